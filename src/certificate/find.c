@@ -31,7 +31,7 @@ typedef struct finder {
   GV_VEC(caller) callers;
   task now;
   bool recording; /* the fixpoint is reached: calls are written down */
-  GV_VEC(uint32_t) roots, objects;
+  gvc_objects roots, objects;
   uint64_t steps, most_steps;
   gvc_states none;
 } finder;
@@ -155,7 +155,6 @@ static void add_roots_of(finder *f, const gvc_work *w, uint32_t value) {
 
 /* What is used after the call: in its block, and in the blocks after. */
 static void find_roots(finder *f, const gvc_work *w, uint32_t at) {
-  f->roots.len = f->objects.len = 0;
   const gvc_block *block = &f->program->blocks.at[w->function->blocks + f->now.block];
   const gvc_liveness *l = liveness_of(f, (uint32_t)(w->function - f->program->functions.at));
   for (uint32_t s = at + 1; s < block->steps + block->count; s++) {
@@ -216,29 +215,30 @@ static void remember_caller(finder *f, uint32_t callee) {
   *gv_push(&f->callers) = (caller){callee, f->now};
 }
 
-static bool find_call(void *to, gvc_work *w, uint32_t at, const gvc_states **exits, const uint32_t **roots, uint32_t *count,
-                      gvc_refusal *refusal) {
+static bool find_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits, const uint32_t **roots,
+                      uint32_t *count, gvc_refusal *refusal) {
   finder *f = to;
-  const gvc_step *step = &f->program->steps.at[at];
-  find_roots(f, w, at);
+  f->roots.len = f->objects.len = 0;
+  if (!calling->is_task) find_roots(f, w, calling->step);
   gvc_state start;
-  gvc_save_call(w, step, f->roots.at, f->roots.len, &start, f->objects.at);
-  uint32_t context = context_of(f, step->target, &start);
-  if (context == GV_NONE) return gvc_refuse(refusal, step, "", "too many calls of it differ") == GVC_DONE;
+  gvc_save_call(w, calling, f->roots.at, f->roots.len, &start, &f->objects);
+  uint32_t context = context_of(f, calling->function, &start);
+  if (context == GV_NONE)
+    return gvc_refuse(refusal, &f->program->steps.at[calling->step], "", "too many calls of it differ") == GVC_DONE;
   if (f->recording)
-    record_call(f, at, context);
+    record_call(f, calling->step, context);
   else
     remember_caller(f, context);
   *exits = &f->certificate->contexts.at[context].exits;
   *roots = f->objects.at;
-  *count = f->roots.len;
+  *count = f->objects.len;
   return true;
 }
 
 /* ---- the fixpoint ---------------------------------------------------------------------------------------------------------------------------------- */
 
 static bool go_over(finder *f, task t, gvc_refusal *refusal) {
-  gvc_walker walker = {f->program, f, find_edge, find_call, find_leave};
+  gvc_walker walker = {f->program, f, !f->recording, find_edge, find_call, find_leave};
   const gvc_context *context = &f->certificate->contexts.at[t.context];
   const gvc_function *function = &f->program->functions.at[context->function];
   const gvc_block *block = &f->program->blocks.at[function->blocks + t.block];

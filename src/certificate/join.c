@@ -104,7 +104,7 @@ static bool join_objects(joiner *j) {
   if (j->a->objects.len != j->b->objects.len) return false;
   for (uint32_t i = 0; i < j->a->objects.len; i++) {
     gvc_object x = j->a->objects.at[i], y = j->b->objects.at[i];
-    if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine ||
+    if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine || x.stage != y.stage ||
         (x.recorded != y.recorded && !j->coarse))
       return false;
     x.recorded &= y.recorded;
@@ -116,7 +116,7 @@ static bool join_objects(joiner *j) {
 }
 
 static bool same_access(const gvc_state *s, const gvc_access *a, const gvc_state *t, const gvc_access *b) {
-  return a->object == b->object && a->writes == b->writes && a->low == b->low && a->high == b->high &&
+  return a->object == b->object && a->how == b->how && a->lock == b->lock && a->low == b->low && a->high == b->high &&
          a->known_count == b->known_count &&
          (!a->known_count || !memcmp(&s->known.at[a->known], &t->known.at[b->known], a->known_count * sizeof(uint32_t)));
 }

@@ -19,7 +19,7 @@ static void index_blocks(finder *f) {
     for (uint32_t i = 0; i < block->arg_count; i++) f->defined_in[block->arguments + i] = b;
     for (uint32_t s = 0; s < block->count; s++) {
       const gvc_step *step = &p->steps.at[block->steps + s];
-      if (step->result != GV_NONE) f->defined_in[step->result] = b;
+      for (uint32_t i = 0; i < step->result_count; i++) f->defined_in[step->result + i] = b;
       for (uint32_t e = 0; e < step->edge_count; e++) *gv_push(&f->predecessors[p->edges.at[step->edges + e].block]) = b;
     }
   }

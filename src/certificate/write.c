@@ -23,6 +23,7 @@ static void put(text *t, const char *format, ...) {
 
 static void put_object(text *t, const gvc_object *o) {
   put(t, " object %s", gvc_object_names[o->kind]);
+  if (o->kind == GVC_OBJECT_TASK) put(t, " %s", gvc_stage_names[o->stage]);
   if (o->recorded) put(t, " recorded");
   if (o->buffer) put(t, " buffer");
   if (o->mine) put(t, " mine");
@@ -94,7 +95,7 @@ static void put_entry(text *t, const gvc_entry *e) {
 }
 
 static void put_access(text *t, const gvc_state *s, const gvc_access *a) {
-  put(t, " pending %" PRIu32 " %s", a->object, a->writes ? "write" : "read");
+  put(t, " pending %" PRIu32 " %s%s", a->object, gvc_how_names[a->how], a->lock ? " lock" : "");
   if (a->low == INT64_MIN && a->high == INT64_MAX)
     put(t, " anywhere");
   else

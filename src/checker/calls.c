@@ -4,18 +4,21 @@
 
 /* ---- handles ------------------------------------------------------------------------------------------------------------------------------------- */
 
+/* A handle is used as long as it is no other task's to change (T3). */
+static uint32_t use(gvc_work *w, uint32_t object, gvc_how how) { return gvc_touch(w, object, 0, 1, how) ? object : GV_NONE; }
+
 /* The live object of this kind that an argument refers to (O3, E4, E5); GV_NONE: it may be another one, or none. The null stream is 0 (O4). */
-static uint32_t handle(gvc_work *w, const gvc_step *step, uint32_t argument, gvc_object_kind kind) {
+static uint32_t handle(gvc_work *w, const gvc_step *step, uint32_t argument, gvc_object_kind kind, gvc_how how) {
   if (argument >= step->operand_count) return GV_NONE;
   gvc_ref ref = *gvc_operand(w, step, argument);
-  if (ref.kind == GVC_REF_NUMBER && ref.number == 0 && kind == GVC_OBJECT_STREAM) return 0;
+  if (ref.kind == GVC_REF_NUMBER && ref.number == 0 && kind == GVC_OBJECT_STREAM) return use(w, 0, how);
   if (ref.kind != GVC_REF_POINTER || ref.anywhere || ref.number || w->objects.at[ref.object].dead) return GV_NONE;
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_PARAMETER && !object->buffer) {
     object->kind = kind; /* O6 */
     object->recorded = kind == GVC_OBJECT_EVENT;
   }
-  return object->kind == kind ? ref.object : GV_NONE;
+  return object->kind == kind ? use(w, ref.object, how) : GV_NONE;
 }
 
 static gvc_outcome no_handle(gvc_refusal *refusal, const gvc_step *step, gvc_object_kind kind) {
@@ -42,7 +45,7 @@ static gvc_outcome create_event(gvc_work *w, const gvc_step *step, gvc_refusal *
 }
 
 static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_object_kind kind, gvc_refusal *refusal) {
-  uint32_t object = handle(w, step, 0, kind);
+  uint32_t object = handle(w, step, 0, kind, GVC_WRITES);
   if (object == GV_NONE || object == 0) return no_handle(refusal, step, kind);
   gvc_end_object(w, object); /* H6 */
   return GVC_DONE;
@@ -56,14 +59,14 @@ static gvc_outcome destroy_event(gvc_work *w, const gvc_step *step, gvc_refusal 
 }
 
 static gvc_outcome synchronize_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM);
+  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_READS);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   gvc_finish(w, &w->objects.at[stream].past); /* H5 */
   return GVC_DONE;
 }
 
 static gvc_outcome record_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t event = handle(w, step, 0, GVC_OBJECT_EVENT), stream = handle(w, step, 1, GVC_OBJECT_STREAM);
+  uint32_t event = handle(w, step, 0, GVC_OBJECT_EVENT, GVC_WRITES), stream = handle(w, step, 1, GVC_OBJECT_STREAM, GVC_READS);
   if (event == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_EVENT);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   w->objects.at[event].object.recorded = true; /* E3 */
@@ -72,12 +75,12 @@ static gvc_outcome record_event(gvc_work *w, const gvc_step *step, gvc_refusal *
 }
 
 static uint32_t recorded_event(gvc_work *w, const gvc_step *step, uint32_t argument) {
-  uint32_t event = handle(w, step, argument, GVC_OBJECT_EVENT);
+  uint32_t event = handle(w, step, argument, GVC_OBJECT_EVENT, GVC_READS);
   return event != GV_NONE && w->objects.at[event].object.recorded ? event : GV_NONE;
 }
 
 static gvc_outcome wait_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM), event = recorded_event(w, step, 1);
+  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_WRITES), event = recorded_event(w, step, 1);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
   gvc_learn_all(&w->objects.at[stream].past, &w->objects.at[event].past); /* H3 */
@@ -116,12 +119,13 @@ static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_r
               : device                           ? object->kind == GVC_OBJECT_DEVICE || object->kind == GVC_OBJECT_SHARED
                                                  : object->kind == GVC_OBJECT_HOST;
   if (!fits) return gvc_refuse(refusal, step, "E4", "needs a buffer of its own allocator");
+  if (!gvc_touch(w, ref.object, BOTH_ENDS, GVC_WRITES)) return gvc_refuse(refusal, step, "T3", "a task uses it meanwhile");
   gvc_end_object(w, ref.object);
   return GVC_DONE;
 }
 
 static gvc_outcome free_device(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  if (handle(w, step, 1, GVC_OBJECT_STREAM) == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  if (handle(w, step, 1, GVC_OBJECT_STREAM, GVC_READS) == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   return release(w, step, true, refusal);
 }
 
@@ -131,8 +135,9 @@ static gvc_outcome free_host(gvc_work *w, const gvc_step *step, gvc_refusal *ref
 
 static gvc_outcome use_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   int64_t low, high;
-  return gvc_memory_at(w, *gvc_operand(w, step, 0), 0, &low, &high) ? GVC_DONE
-                                                                    : gvc_refuse(refusal, step, "E4", "needs live memory");
+  gvc_ref ref = *gvc_operand(w, step, 0);
+  bool live = gvc_memory_at(w, ref, 0, &low, &high) && gvc_touch(w, ref.object, BOTH_ENDS, GVC_READS);
+  return live ? GVC_DONE : gvc_refuse(refusal, step, "E4", "needs live memory");
 }
 
 static gvc_outcome no_effect(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -150,23 +155,23 @@ static int64_t bytes_of(const gvc_work *w, const gvc_step *step, uint32_t argume
   return known ? bytes : -1;
 }
 
-static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes, bool writes, uint32_t stream,
+static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes, gvc_how how, uint32_t stream,
                            gvc_refusal *refusal) {
   int64_t low, high;
   if (!gvc_memory_at(w, ref, bytes, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
-  if (!gvc_access_memory(w, ref.object, low, high, writes, stream))
+  if (!gvc_access_memory(w, ref.object, low, high, how, stream))
     return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
-  if (writes) gvc_blur_slots(w, ref.object, low, high);
+  if (how == GVC_WRITES) gvc_blur_slots(w, ref.object, low, high);
   return GVC_DONE;
 }
 
 static gvc_outcome enqueue_copy(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM);
+  uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM, GVC_ENQUEUES);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   gvc_ref to = *gvc_operand(w, step, 0), from = *gvc_operand(w, step, 1);
   int64_t bytes = bytes_of(w, step, 2, 1);
-  gvc_outcome outcome = enqueue(w, step, from, bytes, false, stream, refusal);
-  if (outcome == GVC_DONE) outcome = enqueue(w, step, to, bytes, true, stream, refusal);
+  gvc_outcome outcome = enqueue(w, step, from, bytes, GVC_READS, stream, refusal);
+  if (outcome == GVC_DONE) outcome = enqueue(w, step, to, bytes, GVC_WRITES, stream, refusal);
   if (outcome == GVC_DONE && gvc_holds_addresses(w, from.object)) {
     for (uint32_t i = w->objects.at[from.object].slots; i != GV_NONE; i = w->slots.at[i].next)
       gvc_leave_address(w, to.object, w->slots.at[i].ref);
@@ -176,9 +181,9 @@ static gvc_outcome enqueue_copy(gvc_work *w, const gvc_step *step, gvc_refusal *
 }
 
 static gvc_outcome enqueue_fill(gvc_work *w, const gvc_step *step, int64_t unit, gvc_refusal *refusal) {
-  uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM);
+  uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM, GVC_ENQUEUES);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  return enqueue(w, step, *gvc_operand(w, step, 0), bytes_of(w, step, 2, unit), true, stream, refusal);
+  return enqueue(w, step, *gvc_operand(w, step, 0), bytes_of(w, step, 2, unit), GVC_WRITES, stream, refusal);
 }
 
 static gvc_outcome enqueue_fill_16(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -198,7 +203,7 @@ static gvc_outcome unload_module(gvc_work *w, const gvc_step *step, gvc_refusal 
 }
 
 static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t module = handle(w, step, 0, GVC_OBJECT_MODULE);
+  uint32_t module = handle(w, step, 0, GVC_OBJECT_MODULE, GVC_READS);
   if (module == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_MODULE);
   give(w, step, GVC_OBJECT_KERNEL);
   w->objects.at[w->objects.len - 1].object.parent = module;
@@ -219,7 +224,7 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
     if (w->objects.at[i].object.group == GV_NONE)
       return gvc_refuse(refusal, step, "A3", "may follow an address that is not known");
     if (!gvc_memory_at(w, whole, -1, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
-    if (!gvc_access_memory(w, i, low, high, how & GVC_WRITTEN, stream))
+    if (!gvc_access_memory(w, i, low, high, how & GVC_WRITTEN ? GVC_WRITES : GVC_READS, stream))
       return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
     if (keeps && last != GV_NONE) gvc_join_groups(w, last, i);
     last = i;
@@ -258,7 +263,7 @@ static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel 
 
 gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   const gvc_kernel *kernel = step->target == GV_NONE ? NULL : &w->program->kernels.at[step->target];
-  uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM) : GV_NONE;
+  uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM, GVC_ENQUEUES) : GV_NONE;
   if (step->number && stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   if (kernel && kernel->has_globals) return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
   gvc_outcome outcome = reach_arguments(w, step, kernel)
@@ -295,10 +300,11 @@ static bool find_holders(gvc_work *w, gvc_ref array, int64_t count) {
 /* mgpuLaunchKernel(kernel, grid x 3, block x 3, shared memory, stream, parameters, extra, count). Before release 17 there is no count: the array has
  * as many as were stored in it. */
 static gvc_outcome launch_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t kernel = handle(w, step, 0, GVC_OBJECT_KERNEL), stream = handle(w, step, 8, GVC_OBJECT_STREAM);
+  uint32_t kernel = handle(w, step, 0, GVC_OBJECT_KERNEL, GVC_READS),
+           stream = handle(w, step, 8, GVC_OBJECT_STREAM, GVC_ENQUEUES);
   if (kernel == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_KERNEL);
   uint32_t module = w->objects.at[kernel].object.parent;
-  if (module == GVC_MANY || (module != GV_NONE && w->objects.at[module].dead))
+  if (module == GVC_MANY || (module != GV_NONE && (w->objects.at[module].dead || use(w, module, GVC_READS) == GV_NONE)))
     return no_handle(refusal, step, GVC_OBJECT_MODULE);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   gvc_ref array = *gvc_operand(w, step, 9), extra = *gvc_operand(w, step, 10);
@@ -326,7 +332,8 @@ static gvc_outcome create_holder(gvc_work *w, const gvc_step *step, gvc_refusal 
     int64_t low, high;
     gvc_ref ref = *gvc_operand(w, step, i);
     if (!gvc_operand_place(w, step, i)->pointer) continue;
-    if (!gvc_memory_at(w, ref, -1, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
+    if (!gvc_memory_at(w, ref, -1, &low, &high) || !gvc_touch(w, ref.object, BOTH_ENDS, GVC_READS))
+      return gvc_refuse(refusal, step, "E4", "needs live memory");
     gvc_write_slot(w, &(gvc_place){object, 0, 8 * (int64_t)i, 8}, ref);
   }
   return GVC_DONE;
@@ -402,6 +409,7 @@ static gvc_outcome access_descriptors(gvc_work *w, const gvc_step *step, gvc_ref
 /* F3: a function that was given no address can reach what other modules see of this one. */
 static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   const gvc_function *f = &w->program->functions.at[step->target];
+  if (w->tried.len) return gvc_refuse(refusal, step, "F3", "is not known, and called in a task");
   if (f->takes_pointers || f->variadic) return gvc_refuse(refusal, step, "F3", "takes an address, and is not known");
   for (uint32_t i = 0; i < step->operand_count; i++) {
     gvc_ref ref = *gvc_operand(w, step, i);
@@ -413,6 +421,8 @@ static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *
     if (live->object.kind == GVC_OBJECT_GLOBAL && (live->accesses != GV_NONE || gvc_holds_addresses(w, i)))
       return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
     bool seen = live->object.kind == GVC_OBJECT_GLOBAL || live->object.kind == GVC_OBJECT_CALLERS;
+    if (seen && !live->dead && !gvc_touch(w, i, BOTH_ENDS, GVC_WRITES))
+      return gvc_refuse(refusal, step, "F3", "may use what a task uses");
     if (seen && !live->dead) gvc_blur_slots(w, i, BOTH_ENDS);
   }
   gvc_set_unknown(w, step);

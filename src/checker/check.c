@@ -82,21 +82,97 @@ static gvc_work *go_on(ways *to, gvc_work *from, bool is_last, uint32_t step) {
   return &to->at[to->len - 1].work;
 }
 
-static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *to, gvc_refusal *refusal) {
-  const gvc_step *step = &walker->program->steps.at[at];
+/* The ways on from all exits of a call: `at` is where they go on, `result` what the exits' values are bound to. */
+static bool take_exits(const gvc_walker *walker, gvc_work *w, const gvc_calling *calling, uint32_t result, uint32_t at,
+                       ways *to, gvc_refusal *refusal) {
+  const gvc_step *step = &walker->program->steps.at[calling->step];
   const gvc_states *exits;
   const uint32_t *roots;
   uint32_t count;
-  if (!walker->call(walker->to, w, at, &exits, &roots, &count, refusal)) return false;
-  bool has_result = step->result != GV_NONE;
-  uint32_t result = has_result ? gvc_leaf_of(walker->program, w->function, step->result) : 0;
-  uint32_t parts = has_result ? gvc_shape_of(walker->program, w->function, step->result)->count : 0;
+  if (!walker->call(walker->to, w, calling, &exits, &roots, &count, refusal)) return false;
+  bool has_result = result != GV_NONE, is_tried = w->tried.len;
+  uint32_t leaf = has_result ? gvc_leaf_of(walker->program, w->function, result) : 0;
+  uint32_t parts = has_result ? gvc_shape_of(walker->program, w->function, result)->count : 0;
   for (uint32_t i = 0; i < exits->len; i++) {
-    gvc_work *next = go_on(to, w, i + 1 == exits->len, at + 1);
-    gvc_set_unknown(next, step);
-    gvc_work_return(next, &exits->at[i], roots, count, result, parts);
+    gvc_work *next = go_on(to, w, i + 1 == exits->len, at);
+    if (has_result) gvc_set_unknown(next, step);
+    gvc_work_return(next, &exits->at[i], roots, count, leaf, parts);
   }
-  return true;
+  bool may_end = exits->len || walker->provisional || !is_tried;
+  return may_end || gvc_refuse(refusal, step, "T2", "a task that may not end") == GVC_DONE;
+}
+
+static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *to, gvc_refusal *refusal) {
+  const gvc_step *step = &walker->program->steps.at[at];
+  gvc_calling calling = {.step = at, .function = step->target};
+  for (uint32_t i = 0; i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) *gv_push(&calling.arguments) = gvc_operand(w, step, i)[k];
+  bool sound = take_exits(walker, w, &calling, step->result, at + 1, to, refusal);
+  gv_vec_free(&calling.arguments);
+  return sound;
+}
+
+/* ---- tasks ------------------------------------------------------------------------------------------------------------------------------------- */
+
+static bool run_task(const gvc_walker *walker, gvc_work *w, uint32_t task, gvc_stage stage, uint32_t at, ways *to,
+                     gvc_refusal *refusal) {
+  gvc_calling calling = {.step = at, .function = w->objects.at[task].object.parent, .is_task = true};
+  gvc_set_stage(w, task, stage);
+  gvc_task_arguments(w, task, &calling.arguments);
+  bool sound = take_exits(walker, w, &calling, GV_NONE, at, to, refusal);
+  gv_vec_free(&calling.arguments);
+  return sound;
+}
+
+/* The await that comes next has its task done. */
+static bool finish_task(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at, ways *to, gvc_refusal *refusal) {
+  gvc_finish(w, &w->objects.at[task].past);
+  return run_task(walker, w, task, GVC_STAGE_FINISHES, at, to, refusal);
+}
+
+static void clear_ways(ways *all) {
+  while (all->len) gvc_work_clear(&gv_pop(all).work);
+  gv_vec_free(all);
+}
+
+/* The task in a copy of the work, once what it waits for is done. `base`: in the copy's frame, where each object of *w is. */
+static bool try_from(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at, gvc_work *copy, uint32_t base, ways *to,
+                     gvc_refusal *refusal) {
+  const gvc_step *step = &walker->program->steps.at[at];
+  gvc_ref itself = copy->frame.at[base + task];
+  uint32_t next = GV_NONE;
+  if (itself.kind != GVC_REF_POINTER || !gvc_next_task(copy, itself.object, &next) || next == GV_NONE)
+    return gvc_refuse(refusal, step, "T1", "waits for a task that is not tracked") == GVC_DONE;
+  if (next != itself.object) return finish_task(walker, copy, next, at, to, refusal);
+  ways ends = {0};
+  bool sound = run_task(walker, copy, next, GVC_STAGE_TRIED, at, &ends, refusal);
+  if (sound && !ends.len && !walker->provisional)
+    sound = gvc_refuse(refusal, step, "T2", "a task that may not end") == GVC_DONE;
+  for (uint32_t i = 0; i < ends.len; i++) gvc_take_locks(w, task, &ends.at[i].work, ends.at[i].work.frame.at + base);
+  clear_ways(&ends);
+  return sound;
+}
+
+enum { MOST_WAYS = 4096 }; /* of one block from one state */
+
+static bool try_task(const gvc_walker *walker, gvc_work *w, uint32_t at, gvc_refusal *refusal) {
+  const gvc_step *step = &walker->program->steps.at[at];
+  uint32_t task, base = w->frame.len;
+  if (gvc_make_task(w, step, &task, refusal) != GVC_DONE) return false;
+  ways left = {0};
+  uint32_t objects = w->objects.len;
+  gvc_work *copy = go_on(&left, w, false, at);
+  for (uint32_t i = 0; i < objects; i++)
+    *gv_push(&copy->frame) = w->objects.at[i].dead ? (gvc_ref){.kind = GVC_REF_DEAD} : gvc_pointer_to(i);
+  bool sound = true;
+  for (uint32_t taken = 0; sound && left.len; taken++) {
+    way next = gv_pop(&left);
+    sound = taken < MOST_WAYS || gvc_refuse(refusal, step, "", "there are too many ways to here") == GVC_DONE;
+    if (sound) sound = try_from(walker, w, task, at, &next.work, base, &left, refusal);
+    gvc_work_clear(&next.work);
+  }
+  clear_ways(&left);
+  return sound;
 }
 
 static bool is_call_of_body(const gvc_program *p, const gvc_step *step) {
@@ -114,7 +190,15 @@ static bool go(const gvc_walker *walker, way *from, ways *to, gvc_refusal *refus
     if (step->code == GVC_CODE_RETURN) return walker->leave(walker->to, &from->work, step, refusal);
     if (step->edge_count) return take_edges(walker, &from->work, step, refusal);
     if (is_call_of_body(p, step)) return take_call(walker, &from->work, at, to, refusal);
-    gvc_outcome outcome = gvc_step_over(&from->work, step, &condition, refusal);
+    gvc_outcome outcome;
+    uint32_t task = GV_NONE;
+    if (step->code == GVC_CODE_TASK)
+      outcome = try_task(walker, &from->work, at, refusal) ? GVC_DONE : GVC_REFUSED;
+    else if (step->code == GVC_CODE_AWAIT)
+      outcome = gvc_step_await(&from->work, step, &task, refusal);
+    else
+      outcome = gvc_step_over(&from->work, step, &condition, refusal);
+    if (task != GV_NONE) return finish_task(walker, &from->work, task, at, to, refusal);
     if (outcome == GVC_REFUSED) return false;
     if (outcome == GVC_DONE) continue;
     for (int holds = 0; holds < 2; holds++) {
@@ -125,8 +209,6 @@ static bool go(const gvc_walker *walker, way *from, ways *to, gvc_refusal *refus
     return true;
   }
 }
-
-enum { MOST_WAYS = 4096 }; /* of one block from one state */
 
 bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gvc_refusal *refusal) {
   ways left = {0};
@@ -156,19 +238,21 @@ static gvc_ref referred(const gvc_work *w, uint32_t place) {
   return place < w->function->leaves ? *gvc_leaf(w, place) : (gvc_ref){0};
 }
 
-void gvc_save_call(const gvc_work *w, const gvc_step *step, const uint32_t *roots, uint32_t count, gvc_state *state,
-                   uint32_t *objects) {
+void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t *roots, uint32_t count, gvc_state *state,
+                   gvc_objects *objects) {
   GV_VEC(gvc_entry) bound = {0};
-  uint32_t leaf = 0;
-  for (uint32_t i = 0; i < step->operand_count; i++) {
-    uint32_t parts = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i])->count;
-    for (uint32_t k = 0; k < parts; k++) add_bound(&bound, leaf++, gvc_operand(w, step, i)[k]);
-  }
-  for (uint32_t i = 0; i < count; i++) {
+  objects->len = 0;
+  for (uint32_t i = 0; i < calling->arguments.len; i++) add_bound(&bound, i, calling->arguments.at[i]);
+  for (uint32_t i = 0; !calling->is_task && i < count; i++) {
     gvc_ref ref = referred(w, roots[i]);
     bool is_object = ref.kind == GVC_REF_POINTER;
-    objects[i] = is_object ? ref.object : 0;
+    *gv_push(objects) = is_object ? ref.object : 0;
     add_bound(&bound, GVC_FRAME + i, is_object ? gvc_pointer_to(ref.object) : (gvc_ref){0});
+  }
+  for (uint32_t i = 0; calling->is_task && i < w->objects.len; i++) {
+    if (w->objects.at[i].dead) continue;
+    add_bound(&bound, GVC_FRAME + objects->len, gvc_pointer_to(i));
+    *gv_push(objects) = i;
   }
   gvc_work_save(w, bound.at, bound.len, state);
   for (uint32_t i = 0; i < state->objects.len; i++) state->objects.at[i].mine = false;
@@ -178,12 +262,12 @@ void gvc_save_call(const gvc_work *w, const gvc_step *step, const uint32_t *root
 void gvc_save_exit(gvc_work *w, const gvc_step *step, gvc_state *state) {
   GV_VEC(gvc_entry) bound = {0};
   uint32_t leaf = 0;
+  bool is_task = w->function->is_task;
+  if (is_task) gvc_yield(w, step);
   for (uint32_t i = 0; i < w->objects.len; i++)
     if (w->objects.at[i].object.mine && !w->objects.at[i].dead) gvc_end_object(w, i); /* O7 */
-  for (uint32_t i = 0; i < step->operand_count; i++) {
-    uint32_t parts = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i])->count;
-    for (uint32_t k = 0; k < parts; k++) add_bound(&bound, leaf++, gvc_operand(w, step, i)[k]);
-  }
+  for (uint32_t i = 0; !is_task && i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) add_bound(&bound, leaf++, gvc_operand(w, step, i)[k]);
   for (uint32_t i = 0; i < w->frame.len; i++) add_bound(&bound, GVC_FRAME + i, w->frame.at[i]);
   gvc_work_save(w, bound.at, bound.len, state);
   gv_vec_free(&bound);
@@ -193,17 +277,26 @@ static bool is_dead(const gvc_work *w, gvc_ref ref) {
   return ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].dead);
 }
 
-bool gvc_may_leave(const gvc_work *w, const gvc_step *step, bool is_entry, gvc_refusal *refusal) {
+static bool is_used(const gvc_work *w, const gvc_live *live) {
+  for (uint32_t i = live->accesses; i != GV_NONE; i = w->pending.at[i].next)
+    if (!gvc_is_own(w, i)) return true;
+  return false;
+}
+
+bool gvc_may_leave(gvc_work *w, const gvc_step *step, bool is_entry, gvc_refusal *refusal) {
   for (uint32_t i = 0; i < w->objects.len; i++) {
     const gvc_live *live = &w->objects.at[i];
-    if (live->object.mine && !live->dead && live->accesses != GV_NONE)
+    if (live->object.mine && !live->dead && is_used(w, live))
       return gvc_refuse(refusal, step, "O7", "ends a stack slot that pending work uses") == GVC_DONE;
   }
+  if (w->function->is_task)
+    return gvc_may_yield(w, step) || gvc_refuse(refusal, step, "T2", "ends a task that is not tracked") == GVC_DONE;
   for (uint32_t i = 0; is_entry && i < step->operand_count; i++) {
     const gvc_shape *shape = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
     for (uint32_t k = 0; k < shape->count; k++) {
       gvc_ref ref = gvc_operand(w, step, i)[k];
-      if (is_dead(w, ref) || (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer))
+      bool taken = ref.kind == GVC_REF_POINTER && !gvc_touch(w, ref.object, INT64_MIN, INT64_MAX, GVC_READS);
+      if (taken || is_dead(w, ref) || (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer))
         return gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
     }
   }
@@ -242,17 +335,24 @@ bool gvc_program_is_refused(const gvc_program *p, gvc_refusal *refusal) {
 
 /* ---- the check -------------------------------------------------------------------------------------------------------------------------------------- */
 
+/* From one certified state of a context to another. */
+typedef struct flow {
+  uint32_t from, to;
+} flow;
+
 typedef struct checker {
   const gvc_program *program;
   const gvc_certificate *certificate;
   const gvc_context *context;
-  uint32_t state; /* of the block that is gone over */
-  GV_VEC(uint32_t) roots;
+  uint32_t state, block; /* that is gone over */
+  gvc_objects objects;
+  GV_VEC(uint32_t) first; /* by block: the number of its first state; 0 is where the function returns */
+  GV_VEC(flow) flows;
 } checker;
 
 /* One of the states at a block is implied. They may bind different leaves: the canonical form is that of what each binds. */
 static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusal) {
-  const checker *c = to;
+  checker *c = to;
   const gvc_states *states = &c->context->blocks.at[block];
   bool implied = false;
   for (uint32_t i = 0; i < states->len && !implied; i++) {
@@ -264,6 +364,7 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
     gvc_state now;
     gvc_work_save(w, bound.at, bound.len, &now);
     implied = gvc_state_implies(&now, &states->at[i]);
+    if (implied) *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, c->first.at[block] + i};
     gvc_state_clear(&now);
     gv_vec_free(&bound);
   }
@@ -272,30 +373,29 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
                                "the certificate does not cover a way to this block") == GVC_DONE;
 }
 
-static bool check_call(void *to, gvc_work *w, uint32_t at, const gvc_states **exits, const uint32_t **roots, uint32_t *count,
-                       gvc_refusal *refusal) {
+static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits, const uint32_t **roots,
+                       uint32_t *count, gvc_refusal *refusal) {
   checker *c = to;
-  const gvc_step *step = &c->program->steps.at[at];
   for (uint32_t i = 0; i < c->context->calls.len; i++) {
     const gvc_certified_call *call = &c->context->calls.at[i];
-    if (call->step != at || call->state != c->state || c->certificate->contexts.at[call->context].function != step->target)
-      continue;
-    while (c->roots.len < call->roots.len) gv_push(&c->roots);
+    const gvc_context *context = &c->certificate->contexts.at[call->context];
+    if (call->step != calling->step || call->state != c->state || context->function != calling->function) continue;
     gvc_state start;
-    gvc_save_call(w, step, call->roots.at, call->roots.len, &start, c->roots.at);
-    bool implied = gvc_state_implies(&start, &c->certificate->contexts.at[call->context].start);
+    gvc_save_call(w, calling, call->roots.at, call->roots.len, &start, &c->objects);
+    bool implied = gvc_state_implies(&start, &context->start);
     gvc_state_clear(&start);
     if (!implied) continue;
-    *exits = &c->certificate->contexts.at[call->context].exits;
-    *roots = c->roots.at;
-    *count = call->roots.len;
+    *exits = &context->exits;
+    *roots = c->objects.at;
+    *count = c->objects.len;
     return true;
   }
-  return gvc_refuse(refusal, step, "F1", "the certificate does not cover this call") == GVC_DONE;
+  return gvc_refuse(refusal, &c->program->steps.at[calling->step], "F1", "the certificate does not cover this call") ==
+         GVC_DONE;
 }
 
 static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  const checker *c = to;
+  checker *c = to;
   if (!gvc_may_leave(w, step, c->context->is_entry, refusal)) return false;
   if (c->context->is_entry) return true;
   gvc_state now;
@@ -303,24 +403,75 @@ static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal
   bool implied = false;
   for (uint32_t i = 0; i < c->context->exits.len && !implied; i++) implied = gvc_state_implies(&now, &c->context->exits.at[i]);
   gvc_state_clear(&now);
+  *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, 0};
   return implied || gvc_refuse(refusal, step, "", "the certificate does not cover this return") == GVC_DONE;
 }
 
 static bool check_state(checker *c, const gvc_state *state, uint32_t block, gvc_refusal *refusal) {
-  gvc_walker walker = {c->program, c, check_edge, check_call, check_leave};
+  gvc_walker walker = {c->program, c, false, check_edge, check_call, check_leave};
   gvc_work w;
+  c->block = block;
   gvc_work_start(&w, c->program, &c->program->functions.at[c->context->function], block);
   gvc_work_load(&w, state);
   return gvc_walk_block(&walker, &w, block, refusal);
 }
 
+static int compare_flows(const void *x, const void *y) {
+  const flow *a = x, *b = y;
+  if (a->to != b->to) return a->to < b->to ? -1 : 1;
+  return a->from < b->from ? -1 : a->from > b->from;
+}
+
+/* Whether the function can return from each of the states: what a task does is read from where it ends, so there must be no way on which it does
+ * something and never ends. `count`: of states, and the return. */
+static bool may_return(checker *c, uint32_t count) {
+  GV_VEC(uint32_t) queue = {0};
+  gv_map reached = {0};
+  bool found;
+  if (c->flows.len) qsort(c->flows.at, c->flows.len, sizeof *c->flows.at, compare_flows);
+  *gv_map_at(&reached, 0, &found) = 1;
+  gv_push(&queue);
+  while (queue.len) {
+    uint32_t to = gv_pop(&queue), low = 0, high = c->flows.len;
+    while (low < high) {
+      uint32_t middle = low + (high - low) / 2;
+      if (c->flows.at[middle].to < to)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+    for (; low < c->flows.len && c->flows.at[low].to == to; low++) {
+      uint32_t *place = gv_map_at(&reached, c->flows.at[low].from, &found);
+      *place = 1;
+      if (!found) *gv_push(&queue) = c->flows.at[low].from;
+    }
+  }
+  bool all = reached.len == count;
+  gv_vec_free(&queue);
+  gv_map_free(&reached);
+  return all;
+}
+
+static bool is_in_task(const gvc_state *start) {
+  for (uint32_t i = 0; i < start->objects.len; i++)
+    if (start->objects.at[i].stage == GVC_STAGE_TRIED) return true;
+  return false;
+}
+
 static bool check_context(checker *c, gvc_refusal *refusal) {
-  c->state = 0;
+  uint32_t count = 1;
+  c->state = c->first.len = c->flows.len = 0;
+  for (uint32_t b = 0; b < c->context->blocks.len; b++) {
+    *gv_push(&c->first) = count;
+    count += b ? c->context->blocks.at[b].len : 1;
+  }
   if (!check_state(c, &c->context->start, 0, refusal)) return false;
   for (uint32_t b = 1; b < c->context->blocks.len; b++)
     for (c->state = 0; c->state < c->context->blocks.at[b].len; c->state++)
       if (!check_state(c, &c->context->blocks.at[b].at[c->state], b, refusal)) return false;
-  return true;
+  const gvc_function *f = &c->program->functions.at[c->context->function];
+  *refusal = (gvc_refusal){.line = f->line, .rule = "T2", .what = "a task that may not end", .name = f->name};
+  return !is_in_task(&c->context->start) || may_return(c, count);
 }
 
 /* Each function that other modules may call is covered as these may call it. */
@@ -350,6 +501,8 @@ bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program
     c.context = &certificate->contexts.at[i];
     sound = check_context(&c, refusal);
   }
-  gv_vec_free(&c.roots);
+  gv_vec_free(&c.objects);
+  gv_vec_free(&c.first);
+  gv_vec_free(&c.flows);
   return sound;
 }

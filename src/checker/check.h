@@ -44,28 +44,37 @@ bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program
 
 /* ---- for who writes certificates --------------------------------------------------------------------------------------------------------- */
 
+/* A call, or a task whose region is gone over: then all objects are in the frame. */
+typedef struct gvc_calling {
+  uint32_t step, function;
+  bool is_task;
+  gvc_refs arguments; /* by leaf */
+} gvc_calling;
+
 /* How a block ends, and calls: what is done there is the walker's. Each returns false to stop, with *refusal set. */
 typedef struct gvc_walker {
   const gvc_program *program;
   void *to;
+  bool provisional; /* exits may be missing that are found later */
   bool (*edge)(void *to, gvc_work *work, uint32_t block, gvc_refusal *refusal);
   /* The exits that the call may return by, and the caller's objects that the frame stands for; both stay the walker's. */
-  bool (*call)(void *to, gvc_work *work, uint32_t step, const gvc_states **exits, const uint32_t **roots, uint32_t *count,
-               gvc_refusal *refusal);
+  bool (*call)(void *to, gvc_work *work, const gvc_calling *calling, const gvc_states **exits, const uint32_t **roots,
+               uint32_t *count, gvc_refusal *refusal);
   bool (*leave)(void *to, gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 } gvc_walker;
 
 /* From the start of a block to its end, on all ways; *work is used up. */
 bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gvc_refusal *refusal);
-/* What a call's context starts from: operands and frame. `roots`: leaves, or GVC_FRAME + i; *objects: theirs. */
-void gvc_save_call(const gvc_work *work, const gvc_step *step, const uint32_t *roots, uint32_t count, gvc_state *state,
-                   uint32_t *objects);
+typedef GV_VEC(uint32_t) gvc_objects;
+/* What a call's context starts from: arguments and frame. `roots`: leaves, or GVC_FRAME + i; *objects: theirs, or all of a task's call. */
+void gvc_save_call(const gvc_work *work, const gvc_calling *calling, const uint32_t *roots, uint32_t count, gvc_state *state,
+                   gvc_objects *objects);
 /* What is left where a function returns. */
 void gvc_save_exit(gvc_work *work, const gvc_step *step, gvc_state *state);
 /* What a function starts from that other modules call. */
 void gvc_save_entry(const gvc_program *program, uint32_t function, gvc_state *state);
 /* Where a function returns: no work is pending on its stack slots (O7), and what other modules get is defined, and alive (F4). */
-bool gvc_may_leave(const gvc_work *work, const gvc_step *step, bool is_entry, gvc_refusal *refusal);
+bool gvc_may_leave(gvc_work *work, const gvc_step *step, bool is_entry, gvc_refusal *refusal);
 /* A module that no certificate can be had of. */
 bool gvc_program_is_refused(const gvc_program *program, gvc_refusal *refusal);
 

@@ -31,8 +31,11 @@ void gvc_set_bits(gvc_bits *to, const gvc_bits *from) {
 
 /* ---- objects ------------------------------------------------------------------------------------------------------------------------------- */
 
-const char *const gvc_object_names[GVC_OBJECT_KINDS] = {"parameter", "stream", "event", "module", "kernel", "device",
-                                                        "shared",    "host",   "stack", "global", "callers"};
+const char *const gvc_object_names[GVC_OBJECT_KINDS] = {"parameter", "stream", "event", "module", "kernel", "task",   "group",
+                                                        "device",    "shared", "host",  "stack",  "global", "callers"};
+
+const char *const gvc_stage_names[GVC_STAGES] = {"waiting", "tried", "finishes", "done"};
+const char *const gvc_how_names[GVC_HOWS] = {"read", "write", "enqueue"};
 
 uint32_t gvc_add_object(gvc_work *w, gvc_object_kind kind) {
   *gv_push(&w->objects) = (gvc_live){.object = {.kind = kind, .parent = GV_NONE}, .slots = GV_NONE, .accesses = GV_NONE};
@@ -107,27 +110,103 @@ void gvc_finish(gvc_work *w, const gvc_bits *past) {
     }
 }
 
-static bool overlaps(const gvc_pending *p, int64_t low, int64_t high) { return p->low < high && low < p->high; }
+static bool conflicts(const gvc_pending *p, int64_t low, int64_t high, gvc_how how) {
+  bool ordered_by_kind = p->how == how && how != GVC_WRITES;
+  return p->low < high && low < p->high && !ordered_by_kind;
+}
 
-bool gvc_access_memory(gvc_work *w, uint32_t object, int64_t low, int64_t high, bool writes, uint32_t stream) {
+bool gvc_is_own(const gvc_work *w, uint32_t access) {
+  for (uint32_t i = 0; i < w->tried.len; i++)
+    if (w->pending.at[access].lock && gvc_knows(&w->objects.at[w->tried.at[i]].past, access)) return true;
+  return false;
+}
+
+void gvc_add_access(gvc_work *w, const gvc_pending *access, uint32_t known) {
+  uint32_t item = new_access(w), *first = &w->objects.at[access->object].accesses;
+  w->pending.at[item] = *access;
+  w->pending.at[item].next = *first;
+  w->pending.at[item].alive = true;
+  *first = item;
+  gvc_learn(&w->objects.at[known].past, item);
+}
+
+/* What a task does while it is tried is noted, once. */
+static void note_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
+  for (uint32_t i = w->objects.at[lock->object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
+    const gvc_pending *p = &w->pending.at[i];
+    bool is_it = p->lock && p->how == lock->how && p->low <= lock->low && lock->high <= p->high;
+    if (is_it && gvc_knows(&w->objects.at[task].past, i)) return;
+  }
+  gvc_add_access(w, lock, task);
+}
+
+void gvc_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
+  note_lock(w, lock, task);
+  for (uint32_t i = 0; i < w->tried.len; i++) note_lock(w, lock, w->tried.at[i]);
+}
+
+/* Whether the task whose lock this is begins only when one is done whose region is gone over (T1). */
+static bool is_later(const gvc_work *w, uint32_t lock) {
+  for (uint32_t t = 0; w->finishing && t < w->objects.len; t++) {
+    bool waits = w->objects.at[t].object.kind == GVC_OBJECT_TASK && w->objects.at[t].object.stage == GVC_STAGE_WAITING;
+    if (!waits || !gvc_knows(&w->objects.at[t].past, lock)) continue;
+    uint32_t before = t;
+    for (uint32_t i = 0; i < w->objects.len && before != GV_NONE; i++) {
+      before = gvc_task_before(w, before);
+      if (before != GV_NONE && w->objects.at[before].object.stage == GVC_STAGE_FINISHES) return true;
+    }
+  }
+  return false;
+}
+
+/* What a lock forbids. Work that a task enqueues is taken to be enqueued where the task is awaited: who waits for the stream before that, or records an
+ * event on it, then knows less than he may. */
+static bool is_forbidden(const gvc_work *w, uint32_t access, int64_t low, int64_t high, gvc_how how) {
+  const gvc_pending *p = &w->pending.at[access];
+  bool knows_less = p->how == GVC_ENQUEUES && how == GVC_READS;
+  return p->lock && conflicts(p, low, high, how) && !knows_less && !gvc_is_own(w, access) && !is_later(w, access);
+}
+
+bool gvc_touch(gvc_work *w, uint32_t object, int64_t low, int64_t high, gvc_how how) {
+  for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next)
+    if (is_forbidden(w, i, low, high, how)) return false;
+  gvc_pending lock = {.object = object, .how = how, .lock = true, .low = low, .high = high};
+  for (uint32_t i = 0; i < w->tried.len; i++) note_lock(w, &lock, w->tried.at[i]);
+  return true;
+}
+
+bool gvc_access_memory(gvc_work *w, uint32_t object, int64_t low, int64_t high, gvc_how how, uint32_t stream) {
   if (low >= high) return true; /* A2 */
   const gvc_bits *past = stream == GV_NONE ? NULL : &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
     const gvc_pending *p = &w->pending.at[i];
-    if (overlaps(p, low, high) && (writes || p->writes) && !(past && gvc_knows(past, i))) return false;
+    if (!p->lock && conflicts(p, low, high, how) && !(past && gvc_knows(past, i))) return false;
   }
+  if (!gvc_touch(w, object, low, high, how)) return false;
   if (!past) return true;
+  past = &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses, next; i != GV_NONE; i = next) {
     const gvc_pending *p = &w->pending.at[i];
     next = p->next;
-    bool covered = low <= p->low && p->high <= high && (writes || !p->writes); /* what is after this access is after that one */
-    if (covered && gvc_knows(past, i)) forget_access(w, i);
+    bool covered =
+        low <= p->low && p->high <= high && (how == GVC_WRITES || p->how == how); /* what is after this is after that */
+    if (covered && !p->lock && gvc_knows(past, i)) forget_access(w, i);
   }
-  uint32_t item = new_access(w);
-  w->pending.at[item] = (gvc_pending){object, w->objects.at[object].accesses, writes, true, low, high};
-  w->objects.at[object].accesses = item;
-  gvc_learn(&w->objects.at[stream].past, item);
+  gvc_add_access(w, &(gvc_pending){.object = object, .how = how, .low = low, .high = high}, stream);
   return true;
+}
+
+void gvc_set_stage(gvc_work *w, uint32_t task, gvc_stage stage) {
+  w->objects.at[task].object.stage = stage;
+  gvc_count_stages(w);
+}
+
+void gvc_count_stages(gvc_work *w) {
+  w->tried.len = w->finishing = 0;
+  for (uint32_t i = 0; i < w->objects.len; i++) {
+    w->finishing += w->objects.at[i].object.stage == GVC_STAGE_FINISHES;
+    if (w->objects.at[i].object.stage == GVC_STAGE_TRIED) *gv_push(&w->tried) = i;
+  }
 }
 
 /* ---- what memory holds ----------------------------------------------------------------------------------------------------------------------- */

@@ -6,12 +6,21 @@
 /* Larger than any real type, and small enough that sums and products of two do not overflow. */
 static const uint64_t MOST_BYTES = 1u << 30;
 
+/* The region of a task, which is read as a function of its own after the one that it is in. */
+typedef struct task_region {
+  MlirRegion region;
+  uint32_t function, first, count; /* what it uses of the functions around it: in reader.captured */
+} task_region;
+
 typedef struct reader {
   gvc_program *program;
   gv_map shape_of_type, value_of, block_of, meaning_of; /* by the object's address, for look-up only */
   gv_map functions, globals;                            /* by the hash of the name */
   MlirType array;                                       /* a sample */
   gvc_function *function;
+  uint32_t index; /* of it */
+  GV_VEC(task_region) tasks;
+  GV_VEC(MlirValue) captured;
 } reader;
 
 static MlirStringRef ref(const char *text) { return (MlirStringRef){text, strlen(text)}; }
@@ -438,8 +447,88 @@ static void decode_switch(reader *r, MlirOperation op, gvc_step *step) {
   if (!known) step->code = GVC_CODE_UNKNOWN;
 }
 
+/* ---- tasks -------------------------------------------------------------------------------------------------------------------------------- */
+
+/* Calls `visit` for each operation of a region and of those in it. */
+static void walk_region(reader *r, MlirRegion region, void (*visit)(reader *, MlirOperation, gv_map *), gv_map *seen) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    bool found;
+    for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
+      *gv_map_at(seen, (uintptr_t)mlirBlockGetArgument(b, i).ptr, &found) = 1;
+    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+      visit(r, op, seen);
+      for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++) walk_region(r, mlirOperationGetRegion(op, i), visit, seen);
+    }
+  }
+}
+
+static void note_results(reader *r, MlirOperation op, gv_map *seen) {
+  bool found;
+  (void)r;
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    *gv_map_at(seen, (uintptr_t)mlirOperationGetResult(op, i).ptr, &found) = 1;
+}
+
+static void note_captures(reader *r, MlirOperation op, gv_map *seen) {
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
+    bool found;
+    MlirValue value = mlirOperationGetOperand(op, i);
+    *gv_map_at(seen, (uintptr_t)value.ptr, &found) = 1;
+    if (!found) *gv_push(&r->captured) = value;
+  }
+}
+
+/* The C API does not say what an async.value is of: the yield of the region does. */
+static MlirOperation yield_of(MlirRegion region) { return mlirBlockGetTerminator(mlirRegionGetFirstBlock(region)); }
+
+/* Operands: tokens to wait for, values whose contents the region gets, and then what it uses of the functions around it. */
+static void decode_task(reader *r, MlirOperation op, gvc_step *step) {
+  gvc_program *p = r->program;
+  MlirAttribute segments = attribute(op, "operandSegmentSizes");
+  MlirRegion region = mlirOperationGetRegion(op, 0);
+  if (mlirBlockIsNull(mlirRegionGetFirstBlock(region))) {
+    step->code = GVC_CODE_UNKNOWN;
+    return;
+  }
+  gv_map seen = {0};
+  task_region task = {region, p->functions.len, r->captured.len, 0};
+  walk_region(r, region, note_results, &seen);
+  walk_region(r, region, note_captures, &seen);
+  gv_map_free(&seen);
+  task.count = r->captured.len - task.first;
+  for (uint32_t i = 0; i < task.count; i++) add_operand(r, r->captured.at[task.first + i]);
+  step->operand_count += task.count;
+  step->number = mlirDenseI32ArrayGetElement(segments, 0);
+  step->target = task.function;
+  gvc_function f = {.name = step->name,
+                    .line = step->line,
+                    .is_private = true,
+                    .is_task = true,
+                    .yields = p->numbers.len,
+                    .waits_for = (uint32_t)mlirDenseI32ArrayGetElement(segments, 1)};
+  MlirOperation yield = yield_of(region);
+  for (intptr_t i = 0; i + 1 < mlirOperationGetNumResults(op); i++) {
+    bool is_there = !mlirOperationIsNull(yield) && i < mlirOperationGetNumOperands(yield);
+    uint32_t leaves = is_there ? shape_for(r, mlirValueGetType(mlirOperationGetOperand(yield, i))).count : 1;
+    *gv_push(&p->numbers) = leaves;
+  }
+  *gv_push(&r->tasks) = task;
+  *gv_push(&p->functions) = f;
+  r->function = &p->functions.at[r->index];
+}
+
+/* The task comes first. */
+static void decode_yield(reader *r, MlirOperation op, gvc_step *step) {
+  step->operands = r->program->operands.len;
+  step->operand_count++;
+  *gv_push(&r->program->operands) = 0;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) add_operand(r, mlirOperationGetOperand(op, i));
+  if (!r->function->is_task) step->code = GVC_CODE_UNKNOWN;
+}
+
 static const meaning meanings[] = {
     {"llvm.mlir.constant", GVC_CODE_CONSTANT, decode_constant},
+    {"arith.constant", GVC_CODE_CONSTANT, decode_constant},
     {"llvm.mlir.zero", GVC_CODE_CONSTANT, decode_zero},
     {"llvm.mlir.undef", GVC_CODE_UNDEF, NULL},
     {"llvm.mlir.poison", GVC_CODE_UNDEF, NULL},
@@ -496,6 +585,12 @@ static const meaning meanings[] = {
     {"llvm.intr.memset", GVC_CODE_MEMSET, NULL},
     {"llvm.call", GVC_CODE_CALL, decode_call},
     {"gpu.launch_func", GVC_CODE_LAUNCH, decode_launch},
+    {"async.execute", GVC_CODE_TASK, decode_task},
+    {"async.yield", GVC_CODE_RETURN, decode_yield},
+    {"async.await", GVC_CODE_AWAIT, NULL},
+    {"async.create_group", GVC_CODE_GROUP, NULL},
+    {"async.add_to_group", GVC_CODE_ADD_TO_GROUP, NULL},
+    {"async.await_all", GVC_CODE_AWAIT, NULL},
     {"llvm.br", GVC_CODE_BR, decode_br},
     {"llvm.cond_br", GVC_CODE_COND_BR, decode_cond_br},
     {"llvm.switch", GVC_CODE_SWITCH, decode_switch},
@@ -525,10 +620,12 @@ static void read_step(reader *r, MlirOperation op) {
   for (uint32_t i = 0; i < step.operand_count; i++) add_operand(r, mlirOperationGetOperand(op, i));
   intptr_t results = mlirOperationGetNumResults(op);
   if (results) {
+    step.result_count = (uint32_t)results;
     step.result = gv_map_get(&r->value_of, (uintptr_t)mlirOperationGetResult(op, 0).ptr);
     step.shape = p->values.at[r->function->values + step.result].shape;
   }
-  const meaning *m = results <= 1 && !mlirOperationGetNumRegions(op) ? meaning_of(r, op) : NULL;
+  const meaning *m = meaning_of(r, op);
+  if ((results > 1 || mlirOperationGetNumRegions(op)) && m && m->code != GVC_CODE_TASK) m = NULL;
   step.code = m ? m->code : GVC_CODE_UNKNOWN;
   step.name = m ? gv_str_of(m->name) : gv_str_copy(&p->arena, name_of(op));
   if (m && m->decode) m->decode(r, op, &step);
@@ -539,29 +636,40 @@ static void read_step(reader *r, MlirOperation op) {
 
 /* ---- functions ------------------------------------------------------------------------------------------------------------------------ */
 
-/* Values first: blocks may use what later blocks define. */
-static void number_values(reader *r, MlirRegion region) {
+static void add_block(reader *r, MlirBlock b, const task_region *task) {
   gvc_program *p = r->program;
   gvc_function *f = r->function;
+  gvc_block block = {.arguments = f->value_count, .arg_count = (uint32_t)mlirBlockGetNumArguments(b), .leaf = f->leaves};
+  if (task) {
+    *gv_push(&p->values) = (gvc_value){f->leaves++, keep_shape(p, opaque_shape(p, 0, 0))};
+    f->value_count++;
+    block.arg_count += 1 + task->count;
+  }
+  for (uint32_t i = 0; task && i < task->count; i++) add_value(r, r->captured.at[task->first + i]);
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++) add_value(r, mlirBlockGetArgument(b, i));
+  for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) add_value(r, mlirOperationGetResult(op, i));
+  block.leaf_count = f->leaves - block.leaf;
+  *gv_push(&p->blocks) = block;
+}
+
+/* Values first: blocks may use what later blocks define. */
+static void number_values(reader *r, MlirRegion region, const task_region *task) {
+  gvc_function *f = r->function;
   bool found;
-  f->values = p->values.len;
-  f->blocks = p->blocks.len;
+  f->values = r->program->values.len;
+  f->blocks = r->program->blocks.len;
   for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
-    *gv_map_at(&r->block_of, (uintptr_t)b.ptr, &found) = f->block_count++;
-    uint32_t block = p->blocks.len;
-    *gv_push(&p->blocks) =
-        (gvc_block){.arguments = f->value_count, .arg_count = (uint32_t)mlirBlockGetNumArguments(b), .leaf = f->leaves};
-    for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++) add_value(r, mlirBlockGetArgument(b, i));
-    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-      for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) add_value(r, mlirOperationGetResult(op, i));
-    p->blocks.at[block].leaf_count = f->leaves - p->blocks.at[block].leaf;
+    *gv_map_at(&r->block_of, (uintptr_t)b.ptr, &found) = f->block_count;
+    add_block(r, b, f->block_count++ ? NULL : task);
   }
 }
 
-static void read_body(reader *r, MlirOperation op) {
+static void read_body(reader *r, uint32_t function, MlirRegion region, const task_region *task) {
   gvc_program *p = r->program;
-  MlirRegion region = mlirOperationGetRegion(op, 0);
-  number_values(r, region);
+  r->index = function;
+  r->function = &p->functions.at[function];
+  number_values(r, region, task);
   uint32_t index = r->function->blocks;
   for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b), index++) {
     p->blocks.at[index].steps = p->steps.len;
@@ -753,8 +861,14 @@ static void read_module(reader *r, MlirOperation root) {
   uint32_t index = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     if (!is(name_of(op), "llvm.func")) continue;
-    r->function = &r->program->functions.at[index++];
-    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) read_body(r, op);
+    MlirRegion region = mlirOperationGetRegion(op, 0);
+    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(region))) read_body(r, index, region, NULL);
+    index++;
+    for (uint32_t i = 0; i < r->tasks.len; i++) { /* those in tasks come after */
+      task_region task = r->tasks.at[i];
+      read_body(r, task.function, task.region, &task);
+    }
+    r->tasks.len = r->captured.len = 0;
   }
 }
 
@@ -768,6 +882,8 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_map_free(&r.meaning_of);
   gv_map_free(&r.functions);
   gv_map_free(&r.globals);
+  gv_vec_free(&r.tasks);
+  gv_vec_free(&r.captured);
 }
 
 void gvc_program_clear(gvc_program *p) {

@@ -43,6 +43,10 @@ typedef enum gvc_code {
   GVC_CODE_MEMSET,
   GVC_CODE_CALL,
   GVC_CODE_LAUNCH,
+  GVC_CODE_TASK,
+  GVC_CODE_AWAIT,
+  GVC_CODE_GROUP,
+  GVC_CODE_ADD_TO_GROUP,
   GVC_CODE_BR,
   GVC_CODE_COND_BR,
   GVC_CODE_SWITCH,
@@ -77,12 +81,13 @@ typedef struct gvc_step {
   gvc_code code;
   uint32_t line, column;
   uint32_t operands, operand_count; /* in gvc_program.operands: values of the function */
-  uint32_t result;                  /* a value of the function; GV_NONE */
+  uint32_t result, result_count;    /* values of the function; GV_NONE */
   uint32_t edges, edge_count;       /* in gvc_program.edges */
   uint32_t shape;                   /* that a load, store, alloca or element of a getelementptr has */
   uint32_t target;                  /* a global, a function or a kernel, by kind of code; GV_NONE: none, or not known */
   int64_t
-      number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member; operands of a launch's kernel */
+      number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member; whether a launch has a stream;
+                         how many operands of a task are nothing but what it waits for */
   uint32_t
       scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is multiplied; of a switch, its cases */
   bool is_known; /* of a constant, offset or member: whether `number` says it */
@@ -103,6 +108,10 @@ typedef struct gvc_function {
   uint32_t leaves;
   bool replaceable; /* its body may be another one once modules are linked */
   bool is_private, address_taken, takes_pointers, variadic;
+  bool
+      is_task; /* the region of a task: its first parameter is the task, then come what it uses of its function, and its operands */
+  uint32_t waits_for; /* parameters of a task that are results of others */
+  uint32_t yields;    /* of a task, its results' numbers of leaves: in gvc_program.numbers */
 } gvc_function;
 
 typedef struct gvc_global {
@@ -144,6 +153,10 @@ void gvc_program_clear(gvc_program *program);
 
 static inline const gvc_shape *gvc_shape_of(const gvc_program *p, const gvc_function *f, uint32_t value) {
   return &p->shapes.at[p->values.at[f->values + value].shape];
+}
+/* Of result i of a task, from 1 on. */
+static inline uint32_t gvc_yielded_leaves(const gvc_program *p, const gvc_function *f, uint32_t i) {
+  return (uint32_t)p->numbers.at[f->yields + i - 1];
 }
 /* Which value a leaf belongs to. */
 uint32_t gvc_value_of_leaf(const gvc_program *program, const gvc_function *function, uint32_t leaf);

@@ -42,6 +42,7 @@ static void clear_objects(gvc_work *w) {
   for (uint32_t i = 0; i < w->objects.len; i++) gv_free(w->objects.at[i].past.words);
   gv_vec_free(&w->objects);
   gv_vec_free(&w->touched);
+  gv_vec_free(&w->tried);
   gv_vec_free(&w->slots);
   gv_vec_free(&w->pending);
   gv_vec_free(&w->free_pending);
@@ -76,6 +77,7 @@ void gvc_work_copy(gvc_work *to, const gvc_work *from) {
   COPY(frame);
   COPY(objects);
   COPY(touched);
+  COPY(tried);
   COPY(slots);
   COPY(pending);
   COPY(free_pending);
@@ -98,10 +100,11 @@ static void load_memory(gvc_work *w, const gvc_state *s) {
   }
   for (uint32_t i = 0; i < s->pending.len; i++) {
     const gvc_access *a = &s->pending.at[i];
-    *gv_push(&w->pending) = (gvc_pending){a->object, w->objects.at[a->object].accesses, a->writes, true, a->low, a->high};
+    *gv_push(&w->pending) = (gvc_pending){a->object, w->objects.at[a->object].accesses, a->how, a->lock, true, a->low, a->high};
     w->objects.at[a->object].accesses = i;
     for (uint32_t k = 0; k < a->known_count; k++) gvc_learn(&w->objects.at[s->known.at[a->known + k]].past, i);
   }
+  gvc_count_stages(w);
 }
 
 static gvc_ref rebased(gvc_ref ref, uint32_t base) {
@@ -275,9 +278,10 @@ static uint32_t save_reachable(saver *v, uint32_t done) {
   return done;
 }
 
-/* Globals that hold something or are in use are there whether a value leads to them or not, and so are objects of whose addresses memory
- * that is kept may hold one. */
+/* Globals that hold something or are in use are there whether a value leads to them or not, and so are tasks that are tried, and objects of whose
+ * addresses memory that is kept may hold one. */
 static void save_hidden(saver *v) {
+  for (uint32_t i = 0; i < v->work->tried.len; i++) number_object(v, v->work->tried.at[i]);
   uint32_t done = save_reachable(v, 0);
   for (uint32_t g = 0; g < v->work->program->globals.len; g++)
     for (uint32_t i = 0; i < v->work->objects.len; i++) {
@@ -323,7 +327,8 @@ static int compare_known(const gvc_state *s, const gvc_access *a, const gvc_acce
 
 static int compare_accesses_in(const gvc_state *s, const gvc_access *a, const gvc_access *b) {
   if (a->object != b->object) return a->object < b->object ? -1 : 1;
-  if (a->writes != b->writes) return a->writes ? 1 : -1;
+  if (a->lock != b->lock) return a->lock ? 1 : -1;
+  if (a->how != b->how) return a->how < b->how ? -1 : 1;
   if (a->low != b->low) return a->low < b->low ? -1 : 1;
   if (a->high != b->high) return a->high < b->high ? -1 : 1;
   return compare_known(s, a, b);
@@ -340,8 +345,9 @@ static bool known_within(const gvc_state *few, const gvc_access *a, const gvc_st
 
 /* Whether what is ordered after `weak` is ordered after `strong`, and `weak` conflicts with all that `strong` does. */
 static bool stands_for(const gvc_state *ws, const gvc_access *weak, const gvc_state *ss, const gvc_access *strong) {
-  return weak->object == strong->object && weak->low <= strong->low && strong->high <= weak->high &&
-         (weak->writes || !strong->writes) && known_within(ws, weak, ss, strong);
+  return weak->object == strong->object && weak->lock == strong->lock && weak->low <= strong->low &&
+         strong->high <= weak->high && (weak->how == GVC_WRITES || weak->how == strong->how) &&
+         known_within(ws, weak, ss, strong);
 }
 
 /* Insertion by binary search would do as well; a heap sort needs neither global state nor recursion. */
@@ -373,7 +379,7 @@ static void save_pending(saver *v) {
   for (uint32_t k = 0; k < v->order.len; k++)
     for (uint32_t i = w->objects.at[v->order.at[k]].accesses; i != GV_NONE; i = w->pending.at[i].next) {
       const gvc_pending *p = &w->pending.at[i];
-      gvc_access access = {k, p->writes, p->low, p->high, s->known.len, 0};
+      gvc_access access = {k, p->how, p->lock, p->low, p->high, s->known.len, 0};
       for (uint32_t c = 0; c < clocks.len; c++)
         if (gvc_knows(&w->objects.at[v->order.at[clocks.at[c]]].past, i)) *gv_push(&s->known) = clocks.at[c];
       access.known_count = s->known.len - access.known;
@@ -520,7 +526,8 @@ static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
   for (uint32_t i = 0; i < weak->objects.len; i++) {
     const gvc_object *s = &strong->objects.at[i], *w = &weak->objects.at[i];
     if (s->kind != w->kind || s->group != w->group || s->parent != w->parent || (w->recorded && !s->recorded)) return false;
-    if (s->mine != w->mine || (s->buffer && !w->buffer) || (s->host_used && !w->host_used)) return false;
+    if (s->mine != w->mine || s->stage != w->stage || (s->buffer && !w->buffer) || (s->host_used && !w->host_used))
+      return false;
   }
   return true;
 }

@@ -39,6 +39,8 @@ typedef enum gvc_object_kind {
   GVC_OBJECT_EVENT,
   GVC_OBJECT_MODULE,
   GVC_OBJECT_KERNEL,
+  GVC_OBJECT_TASK,   /* its results, once it is done; until then what it was made of, by leaves of its parameters */
+  GVC_OBJECT_GROUP,  /* of tasks: its size, and then its members */
   GVC_OBJECT_DEVICE, /* device memory */
   GVC_OBJECT_SHARED, /* device memory that the host shares */
   GVC_OBJECT_HOST,   /* memory of the C library's allocator */
@@ -51,15 +53,27 @@ typedef enum gvc_object_kind {
 /* Their names in a certificate. */
 extern const char *const gvc_object_names[GVC_OBJECT_KINDS];
 
+typedef enum gvc_stage {
+  GVC_STAGE_WAITING,  /* it may run beside what comes next */
+  GVC_STAGE_TRIED,    /* its region is gone over where it is made: what it does is noted as locks */
+  GVC_STAGE_FINISHES, /* its region is gone over where it is awaited */
+  GVC_STAGE_DONE,
+  GVC_STAGES,
+} gvc_stage;
+
+extern const char *const gvc_stage_names[GVC_STAGES];
+
 typedef struct gvc_object {
   gvc_object_kind kind;
-  bool recorded;  /* an event (E2) */
-  bool buffer;    /* a parameter that can be memory only: one of the two pointers of a memref */
-  bool mine;      /* a stack slot of the function that runs, with which it ends (O7) */
-  bool host_used; /* callers' memory that the host touched, which therefore is no device memory (A8) */
+  gvc_stage stage; /* of a task */
+  bool recorded;   /* an event (E2) */
+  bool buffer;     /* a parameter that can be memory only: one of the two pointers of a memref */
+  bool mine;       /* a stack slot of the function that runs, with which it ends (O7) */
+  bool host_used;  /* callers' memory that the host touched, which therefore is no device memory (A8) */
   uint32_t
       group; /* memory: objects of one group may hold addresses of each other; 0: of no group; GV_NONE: perhaps of what was freed */
-  uint32_t parent; /* a kernel: its module, an object; GV_NONE: not known, GVC_MANY: one that was unloaded. A global: which */
+  uint32_t
+      parent; /* a kernel: its module, an object; GV_NONE: not known, GVC_MANY: one that was unloaded. A global: which. A task: which function */
 } gvc_object;
 
 /* ---- numbers ---------------------------------------------------------------------------------------------------------------------------------- */
@@ -93,10 +107,17 @@ typedef struct gvc_entry {
   gvc_ref ref;
 } gvc_entry;
 
-/* A pending access. Streams and events in `known` (gvc_state.known, sorted): what they order later work or waits after includes it. */
+/* How something is accessed. That work is enqueued on a stream conflicts with all but that other work is. */
+typedef enum gvc_how { GVC_READS, GVC_WRITES, GVC_ENQUEUES, GVC_HOWS } gvc_how;
+
+extern const char *const gvc_how_names[GVC_HOWS];
+
+/* A pending access. Streams and events in `known` (gvc_state.known, sorted): what they order later work or waits after includes it. A lock is what a
+ * task does on the host, to memory or with a handle, and is over when the task in `known` is awaited. */
 typedef struct gvc_access {
   uint32_t object;
-  bool writes;
+  gvc_how how;
+  bool lock;
   int64_t low, high; /* bytes; [INT64_MIN, INT64_MAX]: anywhere */
   uint32_t known, known_count;
 } gvc_access;
@@ -158,7 +179,8 @@ typedef struct gvc_slot {
 
 typedef struct gvc_pending {
   uint32_t object, next;
-  bool writes, alive;
+  gvc_how how;
+  bool lock, alive;
   int64_t low, high;
 } gvc_pending;
 
@@ -186,6 +208,8 @@ typedef struct gvc_work {
   gvc_refs frame;
   GV_VEC(gvc_live) objects;
   GV_VEC(uint32_t) touched; /* objects that are */
+  GV_VEC(uint32_t) tried;   /* tasks in that stage */
+  uint32_t finishing;       /* how many are in that one */
   GV_VEC(gvc_slot) slots;
   GV_VEC(gvc_pending) pending;
   GV_VEC(uint32_t) free_pending;
@@ -230,7 +254,18 @@ void gvc_set_bits(gvc_bits *to, const gvc_bits *from);
 /* What the set holds is finished, for all from here on. */
 void gvc_finish(gvc_work *work, const gvc_bits *past);
 /* An access that begins now, by the host (stream GV_NONE) or enqueued on a stream: false if one that is pending conflicts and is not ordered (A5). */
-bool gvc_access_memory(gvc_work *work, uint32_t object, int64_t low, int64_t high, bool writes, uint32_t stream);
+bool gvc_access_memory(gvc_work *work, uint32_t object, int64_t low, int64_t high, gvc_how how, uint32_t stream);
+/* The same of what the host does with a handle, or in freeing memory, beside tasks alone (T3). */
+bool gvc_touch(gvc_work *work, uint32_t object, int64_t low, int64_t high, gvc_how how);
+void gvc_add_access(gvc_work *work, const gvc_pending *access, uint32_t known);
+/* A lock of the task, and of those that are tried around it. */
+void gvc_lock(gvc_work *work, const gvc_pending *lock, uint32_t task);
+/* Whether a task that is tried has done it. */
+bool gvc_is_own(const gvc_work *work, uint32_t access);
+void gvc_set_stage(gvc_work *work, uint32_t task, gvc_stage stage);
+void gvc_count_stages(gvc_work *work);
+/* A task that the task waits for and that is not done; GV_NONE: none. */
+uint32_t gvc_task_before(const gvc_work *work, uint32_t task);
 
 /* The object holds this somewhere, at a place that is not known. */
 void gvc_leave_address(gvc_work *work, uint32_t object, gvc_ref ref);

@@ -13,6 +13,8 @@ static const gvc_shape *operand_shape(const gvc_work *w, const gvc_step *step, u
   return gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
 }
 
+uint32_t gvc_operand_count(const gvc_work *w, const gvc_step *step, uint32_t i) { return operand_shape(w, step, i)->count; }
+
 const gvc_leaf_place *gvc_operand_place(const gvc_work *w, const gvc_step *step, uint32_t i) {
   return &w->program->places.at[operand_shape(w, step, i)->first];
 }
@@ -58,7 +60,7 @@ const char *gvc_host_access(gvc_work *w, gvc_ref ref, int64_t size, bool writes)
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_DEVICE) return "A8";
   if (object->kind == GVC_OBJECT_CALLERS) object->host_used = true;
-  return gvc_access_memory(w, ref.object, low, high, writes, GV_NONE) ? NULL : "A5";
+  return gvc_access_memory(w, ref.object, low, high, writes ? GVC_WRITES : GVC_READS, GV_NONE) ? NULL : "A5";
 }
 
 static const gvc_shape *accessed(const gvc_work *w, const gvc_step *step) {
@@ -399,6 +401,10 @@ gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
     return gvc_step_launch(w, step, refusal);
   case GVC_CODE_CALL:
     return gvc_step_call(w, step, refusal);
+  case GVC_CODE_GROUP:
+    return gvc_make_group(w, step);
+  case GVC_CODE_ADD_TO_GROUP:
+    return gvc_add_to_group(w, step, refusal);
   default:
     return step_value(w, step);
   }

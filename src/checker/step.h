@@ -26,7 +26,27 @@ gvc_outcome gvc_step_call(gvc_work *work, const gvc_step *step, gvc_refusal *ref
 gvc_outcome gvc_step_memcpy(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 gvc_outcome gvc_step_launch(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
+/* ---- tasks.c --------------------------------------------------------------------------------------------------------------------------------- */
+
+/* The task of an async.execute that begins, and what refers to it. */
+gvc_outcome gvc_make_task(gvc_work *work, const gvc_step *step, uint32_t *task, gvc_refusal *refusal);
+/* One whose region comes next before the task is done; GV_NONE: it is. False: it waits for itself. */
+bool gvc_next_task(const gvc_work *work, uint32_t task, uint32_t *next);
+/* The same before the await is over; then its result is there. */
+gvc_outcome gvc_step_await(gvc_work *work, const gvc_step *step, uint32_t *next, gvc_refusal *refusal);
+/* What the function of a task gets. */
+void gvc_task_arguments(gvc_work *work, uint32_t task, gvc_refs *arguments);
+bool gvc_may_yield(const gvc_work *work, const gvc_step *step);
+void gvc_yield(gvc_work *work, const gvc_step *step);
+/* What the task did while it was tried; `now`: by object of *work, what it is in *after. */
+void gvc_take_locks(gvc_work *work, uint32_t task, const gvc_work *after, const gvc_ref *now);
+gvc_outcome gvc_make_group(gvc_work *work, const gvc_step *step);
+gvc_outcome gvc_add_to_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+
+/* ---- for all of them -------------------------------------------------------------------------------------------------------------------------- */
+
 gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule, const char *what);
+uint32_t gvc_operand_count(const gvc_work *work, const gvc_step *step, uint32_t i);
 /* The leaves of an operand or of the result; `place`: of the first. */
 const gvc_ref *gvc_operand(const gvc_work *work, const gvc_step *step, uint32_t i);
 const gvc_leaf_place *gvc_operand_place(const gvc_work *work, const gvc_step *step, uint32_t i);

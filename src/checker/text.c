@@ -86,6 +86,8 @@ static bool read_object(text *t) {
   for (uint32_t i = 0; i < GVC_OBJECT_KINDS; i++)
     if (gv_str_equal(name, gv_str_of(gvc_object_names[i]))) object.kind = (gvc_object_kind)i;
   if (object.kind == GVC_OBJECT_KINDS) return false;
+  for (uint32_t i = 0; object.kind == GVC_OBJECT_TASK && i < GVC_STAGES; i++)
+    if (take(t, gvc_stage_names[i])) object.stage = (gvc_stage)i;
   object.recorded = take(t, "recorded");
   object.buffer = take(t, "buffer");
   object.mine = take(t, "mine");
@@ -96,6 +98,9 @@ static bool read_object(text *t) {
     return false;
   if (object.kind == GVC_OBJECT_GLOBAL) {
     if (!take(t, "of") || !take_id(t, t->program->globals.len, &object.parent)) return false;
+  } else if (object.kind == GVC_OBJECT_TASK) {
+    if (!take(t, "of") || !take_id(t, t->program->functions.len, &object.parent)) return false;
+    if (!t->program->functions.at[object.parent].is_task) return false;
   } else if (take(t, "unloaded")) {
     object.parent = GVC_MANY;
   } else if (take(t, "of") && !take_id(t, GVC_MANY, &object.parent)) {
@@ -166,8 +171,10 @@ static bool read_slot(text *t) {
 static bool read_pending(text *t) {
   gvc_access a = {.low = INT64_MIN, .high = INT64_MAX, .known = t->state->known.len};
   if (!take_id(t, t->state->objects.len, &a.object)) return false;
-  a.writes = take(t, "write");
-  if (!a.writes && !take(t, "read")) return false;
+  gv_str how = word(t);
+  while (a.how < GVC_HOWS && !gv_str_equal(how, gv_str_of(gvc_how_names[a.how]))) a.how++;
+  if (a.how == GVC_HOWS) return false;
+  a.lock = take(t, "lock");
   if (!take(t, "anywhere") && (!take_signed(t, &a.low) || !take_signed(t, &a.high))) return false;
   while (t->line.len) {
     uint32_t clock;
@@ -232,7 +239,7 @@ static bool is_whole(const gvc_state *s) {
   if (!s->objects.len || s->objects.at[0].kind != GVC_OBJECT_STREAM) return false;
   for (uint32_t i = 0; i < s->objects.len; i++) {
     const gvc_object *o = &s->objects.at[i];
-    bool has_parent = o->parent < GVC_MANY && o->kind != GVC_OBJECT_GLOBAL;
+    bool has_parent = o->parent < GVC_MANY && o->kind != GVC_OBJECT_GLOBAL && o->kind != GVC_OBJECT_TASK;
     if (has_parent && (o->kind != GVC_OBJECT_KERNEL || o->parent >= s->objects.len)) return false;
   }
   return true;

@@ -108,6 +108,43 @@ SLOT_OF_COPY = ["llvm.func internal @copied(%p: !llvm.ptr, %k: !llvm.ptr) {", "%
                 "%c8 = llvm.mlir.constant(8 : i64) : i64", "%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", call("mgpuMemcpy", "a", "p", "c8", "k")]
 SYNC_P = call("mgpuStreamSynchronize", "k")
 
+
+
+def task(name, *body, after=()):
+    waits = "[" + ", ".join("%" + a for a in after) + "] " if after else ""
+    return [f"%{name} = async.execute {waits}{{", *body, "async.yield", "}"]
+
+
+def awaited(name):
+    return f"async.await %{name} : !async.token"
+
+
+def group(size, *names):
+    return [f"%size = arith.constant {size} : index", "%g = async.create_group %size : !async.group",
+            *(f"%in_{n} = async.add_to_group %{n}, %g : !async.token" for n in names), "async.await_all %g"]
+
+
+def event_task(*body):
+    return ["%a, %r = async.execute -> !async.value<!llvm.ptr> {", call("mgpuEventCreate", result="f"), *body, "async.yield %f : !llvm.ptr", "}",
+            "%f = async.await %r : !async.value<!llvm.ptr>", call("mgpuEventSynchronize", "f"), call("mgpuEventDestroy", "f")]
+
+
+SLOT_OF_TASK = ["llvm.func internal @beside(%q: i64) {", "%c1 = llvm.mlir.constant(1 : i64) : i64", "%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr",
+                *task("k", "llvm.store %q, %a : i64, !llvm.ptr")]
+STORE = "llvm.store %v, %d : i32, !llvm.ptr"
+STORES = ["llvm.func internal @stores(%p: !llvm.ptr) {", "%v = llvm.mlir.constant(7 : i32) : i32", "llvm.store %v, %p : i32, !llvm.ptr", "llvm.return", "}"]
+
+def storing(name, *to):
+    return [f"llvm.func internal @{name}(%p: !llvm.ptr, %c: i1) {{", "%true = llvm.mlir.constant(true) : i1", "%v = llvm.mlir.constant(7 : i32) : i32", *to, "}"]
+
+
+FOREVER = ["^on:", "llvm.store %v, %p : i32, !llvm.ptr", "llvm.cond_br %true, ^on, ^out", "^out:", "llvm.return"]
+ENDLESS = [*storing("stores", "llvm.store %v, %p : i32, !llvm.ptr", "llvm.return"), *storing("endless", "llvm.br ^on", *FOREVER),
+           *storing("perhaps", "llvm.cond_br %c, ^on, ^out", *FOREVER)]
+VARIABLE = ["llvm.mlir.global internal @variable(0 : i32) : i32", "llvm.func internal @puts() {", "%v = llvm.mlir.constant(7 : i32) : i32",
+            "%p = llvm.mlir.addressof @variable : !llvm.ptr", "llvm.store %v, %p : i32, !llvm.ptr", "llvm.return", "}"]
+DESTROYS = [call("mgpuEventCreate", result="f"), *task("a", call("mgpuEventDestroy", "f"))]
+
 # (rule, functions, what keeps to it, what breaks it): lists of lines
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
@@ -151,6 +188,31 @@ PAIRS = [
     ("A6", [], ["%r = llvm.load %h : !llvm.ptr -> i32"],
      ["%g = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr", call("free", "g"), "%r = llvm.load %g : !llvm.ptr -> i32"]),
     ("A8", [], ["%r = llvm.load %d : !llvm.ptr -> i32"], ["%r = llvm.load %x : !llvm.ptr -> i32"]),
+    ("T1", [], task("a", fill("x", "s"), SYNC) + task("b", fill("x", "t"), after=["a"]) + [awaited("b")],
+     task("a", fill("x", "s"), SYNC) + task("b", fill("x", "t")) + [awaited("a"), awaited("b")]),
+    ("T1, before", [], [fill("d", "s"), SYNC] + task("a", READ) + [awaited("a")], [fill("d", "s")] + task("a", READ) + [SYNC, awaited("a")]),
+    ("T2", [], task("a", fill("d", "s"), SYNC) + [awaited("a"), READ], task("a", fill("d", "s"), SYNC) + [READ, awaited("a")]),
+    ("T2, pending work", [], task("a", fill("d", "s")) + [awaited("a"), SYNC, READ], task("a", fill("d", "s")) + [SYNC, awaited("a"), READ]),
+    ("T2, waits", [], [fill("x", "s")] + task("a", SYNC) + [awaited("a"), fill("x", "t")], [fill("x", "s")] + task("a", SYNC) + [fill("x", "t"), awaited("a")]),
+    ("T2, results", [], event_task(call("mgpuEventRecord", "f", "s")), event_task()),
+    ("T2, ends", [], DESTROYS + [awaited("a")], DESTROYS + [awaited("a"), call("mgpuEventRecord", "f", "s")]),
+    ("T2, never ends", ENDLESS, task("a", call("stores", "d", "c")) + [awaited("a"), READ], task("a", call("endless", "d", "c")) + [READ]),
+    ("T2, ends on one path", ENDLESS, task("a", call("stores", "d", "c")) + [awaited("a"), READ], task("a", call("perhaps", "d", "c")) + [READ, awaited("a")]),
+    ("T2, calls", STORES, task("a", call("stores", "d")) + [awaited("a"), READ], task("a", call("stores", "d")) + [READ, awaited("a")]),
+    ("T3", [], task("a", fill("x", "s")) + [fill("d", "s"), awaited("a")], task("a", fill("x", "s")) + [fill("x", "t"), awaited("a")]),
+    ("T3, work of the task", [], task("a", fill("d", "t")) + [SYNC, awaited("a"), call("mgpuStreamSynchronize", "t"), READ],
+     task("a", fill("d", "t")) + [call("mgpuStreamSynchronize", "t"), awaited("a"), READ]),
+    ("T3, what it reads", [], task("a", READ) + [READ.replace("%r", "%o"), awaited("a")], task("a", READ) + [STORE, awaited("a")]),
+    ("T3, handles", [], task("a", RECORD) + [awaited("a"), WAIT], task("a", RECORD) + [WAIT, awaited("a")]),
+    ("T3, destroyed", [], DESTROYS + [awaited("a")], DESTROYS + [call("mgpuEventRecord", "f", "s"), awaited("a")]),
+    ("T3, two", [], task("a", STORE) + task("b", STORE, after=["a"]) + [awaited("b")], task("a", STORE) + task("b", STORE) + [awaited("a"), awaited("b")]),
+    ("T3, nested", [], task("a", *task("b", STORE), awaited("b")) + [awaited("a"), READ], task("a", *task("b", STORE)) + [awaited("a"), READ]),
+    ("T3, nested beside", [], task("a", *task("b", STORE), awaited("b"), READ) + [awaited("a")], task("a", *task("b", STORE), READ, awaited("b"))),
+    ("T3, stack slots", SLOT_OF_TASK + [awaited("k"), "llvm.return", "}"], ["llvm.call @beside(%n) : (i64) -> ()"], None),
+    ("T3, variables", VARIABLE, task("a", call("puts")) + [awaited("a"), call("puts")], task("a", call("puts")) + [call("puts"), awaited("a")]),
+    ("T4", [], task("a", STORE) + task("b", fill("x", "s")) + group(2, "a", "b") + [READ], task("a", STORE) + task("b", fill("x", "s")) + group(2, "a") + [READ]),
+    ("T4, others", [], task("a", STORE) + task("b", fill("x", "s")) + group(1, "a") + [READ, awaited("b")],
+     task("a", STORE) + task("b", fill("x", "s")) + group(1, "b") + [READ, awaited("a")]),
     ("F1", ["llvm.func internal @wait(%k: !llvm.ptr) {", call("mgpuStreamSynchronize", "k"), "llvm.return", "}"],
      [fill("d", "s"), call("wait", "s"), READ], [fill("d", "s"), call("wait", "t"), READ]),
     ("F2", [], [call("mgpuMemcpy", "x", "h", "c64", "s"), SYNC, "llvm.store %v, %h : i32, !llvm.ptr"],
@@ -160,6 +222,7 @@ PAIRS = [
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
 ]
 EDITED = {
+    "T3, stack slots": SLOT_OF_TASK + ["llvm.return", "}"],
     "O7, pending work": SLOT_OF_COPY + ["llvm.return", "}"],
     "O6": ["llvm.func @f(%a: !llvm.ptr, %b: !llvm.ptr) {", call("mgpuStreamDestroy", "b"), call("mgpuStreamSynchronize", "b"), "llvm.return", "}"],
     "O7": ["llvm.func internal @slot(%p: !llvm.ptr) -> !llvm.ptr {", "llvm.return %p : !llvm.ptr", "}",

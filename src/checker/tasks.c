@@ -1,0 +1,198 @@
+/* Tasks (T1-T4). What a task does commutes with all that is done beside it, or the program is refused; so it has happened where it is awaited, as if
+ * it had been called there. A region is gone over twice: where its task is made, from what is known there, which shows what it asks for and what it
+ * touches (its locks, which hold until it is awaited); and where it is awaited, for what it leaves behind. */
+#include "checker/step.h"
+
+static gvc_place slot_of(uint32_t object, uint32_t number) { return (gvc_place){object, 0, number, 1}; }
+
+static bool is_task(const gvc_work *w, gvc_ref ref, gvc_object_kind kind) {
+  return ref.kind == GVC_REF_POINTER && !ref.anywhere && w->objects.at[ref.object].object.kind == kind;
+}
+
+static const gvc_function *function_of(const gvc_work *w, uint32_t task) {
+  return &w->program->functions.at[w->objects.at[task].object.parent];
+}
+
+/* The parameters of a task's function that are results of others are its last. */
+static uint32_t first_result(const gvc_work *w, const gvc_function *f) {
+  return w->program->blocks.at[f->blocks].arg_count - f->waits_for;
+}
+
+static uint32_t keep_leaves(gvc_work *w, const gvc_step *step, uint32_t operand, uint32_t task, uint32_t to) {
+  uint32_t parts = gvc_operand_count(w, step, operand);
+  for (uint32_t k = 0; k < parts; k++) {
+    gvc_place place = slot_of(task, to + k);
+    gvc_write_slot(w, &place, gvc_operand(w, step, operand)[k]);
+  }
+  return parts;
+}
+
+/* Tokens and values refer to their task, each value to where its result begins. */
+static void bind_results(gvc_work *w, const gvc_step *step, uint32_t task, const gvc_function *f) {
+  uint32_t offset = 0;
+  for (uint32_t i = 0; i < step->result_count; i++) {
+    gvc_ref ref = gvc_pointer_to(task);
+    ref.number = offset;
+    *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result + i)) = ref;
+    offset += i ? gvc_yielded_leaves(w->program, f, i) : 1;
+  }
+}
+
+gvc_outcome gvc_make_task(gvc_work *w, const gvc_step *step, uint32_t *task, gvc_refusal *refusal) {
+  const gvc_function *f = &w->program->functions.at[step->target];
+  uint32_t waits = (uint32_t)step->number, leaf = 1;
+  for (uint32_t i = 0; i < waits + f->waits_for; i++) {
+    gvc_ref ref = *gvc_operand(w, step, i);
+    if (!is_task(w, ref, GVC_OBJECT_TASK) || !gvc_touch(w, ref.object, 0, 1, GVC_READS))
+      return gvc_refuse(refusal, step, "T1", "waits for a task that is not tracked");
+  }
+  *task = gvc_add_object(w, GVC_OBJECT_TASK);
+  w->objects.at[*task].object.parent = step->target;
+  for (uint32_t i = waits + f->waits_for; i < step->operand_count; i++) leaf += keep_leaves(w, step, i, *task, leaf);
+  for (uint32_t i = 0; i < f->waits_for; i++)
+    keep_leaves(w, step, waits + i, *task, gvc_leaf_of(w->program, f, first_result(w, f) + i));
+  for (uint32_t i = 0; i < waits; i++) keep_leaves(w, step, i, *task, f->leaves + i);
+  bind_results(w, step, *task, f);
+  return GVC_DONE;
+}
+
+/* What it waits for is kept after what its function gets from the functions around it. */
+uint32_t gvc_task_before(const gvc_work *w, uint32_t task) {
+  const gvc_function *f = function_of(w, task);
+  uint32_t first = f->waits_for ? gvc_leaf_of(w->program, f, first_result(w, f)) : f->leaves;
+  for (uint32_t i = w->objects.at[task].slots; i != GV_NONE; i = w->slots.at[i].next) {
+    const gvc_slot *s = &w->slots.at[i];
+    bool waits = s->place.offset >= first && is_task(w, s->ref, GVC_OBJECT_TASK);
+    if (waits && w->objects.at[s->ref.object].object.stage != GVC_STAGE_DONE) return s->ref.object;
+  }
+  return GV_NONE;
+}
+
+bool gvc_next_task(const gvc_work *w, uint32_t task, uint32_t *next) {
+  *next = GV_NONE;
+  for (uint32_t i = 0; i <= w->objects.len; i++) {
+    gvc_stage stage = w->objects.at[task].object.stage;
+    if (stage == GVC_STAGE_DONE) return true;
+    if (stage != GVC_STAGE_WAITING) return false; /* it waits for itself */
+    *next = task;
+    task = gvc_task_before(w, task);
+    if (task == GV_NONE) return true;
+  }
+  return false;
+}
+
+/* As many members as the group was made for, and one that is not done (T4). */
+static bool next_member(const gvc_work *w, uint32_t group, uint32_t *next) {
+  gvc_place place = slot_of(group, 0);
+  uint32_t members = 0;
+  gvc_ref size = {0};
+  for (uint32_t i = w->objects.at[group].slots; i != GV_NONE; i = w->slots.at[i].next) {
+    const gvc_slot *s = &w->slots.at[i];
+    members += s->place.offset != place.offset;
+    if (s->place.offset == place.offset) size = s->ref;
+  }
+  if (size.kind != GVC_REF_NUMBER || size.number != members) return false;
+  *next = GV_NONE;
+  for (uint32_t i = w->objects.at[group].slots; i != GV_NONE && *next == GV_NONE; i = w->slots.at[i].next)
+    if (w->slots.at[i].place.offset != place.offset)
+      if (!is_task(w, w->slots.at[i].ref, GVC_OBJECT_TASK) || !gvc_next_task(w, w->slots.at[i].ref.object, next)) return false;
+  return true;
+}
+
+gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next, gvc_refusal *refusal) {
+  gvc_ref ref = *gvc_operand(w, step, 0);
+  bool is_group = is_task(w, ref, GVC_OBJECT_GROUP);
+  bool followed = (is_group || is_task(w, ref, GVC_OBJECT_TASK)) && gvc_touch(w, ref.object, 0, 1, GVC_READS);
+  if (followed) followed = is_group ? next_member(w, ref.object, next) : gvc_next_task(w, ref.object, next);
+  if (!followed) return gvc_refuse(refusal, step, is_group ? "T4" : "T2", "waits for what is not known to be done once");
+  if (*next != GV_NONE || step->result == GV_NONE) return GVC_DONE;
+  const gvc_shape *shape = gvc_shape_of(w->program, w->function, step->result);
+  gvc_ref *result = gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result));
+  for (uint32_t k = 0; k < shape->count; k++) {
+    gvc_place place = slot_of(ref.object, (uint32_t)ref.number + k);
+    result[k] = gvc_read_slot(w, &place, &w->program->places.at[shape->first + k]);
+  }
+  return GVC_DONE;
+}
+
+void gvc_task_arguments(gvc_work *w, uint32_t task, gvc_refs *arguments) {
+  const gvc_program *p = w->program;
+  const gvc_function *f = function_of(w, task);
+  *gv_push(arguments) = gvc_pointer_to(task);
+  for (uint32_t i = 1; i < p->blocks.at[f->blocks].arg_count; i++) {
+    const gvc_shape *shape = gvc_shape_of(p, f, i);
+    gvc_place from = slot_of(task, gvc_leaf_of(p, f, i));
+    if (i >= first_result(w, f)) {
+      gvc_ref value = gvc_read_slot(w, &from, &(gvc_leaf_place){.pointer = true});
+      from = slot_of(task, f->leaves); /* nothing, unless it is there */
+      if (is_task(w, value, GVC_OBJECT_TASK)) from = slot_of(value.object, (uint32_t)value.number);
+    }
+    for (uint32_t k = 0; k < shape->count; k++, from.offset++)
+      *gv_push(arguments) = gvc_read_slot(w, &from, &p->places.at[shape->first + k]);
+  }
+}
+
+bool gvc_may_yield(const gvc_work *w, const gvc_step *step) {
+  gvc_ref self = *gvc_operand(w, step, 0);
+  if (!is_task(w, self, GVC_OBJECT_TASK)) return false;
+  gvc_stage stage = w->objects.at[self.object].object.stage;
+  return stage == GVC_STAGE_TRIED || stage == GVC_STAGE_FINISHES;
+}
+
+void gvc_yield(gvc_work *w, const gvc_step *step) {
+  uint32_t task = gvc_operand(w, step, 0)->object, offset = 1;
+  w->objects.at[task].slots = GV_NONE;
+  for (uint32_t i = 1; i < step->operand_count; i++) offset += keep_leaves(w, step, i, task, offset);
+  gvc_set_stage(w, task, GVC_STAGE_DONE);
+}
+
+/* Locks that no other task has. */
+static void take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc_work *after, uint32_t from, uint32_t itself) {
+  for (uint32_t i = after->objects.at[from].accesses; i != GV_NONE; i = after->pending.at[i].next) {
+    gvc_pending lock = after->pending.at[i];
+    bool taken = !lock.lock;
+    for (uint32_t o = 0; o < after->objects.len && !taken; o++)
+      taken = o != itself && after->objects.at[o].object.kind == GVC_OBJECT_TASK && gvc_knows(&after->objects.at[o].past, i);
+    lock.object = object;
+    if (!taken) gvc_lock(w, &lock, task);
+  }
+}
+
+void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc_ref *now) {
+  uint32_t count = w->objects.len, itself = now[task].kind == GVC_REF_POINTER ? now[task].object : GV_NONE;
+  for (uint32_t i = 0; i < count; i++) {
+    if (w->objects.at[i].dead) continue;
+    if (now[i].kind == GVC_REF_POINTER)
+      take_locks_of(w, task, i, after, now[i].object, itself);
+    else
+      gvc_lock(w, &(gvc_pending){.object = i, .how = GVC_WRITES, .lock = true, .low = INT64_MIN, .high = INT64_MAX}, task);
+  }
+  for (uint32_t o = 0; o < after->objects.len; o++) { /* variables that it was the first to use */
+    if (after->objects.at[o].object.kind != GVC_OBJECT_GLOBAL) continue;
+    uint32_t global = gvc_global_object(w, after->objects.at[o].object.parent);
+    if (global >= count) take_locks_of(w, task, global, after, o, itself);
+  }
+}
+
+/* ---- groups --------------------------------------------------------------------------------------------------------------------------------- */
+
+gvc_outcome gvc_make_group(gvc_work *w, const gvc_step *step) {
+  uint32_t group = gvc_add_object(w, GVC_OBJECT_GROUP);
+  keep_leaves(w, step, 0, group, 0);
+  *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = gvc_pointer_to(group);
+  return GVC_DONE;
+}
+
+gvc_outcome gvc_add_to_group(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref task = *gvc_operand(w, step, 0), group = *gvc_operand(w, step, 1);
+  bool followed =
+      is_task(w, task, GVC_OBJECT_TASK) && is_task(w, group, GVC_OBJECT_GROUP) && gvc_touch(w, group.object, 0, 1, GVC_WRITES);
+  if (!followed) return gvc_refuse(refusal, step, "T4", "adds to a group what is not tracked");
+  uint32_t members = 1;
+  for (uint32_t i = w->objects.at[group.object].slots; i != GV_NONE; i = w->slots.at[i].next)
+    if (w->slots.at[i].place.offset >= members) members = (uint32_t)w->slots.at[i].place.offset + 1;
+  gvc_place place = slot_of(group.object, members);
+  gvc_write_slot(w, &place, task);
+  gvc_set_unknown(w, step);
+  return GVC_DONE;
+}
