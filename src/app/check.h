@@ -5,8 +5,9 @@
 #include "app/outcome.h"
 #include "app/setup.h"
 
-/* Reads, analyses, reviews and renders it, each of its parts if it is to be split; *outcome is zeroed and the caller's to clear. */
 struct gv_unit;
+/* Reads, analyses, reviews and renders it, each of its parts if it is to be split. `unit`: the source that it was compiled from; NULL: none.
+ * *outcome is zeroed and the caller's to clear; errors are in it. */
 void gv_check_input(const gv_setup *setup, const gv_input *input, const struct gv_unit *unit, gv_outcome *outcome);
 
 #endif

@@ -6,7 +6,7 @@
 
 #include "app/paths.h"
 
-const char gv_config_name[] = ".gpuverify";
+static const char config_name[] = ".gpuverify";
 
 /* ---- finding ---- */
 
@@ -26,7 +26,7 @@ const char *gv_config_refuse(const char *path) {
 
 /* Named from the input as far as that goes ("a/.gpuverify", ".gpuverify"), above that from the root on. */
 gv_str gv_config_find(gv_arena *arena, gv_str path) {
-  gv_str name = gv_str_of(gv_config_name), folder = gv_path_folder(arena, path);
+  gv_str name = gv_str_of(config_name), folder = gv_path_folder(arena, path);
   gv_str near = gv_path_join(arena, folder, name);
   if (is_there(near.at)) return near;
   for (gv_str at = gv_path_absolute(arena, folder); at.len > 1;) {

@@ -13,8 +13,6 @@
 
 #include "base/base.h"
 
-extern const char gv_config_name[]; /* ".gpuverify" */
-
 /* The nearest one for the input at `path` ("-": for the working folder): in its folder, or one above. Path, or .at == NULL: there is
  * none. */
 gv_str gv_config_find(gv_arena *arena, gv_str path);

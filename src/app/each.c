@@ -110,11 +110,6 @@ static gv_str take_line(gv_str *text) {
   return line;
 }
 
-static bool begins_with(gv_str s, const char *with) {
-  size_t len = strlen(with);
-  return s.len >= len && memcmp(s.at, with, len) == 0;
-}
-
 static bool is_alias(gv_str line) { return line.len && strchr("#!\n\r", line.at[0]); }
 
 /* The module at the head of the text, which goes on after it. A section of resources begins with "{-#" and ends with "#-}". */
@@ -123,13 +118,13 @@ static gv_str take_module(gv_str *text) {
   bool inside = true;
   while (text->len) {
     gv_str rest = *text, line = take_line(text);
-    if (begins_with(line, dump_begins) || (!inside && !is_alias(line) && !begins_with(line, "{-#"))) {
+    if (gv_str_begins(line, dump_begins) || (!inside && !is_alias(line) && !gv_str_begins(line, "{-#"))) {
       *text = rest;
       break;
     }
-    if (begins_with(line, "}")) inside = false;
-    if (!inside && begins_with(line, "{-#"))
-      while (text->len && !begins_with(take_line(text), "#-}")) continue;
+    if (gv_str_begins(line, "}")) inside = false;
+    if (!inside && gv_str_begins(line, "{-#"))
+      while (text->len && !gv_str_begins(take_line(text), "#-}")) continue;
   }
   return (gv_str){from.at, from.len - text->len};
 }
@@ -172,7 +167,7 @@ static gv_str read_dumps(stage *s, gv_str text, uint32_t *failed) {
   *failed = GV_NONE;
   while (text.len) {
     gv_str line = take_line(&text);
-    if (!begins_with(line, dump_begins)) {
+    if (!gv_str_begins(line, dump_begins)) {
       for (size_t i = 0; i < line.len; i++) *gv_push(&said) = line.at[i];
       continue;
     }

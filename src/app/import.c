@@ -57,11 +57,9 @@ static gv_status run(gv_imported *i, gv_str bytes, bool places, gv_str *error) {
   return GV_UNUSABLE;
 }
 
-static bool contains(gv_str text, const char *what) { return memmem(text.at, text.len, what, strlen(what)); }
-
 static gv_status import(gv_imported *i, gv_str bytes, gv_str *error) {
   if (run(i, bytes, true, error) != GV_OK) return GV_UNUSABLE;
-  return contains(i->text, "#llvm.di_subprogram<") ? GV_OK : run(i, bytes, false, error);
+  return gv_str_has(i->text, "#llvm.di_subprogram<") ? GV_OK : run(i, bytes, false, error);
 }
 
 gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, gv_input *input, gv_str *error) {
@@ -77,7 +75,8 @@ gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, 
   return GV_OK;
 }
 
-gv_str gv_import_failure(gv_imported *i, gv_str error) {
+/* What the front says of an input that was imported, with what is to be done about it. */
+static gv_str import_failure(gv_imported *i, gv_str error) {
   if (!i->importer.path.at) return error;
   unsigned release = gv_compiler_release(&i->importer), ours = gv_front_llvm_release();
   gv_str which = GV_STR("");
@@ -150,7 +149,7 @@ static void list_folders(folders *f, gv_arena *arena, gv_str text) {
 /* Below the working folder: as seen from there. */
 static gv_str seen_from_here(gv_arena *arena, gv_str path) {
   gv_str way = gv_path_relative(arena, GV_STR("."), path);
-  return contains(way, "../") ? gv_path_absolute(arena, path) : way;
+  return gv_str_has(way, "../") ? gv_path_absolute(arena, path) : way;
 }
 
 /* Where the source `name` that was compiled in `folder` is, if it is there; at == NULL: it is not, or its name says it. */
@@ -160,7 +159,9 @@ static gv_str find_source(gv_arena *arena, gv_str folder, gv_str name, bool shor
   return wanted && access(path.at, R_OK) == 0 ? seen_from_here(arena, path) : (gv_str){NULL, 0};
 }
 
-void gv_import_find_sources(const gv_imported *i, gv_model *model) {
+/* Gives the sources that the debug information names, relative to the folder in which they were compiled, the paths by which they are
+ * found from here. Before a text of the model is asked for. */
+static void import_find_sources(const gv_imported *i, gv_model *model) {
   folders f = {0};
   if (i->importer.path.at) list_folders(&f, &model->arena, i->text);
   for (uint32_t k = 1; f.all.len && k < model->files.len; k++) {
@@ -199,12 +200,12 @@ static bool is_builtin(const char *name) {
 static gv_str runtimes_in(gv_arena *arena, gv_str text, const char *of_language) {
   gv_str names = of_language && *of_language ? gv_str_of(of_language) : (gv_str){NULL, 0};
   for (size_t i = 0; i < sizeof runtimes / sizeof *runtimes; i++) {
-    if (!contains(text, runtimes[i].begin) || !is_builtin(runtimes[i].profile)) continue;
-    if (names.at && contains(names, runtimes[i].profile)) continue;
+    if (!gv_str_has(text, runtimes[i].begin) || !is_builtin(runtimes[i].profile)) continue;
+    if (names.at && gv_str_has(names, runtimes[i].profile)) continue;
     names = gv_format(arena, "%.*s%s%s", GV_FMT(names), names.len ? "," : "", runtimes[i].profile);
   }
   for (size_t i = 0; i < sizeof libraries / sizeof *libraries && names.at; i++)
-    if (contains(text, libraries[i].begin) && is_builtin(libraries[i].profile) && !contains(names, libraries[i].profile))
+    if (gv_str_has(text, libraries[i].begin) && is_builtin(libraries[i].profile) && !gv_str_has(names, libraries[i].profile))
       names = gv_format(arena, "%.*s,%s", GV_FMT(names), libraries[i].profile);
   return names;
 }
@@ -247,10 +248,10 @@ gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_in
   gv_profile profile = {.arena = &model->arena};
   gv_status status = find_runtime(&imported, options, &profile, &code, error);
   if (status == GV_OK && (status = gv_front_parse_input(model, &code, error)) != GV_OK)
-    *error = gv_import_failure(&imported, *error);
+    *error = import_failure(&imported, *error);
   if (status != GV_OK && !imported.importer.path.at) status = read_generic(model, options, &code);
   gv_profile_clear(&profile);
-  if (status == GV_OK) gv_import_find_sources(&imported, model);
+  if (status == GV_OK) import_find_sources(&imported, model);
   model->written_out = imported.simplified;
   return status;
 }

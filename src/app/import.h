@@ -16,11 +16,6 @@ typedef struct gv_imported {
 
 /* Puts MLIR in the place of LLVM IR; other inputs stay what they are. Texts are in the arena. GV_UNUSABLE: *error says why. */
 gv_status gv_import(gv_imported *imported, const gv_options *options, gv_arena *arena, gv_input *input, gv_str *error);
-/* What the front says of an input that was imported, with what is to be done about it. */
-gv_str gv_import_failure(gv_imported *imported, gv_str error);
-/* Gives the sources that the debug information names, relative to the folder in which they were compiled, the paths by which they are
- * found from here. Before a text of the model is asked for. */
-void gv_import_find_sources(const gv_imported *imported, gv_model *model);
 /* What --device-module names, imported where it is LLVM IR, with its texts in the arena. GV_UNUSABLE: *error says why. */
 gv_status gv_load_device(const gv_options *options, gv_arena *arena, gv_input *device, gv_str *error);
 /* Imports, parses and builds the model, as gv_front_parse_input does with MLIR. */

@@ -24,15 +24,6 @@ static const char *const passes[] = {"-S", INLINED WRITTEN_OUT ",dce)", "-unroll
 static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS, NULL};
 static const char *const no_passes[] = {"-S", NULL};
 
-static bool begins(gv_str text, const char *with) {
-  return text.len >= strlen(with) && memcmp(text.at, with, strlen(with)) == 0;
-}
-
-static gv_str line_at(gv_str text) {
-  const char *end = memchr(text.at, '\n', text.len);
-  return (gv_str){text.at, end ? (size_t)(end - text.at) : text.len};
-}
-
 /* ---- variables ---- */
 
 /* "%struct.Stage = type { ptr, ptr, i64 }": it has only plain members, so that a value of it is not large. */
@@ -43,7 +34,7 @@ static bool is_flat(gv_str text, gv_str type) {
   const char *at = memmem(text.at, text.len, head.at, head.len);
   gv_vec_free(&head);
   if (!at || (at > text.at && at[-1] != '\n')) return false;
-  gv_str line = line_at((gv_str){at, text.len - (size_t)(at - text.at)});
+  gv_str line = gv_str_line((gv_str){at, text.len - (size_t)(at - text.at)});
   gv_str members = {line.at + type.len + 9, line.len - type.len - 9};
   return !memchr(members.at, '[', members.len) && !memchr(members.at, '%', members.len) &&
          !memchr(members.at, '<', members.len);
@@ -79,13 +70,13 @@ static const char *first_of(const known_type *type) { return type->number ? "gpu
 static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
   static const char word[] = " = alloca ";
   const char *at = memmem(line.at, line.len, word, sizeof word - 1);
-  if (!at || !begins(line, "  %")) return false;
+  if (!at || !gv_str_begins(line, "  %")) return false;
   *name = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
   gv_str rest = {at + sizeof word - 1, line.len - (size_t)(at - line.at) - (sizeof word - 1)};
   const char *end = memchr(rest.at, ',', rest.len);
   *type = (gv_str){rest.at, end ? (size_t)(end - rest.at) : rest.len};
   gv_str behind = {type->at + type->len, rest.len - type->len};
-  return !behind.len || begins(behind, ", align "); /* else it has a number of elements */
+  return !behind.len || gv_str_begins(behind, ", align "); /* else it has a number of elements */
 }
 
 /* ---- reads ---- */
@@ -94,9 +85,9 @@ static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
 static bool is_load(gv_arena *arena, gv_str line, gv_str *value, gv_str *from) {
   static const char word[] = " = load ", pointer[] = ", ptr ";
   const char *at = memmem(line.at, line.len, word, sizeof word - 1), *end = line.at + line.len, *last = NULL;
-  if (!at || !begins(line, "  %")) return false;
+  if (!at || !gv_str_begins(line, "  %")) return false;
   gv_str type = {at + sizeof word - 1, (size_t)(end - at) - (sizeof word - 1)};
-  if (begins(type, "atomic ") || begins(type, "volatile ")) return false;
+  if (gv_str_begins(type, "atomic ") || gv_str_begins(type, "volatile ")) return false;
   for (const char *p = type.at; (p = memmem(p, (size_t)(end - p), pointer, sizeof pointer - 1)); p++) last = p;
   if (!last) return false;
   *from = (gv_str){last + sizeof pointer - 1, 0};
@@ -129,7 +120,7 @@ static bool is_copy(gv_str line, gv_str *from, uint32_t *bytes) {
     *bytes = 0;
     for (size_t k = 0; k < size.len && size.at[k] >= '0' && size.at[k] <= '9' && *bytes <= LONGEST_COPY; k++)
       *bytes = 10 * *bytes + (uint32_t)(size.at[k] - '0');
-    if (begins(line, "  call void ") && from->len && *bytes && *bytes <= LONGEST_COPY) return true;
+    if (gv_str_begins(line, "  call void ") && from->len && *bytes && *bytes <= LONGEST_COPY) return true;
   }
   return false;
 }
@@ -161,7 +152,7 @@ static void write_attributes(FILE *out, gv_str line) {
     gv_str rest = {line.at + i, line.len - i};
     size_t skip = 0;
     for (size_t k = 0; k < 2 && i && line.at[i - 1] == ' '; k++)
-      if (begins(rest, left_out[k])) skip = strlen(left_out[k]);
+      if (gv_str_begins(rest, left_out[k])) skip = strlen(left_out[k]);
     if (!skip) fputc(line.at[i], out);
     i += skip ? skip : 1;
   }
@@ -179,12 +170,12 @@ static void write_stub(FILE *out, gv_str line) {
 static const char rolled[] = " = !{!\"llvm.loop.unroll.disable\"}";
 
 static void write_line(FILE *out, gv_str line) {
-  if (begins(line, "attributes #"))
+  if (gv_str_begins(line, "attributes #"))
     write_attributes(out, line);
-  else if (begins(line, "!") && line.len > sizeof rolled &&
-           begins((gv_str){line.at + line.len + 1 - sizeof rolled, sizeof rolled - 1}, rolled))
+  else if (gv_str_begins(line, "!") && line.len > sizeof rolled &&
+           gv_str_begins((gv_str){line.at + line.len + 1 - sizeof rolled, sizeof rolled - 1}, rolled))
     fprintf(out, "%.*s = !{!\"llvm.loop.mustprogress\"}", (int)(line.len + 1 - sizeof rolled), line.at);
-  else if (begins(line, "define ") && memmem(line.at, line.len, "__device_stub__", 15))
+  else if (gv_str_begins(line, "define ") && memmem(line.at, line.len, "__device_stub__", 15))
     write_stub(out, line);
   else
     fwrite(line.at, 1, line.len, out);
@@ -203,7 +194,7 @@ static bool allocates_elements(gv_str line) {
 static bool asks_for_elements(gv_str line) {
   static const char any[] = " = icmp ne i64 ";
   const char *at = memmem(line.at, line.len, any, sizeof any - 1);
-  return at && begins(line, "  %") && memmem(at, (size_t)(line.at + line.len - at), ", 0", 3) != NULL;
+  return at && gv_str_begins(line, "  %") && memmem(at, (size_t)(line.at + line.len - at), ", 0", 3) != NULL;
 }
 
 /* "  %5 = true" */
@@ -221,16 +212,16 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   uint32_t count = 0;
   bool elements = false; /* in a function that allocates those of a vector */
   for (gv_str rest = text; rest.len;) {
-    gv_str line = line_at(rest), name, type;
+    gv_str line = gv_str_line(rest), name, type;
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
-    if (begins(line, "define ")) elements = allocates_elements(line);
+    if (gv_str_begins(line, "define ")) elements = allocates_elements(line);
     if (elements && asks_for_elements(line))
       write_true(out, line);
     else
       write_line(out, line);
     if (step > line.len) fputc('\n', out);
     rest = (gv_str){rest.at + step, rest.len - step};
-    if (begins(line, "define ")) gv_map_free(&variables);
+    if (gv_str_begins(line, "define ")) gv_map_free(&variables);
     write_use(out, arena, line, &variables, &count);
     const known_type *found = is_variable(line, &name, &type) ? find_type(&known, text, type) : NULL;
     bool is_new;

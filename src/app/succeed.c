@@ -24,15 +24,6 @@ typedef struct succeeding {
   bool plain;
 } succeeding;
 
-static bool begins(gv_str text, const char *with) {
-  return text.len >= strlen(with) && memcmp(text.at, with, strlen(with)) == 0;
-}
-
-static gv_str line_at(gv_str text) {
-  const char *end = memchr(text.at, '\n', text.len);
-  return (gv_str){text.at, end ? (size_t)(end - text.at) : text.len};
-}
-
 /* "i32 @cudaMalloc(": the name. at == NULL: it is none such. */
 static gv_str name_in(gv_str line) {
   const char *at = memmem(line.at, line.len, "i32 @", 5), *open = memchr(line.at, '(', line.len);
@@ -44,7 +35,7 @@ static void list_declared(succeeding *s, gv_str text) {
   bool is_new;
   for (const char *at = text.at, *end = text.at + text.len; (at = memmem(at, (size_t)(end - at), word, sizeof word - 1));
        at++) {
-    gv_str name = name_in(line_at((gv_str){at + 1, (size_t)(end - at) - 1}));
+    gv_str name = name_in(gv_str_line((gv_str){at + 1, (size_t)(end - at) - 1}));
     if (name.at) *gv_map_at(&s->declared, gv_hash(name.at, name.len, 0), &is_new) = 1;
   }
 }
@@ -57,7 +48,8 @@ static bool gives_status(const gv_profile *profile, gv_str name) {
 }
 
 static bool is_status(const succeeding *s, gv_str name) {
-  if (!begins(name, "cu") && !begins(name, "hip") && !begins(name, "nccl") && !begins(name, "MPI_")) return false;
+  if (!gv_str_begins(name, "cu") && !gv_str_begins(name, "hip") && !gv_str_begins(name, "nccl") && !gv_str_begins(name, "MPI_"))
+    return false;
   if (gv_map_get(&s->declared, gv_hash(name.at, name.len, 0)) == GV_NONE) return false;
   for (uint32_t i = 0; i < s->count; i++)
     if (gives_status(&s->profiles[i], name)) return true;
@@ -66,12 +58,13 @@ static bool is_status(const succeeding *s, gv_str name) {
 
 /* "  %12 = call i32 @cudaMalloc(…)": *result is "%12", *rest begins behind " = ". */
 static bool is_call_for_status(const succeeding *s, gv_str line, gv_str *result, gv_str *rest) {
-  const char *at = begins(line, "  %") ? memmem(line.at, line.len, " = ", 3) : NULL;
+  const char *at = gv_str_begins(line, "  %") ? memmem(line.at, line.len, " = ", 3) : NULL;
   if (!at) return false;
   *result = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
   *rest = (gv_str){at + 3, line.len - (size_t)(at - line.at) - 3};
-  bool invokes = begins(*rest, "invoke ") && s->plain;
-  gv_str name = invokes || begins(*rest, "call ") || begins(*rest, "tail call ") ? name_in(*rest) : (gv_str){NULL, 0};
+  bool invokes = gv_str_begins(*rest, "invoke ") && s->plain;
+  gv_str name =
+      invokes || gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ") ? name_in(*rest) : (gv_str){NULL, 0};
   return name.at && is_status(s, name);
 }
 
@@ -121,7 +114,7 @@ static gv_str plain_name(gv_str argument) {
   while (at && argument.at[at - 1] != ' ') at--;
   while (argument.len && *argument.at == ' ') argument.at++, argument.len--, at -= at > 0;
   gv_str name = {argument.at + at, argument.len - at};
-  bool plain = begins(argument, "ptr ") && name.len > 1 && (name.at[0] == '%' || name.at[0] == '@') &&
+  bool plain = gv_str_begins(argument, "ptr ") && name.len > 1 && (name.at[0] == '%' || name.at[0] == '@') &&
                !memchr(argument.at, '(', argument.len);
   return plain ? name : (gv_str){NULL, 0};
 }
@@ -170,7 +163,7 @@ static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, boo
  * takes. */
 static size_t write_invoke(succeeding *s, gv_arena *arena, FILE *out, gv_str result, gv_str rest, gv_str behind, bool asked,
                            uint32_t number) {
-  gv_str second = line_at(behind);
+  gv_str second = gv_str_line(behind);
   const char *label = memmem(second.at, second.len, "to label ", 9),
              *unwind = memmem(second.at, second.len, " unwind label ", 14);
   if (!label || !unwind || unwind < label) return 0;
@@ -188,13 +181,13 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
   FILE *out = gv_stream_open(&stream);
   uint32_t number = 0;
   for (gv_str rest = text; rest.len;) {
-    gv_str line = line_at(rest), result, call;
+    gv_str line = gv_str_line(rest), result, call;
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
     gv_str behind = {rest.at + step, rest.len - step};
     size_t taken = 0;
     if (!is_call_for_status(s, line, &result, &call)) {
       fwrite(line.at, 1, line.len, out);
-    } else if (begins(call, "invoke ")) {
+    } else if (gv_str_begins(call, "invoke ")) {
       taken = write_invoke(s, arena, out, result, call, behind, is_asked_for(behind, result), number++);
       if (!taken) fwrite(line.at, 1, line.len, out);
     } else {

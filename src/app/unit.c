@@ -178,14 +178,12 @@ static gv_str command_line(const gv_compiler *clang, const char *const *words) {
   return gv_format(arena, "cd %.*s && %.*s", GV_FMT(quoted(arena, clang->folder.at)), GV_FMT(line));
 }
 
-static bool contains(gv_str text, const char *what) { return memmem(text.at, text.len, what, strlen(what)); }
-
 /* What to do where the toolkit is not there. */
 static const char *advice(const gv_options *options, gv_str why) {
   static const char *const signs[] = {"cannot find CUDA installation", "cannot find ROCm", "cannot find HIP", "cuda_runtime",
                                       "'cuda.h' file not found",       "hip/hip_runtime"};
   for (size_t i = 0; i < sizeof signs / sizeof *signs && !options->sources.stub_headers; i++)
-    if (contains(why, signs[i])) return "; where there is no toolkit, --stub-headers may do";
+    if (gv_str_has(why, signs[i])) return "; where there is no toolkit, --stub-headers may do";
   return "";
 }
 

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "base/base.h"
 
 #include <stdarg.h>
@@ -80,6 +81,23 @@ void gv_arena_clear(gv_arena *arena) {
 gv_str gv_str_of(const char *c_string) { return (gv_str){c_string, strlen(c_string)}; }
 
 bool gv_str_equal(gv_str a, gv_str b) { return a.len == b.len && (a.len == 0 || memcmp(a.at, b.at, a.len) == 0); }
+
+bool gv_str_begins(gv_str s, const char *with) {
+  size_t len = strlen(with);
+  return s.len >= len && memcmp(s.at, with, len) == 0;
+}
+
+bool gv_str_ends(gv_str s, const char *with) {
+  size_t len = strlen(with);
+  return s.len >= len && memcmp(s.at + s.len - len, with, len) == 0;
+}
+
+bool gv_str_has(gv_str s, const char *part) { return s.len && memmem(s.at, s.len, part, strlen(part)) != NULL; }
+
+gv_str gv_str_line(gv_str text) {
+  const char *end = text.len ? memchr(text.at, '\n', text.len) : NULL;
+  return (gv_str){text.at, end ? (size_t)(end - text.at) : text.len};
+}
 
 int gv_str_compare(gv_str a, gv_str b) {
   size_t shared = a.len < b.len ? a.len : b.len;

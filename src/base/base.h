@@ -76,6 +76,12 @@ typedef struct gv_str {
 gv_str gv_str_of(const char *c_string);
 /* By length and bytes; empty texts are equal, even where `at` is NULL. */
 bool gv_str_equal(gv_str a, gv_str b);
+/* Its first bytes are these. */
+bool gv_str_begins(gv_str s, const char *with);
+bool gv_str_ends(gv_str s, const char *with); /* its last ones are */
+bool gv_str_has(gv_str s, const char *part);  /* they are somewhere in it */
+/* The first line, without its newline; borrowed from `text`. */
+gv_str gv_str_line(gv_str text);
 /* <0, 0 or >0 in byte order. */
 int gv_str_compare(gv_str a, gv_str b);
 /* A NUL-terminated copy in the arena. */

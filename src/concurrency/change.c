@@ -5,6 +5,7 @@
 #include "concurrency/change.h"
 
 #include "concurrency/acts.h"
+#include "concurrency/works.h"
 
 enum { MOST_WORK = 1000 /* operations that are compared */, MOST_ACTS = 1 << 14 };
 
@@ -12,8 +13,7 @@ typedef struct side {
   const gv_model *m;
   gv_acts acts;
   gv_before before;
-  GV_VEC(uint32_t) works; /* acts */
-  uint32_t *other;        /* by place in works: the place of its counterpart; GV_NONE */
+  gv_works works;
 } side;
 
 static void find_acts(side *s, const gv_ordered_program *p, uint32_t function) {
@@ -26,23 +26,13 @@ static void find_acts(side *s, const gv_ordered_program *p, uint32_t function) {
   gv_free(shown);
 }
 
-static void list_works(side *s) {
-  for (uint32_t i = 0; i < s->acts.at.len && s->works.len <= MOST_WORK; i++)
-    if (gv_act_is_work(&s->acts, i)) *gv_push(&s->works) = i;
-  s->other = gv_malloc((s->works.len + 1) * sizeof *s->other);
-  memset(s->other, 0xff, (s->works.len + 1) * sizeof *s->other);
-}
-
 static void clear(side *s) {
   gv_before_clear(&s->before);
   gv_acts_clear(&s->acts);
-  gv_vec_free(&s->works);
-  gv_free(s->other);
+  gv_works_clear(&s->works);
 }
 
 /* ---- which is which ---- */
-
-static const gv_op *op_of(const side *s, uint32_t work) { return &s->m->ops.at[s->acts.at.at[s->works.at[work]].op]; }
 
 /* The function that is called from outside, and the calls that lead to the act. */
 static uint64_t key_of_frame(const side *s, uint32_t frame) {
@@ -53,8 +43,8 @@ static uint64_t key_of_frame(const side *s, uint32_t frame) {
 
 /* 0: it has no line of the other text, or one that says nothing. */
 static uint64_t key_of(const side *s, uint32_t work, const gv_line_map *lines, bool by_line) {
-  const gv_op *op = op_of(s, work);
-  uint64_t key = gv_hash(op->name.at, op->name.len, key_of_frame(s, s->acts.at.at[s->works.at[work]].frame));
+  const gv_op *op = gv_work_op(&s->works, s->m, work);
+  uint64_t key = gv_hash(op->name.at, op->name.len, key_of_frame(s, s->acts.at.at[s->works.at.at[work]].frame));
   if (!by_line) return key | 1;
   uint32_t line = op->loc.line;
   if (lines && op->loc.file == lines->file) line = line && line <= lines->lines ? lines->to[line] : 0;
@@ -62,27 +52,10 @@ static uint64_t key_of(const side *s, uint32_t work, const gv_line_map *lines, b
   return line ? gv_hash(place, sizeof place, key) | 1 : 0;
 }
 
-/* Those that have no counterpart yet, by their keys and, where several have one key, their number. */
-static void match(side *one, side *two, const gv_line_map *lines, bool by_line) {
-  gv_map count = {0}, at = {0};
-  for (int second = 0; second < 2; second++) {
-    side *s = second ? two : one;
-    for (uint32_t i = 0; i < s->works.len; i++) {
-      bool found;
-      uint64_t key = s->other[i] == GV_NONE ? key_of(s, i, second ? NULL : lines, by_line) : 0;
-      if (!key) continue;
-      uint32_t *number = gv_map_at(&count, key * 2 + (uint64_t)second, &found);
-      *number = found ? *number + 1 : 0;
-      uint64_t numbered = gv_hash(number, sizeof *number, key);
-      if (!second) *gv_map_at(&at, numbered, &found) = i;
-      uint32_t mine = second ? gv_map_get(&at, numbered) : GV_NONE;
-      if (mine == GV_NONE) continue;
-      s->other[i] = mine;
-      one->other[mine] = i;
-    }
-  }
-  gv_map_free(&count);
-  gv_map_free(&at);
+static void pair(side *one, side *two, const gv_line_map *lines, bool by_line) {
+  for (uint32_t i = 0; i < one->works.at.len; i++) one->works.keys[i] = key_of(one, i, lines, by_line);
+  for (uint32_t i = 0; i < two->works.at.len; i++) two->works.keys[i] = key_of(two, i, NULL, by_line);
+  gv_works_pair(&one->works, &two->works);
 }
 
 /* ---- what is ordered ---- */
@@ -109,21 +82,21 @@ static void add_missing(gv_acts *a, const gv_conflict *missing, uint32_t count) 
 }
 
 static bool orders(const side *s, uint32_t first, uint32_t then) {
-  return gv_is_before(&s->before, s->works.at[first], s->works.at[then]);
+  return gv_is_before(&s->before, s->works.at.at[first], s->works.at.at[then]);
 }
 
 /* Work that the other program does not have. If both have some, one may be the other with another name. */
 static bool has_alone(const side *s) {
-  for (uint32_t i = 0; i < s->works.len; i++)
-    if (s->other[i] == GV_NONE) return true;
+  for (uint32_t i = 0; i < s->works.at.len; i++)
+    if (s->works.counterparts[i] == GV_NONE) return true;
   return false;
 }
 
 static uint32_t count_new_pairs(const side *one, const side *two) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < one->works.len; i++)
-    for (uint32_t j = i + 1; j < one->works.len; j++) {
-      uint32_t a = one->other[i], b = one->other[j];
+  for (uint32_t i = 0; i < one->works.at.len; i++)
+    for (uint32_t j = i + 1; j < one->works.at.len; j++) {
+      uint32_t a = one->works.counterparts[i], b = one->works.counterparts[j];
       if (a == GV_NONE || b == GV_NONE || orders(one, i, j) || orders(one, j, i)) continue;
       count += orders(two, a, b) || orders(two, b, a);
     }
@@ -178,9 +151,9 @@ gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, c
   gv_concurrency_change change = {0};
   find_acts(&one, before, GV_NONE);
   find_acts(&two, after, GV_NONE);
-  list_works(&one);
-  list_works(&two);
-  change.known = !one.acts.cut && !two.acts.cut && one.works.len <= MOST_WORK && two.works.len <= MOST_WORK;
+  gv_works_list(&one.works, &one.acts, MOST_WORK + 1);
+  gv_works_list(&two.works, &two.acts, MOST_WORK + 1);
+  change.known = !one.acts.cut && !two.acts.cut && one.works.at.len <= MOST_WORK && two.works.at.len <= MOST_WORK;
   if (change.known) {
     change.before = path_in(before, function);
     change.after = path_in(after, function);
@@ -189,8 +162,8 @@ gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, c
   gv_before_find(&one.before, &one.acts);
   gv_before_find(&two.before, &two.acts);
   if (change.known) {
-    match(&one, &two, lines, true);
-    match(&one, &two, lines, false);
+    pair(&one, &two, lines, true);
+    pair(&one, &two, lines, false);
     change.pairs = count_new_pairs(&one, &two);
     change.known = !has_alone(&one) || !has_alone(&two);
   }

@@ -3,29 +3,19 @@
  *
  * Operations of the two are the same where they are of one function and name and come from one place of a source; those of which that cannot
  * be said, where they are the same ones by number. */
+#include "concurrency/works.h"
 #include "dot/draw.h"
 
 enum { MOST = 3000 /* operations that are compared */ };
 
 typedef struct side {
   const gv_model *m;
-  const gv_acts *a;
   const gv_before *before;
-  GV_VEC(uint32_t) works; /* acts */
-  uint32_t *other;        /* by place in works: the place of its counterpart; GV_NONE */
+  gv_works works;
 } side;
 
-static void list_works(side *s) {
-  for (uint32_t i = 0; i < s->a->at.len && s->works.len < MOST; i++)
-    if (gv_act_is_work(s->a, i)) *gv_push(&s->works) = i;
-  s->other = gv_malloc((s->works.len + 1) * sizeof *s->other);
-  memset(s->other, 0xff, (s->works.len + 1) * sizeof *s->other);
-}
-
-static const gv_op *op_at(const side *s, uint32_t work) { return &s->m->ops.at[s->a->at.at[s->works.at[work]].op]; }
-
 static uint64_t key_of(const side *s, uint32_t work, bool by_place) {
-  const gv_op *op = op_at(s, work);
+  const gv_op *op = gv_work_op(&s->works, s->m, work);
   gv_str function = s->m->functions.at[s->m->blocks.at[op->block].function].name;
   uint64_t key = gv_hash(op->name.at, op->name.len, gv_hash(function.at, function.len, by_place));
   if (!by_place) return key;
@@ -37,35 +27,20 @@ static uint64_t key_of(const side *s, uint32_t work, bool by_place) {
 
 /* File 0 is the input itself, whose lines are its own. */
 static bool has_source(const side *s, uint32_t work) {
-  const gv_op *op = op_at(s, work);
+  const gv_op *op = gv_work_op(&s->works, s->m, work);
   return op->loc.file != GV_NONE && op->loc.file && op->loc.line;
 }
 
-/* Those that have no counterpart yet, by their keys and, where several have one key, their number. */
-static void match(side *one, side *two, bool by_place) {
-  gv_map count = {0}, at = {0};
-  for (int second = 0; second < 2; second++) {
-    side *s = second ? two : one;
-    for (uint32_t i = 0; i < s->works.len; i++) {
-      bool found;
-      if (s->other[i] != GV_NONE || (by_place && !has_source(s, i))) continue;
-      uint64_t key = key_of(s, i, by_place);
-      uint32_t *number = gv_map_at(&count, key * 2 + (uint64_t)second, &found);
-      *number = found ? *number + 1 : 0;
-      uint64_t numbered = gv_hash(number, sizeof *number, key);
-      if (!second) *gv_map_at(&at, numbered, &found) = i;
-      uint32_t mine = second ? gv_map_get(&at, numbered) : GV_NONE;
-      if (mine == GV_NONE) continue;
-      s->other[i] = mine;
-      one->other[mine] = i;
-    }
-  }
-  gv_map_free(&count);
-  gv_map_free(&at);
+static void pair_works(side *one, side *two, bool by_place) {
+  side *const both[] = {one, two};
+  for (int k = 0; k < 2; k++)
+    for (uint32_t i = 0; i < both[k]->works.at.len; i++)
+      both[k]->works.keys[i] = by_place && !has_source(both[k], i) ? 0 : key_of(both[k], i, by_place) | 1;
+  gv_works_pair(&one->works, &two->works);
 }
 
 static bool orders(const side *s, uint32_t first, uint32_t then) {
-  return gv_is_before(s->before, s->works.at[first], s->works.at[then]);
+  return gv_is_before(s->before, s->works.at.at[first], s->works.at.at[then]);
 }
 
 typedef struct pair {
@@ -77,16 +52,16 @@ typedef GV_VEC(pair) pair_list;
 static pair_list only_in(const side *s, const side *t) {
   pair_list found = {0};
   GV_VEC(uint32_t) nearest = {0};
-  for (uint32_t to = 0; to < s->works.len; to++) {
-    if (s->other[to] == GV_NONE) continue;
+  for (uint32_t to = 0; to < s->works.at.len; to++) {
+    if (s->works.counterparts[to] == GV_NONE) continue;
     nearest.len = 0;
     for (uint32_t from = to; from-- > 0;) {
       bool follows = false;
-      if (s->other[from] == GV_NONE || !orders(s, from, to)) continue;
+      if (s->works.counterparts[from] == GV_NONE || !orders(s, from, to)) continue;
       for (uint32_t i = 0; i < nearest.len && !follows; i++) follows = orders(s, from, nearest.at[i]);
       if (follows) continue;
       *gv_push(&nearest) = from;
-      if (!orders(t, s->other[from], s->other[to])) *gv_push(&found) = (pair){from, to};
+      if (!orders(t, s->works.counterparts[from], s->works.counterparts[to])) *gv_push(&found) = (pair){from, to};
     }
   }
   gv_vec_free(&nearest);
@@ -96,8 +71,8 @@ static pair_list only_in(const side *s, const side *t) {
 static void add_lost(gv_drawing *d, const side *mine, const side *theirs, uint32_t *lost) {
   pair_list pairs = only_in(theirs, mine);
   for (uint32_t i = 0; i < pairs.len; i++) {
-    uint32_t from = d->node_of[mine->works.at[theirs->other[pairs.at[i].from]]],
-             to = d->node_of[mine->works.at[theirs->other[pairs.at[i].to]]];
+    uint32_t from = d->node_of[mine->works.at.at[theirs->works.counterparts[pairs.at[i].from]]],
+             to = d->node_of[mine->works.at.at[theirs->works.counterparts[pairs.at[i].to]]];
     ++*lost;
     if (from != GV_NONE && to != GV_NONE)
       gv_add_edge_by(d, from, to, GV_ARROW_LOST, GV_STR("lost"), false,
@@ -109,7 +84,7 @@ static void add_lost(gv_drawing *d, const side *mine, const side *theirs, uint32
 static void add_won(gv_drawing *d, const side *mine, const side *theirs, uint32_t *won) {
   pair_list pairs = only_in(mine, theirs);
   for (uint32_t i = 0; i < pairs.len; i++) {
-    uint32_t from = d->node_of[mine->works.at[pairs.at[i].from]], to = d->node_of[mine->works.at[pairs.at[i].to]];
+    uint32_t from = d->node_of[mine->works.at.at[pairs.at[i].from]], to = d->node_of[mine->works.at.at[pairs.at[i].to]];
     ++*won;
     if (from != GV_NONE && to != GV_NONE)
       gv_add_edge_by(d, from, to, GV_ARROW_WON, GV_STR("won"), true,
@@ -120,22 +95,23 @@ static void add_won(gv_drawing *d, const side *mine, const side *theirs, uint32_
 
 static uint32_t count_alone(const side *s) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < s->works.len; i++) count += s->other[i] == GV_NONE;
+  for (uint32_t i = 0; i < s->works.at.len; i++) count += s->works.counterparts[i] == GV_NONE;
   return count;
 }
 
 /* What the other program does not have is said where it is, and what only that has in a remark. */
 static void mark_alone(gv_drawing *d, const side *mine, const side *theirs) {
   gv_arena *arena = &d->picture->arena;
-  for (uint32_t i = 0; i < mine->works.len; i++) {
-    uint32_t node = d->node_of[mine->works.at[i]];
-    if (mine->other[i] == GV_NONE && node != GV_NONE) d->picture->nodes.at[node].text = GV_STR("only in this program");
+  for (uint32_t i = 0; i < mine->works.at.len; i++) {
+    uint32_t node = d->node_of[mine->works.at.at[i]];
+    if (mine->works.counterparts[i] == GV_NONE && node != GV_NONE)
+      d->picture->nodes.at[node].text = GV_STR("only in this program");
   }
   gv_str names = GV_STR("");
   uint32_t alone = count_alone(theirs), told = 0;
-  for (uint32_t i = 0; i < theirs->works.len && told < 5; i++) {
-    if (theirs->other[i] != GV_NONE) continue;
-    const gv_op *op = op_at(theirs, i);
+  for (uint32_t i = 0; i < theirs->works.at.len && told < 5; i++) {
+    if (theirs->works.counterparts[i] != GV_NONE) continue;
+    const gv_op *op = gv_work_op(&theirs->works, theirs->m, i);
     names = gv_format(arena, "%.*s%s%.*s (line %u)", GV_FMT(names), told++ ? ", " : "", GV_FMT(op->name), op->loc.line);
   }
   if (alone)
@@ -153,23 +129,20 @@ void gv_draw_against(gv_drawing *d) {
   memset(shown, true, other->model->functions.len + 1);
   gv_acts_find(&acts, other->model, other->order, &(gv_acts_options){wanted, shown, d->options->calls, 1 << 20});
   gv_before_find(&before, &acts);
-  side mine = {.m = d->input->model, .a = &d->acts, .before = &d->before},
-       theirs = {.m = other->model, .a = &acts, .before = &before};
-  list_works(&mine);
-  list_works(&theirs);
-  match(&mine, &theirs, true);
-  match(&mine, &theirs, false);
+  side mine = {.m = d->input->model, .before = &d->before}, theirs = {.m = other->model, .before = &before};
+  gv_works_list(&mine.works, &d->acts, MOST);
+  gv_works_list(&theirs.works, &acts, MOST);
+  pair_works(&mine, &theirs, true);
+  pair_works(&mine, &theirs, false);
   add_lost(d, &mine, &theirs, &lost);
   add_won(d, &mine, &theirs, &won);
   *gv_push(&d->picture->remarks) = gv_format(&d->picture->arena, "against %.*s: %u order%s lost, %u won", GV_FMT(other->path),
                                              lost, lost == 1 ? "" : "s", won);
   mark_alone(d, &mine, &theirs);
-  if (mine.works.len == MOST || theirs.works.len == MOST)
+  if (mine.works.at.len == MOST || theirs.works.at.len == MOST)
     *gv_push(&d->picture->remarks) = gv_format(&d->picture->arena, "only the first %u operations were compared", MOST);
-  gv_vec_free(&mine.works);
-  gv_vec_free(&theirs.works);
-  gv_free(mine.other);
-  gv_free(theirs.other);
+  gv_works_clear(&mine.works);
+  gv_works_clear(&theirs.works);
   gv_before_clear(&before);
   gv_acts_clear(&acts);
   gv_free(wanted);

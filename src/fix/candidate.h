@@ -53,9 +53,11 @@ typedef struct gv_candidate {
 const gv_op *gv_candidate_op(const gv_candidate *m, uint32_t op); /* NULL: GV_NONE */
 /* The operand of that kind; GV_NONE: there is none. */
 gv_value_id gv_candidate_operand(const gv_candidate *m, uint32_t op, gv_of of);
+/* The operation uses an operand in this role; false also of GV_NONE. */
 bool gv_has_role(const gv_candidate *m, uint32_t op, gv_role role);
 /* It ends what one of its operands is. */
 bool gv_ends(const gv_candidate *m, uint32_t op);
+/* Control leaves the function there. */
 bool gv_is_exit(const gv_candidate *m, uint32_t op);
 /* It enqueues work, and is not the operation that the finding points at. */
 bool gv_enqueues(const gv_candidate *m, uint32_t op);
@@ -64,6 +66,7 @@ uint32_t gv_last_step(const gv_candidate *m, bool (*is)(const gv_candidate *m, u
 
 /* ---- the text; what is not there in a form that can be edited makes the candidate fail ---- */
 
+/* The text has the word in it, as it is written, also as a part of another one. */
 bool gv_has_word(gv_str text, const char *word);
 /* The edits that the text does not have yet mention it. */
 bool gv_candidate_has(const gv_candidate *m, gv_str name);
@@ -75,12 +78,14 @@ const char *gv_newline_of(gv_str line);
 bool gv_is_whole_statement(gv_str line);
 /* The line of the operation, where it is alone on it; 0: it is not, or is not in the text. */
 uint32_t gv_candidate_line(gv_candidate *m, uint32_t op);
+/* The value's name in the text, "%12", borrowed from the model; empty, and failed: it has none, or the value is GV_NONE. */
 gv_str gv_candidate_name(gv_candidate *m, gv_value_id value);
 /* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's name. */
 gv_str gv_candidate_argument(gv_candidate *m, uint32_t op, uint32_t index);
 
 /* ---- edits ---- */
 
+/* Begins a candidate without edits; what was made before and not kept is forgotten. */
 void gv_candidate_begin(gv_candidate *m);
 /* Keeps it, if it could be made. */
 void gv_candidate_end(gv_candidate *m, gv_str title);
@@ -90,6 +95,7 @@ void gv_candidate_end_guess(gv_candidate *m, gv_str title);
 void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text);
 /* "RESULT = call @f(a, b)" before or after the operation. `b` empty: one argument. */
 void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b);
+/* Removes the line of the operation. */
 void gv_candidate_drop(gv_candidate *m, uint32_t op);
 /* What the edits do to the model. */
 void gv_candidate_change(gv_candidate *m, gv_model_change change);

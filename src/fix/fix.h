@@ -44,6 +44,7 @@ typedef struct gv_judged {
   gv_arena arena; /* what texts rest on that these do not own */
   uint64_t cost;  /* what it took, the same on every machine */
 } gv_judged;
+/* Frees all that it owns; finding and text of it are not valid any more. */
 void gv_judged_clear(gv_judged *judged);
 
 /* Judges a text into *judged (zeroed), which the caller clears in any case. False: it cannot be read. */

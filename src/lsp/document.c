@@ -20,7 +20,9 @@ void gv_text_set(gv_text *text, gv_str to) {
   take(text, at, (uint32_t)to.len);
 }
 
-bool gv_text_replace(gv_text *text, uint32_t start, uint32_t end, gv_str with) {
+/* Puts `with` in the place of the bytes from `start` to `end`, in whatever order these are. False: the text would be too large,
+ * and is as it was. O(length of the text). */
+static bool text_replace(gv_text *text, uint32_t start, uint32_t end, gv_str with) {
   uint32_t lo = start < end ? start : end, hi = start < end ? end : start;
   size_t len = text->len - (hi - lo) + with.len;
   if (len > GV_LARGEST_TEXT) return false;
@@ -37,10 +39,10 @@ bool gv_text_change(gv_text *text, const json_t *change, gv_encoding encoding) {
   gv_str with = gv_json_string_in(change, "text");
   gv_position start, end;
   if (!with.at) return false;
-  if (!range) return gv_text_replace(text, 0, text->len, with);
+  if (!range) return text_replace(text, 0, text->len, with);
   if (!gv_json_position(json_object_get(range, "start"), &start)) return false;
   if (!gv_json_position(json_object_get(range, "end"), &end)) return false;
-  return gv_text_replace(text, gv_offset_of(&text->lines, start, encoding), gv_offset_of(&text->lines, end, encoding), with);
+  return text_replace(text, gv_offset_of(&text->lines, start, encoding), gv_offset_of(&text->lines, end, encoding), with);
 }
 
 /* ---- what clients send ---- */

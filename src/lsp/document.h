@@ -17,9 +17,6 @@ typedef struct gv_text {
 
 /* Replaces all of it by a copy of `to`, which must not be larger than GV_LARGEST_TEXT. O(length). */
 void gv_text_set(gv_text *text, gv_str to);
-/* Puts `with` in the place of the bytes from `start` to `end`, in whatever order these are. False: the text would be too large,
- * and is as it was. O(length of the text). */
-bool gv_text_replace(gv_text *text, uint32_t start, uint32_t end, gv_str with);
 /* Frees and zeroes it. */
 void gv_text_clear(gv_text *text);
 /* One TextDocumentContentChangeEvent, of the whole text or of a range. False: it is none, or the text would be too large. */

@@ -190,8 +190,9 @@ void gv_drawings_clear(gv_session *session);
 
 /* ---- requests.c: what is said about a document ------------------------------------------------------------------------------- */
 
-/* Is the request about a finding that may have a fix, and does it want one? Or does it want all? */
+/* Is the request about a finding that may have a fix, and does it want one? */
 bool gv_wants_fixes(const gv_document *document, const json_t *params);
+/* Does it want all fixes at once, from a client that cannot ask for their edits later? */
 bool gv_wants_all_fixed(const gv_session *session, const json_t *params);
 gv_handler gv_hover, gv_definition, gv_references, gv_code_lens, gv_code_action, gv_diagnostic, gv_symbols, gv_inlay_hints,
     gv_resolve_action;

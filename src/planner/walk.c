@@ -9,7 +9,8 @@
 
 uint32_t gv_walk_next(const machine *m) { return m->frames.at[m->frames.len - 1].op; }
 
-gv_str gv_walk_place(machine *m, gv_loc loc) {
+/* "x.mlir:9:5" */
+static gv_str walk_place(machine *m, gv_loc loc) {
   if (loc.file == GV_NONE) return GV_STR("");
   return gv_format(&m->plan->arena, "%.*s:%u:%u", GV_FMT(m->model->files.at[loc.file].path), loc.line, loc.col);
 }
@@ -18,7 +19,7 @@ gv_str gv_walk_place(machine *m, gv_loc loc) {
 
 static gv_step *call(machine *m, uint32_t op, gv_call what) {
   *gv_push(&m->step_ops) = op;
-  return gv_plan_step(m->plan, what, GV_ARM_BOTH, GV_MARK_NONE, gv_walk_place(m, m->model->ops.at[op].loc));
+  return gv_plan_step(m->plan, what, GV_ARM_BOTH, GV_MARK_NONE, walk_place(m, m->model->ops.at[op].loc));
 }
 
 static void number(machine *m, int64_t k) {

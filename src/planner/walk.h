@@ -30,9 +30,6 @@ typedef enum walk_fault {
 /* Of the handle that the operand is now; FAULT_NONE of roles that need no handle. What is not known yet is made what the role needs. */
 walk_fault gv_walk_fault_of(machine *m, const gv_op *op, uint32_t operand);
 
-/* "x.mlir:9:5" */
-gv_str gv_walk_place(machine *m, gv_loc loc);
-
 enum { WALK_STEPS = 20000, WALK_FRAMES = 200 };
 
 #endif

@@ -113,7 +113,5 @@ typedef uint32_t gv_chooser(void *with, const gv_option *options, uint32_t count
 gv_device *gv_sim_new(gv_chooser *choose, void *with);
 /* With all that was made on it, whether it was destroyed or not. */
 void gv_sim_free(gv_device *sim);
-/* Streams, events and modules that are alive, without the null stream; memory blocks that are. */
-uint32_t gv_sim_alive(const gv_device *sim, gv_object_kind kind);
 
 #endif

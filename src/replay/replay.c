@@ -215,5 +215,3 @@ const char *gv_answer_name(gv_answer answer) {
     if (names[i].answer == answer) return names[i].name;
   return "an error that has no name here";
 }
-
-const char *gv_replay_answer_name(int answer) { return gv_answer_name(answer); }

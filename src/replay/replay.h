@@ -65,7 +65,4 @@ typedef struct gv_replay_result {
  * alone with the simulated device. */
 gv_status gv_replay(const gv_plan *plan, const gv_replay_options *options, gv_arena *arena, gv_replay_result *result);
 
-/* "CUDA_ERROR_INVALID_HANDLE" */
-const char *gv_replay_answer_name(int answer);
-
 #endif

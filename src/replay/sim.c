@@ -443,10 +443,3 @@ void gv_sim_free(gv_device *d) {
   gv_vec_free(&s->options);
   gv_free(s);
 }
-
-uint32_t gv_sim_alive(const gv_device *d, gv_object_kind kind) {
-  const sim *s = (const sim *)d;
-  uint32_t count = 0;
-  for (uint32_t i = 1; i < s->objects.len; i++) count += s->objects.at[i].alive && s->objects.at[i].kind == (uint8_t)kind;
-  return count;
-}

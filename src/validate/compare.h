@@ -82,8 +82,8 @@ bool gv_returns_same(gv_comparison *c, gv_walk_state *s);
 
 /* ---- reorder.c: what may change places -------------------------------------------------------------------------------------- */
 
-/* Whether the tokens that `later` takes lead back to `earlier`; both are operations of the source. */
 typedef enum gv_lead { GV_NO_LEAD, GV_MAY_LEAD, GV_LEADS } gv_lead;
+/* Whether the tokens that `later` takes lead back to `earlier`; both are operations of the source. */
 gv_lead gv_tokens_lead(const gv_comparison *c, uint32_t earlier, uint32_t later);
 /* The operation of the gpu dialect at the place; GV_NONE: there is none. */
 uint32_t gv_gpu_op_at(const gv_comparison *c, gv_loc loc);

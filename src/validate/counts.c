@@ -19,7 +19,8 @@ static gv_str limit_of(gv_arena *arena, int min, int max) {
   return gv_format(arena, "%d to %d", min, max);
 }
 
-gv_str gv_words_unhandled(gv_arena *arena, const gv_gpu_op *op, unsigned release) {
+/* "async gpu.memcpy has 2 async dependencies; -gpu-to-llvm of release 22 takes exactly one"; gv_is_handled() must be false. */
+static gv_str words_unhandled(gv_arena *arena, const gv_gpu_op *op, unsigned release) {
   const gv_lowering *l = op->lowering;
   const char *form = is_async(op) ? "async" : "synchronous";
   gv_str count = op->deps == 1 ? GV_STR("one async dependency") : gv_format(arena, "%u async dependencies", op->deps);
@@ -46,7 +47,7 @@ static void judge(gv_model *model, const gv_gpu_program *program, const gv_gpu_o
   o->reason =
       handled ? gv_format(&report->arena, "with %u async dependenc%s", op->deps, op->deps == 1 ? "y" : "ies") : GV_STR("");
   if (handled) return;
-  gv_str message = gv_words_unhandled(&report->arena, op, program->release);
+  gv_str message = words_unhandled(&report->arena, op, program->release);
   gv_finding *f = gv_report_finding(report, GV_RULE_UNLOWERED_OP, op->loc, op->function, message);
   o->finding = f->number;
   if (op->declined)
@@ -75,7 +76,7 @@ gv_str gv_validate_explain(gv_model *model, const gv_gpu_program *program) {
     if (gv_is_handled(op)) continue;
     lines = gv_format(&model->arena, "%.*s%.*s:%u:%u: note: %.*s; %s\n", GV_FMT(lines),
                       GV_FMT(model->files.at[op->loc.file].path), op->loc.line, op->loc.col,
-                      GV_FMT(gv_words_unhandled(&model->arena, op, program->release)), op->lowering->rewrite);
+                      GV_FMT(words_unhandled(&model->arena, op, program->release)), op->lowering->rewrite);
   }
   return lines;
 }

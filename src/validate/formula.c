@@ -179,7 +179,8 @@ static uint32_t product(gv_formulas *t, uint32_t a, uint32_t b) {
 
 /* ---- conditions ---- */
 
-uint32_t gv_formula_not(gv_formulas *t, uint32_t term) {
+/* Of a condition, a term of one bit; two of them cancel out. */
+static uint32_t formula_not(gv_formulas *t, uint32_t term) {
   if (t->all.at[term].kind == GV_FORMULA_CONST) return gv_formula_const(t, !(t->all.at[term].k & 1));
   if (gv_formula_is(t, term, "not")) return t->args.at[t->all.at[term].first_arg];
   return plain(t, GV_STR("not"), 0, &term, 1);
@@ -216,7 +217,7 @@ static uint32_t comparison(gv_formulas *t, int64_t predicate, uint32_t a, uint32
     return plain(t, GV_STR("icmp"), predicate + 200, args, 2);
   }
   uint32_t made = relation(t, how[predicate].name, how[predicate].swap ? b : a, how[predicate].swap ? a : b);
-  return how[predicate].negate ? gv_formula_not(t, made) : made;
+  return how[predicate].negate ? formula_not(t, made) : made;
 }
 
 static uint32_t selection(gv_formulas *t, const uint32_t *args) {
@@ -284,7 +285,7 @@ static uint32_t binary(gv_formulas *t, gv_str name, int64_t k, uint32_t a, uint3
     return linear(t, a, (int64_t)(UINT64_C(1) << y->k), gv_formula_const(t, 0), 0);
   if (gv_str_equal(name, GV_STR("xor")) && k == 1 && (x->kind == GV_FORMULA_CONST || y->kind == GV_FORMULA_CONST)) {
     uint32_t other = x->kind == GV_FORMULA_CONST ? b : a;
-    return (x->kind == GV_FORMULA_CONST ? x->k : y->k) & 1 ? gv_formula_not(t, other) : other;
+    return (x->kind == GV_FORMULA_CONST ? x->k : y->k) & 1 ? formula_not(t, other) : other;
   }
   if (k == 64 && x->kind == GV_FORMULA_CONST && y->kind == GV_FORMULA_CONST && compute(name, x->k, y->k, &result))
     return gv_formula_const(t, result);

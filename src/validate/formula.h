@@ -44,8 +44,6 @@ typedef enum gv_root {
 uint32_t gv_formula_root(gv_formulas *terms, int64_t k, gv_root how);
 /* `name` lives as long as the terms. Sums, products, comparisons and selections are brought to one form. */
 uint32_t gv_formula_app(gv_formulas *terms, gv_str name, int64_t k, const uint32_t *args, uint32_t count);
-/* Of a condition, a term of one bit; two of them cancel out. */
-uint32_t gv_formula_not(gv_formulas *terms, uint32_t term);
 /* The condition without its negation; *negated: it had one. */
 uint32_t gv_formula_strip_not(const gv_formulas *terms, uint32_t term, bool *negated);
 /* Valid until the next term is made. */

@@ -35,8 +35,6 @@ const gv_spot *gv_spots_find(const gv_spots *spots, gv_loc loc, uint32_t *count)
 bool gv_is_handled(const gv_gpu_op *op);
 /* Says of findings that are known faults of the lowering that the source is right. */
 void gv_tell_faults(const gv_gpu_program *program, gv_report *report);
-/* "async gpu.memcpy has 2 async dependencies; -gpu-to-llvm of release 22 takes exactly one"; gv_is_handled() must be false. */
-gv_str gv_words_unhandled(gv_arena *arena, const gv_gpu_op *op, unsigned release);
 
 /* ---- rewrite.c ---------------------------------------------------------------------------------------------------------- */
 

@@ -197,7 +197,8 @@ void gv_pass_wait(gv_comparison *c, gv_walk_state *s) {
 
 /* ---- control ---- */
 
-void gv_take_edge(gv_comparison *c, gv_walk_state *s, int side, uint32_t edge) {
+/* Control goes to the first operation of the edge's target, whose arguments get their values at the same time. */
+static void take_edge(gv_comparison *c, gv_walk_state *s, int side, uint32_t edge) {
   const gv_host *h = c->host[side];
   const gv_host_edge *e = &h->edges.at[edge];
   const gv_host_block *b = &h->blocks.at[e->block];
@@ -320,13 +321,13 @@ gv_stop gv_run_side(gv_comparison *c, gv_walk_state *s, int side) {
       leave(c, s, side, o);
       continue;
     case GV_HOST_BR:
-      gv_take_edge(c, s, side, o->first_edge);
+      take_edge(c, s, side, o->first_edge);
       continue;
     case GV_HOST_COND:
     case GV_HOST_SWITCH:
       edge = decided(c, s, side, o);
       if (edge == GV_NONE) return GV_AT_BRANCH;
-      gv_take_edge(c, s, side, edge);
+      take_edge(c, s, side, edge);
       continue;
     }
     s->frames[side].at[s->frames[side].len - 1].op++;

@@ -134,8 +134,6 @@ void gv_set_value(gv_walk_state *state, int side, uint32_t leaf, uint32_t term);
 const gv_host_op *gv_op_at(const gv_comparison *c, const gv_walk_state *state, int side);
 /* The same as an index into gv_host.ops. */
 uint32_t gv_op_number(const gv_walk_state *state, int side);
-/* Control goes to the first operation of the edge's target, whose arguments get their values at the same time. */
-void gv_take_edge(gv_comparison *c, gv_walk_state *state, int side, uint32_t edge);
 /* What is passed where the term goes: of memory of its own, what is in it. */
 uint32_t gv_passed(gv_comparison *c, gv_walk_state *state, int side, uint32_t term);
 /* What is in memory at these addresses may be another from now on. */

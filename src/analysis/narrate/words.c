@@ -135,8 +135,6 @@ static gv_str ended_handle(gv_model *model, gv_arena *arena, const char *ended, 
   return gv_format(arena, "%s %s %.*s", ended, noun(handle), GV_FMT(name));
 }
 
-const char *gv_words_need(gv_role role) { return gv_roles[role].need; }
-
 static const char *noun_needed(gv_role role) {
   switch (gv_roles[role].of) {
   case GV_OF_STREAM:

@@ -35,8 +35,6 @@ gv_str gv_words_after(gv_model *model, gv_arena *arena, gv_rule rule, const gv_o
 gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule);
 /* What a use needs, after `verb`: "stream %1 must be alive", "%31 is live and ordered with all other accesses". */
 gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value, const char *verb);
-/* What a use needs: "alive". */
-const char *gv_words_need(gv_role role);
 /* Where the object of a seed comes from: "stream created here"; empty: it is not worth a note. */
 gv_str gv_words_seed(const gv_seed *seed);
 /* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note. */

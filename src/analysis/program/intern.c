@@ -17,7 +17,8 @@ uint32_t gv_intern_id(gv_intern *in, const void *bytes, uint32_t size) {
   return id;
 }
 
-uint32_t gv_intern_find(const gv_intern *in, const void *bytes, uint32_t size) {
+/* GV_NONE when it is not there. */
+static uint32_t intern_find(const gv_intern *in, const void *bytes, uint32_t size) {
   uint32_t i = gv_map_get(&in->by_hash, gv_hash(bytes, size, 0));
   while (i != GV_NONE && (in->entries.at[i].size != size || (size && memcmp(in->entries.at[i].bytes, bytes, size) != 0)))
     i = in->entries.at[i].next;
@@ -42,7 +43,7 @@ uint32_t *gv_table_at(gv_table *table, const void *key, uint32_t size, bool *fou
 }
 
 uint32_t gv_table_get(const gv_table *table, const void *key, uint32_t size) {
-  uint32_t id = gv_intern_find(&table->keys, key, size);
+  uint32_t id = intern_find(&table->keys, key, size);
   return id == GV_NONE ? GV_NONE : table->values.at[id];
 }
 

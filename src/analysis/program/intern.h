@@ -19,8 +19,6 @@ typedef struct gv_intern {
 uint32_t gv_intern_id(gv_intern *intern, const void *bytes, uint32_t size);
 /* Valid until gv_intern_clear. */
 const void *gv_intern_get(const gv_intern *intern, uint32_t id, uint32_t *size);
-/* GV_NONE when it is not there. */
-uint32_t gv_intern_find(const gv_intern *intern, const void *bytes, uint32_t size);
 /* Frees the copies: what was given is not valid any more. It is empty then, and can be used again. */
 void gv_intern_clear(gv_intern *intern);
 

@@ -3,7 +3,7 @@
 #include "typestate/transfer.h"
 
 /* The state in which the caller entered the function; NULL: the object is made in it. */
-const gv_state *gv_entry_of(const gv_transfer_run *t) {
+static const gv_state *entry_of(const gv_transfer_run *t) {
   const gv_context *c = &t->tab->contexts.at[t->context];
   return c->seed == GV_NONE ? gv_state_at(t->tab, c->entry_state) : NULL;
 }
@@ -11,7 +11,7 @@ const gv_state *gv_entry_of(const gv_transfer_run *t) {
 uint32_t gv_with_tasks_tidied(gv_transfer_run *t, uint32_t state) {
   gv_state s = *gv_state_at(t->tab, state);
   if (!s.touched) return state;
-  gv_tasks_tidy(t->tab, &s, gv_entry_of(t));
+  gv_tasks_tidy(t->tab, &s, entry_of(t));
   return gv_state_id(t->tab, &s);
 }
 
@@ -105,7 +105,7 @@ static void join_group(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_task_tag(pieces[i].tag) && pieces[i].tag & GV_MEMBERS) group = pieces[i].tag;
   if (group == GV_NONE && any_run(j))
-    group = gv_tasks_meet_group(t->tab, &s, gv_entry_of(t), gv_operands(t->tab->model, &t->tab->model->ops.at[j->op])[1]);
+    group = gv_tasks_meet_group(t->tab, &s, entry_of(t), gv_operands(t->tab->model, &t->tab->model->ops.at[j->op])[1]);
   for (uint32_t i = 0; i < j->count; i++) {
     uint32_t tag = j->runs[i].tag;
     if (!gv_is_task_tag(tag) || !(tag & GV_RUN)) continue;
@@ -144,7 +144,7 @@ void gv_transfer_await(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_tasks_new_group(t->tab, &s, op_id);
     break;
   case GV_OP_TASK_END:
-    gv_tasks_end(t->tab, &s, gv_entry_of(t), op_id);
+    gv_tasks_end(t->tab, &s, entry_of(t), op_id);
     break;
   default:
     wait_next(t, o, op_id, 0);

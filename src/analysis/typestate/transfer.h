@@ -134,8 +134,6 @@ uint32_t gv_with_tokens_lost(gv_transfer_run *t, uint32_t state, const gv_piece 
 uint32_t gv_with_computed_tokens_lost(gv_transfer_run *t, uint32_t state, gv_value_id value);
 /* gv_tasks_tidy() on a state by its id, with the entry of the context that is run. */
 uint32_t gv_with_tasks_tidied(gv_transfer_run *t, uint32_t state);
-/* The state in which the caller entered the function; NULL: the object is made in it. Valid until gv_tab_clear(). */
-const gv_state *gv_entry_of(const gv_transfer_run *t);
 
 /* calls.c: into a callee of the module, and after it. */
 void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op);

@@ -35,8 +35,6 @@ typedef struct classes {
   uint32_t symbol;            /* the function that is walked over */
 } classes;
 
-static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
-
 /* ---- classes ---------------------------------------------------------------------------------------------------------------- */
 
 static uint32_t new_class(classes *c) {
@@ -169,7 +167,7 @@ static void take_runtime(classes *c, MlirOperation op, const gv_symbol *callee) 
 
 static bool passes_on(const gv_op_row *row, MlirOperation op) {
   return row->expr == gv_expr_copy || row->emit == GV_EMIT_cast || row->expr == gv_expr_cast ||
-         is_named(op, "llvm.getelementptr");
+         gv_op_is(op, "llvm.getelementptr");
 }
 
 static void take_op(classes *c, MlirOperation op) {
@@ -271,7 +269,7 @@ static bool wants_no_object(front *f, MlirOperation op, const gv_symbol *callee,
   if (row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch || row->expr == gv_expr_select) return operand == 0;
   bool passed = row->emit == GV_EMIT_branch || row->emit == GV_EMIT_return || row->emit == GV_EMIT_call ||
                 row->expr == gv_expr_extract || row->expr == gv_expr_insert;
-  if (is_named(op, "llvm.getelementptr") || mlirOperationGetNumRegions(op)) return true;
+  if (gv_op_is(op, "llvm.getelementptr") || mlirOperationGetNumRegions(op)) return true;
   return !passed && !passes_on(row, op);
 }
 

@@ -7,8 +7,6 @@
  */
 #include "async/async.h"
 
-static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
-
 static bool is_coroutine_op(MlirOperation op) {
   static const char prefix[] = "llvm.intr.coro.";
   gv_str name = gv_op_name(op);
@@ -40,7 +38,7 @@ bool gv_is_resumer(const gv_symbol *symbol) {
   if (symbol->kind != GV_SYM_DEFINED) return false;
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
   MlirOperation first = mlirBlockGetFirstOperation(body);
-  if (mlirOperationIsNull(first) || !is_named(first, "llvm.intr.coro.resume") || mlirBlockGetNumArguments(body) != 1)
+  if (mlirOperationIsNull(first) || !gv_op_is(first, "llvm.intr.coro.resume") || mlirBlockGetNumArguments(body) != 1)
     return false;
   return mlirValueEqual(mlirOperationGetOperand(first, 0), mlirBlockGetArgument(body, 0)) &&
          same_op(mlirOperationGetNextInBlock(first), mlirBlockGetTerminator(body));
@@ -98,12 +96,12 @@ static bool is_free_of_frame(front *f, MlirOperation op) {
   if (!callee || callee->kind != GV_SYM_DECLARED || !gv_str_equal(callee->name, GV_STR("free")) || gv_operand_count(op) != 1)
     return false;
   MlirOperation freed = definition_of(mlirOperationGetOperand(op, 0));
-  return !mlirOperationIsNull(freed) && is_named(freed, "llvm.intr.coro.free");
+  return !mlirOperationIsNull(freed) && gv_op_is(freed, "llvm.intr.coro.free");
 }
 
 /* Part of giving the frame back, or of the end of what runs before the first suspension. */
 static bool is_of_end(front *f, MlirOperation op) {
-  return is_named(op, "llvm.intr.coro.free") || is_named(op, "llvm.intr.coro.end") || is_free_of_frame(f, op);
+  return gv_op_is(op, "llvm.intr.coro.free") || gv_op_is(op, "llvm.intr.coro.end") || is_free_of_frame(f, op);
 }
 
 /* It does nothing that anyone could see. */
@@ -112,7 +110,7 @@ static bool is_quiet(front *f, MlirOperation op) {
   if (row->expr || row->emit == GV_EMIT_branch || row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch ||
       row->emit == GV_EMIT_return || row->emit == GV_EMIT_unreachable)
     return true;
-  if (!row->emit) return is_coroutine_op(op) || is_named(op, "llvm.mlir.none");
+  if (!row->emit) return is_coroutine_op(op) || gv_op_is(op, "llvm.mlir.none");
   const gv_symbol *callee = callee_of(f, op);
   if (!callee || callee->kind != GV_SYM_DECLARED) return false;
   if (callee->async == GV_ASYNC_ADD_REF || callee->async == GV_ASYNC_DROP_REF || callee->async == GV_ASYNC_QUERY ||
@@ -135,12 +133,12 @@ static uint32_t size_of_value(front *f, MlirOperation create) {
   MlirValue size = mlirOperationGetOperand(create, 0);
   if (gv_constant(f, size, &k)) return k > 0 && k < (1 << 20) ? (uint32_t)k : 0;
   MlirOperation number = definition_of(size);
-  if (mlirOperationIsNull(number) || !is_named(number, "llvm.ptrtoint")) return 0;
+  if (mlirOperationIsNull(number) || !gv_op_is(number, "llvm.ptrtoint")) return 0;
   MlirOperation address = definition_of(mlirOperationGetOperand(number, 0));
-  if (mlirOperationIsNull(address) || !is_named(address, "llvm.getelementptr")) return 0;
+  if (mlirOperationIsNull(address) || !gv_op_is(address, "llvm.getelementptr")) return 0;
   MlirOperation base = definition_of(mlirOperationGetOperand(address, 0));
   MlirAttribute indices = gv_attribute(address, "rawConstantIndices");
-  if (mlirOperationIsNull(base) || !is_named(base, "llvm.mlir.zero") || mlirDenseArrayGetNumElements(indices) != 1 ||
+  if (mlirOperationIsNull(base) || !gv_op_is(base, "llvm.mlir.zero") || mlirDenseArrayGetNumElements(indices) != 1 ||
       mlirDenseI32ArrayGetElement(indices, 0) != 1)
     return 0;
   return gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(address, "elem_type"))).size;
@@ -163,7 +161,7 @@ static bool take_members(front *f, gv_async_function *function, MlirValue whole)
   function->count = (uint32_t)mlirLLVMStructTypeGetNumElementTypes(mlirValueGetType(whole));
   function->parts = gv_new(&f->model->arena, gv_async_part, function->count);
   for (uint32_t i = 0; i < function->count; i++) {
-    if (mlirOperationIsNull(op) || !is_named(op, "llvm.insertvalue")) return false;
+    if (mlirOperationIsNull(op) || !gv_op_is(op, "llvm.insertvalue")) return false;
     MlirAttribute position = gv_attribute(op, "position");
     if (mlirDenseArrayGetNumElements(position) != 1) return false;
     if (!take_part(f, function, (uint32_t)mlirDenseI64ArrayGetElement(position, 0), mlirOperationGetOperand(op, 1)))
@@ -189,7 +187,7 @@ static bool find_ends(shape *s) {
   for (MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(s->op, 0)); !mlirBlockIsNull(b);
        b = mlirBlockGetNextInRegion(b))
     for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
-      bool begins = is_named(op, "llvm.intr.coro.begin"), ends = gv_row_of(s->f, op)->emit == GV_EMIT_return;
+      bool begins = gv_op_is(op, "llvm.intr.coro.begin"), ends = gv_row_of(s->f, op)->emit == GV_EMIT_return;
       if ((begins && !mlirOperationIsNull(s->begin)) || (ends && !mlirOperationIsNull(s->end))) return false;
       if (begins) s->begin = op;
       if (ends) s->end = op;
@@ -218,7 +216,7 @@ static bool is_used_well(const shape *s, MlirValue object) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     if (!is_in_body(s, user)) return false;
     if (same_op(user, s->end)) continue;
-    if (is_named(user, "llvm.insertvalue")) {
+    if (gv_op_is(user, "llvm.insertvalue")) {
       MlirOpOperand only = mlirValueGetFirstUse(mlirOperationGetResult(user, 0));
       if (mlirOpOperandIsNull(only) || !mlirOpOperandIsNull(mlirOpOperandGetNextUse(only))) return false;
       continue; /* part of the result, which is made of as many of them as it has members */
@@ -268,7 +266,7 @@ static bool resumes_itself(const shape *s, MlirOperation op, gv_async what) {
 
 static bool is_defined_by(MlirValue value, const char *name) {
   MlirOperation op = definition_of(value);
-  return !mlirOperationIsNull(op) && is_named(op, name);
+  return !mlirOperationIsNull(op) && gv_op_is(op, name);
 }
 
 /* `value` is left OP right, which are given to the two functions in the order in which they stand. */
@@ -320,7 +318,7 @@ static bool is_frame_allocated(const shape *s) {
 
 static bool is_frame_made(const shape *s) {
   MlirOperation id = definition_of(mlirOperationGetOperand(s->begin, 0));
-  if (mlirOperationIsNull(id) || !is_named(id, "llvm.intr.coro.id") || gv_operand_count(id) != 4) return false;
+  if (mlirOperationIsNull(id) || !gv_op_is(id, "llvm.intr.coro.id") || gv_operand_count(id) != 4) return false;
   if (!is_constant(s->f, mlirOperationGetOperand(id, 0), 0)) return false;
   for (uint32_t i = 1; i < 4; i++) {
     MlirOperation null = definition_of(mlirOperationGetOperand(id, i));
@@ -361,7 +359,7 @@ static intptr_t successor_of_case(MlirOperation terminator, int64_t wanted) {
 static bool switches_on(front *f, MlirOperation terminator, MlirOperation suspend) {
   if (gv_row_of(f, terminator)->emit != GV_EMIT_switch) return false;
   MlirOperation flag = definition_of(mlirOperationGetOperand(terminator, 0));
-  if (!mlirOperationIsNull(flag) && is_named(flag, "llvm.sext")) flag = definition_of(mlirOperationGetOperand(flag, 0));
+  if (!mlirOperationIsNull(flag) && gv_op_is(flag, "llvm.sext")) flag = definition_of(mlirOperationGetOperand(flag, 0));
   return same_op(flag, suspend);
 }
 
@@ -374,7 +372,7 @@ intptr_t gv_resumed_by(front *f, MlirOperation suspend) {
 /* `waits`: the call that makes the runtime resume it. */
 static bool is_saved_before(const shape *s, MlirOperation suspend, MlirOperation waits) {
   MlirOperation save = gv_operand_count(suspend) == 2 ? definition_of(mlirOperationGetOperand(suspend, 0)) : suspend;
-  return is_named(save, "llvm.intr.coro.save") && mlirBlockEqual(mlirOperationGetBlock(save), mlirOperationGetBlock(waits)) &&
+  return gv_op_is(save, "llvm.intr.coro.save") && mlirBlockEqual(mlirOperationGetBlock(save), mlirOperationGetBlock(waits)) &&
          mlirOperationIsBeforeInBlock(save, waits) && is_constant(s->f, mlirOperationGetOperand(suspend, 1), 0) &&
          mlirValueEqual(mlirOperationGetOperand(save, 0), mlirOperationGetResult(s->begin, 0)) &&
          mlirOpOperandIsNull(mlirOpOperandGetNextUse(mlirValueGetFirstUse(mlirOperationGetResult(save, 0))));
@@ -397,7 +395,7 @@ static bool suspends(shape *s, MlirOperation suspend, MlirOperation waits) {
 /* One operation of a tail. */
 static bool ends_well(shape *s, MlirOperation op, uint8_t *state) {
   MlirValue frame = mlirOperationGetResult(s->begin, 0);
-  if (is_named(op, "llvm.intr.coro.free"))
+  if (gv_op_is(op, "llvm.intr.coro.free"))
     return gv_operand_count(op) == 2 && mlirValueEqual(mlirOperationGetOperand(op, 1), frame) &&
            mlirValueEqual(mlirOperationGetOperand(op, 0), mlirOperationGetOperand(s->begin, 0));
   if (is_free_of_frame(s->f, op)) {
@@ -405,7 +403,7 @@ static bool ends_well(shape *s, MlirOperation op, uint8_t *state) {
     *state |= TAIL_FREED;
     return due;
   }
-  if (is_named(op, "llvm.intr.coro.end")) {
+  if (gv_op_is(op, "llvm.intr.coro.end")) {
     bool due = !(*state & TAIL_ENDED) && !(*state & TAIL_FREES) == !(*state & TAIL_FREED);
     *state |= TAIL_ENDED;
     return due && mlirValueEqual(mlirOperationGetOperand(op, 0), frame) && is_constant(s->f, mlirOperationGetOperand(op, 1), 0);
@@ -482,7 +480,7 @@ static bool follow(shape *s, MlirBlock block) {
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     gv_async what = gv_async_call(s->f, op);
     bool resumes = what == GV_ASYNC_EXECUTE || what == GV_ASYNC_AWAIT_AND_EXECUTE;
-    if (is_named(op, "llvm.intr.coro.suspend"))
+    if (gv_op_is(op, "llvm.intr.coro.suspend"))
       return mlirOperationIsNull(waits) ? because(s, "nothing resumes it after a suspension") : suspends(s, op, waits);
     if (what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR) return mlirOperationIsNull(waits) && completes(s, op);
     if (!mlirOperationIsNull(waits) && (resumes || !is_quiet(s->f, op)))
@@ -730,7 +728,7 @@ static void list_async_functions(front *f) {
     uint32_t symbol = f->functions.at[i];
     MlirOperation op = f->symbols.at[symbol].op;
     survey w = {.f = f};
-    if (is_named(op, "async.func")) {
+    if (gv_op_is(op, "async.func")) {
       add_async_function(f, symbol, GV_ASYNC_FUNC);
       take_types(f, &f->async_functions.at[f->async_functions.len - 1]);
     } else {

@@ -575,7 +575,7 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
 static bool is_for_frame(MlirOperation op, const gv_symbol *symbol) {
   if (gv_str_equal(symbol->name, GV_STR("free"))) {
     MlirOperation freed = gv_operand_count(op) == 1 ? definition_of(mlirOperationGetOperand(op, 0)) : nothing;
-    return !mlirOperationIsNull(freed) && gv_str_equal(gv_op_name(freed), GV_STR("llvm.intr.coro.free"));
+    return !mlirOperationIsNull(freed) && gv_op_is(freed, "llvm.intr.coro.free");
   }
   if (symbol->library != GV_LIB_NEW_MEMORY || mlirOperationGetNumResults(op) != 1) return false;
   MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, 0));

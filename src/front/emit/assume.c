@@ -29,7 +29,7 @@ void gv_emit_assume(front *f, MlirOperation op) {
   gv_value_id condition = gv_demand(f, mlirOperationGetOperand(op, 0));
   int64_t k;
   if (gv_constant_condition(f->model, condition, &k) && k & 1) return;
-  go_on_if(f, op, condition, gv_str_equal(gv_op_name(op), GV_STR("llvm.intr.assume")));
+  go_on_if(f, op, condition, gv_op_is(op, "llvm.intr.assume"));
 }
 
 /* After a division the divisor is not 0. Which block that is said in is noted, so that it is said once. */

@@ -15,7 +15,7 @@ static uint32_t segment(MlirAttribute segments, intptr_t i) {
 }
 
 uint32_t gv_argument_count(MlirOperation call) {
-  bool invoke = gv_str_equal(gv_op_name(call), GV_STR("llvm.invoke"));
+  bool invoke = gv_op_is(call, "llvm.invoke");
   return invoke ? segment(gv_attribute(call, "operandSegmentSizes"), 0) : gv_operand_count(call);
 }
 
@@ -143,6 +143,33 @@ static gv_effects effects_of(MlirOperation call, const gv_symbol *callee) {
   return here != GV_ANY_EFFECT || !declared ? here : strongest(gv_attribute(callee->op, "memory_effects"));
 }
 
+enum { MOST_HIDDEN = 1024 };
+
+static void hide(front *f, MlirOperation op, gv_str name, gv_value_id value, bool last) {
+  if (value != GV_NONE) gv_push_operand(f, value);
+  if (f->fn.operands.len == MOST_HIDDEN || (last && f->fn.operands.len)) gv_emit(f, op, GV_OP_UNKNOWN, name);
+}
+
+static bool is_root_here(const gv_value *v) {
+  return (v->def == GV_DEF_PARAM || v->def == GV_DEF_BLOCK_ARG || v->def == GV_DEF_RESULT) && v->size >= 8;
+}
+
+/* Control may come back to after this call from any call that follows, and nothing is as it was: what the function holds up to here, and what
+ * is in memory, is not known any more. */
+static void hide_all(front *f, MlirOperation op, gv_str name) {
+  MlirRegion region = mlirBlockGetParentRegion(mlirOperationGetBlock(op));
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
+    for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
+      if (gv_can_carry(f, mlirBlockGetArgument(b, i))) gv_demand(f, mlirBlockGetArgument(b, i));
+  for (gv_value_id v = f->fn.first_value, end = f->model->values.len; v < end; v++)
+    if (is_root_here(&f->model->values.at[v])) hide(f, op, name, v, false);
+  for (uint32_t g = 0; g < f->model->globals.len; g++) {
+    gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = g, .loc = GV_NO_LOC};
+    if (!f->model->globals.at[g].is_stream) hide(f, op, name, gv_add_value(f->model, address), false);
+  }
+  hide(f, op, name, GV_NONE, true);
+}
+
 /* A call whose arguments are the operands before `end`; returns as emit_inner_call. */
 static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
   if (!found || !fits_function(f, op, found, end)) {
@@ -167,7 +194,7 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
   gv_effects effects = f->fn.first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
   if (effects == GV_ANY_EFFECT) {
     emit_outside(f, op, symbol.called, waits, f->fn.first_argument, end);
-    if (symbol.returns_twice) gv_hide_all(f, op, symbol.called);
+    if (symbol.returns_twice) hide_all(f, op, symbol.called);
     return GV_NONE;
   }
   gv_push_operands(f, op, 0, end, GV_WANT_INTEGERS);
@@ -242,33 +269,6 @@ void gv_hide_operands(front *f, MlirOperation op) {
   gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
 }
 
-enum { MOST_HIDDEN = 1024 };
-
-static void hide(front *f, MlirOperation op, gv_str name, gv_value_id value, bool last) {
-  if (value != GV_NONE) gv_push_operand(f, value);
-  if (f->fn.operands.len == MOST_HIDDEN || (last && f->fn.operands.len)) gv_emit(f, op, GV_OP_UNKNOWN, name);
-}
-
-static bool is_root_here(const gv_value *v) {
-  return (v->def == GV_DEF_PARAM || v->def == GV_DEF_BLOCK_ARG || v->def == GV_DEF_RESULT) && v->size >= 8;
-}
-
-/* Control may come back to after this call from any call that follows, and nothing is as it was: what the function holds up to here, and what
- * is in memory, is not known any more. */
-void gv_hide_all(front *f, MlirOperation op, gv_str name) {
-  MlirRegion region = mlirBlockGetParentRegion(mlirOperationGetBlock(op));
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
-    for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
-      if (gv_can_carry(f, mlirBlockGetArgument(b, i))) gv_demand(f, mlirBlockGetArgument(b, i));
-  for (gv_value_id v = f->fn.first_value, end = f->model->values.len; v < end; v++)
-    if (is_root_here(&f->model->values.at[v])) hide(f, op, name, v, false);
-  for (uint32_t g = 0; g < f->model->globals.len; g++) {
-    gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = g, .loc = GV_NO_LOC};
-    if (!f->model->globals.at[g].is_stream) hide(f, op, name, gv_add_value(f->model, address), false);
-  }
-  hide(f, op, name, GV_NONE, true);
-}
-
 /* What is done with the operands is not seen. */
 static void emit_unseen(front *f, MlirOperation op) {
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
@@ -286,7 +286,7 @@ static void emit_unseen(front *f, MlirOperation op) {
 void gv_emit_assembly(front *f, MlirOperation op) {
   bool twice = gv_str_equal(gv_string_attribute(op, "intrin"), GV_STR("llvm.eh.sjlj.setjmp"));
   emit_unseen(f, op);
-  if (twice) gv_hide_all(f, op, GV_STR("llvm.eh.sjlj.setjmp"));
+  if (twice) hide_all(f, op, GV_STR("llvm.eh.sjlj.setjmp"));
 }
 
 /* Whether the address is called, here, and nothing else happens to it. */

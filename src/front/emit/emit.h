@@ -23,8 +23,6 @@ uint32_t gv_argument_count(MlirOperation call);
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
 /* The handles among the operands are out of sight from here on: emits a GV_OP_UNKNOWN of them. */
 void gv_hide_operands(front *f, MlirOperation op);
-/* So is everything that the function holds so far, with all arguments of its blocks, and every global. */
-void gv_hide_all(front *f, MlirOperation op, gv_str name);
 
 /* ---- library.c --------------------------------------------------------------------------------------------------------------- */
 
@@ -36,8 +34,6 @@ bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end,
 bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
 /* What a function that is called with operands [first, end) sees as its arguments, in f->fn.arguments. */
 void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end);
-/* The default stream of the thread, as a value. */
-gv_value_id gv_thread_stream(front *f);
 /* An argument that is a stream, of a call of `action`. */
 gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action);
 /* Pushes an operand and its gv_role for the next gv_emit_action(). */
@@ -106,14 +102,8 @@ void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_
 uint8_t gv_mode_of_kernel(uint8_t role);
 /* Appends the variables of the device that the kernel uses by their names; `shadowed`: a global of the host of that name stands for each. */
 void gv_push_variables(front *f, MlirOperation kernel, bool shadowed);
-/* The newest operation launches a kernel whose effects are not known: its body is not here. */
-void gv_set_unseen(front *f);
 /* … launches the kernel of this name. */
 void gv_name_kernel(front *f, gv_str name);
-/* An argument of a kernel: the addresses in it have the role. */
-void gv_push_argument(front *f, const gv_argument *argument, uint8_t role);
-/* A number, or several, in which an address can be: where it goes, it is not known what is done to the memory. */
-bool gv_may_be_address(front *f, MlirValue value);
 /* A number of 64 bits that an address was made. */
 bool gv_is_of_address(front *f, MlirValue value);
 /* Larger than what addresses are looked for in. */
@@ -160,8 +150,6 @@ gv_op *gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap, const i
 void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);
 /* Zero bytes are stored as null handles, all others as what is no handle. Without a constant size, operand 2 of `op` is the size. */
 void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size);
-/* The same with zeros; nothing where the size is none that can be. */
-void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64_t size);
 /* The slots that were made within `scope`, which `at` ends, are gone, where anything else than loads and stores knows of them. */
 void gv_end_slots(front *f, MlirOperation at, MlirOperation scope);
 /* The function around the operation. */

@@ -34,14 +34,9 @@ static const struct {
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-static bool begins(gv_str name, const char *prefix) {
-  size_t len = strlen(prefix);
-  return name.len > len && memcmp(name.at, prefix, len) == 0;
-}
-
 static const char *runtime_of_function(gv_str name) {
   for (size_t i = 0; i < COUNT(runtimes); i++)
-    if (begins(name, runtimes[i].prefix) &&
+    if (gv_str_begins(name, runtimes[i].prefix) &&
         (runtimes[i].next == ANY || isupper((unsigned char)name.at[strlen(runtimes[i].prefix)])))
       return runtimes[i].runtime;
   return NULL;
@@ -49,7 +44,7 @@ static const char *runtime_of_function(gv_str name) {
 
 static const char *runtime_of_operation(gv_str name) {
   for (size_t i = 0; i < COUNT(dialects); i++)
-    if (begins(name, dialects[i].prefix)) return dialects[i].runtime;
+    if (gv_str_begins(name, dialects[i].prefix)) return dialects[i].runtime;
   return NULL;
 }
 
@@ -291,7 +286,7 @@ static bearing bearing_of_name(gv_str name) {
   for (size_t i = 0; i < COUNT(naming); i++)
     if (gv_str_equal(name, gv_str_of(naming[i]))) return NAMES_FUNCTION;
   for (size_t i = 0; i < COUNT(of_host); i++)
-    if (begins(name, of_host[i])) return OF_HOST;
+    if (gv_str_begins(name, of_host[i])) return OF_HOST;
   return OF_GPU; /* or of a dialect that nobody knows */
 }
 

@@ -127,8 +127,8 @@ static bool goes_on_failure(const returned *r, MlirOperation end, MlirBlock bloc
   if (!mlirValueIsAOpResult(flag)) return false;
   MlirOperation compare = mlirOpResultGetOwner(flag);
   int64_t predicate;
-  if (!gv_str_equal(gv_op_name(compare), GV_STR("llvm.icmp")) ||
-      !gv_attribute_int(gv_attribute(compare, "predicate"), &predicate) || (predicate != EQUAL && predicate != NOT_EQUAL))
+  if (!gv_op_is(compare, "llvm.icmp") || !gv_attribute_int(gv_attribute(compare, "predicate"), &predicate) ||
+      (predicate != EQUAL && predicate != NOT_EQUAL))
     return false;
   if (!is_null_address(r->f, mlirOperationGetOperand(compare, 1)) ||
       !mlirOperationEqual(allocation_of(r->f, mlirOperationGetOperand(compare, 0)), r->allocation))
@@ -167,7 +167,7 @@ MlirOperation gv_allocation_returned(front *f, uint32_t index) {
   if (symbol->kind != GV_SYM_DEFINED || symbol->asked_allocation) return symbol->allocation;
   MlirOperation function = symbol->op;
   bool plain = !symbol->comes_first && !symbol->replaceable && !symbol->tells && !symbol->throws &&
-               symbol->async_function == GV_NONE && gv_str_equal(gv_op_name(function), GV_STR("llvm.func"));
+               symbol->async_function == GV_NONE && gv_op_is(function, "llvm.func");
   symbol->asked_allocation = true; /* of one that calls itself, meanwhile: none */
   uint32_t scope = f->fn.scope;
   f->fn.scope = symbol->scope;

@@ -29,9 +29,11 @@ bool gv_is_of_address(front *f, MlirValue value) {
   return gv_row_of(f, op)->expr == gv_expr_number && !gv_is_size(f, op);
 }
 
-bool gv_may_be_address(front *f, MlirValue value) { return gv_value_layout(f, value).size >= 8 && gv_can_carry(f, value); }
+/* A number, or several, in which an address can be: where it goes, it is not known what is done to the memory. */
+static bool may_be_address(front *f, MlirValue value) { return gv_value_layout(f, value).size >= 8 && gv_can_carry(f, value); }
 
-void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
+/* An argument of a kernel: the addresses in it have the role. */
+static void push_argument(front *f, const gv_argument *argument, uint8_t role) {
   if (mlirValueIsNull(argument->value) || role == GV_ROLE_NONE)
     gv_push_role(f, GV_NONE, GV_ROLE_NONE);
   else if (argument->part != GV_WHOLE)
@@ -189,7 +191,7 @@ uint8_t gv_mode_of_kernel(uint8_t role) {
  * nor of a number that an address was made. */
 static void push_with_ranges(front *f, uint32_t i) {
   uint32_t before = f->fn.operands.len;
-  gv_push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
+  push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
   bool whole = f->fn.operands.len == before + 1 && gv_is_address(f, &f->fn.arguments.at[i]);
   for (uint32_t o = before; o < f->fn.operands.len; o++) {
     uint32_t ranges = f->fn.ranges.len;
@@ -204,7 +206,8 @@ static void push_with_ranges(front *f, uint32_t i) {
   }
 }
 
-void gv_set_unseen(front *f) { f->model->ops.at[f->model->ops.len - 1].unseen = true; }
+/* The newest operation launches a kernel whose effects are not known: its body is not here. */
+static void set_unseen(front *f) { f->model->ops.at[f->model->ops.len - 1].unseen = true; }
 
 void gv_name_kernel(front *f, gv_str name) {
   if (name.len) *gv_push(&f->model->kernels) = (gv_kernel_named){f->model->ops.len - 1, name};
@@ -320,7 +323,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
        i++) { /* a number may be an address, where the kernel makes one of it */
     const gv_argument *argument = &f->fn.arguments.at[i];
     bool whole = argument->part == GV_WHOLE && !mlirValueIsNull(argument->value);
-    if (whole && !gv_value_layout(f, argument->value).holds && gv_may_be_address(f, argument->value))
+    if (whole && !gv_value_layout(f, argument->value).holds && may_be_address(f, argument->value))
       f->fn.kernel_roles.at[i] = GV_ROLE_KERNEL_BOTH;
   }
   hide_large(f, op);
@@ -329,13 +332,13 @@ void gv_emit_launch(front *f, MlirOperation op) {
     if (how != UNSEEN)
       push_with_ranges(f, i);
     else
-      gv_push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
+      push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
   if (reach & GV_KERNEL_NUMBERS) push_parts(f);
   uint32_t scope;
   if (how == IN_FULL) gv_push_variables(f, gv_kernel_of(f, gv_attribute(op, "kernel"), &scope), false);
   gv_op *made = gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
   made->follows = reach & GV_KERNEL_FOLLOWS, made->keeps = reach & GV_KERNEL_KEEPS;
-  if (how != IN_FULL) gv_set_unseen(f);
+  if (how != IN_FULL) set_unseen(f);
   gv_name_kernel(f, name_of(f, op));
   gv_add_launch(f, op);
 }
@@ -343,8 +346,6 @@ void gv_emit_launch(front *f, MlirOperation op) {
 /* ---- arrays of parameters ---- */
 
 enum { MOST_USES = 256 };
-
-static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
 
 MlirValue gv_slot_of(front *f, MlirValue address) {
   while (mlirValueIsAOpResult(address)) {
@@ -377,7 +378,7 @@ static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *t
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_op_row *row = gv_row_of(f, user);
-    bool store = is_named(user, "llvm.store");
+    bool store = gv_op_is(user, "llvm.store");
     p->seen = ++p->uses < MOST_USES;
     if (store && mlirOpOperandGetOperandNumber(use) == 1) {
       p->seen &= comes_before(p, user);
@@ -397,7 +398,7 @@ static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *t
 static void push_held(front *f, parameters *p, MlirValue value) {
   gv_argument argument = {value, GV_WHOLE};
   p->seen &= !is_large(f, &argument);
-  if (p->seen) gv_push_argument(f, &argument, GV_ROLE_KERNEL_BOTH);
+  if (p->seen) push_argument(f, &argument, GV_ROLE_KERNEL_BOTH);
 }
 
 /* What the array holds is the address of a slot, or of a member of one. */

@@ -35,8 +35,6 @@ static gv_value_id argument_value(front *f, const gv_argument *argument) {
 
 enum { SLOT_USES = 16 };
 
-static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
-
 bool gv_call_reads_only(front *f, MlirOpOperand use) {
   const gv_symbol *callee = gv_callee_of(f, mlirOpOperandGetOwner(use));
   unsigned i = mlirOpOperandGetOperandNumber(use);
@@ -54,14 +52,14 @@ static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
   for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     if (++uses > SLOT_USES) return (MlirValue){NULL};
-    if (is_named(user, "llvm.store") && mlirOpOperandGetOperandNumber(use) == 1) {
+    if (gv_op_is(user, "llvm.store") && mlirOpOperandGetOperandNumber(use) == 1) {
       if (!mlirValueIsNull(stored) || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(at)) ||
           !mlirOperationIsBeforeInBlock(user, at))
         return (MlirValue){NULL};
       stored = mlirOperationGetOperand(user, 0);
-    } else if (is_named(user, "llvm.call")) {
+    } else if (gv_op_is(user, "llvm.call")) {
       if (!gv_call_reads_only(f, use)) return (MlirValue){NULL};
-    } else if (!is_named(user, "llvm.load")) {
+    } else if (!gv_op_is(user, "llvm.load")) {
       return (MlirValue){NULL};
     }
   }
@@ -210,7 +208,8 @@ static bool plays_part(front *f, const gv_action *action, uint32_t i) {
 
 /* ---- streams that are always there ---- */
 
-gv_value_id gv_thread_stream(front *f) {
+/* The default stream of the thread, as a value. */
+static gv_value_id thread_stream(front *f) {
   gv_value value;
   gv_take_thread_stream(f, &value);
   return gv_add_value(f->model, value);
@@ -222,7 +221,7 @@ gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_acti
   if (argument->part != GV_WHOLE || !constant_pointer(f, argument->value, &number)) return argument_value(f, argument);
   bool null = number && number == f->runtime->stands_for[GV_STANDS_FOR_NULL];
   if (null) return gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
-  if (!number && action->flags & GV_ACTION_THREAD_NULL) return gv_thread_stream(f);
+  if (!number && action->flags & GV_ACTION_THREAD_NULL) return thread_stream(f);
   return argument_value(f, argument);
 }
 
@@ -459,7 +458,7 @@ static const gv_action *action_without(front *f, const gv_action *action, uint32
 static const gv_action *action_of_thread(front *f, const gv_action *action) {
   const uint32_t both = GV_ACTION_ON_NULL | GV_ACTION_THREAD_NULL;
   if ((action->flags & both) != both) return action;
-  gv_push_role(f, gv_thread_stream(f), GV_ROLE_STREAM_USE);
+  gv_push_role(f, thread_stream(f), GV_ROLE_STREAM_USE);
   return action_without(f, action, both);
 }
 
@@ -519,7 +518,7 @@ static uint32_t selected_device(front *f) {
 }
 
 static const gv_profile_row *runtime_row(front *f, MlirOperation op) {
-  if (!gv_str_equal(gv_op_name(op), GV_STR("llvm.call"))) return NULL;
+  if (!gv_op_is(op, "llvm.call")) return NULL;
   const gv_symbol *callee = gv_callee_of(f, op);
   return callee ? callee->runtime : NULL;
 }

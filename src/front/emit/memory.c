@@ -117,7 +117,7 @@ static bool is_used_in_task(front *f, MlirRegion home, MlirValue address, uint32
     if (!*budget || !--*budget) return true;
     while (!mlirRegionEqual(mlirBlockGetParentRegion(mlirOperationGetBlock(op)), home)) {
       op = mlirOperationGetParentOperation(op);
-      if (gv_str_equal(gv_op_name(op), GV_STR("async.execute"))) return true;
+      if (gv_op_is(op, "async.execute")) return true;
     }
     bool computes = gv_row_of(f, user)->expr == gv_expr_offset;
     if (computes && is_used_in_task(f, home, mlirOperationGetResult(user, 0), budget)) return true;
@@ -202,7 +202,7 @@ static MlirOperation saved_by(front *f, MlirValue saved) {
   MlirOperation none = {NULL};
   while (mlirValueIsAOpResult(saved)) {
     MlirOperation op = mlirOpResultGetOwner(saved);
-    if (gv_str_equal(gv_op_name(op), GV_STR("llvm.intr.stacksave"))) return op;
+    if (gv_op_is(op, "llvm.intr.stacksave")) return op;
     if (gv_row_of(f, op)->emit != GV_EMIT_load) return none;
     saved = gv_value_of_slot(f, mlirOperationGetOperand(op, 0));
     if (mlirValueIsNull(saved)) return none;
@@ -440,10 +440,6 @@ static void store_filling(front *f, MlirOperation op, gv_str name, gv_def fillin
   gv_push_operand(f, gv_add_value(f->model, value));
   gv_push_value(f, at);
   gv_emit(f, op, GV_OP_STORE, name);
-}
-
-void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64_t size) {
-  if (is_size(&size)) store_filling(f, op, name, GV_DEF_NULL, at, size);
 }
 
 void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size) {

@@ -521,7 +521,7 @@ static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, ui
 }
 
 static MlirOperation function_around(MlirOperation op) {
-  while (mlirBlockIsNull(mlirOperationGetBlock(op)) ? false : !gv_str_equal(gv_op_name(op), GV_STR("llvm.func")))
+  while (mlirBlockIsNull(mlirOperationGetBlock(op)) ? false : !gv_op_is(op, "llvm.func"))
     op = mlirOperationGetParentOperation(op);
   return op;
 }
@@ -577,7 +577,7 @@ void gv_add_device_module(front *f, MlirOperation module) {
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0));
   if (mlirBlockIsNull(block)) return;
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
-    if (!gv_str_equal(gv_op_name(op), GV_STR("gpu.module"))) continue;
+    if (!gv_op_is(op, "gpu.module")) continue;
     holds_modules = true;
     *gv_push(&f->device) = gv_look_into_kernels(f, op);
     *gv_push(&f->device_names) = gv_string_attribute(op, "sym_name");

@@ -10,8 +10,6 @@ enum { USES = 24, MEMBERS = 32, RANK = 8, EMPTY = 24 /* bytes of a descriptor of
 #define LEAST INT64_MIN
 #define MOST INT64_MAX
 
-static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
-
 /* ---- members of structures ---- */
 
 static bool is_at(MlirAttribute position, const int64_t *path, intptr_t count) {
@@ -25,7 +23,7 @@ static bool is_at(MlirAttribute position, const int64_t *path, intptr_t count) {
 static MlirValue member(MlirValue whole, const int64_t *path, intptr_t count) {
   for (uint32_t left = MEMBERS; left && mlirValueIsAOpResult(whole); left--) {
     MlirOperation op = mlirOpResultGetOwner(whole);
-    if (!is_named(op, "llvm.insertvalue")) break;
+    if (!gv_op_is(op, "llvm.insertvalue")) break;
     MlirAttribute position = gv_attribute(op, "position");
     if (is_at(position, path, count)) return mlirOperationGetOperand(op, 1);
     if (mlirAttributeIsNull(position) || (count == 2 && is_at(position, path, 1))) break;
@@ -38,7 +36,7 @@ static MlirValue member(MlirValue whole, const int64_t *path, intptr_t count) {
 static MlirValue taken(MlirValue value) {
   for (uint32_t left = MEMBERS; left && !mlirValueIsNull(value) && mlirValueIsAOpResult(value); left--) {
     MlirOperation op = mlirOpResultGetOwner(value);
-    if (!is_named(op, "llvm.extractvalue")) break;
+    if (!gv_op_is(op, "llvm.extractvalue")) break;
     MlirAttribute position = gv_attribute(op, "position");
     if (mlirAttributeIsNull(position) || mlirDenseArrayGetNumElements(position) != 1) break;
     int64_t path = mlirDenseI64ArrayGetElement(position, 0);
@@ -74,20 +72,20 @@ static bool becomes_unranked(MlirOperation insert) {
 static bool look_at_use(slot_uses *u, MlirOpOperand use, bool slot) {
   MlirOperation user = mlirOpOperandGetOwner(use);
   if (!u->left--) return false;
-  if (is_named(user, "llvm.insertvalue") && slot && !becomes_unranked(user)) return false;
-  if (is_named(user, "llvm.insertvalue") || is_named(user, "llvm.extractvalue"))
+  if (gv_op_is(user, "llvm.insertvalue") && slot && !becomes_unranked(user)) return false;
+  if (gv_op_is(user, "llvm.insertvalue") || gv_op_is(user, "llvm.extractvalue"))
     return look_at_uses(u, mlirOperationGetResult(user, 0), false);
-  if (is_named(user, "llvm.call")) return gv_call_reads_only(u->f, use);
-  if (is_named(user, "llvm.load")) return slot;
-  if (!is_named(user, "llvm.store")) return false;
+  if (gv_op_is(user, "llvm.call")) return gv_call_reads_only(u->f, use);
+  if (gv_op_is(user, "llvm.load")) return slot;
+  if (!gv_op_is(user, "llvm.store")) return false;
   if (mlirOpOperandGetOperandNumber(use) ==
       0) { /* into the slot of an unranked memref, out of which nobody loads the address */
     MlirValue to = mlirOperationGetOperand(user, 1);
     if (!is_slot(u->f, to)) return false;
     for (MlirOpOperand other = mlirValueGetFirstUse(to); !mlirOpOperandIsNull(other); other = mlirOpOperandGetNextUse(other)) {
       MlirOperation o = mlirOpOperandGetOwner(other);
-      bool stores = is_named(o, "llvm.store") && mlirOpOperandGetOperandNumber(other) == 1;
-      if (!u->left-- || !(stores || (is_named(o, "llvm.call") && gv_call_reads_only(u->f, other)))) return false;
+      bool stores = gv_op_is(o, "llvm.store") && mlirOpOperandGetOperandNumber(other) == 1;
+      if (!u->left-- || !(stores || (gv_op_is(o, "llvm.call") && gv_call_reads_only(u->f, other)))) return false;
     }
     return true;
   }
@@ -113,15 +111,10 @@ static MlirValue content(front *f, MlirValue slot, MlirOperation at) {
 
 /* ---- bytes ---- */
 
-static bool ends_with(gv_str name, const char *with) {
-  gv_str end = gv_str_of(with);
-  return name.len >= end.len && memcmp(name.at + name.len - end.len, end.at, end.len) == 0;
-}
-
 /* Not printMemrefVector4x4F32, whose elements are more than that. */
 static bool is_plain_stem(gv_str stem) {
   bool ranked = stem.len > 1 && stem.at[stem.len - 1] == 'd' && stem.at[stem.len - 2] >= '0' && stem.at[stem.len - 2] <= '9';
-  return ranked || ends_with(stem, "Memref") || ends_with(stem, "MemRef");
+  return ranked || gv_str_ends(stem, "Memref") || gv_str_ends(stem, "MemRef");
 }
 
 /* Bytes of an element, by the name of the function that prints it; 0: not known. */
@@ -132,7 +125,7 @@ static int64_t size_by_name(gv_str name) {
   } sizes[] = {{"BF16", 2}, {"F16", 2}, {"F32", 4}, {"F64", 8}, {"I8", 1},  {"I16", 2},
                {"I32", 4},  {"I64", 8}, {"Ind", 8}, {"C32", 8}, {"C64", 16}};
   for (uint32_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-    if (!ends_with(name, sizes[i].end)) continue;
+    if (!gv_str_ends(name, sizes[i].end)) continue;
     gv_str stem = {name.at, name.len - gv_str_of(sizes[i].end).len};
     return is_plain_stem(stem) ? sizes[i].size : 0;
   }
@@ -163,8 +156,8 @@ static bool is_from_outside(MlirValue value) {
 static bool is_open(MlirValue descriptor) {
   for (uint32_t left = MEMBERS; left && mlirValueIsAOpResult(descriptor); left--) {
     MlirOperation op = mlirOpResultGetOwner(descriptor);
-    if (is_named(op, "llvm.mlir.poison") || is_named(op, "llvm.mlir.undef")) return true;
-    if (!is_named(op, "llvm.insertvalue")) return false;
+    if (gv_op_is(op, "llvm.mlir.poison") || gv_op_is(op, "llvm.mlir.undef")) return true;
+    if (!gv_op_is(op, "llvm.insertvalue")) return false;
     descriptor = mlirOperationGetOperand(op, 0);
   }
   return is_from_outside(descriptor);

@@ -191,7 +191,7 @@ bool gv_take_from_overflow(front *f, MlirValue whole, bool first, gv_expr *out) 
   MlirOperation op = mlirOpResultGetOwner(whole);
   if (gv_row_of(f, op)->emit != GV_EMIT_with_overflow) return false;
   for (size_t i = 0; i < sizeof with_overflow / sizeof *with_overflow; i++) {
-    if (!gv_str_equal(gv_op_name(op), gv_str_of(with_overflow[i].name))) continue;
+    if (!gv_op_is(op, with_overflow[i].name)) continue;
     if (!gv_value_layout(f, mlirOperationGetOperand(op, 0)).width || !out->value.width) return false;
     two_sources(op, first ? with_overflow[i].result : with_overflow[i].overflows, false, out);
     out->value.k = 0;

@@ -7,7 +7,7 @@ static MlirOperation maker_of(MlirValue value, const char *name) {
   MlirOperation none = {NULL};
   if (!mlirValueIsAOpResult(value)) return none;
   MlirOperation op = mlirOpResultGetOwner(value);
-  return gv_str_equal(gv_op_name(op), gv_str_of(name)) ? op : none;
+  return gv_op_is(op, name) ? op : none;
 }
 
 /* ---- sizes: ptrtoint (getelementptr null[n]) ---- */

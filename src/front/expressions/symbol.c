@@ -20,7 +20,7 @@ static bool is_in_every_module(front *f, MlirAttribute linkage) {
 static bool is_public(front *f, MlirOperation op) {
   if (gv_str_equal(gv_string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
   MlirAttribute linkage = gv_attribute(op, "linkage");
-  bool function = gv_str_equal(gv_op_name(op), GV_STR("llvm.func"));
+  bool function = gv_op_is(op, "llvm.func");
   if (function && is_in_every_module(f, linkage)) return false;
   return !mlirAttributeEqual(linkage, f->internal_linkage) && !mlirAttributeEqual(linkage, f->private_linkage);
 }

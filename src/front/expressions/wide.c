@@ -33,11 +33,6 @@ static bool is_wide(front *f, MlirValue value) {
   return mlirTypeIsAInteger(mlirValueGetType(value)) && gv_value_layout(f, value).size > WORD;
 }
 
-static bool is_named(MlirOperation op, const char *one, const char *other) {
-  gv_str name = gv_op_name(op);
-  return gv_str_equal(name, gv_str_of(one)) || gv_str_equal(name, gv_str_of(other));
-}
-
 /* A constant that is a number of whole bytes in bits, below the size of its type. */
 static bool constant_bytes(front *f, MlirValue value, int64_t *bytes) {
   if (!mlirValueIsAOpResult(value)) return false;
@@ -57,11 +52,11 @@ static void nonzero_bytes(front *f, MlirValue value, int64_t *lo, int64_t *hi) {
   *lo = 0, *hi = size;
   for (uint32_t i = 0; i < MOST_STEPS && mlirValueIsAOpResult(value); i++) {
     MlirOperation op = mlirOpResultGetOwner(value);
-    if (is_named(op, "llvm.zext", "arith.extui")) {
+    if (gv_op_is_either(op, "llvm.zext", "arith.extui")) {
       *lo = up > 0 ? up : 0, *hi = up + gv_value_layout(f, mlirOperationGetOperand(op, 0)).size;
       break;
     }
-    bool left = is_named(op, "llvm.shl", "arith.shli"), right = is_named(op, "llvm.lshr", "arith.shrui");
+    bool left = gv_op_is_either(op, "llvm.shl", "arith.shli"), right = gv_op_is_either(op, "llvm.lshr", "arith.shrui");
     if ((!left && !right) || !constant_bytes(f, mlirOperationGetOperand(op, 1), &by)) {
       *lo = up > 0 ? up : 0, *hi = up < 0 ? size + up : size;
       break;

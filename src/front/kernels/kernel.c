@@ -207,12 +207,12 @@ static bool makes_own(MlirOperation op) {
 /* The host may have put something into the variable of the device, or it may hold an address. */
 static bool names_variable(kernels *k, MlirOperation op) {
   int64_t space = 0;
-  if (!gv_str_equal(gv_op_name(op), GV_STR("llvm.mlir.addressof"))) return false;
+  if (!gv_op_is(op, "llvm.mlir.addressof")) return false;
   MlirAttribute name = gv_attribute(op, "global_name");
   if (mlirAttributeIsNull(name) || !mlirAttributeIsASymbolRef(name)) return true;
   const gv_symbol *symbol = gv_find_symbol(k->f, k->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)));
   if (!symbol || mlirOperationIsNull(symbol->op)) return true;
-  if (!gv_str_equal(gv_op_name(symbol->op), GV_STR("llvm.mlir.global"))) return false;
+  if (!gv_op_is(symbol->op, "llvm.mlir.global")) return false;
   gv_attribute_int(gv_attribute(symbol->op, "addr_space"), &space);
   bool constant = !mlirAttributeIsNull(gv_attribute(symbol->op, "constant"));
   return space != 3 && (!constant || space == 4); /* of the workgroup; what the host sets before the kernel runs */
@@ -247,7 +247,7 @@ static void find_address(kernels *k, MlirOperation op, gv_kernel_effect effect) 
   if (effect == GV_KERNEL_CALLS || effect == GV_KERNEL_NOTHING || makes_own(op)) return;
   for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++) makes |= leads_somewhere(k, mlirOperationGetResult(op, r));
   for (uint32_t i = 0; i < gv_operand_count(op); i++) from |= leads_somewhere(k, mlirOperationGetOperand(op, i));
-  bool unknown = gv_str_equal(gv_op_name(op), GV_STR("llvm.inline_asm")); /* any number in it may be an address */
+  bool unknown = gv_op_is(op, "llvm.inline_asm"); /* any number in it may be an address */
   if (unknown || (makes && (!from || effect != GV_KERNEL_DERIVES))) follow(k);
   bool spilled = effect == GV_KERNEL_READS && makes && is_own(k, mlirOperationGetOperand(op, 0)); /* perhaps as a number */
   if (unknown || (makes && !from) || spilled) mark_function(k, NUMBERS);
@@ -414,7 +414,7 @@ static void keep(kernels *k, MlirOperation module) {
 uint32_t gv_look_into_kernels(front *f, MlirOperation module) {
   kernels k = {.f = f, .scope = f->scopes++};
   for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    if (is_function(op) || gv_str_equal(gv_op_name(op), GV_STR("llvm.mlir.global")))
+    if (is_function(op) || gv_op_is(op, "llvm.mlir.global"))
       gv_add_symbol(f, k.scope, gv_string_attribute(op, "sym_name"), op)->replaceable = gv_is_replaceable(f, op);
   mlirOperationWalk(module, visit_any, &k, MlirWalkPreOrder);
   settle(&k);

@@ -104,20 +104,13 @@ static gv_str take_word(ptx *p) {
 
 static bool is(gv_str word, const char *what) { return gv_str_equal(word, gv_str_of(what)); }
 
-static bool begins(gv_str word, const char *what) {
-  size_t len = strlen(what);
-  return word.len >= len && memcmp(word.at, what, len) == 0;
-}
-
-static bool has(gv_str word, const char *what) { return memmem(word.at, word.len, what, strlen(what)) != NULL; }
-
 static uint64_t key_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
 /* What may put an address into memory of the device. */
 static bool stores_word(gv_str code) {
-  bool own = has(code, ".param") || has(code, ".local") || has(code, ".shared");
-  return (begins(code, "st.") && !own && (has(code, "64") || has(code, "128"))) || begins(code, "atom.") ||
-         begins(code, "red.");
+  bool own = gv_str_has(code, ".param") || gv_str_has(code, ".local") || gv_str_has(code, ".shared");
+  return (gv_str_begins(code, "st.") && !own && (gv_str_has(code, "64") || gv_str_has(code, "128"))) ||
+         gv_str_begins(code, "atom.") || gv_str_begins(code, "red.");
 }
 
 /* After the brace that closes the one that was read: the body of a function, or what a variable begins with. */
@@ -322,12 +315,12 @@ static void load_param(ptx *p, const instruction *i) {
 
 /* Shared and local memory is gone when the kernel ends; what is passed to a function goes to one that is known, or the kernel is said to go anywhere. */
 static void give(ptx *p, const instruction *i, uint32_t first) {
-  bool own = has(i->code, ".shared") || has(i->code, ".local") || has(i->code, ".param");
+  bool own = gv_str_has(i->code, ".shared") || gv_str_has(i->code, ".local") || gv_str_has(i->code, ".param");
   for (uint32_t o = first; o < i->operands; o++) mark_all(p, &i->at[o], own ? GIVEN : GIVEN | KEPT);
 }
 
 static void store(ptx *p, const instruction *i) {
-  if (i->operands < 2 || !i->at[0].address || has(i->code, ".async") || has(i->code, ".bulk"))
+  if (i->operands < 2 || !i->at[0].address || gv_str_has(i->code, ".async") || gv_str_has(i->code, ".bulk"))
     p->unknown = true;
   else
     touch(p, i, &i->at[0], WRITES);
@@ -346,12 +339,12 @@ static bool moves_half(const operand *o) { return !o->names && o->number > 0 && 
 static void multiply(ptx *p, const instruction *i) {
   bool constant = i->operands > 2 && (is_factor(&i->at[1]) || is_factor(&i->at[2]));
   p->shifts |= constant && (moves_half(&i->at[1]) || moves_half(&i->at[2]));
-  compute(p, i, 3, constant || has(i->code, ".wide") ? SCALED : PRODUCT);
+  compute(p, i, 3, constant || gv_str_has(i->code, ".wide") ? SCALED : PRODUCT);
 }
 
 static void shift_left(ptx *p, const instruction *i) {
   bool constant = i->operands > 2 && !i->at[2].names && i->at[2].number > 0;
-  p->shifts |= has(i->code, "64") && (!constant || i->at[2].number >= 16); /* halves may be put together */
+  p->shifts |= gv_str_has(i->code, "64") && (!constant || i->at[2].number >= 16); /* halves may be put together */
   compute(p, i, constant ? 2 : 0, SCALED);
 }
 
@@ -366,7 +359,7 @@ static void move(ptx *p, const instruction *i) {
   bool number = i->operands > 1 && !i->at[1].names && i->at[1].number >= 4096;
   compute(p, i, 0, WHOLE);
   for (uint32_t m = 0; m < i->at[0].names && (packs || number) && i->operands > 1; m++)
-    if (has(i->code, "64") || has(i->code, "128")) derive(p, place_of(p, i->at[0].name[m]), FOUND, WHOLE);
+    if (gv_str_has(i->code, "64") || gv_str_has(i->code, "128")) derive(p, place_of(p, i->at[0].name[m]), FOUND, WHOLE);
 }
 
 static void call(ptx *p, const instruction *i) {
@@ -391,12 +384,12 @@ static void act_any(ptx *p, const instruction *i) {
       mark_all(p, &i->at[o], GIVEN);
       for (uint32_t n = 0; n < i->at[o].names; n++) derive(p, place_of(p, i->at[o].name[n]), FOUND, WHOLE);
     }
-  p->follows |= has(i->code, ".tensor");
-  p->unknown |= has(i->code, ".tensor");
+  p->follows |= gv_str_has(i->code, ".tensor");
+  p->unknown |= gv_str_has(i->code, ".tensor");
 }
 
 static void copy_async(ptx *p, const instruction *i) {
-  bool plain = begins(i->code, "cp.async.ca.") || begins(i->code, "cp.async.cg.");
+  bool plain = gv_str_begins(i->code, "cp.async.ca.") || gv_str_begins(i->code, "cp.async.cg.");
   if (!plain) {
     act_any(p, i);
     return;
@@ -410,7 +403,7 @@ static void copy_async(ptx *p, const instruction *i) {
 }
 
 static void act_atomic(ptx *p, const instruction *i, uint32_t address) {
-  if (i->operands <= address || !i->at[address].address || has(i->code, ".async"))
+  if (i->operands <= address || !i->at[address].address || gv_str_has(i->code, ".async"))
     p->unknown = true;
   else
     touch(p, i, &i->at[address], ATOMIC);
@@ -560,9 +553,9 @@ static bool find_effect(gv_str code, effect *what) {
 }
 
 static void act_tile(ptx *p, const instruction *i) {
-  if (begins(i->code, "wmma.load"))
+  if (gv_str_begins(i->code, "wmma.load"))
     load(p, i, READS);
-  else if (begins(i->code, "wmma.store"))
+  else if (gv_str_begins(i->code, "wmma.store"))
     store(p, i);
   else
     compute(p, i, 0, WHOLE);
@@ -570,9 +563,9 @@ static void act_tile(ptx *p, const instruction *i) {
 
 /* Halves of an address may be what is shifted. */
 static bool takes_from_address(const instruction *i) {
-  bool wide = has(i->code, "64") && !has(i->code, ".f64");
-  if (begins(i->code, "div")) return wide && i->operands > 2 && !i->at[2].names;
-  return wide || begins(i->code, "shf") || begins(i->code, "prmt");
+  bool wide = gv_str_has(i->code, "64") && !gv_str_has(i->code, ".f64");
+  if (gv_str_begins(i->code, "div")) return wide && i->operands > 2 && !i->at[2].names;
+  return wide || gv_str_begins(i->code, "shf") || gv_str_begins(i->code, "prmt");
 }
 
 static void act(ptx *p, const instruction *i) {
@@ -605,13 +598,13 @@ static void act(ptx *p, const instruction *i) {
     move(p, i);
     break;
   case LOADS:
-    if (begins(i->code, "ld.param"))
+    if (gv_str_begins(i->code, "ld.param"))
       load_param(p, i);
     else
       load(p, i, READS);
     break;
   case STORES:
-    if (begins(i->code, "st.param"))
+    if (gv_str_begins(i->code, "st.param"))
       give(p, i, 1);
     else
       store(p, i);
@@ -650,9 +643,9 @@ static void act(ptx *p, const instruction *i) {
 /* ---- kernels ---- */
 
 static uint32_t size_of_type(gv_str type) {
-  if (has(type, "128")) return 16;
-  if (has(type, "64")) return 8;
-  return has(type, "32") ? 4 : has(type, "16") ? 2 : 1;
+  if (gv_str_has(type, "128")) return 16;
+  if (gv_str_has(type, "64")) return 8;
+  return gv_str_has(type, "32") ? 4 : gv_str_has(type, "16") ? 2 : 1;
 }
 
 /* What stands in the parentheses. */

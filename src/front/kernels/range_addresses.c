@@ -72,7 +72,7 @@ gv_range_value gv_range_extract(gv_ranges *r, uint32_t frame, MlirOperation op) 
   MlirAttribute position = gv_attribute(op, "position");
   MlirOperation made = gv_range_maker(mlirOperationGetOperand(op, 0));
   while (!mlirOperationIsNull(made) && gv_range_spend(r) && !mlirAttributeIsNull(position)) {
-    if (!gv_str_equal(gv_op_name(made), GV_STR("llvm.insertvalue"))) break;
+    if (!gv_op_is(made, "llvm.insertvalue")) break;
     MlirAttribute at = gv_attribute(made, "position");
     if (mlirAttributeEqual(at, position)) return gv_range_value_of(r, frame, mlirOperationGetOperand(made, 1));
     if (begins_with(at, position) || begins_with(position, at)) break;

@@ -144,9 +144,9 @@ enum { CMP_EQ, CMP_NE };
 /* The loop, which is this block alone, ends when what the argument becomes is *last, and only so. */
 static bool ends_at(gv_ranges *r, uint32_t frame, MlirBlock block, MlirValue next, int64_t *last) {
   MlirOperation end = mlirBlockGetTerminator(block);
-  if (mlirOperationGetNumSuccessors(end) != 2 || !gv_range_is_either(end, "llvm.cond_br", "cf.cond_br")) return false;
+  if (mlirOperationGetNumSuccessors(end) != 2 || !gv_op_is_either(end, "llvm.cond_br", "cf.cond_br")) return false;
   MlirOperation compare = gv_range_maker(mlirOperationGetOperand(end, 0));
-  if (mlirOperationIsNull(compare) || !gv_range_is_either(compare, "llvm.icmp", "arith.cmpi")) return false;
+  if (mlirOperationIsNull(compare) || !gv_op_is_either(compare, "llvm.icmp", "arith.cmpi")) return false;
   int64_t predicate;
   if (!gv_attribute_int(gv_attribute(compare, "predicate"), &predicate) || predicate > CMP_NE) return false;
   intptr_t leaves = predicate == CMP_EQ ? 0 : 1;
@@ -161,7 +161,7 @@ static bool ends_at(gv_ranges *r, uint32_t frame, MlirBlock block, MlirValue nex
 /* The addition by which the argument comes from itself; NULL: it does not. */
 static MlirOperation step_of(MlirValue argument, MlirValue next) {
   MlirOperation none = {NULL}, more = gv_range_maker(next);
-  if (mlirOperationIsNull(more) || !gv_range_is_either(more, "llvm.add", "arith.addi")) return none;
+  if (mlirOperationIsNull(more) || !gv_op_is_either(more, "llvm.add", "arith.addi")) return none;
   return mlirValueEqual(mlirOperationGetOperand(more, 0), argument) ? more : none;
 }
 

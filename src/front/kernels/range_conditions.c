@@ -67,7 +67,7 @@ static void bind_compared(gv_ranges *r, gv_range_limits *to, predicate p, gv_for
 
 static bool is_compare(MlirOperation op, predicate *p) {
   int64_t number;
-  if (!gv_range_is_either(op, "arith.cmpi", "llvm.icmp")) return false;
+  if (!gv_op_is_either(op, "arith.cmpi", "llvm.icmp")) return false;
   if (!gv_attribute_int(gv_attribute(op, "predicate"), &number)) return false;
   *p = (predicate)number;
   return number >= 0 && number < PREDICATES;
@@ -75,7 +75,7 @@ static bool is_compare(MlirOperation op, predicate *p) {
 
 /* All parts of it hold, or none does. */
 static bool has_parts(MlirOperation op, bool is) {
-  return is ? gv_range_is_either(op, "arith.andi", "llvm.and") : gv_range_is_either(op, "arith.ori", "llvm.or");
+  return is ? gv_op_is_either(op, "arith.andi", "llvm.and") : gv_op_is_either(op, "arith.ori", "llvm.or");
 }
 
 static void bind_condition(gv_ranges *r, gv_range_limits *to, const gv_range_guard *g, int depth) {
@@ -149,7 +149,7 @@ static MlirBlock only_predecessor(gv_ranges *r, MlirRegion region, MlirBlock blo
 }
 
 static bool is_branch_on(MlirOperation end) {
-  if (mlirOperationGetNumSuccessors(end) != 2 || !gv_range_is_either(end, "cf.cond_br", "llvm.cond_br")) return false;
+  if (mlirOperationGetNumSuccessors(end) != 2 || !gv_op_is_either(end, "cf.cond_br", "llvm.cond_br")) return false;
   return gv_kernel_effect_of(gv_op_name(end)) == GV_KERNEL_BRANCHES_ON;
 }
 

@@ -105,14 +105,14 @@ static bool is_plain(MlirOperation op) {
                                       "vector.load",    "vector.store", "memref.atomic_rmw", "memref.generic_atomic_rmw",
                                       "llvm.atomicrmw", "llvm.cmpxchg"};
   for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
-    if (gv_str_equal(gv_op_name(op), gv_str_of(plain[i]))) return true;
+    if (gv_op_is(op, plain[i])) return true;
   return false;
 }
 
 /* The type of the value that is read or written at the address that is operand `number`; NULL: it is not known how much is. */
 static MlirType moved_by(MlirOperation op, uint32_t number, uint8_t mode) {
   if (!is_plain(op)) return (MlirType){NULL};
-  bool generic = gv_str_equal(gv_op_name(op), GV_STR("memref.generic_atomic_rmw"));
+  bool generic = gv_op_is(op, "memref.generic_atomic_rmw");
   bool loads = number == 0 && mlirOperationGetNumResults(op) && !(mode & GV_RANGE_ATOMIC);
   if (generic || loads) return mlirValueGetType(mlirOperationGetResult(op, 0));
   return mlirValueGetType(mlirOperationGetOperand(op, number ? 0 : 1));
@@ -213,7 +213,7 @@ static void visit_regions(gv_ranges *r, const site *at) {
 static bool moves_nothing(gv_ranges *r, const site *at) {
   static const char *const sized[] = {"llvm.intr.memset", "llvm.intr.memcpy", "llvm.intr.memmove"};
   bool is = false;
-  for (size_t i = 0; i < sizeof sized / sizeof *sized; i++) is |= gv_str_equal(gv_op_name(at->op), gv_str_of(sized[i]));
+  for (size_t i = 0; i < sizeof sized / sizeof *sized; i++) is |= gv_op_is(at->op, sized[i]);
   if (!is || gv_operand_count(at->op) < 3) return false;
   gv_form size = gv_range_operand(r, at->frame, at->op, 2);
   return gv_form_is_constant(&size) && size.plus == 0;

@@ -77,9 +77,6 @@ static inline bool gv_range_is_address(MlirType type) {
 static inline MlirOperation gv_range_maker(MlirValue v) {
   return mlirValueIsAOpResult(v) ? mlirOpResultGetOwner(v) : (MlirOperation){NULL};
 }
-static inline bool gv_range_is_either(MlirOperation op, const char *a, const char *b) {
-  return gv_str_equal(gv_op_name(op), gv_str_of(a)) || gv_str_equal(gv_op_name(op), gv_str_of(b));
-}
 
 /* ---- range_values.c: what a value is ---------------------------------------------------------------------------------------- */
 

@@ -139,13 +139,8 @@ bool gv_is_llvm_ir(gv_str bytes) {
   return begins_llvm(bytes);
 }
 
-static bool ends_with(gv_str name, const char *end) {
-  size_t len = strlen(end);
-  return name.len > len && memcmp(name.at + name.len - len, end, len) == 0;
-}
-
 static bool is_kernel_source(gv_str name) {
-  return ends_with(name, ".cu") || ends_with(name, ".cuh") || ends_with(name, ".cl");
+  return gv_str_ends(name, ".cu") || gv_str_ends(name, ".cuh") || gv_str_ends(name, ".cl");
 }
 
 /* The first characters are of ASCII, in two bytes each or in four, in either order; NULL: they are not. */

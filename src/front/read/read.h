@@ -22,6 +22,13 @@ static inline gv_str gv_str_from(MlirStringRef s) { return (gv_str){s.data, s.le
 static inline MlirStringRef gv_ref(const char *c_string) { return (MlirStringRef){c_string, strlen(c_string)}; }
 /* "gpu.memcpy", as long as the context lives. */
 static inline gv_str gv_op_name(MlirOperation op) { return gv_str_from(mlirIdentifierStr(mlirOperationGetName(op))); }
+/* It is the operation of this name, "llvm.call". */
+static inline bool gv_op_is(MlirOperation op, const char *name) {
+  return gv_str_equal(gv_op_name(op), (gv_str){name, strlen(name)});
+}
+static inline bool gv_op_is_either(MlirOperation op, const char *one, const char *other) {
+  return gv_op_is(op, one) || gv_op_is(op, other);
+}
 /* NULL inside where there is none: mlirAttributeIsNull(). */
 static inline MlirAttribute gv_attribute(MlirOperation op, const char *name) {
   return mlirOperationGetAttributeByName(op, gv_ref(name));

@@ -151,8 +151,6 @@ static uint32_t segment_of(MlirOperation op, intptr_t i) {
   return (uint32_t)mlirDenseI32ArrayGetElement(sizes, i);
 }
 
-static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
-
 static void flow_select(reader *r, MlirOperation op) {
   flow(r, mlirOperationGetOperand(op, 1), mlirOperationGetResult(op, 0));
   flow(r, mlirOperationGetOperand(op, 2), mlirOperationGetResult(op, 0));
@@ -179,13 +177,13 @@ static void flow_nothing(reader *r, MlirOperation op) { (void)r, (void)op; }
 
 static void flow_yield(reader *r, MlirOperation op) {
   MlirOperation parent = mlirOperationGetParentOperation(op);
-  if (is_named(parent, "scf.while")) {
+  if (gv_op_is(parent, "scf.while")) {
     flow_while(r, op);
     flow_to_block(r, op, 0, gv_operand_count(op), entry_of(parent, 0), 0);
     return;
   }
   flow_to_results(r, op, 0, parent, 0);
-  if (is_named(parent, "scf.for")) flow_to_block(r, op, 0, gv_operand_count(op), entry_of(parent, 0), 1);
+  if (gv_op_is(parent, "scf.for")) flow_to_block(r, op, 0, gv_operand_count(op), entry_of(parent, 0), 1);
 }
 
 static void flow_condition(reader *r, MlirOperation op) {
@@ -256,7 +254,7 @@ static const struct {
 
 /* A synchronous host-shared allocation is lowered whatever the release, which before 23 does not look at its dependencies. */
 static bool is_exempt(const reader *r, MlirOperation op, uint32_t deps, bool async) {
-  return is_named(op, "gpu.alloc") && !async && (deps == 0 || r->f->release < 23) &&
+  return gv_op_is(op, "gpu.alloc") && !async && (deps == 0 || r->f->release < 23) &&
          !mlirAttributeIsNull(gv_attribute(op, "hostShared"));
 }
 
@@ -309,14 +307,14 @@ static bool is_private(MlirOperation op) {
 
 static MlirWalkResult read_op(MlirOperation op, void *to) {
   reader *r = to;
-  if (is_named(op, "gpu.module")) return MlirWalkResultSkip;
+  if (gv_op_is(op, "gpu.module")) return MlirWalkResultSkip;
   const gv_lowering *lowering = gv_lowering_of(gv_op_name(op), r->f->release);
   /* On a stream, or plain: that is what launches are lowered to. */
-  if (lowering && is_named(op, "gpu.launch_func") && !segment_of(op, 0) && !mlirOperationGetNumResults(op)) lowering = NULL;
+  if (lowering && gv_op_is(op, "gpu.launch_func") && !segment_of(op, 0) && !mlirOperationGetNumResults(op)) lowering = NULL;
   add_op(r, op, lowering);
   if (lowering || (is_function(op) && is_private(op))) return MlirWalkResultAdvance;
   for (size_t i = 0; i < sizeof carriers / sizeof *carriers; i++)
-    if (is_named(op, carriers[i].name)) {
+    if (gv_op_is(op, carriers[i].name)) {
       r->straight = carriers[i].straight;
       carriers[i].flow(r, op);
       return MlirWalkResultAdvance;

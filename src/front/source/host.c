@@ -307,10 +307,8 @@ static void read_region(gv_host_reader *r, MlirRegion region) {
   gv_vec_free(&order);
 }
 
-static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
-
 static bool is_function(MlirOperation op) {
-  return is_named(op, "func.func") || is_named(op, "llvm.func") || is_named(op, "async.func");
+  return gv_op_is(op, "func.func") || gv_op_is(op, "llvm.func") || gv_op_is(op, "async.func");
 }
 
 static bool is_public(gv_host_reader *r, MlirOperation op) {
@@ -355,7 +353,7 @@ static void add_kernels(gv_host_reader *r, MlirOperation module) {
 
 static MlirWalkResult collect(MlirOperation op, void *to) {
   gv_host_reader *r = to;
-  if (is_named(op, "gpu.module")) {
+  if (gv_op_is(op, "gpu.module")) {
     add_kernels(r, op);
     return MlirWalkResultSkip;
   }

@@ -319,12 +319,10 @@ static const struct known {
     {"mlirAsyncRuntimeIsGroupError", "", NO_ERROR, 0, 0},
 };
 
-static bool begins(gv_str s, const char *with) { return s.len >= strlen(with) && memcmp(s.at, with, strlen(with)) == 0; }
-
 static bool is_defined_by(MlirValue value, const char *name, uint32_t steps) {
   if (!steps || !mlirValueIsAOpResult(value)) return false;
   MlirOperation op = mlirOpResultGetOwner(value);
-  if (gv_str_equal(gv_op_name(op), gv_str_of(name))) return true;
+  if (gv_op_is(op, name)) return true;
   for (uint32_t i = 0; i < gv_operand_count(op) && i < 2; i++)
     if (is_defined_by(mlirOperationGetOperand(op, i), name, steps - 1)) return true;
   return false;
@@ -368,8 +366,8 @@ static const struct known *find_known(gv_str name) {
   static const struct known order = {"", "", ORDER, 0, 0}, opaque = {"", "", OPAQUE, 0, 0};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (gv_str_equal(name, gv_str_of(known[i].name))) return &known[i];
-  if (begins(name, "mlirAsyncRuntime")) return &order;
-  return begins(name, "mgpu") ? &opaque : NULL;
+  if (gv_str_begins(name, "mlirAsyncRuntime")) return &order;
+  return gv_str_begins(name, "mgpu") ? &opaque : NULL;
 }
 
 /* What vector.print is lowered to: numbers, brackets and commas are printed, and nothing is touched. */

@@ -120,7 +120,7 @@ void gv_host_gpu_register(gv_host_reader *r, MlirOperation op) {
   }
   uint32_t operands[] = {gv_leaf(r, memref, 0), gv_leaf(r, memref, 1),
                          gv_const_leaf(r, element_bytes(r, mlirValueGetType(memref)))};
-  bool ends = gv_str_equal(gv_op_name(op), GV_STR("gpu.host_unregister"));
+  bool ends = gv_op_is(op, "gpu.host_unregister");
   emit(r, op, ends ? "unregister" : "register", operands, 3);
 }
 
@@ -241,7 +241,7 @@ static bool is_index_computation(MlirOperation op) {
   static const char *const names[] = {"arith.constant", "memref.dim",         "arith.select",
                                       "arith.cmpi",     "llvm.mlir.constant", "index.constant"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (gv_str_equal(gv_op_name(op), gv_str_of(names[i]))) return true;
+    if (gv_op_is(op, names[i])) return true;
   return false;
 }
 

@@ -204,7 +204,7 @@ void gv_host_pure(gv_host_reader *r, MlirOperation op) {
 void gv_host_compare(gv_host_reader *r, MlirOperation op) {
   int64_t predicate = 0;
   gv_attribute_int(gv_attribute(op, "predicate"), &predicate);
-  if (gv_str_equal(gv_op_name(op), GV_STR("index.cmp"))) {
+  if (gv_op_is(op, "index.cmp")) {
     gv_host_pure(r, op);
     return;
   }
