@@ -279,8 +279,8 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
     gv_list_uses(flow);
   }
   gv_find_escaped(flow);
+  gv_find_reached_by_kernels(flow);
   gv_find_escapes(flow);
-  flow->reached_by_kernels = gv_find_reached_by_kernels(model);
   gv_number_values(flow);
 }
 
@@ -294,6 +294,8 @@ void gv_flow_clear(gv_flow *flow) {
   gv_free(flow->unread);
   gv_free(flow->foreign);
   gv_free(flow->classes);
+  gv_free(flow->followed_by);
+  gv_vec_free(&flow->followed);
   gv_free(flow->reached_by_kernels);
   gv_free(flow->reached);
   gv_free(flow->reached_in);

@@ -44,11 +44,17 @@ typedef struct gv_simple {
 /* Kinds of memory that can be reached by addresses which no place holds; a set of bits. Some globals have a class of their own. */
 typedef uint16_t gv_classes;
 enum {
-  GV_CLASS_OUTSIDE = 1, /* other modules know an address of it */
-  GV_CLASS_GPU = 2,     /* an address of it lies where the GPU reads */
-  GV_CLASS_KERNELS = 4, /* kernels know it by name */
-  GV_CLASS_STORED = 8,  /* an address of it may lie where kernels get, of which places know nothing */
+  GV_CLASS_OUTSIDE = 1,           /* other modules know an address of it */
+  GV_CLASS_GPU = 2,               /* an address of it lies where the GPU reads */
+  GV_CLASS_KERNELS = 4,           /* kernels know it by name */
+  GV_CLASS_STORED = 8,            /* an address of it may lie where kernels get, of which places know nothing */
+  GV_CLASSES_OF_GLOBALS = 0xfff0, /* those that globals have of their own */
 };
+
+/* A kernel may get to the global by following addresses. */
+typedef struct gv_followed {
+  uint32_t op, global;
+} gv_followed;
 
 typedef struct gv_flow {
   const gv_model *model;
@@ -82,6 +88,9 @@ typedef struct gv_flow {
       reached_by_kernels; /* by value: GV_CLASS_STORED: the address of what it is may lie where kernels get by following addresses;
                                      * GV_CLASS_GPU: a kernel may put it there */
   gv_classes *classes;    /* by global */
+  GV_VEC(gv_followed) followed; /* in the order of the operations */
+  gv_classes
+      *followed_by; /* by operation: the classes of those, and GV_CLASS_KERNELS; NULL where no kernel follows addresses */
   gv_classes *reached, *reached_in; /* by operation, by function: what it may touch by such addresses, and through calls */
   uint8_t *mixes;                   /* by value: GV_MIXES_* */
   /* functions */
@@ -168,9 +177,10 @@ bool gv_find_unread(gv_flow *flow);
 void gv_spread_touches(gv_flow *flow);
 /* escape.c: completes `escaped` and `captured`, between callers and callees. After gv_list_uses(). */
 void gv_find_escaped(gv_flow *flow);
-/* points_to.c: by value, the caller's to free; all false where no kernel follows addresses. */
-gv_classes *gv_find_reached_by_kernels(const gv_model *model);
-/* reachable.c: fills in `foreign`, `classes`, `reached` and `reached_in`. After gv_find_escaped(). */
+/* points_to.c: fills in `reached_by_kernels` and `followed`: nothing where no kernel follows addresses. After gv_list_uses(). */
+void gv_find_reached_by_kernels(gv_flow *flow);
+/* reachable.c: fills in `foreign`, `classes`, `followed_by`, `reached` and `reached_in`. After gv_find_escaped() and
+ * gv_find_reached_by_kernels(). */
 void gv_find_escapes(gv_flow *flow);
 /* numbering.c: fills in `same`, for values that conditions are made of. Last: it adds to `captured`. */
 void gv_number_values(gv_flow *flow);

@@ -244,15 +244,19 @@ static void begin(escape_finder *f) {
   bool any = false;
   for (uint32_t fn = 0; fn < m->functions.len; fn++) any |= is_called_from_outside(f, fn);
   f->all_called = !any;
-  for (uint32_t round = 0; round < 2; round++) { /* those that a global holds come first */
+  bool *followed = gv_malloc(m->globals.len + 1);
+  memset(followed, 0, m->globals.len + 1);
+  for (uint32_t i = 0; i < f->flow->followed.len; i++) followed[f->flow->followed.at[i].global] = true;
+  for (uint32_t round = 0; round < 3; round++) { /* those that kernels get to come first, then those that a global holds */
     for (uint32_t g = 0; g < m->globals.len; g++) {
       const gv_global *global = &m->globals.at[g];
       bool held = global->is_public && !global->is_named;
-      if (global->is_constant || global->is_stream || held == (round > 0)) continue;
+      if (global->is_constant || global->is_stream || (followed[g] ? 0 : held ? 1 : 2) != round) continue;
       f->class_of[g] = (gv_classes)(1u << (own < OWN_CLASSES ? FIRST_OWN + own : SHARED_CLASS));
       own++;
     }
   }
+  gv_free(followed);
   for (uint32_t i = 0; i < m->pointers.len; i++) {
     gv_pointer p = m->pointers.at[i];
     f->in_memory[gv_key_of(GV_IN_GLOBAL, p.holder)].foreign |= f->class_of[p.target];
@@ -321,10 +325,24 @@ static gv_classes reached_by(const escape_finder *f, uint32_t op_id) {
       gv_role role = gv_role_of(op, i);
       if ((gv_is_gpu_access(role) || gv_is_host_access(role))) all |= f->flow->foreign[op->first_operand + i];
     }
-    return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED : all;
+    return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED | f->flow->followed_by[op_id] : all;
   default:
     return 0;
   }
+}
+
+/* To which globals each launch gets by following addresses. */
+static void find_followed(const escape_finder *f, bool settled) {
+  gv_flow *flow = f->flow;
+  const gv_model *m = f->m;
+  bool any = false;
+  for (uint32_t o = 0; o < m->ops.len && !any; o++) any = m->ops.at[o].follows;
+  if (!any) return;
+  flow->followed_by = gv_malloc(m->ops.len * sizeof *flow->followed_by);
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    flow->followed_by[o] = (gv_classes)(!m->ops.at[o].follows ? 0 : settled ? GV_CLASS_KERNELS : ALL_CLASSES);
+  for (uint32_t i = 0; i < flow->followed.len; i++)
+    flow->followed_by[flow->followed.at[i].op] |= f->class_of[flow->followed.at[i].global];
 }
 
 /* What a function may reach, itself and through calls. */
@@ -371,6 +389,7 @@ void gv_find_escapes(gv_flow *flow) {
     gv_value_id v = m->operands.at[i];
     flow->foreign[i] = v == GV_NONE ? 0 : settled ? f.of_value[v].foreign : ALL_CLASSES;
   }
+  find_followed(&f, settled);
   flow->reached = gv_malloc((m->ops.len + 1) * sizeof *flow->reached);
   for (uint32_t o = 0; o < m->ops.len; o++) flow->reached[o] = reached_by(&f, o);
   sum_up(&f);

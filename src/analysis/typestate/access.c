@@ -344,6 +344,13 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
     remember(a, operand, mode, (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
 }
 
+/* The classes that the launch may get to by following addresses, as far as they tell of memory in these classes. */
+static gv_classes by_following(const gv_tabulation *e, uint32_t op, gv_classes classes, uint8_t handle) {
+  if (classes & GV_CLASSES_OF_GLOBALS) return e->flow.followed_by[op];
+  if (handle == GV_HANDLE_FIXED && !(classes & GV_CLASS_STORED)) return 0; /* a slot that no kernel gets to */
+  return GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED;
+}
+
 static void act_unseen(acting *a, gv_outcome *o) {
   gv_tabulation *e = a->t->tab;
   const gv_op *op = &e->model->ops.at[a->op];
@@ -359,8 +366,9 @@ static void act_unseen(acting *a, gv_outcome *o) {
     gv_classes by = classes & e->flow.foreign[op->first_operand + i];
     if (by && (gv_is_gpu_access(role) || gv_is_host_access(role))) may_touch(a, o, i, role, by);
   }
-  gv_classes by = classes & (GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED);
-  if (op->kind == GV_OP_ACTION && op->follows && by) may_touch(a, o, 0, GV_ROLE_KERNEL_BOTH, by);
+  if (op->kind != GV_OP_ACTION || !op->follows) return;
+  gv_classes by = classes & by_following(e, a->op, classes, gv_state_at(e, o->state)->handle);
+  if (by) may_touch(a, o, 0, GV_ROLE_KERNEL_BOTH, by);
 }
 
 uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_call_effect *call_effect) {

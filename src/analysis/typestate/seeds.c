@@ -238,8 +238,10 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
  * and has to do with it. */
 static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
   gv_tabulation *e = d->tab;
+  gv_classes own = d->memory ? e->flow.classes[global] & GV_CLASSES_OF_GLOBALS : 0;
   for (uint32_t f = 0; f < e->model->functions.len; f++) {
-    if (!e->control.is_root[f] || !e->flow.touches[(size_t)f * e->model->globals.len + global]) continue;
+    bool touches = e->flow.touches[(size_t)f * e->model->globals.len + global] || e->flow.reached_in[f] & own;
+    if (!e->control.is_root[f] || !touches) continue;
     seeded(e, GV_SEED_AT_ENTRY, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_STREAM, f, GV_NONE, key,
            e->model->globals.at[global].loc);
     if (!d->memory) e->seeds.at[e->seeds.len - 1].flags |= GV_BORROWED | GV_WITH_NULL;
@@ -541,24 +543,22 @@ static void list_marks(gv_tabulation *e) {
       if (gv_role_of(&m->ops.at[o], i) == GV_ROLE_EVENT_RECORD) seed_demanded(e, o, GV_MARKED);
 }
 
-/* Globals that no operand leads to, but the address that another one holds from the start: where kernels go, they are reached. */
-static void ask_held(demand *d) {
+/* Globals and stack slots that no operand leads to, but addresses in memory, where kernels follow them. */
+static void ask_reached(demand *d) {
   const gv_model *m = d->tab->model;
   const gv_flow *flow = &d->tab->flow;
-  bool follows = false;
-  for (uint32_t o = 0; o < m->ops.len && d->memory; o++) follows |= m->ops.at[o].follows;
-  for (uint32_t i = 0; i < m->pointers.len && follows; i++) {
-    uint32_t g = m->pointers.at[i].target;
-    if (flow->classes[g] & (GV_CLASS_GPU | GV_CLASS_KERNELS) && flow->address_of[g] != GV_NONE)
-      ask(d, gv_key_of(GV_IN_VALUE, flow->address_of[g]));
-  }
+  for (uint32_t i = 0; i < flow->followed.len && d->memory; i++)
+    ask(d, gv_key_of(GV_IN_VALUE, flow->address_of[flow->followed.at[i].global]));
+  for (uint32_t o = 0; o < m->ops.len && d->memory; o++)
+    if (m->ops.at[o].kind == GV_OP_MEMORY && flow->reached_by_kernels[gv_results(m, &m->ops.at[o])[0]])
+      ask(d, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
 }
 
 static void list_seeds(gv_tabulation *e, bool memory) {
   demand d = {.tab = e, .memory = memory};
   list_created(&d);
   ask_uses(&d);
-  ask_held(&d);
+  ask_reached(&d);
   ask_dangling(&d);
   while (d.queue.len) {
     gv_key key = gv_pop(&d.queue);

@@ -257,6 +257,16 @@ void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint3
   gv_break_rule(t, &(gv_outcome){op, o->state, o->guard, event}, op, operand, rule, true);
 }
 
+/* The address of the object is stored where it is not followed: what becomes of it is unknown. Globals and stack slots, which nobody can end,
+ * are accessed from there, and that is all: who may do so is known of a global without regard to the path (reachable.c), of a slot
+ * it may be all that get addresses from such memory. */
+static uint32_t stored_away(gv_transfer_run *t, uint32_t state, uint32_t op) {
+  gv_state s = *gv_state_at(t->tab, state);
+  if (s.handle != GV_HANDLE_FIXED) return gv_havocked(t, state, GV_HAVOC_STORED, op);
+  if (!(s.escaped & GV_CLASSES_OF_GLOBALS)) s.escaped |= GV_CLASS_GPU | GV_CLASS_OUTSIDE;
+  return gv_state_id(t->tab, &s);
+}
+
 /* Pieces of a value arrive in `size` bytes of memory at `at`; of operand `operand`, or, `value` GV_NONE, of no one value. */
 static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t size, gv_value_id value, const gv_piece *pieces,
                     uint32_t count, uint32_t op, uint32_t operand) {
@@ -265,7 +275,7 @@ static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t siz
   bool object = any_object(pieces, count);
   if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, pieces, count);
   if (!followed && object) gv_judge_escape(t, &o, op, operand);
-  if (!followed) return object ? gv_havocked(t, state, GV_HAVOC_STORED, op) : state;
+  if (!followed) return object ? stored_away(t, state, op) : state;
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);
   if (at.offset == GV_ANYWHERE) {

@@ -417,17 +417,35 @@ static void emit_update(front *f, MlirOperation op, MlirValue address, uint32_t 
   gv_emit_action(f, op, &gv_fill_action, gv_name_of(f, op));
 }
 
-/* Reads and writes at once. What may be a handle, or a number that is one, is not followed through it. */
+/* What was there may be in the result, and what is put there is, or is computed from, what is passed: as a handle neither is followed. */
+static void exchange_words(front *f, MlirOperation op, MlirValue address, uint32_t size) {
+  gv_push_value(f, address);
+  if (mlirOperationGetNumResults(op) == 1)
+    load_number(f, op, mlirOperationGetResult(op, 0));
+  else
+    emit_read(f, op, gv_name_of(f, op), size);
+  emit_update(f, op, address, size);
+  gv_emit_unknown(f, op, gv_name_of(f, op), 1, gv_operand_count(op));
+  for (uint32_t i = 1; i < gv_operand_count(op); i++) {
+    if (!gv_can_carry(f, mlirOperationGetOperand(op, i))) continue;
+    gv_value_id passed = gv_demand(f, mlirOperationGetOperand(op, i)), put = gv_opaque(f, size, 0, gv_op_place(f, op));
+    gv_add_source(f->model, put, passed);
+    gv_push_operand(f, put);
+    gv_push_value(f, address);
+    gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
+  }
+}
+
+/* Reads and writes at once. */
 void gv_emit_atomic(front *f, MlirOperation op) {
   MlirValue address = mlirOperationGetOperand(op, 0);
   gv_layout value = gv_value_layout(f, mlirOperationGetOperand(op, 1));
-  gv_push_value(f, address);
-  emit_read(f, op, gv_name_of(f, op), value.size);
-  if (value.holds || value.size >= 8) {
-    emit_update(f, op, address, value.size);
-    gv_emit_unknown(f, op, gv_name_of(f, op), 1, gv_operand_count(op));
+  if (value.holds || value.size >= WORD) {
+    exchange_words(f, op, address, value.size);
     return;
   }
+  gv_push_value(f, address);
+  emit_read(f, op, gv_name_of(f, op), value.size);
   gv_push_operand(f, gv_opaque(f, value.size, value.width, gv_op_place(f, op)));
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
