@@ -84,7 +84,8 @@ static gv_look look_of(const gv_op *op) {
   if (op->kind != GV_OP_ACTION) return GV_LOOK_HOST;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
-    bool death = role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || role == GV_ROLE_MODULE_UNLOAD;
+    bool death = role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || role == GV_ROLE_MODULE_UNLOAD ||
+                 role == GV_ROLE_DESCRIPTOR_DESTROY;
     if (death) return GV_LOOK_DEATH;
     if (role == GV_ROLE_STREAM_USE) return GV_LOOK_WORK;
   }

@@ -36,6 +36,7 @@ static uint32_t new_of(run *r, uint32_t index, const gv_op *op) {
   case GV_CREATES_MODULE:
     return gv_new_thing(r, T_MODULE, index);
   case GV_CREATES_HOLDER:
+  case GV_CREATES_DESCRIPTOR:
     return gv_new_thing(r, T_HOLDER, index);
   case GV_CREATES_MEMORY:
     if (op->action->flags & GV_ACTION_PINNED) return gv_new_thing(r, T_PINNED, index);
@@ -57,7 +58,7 @@ static void create(run *r, uint32_t index, const gv_op *op) {
   bool orders = r->model->runtime.null_order == GV_NULL_ORDERS && !(op->action->flags & GV_ACTION_APART);
   gv_thing(r, made)->with_null = orders || op->action->flags & GV_ACTION_WITH_NULL;
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    if (gv_role_of(op, i) != GV_ROLE_KEPT || op->action->creates != GV_CREATES_HOLDER) continue;
+    if (gv_role_of(op, i) != GV_ROLE_KEPT || !gv_creates_holder(op->action->creates)) continue;
     word kept = argument(r, op, i);
     *gv_push(&gv_thing(r, made)->kept) = kept;
   }
@@ -304,6 +305,7 @@ static void use_arguments(run *r, uint32_t index, const gv_op *op) {
     if (gv_is_memory_role(role) && !is_enqueued(role)) use_memory(r, index, op, i);
     if (role == GV_ROLE_MODULE_USE) gv_use_module(r, index, argument(r, op, i), role, true);
     if (role == GV_ROLE_MODULE_UNLOAD) gv_unload(r, index, argument(r, op, i));
+    if (gv_role_info_of(role)->of == GV_OF_DESCRIPTOR) gv_use_descriptor(r, index, argument(r, op, i), role);
   }
 }
 

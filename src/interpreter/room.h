@@ -277,6 +277,8 @@ bool gv_use_handle(run *r, uint32_t op, word w, gv_role role);
 bool gv_use_memory(run *r, uint32_t op, word w, gv_role role, bool sure);
 /* The same of a module, which what a caller gives becomes here. */
 bool gv_use_module(run *r, uint32_t op, word w, gv_role role, bool sure);
+/* A descriptor is used or destroyed. */
+void gv_use_descriptor(run *r, uint32_t op, word w, gv_role role);
 
 /* ---- work: accesses and their order ---- */
 typedef struct touched {

@@ -153,6 +153,19 @@ bool gv_use_module(run *r, uint32_t op, word w, gv_role role, bool sure) {
   return true;
 }
 
+void gv_use_descriptor(run *r, uint32_t op, word w, gv_role role) {
+  uint32_t id = gv_thing_of(r, w);
+  bool destroys = role == GV_ROLE_DESCRIPTOR_DESTROY;
+  thing *t = id == GV_NONE || !gv_runs(r) ? NULL : gv_thing(r, id);
+  if (!t || t->kind != T_HOLDER) return;
+  if (t->dead) {
+    fault_of_memory(r, op, t, destroys ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE, true);
+    return;
+  }
+  gv_touch(r, op, id, destroys ? TOUCH_ENDS : TOUCH_USES);
+  if (destroys) t->dead = true;
+}
+
 /* ---- other tasks -------------------------------------------------------------------------------------------------------------- */
 
 static gv_rule rule_of_ends(const thing *t, bool twice) {

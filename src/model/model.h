@@ -42,7 +42,16 @@ typedef enum gv_role {
 } gv_role;
 
 /* What an argument is. */
-typedef enum gv_of { GV_OF_NOTHING, GV_OF_STREAM, GV_OF_EVENT, GV_OF_MEMORY, GV_OF_MODULE, GV_OF_ANYTHING, GV_OF_NUMBER } gv_of;
+typedef enum gv_of {
+  GV_OF_NOTHING,
+  GV_OF_STREAM,
+  GV_OF_EVENT,
+  GV_OF_MEMORY,
+  GV_OF_MODULE,
+  GV_OF_DESCRIPTOR,
+  GV_OF_ANYTHING,
+  GV_OF_NUMBER
+} gv_of;
 /* What a use does to memory; bits. */
 enum { GV_ACCESS_NO_ACCESS = 0, GV_ACCESS_READS = 1, GV_ACCESS_WRITES = 2, GV_ACCESS_BOTH = 3 };
 /* Who does it. Copies and kernels are enqueued. */
@@ -105,6 +114,8 @@ extern const gv_creates_info gv_creates_table[GV_CREATES_COUNT];
 
 /* Is something made that has to be ended? */
 static inline bool gv_creates_object(gv_creates what) { return gv_creates_table[what].object; }
+/* It stands for the memory of the GV_ROLE_KEPT arguments. */
+static inline bool gv_creates_holder(gv_creates what) { return what == GV_CREATES_HOLDER || what == GV_CREATES_DESCRIPTOR; }
 /* A stream or an event. */
 static inline bool gv_creates_handle(gv_creates what) { return what == GV_CREATES_STREAM || what == GV_CREATES_EVENT; }
 
@@ -618,6 +629,10 @@ static inline uint8_t gv_arith_width(const gv_model *m, const gv_value *arith) {
 /* Gives back everything the model owns and zeroes it. */
 void gv_model_clear(gv_model *model);
 
+/* It makes a descriptor stand for other memory: its result is the descriptor that is operand 0. */
+static inline bool gv_is_renewed(const gv_op *op) {
+  return op->action->creates == GV_CREATES_DESCRIPTOR && op->operand_count && op->roles[0] == GV_ROLE_DESCRIPTOR_USE;
+}
 /* op->operand_count of them; valid until the model gets another operation. */
 static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op) { return m->operands.at + op->first_operand; }
 /* op->result_count of them; valid in the same way. */

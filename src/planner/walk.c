@@ -176,6 +176,7 @@ static thing_kind made_by(gv_creates what, gv_call *call) {
   case GV_CREATES_NOTHING:
   case GV_CREATES_PART:
   case GV_CREATES_HOLDER:
+  case GV_CREATES_DESCRIPTOR:
   case GV_CREATES_COUNT:
     break;
   }
@@ -184,7 +185,7 @@ static thing_kind made_by(gv_creates what, gv_call *call) {
 
 static void create(machine *m, uint32_t index, const gv_op *op) {
   gv_creates what = op->action->creates;
-  if (!gv_creates_object(what)) {
+  if (!gv_creates_object(what) || what == GV_CREATES_DESCRIPTOR) {
     stand_for(m, op, what == GV_CREATES_PART ? 0 : with_role(op, GV_ROLE_KEPT));
     return;
   }

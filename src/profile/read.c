@@ -334,7 +334,7 @@ static const char *contradiction(const function *f) {
     return "event-wait: no stream is there to wait; event-sync is a wait of the host";
   if ((a->creates == GV_CREATES_HOLDER || a->flags & GV_ACTION_HIDES) && !count_role(a, GV_ROLE_KEPT))
     return "holder, hides: no argument is kept";
-  if (a->creates == GV_CREATES_HOLDER && f->row.out != GV_NONE) return "a holder is a result";
+  if (gv_creates_holder(a->creates) && f->row.out != GV_NONE) return "a holder is a result";
   if (a->creates == GV_CREATES_PART && count_role(a, GV_ROLE_MODULE_USE) != 1)
     return "a part is of one module, which is an argument";
   if (f->row.again && !(a->flags & GV_ACTION_HIDES)) return "a call that keeps memory again needs 'hides'";

@@ -34,7 +34,8 @@ void gv_record_branches(walker *w) {
 
 /* Does the use make something else of the object, so that it is a step? What a caller passes is first seen where it is used. */
 static bool is_change(gv_handle from, gv_handle to) {
-  bool ended = to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_FREED || to == GV_HANDLE_UNLOADED;
+  bool ended = to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_FREED || to == GV_HANDLE_UNLOADED ||
+               to == GV_HANDLE_DEAD_DESCRIPTOR;
   return from == GV_HANDLE_GIVEN || (from != to && (ended || to == GV_HANDLE_RECORDED));
 }
 

@@ -101,6 +101,11 @@ static gv_str words_free(gv_model *m, gv_arena *arena, gv_handle handle, gv_role
   return right == GV_ROLE_HOST_FREE ? GV_STR("free it with free") : GV_STR("free it with the function of its allocator");
 }
 
+/* What ended it. */
+static const char *ends(gv_handle handle) {
+  return handle == GV_HANDLE_UNLOADED ? "unload" : handle == GV_HANDLE_DEAD_DESCRIPTOR ? "destroy" : "free";
+}
+
 gv_str gv_help_fault(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_begun begun,
                      const gv_finding *finding) {
   const gv_op *op = &m->ops.at[fault->op];
@@ -113,14 +118,14 @@ gv_str gv_help_fault(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_han
   case GV_RULE_EVENT_LEAK:
     return is_in_source(m, fault) ? GV_STR("wait for its token with gpu.wait") : words_leak(m, arena, finding, "destroy", what);
   case GV_RULE_MEMORY_LEAK:
-    return words_leak(m, arena, finding, "free", what);
+    return words_leak(m, arena, finding, handle == GV_HANDLE_DESCRIPTOR ? "destroy" : "free", what);
   case GV_RULE_MODULE_LEAK:
     return words_leak(m, arena, finding, "unload", what);
   case GV_RULE_STREAM_DOUBLE_DESTROY:
   case GV_RULE_EVENT_DOUBLE_DESTROY:
     return words_twice(m, arena, fault, finding, "destroy");
   case GV_RULE_DOUBLE_FREE:
-    return words_twice(m, arena, fault, finding, handle == GV_HANDLE_UNLOADED ? "unload" : "free");
+    return words_twice(m, arena, fault, finding, ends(handle));
   case GV_RULE_STREAM_USE_AFTER_DESTROY:
     if (role == GV_ROLE_EVENT_SYNC) return GV_STR("wait for the event before its stream is destroyed");
     /* fall through */
@@ -128,7 +133,7 @@ gv_str gv_help_fault(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_han
     return words_too_early(m, arena, fault, finding, "destroy");
   case GV_RULE_USE_AFTER_FREE:
     if (begun.op != GV_NONE) return gv_words_missing(m, arena, fault->op, begun);
-    return words_too_early(m, arena, fault, finding, handle == GV_HANDLE_UNLOADED ? "unload" : "free");
+    return words_too_early(m, arena, fault, finding, ends(handle));
   case GV_RULE_UNWAITED_WORK:
     return GV_STR("synchronize its stream before the function returns");
   case GV_RULE_EVENT_NOT_RECORDED:

@@ -114,7 +114,7 @@ static void tell_lost(const narrator *n, uint32_t op) {
     text = returns ? GV_STR("the function returns here, and nothing can wait for it later")
                    : GV_STR("nothing can wait for it after this");
   else
-    text = returns ? gv_words_not_ended(n->arena, n->fault->rule) : GV_STR("the last reference to it is gone after this");
+    text = returns ? gv_words_not_ended(n->model, n->arena, n->fault) : GV_STR("the last reference to it is gone after this");
   note(n, GV_NOTE_STEP, op, text);
 }
 

@@ -97,6 +97,9 @@ static const char *noun(gv_handle handle) {
   case GV_HANDLE_MODULE:
   case GV_HANDLE_UNLOADED:
     return "module";
+  case GV_HANDLE_DESCRIPTOR:
+  case GV_HANDLE_DEAD_DESCRIPTOR:
+    return "descriptor";
   case GV_HANDLE_DEVICE:
   case GV_HANDLE_SHARED:
   case GV_HANDLE_PINNED:
@@ -143,6 +146,8 @@ static const char *noun_needed(gv_role role) {
     return "event";
   case GV_OF_MODULE:
     return "module";
+  case GV_OF_DESCRIPTOR:
+    return "descriptor";
   default:
     return "buffer";
   }
@@ -166,6 +171,8 @@ static const char *kind_needed(gv_role role) {
     return "an event";
   case GV_OF_MODULE:
     return "a module";
+  case GV_OF_DESCRIPTOR:
+    return "a descriptor";
   default:
     return role == GV_ROLE_DEVICE_FREE ? "device memory" : "memory";
   }
@@ -409,12 +416,17 @@ gv_str gv_words_after(gv_model *m, gv_arena *arena, gv_rule rule, const gv_op *o
                    rule == GV_RULE_DEVICE_MEMORY_ON_HOST ? "accesses it, too" : "fails, too");
 }
 
-gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule) {
-  const char *ending = rule == GV_RULE_MEMORY_LEAK ? "freeing" : rule == GV_RULE_MODULE_LEAK ? "unloading" : "destroying";
+gv_str gv_words_not_ended(const gv_model *model, gv_arena *arena, const gv_fault *leak) {
+  const gv_op *made = &model->ops.at[leak->op];
+  bool descriptor = made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_DESCRIPTOR;
+  bool freed = leak->rule == GV_RULE_MEMORY_LEAK && !descriptor;
+  const char *ending = freed ? "freeing" : leak->rule == GV_RULE_MODULE_LEAK ? "unloading" : "destroying";
   return gv_format(arena, "the function returns here without %s it", ending);
 }
 
-static const char *ended(gv_handle handle) { return handle == GV_HANDLE_UNLOADED ? "unloaded" : "freed"; }
+static const char *ended(gv_handle handle) {
+  return handle == GV_HANDLE_UNLOADED ? "unloaded" : handle == GV_HANDLE_DEAD_DESCRIPTOR ? "destroyed" : "freed";
+}
 
 static const char *freed_by(gv_role role) {
   return role == GV_ROLE_HOST_FREE ? "malloc'ed memory" : role == GV_ROLE_PINNED_FREE ? "pinned host memory" : "device memory";
@@ -499,7 +511,7 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   case GV_RULE_EVENT_NOT_RECORDED:
     return words_unrecorded(model, arena, op, role, what);
   case GV_RULE_MEMORY_LEAK:
-    return gv_format(arena, "%.*s is never freed", GV_FMT(what));
+    return gv_format(arena, "%.*s is never %s", GV_FMT(what), handle == GV_HANDLE_DESCRIPTOR ? "destroyed" : "freed");
   case GV_RULE_MODULE_LEAK:
     return gv_format(arena, "%.*s is never unloaded", GV_FMT(what));
   case GV_RULE_DOUBLE_FREE:
@@ -522,7 +534,7 @@ const char *gv_words_change(gv_handle from, gv_handle to) {
   if (from == GV_HANDLE_GIVEN)
     return to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT ? "destroyed here" : "first used here";
   if (from == to) return NULL;
-  if (to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT) return "destroyed here";
+  if (to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_DEAD_DESCRIPTOR) return "destroyed here";
   if (to == GV_HANDLE_FREED) return "freed here";
   if (to == GV_HANDLE_UNLOADED) return "unloaded here";
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
@@ -552,6 +564,9 @@ gv_str gv_words_seed(const gv_seed *seed) {
     return GV_STR("memory declared here");
   case GV_HANDLE_MODULE:
     return GV_STR("module loaded here");
+  case GV_HANDLE_DESCRIPTOR:
+    return GV_STR("descriptor created here");
+  case GV_HANDLE_DEAD_DESCRIPTOR:
   case GV_HANDLE_RECORDED:
   case GV_HANDLE_DEAD_STREAM:
   case GV_HANDLE_DEAD_EVENT:

@@ -32,7 +32,7 @@ gv_str gv_words_settled(gv_model *model, gv_arena *arena, const gv_fault *fault,
 /* What comes of a fault at a later operation on the same object. */
 gv_str gv_words_after(gv_model *model, gv_arena *arena, gv_rule rule, const gv_op *op);
 /* "the function returns here without freeing it" */
-gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule);
+gv_str gv_words_not_ended(const gv_model *model, gv_arena *arena, const gv_fault *leak);
 /* What a use needs, after `verb`: "stream %1 must be alive", "%31 is live and ordered with all other accesses". */
 gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value, const char *verb);
 /* Where the object of a seed comes from: "stream created here"; empty: it is not worth a note. */

@@ -370,7 +370,7 @@ static void pass_action(points_to *p, const gv_op *op) {
   }
   if (gv_creates_object(op->action->creates) && op->result_count)
     insert(p, gv_results(m, op)[0], target_of(object_of_value(p, gv_results(m, op)[0]), 0));
-  else
+  if (!gv_creates_object(op->action->creates) || op->action->creates == GV_CREATES_DESCRIPTOR)
     for (uint32_t i = 0; op->result_count && i < op->operand_count; i++)
       if (gv_operands(m, op)[i] != GV_NONE) each_result(p, op, gv_operands(m, op)[i], GV_ANYWHERE);
   if (op->action->creates == GV_CREATES_NOTHING)

@@ -250,6 +250,22 @@ static bool touches_all(const acting *a, gv_role role) {
   return here && gv_touches_as_many(e, seed->op, a->op);
 }
 
+static bool is_descriptor(const gv_state *s) {
+  return s->handle == GV_HANDLE_DESCRIPTOR || s->handle == GV_HANDLE_DEAD_DESCRIPTOR;
+}
+
+/* The object is memory that the descriptor stands for, known or not, and not the descriptor: nothing becomes of it. */
+static bool is_held(const acting *a, const gv_state *s, gv_role role, const gv_operand_arrival *here) {
+  const gv_tabulation *e = a->t->tab;
+  const gv_context *c = &e->contexts.at[a->t->context];
+  if (gv_role_info_of(role)->of != GV_OF_DESCRIPTOR) return false;
+  if (gv_handle_is_memory((gv_handle)s->handle)) return here->shift == GV_SOMEWHERE;
+  uint32_t seed = c->seed == GV_NONE && c->root != GV_NONE ? e->contexts.at[c->root].seed : c->seed;
+  if (s->handle != GV_HANDLE_UNKNOWN || seed == GV_NONE || e->seeds.at[seed].op == GV_NONE) return false;
+  const gv_op *made = &e->model->ops.at[e->seeds.at[seed].op];
+  return made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_DESCRIPTOR;
+}
+
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv_operand_arrival here) {
   gv_transfer_run *t = a->t;
@@ -262,6 +278,10 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv
   if (a->call_effect)
     x.ordered = a->call_effect->ordered, x.queued = a->call_effect->queued, x.unknown = a->call_effect->unknown;
   if (gv_is_host_access(role)) x.ordered = x.queued = x.unknown = false;
+  if (is_held(a, &s, role, &here)) {
+    act_on_operand(a, o, operand + 1);
+    return;
+  }
   if (!here.whole) o.state = gv_havocked(t, o.state, GV_HAVOC_PARTIAL, a->op);
   if (!takes_place(a, role)) {
     gv_note_use(t, &o, a->op, operand); /* nothing comes of it */
@@ -281,7 +301,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv
   const gv_op *op = &e->model->ops.at[a->op];
   if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
     pends = gv_mode_of(role) & GV_WRITES;
-  bool memory = s.flags & GV_MEMORY; /* not a stream or event that is taken for some */
+  bool memory = s.flags & GV_MEMORY && !is_descriptor(&s); /* not a stream or event that is taken for some */
   if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_INFEASIBLE))
     for (uint32_t i = 0; i < x.count; i++)
       remember(a, operand, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
@@ -519,7 +539,7 @@ static uint32_t tag_of_object(const gv_transfer_run *t) {
 /* The runtime keeps the address of the object, if it is among what it keeps. */
 static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_op *op = &t->tab->model->ops.at[op_id];
-  bool holds = op->action->creates == GV_CREATES_HOLDER && op->result_count == 1;
+  bool holds = gv_creates_holder(op->action->creates) && !(op->action->flags & GV_ACTION_HIDES) && op->result_count == 1;
   bool memory = gv_state_at(t->tab, o.state)->flags & GV_MEMORY; /* a stream or event may go to a callback, too */
   if (!memory && (holds || !(op->action->flags & GV_ACTION_HIDES))) return o.state;
   for (uint32_t i = 0; i < op->operand_count; i++) {
@@ -543,7 +563,8 @@ static void finish_call(const acting *a, gv_outcome o) {
   if (work && may_wait && !gv_pending_at(a->t->tab, work)->host)
     o.state = gv_pending_may_be_over(a->t->tab, o.state, GV_NONE); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
-  if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
+  if (gv_is_renewed(op) && gv_state_at(a->t->tab, o.state)->handle == GV_HANDLE_DESCRIPTOR) o.state = with_part(a->t, o, a->op);
+  if (gv_creates_holder(op->action->creates) || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
   gv_go_on(a->t, o, a->op);
 }
 
@@ -669,6 +690,8 @@ static gv_handle after_reset(gv_handle handle) {
     return GV_HANDLE_FREED;
   case GV_HANDLE_MODULE:
     return GV_HANDLE_UNLOADED;
+  case GV_HANDLE_DESCRIPTOR:
+    return GV_HANDLE_NONE;
   case GV_HANDLE_GIVEN:
   case GV_HANDLE_GIVEN_MEMORY:
     return GV_HANDLE_NONE;

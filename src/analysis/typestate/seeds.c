@@ -169,7 +169,10 @@ static void from_call(demand *d, uint32_t op_id, uint32_t index, gv_key result) 
 }
 
 /* What it creates is born in any case. */
-static bool is_followed(const gv_op *op) { return gv_creates_object(op->action->creates); }
+static bool is_followed(const gv_op *op) {
+  return gv_creates_object(op->action->creates) &&
+         !(op->action->creates == GV_CREATES_DESCRIPTOR && op->action->flags & GV_ACTION_HIDES);
+}
 
 /* What a holder stands for: the memory that it keeps. */
 static void from_kept(demand *d, uint32_t op_id, gv_key result) {
@@ -181,7 +184,8 @@ static void from_kept(demand *d, uint32_t op_id, gv_key result) {
     ask_value(d, gv_operands(m, op)[i]);
     any = true;
   }
-  if (!any) seed_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
+  if (!any && !gv_creates_object(op->action->creates)) seed_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
+  if (gv_is_renewed(op)) ask_value(d, gv_operands(m, op)[0]);
 }
 
 static void from_result(demand *d, gv_value_id value, gv_key key) {
@@ -200,7 +204,7 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
   case GV_OP_ACTION:
     if (op->action->creates == GV_CREATES_PART)
       ask_value(d, gv_operands(d->tab->model, op)[0]);
-    else if (op->action->creates == GV_CREATES_HOLDER)
+    else if (gv_creates_holder(op->action->creates) && !(op->action->flags & GV_ACTION_HIDES))
       from_kept(d, v->a, key);
     else if (!is_followed(op))
       seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
@@ -454,6 +458,8 @@ static gv_handle made_by(const gv_op *op, bool memory) {
     return op->action->flags & GV_ACTION_PINNED ? GV_HANDLE_PINNED : op->shared ? GV_HANDLE_SHARED : GV_HANDLE_DEVICE;
   case GV_CREATES_MODULE:
     return memory ? GV_HANDLE_MODULE : GV_HANDLE_NONE;
+  case GV_CREATES_DESCRIPTOR:
+    return memory && !gv_is_renewed(op) ? GV_HANDLE_DESCRIPTOR : GV_HANDLE_NONE;
   case GV_CREATES_NOTHING:
   case GV_CREATES_PART:
   case GV_CREATES_HOLDER:

@@ -34,7 +34,8 @@ enum {
 };
 
 static bool destroys(gv_role role) {
-  return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || gv_is_free(role) || role == GV_ROLE_MODULE_UNLOAD;
+  return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || gv_is_free(role) || role == GV_ROLE_MODULE_UNLOAD ||
+         role == GV_ROLE_DESCRIPTOR_DESTROY;
 }
 
 static bool waits(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }

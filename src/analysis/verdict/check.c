@@ -254,7 +254,8 @@ static void check_operation(checker *c, uint32_t op_id, const bool *made) {
   const gv_model *m = e->model;
   const gv_op *op = &m->ops.at[op_id];
   gv_guard here = gv_tab_reach_of(e, op_id);
-  if (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) && op->result_count) GV_CHECK(made[op_id]);
+  if (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) && !gv_is_renewed(op) && op->result_count)
+    GV_CHECK(made[op_id]);
   if (op->kind != GV_OP_CALL || here == GV_FALSE) return;
   uint32_t entry = m->blocks.at[m->functions.at[op->callee].first_block].first_op;
   expect_node(c, op->callee, entry, e->contexts.at[op->callee].entry_state,

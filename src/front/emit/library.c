@@ -528,7 +528,7 @@ static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argume
   if (argument->part != GV_WHOLE || mlirValueIsNull(argument->value) || !mlirValueIsAOpResult(argument->value)) return false;
   MlirOperation maker = mlirOpResultGetOwner(argument->value);
   const gv_profile_row *made = runtime_row(f, maker);
-  if (!made || made->action.creates != GV_CREATES_HOLDER) return false;
+  if (!made || !gv_creates_holder(made->action.creates)) return false;
   if (!mlirBlockEqual(mlirOperationGetBlock(maker), mlirOperationGetBlock(op))) return false;
   for (MlirOpOperand use = mlirValueGetFirstUse(argument->value); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
@@ -561,7 +561,8 @@ static bool may_be_set(front *f, MlirOperation op) {
 static const gv_action *hiding(front *f, const gv_action *action) {
   gv_action *hides = gv_new(&f->model->arena, gv_action, 1);
   *hides = *action;
-  hides->creates = GV_CREATES_NOTHING, hides->flags |= GV_ACTION_HIDES;
+  if (hides->creates == GV_CREATES_HOLDER) hides->creates = GV_CREATES_NOTHING;
+  hides->flags |= GV_ACTION_HIDES;
   return hides;
 }
 
@@ -569,7 +570,8 @@ static const gv_action *hiding(front *f, const gv_action *action) {
 static void renew(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_action *again = gv_new(&f->model->arena, gv_action, 1);
   *again = *action;
-  again->creates = GV_CREATES_HOLDER, again->flags &= ~(uint32_t)GV_ACTION_HIDES;
+  again->creates = action->roles[0] == GV_ROLE_DESCRIPTOR_USE ? GV_CREATES_DESCRIPTOR : GV_CREATES_HOLDER;
+  again->flags &= ~(uint32_t)GV_ACTION_HIDES;
   MlirValue holder = f->fn.arguments.at[0].value;
   gv_emit_action(f, op, again, name);
   gv_redefine(f, holder, gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
@@ -583,7 +585,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
     renew(f, op, action, name);
     return;
   }
-  if (action->creates == GV_CREATES_HOLDER && may_be_set(f, op)) action = hiding(f, action);
+  if (gv_creates_holder(action->creates) && may_be_set(f, op)) action = hiding(f, action);
   if (action->creates == GV_CREATES_PART) put_module_first(f);
   if (takes_symbol(row)) move_somewhere(f);
   action = action_of_thread(f, action);

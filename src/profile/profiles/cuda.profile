@@ -47,29 +47,29 @@ function mgpuTensorMapEncodeTiledMemref(-, behind kept, -*5, host-read) -> holde
 # The buffers of mgpuSpGEMM… stay in use until its descriptor is destroyed
 function mgpuCreateSparseEnv()
 function mgpuDestroySparseEnv()
-function mgpuCreateDnVec(-, kept) -> holder
-function mgpuDestroyDnVec()
-function mgpuCreateDnMat(-, -, kept) -> holder
-function mgpuDestroyDnMat()
-function mgpuCreateCoo(-*3, kept, kept, kept) -> holder
-function mgpuCreateCooAoS(-*3, kept, kept) -> holder
-function mgpuCreateCsr(-*3, kept, kept, kept) -> holder
-function mgpuCreateCsc(-*3, kept, kept, kept) -> holder
-function mgpuCreateBsr(-*5, kept, kept, kept) -> holder
-function mgpuDestroySpMat()
-function mgpuSpMVBufferSize()
+function mgpuCreateDnVec(-, kept) -> descriptor
+function mgpuDestroyDnVec(descriptor-destroy)
+function mgpuCreateDnMat(-, -, kept) -> descriptor
+function mgpuDestroyDnMat(descriptor-destroy)
+function mgpuCreateCoo(-*3, kept, kept, kept) -> descriptor
+function mgpuCreateCooAoS(-*3, kept, kept) -> descriptor
+function mgpuCreateCsr(-*3, kept, kept, kept) -> descriptor
+function mgpuCreateCsc(-*3, kept, kept, kept) -> descriptor
+function mgpuCreateBsr(-*5, kept, kept, kept) -> descriptor
+function mgpuDestroySpMat(descriptor-destroy)
+function mgpuSpMVBufferSize(-, descriptor, descriptor, descriptor)
 function mgpuSpMV(-, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null
-function mgpuSpMMBufferSize()
+function mgpuSpMMBufferSize(-*2, descriptor, descriptor, descriptor)
 function mgpuSpMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null
-function mgpuSDDMMBufferSize()
+function mgpuSDDMMBufferSize(-*2, descriptor, descriptor, descriptor)
 function mgpuSDDMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null
-function mgpuSpGEMMCreateDescr()
-function mgpuSpGEMMDestroyDescr()
-function mgpuSpGEMMWorkEstimation(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null
-function mgpuSpGEMMCompute(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null
-function mgpuSpGEMMCopy(-*3, kernel-read, kernel-read, kernel-both) on-null
-function mgpuSpMatGetSize(-, host-write, host-write, host-write)
-function mgpuSetCsrPointers(-, kept, kept, kept) -> again hides
+function mgpuSpGEMMCreateDescr() -> descriptor
+function mgpuSpGEMMDestroyDescr(descriptor-destroy)
+function mgpuSpGEMMWorkEstimation(descriptor, -*2, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null
+function mgpuSpGEMMCompute(descriptor, -*2, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null
+function mgpuSpGEMMCopy(descriptor, -*2, kernel-read, kernel-read, kernel-both) on-null
+function mgpuSpMatGetSize(descriptor, host-write, host-write, host-write)
+function mgpuSetCsrPointers(descriptor, kept, kept, kept) -> again hides
 
 # structured sparse: the first argument is memory of the host that takes the descriptor; only the last two use their stream.
 # mgpuCuSparseLtSpMM compresses on it and multiplies on the null stream

@@ -45,29 +45,29 @@ function mgpuTensorMapEncodeTiledMemref(-, behind kept, -*5, host-read) -> holde
 # sparse
 function mgpuCreateSparseEnv() unsupported
 function mgpuDestroySparseEnv() unsupported
-function mgpuCreateDnVec(-, kept) -> holder unsupported
-function mgpuDestroyDnVec() unsupported
-function mgpuCreateDnMat(-, -, kept) -> holder unsupported
-function mgpuDestroyDnMat() unsupported
-function mgpuCreateCoo(-*3, kept, kept, kept) -> holder unsupported
-function mgpuCreateCooAoS(-*3, kept, kept) -> holder unsupported
-function mgpuCreateCsr(-*3, kept, kept, kept) -> holder unsupported
-function mgpuCreateCsc(-*3, kept, kept, kept) -> holder unsupported
-function mgpuCreateBsr(-*5, kept, kept, kept) -> holder unsupported
-function mgpuDestroySpMat() unsupported
-function mgpuSpMVBufferSize() unsupported
+function mgpuCreateDnVec(-, kept) -> descriptor unsupported
+function mgpuDestroyDnVec(descriptor-destroy) unsupported
+function mgpuCreateDnMat(-, -, kept) -> descriptor unsupported
+function mgpuDestroyDnMat(descriptor-destroy) unsupported
+function mgpuCreateCoo(-*3, kept, kept, kept) -> descriptor unsupported
+function mgpuCreateCooAoS(-*3, kept, kept) -> descriptor unsupported
+function mgpuCreateCsr(-*3, kept, kept, kept) -> descriptor unsupported
+function mgpuCreateCsc(-*3, kept, kept, kept) -> descriptor unsupported
+function mgpuCreateBsr(-*5, kept, kept, kept) -> descriptor unsupported
+function mgpuDestroySpMat(descriptor-destroy) unsupported
+function mgpuSpMVBufferSize(-, descriptor, descriptor, descriptor) unsupported
 function mgpuSpMV(-, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
-function mgpuSpMMBufferSize() unsupported
+function mgpuSpMMBufferSize(-*2, descriptor, descriptor, descriptor) unsupported
 function mgpuSpMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
-function mgpuSDDMMBufferSize() unsupported
+function mgpuSDDMMBufferSize(-*2, descriptor, descriptor, descriptor) unsupported
 function mgpuSDDMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
-function mgpuSpGEMMCreateDescr() unsupported
-function mgpuSpGEMMDestroyDescr() unsupported
-function mgpuSpGEMMWorkEstimation(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
-function mgpuSpGEMMCompute(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
-function mgpuSpGEMMCopy(-*3, kernel-read, kernel-read, kernel-both) on-null unsupported
-function mgpuSpMatGetSize(-, host-write, host-write, host-write) unsupported
-function mgpuSetCsrPointers(-, kept, kept, kept) -> again hides unsupported
+function mgpuSpGEMMCreateDescr() -> descriptor unsupported
+function mgpuSpGEMMDestroyDescr(descriptor-destroy) unsupported
+function mgpuSpGEMMWorkEstimation(descriptor, -*2, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
+function mgpuSpGEMMCompute(descriptor, -*2, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
+function mgpuSpGEMMCopy(descriptor, -*2, kernel-read, kernel-read, kernel-both) on-null unsupported
+function mgpuSpMatGetSize(descriptor, host-write, host-write, host-write) unsupported
+function mgpuSetCsrPointers(descriptor, kept, kept, kept) -> again hides unsupported
 
 # structured sparse
 function mgpuCreateSparseLtEnv() unsupported

@@ -126,8 +126,8 @@ module {
     %o = llvm.call @mgpuMemAlloc(%n, %s, %c0) : (i64, !llvm.ptr, i8) -> !llvm.ptr
     %d = llvm.call @mgpuCreateCsr(%n, %n, %n, %p, %o, %o, %i, %i, %i, %s) : (i64, i64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, i32, !llvm.ptr) -> !llvm.ptr
     llvm.call @strange(%d) : (!llvm.ptr) -> ()
-    llvm.call @mgpuSetCsrPointers(%d, %p, %q, %r, %s) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> () // expect: unknown-handle
-    llvm.call @mgpuSpGEMMCopy(%z, %i, %i, %z, %z, %d, %i, %s) : (!llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuSetCsrPointers(%d, %p, %q, %r, %s) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> () // expect: unknown-handle unknown-handle
+    llvm.call @mgpuSpGEMMCopy(%z, %i, %i, %z, %z, %d, %i, %s) : (!llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> ()
     llvm.call @mgpuMemcpy(%h, %q, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> () // expect: unknown-handle
     llvm.call @mgpuMemcpy(%h, %o, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%z) : (!llvm.ptr) -> ()
