@@ -83,7 +83,7 @@ START_TEST(sparse_work_goes_to_the_null_stream) {
                                    "llvm.func @mgpuSpMatGetSize(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)\n");
   expect_lines(text, "  %4:b8 = action mgpuCreateDnVec(_, kept %0, _, _)\n"
                      "  action mgpuSpMV(_, kernel_read %4, kernel_read %4, kernel_both %4, _, kernel_both %0, _)\n"
-                     "  action mgpuSpMatGetSize(_, host_write %0, host_write %0, host_write %0, _)\n");
+                     "  action mgpuSpMatGetSize(descriptor_use %4, host_write %0, host_write %0, host_write %0, _)\n");
   gv_model m = {0};
   gv_str error;
   ck_assert_int_eq(gv_front_parse(&m, GV_STR("x.mlir"), text_of(text), &error), GV_OK);
