@@ -165,7 +165,6 @@ static void find_roots(finder *f, const gvc_work *w, uint32_t at) {
       for (uint32_t i = l->first.at[target]; i < l->first.at[target + 1]; i++) add_roots_of(f, w, l->values.at[i]);
     }
   }
-  for (uint32_t i = 0; i < w->frame.len; i++) add_root(f, w, GVC_FRAME + i, w->frame.at[i]);
 }
 
 static uint32_t add_context(finder *f, uint32_t function, bool is_entry, gvc_state *start) {

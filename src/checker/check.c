@@ -135,6 +135,17 @@ static void clear_ways(ways *all) {
   gv_vec_free(all);
 }
 
+/* After what *w has, the frame of a copy refers to all that the tasks have made which were done for it. */
+static void frame_others(gvc_work *copy, uint32_t base, uint32_t count) {
+  uint8_t *known = gv_malloc(copy->objects.len + 1);
+  memset(known, 0, copy->objects.len);
+  for (uint32_t i = base; i < base + count; i++)
+    if (copy->frame.at[i].kind == GVC_REF_POINTER) known[copy->frame.at[i].object] = 1;
+  for (uint32_t i = 0; i < copy->objects.len; i++)
+    if (!known[i] && !copy->objects.at[i].dead) *gv_push(&copy->frame) = gvc_pointer_to(i);
+  gv_free(known);
+}
+
 /* The task in a copy of the work, once what it waits for is done. `base`: in the copy's frame, where each object of *w is. */
 static bool try_from(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at, gvc_work *copy, uint32_t base, ways *to,
                      gvc_refusal *refusal) {
@@ -145,10 +156,15 @@ static bool try_from(const gvc_walker *walker, gvc_work *w, uint32_t task, uint3
     return gvc_refuse(refusal, step, "T1", "waits for a task that is not tracked") == GVC_DONE;
   if (next != itself.object) return finish_task(walker, copy, next, at, to, refusal);
   ways ends = {0};
+  uint32_t count = w->objects.len;
+  frame_others(copy, base, count);
   bool sound = run_task(walker, copy, next, GVC_STAGE_TRIED, at, &ends, refusal);
   if (sound && !ends.len && !walker->provisional)
     sound = gvc_refuse(refusal, step, "T2", "a task that may not end") == GVC_DONE;
-  for (uint32_t i = 0; i < ends.len; i++) gvc_take_locks(w, task, &ends.at[i].work, ends.at[i].work.frame.at + base);
+  for (uint32_t i = 0; i < ends.len; i++) {
+    const gvc_work *end = &ends.at[i].work;
+    gvc_take_locks(w, task, end, end->frame.at + base, count, end->frame.len - base);
+  }
   clear_ways(&ends);
   return sound;
 }
@@ -238,6 +254,21 @@ static gvc_ref referred(const gvc_work *w, uint32_t place) {
   return place < w->function->leaves ? *gvc_leaf(w, place) : (gvc_ref){0};
 }
 
+/* What the caller has to find again whatever the certificate says. */
+static bool is_in_frame(const gvc_work *w, const gvc_calling *calling, uint32_t object) {
+  const gvc_live *live = &w->objects.at[object];
+  bool needed = !live->dead && (calling->is_task || gvc_is_slot_in_use(live));
+  for (uint32_t i = 0; i < w->frame.len && !needed && !live->dead; i++)
+    needed = w->frame.at[i].kind == GVC_REF_POINTER && w->frame.at[i].object == object;
+  return needed;
+}
+
+static bool has_object(const gvc_objects *objects, uint32_t object) {
+  for (uint32_t i = 0; i < objects->len; i++)
+    if (objects->at[i] == object) return true;
+  return false;
+}
+
 void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t *roots, uint32_t count, gvc_state *state,
                    gvc_objects *objects) {
   GV_VEC(gvc_entry) bound = {0};
@@ -249,8 +280,8 @@ void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t
     *gv_push(objects) = is_object ? ref.object : 0;
     add_bound(&bound, GVC_FRAME + i, is_object ? gvc_pointer_to(ref.object) : (gvc_ref){0});
   }
-  for (uint32_t i = 0; calling->is_task && i < w->objects.len; i++) {
-    if (w->objects.at[i].dead) continue;
+  for (uint32_t i = 0; i < w->objects.len; i++) {
+    if (!is_in_frame(w, calling, i) || has_object(objects, i)) continue;
     add_bound(&bound, GVC_FRAME + objects->len, gvc_pointer_to(i));
     *gv_push(objects) = i;
   }
@@ -286,7 +317,7 @@ static bool is_used(const gvc_work *w, const gvc_live *live) {
 bool gvc_may_leave(gvc_work *w, const gvc_step *step, bool is_entry, gvc_refusal *refusal) {
   for (uint32_t i = 0; i < w->objects.len; i++) {
     const gvc_live *live = &w->objects.at[i];
-    if (live->object.mine && !live->dead && is_used(w, live))
+    if (gvc_is_slot_in_use(live) && is_used(w, live))
       return gvc_refuse(refusal, step, "O7", "ends a stack slot that pending work uses") == GVC_DONE;
   }
   if (w->function->is_task)
@@ -359,8 +390,9 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
     GV_VEC(gvc_entry) bound = {0};
     for (uint32_t k = 0; k < states->at[i].entries.len; k++) {
       gvc_place place = states->at[i].entries.at[k].place;
-      if (place.object == GV_NONE) *gv_push(&bound) = (gvc_entry){place, referred(w, place.leaf)};
+      if (place.object == GV_NONE && place.leaf < GVC_FRAME) *gv_push(&bound) = (gvc_entry){place, referred(w, place.leaf)};
     }
+    for (uint32_t k = 0; k < w->frame.len; k++) add_bound(&bound, GVC_FRAME + k, w->frame.at[k]);
     gvc_state now;
     gvc_work_save(w, bound.at, bound.len, &now);
     implied = gvc_state_implies(&now, &states->at[i]);

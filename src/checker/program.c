@@ -311,6 +311,11 @@ static void decode_load(reader *r, MlirOperation op, gvc_step *step) {
   if (!mlirAttributeIsNull(attribute(op, "volatile_"))) step->code = GVC_CODE_UNKNOWN;
 }
 
+static void decode_cast(reader *r, MlirOperation op, gvc_step *step) {
+  (void)r;
+  if (mlirOperationGetNumOperands(op) != 1) step->code = GVC_CODE_UNKNOWN;
+}
+
 static void decode_store(reader *r, MlirOperation op, gvc_step *step) {
   step->shape = shape_of(r, mlirValueGetType(mlirOperationGetOperand(op, 0)));
 }
@@ -540,6 +545,7 @@ static const meaning meanings[] = {
     {"llvm.insertvalue", GVC_CODE_INSERT, decode_member},
     {"llvm.extractvalue", GVC_CODE_EXTRACT, decode_member},
     {"llvm.bitcast", GVC_CODE_COPY, NULL},
+    {"builtin.unrealized_conversion_cast", GVC_CODE_COPY, decode_cast},
     {"llvm.addrspacecast", GVC_CODE_COPY, NULL},
     {"llvm.ptrtoint", GVC_CODE_PTRTOINT, NULL},
     {"llvm.inttoptr", GVC_CODE_INTTOPTR, NULL},
@@ -583,6 +589,8 @@ static const meaning meanings[] = {
     {"llvm.intr.memcpy", GVC_CODE_MEMCPY, NULL},
     {"llvm.intr.memmove", GVC_CODE_MEMCPY, NULL},
     {"llvm.intr.memset", GVC_CODE_MEMSET, NULL},
+    {"llvm.atomicrmw", GVC_CODE_ATOMIC, decode_load},
+    {"llvm.cmpxchg", GVC_CODE_ATOMIC, decode_load},
     {"llvm.call", GVC_CODE_CALL, decode_call},
     {"gpu.launch_func", GVC_CODE_LAUNCH, decode_launch},
     {"async.execute", GVC_CODE_TASK, decode_task},

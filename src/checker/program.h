@@ -39,6 +39,7 @@ typedef enum gvc_code {
   GVC_CODE_ICMP,
   GVC_CODE_SELECT,
   GVC_CODE_NOTHING, /* no effect, no result that counts */
+  GVC_CODE_ATOMIC,  /* reads and writes at its first operand */
   GVC_CODE_MEMCPY,
   GVC_CODE_MEMSET,
   GVC_CODE_CALL,

@@ -279,7 +279,7 @@ static uint32_t save_reachable(saver *v, uint32_t done) {
 }
 
 /* Globals that hold something or are in use are there whether a value leads to them or not, and so are tasks that are tried, and objects of whose
- * addresses memory that is kept may hold one. */
+ * addresses memory that is kept may hold one. So are stack slots that are in use when the function may return. */
 static void save_hidden(saver *v) {
   for (uint32_t i = 0; i < v->work->tried.len; i++) number_object(v, v->work->tried.at[i]);
   uint32_t done = save_reachable(v, 0);
@@ -289,6 +289,8 @@ static void save_hidden(saver *v) {
       bool is_it = live->object.kind == GVC_OBJECT_GLOBAL && live->object.parent == g;
       if (is_it && (live->slots != GV_NONE || live->accesses != GV_NONE || live->object.group)) number_object(v, i);
     }
+  for (uint32_t i = 0; i < v->work->objects.len; i++)
+    if (gvc_is_slot_in_use(&v->work->objects.at[i])) number_object(v, i);
   done = save_reachable(v, done);
   for (uint32_t k = 0; k < v->order.len; k++) {
     uint32_t group = v->work->objects.at[v->order.at[k]].object.group;
@@ -507,7 +509,9 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
     for (; i < strong->entries.len; i++) {
       const gvc_entry *e = &strong->entries.at[i];
       if (k < weak->entries.len && compare_places(&e->place, &weak->entries.at[k].place) >= 0) break;
-      if (e->place.object != GV_NONE && holds_address(e->ref)) return false; /* an address in memory is not forgotten */
+      bool is_frame = e->place.object == GV_NONE && e->place.leaf >= GVC_FRAME;
+      if (is_frame || (e->place.object != GV_NONE && holds_address(e->ref)))
+        return false; /* an address in memory is not forgotten */
     }
     if (k == weak->entries.len) break;
     const gvc_entry *want = &weak->entries.at[k];
@@ -517,6 +521,7 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
     const gvc_entry *have = &strong->entries.at[i++];
     if (!ref_implies(have->ref, want->ref, meant)) return false;
     if (have->place.object != GV_NONE && holds_address(have->ref) && !holds_address(want->ref)) return false;
+    if (have->place.object == GV_NONE && have->place.leaf >= GVC_FRAME && have->ref.kind != want->ref.kind) return false;
   }
   return true;
 }

@@ -218,6 +218,11 @@ typedef struct gvc_work {
   uint32_t groups;
 } gvc_work;
 
+/* A stack slot of the function that runs, which pending work or a task uses. */
+static inline bool gvc_is_slot_in_use(const gvc_live *live) {
+  return live->object.mine && !live->dead && live->accesses != GV_NONE;
+}
+
 /* As nothing but the null stream, at the start of a block. */
 void gvc_work_start(gvc_work *work, const gvc_program *program, const gvc_function *function, uint32_t block);
 /* What a leaf of the function holds, and after it the others of its value. */

@@ -120,6 +120,21 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
   return GVC_DONE;
 }
 
+/* What is read, and what is written, is not followed. */
+static gvc_outcome step_atomic(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref at = *gvc_operand(w, step, 0);
+  const char *broken = gvc_host_access(w, at, -1, true);
+  if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
+  for (uint32_t i = 1; i < step->operand_count; i++)
+    if (gvc_operand_place(w, step, i)->pointer || is_address(*gvc_operand(w, step, i)))
+      return gvc_refuse(refusal, step, "F4", "an address is exchanged");
+  uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
+  gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
+  gvc_ref *result = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++) result[i] = any_value(w, &result_place(w, step)[i], origin);
+  return GVC_DONE;
+}
+
 static gvc_outcome step_alloca(gvc_work *w, const gvc_step *step) {
   uint32_t count, object = gvc_add_object(w, GVC_OBJECT_STACK);
   w->objects.at[object].object.mine = true;
@@ -385,6 +400,8 @@ gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
     return step_load(w, step, refusal);
   case GVC_CODE_STORE:
     return step_store(w, step, refusal);
+  case GVC_CODE_ATOMIC:
+    return step_atomic(w, step, refusal);
   case GVC_CODE_GEP:
     return step_gep(w, step);
   case GVC_CODE_INSERT:

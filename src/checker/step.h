@@ -38,8 +38,9 @@ gvc_outcome gvc_step_await(gvc_work *work, const gvc_step *step, uint32_t *next,
 void gvc_task_arguments(gvc_work *work, uint32_t task, gvc_refs *arguments);
 bool gvc_may_yield(const gvc_work *work, const gvc_step *step);
 void gvc_yield(gvc_work *work, const gvc_step *step);
-/* What the task did while it was tried; `now`: by object of *work, what it is in *after. */
-void gvc_take_locks(gvc_work *work, uint32_t task, const gvc_work *after, const gvc_ref *now);
+/* What the task did while it was tried. `now`: what each of the `count` objects of *work is in *after; up to `all`, what tasks have made that are not
+ * done in *work. */
+void gvc_take_locks(gvc_work *work, uint32_t task, const gvc_work *after, const gvc_ref *now, uint32_t count, uint32_t all);
 gvc_outcome gvc_make_group(gvc_work *work, const gvc_step *step);
 gvc_outcome gvc_add_to_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 

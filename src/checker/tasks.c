@@ -104,6 +104,8 @@ gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next, gv
   bool is_group = is_task(w, ref, GVC_OBJECT_GROUP);
   bool followed = (is_group || is_task(w, ref, GVC_OBJECT_TASK)) && gvc_touch(w, ref.object, 0, 1, GVC_READS);
   if (followed) followed = is_group ? next_member(w, ref.object, next) : gvc_next_task(w, ref.object, next);
+  if (followed && w->tried.len && *next != GV_NONE)
+    followed = gvc_touch(w, *next, 0, 1, GVC_WRITES); /* what it makes is not there yet */
   if (!followed) return gvc_refuse(refusal, step, is_group ? "T4" : "T2", "waits for what is not known to be done once");
   if (*next != GV_NONE || step->result == GV_NONE) return GVC_DONE;
   const gvc_shape *shape = gvc_shape_of(w->program, w->function, step->result);
@@ -146,32 +148,59 @@ void gvc_yield(gvc_work *w, const gvc_step *step) {
   gvc_set_stage(w, task, GVC_STAGE_DONE);
 }
 
-/* Locks that no other task has. */
-static void take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc_work *after, uint32_t from, uint32_t itself) {
+/* Whether the task has done something to the object, which is not another task's; then it is locked in *w, too, where it is `object`. */
+static bool take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc_work *after, uint32_t from, uint32_t itself) {
+  bool any = false;
   for (uint32_t i = after->objects.at[from].accesses; i != GV_NONE; i = after->pending.at[i].next) {
     gvc_pending lock = after->pending.at[i];
-    bool taken = !lock.lock;
-    for (uint32_t o = 0; o < after->objects.len && !taken; o++)
-      taken = o != itself && after->objects.at[o].object.kind == GVC_OBJECT_TASK && gvc_knows(&after->objects.at[o].past, i);
+    bool others = !lock.lock;
+    for (uint32_t o = 0; o < after->objects.len && !others; o++)
+      others = o != itself && after->objects.at[o].object.kind == GVC_OBJECT_TASK && gvc_knows(&after->objects.at[o].past, i);
     lock.object = object;
-    if (!taken) gvc_lock(w, &lock, task);
+    any |= !others;
+    if (!others && object != GV_NONE) gvc_lock(w, &lock, task);
   }
+  return any;
 }
 
-void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc_ref *now) {
-  uint32_t count = w->objects.len, itself = now[task].kind == GVC_REF_POINTER ? now[task].object : GV_NONE;
-  for (uint32_t i = 0; i < count; i++) {
-    if (w->objects.at[i].dead) continue;
-    if (now[i].kind == GVC_REF_POINTER)
-      take_locks_of(w, task, i, after, now[i].object, itself);
+static void lock_whole(gvc_work *w, uint32_t task, uint32_t object) {
+  gvc_lock(w, &(gvc_pending){.object = object, .how = GVC_WRITES, .lock = true, .low = INT64_MIN, .high = INT64_MAX}, task);
+}
+
+/* Objects that do not exist yet are locked by way of the tasks that make them. */
+static void lock_makers(gvc_work *w, uint32_t task) {
+  GV_VEC(uint32_t) makers = {0};
+  *gv_push(&makers) = task;
+  for (uint32_t k = 0; k < makers.len; k++)
+    for (uint32_t i = w->objects.at[makers.at[k]].slots; i != GV_NONE; i = w->slots.at[i].next) {
+      gvc_ref ref = w->slots.at[i].ref;
+      bool makes = is_task(w, ref, GVC_OBJECT_TASK) && w->objects.at[ref.object].object.stage != GVC_STAGE_DONE;
+      for (uint32_t n = 0; n < makers.len && makes; n++) makes = makers.at[n] != ref.object;
+      if (makes) *gv_push(&makers) = ref.object;
+    }
+  for (uint32_t k = 1; k < makers.len; k++) lock_whole(w, task, makers.at[k]);
+  gv_vec_free(&makers);
+}
+
+void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc_ref *now, uint32_t count, uint32_t all) {
+  uint32_t itself = now[task].kind == GVC_REF_POINTER ? now[task].object : GV_NONE;
+  bool of_others = false;
+  for (uint32_t i = 0; i < all; i++) {
+    bool is_there = i < count, is_alive = now[i].kind == GVC_REF_POINTER;
+    if (is_there && w->objects.at[i].dead) continue;
+    if (is_alive)
+      of_others |= take_locks_of(w, task, is_there ? i : GV_NONE, after, now[i].object, itself) && !is_there;
+    else if (is_there)
+      lock_whole(w, task, i);
     else
-      gvc_lock(w, &(gvc_pending){.object = i, .how = GVC_WRITES, .lock = true, .low = INT64_MIN, .high = INT64_MAX}, task);
+      of_others = true;
   }
   for (uint32_t o = 0; o < after->objects.len; o++) { /* variables that it was the first to use */
     if (after->objects.at[o].object.kind != GVC_OBJECT_GLOBAL) continue;
     uint32_t global = gvc_global_object(w, after->objects.at[o].object.parent);
     if (global >= count) take_locks_of(w, task, global, after, o, itself);
   }
+  if (of_others) lock_makers(w, task);
 }
 
 /* ---- groups --------------------------------------------------------------------------------------------------------------------------------- */
