@@ -31,10 +31,28 @@ void gv_certify_report(const gv_options *options, const gv_input *input, const g
     report->certificate = certified.text.len ? GV_CERTIFICATE_CHECKED : GV_CERTIFICATE_NONE;
     report->certificate_lacks = certified.why;
   }
+  if (options->cache) outcome->certificate = gv_str_copy(&outcome->arena, certified.text);
   if (!options->certificate) return;
   if (certified.text.len)
     write_file(options, certified.text, outcome);
   else
     *gv_push(&outcome->lacks) = gv_format_foreign(&outcome->arena, "%.*s: error: no certificate: %.*s\n", GV_FMT(input->name),
                                                   GV_FMT(is_proved ? certified.why : GV_STR("it is not proved")));
+}
+
+bool gv_certify_needless(const gv_outcome *outcome) {
+  for (uint32_t i = 0; i < outcome->pieces.len; i++)
+    if (outcome->pieces.at[i].exit == GV_EXIT_PROVED) return false;
+  return true;
+}
+
+/* Of an input in parts each would need its own. */
+bool gv_certify_known(const gv_setup *setup, const gv_input *input, const gv_outcome *outcome) {
+  gv_arena arena = {0};
+  gv_input on_runtime = *input;
+  on_runtime.runtime = &setup->runtime;
+  bool known = outcome->pieces.len == 1 && outcome->certificate.len && !gv_certify_obstacle(&on_runtime, true) &&
+               gv_certify_again(&arena, &on_runtime, outcome->certificate);
+  gv_arena_clear(&arena);
+  return known;
 }

@@ -4,6 +4,7 @@
 
 #include "app/options.h"
 #include "app/outcome.h"
+#include "app/setup.h"
 #include "base/output.h"
 #include "certificate/certify.h"
 
@@ -15,5 +16,10 @@ const char *gv_certify_obstacle(const gv_input *input, bool is_whole);
  * file that could not be written is a lack of the outcome. */
 void gv_certify_report(const gv_options *options, const gv_input *input, const gv_certifier *certifier, const char *obstacle,
                        gv_report *report, gv_outcome *outcome);
+
+/* Whether an outcome that anybody may have written can be believed without its proof: it says that something is not proved. */
+bool gv_certify_needless(const gv_outcome *outcome);
+/* Whether it has a certificate of the input that proves it. */
+bool gv_certify_known(const gv_setup *setup, const gv_input *input, const gv_outcome *outcome);
 
 #endif

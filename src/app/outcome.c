@@ -3,7 +3,7 @@
  */
 #include "app/outcome.h"
 
-static const char head[] = "gpuverify-outcome 2\n";
+static const char head[] = "gpuverify-outcome 3\n";
 
 enum { EXIT_BITS = 2 }; /* of the number of a piece; the rest is what became of it */
 
@@ -27,6 +27,7 @@ void gv_outcome_write(const gv_outcome *outcome, FILE *out) {
   for (uint32_t i = 0; i < outcome->plans.len; i++) write_record(out, 'r', 0, outcome->plans.at[i]);
   for (uint32_t i = 0; i < outcome->notes.len; i++) write_record(out, 'n', 0, outcome->notes.at[i]);
   for (uint32_t i = 0; i < outcome->lacks.len; i++) write_record(out, 'l', 0, outcome->lacks.at[i]);
+  if (outcome->certificate.len) write_record(out, 'c', 0, outcome->certificate);
   if (outcome->graph.at) write_record(out, 'g', 0, outcome->graph);
   write_record(out, 'e', 0, GV_STR(""));
 }
@@ -79,6 +80,9 @@ static bool keep(gv_outcome *outcome, const record *r, gv_digest *digest) {
     return true;
   case 'g':
     outcome->graph = text;
+    return true;
+  case 'c':
+    outcome->certificate = text;
     return true;
   case 'r':
     *gv_push(&outcome->plans) = text;

@@ -39,6 +39,7 @@ typedef struct gv_outcome {
   GV_VEC(gv_piece) pieces;
   GV_VEC(gv_str) known; /* of each finding, its mark in a baseline */
   GV_VEC(gv_outside) outside;
+  gv_str certificate;   /* of the proof, where one was asked for and found; empty: there is none */
   gv_str graph;         /* as the bytes of its file; at == NULL: none was asked for, or none could be drawn */
   GV_VEC(gv_str) plans; /* the same, of each finding, where they were asked for */
   GV_VEC(gv_str) notes; /* lines for standard error that change nothing */

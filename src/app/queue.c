@@ -5,6 +5,7 @@
 #include <poll.h>
 
 #include "app/cache.h"
+#include "app/certify.h"
 #include "app/check.h"
 #include "app/limits.h"
 #include "app/progress.h"
@@ -24,7 +25,8 @@ typedef struct task {
   const gv_unit *unit; /* how it is compiled first; NULL: it is not */
   gv_arena arena;      /* of the input */
   gv_input input, device;
-  gv_digest key; /* in the cache */
+  gv_digest key;    /* in the cache */
+  gv_outcome known; /* that was found there, and is believed if its certificate is one */
   gv_outcome outcome;
   enum { READY, RUNNING } state;
 } task;
@@ -79,7 +81,11 @@ static bool needs_check(task *t) {
   }
   if (!may_keep(t)) return true;
   t->key = gv_cache_key(t->setup, &t->input, GV_STR(""));
-  return !gv_cache_get(t->setup->options.cache, &t->key, &t->outcome);
+  if (!gv_cache_get(t->setup->options.cache, &t->key, &t->known)) return true;
+  if (t->setup->options.certify && !gv_certify_needless(&t->known)) return true;
+  t->outcome = t->known;
+  t->known = (gv_outcome){0};
+  return false;
 }
 
 /* ---- a batch of them ---- */
@@ -100,7 +106,9 @@ static void check_unit(task *t, gv_reading *limits) {
   }
   if (options->cache) {
     t->key = gv_cache_key(t->setup, &t->input, gv_unit_tools(options, &t->arena));
-    if (gv_cache_get(options->cache, &t->key, &t->outcome)) return;
+    bool known = gv_cache_get(options->cache, &t->key, &t->outcome);
+    if (known && (!options->certify || gv_certify_needless(&t->outcome))) return;
+    gv_outcome_clear(&t->outcome); /* code that was compiled has no certificate */
   }
   volatile unsigned char *under_way = limits->under_way;
   *limits = gv_limits_of(options, t->input.bytes.len);
@@ -109,6 +117,16 @@ static void check_unit(task *t, gv_reading *limits) {
   gv_check_input(t->setup, &t->input, t->unit, &t->outcome);
   if (note.at) *gv_push(&t->outcome.notes) = gv_str_copy(&t->outcome.arena, note);
   if (options->cache && is_usable(&t->outcome)) gv_cache_put(options->cache, &t->key, &t->outcome);
+}
+
+/* Unless the cache knows it, and can prove it. */
+static void check_input(task *t) {
+  if (t->known.pieces.len && gv_certify_known(t->setup, &t->input, &t->known)) {
+    t->outcome = t->known;
+    t->known = (gv_outcome){0};
+  } else {
+    gv_check_input(t->setup, &t->input, NULL, &t->outcome);
+  }
 }
 
 /* "LENGTH\n", and so many bytes of outcome, for each. */
@@ -123,7 +141,7 @@ static int check_in_child(void *with, FILE *out) {
     if (t->unit)
       check_unit(t, &limits);
     else
-      gv_check_input(t->setup, &t->input, NULL, &t->outcome);
+      check_input(t);
     gv_outcome_write(&t->outcome, gv_stream_open(&stream));
     gv_outcome_clear(&t->outcome);
     gv_str text = gv_stream_close(&stream);
@@ -142,7 +160,7 @@ static void check_here(batch *b) {
     if (t->unit)
       check_unit(t, &limits);
     else
-      gv_check_input(t->setup, &t->input, NULL, &t->outcome);
+      check_input(t);
     settle(t, true);
   }
 }
@@ -254,6 +272,7 @@ static void forget(queue *q, uint32_t index) {
   task *t = q->tasks[index];
   gv_arena_clear(&t->arena);
   gv_outcome_clear(&t->outcome);
+  gv_outcome_clear(&t->known);
   gv_free(t);
   q->tasks[index] = NULL;
 }

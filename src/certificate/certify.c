@@ -18,13 +18,14 @@ static gv_str reason(gv_arena *arena, const gvc_refusal *r) {
 }
 
 /* What was found is worth what the checker says of its text. */
-static bool is_accepted(gv_str text, const gvc_program *program, gvc_refusal *refusal) {
+static bool is_accepted(gv_str text, gv_str digest, const gvc_program *program, gvc_refusal *refusal) {
   gvc_certificate read = {0};
   uint32_t line;
   bool parsed = gvc_certificate_parse(&read, program, text, &line);
   *refusal = (gvc_refusal){
       .line = line, .rule = "", .what = "is wrong in the certificate that was written", .name = GV_STR("this line")};
-  bool accepted = parsed && gvc_certificate_check(&read, program, refusal);
+  bool fits = parsed && gv_str_equal(read.program, digest) && gv_str_equal(read.profile, GV_STR("cuda"));
+  bool accepted = fits && gvc_certificate_check(&read, program, refusal);
   gvc_certificate_clear(&read);
   return accepted;
 }
@@ -52,9 +53,22 @@ void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes, gv
   if (!certifier->program) return;
   bool found = gvc_certificate_find(&certificate, certifier->program, &refusal);
   gv_str text = found ? gvc_certificate_text(&certificate, arena) : GV_STR("");
-  bool accepted = found && is_accepted(text, certifier->program, &refusal);
+  bool accepted = found && is_accepted(text, certificate.program, certifier->program, &refusal);
   *result = accepted ? (gv_certified){.text = text} : (gv_certified){.why = reason(arena, &refusal)};
   gvc_certificate_clear(&certificate);
+}
+
+bool gv_certify_again(gv_arena *arena, const gv_input *input, gv_str text) {
+  gv_certifier certifier = {0};
+  gv_module_reader reader = gv_certifier_reader(&certifier);
+  gv_input shown = *input;
+  gv_str error;
+  gvc_refusal refusal;
+  shown.beside = &reader;
+  bool accepted = gv_front_show(arena, &shown, &error) == GV_OK && certifier.program &&
+                  is_accepted(text, digest_text(arena, input->bytes), certifier.program, &refusal);
+  gv_certifier_clear(&certifier);
+  return accepted;
 }
 
 gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error) {

@@ -20,6 +20,8 @@ void gv_certifier_clear(gv_certifier *certifier);
 
 /* Of the input that the certifier has read. Both texts are in the arena. */
 void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes, gv_certified *result);
+/* Whether the text is a certificate of the input, which is parsed as its limits say. */
+bool gv_certify_again(gv_arena *arena, const gv_input *input, gv_str text);
 /* Of an input, which is parsed for it and was read before. GV_UNUSABLE: it cannot be parsed, *error says why. */
 gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error);
 

@@ -342,6 +342,17 @@ gv_status gv_front_read(gv_model *model, const char *path, gv_str *error) {
   return gv_front_parse_input(model, &input, error);
 }
 
+gv_status gv_front_show(gv_arena *arena, const gv_input *input, gv_str *error) {
+  job j = {.arena = arena,
+           .name = input->name,
+           .bytes = input->bytes,
+           .beside = input->beside,
+           .reading = input->reading,
+           .rehearsed = input->rehearsed,
+           .error = error};
+  return parse(&j);
+}
+
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena) {
   gv_input input;
   if (gv_front_load(arena, path, &input, error) != GV_OK) return GV_UNUSABLE;

@@ -72,6 +72,8 @@ gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_pr
 /* Reads a program, lowered or not, for what its host code does, into *host (zeroed by the caller, who clears it); its places go into the
  * model. The input was read before; else as gv_front_read_source. */
 gv_status gv_front_read_host(gv_model *model, const gv_input *input, gv_host *host, gv_str *error);
+/* Only parses and verifies, for whoever reads beside. */
+gv_status gv_front_show(gv_arena *arena, const gv_input *input, gv_str *error);
 /* Only parses and verifies: the base line of the benchmarks. */
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena);
 /* By which texts, several in a row, are known: equal digests are taken to be of equal texts (BLAKE3, which LLVM brings). */

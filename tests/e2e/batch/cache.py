@@ -79,6 +79,18 @@ for entry in expect_new(1, "--proof", f"{folder}/null.mlir", what="an entry to d
         expect_new(0, "--proof", f"{folder}/null.mlir", what="a damaged entry")
         assert entry.read_bytes() == good, "the entry is mended"
 
+# With --check-proof an entry that says "proved" is believed if it has a certificate of the input, whoever wrote it; one of another input is none.
+os.remove(f"{folder}/null.mlir")
+[proved] = expect_new(1, "--check-proof", "right.mlir", status=0, what="a proof")
+[faulty] = expect_new(1, "--check-proof", f"{folder}/faulty.mlir", what="a fault")
+[other] = expect_new(1, "--check-proof", "--format=json", "right.mlir", status=0, what="a proof in another format")
+assert b"certificate checked" in proved.read_bytes(), "there is a certificate"
+faulty.write_bytes(proved.read_bytes())
+said = run("--check-proof", f"{folder}/faulty.mlir")
+assert said == run("--check-proof", f"{folder}/faulty.mlir", cache=False), "another program's proof is believed"
+other.write_bytes(proved.read_bytes())
+assert b"certificate checked" in run("--check-proof", "--format=json", "right.mlir", status=0), "a proof in the cache is not used"
+
 # What could not be used at all is not kept when it may be there next time.
 expect_new(0, "none.mlir", status=2, what="a missing file")
 run("--cache=known.txt/no", folder, cache=False, status=2)
