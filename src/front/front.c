@@ -110,14 +110,27 @@ static front front_of(const job *j, const gv_parsed *parsed) {
                  .zero = GV_NONE};
 }
 
-/* Fills the model from the module, with the kernels of the device module, if there is one. */
-static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed, MlirOperation device) {
+/* Code of kernels that is not in the module as such. */
+typedef struct device_side {
+  MlirOperation module;      /* --device-module; NULL: there is none */
+  gv_imported_list imported; /* what the module's binaries hold, in a context of its own */
+  MlirContext context;
+} device_side;
+
+static void free_device(device_side *device) {
+  if (!mlirOperationIsNull(device->module)) mlirOperationDestroy(device->module);
+  gv_free_binaries(&device->imported, device->context);
+}
+
+/* Fills the model from the module, with the kernels of the device's side. */
+static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed, device_side *device) {
   front f = front_of(j, parsed);
+  f.imported = &device->imported;
   f.runtime = runtime;
   f.model->runtime = runtime->runtime;
   f.model->was_in_memory = !j->bytes.at;
   if (j->bytes.at && !gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
-  if (!mlirOperationIsNull(device)) gv_add_device_module(&f, device);
+  if (!mlirOperationIsNull(device->module)) gv_add_device_module(&f, device->module);
   bool narrow = is_narrow(parsed->root), collected = !narrow && gv_collect_symbols(&f, parsed->root);
   if (narrow)
     f.error = gv_format_foreign(
@@ -138,7 +151,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
 }
 
 /* Actions of the model are rows of the profile: those of the default are the model's own. */
-static gv_status build_for_default(const job *j, const gv_parsed *parsed, MlirOperation device) {
+static gv_status build_for_default(const job *j, const gv_parsed *parsed, device_side *device) {
   gv_profile runtime = {.arena = j->arena};
   gv_status status = gv_profile_add(&runtime, gv_str_of(gv_builtin_profiles[0].name), j->error);
   GV_CHECK(status == GV_OK);
@@ -176,14 +189,15 @@ static gv_status parse_device(const job *j, const gv_parsed *parsed, MlirOperati
 typedef struct parsing {
   job *job;
   gv_parsed program;
-  MlirOperation device;
+  device_side device;
 } parsing;
 
 static void parse_all(parsing *p) {
   job *j = p->job;
   p->program = gv_parse(j->arena, j->name, j->bytes, j->error);
   bool parsed = !mlirOperationIsNull(p->program.root);
-  if (!parsed || parse_device(j, &p->program, &p->device) != GV_OK) j->status = GV_UNUSABLE;
+  if (!parsed || parse_device(j, &p->program, &p->device.module) != GV_OK) j->status = GV_UNUSABLE;
+  if (j->status == GV_OK) gv_import_binaries(p->program.root, &p->device.imported, &p->device.context);
 }
 
 static void run(void *to) {
@@ -195,7 +209,7 @@ static void run(void *to) {
   if (j->status == GV_OK && j->beside) j->beside->read(j->beside->with, &p.program.root);
   if (j->status == GV_OK && (j->model || j->program || j->host)) {
     gv_order_blocks(p.program.context, p.program.root);
-    gv_order_blocks(p.program.context, p.device);
+    gv_order_blocks(p.program.context, p.device.module);
   }
   bool without_gpu = j->gpu_only && j->status == GV_OK && !gv_may_use_gpu(j->runtime, p.program.root);
   if (j->status == GV_OK && j->host)
@@ -203,9 +217,9 @@ static void run(void *to) {
   else if (j->status == GV_OK && j->program)
     read_source(j, &p.program);
   else if (j->status == GV_OK && j->model && !without_gpu)
-    j->status = j->runtime ? build(j, j->runtime, &p.program, p.device) : build_for_default(j, &p.program, p.device);
+    j->status = j->runtime ? build(j, j->runtime, &p.program, &p.device) : build_for_default(j, &p.program, &p.device);
   gv_bounds_end(&bounds);
-  if (!mlirOperationIsNull(p.device)) mlirOperationDestroy(p.device);
+  free_device(&p.device);
   gv_parsed_destroy(&p.program);
 }
 
@@ -217,8 +231,10 @@ static void run_module(void *to) {
   gv_parsed parsed = {.context = mlirOperationGetContext(j->module),
                       .root = ordered ? j->module : mlirOperationClone(j->module)};
   if (!ordered) gv_order_blocks(parsed.context, parsed.root);
-  const MlirOperation none = {NULL};
-  j->status = j->runtime ? build(j, j->runtime, &parsed, none) : build_for_default(j, &parsed, none);
+  device_side device = {.module = {NULL}};
+  gv_import_binaries(parsed.root, &device.imported, &device.context);
+  j->status = j->runtime ? build(j, j->runtime, &parsed, &device) : build_for_default(j, &parsed, &device);
+  free_device(&device);
   if (!ordered) mlirOperationDestroy(parsed.root);
 }
 

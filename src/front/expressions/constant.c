@@ -125,7 +125,7 @@ bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits) {
   MlirOperation address = global_at(f, mlirOperationGetOperand(load, 0), &offset);
   if (mlirOperationIsNull(address)) return false;
   gv_symbol *symbol = gv_symbol_of(f, gv_attribute(address, "global_name"));
-  if (symbol->kind != GV_SYM_GLOBAL || gv_is_replaceable(f, symbol->op)) return false;
+  if (symbol->kind != GV_SYM_GLOBAL || gv_is_replaceable(symbol->op)) return false;
   MlirAttribute value = gv_attribute(symbol->op, "value");
   if (mlirAttributeIsNull(value) || !bits_at(f, value, type, offset, bits)) return false;
   return is_never_written(f, gv_symbol_of(f, gv_attribute(address, "global_name")));

@@ -94,6 +94,11 @@ typedef enum gv_kernel_effect {
   GV_KERNEL_ATOMIC_SECOND, /* … that is operand 1 */
   GV_KERNEL_COPIES,        /* to operand 0 from operand 1 */
   GV_KERNEL_MOVES,         /* from operand 0 to operand 1 */
+  /* A tile of a tensor, by way of a descriptor; operands of 32 bits after both addresses say where in the tensor it begins. */
+  GV_KERNEL_LOADS_TILE,         /* to operand 0, the descriptor is operand 1 */
+  GV_KERNEL_LOADS_TILE_THIRD,   /* … operand 2, and operand 1 a barrier */
+  GV_KERNEL_STORES_TILE,        /* from operand 1, the descriptor is operand 0 */
+  GV_KERNEL_STORES_TILE_SECOND, /* from operand 0, the descriptor is operand 1 */
   GV_KERNEL_BRANCHES,
   GV_KERNEL_BRANCHES_ON, /* operand 0 decides */
   GV_KERNEL_CALLS,
@@ -335,6 +340,15 @@ typedef struct gv_kernel_variable {
   uint32_t global; /* of the model, that stands for it; GV_NONE: there is none yet */
 } gv_kernel_variable;
 
+/* The module that the bitcode of a gpu.binary is. */
+typedef struct gv_imported {
+  const void *binary;
+  MlirOperation module;
+  uint32_t scope; /* of the kernels in it; GV_NONE: nobody has asked for them yet */
+} gv_imported;
+
+typedef GV_VEC(gv_imported) gv_imported_list;
+
 /* What has been found out once and is asked for again. */
 typedef struct gv_front_cache {
   gv_map overloads;             /* by scope: whether it is of a template or overload of a function of the runtime */
@@ -409,6 +423,7 @@ struct front {
   bool marked;                 /* somewhere in it an operation may have a suppressing attribute */
   GV_VEC(uint32_t) device;     /* the scopes of the kernels of the device module */
   GV_VEC(gv_str) device_names; /* of the modules that they are in; "": the device module itself */
+  gv_imported_list *imported;  /* whose bitcode could be read; NULL: none was asked for */
   bool launches_kernels;       /* there are functions of launching.def */
   /* … and launches whose null stream is the legacy one, or that of the thread: what they do. */
   const gv_action *legacy_launch, *thread_launch;
@@ -491,7 +506,7 @@ gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
 /* Empty where there is none. */
 gv_str gv_string_attribute(MlirOperation op, const char *name);
 /* Another module's definition may take the place of this one when they are linked. */
-bool gv_is_replaceable(front *f, MlirOperation op);
+bool gv_is_replaceable(MlirOperation op);
 /* Adds a symbol that stands for an operation of a kind of its own. */
 gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op);
 /* The function may be called in ways that are not seen: its address is taken. */

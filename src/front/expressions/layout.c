@@ -113,7 +113,7 @@ static bool is_of_dialect(MlirType type, const char *dialect) {
 static gv_layout of_other(front *f, MlirType type) {
   if (is_of_dialect(type, "async")) return of_async(f, type);
   if (is_of_dialect(type, "builtin") && !mlirTypeIsAOpaque(type)) return (gv_layout){.size = 16, .align = 16};
-  if (mlirTypeEqual(type, mlirLLVMVoidTypeGet(f->context))) return (gv_layout){.align = 1};
+  if (mlirTypeEqual(type, mlirLLVMVoidTypeGet(mlirTypeGetContext(type)))) return (gv_layout){.align = 1};
   return handle; /* tokens, and handles of other dialects */
 }
 

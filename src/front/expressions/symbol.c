@@ -10,10 +10,15 @@ gv_str gv_string_attribute(MlirOperation op, const char *name) {
   return gv_str_from(mlirStringAttrGetValue(attribute));
 }
 
+/* The attribute may be of another context than the module's. */
+static bool is_linkage(MlirAttribute linkage, MlirLLVMLinkage which) {
+  return !mlirAttributeIsNull(linkage) &&
+         mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(mlirAttributeGetContext(linkage), which));
+}
+
 /* Each module that uses such a function has it, the same: others call their own. */
-static bool is_in_every_module(front *f, MlirAttribute linkage) {
-  return mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageLinkonceODR)) ||
-         mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageAvailableExternally));
+static bool is_in_every_module(MlirAttribute linkage) {
+  return is_linkage(linkage, MlirLLVMLinkageLinkonceODR) || is_linkage(linkage, MlirLLVMLinkageAvailableExternally);
 }
 
 /* Callers outside the module may exist. */
@@ -21,16 +26,16 @@ static bool is_public(front *f, MlirOperation op) {
   if (gv_str_equal(gv_string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
   MlirAttribute linkage = gv_attribute(op, "linkage");
   bool function = gv_op_is(op, "llvm.func");
-  if (function && is_in_every_module(f, linkage)) return false;
+  if (function && is_in_every_module(linkage)) return false;
   return !mlirAttributeEqual(linkage, f->internal_linkage) && !mlirAttributeEqual(linkage, f->private_linkage);
 }
 
 /* Another module's definition may take the place of this one when they are linked. */
-bool gv_is_replaceable(front *f, MlirOperation op) {
+bool gv_is_replaceable(MlirOperation op) {
   static const MlirLLVMLinkage weak[] = {MlirLLVMLinkageWeak, MlirLLVMLinkageLinkonce, MlirLLVMLinkageExternWeak};
   MlirAttribute linkage = gv_attribute(op, "linkage");
   for (size_t i = 0; i < sizeof weak / sizeof *weak; i++)
-    if (mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(f->context, weak[i]))) return true;
+    if (is_linkage(linkage, weak[i])) return true;
   return false;
 }
 
@@ -149,7 +154,7 @@ static void add_function(front *f, uint32_t scope, MlirOperation op) {
       *gv_map_at(&f->cache.stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(place).ptr, &found) = index;
     return;
   }
-  symbol->replaceable = gv_is_replaceable(f, op);
+  symbol->replaceable = gv_is_replaceable(op);
   symbol->wraps = symbol->library != GV_LIB_UNKNOWN && gv_wraps_library(f, op, symbol->name);
   symbol->id = f->functions.len;
   *gv_push(&f->functions) = index;

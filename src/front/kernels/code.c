@@ -6,6 +6,8 @@
 
 #include <mlir-c/Dialect/GPU.h>
 
+#include "read/bitcode.h"
+
 enum { MOST_CODE = 4 << 20 };
 
 /* ---- gpu.binary ---- */
@@ -56,6 +58,46 @@ static uint32_t look_into(front *f, MlirOperation binary) {
   *gv_push(&f->model->codes) = (gv_code){text_of(f, mlirGPUObjectAttrGetTarget(best), GV_STR("chip = \"")),
                                          gv_str_copy(&f->model->arena, gv_str_from(mlirGPUObjectAttrGetObject(best)))};
   return f->model->codes.len - 1;
+}
+
+/* ---- bitcode ---- */
+
+enum { MOST_BINARIES = 256, MOST_DEPTH = 16 };
+
+/* The one object of the binary, where that is bitcode, bare or in the wrapper that some systems put around it. */
+static bool take_bitcode(MlirOperation binary, MlirStringRef *bytes) {
+  MlirAttribute objects = gv_attribute(binary, "objects");
+  if (mlirAttributeIsNull(objects) || !mlirAttributeIsAArray(objects) || mlirArrayAttrGetNumElements(objects) != 1)
+    return false;
+  MlirAttribute object = mlirArrayAttrGetElement(objects, 0);
+  if (!mlirAttributeIsAGPUObjectAttr(object)) return false;
+  *bytes = mlirGPUObjectAttrGetObject(object);
+  return bytes->length <= MOST_CODE && gv_is_bitcode(gv_str_from(*bytes));
+}
+
+static void import_in(MlirOperation module, gv_imported_list *to, MlirContext *context, int depth) {
+  MlirStringRef bytes;
+  MlirBlock block =
+      mlirOperationGetNumRegions(module) == 1 ? mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0)) : (MlirBlock){NULL};
+  if (mlirBlockIsNull(block) || depth > MOST_DEPTH) return;
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    gv_str name = gv_op_name(op);
+    if (gv_str_equal(name, GV_STR("builtin.module"))) import_in(op, to, context, depth + 1);
+    if (!gv_str_equal(name, GV_STR("gpu.binary")) || to->len == MOST_BINARIES || !take_bitcode(op, &bytes)) continue;
+    if (!context->ptr) *context = gv_new_bitcode_context();
+    MlirOperation imported = gv_import_bitcode(*context, bytes);
+    if (mlirOperationIsNull(imported)) continue;
+    gv_order_blocks(*context, imported);
+    *gv_push(to) = (gv_imported){op.ptr, imported, GV_NONE};
+  }
+}
+
+void gv_import_binaries(MlirOperation module, gv_imported_list *to, MlirContext *context) { import_in(module, to, context, 0); }
+
+void gv_free_binaries(gv_imported_list *imported, MlirContext context) {
+  for (uint32_t i = 0; i < imported->len; i++) mlirOperationDestroy(imported->at[i].module);
+  gv_vec_free(imported);
+  if (context.ptr) mlirContextDestroy(context);
 }
 
 /* ---- launches ---- */

@@ -286,12 +286,26 @@ static void note_variable(kernels *k, MlirOperation op) {
   *gv_push(&k->namings) = (naming){k->function.ptr, symbol->op, node_at(k, mlirOperationGetResult(op, 0).ptr)};
 }
 
+/* A store of a tile is a copy, too. */
+static gv_kernel_effect as_copy(gv_kernel_effect effect) {
+  if (effect == GV_KERNEL_STORES_TILE) return GV_KERNEL_COPIES;
+  return effect == GV_KERNEL_STORES_TILE_SECOND ? GV_KERNEL_MOVES : effect;
+}
+
+gv_str gv_name_in_kernel(MlirOperation op) {
+  gv_str name = gv_op_name(op);
+  return gv_str_equal(name, GV_STR("llvm.call_intrinsic")) ? gv_string_attribute(op, "intrin") : name;
+}
+
+gv_kernel_effect gv_effect_in_kernel(MlirOperation op) { return gv_kernel_effect_of(gv_name_in_kernel(op)); }
+
 static void visit(kernels *k, MlirOperation op) {
   note_variable(k, op);
-  find_address(k, op, gv_kernel_effect_of(gv_op_name(op)));
-  if (keeps_address(k, op, gv_kernel_effect_of(gv_op_name(op)))) mark_function(k, KEEPS);
-  note_copy(k, op, gv_kernel_effect_of(gv_op_name(op)));
-  switch (gv_kernel_effect_of(gv_op_name(op))) {
+  gv_kernel_effect effect = as_copy(gv_effect_in_kernel(op));
+  find_address(k, op, effect);
+  if (keeps_address(k, op, effect)) mark_function(k, KEEPS);
+  note_copy(k, op, effect);
+  switch (effect) {
   case GV_KERNEL_NOTHING:
     break;
   case GV_KERNEL_DERIVES:
@@ -311,9 +325,16 @@ static void visit(kernels *k, MlirOperation op) {
     access(k, op, BOTH, BOTH, 0);
     break;
   case GV_KERNEL_COPIES:
+  case GV_KERNEL_LOADS_TILE:
+  case GV_KERNEL_STORES_TILE:
     access(k, op, WRITES, READS, PLAIN);
     break;
+  case GV_KERNEL_LOADS_TILE_THIRD:
+    for (uint32_t i = 0; i < gv_operand_count(op); i++)
+      mark(k, mlirOperationGetOperand(op, i), PLAIN | (i == 2 ? READS : BOTH));
+    break;
   case GV_KERNEL_MOVES:
+  case GV_KERNEL_STORES_TILE_SECOND:
     access(k, op, READS, WRITES, PLAIN);
     break;
   case GV_KERNEL_BRANCHES:
@@ -415,7 +436,7 @@ uint32_t gv_look_into_kernels(front *f, MlirOperation module) {
   kernels k = {.f = f, .scope = f->scopes++};
   for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
     if (is_function(op) || gv_op_is(op, "llvm.mlir.global"))
-      gv_add_symbol(f, k.scope, gv_string_attribute(op, "sym_name"), op)->replaceable = gv_is_replaceable(f, op);
+      gv_add_symbol(f, k.scope, gv_string_attribute(op, "sym_name"), op)->replaceable = gv_is_replaceable(op);
   mlirOperationWalk(module, visit_any, &k, MlirWalkPreOrder);
   settle(&k);
   keep(&k, module);
@@ -454,15 +475,30 @@ static MlirOperation kernel_of_device(front *f, gv_str module, gv_str kernel, ui
   return (MlirOperation){NULL};
 }
 
+/* In the bitcode of the binary. */
+static MlirOperation kernel_of_bitcode(front *f, MlirOperation binary, gv_str kernel, uint32_t *in) {
+  for (uint32_t i = 0; f->imported && i < f->imported->len; i++) {
+    gv_imported *from = &f->imported->at[i];
+    if (from->binary != binary.ptr) continue;
+    if (from->scope == GV_NONE) from->scope = gv_look_into_kernels(f, from->module);
+    *in = from->scope;
+    return gv_kernel_in(f, *in, kernel);
+  }
+  return (MlirOperation){NULL};
+}
+
 MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *in) {
   MlirOperation none = {NULL};
   *in = GV_NONE;
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return none;
   if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return none;
   gv_symbol *module = gv_find_symbol(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
-  if (module && module->kind == GV_SYM_BINARY)
-    return kernel_of_device(f, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)),
-                            gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), in);
+  if (module && module->kind == GV_SYM_BINARY) {
+    gv_str kernel = gv_str_from(mlirSymbolRefAttrGetLeafReference(reference));
+    MlirOperation binary = module->op; /* the symbols may move */
+    MlirOperation given = kernel_of_device(f, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)), kernel, in);
+    return mlirOperationIsNull(given) ? kernel_of_bitcode(f, binary, kernel, in) : given;
+  }
   if (!module || module->kind != GV_SYM_KERNELS) return none;
   uint32_t scope = module->id, place = (uint32_t)(module - f->symbols.at);
   if (scope == GV_NONE) {

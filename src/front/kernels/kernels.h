@@ -22,6 +22,10 @@ typedef struct gv_launch_facts {
 void gv_add_launch(front *f, MlirOperation op);
 /* The target of an object. */
 bool gv_is_for_nvidia(MlirAttribute target);
+/* Imports the bitcode of the gpu.binary operations of a module, each where it is the only object: with several it is not known which one runs. */
+void gv_import_binaries(MlirOperation module, gv_imported_list *to, MlirContext *context);
+/* Destroys what is there. */
+void gv_free_binaries(gv_imported_list *imported, MlirContext context);
 
 /* ---- kernel.c ---------------------------------------------------------------------------------------------------------------- */
 
@@ -31,6 +35,10 @@ MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *scope);
 uint32_t gv_look_into_kernels(front *f, MlirOperation module);
 /* The kernel `name` of that scope; NULL: its body is not there. */
 MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name);
+/* Of the operation, or of the intrinsic that it calls. */
+gv_str gv_name_in_kernel(MlirOperation op);
+/* What that does. */
+gv_kernel_effect gv_effect_in_kernel(MlirOperation op);
 /* How many arguments a caller passes to a function with a body. */
 intptr_t gv_kernel_arguments(MlirOperation function);
 /* What a kernel may do with addresses besides what its arguments' roles say; bits. */

@@ -71,7 +71,7 @@ static bool names_row(const struct row *row, gv_str name) {
 }
 
 static const struct row *row_of(MlirOperation op) {
-  gv_str name = gv_op_name(op);
+  gv_str name = gv_name_in_kernel(op);
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (names_row(&rows[i], name)) return &rows[i];
   return NULL;
@@ -172,7 +172,7 @@ static gv_form arithmetic(gv_ranges *r, uint32_t frame, MlirOperation op, comput
 enum { NO_AXIS = 3 };
 
 static uint32_t axis_of(MlirOperation op) {
-  gv_str name = gv_op_name(op);
+  gv_str name = gv_name_in_kernel(op);
   char last = name.at[name.len - 1];
   if (name.at[name.len - 2] == '.') return (uint32_t)(last - 'x');
   MlirAttribute dimension = gv_attribute(op, "dimension");

@@ -134,6 +134,32 @@ static void visit_copy(gv_ranges *r, const site *at, bool moves) {
   }
 }
 
+static uint32_t integer_width(MlirType type) { return mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 0; }
+
+/* All coordinates of a tile, operands from number `first` on, are 0 in the first thread of the first block. */
+static bool begins_at_zero(gv_ranges *r, const site *at, uint32_t first) {
+  uint32_t operands = gv_operand_count(at->op), i = first;
+  for (; i < operands && integer_width(mlirValueGetType(mlirOperationGetOperand(at->op, i))) == 32; i++) {
+    gv_form coordinate = gv_range_operand(r, at->frame, at->op, i);
+    int64_t point;
+    if (!gv_form_point(r->symbols.at, &coordinate, &point) || point != 0) return false;
+  }
+  return i > first;
+}
+
+/* A tile is loaded or stored through the descriptor that is operand `number`; its coordinates are operands from `first` on. Nothing of the tensor is
+ * touched where the tile begins beyond its end, as it does not at 0. */
+static void visit_tile(gv_ranges *r, const site *at, uint32_t number, uint32_t first, uint8_t mode) {
+  uint32_t operands = gv_operand_count(at->op);
+  bool predicated = !gv_op_is(at->op, "llvm.call_intrinsic") && operands &&
+                    integer_width(mlirValueGetType(mlirOperationGetOperand(at->op, operands - 1))) == 1;
+  site tile = *at;
+  tile.sure &= !predicated && begins_at_zero(r, at, first);
+  for (uint32_t i = 0; i < operands; i++)
+    if (i != number) access_anywhere(r, at, i, BOTH);
+  if (number < operands) access_at(r, &tile, number, (MlirType){NULL}, mode);
+}
+
 /* ---- control ---- */
 
 static void visit_region(gv_ranges *r, uint32_t frame, MlirRegion region, bool sure);
@@ -223,7 +249,7 @@ static void visit(gv_ranges *r, const site *at) {
   bool second = gv_operand_count(at->op) > 1;
   if (mlirOperationGetNumRegions(at->op)) visit_regions(r, at);
   if (moves_nothing(r, at)) return;
-  switch (gv_kernel_effect_of(gv_op_name(at->op))) {
+  switch (gv_effect_in_kernel(at->op)) {
   case GV_KERNEL_NOTHING:
   case GV_KERNEL_DERIVES:
   case GV_KERNEL_BRANCHES:
@@ -251,6 +277,18 @@ static void visit(gv_ranges *r, const site *at) {
     break;
   case GV_KERNEL_MOVES:
     visit_copy(r, at, true);
+    break;
+  case GV_KERNEL_LOADS_TILE:
+    visit_tile(r, at, 1, 2, READS);
+    break;
+  case GV_KERNEL_LOADS_TILE_THIRD:
+    visit_tile(r, at, 2, 3, READS);
+    break;
+  case GV_KERNEL_STORES_TILE:
+    visit_tile(r, at, 0, 2, WRITES);
+    break;
+  case GV_KERNEL_STORES_TILE_SECOND:
+    visit_tile(r, at, 1, 2, WRITES);
     break;
   case GV_KERNEL_CALLS:
     visit_call(r, at);

@@ -132,12 +132,13 @@ static bool begins_llvm(gv_str text) {
   return commented;
 }
 
-/* Bitcode, bare or in the wrapper that some systems put around it, or text. */
-bool gv_is_llvm_ir(gv_str bytes) {
+bool gv_is_bitcode(gv_str bytes) {
   static const char bitcode[] = "BC\xc0\xde", wrapped[] = "\xde\xc0\x17\x0b";
-  if (bytes.len >= 4 && (memcmp(bytes.at, bitcode, 4) == 0 || memcmp(bytes.at, wrapped, 4) == 0)) return true;
-  return begins_llvm(bytes);
+  return bytes.len >= 4 && (memcmp(bytes.at, bitcode, 4) == 0 || memcmp(bytes.at, wrapped, 4) == 0);
 }
+
+/* Bitcode or text. */
+bool gv_is_llvm_ir(gv_str bytes) { return gv_is_bitcode(bytes) || begins_llvm(bytes); }
 
 static bool is_kernel_source(gv_str name) {
   return gv_str_ends(name, ".cu") || gv_str_ends(name, ".cuh") || gv_str_ends(name, ".cl");

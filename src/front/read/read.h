@@ -109,7 +109,9 @@ char *gv_take_aligned(gv_arena *arena, size_t size);
 gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
 /* By the first four bytes. */
 bool gv_is_bytecode(gv_str bytes);
-/* Bitcode, bare or in the wrapper that some systems put around it, or what begins as LLVM IR's text does. */
+/* LLVM's bitcode, bare or in the wrapper that some systems put around it. */
+bool gv_is_bitcode(gv_str bytes);
+/* That, or what begins as LLVM IR's text does. */
 bool gv_is_llvm_ir(gv_str bytes);
 
 /* ---- newer.c ----------------------------------------------------------------------------------------------------------------- */

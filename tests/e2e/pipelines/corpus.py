@@ -29,6 +29,9 @@ HOST = STRIDES + ",gpu-to-llvm,reconcile-unrealized-casts"
 LOOPS = "convert-linalg-to-parallel-loops,func.func(gpu-map-parallel-loops),convert-parallel-loops-to-gpu,lower-affine,gpu-kernel-outlining"
 RUNTIME = "async-func-to-async-runtime,async-to-async-runtime"
 REST = "convert-async-to-llvm,convert-cf-to-llvm,convert-arith-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"
+VALUES = "one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map},buffer-deallocation-pipeline,convert-bufferization-to-memref"
+SPIRV = ("spirv-attach-target{ver=v1.0 caps=Addresses,Int64,Kernel},convert-gpu-to-spirv{use-64bit-index=true},gpu.module(spirv.module(spirv-lower-abi-attrs,spirv-update-vce)),"
+         "convert-scf-to-cf,expand-strided-metadata,lower-affine,gpu-to-llvm{use-bare-pointers-for-kernels=true},gpu-module-to-binary,reconcile-unrealized-casts")
 FOR = "async-parallel-for{async-dispatch=false}"
 CPU = "convert-scf-to-cf,gpu-to-llvm"
 SPARSE = "gpu-triple=nvptx64-nvidia-cuda gpu-chip=sm_80 gpu-features=+ptx71 gpu-format=isa"
@@ -41,6 +44,8 @@ WAYS = {
         "nvvm-isa": ("cuda", ["--gpu-lower-to-nvvm-pipeline=cubin-chip=sm_80 cubin-features=+ptx80 cubin-format=isa"], 19),
         "nvvm-llvm": ("cuda", ["--gpu-lower-to-nvvm-pipeline=cubin-chip=sm_80 cubin-features=+ptx80 cubin-format=llvm"], 22),
         "rocm": ("rocm", passes("gpu-kernel-outlining,rocdl-attach-target{chip=gfx90a}", "gpu.module(convert-scf-to-cf,convert-gpu-to-rocdl)", HOST), 19),
+        "rocm-llvm": ("rocm", passes("gpu-kernel-outlining,rocdl-attach-target{chip=gfx90a}", "gpu.module(convert-scf-to-cf,convert-gpu-to-rocdl)", HOST, "gpu-module-to-binary{format=llvm}"), 22),
+        "xevm-pipeline": ("level-zero", passes("gpu-kernel-outlining,gpu-lower-to-xevm-pipeline{xegpu-op-level=lane binary-format=llvm}"), 22),
         "xevm": ("level-zero", passes("gpu-kernel-outlining,xevm-attach-target{chip=pvc}", "gpu.module(convert-scf-to-cf,convert-gpu-to-llvm-spv{use-64bit-index=true})", HOST), 22),
         "async-region": ("cuda", passes("gpu-kernel-outlining,func.func(gpu-async-region)", NVVM, HOST), 19),
         "interfaces": ("cuda", passes("gpu-kernel-outlining", NVVM, STRIDES, "func.func(llvm-request-c-wrappers),gpu-to-llvm,reconcile-unrealized-casts"), 19),
@@ -60,6 +65,28 @@ WAYS = {
         "region": ("cuda", passes(LOOPS, "func.func(gpu-async-region)", NVVM, HOST), 19),
         "region-canonical": ("cuda", passes(LOOPS, "func.func(gpu-async-region),canonicalize,cse", NVVM, HOST), 19),
         "isa": ("cuda", passes(LOOPS, "nvvm-attach-target{chip=sm_80 features=+ptx71}", NVVM, HOST, "gpu-module-to-binary{format=isa}"), 22),
+    },
+    "tensors": {
+        "plain": ("cuda", passes(VALUES, LOOPS, NVVM, HOST), 22),
+        "region": ("cuda", passes(VALUES, LOOPS, "func.func(gpu-async-region)", NVVM, HOST), 22),
+        "nvvm-llvm": ("cuda", passes(VALUES, LOOPS, "nvvm-attach-target{chip=sm_80 features=+ptx71}", NVVM, HOST, "gpu-module-to-binary{format=llvm}"), 22),
+    },
+    "nvgpu": {
+        "modules": ("cuda", passes("convert-nvgpu-to-nvvm,gpu-kernel-outlining,convert-vector-to-scf,convert-scf-to-cf,convert-nvvm-to-llvm,convert-func-to-llvm,expand-strided-metadata,convert-nvgpu-to-nvvm", "gpu.module(convert-gpu-to-nvvm,canonicalize,cse,reconcile-unrealized-casts)", "gpu-to-llvm,reconcile-unrealized-casts"), 22),
+        "isa": ("cuda", ["--gpu-lower-to-nvvm-pipeline=cubin-chip=sm_90 cubin-features=+ptx80 cubin-format=isa"], 22),
+        "llvm": ("cuda", ["--gpu-lower-to-nvvm-pipeline=cubin-chip=sm_90 cubin-features=+ptx80 cubin-format=llvm"], 22),
+    },
+    "lt": {
+        "plain": ("cuda", passes(CPU + ",reconcile-unrealized-casts"), 22),
+        "region": ("cuda", passes("func.func(gpu-async-region)", CPU + ",reconcile-unrealized-casts"), 22),
+    },
+    "vulkan": {
+        "runner": ("vulkan", ["--test-vulkan-runner-pipeline"], 22),
+    },
+    "spirv": {
+        "level-zero": ("level-zero", passes(SPIRV), 22),
+        "region": ("level-zero", passes("func.func(gpu-async-region)", SPIRV), 22),
+        "sycl": ("sycl", passes(SPIRV), 22),
     },
     "sparse": {
         "generated": ("cuda", [f"--sparsifier=enable-runtime-library=false parallelization-strategy=dense-outer-loop {SPARSE}"], 22),

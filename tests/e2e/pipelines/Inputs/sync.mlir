@@ -28,7 +28,7 @@ func.func @main(%h: memref<16xf32>, %g: memref<16xf32>) {
   return
 }
 // -----
-// printed: proved xevm=violated
+// printed: proved xevm*=violated
 func.func private @printMemrefF32(memref<*xf32>)
 func.func @main() {
   %c1 = arith.constant 1 : index
@@ -51,7 +51,7 @@ func.func @main() {
   return
 }
 // -----
-// all_reduce: proved xevm=violated
+// all_reduce: proved xevm-pipeline=none rocm-llvm=none xevm*=violated
 func.func private @printMemrefI32(memref<*xi32>)
 func.func @main() {
   %data = memref.alloc() : memref<2x6xi32>
@@ -76,7 +76,7 @@ func.func @main() {
   return
 }
 // -----
-// two_streams_forgotten: violated nvvm-llvm=unproved rocm@19=unproved
+// two_streams_forgotten: violated rocm@19=unproved
 func.func @main(%h: memref<16xf32>) {
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
@@ -134,7 +134,7 @@ func.func @main(%h: memref<16xf32>, %n: index) {
   return
 }
 // -----
-// fork_join: proved async-region=violated xevm=unproved
+// fork_join: proved async-region=violated xevm-pipeline=violated xevm=unproved
 func.func @main(%h: memref<16xf32>, %g: memref<16xf32>) {
   %s = gpu.wait async
   %d, %t0 = gpu.alloc async [%s] () : memref<16xf32>

@@ -1,4 +1,4 @@
-// two_modules: proved xevm=violated
+// two_modules: proved xevm*=violated
 func.func @main(%h: memref<13xi32>) {
   %c1 = arith.constant 1 : index
   %c13 = arith.constant 13 : index
@@ -19,7 +19,7 @@ func.func @main(%h: memref<13xi32>) {
   return
 }
 // -----
-// printf_kernel: proved @19=none xevm=none rocm=none
+// printf_kernel: proved @19=none xevm*=none rocm*=none
 func.func @main() {
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -30,7 +30,7 @@ func.func @main() {
   return
 }
 // -----
-// shuffle: proved xevm=none
+// shuffle: proved xevm*=none
 func.func @main(%h: memref<16xf32>) {
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
@@ -136,7 +136,7 @@ func.func @main(%h: memref<16xf32>) {
   return
 }
 // -----
-// helper_without_wait: violated async-region=proved
+// helper_without_wait: violated async-region=proved xevm-pipeline=proved
 func.func private @work(%d: memref<16xf32>, %h: memref<16xf32>) {
   %w = gpu.wait async
   %t1 = gpu.memcpy async [%w] %d, %h : memref<16xf32>, memref<16xf32>
@@ -182,7 +182,7 @@ func.func @main(%h: memref<16xf32>, %n: index) {
   return
 }
 // -----
-// two_streams_disjoint: proved async-region=violated
+// two_streams_disjoint: proved async-region=violated xevm-pipeline=violated
 func.func @main(%h: memref<16xf32>, %g: memref<16xf32>) {
   %s = gpu.wait async
   %d, %t0 = gpu.alloc async [%s] () : memref<16xf32>
@@ -232,7 +232,7 @@ func.func @main(%h: memref<16xf32>) {
   return
 }
 // -----
-// atomics: proved rocm=none xevm=none
+// atomics: proved rocm*=none xevm*=none
 func.func @main(%h: memref<i32>) {
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
@@ -250,7 +250,7 @@ func.func @main(%h: memref<i32>) {
   return
 }
 // -----
-// readers_on_two_streams: proved rocm@19=unproved async-region=none xevm=none nvvm-llvm=unproved
+// readers_on_two_streams: proved rocm@19=unproved async-region=none xevm*=none
 func.func @main(%h: memref<16xf32>, %g: memref<16xf32>) {
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
@@ -301,7 +301,7 @@ func.func @main(%h: memref<16xf32>) {
   return
 }
 // -----
-// fill_and_print: proved xevm=violated
+// fill_and_print: proved xevm*=violated
 func.func private @fillResource2DFloat(memref<?x?xf32>, f32)
 func.func private @printMemrefF32(memref<*xf32>)
 func.func @main() {
@@ -325,7 +325,7 @@ func.func @main() {
   return
 }
 // -----
-// memcpy_sync: proved rocm=violated async-region=violated
+// memcpy_sync: proved rocm*=violated async-region=violated xevm-pipeline=violated
 func.func @main(%h: memref<16xf32>) {
   %d = gpu.alloc host_shared () : memref<16xf32>
   %c0 = arith.constant 0 : index
@@ -418,7 +418,7 @@ func.func @main() {
   return
 }
 // -----
-// cluster: proved rocm=none xevm=none
+// cluster: proved rocm*=none xevm*=none
 func.func @main(%h: memref<64xf32>) {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
