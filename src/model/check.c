@@ -191,22 +191,13 @@ enum { ANY = -1 };
 static const struct {
   int operands, results; /* or ANY */
   bool gaps;             /* operands may be GV_NONE */
-  bool terminator;
   int min_edges, max_edges; /* max ANY: no limit */
 } shapes[] = {
-    [GV_OP_ACTION] = {ANY, ANY, true, false, 0, 0},     [GV_OP_CALL] = {ANY, ANY, true, false, 0, 0},
-    [GV_OP_UNKNOWN] = {ANY, ANY, true, false, 0, 0},    [GV_OP_MEMORY] = {ANY, 1, true, false, 0, 0},
-    [GV_OP_LOAD] = {1, ANY, false, false, 0, 0},        [GV_OP_STORE] = {2, 0, false, false, 0, 0},
-    [GV_OP_MEMCPY] = {3, 0, true, false, 0, 0},         [GV_OP_UNLOWERED] = {ANY, ANY, true, false, 0, 0},
-    [GV_OP_SLOT_BEGIN] = {1, 0, false, false, 0, 0},    [GV_OP_SLOT_END] = {1, 0, false, false, 0, 0},
-    [GV_OP_TASK_BEGIN] = {ANY, ANY, true, false, 0, 0}, [GV_OP_TASK_END] = {ANY, 1, true, false, 0, 0},
-    [GV_OP_AWAIT] = {1, ANY, false, false, 0, 0},       [GV_OP_GROUP] = {1, 1, true, false, 0, 0},
-    [GV_OP_OBJECT] = {0, 1, false, false, 0, 0},        [GV_OP_REFERENCES] = {1, 0, false, false, 0, 0},
-    [GV_OP_GROUP_ADD] = {2, ANY, false, false, 0, 0},   [GV_OP_BR] = {0, 0, false, true, 1, 1},
-    [GV_OP_COND_BR] = {1, 0, false, true, 2, 2},        [GV_OP_SWITCH] = {1, 0, false, true, 1, ANY},
-    [GV_OP_CHOICE] = {ANY, 0, true, true, 1, ANY},      [GV_OP_RETURN] = {ANY, 0, true, true, 0, 0},
-    [GV_OP_UNREACHABLE] = {ANY, 0, true, true, 0, 0},
+#define OP(id, word, operands, results, gaps, min_edges, max_edges, ...) {operands, results, gaps, min_edges, max_edges},
+#include "model/op.def"
 };
+
+static bool is_terminator(const gv_op *op) { return op->kind >= GV_OP_BR; }
 
 static void check_action(const gv_model *m, const gv_op *op) {
   GV_CHECK(op->action && op->action->name && op->roles);
@@ -327,7 +318,7 @@ static void check_block_layout(const checker *c, uint32_t id, uint32_t function)
   for (uint32_t i = block->first_op; i < block->end_op; i++) {
     const gv_op *op = &m->ops.at[i];
     GV_CHECK(op->block == id && op->kind <= GV_OP_UNREACHABLE);
-    GV_CHECK(shapes[op->kind].terminator == (i == block->end_op - 1)); /* the last one, and only it */
+    GV_CHECK(is_terminator(op) == (i == block->end_op - 1)); /* the last one, and only it */
     GV_CHECK((uint64_t)op->first_result + op->result_count <= m->results.len);
     if (op->kind != GV_OP_RETURN) continue;
     GV_CHECK(c->returns[function] == GV_NONE || c->returns[function] == op->operand_count);

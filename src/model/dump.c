@@ -249,29 +249,8 @@ static void define(dumper *d, gv_value_id id) {
 /* ---- operations ---- */
 
 static const char *const kind_names[] = {
-    [GV_OP_ACTION] = "action",
-    [GV_OP_CALL] = "call",
-    [GV_OP_UNKNOWN] = "unknown",
-    [GV_OP_MEMORY] = "memory",
-    [GV_OP_LOAD] = "load",
-    [GV_OP_STORE] = "store",
-    [GV_OP_MEMCPY] = "memcpy",
-    [GV_OP_SLOT_BEGIN] = "slot_begin",
-    [GV_OP_SLOT_END] = "slot_end",
-    [GV_OP_UNLOWERED] = "unlowered",
-    [GV_OP_TASK_BEGIN] = "task_begin",
-    [GV_OP_TASK_END] = "task_end",
-    [GV_OP_AWAIT] = "await",
-    [GV_OP_GROUP] = "group",
-    [GV_OP_GROUP_ADD] = "group_add",
-    [GV_OP_OBJECT] = "object",
-    [GV_OP_REFERENCES] = "references",
-    [GV_OP_BR] = "br",
-    [GV_OP_COND_BR] = "cond_br",
-    [GV_OP_SWITCH] = "switch",
-    [GV_OP_CHOICE] = "choice",
-    [GV_OP_RETURN] = "return",
-    [GV_OP_UNREACHABLE] = "unreachable",
+#define OP(id, word, ...) word,
+#include "model/op.def"
 };
 
 static void put_results(dumper *d, const gv_op *op) {

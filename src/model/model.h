@@ -358,35 +358,15 @@ typedef struct gv_field {
 
 /* ---- operations ------------------------------------------------------------------------------------------------------- */
 
+/* op.def says what each is. */
 typedef enum gv_op_kind {
-  GV_OP_ACTION,  /* action: runtime call, launch or library function; operands: its arguments, GV_NONE where the role is none,
-                        or a number that a kernel gets, in which an address may be; roles: of the operands */
-  GV_OP_CALL,    /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
-                        condition can pass */
-  GV_OP_UNKNOWN, /* name: a function or operation that may do anything with its operands and the memory they reach */
-  GV_OP_MEMORY,  /* the result is the address of new memory: alloca (heap false) or malloc (heap true) */
-  GV_OP_LOAD,    /* operand 0: address; the result, or where what is loaded is not followed `bytes`, says how many bytes */
-  GV_OP_STORE,   /* operand 0: value, operand 1: address */
-  GV_OP_MEMCPY,  /* operand 0: destination, 1: source addresses, 2: size in bytes (GV_NONE: not constant) */
-  GV_OP_SLOT_BEGIN, /* operand 0: the address of a stack slot, which is there from here on */
-  GV_OP_SLOT_END, /* … which is gone from here on: its scope ends, or its function. unset: it may begin again, with nothing in it */
-  GV_OP_UNLOWERED,  /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
-  GV_OP_TASK_BEGIN, /* control enters the body of async.execute number `task` */
-  GV_OP_TASK_END,   /* … and leaves it at async.yield; the result is its token, and the terminator comes right after it */
-  GV_OP_AWAIT,      /* operand 0: token, value or group waited for */
-  GV_OP_GROUP,      /* the result is a new group of tasks, with none in it; operand 0: how many it waits for, or GV_NONE */
-  GV_OP_GROUP_ADD,  /* the task whose token is operand 0 is from now on in the group that is operand 1 */
-  GV_OP_OBJECT,     /* the result is an object that the async runtime made, with `references` */
-  GV_OP_REFERENCES, /* the object that is operand 0 has `references` more, or fewer; GV_UNCOUNTED: it gets out of sight.
-                       unset: a value is made available here, and nothing was put into it */
-  /* terminators */
-  GV_OP_BR,          /* one edge */
-  GV_OP_COND_BR,     /* operand 0: i1; edge 0 when true, edge 1 when false */
-  GV_OP_SWITCH,      /* operand 0: integer; edge 0 the default, the rest with their case value */
-  GV_OP_CHOICE,      /* any of the edges, for a reason that is not followed; outside: one that is not in the program */
-  GV_OP_RETURN,      /* operands: results */
-  GV_OP_UNREACHABLE, /* control never comes here, or the program ends here (abort) */
+#define OP(id, ...) GV_OP_##id,
+#include "model/op.def"
 } gv_op_kind;
+
+/* In a switch, the labels of what a table says means NOTHING there; of what MEANS something, none, so that the compiler asks for its case. */
+#define GV_CASE_NOTHING(label) case label:
+#define GV_CASE_MEANS(label)
 
 #define GV_UNCOUNTED INT32_MIN
 

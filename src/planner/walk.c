@@ -591,15 +591,8 @@ walk_end gv_walk_step(machine *m) {
   case GV_OP_UNLOWERED:
     m->left_out = index;
     break;
-  case GV_OP_SLOT_BEGIN:
-  case GV_OP_SLOT_END:
-  case GV_OP_TASK_BEGIN:
-  case GV_OP_TASK_END:
-  case GV_OP_AWAIT:
-  case GV_OP_GROUP:
-  case GV_OP_GROUP_ADD:
-  case GV_OP_OBJECT:
-  case GV_OP_REFERENCES:
+#define OP(id, word, operands, results, gaps, min_edges, max_edges, path, replay) GV_CASE_##replay(GV_OP_##id)
+#include "model/op.def"
     break;
   }
   m->frames.at[m->frames.len - 1].op++;

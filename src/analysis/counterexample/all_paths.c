@@ -134,8 +134,8 @@ static uint32_t take(void *to, const gv_effect *x) {
   case GV_EFFECT_ESCAPE:
     o->holds = false;
     break;
-  case GV_EFFECT_USE:
-  case GV_EFFECT_ORDERS:
+#define EFFECT(id, path, all_paths) GV_CASE_##all_paths(GV_EFFECT_##id)
+#include "typestate/effect.def"
     break;
   }
   return GV_NONE;

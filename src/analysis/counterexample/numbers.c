@@ -91,25 +91,43 @@ static gv_number plus(gv_number a, int64_t k, uint8_t width) {
   return (gv_number){a.unknown, of_bits((int64_t)((uint64_t)a.plus + (uint64_t)k), width)};
 }
 
-/* What it comes to where that needs no more than to look at it; false: it does need more. */
+/* What it comes to where that needs no more than to look at it; false: it does need more. A constant is the second. */
 static bool is_plain(gv_arith op, uint8_t width, gv_number a, gv_number b, gv_number *out) {
-  const gv_number zero = {0, 0}, ones = {0, of_bits(-1, width)};
-  bool same = a.unknown == b.unknown && of_bits(a.plus - b.plus, width) == 0;
+  const gv_number zero = {0, 0}, ones = {0, of_bits(-1, width)}, one = gv_number_constant(1);
   bool near = a.unknown == b.unknown; /* they differ by a constant */
-  if (op == GV_ADD && !b.unknown) return *out = plus(a, b.plus, width), true;
-  if (op == GV_SUB && !b.unknown) return *out = plus(a, (int64_t)(0 - (uint64_t)b.plus), width), true;
-  if (op == GV_SUB && near)
-    return *out = gv_number_constant(of_bits((int64_t)((uint64_t)a.plus - (uint64_t)b.plus), width)), true;
-  if (op == GV_EQ && near) return *out = gv_number_constant(same), true;
-  if ((op == GV_SLT || op == GV_ULT) && same) return *out = zero, true;
-  if (op == GV_XOR && same) return *out = zero, true;
-  if ((op == GV_AND || op == GV_OR) && same) return *out = a, true;
-  if ((op == GV_AND || op == GV_MUL) && gv_number_same(b, zero)) return *out = zero, true;
-  if (op == GV_AND && gv_number_same(b, ones)) return *out = a, true;
-  if (op == GV_OR && gv_number_same(b, ones)) return *out = ones, true;
-  if (op == GV_ULT && gv_number_same(b, zero)) return *out = zero, true;
-  if ((op == GV_OR || op == GV_XOR) && gv_number_same(b, zero)) return *out = a, true;
-  return op == GV_MUL && gv_number_same(b, gv_number_constant(1)) && width > 1 ? (*out = a, true) : false;
+  bool same = near && of_bits((int64_t)((uint64_t)a.plus - (uint64_t)b.plus), width) == 0;
+  bool by_zero = gv_number_same(b, zero), by_ones = gv_number_same(b, ones), by_one = gv_number_same(b, one) && width > 1;
+  switch (op) {
+  case GV_ADD:
+    *out = plus(a, b.plus, width);
+    return !b.unknown;
+  case GV_SUB:
+    *out = plus(b.unknown ? gv_number_constant(a.plus) : a, (int64_t)(0 - (uint64_t)b.plus), width);
+    return !b.unknown || near;
+  case GV_EQ:
+    *out = gv_number_constant(same);
+    return near;
+  case GV_SLT:
+    *out = zero;
+    return same;
+  case GV_ULT:
+    *out = zero;
+    return same || by_zero;
+  case GV_XOR:
+    *out = same ? zero : a;
+    return same || by_zero;
+  case GV_AND:
+    *out = by_zero ? zero : a;
+    return same || by_zero || by_ones;
+  case GV_OR:
+    *out = by_ones ? ones : a;
+    return same || by_zero || by_ones;
+  case GV_MUL:
+    *out = by_zero ? zero : a;
+    return by_zero || by_one;
+  default:
+    return false;
+  }
 }
 
 /* (x + c) + d, neither of which may overflow, is x + (c + d), which may not either, if c and d are of one sign. */
@@ -123,27 +141,34 @@ static gv_number joined(const gv_numbers *s, gv_number a, uint8_t flags, uint8_t
   return u->a;
 }
 
+/* In a form that is the same for the same sum or product: a constant is the second. */
+static void sort_operands(gv_number *a, gv_number *b) {
+  bool sorted = a->unknown == b->unknown ? a->plus >= b->plus : a->unknown > b->unknown;
+  if (sorted) return;
+  gv_number swap = *a;
+  *a = *b, *b = swap;
+}
+
+/* What is undefined in an operand is in the result, so that no form of it may be lost. */
+static bool may_simplify(const gv_numbers *s, gv_arith op, uint8_t flags, gv_number a, gv_number b) {
+  if (flags || gv_arith_divides(op) || gv_arith_shifts(op)) return false;
+  bool adds = (op == GV_ADD || op == GV_SUB) && !b.unknown;
+  return adds || (!s->unknowns.at[a.unknown].undefined && !s->unknowns.at[b.unknown].undefined);
+}
+
 gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a, gv_number b) {
   uint8_t bits = bits_of_result(op, width);
   gv_number out;
-  if (gv_arith_is_unary(op)) b = a;
   if (op == GV_TRUNC) return a; /* of which the low bits are looked at */
-  if (!a.unknown && !b.unknown && gv_arith_is_defined(op, flags, width, a.plus, b.plus)) {
-    if (op == GV_FREEZE) return a;
-    return gv_number_constant(of_bits(gv_arith_of(op, width, a.plus, b.plus), bits));
-  }
-  if (is_commutative(op) && (a.unknown < b.unknown || (a.unknown == b.unknown && a.plus < b.plus))) {
-    gv_number swap = a;
-    a = b, b = swap; /* a constant is the second */
-  }
-  bool defined = !s->unknowns.at[a.unknown].undefined && !s->unknowns.at[b.unknown].undefined;
-  bool adds = (op == GV_ADD || op == GV_SUB) && !b.unknown; /* what is undefined stays in the result */
-  if (!flags && (defined || adds) && !gv_arith_divides(op) && !gv_arith_shifts(op) && is_plain(op, width, a, b, &out))
-    return out;
+  if (gv_arith_is_unary(op)) b = a;
+  bool constant = !a.unknown && !b.unknown && gv_arith_is_defined(op, flags, width, a.plus, b.plus);
+  if (constant && op == GV_FREEZE) return a;
+  if (constant) return gv_number_constant(of_bits(gv_arith_of(op, width, a.plus, b.plus), bits));
+  if (is_commutative(op)) sort_operands(&a, &b);
+  if (may_simplify(s, op, flags, a, b) && is_plain(op, width, a, b, &out)) return out;
   if (op == GV_ADD && flags && !b.unknown) a = joined(s, a, flags, width, &b.plus);
-  return gv_number_computed(
-      s,
-      (gv_unknown){.op = (uint8_t)op, .flags = flags, .handle = GV_HANDLE_NONE, .width = width, .bits = bits, .a = a, .b = b});
+  gv_unknown u = {.op = (uint8_t)op, .flags = flags, .handle = GV_HANDLE_NONE, .width = width, .bits = bits, .a = a, .b = b};
+  return gv_number_computed(s, u);
 }
 
 /* Unknowns of another path, of which these are the first. */

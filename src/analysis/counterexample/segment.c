@@ -84,9 +84,8 @@ static uint32_t take(void *to, const gv_effect *x) {
     break;
   case GV_EFFECT_FAULT:
     return on_fault(t, x);
-  case GV_EFFECT_USE:
-  case GV_EFFECT_ORDERS:
-  case GV_EFFECT_ESCAPE:
+#define EFFECT(id, path, all_paths) GV_CASE_##path(GV_EFFECT_##id)
+#include "typestate/effect.def"
     break;
   }
   return GV_NONE;

@@ -210,22 +210,8 @@ void gv_execute_op(gv_execution *f, uint32_t op_id) {
   case GV_OP_UNKNOWN:
     call_outside(f, op_id);
     break;
-  case GV_OP_SLOT_BEGIN:
-  case GV_OP_SLOT_END:
-  case GV_OP_UNLOWERED:
-  case GV_OP_TASK_BEGIN:
-  case GV_OP_TASK_END:
-  case GV_OP_AWAIT:
-  case GV_OP_GROUP:
-  case GV_OP_GROUP_ADD:
-  case GV_OP_OBJECT:
-  case GV_OP_REFERENCES:
-  case GV_OP_BR:
-  case GV_OP_COND_BR:
-  case GV_OP_SWITCH:
-  case GV_OP_CHOICE:
-  case GV_OP_RETURN:
-  case GV_OP_UNREACHABLE:
+#define OP(id, word, operands, results, gaps, min_edges, max_edges, path, replay) GV_CASE_##path(GV_OP_##id)
+#include "model/op.def"
     break;
   }
 }

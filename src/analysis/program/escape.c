@@ -2,14 +2,19 @@
  * proofs; under-approximation is unsound. cost: linear, for each round that tells anything new. */
 #include "program/flow.h"
 
+static bool calls_unknown_code(const gv_model *m) {
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    if (m->ops.at[o].kind == GV_OP_UNKNOWN) return true;
+  return false;
+}
+
 /* An unknown function may call back a public one. */
 static bool reached_from_outside(const gv_flow *flow, uint32_t global) {
   const gv_model *m = flow->model;
-  bool unknown = false, touched = false;
-  for (uint32_t o = 0; o < m->ops.len && !unknown; o++) unknown = m->ops.at[o].kind == GV_OP_UNKNOWN;
-  for (uint32_t f = 0; f < m->functions.len && !touched; f++)
-    touched = m->functions.at[f].is_public && flow->touches[(size_t)f * m->globals.len + global];
-  return unknown && touched;
+  if (!calls_unknown_code(m)) return false;
+  for (uint32_t f = 0; f < m->functions.len; f++)
+    if (m->functions.at[f].is_public && flow->touches[(size_t)f * m->globals.len + global]) return true;
+  return false;
 }
 
 static gv_key memory_of(const gv_flow *flow, const gv_op *op, uint32_t operand) {
@@ -24,6 +29,12 @@ static bool uses_parameter_memory(const gv_flow *flow, const gv_op *op, uint32_t
   return flow->use_start[inside] != flow->use_start[inside + 1];
 }
 
+/* The operand through which the operation of the host writes; GV_NONE: it does not. */
+static uint32_t written_operand(const gv_op *op) {
+  if (op->kind == GV_OP_STORE) return 1;
+  return op->kind == GV_OP_MEMCPY ? 0 : GV_NONE;
+}
+
 /* Functions that write where it cannot be told, or where others can reach it, themselves or through calls. */
 static bool *find_unknown_writers(const gv_flow *flow) {
   const gv_model *m = flow->model;
@@ -31,11 +42,10 @@ static bool *find_unknown_writers(const gv_flow *flow) {
   bool *unknown_writers = gv_malloc(m->functions.len + 1);
   memset(unknown_writers, 0, m->functions.len + 1);
   for (uint32_t o = 0; o < m->ops.len; o++) {
-    const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) continue;
-    gv_key key = memory_of(flow, op, op->kind == GV_OP_STORE ? 1 : 0);
-    uint32_t f = gv_function_of_op(m, o);
-    if ((key == GV_NONE || flow->escaped[key]) && !unknown_writers[f]) unknown_writers[f] = true, *gv_push(&queue) = f;
+    uint32_t written = written_operand(&m->ops.at[o]), f = gv_function_of_op(m, o);
+    if (written == GV_NONE || unknown_writers[f]) continue;
+    gv_key key = memory_of(flow, &m->ops.at[o], written);
+    if (key == GV_NONE || flow->escaped[key]) unknown_writers[f] = true, *gv_push(&queue) = f;
   }
   while (queue.len) {
     uint32_t f = gv_pop(&queue);
@@ -48,35 +58,55 @@ static bool *find_unknown_writers(const gv_flow *flow) {
   return unknown_writers;
 }
 
+/* Parameters that a function writes through. */
+typedef struct written {
+  gv_key only; /* the one that it does; GV_NONE: none */
+  bool several;
+} written;
+
+/* The operation may write through the operand; for calls, the callee does. */
+static bool may_write(const gv_flow *flow, const gv_op *op, uint32_t operand) {
+  if (op->kind == GV_OP_CALL) return uses_parameter_memory(flow, op, operand);
+  return operand == written_operand(op);
+}
+
+static bool is_parameter_memory(const gv_flow *flow, gv_key key) {
+  if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY) return false;
+  return flow->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+}
+
+static void add_written(const gv_flow *flow, const gv_op *op, written *w) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_key key = may_write(flow, op, i) ? memory_of(flow, op, i) : GV_NONE;
+    if (!is_parameter_memory(flow, key)) continue;
+    w->several |= w->only != GV_NONE && w->only != key;
+    w->only = key;
+  }
+}
+
+static written find_written(const gv_flow *flow, const gv_function *function) {
+  const gv_model *m = flow->model;
+  written w = {GV_NONE, false};
+  for (uint32_t b = function->first_block; b < function->end_block; b++)
+    for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op && !w.several; o++)
+      add_written(flow, &m->ops.at[o], &w);
+  return w;
+}
+
 /* A public function gets its memory from callers that may pass the same twice, or keep hold of it: what a parameter points to is
  * followed only where nothing else can write it. */
 static void expose_public_parameters(gv_flow *flow) {
   const gv_model *m = flow->model;
-  bool unknown = false, *unknown_writers = find_unknown_writers(flow);
-  for (uint32_t o = 0; o < m->ops.len && !unknown; o++) unknown = m->ops.at[o].kind == GV_OP_UNKNOWN;
+  bool unknown = calls_unknown_code(m), *unknown_writers = find_unknown_writers(flow);
   for (uint32_t f = 0; f < m->functions.len; f++) {
     const gv_function *function = &m->functions.at[f];
     if (!function->is_public || !function->params) continue;
-    gv_key only = GV_NONE; /* the one parameter that is written through */
-    bool several = unknown || unknown_writers[f];
-    for (uint32_t b = function->first_block; b < function->end_block && !several; b++) {
-      for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++) {
-        const gv_op *op = &m->ops.at[o];
-        bool writes = op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_CALL;
-        for (uint32_t i = 0; writes && i < op->operand_count; i++) {
-          if (op->kind != GV_OP_CALL && i != (op->kind == GV_OP_STORE ? 1 : 0)) continue;
-          gv_key key = memory_of(flow, op, i);
-          if (op->kind == GV_OP_CALL && !uses_parameter_memory(flow, op, i)) continue;
-          if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def != GV_DEF_PARAM)
-            continue;
-          several |= only != GV_NONE && only != key;
-          only = key;
-        }
-      }
-    }
+    written w = {GV_NONE, true};
+    if (!unknown && !unknown_writers[f]) w = find_written(flow, function);
     for (uint32_t p = 0; p < function->params; p++) {
       gv_key key = gv_key_of(GV_IN_MEMORY, m->params.at[function->first_param + p]);
-      if (several || (only != GV_NONE && only != key)) flow->escaped[key] = flow->captured[key] = true;
+      bool by_others = w.several || (w.only != GV_NONE && w.only != key);
+      if (by_others) flow->escaped[key] = flow->captured[key] = true;
     }
   }
   gv_free(unknown_writers);

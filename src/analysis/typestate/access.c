@@ -104,45 +104,84 @@ static bool is_on_stack_only(const gv_transfer_run *t, const gv_pending *w, cons
   return made->kind == GV_OP_MEMORY && !made->heap && e->model->ops.at[a->op].kind != GV_OP_SLOT_END;
 }
 
+/* An access to memory on which work is pending. */
+typedef struct conflict {
+  const access *a;
+  const gv_pending *work;
+  gv_overlap overlap;
+  gv_unawaited pending; /* has the work been enqueued? */
+  bool frees, queued;   /* the access ends the buffer; it is enqueued */
+} conflict;
+
+static conflict conflict_with(const gv_transfer_run *t, const gv_state *s, const access *a) {
+  const gv_op *op = &t->tab->model->ops.at[a->op];
+  const gv_pending *w = gv_pending_at(t->tab, s->work);
+  conflict c = {.a = a, .work = w, .overlap = conflict_of(w, a), .pending = gv_tasks_pending(t->tab, s, a->op)};
+  c.frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
+  c.queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
+  /* The whole buffer goes, whatever the address counts from; what it is passed to may still run, whether or not it touches it. */
+  bool touches = w->extent.sure & GV_SOME_SURE || !c.queued;
+  if (c.frees && touches && c.overlap == GV_MAY_OVERLAP) c.overlap = GV_OVERLAP;
+  return c;
+}
+
+static bool is_ordered(const conflict *c) { return (c->a->ordered || c->work->host) && c->pending == GV_AWAITED; }
+
+/* They cannot be in each other's way, or what they do to each other is decided elsewhere. */
+static bool is_apart(const gv_transfer_run *t, const conflict *c) {
+  if (c->overlap == GV_APART || is_on_stack_only(t, c->work, c->a)) return true;
+  return c->a->queued && !c->frees;
+}
+
+static bool is_sure(const gv_transfer_run *t, const gv_state *s, const conflict *c) {
+  if (c->pending == GV_PERHAPS_UNAWAITED || gv_tasks_in_doubt(t->tab, s)) return false;
+  return !c->a->unknown && !c->work->unsure && !c->work->partial;
+}
+
+/* The state in which the two meet, which says why that is not certain. */
+static uint32_t in_doubt(gv_transfer_run *t, const conflict *c, uint32_t state, bool sure) {
+  if (sure && rests_on_kernel(c->work, c->a)) return gv_pending_in_doubt(t->tab, state);
+  if (sure && rests_on_number(c->work, c->a)) return gv_pending_by_bytes(t->tab, state);
+  return gv_pending_unsure(t->tab, state);
+}
+
+/* The driver may wait for work that it has; what a task has not done yet it does afterwards. */
+static gv_rule rule_of(const conflict *c) {
+  gv_rule rule = rule_of_conflict(c->work, c->a->role, c->queued);
+  bool in_flight = rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+  return in_flight && c->pending != GV_AWAITED ? GV_RULE_USE_AFTER_FREE : rule;
+}
+
+/* The state without its segment: the accesses are looked at one by one. */
+static uint32_t at_one_access(gv_transfer_run *t, conflict *c, uint32_t state) {
+  if (!c->work->segment) return state;
+  state = gv_out_of_segment(t->tab, state, c->a->op, t->tab->contexts.at[t->context].seed != GV_NONE);
+  c->work = gv_pending_at(t->tab, gv_state_at(t->tab, state)->work);
+  return state;
+}
+
+static void break_order(gv_transfer_run *t, gv_outcome *o, conflict *c, gv_state s) {
+  uint32_t op = c->a->op, operand = c->a->operand, met = at_one_access(t, c, o->state);
+  bool sure = is_sure(t, &s, c), certain = sure && c->overlap == GV_OVERLAP, first = !(s.flags & GV_FAULTED);
+  if (!certain) met = in_doubt(t, c, met, sure);
+  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, (gv_handle)s.handle);
+  uint32_t fault = gv_break_rule(t, &(gv_outcome){op, met, o->guard, event}, op, operand, rule_of(c), first);
+  if (!first || !certain) return;
+  s.flags |= GV_FAULTED;
+  s.fault = fault;
+  o->state = gv_state_id(t->tab, &s);
+}
+
+/* False: the pending work needs no more attention. */
 static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   gv_state s = *gv_state_at(t->tab, o->state);
-  const gv_pending *w = gv_pending_at(t->tab, s.work);
-  gv_overlap overlap = conflict_of(w, a);
-  bool frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
-  const gv_op *op = &t->tab->model->ops.at[a->op];
-  bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
-  bool touches = w->extent.sure & GV_SOME_SURE || !(frees && queued);
-  /* The whole buffer goes, whatever the address counts from; what it is passed to may still run, whether or not it touches it. */
-  if (frees && touches && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP;
-  if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_NONE) return true; /* it is none, and found so */
-  gv_unawaited pending = gv_tasks_pending(t->tab, &s, a->op);
-  bool ordered = (a->ordered || w->host) && pending == GV_AWAITED, doubt = pending == GV_PERHAPS_UNAWAITED;
-  doubt |= gv_tasks_in_doubt(t->tab, &s);
-  if (ordered) return !(frees || covers_work(w, a)) || w->host;
-  if (overlap == GV_APART || (a->queued && !frees) || is_on_stack_only(t, w, a)) return true;
-  if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return true;
-  uint32_t met = o->state;
-  if (w->segment) {
-    met = gv_out_of_segment(t->tab, met, a->op, t->tab->contexts.at[t->context].seed != GV_NONE);
-    w = gv_pending_at(t->tab, gv_state_at(t->tab, met)->work);
-  }
-  bool sure = !a->unknown && !w->unsure && !w->partial && !doubt, certain = sure && overlap == GV_OVERLAP;
-  if (!certain)
-    met = (sure && rests_on_kernel(w, a)   ? gv_pending_in_doubt
-           : sure && rests_on_number(w, a) ? gv_pending_by_bytes
-                                           : gv_pending_unsure)(t->tab, met);
-  bool first = !(s.flags & GV_FAULTED);
-  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
-  gv_rule rule = rule_of_conflict(w, a->role, queued);
-  /* The driver may wait for work that it has; what a task has not done yet it does afterwards. */
-  if (pending != GV_AWAITED && (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT))
-    rule = GV_RULE_USE_AFTER_FREE;
-  uint32_t fault = gv_break_rule(t, &(gv_outcome){a->op, met, o->guard, event}, a->op, a->operand, rule, first);
-  if (first && certain) {
-    s.flags |= GV_FAULTED, s.fault = fault;
-    o->state = gv_state_id(t->tab, &s);
-  }
-  return !frees;
+  conflict c = conflict_with(t, &s, a);
+  if (c.frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_NONE)
+    return true; /* found, as a fault of its own */
+  if (is_ordered(&c)) return c.work->host || !(c.frees || covers_work(c.work, a));
+  if (is_apart(t, &c) || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return true;
+  break_order(t, o, &c, s);
+  return !c.frees;
 }
 
 /* ---- one operand after the other ----------------------------------------------------------------------------------------------------- */

@@ -338,41 +338,77 @@ static gv_event_kind act_on_mark(meet *m, gv_call_effect *result) {
 
 /* ---- pending work ---- */
 
-static gv_event_kind act_on_work(meet *m, gv_call_effect *result) {
-  const choice *sync = chosen_as(m, GV_ROLE_STREAM_SYNC), *event_sync = chosen_as(m, GV_ROLE_EVENT_SYNC),
-               *record = chosen_as(m, GV_ROLE_EVENT_RECORD), *wait = chosen_as(m, GV_ROLE_EVENT_WAIT),
-               *use = chosen_as(m, GV_ROLE_STREAM_USE);
+/* Those that fail do nothing, but what one would have ordered is its fault. False: none fails. */
+static bool blame_failures(meet *m) {
   bool failed = false;
   for (uint32_t i = 0; i < m->count; i++) {
     if (!fails(m, &m->chosen[i])) continue;
     failed = true;
     if (would_order(&m->chosen[i])) blame(m, &m->chosen[i]);
   }
-  /* Whether it has been enqueued or not: the mark after it may be another one from now on. */
-  if (!failed && record && is_contested(m, record)) contest(m, record);
-  if (failed || not_yet_enqueued(m)) return GV_EVENT_USE;
-  const choice *host = sync ? sync : event_sync ? event_sync : ending(m);
+  return failed;
+}
+
+/* The work is on a stream that the null stream waits for, or may be. */
+static bool by_null_stream(const meet *m, const choice *stream) {
   bool on_created = m->work.on_created || m->work.perhaps_created;
-  if (host) {
-    result->over = comes_after(m, host, event_sync ? GV_AFTER_EVENT : GV_AFTER_STREAM) && !is_unknown(host->reaching);
-    if (result->over && event_sync && is_contested(m, event_sync)) result->over = false, m->work.unsure = true;
-    bool may = (sync && on_created && null_order(host) != APART) || (is_null(host) && m->work.perhaps_null);
-    if (!result->over && (may_wait_for(host) || may)) m->work.unsure = true;
-    if (!result->over && event_sync && use) forget_stream(m, use);
-  } else if (record && use) {
-    bool may = is_null(use) ? m->work.perhaps_null : on_created && null_order(use) != APART;
-    m->work.unsure |= may && !comes_after(m, use, GV_AFTER_STREAM);
-    return recorded(m, record, use);
-  } else if (record) {
-    forget_events(m); /* it marks what is on no stream in particular */
-  } else if (wait && use) {
-    m->work.perhaps_created |= is_null(use) && runtime_of(m)->null_order != GV_NULL_APART;
-    return waited(m, use, wait);
-  }
+  return on_created && null_order(stream) != APART;
+}
+
+/* What the call makes the host wait for; NULL: nothing. */
+static const choice *host_waits_for(const meet *m) {
+  const choice *stream = chosen_as(m, GV_ROLE_STREAM_SYNC), *event = chosen_as(m, GV_ROLE_EVENT_SYNC);
+  if (stream) return stream;
+  return event ? event : ending(m);
+}
+
+static void host_waits(meet *m, gv_call_effect *result, const choice *host, const choice *use) {
+  bool event = host->role == GV_ROLE_EVENT_SYNC;
+  result->over = comes_after(m, host, event ? GV_AFTER_EVENT : GV_AFTER_STREAM) && !is_unknown(host->reaching);
+  if (result->over && event && is_contested(m, host)) result->over = false, m->work.unsure = true;
+  if (result->over) return;
+  bool by_null = host->role == GV_ROLE_STREAM_SYNC && by_null_stream(m, host);
+  bool on_null = is_null(host) && m->work.perhaps_null;
+  m->work.unsure |= may_wait_for(host) || by_null || on_null;
+  if (event && use) forget_stream(m, use);
+}
+
+static gv_event_kind record_on(meet *m, const choice *event, const choice *stream) {
+  bool may = is_null(stream) ? m->work.perhaps_null : by_null_stream(m, stream);
+  m->work.unsure |= may && !comes_after(m, stream, GV_AFTER_STREAM);
+  return recorded(m, event, stream);
+}
+
+static gv_event_kind wait_on(meet *m, const choice *stream, const choice *event) {
+  m->work.perhaps_created |= is_null(stream) && runtime_of(m)->null_order != GV_NULL_APART;
+  return waited(m, stream, event);
+}
+
+/* What is destroyed orders nothing from then on. */
+static void end_handles(meet *m) {
   for (uint32_t i = 0; i < m->count; i++) {
-    bool dies = m->chosen[i].role == GV_ROLE_STREAM_DESTROY || m->chosen[i].role == GV_ROLE_EVENT_DESTROY;
-    if (dies && m->chosen[i].with.kind == MUST_ALIAS) set_after(&m->work, m->chosen[i].with.handle, GV_AFTER_DEAD);
+    const choice *c = &m->chosen[i];
+    bool dies = c->role == GV_ROLE_STREAM_DESTROY || c->role == GV_ROLE_EVENT_DESTROY;
+    if (dies && c->with.kind == MUST_ALIAS) set_after(&m->work, c->with.handle, GV_AFTER_DEAD);
   }
+}
+
+static gv_event_kind act_on_work(meet *m, gv_call_effect *result) {
+  const choice *record = chosen_as(m, GV_ROLE_EVENT_RECORD), *wait = chosen_as(m, GV_ROLE_EVENT_WAIT);
+  const choice *use = chosen_as(m, GV_ROLE_STREAM_USE), *host = host_waits_for(m);
+  if (blame_failures(m)) return GV_EVENT_USE;
+  /* Whether it has been enqueued or not: the mark after it may be another one from now on. */
+  if (is_contested(m, record)) contest(m, record);
+  if (not_yet_enqueued(m)) return GV_EVENT_USE;
+  if (host)
+    host_waits(m, result, host, use);
+  else if (record && use)
+    return record_on(m, record, use);
+  else if (record)
+    forget_events(m); /* it marks what is on no stream in particular */
+  else if (wait && use)
+    return wait_on(m, use, wait);
+  end_handles(m);
   return GV_EVENT_USE;
 }
 

@@ -42,59 +42,114 @@ static part whole_of(const gv_model *m, gv_value_id value, const part *from) {
   return (part){.id = value, .hi = size ? size : 1, .far = GV_ANYWHERE, .computed = true, .when = from->when};
 }
 
-static void collect(gv_transfer_run *t, const gv_state *s, part p) {
-  const gv_model *m = t->tab->model;
+static bool is_empty(const part *p) { return p->lo >= p->hi || p->when == GV_FALSE; }
+
+static void collect(gv_transfer_run *t, const gv_state *s, part p);
+
+/* Bytes of a member that was put into the value, of what is around it, and, *p, of what is left before or after it. */
+static void split_at_member(gv_transfer_run *t, const gv_state *s, part *p, const gv_value *v) {
+  int64_t from = v->k, to = v->k + t->tab->model->values.at[v->b].size;
+  part in = *p, behind = *p;
+  in.id = v->b;
+  in.lo = (p->lo > from ? p->lo : from) - from;
+  in.hi = (p->hi < to ? p->hi : to) - from;
+  in.shift += from;
+  behind.id = v->a;
+  behind.lo = to;
+  if (p->lo < to && from < p->hi) collect(t, s, in);
+  if (p->lo < from && to < p->hi) collect(t, s, behind);
+  if (p->lo < from)
+    p->hi = p->hi < from ? p->hi : from;
+  else
+    p->lo = p->lo > to ? p->lo : to;
+  p->id = v->a;
+}
+
+static void split_by_condition(gv_transfer_run *t, const gv_state *s, part *p, const gv_value *v) {
   gv_bdd *bdd = &t->tab->predicates.bdd;
-  while (p.lo < p.hi && p.when != GV_FALSE) {
-    if (!t->budget || !--t->budget) return;
-    const gv_value *v = &m->values.at[p.id];
-    if (v->def == GV_DEF_COPY) {
-      p.id = v->a;
-    } else if (v->def == GV_DEF_EXTRACT) {
-      p.lo += v->k, p.hi += v->k, p.shift -= v->k;
-      p.id = v->a;
-    } else if (v->def == GV_DEF_INSERT) {
-      int64_t from = v->k, to = v->k + m->values.at[v->b].size;
-      part in = p, behind = p;
-      in.id = v->b, in.lo = (p.lo > from ? p.lo : from) - from, in.hi = (p.hi < to ? p.hi : to) - from, in.shift += from;
-      behind.id = v->a, behind.lo = to;
-      if (p.lo < to && from < p.hi) collect(t, s, in);
-      if (p.lo < from && to < p.hi) collect(t, s, behind);
-      if (p.lo < from)
-        p.hi = p.hi < from ? p.hi : from;
-      else
-        p.lo = p.lo > to ? p.lo : to;
-      p.id = v->a;
-    } else if (v->def == GV_DEF_SELECT) {
-      gv_guard c = gv_predicates_condition(&t->tab->predicates, v->a);
-      part then = p;
-      then.id = v->b, then.when = gv_bdd_and(bdd, p.when, c);
-      collect(t, s, then);
-      p.when = gv_bdd_and(bdd, p.when, gv_bdd_not(bdd, c));
-      p.id = v->c;
-    } else if (v->def == GV_DEF_OFFSET && (t->computed || s->flags & GV_MEMORY)) {
-      p.far = further(p.far, v->k), p.computed = true;
-      p.id = v->a;
-    } else if (gv_is_address_arith(v) && (t->computed || s->flags & GV_MEMORY)) {
-      p.far = GV_ANYWHERE, p.computed = true;
-      part other = p;
-      other.id = v->b;
-      if (v->c == GV_ADD || t->computed) collect(t, s, other);
-      p.id = v->a;
-    } else if (t->computed && v->def == GV_DEF_ARITH && v->index && v->index != GV_WITH_SOURCES) {
-      part other = whole_of(m, v->b, &p);
-      collect(t, s, other);
-      p = whole_of(m, v->a, &p);
-    } else if (t->computed && (v->def == GV_DEF_OPAQUE || v->def == GV_DEF_ARITH)) {
-      uint32_t count;
-      const gv_source *sources = gv_sources_of(m, p.id, &count);
-      for (uint32_t i = 0; i < count; i++) collect(t, s, whole_of(m, sources[i].from, &p));
-      return;
-    } else {
-      break;
-    }
+  gv_guard holds = gv_predicates_condition(&t->tab->predicates, v->a);
+  part then = *p;
+  then.id = v->b;
+  then.when = gv_bdd_and(bdd, p->when, holds);
+  collect(t, s, then);
+  p->id = v->c;
+  p->when = gv_bdd_and(bdd, p->when, gv_bdd_not(bdd, holds));
+}
+
+/* Either operand may be the address, and the other how far it goes on. */
+static void split_address(gv_transfer_run *t, const gv_state *s, part *p, const gv_value *v) {
+  p->far = GV_ANYWHERE;
+  p->computed = true;
+  part other = *p;
+  other.id = v->b;
+  if (v->c == GV_ADD || t->computed) collect(t, s, other);
+  p->id = v->a;
+}
+
+/* Of what is computed in ways that are not followed, any byte may hold it. */
+static void collect_sources(gv_transfer_run *t, const gv_state *s, part *p) {
+  uint32_t count;
+  const gv_source *sources = gv_sources_of(t->tab->model, p->id, &count);
+  for (uint32_t i = 0; i < count; i++) collect(t, s, whole_of(t->tab->model, sources[i].from, p));
+  p->hi = p->lo;
+}
+
+static bool look_into_arith(gv_transfer_run *t, const gv_state *s, part *p, const gv_value *v) {
+  const gv_model *m = t->tab->model;
+  bool addresses = t->computed || s->flags & GV_MEMORY;
+  if (addresses && gv_is_address_arith(v)) {
+    split_address(t, s, p, v);
+    return true;
   }
-  if (p.lo < p.hi && p.when != GV_FALSE) keep_pieces(t, s, &p);
+  if (!t->computed) return false;
+  bool has_operands = v->def == GV_DEF_ARITH && v->index && v->index != GV_WITH_SOURCES;
+  if (!has_operands) {
+    collect_sources(t, s, p);
+    return true;
+  }
+  collect(t, s, whole_of(m, v->b, p));
+  *p = whole_of(m, v->a, p);
+  return true;
+}
+
+/* Goes on to what the bytes are taken from, with *p the last of it; false: they are not taken from anything, or nothing is left of them. */
+static bool look_into(gv_transfer_run *t, const gv_state *s, part *p) {
+  if (is_empty(p)) return false;
+  const gv_value *v = &t->tab->model->values.at[p->id];
+  if (!t->budget || !--t->budget) {
+    p->hi = p->lo;
+    return false;
+  }
+  switch ((gv_def)v->def) {
+  case GV_DEF_COPY:
+    p->id = v->a;
+    return true;
+  case GV_DEF_EXTRACT:
+    p->lo += v->k, p->hi += v->k, p->shift -= v->k;
+    p->id = v->a;
+    return true;
+  case GV_DEF_INSERT:
+    split_at_member(t, s, p, v);
+    return true;
+  case GV_DEF_SELECT:
+    split_by_condition(t, s, p, v);
+    return true;
+  case GV_DEF_OFFSET:
+    if (!t->computed && !(s->flags & GV_MEMORY)) return false;
+    p->far = further(p->far, v->k), p->computed = true;
+    p->id = v->a;
+    return true;
+  case GV_DEF_ARITH:
+  case GV_DEF_OPAQUE:
+    return look_into_arith(t, s, p, v);
+  default:
+    return false;
+  }
+}
+
+static void collect(gv_transfer_run *t, const gv_state *s, part p) {
+  while (look_into(t, s, &p)) continue;
+  if (!is_empty(&p)) keep_pieces(t, s, &p);
 }
 
 /* Fills t->pieces; false when the expression is too large to tell. */

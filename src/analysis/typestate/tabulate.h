@@ -512,14 +512,8 @@ typedef GV_VEC(gv_event) gv_event_list;
 
 /* What comes of a transfer. */
 typedef enum gv_effect_kind {
-  GV_EFFECT_EDGE,   /* control takes `edge` with the object in `state` */
-  GV_EFFECT_CALL,   /* the callee is entered with `state`; `frame` is the caller's state without the places that go with it */
-  GV_EFFECT_RETURN, /* control leaves the function at `op` */
-  GV_EFFECT_LOST,   /* the last place that held the object is gone after `op` */
-  GV_EFFECT_FAULT,  /* operand `operand` breaks `rule`; `first`: no error before on this path */
-  GV_EFFECT_USE,    /* the object comes to operand `operand` in `state`, and may be in another one afterwards */
-  GV_EFFECT_ORDERS, /* `op` orders pending work */
-  GV_EFFECT_ESCAPE, /* the object is not followed any more, by `havoc`, while work on it is pending */
+#define EFFECT(id, ...) GV_EFFECT_##id,
+#include "typestate/effect.def"
 } gv_effect_kind;
 typedef struct gv_effect {
   gv_effect_kind kind;

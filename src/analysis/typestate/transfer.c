@@ -444,18 +444,36 @@ static void move(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 
 /* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
 
-static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+/* Before the operation itself: what becomes of the object by how its operands are computed and what they are. */
+static uint32_t with_operands(gv_transfer_run *t, uint32_t state, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, o.state)->touched; i++)
-    o.state = gv_with_computed_tokens_lost(t, o.state, gv_operands(m, op)[i]);
-  for (uint32_t i = 0; (i = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), op_id, i)) < op->operand_count; i++) {
-    gv_value_id operand = gv_operands(m, op)[i];
-    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */
-    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_NONE) o.state = as_number(t, o.state, operand, op_id);
-    o.state = gv_led_back(t, o.state, operand, op_id);
+  const gv_value_id *operands = gv_operands(m, op);
+  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, state)->touched; i++)
+    state = gv_with_computed_tokens_lost(t, state, operands[i]);
+  for (uint32_t i = 0; (i = gv_next_operand(t->tab, gv_state_at(t->tab, state), op_id, i)) < op->operand_count; i++) {
+    bool action = op->kind == GV_OP_ACTION;
+    if (action && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */
+    if (action && gv_role_of(op, i) == GV_ROLE_NONE) state = as_number(t, state, operands[i], op_id);
+    state = gv_led_back(t, state, operands[i], op_id);
   }
-  switch ((gv_op_kind)op->kind) {
+  return state;
+}
+
+/* Nothing is in memory that has just been made. */
+static void make_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->tab->model;
+  gv_place_list list = {0};
+  gv_places_of_state(t, o.state, &list);
+  gv_places_cut(&list, gv_key_of(GV_IN_MEMORY, gv_results(m, &m->ops.at[op_id])[0]), INT32_MIN, GV_EVERYWHERE);
+  o.state = gv_with_places(t, o.state, &list);
+  gv_vec_free(&list);
+  gv_go_on(t, o, op_id);
+}
+
+static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  o.state = with_operands(t, o.state, op_id);
+  switch ((gv_op_kind)t->tab->model->ops.at[op_id].kind) {
   case GV_OP_ACTION:
     gv_transfer_action(t, o, op_id);
     break;
@@ -474,15 +492,9 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   case GV_OP_MEMCPY:
     move(t, o, op_id);
     break;
-  case GV_OP_MEMORY: {
-    gv_place_list list = {0};
-    gv_places_of_state(t, o.state, &list);
-    gv_places_cut(&list, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), INT32_MIN, GV_EVERYWHERE);
-    o.state = gv_with_places(t, o.state, &list);
-    gv_vec_free(&list);
-    gv_go_on(t, o, op_id);
+  case GV_OP_MEMORY:
+    make_memory(t, o, op_id);
     break;
-  }
   case GV_OP_SLOT_BEGIN:
   case GV_OP_SLOT_END:
     gv_transfer_slot(t, o, op_id);

@@ -430,57 +430,86 @@ static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand, uin
   return false;
 }
 
+/* Nothing is known of the handle here. */
+static bool is_untracked(const judge *j, uint32_t use, obstacle *o) {
+  const gv_arrival *a = &j->tab->uses.arrivals[use];
+  if (a->flags & GV_ARRIVED_HAVOCKED) {
+    gv_havoc havoc = j->tab->havocs.at[a->havoc];
+    gv_str reason = gv_words_havoc(j->model, &j->report->arena, havoc);
+    *o = obstacle_of(BY_HAVOC, a->havoc, reason, j->model->ops.at[havoc.op].loc, "tracking stops here");
+    return true;
+  }
+  if (a->flags & GV_ARRIVED_UNKNOWN) {
+    *o = unknown_origin(j, use, a);
+    return true;
+  }
+  *o = (obstacle){0, 0, GV_STR("it is the token of an operation that was not lowered"), GV_NO_LOC, ""};
+  return a->flags & GV_ARRIVED_UNLOWERED;
+}
+
+/* Work may be pending that something has waited for: a call of code that is not here (`waits`), or GV_NONE. */
+static obstacle may_have_waited(const judge *j, uint32_t use, uint32_t waits) {
+  if (waits == GV_NONE)
+    return obstacle_of(BY_SEARCH, use,
+                       GV_STR("work on it may be pending: a call may wait for it, or the default stream may order it"),
+                       GV_NO_LOC, "");
+  const gv_op *call = &j->model->ops.at[waits];
+  gv_str reason = gv_format(&j->report->arena, "work on it is pending, and only %.*s may wait for it, which is unknown",
+                            GV_FMT(gv_words_op(j->model, call)));
+  return obstacle_of(BY_WAIT, waits, reason, call->loc, "the call is here");
+}
+
+/* A fault was found, but no path to it: why not. */
+static obstacle why_unconfirmed(const judge *j, uint32_t op_id, uint32_t operand) {
+  uint32_t use = j->model->ops.at[op_id].first_operand + operand, waits;
+  uint32_t doubt = gv_map_get(&j->in_doubt, use), branch = gv_map_get(&j->unconstrained_at, use);
+  if (doubt != GV_NONE) return (obstacle){0, doubt, GV_STR("what a kernel accesses is unknown"), GV_NO_LOC, ""};
+  if (may_be_ordered(j, op_id, operand, &waits)) return may_have_waited(j, use, waits);
+  if (branch != GV_NONE)
+    return obstacle_of(BY_NUMBER, branch,
+                       GV_STR("the only failing path depends on a value that is not tracked and may be infeasible"),
+                       j->model->ops.at[branch].loc, "the branch on that value");
+  bool gave_up = gv_map_get(&j->gave_up, use) != GV_NONE;
+  const char *reason = gave_up ? "a failing path may exist, but the search for it stopped at its limit"
+                               : "no failing path could be confirmed, and none could be excluded";
+  return obstacle_of(BY_SEARCH, use, gv_str_of(reason), GV_NO_LOC, "");
+}
+
+static obstacle other_device(const judge *j, uint32_t op_id, uint32_t operand) {
+  bool record = gv_role_of(&j->model->ops.at[op_id], operand) == GV_ROLE_EVENT_RECORD;
+  const char *reason = record ? "its device may differ from that of the stream, and then the record fails"
+                              : "its device may differ from the current one, and then the launch fails";
+  return obstacle_of(BY_DEVICE, j->model->ops.at[op_id].first_operand + operand, gv_str_of(reason), GV_NO_LOC, "");
+}
+
+/* Some path to the use brings nothing that was followed. */
+static bool has_gap(const judge *j, uint32_t op_id, uint32_t operand, obstacle *o) {
+  uint32_t use = j->model->ops.at[op_id].first_operand + operand;
+  const gv_arrival *a = &j->tab->uses.arrivals[use];
+  bool on_none = !(a->flags & ~GV_ARRIVED_ELSEWHERE);
+  if (!on_none && (a->flags & GV_ARRIVED_FAULTY || covered(j, op_id, operand, a))) return false;
+  const char *reason = on_none ? "the origin of the value is unknown" : "the origin of the value is unknown on some path";
+  *o = obstacle_of(BY_GAP, use, gv_str_of(reason), GV_NO_LOC, "");
+  return true;
+}
+
 /* False: nothing is in the way. `unconfirmed`: a fault was found, but no path to it. */
 static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed, obstacle *o) {
   const gv_tabulation *e = j->tab;
-  uint32_t use = j->model->ops.at[op_id].first_operand + operand, waits;
-  const gv_arrival *a = &e->uses.arrivals[use];
-  if (a->flags & GV_ARRIVED_HAVOCKED) {
-    gv_havoc havoc = e->havocs.at[a->havoc];
-    gv_str reason = gv_words_havoc(j->model, &j->report->arena, havoc);
-    *o = obstacle_of(BY_HAVOC, a->havoc, reason, j->model->ops.at[havoc.op].loc, "tracking stops here");
-  } else if (a->flags & GV_ARRIVED_UNKNOWN) {
-    *o = unknown_origin(j, use, a);
-  } else if (a->flags & GV_ARRIVED_UNLOWERED) {
-    *o = (obstacle){0, 0, GV_STR("it is the token of an operation that was not lowered"), GV_NO_LOC, ""};
-  } else if (unconfirmed && gv_map_get(&j->in_doubt, use) != GV_NONE) {
-    *o = (obstacle){0, gv_map_get(&j->in_doubt, use), GV_STR("what a kernel accesses is unknown"), GV_NO_LOC, ""};
-  } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits) && waits != GV_NONE) {
-    const gv_op *call = &j->model->ops.at[waits];
-    *o = obstacle_of(BY_WAIT, waits,
-                     gv_format(&j->report->arena, "work on it is pending, and only %.*s may wait for it, which is unknown",
-                               GV_FMT(gv_words_op(j->model, call))),
-                     call->loc, "the call is here");
-  } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits)) {
-    *o = obstacle_of(BY_SEARCH, use,
-                     GV_STR("work on it may be pending: a call may wait for it, or the default stream may order it"), GV_NO_LOC,
-                     "");
-  } else if (unconfirmed && gv_map_get(&j->unconstrained_at, use) != GV_NONE) {
-    uint32_t branch = gv_map_get(&j->unconstrained_at, use);
-    *o = obstacle_of(BY_NUMBER, branch,
-                     GV_STR("the only failing path depends on a value that is not tracked and may be infeasible"),
-                     j->model->ops.at[branch].loc, "the branch on that value");
-  } else if (unconfirmed && gv_map_get(&j->gave_up, use) != GV_NONE) {
-    *o = obstacle_of(BY_SEARCH, use, GV_STR("a failing path may exist, but the search for it stopped at its limit"), GV_NO_LOC,
-                     "");
-  } else if (unconfirmed) {
-    *o = obstacle_of(BY_SEARCH, use, GV_STR("no failing path could be confirmed, and none could be excluded"), GV_NO_LOC, "");
-  } else if (gv_tab_is_of_other_device(e, &j->model->ops.at[op_id], operand)) {
-    bool record = gv_role_of(&j->model->ops.at[op_id], operand) == GV_ROLE_EVENT_RECORD;
-    *o = obstacle_of(BY_DEVICE, use,
-                     gv_str_of(record ? "its device may differ from that of the stream, and then the record fails"
-                                      : "its device may differ from the current one, and then the launch fails"),
-                     GV_NO_LOC, "");
-  } else if (e->overflow != GV_NONE) {
-    *o = obstacle_of(BY_LIMIT, 0, why_overflown(j, "handle"), j->model->ops.at[e->overflow].loc, "here");
-  } else if (!(a->flags & ~GV_ARRIVED_ELSEWHERE)) {
-    *o = obstacle_of(BY_GAP, use, GV_STR("the origin of the value is unknown"), GV_NO_LOC, "");
-  } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, operand, a)) {
-    *o = obstacle_of(BY_GAP, use, GV_STR("the origin of the value is unknown on some path"), GV_NO_LOC, "");
-  } else {
-    return false;
+  if (is_untracked(j, j->model->ops.at[op_id].first_operand + operand, o)) return true;
+  if (unconfirmed) {
+    *o = why_unconfirmed(j, op_id, operand);
+    return true;
   }
-  return true;
+  if (gv_tab_is_of_other_device(e, &j->model->ops.at[op_id], operand)) {
+    *o = other_device(j, op_id, operand);
+    return true;
+  }
+  if (e->overflow != GV_NONE) {
+    *o = obstacle_of(BY_LIMIT, 0, why_overflown(j, "handle"), j->model->ops.at[e->overflow].loc, "here");
+    return true;
+  }
+  return has_gap(j, op_id, operand, o);
 }
 
 static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {

@@ -510,14 +510,42 @@ static void look_for_end(front *f, MlirOperation op) {
                 GV_STR("cannot tell who makes available what is awaited here: nothing does in the function that makes it"));
 }
 
+static void emit_group(front *f, MlirOperation op) {
+  MlirValue group = mlirOperationGetResult(op, 0);
+  gv_emit_group(f, op);
+  new_object(f, op, 1);
+  if (!is_counted(f, group)) count_references(f, op, object_of(f, group), GV_UNCOUNTED, false);
+}
+
+static void emit_add_to_group(front *f, MlirOperation op) {
+  use_object(f, op, 0);
+  use_object(f, op, 1);
+  gv_emit_group_add(f, op);
+}
+
+static void emit_await(front *f, MlirOperation op) {
+  use_object(f, op, 0);
+  look_for_end(f, op);
+  emit_wait(f, op);
+}
+
+/* The task makes its token or its value available. */
+static bool emit_completion(front *f, MlirOperation op, bool error) {
+  bool found;
+  if (!gv_operand_count(op) || !own_part(f, mlirOperationGetOperand(op, 0))) return false;
+  gv_map_at(&f->completions, (uintptr_t)op.ptr, &found);
+  if (found) complete(f, op, error);
+  return true;
+}
+
 /* False: what the function does here is not known. */
 static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
-  bool found;
-  const gv_async_part *own = gv_operand_count(op) ? own_part(f, mlirOperationGetOperand(op, 0)) : NULL;
+  uint32_t operands = gv_operand_count(op);
+  bool one_result = mlirOperationGetNumResults(op) == 1;
   switch (what) {
   case GV_ASYNC_CREATE_TOKEN:
   case GV_ASYNC_CREATE_VALUE:
-    if (mlirOperationGetNumResults(op) != 1 || !own_part(f, mlirOperationGetResult(op, 0))) return false;
+    if (!one_result || !own_part(f, mlirOperationGetResult(op, 0))) return false;
     new_object(f, op, 2); /* the task's own until it is available, and the caller's */
     return true;
   case GV_ASYNC_ADD_REF:
@@ -528,44 +556,29 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
     return true;
   case GV_ASYNC_EMPLACE:
   case GV_ASYNC_SET_ERROR:
-    if (!own) return false;
-    gv_map_at(&f->completions, (uintptr_t)op.ptr, &found);
-    if (found) complete(f, op, what == GV_ASYNC_SET_ERROR);
-    return true;
+    return emit_completion(f, op, what == GV_ASYNC_SET_ERROR);
   case GV_ASYNC_IS_ERROR:
-    if (gv_operand_count(op) == 1) use_object(f, op, 0);
+    if (operands == 1) use_object(f, op, 0);
     answer_error(f, op);
     return true;
   case GV_ASYNC_CREATE_GROUP:
-    if (mlirOperationGetNumResults(op) != 1) return false;
-    gv_emit_group(f, op);
-    new_object(f, op, 1);
-    if (!is_counted(f, mlirOperationGetResult(op, 0)))
-      count_references(f, op, object_of(f, mlirOperationGetResult(op, 0)), GV_UNCOUNTED, false);
-    return true;
+    if (one_result) emit_group(f, op);
+    return one_result;
   case GV_ASYNC_ADD_TO_GROUP:
-    if (gv_operand_count(op) != 2) return false;
-    use_object(f, op, 0);
-    use_object(f, op, 1);
-    gv_emit_group_add(f, op);
-    return true;
+    if (operands == 2) emit_add_to_group(f, op);
+    return operands == 2;
   case GV_ASYNC_AWAIT:
-    if (gv_operand_count(op) != 1) return false;
-    use_object(f, op, 0);
-    look_for_end(f, op);
-    emit_wait(f, op);
-    return true;
+    if (operands == 1) emit_await(f, op);
+    return operands == 1;
   case GV_ASYNC_AWAIT_AND_EXECUTE:
-    if (gv_operand_count(op) != 3 || !in_coroutine(f)) return false;
-    use_object(f, op, 0);
-    look_for_end(f, op);
-    emit_wait(f, op);
+    if (operands != 3 || !in_coroutine(f)) return false;
+    emit_await(f, op);
     return true;
   case GV_ASYNC_EXECUTE:
     return in_coroutine(f);
   case GV_ASYNC_STORAGE:
-    if (gv_operand_count(op) == 1) use_object(f, op, 0);
-    return mlirOperationGetNumResults(op) == 1 && is_storage_followed(f, op);
+    if (operands == 1) use_object(f, op, 0);
+    return one_result && is_storage_followed(f, op);
   default:
     return false;
   }
