@@ -189,8 +189,8 @@ enum { ANY = -1 };
 
 /* What every operation of a kind looks like. */
 static const struct {
-  int operands, results; /* or ANY */
-  bool gaps;             /* operands may be GV_NONE */
+  int operands, results;    /* or ANY */
+  bool gaps;                /* operands may be GV_NONE */
   int min_edges, max_edges; /* max ANY: no limit */
 } shapes[] = {
 #define OP(id, word, operands, results, gaps, min_edges, max_edges, ...) {operands, results, gaps, min_edges, max_edges},

@@ -143,9 +143,11 @@ enum {
   GV_ACTION_RESETS = 524288,          /* every stream, event, module and buffer of the device is gone */
   GV_ACTION_SELECTS = 1048576,        /* what is done from now on is done on another device, perhaps; gv_op.device says which */
   GV_ACTION_DONE_UNRECORDED = 262144, /* a wait for an event into which nothing was recorded is over at once, and no failure */
-  GV_ACTION_BLOCKS_HOST = 1 << 22,    /* what it does to memory of the host is over when it returns */
   GV_ACTION_ANSWERS =
       1 << 21, /* what it gives follows from its arguments and the memory that they lead to, and it changes nothing */
+  GV_ACTION_BLOCKS_HOST = 1 << 22, /* what it does to memory of the host is over when it returns */
+  GV_ACTION_END,                   /* after the greatest */
+  GV_ACTION_ALL = 2 * (GV_ACTION_END - 1) - 1
 };
 
 enum { GV_ACTION_ARGS = 16 };
