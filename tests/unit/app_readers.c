@@ -50,12 +50,12 @@ START_TEST(half_an_outcome_is_none) {
     gv_outcome_clear(&again);
   }
   static const char *const wrong[] = {
-      "gpuverify-outcome 3\ne 0 0\n\n",
-      "gpuverify-outcome 2\ne 0 0\n\n\n",
-      "gpuverify-outcome 2\nx 0 0\n\ne 0 0\n\n",
-      "gpuverify-outcome 2\np 40 0\n\ne 0 0\n\n",
-      "gpuverify-outcome 2\np 0 99999999999\n\ne 0 0\n\n",
-      "gpuverify-outcome 2\nd 0 1\nx\ne 0 0\n\n",
+      "gpuverify-outcome 4\ne 0 0\n\n",
+      "gpuverify-outcome 3\ne 0 0\n\n\n",
+      "gpuverify-outcome 3\nx 0 0\n\ne 0 0\n\n",
+      "gpuverify-outcome 3\np 40 0\n\ne 0 0\n\n",
+      "gpuverify-outcome 3\np 0 99999999999\n\ne 0 0\n\n",
+      "gpuverify-outcome 3\nd 0 1\nx\ne 0 0\n\n",
   };
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     gv_outcome again = {0};
