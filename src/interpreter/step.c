@@ -281,9 +281,19 @@ static void step_over(run *r, uint32_t index, const gv_op *op) {
   case GV_OP_OBJECT:
     new_object(r, index, op);
     break;
-  default:
+  case GV_OP_REFERENCES:
     count_references(r, index, op);
     break;
+  case GV_OP_CALL:
+  case GV_OP_TASK_BEGIN:
+  case GV_OP_TASK_END:
+  case GV_OP_BR:
+  case GV_OP_COND_BR:
+  case GV_OP_SWITCH:
+  case GV_OP_CHOICE:
+  case GV_OP_RETURN:
+  case GV_OP_UNREACHABLE:
+    GV_BUG("control goes elsewhere: step() takes these");
   }
   top(r)->op++;
 }
