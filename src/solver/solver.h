@@ -67,8 +67,6 @@ gv_term gv_term_and(gv_terms *terms, gv_term a, gv_term b);
 gv_term gv_term_or(gv_terms *terms, gv_term a, gv_term b);
 /* 1 bit. */
 gv_term gv_term_equal(gv_terms *terms, gv_term a, gv_term b);
-/* `c` of 1 bit: a where it is true, else b. */
-gv_term gv_term_ite(gv_terms *terms, gv_term c, gv_term a, gv_term b);
 /* a with `width` bits: cut off, or extended. */
 gv_term gv_term_fit(gv_terms *terms, gv_term a, uint8_t width, bool is_signed);
 /* It is folded to a constant, `k` of its node. */

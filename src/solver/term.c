@@ -159,7 +159,8 @@ gv_term gv_term_and(gv_terms *s, gv_term a, gv_term b) { return binary(s, GV_TER
 gv_term gv_term_or(gv_terms *s, gv_term a, gv_term b) { return binary(s, GV_TERM_OR, a, b); }
 gv_term gv_term_equal(gv_terms *s, gv_term a, gv_term b) { return binary(s, GV_TERM_EQ, a, b); }
 
-gv_term gv_term_ite(gv_terms *s, gv_term c, gv_term a, gv_term b) {
+/* `c` of 1 bit: a where it is true, else b. */
+static gv_term term_ite(gv_terms *s, gv_term c, gv_term a, gv_term b) {
   GV_CHECK(width_of(s, a) == width_of(s, b) && width_of(s, c) == 1);
   if (is_number(s, c)) return c == GV_TRUE_TERM ? a : b;
   if (a == b) return a;
@@ -185,19 +186,19 @@ gv_term gv_term_fit(gv_terms *s, gv_term a, uint8_t width, bool is_signed) {
 static gv_term zero(gv_terms *s, uint8_t width) { return gv_term_number(s, width, 0); }
 static gv_term is_negative(gv_terms *s, gv_term a) { return binary(s, GV_TERM_SLT, a, zero(s, width_of(s, a))); }
 static gv_term negated(gv_terms *s, gv_term a) { return binary(s, GV_TERM_SUB, zero(s, width_of(s, a)), a); }
-static gv_term absolute(gv_terms *s, gv_term a) { return gv_term_ite(s, is_negative(s, a), negated(s, a), a); }
+static gv_term absolute(gv_terms *s, gv_term a) { return term_ite(s, is_negative(s, a), negated(s, a), a); }
 static gv_term different(gv_terms *s, gv_term a, gv_term b) { return gv_term_not(s, binary(s, GV_TERM_EQ, a, b)); }
 static gv_term is_zero(gv_terms *s, gv_term a) { return binary(s, GV_TERM_EQ, a, zero(s, width_of(s, a))); }
 
 /* Rounded towards 0. */
 static gv_term quotient(gv_terms *s, gv_term a, gv_term b) {
   gv_term q = binary(s, GV_TERM_UDIV, absolute(s, a), absolute(s, b));
-  return gv_term_ite(s, different(s, is_negative(s, a), is_negative(s, b)), negated(s, q), q);
+  return term_ite(s, different(s, is_negative(s, a), is_negative(s, b)), negated(s, q), q);
 }
 
 static gv_term remainder_of(gv_terms *s, gv_term a, gv_term b) {
   gv_term r = binary(s, GV_TERM_UREM, absolute(s, a), absolute(s, b));
-  return gv_term_ite(s, is_negative(s, a), negated(s, r), r);
+  return term_ite(s, is_negative(s, a), negated(s, r), r);
 }
 
 /* One more, or one less, than the quotient that is rounded towards 0, where the rest is on that side. */
@@ -206,7 +207,7 @@ static gv_term rounded(gv_terms *s, gv_term a, gv_term b, bool up) {
   gv_term positive = binary(s, GV_TERM_EQ, is_negative(s, a), is_negative(s, b));
   gv_term moves = gv_term_and(s, rest, up ? positive : gv_term_not(s, positive));
   return binary(s, GV_TERM_ADD, quotient(s, a, b),
-                gv_term_ite(s, moves, gv_term_number(s, width_of(s, a), up ? 1 : -1), zero(s, width_of(s, a))));
+                term_ite(s, moves, gv_term_number(s, width_of(s, a), up ? 1 : -1), zero(s, width_of(s, a))));
 }
 
 static gv_term rounded_up_unsigned(gv_terms *s, gv_term a, gv_term b) {
@@ -217,7 +218,7 @@ static gv_term rounded_up_unsigned(gv_terms *s, gv_term a, gv_term b) {
 /* The sign comes in from the left. */
 static gv_term shifted_with_sign(gv_terms *s, gv_term a, gv_term b) {
   gv_term plain = binary(s, GV_TERM_LSHR, a, b), flipped = gv_term_not(s, binary(s, GV_TERM_LSHR, gv_term_not(s, a), b));
-  return gv_term_ite(s, is_negative(s, a), flipped, plain);
+  return term_ite(s, is_negative(s, a), flipped, plain);
 }
 
 static gv_term bit(gv_terms *s, gv_term a, uint8_t at) {
@@ -237,7 +238,7 @@ static gv_term count_zeros(gv_terms *s, gv_term a, bool from_left) {
   gv_term n = gv_term_number(s, width, width);
   for (uint8_t i = 0; i < width; i++) {
     uint8_t at = from_left ? i : (uint8_t)(width - 1 - i);
-    n = gv_term_ite(s, bit(s, a, at), gv_term_number(s, width, from_left ? width - 1 - at : at), n);
+    n = term_ite(s, bit(s, a, at), gv_term_number(s, width, from_left ? width - 1 - at : at), n);
   }
   return n;
 }
@@ -265,8 +266,8 @@ static gv_term saturated(gv_terms *s, gv_arith op, bool is_signed, gv_term a, gv
   uint8_t width = width_of(s, a);
   gv_term sum = binary(s, op == GV_ADD ? GV_TERM_ADD : GV_TERM_SUB, a, b);
   gv_term least = gv_term_number(s, width, (int64_t)(UINT64_C(1) << (width - 1))), most = gv_term_not(s, least);
-  gv_term end = is_signed ? gv_term_ite(s, is_negative(s, a), least, most) : gv_term_number(s, width, op == GV_ADD ? -1 : 0);
-  return gv_term_ite(s, overflows(s, op, is_signed, a, b), end, sum);
+  gv_term end = is_signed ? term_ite(s, is_negative(s, a), least, most) : gv_term_number(s, width, op == GV_ADD ? -1 : 0);
+  return term_ite(s, overflows(s, op, is_signed, a, b), end, sum);
 }
 
 /* ---- floating-point numbers, of 32 and 64 bits, are compared by their bits: IEEE 754 ---- */
@@ -290,9 +291,8 @@ static gv_term float_test(gv_terms *s, gv_arith op, gv_term a, gv_term b) {
   gv_term same = gv_term_or(s, zeros, gv_term_equal(s, a, b)), ordered = gv_term_not(s, unordered);
   if (op == GV_FEQ) return gv_term_and(s, ordered, same);
   if (op == GV_FONE) return gv_term_and(s, ordered, gv_term_not(s, same));
-  gv_term below =
-      gv_term_ite(s, is_negative(s, a), gv_term_ite(s, is_negative(s, b), binary(s, GV_TERM_ULT, b, a), GV_TRUE_TERM),
-                  gv_term_ite(s, is_negative(s, b), GV_FALSE_TERM, binary(s, GV_TERM_ULT, a, b)));
+  gv_term below = term_ite(s, is_negative(s, a), term_ite(s, is_negative(s, b), binary(s, GV_TERM_ULT, b, a), GV_TRUE_TERM),
+                           term_ite(s, is_negative(s, b), GV_FALSE_TERM, binary(s, GV_TERM_ULT, a, b)));
   below = op == GV_FLE ? gv_term_or(s, same, below) : gv_term_and(s, gv_term_not(s, same), below);
   return gv_term_and(s, ordered, below);
 }
@@ -334,13 +334,13 @@ static gv_term value_of(gv_terms *s, gv_arith op, gv_term a, gv_term b) {
   case GV_ASHR:
     return shifted_with_sign(s, a, b);
   case GV_SMIN:
-    return gv_term_ite(s, binary(s, GV_TERM_SLT, a, b), a, b);
+    return term_ite(s, binary(s, GV_TERM_SLT, a, b), a, b);
   case GV_SMAX:
-    return gv_term_ite(s, binary(s, GV_TERM_SLT, a, b), b, a);
+    return term_ite(s, binary(s, GV_TERM_SLT, a, b), b, a);
   case GV_UMIN:
-    return gv_term_ite(s, binary(s, GV_TERM_ULT, a, b), a, b);
+    return term_ite(s, binary(s, GV_TERM_ULT, a, b), a, b);
   case GV_UMAX:
-    return gv_term_ite(s, binary(s, GV_TERM_ULT, a, b), b, a);
+    return term_ite(s, binary(s, GV_TERM_ULT, a, b), b, a);
   case GV_SADD_SAT:
     return saturated(s, GV_ADD, true, a, b);
   case GV_UADD_SAT:
@@ -438,10 +438,10 @@ gv_word gv_word_arith(gv_terms *s, gv_arith op, uint8_t flags, gv_word a, gv_wor
   gv_term poison = gv_arith_is_unary(op) ? a.poison : gv_term_or(s, a.poison, b.poison);
   gv_term number = value_of(s, op, a.number, b.number);
   if (op != GV_FREEZE) return (gv_word){number, gv_term_or(s, poison, undefined(s, op, flags, a.number, b.number))};
-  return gv_word_of(poison == GV_FALSE_TERM ? number : gv_term_ite(s, poison, gv_term_symbol(s, width_of(s, number)), number));
+  return gv_word_of(poison == GV_FALSE_TERM ? number : term_ite(s, poison, gv_term_symbol(s, width_of(s, number)), number));
 }
 
 gv_word gv_word_select(gv_terms *s, gv_word c, gv_word a, gv_word b) {
-  gv_term side = gv_term_ite(s, c.number, a.poison, b.poison);
-  return (gv_word){gv_term_ite(s, c.number, a.number, b.number), gv_term_or(s, c.poison, side)};
+  gv_term side = term_ite(s, c.number, a.poison, b.poison);
+  return (gv_word){term_ite(s, c.number, a.number, b.number), gv_term_or(s, c.poison, side)};
 }

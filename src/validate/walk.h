@@ -103,7 +103,6 @@ typedef struct gv_comparison {
   gv_map waits_at;          /* … -> wait of the source */
   gv_map lowered_waits;     /* wait of the source -> how many operations of the lowered code wait for it */
   gv_map source_at;         /* hash of a place -> operation of the source that does something */
-  gv_map lowered_at;        /* … of the lowered code that does something there */
   gv_map answers;           /* pair of functions -> GV_PAIR_* */
   uint64_t steps;
 } gv_comparison;
