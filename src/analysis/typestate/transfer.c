@@ -267,28 +267,46 @@ static uint32_t stored_away(gv_transfer_run *t, uint32_t state, uint32_t op) {
   return gv_state_id(t->tab, &s);
 }
 
-/* Pieces of a value arrive in `size` bytes of memory at `at`; of operand `operand`, or, `value` GV_NONE, of no one value. */
-static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t size, gv_value_id value, const gv_piece *pieces,
-                    uint32_t count, uint32_t op, uint32_t operand) {
+/* What an operation puts into memory. */
+typedef struct stored {
+  uint32_t op, operand;
+  gv_value_id value; /* GV_NONE: of no one value */
+  int64_t size;      /* bytes */
+  const gv_piece *pieces;
+  uint32_t count;
+} stored;
+
+/* At some byte of the memory: an object in it is not followed any more, and one that was in it may be gone. */
+static uint32_t put_somewhere(gv_transfer_run *t, uint32_t state, gv_key key, const stored *s, gv_place_list *list) {
+  if (any_object(s->pieces, s->count)) {
+    gv_places_add(list, (gv_place){.key = key, .shift = GV_SOMEWHERE}, 0, GV_EVERYWHERE);
+    return gv_havocked(t, state, GV_HAVOC_OFFSET, s->op);
+  }
+  bool may_be_gone = gv_has_place_in(t, state, key) && may_replace(t->tab, state, s->value);
+  return may_be_gone ? gv_with_flag(t, state, GV_MAY_HOLD) : state;
+}
+
+static void put_at(gv_address at, const stored *s, gv_place_list *list) {
+  gv_places_cut(list, at.key, at.offset, at.offset + s->size);
+  for (uint32_t i = 0; i < s->count; i++) {
+    const gv_piece *p = &s->pieces[i];
+    gv_places_add(list, gv_place_at(at.key, *p), at.offset + p->lo, at.offset + p->hi);
+  }
+}
+
+/* Pieces of a value arrive in memory at `at`. */
+static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, const stored *s) {
   uint32_t state = o.state;
-  bool followed = at.key != GV_NONE && !t->tab->flow.escaped[at.key];
-  bool object = any_object(pieces, count);
-  if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, pieces, count);
-  if (!followed && object) gv_judge_escape(t, &o, op, operand);
-  if (!followed) return object ? stored_away(t, state, op) : state;
+  bool followed = at.key != GV_NONE && !t->tab->flow.escaped[at.key], object = any_object(s->pieces, s->count);
+  if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, s->pieces, s->count);
+  if (!followed && object) gv_judge_escape(t, &o, s->op, s->operand);
+  if (!followed) return object ? stored_away(t, state, s->op) : state;
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);
-  if (at.offset == GV_ANYWHERE) {
-    if (object)
-      gv_places_add(&list, (gv_place){.key = at.key, .shift = GV_SOMEWHERE}, 0, GV_EVERYWHERE);
-    else if (gv_has_place_in(t, state, at.key) && may_replace(t->tab, state, value))
-      state = gv_with_flag(t, state, GV_MAY_HOLD);
-    if (object) state = gv_havocked(t, state, GV_HAVOC_OFFSET, op);
-  } else {
-    gv_places_cut(&list, at.key, at.offset, at.offset + size);
-    for (uint32_t i = 0; i < count; i++)
-      gv_places_add(&list, gv_place_at(at.key, pieces[i]), at.offset + pieces[i].lo, at.offset + pieces[i].hi);
-  }
+  if (at.offset == GV_ANYWHERE)
+    state = put_somewhere(t, state, at.key, s, &list);
+  else
+    put_at(at, s, &list);
   state = gv_with_places(t, state, &list);
   gv_vec_free(&list);
   return state;
@@ -338,7 +356,8 @@ static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *piece
   if (o.guard == GV_FALSE) return;
   if (op->element && is_followed_memory(t, gv_resolve(m, operand[1]).key)) o.state = in_element(t, o.state, count);
   if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
-  o.state = put(t, o, address_of(m, op, operand[1]), m->values.at[operand[0]].size, operand[0], pieces, count, op_id, 0);
+  stored s = {op_id, 0, operand[0], m->values.at[operand[0]].size, pieces, count};
+  o.state = put(t, o, address_of(m, op, operand[1]), &s);
   gv_go_on(t, o, op_id);
 }
 
@@ -369,7 +388,7 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (!sized) to.offset = GV_ANYWHERE;
   if (moved.len) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_NONE, GV_HANDLE_NONE);
   if (moved.len) o.state = read_from(t, o.state, from.key, op_id);
-  o.state = put(t, o, to, size, GV_NONE, moved.at, moved.len, op_id, 1);
+  o.state = put(t, o, to, &(stored){op_id, 1, GV_NONE, size, moved.at, moved.len});
   gv_vec_free(&moved);
   gv_go_on(t, o, op_id);
 }

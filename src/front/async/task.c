@@ -281,13 +281,21 @@ static void bind_results(front *f, const gv_async_function *function, MlirOperat
 
 /* ---- the end of a task ------------------------------------------------------------------------------------------------------------ */
 
+/* A task that was begun in the function that is being built. */
+typedef struct open_task {
+  const gv_async_function *function;
+  uint32_t task, after;    /* after: the block in which control goes on */
+  const gv_value_id *args; /* of that block: for each part, and whether the task failed */
+} open_task;
+
 /* Goes on after the task, which gives `payloads`: one for each part that is no token. */
-static void end_task(front *f, MlirOperation op, const gv_async_function *function, uint32_t task, uint32_t after,
-                     const gv_value_id *args, const gv_value_id *payloads, gv_value_id failed) {
-  gv_emit(f, op, GV_OP_TASK_END, GV_STR("async.yield"))->task = task;
+static void end_task(front *f, MlirOperation op, const open_task *t, const gv_value_id *payloads, gv_value_id failed) {
+  const gv_async_function *function = t->function;
+  const gv_value_id *args = t->args;
+  gv_emit(f, op, GV_OP_TASK_END, GV_STR("async.yield"))->task = t->task;
   gv_value_id token = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
   gv_emit(f, op, GV_OP_BR, GV_STR("async.yield"));
-  uint32_t edge = gv_add_edge(f->model, f->fn.block, after, 0);
+  uint32_t edge = gv_add_edge(f->model, f->fn.block, t->after, 0);
   for (uint32_t i = 0; i < function->count; i++)
     gv_add_pair(f->model, edge, args[i], function->parts[i].size ? gv_fit(f, *payloads++, function->parts[i].size) : token);
   if (args[function->count] != GV_NONE) gv_add_pair(f->model, edge, args[function->count], failed);
@@ -301,7 +309,7 @@ static void leave_body(front *f, MlirOperation op, const gv_value_id *payloads, 
   if (nest) {
     gv_value_id flag = f->can_fail ? gv_int(f, failed, 1, 1) : GV_NONE;
     gv_end_slots(f, op, gv_function_around(op));
-    end_task(f, op, function, nest->task, nest->after, nest->args, payloads, flag);
+    end_task(f, op, &(open_task){function, nest->task, nest->after, nest->args}, payloads, flag);
     return;
   }
   for (uint32_t i = 0; i < function->count && function->kind == GV_ASYNC_COROUTINE; i++)
@@ -442,7 +450,7 @@ static void emit_task_call(front *f, MlirOperation op, const gv_async_function *
   for (uint32_t i = 0; i < function->count; i++)
     if (function->parts[i].size) payloads[count++] = gv_add_result(f->model, function->parts[i].size, 0, gv_op_place(f, op));
   gv_value_id failed = f->can_fail ? gv_opaque_in(f, f->fn.block, 1, 1, gv_op_place(f, op)) : GV_NONE;
-  end_task(f, op, function, task, after, args, payloads, failed);
+  end_task(f, op, &(open_task){function, task, after, args}, payloads, failed);
   gv_start_block(f, after);
   gv_value_id *objects = gv_new(&f->model->arena, gv_value_id, function->count + 1);
   for (uint32_t i = 0; i < function->count; i++) {
