@@ -31,6 +31,7 @@ typedef struct gv_fix_edit {
   gv_str cost;              /* as gv_finding.cost */
 } gv_fix_edit;
 
+/* Frees its edits and changes; texts are the arena's. */
 void gv_fix_edit_clear(gv_fix_edit *edit);
 
 /* A program, judged. */

@@ -244,7 +244,7 @@ bool gv_range_touch(const gv_ranges *r, const gv_range_access *access, const gv_
   reached x = {.at = access->at, .in = {GV_LEAST, GV_MOST}};
   *made = gv_range_all_bytes(access->argument, access->mode);
   x.symbols = gv_malloc((r->symbols.len + 1) * sizeof *x.symbols);
-  memcpy(x.symbols, r->symbols.at, r->symbols.len * sizeof *x.symbols);
+  if (r->symbols.len) memcpy(x.symbols, r->symbols.at, r->symbols.len * sizeof *x.symbols);
   meet_bounds(&x, bounds);
   gv_interval hull = gv_form_hull(x.symbols, &x.at);
   bool clipped = x.in.lo > hull.lo || x.in.hi < hull.hi;
