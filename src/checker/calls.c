@@ -25,7 +25,8 @@ static gvc_outcome no_handle(gvc_refusal *refusal, const gvc_step *step, gvc_obj
   static const char *const wants[GVC_OBJECT_KINDS] = {[GVC_OBJECT_STREAM] = "needs a live stream",
                                                       [GVC_OBJECT_EVENT] = "needs a live event",
                                                       [GVC_OBJECT_MODULE] = "needs a loaded module",
-                                                      [GVC_OBJECT_KERNEL] = "needs a kernel"};
+                                                      [GVC_OBJECT_KERNEL] = "needs a kernel",
+                                                      [GVC_OBJECT_DESCRIPTOR] = "needs a live descriptor"};
   return gvc_refuse(refusal, step, "E4", wants[kind]);
 }
 
@@ -322,12 +323,12 @@ static gvc_outcome launch_kernel(gvc_work *w, const gvc_step *step, gvc_refusal 
   return outcome;
 }
 
-/* ---- sparse: a descriptor is memory of the host that holds the addresses that it was made of ------------------------------------------ */
+/* ---- sparse --------------------------------------------------------------------------------------------------------------------------------------------- */
 
 /* The last operand is a stream that is ignored. */
-static gvc_outcome create_holder(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+static gvc_outcome create_descriptor(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   uint32_t object = w->objects.len;
-  give(w, step, GVC_OBJECT_HOST);
+  give(w, step, GVC_OBJECT_DESCRIPTOR);
   for (uint32_t i = 0; i + 1 < step->operand_count; i++) {
     int64_t low, high;
     gvc_ref ref = *gvc_operand(w, step, i);
@@ -339,10 +340,31 @@ static gvc_outcome create_holder(gvc_work *w, const gvc_step *step, gvc_refusal 
   return GVC_DONE;
 }
 
+static gvc_outcome destroy_descriptor(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return destroy(w, step, GVC_OBJECT_DESCRIPTOR, refusal);
+}
+
+enum { DESCRIPTORS = 3 /* of a product: the first operands that are pointers */ };
+
+static bool has_descriptors(gvc_work *w, const gvc_step *step) {
+  uint32_t found = 0;
+  for (uint32_t i = 0; i < step->operand_count && found < DESCRIPTORS; i++) {
+    if (!gvc_operand_place(w, step, i)->pointer) continue;
+    if (handle(w, step, i, GVC_OBJECT_DESCRIPTOR, GVC_READS) == GV_NONE) return false;
+    found++;
+  }
+  return found == DESCRIPTORS;
+}
+
+static gvc_outcome use_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_set_unknown(w, step);
+  return has_descriptors(w, step) ? GVC_DONE : no_handle(refusal, step, GVC_OBJECT_DESCRIPTOR);
+}
+
 /* Reads what two descriptors hold, writes what the third and a buffer do, on the null stream. */
 static gvc_outcome sparse_product(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   uint32_t taken = 0;
-  bool followed = true;
+  bool followed = has_descriptors(w, step);
   for (uint32_t i = 0; i + 1 < step->operand_count && followed; i++) {
     gvc_ref ref = *gvc_operand(w, step, i);
     if (!gvc_operand_place(w, step, i)->pointer) continue;

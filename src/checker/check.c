@@ -51,6 +51,8 @@ static bool assume_edge(gvc_work *w, const gvc_step *step, uint32_t i) {
 }
 
 static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  if (step->code != GVC_CODE_BR && gvc_operand(w, step, 0)->kind == GVC_REF_UNKNOWN)
+    return gvc_refuse(refusal, step, "O5", "branches on what may be undefined") == GVC_DONE;
   for (uint32_t i = 0; i < step->edge_count; i++) {
     gvc_work copy, *way = w; /* the last way needs no copy */
     bool is_last = i + 1 == step->edge_count;

@@ -31,8 +31,9 @@ void gvc_set_bits(gvc_bits *to, const gvc_bits *from) {
 
 /* ---- objects ------------------------------------------------------------------------------------------------------------------------------- */
 
-const char *const gvc_object_names[GVC_OBJECT_KINDS] = {"parameter", "stream", "event", "module", "kernel", "task",   "group",
-                                                        "device",    "shared", "host",  "stack",  "global", "callers"};
+const char *const gvc_object_names[GVC_OBJECT_KINDS] = {"parameter", "stream", "event",   "module",    "kernel",
+                                                        "task",      "group",  "device",  "shared",    "host",
+                                                        "stack",     "global", "callers", "descriptor"};
 
 const char *const gvc_stage_names[GVC_STAGES] = {"waiting", "tried", "finishes", "done"};
 const char *const gvc_how_names[GVC_HOWS] = {"read", "write", "enqueue"};

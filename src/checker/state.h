@@ -46,7 +46,8 @@ typedef enum gvc_object_kind {
   GVC_OBJECT_HOST,   /* memory of the C library's allocator */
   GVC_OBJECT_STACK,
   GVC_OBJECT_GLOBAL,
-  GVC_OBJECT_CALLERS, /* memory that came as a parameter */
+  GVC_OBJECT_CALLERS,    /* memory that came as a parameter */
+  GVC_OBJECT_DESCRIPTOR, /* of the sparse library: it holds the addresses that it was made of */
   GVC_OBJECT_KINDS,
 } gvc_object_kind;
 

@@ -59,6 +59,7 @@ const char *gvc_host_access(gvc_work *w, gvc_ref ref, int64_t size, bool writes)
   if (!gvc_memory_at(w, ref, size, &low, &high)) return "E4";
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_DEVICE) return "A8";
+  if (object->kind == GVC_OBJECT_DESCRIPTOR) return "E4";
   if (object->kind == GVC_OBJECT_CALLERS) object->host_used = true;
   return gvc_access_memory(w, ref.object, low, high, writes ? GVC_WRITES : GVC_READS, GV_NONE) ? NULL : "A5";
 }
@@ -333,6 +334,10 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
   int truth = operand_shape(w, step, 0)->count == 1 && gvc_operand_place(w, step, 0)->bits == 1 ? gvc_truth(w, chosen) : -1;
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *leaf = &result_place(w, step)[i];
+    if (chosen.kind == GVC_REF_UNKNOWN) {
+      result[i] = (gvc_ref){0};
+      continue;
+    }
     if (truth >= 0 || same_ref(yes[i], no[i])) {
       result[i] = truth == 0 ? no[i] : yes[i];
       continue;
@@ -347,8 +352,16 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
   return GVC_DONE;
 }
 
+/* What is computed of what is undefined, or not known, is that again (O5). */
+static bool is_undefined(const gvc_work *w, const gvc_step *step) {
+  for (uint32_t i = 0; i < step->operand_count; i++)
+    if (gvc_operand(w, step, i)->kind == GVC_REF_UNKNOWN) return true;
+  return false;
+}
+
 static gvc_ref computed(gvc_work *w, const gvc_step *step) {
   const gvc_leaf_place *to = result_place(w, step);
+  if (is_undefined(w, step)) return (gvc_ref){0};
   switch (step->code) {
   case GVC_CODE_COPY:
     return copied(w, step, to);

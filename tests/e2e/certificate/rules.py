@@ -28,6 +28,8 @@ llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @unknown(!llvm.ptr)
 llvm.func @number(i64)
+llvm.func @mgpuCreateDnVec(i64, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr
+llvm.func @mgpuDestroyDnVec(!llvm.ptr, !llvm.ptr)
 """
 
 # Two streams, an event, memory of the device that the host shares, and memory of its own; `body` between their making and their end.
@@ -145,6 +147,8 @@ VARIABLE = ["llvm.mlir.global internal @variable(0 : i32) : i32", "llvm.func int
             "%p = llvm.mlir.addressof @variable : !llvm.ptr", "llvm.store %v, %p : i32, !llvm.ptr", "llvm.return", "}"]
 DESTROYS = [call("mgpuEventCreate", result="f"), *task("a", call("mgpuEventDestroy", "f"))]
 
+DESCRIPTOR = ["%f = llvm.call @mgpuCreateDnVec(%c64, %x, %v, %s) : (i64, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr"]
+
 # (rule, functions, what keeps to it, what breaks it): lists of lines
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
@@ -156,6 +160,8 @@ PAIRS = [
                 "%k = llvm.extractvalue %w[0] : !llvm.struct<(ptr, ptr)>", call("mgpuStreamSynchronize", "k")],
      ["%u = llvm.mlir.poison : !llvm.struct<(ptr, ptr)>", "%w = llvm.insertvalue %s, %u[0] : !llvm.struct<(ptr, ptr)>",
       "%k = llvm.extractvalue %w[1] : !llvm.struct<(ptr, ptr)>", call("mgpuStreamSynchronize", "k")]),
+    ("O5, conditions", [], ["%k = llvm.select %c, %s, %s : i1, !llvm.ptr", call("mgpuStreamSynchronize", "k")],
+     ["%p = llvm.mlir.poison : i1", "%q = llvm.xor %p, %true : i1", "%k = llvm.select %q, %s, %s : i1, !llvm.ptr", call("mgpuStreamSynchronize", "k")]),
     ("O6", ["llvm.func @f(%a: !llvm.ptr, %b: !llvm.ptr) {", call("mgpuStreamSynchronize", "a"), call("mgpuStreamDestroy", "b"), "llvm.return", "}"], [],
      None),
     ("O7", ["llvm.func internal @slot(%p: !llvm.ptr) -> !llvm.ptr {", "llvm.return %p : !llvm.ptr", "}"],
@@ -163,6 +169,8 @@ PAIRS = [
      ["%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "%b = llvm.call @own(%a) : (!llvm.ptr) -> !llvm.ptr", "%r = llvm.load %b : !llvm.ptr -> i64"]),
     ("O7, pending work", SLOT_OF_COPY + [SYNC_P, "llvm.return", "}"], [call("copied", "x", "s")], None),
     ("E1", [], [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")], [call("mgpuEventDestroy", "e")]),
+    ("E1, descriptors", [], DESCRIPTOR + [call("mgpuDestroyDnVec", "f", "s")], DESCRIPTOR + [call("mgpuDestroyDnVec", "f", "s")] * 2),
+    ("E4, descriptors", [], DESCRIPTOR + [call("mgpuDestroyDnVec", "f", "s")], DESCRIPTOR + [call("free", "f")]),
     ("E3", [], [fill("x", "s"), RECORD, WAIT, fill("x", "t")], [RECORD, fill("x", "s"), WAIT, fill("x", "t")]),
     ("E4", [], [call("mgpuStreamSynchronize", "t")], [call("mgpuStreamSynchronize", "e")]),
     ("E5", [], [call("mgpuEventCreate", result="f"), call("mgpuEventRecord", "f", "s"), call("mgpuEventDestroy", "f")],
