@@ -437,12 +437,15 @@ static void include_variables(points_to *p, uint32_t to) {
   }
 }
 
-/* The scratch node gets what the launch gets to, but for what its arguments are. `known`: to all launches. */
-static void reach(points_to *p, const gv_op *op, uint32_t known) {
+/* The scratch node gets what the launch gets to, but for what its arguments lead to at once. `variables`: what those of the device hold. */
+static void reach(points_to *p, const gv_op *op, uint32_t variables) {
   p->nodes.at[p->scratch] = (node){.whole = true};
-  include(p, p->scratch, known, GV_ANYWHERE);
+  include(p, p->scratch, p->kept, GV_ANYWHERE);
+  if (op->unseen) include(p, p->scratch, variables, GV_ANYWHERE);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     bool from = gv_role_of(op, i) == GV_ROLE_KEPT || reads(gv_role_of(op, i));
+    bool number = gv_role_of(op, i) == GV_ROLE_NONE; /* of which the kernel may make an address */
+    if (number && gv_operands(p->m, op)[i] != GV_NONE) include(p, p->scratch, gv_operands(p->m, op)[i], GV_ANYWHERE);
     if (from && gv_operands(p->m, op)[i] != GV_NONE) load(p, p->scratch, gv_operands(p->m, op)[i], -1);
   }
   close(p, p->scratch);
@@ -466,12 +469,11 @@ static void note_reached(points_to *p, gv_flow *flow, uint32_t op, uint32_t obje
 
 static void find_reached(points_to *p, gv_flow *flow) {
   const gv_model *m = p->m;
-  uint32_t known = new_node(p);
-  include_variables(p, known);
-  include(p, known, p->kept, GV_ANYWHERE);
+  uint32_t variables = new_node(p);
+  include_variables(p, variables);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     if (m->ops.at[o].kind != GV_OP_ACTION || !m->ops.at[o].follows) continue;
-    reach(p, &m->ops.at[o], known);
+    reach(p, &m->ops.at[o], variables);
     const node *n = &p->nodes.at[p->scratch];
     for (uint32_t i = 0; i < n->targets.len; i++) note_reached(p, flow, o, object_of(n->targets.at[i]));
     for (uint32_t object = 0; object < p->objects && n->any; object++) note_reached(p, flow, o, object);

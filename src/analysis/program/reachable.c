@@ -331,7 +331,7 @@ static gv_classes reached_by(const escape_finder *f, uint32_t op_id) {
   }
 }
 
-/* To which globals each launch gets by following addresses. */
+/* To which globals each launch gets by following addresses. Variables of the device are operands of a kernel whose body is there. */
 static void find_followed(const escape_finder *f, bool settled) {
   gv_flow *flow = f->flow;
   const gv_model *m = f->m;
@@ -340,7 +340,10 @@ static void find_followed(const escape_finder *f, bool settled) {
   if (!any) return;
   flow->followed_by = gv_malloc(m->ops.len * sizeof *flow->followed_by);
   for (uint32_t o = 0; o < m->ops.len; o++)
-    flow->followed_by[o] = (gv_classes)(!m->ops.at[o].follows ? 0 : settled ? GV_CLASS_KERNELS : ALL_CLASSES);
+    flow->followed_by[o] = (gv_classes)(!m->ops.at[o].follows ? 0
+                                        : !settled            ? ALL_CLASSES
+                                        : m->ops.at[o].unseen ? GV_CLASS_KERNELS
+                                                              : 0);
   for (uint32_t i = 0; i < flow->followed.len; i++)
     flow->followed_by[flow->followed.at[i].op] |= f->class_of[flow->followed.at[i].global];
 }

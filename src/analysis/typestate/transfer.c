@@ -451,6 +451,17 @@ static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value,
   return object ? gv_havocked(t, state, GV_HAVOC_UNKNOWN_CALL, op) : state;
 }
 
+/* What the kernel of a launch gets as operand `i` is no address, but it may make one of it: is it computed from the address of the object, or a
+ * part of that? What is dead may be used there; to a global or stack slot it is one more way that leads there. */
+static uint32_t given_as_number(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t i) {
+  gv_value_id operand = gv_operands(t->tab->model, &t->tab->model->ops.at[op_id])[i];
+  uint32_t havocked = gv_led_back(t, as_number(t, o.state, operand, op_id), operand, op_id);
+  if (gv_state_at(t->tab, o.state)->havoc != GV_NONE || gv_state_at(t->tab, havocked)->havoc == GV_NONE) return havocked;
+  if (gv_state_at(t->tab, o.state)->handle == GV_HANDLE_FIXED) return stored_away(t, o.state, op_id);
+  gv_judge_escape(t, &o, op_id, i);
+  return havocked;
+}
+
 /* A load, store or copy by the host: it is an access, and it moves what is there. */
 static void move(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_outcome_list outcomes = {0};
@@ -464,19 +475,23 @@ static void move(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 /* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
 
 /* Before the operation itself: what becomes of the object by how its operands are computed and what they are. */
-static uint32_t with_operands(gv_transfer_run *t, uint32_t state, uint32_t op_id) {
+static uint32_t with_operands(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operands = gv_operands(m, op);
-  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, state)->touched; i++)
-    state = gv_with_computed_tokens_lost(t, state, operands[i]);
-  for (uint32_t i = 0; (i = gv_next_operand(t->tab, gv_state_at(t->tab, state), op_id, i)) < op->operand_count; i++) {
-    bool action = op->kind == GV_OP_ACTION;
+  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, o.state)->touched; i++)
+    o.state = gv_with_computed_tokens_lost(t, o.state, operands[i]);
+  for (uint32_t i = 0; (i = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), op_id, i)) < op->operand_count; i++) {
+    bool action = op->kind == GV_OP_ACTION, number = action && gv_role_of(op, i) == GV_ROLE_NONE;
     if (action && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */
-    if (action && gv_role_of(op, i) == GV_ROLE_NONE) state = as_number(t, state, operands[i], op_id);
-    state = gv_led_back(t, state, operands[i], op_id);
+    if (number && op->follows) {
+      o.state = given_as_number(t, o, op_id, i);
+      continue;
+    }
+    if (number) o.state = as_number(t, o.state, operands[i], op_id);
+    o.state = gv_led_back(t, o.state, operands[i], op_id);
   }
-  return state;
+  return o.state;
 }
 
 /* Nothing is in memory that has just been made. */
@@ -491,7 +506,7 @@ static void make_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 }
 
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  o.state = with_operands(t, o.state, op_id);
+  o.state = with_operands(t, o, op_id);
   switch ((gv_op_kind)t->tab->model->ops.at[op_id].kind) {
   case GV_OP_ACTION:
     gv_transfer_action(t, o, op_id);

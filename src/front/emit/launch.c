@@ -292,13 +292,31 @@ static uint32_t global_of(front *f, const gv_kernel_variable *v, bool shadowed) 
   return *global;
 }
 
-void gv_push_variables(front *f, MlirOperation kernel, bool shadowed) {
+static void push_variable(front *f, uint32_t global, uint8_t mode) {
   static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
+  gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = global, .loc = GV_NO_LOC};
+  gv_push_role(f, gv_add_value(f->model, address), roles[mode & (GV_RANGE_READS | GV_RANGE_WRITES)]);
+  *gv_push(&f->fn.ranges) = unknown_range(f->fn.operands.len - 1, mode);
+}
+
+void gv_push_variables(front *f, MlirOperation kernel, bool shadowed) {
   const gv_kernel_variable *v;
-  for (uint32_t place = 0; (v = gv_next_kernel_variable(f, kernel, &place));) {
-    gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = global_of(f, v, shadowed), .loc = GV_NO_LOC};
-    gv_push_role(f, gv_add_value(f->model, address), roles[v->mode & (GV_RANGE_READS | GV_RANGE_WRITES)]);
-    *gv_push(&f->fn.ranges) = unknown_range(f->fn.operands.len - 1, v->mode);
+  for (uint32_t place = 0; (v = gv_next_kernel_variable(f, kernel, &place));)
+    push_variable(f, global_of(f, v, shadowed), v->mode);
+}
+
+/* The variables that a kernel of which there is PTX may use. */
+static void push_ptx_variables(front *f, MlirOperation op) {
+  uint32_t count;
+  const void *binary;
+  const gv_ptx_variable *v = gv_find_ptx_variables(f, op, &count, &binary);
+  for (uint32_t i = 0; i < count; i++) {
+    bool found;
+    uint64_t key = gv_hash(v[i].name.at, v[i].name.len, (uintptr_t)binary);
+    uint32_t *global = gv_map_at(&f->cache.device_variables, key, &found);
+    if (!found)
+      *global = gv_add_global(f->model, v[i].name, 0, false, false, gv_op_place(f, (MlirOperation){(void *)(uintptr_t)binary}));
+    push_variable(f, *global, v[i].mode);
   }
 }
 
@@ -335,7 +353,10 @@ void gv_emit_launch(front *f, MlirOperation op) {
       push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
   if (reach & GV_KERNEL_NUMBERS) push_parts(f);
   uint32_t scope;
-  if (how == IN_FULL) gv_push_variables(f, gv_kernel_of(f, gv_attribute(op, "kernel"), &scope), false);
+  if (how == IN_FULL)
+    gv_push_variables(f, gv_kernel_of(f, gv_attribute(op, "kernel"), &scope), false);
+  else
+    push_ptx_variables(f, op);
   gv_op *made = gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
   made->follows = reach & GV_KERNEL_FOLLOWS, made->keeps = reach & GV_KERNEL_KEEPS;
   if (how != IN_FULL) set_unseen(f);

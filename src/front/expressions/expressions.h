@@ -272,11 +272,24 @@ typedef struct gv_ptx_param {
 
 typedef struct gv_ptx_kernel {
   uint32_t first_param, params;
-  uint32_t next; /* of the same name, in another object of the binary */
-  uint8_t reach; /* as gv_kernel_reach() has it */
-  bool unknown;  /* it may do anything */
-  bool calls;    /* functions that were not read */
+  uint32_t next;                      /* of the same name, in another object of the binary */
+  uint8_t reach;                      /* as gv_kernel_reach() has it */
+  bool unknown;                       /* it may do anything */
+  bool calls;                         /* functions that were not read */
+  uint32_t first_variable, variables; /* into `ptx_variables` */
 } gv_ptx_kernel;
+
+/* A variable of the device that PTX declares, or that a kernel there uses. */
+typedef struct gv_ptx_variable {
+  gv_str name;
+  uint8_t mode; /* GV_RANGE_* */
+} gv_ptx_variable;
+
+/* A gpu.binary. */
+typedef struct gv_ptx_module {
+  uint32_t objects;                   /* how many it has that are PTX; 0: not all are */
+  uint32_t first_variable, variables; /* those that it declares, into `ptx_variables` */
+} gv_ptx_module;
 
 /* Where the constant path `position` leads in `type`. */
 typedef struct gv_path {
@@ -316,11 +329,12 @@ typedef struct gv_async_emitters {
 
 /* Kernels of which there is text for NVIDIA's devices. */
 typedef struct gv_ptx_table {
-  gv_map ptx_of;                /* gpu.binary -> place in `ptx_modules` */
-  gv_map ptx_kernel_of;         /* hash of a kernel's name and that place -> place in `ptx_kernels` */
-  GV_VEC(uint32_t) ptx_modules; /* how many objects each has that are PTX; 0: not all are */
+  gv_map ptx_of;        /* gpu.binary -> place in `ptx_modules` */
+  gv_map ptx_kernel_of; /* hash of a kernel's name and that place -> place in `ptx_kernels` */
+  GV_VEC(gv_ptx_module) ptx_modules;
   GV_VEC(gv_ptx_kernel) ptx_kernels;
   GV_VEC(gv_ptx_param) ptx_params;
+  GV_VEC(gv_ptx_variable) ptx_variables;
 } gv_ptx_table;
 
 /* Stack slots that stand for values. */
@@ -360,8 +374,8 @@ typedef struct gv_front_cache {
   bool has_written;             /* … has been found out */
   gv_map kernel_arguments;      /* MlirValue -> what kernel.c found out about it */
   GV_VEC(gv_kernel_variable) kernel_variables; /* of all functions whose bodies are there */
-  gv_map device_variables;                     /* llvm.mlir.global of a gpu.module -> the global of the model */
-  gv_map kernel_reach;                         /* function of a gpu.module -> what gv_kernel_reach() says of it */
+  gv_map device_variables; /* llvm.mlir.global of a gpu.module, or hash of a gpu.binary and a name -> the global of the model */
+  gv_map kernel_reach;     /* function of a gpu.module -> what gv_kernel_reach() says of it */
   gv_map row_of_name, layout_of_type, file_of_name;
   GV_VEC(gv_layout) layouts;
   gv_map path_of_key;

@@ -109,7 +109,8 @@ bool gv_can_carry(front *f, MlirValue value) {
   gv_layout layout = gv_value_layout(f, value);
   const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
   if (row && (row->expr == gv_expr_constant || row->expr == gv_expr_null || row->expr == gv_expr_undef)) return false;
-  return layout.holds || layout.size >= 8 || (layout.width != 1 && layout.size && !is_float(mlirValueGetType(value)));
+  bool bits = row && row->expr == gv_expr_copy; /* a bitcast */
+  return layout.holds || layout.size >= 8 || (layout.width != 1 && layout.size && (bits || !is_float(mlirValueGetType(value))));
 }
 
 void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first) {

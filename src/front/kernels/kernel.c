@@ -21,7 +21,7 @@ enum {
 };
 
 typedef struct node {
-  uint8_t does; /* READS, WRITES, COPIED, PLAIN; of a function itself FOLLOWS, KEEPS, NUMBERS */
+  uint8_t does; /* READS, WRITES, COPIED, PLAIN, KEEPS: its address; of a function itself FOLLOWS, KEEPS, NUMBERS */
   uint32_t first_edge;
 } node;
 
@@ -266,6 +266,12 @@ static bool keeps_address(kernels *k, MlirOperation op, gv_kernel_effect effect)
   return any && (unknown || !is_own(k, mlirOperationGetOperand(op, to)));
 }
 
+/* … that of a variable, which others may use from then on. */
+static void keep_addresses(kernels *k, MlirOperation op) {
+  mark_function(k, KEEPS);
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) mark(k, mlirOperationGetOperand(op, i), KEEPS);
+}
+
 /* Bytes of the memory go elsewhere, of which it is not said what they are. */
 static void note_copy(kernels *k, MlirOperation op, gv_kernel_effect effect) {
   uint32_t from = effect == GV_KERNEL_COPIES ? 1 : 0;
@@ -303,7 +309,7 @@ static void visit(kernels *k, MlirOperation op) {
   note_variable(k, op);
   gv_kernel_effect effect = as_copy(gv_effect_in_kernel(op));
   find_address(k, op, effect);
-  if (keeps_address(k, op, effect)) mark_function(k, KEEPS);
+  if (keeps_address(k, op, effect)) keep_addresses(k, op);
   note_copy(k, op, effect);
   switch (effect) {
   case GV_KERNEL_NOTHING:
@@ -394,8 +400,9 @@ static void keep_variables(kernels *k) {
   uint32_t first = k->f->cache.kernel_variables.len;
   for (uint32_t i = 0; i < k->namings.len; i++) {
     uint8_t does = k->all.at[k->namings.at[i].node].does;
-    if (does & BOTH)
-      add_mode(variable_of(k, &places, k->namings.at[i].function, k->namings.at[i].variable), does & BOTH, does & PLAIN);
+    uint8_t mode = does & KEEPS ? BOTH : does & BOTH;
+    if (mode)
+      add_mode(variable_of(k, &places, k->namings.at[i].function, k->namings.at[i].variable), mode, does & (PLAIN | KEEPS));
   }
   for (bool changed = true; changed;) {
     changed = false;

@@ -59,6 +59,9 @@ gv_role gv_kernel_role(front *f, MlirValue argument);
 /* What the kernel of the launch does with f->fn.arguments goes to f->fn.kernel_roles and f->fn.kernel_ranges, `reach` as above. False: it is
  * not known. */
 bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach);
+/* The variables of the device that the launched kernel, of which there is PTX, may use by their names, each with its GV_RANGE_*: *count from the
+ * result on. If it is not known what the kernel does, those are all that its gpu.binary declares. *binary: that one. */
+const gv_ptx_variable *gv_find_ptx_variables(front *f, MlirOperation op, uint32_t *count, const void **binary);
 /* Frees f->ptx. */
 void gv_free_ptx(front *f);
 

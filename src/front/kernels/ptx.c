@@ -38,13 +38,20 @@ typedef struct sure_access {
   uint8_t does;
 } sure_access;
 
+/* A variable of the device that the kernel names. */
+typedef struct named {
+  uint32_t variable, node;
+} named;
+
 enum { FOUND, OWN, FIRST_PARAM }; /* nodes: what lies in memory, or anything; memory of the kernel's own */
 enum { MOST_OPERANDS = 16, MOST_NAMES = 64, MOST_PARAMS = 512, MOST_TEXT = 16 << 20 };
 
 typedef struct ptx {
   front *f;
   const char *at, *end;
-  gv_map shared; /* names of memory that only threads of a kernel can reach -> 0 */
+  gv_map shared;      /* names of memory that only threads of a kernel can reach -> 0 */
+  gv_map variable_of; /* name of a variable of the device -> its place in `variables` */
+  GV_VEC(gv_str) variables;
   bool functions_store;
   /* the kernel that is being read */
   gv_map own;   /* as `shared`, in the kernel */
@@ -54,6 +61,7 @@ typedef struct ptx {
   GV_VEC(uint32_t) queue;
   GV_VEC(uint32_t) addresses; /* registers, in brackets */
   GV_VEC(sure_access) sure;
+  GV_VEC(named) named;
   uint32_t params;
   uint8_t sizes[MOST_PARAMS];
   bool follows, unknown, straight; /* straight: every thread comes here */
@@ -136,6 +144,21 @@ static void take_own(ptx *p, gv_map *to) {
   }
 }
 
+/* A variable of the device, with what it begins with. Nobody but the host writes constants, and kernels may be told where they are. */
+static void take_variable(ptx *p) {
+  gv_str name = {NULL, 0};
+  bool open = true;
+  for (gv_str word = take_word(p); word.len && !is(word, ";"); word = take_word(p)) {
+    open &= !is(word, "[") && !is(word, "=");
+    if (open && is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) name = word;
+  }
+  bool found = true;
+  uint32_t *place = name.at ? gv_map_at(&p->variable_of, key_of(name), &found) : NULL;
+  if (found) return;
+  *place = p->variables.len;
+  *gv_push(&p->variables) = name;
+}
+
 /* ---- nodes ---- */
 
 static uint32_t new_node(ptx *p) {
@@ -189,6 +212,10 @@ static void find_roots(ptx *p) {
   for (uint32_t i = 0; i < FIRST_PARAM + p->params; i++) {
     p->nodes.at[i].rooted = i < FIRST_PARAM || p->sizes[i - FIRST_PARAM] >= 8;
     *gv_push(&p->queue) = i;
+  }
+  for (uint32_t i = 0; i < p->named.len; i++) {
+    p->nodes.at[p->named.at[i].node].rooted = true;
+    *gv_push(&p->queue) = p->named.at[i].node;
   }
   while (p->queue.len) {
     node now = p->nodes.at[gv_pop(&p->queue)];
@@ -263,7 +290,13 @@ static uint32_t place_of(ptx *p, gv_str name) {
   if (known != GV_NONE) return known;
   if (gv_map_get(&p->own, key_of(name)) != GV_NONE || gv_map_get(&p->shared, key_of(name)) != GV_NONE) return OWN;
   p->follows = true;
-  return FOUND;
+  uint32_t variable = gv_map_get(&p->variable_of, key_of(name));
+  if (variable == GV_NONE) return FOUND;
+  bool found;
+  uint32_t node = new_node(p);
+  *gv_map_at(&p->names, key_of(name), &found) = node;
+  *gv_push(&p->named) = (named){variable, node};
+  return node;
 }
 
 static void derive_all(ptx *p, const operand *made, const operand *from, kind how) {
@@ -771,11 +804,24 @@ static uint32_t base_of(ptx *p, uint32_t at) {
 
 enum { MOST_SURE = 32 }; /* looked at, of a kernel */
 
+/* What is done to variables by their names; an address that goes elsewhere is used there. */
+static void keep_variables(ptx *p, gv_ptx_kernel *kernel) {
+  kernel->first_variable = p->f->ptx.ptx_variables.len, kernel->variables = p->named.len;
+  for (uint32_t i = 0; i < p->named.len; i++) {
+    uint8_t does = p->nodes.at[p->named.at[i].node].does;
+    uint8_t mode = (uint8_t)((does & (READS | ATOMIC) ? GV_RANGE_READS : 0) | (does & (WRITES | ATOMIC) ? GV_RANGE_WRITES : 0));
+    if (does & ATOMIC && !(does & (READS | WRITES | GIVEN | KEPT))) mode |= GV_RANGE_ATOMIC;
+    if (does & (GIVEN | KEPT)) mode = GV_RANGE_READS | GV_RANGE_WRITES, kernel->reach |= does & KEPT ? GV_KERNEL_KEEPS : 0;
+    *gv_push(&p->f->ptx.ptx_variables) = (gv_ptx_variable){p->variables.at[p->named.at[i].variable], mode};
+  }
+}
+
 static void keep(ptx *p, gv_str name) {
   front *f = p->f;
   gv_ptx_kernel kernel = {.first_param = f->ptx.ptx_params.len, .params = p->params};
   if (p->follows || p->nodes.at[FOUND].does & ADDRESS) kernel.reach |= GV_KERNEL_FOLLOWS;
   kernel.unknown = p->unknown, kernel.calls = p->calls;
+  keep_variables(p, &kernel);
   for (uint32_t i = 0; i < p->params; i++) {
     uint8_t does = p->nodes.at[FIRST_PARAM + i].does;
     if (does & GIVEN) does |= READS | WRITES;
@@ -795,7 +841,7 @@ static void keep(ptx *p, gv_str name) {
     param->surely_writes |= (p->sure.at[i].does & WRITES) != 0;
   }
   bool found;
-  uint32_t *place = gv_map_at(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, f->ptx.ptx_modules.len + 1), &found);
+  uint32_t *place = gv_map_at(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, f->ptx.ptx_modules.len), &found);
   kernel.next = found ? *place : GV_NONE;
   *place = f->ptx.ptx_kernels.len;
   *gv_push(&f->ptx.ptx_kernels) = kernel;
@@ -805,7 +851,7 @@ static void begin_kernel(ptx *p) {
   gv_map_free(&p->names);
   gv_map_free(&p->own);
   p->names = p->own = (gv_map){0};
-  p->nodes.len = p->edges.len = p->queue.len = p->sure.len = p->addresses.len = p->params = 0;
+  p->nodes.len = p->edges.len = p->queue.len = p->sure.len = p->addresses.len = p->named.len = p->params = 0;
   p->follows = p->unknown = p->shifts = p->calls = false;
   for (int i = 0; i < FIRST_PARAM; i++) new_node(p);
 }
@@ -822,8 +868,10 @@ static void take_kernel(ptx *p) {
 
 /* ---- the whole ---- */
 
-/* False: it is no PTX for addresses of 64 bits. */
-static bool read_text(front *f, gv_str text) {
+typedef GV_VEC(gv_ptx_variable) variables;
+
+/* False: it is no PTX for addresses of 64 bits. The variables that it declares are added. */
+static bool read_text(front *f, gv_str text, variables *declared) {
   ptx p = {.f = f, .at = text.at, .end = text.at + text.len};
   bool wide = false;
   uint32_t first = f->ptx.ptx_kernels.len;
@@ -835,6 +883,8 @@ static bool read_text(front *f, gv_str text) {
       take_kernel(&p);
     else if (is(word, ".shared"))
       take_own(&p, &p.shared);
+    else if (is(word, ".global"))
+      take_variable(&p);
     else if (is(word, ".loc") || is(word, ".file"))
       skip_line(&p);
     else if (is(word, "{"))
@@ -842,7 +892,14 @@ static bool read_text(front *f, gv_str text) {
   }
   for (uint32_t k = first; k < f->ptx.ptx_kernels.len && p.functions_store; k++)
     if (f->ptx.ptx_kernels.at[k].calls) f->ptx.ptx_kernels.at[k].reach |= GV_KERNEL_KEEPS;
+  for (uint32_t i = 0; i < p.variables.len; i++) {
+    gv_ptx_variable any = {p.variables.at[i], GV_RANGE_READS | GV_RANGE_WRITES};
+    *gv_push(declared) = any;
+  }
   gv_map_free(&p.shared);
+  gv_map_free(&p.variable_of);
+  gv_vec_free(&p.variables);
+  gv_vec_free(&p.named);
   gv_map_free(&p.names);
   gv_map_free(&p.own);
   gv_vec_free(&p.nodes);
@@ -854,7 +911,7 @@ static bool read_text(front *f, gv_str text) {
 }
 
 /* In how many objects there is something; 0: not all of it is PTX. */
-static uint32_t read_binary(front *f, MlirOperation binary) {
+static uint32_t read_binary(front *f, MlirOperation binary, variables *declared) {
   MlirAttribute objects = gv_attribute(binary, "objects");
   bool listed = !mlirAttributeIsNull(objects) && mlirAttributeIsAArray(objects);
   intptr_t count = listed ? mlirArrayAttrGetNumElements(objects) : 0;
@@ -864,29 +921,57 @@ static uint32_t read_binary(front *f, MlirOperation binary) {
     while (text.len && !text.at[text.len - 1]) text.len--; /* release 19 ends it so */
     bool is_text = text.len && memmem(text.at, text.len, ".version", 8) && !memchr(text.at, 0, text.len);
     if (!is_text || !gv_is_for_nvidia(mlirGPUObjectAttrGetTarget(object))) return 0;
-    if (!read_text(f, gv_str_copy(&f->model->arena, text))) return 0;
+    if (!read_text(f, gv_str_copy(&f->model->arena, text), declared)) return 0;
   }
   return (uint32_t)count;
 }
 
+/* The place of the gpu.binary in `ptx_modules`. */
+static uint32_t module_of(front *f, MlirOperation binary) {
+  bool found;
+  uint32_t *place = gv_map_at(&f->ptx.ptx_of, (uintptr_t)binary.ptr, &found);
+  if (found) return *place;
+  uint32_t made = *place = f->ptx.ptx_modules.len;
+  *gv_push(&f->ptx.ptx_modules) = (gv_ptx_module){0}; /* kernels know their module by its place */
+  variables declared = {0};
+  uint32_t objects = read_binary(f, binary, &declared);
+  f->ptx.ptx_modules.at[made] = (gv_ptx_module){objects, f->ptx.ptx_variables.len, declared.len};
+  for (uint32_t i = 0; i < declared.len; i++) *gv_push(&f->ptx.ptx_variables) = declared.at[i];
+  gv_vec_free(&declared);
+  return made;
+}
+
+static const gv_symbol *binary_of(front *f, MlirAttribute reference) {
+  if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return NULL;
+  if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return NULL;
+  const gv_symbol *symbol = gv_find_symbol(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
+  return symbol && symbol->kind == GV_SYM_BINARY ? symbol : NULL;
+}
+
 /* The kernel that is named, in the last of the objects; each of them has it, with as many parameters. GV_NONE: it is not known. */
 static uint32_t kernel_of(front *f, MlirAttribute reference, uint32_t arguments) {
-  if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return GV_NONE;
-  if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return GV_NONE;
-  const gv_symbol *symbol = gv_find_symbol(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
-  if (!symbol || symbol->kind != GV_SYM_BINARY) return GV_NONE;
-  bool found;
-  uint32_t *place = gv_map_at(&f->ptx.ptx_of, (uintptr_t)symbol->op.ptr, &found);
-  if (!found) {
-    *place = f->ptx.ptx_modules.len;
-    uint32_t objects = read_binary(f, symbol->op);
-    *gv_push(&f->ptx.ptx_modules) = objects;
-  }
+  const gv_symbol *symbol = binary_of(f, reference);
+  if (!symbol) return GV_NONE;
+  uint32_t place = module_of(f, symbol->op);
   gv_str name = gv_str_from(mlirSymbolRefAttrGetLeafReference(reference));
-  uint32_t first = gv_map_get(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, *place + 1)), objects = 0;
+  uint32_t first = gv_map_get(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, place + 1)), objects = 0;
   for (uint32_t at = first; at != GV_NONE; at = f->ptx.ptx_kernels.at[at].next, objects++)
     if (f->ptx.ptx_kernels.at[at].unknown || f->ptx.ptx_kernels.at[at].params != arguments) return GV_NONE;
-  return objects && objects == f->ptx.ptx_modules.at[*place] ? first : GV_NONE;
+  return objects && objects == f->ptx.ptx_modules.at[place].objects ? first : GV_NONE;
+}
+
+const gv_ptx_variable *gv_find_ptx_variables(front *f, MlirOperation op, uint32_t *count, const void **binary) {
+  MlirAttribute reference = gv_attribute(op, "kernel");
+  const gv_symbol *symbol = binary_of(f, reference);
+  *count = 0;
+  if (!symbol) return NULL;
+  *binary = symbol->op.ptr;
+  uint32_t kernel = kernel_of(f, reference, f->fn.arguments.len);
+  gv_ptx_module module = f->ptx.ptx_modules.at[module_of(f, symbol->op)];
+  bool known = kernel != GV_NONE && module.objects == 1 && !f->ptx.ptx_kernels.at[kernel].calls;
+  *count = known ? f->ptx.ptx_kernels.at[kernel].variables : module.variables;
+  return *count ? f->ptx.ptx_variables.at + (known ? f->ptx.ptx_kernels.at[kernel].first_variable : module.first_variable)
+                : NULL;
 }
 
 static void add_range(front *f, uint32_t operand, uint8_t mode, bool sure) {
@@ -935,4 +1020,5 @@ void gv_free_ptx(front *f) {
   gv_vec_free(&f->ptx.ptx_modules);
   gv_vec_free(&f->ptx.ptx_kernels);
   gv_vec_free(&f->ptx.ptx_params);
+  gv_vec_free(&f->ptx.ptx_variables);
 }

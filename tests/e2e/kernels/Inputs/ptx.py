@@ -174,11 +174,12 @@ SAID = {"-": "ppp", "r": "upp", "R": "vpp", "w": "uuu", "W": "vvu", "t": "uup", 
 
 
 def programs(objects, does):
-    """Pairs of what is to be said and a program."""
+    """Pairs of what is to be said and a program. A kernel that writes a variable of the device, or where it points, races with itself."""
+    writes_variable = ".visible .global .align 8 .u" in objects[0]
     for memory, what, other in (("%a", does[0], {"b": "%x"}), ("%b", does[1], {"a": "%x"})):
         apart = launch("%s") + launch("%t", **other)
         for said, lines in zip(SAID[what], (launch("%s") + fill(memory), launch("%s") + copy("%x", memory, "%t"), apart)):
-            yield said, program(objects, lines)
+            yield "u" if writes_variable and lines is apart and said == "p" else said, program(objects, lines)
     pointed = "    llvm.store %x, %slot : !llvm.ptr, !llvm.ptr\n" + copy("%y", "%slot", "%s")
     wait = "    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()\n"
     yield "u" if does[2] == "f" else "p", program(objects, pointed + wait + launch("%s") + fill("%x"))
