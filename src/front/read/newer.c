@@ -1,7 +1,7 @@
 /* Newer releases. What they write, pretty or generic, that this one does not read, and what stands for it here:
  *
  *   token as a type (23)                                   !gvtk, an alias of !llvm.token that is defined before the first line
- *   <name = value, ...> after operands: properties (23)   {name = value, ...}; attributes in braces after it join it
+ *   <name = value, name, ...> after operands: properties (23)   {name = value, name, ...}; attributes in braces after it join it
  *
  * Nothing changes its line or, but on the first line, its column. It is done only to what cannot be read as it is, and what stands in strings
  * and comments, or in brackets where it means something else, is left alone.
@@ -68,13 +68,23 @@ static bool is_token_type(const scanner *s) {
 
 static bool closes(char open, char c) { return c == (open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>'); }
 
-/* Where the list " <name = ..." that begins with '<' at `at` ends, at its '>'; NULL: it is none. */
+/* What is at `at` comes after a blank that comes after an operand, attributes or a type: not after "=", ":" or "->", where a value or type in angle brackets
+ * may begin. */
+static bool follows_operand(const scanner *s) {
+  const char *before = s->at - 1;
+  if (*before != ' ' && *before != '\n') return false;
+  while (before > s->begin && (*before == ' ' || *before == '\n')) before--;
+  if (*before == '>') return before > s->begin && before[-1] != '-';
+  return is_word(*before) || strchr(")]}\"", *before);
+}
+
+/* Where the list " <name = ..., name, ..." that begins with '<' at `at` ends, at its '>'; NULL: it is none. */
 static const char *end_of_properties(const scanner *s) {
   const char *at = s->at + 1;
-  if (s->at == s->begin || (s->at[-1] != ' ' && s->at[-1] != '\n') || at >= s->end || !is_word(*at)) return NULL;
+  if (s->at == s->begin || !follows_operand(s) || at >= s->end || !is_word(*at)) return NULL;
   while (at < s->end && is_word(*at)) at++;
   while (at < s->end && *at == ' ') at++;
-  if (at >= s->end || *at != '=') return NULL;
+  if (at >= s->end || !strchr("=,>", *at)) return NULL;
   char open[MAX_DEPTH];
   uint32_t depth = 0;
   for (; at < s->end; at++) {

@@ -46,6 +46,10 @@ MlirLocation mlirValueGetLocation(MlirValue value) { return wrap(unwrap(value).g
 MlirType mlirLLVMArrayTypeGetElementType(MlirType type) { return wrap(cast<LLVM::LLVMArrayType>(unwrap(type)).getElementType()); }
 
 MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type) { return wrap(cast<LLVM::LLVMFunctionType>(unwrap(type)).getReturnType()); }
+intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType type) { return cast<LLVM::LLVMFunctionType>(unwrap(type)).getNumParams(); }
+MlirType mlirLLVMFunctionTypeGetInput(MlirType type, intptr_t index) {
+  return wrap(cast<LLVM::LLVMFunctionType>(unwrap(type)).getParamType(static_cast<unsigned>(index)));
+}
 
 MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute id) {
   MLIRContext *context = unwrap(id).getContext();

@@ -26,6 +26,8 @@ MlirLocation mlirValueGetLocation(MlirValue value);
 
 MlirType mlirLLVMArrayTypeGetElementType(MlirType type);
 MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type);
+intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType type);
+MlirType mlirLLVMFunctionTypeGetInput(MlirType type, intptr_t index);
 MlirAttribute
 mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute id); /* 19 has none that refers to itself: some other subprogram, by `id` */
 

@@ -19,6 +19,11 @@ module {
   llvm.func @loads(%p: !llvm.ptr) {
     %token = llvm.load %p <alignment = 8> : !llvm.ptr -> i64
     llvm.store %token, %p <alignment = 8 : i64> : i64, !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %frame = llvm.alloca %one x !llvm.struct<(ptr, i64)> <alignment = 16> : (i64) -> !llvm.ptr
+    %old = llvm.load %frame <nontemporal> : !llvm.ptr -> i64
+    llvm.store %old, %frame <nontemporal, alignment = 4> : i64, !llvm.ptr
+    llvm.store %old, %p <alignment = 4, nontemporal = unit> {c.mark} : i64, !llvm.ptr
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> () // expect: stream-double-destroy
