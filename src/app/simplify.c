@@ -9,18 +9,23 @@
 
 #include <string.h>
 
+#include "app/graphs.h"
+#include "app/lines.h"
 #include "app/succeed.h"
 
 #include "base/stream.h"
 
 #define CONSTANTS "sroa<preserve-cfg>,instsimplify,sccp"
 #define INLINED "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS
-#define WRITTEN_OUT                                                                                                            \
-  ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=16;no-partial;no-runtime;no-peeling;no-upperbound>," CONSTANTS
+#define WRITTEN_OUT(rounds)                                                                                                    \
+  ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=" rounds ";no-partial;no-runtime;no-peeling;no-upperbound>," CONSTANTS
 /* Of instructions, more or less: containers have many small functions. */
 #define AS_LARGE_AS "-inline-threshold=1000", "-inlinecold-threshold=1000", "-inline-cold-callsite-threshold=1000"
 
-static const char *const passes[] = {"-S", INLINED WRITTEN_OUT ",dce)", "-unroll-threshold=4000", AS_LARGE_AS, NULL};
+static const char *const passes[] = {"-S", INLINED WRITTEN_OUT("16") ",dce)", "-unroll-threshold=4000", AS_LARGE_AS, NULL};
+/* What is captured is followed in straight lines only: src/app/graphs.c. */
+static const char *const passes_for_graphs[] = {"-S", INLINED WRITTEN_OUT("64") ",dce)", "-unroll-threshold=16000", AS_LARGE_AS,
+                                                NULL};
 static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS, NULL};
 static const char *const no_passes[] = {"-S", NULL};
 
@@ -163,7 +168,7 @@ static void write_stub(FILE *out, gv_str line) {
   size_t at = line.len;
   while (at && !(line.at[at - 1] == '#' && at > 1 && line.at[at - 2] == ' ')) at--;
   size_t before = at ? at - 1 : line.len;
-  fprintf(out, "%.*s%s%.*s", (int)before, line.at, at ? "noinline " : "", (int)(line.len - before), line.at + before);
+  fprintf(out, "%.*s%s%.*s", (int)before, line.at, at ? "noinline nounwind " : "", (int)(line.len - before), line.at + before);
 }
 
 /* "!7 = !{!"llvm.loop.unroll.disable"}": what clang says of every loop at -O1. */
@@ -254,8 +259,9 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   bool read = !is_bitcode(bytes) || gv_compiler_run(&opt, name, no_passes, bytes, &text, &said, &error) == GV_OK;
   bool plain = read && memmem(text.at, text.len, " optnone ", 9) != NULL;
   if (read && !options->runtime_file) text = gv_succeed(opt.arena, options->runtime, text, plain);
-  bool done = read && gv_compiler_run(&opt, name, options->loops_stay ? passes_but_loops : passes, prepared(opt.arena, text),
-                                      &simple, &said, &error) == GV_OK;
+  bool graphs = read && memmem(text.at, text.len, "BeginCapture", 12);
+  const char *const *how = options->loops_stay ? passes_but_loops : graphs ? passes_for_graphs : passes;
+  bool done = read && gv_compiler_run(&opt, name, how, prepared(opt.arena, text), &simple, &said, &error) == GV_OK;
   importer->left = opt.left;
-  return done ? simple : bytes;
+  return done ? gv_write_graphs(opt.arena, simple) : bytes;
 }

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "app/graphs.h"
+#include "app/lines.h"
 #include "app/simplify.h"
 #include "base/stream.h"
 #include "profile/profile.h"
@@ -40,16 +42,31 @@ static void list_declared(succeeding *s, gv_str text) {
   }
 }
 
-static bool gives_status(const gv_profile *profile, gv_str name) {
+/* Functions of graphs have rows under another name: src/app/graphs.c. */
+static const gv_profile_row *row_of(const gv_profile *profile, gv_str name) {
+  char other[64];
   const gv_profile_row *row = gv_profile_find(profile, name);
+  if (row || name.len + sizeof GV_GRAPH > sizeof other) return row;
+  memcpy(other, name.at, name.len);
+  memcpy(other + name.len, GV_GRAPH, sizeof GV_GRAPH);
+  return gv_profile_find(profile, gv_str_of(other));
+}
+
+static bool gives_status(const gv_profile *profile, gv_str name) {
+  const gv_profile_row *row = row_of(profile, name);
   bool all = row != NULL;
   for (; row && all; row = gv_profile_next(profile, row)) all = row->status && !row->queries;
   return all;
 }
 
+/* What a launch pushes for its kernel: it fails nowhere, either. */
+static bool is_pushed(gv_str name) {
+  return gv_str_equal(name, GV_STR("__cudaPushCallConfiguration")) || gv_str_equal(name, GV_STR("__hipPushCallConfiguration"));
+}
+
 static bool is_status(const succeeding *s, gv_str name) {
-  if (!gv_str_begins(name, "cu") && !gv_str_begins(name, "hip") && !gv_str_begins(name, "nccl") && !gv_str_begins(name, "MPI_"))
-    return false;
+  if (is_pushed(name)) return true;
+  if (!gv_str_begins(name, "cu") && !gv_str_begins(name, "hip") && !gv_str_begins(name, "nccl") && !gv_str_begins(name, "MPI_")) return false;
   if (gv_map_get(&s->declared, gv_hash(name.at, name.len, 0)) == GV_NONE) return false;
   for (uint32_t i = 0; i < s->count; i++)
     if (gives_status(&s->profiles[i], name)) return true;
@@ -63,8 +80,7 @@ static bool is_call_for_status(const succeeding *s, gv_str line, gv_str *result,
   *result = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
   *rest = (gv_str){at + 3, line.len - (size_t)(at - line.at) - 3};
   bool invokes = gv_str_begins(*rest, "invoke ") && s->plain;
-  gv_str name =
-      invokes || gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ") ? name_in(*rest) : (gv_str){NULL, 0};
+  gv_str name = invokes || gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ") ? name_in(*rest) : (gv_str){NULL, 0};
   return name.at && is_status(s, name);
 }
 
@@ -84,36 +100,14 @@ static bool is_asked_for(gv_str behind, gv_str value) {
 /* The call as it is, and 0 in the place of what it gives. Its name is one of its own, since those that are numbers are in order. */
 static void write_call(FILE *out, gv_str result, gv_str rest, bool asked, uint32_t number) {
   fprintf(out, "  %%gpuverify.status.%u = %.*s\n", number, GV_FMT(rest));
-  if (asked) fprintf(out, "  call void (...) @" GV_USED "(i32 %%gpuverify.status.%u)\n", number);
+  if (asked && !is_pushed(name_in(rest))) fprintf(out, "  call void (...) @" GV_USED "(i32 %%gpuverify.status.%u)\n", number);
   fprintf(out, "  %.*s = add i32 0, 0", GV_FMT(result));
-}
-
-/* Where the argument begins, counted from 0, of those between the brackets at text.at[0]; what it is, without what is between its type and its value. */
-static bool argument_at(gv_str text, uint32_t wanted, gv_str *whole, size_t *end) {
-  uint32_t depth = 0, number = 0;
-  size_t start = 1;
-  *whole = (gv_str){NULL, 0};
-  for (size_t i = 0; i < text.len; i++) {
-    char c = text.at[i];
-    depth += c == '(' || c == '{' || c == '[' || c == '<';
-    depth -= c == ')' || c == '}' || c == ']' || c == '>';
-    if (!depth || (depth == 1 && c == ',')) {
-      if (number == wanted) *whole = (gv_str){text.at + start, i - start};
-      number++, start = i + 1;
-    }
-    if (depth) continue;
-    *end = i;
-    return whole->at != NULL;
-  }
-  return false;
 }
 
 /* "ptr noundef %x": "%x". at == NULL: it is no plain name. */
 static gv_str plain_name(gv_str argument) {
-  size_t at = argument.len;
-  while (at && argument.at[at - 1] != ' ') at--;
-  while (argument.len && *argument.at == ' ') argument.at++, argument.len--, at -= at > 0;
-  gv_str name = {argument.at + at, argument.len - at};
+  gv_str name = gv_last_word(argument);
+  while (argument.len && *argument.at == ' ') argument.at++, argument.len--;
   bool plain = gv_str_begins(argument, "ptr ") && name.len > 1 && (name.at[0] == '%' || name.at[0] == '@') &&
                !memchr(argument.at, '(', argument.len);
   return plain ? name : (gv_str){NULL, 0};
@@ -122,7 +116,7 @@ static gv_str plain_name(gv_str argument) {
 /* The argument through which the function gives what it makes; GV_NONE: it makes nothing that can be its result. */
 static uint32_t out_of(const succeeding *s, gv_str name) {
   for (uint32_t i = 0; i < s->count; i++) {
-    const gv_profile_row *first = gv_profile_find(&s->profiles[i], name), *row = first;
+    const gv_profile_row *first = row_of(&s->profiles[i], name), *row = first;
     if (!first || !gives_status(&s->profiles[i], name)) continue;
     for (; row; row = gv_profile_next(&s->profiles[i], row)) {
       gv_creates makes = row->action.creates;
@@ -142,12 +136,11 @@ static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, boo
   uint32_t at = out_of(s, name);
   const char *type = memmem(call.at, call.len, "i32 @", 5), *open = name.at + name.len;
   gv_str brackets = {open, (size_t)(call.at + call.len - open)};
-  if (at == GV_NONE || !argument_at(brackets, at, &whole, &end)) return false;
+  if (at == GV_NONE || !gv_argument_in(brackets, at, &whole, &end)) return false;
   gv_str address = plain_name(whole), rest = {whole.at + whole.len, (size_t)(open + end - (whole.at + whole.len))},
          behind = {open + end, (size_t)(call.at + call.len - (open + end))};
   if (!address.at) return false;
-  const char *place = memmem(behind.at, behind.len, ", !dbg ", 7);
-  gv_str dbg = place ? (gv_str){place, (size_t)(behind.at + behind.len - place)} : (gv_str){behind.at, 0};
+  gv_str dbg = gv_place_in(behind);
   fprintf(out, "  %%gpuverify.status.%u = %.*sptr (...) @%.*s.gpuverify.made%s", number, (int)(type - call.at), call.at,
           GV_FMT(name), asked ? ".asked." : "");
   fprintf(out, "%.*sptr null%.*s%.*s\n", (int)(whole.at - open), open, GV_FMT(rest), GV_FMT(behind));
@@ -167,11 +160,33 @@ static size_t write_invoke(succeeding *s, gv_arena *arena, FILE *out, gv_str res
   const char *label = memmem(second.at, second.len, "to label ", 9),
              *unwind = memmem(second.at, second.len, " unwind label ", 14);
   if (!label || !unwind || unwind < label) return 0;
-  const char *place = memmem(second.at, second.len, ", !dbg ", 7);
-  gv_str dbg = place ? (gv_str){place, (size_t)(second.at + second.len - place)} : (gv_str){second.at, 0};
+  gv_str dbg = gv_place_in(second);
   gv_str call = gv_format(arena, "call %.*s%.*s", (int)(rest.len - 7), rest.at + 7, GV_FMT(dbg));
   if (!write_made(s, out, result, call, asked, number)) write_call(out, result, call, asked, number);
   fputc('\n', out);
+  fprintf(out, "  br label %.*s%.*s", (int)(unwind - label - 9), label + 9, GV_FMT(dbg));
+  return second.len;
+}
+
+/* "declare i32 @cudaFree(ptr) #2": no function of the runtime throws, and so the calls of it stay calls where they are inlined. */
+static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
+  const char *at = memchr(line.at, '@', line.len), *open = at ? memchr(at, '(', (size_t)(line.at + line.len - at)) : NULL;
+  gv_str ignored, name = open ? (gv_str){at + 1, (size_t)(open - at) - 1} : GV_STR("");
+  bool known = is_pushed(name);
+  size_t end = 0;
+  for (uint32_t i = 0; i < s->count && open && !known; i++) known = row_of(&s->profiles[i], name) != NULL;
+  if (known) gv_argument_in((gv_str){open, (size_t)(line.at + line.len - open)}, UINT32_MAX, &ignored, &end);
+  size_t len = known ? (size_t)(open - line.at) + end + 1 : line.len;
+  fprintf(out, "%.*s%s%.*s", (int)len, line.at, known ? " nounwind" : "", (int)(line.len - len), line.at + len);
+}
+
+/* A launch that is an invoke is a call, too: what stands for a kernel throws nothing. Returns as write_invoke() does. */
+static size_t write_launch(FILE *out, gv_str line, gv_str behind) {
+  gv_str second = gv_str_line(behind), dbg = gv_place_in(second);
+  const char *label = memmem(second.at, second.len, "to label ", 9),
+             *unwind = memmem(second.at, second.len, " unwind label ", 14);
+  if (!label || !unwind || unwind < label) return 0;
+  fprintf(out, "  call %.*s%.*s\n", (int)(line.len - 9), line.at + 9, GV_FMT(dbg));
   fprintf(out, "  br label %.*s%.*s", (int)(unwind - label - 9), label + 9, GV_FMT(dbg));
   return second.len;
 }
@@ -185,7 +200,11 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
     gv_str behind = {rest.at + step, rest.len - step};
     size_t taken = 0;
-    if (!is_call_for_status(s, line, &result, &call)) {
+    bool launches = s->plain && gv_str_begins(line, "  invoke void @") && memmem(line.at, line.len, "__device_stub__", 15);
+    if (gv_str_begins(line, "declare ")) {
+      write_declaration(s, out, line);
+    } else if (launches && (taken = write_launch(out, line, behind))) {
+    } else if (!is_call_for_status(s, line, &result, &call)) {
       fwrite(line.at, 1, line.len, out);
     } else if (gv_str_begins(call, "invoke ")) {
       taken = write_invoke(s, arena, out, result, call, behind, is_asked_for(behind, result), number++);
@@ -200,7 +219,7 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
     rest = (gv_str){behind.at + taken, behind.len - taken};
   }
   for (uint32_t i = 0; i < s->made_names.len; i++)
-    fprintf(out, "\ndeclare ptr @%.*s.gpuverify.made%s(...)\n", GV_FMT(s->made_names.at[i].name),
+    fprintf(out, "\ndeclare ptr @%.*s.gpuverify.made%s(...) nounwind\n", GV_FMT(s->made_names.at[i].name),
             s->made_names.at[i].asked ? ".asked." : "");
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);

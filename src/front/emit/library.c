@@ -639,6 +639,8 @@ static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, ui
   f->calls_runtime = true;
   if (!row) return false;
   gv_str name = gv_str_of(row->action.name);
+  const char *ending = strchr(row->action.name, '.'); /* of a graph that was written out: src/app/graphs.c */
+  if (ending) name.len = (size_t)(ending - name.at);
   if (memmem(symbol->name.at, symbol->name.len, ".asked.", 7)) f->model->statuses_asked = true;
   if (row->queries)
     emit_query(f, op, row, name);

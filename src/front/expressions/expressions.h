@@ -477,6 +477,8 @@ gv_str gv_name_of(front *f, MlirOperation op);
 /* A function of the runtime whose name goes on so gives what it makes as its result, and puts it nowhere; behind it comes ".asked." where the program
  * asks for its status: src/app/succeed.c. */
 #define GV_MADE ".gpuverify.made"
+/* The name without it. */
+gv_str gv_name_called(gv_str name);
 /* What library the function is of. *action: its row, NULL when unknown; *row: that of the runtime, NULL when it is none of its functions. */
 gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action, const gv_profile_row **row);
 /* NULL: not an operation that should have been lowered. */

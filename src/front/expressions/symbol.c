@@ -116,7 +116,8 @@ gv_symbol *gv_symbol_of(front *f, MlirAttribute reference) {
 }
 
 gv_str gv_called_name(front *f, gv_symbol *symbol) {
-  if (!symbol->called.at) symbol->called = gv_format(&f->model->arena, "@%.*s", GV_FMT(symbol->name));
+  gv_str name = gv_name_called(symbol->name);
+  if (!symbol->called.at) symbol->called = gv_format(&f->model->arena, "@%.*s", GV_FMT(name));
   return symbol->called;
 }
 

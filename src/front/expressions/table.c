@@ -124,14 +124,13 @@ gv_str gv_name_of(front *f, MlirOperation op) {
   return gv_str_equal(name, row) ? row : gv_str_copy(&f->model->arena, name);
 }
 
-/* The function of the runtime that the name is one of: GV_MADE. */
-static gv_str called_as(gv_str name) {
+gv_str gv_name_called(gv_str name) {
   const char *at = memmem(name.at, name.len, GV_MADE, sizeof GV_MADE - 1);
   return (gv_str){name.at, at ? (size_t)(at - name.at) : name.len};
 }
 
 gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action, const gv_profile_row **row) {
-  *row = gv_profile_find(runtime, called_as(function));
+  *row = gv_profile_find(runtime, gv_name_called(function));
   if (*row) {
     *action = &(*row)->action;
     return GV_LIB_RUNTIME;

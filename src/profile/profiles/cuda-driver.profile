@@ -147,3 +147,16 @@ function cuProfilerStart() status
 function cuProfilerStop() status
 function cuGetErrorName() status
 function cuGetErrorString() status
+
+# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names these functions are unknown.
+function cuStreamBeginCapture_v2.graph(stream) status
+function cuStreamEndCapture.graph(stream, out object) status
+function cuGraphInstantiate_v2.graph(out object, memory) status
+function cuGraphInstantiateWithFlags.graph(out object, memory) status
+function cuGraphLaunch.graph(memory, stream) status
+function cuGraphUpload.graph(memory, stream) status
+function cuGraphExecDestroy.graph(host-free) status
+function cuGraphDestroy.graph(host-free) status
+function cuEventRecord.graph(event-record, stream) status
+function cuEventRecordWithFlags.graph(event-record, stream) status
+function cuStreamWaitEvent.graph(stream) status

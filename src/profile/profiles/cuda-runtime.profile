@@ -140,3 +140,16 @@ function cudaDriverGetVersion(host-write) status
 function cudaRuntimeGetVersion(host-write) status
 function cudaProfilerStart() status
 function cudaProfilerStop() status
+
+# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names these functions are unknown.
+function cudaStreamBeginCapture.graph(stream) status
+function cudaStreamEndCapture.graph(stream, out object) status
+function cudaGraphInstantiate.graph(out object, memory) status
+function cudaGraphInstantiateWithFlags.graph(out object, memory) status
+function cudaGraphLaunch.graph(memory, stream) status
+function cudaGraphUpload.graph(memory, stream) status
+function cudaGraphExecDestroy.graph(host-free) status
+function cudaGraphDestroy.graph(host-free) status
+function cudaEventRecord.graph(event-record, stream) status
+function cudaEventRecordWithFlags.graph(event-record, stream) status
+function cudaStreamWaitEvent.graph(stream) status

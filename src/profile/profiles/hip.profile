@@ -127,3 +127,16 @@ function hipOccupancyMaxActiveBlocksPerMultiprocessor(host-write) status
 function hipSetDeviceFlags() status
 function hipProfilerStart() status
 function hipProfilerStop() status
+
+# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names these functions are unknown.
+function hipStreamBeginCapture.graph(stream) status
+function hipStreamEndCapture.graph(stream, out object) status
+function hipGraphInstantiate.graph(out object, memory) status
+function hipGraphInstantiateWithFlags.graph(out object, memory) status
+function hipGraphLaunch.graph(memory, stream) status
+function hipGraphUpload.graph(memory, stream) status
+function hipGraphExecDestroy.graph(host-free) status
+function hipGraphDestroy.graph(host-free) status
+function hipEventRecord.graph(event-record, stream) status
+function hipEventRecordWithFlags.graph(event-record, stream) status
+function hipStreamWaitEvent.graph(stream) status
