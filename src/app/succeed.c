@@ -177,6 +177,9 @@ static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
   for (uint32_t i = 0; i < s->count && open && !known; i++) known = row_of(&s->profiles[i], name) != NULL;
   if (known) gv_argument_in((gv_str){open, (size_t)(line.at + line.len - open)}, UINT32_MAX, &ignored, &end);
   size_t len = known ? (size_t)(open - line.at) + end + 1 : line.len;
+  static const char *const before[] = {" local_unnamed_addr", " unnamed_addr"};
+  for (size_t i = 0; i < 2 && known; i++)
+    if (gv_begins((gv_str){line.at + len, line.len - len}, before[i])) len += strlen(before[i]);
   fprintf(out, "%.*s%s%.*s", (int)len, line.at, known ? " nounwind" : "", (int)(line.len - len), line.at + len);
 }
 
