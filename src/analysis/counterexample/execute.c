@@ -343,6 +343,13 @@ static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
   f->weak_updates = false;
 }
 
+/* The path goes on into a loop that has rounds. */
+static bool enters_same_rounds(const gv_execution *f, uint32_t from, uint32_t target) {
+  for (uint32_t i = 0; i < f->detours->len; i++)
+    if (f->detours->at[i].branch == from && f->detours->at[i].same_rounds) return gv_is_on_detour(&f->detours->at[i], target);
+  return false;
+}
+
 /* The path knows the condition: control leaves the block by this edge. */
 static bool is_taken(gv_execution *f, uint32_t from, uint32_t edge) {
   const gv_op *op = &f->model->ops.at[gv_terminator(f->model, from)];
@@ -357,7 +364,7 @@ bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
   f->asked = gv_number_constant(1);
   f->unmoved = false;
-  bool detour = f->detours && gv_is_detour(f->detours, from);
+  bool detour = f->detours && gv_is_detour(f->detours, from) && !enters_same_rounds(f, from, m->edges.at[edge_id].target);
   f->taken_surely = detour && holds && is_taken(f, from, edge_id);
   if (holds && !detour) {
     uint32_t goals = f->numbers.goals.len;

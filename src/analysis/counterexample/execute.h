@@ -75,6 +75,7 @@ typedef struct gv_choice {
 typedef struct gv_detour {
   uint32_t branch, join;
   GV_VEC(uint32_t) blocks;
+  bool same_rounds; /* a loop in whose rounds the same happens: it is entered, and left after one that is like the first */
 } gv_detour;
 typedef GV_VEC(gv_detour) gv_detour_list;
 /* `branch` is the block that a detour of the list begins in. Linear in the list. */

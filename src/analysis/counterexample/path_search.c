@@ -119,8 +119,10 @@ static bool passes_loop(walker *w, const crossing *c) {
     w->met.loop = true;
     return false;
   }
-  if (w->detours.len == DETOURS_LIMIT || gv_is_detour(&w->detours, branch) || !gv_branch_is_irrelevant(w, c, &d)) return false;
-  bool passes = gv_leaves_counted_loop(w->tab, &d, c->edge);
+  if (w->detours.len == DETOURS_LIMIT || gv_is_detour(&w->detours, branch) || !gv_find_detour(w, branch, &d)) return false;
+  bool work = c->node != GV_NONE && c->state != GV_NONE && w->begun.op != GV_NONE && gv_state_at(w->tab, c->state)->work;
+  d.same_rounds = work && gv_leaves_same_rounds(w->tab, &d, c->edge, w->model->ops.at[w->begun.op].block);
+  bool passes = d.same_rounds || (gv_leaves_counted_loop(w->tab, &d, c->edge) && gv_branch_is_irrelevant(w, c, NULL));
   if (passes)
     *gv_push(&w->detours) = d;
   else

@@ -106,6 +106,26 @@ static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const
   return stops_in_time(m, c, left ? c->b : c->a, first ? k : k - towards);
 }
 
+/* It is done to the same objects in each round, and nothing that is not seen happens. */
+static bool is_the_same_op(const gv_model *m, const gv_detour *loop, const gv_op *op) {
+  if (op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN || op->kind == GV_OP_MEMORY) return false;
+  if (op->kind != GV_OP_ACTION) return true;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_operands(m, op)[i] != GV_NONE && !is_the_same_in(m, loop, gv_operands(m, op)[i])) return false;
+  return !gv_creates_object(op->action->creates);
+}
+
+bool gv_leaves_same_rounds(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, uint32_t start) {
+  const gv_model *m = e->model;
+  bool same = gv_is_on_detour(loop, start) && gv_leaves_counted_loop(e, loop, edge);
+  for (uint32_t i = 0; i < loop->blocks.len && same; i++) {
+    const gv_block *block = &m->blocks.at[loop->blocks.at[i]];
+    same = loop->blocks.at[i] == loop->branch || block->end_edge == block->first_edge + 1;
+    for (uint32_t o = block->first_op; o < block->end_op && same; o++) same = is_the_same_op(m, loop, &m->ops.at[o]);
+  }
+  return same;
+}
+
 bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge) {
   const gv_model *m = e->model;
   const gv_op *branch = &m->ops.at[gv_terminator(m, loop->branch)];

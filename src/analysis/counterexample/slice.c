@@ -88,11 +88,22 @@ static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   return check.holds;
 }
 
+bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour) {
+  gv_detour d = {.branch = branch};
+  gv_find_postdominators(w, w->model->blocks.at[branch].function);
+  d.join = w->postdominator[branch];
+  bool may = d.join < w->model->blocks.len && collect(w, &d);
+  if (may)
+    *detour = d;
+  else
+    gv_vec_free(&d.blocks);
+  return may;
+}
+
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour) {
-  gv_detour d = {.branch = w->tab->flow.edge_from[c->edge]};
-  gv_find_postdominators(w, w->model->blocks.at[d.branch].function);
-  d.join = w->postdominator[d.branch];
-  bool may = d.join < w->model->blocks.len && collect(w, &d) && is_passed_by(w, &d, c);
+  gv_detour d;
+  if (!gv_find_detour(w, w->tab->flow.edge_from[c->edge], &d)) return false;
+  bool may = is_passed_by(w, &d, c);
   if (may && detour)
     *detour = d;
   else

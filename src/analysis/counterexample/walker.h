@@ -173,10 +173,16 @@ void gv_find_postdominators(walker *w, uint32_t function);
 /* slice.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`
  * is not NULL, *detour is the caller's to free. */
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
+/* The blocks between the branch and where its sides meet, whatever happens there. True: *detour is the caller's to free. */
+bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);
 /* Frees all of w->detours, which is empty then. */
 void gv_forget_detours(walker *w);
 /* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can come by from the branch until it has left. */
 bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge);
+
+/* The same of a loop that is one straight line, in each of whose rounds the same happens to the same objects: what happens in the first happens in
+ * the last. `start`: a block of it. */
+bool gv_leaves_same_rounds(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, uint32_t start);
 
 /* all_paths.c: does the fault come on every way on from the node? Loops are taken to end. */
 bool gv_holds_on_all_paths(walker *w, uint32_t node);

@@ -132,3 +132,94 @@ void over_other_addresses() { // undecided: O0 O1
   CHECK(cudaStreamDestroy(stream));
   CHECK(cudaFree(device));
 }
+
+// ---- loops of many rounds, in each of which the same happens ----
+
+void many_copies(float *d) {
+  float *h;
+  cudaStream_t s;
+  cudaStreamCreate(&s);
+  cudaMallocHost(&h, 1 << 18);
+  for (int i = 0; i < 1 << 16; i++) h[i] = i;
+  for (int r = 0; r < 1000; r++) cudaMemcpyAsync(h, d, 1 << 18, cudaMemcpyDeviceToHost, s);
+  cudaStreamSynchronize(s); // drop: host-race@many_copies
+  for (int i = 0; i < 1 << 16; i++) h[i]++; // label: many_copies
+  cudaFreeHost(h);
+  cudaStreamDestroy(s);
+}
+
+void waits_in_the_last_round(float *d) { // undecided: O0
+  float *h;
+  cudaStream_t s;
+  cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking);
+  cudaMallocHost(&h, 4096);
+  for (int r = 0; r < 1000; r++) {
+    cudaMemcpyAsync(h, d, 4096, cudaMemcpyDeviceToHost, s);
+    if (r == 999) cudaStreamSynchronize(s); // drop: host-race@last_round
+  }
+  h[0]++; // label: last_round
+  cudaStreamSynchronize(s);
+  cudaFreeHost(h);
+  cudaStreamDestroy(s);
+}
+
+void only_without_rounds(float *d, int n) { // undecided: O0
+  float *h;
+  cudaStream_t s;
+  cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking);
+  cudaMallocHost(&h, 4096);
+  for (int r = 0; r < n; r++) cudaMemcpyAsync(h, d, 4096, cudaMemcpyDeviceToHost, s);
+  if (n <= 0) h[0]++;
+  cudaStreamSynchronize(s);
+  cudaFreeHost(h);
+  cudaStreamDestroy(s);
+}
+
+void never_left_early(float *d) { // undecided: O0
+  float *h;
+  cudaStream_t s;
+  cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking);
+  cudaMallocHost(&h, 4096);
+  int r = 0;
+  for (; r < 1000; r++) cudaMemcpyAsync(h, d, 4096, cudaMemcpyDeviceToHost, s);
+  if (r != 1000) h[0]++;
+  cudaStreamSynchronize(s);
+  cudaFreeHost(h);
+  cudaStreamDestroy(s);
+}
+
+void alternating(float *d) {
+  float *h[2];
+  cudaStream_t s;
+  cudaStreamCreate(&s);
+  cudaMallocHost(&h[0], 4096);
+  cudaMallocHost(&h[1], 4096);
+  float *now = h[0], *next = h[1];
+  for (int r = 0; r < 1001; r++) {
+    cudaStreamSynchronize(s);
+    cudaMemcpyAsync(now, d, 4096, cudaMemcpyDeviceToHost, s);
+    float *t = now;
+    now = next, next = t;
+  }
+  now[0]++; // the one before the last
+  cudaStreamSynchronize(s);
+  cudaFreeHost(h[0]);
+  cudaFreeHost(h[1]);
+  cudaStreamDestroy(s);
+}
+
+void waits_first(float *d) {
+  float *h;
+  cudaStream_t s;
+  cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking);
+  cudaMallocHost(&h, 4096);
+  for (int r = 0; r < 1000; r++) {
+    cudaStreamSynchronize(s);
+    h[0]++;
+    cudaMemcpyAsync(h, d, 4096, cudaMemcpyDeviceToHost, s);
+  }
+  cudaStreamSynchronize(s); // drop: host-race@waits_first
+  h[0]++; // label: waits_first
+  cudaFreeHost(h);
+  cudaStreamDestroy(s);
+}
