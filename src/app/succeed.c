@@ -66,7 +66,8 @@ static bool is_pushed(gv_str name) {
 
 static bool is_status(const succeeding *s, gv_str name) {
   if (is_pushed(name)) return true;
-  if (!gv_str_begins(name, "cu") && !gv_str_begins(name, "hip") && !gv_str_begins(name, "nccl") && !gv_str_begins(name, "MPI_")) return false;
+  if (!gv_str_begins(name, "cu") && !gv_str_begins(name, "hip") && !gv_str_begins(name, "nccl") && !gv_str_begins(name, "MPI_"))
+    return false;
   if (gv_map_get(&s->declared, gv_hash(name.at, name.len, 0)) == GV_NONE) return false;
   for (uint32_t i = 0; i < s->count; i++)
     if (gives_status(&s->profiles[i], name)) return true;
@@ -80,7 +81,8 @@ static bool is_call_for_status(const succeeding *s, gv_str line, gv_str *result,
   *result = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
   *rest = (gv_str){at + 3, line.len - (size_t)(at - line.at) - 3};
   bool invokes = gv_str_begins(*rest, "invoke ") && s->plain;
-  gv_str name = invokes || gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ") ? name_in(*rest) : (gv_str){NULL, 0};
+  gv_str name =
+      invokes || gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ") ? name_in(*rest) : (gv_str){NULL, 0};
   return name.at && is_status(s, name);
 }
 
@@ -179,7 +181,7 @@ static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
   size_t len = known ? (size_t)(open - line.at) + end + 1 : line.len;
   static const char *const before[] = {" local_unnamed_addr", " unnamed_addr"};
   for (size_t i = 0; i < 2 && known; i++)
-    if (gv_begins((gv_str){line.at + len, line.len - len}, before[i])) len += strlen(before[i]);
+    if (gv_str_begins((gv_str){line.at + len, line.len - len}, before[i])) len += strlen(before[i]);
   fprintf(out, "%.*s%s%.*s", (int)len, line.at, known ? " nounwind" : "", (int)(line.len - len), line.at + len);
 }
 
