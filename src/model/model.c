@@ -24,6 +24,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->edges);
   gv_vec_free(&model->pairs);
   gv_vec_free(&model->sized);
+  gv_vec_free(&model->bounded);
   gv_vec_free(&model->also);
   gv_vec_free(&model->ranges);
   gv_vec_free(&model->kernels);

@@ -496,6 +496,13 @@ typedef struct gv_sized {
   gv_value_id bytes;
 } gv_sized;
 
+/* An operand that is an address at an index: it lies from `lo` to `hi` bytes behind `root`, from which it is computed. */
+typedef struct gv_bounded {
+  uint32_t operand; /* index into gv_model.operands */
+  gv_value_id root;
+  int64_t lo, hi;
+} gv_bounded;
+
 /* A further place of an operation that was made of several. */
 typedef struct gv_also {
   uint32_t op;
@@ -573,8 +580,9 @@ typedef struct gv_model {
   GV_VEC(gv_value_id) params;
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
-  GV_VEC(gv_sized) sized; /* in the order of the operations */
-  GV_VEC(gv_also) also;   /* in the order of the operations */
+  GV_VEC(gv_sized) sized;     /* in the order of the operations */
+  GV_VEC(gv_also) also;       /* in the order of the operations */
+  GV_VEC(gv_bounded) bounded; /* sorted; what is not here is at any index */
   GV_VEC(gv_kernel_range) ranges;
   GV_VEC(gv_kernel_named) kernels; /* in the order of the operations */
   GV_VEC(gv_code) codes;

@@ -190,6 +190,8 @@ gv_spot gv_find_spot(const gv_finder *f, gv_value_id address);
 uint32_t gv_find_array(gv_finder *f, const gv_spot *s);
 /* Every address in it is followed, and indexes have a stride of a word or more. GV_NONE is none. */
 bool gv_find_is_array(gv_finder *f, uint32_t array);
+/* A store of zeros, of more than a word, from a constant place on. */
+bool gv_find_clears(const gv_finder *f, const gv_op *op);
 /* All addresses in the memory are followed. */
 bool gv_find_may_have_parts(gv_finder *f, uint32_t base);
 /* The base of the memory that the array is all of, or a part of. */
@@ -205,6 +207,9 @@ void gv_find_parts(gv_finder *f);
 
 /* array_ranges.c: what the number is, made signed, wherever control is in the block and the value is there; any number of its width where that is not known. */
 gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block);
+
+/* … fills in model->bounded: addresses at an index. */
+void gv_find_bounded(gv_finder *f);
 
 /* array_loops.c */
 /* The number in f->loops of the loop whose counter the block argument is; it meets no number twice. GV_NONE: none. */

@@ -174,11 +174,13 @@ static bool is_compared(const gv_finder *f, const loop *l, gv_value_id id, bool 
   return next ? step_of(f, plain, l->counter) == l->step : plain == l->counter;
 }
 
-/* After a round a constant is compared with the number of that round; as compared with the next one it is this. */
-static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound) {
+/* After a round a constant is compared with the number of that round; as compared with the next one it is this. Below zero only signed numbers are in
+ * order. */
+static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound, bool is_signed) {
   int64_t k;
   uint8_t width = width_of(f, bound);
-  if (!width || !gv_find_is_number(f, bound, &k) || k < 0 || k + LARGEST_STEP >= INT64_MAX >> (64 - width) || k + l->step < 0)
+  if (!width || !gv_find_is_number(f, bound, &k) || k < 0 || k + LARGEST_STEP >= INT64_MAX >> (64 - width) ||
+      (k + l->step < 0 && !is_signed))
     return GV_NONE;
   return gv_find_number(f, k + l->step, width);
 }
@@ -188,8 +190,8 @@ static gv_value_id bound_of_two(gv_finder *f, const loop *l, gv_value_id compare
   int64_t k, first;
   if (!gv_find_is_number(f, compared, &k) || !gv_find_is_number(f, l->first, &first) || k != first + (next ? l->step : 0))
     return GV_NONE;
-  gv_value_id second = moved_bound(f, l, gv_find_number(f, first, width_of(f, compared)));
-  return second == GV_NONE ? GV_NONE : moved_bound(f, l, second);
+  gv_value_id second = moved_bound(f, l, gv_find_number(f, first, width_of(f, compared)), false);
+  return second == GV_NONE ? GV_NONE : moved_bound(f, l, second, false);
 }
 
 /* The block goes on with the loop by one edge, and ends it by the other, as the condition says. */
@@ -210,7 +212,7 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   bool a = is_compared(f, l, c.a, behind, &wide_a), b = is_compared(f, l, c.b, behind, &wide_b), moved = behind && !a && !b;
   if (moved) a = is_compared(f, l, c.a, false, &wide_a), b = is_compared(f, l, c.b, false, &wide_b);
   if (a == b || !stays_the_same(f, l, a ? c.b : c.a, 0)) return false;
-  gv_value_id compared = a ? c.b : c.a, bound = moved ? moved_bound(f, l, compared) : compared;
+  gv_value_id compared = a ? c.b : c.a, bound = moved ? moved_bound(f, l, compared, c.test == GV_SLT) : compared;
   bool once = c.test == GV_EQ && stays && behind && (a ? wide_a : wide_b) == GV_ADD;
   if (once) bound = bound_of_two(f, l, compared, !moved);
   if (bound == GV_NONE || (moved && (a ? wide_a : wide_b) != GV_ADD)) return false;
@@ -352,9 +354,12 @@ static bool are_ends_apart(gv_finder *f, const loop *l) {
   return l->step > 0 ? first.hi < bound.lo + l->inclusive : first.lo > bound.hi - l->inclusive;
 }
 
-/* It goes down by one to a number above zero, and ends before it comes below that: all numbers have one order. */
+/* It goes down by one to a number above zero, and ends before it comes below that, or up from one that is not below zero to another: all numbers have
+ * one order. */
 static bool is_order_signed(gv_finder *f, const loop *l) {
   gv_range first, bound;
+  if (l->step > 0)
+    return l->wide == GV_ADD && !l->inclusive && find_ends(f, l, &first, &bound) && first.lo >= 0 && bound.lo >= 0;
   return l->step == -1 && l->wide == GV_ADD && find_ends(f, l, &first, &bound) && first.lo >= 0 && bound.lo >= l->inclusive;
 }
 
@@ -369,11 +374,55 @@ static bool begins_within(gv_finder *f, const loop *l) {
   return is_made_larger(f, l) || !is_reached_unsaid(f, l) || are_ends_apart(f, l);
 }
 
-/* Numbers by more than one come to the bound, and not past it, as far as constants tell. */
+/* A multiple of `by` that does not wrap, as signed numbers, made wide or not. */
+static bool is_multiple_of(const gv_finder *f, gv_value_id id, int64_t by) {
+  const gv_value *v = &f->m->values.at[id = gv_strip(f->m, id)];
+  int64_t k, flag = GV_ARITH_NSW;
+  if (gv_find_is_number(f, id, &k)) return k % by == 0;
+  gv_arith wide = gv_find_widening(v);
+  if (wide != GV_ADD) {
+    v = &f->m->values.at[gv_strip(f->m, v->a)];
+    flag = wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
+  }
+  if (v->def == GV_DEF_ARITH && v->c == GV_AND && gv_find_is_number(f, v->b, &k)) /* the last bits are gone */
+    return !(by & (by - 1)) && !(k & (by - 1));
+  if (v->def != GV_DEF_ARITH || !(v->k & flag)) return false;
+  if (v->c == GV_SHL) return gv_find_is_number(f, v->b, &k) && k >= 0 && k < 16 && (INT64_C(1) << k) % by == 0;
+  return v->c == GV_MUL && (gv_find_is_number(f, v->b, &k) || gv_find_is_number(f, v->a, &k)) && k % by == 0;
+}
+
+/* What is left of a division of the number by `by`, from 0: it is a constant, or a multiple of that plus one. */
+static bool is_left_of(const gv_finder *f, gv_value_id id, int64_t by, int64_t *rest) {
+  int64_t k, plus = 0;
+  id = gv_strip(f->m, id);
+  if (gv_find_is_number(f, id, &k)) {
+    if (k < -INT32_MAX || k > INT32_MAX) return false;
+    *rest = (k % by + by) % by;
+    return true;
+  }
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT && !is_multiple_of(f, id, by); i++) {
+    const gv_value *v = &f->m->values.at[id];
+    bool sum =
+        v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && v->k & GV_ARITH_NSW && gv_find_is_number(f, v->b, &k);
+    if (!sum || k < -INT32_MAX || k > INT32_MAX) {
+      if (gv_find_widening(v) != GV_WIDEN) return false;
+      id = gv_strip(f->m, v->a);
+      continue;
+    }
+    plus += v->c == GV_SUB ? -k : k;
+    id = gv_strip(f->m, v->a);
+  }
+  *rest = (plus % by + by) % by;
+  return is_multiple_of(f, id, by);
+}
+
+static int64_t step_size(const loop *l) { return l->step < 0 ? -l->step : l->step; }
+
+/* Numbers by more than one come to the bound, and not past it. */
 static bool comes_to_bound(const gv_finder *f, const loop *l) {
   int64_t first, bound;
   if (gv_counts_by_one(l)) return true;
-  return gv_find_is_number(f, l->first, &first) && gv_find_is_number(f, l->bound, &bound) && (bound - first) % l->step == 0;
+  return is_left_of(f, l->first, step_size(l), &first) && is_left_of(f, l->bound, step_size(l), &bound) && first == bound;
 }
 
 /* A loop that ends where its number is the bound tells no order: if it begins past the bound it goes on until its numbers wrap. As unsigned
@@ -434,10 +483,24 @@ static bool has_room(const gv_finder *f, const loop *l, uint8_t width) {
   return gv_find_is_number(f, l->bound, &bound) && bound >= 0 && bound < (INT64_MAX >> (64 - width)) - LARGEST_STEP;
 }
 
-/* It meets no number twice: its sums do not wrap, or it ends before they do. As many rounds as there are numbers of 64 bits nobody waits for. */
-static bool meets_none_twice(const gv_finder *f, const loop *l) {
+/* A counter of few bits is compared wide, and ends the loop before its sums wrap, whatever the bound is. */
+static bool ends_before_wrap(gv_finder *f, const loop *l) {
   uint8_t width = f->m->values.at[l->counter].width;
-  if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
+  gv_range first, bound;
+  if (l->wide == GV_ADD || l->test == GV_NONE || width > 32 || !find_ends(f, l, &first, &bound)) return false;
+  int64_t least = l->wide == GV_ZEXT ? 0 : INT64_MIN >> (64 - width);
+  int64_t most = INT64_MAX >> (64 - width - (l->wide == GV_ZEXT));
+  if (bound.lo < least || bound.hi > most || first.lo < least || first.hi > most || (l->by == GV_ULT && bound.lo < 0))
+    return false;
+  if (l->by == GV_EQ && (!gv_counts_by_one(l) || (l->step > 0 ? first.hi > bound.lo : first.lo < bound.hi))) return false;
+  if (l->behind && (first.hi + l->step > most || first.lo + l->step < least)) return false;
+  return l->step > 0 ? bound.hi - !l->inclusive + l->step <= most : bound.lo + !l->inclusive + l->step >= least;
+}
+
+/* It meets no number twice: its sums do not wrap, or it ends before they do. As many rounds as there are numbers of 64 bits nobody waits for. */
+static bool meets_none_twice(gv_finder *f, const loop *l) {
+  uint8_t width = f->m->values.at[l->counter].width;
+  if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW) || ends_before_wrap(f, l)) return true;
   if (l->test == GV_NONE || l->wide != GV_ADD || !has_room(f, l, width)) return false;
   int64_t bound;
   if (!l->inclusive) return true;
@@ -446,11 +509,11 @@ static bool meets_none_twice(const gv_finder *f, const loop *l) {
 
 /* The numbers do not wrap in the order in which the loop compares them, as long as it goes on: the sums are undefined there, or the test ends
  * it before. A flag of the other order says nothing of that: as unsigned numbers 127 and 128 are neighbours, as signed ones of 8 bits they are not. */
-static bool stays_in_order(const gv_finder *f, const loop *l) {
+static bool stays_in_order(gv_finder *f, const loop *l) {
   int64_t bound;
   uint8_t width = f->m->values.at[l->counter].width;
   bool is_signed = l->wide == GV_ADD ? l->by == GV_SLT : l->wide == GV_WIDEN;
-  if (width == 64 || gv_find_is_flagged(f, l, is_signed ? GV_ARITH_NSW : GV_ARITH_NUW)) return true;
+  if (width == 64 || gv_find_is_flagged(f, l, is_signed ? GV_ARITH_NSW : GV_ARITH_NUW) || ends_before_wrap(f, l)) return true;
   if (l->wide != GV_ADD || !has_room(f, l, width)) return false;
   if (!l->inclusive) return true;
   return gv_find_is_number(f, l->bound, &bound) && gv_sign_extend(bound, width) != last_number(l, width);
@@ -561,9 +624,26 @@ static void merge_with_others(gv_finder *f, gv_value_id arg) {
   }
 }
 
+/* A sum that is made wide before and narrow again, as C has it of numbers of few bits, is one of these: it may wrap. */
+static void make_narrow(gv_finder *f, gv_value_id id) {
+  gv_value cut_off = f->m->values.at[id];
+  if (cut_off.def != GV_DEF_ARITH || cut_off.c != GV_TRUNC || cut_off.width < 8) return;
+  gv_value sum = f->m->values.at[gv_strip(f->m, cut_off.a)];
+  int64_t k;
+  if (sum.def != GV_DEF_ARITH || (sum.c != GV_ADD && sum.c != GV_SUB) || !gv_find_is_number(f, sum.b, &k)) return;
+  gv_value wide = f->m->values.at[gv_strip(f->m, sum.a)];
+  if (gv_find_widening(&wide) == GV_ADD || f->m->values.at[wide.a].width != cut_off.width || k < -LARGEST_STEP ||
+      k > LARGEST_STEP)
+    return;
+  gv_value_id by = gv_find_number(f, gv_sign_extend(k, cut_off.width), cut_off.width);
+  gv_value *v = &f->m->values.at[id];
+  v->a = wide.a, v->b = by, v->c = sum.c, v->k = 0;
+}
+
 void gv_find_same_counters(gv_finder *f) {
   bool any = false;
   uint32_t values = f->m->values.len;
+  for (gv_value_id id = 0; id < values; id++) make_narrow(f, id);
   for (gv_value_id id = 0; id < values; id++) {
     if (f->m->values.at[id].def != GV_DEF_BLOCK_ARG || !f->m->values.at[id].width) continue;
     merge_with_others(f, id);
@@ -704,7 +784,7 @@ static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, 
 static gv_value_id is_below_wide(gv_finder *f, gv_value_id id, gv_arith wide) {
   gv_value_id x = wide == GV_ADD ? id : gv_find_arith(f, wide, id, id, 64);
   int64_t k;
-  if (gv_find_is_number(f, id, &k) && k <= 0 && wide != GV_ZEXT) return gv_find_number(f, 0, 1);
+  if (gv_find_is_number(f, id, &k) && k <= 0 && (!k || wide != GV_ZEXT)) return gv_find_number(f, 0, 1);
   return gv_find_arith(f, GV_SLT, f->k, x, 1);
 }
 
@@ -718,7 +798,9 @@ static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool n
   gv_linear of = {l.counter, wide, 0};
   gv_value_id index = wide == GV_ADD ? l.counter : gv_find_arith(f, wide, l.counter, l.counter, 64);
   const gv_ghost *g = ghost_of(f, loop_id, index, &of, gv_find_arith(f, GV_EQ, index, f->k, 1));
-  return next ? gv_find_or(f, g->seen, hit_in(f, &l, g, block)) : g->seen;
+  bool left = l.behind && (block == GV_NONE ||
+                           !gv_find_in_loop(f, &l, block)); /* its number there is that of the last iteration, tested before */
+  return next ? gv_find_or(f, g->seen, hit_in(f, &l, g, left ? l.head : block)) : g->seen;
 }
 
 static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, int depth) {
@@ -737,7 +819,7 @@ static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, 
 
 static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block, int depth) {
   gv_value whole = f->m->values.at[id];
-  if (whole.def == GV_DEF_ARITH && whole.c == GV_TRUNC && wide == GV_WIDEN && whole.width == 32 && block != GV_NONE &&
+  if (whole.def == GV_DEF_ARITH && whole.c == GV_TRUNC && wide != GV_ADD && whole.width == 32 && block != GV_NONE &&
       depth <= JOINS_DEPTH && f->asking == 0) {
     f->asking++;
     gv_range r = gv_find_range(f, whole.a, block); /* nothing is cut off */
@@ -759,9 +841,9 @@ static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, 
 /* k < x, of 64 bits. */
 static gv_value_id ask_below(gv_finder *f, uint32_t function, gv_arith by, gv_value_id x) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, x)];
-  bool widened = v->def == GV_DEF_ARITH && v->c == GV_WIDEN;
-  gv_value_id of = widened ? gv_strip(f->m, v->a) : gv_strip(f->m, x), is = GV_NONE;
-  if (by == GV_SLT && v->width == 64) is = is_below_number(f, of, widened ? GV_WIDEN : GV_ADD, GV_NONE, 0);
+  gv_arith wide = gv_find_widening(v);
+  gv_value_id of = wide == GV_ADD ? gv_strip(f->m, x) : gv_strip(f->m, v->a), is = GV_NONE;
+  if (by == GV_SLT && v->width == 64) is = is_below_number(f, of, wide, GV_NONE, 0);
   return is == GV_NONE ? ask(f, function, by, f->k, x) : is;
 }
 
@@ -805,13 +887,15 @@ static gv_value_id is_above(gv_finder *f, const loop *l, end e, bool strictly) {
   return below == GV_NONE ? GV_NONE : gv_find_not(f, below);
 }
 
-/* A sum of one and what is not constant, as the end of a loop that counts down from there. */
+/* A sum of one and what is not constant, as the end of a loop that counts down from there; or of a multiple of its step. */
 static end without_sum(gv_finder *f, const loop *l, gv_value_id id, int64_t plus) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
   int64_t k;
-  bool sum =
-      v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && gv_find_is_number(f, v->b, &k) && (k == 1 || k == -1);
-  if (!sum || l->by != GV_SLT || !(v->k & GV_ARITH_NSW) || !gv_find_is_number(f, v->b, &k)) return end_of(f, l, id, plus);
+  bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && gv_find_is_number(f, v->b, &k);
+  bool near = sum && (k == 1 || k == -1), multiple = sum && !gv_counts_by_one(l) && is_multiple_of(f, v->a, step_size(l));
+  if ((!near && !multiple) || k < -INT32_MAX || k > INT32_MAX || l->by != GV_SLT || !(v->k & GV_ARITH_NSW) ||
+      !gv_find_is_number(f, v->b, &k))
+    return end_of(f, l, id, plus);
   gv_value_id of = v->a;
   bool is_first = id == l->first && l->wide != GV_ADD;
   return is_first ? end_of(f, l, id, plus) : end_of(f, l, of, plus + (v->c == GV_SUB ? -k : k));
@@ -825,14 +909,60 @@ static bool keeps_order(const gv_finder *f, const loop *l, const gv_linear *inde
   return l->by == GV_ULT ? index->wide == GV_ZEXT : index->wide == GV_WIDEN || l->wide == GV_ZEXT;
 }
 
+/* What is left of a division of the indexes by the step of the loop; -1: not known. */
+static int64_t rest_of_index(const gv_finder *f, const loop *l, const gv_linear *index) {
+  int64_t by = step_size(l), rest, first;
+  bool constant = gv_find_is_number(f, l->first, &first);
+  if (index->plus < -INT32_MAX || index->plus > INT32_MAX || (constant && first < 0)) return -1;
+  if ((!constant && (l->by != GV_SLT || l->wide == GV_ZEXT)) || !is_left_of(f, l->first, by, &rest)) return -1;
+  return ((rest + index->plus) % by + by) % by;
+}
+
+/* The end in terms of a multiple of the step: *plus is what it is more than that. False: it is none. */
+static bool take_multiple(const gv_finder *f, const loop *l, end e, int64_t rest, int64_t *plus) {
+  int64_t by = step_size(l);
+  if (e.of == GV_NONE || rest < 0 || by == 1 || (!e.exact && l->by != GV_SLT)) return false;
+  bool constant = gv_find_is_number(f, e.of, plus);
+  if (!constant && !is_multiple_of(f, e.of, by)) return false;
+  if (!constant) *plus = 0;
+  return !__builtin_add_overflow(*plus, e.plus, plus) && *plus > -INT32_MAX && *plus < INT32_MAX;
+}
+
+static end moved_end(gv_finder *f, end e, int64_t plus) {
+  int64_t k;
+  if (gv_find_is_number(f, e.of, &k)) return (end){gv_find_number(f, plus, 64), 0, true};
+  e.plus = plus;
+  return e;
+}
+
+static int64_t modulo(int64_t k, int64_t by) { return (k % by + by) % by; }
+
+/* Of the numbers that leave `rest` those below the end are those below any other number up to the next that leaves it: one of these is a multiple of the
+ * step, as other loops say it. */
+static end on_multiple(gv_finder *f, const loop *l, end e, bool *strictly, int64_t rest) {
+  int64_t by = step_size(l), most;
+  if (!take_multiple(f, l, e, rest, &most)) return e;
+  most -= *strictly;
+  most -= modulo(most - rest, by); /* the last one */
+  *strictly = true;
+  return moved_end(f, e, most + by - modulo(most, by));
+}
+
+/* … and those that are no less. */
+static end from_multiple(gv_finder *f, const loop *l, end e, bool *strictly, int64_t rest) {
+  int64_t by = step_size(l), least;
+  if (!take_multiple(f, l, e, rest, &least)) return e;
+  least += *strictly;
+  least += modulo(rest - least, by); /* the first one */
+  *strictly = false;
+  return moved_end(f, e, least - modulo(least, by));
+}
+
 /* The loop comes by the index that is followed, as far as what is left of a division by the step says: said as one of a row of cases, of which one always
  * holds and no two do. GV_NONE: not known. */
 static gv_value_id is_on_step(gv_finder *f, const loop *l, const gv_linear *index) {
-  int64_t first, by = l->step < 0 ? -l->step : l->step;
-  if (!gv_find_is_number(f, l->first, &first) || first < 0 || first > INT32_MAX || index->plus < -INT32_MAX ||
-      index->plus > INT32_MAX)
-    return GV_NONE;
-  int64_t rest = ((first + index->plus) % by + by) % by;
+  int64_t by = step_size(l), rest = rest_of_index(f, l, index);
+  if (rest < 0) return GV_NONE;
   gv_value_id left = gv_find_arith(f, GV_UREM, f->k, gv_find_number(f, by, 64), 64), is = gv_find_number(f, 1, 1);
   for (int64_t r = 0; r <= rest && r < by - 1; r++) {
     gv_value_id so = gv_find_arith(f, GV_EQ, left, gv_find_number(f, r, 64), 1);
@@ -846,8 +976,12 @@ static gv_value_id within_bounds(gv_finder *f, const loop *l, const gv_linear *i
   if (l->test == GV_NONE || !keeps_order(f, l, index)) return GV_NONE;
   gv_value_id low = l->step > 0 ? l->first : l->bound, high = l->step > 0 ? l->bound : l->first;
   bool above = l->step < 0 && !l->inclusive, below = l->step > 0 && !l->inclusive; /* strictly */
-  gv_value_id lowest = is_above(f, l, without_sum(f, l, low, index->plus), above);
-  gv_value_id highest = is_before(f, l, without_sum(f, l, high, index->plus), below);
+  int64_t rest = gv_counts_by_one(l) ? -1 : rest_of_index(f, l, index);
+  bool strictly_above = above, strictly_below = below;
+  end least = from_multiple(f, l, without_sum(f, l, low, index->plus), &strictly_above, rest);
+  end most = on_multiple(f, l, without_sum(f, l, high, index->plus), &strictly_below, rest);
+  gv_value_id lowest = is_above(f, l, least, strictly_above);
+  gv_value_id highest = is_before(f, l, most, strictly_below);
   if (lowest == GV_NONE) lowest = is_above(f, l, end_of(f, l, low, index->plus), above);
   if (highest == GV_NONE) highest = is_before(f, l, end_of(f, l, high, index->plus), below);
   if (lowest == GV_NONE || highest == GV_NONE) return GV_NONE;

@@ -126,12 +126,20 @@ static void take_expression(gv_finder *f, gv_value_id id) {
   if (v->def == GV_DEF_SELECT) spoil_value(f, v->c);
 }
 
-static void take_access(gv_finder *f, gv_value_id address, int64_t size) {
+bool gv_find_clears(const gv_finder *f, const gv_op *op) {
+  if (op->kind != GV_OP_STORE || gv_operands(f->m, op)[0] == GV_NONE) return false;
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, gv_operands(f->m, op)[0])];
+  if (v->def != GV_DEF_NULL || v->size <= GV_WORD_BYTES) return false;
+  gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[1]);
+  return s.known && s.index == GV_NONE && s.constant >= 0;
+}
+
+static void take_access(gv_finder *f, gv_value_id address, int64_t size, bool clears) {
   gv_spot s = gv_find_spot(f, address);
   f->lost |= s.cut_off;
   if (s.base == GV_NONE) return;
   if (!s.known || (s.constant < 0 && s.index == GV_NONE)) spoil(f, s.base);
-  if (size > GV_WORD_BYTES) f->mixed[gv_find_base(f, s.base)] = true;
+  if (size > GV_WORD_BYTES && !clears) f->mixed[gv_find_base(f, s.base)] = true;
   if (s.stride) take_stride(f, s.base, s.stride);
 }
 
@@ -158,11 +166,11 @@ static void take_op(gv_finder *f, const gv_op *op) {
   const gv_value_id *operand = gv_operands(m, op);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
-    take_access(f, operand[0], op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes);
+    take_access(f, operand[0], op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes, false);
     break;
   case GV_OP_STORE:
     spoil_value(f, operand[0]);
-    take_access(f, operand[1], operand[0] == GV_NONE ? INT32_MAX : m->values.at[operand[0]].size);
+    take_access(f, operand[1], operand[0] == GV_NONE ? INT32_MAX : m->values.at[operand[0]].size, gv_find_clears(f, op));
     break;
   case GV_OP_CALL:
     take_call(f, op);
@@ -209,6 +217,7 @@ static bool straddles(const gv_finder *f, uint32_t op_id, uint32_t stride) {
   gv_value_id value = store ? gv_operands(m, op)[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
   int64_t size = value == GV_NONE ? op->bytes : m->values.at[value].size;
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[store]);
+  if (gv_find_clears(f, op)) return s.constant % stride || size % stride; /* whole elements */
   return gv_spot_within(&s, stride) + size > stride;
 }
 

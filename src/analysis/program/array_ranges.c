@@ -378,3 +378,54 @@ gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block) {
   question q = {.f = f};
   return range_of(&q, id, block, 0);
 }
+
+/* ---- addresses at an index ------------------------------------------------------------------------------------------------------------------- */
+
+enum { MOST_BOUNDED = 1 << 12 };
+
+/* The bytes that `v` adds to what it is computed from. */
+static bool bytes_of(gv_finder *f, const gv_value *v, uint32_t block, gv_range *r) {
+  if (v->k != GV_ANYWHERE) {
+    *r = (gv_range){v->k, v->k};
+    return true;
+  }
+  if (!v->c) return false;
+  gv_range index = gv_find_range(f, v->b, block), any = any_of(64);
+  if (index.lo == any.lo || index.hi == any.hi) return false;
+  return combine(GV_MUL, index, (gv_range){v->c, v->c}, r);
+}
+
+/* False: the operand is no address at an index. */
+static bool take_bounded(gv_finder *f, uint32_t op, uint32_t operand) {
+  gv_model *m = f->m;
+  uint32_t block = m->ops.at[op].block, at = m->ops.at[op].first_operand + operand;
+  gv_value_id id = gv_strip(m, m->operands.at[at]);
+  gv_range all = {0, 0}, one;
+  bool indexed = false;
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT && m->values.at[id].def == GV_DEF_OFFSET; i++) {
+    gv_value v = m->values.at[id];
+    indexed |= v.k == GV_ANYWHERE;
+    if (!bytes_of(f, &v, block, &one) || !combine(GV_ADD, all, one, &all)) return indexed;
+    id = gv_strip(m, v.a);
+  }
+  if (!indexed || m->values.at[id].def == GV_DEF_OFFSET) return indexed;
+  *gv_push(&m->bounded) = (gv_bounded){at, id, all.lo, all.hi};
+  return true;
+}
+
+static int by_operand(const void *a, const void *b) {
+  const gv_bounded *x = a, *y = b;
+  return (x->operand > y->operand) - (x->operand < y->operand);
+}
+
+void gv_find_bounded(gv_finder *f) {
+  gv_model *m = f->m;
+  uint32_t asked = 0;
+  for (uint32_t o = 0; o < m->ops.len && asked < MOST_BOUNDED; o++) {
+    const gv_op *op = &m->ops.at[o];
+    bool accesses = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_ACTION;
+    for (uint32_t i = 0; accesses && i < op->operand_count; i++)
+      if (m->operands.at[op->first_operand + i] != GV_NONE) asked += take_bounded(f, o, i);
+  }
+  if (m->bounded.len) qsort(m->bounded.at, m->bounded.len, sizeof *m->bounded.at, by_operand);
+}

@@ -56,7 +56,7 @@ static void spoil_slot(renamer *r, gv_value_id id) {
 static void take_number(renamer *r, uint32_t s, gv_value_id value) {
   const gv_value *v = value == GV_NONE ? NULL : &r->f->m->values.at[value];
   slot *at = &r->slots.at[s];
-  bool fits = v && (v->width == 32 || v->width == 64) && (!at->width || at->width == v->width);
+  bool fits = v && v->width >= 8 && v->width <= 64 && v->width % 8 == 0 && (!at->width || at->width == v->width);
   at->bad |= !fits;
   if (fits) at->width = v->width;
 }

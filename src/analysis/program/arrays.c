@@ -181,6 +181,17 @@ static void take_flat(gv_finder *f, uint32_t op_id) {
   f->flat[array] = gv_find_is_flat(f, whole_index(f, &s, f->stride[array]), op->block);
 }
 
+/* The element that is followed is one of those that the store sets to zero. */
+static void take_cleared(gv_finder *f, gv_op *op, const gv_spot *s, uint32_t array) {
+  gv_model *m = f->m;
+  uint32_t stride = f->stride[array], bytes = m->values.at[gv_operands(m, op)[0]].size;
+  int64_t first = gv_spot_more(s, stride);
+  gv_value_id is = is_one_of(f, (uint32_t)first + bytes / stride, f->fixed[array]);
+  if (first) is = gv_find_and(f, is, gv_find_not(f, is_one_of(f, (uint32_t)first, f->fixed[array])));
+  *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT + gv_find_origin(f, array), GV_NONE, GV_NONE};
+  op->element = m->elements.len;
+}
+
 static void take_element(gv_finder *f, uint32_t op_id) {
   gv_model *m = f->m;
   gv_op *op = &m->ops.at[op_id];
@@ -191,6 +202,10 @@ static void take_element(gv_finder *f, uint32_t op_id) {
     f->k = gv_find_value(
         f, (gv_value){.def = GV_DEF_OPAQUE, .width = 64, .size = GV_WORD_BYTES, .a = GV_NONE, .c = GV_ON_NOTHING});
     m->symbol = f->k + 1;
+  }
+  if (gv_find_clears(f, op)) {
+    take_cleared(f, op, &s, array);
+    return;
   }
   uint32_t stride = f->stride[array], size = f->size[array];
   const gv_first_load *first = NULL;
@@ -233,10 +248,11 @@ static void take_sizes(gv_finder *f) {
 
 /* ---- the whole -------------------------------------------------------------------------------------------------------------------------- */
 
-static bool has_indexes(const gv_model *m) {
+/* There are addresses at an index of something that has so many bytes or more. */
+static bool has_indexes(const gv_model *m, uint32_t stride) {
   bool any = false;
   for (gv_value_id v = 0; v < m->values.len && !any; v++)
-    any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE && m->values.at[v].c >= GV_WORD_BYTES;
+    any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE && m->values.at[v].c >= stride;
   return any;
 }
 
@@ -295,9 +311,7 @@ static void begin(gv_finder *f, gv_model *m) {
 
 /* There are addresses with an index, or some that go to where they come from, by an edge or through memory. */
 static bool has_pointers(const gv_model *m) {
-  bool any = false;
-  for (gv_value_id v = 0; v < m->values.len && !any; v++)
-    any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE && m->values.at[v].c;
+  bool any = has_indexes(m, 1);
   for (uint32_t p = 0; p < m->pairs.len && !any; p++)
     any = m->values.at[gv_strip(m, m->pairs.at[p].source)].def == GV_DEF_OFFSET;
   for (uint32_t o = 0; o < m->ops.len && !any; o++) {
@@ -331,6 +345,7 @@ static void list_accesses(gv_finder *f, list *accesses) {
     uint32_t array = gv_find_array(f, &s);
     if (!gv_find_is_array(f, array)) continue;
     *gv_push(accesses) = o;
+    if (gv_find_clears(f, op)) continue;
     f->fixed[array] |= s.index == GV_NONE;
     if (s.index == GV_NONE) gv_find_take_constant(f, gv_find_function(f, op->block), gv_spot_more(&s, f->stride[array]));
   }
@@ -409,17 +424,21 @@ void gv_follow_elements(gv_model *m) {
     gv_find_pointers(&f);
     clear(&f);
   }
-  if (!has_indexes(m)) return;
+  if (!has_indexes(m, 1)) return;
   begin(&f, m);
   gv_find_bases(&f);
-  if (has_arrays(&f) && gv_find_fills(&f)) {
+  bool arrays = has_indexes(m, GV_WORD_BYTES) && has_arrays(&f);
+  if (arrays && gv_find_fills(&f)) {
     gv_find_bases_free(&f);
     gv_find_bases(&f);
   }
-  if (has_arrays(&f)) {
+  if (arrays) {
     find_arrays(&f);
     list_accesses(&f, &accesses);
+  } else {
+    gv_find_slots(&f, false);
   }
+  gv_find_bounded(&f);
   if (accesses.len) {
     gv_find_rounds(&f, accesses.at, accesses.len);
     for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);

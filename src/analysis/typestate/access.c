@@ -312,6 +312,8 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv
   gv_state s = *gv_state_at(e, o.state);
   access x = {.op = a->op, .operand = operand, .role = role};
   x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
+  for (uint32_t i = 0; i < x.count && here.bounded; i++)
+    gv_bound_bytes(e->model, a->op, operand, here.lo, here.hi, &x.spans[i].extent);
   for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++) gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
   if (x.count == 1 && is_start(&here) && touches_all(a, role)) x.spans[0].extent = gv_extent_of_all(here.base);
   if (a->call_effect)
@@ -451,7 +453,8 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
     if (!gv_find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
       gv_outcome it = o;
       it.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, a->op);
-      act_here(a, it, operand, role, (gv_operand_arrival){GV_TRUE, GV_OBJECT, GV_SOMEWHERE, true});
+      act_here(a, it, operand, role,
+               (gv_operand_arrival){.when = GV_TRUE, .base = GV_OBJECT, .shift = GV_SOMEWHERE, .whole = true});
       continue;
     }
     for (uint32_t i = 0; i < list.len && o.guard != GV_FALSE; i++) {

@@ -6,6 +6,7 @@ static void add_arrival(gv_bdd *bdd, gv_arrival_list *list, gv_operand_arrival a
   for (uint32_t i = 0; i < list->len; i++) {
     gv_operand_arrival *known = &list->at[i];
     if (known->base != a.base || known->shift != a.shift || known->whole != a.whole) continue;
+    if (known->bounded != a.bounded || (a.bounded && (known->lo != a.lo || known->hi != a.hi))) continue;
     known->when = gv_bdd_or(bdd, known->when, a.when);
     return;
   }
@@ -25,13 +26,30 @@ static void find_described(gv_transfer_run *t, const gv_outcome *o, gv_value_id 
     if (places[i].hi <= offset + ALIGNED_AT || places[i].lo >= offset + ALIGNED_END) continue;
     bool whole = places[i].lo <= offset + ALIGNED_AT && places[i].hi >= offset + ALIGNED_END && at.offset != GV_ANYWHERE;
     bool memory = gv_state_at(t->tab, o->state)->flags & GV_MEMORY;
-    add_arrival(&t->tab->predicates.bdd, list,
-                (gv_operand_arrival){GV_TRUE, places[i].tag, whole && memory ? places[i].shift : GV_SOMEWHERE, true});
+    add_arrival(
+        &t->tab->predicates.bdd, list,
+        (gv_operand_arrival){
+            .when = GV_TRUE, .base = places[i].tag, .shift = whole && memory ? places[i].shift : GV_SOMEWHERE, .whole = true});
   }
 }
 
+/* Between which bytes the address lies, `shift` bytes further than it does from the root. */
+static void bound_arrival(const gv_model *m, uint32_t operand, gv_value_id root, int32_t shift, gv_operand_arrival *a) {
+  uint32_t low = 0, high = m->bounded.len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (m->bounded.at[middle].operand < operand)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  const gv_bounded *b = low < m->bounded.len ? &m->bounded.at[low] : NULL;
+  if (!b || b->operand != operand || b->root != root) return;
+  a->bounded = !__builtin_add_overflow(b->lo, shift, &a->lo) && !__builtin_add_overflow(b->hi, shift, &a->hi);
+}
+
 /* The operand is the root itself, or an address computed from it: no expression to walk. */
-static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, int64_t size,
+static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, uint32_t operand, int64_t size,
                                 gv_arrival_list *list) {
   uint32_t count;
   const gv_place *places = gv_places_at(t->tab, s->places, &count);
@@ -45,7 +63,10 @@ static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_
     int64_t far = simple->far == GV_FAR || p.shift == GV_SOMEWHERE ? GV_SOMEWHERE : (int64_t)simple->far + p.shift;
     if (far < INT32_MIN || far > INT32_MAX) far = GV_SOMEWHERE;
     bool whole = p.lo <= simple->lo && p.hi >= simple->lo + size;
-    add_arrival(&t->tab->predicates.bdd, list, (gv_operand_arrival){GV_TRUE, p.tag, memory ? (int32_t)far : 0, whole});
+    gv_operand_arrival a = {.when = GV_TRUE, .base = p.tag, .shift = memory ? (int32_t)far : 0, .whole = whole};
+    if (memory && far == GV_SOMEWHERE && p.shift != GV_SOMEWHERE)
+      bound_arrival(t->tab->model, operand, simple->root, p.shift, &a);
+    add_arrival(&t->tab->predicates.bdd, list, a);
   }
 }
 
@@ -60,7 +81,7 @@ bool gv_find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand,
     return true;
   }
   if (simple->root != GV_NONE) {
-    find_simple_arrival(t, &s, simple, t->tab->model->values.at[value].size, list);
+    find_simple_arrival(t, &s, simple, operand, t->tab->model->values.at[value].size, list);
     return true;
   }
   if (!gv_pieces_of(t, &s, value)) return false;
@@ -68,7 +89,9 @@ bool gv_find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand,
     gv_piece p = t->pieces.at[i];
     bool whole = p.lo <= 0 && p.hi >= t->tab->model->values.at[value].size;
     if (gv_is_object(p.tag))
-      add_arrival(&t->tab->predicates.bdd, list, (gv_operand_arrival){p.when, p.tag, s.flags & GV_MEMORY ? p.shift : 0, whole});
+      add_arrival(
+          &t->tab->predicates.bdd, list,
+          (gv_operand_arrival){.when = p.when, .base = p.tag, .shift = s.flags & GV_MEMORY ? p.shift : 0, .whole = whole});
   }
   return true;
 }

@@ -198,6 +198,15 @@ uint32_t gv_spans_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32
   return count;
 }
 
+void gv_bound_bytes(const gv_model *m, uint32_t op_id, uint32_t operand, int64_t lo, int64_t hi, gv_extent *x) {
+  const gv_op *op = &m->ops.at[op_id];
+  if (x->kind != GV_SOME_BYTES || (op->kind == GV_OP_ACTION && op->range_count)) return;
+  gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), x->base, 0);
+  if (first.kind != GV_BYTES || first.lo != 0 || first.hi < 0 || first.hi == MOST) return;
+  if (lo <= LEAST / 2 || hi >= MOST / 2 || first.hi >= MOST / 2 || lo > hi) return;
+  x->lo = lo, x->hi = hi + first.hi;
+}
+
 /* ---- do they meet? ---- */
 
 static bool is_empty(const gv_extent *x) { return x->kind == GV_BYTES && x->lo >= x->hi; }
@@ -250,8 +259,12 @@ static bool covers(const gv_extent *outer, const gv_extent *inner) {
   return !r.pitch && r.lo <= inner->lo && r.hi >= inner->hi;
 }
 
+/* The bytes lie between bounds, exactly or at some place. */
+static bool is_bounded(const gv_extent *x) { return x->kind == GV_BYTES || (x->kind == GV_SOME_BYTES && x->lo < x->hi); }
+
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
   if (is_empty(&a) || is_empty(&b)) return GV_APART;
+  if (is_bounded(&a) && is_bounded(&b) && a.base == b.base && (a.lo >= b.hi || b.lo >= a.hi)) return GV_APART;
   bool may = !(a.sure & GV_SOME_SURE) || !(b.sure & GV_SOME_SURE);
   bool placed = a.kind == GV_BYTES && b.kind == GV_BYTES && a.base == b.base;
   if (placed && rows_meet(all_of(&a), all_of(&b)) == GV_APART) return GV_APART;

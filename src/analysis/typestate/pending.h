@@ -101,6 +101,8 @@ void gv_widen_to_all(gv_extent *extent, int64_t bytes);
 /* What operand `operand` of the operation touches, from an address `shift` bytes into the buffer on; how many these are. */
 uint32_t gv_spans_of(const gv_model *model, uint32_t op, uint32_t operand, uint32_t base, int32_t shift,
                      gv_span spans[GV_SPANS]);
+/* The address lies from `lo` to `hi` bytes into the buffer. */
+void gv_bound_bytes(const gv_model *model, uint32_t op, uint32_t operand, int64_t lo, int64_t hi, gv_extent *extent);
 typedef enum gv_overlap { GV_APART, GV_MAY_OVERLAP, GV_OVERLAP } gv_overlap;
 /* Of two accesses to the same buffer. GV_OVERLAP and GV_APART are certain; an extent without bytes is apart from all. */
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b);

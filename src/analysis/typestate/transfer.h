@@ -110,12 +110,14 @@ static inline const gv_piece *gv_case_pieces(const gv_cases *cases, uint32_t i) 
 
 /* ---- arrivals.c ---- */
 
-/* The object comes to the operand under `when`, as an address `shift` bytes into it. */
+/* The object comes to the operand under `when`, as an address `shift` bytes into it, or, `bounded`, from `lo` to `hi`. */
 typedef struct gv_operand_arrival {
   gv_guard when;
   uint32_t base;
   int32_t shift;
   bool whole;
+  bool bounded;
+  int64_t lo, hi;
 } gv_operand_arrival;
 typedef GV_VEC(gv_operand_arrival) gv_arrival_list;
 /* Replaces what is in the list, which is the caller's to free. `operand`: index into model.operands. False: the expression is too large to tell. */

@@ -1048,14 +1048,14 @@ module {
     %24 = llvm.icmp "slt" %22, %23 : i32
     llvm.cond_br %24, ^bb8, ^bb10
   ^bb8:  // pred: ^bb7
-    %25 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %25 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     %26 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
     %27 = llvm.getelementptr inbounds|nuw %26[%3, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ctx", (array<4 x ptr>, array<4 x ptr>, array<4 x ptr>, i32)>
     %28 = llvm.load %10 : !llvm.ptr -> i32
     %29 = llvm.sext %28 : i32 to i64
     %30 = llvm.getelementptr inbounds %27[%5, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     llvm.store %25, %30 : !llvm.ptr, !llvm.ptr
-    %31 = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    %31 = llvm.call @mgpuEventCreate() : () -> !llvm.ptr  // expect: event-leak
     %32 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
     %33 = llvm.getelementptr inbounds|nuw %32[%3, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ctx", (array<4 x ptr>, array<4 x ptr>, array<4 x ptr>, i32)>
     %34 = llvm.load %10 : !llvm.ptr -> i32
@@ -1098,7 +1098,7 @@ module {
     %53 = llvm.sext %52 : i32 to i64
     %54 = llvm.getelementptr inbounds %51[%5, %53] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     %55 = llvm.load %54 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventRecord(%49, %55) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventRecord(%49, %55) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: unknown-handle unknown-handle
     llvm.br ^bb16
   ^bb16:  // pred: ^bb15
     %56 = llvm.load %11 : !llvm.ptr -> i32
@@ -1144,14 +1144,14 @@ module {
     %17 = llvm.icmp "slt" %15, %16 : i32
     llvm.cond_br %17, ^bb5, ^bb7
   ^bb5:  // pred: ^bb4
-    %18 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %18 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     %19 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
     %20 = llvm.getelementptr inbounds|nuw %19[%3, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ctx", (array<4 x ptr>, array<4 x ptr>, array<4 x ptr>, i32)>
     %21 = llvm.load %8 : !llvm.ptr -> i32
     %22 = llvm.sext %21 : i32 to i64
     %23 = llvm.getelementptr inbounds %20[%5, %22] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     llvm.store %18, %23 : !llvm.ptr, !llvm.ptr
-    %24 = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    %24 = llvm.call @mgpuEventCreate() : () -> !llvm.ptr  // expect: event-leak
     %25 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
     %26 = llvm.getelementptr inbounds|nuw %25[%3, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ctx", (array<4 x ptr>, array<4 x ptr>, array<4 x ptr>, i32)>
     %27 = llvm.load %8 : !llvm.ptr -> i32
@@ -1276,7 +1276,7 @@ module {
     %39 = llvm.sext %38 : i32 to i64
     %40 = llvm.getelementptr inbounds %37[%4, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     %41 = llvm.load %40 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventDestroy(%41) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%41) : (!llvm.ptr) -> ()  // expect: null-handle
     llvm.br ^bb13
   ^bb13:  // pred: ^bb12
     %42 = llvm.load %9 : !llvm.ptr -> i32

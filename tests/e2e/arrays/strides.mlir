@@ -260,17 +260,17 @@ module {
     %33 = llvm.add %32, %4 overflow<nsw> : i64
     %34 = llvm.getelementptr inbounds %8[%1, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x ptr>
     %35 = llvm.load %34 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%35) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%35) : (!llvm.ptr) -> ()
     %36 = llvm.load %10 : !llvm.ptr -> i64
     %37 = llvm.add %36, %5 overflow<nsw> : i64
     %38 = llvm.getelementptr inbounds %8[%1, %37] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x ptr>
     %39 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%39) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%39) : (!llvm.ptr) -> ()
     %40 = llvm.load %10 : !llvm.ptr -> i64
     %41 = llvm.add %40, %6 overflow<nsw> : i64
     %42 = llvm.getelementptr inbounds %8[%1, %41] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x ptr>
     %43 = llvm.load %42 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%43) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%43) : (!llvm.ptr) -> ()
     llvm.br ^bb10
   ^bb10:
     %44 = llvm.load %10 : !llvm.ptr -> i64
@@ -307,7 +307,7 @@ module {
     %57 = llvm.load %10 : !llvm.ptr -> i64
     %58 = llvm.getelementptr inbounds %8[%1, %57] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x ptr>
     %59 = llvm.load %58 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%59) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%59) : (!llvm.ptr) -> ()
     llvm.br ^bb18
   ^bb18:
     %60 = llvm.load %10 : !llvm.ptr -> i64

@@ -28,16 +28,23 @@ SHAPES = ("for", "for", "for", "slots", "slots", "rotated", "rotated", "down", "
 
 
 class Array:
-    """COUNT elements of one kind, in one place; every address is made anew."""
+    """COUNT elements of one kind, in one place; every address is made anew. They lie in the middle of a large array where counters of few bits wrap."""
 
-    def __init__(self, name, kind, count, place):
-        self.name, self.kind, self.count, self.place = name, kind, count, place
+    def __init__(self, name, kind, count, place, wraps):
+        self.name, self.kind, self.count, self.place, self.wraps = name, kind, count, place, wraps
+        self.room = 2 ** wraps[0] + 4 if wraps else count
+
+    def at(self, number):
+        """The index of one of those that are used."""
+        return (self.wraps[1] + number) % 2 ** self.wraps[0] if self.wraps else number
 
 
 class Writer:
     def __init__(self, chance):
         self.chance, self.head, self.lines, self.fresh = chance, list(DECLARED), [], 0
         self.frees, self.slots = [], []
+        bits = chance.choice((8, 8, 16))
+        self.wraps = (bits, 2 ** bits - chance.choice((1, 2, 3))) if chance.random() < 0.15 else None  # counters: of how many bits, and where they begin
 
     def new(self, word="v"):
         self.fresh += 1
@@ -68,8 +75,8 @@ class Writer:
     # ---- arrays ----
 
     def array(self, name, kind):
-        made = Array(name, kind, self.chance.choice((2, 3, 4)), self.chance.choice(PLACES))
-        n, place = made.count, made.place
+        made = Array(name, kind, self.chance.choice((2, 3, 4)), self.chance.choice(PLACES), self.wraps)
+        n, place = made.room, made.place
         if place == "stack":
             made.base = self.value(f"llvm.alloca {self.number(1)} x !llvm.array<{n} x ptr> : (i64) -> {P}")
         elif place == "counted":
@@ -108,8 +115,8 @@ class Writer:
     def address(self, array, index):
         """Of the element: index is a number, or a value of 64 bits."""
         base, typed = self.base(array), "" if isinstance(index, int) else ", i64"
-        types = {"stack": f"!llvm.array<{array.count} x ptr>", "global": f"!llvm.array<{array.count} x ptr>", "pairs": "!llvm.struct<(i32, ptr)>",
-                 "field": f"!llvm.struct<(i64, array<{array.count} x ptr>)>"}
+        types = {"stack": f"!llvm.array<{array.room} x ptr>", "global": f"!llvm.array<{array.room} x ptr>", "pairs": "!llvm.struct<(i32, ptr)>",
+                 "field": f"!llvm.struct<(i64, array<{array.room} x ptr>)>"}
         way = {"stack": f"0, {index}", "global": f"0, {index}", "pairs": f"{index}, 1", "field": f"0, 1, {index}"}.get(array.place, f"{index}")
         if array.place in ("stack", "global") and self.chance.random() < 0.5:
             way, of = f"{index}", P
@@ -125,8 +132,34 @@ class Writer:
 
     # ---- loops ----
 
+    def loop_that_wraps(self, first, count, body):
+        """By a counter of few bits that comes from its largest number to zero, or, now and then, by one of more bits, which does not."""
+        chance, bits = self.chance, self.wraps[0]
+        width = 64 if chance.random() < 0.08 else 32 if chance.random() < 0.05 else bits
+        low, high = self.wraps[1] + first, self.wraps[1] + first + count
+        if width == bits:
+            low, high = low % 2 ** bits, high % 2 ** bits
+        signed = lambda k: k - 2 ** width if k >= 2 ** (width - 1) else k
+        head, inside, out, behind = self.label(), self.label(), self.label(), count > 0 and chance.random() < 0.4
+        i, start, bound = self.new("i"), self.number(signed(low), width), self.number(signed(high), width)
+        one = self.number(1, width)
+        self.add(f"llvm.br {head}({start} : i{width})", f"{head}({i}: i{width}):")
+        if not behind:
+            self.ends(f'llvm.icmp "ne" {i}, {bound} : i{width}', inside, out)
+        index = i if width == 64 else self.value(f"llvm.zext {i} : i{width} to i64")
+        body(lambda: index)
+        after = self.value(f"llvm.add {i}, {one} : i{width}")
+        if behind:
+            test = self.value(f'llvm.icmp "ne" {after}, {bound} : i{width}')
+            self.add(f"llvm.cond_br {test}, {head}({after} : i{width}), {out}", f"{out}:")
+        else:
+            self.add(f"llvm.br {head}({after} : i{width})", f"{out}:")
+
     def loop(self, first, count, body):
         """body(index) for the indexes from first on, in one of the shapes."""
+        if self.wraps:
+            self.loop_that_wraps(first, count, body)
+            return
         shape = self.chance.choice(SHAPES)
         if shape == "by two" and count % 2:
             shape = "for"
@@ -183,6 +216,7 @@ class Writer:
             first, count = self.chance.choice(((1, count - 1), (0, count - 1)))
         elif way < faulty * 1.5:
             skipped = self.chance.randrange(count)
+            skipped = (self.wraps[1] + skipped) % 2 ** self.wraps[0] if self.wraps else skipped
             self.loop(0, count, lambda index: self.unless(index(), skipped, lambda: body(index)))
             return
         self.loop(first, count, body)
@@ -216,7 +250,7 @@ class Writer:
                 return None
             it = chance.choice(found)
             same = not isinstance(index, int) and it.count >= array.count and chance.random() < 0.7
-            return self.get(it, index if same else chance.randrange(it.count))
+            return self.get(it, index if same else it.at(chance.randrange(it.count)))
         stream = other("stream")
         if array.kind == "stream":
             event = other("event")
@@ -244,11 +278,11 @@ class Writer:
             self.fill(array)
         if "event" in kinds and chance.random() < 0.85:
             events, streams = (next(a for a in arrays if a.kind == kind) for kind in ("event", "stream"))
-            self.rounds(events.count, lambda index: self.call("mgpuEventRecord", self.get(events, index()), self.get(streams, index() if events.count <= streams.count else 0)))
+            self.rounds(events.count, lambda index: self.call("mgpuEventRecord", self.get(events, index()), self.get(streams, index() if events.count <= streams.count else streams.at(0))))
         for _ in range(chance.choice((1, 2, 3))):
             array = chance.choice(arrays)
             if chance.random() < 0.55:
-                self.use(array, chance.randrange(array.count), arrays)
+                self.use(array, array.at(chance.randrange(array.count)), arrays)
             else:
                 self.rounds(array.count, lambda index, array=array: self.use(array, index(), arrays))
         if chance.random() < 0.7:
@@ -260,7 +294,7 @@ class Writer:
                 self.empty(array)
         if chance.random() < 0.08:
             array = chance.choice(arrays)
-            self.use(array, chance.randrange(array.count), arrays)
+            self.use(array, array.at(chance.randrange(array.count)), arrays)
         for array in self.frees:
             self.call("free", self.base(array))
         return [*self.head, "llvm.func @main() {", *self.lines, "llvm.return", "}"]

@@ -41,13 +41,13 @@ class Answer:
 
 
 class Opinion:
-    def __init__(self, program):
-        self.program, self.process = program, None
+    def __init__(self, program, steps=1000):
+        self.program, self.steps, self.process = program, steps, None
 
     def ask(self, command, lines, runs):
         text = ("\n".join(lines) + "\n").encode()
         if self.process is None:
-            self.process = subprocess.Popen([*([self.program] if isinstance(self.program, str) else self.program), "--serve", "--steps=1000"], stdin=subprocess.PIPE,
+            self.process = subprocess.Popen([*([self.program] if isinstance(self.program, str) else self.program), "--serve", f"--steps={self.steps}"], stdin=subprocess.PIPE,
                                             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         try:
             self.process.stdin.write(f"{command} {runs} {len(text)}\n".encode() + text)

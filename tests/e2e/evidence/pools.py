@@ -1,644 +1,207 @@
 #!/usr/bin/env python3
-"""Programs that keep streams, events and buffers in arrays: pools, rings, pipelines, tiles, contexts, lazy globals, cleanup, chunks.
+"""Programs that keep streams, events and buffers in arrays, structures, globals and on the heap, by family and by form.
 
-usage: pools.py INTERPRET FIRST-SEED COUNT [--keep DIRECTORY] [--table] [--family NAME]
+usage: pools.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--forms LIST] [--families LIST] [--all-faults] [--keep DIRECTORY] [--clang PROGRAM]
+       [--progress]
 
-For each seed one program as it should be, and the same with each single fault that its family knows: an index, a bound, an order or a wait that is
-off. How many elements there are is constant, one, or comes from outside; loops count with 32 or 64 bits, compare signed or not, before a round
-or behind it, or in variables on the stack; arrays lie on the stack, on the heap or in globals; parts are done in helpers. What is right and what is
-faulty, and where, the interpreter says, which runs the program with up to four elements, and counts them itself. The exit status is 1
-if a program that is faulty is proved, or one that is right is reported.
+For each seed and form one program as it should be, and one with a single fault: an index, a bound, an order or a wait that is off (--all-faults: with each
+that its family knows). A seed belongs to one family. The forms are
+  mlir           as lowered code (pools_in_mlir.py)
+  mlir-unrolled  the same, after LLVM's -loop-unroll with a remainder
+  raw            C (pools_in_c.py) as compiled by clang without optimization, imported to MLIR
+  O0, O1, O2     C as LLVM IR
+  unrolled       after -O1 and -loop-unroll, as LLVM IR
+What is right and what is faulty, and at which line, says the interpreter: it executes the plain form with one to four elements. Prints a table, a row for each family
+and form. The exit status is 1 if a faulty program is proved, or a right one is violated.
 """
 import argparse
 import collections
 import os
 import pathlib
-import random
+import re
+import subprocess
 import sys
+import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import opinion  # noqa: E402
+import pools_in_c  # noqa: E402
+import pools_in_mlir  # noqa: E402
 
-PTR = "!llvm.ptr"
-RUNTIME = {"mgpuStreamCreate": ((), PTR), "mgpuStreamDestroy": ((PTR,), None), "mgpuStreamSynchronize": ((PTR,), None),
-           "mgpuStreamWaitEvent": ((PTR, PTR), None), "mgpuEventCreate": ((), PTR), "mgpuEventDestroy": ((PTR,), None),
-           "mgpuEventRecord": ((PTR, PTR), None), "mgpuEventSynchronize": ((PTR,), None),
-           "mgpuMemAlloc": (("i64", PTR, "i8"), PTR), "mgpuMemFree": ((PTR, PTR), None),
-           "mgpuMemset32": ((PTR, "i32", "i64", PTR), None), "malloc": (("i64",), PTR), "free": ((PTR,), None), "stop": ((), "i1")}
-RUNS = 40
+FORMS = ("mlir", "mlir-unrolled", "raw", "O0", "O1", "O2", "unrolled")
+FINDING = re.compile(r"^(\S+?):(\d+):\d+: (\w+): .*\[([a-z-]+)\]$", re.MULTILINE)
+VERDICT = re.compile(r"^\S+?: (proved|violated|unproved)\b", re.MULTILINE)
 SIZES = (1, 2, 3, 4)
-
-
-class Style:
-    """How loops, numbers and memory are written; the same for all of a program."""
-
-    def __init__(self, chance):
-        self.kind, self.signed = chance.choice(("i64", "i64", "i32")), chance.random() < 0.6
-        self.tested, self.ends_by = chance.choice(("head", "head", "behind", "slot")), chance.choice(("order", "order", "equal"))
-        self.memory, self.helpers = chance.choice(("stack", "heap", "heap")), chance.random() < 0.3
-        self.size = chance.choice((1, 2, 3, 4, None, None, None))  # None: from outside
-
-
-class Function:
-    """Lines of a function; constants stand at its beginning."""
-
-    def __init__(self, program, name, params, public=False):
-        self.program, self.name, self.params, self.public = program, name, params, public
-        self.constants, self.slots, self.lines, self.names = {}, [], [], 0
-        self.style = program.style
-
-    def fresh(self):
-        self.names += 1
-        return f"%v{self.names}"
-
-    def block(self):
-        self.names += 1
-        return f"^b{self.names}"
-
-    def number(self, value, kind="i64"):
-        return self.constants.setdefault((value, kind), f"%c{len(self.constants)}")
-
-    def op(self, text):
-        self.lines.append(f"{(name := self.fresh())} = {text}")
-        return name
-
-    def call(self, name, *operands):
-        takes, gives = RUNTIME.get(name) or self.program.helpers[name]
-        text = f"llvm.call @{name}({', '.join(operands)}) : ({', '.join(takes)}) -> {gives or '()'}"
-        if gives:
-            return self.op(text)
-        self.lines.append(text)
-        return None
-
-    def binary(self, what, a, b, kind="i64"):
-        return self.op(f"llvm.{what} {a}, {b} : {kind}")
-
-    def is_so(self, predicate, a, b, kind="i64"):
-        return self.op(f'llvm.icmp "{predicate}" {a}, {b} : {kind}')
-
-    def label(self, block, *arguments):
-        self.lines.append(f"{block}({', '.join(arguments)}):" if arguments else f"{block}:")
-
-    def when(self, condition, body):
-        inside, behind = self.block(), self.block()
-        self.lines.append(f"llvm.cond_br {condition}, {inside}, {behind}")
-        self.label(inside)
-        body()
-        self.lines.append(f"llvm.br {behind}")
-        self.label(behind)
-
-    def element(self, array, index, member=None):
-        shape = PTR if member is None else "!llvm.struct<(ptr, ptr, ptr)>"
-        index = self.index(index)
-        path = f"[{index}]" if member is None else f"[{index}, {member}]"
-        return self.op(f"llvm.getelementptr {array}{path} : ({PTR}, i64) -> {PTR}, {shape}")
-
-    def load(self, array, index, member=None):
-        return self.op(f"llvm.load {self.element(array, index, member)} : {PTR} -> {PTR}")
-
-    def store(self, value, array, index, member=None):
-        self.lines.append(f"llvm.store {value}, {self.element(array, index, member)} : {PTR}, {PTR}")
-
-    # -- loops: `body` gets the index, of the style's kind --
-
-    def narrow(self, value):
-        kind = self.style.kind
-        if kind == "i64" or value in (name for (_, k), name in self.constants.items() if k == "i32"):
-            return value
-        for (number, k), name in list(self.constants.items()):
-            if name == value and k == "i64":
-                return self.number(number, kind)
-        return self.op(f"llvm.trunc {value} : i64 to {kind}")
-
-    def add(self, value, number):
-        kind = self.program.kinds.get(value, "i64")
-        flags = " overflow<nsw>" if self.style.signed else ""
-        name = self.op(f"llvm.add {value}, {self.number(number, kind)}{flags} : {kind}")
-        self.program.kinds[name] = kind
-        return name
-
-    def index(self, value, mod=None):
-        """As a number of 64 bits, and what is left of it."""
-        kind = self.program.kinds.get(value, "i64")
-        if kind == "i32":
-            value = self.op(f"llvm.{'sext' if self.style.signed else 'zext'} {value} : i32 to i64")
-        return value if mod is None else self.binary("urem", value, self.number(mod))
-
-    def loop(self, low, high, body, down=False):
-        kind, style = self.style.kind, self.style
-        low, high = self.narrow(low), self.narrow(high)
-        less, one = "slt" if style.signed else "ult", self.number(1, kind)
-        if down:
-            first = self.op(f"llvm.sub {high}, {one} overflow<nsw> : {kind}")
-            return self.loop_of(kind, first, lambda i: self.is_so("sge", i, low, kind), lambda i: self.op(
-                f"llvm.sub {i}, {one} overflow<nsw> : {kind}"), body, "slot" if style.tested == "slot" else "head")
-        stays = (lambda i: self.is_so("ne", i, high, kind)) if style.ends_by == "equal" and style.tested != "slot" else (
-            lambda i: self.is_so(less, i, high, kind))
-        flags = " overflow<nsw>" if style.signed else ""
-        goes = lambda i: self.op(f"llvm.add {i}, {one}{flags} : {kind}")
-        if style.tested != "behind":
-            return self.loop_of(kind, low, stays, goes, body, style.tested)
-        enter, skip = self.block(), self.block()
-        self.lines.append(f"llvm.cond_br {self.is_so(less, low, high, kind)}, {enter}, {skip}")
-        self.label(enter)
-        head, i = self.block(), self.fresh()
-        self.lines.append(f"llvm.br {head}({low} : {kind})")
-        self.label(head, f"{i}: {kind}")
-        self.program.kinds[i] = kind
-        body(i)
-        following = goes(i)
-        self.lines.append(f"llvm.cond_br {stays(following)}, {head}({following} : {kind}), {skip}")
-        self.label(skip)
-        return None
-
-    def loop_of(self, kind, first, stays, goes, body, tested):
-        head, inside, behind = self.block(), self.block(), self.block()
-        if tested == "slot":
-            slot = f"%slot{len(self.slots)}"
-            self.slots.append(f"{slot} = llvm.alloca {self.number(1)} x {kind} : (i64) -> {PTR}")
-            self.lines.append(f"llvm.store {first}, {slot} : {kind}, {PTR}")
-            read = lambda: self.op(f"llvm.load {slot} : {PTR} -> {kind}")
-            self.lines.append(f"llvm.br {head}")
-            self.label(head)
-            self.lines.append(f"llvm.cond_br {stays(read())}, {inside}, {behind}")
-            self.label(inside)
-            i = read()
-            self.program.kinds[i] = kind
-            body(i)
-            self.lines += [f"llvm.store {goes(read())}, {slot} : {kind}, {PTR}", f"llvm.br {head}"]
-        else:
-            i = self.fresh()
-            self.program.kinds[i] = kind
-            self.lines.append(f"llvm.br {head}({first} : {kind})")
-            self.label(head, f"{i}: {kind}")
-            self.lines.append(f"llvm.cond_br {stays(i)}, {inside}, {behind}")
-            self.label(inside)
-            body(i)
-            self.lines.append(f"llvm.br {head}({goes(i)} : {kind})")
-        self.label(behind)
-
-    # -- what the families are made of --
-
-    def known(self, value):
-        """The constant that it is, as a compiler computes sizes; None."""
-        if value == "%n":
-            return self.style.size
-        return next((number for (number, _), name in self.constants.items() if name == value), None)
-
-    def array(self, count, words=1):
-        """Of `count` elements; as far as that is known it may lie on the stack."""
-        shape = PTR if words == 1 else "!llvm.struct<(ptr, ptr, ptr)>"
-        if self.style.memory == "stack":
-            self.slots.append(f"{(name := self.fresh())} = llvm.alloca {count} x {shape} : (i64) -> {PTR}")
-            return name
-        known = self.known(count)
-        size = self.binary("mul", count, self.number(8 * words)) if known is None else self.number(known * 8 * words)
-        name = self.call("malloc", size)
-        self.program.owned.append(name)
-        return name
-
-    def release(self):
-        for array in self.program.owned:
-            self.call("free", array)
-
-    def fill(self, array, low, high, make):
-        self.loop(low, high, lambda i: self.store(make(), array, i))
-
-    def each(self, array, low, high, name, offset=0, down=False):
-        self.loop(low, high, lambda i: self.call(name, self.load(array, self.add(i, offset) if offset else i)), down)
-
-    def stream(self):
-        return self.call("mgpuStreamCreate")
-
-    def event(self):
-        return self.call("mgpuEventCreate")
-
-    def buffer(self, stream):
-        return self.call("mgpuMemAlloc", self.number(64), stream, self.number(0, "i8"))
-
-    def work(self, buffer, stream):
-        self.call("mgpuMemset32", buffer, self.number(7, "i32"), self.number(1), stream)
-
-    def text(self):
-        params = ", ".join(f"{name}: {kind}" for name, kind in self.params)
-        lines = [f"llvm.func {'' if self.public else 'internal '}@{self.name}({params}) {{"]
-        if self.public:
-            lines += self.program.size_lines()
-        lines += [f"{name} = llvm.mlir.constant({value} : {kind}) : {kind}" for (value, kind), name in self.constants.items()]
-        return [*lines, *self.slots, *self.lines, "llvm.return", "}"]
-
-
-class Program:
-    def __init__(self, seed, family, fault, size=0):
-        """`size`: in place of what comes from outside."""
-        chance = random.Random(f"pools {seed}")
-        self.style, self.kinds, self.owned, self.helpers, self.functions, self.globals = Style(chance), {}, [], {}, [], []
-        self.fault, self.size = fault, self.style.size or size
-        self.main = Function(self, "main", [] if self.size else [("%n", "i64")], True)
-        FAMILIES[family][0](self.main, fault, chance)
-        self.main.release()
-        used = [function.text() for function in [*self.functions, self.main]]
-        called = "\n".join(line for lines in used for line in lines)
-        self.lines = [f"llvm.func @{name}({', '.join(takes)}){f' -> {gives}' if gives else ''}" for name, (takes, gives) in RUNTIME.items()
-                      if f"@{name}(" in called] + self.globals + [line for lines in used for line in lines]
-
-    def size_lines(self):
-        return [f"%n = llvm.mlir.constant({self.size} : i64) : i64" if self.size else "// as many as the caller says"]
-
-    def helper(self, name, params, body):
-        """A function that does a part, or the part itself."""
-        if name not in self.helpers:
-            function = Function(self, name, params)
-            self.helpers[name] = (tuple(kind for _, kind in params), None)
-            owned, self.owned = self.owned, []
-            body(function)
-            self.owned = owned
-            self.functions.append(function)
-
-
-# ---- families ---------------------------------------------------------------------------------------------------------------------------
-
-
-def part(f, name, operands, body):
-    """body(function, operands...), here or in a helper."""
-    if not f.style.helpers:
-        body(f, *operands)
-        return
-    kinds = [PTR if operand in f.program.pointers else "i64" for operand in operands]
-    params = [(f"%p{i}", kind) for i, kind in enumerate(kinds)]
-    f.program.helper(name, params, lambda g: body(g, *(param for param, _ in params)))
-    f.call(name, *operands)
-
-
-def set_up(f, *arrays):
-    f.program.pointers = set(arrays)
-
-
-def pool(f, fault, chance):
-    """Work on each of n streams with a buffer of its own; then all buffers on one more stream."""
-    zero, n = f.number(0), "%n"
-    s, b = f.array(n), f.array(n)
-    own = f.stream()
-    set_up(f, s, b, own)
-    f.fill(b, zero, n, lambda: f.buffer(own))
-    f.call("mgpuStreamSynchronize", own)
-    part(f, "make", (s, n), lambda g, s, n: g.fill(s, g.number(0), n, g.stream))
-    if fault == "order: destroyed before it is used":
-        f.each(s, zero, n, "mgpuStreamDestroy")
-    part(f, "start", (s, b, n), lambda g, s, b, n: g.loop(g.number(0), n, lambda i: g.work(g.load(b, i), g.load(s, i))))
-    low, high = (f.number(1), n) if fault == "bound: the first is not waited for" else (zero, n)
-    if fault == "bound: the last is not waited for":
-        high = f.binary("sub", n, f.number(1))
-    if fault != "wait: none is waited for":
-        if fault == "index: always the first is waited for":
-            f.loop(low, high, lambda i: f.call("mgpuStreamSynchronize", f.load(s, f.number(0))))
-        else:
-            f.each(s, low, high, "mgpuStreamSynchronize", down=chance.random() < 0.2)
-    f.loop(zero, n, lambda i: f.work(f.load(b, i), own))
-    f.call("mgpuStreamSynchronize", own)
-    f.loop(zero, n, lambda i: f.call("mgpuMemFree", f.load(b, i), own))
-    if fault != "order: destroyed before it is used":
-        part(f, "end", (s, n), lambda g, s, n: g.each(s, g.number(0), n, "mgpuStreamDestroy", down=chance.random() < 0.2))
-    if fault == "bound: the last is destroyed twice":
-        f.each(s, f.binary("sub", n, f.number(1)), n, "mgpuStreamDestroy")
-    if fault == "order: used once more":
-        f.each(s, zero, n, "mgpuStreamSynchronize")
-    f.call("mgpuStreamDestroy", own)
-
-
-def joined(f, fault, chance):
-    """Each stream of n records an event; one more stream waits for all of them."""
-    zero, n = f.number(0), "%n"
-    s, e, b = f.array(n), f.array(n), f.array(n)
-    own = f.stream()
-    set_up(f, s, e, b, own)
-    f.fill(b, zero, n, lambda: f.buffer(own))
-    f.call("mgpuStreamSynchronize", own)
-    f.fill(s, zero, n, f.stream)
-    part(f, "make", (e, n), lambda g, e, n: g.fill(e, g.number(0), n, g.event))
-
-    def start(i):
-        if fault == "order: recorded before the work":
-            f.call("mgpuEventRecord", f.load(e, i), f.load(s, i))
-        f.work(f.load(b, i), f.load(s, i))
-        if fault != "order: recorded before the work":
-            f.call("mgpuEventRecord", f.load(e, i), f.load(s, i))
-
-    f.loop(zero, n, start)
-    high = f.binary("sub", n, f.number(1)) if fault == "bound: the last event is not waited for" else n
-    low = f.number(1) if fault == "bound: the first event is not waited for" else zero
-    if fault != "wait: no event is waited for":
-        f.loop(low, high, lambda i: f.call("mgpuStreamWaitEvent", own, f.load(e, f.number(0) if fault == "index: always the first event" else i)))
-    f.loop(zero, n, lambda i: f.work(f.load(b, i), own))
-    f.call("mgpuStreamSynchronize", own)
-    f.each(s, zero, n, "mgpuStreamSynchronize")
-    f.loop(zero, n, lambda i: f.call("mgpuMemFree", f.load(b, i), own))
-    f.each(s, zero, n, "mgpuStreamDestroy")
-    f.each(e, zero, n, "mgpuEventDestroy")
-    if fault == "order: an event is used once more":
-        f.each(e, zero, n, "mgpuEventSynchronize")
-    f.call("mgpuStreamDestroy", own)
-
-
-def ring(f, fault, chance):
-    """Rounds over a few buffers, each on the stream of its own slot."""
-    zero, n, depth = f.number(0), "%n", chance.choice((2, 3))
-    d = f.number(depth)
-    s, b = f.array(d), f.array(d)
-    own = f.stream()
-    set_up(f, s, b, own)
-    f.fill(b, zero, d, lambda: f.buffer(own))
-    f.call("mgpuStreamSynchronize", own)
-    f.fill(s, zero, d, f.stream)
-
-    def turn(i):
-        at = f.index(i, depth)
-        other = f.index(f.add(i, 1), depth) if fault == "index: the buffer of the next slot" else at
-        f.work(f.load(b, at), f.load(s, at))
-        if fault == "index: the buffer of the next slot":
-            f.work(f.load(b, other), f.load(s, at))
-        if fault == "order: destroyed in its round":
-            f.call("mgpuStreamDestroy", f.load(s, at))
-
-    f.loop(zero, n if f.program.size != 1 else f.number(3), turn)
-    f.each(s, zero, f.number(depth - 1) if fault == "bound: the last slot is not waited for" else d, "mgpuStreamSynchronize")
-    f.loop(zero, d, lambda i: f.work(f.load(b, i), own))
-    f.call("mgpuStreamSynchronize", own)
-    f.loop(zero, d, lambda i: f.call("mgpuMemFree", f.load(b, i), own))
-    f.each(s, zero, d, "mgpuStreamDestroy")
-    f.call("mgpuStreamDestroy", own)
-
-
-def pipeline(f, fault, chance):
-    """Each stage works on one buffer behind the one before."""
-    zero, one, n = f.number(0), f.number(1), "%n"
-    s, e = f.array(n), f.array(n)
-    own = f.stream()
-    set_up(f, s, e, own)
-    b = f.buffer(own)
-    begun = f.event()
-    f.fill(s, zero, n, f.stream)
-    f.fill(e, zero, n, f.event)
-    f.work(b, own)
-    f.call("mgpuEventRecord", begun, own)
-
-    def stage(i):
-        if fault != "wait: a stage waits for none":
-            f.when(f.is_so("eq", f.index(i), zero), lambda: f.call("mgpuStreamWaitEvent", f.load(s, i), begun))
-            f.when(f.is_so("ne", f.index(i), zero), lambda: f.call("mgpuStreamWaitEvent", f.load(s, i), f.load(
-                e, zero if fault == "index: the first event" else f.add(i, -1))))
-        f.work(b, f.load(s, i))
-        if fault != "order: no stage records":
-            f.call("mgpuEventRecord", f.load(e, i), f.load(s, i))
-
-    f.loop(zero, n, stage)
-    f.each(s, zero, n, "mgpuStreamSynchronize")
-    f.call("mgpuStreamSynchronize", own)
-    f.call("mgpuMemFree", b, own)
-    f.each(s, zero, n, "mgpuStreamDestroy")
-    f.each(e, zero, n, "mgpuEventDestroy")
-    if fault == "order: the last stage is used once more":
-        f.call("mgpuStreamSynchronize", f.load(s, f.binary("sub", n, one)))
-    f.call("mgpuEventDestroy", begun)
-    f.call("mgpuStreamDestroy", own)
-
-
-def tiles(f, fault, chance):
-    """Rows of a constant width: element i * width + j."""
-    zero, n, width = f.number(0), "%n", chance.choice((2, 3))
-    s = f.array(f.binary("mul", n, f.number(width)) if f.style.memory == "heap" else f.number(4 * width))
-    set_up(f, s)
-
-    def all_of(body, stride=width, across=width):
-        f.loop(zero, n, lambda i: f.loop(zero, f.number(across), lambda j: body(f.binary("add", f.binary(
-            "mul", f.index(i), f.number(stride)), f.index(j)))))
-
-    all_of(lambda at: f.store(f.stream(), s, at))
-    all_of(lambda at: f.call("mgpuStreamSynchronize", f.load(s, at)))
-    all_of(lambda at: f.call("mgpuStreamDestroy", f.load(s, at)), width - 1 if fault == "index: rows overlap" else width)
-    if fault == "order: used once more":
-        all_of(lambda at: f.call("mgpuStreamSynchronize", f.load(s, at)))
-
-
-def contexts(f, fault, chance):
-    """Structures with a stream, an event and a buffer, made, used and ended by functions."""
-    n = "%n"
-    c = f.array(n, 3)
-    set_up(f, c)
-
-    def init(g, c, n):
-        def one(i):
-            stream = g.stream()
-            g.store(stream, c, i, 0)
-            g.store(g.event(), c, i, 1)
-            g.store(g.buffer(stream), c, i, 2)
-        g.loop(g.number(0), n, one)
-
-    def use(g, c, n):
-        def one(i):
-            g.work(g.load(c, i, 2), g.load(c, i, 0))
-            g.call("mgpuEventRecord", g.load(c, i, 1), g.load(c, i, 0))
-        g.loop(g.number(0), n, one)
-
-    def end(g, c, n):
-        def one(i):
-            if fault != "wait: the event is not waited for":
-                g.call("mgpuEventSynchronize", g.load(c, g.number(0) if fault == "index: always the first event" else i, 1))
-            g.work(g.load(c, i, 2), g.load(c, i, 0))
-            g.call("mgpuStreamSynchronize", g.load(c, i, 0))
-            stream = g.load(c, i, 0)
-            if fault == "order: the stream is destroyed before the buffer is freed":
-                g.call("mgpuStreamDestroy", stream)
-            g.call("mgpuMemFree", g.load(c, i, 2), stream)
-            g.call("mgpuEventDestroy", g.load(c, i, 1))
-            if fault == "index: the event is destroyed for the stream":
-                g.call("mgpuEventDestroy", g.load(c, i, 1))
-            elif fault != "order: the stream is destroyed before the buffer is freed":
-                g.call("mgpuStreamDestroy", stream)
-        g.loop(g.number(0), n, one)
-
-    part(f, "init", (c, n), init)
-    if fault == "order: ended before it is used":
-        part(f, "end", (c, n), end)
-    part(f, "use", (c, n), use)
-    if fault != "order: ended before it is used":
-        part(f, "end", (c, n), end)
-
-
-def lazily(f, fault, chance):
-    """A global array of streams, each made when it is first asked for."""
-    count = chance.choice((2, 3, 4))
-    f.program.globals.append(f"llvm.mlir.global internal @pool() : !llvm.array<{count} x ptr> {{\n%z = llvm.mlir.zero : !llvm.array<{count} x ptr>\n"
-                             f"llvm.return %z : !llvm.array<{count} x ptr>\n}}")
-    zero, most = f.number(0), f.number(count)
-    s = f.op(f"llvm.mlir.addressof @pool : {PTR}")
-    null = f.op(f"llvm.mlir.zero : {PTR}")
-    is_null = lambda i: f.is_so("eq", f.load(s, i), null, PTR)
-    f.loop(zero, most, lambda i: f.store(null, s, i))
-
-    def get(i):
-        at = f.index(i, count)
-        f.when(is_null(at), lambda: f.store(f.stream(), s, at))
-        f.call("mgpuStreamSynchronize", f.load(s, at))
-
-    def end(i):
-        stream = f.load(s, i)
-        f.when(f.is_so("ne", stream, null, PTR), lambda: f.call("mgpuStreamDestroy", stream))
-        if fault != "order: not forgotten when it ends":
-            f.store(null, s, i)
-
-    f.loop(zero, "%n", get)
-    f.loop(zero, most, end)
-    if fault == "order: not forgotten when it ends":
-        f.loop(zero, "%n", get)
-
-
-def cleanup(f, fault, chance):
-    """What was made before something failed is ended in the opposite order."""
-    zero, one, n = f.number(0), f.number(1), "%n"
-    kind = f.style.kind
-    f.style.kind, f.style.signed = "i64", True
-    s = f.array(f.binary("add", n, one) if f.style.memory == "heap" else f.number(8))
-    set_up(f, s)
-    f.loop(zero, f.add(n, 1), lambda i: f.store(f.op(f"llvm.mlir.zero : {PTR}"), s, i))
-    head, inside, on, bad, made, i = f.block(), f.block(), f.block(), f.block(), f.fresh(), f.fresh()
-    f.lines.append(f"llvm.br {head}({zero} : i64)")
-    f.label(head, f"{i}: i64")
-    f.lines.append(f"llvm.cond_br {f.is_so('slt', i, n)}, {inside}, {bad}({i} : i64)")
-    f.label(inside)
-    f.store(f.event(), s, i)
-    following = f.op(f"llvm.add {i}, {one} overflow<nsw> : i64")
-    f.lines.append(f"llvm.cond_br {f.call('stop')}, {bad}({following} : i64), {on}")
-    f.label(on)
-    f.lines.append(f"llvm.br {head}({following} : i64)")
-    f.label(bad, f"{made}: i64")
-    high = f.add(made, 1) if fault == "bound: one more than was made" else made
-    f.each(s, zero, high, "mgpuEventDestroy", down=chance.random() < 0.7)
-    if fault == "order: used once more":
-        f.each(s, zero, made, "mgpuEventSynchronize")
-    f.style.kind = kind
-
-
-def chunks(f, fault, chance):
-    """Pieces of work in turns on two streams and two buffers; what is left over behind."""
-    zero, two, n = f.number(0), f.number(2), "%n"
-    s, b = f.array(two), f.array(two)
-    own = f.stream()
-    set_up(f, s, b, own)
-    f.fill(s, zero, two, f.stream)
-    f.fill(b, zero, two, lambda: f.buffer(own))
-    f.call("mgpuStreamSynchronize", own)
-    whole, rest = f.binary("udiv", n, two), f.binary("urem", n, two)
-
-    def piece(i):
-        at = f.index(i, 2)
-        f.work(f.load(b, at), f.load(s, at))
-
-    f.loop(zero, whole, piece)
-    last = f.binary("urem", whole, two)
-
-    def left_over():
-        f.work(f.load(b, f.binary("xor", last, f.number(1)) if fault == "index: what is left over goes to the other buffer" else last), f.load(s, last))
-
-    f.when(f.is_so("ne", rest, zero), left_over)
-    if fault == "order: destroyed before what is left over":
-        f.each(s, zero, two, "mgpuStreamDestroy")
-        f.when(f.is_so("ne", rest, zero), left_over)
-    else:
-        f.each(s, zero, f.number(1) if fault == "bound: one is not waited for" else two, "mgpuStreamSynchronize")
-    f.loop(zero, two, lambda i: f.work(f.load(b, i), own))
-    f.call("mgpuStreamSynchronize", own)
-    f.loop(zero, two, lambda i: f.call("mgpuMemFree", f.load(b, i), own))
-    if fault != "order: destroyed before what is left over":
-        f.each(s, zero, two, "mgpuStreamDestroy")
-    f.call("mgpuStreamDestroy", own)
-
-
-FAMILIES = {
-    "pool": (pool, ("order: destroyed before it is used", "bound: the first is not waited for", "bound: the last is not waited for",
-                    "wait: none is waited for", "index: always the first is waited for", "bound: the last is destroyed twice", "order: used once more")),
-    "join": (joined, ("order: recorded before the work", "bound: the last event is not waited for", "bound: the first event is not waited for",
-                      "wait: no event is waited for", "index: always the first event", "order: an event is used once more")),
-    "ring": (ring, ("index: the buffer of the next slot", "order: destroyed in its round", "bound: the last slot is not waited for")),
-    "pipeline": (pipeline, ("wait: a stage waits for none", "index: the first event", "order: no stage records", "order: the last stage is used once more")),
-    "tiles": (tiles, ("index: rows overlap", "order: used once more")),
-    "contexts": (contexts, ("wait: the event is not waited for", "index: always the first event", "order: the stream is destroyed before the buffer is freed",
-                            "index: the event is destroyed for the stream", "order: ended before it is used")),
-    "lazy": (lazily, ("order: not forgotten when it ends",)),
-    "cleanup": (cleanup, ("bound: one more than was made", "order: used once more")),
-    "chunks": (chunks, ("index: what is left over goes to the other buffer", "order: destroyed before what is left over", "bound: one is not waited for")),
-}
-
-
-# ---- judging ----------------------------------------------------------------------------------------------------------------------------
-
-
-def is_on_stack_from_outside(seed):
-    """An array on the stack has as many elements as are known, and the interpreter needs to know, too."""
-    style = Style(random.Random(f"pools {seed}"))
-    return style.memory == "stack" and style.size is None
-
-
-def shown_errors(judge, seed, family, fault):
-    """{(line, rule)} of the errors that runs with known sizes show, and whether all runs were made."""
-    style = Style(random.Random(f"pools {seed}"))
-    errors, whole = set(), True
-    for size in (0,) if style.size else SIZES:
-        answer = judge.run(Program(seed, family, fault, size).lines, RUNS)
+RUNS, STEPS = 60, 20000
+MARK = 7654321  # stands for the number of elements until it is known
+SECONDS = 120
+UNROLL = "function(mem2reg,loop-simplify,lcssa,loop(loop-rotate),loop-unroll<O3;runtime;partial>),function(simplifycfg)"
+
+
+class Forms:
+    """The program in one of its forms, as MLIR with the lines of its source."""
+
+    def __init__(self, options, room):
+        self.options, self.room = options, room
+        self.tool = lambda name: options.clang.replace("clang", name)
+
+    def path(self, name):
+        return os.path.join(self.room, name)
+
+    def write(self, name, text):
+        pathlib.Path(self.path(name)).write_text(text, encoding="utf-8")
+        return self.path(name)
+
+    def run(self, *command):
+        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+
+    def import_llvm(self, file, name):
+        self.run(self.tool("mlir-translate"), "--import-llvm", "-mlir-print-debuginfo", file, "-o", self.path(name))
+        return self.path(name)
+
+    def unroll(self, file, seed):
+        count = 2 + seed % 3
+        self.run(self.tool("opt"), "-S", f"-passes={UNROLL}", "-unroll-runtime", "-unroll-allow-remainder", "-unroll-runtime-epilog" + ("" if seed % 2 else "=false"),
+                 f"-unroll-count={count}", file, "-o", self.path("unrolled.ll"))
+        return self.path("unrolled.ll")
+
+    def compile(self, source, level):
+        flags = [] if level else ["-Xclang", "-disable-O0-optnone"]
+        self.run(self.options.clang, f"-O{level}", "-g", "-w", *flags, "-fno-discard-value-names", "-S", "-emit-llvm", source, "-o", self.path(f"O{level}.ll"))
+        return self.path(f"O{level}.ll")
+
+    def mlir(self, seed, family, fault, form):
+        file = self.write("program.mlir", "\n".join(pools_in_mlir.lines_of(seed, family, fault)) + "\n")
+        if form == "mlir":
+            return file
+        self.run(self.tool("mlir-opt"), "--ensure-debug-info-scope-on-llvm-func", "-mlir-print-debuginfo", file, "-o", self.path("located.mlir"))
+        self.run(self.tool("mlir-translate"), "--mlir-to-llvmir", self.path("located.mlir"), "-o", self.path("plain.ll"))
+        return self.import_llvm(self.unroll(self.path("plain.ll"), seed), "unrolled.mlir")
+
+    def c(self, seed, family, fault, form):
+        source = self.write("program.c", pools_in_c.program(seed, family, fault))
+        if form == "raw":
+            return self.import_llvm(self.compile(source, 0), "raw.mlir")
+        return self.unroll(self.compile(source, 1), seed) if form == "unrolled" else self.compile(source, int(form[1]))
+
+    def known(self, language, seed, family, fault):
+        """The lines of the program for each number of elements."""
+        if language == "mlir":
+            for size in (0,) if pools_in_mlir.is_sized(seed, family) else SIZES:
+                yield pools_in_mlir.lines_of(seed, family, fault, size)
+            return
+        sized = pools_in_c.is_sized(seed, family)
+        source = self.write("known.c", pools_in_c.program(seed, family, fault, 0 if sized else MARK))
+        text = pathlib.Path(self.import_llvm(self.compile(source, 0), "known.mlir")).read_text(encoding="utf-8")
+        for size in (0,) if sized else SIZES:
+            yield text.replace(str(MARK), str(size)).split("\n")
+
+
+def faulty_lines(judge, forms, language, seed, family, fault):
+    lines = set()
+    for known in forms.known(language, seed, family, fault):
+        answer = judge.run(known, RUNS)
         if answer.error:
             sys.exit(f"seed {seed}, {family}, {fault}: {answer.error}")
-        errors |= {pair for pair, how in answer.shown.items() if pair[1] not in opinion.WARNINGS and how in ("error", "uncertain")}
-        whole = whole and not answer.stops
-    return errors, whole
+        lines |= {line for (line, rule), how in answer.shown.items() if rule not in opinion.WARNINGS and how in ("error", "uncertain")}
+    return lines
 
 
-def judge_one(judge, seed, family, fault):
-    """(is it faulty, verdict, is an error reported where one is shown, the lines)"""
-    lines = Program(seed, family, fault).lines
-    errors, _ = shown_errors(judge, seed, family, fault)
-    answer = judge.compare(lines, 1)
-    found = {pair for pair in answer.found if pair[1] not in opinion.WARNINGS and pair[1] != "unknown-handle"}
-    at_line = bool({line for line, _ in errors} & {line for line, _ in found})
-    verdict = answer.verdict or "crash"
-    wrong = (errors and verdict == "proved") or (not errors and verdict == "violated" and fault is None) or verdict == "crash"
-    return bool(errors), verdict, at_line, wrong, lines
+def asked(options, file):
+    """(verdict, lines of errors, all that was said)"""
+    try:
+        output = subprocess.run([options.gpuverify, file], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False, timeout=SECONDS).stdout.decode()
+    except subprocess.TimeoutExpired:
+        return "crash", set(), f"no answer in {SECONDS} s"
+    verdict = VERDICT.findall(output)
+    found = {int(line) for _, line, grade, rule in FINDING.findall(output) if grade == "error" and rule not in opinion.WARNINGS}
+    return verdict[-1] if verdict else "crash", found, output
 
 
-def name_of(seed, family, fault):
-    return f"{seed}-{family}-{'right' if fault is None else fault.replace(': ', '-').replace(' ', '-')}"
+class Table:
+    def __init__(self):
+        self.counts = collections.Counter()
+
+    def add(self, family, form, column):
+        for row in ((family, form), (family, "all"), ("all", form), ("all", "all")):
+            self.counts[(*row, column)] += 1
+
+    COLUMNS = (("right", "proved"), ("right", "unproved"), ("right", "violated"), ("right", "crash"), ("faulty", "at line"), ("faulty", "elsewhere"),
+               ("faulty", "unproved"), ("faulty", "proved"), ("faulty", "crash"), ("harmless", "violated"), ("harmless", "other"))
+
+    def show(self, families, forms):
+        print(f"{'family':<12} {'form':<14} | right: proved unproved violated crash | faulty: at line elsewhere unproved proved crash | harmless: violated other")
+        for family in (*families, "all"):
+            for form in (*forms, "all"):
+                n = [self.counts[family, form, column] for column in self.COLUMNS]
+                if any(n):
+                    print(f"{family:<12} {form:<14} | {n[0]:13} {n[1]:8} {n[2]:8} {n[3]:5} | {n[4]:15} {n[5]:9} {n[6]:8} {n[7]:6} {n[8]:5} | {n[9]:18} {n[10]:5}")
+
+
+def keep(directory, name, file, source, text):
+    folder = pathlib.Path(directory)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}{pathlib.Path(file).suffix}").write_text(pathlib.Path(file).read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+    if source:
+        (folder / f"{name}.c").write_text(source, encoding="utf-8")
+
+
+def judge_seed(options, judge, forms, table, seed):
+    bad = 0
+    for language, module in (("mlir", pools_in_mlir), ("c", pools_in_c)):
+        wanted = [form for form in options.forms if (language == "mlir") == form.startswith("mlir")]
+        families = [family for family in module.FAMILIES if not options.families or family in options.families]
+        if not wanted or not families:
+            continue
+        family = families[seed % len(families)]
+        faults = module.FAMILIES[family][1]
+        for fault in (None, *(faults if options.all_faults else [faults[seed // len(families) % len(faults)]])):
+            lines = faulty_lines(judge, forms, language, seed, family, fault)
+            truth = "faulty" if lines else "right" if fault is None else "harmless"
+            for form in wanted:
+                file = forms.mlir(seed, family, fault, form) if language == "mlir" else forms.c(seed, family, fault, form)
+                verdict, found, output = asked(options, file)
+                column = verdict
+                if truth == "faulty" and verdict == "violated":
+                    column = "at line" if found & lines else "elsewhere"
+                if truth == "harmless" and verdict != "violated":
+                    column = "other"
+                table.add(family, form, (truth, column))
+                wrong = verdict == "crash" or (truth == "faulty" and verdict == "proved") or (truth == "right" and verdict == "violated")
+                name = f"{seed}-{family}-{form}-{'right' if fault is None else fault.replace(': ', '-').replace(' ', '-')}"
+                if wrong:
+                    print(f"{name}: {truth}, and {verdict}", flush=True)
+                    bad += 1
+                if options.keep and (wrong or column in ("unproved", "elsewhere", "crash")):
+                    keep(options.keep, name, file, language == "c" and pools_in_c.program(seed, family, fault), f"{truth} {sorted(lines)}, {verdict}\n{output}")
+    return bad
 
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__.split("\n\n", 2)[1])
     parser.add_argument("interpret")
+    parser.add_argument("gpuverify")
     parser.add_argument("first", type=int)
     parser.add_argument("count", type=int)
+    parser.add_argument("--forms", default=",".join(FORMS))
+    parser.add_argument("--families", default="")
+    parser.add_argument("--all-faults", action="store_true")
     parser.add_argument("--keep")
-    parser.add_argument("--table", action="store_true")
-    parser.add_argument("--family")
+    parser.add_argument("--clang", default="clang-22")
+    parser.add_argument("--progress", action="store_true")
     options = parser.parse_args()
-    judge, counts, bad = opinion.Opinion(options.interpret), collections.Counter(), 0
-    for seed in range(options.first, options.first + options.count):
-        family = options.family or list(FAMILIES)[seed % len(FAMILIES)]
-        for fault in (None, *FAMILIES[family][1]):
-            faulty, verdict, at_line, wrong, lines = judge_one(judge, seed, family, fault)
-            truth = "faulty" if faulty else "right" if fault is None else "faults that do nothing"
-            counts[truth, family, verdict] += 1
-            counts[truth, family, "violated at its line"] += verdict == "violated" and at_line
-            counts[truth, family, "all"] += 1
-            if wrong:
-                bad += 1
-                print(f"{name_of(seed, family, fault)}: {'faulty' if faulty else 'right'}, and {verdict}")
-            if options.keep and (wrong or (verdict == "unproved" and truth != "faults that do nothing")):
-                pathlib.Path(options.keep).mkdir(parents=True, exist_ok=True)
-                (pathlib.Path(options.keep) / f"{name_of(seed, family, fault)}.mlir").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    options.forms, options.families = options.forms.split(","), [family for family in options.families.split(",") if family]
+    judge, table, bad = opinion.Opinion(options.interpret, STEPS), Table(), 0
+    with tempfile.TemporaryDirectory() as room:
+        forms = Forms(options, room)
+        for seed in range(options.first, options.first + options.count):
+            bad += judge_seed(options, judge, forms, table, seed)
+            if options.progress:
+                print(f"{seed - options.first + 1} of {options.count}", file=sys.stderr, flush=True)
     judge.close()
-    for truth in ("right", "faulty", "faults that do nothing"):
-        for family in [*FAMILIES, None] if options.table else [None]:
-            sums = [sum(n for (t, fam, v), n in counts.items() if t == truth and v == what and family in (None, fam))
-                    for what in ("all", "proved", "unproved", "violated", "violated at its line")]
-            print(f"{truth}, {family or 'all'}: {sums[0]}; proved {sums[1]}, unproved {sums[2]}, violated {sums[3]}, at its line {sums[4]}")
+    table.show(sorted({*pools_in_mlir.FAMILIES, *pools_in_c.FAMILIES}), options.forms)
     sys.exit(1 if bad else 0)
 
 

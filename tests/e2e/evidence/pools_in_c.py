@@ -1,27 +1,5 @@
-#!/usr/bin/env python3
-"""Programs in C that keep streams, events and buffers in arrays, as clang compiles them: what pools.py writes in MLIR, and more shapes of loops.
-
-usage: pools_in_c.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--clang CLANG] [--mlir-translate PROGRAM] [--levels 0,1,2] [--keep DIRECTORY] [--table]
-       [--family NAME] [--from-outside]
-
-For each seed one program as it should be, and the same with each single fault that its family knows: an index, a bound, an order or a wait that is
-off. The interpreter runs what clang makes of it without optimization, with one to four elements, and says what is right, and at which line of C it
-goes wrong; gpuverify gets what clang makes of it at each level. The exit status is 1 if a program that is faulty is proved, or one that is right is
-reported.
-"""
-import argparse
-import collections
-import os
-import pathlib
+"""Programs in C that keep streams, events and buffers in arrays, for pools.py: what pools_in_mlir.py writes, and more shapes of loops and structures."""
 import random
-import re
-import subprocess
-import sys
-import tempfile
-
-sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import opinion  # noqa: E402
 
 HEAD = """typedef unsigned long size;
 void *mgpuStreamCreate(void); void mgpuStreamDestroy(void *); void mgpuStreamSynchronize(void *); void mgpuStreamWaitEvent(void *, void *);
@@ -29,23 +7,21 @@ void *mgpuEventCreate(void); void mgpuEventDestroy(void *); void mgpuEventRecord
 void *mgpuMemAlloc(long, void *, signed char); void mgpuMemFree(void *, void *); void mgpuMemset32(void *, int, long, void *);
 void mgpuMemcpy(void *, void *, long, void *); void *malloc(size); void free(void *); int stop(void);
 """
-FINDING = re.compile(r"^(\S+?):(\d+):\d+: (\w+): .*\[([a-z-]+)\]$", re.MULTILINE)
-VERDICT = re.compile(r"^\S+?: (proved|violated|unproved)\b", re.MULTILINE)
-SIZES = (1, 2, 3, 4)
 MOST = 8
 
 
 class Writer:
     """Lines of a program, and how its loops, numbers and memory are written."""
 
-    def __init__(self, seed, size, outside=False):
+    def __init__(self, seed, size):
         chance = random.Random(f"pools in C {seed}")
         self.chance = chance
         self.kind = chance.choice(("int", "int", "long", "size", "unsigned"))
         self.form = chance.choice(("for", "for", "for", "ne", "while", "do"))
         self.memory = chance.choice(("local", "heap", "heap", "global", "context"))
         self.helpers = chance.random() < 0.35
-        self.constant = None if outside else chance.choice((1, 2, 3, 4, None, None, None))
+        self.constant = chance.choice((1, 2, 3, 4, None, None, None))
+        self.counter = chance.choice(("unsigned char", "short", "signed char")) if chance.random() < 0.1 else self.kind
         self.size, self.globals, self.functions, self.lines, self.arrays, self.frees = size, [], [], [], {}, []
         self.count = str(self.constant) if self.constant else "n"
 
@@ -74,9 +50,9 @@ class Writer:
     def loop(self, low, high, body, down=False, var="i"):
         """`body`: lines, or a function of the index."""
         lines = body(var) if callable(body) else body
-        kind, form = self.kind, self.form
+        kind, form = self.counter, self.form
         if down:
-            kind = "long" if kind in ("size", "unsigned") else kind
+            kind = "long" if kind.startswith("unsigned") or kind == "size" else kind
             self.add(f"for ({kind} {var} = ({kind})({high}) - 1; {var} >= {low}; {var}--) {{", *lines, "}")
         elif form == "while":
             self.add(f"{{ {kind} {var} = {low};", f"while ({var} < {high}) {{", *lines, f"{var}++;", "} }")
@@ -329,6 +305,7 @@ def lazy(w, fault):
 
 def cleanup(w, fault):
     """What was made before something failed is ended, backwards."""
+    w.memory = "heap" if w.memory == "global" else w.memory  # what stop() calls may know globals
     w.array("s", None if w.memory != "heap" else f"({w.count} + 1)")
     w.add("long made = 0;", f"for (; made < (long){w.count}; made++) {{", "if (stop()) goto bad;", f"{w.at('s', 'made')} = mgpuStreamCreate();", "}")
     w.loop("0", w.count, lambda i: [f"mgpuStreamSynchronize({w.at('s', i)});"])
@@ -345,6 +322,7 @@ def cleanup(w, fault):
 
 def counted(w, fault):
     """Only some are made, one after the other."""
+    w.memory = "heap" if w.memory == "global" else w.memory
     w.array("e")
     w.add(f"{w.kind} count = 0;")
     w.loop("0", w.count, lambda i: [f"if (stop()) {w.at('e', 'count++')} = mgpuEventCreate();"])
@@ -454,6 +432,292 @@ def members(w, fault):
     w.add("mgpuStreamDestroy(own);")
 
 
+def vector(w, fault):
+    """Behind the three pointers of a std::vector that has room for all."""
+    w.globals.append("struct vector { void **first, **last, **end; };")
+    w.functions += ["static void push(struct vector *v, void *x) { *v->last++ = x; }", "static size count(struct vector *v) { return v->last - v->first; }",
+                    "static void **at(struct vector *v, size i) { return v->first + i; }"]
+    w.add("struct vector v;", f"v.first = v.last = malloc({w.count} * sizeof *v.first);", f"v.end = v.first + {w.count};")
+    w.frees.append("free(v.first);")
+    w.loop("0", w.count, lambda i: ["push(&v, mgpuStreamCreate());"])
+    end = lambda: w.add("for (void **p = v.first; p != v.last; ++p)", "mgpuStreamDestroy(*p);")
+    if fault == "order: destroyed too early":
+        end()
+    w.add("for (size i = 0; i < count(&v); i++)", "mgpuStreamSynchronize(v.first[i]);" if w.chance.random() < 0.5 else "mgpuStreamSynchronize(*at(&v, i));")
+    if fault != "order: destroyed too early":
+        end()
+    if fault == "bound: the last is destroyed twice":
+        w.add("if (v.first != v.last)", "mgpuStreamDestroy(v.last[-1]);")
+    if fault == "index: the first is destroyed twice":
+        w.add("if (count(&v))", "mgpuStreamDestroy(*at(&v, 0));")
+
+
+def wrapped(w, fault):
+    """In a structure that is the array, as std::array, whose elements are asked for by address."""
+    many = w.constant or MOST
+    w.globals.append(f"struct array {{ void *x[{many}]; }};")
+    w.functions += ["static void **at(struct array *a, size i) { return &a->x[i]; }", f"static size count(void) {{ return {many}; }}"]
+    if w.memory in ("global", "context"):
+        w.globals.append("static struct array s, e;")
+    else:
+        w.add("struct array s, e;")
+    w.add("for (size i = 0; i < count(); i++) {", "*at(&s, i) = mgpuStreamCreate();", "*at(&e, i) = mgpuEventCreate();", "}")
+    first = "at(&e, 0)" if fault == "index: always the first event" else "at(&e, i)"
+    w.add("void *own = mgpuStreamCreate();", "void *b = mgpuMemAlloc(64, own, 0);", "mgpuStreamSynchronize(own);")
+    w.add("for (size i = 0; i < count(); i++) {", "mgpuMemset32(b, 7, 1, *at(&s, i));", f"mgpuEventRecord(*{first}, *at(&s, i));",
+          "" if fault == "wait: none" else "mgpuEventSynchronize(*at(&e, i));", "}")
+    w.add("for (size i = 0; i < count(); i++)", "mgpuStreamSynchronize(*at(&s, i));")
+    w.add("mgpuMemFree(b, own);", "mgpuStreamDestroy(own);", "for (void **p = s.x; p != s.x + count(); ++p)", "mgpuStreamDestroy(*p);")
+    w.add(f"for (size i = 0; i < count(){' + 1 - 2' if fault == 'bound: the last is destroyed too early' else ''}; i++)", "mgpuEventDestroy(*at(&e, i));")
+    if fault == "bound: the last is destroyed too early":
+        w.add("mgpuEventDestroy(*at(&e, count() - 1));", "mgpuEventSynchronize(*at(&e, count() - 1));")
+
+
+def swapped(w, fault):
+    """Two streams with a buffer each, which change places after each round."""
+    array = w.chance.random() < 0.5
+    s, b = (("s[0]", "s[1]"), ("b[0]", "b[1]")) if array else (("s0", "s1"), ("b0", "b1"))
+    w.add("void *s[2], *b[2];" if array else "void *s0, *s1, *b0, *b1;", "void *own = mgpuStreamCreate();")
+    w.add(*(f"{x} = mgpuStreamCreate();" for x in s), *(f"{x} = mgpuMemAlloc(64, own, 0);" for x in b), "mgpuStreamSynchronize(own);")
+    swap = lambda pair: [f"void *old{pair[0][0]} = {pair[0]};", f"{pair[0]} = {pair[1]};", f"{pair[1]} = old{pair[0][0]};"]
+    lines = [f"mgpuMemset32({b[0]}, 7, 1, {s[0]});", *([] if fault == "index: the streams stay" else swap(s)), *swap(b)]
+    if fault == "order: destroyed in its round":
+        lines.insert(1, f"mgpuStreamDestroy({s[0]});")
+    w.loop("0", f"2 * {w.count}", lambda i: lines)
+    if fault != "wait: one is not waited for":
+        w.add(f"mgpuStreamSynchronize({s[0]});")
+    w.add(f"mgpuStreamSynchronize({s[1]});", *(f"mgpuMemset32({x}, 8, 1, own);" for x in b), "mgpuStreamSynchronize(own);")
+    w.add(*(f"mgpuMemFree({x}, own);" for x in b), *(f"mgpuStreamDestroy({x});" for x in s), "mgpuStreamDestroy(own);")
+
+
+def outside(w, fault):
+    """A ring of as many as the caller says."""
+    for name in "sb":
+        w.array(name)
+    w.add("void *own = mgpuStreamCreate();")
+    w.loop("0", w.count, lambda i: [f"{w.at('s', i)} = mgpuStreamCreate();", f"{w.at('b', i)} = mgpuMemAlloc(64, own, 0);"])
+    w.add("mgpuStreamSynchronize(own);")
+    other = f"(i + 1) % {w.count}" if fault == "index: the buffer of the next slot" else f"i % {w.count}"
+    w.loop("0", f"3 * {w.count}", lambda i: [f"mgpuMemset32({w.at('b', other.replace('i', i))}, 7, 1, {w.at('s', f'{i} % {w.count}')});",
+                                            *([f"mgpuMemset32({w.at('b', f'{i} % {w.count}')}, 7, 1, {w.at('s', f'{i} % {w.count}')});"] if fault == "index: the buffer of the next slot" else [])])
+    if fault != "wait: none":
+        w.each("s", "mgpuStreamSynchronize", "1" if fault == "bound: the first is not waited for" else "0")
+    w.loop("0", w.count, lambda i: [f"mgpuMemset32({w.at('b', i)}, 8, 1, own);"])
+    w.add("mgpuStreamSynchronize(own);")
+    w.loop("0", w.count, lambda i: [f"mgpuMemFree({w.at('b', i)}, own);"])
+    w.each("s", "mgpuStreamDestroy")
+    w.add("mgpuStreamDestroy(own);")
+
+
+def reused(w, fault):
+    """A pipeline of some depth: the host fills a slot again when its copy is done."""
+    depth = str(w.chance.choice((2, 3)))
+    for name in "sebh":
+        w.array(name, depth)
+    w.add("void *own = mgpuStreamCreate();")
+    w.loop("0", depth, lambda i: [f"{w.at('s', i)} = mgpuStreamCreate();", f"{w.at('e', i)} = mgpuEventCreate();", f"{w.at('b', i)} = mgpuMemAlloc(64, own, 0);",
+                                  f"{w.at('h', i)} = malloc(64);"])
+    w.add("mgpuStreamSynchronize(own);")
+
+    def turn(i):
+        at = lambda name, plus="": w.at(name, f"({i}{plus}) % {depth}")
+        event = at("e", " + 1") if fault == "index: the event of the next slot" else at("e")
+        first = f"{int(depth) + 1}" if fault == "bound: the first time is not waited for" else depth
+        return [f"if ({i} >= {first})" if fault != "wait: none" else "if (0)", f"mgpuEventSynchronize({event});", f"*(int *){at('h')} = 5;",
+                f"mgpuMemcpy({at('b')}, {at('h')}, 64, {at('s')});", f"mgpuEventRecord({at('e')}, {at('s')});"]
+
+    w.loop("0", f"3 * {w.count}", turn)
+    w.each("s", "mgpuStreamSynchronize", "0", depth)
+    w.loop("0", depth, lambda i: [f"mgpuMemFree({w.at('b', i)}, own);", f"free({w.at('h', i)});", f"mgpuStreamDestroy({w.at('s', i)});", f"mgpuEventDestroy({w.at('e', i)});"])
+    w.add("mgpuStreamDestroy(own);")
+
+
+def grid(w, fault):
+    """As many rows as columns."""
+    many = w.count
+    if w.memory == "heap":
+        w.array("s", f"{many} * {many}" if not many.isdigit() else str(int(many) ** 2))
+    else:
+        w.globals.append(f"static void *s[{MOST * MOST}];")
+    index = lambda i, j: f"{i} * {many} + {j}"
+
+    def all_of(line, at=index, low="0"):
+        w.add(f"for ({w.kind} i = {low}; i < {many}; i++)", f"for ({w.kind} j = 0; j < {many}; j++)", line(f"s[{at('i', 'j')}]"))
+
+    all_of(lambda x: f"{x} = mgpuStreamCreate();")
+    if fault == "order: used too late":
+        all_of(lambda x: f"mgpuStreamDestroy({x});")
+    all_of(lambda x: f"mgpuStreamSynchronize({x});")
+    if fault != "order: used too late":
+        all_of(lambda x: f"mgpuStreamDestroy({x});", (lambda i, j: f"{i} * {many} + {i}") if fault == "index: the diagonal" else index)
+    if fault == "bound: the rows but the first twice":
+        all_of(lambda x: f"mgpuStreamDestroy({x});", index, "1")
+
+
+def overlap(w, fault):
+    """Parts of one buffer in turns on two streams, there and back; what is left over behind."""
+    w.memory = "heap" if w.memory in ("context", "global") else w.memory
+    w.array("s", "2")
+    w.add("void *own = mgpuStreamCreate();", "char *d = mgpuMemAlloc(1024, own, 0);", "char *h = malloc(1024);", "long sum = 0;", "mgpuStreamSynchronize(own);")
+    w.loop("0", "2", lambda i: [f"{w.at('s', i)} = mgpuStreamCreate();"])
+    long = 80 if fault == "bound: a part is too long" else 64
+    stream = lambda i: w.at("s", f"{i} % 2")
+    piece = lambda i, size: [f"mgpuMemcpy(d + {i} * 64, h + {i} * 64, {size}, {stream(i)});", f"mgpuMemset32(d + {i} * 64, 7, 4, {stream(i)});",
+                             f"mgpuMemcpy(h + {i} * 64, d + {i} * 64, {size}, {stream(i)});"]
+    w.loop("0", w.count, lambda i: piece(i, long))
+    rest = piece(w.count, 16)
+    if fault == "index: what is left over is the part before":
+        rest = [f"if ({w.count} > 0) {{", *(line.replace(f"{w.count} * 64", f"({w.count} - 1) * 64") for line in rest), "}"]
+    w.add(*rest)
+    if fault != "wait: none":
+        w.each("s", "mgpuStreamSynchronize", "1" if fault == "bound: the first is not waited for" else "0", "2")
+    w.add(f"for (int i = 0; i < 64 * {w.count} + 16; i++)", "sum += h[i];")
+    w.each("s", "mgpuStreamSynchronize", "0", "2")
+    w.add("mgpuMemFree(d, own);")
+    w.each("s", "mgpuStreamDestroy", "0", "2")
+    w.add("mgpuStreamDestroy(own);", "free(h);", "if (sum) stop();")
+
+
+def halves(w, fault):
+    """The host adds up one half while the device copies to the other one."""
+    first = w.chance.random() < 0.5
+    w.add("void *own = mgpuStreamCreate();", "void *d = mgpuMemAlloc(64, own, 0);", "int *h = malloc(128);", "long sum = 0;", "mgpuMemset32(d, 7, 16, own);")
+    w.loop("0", "32", lambda i: [f"h[{i}] = 0;"])
+    w.add(f"mgpuMemcpy(h{'' if first else ' + 16'}, d, 64, own);")
+    many = str(w.chance.choice((3, 16))) if w.chance.random() < 0.5 else w.count
+    at = {None: 16, "index: the other half": 0, "bound: one before the half": 15}.get(fault, 16) if first else {None: 0, "index: the other half": 16}.get(fault, 0)
+    if fault == "bound: one before the half" and not first:
+        w.loop("10", "17", lambda i: [f"sum += h[{i}];"])
+    elif w.chance.random() < 0.5 and not fault:
+        w.loop(str(at), f"{at} + {many}", lambda i: [f"h[{i}] = 1;"])
+    else:
+        w.loop("0", many, lambda i: [f"sum += h[{at} + {i}];"])
+    if fault == "wait: none":
+        w.loop("0", "32", lambda i: [f"sum += h[{i}];"])
+    w.add("mgpuStreamSynchronize(own);")
+    w.loop("0", "32", lambda i: [f"sum += h[{i}];"])
+    w.add("mgpuMemFree(d, own);", "mgpuStreamDestroy(own);", "free(h);", "if (sum) stop();")
+
+
+def lazies(w, fault):
+    """Globals in an array, each made when it is first asked for."""
+    w.globals.append("static void *pool[4];")
+    w.functions += ["static void *get(long i) {", "if (!pool[i]) pool[i] = mgpuStreamCreate();", "return pool[i];", "}"]
+    w.functions += ["static void drop(void) {", "for (int i = 0; i < 4; i++)", "if (pool[i]) {", "mgpuStreamDestroy(pool[i]);",
+                    "" if fault == "order: not forgotten" else "pool[i] = 0;", "}", "}"]
+    w.loop("0", "4", lambda i: [f"pool[{i}] = 0;"])
+    w.loop("0", w.count, lambda i: [f"mgpuStreamSynchronize(get({i} % 4));"])
+    w.add("drop();")
+    if fault:
+        w.loop("0", w.count, lambda i: [f"mgpuStreamSynchronize(get({i} % 4));"])
+        w.add("drop();")
+
+
+def once(w, fault):
+    """Variables that a function sets when it is first called, with a guard or without; they live as long as the program."""
+    w.globals += ["static void *stream, *buffer;", "static int made;"]
+    guard = w.chance.choice(("!made", "!stream", "!buffer"))
+    local = w.chance.random() < 0.3 and guard == "!made"
+    w.functions += [f"static void step(void) {{", f"if ({guard}) {{", "stream = mgpuStreamCreate();", "buffer = mgpuMemAlloc(64, stream, 0);", "made = 1;", "}",
+                    "mgpuMemset32(buffer, 7, 1, stream);", "mgpuStreamSynchronize(stream);", "}"]
+    if local:
+        w.functions[-9:] = ["static void step(void) {", "static int set;", "static void *own;", "if (!set) {", "own = mgpuStreamCreate();", "set = 1;", "}", "mgpuStreamSynchronize(own);", "}"]
+        if fault:
+            w.functions[-2:] = ["mgpuStreamSynchronize(own);", "mgpuStreamDestroy(own);", "}"]
+    w.loop("0", "2 * " + w.count, lambda i: ["step();"])
+    if fault and not local:
+        w.add(*{"order: ended, not made again": ["mgpuStreamDestroy(stream);"], "order: the buffer is ended, not made again": ["mgpuMemFree(buffer, stream);"]}[fault])
+        w.loop("0", w.count, lambda i: ["step();"])
+
+
+def owners(w, fault):
+    """Pointers to structures on the heap, each made by a function."""
+    w.globals.append("struct one { void *s, *e, *b; };")
+    w.functions += ["static struct one *make(void) {", "struct one *o = malloc(sizeof *o);", "o->s = mgpuStreamCreate();", "o->e = mgpuEventCreate();",
+                    "o->b = mgpuMemAlloc(64, o->s, 0);", "return o;", "}"]
+    w.functions += ["static void use(struct one *o) {", "mgpuMemset32(o->b, 7, 1, o->s);", "mgpuEventRecord(o->e, o->s);", "}"]
+    w.functions += ["static void end(struct one *o) {", "mgpuEventSynchronize(o->e);", "mgpuMemFree(o->b, o->s);", "mgpuEventDestroy(o->e);",
+                    "mgpuStreamDestroy(o->e);" if fault == "index: the event for the stream" else "mgpuStreamDestroy(o->s);",
+                    *(["mgpuMemFree(o->b, 0);"] if fault == "order: the buffer is freed twice" else []), "free(o);", "}"]
+    if w.memory == "heap":
+        w.add(f"struct one **o = malloc({w.count} * sizeof *o);")
+        w.frees.append("free(o);")
+    elif w.memory == "local":
+        w.add(f"struct one *o[{w.constant or MOST}];")
+    else:
+        w.globals.append(f"static struct one *o[{MOST}];")
+        w.memory = "global"
+    w.loop("0", w.count, lambda i: [f"o[{i}] = make();"])
+    if fault == "order: ended before it is used":
+        w.loop("0", w.count, lambda i: [f"end(o[{i}]);"])
+    w.loop("0", w.count, lambda i: [f"use(o[{i}]);"])
+    if fault != "order: ended before it is used":
+        w.loop("0", w.count, lambda i: [f"end(o[{i}]);"])
+
+
+def started(w, fault):
+    """A structure of the caller that a function fills and says whether it could."""
+    w.globals.append("struct context { void *s, *e, *b; };")
+    w.functions += ["static int start(struct context *c) {", "c->s = mgpuStreamCreate();", "if (stop()) { mgpuStreamDestroy(c->s); return 1; }", "c->e = mgpuEventCreate();",
+                    "c->b = mgpuMemAlloc(64, c->s, 0);", "return 0;", "}"]
+    w.functions += ["static void use(struct context *c) {", "mgpuMemset32(c->b, 7, 1, c->s);",
+                    "" if fault == "order: not recorded" else "mgpuEventRecord(c->e, c->s);", "}"]
+    w.functions += ["static void finish(struct context *c) {", "mgpuEventSynchronize(c->e);", "mgpuMemFree(c->b, c->s);", "mgpuEventDestroy(c->e);",
+                    "mgpuStreamDestroy(c->e);" if fault == "index: the event for the stream" else "mgpuStreamDestroy(c->s);", "}"]
+    if w.memory in ("heap", "context"):
+        w.add("struct context *c = malloc(sizeof *c);")
+        w.frees.append("free(c);")
+        w.memory = "heap"
+    else:
+        w.add("struct context here, *c = &here;")
+    if fault == "order: used although it was not started":
+        w.add("start(c);")
+        w.loop("0", w.count, lambda i: ["use(c);"])
+        w.add("finish(c);")
+    else:
+        w.add("if (!start(c)) {")
+        if fault == "order: finished before it is used":
+            w.add("finish(c);")
+        w.loop("0", w.count, lambda i: ["use(c);"])
+        w.add("use(c);", "" if fault == "order: finished before it is used" else "finish(c);", "}")
+
+
+def unwound(w, fault):
+    """Two arrays; what was made before something failed is ended by way of several labels."""
+    w.memory = "heap" if w.memory == "global" else w.memory
+    for name in "se":
+        w.array(name)
+    w.add("long i, j;", "void *own = mgpuStreamCreate();", f"for (i = 0; i < (long){w.count}; i++) {{", f"{w.at('s', 'i')} = mgpuStreamCreate();", "if (stop()) { i++; goto streams; }", "}",
+          f"for (j = 0; j < (long){w.count}; j++) {{", "if (stop()) goto events;", f"{w.at('e', 'j')} = mgpuEventCreate();",
+          f"mgpuEventRecord({w.at('e', 'j')}, {w.at('s', 'j')});", "}")
+    w.loop("0", w.count, lambda i: [f"mgpuStreamWaitEvent(own, {w.at('e', i)});"])
+    if fault == "order: the events are ended twice":
+        w.each("e", "mgpuEventDestroy")
+    w.add("events:", f"while ({'j >= 0 && j--' if False else 'j-- > 0'})", f"mgpuEventDestroy({w.at('e', 'j')});")
+    if fault == "bound: the streams that were not made":
+        w.add("streams:", f"for (i = 0; i < (long){w.count}; i++)", f"mgpuStreamDestroy({w.at('s', 'i')});")
+    else:
+        w.add("streams:", "while (i-- > 0)", f"mgpuStreamDestroy({w.at('s', 'i')});")
+    if fault == "order: used once more":
+        w.loop("0", w.count, lambda i: [f"mgpuStreamSynchronize({w.at('s', i)});"])
+    w.add("mgpuStreamDestroy(own);")
+
+
+def backwards(w, fault):
+    """Every third one from the end, an event and its stream."""
+    w.array("x", f"(3 * {w.count})" if w.memory == "heap" else str(3 * MOST))
+    kind = "long" if w.kind in ("size", "unsigned") else w.kind
+    each = lambda lines: w.add(f"for ({kind} i = 3 * ({kind}){w.count} - 3; i >= 0; i -= 3) {{", *lines, "}")
+    up = lambda lines: w.add(f"for ({kind} i = 0; i < 3 * ({kind}){w.count}; i += 3) {{", *lines, "}")
+    s, e = w.at("x", "i"), w.at("x", "i + 2")
+    up([f"{s} = mgpuStreamCreate();", f"{e} = mgpuEventCreate();"])
+    each([f"mgpuEventRecord({e}, {s});"])
+    up([f"mgpuEventSynchronize({s if fault == 'index: the stream for the event' else e});"])
+    each([f"mgpuStreamDestroy({s});", f"mgpuEventDestroy({s if fault == 'index: destroyed as the other' else e});"])
+    if fault == "order: used once more":
+        each([f"mgpuEventSynchronize({e});"])
+
+
 FAMILIES = {
     "pool": (pool, ("order: destroyed before it is used", "bound: the first is not waited for", "bound: the last is not waited for",
                     "wait: none is waited for", "index: always the first is waited for", "bound: the last is destroyed twice", "order: used once more")),
@@ -472,103 +736,30 @@ FAMILIES = {
     "chunks": (chunks, ("index: what is left over goes to the other buffer", "order: destroyed before what is left over", "bound: one is not waited for")),
     "host": (host, ("wait: none", "order: copied once more")),
     "members": (members, ("bound: the first is not waited for", "bound: one more", "wait: none", "index: the stream for the event", "order: used once more")),
+    "vector": (vector, ("order: destroyed too early", "bound: the last is destroyed twice", "index: the first is destroyed twice")),
+    "wrapped": (wrapped, ("index: always the first event", "wait: none", "bound: the last is destroyed too early")),
+    "swapped": (swapped, ("index: the streams stay", "order: destroyed in its round", "wait: one is not waited for")),
+    "outside": (outside, ("index: the buffer of the next slot", "wait: none", "bound: the first is not waited for")),
+    "reused": (reused, ("index: the event of the next slot", "wait: none", "bound: the first time is not waited for")),
+    "grid": (grid, ("order: used too late", "index: the diagonal", "bound: the rows but the first twice")),
+    "overlap": (overlap, ("bound: a part is too long", "index: what is left over is the part before", "wait: none", "bound: the first is not waited for")),
+    "halves": (halves, ("index: the other half", "bound: one before the half", "wait: none")),
+    "lazies": (lazies, ("order: not forgotten",)),
+    "once": (once, ("order: ended, not made again", "order: the buffer is ended, not made again")),
+    "owners": (owners, ("order: the buffer is freed twice", "index: the event for the stream", "order: ended before it is used")),
+    "started": (started, ("order: not recorded", "index: the event for the stream", "order: used although it was not started", "order: finished before it is used")),
+    "unwound": (unwound, ("order: the events are ended twice", "bound: the streams that were not made", "order: used once more")),
+    "backwards": (backwards, ("index: the stream for the event", "index: destroyed as the other", "order: used once more")),
 }
 
 
-def program(seed, family, fault, size, outside=False):
-    w = Writer(seed, size, outside)
+def program(seed, family, fault, size=0):
+    """`size`: in place of what comes from outside."""
+    w = Writer(seed, size)
     FAMILIES[family][0](w, fault)
-    return w, w.text()
+    return w.text()
 
 
-# ---- judging ----------------------------------------------------------------------------------------------------------------------------
-
-
-class Compiler:
-    def __init__(self, options, room):
-        self.options, self.room = options, room
-
-    def lower(self, text, level, name):
-        source, bitcode, lowered = (os.path.join(self.room, f"{name}.{ending}") for ending in ("c", f"{level}.ll", f"{level}.mlir"))
-        with open(source, "w", encoding="utf-8") as out:
-            out.write(text)
-        flags = [] if level else ["-Xclang", "-disable-O0-optnone"]
-        subprocess.run([self.options.clang, f"-O{level}", "-g", "-w", *flags, "-fno-discard-value-names", "-S", "-emit-llvm", source, "-o", bitcode], check=True)
-        subprocess.run([self.options.mlir_translate, "--import-llvm", "-mlir-print-debuginfo", bitcode, "-o", lowered], check=True, stderr=subprocess.DEVNULL)
-        return lowered
-
-
-def say(command, file):
-    output = subprocess.run([*command, file], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False, timeout=600).stdout.decode()
-    found = {(int(line), rule): grade for _, line, grade, rule in FINDING.findall(output)}
-    verdict = VERDICT.findall(output)
-    return output, found, verdict[-1] if verdict else "crash"
-
-
-def lines_of_errors(options, compiler, seed, family, fault):
-    """{line} at which runs with known sizes go wrong, and whether nothing kept a run from its end."""
-    w, _ = program(seed, family, fault, 0, options.from_outside)
-    lines, whole = set(), True
-    for size in (0,) if w.constant else SIZES:
-        _, text = program(seed, family, fault, size, options.from_outside)
-        output, found, _ = say([options.interpret], compiler.lower(text, 0, f"known{size}"))
-        lines |= {line for (line, rule), grade in found.items() if rule not in opinion.WARNINGS and grade in ("error", "uncertain")}
-        whole = whole and "stopped" not in output
-    return lines, whole
-
-
-def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("\n\n", 2)[1])
-    parser.add_argument("interpret")
-    parser.add_argument("gpuverify")
-    parser.add_argument("first", type=int)
-    parser.add_argument("count", type=int)
-    parser.add_argument("--clang", default="clang-22")
-    parser.add_argument("--mlir-translate", default="mlir-translate-22")
-    parser.add_argument("--levels", default="0,1,2")
-    parser.add_argument("--keep")
-    parser.add_argument("--table", action="store_true")
-    parser.add_argument("--family")
-    parser.add_argument("--from-outside", action="store_true")
-    options = parser.parse_args()
-    counts, bad = collections.Counter(), 0
-    levels = [int(level) for level in options.levels.split(",")]
-    with tempfile.TemporaryDirectory() as room:
-        compiler = Compiler(options, room)
-        for seed in range(options.first, options.first + options.count):
-            family = options.family or list(FAMILIES)[seed % len(FAMILIES)]
-            for fault in (None, *FAMILIES[family][1]):
-                errors, _ = lines_of_errors(options, compiler, seed, family, fault)
-                w, text = program(seed, family, fault, 0, options.from_outside)
-                truth = "faulty" if errors else "right" if fault is None else "faults that do nothing"
-                for level in levels:
-                    lowered = compiler.lower(text, level, "asked")
-                    output, found, verdict = say([options.gpuverify], lowered)
-                    said = {line for (line, rule), grade in found.items() if rule not in opinion.WARNINGS and grade == "error"}
-                    wrong = (errors and verdict == "proved") or (not errors and verdict == "violated" and fault is None) or verdict == "crash"
-                    for group in (family, "all"):
-                        counts[truth, group, level, "all"] += 1
-                        counts[truth, group, level, verdict] += 1
-                        counts[truth, group, level, "at its line"] += verdict == "violated" and bool(said & errors)
-                    name = f"{seed}-{family}-{'right' if fault is None else fault.replace(': ', '-').replace(' ', '-')}-O{level}"
-                    bad += bool(wrong)
-                    if wrong:
-                        print(f"{name}: {truth}, and {verdict}")
-                    missed = verdict == "unproved" or (truth == "faulty" and not said & errors)
-                    if options.keep and (wrong or (missed and truth != "faults that do nothing")):
-                        keep = pathlib.Path(options.keep)
-                        keep.mkdir(parents=True, exist_ok=True)
-                        (keep / f"{name}.c").write_text(text, encoding="utf-8")
-                        (keep / f"{name}.mlir").write_text(pathlib.Path(lowered).read_text(encoding="utf-8"), encoding="utf-8")
-                        (keep / f"{name}.txt").write_text(f"wrong lines: {sorted(errors)}\n{output}", encoding="utf-8")
-    for truth in ("right", "faulty", "faults that do nothing"):
-        for group in [*FAMILIES, "all"] if options.table else ["all"]:
-            for level in levels:
-                sums = [counts[truth, group, level, what] for what in ("all", "proved", "unproved", "violated", "at its line")]
-                if sums[0]:
-                    print(f"{truth}, {group}, -O{level}: {sums[0]}; proved {sums[1]}, unproved {sums[2]}, violated {sums[3]}, at its line {sums[4]}")
-    sys.exit(1 if bad else 0)
-
-
-if __name__ == "__main__":
-    main()
+def is_sized(seed, family):
+    """How many elements there are is part of the program."""
+    return Writer(seed, 0).constant is not None
