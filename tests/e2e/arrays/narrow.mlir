@@ -214,12 +214,12 @@ module {
   llvm.func @wrong_byte_O0() {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i8) : i8
-    %2 = llvm.mlir.constant(200 : i32) : i32
+    %2 = llvm.mlir.constant(6 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
-    %5 = llvm.mlir.constant(199 : i64) : i64
+    %5 = llvm.mlir.constant(5 : i64) : i64
     %6 = llvm.mlir.constant(1 : i8) : i8
-    %7 = llvm.alloca %0 x !llvm.array<200 x ptr> : (i32) -> !llvm.ptr
+    %7 = llvm.alloca %0 x !llvm.array<6 x ptr> : (i32) -> !llvm.ptr
     %8 = llvm.alloca %0 x i8 : (i32) -> !llvm.ptr
     %9 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
     llvm.store %1, %8 : i8, !llvm.ptr
@@ -233,7 +233,7 @@ module {
     %13 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %14 = llvm.load %8 : !llvm.ptr -> i8
     %15 = llvm.zext %14 : i8 to i64
-    %16 = llvm.getelementptr inbounds|nuw %7[%4, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<200 x ptr>
+    %16 = llvm.getelementptr inbounds|nuw %7[%4, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x ptr>
     llvm.store %13, %16 : !llvm.ptr, !llvm.ptr
     llvm.br ^bb3
   ^bb3:
@@ -251,7 +251,7 @@ module {
   ^bb6:
     %21 = llvm.load %9 : !llvm.ptr -> i32
     %22 = llvm.sext %21 : i32 to i64
-    %23 = llvm.getelementptr inbounds %7[%4, %22] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<200 x ptr>
+    %23 = llvm.getelementptr inbounds %7[%4, %22] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x ptr>
     %24 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
     llvm.call @mgpuStreamDestroy(%24) : (!llvm.ptr) -> ()
     llvm.br ^bb7
@@ -261,9 +261,9 @@ module {
     llvm.store %26, %9 : i32, !llvm.ptr
     llvm.br ^bb5
   ^bb8:
-    %27 = llvm.getelementptr inbounds %7[%4, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<200 x ptr>
+    %27 = llvm.getelementptr inbounds %7[%4, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x ptr>
     %28 = llvm.load %27 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%28) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%28) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     llvm.return
   }
   llvm.func @right_down_O0() {
@@ -816,9 +816,9 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.mlir.constant(200 : i64) : i64
-    %4 = llvm.mlir.constant(1592 : i64) : i64
-    %5 = llvm.alloca %0 x !llvm.array<200 x ptr> : (i32) -> !llvm.ptr
+    %3 = llvm.mlir.constant(6 : i64) : i64
+    %4 = llvm.mlir.constant(40 : i64) : i64
+    %5 = llvm.alloca %0 x !llvm.array<6 x ptr> : (i32) -> !llvm.ptr
     llvm.intr.lifetime.start %5 : !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%6: i64):
@@ -831,7 +831,7 @@ module {
   ^bb2:
     %11 = llvm.getelementptr inbounds|nuw %5[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %12 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%12) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%12) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     llvm.intr.lifetime.end %5 : !llvm.ptr
     llvm.return
   ^bb3(%13: i64):
