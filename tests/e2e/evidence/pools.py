@@ -197,7 +197,11 @@ def main():
     with tempfile.TemporaryDirectory() as room:
         forms = Forms(options, room)
         for seed in range(options.first, options.first + options.count):
-            bad += judge_seed(options, judge, forms, table, seed)
+            try:
+                bad += judge_seed(options, judge, forms, table, seed)
+            except subprocess.CalledProcessError as failed:
+                print(f"{seed}: {' '.join(failed.cmd)} failed", flush=True)
+                bad += 1
             if options.progress:
                 print(f"{seed - options.first + 1} of {options.count}", file=sys.stderr, flush=True)
     judge.close()

@@ -434,6 +434,7 @@ def members(w, fault):
 
 def vector(w, fault):
     """Behind the three pointers of a std::vector that has room for all."""
+    w.memory = "heap" if w.memory == "context" else w.memory
     w.globals.append("struct vector { void **first, **last, **end; };")
     w.functions += ["static void push(struct vector *v, void *x) { *v->last++ = x; }", "static size count(struct vector *v) { return v->last - v->first; }",
                     "static void **at(struct vector *v, size i) { return v->first + i; }"]
@@ -454,10 +455,11 @@ def vector(w, fault):
 
 def wrapped(w, fault):
     """In a structure that is the array, as std::array, whose elements are asked for by address."""
+    w.memory = "heap" if w.memory == "context" else w.memory
     many = w.constant or MOST
     w.globals.append(f"struct array {{ void *x[{many}]; }};")
     w.functions += ["static void **at(struct array *a, size i) { return &a->x[i]; }", f"static size count(void) {{ return {many}; }}"]
-    if w.memory in ("global", "context"):
+    if w.memory == "global":
         w.globals.append("static struct array s, e;")
     else:
         w.add("struct array s, e;")
@@ -534,6 +536,7 @@ def reused(w, fault):
 
 def grid(w, fault):
     """As many rows as columns."""
+    w.memory = "heap" if w.memory == "context" else w.memory
     many = w.count
     if w.memory == "heap":
         w.array("s", f"{many} * {many}" if not many.isdigit() else str(int(many) ** 2))
@@ -601,6 +604,7 @@ def halves(w, fault):
 
 def lazies(w, fault):
     """Globals in an array, each made when it is first asked for."""
+    w.memory = "heap" if w.memory == "context" else w.memory
     w.globals.append("static void *pool[4];")
     w.functions += ["static void *get(long i) {", "if (!pool[i]) pool[i] = mgpuStreamCreate();", "return pool[i];", "}"]
     w.functions += ["static void drop(void) {", "for (int i = 0; i < 4; i++)", "if (pool[i]) {", "mgpuStreamDestroy(pool[i]);",
@@ -615,6 +619,7 @@ def lazies(w, fault):
 
 def once(w, fault):
     """Variables that a function sets when it is first called, with a guard or without; they live as long as the program."""
+    w.memory = "heap" if w.memory == "context" else w.memory
     w.globals += ["static void *stream, *buffer;", "static int made;"]
     guard = w.chance.choice(("!made", "!stream", "!buffer"))
     local = w.chance.random() < 0.3 and guard == "!made"
@@ -632,6 +637,7 @@ def once(w, fault):
 
 def owners(w, fault):
     """Pointers to structures on the heap, each made by a function."""
+    w.memory = "heap" if w.memory == "context" else w.memory
     w.globals.append("struct one { void *s, *e, *b; };")
     w.functions += ["static struct one *make(void) {", "struct one *o = malloc(sizeof *o);", "o->s = mgpuStreamCreate();", "o->e = mgpuEventCreate();",
                     "o->b = mgpuMemAlloc(64, o->s, 0);", "return o;", "}"]
@@ -657,6 +663,7 @@ def owners(w, fault):
 
 def started(w, fault):
     """A structure of the caller that a function fills and says whether it could."""
+    w.memory = "heap" if w.memory == "context" else w.memory
     w.globals.append("struct context { void *s, *e, *b; };")
     w.functions += ["static int start(struct context *c) {", "c->s = mgpuStreamCreate();", "if (stop()) { mgpuStreamDestroy(c->s); return 1; }", "c->e = mgpuEventCreate();",
                     "c->b = mgpuMemAlloc(64, c->s, 0);", "return 0;", "}"]
