@@ -31,6 +31,7 @@ typedef struct passage {
   FILE *out; /* the text of the piece */
   gv_became became;
   gv_profile c_runtime; /* for fixes of sources */
+  uint32_t part;        /* of the unit, which is edited */
 } passage;
 
 static gv_exit exit_of(const gv_options *options, const gv_result *result) {
@@ -192,7 +193,7 @@ static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   gv_input input = *p->input;
   input.bytes = text;
   const gv_verification verification = verification_of(p);
-  if (p->unit) return gv_fix_judge_unit(&p->setup->options, p->unit, text, p->input, &verification, judged);
+  if (p->unit) return gv_fix_judge_unit(&p->setup->options, p->unit, p->part, text, p->input, &verification, judged);
   return gv_fix_judge_input(&p->setup->options, &input, &verification, judged);
 }
 
@@ -210,8 +211,10 @@ static const gv_action *look_up(void *with, gv_str function) {
 /* Only MLIR text can be edited: lowered code, or the source that is lowered. */
 static gv_fix_mode mode_of_fixes(const passage *p) {
   bool is_source = p->lowered && p->setup->options.lower.mode != GV_MODE_BESIDE;
-  if (p->unit)
-    return p->unit->is_compiled || p->setup->options.fix.mode == GV_FIX_MINIMIZE ? GV_FIX_NONE : p->setup->options.fix.mode;
+  if (p->unit) {
+    bool fixed = (!p->unit->is_compiled || p->unit->parts) && p->setup->options.fix.mode != GV_FIX_MINIMIZE;
+    return fixed ? p->setup->options.fix.mode : GV_FIX_NONE;
+  }
   bool editable = (!p->lowered || is_source) && !gv_front_is_bytecode(p->input) && !gv_front_is_llvm_ir(p->input);
   return editable ? p->setup->options.fix.mode : GV_FIX_NONE;
 }
@@ -221,37 +224,87 @@ static gv_fixing fixing_of(passage *p) {
   return (gv_fixing){judge_text, p, p->unit ? COMPILED : 0, p->lowered ? NULL : judge_model, look_up};
 }
 
+static gv_str path_of(const passage *p) {
+  if (!p->unit) return p->input->name;
+  return p->unit->parts ? p->unit->parts[p->part].path : p->unit->path;
+}
+
 /* What a source held when it was compiled is what it holds: else it is not edited. */
 static gv_str text_of(const passage *p, gv_arena *arena) {
   gv_input source;
   gv_str why;
   if (!p->unit) return p->input->bytes;
-  return gv_front_load(arena, p->unit->path.at, &source, &why) == GV_OK ? source.bytes : GV_STR("");
+  return gv_front_load(arena, path_of(p).at, &source, &why) == GV_OK ? source.bytes : GV_STR("");
+}
+
+static void put_fixed(passage *p, gv_arena *arena, gv_str text, const gv_fixed *f) {
+  const gv_fix_options *options = &p->setup->options.fix;
+  gv_str error, path = path_of(p);
+  if (options->mode == GV_FIX_DIFF) {
+    gv_str patch = gv_fix_patch(arena, path, text, f->text);
+    fwrite(patch.at, 1, patch.len, p->out);
+  } else if (f->fixed && gv_fix_write(options, arena, path, text, f->text, &error) != GV_OK) {
+    *gv_push(&p->outcome->lacks) = gv_format_foreign(&p->outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(error));
+  } else if (f->of_them) {
+    const char *rest = f->cut ? "; not every edit was tried: run it again" : "";
+    gv_print_foreign(p->out, "%.*s: fixed %u of %u findings%s\n", GV_FMT(path), f->fixed, f->of_them, rest);
+  }
+}
+
+/* The text of one file; in a program of several, the others are as they were edited before. */
+static bool fix_text(passage *p, gv_arena *arena, const gv_fix_program *program, uint64_t cost) {
+  const gv_fixing fixing = fixing_of(p);
+  gv_str text = text_of(p, arena);
+  /* A source may have changed since it was compiled. */
+  gv_fixed f = gv_fix_all(&fixing, arena, GV_MAYBE, p->unit ? NULL : program, cost, text);
+  put_fixed(p, arena, text, &f);
+  if (!p->unit || !p->unit->parts || !f.fixed) return true;
+  gv_unit *whole = gv_new(arena, gv_unit, 1), *parts = gv_new(arena, gv_unit, p->unit->part_count);
+  *whole = *p->unit;
+  memcpy(parts, p->unit->parts, whole->part_count * sizeof *parts);
+  p->unit = whole;
+  return gv_fix_replace_part(&p->setup->options, whole, parts, p->part, gv_str_copy(arena, f.text), arena);
+}
+
+/* A finding is in the file, or a step to it. */
+static bool is_about(const gv_report *report, uint32_t file) {
+  for (uint32_t i = 0; i < report->findings.len; i++) {
+    const gv_finding *f = &report->findings.at[i];
+    if (f->loc.file == file) return true;
+    for (uint32_t k = 0; k < f->notes.len; k++)
+      if (f->notes.at[k].loc.file == file) return true;
+  }
+  return false;
 }
 
 static void fix_file(passage *p, const gv_fix_program *program, uint64_t cost) {
   gv_arena arena = {0};
-  gv_str error, path = p->input->name, text = text_of(p, &arena);
-  const gv_fix_options *options = &p->setup->options.fix;
-  const gv_fixing fixing = fixing_of(p);
-  if (options->mode == GV_FIX_MINIMIZE) {
-    gv_str patch = gv_fix_minimize(&fixing, &arena, p->out, path, p->input->bytes);
+  const gv_unit *unit = p->unit;
+  if (p->setup->options.fix.mode == GV_FIX_MINIMIZE) {
+    const gv_fixing fixing = fixing_of(p);
+    gv_str patch = gv_fix_minimize(&fixing, &arena, p->out, p->input->name, p->input->bytes);
     fwrite(patch.at, 1, patch.len, p->out);
-    gv_arena_clear(&arena);
-    return;
+  } else if (unit && unit->parts) {
+    for (p->part = 0; p->part < unit->part_count; p->part++)
+      if (is_about(program->report, gv_fix_file_of(program->model, path_of(p))) && !fix_text(p, &arena, program, cost)) break;
+  } else {
+    fix_text(p, &arena, program, cost);
   }
-  /* A source may have changed since it was compiled. */
-  gv_fixed f = gv_fix_all(&fixing, &arena, GV_MAYBE, p->unit ? NULL : program, cost, text);
-  if (options->mode == GV_FIX_DIFF) {
-    gv_str patch = gv_fix_patch(&arena, path, text, f.text);
-    fwrite(patch.at, 1, patch.len, p->out);
-  } else if (f.fixed && gv_fix_write(options, &arena, path, text, f.text, &error) != GV_OK) {
-    *gv_push(&p->outcome->lacks) = gv_format_foreign(&p->outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(error));
-  } else if (f.of_them) {
-    const char *rest = f.cut ? "; not every edit was tried: run it again" : "";
-    gv_print_foreign(p->out, "%.*s: fixed %u of %u findings%s\n", GV_FMT(path), f.fixed, f.of_them, rest);
-  }
+  p->unit = unit;
   gv_arena_clear(&arena);
+}
+
+/* The edits of each finding; of a program of several files, those of one file after the other. */
+static bool report_fixes(passage *p, gv_fix_program *program, uint64_t cost, gv_report *report) {
+  const gv_fixing fixing = fixing_of(p);
+  bool all = true;
+  uint32_t parts = p->unit && p->unit->parts ? p->unit->part_count : 1;
+  for (p->part = 0; p->part < parts; p->part++) {
+    if (p->unit) program->file = gv_fix_file_of(program->model, path_of(p));
+    bool edited = !p->unit || (program->file && is_about(report, program->file));
+    if (edited) all &= gv_fix_report(&fixing, program, cost, report);
+  }
+  return all;
 }
 
 /* Which loops are written out before LLVM IR is imported decides nothing but how much can be proved of it: what is not decided so is looked at with all loops
@@ -305,11 +358,10 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
     gv_certify_report(&p->setup->options, p->input, &p->certifier, gv_certify_obstacle(p->input, !p->lowered), report,
                       p->outcome);
   if (fixes) gv_limits_begin_analysis(p->input->reading); /* the time of the analysis does not count for what follows */
-  const gv_fixing fixing = fixing_of(p);
-  uint32_t file = p->lowered ? p->lowered->program.file : p->unit ? gv_fix_file_of(model, p->unit->path) : 0;
-  const gv_fix_program program = {model, report, &order, file, p->unit != NULL, NULL, NULL, NULL};
-  if (fixes == GV_FIX_REPORT && !result->unusable && (file || !p->unit))
-    report->fixes_cut = !gv_fix_report(&fixing, &program, gv_fix_cost(model, &steps), report);
+  uint32_t file = p->lowered ? p->lowered->program.file : 0;
+  gv_fix_program program = {model, report, &order, file, p->unit != NULL, NULL, NULL, NULL};
+  if (fixes == GV_FIX_REPORT && !result->unusable)
+    report->fixes_cut = !report_fixes(p, &program, gv_fix_cost(model, &steps), report);
   gv_exit exit = fixes == GV_FIX_DIFF || fixes == GV_FIX_MINIMIZE ? settle(p, result) : finish(p, result);
   if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p, &program, gv_fix_cost(model, &steps));
   gv_order_clear(&order);

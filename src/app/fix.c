@@ -119,23 +119,42 @@ uint32_t gv_fix_file_of(gv_model *model, gv_str path) {
   return found;
 }
 
-bool gv_fix_judge_unit(const gv_options *options, const gv_unit *unit, gv_str text, const gv_input *like,
+bool gv_fix_replace_part(const gv_options *options, gv_unit *program, gv_unit *parts, uint32_t part, gv_str text,
+                         gv_arena *arena) {
+  gv_str error;
+  gv_unit edited = parts[part];
+  edited.text = text, edited.is_compiled = false;
+  if (gv_unit_compile(&edited, options, arena, &edited.compiled, &error) != GV_OK) return false;
+  edited.text = (gv_str){NULL, 0}, edited.is_compiled = true;
+  parts[part] = edited;
+  program->parts = parts;
+  return gv_units_link_program(parts, program->part_count, options, arena, &program->compiled, &error) == GV_OK;
+}
+
+bool gv_fix_judge_unit(const gv_options *options, const gv_unit *unit, uint32_t part, gv_str text, const gv_input *like,
                        const gv_verification *verification, gv_judged *judged) {
   gv_unit edited = *unit;
-  gv_input input, *device = gv_new(&judged->arena, gv_input, 1);
-  gv_str note, error;
+  gv_arena *arena = &judged->arena;
+  gv_input input, *device = gv_new(arena, gv_input, 1);
+  gv_str note, error, copy = gv_str_copy(arena, text), path = unit->parts ? unit->parts[part].path : unit->path;
   gv_steps steps = {0};
   gv_verification more = *verification;
-  edited.text = gv_str_copy(&judged->arena, text);
-  if (gv_unit_load(&edited, options, &judged->arena, &input, device, &note, &error) != GV_OK) return false;
+  if (unit->parts) {
+    gv_unit *parts = gv_new(arena, gv_unit, unit->part_count);
+    memcpy(parts, unit->parts, unit->part_count * sizeof *parts);
+    if (!gv_fix_replace_part(options, &edited, parts, part, copy, arena)) return false;
+  } else {
+    edited.text = copy;
+  }
+  if (gv_unit_load(&edited, options, arena, &input, device, &note, &error) != GV_OK) return false;
   input.runtime = like->runtime;
   input.reading = like->reading;
   if (!input.device) input.device = like->device;
   if (gv_import_read(&judged->model, options, &input, &error) != GV_OK) return false;
-  judged->file = gv_fix_file_of(&judged->model, unit->path);
+  judged->file = gv_fix_file_of(&judged->model, path);
   judged->is_c = true;
   if (!judged->file) return false;
-  gv_set_file_text(&judged->model, judged->file, edited.text);
+  gv_set_file_text(&judged->model, judged->file, copy);
   more.analysis.order = &judged->order;
   more.analysis.steps = &steps;
   gv_verify(&judged->model, &more, &judged->report);
@@ -179,7 +198,7 @@ bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint6
   memset(edits, 0, (report->findings.len + 1) * sizeof *edits);
   gv_fix_find_all(program, &trial, edits);
   for (uint32_t i = 0; i < report->findings.len; i++) {
-    if (!edits[i].title.len) continue;
+    if (!edits[i].title.len || report->findings.at[i].confidence) continue;
     gv_vec_free(&report->findings.at[i].edits); /* that were not verified */
     put_edits(program->model, program->file, &report->findings.at[i], &edits[i]);
     gv_fix_edit_clear(&edits[i]);
@@ -240,11 +259,11 @@ static bool fix_one(progress *p) {
 static bool fix_on_model(progress *p) {
   gv_judged after = {0};
   gv_fix_edit edit;
-  uint32_t fixed;
+  uint32_t fixed, left;
   bool deferred;
-  gv_fix_draft(&p->program, &p->trial, p->confidence, &edit, &fixed, &deferred);
+  gv_fix_draft(&p->program, &p->trial, p->confidence, &edit, &fixed, &left, &deferred);
   bool good =
-      fixed && gv_fix_settle(&p->program, &p->trial, &edit, &after) && gv_fix_improves(p->program.report, &after.report);
+      fixed && gv_fix_settle(&p->program, &p->trial, &edit, &after) && gv_fix_improves(p->program.report, &after.report) && after.report.findings.len <= left;
   p->trial.only_texts = (good || !fixed) && !deferred;
   if (good)
     go_on_with(p, &edit, &after);

@@ -38,9 +38,13 @@ typedef struct gv_fixing {
   gv_fix_lookup *lookup;
 } gv_fixing;
 
-/* The same of a source that is compiled, with this text. `like`: what it was compiled to before, for all else. */
-bool gv_fix_judge_unit(const struct gv_options *options, const struct gv_unit *unit, gv_str text, const gv_input *like,
-                       const gv_verification *verification, gv_judged *judged);
+/* The same of a source that is compiled, with this text, or of a program of which it is part number `part`. `like`: what it was compiled to before, for all
+ * else. */
+bool gv_fix_judge_unit(const struct gv_options *options, const struct gv_unit *unit, uint32_t part, gv_str text,
+                       const gv_input *like, const gv_verification *verification, gv_judged *judged);
+/* The program has this text as part number `part` from now on; its parts are the caller's. False: it cannot be compiled. */
+bool gv_fix_replace_part(const struct gv_options *options, struct gv_unit *program, struct gv_unit *parts, uint32_t part,
+                         gv_str text, gv_arena *arena);
 /* Judges the model that *judged has. */
 void gv_fix_judge_edited(const gv_verification *verification, gv_judged *judged);
 /* What a call of the function does; NULL: the runtime has none, or it depends on the call. */
@@ -57,8 +61,8 @@ uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps);
 bool gv_fix_judge_input(const struct gv_options *options, const gv_input *input, const gv_verification *verification,
                         gv_judged *judged);
 
-/* Gives the findings of a judged program, whose report is *report, the edits that mend them, each on its own. `cost` is that of the program. False: not
- * everything was tried. */
+/* Gives the findings of a judged program, whose report is *report, the edits of its file that mend them, each on its own, where they have none yet. `cost` is
+ * that of the program. False: not everything was tried. */
 bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost, gv_report *report);
 
 typedef struct gv_fixed {

@@ -138,21 +138,16 @@ static gv_str notes_of(gv_arena *arena, const gv_unit *units, uint32_t count) {
   return notes;
 }
 
-/* Where one of them has kernels whose bodies are not known, those of others could be taken for them: of static kernels the linker changes the names. */
-static void forget_devices(gv_unit *program, const gv_unit *units, uint32_t count) {
-  bool lacks = false;
-  for (uint32_t i = 0; i < count; i++) lacks |= units[i].how.language >= GV_LANGUAGE_CUDA && !units[i].compiled.device.at;
-  if (lacks) program->compiled.device = (gv_str){NULL, 0};
-}
-
 /* Whether the units are a program: *program is it. */
 static bool make_program(gv_arena *arena, const gv_unit *units, uint32_t count, const gv_options *options, gv_unit *program,
                          gv_str *why) {
   gv_str folder = common_folder(arena, units, count);
   *program = (gv_unit){.is_compiled = true, .how.language = language_of(units, count)};
   program->beside = gv_format(arena, "%.*s/program", GV_FMT(folder));
-  if (gv_units_link(units, count, options, arena, &program->compiled, why) != GV_OK) return false;
-  forget_devices(program, units, count);
+  if (gv_units_link_program(units, count, options, arena, &program->compiled, why) != GV_OK) return false;
+  gv_unit *parts = gv_new(arena, gv_unit, count);
+  memcpy(parts, units, count * sizeof *parts);
+  program->parts = parts, program->part_count = count;
   program->compiled.note = notes_of(arena, units, count);
   const char *build = options->sources.build;
   program->path = build ? gv_str_of(build) : gv_path_relative(arena, GV_STR("."), folder);

@@ -200,7 +200,12 @@ static gv_str failure(const gv_compiler *clang, const gv_unit *unit, const char 
 /* The text, with the places of the file. */
 static gv_str text_for(gv_arena *arena, const gv_unit *unit) {
   if (!unit->text.at) return GV_STR("");
-  return gv_format(arena, "#line 1 \"%.*s\"\n%.*s", GV_FMT(unit->how.file), GV_FMT(unit->text));
+  gv_str name = GV_STR("");
+  for (size_t i = 0; i < unit->how.file.len; i++) {
+    char c = unit->how.file.at[i];
+    name = gv_format(arena, "%.*s%s%c", GV_FMT(name), c == '"' || c == '\\' ? "\\" : "", c);
+  }
+  return gv_format(arena, "#line 1 \"%.*s\"\n%.*s", GV_FMT(name), GV_FMT(unit->text));
 }
 
 static gv_status run(gv_compiler *clang, const gv_unit *unit, const char *const *words, gv_str *output, gv_str *error) {
@@ -375,4 +380,14 @@ gv_status gv_units_link(const gv_unit *units, uint32_t count, const gv_options *
   if (status == GV_OK) status = link_side(&linker, units, count, DEVICE, &linked->device, why);
   if (status != GV_OK) *why = gv_str_copy(arena, first_error(*why));
   return status;
+}
+
+/* Where one of them has kernels whose bodies are not known, those of others could be taken for them: of static kernels the linker changes the names. */
+gv_status gv_units_link_program(const gv_unit *units, uint32_t count, const gv_options *options, gv_arena *arena,
+                                gv_compiled *linked, gv_str *why) {
+  if (gv_units_link(units, count, options, arena, linked, why) != GV_OK) return GV_UNUSABLE;
+  bool lacks = false;
+  for (uint32_t i = 0; i < count; i++) lacks |= units[i].how.language >= GV_LANGUAGE_CUDA && !units[i].compiled.device.at;
+  if (lacks) linked->device = (gv_str){NULL, 0};
+  return GV_OK;
 }

@@ -21,6 +21,8 @@ typedef struct gv_unit {
   gv_str refused;   /* why it cannot be compiled, a line; at == NULL: it can */
   bool is_compiled; /* what came of it is there already; `how` is no more needed */
   gv_compiled compiled;
+  const struct gv_unit *parts; /* of a program: the units, compiled, that were linked; NULL: it is none */
+  uint32_t part_count;
 } gv_unit;
 
 /* The flags that stand on the command line for all of them, after those of *c. GV_UNUSABLE: *error names one that no clang is given. */
@@ -34,6 +36,9 @@ gv_status gv_unit_load(const gv_unit *unit, const gv_options *options, gv_arena 
 /* The host sides as one module, the device sides as another. GV_UNUSABLE: that does not go, and *why says so in a few words. */
 gv_status gv_units_link(const gv_unit *units, uint32_t count, const gv_options *options, gv_arena *arena, gv_compiled *linked,
                         gv_str *why);
+/* … as the program that these are parts of, with *device empty where that of a part is not known. */
+gv_status gv_units_link_program(const gv_unit *units, uint32_t count, const gv_options *options, gv_arena *arena,
+                                gv_compiled *linked, gv_str *why);
 /* What tells the programs that work on units, for caches. */
 gv_str gv_unit_tools(const gv_options *options, gv_arena *arena);
 

@@ -76,6 +76,37 @@ bool gv_is_whole_statement(gv_str line) {
   return depth == 0 && !quoted;
 }
 
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
+/* An operation of another dialect has a name with a dot; those of the dialect of the function may be written without. */
+static bool begins_statement(gv_str word) {
+  static const char *const short_names[] = {"return", "call", "br", "cond_br", "switch", "unreachable"};
+  for (size_t i = 0; i < sizeof short_names / sizeof *short_names; i++)
+    if (gv_str_equal(word, gv_str_of(short_names[i]))) return true;
+  return memchr(word.at, '.', word.len) && !(word.at[0] >= '0' && word.at[0] <= '9');
+}
+
+/* No second one follows the first: what is in strings, attributes and comments is none, nor is what belongs to a type, a symbol or a value. */
+static bool is_one_statement(gv_str line) {
+  uint32_t count = 0, depth = 0;
+  for (size_t i = 0; i < line.len; i++) {
+    char c = line.at[i];
+    if (c == '"') {
+      for (i++; i < line.len && line.at[i] != '"'; i++) i += line.at[i] == '\\';
+      continue;
+    }
+    if (c == '/' && i + 1 < line.len && line.at[i + 1] == '/') break;
+    depth += c == '{', depth -= c == '}' && depth;
+    if (!is_letter(c)) continue;
+    size_t end = i;
+    while (end < line.len && (is_letter(line.at[end]) || line.at[end] == '.' || line.at[end] == '$')) end++;
+    bool part = i && strchr("!#%@^$.-\"", line.at[i - 1]);
+    count += !part && !depth && begins_statement((gv_str){line.at + i, end - i});
+    i = end - 1;
+  }
+  return count <= 1;
+}
+
 /* The line of the operation, where it is alone on it; 0: it is not, or is not in the text. */
 uint32_t gv_candidate_line(gv_candidate *m, uint32_t op) {
   const gv_op *o = gv_candidate_op(m, op);
@@ -85,7 +116,7 @@ uint32_t gv_candidate_line(gv_candidate *m, uint32_t op) {
   size_t start = gv_indentation(line).len;
   bool named = line.at[start] == '%' && o->loc.col > start + 3 && memcmp(line.at + o->loc.col - 3, "= ", 2) == 0;
   bool begins = o->loc.col == start + 1 || (named && o->loc.col <= line.len);
-  if (!begins || !gv_is_whole_statement(line)) return m->failed = true, 0;
+  if (!begins || !gv_is_whole_statement(line) || !is_one_statement(line)) return m->failed = true, 0;
   return o->loc.line;
 }
 
@@ -123,6 +154,17 @@ gv_value_id gv_candidate_operand(const gv_candidate *m, uint32_t op, gv_of of) {
   for (uint32_t i = 0; i < o->operand_count; i++)
     if (gv_role_info_of(gv_role_of(o, i))->of == of) return gv_operands(m->model, o)[i];
   return GV_NONE;
+}
+
+/* Blocks need not be in the order of the text. */
+void gv_candidate_function(const gv_candidate *m, uint32_t op, uint32_t *first, uint32_t *end) {
+  const gv_function *f = &m->model->functions.at[m->model->blocks.at[m->model->ops.at[op].block].function];
+  *first = op, *end = op + 1;
+  for (uint32_t b = f->first_block; b < f->end_block; b++) {
+    const gv_block *block = &m->model->blocks.at[b];
+    if (block->first_op < *first) *first = block->first_op;
+    if (block->end_op > *end) *end = block->end_op;
+  }
 }
 
 bool gv_has_role(const gv_candidate *m, uint32_t op, gv_role role) {
@@ -191,8 +233,9 @@ static gv_value_id find_value(const gv_candidate *m, gv_str name) {
   const gv_model *model = m->model;
   uint32_t near = m->finding ? m->finding->op : GV_NONE;
   if (near == GV_NONE) return GV_NONE;
-  const gv_function *f = &model->functions.at[model->blocks.at[model->ops.at[near].block].function];
-  for (uint32_t op = model->blocks.at[f->first_block].first_op; op < model->blocks.at[f->end_block - 1].end_op; op++) {
+  uint32_t first, end;
+  gv_candidate_function(m, near, &first, &end);
+  for (uint32_t op = first; op < end; op++) {
     const gv_op *o = &model->ops.at[op];
     for (uint32_t i = 0; i < o->operand_count && o->kind == GV_OP_ACTION; i++) {
       gv_value_id value = gv_operands(model, o)[i];

@@ -53,6 +53,8 @@ typedef struct gv_candidate {
 const gv_op *gv_candidate_op(const gv_candidate *m, uint32_t op); /* NULL: GV_NONE */
 /* The operand of that kind; GV_NONE: there is none. */
 gv_value_id gv_candidate_operand(const gv_candidate *m, uint32_t op, gv_of of);
+/* The operations of the function that the operation is in: from *first on, before *end. */
+void gv_candidate_function(const gv_candidate *m, uint32_t op, uint32_t *first, uint32_t *end);
 /* The operation uses an operand in this role; false also of GV_NONE. */
 bool gv_has_role(const gv_candidate *m, uint32_t op, gv_role role);
 /* It ends what one of its operands is. */

@@ -8,6 +8,18 @@
 
 /* ---- generators ---- */
 
+static uint32_t first_op_of(const gv_candidate *m, uint32_t op) {
+  uint32_t first, end;
+  gv_candidate_function(m, op, &first, &end);
+  return first;
+}
+
+static uint32_t end_of_function(const gv_candidate *m, uint32_t op) {
+  uint32_t first, end;
+  gv_candidate_function(m, op, &first, &end);
+  return end;
+}
+
 static gv_str called(gv_candidate *m, uint32_t op) { return op == GV_NONE ? GV_STR("") : gv_candidate_op(m, op)->name; }
 
 /* It does more than to end, record or wait for something: the program is not the same without it. */
@@ -44,6 +56,15 @@ static void sync_there(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
   if (stream != GV_NONE) gv_candidate_call(m, to, after, GV_CALL_STREAM_SYNC, NULL, gv_candidate_name(m, stream), GV_STR(""));
 }
 
+/* The last operation of the block of the use that has one of the values that `end` has. */
+static uint32_t last_use(const gv_candidate *m, uint32_t end, uint32_t use) {
+  const gv_op *ends = gv_candidate_op(m, end);
+  for (uint32_t i = m->model->blocks.at[gv_candidate_op(m, use)->block].end_op; i-- > use;)
+    for (uint32_t k = 0; k < gv_candidate_op(m, i)->operand_count; k++)
+      if (gv_operands(m->model, gv_candidate_op(m, i))[k] == gv_operands(m->model, ends)[0]) return i;
+  return use;
+}
+
 /* What ended the object comes after the use instead, or as late as in its block; where work was enqueued, the host waits for it first. */
 static void end_later(gv_candidate *m) {
   uint32_t at = gv_last_step(m, gv_ends), use = m->finding->op;
@@ -55,6 +76,11 @@ static void end_later(gv_candidate *m) {
     if (waits) sync_there(m, use, use, true);
     gv_candidate_move(m, at, use, true);
     gv_candidate_end(m, gv_format(m->arena, "move %.*s after this use%s", GV_FMT(called(m, at)), first));
+    if (last_use(m, at, use) != use && !waits) {
+      gv_candidate_begin(m);
+      gv_candidate_move(m, at, last_use(m, at, use), true);
+      gv_candidate_end(m, gv_format(m->arena, "move %.*s after the last use in this block", GV_FMT(called(m, at))));
+    }
     gv_candidate_begin(m);
     if (waits) sync_there(m, use, last, false);
     gv_candidate_move(m, at, last, false);
@@ -88,22 +114,22 @@ static gv_callee end_of(gv_creates what) {
 static bool is_runtime_memory(const gv_op *o) { return o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_MEMORY; }
 enum { ALLOCATION_STREAM = 1 };
 
-/* Ends what the finding's operation made, before `at`. */
-static void end_made(gv_candidate *m, uint32_t at, const char *where) {
+/* Ends what the finding's operation made, before `at`, or after it. */
+static void end_made(gv_candidate *m, uint32_t at, bool after, const char *where) {
   uint32_t made = m->finding->op;
   const gv_op *o = gv_candidate_op(m, made);
   gv_callee f = o->kind == GV_OP_ACTION ? end_of(o->action->creates) : GV_CALL_HOST_FREE;
   gv_candidate_begin(m);
   gv_str name = gv_candidate_name(m, gv_results(m->model, o)[0]);
-  gv_candidate_call(m, at, false, f, NULL, name,
+  gv_candidate_call(m, at, after, f, NULL, name,
                     is_runtime_memory(o) ? gv_candidate_argument(m, made, ALLOCATION_STREAM) : GV_STR(""));
-  gv_candidate_end(m, gv_format(m->arena, "call %s(%.*s) before %s", gv_callees[f].name, GV_FMT(name), where));
+  gv_candidate_end(m, gv_format(m->arena, "call %s(%.*s) %s", gv_callees[f].name, GV_FMT(name), where));
 }
 
 /* What was made is ended before the function returns. */
 static void end_at_exit(gv_candidate *m) {
   uint32_t at = gv_last_step(m, gv_is_exit);
-  if (at != GV_NONE && gv_candidate_op(m, m->finding->op)->result_count) end_made(m, at, "the function returns");
+  if (at != GV_NONE && gv_candidate_op(m, m->finding->op)->result_count) end_made(m, at, false, "before the function returns");
 }
 
 static bool is_any(const gv_candidate *m, uint32_t op) { return (void)m, op != GV_NONE; }
@@ -112,19 +138,19 @@ static bool is_any(const gv_candidate *m, uint32_t op) { return (void)m, op != G
 static void end_where_lost(gv_candidate *m) {
   uint32_t lost = gv_last_step(m, is_any), made = m->finding->op;
   if (lost == GV_NONE || lost == made || gv_is_exit(m, lost) || !gv_candidate_op(m, made)->result_count) return;
-  end_made(m, lost, "the last reference to it is gone");
   const gv_block *b = &m->model->blocks.at[gv_candidate_op(m, lost)->block];
-  for (uint32_t e = b->first_edge; e < b->end_edge && lost + 1 == b->end_op; e++)
-    end_made(m, m->model->blocks.at[m->model->edges.at[e].target].first_op, "the block begins where it is not used any more");
+  bool leaves = lost + 1 == b->end_op;
+  end_made(m, lost, !leaves, leaves ? "before this branch" : "after its last use");
+  for (uint32_t e = b->first_edge; e < b->end_edge && leaves; e++)
+    end_made(m, m->model->blocks.at[m->model->edges.at[e].target].first_op, false, "where the block begins in which it is not used");
 }
 
 /* Where streams of its function are waited for or destroyed: its work is over then. */
 static void end_at_streams(gv_candidate *m) {
   uint32_t made = m->finding->op;
   const gv_op *o = gv_candidate_op(m, made);
-  const gv_function *f = &m->model->functions.at[m->model->blocks.at[o->block].function];
-  for (uint32_t i = m->model->blocks.at[f->end_block - 1].end_op; i-- > made + 1 && o->result_count;)
-    if (gv_has_role(m, i, GV_ROLE_STREAM_DESTROY)) end_made(m, i, "this stream is destroyed");
+  for (uint32_t i = end_of_function(m, made); i-- > made + 1 && o->result_count;)
+    if (gv_has_role(m, i, GV_ROLE_STREAM_DESTROY)) end_made(m, i, false, "before this stream is destroyed");
 }
 
 /* The second stream waits for an event that the first one has recorded already. */
@@ -213,11 +239,6 @@ static void sync_work(gv_candidate *m) {
   gv_str name = gv_candidate_name(m, stream);
   gv_candidate_call(m, work, true, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
   gv_candidate_end(m, gv_format(m->arena, "synchronize stream %.*s after this", GV_FMT(name)));
-}
-
-static uint32_t first_op_of(const gv_candidate *m, uint32_t op) {
-  const gv_function *f = &m->model->functions.at[m->model->blocks.at[gv_candidate_op(m, op)->block].function];
-  return m->model->blocks.at[f->first_block].first_op;
 }
 
 /* The event is recorded on a stream that its function has used before, the newest first. */
@@ -360,9 +381,7 @@ static bool is_same_loop(const gv_candidate *m, uint32_t a, uint32_t b) {
 static void end_at_return(gv_candidate *m) {
   uint32_t at = m->finding->op, other = gv_last_step(m, gv_ends);
   if (!gv_ends(m, at) && other != GV_NONE) at = other; /* a use of what is ended in the round before */
-  const gv_function *f = &m->model->functions.at[m->model->blocks.at[gv_candidate_op(m, at)->block].function];
-  uint32_t end_op = m->model->blocks.at[f->end_block - 1].end_op;
-  for (uint32_t i = end_op; i-- > at + 1;) {
+  for (uint32_t i = end_of_function(m, at); i-- > at + 1;) {
     if (!gv_is_exit(m, i) && !gv_has_role(m, i, GV_ROLE_STREAM_DESTROY)) continue;
     gv_candidate_begin(m);
     gv_candidate_move(m, at, i, false);
@@ -393,8 +412,7 @@ static void move_ends(gv_candidate *m, uint32_t block, uint32_t to) {
 static void end_behind_loop(gv_candidate *m) {
   enum { PLACES = 6 };
   uint32_t at = m->finding->op, block = gv_candidate_op(m, at)->block, places = 0;
-  const gv_function *f = &m->model->functions.at[m->model->blocks.at[block].function];
-  uint32_t end = m->model->blocks.at[f->end_block - 1].end_op;
+  uint32_t end = end_of_function(m, at);
   for (uint32_t op = m->model->blocks.at[block].end_op; op < end && places < PLACES; op++)
     if (may_end_before(m, op)) places++, move_ends(m, block, op);
 }

@@ -35,9 +35,11 @@ bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
   return is_as_decided(before, after);
 }
 
-static bool is_leak(gv_rule rule) {
+/* Of what an error has its consequences, which are told with it, as long as it is there. */
+static bool may_be_hidden(gv_rule rule) {
   return rule == GV_RULE_STREAM_LEAK || rule == GV_RULE_EVENT_LEAK || rule == GV_RULE_MEMORY_LEAK ||
-         rule == GV_RULE_MODULE_LEAK;
+         rule == GV_RULE_MODULE_LEAK || rule == GV_RULE_UNWAITED_WORK || rule == GV_RULE_FREE_IN_FLIGHT ||
+         rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
 }
 
 bool gv_fix_improves(const gv_report *before, const gv_report *after) {
@@ -45,7 +47,7 @@ bool gv_fix_improves(const gv_report *before, const gv_report *after) {
   for (uint32_t i = 0; i < after->findings.len; i++) {
     const gv_finding *f = &after->findings.at[i];
     bool is_new = count_of(after, f->fingerprint.hash) > count_of(before, f->fingerprint.hash);
-    if (is_new && (f->severity != GV_SEVERITY_WARNING || !is_leak(f->rule))) return false;
+    if (is_new && (f->severity != GV_SEVERITY_WARNING || !may_be_hidden(f->rule))) return false;
   }
   for (uint32_t i = 0; i < before->findings.len; i++) {
     uint64_t hash = before->findings.at[i].fingerprint.hash;
@@ -63,7 +65,7 @@ static effect effect_of(const gv_report *before, const gv_finding *finding, cons
   for (uint32_t i = 0; i < after->findings.len; i++) {
     const gv_finding *f = &after->findings.at[i];
     if (count_of(after, f->fingerprint.hash) <= count_of(before, f->fingerprint.hash)) continue;
-    if (f->severity != GV_SEVERITY_WARNING || !is_leak(f->rule)) return NOT_MENDED;
+    if (f->severity != GV_SEVERITY_WARNING || !may_be_hidden(f->rule)) return NOT_MENDED;
     effect = UNCOVERS;
   }
   bool may_uncover = only_adds && finding->severity == GV_SEVERITY_ERROR;
@@ -185,7 +187,11 @@ static bool combine(gv_arena *arena, const gv_fix_edit *base, const gv_fix_edit 
   both->is_first = !base->edits.len;
   both->only_adds &= base->only_adds || !base->edits.len;
   both->is_guess |= base->is_guess;
-  if (base->title.len) both->title = gv_format(arena, "%.*s, and %.*s", GV_FMT(base->title), GV_FMT(more->title));
+  bool again = base->title.len >= more->title.len && memcmp(base->title.at, more->title.at, more->title.len) == 0;
+  if (again)
+    both->title = gv_format(arena, "%.*s (at several places)", GV_FMT(more->title));
+  else if (base->title.len)
+    both->title = gv_format(arena, "%.*s, and %.*s", GV_FMT(base->title), GV_FMT(more->title));
   return true;
 }
 
@@ -397,11 +403,12 @@ typedef struct union_of {
 } union_of;
 
 static void add_to_union(gv_arena *arena, union_of *u, uint32_t finding, const gv_fix_edit *edit) {
-  gv_fix_edit both;
+  gv_fix_edit both = {.only_adds = true};
   uint32_t first = u->edit.changes.len;
   if (edit->is_first && combine(arena, &u->edit, edit, &both)) {
     gv_vec_free(&u->edit.edits);
     u->edit.edits.at = both.edits.at, u->edit.edits.len = both.edits.len, u->edit.edits.cap = both.edits.cap;
+    memset(&both.edits, 0, sizeof both.edits);
     for (uint32_t i = 0; i < edit->changes.len; i++) {
       gv_model_change change = edit->changes.at[i];
       for (uint32_t k = 0; k < GV_CHANGE_VALUES; k++)
@@ -410,9 +417,8 @@ static void add_to_union(gv_arena *arena, union_of *u, uint32_t finding, const g
     }
     u->has[finding] = true;
     u->count++;
-  } else {
-    gv_vec_free(&both.edits);
   }
+  gv_fix_edit_clear(&both);
 }
 
 /* Is the text with all of them the model with all of their changes, and are their findings gone? */
@@ -440,7 +446,7 @@ static void find_on_model(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_e
   part.program.others = &u->edit;
   for (uint32_t i = 0; i < p->report->findings.len && !trial->cut && trial->judge_model; i++) {
     const gv_finding *f = &p->report->findings.at[i];
-    if (!may_be_fixed(f)) continue;
+    if (!may_be_fixed(f) || f->confidence) continue;
     go_to_part(p, trial, f->op, &part);
     const gv_finding *own = find_in_part(f, &part);
     if (!own) go_to_part(p, trial, GV_NONE, &part);
@@ -480,7 +486,7 @@ void gv_fix_find_all(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_edit *
   find_on_model(p, trial, edits, &u, deferred);
   bool so = u.count && !p->is_c && is_union_so(p, trial, &u); /* what a compiler makes of a text is not the model's to say */
   for (uint32_t i = 0; i < count; i++)
-    if (!so || !u.has[i]) find_on_text(p, trial, i, deferred[i], &edits[i]);
+    if (!p->report->findings.at[i].confidence && (!so || !u.has[i])) find_on_text(p, trial, i, deferred[i], &edits[i]);
   gv_free(deferred);
   gv_fix_edit_clear(&u.edit);
   gv_free(u.has);
@@ -542,7 +548,8 @@ static void draft_part(drafting *d) {
 }
 
 void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confidence confidence, gv_fix_edit *edit,
-                  uint32_t *fixed, bool *deferred) {
+                  uint32_t *fixed, uint32_t *left, bool *deferred) {
+  uint32_t gone = 0;
   part part;
   begin_parts(program, trial, &part);
   drafting d = {.trial = trial, .confidence = confidence};
@@ -557,11 +564,13 @@ void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confide
     go_to_part(program, trial, op, &part);
     d.now = part.program, d.now.so_far = &d.edit;
     draft_part(&d);
+    gone += part.program.report->findings.len - d.now.report->findings.len;
     gv_judged_clear(&d.judged);
   }
   gv_free(done);
   end_parts(&part);
   *edit = d.edit;
   *fixed = d.fixed;
+  *left = program->report->findings.len - gone;
   *deferred = d.deferred;
 }

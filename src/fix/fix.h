@@ -87,13 +87,14 @@ typedef struct gv_fix_program {
 /* The first candidate, cheapest first, that mends finding `finding`. False: there is none, or the trial was cut; *edit is empty then. `after`,
  * if it is not NULL, is zeroed and becomes the program with the edit. */
 bool gv_fix_find(const gv_fix_program *program, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit, gv_judged *after);
-/* The same for all findings, each alone, into edits[finding] (zeroed), whose title is empty where there is none. Together they are judged as one text, where
+/* The same for all findings, each alone, into edits[finding] (zeroed), whose title is empty where there is none. Those that have an edit
+ * with a confidence are passed over. Together they are judged as one text, where
  * that says that each does what its changes of the model say. */
 void gv_fix_find_all(const gv_fix_program *program, gv_fix_trial *trial, gv_fix_edit *edits);
 /* Fixes one finding after the other, errors first, on the model alone, with edits of this `confidence`, or more. *edit is all of it, *fixed the number of
- * findings, *deferred whether a finding has candidates of which only a text says what they do. No text is judged. */
+ * findings, *left how many there are then, *deferred whether a finding has candidates of which only a text says what they do. No text is judged. */
 void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confidence confidence, gv_fix_edit *edit,
-                  uint32_t *fixed, bool *deferred);
+                  uint32_t *fixed, uint32_t *left, bool *deferred);
 /* Judges the program with the edit, as long as the trial has something left. False: it is cut, or the text cannot be read. */
 bool gv_fix_try(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after);
 /* The same, also where nothing is left: what was found on the model is put to the text once. */

@@ -158,8 +158,9 @@ static gv_str text_of_operand(const gv_candidate *m, uint32_t op, gv_of of) {
 static gv_str text_of(gv_candidate *m, uint32_t op, gv_of of) {
   gv_str text = text_of_operand(m, op, of);
   if (!text.len) return text;
-  const gv_function *f = &m->model->functions.at[m->model->blocks.at[gv_candidate_op(m, op)->block].function];
-  for (uint32_t i = m->model->blocks.at[f->first_block].first_op; i < m->model->blocks.at[f->end_block - 1].end_op; i++) {
+  uint32_t first, end;
+  gv_candidate_function(m, op, &first, &end);
+  for (uint32_t i = first; i < end; i++) {
     gv_value_id value = gv_candidate_operand(m, i, of);
     if (value != GV_NONE && gv_str_equal(text_of_operand(m, i, of), text)) gv_candidate_names(m, text, value);
   }

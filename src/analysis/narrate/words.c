@@ -343,9 +343,10 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
   if (op->kind == GV_OP_SLOT_END)
     return gv_format(arena, "%.*s is released by %.*s while %.*s may still %s it", GV_FMT(what), GV_FMT(now), GV_FMT(pending),
                      does);
+  gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
   if (fault->rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT)
-    return gv_format(arena, "module %.*s is unloaded by %.*s while %.*s may still run",
-                     GV_FMT(gv_words_name(m, gv_operands(m, op)[fault->operand])), GV_FMT(now), GV_FMT(pending));
+    return gv_format(arena, "%s%.*s is unloaded by %.*s while %.*s may still run", name.len ? "module " : "a module", GV_FMT(name),
+                     GV_FMT(now), GV_FMT(pending));
   return gv_format(arena, "%.*s is %s by %.*s while %.*s may still %s it", GV_FMT(what),
                    done_by(fault->rule, gv_mode_of(gv_role_at(op, fault->operand))), GV_FMT(now), GV_FMT(pending), does);
 }
@@ -709,7 +710,9 @@ gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   case GV_HAVOC_KEPT:
     return gv_format(arena, "give %.*s a body, or describe it with --runtime-file", GV_FMT(name));
   case GV_HAVOC_STORED:
-    return GV_STR("keep the handle in an SSA value, or in a stack slot whose address does not escape");
+    return gv_words_is_c(model, op->loc)
+               ? GV_STR("keep the handle in a local variable whose address does not escape")
+               : GV_STR("keep the handle in an SSA value, or in a stack slot whose address does not escape");
   case GV_HAVOC_OFFSET:
   case GV_HAVOC_OVERWRITTEN:
     return GV_STR("use a constant index");

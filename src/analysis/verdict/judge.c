@@ -309,7 +309,7 @@ typedef struct obstacle {
 } obstacle;
 
 /* What settles it, where no function to describe is in the way. */
-static gv_str help_on(const judge *j, uint64_t cause) {
+static gv_str help_on(const judge *j, uint64_t cause, gv_loc loc) {
   switch (cause >> 32) {
   case BY_HAVOC:
     return gv_words_havoc_help(j->model, &j->report->arena, j->tab->havocs.at[(uint32_t)cause]);
@@ -322,7 +322,8 @@ static gv_str help_on(const judge *j, uint64_t cause) {
   case BY_LIMIT:
     return GV_STR("split the function");
   case BY_NUMBER:
-    return GV_STR("make the condition of that branch an SSA value that dominates both operations");
+    return gv_words_is_c(j->model, loc) ? GV_STR("compute the condition of that branch once, in a local variable, before both statements")
+                                        : GV_STR("make the condition of that branch an SSA value that dominates both operations");
   case BY_DEVICE:
     return GV_STR("select the device before this call, or create both on one device");
   case BY_WAIT:
@@ -350,7 +351,7 @@ static uint32_t report_undecided(judge *j, uint32_t op_id, uint32_t operand, con
   finding->op = op_id;
   if (o->from.file != GV_NONE) gv_finding_note(finding, GV_NOTE_STEP, o->from, gv_str_of(o->there));
   advise_on(j, finding, o->cause, gv_role_at(op, operand));
-  add_help(finding, help_on(j, o->cause));
+  add_help(finding, help_on(j, o->cause, op->loc));
   return finding->number;
 }
 
@@ -572,7 +573,7 @@ static void judge_escape(judge *j, uint32_t havoc_id) {
     number = finding->number;
     finding->op = havoc.op;
     advise_on(j, finding, (uint64_t)BY_HAVOC << 32 | havoc_id, GV_ROLE_NONE);
-    add_help(finding, help_on(j, (uint64_t)BY_HAVOC << 32 | havoc_id));
+    add_help(finding, help_on(j, (uint64_t)BY_HAVOC << 32 | havoc_id, op->loc));
   }
   decide_by(j, GV_UNPROVED, havoc.op, GV_STR("all accesses to the buffer must be ordered after this"), reason, number);
 }

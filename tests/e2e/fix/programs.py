@@ -11,7 +11,7 @@ import pathlib
 import subprocess
 import sys
 
-MOST = 8
+MOST = 10
 
 
 def run(*words, cwd):

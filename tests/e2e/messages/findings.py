@@ -32,7 +32,7 @@ def run(gpuverify, options, paths):
 
 
 # What a program in C has no word for.
-NOT_IN_C = re.compile(r"@_Z\w+|\bSSA\b|\bblock argument\b|\bgpu\.wait\b")
+NOT_IN_C = re.compile(r"@_Z\w+|\bSSA\b|\bblock argument\b|\btokens?\b|\basync dependenc\w+|\bmgpu\w+|%\w+|\b(?:gpu|llvm|async|memref)\.\w+")
 
 
 def complaints_of(finding, text, in_c):
@@ -48,7 +48,8 @@ def complaints_of(finding, text, in_c):
     for name in (name for line in said for name in NAME.findall(line)):
         if name.split("#")[0] not in text:
             yield f"names {name}"
-    for name in (name for line in [*said, helped] if in_c for name in NOT_IN_C.findall(line)):
+    told = [message, helped, *(note["message"] for note in finding["notes"])]
+    for name in (name for line in told if in_c for name in NOT_IN_C.findall(line)):
         yield f"is about C, and says {name}"
     for name in NAME.findall(helped):
         if name.split("#")[0] not in text and name not in OFFERED:
