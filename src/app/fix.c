@@ -262,8 +262,8 @@ static bool fix_on_model(progress *p) {
   uint32_t fixed, left;
   bool deferred;
   gv_fix_draft(&p->program, &p->trial, p->confidence, &edit, &fixed, &left, &deferred);
-  bool good =
-      fixed && gv_fix_settle(&p->program, &p->trial, &edit, &after) && gv_fix_improves(p->program.report, &after.report) && after.report.findings.len <= left;
+  bool good = fixed && gv_fix_settle(&p->program, &p->trial, &edit, &after) &&
+              gv_fix_improves(p->program.report, &after.report) && after.report.findings.len <= left;
   p->trial.only_texts = (good || !fixed) && !deferred;
   if (good)
     go_on_with(p, &edit, &after);

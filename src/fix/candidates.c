@@ -114,16 +114,44 @@ static gv_callee end_of(gv_creates what) {
 static bool is_runtime_memory(const gv_op *o) { return o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_MEMORY; }
 enum { ALLOCATION_STREAM = 1 };
 
-/* Ends what the finding's operation made, before `at`, or after it. */
+/* The streams on which work uses the value: the host waits for them before `at`, or after it. */
+static void sync_users(gv_candidate *m, gv_value_id memory, uint32_t at, bool after) {
+  enum { MOST = 3 };
+  gv_value_id streams[MOST];
+  uint32_t count = 0, first, end;
+  gv_candidate_function(m, at, &first, &end);
+  for (uint32_t i = first; i < end && count < MOST; i++) {
+    const gv_op *o = gv_candidate_op(m, i);
+    gv_value_id stream = gv_enqueues(m, i) ? gv_candidate_operand(m, i, GV_OF_STREAM) : GV_NONE;
+    bool uses = false, known = stream == GV_NONE;
+    for (uint32_t k = 0; k < o->operand_count; k++) uses |= gv_operands(m->model, o)[k] == memory;
+    for (uint32_t k = 0; k < count; k++) known |= streams[k] == stream;
+    if (uses && !known) streams[count++] = stream;
+  }
+  m->failed |= !count;
+  for (uint32_t i = 0; i < count; i++)
+    gv_candidate_call(m, at, after, GV_CALL_STREAM_SYNC, NULL, gv_candidate_name(m, streams[i]), GV_STR(""));
+}
+
+static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, const char *where);
+
+/* Ends what the finding's operation made, before `at`, or after it; memory also once the work that uses it is over. */
 static void end_made(gv_candidate *m, uint32_t at, bool after, const char *where) {
+  end_made_once(m, at, after, false, where);
+  if (m->finding->rule == GV_RULE_MEMORY_LEAK) end_made_once(m, at, after, true, where);
+}
+
+static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, const char *where) {
   uint32_t made = m->finding->op;
   const gv_op *o = gv_candidate_op(m, made);
   gv_callee f = o->kind == GV_OP_ACTION ? end_of(o->action->creates) : GV_CALL_HOST_FREE;
   gv_candidate_begin(m);
   gv_str name = gv_candidate_name(m, gv_results(m->model, o)[0]);
+  if (waits) sync_users(m, gv_results(m->model, o)[0], at, after);
   gv_candidate_call(m, at, after, f, NULL, name,
                     is_runtime_memory(o) ? gv_candidate_argument(m, made, ALLOCATION_STREAM) : GV_STR(""));
-  gv_candidate_end(m, gv_format(m->arena, "call %s(%.*s) %s", gv_callees[f].name, GV_FMT(name), where));
+  gv_candidate_end(m, gv_format(m->arena, "%scall %s(%.*s) %s", waits ? "wait for its work, and " : "", gv_callees[f].name,
+                                GV_FMT(name), where));
 }
 
 /* What was made is ended before the function returns. */
@@ -142,7 +170,8 @@ static void end_where_lost(gv_candidate *m) {
   bool leaves = lost + 1 == b->end_op;
   end_made(m, lost, !leaves, leaves ? "before this branch" : "after its last use");
   for (uint32_t e = b->first_edge; e < b->end_edge && leaves; e++)
-    end_made(m, m->model->blocks.at[m->model->edges.at[e].target].first_op, false, "where the block begins in which it is not used");
+    end_made(m, m->model->blocks.at[m->model->edges.at[e].target].first_op, false,
+             "where the block begins in which it is not used");
 }
 
 /* Where streams of its function are waited for or destroyed: its work is over then. */

@@ -291,7 +291,41 @@ static void await_at_return(gv_candidate *m) {
   gv_candidate_end(m, gv_format(m->arena, "wait for %.*s before the function returns", GV_FMT(token)));
 }
 
-/* One token less in a gpu.wait; the last one takes it away. */
+enum { LONGEST_CHAIN = 64 };
+
+/* The token is `on`, or comes after it by dependencies that the source has: that both are of one stream once they are lowered is no order. */
+static bool depends(const gv_candidate *m, gv_str token, gv_str on, uint32_t line, uint32_t depth) {
+  statement s;
+  gv_str list, name;
+  if (gv_str_equal(token, on)) return true;
+  line = depth < LONGEST_CHAIN ? definition(m, token, line) : 0;
+  if (!line || !read_statement(m, line, &s) || !s.async) return false;
+  for (list = s.list; (name = take_name(&list)).len;)
+    if (depends(m, name, on, line, depth + 1)) return true;
+  return false;
+}
+
+static bool has_dependent(const gv_candidate *m, gv_str list, gv_str on, uint32_t line) {
+  gv_str name;
+  while ((name = take_name(&list)).len)
+    if (depends(m, name, on, line, 0)) return true;
+  return false;
+}
+
+static uint32_t begin_of_function(const gv_candidate *m, uint32_t line) {
+  while (line > 1 && !gv_has_word(line_at(m, line), "func.func ")) line--;
+  return line;
+}
+
+/* The host waits for the token in another way than for it in `line`. */
+static bool is_awaited_elsewhere(const gv_candidate *m, gv_str token, uint32_t line) {
+  statement s;
+  for (uint32_t i = begin_of_function(m, line), end = end_of_function(m, line); i < end; i++)
+    if (i != line && read_statement(m, i, &s) && is_wait(&s) && !s.async && has_dependent(m, s.list, token, i)) return true;
+  return false;
+}
+
+/* One token less in a gpu.wait; the last one takes it away. The host waits for it still, by another token that comes after it. */
 static void drop_from_wait(gv_candidate *m, uint32_t line) {
   statement s;
   if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async) return;
@@ -302,21 +336,52 @@ static void drop_from_wait(gv_candidate *m, uint32_t line) {
       if (i == dropped) gone = name;
       if (i != dropped) rest = rest.len ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(rest), GV_FMT(name)) : name;
     }
+    if (!has_dependent(m, rest, gone, line) && !is_awaited_elsewhere(m, gone, line)) continue;
     begin_edit(m);
     m->edit.only_adds = false;
     if (rest.len)
       replace_line(m, line, with_list(m, &s, rest));
     else
       remove_line(m, line);
-    gv_candidate_end(m, gv_format(m->arena, "do not wait for %.*s in line %u: it is of a stream that is waited for in any case",
-                                  GV_FMT(gone), line));
+    gv_candidate_end(
+        m, gv_format(m->arena, "do not wait for %.*s in line %u: what is waited for comes after it", GV_FMT(gone), line));
   }
+}
+
+/* Tokens of one stream that nothing orders are joined first. */
+static void join_wait(gv_candidate *m, uint32_t line) {
+  statement s;
+  if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async || count_names(s.list) < 2) return;
+  begin_edit(m);
+  gv_str joined = fresh(m, "joined");
+  insert(m, line, gv_format(m->arena, "%.*s = gpu.wait async [%.*s]", GV_FMT(joined), GV_FMT(s.list)));
+  replace_line(m, line, with_list(m, &s, joined));
+  gv_candidate_end(m, gv_format(m->arena, "join %.*s, and wait for the token of that", GV_FMT(s.list)));
+}
+
+/* … or one of them comes after the other: what was beside it is in an order then. */
+static void chain_wait(gv_candidate *m, uint32_t line) {
+  statement s, last;
+  if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async || count_names(s.list) != 2) return;
+  gv_str list = s.list, first = take_name(&list), second = take_name(&list);
+  uint32_t at = definition(m, second, line);
+  if (!at || definition(m, first, line) >= at || !read_statement(m, at, &last) || !last.token.len ||
+      count_names(last.list) != 1)
+    return;
+  begin_edit(m);
+  m->edit.only_adds = false;
+  replace_line(m, at, with_list(m, &last, first));
+  replace_line(m, line, with_list(m, &s, second));
+  gv_candidate_end_guess(m,
+                         gv_format(m->arena, "let %.*s come after %.*s, and wait for it alone", GV_FMT(second), GV_FMT(first)));
 }
 
 static void drop_a_wait(gv_candidate *m) {
   uint32_t here = line_of(m, m->finding->op), before = line_of(m, gv_last_step(m, gv_ends));
   drop_from_wait(m, here);
   if (before != here) drop_from_wait(m, before);
+  join_wait(m, here);
+  chain_wait(m, here);
 }
 
 /* What comes after the operation goes on from where that began. */

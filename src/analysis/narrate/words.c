@@ -345,8 +345,8 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
                      does);
   gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
   if (fault->rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT)
-    return gv_format(arena, "%s%.*s is unloaded by %.*s while %.*s may still run", name.len ? "module " : "a module", GV_FMT(name),
-                     GV_FMT(now), GV_FMT(pending));
+    return gv_format(arena, "%s%.*s is unloaded by %.*s while %.*s may still run", name.len ? "module " : "a module",
+                     GV_FMT(name), GV_FMT(now), GV_FMT(pending));
   return gv_format(arena, "%.*s is %s by %.*s while %.*s may still %s it", GV_FMT(what),
                    done_by(fault->rule, gv_mode_of(gv_role_at(op, fault->operand))), GV_FMT(now), GV_FMT(pending), does);
 }

@@ -322,8 +322,9 @@ static gv_str help_on(const judge *j, uint64_t cause, gv_loc loc) {
   case BY_LIMIT:
     return GV_STR("split the function");
   case BY_NUMBER:
-    return gv_words_is_c(j->model, loc) ? GV_STR("compute the condition of that branch once, in a local variable, before both statements")
-                                        : GV_STR("make the condition of that branch an SSA value that dominates both operations");
+    return gv_words_is_c(j->model, loc)
+               ? GV_STR("compute the condition of that branch once, in a local variable, before both statements")
+               : GV_STR("make the condition of that branch an SSA value that dominates both operations");
   case BY_DEVICE:
     return GV_STR("select the device before this call, or create both on one device");
   case BY_WAIT:

@@ -159,3 +159,21 @@ module attributes {gpu.container_module} {
     return
   }
 }
+// -----
+// fixed
+// two tokens of one stream that nothing orders in the source: a wait for one of them would not be one for the other
+module attributes {gpu.container_module} {
+  func.func @main(%in: memref<16xf32>, %other: memref<16xf32>) {
+    %t0 = gpu.wait async
+    %a, %t1 = gpu.alloc async [%t0] () : memref<16xf32>
+    %b, %t2 = gpu.alloc async [%t1] () : memref<16xf32>
+    %t3 = gpu.memcpy async [%t2] %in, %a : memref<16xf32>, memref<16xf32>
+    %t4 = gpu.memcpy async [%t2] %other, %b : memref<16xf32>, memref<16xf32>
+    gpu.wait [%t3, %t4]
+    %s0 = gpu.wait async
+    %s1 = gpu.dealloc async [%s0] %a : memref<16xf32>
+    %s2 = gpu.dealloc async [%s1] %b : memref<16xf32>
+    gpu.wait [%s2]
+    return
+  }
+}
