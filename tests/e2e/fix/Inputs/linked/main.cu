@@ -8,9 +8,9 @@ int main() {
   cudaMalloc(&d, 64);
   produce(d, s);
   consume(h, d, t);
+  twice();
   cudaFree(d);
   cudaStreamDestroy(s);
   cudaStreamDestroy(s);
-  twice();
   return 0;
 }
