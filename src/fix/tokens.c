@@ -359,19 +359,38 @@ static void join_wait(gv_candidate *m, uint32_t line) {
   gv_candidate_end(m, gv_format(m->arena, "join %.*s, and wait for the token of that", GV_FMT(s.list)));
 }
 
-/* … or one of them comes after the other: what was beside it is in an order then. */
-static void chain_wait(gv_candidate *m, uint32_t line) {
-  statement s, last;
-  if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async || count_names(s.list) != 2) return;
-  gv_str list = s.list, first = take_name(&list), second = take_name(&list);
+/* The second token comes after the first by a dependency: what was beside it is in an order then. False: that is not so easy. */
+static bool chain(gv_candidate *m, gv_str first, gv_str second, uint32_t line) {
+  statement last;
   uint32_t at = definition(m, second, line);
   if (!at || definition(m, first, line) >= at || !read_statement(m, at, &last) || !last.token.len ||
       count_names(last.list) != 1)
-    return;
+    return false;
   begin_edit(m);
   m->edit.only_adds = false;
   replace_line(m, at, with_list(m, &last, first));
+  return true;
+}
+
+/* … and is waited for alone. */
+static void chain_wait(gv_candidate *m, uint32_t line) {
+  statement s;
+  if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async || count_names(s.list) != 2) return;
+  gv_str list = s.list, first = take_name(&list), second = take_name(&list);
+  if (!chain(m, first, second, line)) return;
   replace_line(m, line, with_list(m, &s, second));
+  gv_candidate_end_guess(m,
+                         gv_format(m->arena, "let %.*s come after %.*s, and wait for it alone", GV_FMT(second), GV_FMT(first)));
+}
+
+/* The same of two waits, of which the first goes. */
+static void chain_waits(gv_candidate *m, uint32_t before, uint32_t line) {
+  statement s, t;
+  if (!before || before == line || !line || !read_statement(m, before, &s) || !read_statement(m, line, &t)) return;
+  if (!is_wait(&s) || !is_wait(&t) || s.async || t.async || count_names(s.list) != 1 || count_names(t.list) != 1) return;
+  gv_str first = take_name(&s.list), second = take_name(&t.list);
+  if (!chain(m, first, second, line)) return;
+  remove_line(m, before);
   gv_candidate_end_guess(m,
                          gv_format(m->arena, "let %.*s come after %.*s, and wait for it alone", GV_FMT(second), GV_FMT(first)));
 }
@@ -382,6 +401,7 @@ static void drop_a_wait(gv_candidate *m) {
   if (before != here) drop_from_wait(m, before);
   join_wait(m, here);
   chain_wait(m, here);
+  chain_waits(m, before, here);
 }
 
 /* What comes after the operation goes on from where that began. */

@@ -177,3 +177,16 @@ module attributes {gpu.container_module} {
     return
   }
 }
+// -----
+// fixed
+// the same, in two waits
+module attributes {gpu.container_module} {
+  func.func @main(%to: memref<16xf32>, %from: memref<16xf32>) {
+    %t = gpu.wait async
+    %b = gpu.memcpy async [%t] %to, %from : memref<16xf32>, memref<16xf32>
+    %c = gpu.memcpy async [%t] %from, %to : memref<16xf32>, memref<16xf32>
+    gpu.wait [%b]
+    gpu.wait [%c]
+    return
+  }
+}
