@@ -311,9 +311,24 @@ static void record_before_call(gv_candidate *m) {
   }
 }
 
+/* A stream that another one is to wait for: for an event that is recorded on it. */
+static void wait_for_stream(gv_candidate *m, uint32_t at, gv_value_id stream) {
+  gv_str event = free_name(m, "order"), none = GV_STR(""), on = gv_candidate_name(m, stream);
+  gv_str waits = gv_candidate_name(m, gv_candidate_operand(m, at, GV_OF_STREAM));
+  gv_candidate_call(m, at, false, GV_CALL_EVENT_CREATE, gv_format(m->arena, "%.*s = ", GV_FMT(event)).at, none, none);
+  gv_candidate_call(m, at, false, GV_CALL_EVENT_RECORD, NULL, event, on);
+  gv_candidate_call(m, at, false, GV_CALL_STREAM_WAIT, NULL, waits, event);
+  gv_candidate_call(m, at, false, GV_CALL_EVENT_DESTROY, NULL, event, none);
+  gv_candidate_drop(m, at);
+}
+
 /* A stream that is used as if it were an event: what is done to it is done to a stream. */
 static void treat_as_stream(gv_candidate *m, uint32_t at) {
   gv_value_id stream = gv_candidate_operand(m, at, GV_OF_EVENT);
+  if (stream != GV_NONE && at == m->finding->op && gv_has_role(m, at, GV_ROLE_EVENT_WAIT)) {
+    wait_for_stream(m, at, stream);
+    return;
+  }
   if (stream == GV_NONE || gv_has_role(m, at, GV_ROLE_EVENT_RECORD) || gv_candidate_operand(m, at, GV_OF_STREAM) != GV_NONE) {
     m->failed = true;
     return;

@@ -110,11 +110,20 @@ static void add_call(editing *e, uint32_t change) {
   }
   if (c->action->creates != GV_CREATES_NOTHING) {
     op.result_count = 1;
-    e->result[change] = m->values.len;
-    *gv_push(&m->values) = (gv_value){.def = GV_DEF_RESULT, .size = 8, .a = m->ops.len, .loc = GV_NO_LOC};
+    m->values.at[e->result[change]].a = m->ops.len;
     *gv_push(&m->results) = e->result[change];
   }
   *gv_push(&m->ops) = op;
+}
+
+/* What calls make is there before they are: blocks need not come in the order of the text. */
+static void make_results(editing *e) {
+  for (uint32_t i = 0; i < e->count; i++) {
+    const gv_model_change *c = &e->changes[i];
+    if (c->kind != GV_CHANGE_INSERT || c->action->creates == GV_CREATES_NOTHING) continue;
+    e->result[i] = e->to->values.len;
+    *gv_push(&e->to->values) = (gv_value){.def = GV_DEF_RESULT, .size = 8, .loc = GV_NO_LOC};
+  }
 }
 
 static void lay_out(editing *e) {
@@ -337,6 +346,7 @@ gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *chang
   copy_model(from, to);
   place_all(&e);
   if (!e.failed) {
+    make_results(&e);
     lay_out(&e);
     renumber_values(&e);
     renumber_lists(&e);
