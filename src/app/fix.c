@@ -23,6 +23,7 @@ enum {
   TIMES = 2,
   FLOOR = 1 << 20,
   COST_OF_OPERATION = 16 /* in steps */,
+  COST_OF_COPY = 4,     /* of one, in a model that was not read */
   STEPS_ON_NUMBERS = 4, /* that take the time of another */
   BYTES_OF_STEP = 8     /* that are read in the time of one */
 };
@@ -93,7 +94,8 @@ void gv_fix_judge_edited(const gv_verification *verification, gv_judged *judged)
   more.analysis.order = &judged->order;
   more.analysis.steps = &steps;
   gv_verify(&judged->model, &more, &judged->report);
-  judged->cost = (uint64_t)judged->model.ops.len + steps.fixpoint + steps.paths + steps.numbers / STEPS_ON_NUMBERS;
+  judged->cost =
+      (uint64_t)judged->model.ops.len * COST_OF_COPY + steps.fixpoint + steps.paths + steps.numbers / STEPS_ON_NUMBERS;
 }
 
 const gv_action *gv_fix_action(const gv_profile *runtime, gv_str function) {

@@ -33,7 +33,10 @@ static uint32_t declaration(const gv_candidate *m, const char *name) {
   uint32_t found = GV_NONE;
   for (uint32_t i = 0; i < m->lines.len && found == GV_NONE; i++) {
     gv_str line = m->lines.at[i];
-    bool declares = (gv_has_word(line, "llvm.func ") || gv_has_word(line, "func.func ")) && !gv_has_word(line, "{");
+    size_t begin = gv_indentation(line).len;
+    gv_str word = {line.at + begin, line.len - begin};
+    bool is_function = word.len > 10 && (memcmp(word.at, "llvm.func ", 10) == 0 || memcmp(word.at, "func.func ", 10) == 0);
+    bool declares = is_function && !gv_has_word(line, "{");
     if (declares && gv_has_word(line, symbol)) found = i + 1;
   }
   gv_arena_clear(&arena);
