@@ -45,7 +45,9 @@ static void run_with(run *l, const job *j, const gv_refinement *refinement, bool
 
 static void drop_run(run *l, const job *j) {
   gv_steps *taken = j->options->steps;
-  if (taken) taken->fixpoint += l->tab.steps, taken->paths += l->tab.search.searched, taken->numbers += l->tab.search.walked;
+  if (taken)
+    taken->passed += l->tab.passed, taken->fixpoint += l->tab.steps, taken->paths += l->tab.search.searched,
+        taken->numbers += l->tab.search.walked;
   gv_report_clear(&l->report);
   gv_tab_clear(&l->tab);
   gv_vec_free(&l->open.faults);

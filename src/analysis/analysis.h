@@ -27,6 +27,7 @@ typedef struct gv_stage_dump {
 /* What an analysis has taken: the same for the same program, on whatever machine. */
 typedef struct gv_steps {
   uint64_t fixpoint, paths, numbers; /* of the fixpoint, of searches for paths, and on the numbers of paths */
+  uint64_t passed;                   /* operations that the fixpoint has looked at in its steps */
 } gv_steps;
 
 typedef struct gv_analysis_options {

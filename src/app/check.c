@@ -381,9 +381,10 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
 /* What the analysis costs, in numbers that every run of it has. */
 static void write_steps(passage *p, const gv_model *model, const gv_steps *steps) {
   gv_print_foreign(p->out,
-                   "%.*s: %llu operations, steps: %llu of the fixpoint, %llu of searches for paths, %llu on their numbers\n",
+                   "%.*s: %llu operations, steps: %llu of the fixpoint, %llu of searches for paths, %llu on their numbers; "
+                   "the fixpoint has looked at %llu operations\n",
                    GV_FMT(p->input->name), (unsigned long long)model->ops.len, (unsigned long long)steps->fixpoint,
-                   (unsigned long long)steps->paths, (unsigned long long)steps->numbers);
+                   (unsigned long long)steps->paths, (unsigned long long)steps->numbers, (unsigned long long)steps->passed);
 }
 
 /* A source is no lowered code with faults in it. Where the user has asked for that, it is passed over. */

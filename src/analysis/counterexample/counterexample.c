@@ -580,13 +580,31 @@ static gv_limit limit_hit(const walker *w, uint64_t share) {
   return hit || w->fault->ways.len < FAULT_WAYS ? hit : GV_LIMIT_FAULT_WAYS;
 }
 
-/* `execution` is of the functions that are called by nobody on the path. */
-static void begin_search(walker *w, gv_execution *execution) {
+/* Paths to several faults begin alike, so that all have one execution. */
+static gv_execution *execution_of(gv_tabulation *e) {
+  if (!e->search.execution) {
+    e->search.execution = gv_malloc(sizeof *e->search.execution);
+    gv_execution_init(e->search.execution, e->model, &e->flow, 0);
+    e->search.execution->tab = e;
+  }
+  return e->search.execution;
+}
+
+void gv_end_searches(gv_tabulation *e) {
+  if (e->search.execution) gv_execution_clear(e->search.execution);
+  gv_free(e->search.execution);
+  gv_free(e->search.habit);
+  e->search.execution = NULL, e->search.habit = NULL;
+}
+
+static void begin_search(walker *w) {
   const gv_model *m = w->model;
   gv_path_search *all = &w->tab->search;
   gv_execution_find_decisive(w->tab);
-  gv_execution_init(execution, m, &w->tab->flow, w->limit);
-  execution->tab = w->tab;
+  gv_execution *execution = execution_of(w->tab);
+  w->walked = gv_execution_spent(execution);
+  execution->numbers.limit = w->walked + w->limit;
+  execution->numbers.hit = GV_LIMIT_NONE;
   execution->numbers.solved = all->solved;
   execution->detours = &w->detours;
   execution->instance = &w->attempt.instance;
@@ -618,8 +636,7 @@ static void end_search(walker *w) {
   gv_map_free(&w->on_all_paths);
   gv_forget_detours(w);
   gv_vec_free(&w->detours);
-  all->walked += gv_execution_spent(w->local.execution);
-  gv_execution_clear(w->local.execution);
+  all->walked += gv_execution_spent(w->local.execution) - w->walked;
 }
 
 /* In small instances, then as it is, then without going through the rounds of loops. */
@@ -644,12 +661,11 @@ static void say_why_none(const walker *w, uint64_t share, gv_counterexample *fou
 }
 
 bool gv_find_counterexample(gv_tabulation *e, const gv_fault *fault, gv_counterexample *found) {
-  gv_execution execution;
   uint64_t share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST,
                             (uint64_t)WALK_BUDGET_OF_OP * e->model->ops.len, e->search.quick);
   *found = (gv_counterexample){.unconstrained_at = GV_NONE};
   walker w = {.tab = e, .model = e->model, .fault = fault, .record = found, .limit = limit_of(e), .budget = share};
-  begin_search(&w, &execution);
+  begin_search(&w);
   bool in_doubt = false, holds = try_all(&w, share, &in_doubt);
   found->begun = w.begun;
   found->chose = w.chose && !w.certain;

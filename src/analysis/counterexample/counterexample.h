@@ -53,6 +53,8 @@ typedef struct gv_counterexample {
 /* Walks one way to the fault after another until one holds from its seed to the end. False: none was found within the limits. Fills in *found in
  * either case, which the caller clears. */
 bool gv_find_counterexample(gv_tabulation *tab, const gv_fault *fault, gv_counterexample *found);
+/* After the last one: frees what the searches have kept for each other. */
+void gv_end_searches(gv_tabulation *tab);
 /* Frees its lists, and zeroes it. */
 void gv_counterexample_clear(gv_counterexample *found);
 

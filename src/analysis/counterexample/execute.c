@@ -1,5 +1,6 @@
 /* needs: flow. gives: the numbers and handles of one path, and the conditions that it takes. cost: linear in the path; for the conditions
  * see numbers.c. */
+#include "counterexample/checkpoint.h"
 #include "counterexample/store.h"
 #include "typestate/pending.h"
 
@@ -32,15 +33,18 @@ static void take_passed(gv_execution *f) {
 
 void gv_execution_begin(gv_execution *f, uint32_t settled) {
   f->open = 0, f->settled = settled;
+  f->at = f->put_off = GV_NONE;
+  f->throughs = 0;
+  f->trace = (gv_trace){.begin = GV_NONE};
+  gv_numbers_grant(&f->numbers);
+  if (gv_checkpoints_begin(f)) return;
   gv_numbers_begin(&f->numbers);
   f->begun = ++f->now;
-  f->at = f->put_off = GV_NONE;
   f->made = (gv_made){.wrote = false};
-  f->throughs = 0;
   f->choices.len = 0;
-  f->trace = (gv_trace){.begin = GV_NONE};
   take_passed(f);
   f->ready = f->now;
+  gv_checkpoints_start(f);
 }
 
 void gv_execution_clear(gv_execution *f) {
@@ -54,6 +58,7 @@ void gv_execution_clear(gv_execution *f) {
   gv_vec_free(&f->choices);
   gv_vec_free(&f->times);
   gv_execution_forget(f, (gv_passed){0});
+  gv_checkpoints_clear(f);
   gv_free(f->entered);
   gv_free(f->havocked_at);
 }
@@ -134,6 +139,7 @@ static void pass_through(gv_execution *f, uint32_t call) {
     bool given = i < op->operand_count && gv_operands(m, op)[i] != GV_NONE;
     *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, op)[i]) : gv_number_unconstrained(&f->numbers);
   }
+  gv_keep_block(f, block);
   f->entered[block] = ++f->now;
   for (uint32_t i = 0; i < numbers.len; i++)
     gv_known_set(f, &f->current, m->params.at[callee->first_param + i], numbers.at[i], 0);
@@ -170,8 +176,12 @@ static bool catch_up(gv_execution *f) {
   uint32_t first = f->put_off;
   if (first == GV_NONE) return true;
   f->put_off = GV_NONE;
+  first = gv_checkpoints_skip(f, first, f->at);
   bool holds = gv_numbers_spend(&f->numbers, f->at - first);
-  for (uint32_t o = first; o < f->at && holds; o++) pass(f, o);
+  for (uint32_t o = first; o < f->at && holds; o++) {
+    gv_checkpoints_before(f, o);
+    pass(f, o);
+  }
   return holds;
 }
 
@@ -196,29 +206,32 @@ static bool go_on_to(gv_execution *f, uint32_t end) {
 void gv_execution_arrive(gv_execution *f, uint32_t op) {
   if (!go_on_to(f, op) || (f->put_off != GV_NONE && can_wait(f, op, op + 1))) return;
   if (!catch_up(f)) return;
+  gv_checkpoints_close(f);
   note_operands(f, op);
   note_states(f, op);
 }
 
 void gv_execution_trace(gv_execution *f, uint32_t op) {
-  catch_up(f);
+  if (f->put_off != GV_NONE) catch_up(f);
   f->trace = (gv_trace){.begin = op};
 }
 
 bool gv_execution_knows(gv_execution *f, gv_value_id handle) {
   catch_up(f);
+  gv_checkpoints_close(f);
   return gv_known_handle(f, handle);
 }
 
 bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is) {
   catch_up(f);
+  gv_checkpoints_close(f);
   f->choices.at[choice].assumed = true;
   return gv_numbers_assume(&f->numbers, gv_number_truth(f->choices.at[choice].asks, is));
 }
 
 bool gv_execution_holds(gv_execution *f) {
   if (!f->numbers.goals.len && f->put_off != GV_NONE) return true;
-  return catch_up(f) && gv_numbers_hold(&f->numbers);
+  return catch_up(f) && (gv_checkpoints_known_to_hold(f) || (gv_numbers_hold(&f->numbers) && gv_checkpoints_hold(f)));
 }
 
 /* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */
@@ -265,6 +278,7 @@ static void enter_block(gv_execution *f, const gv_edge *edge) {
   GV_VEC(gv_number) sources = {0};
   for (uint32_t p = 0; p < edge->pairs; p++) note_choices(f, m->pairs.at[edge->first_pair + p].source, 0);
   for (uint32_t p = 0; p < edge->pairs; p++) *gv_push(&sources) = gv_known_number(f, m->pairs.at[edge->first_pair + p].source);
+  gv_keep_block(f, edge->target);
   f->entered[edge->target] = ++f->now;
   for (uint32_t p = 0; p < edge->pairs; p++)
     gv_known_set(f, &f->current, m->pairs.at[edge->first_pair + p].arg, sources.at[p], 0);
@@ -302,7 +316,7 @@ static void blur_op(gv_execution *f, uint32_t op_id) {
       gv_known_overwrite(f, gv_known_place(f, operand[i]).key, true);
   if (calls) gv_effect_of_call(f, op_id);
   if (!calls && op->kind != GV_OP_ACTION) return;
-  for (uint32_t i = 0; i < f->numbers.unknowns.len; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
+  gv_numbers_forget_handles(&f->numbers);
   f->trace.havocked_at = true, f->trace.events = 0;
 }
 
@@ -335,6 +349,7 @@ static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
   f->weak_updates = true;
   for (uint32_t i = 0; i < d->blocks.len; i++) {
     const gv_block *block = &m->blocks.at[d->blocks.at[i]];
+    gv_keep_block(f, d->blocks.at[i]);
     f->havocked_at[d->blocks.at[i]] = f->entered[d->blocks.at[i]] =
         ++f->now; /* what is defined there may be of another round */
     bool holds = gv_numbers_spend(&f->numbers, block->end_op - block->first_op);
@@ -361,6 +376,7 @@ static bool is_taken(gv_execution *f, uint32_t from, uint32_t edge) {
 bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   const gv_model *m = f->model;
   uint32_t from = f->flow->edge_from[edge_id];
+  if (gv_checkpoints_cross(f, edge_id)) return true;
   bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
   f->asked = gv_number_constant(1);
   f->unmoved = false;
@@ -376,6 +392,8 @@ bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   for (uint32_t i = 0; f->detours && i < f->detours->len && holds; i++)
     if (f->detours->at[i].join == m->edges.at[edge_id].target) blur(f, &f->detours->at[i], &m->edges.at[edge_id]);
   f->at = GV_NONE;
+  if (holds) gv_checkpoints_crossed(f, edge_id);
+  if (!holds) gv_checkpoints_close(f);
   return holds;
 }
 
@@ -422,6 +440,7 @@ gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_
   gv_passed before = callee->passed, p = {.function = op->callee};
   go_on_to(caller, call);
   catch_up(caller);
+  gv_checkpoints_close(caller);
   for (uint32_t i = 0; i < op->operand_count && i < m->functions.at[op->callee].params; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_address place = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_known_place(caller, operand);
@@ -442,6 +461,8 @@ void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t cal
   const gv_op *op = &m->ops.at[call], *back = &m->ops.at[end];
   go_on_to(callee, end);
   catch_up(callee);
+  gv_checkpoints_close(callee);
+  gv_checkpoints_close(caller);
   GV_VEC(gv_number) results = {0};
   gv_held_list held = {0};
   for (uint32_t i = 0; i < op->result_count; i++) {

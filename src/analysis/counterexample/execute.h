@@ -91,6 +91,42 @@ typedef struct gv_instance {
   GV_VEC(gv_value_id) asked; /* the parameters that paths have asked for, sorted, each once */
 } gv_instance;
 
+/* For checkpoint.h: what was there before. */
+typedef struct gv_old_value {
+  uint32_t index;
+  gv_stamped value;
+} gv_old_value;
+typedef struct gv_old_change {
+  uint32_t index;
+  gv_change change;
+} gv_old_change;
+typedef struct gv_old_block {
+  uint32_t block;
+  uint64_t entered, havocked_at;
+} gv_old_block;
+
+/* A point on the way of the last path, and what there was when it came there. */
+typedef struct gv_checkpoint {
+  uint32_t edge; /* just after this one was crossed, or … */
+  uint32_t op;   /* … before this operation, in the block to which the edge before it leads; both GV_NONE: at the beginning */
+  uint32_t values, times, blocks, undo; /* of each list of changes: how many there were */
+  uint32_t unknowns, goals;
+  gv_made made;
+  gv_change escaped;
+  uint64_t reached;
+  gv_number asked; /* of the edge */
+  bool holds;      /* its goals are known not to contradict each other */
+} gv_checkpoint;
+
+typedef struct gv_checkpoints {
+  GV_VEC(gv_checkpoint) list; /* empty: none are kept */
+  uint32_t at;                /* the last one that the path has come to */
+  bool is_open;               /* the path has done nothing since but take steps */
+  GV_VEC(gv_old_value) values;
+  GV_VEC(gv_old_change) times;
+  GV_VEC(gv_old_block) blocks;
+} gv_checkpoints;
+
 typedef struct gv_execution {
   const gv_model *model;
   const gv_flow *flow;
@@ -126,6 +162,7 @@ typedef struct gv_execution {
   gv_number asked;   /* the last condition */
   bool taken_surely; /* of the last branch that the path passes by, the condition is known, and it is this side */
   GV_VEC(gv_choice) choices;
+  gv_checkpoints checkpoints;
 } gv_execution;
 
 /* `limit`: of the steps for all paths. */

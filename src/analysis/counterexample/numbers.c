@@ -14,21 +14,51 @@ bool gv_numbers_spend(gv_numbers *s, uint64_t steps) {
 void gv_numbers_begin(gv_numbers *s) {
   gv_map_free(&s->computed);
   gv_map_free(&s->goal_at);
-  gv_terms_clear(&s->terms);
-  s->goals.len = s->unknowns.len = s->words.len = 0;
+  s->goals.len = s->unknowns.len = 0;
   *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_NONE};
+}
+
+void gv_numbers_grant(gv_numbers *s) {
+  gv_terms_clear(&s->terms);
+  for (uint32_t i = 0; i < s->named.len; i++)
+    if (s->named.at[i] < s->words.len) s->words.at[s->named.at[i]] = (gv_word){GV_NONE, GV_NONE};
+  s->named.len = 0;
   s->spent += s->granted - s->budget;
   uint64_t left = s->spent < s->limit ? s->limit - s->spent : 0;
   s->granted = s->budget = left < PATH_BUDGET ? left : PATH_BUDGET;
 }
 
+void gv_number_keep(gv_numbers *s, uint32_t unknown) {
+  if (unknown < s->shared) *gv_push(&s->undo) = (gv_old_unknown){unknown, s->unknowns.at[unknown]};
+}
+
+void gv_numbers_forget_handles(gv_numbers *s) {
+  for (uint32_t i = 0; i < s->unknowns.len; i++) {
+    if (s->unknowns.at[i].handle == GV_HANDLE_NONE) continue;
+    gv_number_keep(s, i);
+    s->unknowns.at[i].handle = GV_HANDLE_NONE;
+  }
+}
+
+void gv_numbers_undo(gv_numbers *s, uint32_t undo, uint32_t unknowns, uint32_t goals) {
+  s->unknowns.len = unknowns, s->goals.len = goals;
+  while (s->undo.len > undo) {
+    gv_old_unknown old = gv_pop(&s->undo);
+    if (old.index < unknowns) s->unknowns.at[old.index] = old.unknown;
+  }
+  if (s->words.len > unknowns) s->words.len = unknowns;
+}
+
 void gv_numbers_clear(gv_numbers *s) {
+  gv_vec_free(&s->undo);
   gv_map_free(&s->computed);
   gv_map_free(&s->goal_at);
   gv_terms_clear(&s->terms);
   gv_vec_free(&s->unknowns);
   gv_vec_free(&s->goals);
   gv_vec_free(&s->words);
+  gv_vec_free(&s->named);
+  gv_vec_free(&s->order);
   gv_vec_free(&s->seen);
   gv_vec_free(&s->reached);
   gv_vec_free(&s->needed_of);
@@ -39,6 +69,7 @@ void gv_numbers_clear(gv_numbers *s) {
 /* ---- numbers ---------------------------------------------------------------------------------------------------------------------------- */
 
 gv_number gv_number_fresh(gv_numbers *s) {
+  gv_numbers_look(s);
   *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_NONE};
   return (gv_number){s->unknowns.len - 1, 0};
 }
@@ -64,12 +95,18 @@ static bool may_be_undefined(const gv_numbers *s, const gv_unknown *u) {
          s->unknowns.at[u->b.unknown].undefined || s->unknowns.at[u->c.unknown].undefined;
 }
 
-/* The same operation on the same numbers is the same unknown. */
+static bool is_computed_as(const gv_unknown *a, const gv_unknown *b) {
+  return a->op == b->op && a->width == b->width && a->flags == b->flags && gv_number_same(a->a, b->a) &&
+         gv_number_same(a->b, b->b) && gv_number_same(a->c, b->c);
+}
+
+/* The same operation on the same numbers is the same unknown. What the table has may be of another path. */
 gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
   bool found;
+  gv_numbers_look(s);
   u.undefined = may_be_undefined(s, &u);
   uint32_t *slot = slot_of_computed(s, &u, &found);
-  if (!found) {
+  if (!found || *slot >= s->unknowns.len || !is_computed_as(&s->unknowns.at[*slot], &u)) {
     *slot = s->unknowns.len;
     *gv_push(&s->unknowns) = u;
   }
@@ -174,9 +211,11 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t wid
 /* Unknowns of another path, of which these are the first. */
 void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count) {
   bool found;
+  gv_numbers_look(s);
   for (uint32_t i = 0; i < count; i++) {
     bool is_new = i >= s->unknowns.len;
     if (is_new) gv_push(&s->unknowns);
+    if (!is_new) gv_number_keep(s, i);
     s->unknowns.at[i] = unknowns[i]; /* of those that it has, it may know more by now */
     if (is_new && unknowns[i].op != GV_NUMBER_FREE) *slot_of_computed(s, &unknowns[i], &found) = i;
   }
@@ -191,6 +230,7 @@ static bool alike(gv_goal a, gv_goal b) {
 /* Each goal stands in the list once. False: its contrary does. */
 bool gv_numbers_assume(gv_numbers *s, gv_goal g) {
   bool found;
+  gv_numbers_look(s);
   if (!g.width) g.width = GV_NUMBER_BITS;
   const int64_t key[6] = {g.op, g.a.unknown, g.a.plus, g.b.unknown, g.b.plus, g.width};
   if (g.op == GV_NUMBER_FREE && !g.a.unknown) return (g.a.plus & 1) == g.is;
@@ -288,12 +328,23 @@ static void choose_goals(gv_numbers *s) {
   }
 }
 
+static int ascending(const void *left, const void *right) {
+  uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+  return (a > b) - (a < b);
+}
+
 /* Words of all that the goals are about. An operand comes before what is computed from it. */
 static void make_words(gv_numbers *s) {
   choose_goals(s);
   while (s->words.len < s->unknowns.len) *gv_push(&s->words) = (gv_word){GV_NONE, GV_NONE};
-  for (uint32_t u = 1; u < s->unknowns.len && gv_numbers_spend(s, 1); u++)
-    if (s->seen.at[u] && s->words.at[u].number == GV_NONE) s->words.at[u] = make_word(s, &s->unknowns.at[u]);
+  s->order.len = 0;
+  for (uint32_t i = 0; i < s->reached.len; i++)
+    if (s->words.at[s->reached.at[i]].number == GV_NONE) *gv_push(&s->order) = s->reached.at[i];
+  if (s->order.len) qsort(s->order.at, s->order.len, sizeof *s->order.at, ascending);
+  for (uint32_t i = 0; i < s->order.len && gv_numbers_spend(s, 1); i++) {
+    s->words.at[s->order.at[i]] = make_word(s, &s->unknowns.at[s->order.at[i]]);
+    *gv_push(&s->named) = s->order.at[i];
+  }
 }
 
 /* Are two things of these kinds in different places, if neither is null? */
@@ -361,12 +412,8 @@ bool gv_numbers_hold(gv_numbers *s) {
   return holds && (gv_numbers_spend(s, STEPS_OF_A_CHECK) || refuse_at(s, GV_LIMIT_PATH_BUDGET));
 }
 
-static int order_of_goals(const void *left, const void *right) {
-  uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
-  return (a > b) - (a < b);
-}
-
 void gv_numbers_core(gv_numbers *s, uint64_t steps, gv_goal_list *core) {
+  gv_numbers_look(s);
   core->len = 0;
   bool asks = find_needed(s) && s->needed.len;
   forget_reached(s);
@@ -376,17 +423,18 @@ void gv_numbers_core(gv_numbers *s, uint64_t steps, gv_goal_list *core) {
   bool no = gv_solve_core(&s->terms, s->needed.at, s->needed.len, &steps, is) == GV_ANSWER_NO;
   for (uint32_t i = 0; i < s->needed.len && no; i++)
     if (is[i] && s->needed_of.at[i] != GV_NONE) *gv_push(core) = s->needed_of.at[i];
-  if (core->len) qsort(core->at, core->len, sizeof *core->at, order_of_goals);
+  if (core->len) qsort(core->at, core->len, sizeof *core->at, ascending);
   gv_free(is);
 }
 
 /* ---- an example ------------------------------------------------------------------------------------------------------------------------- */
 
 void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value) {
+  gv_numbers_look(s);
   gv_unknown *u = &s->unknowns.at[n.unknown];
   bool leaf = u->op == GV_NUMBER_FREE || u->op == GV_NUMBER_DATA;
   bool first = n.unknown && !n.plus && leaf && !u->unconstrained && !u->object && !u->input;
-  if (first) u->input = true, u->of = value;
+  if (first) gv_number_keep(s, n.unknown), u->input = true, u->of = value;
 }
 
 /* The inputs in s->reached, in the order in which the program has them; rounds of a loop in theirs. */
@@ -431,6 +479,7 @@ static bool solve_small(gv_numbers *s, const gv_term_list *of, uint64_t *numbers
 
 void gv_numbers_example(gv_numbers *s, gv_input_numbers *to) {
   gv_term_list terms = {0};
+  gv_numbers_look(s);
   to->len = 0;
   bool holds = find_needed(s);
   if (holds) find_inputs(s, to, &terms);
@@ -454,6 +503,7 @@ static void note_data(gv_numbers *s, uint32_t unknown) {
 }
 
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n) {
+  gv_numbers_look(s);
   reach(s, n);
   bool unconstrained = !gv_numbers_spend(s, s->reached.len + 1);
   for (uint32_t i = 0; i < s->reached.len && !unconstrained; i++) {
@@ -479,6 +529,7 @@ gv_number gv_number_either(gv_numbers *s) {
 }
 
 bool gv_number_is_either(gv_numbers *s, gv_number n) {
+  gv_numbers_look(s);
   reach(s, n);
   bool either = !gv_numbers_spend(s, s->reached.len + 1);
   for (uint32_t i = 0; i < s->reached.len; i++) either |= s->unknowns.at[s->reached.at[i]].either;

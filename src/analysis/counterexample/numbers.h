@@ -63,6 +63,12 @@ typedef struct gv_goal {
   uint8_t width; /* of a and b, bits; 0: 64 */
 } gv_goal;
 
+/* An unknown as it was before something more was found of it. */
+typedef struct gv_old_unknown {
+  uint32_t index;
+  gv_unknown unknown;
+} gv_old_unknown;
+
 typedef struct gv_numbers {
   GV_VEC(gv_unknown) unknowns;
   GV_VEC(gv_goal) goals; /* in the order in which they were assumed */
@@ -71,6 +77,8 @@ typedef struct gv_numbers {
   gv_terms terms;
   gv_solved *solved;               /* what other paths have asked the solver; NULL: there is none */
   GV_VEC(gv_word) words;           /* by unknown: what the solver knows it as, number GV_NONE: nothing yet */
+  GV_VEC(uint32_t) named;          /* unknowns that it knows */
+  GV_VEC(uint32_t) order;          /* scratch: of unknowns */
   gv_term_list needed;             /* scratch: what has to be true … */
   GV_VEC(uint32_t) needed_of;      /* … and the goal that asks for it; GV_NONE: what is known of addresses */
   GV_VEC(uint32_t) counting;       /* scratch: goals that can contradict each other */
@@ -79,11 +87,28 @@ typedef struct gv_numbers {
   uint64_t budget, granted, spent; /* steps: of this path, of them at its beginning, of all paths */
   uint64_t limit;                  /* of all paths */
   gv_limit hit;                    /* the first limit that made a path count as none; GV_LIMIT_NONE: none has */
-  uint32_t data;                   /* the first data that gv_number_rests_on_unconstrained() has met; 0: none */
+  uint32_t shared; /* the first so many unknowns are those of other paths, too: gv_number_keep() keeps what they were */
+  GV_VEC(gv_old_unknown) undo;
+  bool behind; /* there is more in it than the path has come to; see checkpoint.h */
+  void (*go_back)(struct gv_numbers *s);
+  void *of;      /* whose numbers they are, for that */
+  uint32_t data; /* the first data that gv_number_rests_on_unconstrained() has met; 0: none */
 } gv_numbers;
 
-/* Nothing is known, and there is a new budget, unless all of it is spent. */
+/* Nothing is known. */
 void gv_numbers_begin(gv_numbers *s);
+/* A new budget, unless all of it is spent; the solver knows nothing. */
+void gv_numbers_grant(gv_numbers *s);
+/* Before something else of the unknown than how it is computed changes. */
+void gv_number_keep(gv_numbers *s, uint32_t unknown);
+/* Nothing is known of any handle. */
+void gv_numbers_forget_handles(gv_numbers *s);
+/* As it was when there were so many of each. */
+void gv_numbers_undo(gv_numbers *s, uint32_t undo, uint32_t unknowns, uint32_t goals);
+/* Whoever looks at numbers looks at those of the path. */
+static inline void gv_numbers_look(gv_numbers *s) {
+  if (s->behind) s->go_back(s);
+}
 /* Frees all of it but `solved`, which is borrowed. It is not zeroed. */
 void gv_numbers_clear(gv_numbers *s);
 /* False: the budget is spent. */

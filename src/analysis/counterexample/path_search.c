@@ -248,6 +248,20 @@ static void add_fixed(walker *w) {
   }
 }
 
+/* Paths to other faults may go the same way. */
+static void note_habit(walker *w) {
+  gv_path_search *all = &w->tab->search;
+  if (!all->habit) {
+    all->habit = gv_malloc((w->model->blocks.len + 1) * sizeof *all->habit);
+    memset(all->habit, 0xff, (w->model->blocks.len + 1) * sizeof *all->habit);
+  }
+  for (uint32_t i = 0; i < w->local.history.len; i++) {
+    uint32_t edge = w->local.history.at[i].edge;
+    all->habit[w->tab->flow.edge_from[edge]] = edge;
+  }
+  all->found++;
+}
+
 /* Records the path that has just been walked; not, if a condition that matters rests on a number that is not constrained. */
 static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                         uint32_t settled) {
@@ -263,6 +277,7 @@ static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard gua
   if (holds && !rests_on_unconstrained(w, last ? 0 : before.asked)) { /* what was asked before may be unconstrained by now */
     if (last) gv_numbers_example(&w->local.execution->numbers, &w->record->example);
     if (last) add_fixed(w);
+    if (last) note_habit(w);
     return true;
   }
   gv_record_back_to(w, before);
@@ -459,13 +474,15 @@ static uint32_t *distances(const gv_tabulation *e, const gv_function *f, uint32_
   return distance;
 }
 
-/* Number `n` of the block's edges, the nearest to the start first; GV_NONE: no more. */
+/* Number `n` of the block's edges, the nearest to the start first; of many paths those begin alike that can; GV_NONE: no more. */
 static uint32_t nearest(const gv_tabulation *e, const uint32_t *distance, uint32_t first_block, uint32_t block, uint32_t n) {
   const gv_block *b = &e->model->blocks.at[block];
   if (n >= b->end_edge - b->first_edge) return GV_NONE;
   if (b->end_edge - b->first_edge != 2) return b->first_edge + n;
   const gv_edge *edge = &e->model->edges.at[b->first_edge];
   bool second = distance[edge[1].target - first_block] < distance[edge[0].target - first_block];
+  uint32_t habit = e->search.found > HABIT_AFTER ? e->search.habit[block] : GV_NONE;
+  if (habit != GV_NONE) second = habit != b->first_edge;
   return b->first_edge + (n ^ (uint32_t)second);
 }
 

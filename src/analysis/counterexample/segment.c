@@ -102,6 +102,7 @@ static target run_segment_so(walker *w, const path_step *step, const path_step *
                              gv_event_list *events, bool *left_out) {
   gv_tabulation *e = w->tab;
   target t = next ? (target){.walker = w} : *end;
+  uint64_t passed = 0;
   t.walker = w;
   gv_origin origin;
   if (next) {
@@ -115,10 +116,12 @@ static target run_segment_so(walker *w, const path_step *step, const path_step *
                         .state = !t.origin && t.exiting ? t.exit_state : t.state,
                         .last = last_of(w, &t),
                         .events = events,
+                        .passed = &passed,
                         .back_to = w->local.back_to,
                         .take = take};
   gv_node node = e->nodes.at[step->node];
   gv_transfer(e, node.context, node.op, node.state, guard, &sink);
+  gv_walk_spend(w, passed / WALK_SEGMENT_OPS);
   t.origin = NULL;
   t.reached &= t.guard != GV_FALSE;
   return t;
@@ -135,14 +138,8 @@ static target run_segment(walker *w, const path_step *step, const path_step *nex
   return run_segment_so(w, step, next, end, guard, events, NULL);
 }
 
-/* What it costs to run the segment: more for a block of many operations. */
-static uint64_t cost_of(const walker *w, const path_step *step) {
-  const gv_op *op = &w->model->ops.at[w->tab->nodes.at[step->node].op];
-  return WALK_SEGMENT + (w->model->blocks.at[op->block].end_op - w->tab->nodes.at[step->node].op) / WALK_SEGMENT_OPS;
-}
-
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
-  if (!gv_walk_spend(w, cost_of(w, step))) return false;
+  if (!gv_walk_spend(w, WALK_SEGMENT)) return false;
   if (!next && end->arrives) return true;
   gv_event_list events = {0};
   target t = run_segment(w, step, next, end, *guard, &events);
@@ -168,14 +165,14 @@ static target run_aside(walker *w, const path_step *step, const path_step *next,
 }
 
 bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard) {
-  if (guard == GV_FALSE || !gv_walk_spend(w, cost_of(w, step))) return false;
+  if (guard == GV_FALSE || !gv_walk_spend(w, WALK_SEGMENT)) return false;
   return run_aside(w, step, next, end, guard, false).reached;
 }
 
 gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
                               bool *exact) {
   uint64_t shrunk = w->tab->predicates.shrunk;
-  if (!gv_walk_spend(w, cost_of(w, step))) return GV_FALSE;
+  if (!gv_walk_spend(w, WALK_SEGMENT)) return GV_FALSE;
   target t = run_aside(w, step, next, end, guard, true);
   bool calls = next && w->tab->origins.at[next->origin].kind == GV_FROM_CALL;
   *exact = !calls && w->tab->predicates.shrunk == shrunk;

@@ -29,6 +29,7 @@ static void destroy(gv_execution *f, const gv_op *op) {
     if ((role != GV_ROLE_STREAM_DESTROY && role != GV_ROLE_EVENT_DESTROY) || value == GV_NONE) continue;
     gv_number n = gv_known_number(f, value);
     if (!n.unknown || n.plus) continue;
+    gv_number_keep(&f->numbers, n.unknown);
     f->numbers.unknowns.at[n.unknown].handle = role == GV_ROLE_STREAM_DESTROY ? GV_HANDLE_DEAD_STREAM : GV_HANDLE_DEAD_EVENT;
   }
 }
@@ -108,7 +109,9 @@ static bool call_writes(gv_execution *f, uint32_t call, gv_key key) {
 }
 
 static void forget_handle(gv_execution *f, gv_number n) {
-  if (n.unknown && !n.plus) f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_NONE;
+  if (!n.unknown || n.plus) return;
+  gv_number_keep(&f->numbers, n.unknown);
+  f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_NONE;
 }
 
 /* What a call that the path does not enter does to handles is not known: to those that it gets, or can find in memory. */
@@ -125,7 +128,7 @@ static void forget_handles(gv_execution *f, const gv_op *op) {
     forget_handle(f, gv_known_number(f, operand));
     finds |= key != GV_NONE && f->flow->use_start[key] < f->flow->use_start[key + 1];
   }
-  for (uint32_t i = 0; i < f->numbers.unknowns.len && finds; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
+  if (finds) gv_numbers_forget_handles(&f->numbers);
 }
 
 /* Whatever is not declared only writes what it is seen to write. `chosen`: what else does, is chosen outside. */
@@ -163,8 +166,7 @@ static void act(gv_execution *f, const gv_op *op) {
   bool creates = gv_creates_handle(op->action->creates), chosen = !creates && is_chosen(f, op);
   write_arguments(f, op, chosen);
   if (!gv_execute_fails(f, op)) destroy(f, op);
-  for (uint32_t i = 0; op->action->flags & GV_ACTION_RESETS && i < f->numbers.unknowns.len; i++)
-    f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
+  if (op->action->flags & GV_ACTION_RESETS) gv_numbers_forget_handles(&f->numbers);
   if (creates && op->result_count)
     create(f, gv_results(f->model, op)[0], op->action->creates);
   else

@@ -1,5 +1,6 @@
 /* needs: flow. gives: the numbers of values, and what is in memory, as far as one path knows them. cost: linear in what is asked for. */
 #include "counterexample/store.h"
+#include "counterexample/checkpoint.h"
 
 enum { DEPTH_LIMIT = 32, SLOT = 8, FAR = INT32_MAX / 2 };
 
@@ -22,6 +23,7 @@ void gv_known_set(gv_execution *f, gv_map *map, uint64_t key, gv_number n, uint3
     *slot = f->values.len;
     *gv_push(&f->values) = (gv_stamped){{0, 0}, 0, 0};
   }
+  gv_keep_value(f, *slot);
   f->values.at[*slot] = (gv_stamped){n, ++f->now, size};
 }
 
@@ -100,6 +102,7 @@ static gv_number root_number(gv_execution *f, gv_value_id id) {
   n = havocked_at             ? gv_number_either(&f->numbers)
       : is_from_outside(f, v) ? from_outside(f, v)
                               : gv_number_unconstrained(&f->numbers);
+  gv_number_keep(&f->numbers, n.unknown);
   f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
   f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   f->numbers.unknowns.at[n.unknown].object = object_of(f, v);
@@ -194,7 +197,10 @@ static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   }
 }
 
-gv_number gv_known_number(gv_execution *f, gv_value_id value) { return number_of(f, value, 0); }
+gv_number gv_known_number(gv_execution *f, gv_value_id value) {
+  gv_numbers_look(&f->numbers);
+  return number_of(f, value, 0);
+}
 
 bool gv_known_handle(gv_execution *f, gv_value_id handle) {
   gv_number n = gv_known_number(f, handle);
@@ -279,21 +285,25 @@ static void reach(gv_execution *f, gv_key key) {
 
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained) {
   reach(f, key);
-  *(key == GV_NONE ? &f->escaped : change_of(f, key)) =
-      (gv_change){.at = ++f->now, .unconstrained = unconstrained, .either = f->weak_updates};
+  gv_change *change = key == GV_NONE ? &f->escaped : change_of(f, key);
+  if (key != GV_NONE) gv_keep_change(f, (uint32_t)(change - f->times.at));
+  *change = (gv_change){.at = ++f->now, .unconstrained = unconstrained, .either = f->weak_updates};
   f->made.changes++;
 }
 
 void gv_known_make(gv_execution *f, gv_key memory, bool zeroed) {
   gv_known_overwrite(f, memory, true);
-  change_of(f, memory)->zeroed = zeroed;
+  change_of(f, memory)->zeroed = zeroed; /* as it is now was kept before */
 }
 
 bool gv_known_not_own(gv_execution *f, gv_key key) {
   if (key == GV_NONE) return true;
   if (gv_key_space(key) != GV_IN_MEMORY) return false;
   const gv_value *base = &f->model->values.at[gv_key_base(key)];
-  if (base->def == GV_DEF_PARAM) return !f->numbers.unknowns.at[gv_known_number(f, gv_key_base(key)).unknown].own;
+  if (base->def == GV_DEF_PARAM) {
+    gv_number n = gv_known_number(f, gv_key_base(key)); /* may make an unknown, and move the others */
+    return !f->numbers.unknowns.at[n.unknown].own;
+  }
   return !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
 }
 
@@ -312,7 +322,9 @@ void gv_known_store(gv_execution *f, gv_address at, gv_value_id value) {
   reach(f, at.key);
   for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
     uint32_t old = gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near}));
-    if (old != GV_NONE && near + (int64_t)f->values.at[old].size > 0) f->values.at[old].since = 0;
+    if (old == GV_NONE || near + (int64_t)f->values.at[old].size <= 0) continue;
+    gv_keep_value(f, old);
+    f->values.at[old].since = 0;
   }
   gv_known_hold(f, at, n, size);
 }
@@ -387,6 +399,7 @@ gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result
                 : last.zeroed || last.unconstrained || parts || !first ? gv_number_unconstrained(&f->numbers)
                                                                        : gv_number_fresh(&f->numbers);
   bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].unconstrained;
+  gv_number_keep(&f->numbers, n.unknown);
   f->numbers.unknowns.at[n.unknown].data = chosen && (last.at > f->begun || is_param(f, at.key));
   gv_known_hold(f, at, n, size);
   return n;

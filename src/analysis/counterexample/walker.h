@@ -99,6 +99,7 @@ typedef struct walker {
   bool fewer_ways;  /* through a callee than were to be passed over */
   /* What all of it costs, and what is worth keeping. */
   uint64_t spent, budget;   /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
+  uint64_t walked;          /* steps on numbers that other searches have taken, of local.execution */
   uint64_t limit;           /* of steps on numbers, for each execution */
   uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
   bool *has_postdominators; /* by function */

@@ -349,6 +349,7 @@ void gv_happens_before_init(gv_tabulation *e) {
   memset(h->parts, OTHER, m->ops.len + 1);
   h->enqueues = gv_malloc((m->ops.len + 1) * sizeof *h->enqueues);
   mark_ends(h, e->ordering.barriers.at, e->ordering.barriers.len);
+  mark_ends(h, e->ordering.failed_waits.at, e->ordering.failed_waits.len);
   mark_ends(h, e->ordering.resets.at, e->ordering.resets.len);
   maker make = {.tab = e, .to = h, .touches = gv_malloc(m->ops.len + 1)};
   memset(make.touches, 0, m->ops.len + 1);
@@ -550,12 +551,24 @@ static uint32_t next_of_interest(gv_tabulation *e, gv_key key, const uint8_t *to
   return use;
 }
 
+/* What is wrong with the work is known, and as much of what comes of that as is listed. */
+static bool has_failed(const gv_tabulation *e, const gv_state *s) {
+  return s->flags & GV_FAULTED && s->fault != GV_NONE && e->faults.at[s->fault].after.len >= MOST_AFTER;
+}
+
+uint32_t gv_next_use_pending(gv_tabulation *e, const gv_state *s, const gv_place *place, uint32_t op) {
+  uint32_t use = gv_next_use(&e->flow, place->key, op), end = e->flow.use_start[place->key + 1];
+  bool plain = e->happens_before && !s->touched && !s->element && s->havoc == GV_NONE;
+  if (use == GV_NONE || !plain || !is_whole_value(place) || !has_failed(e, s) || !may_be_accessed(s)) return use;
+  use = next_of_interest(e, place->key, touches_of(e, place->key), use, end);
+  return use < end ? use : GV_NONE;
+}
+
 uint32_t gv_next_use_in_segment(gv_tabulation *e, uint32_t number, const gv_state *s, const gv_place *place, uint32_t op) {
   uint32_t use = gv_next_use(&e->flow, place->key, op), first = e->flow.use_start[place->key],
            end = e->flow.use_start[place->key + 1];
   if (use == GV_NONE || !is_whole_value(place)) return use;
-  bool failed = s->flags & GV_FAULTED && s->fault != GV_NONE && e->faults.at[s->fault].after.len >= MOST_AFTER;
-  if (failed && may_be_accessed(s))
+  if (has_failed(e, s) && may_be_accessed(s))
     use = next_of_interest(e, place->key, touches_of(e, place->key), use, end);
   else if (!(gv_pending_at(e, s->work)->mode & GV_WRITES) && may_be_read(s))
     use = next_but_reads(e, number, touches_of(e, place->key), first, use, end);

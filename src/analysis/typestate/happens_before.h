@@ -40,6 +40,9 @@ gv_ordered gv_segment_orders(gv_tabulation *tab, uint32_t segment, uint32_t op);
  * not come after that; and, where enough is known to come after a fault of it, without those that are known to fail as well. */
 uint32_t gv_next_use_in_segment(gv_tabulation *tab, uint32_t segment, const gv_state *state, const gv_place *place,
                                 uint32_t op);
+/* gv_next_use() for a place of the object, to which work is pending that is in no segment: without those that are known to fail, where enough is known
+ * to come after a fault of that work. */
+uint32_t gv_next_use_pending(gv_tabulation *tab, const gv_state *state, const gv_place *place, uint32_t op);
 /* gv_next_use() for a place of the object, to which no work is pending, on the way to state `asked`: without calls that access it only as work on a
  * stream of which nothing is pending there; *left_out: there are some. */
 uint32_t gv_next_use_asked(gv_tabulation *tab, const gv_state *state, uint32_t asked, const gv_place *place, uint32_t op,

@@ -790,6 +790,9 @@ uint32_t gv_pending_next(const gv_tabulation *e, const gv_state *s, uint32_t op,
   const gv_pending *w = gv_pending_at(e, s->work);
   if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);
-  if (!w->on_null && !w->perhaps_null) return gv_first_in(e->ordering.barriers.at, e->ordering.barriers.len, op, end);
+  if (!w->on_null && !w->perhaps_null) {
+    if (w->blame == GV_NONE) end = gv_first_in(e->ordering.failed_waits.at, e->ordering.failed_waits.len, op, end);
+    return gv_first_in(e->ordering.barriers.at, e->ordering.barriers.len, op, end);
+  }
   return gv_next_on_null(e, gv_pending_unnoticed(e, s), op, end);
 }

@@ -521,7 +521,13 @@ static uint32_t take(void *to, const gv_effect *x) {
 
 static void run_node(gv_tabulation *e, uint32_t id) {
   running r = {e, id};
-  const gv_sink sink = {.to = &r, .take = take, .uses = true, .back_to = GV_NONE, .last = GV_NONE, .by_segments = !e->closely};
+  const gv_sink sink = {.to = &r,
+                        .take = take,
+                        .uses = true,
+                        .back_to = GV_NONE,
+                        .last = GV_NONE,
+                        .passed = &e->passed,
+                        .by_segments = !e->closely};
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
@@ -743,10 +749,10 @@ static void find_barriers(gv_tabulation *e) {
   for (uint32_t i = 0; i < e->faults.len; i++) {
     gv_rule rule = e->faults.at[i].rule;
     if (rule == GV_RULE_EVENT_NOT_RECORDED || rule == GV_RULE_UNDEFINED_HANDLE || rule == GV_RULE_NULL_HANDLE)
-      *gv_push(&e->ordering.barriers) = e->faults.at[i].op;
+      *gv_push(&e->ordering.failed_waits) = e->faults.at[i].op;
   }
-  if (e->ordering.barriers.len)
-    qsort(e->ordering.barriers.at, e->ordering.barriers.len, sizeof *e->ordering.barriers.at, ascending);
+  if (e->ordering.failed_waits.len)
+    qsort(e->ordering.failed_waits.at, e->ordering.failed_waits.len, sizeof *e->ordering.failed_waits.at, ascending);
 }
 
 void gv_tabulate(gv_tabulation *e, const gv_model *model, const gv_refinement *refinement) {
@@ -831,6 +837,7 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->ordering.device_sync_fns,
                           e->ordering.orders_pending,
                           e->ordering.barriers.at,
+                          e->ordering.failed_waits.at,
                           e->demands.asked.at,
                           e->demands.copies.at,
                           e->demands.seen,

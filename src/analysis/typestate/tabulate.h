@@ -234,9 +234,11 @@ typedef struct gv_ordering {
   GV_VEC(uint32_t) resets;
   bool *resets_in;      /* by function: it or one that it calls does so; NULL: there are none */
   bool *orders_pending; /* by operation: it orders pending work */
-  /* Operations that wait, or may wait, for all work, calls that lead to some, and those that wait for what is no recorded event, or no
-   * handle, or record on no stream; sorted. */
+  /* Operations that wait, or may wait, for all work, calls that lead to some, and those that record on no stream; sorted. */
   GV_VEC(uint32_t) barriers;
+  /* Those that wait for what is no recorded event, or no handle; sorted. Work that is pending there blames the first of them for that, and takes no
+   * notice of the others. */
+  GV_VEC(uint32_t) failed_waits;
 } gv_ordering;
 
 /* Work that nothing can wait for any more, and demands of the source on its order. */
@@ -276,6 +278,11 @@ typedef struct gv_path_search {
   GV_VEC(uint32_t)
   decisive; /* operations at which paths assume or choose something; sorted, found with the first counterexample */
   bool decisive_known;
+  struct gv_execution
+      *execution; /* of the functions that are called by nobody on a path: one path after the other; NULL: there was none yet */
+  uint32_t found; /* searches that have found a path */
+  uint32_t *
+      habit; /* by block: the edge by which the last path that was found has left it before its object was there; GV_NONE; NULL: no room yet */
   gv_solved *solved;     /* what paths have asked the solver; NULL: it is not remembered */
   bool quick;            /* each gets a small part of its steps only */
   uint64_t walked;       /* steps on the numbers of paths */
@@ -319,6 +326,7 @@ typedef struct gv_tabulation {
   bool trusts_globals;           /* what is asked about lies in a global that other modules may have used before */
   uint32_t overflow;             /* an operation where the bound on states or steps was hit; GV_NONE */
   uint64_t steps, most_steps;    /* that were taken, that may be */
+  uint64_t passed;               /* operations that the fixpoint has looked at, in all its steps */
   bool out_of_steps;             /* that bound was hit, or it was cancelled: nothing was followed any more */
   const volatile int *cancelled; /* not 0: somebody wants no result any more; NULL: nobody can */
 } gv_tabulation;
@@ -544,6 +552,7 @@ typedef struct gv_sink {
   bool one;
   uint32_t state, last;
   bool *left_out;
+  uint64_t *passed; /* operations that are looked at are counted there; NULL: they are not */
   bool
       by_segments; /* what comes after pending work is asked of gv_happens_before where that can tell, and no step of it is noted */
 } gv_sink;

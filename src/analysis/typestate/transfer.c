@@ -580,6 +580,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
     if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
     uint32_t use = !object   ? GV_NONE
                    : segment ? gv_next_use_in_segment(t->tab, segment, &s, &places[i], o->op)
+                   : s.work  ? gv_next_use_pending(t->tab, &s, &places[i], o->op)
                    : asked   ? gv_next_use_asked(t->tab, &s, t->sink->state, &places[i], o->op, t->sink->left_out)
                              : gv_next_use(flow, places[i].key, o->op);
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
@@ -677,6 +678,7 @@ void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t sta
   *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
   while (t.work.len) {
     gv_outcome o = gv_pop(&t.work);
+    if (sink->passed) ++*sink->passed;
     if (was_here(&t, &o)) continue;
     if (gone(&t, &o, o.op)) continue;
     uint32_t next = next_op(&t, &o, end);

@@ -730,6 +730,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   for (uint32_t i = 0; i < e->lost.escapes.len; i++) judge_escape(&j, e->lost.escapes.at[i]);
   judge_overflow(&j);
   for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);
+  gv_end_searches(e);
   gv_map_free(&j.reported);
   gv_map_free(&j.advised);
   gv_map_free(&j.after);

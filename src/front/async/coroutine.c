@@ -41,7 +41,7 @@ bool gv_is_resumer(const gv_symbol *symbol) {
   if (mlirOperationIsNull(first) || !gv_op_is(first, "llvm.intr.coro.resume") || mlirBlockGetNumArguments(body) != 1)
     return false;
   return mlirValueEqual(mlirOperationGetOperand(first, 0), mlirBlockGetArgument(body, 0)) &&
-         same_op(mlirOperationGetNextInBlock(first), mlirBlockGetTerminator(body));
+         same_op(mlirOperationGetNextInBlock(first), gv_end_of_block(body));
 }
 
 /* The last operand of a call that makes the runtime resume a coroutine. */
@@ -365,7 +365,7 @@ static bool switches_on(front *f, MlirOperation terminator, MlirOperation suspen
 
 /* Case 0 of its result, or of that sign-extended. */
 intptr_t gv_resumed_by(front *f, MlirOperation suspend) {
-  MlirOperation terminator = mlirBlockGetTerminator(mlirOperationGetBlock(suspend));
+  MlirOperation terminator = gv_end_of_block(mlirOperationGetBlock(suspend));
   return switches_on(f, terminator, suspend) ? successor_of_case(terminator, 0) : -1;
 }
 
@@ -380,7 +380,7 @@ static bool is_saved_before(const shape *s, MlirOperation suspend, MlirOperation
 
 /* Case 0: resumed; case 1: destroyed; else it is suspended now, and its caller goes on. */
 static bool suspends(shape *s, MlirOperation suspend, MlirOperation waits) {
-  MlirOperation terminator = mlirBlockGetTerminator(mlirOperationGetBlock(suspend));
+  MlirOperation terminator = gv_end_of_block(mlirOperationGetBlock(suspend));
   intptr_t resume = gv_resumed_by(s->f, suspend), destroy = resume < 0 ? -1 : successor_of_case(terminator, 1);
   if (destroy < 0 || mlirOperationGetNumSuccessors(terminator) != 3 || !is_saved_before(s, suspend, waits))
     return because(s, "it has an unknown suspension point");
@@ -446,7 +446,7 @@ static bool completes_part(shape *s, MlirOperation op, gv_async how, uint64_t *d
 /* From `op` on everything becomes available, or everything is in error, and nothing else is done in the block. */
 static bool completes(shape *s, MlirOperation op) {
   gv_async how = gv_async_call(s->f, op);
-  MlirOperation last = {NULL}, terminator = mlirBlockGetTerminator(mlirOperationGetBlock(op));
+  MlirOperation last = {NULL}, terminator = gv_end_of_block(mlirOperationGetBlock(op));
   uint64_t done = 0, all = s->function->count < 64 ? (UINT64_C(1) << s->function->count) - 1 : UINT64_MAX;
   uint8_t state = TAIL_FREES;
   for (; !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
@@ -489,7 +489,7 @@ static bool follow(shape *s, MlirBlock block) {
     if (is_of_end(s->f, op) || same_op(op, s->end)) return because(s, "it ends before all its tokens are available");
     if (resumes) waits = op;
   }
-  MlirOperation terminator = mlirBlockGetTerminator(block);
+  MlirOperation terminator = gv_end_of_block(block);
   for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++)
     go_to(s, block, mlirOperationGetSuccessor(terminator, i));
   if (gv_row_of(s->f, terminator)->emit == GV_EMIT_unreachable) *gv_push(&s->ends) = block;
@@ -523,7 +523,7 @@ static bool are_tails_quiet(shape *s) {
     for (MlirOperation op = mlirBlockGetFirstOperation(t.block); quiet && !mlirOperationIsNull(op);
          op = mlirOperationGetNextInBlock(op))
       quiet = ends_well(s, op, &t.state);
-    MlirOperation terminator = mlirBlockGetTerminator(t.block);
+    MlirOperation terminator = gv_end_of_block(t.block);
     for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++)
       leave_to_tail(s, mlirOperationGetSuccessor(terminator, i), t.state);
   }
@@ -623,7 +623,7 @@ static bool sets_first_error(front *f, const gv_symbol *symbol) {
     if (found) continue;
     for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
       result |= gv_async_call(f, op) == GV_ASYNC_SET_ERROR;
-    MlirOperation end = mlirBlockGetTerminator(block);
+    MlirOperation end = gv_end_of_block(block);
     bool asks = gv_row_of(f, end)->emit == GV_EMIT_cond_branch && asks_for_error(f, mlirOperationGetOperand(end, 0), &negated);
     for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(end); i++)
       if (!asks || (i == 0) == negated) *gv_push(&work) = mlirOperationGetSuccessor(end, i);

@@ -98,7 +98,7 @@ static uint64_t given_by(front *f, const gv_symbol *function, MlirBlock entry) {
   intptr_t results = 0; /* of a function that does not return: none */
   if (function->async_function != GV_NONE) return 0;
   for (MlirBlock b = entry; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
-    MlirOperation end = mlirBlockGetTerminator(b);
+    MlirOperation end = gv_end_of_block(b);
     if (mlirOperationIsNull(end) || gv_row_of(f, end)->emit != GV_EMIT_return) continue;
     bool members = gv_operand_count(end) == 1 && is_struct(mlirOperationGetOperand(end, 0));
     results = members ? 64 : (intptr_t)gv_operand_count(end);

@@ -107,7 +107,7 @@ static void new_object(front *f, MlirOperation op, int32_t references) {
 /* Nothing fails, and control comes here only where something did. */
 static bool is_on_failure(front *f, MlirBlock block) {
   for (intptr_t i = 0; i < mlirBlockGetNumPredecessors(block); i++) {
-    MlirOperation end = mlirBlockGetTerminator(mlirBlockGetPredecessor(block, i));
+    MlirOperation end = gv_end_of_block(mlirBlockGetPredecessor(block, i));
     intptr_t well = gv_without_error(f, end);
     if (well < 0 || mlirBlockEqual(mlirOperationGetSuccessor(end, well), block)) return false;
   }
@@ -418,7 +418,7 @@ static MlirOperation next_before_waits(front *f, MlirOperation at) {
   else if (emit == GV_EMIT_await || gv_async_call(f, at) == GV_ASYNC_AWAIT_AND_EXECUTE || gv_waits_on(f, at))
     return mlirOperationGetNextInBlock(at);
   if (successor < 0) return nothing;
-  MlirBlock block = mlirOperationGetSuccessor(mlirBlockGetTerminator(mlirOperationGetBlock(at)), successor);
+  MlirBlock block = mlirOperationGetSuccessor(gv_end_of_block(mlirOperationGetBlock(at)), successor);
   return mlirBlockGetNumPredecessors(block) == 1 ? mlirBlockGetFirstOperation(block) : nothing;
 }
 
@@ -639,7 +639,7 @@ static bool is_behind(MlirBlock block, MlirBlock through) {
     *gv_map_at(&seen, (uintptr_t)at.ptr, &found) = 1;
     if (found || mlirBlockEqual(at, through)) continue;
     result = !mlirBlockEqual(at, block);
-    MlirOperation end = mlirBlockGetTerminator(at);
+    MlirOperation end = gv_end_of_block(at);
     for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++)
       *gv_push(&work) = mlirOperationGetSuccessor(end, i);
   }
@@ -698,7 +698,7 @@ bool gv_emit_storage_access(front *f, MlirOperation op) {
 /* Control goes on where the coroutine is resumed. */
 void gv_emit_suspend(front *f, MlirOperation op) {
   if (!in_coroutine(f)) return;
-  MlirOperation terminator = mlirBlockGetTerminator(mlirOperationGetBlock(op));
+  MlirOperation terminator = gv_end_of_block(mlirOperationGetBlock(op));
   intptr_t resumed = gv_resumed_by(f, op);
   if (resumed < 0) { /* nothing leads here */
     gv_emit_end(f, op, GV_STR("llvm.intr.coro.suspend"));

@@ -91,7 +91,7 @@ static void take_passed(returned *r, MlirValue argument) {
   r->fits &= ways > 0;
   for (intptr_t i = 0; r->fits && i < ways; i++) {
     MlirBlock from = mlirBlockGetPredecessor(block, i);
-    MlirOperation end = mlirBlockGetTerminator(from);
+    MlirOperation end = gv_end_of_block(from);
     intptr_t first = first_passed(r->f, end, block);
     r->fits = first >= 0 && first + number < (intptr_t)gv_operand_count(end);
     if (r->fits) take(r, mlirOperationGetOperand(end, first + number), from, block);
@@ -139,16 +139,16 @@ static bool goes_on_failure(const returned *r, MlirOperation end, MlirBlock bloc
 }
 
 static bool is_of_failure(const returned *r, null_from null) {
-  if (!mlirBlockIsNull(null.to) && goes_on_failure(r, mlirBlockGetTerminator(null.from), null.to)) return true;
+  if (!mlirBlockIsNull(null.to) && goes_on_failure(r, gv_end_of_block(null.from), null.to)) return true;
   if (mlirBlockGetNumPredecessors(null.from) != 1) return false;
-  return goes_on_failure(r, mlirBlockGetTerminator(mlirBlockGetPredecessor(null.from, 0)), null.from);
+  return goes_on_failure(r, gv_end_of_block(mlirBlockGetPredecessor(null.from, 0)), null.from);
 }
 
 static MlirOperation find_allocation(front *f, MlirOperation function, MlirValue *slot) {
   returned r = {.f = f, .fits = true};
   MlirRegion body = mlirOperationGetRegion(function, 0);
   for (MlirBlock b = mlirRegionGetFirstBlock(body); r.fits && !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
-    MlirOperation end = mlirBlockGetTerminator(b);
+    MlirOperation end = gv_end_of_block(b);
     if (mlirOperationIsNull(end) || gv_row_of(f, end)->emit != GV_EMIT_return) continue;
     r.fits = gv_operand_count(end) == 1;
     if (r.fits) take(&r, mlirOperationGetOperand(end, 0), b, (MlirBlock){NULL});
@@ -199,7 +199,7 @@ static MlirOperation last_return(front *f, MlirOperation function) {
   MlirOperation last = {NULL};
   MlirRegion body = mlirOperationGetRegion(function, 0);
   for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
-    MlirOperation end = mlirBlockGetTerminator(b);
+    MlirOperation end = gv_end_of_block(b);
     if (!mlirOperationIsNull(end) && gv_row_of(f, end)->emit == GV_EMIT_return) last = end;
   }
   return last;

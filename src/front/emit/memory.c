@@ -181,7 +181,7 @@ static bool is_reached_without(MlirBlock block, MlirBlock save) {
     *gv_map_at(&seen, (uintptr_t)now.ptr, &found) = 1;
     if (found || mlirBlockEqual(now, save)) continue;
     reached = mlirBlockEqual(now, block);
-    MlirOperation end = mlirBlockGetTerminator(now);
+    MlirOperation end = gv_end_of_block(now);
     for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++)
       *gv_push(&walk) = mlirOperationGetSuccessor(end, i);
   }
@@ -425,8 +425,7 @@ static void exchange_words(front *f, MlirOperation op, MlirValue address, uint32
   else
     emit_read(f, op, gv_name_of(f, op), size);
   emit_update(f, op, address, size);
-  gv_push_operands(f, op, 1, gv_operand_count(op), GV_WANT_WORDS); /* the result is what was there, which is loaded above */
-  gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
+  gv_emit_unknown(f, op, gv_name_of(f, op), 1, gv_operand_count(op));
   for (uint32_t i = 1; i < gv_operand_count(op); i++) {
     if (!gv_can_carry(f, mlirOperationGetOperand(op, i))) continue;
     gv_value_id passed = gv_demand(f, mlirOperationGetOperand(op, i)), put = gv_opaque(f, size, 0, gv_op_place(f, op));

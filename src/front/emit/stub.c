@@ -164,7 +164,7 @@ static const gv_symbol *stub_at(front *f, MlirValue value) {
       MlirBlock block = symbol->kind == GV_SYM_GLOBAL && mlirOperationGetNumRegions(symbol->op)
                             ? mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0))
                             : (MlirBlock){NULL};
-      MlirOperation end = mlirBlockIsNull(block) ? (MlirOperation){NULL} : mlirBlockGetTerminator(block);
+      MlirOperation end = mlirBlockIsNull(block) ? (MlirOperation){NULL} : gv_end_of_block(block);
       if (mlirOperationIsNull(end) || gv_operand_count(end) != 1) return NULL;
       value = mlirOperationGetOperand(end, 0);
     } else if (row->expr == gv_expr_copy) {

@@ -85,7 +85,7 @@ static bool store_comes_first(front *f, look *l) {
   if (!l->readers.len || mlirBlockEqual(home, entry)) return true;
   step_to(l, entry);
   while (l->walk.len && f->stack.looked < LOOK_LIMIT) {
-    MlirOperation end = mlirBlockGetTerminator(gv_pop(&l->walk));
+    MlirOperation end = gv_end_of_block(gv_pop(&l->walk));
     f->stack.looked++;
     for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++)
       if (!mlirBlockEqual(mlirOperationGetSuccessor(end, i), home)) step_to(l, mlirOperationGetSuccessor(end, i));

@@ -177,7 +177,7 @@ static bool starts_zeroed(MlirOperation op) {
   if (!mlirAttributeIsNull(value)) return is_zero(value);
   MlirBlock block = mlirOperationGetNumRegions(op) ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)) : (MlirBlock){NULL};
   if (mlirBlockIsNull(block)) return false;
-  MlirOperation end = mlirBlockGetTerminator(block);
+  MlirOperation end = gv_end_of_block(block);
   if (mlirOperationIsNull(end) || gv_operand_count(end) != 1) return false;
   MlirValue returned = mlirOperationGetOperand(end, 0);
   return mlirValueIsAOpResult(returned) && gv_str_equal(gv_op_name(mlirOpResultGetOwner(returned)), GV_STR("llvm.mlir.zero"));
@@ -236,7 +236,7 @@ const gv_symbol *gv_alias_target(front *f, const gv_symbol *alias, int64_t *offs
   *offset = 0;
   for (uint32_t step = 0; step < ALIAS_STEPS && alias && alias->is_alias; step++) {
     MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(alias->op, 0));
-    MlirOperation end = mlirBlockIsNull(block) ? (MlirOperation){NULL} : mlirBlockGetTerminator(block);
+    MlirOperation end = mlirBlockIsNull(block) ? (MlirOperation){NULL} : gv_end_of_block(block);
     if (mlirOperationIsNull(end) || gv_operand_count(end) != 1) return NULL;
     MlirValue value = mlirOperationGetOperand(end, 0);
     int64_t further;

@@ -431,7 +431,7 @@ static void look_at(look *l, MlirValue value) {
 /* What the block argument receives: the operands that a block gets lie one block after another. */
 static void look_at_incoming(front *f, look *l, MlirBlock block, intptr_t argument) {
   for (intptr_t p = 0; p < mlirBlockGetNumPredecessors(block); p++) {
-    MlirOperation end = mlirBlockGetTerminator(mlirBlockGetPredecessor(block, p));
+    MlirOperation end = gv_end_of_block(mlirBlockGetPredecessor(block, p));
     const gv_op_row *row = gv_row_of(f, end);
     bool branch = row->emit == GV_EMIT_branch, other = row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch;
     intptr_t operand = branch ? 0 : 1;
@@ -451,7 +451,7 @@ static void look_at_returned(front *f, look *l, MlirValue result) {
   if (!callee || callee->kind != GV_SYM_DEFINED) return;
   MlirRegion body = mlirOperationGetRegion(callee->op, 0);
   for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
-    MlirOperation end = mlirBlockGetTerminator(b);
+    MlirOperation end = gv_end_of_block(b);
     intptr_t i = mlirOpResultGetResultNumber(result);
     if (gv_row_of(f, end)->emit == GV_EMIT_return && i < mlirOperationGetNumOperands(end))
       look_at(l, mlirOperationGetOperand(end, i));

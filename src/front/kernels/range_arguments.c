@@ -114,7 +114,7 @@ static bool list_sources(gv_ranges *r, MlirValue argument, source_list *to) {
   uint32_t index = (uint32_t)mlirBlockArgumentGetArgNumber(argument);
   to->count = 0;
   for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
-    MlirOperation end = mlirBlockGetTerminator(b);
+    MlirOperation end = gv_end_of_block(b);
     if (!gv_range_spend(r)) return false;
     if (!mlirOperationIsNull(end) && !list_edges(b, end, block, index, to)) return false;
   }
@@ -143,7 +143,7 @@ enum { CMP_EQ, CMP_NE };
 
 /* The loop, which is this block alone, ends when what the argument becomes is *last, and only so. */
 static bool ends_at(gv_ranges *r, uint32_t frame, MlirBlock block, MlirValue next, int64_t *last) {
-  MlirOperation end = mlirBlockGetTerminator(block);
+  MlirOperation end = gv_end_of_block(block);
   if (mlirOperationGetNumSuccessors(end) != 2 || !gv_op_is_either(end, "llvm.cond_br", "cf.cond_br")) return false;
   MlirOperation compare = gv_range_maker(mlirOperationGetOperand(end, 0));
   if (mlirOperationIsNull(compare) || !gv_op_is_either(compare, "llvm.icmp", "arith.cmpi")) return false;

@@ -123,7 +123,7 @@ static bool goes_past(gv_ranges *r, MlirRegion region, MlirBlock block, MlirBloc
   block_set seen = {.count = 1, .at = {entry}};
   if (mlirBlockEqual(block, entry)) return false;
   for (uint32_t i = 0; i < seen.count; i++) {
-    MlirOperation end = mlirBlockGetTerminator(seen.at[i]);
+    MlirOperation end = gv_end_of_block(seen.at[i]);
     intptr_t successors = mlirOperationIsNull(end) ? 0 : mlirOperationGetNumSuccessors(end);
     bool there = mlirBlockIsNull(target) ? !successors : mlirBlockEqual(seen.at[i], target);
     if (there || !gv_range_spend(r)) return true;
@@ -155,7 +155,7 @@ static bool is_branch_on(MlirOperation end) {
 
 /* Pushes the condition under which control goes from the one to the other; false: it is none that is understood. */
 static bool push_edge(gv_ranges *r, uint32_t frame, MlirBlock from, MlirBlock to) {
-  MlirOperation end = mlirBlockGetTerminator(from);
+  MlirOperation end = gv_end_of_block(from);
   if (!is_branch_on(end)) return mlirOperationGetNumSuccessors(end) == 1;
   bool yes = mlirBlockEqual(mlirOperationGetSuccessor(end, 0), to), no = mlirBlockEqual(mlirOperationGetSuccessor(end, 1), to);
   if (yes != no) *gv_push(&r->guards) = (gv_range_guard){mlirOperationGetOperand(end, 0), yes, frame};

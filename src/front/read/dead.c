@@ -4,8 +4,16 @@
  */
 #include "read/read.h"
 
+MlirOperation gv_end_of_block(MlirBlock block) {
+  MlirOperation last = mlirBlockGetTerminator(block), none = {NULL};
+  if (!mlirOperationIsNull(last)) return last;
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    last = op;
+  return mlirOperationIsNull(last) || !mlirOperationGetNumSuccessors(last) ? none : last;
+}
+
 static MlirBlock next_of(MlirBlock block, intptr_t successor) {
-  MlirOperation end = mlirBlockGetTerminator(block);
+  MlirOperation end = gv_end_of_block(block);
   bool is = !mlirOperationIsNull(end) && successor < mlirOperationGetNumSuccessors(end);
   return is ? mlirOperationGetSuccessor(end, successor) : (MlirBlock){NULL};
 }

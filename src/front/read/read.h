@@ -35,6 +35,9 @@ static inline MlirAttribute gv_attribute(MlirOperation op, const char *name) {
 }
 /* All of them, whatever their segments. */
 static inline uint32_t gv_operand_count(MlirOperation op) { return (uint32_t)mlirOperationGetNumOperands(op); }
+/* dead.c: the terminator, or an operation that is not registered and has successors: of that mlirBlockGetTerminator() does not know that it is one. NULL:
+ * there is none. Linear in the block where MLIR knows of none. */
+MlirOperation gv_end_of_block(MlirBlock block);
 
 typedef GV_VEC(char) gv_text;
 

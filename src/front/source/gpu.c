@@ -202,7 +202,7 @@ static void flow_await(reader *r, MlirOperation op) { flow_to_results(r, op, 0, 
 
 static void flow_returns(reader *r, MlirOperation callee, MlirOperation call) {
   for (MlirBlock b = entry_of(callee, 0); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
-    MlirOperation last = mlirBlockGetTerminator(b);
+    MlirOperation last = gv_end_of_block(b);
     if (!mlirOperationIsNull(last) && mlirOperationGetNumSuccessors(last) == 0) flow_to_results(r, last, 0, call, 0);
   }
 }

@@ -277,7 +277,7 @@ static void order_blocks(gv_host_reader *r, MlirBlock entry, void *list) {
   (void)r;
   while (stack.len) {
     visit *top = &stack.at[stack.len - 1];
-    MlirOperation end = mlirBlockGetTerminator(top->block);
+    MlirOperation end = gv_end_of_block(top->block);
     if (mlirOperationIsNull(end) || top->next >= mlirOperationGetNumSuccessors(end)) {
       *gv_push(order) = gv_pop(&stack).block;
       continue;
