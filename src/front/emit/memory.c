@@ -425,7 +425,8 @@ static void exchange_words(front *f, MlirOperation op, MlirValue address, uint32
   else
     emit_read(f, op, gv_name_of(f, op), size);
   emit_update(f, op, address, size);
-  gv_emit_unknown(f, op, gv_name_of(f, op), 1, gv_operand_count(op));
+  gv_push_operands(f, op, 1, gv_operand_count(op), GV_WANT_WORDS); /* the result is what was there, which is loaded above */
+  gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
   for (uint32_t i = 1; i < gv_operand_count(op); i++) {
     if (!gv_can_carry(f, mlirOperationGetOperand(op, i))) continue;
     gv_value_id passed = gv_demand(f, mlirOperationGetOperand(op, i)), put = gv_opaque(f, size, 0, gv_op_place(f, op));
