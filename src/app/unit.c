@@ -111,6 +111,8 @@ static const char *const *words_for(gv_arena *arena, const gv_options *options, 
       "-g", "-w", "-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics", "-ferror-limit=1"};
   for (size_t i = 0; i < sizeof ours / sizeof *ours; i++) *gv_push(&w) = ours[i];
   *gv_push(&w) = side == HOST && is_simplified_later(options, arena) ? "-O0" : "-O1";
+  if (side == HOST) /* the ends of blocks' variables are written down at -O0, too */
+    *gv_push(&w) = "-Xclang", *gv_push(&w) = "-fsanitize-address-use-after-scope";
   *gv_push(&w) = preprocess ? "-E" : "-emit-llvm";
   if (!preprocess) *gv_push(&w) = "-c";
   *gv_push(&w) = "-o";

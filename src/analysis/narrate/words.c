@@ -57,6 +57,7 @@ bool gv_words_is_c(const gv_model *model, gv_loc loc) {
 gv_str gv_words_op(gv_model *model, const gv_op *op) {
   gv_str written = op->loc.file == 0 || gv_words_is_c(model, op->loc) ? GV_STR("") : gv_op_in_text(model, op->loc, op->name);
   if (written.len) return written;
+  if (op->kind == GV_OP_SLOT_END && op->loc.file != 0 && op->loc.file != GV_NONE) return GV_STR("the end of its scope");
   return op->loc.file == 0 || op->loc.file == GV_NONE ? op->name : instruction_in_source(model, op);
 }
 

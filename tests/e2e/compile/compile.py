@@ -101,12 +101,12 @@ def clang():
 
 def programs():
     """One run, two at a time, of sources in all languages; paths are as seen from the working folder."""
-    names = ["faults.cu", "right.cu", "right.hip", "faults.hip", "driver.c", "host.cpp"]
+    names = ["faults.cu", "right.cu", "right.hip", "faults.hip", "driver.c", "host.cpp", "scopes.cu"]
     results = judge("programs", [STUBS, "-j2", *names], [inputs / name for name in (*names, "faults.h")])
     if [result["path"] for result in results] != names:
         complain(f"programs: reported as {[result['path'] for result in results]}")
     places = {finding["location"]["file"] for result in results for finding in result.get("findings", [])}
-    if places != {"faults.cu", "faults.h", "faults.hip", "driver.c"}:
+    if places != {"faults.cu", "faults.h", "faults.hip", "driver.c", "scopes.cu"}:
         complain(f"programs: places in {sorted(places)}")
     one, two = (run("-q", STUBS, f"-j{jobs}", *names[3:], cwd=inputs) for jobs in (1, 4))
     if (one.stdout, one.stderr) != (two.stdout, two.stderr):
@@ -268,7 +268,7 @@ def flags():
         check(f"flags, {form}: recorded", run("-p", build, f"--clang={recorder}"), 2, "error: clang cannot compile it")
         arrived = log.read_text().split("\n")
         allowed = {"-x", "c++", "-DKEPT", "-DVALUE=3", "-g", "-O0", "-O1", "-w", "-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics",
-                   "-ferror-limit=1", "-emit-llvm", "-c", "-o", "-", "./-x ;c.cpp"}
+                   "-Xclang", "-fsanitize-address-use-after-scope", "-ferror-limit=1", "-emit-llvm", "-c", "-o", "-", "./-x ;c.cpp"}
         strange = [word for word in arrived if word and word not in allowed and word not in str(odd)]
         if strange or not {"-DKEPT", "-DVALUE=3"} <= set(arrived) or arrived.count("-o") != 1:
             complain(f"flags, {form}: clang is given {strange or arrived}")
