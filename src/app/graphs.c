@@ -256,6 +256,8 @@ static bool is_defined(const body *b, gv_str name) {
 /* ---- a capture ---- */
 
 /* What becomes of a captured line at a launch. */
+#define GV_UNJOINED ".unjoined"
+
 typedef enum part { NO_PART, WORK, RECORD, WAIT, PUSH, STUB } part;
 typedef struct captured {
   uint32_t line;
@@ -350,6 +352,37 @@ static bool take_lines(capture *c) {
     i = b->blocks.at[at->next.at[0]].first;
   }
   return false;
+}
+
+static uint32_t place_of(const gv_str *at, uint32_t len, gv_str name) {
+  uint32_t place;
+  return lists(at, len, name, &place) ? place : GV_NONE;
+}
+
+/* Backwards: from where on does a stream's work come before the end of the first stream? Work that does not makes the end of the capture fail. */
+static bool is_joined(const capture *c) {
+  const body *b = c->b;
+  gv_map streams = {0}, events = {0}; /* by place, joined from here on */
+  bool fits = true, found;
+  *gv_map_at(&streams, 0, &found) = 1;
+  for (uint32_t i = c->parts.len; fits && i--;) {
+    const captured *p = &c->parts.at[i];
+    const line *l = &b->lines.at[p->line];
+    if (p->part == STUB) continue; /* its stream was pushed */
+    uint32_t stream = place_of(c->streams.at, c->streams.len, argument_of(l, p->stream));
+    bool is = gv_map_get(&streams, stream) == 1;
+    if (p->part == WORK || p->part == PUSH) fits = is;
+    if (p->part != RECORD && p->part != WAIT) continue;
+    uint32_t event = place_of(c->events.at, c->events.len, argument_of(l, p->part == RECORD ? 0 : 1));
+    if (p->part == WAIT && is) *gv_map_at(&events, event, &found) = 1;
+    if (p->part == RECORD && gv_map_get(&events, event) == 1) {
+      *gv_map_at(&streams, stream, &found) = 1;
+      *gv_map_at(&events, event, &found) = 0;
+    }
+  }
+  gv_map_free(&streams);
+  gv_map_free(&events);
+  return fits;
 }
 
 /* ---- where graph and instance go ---- */
@@ -651,6 +684,9 @@ static gv_str written_launch(capture *c, uint32_t launch) {
   bool fits = true;
   for (uint32_t i = 0; i < c->parts.len && fits; i++) fits = write_part(c, &c->parts.at[i], launch);
   end_own(c, dbg);
+  if (!is_joined(c)) /* whether there is a graph at all: what the launch does is then not known, either */
+    fprintf(c->out, "  call void (...) @%s" GV_UNJOINED "(ptr %.*s)%.*s\n", c->api->end, GV_FMT(c->mapped_streams.at[0]),
+            GV_FMT(dbg));
   gv_str made = gv_stream_close(&stream),
          kept = fits ? gv_str_copy(b->arena, (gv_str){made.at, made.len - 1}) : (gv_str){NULL, 0};
   free(stream.at);
@@ -740,6 +776,7 @@ static void write_declarations(FILE *out, gv_arena *arena, gv_str text) {
                       *const making[] = {a->end, a->instantiate, a->with_flags};
     for (size_t i = 0; i < sizeof renamed_ones / sizeof *renamed_ones; i++)
       declare(out, arena, text, "i32", renamed_ones[i], GV_GRAPH, "...");
+    declare(out, arena, text, "void", a->end, GV_UNJOINED, "...");
     for (size_t i = 0; i < sizeof making / sizeof *making; i++) {
       declare(out, arena, text, "ptr", making[i], GV_GRAPH ".gpuverify.made", "...");
       declare(out, arena, text, "ptr", making[i], GV_GRAPH ".gpuverify.made.asked.", "...");

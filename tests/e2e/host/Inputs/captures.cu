@@ -204,6 +204,36 @@ int replayed(int argc, char **argv) {
   return 0;
 }
 
+// The stream that was forked is not joined again: the end of the capture fails.
+void not_joined() { // never: proved
+  float *a, *b;
+  cudaStream_t first, second;
+  cudaEvent_t fork;
+  cudaGraph_t graph;
+  cudaGraphExec_t instance;
+  CHECK(cudaStreamCreateWithFlags(&first, cudaStreamNonBlocking));
+  CHECK(cudaStreamCreateWithFlags(&second, cudaStreamNonBlocking));
+  CHECK(cudaEventCreateWithFlags(&fork, cudaEventDisableTiming));
+  CHECK(cudaMalloc(&a, N * 4));
+  CHECK(cudaMalloc(&b, N * 4));
+  CHECK(cudaStreamBeginCapture(first, cudaStreamCaptureModeGlobal));
+  CHECK(cudaEventRecord(fork, first));
+  CHECK(cudaStreamWaitEvent(second, fork, 0));
+  scale<<<N / 256, 256, 0, first>>>(a, N, 2);
+  scale<<<N / 256, 256, 0, second>>>(b, N, 2);
+  CHECK(cudaStreamEndCapture(first, &graph));
+  CHECK(cudaGraphInstantiate(&instance, graph, 0));
+  CHECK(cudaGraphLaunch(instance, first));
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaGraphExecDestroy(instance));
+  CHECK(cudaGraphDestroy(graph));
+  CHECK(cudaEventDestroy(fork));
+  CHECK(cudaStreamDestroy(first));
+  CHECK(cudaStreamDestroy(second));
+  CHECK(cudaFree(a));
+  CHECK(cudaFree(b));
+}
+
 // ---- faulty ones, and ones that are not followed ----
 
 void never_launched(float *h) { // never: proved
