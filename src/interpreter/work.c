@@ -22,8 +22,8 @@ static bool writes(gv_role role) {
 static access access_of(word at, gv_role role, int64_t bytes) {
   access a = {.low = at.k, .spot = at.spot, .writes = writes(role), .queue = GV_NONE};
   a.high = bytes < 0 || at.k > INT64_MAX - bytes ? INT64_MAX : at.k + bytes;
-  a.whole = (gv_is_kernel_access(role) || gv_is_host_access(role)) &&
-            bytes < 0; /* a kernel, or a function of the host: somewhere in all of it */
+  a.whole = (gv_is_kernel_access(role) || gv_is_memref_role(role)) &&
+            bytes < 0; /* a kernel, or a function of the host that gets a memref: somewhere in all of it */
   return a;
 }
 

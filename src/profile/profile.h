@@ -26,6 +26,9 @@ enum {
 };
 /* There alone: the host reads or writes a number during the call, and the row holds only where that is seen to lie in memory of the host. */
 enum { GV_ROLE_SCALAR_READ = 0x3a, GV_ROLE_SCALAR_WRITE = 0x3b };
+/* In tables of the front alone: the host reads the memref descriptor at the address, and nothing that it leads to; the argument is the aligned
+ * pointer of a memref whose offset, sizes and strides are the arguments after it, and the host reads or writes that view. */
+enum { GV_ROLE_SHAPE = 0x31, GV_ROLE_VIEW_READ, GV_ROLE_VIEW_WRITE };
 /* There alone: the role is that of the handle that lies at the address; as a role, the argument is an array of the addresses of a
  * kernel's arguments. */
 enum { GV_ROLE_AT = 0x40, GV_ROLE_PARAMETERS = 0x3f, GV_ROLE_BITS = 0x3f };

@@ -189,7 +189,8 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
 /* What an access leaves pending. */
 typedef struct begun {
   uint8_t mode;
-  bool may; /* perhaps there is none */
+  bool may;  /* perhaps there is none */
+  bool host; /* the host does it in the call itself, in a task */
   uint32_t operand;
   gv_extent extent;
 } begun;
@@ -213,12 +214,18 @@ static bool takes_place(const acting *a, gv_role role) {
   return !is_enqueued(role) || !a->call_effect || a->call_effect->happens;
 }
 
-static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent, bool may) {
+static void remember(acting *a, uint32_t operand, gv_role role, uint8_t mode, gv_extent extent, bool may) {
+  bool host = gv_is_host_access(role);
   for (uint32_t i = 0; i < a->begun.len; i++) {
     const begun *b = &a->begun.at[i];
-    if (b->mode == mode && b->may <= may && memcmp(&b->extent, &extent, sizeof extent) == 0) return;
+    if (b->mode == mode && b->may <= may && b->host == host && memcmp(&b->extent, &extent, sizeof extent) == 0) return;
   }
-  *gv_push(&a->begun) = (begun){mode, may, operand, extent};
+  *gv_push(&a->begun) = (begun){mode, may, host, operand, extent};
+}
+
+/* Work is on its way when the call returns; what the host itself does is over then, but in a task it is beside what others do. */
+static bool stays_pending(const acting *a, gv_role role) {
+  return (a->call_effect && is_enqueued(role)) || (gv_is_host_access(role) && gv_tasks_in_one(a->t->tab, a->op));
 }
 
 /* What is freed has to be the address that its allocation gave. */
@@ -338,14 +345,14 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv
   if (role == GV_ROLE_STREAM_DESTROY && is_always_there(t, &s)) also = GV_RULE_NULL_HANDLE;
   o = use_in_state(t, o, a->op, operand, role, also);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_NONE;
-  bool pends = a->call_effect ? is_enqueued(role) : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
+  bool pends = stays_pending(a, role);
   const gv_op *op = &e->model->ops.at[a->op];
   if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
     pends = gv_mode_of(role) & GV_WRITES;
   bool memory = s.flags & GV_MEMORY && !is_descriptor(&s); /* not a stream or event that is taken for some */
   if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_INFEASIBLE))
     for (uint32_t i = 0; i < x.count; i++)
-      remember(a, operand, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
+      remember(a, operand, role, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
   act_on_operand(a, o, operand + 1);
   a->begun.len = begun;
 }
@@ -399,10 +406,9 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
     conflict |= !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
   }
   if (conflict) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
-  bool pends =
-      a->call_effect ? is_enqueued(role) && op->kind == GV_OP_ACTION : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
+  bool pends = stays_pending(a, role) && (op->kind == GV_OP_ACTION || !is_enqueued(role));
   if (a->begins && pends && !s.work && s.handle != GV_HANDLE_FREED)
-    remember(a, operand, mode, (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
+    remember(a, operand, role, mode, (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
 }
 
 /* The classes that the launch may get to by following addresses, as far as they tell of memory in these classes. */
@@ -521,18 +527,19 @@ static void begin_work(acting *a, gv_outcome o) {
   for (uint32_t i = 0; i < a->begun.len; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun.at[i];
-    it.state = gv_pending_begin(t->tab, o.state, a->op, b->mode, b->extent, other ? &unknown : a->call_effect);
+    const gv_call_effect *effect = b->host ? NULL : other ? &unknown : a->call_effect;
+    it.state = gv_pending_begin(t->tab, o.state, a->op, b->mode, b->extent, effect);
     if (b->may) it.state = gv_pending_unsure(t->tab, it.state);
     uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
     uint8_t handle = gv_state_at(t->tab, o.state)->handle;
     bool device = handle == GV_HANDLE_DEVICE,
          host = handle == GV_HANDLE_PINNED || handle == GV_HANDLE_HEAP || handle == GV_HANDLE_FIXED,
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
-    if (a->call_effect && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_pending_over_in_task(t->tab, it.state);
-    if (a->call_effect && flags & GV_ACTION_BLOCKS_HOST && host) it.state = gv_pending_over_in_task(t->tab, it.state);
-    if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_pending_may_be_over(t->tab, it.state, GV_NONE);
+    if (effect && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_pending_over_in_task(t->tab, it.state);
+    if (effect && flags & GV_ACTION_BLOCKS_HOST && host) it.state = gv_pending_over_in_task(t->tab, it.state);
+    if (effect && flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_pending_may_be_over(t->tab, it.state, GV_NONE);
     if (a->call_effect) o.event = log_choice(t, o.event, a->op, a->call_effect->elsewhere);
-    if (t->sink->by_segments && a->call_effect) it.state = gv_into_segment(t->tab, it.state, a->op, o.guard);
+    if (t->sink->by_segments && effect) it.state = gv_into_segment(t->tab, it.state, a->op, o.guard);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
     if (a->outcomes)
       *gv_push(a->outcomes) = it;

@@ -7,22 +7,38 @@ enum { SIZE_BITS = 40, ROWS_LIMIT = 4096 };
 #define MOST INT64_MAX
 
 gv_role gv_role_at(const gv_op *op, uint32_t operand) {
-  switch (op->kind) {
+  switch ((gv_op_kind)op->kind) {
   case GV_OP_ACTION:
     return gv_role_of(op, operand);
   case GV_OP_LOAD:
     return GV_ROLE_HOST_READ;
-  case GV_OP_SLOT_BEGIN:
-  case GV_OP_UNKNOWN:
-  case GV_OP_RETURN:
-    return GV_ROLE_NONE;
-  case GV_OP_SLOT_END: /* as if it were freed */
-    return GV_ROLE_HOST_FREE;
   case GV_OP_STORE:
     return operand == 1 ? GV_ROLE_HOST_WRITE : GV_ROLE_NONE;
-  default: /* copy */
+  case GV_OP_MEMCPY:
     return operand == 0 ? GV_ROLE_HOST_WRITE : operand == 1 ? GV_ROLE_HOST_READ : GV_ROLE_NONE;
+  case GV_OP_SLOT_END: /* as if it were freed */
+    return GV_ROLE_HOST_FREE;
+  case GV_OP_CALL: /* the body says it */
+  case GV_OP_UNKNOWN:
+  case GV_OP_MEMORY:
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_UNLOWERED:
+  case GV_OP_TASK_BEGIN:
+  case GV_OP_TASK_END:
+  case GV_OP_AWAIT:
+  case GV_OP_GROUP:
+  case GV_OP_GROUP_ADD:
+  case GV_OP_OBJECT:
+  case GV_OP_REFERENCES:
+  case GV_OP_BR:
+  case GV_OP_COND_BR:
+  case GV_OP_SWITCH:
+  case GV_OP_CHOICE:
+  case GV_OP_RETURN:
+  case GV_OP_UNREACHABLE:
+    return GV_ROLE_NONE;
   }
+  return GV_ROLE_NONE;
 }
 
 /* ---- which bytes ---- */
@@ -98,6 +114,8 @@ static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand,
   bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE || (role == GV_ROLE_HOST_WRITE && takes_size(op));
   if (sized) return bytes_from(base, shift, size_of(m, op), address);
   bool kernel = op->kind == GV_OP_ACTION && gv_is_kernel_access(role);
+  /* From the address on, how far is not known: a text, a result of some size. */
+  if (gv_is_host_access(role) && !gv_is_memref_role(role)) return bytes_from(base, shift, -1, address);
   if (kernel && op->unseen) return whole(base, 0);
   if (!kernel || !op->parts) return whole(base, GV_SOME_SURE);
   gv_extent near = bytes_from(base, shift, -1, address); /* there for certain, and perhaps anywhere else */

@@ -162,7 +162,8 @@ static uint32_t toucher(const gv_tabulation *e, uint32_t op) {
 
 void gv_tasks_touch(gv_tabulation *e, gv_state *s, uint32_t op, uint32_t operand, gv_role role, bool first_record) {
   uint32_t task = toucher(e, op);
-  if (task == GV_NONE || (gv_handle_is_memory((gv_handle)s->handle) && !destroys(role))) return; /* accesses are work */
+  bool memory = gv_handle_is_memory((gv_handle)s->handle), access = role == GV_ROLE_NONE || gv_role_info_of(role)->access;
+  if (task == GV_NONE || (memory && access && !destroys(role))) return; /* accesses are work */
   gv_touch_list list = {0};
   touches_of(e, s, &list);
   gv_touch touch = touch_by(task, destroys(role) ? TOUCH_DESTROYS : first_record ? TOUCH_RECORDS : 0);

@@ -115,6 +115,13 @@ MlirValue gv_slot_of(front *f, MlirValue address);
 
 /* The bytes of the memref whose descriptor the last operand pushed is the address of; `behind`: `argument` is that of an unranked one. */
 void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind, bool writes);
+/* … of a memref that is passed in members, the aligned pointer as `argument`, which is pushed. */
+void gv_push_expanded_view(front *f, gv_str name, uint32_t argument, bool writes);
+/* The descriptor lies in a slot of which all is seen: no work is pending on it, and it is not gone. */
+bool gv_descriptor_is_seen(front *f, MlirOperation op, const gv_argument *argument, bool behind);
+/* How many bytes the descriptor at the argument has; -1: more than those of one without sizes, perhaps. */
+int64_t gv_descriptor_bytes(front *f, gv_str name, uint32_t argument, bool behind);
+gv_value_id gv_argument_value(front *f, const gv_argument *argument);
 
 /* ---- stub.c ------------------------------------------------------------------------------------------------------------------ */
 

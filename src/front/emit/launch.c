@@ -441,4 +441,7 @@ void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_
   f->fn.roles.len = f->fn.operands.len = before;
   f->fn.operands.at[place] = gv_demand(f, array);
   f->fn.roles.at[place] = GV_ROLE_KEPT;
+  /* The host reads as much of the array as the kernel has arguments. */
+  *gv_push(&f->fn.ranges) = (gv_kernel_range){.operand = f->fn.operands.len, .mode = GV_RANGE_READS, .hi = INT64_MAX};
+  gv_push_role(f, f->fn.operands.at[place], GV_ROLE_HOST_READ);
 }

@@ -27,7 +27,7 @@ void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end)
   }
 }
 
-static gv_value_id argument_value(front *f, const gv_argument *argument) {
+gv_value_id gv_argument_value(front *f, const gv_argument *argument) {
   return argument->part == GV_WHOLE ? gv_demand(f, argument->value) : gv_part(f, argument->value, argument->part);
 }
 
@@ -41,7 +41,8 @@ bool gv_call_reads_only(front *f, MlirOpOperand use) {
   if (!callee || callee->kind == GV_SYM_DEFINED || !callee->action || i >= GV_ACTION_ARGS) return false;
   if (callee->library != GV_LIB_CALLED && callee->library != GV_LIB_ANSWERS) return false;
   uint8_t role = callee->action->roles[i] & GV_ROLE_BITS;
-  return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE;
+  return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE ||
+         role == GV_ROLE_SHAPE || role == GV_ROLE_VIEW_READ;
 }
 
 /* The one value that is ever stored in the slot, if that happens before `at` in its block; else NULL. */
@@ -66,12 +67,15 @@ static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
   return stored;
 }
 
-/* The address that is stored at the one in `argument`: known where the slot was filled, else loaded. */
+/* The address that is stored at the one in `argument`, behind a rank: known where the slot was filled, else loaded. */
 static gv_value_id behind(front *f, MlirOperation op, const gv_argument *argument) {
   MlirValue stored = argument->part == GV_WHOLE ? only_stored(f, argument->value, op) : (MlirValue){NULL};
   if (!mlirValueIsNull(stored) && gv_value_layout(f, stored).size >= GV_BEHIND_OFFSET + 8)
     return gv_part(f, stored, GV_BEHIND_OFFSET);
-  gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = argument_value(f, argument), .k = GV_BEHIND_OFFSET, .loc = GV_NO_LOC};
+  gv_value_id address = gv_argument_value(f, argument);
+  gv_push_operand(f, address);
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("descriptor"))->bytes = GV_BEHIND_OFFSET;
+  gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = address, .k = GV_BEHIND_OFFSET, .loc = GV_NO_LOC};
   gv_push_operand(f, gv_add_value(f->model, at));
   gv_emit(f, op, GV_OP_LOAD, GV_STR("descriptor"));
   return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
@@ -138,6 +142,7 @@ static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
   if (at) return gv_is_address(f, argument);
   if (is_part(role)) return gv_is_address(f, argument) || is_word(f, argument);
   if (is_scalar(role)) return gv_is_address(f, argument) && is_of_host(f, argument);
+  if (role >= GV_ROLE_SHAPE && role <= GV_ROLE_VIEW_WRITE) return gv_is_address(f, argument);
   if (role == GV_ROLE_SIZE) return !mlirValueIsNull(argument->value) && gv_value_layout(f, argument->value).width > 0;
   if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument) || is_word(f, argument);
   return role == GV_ROLE_NONE || !mlirValueIsNull(argument->value);
@@ -218,11 +223,11 @@ static gv_value_id thread_stream(front *f) {
 /* Null is the default stream, for some calls that of the thread; so are some numbers. */
 gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action) {
   int64_t number;
-  if (argument->part != GV_WHOLE || !constant_pointer(f, argument->value, &number)) return argument_value(f, argument);
+  if (argument->part != GV_WHOLE || !constant_pointer(f, argument->value, &number)) return gv_argument_value(f, argument);
   bool null = number && number == f->runtime->stands_for[GV_STANDS_FOR_NULL];
   if (null) return gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
   if (!number && action->flags & GV_ACTION_THREAD_NULL) return thread_stream(f);
-  return argument_value(f, argument);
+  return gv_argument_value(f, argument);
 }
 
 /* May the host touch the memory too? Perhaps, where an argument says it that is not constant. */
@@ -236,7 +241,7 @@ static void set_shared(front *f, MlirOperation op, const gv_profile_row *row, ui
 
 /* What the call makes is put where an argument says. */
 static void store_made(front *f, MlirOperation op, gv_value_id made, const gv_argument *at, gv_str name) {
-  gv_value_id address = argument_value(f, at);
+  gv_value_id address = gv_argument_value(f, at);
   gv_push_operand(f, made);
   gv_push_operand(f, address);
   gv_emit(f, op, GV_OP_STORE, name);
@@ -260,7 +265,7 @@ static void define_memref(front *f, MlirOperation op, const gv_action *action) {
     return;
   }
   gv_value_id made = gv_add_result(f->model, size, 0, gv_op_place(f, op));
-  gv_value_id address = argument_value(f, &f->fn.arguments.at[argument]);
+  gv_value_id address = gv_argument_value(f, &f->fn.arguments.at[argument]);
   for (int64_t at = 0; at <= 8; at += 8) {
     gv_value put = {.def = GV_DEF_INSERT, .size = size, .a = made, .b = address, .k = at, .loc = gv_op_place(f, op)};
     made = gv_add_value(f->model, put);
@@ -278,8 +283,8 @@ static uint32_t argument_with(const front *f, const gv_action *action, uint8_t r
 static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argument) {
   int64_t number;
   if (argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number)
-    return argument_value(f, argument);
-  gv_push_operand(f, argument_value(f, argument));
+    return gv_argument_value(f, argument);
+  gv_push_operand(f, gv_argument_value(f, argument));
   gv_emit(f, op, GV_OP_LOAD, GV_STR("handle"));
   return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
 }
@@ -319,7 +324,7 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
     return;
   }
   if (row->address)
-    store_made(f, op, argument_value(f, &f->fn.arguments.at[argument_with(f, &row->action, GV_ROLE_MEMORY_USE)]),
+    store_made(f, op, gv_argument_value(f, &f->fn.arguments.at[argument_with(f, &row->action, GV_ROLE_MEMORY_USE)]),
                &f->fn.arguments.at[row->out], name);
   else if (gives_made(f, op, row))
     gv_define(f, mlirOperationGetResult(op, 0),
@@ -385,6 +390,26 @@ static bool is_number(front *f, const gv_argument *argument) {
   return argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number);
 }
 
+static bool is_described(uint8_t role) {
+  role &= GV_ROLE_BITS;
+  return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE || role == GV_ROLE_SHAPE;
+}
+
+enum { LEAST_DESCRIPTOR = 24 /* bytes, without sizes and strides */ };
+
+/* The host reads the descriptor itself, which may lie in memory that work writes, or that is gone. */
+static void read_descriptor(front *f, MlirOperation op, const gv_action *action, gv_str name, uint32_t i, gv_value_id address) {
+  static const gv_action reads = {"descriptor", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_READ}};
+  bool behind_it = action->roles[i] & GV_ROLE_BEHIND;
+  if (gv_descriptor_is_seen(f, op, &f->fn.arguments.at[i], behind_it)) return;
+  int64_t bytes = gv_descriptor_bytes(f, name, i, behind_it);
+  gv_kernel_range r = {.mode = GV_RANGE_READS, .sure = GV_RANGE_SOME_SURE, .hi = INT64_MAX, .sure_hi = LEAST_DESCRIPTOR};
+  if (bytes >= 0) r.sure |= GV_RANGE_ALL_SURE, r.hi = r.sure_hi = bytes;
+  gv_push_role(f, address, GV_ROLE_HOST_READ);
+  *gv_push(&f->fn.ranges) = r;
+  gv_emit_action(f, op, &reads, name);
+}
+
 /* The arguments with their roles, as the operands of an action; what one of them points to is loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_value_id hidden[GV_ACTION_ARGS];
@@ -393,6 +418,10 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
     if (action->roles[i] & (GV_ROLE_BEHIND | GV_ROLE_AT) && plays_part(f, action, i))
       hidden[i] =
           action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->fn.arguments.at[i]) : behind(f, op, &f->fn.arguments.at[i]);
+  for (uint32_t i = 0; i < count; i++)
+    if (is_described(action->roles[i]) && plays_part(f, action, i))
+      read_descriptor(f, op, action, name, i,
+                      action->roles[i] & GV_ROLE_BEHIND ? hidden[i] : gv_argument_value(f, &f->fn.arguments.at[i]));
   for (uint32_t i = 0; i < count; i++) {
     uint8_t role = action->roles[i];
     bool array = role == GV_ROLE_PARAMETERS || (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT),
@@ -400,18 +429,21 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
     if (array && !extra && plays_part(f, action, i)) params = i;
     if (extra && plays_part(f, action, i) && !is_null(f, &f->fn.arguments.at[i]) &&
         !mlirValueEqual(f->fn.arguments.at[i].value, f->fn.arguments.at[i - 1].value))
-      gv_push_role(f, argument_value(f, &f->fn.arguments.at[i]), GV_ROLE_KEPT);
+      gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), GV_ROLE_KEPT);
     else if (action->flags & GV_ACTION_ANSWERS && !plays_part(f, action, i)) /* what it answers is about that, too */
-      gv_push_role(f, mlirValueIsNull(f->fn.arguments.at[i].value) ? GV_NONE : argument_value(f, &f->fn.arguments.at[i]),
+      gv_push_role(f, mlirValueIsNull(f->fn.arguments.at[i].value) ? GV_NONE : gv_argument_value(f, &f->fn.arguments.at[i]),
                    GV_ROLE_NONE);
-    else if (extra || !plays_part(f, action, i) || params == i || (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS))
+    else if (extra || !plays_part(f, action, i) || params == i || (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS) ||
+             (role & GV_ROLE_BITS) == GV_ROLE_SHAPE)
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+    else if (role == GV_ROLE_VIEW_READ || role == GV_ROLE_VIEW_WRITE)
+      gv_push_expanded_view(f, name, i, role == GV_ROLE_VIEW_WRITE);
     else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
       gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
     else if (is_part(role) && is_number(f, &f->fn.arguments.at[i]))
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (is_part(role) || is_scalar(role)) {
-      gv_value_id address = argument_value(f, &f->fn.arguments.at[i]);
+      gv_value_id address = gv_argument_value(f, &f->fn.arguments.at[i]);
       gv_push_role(f, address,
                    is_part(role)                 ? push_part(f, role)
                    : role == GV_ROLE_SCALAR_READ ? GV_ROLE_HOST_READ
@@ -419,7 +451,7 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
     } else if (gv_is_stream_role(role))
       gv_push_role(f, gv_stream_value(f, &f->fn.arguments.at[i], action), role);
     else
-      gv_push_role(f, argument_value(f, &f->fn.arguments.at[i]), role);
+      gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), role);
     if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i)) push_rows(f, action, i);
     uint8_t part = role & GV_ROLE_BITS;
     if ((part == GV_ROLE_MEMREF_READ || part == GV_ROLE_MEMREF_WRITE) && plays_part(f, action, i))
@@ -504,7 +536,7 @@ static void put_module_first(front *f) {
   for (uint32_t i = 1; i < f->fn.roles.len; i++) {
     if (f->fn.roles.at[i] != GV_ROLE_MODULE_USE) continue;
     f->fn.operands.at[0] = f->fn.operands.at[i], f->fn.roles.at[0] = f->fn.roles.at[i];
-    f->fn.operands.len = f->fn.roles.len = 1;
+    f->fn.operands.at[i] = GV_NONE, f->fn.roles.at[i] = GV_ROLE_NONE;
   }
 }
 
@@ -695,7 +727,7 @@ static bool next_conversion(gv_str *format, uint8_t *roles, uint32_t *count) {
 
 static void push_formatted(front *f, uint32_t argument, uint8_t role) {
   bool address = role != GV_ROLE_NONE && gv_is_address(f, &f->fn.arguments.at[argument]);
-  gv_push_role(f, address ? argument_value(f, &f->fn.arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
+  gv_push_role(f, address ? gv_argument_value(f, &f->fn.arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
 }
 
 /* printf and its kin. False: what the format says is not known, and there is something after it that it may be about. */

@@ -227,15 +227,24 @@ static bool range_of(const view *v, gv_kernel_range *r) {
   return true;
 }
 
-void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind, bool writes) {
-  if (argument->part != GV_WHOLE) return;
+/* What the descriptor at the address in the argument holds; NULL: it cannot be seen. */
+static MlirValue descriptor_at(front *f, MlirOperation op, const gv_argument *argument, bool behind) {
   MlirValue slot = taken(argument->value);
   if (behind) {
     const int64_t at = 1;
     MlirValue unranked = content(f, slot, op);
     slot = mlirValueIsNull(unranked) ? unranked : taken(member(unranked, &at, 1));
   }
-  MlirValue descriptor = mlirValueIsNull(slot) ? slot : content(f, slot, op);
+  return mlirValueIsNull(slot) ? slot : content(f, slot, op);
+}
+
+bool gv_descriptor_is_seen(front *f, MlirOperation op, const gv_argument *argument, bool behind) {
+  return argument->part != GV_WHOLE || !mlirValueIsNull(descriptor_at(f, op, argument, behind));
+}
+
+void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind, bool writes) {
+  if (argument->part != GV_WHOLE) return;
+  MlirValue descriptor = descriptor_at(f, op, argument, behind);
   bool seen = !mlirValueIsNull(descriptor);
   if (seen ? is_chosen_outside(descriptor) : is_from_outside(argument->value)) return;
   view v = {.element = size_by_name(name)};
@@ -250,4 +259,49 @@ void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *ar
   }
   f->fn.operands.at[f->fn.operands.len - 1] = GV_NONE;
   f->fn.roles.at[f->fn.roles.len - 1] = GV_ROLE_NONE;
+}
+
+/* The number that is the argument, if it is one that is known. */
+static bool number_in(front *f, uint32_t argument, int64_t *k) {
+  *k = 0;
+  if (argument >= f->fn.arguments.len || f->fn.arguments.at[argument].part != GV_WHOLE) return false;
+  bool known = gv_integer_of(f, f->fn.arguments.at[argument].value, k);
+  return known && *k > -(INT64_C(1) << 31) && *k < INT64_C(1) << 31;
+}
+
+/* "2" of printMemref2dF32. */
+static uint32_t rank_by_name(gv_str name) {
+  for (size_t i = 0; i + 1 < name.len; i++)
+    if (name.at[i] >= '0' && name.at[i] <= '9' && (name.at[i + 1] == 'd' || name.at[i + 1] == 'D'))
+      return (uint32_t)(name.at[i] - '0');
+  return RANK + 1;
+}
+
+int64_t gv_descriptor_bytes(front *f, gv_str name, uint32_t argument, bool behind) {
+  int64_t rank;
+  if (behind) return -1;
+  bool ranked = gv_str_begins(name, "@_mlir_ciface_") || gv_str_begins(name, "_mlir_ciface_");
+  if (ranked) return rank_by_name(name) <= RANK ? EMPTY + 16 * (int64_t)rank_by_name(name) : -1;
+  bool known = argument && number_in(f, argument - 1, &rank) && rank >= 0;
+  return known ? EMPTY + 16 * rank : -1;
+}
+
+void gv_push_expanded_view(front *f, gv_str name, uint32_t argument, bool writes) {
+  view v = {.element = size_by_name(name), .rank = rank_by_name(name), .forward = true};
+  gv_kernel_range r = {
+      .operand = f->fn.operands.len, .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS, .lo = LEAST, .hi = MOST};
+  gv_role role = writes ? GV_ROLE_HOST_WRITE : GV_ROLE_HOST_READ;
+  v.placed = v.rank <= RANK && number_in(f, argument + 1, &v.offset);
+  v.known = v.placed && v.element > 0;
+  for (uint32_t i = 0; v.placed && i < v.rank; i++) {
+    bool size = number_in(f, argument + 2 + i, &v.size[i]), stride = number_in(f, argument + 2 + v.rank + i, &v.stride[i]);
+    v.forward = v.forward && stride && v.stride[i] >= 0;
+    v.known = v.known && v.forward && size && v.size[i] >= 0;
+  }
+  if (range_of(&v, &r)) {
+    *gv_push(&f->fn.ranges) = r;
+    gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[argument]), role);
+  } else {
+    gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+  }
 }

@@ -88,16 +88,16 @@ function cuMemsetD16Async(gpu-write, -, size, stream) queued unit 2 status twin 
 function cuMemsetD32Async(gpu-write, -, size, stream) queued unit 4 status twin _ptsz
 
 # modules and launches: kernel, grid x 3, block x 3, shared memory, stream, parameters, and of one a buffer with arguments
-function cuModuleLoad(out module) status
-function cuModuleLoadData(out module) status
-function cuModuleLoadDataEx(out module) status
-function cuModuleLoadFatBinary(out module) status
+function cuModuleLoad(out module, host-read) status
+function cuModuleLoadData(out module, host-read) status
+function cuModuleLoadDataEx(out module, host-read) status
+function cuModuleLoadFatBinary(out module, host-read) status
 function cuModuleUnload(module-unload) status
-function cuModuleGetFunction(out part, module) status
-function cuLibraryLoadData(out module) status
-function cuLibraryLoadFromFile(out module) status
+function cuModuleGetFunction(out part, module, host-read) status
+function cuLibraryLoadData(out module, host-read) status
+function cuLibraryLoadFromFile(out module, host-read) status
 function cuLibraryUnload(module-unload) status
-function cuLibraryGetKernel(out part, module) status
+function cuLibraryGetKernel(out part, module, host-read) status
 function cuKernelGetFunction(out part, module) status
 function cuLaunchKernel(launch, -*7, stream, parameters, parameters) queued status twin _ptsz
 function cuLaunchCooperativeKernel(launch, -*7, stream, parameters) queued status twin _ptsz

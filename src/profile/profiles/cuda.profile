@@ -33,10 +33,10 @@ function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref unsupported
 # mgpuTensorMapEncodeTiled: map, type, rank, memory, sizes, strides, box, element strides; …Memref: rank, descriptor, type,
 # interleave, swizzle, promotion, out of bounds, box
 function mgpuSetDefaultDevice()
-function mgpuModuleLoad() -> module
-function mgpuModuleLoadJIT() -> module
+function mgpuModuleLoad(host-read) -> module
+function mgpuModuleLoadJIT(host-read) -> module
 function mgpuModuleUnload(module-unload)
-function mgpuModuleGetFunction(module) -> part
+function mgpuModuleGetFunction(module, host-read) -> part
 function mgpuLaunchKernel(launch, -*7, stream, kept, kept) queued
 function mgpuLaunchClusterKernel(launch, -*10, stream, kept, kept) queued
 function mgpuLaunchKernelCooperative(launch, -*10, stream, kept, kept) queued

@@ -88,11 +88,11 @@ function hipMemsetD32Async(gpu-write, -, size, stream) queued unit 4 status
 # modules and launches: a dim3 is passed in two registers, as a number of 64 bits and one of 32
 function hipLaunchKernel(-*5, parameters, -, stream) queued status twin _spt
 function hipLaunchCooperativeKernel(-*5, parameters, -, stream) queued status twin _spt
-function hipModuleLoad(out module) status
-function hipModuleLoadData(out module) status
-function hipModuleLoadDataEx(out module) status
+function hipModuleLoad(out module, host-read) status
+function hipModuleLoadData(out module, host-read) status
+function hipModuleLoadDataEx(out module, host-read) status
 function hipModuleUnload(module-unload) status
-function hipModuleGetFunction(out part, module) status
+function hipModuleGetFunction(out part, module, host-read) status
 function hipModuleLaunchKernel(launch, -*7, stream, parameters, parameters) queued status
 function hipModuleLaunchCooperativeKernel(launch, -*7, stream, parameters) queued status
 

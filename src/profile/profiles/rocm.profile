@@ -32,10 +32,10 @@ function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref
 
 # devices, modules, launches: there is no just-in-time compiler, and no cluster; a cooperative launch with a cluster aborts
 function mgpuSetDefaultDevice()
-function mgpuModuleLoad() -> module
-function mgpuModuleLoadJIT() -> module unsupported
+function mgpuModuleLoad(host-read) -> module
+function mgpuModuleLoadJIT(host-read) -> module unsupported
 function mgpuModuleUnload(module-unload)
-function mgpuModuleGetFunction(module) -> part
+function mgpuModuleGetFunction(module, host-read) -> part
 function mgpuLaunchKernel(launch, -*7, stream, kept, kept) queued
 function mgpuLaunchClusterKernel(launch, -*10, stream, kept, kept) queued unsupported
 function mgpuLaunchKernelCooperative(launch, -*10, stream, kept, kept) queued

@@ -31,10 +31,10 @@ function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref unsupported
 
 # devices, modules, launches
 function mgpuSetDefaultDevice() unsupported
-function mgpuModuleLoad() -> module
-function mgpuModuleLoadJIT() -> module unsupported
+function mgpuModuleLoad(host-read) -> module
+function mgpuModuleLoadJIT(host-read) -> module unsupported
 function mgpuModuleUnload(module-unload)
-function mgpuModuleGetFunction(module) -> part
+function mgpuModuleGetFunction(module, host-read) -> part
 function mgpuLaunchKernel(launch, -*7, stream, kept, kept) queued blocks needs-stream
 function mgpuLaunchClusterKernel(launch, -*10, stream, kept, kept) queued unsupported
 function mgpuLaunchKernelCooperative(launch, -*10, stream, kept, kept) queued unsupported
