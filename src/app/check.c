@@ -220,8 +220,7 @@ static gv_fix_mode mode_of_fixes(const passage *p) {
 }
 
 static gv_fixing fixing_of(passage *p) {
-  enum { COMPILED = 32 /* programs: each takes a compiler some time */ };
-  return (gv_fixing){judge_text, p, p->unit ? COMPILED : 0, p->lowered ? NULL : judge_model, look_up};
+  return (gv_fixing){judge_text, p, p->unit ? GV_FIX_COMPILED : 0, p->lowered ? NULL : judge_model, look_up};
 }
 
 static gv_str path_of(const passage *p) {

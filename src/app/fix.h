@@ -29,6 +29,9 @@ bool gv_fix_read_mode(gv_fix_options *options, const char *value);
 struct gv_options;
 struct gv_unit;
 
+/* Of a source that is compiled, how many texts may be judged: each takes a compiler some time. */
+enum { GV_FIX_COMPILED = 32 };
+
 /* How the programs of one input are judged. */
 typedef struct gv_fixing {
   gv_fix_judge *judge;

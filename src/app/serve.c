@@ -145,15 +145,20 @@ static bool is_compiled(void *with, gv_str path) {
   return options->lower.mode == GV_MODE_LOWERED && path.at[0] == '/' && gv_language_of(path) != GV_LANGUAGE_NONE;
 }
 
+/* How the file is compiled: the only unit of *inputs, zeroed, which the caller clears in any case. */
+static gv_status find_unit(const gv_setup *setup, const gv_lsp_document *document, gv_inputs *inputs, gv_str *error) {
+  char *names[] = {(char *)document->path.at, NULL};
+  gv_options alone = setup->options;
+  alone.files = names;
+  return gv_inputs_find_all(inputs, &alone, error);
+}
+
 /* What the file was compiled to, as an input. */
 static gv_status load_source(const gv_setup *setup, const gv_lsp_document *document, gv_arena *arena, gv_input *input,
                              gv_input *device, gv_str *error) {
-  char *names[] = {(char *)document->path.at, NULL};
   gv_inputs inputs = {0};
-  gv_options alone = setup->options;
   gv_str note;
-  alone.files = names;
-  gv_status status = gv_inputs_find_all(&inputs, &alone, error);
+  gv_status status = find_unit(setup, document, &inputs, error);
   if (status == GV_OK) status = gv_unit_load(gv_inputs_unit(&inputs, 0), &setup->options, arena, input, device, &note, error);
   if (status != GV_OK) *error = gv_str_copy(arena, *error);
   input->name = document->path;
@@ -219,12 +224,16 @@ typedef struct subject {
   const gv_options *options;
   gv_verification verification;
   gv_input input;
+  const gv_unit *unit;  /* how it is compiled; NULL: it is not */
+  gv_profile c_runtime; /* … then: what calls of C do */
+  gv_inputs inputs;     /* that have the unit */
 } subject;
 
 static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   const subject *s = with;
   gv_input input = s->input;
   input.bytes = text;
+  if (s->unit) return gv_fix_judge_unit(s->options, s->unit, 0, text, &input, &s->verification, judged);
   return gv_fix_judge_input(s->options, &input, &s->verification, judged);
 }
 
@@ -234,12 +243,14 @@ static void judge_model(void *with, gv_judged *judged) {
 }
 
 static const gv_action *look_up(void *with, gv_str function) {
-  const subject *s = with;
+  subject *s = with;
+  if (s->unit) return gv_fix_action_of_c(&s->c_runtime, function);
   return s->input.runtime ? gv_fix_action(s->input.runtime, function) : NULL;
 }
 
 static gv_fixing fixing_of(subject *s) {
-  return (gv_fixing){judge_text, s, 0, s->options->lower.mode == GV_MODE_LOWERED ? judge_model : NULL, look_up};
+  return (gv_fixing){judge_text, s, s->unit ? GV_FIX_COMPILED : 0,
+                     s->options->lower.mode == GV_MODE_LOWERED ? judge_model : NULL, look_up};
 }
 
 /* Lowered code is judged as that, also where sources are lowered. */
@@ -254,17 +265,28 @@ static bool is_source(const gv_setup *setup, const gv_lsp_document *document) {
   return is;
 }
 
-/* False: it is none that is edited. */
+/* False: it is none that is edited. *s is to be ended in any case. */
 static bool begin_to_fix(void *with, const gv_lsp_document *document, gv_arena *arena, subject *s) {
   gv_setups *setups = gv_new(arena, gv_setups, 1);
   setups->run = with;
   const gv_setup *setup = gv_setup_of(setups, document->path.at);
   gv_options *options = gv_new(arena, gv_options, 1);
-  if (setup->error.at || is_compiled(with, document->path)) return false;
+  bool compiled = is_compiled(with, document->path);
+  gv_str error;
+  *s = (subject){.options = options};
+  if (setup->error.at || (compiled && !is_worth_compiling(document))) return false;
   *options = setup->options;
-  if (!is_source(setup, document)) options->lower.mode = GV_MODE_LOWERED;
-  *s = (subject){options, verification_of(setup, document, arena), input_of(setup, document)};
-  return true;
+  if (compiled && find_unit(setup, document, &s->inputs, &error) != GV_OK) return false;
+  s->unit = gv_inputs_unit(&s->inputs, 0);
+  if (!compiled && !is_source(setup, document)) options->lower.mode = GV_MODE_LOWERED;
+  s->c_runtime.arena = arena;
+  s->verification = verification_of(setup, document, arena), s->input = input_of(setup, document);
+  return !compiled || s->unit;
+}
+
+static void end_fixing(subject *s) {
+  gv_profile_clear(&s->c_runtime);
+  gv_inputs_clear(&s->inputs);
 }
 
 static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
@@ -273,36 +295,44 @@ static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *resu
   uint32_t first;
   if (begin_to_fix(with, document, &result->arena, &s) && judge_text(&s, document->text, &judged) &&
       (judged.file || !gv_model_is_source(&judged.model, &first))) {
-    const gv_fix_program program = {&judged.model, &judged.report, &judged.order, judged.file, false, NULL, NULL, NULL};
+    const gv_fix_program program = {&judged.model, &judged.report, &judged.order, judged.file, judged.is_c, NULL, NULL, NULL};
     const gv_fixing fixing = fixing_of(&s);
     judged.report.fixes_cut = !gv_fix_report(&fixing, &program, judged.cost, &judged.report);
     result->model = judged.model;
     result->report = judged.report;
     result->lowered = judged.file != 0;
+    result->compiled = judged.is_c;
     if (judged.file) move_to_document(result, judged.file);
     gv_order_clear(&judged.order);
   } else {
     gv_judged_clear(&judged);
     check(with, document, result);
   }
+  end_fixing(&s);
 }
 
-static void fix_all(void *with, const gv_lsp_document *document, gv_arena *arena, gv_lsp_edits *edits) {
-  subject s;
-  gv_fix_edit between = {.edits = {NULL, 0, 0}};
-  if (!begin_to_fix(with, document, arena, &s)) return;
-  const gv_fixing fixing = fixing_of(&s);
-  gv_fixed f = gv_fix_all(&fixing, arena, GV_MACHINE_APPLICABLE, NULL, 0,
-                          document->text); /* others one by one, by whoever asks for them */
-  gv_fix_between(document->text, f.text, &between);
-  for (uint32_t i = 0; i < between.edits.len; i++) {
-    const gv_line_edit *e = &between.edits.at[i];
+static void put_edits(const gv_fix_edit *all, gv_arena *arena, gv_lsp_edits *edits) {
+  for (uint32_t i = 0; i < all->edits.len; i++) {
+    const gv_line_edit *e = &all->edits.at[i];
     gv_edit *last = edits->len ? &edits->at[edits->len - 1] : NULL;
     bool adjacent = last && last->end.line == e->line;
     if (!adjacent) *(last = gv_push(edits)) = (gv_edit){{0, e->line, 1}, {0, e->line, 1}, GV_STR("")};
     last->end.line += e->removes;
     last->text = gv_format(arena, "%.*s%.*s", GV_FMT(last->text), GV_FMT(e->text));
   }
+}
+
+static void fix_all(void *with, const gv_lsp_document *document, gv_arena *arena, gv_lsp_edits *edits) {
+  subject s;
+  gv_fix_edit between = {.edits = {NULL, 0, 0}};
+  if (begin_to_fix(with, document, arena, &s)) {
+    const gv_fixing fixing = fixing_of(&s);
+    gv_fixed f = gv_fix_all(&fixing, arena, GV_MACHINE_APPLICABLE, NULL, 0,
+                            document->text); /* others one by one, by whoever asks for them */
+    gv_fix_between(document->text, f.text, &between);
+    put_edits(&between, arena, edits);
+  }
+  end_fixing(&s);
   gv_vec_free(&between.edits);
 }
 

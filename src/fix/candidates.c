@@ -133,25 +133,49 @@ static void sync_users(gv_candidate *m, gv_value_id memory, uint32_t at, bool af
     gv_candidate_call(m, at, after, GV_CALL_STREAM_SYNC, NULL, gv_candidate_name(m, streams[i]), GV_STR(""));
 }
 
-static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, const char *where);
+static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, bool on_null, const char *where);
 
-/* Ends what the finding's operation made, before `at`, or after it; memory also once the work that uses it is over. */
+/* Ends what the finding's operation made, before `at`, or after it; memory also once the work that uses it is over, and the runtime's on the null stream,
+ * where that of its allocation may be gone. */
 static void end_made(gv_candidate *m, uint32_t at, bool after, const char *where) {
-  end_made_once(m, at, after, false, where);
-  if (m->finding->rule == GV_RULE_MEMORY_LEAK) end_made_once(m, at, after, true, where);
+  bool memory = m->finding->rule == GV_RULE_MEMORY_LEAK, runtime = is_runtime_memory(gv_candidate_op(m, m->finding->op));
+  for (int on_null = 0; on_null <= (memory && runtime); on_null++)
+    for (int waits = 0; waits <= memory; waits++) end_made_once(m, at, after, waits, on_null, where);
 }
 
-static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, const char *where) {
+/* A line of its own before the operation, or after it. */
+static void insert_line(gv_candidate *m, uint32_t op, bool after, gv_str statement) {
+  uint32_t line = gv_candidate_line(m, op);
+  if (m->failed) return;
+  gv_str indent = gv_indentation(m->lines.at[line - 1]);
+  gv_candidate_edit(m, line + after, false,
+                    gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), gv_newline_of(m->lines.at[line - 1])));
+}
+
+static gv_str free_name(gv_candidate *m, const char *word);
+
+/* A null stream there, with its name. */
+static gv_str null_stream(gv_candidate *m, uint32_t at, bool after) {
+  gv_str name = free_name(m, "null");
+  insert_line(m, at, after, gv_format(m->arena, "%.*s = llvm.mlir.zero : !llvm.ptr", GV_FMT(name)));
+  gv_candidate_names(m, name, GV_VALUE_NULL);
+  return name;
+}
+
+static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, bool on_null, const char *where) {
   uint32_t made = m->finding->op;
   const gv_op *o = gv_candidate_op(m, made);
   gv_callee f = o->kind == GV_OP_ACTION ? end_of(o->action->creates) : GV_CALL_HOST_FREE;
   gv_candidate_begin(m);
-  gv_str name = gv_candidate_name(m, gv_results(m->model, o)[0]);
+  gv_str name = gv_candidate_name(m, gv_results(m->model, o)[0]), stream = GV_STR("");
   if (waits) sync_users(m, gv_results(m->model, o)[0], at, after);
-  gv_candidate_call(m, at, after, f, NULL, name,
-                    is_runtime_memory(o) ? gv_candidate_argument(m, made, ALLOCATION_STREAM) : GV_STR(""));
-  gv_candidate_end(m, gv_format(m->arena, "%scall %s(%.*s) %s", waits ? "wait for its work, and " : "", gv_callees[f].name,
-                                GV_FMT(name), where));
+  if (on_null)
+    stream = null_stream(m, at, after);
+  else if (is_runtime_memory(o))
+    stream = gv_candidate_argument(m, made, ALLOCATION_STREAM);
+  gv_candidate_call(m, at, after, f, NULL, name, stream);
+  gv_candidate_end(m, gv_format(m->arena, "%scall %s(%.*s) %s%s", waits ? "wait for its work, and " : "", gv_callees[f].name,
+                                GV_FMT(name), on_null ? "on the null stream " : "", where));
 }
 
 /* What was made is ended before the function returns. */
@@ -161,6 +185,78 @@ static void end_at_exit(gv_candidate *m) {
 }
 
 static bool is_any(const gv_candidate *m, uint32_t op) { return (void)m, op != GV_NONE; }
+
+/* What the slot holds at the end is freed there: before it is overwritten in the last block, or the function returns. */
+static void free_in_slot(gv_candidate *m, uint32_t lost, gv_value_id slot) {
+  const gv_model *model = m->model;
+  uint32_t at = lost, since = model->blocks.at[gv_candidate_op(m, lost)->block].first_op;
+  for (uint32_t i = 0; i < m->finding->notes.len; i++) {
+    const gv_note *n = &m->finding->notes.at[i];
+    if (n->kind == GV_NOTE_STEP && n->op != GV_NONE && n->op < lost && n->op + 1 > since) since = n->op + 1;
+  }
+  for (uint32_t i = lost; i-- > since;) {
+    const gv_op *o = gv_candidate_op(m, i);
+    if (o->kind == GV_OP_STORE && gv_operands(model, o)[1] == slot) at = i;
+  }
+  gv_candidate_begin(m);
+  gv_str name = free_name(m, "left"), from = gv_candidate_name(m, slot);
+  bool runtime = is_runtime_memory(gv_candidate_op(m, m->finding->op));
+  if (m->failed) return;
+  gv_model_change load = {.kind = GV_CHANGE_LOAD, .op = gv_candidate_place(m, at, false)};
+  load.values[0] = slot;
+  gv_candidate_names(m, name, GV_VALUE_OF_CHANGE + m->edit.changes.len);
+  gv_candidate_change(m, load);
+  insert_line(m, at, false, gv_format(m->arena, "%.*s = llvm.load %.*s : !llvm.ptr -> !llvm.ptr", GV_FMT(name), GV_FMT(from)));
+  gv_str stream = runtime ? null_stream(m, at, false) : GV_STR("");
+  gv_candidate_call(m, at, false, runtime ? GV_CALL_MEM_FREE : GV_CALL_HOST_FREE, NULL, name, stream);
+  gv_candidate_end(m, gv_format(m->arena, "free what %.*s holds %s", GV_FMT(from),
+                                gv_is_exit(m, at) ? "before the function returns" : "before it is overwritten"));
+}
+
+enum { SLOTS = 4 };
+typedef struct slot_list {
+  gv_value_id at[SLOTS];
+  uint32_t len;
+} slot_list;
+
+static void add_slot(slot_list *slots, gv_value_id slot) {
+  for (uint32_t i = 0; i < slots->len; i++)
+    if (slots->at[i] == slot) return;
+  if (slots->len < SLOTS) slots->at[slots->len++] = slot;
+}
+
+static bool is_slot(const gv_model *m, gv_value_id value) {
+  const gv_value *v = value == GV_NONE ? NULL : &m->values.at[value];
+  return v && (v->def == GV_DEF_GLOBAL || (v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_MEMORY));
+}
+
+/* Where a function stores what is followed, or which it passes to callees, that may. */
+static slot_list slots_of(const gv_candidate *m, uint32_t op) {
+  slot_list slots = {.len = 0};
+  uint32_t first, end;
+  gv_candidate_function(m, op, &first, &end);
+  for (uint32_t i = end; i-- > first;) {
+    const gv_op *o = gv_candidate_op(m, i);
+    const gv_value_id *operands = gv_operands(m->model, o);
+    if (o->kind == GV_OP_STORE && operands[0] != GV_NONE && operands[1] != GV_NONE) add_slot(&slots, operands[1]);
+    for (uint32_t k = 0; o->kind == GV_OP_CALL && k < o->operand_count; k++)
+      if (is_slot(m->model, operands[k])) add_slot(&slots, operands[k]);
+  }
+  return slots;
+}
+
+/* Memory that was put into a slot: what each slot of the function that loses it holds. */
+static void end_in_slots(gv_candidate *m) {
+  uint32_t lost = gv_last_step(m, is_any);
+  bool stored = false;
+  for (uint32_t i = 0; i < m->finding->notes.len; i++) {
+    const gv_note *n = &m->finding->notes.at[i];
+    stored |= n->kind == GV_NOTE_STEP && n->op != GV_NONE && gv_candidate_op(m, n->op)->kind == GV_OP_STORE;
+  }
+  if (lost == GV_NONE || !stored) return;
+  slot_list slots = slots_of(m, lost);
+  for (uint32_t i = 0; i < slots.len; i++) free_in_slot(m, lost, slots.at[i]);
+}
 
 /* Before the last reference is lost, or where control goes then. */
 static void end_where_lost(gv_candidate *m) {
@@ -194,6 +290,83 @@ static void wait_for_recorded(gv_candidate *m) {
     gv_candidate_call(m, at, false, GV_CALL_STREAM_WAIT, NULL, stream, event);
     gv_candidate_end(m, gv_format(m->arena, "let stream %.*s wait for event %.*s, which is recorded already", GV_FMT(stream),
                                   GV_FMT(event)));
+  }
+}
+
+/* What it does is not all here, or is another task's. */
+static bool is_opaque(const gv_op *o) {
+  static const uint8_t plain[] = {GV_OP_ACTION, GV_OP_MEMORY,     GV_OP_LOAD,    GV_OP_STORE,
+                                  GV_OP_MEMCPY, GV_OP_SLOT_BEGIN, GV_OP_SLOT_END};
+  for (size_t i = 0; i < sizeof plain; i++)
+    if (o->kind == plain[i]) return false;
+  return true;
+}
+
+/* A wait orders at least as much at the one place of a block as at the other: nothing between enqueues work, or records an event. */
+static bool waits_for_the_same(const gv_candidate *m, uint32_t op) {
+  const gv_op *o = gv_candidate_op(m, op);
+  return !is_opaque(o) && !(o->kind == GV_OP_ACTION && o->action->flags & GV_ACTION_ENQUEUES) &&
+         !gv_has_role(m, op, GV_ROLE_EVENT_RECORD);
+}
+
+/* A wait that comes too late in its block comes before the access. */
+static void move_up(gv_candidate *m, bool (*is_it)(const gv_candidate *m, uint32_t op, gv_value_id first, gv_value_id second)) {
+  uint32_t at = m->finding->op, end = m->model->blocks.at[gv_candidate_op(m, at)->block].end_op;
+  gv_value_id first = gv_candidate_operand(m, gv_last_step(m, gv_enqueues), GV_OF_STREAM);
+  gv_value_id second = gv_candidate_operand(m, at, GV_OF_STREAM);
+  for (uint32_t i = at + 1; i < end && first != GV_NONE && !is_opaque(gv_candidate_op(m, i)); i++) {
+    if (is_it(m, i, first, second)) {
+      gv_candidate_begin(m);
+      gv_candidate_move(m, i, at, false);
+      gv_candidate_end(m, gv_format(m->arena, "move the later %.*s before this", GV_FMT(called(m, i))));
+    }
+    if (!waits_for_the_same(m, i)) return;
+  }
+}
+
+static bool is_wait_of(const gv_candidate *m, uint32_t op, gv_value_id first, gv_value_id second) {
+  return (void)first, gv_has_role(m, op, GV_ROLE_EVENT_WAIT) && gv_candidate_operand(m, op, GV_OF_STREAM) == second;
+}
+
+/* … of the second stream. */
+static void move_wait_up(gv_candidate *m) { move_up(m, is_wait_of); }
+
+static bool is_sync_of(const gv_candidate *m, uint32_t op, gv_value_id first, gv_value_id second) {
+  bool sync = gv_has_role(m, op, GV_ROLE_STREAM_SYNC) && gv_candidate_operand(m, op, GV_OF_STREAM) == first;
+  return (void)second, sync || gv_has_role(m, op, GV_ROLE_EVENT_SYNC);
+}
+
+/* … of the host for the stream, or for an event. */
+static void move_sync_up(gv_candidate *m) { move_up(m, is_sync_of); }
+
+/* An event that is recorded before the work, in its block, is recorded after it, if nothing between waits for an event. */
+static void move_record_down(gv_candidate *m) {
+  uint32_t work = gv_last_step(m, gv_enqueues);
+  gv_value_id first = gv_candidate_operand(m, work, GV_OF_STREAM);
+  if (first == GV_NONE) return;
+  for (uint32_t i = work; i-- > m->model->blocks.at[gv_candidate_op(m, work)->block].first_op;) {
+    bool records = gv_has_role(m, i, GV_ROLE_EVENT_RECORD) && gv_candidate_operand(m, i, GV_OF_STREAM) == first;
+    bool waits =
+        gv_has_role(m, i, GV_ROLE_EVENT_WAIT) || gv_has_role(m, i, GV_ROLE_EVENT_SYNC) || gv_has_role(m, i, GV_ROLE_EVENT_READ);
+    if (waits || is_opaque(gv_candidate_op(m, i))) return;
+    if (!records) continue;
+    gv_candidate_begin(m);
+    gv_candidate_move(m, i, work, true);
+    gv_candidate_end(m, gv_format(m->arena, "move this %.*s after the work", GV_FMT(called(m, i))));
+    return;
+  }
+}
+
+/* A wait that comes before the record of its event does nothing there: it comes after the record. */
+static void move_wait_down(gv_candidate *m) {
+  uint32_t at = m->finding->op;
+  gv_value_id event = gv_candidate_operand(m, at, GV_OF_EVENT);
+  for (uint32_t i = at + 1; i < m->model->blocks.at[gv_candidate_op(m, at)->block].end_op && event != GV_NONE; i++) {
+    if (!gv_has_role(m, i, GV_ROLE_EVENT_RECORD) || gv_candidate_operand(m, i, GV_OF_EVENT) != event) continue;
+    gv_candidate_begin(m);
+    gv_candidate_move(m, at, i, true);
+    gv_candidate_end_guess(m, gv_format(m->arena, "move this %.*s after the record of the event", GV_FMT(called(m, at))));
+    return;
   }
 }
 
@@ -503,15 +676,6 @@ static void add_stream(gv_candidate *m) {
   }
 }
 
-/* A line of its own before the operation. */
-static void insert_before(gv_candidate *m, uint32_t op, gv_str statement) {
-  uint32_t line = gv_candidate_line(m, op);
-  if (m->failed) return;
-  gv_str indent = gv_indentation(m->lines.at[line - 1]);
-  gv_candidate_edit(m, line, false,
-                    gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), gv_newline_of(m->lines.at[line - 1])));
-}
-
 /* Device memory is freed by the runtime, on the null stream, which is always there; the host's by free(). */
 static void free_as_made(gv_candidate *m) {
   uint32_t at = m->finding->op;
@@ -519,9 +683,7 @@ static void free_as_made(gv_candidate *m) {
   gv_callee f = gv_has_role(m, at, GV_ROLE_DEVICE_FREE) ? GV_CALL_HOST_FREE : GV_CALL_MEM_FREE;
   if (memory == GV_NONE) return;
   gv_candidate_begin(m);
-  gv_str name = gv_candidate_name(m, memory), stream = f == GV_CALL_MEM_FREE ? free_name(m, "null") : GV_STR("");
-  if (stream.len) insert_before(m, at, gv_format(m->arena, "%.*s = llvm.mlir.zero : !llvm.ptr", GV_FMT(stream)));
-  if (stream.len) gv_candidate_names(m, stream, GV_VALUE_NULL);
+  gv_str name = gv_candidate_name(m, memory), stream = f == GV_CALL_MEM_FREE ? null_stream(m, at, false) : GV_STR("");
   gv_candidate_call(m, at, false, f, NULL, name, stream);
   gv_candidate_drop(m, at);
   gv_candidate_end(m, gv_format(m->arena, "free it with %s", gv_callees[f].name));
@@ -545,26 +707,27 @@ static void sync_stream_instead(gv_candidate *m) {
 
 /* ---- the rules ---- */
 
-enum { GENERATORS = 7 };
+enum { GENERATORS = 9 };
 typedef void generator(gv_candidate *m);
 
 static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
     [GV_RULE_EVENT_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
     [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
-    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return},
-    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return},
+    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return, use_another},
+    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return, use_another},
     [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end, end_at_return},
     [GV_RULE_STREAM_LEAK] = {end_at_exit, end_where_lost},
     [GV_RULE_EVENT_LEAK] = {end_at_exit, end_where_lost},
     [GV_RULE_MODULE_LEAK] = {end_at_exit, end_where_lost},
-    [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_at_streams, end_where_lost},
-    [GV_RULE_STREAM_RACE] = {wait_for_recorded, add_event, gv_await_task, use_one_stream, sync_before, sync_after},
-    [GV_RULE_HOST_RACE] = {gv_await_task, sync_before, sync_after},
-    [GV_RULE_FREE_IN_FLIGHT] = {gv_await_task, sync_before, sync_after},
-    [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {sync_before, sync_after},
+    [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_where_lost, end_in_slots, end_at_streams},
+    [GV_RULE_STREAM_RACE] = {wait_for_recorded, move_wait_up, move_record_down, add_event, gv_await_task, use_one_stream,
+                             move_sync_up, sync_before, sync_after},
+    [GV_RULE_HOST_RACE] = {gv_await_task, move_sync_up, move_record_down, sync_before, sync_after},
+    [GV_RULE_FREE_IN_FLIGHT] = {gv_await_task, move_sync_up, move_record_down, sync_before, sync_after},
+    [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {move_sync_up, move_record_down, sync_before, sync_after},
     [GV_RULE_UNWAITED_WORK] = {sync_work},
-    [GV_RULE_EVENT_NOT_RECORDED] = {record_before, record_before_call, use_another},
+    [GV_RULE_EVENT_NOT_RECORDED] = {move_wait_down, record_before, record_before_call, use_another},
     [GV_RULE_HANDLE_KIND_MISMATCH] = {exchange, use_another, sync_instead},
     [GV_RULE_NULL_HANDLE] = {use_another, sync_stream_instead, drop_useless, add_stream},
     [GV_RULE_UNDEFINED_HANDLE] = {use_another, sync_stream_instead, drop_useless, add_stream},

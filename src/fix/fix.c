@@ -24,7 +24,8 @@ typedef enum effect {
 
 static bool is_as_decided(const gv_report *before, const gv_report *after) {
   return after->counts[GV_UNPROVED] <= before->counts[GV_UNPROVED] && after->undecided.len <= before->undecided.len &&
-         after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED];
+         after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED] && after->suppressed.len <= before->suppressed.len &&
+         after->accepted <= before->accepted;
 }
 
 bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
@@ -421,17 +422,26 @@ static void add_to_union(gv_arena *arena, union_of *u, uint32_t finding, const g
   gv_fix_edit_clear(&both);
 }
 
+/* Is each finding that the edits are for gone, and nothing else there? */
+static bool mends_all(const gv_report *before, const union_of *u, const gv_report *after) {
+  bool so = gv_fix_keeps(before, after);
+  for (uint32_t i = 0; i < before->findings.len && so; i++) {
+    uint64_t hash = before->findings.at[i].fingerprint.hash;
+    uint32_t gone = 0;
+    for (uint32_t k = 0; u->has[i] && k < before->findings.len; k++)
+      gone += u->has[k] && before->findings.at[k].fingerprint.hash == hash;
+    so = count_of(after, hash) + gone <= count_of(before, hash);
+  }
+  return so;
+}
+
 /* Is the text with all of them the model with all of their changes, and are their findings gone? */
 static bool is_union_so(const gv_fix_program *p, gv_fix_trial *trial, const union_of *u) {
   gv_judged judged = {0};
   gv_model model = {0};
   bool so = gv_model_edit(p->model, u->edit.changes.at, u->edit.changes.len, &model) == GV_EDIT_DONE &&
-            gv_fix_settle(p, trial, &u->edit, &judged) && gv_fix_keeps(p->report, &judged.report) &&
+            gv_fix_settle(p, trial, &u->edit, &judged) && mends_all(p->report, u, &judged.report) &&
             gv_model_is_same(&model, &judged.model);
-  for (uint32_t i = 0; i < p->report->findings.len && so; i++) {
-    uint64_t hash = p->report->findings.at[i].fingerprint.hash;
-    so = !u->has[i] || count_of(&judged.report, hash) < count_of(p->report, hash);
-  }
   gv_model_clear(&model);
   gv_judged_clear(&judged);
   return so;
@@ -478,18 +488,66 @@ static void find_on_text(const gv_fix_program *p, gv_fix_trial *trial, uint32_t 
   trial->only_texts = false;
 }
 
+static union_of no_edits(uint32_t findings) {
+  return (union_of){.edit = {.only_adds = true}, .has = memset(gv_malloc(findings + 1), 0, findings + 1)};
+}
+
+static void clear_union(union_of *u) {
+  gv_fix_edit_clear(&u->edit);
+  gv_free(u->has);
+}
+
+/* The part in which the finding and all changes of its edit are; GV_NONE: they are in several. */
+static uint32_t part_of_edit(const gv_model *m, const uint32_t *parts, const gv_finding *finding, const gv_fix_edit *edit) {
+  uint32_t of = finding->op == GV_NONE ? GV_NONE : parts[m->blocks.at[m->ops.at[finding->op].block].function];
+  for (uint32_t i = 0; i < edit->changes.len && of != GV_NONE; i++)
+    if (parts[m->blocks.at[m->ops.at[edit->changes.at[i].op].block].function] != of) of = GV_NONE;
+  return of;
+}
+
+/* One text with an edit of each part: what one part makes of its edit is nothing to the others. The findings whose edits it verifies leave *open. */
+static bool settle_round(const gv_fix_program *p, gv_fix_trial *trial, const uint32_t *parts, const gv_fix_edit *edits,
+                         union_of *open) {
+  uint32_t count = p->report->findings.len;
+  union_of round = no_edits(count);
+  bool *used = memset(gv_malloc(p->model->functions.len + 1), 0, p->model->functions.len + 1);
+  gv_judged judged = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t of = open->has[i] ? part_of_edit(p->model, parts, &p->report->findings.at[i], &edits[i]) : GV_NONE;
+    if (of == GV_NONE || used[of]) continue;
+    add_to_union(p->arena ? p->arena : &p->model->arena, &round, i, &edits[i]);
+    used[of] = round.has[i];
+  }
+  bool so = round.count > 1 && gv_fix_try(p, trial, &round.edit, &judged) && mends_all(p->report, &round, &judged.report);
+  for (uint32_t i = 0; i < count && so; i++) open->has[i] = open->has[i] && !round.has[i];
+  gv_judged_clear(&judged);
+  gv_free(used);
+  clear_union(&round);
+  return so;
+}
+
+/* What a compiler makes of a text is not the model's to say: each edit is compiled, those of functions that have nothing to do with each other together. */
+static void settle_rounds(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edits, union_of *found) {
+  uint32_t count = p->report->findings.len, *parts = gv_focus_parts(p->model);
+  union_of open = no_edits(count);
+  memcpy(open.has, found->has, count);
+  while (settle_round(p, trial, parts, edits, &open)) continue;
+  for (uint32_t i = 0; i < count; i++) found->has[i] = found->has[i] && !open.has[i];
+  clear_union(&open);
+  gv_free(parts);
+}
+
 void gv_fix_find_all(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_edit *edits) {
   uint32_t count = p->report->findings.len;
-  union_of u = {.has = memset(gv_malloc(count + 1), 0, count + 1)};
-  u.edit.only_adds = true;
+  union_of u = no_edits(count);
   bool *deferred = memset(gv_malloc(count + 1), 0, count + 1);
   find_on_model(p, trial, edits, &u, deferred);
-  bool so = u.count && !p->is_c && is_union_so(p, trial, &u); /* what a compiler makes of a text is not the model's to say */
+  if (p->is_c) settle_rounds(p, trial, edits, &u);
+  bool so = p->is_c || (u.count && is_union_so(p, trial, &u));
   for (uint32_t i = 0; i < count; i++)
     if (!p->report->findings.at[i].confidence && (!so || !u.has[i])) find_on_text(p, trial, i, deferred[i], &edits[i]);
   gv_free(deferred);
-  gv_fix_edit_clear(&u.edit);
-  gv_free(u.has);
+  clear_union(&u);
 }
 
 /* ---- many findings on the model ---- */

@@ -297,12 +297,11 @@ json_t *gv_diagnose(gv_view *v) {
   json_t *object = gv_json_sure(json_object()), *diagnostics = gv_json_sure(json_array()), *fixes = gv_json_sure(json_array());
   json_t *fixable = gv_json_array();
   const gv_report *r = &v->result->report;
-  bool may_fix = v->options->may_fix && !v->result->compiled;
   for (uint32_t i = 0; i < r->findings.len; i++) {
     const gv_finding *f = &r->findings.at[i];
     gv_json_append(diagnostics, diagnostic_of(v, f));
     if (f->confidence) add_verified(v, fixes, i, f);
-    if (may_fix && v->options->may_fix(f->rule)) gv_json_append(fixable, json_integer(i));
+    if (v->options->may_fix && v->options->may_fix(f->rule)) gv_json_append(fixable, json_integer(i));
     if (f->rule == GV_RULE_UNLOWERED_OP) add_rewrite(v, fixes, i, f->loc);
     add_suppression(v, fixes, i, f);
   }

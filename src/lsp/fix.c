@@ -19,8 +19,8 @@ static json_t *nothing(void) { return gv_json_sure(json_pack("{s:[],s:[]}", "fix
 static bool is_found(gv_session *s, gv_document *d, gv_fixing_kind kind) {
   gv_fixing *f = &d->fixings[kind];
   job j = {s, d, kind};
-  bool runs =
-      f->found || f->child.pid || (s->hooks->fix && gv_child_start(&f->child, fix, &j, SECONDS + s->hooks->seconds, true));
+  unsigned seconds = SECONDS + s->hooks->seconds + (d->is_compiled ? s->hooks->more_seconds : 0);
+  bool runs = f->found || f->child.pid || (s->hooks->fix && gv_child_start(&f->child, fix, &j, seconds, true));
   if (!runs) f->found = nothing();
   return f->found;
 }

@@ -59,6 +59,12 @@ static bool is_unmoved(editing *e, uint32_t op) {
   return true;
 }
 
+static bool adds(const gv_model_change *c) { return c->kind == GV_CHANGE_INSERT || c->kind == GV_CHANGE_LOAD; }
+
+static bool has_result(const gv_model_change *c) {
+  return c->kind == GV_CHANGE_LOAD || (c->kind == GV_CHANGE_INSERT && c->action->creates != GV_CREATES_NOTHING);
+}
+
 static void place_all(editing *e) {
   for (uint32_t i = 0; i < e->count; i++) {
     const gv_model_change *c = &e->changes[i];
@@ -69,7 +75,7 @@ static void place_all(editing *e) {
              e->from->blocks.at[e->from->ops.at[c->from].block].function ==
                  e->from->blocks.at[e->from->ops.at[c->op].block].function;
     e->failed |= !fits;
-    if (fits && (c->kind == GV_CHANGE_INSERT || c->kind == GV_CHANGE_MOVE)) place(e, c->op, i);
+    if (fits && (adds(c) || c->kind == GV_CHANGE_MOVE)) place(e, c->op, i);
   }
 }
 
@@ -86,29 +92,36 @@ static gv_value_id value_of(editing *e, gv_value_id value) {
   return e->failed ? GV_NONE : value;
 }
 
-/* The call that the change inserts, as the newest operation. */
-static void add_call(editing *e, uint32_t change) {
+static void add_call(editing *e, const gv_model_change *c, gv_op *op) {
   gv_model *m = e->to;
-  const gv_model_change *c = &e->changes[change];
-  gv_op op = {.kind = GV_OP_ACTION,
-              .operand_count = c->value_count,
-              .block = e->from->ops.at[c->op].block,
-              .first_operand = m->operands.len,
-              .first_result = m->results.len,
-              .callee = GV_NONE,
-              .task = GV_NONE,
-              .action = c->action,
-              .roles = c->action->roles,
-              .name = gv_str_of(c->action->name),
-              .loc = GV_NO_LOC,
-              .first_range = m->ranges.len};
+  op->kind = GV_OP_ACTION, op->action = c->action, op->roles = c->action->roles, op->name = gv_str_of(c->action->name);
+  op->operand_count = c->value_count;
   for (uint32_t i = 0; i < c->value_count; i++) {
     gv_role role = (gv_role)c->action->roles[i];
     e->failed |= role > GV_ROLE_SIZE;
     gv_value_id value = value_of(e, c->values[i]);
     *gv_push(&m->operands) = role == GV_ROLE_NONE ? GV_NONE : value;
   }
-  if (c->action->creates != GV_CREATES_NOTHING) {
+}
+
+static void add_load(editing *e, const gv_model_change *c, gv_op *op) {
+  op->kind = GV_OP_LOAD, op->name = GV_STR("llvm.load"), op->operand_count = 1;
+  *gv_push(&e->to->operands) = value_of(e, c->values[0]);
+}
+
+/* What the change inserts, as the newest operation. */
+static void add_op(editing *e, uint32_t change) {
+  gv_model *m = e->to;
+  const gv_model_change *c = &e->changes[change];
+  gv_op op = {.block = e->from->ops.at[c->op].block,
+              .first_operand = m->operands.len,
+              .first_result = m->results.len,
+              .callee = GV_NONE,
+              .task = GV_NONE,
+              .loc = GV_NO_LOC,
+              .first_range = m->ranges.len};
+  (c->kind == GV_CHANGE_LOAD ? add_load : add_call)(e, c, &op);
+  if (has_result(c)) {
     op.result_count = 1;
     m->values.at[e->result[change]].a = m->ops.len;
     *gv_push(&m->results) = e->result[change];
@@ -116,11 +129,11 @@ static void add_call(editing *e, uint32_t change) {
   *gv_push(&m->ops) = op;
 }
 
-/* What calls make is there before they are: blocks need not come in the order of the text. */
+/* What calls and loads make is there before they are: blocks need not come in the order of the text. */
 static void make_results(editing *e) {
   for (uint32_t i = 0; i < e->count; i++) {
     const gv_model_change *c = &e->changes[i];
-    if (c->kind != GV_CHANGE_INSERT || c->action->creates == GV_CREATES_NOTHING) continue;
+    if (!has_result(c)) continue;
     e->result[i] = e->to->values.len;
     *gv_push(&e->to->values) = (gv_value){.def = GV_DEF_RESULT, .size = 8, .loc = GV_NO_LOC};
   }
@@ -134,8 +147,8 @@ static void lay_out(editing *e) {
     e->starts[op] = e->to->ops.len;
     for (; next < e->placed.len && e->placed.at[next].before == op; next++) {
       const gv_model_change *c = &e->changes[e->placed.at[next].change];
-      if (c->kind == GV_CHANGE_INSERT) {
-        add_call(e, e->placed.at[next].change);
+      if (adds(c)) {
+        add_op(e, e->placed.at[next].change);
         continue;
       }
       e->now[c->from] = e->to->ops.len;
@@ -322,8 +335,8 @@ static void check(editing *e) {
     const gv_model_change *c = &e->changes[e->placed.at[i].change];
     uint32_t op = GV_NONE;
     if (c->kind == GV_CHANGE_MOVE) op = e->now[c->from];
-    if (c->kind == GV_CHANGE_INSERT) op = e->starts[c->op] + i;
-    for (uint32_t k = 0; c->kind == GV_CHANGE_INSERT && k < i; k++) op -= e->placed.at[k].before < c->op;
+    if (adds(c)) op = e->starts[c->op] + i;
+    for (uint32_t k = 0; adds(c) && k < i; k++) op -= e->placed.at[k].before < c->op;
     e->invalid |= !operands_are_there(e->to, op);
   }
   for (uint32_t i = 0; i < e->count && !e->invalid; i++) {

@@ -6,13 +6,14 @@
 
 typedef enum gv_model_change_kind {
   GV_CHANGE_INSERT,  /* a call of `action` with `values` before operation `op` */
+  GV_CHANGE_LOAD,    /* a load of the address values[0] before operation `op` */
   GV_CHANGE_REMOVE,  /* operation `op` */
   GV_CHANGE_MOVE,    /* operation `from` to before operation `op` */
   GV_CHANGE_OPERAND, /* number `operand` of operation `op` becomes values[0] */
 } gv_model_change_kind;
 
 enum { GV_CHANGE_VALUES = 2 };
-/* As a value: null; the result of the call that change number `value - GV_VALUE_OF_CHANGE` of the list inserts. */
+/* As a value: null; the result of the call or load that change number `value - GV_VALUE_OF_CHANGE` of the list inserts. */
 #define GV_VALUE_NULL UINT32_C(0xc0000000)
 #define GV_VALUE_OF_CHANGE UINT32_C(0x80000000)
 

@@ -63,13 +63,15 @@ def key(finding):
     return finding["fingerprint"].split(":")[0] if "fingerprint" in finding else (finding["rule"], finding["function"])
 
 
-def try_alone(gpuverify, before, lines, folder, counts):
+def try_alone(gpuverify, before, lines, folder, counts, keep):
     """Each offered fix by itself."""
     text, had = "\n".join(lines) + "\n", collections.Counter(key(f) for f in before["findings"])
     for finding in before["findings"]:
         offered = finding.get("suggestion", {}).get("edits")
         counts[f"{finding['severity']} {'offered' if offered else 'without'} {finding['rule']}"] += 1
         if not offered:
+            if keep:
+                pathlib.Path(keep, f"without-{finding['rule']}-{counts['violated']}-{finding['location']['line']}.mlir").write_text(text)
             continue
         path = pathlib.Path(folder, "alone.mlir")
         path.write_text(applied(text, offered))
@@ -88,7 +90,7 @@ def mend(gpuverify, opinion, lines, folder, counts, keep):
     if before["verdict"] != "violated":
         return
     counts["violated"] += 1
-    try_alone(gpuverify, before, lines, folder, counts)
+    try_alone(gpuverify, before, lines, folder, counts, keep)
     errors = rules_of(before, "error")
     fixed_path = pathlib.Path(folder, "program.mlir.fixed")
     fixed_path.unlink(missing_ok=True)
