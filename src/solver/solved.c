@@ -153,27 +153,99 @@ static gv_answer solve_parts(gv_solved *solved, parts *p, const gv_term *all, ui
   return answer;
 }
 
+static void drop_parts(parts *p) {
+  gv_free(p->same);
+  gv_free(p->number);
+}
+
+static parts make_parts(const gv_terms *terms, gv_term most, const gv_term *all, uint32_t count) {
+  parts p = {.terms = terms, .most = most};
+  p.same = gv_malloc(most * sizeof *p.same);
+  p.number = gv_malloc(most * sizeof *p.number);
+  memset(p.same, 0xff, most * sizeof *p.same);
+  memset(p.number, 0xff, most * sizeof *p.number);
+  find_parts(&p, all, count);
+  return p;
+}
+
 gv_answer gv_solve_once(gv_solved *solved, const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps) {
-  parts p = {.terms = terms, .most = 2};
+  gv_term most = 2;
   bool plain = true;
   for (uint32_t i = 0; i < count; i++) {
-    p.most = all[i] >= p.most ? all[i] + 1 : p.most;
+    most = all[i] >= most ? all[i] + 1 : most;
     if (all[i] == GV_FALSE_TERM) return GV_ANSWER_NO;
     plain &= all[i] == GV_TRUE_TERM;
   }
   if (plain) return GV_ANSWER_YES;
-  p.same = gv_malloc(p.most * sizeof *p.same);
-  p.number = gv_malloc(p.most * sizeof *p.number);
-  memset(p.same, 0xff, p.most * sizeof *p.same);
-  memset(p.number, 0xff, p.most * sizeof *p.number);
-  find_parts(&p, all, count);
+  parts p = make_parts(terms, most, all, count);
   gv_answer answer = solve_parts(solved, &p, all, count, steps);
-  gv_free(p.same);
-  gv_free(p.number);
+  drop_parts(&p);
   return answer;
+}
+
+/* ---- numbers --------------------------------------------------------------------------------------------------------------------------- */
+
+/* Of which terms and conditions some have to do with what is asked for. */
+static void find_related(parts *p, const gv_term *all, uint32_t count, const gv_example *example, gv_term_list *terms,
+                         gv_term_list *conditions) {
+  bool *is = gv_malloc(p->count + 1);
+  memset(is, 0, p->count + 1);
+  for (uint32_t i = 0; i < example->count; i++)
+    if (p->same[example->of[i]] != GV_NONE) is[p->number[find(p, example->of[i])]] = true;
+  for (gv_term t = 0; t < p->most; t++)
+    if (p->same[t] != GV_NONE && is[p->number[find(p, t)]]) *gv_push(terms) = t;
+  for (uint32_t i = 0; i < count; i++)
+    if (p->same[all[i]] != GV_NONE && is[p->number[find(p, all[i])]]) *gv_push(conditions) = all[i];
+  gv_free(is);
+}
+
+/* What the conditions and what is asked for are known by, with what else decides the answer. */
+static uint64_t hash_of_example(parts *p, const gv_term_list *terms, const gv_term_list *conditions, const gv_example *example,
+                                uint64_t steps) {
+  uint32_t *number = gv_malloc(p->most * sizeof *number);
+  numbering x = {p, number, {3, 4}};
+  number_part(&x, terms->at, terms->len, conditions->at, conditions->len);
+  add(&x, &steps, sizeof steps);
+  for (uint32_t i = 0; i < example->count; i++) {
+    bool related = p->same[example->of[i]] != GV_NONE;
+    const uint32_t key[2] = {related ? number[example->of[i]] : 0, p->terms->at.at[example->of[i]].width};
+    add(&x, key, sizeof key);
+  }
+  gv_free(number);
+  return x.hash[0] ^ x.hash[1];
+}
+
+gv_answer gv_solve_example(gv_solved *solved, const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
+                           gv_example *example) {
+  gv_term most = 2;
+  gv_term_list related = {0}, conditions = {0};
+  bool found;
+  for (uint32_t i = 0; i < count; i++) {
+    if (all[i] == GV_FALSE_TERM) return GV_ANSWER_NO;
+    most = all[i] >= most ? all[i] + 1 : most;
+  }
+  for (uint32_t i = 0; i < example->count; i++) most = example->of[i] >= most ? example->of[i] + 1 : most;
+  parts p = make_parts(terms, most, all, count);
+  find_related(&p, all, count, example, &related, &conditions);
+  uint32_t *at = gv_map_at(&solved->example_at, hash_of_example(&p, &related, &conditions, example, *steps), &found);
+  if (!found) {
+    gv_answer answer = gv_solve(terms, conditions.at, conditions.len, steps, example);
+    *at = solved->examples.len;
+    *gv_push(&solved->examples) = answer;
+    for (uint32_t i = 0; i < example->count; i++)
+      *gv_push(&solved->examples) = answer == GV_ANSWER_YES ? example->numbers[i] : 0;
+  }
+  const uint64_t *known = solved->examples.at + *at;
+  for (uint32_t i = 0; i < example->count && *known == GV_ANSWER_YES; i++) example->numbers[i] = known[i + 1];
+  drop_parts(&p);
+  gv_vec_free(&related);
+  gv_vec_free(&conditions);
+  return (gv_answer)*known;
 }
 
 void gv_solved_clear(gv_solved *solved) {
   gv_map_free(&solved->at);
   gv_vec_free(&solved->all);
+  gv_map_free(&solved->example_at);
+  gv_vec_free(&solved->examples);
 }

@@ -119,11 +119,17 @@ typedef struct gv_solution {
 typedef struct gv_solved {
   gv_map at; /* hash of the conditions to the newest solution */
   GV_VEC(gv_solution) all;
+  gv_map example_at; /* hash of the conditions and of what numbers were asked for, to where these begin */
+  GV_VEC(uint64_t) examples;
 } gv_solved;
 
 /* solved.c: the same without an example; conditions that were asked for before, by these terms or by others, get the answer that they got, and
  * take as many steps. */
 gv_answer gv_solve_once(gv_solved *solved, const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps);
+/* Numbers with which all holds, of conditions that are known to hold together: what has nothing to do with `example` is not looked at, and what was asked
+ * before gets the numbers that it got. */
+gv_answer gv_solve_example(gv_solved *solved, const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
+                           gv_example *example);
 /* Frees all solutions; nothing is known then. */
 void gv_solved_clear(gv_solved *solved);
 

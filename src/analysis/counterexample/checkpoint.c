@@ -29,9 +29,14 @@ void gv_keep_block(gv_execution *f, uint32_t block) {
   if (c->list.len) *gv_push(&c->blocks) = (gv_old_block){block, f->entered[block], f->havocked_at[block]};
 }
 
+void gv_keep_choice(gv_execution *f, uint32_t index) {
+  gv_checkpoints *c = &f->checkpoints;
+  if (c->list.len) *gv_push(&c->choices) = (gv_old_choice){index, f->choices.at[index]};
+}
+
 void gv_checkpoints_drop(gv_execution *f) {
   gv_checkpoints *c = &f->checkpoints;
-  c->list.len = c->values.len = c->times.len = c->blocks.len = f->numbers.undo.len = 0;
+  c->list.len = c->values.len = c->times.len = c->blocks.len = c->choices.len = f->numbers.undo.len = 0;
   c->is_open = f->numbers.behind = false;
   f->numbers.shared = 0;
 }
@@ -42,6 +47,7 @@ void gv_checkpoints_clear(gv_execution *f) {
   gv_vec_free(&c->values);
   gv_vec_free(&c->times);
   gv_vec_free(&c->blocks);
+  gv_vec_free(&c->choices);
 }
 
 /* ---- checkpoints --------------------------------------------------------------------------------------------------------------------------- */
@@ -51,13 +57,14 @@ static void stand_at(gv_execution *f, uint32_t index) {
   const gv_checkpoint *c = &f->checkpoints.list.at[index];
   f->checkpoints.at = index;
   f->numbers.unknowns.len = c->unknowns, f->numbers.goals.len = c->goals;
+  f->choices.len = c->chosen;
 }
 
 static void add(gv_execution *f, uint32_t edge, uint32_t op) {
   gv_checkpoints *c = &f->checkpoints;
   bool much = c->values.len > UNDO_LIMIT || f->numbers.undo.len > UNDO_LIMIT || c->list.len > CHECKPOINTS_LIMIT;
   if (much) gv_checkpoints_drop(f);
-  if (much || f->choices.len || !f->numbers.budget) {
+  if (much || !f->numbers.budget) {
     c->is_open = false;
     return;
   }
@@ -66,6 +73,8 @@ static void add(gv_execution *f, uint32_t edge, uint32_t op) {
                                        .values = c->values.len,
                                        .times = c->times.len,
                                        .blocks = c->blocks.len,
+                                       .choices = c->choices.len,
+                                       .chosen = f->choices.len,
                                        .undo = f->numbers.undo.len,
                                        .unknowns = f->numbers.unknowns.len,
                                        .goals = f->numbers.goals.len,
@@ -94,9 +103,13 @@ static void go_back(gv_execution *f) {
     gv_old_block old = gv_pop(&c->blocks);
     f->entered[old.block] = old.entered, f->havocked_at[old.block] = old.havocked_at;
   }
+  f->choices.len = to.chosen;
+  while (c->choices.len > to.choices) {
+    gv_old_choice old = gv_pop(&c->choices);
+    if (old.index < to.chosen) f->choices.at[old.index] = old.choice;
+  }
   gv_numbers_undo(&f->numbers, to.undo, to.unknowns, to.goals);
   f->made = to.made, f->escaped = to.escaped, f->reached = to.reached;
-  f->choices.len = 0;
   c->list.len = c->at + 1;
   f->numbers.shared = to.unknowns;
   c->is_open = true;
@@ -112,7 +125,6 @@ bool gv_checkpoints_begin(gv_execution *f) {
     return false;
   }
   if (!c->list.len) return false;
-  f->choices.len = 0;
   stand_at(f, 0);
   f->numbers.behind = true;
   return true;

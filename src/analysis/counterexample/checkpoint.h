@@ -10,6 +10,7 @@
 void gv_keep_value(gv_execution *f, uint32_t index);
 void gv_keep_change(gv_execution *f, uint32_t index);
 void gv_keep_block(gv_execution *f, uint32_t block);
+void gv_keep_choice(gv_execution *f, uint32_t index);
 
 /* Is some work followed? What is found of it is of one path only. */
 static inline bool gv_follows_work(const gv_execution *f) { return f->trace.active || f->trace.begin != GV_NONE; }

@@ -1,5 +1,6 @@
 /* needs: a path whose segment has been run. gives: what has been chosen between in it comes out, by the numbers of the path, as the segment
  * needs it. cost: for each choice the segment twice; choices on what is the same throughout the program, once for all of them. */
+#include "counterexample/checkpoint.h"
 #include "counterexample/walker.h"
 
 /* Where work is followed, what streams and events came decides what becomes of it; a handle itself is in the state that the path says. */
@@ -20,6 +21,11 @@ typedef struct open_choice {
 typedef GV_VEC(open_choice) open_choices;
 
 /* ---- choices that come out together -------------------------------------------------------------------------------------------------------- */
+
+static gv_choice *changed(gv_execution *f, uint32_t index) {
+  gv_keep_choice(f, index);
+  return &f->choices.at[index];
+}
 
 /* The combination in which choice `i` is as bit i says. */
 static gv_guard combined(gv_predicates *predicates, const open_choices *open, uint32_t bits) {
@@ -48,7 +54,7 @@ static bool settle_together(walker *w, const open_choices *open, const path_step
   gv_number one_of = gv_number_constant(0);
   if (open->len < 2) return true;
   if (open->len > OPEN_CHOICES_LIMIT) {
-    for (uint32_t i = 0; i < open->len; i++) f->choices.at[open->at[i].number].asks = gv_number_unconstrained(&f->numbers);
+    for (uint32_t i = 0; i < open->len; i++) changed(f, open->at[i].number)->asks = gv_number_unconstrained(&f->numbers);
     return true;
   }
   for (uint32_t bits = 0; bits < 1u << open->len; bits++) {
@@ -62,7 +68,7 @@ static bool settle_together(walker *w, const open_choices *open, const path_step
     any = true;
   }
   if (all) return true;
-  for (uint32_t i = 0; i < open->len; i++) f->choices.at[open->at[i].number].assumed = true;
+  for (uint32_t i = 0; i < open->len; i++) changed(f, open->at[i].number)->assumed = true;
   return gv_numbers_assume(&f->numbers, gv_number_truth(one_of, true));
 }
 
@@ -109,7 +115,7 @@ static bool settle_by_guard(walker *w, const open_choices *open, gv_guard whole)
   local l = {&w->tab->predicates, whole};
   gv_bdd_support(&l.predicates->bdd, whole, forget_local, &l);
   for (uint32_t i = 0; i < open->len && l.guard != GV_TRUE; i++)
-    w->local.execution->choices.at[open->at[i].number].assumed = true;
+    changed(w->local.execution, open->at[i].number)->assumed = true;
   bool holds = gv_numbers_assume(&w->local.execution->numbers, gv_number_truth(number_of_guard(&d, l.guard), true));
   gv_map_free(&d.numbers);
   gv_vec_free(&d.known);
@@ -126,6 +132,8 @@ typedef struct settling {
   bool ran, exact; /* the segment as a whole; … and its guard says it all */
   gv_guard whole;
   gv_map can;         /* guard to whether the segment can be run with it */
+  gv_choice last;     /* that was looked at; of no condition: there was none */
+  gv_map seen;        /* hashes of conditions and their numbers that were chosen by */
   open_choices open;  /* one by one */
   open_choices alike; /* by the guard of the whole */
 } settling;
@@ -161,24 +169,39 @@ static bool settle_choice(settling *s, uint32_t index, gv_choice choice) {
   bool no = told ? gv_bdd_and(&predicates->bdd, s->whole, not_so) != GV_FALSE : can_be(s, not_so);
   bool tracked = gv_predicates_assume(predicates, GV_TRUE, is) == is;
   if (yes == no && !tracked && choice.atom == GV_NONE)
-    s->w->local.execution->choices.at[index].asks = gv_number_unconstrained(&s->w->local.execution->numbers);
+    changed(s->w->local.execution, index)->asks = gv_number_unconstrained(&s->w->local.execution->numbers);
   if (yes && no && tracked) *gv_push(told ? &s->alike : &s->open) = (open_choice){index, is};
   return yes == no || gv_execution_settle(s->w->local.execution, index, yes);
 }
 
+static bool is_same(const gv_choice *a, const gv_choice *b) {
+  return a->condition == b->condition && a->atom == GV_NONE && b->atom == GV_NONE && gv_number_same(a->asks, b->asks);
+}
+
+/* An earlier one is on the same number: however that comes out, this one does. */
+static bool is_again(settling *s, const gv_choice *choice) {
+  const int64_t key[3] = {choice->condition, choice->asks.unknown, choice->asks.plus};
+  bool found = is_same(&s->last, choice);
+  if (choice->atom == GV_NONE && !found) *gv_map_at(&s->seen, gv_hash(key, sizeof key, 0), &found) = 1;
+  s->last = *choice;
+  return found;
+}
+
 bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
                        gv_guard guard) {
-  settling s = {.w = w, .step = step, .next = next, .end = end, .guard = guard};
+  settling s = {.w = w, .step = step, .next = next, .end = end, .guard = guard, .last = {GV_NONE, GV_NONE}};
   bool settled = true;
   for (uint32_t i = first; i < w->local.execution->choices.len && settled && !(!next && end->arrives); i++) {
+    if (i == first) gv_checkpoints_close(w->local.execution); /* how they come out is of this path */
     gv_choice choice = w->local.execution->choices.at[i];
     if ((choice.condition == GV_NONE && choice.atom == GV_NONE) || choice.assumed) continue;
     if (choice.atom != GV_NONE && !follows_work(w, step, next, end)) continue;
-    settled = settle_choice(&s, i, choice);
+    if (!is_again(&s, &choice)) settled = settle_choice(&s, i, choice);
   }
   settled = settled && settle_together(w, &s.open, step, next, end, guard);
   if (settled && s.alike.len > 1) settled = settle_by_guard(w, &s.alike, s.whole);
   gv_map_free(&s.can);
+  gv_map_free(&s.seen);
   gv_vec_free(&s.open);
   gv_vec_free(&s.alike);
   return settled;

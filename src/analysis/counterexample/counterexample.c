@@ -580,28 +580,32 @@ static gv_limit limit_hit(const walker *w, uint64_t share) {
   return hit || w->fault->ways.len < FAULT_WAYS ? hit : GV_LIMIT_FAULT_WAYS;
 }
 
-/* Paths to several faults begin alike, so that all have one execution. */
-static gv_execution *execution_of(gv_tabulation *e) {
-  if (!e->search.execution) {
-    e->search.execution = gv_malloc(sizeof *e->search.execution);
-    gv_execution_init(e->search.execution, e->model, &e->flow, 0);
-    e->search.execution->tab = e;
+/* Paths to several faults begin alike, so that they share one execution. */
+static gv_execution *execution_of(gv_tabulation *e, const gv_fault *fault) {
+  gv_execution **shared = &e->search.executions[fault->operand == GV_NONE];
+  if (!*shared) {
+    *shared = gv_malloc(sizeof **shared);
+    gv_execution_init(*shared, e->model, &e->flow, 0);
+    (*shared)->tab = e;
   }
-  return e->search.execution;
+  return *shared;
 }
 
 void gv_end_searches(gv_tabulation *e) {
-  if (e->search.execution) gv_execution_clear(e->search.execution);
-  gv_free(e->search.execution);
+  for (int i = 0; i < 2; i++) {
+    if (e->search.executions[i]) gv_execution_clear(e->search.executions[i]);
+    gv_free(e->search.executions[i]);
+    e->search.executions[i] = NULL;
+  }
   gv_free(e->search.habit);
-  e->search.execution = NULL, e->search.habit = NULL;
+  e->search.habit = NULL;
 }
 
 static void begin_search(walker *w) {
   const gv_model *m = w->model;
   gv_path_search *all = &w->tab->search;
   gv_execution_find_decisive(w->tab);
-  gv_execution *execution = execution_of(w->tab);
+  gv_execution *execution = execution_of(w->tab, w->fault);
   w->walked = gv_execution_spent(execution);
   execution->numbers.limit = w->walked + w->limit;
   execution->numbers.hit = GV_LIMIT_NONE;

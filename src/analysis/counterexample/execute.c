@@ -225,6 +225,7 @@ bool gv_execution_knows(gv_execution *f, gv_value_id handle) {
 bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is) {
   catch_up(f);
   gv_checkpoints_close(f);
+  gv_keep_choice(f, choice);
   f->choices.at[choice].assumed = true;
   return gv_numbers_assume(&f->numbers, gv_number_truth(f->choices.at[choice].asks, is));
 }

@@ -105,12 +105,17 @@ typedef struct gv_old_block {
   uint64_t entered, havocked_at;
 } gv_old_block;
 
+typedef struct gv_old_choice {
+  uint32_t index;
+  gv_choice choice;
+} gv_old_choice;
+
 /* A point on the way of the last path, and what there was when it came there. */
 typedef struct gv_checkpoint {
   uint32_t edge; /* just after this one was crossed, or … */
   uint32_t op;   /* … before this operation, in the block to which the edge before it leads; both GV_NONE: at the beginning */
-  uint32_t values, times, blocks, undo; /* of each list of changes: how many there were */
-  uint32_t unknowns, goals;
+  uint32_t values, times, blocks, choices, undo; /* of each list of changes: how many there were */
+  uint32_t unknowns, goals, chosen;
   gv_made made;
   gv_change escaped;
   uint64_t reached;
@@ -125,6 +130,7 @@ typedef struct gv_checkpoints {
   GV_VEC(gv_old_value) values;
   GV_VEC(gv_old_change) times;
   GV_VEC(gv_old_block) blocks;
+  GV_VEC(gv_old_choice) choices;
 } gv_checkpoints;
 
 typedef struct gv_execution {

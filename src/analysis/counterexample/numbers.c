@@ -457,7 +457,9 @@ static bool solve_with(gv_numbers *s, gv_term more, const gv_term_list *of, uint
   uint32_t before = s->needed.len;
   gv_example example = {of->at, of->len, numbers};
   require(s, more);
-  bool found = gv_solve(&s->terms, s->needed.at, s->needed.len, &steps, &example) == GV_ANSWER_YES;
+  gv_answer answer = s->solved ? gv_solve_example(s->solved, &s->terms, s->needed.at, s->needed.len, &steps, &example)
+                               : gv_solve(&s->terms, s->needed.at, s->needed.len, &steps, &example);
+  bool found = answer == GV_ANSWER_YES;
   if (!found) s->needed.len = before;
   return found;
 }
@@ -470,10 +472,14 @@ static gv_term is_below(gv_numbers *s, gv_term number, int64_t end) {
 /* The smaller, the easier to read: one input after the other is kept below the first of these bounds below which it can be. */
 static bool solve_small(gv_numbers *s, const gv_term_list *of, uint64_t *numbers) {
   static const int64_t bounds[] = {4, 64, 65536};
-  bool found = solve_with(s, GV_TRUE_TERM, of, numbers);
-  for (uint32_t i = 0; i < of->len && found; i++)
-    for (size_t b = 0; b < sizeof bounds / sizeof *bounds; b++)
-      if (solve_with(s, is_below(s, of->at[i], bounds[b]), of, numbers)) break;
+  bool found = false;
+  for (uint32_t i = 0; i < of->len; i++) {
+    bool small = false;
+    for (size_t b = 0; b < sizeof bounds / sizeof *bounds && !small; b++)
+      small = solve_with(s, is_below(s, of->at[i], bounds[b]), of, numbers);
+    if (!small && !found && !solve_with(s, GV_TRUE_TERM, of, numbers)) return false;
+    found = true;
+  }
   return found;
 }
 

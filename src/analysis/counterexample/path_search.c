@@ -168,6 +168,22 @@ static uint32_t first_contradiction(walker *w, const path *p) {
   return high < p->len ? high : GV_NONE;
 }
 
+/* The path rests on what it has chosen, each number of it once. */
+static void ask_choices(walker *w) {
+  gv_execution *f = w->local.execution;
+  gv_map seen = {0};
+  if (f->choices.len && w->record) gv_numbers_look(&f->numbers);
+  for (uint32_t i = 0; i < f->choices.len && w->record; i++) {
+    gv_choice c = f->choices.at[i];
+    const int64_t key[2] = {c.asks.unknown, c.asks.plus};
+    bool found = i && gv_number_same(f->choices.at[i - 1].asks, c.asks) && f->choices.at[i - 1].atom == GV_NONE;
+    if ((!c.assumed && c.atom != GV_NONE) || found) continue;
+    *gv_map_at(&seen, gv_hash(key, sizeof key, 0), &found) = 1;
+    if (!found) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
+  }
+  gv_map_free(&seen);
+}
+
 static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                        uint32_t settled) {
   if (!w->level) w->certain = false, w->calls = 0;
@@ -184,10 +200,7 @@ static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guar
     w->to_skip--;
     return false;
   }
-  for (uint32_t i = 0; holds && i < w->local.execution->choices.len; i++) {
-    gv_choice c = w->local.execution->choices.at[i];
-    if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
-  }
+  if (holds) ask_choices(w);
   if (!holds || !end->goes_on) return holds;
   uint32_t calls = w->calls; /* of this part of the path: other ways through them may let it go on */
   holds = gv_walk_on(w, end->goes_on);

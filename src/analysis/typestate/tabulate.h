@@ -278,8 +278,8 @@ typedef struct gv_path_search {
   GV_VEC(uint32_t)
   decisive; /* operations at which paths assume or choose something; sorted, found with the first counterexample */
   bool decisive_known;
-  struct gv_execution
-      *execution; /* of the functions that are called by nobody on a path: one path after the other; NULL: there was none yet */
+  /* Of the functions that are called by nobody on a path: one path after the other, of leaks, which lead far, by themselves; NULL: there was none. */
+  struct gv_execution *executions[2];
   uint32_t found; /* searches that have found a path */
   uint32_t *
       habit; /* by block: the edge by which the last path that was found has left it before its object was there; GV_NONE; NULL: no room yet */

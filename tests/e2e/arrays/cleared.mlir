@@ -643,7 +643,7 @@ module {
     %44 = llvm.sext %43 : i32 to i64
     %45 = llvm.getelementptr inbounds %8[%5, %44] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x ptr>
     %46 = llvm.load %45 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventDestroy(%46) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%46) : (!llvm.ptr) -> ()  // expect: event-double-destroy
     llvm.br ^bb16
   ^bb16:
     llvm.br ^bb17

@@ -13,7 +13,8 @@ gpuverify, mlir_opt, repository, folder = sys.argv[1:]
 sys.path.insert(0, os.path.join(repository, "bench"))
 import crowds  # noqa: E402
 
-RULES = ["handle-kind-mismatch", "null-handle", "event-use-after-destroy", "module-unload-in-flight", "double-free", "event-not-recorded"]
+RULES = ["handle-kind-mismatch", "null-handle", "event-use-after-destroy", "module-unload-in-flight", "double-free", "event-not-recorded",
+         "token-select"]
 SIZES = (60, 120)
 GROWTH = 2.3  # for twice as many; of ways through many blocks each search goes by all blocks before it, a step for each
 BLOCKS = {"double-free": 4.1}
