@@ -215,6 +215,7 @@ static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *re
  * stores none is assumed (docs/limits.md). */
 static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t stream, gvc_refusal *refusal) {
   uint32_t last = GV_NONE;
+  if (w->reaches_dead) return gvc_refuse(refusal, step, "A3", "may follow an address of what is not alive");
   for (uint32_t k = 0; k < w->touched.len; k++) {
     uint32_t i = w->touched.at[k];
     uint8_t how = w->objects.at[i].touched;
@@ -382,6 +383,7 @@ static gvc_outcome sparse_product(gvc_work *w, const gvc_step *step, gvc_refusal
 
 /* The host accesses what was reached. */
 static gvc_outcome touch_by_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  if (w->reaches_dead) return gvc_refuse(refusal, step, "A1", "may follow an address of what is not alive");
   for (uint32_t k = 0; k < w->touched.len; k++) {
     gvc_ref whole = gvc_pointer_to(w->touched.at[k]);
     whole.anywhere = true;

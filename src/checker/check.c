@@ -356,7 +356,7 @@ void gvc_save_entry(const gvc_program *p, uint32_t function, gvc_state *state) {
 }
 
 bool gvc_program_is_refused(const gvc_program *p, gvc_refusal *refusal) {
-  *refusal = (gvc_refusal){.line = p->refused_line, .rule = "", .what = p->refused.at, .name = GV_STR("module")};
+  *refusal = (gvc_refusal){.line = p->refused_line, .rule = "", .what = p->refused.at, .name = p->refused_name};
   if (p->refused.len) return true;
   for (uint32_t i = 0; i < p->functions.len; i++) {
     const gvc_function *f = &p->functions.at[i];

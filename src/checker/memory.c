@@ -305,6 +305,7 @@ void gvc_reach(gvc_work *w, uint32_t from, uint8_t direct, uint8_t beyond) {
     for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
       gvc_ref ref = w->slots.at[i].ref;
       bool leads = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+      w->reaches_dead |= ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY);
       if (leads && mark(w, ref.object, beyond)) *gv_push(&queue) = ref.object;
     }
     if (!group || group == done) continue;
@@ -316,6 +317,7 @@ void gvc_reach(gvc_work *w, uint32_t from, uint8_t direct, uint8_t beyond) {
 }
 
 void gvc_forget_touched(gvc_work *w) {
+  w->reaches_dead = false;
   while (w->touched.len) w->objects.at[gv_pop(&w->touched)].touched = 0;
 }
 

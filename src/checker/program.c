@@ -2,6 +2,7 @@
 
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
+#include <mlir-c/Dialect/GPU.h>
 
 /* Larger than any real type, and small enough that sums and products of two do not overflow. */
 static const uint64_t MOST_BYTES = 1u << 30;
@@ -40,6 +41,7 @@ static void refuse(reader *r, MlirOperation op, const char *why) {
   if (r->program->refused.len) return;
   MlirLocation location = mlirOperationGetLocation(op);
   r->program->refused = gv_format(&r->program->arena, "%s", why);
+  r->program->refused_name = gv_str_copy(&r->program->arena, name_of(op));
   if (mlirLocationIsAFileLineColRange(location))
     r->program->refused_line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
 }
@@ -406,8 +408,10 @@ static void decode_launch(reader *r, MlirOperation op, gvc_step *step) {
     return;
   gv_str module = str(mlirSymbolRefAttrGetRootReference(kernel));
   gv_str name = str(mlirFlatSymbolRefAttrGetValue(mlirSymbolRefAttrGetNestedReference(kernel, 0)));
-  for (uint32_t i = 0; i < p->kernels.len; i++)
-    if (gv_str_equal(p->kernels.at[i].module, module) && gv_str_equal(p->kernels.at[i].name, name)) step->target = i;
+  for (uint32_t i = 0; i < p->kernels.len; i++) { /* that of the whole module comes first */
+    const gvc_kernel *k = &p->kernels.at[i];
+    if (gv_str_equal(k->module, module) && (!k->name.len || gv_str_equal(k->name, name))) step->target = i;
+  }
 }
 
 static void add_edge(reader *r, MlirOperation op, intptr_t successor, uint32_t operands, uint32_t count) {
@@ -762,8 +766,9 @@ static bool only_read(MlirValue address, uint32_t *uses) {
   return true;
 }
 
-/* What an operation of a kernel does beside loads and stores of numbers. */
-static void read_kernel_step(MlirOperation op, gvc_kernel *kernel) {
+/* What an operation of a kernel does beside loads and stores of numbers. What functions and regions do that are not looked at is unknown:
+ * they may use each variable of the module. */
+static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_has_variables) {
   gv_str name = name_of(op);
   bool pointers = false;
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) pointers |= has_pointer(mlirOperationGetOperand(op, i));
@@ -772,15 +777,17 @@ static void read_kernel_step(MlirOperation op, gvc_kernel *kernel) {
     MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
     kernel->has_globals |= !mlirTypeIsALLVMPointerType(type) || mlirLLVMPointerTypeGetAddressSpace(type) != 3;
   }
-  if (mlirOperationGetNumRegions(op) || is(name, "llvm.call") || is(name, "llvm.inline_asm") || is(name, "llvm.inttoptr"))
+  if (mlirOperationGetNumRegions(op) || is(name, "llvm.call") || is(name, "llvm.inline_asm") || is(name, "llvm.inttoptr")) {
     kernel->keeps = true;
+    kernel->has_globals |= module_has_variables;
+  }
   if (stores && has_pointer(mlirOperationGetOperand(op, 0))) kernel->keeps = true;
-  if (pointers && !stores && !is(name, "llvm.load") && !is_derived(name) && !is(name, "llvm.return") &&
-      !is(name, "llvm.atomicrmw"))
+  bool exchanges = is(name, "llvm.atomicrmw") && !has_pointer(mlirOperationGetOperand(op, 1)); /* a number */
+  if (pointers && !stores && !is(name, "llvm.load") && !is_derived(name) && !is(name, "llvm.return") && !exchanges)
     kernel->keeps = true;
 }
 
-static void read_kernel(gvc_program *p, gv_str module, MlirOperation op) {
+static void read_kernel(gvc_program *p, gv_str module, MlirOperation op, bool module_has_variables) {
   gv_str name = name_of(op);
   if (!is(name, "llvm.func") || mlirRegionIsNull(mlirOperationGetRegion(op, 0))) return;
   MlirBlock first = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
@@ -788,7 +795,7 @@ static void read_kernel(gvc_program *p, gv_str module, MlirOperation op) {
   gvc_kernel kernel = {.module = module, .name = symbol_name(p, op), .parameters = (uint32_t)mlirBlockGetNumArguments(first)};
   for (MlirBlock b = first; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
     for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
-      read_kernel_step(in, &kernel);
+      read_kernel_step(in, &kernel, module_has_variables);
   for (uint32_t i = 0; i < kernel.parameters && i < 64; i++) {
     uint32_t uses = 0;
     if (mlirOpOperandIsNull(mlirValueGetFirstUse(mlirBlockGetArgument(first, i)))) kernel.unused |= 1ull << i;
@@ -797,12 +804,53 @@ static void read_kernel(gvc_program *p, gv_str module, MlirOperation op) {
   *gv_push(&p->kernels) = kernel;
 }
 
+/* Of a module of the device: what is no function in the llvm dialect may do everything. */
 static void read_kernels(gvc_program *p, MlirOperation module) {
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0));
-  if (mlirBlockIsNull(body)) return;
   gv_str name = symbol_name(p, module);
+  bool has_variables = false;
+  *gv_push(&p->kernels) = (gvc_kernel){.module = name, .keeps = true, .has_globals = true};
+  if (mlirBlockIsNull(body)) return;
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    read_kernel(p, name, op);
+    has_variables |= !is(name_of(op), "llvm.func") && !is(name_of(op), "gpu.func");
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    read_kernel(p, name, op, has_variables);
+}
+
+/* Whether the text of PTX declares a variable in the device's memory. In an instruction, ".global" comes after other letters. */
+static bool declares_variables(gv_str text) {
+  static const char word[] = ".global";
+  for (size_t i = 0; i + sizeof word - 1 <= text.len; i++) {
+    unsigned char before = i ? (unsigned char)text.at[i - 1] : ' ';
+    bool within = (before >= 'a' && before <= 'z') || (before >= '0' && before <= '9') || before == '_';
+    if (!within && !memcmp(text.at + i, word, sizeof word - 1)) return true;
+  }
+  return false;
+}
+
+static bool starts_with(gv_str bytes, const char *magic) {
+  return bytes.len >= strlen(magic) && !memcmp(bytes.at, magic, strlen(magic));
+}
+
+/* Code that could be read, and is not: as PTX it may store addresses, and use variables that it declares; as bitcode, do everything. Of machine code
+ * docs/limits.md assumes that it does neither. */
+static void read_binary(gvc_program *p, MlirOperation op) {
+  MlirAttribute objects = attribute(op, "objects");
+  gvc_kernel kernel = {.module = symbol_name(p, op)};
+  bool all = !mlirAttributeIsNull(objects) && mlirAttributeIsAArray(objects);
+  for (intptr_t i = 0; all && i < mlirArrayAttrGetNumElements(objects); i++) {
+    MlirAttribute object = mlirArrayAttrGetElement(objects, i);
+    if (!mlirAttributeIsAGPUObjectAttr(object)) {
+      kernel.keeps = kernel.has_globals = true;
+      continue;
+    }
+    gv_str bytes = str(mlirGPUObjectAttrGetObject(object));
+    bool is_bitcode = starts_with(bytes, "BC\xc0\xde") || starts_with(bytes, "\xde\xc0\x17\x0b");
+    bool is_text = !is_bitcode && bytes.len && !memchr(bytes.at, 0, bytes.len) && memmem(bytes.at, bytes.len, ".version", 8);
+    kernel.keeps |= is_bitcode || is_text;
+    kernel.has_globals |= is_bitcode || (is_text && declares_variables(bytes));
+  }
+  if (kernel.keeps) *gv_push(&p->kernels) = kernel;
 }
 
 /* ---- the module --------------------------------------------------------------------------------------------------------------------------- */
@@ -843,7 +891,9 @@ static void declare(reader *r, MlirOperation op) {
     if (!mlirAttributeIsNull(attribute(op, "thread_local_"))) refuse(r, op, "a thread-local variable");
   } else if (is(name, "gpu.module")) {
     read_kernels(p, op);
-  } else if (!is(name, "gpu.binary") && !is(name, "llvm.comdat")) {
+  } else if (is(name, "gpu.binary")) {
+    read_binary(p, op);
+  } else if (!is(name, "llvm.comdat")) {
     refuse(r, op, "an operation of a module that the checker has no meaning for");
   }
 }

@@ -123,7 +123,7 @@ typedef struct gvc_global {
 
 /* What a kernel does to memory, as its body says. */
 typedef struct gvc_kernel {
-  gv_str module, name;
+  gv_str module, name; /* no name: each kernel of the module that has no row of its own */
   uint32_t parameters;
   uint64_t only_reads; /* bit i: through parameter i it only reads */
   uint64_t unused;     /* bit i: it does nothing with parameter i */
@@ -146,6 +146,7 @@ typedef struct gvc_program {
   GV_VEC(gvc_leaf_place) places;
   gv_str refused; /* empty, or why no certificate can be had of this module */
   uint32_t refused_line;
+  gv_str refused_name; /* of the operation */
 } gvc_program;
 
 /* Reads a builtin.module, which is verified; nothing of MLIR's is kept. *program is zeroed and the caller's to clear. */

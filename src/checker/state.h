@@ -209,6 +209,7 @@ typedef struct gvc_work {
   gvc_refs frame;
   GV_VEC(gvc_live) objects;
   GV_VEC(uint32_t) touched; /* objects that are */
+  bool reaches_dead;        /* one of them holds an address of what has ended, or one that is not known */
   GV_VEC(uint32_t) tried;   /* tasks in that stage */
   uint32_t finishing;       /* how many are in that one */
   GV_VEC(gvc_slot) slots;

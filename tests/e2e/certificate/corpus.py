@@ -60,4 +60,5 @@ def main():
     sys.exit(1 if wrong or 100 * certified < 70 * proved else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()
