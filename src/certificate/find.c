@@ -1,5 +1,6 @@
 /* A worklist over blocks, in the checker's own terms: states of a block that differ in numbers alone become one, others stay apart until there
- * are many. */
+ * are many. If that finds nothing, states stay apart that differ in numbers, too: loops that count to a constant are gone through round by round, so that
+ * each element of an array is at an address that is known. */
 #include "certificate/certificate.h"
 
 enum {
@@ -8,7 +9,11 @@ enum {
   MOST_CONTEXTS = 64,
   JOINS_BEFORE_WIDENING = 3,
   STEPS_PER_OPERATION = 200,
-  STEPS_AT_LEAST = 200000
+  STEPS_AT_LEAST = 200000,
+  /* with numbers apart: */
+  APART_STATES = 40,
+  MOST_APART_STATES = 64,
+  APART_STEPS_PER_OPERATION = 20,
 };
 
 /* A state that is to be gone over. */
@@ -31,6 +36,7 @@ typedef struct finder {
   GV_VEC(caller) callers;
   task now;
   bool recording; /* the fixpoint is reached: calls are written down */
+  bool apart;     /* states that differ in numbers stay apart */
   gvc_objects roots, objects;
   uint64_t steps, most_steps;
   gvc_states none;
@@ -88,18 +94,19 @@ static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint6
       gvc_state_clear(state);
       return GV_NONE;
     }
-  int ways = states->len >= FEW_STATES ? 2 : 1;
+  uint32_t few = f->apart ? APART_STATES : FEW_STATES, most = f->apart ? MOST_APART_STATES : MOST_STATES;
+  int ways = states->len >= few ? 2 : f->apart ? 0 : 1;
   for (int coarse = 0; coarse < ways; coarse++)
     for (uint32_t i = 0; i < states->len; i++) {
       bool found;
       uint32_t *joins = gv_map_at(&f->joins, key ^ i, &found);
       if (!found) *joins = 0;
-      if (!gvc_state_join(&states->at[i], state, coarse, *joins >= JOINS_BEFORE_WIDENING)) continue;
+      if (!gvc_state_join(&states->at[i], state, coarse, f->apart || *joins >= JOINS_BEFORE_WIDENING)) continue;
       ++*joins;
       gvc_state_clear(state);
       return i;
     }
-  if (states->len == MOST_STATES) {
+  if (states->len == most) {
     gvc_state_clear(state);
     return GVC_MANY;
   }
@@ -274,26 +281,45 @@ static bool record(finder *f, gvc_refusal *refusal) {
   return true;
 }
 
-bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program, gvc_refusal *refusal) {
-  if (gvc_program_is_refused(program, refusal)) return false;
-  finder f = {.program = program, .certificate = certificate};
-  f.most_steps = STEPS_AT_LEAST + (uint64_t)STEPS_PER_OPERATION * program->steps.len;
-  for (uint32_t i = 0; i < program->functions.len; i++) {
-    if (program->functions.at[i].is_private || !program->functions.at[i].block_count) continue;
+static void add_entries(finder *f) {
+  for (uint32_t i = 0; i < f->program->functions.len; i++) {
+    if (f->program->functions.at[i].is_private || !f->program->functions.at[i].block_count) continue;
     gvc_state start;
-    gvc_save_entry(program, i, &start);
-    add_context(&f, i, true, &start);
+    gvc_save_entry(f->program, i, &start);
+    add_context(f, i, true, &start);
   }
+}
+
+static void clear(finder *f) {
+  for (uint32_t i = 0; i < f->liveness.len; i++) gvc_liveness_clear(&f->liveness.at[i]);
+  gv_vec_free(&f->liveness);
+  gv_vec_free(&f->queue);
+  gv_vec_free(&f->callers);
+  gv_vec_free(&f->roots);
+  gv_vec_free(&f->objects);
+  gv_map_free(&f->queued);
+  gv_map_free(&f->joins);
+}
+
+static bool find(gvc_certificate *certificate, const gvc_program *program, bool apart, gvc_refusal *refusal) {
+  finder f = {.program = program, .certificate = certificate, .apart = apart};
+  f.most_steps = STEPS_AT_LEAST + (uint64_t)(apart ? APART_STEPS_PER_OPERATION : STEPS_PER_OPERATION) * program->steps.len;
+  add_entries(&f);
   bool has_calls = false, found = run(&f, refusal);
   for (uint32_t i = 0; i < certificate->contexts.len; i++) has_calls |= !certificate->contexts.at[i].is_entry;
   if (found && has_calls) found = record(&f, refusal);
-  for (uint32_t i = 0; i < f.liveness.len; i++) gvc_liveness_clear(&f.liveness.at[i]);
-  gv_vec_free(&f.liveness);
-  gv_vec_free(&f.queue);
-  gv_vec_free(&f.callers);
-  gv_vec_free(&f.roots);
-  gv_vec_free(&f.objects);
-  gv_map_free(&f.queued);
-  gv_map_free(&f.joins);
+  clear(&f);
   return found;
+}
+
+bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program, gvc_refusal *refusal) {
+  if (gvc_program_is_refused(program, refusal)) return false;
+  if (find(certificate, program, false, refusal)) return true;
+  gvc_refusal ignored;
+  gvc_certificate again = {.program = certificate->program, .profile = certificate->profile};
+  bool found = find(&again, program, true, &ignored);
+  if (!found) return gvc_certificate_clear(&again), false;
+  gvc_certificate_clear(certificate);
+  *certificate = again;
+  return true;
 }
