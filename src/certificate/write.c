@@ -28,6 +28,7 @@ static void put_object(text *t, const gvc_object *o) {
   if (o->buffer) put(t, " buffer");
   if (o->mine) put(t, " mine");
   if (o->host_used) put(t, " host-used");
+  if (o->ended) put(t, " ended");
   if (o->group == GV_NONE) put(t, " follows-unknown");
   if (o->group && o->group != GV_NONE) put(t, " group %" PRIu32, o->group);
   if (o->parent == GVC_MANY) put(t, " unloaded");

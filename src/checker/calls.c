@@ -226,13 +226,14 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
     if (w->objects.at[i].object.group == GV_NONE)
       return gvc_refuse(refusal, step, "A3", "may follow an address that is not known");
     if (!gvc_memory_at(w, whole, -1, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
-    if (!gvc_access_memory(w, i, low, high, how & GVC_WRITTEN ? GVC_WRITES : GVC_READS, stream))
+    gvc_how access = how == GVC_ATOMICALLY ? GVC_ATOMIC : how == GVC_READ ? GVC_READS : GVC_WRITES;
+    if (!gvc_access_memory(w, i, low, high, access, stream))
       return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
     if (keeps && last != GV_NONE) gvc_join_groups(w, last, i);
     last = i;
   }
   for (uint32_t k = 0; k < w->touched.len; k++)
-    if (w->objects.at[w->touched.at[k]].touched & GVC_WRITTEN) gvc_blur_slots(w, w->touched.at[k], BOTH_ENDS);
+    if (w->objects.at[w->touched.at[k]].touched & (GVC_WRITTEN | GVC_ATOMICALLY)) gvc_blur_slots(w, w->touched.at[k], BOTH_ENDS);
   return GVC_DONE;
 }
 
@@ -241,8 +242,7 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
 static bool reach_argument(gvc_work *w, gvc_ref ref, const gvc_leaf_place *place, uint8_t direct) {
   if (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE) return true;
   if (ref.kind == GVC_REF_NUMBER) return !place->pointer;
-  if (ref.kind == GVC_REF_UNKNOWN) return !place->pointer && place->bits; /* an undefined number */
-  if (ref.kind == GVC_REF_DEAD || ref.object >= GVC_MANY || w->objects.at[ref.object].dead) return false;
+  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD || ref.object >= GVC_MANY || w->objects.at[ref.object].dead) return false;
   gvc_reach(w, ref.object, direct, GVC_WRITTEN);
   return true;
 }
@@ -255,10 +255,11 @@ static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel 
     const gvc_ref *leaves = gvc_operand(w, step, first + i);
     const gvc_leaf_place *places = gvc_operand_place(w, step, first + i);
     uint32_t parts = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + first + i])->count;
-    bool reads = known && parts == 1 && i < 64 && kernel->only_reads >> i & 1;
+    bool is_one = known && parts == 1 && i < 64, reads = is_one && kernel->only_reads >> i & 1;
+    bool atomic = is_one && !reads && kernel->only_atomic >> i & 1;
     if (known && i < 64 && kernel->unused >> i & 1) continue;
     for (uint32_t k = 0; k < parts; k++)
-      if (!reach_argument(w, leaves[k], &places[k], reads ? GVC_READ : GVC_WRITTEN)) return false;
+      if (!reach_argument(w, leaves[k], &places[k], reads ? GVC_READ : atomic ? GVC_ATOMICALLY : GVC_WRITTEN)) return false;
   }
   return true;
 }
@@ -395,6 +396,8 @@ static gvc_outcome touch_by_host(gvc_work *w, const gvc_step *step, gvc_refusal 
   return GVC_DONE;
 }
 
+enum { MOST_RANK = 8, MOST_ELEMENTS = 1 << 30 };
+
 /* All memory that the descriptors at pointer arguments lead to. */
 static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, uint8_t how, gvc_refusal *refusal) {
   bool followed = true;
@@ -411,6 +414,41 @@ static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, uint8_t how, g
   return outcome;
 }
 
+/* What a memref's descriptor says, if it is constant: the bytes of its elements, from the aligned pointer on. `rank` is another operand. */
+static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit, gvc_ref *start, int64_t *bytes) {
+  static const gvc_leaf_place number = {.size = 8, .bits = 64}, pointer = {.size = 8, .pointer = true};
+  if (descriptor.kind != GVC_REF_POINTER || descriptor.anywhere || rank.kind != GVC_REF_NUMBER) return false;
+  if (rank.number < 0 || rank.number > MOST_RANK || w->objects.at[descriptor.object].object.group) return false;
+  gvc_place at = {descriptor.object, 0, descriptor.number + 8, 8};
+  *start = gvc_read_slot(w, &at, &pointer);
+  int64_t of[1 + 2 * MOST_RANK], last = 0;
+  for (int64_t i = 0; i < 1 + 2 * rank.number; i++) {
+    at.offset = descriptor.number + 16 + 8 * i;
+    gvc_ref known = gvc_read_slot(w, &at, &number);
+    if (known.kind != GVC_REF_NUMBER || known.number < 0 || known.number > MOST_ELEMENTS) return false;
+    of[i] = known.number;
+  }
+  *bytes = 0;
+  for (int64_t i = 1; i <= rank.number; i++) {
+    if (!of[i]) return start->kind == GVC_REF_POINTER;
+    if (of[i + rank.number] && of[i] - 1 > (MOST_ELEMENTS - last) / of[i + rank.number]) return false;
+    last += (of[i] - 1) * of[i + rank.number];
+  }
+  *bytes = (last + 1) * unit;
+  return start->kind == GVC_REF_POINTER && !start->anywhere && !__builtin_add_overflow(start->number, of[0] * unit, &start->number);
+}
+
+/* printMemref*(rank, descriptor). */
+static gvc_outcome read_view(gvc_work *w, const gvc_step *step, int64_t unit, gvc_refusal *refusal) {
+  gvc_ref start;
+  int64_t bytes;
+  if (step->operand_count != 2 || !view_of(w, *gvc_operand(w, step, 1), *gvc_operand(w, step, 0), unit, &start, &bytes))
+    return descriptors(w, step, GVC_READ, refusal);
+  const char *broken = gvc_host_access(w, *gvc_operand(w, step, 1), -1, false);
+  if (!broken) broken = gvc_host_access(w, start, bytes, false);
+  return broken ? gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to") : GVC_DONE;
+}
+
 static gvc_outcome read_text(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   const char *broken = gvc_host_access(w, *gvc_operand(w, step, 0), -1, false);
   gvc_set_unknown(w, step);
@@ -423,6 +461,17 @@ static gvc_outcome copy_memory(gvc_work *w, const gvc_step *step, gvc_refusal *r
   return outcome;
 }
 
+static gvc_outcome read_view_8(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) { return read_view(w, step, 1, refusal); }
+static gvc_outcome read_view_16(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) { return read_view(w, step, 2, refusal); }
+static gvc_outcome read_view_32(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) { return read_view(w, step, 4, refusal); }
+static gvc_outcome read_view_64(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) { return read_view(w, step, 8, refusal); }
+
+static gvc_outcome fill_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_outcome outcome = gvc_step_memset(w, step, refusal);
+  if (step->result != GV_NONE) *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = *gvc_operand(w, step, 0);
+  return outcome;
+}
+
 static gvc_outcome read_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   return descriptors(w, step, GVC_READ, refusal);
 }
@@ -430,16 +479,38 @@ static gvc_outcome access_descriptors(gvc_work *w, const gvc_step *step, gvc_ref
   return descriptors(w, step, GVC_WRITTEN, refusal);
 }
 
-/* F3: a function that was given no address can reach what other modules see of this one. */
+/* What a function that is not known is given, by address or as a number that is made of one. False: it is not known, or not alive (F4). */
+static bool reach_given(gvc_work *w, const gvc_step *step) {
+  for (uint32_t i = 0; i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) {
+      gvc_ref ref = gvc_operand(w, step, i)[k];
+      if (ref.kind == GVC_REF_NUMBER || (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE)) continue;
+      bool leads = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+      if (!leads || w->objects.at[ref.object].dead) return false;
+      gvc_reach(w, ref.object, GVC_WRITTEN, GVC_WRITTEN);
+    }
+  return !w->reaches_dead;
+}
+
+/* What escapes is unknown from here on (F4): nothing is known of it but that no work of this module uses it. */
+static bool let_escape(gvc_work *w, uint32_t object) {
+  const gvc_object *o = &w->objects.at[object].object;
+  if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP || o->group == GV_NONE || w->objects.at[object].dead)
+    return false;
+  if (o->kind == GVC_OBJECT_GLOBAL) return w->program->globals.at[o->parent].is_constant;
+  if (!gvc_access_memory(w, object, BOTH_ENDS, GVC_WRITES, GV_NONE)) return false;
+  gvc_end_object(w, object);
+  return true;
+}
+
+/* F3: a function can reach what it is given, and what other modules see of this one. */
 static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  const gvc_function *f = &w->program->functions.at[step->target];
   if (w->tried.len) return gvc_refuse(refusal, step, "F3", "is not known, and called in a task");
-  if (f->takes_pointers || f->variadic) return gvc_refuse(refusal, step, "F3", "takes an address, and is not known");
-  for (uint32_t i = 0; i < step->operand_count; i++) {
-    gvc_ref ref = *gvc_operand(w, step, i);
-    if (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE)
-      return gvc_refuse(refusal, step, "F3", "takes an address as a number, and is not known");
-  }
+  if (!w->program->functions.at[step->target].is_followed) return gvc_refuse(refusal, step, "F3", "may do what is not known to anything");
+  bool escapes = reach_given(w, step);
+  for (uint32_t k = 0; k < w->touched.len && escapes; k++) escapes = let_escape(w, w->touched.at[k]);
+  gvc_forget_touched(w);
+  if (!escapes) return gvc_refuse(refusal, step, "F4", "is not known, and is given what is not tracked, or in use");
   for (uint32_t i = 0; i < w->objects.len; i++) {
     const gvc_live *live = &w->objects.at[i];
     if (live->object.kind == GVC_OBJECT_GLOBAL && (live->accesses != GV_NONE || gvc_holds_addresses(w, i)))

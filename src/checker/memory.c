@@ -36,7 +36,7 @@ const char *const gvc_object_names[GVC_OBJECT_KINDS] = {"parameter", "stream", "
                                                         "stack",     "global", "callers", "descriptor"};
 
 const char *const gvc_stage_names[GVC_STAGES] = {"waiting", "tried", "finishes", "done"};
-const char *const gvc_how_names[GVC_HOWS] = {"read", "write", "enqueue"};
+const char *const gvc_how_names[GVC_HOWS] = {"read", "write", "enqueue", "atomic"};
 
 uint32_t gvc_add_object(gvc_work *w, gvc_object_kind kind) {
   *gv_push(&w->objects) = (gvc_live){.object = {.kind = kind, .parent = GV_NONE}, .slots = GV_NONE, .accesses = GV_NONE};

@@ -448,10 +448,12 @@ static void decode_switch(reader *r, MlirOperation op, gvc_step *step) {
     first += operands;
     MlirType type = mlirShapedTypeGetElementType(mlirAttributeGetType(cases));
     unsigned bits = mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 0;
-    known = bits == 32 || bits == 64;
-    *gv_push(&r->program->numbers) = !known       ? 0
+    known = bits == 8 || bits == 16 || bits == 32 || bits == 64;
+    *gv_push(&r->program->numbers) = bits == 8    ? mlirDenseElementsAttrGetInt8Value(cases, i)
+                                     : bits == 16 ? mlirDenseElementsAttrGetInt16Value(cases, i)
                                      : bits == 32 ? mlirDenseElementsAttrGetInt32Value(cases, i)
-                                                  : mlirDenseElementsAttrGetInt64Value(cases, i);
+                                     : bits == 64 ? mlirDenseElementsAttrGetInt64Value(cases, i)
+                                                  : 0;
   }
   if (!known) step->code = GVC_CODE_UNKNOWN;
 }
@@ -586,8 +588,55 @@ static const meaning meanings[] = {
     {"llvm.intr.smin", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.umax", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.umin", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.abs", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.bitreverse", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.bswap", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ctlz", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ctpop", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.cttz", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.fshl", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.fshr", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.sadd.sat", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ssub.sat", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.sshl.sat", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.uadd.sat", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.usub.sat", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ushl.sat", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.sadd.with.overflow", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.smul.with.overflow", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ssub.with.overflow", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.uadd.with.overflow", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.umul.with.overflow", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.usub.with.overflow", GVC_CODE_NUMBER, NULL},
+    {"llvm.extractelement", GVC_CODE_VECTOR, NULL},
+    {"llvm.insertelement", GVC_CODE_VECTOR, NULL},
+    {"llvm.shufflevector", GVC_CODE_VECTOR, NULL},
+    {"llvm.frem", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ceil", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.copysign", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.cos", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.exp", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.exp2", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.fabs", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.floor", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.fma", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.fmuladd", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.log", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.maximum", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.maxnum", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.minimum", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.minnum", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.pow", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.powi", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.rint", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.round", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.sin", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.sqrt", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.trunc", GVC_CODE_NUMBER, NULL},
+    {"llvm.freeze", GVC_CODE_FREEZE, NULL},
     {"llvm.select", GVC_CODE_SELECT, NULL},
-    {"llvm.intr.lifetime.start", GVC_CODE_NOTHING, NULL},
+    {"llvm.intr.lifetime.start", GVC_CODE_BEGIN, NULL},
+    {"llvm.intr.lifetime.end", GVC_CODE_END, NULL},
     {"llvm.intr.assume", GVC_CODE_NOTHING, NULL},
     {"gpu.module", GVC_CODE_NOTHING, NULL},
     {"llvm.intr.memcpy", GVC_CODE_MEMCPY, NULL},
@@ -726,16 +775,45 @@ static void find_dots(MlirStringRef piece, void *found) {
     if (!memcmp(piece.data + i, "...", 3)) *(bool *)found = true;
 }
 
-static bool has_pointer_parameter(MlirOperation op, bool *variadic) {
-  MlirType type = mlirTypeAttrGetValue(attribute(op, "function_type"));
-  bool pointers = false;
-  *variadic = false;
-  mlirTypePrint(type, find_dots, variadic);
-  for (intptr_t i = 0; i < mlirLLVMFunctionTypeGetNumInputs(type); i++) {
-    MlirType input = mlirLLVMFunctionTypeGetInput(type, i);
-    pointers |= !mlirTypeIsAInteger(input) && !mlirTypeIsAFloat(input);
+static bool is_variadic(MlirOperation op) {
+  bool variadic = false;
+  mlirTypePrint(mlirTypeAttrGetValue(attribute(op, "function_type")), find_dots, &variadic);
+  return variadic;
+}
+
+static bool starts_with(gv_str bytes, const char *start) {
+  return bytes.len >= strlen(start) && !memcmp(bytes.at, start, strlen(start));
+}
+
+/* What a runtime for devices does reaches what it was never given. By the start of the name; "?": a capital letter. */
+static bool is_of_runtime(gv_str name) {
+  static const char *const starts[] = {
+      "acc_",    "cl?",   "cu?",   "cublas?", "cuda?",      "cudnn?",  "cufft?", "curand?", "cusolver?", "cusparse?", "gpu?",   "hal_",
+      "halide_", "hip?",  "hsa_",  "iree",    "mlirAsync?", "nanos6_", "nccl?",  "nvrtc?",  "nvshmem",   "omp_",      "rocm",   "mgpu",
+      "rocblas", "rccl?", "ttnn",  "starpu_", "sycl",       "tvm_",    "TVM",    "ur?",     "vk?",       "wgpu?",     "xla_",   "ze?",
+      "GOACC_",  "GOMP_", "_ZN",   "__cuda",  "__hip",      "__kmpc",  "__nv",   "__pgi",   "__tgt",     "_Fortran",  "_mlir_", "_ZSt",
+  };
+  for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
+    size_t len = strlen(starts[i]);
+    bool capital = starts[i][len - 1] == '?';
+    if (capital) len--;
+    if (name.len < len || memcmp(name.at, starts[i], len)) continue;
+    if (!capital || (name.len > len && name.at[len] >= 'A' && name.at[len] <= 'Z')) return true;
   }
-  return pointers;
+  return false;
+}
+
+static bool returns_twice(MlirOperation op, gv_str name) {
+  static const char *const names[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "getcontext", "vfork"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (is(name, names[i])) return true;
+  MlirAttribute passed_on = attribute(op, "passthrough");
+  for (intptr_t i = 0; !mlirAttributeIsNull(passed_on) && mlirAttributeIsAArray(passed_on) && i < mlirArrayAttrGetNumElements(passed_on);
+       i++) {
+    MlirAttribute one = mlirArrayAttrGetElement(passed_on, i);
+    if (mlirAttributeIsAString(one) && is(str(mlirStringAttrGetValue(one)), "returns_twice")) return true;
+  }
+  return !mlirAttributeIsNull(attribute(op, "returns_twice"));
 }
 
 /* ---- kernels ---------------------------------------------------------------------------------------------------------------------------- */
@@ -754,14 +832,14 @@ static bool is_derived(gv_str name) {
 
 enum { MOST_KERNEL_USES = 1000 };
 
-/* Whether all that is done through the address is to load from it. Block arguments and anything else end the search with no. */
-static bool only_read(MlirValue address, uint32_t *uses) {
+/* Whether all that is done through the address is this: a load, or an atomic access. Block arguments and anything else end the search with no. */
+static bool only_used_by(MlirValue address, const char *access, uint32_t *uses) {
   for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     gv_str name = name_of(user);
     if (++*uses > MOST_KERNEL_USES) return false;
-    if (is(name, "llvm.load")) continue;
-    if (!is_derived(name) || !only_read(mlirOperationGetResult(user, 0), uses)) return false;
+    if (is(name, access)) continue;
+    if (!is_derived(name) || !only_used_by(mlirOperationGetResult(user, 0), access, uses)) return false;
   }
   return true;
 }
@@ -799,7 +877,9 @@ static void read_kernel(gvc_program *p, gv_str module, MlirOperation op, bool mo
   for (uint32_t i = 0; i < kernel.parameters && i < 64; i++) {
     uint32_t uses = 0;
     if (mlirOpOperandIsNull(mlirValueGetFirstUse(mlirBlockGetArgument(first, i)))) kernel.unused |= 1ull << i;
-    if (!kernel.keeps && only_read(mlirBlockGetArgument(first, i), &uses)) kernel.only_reads |= 1ull << i;
+    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), "llvm.load", &uses)) kernel.only_reads |= 1ull << i;
+    uses = 0;
+    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), "llvm.atomicrmw", &uses)) kernel.only_atomic |= 1ull << i;
   }
   *gv_push(&p->kernels) = kernel;
 }
@@ -826,10 +906,6 @@ static bool declares_variables(gv_str text) {
     if (!within && !memcmp(text.at + i, word, sizeof word - 1)) return true;
   }
   return false;
-}
-
-static bool starts_with(gv_str bytes, const char *magic) {
-  return bytes.len >= strlen(magic) && !memcmp(bytes.at, magic, strlen(magic));
 }
 
 /* Code that could be read, and is not: as PTX it may store addresses, and use variables that it declares; as bitcode, do everything. Of machine code
@@ -878,7 +954,8 @@ static void declare(reader *r, MlirOperation op) {
     MlirLocation location = mlirOperationGetLocation(op);
     if (mlirLocationIsAFileLineColRange(location)) f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
     f.replaceable = has_linkage(op, "weak", "linkonce");
-    f.takes_pointers = has_pointer_parameter(op, &f.variadic);
+    f.variadic = is_variadic(op);
+    f.is_followed = !is_of_runtime(f.name) && !returns_twice(op, f.name);
     if (copies_parameters(op) && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))))
       refuse(r, op, "a parameter that is copied");
     name_symbol(&r->functions, f.name, p->functions.len);
@@ -893,7 +970,7 @@ static void declare(reader *r, MlirOperation op) {
     read_kernels(p, op);
   } else if (is(name, "gpu.binary")) {
     read_binary(p, op);
-  } else if (!is(name, "llvm.comdat")) {
+  } else if (!is(name, "llvm.comdat") && !is(name, "llvm.module_flags")) {
     refuse(r, op, "an operation of a module that the checker has no meaning for");
   }
 }

@@ -24,7 +24,8 @@ typedef enum gvc_code {
   GVC_CODE_GEP,
   GVC_CODE_INSERT,
   GVC_CODE_EXTRACT,
-  GVC_CODE_COPY, /* the result is the operand: casts of pointers, freeze of what is defined */
+  GVC_CODE_COPY,   /* the result is the operand: casts of pointers */
+  GVC_CODE_FREEZE, /* the same of what is defined */
   GVC_CODE_PTRTOINT,
   GVC_CODE_INTTOPTR,
   GVC_CODE_ADD,
@@ -34,10 +35,13 @@ typedef enum gvc_code {
   GVC_CODE_OR,
   GVC_CODE_XOR,
   GVC_CODE_NUMBER, /* some number, computed from its operands and nothing else */
+  GVC_CODE_VECTOR, /* the same, of some lanes of its operands */
   GVC_CODE_ZEXT,
   GVC_CODE_SEXT,
   GVC_CODE_ICMP,
   GVC_CODE_SELECT,
+  GVC_CODE_BEGIN, /* of a stack slot's lifetime (O7) */
+  GVC_CODE_END,
   GVC_CODE_NOTHING, /* no effect, no result that counts */
   GVC_CODE_ATOMIC,  /* reads and writes at its first operand */
   GVC_CODE_MEMCPY,
@@ -108,7 +112,8 @@ typedef struct gvc_function {
   uint32_t values, value_count; /* in gvc_program.values */
   uint32_t leaves;
   bool replaceable; /* its body may be another one once modules are linked */
-  bool is_private, address_taken, takes_pointers, variadic;
+  bool is_private, address_taken, variadic;
+  bool is_followed; /* what is declared only may be called as what is not known: it is of no runtime for devices, and returns once */
   bool
       is_task; /* the region of a task: its first parameter is the task, then come what it uses of its function, and its operands */
   uint32_t waits_for; /* parameters of a task that are results of others */
@@ -125,8 +130,9 @@ typedef struct gvc_global {
 typedef struct gvc_kernel {
   gv_str module, name; /* no name: each kernel of the module that has no row of its own */
   uint32_t parameters;
-  uint64_t only_reads; /* bit i: through parameter i it only reads */
-  uint64_t unused;     /* bit i: it does nothing with parameter i */
+  uint64_t only_reads;  /* bit i: through parameter i it only reads */
+  uint64_t only_atomic; /* bit i: through parameter i it only reads and writes by atomic operations on numbers */
+  uint64_t unused;      /* bit i: it does nothing with parameter i */
   bool keeps;          /* it may store addresses that it was given, or do what is not known */
   bool has_globals;    /* it uses memory that no parameter leads to */
 } gvc_kernel;

@@ -71,6 +71,7 @@ typedef struct gvc_object {
   bool buffer;     /* a parameter that can be memory only: one of the two pointers of a memref */
   bool mine;       /* a stack slot of the function that runs, with which it ends (O7) */
   bool host_used;  /* callers' memory that the host touched, which therefore is no device memory (A8) */
+  bool ended;      /* a stack slot out of its scope, until that begins again */
   uint32_t
       group; /* memory: objects of one group may hold addresses of each other; 0: of no group; GV_NONE: perhaps of what was freed */
   uint32_t
@@ -108,8 +109,9 @@ typedef struct gvc_entry {
   gvc_ref ref;
 } gvc_entry;
 
-/* How something is accessed. That work is enqueued on a stream conflicts with all but that other work is. */
-typedef enum gvc_how { GVC_READS, GVC_WRITES, GVC_ENQUEUES, GVC_HOWS } gvc_how;
+/* How something is accessed. That work is enqueued on a stream conflicts with all but that other work is, and atomic accesses of kernels with all but
+ * those (A4). */
+typedef enum gvc_how { GVC_READS, GVC_WRITES, GVC_ENQUEUES, GVC_ATOMIC, GVC_HOWS } gvc_how;
 
 extern const char *const gvc_how_names[GVC_HOWS];
 
@@ -288,6 +290,7 @@ enum gvc_touch {
   GVC_READ = 1,
   GVC_WRITTEN = 2,
   GVC_HOLDER = 4, /* it is where the operation finds an address */
+  GVC_ATOMICALLY = 8,
 };
 /* Lists the object in work->touched, as `direct`, and all that can be reached through addresses in it, as `beyond`. */
 void gvc_reach(gvc_work *work, uint32_t from, uint8_t direct, uint8_t beyond);

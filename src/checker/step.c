@@ -48,7 +48,7 @@ bool gvc_memory_at(gvc_work *w, gvc_ref ref, int64_t size, int64_t *low, int64_t
   if (ref.kind != GVC_REF_POINTER || w->objects.at[ref.object].dead) return false;
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_PARAMETER) object->kind = GVC_OBJECT_CALLERS;
-  if (!is_memory(object->kind)) return false;
+  if (!is_memory(object->kind) || object->ended) return false;
   *low = ref.anywhere ? INT64_MIN : ref.number;
   *high = ref.anywhere || size < 0 || __builtin_add_overflow(*low, size, high) ? INT64_MAX : *high;
   return true;
@@ -111,7 +111,7 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
   if (!followed) gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   for (uint32_t i = 0; i < shape->count; i++) {
     const gvc_leaf_place *leaf = &w->program->places.at[shape->first + i];
-    bool may_be_address = is_address(value[i]) || (value[i].kind == GVC_REF_UNKNOWN && leaf->pointer);
+    bool may_be_address = is_address(value[i]) || value[i].kind == GVC_REF_UNKNOWN; /* a number that is not known may be made of one */
     if (may_be_address && is_seen_by_others(w, at.object))
       return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
@@ -127,7 +127,8 @@ static gvc_outcome step_atomic(gvc_work *w, const gvc_step *step, gvc_refusal *r
   const char *broken = gvc_host_access(w, at, -1, true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
   for (uint32_t i = 1; i < step->operand_count; i++)
-    if (gvc_operand_place(w, step, i)->pointer || is_address(*gvc_operand(w, step, i)))
+    if (gvc_operand_place(w, step, i)->pointer || is_address(*gvc_operand(w, step, i)) ||
+        gvc_operand(w, step, i)->kind == GVC_REF_UNKNOWN)
       return gvc_refuse(refusal, step, "F4", "an address is exchanged");
   uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
   gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
@@ -140,6 +141,21 @@ static gvc_outcome step_alloca(gvc_work *w, const gvc_step *step) {
   uint32_t count, object = gvc_add_object(w, GVC_OBJECT_STACK);
   w->objects.at[object].object.mine = true;
   *result_of(w, step, &count) = gvc_pointer_to(object);
+  return GVC_DONE;
+}
+
+/* The scope of a stack slot begins or ends: what it held is gone, and where it ends no work may be pending on it (O7). */
+static gvc_outcome step_lifetime(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref at = *gvc_operand(w, step, step->operand_count - 1);
+  bool followed = at.kind == GVC_REF_POINTER && !at.anywhere && !at.number && !w->objects.at[at.object].dead &&
+                  w->objects.at[at.object].object.kind == GVC_OBJECT_STACK && w->objects.at[at.object].object.mine;
+  if (!followed) return gvc_refuse(refusal, step, "O7", "is of no stack slot that is tracked");
+  gvc_object *slot = &w->objects.at[at.object].object;
+  if (step->code == GVC_CODE_BEGIN) slot->ended = false;
+  const char *broken = slot->ended ? NULL : gvc_host_access(w, at, -1, true);
+  if (broken) return gvc_refuse(refusal, step, "O7", "ends a stack slot that pending work uses");
+  gvc_blur_slots(w, at.object, INT64_MIN, INT64_MAX);
+  slot->ended = step->code == GVC_CODE_END;
   return GVC_DONE;
 }
 
@@ -185,7 +201,7 @@ gvc_outcome gvc_step_memcpy(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   return GVC_DONE;
 }
 
-static gvc_outcome step_memset(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+gvc_outcome gvc_step_memset(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref to = *gvc_operand(w, step, 0), size = *gvc_operand(w, step, 2);
   int64_t bytes = size.kind == GVC_REF_NUMBER && size.number >= 0 ? size.number : -1;
   const char *broken = gvc_host_access(w, to, bytes, true);
@@ -293,6 +309,12 @@ static gvc_ref copied(gvc_work *w, const gvc_step *step, const gvc_leaf_place *t
   return same ? from : any_value(w, to, is_address(from) || from.kind == GVC_REF_UNKNOWN ? GVC_MANY : GV_NONE);
 }
 
+/* Some value, one and the same for all that use it. */
+static gvc_ref frozen(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
+  bool is_defined = gvc_operand(w, step, 0)->kind != GVC_REF_UNKNOWN;
+  return is_defined ? copied(w, step, to) : any_value(w, to, GVC_MANY);
+}
+
 static gvc_ref as_number(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
   gvc_ref from = *gvc_operand(w, step, 0);
   if (from.kind == GVC_REF_NUMBER && to->bits == 64) return from;
@@ -361,6 +383,8 @@ static bool is_undefined(const gvc_work *w, const gvc_step *step) {
 
 static gvc_ref computed(gvc_work *w, const gvc_step *step) {
   const gvc_leaf_place *to = result_place(w, step);
+  if (step->code == GVC_CODE_FREEZE) return frozen(w, step, to);
+  if (step->code == GVC_CODE_VECTOR) return any_value(w, to, origin_of_operands(w, step)); /* one lane may be undefined alone */
   if (is_undefined(w, step)) return (gvc_ref){0};
   switch (step->code) {
   case GVC_CODE_COPY:
@@ -409,6 +433,9 @@ gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
   }
   case GVC_CODE_ALLOCA:
     return step_alloca(w, step);
+  case GVC_CODE_BEGIN:
+  case GVC_CODE_END:
+    return step_lifetime(w, step, refusal);
   case GVC_CODE_LOAD:
     return step_load(w, step, refusal);
   case GVC_CODE_STORE:
@@ -426,7 +453,7 @@ gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
   case GVC_CODE_MEMCPY:
     return gvc_step_memcpy(w, step, refusal);
   case GVC_CODE_MEMSET:
-    return step_memset(w, step, refusal);
+    return gvc_step_memset(w, step, refusal);
   case GVC_CODE_LAUNCH:
     return gvc_step_launch(w, step, refusal);
   case GVC_CODE_CALL:

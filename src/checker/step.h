@@ -24,6 +24,7 @@ gvc_outcome gvc_step_over(gvc_work *work, const gvc_step *step, gvc_ref *conditi
 gvc_outcome gvc_step_call(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 /* Of llvm.intr.memcpy and memmove, and of the functions. */
 gvc_outcome gvc_step_memcpy(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_step_memset(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 gvc_outcome gvc_step_launch(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
 /* ---- tasks.c --------------------------------------------------------------------------------------------------------------------------------- */

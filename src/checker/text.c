@@ -92,6 +92,7 @@ static bool read_object(text *t) {
   object.buffer = take(t, "buffer");
   object.mine = take(t, "mine");
   object.host_used = take(t, "host-used");
+  object.ended = take(t, "ended");
   if (take(t, "follows-unknown"))
     object.group = GV_NONE;
   else if (take(t, "group") && (!take_id(t, GVC_MANY, &object.group) || !object.group))
