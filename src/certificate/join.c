@@ -104,8 +104,8 @@ static bool join_objects(joiner *j) {
   if (j->a->objects.len != j->b->objects.len) return false;
   for (uint32_t i = 0; i < j->a->objects.len; i++) {
     gvc_object x = j->a->objects.at[i], y = j->b->objects.at[i];
-    if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine || x.ended != y.ended || x.stage != y.stage ||
-        (x.recorded != y.recorded && !j->coarse))
+    if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine || x.ended != y.ended ||
+        x.stage != y.stage || (x.recorded != y.recorded && !j->coarse))
       return false;
     x.recorded &= y.recorded;
     x.buffer |= y.buffer;

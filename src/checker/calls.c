@@ -233,7 +233,8 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
     last = i;
   }
   for (uint32_t k = 0; k < w->touched.len; k++)
-    if (w->objects.at[w->touched.at[k]].touched & (GVC_WRITTEN | GVC_ATOMICALLY)) gvc_blur_slots(w, w->touched.at[k], BOTH_ENDS);
+    if (w->objects.at[w->touched.at[k]].touched & (GVC_WRITTEN | GVC_ATOMICALLY))
+      gvc_blur_slots(w, w->touched.at[k], BOTH_ENDS);
   return GVC_DONE;
 }
 
@@ -242,7 +243,8 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
 static bool reach_argument(gvc_work *w, gvc_ref ref, const gvc_leaf_place *place, uint8_t direct) {
   if (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE) return true;
   if (ref.kind == GVC_REF_NUMBER) return !place->pointer;
-  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD || ref.object >= GVC_MANY || w->objects.at[ref.object].dead) return false;
+  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD || ref.object >= GVC_MANY || w->objects.at[ref.object].dead)
+    return false;
   gvc_reach(w, ref.object, direct, GVC_WRITTEN);
   return true;
 }
@@ -435,7 +437,8 @@ static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit,
     last += (of[i] - 1) * of[i + rank.number];
   }
   *bytes = (last + 1) * unit;
-  return start->kind == GVC_REF_POINTER && !start->anywhere && !__builtin_add_overflow(start->number, of[0] * unit, &start->number);
+  return start->kind == GVC_REF_POINTER && !start->anywhere &&
+         !__builtin_add_overflow(start->number, of[0] * unit, &start->number);
 }
 
 /* printMemref*(rank, descriptor). */
@@ -461,10 +464,18 @@ static gvc_outcome copy_memory(gvc_work *w, const gvc_step *step, gvc_refusal *r
   return outcome;
 }
 
-static gvc_outcome read_view_8(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) { return read_view(w, step, 1, refusal); }
-static gvc_outcome read_view_16(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) { return read_view(w, step, 2, refusal); }
-static gvc_outcome read_view_32(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) { return read_view(w, step, 4, refusal); }
-static gvc_outcome read_view_64(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) { return read_view(w, step, 8, refusal); }
+static gvc_outcome read_view_8(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return read_view(w, step, 1, refusal);
+}
+static gvc_outcome read_view_16(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return read_view(w, step, 2, refusal);
+}
+static gvc_outcome read_view_32(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return read_view(w, step, 4, refusal);
+}
+static gvc_outcome read_view_64(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return read_view(w, step, 8, refusal);
+}
 
 static gvc_outcome fill_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_outcome outcome = gvc_step_memset(w, step, refusal);
@@ -495,7 +506,8 @@ static bool reach_given(gvc_work *w, const gvc_step *step) {
 /* What escapes is unknown from here on (F4): nothing is known of it but that no work of this module uses it. */
 static bool let_escape(gvc_work *w, uint32_t object) {
   const gvc_object *o = &w->objects.at[object].object;
-  if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP || o->group == GV_NONE || w->objects.at[object].dead)
+  if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP || o->group == GV_NONE ||
+      w->objects.at[object].dead)
     return false;
   if (o->kind == GVC_OBJECT_GLOBAL) return w->program->globals.at[o->parent].is_constant;
   if (!gvc_access_memory(w, object, BOTH_ENDS, GVC_WRITES, GV_NONE)) return false;
@@ -506,7 +518,8 @@ static bool let_escape(gvc_work *w, uint32_t object) {
 /* F3: a function can reach what it is given, and what other modules see of this one. */
 static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   if (w->tried.len) return gvc_refuse(refusal, step, "F3", "is not known, and called in a task");
-  if (!w->program->functions.at[step->target].is_followed) return gvc_refuse(refusal, step, "F3", "may do what is not known to anything");
+  if (!w->program->functions.at[step->target].is_followed)
+    return gvc_refuse(refusal, step, "F3", "may do what is not known to anything");
   bool escapes = reach_given(w, step);
   for (uint32_t k = 0; k < w->touched.len && escapes; k++) escapes = let_escape(w, w->touched.at[k]);
   gvc_forget_touched(w);

@@ -788,10 +788,11 @@ static bool starts_with(gv_str bytes, const char *start) {
 /* What a runtime for devices does reaches what it was never given. By the start of the name; "?": a capital letter. */
 static bool is_of_runtime(gv_str name) {
   static const char *const starts[] = {
-      "acc_",    "cl?",   "cu?",   "cublas?", "cuda?",      "cudnn?",  "cufft?", "curand?", "cusolver?", "cusparse?", "gpu?",   "hal_",
-      "halide_", "hip?",  "hsa_",  "iree",    "mlirAsync?", "nanos6_", "nccl?",  "nvrtc?",  "nvshmem",   "omp_",      "rocm",   "mgpu",
-      "rocblas", "rccl?", "ttnn",  "starpu_", "sycl",       "tvm_",    "TVM",    "ur?",     "vk?",       "wgpu?",     "xla_",   "ze?",
-      "GOACC_",  "GOMP_", "_ZN",   "__cuda",  "__hip",      "__kmpc",  "__nv",   "__pgi",   "__tgt",     "_Fortran",  "_mlir_", "_ZSt",
+      "acc_",    "cl?",    "cu?",     "cublas?", "cuda?",   "cudnn?",   "cufft?",     "curand?", "cusolver?", "cusparse?",
+      "gpu?",    "hal_",   "halide_", "hip?",    "hsa_",    "iree",     "mlirAsync?", "nanos6_", "nccl?",     "nvrtc?",
+      "nvshmem", "omp_",   "rocm",    "mgpu",    "rocblas", "rccl?",    "ttnn",       "starpu_", "sycl",      "tvm_",
+      "TVM",     "ur?",    "vk?",     "wgpu?",   "xla_",    "ze?",      "GOACC_",     "GOMP_",   "_ZN",       "__cuda",
+      "__hip",   "__kmpc", "__nv",    "__pgi",   "__tgt",   "_Fortran", "_mlir_",     "_ZSt",
   };
   for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
     size_t len = strlen(starts[i]);
@@ -808,8 +809,8 @@ static bool returns_twice(MlirOperation op, gv_str name) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (is(name, names[i])) return true;
   MlirAttribute passed_on = attribute(op, "passthrough");
-  for (intptr_t i = 0; !mlirAttributeIsNull(passed_on) && mlirAttributeIsAArray(passed_on) && i < mlirArrayAttrGetNumElements(passed_on);
-       i++) {
+  for (intptr_t i = 0;
+       !mlirAttributeIsNull(passed_on) && mlirAttributeIsAArray(passed_on) && i < mlirArrayAttrGetNumElements(passed_on); i++) {
     MlirAttribute one = mlirArrayAttrGetElement(passed_on, i);
     if (mlirAttributeIsAString(one) && is(str(mlirStringAttrGetValue(one)), "returns_twice")) return true;
   }

@@ -113,7 +113,8 @@ typedef struct gvc_function {
   uint32_t leaves;
   bool replaceable; /* its body may be another one once modules are linked */
   bool is_private, address_taken, variadic;
-  bool is_followed; /* what is declared only may be called as what is not known: it is of no runtime for devices, and returns once */
+  bool
+      is_followed; /* what is declared only may be called as what is not known: it is of no runtime for devices, and returns once */
   bool
       is_task; /* the region of a task: its first parameter is the task, then come what it uses of its function, and its operands */
   uint32_t waits_for; /* parameters of a task that are results of others */
@@ -133,8 +134,8 @@ typedef struct gvc_kernel {
   uint64_t only_reads;  /* bit i: through parameter i it only reads */
   uint64_t only_atomic; /* bit i: through parameter i it only reads and writes by atomic operations on numbers */
   uint64_t unused;      /* bit i: it does nothing with parameter i */
-  bool keeps;          /* it may store addresses that it was given, or do what is not known */
-  bool has_globals;    /* it uses memory that no parameter leads to */
+  bool keeps;           /* it may store addresses that it was given, or do what is not known */
+  bool has_globals;     /* it uses memory that no parameter leads to */
 } gvc_kernel;
 
 typedef struct gvc_program {

@@ -531,7 +531,8 @@ static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
   for (uint32_t i = 0; i < weak->objects.len; i++) {
     const gvc_object *s = &strong->objects.at[i], *w = &weak->objects.at[i];
     if (s->kind != w->kind || s->group != w->group || s->parent != w->parent || (w->recorded && !s->recorded)) return false;
-    if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage || (s->buffer && !w->buffer) || (s->host_used && !w->host_used))
+    if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage || (s->buffer && !w->buffer) ||
+        (s->host_used && !w->host_used))
       return false;
   }
   return true;

@@ -111,7 +111,8 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
   if (!followed) gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   for (uint32_t i = 0; i < shape->count; i++) {
     const gvc_leaf_place *leaf = &w->program->places.at[shape->first + i];
-    bool may_be_address = is_address(value[i]) || value[i].kind == GVC_REF_UNKNOWN; /* a number that is not known may be made of one */
+    bool may_be_address =
+        is_address(value[i]) || value[i].kind == GVC_REF_UNKNOWN; /* a number that is not known may be made of one */
     if (may_be_address && is_seen_by_others(w, at.object))
       return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
@@ -309,10 +310,11 @@ static gvc_ref copied(gvc_work *w, const gvc_step *step, const gvc_leaf_place *t
   return same ? from : any_value(w, to, is_address(from) || from.kind == GVC_REF_UNKNOWN ? GVC_MANY : GV_NONE);
 }
 
-/* Some value, one and the same for all that use it. */
+/* Of what may be undefined each freeze makes another value; a symbol may be, on some path. */
 static gvc_ref frozen(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
-  bool is_defined = gvc_operand(w, step, 0)->kind != GVC_REF_UNKNOWN;
-  return is_defined ? copied(w, step, to) : any_value(w, to, GVC_MANY);
+  gvc_ref_kind kind = gvc_operand(w, step, 0)->kind;
+  bool is_defined = kind == GVC_REF_NUMBER || kind == GVC_REF_POINTER;
+  return is_defined ? copied(w, step, to) : any_value(w, to, origin_of_operands(w, step));
 }
 
 static gvc_ref as_number(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {

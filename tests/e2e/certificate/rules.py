@@ -30,6 +30,10 @@ llvm.func @unknown(!llvm.ptr)
 llvm.func @number(i64)
 llvm.func @mgpuCreateDnVec(i64, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr
 llvm.func @mgpuDestroyDnVec(!llvm.ptr, !llvm.ptr)
+llvm.func @cudaDeviceReset()
+llvm.func @again() attributes {passthrough = ["returns_twice"]}
+llvm.func @printMemrefF32(i64, !llvm.ptr)
+llvm.func @memset(!llvm.ptr, i32, i64) -> !llvm.ptr
 """
 
 # Two streams, an event, memory of the device that the host shares, and memory of its own; `body` between their making and their end.
@@ -42,6 +46,15 @@ llvm.return
 }}
 llvm.func @reads(%p: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
 %x = llvm.load %p : !llvm.ptr -> i32
+llvm.return
+}}
+llvm.func @adds(%p: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
+%one = llvm.mlir.constant(1 : i32) : i32
+%x = llvm.atomicrmw add %p, %one monotonic : !llvm.ptr, i32
+llvm.return
+}}
+llvm.func @exchanges(%p: !llvm.ptr, %q: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
+%x = llvm.atomicrmw xchg %q, %p monotonic : !llvm.ptr, !llvm.ptr
 llvm.return
 }}
 llvm.func @keeps(%p: !llvm.ptr, %q: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
@@ -110,6 +123,52 @@ SLOT_OF_COPY = ["llvm.func internal @copied(%p: !llvm.ptr, %k: !llvm.ptr) {", "%
                 "%c8 = llvm.mlir.constant(8 : i64) : i64", "%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", call("mgpuMemcpy", "a", "p", "c8", "k")]
 SYNC_P = call("mgpuStreamSynchronize", "k")
 
+
+
+
+def in_scope(*body):
+    return ["llvm.func internal @scoped(%p: !llvm.ptr, %k: !llvm.ptr) {", "%c1 = llvm.mlir.constant(1 : i64) : i64", "%c8 = llvm.mlir.constant(8 : i64) : i64",
+            "%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "llvm.intr.lifetime.start %a : !llvm.ptr", *body, "llvm.return", "}"]
+
+
+COPY_IN, END_SCOPE = call("mgpuMemcpy", "a", "p", "c8", "k"), "llvm.intr.lifetime.end %a : !llvm.ptr"
+EVENT, SLOT = call("mgpuEventCreate", result="f"), "%a = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr"
+PUT = "llvm.store %f, %a : !llvm.ptr, !llvm.ptr"
+BUFFER = "%b = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr"
+FREE = call("mgpuMemFree", "b", "s")
+# Kernels that use a variable of the device, through functions of theirs; and a kernel of which there is only the text of PTX, with and without one.
+VARIABLES = ["gpu.module @others {", "llvm.mlir.global internal @kept(0 : i32) {addr_space = 1 : i32} : i32", "llvm.func @puts() {",
+             "%one = llvm.mlir.constant(1 : i32) : i32", "%p = llvm.mlir.addressof @kept : !llvm.ptr<1>", "llvm.store %one, %p : i32, !llvm.ptr<1>", "llvm.return", "}",
+             "llvm.func @nothing() attributes {gpu.kernel, nvvm.kernel} {", "llvm.return", "}",
+             "llvm.func @something() attributes {gpu.kernel, nvvm.kernel} {", "llvm.call @puts() : () -> ()", "llvm.return", "}", "}",
+             'gpu.binary @text [#gpu.object<#nvvm.target, assembly = ".version 8.0\\0A.visible .entry k() {\\0A ld.global.u32 %r1, [%rd1];\\0A ret;\\0A}\\0A">]',
+             'gpu.binary @textual [#gpu.object<#nvvm.target, assembly = ".version 8.0\\0A.visible .global .u32 kept;\\0A.visible .entry k() {\\0A ret;\\0A}\\0A">]']
+
+
+def launch_other(kernel, stream):
+    return f"gpu.launch_func <%{stream} : !llvm.ptr> @{kernel} blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64"
+
+
+def view(offset):
+    """Prints eight numbers of d, from this one on."""
+    kind = "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
+    lines = [f"%v0 = llvm.mlir.poison : {kind}"]
+    for i, (value, place) in enumerate((("d", "0"), ("d", "1"), ("offset", "2"), ("c8", "3, 0"), ("c1", "4, 0"))):
+        lines.append(f"%v{i + 1} = llvm.insertvalue %{value}, %v{i}[{place}] : {kind}")
+    return [f"%offset = llvm.mlir.constant({offset} : i64) : i64", *lines, f"%view = llvm.alloca %c1 x {kind} : (i64) -> !llvm.ptr",
+            f"llvm.store %v5, %view : {kind}, !llvm.ptr", "llvm.call @printMemrefF32(%c1, %view) : (i64, !llvm.ptr) -> ()"]
+
+
+def by_number(before):
+    """An address goes into shared memory as a number, and a kernel follows it."""
+    return [BUFFER, "%i = llvm.ptrtoint %b : !llvm.ptr to i64", fill("b", "t"), *before, "llvm.br ^on(%i : i64)", "^on(%j: i64):", "llvm.store %j, %d : i64, !llvm.ptr",
+            launch("writes", "s", "d"), SYNC, call("mgpuStreamSynchronize", "t")]
+
+
+def frozen(*freezes):
+    """A stream of its own is destroyed once, if one freeze of what is undefined is one number."""
+    return [call("mgpuStreamCreate", result="k"), "%u = llvm.mlir.poison : i1", *freezes, "llvm.cond_br %f1, ^one, ^two", "^one:", call("mgpuStreamDestroy", "k"),
+            "llvm.br ^two", "^two:", "llvm.cond_br %f2, ^four, ^three", "^three:", call("mgpuStreamDestroy", "k"), "llvm.br ^four", "^four:"]
 
 
 def task(name, *body, after=()):
@@ -227,9 +286,34 @@ PAIRS = [
      [call("mgpuMemcpy", "x", "h", "c64", "s"), "llvm.store %v, %h : i32, !llvm.ptr"]),
     ("F3", [], [call("number", "n")], [call("unknown", "s")]),
     ("F3, by a number", [], [call("number", "c8")], ["%i = llvm.ptrtoint %s : !llvm.ptr to i64", call("number", "i")]),
+    ("O5, frozen", [], frozen("%f1 = llvm.freeze %u : i1")[:3] + [call("mgpuStreamDestroy", "k")],
+     frozen("%f1 = llvm.freeze %u : i1", "%f2 = llvm.freeze %u : i1")),
+    ("O7, scopes", in_scope(COPY_IN, SYNC_P, END_SCOPE), [call("scoped", "x", "s")], None),
+    ("O7, after the scope", in_scope("llvm.store %c8, %a : i64, !llvm.ptr", END_SCOPE), [call("scoped", "x", "s")], None),
+    ("A1, memset", [], [fill("d", "s"), SYNC, "%m = llvm.call @memset(%d, %v, %c8) : (!llvm.ptr, i32, i64) -> !llvm.ptr"],
+     [fill("d", "s"), "%m = llvm.call @memset(%d, %v, %c8) : (!llvm.ptr, i32, i64) -> !llvm.ptr"]),
+    ("A2, views", [], [fill("d", "s"), *view(8)], [fill("d", "s"), *view(7)]),
+    ("A3, exchanged addresses", [], [launch("exchanges", "s", "x", "d"), launch("writes", "t", "h")],
+     [launch("exchanges", "s", "x", "d"), SYNC, fill("x", "s"), launch("reads", "t", "d")]),
+    ("A3, variables", VARIABLES, [launch_other("others::@nothing", "s"), launch_other("others::@nothing", "t")],
+     [launch_other("others::@something", "s"), launch_other("others::@something", "t")]),
+    ("A3, variables in PTX", VARIABLES, [launch_other("text::@k", "s"), launch_other("text::@k", "t")],
+     [launch_other("textual::@k", "s"), launch_other("textual::@k", "t")]),
+    ("A3, freed in memory", [], [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", launch("reads", "s", "d"), "llvm.br ^on", "^on:"],
+     [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", FREE, "llvm.br ^on", "^on:", launch("reads", "s", "d")]),
+    ("A3, addresses as numbers", [], by_number([call("mgpuStreamSynchronize", "t")]), by_number([])),
+    ("A4, atomic", [], [launch("adds", "s", "x"), launch("adds", "t", "x")], [launch("adds", "s", "x"), launch("reads", "t", "x")]),
+    ("F3, in use", [], [BUFFER, fill("b", "s"), SYNC, call("unknown", "b")], [BUFFER, fill("b", "s"), call("unknown", "b")]),
+    ("F3, runtimes", [], [call("number", "n")], ["llvm.call @cudaDeviceReset() : () -> ()"]),
+    ("F3, returns twice", [], [call("number", "n")], ["llvm.call @again() : () -> ()"]),
+    ("F4, given", [], [EVENT, call("unknown", "f")], [EVENT, call("unknown", "f"), call("mgpuEventDestroy", "f")]),
+    ("F4, given alive", [], [EVENT, call("unknown", "f")], [EVENT, call("mgpuEventDestroy", "f"), call("unknown", "f")]),
+    ("F4, reached", [], [EVENT, SLOT, PUT, call("unknown", "a")], [EVENT, SLOT, PUT, call("unknown", "a"), call("mgpuEventDestroy", "f")]),
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
 ]
 EDITED = {
+    "O7, scopes": in_scope(COPY_IN, END_SCOPE, SYNC_P),
+    "O7, after the scope": in_scope(END_SCOPE, "llvm.store %c8, %a : i64, !llvm.ptr"),
     "T3, stack slots": SLOT_OF_TASK + ["llvm.return", "}"],
     "O7, pending work": SLOT_OF_COPY + ["llvm.return", "}"],
     "O6": ["llvm.func @f(%a: !llvm.ptr, %b: !llvm.ptr) {", call("mgpuStreamDestroy", "b"), call("mgpuStreamSynchronize", "b"), "llvm.return", "}"],
