@@ -163,25 +163,73 @@ static void write_attributes(FILE *out, gv_str line) {
   }
 }
 
-/* "define void @_Z16__device_stub__kPf(ptr %0) #0 {": what stands for a kernel stays, and so its calls stay launches. */
-static void write_stub(FILE *out, gv_str line) {
+/* ---- calls ---- */
+
+/* "@main", '@"a b"': the name that begins at `at`, with nothing before it. */
+static gv_str name_at(const char *at, const char *end) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-";
+  const char *stop = at + 1;
+  if (stop < end && *stop == '"')
+    for (stop++; stop < end && *stop != '"';) stop++;
+  else
+    while (stop < end && *stop && strchr(plain, *stop)) stop++;
+  return (gv_str){at, (size_t)(stop - at)};
+}
+
+static gv_str defined_in(gv_str line) {
+  const char *at = gv_str_begins(line, "define ") ? memchr(line.at, '@', line.len) : NULL;
+  return at ? name_at(at, line.at + line.len) : (gv_str){0};
+}
+
+static uint64_t hash_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
+
+/* Adds to the set the hashes of the names that functions use, but for their own. */
+static void find_used(gv_map *used, gv_str text) {
+  gv_str current = {0};
+  bool is_new;
+  for (gv_str rest = text; rest.len;) {
+    gv_str line = gv_str_line(rest), defined = defined_in(line);
+    size_t step = line.len < rest.len ? line.len + 1 : line.len;
+    rest = (gv_str){rest.at + step, rest.len - step};
+    if (defined.len) current = defined;
+    if (!gv_str_begins(line, "  ")) continue;
+    const char *end = line.at + line.len;
+    for (const char *at = line.at; (at = memchr(at, '@', (size_t)(end - at))); at++) {
+      gv_str name = name_at(at, end);
+      if (!gv_str_equal(name, current)) *gv_map_at(used, hash_of(name), &is_new) = 1;
+    }
+  }
+}
+
+/* "define void @f(ptr %0) #0 {", with one attribute more. */
+static void write_marked(FILE *out, gv_str line, const char *attribute) {
   size_t at = line.len;
   while (at && !(line.at[at - 1] == '#' && at > 1 && line.at[at - 2] == ' ')) at--;
   size_t before = at ? at - 1 : line.len;
-  fprintf(out, "%.*s%s%.*s", (int)before, line.at, at ? "noinline nounwind " : "", (int)(line.len - before), line.at + before);
+  fprintf(out, "%.*s%s%.*s", (int)before, line.at, at ? attribute : "", (int)(line.len - before), line.at + before);
+}
+
+/* What stands for a kernel stays, and so its calls stay launches. Of what is called the front is told, since inlining leaves nothing of that. */
+static void write_definition(FILE *out, gv_str line, const gv_map *used) {
+  if (memmem(line.at, line.len, "__device_stub__", 15))
+    write_marked(out, line, "noinline nounwind ");
+  else if (gv_map_get(used, hash_of(defined_in(line))) != GV_NONE)
+    write_marked(out, line, "\"" GV_CALLED "\" ");
+  else
+    fwrite(line.at, 1, line.len, out);
 }
 
 /* "!7 = !{!"llvm.loop.unroll.disable"}": what clang says of every loop at -O1. */
 static const char rolled[] = " = !{!\"llvm.loop.unroll.disable\"}";
 
-static void write_line(FILE *out, gv_str line) {
+static void write_line(FILE *out, gv_str line, const gv_map *used) {
   if (gv_str_begins(line, "attributes #"))
     write_attributes(out, line);
   else if (gv_str_begins(line, "!") && line.len > sizeof rolled &&
            gv_str_begins((gv_str){line.at + line.len + 1 - sizeof rolled, sizeof rolled - 1}, rolled))
     fprintf(out, "%.*s = !{!\"llvm.loop.mustprogress\"}", (int)(line.len + 1 - sizeof rolled), line.at);
-  else if (gv_str_begins(line, "define ") && memmem(line.at, line.len, "__device_stub__", 15))
-    write_stub(out, line);
+  else if (gv_str_begins(line, "define "))
+    write_definition(out, line, used);
   else
     fwrite(line.at, 1, line.len, out);
 }
@@ -214,8 +262,10 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   FILE *out = gv_stream_open(&stream);
   type_list known = {0};
   gv_map variables = {0}; /* hashes of names of the function's */
+  gv_map used = {0};
   uint32_t count = 0;
   bool elements = false; /* in a function that allocates those of a vector */
+  find_used(&used, text);
   for (gv_str rest = text; rest.len;) {
     gv_str line = gv_str_line(rest), name, type;
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
@@ -223,7 +273,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
     if (elements && asks_for_elements(line))
       write_true(out, line);
     else
-      write_line(out, line);
+      write_line(out, line, &used);
     if (step > line.len) fputc('\n', out);
     rest = (gv_str){rest.at + step, rest.len - step};
     if (gv_str_begins(line, "define ")) gv_map_free(&variables);
@@ -242,6 +292,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
               first_of(&known.at[i]), i);
   fputs("\ndeclare void @" GV_USED "(...) nounwind willreturn memory(inaccessiblemem: readwrite)\n", out);
   gv_map_free(&variables);
+  gv_map_free(&used);
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
   gv_vec_free(&known);

@@ -8,6 +8,8 @@
 #define GV_UNDEFINED "gpuverify.undefined."
 /* This one does nothing, but that what it is given is used. */
 #define GV_USED "gpuverify.used"
+/* An attribute of a function that is called, whose calls may all be inlined. */
+#define GV_CALLED "gpuverify.called"
 
 /* Text in the arena of the importer, whose time it takes; the bytes themselves where there is no opt, and where it
  * fails. cost: a run of opt, or two of bitcode. */

@@ -142,6 +142,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   for (uint32_t i = 0; i < f.functions.len && collected; i++)
     if (f.symbols.at[f.functions.at[i]].is_public && !mlirOperationIsNull(gv_allocation_returned(&f, f.functions.at[i])))
       gv_build_entry(&f, f.functions.at[i]);
+  if (collected) gv_open_uncalled(&f);
   gv_find_foreign(&f);
   gv_sort_sources(f.model);
   free_front(&f);

@@ -400,17 +400,16 @@ typedef struct gv_op {
   bool taken_whole; /* … and it is taken to read and write all that it is passed */
   uint16_t operand_count, result_count;
   uint32_t block;
-  uint32_t first_operand; /* into gv_model.operands */
-  uint32_t first_result;  /* into gv_model.results */
-  uint32_t callee;        /* GV_OP_CALL: function id */
-  uint32_t task;          /* GV_OP_TASK_*: task number, unique in the module */
-  uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
-  uint32_t bytes;         /* GV_OP_LOAD without a result; GV_OP_MEMORY: its size, 0 where that is not constant */
-  uint32_t device;        /* GV_OP_ACTION that selects a device: one more than its number; 0: it is not constant */
-  uint32_t first_range,
-      range_count;    /* GV_OP_ACTION that launches: into gv_model.ranges; operands without one: all bytes for certain, but
+  uint32_t first_operand;            /* into gv_model.operands */
+  uint32_t first_result;             /* into gv_model.results */
+  uint32_t callee;                   /* GV_OP_CALL: function id */
+  uint32_t task;                     /* GV_OP_TASK_*: task number, unique in the module */
+  uint32_t deps;                     /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
+  uint32_t bytes;                    /* GV_OP_LOAD without a result; GV_OP_MEMORY: its size, 0 where that is not constant */
+  uint32_t device;                   /* GV_OP_ACTION that selects a device: one more than its number; 0: it is not constant */
+  uint32_t first_range, range_count; /* GV_OP_ACTION: into gv_model.ranges; operands without one: all bytes for certain, but
                                       * for `unseen` */
-  int32_t references; /* GV_OP_OBJECT, GV_OP_REFERENCES */
+  int32_t references;                /* GV_OP_OBJECT, GV_OP_REFERENCES */
   uint32_t
       element; /* GV_OP_LOAD, GV_OP_STORE, GV_OP_MEMORY: one more than an index into gv_model.elements, 0: it is not known to be one */
   const gv_action *action;
@@ -440,8 +439,9 @@ typedef struct gv_block {
 
 typedef struct gv_function {
   gv_str name;
-  bool is_public;                  /* callers outside this module may exist */
-  bool comes_first;                /* it runs before main, whoever else calls it */
+  bool is_public;            /* callers outside this module may exist */
+  bool comes_first;          /* it runs before main, whoever else calls it */
+  bool is_never_called_back; /* … though it is public: main of a whole program, what runs before it, what nothing calls */
   uint32_t first_block, end_block; /* the first block is the entry, which has no predecessor; never empty */
   uint32_t first_param, params;    /* into gv_model.params */
   gv_loc loc;
@@ -603,6 +603,8 @@ typedef struct gv_model {
   uint32_t
       kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */
   bool written_out;    /* the rounds of loops may have been written out: an operation may have copies, at its place */
+  bool
+      is_whole; /* functions or globals that others could know by name are the program's own, since it has main and nothing unknown */
   bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
   uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
   gv_map names;        /* hash of a name to the line of its value, or to what says that there are several: source.c */

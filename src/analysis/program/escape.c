@@ -12,8 +12,11 @@ static bool calls_unknown_code(const gv_model *m) {
 static bool reached_from_outside(const gv_flow *flow, uint32_t global) {
   const gv_model *m = flow->model;
   if (!calls_unknown_code(m)) return false;
-  for (uint32_t f = 0; f < m->functions.len; f++)
-    if (m->functions.at[f].is_public && flow->touches[(size_t)f * m->globals.len + global]) return true;
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    const gv_function *function = &m->functions.at[f];
+    bool called_back = function->is_public && !function->is_never_called_back;
+    if (called_back && flow->touches[(size_t)f * m->globals.len + global]) return true;
+  }
   return false;
 }
 

@@ -53,6 +53,12 @@ gv_value_id gv_allocate_for(front *f, uint32_t index);
 /* Builds what callers outside call, of a public function that returns what it allocates. */
 void gv_build_entry(front *f, uint32_t index);
 
+/* ---- uncalled.c -------------------------------------------------------------------------------------------------------------- */
+
+/* In a whole program, after all functions are built: those that nothing calls are public again, since somebody may mean to. What they do is judged as
+ * what any caller gets; nobody calls them back. */
+void gv_open_uncalled(front *f);
+
 /* ---- body.c ------------------------------------------------------------------------------------------------------------------ */
 
 /* Builds all of the function that is symbol `index`, which has a body. In the order of their ids, as gv_collect_symbols() gave them. */

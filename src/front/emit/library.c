@@ -384,6 +384,55 @@ static uint8_t push_part(front *f, uint8_t role) {
   return either || (reads && writes) ? GV_ROLE_KERNEL_BOTH : reads ? GV_ROLE_KERNEL_READ : GV_ROLE_KERNEL_WRITE;
 }
 
+/* ---- how many bytes the host touches ---- */
+
+static const struct {
+  const char *name;
+  uint8_t of, bytes, times;
+  bool all;
+} sizes[] = {
+#define ALL true
+#define UP_TO false
+#define ONE GV_ACTION_ARGS
+#define SIZE(name, how, of, bytes, times) {name, of, bytes, times, how},
+#include "front/sizes.def"
+#undef ALL
+#undef UP_TO
+#undef ONE
+};
+
+/* -1: it is not known. */
+static int64_t size_told(front *f, gv_str name, uint32_t argument, bool *all) {
+  *all = false;
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+    if (sizes[i].of != argument || !gv_str_equal(name, gv_str_of(sizes[i].name))) continue;
+    int64_t bytes = count_in(f, sizes[i].bytes), times = sizes[i].times == GV_ACTION_ARGS ? 1 : count_in(f, sizes[i].times);
+    if (bytes < 0 || times < 0 || __builtin_mul_overflow(bytes, times, &bytes)) return -1;
+    *all = sizes[i].all;
+    return bytes;
+  }
+  return -1;
+}
+
+/* What a function of the C library reads or writes of the operand pushed last begins at the address: where that ends is known where a number says it.
+ */
+static void push_host_range(front *f, gv_str name, uint32_t argument) {
+  uint8_t role = f->fn.roles.at[f->fn.roles.len - 1];
+  if (role != GV_ROLE_HOST_READ && role != GV_ROLE_HOST_WRITE) return;
+  bool all;
+  int64_t size = size_told(f, name, argument, &all);
+  if (size == 0) { /* it touches nothing */
+    f->fn.operands.at[f->fn.operands.len - 1] = GV_NONE;
+    f->fn.roles.at[f->fn.roles.len - 1] = GV_ROLE_NONE;
+    return;
+  }
+  uint8_t mode = role == GV_ROLE_HOST_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
+  gv_kernel_range r = {.operand = f->fn.operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .sure_hi = 1};
+  r.hi = size < 0 ? INT64_MAX : size;
+  if (size > 0 && all) r.sure |= GV_RANGE_ALL_SURE, r.sure_hi = size;
+  *gv_push(&f->fn.ranges) = r;
+}
+
 /* Numbers that stand for an address, such as null, are none. */
 static bool is_number(front *f, const gv_argument *argument) {
   int64_t number;
@@ -450,8 +499,10 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
                                                  : GV_ROLE_HOST_WRITE);
     } else if (gv_is_stream_role(role))
       gv_push_role(f, gv_stream_value(f, &f->fn.arguments.at[i], action), role);
-    else
+    else {
       gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), role);
+      push_host_range(f, gv_str_of(action->name), i);
+    }
     if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i)) push_rows(f, action, i);
     uint8_t part = role & GV_ROLE_BITS;
     if ((part == GV_ROLE_MEMREF_READ || part == GV_ROLE_MEMREF_WRITE) && plays_part(f, action, i))
@@ -697,37 +748,83 @@ static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint
   return true;
 }
 
+/* Null, or somewhere in the memory of argument 0: which is what `there`, a result of the call, tells. */
+static gv_value_id found_in(front *f, MlirOperation op) {
+  gv_loc loc = gv_op_place(f, op);
+  gv_value_id there = gv_add_result(f->model, 1, 1, loc);
+  gv_value within = {
+      .def = GV_DEF_OFFSET, .size = 8, .a = gv_argument_value(f, &f->fn.arguments.at[0]), .k = GV_ANYWHERE, .loc = loc};
+  gv_value_id nothing = gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = loc});
+  gv_value_id address = gv_add_value(f->model, within);
+  gv_value found = {.def = GV_DEF_SELECT, .size = 8, .a = there, .b = address, .c = nothing, .loc = loc};
+  return gv_add_value(f->model, found);
+}
+
+/* The result is an address that the caller has already. */
+static bool emit_returning(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  gv_list_arguments(f, op, f->fn.first_argument, end);
+  if (!f->fn.arguments.len || !gv_is_address(f, &f->fn.arguments.at[0]) || !fits_action(f, op, symbol->action, NULL))
+    return false;
+  push_arguments(f, op, symbol->action, symbol->called);
+  gv_emit_action(f, op, symbol->action, symbol->called);
+  if (mlirOperationGetNumResults(op) != 1) return true;
+  bool first = symbol->library != GV_LIB_FINDS;
+  gv_define(f, mlirOperationGetResult(op, 0), first ? gv_argument_value(f, &f->fn.arguments.at[0]) : found_in(f, op));
+  return true;
+}
+
+/* strtol and its kin: where argument 1 leads there is, afterwards, an address of somewhere in what argument 0 leads to. */
+static bool emit_ending(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  gv_list_arguments(f, op, f->fn.first_argument, end);
+  if (f->fn.arguments.len < 2 || !gv_is_address(f, &f->fn.arguments.at[1]) || !fits_action(f, op, symbol->action, NULL))
+    return false;
+  const gv_argument text = f->fn.arguments.at[0], place = f->fn.arguments.at[1];
+  bool told = !is_null(f, &place);
+  gv_value within = {
+      .def = GV_DEF_OFFSET, .size = 8, .a = gv_argument_value(f, &text), .k = GV_ANYWHERE, .loc = gv_op_place(f, op)};
+  emit_action(f, op, symbol->action, NULL, symbol->called, end);
+  if (told) store_made(f, op, gv_add_value(f->model, within), &place, symbol->called);
+  return true;
+}
+
 /* ---- formats ---- */
 
 static bool is_one_of(char c, const char *set) { return c && strchr(set, c); }
 
 /* What the next conversion of the format does with its arguments, one role each; false: there is none, or it is not understood, where
  * *format is not empty. */
-static bool next_conversion(gv_str *format, uint8_t *roles, uint32_t *count) {
+static bool next_conversion(gv_str *format, bool scans, uint8_t *roles, uint32_t *count) {
   const char *at = memchr(format->at, '%', format->len), *end = format->at + format->len;
   *count = 0;
   if (!at) {
     format->len = 0;
     return false;
   }
+  bool skipped = false; /* in what is scanned, "%*d" is about no argument */
   for (at++; at < end && is_one_of(*at, "-+ #0123456789.*hlLqjztI'"); at++)
-    if (*at == '*') roles[(*count)++ & 1] = GV_ROLE_NONE;
+    if (*at == '*' && scans)
+      skipped = true;
+    else if (*at == '*')
+      roles[(*count)++ & 1] = GV_ROLE_NONE;
   if (at == end || *count > 2 || *at == '$') return false;
-  if (*at == 's' || *at == 'S')
+  if (scans && is_one_of(*at, "diouxXeEfFgGaAcCpsSn"))
+    roles[*count] = GV_ROLE_HOST_WRITE, *count += !skipped;
+  else if (*at == 's' || *at == 'S')
     roles[(*count)++] = GV_ROLE_HOST_READ;
   else if (*at == 'n')
     roles[(*count)++] = GV_ROLE_HOST_WRITE;
   else if (is_one_of(*at, "diouxXeEfFgGaAcCp"))
     roles[(*count)++] = GV_ROLE_NONE;
-  else if (*at != '%' && *at != 'm')
+  else if (*at != '%' && (*at != 'm' || scans)) /* "%ms" is new memory */
     return false;
   *format = (gv_str){at + 1, (size_t)(end - at - 1)};
   return true;
 }
 
-static void push_formatted(front *f, uint32_t argument, uint8_t role) {
+static void push_formatted(front *f, gv_str name, uint32_t argument, uint8_t role) {
   bool address = role != GV_ROLE_NONE && gv_is_address(f, &f->fn.arguments.at[argument]);
   gv_push_role(f, address ? gv_argument_value(f, &f->fn.arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
+  if (address) push_host_range(f, name, argument);
 }
 
 /* printf and its kin. False: what the format says is not known, and there is something after it that it may be about. */
@@ -741,12 +838,13 @@ static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, 
   while (action->roles[--at] == GV_ROLE_NONE) continue;
   uint32_t next = at + 1;
   bool known = f->fn.arguments.at[at].part == GV_WHOLE && constant_text(f, f->fn.arguments.at[at].value, &format);
-  for (uint32_t i = 0; i <= at; i++) push_formatted(f, i, action->roles[i]);
-  while (known && next < f->fn.arguments.len && next_conversion(&format, roles, &count))
-    for (uint32_t i = 0; i < count && next < f->fn.arguments.len; i++) push_formatted(f, next++, roles[i]);
+  for (uint32_t i = 0; i <= at; i++) push_formatted(f, gv_str_of(action->name), i, action->roles[i]);
+  while (known && next < f->fn.arguments.len && next_conversion(&format, symbol->library == GV_LIB_SCANS, roles, &count))
+    for (uint32_t i = 0; i < count && next < f->fn.arguments.len; i++)
+      push_formatted(f, gv_str_of(action->name), next++, roles[i]);
   for (known = known && !format.len; next < f->fn.arguments.len && !known; next++) {
     if (!gv_is_address(f, &f->fn.arguments.at[next])) continue;
-    f->fn.operands.len = f->fn.roles.len = 0;
+    f->fn.operands.len = f->fn.roles.len = f->fn.ranges.len = 0;
     return false;
   }
   gv_emit_action(f, op, action, symbol->called);
@@ -865,7 +963,14 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
   case GV_LIB_COPY:
   case GV_LIB_SET:
     return emit_bytes(f, op, symbol, end);
+  case GV_LIB_RETURNS:
+  case GV_LIB_OR_THROWS:
+  case GV_LIB_FINDS:
+    return emit_returning(f, op, symbol, end);
+  case GV_LIB_ENDS:
+    return emit_ending(f, op, symbol, end);
   case GV_LIB_FORMATTED:
+  case GV_LIB_SCANS:
     return emit_formatted(f, op, symbol, end);
   case GV_LIB_TENSOR:
     return emit_tensor(f, op, symbol, end);

@@ -11,28 +11,6 @@ static bool has_prefix(gv_str name, const char *prefix) {
   return name.len >= len && memcmp(name.at, prefix, len) == 0;
 }
 
-/* The C library's functions that only compute or only write text, but for those that library.def tells more of, and C++'s; not what waits for
- * other threads, nor what calls back. */
-static bool is_of_c_library(gv_str name) {
-  static const char *const names[] = {
-#define PASSIVE(name) name,
-#include "front/passive.def"
-  };
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (gv_str_equal(name, gv_str_of(names[i]))) return true;
-  return false;
-}
-
-static bool is_of_cpp_library(gv_str name) {
-  static const char *const prefixes[] = {"_ZNSt", "_ZNKSt", "_ZSt", "_ZNSo", "_ZNSi", "_ZNSs", "_ZNKSs", "_ZN9__gnu_cxx"};
-  static const char *const waiting[] = {"_ZNSt6thread", "_ZNSt13__future_base", "_ZNSt18condition_variable",
-                                        "_ZNSt28__atomic_futex"};
-  bool any = false, waits = false;
-  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) any |= has_prefix(name, prefixes[i]);
-  for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++) waits |= has_prefix(name, waiting[i]);
-  return any && !waits;
-}
-
 /* Neither reads what others write nor writes what they read, `part` of memory: "other = none", "inaccessibleMem = read". */
 static bool leaves_alone(gv_str effects, const char *part) {
   const char *at = memmem(effects.at, effects.len, part, strlen(part));
@@ -53,12 +31,16 @@ static bool writes_nothing_elsewhere(MlirOperation op) {
   return nothing;
 }
 
+/* Listed in library.def, though the call may not fit its row. */
+static bool is_of_library(const gv_symbol *symbol) {
+  return symbol->library != GV_LIB_UNKNOWN && symbol->library != GV_LIB_RUNTIME && symbol->kind == GV_SYM_DECLARED;
+}
+
 bool gv_may_wait(MlirOperation call, gv_symbol *symbol) {
   if (writes_nothing_elsewhere(call)) return false;
   if (!symbol) return true;
   if (symbol->waits == GV_WAITS_UNKNOWN) {
-    bool never = has_prefix(symbol->name, "llvm.") || is_of_c_library(symbol->name) || is_of_cpp_library(symbol->name) ||
-                 writes_nothing_elsewhere(symbol->op);
+    bool never = is_of_library(symbol) || gv_is_passive(symbol->name) || writes_nothing_elsewhere(symbol->op);
     symbol->waits = never ? GV_WAITS_NEVER : GV_WAITS_PERHAPS;
   }
   return symbol->waits == GV_WAITS_PERHAPS;

@@ -42,7 +42,8 @@ static bool has_own_body(const gv_symbol *symbol) {
 
 /* A function whose body is not looked at. */
 static bool throws_unseen(const gv_symbol *symbol) {
-  bool known = symbol->library != GV_LIB_UNKNOWN || symbol->launching || symbol->async || symbol->kind == GV_SYM_STUB;
+  bool known = (symbol->library != GV_LIB_UNKNOWN && symbol->library != GV_LIB_OR_THROWS) || symbol->launching ||
+               symbol->async || symbol->kind == GV_SYM_STUB;
   return !known && (mlirOperationIsNull(symbol->op) || !says_no_unwind(symbol->op));
 }
 

@@ -70,7 +70,12 @@ typedef enum gv_library {
   GV_LIB_ZEROED, /* new memory, all bytes zero */
   GV_LIB_COPY,
   GV_LIB_SET,
+  GV_LIB_RETURNS,   /* GV_LIB_CALLED, and its result is argument 0 */
+  GV_LIB_OR_THROWS, /* the same, and an exception may leave it */
+  GV_LIB_FINDS,     /* GV_LIB_CALLED, and its result is null or lies in the memory of argument 0 */
+  GV_LIB_ENDS,      /* GV_LIB_CALLED, and writes to argument 1, if that is not null, an address in the memory of argument 0 */
   GV_LIB_FORMATTED, /* the last argument with a role is a format, which says what is done to those after it */
+  GV_LIB_SCANS,     /* GV_LIB_FORMATTED, and writes there */
   GV_LIB_AT_EXIT,   /* argument 0 is called with argument 1 at the end of the program */
   GV_LIB_TENSOR,    /* an action as GV_LIB_CALLED, and new memory that is made with what it reads */
   GV_LIB_PART,      /* the descriptor at argument 0 gets the address of a part of the memory that is argument 1 */
@@ -164,6 +169,7 @@ typedef struct gv_symbol {
   bool no_return, is_public;
   bool returns_twice; /* control may come back to the point after its call from later ones, as with setjmp */
   bool comes_first;   /* llvm.mlir.global_ctors has it */
+  bool addressed;     /* something has its address, other than that list */
   bool is_alias;      /* llvm.mlir.alias: another name for something, or for a place in it */
   bool replaceable;   /* the body is not the last word on what it does */
   bool throws;        /* an exception may leave it; only where there are landing pads */
@@ -449,6 +455,7 @@ struct front {
   GV_VEC(gv_symbol) symbols;
   GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
   MlirAttribute internal_linkage, private_linkage;
+  bool whole; /* the module is a whole program: what it defines is its own, but for main */
   uint32_t scopes;
   gv_value_id one, zero; /* i1 constants, made when needed */
   GV_VEC(gv_async_function) async_functions;
@@ -509,6 +516,18 @@ MlirType gv_byval_type(MlirOperation function, intptr_t param);
 
 /* Finds all functions and globals of the module, adds the globals to the model. False: see f->error. */
 bool gv_collect_symbols(front *f, MlirOperation module);
+
+/* ---- whole.c ----------------------------------------------------------------------------------------------------------------- */
+
+/* Does it define C's main, and declare nothing but functions of libraries (outside.def and what else knows names)? Then no other file knows what it
+ * defines. Before gv_collect_symbols(), which asks; needs f->internal_linkage. */
+bool gv_is_whole_program(front *f, MlirOperation module);
+/* In a whole program: nobody else has the symbol, which is defined here, nor calls it by its name. */
+bool gv_is_its_own(front *f, MlirOperation op);
+/* With a body, or with a value that it starts with: declared is what another module defines. */
+bool gv_is_defined(MlirOperation op);
+/* A function that, by its name, waits for no work on the GPU and calls nobody back: of passive.def, or C++'s library. */
+bool gv_is_passive(gv_str name);
 /* The symbol that a reference in the function being built names; an undeclared one gets an entry. Valid until the next call. */
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
 /* The global that an alias stands for, and how far into it; NULL: it is not known. */
@@ -523,6 +542,9 @@ gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
 gv_str gv_string_attribute(MlirOperation op, const char *name);
 /* Another module's definition may take the place of this one when they are linked. */
 bool gv_is_replaceable(MlirOperation op);
+bool gv_is_defined_elsewhere(MlirOperation op);
+/* Is it among the attributes that are passed on to LLVM? */
+bool gv_has_passed_on(MlirOperation op, gv_str name);
 /* Adds a symbol that stands for an operation of a kind of its own. */
 gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op);
 /* The function may be called in ways that are not seen: its address is taken. */

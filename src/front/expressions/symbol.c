@@ -21,15 +21,6 @@ static bool is_in_every_module(MlirAttribute linkage) {
   return is_linkage(linkage, MlirLLVMLinkageLinkonceODR) || is_linkage(linkage, MlirLLVMLinkageAvailableExternally);
 }
 
-/* Callers outside the module may exist. */
-static bool is_public(front *f, MlirOperation op) {
-  if (gv_str_equal(gv_string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
-  MlirAttribute linkage = gv_attribute(op, "linkage");
-  bool function = gv_op_is(op, "llvm.func");
-  if (function && is_in_every_module(linkage)) return false;
-  return !mlirAttributeEqual(linkage, f->internal_linkage) && !mlirAttributeEqual(linkage, f->private_linkage);
-}
-
 /* Another module's definition may take the place of this one when they are linked. */
 bool gv_is_replaceable(MlirOperation op) {
   static const MlirLLVMLinkage weak[] = {MlirLLVMLinkageWeak, MlirLLVMLinkageLinkonce, MlirLLVMLinkageExternWeak};
@@ -39,8 +30,26 @@ bool gv_is_replaceable(MlirOperation op) {
   return false;
 }
 
+/* Another file defines the function, too: this is a copy to be inlined. */
+bool gv_is_defined_elsewhere(MlirOperation op) {
+  return is_linkage(gv_attribute(op, "linkage"), MlirLLVMLinkageAvailableExternally);
+}
+
+/* Callers outside the module may exist. */
+static bool is_public(front *f, MlirOperation op) {
+  if (gv_str_equal(gv_string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
+  MlirAttribute linkage = gv_attribute(op, "linkage");
+  bool function = gv_str_equal(gv_op_name(op), GV_STR("llvm.func"));
+  if (function && is_in_every_module(linkage)) return false;
+  if (mlirAttributeEqual(linkage, f->internal_linkage) || mlirAttributeEqual(linkage, f->private_linkage)) return false;
+  if (is_linkage(linkage, MlirLLVMLinkageAppending)) return true;
+  bool own = gv_is_defined(op) && gv_is_its_own(f, op);
+  f->model->is_whole |= own;
+  return !own;
+}
+
 /* Among the attributes that are passed on to LLVM. */
-static bool has_passed_on(MlirOperation op, gv_str name) {
+bool gv_has_passed_on(MlirOperation op, gv_str name) {
   MlirAttribute list = gv_attribute(op, "passthrough");
   if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) return false;
   for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(list); i++) {
@@ -51,14 +60,14 @@ static bool has_passed_on(MlirOperation op, gv_str name) {
 }
 
 static bool is_no_return(MlirOperation op) {
-  return !mlirAttributeIsNull(gv_attribute(op, "llvm.noreturn")) || has_passed_on(op, GV_STR("noreturn"));
+  return !mlirAttributeIsNull(gv_attribute(op, "llvm.noreturn")) || gv_has_passed_on(op, GV_STR("noreturn"));
 }
 
 static bool is_returning_twice(MlirOperation op, gv_str name) {
   static const char *const known[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "getcontext", "vfork"};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (gv_str_equal(name, gv_str_of(known[i]))) return true;
-  return !mlirAttributeIsNull(gv_attribute(op, "returns_twice")) || has_passed_on(op, GV_STR("returns_twice"));
+  return !mlirAttributeIsNull(gv_attribute(op, "returns_twice")) || gv_has_passed_on(op, GV_STR("returns_twice"));
 }
 
 /* ---- the table ---- */
@@ -130,10 +139,12 @@ gv_symbol *gv_callee_of(front *f, MlirOperation call) {
 }
 
 void gv_reach_from_outside(front *f, gv_symbol *symbol) {
-  symbol->is_public = true;
+  symbol->is_public = symbol->addressed = true;
   bool itself = mlirOperationIsNull(symbol->allocation); /* else it gets an entry */
-  if (symbol->kind == GV_SYM_DEFINED && symbol->id < f->model->functions.len && itself)
-    f->model->functions.at[symbol->id].is_public = true;
+  if (symbol->kind != GV_SYM_DEFINED || symbol->id >= f->model->functions.len) return;
+  gv_function *function = &f->model->functions.at[symbol->id];
+  function->is_public |= itself;
+  function->is_never_called_back = false;
 }
 
 /* ---- functions and globals ---- */
@@ -298,10 +309,10 @@ static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
     for (intptr_t k = 0; k < mlirArrayAttrGetNumElements(list); k++) {
       MlirAttribute name = mlirArrayAttrGetElement(list, k);
       bool found;
-      reach_by_name(f, scope, GV_NONE, name);
-      if (i > 0 || !mlirAttributeIsASymbolRef(name)) continue;
+      if (!mlirAttributeIsASymbolRef(name)) continue;
       uint32_t index = symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)), &found);
-      f->symbols.at[index].comes_first = true;
+      f->symbols.at[index].is_public = true;
+      f->symbols.at[index].comes_first |= i == 0;
     }
   }
 }
@@ -453,6 +464,7 @@ static void put_interfaces_last(front *f) {
 bool gv_collect_symbols(front *f, MlirOperation module) {
   f->internal_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageInternal);
   f->private_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkagePrivate);
+  f->whole = gv_is_whole_program(f, module);
   if (!collect_in(f, module)) return false;
   for (uint32_t i = 0; i < f->symbols.len; i++) /* those that an initializer names */
     if (f->symbols.at[i].kind == GV_SYM_GLOBAL && f->symbols.at[i].is_public)
