@@ -174,11 +174,23 @@ static bool is_compared(const gv_finder *f, const loop *l, gv_value_id id, bool 
   return next ? step_of(f, plain, l->counter) == l->step : plain == l->counter;
 }
 
+enum { NESTED = 3 }; /* questions that lead to another loop end there after so many */
+
+/* The bound plus one, of which it is known that it is a number of 64 bits that is not below zero. */
+static gv_value_id next_bound(gv_finder *f, const loop *l, gv_value_id bound) {
+  if (width_of(f, bound) != 64 || l->step != 1 || f->asking >= NESTED) return GV_NONE;
+  f->asking++;
+  gv_range r = gv_find_range(f, bound, l->head);
+  f->asking--;
+  return r.lo < 0 || r.hi >= INT64_MAX - LARGEST_STEP ? GV_NONE : gv_find_exact(f, GV_ADD, bound, gv_find_number(f, 1, 64));
+}
+
 /* After a round a constant is compared with the number of that round; as compared with the next one it is this. Below zero only signed numbers are in
  * order. */
 static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound, bool is_signed) {
   int64_t k;
   uint8_t width = width_of(f, bound);
+  if (!gv_find_is_number(f, bound, &k)) return next_bound(f, l, bound);
   if (!width || !gv_find_is_number(f, bound, &k) || k < 0 || k + LARGEST_STEP >= INT64_MAX >> (64 - width) ||
       (k + l->step < 0 && !is_signed))
     return GV_NONE;
@@ -335,9 +347,8 @@ static bool is_made_larger(const gv_finder *f, const loop *l) {
   return carries_over(f, l, v->c == GV_SMAX ? ABOVE : ABOVE_UNSIGNED, high.of, k - 1, low);
 }
 
-/* What the ends are wherever the loop is entered. Questions that lead to another loop end there after some. */
+/* What the ends are wherever the loop is entered. */
 static bool find_ends(gv_finder *f, const loop *l, gv_range *first, gv_range *bound) {
-  enum { NESTED = 3 };
   if (f->asking >= NESTED) return false;
   f->asking++;
   *first = gv_find_range(f, l->first, l->head);
@@ -438,9 +449,11 @@ static bool find_order(gv_finder *f, loop *l) {
   l->by = GV_SLT, l->entered = true;
   if (begins_within(f, l)) return true;
   l->by = GV_ULT;
-  if (begins_within(f, l)) return true;
-  l->entered = !l->behind;
-  return gv_find_is_number(f, l->step > 0 ? l->first : l->bound, &k) && !k;
+  l->entered = begins_within(f, l);
+  bool ordered = l->entered || (gv_find_is_number(f, l->step > 0 ? l->first : l->bound, &k) && !k);
+  l->entered |= !l->behind;
+  if (ordered && is_order_signed(f, l)) l->by = GV_SLT;
+  return ordered;
 }
 
 /* … of a counter that stays on some ways. */
@@ -847,6 +860,16 @@ static gv_value_id ask_below(gv_finder *f, uint32_t function, gv_arith by, gv_va
   return is == GV_NONE ? ask(f, function, by, f->k, x) : is;
 }
 
+/* k <= x, the counter of a loop, made wide or not: it has come to the element, or is there. GV_NONE: it is none that says so. */
+static gv_value_id is_below_next(gv_finder *f, gv_value_id x) {
+  const gv_value *v = &f->m->values.at[x = gv_strip(f->m, x)];
+  gv_arith wide = gv_find_widening(v);
+  gv_value_id counter = wide == GV_ADD ? x : gv_strip(f->m, v->a);
+  if (f->k + 1 != f->m->symbol || f->m->values.at[counter].def != GV_DEF_BLOCK_ARG || f->joins > JOINS_LIMIT) return GV_NONE;
+  uint32_t loop_id = gv_find_loop(f, counter);
+  return loop_id == GV_NONE ? GV_NONE : is_seen(f, loop_id, wide, true, GV_NONE);
+}
+
 enum { MOST_STEPS = 4 };
 
 /* k < of + plus, as signed numbers that do not wrap: the symbol is far from the largest one, so that the constant is taken from it. What is below
@@ -855,6 +878,8 @@ static gv_value_id is_below_sum(gv_finder *f, uint32_t function, gv_value_id of,
   int64_t k;
   if (gv_find_is_number(f, of, &k) && !__builtin_add_overflow(k, plus, &k))
     return ask(f, function, GV_SLT, f->k, gv_find_number(f, k, 64));
+  gv_value_id next = plus == 1 ? is_below_next(f, of) : GV_NONE;
+  if (next != GV_NONE) return next;
   if (plus == 1) {
     gv_value_id past = ask(f, function, GV_SLT, of, f->k);
     return gv_find_or(f, ask_below(f, function, GV_SLT, of), gv_find_not(f, past));

@@ -119,7 +119,8 @@ static gv_value_id index_of(gv_finder *f, const gv_spot *s, uint32_t stride) {
   return more ? gv_find_exact(f, GV_ADD, wide, gv_find_number(f, more, 64)) : wide;
 }
 
-/* The argument, as it goes round: by `move` bytes in each round, from places in `root` that are `within` bytes in an element. */
+/* The argument, as it goes round: by `move` bytes in each round, from places in `root` that are `within` bytes in an element. One that no loop moves is in
+ * elements of so many bytes. */
 typedef struct pointer {
   int64_t move;
   gv_value_id root;
@@ -127,6 +128,16 @@ typedef struct pointer {
 } pointer;
 
 static uint32_t stride_of(const pointer *p) { return (uint32_t)(p->move < 0 ? -p->move : p->move); }
+
+/* The bytes of an element, as an edge says it that brings an address at an index; 0: none does. */
+static uint32_t stride_of_entries(const gv_finder *f, gv_value_id arg) {
+  uint32_t block = f->m->values.at[arg].a;
+  for (uint32_t e = f->pred_start[block]; e < f->pred_start[block + 1]; e++) {
+    gv_spot s = gv_find_spot(f, source_of(f, f->preds[e], arg));
+    if (s.index != GV_NONE) return s.stride;
+  }
+  return 0;
+}
 
 /* An edge from outside brings it. False: not in a way that is followed. */
 static bool take_entry(const gv_finder *f, gv_value_id source, pointer *p) {
@@ -152,7 +163,8 @@ static bool find_pointer(const gv_finder *f, gv_value_id arg, pointer *p) {
     if (source == GV_NONE || gv_strip(f->m, source) == arg || (move && p->move && move != p->move)) return false;
     if (move) p->move = move;
   }
-  if (stride_of(p) < GV_WORD_BYTES) return false;
+  if (!p->move) p->move = stride_of_entries(f, arg); /* no loop moves it: it is one of several */
+  if (stride_of(p) < GV_WORD_BYTES || p->move > MOST_MOVE) return false;
   for (uint32_t i = first; i < end; i++) {
     gv_value_id source = source_of(f, f->preds[i], arg);
     if (!move_of(f, source, arg) && !take_entry(f, source, p)) return false;
@@ -286,6 +298,47 @@ static void compare_indexes(gv_finder *f, gv_value_id id) {
   f->m->values.at[id] = v;
 }
 
+/* The difference of two addresses in one array is that of their indexes, in bytes: addresses in one piece of memory are not further apart than signed
+ * numbers go. */
+static bool subtract_indexes(gv_finder *f, gv_value_id id) {
+  gv_value v = f->m->values.at[id];
+  if (v.def != GV_DEF_ARITH || v.c != GV_SUB || v.width != 64) return false;
+  gv_value_id left = gv_strip(f->m, v.a), right = gv_strip(f->m, v.b);
+  if (!is_address(&f->m->values.at[left]) || !is_address(&f->m->values.at[right])) return false;
+  gv_spot a = gv_find_spot(f, left), b = gv_find_spot(f, right);
+  uint32_t stride = a.index == GV_NONE ? b.stride : a.stride;
+  bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE && b.row == GV_NONE;
+  if (!known || stride < GV_WORD_BYTES || (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride)) return false;
+  if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride) || is_made_again(f, root_of(f, left))) return false;
+  gv_value_id many = index_of(f, &a, stride), less = index_of(f, &b, stride);
+  int64_t k;
+  if (!gv_find_is_number(f, less, &k) || k) many = gv_find_exact(f, GV_SUB, many, less);
+  v.a = many, v.b = gv_find_number(f, stride, 64), v.c = GV_MUL, v.k = GV_ARITH_NSW;
+  f->m->values.at[id] = v;
+  return true;
+}
+
+/* What is left of such a difference when it is divided by the bytes of an element. */
+static void divide_difference(gv_finder *f, gv_value_id id) {
+  gv_value v = f->m->values.at[id];
+  int64_t k;
+  bool shifts = v.c == GV_ASHR || v.c == GV_LSHR, divides = v.c == GV_SDIV || v.c == GV_UDIV;
+  if (v.def != GV_DEF_ARITH || v.width != 64 || (!shifts && !divides) || !gv_find_is_number(f, v.b, &k)) return;
+  gv_value of = f->m->values.at[gv_strip(f->m, v.a)];
+  int64_t unit;
+  bool product = of.def == GV_DEF_ARITH && of.c == GV_MUL && of.width == 64 && of.k & GV_ARITH_NSW;
+  if (shifts) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
+  if (!product || !gv_find_is_number(f, of.b, &unit) || k < 1 || k != unit) return;
+  if (v.c == GV_LSHR || v.c == GV_UDIV) return; /* below zero it is another number */
+  f->m->values.at[id] = (gv_value){.def = GV_DEF_COPY, .width = v.width, .size = v.size, .a = of.a, .loc = v.loc};
+}
+
+static void take_differences(gv_finder *f, uint32_t values) {
+  bool any = false;
+  for (gv_value_id id = 0; id < values; id++) any |= subtract_indexes(f, id);
+  for (gv_value_id id = 0; id < values && any; id++) divide_difference(f, id);
+}
+
 void gv_find_pointers(gv_finder *f) {
   bool any = false, changed = true;
   if (count_bytes(f)) {
@@ -308,4 +361,5 @@ void gv_find_pointers(gv_finder *f) {
   if (!any) return;
   gv_find_give(f);
   for (gv_value_id id = 0; id < values; id++) compare_indexes(f, id);
+  take_differences(f, values);
 }

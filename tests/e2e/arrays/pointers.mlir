@@ -725,7 +725,7 @@ module {
     %47 = llvm.sext %46 : i32 to i64
     %48 = llvm.getelementptr inbounds %7[%3, %47] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     %49 = llvm.load %48 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%49) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%49) : (!llvm.ptr) -> ()
     llvm.br ^bb11
   ^bb11:
     %50 = llvm.load %12 : !llvm.ptr -> i32
@@ -1570,7 +1570,7 @@ module {
     llvm.return
   ^bb7(%21: !llvm.ptr):
     %22 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%22) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%22) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     %23 = llvm.getelementptr inbounds|nuw %21[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %24 = llvm.icmp "eq" %23, %7 : !llvm.ptr
     llvm.cond_br %24, ^bb6, ^bb7(%23 : !llvm.ptr)
