@@ -41,6 +41,9 @@ typedef struct gv_analysis_options {
   gv_stage_dump dump;  /* this stage of the last run is written; GV_STAGE_NONE: none */
   gv_steps *steps;     /* what all of it has taken is added here; NULL: not asked for */
   uint64_t most_steps; /* of a fixpoint; 0: as the table of limits says */
+  /* No path is looked for to more faults than so many findings need, in the order of their places, and until one is an error; what is left is counted as not
+   * decided. Not with `proof`. 0: paths to all. */
+  uint32_t most_findings;
   const volatile int
       *cancelled; /* not 0, which another thread may make it: the report is of no use any more, and is wanted soon; NULL */
 } gv_analysis_options;

@@ -329,12 +329,21 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
   gv_model_clear(&other);
 }
 
+/* Nobody needs more findings than are written; 0: all are needed. */
+static uint32_t needed_findings(const passage *p, gv_fix_mode fixes) {
+  const gv_options *o = &p->setup->options;
+  bool all = fixes || o->graph.wanted || o->replay || o->replay_plan || o->replay_proved || o->write_baseline || o->certify ||
+             p->lowered;
+  return all ? 0 : o->render.max_findings;
+}
+
 /* The findings of a model that was read. */
 static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *result) {
   gv_verification verification = verification_of(p);
   gv_order order = {0};
   gv_steps steps = {0};
   gv_fix_mode fixes = mode_of_fixes(p);
+  verification.analysis.most_findings = needed_findings(p, fixes);
   if (fixes) verification.analysis.order = &order, verification.analysis.steps = &steps;
   if (p->setup->options.graph.wanted) /* what is not decided is drawn, too */
     verification.analysis.order = &order, verification.analysis.proof = true;

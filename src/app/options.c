@@ -238,8 +238,9 @@ typedef struct row {
 static const row rows[] = {
     {"format", 0, "text|json|sarif|github|junit|gitlab", set_format, "the format of the report; text by default"},
     {"quiet", 'q', NULL, set_quiet, "findings without source lines and notes; no line for a proved file"},
-    {"max-findings", 0, "NUMBER", set_max_findings, "write at most so many findings per file; 0, the default: all", IN_FOLDER,
-     .least = 0, .most = UINT32_MAX},
+    {"max-findings", 0, "NUMBER", set_max_findings,
+     "write at most so many findings per file, and look for no more; 0, the default: all", IN_FOLDER, .least = 0,
+     .most = UINT32_MAX},
     {"color", 0, "auto|always|never", set_color, "colours in text; auto, the default: on a terminal without NO_COLOR"},
     {"werror", 0, NULL, set_werror, "warnings count as violations in the exit status", IN_FOLDER},
     {"disable", 0, "RULE,...", set_disable, "omit the findings of these rules; what they decided is then unproved",

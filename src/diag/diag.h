@@ -178,7 +178,7 @@ typedef struct gv_token_row {
 } gv_token_row;
 
 /* A warning or remark that may be due: what would be warned of was found, and whether control comes there was not established. No obligation
- * hangs on it. */
+ * hangs on it. Or a fault beyond those that are wanted, to which no path was looked for: the obligations at an error are unproved. */
 typedef struct gv_undecided {
   gv_rule rule;
   gv_severity severity;

@@ -68,7 +68,7 @@ static void print_obstacles(FILE *out, const gv_report *report, gv_severity seve
 }
 
 void gv_print_undecided(FILE *out, const gv_report *report) {
-  static const gv_severity severities[] = {GV_SEVERITY_WARNING, GV_SEVERITY_REMARK};
+  static const gv_severity severities[] = {GV_SEVERITY_ERROR, GV_SEVERITY_WARNING, GV_SEVERITY_REMARK};
   for (size_t i = 0; i < sizeof severities / sizeof *severities; i++) {
     uint32_t count = gv_report_count_undecided(report, severities[i]);
     if (!count) continue;

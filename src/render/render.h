@@ -62,7 +62,7 @@ const char *gv_nothing_words(const gv_result *result);
 uint32_t gv_rules_disabled(const gv_render_options *options);
 /* How many are of another severity; 0 without a selection. */
 uint32_t gv_rules_regraded(const gv_render_options *options);
-/* "; 3 warnings not decided: limit of 64 paths from one start (2), a call that may wait (1)", or nothing; of remarks in the same way. */
+/* "; 3 warnings not decided: limit of 64 paths from one start (2), a call that may wait (1)", or nothing; of errors and remarks in the same way. */
 void gv_print_undecided(FILE *out, const gv_report *report);
 /* ", 1 rule disabled, 2 rules regraded", or nothing: the end of a summary. */
 void gv_print_rule_changes(FILE *out, const gv_render_options *options);

@@ -20,12 +20,14 @@ typedef struct judge {
   gv_map reported;     /* what made a use undecided, to the finding that says so */
   bool *confirmed;     /* by fault */
   uint32_t *number_of; /* by fault: of the finding that tells of it; 0: none does */
+  bool found_error;    /* among the findings is an error */
   bool escapes;        /* something dead goes out of sight somewhere */
   gv_map in_doubt;     /* operands: a finding says that something breaks it if a kernel touches what it may touch */
   gv_map finding_of;   /* operand to the finding about it */
   gv_map
       unconstrained_at; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
   gv_map gave_up;       /* operands: the search for a path to a fault there ended before it was through */
+  gv_map unsearched;    /* operands: to a fault there no path was looked for, as enough findings are there */
   gv_map after;         /* operations that fail because of a confirmed fault before them, to the number of its finding */
 } judge;
 
@@ -83,7 +85,7 @@ static void report_consequence(judge *j, uint32_t id) {
   gv_counterexample path;
   bool found;
   if (cause == GV_NONE) {
-    *gv_push(&j->open->faults) = id;
+    if (gv_map_get(&j->unsearched, f->blame) == GV_NONE) *gv_push(&j->open->faults) = id;
     return;
   }
   confirm(j, id, &path);
@@ -136,6 +138,21 @@ static void report_escape(judge *j, uint32_t id) {
   advise(j, finding, f->op, GV_ROLE_NONE);
   add_help(finding, handle == GV_HANDLE_UNDEF ? GV_STR("define the value before it leaves the function")
                                               : GV_STR("pass null instead, or end it after the last use"));
+}
+
+/* Enough is found: nobody looks at what else there is. A file with an error has one among those that are found. */
+static bool is_enough(const judge *j, const gv_fault *f) {
+  uint32_t most = j->options->most_findings;
+  if (!most || j->options->proof || j->report->findings.len < most || f->rule == GV_RULE_UNKNOWN_HANDLE) return false;
+  return gv_rules[f->rule].severity != GV_SEVERITY_ERROR || j->found_error;
+}
+
+static void leave_unsearched(judge *j, uint32_t id) {
+  const gv_fault *f = &j->tab->faults.at[id];
+  bool known;
+  gv_report_undecided(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op),
+                      gv_format(&j->report->arena, "beyond --max-findings=%u", j->options->most_findings));
+  if (f->operand != GV_NONE) *gv_map_at(&j->unsearched, j->model->ops.at[f->op].first_operand + f->operand, &known) = 1;
 }
 
 /* What one call is passed twice is one doubt. */
@@ -200,6 +217,7 @@ static void report_violation(judge *j, uint32_t id, const gv_counterexample *pat
   finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, path->begun);
   add_help(finding, gv_help_fault(j->model, &j->report->arena, f, handle, path->begun, finding));
   j->number_of[id] = finding->number;
+  j->found_error |= finding->severity == GV_SEVERITY_ERROR;
   for (uint32_t i = 0; i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = finding->number;
   if (f->operand == GV_NONE) return;
   uint32_t *slot = gv_map_at(&j->finding_of, j->model->ops.at[f->op].first_operand + f->operand, &found);
@@ -465,6 +483,8 @@ static obstacle may_have_waited(const judge *j, uint32_t use, uint32_t waits) {
 static obstacle why_unconfirmed(const judge *j, uint32_t op_id, uint32_t operand) {
   uint32_t use = j->model->ops.at[op_id].first_operand + operand, waits;
   uint32_t doubt = gv_map_get(&j->in_doubt, use), branch = gv_map_get(&j->unconstrained_at, use);
+  if (gv_map_get(&j->unsearched, use) != GV_NONE)
+    return (obstacle){0, 0, GV_STR("a fault was found, and no path to it was looked for"), GV_NO_LOC, ""};
   if (doubt != GV_NONE) return (obstacle){0, doubt, GV_STR("what a kernel accesses is unknown"), GV_NO_LOC, ""};
   if (may_be_ordered(j, op_id, operand, &waits)) return may_have_waited(j, use, waits);
   if (branch != GV_NONE)
@@ -700,6 +720,36 @@ static void judge_operand(judge *j, uint32_t op_id, uint32_t operand) {
   if (j->options->proof) j->report->obligations.at[j->report->obligations.len - 1].operand = operand;
 }
 
+typedef struct placed {
+  gv_loc loc;
+  uint32_t fault;
+} placed;
+
+static int by_place(const void *left, const void *right) {
+  const placed *a = left, *b = right;
+  const uint32_t of[2][4] = {{a->loc.file, a->loc.line, a->loc.col, a->fault},
+                             {b->loc.file, b->loc.line, b->loc.col, b->fault}};
+  for (int i = 0; i < 4; i++)
+    if (of[0][i] != of[1][i]) return of[0][i] < of[1][i] ? -1 : 1;
+  return 0;
+}
+
+static void judge_faults(judge *j) {
+  const gv_tabulation *e = j->tab;
+  GV_VEC(placed) order = {0};
+  for (uint32_t f = 0; f < e->faults.len; f++)
+    if (e->faults.at[f].blame == GV_NONE) *gv_push(&order) = (placed){j->model->ops.at[e->faults.at[f].op].loc, f};
+  if (j->options->most_findings && order.len) qsort(order.at, order.len, sizeof *order.at, by_place);
+  for (uint32_t i = 0; i < order.len; i++) {
+    uint32_t f = order.at[i].fault;
+    if (is_enough(j, &e->faults.at[f]))
+      leave_unsearched(j, f);
+    else
+      (e->faults.at[f].rule == GV_RULE_UNKNOWN_HANDLE ? report_escape : report_fault)(j, f);
+  }
+  gv_vec_free(&order);
+}
+
 void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
               gv_open *open) {
   judge j = {.tab = e, .model = model, .options = options, .report = report, .open = open, .strict = strict};
@@ -707,9 +757,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   memset(j.confirmed, 0, e->faults.len + 1);
   j.number_of = gv_malloc((e->faults.len + 1) * sizeof *j.number_of);
   memset(j.number_of, 0, (e->faults.len + 1) * sizeof *j.number_of);
-  for (uint32_t f = 0; f < e->faults.len; f++)
-    if (e->faults.at[f].blame == GV_NONE)
-      (e->faults.at[f].rule == GV_RULE_UNKNOWN_HANDLE ? report_escape : report_fault)(&j, f);
+  judge_faults(&j);
   for (uint32_t f = 0; f < e->faults.len; f++)
     if (e->faults.at[f].blame != GV_NONE) report_consequence(&j, f);
   for (uint32_t o = 0; o < model->ops.len; o++) {
@@ -737,6 +785,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   gv_map_free(&j.advised);
   gv_map_free(&j.after);
   gv_map_free(&j.unconstrained_at);
+  gv_map_free(&j.unsearched);
   gv_map_free(&j.gave_up);
   gv_map_free(&j.in_doubt);
   gv_map_free(&j.finding_of);
