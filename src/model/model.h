@@ -231,7 +231,7 @@ typedef enum gv_def {
   GV_DEF_INSERT,  /* a: aggregate, b: value put in at byte offset k */
   GV_DEF_SELECT,  /* a: i1 condition, b: if true, c: if false */
   GV_DEF_OFFSET,  /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant, c bytes for each of the number
-                   * b, which is no operand; c == 0: in no way that is followed */
+                   * b, which is no operand; c == 0: in no way that is followed, or, if b is not 0, up to the next multiple of 1 << (b - 1) */
   GV_DEF_ARITH,   /* c: gv_arith; integer a OP b; comparisons give i1 */
 } gv_def;
 

@@ -46,7 +46,8 @@ static bool match_parts(comparing *c, gv_value_id id) {
   if (operands_of_def[v->def] > 1) same = same && match(c, v->b, w->b);
   if (operands_of_def[v->def] > 2) same = same && match(c, v->c, w->c);
   if (v->def == GV_DEF_ARITH || v->def == GV_DEF_OFFSET) same = same && v->c == w->c;
-  return same && (!is_number_of_offset(v) || match(c, v->b, w->b));
+  if (is_number_of_offset(v)) return same && match(c, v->b, w->b);
+  return same && (v->def != GV_DEF_OFFSET || v->k != GV_ANYWHERE || v->b == w->b);
 }
 
 static bool is_same_op(comparing *c, uint32_t id) {

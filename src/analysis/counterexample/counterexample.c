@@ -147,23 +147,26 @@ static bool is_apart_after_all(walker *w, const target *end) {
 static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint32_t base, int32_t *shift) {
   const gv_model *m = w->model;
   int64_t far = 0, by;
+  uint32_t aligned = 0;
   gv_value_id id = gv_strip(m, address);
   gv_execution_knows(w->local.execution, id); /* what the path has put off is caught up with */
   for (const gv_value *v = &m->values.at[id]; v->def == GV_DEF_OFFSET; v = &m->values.at[id]) {
+    id = gv_strip(m, v->a);
+    if (!aligned && (aligned = gv_alignment_of(v))) continue;
     gv_number n = v->k == GV_ANYWHERE && v->c ? gv_known_number(w->local.execution, v->b) : gv_number_constant(v->k);
-    if (n.unknown || (v->k == GV_ANYWHERE && !v->c)) return false;
+    if (aligned || n.unknown || (v->k == GV_ANYWHERE && !v->c)) return false;
     if (__builtin_mul_overflow(n.plus, v->k == GV_ANYWHERE ? (int64_t)v->c : 1, &by) || __builtin_add_overflow(far, by, &far))
       return false;
-    id = gv_strip(m, v->a);
   }
   uint32_t count;
   const gv_place *places = gv_places_at(w->tab, s->places, &count);
   for (uint32_t i = 0; i < count; i++) {
     const gv_place *p = &places[i];
-    if (p->key != gv_key_of(GV_IN_VALUE, id) || p->tag != base || p->lo != 0 || p->hi < 8 || p->shift == GV_SOMEWHERE) continue;
-    far += p->shift;
-    *shift = (int32_t)far;
-    return far > INT32_MIN && far < INT32_MAX;
+    if (p->key != gv_key_of(GV_IN_VALUE, id) || p->lo != 0 || p->hi < 8 || far <= INT32_MIN || far > INT32_MAX) continue;
+    gv_pointed at = gv_pointed_at(p, (int32_t)far, aligned);
+    if (at.tag != base || at.shift == GV_SOMEWHERE) continue;
+    *shift = at.shift;
+    return true;
   }
   return false;
 }
@@ -490,6 +493,26 @@ static void grant(walker *w, uint64_t steps) {
   for (uint32_t i = 0; i < w->levels.len; i++) w->levels.at[i]->numbers.limit = gv_execution_spent(w->levels.at[i]) + steps;
 }
 
+/* Some path was not decided, as its numbers took more steps than were left. */
+static bool numbers_gave_up(const walker *w) {
+  bool gave_up = gv_execution_spent(w->local.execution) >= w->local.execution->numbers.limit;
+  for (uint32_t i = 0; i < w->levels.len; i++) gave_up |= gv_execution_spent(w->levels.at[i]) >= w->levels.at[i]->numbers.limit;
+  return gave_up;
+}
+
+/* On paths that begin where the object is made, in a function that others call. What they pass may be hard to find, where it is simple from
+ * outside: some steps are left for that. *hard: it was. */
+static bool walk_from_inside(walker *w, const gv_error_state *way, bool *hard) {
+  gv_numbers *numbers = &w->local.execution->numbers;
+  uint64_t limit = numbers->limit, spent = gv_execution_spent(w->local.execution);
+  bool called = !w->tab->control.is_root[w->tab->contexts.at[w->tab->nodes.at[way->node].context].function];
+  if (called && limit > spent) numbers->limit = spent + (limit - spent) / 2;
+  bool found = walk_error(w, way, false);
+  *hard = called && numbers_gave_up(w);
+  numbers->limit = limit;
+  return found;
+}
+
 /* One way after the other, those that are certain first. */
 static bool try_ways(walker *w, bool *in_doubt) {
   const gv_fault *fault = w->fault;
@@ -501,10 +524,11 @@ static bool try_ways(walker *w, bool *in_doubt) {
     *in_doubt = work && gv_pending_at(w->tab, work)->in_doubt;
     if (*in_doubt != (k >= fault->ways.len)) continue;
     w->begins_inside = false;
-    if (walk_error(w, way, false))
+    bool hard;
+    if (walk_from_inside(w, way, &hard))
       found = !w->begins_inside || is_reached(w, way);
     else
-      found = w->met.unconstrained && walk_error(w, way, true);
+      found = (w->met.unconstrained || hard) && walk_error(w, way, true);
   }
   return found;
 }
@@ -562,13 +586,6 @@ static bool any_unsure(const walker *w) {
     any |= work && (gv_pending_at(w->tab, work)->unsure || gv_pending_at(w->tab, work)->by_bytes);
   }
   return any;
-}
-
-/* Some path was not decided, as its numbers took more steps than were left. */
-static bool numbers_gave_up(const walker *w) {
-  bool gave_up = gv_execution_spent(w->local.execution) >= w->local.execution->numbers.limit;
-  for (uint32_t i = 0; i < w->levels.len; i++) gave_up |= gv_execution_spent(w->levels.at[i]) >= w->levels.at[i]->numbers.limit;
-  return gave_up;
 }
 
 /* Why the search is not through; GV_LIMIT_NONE: it is. */

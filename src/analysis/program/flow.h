@@ -38,6 +38,7 @@ typedef struct gv_simple {
   int32_t lo;       /* the operand's bytes are those of the root from here on */
   int32_t far;      /* and the address is this much further; GV_FAR: not known how much */
   bool computed;
+  uint32_t aligned; /* 1 plus the exponent of the unit to which the root was aligned before; 0 */
 } gv_simple;
 #define GV_FAR INT32_MIN
 
@@ -125,6 +126,10 @@ void gv_each_memory_leaf(const gv_model *model, gv_value_id value, int64_t lo, i
                          void (*visit)(void *to, gv_value_id leaf), void *to);
 /* Of all bytes of the value, looking through casts, members and offsets; GV_NONE is not simple. */
 gv_simple gv_simple_of(const gv_model *model, gv_value_id value);
+/* 1 plus the exponent of the unit to which the address was aligned; 0: it was not. */
+static inline uint32_t gv_alignment_of(const gv_value *v) {
+  return v->def == GV_DEF_OFFSET && v->k == GV_ANYWHERE && !v->c && v->b != GV_NONE ? v->b : 0;
+}
 /* What stands for the value as a handle, what stands for it as an address, and what either may be made of again. */
 void gv_each_used(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
                   void *to);

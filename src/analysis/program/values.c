@@ -151,7 +151,7 @@ static bool go_down(const gv_model *m, leaf_range *r) {
 }
 
 gv_simple gv_simple_of(const gv_model *m, gv_value_id value) {
-  gv_simple s = {GV_NONE, 0, 0, false};
+  gv_simple s = {GV_NONE, 0, 0, false, 0};
   if (value == GV_NONE) return s;
   leaf_range r = {value, 0, m->values.at[value].size ? m->values.at[value].size : 1};
   int64_t far = 0;
@@ -159,7 +159,10 @@ gv_simple gv_simple_of(const gv_model *m, gv_value_id value) {
     while (go_down(m, &r)) continue;
     const gv_value *v = &m->values.at[r.value];
     if (v->def != GV_DEF_OFFSET) break;
-    far = sum_of_offsets(far, v->k);
+    if (!s.aligned && gv_alignment_of(v))
+      s.aligned = gv_alignment_of(v);
+    else
+      far = s.aligned && v->k ? GV_ANYWHERE : sum_of_offsets(far, v->k);
     s.computed = true;
     r.value = v->a;
   }

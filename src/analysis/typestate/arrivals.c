@@ -60,11 +60,10 @@ static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_
     gv_place p = places[i];
     if (p.key != key || !gv_is_object(p.tag) || p.hi <= simple->lo || p.lo >= simple->lo + size) continue;
     if (simple->computed && !memory) continue;
-    int64_t far = simple->far == GV_FAR || p.shift == GV_SOMEWHERE ? GV_SOMEWHERE : (int64_t)simple->far + p.shift;
-    if (far < INT32_MIN || far > INT32_MAX) far = GV_SOMEWHERE;
+    gv_pointed at = gv_pointed_at(&p, simple->far == GV_FAR ? GV_SOMEWHERE : simple->far, simple->aligned);
     bool whole = p.lo <= simple->lo && p.hi >= simple->lo + size;
-    gv_operand_arrival a = {.when = GV_TRUE, .base = p.tag, .shift = memory ? (int32_t)far : 0, .whole = whole};
-    if (memory && far == GV_SOMEWHERE && p.shift != GV_SOMEWHERE)
+    gv_operand_arrival a = {.when = GV_TRUE, .base = at.tag, .shift = memory ? at.shift : 0, .whole = whole};
+    if (memory && at.shift == GV_SOMEWHERE && p.shift != GV_SOMEWHERE)
       bound_arrival(t->tab->model, operand, simple->root, p.shift, &a);
     add_arrival(&t->tab->predicates.bdd, list, a);
   }

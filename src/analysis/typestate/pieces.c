@@ -12,7 +12,8 @@ typedef struct part {
   gv_value_id id;
   int64_t lo, hi, shift;
   int64_t far;
-  bool computed; /* an address computed from it: of memory only */
+  bool computed;    /* an address computed from it: of memory only */
+  uint32_t aligned; /* as in gv_simple */
   gv_guard when;
 } part;
 
@@ -30,9 +31,8 @@ static void keep_pieces(gv_transfer_run *t, const gv_state *s, const part *p) {
     gv_place q = places[i];
     if (q.key != key || q.hi <= p->lo || q.lo >= p->hi || (p->computed && !t->computed && !gv_is_object(q.tag))) continue;
     int64_t from = q.lo > p->lo ? q.lo : p->lo, to = q.hi < p->hi ? q.hi : p->hi;
-    int64_t far = q.shift == GV_SOMEWHERE ? GV_ANYWHERE : further(p->far, q.shift);
-    *gv_push(&t->pieces) =
-        (gv_piece){from + p->shift, to + p->shift, p->when, far == GV_ANYWHERE ? GV_SOMEWHERE : (int32_t)far, q.tag};
+    gv_pointed at = gv_pointed_at(&q, p->far == GV_ANYWHERE ? GV_SOMEWHERE : (int32_t)p->far, p->aligned);
+    *gv_push(&t->pieces) = (gv_piece){from + p->shift, to + p->shift, p->when, at.shift, at.tag};
   }
 }
 
@@ -136,7 +136,11 @@ static bool look_into(gv_transfer_run *t, const gv_state *s, part *p) {
     return true;
   case GV_DEF_OFFSET:
     if (!t->computed && !(s->flags & GV_MEMORY)) return false;
-    p->far = further(p->far, v->k), p->computed = true;
+    if (!p->aligned && gv_alignment_of(v))
+      p->aligned = gv_alignment_of(v);
+    else
+      p->far = p->aligned && v->k ? GV_ANYWHERE : further(p->far, v->k);
+    p->computed = true;
     p->id = v->a;
     return true;
   case GV_DEF_ARITH:

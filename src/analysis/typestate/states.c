@@ -47,6 +47,16 @@ bool gv_handle_owed(gv_handle handle) { return handles[handle].owed; }
 
 bool gv_handle_is_memory(gv_handle handle) { return handle >= GV_HANDLE_DEVICE && handle <= GV_HANDLE_ADDRESS; }
 
+gv_pointed gv_pointed_at(const gv_place *place, int32_t far, uint32_t aligned) {
+  gv_pointed at = {place->tag, GV_SOMEWHERE};
+  bool start = place->tag == GV_OBJECT && !place->shift;
+  if (far == GV_SOMEWHERE || place->shift == GV_SOMEWHERE || (aligned && !start)) return at;
+  if (aligned) at.tag = GV_PARTNER + aligned;
+  int64_t sum = (int64_t)far + place->shift;
+  if (sum > INT32_MIN && sum <= INT32_MAX) at.shift = (int32_t)sum;
+  return at;
+}
+
 static int by_key(const void *a, const void *b) {
   const gv_place *x = a, *y = b;
   if (x->key != y->key) return x->key < y->key ? -1 : 1;

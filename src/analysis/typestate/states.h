@@ -46,7 +46,8 @@ typedef struct gv_place {
 #define GV_SOMEWHERE INT32_MIN
 enum {
   GV_OBJECT = 0,
-  /* The aligned pointer of a memref parameter, whose distance from the allocated one is not known. */
+  /* The aligned pointer of a memref parameter, whose distance from the allocated one is not known. Plus 1 and an exponent: the object's own
+   * address aligned to that power of two, which is at the same distance from it wherever it is computed. */
   GV_PARTNER = 0x80000000,
   GV_RUN = 0x40000000,     /* plus a number: no object, but the token of a run of a task that touched it (gv_touch) */
   GV_MEMBERS = 0x20000000, /* plus a number: a group that such runs were added to */
@@ -61,9 +62,17 @@ static inline bool gv_is_of_entry(const gv_model *m, gv_place p) {
   return def == GV_DEF_PARAM || def == GV_DEF_GLOBAL;
 }
 /* Does the place hold the object itself? */
-static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag == GV_PARTNER; }
+static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag & GV_PARTNER; }
 /* Does it hold a stream or event of the state's work? */
 static inline bool gv_is_handle_tag(uint32_t tag) { return !gv_is_object(tag) && !gv_is_task_tag(tag); }
+
+/* What an address points to, and how far into it: GV_SOMEWHERE, or from GV_OBJECT or GV_PARTNER… on. */
+typedef struct gv_pointed {
+  uint32_t tag;
+  int32_t shift;
+} gv_pointed;
+/* The address at the place, aligned as gv_simple.aligned says, and so much further; `far` may be GV_SOMEWHERE. */
+gv_pointed gv_pointed_at(const gv_place *place, int32_t far, uint32_t aligned);
 
 enum {
   GV_FAULTED = 1,               /* an error was found on this path: what follows is a note of it */
@@ -101,7 +110,7 @@ enum {
 /* Which bytes of a buffer an access touches. */
 typedef struct gv_extent {
   uint32_t kind;            /* gv_extent_kind */
-  uint32_t base;            /* GV_OBJECT or GV_PARTNER: what the numbers count from */
+  uint32_t base;            /* GV_OBJECT or GV_PARTNER…: what the numbers count from */
   int64_t lo, hi;           /* INT64_MIN, INT64_MAX: no bound is known; of GV_SOME_BYTES where equal */
   int64_t sure_lo, sure_hi; /* GV_BYTES: these are touched for certain; none where equal */
   uint32_t pitch, width;    /* GV_BYTES: of each `pitch` bytes from lo on only the first `width`; pitch 0: all */

@@ -38,8 +38,7 @@ enum { SLOT_USES = 16 };
 bool gv_call_reads_only(front *f, MlirOpOperand use) {
   const gv_symbol *callee = gv_callee_of(f, mlirOpOperandGetOwner(use));
   unsigned i = mlirOpOperandGetOperandNumber(use);
-  if (!callee || callee->kind == GV_SYM_DEFINED || !callee->action || i >= GV_ACTION_ARGS) return false;
-  if (callee->library != GV_LIB_CALLED && callee->library != GV_LIB_ANSWERS) return false;
+  if (!callee || (callee->kind == GV_SYM_DEFINED && !callee->wraps) || !callee->action || i >= GV_ACTION_ARGS) return false;
   uint8_t role = callee->action->roles[i] & GV_ROLE_BITS;
   return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE ||
          role == GV_ROLE_SHAPE || role == GV_ROLE_VIEW_READ;

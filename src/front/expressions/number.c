@@ -58,50 +58,82 @@ void gv_expr_number(front *f, MlirOperation op, gv_expr *out) {
   }
 }
 
-/* ---- aligned addresses: inttoptr (x - x urem c), where x is ptrtoint p, or that plus a constant ---- */
+/* ---- aligned addresses: inttoptr (x - x urem c) or (x and -c), where x is ptrtoint p, or that plus a constant ---- */
 
-static bool is_constant_sum(front *f, MlirValue value) {
-  int64_t k;
-  if (gv_constant(f, value, &k)) return true;
+static bool constant_sum(front *f, MlirValue value, int64_t *k) {
+  int64_t a, b;
+  if (gv_constant(f, value, k)) return true;
   if (!mlirValueIsAOpResult(value)) return false;
   MlirOperation op = mlirOpResultGetOwner(value);
   const gv_op_row *row = gv_row_of(f, op);
-  return (row->expr == gv_expr_sub || row->expr == gv_expr_add) && gv_constant(f, mlirOperationGetOperand(op, 0), &k) &&
-         gv_constant(f, mlirOperationGetOperand(op, 1), &k);
+  bool sum = row->expr == gv_expr_add, difference = row->expr == gv_expr_sub;
+  if (!(sum || difference) || !gv_constant(f, mlirOperationGetOperand(op, 0), &a) ||
+      !gv_constant(f, mlirOperationGetOperand(op, 1), &b))
+    return false;
+  return !(sum ? __builtin_add_overflow(a, b, k) : __builtin_sub_overflow(a, b, k));
 }
 
-static bool is_remainder(front *f, MlirValue value, MlirValue of) {
-  int64_t k;
+/* value = of urem *by */
+static bool is_remainder(front *f, MlirValue value, MlirValue of, int64_t *by) {
   MlirOperation op = maker_of(value, "llvm.urem");
   return !mlirOperationIsNull(op) && mlirValueEqual(mlirOperationGetOperand(op, 0), of) &&
-         gv_constant(f, mlirOperationGetOperand(op, 1), &k);
+         gv_constant(f, mlirOperationGetOperand(op, 1), by);
 }
 
-/* The address that was aligned to give the number, or NULL. */
-static MlirValue aligned(front *f, MlirValue number) {
-  MlirValue none = {NULL};
-  MlirOperation less = maker_of(number, "llvm.sub");
-  if (mlirOperationIsNull(less)) return none;
-  MlirValue moved = mlirOperationGetOperand(less, 0);
-  if (!is_remainder(f, mlirOperationGetOperand(less, 1), moved)) return none;
+/* An address that another one was aligned to. */
+typedef struct alignment {
+  MlirValue base;     /* NULL: it was not */
+  int64_t plus, unit; /* the next lower multiple of `unit` from base + plus on */
+} alignment;
+
+/* The number that was rounded down to give this one; NULL. */
+static MlirValue rounded(front *f, MlirValue number, int64_t *unit) {
+  MlirOperation less = maker_of(number, "llvm.sub"), mask = maker_of(number, "llvm.and");
+  if (!mlirOperationIsNull(less)) {
+    MlirValue of = mlirOperationGetOperand(less, 0);
+    return is_remainder(f, mlirOperationGetOperand(less, 1), of, unit) ? of : (MlirValue){NULL};
+  }
+  for (unsigned i = 0; !mlirOperationIsNull(mask) && i < 2; i++) {
+    if (!gv_constant(f, mlirOperationGetOperand(mask, 1 - i), unit) || *unit >= 0 || *unit < INT32_MIN || -*unit & (-*unit - 1))
+      continue;
+    *unit = -*unit;
+    return mlirOperationGetOperand(mask, i);
+  }
+  return (MlirValue){NULL};
+}
+
+/* Rounded up to a power of two: how far that is, the address alone says. */
+static uint32_t power_of(const alignment *a) {
+  bool up = a->unit > 0 && a->unit <= INT32_MAX && !(a->unit & (a->unit - 1)) && a->plus == a->unit - 1;
+  return up ? (uint32_t)__builtin_ctzll((uint64_t)a->unit) + 1 : 0;
+}
+
+static alignment aligned(front *f, MlirValue number) {
+  alignment a = {{NULL}, 0, 0};
+  MlirValue moved = rounded(f, number, &a.unit);
+  if (mlirValueIsNull(moved)) return a;
   MlirOperation sum = maker_of(moved, "llvm.add");
   for (unsigned i = 0; !mlirOperationIsNull(sum) && i < 2; i++) {
-    if (!is_constant_sum(f, mlirOperationGetOperand(sum, 1 - i))) continue;
+    if (!constant_sum(f, mlirOperationGetOperand(sum, 1 - i), &a.plus)) continue;
     moved = mlirOperationGetOperand(sum, i);
     break;
   }
   MlirOperation cast = maker_of(moved, "llvm.ptrtoint");
-  return mlirOperationIsNull(cast) ? none : mlirOperationGetOperand(cast, 0);
+  bool masked = !mlirOperationIsNull(maker_of(number, "llvm.and"));
+  if (!mlirOperationIsNull(cast) && (!masked || power_of(&a))) a.base = mlirOperationGetOperand(cast, 0);
+  return a;
 }
 
 /* An aligned address lies somewhere past the one that it was made of. */
 void gv_expr_pointer(front *f, MlirOperation op, gv_expr *out) {
-  MlirValue base = aligned(f, mlirOperationGetOperand(op, 0));
+  alignment a = aligned(f, mlirOperationGetOperand(op, 0));
+  MlirValue base = a.base;
   if (mlirValueIsNull(base) || !mlirTypeIsALLVMPointerType(mlirValueGetType(base)) || out->value.size != 8) {
     gv_expr_copy(f, op, out);
     return;
   }
   out->value.def = GV_DEF_OFFSET;
   out->value.k = GV_ANYWHERE;
+  out->value.b = power_of(&a);
   out->source[0] = base;
 }

@@ -24,8 +24,8 @@ function mgpuMemset16(gpu-write, -, size, stream) queued unit 2
 function mgpuMemset32(gpu-write, -, size, stream) queued unit 4
 function mgpuMemHostRegister(memory)
 function mgpuMemHostUnregister(memory)
-function mgpuMemHostRegisterMemRef()
-function mgpuMemHostUnregisterMemRef()
+function mgpuMemHostRegisterMemRef(-, host-read)
+function mgpuMemHostUnregisterMemRef(-, host-read)
 function mgpuMemGetDeviceMemRef1dFloat(-, memory) -> memref unsupported
 function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref unsupported
 

@@ -25,8 +25,8 @@ function mgpuMemset16(gpu-write, -, size, stream) queued unit 2 needs-stream
 function mgpuMemset32(gpu-write, -, size, stream) queued unit 4 needs-stream
 function mgpuMemHostRegister(memory) unsupported
 function mgpuMemHostUnregister(memory) unsupported
-function mgpuMemHostRegisterMemRef() unsupported
-function mgpuMemHostUnregisterMemRef() unsupported
+function mgpuMemHostRegisterMemRef(-, host-read) unsupported
+function mgpuMemHostUnregisterMemRef(-, host-read) unsupported
 function mgpuMemGetDeviceMemRef1dFloat(-, memory) -> memref unsupported
 function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref unsupported
 

@@ -57,6 +57,7 @@ WAYS = {
         "for": ("cuda", passes(FOR, CPU, RUNTIME, REST), 19),
         "for-tasks": ("cuda", passes(FOR, "convert-scf-to-cf,gpu-to-llvm,reconcile-unrealized-casts"), 19),
         "for-workers": ("cuda", passes("async-parallel-for{async-dispatch=false num-workers=4 min-task-size=1}", CPU, RUNTIME, REST), 19),
+        "policy": ("cuda", passes(FOR, CPU, RUNTIME, "async-runtime-policy-based-ref-counting", REST), 22),
         "counted": ("cuda", passes(FOR, CPU, RUNTIME, "async-runtime-ref-counting,async-runtime-ref-counting-opt", REST), 19),
         "for-canonical": ("cuda", passes(FOR, "canonicalize", CPU, RUNTIME, "canonicalize,cse", REST, "canonicalize,cse"), 19),
     },
@@ -79,6 +80,19 @@ WAYS = {
     "lt": {
         "plain": ("cuda", passes(CPU + ",reconcile-unrealized-casts"), 22),
         "region": ("cuda", passes("func.func(gpu-async-region)", CPU + ",reconcile-unrealized-casts"), 22),
+    },
+    "library": {
+        "plain": ("cuda", passes(CPU + ",reconcile-unrealized-casts"), 19),
+        "region": ("cuda", passes("func.func(gpu-async-region)", CPU + ",reconcile-unrealized-casts"), 22),
+    },
+    "options": {
+        "redux": ("cuda", passes("gpu-kernel-outlining", "gpu.module(convert-scf-to-cf,convert-gpu-to-nvvm{has-redux=true index-bitwidth=32})", HOST), 22),
+        "hip": ("rocm", passes("gpu-kernel-outlining,rocdl-attach-target{chip=gfx942 O=3 fast=true daz=true}", "gpu.module(convert-scf-to-cf,convert-gpu-to-rocdl{chipset=gfx942 runtime=HIP index-bitwidth=64})", HOST), 22),
+        "spv": ("level-zero", passes("gpu-kernel-outlining,xevm-attach-target{chip=bmg O=3}", "gpu.module(convert-scf-to-cf,convert-gpu-to-llvm-spv{use-64bit-index=true})", HOST), 22),
+        "sunk": ("cuda", passes("func.func(gpu-launch-sink-index-computations,gpu-eliminate-barriers),gpu-kernel-outlining,gpu-decompose-memrefs", NVVM, HOST), 22),
+        "bare": ("cuda", ["--gpu-lower-to-nvvm-pipeline=cubin-chip=sm_90 cubin-features=+ptx80 cubin-format=llvm opt-level=3 host-bare-ptr-calling-convention=true kernel-bare-ptr-calling-convention=true"], 22),
+        "sizes": ("cuda", passes("gpu-kernel-outlining", "gpu.module(convert-scf-to-cf,convert-gpu-to-nvvm{use-bare-ptr-memref-call-conv})", STRIDES, "gpu-to-llvm{use-bare-pointers-for-host=true use-bare-pointers-for-kernels=true},reconcile-unrealized-casts"), 22),
+        "attached": ("cuda", passes("gpu-kernel-outlining,nvvm-attach-target{chip=sm_90 features=+ptx80 O=3 fast=true ftz=true module=.*}", NVVM, HOST, "gpu-module-to-binary{format=llvm section=kernels opts=-v}"), 22),
     },
     "vulkan": {
         "runner": ("vulkan", ["--test-vulkan-runner-pipeline"], 22),

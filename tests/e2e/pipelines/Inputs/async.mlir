@@ -54,7 +54,7 @@ func.func @main(%h: memref<16xf32>) -> f32 {
   return %r : f32
 }
 // -----
-// group: proved
+// group: proved policy=violated
 func.func @main(%h: memref<16xf32>, %g: memref<16xf32>) {
   %c2 = arith.constant 2 : index
   %grp = async.create_group %c2 : !async.group
@@ -111,7 +111,7 @@ func.func @main(%h: memref<16xf32>, %n: index) {
   return
 }
 // -----
-// parallel_then_copy: proved for*=unproved counted=unproved whole=unproved
+// parallel_then_copy: proved for*=unproved counted=unproved whole=unproved policy=unproved
 func.func @main(%n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
