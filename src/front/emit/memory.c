@@ -66,22 +66,38 @@ static bool stays_here(front *f, MlirValue address, uint32_t *budget) {
   return true;
 }
 
+/* Something is stored at the address, or at one computed from it, that has room for a handle. The slot is private. */
+static bool holds_words(front *f, MlirValue address) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    const gv_op_row *row = gv_row_of(f, user);
+    if (row->emit == GV_EMIT_store && gv_value_layout(f, mlirOperationGetOperand(user, 0)).size >= WORD) return true;
+    if (row->expr == gv_expr_offset && holds_words(f, mlirOperationGetResult(user, 0))) return true;
+  }
+  return false;
+}
+
+enum { SLOT_IS_PRIVATE = 1, SLOT_HOLDS_WORDS = 2 };
+
 /* The address lies in a slot that no GPU and no other function can know of; asked once for each slot. */
-static bool is_in_private_slot(front *f, MlirValue address) {
+static uint32_t private_slot(front *f, MlirValue address) {
   while (mlirValueIsAOpResult(address)) {
     MlirOperation op = mlirOpResultGetOwner(address);
     const gv_op_row *row = gv_row_of(f, op);
     if (row->emit == GV_EMIT_alloca) {
       bool found;
       uint32_t *known = gv_map_at(&f->stack.private_slots, (uintptr_t)address.ptr, &found), budget = SLOT_BUDGET;
-      if (!found) *known = stays_here(f, address, &budget);
+      if (!found) *known = stays_here(f, address, &budget) ? SLOT_IS_PRIVATE : 0;
+      if (!found && *known && holds_words(f, address)) *known |= SLOT_HOLDS_WORDS;
       return *known;
     }
-    if (row->expr != gv_expr_offset) return false;
+    if (row->expr != gv_expr_offset) return 0;
     address = mlirOperationGetOperand(op, 0);
   }
-  return false;
+  return 0;
 }
+
+static bool is_in_private_slot(front *f, MlirValue address) { return private_slot(f, address) != 0; }
 
 /* ---- the end of slots ---- */
 
@@ -263,7 +279,7 @@ void gv_emit_load(front *f, MlirOperation op) {
   bool wide = layout.size >= WORD && !layout.width;
   bool followed = layout.holds || wide || (layout.width && !is_volatile);
   if (gv_constant_in_memory(f, result, &ignored)) followed = false;
-  if (!followed && is_in_private_slot(f, address)) return;
+  if (!followed && private_slot(f, address) == SLOT_IS_PRIVATE) return;
   gv_push_value(f, address);
   if (!followed && layout.width == 64) {
     load_number(f, op, result);

@@ -105,11 +105,17 @@ void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque) {
 
 /* ---- where bytes of what is not followed come from ---- */
 
+/* The bytes of the value, a floating-point number, are what they were elsewhere: nobody computes an address with such numbers. */
+static bool is_moved(const gv_op_row *row) {
+  if (!row || row->expr == gv_expr_copy || row->expr == gv_expr_select || row->expr == gv_expr_extract) return true;
+  return row->expr == gv_expr_lane || row->emit == GV_EMIT_load || row->emit == GV_EMIT_call;
+}
+
 bool gv_can_carry(front *f, MlirValue value) {
   gv_layout layout = gv_value_layout(f, value);
   const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
   if (row && (row->expr == gv_expr_constant || row->expr == gv_expr_null || row->expr == gv_expr_undef)) return false;
-  bool bits = row && row->expr == gv_expr_copy; /* a bitcast */
+  bool bits = is_moved(row);
   return layout.holds || layout.size >= 8 || (layout.width != 1 && layout.size && (bits || !is_float(mlirValueGetType(value))));
 }
 
