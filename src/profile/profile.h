@@ -42,6 +42,9 @@ typedef struct gv_profile_constant {
 
 enum { GV_PROFILE_CONSTANTS = 4 };
 
+/* Calls between the begin of a group and its end enqueue what they enqueue where the group ends. */
+typedef enum gv_group { GV_GROUP_NONE, GV_GROUP_PART, GV_GROUP_BEGIN, GV_GROUP_END } gv_group;
+
 /* One function, or one of the ways in which it is called. */
 typedef struct gv_profile_row {
   gv_action action;
@@ -56,6 +59,7 @@ typedef struct gv_profile_row {
   bool status;  /* the result says whether the call succeeded; 0: it did */
   bool queries; /* the host does not wait: the result is 0 where there was nothing to wait for, else `busy` */
   uint32_t busy;
+  uint8_t group;       /* gv_group */
   uint32_t arguments;  /* how many there have to be; GV_NONE: any number */
   const char *without; /* the row holds only in modules that have no such function; NULL: in all */
   gv_profile_constant constants[GV_PROFILE_CONSTANTS];

@@ -272,11 +272,24 @@ static bool take_twin(reader *r, function *f) {
   return next(r) && take_name(r, "twin", &f->twin);
 }
 
+static const struct {
+  const char *text;
+  gv_group group;
+} groups[] = {{"grouped", GV_GROUP_PART}, {"begins-group", GV_GROUP_BEGIN}, {"ends-group", GV_GROUP_END}};
+
+static bool take_group(reader *r, function *f, gv_group group) {
+  if (f->row.group != GV_GROUP_NONE) return REFUSE(r, "what the call is to a group is stated already");
+  f->row.group = (uint8_t)group;
+  return next(r);
+}
+
 static bool take_effect(reader *r, function *f) {
   if (is(r, "twin")) return take_twin(r, f);
   if (is(r, "unit")) return take_unit(r, f);
   if (is(r, "without")) return take_without(r, f);
   if (is(r, "queries")) return take_query(r, f);
+  for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
+    if (is(r, groups[i].text)) return take_group(r, f, groups[i].group);
   if (is(r, "arguments")) return take_number(r, f->row.arguments != GV_NONE, MOST_ARGUMENTS, &f->row.arguments);
   if (is(r, "status")) {
     if (f->row.status) return REFUSE(r, "'status' is stated already");
@@ -321,6 +334,7 @@ static const char *contradiction(const function *f) {
   if (a->flags & GV_ACTION_LINGERS && (!enqueues || !(a->flags & GV_ACTION_BLOCKS))) return "lingers: it does not block";
   if (a->flags & GV_ACTION_IDLE && !enqueues) return "idle: there is no work";
   if (f->row.queries && !syncs && !count_role(a, GV_ROLE_EVENT_SYNC)) return "queries: it asks neither a stream nor an event";
+  if (f->row.group == GV_GROUP_PART && !enqueues) return "grouped: there is no work";
   if (f->row.queries && f->row.status) return "queries: its result cannot also be a status";
   if (enqueues && a->creates != GV_CREATES_NOTHING && (a->creates != GV_CREATES_MEMORY || !uses || on_null))
     return "only memory can be created in stream order";
@@ -360,7 +374,7 @@ static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
          memcmp(x->roles, y->roles, sizeof x->roles) == 0 && a->shared_at == b->shared_at && a->out == b->out &&
          a->status == b->status && a->common == b->common && a->memref == b->memref && a->address == b->address &&
          a->object == b->object && a->given == b->given && a->again == b->again && a->queries == b->queries &&
-         a->busy == b->busy;
+         a->busy == b->busy && a->group == b->group;
 }
 
 /* They hold for the same calls. */

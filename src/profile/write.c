@@ -94,6 +94,9 @@ static void put_effects(const writer *w, const gv_profile_row *row) {
     left &= ~word->value;
   }
   if (row->status) put(w, " status");
+  if (row->group == GV_GROUP_PART) put(w, " grouped");
+  if (row->group == GV_GROUP_BEGIN) put(w, " begins-group");
+  if (row->group == GV_GROUP_END) put(w, " ends-group");
   if (row->queries) put(w, " queries "), put_number(w, row->busy);
   if (row->without) put(w, " without "), put(w, row->without);
   if (row->arguments != GV_NONE) put(w, " arguments "), put_number(w, row->arguments);

@@ -127,6 +127,8 @@ void gv_push_expanded_view(front *f, gv_str name, uint32_t argument, bool writes
 bool gv_descriptor_is_seen(front *f, MlirOperation op, const gv_argument *argument, bool behind);
 /* How many bytes the descriptor at the argument has; -1: more than those of one without sizes, perhaps. */
 int64_t gv_descriptor_bytes(front *f, gv_str name, uint32_t argument, bool behind);
+/* It is as if the call, which may be one of a group, enqueued its work where it stands. */
+bool gv_is_enqueued_here(front *f, MlirOperation op);
 gv_value_id gv_argument_value(front *f, const gv_argument *argument);
 
 /* ---- stub.c ------------------------------------------------------------------------------------------------------------------ */

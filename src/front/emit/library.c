@@ -719,7 +719,7 @@ static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, ui
   gv_list_arguments(f, op, f->fn.first_argument, end);
   const gv_profile_row *row = row_of_call(f, op, symbol->runtime);
   f->calls_runtime = true;
-  if (!row) return false;
+  if (!row || (row->group == GV_GROUP_PART && !gv_is_enqueued_here(f, op))) return false;
   gv_str name = gv_str_of(row->action.name);
   const char *ending = strchr(row->action.name, '.'); /* of a graph that was written out: src/app/graphs.c */
   if (ending) name.len = (size_t)(ending - name.at);

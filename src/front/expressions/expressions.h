@@ -459,15 +459,16 @@ struct front {
   uint32_t scopes;
   gv_value_id one, zero; /* i1 constants, made when needed */
   GV_VEC(gv_async_function) async_functions;
-  gv_map completions;            /* the last operation of each block that makes the results of a coroutine available */
-  uint32_t thread_stream;        /* the global whose address is the default stream of the thread */
-  bool has_thread_stream;        /* … is there */
-  bool has_kernels;              /* there is code for a GPU */
-  bool sets_known, sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
-  bool calls_runtime;            /* a function of the runtime is called, if only one without effects that matter */
-  bool counts_references;        /* references to objects of the async runtime are dropped */
-  bool has_async;                /* there are async functions, or calls of the async runtime */
-  bool can_fail;                 /* an async value or token may be in error without another having been so */
+  gv_map completions;               /* the last operation of each block that makes the results of a coroutine available */
+  uint32_t thread_stream;           /* the global whose address is the default stream of the thread */
+  bool has_thread_stream;           /* … is there */
+  bool has_kernels;                 /* there is code for a GPU */
+  bool sets_known, sets_holders;    /* a function of the runtime gives holders other memory; … has been found out */
+  bool groups_known, leaves_groups; /* a function returns with a group of calls open; … has been found out */
+  bool calls_runtime;               /* a function of the runtime is called, if only one without effects that matter */
+  bool counts_references;           /* references to objects of the async runtime are dropped */
+  bool has_async;                   /* there are async functions, or calls of the async runtime */
+  bool can_fail;                    /* an async value or token may be in error without another having been so */
 
   gv_front_cache cache;
   gv_slot_table stack;

@@ -1,4 +1,4 @@
-# NCCL, and RCCL, which has the same names. What is called between ncclGroupStart and ncclGroupEnd is taken to be enqueued where it stands.
+# NCCL, and RCCL, which has the same names. Between ncclGroupStart and ncclGroupEnd nothing is enqueued before the group ends.
 gpuverify-runtime 1
 runtime nccl "NCCL"
 
@@ -15,15 +15,15 @@ function ncclCommCuDevice(-, host-write) status
 function ncclCommUserRank(-, host-write) status
 function ncclGetErrorString()
 function ncclGetLastError()
-function ncclGroupStart() status
-function ncclGroupEnd() status
+function ncclGroupStart() status begins-group
+function ncclGroupEnd() status ends-group
 
-function ncclAllReduce(part-read, part-write, -*4, stream) queued status
-function ncclBroadcast(may-read, part-write, -*4, stream) queued status
-function ncclBcast(part-either, -*4, stream) queued status
-function ncclReduce(part-read, may-write, -*5, stream) queued status
-function ncclAllGather(part-read, part-write, -*3, stream) queued status
-function ncclReduceScatter(part-read, part-write, -*4, stream) queued status
-function ncclAlltoAll(part-read, part-write, -*3, stream) queued status
-function ncclSend(part-read, -*4, stream) queued status
-function ncclRecv(part-write, -*4, stream) queued status
+function ncclAllReduce(part-read, part-write, -*4, stream) queued status grouped
+function ncclBroadcast(may-read, part-write, -*4, stream) queued status grouped
+function ncclBcast(part-either, -*4, stream) queued status grouped
+function ncclReduce(part-read, may-write, -*5, stream) queued status grouped
+function ncclAllGather(part-read, part-write, -*3, stream) queued status grouped
+function ncclReduceScatter(part-read, part-write, -*4, stream) queued status grouped
+function ncclAlltoAll(part-read, part-write, -*3, stream) queued status grouped
+function ncclSend(part-read, -*4, stream) queued status grouped
+function ncclRecv(part-write, -*4, stream) queued status grouped
