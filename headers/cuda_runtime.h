@@ -114,6 +114,38 @@ GPUVERIFY_INLINE cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config
     return cudaLaunchKernelExC(config, (const void *)kernel, addresses);
   }(given...);
 }
+
+/* What a kernel reads and writes through these is not known: they have no bodies. */
+#if defined(__CUDA__)
+#define GPUVERIFY_READ(name, ...) template <class T> extern __device__ T name(cudaTextureObject_t texture, __VA_ARGS__);
+GPUVERIFY_READ(tex1Dfetch, int x)
+GPUVERIFY_READ(tex1D, float x)
+GPUVERIFY_READ(tex2D, float x, float y)
+GPUVERIFY_READ(tex3D, float x, float y, float z)
+GPUVERIFY_READ(tex1DLayered, float x, int layer)
+GPUVERIFY_READ(tex2DLayered, float x, float y, int layer)
+GPUVERIFY_READ(tex1DLod, float x, float level)
+GPUVERIFY_READ(tex2DLod, float x, float y, float level)
+GPUVERIFY_READ(tex3DLod, float x, float y, float z, float level)
+GPUVERIFY_READ(texCubemap, float x, float y, float z)
+GPUVERIFY_READ(tex2Dgather, float x, float y, int component = 0)
+#undef GPUVERIFY_READ
+#define GPUVERIFY_SURFACE(number, ...)                                                                                         \
+  template <class T>                                                                                                           \
+  extern __device__ T surf##number##read(cudaSurfaceObject_t surface, __VA_ARGS__,                                             \
+                                         cudaSurfaceBoundaryMode mode = cudaBoundaryModeTrap);                                 \
+  template <class T>                                                                                                           \
+  extern __device__ void surf##number##read(T *to, cudaSurfaceObject_t surface, __VA_ARGS__,                                   \
+                                            cudaSurfaceBoundaryMode mode = cudaBoundaryModeTrap);                              \
+  template <class T>                                                                                                           \
+  extern __device__ void surf##number##write(T value, cudaSurfaceObject_t surface, __VA_ARGS__,                                \
+                                             cudaSurfaceBoundaryMode mode = cudaBoundaryModeTrap);
+GPUVERIFY_SURFACE(1D, int x)
+GPUVERIFY_SURFACE(2D, int x, int y)
+GPUVERIFY_SURFACE(3D, int x, int y, int z)
+GPUVERIFY_SURFACE(2DLayered, int x, int y, int layer)
+#undef GPUVERIFY_SURFACE
+#endif
 #endif
 
 #endif

@@ -150,9 +150,11 @@ GPUVERIFY_ATOMIC(atomicMax, long long, __atomic_fetch_max)
 static inline __device__ float atomicAdd(float *to, float value) { return __atomic_fetch_add(to, value, __ATOMIC_RELAXED); }
 static inline __device__ double atomicAdd(double *to, double value) { return __atomic_fetch_add(to, value, __ATOMIC_RELAXED); }
 static inline __device__ float atomicExch(float *to, float value) {
-  float old = *to;
-  *to = value;
-  return old;
+  unsigned bits, old;
+  __builtin_memcpy(&bits, &value, sizeof bits);
+  old = __atomic_exchange_n((unsigned *)to, bits, __ATOMIC_RELAXED);
+  __builtin_memcpy(&value, &old, sizeof old);
+  return value;
 }
 #define GPUVERIFY_CAS(type)                                                                                                    \
   static inline __device__ type atomicCAS(type *to, type old, type value) {                                                    \
@@ -163,13 +165,14 @@ GPUVERIFY_CAS(int)
 GPUVERIFY_CAS(unsigned)
 GPUVERIFY_CAS(unsigned long long)
 static inline __device__ unsigned atomicInc(unsigned *to, unsigned limit) {
-  unsigned old = *to;
-  *to = old >= limit ? 0 : old + 1;
+  unsigned old = __atomic_load_n(to, __ATOMIC_RELAXED);
+  while (!__atomic_compare_exchange_n(to, &old, old >= limit ? 0 : old + 1, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
   return old;
 }
 static inline __device__ unsigned atomicDec(unsigned *to, unsigned limit) {
-  unsigned old = *to;
-  *to = old == 0 || old > limit ? limit : old - 1;
+  unsigned old = __atomic_load_n(to, __ATOMIC_RELAXED);
+  while (!__atomic_compare_exchange_n(to, &old, old == 0 || old > limit ? limit : old - 1, false, __ATOMIC_RELAXED,
+                                      __ATOMIC_RELAXED)) {}
   return old;
 }
 /* What clang's headers do not have of them. */

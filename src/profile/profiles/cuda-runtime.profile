@@ -50,6 +50,9 @@ function cudaMallocHost(out pinned-memory, size) unit 1 status may-wait-for-all
 function cudaHostAlloc(out pinned-memory, size) unit 1 status may-wait-for-all
 function cudaFree(device-free) status may-wait-for-all
 function cudaFreeHost(pinned-free) status may-wait-for-all
+function cudaMallocArray(out device-memory, host-read) status may-wait-for-all
+function cudaMalloc3DArray(out device-memory, host-read, host-read) status may-wait-for-all
+function cudaFreeArray(device-free) status may-wait-for-all
 function cudaHostRegister(memory) status may-wait-for-all
 function cudaHostUnregister(memory) status may-wait-for-all
 function cudaMemGetInfo(host-write, host-write) status
@@ -79,11 +82,20 @@ function cudaMemcpyFromSymbol(gpu-write, kernel-read, size, -, =2) on-null block
 function cudaMemcpyFromSymbol(gpu-write, kernel-read, size) on-null may-block unit 1 status twin _ptds
 function cudaMemset(gpu-write, -, size) on-null blocks-if-shared unit 1 status twin _ptds
 function cudaMemset2D(kernel-write, pitch, -, row, rows) on-null blocks-if-shared status twin _ptds
+# Where in an array is not followed.
+function cudaMemcpyToArray(kernel-write, -*2, gpu-read, size) on-null may-block unit 1 status twin _ptds
+function cudaMemcpyFromArray(gpu-write, kernel-read, -*2, size, =2) on-null blocks unit 1 status twin _ptds
+function cudaMemcpyFromArray(gpu-write, kernel-read, -*2, size) on-null may-block unit 1 status twin _ptds
+function cudaMemcpy2DToArray(kernel-write, -*2, kernel-read) on-null may-block status twin _ptds
+function cudaMemcpy2DFromArray(kernel-write, -, kernel-read, -*4, =2) on-null blocks status twin _ptds
+function cudaMemcpy2DFromArray(kernel-write, -, kernel-read) on-null may-block status twin _ptds
 # From host to host the manual has the host wait; nothing is to rest on it.
 function cudaMemcpyAsync(gpu-write, gpu-read, size, =0, stream) queued may-block unit 1 status twin _ptsz
 function cudaMemcpyAsync(gpu-write, gpu-read, size, -, stream) queued unit 1 status twin _ptsz
 function cudaMemcpyPeerAsync(gpu-write, -, gpu-read, -, size, stream) queued unit 1 status
 function cudaMemcpy2DAsync(kernel-write, pitch, kernel-read, pitch, row, rows, -, stream) queued status twin _ptsz
+function cudaMemcpy2DToArrayAsync(kernel-write, -*2, kernel-read, -*4, stream) queued status twin _ptsz
+function cudaMemcpy2DFromArrayAsync(kernel-write, -, kernel-read, -*5, stream) queued status twin _ptsz
 function cudaMemcpyToSymbolAsync(kernel-write, gpu-read, size, -*2, stream) queued unit 1 status twin _ptsz
 function cudaMemcpyFromSymbolAsync(gpu-write, kernel-read, size, -*2, stream) queued unit 1 status twin _ptsz
 function cudaMemsetAsync(gpu-write, -, size, stream) queued unit 1 status twin _ptsz

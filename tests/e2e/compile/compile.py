@@ -101,12 +101,12 @@ def clang():
 
 def programs():
     """One run, two at a time, of sources in all languages; paths are as seen from the working folder."""
-    names = ["faults.cu", "right.cu", "right.hip", "faults.hip", "driver.c", "host.cpp", "scopes.cu"]
+    names = ["faults.cu", "right.cu", "right.hip", "faults.hip", "driver.c", "host.cpp", "scopes.cu", "kernels.cu"]
     results = judge("programs", [STUBS, "-j2", *names], [inputs / name for name in (*names, "faults.h")])
     if [result["path"] for result in results] != names:
         complain(f"programs: reported as {[result['path'] for result in results]}")
     places = {finding["location"]["file"] for result in results for finding in result.get("findings", [])}
-    if places != {"faults.cu", "faults.h", "faults.hip", "driver.c", "scopes.cu"}:
+    if places != {"faults.cu", "faults.h", "faults.hip", "driver.c", "scopes.cu", "kernels.cu"}:
         complain(f"programs: places in {sorted(places)}")
     one, two = (run("-q", STUBS, f"-j{jobs}", *names[3:], cwd=inputs) for jobs in (1, 4))
     if (one.stdout, one.stderr) != (two.stdout, two.stderr):
