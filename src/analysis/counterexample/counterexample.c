@@ -13,6 +13,7 @@ static gv_execution *numbers_of_level(walker *w) {
     made->numbers.solved = w->tab->search.solved;
     made->detours = &w->detours;
     made->instance = &w->attempt.instance;
+    made->object = &w->object;
     *gv_push(&w->levels) = made;
   }
   return w->levels.at[w->level];
@@ -182,7 +183,10 @@ static bool misses_after_all(walker *w, const target *end) {
   gv_value_id address = gv_operands(w->model, &w->model->ops.at[f->op])[f->operand];
   if (!distance_of(w, s, address, work->extent.base, &shift)) return true;
   uint32_t count = gv_spans_of(w->model, f->op, f->operand, work->extent.base, shift, spans);
-  return count != 1 || gv_extents_overlap(work->extent, spans[0].extent) != GV_OVERLAP;
+  if (count != 1) return true;
+  if (gv_extents_overlap(work->extent, spans[0].extent) == GV_OVERLAP) return false;
+  w->missed = work->extent.lo - spans[0].extent.lo;
+  return true;
 }
 
 /* The host has waited for the work on this path, or still can, although what was chosen one call at a time says that nobody can. */
@@ -341,6 +345,12 @@ bool gv_walk_on(walker *w, const path_frame *s) {
 
 static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, int depth);
 
+/* What the path is about. */
+static void note_object(walker *w, uint32_t seed) {
+  const gv_seed *s = &w->tab->seeds.at[seed];
+  if (s->kind != GV_SEED_CONTROL) w->object.made_by = s->kind == GV_SEED_AT_OP ? s->op : GV_NONE;
+}
+
 /* From a call in a path that is another frame. */
 static bool walk_from_call(walker *w, const path_frame *s, uint32_t node, uint32_t call, target end, uint32_t visits,
                            int depth) {
@@ -374,6 +384,7 @@ static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, i
   if (w->ways_in >= WAYS_IN_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WAYS_IN_LIMIT);
   if (depth == WALK_DEPTH_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_DEPTH_LIMIT);
   if (!gv_walk_spend(w, 1)) return false;
+  if (seeded) note_object(w, context.seed);
   if (seeded && (!w->attempt.from_outside || e->control.is_root[context.function])) {
     w->ways_in++;
     w->begins_inside = !e->control.is_root[context.function];
@@ -441,6 +452,7 @@ static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) 
   gv_forget_detours(w);
   w->attempt.from_outside = from_outside;
   w->lost_on = GV_NONE;
+  w->object = (gv_subject){GV_NONE, w->fault->operand == GV_NONE ? GV_NONE : w->fault->op, begun};
   w->begun = (gv_begun){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
   bool found = walk_from_start(w, &(path_frame){.context = e->nodes.at[way->node].context, .last_node = way->node, .end = end});
   if (found) record_end(w, way);
@@ -517,7 +529,10 @@ static bool walk_from_inside(walker *w, const gv_error_state *way, bool *hard) {
 static bool try_ways(walker *w, bool *in_doubt) {
   const gv_fault *fault = w->fault;
   bool found = false;
-  for (uint32_t k = 0; k < 2 * fault->ways.len && !found && !gv_walk_gave_up(w); k++) {
+  const uint64_t all = w->budget;
+  for (uint32_t k = 0; k < 2 * fault->ways.len && !found && w->spent <= all; k++) {
+    uint64_t left = w->attempt.hurried && k < fault->ways.len ? fault->ways.len - k : 1;
+    w->budget = w->spent + (all - w->spent) / left; /* none takes what there is for the others */
     const gv_error_state *way = &fault->ways.at[k % fault->ways.len];
     uint32_t work = gv_state_at(w->tab, way->state)->work;
     if (work && gv_pending_at(w->tab, work)->unsure) continue;
@@ -529,7 +544,9 @@ static bool try_ways(walker *w, bool *in_doubt) {
       found = !w->begins_inside || is_reached(w, way);
     else
       found = (w->met.unconstrained || hard) && walk_error(w, way, true);
+    if (gv_walk_gave_up(w)) gv_walk_refuse(w, GV_LIMIT_WALK_BUDGET);
   }
+  w->budget = all;
   return found;
 }
 
@@ -629,6 +646,7 @@ static void begin_search(walker *w) {
   execution->numbers.solved = all->solved;
   execution->detours = &w->detours;
   execution->instance = &w->attempt.instance;
+  execution->object = &w->object;
   w->local.execution = execution;
   w->local.back_to = w->lost_on = w->lost_on_this = w->met.unconstrained_at = GV_NONE;
   w->local.needed = w->local.required = GV_TRUE;
@@ -660,15 +678,31 @@ static void end_search(walker *w) {
   all->walked += gv_execution_spent(w->local.execution) - w->walked;
 }
 
+/* Through the last rounds of loops, of which few take long. */
+static bool try_late(walker *w, uint64_t share, bool *in_doubt) {
+  bool found = false;
+  w->met.late = w->attempt.hurried = true;
+  for (uint32_t tail = 1; tail <= TAIL_LIMIT && w->met.late && !found; tail++) {
+    w->met.late = false;
+    w->attempt.tail = tail;
+    w->budget = w->spent + share / LATE_PART;
+    w->local.execution->numbers.limit += w->limit / LATE_PART;
+    found = try_ways(w, in_doubt);
+  }
+  w->attempt.hurried = false;
+  w->attempt.tail = 1;
+  w->budget = w->spent + share / PASSING_PART;
+  w->local.execution->numbers.limit += w->limit / PASSING_PART;
+  return found;
+}
+
 /* In small instances, then as it is, then without going through the rounds of loops. */
 static bool try_all(walker *w, uint64_t share, bool *in_doubt) {
   if (w->model->symbol && try_small(w, share, in_doubt)) return true;
   if (try_ways(w, in_doubt)) return true;
   if (!w->met.loop) return false;
   w->attempt.passes_loops = true;
-  w->budget = w->spent + w->budget / 4;
-  w->local.execution->numbers.limit += w->limit / 4;
-  return try_ways(w, in_doubt);
+  return try_late(w, share, in_doubt) || try_ways(w, in_doubt);
 }
 
 static void say_why_none(const walker *w, uint64_t share, gv_counterexample *found) {

@@ -81,6 +81,65 @@ static void note_choices(gv_execution *f, gv_value_id id, int depth) {
   }
 }
 
+typedef struct leaf_check {
+  const gv_execution *f;
+  GV_VEC(gv_value_id) met;
+  bool apart;
+} leaf_check;
+
+enum { LEAVES = 64 }; /* values that one is looked for among; beyond, it may be any */
+
+static void check_leaf(void *to, gv_value_id leaf) {
+  leaf_check *c = to;
+  for (uint32_t i = 0; i < c->met.len; i++)
+    if (c->met.at[i] == leaf) return;
+  c->apart &= c->met.len < LEAVES;
+  if (c->apart) *gv_push(&c->met) = leaf;
+}
+
+/* It is new when this operation is done, and another one than the object of the path. */
+static bool is_another(const gv_execution *f, const gv_value *v) {
+  if (v->def == GV_DEF_GLOBAL) return true;
+  if (v->def != GV_DEF_RESULT || v->a == f->object->made_by) return false;
+  const gv_op *op = &f->model->ops.at[v->a];
+  return op->kind == GV_OP_MEMORY || (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates));
+}
+
+/* Whichever it is, the operand is nothing that the path is about: it is made by other operations, by way of block arguments. */
+static bool is_beside_the_object(const gv_execution *f, gv_value_id operand) {
+  const gv_model *m = f->model;
+  leaf_check c = {.f = f, .apart = true};
+  gv_each_memory_leaf(m, operand, 0, m->values.at[operand].size, check_leaf, &c);
+  for (uint32_t i = 0; i < c.met.len && c.apart; i++) {
+    const gv_value *v = &m->values.at[c.met.at[i]];
+    if (v->def != GV_DEF_BLOCK_ARG) {
+      c.apart = is_another(f, v);
+      continue;
+    }
+    for (uint32_t p = f->flow->pred_start[v->a]; p < f->flow->pred_start[v->a + 1] && c.apart; p++) {
+      const gv_edge *edge = &m->edges.at[f->flow->preds[p]];
+      for (uint32_t k = 0; k < edge->pairs; k++) {
+        const gv_pair *pair = &m->pairs.at[edge->first_pair + k];
+        if (pair->arg == c.met.at[i]) gv_each_memory_leaf(m, pair->source, 0, m->values.at[pair->source].size, check_leaf, &c);
+      }
+    }
+  }
+  gv_vec_free(&c.met);
+  return c.apart;
+}
+
+/* The role is one in which a handle or memory that is not the object of the path does nothing to it: work that is enqueued on another stream neither orders
+ * what is pending nor is ordered with it. */
+static bool bears_on_nothing_else(const gv_execution *f, uint32_t op_id, gv_role role) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  if (op_id == f->object->fault || op_id == f->object->begins) return false;
+  if (gv_is_memory_role(role)) return true;
+  if (role != GV_ROLE_STREAM_USE || op->action->flags & (GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK)) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_is_event_role(gv_role_of(op, i))) return false;
+  return true;
+}
+
 /* So may a handle or memory that the runtime gets: which it is, depends on the side of a branch that the path takes. */
 static void note_operands(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
@@ -94,7 +153,10 @@ static void note_operands(gv_execution *f, uint32_t op_id) {
     bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE && gv_role_of(op, i) != GV_ROLE_SIZE;
     if (!handle || operand == GV_NONE || !f->detours || !f->detours->len) continue;
     gv_number n = gv_known_number(f, operand);
-    if (gv_number_is_either(&f->numbers, n)) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, false};
+    if (!gv_number_is_either(&f->numbers, n)) continue;
+    bool beside = f->object && f->object->made_by != GV_NONE && bears_on_nothing_else(f, op_id, gv_role_of(op, i)) &&
+                  is_beside_the_object(f, operand);
+    if (!beside) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, false};
   }
 }
 
@@ -290,7 +352,7 @@ static void enter_block(gv_execution *f, const gv_edge *edge) {
 
 bool gv_is_detour(const gv_detour_list *list, uint32_t branch) {
   for (uint32_t i = 0; i < list->len; i++)
-    if (list->at[i].branch == branch) return true;
+    if (list->at[i].branch == branch) return !list->at[i].late;
   return false;
 }
 
@@ -340,13 +402,8 @@ static bool is_settled(const gv_execution *f, const gv_detour *d, const gv_pair 
   return same;
 }
 
-/* The path has come by one side of the branch, or by the other. */
-static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
+void gv_execute_havoc(gv_execution *f, const gv_detour *d) {
   const gv_model *m = f->model;
-  for (uint32_t i = 0; i < edge->pairs; i++) {
-    const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
-    if (!is_settled(f, d, pair)) gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
-  }
   f->weak_updates = true;
   for (uint32_t i = 0; i < d->blocks.len; i++) {
     const gv_block *block = &m->blocks.at[d->blocks.at[i]];
@@ -357,6 +414,29 @@ static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
     for (uint32_t o = block->first_op; o < block->end_op && holds; o++) blur_op(f, o);
   }
   f->weak_updates = false;
+}
+
+/* The path has come by one side of the branch, or by the other. */
+static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
+  const gv_model *m = f->model;
+  for (uint32_t i = 0; i < edge->pairs; i++) {
+    const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
+    if (!is_settled(f, d, pair)) gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
+  }
+  gv_execute_havoc(f, d);
+}
+
+/* What the path knows after the edge, where detours end or begin. */
+static bool take_detours(gv_execution *f, uint32_t from, const gv_edge *edge) {
+  bool holds = true;
+  for (uint32_t i = 0; f->detours && i < f->detours->len && holds; i++) {
+    const gv_detour *d = &f->detours->at[i];
+    if (d->late && d->header == edge->target && from != d->branch && !gv_is_on_detour(d, from))
+      holds = gv_execute_late_rounds(f, d);
+    else if (!d->late && d->join == edge->target)
+      blur(f, d, edge);
+  }
+  return holds;
 }
 
 /* The path goes on into a loop that has rounds. */
@@ -390,8 +470,7 @@ bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
     if (f->unmoved) return false;
   }
   if (holds) enter_block(f, &m->edges.at[edge_id]);
-  for (uint32_t i = 0; f->detours && i < f->detours->len && holds; i++)
-    if (f->detours->at[i].join == m->edges.at[edge_id].target) blur(f, &f->detours->at[i], &m->edges.at[edge_id]);
+  if (holds) holds = take_detours(f, from, &m->edges.at[edge_id]);
   f->at = GV_NONE;
   if (holds) gv_checkpoints_crossed(f, edge_id);
   if (!holds) gv_checkpoints_close(f);

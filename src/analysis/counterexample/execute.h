@@ -71,15 +71,35 @@ typedef struct gv_choice {
   bool assumed; /* what it comes out as is among the conditions of the path */
 } gv_choice;
 
+/* By what a loop is left: its counter, `ahead` further on, is compared with a bound. */
+typedef struct gv_loop_exit {
+  gv_value_id counter, bound; /* a block argument; what is the same in all rounds */
+  int64_t step, ahead;
+  uint8_t test, width; /* gv_arith, of so many bits */
+  bool left;           /* the counter is its left side */
+  bool is;             /* it is left where the comparison is this */
+} gv_loop_exit;
+
 /* A branch of which the path takes either side: both come to `join`, and all between them is `blocks`. */
 typedef struct gv_detour {
   uint32_t branch, join;
   GV_VEC(uint32_t) blocks;
   bool same_rounds; /* a loop in whose rounds the same happens: it is entered, and left after one that is like the first */
+  bool late;        /* a loop of whose rounds the path goes through the last ones only, and leaves it as its numbers say */
+  uint32_t header;  /* … that control enters it by */
+  uint32_t tail;    /* … through so many; 0: */
+  int64_t skipped;  /* … through all but so many, the first ones */
+  gv_loop_exit exit;
 } gv_detour;
 typedef GV_VEC(gv_detour) gv_detour_list;
-/* `branch` is the block that a detour of the list begins in. Linear in the list. */
+/* `branch` is the block that a detour of the list begins in, of whose sides the path takes either. Linear in the list. */
 bool gv_is_detour(const gv_detour_list *list, uint32_t branch);
+/* One of the list begins there, whatever the path does. */
+static inline bool gv_has_detour(const gv_detour_list *list, uint32_t branch) {
+  bool has = false;
+  for (uint32_t i = 0; i < list->len && !has; i++) has = list->at[i].branch == branch;
+  return has;
+}
 /* `block` lies between branch and join, neither of which counts. Linear in its blocks. */
 bool gv_is_on_detour(const gv_detour *d, uint32_t block);
 
@@ -133,6 +153,12 @@ typedef struct gv_checkpoints {
   GV_VEC(gv_old_choice) choices;
 } gv_checkpoints;
 
+/* What a path is about. */
+typedef struct gv_subject {
+  uint32_t made_by;       /* the operation that makes the object of the path; GV_NONE: it comes from elsewhere */
+  uint32_t fault, begins; /* the access at the end, and the one that is pending; GV_NONE: none */
+} gv_subject;
+
 typedef struct gv_execution {
   const gv_model *model;
   const gv_flow *flow;
@@ -141,6 +167,7 @@ typedef struct gv_execution {
                             * come; NULL: any may, and nothing is known of these */
   const gv_detour_list *detours; /* NULL: none */
   gv_instance *instance;         /* NULL: none */
+  const gv_subject *object;      /* NULL: not known */
   bool unmoved;   /* the edge that was refused last was refused by its condition alone: the path is where it was */
   gv_map current; /* root value to index into values */
   gv_map memory;  /* hash of a place's key and offset to index into values */
@@ -220,6 +247,13 @@ static inline bool gv_execution_traces(const gv_execution *f) { return f->trace.
 bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is);
 /* The atom's truth on this path, as a number of one bit. */
 gv_number gv_execution_atom(gv_execution *f, uint32_t atom);
+/* late_rounds.c: the path is about to go through the last rounds of the loop, whose header it has just entered from outside. False: there are not so many, or
+ * it is not known what its counter is then. */
+bool gv_execute_late_rounds(gv_execution *f, const gv_detour *loop);
+/* Of what is done and computed in the blocks of the detour nothing is known. */
+void gv_execute_havoc(gv_execution *f, const gv_detour *d);
+/* By how much the argument of a block of the loop grows in each round; false: not by the same number always. */
+bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop, gv_value_id argument, int64_t *k);
 /* The conditions of the path so far do not contradict each other. */
 bool gv_execution_holds(gv_execution *f);
 

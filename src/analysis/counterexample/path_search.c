@@ -119,10 +119,11 @@ static bool passes_loop(walker *w, const crossing *c) {
     w->met.loop = true;
     return false;
   }
-  if (w->detours.len == DETOURS_LIMIT || gv_is_detour(&w->detours, branch) || !gv_find_detour(w, branch, &d)) return false;
+  if (w->detours.len == DETOURS_LIMIT || gv_has_detour(&w->detours, branch) || !gv_find_detour(w, branch, &d)) return false;
   bool work = c->node != GV_NONE && c->state != GV_NONE && w->begun.op != GV_NONE && gv_state_at(w->tab, c->state)->work;
   d.same_rounds = work && gv_leaves_same_rounds(w->tab, &d, c->edge, w->model->ops.at[w->begun.op].block);
-  bool passes = d.same_rounds || (gv_leaves_counted_loop(w->tab, &d, c->edge) && gv_branch_is_irrelevant(w, c, NULL));
+  bool passes = d.same_rounds || (gv_leaves_counted_loop(w->tab, &d, c->edge, NULL) && gv_branch_is_irrelevant(w, c, NULL));
+  if (!passes && gv_begins_late(w, &d, c->edge)) passes = w->stale = true; /* it has come by other rounds so far */
   if (passes)
     *gv_push(&w->detours) = d;
   else
@@ -370,12 +371,14 @@ static bool may_refute(const walker *w) { return !w->detours.len && !w->attempt.
 static bool try_path(search *s, const gv_origin *start) {
   walker *w = s->walker;
   uint32_t settled, refuted;
+  w->missed = 0;
   gv_counterexample *record = gv_record_nothing(w); /* first to see whether it holds */
   bool holds = path_holds_somehow(w, &s->path, start, s->start, s->end, s->depth, &settled, &refuted);
   gv_record_again(w, record);
   if (!holds && may_refute(w)) s->refuted = refuted;
   holds = holds && (!record || record_path(w, &s->path, start, s->start, s->end, s->depth, settled));
   if (!holds) keep_refusal(w);
+  if (!holds && w->missed && w->attempt.passes_loops && gv_skip_rounds(w, w->missed)) return try_path(s, start);
   if (!w->level) w->local.skip = 0;
   w->stale = true;
   return holds;
@@ -426,7 +429,9 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     if (!passes) continue;
     bool crosses = e->origins.at[arc.origin].kind == GV_FROM_EDGE;
     if (crosses && !may_take(w, e->origins.at[arc.origin].via, here.node, e->nodes.at[next.node].state)) continue;
-    if (crosses) *gv_push(&w->local.onward) = (crossing){.edge = e->origins.at[arc.origin].via};
+    if (crosses)
+      *gv_push(&w->local.onward) =
+          (crossing){.edge = e->origins.at[arc.origin].via, .node = next.node, .state = e->nodes.at[next.node].state};
     step_on(s, next.node, next.origin, next.need, s->path.at[s->path.len - 1].hash);
     found = search_from(s, arc.to, onward, start);
     s->path.len--;
@@ -456,7 +461,7 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
     s->refuted = GV_NONE;
     step_on(s, node, start->via, GV_TRUE, hash_of_history(s->walker, start));
     found = search_from(s, index, guard, start);
-    if (s->walker->attempt.shortest_only) break;
+    if (s->walker->attempt.shortest_only || (s->walker->attempt.hurried && visits[i] == VISITS_LIMIT)) break;
   }
   return found;
 }
@@ -589,7 +594,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
 
 static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
   return search_history(s, index, start, HISTORY_VISITS) ||
-         (!s->walker->attempt.shortest_only && search_history(s, index, start, PATIENT_VISITS));
+         (!s->walker->attempt.shortest_only && !s->walker->attempt.hurried && search_history(s, index, start, PATIENT_VISITS));
 }
 
 /* All work on a stream is one problem; a path to this fault begins with its own. */

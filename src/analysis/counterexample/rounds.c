@@ -21,14 +21,12 @@ static bool steps_by(const gv_model *m, gv_value_id value, gv_value_id counter, 
   return *k != 0;
 }
 
-/* By how much the argument of a block of the loop grows in each round; false: not by the same number always. */
-static bool growth_of(const gv_tabulation *e, const gv_detour *loop, gv_value_id argument, int64_t *k) {
-  const gv_model *m = e->model;
+bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop, gv_value_id argument, int64_t *k) {
   const gv_value *v = &m->values.at[argument];
   bool any = false;
   if (v->def != GV_DEF_BLOCK_ARG || (v->a != loop->branch && !gv_is_on_detour(loop, v->a))) return false;
-  for (uint32_t p = e->flow.pred_start[v->a]; p < e->flow.pred_start[v->a + 1]; p++) {
-    uint32_t edge = e->flow.preds[p], from = e->flow.edge_from[edge];
+  for (uint32_t p = flow->pred_start[v->a]; p < flow->pred_start[v->a + 1]; p++) {
+    uint32_t edge = flow->preds[p], from = flow->edge_from[edge];
     if (from != loop->branch && !gv_is_on_detour(loop, from)) continue;
     const gv_edge *in = &m->edges.at[edge];
     for (uint32_t i = 0; i < in->pairs; i++) {
@@ -43,14 +41,16 @@ static bool growth_of(const gv_tabulation *e, const gv_detour *loop, gv_value_id
 }
 
 /* The number, or what it was before this round's step, is such a counter. */
-static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id number, int64_t *k) {
+static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id number, gv_loop_exit *x) {
   const gv_model *m = e->model;
   gv_value_id value = gv_strip(m, number);
-  if (growth_of(e, loop, value, k)) return true;
-  int64_t by;
+  x->counter = value, x->ahead = 0;
+  if (gv_grows_in_loop(m, &e->flow, loop, value, &x->step)) return true;
   const gv_value *v = &m->values.at[value];
   bool steps = v->def == GV_DEF_ARITH || v->def == GV_DEF_OFFSET;
-  return steps && steps_by(m, value, gv_strip(m, v->a), &by) && growth_of(e, loop, gv_strip(m, v->a), k);
+  if (!steps || !steps_by(m, value, gv_strip(m, v->a), &x->ahead)) return false;
+  x->counter = gv_strip(m, v->a);
+  return gv_grows_in_loop(m, &e->flow, loop, x->counter, &x->step);
 }
 
 enum { MOST_OFFSETS = 16 };
@@ -82,10 +82,9 @@ static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_
 }
 
 /* Is the branch one that a counter that comes nearer to its bound decides, so that it leaves the loop sooner or later? */
-static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const gv_op *branch, bool first) {
+static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const gv_op *branch, bool first, gv_loop_exit *x) {
   const gv_model *m = e->model;
   const gv_value *c = &m->values.at[gv_strip(m, gv_operands(m, branch)[0])];
-  int64_t k;
   if (c->def == GV_DEF_ARITH && c->c == GV_XOR) { /* its negation */
     const gv_value *one = &m->values.at[gv_strip(m, c->b)];
     if (one->def != GV_DEF_INT || !(one->k & 1)) return false;
@@ -93,9 +92,12 @@ static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const
     first = !first;
   }
   if (c->def != GV_DEF_ARITH) return false;
-  bool left = counts(e, loop, c->a, &k) && is_the_same_in(m, loop, c->b);
-  bool right = !left && counts(e, loop, c->b, &k) && is_the_same_in(m, loop, c->a);
+  bool left = counts(e, loop, c->a, x) && is_the_same_in(m, loop, c->b);
+  bool right = !left && counts(e, loop, c->b, x) && is_the_same_in(m, loop, c->a);
   if (!left && !right) return false;
+  int64_t k = x->step;
+  x->bound = left ? c->b : c->a;
+  x->test = (uint8_t)c->c, x->width = gv_arith_width(m, c), x->left = left, x->is = first;
   bool address = !m->values.at[gv_strip(m, left ? c->a : c->b)]
                       .width; /* one that never comes to the end goes out of its array, which means nothing */
   if (c->c == GV_EQ) return first && (k == 1 || k == -1 || address);
@@ -117,7 +119,7 @@ static bool is_the_same_op(const gv_model *m, const gv_detour *loop, const gv_op
 
 bool gv_leaves_same_rounds(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, uint32_t start) {
   const gv_model *m = e->model;
-  bool same = gv_is_on_detour(loop, start) && gv_leaves_counted_loop(e, loop, edge);
+  bool same = gv_is_on_detour(loop, start) && gv_leaves_counted_loop(e, loop, edge, NULL);
   for (uint32_t i = 0; i < loop->blocks.len && same; i++) {
     const gv_block *block = &m->blocks.at[loop->blocks.at[i]];
     same = loop->blocks.at[i] == loop->branch || block->end_edge == block->first_edge + 1;
@@ -126,10 +128,13 @@ bool gv_leaves_same_rounds(const gv_tabulation *e, const gv_detour *loop, uint32
   return same;
 }
 
-bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge) {
+bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, gv_loop_exit *found) {
   const gv_model *m = e->model;
   const gv_op *branch = &m->ops.at[gv_terminator(m, loop->branch)];
   if (branch->kind != GV_OP_COND_BR || !gv_is_on_detour(loop, loop->branch)) return false;
   if (gv_is_on_detour(loop, m->edges.at[edge].target)) return false;
-  return comes_to_an_end(e, loop, branch, edge == m->blocks.at[loop->branch].first_edge);
+  gv_loop_exit x;
+  bool ends = comes_to_an_end(e, loop, branch, edge == m->blocks.at[loop->branch].first_edge, &x);
+  if (ends && found) *found = x;
+  return ends;
 }

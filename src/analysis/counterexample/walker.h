@@ -22,7 +22,7 @@ typedef struct crossing {
   bool stays;     /* it is a step whatever follows */
   bool met;       /* the sides have met again, and nothing has happened */
   uint32_t node;  /* from which the path crosses it; GV_NONE: the object is not there yet */
-  uint32_t state; /* of the object where the sides have met */
+  uint32_t state; /* of the object where the sides have met; of `onward` in the block that it leads to */
   uint32_t goals; /* of a history: what was assumed before it */
   gv_number asks; /* the condition on which it is taken */
   bool sure;      /* the branch is passed by otherwise, but here the path knows that it goes this way */
@@ -47,6 +47,8 @@ typedef struct attempt {
   bool from_outside;    /* those that begin in a function that is called from outside, not only where its object does */
   bool shortest_only;   /* short ones, so that each way through callers has its turn */
   bool passes_loops;    /* loops that come to an end are passed by without going through their rounds */
+  uint32_t tail;        /* … but for so many, the last ones */
+  bool hurried;         /* … and others are gone through a few times only */
   gv_instance instance; /* in this one */
 } attempt;
 
@@ -54,6 +56,7 @@ typedef struct attempt {
 typedef struct obstacles {
   gv_limit hit;       /* the first bound that kept a path from being tried, however long it takes; GV_LIMIT_NONE: none has */
   bool loop;          /* a path was given up where it leaves a loop */
+  bool late;          /* a path has gone through the last rounds of a loop, but not all of them */
   bool unconstrained; /* a path was given up, because it rests on a number that is not followed */
   uint32_t unconstrained_at; /* a branch that does; GV_NONE: none, or a select */
 } obstacles;
@@ -89,8 +92,10 @@ typedef struct walker {
   uint32_t lost_on_this;  /* it is to be this one; GV_NONE: what the number says */
   crossings asked;        /* branches on which the path that is recorded rests */
   gv_detour_list detours; /* branches on which the path does not rest: it goes on whichever side is taken */
-  gv_begun begun;         /* the access that is pending */
-  crossings pending;      /* branches on the way to the next event */
+  gv_subject object;
+  int64_t missed;    /* the path that was tried last misses the bytes of the work by so many; 0: it does not */
+  gv_begun begun;    /* the access that is pending */
+  crossings pending; /* branches on the way to the next event */
   /* What has come of the attempts. */
   path_refusal refusal;
   obstacles met;
@@ -179,7 +184,13 @@ bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);
 /* Frees all of w->detours, which is empty then. */
 void gv_forget_detours(walker *w);
 /* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can come by from the branch until it has left. */
-bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge);
+bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, gv_loop_exit *found);
+/* late_rounds.c: what the path is about comes to be in the loop that is left by the edge, and may in its last rounds as in the first: fills in
+ * loop->late and what goes with it. */
+bool gv_begins_late(walker *w, gv_detour *loop, uint32_t edge);
+/* The path that has just been walked misses the bytes of the work by so many, which a later round of a loop accesses: from now on paths skip the rounds
+ * before that one. */
+bool gv_skip_rounds(walker *w, int64_t bytes);
 
 /* The same of a loop that is one straight line, in each of whose rounds the same happens to the same objects: what happens in the first happens in
  * the last. `start`: a block of it. */

@@ -13,6 +13,7 @@ Each function of a source that begins at the start of a line with `void`, `float
 A function whose first line says `// undecided: O0 O1` is not proved at these levels today; one that says `// never: proved` is wrong, and must be
 found or undecided. A source whose first line says `// levels: 0` is compiled at these only. RULE is `none` where the program stays right, and `any` where it is wrong and no rule is foretold. The finding is at the line marked `// label: LABEL`,
 or, without a label, anywhere in the function. One run compiles a source with one mutation of each of its functions: functions are judged for themselves.
+A mutant that does not compile is none, and counted.
 """
 import argparse
 import collections
@@ -81,6 +82,12 @@ def read(path):
     return lines, functions, labels
 
 
+class DoesNotCompile(Exception):
+    def __init__(self, path, said):
+        super().__init__(f"{path} does not compile:\n{said[:2000]}")
+        self.lines = [int(line) for line in re.findall(rf"^{re.escape(path)}:(\d+):\d+: (?:fatal )?error:", said, re.M)]
+
+
 class Runner:
     def __init__(self, options, source, folder):
         self.options, self.source, self.folder = options, source, folder
@@ -90,8 +97,21 @@ class Runner:
 
     def compile(self, path, flags, name):
         out = os.path.join(self.folder, name + ".ll")
-        subprocess.run([self.options.clang, *FLAGS, *self.include, *flags, "-S", "-emit-llvm", path, "-o", out], check=True)
+        run = subprocess.run([self.options.clang, *FLAGS, *self.include, *flags, "-S", "-emit-llvm", path, "-o", out], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
+        if run.returncode:
+            raise DoesNotCompile(path, run.stderr.decode())
         return out
+
+    def broken(self, lines):
+        """The numbers of the lines at which the compiler says that something is wrong."""
+        path = os.path.join(self.folder, "tried.cu")
+        with open(path, "w", encoding="utf-8") as out:
+            out.write("\n".join(lines))
+        try:
+            self.compile(path, ["--cuda-host-only", "-fsyntax-only"], "tried")
+        except DoesNotCompile as failure:
+            return failure.lines
+        return []
 
     def findings(self, lines, level):
         self.count += 1
@@ -172,6 +192,11 @@ def main():
                     if 0 < number <= len(f.mutations):
                         m = applied[f] = f.mutations[number - 1]
                         text[m.line - 1] = m.apply(text[m.line - 1])
+                broken = runner.broken(text) if number else []
+                for f in [f for f in applied if any(f.first <= line <= f.last for line in broken)]:
+                    line = applied.pop(f).line
+                    text[line - 1] = lines[line - 1]
+                    tally["none", "does not compile"] += 1
                 only = re.match(r"// levels: ([\d,]+)", lines[0])
                 for level in (only[1] if only else options.levels).split(","):
                     findings = runner.findings(text, level)
@@ -205,6 +230,8 @@ def main():
         if all_of:
             says = ", ".join(f"{a} {n}" for (k, a), n in sorted(tally.items()) if k == kind)
             print(f"{kind}: {tally[kind, 'right']} of {all_of} ({100 * tally[kind, 'right'] // all_of} %): {says}")
+    if tally["none", "does not compile"]:
+        print(f"mutants that do not compile: {tally['none', 'does not compile']}")
     print(f"wrong verdicts: {wrong}" if not options.originals else f"not as expected: {wrong}")
     sys.exit(1 if wrong else 0)
 
