@@ -20,7 +20,8 @@ bool gv_state_is_held(const gv_tabulation *e, uint32_t state) {
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_object(places[i].tag)) return true;
   /* Nobody holds it here, but kernels may still find its address where others have put it. */
-  return s->handle == GV_HANDLE_FREED && s->havoc == GV_NONE && s->escaped & (GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED);
+  return s->handle == GV_HANDLE_FREED && s->havoc == GV_NONE &&
+         s->escaped & (GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED);
 }
 
 uint32_t gv_tab_havoc(gv_tabulation *e, gv_havoc_kind kind, uint32_t op) {

@@ -189,7 +189,7 @@ module {
     %i1 = llvm.mlir.constant(1 : i32) : i32
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.call @mgpuMemset32(%p, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
-    %o = llvm.call @memchr(%p, %v, %k64) : (!llvm.ptr, i32, i64) -> !llvm.ptr // expect: unknown-handle
+    %o = llvm.call @memchr(%p, %v, %k64) : (!llvm.ptr, i32, i64) -> !llvm.ptr // expect: host-race
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
