@@ -30,6 +30,13 @@ typedef struct gv_steps {
   uint64_t passed;                   /* operations that the fixpoint has looked at in its steps */
 } gv_steps;
 
+/* A fault to which a path was found: which rule, where, and the access that was pending on the path, as in a gv_begun. */
+typedef struct gv_known_fault {
+  gv_rule rule;
+  uint32_t op, operand, begun_op, begun_operand;
+} gv_known_fault;
+typedef GV_VEC(gv_known_fault) gv_known_faults;
+
 typedef struct gv_analysis_options {
   bool proof;          /* fill in the text of every obligation, not only the counts */
   bool tell_orders;    /* with `proof`: say of each access what orders it after those before it */
@@ -40,6 +47,9 @@ typedef struct gv_analysis_options {
   gv_order *order;     /* who touches what goes here, in the same way */
   gv_stage_dump dump;  /* this stage of the last run is written; GV_STAGE_NONE: none */
   gv_steps *steps;     /* what all of it has taken is added here; NULL: not asked for */
+  gv_known_faults *faults; /* those of the report go here, where a path shows them; NULL: not asked for */
+  const gv_known_faults
+      *known; /* faults that are taken to be there again where they may be: no path to them is looked for, or told; NULL */
   uint64_t most_steps; /* of a fixpoint; 0: as the table of limits says */
   /* No path is looked for to more faults than so many findings need, in the order of their places, and until one is an error; what is left is counted as not
    * decided. Not with `proof`. 0: paths to all. */

@@ -317,9 +317,16 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
   gv_input input = *p->input;
   options.loops_stay = true;
   input.reading = NULL;
+  gv_verification only = *verification; /* the report, and not what is collected of the model that was read first */
+  only.analysis.order = NULL, only.analysis.faults = NULL;
   bool read = gv_import_read(&other, &options, &input, &error) == GV_OK;
-  if (read) gv_verify(&other, verification, &again);
+  if (read) gv_verify(&other, &only, &again);
   if (read && again.verdict != GV_UNPROVED) {
+    if (verification->analysis.order) {
+      gv_report_clear(&again);
+      gv_order_clear(verification->analysis.order);
+      gv_verify(&other, verification, &again);
+    }
     gv_model first = *model;
     gv_report found = *report;
     *model = other, *report = again;
@@ -341,10 +348,11 @@ static uint32_t needed_findings(const passage *p, gv_fix_mode fixes) {
 static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *result) {
   gv_verification verification = verification_of(p);
   gv_order order = {0};
+  gv_known_faults faults = {0};
   gv_steps steps = {0};
   gv_fix_mode fixes = mode_of_fixes(p);
   verification.analysis.most_findings = needed_findings(p, fixes);
-  if (fixes) verification.analysis.order = &order, verification.analysis.steps = &steps;
+  if (fixes) verification.analysis.order = &order, verification.analysis.steps = &steps, verification.analysis.faults = &faults;
   if (p->setup->options.graph.wanted) /* what is not decided is drawn, too */
     verification.analysis.order = &order, verification.analysis.proof = true;
   if (p->lowered)
@@ -367,12 +375,14 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
                       p->outcome);
   if (fixes) gv_limits_begin_analysis(p->input->reading); /* the time of the analysis does not count for what follows */
   uint32_t file = p->lowered ? p->lowered->program.file : 0;
-  gv_fix_program program = {model, report, &order, file, p->unit != NULL, NULL, NULL, NULL};
+  gv_fix_program program = {
+      .model = model, .report = report, .order = &order, .faults = &faults, .file = file, .is_c = p->unit != NULL};
   if (fixes == GV_FIX_REPORT && !result->unusable)
     report->fixes_cut = !report_fixes(p, &program, gv_fix_cost(model, &steps), report);
   gv_exit exit = fixes == GV_FIX_DIFF || fixes == GV_FIX_MINIMIZE ? settle(p, result) : finish(p, result);
   if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p, &program, gv_fix_cost(model, &steps));
   gv_order_clear(&order);
+  gv_vec_free(&faults);
   if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)
     gv_print_foreign(p->out,
                      "%.*s: nothing is edited: --fix is for MLIR text, lowered or with --lower, and for sources that are "

@@ -83,6 +83,7 @@ bool gv_fix_judge_input(const gv_options *options, const gv_input *input, const 
   judging j = {options, input, *verification};
   j.verification.analysis.order = &judged->order;
   j.verification.analysis.steps = &steps;
+  j.verification.analysis.faults = &judged->faults;
   bool read = (options->lower.mode == GV_MODE_LOWERED ? judge_lowered : judge_source)(&j, judged);
   if (read) judged->cost = gv_fix_cost(&judged->model, &steps);
   return read;
@@ -93,6 +94,7 @@ void gv_fix_judge_edited(const gv_verification *verification, gv_judged *judged)
   gv_verification more = *verification;
   more.analysis.order = &judged->order;
   more.analysis.steps = &steps;
+  more.analysis.faults = &judged->faults, more.analysis.known = judged->known;
   gv_verify(&judged->model, &more, &judged->report);
   judged->cost =
       (uint64_t)judged->model.ops.len * COST_OF_COPY + steps.fixpoint + steps.paths + steps.numbers / STEPS_ON_NUMBERS;
@@ -159,9 +161,19 @@ bool gv_fix_judge_unit(const gv_options *options, const gv_unit *unit, uint32_t 
   gv_set_file_text(&judged->model, judged->file, copy);
   more.analysis.order = &judged->order;
   more.analysis.steps = &steps;
+  more.analysis.faults = &judged->faults;
   gv_verify(&judged->model, &more, &judged->report);
   judged->cost = gv_fix_cost(&judged->model, &steps);
   return true;
+}
+
+gv_fix_program gv_fix_program_of(gv_judged *judged) {
+  return (gv_fix_program){.model = &judged->model,
+                          .report = &judged->report,
+                          .order = &judged->order,
+                          .faults = &judged->faults,
+                          .file = judged->file,
+                          .is_c = judged->is_c};
 }
 
 static gv_fix_trial trial_of(const gv_fixing *f, uint64_t cost) {
@@ -227,7 +239,7 @@ static void go_on_with(progress *p, const gv_fix_edit *edit, gv_judged *after) {
   p->text = gv_fix_apply(p->arena, p->text, edit);
   gv_judged_clear(&p->now);
   p->now = *after;
-  p->program = (gv_fix_program){&p->now.model, &p->now.report, &p->now.order, p->now.file, p->now.is_c, NULL, NULL, NULL};
+  p->program = gv_fix_program_of(&p->now);
 }
 
 /* Fixes the first finding of that severity that can be. */
@@ -312,8 +324,7 @@ gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence conf
   gv_fixed f = {.text = text};
   bool judged = program || fixing->judge(fixing->with, text, &p.now);
   if (judged) {
-    p.program = program ? *program
-                        : (gv_fix_program){&p.now.model, &p.now.report, &p.now.order, p.now.file, p.now.is_c, NULL, NULL, NULL};
+    p.program = program ? *program : gv_fix_program_of(&p.now);
     p.trial = trial_of(fixing, program ? cost : p.now.cost);
     f.of_them = p.program.report->findings.len;
     for (uint32_t i = 0; i < f.of_them; i++) *gv_push(&p.hashes) = p.program.report->findings.at[i].fingerprint.hash;
@@ -367,7 +378,7 @@ gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_s
   gv_minimal m = {.waits = 0};
   bool proved = fixing->judge(fixing->with, text, &before) && before.report.verdict == GV_PROVED;
   if (proved) {
-    const gv_fix_program program = {&before.model, &before.report, &before.order, before.file, false, NULL, NULL, NULL};
+    const gv_fix_program program = gv_fix_program_of(&before);
     gv_fix_trial trial = trial_of(fixing, before.cost);
     trial.left = MINIMIZE_TIMES * before.cost + FLOOR, trial.texts = MINIMIZE_TEXTS;
     m = gv_minimize(&program, &trial, &after);
@@ -390,14 +401,22 @@ gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_s
 static const char *const anything[] = {"", NULL};
 static const gv_output_kind kind = {"a program", anything};
 
-static gv_status check_file(gv_arena *arena, const char *path, gv_str before, gv_str *error) {
+/* Whether it may be replaced. A link leads to a file that was not named, and a file that nobody may write is kept by somebody, also from root. */
+static gv_status check_place(gv_arena *arena, const char *path, bool is_there, const char *instead, gv_str *error) {
   struct stat about;
+  bool found = lstat(path, &about) == 0;
+  if (!found && !is_there) return GV_OK;
+  *error = gv_format_foreign(arena, "cannot write '%s': it is no regular file%s", path, instead);
+  if (!found || !S_ISREG(about.st_mode)) return GV_UNUSABLE;
+  *error = gv_format_foreign(arena, "cannot write '%s': it is read-only%s", path, instead);
+  return about.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) ? GV_OK : GV_UNUSABLE;
+}
+
+static gv_status check_file(gv_arena *arena, const char *path, gv_str before, gv_str *error) {
   gv_input now;
-  bool regular = lstat(path, &about) == 0 && S_ISREG(about.st_mode);
-  *error = gv_format_foreign(arena, "cannot write '%s': it is no regular file: use --fix=diff", path);
-  if (!regular) return GV_UNUSABLE;
-  *error = gv_format_foreign(arena, "cannot write '%s': it has changed since it was read; verify it again", path);
   gv_str why;
+  if (check_place(arena, path, true, ": use --fix=diff", error) != GV_OK) return GV_UNUSABLE;
+  *error = gv_format_foreign(arena, "cannot write '%s': it has changed since it was read; verify it again", path);
   if (gv_front_load(arena, path, &now, &why) != GV_OK) return GV_UNUSABLE;
   return gv_str_equal(now.bytes, before) ? GV_OK : GV_UNUSABLE;
 }
@@ -405,8 +424,11 @@ static gv_status check_file(gv_arena *arena, const char *path, gv_str before, gv
 gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before, gv_str after,
                        gv_str *error) {
   const char *file = gv_str_copy(arena, path).at;
-  if (options->mode == GV_FIX_BESIDE)
-    return gv_output_write(arena, gv_format(arena, "%s%s", file, options->suffix).at, &kind, after, error);
+  if (options->mode == GV_FIX_BESIDE) {
+    const char *beside = gv_format(arena, "%s%s", file, options->suffix).at;
+    if (check_place(arena, beside, false, "", error) != GV_OK) return GV_UNUSABLE;
+    return gv_output_write(arena, beside, &kind, after, error);
+  }
   if (check_file(arena, file, before, error) != GV_OK) return GV_UNUSABLE;
   return gv_output_write(arena, file, &kind, after, error);
 }

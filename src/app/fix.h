@@ -57,6 +57,9 @@ const gv_action *gv_fix_action_of_c(gv_profile *runtime, gv_str function);
 /* The file of the model that the source is; 0: none. */
 uint32_t gv_fix_file_of(gv_model *model, gv_str path);
 
+/* What was judged, without edits; valid as long as that. */
+gv_fix_program gv_fix_program_of(gv_judged *judged);
+
 /* What judging a model takes, as gv_judged.cost. */
 uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps);
 

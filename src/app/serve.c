@@ -295,7 +295,7 @@ static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *resu
   uint32_t first;
   if (begin_to_fix(with, document, &result->arena, &s) && judge_text(&s, document->text, &judged) &&
       (judged.file || !gv_model_is_source(&judged.model, &first))) {
-    const gv_fix_program program = {&judged.model, &judged.report, &judged.order, judged.file, judged.is_c, NULL, NULL, NULL};
+    const gv_fix_program program = gv_fix_program_of(&judged);
     const gv_fixing fixing = fixing_of(&s);
     judged.report.fixes_cut = !gv_fix_report(&fixing, &program, judged.cost, &judged.report);
     result->model = judged.model;
@@ -304,6 +304,7 @@ static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *resu
     result->compiled = judged.is_c;
     if (judged.file) move_to_document(result, judged.file);
     gv_order_clear(&judged.order);
+    gv_vec_free(&judged.faults);
   } else {
     gv_judged_clear(&judged);
     check(with, document, result);

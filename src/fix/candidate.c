@@ -258,6 +258,9 @@ gv_value_id gv_candidate_value(gv_candidate *m, gv_str name) {
   return value;
 }
 
+/* Of the C library, which no runtime has rows for. */
+static const gv_action free_action = {.name = "free", .roles = {GV_ROLE_HOST_FREE}};
+
 const gv_action *gv_candidate_action(gv_candidate *m, const char *name) {
   gv_str wanted = gv_str_of(name);
   for (uint32_t i = 0; i < m->model->ops.len; i++) {
@@ -265,6 +268,7 @@ const gv_action *gv_candidate_action(gv_candidate *m, const char *name) {
     if (o->kind == GV_OP_ACTION && gv_str_equal(gv_str_of(o->action->name), wanted)) return o->action;
   }
   const gv_action *action = m->lookup ? m->lookup(m->with, wanted) : NULL;
+  if (!action && m->lookup && gv_str_equal(wanted, GV_STR("free"))) action = &free_action;
   m->edit.is_modelled &= action != NULL;
   return action;
 }

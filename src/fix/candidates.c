@@ -138,9 +138,10 @@ static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, 
 /* Ends what the finding's operation made, before `at`, or after it; memory also once the work that uses it is over, and the runtime's on the null stream,
  * where that of its allocation may be gone. */
 static void end_made(gv_candidate *m, uint32_t at, bool after, const char *where) {
-  bool memory = m->finding->rule == GV_RULE_MEMORY_LEAK, runtime = is_runtime_memory(gv_candidate_op(m, m->finding->op));
-  for (int on_null = 0; on_null <= (memory && runtime); on_null++)
-    for (int waits = 0; waits <= memory; waits++) end_made_once(m, at, after, waits, on_null, where);
+  int ways = m->finding->rule == GV_RULE_MEMORY_LEAK ? 2 : 1;
+  bool runtime = is_runtime_memory(gv_candidate_op(m, m->finding->op));
+  for (int waits = 0; waits < ways; waits++) end_made_once(m, at, after, waits, false, where);
+  for (int waits = 0; waits < ways && ways > 1 && runtime; waits++) end_made_once(m, at, after, waits, true, where);
 }
 
 /* A line of its own before the operation, or after it. */
@@ -162,13 +163,26 @@ static gv_str null_stream(gv_candidate *m, uint32_t at, bool after) {
   return name;
 }
 
+/* What holds at `at` what the finding's operation made: the result of that, or of the last call that has returned it to this function. */
+static gv_value_id holder_at(const gv_candidate *m, uint32_t at) {
+  uint32_t first, end, holder = m->finding->op;
+  gv_candidate_function(m, at, &first, &end);
+  for (uint32_t i = 0; i < m->finding->notes.len && (m->finding->op < first || m->finding->op >= end); i++) {
+    const gv_note *n = &m->finding->notes.at[i];
+    bool here = n->kind == GV_NOTE_STEP && n->op != GV_NONE && n->op >= first && n->op < end;
+    if (here && gv_candidate_op(m, n->op)->kind == GV_OP_CALL && gv_candidate_op(m, n->op)->result_count == 1) holder = n->op;
+  }
+  return gv_results(m->model, gv_candidate_op(m, holder))[0];
+}
+
 static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, bool on_null, const char *where) {
   uint32_t made = m->finding->op;
   const gv_op *o = gv_candidate_op(m, made);
   gv_callee f = o->kind == GV_OP_ACTION ? end_of(o->action->creates) : GV_CALL_HOST_FREE;
+  gv_value_id holder = holder_at(m, at);
   gv_candidate_begin(m);
-  gv_str name = gv_candidate_name(m, gv_results(m->model, o)[0]), stream = GV_STR("");
-  if (waits) sync_users(m, gv_results(m->model, o)[0], at, after);
+  gv_str name = gv_candidate_name(m, holder), stream = GV_STR("");
+  if (waits) sync_users(m, holder, at, after);
   if (on_null)
     stream = null_stream(m, at, after);
   else if (is_runtime_memory(o))
@@ -200,7 +214,8 @@ static void free_in_slot(gv_candidate *m, uint32_t lost, gv_value_id slot) {
   }
   gv_candidate_begin(m);
   gv_str name = free_name(m, "left"), from = gv_candidate_name(m, slot);
-  bool runtime = is_runtime_memory(gv_candidate_op(m, m->finding->op));
+  const gv_op *made = gv_candidate_op(m, m->finding->op);
+  bool runtime = is_runtime_memory(made);
   if (m->failed) return;
   gv_model_change load = {.kind = GV_CHANGE_LOAD, .op = gv_candidate_place(m, at, false)};
   load.values[0] = slot;
@@ -208,9 +223,10 @@ static void free_in_slot(gv_candidate *m, uint32_t lost, gv_value_id slot) {
   gv_candidate_change(m, load);
   insert_line(m, at, false, gv_format(m->arena, "%.*s = llvm.load %.*s : !llvm.ptr -> !llvm.ptr", GV_FMT(name), GV_FMT(from)));
   gv_str stream = runtime ? null_stream(m, at, false) : GV_STR("");
-  gv_candidate_call(m, at, false, runtime ? GV_CALL_MEM_FREE : GV_CALL_HOST_FREE, NULL, name, stream);
-  gv_candidate_end(m, gv_format(m->arena, "free what %.*s holds %s", GV_FMT(from),
-                                gv_is_exit(m, at) ? "before the function returns" : "before it is overwritten"));
+  gv_callee f = made->kind == GV_OP_ACTION ? end_of(made->action->creates) : GV_CALL_HOST_FREE;
+  gv_candidate_call(m, at, false, f, NULL, name, stream);
+  gv_candidate_end(m, gv_format(m->arena, "%s what %.*s holds %s", m->finding->rule == GV_RULE_MEMORY_LEAK ? "free" : "destroy",
+                                GV_FMT(from), gv_is_exit(m, at) ? "before the function returns" : "before it is overwritten"));
 }
 
 enum { SLOTS = 4 };
@@ -263,7 +279,12 @@ static void end_where_lost(gv_candidate *m) {
   uint32_t lost = gv_last_step(m, is_any), made = m->finding->op;
   if (lost == GV_NONE || lost == made || gv_is_exit(m, lost) || !gv_candidate_op(m, made)->result_count) return;
   const gv_block *b = &m->model->blocks.at[gv_candidate_op(m, lost)->block];
-  bool leaves = lost + 1 == b->end_op;
+  gv_loc at = gv_candidate_op(m, lost)->loc, leaving = gv_candidate_op(m, b->end_op - 1)->loc;
+  bool leaves = at.file == leaving.file && at.line == leaving.line && at.col == leaving.col;
+  if (leaves && gv_is_exit(m, b->end_op - 1)) {
+    end_made(m, b->end_op - 1, false, "before the function returns");
+    return;
+  }
   end_made(m, lost, !leaves, leaves ? "before this branch" : "after its last use");
   for (uint32_t e = b->first_edge; e < b->end_edge && leaves; e++)
     end_made(m, m->model->blocks.at[m->model->edges.at[e].target].first_op, false,
@@ -394,15 +415,21 @@ static void add_event(gv_candidate *m) {
                    gv_format(m->arena, "record an event on stream %.*s and let stream %.*s wait for it", GV_FMT(a), GV_FMT(b)));
 }
 
+/* The host waits for the stream of the work at `to`: where the work has none, for the default stream, whose name is another in each candidate. */
+static gv_str sync_for(gv_candidate *m, uint32_t work, uint32_t to, bool after) {
+  gv_value_id stream = gv_candidate_operand(m, work, GV_OF_STREAM);
+  gv_str name = stream == GV_NONE ? null_stream(m, to, after) : gv_candidate_name(m, stream);
+  gv_candidate_call(m, to, after, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
+  return stream == GV_NONE ? GV_STR("the default stream") : gv_format(m->arena, "stream %.*s", GV_FMT(name));
+}
+
 /* The host waits for the work before this. */
 static void sync_before(gv_candidate *m) {
   uint32_t before = gv_last_step(m, gv_enqueues);
-  gv_value_id stream = gv_candidate_operand(m, before, GV_OF_STREAM);
-  if (stream == GV_NONE) return;
+  if (before == GV_NONE) return;
   gv_candidate_begin(m);
-  gv_str name = gv_candidate_name(m, stream);
-  gv_candidate_call(m, m->finding->op, false, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
-  gv_candidate_end(m, gv_format(m->arena, "synchronize stream %.*s before this", GV_FMT(name)));
+  gv_str stream = sync_for(m, before, m->finding->op, false);
+  gv_candidate_end(m, gv_format(m->arena, "synchronize %.*s before this", GV_FMT(stream)));
 }
 
 /* A reference that nobody holds is not dropped. */
@@ -415,32 +442,26 @@ static void drop_reference(gv_candidate *m) {
 /* … right after it was enqueued: the stream may be gone later. */
 static void sync_after(gv_candidate *m) {
   uint32_t before = gv_last_step(m, gv_enqueues);
-  gv_value_id stream = gv_candidate_operand(m, before, GV_OF_STREAM);
-  if (stream == GV_NONE) return;
+  if (before == GV_NONE) return;
   gv_candidate_begin(m);
-  gv_str name = gv_candidate_name(m, stream);
-  gv_candidate_call(m, before, true, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
-  gv_candidate_end(m, gv_format(m->arena, "synchronize stream %.*s after %.*s", GV_FMT(name), GV_FMT(called(m, before))));
+  gv_str stream = sync_for(m, before, before, true);
+  gv_candidate_end(m, gv_format(m->arena, "synchronize %.*s after %.*s", GV_FMT(stream), GV_FMT(called(m, before))));
 }
 
 /* The host waits before the function returns, or before the stream is destroyed. */
 static void sync_work(gv_candidate *m) {
   uint32_t work = m->finding->op, exit = gv_last_step(m, gv_is_exit), destroyed = gv_last_step(m, gv_ends);
-  gv_value_id stream = gv_candidate_operand(m, work, GV_OF_STREAM);
   const uint32_t places[] = {destroyed, exit};
-  for (int i = 0; i < 2 && stream != GV_NONE; i++) {
+  for (int i = 0; i < 2; i++) {
     if (places[i] == GV_NONE) continue;
     gv_candidate_begin(m);
-    gv_str name = gv_candidate_name(m, stream);
-    gv_candidate_call(m, places[i], false, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
-    gv_candidate_end(m, gv_format(m->arena, "synchronize stream %.*s before %s", GV_FMT(name),
-                                  i ? "the function returns" : "it is destroyed"));
+    gv_str stream = sync_for(m, work, places[i], false);
+    gv_candidate_end(
+        m, gv_format(m->arena, "synchronize %.*s before %s", GV_FMT(stream), i ? "the function returns" : "it is destroyed"));
   }
-  if (stream == GV_NONE) return;
   gv_candidate_begin(m);
-  gv_str name = gv_candidate_name(m, stream);
-  gv_candidate_call(m, work, true, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
-  gv_candidate_end(m, gv_format(m->arena, "synchronize stream %.*s after this", GV_FMT(name)));
+  gv_str stream = sync_for(m, work, work, true);
+  gv_candidate_end(m, gv_format(m->arena, "synchronize %.*s after this", GV_FMT(stream)));
 }
 
 /* The event is recorded on a stream that its function has used before, the newest first. */
@@ -717,8 +738,8 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return, use_another},
     [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return, use_another},
     [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end, end_at_return},
-    [GV_RULE_STREAM_LEAK] = {end_at_exit, end_where_lost},
-    [GV_RULE_EVENT_LEAK] = {end_at_exit, end_where_lost},
+    [GV_RULE_STREAM_LEAK] = {end_at_exit, end_where_lost, end_in_slots},
+    [GV_RULE_EVENT_LEAK] = {end_at_exit, end_where_lost, end_in_slots},
     [GV_RULE_MODULE_LEAK] = {end_at_exit, end_where_lost},
     [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_where_lost, end_in_slots, end_at_streams},
     [GV_RULE_STREAM_RACE] = {wait_for_recorded, move_wait_up, move_record_down, add_event, gv_await_task, use_one_stream,

@@ -1,6 +1,8 @@
 /* needs: a judged model and its text. gives: edits that mend findings. cost: the program is judged once for each candidate that is tried. */
 #include "fix/fix.h"
 
+#include <assert.h>
+
 #include "concurrency/change.h"
 #include "fix/candidates.h"
 #include "fix/focus.h"
@@ -131,6 +133,7 @@ static void rate(const gv_fix_program *p, const gv_finding *finding, const gv_ju
 void gv_judged_clear(gv_judged *j) {
   gv_order_clear(&j->order);
   gv_report_clear(&j->report);
+  gv_vec_free(&j->faults);
   gv_model_clear(&j->model);
   gv_arena_clear(&j->arena);
   gv_arena_clear(&j->text);
@@ -254,16 +257,48 @@ static uint32_t rest_of(const gv_report *before, const gv_finding *finding, cons
   return GV_NONE;
 }
 
-gv_model_edited gv_fix_try_model(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *judged) {
-  if (!edit->is_modelled || !edit->changes.len || !trial->judge_model) return GV_EDIT_NOT_MADE;
-  gv_model_edited edited = gv_model_edit(p->model, edit->changes.at, edit->changes.len, &judged->model);
-  /* In C a name is no value, and may be there where the value is not. */
-  if (edited != GV_EDIT_DONE) return p->is_c ? GV_EDIT_NOT_MADE : edited;
-  judged->file = p->file, judged->is_c = p->is_c;
+/* Faults of the program that are not the finding's, by the numbers that operations have in the edited model. */
+static gv_known_faults known_of(const gv_fix_program *p, const gv_finding *finding, const uint32_t *now) {
+  gv_known_faults list = {0};
+  for (uint32_t i = 0; p->faults && i < p->faults->len; i++) {
+    gv_known_fault k = p->faults->at[i];
+    assert(k.op < p->model->ops.len);
+    bool begun = k.begun_op != GV_NONE, own = finding && k.op == finding->op && k.rule == finding->rule;
+    k.op = now[k.op];
+    if (begun) k.begun_op = now[k.begun_op];
+    if (!own && k.op != GV_NONE && (!begun || k.begun_op != GV_NONE)) *gv_push(&list) = k;
+  }
+  return list;
+}
+
+static void judge_model(gv_fix_trial *trial, gv_judged *judged) {
   trial->judge_model(trial->with, judged);
+  judged->known = NULL;
   trial->left -= judged->cost < trial->left ? judged->cost : trial->left;
-  trial->cut |= !trial->left;
-  return edited;
+}
+
+gv_model_edited gv_fix_try_model(const gv_fix_program *p, gv_fix_trial *trial, const gv_finding *finding,
+                                 const gv_fix_edit *edit, gv_judged *judged) {
+  if (!edit->is_modelled || !edit->changes.len || !trial->judge_model) return GV_EDIT_NOT_MADE;
+  uint32_t *now = gv_malloc((p->model->ops.len + 1) * sizeof *now);
+  gv_model_edited edited = gv_model_edit_ops(p->model, edit->changes.at, edit->changes.len, &judged->model, now);
+  if (edited == GV_EDIT_DONE) {
+    gv_known_faults known = known_of(p, finding, now);
+    judged->file = p->file, judged->is_c = p->is_c, judged->known = &known;
+    judge_model(trial, judged);
+    trial->cut |= !trial->left;
+    gv_vec_free(&known);
+  }
+  gv_free(now);
+  /* In C a name is no value, and may be there where the value is not. */
+  return edited == GV_EDIT_INVALID && p->is_c ? GV_EDIT_NOT_MADE : edited;
+}
+
+/* With the notes of all findings. */
+static void judge_again(gv_fix_trial *trial, gv_judged *judged) {
+  gv_order_clear(&judged->order);
+  gv_report_clear(&judged->report);
+  judge_model(trial, judged);
 }
 
 /* Tries a candidate for `finding` of `program`, which is the search's with the edits `base`. */
@@ -274,7 +309,7 @@ static void try_candidate(search *s, const gv_fix_program *p, const gv_finding *
   if (s->trial->only_texts && candidate->is_modelled && candidate->changes.len) return;
   gv_arena *arena = p->arena ? p->arena : &p->model->arena;
   bool fits = combine(arena, base, candidate, &edit);
-  gv_model_edited edited = fits ? gv_fix_try_model(p, s->trial, candidate, &judged) : GV_EDIT_INVALID;
+  gv_model_edited edited = fits ? gv_fix_try_model(p, s->trial, finding, candidate, &judged) : GV_EDIT_INVALID;
   if (edited == GV_EDIT_NOT_MADE && s->on_model) {
     s->deferred = true;
   } else if (edited == GV_EDIT_NOT_MADE && s->trial->judge) {
@@ -305,6 +340,7 @@ static void look_for(search *s, const gv_fix_program *p, const gv_finding *findi
     step *at = &steps.at[i];
     gv_fix_program next = *p;
     next.model = &at->judged.model, next.report = &at->judged.report, next.order = &at->judged.order;
+    next.faults = &at->judged.faults;
     next.so_far = &at->edit, next.arena = p->arena ? p->arena : &p->model->arena;
     uint32_t rest = rest_of(p->report, finding, next.report);
     bool goes_on = s->left && !s->trial->cut && s->best == NOT_MENDED && !s->deferred && depth + 1 < GV_FIX_EDITS;
@@ -347,12 +383,12 @@ static void go_to_part(const gv_fix_program *p, gv_fix_trial *trial, uint32_t op
   gv_judged_clear(&part->judged);
   part->of = of;
   part->program.model = p->model, part->program.report = p->report, part->program.order = p->order;
+  part->program.faults = p->faults;
   if (of == GV_NONE || gv_model_edit(p->model, NULL, 0, &part->judged.model) != GV_EDIT_DONE) return;
   gv_focus_on(&part->judged.model, part->parts, of);
-  trial->judge_model(trial->with, &part->judged);
-  trial->left -= part->judged.cost < trial->left ? part->judged.cost : trial->left;
+  judge_model(trial, &part->judged);
   part->program.model = &part->judged.model, part->program.report = &part->judged.report,
-  part->program.order = &part->judged.order;
+  part->program.order = &part->judged.order, part->program.faults = &part->judged.faults;
 }
 
 /* The finding of the program in the report of its part; GV_NONE: it needs the others. */
@@ -435,16 +471,33 @@ static bool mends_all(const gv_report *before, const union_of *u, const gv_repor
   return so;
 }
 
-/* Is the text with all of them the model with all of their changes, and are their findings gone? */
-static bool is_union_so(const gv_fix_program *p, gv_fix_trial *trial, const union_of *u) {
+/* What the text with all of them says. */
+typedef enum union_says {
+  IS_ANOTHER, /* its model is not the one with all of their changes */
+  IS_SAME,    /* … it is, but together they do not fix all of their findings, as each may alone */
+  IS_FIXED,
+} union_says;
+
+static union_says ask_union(const gv_fix_program *p, gv_fix_trial *trial, const union_of *u) {
   gv_judged judged = {0};
   gv_model model = {0};
-  bool so = gv_model_edit(p->model, u->edit.changes.at, u->edit.changes.len, &model) == GV_EDIT_DONE &&
-            gv_fix_settle(p, trial, &u->edit, &judged) && mends_all(p->report, u, &judged.report) &&
-            gv_model_is_same(&model, &judged.model);
+  bool same = gv_model_edit(p->model, u->edit.changes.at, u->edit.changes.len, &model) == GV_EDIT_DONE &&
+              gv_fix_settle(p, trial, &u->edit, &judged) && gv_model_is_same(&model, &judged.model);
+  union_says says = !same ? IS_ANOTHER : mends_all(p->report, u, &judged.report) ? IS_FIXED : IS_SAME;
   gv_model_clear(&model);
   gv_judged_clear(&judged);
-  return so;
+  return says;
+}
+
+/* The model of the text with that edit alone, in which everything is looked for again. */
+static bool is_fixed_alone(const gv_fix_program *p, gv_fix_trial *trial, uint32_t finding, const gv_fix_edit *edit) {
+  gv_fix_program whole = *p;
+  gv_judged judged = {0};
+  whole.faults = NULL;
+  bool fixed = gv_fix_try_model(&whole, trial, NULL, edit, &judged) == GV_EDIT_DONE &&
+               effect_of(p->report, &p->report->findings.at[finding], &judged.report, edit->only_adds) != NOT_MENDED;
+  gv_judged_clear(&judged);
+  return fixed;
 }
 
 static bool may_be_fixed(const gv_finding *finding) { return finding->edits.len || gv_fix_has_candidates(finding->rule); }
@@ -543,9 +596,12 @@ void gv_fix_find_all(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_edit *
   bool *deferred = memset(gv_malloc(count + 1), 0, count + 1);
   find_on_model(p, trial, edits, &u, deferred);
   if (p->is_c) settle_rounds(p, trial, edits, &u);
-  bool so = p->is_c || (u.count && is_union_so(p, trial, &u));
-  for (uint32_t i = 0; i < count; i++)
-    if (!p->report->findings.at[i].confidence && (!so || !u.has[i])) find_on_text(p, trial, i, deferred[i], &edits[i]);
+  union_says says = p->is_c ? IS_FIXED : u.count ? ask_union(p, trial, &u) : IS_ANOTHER;
+  for (uint32_t i = 0; i < count; i++) {
+    bool settled = p->report->findings.at[i].confidence || (u.has[i] && says == IS_FIXED) ||
+                   (u.has[i] && says == IS_SAME && is_fixed_alone(p, trial, i, &edits[i]));
+    if (!settled) find_on_text(p, trial, i, deferred[i], &edits[i]);
+  }
   gv_free(deferred);
   clear_union(&u);
 }
@@ -581,7 +637,9 @@ static bool draft_finding(drafting *d, uint32_t finding) {
   gv_fix_edit_clear(&d->edit);
   d->judged = s.judged, d->edit = s.edit;
   d->edit.title = GV_STR(""), d->edit.is_guess = false, d->edit.only_adds = true; /* of the next finding alone */
+  if (d->now.faults) judge_again(d->trial, &d->judged);
   d->now.model = &d->judged.model, d->now.report = &d->judged.report, d->now.order = &d->judged.order;
+  d->now.faults = &d->judged.faults;
   d->fixed++;
   return true;
 }

@@ -8,6 +8,7 @@
 #ifndef GV_FIX_H
 #define GV_FIX_H
 
+#include "analysis/analysis.h"
 #include "analysis/order.h"
 #include "diag/diag.h"
 #include "model/edit.h"
@@ -39,11 +40,13 @@ typedef struct gv_judged {
   gv_model model;
   gv_report report; /* with fingerprints */
   gv_order order;
-  uint32_t file;  /* of the model: the text */
-  bool is_c;      /* C, C++, CUDA or HIP, compiled */
-  gv_arena text;  /* … where it was made for this */
-  gv_arena arena; /* what texts rest on that these do not own */
-  uint64_t cost;  /* what it took, the same on every machine */
+  gv_known_faults faults;       /* to which paths were found */
+  const gv_known_faults *known; /* for whoever judges it: faults that need no path; NULL */
+  uint32_t file;                /* of the model: the text */
+  bool is_c;                    /* C, C++, CUDA or HIP, compiled */
+  gv_arena text;                /* … where it was made for this */
+  gv_arena arena;               /* what texts rest on that these do not own */
+  uint64_t cost;                /* what it took, the same on every machine */
 } gv_judged;
 /* Frees all that it owns; finding and text of it are not valid any more. */
 void gv_judged_clear(gv_judged *judged);
@@ -76,6 +79,7 @@ typedef struct gv_fix_program {
   gv_model *model;
   const gv_report *report;
   const gv_order *order;
+  const gv_known_faults *faults; /* as in gv_judged; NULL: not known */
   uint32_t file;
   bool is_c; /* C, C++, CUDA or HIP, compiled */
   /* Edits of the text that the model has, and the text does not; NULL: none. */
@@ -99,9 +103,10 @@ void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confide
 bool gv_fix_try(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after);
 /* The same, also where nothing is left: what was found on the model is put to the text once. */
 bool gv_fix_settle(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after);
-/* *judged (zeroed) becomes the model with the edit's changes, judged without a text. GV_EDIT_NOT_MADE: only a text says what the edit does. */
-gv_model_edited gv_fix_try_model(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit,
-                                 gv_judged *judged);
+/* *judged (zeroed) becomes the model with the edit's changes, judged without a text; other findings than `finding`, of the program, are told without their
+ * notes, if they may be there again (NULL: all). GV_EDIT_NOT_MADE: only a text says what the edit does. */
+gv_model_edited gv_fix_try_model(const gv_fix_program *program, gv_fix_trial *trial, const gv_finding *finding,
+                                 const gv_fix_edit *edit, gv_judged *judged);
 /* Is there no new finding, and nothing more undecided? */
 bool gv_fix_keeps(const gv_report *before, const gv_report *after);
 /* Is a finding gone, nothing new there but warnings that an error hid, and nothing more undecided? */

@@ -55,7 +55,7 @@ static uint32_t path_of(const gv_judged *j) { return gv_critical_path(&(gv_order
 /* The program with the edit in the making. False: it is none, or not everything may be tried. */
 static bool judge(search *s, gv_judged *judged) {
   if (!s->on_text) {
-    gv_model_edited edited = gv_fix_try_model(&s->program, s->trial, &s->making.edit, judged);
+    gv_model_edited edited = gv_fix_try_model(&s->program, s->trial, NULL, &s->making.edit, judged);
     if (edited != GV_EDIT_NOT_MADE) return edited == GV_EDIT_DONE && !s->trial->cut;
     gv_judged_clear(judged);
   }

@@ -21,13 +21,30 @@ static bool begins(gv_str text, const char *word) {
   return text.len >= strlen(word) && memcmp(text.at, word, strlen(word)) == 0;
 }
 
+/* Behind the quoted text that begins there. */
+static size_t end_of_quoted(gv_str line, size_t at) {
+  char quote = line.at[at++];
+  while (at < line.len && line.at[at] != quote) at += line.at[at] == '\\' ? 2 : 1;
+  return at + 1;
+}
+
+/* The line without the comment at its end. */
+static gv_str code_of(gv_str line) {
+  for (size_t i = 0; i + 1 < line.len;) {
+    bool quotes = line.at[i] == '"' || line.at[i] == '\'', opens = line.at[i] == '/' && line.at[i + 1] == '*';
+    if (line.at[i] == '/' && line.at[i + 1] == '/') return (gv_str){line.at, i};
+    const char *closes = opens ? memmem(line.at + i + 2, line.len - i - 2, "*/", 2) : NULL;
+    if (opens && (!closes || !trimmed((gv_str){closes + 2, (size_t)(line.at + line.len - closes - 2)}).len))
+      return (gv_str){line.at, i};
+    i = quotes ? end_of_quoted(line, i) : opens ? (size_t)(closes + 2 - line.at) : i + 1;
+  }
+  return line;
+}
+
 /* A statement may be put before the line. */
 static bool is_beginning(const gv_candidate *m, uint32_t line) {
   gv_str text = trimmed(line_at(m, line)), before = GV_STR("");
-  for (uint32_t i = line - 1; i && !before.len; i--) {
-    before = trimmed(line_at(m, i));
-    if (begins(before, "//")) before = GV_STR("");
-  }
+  for (uint32_t i = line - 1; i && !before.len; i--) before = trimmed(code_of(line_at(m, i)));
   bool ended = before.len && (strchr(";{}", before.at[before.len - 1]) || *before.at == '#');
   static const char *const others[] = {"else", "case ", "default:", "{",  "#",     ".",      "->",
                                        "?",    ":",     "&&",       "||", "catch", "while ("};

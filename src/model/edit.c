@@ -353,6 +353,11 @@ static uint32_t *none(uint32_t len) {
 }
 
 gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *changes, uint32_t count, gv_model *to) {
+  return gv_model_edit_ops(from, changes, count, to, NULL);
+}
+
+gv_model_edited gv_model_edit_ops(const gv_model *from, const gv_model_change *changes, uint32_t count, gv_model *to,
+                                  uint32_t *now) {
   editing e = {.from = from, .to = to, .changes = changes, .count = count};
   e.gone = memset(gv_malloc(from->ops.len + 1), 0, from->ops.len + 1);
   e.now = none(from->ops.len), e.starts = none(from->ops.len), e.result = none(count);
@@ -371,6 +376,7 @@ gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *chang
       if (!e.failed) replace_operand(&e, &changes[i]);
     }
   if (!e.failed) check(&e);
+  if (now) memcpy(now, e.now, from->ops.len * sizeof *now);
   gv_vec_free(&e.placed);
   gv_free(e.gone);
   gv_free(e.now);

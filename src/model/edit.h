@@ -36,6 +36,9 @@ typedef enum gv_model_edited {
  * the text; calls that are added have none. What is inserted at one place comes in the order of the changes. `to` is to be cleared in any case. O(size of the
  * model). */
 gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *changes, uint32_t count, gv_model *to);
+/* … and now[op], of which there are as many as operations of `from`, becomes the number of operation `op` of `from` in `to`; GV_NONE: it is removed. */
+gv_model_edited gv_model_edit_ops(const gv_model *from, const gv_model_change *changes, uint32_t count, gv_model *to,
+                                  uint32_t *now);
 
 /* The same program, in the same order, whatever the numbers of values and the places in the text. O(size of the models). */
 bool gv_model_is_same(const gv_model *a, const gv_model *b);

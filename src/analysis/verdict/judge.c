@@ -28,6 +28,7 @@ typedef struct judge {
       unconstrained_at; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
   gv_map gave_up;       /* operands: the search for a path to a fault there ended before it was through */
   gv_map unsearched;    /* operands: to a fault there no path was looked for, as enough findings are there */
+  gv_map known;         /* hashes of options->known, to their indexes */
   gv_map after;         /* operations that fail because of a confirmed fault before them, to the number of its finding */
 } judge;
 
@@ -62,12 +63,40 @@ static gv_str why_overflown(const judge *j, const char *thing) {
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
 
+static uint64_t hash_of_fault(gv_rule rule, uint32_t op, uint32_t operand) {
+  const uint32_t key[3] = {rule, op, operand};
+  return gv_hash(key, sizeof key, 0);
+}
+
+static void index_known(judge *j) {
+  bool found;
+  for (uint32_t i = 0; j->options->known && i < j->options->known->len; i++) {
+    const gv_known_fault *k = &j->options->known->at[i];
+    *gv_map_at(&j->known, hash_of_fault(k->rule, k->op, k->operand), &found) = i;
+  }
+}
+
+/* It is one of those that need no path. */
+static bool is_known(const judge *j, const gv_fault *f, gv_counterexample *path) {
+  uint32_t index = gv_map_get(&j->known, hash_of_fault(f->rule, f->op, f->operand));
+  if (index == GV_NONE) return false;
+  const gv_known_fault *k = &j->options->known->at[index];
+  *path = (gv_counterexample){.begun = {k->begun_op, k->begun_operand}, .unconstrained_at = GV_NONE};
+  return k->rule == f->rule && k->op == f->op && k->operand == f->operand;
+}
+
+static void keep_fault(const judge *j, const gv_fault *f, gv_begun begun) {
+  if (j->options->faults) *gv_push(j->options->faults) = (gv_known_fault){f->rule, f->op, f->operand, begun.op, begun.operand};
+}
+
 /* Looks for a path to the fault. True: there is one, and whether what is there is a fault rests on what a kernel does. */
 static bool confirm(judge *j, uint32_t id, gv_counterexample *path) {
   const gv_fault *f = &j->tab->faults.at[id];
-  bool found = gv_find_counterexample(j->tab, f, path), chose = found && path->chose, holds = found && !(chose && j->strict);
+  bool found = is_known(j, f, path) || gv_find_counterexample(j->tab, f, path);
+  bool chose = found && path->chose, holds = found && !(chose && j->strict);
   bool known;
   j->confirmed[id] = holds && !path->in_doubt;
+  if (j->confirmed[id] && !chose) keep_fault(j, f, path->begun);
   j->open->chosen += chose;
   j->open->gave_up += path->gave_up;
   if (!found || chose) *gv_push(&j->open->faults) = id;
@@ -757,6 +786,8 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   memset(j.confirmed, 0, e->faults.len + 1);
   j.number_of = gv_malloc((e->faults.len + 1) * sizeof *j.number_of);
   memset(j.number_of, 0, (e->faults.len + 1) * sizeof *j.number_of);
+  if (options->faults) options->faults->len = 0; /* of the last run */
+  index_known(&j);
   judge_faults(&j);
   for (uint32_t f = 0; f < e->faults.len; f++)
     if (e->faults.at[f].blame != GV_NONE) report_consequence(&j, f);
@@ -784,6 +815,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   gv_map_free(&j.reported);
   gv_map_free(&j.advised);
   gv_map_free(&j.after);
+  gv_map_free(&j.known);
   gv_map_free(&j.unconstrained_at);
   gv_map_free(&j.unsearched);
   gv_map_free(&j.gave_up);

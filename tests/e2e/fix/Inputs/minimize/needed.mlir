@@ -287,4 +287,35 @@ module {
     llvm.call @mgpuStreamDestroy(%u) : (!llvm.ptr) -> ()
     llvm.return
   }
+
+  // What prints a descriptor reads the memory that it leads to.
+  llvm.func @printed(%a: !llvm.ptr) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %v = llvm.mlir.constant(7 : i32) : i32
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %y = llvm.insertvalue %a, %x[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %z = llvm.insertvalue %a, %y[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %m = llvm.alloca %one x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+    llvm.store %z, %m : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+    llvm.call @mgpuMemset32(%a, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @printMemrefF32(%one, %m) : (i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> () // goes
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // … also of an address that is passed as if it were one, and of one without a rank that is in memory.
+  llvm.func @printed_address(%a: !llvm.ptr) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %v = llvm.mlir.constant(7 : i32) : i32
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuMemset32(%a, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @printMemrefF32(%n, %a) : (i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
 }
