@@ -602,10 +602,29 @@ void gv_expr_insert(front *f, MlirOperation op, gv_expr *out) {
 /* ---- addresses ---- */
 
 /* Index `i` of a getelementptr: in the attribute, or an operand that may be constant. */
+enum { FOLDED_LIMIT = 32 };
+
+/* A number of 64 bits that is computed from constants, as code that is not optimized has for each index: sums and products wrap. */
+static bool folded_number(front *f, MlirValue value, uint32_t *left, int64_t *k) {
+  if (gv_constant(f, value, k)) return true;
+  if (!*left || !mlirValueIsAOpResult(value)) return false;
+  --*left;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  const gv_op_row *row = gv_row_of(f, op);
+  bool sum = row->expr == gv_expr_add, difference = row->expr == gv_expr_sub, product = row->expr == gv_expr_mul;
+  MlirType type = mlirValueGetType(value);
+  int64_t a, b;
+  if (!(sum || difference || product) || !mlirTypeIsAInteger(type) || mlirIntegerTypeGetWidth(type) != 64) return false;
+  if (!folded_number(f, mlirOperationGetOperand(op, 0), left, &a) || !folded_number(f, mlirOperationGetOperand(op, 1), left, &b)) return false;
+  *k = (int64_t)(sum ? (uint64_t)a + (uint64_t)b : difference ? (uint64_t)a - (uint64_t)b : (uint64_t)a * (uint64_t)b);
+  return true;
+}
+
 static bool index_of(front *f, MlirOperation op, MlirAttribute indices, intptr_t i, uint32_t *operand, int64_t *index) {
   *index = mlirDenseI32ArrayGetElement(indices, i);
   if (*index != INT32_MIN) return true;
-  return *operand < gv_operand_count(op) && gv_constant(f, mlirOperationGetOperand(op, (*operand)++), index);
+  uint32_t left = FOLDED_LIMIT;
+  return *operand < gv_operand_count(op) && folded_number(f, mlirOperationGetOperand(op, (*operand)++), &left, index);
 }
 
 static bool address_offset(front *f, MlirOperation op, int64_t *offset) {
