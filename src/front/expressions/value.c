@@ -615,7 +615,9 @@ static bool folded_number(front *f, MlirValue value, uint32_t *left, int64_t *k)
   MlirType type = mlirValueGetType(value);
   int64_t a, b;
   if (!(sum || difference || product) || !mlirTypeIsAInteger(type) || mlirIntegerTypeGetWidth(type) != 64) return false;
-  if (!folded_number(f, mlirOperationGetOperand(op, 0), left, &a) || !folded_number(f, mlirOperationGetOperand(op, 1), left, &b)) return false;
+  if (!folded_number(f, mlirOperationGetOperand(op, 0), left, &a) ||
+      !folded_number(f, mlirOperationGetOperand(op, 1), left, &b))
+    return false;
   *k = (int64_t)(sum ? (uint64_t)a + (uint64_t)b : difference ? (uint64_t)a - (uint64_t)b : (uint64_t)a * (uint64_t)b);
   return true;
 }

@@ -8,6 +8,7 @@
 #include "base/foreign.h"
 #include "read/read.h"
 
+#include <ctype.h>
 #include <llvm/Config/llvm-config.h>
 #include <mlir-c/Conversion.h>
 #include <mlir-c/Diagnostics.h>
@@ -42,6 +43,20 @@ enum { MAX_ERRORS = 20 };
 
 static void put(gv_text *text, gv_str piece) { gv_keep_text((MlirStringRef){piece.at, piece.len}, text); }
 
+/* MLIR says where in memory it has bytecode that is not aligned, which is elsewhere in each run. */
+static void leave_address_out(gv_text *text, uint32_t begin) {
+  static const char buffer[] = "bytecode buffer", hex[] = " 0x";
+  char *at = begin < text->len ? memmem(text->at + begin, text->len - begin, buffer, sizeof buffer - 1) : NULL,
+       *end = text->at + text->len;
+  if (!at) return;
+  at += sizeof buffer - 1;
+  char *behind = at + sizeof hex - 1;
+  if (behind > end || memcmp(at, hex, sizeof hex - 1) != 0) return;
+  while (behind < end && isxdigit((unsigned char)*behind)) behind++;
+  memmove(at, behind, (size_t)(end - behind));
+  text->len -= (uint32_t)(behind - at);
+}
+
 static void put_line(report *r, MlirDiagnostic diagnostic, const char *severity) {
   MlirIdentifier file;
   uint32_t line = 0, col = 0;
@@ -59,7 +74,9 @@ static void put_line(report *r, MlirDiagnostic diagnostic, const char *severity)
   put(&r->text, GV_STR(": "));
   put(&r->text, gv_str_of(severity));
   put(&r->text, GV_STR(": "));
+  uint32_t begin = r->text.len;
   mlirDiagnosticPrint(diagnostic, gv_keep_text, &r->text);
+  leave_address_out(&r->text, begin);
   put(&r->text, GV_STR("\n"));
 }
 
