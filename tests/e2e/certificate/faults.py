@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Faults put into gpuverify: no wrong "proved" of it gets past the checker.
 
-usage: faults.py SOURCE BUILD DIRECTORY COUNT PROGRAM...
+usage: faults.py SOURCE BUILD DIRECTORY COUNT MANY FEW
 
 A fault is a function that always answers yes, or always no, or does nothing, or a cell of the table of typestates that breaks no rule. For each, one
 file is compiled anew and gpuverify is linked with it, in DIRECTORY. The faults are in three places:
@@ -10,9 +10,10 @@ file is compiled anew and gpuverify is linked with it, in DIRECTORY. The faults 
   finder     states are joined wrongly, or left out; the certificate is written as it is, unchecked
   meaning    the finder's own copy of src/checker has the fault, so it finds "proofs" that are none; written unchecked, too
 
-COUNT faults of each place are tried, evenly chosen of all. Of the PROGRAMs those count that gpuverify, as it is, calls violated for more than warnings:
-each of them that the faulty gpuverify proves or writes a certificate of is given to gpuverify-check, as it is, which must refuse. Prints, by place, how
-many faults there were, of how many one of the programs showed something, how many wrong proofs and certificates, and which functions nothing showed.
+COUNT faults of each place are tried, evenly chosen of all. Of the programs in the folders those count that gpuverify, as it is, calls violated for more than
+warnings, and the -broken ones of rules.py: each of them that the faulty gpuverify proves or writes a certificate of is given to gpuverify-check, as it
+is, which must refuse. The first place has the programs of MANY and FEW, the others, which take one process for each, those of FEW and some of MANY. Prints
+each fault, and by place how many there were, of how many one of the programs showed something, and how many wrong proofs and certificates.
 """
 import json
 import os
@@ -23,9 +24,9 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from corpus import verdicts  # noqa: E402
+from corpus import programs, verdicts  # noqa: E402
 
-AT_A_TIME, SECONDS = 60, 120
+AT_A_TIME, SECONDS, SOME = 60, 120, 60
 PLACES = {
     "analysis": ["src/analysis/typestate", "src/analysis/program", "src/analysis/logic", "src/analysis/verdict"],
     "finder": ["src/certificate/find.c", "src/certificate/join.c", "src/certificate/liveness.c", "src/certificate/write.c"],
@@ -149,16 +150,22 @@ def chosen(faults, count):
     return [faults[i * len(faults) // count] for i in range(min(count, len(faults)))]
 
 
+def faulty_of(program, folder):
+    paths = list(programs([folder]))
+    for first in range(0, len(paths), AT_A_TIME):
+        yield from (p for p, verdict, errors in verdicts(program, paths[first:first + AT_A_TIME]) if verdict == "violated" and errors)
+
+
 def main():
-    source, build, directory, count, programs = *(os.path.abspath(a) for a in sys.argv[1:4]), int(sys.argv[4]), sys.argv[5:]
+    source, build, directory, count, many, few = *(os.path.abspath(a) for a in sys.argv[1:4]), int(sys.argv[4]), *sys.argv[5:]
     os.makedirs(directory, exist_ok=True)
     tools = [os.path.join(build, name) for name in ("gpuverify", "gpuverify-check")]
-    faulty = []
-    for first in range(0, len(programs), AT_A_TIME):
-        faulty += [p for p, verdict, errors in verdicts(tools[0], programs[first:first + AT_A_TIME]) if verdict == "violated" and errors]
+    faulty_many = list(faulty_of(tools[0], many))
+    faulty_few = [p for p in sorted(programs([few])) if p.endswith("-broken.mlir")]
     builder, wrong, enough = Builder(source, build, directory), [], True
-    print(f"{len(faulty)} faulty programs", flush=True)
+    print(f"{len(faulty_many)} and {len(faulty_few)} faulty programs", flush=True)
     for place in PLACES:
+        faulty = faulty_few + (faulty_many if place == "analysis" else chosen(faulty_many, SOME))
         beside = list(builder.unchecked()) if place != "analysis" else []
         tried, shown, proofs, written, before = 0, 0, 0, 0, len(wrong)
         every = list(faults_of(source, place))
