@@ -104,12 +104,27 @@ static bool take_exits(const gvc_walker *walker, gvc_work *w, const gvc_calling 
   return may_end || gvc_refuse(refusal, step, "T2", "a task that may not end") == GVC_DONE;
 }
 
+/* A parameter that is a copy: the host reads what is copied. */
+static bool copy_argument(gvc_work *w, const gvc_step *step, gvc_ref *argument, int64_t bytes, gvc_refusal *refusal) {
+  const char *broken = gvc_host_access(w, *argument, bytes, false);
+  if (broken) return gvc_refuse(refusal, step, broken, "cannot copy an argument") == GVC_DONE;
+  gvc_ref copy = gvc_pointer_to(gvc_add_object(w, GVC_OBJECT_STACK));
+  gvc_copy_memory(w, copy, *argument, bytes);
+  *argument = copy;
+  return true;
+}
+
 static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *to, gvc_refusal *refusal) {
   const gvc_step *step = &walker->program->steps.at[at];
+  const gvc_function *f = &walker->program->functions.at[step->target];
   gvc_calling calling = {.step = at, .function = step->target};
-  for (uint32_t i = 0; i < step->operand_count; i++)
+  bool sound = true;
+  for (uint32_t i = 0; i < step->operand_count; i++) {
+    int64_t bytes = gvc_copied_bytes(walker->program, f, i);
     for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) *gv_push(&calling.arguments) = gvc_operand(w, step, i)[k];
-  bool sound = take_exits(walker, w, &calling, step->result, at + 1, to, refusal);
+    if (bytes && sound) sound = copy_argument(w, step, &calling.arguments.at[calling.arguments.len - 1], bytes, refusal);
+  }
+  sound = sound && take_exits(walker, w, &calling, step->result, at + 1, to, refusal);
   gv_vec_free(&calling.arguments);
   return sound;
 }
@@ -205,6 +220,10 @@ static bool go(const gvc_walker *walker, way *from, ways *to, gvc_refusal *refus
     const gvc_step *step = &p->steps.at[at];
     gvc_ref condition;
     if (step->code == GVC_CODE_UNREACHABLE) return true;
+    if (step->code == GVC_CODE_ASSUME) {
+      if (!gvc_assume(&from->work, *gvc_operand(&from->work, step, 0), true)) return true;
+      continue;
+    }
     if (step->code == GVC_CODE_RETURN) return walker->leave(walker->to, &from->work, step, refusal);
     if (step->edge_count) return take_edges(walker, &from->work, step, refusal);
     if (is_call_of_body(p, step)) return take_call(walker, &from->work, at, to, refusal);
@@ -289,6 +308,13 @@ void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t
   }
   gvc_work_save(w, bound.at, bound.len, state);
   for (uint32_t i = 0; i < state->objects.len; i++) state->objects.at[i].mine = false;
+  const gvc_function *f = &w->program->functions.at[calling->function];
+  for (uint32_t i = 0; i < state->entries.len; i++) { /* copies end with the function that they are made for (O7) */
+    const gvc_entry *e = &state->entries.at[i];
+    bool is_parameter = f->has_copies && e->place.object == GV_NONE && e->place.leaf < calling->arguments.len;
+    if (is_parameter && gvc_copied_bytes(w->program, f, gvc_value_of_leaf(w->program, f, e->place.leaf)))
+      state->objects.at[e->ref.object].mine = true;
+  }
   gv_vec_free(&bound);
 }
 

@@ -637,7 +637,7 @@ static const meaning meanings[] = {
     {"llvm.select", GVC_CODE_SELECT, NULL},
     {"llvm.intr.lifetime.start", GVC_CODE_BEGIN, NULL},
     {"llvm.intr.lifetime.end", GVC_CODE_END, NULL},
-    {"llvm.intr.assume", GVC_CODE_NOTHING, NULL},
+    {"llvm.intr.assume", GVC_CODE_ASSUME, NULL},
     {"gpu.module", GVC_CODE_NOTHING, NULL},
     {"llvm.intr.memcpy", GVC_CODE_MEMCPY, NULL},
     {"llvm.intr.memmove", GVC_CODE_MEMCPY, NULL},
@@ -652,6 +652,30 @@ static const meaning meanings[] = {
     {"async.create_group", GVC_CODE_GROUP, NULL},
     {"async.add_to_group", GVC_CODE_ADD_TO_GROUP, NULL},
     {"async.await_all", GVC_CODE_AWAIT, NULL},
+    {"func.call", GVC_CODE_CALL, decode_call},
+    {"func.return", GVC_CODE_RETURN, NULL},
+    {"cf.assert", GVC_CODE_ASSUME, NULL},
+    {"cf.br", GVC_CODE_BR, decode_br},
+    {"cf.cond_br", GVC_CODE_COND_BR, decode_cond_br},
+    {"arith.addi", GVC_CODE_ADD, NULL},
+    {"arith.subi", GVC_CODE_SUB, NULL},
+    {"arith.muli", GVC_CODE_MUL, NULL},
+    {"arith.andi", GVC_CODE_AND, NULL},
+    {"arith.ori", GVC_CODE_OR, NULL},
+    {"arith.xori", GVC_CODE_XOR, NULL},
+    {"arith.divsi", GVC_CODE_NUMBER, NULL},
+    {"arith.divui", GVC_CODE_NUMBER, NULL},
+    {"arith.remsi", GVC_CODE_NUMBER, NULL},
+    {"arith.remui", GVC_CODE_NUMBER, NULL},
+    {"arith.ceildivsi", GVC_CODE_NUMBER, NULL},
+    {"arith.maxsi", GVC_CODE_NUMBER, NULL},
+    {"arith.minsi", GVC_CODE_NUMBER, NULL},
+    {"arith.trunci", GVC_CODE_NUMBER, NULL},
+    {"arith.extui", GVC_CODE_ZEXT, NULL},
+    {"arith.extsi", GVC_CODE_SEXT, NULL},
+    {"arith.index_cast", GVC_CODE_COPY, NULL},
+    {"arith.cmpi", GVC_CODE_ICMP, decode_icmp},
+    {"arith.select", GVC_CODE_SELECT, NULL},
     {"llvm.br", GVC_CODE_BR, decode_br},
     {"llvm.cond_br", GVC_CODE_COND_BR, decode_cond_br},
     {"llvm.switch", GVC_CODE_SWITCH, decode_switch},
@@ -756,17 +780,27 @@ static bool is_private(MlirOperation op) {
   return has_linkage(op, "internal", "private");
 }
 
-/* Parameters that are copies of what the caller passes an address of. */
-static bool copies_parameters(MlirOperation op) {
-  static const char *const names[] = {"llvm.byval", "llvm.inalloca", "llvm.preallocated"};
+/* Parameters that are copies of what the caller passes an address of (O7): by parameter how many bytes, 0: it is none. */
+static void read_copies(reader *r, MlirOperation op, gvc_function *f) {
   MlirAttribute all = attribute(op, "arg_attrs");
-  bool copies = false;
-  for (intptr_t i = 0; !mlirAttributeIsNull(all) && mlirAttributeIsAArray(all) && i < mlirArrayAttrGetNumElements(all); i++) {
+  bool any = !mlirAttributeIsNull(all) && mlirAttributeIsAArray(all);
+  f->copies = r->program->numbers.len;
+  for (intptr_t i = 0; any && i < mlirArrayAttrGetNumElements(all); i++) {
     MlirAttribute one = mlirArrayAttrGetElement(all, i);
-    for (size_t k = 0; mlirAttributeIsADictionary(one) && k < sizeof names / sizeof *names; k++)
-      copies |= !mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref(names[k])));
+    bool has_attributes = mlirAttributeIsADictionary(one);
+    MlirAttribute copied = has_attributes ? mlirDictionaryAttrGetElementByName(one, ref("llvm.byval")) : (MlirAttribute){NULL};
+    int64_t bytes = 0;
+    if (!mlirAttributeIsNull(copied)) {
+      gvc_shape shape = mlirAttributeIsAType(copied) ? shape_for(r, mlirTypeAttrGetValue(copied)) : (gvc_shape){0};
+      bytes = (int64_t)shape.bytes;
+      if (!shape.known || !bytes) refuse(r, op, "a parameter that is copied, of a size that is not known");
+    }
+    if (has_attributes && (!mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref("llvm.inalloca"))) ||
+                           !mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref("llvm.preallocated")))))
+      refuse(r, op, "a parameter that is copied");
+    *gv_push(&r->program->numbers) = bytes;
+    f->has_copies |= bytes != 0;
   }
-  return copies;
 }
 
 /* The C API does not say whether a function takes more arguments; its type's text does: "(ptr, ...)". */
@@ -932,6 +966,8 @@ static void read_binary(gvc_program *p, MlirOperation op) {
 
 /* ---- the module --------------------------------------------------------------------------------------------------------------------------- */
 
+static bool is_function(gv_str name) { return is(name, "llvm.func") || is(name, "func.func"); }
+
 /* Whether a variable may hold addresses from the start: of its initial value, or of an earlier call. */
 static bool has_unknown_addresses(reader *r, MlirOperation op) {
   MlirAttribute type = attribute(op, "global_type");
@@ -950,15 +986,14 @@ static bool has_unknown_addresses(reader *r, MlirOperation op) {
 static void declare(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
   gv_str name = name_of(op);
-  if (is(name, "llvm.func")) {
+  if (is_function(name)) {
     gvc_function f = {.name = symbol_name(p, op), .is_private = is_private(op)};
     MlirLocation location = mlirOperationGetLocation(op);
     if (mlirLocationIsAFileLineColRange(location)) f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
     f.replaceable = has_linkage(op, "weak", "linkonce");
     f.variadic = is_variadic(op);
     f.is_followed = !is_of_runtime(f.name) && !returns_twice(op, f.name);
-    if (copies_parameters(op) && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))))
-      refuse(r, op, "a parameter that is copied");
+    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) read_copies(r, op, &f);
     name_symbol(&r->functions, f.name, p->functions.len);
     *gv_push(&p->functions) = f;
   } else if (is(name, "llvm.mlir.global")) {
@@ -996,7 +1031,7 @@ static void read_module(reader *r, MlirOperation root) {
     if (is(name_of(op), "llvm.mlir.global")) read_initial_value(r, op);
   uint32_t index = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
-    if (!is(name_of(op), "llvm.func")) continue;
+    if (!is_function(name_of(op))) continue;
     MlirRegion region = mlirOperationGetRegion(op, 0);
     if (!mlirBlockIsNull(mlirRegionGetFirstBlock(region))) read_body(r, index, region, NULL);
     index++;

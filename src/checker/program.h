@@ -42,6 +42,7 @@ typedef enum gvc_code {
   GVC_CODE_SELECT,
   GVC_CODE_BEGIN, /* of a stack slot's lifetime (O7) */
   GVC_CODE_END,
+  GVC_CODE_ASSUME,  /* the operand holds, or control does not go on */
   GVC_CODE_NOTHING, /* no effect, no result that counts */
   GVC_CODE_ATOMIC,  /* reads and writes at its first operand */
   GVC_CODE_MEMCPY,
@@ -115,6 +116,8 @@ typedef struct gvc_function {
   bool is_private, address_taken, variadic;
   bool
       is_followed; /* what is declared only may be called as what is not known: it is of no runtime for devices, and returns once */
+  bool has_copies;
+  uint32_t copies; /* then, in gvc_program.numbers, by parameter: the bytes of what is copied for it (O7); 0: nothing is */
   bool
       is_task; /* the region of a task: its first parameter is the task, then come what it uses of its function, and its operands */
   uint32_t waits_for; /* parameters of a task that are results of others */
@@ -166,6 +169,10 @@ static inline const gvc_shape *gvc_shape_of(const gvc_program *p, const gvc_func
 /* Of result i of a task, from 1 on. */
 static inline uint32_t gvc_yielded_leaves(const gvc_program *p, const gvc_function *f, uint32_t i) {
   return (uint32_t)p->numbers.at[f->yields + i - 1];
+}
+/* Of parameter i: how many bytes are copied for it (O7); 0: it is no copy. */
+static inline int64_t gvc_copied_bytes(const gvc_program *p, const gvc_function *f, uint32_t i) {
+  return f->has_copies ? p->numbers.at[f->copies + i] : 0;
 }
 /* Which value a leaf belongs to. */
 uint32_t gvc_value_of_leaf(const gvc_program *program, const gvc_function *function, uint32_t leaf);

@@ -191,6 +191,11 @@ gvc_outcome gvc_step_memcpy(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   if (broken) return gvc_refuse(refusal, step, broken, "cannot copy here");
   if (gvc_holds_addresses(w, from.object) && is_seen_by_others(w, to.object))
     return gvc_refuse(refusal, step, "F4", "an address is copied where others see it");
+  gvc_copy_memory(w, to, from, bytes);
+  return GVC_DONE;
+}
+
+void gvc_copy_memory(gvc_work *w, gvc_ref to, gvc_ref from, int64_t bytes) {
   bool exact = !to.anywhere && !from.anywhere && bytes >= 0 && to.object != from.object;
   gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number, exact ? to.number + bytes : INT64_MAX);
   if (exact) {
@@ -199,7 +204,6 @@ gvc_outcome gvc_step_memcpy(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   } else if (to.object != from.object) {
     spread_addresses(w, from.object, to.object);
   }
-  return GVC_DONE;
 }
 
 gvc_outcome gvc_step_memset(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -486,10 +490,20 @@ void gvc_bind_parameters(gvc_work *w) {
     const gvc_shape *shape = gvc_shape_of(p, w->function, entry->arguments + i);
     for (uint32_t k = 0; k < shape->count; k++) *gv_push(&leaves) = &p->places.at[shape->first + k];
   }
+  for (uint32_t i = 0; i < entry->arg_count; i++)
+    if (gvc_copied_bytes(w->program, w->function, i)) { /* what it holds is the caller's */
+      uint32_t object = gvc_add_object(w, GVC_OBJECT_STACK);
+      w->objects.at[object].object.mine = true;
+      w->objects.at[object].object.group = GV_NONE;
+      *gvc_own_leaf(w, gvc_leaf_of(p, w->function, entry->arguments + i)) = gvc_pointer_to(object);
+    }
   for (uint32_t i = 0; i < leaves.len; i++) {
+    if (w->leaves[i].kind != GVC_REF_UNKNOWN) continue;
     bool second = i && w->leaves[i - 1].kind == GVC_REF_POINTER && w->objects.at[w->leaves[i - 1].object].object.buffer &&
                   (i < 2 || w->leaves[i - 2].object != w->leaves[i - 1].object || w->leaves[i - 2].kind != GVC_REF_POINTER);
-    if (!leaves.at[i]->pointer) {
+    if (!leaves.at[i]->pointer && !leaves.at[i]->size) {
+      w->leaves[i] = (gvc_ref){0}; /* of a type that is not followed */
+    } else if (!leaves.at[i]->pointer) {
       w->leaves[i] = gvc_symbol_ref(w, leaves.at[i]->bits, GV_NONE);
     } else if (second) {
       w->leaves[i] = gvc_pointer_to(w->leaves[i - 1].object);

@@ -24,6 +24,8 @@ gvc_outcome gvc_step_over(gvc_work *work, const gvc_step *step, gvc_ref *conditi
 gvc_outcome gvc_step_call(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 /* Of llvm.intr.memcpy and memmove, and of the functions. */
 gvc_outcome gvc_step_memcpy(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* What is held there is held here, too. */
+void gvc_copy_memory(gvc_work *work, gvc_ref to, gvc_ref from, int64_t bytes);
 gvc_outcome gvc_step_memset(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 gvc_outcome gvc_step_launch(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 

@@ -145,6 +145,22 @@ VARIABLES = ["gpu.module @others {", "llvm.mlir.global internal @kept(0 : i32) {
              'gpu.binary @textual [#gpu.object<#nvvm.target, assembly = ".version 8.0\\0A.visible .global .u32 kept;\\0A.visible .entry k() {\\0A ret;\\0A}\\0A">]']
 
 
+def copying(*body):
+    """A function with a parameter that is a copy of two handles or numbers."""
+    return ["llvm.func internal @copying(%a: !llvm.ptr {llvm.byval = !llvm.struct<(ptr, i64)>}, %p: !llvm.ptr, %k: !llvm.ptr) {",
+            "%c8 = llvm.mlir.constant(8 : i64) : i64", *body, "llvm.return", "}"]
+
+
+COPYING = "llvm.call @copying(%a, %x, %s) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()"
+DESTROY_COPY = ["%f = llvm.load %a : !llvm.ptr -> !llvm.ptr", call("mgpuEventDestroy", "f")]
+TWO_WORDS = "%a = llvm.alloca %c1 x !llvm.struct<(ptr, i64)> : (i64) -> !llvm.ptr"
+
+
+def asserted(*before):
+    return [call("mgpuStreamCreate", result="k"), "%not = llvm.xor %c, %true : i1", *before, "llvm.cond_br %not, ^one, ^two", "^one:", call("mgpuStreamDestroy", "k"),
+            "llvm.br ^two", "^two:", call("mgpuStreamDestroy", "k")]
+
+
 def launch_other(kernel, stream):
     return f"gpu.launch_func <%{stream} : !llvm.ptr> @{kernel} blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64"
 
@@ -303,6 +319,10 @@ PAIRS = [
      [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", FREE, "llvm.br ^on", "^on:", launch("reads", "s", "d")]),
     ("A3, addresses as numbers", [], by_number([call("mgpuStreamSynchronize", "t")]), by_number([])),
     ("A4, atomic", [], [launch("adds", "s", "x"), launch("adds", "t", "x")], [launch("adds", "s", "x"), launch("reads", "t", "x")]),
+    ("O7, copies", copying(COPY_IN, SYNC_P), [TWO_WORDS, COPYING], None),
+    ("F1, copies", copying(*DESTROY_COPY), [EVENT, TWO_WORDS, PUT, COPYING], [EVENT, TWO_WORDS, PUT, COPYING, call("mgpuEventDestroy", "f")]),
+    ("F6", [], asserted('cf.assert %c, "c"'), asserted()),
+    ("F6, assumed", [], asserted("llvm.intr.assume %c : i1"), asserted("llvm.intr.assume %not : i1")),
     ("F3, in use", [], [BUFFER, fill("b", "s"), SYNC, call("unknown", "b")], [BUFFER, fill("b", "s"), call("unknown", "b")]),
     ("F3, runtimes", [], [call("number", "n")], ["llvm.call @cudaDeviceReset() : () -> ()"]),
     ("F3, returns twice", [], [call("number", "n")], ["llvm.call @again() : () -> ()"]),
@@ -312,6 +332,7 @@ PAIRS = [
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
 ]
 EDITED = {
+    "O7, copies": copying(COPY_IN),
     "O7, scopes": in_scope(COPY_IN, END_SCOPE, SYNC_P),
     "O7, after the scope": in_scope(END_SCOPE, "llvm.store %c8, %a : i64, !llvm.ptr"),
     "T3, stack slots": SLOT_OF_TASK + ["llvm.return", "}"],
