@@ -25,6 +25,8 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->pairs);
   gv_vec_free(&model->sized);
   gv_vec_free(&model->bounded);
+  gv_vec_free(&model->strided);
+  gv_vec_free(&model->turns);
   gv_vec_free(&model->also);
   gv_vec_free(&model->ranges);
   gv_vec_free(&model->kernels);

@@ -503,6 +503,25 @@ typedef struct gv_bounded {
   int64_t lo, hi;
 } gv_bounded;
 
+/* An operand that is an address at a multiple of an index: `at` bytes, from the beginning of those of index 0, behind `root`. */
+typedef struct gv_strided {
+  uint32_t operand; /* index into gv_model.operands */
+  gv_value_id root;
+  uint32_t stride; /* bytes for each of the index, of which `at` has a part */
+  int64_t at;
+  gv_value_id index; /* … made wide in the way `wide`; in a loop its counter, which meets no number twice */
+  uint8_t wide;      /* gv_arith: GV_WIDEN, GV_ZEXT; GV_ADD: it has 64 bits */
+  uint8_t limit_wide;
+  uint32_t head;     /* of that loop, in which the root is the same; GV_NONE: there is none */
+  gv_value_id limit; /* what that is below, made wide in the way `limit_wide`; GV_NONE: not known */
+} gv_strided;
+
+/* An edge that goes from one round of a loop to the next; `counter` counts the rounds. */
+typedef struct gv_turn {
+  uint32_t edge;
+  gv_value_id counter;
+} gv_turn;
+
 /* A further place of an operation that was made of several. */
 typedef struct gv_also {
   uint32_t op;
@@ -583,6 +602,8 @@ typedef struct gv_model {
   GV_VEC(gv_sized) sized;     /* in the order of the operations */
   GV_VEC(gv_also) also;       /* in the order of the operations */
   GV_VEC(gv_bounded) bounded; /* sorted; what is not here is at any index */
+  GV_VEC(gv_strided) strided; /* sorted */
+  GV_VEC(gv_turn) turns;      /* of their counters; sorted */
   GV_VEC(gv_kernel_range) ranges;
   GV_VEC(gv_kernel_named) kernels; /* in the order of the operations */
   GV_VEC(gv_code) codes;

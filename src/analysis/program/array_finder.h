@@ -110,6 +110,13 @@ typedef struct gv_first_load {
   gv_value_id index; /* in the only one of these; GV_NONE: it is not known */
 } gv_first_load;
 
+/* What a branch that ends a loop is told of the first round. */
+typedef struct gv_first_round {
+  uint32_t op;
+  gv_value_id first, stays; /* i1: it is the first round; in that the loop goes on */
+  bool stays_first;         /* by its first edge */
+} gv_first_round;
+
 typedef struct gv_finder {
   gv_model *m;
   uint32_t globals; /* the number of the first global among the bases, which begin with the values */
@@ -143,6 +150,7 @@ typedef struct gv_finder {
   GV_VEC(gv_constant_index) constants; /* each once */
   bool *compared;                      /* by value: the program compares it with a constant; NULL: nobody has asked yet */
   GV_VEC(gv_first_load) first_loads;
+  GV_VEC(gv_first_round) first_rounds;
   uint32_t joins;  /* block arguments that say what is below one */
   uint32_t copied; /* values that were made anew in terms of callers */
 } gv_finder;
@@ -211,6 +219,9 @@ gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block);
 /* … fills in model->bounded: addresses at an index. */
 void gv_find_bounded(gv_finder *f);
 
+/* … fills in model->strided and model->turns: addresses at a multiple of an index, as they are written. */
+void gv_find_strided(gv_finder *f);
+
 /* array_loops.c */
 /* The number in f->loops of the loop whose counter the block argument is; it meets no number twice. GV_NONE: none. */
 uint32_t gv_find_loop(gv_finder *f, gv_value_id counter);
@@ -218,6 +229,12 @@ uint32_t gv_find_loop(gv_finder *f, gv_value_id counter);
 void gv_find_same_counters(gv_finder *f);
 /* The block, of any function, is in the loop. */
 bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t block);
+/* Wherever the loop is running the value is the same. */
+bool gv_find_stays_the_same(const gv_finder *f, const gv_counted_loop *l, gv_value_id id);
+/* In the block, which is in the loop, its counter, made wide in this way, is below `limit`. False: that is not known. */
+bool gv_find_limit(const gv_finder *f, const gv_counted_loop *l, gv_arith wide, uint32_t block, gv_linear *limit);
+/* The edge brings the counter on. */
+bool gv_find_is_turn(const gv_finder *f, const gv_counted_loop *l, uint32_t edge);
 /* The sums that bring the counter on are undefined where they wrap in one of these ways. */
 bool gv_find_is_flagged(const gv_finder *f, const gv_counted_loop *l, int64_t flags);
 /* It goes through all numbers from one end to the other. */
@@ -235,6 +252,8 @@ gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index);
 
 /* array_rounds.c; `ops`: the loads and stores of arrays */
 void gv_find_rounds(gv_finder *f, const uint32_t *ops, uint32_t count);
+/* Loops are told what they compare in their first round. After all loops were found. */
+void gv_find_tell_first_rounds(gv_finder *f);
 
 /* array_calls.c: fills in model->carried from `asked`, once all accesses were looked at. */
 void gv_find_carried(gv_finder *f);

@@ -934,6 +934,21 @@ static bool keeps_order(const gv_finder *f, const loop *l, const gv_linear *inde
   return l->by == GV_ULT ? index->wide == GV_ZEXT : index->wide == GV_WIDEN || l->wide == GV_ZEXT;
 }
 
+bool gv_find_stays_the_same(const gv_finder *f, const loop *l, gv_value_id id) { return stays_the_same(f, l, id, 0); }
+
+bool gv_find_is_turn(const gv_finder *f, const loop *l, uint32_t edge) {
+  return f->m->edges.at[edge].target == l->head && gv_find_in_loop(f, l, f->edge_from[edge]);
+}
+
+bool gv_find_limit(const gv_finder *f, const loop *l, gv_arith wide, uint32_t block, gv_linear *limit) {
+  const gv_linear index = {l->counter, wide, 0};
+  bool tested = l->test != GV_NONE && l->step > 0 && !l->inclusive && l->by == GV_SLT && keeps_order(f, l, &index);
+  if (!tested || (l->behind ? !l->entered : block == l->head)) return false;
+  bool narrow = width_of(f, l->bound) != 64; /* as narrow as the counter */
+  *limit = narrow ? (gv_linear){gv_strip(f->m, l->bound), GV_WIDEN, 0} : gv_find_linear(f, l->bound);
+  return !limit->plus && (!narrow || wide == GV_WIDEN);
+}
+
 /* What is left of a division of the indexes by the step of the loop; -1: not known. */
 static int64_t rest_of_index(const gv_finder *f, const loop *l, const gv_linear *index) {
   int64_t by = step_size(l), rest, first;

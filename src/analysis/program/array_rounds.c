@@ -401,6 +401,29 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   return true;
 }
 
+/* In the first round the counter is the number that it begins with: the loop goes on there where that is below the bound. */
+static void note_first_round(rounds *r) {
+  gv_finder *f = r->f;
+  const loop l = *loop_at(r);
+  int64_t first, k;
+  bool head = l.test != GV_NONE && !l.behind && !l.inclusive && l.step == 1 && l.by == GV_SLT && l.wide == GV_ADD;
+  if (r->among[1] == GV_NONE || !head || !gv_find_is_number(f, l.first, &first) || gv_find_is_number(f, l.bound, &k)) return;
+  bool whole = f->m->values.at[gv_strip(f->m, l.bound)].width == 64;
+  gv_value_id bound = whole ? l.bound : gv_find_arith(f, GV_WIDEN, l.bound, l.bound, 64);
+  gv_value_id stays = gv_find_arith(f, GV_SLT, gv_find_number(f, first, 64), bound, 1);
+  *gv_push(&f->first_rounds) = (gv_first_round){gv_terminator(f->m, l.test), r->among[1], stays, l.stays_first};
+}
+
+void gv_find_tell_first_rounds(gv_finder *f) {
+  for (uint32_t i = 0; i < f->first_rounds.len; i++) {
+    gv_first_round r = f->first_rounds.at[i];
+    uint32_t at = f->m->ops.at[r.op].first_operand;
+    gv_value_id ends = gv_find_and(f, r.first, gv_find_not(f, r.stays)), condition = f->m->operands.at[at];
+    condition = r.stays_first ? gv_find_and(f, condition, gv_find_not(f, ends)) : gv_find_or(f, condition, ends);
+    f->m->operands.at[at] = condition;
+  }
+}
+
 static void look_at_loop(gv_finder *f, uint32_t loop_id, const uint32_t *ops, uint32_t count) {
   rounds r = {.f = f, .loop = loop_id};
   if (!gv_counts_by_one(&f->loops.at[loop_id]) || f->loops.at[loop_id].sometimes) return;
@@ -415,6 +438,7 @@ static void look_at_loop(gv_finder *f, uint32_t loop_id, const uint32_t *ops, ui
   for (uint32_t i = 0; i < r.accesses.len; i++)
     if (!r.accesses.at[i].store && r.accesses.at[i].value != GV_NONE) replace_by_some(&r, i);
   if (r.accesses.len) name_rounds(&r);
+  note_first_round(&r);
   gv_vec_free(&r.accesses);
   gv_vec_free(&r.known);
 }

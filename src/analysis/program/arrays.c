@@ -285,6 +285,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->asked);
   gv_vec_free(&f->constants);
   gv_vec_free(&f->first_loads);
+  gv_vec_free(&f->first_rounds);
   gv_vec_free(&f->members);
   gv_map_free(&f->made);
   gv_free(f->compared);
@@ -439,12 +440,14 @@ void gv_follow_elements(gv_model *m) {
     gv_find_slots(&f, false);
   }
   gv_find_bounded(&f);
+  gv_find_strided(&f);
   if (accesses.len) {
     gv_find_rounds(&f, accesses.at, accesses.len);
     for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
     take_sizes(&f);
     gv_find_carried(&f);
+    gv_find_tell_first_rounds(&f);
     gv_find_give(&f);
   }
   gv_vec_free(&accesses);

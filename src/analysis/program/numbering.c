@@ -622,10 +622,18 @@ static void number_looks(numbering *n) {
   gv_free(by_order);
 }
 
+/* Globals to which an address may lead that is not followed: that others have, or that some operation gets. */
+static void capture_globals(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  gv_classes led_to = (gv_classes)~GV_CLASSES_OF_GLOBALS;
+  for (uint32_t i = 0; i < m->operands.len; i++) led_to |= flow->foreign[i];
+  for (uint32_t o = 0; o < m->ops.len; o++) led_to |= flow->reached[o];
+  for (uint32_t g = 0; g < m->globals.len; g++) flow->captured[gv_key_of(GV_IN_GLOBAL, g)] |= (flow->classes[g] & led_to) != 0;
+}
+
 void gv_number_values(gv_flow *flow) {
   const gv_model *m = flow->model;
-  for (uint32_t g = 0; g < m->globals.len; g++)
-    flow->captured[gv_key_of(GV_IN_GLOBAL, g)] |= flow->classes[g] != 0; /* an address that is not followed leads there */
+  capture_globals(flow);
   uint32_t keys = gv_key_of(GV_IN_VALUE, (m->values.len > m->globals.len ? m->values.len : m->globals.len) + 1);
   numbering n = {.flow = flow, .model = m};
   flow->same = gv_malloc((m->values.len + 1) * sizeof *flow->same);

@@ -61,12 +61,13 @@ typedef struct access {
 } access;
 
 /* Do the bytes that one of them writes meet? */
-static gv_overlap conflict_of(const gv_pending *w, const access *a) {
+static gv_overlap conflict_of(const gv_tabulation *e, const gv_pending *w, const access *a) {
   gv_overlap most = GV_APART;
   for (uint32_t i = 0; i < a->count; i++) {
     uint8_t mode = a->spans[i].mode;
     bool atomic = mode & w->mode & GV_ATOMIC;
     if (!mode || !((mode | w->mode) & GV_WRITES) || atomic) continue;
+    if (gv_strides_apart(e, &w->extent, &a->spans[i].extent)) continue;
     gv_overlap here = gv_extents_overlap(w->extent, a->spans[i].extent);
     if (here > most) most = here;
   }
@@ -116,7 +117,7 @@ typedef struct conflict {
 static conflict conflict_with(const gv_transfer_run *t, const gv_state *s, const access *a) {
   const gv_op *op = &t->tab->model->ops.at[a->op];
   const gv_pending *w = gv_pending_at(t->tab, s->work);
-  conflict c = {.a = a, .work = w, .overlap = conflict_of(w, a), .pending = gv_tasks_pending(t->tab, s, a->op)};
+  conflict c = {.a = a, .work = w, .overlap = conflict_of(t->tab, w, a), .pending = gv_tasks_pending(t->tab, s, a->op)};
   c.frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
   c.queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
   /* The whole buffer goes, whatever the address counts from; what it is passed to may still run, whether or not it touches it. */
@@ -321,6 +322,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv
   x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
   for (uint32_t i = 0; i < x.count && here.bounded; i++)
     gv_bound_bytes(e->model, a->op, operand, here.lo, here.hi, &x.spans[i].extent);
+  for (uint32_t i = 0; i < x.count; i++) gv_place_on_stride(e->model, a->op, operand, &x.spans[i].extent);
   for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++) gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
   if (x.count == 1 && is_start(&here) && touches_all(a, role)) x.spans[0].extent = gv_extent_of_all(here.base);
   if (a->call_effect)

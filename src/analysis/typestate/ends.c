@@ -193,7 +193,7 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   list.len = kept;
   for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
   uint32_t state = gv_with_places(t, o.state, &list);
-  if (back && gv_state_at(t->tab, state)->work) state = gv_pending_elsewhere(t->tab, state);
+  if (gv_state_at(t->tab, state)->work) state = gv_pending_along(t->tab, state, c->edge, back);
   if (own && gv_state_at(t->tab, state)->work) state = gv_pending_tidy(t->tab, state);
   state = gv_with_tasks_tidied(t, state);
   o.state = state, o.guard = guard;

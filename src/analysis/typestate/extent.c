@@ -225,6 +225,60 @@ void gv_bound_bytes(const gv_model *m, uint32_t op_id, uint32_t operand, int64_t
   x->lo = lo, x->hi = hi + first.hi;
 }
 
+/* ---- at multiples of an index ---- */
+
+static const gv_strided *strided_at(const gv_model *m, uint32_t operand) {
+  uint32_t low = 0, high = m->strided.len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (m->strided.at[middle].operand < operand)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < m->strided.len && m->strided.at[low].operand == operand ? &m->strided.at[low] : NULL;
+}
+
+void gv_place_on_stride(const gv_model *m, uint32_t op_id, uint32_t operand, gv_extent *x) {
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_strided *s = strided_at(m, op->first_operand + operand);
+  if (!s || x->kind != GV_SOME_BYTES || x->address == GV_NONE || (op->kind == GV_OP_ACTION && op->range_count)) return;
+  gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), x->base, 0);
+  if (first.kind != GV_BYTES || first.lo != 0 || first.hi <= 0 || first.hi > INT32_MAX) return;
+  x->strided = 2 * ((uint32_t)(s - m->strided.at) + 1), x->bytes = (uint32_t)first.hi;
+}
+
+static int64_t multiple_at(int64_t at, uint32_t stride) {
+  int64_t rest = at % (int64_t)stride;
+  return (at - (rest < 0 ? rest + (int64_t)stride : rest)) / (int64_t)stride;
+}
+
+/* All bytes are those of one index, the counter plus the same constant. */
+static bool is_in_multiple(const gv_strided *s, uint32_t bytes, int64_t multiple) {
+  return multiple_at(s->at, s->stride) == multiple && multiple_at(s->at + (int64_t)bytes - 1, s->stride) == multiple;
+}
+
+/* What the loop of `s` touches ends before the bytes of `other` begin. */
+static bool is_behind(const gv_tabulation *e, const gv_strided *s, uint32_t bytes, const gv_strided *other) {
+  if (s->head == GV_NONE || s->limit == GV_NONE || other->head != GV_NONE || s->limit_wide != other->wide) return false;
+  if (!is_one_number(e, s->limit, other->index, 0) || !is_one_number(e, s->root, other->root, 0)) return false;
+  return s->at + (int64_t)bytes - (int64_t)s->stride <= other->at;
+}
+
+bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_extent *access) {
+  const gv_model *m = e->model;
+  if (!work->strided || !access->strided || work->kind != GV_SOME_BYTES || access->kind != GV_SOME_BYTES) return false;
+  const gv_strided *a = &m->strided.at[work->strided / 2 - 1], *b = &m->strided.at[access->strided / 2 - 1];
+  if (a->root != b->root || a->stride != b->stride) return false;
+  if (a->head == GV_NONE || a->head != b->head || a->index != b->index || a->wide != b->wide)
+    return is_behind(e, a, work->bytes, b) || is_behind(e, b, access->bytes, a);
+  if (work->strided & 1) { /* the counter has another number now */
+    int64_t multiple = multiple_at(a->at, a->stride);
+    return is_in_multiple(a, work->bytes, multiple) && is_in_multiple(b, access->bytes, multiple);
+  }
+  return work->address != GV_NONE && (a->at + (int64_t)work->bytes <= b->at || b->at + (int64_t)access->bytes <= a->at);
+}
+
 /* ---- do they meet? ---- */
 
 static bool is_empty(const gv_extent *x) { return x->kind == GV_BYTES && x->lo >= x->hi; }

@@ -720,8 +720,35 @@ uint32_t gv_pending_over_in_task(gv_tabulation *e, uint32_t state) {
 
 uint32_t gv_pending_elsewhere(gv_tabulation *e, uint32_t state) {
   gv_pending w = work_of(e, state);
-  if (w.extent.address == GV_NONE) return state;
-  w.extent.address = GV_NONE;
+  if (w.extent.address == GV_NONE && !w.extent.strided) return state;
+  w.extent.address = GV_NONE, w.extent.strided = 0;
+  return with_work(e, state, &w);
+}
+
+static bool is_turn(const gv_model *m, uint32_t edge, gv_value_id counter) {
+  uint32_t low = 0, high = m->turns.len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    const gv_turn *t = &m->turns.at[middle];
+    if (t->edge < edge || (t->edge == edge && t->counter < counter))
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < m->turns.len && m->turns.at[low].edge == edge && m->turns.at[low].counter == counter;
+}
+
+uint32_t gv_pending_along(gv_tabulation *e, uint32_t state, uint32_t edge, bool back) {
+  const gv_model *m = e->model;
+  gv_pending w = work_of(e, state);
+  uint32_t strided = w.extent.strided;
+  const gv_strided *s = strided ? &m->strided.at[strided / 2 - 1] : NULL;
+  if (s && s->head != GV_NONE &&
+      m->edges.at[edge].target == s->head) /* else the loop begins anew, and meets the same numbers */
+    strided = is_turn(m, edge, s->index) ? strided | 1 : 0;
+  if ((!back || w.extent.address == GV_NONE) && strided == w.extent.strided) return state;
+  w.extent.strided = strided;
+  if (back) w.extent.address = GV_NONE;
   return with_work(e, state, &w);
 }
 

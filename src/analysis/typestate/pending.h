@@ -49,6 +49,8 @@ uint32_t gv_pending_in_doubt(gv_tabulation *tab, uint32_t state);
 uint32_t gv_pending_may_be_over(gv_tabulation *tab, uint32_t state, uint32_t op);
 /* Values mean something else from here on: in another function, or in the next iteration. */
 uint32_t gv_pending_elsewhere(gv_tabulation *tab, uint32_t state);
+/* Control goes by the edge; `back`: values may mean something else then. */
+uint32_t gv_pending_along(gv_tabulation *tab, uint32_t state, uint32_t edge, bool back);
 /* The host has waited for it, but only the task that began it knows; for all others it is an access of that task's. */
 uint32_t gv_pending_over_in_task(gv_tabulation *tab, uint32_t state);
 /* Handles that nothing refers to any more are left out, where nobody else counts them. */
@@ -103,6 +105,10 @@ uint32_t gv_spans_of(const gv_model *model, uint32_t op, uint32_t operand, uint3
                      gv_span spans[GV_SPANS]);
 /* The address lies from `lo` to `hi` bytes into the buffer. */
 void gv_bound_bytes(const gv_model *model, uint32_t op, uint32_t operand, int64_t lo, int64_t hi, gv_extent *extent);
+/* The address is one at a multiple of an index. */
+void gv_place_on_stride(const gv_model *model, uint32_t op, uint32_t operand, gv_extent *extent);
+/* Work that is pending touches no byte that an access touches: they are in different rounds of a loop, or one of them behind all of its rounds. */
+bool gv_strides_apart(const gv_tabulation *tab, const gv_extent *work, const gv_extent *access);
 typedef enum gv_overlap { GV_APART, GV_MAY_OVERLAP, GV_OVERLAP } gv_overlap;
 /* Of two accesses to the same buffer. GV_OVERLAP and GV_APART are certain; an extent without bytes is apart from all. */
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b);

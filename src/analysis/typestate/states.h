@@ -116,6 +116,9 @@ typedef struct gv_extent {
   uint32_t pitch, width;    /* GV_BYTES: of each `pitch` bytes from lo on only the first `width`; pitch 0: all */
   gv_value_id address;      /* GV_SOME_BYTES: the value that is the address, while it means the same; GV_NONE */
   uint32_t sure;            /* GV_ALL_SURE, GV_SOME_SURE */
+  /* GV_SOME_BYTES: so many from an address at a multiple of an index on: twice one more than an index into gv_model.strided, and 1 more in a later round
+   * of its loop than that of the access; 0: it is none, or the values there mean something else. */
+  uint32_t strided, bytes;
 } gv_extent;
 /* One of the accesses that an operation makes to an object. */
 typedef struct gv_span {
