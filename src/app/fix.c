@@ -21,7 +21,7 @@
 enum {
   MOST_TEXTS = 512,
   TIMES = 2,
-  FLOOR = 1 << 20,
+  FLOOR = 1 << 18,
   COST_OF_OPERATION = 16 /* in steps */,
   COST_OF_COPY = 4,     /* of one, in a model that was not read */
   STEPS_ON_NUMBERS = 4, /* that take the time of another */

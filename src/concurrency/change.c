@@ -158,10 +158,8 @@ gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, c
     change.before = path_in(before, function);
     change.after = path_in(after, function);
     add_missing(&one.acts, missing, count);
-  }
-  gv_before_find(&one.before, &one.acts);
-  gv_before_find(&two.before, &two.acts);
-  if (change.known) {
+    gv_before_find(&one.before, &one.acts);
+    gv_before_find(&two.before, &two.acts);
     pair(&one, &two, lines, true);
     pair(&one, &two, lines, false);
     change.pairs = count_new_pairs(&one, &two);

@@ -3,6 +3,7 @@
 // RUN: bash %S/../status.sh 1 %gpuverify --no-config --fix=report %s > %t
 // RUN: FileCheck %s < %t
 // RUN: cp %s %t.mlir && bash %S/../status.sh 1 %gpuverify --no-config -q --fix %t.mlir && %gpuverify --no-config -q --check-proof --werror %t.mlir
+// RUN: %gpuverify --no-config --fix=diff %t.mlir | count 0
 module {
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
   llvm.func @mgpuStreamDestroy(!llvm.ptr)
