@@ -16,7 +16,7 @@
 #include "base/stream.h"
 
 #define CONSTANTS "sroa<preserve-cfg>,instsimplify,sccp"
-#define INLINED "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS
+#define INLINED "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS ",jump-threading"
 #define WRITTEN_OUT(rounds)                                                                                                    \
   ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=" rounds ";no-partial;no-runtime;no-peeling;no-upperbound>," CONSTANTS
 /* Of instructions, more or less: containers have many small functions. */

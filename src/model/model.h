@@ -441,6 +441,7 @@ typedef struct gv_function {
   gv_str name;
   bool is_public;            /* callers outside this module may exist */
   bool comes_first;          /* it runs before main, whoever else calls it */
+  bool is_start;             /* main of a whole program, which nothing has the address of */
   bool is_never_called_back; /* … though it is public: main of a whole program, what runs before it, what nothing calls */
   uint32_t first_block, end_block; /* the first block is the entry, which has no predecessor; never empty */
   uint32_t first_param, params;    /* into gv_model.params */

@@ -93,7 +93,8 @@ static bool have_same_shape(const gv_model *a, const gv_model *b) {
   for (uint32_t i = 0; same && i < a->functions.len; i++) {
     const gv_function *f = &a->functions.at[i], *g = &b->functions.at[i];
     same = gv_str_equal(f->name, g->name) && f->first_block == g->first_block && f->end_block == g->end_block &&
-           f->params == g->params && f->is_public == g->is_public;
+           f->params == g->params && f->is_public == g->is_public && f->is_start == g->is_start &&
+           f->is_never_called_back == g->is_never_called_back;
   }
   for (uint32_t i = 0; same && i < a->globals.len; i++) same = gv_str_equal(a->globals.at[i].name, b->globals.at[i].name);
   for (uint32_t i = 0; same && i < a->kernels.len; i++)

@@ -352,16 +352,38 @@ static bool may_write(const gv_tabulation *e, const gv_op *op, gv_key key) {
   return passed || (op->kind != GV_OP_LOAD && op->kind != GV_OP_CALL && !reads);
 }
 
-/* What a global holds when a function is called from outside: what it starts with if nothing writes it, else anything. */
+/* Does what runs before main touch the global? Where something does run, it may have functions called whose addresses are known. */
+static bool is_touched_before_main(const gv_tabulation *e, uint32_t global) {
+  const gv_model *m = e->model;
+  bool first = false, touched = false, called_back = false;
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    const gv_function *function = &m->functions.at[f];
+    bool touches = e->flow.touches[(size_t)f * m->globals.len + global];
+    first |= function->comes_first;
+    touched |= touches && function->comes_first;
+    called_back |= touches && function->is_public && !function->is_never_called_back;
+  }
+  return touched || (first && called_back);
+}
+
+/* The function is main of a whole program, which runs once, before all that could write the global. */
+static bool is_called_first(const gv_tabulation *e, uint32_t function, uint32_t global) {
+  bool once = e->model->functions.at[function].is_start && e->flow.caller_start[function] == e->flow.caller_start[function + 1];
+  return once && !e->model->globals.at[global].is_public && !is_touched_before_main(e, global);
+}
+
+/* What a global holds when a function is called from outside: what it starts with if nothing writes it before, else anything. */
 static void from_global(demand *d, uint32_t global, gv_key key) {
   gv_tabulation *e = d->tab;
   const gv_global *g = &e->model->globals.at[global];
   bool written = g->is_public;
   for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1] && !written; u++)
     written = may_write(e, &e->model->ops.at[e->flow.uses[u]], key);
-  for (uint32_t f = 0; f < e->model->functions.len; f++)
-    if (e->control.is_root[f] && e->flow.touches[(size_t)f * e->model->globals.len + global])
-      seeded(e, GV_SEED_AT_ENTRY, !written && g->zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNKNOWN, f, GV_NONE, key, g->loc);
+  for (uint32_t f = 0; f < e->model->functions.len; f++) {
+    if (!e->control.is_root[f] || !e->flow.touches[(size_t)f * e->model->globals.len + global]) continue;
+    bool null = g->zeroed && (!written || is_called_first(e, f, global));
+    seeded(e, GV_SEED_AT_ENTRY, null ? GV_HANDLE_NULL : GV_HANDLE_UNKNOWN, f, GV_NONE, key, g->loc);
+  }
 }
 
 /* What new memory holds before anything is put into it. */

@@ -221,8 +221,9 @@ void gv_build_function(front *f, uint32_t index) {
       gv_begin_function(f->model, symbol->name, symbol->is_public && mlirOperationIsNull(f->fn.allocation), gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
   f->model->functions.at[id].comes_first = symbol->comes_first;
-  f->model->functions.at[id].is_never_called_back =
-      f->whole && !symbol->addressed && (symbol->comes_first || gv_str_equal(symbol->name, GV_STR("main")));
+  bool own = f->whole && !symbol->addressed, start = own && gv_str_equal(symbol->name, GV_STR("main"));
+  f->model->functions.at[id].is_start = start;
+  f->model->functions.at[id].is_never_called_back = start || (own && symbol->comes_first);
   if (f->marked) gv_keep_marks(f, op, id);
   MlirRegion body = mlirOperationGetRegion(op, 0);
   gv_add_params(f, id, op);

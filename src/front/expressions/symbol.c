@@ -144,7 +144,7 @@ void gv_reach_from_outside(front *f, gv_symbol *symbol) {
   if (symbol->kind != GV_SYM_DEFINED || symbol->id >= f->model->functions.len) return;
   gv_function *function = &f->model->functions.at[symbol->id];
   function->is_public |= itself;
-  function->is_never_called_back = false;
+  function->is_never_called_back = function->is_start = false;
 }
 
 /* ---- functions and globals ---- */

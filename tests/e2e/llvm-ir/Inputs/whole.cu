@@ -1342,3 +1342,200 @@ int main(int argc, char **argv) {
   DONE;
 }
 #endif
+
+// not violated
+#ifdef right_lazy
+int ready;
+void init(void) {
+  if (!ready) {
+    SETUP;
+    ready = 1;
+  }
+}
+int main(void) {
+  init();
+  init();
+  COPY;
+  WAIT;
+  printf("%f\n", h[3]);
+  DONE;
+}
+#endif
+
+// not proved
+#ifdef wrong_lazy
+int ready;
+void init(void) {
+  if (!ready) {
+    SETUP;
+    ready = 1;
+  }
+}
+int main(void) {
+  init();
+  COPY;
+  init();
+  printf("%f\n", h[3]);
+  WAIT;
+  DONE;
+}
+#endif
+
+// proved
+#ifdef right_null_at_start
+cudaStream_t t;
+int main(void) {
+  SETUP;
+  cudaMemcpyAsync(h, d, N * 4, cudaMemcpyDeviceToHost, t);
+  cudaStreamSynchronize(0);
+  printf("%f\n", h[3]);
+  DONE;
+  t = s;
+}
+#endif
+
+// not proved
+#ifdef wrong_made_before_main
+__attribute__((constructor)) void init(void) { cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking); }
+int main(void) {
+  cudaMallocHost(&h, N * 4);
+  cudaMalloc(&d, N * 4);
+  COPY;
+  cudaStreamSynchronize(0);
+  printf("%f\n", h[3]);
+  WAIT;
+  DONE;
+  s = 0;
+}
+#endif
+
+// not proved
+#ifdef wrong_made_before_main_by_another
+void make(void) { cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking); }
+__attribute__((constructor)) void init(void) { make(); }
+int main(void) {
+  cudaMallocHost(&h, N * 4);
+  cudaMalloc(&d, N * 4);
+  COPY;
+  cudaStreamSynchronize(0);
+  printf("%f\n", h[3]);
+  WAIT;
+  DONE;
+  s = 0;
+}
+#endif
+
+// not proved
+#ifdef wrong_made_before_main_by_callback
+int make(const void *, const void *) {
+  cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking);
+  return 0;
+}
+__attribute__((constructor)) void init(void) {
+  int k[2] = {2, 1};
+  qsort(k, 2, sizeof *k, make);
+}
+int main(void) {
+  cudaMallocHost(&h, N * 4);
+  cudaMalloc(&d, N * 4);
+  COPY;
+  cudaStreamSynchronize(0);
+  printf("%f\n", h[3]);
+  WAIT;
+  DONE;
+  s = 0;
+}
+#endif
+
+// not proved
+#ifdef wrong_made_before_main_by_address
+cudaStream_t *place = &s;
+__attribute__((constructor)) void init(void) { cudaStreamCreateWithFlags(place, cudaStreamNonBlocking); }
+int main(void) {
+  cudaMallocHost(&h, N * 4);
+  cudaMalloc(&d, N * 4);
+  COPY;
+  cudaStreamSynchronize(0);
+  printf("%f\n", h[3]);
+  WAIT;
+  DONE;
+  s = 0;
+}
+#endif
+
+// not proved
+#ifdef wrong_made_before_main_dynamically
+cudaStream_t make(void) {
+  cudaStream_t made;
+  cudaStreamCreateWithFlags(&made, cudaStreamNonBlocking);
+  return made;
+}
+cudaStream_t t = make();
+int main(void) {
+  SETUP;
+  cudaMemcpyAsync(h, d, N * 4, cudaMemcpyDeviceToHost, t);
+  cudaStreamSynchronize(0);
+  printf("%f\n", h[3]);
+  cudaStreamSynchronize(t);
+  DONE;
+  t = 0;
+}
+#endif
+
+// not proved
+#ifdef wrong_made_by_main_before
+int main(int argc, char **argv) {
+  if (argc) {
+    SETUP;
+    cudaStreamDestroy(s);
+    cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking);
+    return main(0, argv);
+  }
+  COPY;
+  cudaStreamSynchronize(0);
+  printf("%f\n", h[3]);
+  WAIT;
+  DONE;
+  s = 0;
+  return 0;
+}
+#endif
+
+// not proved
+#ifdef wrong_static_local
+cudaStream_t get(void) {
+  static cudaStream_t t = [] {
+    cudaStream_t made;
+    cudaStreamCreateWithFlags(&made, cudaStreamNonBlocking);
+    return made;
+  }();
+  return t;
+}
+int main(void) {
+  SETUP;
+  cudaMemcpyAsync(h, d, N * 4, cudaMemcpyDeviceToHost, get());
+  cudaStreamSynchronize(0);
+  printf("%f\n", h[3]);
+  cudaStreamSynchronize(get());
+  DONE;
+}
+#endif
+
+// not violated
+#ifdef right_static_local
+cudaStream_t get(void) {
+  static cudaStream_t t = [] {
+    cudaStream_t made;
+    cudaStreamCreateWithFlags(&made, cudaStreamNonBlocking);
+    return made;
+  }();
+  return t;
+}
+int main(void) {
+  SETUP;
+  cudaMemcpyAsync(h, d, N * 4, cudaMemcpyDeviceToHost, get());
+  cudaStreamSynchronize(get());
+  printf("%f\n", h[3]);
+  DONE;
+}
+#endif

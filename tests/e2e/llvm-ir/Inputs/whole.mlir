@@ -7310,3 +7310,988 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
   llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
 }
+// ---- right_lazy
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z4initv() attributes {dso_local} {
+    %0 = llvm.mlir.addressof @ready : !llvm.ptr
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.addressof @h : !llvm.ptr
+    %3 = llvm.mlir.constant(16384 : i64) : i64
+    %4 = llvm.mlir.addressof @d : !llvm.ptr
+    %5 = llvm.mlir.addressof @s : !llvm.ptr
+    %6 = llvm.mlir.constant(0 : i8) : i8
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.load %0 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %9 = llvm.icmp "ne" %8, %1 : i32
+    llvm.cond_br %9, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %10 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%2, %3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %11 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%4, %3) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %12 = llvm.call @cudaStreamCreate(%5) : (!llvm.ptr {llvm.noundef}) -> i32
+    %13 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    "llvm.intr.memset"(%13, %6, %3) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %14 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.call @cudaMemset(%14, %1, %3) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.store %7, %0 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaStreamCreate(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaMemset(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.addressof @d : !llvm.ptr
+    %2 = llvm.mlir.addressof @s : !llvm.ptr
+    %3 = llvm.mlir.constant(16384 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(3 : i64) : i64
+    %6 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %7 = llvm.mlir.constant(0 : i32) : i32
+    llvm.call @_Z4initv() : () -> ()
+    llvm.call @_Z4initv() : () -> ()
+    %8 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %9 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.call @cudaMemcpyAsync(%8, %9, %3, %4, %10) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %12 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.call @cudaStreamSynchronize(%12) : (!llvm.ptr {llvm.noundef}) -> i32
+    %14 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.getelementptr inbounds %14[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %17 = llvm.fpext %16 : f32 to f64
+    %18 = llvm.call @printf(%6, %17) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %19 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.call @cudaStreamDestroy(%19) : (!llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.call @cudaFree(%21) : (!llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.call @cudaFreeHost(%23) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.return %7 : i32
+  }
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- wrong_lazy
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z4initv() attributes {dso_local} {
+    %0 = llvm.mlir.addressof @ready : !llvm.ptr
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.addressof @h : !llvm.ptr
+    %3 = llvm.mlir.constant(16384 : i64) : i64
+    %4 = llvm.mlir.addressof @d : !llvm.ptr
+    %5 = llvm.mlir.addressof @s : !llvm.ptr
+    %6 = llvm.mlir.constant(0 : i8) : i8
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.load %0 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %9 = llvm.icmp "ne" %8, %1 : i32
+    llvm.cond_br %9, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %10 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%2, %3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %11 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%4, %3) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %12 = llvm.call @cudaStreamCreate(%5) : (!llvm.ptr {llvm.noundef}) -> i32
+    %13 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    "llvm.intr.memset"(%13, %6, %3) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %14 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.call @cudaMemset(%14, %1, %3) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.store %7, %0 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaStreamCreate(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaMemset(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.addressof @d : !llvm.ptr
+    %2 = llvm.mlir.addressof @s : !llvm.ptr
+    %3 = llvm.mlir.constant(16384 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(3 : i64) : i64
+    %6 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %7 = llvm.mlir.constant(0 : i32) : i32
+    llvm.call @_Z4initv() : () -> ()
+    %8 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %9 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.call @cudaMemcpyAsync(%8, %9, %3, %4, %10) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call @_Z4initv() : () -> ()
+    %12 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.getelementptr inbounds %12[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %14 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %15 = llvm.fpext %14 : f32 to f64
+    %16 = llvm.call @printf(%6, %15) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %17 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.call @cudaStreamSynchronize(%17) : (!llvm.ptr {llvm.noundef}) -> i32
+    %19 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.call @cudaStreamDestroy(%19) : (!llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.call @cudaFree(%21) : (!llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.call @cudaFreeHost(%23) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.return %7 : i32
+  }
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- right_null_at_start
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @t() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.constant(16384 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @d : !llvm.ptr
+    %4 = llvm.mlir.addressof @s : !llvm.ptr
+    %5 = llvm.mlir.constant(0 : i8) : i8
+    %6 = llvm.mlir.addressof @t : !llvm.ptr
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.zero : !llvm.ptr
+    %9 = llvm.mlir.constant(3 : i64) : i64
+    %10 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %11 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%0, %1, %2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %12 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %13 = llvm.call @cudaStreamCreate(%4) : (!llvm.ptr {llvm.noundef}) -> i32
+    %14 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    "llvm.intr.memset"(%14, %5, %1) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %15 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.call @cudaMemset(%15, %2, %1) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %17 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %19 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.call @cudaMemcpyAsync(%17, %18, %1, %7, %19) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.call @cudaStreamSynchronize(%8) : (!llvm.ptr {llvm.noundef}) -> i32
+    %22 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %22[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %25 = llvm.fpext %24 : f32 to f64
+    %26 = llvm.call @printf(%10, %25) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %27 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.call @cudaStreamDestroy(%27) : (!llvm.ptr {llvm.noundef}) -> i32
+    %29 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.call @cudaFree(%29) : (!llvm.ptr {llvm.noundef}) -> i32
+    %31 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.call @cudaFreeHost(%31) : (!llvm.ptr {llvm.noundef}) -> i32
+    %33 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %33, %6 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.return %2 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaStreamCreate(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaMemset(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- wrong_made_before_main
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global_ctors ctors = [@_Z4initv], priorities = [65535 : i32], data = [#llvm.zero]
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z4initv() attributes {dso_local} {
+    %0 = llvm.mlir.addressof @s : !llvm.ptr
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.call @cudaStreamCreateWithFlags(%0, %1) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return
+  }
+  llvm.func @cudaStreamCreateWithFlags(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.constant(16384 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @d : !llvm.ptr
+    %4 = llvm.mlir.addressof @s : !llvm.ptr
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %9 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%0, %1, %2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %10 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %11 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call @cudaMemcpyAsync(%11, %12, %1, %5, %13) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %15 = llvm.call @cudaStreamSynchronize(%6) : (!llvm.ptr {llvm.noundef}) -> i32
+    %16 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %16[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %19 = llvm.fpext %18 : f32 to f64
+    %20 = llvm.call @printf(%8, %19) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %21 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.call @cudaStreamSynchronize(%21) : (!llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.call @cudaStreamDestroy(%23) : (!llvm.ptr {llvm.noundef}) -> i32
+    %25 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.call @cudaFree(%25) : (!llvm.ptr {llvm.noundef}) -> i32
+    %27 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.call @cudaFreeHost(%27) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %6, %4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.return %2 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- wrong_made_before_main_by_another
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global_ctors ctors = [@_Z4initv], priorities = [65535 : i32], data = [#llvm.zero]
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z4makev() attributes {dso_local} {
+    %0 = llvm.mlir.addressof @s : !llvm.ptr
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.call @cudaStreamCreateWithFlags(%0, %1) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return
+  }
+  llvm.func @cudaStreamCreateWithFlags(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @_Z4initv() attributes {dso_local} {
+    llvm.call @_Z4makev() : () -> ()
+    llvm.return
+  }
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.constant(16384 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @d : !llvm.ptr
+    %4 = llvm.mlir.addressof @s : !llvm.ptr
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %9 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%0, %1, %2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %10 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %11 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call @cudaMemcpyAsync(%11, %12, %1, %5, %13) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %15 = llvm.call @cudaStreamSynchronize(%6) : (!llvm.ptr {llvm.noundef}) -> i32
+    %16 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %16[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %19 = llvm.fpext %18 : f32 to f64
+    %20 = llvm.call @printf(%8, %19) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %21 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.call @cudaStreamSynchronize(%21) : (!llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.call @cudaStreamDestroy(%23) : (!llvm.ptr {llvm.noundef}) -> i32
+    %25 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.call @cudaFree(%25) : (!llvm.ptr {llvm.noundef}) -> i32
+    %27 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.call @cudaFreeHost(%27) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %6, %4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.return %2 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- wrong_made_before_main_by_callback
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global private unnamed_addr constant @__const._Z4initv.k(dense<[2, 1]> : tensor<2xi32>) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : !llvm.array<2 x i32>
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global_ctors ctors = [@_Z4initv], priorities = [65535 : i32], data = [#llvm.zero]
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z4makePKvS0_(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @s : !llvm.ptr
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.call @cudaStreamCreateWithFlags(%0, %1) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %2 : i32
+  }
+  llvm.func @cudaStreamCreateWithFlags(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @_Z4initv() attributes {dso_local} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.addressof @__const._Z4initv.k : !llvm.ptr
+    %2 = llvm.mlir.constant(8 : i64) : i64
+    %3 = llvm.mlir.constant(2 : i64) : i64
+    %4 = llvm.mlir.constant(4 : i64) : i64
+    %5 = llvm.mlir.addressof @_Z4makePKvS0_ : !llvm.ptr
+    %6 = llvm.alloca %0 x !llvm.array<2 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    "llvm.intr.memcpy"(%6, %1, %2) <{arg_attrs = [{llvm.align = 4 : i64}, {llvm.align = 4 : i64}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.call @qsort(%6, %3, %4, %5) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func @qsort(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef})
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.constant(16384 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @d : !llvm.ptr
+    %4 = llvm.mlir.addressof @s : !llvm.ptr
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %9 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%0, %1, %2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %10 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %11 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call @cudaMemcpyAsync(%11, %12, %1, %5, %13) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %15 = llvm.call @cudaStreamSynchronize(%6) : (!llvm.ptr {llvm.noundef}) -> i32
+    %16 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %16[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %19 = llvm.fpext %18 : f32 to f64
+    %20 = llvm.call @printf(%8, %19) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %21 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.call @cudaStreamSynchronize(%21) : (!llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.call @cudaStreamDestroy(%23) : (!llvm.ptr {llvm.noundef}) -> i32
+    %25 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.call @cudaFree(%25) : (!llvm.ptr {llvm.noundef}) -> i32
+    %27 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.call @cudaFreeHost(%27) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %6, %4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.return %2 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- wrong_made_before_main_by_address
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @place() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.addressof @s : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global_ctors ctors = [@_Z4initv], priorities = [65535 : i32], data = [#llvm.zero]
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z4initv() attributes {dso_local} {
+    %0 = llvm.mlir.addressof @place : !llvm.ptr
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %3 = llvm.call @cudaStreamCreateWithFlags(%2, %1) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return
+  }
+  llvm.func @cudaStreamCreateWithFlags(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.constant(16384 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @d : !llvm.ptr
+    %4 = llvm.mlir.addressof @s : !llvm.ptr
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %9 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%0, %1, %2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %10 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %11 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call @cudaMemcpyAsync(%11, %12, %1, %5, %13) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %15 = llvm.call @cudaStreamSynchronize(%6) : (!llvm.ptr {llvm.noundef}) -> i32
+    %16 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %16[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %19 = llvm.fpext %18 : f32 to f64
+    %20 = llvm.call @printf(%8, %19) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %21 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.call @cudaStreamSynchronize(%21) : (!llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.call @cudaStreamDestroy(%23) : (!llvm.ptr {llvm.noundef}) -> i32
+    %25 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.call @cudaFree(%25) : (!llvm.ptr {llvm.noundef}) -> i32
+    %27 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.call @cudaFreeHost(%27) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %6, %4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.return %2 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- wrong_made_before_main_dynamically
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @t() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global_ctors ctors = [@_GLOBAL__sub_I_whole.cu], priorities = [65535 : i32], data = [#llvm.zero]
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z4makev() -> (!llvm.ptr {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %2 = llvm.call @cudaStreamCreateWithFlags(%1, %0) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %3 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.return %3 : !llvm.ptr
+  }
+  llvm.func @cudaStreamCreateWithFlags(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func internal @__cxx_global_var_init() attributes {dso_local, section = ".text.startup"} {
+    %0 = llvm.mlir.addressof @t : !llvm.ptr
+    %1 = llvm.call @_Z4makev() : () -> (!llvm.ptr {llvm.noundef})
+    llvm.store %1, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.return
+  }
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.constant(16384 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @d : !llvm.ptr
+    %4 = llvm.mlir.addressof @s : !llvm.ptr
+    %5 = llvm.mlir.constant(0 : i8) : i8
+    %6 = llvm.mlir.addressof @t : !llvm.ptr
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.zero : !llvm.ptr
+    %9 = llvm.mlir.constant(3 : i64) : i64
+    %10 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %11 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%0, %1, %2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %12 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %13 = llvm.call @cudaStreamCreate(%4) : (!llvm.ptr {llvm.noundef}) -> i32
+    %14 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    "llvm.intr.memset"(%14, %5, %1) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %15 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.call @cudaMemset(%15, %2, %1) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %17 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %19 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.call @cudaMemcpyAsync(%17, %18, %1, %7, %19) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.call @cudaStreamSynchronize(%8) : (!llvm.ptr {llvm.noundef}) -> i32
+    %22 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %22[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %25 = llvm.fpext %24 : f32 to f64
+    %26 = llvm.call @printf(%10, %25) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %27 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.call @cudaStreamSynchronize(%27) : (!llvm.ptr {llvm.noundef}) -> i32
+    %29 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.call @cudaStreamDestroy(%29) : (!llvm.ptr {llvm.noundef}) -> i32
+    %31 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.call @cudaFree(%31) : (!llvm.ptr {llvm.noundef}) -> i32
+    %33 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.call @cudaFreeHost(%33) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %8, %6 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.return %2 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaStreamCreate(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaMemset(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+  llvm.func internal @_GLOBAL__sub_I_whole.cu() attributes {dso_local, section = ".text.startup"} {
+    llvm.call @__cxx_global_var_init() : () -> ()
+    llvm.return
+  }
+}
+// ---- wrong_made_by_main_before
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @main(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.addressof @h : !llvm.ptr
+    %2 = llvm.mlir.addressof @d : !llvm.ptr
+    %3 = llvm.mlir.addressof @s : !llvm.ptr
+    %4 = llvm.mlir.constant(16384 : i64) : i64
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %9 = llvm.mlir.constant(0 : i8) : i8
+    %10 = llvm.mlir.constant(1 : i32) : i32
+    %11 = llvm.icmp "ne" %arg0, %0 : i32
+    llvm.cond_br %11, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %12 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%1, %4, %0) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %13 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%2, %4) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %14 = llvm.call @cudaStreamCreate(%3) : (!llvm.ptr {llvm.noundef}) -> i32
+    %15 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    "llvm.intr.memset"(%15, %9, %4) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %16 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.call @cudaMemset(%16, %0, %4) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %18 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %19 = llvm.call @cudaStreamDestroy(%18) : (!llvm.ptr {llvm.noundef}) -> i32
+    %20 = llvm.call @cudaStreamCreateWithFlags(%3, %10) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %21 = llvm.call @main(%0, %arg1) : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> (i32 {llvm.noundef})
+    llvm.br ^bb3(%21 : i32)
+  ^bb2:  // pred: ^bb0
+    %22 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.call @cudaMemcpyAsync(%22, %23, %4, %5, %24) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %26 = llvm.call @cudaStreamSynchronize(%6) : (!llvm.ptr {llvm.noundef}) -> i32
+    %27 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.getelementptr inbounds %27[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %30 = llvm.fpext %29 : f32 to f64
+    %31 = llvm.call @printf(%8, %30) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %32 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.call @cudaStreamSynchronize(%32) : (!llvm.ptr {llvm.noundef}) -> i32
+    %34 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.call @cudaStreamDestroy(%34) : (!llvm.ptr {llvm.noundef}) -> i32
+    %36 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %37 = llvm.call @cudaFree(%36) : (!llvm.ptr {llvm.noundef}) -> i32
+    %38 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.call @cudaFreeHost(%38) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %6, %3 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb3(%0 : i32)
+  ^bb3(%40: i32):  // 2 preds: ^bb1, ^bb2
+    llvm.return %40 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaStreamCreate(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaMemset(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamCreateWithFlags(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- wrong_static_local
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global internal @_ZZ3getvE1t() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global internal @_ZGVZ3getvE1t(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z3getv() -> (!llvm.ptr {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.addressof @_ZGVZ3getvE1t : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : i8) : i8
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.addressof @_ZZ3getvE1t : !llvm.ptr
+    %5 = llvm.alloca %0 x !llvm.struct<"class.anon", (i8)> {alignment = 1 : i64} : (i32) -> !llvm.ptr
+    %6 = llvm.load %1 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i8
+    %7 = llvm.icmp "eq" %6, %2 : i8
+    llvm.cond_br %7 weights([1, 1048575]), ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %8 = llvm.call @__cxa_guard_acquire(%1) : (!llvm.ptr) -> i32
+    %9 = llvm.icmp "ne" %8, %3 : i32
+    llvm.cond_br %9, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %10 = llvm.call @_ZZ3getvENKUlvE_clEv(%5) : (!llvm.ptr {llvm.align = 1 : i64, llvm.dereferenceable = 1 : i64, llvm.nonnull, llvm.noundef}) -> (!llvm.ptr {llvm.noundef})
+    llvm.store %10, %4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.call @__cxa_guard_release(%1) : (!llvm.ptr) -> ()
+    llvm.br ^bb3
+  ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
+    %11 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.return %11 : !llvm.ptr
+  }
+  llvm.func @__cxa_guard_acquire(!llvm.ptr) -> i32
+  llvm.func internal @_ZZ3getvENKUlvE_clEv(%arg0: !llvm.ptr {llvm.align = 1 : i64, llvm.dereferenceable = 1 : i64, llvm.nonnull, llvm.noundef}) -> (!llvm.ptr {llvm.noundef}) attributes {alignment = 2 : i64, dso_local} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %2 = llvm.call @cudaStreamCreateWithFlags(%1, %0) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %3 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.return %3 : !llvm.ptr
+  }
+  llvm.func @__cxa_guard_release(!llvm.ptr)
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.constant(16384 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @d : !llvm.ptr
+    %4 = llvm.mlir.addressof @s : !llvm.ptr
+    %5 = llvm.mlir.constant(0 : i8) : i8
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.zero : !llvm.ptr
+    %8 = llvm.mlir.constant(3 : i64) : i64
+    %9 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %10 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%0, %1, %2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %11 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %12 = llvm.call @cudaStreamCreate(%4) : (!llvm.ptr {llvm.noundef}) -> i32
+    %13 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    "llvm.intr.memset"(%13, %5, %1) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %14 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.call @cudaMemset(%14, %2, %1) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %16 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.call @_Z3getv() : () -> (!llvm.ptr {llvm.noundef})
+    %19 = llvm.call @cudaMemcpyAsync(%16, %17, %1, %6, %18) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %20 = llvm.call @cudaStreamSynchronize(%7) : (!llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.getelementptr inbounds %21[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %24 = llvm.fpext %23 : f32 to f64
+    %25 = llvm.call @printf(%9, %24) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %26 = llvm.call @_Z3getv() : () -> (!llvm.ptr {llvm.noundef})
+    %27 = llvm.call @cudaStreamSynchronize(%26) : (!llvm.ptr {llvm.noundef}) -> i32
+    %28 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.call @cudaStreamDestroy(%28) : (!llvm.ptr {llvm.noundef}) -> i32
+    %30 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.call @cudaFree(%30) : (!llvm.ptr {llvm.noundef}) -> i32
+    %32 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.call @cudaFreeHost(%32) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.return %2 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaStreamCreate(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaMemset(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamCreateWithFlags(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
+// ---- right_static_local
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  llvm.mlir.global external @h() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @d() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global external @s() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global internal @_ZZ3getvE1t() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.global internal @_ZGVZ3getvE1t(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
+  llvm.mlir.global private unnamed_addr constant @".str"("%f\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+  llvm.func @_Z3getv() -> (!llvm.ptr {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.addressof @_ZGVZ3getvE1t : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : i8) : i8
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.addressof @_ZZ3getvE1t : !llvm.ptr
+    %5 = llvm.alloca %0 x !llvm.struct<"class.anon", (i8)> {alignment = 1 : i64} : (i32) -> !llvm.ptr
+    %6 = llvm.load %1 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i8
+    %7 = llvm.icmp "eq" %6, %2 : i8
+    llvm.cond_br %7 weights([1, 1048575]), ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %8 = llvm.call @__cxa_guard_acquire(%1) : (!llvm.ptr) -> i32
+    %9 = llvm.icmp "ne" %8, %3 : i32
+    llvm.cond_br %9, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %10 = llvm.call @_ZZ3getvENKUlvE_clEv(%5) : (!llvm.ptr {llvm.align = 1 : i64, llvm.dereferenceable = 1 : i64, llvm.nonnull, llvm.noundef}) -> (!llvm.ptr {llvm.noundef})
+    llvm.store %10, %4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.call @__cxa_guard_release(%1) : (!llvm.ptr) -> ()
+    llvm.br ^bb3
+  ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
+    %11 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.return %11 : !llvm.ptr
+  }
+  llvm.func @__cxa_guard_acquire(!llvm.ptr) -> i32
+  llvm.func internal @_ZZ3getvENKUlvE_clEv(%arg0: !llvm.ptr {llvm.align = 1 : i64, llvm.dereferenceable = 1 : i64, llvm.nonnull, llvm.noundef}) -> (!llvm.ptr {llvm.noundef}) attributes {alignment = 2 : i64, dso_local} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %2 = llvm.call @cudaStreamCreateWithFlags(%1, %0) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %3 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.return %3 : !llvm.ptr
+  }
+  llvm.func @__cxa_guard_release(!llvm.ptr)
+  llvm.func @main() -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.mlir.addressof @h : !llvm.ptr
+    %1 = llvm.mlir.constant(16384 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @d : !llvm.ptr
+    %4 = llvm.mlir.addressof @s : !llvm.ptr
+    %5 = llvm.mlir.constant(0 : i8) : i8
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.addressof @".str" : !llvm.ptr
+    %9 = llvm.call @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%0, %1, %2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %10 = llvm.call @_ZL10cudaMallocIfE9cudaErrorPPT_m(%3, %1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> (i32 {llvm.noundef})
+    %11 = llvm.call @cudaStreamCreate(%4) : (!llvm.ptr {llvm.noundef}) -> i32
+    %12 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    "llvm.intr.memset"(%12, %5, %1) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %13 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call @cudaMemset(%13, %2, %1) : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %15 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.call @_Z3getv() : () -> (!llvm.ptr {llvm.noundef})
+    %18 = llvm.call @cudaMemcpyAsync(%15, %16, %1, %6, %17) : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %19 = llvm.call @_Z3getv() : () -> (!llvm.ptr {llvm.noundef})
+    %20 = llvm.call @cudaStreamSynchronize(%19) : (!llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.getelementptr inbounds %21[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %24 = llvm.fpext %23 : f32 to f64
+    %25 = llvm.call @printf(%8, %24) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %26 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %27 = llvm.call @cudaStreamDestroy(%26) : (!llvm.ptr {llvm.noundef}) -> i32
+    %28 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.call @cudaFree(%28) : (!llvm.ptr {llvm.noundef}) -> i32
+    %30 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.call @cudaFreeHost(%30) : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.return %2 : i32
+  }
+  llvm.func internal @_ZL14cudaMallocHostIfE9cudaErrorPPT_mj(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaHostAlloc(%arg0, %arg1, %arg2) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func internal @_ZL10cudaMallocIfE9cudaErrorPPT_m(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {dso_local} {
+    %0 = llvm.call @cudaMalloc(%arg0, %arg1) : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+  llvm.func @cudaStreamCreate(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaMemset(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+  llvm.func @cudaMemcpyAsync(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamSynchronize(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @printf(!llvm.ptr {llvm.noundef}, ...) -> i32
+  llvm.func @cudaStreamDestroy(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFree(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaFreeHost(!llvm.ptr {llvm.noundef}) -> i32
+  llvm.func @cudaStreamCreateWithFlags(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaHostAlloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+  llvm.func @cudaMalloc(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+}
