@@ -506,7 +506,7 @@ static bool reach_given(gvc_work *w, const gvc_step *step) {
 /* What escapes is unknown from here on (F4): nothing is known of it but that no work of this module uses it. */
 static bool let_escape(gvc_work *w, uint32_t object) {
   const gvc_object *o = &w->objects.at[object].object;
-  if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP || o->group == GV_NONE ||
+  if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP || o->group == GV_NONE || o->ended ||
       w->objects.at[object].dead)
     return false;
   if (o->kind == GVC_OBJECT_GLOBAL) return w->program->globals.at[o->parent].is_constant;

@@ -284,7 +284,7 @@ gvc_ref gvc_read_slot(gvc_work *w, const gvc_place *place, const gvc_leaf_place 
   const gvc_slot *there = slot_at(w, place);
   if (there) return there->ref;
   if (leaf->pointer) return (gvc_ref){0};
-  return gvc_symbol_ref(w, leaf->bits, gvc_holds_addresses(w, place->object) ? GVC_MANY : GV_NONE);
+  return gvc_symbol_ref(w, leaf->bits, leaf->holds_pointers || gvc_holds_addresses(w, place->object) ? GVC_MANY : GV_NONE);
 }
 
 static bool mark(gvc_work *w, uint32_t object, uint8_t how) {

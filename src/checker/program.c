@@ -115,6 +115,14 @@ static gvc_shape opaque_shape(gvc_program *p, uint64_t bytes, uint64_t align) {
   shape.align = align;
   shape.known = bytes != 0;
   p->places.at[shape.first].size = (uint32_t)bytes;
+  p->places.at[shape.first].holds_pointers = true;
+  return shape;
+}
+
+/* One that has no pointers in it. */
+static gvc_shape opaque_number(gvc_program *p, uint64_t bytes, uint64_t align) {
+  gvc_shape shape = opaque_shape(p, bytes, align);
+  p->places.at[shape.first].holds_pointers = !shape.known;
   return shape;
 }
 
@@ -159,7 +167,9 @@ static gvc_shape vector_shape(reader *r, MlirType type) {
   gvc_shape element = shape_for(r, mlirShapedTypeGetElementType(type));
   if (!element.known || element.bytes * count > MOST_BYTES) return opaque_shape(r->program, 0, 0);
   uint64_t bytes = element.bytes * count;
-  return opaque_shape(r->program, bytes <= 8 ? bytes : round_up(bytes, 16), bytes <= 8 ? bytes : 16);
+  bool numbers = element.count == 1 && !r->program->places.at[element.first].pointer;
+  gvc_shape (*make)(gvc_program *, uint64_t, uint64_t) = numbers ? opaque_number : opaque_shape;
+  return make(r->program, bytes <= 8 ? bytes : round_up(bytes, 16), bytes <= 8 ? bytes : 16);
 }
 
 static uint64_t bytes_of_bits(uint64_t bits) {
@@ -171,7 +181,7 @@ static gvc_shape make_shape(reader *r, MlirType type) {
   if (mlirTypeIsALLVMPointerType(type)) return leaf_shape(p, 8, 0, true);
   if (mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type)) {
     unsigned bits = mlirTypeIsAIndex(type) ? 64 : mlirIntegerTypeGetWidth(type);
-    return bits <= 64 ? leaf_shape(p, bytes_of_bits(bits), (uint8_t)bits, false) : opaque_shape(p, bytes_of_bits(bits), 16);
+    return bits <= 64 ? leaf_shape(p, bytes_of_bits(bits), (uint8_t)bits, false) : opaque_number(p, bytes_of_bits(bits), 16);
   }
   if (mlirTypeIsAFloat(type)) return leaf_shape(p, bytes_of_bits(mlirFloatTypeGetWidth(type)), 0, false);
   if (mlirTypeIsALLVMStructType(type)) return struct_shape(r, type);
@@ -957,7 +967,7 @@ static void read_binary(gvc_program *p, MlirOperation op) {
     }
     gv_str bytes = str(mlirGPUObjectAttrGetObject(object));
     bool is_bitcode = starts_with(bytes, "BC\xc0\xde") || starts_with(bytes, "\xde\xc0\x17\x0b");
-    bool is_text = !is_bitcode && bytes.len && !memchr(bytes.at, 0, bytes.len) && memmem(bytes.at, bytes.len, ".version", 8);
+    bool is_text = !is_bitcode && bytes.len && memmem(bytes.at, bytes.len, ".version", 8);
     kernel.keeps |= is_bitcode || is_text;
     kernel.has_globals |= is_bitcode || (is_text && declares_variables(bytes));
   }

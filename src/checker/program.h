@@ -65,6 +65,7 @@ typedef struct gvc_leaf_place {
   uint32_t offset, size; /* bytes; size 0: it is not known */
   uint8_t bits;          /* of an integer up to 64 bits; else 0 */
   bool pointer;
+  bool holds_pointers; /* it may have pointers in it that are no leaves */
 } gvc_leaf_place;
 
 /* A type: `count` leaves from `first` in gvc_program.places. */

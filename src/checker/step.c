@@ -30,7 +30,7 @@ static const gvc_leaf_place *result_place(const gvc_work *w, const gvc_step *ste
 
 /* Some value, which is no address that is followed. */
 static gvc_ref any_value(gvc_work *w, const gvc_leaf_place *leaf, uint32_t origin) {
-  return leaf->pointer ? (gvc_ref){0} : gvc_symbol_ref(w, leaf->bits, origin);
+  return leaf->pointer ? (gvc_ref){0} : gvc_symbol_ref(w, leaf->bits, leaf->holds_pointers ? GVC_MANY : origin);
 }
 
 void gvc_set_unknown(gvc_work *w, const gvc_step *step) {
@@ -501,7 +501,7 @@ void gvc_bind_parameters(gvc_work *w) {
     if (w->leaves[i].kind != GVC_REF_UNKNOWN) continue;
     bool second = i && w->leaves[i - 1].kind == GVC_REF_POINTER && w->objects.at[w->leaves[i - 1].object].object.buffer &&
                   (i < 2 || w->leaves[i - 2].object != w->leaves[i - 1].object || w->leaves[i - 2].kind != GVC_REF_POINTER);
-    if (!leaves.at[i]->pointer && !leaves.at[i]->size) {
+    if (leaves.at[i]->holds_pointers) {
       w->leaves[i] = (gvc_ref){0}; /* of a type that is not followed */
     } else if (!leaves.at[i]->pointer) {
       w->leaves[i] = gvc_symbol_ref(w, leaves.at[i]->bits, GV_NONE);

@@ -152,6 +152,9 @@ def copying(*body):
 
 
 COPYING = "llvm.call @copying(%a, %x, %s) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()"
+VECTOR = ["llvm.func @vectors(%q: vector<4x!llvm.ptr>, %k: !llvm.ptr, %l: !llvm.ptr) {", "%c1 = llvm.mlir.constant(1 : i64) : i64", "llvm.return", "}"]
+LAUNCHES = ["gpu.launch_func <%" + k + " : !llvm.ptr> @unseen::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%q : vector<4x!llvm.ptr>)"
+            for k in "kl"]
 DESTROY_COPY = ["%f = llvm.load %a : !llvm.ptr -> !llvm.ptr", call("mgpuEventDestroy", "f")]
 TWO_WORDS = "%a = llvm.alloca %c1 x !llvm.struct<(ptr, i64)> : (i64) -> !llvm.ptr"
 
@@ -321,6 +324,7 @@ PAIRS = [
     ("A4, atomic", [], [launch("adds", "s", "x"), launch("adds", "t", "x")], [launch("adds", "s", "x"), launch("reads", "t", "x")]),
     ("O7, copies", copying(COPY_IN, SYNC_P), [TWO_WORDS, COPYING], None),
     ("F1, copies", copying(*DESTROY_COPY), [EVENT, TWO_WORDS, PUT, COPYING], [EVENT, TWO_WORDS, PUT, COPYING, call("mgpuEventDestroy", "f")]),
+    ("O6, vectors", VECTOR, [], None),
     ("F6", [], asserted('cf.assert %c, "c"'), asserted()),
     ("F6, assumed", [], asserted("llvm.intr.assume %c : i1"), asserted("llvm.intr.assume %not : i1")),
     ("F3, in use", [], [BUFFER, fill("b", "s"), SYNC, call("unknown", "b")], [BUFFER, fill("b", "s"), call("unknown", "b")]),
@@ -332,6 +336,7 @@ PAIRS = [
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
 ]
 EDITED = {
+    "O6, vectors": ['gpu.binary @unseen [#gpu.object<#nvvm.target, bin = "code">]', *VECTOR[:2], *LAUNCHES, *VECTOR[2:]],
     "O7, copies": copying(COPY_IN),
     "O7, scopes": in_scope(COPY_IN, END_SCOPE, SYNC_P),
     "O7, after the scope": in_scope(END_SCOPE, "llvm.store %c8, %a : i64, !llvm.ptr"),
