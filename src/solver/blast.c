@@ -340,6 +340,7 @@ gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, ui
   }
   if (plain && !example) return GV_ANSWER_YES;
   if (gv_contradicts_order(terms, all, count, steps)) return GV_ANSWER_NO;
+  if (!example && gv_guess(terms, all, count, steps)) return GV_ANSWER_YES;
   return solve(terms, all, count, steps, example, NULL);
 }
 

@@ -137,4 +137,7 @@ void gv_solved_clear(gv_solved *solved);
  * find bit by bit. */
 bool gv_contradicts_order(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps);
 
+/* guess.c: do they, with some small numbers for what is not known? Only products and quotients of unknown numbers are worth it: false for others. */
+bool gv_guess(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps);
+
 #endif

@@ -327,9 +327,41 @@ START_TEST(equal_parts_are_asked_once) {
 }
 END_TEST
 
+/* A guess computes as the model does: it finds the small numbers that give a result, and none for another one. */
+START_TEST(guesses_compute_as_the_model_does) {
+  static const uint8_t widths[] = {8, 16, 32, 64};
+  static const int64_t small[] = {0, 1, 2, 3, 7, 8, -1};
+  for (unsigned op = 0; op <= GV_ULT; op++)
+    for (unsigned w = 0; w < 4; w++)
+      for (unsigned i = 0; i < sizeof small / sizeof *small; i++) {
+        question q;
+        uint64_t steps = 1000000;
+        int64_t k = small[i];
+        if (is_float((gv_arith)op) || !gv_arith_is_defined((gv_arith)op, 0, widths[w], k, k)) continue;
+        begin(&q, (gv_arith)op, 0, widths[w]);
+        if (gv_term_is_number(&q.terms, q.made.number)) {
+          gv_terms_clear(&q.terms);
+          continue;
+        }
+        uint8_t width = width_of_result((gv_arith)op, widths[w]);
+        int64_t is = gv_arith_of((gv_arith)op, widths[w], k, k);
+        gv_term square = gv_word_arith(&q.terms, GV_MUL, 0, gv_word_of(q.a), gv_word_of(q.b)).number;
+        gv_term all[] = {gv_term_equal(&q.terms, square, gv_term_number(&q.terms, widths[w], gv_arith_of(GV_MUL, widths[w], k, k))),
+                         gv_term_equal(&q.terms, q.a, gv_term_number(&q.terms, widths[w], k)),
+                         gv_term_equal(&q.terms, q.b, gv_term_number(&q.terms, widths[w], k)),
+                         gv_term_equal(&q.terms, q.made.number, gv_term_number(&q.terms, width, is))};
+        HOLDS(gv_guess(&q.terms, all, 4, &steps));
+        all[3] = gv_term_not(&q.terms, all[3]);
+        HOLDS(!gv_guess(&q.terms, all, 4, &steps) && steps);
+        HOLDS(!gv_guess(&q.terms, all + 1, 2, &steps)); /* nothing there is hard */
+        gv_terms_clear(&q.terms);
+      }
+}
+END_TEST
+
 UNIT_MAIN("solver", RUNS(numbers_are_computed_as_in_the_model), RUNS(gates_compute_as_the_model_does_with_few_bits),
           RUNS(gates_compute_as_the_model_does_with_8_bits), RUNS(many_numbers_are_computed_as_in_the_model),
           RUNS(gates_compute_as_the_model_does), RUNS(sums_wrap_around), RUNS(an_example_is_given),
           RUNS(beyond_the_budget_nothing_is_said), RUNS(what_was_asked_before_gets_the_same_answer),
           RUNS(with_fewer_steps_it_is_asked_again), RUNS(what_has_nothing_to_do_with_each_other_is_asked_apart),
-          RUNS(equal_parts_are_asked_once))
+          RUNS(equal_parts_are_asked_once), RUNS(guesses_compute_as_the_model_does))
