@@ -346,10 +346,11 @@ START_TEST(guesses_compute_as_the_model_does) {
         uint8_t width = width_of_result((gv_arith)op, widths[w]);
         int64_t is = gv_arith_of((gv_arith)op, widths[w], k, k);
         gv_term square = gv_word_arith(&q.terms, GV_MUL, 0, gv_word_of(q.a), gv_word_of(q.b)).number;
-        gv_term all[] = {gv_term_equal(&q.terms, square, gv_term_number(&q.terms, widths[w], gv_arith_of(GV_MUL, widths[w], k, k))),
-                         gv_term_equal(&q.terms, q.a, gv_term_number(&q.terms, widths[w], k)),
-                         gv_term_equal(&q.terms, q.b, gv_term_number(&q.terms, widths[w], k)),
-                         gv_term_equal(&q.terms, q.made.number, gv_term_number(&q.terms, width, is))};
+        gv_term all[] = {
+            gv_term_equal(&q.terms, square, gv_term_number(&q.terms, widths[w], gv_arith_of(GV_MUL, widths[w], k, k))),
+            gv_term_equal(&q.terms, q.a, gv_term_number(&q.terms, widths[w], k)),
+            gv_term_equal(&q.terms, q.b, gv_term_number(&q.terms, widths[w], k)),
+            gv_term_equal(&q.terms, q.made.number, gv_term_number(&q.terms, width, is))};
         HOLDS(gv_guess(&q.terms, all, 4, &steps));
         all[3] = gv_term_not(&q.terms, all[3]);
         HOLDS(!gv_guess(&q.terms, all, 4, &steps) && steps);
