@@ -245,6 +245,32 @@ def many_faults(table, gpuverify):
         table.time(f"many: 500 {what} to 250, time", both, 2.2)
 
 
+PROGRAM_ROW = re.compile(r"`(tests/[^` ]+[.]mlir)`")
+PARSES, MORE = 3, 0.05  # a program takes at most so many times its parse, and so many seconds
+
+
+def programs(table, gpuverify):
+    """Each program of the tests and examples, and of the folders in BENCH_PROGRAMS: the time to three bare parses and 50 ms. Those that the page gives a
+    reason for are left out."""
+    root = os.path.join(HERE, "..")
+    with open(os.path.join(HERE, "page.md"), encoding="utf-8") as f:
+        listed = {os.path.normpath(os.path.join(root, name)) for name in PROGRAM_ROW.findall(f.read())}
+    folders = [os.path.join(root, "tests"), os.path.join(root, "examples"), *filter(None, os.environ.get("BENCH_PROGRAMS", "").split(":"))]
+    paths = [os.path.normpath(os.path.join(at, name)) for folder in folders for at, _, names in os.walk(folder) for name in names if name.endswith(".mlir")]
+    worst, counted = (0, ""), 0
+    for path in sorted(set(paths) - listed):
+        took, counted = Run([gpuverify, "-q", path]).cpu, counted + 1
+        if took <= min(worst[0], 1) * MORE:  # it is not over, nor the worst
+            continue
+        parse = min(Run([gpuverify, "--parse-only", path]).cpu for _ in range(3))
+        took = min(took, *(Run([gpuverify, "-q", path]).cpu for _ in range(2)))
+        ratio = took / (PARSES * parse + MORE)
+        if ratio > 1:
+            table.note(f"programs: over: {os.path.relpath(path, root)}", f"{took * 1000:.0f} ms", f"{parse * 1000:.0f} ms")
+        worst = max(worst, (ratio, f"{took * 1000:.1f} ms", f"{(PARSES * parse + MORE) * 1000:.1f} ms"))
+    table.line(f"programs: the worst of {counted:,} to 3 bare parses and 50 ms", worst[1], worst[2], worst[0], 1.0)
+
+
 class Editor:
     """The language server, and a client that types."""
 
@@ -456,6 +482,7 @@ LINES = {
     "networks": each_network,
     "faults": each_fault,
     "many": many_faults,
+    "programs": programs,
     "text": lambda t, g: against_mlir_opt(t, g, "text", False),
     "bytecode": lambda t, g: against_mlir_opt(t, g, "bytecode", True),
     "start": start,
@@ -471,6 +498,7 @@ LINES = {
     "streams": lambda t, g: grow(t, g, "streams", "streams", 2_000, 5),
     "calls": lambda t, g: grow(t, g, "calls", "calls", 1_000, 5),
     "branches": lambda t, g: grow(t, g, "branches", "branches", 40, 5),
+    "sums": lambda t, g: grow(t, g, "sums", "sums", 4_000, 5),
     "editor": keystroke,
     "loops": lambda t, g: grow(t, g, "loops", "loops", 8, 5),
     "regions": lambda t, g: grow(t, g, "regions", "regions", 1_000, 5),

@@ -13,6 +13,7 @@ SHAPE is one of
     fan       N async.execute in a group, each with a stream of its own and with one that they share
     early     N functions of 20 runtime calls on three streams, each with one fault: an event recorded before the work it stands for
     actions   one function with N runtime calls on four streams
+    sums      N sums in conditions, each of the one before, that may not overflow, in N blocks
     plain     N operations of the host alone: loops over buffers of its own, nothing of a GPU
     loops     a loop nest N deep: a stream made, used and destroyed in the innermost loop, and one carried around it
 """
@@ -330,6 +331,19 @@ def branches(n, rng, write):
     write(f.end())
 
 
+def sums(n, rng, write):
+    f = Function("main", ["i64"])
+    stream, sum = f.create("Stream"), "%arg0"
+    for _ in range(n):
+        sum = f.let(f"llvm.add {sum}, %arg0 overflow<nsw> : i64")
+        c = f.let(f'llvm.icmp "eq" {sum}, %arg0 : i64')
+        on = f.block()
+        f.do(f"llvm.cond_br {c}, {on}, {on}")
+        f.begin(on)
+    f.sync_destroy(stream)
+    write(f.end())
+
+
 def loops(n, rng, write):
     f = Function("main", ["i64"])
     zero, one = f.const(0), f.const(1)
@@ -469,7 +483,7 @@ def plain(n, rng, write):
         ops += f.ops
 
 
-SHAPES = {f.__name__: f for f in (plain, lowered, blocks, streams, calls, branches, early, actions, loops, regions, fan)}
+SHAPES = {f.__name__: f for f in (plain, lowered, blocks, streams, calls, branches, sums, early, actions, loops, regions, fan)}
 
 
 def generate(shape, n, write, seed=1):

@@ -42,6 +42,13 @@ static void free_front(front *f) {
   gv_map_free(&f->stack.slot_of);
   gv_vec_free(&f->stack.slots);
   gv_map_free(&f->cache.overflow_flags);
+  for (uint32_t i = 0; i < f->cache.launches.len; i++) {
+    gv_vec_free(&f->cache.launches.at[i].asked);
+    gv_vec_free(&f->cache.launches.at[i].ranges);
+  }
+  gv_vec_free(&f->cache.launches);
+  gv_map_free(&f->cache.launch_of);
+  if (f->cache.names.ptr) mlirAsmStateDestroy(f->cache.names);
   if (f->cache.printing.ptr) mlirOpPrintingFlagsDestroy(f->cache.printing);
   gv_map_free(&f->cache.divisors);
   gv_map_free(&f->cache.written);

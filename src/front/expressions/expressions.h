@@ -369,16 +369,36 @@ typedef struct gv_imported {
 
 typedef GV_VEC(gv_imported) gv_imported_list;
 
+/* A number that a kernel was asked to be passed. */
+typedef struct gv_passed_number {
+  uint32_t argument, member;
+  bool is; /* it is known … */
+  int64_t k;
+} gv_passed_number;
+
+/* What ranges.c has found of a launch. */
+typedef struct gv_known_launch {
+  uint32_t scope, next; /* next: of the same kernel; GV_NONE */
+  int64_t size[6];
+  bool sized[6];
+  GV_VEC(gv_passed_number) asked; /* of its arguments, in this order */
+  gv_range_list ranges;
+} gv_known_launch;
+
 /* What has been found out once and is asked for again. */
 typedef struct gv_front_cache {
+  gv_map launch_of; /* kernel -> its newest in `launches` */
+  GV_VEC(gv_known_launch) launches;
   gv_map overloads;             /* by scope: whether it is of a template or overload of a function of the runtime */
   gv_map stub_scopes;           /* the scope of each stub in the debug information */
   gv_map overflow_flags;        /* attribute -> GV_ARITH_* */
   MlirOpPrintingFlags printing; /* made on first need */
-  gv_map divisors;              /* hash of a value and a block -> 1: the value is not 0 there */
-  gv_map written;               /* number of a global -> 1: somebody may write it */
-  bool has_written;             /* … has been found out */
-  gv_map kernel_arguments;      /* MlirValue -> what kernel.c found out about it */
+  MlirOperation printing_in;    /* the operation of the module in which `names` knows all values */
+  MlirAsmState names;
+  gv_map divisors;                             /* hash of a value and a block -> 1: the value is not 0 there */
+  gv_map written;                              /* number of a global -> 1: somebody may write it */
+  bool has_written;                            /* … has been found out */
+  gv_map kernel_arguments;                     /* MlirValue -> what kernel.c found out about it */
   GV_VEC(gv_kernel_variable) kernel_variables; /* of all functions whose bodies are there */
   gv_map device_variables; /* llvm.mlir.global of a gpu.module, or hash of a gpu.binary and a name -> the global of the model */
   gv_map kernel_reach;     /* function of a gpu.module -> what gv_kernel_reach() says of it */

@@ -26,15 +26,28 @@ static uint8_t flags_in(gv_text *text) {
   return (uint8_t)((nsw && nsw < end ? GV_ARITH_NSW : 0) | (nuw && nuw < end ? GV_ARITH_NUW : 0));
 }
 
-/* Of an operation of the LLVM dialect they are no attribute, and only its text tells. */
-static uint8_t printed_flags(front *f, MlirOperation op) {
-  gv_text text = {0};
+/* The names of all values of the function that the operation is in are found once, and not for each operation. */
+static MlirAsmState names_for(front *f, MlirOperation op) {
   if (!f->cache.printing.ptr) {
     f->cache.printing = mlirOpPrintingFlagsCreate();
     mlirOpPrintingFlagsUseLocalScope(f->cache.printing);
     mlirOpPrintingFlagsAssumeVerified(f->cache.printing);
   }
-  mlirOperationPrintWithFlags(op, f->cache.printing, gv_keep_text, &text);
+  MlirOperation in = op;
+  for (MlirOperation up = mlirOperationGetParentOperation(in); !mlirOperationIsNull(up);
+       up = mlirOperationGetParentOperation(up))
+    if (!mlirOperationIsNull(mlirOperationGetParentOperation(up))) in = up;
+  if (f->cache.names.ptr && mlirOperationEqual(f->cache.printing_in, in)) return f->cache.names;
+  if (f->cache.names.ptr) mlirAsmStateDestroy(f->cache.names);
+  f->cache.names = mlirAsmStateCreateForOperation(in, f->cache.printing);
+  f->cache.printing_in = in;
+  return f->cache.names;
+}
+
+/* Of an operation of the LLVM dialect they are no attribute, and only its text tells. */
+static uint8_t printed_flags(front *f, MlirOperation op) {
+  gv_text text = {0};
+  mlirOperationPrintWithState(op, names_for(f, op), gv_keep_text, &text);
   uint8_t flags = flags_in(&text);
   gv_vec_free(&text);
   return flags;

@@ -364,7 +364,7 @@ static void keep_argument(gv_ranges *r, uint32_t argument, uint8_t does, gv_rang
   if (rest) *gv_push(to) = gv_range_all_bytes(argument, rest);
 }
 
-void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch, gv_range_list *to) {
+static void find_ranges(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch, gv_range_list *to) {
   static const uint8_t does[] = {[GV_ROLE_KERNEL_READ] = READS, [GV_ROLE_KERNEL_WRITE] = WRITES, [GV_ROLE_KERNEL_BOTH] = BOTH};
   gv_ranges r = {.f = f, .scope = scope, .kernel = kernel, .launch = launch, .left = GV_RANGE_BUDGET};
   *gv_push(&r.frames) = (gv_range_frame){kernel, {NULL}, 0};
@@ -383,4 +383,73 @@ void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel, const g
   gv_map_free(&r.known);
   gv_map_free(&r.shared);
   gv_vec_free(&r.found);
+}
+
+/* ---- launches that are alike ------------------------------------------------------------------------------------------------------ */
+
+enum { LAUNCHES_LIMIT = 8 /* of one kernel, that are kept */ };
+_Static_assert(sizeof((gv_known_launch *)NULL)->sized == GV_SIZES, "a launch has that many sizes");
+
+typedef struct listening {
+  const gv_launch_facts *launch;
+  gv_known_launch *known;
+} listening;
+
+static bool number_and_note(void *to, uint32_t argument, uint32_t member, int64_t *k) {
+  const listening *l = to;
+  gv_passed_number n = {argument, member, l->launch->number(l->launch->to, argument, member, k), 0};
+  if (n.is) n.k = *k;
+  *gv_push(&l->known->asked) = n;
+  return n.is;
+}
+
+/* Whatever was asked of that launch, this one answers the same. */
+static bool is_alike(const gv_known_launch *known, uint32_t scope, const gv_launch_facts *launch) {
+  bool alike = known->scope == scope;
+  for (uint32_t i = 0; i < GV_SIZES && alike; i++)
+    alike = known->sized[i] == launch->sized[i] && (!launch->sized[i] || known->size[i] == launch->size[i]);
+  for (uint32_t i = 0; i < known->asked.len && alike; i++) {
+    const gv_passed_number *n = &known->asked.at[i];
+    int64_t k;
+    alike = launch->number(launch->to, n->argument, n->member, &k) == n->is && (!n->is || k == n->k);
+  }
+  return alike;
+}
+
+/* NULL: none is. *count: of the kernel's launches that are known. */
+static const gv_known_launch *find_alike(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch,
+                                         uint32_t *count) {
+  *count = 0;
+  for (uint32_t i = gv_map_get(&f->cache.launch_of, (uintptr_t)kernel.ptr); i != GV_NONE;
+       i = f->cache.launches.at[i].next, ++*count)
+    if (is_alike(&f->cache.launches.at[i], scope, launch)) return &f->cache.launches.at[i];
+  return NULL;
+}
+
+/* Most launches of a kernel are alike in all that it is asked. */
+void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch, gv_range_list *to) {
+  uint32_t count;
+  bool found;
+  const gv_known_launch *alike = find_alike(f, scope, kernel, launch, &count);
+  gv_known_launch new = {.scope = scope, .next = GV_NONE};
+  if (!alike) {
+    listening l = {launch, &new};
+    gv_launch_facts facts = *launch;
+    facts.number = number_and_note, facts.to = &l;
+    memcpy(new.size, launch->size, sizeof new.size);
+    memcpy(new.sized, launch->sized, sizeof new.sized);
+    find_ranges(f, scope, kernel, &facts, &new.ranges);
+    alike = &new;
+  }
+  for (uint32_t i = 0; i < alike->ranges.len; i++) *gv_push(to) = alike->ranges.at[i];
+  if (alike != &new) return;
+  if (count >= LAUNCHES_LIMIT) {
+    gv_vec_free(&new.asked);
+    gv_vec_free(&new.ranges);
+    return;
+  }
+  uint32_t *newest = gv_map_at(&f->cache.launch_of, (uintptr_t)kernel.ptr, &found);
+  new.next = found ? *newest : GV_NONE;
+  *newest = f->cache.launches.len;
+  *gv_push(&f->cache.launches) = new;
 }
