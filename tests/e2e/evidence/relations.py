@@ -29,7 +29,7 @@ import filled  # noqa: E402
 import handed_on  # noqa: E402
 import nested  # noqa: E402
 import parts  # noqa: E402
-import pools  # noqa: E402
+import pools_in_mlir as pools  # noqa: E402
 import rewrites  # noqa: E402
 import sources  # noqa: E402
 import travel  # noqa: E402
@@ -95,7 +95,7 @@ RELATIONS = {
 
 def pool(seed):
     family = list(pools.FAMILIES)[seed % len(pools.FAMILIES)]
-    return pools.Program(seed, family, random.Random(seed).choice((None, *pools.FAMILIES[family][1]))).lines
+    return pools.lines_of(seed, family, random.Random(seed).choice((None, *pools.FAMILIES[family][1])))
 
 
 KINDS = {
