@@ -551,54 +551,6 @@ module {
   ^bb7:  // 2 preds: ^bb0, ^bb5
     llvm.return
   }
-  llvm.func @right_signed_O2(%arg0: i64) {
-    %0 = llvm.mlir.constant(8 : i64) : i64
-    %1 = llvm.mlir.constant(3 : i64) : i64
-    %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(1 : i64) : i64
-    %4 = llvm.icmp "ugt" %arg0, %0 : i64
-    llvm.cond_br %4, ^bb8, ^bb1
-  ^bb1:  // pred: ^bb0
-    %5 = llvm.shl %arg0, %1 overflow<nsw, nuw> : i64
-    %6 = llvm.call tail @malloc(%5) : (i64) -> !llvm.ptr
-    %7 = llvm.icmp "eq" %arg0, %2 : i64
-    llvm.cond_br %7, ^bb2(%6 : !llvm.ptr), ^bb3(%2, %6 : i64, !llvm.ptr)
-  ^bb2(%8: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
-    %9 = llvm.ptrtoint %8 : !llvm.ptr to i64
-    %10 = llvm.ptrtoint %6 : !llvm.ptr to i64
-    %11 = llvm.sub %9, %10 : i64
-    %12 = llvm.ashr exact %11, %1 : i64
-    %13 = llvm.icmp "sgt" %12, %2 : i64
-    llvm.cond_br %13, ^bb5(%2 : i64), ^bb4
-  ^bb3(%14: i64, %15: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
-    %16 = llvm.call tail @mgpuStreamCreate() : () -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds|nuw %15[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %16, %15 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %18 = llvm.add %14, %3 overflow<nsw, nuw> : i64
-    %19 = llvm.icmp "eq" %18, %arg0 : i64
-    llvm.cond_br %19, ^bb2(%17 : !llvm.ptr), ^bb3(%18, %17 : i64, !llvm.ptr)
-  ^bb4:  // 2 preds: ^bb2, ^bb5
-    %20 = llvm.icmp "eq" %6, %8 : !llvm.ptr
-    llvm.cond_br %20, ^bb6, ^bb7(%6 : !llvm.ptr)
-  ^bb5(%21: i64):  // 2 preds: ^bb2, ^bb5
-    %22 = llvm.getelementptr inbounds|nuw %6[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%23) : (!llvm.ptr) -> ()
-    %24 = llvm.add %21, %3 overflow<nsw, nuw> : i64
-    %25 = llvm.icmp "eq" %24, %12 : i64
-    llvm.cond_br %25, ^bb4, ^bb5(%24 : i64)
-  ^bb6:  // 2 preds: ^bb4, ^bb7
-    llvm.call tail @free(%6) : (!llvm.ptr) -> ()
-    llvm.br ^bb8
-  ^bb7(%26: !llvm.ptr):  // 2 preds: ^bb4, ^bb7
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%27) : (!llvm.ptr) -> ()
-    %28 = llvm.getelementptr inbounds|nuw %26[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    %29 = llvm.icmp "eq" %28, %8 : !llvm.ptr
-    llvm.cond_br %29, ^bb6, ^bb7(%28 : !llvm.ptr)
-  ^bb8:  // 2 preds: ^bb0, ^bb6
-    llvm.return
-  }
   llvm.func @right_ends_by_count_O2(%arg0: i64) {
     %0 = llvm.mlir.constant(8 : i64) : i64
     %1 = llvm.mlir.constant(3 : i64) : i64
@@ -714,46 +666,6 @@ module {
     llvm.call tail @free(%6) : (!llvm.ptr) -> ()
     llvm.br ^bb7
   ^bb7:  // 2 preds: ^bb0, ^bb6
-    llvm.return
-  }
-  llvm.func @right_down_O2(%arg0: i64) {
-    %0 = llvm.mlir.constant(8 : i64) : i64
-    %1 = llvm.mlir.constant(3 : i64) : i64
-    %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(1 : i64) : i64
-    %4 = llvm.mlir.constant(-1 : i64) : i64
-    %5 = llvm.icmp "ugt" %arg0, %0 : i64
-    llvm.cond_br %5, ^bb6, ^bb1
-  ^bb1:  // pred: ^bb0
-    %6 = llvm.shl %arg0, %1 overflow<nsw, nuw> : i64
-    %7 = llvm.call tail @malloc(%6) : (i64) -> !llvm.ptr
-    %8 = llvm.icmp "eq" %arg0, %2 : i64
-    llvm.cond_br %8, ^bb2(%7 : !llvm.ptr), ^bb3(%2, %7 : i64, !llvm.ptr)
-  ^bb2(%9: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
-    %10 = llvm.ptrtoint %9 : !llvm.ptr to i64
-    %11 = llvm.ptrtoint %7 : !llvm.ptr to i64
-    %12 = llvm.sub %10, %11 : i64
-    %13 = llvm.ashr exact %12, %1 : i64
-    %14 = llvm.icmp "sgt" %13, %2 : i64
-    llvm.cond_br %14, ^bb5(%13 : i64), ^bb4
-  ^bb3(%15: i64, %16: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
-    %17 = llvm.call tail @mgpuStreamCreate() : () -> !llvm.ptr
-    %18 = llvm.getelementptr inbounds|nuw %16[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %17, %16 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %19 = llvm.add %15, %3 overflow<nsw, nuw> : i64
-    %20 = llvm.icmp "eq" %19, %arg0 : i64
-    llvm.cond_br %20, ^bb2(%18 : !llvm.ptr), ^bb3(%19, %18 : i64, !llvm.ptr)
-  ^bb4:  // 2 preds: ^bb2, ^bb5
-    llvm.call tail @free(%7) : (!llvm.ptr) -> ()
-    llvm.br ^bb6
-  ^bb5(%21: i64):  // 2 preds: ^bb2, ^bb5
-    %22 = llvm.add %21, %4 overflow<nsw> : i64
-    %23 = llvm.getelementptr inbounds|nuw %7[%22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%24) : (!llvm.ptr) -> ()
-    %25 = llvm.icmp "ugt" %21, %3 : i64
-    llvm.cond_br %25, ^bb5(%22 : i64), ^bb4
-  ^bb6:  // 2 preds: ^bb0, ^bb4
     llvm.return
   }
   llvm.func @right_but_first_O2(%arg0: i64) {
@@ -911,44 +823,6 @@ module {
   ^bb10:  // 2 preds: ^bb0, ^bb8
     llvm.return
   }
-  llvm.func @right_to_the_first_O2(%arg0: i64) {
-    %0 = llvm.mlir.constant(8 : i64) : i64
-    %1 = llvm.mlir.constant(3 : i64) : i64
-    %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(1 : i64) : i64
-    %4 = llvm.icmp "ugt" %arg0, %0 : i64
-    llvm.cond_br %4, ^bb7, ^bb1
-  ^bb1:  // pred: ^bb0
-    %5 = llvm.shl %arg0, %1 overflow<nsw, nuw> : i64
-    %6 = llvm.call tail @malloc(%5) : (i64) -> !llvm.ptr
-    %7 = llvm.icmp "eq" %arg0, %2 : i64
-    llvm.cond_br %7, ^bb6, ^bb3(%2, %6 : i64, !llvm.ptr)
-  ^bb2:  // pred: ^bb3
-    %8 = llvm.icmp "eq" %10, %6 : !llvm.ptr
-    llvm.cond_br %8, ^bb5, ^bb4(%6 : !llvm.ptr)
-  ^bb3(%9: i64, %10: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
-    %11 = llvm.call tail @mgpuStreamCreate() : () -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds|nuw %10[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %11, %10 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %13 = llvm.add %9, %3 overflow<nsw, nuw> : i64
-    %14 = llvm.icmp "eq" %13, %arg0 : i64
-    llvm.cond_br %14, ^bb2, ^bb3(%13, %12 : i64, !llvm.ptr)
-  ^bb4(%15: !llvm.ptr):  // 2 preds: ^bb2, ^bb4
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%16) : (!llvm.ptr) -> ()
-    %17 = llvm.getelementptr inbounds|nuw %15[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    %18 = llvm.icmp "eq" %17, %10 : !llvm.ptr
-    llvm.cond_br %18, ^bb5, ^bb4(%17 : !llvm.ptr)
-  ^bb5:  // 2 preds: ^bb2, ^bb4
-    %19 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%19) : (!llvm.ptr) -> ()  // expect: unknown-handle
-    llvm.br ^bb6
-  ^bb6:  // 2 preds: ^bb1, ^bb5
-    llvm.call tail @free(%6) : (!llvm.ptr) -> ()
-    llvm.br ^bb7
-  ^bb7:  // 2 preds: ^bb0, ^bb6
-    llvm.return
-  }
   llvm.func @wrong_too_early_O2(%arg0: i64) {
     %0 = llvm.mlir.constant(8 : i64) : i64
     %1 = llvm.mlir.constant(3 : i64) : i64
@@ -991,53 +865,6 @@ module {
     %26 = llvm.icmp "eq" %25, %17 : i64
     llvm.cond_br %26, ^bb5, ^bb6(%25 : i64)
   ^bb7:  // 2 preds: ^bb0, ^bb5
-    llvm.return
-  }
-  llvm.func @wrong_one_more_O2(%arg0: i64) {
-    %0 = llvm.mlir.constant(8 : i64) : i64
-    %1 = llvm.mlir.constant(3 : i64) : i64
-    %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(1 : i64) : i64
-    %4 = llvm.icmp "ugt" %arg0, %0 : i64
-    llvm.cond_br %4, ^bb8, ^bb1
-  ^bb1:  // pred: ^bb0
-    %5 = llvm.shl %arg0, %1 overflow<nsw, nuw> : i64
-    %6 = llvm.call tail @malloc(%5) : (i64) -> !llvm.ptr
-    %7 = llvm.icmp "eq" %arg0, %2 : i64
-    llvm.cond_br %7, ^bb2(%6 : !llvm.ptr), ^bb3(%2, %6 : i64, !llvm.ptr)
-  ^bb2(%8: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
-    %9 = llvm.ptrtoint %8 : !llvm.ptr to i64
-    %10 = llvm.ptrtoint %6 : !llvm.ptr to i64
-    %11 = llvm.sub %9, %10 : i64
-    %12 = llvm.ashr exact %11, %1 : i64
-    llvm.br ^bb5(%2 : i64)
-  ^bb3(%13: i64, %14: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
-    %15 = llvm.call tail @mgpuStreamCreate() : () -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds|nuw %14[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %15, %14 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %17 = llvm.add %13, %3 overflow<nsw, nuw> : i64
-    %18 = llvm.icmp "eq" %17, %arg0 : i64
-    llvm.cond_br %18, ^bb2(%16 : !llvm.ptr), ^bb3(%17, %16 : i64, !llvm.ptr)
-  ^bb4:  // pred: ^bb5
-    %19 = llvm.icmp "eq" %6, %8 : !llvm.ptr
-    llvm.cond_br %19, ^bb6, ^bb7(%6 : !llvm.ptr)
-  ^bb5(%20: i64):  // 2 preds: ^bb2, ^bb5
-    %21 = llvm.getelementptr inbounds|nuw %6[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%22) : (!llvm.ptr) -> ()  // expect: unknown-handle
-    %23 = llvm.add %20, %3 : i64
-    %24 = llvm.icmp "ugt" %23, %12 : i64
-    llvm.cond_br %24, ^bb4, ^bb5(%23 : i64)
-  ^bb6:  // 2 preds: ^bb4, ^bb7
-    llvm.call tail @free(%6) : (!llvm.ptr) -> ()
-    llvm.br ^bb8
-  ^bb7(%25: !llvm.ptr):  // 2 preds: ^bb4, ^bb7
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%26) : (!llvm.ptr) -> ()
-    %27 = llvm.getelementptr inbounds|nuw %25[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    %28 = llvm.icmp "eq" %27, %8 : !llvm.ptr
-    llvm.cond_br %28, ^bb6, ^bb7(%27 : !llvm.ptr)
-  ^bb8:  // 2 preds: ^bb0, ^bb6
     llvm.return
   }
   llvm.func @wrong_last_twice_O2(%arg0: i64) {
