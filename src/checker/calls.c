@@ -134,11 +134,10 @@ static gvc_outcome free_host(gvc_work *w, const gvc_step *step, gvc_refusal *ref
   return release(w, step, false, refusal);
 }
 
-static gvc_outcome use_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  int64_t low, high;
-  gvc_ref ref = *gvc_operand(w, step, 0);
-  bool live = gvc_memory_at(w, ref, 0, &low, &high) && gvc_touch(w, ref.object, BOTH_ENDS, GVC_READS);
-  return live ? GVC_DONE : gvc_refuse(refusal, step, "E4", "needs live memory");
+/* Which memory is registered is not tracked. */
+static gvc_outcome register_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  (void)w;
+  return gvc_refuse(refusal, step, "E8", "registers or unregisters host memory");
 }
 
 static gvc_outcome no_effect(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {

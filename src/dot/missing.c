@@ -183,6 +183,8 @@ static void draw_gap(gv_drawing *d, const gv_finding *f) {
   case GV_RULE_USE_AFTER_FREE:
   case GV_RULE_DOUBLE_FREE:
   case GV_RULE_MISMATCHED_FREE:
+  case GV_RULE_REGISTRATION_MISMATCH:
+  case GV_RULE_FREE_WHILE_REGISTERED:
   case GV_RULE_DEVICE_MEMORY_ON_HOST:
   case GV_RULE_UNLOWERED_OP:
     break; /* no order would help */

@@ -291,6 +291,8 @@ static void use_memory(run *r, uint32_t index, const gv_op *op, uint32_t i) {
   word on = stream == GV_NONE ? (word){.kind = W_INT} : argument(r, op, stream);
   if (gv_is_free(role))
     free_memory(r, index, op, at, role, stream == GV_NONE ? NULL : &on);
+  else if (gv_is_register(role) || gv_is_unregister(role))
+    gv_use_memory(r, index, gv_is_memref_role(role) ? behind(r, at) : at, GV_ROLE_MEMORY_USE, true);
   else if (role == GV_ROLE_KEPT || role == GV_ROLE_MEMORY_USE)
     gv_use_memory(r, index, at, role, true);
   else

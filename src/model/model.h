@@ -88,7 +88,14 @@ static inline bool gv_is_gpu_access(gv_role role) {
   return gv_role_info_of(role)->by == GV_AGENT_COPY || gv_is_kernel_access(role);
 }
 /* The memory that the memref descriptor at the address describes is accessed. */
-static inline bool gv_is_memref_role(gv_role role) { return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE; }
+static inline bool gv_is_memref_role(gv_role role) {
+  return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE || role == GV_ROLE_MEMREF_REGISTER ||
+         role == GV_ROLE_MEMREF_UNREGISTER;
+}
+static inline bool gv_is_register(gv_role role) { return role == GV_ROLE_HOST_REGISTER || role == GV_ROLE_MEMREF_REGISTER; }
+static inline bool gv_is_unregister(gv_role role) {
+  return role == GV_ROLE_HOST_UNREGISTER || role == GV_ROLE_MEMREF_UNREGISTER;
+}
 /* What lies at the address itself is written. */
 static inline bool gv_writes_there(gv_role role) {
   return gv_role_info_of(role)->access & GV_ACCESS_WRITES && !gv_role_info_of(role)->ends && !gv_is_memref_role(role);

@@ -8,55 +8,77 @@
 /* One letter a use, in the order of the roles: '.' is right and changes nothing; a capital is right and makes it the state of `becomes`;
  * a small letter is the rule of `rules` that is broken, and nothing changes. Columns: use, sync, destroy of a stream; record,
  * wait, sync, read, destroy of an event; device free, host free, pinned free; GPU read, write; kernel read, write, both; host read,
- * write, memref read, memref write; kept, memory use; module use, launch, unload; descriptor use, destroy; escape. */
+ * write, memref read, memref write; kept, memory use; module use, launch, unload; descriptor use, destroy; register, of a memref,
+ * unregister, of a memref; escape. */
 static const struct {
   gv_handle handle;
   const char *uses;
 } table[] = {
     /* A live stream: its own uses are right; as an event it is of the wrong kind, and stays what it is. A runtime may keep it for others. */
-    {GV_HANDLE_STREAM, "..D kkkkk kkk kk kkk kkkk .k kkk kk ."},
+    {GV_HANDLE_STREAM, "..D kkkkk kkk kk kkk kkkk .k kkk kk kkkk ."},
     /* Dead and of the wrong kind: the kind is the finding. Where it is handed on it may be used. */
-    {GV_HANDLE_DEAD_STREAM, "uut kkkkk kkk kk kkk kkkk ok kkk kk o"},
+    {GV_HANDLE_DEAD_STREAM, "uut kkkkk kkk kk kkk kkkk ok kkk kk kkkk o"},
     /* Never recorded: a wait and a synchronize do nothing and leave it so; it may be destroyed. */
-    {GV_HANDLE_EVENT, "kkk Reeex kkk kk kkk kkkk .k kkk kk ."},
+    {GV_HANDLE_EVENT, "kkk Reeex kkk kk kkk kkkk .k kkk kk kkkk ."},
     /* A second record only moves the mark. */
-    {GV_HANDLE_RECORDED, "kkk ....x kkk kk kkk kkkk .k kkk kk ."},
-    {GV_HANDLE_DEAD_EVENT, "kkk vvvvw kkk kk kkk kkkk ok kkk kk o"},
+    {GV_HANDLE_RECORDED, "kkk ....x kkk kk kkk kkkk .k kkk kk kkkk ."},
+    {GV_HANDLE_DEAD_EVENT, "kkk vvvvw kkk kk kkk kkkk ok kkk kk kkkk o"},
     /* The null stream is always live, but nobody may destroy it; there is no null event or module. Null memory is of size 0. */
-    {GV_HANDLE_NULL, "..n nnnnn ... .. ... .... .. nnn .. ."},
+    {GV_HANDLE_NULL, "..n nnnnn ... .. ... .... .. nnn .. .... ."},
     /* A kernel may be passed an undefined address that it does not use. */
-    {GV_HANDLE_UNDEF, "qqq qqqqq qqq qq ... .... .q qqq qq ."},
+    {GV_HANDLE_UNDEF, "qqq qqqqq qqq qq ... .... .q qqq qq qqqq ."},
     /* Live and recorded, by assumption; its first use says which kind it is. */
-    {GV_HANDLE_GIVEN, "SSD RRRRX MMM MM MMM MMMM .M ... .. ."},
+    {GV_HANDLE_GIVEN, "SSD RRRRX MMM MM MMM MMMM .M ... .. MMMM ."},
     /* Once it was memory, it is no handle. */
-    {GV_HANDLE_MEANT_MEMORY, "kkk kkkkk ... .. ... .... .. ... .C ."},
-    {GV_HANDLE_UNKNOWN, "... ..... ... .. ... .... .. ... .. ."},
-    {GV_HANDLE_UNLOWERED, "... ..... ... .. ... .... .. ... .. ."},
-    {GV_HANDLE_ELSEWHERE, "... ..... ... .. ... .... .. ... .. ."},
-    {GV_HANDLE_CONTROL, "... ..... ... .. ... .... .. ... .. ."},
-    {GV_HANDLE_WORK, "... ..... ... .. ... .... .. ... .. ."},
+    {GV_HANDLE_MEANT_MEMORY, "kkk kkkkk ... .. ... .... .. ... .C .... ."},
+    {GV_HANDLE_UNKNOWN, "... ..... ... .. ... .... .. ... .. .... ."},
+    {GV_HANDLE_UNLOWERED, "... ..... ... .. ... .... .. ... .. .... ."},
+    {GV_HANDLE_ELSEWHERE, "... ..... ... .. ... .... .. ... .. .... ."},
+    {GV_HANDLE_CONTROL, "... ..... ... .. ... .... .. ... .. .... ."},
+    {GV_HANDLE_WORK, "... ..... ... .. ... .... .. ... .. .... ."},
     /* Device memory: no stream, no event, not the host's; freed by the device's function. */
-    {GV_HANDLE_DEVICE, "kkk kkkkk Fmm .. ... hhhh .. ... kk ."},
-    {GV_HANDLE_SHARED, "kkk kkkkk Fmm .. ... .... .. ... kk ."},
-    {GV_HANDLE_PINNED, "kkk kkkkk mmF .. ... .... .. ... kk ."},
-    {GV_HANDLE_HEAP, "kkk kkkkk mFm .. ... .... .. ... kk ."},
-    {GV_HANDLE_FIXED, "kkk kkkkk mmm .. ... .... .. ... kk ."},
-    {GV_HANDLE_FREED, "kkk kkkkk ddd aa aaa aaaa aa ... kk o"},
-    {GV_HANDLE_GIVEN_MEMORY, "... ..... FFF .. ... .... .. ... .C ."},
-    {GV_HANDLE_ADDRESS, "... ..... mmm .. ... .... .. ... kk ."},
-    {GV_HANDLE_MODULE, "kkk kkkkk kkk kk kkk kkkk .k ..L kk ."},
-    {GV_HANDLE_UNLOADED, "kkk kkkkk kkk kk kkk kkkk ok aad kk o"},
+    {GV_HANDLE_DEVICE, "kkk kkkkk Fmm .. ... hhhh .. ... kk gggg ."},
+    {GV_HANDLE_SHARED, "kkk kkkkk Fmm .. ... .... .. ... kk oooo ."},
+    {GV_HANDLE_PINNED, "kkk kkkkk mmF .. ... .... .. ... kk gggg ."},
+    {GV_HANDLE_HEAP, "kkk kkkkk mFm .. ... .... .. ... kk AAgg ."},
+    {GV_HANDLE_FIXED, "kkk kkkkk mmm .. ... .... .. ... kk BBgg ."},
+    {GV_HANDLE_FREED, "kkk kkkkk ddd aa aaa aaaa aa ... kk aaaa o"},
+    {GV_HANDLE_GIVEN_MEMORY, "... ..... FFF .. ... .... .. ... .C GGUU ."},
+    {GV_HANDLE_ADDRESS, "... ..... mmm .. ... .... .. ... kk .... ."},
+    {GV_HANDLE_MODULE, "kkk kkkkk kkk kk kkk kkkk .k ..L kk kkkk ."},
+    {GV_HANDLE_UNLOADED, "kkk kkkkk kkk kk kkk kkkk ok aad kk kkkk o"},
     /* A descriptor stands for memory that is accessed through it, and is no memory itself. */
-    {GV_HANDLE_DESCRIPTOR, "kkk kkkkk mmm .. ... .... .. kkk .C ."},
-    {GV_HANDLE_DEAD_DESCRIPTOR, "kkk kkkkk mmm aa aaa aaaa oa kkk ad o"},
+    {GV_HANDLE_DESCRIPTOR, "kkk kkkkk mmm .. ... .... .. kkk .C kkkk ."},
+    {GV_HANDLE_DEAD_DESCRIPTOR, "kkk kkkkk mmm aa aaa aaaa oa kkk ad kkkk o"},
+    /* Registered memory, or memory of which parts may be registered: a free of it goes on, and a register or unregister of parts is not known. */
+    {GV_HANDLE_REGISTERED_HEAP, "kkk kkkkk mWm .. ... .... .. ... kk ggYY ."},
+    {GV_HANDLE_PARTLY_HEAP, "kkk kkkkk mFm .. ... .... .. ... kk oooo ."},
+    {GV_HANDLE_REGISTERED_FIXED, "kkk kkkkk mmm .. ... .... .. ... kk ggZZ ."},
+    {GV_HANDLE_PARTLY_FIXED, "kkk kkkkk mmm .. ... .... .. ... kk oooo ."},
+    {GV_HANDLE_REGISTERED_GIVEN, "... ..... WWW .. ... .... .. ... .C ggUU ."},
+    {GV_HANDLE_UNREGISTERED_GIVEN, "... ..... FFF .. ... .... .. ... .C GGgg ."},
+    {GV_HANDLE_PARTLY_GIVEN, "... ..... FFF .. ... .... .. ... .C oooo ."},
 };
 
 static const struct {
   char letter;
   gv_handle handle;
-} becomes[] = {{'D', GV_HANDLE_DEAD_STREAM}, {'R', GV_HANDLE_RECORDED},     {'x', GV_HANDLE_DEAD_EVENT},
-               {'X', GV_HANDLE_DEAD_EVENT},  {'S', GV_HANDLE_STREAM},       {'F', GV_HANDLE_FREED},
-               {'L', GV_HANDLE_UNLOADED},    {'M', GV_HANDLE_MEANT_MEMORY}, {'C', GV_HANDLE_DEAD_DESCRIPTOR}};
+} becomes[] = {{'D', GV_HANDLE_DEAD_STREAM},
+               {'R', GV_HANDLE_RECORDED},
+               {'x', GV_HANDLE_DEAD_EVENT},
+               {'X', GV_HANDLE_DEAD_EVENT},
+               {'S', GV_HANDLE_STREAM},
+               {'F', GV_HANDLE_FREED},
+               {'L', GV_HANDLE_UNLOADED},
+               {'M', GV_HANDLE_MEANT_MEMORY},
+               {'C', GV_HANDLE_DEAD_DESCRIPTOR},
+               {'A', GV_HANDLE_REGISTERED_HEAP},
+               {'B', GV_HANDLE_REGISTERED_FIXED},
+               {'G', GV_HANDLE_REGISTERED_GIVEN},
+               {'U', GV_HANDLE_UNREGISTERED_GIVEN},
+               {'Y', GV_HANDLE_HEAP},
+               {'Z', GV_HANDLE_FIXED},
+               {'W', GV_HANDLE_FREED}};
 
 static const struct {
   char letter;
@@ -67,7 +89,8 @@ static const struct {
              {'n', "null-handle"},           {'q', "undefined-handle"},
              {'m', "mismatched-free"},       {'h', "device-memory-on-host"},
              {'d', "double-free"},           {'a', "use-after-free"},
-             {'o', "unknown-handle"}};
+             {'o', "unknown-handle"},        {'g', "registration-mismatch"},
+             {'W', "free-while-registered"}};
 
 static void expect_step(gv_handle handle, gv_role role, char letter) {
   gv_step step = gv_handle_step(handle, role);
@@ -109,8 +132,9 @@ START_TEST(what_was_created_and_not_destroyed_is_owed) {
   for (int h = 1; h < GV_HANDLE_COUNT; h++)
     ck_assert_int_eq(gv_handle_owed((gv_handle)h), h == GV_HANDLE_STREAM || h == GV_HANDLE_EVENT || h == GV_HANDLE_RECORDED ||
                                                        h == GV_HANDLE_DEVICE || h == GV_HANDLE_SHARED ||
-                                                       h == GV_HANDLE_PINNED || h == GV_HANDLE_HEAP || h == GV_HANDLE_MODULE ||
-                                                       h == GV_HANDLE_DESCRIPTOR);
+                                                       h == GV_HANDLE_PINNED || h == GV_HANDLE_HEAP ||
+                                                       h == GV_HANDLE_REGISTERED_HEAP || h == GV_HANDLE_PARTLY_HEAP ||
+                                                       h == GV_HANDLE_MODULE || h == GV_HANDLE_DESCRIPTOR);
 }
 END_TEST
 
@@ -121,8 +145,9 @@ START_TEST(only_a_right_destroy_settles_what_is_owed) {
       gv_step step = gv_handle_step((gv_handle)h, (gv_role)r);
       bool destroys = r == GV_ROLE_STREAM_DESTROY || r == GV_ROLE_EVENT_DESTROY || gv_is_free((gv_role)r) ||
                       r == GV_ROLE_MODULE_UNLOAD || r == GV_ROLE_DESCRIPTOR_DESTROY;
-      if (gv_handle_owed((gv_handle)h) && !gv_handle_owed(step.next)) ck_assert(destroys && step.rule == GV_RULE_NONE);
-      if (step.rule != GV_RULE_NONE) ck_assert_int_eq(step.next, h);
+      bool happens = step.rule == GV_RULE_NONE || step.rule == GV_RULE_FREE_WHILE_REGISTERED; /* which is a warning */
+      if (gv_handle_owed((gv_handle)h) && !gv_handle_owed(step.next)) ck_assert(destroys && happens);
+      if (!happens) ck_assert_int_eq(step.next, h);
     }
   }
 }

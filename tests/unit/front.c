@@ -92,7 +92,7 @@ START_TEST(calls_are_told_apart) {
          "  param 2 %2:b4\n"
          "  param 3 %3:i1\n"
          "^0:\n"
-         "  %4:b8 = call @inner(%0, _, %3) func 0\n"
+         "  %4:b8 = call @inner(%0, %2, %3) func 0\n"
          "  %5:i32 = action @printf(host_read %0)\n"
          "  %6:b8 = memory @malloc() heap\n"
          "  %7:i64 = unknown @unknown(%4, %1)\n"

@@ -87,6 +87,7 @@ static gv_str words_unrecorded(gv_model *m, gv_arena *arena, const gv_fault *fau
 }
 
 static gv_str words_free(gv_model *m, gv_arena *arena, gv_handle handle, gv_role role) {
+  handle = gv_handle_plain(handle);
   if (gv_handle_step(handle, role).rule == GV_RULE_NONE) return GV_STR("pass the pointer that the allocation returned");
   if (handle == GV_HANDLE_FIXED) return GV_STR("remove this free: stack and global memory is not freed");
   if (handle == GV_HANDLE_ADDRESS) return GV_STR("remove this free: a constant address was not allocated");
@@ -146,6 +147,10 @@ gv_str gv_help_fault(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_han
     return words_kind(m, arena, fault, handle, role);
   case GV_RULE_MISMATCHED_FREE:
     return words_free(m, arena, handle, role);
+  case GV_RULE_REGISTRATION_MISMATCH:
+    return gv_is_register(role) ? GV_STR("register it once") : GV_STR("unregister it once, after it was registered");
+  case GV_RULE_FREE_WHILE_REGISTERED:
+    return GV_STR("unregister it before this free");
   case GV_RULE_DEVICE_MEMORY_ON_HOST:
     return GV_STR("copy it to host memory first, or allocate it as memory that host and device share");
   default:

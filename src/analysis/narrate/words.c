@@ -109,6 +109,13 @@ static const char *noun(gv_handle handle) {
   case GV_HANDLE_FREED:
   case GV_HANDLE_GIVEN_MEMORY:
   case GV_HANDLE_MEANT_MEMORY:
+  case GV_HANDLE_REGISTERED_HEAP:
+  case GV_HANDLE_PARTLY_HEAP:
+  case GV_HANDLE_REGISTERED_FIXED:
+  case GV_HANDLE_PARTLY_FIXED:
+  case GV_HANDLE_REGISTERED_GIVEN:
+  case GV_HANDLE_UNREGISTERED_GIVEN:
+  case GV_HANDLE_PARTLY_GIVEN:
     return "buffer";
   case GV_HANDLE_GIVEN:
   case GV_HANDLE_UNKNOWN:
@@ -327,7 +334,7 @@ static gv_str accessed(gv_model *m, gv_arena *arena, const gv_op *op, uint32_t o
   gv_value_id value = gv_operands(m, op)[operand];
   gv_role role = gv_role_at(op, operand);
   gv_str name = value == GV_NONE ? GV_STR("") : exact_name(m, arena, value);
-  bool described = role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE;
+  bool described = gv_is_memref_role(role);
   if (!name.len) return described ? GV_STR("the buffer of a descriptor") : GV_STR("a buffer");
   if (op->kind == GV_OP_SLOT_END) return gv_format(arena, "stack slot %.*s", GV_FMT(name));
   return gv_format(arena, "%s %.*s", described ? "the buffer of" : "buffer", GV_FMT(name));
@@ -448,6 +455,11 @@ gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op_id, uint32_
   case GV_OP_STORE:
   case GV_OP_MEMCPY:
     return gv_format(arena, "cannot prove that %.*s is not used: it is stored where other code can load it", GV_FMT(what));
+  case GV_OP_ACTION:
+    if (gv_is_register(gv_role_of(op, operand)) || gv_is_unregister(gv_role_of(op, operand)))
+      return gv_format(arena, "cannot prove that %.*s is %s: it is %s", GV_FMT(gv_words_handle(model, arena, handle, value)),
+                       gv_role_info_of(gv_role_of(op, operand))->need, gv_handle_text(handle));
+    /* fall through */
   default:
     return gv_format(arena, "cannot prove that %.*s is not used: it is passed to %.*s, which is unknown", GV_FMT(what),
                      GV_FMT(op->name));
@@ -525,6 +537,11 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
     return gv_words_escape(model, arena, fault->op, fault->operand, handle);
   case GV_RULE_MISMATCHED_FREE:
     return words_mismatched(model, arena, op, role, handle, what);
+  case GV_RULE_REGISTRATION_MISMATCH:
+    return gv_format(arena, "%.*s %s %.*s, but it is %s", GV_FMT(name), gv_is_register(role) ? "registers" : "unregisters",
+                     GV_FMT(what), gv_handle_text(handle));
+  case GV_RULE_FREE_WHILE_REGISTERED:
+    return gv_format(arena, "%.*s is freed by %.*s while it is registered", GV_FMT(what), GV_FMT(name));
   case GV_RULE_DEVICE_MEMORY_ON_HOST:
     return gv_format(arena, "the host accesses %.*s, which is device memory", GV_FMT(what));
   default:
@@ -538,6 +555,8 @@ const char *gv_words_change(gv_handle from, gv_handle to) {
   if (from == to) return NULL;
   if (to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_DEAD_DESCRIPTOR) return "destroyed here";
   if (to == GV_HANDLE_FREED) return "freed here";
+  if (gv_handle_is_registered(to)) return "registered here";
+  if (gv_handle_is_registered(from) || to == GV_HANDLE_UNREGISTERED_GIVEN) return "unregistered here";
   if (to == GV_HANDLE_UNLOADED) return "unloaded here";
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
 }
@@ -568,6 +587,13 @@ gv_str gv_words_seed(const gv_seed *seed) {
     return GV_STR("module loaded here");
   case GV_HANDLE_DESCRIPTOR:
     return GV_STR("descriptor created here");
+  case GV_HANDLE_REGISTERED_HEAP:
+  case GV_HANDLE_PARTLY_HEAP:
+  case GV_HANDLE_REGISTERED_FIXED:
+  case GV_HANDLE_PARTLY_FIXED:
+  case GV_HANDLE_REGISTERED_GIVEN:
+  case GV_HANDLE_UNREGISTERED_GIVEN:
+  case GV_HANDLE_PARTLY_GIVEN:
   case GV_HANDLE_DEAD_DESCRIPTOR:
   case GV_HANDLE_RECORDED:
   case GV_HANDLE_DEAD_STREAM:
@@ -691,6 +717,8 @@ gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc) {
     return GV_STR("a global constructor leaves work pending that main may not wait for");
   case GV_HAVOC_REACHED:
     return gv_format(arena, "%.*s may access it through a pointer in memory", GV_FMT(name));
+  case GV_HAVOC_UNREGISTERED:
+    return gv_format(arena, "%.*s unregisters it while work on it may be pending", GV_FMT(name));
   case GV_HAVOC_TASK:
     return GV_STR("a task that uses it may run concurrently");
   case GV_HAVOC_LARGE:
@@ -735,6 +763,8 @@ gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc) {
     return GV_STR("free the pointer that the allocation returned");
   case GV_HAVOC_BEFORE_MAIN:
     return GV_STR("synchronize in the constructor");
+  case GV_HAVOC_UNREGISTERED:
+    return GV_STR("wait for the work before that");
   case GV_HAVOC_TASK:
     return GV_STR("await the task before this use");
   case GV_HAVOC_LARGE:

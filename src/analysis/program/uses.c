@@ -117,7 +117,7 @@ static void use_argument(use_builder *u, gv_value_id value, gv_role role, const 
   if (role == GV_ROLE_KEPT) gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, capture_leaf, u);
   bool reads =
       role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ; /* what lies there may be an address, which goes with it */
-  if (reads || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) use_address(u, value);
+  if (reads || gv_is_memref_role(role)) use_address(u, value);
 }
 
 /* The address is of a slot that nothing ever reads. */

@@ -235,7 +235,8 @@ static freeing freeing_at(const gv_state *s, gv_role role, const gv_operand_arri
   bool memory = s->flags & GV_MEMORY && gv_handle_is_memory((gv_handle)s->handle);
   if (!gv_is_free(role) || !memory || gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_NONE) return FREES_ALL;
   if (here->base == GV_OBJECT && !here->shift) return FREES_ALL;
-  bool known = here->base == GV_OBJECT && here->shift != GV_SOMEWHERE && s->handle != GV_HANDLE_GIVEN_MEMORY;
+  bool known =
+      here->base == GV_OBJECT && here->shift != GV_SOMEWHERE && gv_handle_plain((gv_handle)s->handle) != GV_HANDLE_GIVEN_MEMORY;
   return known ? FREES_INSIDE : MAY_FREE_INSIDE;
 }
 
@@ -313,6 +314,27 @@ static bool is_held(const acting *a, const gv_state *s, gv_role role, const gv_o
   return made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_DESCRIPTOR;
 }
 
+/* Host memory is registered, or no longer. Which parts of it are is not followed, and neither is what the GPU still does with them then. */
+static gv_outcome register_here(acting *a, gv_outcome o, const access *x, const gv_operand_arrival *here) {
+  gv_tabulation *e = a->t->tab;
+  gv_state s = *gv_state_at(e, o.state);
+  gv_handle handle = (gv_handle)s.handle, partly = gv_handle_partly(handle);
+  const gv_extent *at = &x->spans[0].extent;
+  bool start = is_start(here) && (at->kind == GV_ALL_BYTES ||
+                                  (at->kind == GV_BYTES && (at->lo == 0 || (at->sure & GV_SOME_SURE && at->sure_lo == 0))));
+  if (s.work && gv_is_unregister(x->role) && !gv_pending_at(e, s.work)->host && s.havoc == GV_NONE)
+    gv_note_escape(a->t, gv_tab_havoc(e, GV_HAVOC_UNREGISTERED, a->op));
+  if (start || partly == handle || !gv_handle_is_memory(handle))
+    return use_in_state(a->t, o, a->op, x->operand, x->role, GV_RULE_NONE);
+  gv_rule rule = gv_handle_step(handle, x->role).rule;
+  bool first = gv_is_register(x->role) && rule == GV_RULE_NONE; /* whatever the part is, it was not registered */
+  o = use_in_state(a->t, o, a->op, x->operand, GV_ROLE_MEMORY_USE, first ? GV_RULE_NONE : GV_RULE_UNKNOWN_HANDLE);
+  s = *gv_state_at(e, o.state);
+  s.handle = (uint8_t)partly;
+  o.state = gv_state_id(e, &s);
+  return o;
+}
+
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv_operand_arrival here) {
   gv_transfer_run *t = a->t;
@@ -335,6 +357,11 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv
   if (!here.whole) o.state = gv_havocked(t, o.state, GV_HAVOC_PARTIAL, a->op);
   if (!takes_place(a, role)) {
     gv_note_use(t, &o, a->op, operand); /* nothing comes of it */
+    act_on_operand(a, o, operand + 1);
+    return;
+  }
+  if (gv_is_register(role) || gv_is_unregister(role)) {
+    o = register_here(a, o, &x, &here);
     act_on_operand(a, o, operand + 1);
     return;
   }
@@ -416,7 +443,8 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
 /* The classes that the launch may get to by following addresses, as far as they tell of memory in these classes. */
 static gv_classes by_following(const gv_tabulation *e, uint32_t op, gv_classes classes, uint8_t handle) {
   if (classes & GV_CLASSES_OF_GLOBALS) return e->flow.followed_by[op];
-  if (handle == GV_HANDLE_FIXED && !(classes & GV_CLASS_STORED)) return 0; /* a slot that no kernel gets to */
+  if (gv_handle_plain((gv_handle)handle) == GV_HANDLE_FIXED && !(classes & GV_CLASS_STORED))
+    return 0; /* a slot that no kernel gets to */
   return GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED;
 }
 
@@ -533,7 +561,7 @@ static void begin_work(acting *a, gv_outcome o) {
     it.state = gv_pending_begin(t->tab, o.state, a->op, b->mode, b->extent, effect);
     if (b->may) it.state = gv_pending_unsure(t->tab, it.state);
     uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
-    uint8_t handle = gv_state_at(t->tab, o.state)->handle;
+    gv_handle handle = gv_handle_plain((gv_handle)gv_state_at(t->tab, o.state)->handle);
     bool device = handle == GV_HANDLE_DEVICE,
          host = handle == GV_HANDLE_PINNED || handle == GV_HANDLE_HEAP || handle == GV_HANDLE_FIXED,
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
@@ -729,6 +757,7 @@ static void act_in_segment(call_effect_run *r) {
 
 /* What becomes of the object; GV_HANDLE_NONE: that is not known. */
 static gv_handle after_reset(gv_handle handle) {
+  if (handle != gv_handle_plain(handle)) return GV_HANDLE_NONE; /* registered, or not, or no longer */
   switch (handle) {
   case GV_HANDLE_STREAM:
     return GV_HANDLE_DEAD_STREAM;

@@ -75,7 +75,7 @@ bool gv_find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand,
   gv_state s = *gv_state_at(t->tab, o->state);
   list->len = 0;
   if (value == GV_NONE) return true;
-  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) {
+  if (gv_is_memref_role(role)) {
     find_described(t, o, value, list);
     return true;
   }

@@ -36,7 +36,7 @@ static bool is_of_one(const gv_flow *flow, const gv_op *op, uint32_t operand) {
   const gv_model *m = flow->model;
   gv_value_id value = gv_operands(m, op)[operand], root = flow->simple[op->first_operand + operand].root;
   gv_role role = gv_role_of(op, operand);
-  bool behind = role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE;
+  bool behind = gv_is_memref_role(role);
   return value != GV_NONE && root != GV_NONE && !behind && !flow->mixes[value] && m->values.at[root].def != GV_DEF_GLOBAL;
 }
 

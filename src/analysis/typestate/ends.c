@@ -256,7 +256,7 @@ static void know_null_test(void *to, uint32_t var) {
 
 /* Memory of which there was none is not there to be freed: a failed allocation makes no object. */
 static bool null_or_not(uint8_t handle) {
-  switch ((gv_handle)handle) {
+  switch (gv_handle_plain((gv_handle)handle)) {
   case GV_HANDLE_NULL:
   case GV_HANDLE_STREAM:
   case GV_HANDLE_DEAD_STREAM:

@@ -42,7 +42,7 @@ static void ask_uses(demand *d) {
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
       if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || gv_is_handle_role(role) == d->memory) continue;
-      if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE)
+      if (gv_is_memref_role(role))
         ask_descriptor(d, gv_operands(m, op)[i]);
       else if (role != GV_ROLE_MEMORY_USE && !gv_is_host_access(role)) /* what the host alone touches is no concern */
         ask_value(d, gv_operands(m, op)[i]);

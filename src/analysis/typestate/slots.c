@@ -20,7 +20,7 @@ static void end_in_flight(gv_transfer_run *t, gv_outcome *o, uint32_t op) {
 
 static uint32_t as_handle(gv_transfer_run *t, uint32_t state, gv_handle from, gv_handle to) {
   gv_state s = *gv_state_at(t->tab, state);
-  if (s.handle != from || s.flags & GV_INFEASIBLE) return state;
+  if (gv_handle_plain((gv_handle)s.handle) != from || s.flags & GV_INFEASIBLE) return state;
   s.handle = (uint8_t)to;
   return gv_state_id(t->tab, &s);
 }

@@ -47,6 +47,34 @@ bool gv_handle_owed(gv_handle handle) { return handles[handle].owed; }
 
 bool gv_handle_is_memory(gv_handle handle) { return handle >= GV_HANDLE_DEVICE && handle <= GV_HANDLE_ADDRESS; }
 
+static const struct {
+  gv_handle plain, registered, partly;
+} registrations[] = {
+    {GV_HANDLE_HEAP, GV_HANDLE_REGISTERED_HEAP, GV_HANDLE_PARTLY_HEAP},
+    {GV_HANDLE_FIXED, GV_HANDLE_REGISTERED_FIXED, GV_HANDLE_PARTLY_FIXED},
+    {GV_HANDLE_GIVEN_MEMORY, GV_HANDLE_REGISTERED_GIVEN, GV_HANDLE_PARTLY_GIVEN},
+};
+enum { REGISTRATIONS = sizeof registrations / sizeof *registrations };
+
+gv_handle gv_handle_plain(gv_handle handle) {
+  if (handle == GV_HANDLE_UNREGISTERED_GIVEN) return GV_HANDLE_GIVEN_MEMORY;
+  for (int i = 0; i < REGISTRATIONS; i++)
+    if (handle == registrations[i].registered || handle == registrations[i].partly) return registrations[i].plain;
+  return handle;
+}
+
+bool gv_handle_is_registered(gv_handle handle) {
+  for (int i = 0; i < REGISTRATIONS; i++)
+    if (handle == registrations[i].registered) return true;
+  return false;
+}
+
+gv_handle gv_handle_partly(gv_handle handle) {
+  for (int i = 0; i < REGISTRATIONS; i++)
+    if (gv_handle_plain(handle) == registrations[i].plain) return registrations[i].partly;
+  return handle;
+}
+
 gv_pointed gv_pointed_at(const gv_place *place, int32_t far, uint32_t aligned) {
   gv_pointed at = {place->tag, GV_SOMEWHERE};
   bool start = place->tag == GV_OBJECT && !place->shift;

@@ -31,6 +31,12 @@ static inline bool gv_handle_is_dead(gv_handle handle) {
 }
 /* Is it memory, alive or freed? */
 bool gv_handle_is_memory(gv_handle handle);
+/* What it is apart from being registered: live host memory, stack or global memory, memory passed by the caller; else itself. */
+gv_handle gv_handle_plain(gv_handle handle);
+/* As a whole, from its first byte on. */
+bool gv_handle_is_registered(gv_handle handle);
+/* … of which perhaps parts are registered; of what cannot be registered, itself. */
+gv_handle gv_handle_partly(gv_handle handle);
 /* Must it be destroyed or passed on? */
 bool gv_handle_owed(gv_handle handle);
 

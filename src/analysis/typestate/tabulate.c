@@ -481,7 +481,8 @@ static void use(const running *r, uint32_t op, uint32_t operand, uint32_t state,
     if (!(a->flags & GV_ARRIVED_WELL)) a->node = r->node, a->handle = s->handle;
     a->flags |= GV_ARRIVED_WELL;
     if (s->flags & GV_BORROWED) a->flags |= GV_ARRIVED_GIVEN;
-    if (s->handle == GV_HANDLE_GIVEN_MEMORY || s->handle == GV_HANDLE_MEANT_MEMORY) a->flags |= GV_ARRIVED_GIVEN_MEMORY;
+    if (gv_handle_plain((gv_handle)s->handle) == GV_HANDLE_GIVEN_MEMORY || s->handle == GV_HANDLE_MEANT_MEMORY)
+      a->flags |= GV_ARRIVED_GIVEN_MEMORY;
   }
 }
 

@@ -117,6 +117,7 @@ typedef enum gv_havoc_kind {
   GV_HAVOC_SHARED,       /* whether the host may touch it depends on what is not constant */
   GV_HAVOC_TASK,         /* used by a task that nothing orders with this */
   GV_HAVOC_BEFORE_MAIN,  /* left with pending work by what runs before main */
+  GV_HAVOC_UNREGISTERED, /* no longer registered, perhaps before the GPU is done with it */
   GV_HAVOC_REACHED,      /* perhaps touched by an address in memory, or that another module knows */
   GV_HAVOC_RESET,        /* a device was reset, and it is not known whether that of the object */
   GV_HAVOC_INSIDE,       /* freed by an address that may not be that of its allocation */

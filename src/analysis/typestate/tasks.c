@@ -35,7 +35,7 @@ enum {
 
 static bool destroys(gv_role role) {
   return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || gv_is_free(role) || role == GV_ROLE_MODULE_UNLOAD ||
-         role == GV_ROLE_DESCRIPTOR_DESTROY;
+         role == GV_ROLE_DESCRIPTOR_DESTROY || gv_is_register(role) || gv_is_unregister(role);
 }
 
 static bool waits(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }

@@ -262,7 +262,7 @@ void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint3
  * it may be all that get addresses from such memory. */
 static uint32_t stored_away(gv_transfer_run *t, uint32_t state, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, state);
-  if (s.handle != GV_HANDLE_FIXED) return gv_havocked(t, state, GV_HAVOC_STORED, op);
+  if (gv_handle_plain((gv_handle)s.handle) != GV_HANDLE_FIXED) return gv_havocked(t, state, GV_HAVOC_STORED, op);
   if (!(s.escaped & GV_CLASSES_OF_GLOBALS)) s.escaped |= GV_CLASS_GPU | GV_CLASS_OUTSIDE;
   return gv_state_id(t->tab, &s);
 }
@@ -457,7 +457,8 @@ static uint32_t given_as_number(gv_transfer_run *t, gv_outcome o, uint32_t op_id
   gv_value_id operand = gv_operands(t->tab->model, &t->tab->model->ops.at[op_id])[i];
   uint32_t havocked = gv_led_back(t, as_number(t, o.state, operand, op_id), operand, op_id);
   if (gv_state_at(t->tab, o.state)->havoc != GV_NONE || gv_state_at(t->tab, havocked)->havoc == GV_NONE) return havocked;
-  if (gv_state_at(t->tab, o.state)->handle == GV_HANDLE_FIXED) return stored_away(t, o.state, op_id);
+  if (gv_handle_plain((gv_handle)gv_state_at(t->tab, o.state)->handle) == GV_HANDLE_FIXED)
+    return stored_away(t, o.state, op_id);
   gv_judge_escape(t, &o, op_id, i);
   return havocked;
 }

@@ -41,7 +41,7 @@ bool gv_call_reads_only(front *f, MlirOpOperand use) {
   if (!callee || (callee->kind == GV_SYM_DEFINED && !callee->wraps) || !callee->action || i >= GV_ACTION_ARGS) return false;
   uint8_t role = callee->action->roles[i] & GV_ROLE_BITS;
   return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE ||
-         role == GV_ROLE_SHAPE || role == GV_ROLE_VIEW_READ;
+         role == GV_ROLE_SHAPE || role == GV_ROLE_VIEW_READ || gv_is_memref_role((gv_role)role);
 }
 
 /* The one value that is ever stored in the slot, if that happens before `at` in its block; else NULL. */
@@ -440,7 +440,7 @@ static bool is_number(front *f, const gv_argument *argument) {
 
 static bool is_described(uint8_t role) {
   role &= GV_ROLE_BITS;
-  return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE || role == GV_ROLE_SHAPE;
+  return gv_is_memref_role((gv_role)role) || role == GV_ROLE_SHAPE;
 }
 
 enum { LEAST_DESCRIPTOR = 24 /* bytes, without sizes and strides */ };
@@ -504,7 +504,7 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
     }
     if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i)) push_rows(f, action, i);
     uint8_t part = role & GV_ROLE_BITS;
-    if ((part == GV_ROLE_MEMREF_READ || part == GV_ROLE_MEMREF_WRITE) && plays_part(f, action, i))
+    if (gv_is_memref_role((gv_role)part) && plays_part(f, action, i))
       gv_push_view(f, op, name, &f->fn.arguments.at[i], role & GV_ROLE_BEHIND, part == GV_ROLE_MEMREF_WRITE);
   }
   if (params != GV_NONE) gv_push_parameters(f, op, f->fn.arguments.at[params].value, params);

@@ -52,9 +52,9 @@ function cuMemHostAlloc(out pinned-memory, size) unit 1 status may-wait-for-all
 function cuMemFree(device-free) status may-wait-for-all
 function cuMemFree_v2(device-free) status may-wait-for-all
 function cuMemFreeHost(pinned-free) status may-wait-for-all
-function cuMemHostRegister(memory) status may-wait-for-all
-function cuMemHostRegister_v2(memory) status may-wait-for-all
-function cuMemHostUnregister(memory) status may-wait-for-all
+function cuMemHostRegister(host-register) status may-wait-for-all
+function cuMemHostRegister_v2(host-register) status may-wait-for-all
+function cuMemHostUnregister(host-unregister) status may-wait-for-all
 
 # memory in the order of a stream
 function cuMemAllocAsync(out device-memory, size, stream) queued idle unit 1 status twin _ptsz

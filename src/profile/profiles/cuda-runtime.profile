@@ -53,8 +53,8 @@ function cudaFreeHost(pinned-free) status may-wait-for-all
 function cudaMallocArray(out device-memory, host-read) status may-wait-for-all
 function cudaMalloc3DArray(out device-memory, host-read, host-read) status may-wait-for-all
 function cudaFreeArray(device-free) status may-wait-for-all
-function cudaHostRegister(memory) status may-wait-for-all
-function cudaHostUnregister(memory) status may-wait-for-all
+function cudaHostRegister(host-register) status may-wait-for-all
+function cudaHostUnregister(host-unregister) status may-wait-for-all
 function cudaMemGetInfo(host-write, host-write) status
 function cudaHostGetDevicePointer(out address, memory) status
 function cudaHostGetFlags(host-write, memory) status

@@ -46,8 +46,8 @@ function hipHostAlloc(out pinned-memory, size) unit 1 status may-wait-for-all
 function hipFree(device-free) status waits-for-all
 function hipHostFree(pinned-free) status waits-for-all
 function hipFreeHost(pinned-free) status waits-for-all
-function hipHostRegister(memory) status may-wait-for-all
-function hipHostUnregister(memory) status may-wait-for-all
+function hipHostRegister(host-register) status may-wait-for-all
+function hipHostUnregister(host-unregister) status may-wait-for-all
 function hipMemGetInfo(host-write, host-write) status
 function hipHostGetDevicePointer(out address, memory) status
 function hipHostGetFlags(host-write, memory) status

@@ -23,10 +23,10 @@ function mgpuMemFree(device-free, stream)
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2
 function mgpuMemset32(gpu-write, -, size, stream) queued unit 4
-function mgpuMemHostRegister(memory)
-function mgpuMemHostUnregister(memory)
-function mgpuMemHostRegisterMemRef(-, host-read)
-function mgpuMemHostUnregisterMemRef(-, host-read)
+function mgpuMemHostRegister(host-register)
+function mgpuMemHostUnregister(host-unregister)
+function mgpuMemHostRegisterMemRef(-, memref-register)
+function mgpuMemHostUnregisterMemRef(-, memref-unregister)
 function mgpuMemGetDeviceMemRef1dFloat(-, memory) -> memref
 function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref
 
