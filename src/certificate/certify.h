@@ -16,6 +16,7 @@ typedef struct gv_certifier {
 
 /* For gv_input.beside; *certifier is zeroed, and outlives the reading. */
 gv_module_reader gv_certifier_reader(gv_certifier *certifier);
+/* Forgets what was read; the certifier may read again. */
 void gv_certifier_clear(gv_certifier *certifier);
 
 /* Of the input that the certifier has read. Both texts are in the arena. */
