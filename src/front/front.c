@@ -73,6 +73,7 @@ static void free_front(front *f) {
   gv_vec_free(&f->async_functions);
   gv_map_free(&f->completions);
   gv_vec_free(&f->fn.first_entry);
+  gv_vec_free(&f->fn.variables);
   gv_vec_free(&f->fn.entries);
   gv_vec_free(&f->fn.pending);
   gv_vec_free(&f->fn.operands);

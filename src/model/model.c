@@ -30,6 +30,8 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->also);
   gv_vec_free(&model->ranges);
   gv_vec_free(&model->kernels);
+  gv_vec_free(&model->called);
+  gv_map_free(&model->called_at);
   gv_vec_free(&model->codes);
   gv_vec_free(&model->launches);
   gv_vec_free(&model->launch_arguments);

@@ -588,6 +588,13 @@ typedef struct gv_launch_argument {
   bool address;
 } gv_launch_argument;
 
+/* What the source, of which debug information tells, calls the value. */
+typedef struct gv_called {
+  gv_value_id value;
+  gv_str name;
+  bool inlined; /* the variable is of a function that was inlined there */
+} gv_called;
+
 typedef struct gv_model {
   gv_arena arena; /* all text in the model */
   gv_runtime runtime;
@@ -614,6 +621,8 @@ typedef struct gv_model {
   GV_VEC(gv_turn) turns;      /* of their counters; sorted */
   GV_VEC(gv_kernel_range) ranges;
   GV_VEC(gv_kernel_named) kernels; /* in the order of the operations */
+  GV_VEC(gv_called) called;
+  gv_map called_at; /* value to its place there */
   GV_VEC(gv_code) codes;
   GV_VEC(gv_launch) launches; /* in the order of the operations */
   GV_VEC(gv_launch_argument) launch_arguments;

@@ -17,8 +17,46 @@ static bool is_lowered_from_source(const gv_model *model) {
   return o < model->ops.len && model->ops.at[o].loc.file != 0;
 }
 
+/* "g_stream" of "@_ZL8g_stream", or "@g_stream": of a variable that is in no namespace. Empty: it is in one. */
+static gv_str name_of_global(gv_str name) {
+  static const char hidden[] = "_ZL";
+  if (name.len && name.at[0] == '@') name.at++, name.len--;
+  if (gv_str_begins(name, hidden)) {
+    size_t at = sizeof hidden - 1, len = 0;
+    for (; at < name.len && name.at[at] >= '0' && name.at[at] <= '9' && len < name.len; at++)
+      len = 10 * len + (size_t)(name.at[at] - '0');
+    return at + len == name.len ? (gv_str){name.at + at, len} : GV_STR("");
+  }
+  return gv_str_begins(name, "_Z") || gv_str_begins(name, ".") ? GV_STR("") : name;
+}
+
+enum { LONGEST_NAME = 64 };
+
+/* A name as C has them: debug information may say anything. */
+static bool is_plain(gv_str name) {
+  bool plain = name.len && name.len <= LONGEST_NAME;
+  for (size_t i = 0; i < name.len && plain; i++) {
+    char c = name.at[i];
+    plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+  }
+  return plain;
+}
+
+/* What the source, of which debug information tells, calls the value, in quotation marks, as clang writes it. */
+static gv_str variable_name(gv_model *model, gv_value_id value) {
+  if (!model->called.len) return GV_STR("");
+  const gv_value *v = &model->values.at[value];
+  uint32_t at = gv_map_get(&model->called_at, value);
+  gv_str name = at != GV_NONE             ? model->called.at[at].name
+                : v->def == GV_DEF_GLOBAL ? name_of_global(model->globals.at[v->a].name)
+                                          : GV_STR("");
+  return is_plain(name) ? gv_format(&model->arena, "'%.*s'", GV_FMT(name)) : GV_STR("");
+}
+
 gv_str gv_words_name(gv_model *model, gv_value_id value) {
   if (value == GV_NONE) return GV_STR("");
+  gv_str variable = variable_name(model, gv_strip(model, value));
+  if (variable.len) return variable;
   bool hidden = is_lowered_from_source(model);
   gv_str name = hidden ? GV_STR("") : gv_value_name(model, value);
   gv_value_id root = gv_strip(model, value);
@@ -329,11 +367,21 @@ static gv_str words_dropped(const gv_model *model, gv_arena *arena, const gv_fau
                    GV_FMT(d->before_name), before->loc.line, fails);
 }
 
+enum { STEPS_BACK = 64 };
+
+/* What the address is so many bytes behind. */
+static gv_value_id start_of(const gv_model *m, gv_value_id address) {
+  gv_value_id id = gv_strip(m, address);
+  for (uint32_t i = 0; i < STEPS_BACK && m->values.at[id].def == GV_DEF_OFFSET; i++) id = gv_strip(m, m->values.at[id].a);
+  return id;
+}
+
 /* "buffer %3", "the buffer of %3", "a buffer" */
 static gv_str accessed(gv_model *m, gv_arena *arena, const gv_op *op, uint32_t operand) {
   gv_value_id value = gv_operands(m, op)[operand];
   gv_role role = gv_role_at(op, operand);
   gv_str name = value == GV_NONE ? GV_STR("") : exact_name(m, arena, value);
+  if (!name.len && value != GV_NONE) name = variable_name(m, start_of(m, value));
   bool described = gv_is_memref_role(role);
   if (!name.len) return described ? GV_STR("the buffer of a descriptor") : GV_STR("a buffer");
   if (op->kind == GV_OP_SLOT_END) return gv_format(arena, "stack slot %.*s", GV_FMT(name));

@@ -3,6 +3,7 @@
  */
 #include "base/foreign.h"
 #include "emit/emit.h"
+#include "read/variable.h"
 
 /* ---- blocks ---- */
 
@@ -28,6 +29,35 @@ uint32_t gv_open_region(front *f, MlirRegion region) {
   return first;
 }
 
+/* What is said of a variable concerns names alone. Of `this` and of what has none in the source nothing is kept. */
+static void note_variable(front *f, const gv_op_row *row, MlirOperation op) {
+  static const char prefix[] = "llvm.intr.dbg.";
+  if (row->expr || !row->name || strncmp(row->name, prefix, sizeof prefix - 1) != 0 || gv_operand_count(op) != 1) return;
+  MlirStringRef name = gv_variable_name(gv_attribute(op, "varInfo"));
+  if (!name.length || (name.length == 4 && memcmp(name.data, "this", 4) == 0) ||
+      (name.length > 1 && memcmp(name.data, "__", 2) == 0))
+    return;
+  if (!gv_is_whole_variable(gv_attribute(op, "locationExpr"))) return;
+  *gv_push(&f->fn.variables) =
+      (gv_variable){mlirOperationGetOperand(op, 0), {name.data, name.length}, gv_site(f, mlirOperationGetLocation(op)) != 0};
+}
+
+/* Those of values that the model has. Of several variables the first counts that is of the function itself. */
+static void keep_variables(front *f) {
+  gv_model *m = f->model;
+  for (uint32_t i = 0; i < f->fn.variables.len; i++) {
+    gv_variable variable = f->fn.variables.at[i];
+    gv_value_id id = gv_map_get(&f->fn.values, (uintptr_t)variable.value.ptr);
+    bool found;
+    if (id >= m->values.len || !gv_is_root(&m->values.at[id])) continue;
+    uint32_t *at = gv_map_at(&m->called_at, id, &found);
+    if (found && (variable.inlined || !m->called.at[*at].inlined)) continue;
+    if (!found) *at = m->called.len, gv_push(&m->called);
+    m->called.at[*at] = (gv_called){id, gv_str_copy(&m->arena, variable.name), variable.inlined};
+  }
+  f->fn.variables.len = 0;
+}
+
 static void fill_block(front *f, MlirBlock block) {
   gv_start_block(f, gv_block_of(f, block));
   if (f->fn.nest && f->fn.nest->entry == f->fn.block) gv_emit_task_begin(f, f->fn.nest);
@@ -43,7 +73,10 @@ static void fill_block(front *f, MlirBlock block) {
     if (f->marked) gv_keep_marks(f, op, GV_NONE);
     if (f->fn.ended) continue; /* dead: after a call that does not return */
     const gv_op_row *row = gv_row_of(f, op);
-    if (row->emit != GV_EMIT_NOTHING) f->emitters[row->emit](f, op);
+    if (row->emit != GV_EMIT_NOTHING)
+      f->emitters[row->emit](f, op);
+    else
+      note_variable(f, row, op);
   }
   if (f->fn.ended) return;
   if (f->fn.nest)
@@ -196,6 +229,7 @@ void gv_add_params(front *f, uint32_t id, MlirOperation op) {
 }
 
 void gv_forget_function(front *f) {
+  keep_variables(f);
   gv_map_free(&f->fn.values);
   gv_map_free(&f->fn.blocks);
   gv_map_free(&f->fn.payloads);

@@ -408,6 +408,13 @@ typedef struct gv_front_cache {
   GV_VEC(gv_path) paths;
 } gv_front_cache;
 
+/* llvm.intr.dbg.value, or llvm.intr.dbg.declare: a variable of the source. */
+typedef struct gv_variable {
+  MlirValue value;
+  gv_str name;
+  bool inlined;
+} gv_variable;
+
 /* The function being built. */
 typedef struct gv_function_state {
   bool unused; /* nobody calls it */
@@ -447,6 +454,7 @@ typedef struct gv_function_state {
   uint64_t owns;           /* gv_symbol.owns of the function being built */
   gv_map objects;          /* MlirValue of an async token, value or group to the model's object */
   gv_map failures;         /* MlirValue of an async value or token to whether it is in error */
+  GV_VEC(gv_variable) variables;
 } gv_function_state;
 
 struct front {

@@ -1,0 +1,393 @@
+// levels: 0. Threads of the host, lists of streams, functions of the host on a stream. How the marks are read: tests/e2e/evidence/host_mutants.py.
+#include <cuda_runtime.h>
+#include <pthread.h>
+#include <functional>
+#include <list>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+float sink;
+#define CHECK(call)                                                                                                                                            \
+  do {                                                                                                                                                         \
+    if ((call) != cudaSuccess) exit(1);                                                                                                                        \
+  } while (0)
+__global__ void twice(float *p, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) p[i] *= 2;
+}
+struct Job {
+  float *h, *d;
+  int n;
+  cudaStream_t stream;
+};
+static void begin(Job *j, int n) {
+  j->n = n;
+  CHECK(cudaMallocHost(&j->h, n * sizeof(float)));
+  CHECK(cudaMalloc(&j->d, n * sizeof(float)));
+  CHECK(cudaStreamCreateWithFlags(&j->stream, cudaStreamNonBlocking));
+}
+static void end(Job *j) {
+  CHECK(cudaStreamDestroy(j->stream));
+  CHECK(cudaFree(j->d));
+  CHECK(cudaFreeHost(j->h));
+}
+static void *copy_back(void *p) {
+  Job *j = (Job *)p;
+  twice<<<j->n / 256, 256, 0, j->stream>>>(j->d, j->n);
+  CHECK(cudaMemcpyAsync(j->h, j->d, j->n * sizeof(float), cudaMemcpyDeviceToHost, j->stream));
+  return nullptr;
+}
+static void *copy_back_and_wait(void *p) {
+  Job *j = (Job *)p;
+  copy_back(p);
+  CHECK(cudaStreamSynchronize(j->stream));
+  return nullptr;
+}
+static void *destroy(void *p) {
+  CHECK(cudaStreamDestroy(((Job *)p)->stream));
+  return nullptr;
+}
+
+// A thread enqueues, the host waits for both.
+int thread_enqueues(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  pthread_t t;
+  begin(&j, 4096);
+  pthread_create(&t, nullptr, copy_back, &j);
+  pthread_join(t, nullptr);
+  CHECK(cudaStreamSynchronize(j.stream));
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  end(&j);
+  return 0;
+}
+// … for the thread only.
+int nobody_waits(int argc, char **argv) { // never: proved
+  Job j;
+  pthread_t t;
+  begin(&j, 4096);
+  pthread_create(&t, nullptr, copy_back, &j);
+  pthread_join(t, nullptr);
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  end(&j);
+  return 0;
+}
+// … for the stream only, before the thread may have begun.
+int waits_too_early(int argc, char **argv) { // never: proved
+  Job j;
+  pthread_t t;
+  begin(&j, 4096);
+  pthread_create(&t, nullptr, copy_back, &j);
+  CHECK(cudaStreamSynchronize(j.stream));
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  pthread_join(t, nullptr);
+  CHECK(cudaStreamSynchronize(j.stream));
+  end(&j);
+  return 0;
+}
+// The thread waits, and the host for the thread.
+int thread_waits(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  pthread_t t;
+  begin(&j, 4096);
+  pthread_create(&t, nullptr, copy_back_and_wait, &j);
+  pthread_join(t, nullptr);
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  end(&j);
+  return 0;
+}
+// The thread destroys what the host uses.
+int thread_destroys(int argc, char **argv) { // never: proved
+  Job j;
+  pthread_t t;
+  begin(&j, 4096);
+  pthread_create(&t, nullptr, destroy, &j);
+  copy_back_and_wait(&j);
+  pthread_join(t, nullptr);
+  CHECK(cudaFree(j.d));
+  CHECK(cudaFreeHost(j.h));
+  return 0;
+}
+// The same with std::thread.
+int standard_thread(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  begin(&j, 4096);
+  std::thread t([&j] { copy_back_and_wait(&j); });
+  t.join();
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  end(&j);
+  return 0;
+}
+int standard_thread_alone(int argc, char **argv) { // never: proved
+  Job j;
+  begin(&j, 4096);
+  std::thread t([&j] { copy_back(&j); });
+  t.join();
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  end(&j);
+  return 0;
+}
+int not_joined(int argc, char **argv) { // never: proved
+  Job j;
+  begin(&j, 4096);
+  std::thread t(copy_back_and_wait, &j);
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  t.join();
+  end(&j);
+  return 0;
+}
+// As many as there are jobs.
+int pool(int argc, char **argv) { // undecided: O0 O1
+  Job jobs[4];
+  std::vector<std::thread> threads;
+  for (Job &j : jobs) begin(&j, 4096);
+  for (Job &j : jobs) threads.emplace_back(copy_back_and_wait, &j);
+  for (std::thread &t : threads) t.join();
+  for (Job &j : jobs) sink += j.h[0];
+  for (Job &j : jobs) end(&j);
+  return 0;
+}
+int pool_that_does_not_wait(int argc, char **argv) { // never: proved
+  Job jobs[4];
+  std::vector<std::thread> threads;
+  for (Job &j : jobs) begin(&j, 4096);
+  for (Job &j : jobs) threads.emplace_back(copy_back, &j);
+  for (std::thread &t : threads) t.join();
+  for (Job &j : jobs) sink += j.h[0];
+  for (Job &j : jobs) end(&j);
+  return 0;
+}
+
+// Streams in a list.
+struct Node {
+  cudaStream_t stream;
+  Node *next;
+};
+static Node *push(Node *list) {
+  Node *n = (Node *)malloc(sizeof(Node));
+  CHECK(cudaStreamCreate(&n->stream));
+  n->next = list;
+  return n;
+}
+int linked(int argc, char **argv) { // undecided: O0 O1
+  Node *list = nullptr;
+  float *d;
+  CHECK(cudaMalloc(&d, 4096));
+  for (int i = 0; i < argc; i++) list = push(list);
+  for (Node *n = list; n; n = n->next) twice<<<1, 256, 0, n->stream>>>(d, 256);
+  CHECK(cudaDeviceSynchronize());
+  while (list) {
+    Node *n = list;
+    list = n->next;
+    CHECK(cudaStreamDestroy(n->stream));
+    free(n);
+  }
+  CHECK(cudaFree(d));
+  return 0;
+}
+int linked_dead(int argc, char **argv) { // never: proved
+  Node *list = nullptr;
+  float *d;
+  CHECK(cudaMalloc(&d, 4096));
+  for (int i = 0; i < 3; i++) list = push(list);
+  for (Node *n = list; n; n = n->next) CHECK(cudaStreamDestroy(n->stream));
+  for (Node *n = list; n; n = n->next) twice<<<1, 256, 0, n->stream>>>(d, 256);
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaFree(d));
+  return 0;
+}
+int linked_race(int argc, char **argv) { // never: proved
+  Node *list = push(push(nullptr));
+  float *d, *h;
+  CHECK(cudaMalloc(&d, 4096));
+  CHECK(cudaMallocHost(&h, 4096));
+  twice<<<4, 256, 0, list->stream>>>(d, 1024);
+  CHECK(cudaMemcpyAsync(h, d, 4096, cudaMemcpyDeviceToHost, list->next->stream));
+  CHECK(cudaStreamSynchronize(list->stream));
+  CHECK(cudaStreamSynchronize(list->next->stream));
+  CHECK(cudaStreamDestroy(list->next->stream));
+  CHECK(cudaStreamDestroy(list->stream));
+  free(list->next), free(list);
+  CHECK(cudaFree(d));
+  CHECK(cudaFreeHost(h));
+  return 0;
+}
+int linked_twice(int argc, char **argv) { // never: proved
+  Node *list = push(push(nullptr));
+  CHECK(cudaStreamDestroy(list->next->stream));
+  CHECK(cudaStreamDestroy(list->stream));
+  CHECK(cudaStreamDestroy(list->next->stream));
+  return 0;
+}
+int listed(int argc, char **argv) { // undecided: O0 O1
+  std::list<cudaStream_t> streams;
+  for (int i = 0; i < 3; i++) {
+    cudaStream_t s;
+    CHECK(cudaStreamCreate(&s));
+    streams.push_back(s);
+  }
+  for (cudaStream_t s : streams) CHECK(cudaStreamSynchronize(s));
+  for (cudaStream_t s : streams) CHECK(cudaStreamDestroy(s));
+  return 0;
+}
+int listed_dead(int argc, char **argv) { // never: proved
+  std::list<cudaStream_t> streams;
+  for (int i = 0; i < 3; i++) {
+    cudaStream_t s;
+    CHECK(cudaStreamCreate(&s));
+    streams.push_back(s);
+  }
+  for (cudaStream_t s : streams) CHECK(cudaStreamDestroy(s));
+  for (cudaStream_t s : streams) CHECK(cudaStreamSynchronize(s));
+  return 0;
+}
+
+// Functions of the host on a stream: they run when the stream comes to them.
+static void CUDART_CB add_up(void *p) {
+  Job *j = (Job *)p;
+  for (int i = 0; i < j->n; i++) sink += j->h[i];
+}
+static void CUDART_CB write_to(void *p) { ((Job *)p)->h[0] = 1; }
+int host_function_reads(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  begin(&j, 4096);
+  copy_back(&j);
+  CHECK(cudaLaunchHostFunc(j.stream, add_up, &j));
+  CHECK(cudaStreamSynchronize(j.stream));
+  end(&j);
+  return 0;
+}
+int host_function_meets_the_host(int argc, char **argv) { // never: proved
+  Job j;
+  begin(&j, 4096);
+  CHECK(cudaLaunchHostFunc(j.stream, write_to, &j));
+  sink = j.h[0];
+  CHECK(cudaStreamSynchronize(j.stream));
+  end(&j);
+  return 0;
+}
+int host_function_on_another_stream(int argc, char **argv) { // never: proved
+  Job j, other;
+  begin(&j, 4096);
+  begin(&other, 4096);
+  copy_back(&j);
+  CHECK(cudaLaunchHostFunc(other.stream, add_up, &j));
+  CHECK(cudaStreamSynchronize(j.stream));
+  CHECK(cudaStreamSynchronize(other.stream));
+  end(&j);
+  end(&other);
+  return 0;
+}
+int host_function_after_the_end(int argc, char **argv) { // never: proved
+  Job j;
+  begin(&j, 4096);
+  CHECK(cudaLaunchHostFunc(j.stream, add_up, &j));
+  CHECK(cudaFreeHost(j.h));
+  CHECK(cudaStreamSynchronize(j.stream));
+  CHECK(cudaStreamDestroy(j.stream));
+  CHECK(cudaFree(j.d));
+  return 0;
+}
+
+// Graphs that are changed after they were made, and branches in them.
+int updated_graph(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  cudaGraph_t graph;
+  cudaGraphExec_t exec;
+  cudaGraphExecUpdateResultInfo info;
+  begin(&j, 4096);
+  for (int r = 0; r < 10; r++) {
+    CHECK(cudaStreamBeginCapture(j.stream, cudaStreamCaptureModeGlobal));
+    copy_back(&j);
+    CHECK(cudaStreamEndCapture(j.stream, &graph));
+    if (r == 0)
+      CHECK(cudaGraphInstantiate(&exec, graph, 0));
+    else
+      CHECK(cudaGraphExecUpdate(exec, graph, &info));
+    CHECK(cudaGraphDestroy(graph));
+    CHECK(cudaGraphLaunch(exec, j.stream));
+  }
+  CHECK(cudaStreamSynchronize(j.stream));
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  CHECK(cudaGraphExecDestroy(exec));
+  end(&j);
+  return 0;
+}
+int updated_graph_without_wait(int argc, char **argv) { // never: proved
+  Job j;
+  cudaGraph_t graph;
+  cudaGraphExec_t exec;
+  cudaGraphExecUpdateResultInfo info;
+  begin(&j, 4096);
+  for (int r = 0; r < 10; r++) {
+    CHECK(cudaStreamBeginCapture(j.stream, cudaStreamCaptureModeGlobal));
+    copy_back(&j);
+    CHECK(cudaStreamEndCapture(j.stream, &graph));
+    if (r == 0)
+      CHECK(cudaGraphInstantiate(&exec, graph, 0));
+    else
+      CHECK(cudaGraphExecUpdate(exec, graph, &info));
+    CHECK(cudaGraphDestroy(graph));
+    CHECK(cudaGraphLaunch(exec, j.stream));
+  }
+  for (int i = 0; i < j.n; i++) sink += j.h[i];
+  CHECK(cudaStreamSynchronize(j.stream));
+  CHECK(cudaGraphExecDestroy(exec));
+  end(&j);
+  return 0;
+}
+int branch_in_capture(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  cudaGraph_t graph;
+  cudaGraphExec_t exec;
+  begin(&j, 4096);
+  CHECK(cudaStreamBeginCapture(j.stream, cudaStreamCaptureModeGlobal));
+  if (argc > 1)
+    copy_back(&j);
+  else
+    twice<<<16, 256, 0, j.stream>>>(j.d, j.n);
+  CHECK(cudaStreamEndCapture(j.stream, &graph));
+  CHECK(cudaGraphInstantiate(&exec, graph, 0));
+  CHECK(cudaGraphLaunch(exec, j.stream));
+  CHECK(cudaStreamSynchronize(j.stream));
+  sink = j.h[0];
+  CHECK(cudaGraphExecDestroy(exec));
+  CHECK(cudaGraphDestroy(graph));
+  end(&j);
+  return 0;
+}
+int branch_in_capture_without_wait(int argc, char **argv) { // never: proved
+  Job j;
+  cudaGraph_t graph;
+  cudaGraphExec_t exec;
+  begin(&j, 4096);
+  CHECK(cudaStreamBeginCapture(j.stream, cudaStreamCaptureModeGlobal));
+  if (argc > 1)
+    copy_back(&j);
+  else
+    twice<<<16, 256, 0, j.stream>>>(j.d, j.n);
+  CHECK(cudaStreamEndCapture(j.stream, &graph));
+  CHECK(cudaGraphInstantiate(&exec, graph, 0));
+  CHECK(cudaGraphLaunch(exec, j.stream));
+  sink = j.h[0];
+  CHECK(cudaStreamSynchronize(j.stream));
+  CHECK(cudaGraphExecDestroy(exec));
+  CHECK(cudaGraphDestroy(graph));
+  end(&j);
+  return 0;
+}
+int nodes(int argc, char **argv) { // never: proved
+  Job j;
+  cudaGraph_t graph;
+  cudaGraphExec_t exec;
+  cudaGraphNode_t node;
+  begin(&j, 4096);
+  CHECK(cudaGraphCreate(&graph, 0));
+  CHECK(cudaGraphAddMemcpyNode1D(&node, graph, nullptr, 0, j.h, j.d, 4096, cudaMemcpyDeviceToHost));
+  CHECK(cudaGraphInstantiate(&exec, graph, 0));
+  CHECK(cudaGraphLaunch(exec, j.stream));
+  sink = j.h[0];
+  CHECK(cudaStreamSynchronize(j.stream));
+  end(&j);
+  return 0;
+}
