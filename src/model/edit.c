@@ -28,17 +28,22 @@ static void *copy_of(const void *at, uint32_t len, size_t item) {
 
 #define COPY(list) ((list)->at = copy_of((list)->at, (list)->len, sizeof *(list)->at), (list)->cap = (list)->len)
 
+_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 640,
+               "copy_model: a list or map that is new in gv_model is copied here, or emptied");
+
 static void copy_model(const gv_model *from, gv_model *to) {
   *to = *from;
   to->arena = (gv_arena){0};
-  to->names = (gv_map){0};
+  to->names = to->called_at = (gv_map){0};
   to->has_names = false;
+  to->called.at = NULL, to->called.len = to->called.cap = 0; /* nobody is told of the copy */
   to->builder = NULL;
   COPY(&to->files), COPY(&to->functions), COPY(&to->globals), COPY(&to->pointers), COPY(&to->blocks), COPY(&to->ops);
   COPY(&to->values), COPY(&to->sources), COPY(&to->fields), COPY(&to->operands), COPY(&to->results), COPY(&to->params);
   COPY(&to->edges), COPY(&to->pairs), COPY(&to->sized), COPY(&to->also), COPY(&to->ranges), COPY(&to->kernels);
   COPY(&to->codes), COPY(&to->launches), COPY(&to->launch_arguments), COPY(&to->demands), COPY(&to->marks);
   COPY(&to->unread), COPY(&to->foreign), COPY(&to->elements), COPY(&to->carried);
+  COPY(&to->bounded), COPY(&to->strided), COPY(&to->turns);
   for (uint32_t i = 0; i < to->files.len; i++) to->files.at[i].line_starts = NULL, to->files.at[i].line_count = 0;
 }
 

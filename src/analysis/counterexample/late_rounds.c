@@ -141,7 +141,7 @@ static uint32_t header_of(const walker *w, gv_value_id *counter, int64_t *scale)
 
 bool gv_skip_rounds(walker *w, int64_t bytes) {
   gv_value_id counter;
-  int64_t scale, step, by;
+  int64_t scale, step, by = 0;
   gv_detour loop;
   uint32_t edge, header = w->fault->operand == GV_NONE ? GV_NONE : header_of(w, &counter, &scale);
   if (header == GV_NONE || w->detours.len == DETOURS_LIMIT || !find_loop(w, header, &loop, &edge)) return false;

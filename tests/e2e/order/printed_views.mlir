@@ -56,7 +56,7 @@ module {
     llvm.call @printMemrefF32(%rank, %at) : (i64, !llvm.ptr) -> () // expect: host-race
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
-    llvm.call @free(%p) : (!llvm.ptr) -> ()
+    llvm.call @free(%p) : (!llvm.ptr) -> () // expect: free-while-registered
     llvm.return
   }
   llvm.func @registered_waited() {
@@ -88,7 +88,7 @@ module {
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @printMemrefF32(%rank, %at) : (i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
-    llvm.call @free(%p) : (!llvm.ptr) -> ()
+    llvm.call @free(%p) : (!llvm.ptr) -> () // expect: free-while-registered
     llvm.return
   }
   // One word of it.
@@ -441,7 +441,7 @@ module {
     llvm.call @printMemrefF32(%rank, %at) : (i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
-    llvm.call @free(%p) : (!llvm.ptr) -> ()
+    llvm.call @free(%p) : (!llvm.ptr) -> () // expect: free-while-registered
     llvm.return
   }
   // A function that is not known may write another offset into it: the address of the memory lies where it is not followed.

@@ -16,7 +16,7 @@ cudaStreamGetId s, cudaStreamGetDevice s, cudaStreamGetAttribute s, cudaStreamSe
 cudaEventDestroy e, cudaEventSynchronize e, cudaEventQuery e, cudaEventRecord es, cudaEventRecordWithFlags es, cudaEventElapsedTime _ee,
 cudaEventElapsedTime_v2 _ee, cudaMallocAsync __s, cudaMallocFromPoolAsync ___s, cudaFreeAsync _s, cudaMemcpyAsync ____s,
 cudaMemcpyPeerAsync _____s, cudaMemcpy2DAsync _______s, cudaMemcpyToSymbolAsync _____s, cudaMemcpyFromSymbolAsync _____s,
-cudaMemsetAsync ___s, cudaMemset2DAsync _____s, cudaLaunchKernel _______s, cudaLaunchCooperativeKernel _______s, cudaLaunchHostFunc s,
+cudaMemcpy2DToArrayAsync ________s, cudaMemcpy2DFromArrayAsync ________s, cudaMemsetAsync ___s, cudaMemset2DAsync _____s, cudaLaunchKernel _______s, cudaLaunchCooperativeKernel _______s, cudaLaunchHostFunc s,
 cudaStreamAddCallback s, cudaMemPrefetchAsync:4 ___s, cudaMemPrefetchAsync:5 ____s, cudaMemPrefetchAsync_v2 ____s,
 
 cuStreamDestroy s, cuStreamDestroy_v2 s, cuStreamSynchronize s, cuStreamQuery s, cuStreamWaitEvent se, cuStreamGetFlags s,
@@ -47,8 +47,8 @@ mgpuLaunchClusterKernel ___________s, mgpuLaunchKernelCooperative ___________s
 
 # Functions without streams and events, but those that they make.
 NONE = """
-cudaStreamCreate\\w* cudaDeviceSynchronize cudaThreadSynchronize cudaEventCreate\\w* cudaMalloc(Pitch|Managed|Host)? cudaHost(Alloc|Register|Unregister)
-cudaFree(Host)? cudaMemGetInfo cudaMemcpy(2D|Peer)? cudaMemcpy(To|From)Symbol cudaMemset(2D)? cudaMemAdvise cudaDeviceReset cudaGet\\w* cudaPeekAtLastError
+cudaStreamCreate\\w* cudaDeviceSynchronize cudaThreadSynchronize cudaEventCreate\\w* cudaMalloc(Pitch|Managed|Host|Array|3DArray)? cudaHost(Alloc|Register|Unregister)
+cudaFree(Host|Array)? cudaMemGetInfo cudaMemcpy(2D)?(To|From)Array cudaMemcpy(2D|Peer)? cudaMemcpy(To|From)Symbol cudaMemset(2D)? cudaMemAdvise cudaDeviceReset cudaGet\\w* cudaPeekAtLastError
 cudaSetDevice cudaDeviceGetAttribute cudaFuncSetAttribute cudaHostGet(DevicePointer|Flags) cudaPointerGetAttributes cudaFunc(Set|Get)\\w+ cudaOccupancy\\w+
 cudaDevice(CanAccessPeer|(En|Dis)ablePeerAccess|(Get|Set)(Limit|CacheConfig|SharedMemConfig)|Get(StreamPriorityRange|PCIBusId|ByPCIBusId|P2PAttribute))
 cudaSetDeviceFlags cudaChooseDevice cuda(Driver|Runtime)GetVersion cudaProfiler(Start|Stop)
