@@ -32,18 +32,19 @@ _Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 640,
                "copy_model: a list or map that is new in gv_model is copied here, or emptied");
 
 static void copy_model(const gv_model *from, gv_model *to) {
+  bool found;
   *to = *from;
   to->arena = (gv_arena){0};
   to->names = to->called_at = (gv_map){0};
   to->has_names = false;
-  to->called.at = NULL, to->called.len = to->called.cap = 0; /* nobody is told of the copy */
   to->builder = NULL;
   COPY(&to->files), COPY(&to->functions), COPY(&to->globals), COPY(&to->pointers), COPY(&to->blocks), COPY(&to->ops);
   COPY(&to->values), COPY(&to->sources), COPY(&to->fields), COPY(&to->operands), COPY(&to->results), COPY(&to->params);
   COPY(&to->edges), COPY(&to->pairs), COPY(&to->sized), COPY(&to->also), COPY(&to->ranges), COPY(&to->kernels);
   COPY(&to->codes), COPY(&to->launches), COPY(&to->launch_arguments), COPY(&to->demands), COPY(&to->marks);
   COPY(&to->unread), COPY(&to->foreign), COPY(&to->elements), COPY(&to->carried);
-  COPY(&to->bounded), COPY(&to->strided), COPY(&to->turns);
+  COPY(&to->bounded), COPY(&to->strided), COPY(&to->turns), COPY(&to->called);
+  for (uint32_t i = 0; i < to->called.len; i++) *gv_map_at(&to->called_at, to->called.at[i].value, &found) = i;
   for (uint32_t i = 0; i < to->files.len; i++) to->files.at[i].line_starts = NULL, to->files.at[i].line_count = 0;
 }
 

@@ -65,8 +65,10 @@ START_TEST(modules_and_their_parts) {
                    DECLARED("llvm.func @mgpuModuleLoad(!llvm.ptr, i64) -> !llvm.ptr\n"
                             "llvm.func @mgpuModuleGetFunction(!llvm.ptr, !llvm.ptr) -> !llvm.ptr\n"
                             "llvm.func @mgpuModuleUnload(!llvm.ptr)\n"),
-               "  %4:b8 = action mgpuModuleLoad(_, _)\n"
-               "  %5:b8 = action mgpuModuleGetFunction(module_use %4, _)\n"
+               "  %4:b8 = action mgpuModuleLoad(host_read %0, _)\n"
+               "    #0 read [0, *) at least [0, 1)\n"
+               "  %5:b8 = action mgpuModuleGetFunction(module_use %4, host_read %0)\n"
+               "    #1 read [0, *) at least [0, 1)\n"
                "  action mgpuModuleUnload(module_unload %4)\n");
 }
 END_TEST
@@ -122,9 +124,21 @@ START_TEST(the_library_reads_writes_and_frees) {
                             "llvm.func @_mlir_ciface_printMemref1dF32(!llvm.ptr)\n"
                             "llvm.func @free(!llvm.ptr)\n"),
                "  action @puts(host_read %0)\n"
+               "    #0 read [0, *) at least [0, 1)\n"
                "  unknown @printf(%0, %3, %2)\n"
+               "  action @printMemrefShapeF32(host_read %0)\n"
+               "    #0 read [0, *) at least [0, 24)\n"
+               "  action @printMemrefShapeF32(_, _)\n"
+               "  action @printMemrefF32(host_read %0)\n"
+               "    #0 read [0, *) at least [0, 24)\n"
                "  action @printMemrefF32(_, memref_read %0)\n"
+               "  action @verifyMemRefF32(host_read %0)\n"
+               "    #0 read [0, *) at least [0, 24)\n"
+               "  action @verifyMemRefF32(host_read %3)\n"
+               "    #0 read [0, *) at least [0, 24)\n"
                "  %4:i64 = action @verifyMemRefF32(_, memref_read %0, _, memref_read %3)\n"
+               "  action @_mlir_ciface_printMemref1dF32(host_read %0)\n"
+               "    #0 read [0, 40) all\n"
                "  action @_mlir_ciface_printMemref1dF32(memref_read %0)\n"
                "  action @free(host_free %0)\n");
 }
@@ -148,12 +162,17 @@ START_TEST(descriptors_behind_slots) {
                    DECLARED("llvm.func @_mlir_ciface_printMemrefF32(!llvm.ptr)\n"),
                " + 8\n"
                "  %5:b8 = load descriptor(%7)\n"
-               "  action @_mlir_ciface_printMemrefF32(memref_read %5)\n");
+               "  action @_mlir_ciface_printMemrefF32(host_read %5)\n"
+               "    #0 read [0, *) at least [0, 24)\n"
+               "  action @_mlir_ciface_printMemrefF32(memref_read %5)\n"
+               "    #0 read [*, *) or none\n");
   /* another function knows the slot */
   expect_lines(FUNCTION(FILLED("%a", "%p") "  llvm.call @other(%a) : (!llvm.ptr) -> ()\n"
                                            "  llvm.call @_mlir_ciface_printMemrefF32(%a) : (!llvm.ptr) -> ()\n")
                    DECLARED("llvm.func @_mlir_ciface_printMemrefF32(!llvm.ptr)\n"
                             "llvm.func @other(!llvm.ptr)\n"),
+               "  action @_mlir_ciface_printMemrefF32(host_read %5)\n"
+               "    #0 read [0, *) at least [0, 24)\n"
                "  action @_mlir_ciface_printMemrefF32(memref_read %5)\n");
 }
 END_TEST

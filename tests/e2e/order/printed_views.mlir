@@ -402,7 +402,7 @@ module {
     %rank = llvm.extractvalue %u[0] : !llvm.struct<(i64, ptr)>
     %at = llvm.extractvalue %u[1] : !llvm.struct<(i64, ptr)>
     llvm.call @mgpuMemHostRegisterMemRef(%rank, %at, %four) : (i64, !llvm.ptr, i64) -> ()
-    llvm.call @mgpuMemHostUnregisterMemRef(%rank, %at, %four) : (i64, !llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostUnregisterMemRef(%rank, %at, %four) : (i64, !llvm.ptr, i64) -> () // expect: unknown-handle
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.call @mgpuMemset32(%p, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
     llvm.call @printMemrefF32(%rank, %at) : (i64, !llvm.ptr) -> ()
