@@ -204,17 +204,49 @@ static bool makes_own(MlirOperation op) {
   return false;
 }
 
+/* The name of a variable of which the operation makes the address; null: it makes none, or that has no name. */
+static MlirAttribute name_of_variable(MlirOperation op) {
+  MlirAttribute name = {NULL};
+  if (gv_op_is(op, "llvm.mlir.addressof")) name = gv_attribute(op, "global_name");
+  if (gv_op_is(op, "memref.get_global")) name = gv_attribute(op, "name");
+  return mlirAttributeIsNull(name) || !mlirAttributeIsASymbolRef(name) ? (MlirAttribute){NULL} : name;
+}
+
+/* The variable; null: there is none. */
+static MlirOperation variable_named(kernels *k, MlirAttribute name) {
+  const gv_symbol *symbol = gv_find_symbol(k->f, k->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)));
+  return symbol ? symbol->op : (MlirOperation){NULL};
+}
+
+/* A piece of an attribute as it is written. */
+static void note_workgroup(MlirStringRef piece, void *is) {
+  if (memmem(piece.data, piece.length, "workgroup", 9)) *(bool *)is = true;
+}
+
+/* A memref in memory of the workgroup: space 3, or #gpu.address_space<workgroup>. */
+static bool is_of_workgroup(MlirOperation variable) {
+  MlirAttribute type = gv_attribute(variable, "type");
+  if (mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) || !mlirTypeIsAMemRef(mlirTypeAttrGetValue(type))) return false;
+  MlirAttribute space = mlirMemRefTypeGetMemorySpace(mlirTypeAttrGetValue(type));
+  if (mlirAttributeIsNull(space)) return false;
+  if (mlirAttributeIsAInteger(space)) return mlirIntegerAttrGetValueInt(space) == 3;
+  bool is = false;
+  mlirAttributePrint(space, note_workgroup, &is);
+  return is;
+}
+
 /* The host may have put something into the variable of the device, or it may hold an address. */
 static bool names_variable(kernels *k, MlirOperation op) {
+  bool address = gv_op_is(op, "llvm.mlir.addressof");
+  if (!address && !gv_op_is(op, "memref.get_global")) return false;
+  MlirAttribute name = name_of_variable(op);
+  MlirOperation variable = mlirAttributeIsNull(name) ? (MlirOperation){NULL} : variable_named(k, name);
+  if (mlirOperationIsNull(variable)) return true;
+  bool constant = !mlirAttributeIsNull(gv_attribute(variable, "constant"));
+  if (!address) return !constant && !is_of_workgroup(variable);
+  if (!gv_op_is(variable, "llvm.mlir.global")) return false;
   int64_t space = 0;
-  if (!gv_op_is(op, "llvm.mlir.addressof")) return false;
-  MlirAttribute name = gv_attribute(op, "global_name");
-  if (mlirAttributeIsNull(name) || !mlirAttributeIsASymbolRef(name)) return true;
-  const gv_symbol *symbol = gv_find_symbol(k->f, k->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)));
-  if (!symbol || mlirOperationIsNull(symbol->op)) return true;
-  if (!gv_op_is(symbol->op, "llvm.mlir.global")) return false;
-  gv_attribute_int(gv_attribute(symbol->op, "addr_space"), &space);
-  bool constant = !mlirAttributeIsNull(gv_attribute(symbol->op, "constant"));
+  gv_attribute_int(gv_attribute(variable, "addr_space"), &space);
   return space != 3 && (!constant || space == 4); /* of the workgroup; what the host sets before the kernel runs */
 }
 
@@ -228,7 +260,8 @@ static bool is_own(kernels *k, MlirValue address) {
     if (gv_str_equal(name, GV_STR("llvm.alloca")) || gv_str_equal(name, GV_STR("memref.alloca")) ||
         gv_str_equal(name, GV_STR("gpu.dynamic_shared_memory")))
       return true;
-    if (gv_str_equal(name, GV_STR("llvm.mlir.addressof"))) return !names_variable(k, op);
+    if (gv_str_equal(name, GV_STR("llvm.mlir.addressof")) || gv_str_equal(name, GV_STR("memref.get_global")))
+      return !names_variable(k, op);
     uint32_t addresses = 0;
     for (uint32_t o = 0; o < gv_operand_count(op); o++) addresses += leads_somewhere(k, mlirOperationGetOperand(op, o));
     if (gv_kernel_effect_of(name) != GV_KERNEL_DERIVES || addresses != 1) return false;
@@ -285,11 +318,10 @@ static void note_copy(kernels *k, MlirOperation op, gv_kernel_effect effect) {
 
 static void note_variable(kernels *k, MlirOperation op) {
   if (mlirOperationIsNull(k->function) || !names_variable(k, op)) return;
-  MlirAttribute name = gv_attribute(op, "global_name");
-  if (mlirAttributeIsNull(name) || !mlirAttributeIsASymbolRef(name)) return;
-  const gv_symbol *symbol = gv_find_symbol(k->f, k->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)));
-  if (!symbol || mlirOperationIsNull(symbol->op)) return;
-  *gv_push(&k->namings) = (naming){k->function.ptr, symbol->op, node_at(k, mlirOperationGetResult(op, 0).ptr)};
+  MlirAttribute name = name_of_variable(op);
+  MlirOperation variable = mlirAttributeIsNull(name) ? (MlirOperation){NULL} : variable_named(k, name);
+  if (mlirOperationIsNull(variable)) return;
+  *gv_push(&k->namings) = (naming){k->function.ptr, variable, node_at(k, mlirOperationGetResult(op, 0).ptr)};
 }
 
 /* A store of a tile is a copy, too. */
@@ -442,7 +474,7 @@ static void keep(kernels *k, MlirOperation module) {
 uint32_t gv_look_into_kernels(front *f, MlirOperation module) {
   kernels k = {.f = f, .scope = f->scopes++};
   for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    if (is_function(op) || gv_op_is(op, "llvm.mlir.global"))
+    if (is_function(op) || gv_op_is(op, "llvm.mlir.global") || gv_op_is(op, "memref.global"))
       gv_add_symbol(f, k.scope, gv_string_attribute(op, "sym_name"), op)->replaceable = gv_is_replaceable(op);
   mlirOperationWalk(module, visit_any, &k, MlirWalkPreOrder);
   settle(&k);
