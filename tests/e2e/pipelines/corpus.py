@@ -138,6 +138,8 @@ def run_way(gpuverify, mlir_opt, scratch, kind, way, programs):
     """Pairs of what is wanted and what is said, with the name and what was found."""
     runtime, words, _ = WAYS[kind][way]
     programs = [p for p in programs if p.wanted(way) != "none"]
+    if not programs:
+        return  # none of this way has a part in the share
     paths = []
     for program, text in zip(programs, lower(mlir_opt, words, programs), strict=True):
         paths.append(scratch / f"{kind}.{program.name}.{way}.mlir")
