@@ -1,4 +1,5 @@
-/* Linked into everything that is built to count its lines: children end with _exit(), which would lose their counts. */
+/* Linked into everything that is built to count its lines: children end with _exit(), which would
+ * lose their counts. */
 #include <unistd.h>
 
 void __gcov_dump(void);

@@ -1,4 +1,5 @@
-/* Any bytes at all as a file of words for the command line: it is read, or it names a file that cannot be. */
+/* Any bytes at all as a file of words for the command line: it is read, or it names a file that
+ * cannot be. */
 #define _GNU_SOURCE
 #include "app/arguments.h"
 
@@ -9,7 +10,9 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 /* Files that name others could name anything on this machine. */
-static bool names_others(const uint8_t *data, size_t size) { return memchr(data, '@', size) != NULL; }
+static bool names_others(const uint8_t *data, size_t size) {
+  return memchr(data, '@', size) != NULL;
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (!size || names_others(data, size)) return 0;

@@ -1,29 +1,34 @@
-/* Any bytes at all: a compile_commands.json, or, behind a '-', a command line. What comes of it is a reason with its place, or flags of which none is one
- * that runs or writes something. */
+/* Any bytes at all: a compile_commands.json, or, behind a '-', a command line. What comes of it is
+ * a reason with its place, or flags of which none is one that runs or writes something. */
 #include "commands/commands.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static bool begins(const char *word, const char *with) { return strncmp(word, with, strlen(with)) == 0; }
+static bool begins(const char *word, const char *with) {
+  return strncmp(word, with, strlen(with)) == 0;
+}
 
 /* Its value is the next word. */
 static bool takes_next(const char *word) {
-  static const char *const flags[] = {"-I",       "-U",       "-isystem",  "-iquote",   "-idirafter",
-                                      "-include", "-imacros", "-isysroot", "--sysroot", "-target"};
+  static const char *const flags[] = {"-I",         "-U",       "-isystem", "-iquote",
+                                      "-idirafter", "-include", "-imacros", "-isysroot",
+                                      "--sysroot",  "-target"};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (strcmp(word, flags[i]) == 0) return true;
   return false;
 }
 
 static void check(const gv_compilation *c) {
-  static const char *const dangerous[] = {"@",     "-o",      "-M",       "-B",       "-fplugin", "-fpass-plugin",
-                                          "-load", "-plugin", "-mllvm",   "-wrapper", "-specs",   "-ccbin",
-                                          "-save", "--save",  "--config", "-W",       "-x",       "-E",
-                                          "-S",    "-c",      "-g",       "-O",       "-fcrash",  "-ftime"};
+  static const char *const dangerous[] = {
+      "@",     "-o",      "-M",       "-B",       "-fplugin", "-fpass-plugin",
+      "-load", "-plugin", "-mllvm",   "-wrapper", "-specs",   "-ccbin",
+      "-save", "--save",  "--config", "-W",       "-x",       "-E",
+      "-S",    "-c",      "-g",       "-O",       "-fcrash",  "-ftime"};
   GV_CHECK(c->language == GV_LANGUAGE_NONE || *gv_language_name(c->language));
   for (const char *const *word = c->flags; *word; word++) {
     GV_CHECK(word[0][0] == '-' && word[0][1]);
-    for (size_t i = 0; i < sizeof dangerous / sizeof *dangerous; i++) GV_CHECK(!begins(*word, dangerous[i]));
+    for (size_t i = 0; i < sizeof dangerous / sizeof *dangerous; i++)
+      GV_CHECK(!begins(*word, dangerous[i]));
     GV_CHECK(strcmp(*word, "-D") != 0);
     if (!takes_next(*word)) continue;
     word++;

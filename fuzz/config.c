@@ -1,4 +1,5 @@
-/* Any bytes at all: the reader takes them or says why not, and what it takes can be applied, or not, to the options. */
+/* Any bytes at all: the reader takes them or says why not, and what it takes can be applied, or
+ * not, to the options. */
 #include "app/config.h"
 #include "app/options.h"
 

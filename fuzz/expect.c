@@ -1,5 +1,6 @@
-/* Any bytes at all as a test of several programs with comments of what is expected: each program has the lines that it has in the
- * whole, and is compared with findings, and with the lines of an error. */
+/* Any bytes at all as a test of several programs with comments of what is expected: each program
+ * has the lines that it has in the whole, and is compared with findings, and with the lines of an
+ * error. */
 #include "app/expect.h"
 
 #include "base/split.h"

@@ -22,11 +22,13 @@ void gv_find_some(gv_model *model, gv_report *report, gv_str text) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     gv_loc loc = {0, rows[i].line, rows[i].col};
     gv_add_op(model, GV_OP_UNKNOWN, GV_STR("@f"), loc, NULL, 0);
-    gv_finding *f = gv_report_finding(report, rows[i].rule, loc, GV_STR("main"), gv_str_of(rows[i].message));
+    gv_finding *f =
+        gv_report_finding(report, rows[i].rule, loc, GV_STR("main"), gv_str_of(rows[i].message));
     f->op = model->ops.len - 1;
     gv_finding_note(f, GV_NOTE_STEP, (gv_loc){0, 1, 1}, GV_STR("created here"));
     bool undecided = gv_rules[rows[i].rule].severity == GV_SEVERITY_UNPROVED;
-    gv_report_obligation(report, undecided ? GV_UNPROVED : GV_VIOLATED, loc, GV_STR("main"))->op = f->op;
+    gv_report_obligation(report, undecided ? GV_UNPROVED : GV_VIOLATED, loc, GV_STR("main"))->op =
+        f->op;
   }
   gv_add_op(model, GV_OP_RETURN, GV_STR("return"), GV_NO_LOC, NULL, 0);
   gv_end_function(model);

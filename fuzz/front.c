@@ -1,5 +1,5 @@
-/* Any bytes at all: the front takes them or says why not, and what it takes is a sound model that the analysis answers, with a
- * result that its own checker accepts. */
+/* Any bytes at all: the front takes them or says why not, and what it takes is a sound model that
+ * the analysis answers, with a result that its own checker accepts. */
 #include "front/front.h"
 #include "analysis/analysis.h"
 #include "diag/select.h"
@@ -16,8 +16,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   gv_input input = {.name = GV_STR("fuzz.mlir"), .reading = &anything};
   input.bytes = gv_str_copy(&model.arena, (gv_str){(const char *)data, size});
   bool bytecode = gv_front_is_bytecode(&input); /* MLIR's own crashes are known, and many */
-  gv_status status =
-      bytecode ? gv_front_parse(&model, input.name, input.bytes, &error) : gv_front_parse_input(&model, &input, &error);
+  gv_status status = bytecode ? gv_front_parse(&model, input.name, input.bytes, &error)
+                              : gv_front_parse_input(&model, &input, &error);
   if (status == GV_OK) {
     gv_report report = {0};
     gv_analysis_options options = {.proof = true, .check_proof = true};

@@ -1,6 +1,8 @@
-/* Values in scope lie on a stack: a region pops at its end what it pushed, so everything on the stack dominates the place that is being
- * filled. A block may be jumped to where all that was in scope when it was made is in scope still: then what it uses is defined on
- * every way to it. Blocks that are entered in this way, from inside and outside of loops, are what makes control flow irreducible.
+/* Values in scope lie on a stack: a region pops at its end what it pushed, so everything on the
+ * stack dominates the place that is being filled. A block may be jumped to where all that was in
+ * scope when it was made is in scope still: then what it uses is defined on every way to it. Blocks
+ * that are entered in this way, from inside and outside of loops, are what makes control flow
+ * irreducible.
  */
 #include "grow.h"
 
@@ -21,7 +23,8 @@ typedef enum type { HANDLE, BIT, WORD, PAIR, TYPES } type;
 static const struct {
   uint32_t size;
   uint8_t width;
-} shapes[TYPES] = {[HANDLE] = {HANDLE_SIZE, 0}, [BIT] = {1, 1}, [WORD] = {8, 64}, [PAIR] = {PAIR_SIZE, 0}};
+} shapes[TYPES] = {
+    [HANDLE] = {HANDLE_SIZE, 0}, [BIT] = {1, 1}, [WORD] = {8, 64}, [PAIR] = {PAIR_SIZE, 0}};
 
 typedef struct item {
   gv_value_id id;
@@ -82,7 +85,8 @@ static gv_value_id add(grower *g, gv_value v, type type) {
 
 static gv_value_id constant(grower *g, type type) {
   uint32_t k = next(g);
-  if (type == BIT || type == WORD) return add(g, (gv_value){.def = GV_DEF_INT, .k = type == BIT ? k % 2 : k % 32}, type);
+  if (type == BIT || type == WORD)
+    return add(g, (gv_value){.def = GV_DEF_INT, .k = type == BIT ? k % 2 : k % 32}, type);
   if (type == HANDLE && k % 4 == 0 && g->m->globals.len)
     return add(g, (gv_value){.def = GV_DEF_GLOBAL, .a = k / 4 % g->m->globals.len}, type);
   if (k % 4 == 1) return add(g, (gv_value){.def = GV_DEF_OPAQUE, .a = g->block}, type);
@@ -102,7 +106,8 @@ static gv_value_id pick(grower *g, type type) {
 
 static void grow_arith(grower *g) {
   gv_arith op = (gv_arith)below(g, GV_ULT + 1);
-  bool of_bits = op == GV_AND || op == GV_OR || op == GV_XOR || op == GV_EQ || op == GV_WIDEN || op == GV_ZEXT;
+  bool of_bits =
+      op == GV_AND || op == GV_OR || op == GV_XOR || op == GV_EQ || op == GV_WIDEN || op == GV_ZEXT;
   type of = of_bits && below(g, 2) ? BIT : WORD;
   gv_value v = {.def = GV_DEF_ARITH, .a = pick(g, of), .b = pick(g, of), .c = op};
   type made = gv_arith_is_test(op) ? BIT : gv_arith_resizes(op) ? WORD : of;
@@ -113,12 +118,13 @@ static void grow_expression(grower *g) {
   gv_value v = {0};
   type type = HANDLE;
   switch (below(g, 6)) {
-  case 0:
-    v = (gv_value){.def = GV_DEF_COPY, .a = pick(g, HANDLE)};
-    break;
+  case 0: v = (gv_value){.def = GV_DEF_COPY, .a = pick(g, HANDLE)}; break;
   case 1:
     type = PAIR;
-    v = (gv_value){.def = GV_DEF_INSERT, .a = pick(g, PAIR), .b = pick(g, HANDLE), .k = below(g, 2) * HANDLE_SIZE};
+    v = (gv_value){.def = GV_DEF_INSERT,
+                   .a = pick(g, PAIR),
+                   .b = pick(g, HANDLE),
+                   .k = below(g, 2) * HANDLE_SIZE};
     break;
   case 2:
     v = (gv_value){.def = GV_DEF_EXTRACT, .a = pick(g, PAIR), .k = below(g, 2) * HANDLE_SIZE};
@@ -128,18 +134,19 @@ static void grow_expression(grower *g) {
     v = (gv_value){.def = GV_DEF_SELECT, .a = pick(g, BIT), .b = pick(g, type), .c = pick(g, type)};
     break;
   case 4:
-    v = (gv_value){.def = GV_DEF_OFFSET, .a = pick(g, HANDLE), .k = below(g, 4) ? (int64_t)below(g, 5) * 8 - 8 : GV_ANYWHERE};
+    v = (gv_value){.def = GV_DEF_OFFSET,
+                   .a = pick(g, HANDLE),
+                   .k = below(g, 4) ? (int64_t)below(g, 5) * 8 - 8 : GV_ANYWHERE};
     break;
-  default:
-    grow_arith(g);
-    return;
+  default: grow_arith(g); return;
   }
   push(g, add(g, v, type), type);
 }
 
 /* ---- operations ---- */
 
-static gv_op *emit(grower *g, gv_op_kind kind, const char *name, const gv_value_id *operands, uint32_t count) {
+static gv_op *emit(grower *g, gv_op_kind kind, const char *name, const gv_value_id *operands,
+                   uint32_t count) {
   g->ops++;
   return gv_add_op(g->m, kind, gv_str_of(name), place(g), operands, count);
 }
@@ -158,7 +165,8 @@ static void act(grower *g, const gv_action *action, const uint8_t *roles, uint32
   gv_value_id operands[GV_ACTION_ARGS];
   for (uint32_t i = 0; i < count; i++) {
     own[i] = roles[i] & (uint8_t)~GV_ROLE_BEHIND;
-    operands[i] = own[i] == GV_ROLE_NONE ? GV_NONE : pick(g, own[i] == GV_ROLE_SIZE ? WORD : HANDLE);
+    operands[i] =
+        own[i] == GV_ROLE_NONE ? GV_NONE : pick(g, own[i] == GV_ROLE_SIZE ? WORD : HANDLE);
   }
   gv_op *op = emit(g, GV_OP_ACTION, action->name, operands, count);
   op->action = action;
@@ -181,22 +189,29 @@ static void act_by_row(grower *g, const gv_profile_row *row) {
   store(g, made, pick(g, HANDLE));
 }
 
-static void grow_runtime_call(grower *g) { act_by_row(g, g->runtime->rows.at[below(g, g->runtime->rows.len)]); }
+static void grow_runtime_call(grower *g) {
+  act_by_row(g, g->runtime->rows.at[below(g, g->runtime->rows.len)]);
+}
 
 /* Those that programs are mostly made of; a name that the runtime lacks is no call. */
 static void grow_common_call(grower *g) {
   static const char *const names[] = {
-      "mgpuStreamCreate", "mgpuStreamDestroy",   "mgpuStreamSynchronize", "mgpuEventCreate",  "mgpuEventDestroy",
-      "mgpuEventRecord",  "mgpuStreamWaitEvent", "mgpuEventSynchronize",  "mgpuMemAlloc",     "mgpuMemFree",
-      "mgpuMemcpy",       "mgpuMemset32",        "mgpuModuleLoad",        "mgpuModuleUnload", "mgpuModuleGetFunction",
+      "mgpuStreamCreate",    "mgpuStreamDestroy",    "mgpuStreamSynchronize",
+      "mgpuEventCreate",     "mgpuEventDestroy",     "mgpuEventRecord",
+      "mgpuStreamWaitEvent", "mgpuEventSynchronize", "mgpuMemAlloc",
+      "mgpuMemFree",         "mgpuMemcpy",           "mgpuMemset32",
+      "mgpuModuleLoad",      "mgpuModuleUnload",     "mgpuModuleGetFunction",
       "mgpuLaunchKernel"};
-  const gv_profile_row *row = gv_profile_find(g->runtime, gv_str_of(names[below(g, sizeof names / sizeof *names)]));
+  const gv_profile_row *row =
+      gv_profile_find(g->runtime, gv_str_of(names[below(g, sizeof names / sizeof *names)]));
   if (row) act_by_row(g, row);
 }
 
 static void grow_launch(grower *g) {
-  static const gv_action launch = {"gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}},
-                         waiting = {"gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS, 0, {0}};
+  static const gv_action
+      launch = {"gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}},
+      waiting = {
+          "gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS, 0, {0}};
   bool waits = below(g, 4) == 0;
   uint8_t roles[4] = {waits ? GV_ROLE_NONE : GV_ROLE_STREAM_USE};
   uint32_t count = 1 + below(g, 4);
@@ -205,10 +220,11 @@ static void grow_launch(grower *g) {
 }
 
 static void grow_host_call(grower *g) {
-  static const gv_action calls[] = {{"free", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_FREE}},
-                                    {"puts", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_READ}},
-                                    {"printMemrefF32", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_MEMREF_READ}},
-                                    {"fill", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_WRITE}}};
+  static const gv_action calls[] = {
+      {"free", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_FREE}},
+      {"puts", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_READ}},
+      {"printMemrefF32", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_MEMREF_READ}},
+      {"fill", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_WRITE}}};
   const gv_action *action = &calls[below(g, sizeof calls / sizeof *calls)];
   act(g, action, action->roles, 1);
 }
@@ -250,7 +266,8 @@ static void grow_call(grower *g) {
   uint32_t callee = below(g, g->functions);
   const signature *s = &g->signatures[callee];
   gv_value_id operands[PARAMS];
-  for (uint32_t i = 0; i < s->params; i++) operands[i] = s->param[i] == WORD && below(g, 2) ? GV_NONE : pick(g, s->param[i]);
+  for (uint32_t i = 0; i < s->params; i++)
+    operands[i] = s->param[i] == WORD && below(g, 2) ? GV_NONE : pick(g, s->param[i]);
   emit(g, GV_OP_CALL, "@callee", operands, s->params)->callee = callee;
   for (uint32_t i = 0; i < s->results; i++) result(g, s->result[i]);
 }
@@ -258,7 +275,8 @@ static void grow_call(grower *g) {
 static void grow_unknown(grower *g) {
   gv_value_id operands[2];
   uint32_t count = below(g, 3);
-  for (uint32_t i = 0; i < count; i++) operands[i] = below(g, 4) ? pick(g, (type)below(g, TYPES)) : GV_NONE;
+  for (uint32_t i = 0; i < count; i++)
+    operands[i] = below(g, 4) ? pick(g, (type)below(g, TYPES)) : GV_NONE;
   emit(g, GV_OP_UNKNOWN, "@unknown", operands, count);
   if (below(g, 2)) result(g, (type)below(g, TYPES));
 }
@@ -288,9 +306,7 @@ static void grow_async(grower *g) {
     emit(g, GV_OP_OBJECT, "object", NULL, 0)->references = (int32_t)below(g, 4);
     result(g, HANDLE);
     break;
-  case 2:
-    emit(g, GV_OP_GROUP_ADD, "async.add_to_group", operands, 2);
-    break;
+  case 2: emit(g, GV_OP_GROUP_ADD, "async.add_to_group", operands, 2); break;
   case 3: {
     uint32_t change = below(g, 8);
     gv_op *op = emit(g, GV_OP_REFERENCES, "references", operands, 1);
@@ -298,8 +314,7 @@ static void grow_async(grower *g) {
     op->unset = change == 6;
     break;
   }
-  default:
-    emit(g, GV_OP_AWAIT, "async.await", operands, 1);
+  default: emit(g, GV_OP_AWAIT, "async.await", operands, 1);
   }
 }
 
@@ -312,7 +327,8 @@ static label *new_label(grower *g) {
   if (l.scope) l.top = g->scope.at[l.scope - 1].id;
   for (uint32_t i = 0; i < l.args; i++) {
     type type = l.arg[i].type = below(g, 4) ? HANDLE : (enum type)below(g, TYPES);
-    l.arg[i].id = gv_add_block_arg(g->m, l.block, i, shapes[type].size, shapes[type].width, place(g));
+    l.arg[i].id =
+        gv_add_block_arg(g->m, l.block, i, shapes[type].size, shapes[type].width, place(g));
   }
   label *at = gv_push(&g->labels);
   *at = l;
@@ -328,7 +344,8 @@ static uint32_t new_target(grower *g) {
 static void edge_to(grower *g, uint32_t target, int64_t case_value) {
   label l = g->labels.at[target];
   uint32_t edge = gv_add_edge(g->m, g->block, l.block, case_value);
-  for (uint32_t i = 0; i < l.args; i++) gv_add_pair(g->m, edge, l.arg[i].id, pick(g, l.arg[i].type));
+  for (uint32_t i = 0; i < l.args; i++)
+    gv_add_pair(g->m, edge, l.arg[i].id, pick(g, l.arg[i].type));
 }
 
 /* Goes on in the block of the label, with its arguments in scope. */
@@ -360,7 +377,9 @@ static void grow_choice(grower *g) {
   static const gv_op_kind kinds[] = {GV_OP_COND_BR, GV_OP_COND_BR, GV_OP_SWITCH, GV_OP_CHOICE};
   gv_op_kind kind = kinds[below(g, 4)];
   uint32_t after = new_target(g), arms = kind == GV_OP_COND_BR ? 2 : 1 + below(g, 3), arm[3];
-  gv_value_id condition = kind == GV_OP_COND_BR ? pick(g, BIT) : kind == GV_OP_SWITCH ? pick(g, WORD) : GV_NONE;
+  gv_value_id condition = kind == GV_OP_COND_BR  ? pick(g, BIT)
+                          : kind == GV_OP_SWITCH ? pick(g, WORD)
+                                                 : GV_NONE;
   for (uint32_t i = 0; i < arms; i++) arm[i] = i && below(g, 3) == 0 ? after : new_target(g);
   emit(g, kind, "choice", &condition, kind == GV_OP_CHOICE ? 0 : 1);
   for (uint32_t i = 0; i < arms; i++) edge_to(g, arm[i], i);
@@ -399,7 +418,8 @@ static void grow_loop(grower *g) {
 /* Nothing leads into a task or out of it but its begin and its end. */
 static void grow_task(grower *g) {
   gv_value_id dependency = pick(g, HANDLE);
-  uint32_t after = new_target(g), scope = g->scope.len, first_label = g->first_label, task = g->m->task_count++;
+  uint32_t after = new_target(g), scope = g->scope.len, first_label = g->first_label,
+           task = g->m->task_count++;
   label *l = &g->labels.at[after];
   if (!l->args) {
     l->args = 1;
@@ -434,7 +454,8 @@ static bool may_jump(const grower *g, const label *l) {
 
 /* To any block that can be jumped to, made or not. */
 static void grow_jump(grower *g) {
-  uint32_t candidates = g->labels.len - g->first_label, skip = candidates ? below(g, candidates) : 0;
+  uint32_t candidates = g->labels.len - g->first_label,
+           skip = candidates ? below(g, candidates) : 0;
   for (uint32_t n = 0; n < candidates; n++) {
     uint32_t target = g->first_label + (skip + n) % candidates;
     if (!may_jump(g, &g->labels.at[target])) continue;
@@ -464,11 +485,13 @@ static void grow_end(grower *g) {
 /* ---- regions ---- */
 
 static void (*const plain[])(grower *g) = {
-    grow_common_call, grow_common_call, grow_common_call,  grow_common_call, grow_common_call, grow_launch,
-    grow_launch,      grow_memory,      grow_memory,       grow_expression,  grow_expression,  grow_call,
-    grow_host_call,   grow_unknown,     grow_runtime_call, grow_unlowered,   grow_async,       grow_async,
+    grow_common_call, grow_common_call, grow_common_call, grow_common_call, grow_common_call,
+    grow_launch,      grow_launch,      grow_memory,      grow_memory,      grow_expression,
+    grow_expression,  grow_call,        grow_host_call,   grow_unknown,     grow_runtime_call,
+    grow_unlowered,   grow_async,       grow_async,
 };
-static void (*const nested[])(grower *g) = {grow_choice, grow_choice, grow_loop, grow_task, grow_jump, grow_end};
+static void (*const nested[])(grower *g) = {grow_choice, grow_choice, grow_loop,
+                                            grow_task,   grow_jump,   grow_end};
 
 static void grow_region(grower *g) {
   g->depth++;
@@ -493,7 +516,8 @@ static void decide_signatures(grower *g) {
     s->is_public = f + 1 == g->functions || byte & 1;
     s->params = byte / 2 % (PARAMS + 1);
     s->results = byte / 8 % 3;
-    for (uint32_t i = 0; i < s->params; i++) s->param[i] = byte >> (4 + i) & 1 ? HANDLE : (type)below(g, TYPES);
+    for (uint32_t i = 0; i < s->params; i++)
+      s->param[i] = byte >> (4 + i) & 1 ? HANDLE : (type)below(g, TYPES);
     for (uint32_t i = 0; i < s->results; i++) s->result[i] = below(g, 4) ? HANDLE : BIT;
   }
 }
@@ -507,7 +531,8 @@ static void grow_function(grower *g, uint32_t function) {
   g->ended = false;
   gv_begin_function(g->m, gv_str_of(names[function]), s->is_public, place(g));
   for (uint32_t i = 0; i < s->params; i++)
-    push(g, gv_add_param(g->m, shapes[s->param[i]].size, shapes[s->param[i]].width, place(g)), s->param[i]);
+    push(g, gv_add_param(g->m, shapes[s->param[i]].size, shapes[s->param[i]].width, place(g)),
+         s->param[i]);
   if (s->params > 1 && s->param[0] == HANDLE && s->param[1] == HANDLE && below(g, 2))
     g->m->values.at[g->scope.at[1].id].c = g->scope.at[0].id;
   g->block = gv_add_block(g->m);
@@ -523,7 +548,8 @@ void gv_grow(gv_model *model, const gv_profile *runtime, gv_str bytes) {
   gv_add_file(model, GV_STR("x.mlir"));
   for (uint32_t i = below(&g, 3); i > 0; i--) {
     uint32_t byte = next(&g);
-    gv_add_global(model, gv_format(&model->arena, "global%u", i), 8 << byte % 3, byte & 4, byte & 8, place(&g));
+    gv_add_global(model, gv_format(&model->arena, "global%u", i), 8 << byte % 3, byte & 4, byte & 8,
+                  place(&g));
   }
   decide_signatures(&g);
   for (uint32_t i = 0; i < g.functions; i++) grow_function(&g, i);

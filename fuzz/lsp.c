@@ -1,4 +1,5 @@
-/* Any bytes at all from a client, or as a document: the server goes on, what it says is JSON, and the text that it holds is valid. */
+/* Any bytes at all from a client, or as a document: the server goes on, what it says is JSON, and
+ * the text that it holds is valid. */
 #include "lsp/rewrite.h"
 #include "lsp/server.h"
 
@@ -6,7 +7,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 /* ---- a client ---- */
 
-static const gv_lsp_hooks hooks = {.version = "0"}; /* without a checker every document is empty of findings */
+static const gv_lsp_hooks hooks = {
+    .version = "0"}; /* without a checker every document is empty of findings */
 
 static void check_output(gv_str out) {
   gv_framing framing = {0};
@@ -42,7 +44,8 @@ static void check_documents(const gv_session *s) {
 static void converse(gv_str bytes, bool framed) {
   gv_session s;
   gv_session_init(&s, &hooks);
-  if (framed) say(&s, GV_STR("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}"));
+  if (framed)
+    say(&s, GV_STR("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}"));
   while (bytes.len) {
     const char *newline = memchr(bytes.at, '\n', bytes.len);
     size_t len = newline ? (size_t)(newline - bytes.at) + 1 : bytes.len;
@@ -82,7 +85,8 @@ static void read_text(gv_str text) {
     uint32_t end = gv_statement_end(text, i, UINT32_MAX), line_end = gv_first_line_end(text, i);
     GV_CHECK(end >= i && end <= text.len && line_end >= i && line_end <= text.len);
   }
-  for (uint32_t i = 0; i < names.len; i++) GV_CHECK(names.at[i].at + names.at[i].len <= text.len && names.at[i].len > 1);
+  for (uint32_t i = 0; i < names.len; i++)
+    GV_CHECK(names.at[i].at + names.at[i].len <= text.len && names.at[i].len > 1);
   gv_vec_free(&names);
   gv_lines_clear(&lines);
   json_decref(valid);

@@ -1,7 +1,9 @@
-/* A fuzz target without a fuzzer, for compilers that have none: each file of the folders goes through it, and so many mutants of
- * them, the same on every run. A target that has a way of its own to change its inputs (mutator.c) is asked for them.
+/* A fuzz target without a fuzzer, for compilers that have none: each file of the folders goes
+ * through it, and so many mutants of them, the same on every run. A target that has a way of its
+ * own to change its inputs (mutator.c) is asked for them.
  *
- *   replay_NAME [-runs=N] [-whole] [-keep=PATH] FOLDER...     -whole: bytes are not changed otherwise; -keep: writes the mutants to PATH0, PATH1, …
+ *   replay_NAME [-runs=N] [-whole] [-keep=PATH] FOLDER...     -whole: bytes are not changed
+ * otherwise; -keep: writes the mutants to PATH0, PATH1, …
  */
 #include <dirent.h>
 #include <stdio.h>
@@ -9,7 +11,8 @@
 #include "base/base.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed) __attribute__((weak));
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed)
+    __attribute__((weak));
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 
 enum { LARGEST = 1 << 16, CHANGES = 4 };
@@ -31,7 +34,9 @@ static uint32_t below(corpus *c, size_t bound) {
   return (uint32_t)((c->random >> 33) % bound);
 }
 
-static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+static int by_name(const void *a, const void *b) {
+  return strcmp(*(char *const *)a, *(char *const *)b);
+}
 
 static bool load(corpus *c, const char *path) {
   FILE *file = fopen(path, "rb");
@@ -46,7 +51,8 @@ static bool load_folder(corpus *c, const char *folder) {
   GV_VEC(char *) names = {0};
   bool right = dir != NULL;
   for (struct dirent *entry; dir && (entry = readdir(dir));)
-    if (entry->d_name[0] != '.') *gv_push(&names) = (char *)gv_format(&c->arena, "%s/%s", folder, entry->d_name).at;
+    if (entry->d_name[0] != '.')
+      *gv_push(&names) = (char *)gv_format(&c->arena, "%s/%s", folder, entry->d_name).at;
   if (dir) closedir(dir);
   if (names.len) qsort(names.at, names.len, sizeof *names.at, by_name);
   for (uint32_t i = 0; right && i < names.len; i++) right = load(c, names.at[i]);
@@ -62,7 +68,8 @@ static void run(const char *bytes, size_t size) {
   gv_free(own);
 }
 
-/* One change: a byte, a bit, a piece taken out, put in from elsewhere, or all from there on left out. */
+/* One change: a byte, a bit, a piece taken out, put in from elsewhere, or all from there on left
+ * out. */
 static size_t change(corpus *c, char *bytes, size_t size) {
   size_t at = below(c, size + 1), count = 1 + below(c, 16);
   gv_str other = c->inputs.at[below(c, c->inputs.len)];
@@ -83,8 +90,7 @@ static size_t change(corpus *c, char *bytes, size_t size) {
     memmove(bytes + at + count, bytes + at, size - at);
     memcpy(bytes + at, other.at + below(c, other.len - count + 1), count);
     return size + count;
-  default:
-    return below(c, 8) ? size : at;
+  default: return below(c, 8) ? size : at;
   }
 }
 
@@ -106,8 +112,9 @@ static void run_mutant(corpus *c, char *bytes) {
   size_t size = from.len;
   if (size) memcpy(bytes, from.at, size);
   for (uint32_t i = 1 + below(c, CHANGES); i > 0; i--)
-    size = LLVMFuzzerCustomMutator ? LLVMFuzzerCustomMutator((uint8_t *)bytes, size, LARGEST, below(c, UINT32_MAX))
-                                   : change(c, bytes, size);
+    size = LLVMFuzzerCustomMutator
+               ? LLVMFuzzerCustomMutator((uint8_t *)bytes, size, LARGEST, below(c, UINT32_MAX))
+               : change(c, bytes, size);
   if (c->keep) keep(c, bytes, size);
   run(bytes, size);
 }

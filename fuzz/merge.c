@@ -1,5 +1,5 @@
-/* Any bytes at all as documents to be merged, divided by NUL bytes: they are none, with one line that says why, or what is written is
- * JSON, and merges again. */
+/* Any bytes at all as documents to be merged, divided by NUL bytes: they are none, with one line
+ * that says why, or what is written is JSON, and merges again. */
 #include "render/merge.h"
 
 #include "base/stream.h"
@@ -18,7 +18,8 @@ static bool merge(gv_arena *arena, gv_part *parts, uint32_t count, gv_stream *st
   if (merged) {
     GV_CHECK(exit >= 0 && exit <= 3 && text.len > 0);
   } else {
-    GV_CHECK(text.len == 0 && error.len > 0 && memchr(error.at, '\n', error.len) == error.at + error.len - 1);
+    GV_CHECK(text.len == 0 && error.len > 0 &&
+             memchr(error.at, '\n', error.len) == error.at + error.len - 1);
   }
   return merged;
 }

@@ -1,6 +1,7 @@
-/* Any bytes at all, as a program (grow.h) on one of the runtimes: the model is sound, the analysis answers with a result that its own
- * checker accepts, twice the same in every format; every finding can be planned and every plan run; and no path of a proved
- * program shows a fault on the simulated device. */
+/* Any bytes at all, as a program (grow.h) on one of the runtimes: the model is sound, the analysis
+ * answers with a result that its own checker accepts, twice the same in every format; every finding
+ * can be planned and every plan run; and no path of a proved program shows a fault on the simulated
+ * device. */
 #include "analysis/analysis.h"
 #include "base/stream.h"
 #include "diag/select.h"
@@ -36,13 +37,15 @@ static bool is_small(const gv_plan *plan) {
   return bytes < 4096 && plan->steps.len < STEPS;
 }
 
-/* Accesses through null and undefined addresses, and the unloading of what is no module, are nobody's promise. */
+/* Accesses through null and undefined addresses, and the unloading of what is no module, are
+ * nobody's promise. */
 static bool is_beyond_promises(const gv_plan *plan) {
   for (uint32_t i = 0; i < plan->steps.len; i++) {
     const gv_step *step = &plan->steps.at[i];
     const gv_operand *o = gv_operands_of(plan, step);
     const char *letters = gv_calls[step->call].operands;
-    if (step->call == GV_CALL_MODULE_UNLOAD && (o->object == GV_NONE || plan->objects.at[o->object].kind != GV_OBJECT_MODULE))
+    if (step->call == GV_CALL_MODULE_UNLOAD &&
+        (o->object == GV_NONE || plan->objects.at[o->object].kind != GV_OBJECT_MODULE))
       return true;
     for (uint32_t n = 0; n < step->operands && letters[n] && letters[n] != '*'; n++)
       if (letters[n] == 'm' && o[n].object == GV_NONE) return true;
@@ -75,7 +78,8 @@ static void check_plan(const gv_model *model, const gv_plan *plan) {
   gv_plan_text text = {0};
   gv_str error = {0};
   gv_plan_write(plan, &text);
-  if (text.len <= GV_PLAN_LONGEST && gv_plan_read(&again, GV_STR("again"), (gv_str){text.at, text.len}, &error) != GV_OK)
+  if (text.len <= GV_PLAN_LONGEST &&
+      gv_plan_read(&again, GV_STR("again"), (gv_str){text.at, text.len}, &error) != GV_OK)
     complain(model, plan, error);
   gv_vec_free(&text);
   gv_plan_clear(&again);
@@ -96,12 +100,14 @@ static void replay(gv_model *model, const gv_report *report) {
     if (is_small(&plan)) run(&plan);
     gv_plan_clear(&plan);
   }
-  if (report->verdict == GV_PROVED && !report->findings.len) gv_plan_paths(model, PATHS, take_proved, model);
+  if (report->verdict == GV_PROVED && !report->findings.len)
+    gv_plan_paths(model, PATHS, take_proved, model);
 }
 
 /* ---- one look ---- */
 
-/* Once everything that can be asked, once, `bare`, no more than has to be: that must not change what is found. */
+/* Once everything that can be asked, once, `bare`, no more than has to be: that must not change
+ * what is found. */
 static gv_str look(gv_stream *stream, const gv_profile *runtime, gv_str bytes, bool bare) {
   gv_model model = {0};
   gv_report report = {0};
@@ -112,7 +118,8 @@ static gv_str look(gv_stream *stream, const gv_profile *runtime, gv_str bytes, b
   gv_grow(&model, runtime, bytes);
   gv_model_check(&model);
   gv_model_dump(&model, write_piece, out);
-  if (getenv("FUZZ_SHOW")) gv_model_dump(&model, write_piece, stderr); /* for people: what a crashing input is */
+  if (getenv("FUZZ_SHOW"))
+    gv_model_dump(&model, write_piece, stderr); /* for people: what a crashing input is */
   if (!bare) options.insight = &insight, options.order = &order;
   gv_analyse(&model, &options, &report);
   gv_suppress(&model, &report, &(gv_known){0});
@@ -132,7 +139,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   gv_arena arena = {0};
   gv_profile runtime = {.arena = &arena};
   gv_str error, bytes = {(const char *)data + 1, size - 1};
-  GV_CHECK(gv_profile_add(&runtime, gv_str_of(names[data[0] < 200 ? 0 : data[0] % 5]), &error) == GV_OK);
+  GV_CHECK(gv_profile_add(&runtime, gv_str_of(names[data[0] < 200 ? 0 : data[0] % 5]), &error) ==
+           GV_OK);
   gv_stream first, second;
   gv_str one = look(&first, &runtime, bytes, false), two = look(&second, &runtime, bytes, true);
   GV_CHECK(gv_str_equal(one, two));

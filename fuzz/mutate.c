@@ -67,9 +67,11 @@ typedef struct program {
 } program;
 
 static void list_region(program *p, MlirRegion region, uint32_t depth) {
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     *gv_push(&p->blocks) = b;
-    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op)) {
       *gv_push(&p->ops) = op;
       for (intptr_t r = 0; depth < DEEPEST && r < mlirOperationGetNumRegions(op); r++)
         list_region(p, mlirOperationGetRegion(op, r), depth + 1);
@@ -96,8 +98,10 @@ static bool read(program *p, gv_str bytes, uint64_t how) {
   memcpy(text, bytes.at, bytes.len);
   text[bytes.len] = 0;
   MlirContext c = context();
-  /* By the name under which the targets read it: a location of the text is what the findings have. */
-  MlirOperation root = mlirOperationCreateParse(c, (MlirStringRef){text, bytes.len}, ref("fuzz.mlir"));
+  /* By the name under which the targets read it: a location of the text is what the findings have.
+   */
+  MlirOperation root =
+      mlirOperationCreateParse(c, (MlirStringRef){text, bytes.len}, ref("fuzz.mlir"));
   p->module = mlirOperationIsNull(root) ? (MlirModule){NULL} : mlirModuleFromOperation(root);
   if (mlirModuleIsNull(p->module) && !mlirOperationIsNull(root)) mlirOperationDestroy(root);
   gv_free(text);
@@ -129,7 +133,9 @@ static void write(const program *p, bool with_places, text *to) {
   *gv_push(to) = '\n';
 }
 
-static bool is_sound(const program *p) { return mlirOperationVerify(mlirModuleGetOperation(p->module)); }
+static bool is_sound(const program *p) {
+  return mlirOperationVerify(mlirModuleGetOperation(p->module));
+}
 
 static uint32_t below(program *p, size_t bound) {
   p->random = p->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
@@ -141,14 +147,20 @@ static bool is_called(MlirOperation op, const char *name) {
   return is.length == strlen(name) && memcmp(is.data, name, is.length) == 0;
 }
 
-static bool is_function(MlirOperation op) { return is_called(op, "llvm.func") || is_called(op, "func.func"); }
+static bool is_function(MlirOperation op) {
+  return is_called(op, "llvm.func") || is_called(op, "func.func");
+}
 
-static bool is_terminator(MlirOperation op) { return mlirOperationIsNull(mlirOperationGetNextInBlock(op)); }
+static bool is_terminator(MlirOperation op) {
+  return mlirOperationIsNull(mlirOperationGetNextInBlock(op));
+}
 
-/* Some operation, more often one with operands, and then one of the functions that this is about. */
+/* Some operation, more often one with operands, and then one of the functions that this is about.
+ */
 static MlirOperation some_op(program *p) {
   MlirOperation op = {NULL};
-  for (uint32_t i = 0; i < TRIES && (!op.ptr || !mlirOperationGetNumOperands(op)); i++) op = p->ops.at[below(p, p->ops.len)];
+  for (uint32_t i = 0; i < TRIES && (!op.ptr || !mlirOperationGetNumOperands(op)); i++)
+    op = p->ops.at[below(p, p->ops.len)];
   return op;
 }
 
@@ -159,7 +171,8 @@ static MlirOperation function_of(MlirOperation op) {
 
 /* ---- values ---- */
 
-/* A value of that type, of the same function and as a rule defined before `at`; NULL inside: none was met. */
+/* A value of that type, of the same function and as a rule defined before `at`; NULL inside: none
+ * was met. */
 static MlirValue other_value(program *p, MlirOperation at, MlirType type, MlirValue but) {
   MlirOperation function = function_of(at);
   MlirValue chosen = {NULL};
@@ -168,18 +181,22 @@ static MlirValue other_value(program *p, MlirOperation at, MlirType type, MlirVa
     if (function_of(p->ops.at[i]).ptr != function.ptr || p->ops.at[i].ptr == function.ptr) continue;
     for (intptr_t r = 0; r < mlirOperationGetNumResults(p->ops.at[i]); r++) {
       MlirValue value = mlirOperationGetResult(p->ops.at[i], r);
-      if (!mlirTypeEqual(mlirValueGetType(value), type) || (but.ptr && mlirValueEqual(value, but))) continue;
+      if (!mlirTypeEqual(mlirValueGetType(value), type) || (but.ptr && mlirValueEqual(value, but)))
+        continue;
       if (below(p, ++met) == 0) chosen = value;
     }
   }
   for (MlirBlock b = mlirOperationGetBlock(at); !mlirBlockIsNull(b);) {
     for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++) {
       MlirValue value = mlirBlockGetArgument(b, i);
-      if (!mlirTypeEqual(mlirValueGetType(value), type) || (but.ptr && mlirValueEqual(value, but))) continue;
+      if (!mlirTypeEqual(mlirValueGetType(value), type) || (but.ptr && mlirValueEqual(value, but)))
+        continue;
       if (below(p, ++met) == 0) chosen = value;
     }
     MlirOperation parent = mlirBlockGetParentOperation(b);
-    if (mlirOperationIsNull(parent) || parent.ptr == mlirModuleGetOperation(p->module).ptr || is_function(parent)) break;
+    if (mlirOperationIsNull(parent) || parent.ptr == mlirModuleGetOperation(p->module).ptr ||
+        is_function(parent))
+      break;
     b = mlirOperationGetBlock(parent);
   }
   return chosen;
@@ -191,7 +208,8 @@ static bool swap_operands(program *p) {
   if (count < 2) return false;
   intptr_t a = below(p, (size_t)count), b = below(p, (size_t)count);
   MlirValue x = mlirOperationGetOperand(op, a), y = mlirOperationGetOperand(op, b);
-  if (mlirValueEqual(x, y) || !mlirTypeEqual(mlirValueGetType(x), mlirValueGetType(y))) return false;
+  if (mlirValueEqual(x, y) || !mlirTypeEqual(mlirValueGetType(x), mlirValueGetType(y)))
+    return false;
   mlirOperationSetOperand(op, a, y);
   mlirOperationSetOperand(op, b, x);
   return true;
@@ -201,7 +219,8 @@ static bool replace_operand(program *p) {
   MlirOperation op = some_op(p);
   intptr_t count = mlirOperationGetNumOperands(op), at = count ? below(p, (size_t)count) : 0;
   if (!count) return false;
-  MlirValue old = mlirOperationGetOperand(op, at), new = other_value(p, op, mlirValueGetType(old), old);
+  MlirValue old = mlirOperationGetOperand(op, at),
+            new = other_value(p, op, mlirValueGetType(old), old);
   if (!new.ptr) return false;
   mlirOperationSetOperand(op, at, new);
   return true;
@@ -212,7 +231,8 @@ static bool replace_uses(program *p) {
   MlirOperation op = some_op(p);
   intptr_t count = mlirOperationGetNumResults(op);
   if (!count) return false;
-  MlirValue old = mlirOperationGetResult(op, below(p, (size_t)count)), new = other_value(p, op, mlirValueGetType(old), old);
+  MlirValue old = mlirOperationGetResult(op, below(p, (size_t)count)),
+            new = other_value(p, op, mlirValueGetType(old), old);
   if (!new.ptr) return false;
   mlirValueReplaceAllUsesOfWith(old, new);
   return true;
@@ -224,7 +244,8 @@ static bool takes_as_much(MlirBlock a, MlirBlock b) {
   intptr_t count = mlirBlockGetNumArguments(a);
   if (mlirBlockGetNumArguments(b) != count) return false;
   for (intptr_t i = 0; i < count; i++)
-    if (!mlirTypeEqual(mlirValueGetType(mlirBlockGetArgument(a, i)), mlirValueGetType(mlirBlockGetArgument(b, i))))
+    if (!mlirTypeEqual(mlirValueGetType(mlirBlockGetArgument(a, i)),
+                       mlirValueGetType(mlirBlockGetArgument(b, i))))
       return false;
   return true;
 }
@@ -235,9 +256,11 @@ static bool retarget(program *p) {
   intptr_t count = mlirOperationIsNull(branch) ? 0 : mlirOperationGetNumSuccessors(branch);
   if (!count) return false;
   intptr_t at = below(p, (size_t)count);
-  MlirBlock old = mlirOperationGetSuccessor(branch, at), entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(from));
+  MlirBlock old = mlirOperationGetSuccessor(branch, at),
+            entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(from));
   uint32_t met = 0;
-  for (MlirBlock b = mlirBlockGetNextInRegion(entry); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
+  for (MlirBlock b = mlirBlockGetNextInRegion(entry); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b))
     if (!mlirBlockEqual(b, old) && takes_as_much(b, old) && below(p, ++met) == 0) to = b;
   if (mlirBlockIsNull(to)) return false;
   mlirOperationSetSuccessor(branch, at, to);
@@ -246,7 +269,9 @@ static bool retarget(program *p) {
 
 /* ---- operations ---- */
 
-static bool may_go(MlirOperation op) { return !is_terminator(op) && !mlirOperationGetNumSuccessors(op); }
+static bool may_go(MlirOperation op) {
+  return !is_terminator(op) && !mlirOperationGetNumSuccessors(op);
+}
 
 static bool duplicate(program *p) {
   MlirOperation op = some_op(p), at = op;
@@ -281,8 +306,11 @@ static bool delete (program *p) {
 static bool move(program *p) {
   MlirOperation op = some_op(p), to = p->ops.at[below(p, p->ops.len)];
   MlirOperation here = function_of(op), there = function_of(to);
-  bool near = mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(to)) || below(p, 4) == 0;
-  if (!may_go(op) || op.ptr == to.ptr || is_function(op) || here.ptr != there.ptr || to.ptr == there.ptr || !near) return false;
+  bool near =
+      mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(to)) || below(p, 4) == 0;
+  if (!may_go(op) || op.ptr == to.ptr || is_function(op) || here.ptr != there.ptr ||
+      to.ptr == there.ptr || !near)
+    return false;
   for (MlirOperation in = to; !mlirOperationIsNull(in); in = mlirOperationGetParentOperation(in))
     if (in.ptr == op.ptr) return false; /* it would lie in itself */
   mlirOperationMoveBefore(op, to);
@@ -293,7 +321,9 @@ static bool move(program *p) {
 
 static MlirAttribute other_number(program *p, MlirAttribute old) {
   MlirType type = mlirAttributeGetType(old);
-  int64_t was = mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) > 64 ? 0 : mlirIntegerAttrGetValueInt(old);
+  int64_t was = mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) > 64
+                    ? 0
+                    : mlirIntegerAttrGetValueInt(old);
   const int64_t some[] = {0,         1,
                           -1,        2,
                           4,         8,
@@ -309,9 +339,12 @@ static MlirAttribute taken_over(program *p, MlirOperation from, MlirStringRef na
   MlirAttribute chosen = {NULL};
   uint32_t met = 0;
   for (uint32_t i = 0; i < p->ops.len; i++) {
-    if (same && !mlirIdentifierEqual(mlirOperationGetName(p->ops.at[i]), mlirOperationGetName(from))) continue;
+    if (same &&
+        !mlirIdentifierEqual(mlirOperationGetName(p->ops.at[i]), mlirOperationGetName(from)))
+      continue;
     MlirAttribute here = mlirOperationGetAttributeByName(p->ops.at[i], name);
-    if (!mlirAttributeIsNull(here) && p->ops.at[i].ptr != from.ptr && below(p, ++met) == 0) chosen = here;
+    if (!mlirAttributeIsNull(here) && p->ops.at[i].ptr != from.ptr && below(p, ++met) == 0)
+      chosen = here;
   }
   return chosen;
 }
@@ -325,11 +358,13 @@ static bool change_attribute(program *p) {
   MlirAttribute new = {NULL};
   if (mlirAttributeIsAInteger(old.attribute) && below(p, 3)) new = other_number(p, old.attribute);
   if (mlirAttributeIsNull(new)) new = taken_over(p, op, name, below(p, 4) != 0);
-  if (mlirAttributeIsNull(new) && below(p, 4) == 0) return mlirOperationRemoveDiscardableAttributeByName(op, name);
+  if (mlirAttributeIsNull(new) && below(p, 4) == 0)
+    return mlirOperationRemoveDiscardableAttributeByName(op, name);
   if (mlirAttributeIsNull(new) || mlirAttributeEqual(new, old.attribute)) return false;
   mlirOperationSetAttributeByName(op, name, new);
   if (mlirAttributeEqual(mlirOperationGetAttributeByName(op, name), new)) return true;
-  mlirOperationSetAttributeByName(op, name, old.attribute); /* it is not of the kind that has to be there */
+  mlirOperationSetAttributeByName(op, name,
+                                  old.attribute); /* it is not of the kind that has to be there */
   return false;
 }
 
@@ -347,7 +382,9 @@ static bool change_type(program *p) {
 
 /* ---- functions ---- */
 
-static MlirAttribute attribute(const char *written) { return mlirAttributeParseGet(context(), ref(written)); }
+static MlirAttribute attribute(const char *written) {
+  return mlirAttributeParseGet(context(), ref(written));
+}
 
 static MlirNamedAttribute named(const char *name, MlirAttribute value) {
   return mlirNamedAttributeGet(mlirIdentifierGet(context(), ref(name)), value);
@@ -387,7 +424,8 @@ static bool find_ends(piece *x) {
       if (!take_input(x, mlirOperationGetOperand(x->ops[i], k))) return false;
     for (intptr_t r = 0; r < mlirOperationGetNumResults(x->ops[i]); r++) {
       MlirValue value = mlirOperationGetResult(x->ops[i], r);
-      for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+      for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+           use = mlirOpOperandGetNextUse(use)) {
         if (is_in(x, mlirOpOperandGetOwner(use))) continue;
         if (x->given.ptr && !mlirValueEqual(x->given, value)) return false;
         x->given = value;
@@ -397,8 +435,9 @@ static bool find_ends(piece *x) {
   return true;
 }
 
-static MlirOperation new_op(const char *name, MlirLocation place, intptr_t operands, const MlirValue *operand, intptr_t results,
-                            const MlirType *result, intptr_t attributes, const MlirNamedAttribute *with, MlirRegion *body) {
+static MlirOperation new_op(const char *name, MlirLocation place, intptr_t operands,
+                            const MlirValue *operand, intptr_t results, const MlirType *result,
+                            intptr_t attributes, const MlirNamedAttribute *with, MlirRegion *body) {
   MlirOperationState state = mlirOperationStateGet(ref(name), place);
   mlirOperationStateAddOperands(&state, operands, operand);
   mlirOperationStateAddResults(&state, results, result);
@@ -420,10 +459,12 @@ static MlirOperation call_of(const char *name, MlirLocation place, const piece *
   char segments[64];
   MlirType result = x->given.ptr ? mlirValueGetType(x->given) : (MlirType){NULL};
   snprintf(segments, sizeof segments, "array<i32: %d, 0>", (int)x->taken);
-  const MlirNamedAttribute with[] = {named("callee", mlirFlatSymbolRefAttrGet(context(), ref(name))),
-                                     named("operandSegmentSizes", attribute(segments)),
-                                     named("op_bundle_sizes", attribute("array<i32>"))};
-  return new_op("llvm.call", place, x->taken, x->inputs, x->given.ptr != NULL, &result, 3, with, NULL);
+  const MlirNamedAttribute with[] = {
+      named("callee", mlirFlatSymbolRefAttrGet(context(), ref(name))),
+      named("operandSegmentSizes", attribute(segments)),
+      named("op_bundle_sizes", attribute("array<i32>"))};
+  return new_op("llvm.call", place, x->taken, x->inputs, x->given.ptr != NULL, &result, 3, with,
+                NULL);
 }
 
 /* Some operations in a row become a function. */
@@ -433,17 +474,21 @@ static bool outline(program *p) {
   MlirContext c = context();
   char name[32];
   piece x = {.count = 0};
-  if (mlirOperationIsNull(function) || !is_called(function, "llvm.func") || function.ptr == first.ptr) return false;
+  if (mlirOperationIsNull(function) || !is_called(function, "llvm.func") ||
+      function.ptr == first.ptr)
+    return false;
   uint32_t most = 1 + below(p, MOST_OUTLINED);
-  for (MlirOperation op = first;
-       x.count < most && may_go(op) && !mlirOperationGetNumRegions(op) && !is_called(op, "llvm.alloca");
+  for (MlirOperation op = first; x.count < most && may_go(op) && !mlirOperationGetNumRegions(op) &&
+                                 !is_called(op, "llvm.alloca");
        op = mlirOperationGetNextInBlock(op))
     x.ops[x.count++] = op;
-  if (!x.count || mlirOperationGetParentOperation(first).ptr != function.ptr || !find_ends(&x)) return false;
+  if (!x.count || mlirOperationGetParentOperation(first).ptr != function.ptr || !find_ends(&x))
+    return false;
   fresh_name(p, name, sizeof name);
   MlirLocation place = mlirLocationUnknownGet(c), places[MOST_INPUTS];
   MlirType types[MOST_INPUTS];
-  for (intptr_t i = 0; i < x.taken; i++) types[i] = mlirValueGetType(x.inputs[i]), places[i] = place;
+  for (intptr_t i = 0; i < x.taken; i++)
+    types[i] = mlirValueGetType(x.inputs[i]), places[i] = place;
   MlirType result = x.given.ptr ? mlirValueGetType(x.given) : mlirLLVMVoidTypeGet(c);
   MlirBlock body = mlirBlockCreate(x.taken, types, places);
   MlirRegion region = mlirRegionCreate();
@@ -454,14 +499,17 @@ static bool outline(program *p) {
   for (uint32_t i = 0; i < x.count; i++) {
     mlirOperationRemoveFromParent(x.ops[i]);
     mlirBlockAppendOwnedOperation(body, x.ops[i]);
-    for (intptr_t k = 0; k < x.taken; k++) mlirOperationReplaceUsesOfWith(x.ops[i], x.inputs[k], mlirBlockGetArgument(body, k));
-    if (x.given.ptr) mlirOperationReplaceUsesOfWith(x.ops[i], mlirOperationGetResult(call, 0), x.given);
+    for (intptr_t k = 0; k < x.taken; k++)
+      mlirOperationReplaceUsesOfWith(x.ops[i], x.inputs[k], mlirBlockGetArgument(body, k));
+    if (x.given.ptr)
+      mlirOperationReplaceUsesOfWith(x.ops[i], mlirOperationGetResult(call, 0), x.given);
   }
-  mlirBlockAppendOwnedOperation(body, new_op("llvm.return", place, x.given.ptr != NULL, &x.given, 0, NULL, 0, NULL, NULL));
-  const MlirNamedAttribute with[] = {
-      named("sym_name", mlirStringAttrGet(c, ref(name))),
-      named("function_type", mlirTypeAttrGet(mlirLLVMFunctionTypeGet(result, x.taken, types, false))),
-      named("linkage", attribute("#llvm.linkage<internal>"))};
+  mlirBlockAppendOwnedOperation(
+      body, new_op("llvm.return", place, x.given.ptr != NULL, &x.given, 0, NULL, 0, NULL, NULL));
+  const MlirNamedAttribute with[] = {named("sym_name", mlirStringAttrGet(c, ref(name))),
+                                     named("function_type", mlirTypeAttrGet(mlirLLVMFunctionTypeGet(
+                                                                result, x.taken, types, false))),
+                                     named("linkage", attribute("#llvm.linkage<internal>"))};
   MlirOperation made = new_op("llvm.func", place, 0, NULL, 0, NULL, 3, with, &region);
   mlirBlockInsertOwnedOperationAfter(mlirModuleGetBody(p->module), function, made);
   return true;
@@ -469,7 +517,8 @@ static bool outline(program *p) {
 
 static MlirOperation callee_of(const program *p, MlirOperation call) {
   MlirAttribute callee = mlirOperationGetAttributeByName(call, ref("callee"));
-  if (mlirAttributeIsNull(callee) || !mlirAttributeIsAFlatSymbolRef(callee)) return (MlirOperation){NULL};
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsAFlatSymbolRef(callee))
+    return (MlirOperation){NULL};
   MlirSymbolTable symbols = mlirSymbolTableCreate(mlirModuleGetOperation(p->module));
   MlirOperation found = mlirSymbolTableLookup(symbols, mlirFlatSymbolRefAttrGetValue(callee));
   mlirSymbolTableDestroy(symbols);
@@ -479,21 +528,28 @@ static MlirOperation callee_of(const program *p, MlirOperation call) {
 /* The body of a function of one block in the place of a call of it. */
 static bool inline_call(program *p) {
   MlirOperation call = p->ops.at[below(p, p->ops.len)], function = callee_of(p, call);
-  bool has_body = !mlirOperationIsNull(function) && is_function(function) && mlirOperationGetNumRegions(function) == 1;
-  MlirBlock body = has_body ? mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0)) : (MlirBlock){NULL};
+  bool has_body = !mlirOperationIsNull(function) && is_function(function) &&
+                  mlirOperationGetNumRegions(function) == 1;
+  MlirBlock body =
+      has_body ? mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0)) : (MlirBlock){NULL};
   if (mlirBlockIsNull(body) || !mlirBlockIsNull(mlirBlockGetNextInRegion(body))) return false;
   intptr_t taken = mlirBlockGetNumArguments(body);
   MlirOperation end = mlirBlockGetTerminator(body);
-  if (taken > mlirOperationGetNumOperands(call) || mlirOperationGetNumOperands(end) != mlirOperationGetNumResults(call))
+  if (taken > mlirOperationGetNumOperands(call) ||
+      mlirOperationGetNumOperands(end) != mlirOperationGetNumResults(call))
     return false;
   GV_VEC(MlirValue) old = {0}, new = {0};
   for (intptr_t i = 0; i < taken; i++)
-    *gv_push(&old) = mlirBlockGetArgument(body, i), *gv_push(&new) = mlirOperationGetOperand(call, i);
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); op.ptr != end.ptr; op = mlirOperationGetNextInBlock(op)) {
+    *gv_push(&old) = mlirBlockGetArgument(body, i),
+    *gv_push(&new) = mlirOperationGetOperand(call, i);
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); op.ptr != end.ptr;
+       op = mlirOperationGetNextInBlock(op)) {
     MlirOperation copy = mlirOperationClone(op);
-    for (uint32_t i = 0; i < old.len; i++) mlirOperationReplaceUsesOfWith(copy, old.at[i], new.at[i]);
+    for (uint32_t i = 0; i < old.len; i++)
+      mlirOperationReplaceUsesOfWith(copy, old.at[i], new.at[i]);
     for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++)
-      *gv_push(&old) = mlirOperationGetResult(op, r), *gv_push(&new) = mlirOperationGetResult(copy, r);
+      *gv_push(&old) = mlirOperationGetResult(op, r),
+      *gv_push(&new) = mlirOperationGetResult(copy, r);
     mlirBlockInsertOwnedOperationBefore(mlirOperationGetBlock(call), call, copy);
   }
   for (intptr_t r = 0; r < mlirOperationGetNumResults(call); r++) {
@@ -510,9 +566,9 @@ static bool inline_call(program *p) {
 
 /* ---- one change ---- */
 
-static bool (*const changes[])(program *) = {swap_operands,    replace_operand, replace_uses, retarget,
-                                             duplicate,        delete,          move,         change_attribute,
-                                             change_attribute, change_type,     outline,      inline_call};
+static bool (*const changes[])(program *) = {
+    swap_operands, replace_operand,  replace_uses,     retarget,    duplicate, delete,
+    move,          change_attribute, change_attribute, change_type, outline,   inline_call};
 
 static bool change(program *p) {
   for (uint32_t i = 0; i < 8 * TRIES; i++) {
@@ -565,16 +621,19 @@ static bool change_both(program *source, program *code) {
       list(code);
   }
   list(code);
-  if (twice) mlirBlockInsertOwnedOperationAfter(mlirOperationGetBlock(op), op, mlirOperationClone(op));
+  if (twice)
+    mlirBlockInsertOwnedOperationAfter(mlirOperationGetBlock(op), op, mlirOperationClone(op));
   bool done = twice || destroy(source, op);
   list(source);
   return done && code->ops.len && source->ops.len;
 }
 
-static size_t mutate_pair(gv_str source_text, gv_str code_text, uint64_t how, char *to, size_t most) {
+static size_t mutate_pair(gv_str source_text, gv_str code_text, uint64_t how, char *to,
+                          size_t most) {
   program source, code;
   text out = {0};
-  bool reads_source = read(&source, source_text, how), reads_code = read(&code, code_text, how ^ UINT64_C(0x9e3779b97f4a7c15));
+  bool reads_source = read(&source, source_text, how),
+       reads_code = read(&code, code_text, how ^ UINT64_C(0x9e3779b97f4a7c15));
   bool done = reads_source && reads_code;
   uint32_t which = below(&source, 4);
   for (uint32_t n = 1 + below(&source, MOST_CHANGES); done && n; n--)
@@ -611,7 +670,8 @@ size_t gv_mutate(gv_str bytes, uint64_t how, char *to, size_t most) {
   renew_context();
   for (uint32_t i = 0; i < TRIES; i++) {
     uint64_t other = how + i * UINT64_C(0x9e3779b97f4a7c15);
-    size_t size = both ? mutate_pair(source, code, other, to, most) : mutate_once(bytes, other, to, most);
+    size_t size =
+        both ? mutate_pair(source, code, other, to, most) : mutate_once(bytes, other, to, most);
     if (size) return size;
   }
   return 0;
@@ -631,9 +691,11 @@ size_t gv_mutate_with(gv_str bytes, gv_str other, uint64_t how, char *to, size_t
     MlirSymbolTable symbols = mlirSymbolTableCreate(mlirModuleGetOperation(p.module));
     MlirAttribute own = mlirOperationGetAttributeByName(taken, ref("sym_name"));
     MlirOperation copy = mlirOperationClone(taken);
-    if (!mlirAttributeIsNull(own) && !mlirOperationIsNull(mlirSymbolTableLookup(symbols, mlirStringAttrGetValue(own))))
-      mlirOperationSetAttributeByName(copy, ref("sym_name"),
-                                      mlirStringAttrGet(context(), ref(fresh_name(&p, name, sizeof name))));
+    if (!mlirAttributeIsNull(own) &&
+        !mlirOperationIsNull(mlirSymbolTableLookup(symbols, mlirStringAttrGetValue(own))))
+      mlirOperationSetAttributeByName(
+          copy, ref("sym_name"),
+          mlirStringAttrGet(context(), ref(fresh_name(&p, name, sizeof name))));
     mlirSymbolTableDestroy(symbols);
     mlirBlockInsertOwnedOperation(mlirModuleGetBody(p.module), 0, copy);
     if (is_sound(&p) || below(&p, 8) == 0) write(&p, false, &out);
@@ -656,7 +718,8 @@ static gv_str kept(gv_arena *arena, const text *out) {
 static void reorder(program *p) {
   MlirBlock body = mlirModuleGetBody(p->module);
   MlirOperation first = mlirBlockGetFirstOperation(body);
-  for (MlirOperation op = mlirOperationIsNull(first) ? first : mlirOperationGetNextInBlock(first), next;
+  for (MlirOperation op = mlirOperationIsNull(first) ? first : mlirOperationGetNextInBlock(first),
+                     next;
        !mlirOperationIsNull(op); op = next) {
     next = mlirOperationGetNextInBlock(op);
     mlirOperationMoveBefore(op, mlirBlockGetFirstOperation(body));
@@ -675,21 +738,25 @@ static bool says(MlirOperation op, const char *name, const char *value) {
 
 /* Nobody outside knows it, and no name of the runtime's or a library's functions is its. */
 static bool is_own(MlirOperation op) {
-  bool hidden = says(op, "linkage", "internal") || says(op, "linkage", "<private>") || says(op, "sym_visibility", "private");
-  bool body = mlirOperationGetNumRegions(op) == 1 && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+  bool hidden = says(op, "linkage", "internal") || says(op, "linkage", "<private>") ||
+                says(op, "sym_visibility", "private");
+  bool body = mlirOperationGetNumRegions(op) == 1 &&
+              !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
   return hidden && (body || is_called(op, "llvm.mlir.global"));
 }
 
 static void rename_symbols(program *p) {
   MlirOperation root = mlirModuleGetOperation(p->module);
   char name[32];
-  for (MlirOperation op = mlirBlockGetFirstOperation(mlirModuleGetBody(p->module)); !mlirOperationIsNull(op);
-       op = mlirOperationGetNextInBlock(op)) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(mlirModuleGetBody(p->module));
+       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     MlirAttribute old = mlirOperationGetAttributeByName(op, ref("sym_name"));
     if (mlirAttributeIsNull(old) || !is_own(op)) continue;
     fresh_name(p, name, sizeof name);
     MlirAttribute new = mlirStringAttrGet(context(), ref(name));
-    if (mlirLogicalResultIsFailure(mlirSymbolTableReplaceAllSymbolUses(mlirStringAttrGetValue(old), ref(name), root))) continue;
+    if (mlirLogicalResultIsFailure(
+            mlirSymbolTableReplaceAllSymbolUses(mlirStringAttrGetValue(old), ref(name), root)))
+      continue;
     mlirOperationSetAttributeByName(op, ref("sym_name"), new);
   }
 }
@@ -701,8 +768,9 @@ static void add_dead(program *p) {
     MlirRegion body = mlirOperationGetRegion(op, 0);
     if (mlirBlockIsNull(mlirRegionGetFirstBlock(body))) continue;
     MlirBlock dead = mlirBlockCreate(0, NULL, NULL);
-    mlirBlockAppendOwnedOperation(
-        dead, new_op("llvm.unreachable", mlirLocationUnknownGet(context()), 0, NULL, 0, NULL, 0, NULL, NULL));
+    mlirBlockAppendOwnedOperation(dead,
+                                  new_op("llvm.unreachable", mlirLocationUnknownGet(context()), 0,
+                                         NULL, 0, NULL, 0, NULL, NULL));
     mlirRegionAppendOwnedBlock(body, dead);
   }
 }
@@ -718,7 +786,8 @@ gv_str gv_rewritten(gv_arena *arena, gv_str bytes, gv_rewriting as) {
   if (done && as == GV_RENAMED) rename_symbols(&p);
   if (done && as == GV_WITH_DEAD) add_dead(&p);
   done = done && is_sound(&p);
-  if (done && as == GV_AS_BYTECODE) mlirOperationWriteBytecode(mlirModuleGetOperation(p.module), keep, &out);
+  if (done && as == GV_AS_BYTECODE)
+    mlirOperationWriteBytecode(mlirModuleGetOperation(p.module), keep, &out);
   if (done && as != GV_AS_BYTECODE) write(&p, true, &out);
   gv_str result = kept(arena, &out);
   clear(&p);

@@ -1,4 +1,5 @@
-/* Any bytes at all as an outcome, out of a child or a cache: it is none, or is, written, read as the same. */
+/* Any bytes at all as an outcome, out of a child or a cache: it is none, or is, written, read as
+ * the same. */
 #include "app/outcome.h"
 
 #include "base/stream.h"
@@ -16,7 +17,8 @@ static void check_again(const gv_outcome *outcome) {
   gv_str text = write(outcome, &first);
   GV_CHECK(gv_outcome_read(&again, text));
   GV_CHECK(gv_str_equal(text, write(&again, &second)));
-  for (uint32_t i = 0; i < again.pieces.len; i++) GV_CHECK(again.pieces.at[i].exit >= 0 && again.pieces.at[i].exit <= 3);
+  for (uint32_t i = 0; i < again.pieces.len; i++)
+    GV_CHECK(again.pieces.at[i].exit >= 0 && again.pieces.at[i].exit <= 3);
   free(first.at);
   free(second.at);
   gv_outcome_clear(&again);

@@ -1,4 +1,5 @@
-/* Any bytes at all: they are no plan, with a reason; or a plan, which reads back as it was written, and which the simulated device runs. */
+/* Any bytes at all: they are no plan, with a reason; or a plan, which reads back as it was written,
+ * and which the simulated device runs. */
 #include "replay/plan.h"
 #include "replay/replay.h"
 

@@ -1,5 +1,6 @@
-/* Any text as a program, and the same program as bytecode, in the generic form, with functions in another order, under other names and with code in it to
- * which nothing leads: the same verdict, and the same findings at the same places, as far as what is said may not depend on that. */
+/* Any text as a program, and the same program as bytecode, in the generic form, with functions in
+ * another order, under other names and with code in it to which nothing leads: the same verdict,
+ * and the same findings at the same places, as far as what is said may not depend on that. */
 #include "analysis/analysis.h"
 #include "diag/select.h"
 #include "diag/suppress.h"
@@ -14,10 +15,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static const gv_reading anything;
 
 typedef struct said {
-  bool read, stopped; /* stopped: at a limit, and what is said may depend on what was looked at first */
+  bool read,
+      stopped; /* stopped: at a limit, and what is said may depend on what was looked at first */
   gv_verdict verdict;
   GV_VEC(uint64_t)
-  findings; /* sorted: place, rule and severity; without those that are not decided, which name the first of several */
+  findings; /* sorted: place, rule and severity; without those that are not decided, which name the
+               first of several */
 } said;
 
 static int ascending(const void *a, const void *b) {
@@ -43,7 +46,8 @@ static said ask(gv_str bytes) {
       if (f->severity == GV_SEVERITY_UNPROVED) continue;
       const uint32_t key[] = {f->rule, f->severity, f->loc.line, f->loc.col};
       if (getenv("FUZZ_SHOW"))
-        fprintf(stderr, "%s at %u:%u\n", gv_rules[f->rule].name, f->loc.line, f->loc.col); /* for people */
+        fprintf(stderr, "%s at %u:%u\n", gv_rules[f->rule].name, f->loc.line,
+                f->loc.col); /* for people */
       *gv_push(&s.findings) = gv_hash(key, sizeof key, 0);
     }
     if (s.findings.len) qsort(s.findings.at, s.findings.len, sizeof *s.findings.at, ascending);
@@ -55,16 +59,19 @@ static said ask(gv_str bytes) {
 
 static bool is_same(const said *a, const said *b) {
   if (a->verdict != b->verdict || a->findings.len != b->findings.len) return false;
-  return !a->findings.len || memcmp(a->findings.at, b->findings.at, a->findings.len * sizeof *a->findings.at) == 0;
+  return !a->findings.len ||
+         memcmp(a->findings.at, b->findings.at, a->findings.len * sizeof *a->findings.at) == 0;
 }
 
 static bool contradicts(const said *a, const said *b) {
-  return (a->verdict == GV_PROVED && b->verdict == GV_VIOLATED) || (a->verdict == GV_VIOLATED && b->verdict == GV_PROVED);
+  return (a->verdict == GV_PROVED && b->verdict == GV_VIOLATED) ||
+         (a->verdict == GV_VIOLATED && b->verdict == GV_PROVED);
 }
 
 static _Noreturn void complain(gv_rewriting as, const said *a, const said *b, gv_str other) {
-  fprintf(stderr, "rewriting %d: %s with %u findings, then %s with %u\n", (int)as, gv_verdict_name(a->verdict), a->findings.len,
-          gv_verdict_name(b->verdict), b->findings.len);
+  fprintf(stderr, "rewriting %d: %s with %u findings, then %s with %u\n", (int)as,
+          gv_verdict_name(a->verdict), a->findings.len, gv_verdict_name(b->verdict),
+          b->findings.len);
   if (as != GV_AS_BYTECODE) fwrite(other.at, 1, other.len, stderr);
   GV_BUG("the same program is judged in two ways");
 }
@@ -79,7 +86,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
       said then = ask(other);
       bool whole = as == GV_AS_BYTECODE || as == GV_RENAMED;
       if (!then.read) complain(as, &first, &then, other);
-      if (contradicts(&first, &then) || ((whole || !(first.stopped || then.stopped)) && !is_same(&first, &then)))
+      if (contradicts(&first, &then) ||
+          ((whole || !(first.stopped || then.stopped)) && !is_same(&first, &then)))
         complain(as, &first, &then, other);
       gv_vec_free(&then.findings);
     }

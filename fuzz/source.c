@@ -1,5 +1,5 @@
-/* Any bytes at all as a source in the gpu dialect: it is refused with a reason, or judged alone; and beside what is in the same bytes
- * behind a line "// -----", as what it was lowered to. */
+/* Any bytes at all as a source in the gpu dialect: it is refused with a reason, or judged alone;
+ * and beside what is in the same bytes behind a line "// -----", as what it was lowered to. */
 #define _GNU_SOURCE
 #include "analysis/analysis.h"
 #include "front/front.h"
@@ -16,7 +16,8 @@ static void judge_alone(const gv_input *source) {
   gv_report report = {0};
   gv_str error = {0};
   if (gv_front_read_source(&model, source, &program, &error) == GV_OK) {
-    gv_validate_source(&model, &program, &(gv_validate_options){.async_later = source->release % 2}, &report);
+    gv_validate_source(&model, &program, &(gv_validate_options){.async_later = source->release % 2},
+                       &report);
     gv_validate_explain(&model, &program);
   } else {
     GV_CHECK(error.len > 0);
@@ -32,7 +33,8 @@ static void judge_both(const gv_input *source, const gv_input *code) {
   gv_host source_host = {0}, code_host = {0};
   gv_report report = {0};
   gv_str error = {0};
-  if (gv_front_parse_input(&model, code, &error) == GV_OK && gv_front_read_source(&model, source, &program, &error) == GV_OK &&
+  if (gv_front_parse_input(&model, code, &error) == GV_OK &&
+      gv_front_read_source(&model, source, &program, &error) == GV_OK &&
       gv_front_read_host(&model, source, &source_host, &error) == GV_OK &&
       gv_front_read_host(&model, code, &code_host, &error) == GV_OK &&
       gv_validate_begin(&model, &program, &source_host, code->name, &error) == GV_OK) {
@@ -52,8 +54,10 @@ static void judge_both(const gv_input *source, const gv_input *code) {
 /* The bytes before the line, and those behind it. */
 static void judge(gv_arena *arena, const char *data, size_t size) {
   static const gv_str marker = GV_STR("\n// -----\n");
-  const char *end = size ? memmem(data, size, marker.at, marker.len) : NULL, *rest = end ? end + marker.len : data + size;
-  gv_input source = {.name = GV_STR("fuzz.mlir"), .release = 19 + (unsigned)size % 5, .reading = &anything};
+  const char *end = size ? memmem(data, size, marker.at, marker.len) : NULL,
+             *rest = end ? end + marker.len : data + size;
+  gv_input source = {
+      .name = GV_STR("fuzz.mlir"), .release = 19 + (unsigned)size % 5, .reading = &anything};
   gv_input code = {.name = GV_STR("lowered.mlir"),
                    .reading = &anything,
                    .bytes = gv_str_copy(arena, (gv_str){rest, (size_t)(data + size - rest)})};

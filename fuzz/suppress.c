@@ -1,4 +1,5 @@
-/* Any bytes at all as the text of a program with findings: what its comments suppress is set aside, and nothing is lost or made up. */
+/* Any bytes at all as the text of a program with findings: what its comments suppress is set aside,
+ * and nothing is lost or made up. */
 #include "diag/suppress.h"
 
 #include "base/stream.h"
@@ -10,7 +11,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static uint32_t count_of_program(const gv_report *report) {
   uint32_t count = report->suppressed.len;
-  for (uint32_t i = 0; i < report->findings.len; i++) count += !gv_is_about_suppression(report->findings.at[i].rule);
+  for (uint32_t i = 0; i < report->findings.len; i++)
+    count += !gv_is_about_suppression(report->findings.at[i].rule);
   return count;
 }
 
@@ -32,7 +34,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   gv_suppress(&model, &report, &(gv_known){0});
   gv_select(&report, &(gv_selection){0});
   GV_CHECK(count_of_program(&report) == before);
-  for (uint32_t i = 0; i < report.suppressed.len; i++) GV_CHECK(report.suppressed.at[i].reason.len > 0);
+  for (uint32_t i = 0; i < report.suppressed.len; i++)
+    GV_CHECK(report.suppressed.at[i].reason.len > 0);
   write(&model, &report);
   gv_report_clear(&report);
   gv_model_clear(&model);

@@ -29,7 +29,8 @@ typedef struct run {
 } run;
 
 /* `quick`: counterexamples that are hard to find are left to another run. */
-static void run_with(run *l, const job *j, const gv_refinement *refinement, bool strict, bool quick) {
+static void run_with(run *l, const job *j, const gv_refinement *refinement, bool strict,
+                     bool quick) {
   memset(l, 0, sizeof *l);
   const gv_tabulation_options options = {.refinement = refinement,
                                          .most_steps = j->options->most_steps,
@@ -46,8 +47,8 @@ static void run_with(run *l, const job *j, const gv_refinement *refinement, bool
 static void drop_run(run *l, const job *j) {
   gv_steps *taken = j->options->steps;
   if (taken)
-    taken->passed += l->tab.passed, taken->fixpoint += l->tab.steps, taken->paths += l->tab.search.searched,
-        taken->numbers += l->tab.search.walked;
+    taken->passed += l->tab.passed, taken->fixpoint += l->tab.steps,
+        taken->paths += l->tab.search.searched, taken->numbers += l->tab.search.walked;
   gv_report_clear(&l->report);
   gv_tab_clear(&l->tab);
   gv_vec_free(&l->open.faults);
@@ -58,20 +59,25 @@ static void run_instead(run *l, const job *j, bool strict) {
   run_with(l, j, NULL, strict, false);
 }
 
-/* Did the second run, in which doubtful paths do not count, leave less open, or as much and show as much? */
+/* Did the second run, in which doubtful paths do not count, leave less open, or as much and show as
+ * much? */
 static bool is_of_use(const run *second, const run *first) {
-  uint32_t open = second->report.counts[GV_UNPROVED], open_before = first->report.counts[GV_UNPROVED] + first->open.chosen;
+  uint32_t open = second->report.counts[GV_UNPROVED],
+           open_before = first->report.counts[GV_UNPROVED] + first->open.chosen;
   return open < open_before ||
-         (open == open_before && second->report.findings.len + first->open.chosen >= first->report.findings.len);
+         (open == open_before &&
+          second->report.findings.len + first->open.chosen >= first->report.findings.len);
 }
 
-/* Runs again where faults were found and no paths to them that are beyond doubt; the first run takes little time for a path. Gives the run that counts: where the second is of
- * no use, the first, in which doubtful paths do not count then. */
+/* Runs again where faults were found and no paths to them that are beyond doubt; the first run
+ * takes little time for a path. Gives the run that counts: where the second is of no use, the
+ * first, in which doubtful paths do not count then. */
 static run *refine(run *first, run *second, const job *j) {
   gv_refinement refinement = gv_refinement_none(j->model);
   run *counts = first;
   bool chose = first->open.chosen;
-  gv_refined refined = gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, &refinement);
+  gv_refined refined =
+      gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, &refinement);
   if (refined == GV_REFINED) {
     run_with(second, j, &refinement, true, false);
     bool of_use = is_of_use(second, first);
@@ -110,11 +116,14 @@ static void merge_copies(const gv_model *model, gv_report *report) {
     gv_finding *f = &report->findings.at[i];
     bool copy = false;
     if (f->op != GV_NONE) {
-      const uint32_t key[5] = {f->rule, f->loc.file, f->loc.line, f->loc.col, model->ops.at[f->op].site};
-      uint32_t *slot = gv_map_at(&first, gv_hash(f->message.at, f->message.len, gv_hash(key, sizeof key, 0)), &copy);
+      const uint32_t key[5] = {f->rule, f->loc.file, f->loc.line, f->loc.col,
+                               model->ops.at[f->op].site};
+      uint32_t *slot = gv_map_at(
+          &first, gv_hash(f->message.at, f->message.len, gv_hash(key, sizeof key, 0)), &copy);
       const gv_finding *other = &report->findings.at[copy ? *slot : i];
       if (!copy) *slot = kept;
-      copy = copy && other->op != f->op && other->rule == f->rule && gv_str_equal(other->message, f->message);
+      copy = copy && other->op != f->op && other->rule == f->rule &&
+             gv_str_equal(other->message, f->message);
     }
     if (copy)
       gv_finding_clear(f);
@@ -138,7 +147,8 @@ static void analyse(void *with) {
   if (j->options->insight) gv_query(&l->tab, j->options->insight);
   if (j->options->order) gv_collect_order(&l->tab, j->options->order);
   if (j->options->tell_orders && !l->tab.out_of_steps) tell_orders(l, j);
-  if (j->options->dump.stage && j->options->dump.stage != GV_STAGE_STEPS) gv_dump_stage(&l->tab, j->model, &j->options->dump);
+  if (j->options->dump.stage && j->options->dump.stage != GV_STAGE_STEPS)
+    gv_dump_stage(&l->tab, j->model, &j->options->dump);
   if (j->model->written_out) merge_copies(j->model, &l->report);
   gv_report_finish(&l->report);
   *j->report = l->report;
@@ -146,7 +156,8 @@ static void analyse(void *with) {
   drop_run(l, j);
 }
 
-/* The search for a counterexample recurses with the length of the path and the depth of the calls. */
+/* The search for a counterexample recurses with the length of the path and the depth of the calls.
+ */
 void gv_analyse(gv_model *model, const gv_analysis_options *options, gv_report *report) {
   gv_solved solved = {0};
   gv_on_large_stack(analyse, &(job){model, options, report, &solved});

@@ -1,5 +1,6 @@
-/* The stages as text. Blocks are numbered by function, as in --dump=model; "@ F:L:C" is file:line:column there, too. An atom is "a12", its number
- * in the guards; a guard is a sum of products of atoms, "a1 !a2 + a3", cut off after CUBES of them.
+/* The stages as text. Blocks are numbered by function, as in --dump=model; "@ F:L:C" is
+ * file:line:column there, too. An atom is "a12", its number in the guards; a guard is a sum of
+ * products of atoms, "a1 !a2 + a3", cut off after CUBES of them.
  *
  * needs: a judged tabulation. gives: text. cost: linear in what is written.
  */
@@ -25,7 +26,9 @@ __attribute__((format(printf, 2, 3))) static void put(const dumper *d, const cha
   va_start(args, format);
   int len = vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  if (len > 0) d->to->write(d->to->to, (gv_str){text, (size_t)len < sizeof text ? (size_t)len : sizeof text - 1});
+  if (len > 0)
+    d->to->write(d->to->to,
+                 (gv_str){text, (size_t)len < sizeof text ? (size_t)len : sizeof text - 1});
 }
 
 /* Names come from the input: what is no printable ASCII is \XX. */
@@ -89,7 +92,7 @@ static void put_value(const dumper *d, gv_value_id id, int depth) {
     put(d, "value %u", id), put_loc(d, v->loc);
 }
 
-/* ---- guards ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- guards ---------------------------------------------------------------------------------- */
 
 typedef struct cube {
   uint32_t atom;
@@ -114,7 +117,8 @@ static bool put_cubes(const dumper *d, gv_guard guard, const cube *path, uint32_
   }
   const gv_bdd_node n = d->tab->predicates.bdd.nodes.at[guard];
   uint32_t atom = gv_predicates_atom(n.var);
-  return put_cubes(d, n.high, &(cube){atom, true, path}, left) && put_cubes(d, n.low, &(cube){atom, false, path}, left);
+  return put_cubes(d, n.high, &(cube){atom, true, path}, left) &&
+         put_cubes(d, n.low, &(cube){atom, false, path}, left);
 }
 
 static void put_guard(const dumper *d, gv_guard guard) {
@@ -125,7 +129,7 @@ static void put_guard(const dumper *d, gv_guard guard) {
     put(d, " + ...");
 }
 
-/* ---- cfg: blocks, edges, what control comes to ---------------------------------------------------------------------------------------- */
+/* ---- cfg: blocks, edges, what control comes to ----------------------------------------------- */
 
 static void dump_block(const dumper *d, uint32_t b) {
   const gv_flow *flow = &d->tab->flow;
@@ -143,7 +147,8 @@ static void dump_block(const dumper *d, uint32_t b) {
   put(d, " reach ");
   put_guard(d, d->tab->control.reach[b]);
   put(d, "\n");
-  if (d->tab->control.stop[b] != GV_NONE) put(d, "    stops at "), put_op(d, d->tab->control.stop[b]), put(d, "\n");
+  if (d->tab->control.stop[b] != GV_NONE)
+    put(d, "    stops at "), put_op(d, d->tab->control.stop[b]), put(d, "\n");
   for (uint32_t e = block->first_edge; e < block->end_edge; e++) {
     put(d, "    -> ");
     put_block(d, d->m->edges.at[e].target);
@@ -159,11 +164,12 @@ static void dump_cfg(const dumper *d) {
     if (d->tab->control.is_root[f]) put(d, "  root: called from outside, or by nobody\n");
     for (uint32_t c = d->tab->flow.call_start[f]; c < d->tab->flow.call_start[f + 1]; c++)
       put(d, "  calls "), put_op(d, d->tab->flow.calls[c]), put(d, "\n");
-    for (uint32_t b = d->m->functions.at[f].first_block; b < d->m->functions.at[f].end_block; b++) dump_block(d, b);
+    for (uint32_t b = d->m->functions.at[f].first_block; b < d->m->functions.at[f].end_block; b++)
+      dump_block(d, b);
   }
 }
 
-/* ---- predicates: atoms of the conditions ----------------------------------------------------------------------------------------------- */
+/* ---- predicates: atoms of the conditions ----------------------------------------------------- */
 
 static void dump_atom(const dumper *d, uint32_t number) {
   const gv_atom *a = &d->tab->predicates.atoms.at[number];
@@ -175,7 +181,8 @@ static void dump_atom(const dumper *d, uint32_t number) {
   else if (a->test == GV_ATOM_ROOT)
     put_value(d, a->a, 0);
   else
-    put(d, "%s ", gv_arith_word((gv_arith)a->test)), put_value(d, a->a, 0), put(d, ", "), put_value(d, a->b, 0);
+    put(d, "%s ", gv_arith_word((gv_arith)a->test)), put_value(d, a->a, 0), put(d, ", "),
+        put_value(d, a->b, 0);
   if (a->sites) put(d, " tested %u times", a->sites);
   if (a->by_param) put(d, " known from callers");
   if (a->by_call) put(d, " known from the callee");
@@ -189,14 +196,18 @@ static void dump_predicates(const dumper *d) {
     for (uint32_t i = 0; i < d->tab->predicates.atoms.len; i++)
       if (d->tab->predicates.atoms.at[i].function == f) dump_atom(d, i);
   }
-  put(d, "forgotten since a guard became too large: %llu times\n", (unsigned long long)d->tab->predicates.shrunk);
+  put(d, "forgotten since a guard became too large: %llu times\n",
+      (unsigned long long)d->tab->predicates.shrunk);
 }
 
-/* ---- states: the nodes of the fixpoint --------------------------------------------------------------------------------------------------- */
+/* ---- states: the nodes of the fixpoint ------------------------------------------------------- */
 
 static void put_key(const dumper *d, gv_key key) {
-  static const char *const spaces[] = {
-      [GV_IN_VALUE] = "", [GV_IN_MEMORY] = "*", [GV_IN_GLOBAL] = "@", [GV_IN_RETURN] = "result ", [GV_AT_ENTRY] = "at-entry "};
+  static const char *const spaces[] = {[GV_IN_VALUE] = "",
+                                       [GV_IN_MEMORY] = "*",
+                                       [GV_IN_GLOBAL] = "@",
+                                       [GV_IN_RETURN] = "result ",
+                                       [GV_AT_ENTRY] = "at-entry "};
   gv_space space = gv_key_space(key);
   put(d, "%s", spaces[space]);
   if (space == GV_IN_GLOBAL)
@@ -220,8 +231,8 @@ static void put_places(const dumper *d, uint32_t places) {
 }
 
 static void put_pending(const dumper *d, const gv_pending *w) {
-  put(d, "; pending%s%s%s after", w->mode & GV_READS ? " read" : "", w->mode & GV_WRITES ? " write" : "",
-      w->host ? " by the host" : "");
+  put(d, "; pending%s%s%s after", w->mode & GV_READS ? " read" : "",
+      w->mode & GV_WRITES ? " write" : "", w->host ? " by the host" : "");
   static const char *const words[] = {"nothing", "stream", "event", "dead"};
   for (uint32_t i = 0; i < w->handles; i++) put(d, " %s", words[gv_pending_after(w, i)]);
   if (w->on_null) put(d, " null-stream");
@@ -235,8 +246,12 @@ static void put_state(const dumper *d, uint32_t id) {
   static const struct {
     uint8_t flag;
     const char *word;
-  } flags[] = {{GV_FAULTED, "faulted"},   {GV_BORROWED, "borrowed"},     {GV_OWNERSHIP_TRANSFERRED, "ownership-transferred"},
-               {GV_MAY_HOLD, "may-hold"}, {GV_INFEASIBLE, "infeasible"}, {GV_WITH_NULL, "with-null-stream"}};
+  } flags[] = {{GV_FAULTED, "faulted"},
+               {GV_BORROWED, "borrowed"},
+               {GV_OWNERSHIP_TRANSFERRED, "ownership-transferred"},
+               {GV_MAY_HOLD, "may-hold"},
+               {GV_INFEASIBLE, "infeasible"},
+               {GV_WITH_NULL, "with-null-stream"}};
   const gv_state *s = gv_state_at(d->tab, id);
   put(d, "%s", s->handle == GV_HANDLE_NONE ? "no object" : gv_handle_text((gv_handle)s->handle));
   put_places(d, s->places);
@@ -259,8 +274,9 @@ static void dump_context(const dumper *d, uint32_t id) {
   } else {
     const gv_seed *seed = &d->tab->seeds.at[c->seed];
     static const char *const kinds[] = {
-        [GV_SEED_AT_OP] = "seed after",         [GV_SEED_AT_ENTRY] = "seed at entry", [GV_SEED_IN_BLOCK] = "seed in block",
-        [GV_SEED_OF_CALL] = "seed returned by", [GV_SEED_WORK] = "seed of work of",   [GV_SEED_CONTROL] = "control"};
+        [GV_SEED_AT_OP] = "seed after",       [GV_SEED_AT_ENTRY] = "seed at entry",
+        [GV_SEED_IN_BLOCK] = "seed in block", [GV_SEED_OF_CALL] = "seed returned by",
+        [GV_SEED_WORK] = "seed of work of",   [GV_SEED_CONTROL] = "control"};
     put(d, "%s", kinds[seed->kind]);
     if (seed->op != GV_NONE && seed->kind != GV_SEED_CONTROL) put(d, " "), put_op(d, seed->op);
     if (seed->handle != GV_HANDLE_NONE) put(d, ": %s", gv_handle_text(seed->handle));
@@ -271,7 +287,8 @@ static void dump_context(const dumper *d, uint32_t id) {
 static void dump_states(const dumper *d) {
   const gv_tabulation *e = d->tab;
   gv_entry_list by_context = {0};
-  for (uint32_t n = 0; n < e->nodes.len; n++) *gv_push(&by_context) = (gv_entry){e->nodes.at[n].context, n};
+  for (uint32_t n = 0; n < e->nodes.len; n++)
+    *gv_push(&by_context) = (gv_entry){e->nodes.at[n].context, n};
   uint32_t *start, *nodes;
   gv_group(&by_context, e->contexts.len, &start, &nodes);
   for (uint32_t c = 0; c < e->contexts.len; c++) {
@@ -294,7 +311,7 @@ static void dump_states(const dumper *d) {
   gv_vec_free(&by_context);
 }
 
-/* ---- path: which paths were tried for each fault, and why each was refused --------------------------------------------------------------- */
+/* ---- path: which paths were tried for each fault, and why each was refused ------------------- */
 
 static const char *const refusals[] = {
     [GV_REFUSED_EDGE] = "the numbers on the path do not let control take the edge from",
@@ -337,20 +354,11 @@ static void dump_paths(const dumper *d) {
 void gv_dump_stage(gv_tabulation *tab, gv_model *model, const gv_stage_dump *dump) {
   const dumper d = {.tab = tab, .m = model, .to = dump};
   switch (dump->stage) {
-  case GV_STAGE_CFG:
-    dump_cfg(&d);
-    break;
-  case GV_STAGE_PREDICATES:
-    dump_predicates(&d);
-    break;
-  case GV_STAGE_STATES:
-    dump_states(&d);
-    break;
-  case GV_STAGE_PATH:
-    dump_paths(&d);
-    break;
+  case GV_STAGE_CFG: dump_cfg(&d); break;
+  case GV_STAGE_PREDICATES: dump_predicates(&d); break;
+  case GV_STAGE_STATES: dump_states(&d); break;
+  case GV_STAGE_PATH: dump_paths(&d); break;
   case GV_STAGE_NONE:
-  case GV_STAGE_STEPS:
-    break;
+  case GV_STAGE_STEPS: break;
   }
 }

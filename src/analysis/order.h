@@ -1,5 +1,6 @@
-/* order: which operation uses which stream, event and buffer, as plain data: for graphs, and for queries about
- * an operand. Everything is per function; an argument of a function is an object of its own there.
+/* order: which operation uses which stream, event and buffer, as plain data: for graphs, and for
+ * queries about an operand. Everything is per function; an argument of a function is an object of
+ * its own there.
  */
 #ifndef GV_ORDER_H
 #define GV_ORDER_H
@@ -18,8 +19,8 @@ typedef enum gv_thing_kind {
   GV_THING_UNKNOWN,
 } gv_thing_kind;
 
-/* A stream, event or buffer, as far as one function can tell them apart: one for each creating operation, each call that hands one
- * out, each parameter. */
+/* A stream, event or buffer, as far as one function can tell them apart: one for each creating
+ * operation, each call that hands one out, each parameter. */
 typedef struct gv_thing {
   gv_thing_kind kind;
   uint32_t function;
@@ -31,7 +32,8 @@ typedef struct gv_thing {
 /* A thing comes to an operand. */
 typedef struct gv_contact {
   uint32_t op, operand, thing;
-  const char *state; /* before, as a reader would say it: "a live stream"; static. Of several the first */
+  const char
+      *state; /* before, as a reader would say it: "a live stream"; static. Of several the first */
   gv_role role;      /* of the operand */
   bool works, fails; /* on some path */
 } gv_contact;
@@ -50,7 +52,8 @@ typedef struct gv_block_state {
 /* Operation `op`, an await or the begin of a task, comes after the end of `task`. */
 typedef struct gv_wait {
   uint32_t op, task;
-  bool sure; /* else perhaps: the task is in the group that is waited for, in a way that is not followed */
+  bool sure; /* else perhaps: the task is in the group that is waited for, in a way that is not
+                followed */
 } gv_wait;
 
 typedef struct gv_order {
@@ -59,15 +62,17 @@ typedef struct gv_order {
   GV_VEC(gv_passing) passings;   /* by call, inner, outer; each once */
   GV_VEC(gv_block_state) states; /* by block, thing, state; each once */
   GV_VEC(gv_wait) waits;         /* by operation, task; each once */
-  uint32_t *block_order;         /* position of each block in its function's reverse postorder; GV_NONE: unreachable */
-  uint32_t *block_task;          /* the async.execute body that it belongs to; GV_NONE */
+  uint32_t *block_order; /* position of each block in its function's reverse postorder; GV_NONE:
+                            unreachable */
+  uint32_t *block_task;  /* the async.execute body that it belongs to; GV_NONE */
 } gv_order;
 
 /* Frees the lists and zeroes *order; the texts in it are static. */
 void gv_order_clear(gv_order *order);
 
 /* The contacts with operation `op`: their number, the first in *first. */
-static inline uint32_t gv_order_contacts(const gv_order *order, uint32_t op, const gv_contact **first) {
+static inline uint32_t gv_order_contacts(const gv_order *order, uint32_t op,
+                                         const gv_contact **first) {
   uint32_t lo = 0, hi = order->contacts.len;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;

@@ -9,10 +9,13 @@ enum { DEEPEST = 16, MOST = 1000 }; /* files that name files */
 
 static gv_status add_word(gv_arguments *a, char *word, int depth);
 
-static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; }
+static bool is_space(char c) {
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v';
+}
 
-/* The next word of the text, which is not at a space, without its quotes; *text goes on after it. It is put at *room, which goes on
- * after it, too: no word takes more than what it stands for in the text, with what ends it. */
+/* The next word of the text, which is not at a space, without its quotes; *text goes on after it.
+ * It is put at *room, which goes on after it, too: no word takes more than what it stands for in
+ * the text, with what ends it. */
 static char *take_word(char **room, gv_str *text) {
   char *word = *room, quote = 0;
   size_t len = 0, i = 0;
@@ -35,7 +38,8 @@ static gv_status add_file(gv_arguments *a, const char *path, int depth) {
   gv_input input;
   gv_str error;
   if (depth >= DEEPEST) {
-    gv_print_foreign(stderr, "gpuverify: error: @%s: files name files more than %d deep\n", path, DEEPEST);
+    gv_print_foreign(stderr, "gpuverify: error: @%s: files name files more than %d deep\n", path,
+                     DEEPEST);
     return GV_UNUSABLE;
   }
   if (++a->files > MOST) {
@@ -82,7 +86,8 @@ gv_status gv_arguments_read(gv_arguments *a, int argc, char **argv) {
 gv_str gv_argument_place(gv_arena *arena, const gv_arguments *a, const char *word) {
   for (uint32_t i = 0; a && i < a->origins.len; i++) {
     const gv_word_origin *o = &a->origins.at[i];
-    if ((uintptr_t)word >= (uintptr_t)o->word && (uintptr_t)word <= (uintptr_t)o->word + strlen(o->word))
+    if ((uintptr_t)word >= (uintptr_t)o->word &&
+        (uintptr_t)word <= (uintptr_t)o->word + strlen(o->word))
       return gv_format(arena, "%s:%u", o->path, o->line);
   }
   return GV_STR("gpuverify");

@@ -17,10 +17,12 @@ typedef struct gv_arguments {
   uint32_t files;                 /* read so far */
 } gv_arguments;
 
-/* Words in a file are divided by blanks and ends of lines; quotes of both kinds and backslashes mean what they mean to gcc and clang. A
- * file may name others. "-" and words after "--" are taken as they are. GV_UNUSABLE: a message is on standard error. */
+/* Words in a file are divided by blanks and ends of lines; quotes of both kinds and backslashes
+ * mean what they mean to gcc and clang. A file may name others. "-" and words after "--" are taken
+ * as they are. GV_UNUSABLE: a message is on standard error. */
 gv_status gv_arguments_read(gv_arguments *arguments, int argc, char **argv);
-/* What a message about a word, or a value in it, begins with: "FILE:LINE", where a file gave it, and else "gpuverify". */
+/* What a message about a word, or a value in it, begins with: "FILE:LINE", where a file gave it,
+ * and else "gpuverify". */
 gv_str gv_argument_place(gv_arena *arena, const gv_arguments *arguments, const char *word);
 /* Frees the words, and with them what options took from them. */
 void gv_arguments_clear(gv_arguments *arguments);

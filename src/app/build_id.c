@@ -11,9 +11,11 @@ static bool find_note(gv_str notes, gv_str *id) {
   ElfW(Nhdr) head;
   while (notes.len >= sizeof head) {
     memcpy(&head, notes.at, sizeof head);
-    size_t name = sizeof head, description = name + padded(head.n_namesz), end = description + padded(head.n_descsz);
+    size_t name = sizeof head, description = name + padded(head.n_namesz),
+           end = description + padded(head.n_descsz);
     if (end > notes.len) return false;
-    if (head.n_type == NT_GNU_BUILD_ID && head.n_namesz == 4 && memcmp(notes.at + name, "GNU", 4) == 0) {
+    if (head.n_type == NT_GNU_BUILD_ID && head.n_namesz == 4 &&
+        memcmp(notes.at + name, "GNU", 4) == 0) {
       *id = (gv_str){notes.at + description, head.n_descsz};
       return true;
     }
@@ -28,7 +30,9 @@ static int look(struct dl_phdr_info *info, size_t size, void *to) {
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
     if (segment->p_type != PT_NOTE) continue;
-    if (find_note((gv_str){(const char *)(info->dlpi_addr + segment->p_vaddr), segment->p_memsz}, to)) break;
+    if (find_note((gv_str){(const char *)(info->dlpi_addr + segment->p_vaddr), segment->p_memsz},
+                  to))
+      break;
   }
   return 1;
 }

@@ -1,5 +1,6 @@
-/* An entry is a file DIR/ab/cdef… with the digest of the rest in front, so that a damaged one counts as none. It is written whole, so that
- * runs at the same time do not meet half of one. What is in its place and is no file, a link or a pipe, stays and counts as none.
+/* An entry is a file DIR/ab/cdef… with the digest of the rest in front, so that a damaged one
+ * counts as none. It is written whole, so that runs at the same time do not meet half of one. What
+ * is in its place and is no file, a link or a pipe, stays and counts as none.
  */
 #define _GNU_SOURCE
 #include "app/cache.h"
@@ -15,8 +16,10 @@
 #include "base/stream.h"
 
 gv_status gv_cache_open(const char *folder) {
-  if ((mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0) return GV_OK;
-  gv_print_foreign(stderr, "gpuverify: error: cannot keep a cache in '%s': %s\n", folder, strerror(errno));
+  if ((mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0)
+    return GV_OK;
+  gv_print_foreign(stderr, "gpuverify: error: cannot keep a cache in '%s': %s\n", folder,
+                   strerror(errno));
   return GV_UNUSABLE;
 }
 
@@ -50,7 +53,8 @@ static bool is_as_it_was(const gv_outside *outside) {
   gv_input input = {.bytes = {NULL, 0}};
   gv_str error;
   gv_digest digest;
-  if (gv_front_load_aside(&arena, outside->path.at, &input, &error) != GV_OK) input.bytes = (gv_str){NULL, 0};
+  if (gv_front_load_aside(&arena, outside->path.at, &input, &error) != GV_OK)
+    input.bytes = (gv_str){NULL, 0};
   gv_front_digest(&input.bytes, 1, &digest);
   gv_arena_clear(&arena);
   return memcmp(digest.at, outside->digest.at, sizeof digest.at) == 0;
@@ -74,7 +78,8 @@ static bool read_entry(gv_str bytes, gv_outcome *outcome) {
   if (bytes.len < sizeof digest.at) return false;
   gv_str rest = {bytes.at + sizeof digest.at, bytes.len - sizeof digest.at};
   gv_front_digest(&rest, 1, &digest);
-  if (memcmp(digest.at, bytes.at, sizeof digest.at) != 0 || !gv_outcome_read(outcome, rest)) return false;
+  if (memcmp(digest.at, bytes.at, sizeof digest.at) != 0 || !gv_outcome_read(outcome, rest))
+    return false;
   for (uint32_t i = 0; i < outcome->outside.len; i++)
     if (!is_as_it_was(&outcome->outside.at[i])) return false;
   return true;
@@ -84,8 +89,8 @@ bool gv_cache_get(const char *folder, const gv_digest *key, gv_outcome *outcome)
   gv_arena arena = {0};
   gv_str parent, error, path = path_of(&arena, folder, key, &parent);
   gv_input entry;
-  bool got =
-      is_file(path.at) && gv_front_load_aside(&arena, path.at, &entry, &error) == GV_OK && read_entry(entry.bytes, outcome);
+  bool got = is_file(path.at) && gv_front_load_aside(&arena, path.at, &entry, &error) == GV_OK &&
+             read_entry(entry.bytes, outcome);
   if (!got) gv_outcome_clear(outcome);
   gv_arena_clear(&arena);
   return got;
@@ -110,7 +115,8 @@ void gv_cache_put(const char *folder, const gv_digest *key, const gv_outcome *ou
   mkdir(parent.at, 0777);
   write_entry(gv_stream_open(&stream), outcome);
   gv_str bytes = gv_stream_close(&stream);
-  if (is_file(path.at) || is_nothing(path.at)) gv_output_write(&arena, path.at, &kind, bytes, &error);
+  if (is_file(path.at) || is_nothing(path.at))
+    gv_output_write(&arena, path.at, &kind, bytes, &error);
   free(stream.at);
   gv_arena_clear(&arena);
 }

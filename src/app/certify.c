@@ -14,12 +14,15 @@ const char *gv_certify_obstacle(const gv_input *input, bool is_whole) {
 
 static void write_file(const gv_options *options, gv_str text, gv_outcome *outcome) {
   gv_str why;
-  if (gv_output_write(&outcome->arena, options->certificate, &gv_certificate_kind_of_output, text, &why) != GV_OK)
-    *gv_push(&outcome->lacks) = gv_format_foreign(&outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(why));
+  if (gv_output_write(&outcome->arena, options->certificate, &gv_certificate_kind_of_output, text,
+                      &why) != GV_OK)
+    *gv_push(&outcome->lacks) =
+        gv_format_foreign(&outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(why));
 }
 
-void gv_certify_report(const gv_options *options, const gv_input *input, const gv_certifier *certifier, const char *obstacle,
-                       gv_report *report, gv_outcome *outcome) {
+void gv_certify_report(const gv_options *options, const gv_input *input,
+                       const gv_certifier *certifier, const char *obstacle, gv_report *report,
+                       gv_outcome *outcome) {
   bool is_proved = report->verdict == GV_PROVED && !report->accepted && !report->nothing_to_verify;
   if (!options->certify) return;
   gv_certified certified = {0};
@@ -36,8 +39,9 @@ void gv_certify_report(const gv_options *options, const gv_input *input, const g
   if (certified.text.len)
     write_file(options, certified.text, outcome);
   else
-    *gv_push(&outcome->lacks) = gv_format_foreign(&outcome->arena, "%.*s: error: no certificate: %.*s\n", GV_FMT(input->name),
-                                                  GV_FMT(is_proved ? certified.why : GV_STR("it is not proved")));
+    *gv_push(&outcome->lacks) = gv_format_foreign(
+        &outcome->arena, "%.*s: error: no certificate: %.*s\n", GV_FMT(input->name),
+        GV_FMT(is_proved ? certified.why : GV_STR("it is not proved")));
 }
 
 bool gv_certify_needless(const gv_outcome *outcome) {
@@ -51,7 +55,8 @@ bool gv_certify_known(const gv_setup *setup, const gv_input *input, const gv_out
   gv_arena arena = {0};
   gv_input on_runtime = *input;
   on_runtime.runtime = &setup->runtime;
-  bool known = outcome->pieces.len == 1 && outcome->certificate.len && !gv_certify_obstacle(&on_runtime, true) &&
+  bool known = outcome->pieces.len == 1 && outcome->certificate.len &&
+               !gv_certify_obstacle(&on_runtime, true) &&
                gv_certify_again(&arena, &on_runtime, outcome->certificate);
   gv_arena_clear(&arena);
   return known;

@@ -37,7 +37,8 @@ typedef struct passage {
 static gv_exit exit_of(const gv_options *options, const gv_result *result) {
   if (result->unusable) return GV_EXIT_UNUSABLE;
   if (options->dump_model) return GV_EXIT_PROVED;
-  if (result->report->verdict == GV_VIOLATED || (options->werror && result->report->warnings)) return GV_EXIT_VIOLATED;
+  if (result->report->verdict == GV_VIOLATED || (options->werror && result->report->warnings))
+    return GV_EXIT_VIOLATED;
   return result->report->verdict == GV_UNPROVED ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
 }
 
@@ -57,8 +58,9 @@ static void write_piece(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len,
 
 /* What is asked of the model of the input. */
 static gv_verification verification_of(const passage *p) {
-  return (gv_verification){
-      .analysis = p->setup->options.analysis, .known = p->known, .selection = &p->setup->options.selection};
+  return (gv_verification){.analysis = p->setup->options.analysis,
+                           .known = p->known,
+                           .selection = &p->setup->options.selection};
 }
 
 /* ---- what the outcome keeps beside the text ---- */
@@ -67,8 +69,11 @@ static void keep_known(const passage *p, const gv_report *report) {
   gv_outcome *o = p->outcome;
   for (uint32_t i = 0; i < report->findings.len + report->suppressed.len; i++) {
     bool is_finding = i < report->findings.len;
-    const gv_finding *f = is_finding ? &report->findings.at[i] : &report->suppressed.at[i - report->findings.len];
-    if (gv_is_about_suppression(f->rule) || f->suppressor == GV_BY_COMMENT || f->suppressor == GV_BY_ATTRIBUTE) continue;
+    const gv_finding *f =
+        is_finding ? &report->findings.at[i] : &report->suppressed.at[i - report->findings.len];
+    if (gv_is_about_suppression(f->rule) || f->suppressor == GV_BY_COMMENT ||
+        f->suppressor == GV_BY_ATTRIBUTE)
+      continue;
     *gv_push(&o->known) = gv_baseline_mark(&o->arena, f);
   }
 }
@@ -87,8 +92,9 @@ static void keep_outside(const passage *p, gv_model *model) {
 
 /* What MLIR files that are none of ours do not have in them. */
 static bool mentions_gpu(gv_str text) {
-  static const char *const words[] = {"gpu",    "Gpu",    "GPU",   "async", "cuda",     "CUF",   "cuf",      "hip",
-                                      "Stream", "stream", "Event", "cuMem", "cuLaunch", "cuCtx", "cuModule", "omp.target"};
+  static const char *const words[] = {
+      "gpu",    "Gpu",    "GPU",   "async", "cuda",     "CUF",   "cuf",      "hip",
+      "Stream", "stream", "Event", "cuMem", "cuLaunch", "cuCtx", "cuModule", "omp.target"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (memmem(text.at, text.len, words[i], strlen(words[i]))) return true;
   return false;
@@ -97,7 +103,8 @@ static bool mentions_gpu(gv_str text) {
 /* That it cannot be read is no error where nobody named it: a folder holds MLIR of all kinds. */
 static bool is_ordinary(const passage *p) {
   const gv_options *options = &p->setup->options;
-  bool looks = options->lower.mode == GV_MODE_LOWERED && !options->dump_model && !options->runtime_file;
+  bool looks =
+      options->lower.mode == GV_MODE_LOWERED && !options->dump_model && !options->runtime_file;
   return looks && !gv_front_is_bytecode(p->input) && !mentions_gpu(p->input->bytes);
 }
 
@@ -110,7 +117,8 @@ static gv_exit settle(passage *p, const gv_result *result) {
 static gv_exit finish(passage *p, const gv_result *result) {
   const gv_options *options = &p->setup->options;
   if (options->verify_diagnostics)
-    return gv_expect(p->out, result, p->input->bytes, options->render.quiet) ? GV_EXIT_PROVED : GV_EXIT_VIOLATED;
+    return gv_expect(p->out, result, p->input->bytes, options->render.quiet) ? GV_EXIT_PROVED
+                                                                             : GV_EXIT_VIOLATED;
   if (result->unusable)
     fwrite(result->error.at, 1, result->error.len, p->out);
   else
@@ -182,7 +190,8 @@ static void draw(passage *p, gv_model *model, const gv_order *order, const gv_re
     status = gv_graph_draw(request, &input, &o->arena, &o->graph, &why);
   }
   if (status != GV_OK)
-    *gv_push(&o->lacks) = gv_format_foreign(&o->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
+    *gv_push(&o->lacks) = gv_format_foreign(&o->arena, "%.*s: error: no graph: %.*s\n",
+                                            GV_FMT(p->input->name), GV_FMT(why));
 }
 
 /* ---- fixes ---- */
@@ -193,7 +202,9 @@ static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   gv_input input = *p->input;
   input.bytes = text;
   const gv_verification verification = verification_of(p);
-  if (p->unit) return gv_fix_judge_unit(&p->setup->options, p->unit, p->part, text, p->input, &verification, judged);
+  if (p->unit)
+    return gv_fix_judge_unit(&p->setup->options, p->unit, p->part, text, p->input, &verification,
+                             judged);
   return gv_fix_judge_input(&p->setup->options, &input, &verification, judged);
 }
 
@@ -212,15 +223,18 @@ static const gv_action *look_up(void *with, gv_str function) {
 static gv_fix_mode mode_of_fixes(const passage *p) {
   bool is_source = p->lowered && p->setup->options.lower.mode != GV_MODE_BESIDE;
   if (p->unit) {
-    bool fixed = (!p->unit->is_compiled || p->unit->parts) && p->setup->options.fix.mode != GV_FIX_MINIMIZE;
+    bool fixed =
+        (!p->unit->is_compiled || p->unit->parts) && p->setup->options.fix.mode != GV_FIX_MINIMIZE;
     return fixed ? p->setup->options.fix.mode : GV_FIX_NONE;
   }
-  bool editable = (!p->lowered || is_source) && !gv_front_is_bytecode(p->input) && !gv_front_is_llvm_ir(p->input);
+  bool editable = (!p->lowered || is_source) && !gv_front_is_bytecode(p->input) &&
+                  !gv_front_is_llvm_ir(p->input);
   return editable ? p->setup->options.fix.mode : GV_FIX_NONE;
 }
 
 static gv_fixing fixing_of(passage *p) {
-  return (gv_fixing){judge_text, p, p->unit ? GV_FIX_COMPILED : 0, p->lowered ? NULL : judge_model, look_up};
+  return (gv_fixing){judge_text, p, p->unit ? GV_FIX_COMPILED : 0, p->lowered ? NULL : judge_model,
+                     look_up};
 }
 
 static gv_str path_of(const passage *p) {
@@ -243,10 +257,12 @@ static void put_fixed(passage *p, gv_arena *arena, gv_str text, const gv_fixed *
     gv_str patch = gv_fix_patch(arena, path, text, f->text);
     fwrite(patch.at, 1, patch.len, p->out);
   } else if (f->fixed && gv_fix_write(options, arena, path, text, f->text, &error) != GV_OK) {
-    *gv_push(&p->outcome->lacks) = gv_format_foreign(&p->outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(error));
+    *gv_push(&p->outcome->lacks) =
+        gv_format_foreign(&p->outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(error));
   } else if (f->of_them) {
     const char *rest = f->cut ? "; not every edit was tried: run it again" : "";
-    gv_print_foreign(p->out, "%.*s: fixed %u of %u findings%s\n", GV_FMT(path), f->fixed, f->of_them, rest);
+    gv_print_foreign(p->out, "%.*s: fixed %u of %u findings%s\n", GV_FMT(path), f->fixed,
+                     f->of_them, rest);
   }
 }
 
@@ -262,7 +278,8 @@ static bool fix_text(passage *p, gv_arena *arena, const gv_fix_program *program,
   *whole = *p->unit;
   memcpy(parts, p->unit->parts, whole->part_count * sizeof *parts);
   p->unit = whole;
-  return gv_fix_replace_part(&p->setup->options, whole, parts, p->part, gv_str_copy(arena, f.text), arena);
+  return gv_fix_replace_part(&p->setup->options, whole, parts, p->part, gv_str_copy(arena, f.text),
+                             arena);
 }
 
 /* A finding is in the file, or a step to it. */
@@ -285,7 +302,9 @@ static void fix_file(passage *p, const gv_fix_program *program, uint64_t cost) {
     fwrite(patch.at, 1, patch.len, p->out);
   } else if (unit && unit->parts) {
     for (p->part = 0; p->part < unit->part_count; p->part++)
-      if (is_about(program->report, gv_fix_file_of(program->model, path_of(p))) && !fix_text(p, &arena, program, cost)) break;
+      if (is_about(program->report, gv_fix_file_of(program->model, path_of(p))) &&
+          !fix_text(p, &arena, program, cost))
+        break;
   } else {
     fix_text(p, &arena, program, cost);
   }
@@ -306,10 +325,12 @@ static bool report_fixes(passage *p, gv_fix_program *program, uint64_t cost, gv_
   return all;
 }
 
-/* Which loops are written out before LLVM IR is imported decides nothing but how much can be proved of it: what is not decided so is looked at with all loops
- * as they are. */
-static void look_again(passage *p, const gv_verification *verification, gv_model *model, gv_report *report) {
-  if (report->verdict != GV_UNPROVED || !model->written_out || p->setup->options.graph.wanted) return;
+/* Which loops are written out before LLVM IR is imported decides nothing but how much can be proved
+ * of it: what is not decided so is looked at with all loops as they are. */
+static void look_again(passage *p, const gv_verification *verification, gv_model *model,
+                       gv_report *report) {
+  if (report->verdict != GV_UNPROVED || !model->written_out || p->setup->options.graph.wanted)
+    return;
   gv_options options = p->setup->options;
   gv_model other = {0};
   gv_report again = {0};
@@ -317,7 +338,8 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
   gv_input input = *p->input;
   options.loops_stay = true;
   input.reading = NULL;
-  gv_verification only = *verification; /* the report, and not what is collected of the model that was read first */
+  gv_verification only =
+      *verification; /* the report, and not what is collected of the model that was read first */
   only.analysis.order = NULL, only.analysis.faults = NULL;
   bool read = gv_import_read(&other, &options, &input, &error) == GV_OK;
   if (read) gv_verify(&other, &only, &again);
@@ -339,8 +361,8 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
 /* Nobody needs more findings than are written; 0: all are needed. */
 static uint32_t needed_findings(const passage *p, gv_fix_mode fixes) {
   const gv_options *o = &p->setup->options;
-  bool all = fixes || o->graph.wanted || o->replay || o->replay_plan || o->replay_proved || o->write_baseline || o->certify ||
-             p->lowered;
+  bool all = fixes || o->graph.wanted || o->replay || o->replay_plan || o->replay_proved ||
+             o->write_baseline || o->certify || p->lowered;
   return all ? 0 : o->render.max_findings;
 }
 
@@ -352,7 +374,9 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   gv_steps steps = {0};
   gv_fix_mode fixes = mode_of_fixes(p);
   verification.analysis.most_findings = needed_findings(p, fixes);
-  if (fixes) verification.analysis.order = &order, verification.analysis.steps = &steps, verification.analysis.faults = &faults;
+  if (fixes)
+    verification.analysis.order = &order, verification.analysis.steps = &steps,
+    verification.analysis.faults = &faults;
   if (p->setup->options.graph.wanted) /* what is not decided is drawn, too */
     verification.analysis.order = &order, verification.analysis.proof = true;
   if (p->lowered)
@@ -363,7 +387,8 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   if (open && report->verdict == GV_PROVED) report->verdict = GV_UNPROVED;
   gv_stream replayed;
   FILE *words = gv_stream_open(&replayed);
-  result->unusable = gv_replay_findings(&p->setup->options, model, report, words, p->outcome, &result->error) != GV_OK;
+  result->unusable = gv_replay_findings(&p->setup->options, model, report, words, p->outcome,
+                                        &result->error) != GV_OK;
   gv_str text = gv_stream_close(&replayed);
   if (!result->unusable) {
     draw(p, model, &order, report);
@@ -371,21 +396,29 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   }
   if (p->setup->options.cache) keep_outside(p, model);
   if (!result->unusable)
-    gv_certify_report(&p->setup->options, p->input, &p->certifier, gv_certify_obstacle(p->input, !p->lowered), report,
-                      p->outcome);
-  if (fixes) gv_limits_begin_analysis(p->input->reading); /* the time of the analysis does not count for what follows */
+    gv_certify_report(&p->setup->options, p->input, &p->certifier,
+                      gv_certify_obstacle(p->input, !p->lowered), report, p->outcome);
+  if (fixes)
+    gv_limits_begin_analysis(
+        p->input->reading); /* the time of the analysis does not count for what follows */
   uint32_t file = p->lowered ? p->lowered->program.file : 0;
-  gv_fix_program program = {
-      .model = model, .report = report, .order = &order, .faults = &faults, .file = file, .is_c = p->unit != NULL};
+  gv_fix_program program = {.model = model,
+                            .report = report,
+                            .order = &order,
+                            .faults = &faults,
+                            .file = file,
+                            .is_c = p->unit != NULL};
   if (fixes == GV_FIX_REPORT && !result->unusable)
     report->fixes_cut = !report_fixes(p, &program, gv_fix_cost(model, &steps), report);
-  gv_exit exit = fixes == GV_FIX_DIFF || fixes == GV_FIX_MINIMIZE ? settle(p, result) : finish(p, result);
+  gv_exit exit =
+      fixes == GV_FIX_DIFF || fixes == GV_FIX_MINIMIZE ? settle(p, result) : finish(p, result);
   if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p, &program, gv_fix_cost(model, &steps));
   gv_order_clear(&order);
   gv_vec_free(&faults);
   if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)
     gv_print_foreign(p->out,
-                     "%.*s: nothing is edited: --fix is for MLIR text, lowered or with --lower, and for sources that are "
+                     "%.*s: nothing is edited: --fix is for MLIR text, lowered or with --lower, "
+                     "and for sources that are "
                      "compiled one by one\n",
                      GV_FMT(p->input->name));
   /* The formats for programs have it with their findings. */
@@ -393,29 +426,37 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   if (for_people && !result->unusable) fwrite(text.at, 1, text.len, p->out);
   free(replayed.at);
   if (result->unusable) return exit;
-  return gv_replay_proved(&p->setup->options, model, report, for_people ? p->out : stderr) ? exit : GV_EXIT_UNUSABLE;
+  return gv_replay_proved(&p->setup->options, model, report, for_people ? p->out : stderr)
+             ? exit
+             : GV_EXIT_UNUSABLE;
 }
 
 /* What the analysis costs, in numbers that every run of it has. */
 static void write_steps(passage *p, const gv_model *model, const gv_steps *steps) {
   gv_print_foreign(p->out,
-                   "%.*s: %llu operations, steps: %llu of the fixpoint, %llu of searches for paths, %llu on their numbers; "
+                   "%.*s: %llu operations, steps: %llu of the fixpoint, %llu of searches for "
+                   "paths, %llu on their numbers; "
                    "the fixpoint has looked at %llu operations\n",
-                   GV_FMT(p->input->name), (unsigned long long)model->ops.len, (unsigned long long)steps->fixpoint,
-                   (unsigned long long)steps->paths, (unsigned long long)steps->numbers, (unsigned long long)steps->passed);
+                   GV_FMT(p->input->name), (unsigned long long)model->ops.len,
+                   (unsigned long long)steps->fixpoint, (unsigned long long)steps->paths,
+                   (unsigned long long)steps->numbers, (unsigned long long)steps->passed);
 }
 
-/* A source is no lowered code with faults in it. Where the user has asked for that, it is passed over. */
-static gv_exit refuse_source(passage *p, gv_model *model, uint32_t first, gv_report *report, gv_result *result) {
+/* A source is no lowered code with faults in it. Where the user has asked for that, it is passed
+ * over. */
+static gv_exit refuse_source(passage *p, gv_model *model, uint32_t first, gv_report *report,
+                             gv_result *result) {
   report->nothing_to_verify = true;
   if (p->setup->options.lower.skip_source) return finish(p, result);
   gv_loc loc = model->ops.at[first].loc;
   bool placed = loc.file < model->files.len;
-  gv_str place = placed ? gv_format(&model->arena, "%.*s:%u:%u", GV_FMT(model->files.at[loc.file].path), loc.line, loc.col)
+  gv_str place = placed ? gv_format(&model->arena, "%.*s:%u:%u",
+                                    GV_FMT(model->files.at[loc.file].path), loc.line, loc.col)
                         : p->input->name;
   result->unusable = true;
-  result->error =
-      gv_format(&model->arena, "%.*s: error: this module is not lowered: run -gpu-to-llvm, or use --lower\n", GV_FMT(place));
+  result->error = gv_format(
+      &model->arena, "%.*s: error: this module is not lowered: run -gpu-to-llvm, or use --lower\n",
+      GV_FMT(place));
   return finish(p, result);
 }
 
@@ -462,8 +503,8 @@ static gv_exit pass(passage *p) {
   gv_lowered lowered = {0};
   const gv_options *options = &p->setup->options;
   p->lowered = options->lower.mode == GV_MODE_LOWERED ? NULL : &lowered;
-  gv_status status =
-      p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error) : read_lowered(p, &model, &result.error);
+  gv_status status = p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error)
+                                : read_lowered(p, &model, &result.error);
   result.unusable = status != GV_OK;
   uint32_t first;
   if (result.unusable)
@@ -485,17 +526,20 @@ static void add_piece(passage *p) {
   p->became = GV_BECAME_PROVED;
   gv_exit exit = pass(p);
   gv_str text = gv_stream_close(&stream);
-  *gv_push(&p->outcome->pieces) = (gv_piece){(int)exit, p->became, gv_str_copy(&p->outcome->arena, text)};
+  *gv_push(&p->outcome->pieces) =
+      (gv_piece){(int)exit, p->became, gv_str_copy(&p->outcome->arena, text)};
   free(stream.at);
 }
 
-void gv_check_input(const gv_setup *setup, const gv_input *input, const gv_unit *unit, gv_outcome *outcome) {
+void gv_check_input(const gv_setup *setup, const gv_input *input, const gv_unit *unit,
+                    gv_outcome *outcome) {
   gv_arena arena = {0};
   gv_input on_runtime = *input;
   on_runtime.runtime = &setup->runtime;
   if (setup->options.device_module) on_runtime.device = &setup->device;
   input = &on_runtime;
-  passage p = {.setup = setup, .input = input, .unit = unit, .outcome = outcome, .c_runtime.arena = &arena};
+  passage p = {
+      .setup = setup, .input = input, .unit = unit, .outcome = outcome, .c_runtime.arena = &arena};
   if (setup->options.baseline) {
     p.known.baseline = &setup->baseline;
     p.known.is_part = setup->options.split_input;

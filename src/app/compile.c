@@ -8,9 +8,11 @@
 
 #include "tool/tool.h"
 
-/* The host side, and of the device side what launches need to be lowered: the kernels' signatures. */
-static const char usual_pipeline[] = "-pass-pipeline=builtin.module(gpu-kernel-outlining,gpu.module(convert-gpu-to-nvvm),"
-                                     "convert-scf-to-cf,gpu-to-llvm,reconcile-unrealized-casts)";
+/* The host side, and of the device side what launches need to be lowered: the kernels' signatures.
+ */
+static const char usual_pipeline[] =
+    "-pass-pipeline=builtin.module(gpu-kernel-outlining,gpu.module(convert-gpu-to-nvvm),"
+    "convert-scf-to-cf,gpu-to-llvm,reconcile-unrealized-casts)";
 static const char debug_info[] = "-mlir-print-debuginfo";
 
 /* ---- finding it ---- */
@@ -28,7 +30,8 @@ static unsigned release_in(gv_str text) {
 unsigned gv_compiler_release(gv_compiler *c) {
   const char *const words[] = {"--version", NULL};
   gv_str output, diagnostics, error;
-  if (gv_compiler_run(c, GV_STR(""), words, GV_STR(""), &output, &diagnostics, &error) != GV_OK) return 0;
+  if (gv_compiler_run(c, GV_STR(""), words, GV_STR(""), &output, &diagnostics, &error) != GV_OK)
+    return 0;
   return release_in(output);
 }
 
@@ -41,23 +44,29 @@ typedef struct wanted {
 
 static const wanted the_compiler = {"mlir-opt", "--mlir-opt", "MLIR_OPT", "lower it"};
 static const wanted the_clang = {"clang", "--clang", "CLANG", "compile it"};
-static const wanted the_linker = {"llvm-link", "--llvm-link", "LLVM_LINK", "link it with the others"};
-static const wanted the_importer = {"mlir-translate", "--mlir-translate", "MLIR_TRANSLATE", "import it, which is LLVM IR"};
+static const wanted the_linker = {"llvm-link", "--llvm-link", "LLVM_LINK",
+                                  "link it with the others"};
+static const wanted the_importer = {"mlir-translate", "--mlir-translate", "MLIR_TRANSLATE",
+                                    "import it, which is LLVM IR"};
 
-static gv_status find(gv_compiler *c, const wanted *w, const char *chosen, gv_str name, gv_str *error) {
+static gv_status find(gv_compiler *c, const wanted *w, const char *chosen, gv_str name,
+                      gv_str *error) {
   const char *set = getenv(w->variable);
   const char *asked = chosen ? chosen : set && *set ? set : NULL;
   c->path = gv_tool_find(c->arena, asked ? asked : gv_format(c->arena, "%s-22", w->name).at);
   if (!c->path.at && !asked) c->path = gv_tool_find(c->arena, w->name);
   if (c->path.at) return GV_OK;
   if (asked)
-    *error = gv_format_foreign(c->arena, "%.*s: error: cannot run '%s' to %s: no such program%s%s%s\n", GV_FMT(name), asked,
-                               w->purpose, chosen ? "" : " (from the environment variable ", chosen ? "" : w->variable,
-                               chosen ? "" : ")");
+    *error = gv_format_foreign(
+        c->arena, "%.*s: error: cannot run '%s' to %s: no such program%s%s%s\n", GV_FMT(name),
+        asked, w->purpose, chosen ? "" : " (from the environment variable ",
+        chosen ? "" : w->variable, chosen ? "" : ")");
   else
     *error = gv_format_foreign(c->arena,
-                               "%.*s: error: cannot find %s to %s: neither %s-22 nor %s is in PATH; use %s=PROGRAM or set %s\n",
-                               GV_FMT(name), w->name, w->purpose, w->name, w->name, w->option, w->variable);
+                               "%.*s: error: cannot find %s to %s: neither %s-22 nor %s is in "
+                               "PATH; use %s=PROGRAM or set %s\n",
+                               GV_FMT(name), w->name, w->purpose, w->name, w->name, w->option,
+                               w->variable);
   return GV_UNUSABLE;
 }
 
@@ -69,26 +78,31 @@ bool gv_simplifier_find(gv_compiler *c) {
   return c->path.at;
 }
 
-/* A compiler that does not tell its release is taken to be of the release inside; what is wrong with it comes out when it is run. */
-gv_status gv_compiler_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
+/* A compiler that does not tell its release is taken to be of the release inside; what is wrong
+ * with it comes out when it is run. */
+gv_status gv_compiler_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name,
+                           gv_str *error) {
   *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
   if (find(c, &the_compiler, options->lower.mlir_opt, name, error) != GV_OK) return GV_UNUSABLE;
   c->release = options->lower.release ? options->lower.release : gv_compiler_release(c);
   return GV_OK;
 }
 
-gv_status gv_importer_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
+gv_status gv_importer_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name,
+                           gv_str *error) {
   *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
   return find(c, &the_importer, options->lower.mlir_translate, name, error);
 }
 
-gv_status gv_clang_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
+gv_status gv_clang_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name,
+                        gv_str *error) {
   *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
   c->memory = CLANG_MEMORY; /* the source may include what has no end */
   return find(c, &the_clang, options->sources.clang, name, error);
 }
 
-gv_status gv_linker_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
+gv_status gv_linker_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name,
+                         gv_str *error) {
   *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
   return find(c, &the_linker, options->sources.llvm_link, name, error);
 }
@@ -97,8 +111,9 @@ gv_str gv_compiler_identity(const gv_compiler *c) {
   struct stat about = {0};
   char *real = realpath(c->path.at, NULL);
   if (real) (void)!stat(real, &about);
-  gv_str identity = gv_format(c->arena, "%s %lld %lld.%09ld", real ? real : "", (long long)about.st_size,
-                              (long long)about.st_mtim.tv_sec, about.st_mtim.tv_nsec);
+  gv_str identity =
+      gv_format(c->arena, "%s %lld %lld.%09ld", real ? real : "", (long long)about.st_size,
+                (long long)about.st_mtim.tv_sec, about.st_mtim.tv_nsec);
   free(real);
   return identity;
 }
@@ -110,13 +125,13 @@ static gv_str how_it_ended(const gv_compiler *c, const gv_tool_outcome *o) {
   case GV_TOOL_KILLED:
     return gv_format(c->arena, "crashed (signal %d, %s)", o->code, strsignal(o->code));
   case GV_TOOL_TIMED_OUT:
-    return gv_format(c->arena, "was stopped: the time limit of %u s is over (--time-limit)", c->options->lower.time_limit);
+    return gv_format(c->arena, "was stopped: the time limit of %u s is over (--time-limit)",
+                     c->options->lower.time_limit);
   case GV_TOOL_TOO_MUCH:
-    return gv_format(c->arena, "was stopped: it wrote more than %u MB", (unsigned)(GV_TOOL_MOST_OUTPUT >> 20));
-  case GV_TOOL_NOT_STARTED:
-    return gv_format(c->arena, "cannot be run: %s", strerror(o->code));
-  case GV_TOOL_EXITED:
-    break;
+    return gv_format(c->arena, "was stopped: it wrote more than %u MB",
+                     (unsigned)(GV_TOOL_MOST_OUTPUT >> 20));
+  case GV_TOOL_NOT_STARTED: return gv_format(c->arena, "cannot be run: %s", strerror(o->code));
+  case GV_TOOL_EXITED: break;
   }
   return gv_format(c->arena, "failed with exit status %d", o->code);
 }
@@ -138,14 +153,15 @@ static gv_str with_safe_name(gv_arena *arena, gv_str said, gv_str name) {
   return kept;
 }
 
-gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words, gv_str input, gv_str *output,
-                          gv_str *diagnostics, gv_str *error) {
+gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words, gv_str input,
+                          gv_str *output, gv_str *diagnostics, gv_str *error) {
   uint32_t count = 0;
   while (words[count]) count++;
   const char **all = gv_new(c->arena, const char *, count + 2);
   all[0] = c->path.at;
   memcpy(all + 1, words, count * sizeof *words);
-  gv_tool_call call = {all, input, c->left, c->dumps ? GV_TOOL_MOST_OUTPUT : 0, c->folder.at, c->memory};
+  gv_tool_call call = {all,          input,    c->left, c->dumps ? GV_TOOL_MOST_OUTPUT : 0,
+                       c->folder.at, c->memory};
   gv_tool_outcome outcome;
   gv_tool_run(c->arena, &call, &outcome);
   c->left -= outcome.milliseconds < c->left ? outcome.milliseconds : c->left;
@@ -154,8 +170,8 @@ gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words,
   if (outcome.end == GV_TOOL_EXITED && outcome.code == 0) return GV_OK;
   gv_str said = c->dumps ? GV_STR("") : with_safe_name(c->arena, outcome.diagnostics, name);
   bool whole = !said.len || said.at[said.len - 1] == '\n';
-  gv_str line =
-      gv_format_foreign(c->arena, "%.*s: error: %.*s %.*s\n", GV_FMT(name), GV_FMT(c->path), GV_FMT(how_it_ended(c, &outcome)));
+  gv_str line = gv_format_foreign(c->arena, "%.*s: error: %.*s %.*s\n", GV_FMT(name),
+                                  GV_FMT(c->path), GV_FMT(how_it_ended(c, &outcome)));
   *error = gv_format(c->arena, "%.*s%s%.*s", GV_FMT(said), whole ? "" : "\n", GV_FMT(line));
   return GV_UNUSABLE;
 }
@@ -174,14 +190,17 @@ static bool has_flag(char *const *words, const char *flag) {
   return false;
 }
 
-bool gv_compiler_has_word(const gv_compiler *c, const char *word) { return has_flag(c->options->lower.passes, word); }
+bool gv_compiler_has_word(const gv_compiler *c, const char *word) {
+  return has_flag(c->options->lower.passes, word);
+}
 
 const char *const *gv_compiler_words(const gv_compiler *c, const char *path) {
   const gv_lower_options *lower = &c->options->lower;
   uint32_t count = 0, given = 0;
   while (lower->passes && lower->passes[given]) given++;
   const char **words = gv_new(c->arena, const char *, given + 4);
-  if (path) words[count++] = path[0] == '-' && path[1] ? gv_format(c->arena, "./%s", path).at : path;
+  if (path)
+    words[count++] = path[0] == '-' && path[1] ? gv_format(c->arena, "./%s", path).at : path;
   if (!has_flag(lower->passes, debug_info)) words[count++] = debug_info;
   if (lower->pipeline)
     words[count++] = gv_format(c->arena, "-pass-pipeline=%s", lower->pipeline).at;
@@ -193,8 +212,9 @@ const char *const *gv_compiler_words(const gv_compiler *c, const char *path) {
 
 /* ---- its passes, one by one ----
  *
- * A pipeline is ANCHOR(item,item,…); an item is a pass, perhaps with {options}, or again a pipeline. What is in brackets or quotes
- * belongs together. The pass at the end of a chain of anchors makes a pipeline of its own: outer(inner(pass)).
+ * A pipeline is ANCHOR(item,item,…); an item is a pass, perhaps with {options}, or again a
+ * pipeline. What is in brackets or quotes belongs together. The pass at the end of a chain of
+ * anchors makes a pipeline of its own: outer(inner(pass)).
  */
 
 typedef struct splitter {
@@ -227,7 +247,8 @@ static size_t item_length(gv_str s) {
   return i;
 }
 
-/* Whether the item is a pipeline: ANCHOR(…). *inside: what is between the brackets, *anchor: before them. */
+/* Whether the item is a pipeline: ANCHOR(…). *inside: what is between the brackets, *anchor: before
+ * them. */
 static bool is_pipeline(gv_str item, gv_str *anchor, gv_str *inside) {
   size_t i = 0;
   while (i < item.len && item.at[i] != '(' && item.at[i] != '{') i++;
@@ -244,12 +265,14 @@ static void split(splitter *s, gv_str items, gv_str before, gv_str behind, int d
   while (items.len) {
     size_t len = item_length(items);
     gv_str item = trim((gv_str){items.at, len}), anchor, inside;
-    items = len < items.len ? (gv_str){items.at + len + 1, items.len - len - 1} : (gv_str){items.at, 0};
+    items =
+        len < items.len ? (gv_str){items.at + len + 1, items.len - len - 1} : (gv_str){items.at, 0};
     if (depth < MOST_ANCHORS && item.len && is_pipeline(item, &anchor, &inside)) {
       gv_str outer = gv_format(s->arena, "%.*s%.*s(", GV_FMT(before), GV_FMT(anchor));
       split(s, inside, outer, gv_format(s->arena, ")%.*s", GV_FMT(behind)), depth + 1);
     } else if (item.len) {
-      *gv_push(&s->passes) = gv_format(s->arena, "%.*s%.*s%.*s", GV_FMT(before), GV_FMT(item), GV_FMT(behind)).at;
+      *gv_push(&s->passes) =
+          gv_format(s->arena, "%.*s%.*s%.*s", GV_FMT(before), GV_FMT(item), GV_FMT(behind)).at;
     }
   }
 }
@@ -261,7 +284,8 @@ static gv_str pipeline_in(gv_str text) {
   return line ? trim((gv_str){line, text.len - (size_t)(line - text.at)}) : GV_STR("");
 }
 
-gv_status gv_compiler_passes(gv_compiler *c, gv_str name, const char *const **passes, gv_str *error) {
+gv_status gv_compiler_passes(gv_compiler *c, gv_str name, const char *const **passes,
+                             gv_str *error) {
   const char *const *words = gv_compiler_words(c, NULL);
   uint32_t count = 0;
   while (words[count]) count++;
@@ -269,12 +293,15 @@ gv_status gv_compiler_passes(gv_compiler *c, gv_str name, const char *const **pa
   memcpy(asking, words, count * sizeof *words);
   asking[count] = "-dump-pass-pipeline";
   gv_str output, diagnostics;
-  if (gv_compiler_run(c, name, asking, GV_STR("module {}\n"), &output, &diagnostics, error) != GV_OK) return GV_UNUSABLE;
+  if (gv_compiler_run(c, name, asking, GV_STR("module {}\n"), &output, &diagnostics, error) !=
+      GV_OK)
+    return GV_UNUSABLE;
   splitter s = {.arena = c->arena};
   split(&s, pipeline_in(diagnostics), GV_STR(""), GV_STR(""), 0);
   if (!s.passes.len) {
-    *error = gv_format_foreign(c->arena, "%.*s: error: %.*s does not say which passes it runs (-dump-pass-pipeline)\n",
-                               GV_FMT(name), GV_FMT(c->path));
+    *error = gv_format_foreign(
+        c->arena, "%.*s: error: %.*s does not say which passes it runs (-dump-pass-pipeline)\n",
+        GV_FMT(name), GV_FMT(c->path));
     return GV_UNUSABLE;
   }
   const char **list = gv_new(c->arena, const char *, s.passes.len + 1);

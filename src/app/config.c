@@ -18,13 +18,15 @@ static bool is_there(const char *path) {
 
 const char *gv_config_refuse(const char *path) {
   struct stat about;
-  if (stat(path, &about) != 0) return lstat(path, &about) == 0 ? "it is a link that leads nowhere" : NULL;
+  if (stat(path, &about) != 0)
+    return lstat(path, &about) == 0 ? "it is a link that leads nowhere" : NULL;
   if (S_ISDIR(about.st_mode)) return "it is a folder";
   if (S_ISFIFO(about.st_mode)) return "it is a FIFO";
   return S_ISREG(about.st_mode) ? NULL : "it is not a regular file";
 }
 
-/* Named from the input as far as that goes ("a/.gpuverify", ".gpuverify"), above that from the root on. */
+/* Named from the input as far as that goes ("a/.gpuverify", ".gpuverify"), above that from the root
+ * on. */
 gv_str gv_config_find(gv_arena *arena, gv_str path) {
   gv_str name = gv_str_of(config_name), folder = gv_path_folder(arena, path);
   gv_str near = gv_path_join(arena, folder, name);
@@ -50,8 +52,10 @@ static gv_str trimmed(gv_str text) {
   return text;
 }
 
-static gv_status refuse(gv_config *config, uint32_t line, size_t col, const char *what, gv_str *error) {
-  *error = gv_format_foreign(&config->arena, "%.*s:%u:%zu: error: %s\n", GV_FMT(config->path), line, col, what);
+static gv_status refuse(gv_config *config, uint32_t line, size_t col, const char *what,
+                        gv_str *error) {
+  *error = gv_format_foreign(&config->arena, "%.*s:%u:%zu: error: %s\n", GV_FMT(config->path), line,
+                             col, what);
   return GV_UNUSABLE;
 }
 
@@ -61,14 +65,18 @@ static gv_status read_line(gv_config *config, gv_str whole, uint32_t line, gv_st
   size_t name = 0;
   while (name < text.len && is_name(text.at[name])) name++;
   gv_str rest = trimmed((gv_str){text.at + name, text.len - name});
-  gv_setting setting = {.name = {text.at, name}, .line = line, .col = (uint32_t)(text.at - whole.at) + 1};
+  gv_setting setting = {
+      .name = {text.at, name}, .line = line, .col = (uint32_t)(text.at - whole.at) + 1};
   if (!name || (rest.len && rest.at[0] != '='))
-    return refuse(config, line, (size_t)((name ? rest.at : text.at) - whole.at) + 1, "a setting is written 'name = value'",
-                  error);
+    return refuse(config, line, (size_t)((name ? rest.at : text.at) - whole.at) + 1,
+                  "a setting is written 'name = value'", error);
   if (rest.len) {
     gv_str value = trimmed((gv_str){rest.at + 1, rest.len - 1});
-    if (!value.len) return refuse(config, line, (size_t)(rest.at - whole.at) + 1, "the value is missing after '='", error);
-    if (memchr(value.at, 0, value.len)) return refuse(config, line, setting.col, "there is a NUL byte in the value", error);
+    if (!value.len)
+      return refuse(config, line, (size_t)(rest.at - whole.at) + 1,
+                    "the value is missing after '='", error);
+    if (memchr(value.at, 0, value.len))
+      return refuse(config, line, setting.col, "there is a NUL byte in the value", error);
     setting.value = gv_str_copy(&config->arena, value).at;
     setting.value_col = (uint32_t)(value.at - whole.at) + 1;
   }

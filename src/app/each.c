@@ -1,6 +1,6 @@
-/* The compiler runs once and writes the program after each pass that changes it. That is judged against the source as soon as there
- * is lowered code in it; before that, by its dependency counts, of what is async already. A finding is recognised by its rule and its
- * place in the source. */
+/* The compiler runs once and writes the program after each pass that changes it. That is judged
+ * against the source as soon as there is lowered code in it; before that, by its dependency counts,
+ * of what is async already. A finding is recognised by its rule and its place in the source. */
 #define _GNU_SOURCE
 #include "app/each.h"
 
@@ -36,7 +36,8 @@ static void log_findings(stage *s) {
     bool known, found;
     *gv_map_at(&s->found, key, &found) = 1;
     if (gv_map_get(&s->before, key) != GV_NONE) continue;
-    *gv_map_at(&s->log->first, key, &known) = s->number; /* what was cured in between is the doing of the later pass */
+    *gv_map_at(&s->log->first, key, &known) =
+        s->number; /* what was cured in between is the doing of the later pass */
   }
 }
 
@@ -49,7 +50,8 @@ static gv_status judge_source(stage *s, gv_str *error) {
   gv_add_file(&s->model, GV_STR(""));
   if (gv_front_read_source(&s->model, &input, &s->program, error) != GV_OK) return GV_UNUSABLE;
   gv_set_file_text(&s->model, s->program.file, s->source->bytes);
-  gv_validate_source(&s->model, &s->program, &(gv_validate_options){.async_later = true}, &s->report);
+  gv_validate_source(&s->model, &s->program, &(gv_validate_options){.async_later = true},
+                     &s->report);
   return GV_OK;
 }
 
@@ -68,12 +70,15 @@ static gv_status judge(stage *s, gv_str *error) {
       gv_validate_begin(&s->model, &s->program, &s->source_host, input.name, error) != GV_OK)
     return GV_UNUSABLE;
   s->lowered = true;
-  gv_analyse(&s->model, &(gv_analysis_options){.proof = true, .order = s->log->see ? &s->order : NULL}, &s->report);
+  gv_analyse(&s->model,
+             &(gv_analysis_options){.proof = true, .order = s->log->see ? &s->order : NULL},
+             &s->report);
   gv_validate_end(&s->model, &s->program, &s->source_host, &s->host, &s->report);
   return GV_OK;
 }
 
-/* A stage that cannot be read, being between two dialects, says nothing: what the pass did shows in the next one. */
+/* A stage that cannot be read, being between two dialects, says nothing: what the pass did shows in
+ * the next one. */
 static void look_at(stage *s) {
   gv_str error;
   gv_map_free(&s->found);
@@ -81,7 +86,8 @@ static void look_at(stage *s) {
   if (judge(s, &error) == GV_OK) {
     const char *pass = s->number ? s->log->passes[s->number - 1] : "the source";
     log_findings(s);
-    if (s->log->see) s->log->see(s->log->with, pass, &s->model, s->lowered ? &s->order : NULL, &s->report);
+    if (s->log->see)
+      s->log->see(s->log->with, pass, &s->model, s->lowered ? &s->order : NULL, &s->report);
     gv_map_free(&s->before);
     s->before = s->found;
     s->found = (gv_map){0};
@@ -96,8 +102,9 @@ static void look_at(stage *s) {
 
 /* ---- what the compiler writes of each pass ----
  *
- * A dump is a line "// -----// IR Dump After NAME (ARGUMENT) ('ANCHOR' operation…) //----- //" and after it the module: aliases, the
- * module up to the first line that begins with "}", and aliases again. What else is there is said of the passes.
+ * A dump is a line "// -----// IR Dump After NAME (ARGUMENT) ('ANCHOR' operation…) //----- //" and
+ * after it the module: aliases, the module up to the first line that begins with "}", and aliases
+ * again. What else is there is said of the passes.
  */
 
 static const char dump_begins[] = "// -----// IR Dump After ";
@@ -112,13 +119,15 @@ static gv_str take_line(gv_str *text) {
 
 static bool is_alias(gv_str line) { return line.len && strchr("#!\n\r", line.at[0]); }
 
-/* The module at the head of the text, which goes on after it. A section of resources begins with "{-#" and ends with "#-}". */
+/* The module at the head of the text, which goes on after it. A section of resources begins with
+ * "{-#" and ends with "#-}". */
 static gv_str take_module(gv_str *text) {
   gv_str from = *text;
   bool inside = true;
   while (text->len) {
     gv_str rest = *text, line = take_line(text);
-    if (gv_str_begins(line, dump_begins) || (!inside && !is_alias(line) && !gv_str_begins(line, "{-#"))) {
+    if (gv_str_begins(line, dump_begins) ||
+        (!inside && !is_alias(line) && !gv_str_begins(line, "{-#"))) {
       *text = rest;
       break;
     }
@@ -151,7 +160,8 @@ static bool is_pass(const char *pipeline, gv_str argument, gv_str anchor) {
   return gv_str_equal(name, argument) && (any || gv_str_equal(before, anchor));
 }
 
-/* The number of the pass that the line is about: the next such one, else, where a group runs again on another operation, one before. */
+/* The number of the pass that the line is about: the next such one, else, where a group runs again
+ * on another operation, one before. */
 static uint32_t number_of(const gv_pass_log *log, uint32_t last, gv_str line) {
   gv_str argument = word_in(line, " (", ')'), anchor = word_in(line, " ('", '\'');
   for (uint32_t i = 0; i < log->count; i++) {
@@ -161,7 +171,8 @@ static uint32_t number_of(const gv_pass_log *log, uint32_t last, gv_str line) {
   return GV_NONE;
 }
 
-/* Judges each dump; gives what was said besides, and the number of the pass that failed, or GV_NONE. */
+/* Judges each dump; gives what was said besides, and the number of the pass that failed, or
+ * GV_NONE. */
 static gv_str read_dumps(stage *s, gv_str text, uint32_t *failed) {
   GV_VEC(char) said = {0};
   *failed = GV_NONE;
@@ -189,10 +200,11 @@ static gv_str read_dumps(stage *s, gv_str text, uint32_t *failed) {
 
 /* ---- the run ---- */
 
-/* One run of all passes, as without --each-pass: what a pass makes depends on the dialects that the whole pipeline loads. */
+/* One run of all passes, as without --each-pass: what a pass makes depends on the dialects that the
+ * whole pipeline loads. */
 static const char *const *words_of_run(const gv_compiler *c, const char *path) {
-  static const char *const dumping[] = {"mlir-print-ir-after-all", "mlir-print-ir-after-change", "mlir-print-ir-module-scope",
-                                        "mlir-disable-threading"};
+  static const char *const dumping[] = {"mlir-print-ir-after-all", "mlir-print-ir-after-change",
+                                        "mlir-print-ir-module-scope", "mlir-disable-threading"};
   const char *const *words = gv_compiler_words(c, path);
   uint32_t count = 0, more = sizeof dumping / sizeof *dumping;
   while (words[count]) count++;
@@ -205,8 +217,8 @@ static const char *const *words_of_run(const gv_compiler *c, const char *path) {
   return all;
 }
 
-gv_status gv_each_pass(gv_compiler *c, const gv_input *source, const char *path, gv_pass_log *log, gv_str *lowered,
-                       gv_str *said, gv_str *error) {
+gv_status gv_each_pass(gv_compiler *c, const gv_input *source, const char *path, gv_pass_log *log,
+                       gv_str *lowered, gv_str *said, gv_str *error) {
   if (gv_compiler_passes(c, source->name, &log->passes, error) != GV_OK) return GV_UNUSABLE;
   while (log->passes[log->count]) log->count++;
   stage s = {.compiler = c, .source = source, .text = source->bytes, .log = log};
@@ -214,14 +226,15 @@ gv_status gv_each_pass(gv_compiler *c, const gv_input *source, const char *path,
   gv_str dumps, why;
   uint32_t failed;
   c->dumps = true;
-  gv_status status = gv_compiler_run(c, source->name, words_of_run(c, path), source->bytes, lowered, &dumps, &why);
+  gv_status status =
+      gv_compiler_run(c, source->name, words_of_run(c, path), source->bytes, lowered, &dumps, &why);
   c->dumps = false;
   *said = read_dumps(&s, dumps, &failed);
   if (status != GV_OK) {
     *error = gv_format(c->arena, "%.*s%.*s", GV_FMT(*said), GV_FMT(why));
     if (failed != GV_NONE)
-      *error = gv_format(c->arena, "%.*s%.*s: note: in pass %u of %u, %s\n", GV_FMT(*error), GV_FMT(source->name), failed,
-                         log->count, log->passes[failed - 1]);
+      *error = gv_format(c->arena, "%.*s%.*s: note: in pass %u of %u, %s\n", GV_FMT(*error),
+                         GV_FMT(source->name), failed, log->count, log->passes[failed - 1]);
   }
   gv_map_free(&s.before);
   gv_map_free(&s.found);
@@ -241,9 +254,11 @@ void gv_pass_log_tell(const gv_pass_log *log, const gv_model *model, gv_report *
     gv_finding *f = &report->findings.at[i];
     uint32_t stage = gv_map_get(&log->first, key_of(model, f));
     if (f->severity != GV_SEVERITY_ERROR || stage == GV_NONE) continue;
-    gv_str message = stage ? gv_format(&report->arena, "introduced by pass %u of %u, %.*s; its input verified clean", stage,
-                                       log->count, GV_FMT(pass_name(log->passes[stage - 1])))
-                           : GV_STR("already in the source, before any pass");
+    gv_str message = stage
+                         ? gv_format(&report->arena,
+                                     "introduced by pass %u of %u, %.*s; its input verified clean",
+                                     stage, log->count, GV_FMT(pass_name(log->passes[stage - 1])))
+                         : GV_STR("already in the source, before any pass");
     gv_finding_note(f, GV_NOTE_STEP, f->loc, message);
   }
 }

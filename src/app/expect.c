@@ -63,7 +63,8 @@ static void find_findings(sheet *s, const gv_result *r, bool quiet) {
     for (uint32_t n = 0; n < f->notes.len && !quiet; n++) {
       const gv_note *note = &f->notes.at[n];
       add_found(s, r, NOTE, note->loc, note->message);
-      s->found.at[s->found.len - 1].optional = note->kind == GV_NOTE_ADVICE || note->kind == GV_NOTE_MISSING;
+      s->found.at[s->found.len - 1].optional =
+          note->kind == GV_NOTE_ADVICE || note->kind == GV_NOTE_MISSING;
     }
   }
 }
@@ -131,15 +132,16 @@ static gv_str regex_of(gv_arena *arena, gv_str text) {
   return (gv_str){at, len};
 }
 
-/* Whether the expression can be had in time: each "{N}" makes as many copies of what it is about, of copies too; so does a "+" on what
- * is repeated itself. */
+/* Whether the expression can be had in time: each "{N}" makes as many copies of what it is about,
+ * of copies too; so does a "+" on what is repeated itself. */
 static bool is_small(gv_str regex) {
   uint64_t repeats = 1;
   for (size_t i = 0; i < regex.len && repeats <= MOST_REPEATS; i++) {
     uint64_t times = 0;
     if (regex.at[i] == '+' && i && strchr("+*?})", regex.at[i - 1])) repeats *= 2;
     if (regex.at[i] != '{' || (i && regex.at[i - 1] == '\\')) continue;
-    for (uint64_t n = 0; i + 1 < regex.len && regex.at[i + 1] && strchr("0123456789,", regex.at[i + 1]); i++) {
+    for (uint64_t n = 0;
+         i + 1 < regex.len && regex.at[i + 1] && strchr("0123456789,", regex.at[i + 1]); i++) {
       n = regex.at[i + 1] == ',' ? 0 : n * 10 + (uint64_t)(regex.at[i + 1] - '0');
       if (n > MOST_REPEATS) return false;
       if (n > times) times = n;
@@ -162,7 +164,8 @@ typedef struct scan {
 } scan;
 
 static void skip_blanks(gv_str *text) {
-  while (text->len && (*text->at == ' ' || *text->at == '\t')) *text = (gv_str){text->at + 1, text->len - 1};
+  while (text->len && (*text->at == ' ' || *text->at == '\t'))
+    *text = (gv_str){text->at + 1, text->len - 1};
 }
 
 /* "@+1", "@above", …, or nothing; false: it cannot be read. */
@@ -176,7 +179,8 @@ static bool take_place(gv_str *text, const scan *s, expected *e, bool *below) {
   if (!minus && !take_text(text, GV_STR("+"))) return false;
   uint32_t offset = 0;
   size_t digits = 0;
-  for (; digits < text->len && digits < 9 && text->at[digits] >= '0' && text->at[digits] <= '9'; digits++)
+  for (; digits < text->len && digits < 9 && text->at[digits] >= '0' && text->at[digits] <= '9';
+       digits++)
     offset = offset * 10 + (uint32_t)(text->at[digits] - '0');
   *text = (gv_str){text->at + digits, text->len - digits};
   if (!digits || (minus && offset >= s->line)) return false;
@@ -189,7 +193,8 @@ static gv_str trimmed_end(gv_str line) {
   return line;
 }
 
-/* "expected-KIND[-re] [@PLACE] {{…}}" at the end of a line; false: the line has none. As in MLIR, what looks otherwise is prose. */
+/* "expected-KIND[-re] [@PLACE] {{…}}" at the end of a line; false: the line has none. As in MLIR,
+ * what looks otherwise is prose. */
 static bool read_expected(sheet *s, scan *scan, gv_str line) {
   static const char keyword[] = "expected-";
   line = trimmed_end(line);
@@ -245,7 +250,8 @@ static bool says(sheet *s, const expected *e, gv_str message) {
 /* Of those that fit, each is met once; one of another kind that would fit is told. */
 static void match(sheet *s, const found *f, const gv_map *by_line) {
   const expected *near = NULL;
-  uint32_t line = f->path.at ? GV_NONE : f->line, first = line == GV_NONE ? GV_NONE : gv_map_get(by_line, line);
+  uint32_t line = f->path.at ? GV_NONE : f->line,
+           first = line == GV_NONE ? GV_NONE : gv_map_get(by_line, line);
   for (uint32_t i = first; i < s->expected.len; i++) {
     expected *e = &s->expected.at[i];
     if (e->line != line || e->met || !says(s, e, f->message)) continue;
@@ -256,22 +262,25 @@ static void match(sheet *s, const found *f, const gv_map *by_line) {
     if (!near) near = e;
   }
   if (f->optional) return;
-  gv_str what = near ? gv_format(&s->arena, "'%s' found where '%s' is expected: %.*s", names[f->kind], names[near->kind],
-                                 GV_FMT(f->message))
-                     : gv_format(&s->arena, "unexpected %s: %.*s", names[f->kind], GV_FMT(f->message));
+  gv_str what =
+      near ? gv_format(&s->arena, "'%s' found where '%s' is expected: %.*s", names[f->kind],
+                       names[near->kind], GV_FMT(f->message))
+           : gv_format(&s->arena, "unexpected %s: %.*s", names[f->kind], GV_FMT(f->message));
   complain(s, f->path, f->line, f->col, what);
 }
 
 static void match_all(sheet *s) {
   gv_map by_line = {0};
   bool there;
-  for (uint32_t i = s->expected.len; i-- > 0;) *gv_map_at(&by_line, s->expected.at[i].line, &there) = i;
+  for (uint32_t i = s->expected.len; i-- > 0;)
+    *gv_map_at(&by_line, s->expected.at[i].line, &there) = i;
   for (uint32_t i = 0; i < s->found.len; i++) match(s, &s->found.at[i], &by_line);
   for (uint32_t i = 0; i < s->expected.len; i++) {
     const expected *e = &s->expected.at[i];
     if (e->met) continue;
     complain(s, (gv_str){NULL, 0}, e->at, e->col,
-             gv_format(&s->arena, "expected %s \"%.*s\" was not found", names[e->kind], GV_FMT(e->text)));
+             gv_format(&s->arena, "expected %s \"%.*s\" was not found", names[e->kind],
+                       GV_FMT(e->text)));
   }
   gv_map_free(&by_line);
 }

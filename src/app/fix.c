@@ -17,7 +17,8 @@
 #include "front/front.h"
 #include "model/builder.h"
 
-/* What is tried of one input: texts, and what judging them may take: twice what the input took, and more for small ones. */
+/* What is tried of one input: texts, and what judging them may take: twice what the input took, and
+ * more for small ones. */
 enum {
   MOST_TEXTS = 512,
   TIMES = 2,
@@ -36,7 +37,8 @@ bool gv_fix_read_mode(gv_fix_options *options, const char *value) {
   *options = (gv_fix_options){.mode = value ? GV_FIX_NONE : GV_FIX_WRITE};
   for (size_t i = 0; value && i < sizeof modes / sizeof *modes; i++)
     if (strcmp(value, modes[i].word) == 0) options->mode = modes[i].mode;
-  if (value && value[0] == '.' && value[1] && !strchr(value, '/')) options->mode = GV_FIX_BESIDE, options->suffix = value;
+  if (value && value[0] == '.' && value[1] && !strchr(value, '/'))
+    options->mode = GV_FIX_BESIDE, options->suffix = value;
   return options->mode != GV_FIX_NONE;
 }
 
@@ -77,8 +79,8 @@ static bool judge_source(judging *j, gv_judged *to) {
   return read;
 }
 
-bool gv_fix_judge_input(const gv_options *options, const gv_input *input, const gv_verification *verification,
-                        gv_judged *judged) {
+bool gv_fix_judge_input(const gv_options *options, const gv_input *input,
+                        const gv_verification *verification, gv_judged *judged) {
   gv_steps steps = {0};
   judging j = {options, input, *verification};
   j.verification.analysis.order = &judged->order;
@@ -96,8 +98,8 @@ void gv_fix_judge_edited(const gv_verification *verification, gv_judged *judged)
   more.analysis.steps = &steps;
   more.analysis.faults = &judged->faults, more.analysis.known = judged->known;
   gv_verify(&judged->model, &more, &judged->report);
-  judged->cost =
-      (uint64_t)judged->model.ops.len * COST_OF_COPY + steps.fixpoint + steps.paths + steps.numbers / STEPS_ON_NUMBERS;
+  judged->cost = (uint64_t)judged->model.ops.len * COST_OF_COPY + steps.fixpoint + steps.paths +
+                 steps.numbers / STEPS_ON_NUMBERS;
 }
 
 const gv_action *gv_fix_action(const gv_profile *runtime, gv_str function) {
@@ -123,8 +125,8 @@ uint32_t gv_fix_file_of(gv_model *model, gv_str path) {
   return found;
 }
 
-bool gv_fix_replace_part(const gv_options *options, gv_unit *program, gv_unit *parts, uint32_t part, gv_str text,
-                         gv_arena *arena) {
+bool gv_fix_replace_part(const gv_options *options, gv_unit *program, gv_unit *parts, uint32_t part,
+                         gv_str text, gv_arena *arena) {
   gv_str error;
   gv_unit edited = parts[part];
   edited.text = text, edited.is_compiled = false;
@@ -132,15 +134,18 @@ bool gv_fix_replace_part(const gv_options *options, gv_unit *program, gv_unit *p
   edited.text = (gv_str){NULL, 0}, edited.is_compiled = true;
   parts[part] = edited;
   program->parts = parts;
-  return gv_units_link_program(parts, program->part_count, options, arena, &program->compiled, &error) == GV_OK;
+  return gv_units_link_program(parts, program->part_count, options, arena, &program->compiled,
+                               &error) == GV_OK;
 }
 
-bool gv_fix_judge_unit(const gv_options *options, const gv_unit *unit, uint32_t part, gv_str text, const gv_input *like,
-                       const gv_verification *verification, gv_judged *judged) {
+bool gv_fix_judge_unit(const gv_options *options, const gv_unit *unit, uint32_t part, gv_str text,
+                       const gv_input *like, const gv_verification *verification,
+                       gv_judged *judged) {
   gv_unit edited = *unit;
   gv_arena *arena = &judged->arena;
   gv_input input, *device = gv_new(arena, gv_input, 1);
-  gv_str note, error, copy = gv_str_copy(arena, text), path = unit->parts ? unit->parts[part].path : unit->path;
+  gv_str note, error, copy = gv_str_copy(arena, text),
+                      path = unit->parts ? unit->parts[part].path : unit->path;
   gv_steps steps = {0};
   gv_verification more = *verification;
   if (unit->parts) {
@@ -187,10 +192,13 @@ static gv_fix_trial trial_of(const gv_fixing *f, uint64_t cost) {
 
 /* ---- in the report ---- */
 
-static gv_loc line_start(uint32_t file, uint32_t line) { return (gv_loc){.file = file, .line = line, .col = 1}; }
+static gv_loc line_start(uint32_t file, uint32_t line) {
+  return (gv_loc){.file = file, .line = line, .col = 1};
+}
 
 /* Edits of one line are one. */
-static void put_edits(gv_model *model, uint32_t file, gv_finding *finding, const gv_fix_edit *edit) {
+static void put_edits(gv_model *model, uint32_t file, gv_finding *finding,
+                      const gv_fix_edit *edit) {
   for (uint32_t i = 0; i < edit->edits.len;) {
     uint32_t line = edit->edits.at[i].line;
     gv_str text = GV_STR("");
@@ -206,7 +214,8 @@ static void put_edits(gv_model *model, uint32_t file, gv_finding *finding, const
   finding->cost = edit->cost;
 }
 
-bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost, gv_report *report) {
+bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost,
+                   gv_report *report) {
   gv_fix_trial trial = trial_of(fixing, cost);
   gv_fix_edit *edits = gv_malloc((report->findings.len + 1) * sizeof *edits);
   memset(edits, 0, (report->findings.len + 1) * sizeof *edits);
@@ -250,8 +259,11 @@ static bool fix_one_of(progress *p, gv_severity severity) {
     gv_judged after = {0};
     bool found;
     uint64_t hash = p->program.report->findings.at[i].fingerprint.hash;
-    if (p->program.report->findings.at[i].severity != severity || gv_map_get(&p->failed, hash) != GV_NONE) continue;
-    fixed = gv_fix_find(&p->program, i, &p->trial, &edit, &after) && edit.confidence >= p->confidence;
+    if (p->program.report->findings.at[i].severity != severity ||
+        gv_map_get(&p->failed, hash) != GV_NONE)
+      continue;
+    fixed =
+        gv_fix_find(&p->program, i, &p->trial, &edit, &after) && edit.confidence >= p->confidence;
     if (fixed)
       go_on_with(p, &edit, &after);
     else
@@ -269,7 +281,8 @@ static bool fix_one(progress *p) {
   return false;
 }
 
-/* All that can be fixed on the model, put into the text, which is verified once. False: nothing can be, or the text is not what the model was. */
+/* All that can be fixed on the model, put into the text, which is verified once. False: nothing can
+ * be, or the text is not what the model was. */
 static bool fix_on_model(progress *p) {
   gv_judged after = {0};
   gv_fix_edit edit;
@@ -277,7 +290,8 @@ static bool fix_on_model(progress *p) {
   bool deferred;
   gv_fix_draft(&p->program, &p->trial, p->confidence, &edit, &fixed, &left, &deferred);
   bool good = fixed && gv_fix_settle(&p->program, &p->trial, &edit, &after) &&
-              gv_fix_improves(p->program.report, &after.report) && after.report.findings.len <= left;
+              gv_fix_improves(p->program.report, &after.report) &&
+              after.report.findings.len <= left;
   p->trial.only_texts = (good || !fixed) && !deferred;
   if (good)
     go_on_with(p, &edit, &after);
@@ -318,8 +332,8 @@ static uint32_t count_fixed(const progress *p) {
   return fixed;
 }
 
-gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, const gv_fix_program *program,
-                    uint64_t cost, gv_str text) {
+gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence,
+                    const gv_fix_program *program, uint64_t cost, gv_str text) {
   progress p = {.arena = arena, .confidence = confidence, .text = text};
   gv_fixed f = {.text = text};
   bool judged = program || fixing->judge(fixing->with, text, &p.now);
@@ -327,7 +341,8 @@ gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence conf
     p.program = program ? *program : gv_fix_program_of(&p.now);
     p.trial = trial_of(fixing, program ? cost : p.now.cost);
     f.of_them = p.program.report->findings.len;
-    for (uint32_t i = 0; i < f.of_them; i++) *gv_push(&p.hashes) = p.program.report->findings.at[i].fingerprint.hash;
+    for (uint32_t i = 0; i < f.of_them; i++)
+      *gv_push(&p.hashes) = p.program.report->findings.at[i].fingerprint.hash;
     fix_many(&p);
     f.fixed = count_fixed(&p);
     f.text = p.text;
@@ -351,28 +366,35 @@ static uint32_t path_in(const gv_judged *j, gv_str function) {
 }
 
 /* Of each function in which a line goes. */
-static void print_paths(FILE *out, const gv_judged *before, const gv_judged *after, const gv_fix_edit *edit) {
+static void print_paths(FILE *out, const gv_judged *before, const gv_judged *after,
+                        const gv_fix_edit *edit) {
   for (uint32_t f = 0; f < before->model.functions.len; f++) {
     const gv_function *function = &before->model.functions.at[f];
     bool changed = false;
     for (uint32_t b = function->first_block; b < function->end_block; b++)
-      for (uint32_t o = before->model.blocks.at[b].first_op; o < before->model.blocks.at[b].end_op; o++)
+      for (uint32_t o = before->model.blocks.at[b].first_op; o < before->model.blocks.at[b].end_op;
+           o++)
         for (uint32_t i = 0; i < edit->edits.len; i++)
-          changed |=
-              before->model.ops.at[o].loc.file == before->file && before->model.ops.at[o].loc.line == edit->edits.at[i].line;
+          changed |= before->model.ops.at[o].loc.file == before->file &&
+                     before->model.ops.at[o].loc.line == edit->edits.at[i].line;
     if (changed)
-      gv_print_foreign(out, "%.*s: critical path: %u operations before, %u after\n", GV_FMT(function->name),
-                       path_in(before, function->name), path_in(after, function->name));
+      gv_print_foreign(out, "%.*s: critical path: %u operations before, %u after\n",
+                       GV_FMT(function->name), path_in(before, function->name),
+                       path_in(after, function->name));
   }
 }
 
 static void print_minimal(FILE *out, gv_str path, const gv_minimal *m, bool cut) {
-  const char *how = m->smallest ? "no fewer are enough" : cut ? "not every set was tried" : "none of them can be removed alone";
+  const char *how = m->smallest ? "no fewer are enough"
+                    : cut       ? "not every set was tried"
+                                : "none of them can be removed alone";
   if (!m->waits) how = "there are none";
-  gv_print_foreign(out, "%.*s: %u of %u waits are enough; %s\n", GV_FMT(path), m->waits - m->removed, m->waits, how);
+  gv_print_foreign(out, "%.*s: %u of %u waits are enough; %s\n", GV_FMT(path),
+                   m->waits - m->removed, m->waits, how);
 }
 
-gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_str path, gv_str text) {
+gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_str path,
+                       gv_str text) {
   gv_str patch = GV_STR("");
   gv_judged before = {0}, after = {0};
   gv_minimal m = {.waits = 0};
@@ -401,8 +423,10 @@ gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_s
 static const char *const anything[] = {"", NULL};
 static const gv_output_kind kind = {"a program", anything};
 
-/* Whether it may be replaced. A link leads to a file that was not named, and a file that nobody may write is kept by somebody, also from root. */
-static gv_status check_place(gv_arena *arena, const char *path, bool is_there, const char *instead, gv_str *error) {
+/* Whether it may be replaced. A link leads to a file that was not named, and a file that nobody may
+ * write is kept by somebody, also from root. */
+static gv_status check_place(gv_arena *arena, const char *path, bool is_there, const char *instead,
+                             gv_str *error) {
   struct stat about;
   bool found = lstat(path, &about) == 0;
   if (!found && !is_there) return GV_OK;
@@ -416,13 +440,14 @@ static gv_status check_file(gv_arena *arena, const char *path, gv_str before, gv
   gv_input now;
   gv_str why;
   if (check_place(arena, path, true, ": use --fix=diff", error) != GV_OK) return GV_UNUSABLE;
-  *error = gv_format_foreign(arena, "cannot write '%s': it has changed since it was read; verify it again", path);
+  *error = gv_format_foreign(
+      arena, "cannot write '%s': it has changed since it was read; verify it again", path);
   if (gv_front_load(arena, path, &now, &why) != GV_OK) return GV_UNUSABLE;
   return gv_str_equal(now.bytes, before) ? GV_OK : GV_UNUSABLE;
 }
 
-gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before, gv_str after,
-                       gv_str *error) {
+gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before,
+                       gv_str after, gv_str *error) {
   const char *file = gv_str_copy(arena, path).at;
   if (options->mode == GV_FIX_BESIDE) {
     const char *beside = gv_format(arena, "%s%s", file, options->suffix).at;

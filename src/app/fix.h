@@ -1,4 +1,5 @@
-/* fix: what --fix does with one input: the edits of its findings in the report, as a patch, or in the file. */
+/* fix: what --fix does with one input: the edits of its findings in the report, as a patch, or in
+ * the file. */
 #ifndef GV_APP_FIX_H
 #define GV_APP_FIX_H
 
@@ -41,13 +42,15 @@ typedef struct gv_fixing {
   gv_fix_lookup *lookup;
 } gv_fixing;
 
-/* The same of a source that is compiled, with this text, or of a program of which it is part number `part`. `like`: what it was compiled to before, for all
- * else. */
-bool gv_fix_judge_unit(const struct gv_options *options, const struct gv_unit *unit, uint32_t part, gv_str text,
-                       const gv_input *like, const gv_verification *verification, gv_judged *judged);
-/* The program has this text as part number `part` from now on; its parts are the caller's. False: it cannot be compiled. */
-bool gv_fix_replace_part(const struct gv_options *options, struct gv_unit *program, struct gv_unit *parts, uint32_t part,
-                         gv_str text, gv_arena *arena);
+/* The same of a source that is compiled, with this text, or of a program of which it is part number
+ * `part`. `like`: what it was compiled to before, for all else. */
+bool gv_fix_judge_unit(const struct gv_options *options, const struct gv_unit *unit, uint32_t part,
+                       gv_str text, const gv_input *like, const gv_verification *verification,
+                       gv_judged *judged);
+/* The program has this text as part number `part` from now on; its parts are the caller's. False:
+ * it cannot be compiled. */
+bool gv_fix_replace_part(const struct gv_options *options, struct gv_unit *program,
+                         struct gv_unit *parts, uint32_t part, gv_str text, gv_arena *arena);
 /* Judges the model that *judged has. */
 void gv_fix_judge_edited(const gv_verification *verification, gv_judged *judged);
 /* What a call of the function does; NULL: the runtime has none, or it depends on the call. */
@@ -63,26 +66,34 @@ gv_fix_program gv_fix_program_of(gv_judged *judged);
 /* What judging a model takes, as gv_judged.cost. */
 uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps);
 
-/* Judges an input, as gv_fix_judge: lowered code or, as the options say, a source, which is lowered from the text that the input has. */
-bool gv_fix_judge_input(const struct gv_options *options, const gv_input *input, const gv_verification *verification,
-                        gv_judged *judged);
+/* Judges an input, as gv_fix_judge: lowered code or, as the options say, a source, which is lowered
+ * from the text that the input has. */
+bool gv_fix_judge_input(const struct gv_options *options, const gv_input *input,
+                        const gv_verification *verification, gv_judged *judged);
 
-/* Gives the findings of a judged program, whose report is *report, the edits of its file that mend them, each on its own, where they have none yet. `cost` is
- * that of the program. False: not everything was tried. */
-bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost, gv_report *report);
+/* Gives the findings of a judged program, whose report is *report, the edits of its file that mend
+ * them, each on its own, where they have none yet. `cost` is that of the program. False: not
+ * everything was tried. */
+bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost,
+                   gv_report *report);
 
 typedef struct gv_fixed {
   gv_str text;             /* in the arena; where nothing was fixed, the text as it was */
   uint32_t fixed, of_them; /* findings that were fixed, of so many that there were at first */
   bool cut;                /* not everything was tried */
 } gv_fixed;
-/* Fixes all findings that can be fixed with edits of this `confidence`, or more: those that can be on the model are verified together as one text, the
- * others one after the other. `program`: the text, judged at `cost`; NULL: it is to be judged first. */
-gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, const gv_fix_program *program,
-                    uint64_t cost, gv_str text);
-/* Writes a few lines, and gives a patch, in the arena: which waits the input, a program that is proved, can do without, and what that does to the critical path. */
-gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_str path, gv_str text);
-/* Puts it where it belongs: the file at `path`, which is to be as it was when it was read, and no link. GV_UNUSABLE: *error is a sentence in the arena. */
-gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before, gv_str after, gv_str *error);
+/* Fixes all findings that can be fixed with edits of this `confidence`, or more: those that can be
+ * on the model are verified together as one text, the others one after the other. `program`: the
+ * text, judged at `cost`; NULL: it is to be judged first. */
+gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence,
+                    const gv_fix_program *program, uint64_t cost, gv_str text);
+/* Writes a few lines, and gives a patch, in the arena: which waits the input, a program that is
+ * proved, can do without, and what that does to the critical path. */
+gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_str path,
+                       gv_str text);
+/* Puts it where it belongs: the file at `path`, which is to be as it was when it was read, and no
+ * link. GV_UNUSABLE: *error is a sentence in the arena. */
+gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before,
+                       gv_str after, gv_str *error);
 
 #endif

@@ -10,10 +10,11 @@
 #include "base/output.h"
 #include "base/stream.h"
 
-/* ---- options --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- options --------------------------------------------------------------------------------- */
 
 static const char *const kinds[GV_GRAPH_KINDS] = {"order", "handles", "cfg", "tokens"};
-static const char *const formats[GV_GRAPH_FORMATS] = {"dot", "svg", "png", "pdf", "html", "json", "mermaid"};
+static const char *const formats[GV_GRAPH_FORMATS] = {"dot",  "svg",  "png",    "pdf",
+                                                      "html", "json", "mermaid"};
 
 static int index_of(const char *const *names, int count, const char *name) {
   for (int i = 0; i < count; i++)
@@ -40,7 +41,8 @@ bool gv_graph_read_scope(gv_graph_request *r, const char *value) {
   r->wanted = true;
   if (strcmp(value, "findings") == 0) return r->options.scope = GV_GRAPH_FINDINGS, true;
   if (strcmp(value, "all") == 0) return r->options.scope = GV_GRAPH_ALL, true;
-  if (strncmp(value, function, sizeof function - 1) != 0 || !value[sizeof function - 1]) return false;
+  if (strncmp(value, function, sizeof function - 1) != 0 || !value[sizeof function - 1])
+    return false;
   r->options.scope = GV_GRAPH_FUNCTION;
   r->options.function = gv_str_of(value + sizeof function - 1);
   if (*r->options.function.at == '@') r->options.function.at++, r->options.function.len--;
@@ -76,7 +78,7 @@ bool gv_graph_settle_format(gv_graph_request *r) {
   return false;
 }
 
-/* ---- the module ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the module ------------------------------------------------------------------------------ */
 
 #define MODULE "gpuverify-graph.so"
 
@@ -88,7 +90,8 @@ static gv_str own_folder(gv_arena *arena) {
   return (gv_str){path, len > 0 ? (size_t)len : 0};
 }
 
-/* Beside the program, as it is built; or where it is installed. Nowhere else: what is loaded runs. */
+/* Beside the program, as it is built; or where it is installed. Nowhere else: what is loaded runs.
+ */
 static gv_str find_module(gv_arena *arena) {
   static const char *const places[] = {"", "../lib/gpuverify/"};
   gv_str folder = own_folder(arena);
@@ -119,19 +122,21 @@ const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error) {
   void *handle = open_module(arena, &why);
   const gv_graph_module *module = handle ? dlsym(handle, GV_GRAPH_SYMBOL) : NULL;
   if (!module) {
-    *error = gv_format(arena,
-                       "graphs need " MODULE
-                       " beside the program or in ../lib/gpuverify, and Graphviz (Debian: libgvc6, libcgraph6): "
-                       "%.*s",
-                       GV_FMT(handle ? GV_STR("it is not a module of gpuverify") : why));
+    *error = gv_format(
+        arena,
+        "graphs need " MODULE
+        " beside the program or in ../lib/gpuverify, and Graphviz (Debian: libgvc6, libcgraph6): "
+        "%.*s",
+        GV_FMT(handle ? GV_STR("it is not a module of gpuverify") : why));
     return NULL;
   }
   if (strcmp(module->version, GV_VERSION) == 0) return module;
-  *error = gv_format(arena, MODULE " belongs to version %s, this is %s: install them together", module->version, GV_VERSION);
+  *error = gv_format(arena, MODULE " belongs to version %s, this is %s: install them together",
+                     module->version, GV_VERSION);
   return NULL;
 }
 
-/* ---- writing ------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 static gv_status keep_bytes(gv_stream *memory, gv_status status, gv_arena *arena, gv_str *graph) {
   gv_str bytes = gv_stream_close(memory);
@@ -140,7 +145,8 @@ static gv_status keep_bytes(gv_stream *memory, gv_status status, gv_arena *arena
   return status;
 }
 
-gv_status gv_graph_draw(const gv_graph_request *r, const gv_graph_input *input, gv_arena *arena, gv_str *graph, gv_str *error) {
+gv_status gv_graph_draw(const gv_graph_request *r, const gv_graph_input *input, gv_arena *arena,
+                        gv_str *graph, gv_str *error) {
   const gv_graph_module *module = gv_graph_load(arena, error);
   if (!module) return GV_UNUSABLE;
   gv_stream memory;
@@ -152,14 +158,14 @@ bool gv_graph_has_steps(const gv_graph_request *r) {
   return r->wanted && (r->options.format == GV_GRAPH_HTML || r->options.format == GV_GRAPH_JSON);
 }
 
-gv_status gv_graph_add_step(const gv_graph_request *r, const gv_graph_input *input, struct gv_graph_steps **steps,
-                            gv_arena *arena, gv_str *error) {
+gv_status gv_graph_add_step(const gv_graph_request *r, const gv_graph_input *input,
+                            struct gv_graph_steps **steps, gv_arena *arena, gv_str *error) {
   const gv_graph_module *module = gv_graph_load(arena, error);
   return module ? module->add_step(&r->options, input, steps, arena, error) : GV_UNUSABLE;
 }
 
-gv_status gv_graph_draw_steps(const gv_graph_request *r, struct gv_graph_steps *steps, gv_arena *arena, gv_str *graph,
-                              gv_str *error) {
+gv_status gv_graph_draw_steps(const gv_graph_request *r, struct gv_graph_steps *steps,
+                              gv_arena *arena, gv_str *graph, gv_str *error) {
   const gv_graph_module *module = gv_graph_load(arena, error);
   if (!module) return GV_UNUSABLE;
   gv_stream memory;
@@ -175,15 +181,16 @@ void gv_graph_drop_steps(struct gv_graph_steps *steps) {
   gv_arena_clear(&arena);
 }
 
-static const char *const heads[] = {"digraph ",
-                                    "<?xml ",
-                                    "<svg",
-                                    "\x89PNG",
-                                    "%PDF-",
-                                    "<!DOCTYPE html>",
-                                    "{\n  \"schema_version\": 1,\n  \"tool\": {\n    \"name\": \"gpuverify\"",
-                                    "---\ntitle: \"",
-                                    NULL};
+static const char *const heads[] = {
+    "digraph ",
+    "<?xml ",
+    "<svg",
+    "\x89PNG",
+    "%PDF-",
+    "<!DOCTYPE html>",
+    "{\n  \"schema_version\": 1,\n  \"tool\": {\n    \"name\": \"gpuverify\"",
+    "---\ntitle: \"",
+    NULL};
 const gv_output_kind gv_graph_kind_of_output = {"a graph", heads};
 
 gv_status gv_graph_put(const gv_graph_request *r, gv_str graph, gv_arena *arena, gv_str *error) {

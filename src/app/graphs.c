@@ -1,7 +1,8 @@
-/* needs: LLVM IR, simplified, in which handles that calls make are values. gives: the same, where captured work happens at each launch of its graph.
- * A capture is followed where it is a straight line from its begin to its end, only known calls work on its streams, the graph is instantiated
- * once, graph and instance go nowhere but to launches on one stream and to their destruction, and whatever the captured calls are passed has the same
- * value at each launch.
+/* needs: LLVM IR, simplified, in which handles that calls make are values. gives: the same, where
+ * captured work happens at each launch of its graph. A capture is followed where it is a straight
+ * line from its begin to its end, only known calls work on its streams, the graph is instantiated
+ * once, graph and instance go nowhere but to launches on one stream and to their destruction, and
+ * whatever the captured calls are passed has the same value at each launch.
  */
 #define _GNU_SOURCE
 #include "app/graphs.h"
@@ -45,28 +46,32 @@ typedef struct body {
 } body;
 
 typedef struct api {
-  const char *begin, *end, *instantiate, *with_flags, *launch, *upload, *destroy_instance, *destroy_graph, *record,
-      *record_with, *wait, *make_stream, *end_stream, *make_event, *end_event;
+  const char *begin, *end, *instantiate, *with_flags, *launch, *upload, *destroy_instance,
+      *destroy_graph, *record, *record_with, *wait, *make_stream, *end_stream, *make_event,
+      *end_event;
 } api;
 
 static const api apis[] = {
-    {"cudaStreamBeginCapture", "cudaStreamEndCapture", "cudaGraphInstantiate", "cudaGraphInstantiateWithFlags",
-     "cudaGraphLaunch", "cudaGraphUpload", "cudaGraphExecDestroy", "cudaGraphDestroy", "cudaEventRecord",
-     "cudaEventRecordWithFlags", "cudaStreamWaitEvent", "cudaStreamCreateWithFlags", "cudaStreamDestroy",
-     "cudaEventCreateWithFlags", "cudaEventDestroy"},
-    {"hipStreamBeginCapture", "hipStreamEndCapture", "hipGraphInstantiate", "hipGraphInstantiateWithFlags", "hipGraphLaunch",
-     "hipGraphUpload", "hipGraphExecDestroy", "hipGraphDestroy", "hipEventRecord", "hipEventRecordWithFlags",
-     "hipStreamWaitEvent", "hipStreamCreateWithFlags", "hipStreamDestroy", "hipEventCreateWithFlags", "hipEventDestroy"},
-    {"cuStreamBeginCapture_v2", "cuStreamEndCapture", "cuGraphInstantiate_v2", "cuGraphInstantiateWithFlags", "cuGraphLaunch",
-     "cuGraphUpload", "cuGraphExecDestroy", "cuGraphDestroy", "cuEventRecord", "cuEventRecordWithFlags", "cuStreamWaitEvent",
+    {"cudaStreamBeginCapture", "cudaStreamEndCapture", "cudaGraphInstantiate",
+     "cudaGraphInstantiateWithFlags", "cudaGraphLaunch", "cudaGraphUpload", "cudaGraphExecDestroy",
+     "cudaGraphDestroy", "cudaEventRecord", "cudaEventRecordWithFlags", "cudaStreamWaitEvent",
+     "cudaStreamCreateWithFlags", "cudaStreamDestroy", "cudaEventCreateWithFlags",
+     "cudaEventDestroy"},
+    {"hipStreamBeginCapture", "hipStreamEndCapture", "hipGraphInstantiate",
+     "hipGraphInstantiateWithFlags", "hipGraphLaunch", "hipGraphUpload", "hipGraphExecDestroy",
+     "hipGraphDestroy", "hipEventRecord", "hipEventRecordWithFlags", "hipStreamWaitEvent",
+     "hipStreamCreateWithFlags", "hipStreamDestroy", "hipEventCreateWithFlags", "hipEventDestroy"},
+    {"cuStreamBeginCapture_v2", "cuStreamEndCapture", "cuGraphInstantiate_v2",
+     "cuGraphInstantiateWithFlags", "cuGraphLaunch", "cuGraphUpload", "cuGraphExecDestroy",
+     "cuGraphDestroy", "cuEventRecord", "cuEventRecordWithFlags", "cuStreamWaitEvent",
      "cuStreamCreate", "cuStreamDestroy_v2", "cuEventCreate", "cuEventDestroy_v2"},
 };
 
 static uint64_t key_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
 static bool is_name_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-' ||
-         c == '$';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '.' || c == '-' || c == '$';
 }
 
 /* ---- reading a function ---- */
@@ -74,19 +79,23 @@ static bool is_name_char(char c) {
 /* Whether the text has the value, as a whole word; *at: where. */
 static bool has_value(gv_str text, gv_str value) {
   const char *end = text.at + text.len;
-  for (const char *p = text.at; value.len && (p = memmem(p, (size_t)(end - p), value.at, value.len)); p++)
+  for (const char *p = text.at;
+       value.len && (p = memmem(p, (size_t)(end - p), value.at, value.len)); p++)
     if (p + value.len == end || !is_name_char(p[value.len])) return true;
   return false;
 }
 
 static void read_call(line *l) {
-  const char *call = memmem(l->text.at, l->text.len, "call ", 5), *invoke = memmem(l->text.at, l->text.len, "invoke ", 7),
+  const char *call = memmem(l->text.at, l->text.len, "call ", 5),
+             *invoke = memmem(l->text.at, l->text.len, "invoke ", 7),
              *end = l->text.at + l->text.len;
   if (!call && !invoke) return;
   call = call && (!invoke || call < invoke) ? call : invoke;
   if (call > l->text.at && call[-1] != ' ') return;
-  const char *at = memchr(call, '@', (size_t)(end - call)), *open = memchr(call, '(', (size_t)(end - call));
-  if (open && end - open > 5 && memcmp(open, "(...)", 5) == 0) open = memchr(open + 1, '(', (size_t)(end - open - 1));
+  const char *at = memchr(call, '@', (size_t)(end - call)),
+             *open = memchr(call, '(', (size_t)(end - call));
+  if (open && end - open > 5 && memcmp(open, "(...)", 5) == 0)
+    open = memchr(open + 1, '(', (size_t)(end - open - 1));
   l->calls = true;
   if (!at || !open || open < at) return; /* through a pointer */
   const char *made = memmem(at, (size_t)(open - at), ".gpuverify.made", 15);
@@ -165,7 +174,8 @@ static void clear_body(body *b) {
 
 /* ---- ways through it ---- */
 
-/* Is there a way from the end of block `from` to the begin of block `to` that does not enter `but`? GV_NONE: any way. */
+/* Is there a way from the end of block `from` to the begin of block `to` that does not enter `but`?
+ * GV_NONE: any way. */
 static bool leads(body *b, uint32_t from, uint32_t to, uint32_t but) {
   b->seen.len = b->work.len = 0;
   for (uint32_t i = 0; i < b->blocks.len; i++) *gv_push(&b->seen) = 0;
@@ -183,7 +193,9 @@ static bool leads(body *b, uint32_t from, uint32_t to, uint32_t but) {
   return false;
 }
 
-static bool repeats(body *b, uint32_t l) { return leads(b, b->lines.at[l].block, b->lines.at[l].block, GV_NONE); }
+static bool repeats(body *b, uint32_t l) {
+  return leads(b, b->lines.at[l].block, b->lines.at[l].block, GV_NONE);
+}
 
 /* Every way to line `to` passes line `l`. */
 static bool dominates(body *b, uint32_t l, uint32_t to) {
@@ -194,7 +206,8 @@ static bool dominates(body *b, uint32_t l, uint32_t to) {
 
 /* Is there perhaps a way from one line to another that does not pass a third? */
 static bool leads_past(body *b, uint32_t from, uint32_t to, uint32_t but) {
-  uint32_t first = b->lines.at[from].block, last = b->lines.at[to].block, between = b->lines.at[but].block;
+  uint32_t first = b->lines.at[from].block, last = b->lines.at[to].block,
+           between = b->lines.at[but].block;
   if (first == last && from < to) return !(between == first && from < but && but < to);
   if (between == first && but > from) return false;
   if (between == last && but > to) between = GV_NONE; /* it comes too late in its block */
@@ -204,7 +217,9 @@ static bool leads_past(body *b, uint32_t from, uint32_t to, uint32_t but) {
 
 /* ---- calls ---- */
 
-static bool calls(const line *l, const char *name) { return l->callee.len && gv_str_equal(l->callee, gv_str_of(name)); }
+static bool calls(const line *l, const char *name) {
+  return l->callee.len && gv_str_equal(l->callee, gv_str_of(name));
+}
 
 static gv_str argument_of(const line *l, uint32_t number) {
   gv_str argument;
@@ -212,7 +227,9 @@ static gv_str argument_of(const line *l, uint32_t number) {
   return gv_argument_in(l->brackets, number, &argument, &end) ? gv_last_word(argument) : GV_STR("");
 }
 
-static bool gives_made(const line *l) { return memmem(l->text.at, l->text.len, ".gpuverify.made", 15) && l->result.len; }
+static bool gives_made(const line *l) {
+  return memmem(l->text.at, l->text.len, ".gpuverify.made", 15) && l->result.len;
+}
 
 static const gv_profile_row *row_of(const body *b, const line *l) {
   for (uint32_t i = 0; i < PROFILES; i++) {
@@ -224,20 +241,27 @@ static const gv_profile_row *row_of(const body *b, const line *l) {
 
 /* The argument that is the stream of work that can be captured; GV_NONE. */
 static uint32_t stream_of_work(const gv_profile_row *row) {
-  const uint32_t fits = GV_ACTION_ENQUEUES,
-                 odd = GV_ACTION_ON_NULL | GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_THREAD_NULL;
-  if (row->action.creates != GV_CREATES_NOTHING || row->out != GV_NONE || !(row->action.flags & fits)) return GV_NONE;
+  const uint32_t fits = GV_ACTION_ENQUEUES, odd = GV_ACTION_ON_NULL | GV_ACTION_BLOCKS |
+                                                  GV_ACTION_MAY_BLOCK | GV_ACTION_THREAD_NULL;
+  if (row->action.creates != GV_CREATES_NOTHING || row->out != GV_NONE ||
+      !(row->action.flags & fits))
+    return GV_NONE;
   uint32_t stream = GV_NONE;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
     if (row->action.roles[i] == GV_ROLE_STREAM_USE) stream = i;
-    if (row->action.roles[i] == GV_ROLE_PARAMETERS) return GV_NONE; /* what is in the array then is another matter */
+    if (row->action.roles[i] == GV_ROLE_PARAMETERS)
+      return GV_NONE; /* what is in the array then is another matter */
     if (gv_is_free((gv_role)(row->action.roles[i] & GV_ROLE_BITS))) return GV_NONE;
   }
   return row->action.flags & odd && row->action.flags & GV_ACTION_ON_NULL ? GV_NONE : stream;
 }
 
-static bool is_push(const line *l) { return calls(l, "__cudaPushCallConfiguration") || calls(l, "__hipPushCallConfiguration"); }
-static bool is_stub(const line *l) { return l->callee.len && memmem(l->callee.at, l->callee.len, "__device_stub__", 15); }
+static bool is_push(const line *l) {
+  return calls(l, "__cudaPushCallConfiguration") || calls(l, "__hipPushCallConfiguration");
+}
+static bool is_stub(const line *l) {
+  return l->callee.len && memmem(l->callee.at, l->callee.len, "__device_stub__", 15);
+}
 
 /* The function has a body in the module. */
 static bool is_defined(const body *b, gv_str name) {
@@ -323,10 +347,12 @@ static bool take_line(capture *c, uint32_t number) {
   }
   const gv_profile_row *row = row_of(c->b, l);
   if (!row)
-    return !gv_str_begins(l->callee, "cu") && !gv_str_begins(l->callee, "hip") && !gv_str_begins(l->callee, "nccl") &&
-           !is_defined(c->b, l->callee);
-  bool plain = row->action.creates == GV_CREATES_NOTHING && row->out == GV_NONE && !row->action.flags && !row->queries;
-  for (uint32_t i = 0; i < GV_ACTION_ARGS && plain; i++) plain = row->action.roles[i] == GV_ROLE_NONE;
+    return !gv_str_begins(l->callee, "cu") && !gv_str_begins(l->callee, "hip") &&
+           !gv_str_begins(l->callee, "nccl") && !is_defined(c->b, l->callee);
+  bool plain = row->action.creates == GV_CREATES_NOTHING && row->out == GV_NONE &&
+               !row->action.flags && !row->queries;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS && plain; i++)
+    plain = row->action.roles[i] == GV_ROLE_NONE;
   if (plain) return true; /* cudaGetLastError */
   uint32_t stream = stream_of_work(row);
   if (stream == GV_NONE || !is_of_capture(c, argument_of(l, stream))) return false;
@@ -359,7 +385,8 @@ static uint32_t place_of(const gv_str *at, uint32_t len, gv_str name) {
   return lists(at, len, name, &place) ? place : GV_NONE;
 }
 
-/* Backwards: from where on does a stream's work come before the end of the first stream? Work that does not makes the end of the capture fail. */
+/* Backwards: from where on does a stream's work come before the end of the first stream? Work that
+ * does not makes the end of the capture fail. */
 static bool is_joined(const capture *c) {
   const body *b = c->b;
   gv_map streams = {0}, events = {0}; /* by place, joined from here on */
@@ -373,7 +400,8 @@ static bool is_joined(const capture *c) {
     bool is = gv_map_get(&streams, stream) == 1;
     if (p->part == WORK || p->part == PUSH) fits = is;
     if (p->part != RECORD && p->part != WAIT) continue;
-    uint32_t event = place_of(c->events.at, c->events.len, argument_of(l, p->part == RECORD ? 0 : 1));
+    uint32_t event =
+        place_of(c->events.at, c->events.len, argument_of(l, p->part == RECORD ? 0 : 1));
     if (p->part == WAIT && is) *gv_map_at(&events, event, &found) = 1;
     if (p->part == RECORD && gv_map_get(&events, event) == 1) {
       *gv_map_at(&streams, stream, &found) = 1;
@@ -388,13 +416,15 @@ static bool is_joined(const capture *c) {
 /* ---- where graph and instance go ---- */
 
 static bool is_nothing(const body *b, gv_str value) {
-  if (gv_str_equal(value, GV_STR("null")) || gv_str_equal(value, GV_STR("undef")) || gv_str_equal(value, GV_STR("poison")))
+  if (gv_str_equal(value, GV_STR("null")) || gv_str_equal(value, GV_STR("undef")) ||
+      gv_str_equal(value, GV_STR("poison")))
     return true;
   uint32_t at = gv_map_get(&b->made_at, key_of(value));
   return at != GV_NONE && gv_str_begins(b->lines.at[at].callee, GV_UNDEFINED);
 }
 
-/* "  %4 = phi ptr [ %2, %1 ], [ null, %3 ]": each of its values is one of the names, or none at all. */
+/* "  %4 = phi ptr [ %2, %1 ], [ null, %3 ]": each of its values is one of the names, or none at
+ * all. */
 static bool joins_only(const body *b, const names *all, gv_str phi) {
   const char *end = phi.at + phi.len;
   uint32_t place;
@@ -408,7 +438,8 @@ static bool joins_only(const body *b, const names *all, gv_str phi) {
 
 static bool is_phi(gv_str text) { return memmem(text.at, text.len, " = phi ", 7) != NULL; }
 
-/* All lines that have the value, or one that joins it with nothing else, in *uses. False: they are not all known. */
+/* All lines that have the value, or one that joins it with nothing else, in *uses. False: they are
+ * not all known. */
 static bool list_uses(body *b, gv_str value, void *to) {
   GV_VEC(uint32_t) *uses = to;
   names all = {0};
@@ -418,7 +449,9 @@ static bool list_uses(body *b, gv_str value, void *to) {
     for (uint32_t i = 0; i < b->lines.len; i++) {
       const line *l = &b->lines.at[i];
       uint32_t place;
-      if (gv_str_equal(l->result, all.at[n]) || gv_str_begins(l->text, "    #") || !has_value(l->text, all.at[n])) continue;
+      if (gv_str_equal(l->result, all.at[n]) || gv_str_begins(l->text, "    #") ||
+          !has_value(l->text, all.at[n]))
+        continue;
       if (!is_phi(l->text))
         *gv_push(uses) = i;
       else if (!lists(all.at, all.len, l->result, &place))
@@ -457,9 +490,12 @@ static bool follow_instance(capture *c) {
   for (uint32_t i = 0; i < c->instance_uses.len; i++) {
     const line *l = &b->lines.at[c->instance_uses.at[i]];
     bool launches = calls(l, c->api->launch);
-    if (!launches && !is_harmless(l) && !calls(l, c->api->destroy_instance) && !calls(l, c->api->upload)) return false;
+    if (!launches && !is_harmless(l) && !calls(l, c->api->destroy_instance) &&
+        !calls(l, c->api->upload))
+      return false;
     if (!launches) continue;
-    if (stream.at && !gv_str_equal(stream, argument_of(l, 1))) return false; /* one launch waits for the one before */
+    if (stream.at && !gv_str_equal(stream, argument_of(l, 1)))
+      return false; /* one launch waits for the one before */
     stream = argument_of(l, 1);
     *gv_push(&c->launches) = c->instance_uses.at[i];
   }
@@ -472,7 +508,8 @@ static bool keeps_events(capture *c) {
     for (uint32_t i = 0; i < c->b->lines.len; i++) {
       const line *l = &c->b->lines.at[i];
       bool part = false;
-      if (!has_value(l->text, c->events.at[e]) || gv_str_equal(l->result, c->events.at[e]) || gv_str_begins(l->text, "    #"))
+      if (!has_value(l->text, c->events.at[e]) || gv_str_equal(l->result, c->events.at[e]) ||
+          gv_str_begins(l->text, "    #"))
         continue;
       for (uint32_t k = 0; k < c->parts.len; k++) part |= c->parts.at[k].line == i;
       if (!part && !is_harmless(l) && !calls(l, c->api->end_event)) return false;
@@ -486,7 +523,9 @@ static bool drops_results(capture *c) {
     gv_str result = c->b->lines.at[c->parts.at[k].line].result;
     for (uint32_t i = 0; result.len && i < c->b->lines.len; i++) {
       const line *l = &c->b->lines.at[i];
-      if (i == c->parts.at[k].line || gv_str_begins(l->text, "    #") || !has_value(l->text, result)) continue;
+      if (i == c->parts.at[k].line || gv_str_begins(l->text, "    #") ||
+          !has_value(l->text, result))
+        continue;
       if (!calls(l, GV_USED)) return false;
       *gv_push(&c->dropped) = i;
     }
@@ -501,7 +540,8 @@ static bool is_in_capture(const capture *c, uint32_t l) {
   uint32_t at = b->lines.at[c->begin].block;
   for (uint32_t steps = 0; steps < b->blocks.len; steps++) {
     bool first = at == b->lines.at[c->begin].block, last = at == b->lines.at[c->end].block;
-    uint32_t from = first ? c->begin : b->blocks.at[at].first, to = last ? c->end : b->blocks.at[at].end;
+    uint32_t from = first ? c->begin : b->blocks.at[at].first,
+             to = last ? c->end : b->blocks.at[at].end;
     if (l >= from && l < to) return true;
     if (last && !(first && c->end < c->begin)) return false;
     at = b->blocks.at[at].next.at[0];
@@ -509,27 +549,32 @@ static bool is_in_capture(const capture *c, uint32_t l) {
   return false;
 }
 
-/* Is what line `l` makes the same at the launch as it was when the capture was made that is launched? */
+/* Is what line `l` makes the same at the launch as it was when the capture was made that is
+ * launched? */
 static bool holds_at(capture *c, uint32_t l, uint32_t launch) {
   body *b = c->b;
   if (!dominates(b, l, launch)) return false;
   if (!repeats(b, l)) return true;
-  if (!dominates(b, c->end, launch) || leads_past(b, c->begin, launch, c->instantiate)) return false;
+  if (!dominates(b, c->end, launch) || leads_past(b, c->begin, launch, c->instantiate))
+    return false;
   return is_in_capture(c, l) || !leads_past(b, l, launch, c->begin);
 }
 
 static bool is_pure(gv_str text) {
-  static const char *const pure[] = {"getelementptr ", "add ",     "sub ",      "mul ",  "sdiv ", "udiv ",     "shl ",
-                                     "lshr ",          "ashr ",    "and ",      "or ",   "xor ",  "sext ",     "zext ",
-                                     "trunc ",         "bitcast ", "ptrtoint ", "icmp ", "srem ", "inttoptr ", "insertvalue ",
-                                     "extractvalue ",  "sitofp ",  "fptrunc ",  "fpext "};
+  static const char *const pure[] = {
+      "getelementptr ", "add ",     "sub ",      "mul ",  "sdiv ", "udiv ",     "shl ",
+      "lshr ",          "ashr ",    "and ",      "or ",   "xor ",  "sext ",     "zext ",
+      "trunc ",         "bitcast ", "ptrtoint ", "icmp ", "srem ", "inttoptr ", "insertvalue ",
+      "extractvalue ",  "sitofp ",  "fptrunc ",  "fpext "};
   const char *is = memmem(text.at, text.len, " = ", 3);
   for (size_t i = 0; is && i < sizeof pure / sizeof *pure; i++)
-    if (gv_str_begins((gv_str){is + 3, (size_t)(text.at + text.len - is) - 3}, pure[i])) return true;
+    if (gv_str_begins((gv_str){is + 3, (size_t)(text.at + text.len - is) - 3}, pure[i]))
+      return true;
   return false;
 }
 
-static bool write_with(capture *c, gv_str text, uint32_t launch, gv_str from, gv_str to, uint32_t depth, FILE *out);
+static bool write_with(capture *c, gv_str text, uint32_t launch, gv_str from, gv_str to,
+                       uint32_t depth, FILE *out);
 
 /* The value at the launch; where it was made in the capture, perhaps once more. */
 static bool write_value(capture *c, gv_str value, uint32_t launch, uint32_t depth, FILE *out) {
@@ -550,7 +595,8 @@ static bool write_value(capture *c, gv_str value, uint32_t launch, uint32_t dept
     FILE *one = gv_stream_open(&stream);
     const char *is = memmem(text.at, text.len, " = ", 3);
     fprintf(one, "  %%gpuverify.graph.%u", number);
-    bool fits = write_with(c, (gv_str){is, (size_t)(text.at + text.len - is)}, launch, GV_STR(""), GV_STR(""), depth + 1, one);
+    bool fits = write_with(c, (gv_str){is, (size_t)(text.at + text.len - is)}, launch, GV_STR(""),
+                           GV_STR(""), depth + 1, one);
     gv_str made = gv_stream_close(&stream);
     if (fits) fprintf(c->out, "%.*s\n", GV_FMT(made));
     free(stream.at);
@@ -563,10 +609,12 @@ static bool write_value(capture *c, gv_str value, uint32_t launch, uint32_t dept
 }
 
 /* The text with each value as it is at the launch, and `to` in the place of `from`. */
-static bool write_with(capture *c, gv_str text, uint32_t launch, gv_str from, gv_str to, uint32_t depth, FILE *out) {
+static bool write_with(capture *c, gv_str text, uint32_t launch, gv_str from, gv_str to,
+                       uint32_t depth, FILE *out) {
   for (size_t i = 0; i < text.len;) {
     gv_str word = {text.at + i, 1};
-    while (text.at[i] == '%' && i + word.len < text.len && is_name_char(text.at[i + word.len])) word.len++;
+    while (text.at[i] == '%' && i + word.len < text.len && is_name_char(text.at[i + word.len]))
+      word.len++;
     if (word.len == 1 || text.at[i] != '%')
       fputc(text.at[i], out), word.len = 1;
     else if (from.len && gv_str_equal(word, from))
@@ -584,8 +632,9 @@ static bool write_with(capture *c, gv_str text, uint32_t launch, gv_str from, gv
 static gv_str renamed(const body *b, const line *l) {
   const char *at = l->callee.at - 1, *start = l->text.at;
   bool variadic = at - start >= 6 && memcmp(at - 6, "(...) ", 6) == 0;
-  return gv_format(b->arena, "%.*s%s@%.*s" GV_GRAPH "%.*s", (int)(at - start), start, variadic ? "" : "(...) ",
-                   GV_FMT(l->callee), (int)(start + l->text.len - (l->callee.at + l->callee.len)),
+  return gv_format(b->arena, "%.*s%s@%.*s" GV_GRAPH "%.*s", (int)(at - start), start,
+                   variadic ? "" : "(...) ", GV_FMT(l->callee),
+                   (int)(start + l->text.len - (l->callee.at + l->callee.len)),
                    l->callee.at + l->callee.len);
 }
 
@@ -599,30 +648,31 @@ static void make_own(capture *c, gv_str dbg) {
   body *b = c->b;
   for (uint32_t i = 1; i < c->streams.len; i++) {
     gv_str name = gv_format(b->arena, "%%gpuverify.graph.%u", b->count++);
-    fprintf(c->out, "  %.*s = call ptr (...) @%s.gpuverify.made(ptr null, i32 1)%.*s\n", GV_FMT(name), c->api->make_stream,
-            GV_FMT(dbg));
+    fprintf(c->out, "  %.*s = call ptr (...) @%s.gpuverify.made(ptr null, i32 1)%.*s\n",
+            GV_FMT(name), c->api->make_stream, GV_FMT(dbg));
     *gv_push(&c->mapped_streams) = name;
   }
   for (uint32_t i = 0; i < c->events.len; i++) {
     gv_str name = gv_format(b->arena, "%%gpuverify.graph.%u", b->count++);
-    fprintf(c->out, "  %.*s = call ptr (...) @%s.gpuverify.made(ptr null, i32 2)%.*s\n", GV_FMT(name), c->api->make_event,
-            GV_FMT(dbg));
+    fprintf(c->out, "  %.*s = call ptr (...) @%s.gpuverify.made(ptr null, i32 2)%.*s\n",
+            GV_FMT(name), c->api->make_event, GV_FMT(dbg));
     *gv_push(&c->mapped_events) = name;
   }
 }
 
 static void end_own(capture *c, gv_str dbg) {
   for (uint32_t i = 1; i < c->streams.len; i++)
-    fprintf(c->out, "  %%gpuverify.graph.%u = call i32 @%s(ptr %.*s)%.*s\n", c->b->count++, c->api->end_stream,
-            GV_FMT(c->mapped_streams.at[i]), GV_FMT(dbg));
+    fprintf(c->out, "  %%gpuverify.graph.%u = call i32 @%s(ptr %.*s)%.*s\n", c->b->count++,
+            c->api->end_stream, GV_FMT(c->mapped_streams.at[i]), GV_FMT(dbg));
   for (uint32_t i = 0; i < c->events.len; i++)
-    fprintf(c->out, "  %%gpuverify.graph.%u = call i32 @%s(ptr %.*s)%.*s\n", c->b->count++, c->api->end_event,
-            GV_FMT(c->mapped_events.at[i]), GV_FMT(dbg));
+    fprintf(c->out, "  %%gpuverify.graph.%u = call i32 @%s(ptr %.*s)%.*s\n", c->b->count++,
+            c->api->end_event, GV_FMT(c->mapped_events.at[i]), GV_FMT(dbg));
 }
 
 static gv_str stream_at(const capture *c, gv_str stream) {
   uint32_t place;
-  return lists(c->streams.at, c->streams.len, stream, &place) ? c->mapped_streams.at[place] : stream;
+  return lists(c->streams.at, c->streams.len, stream, &place) ? c->mapped_streams.at[place]
+                                                              : stream;
 }
 
 static gv_str event_at(const capture *c, gv_str event) {
@@ -635,12 +685,15 @@ static bool write_part(capture *c, const captured *p, uint32_t launch) {
   const line *l = &b->lines.at[p->line];
   gv_str dbg = gv_place_in(l->text);
   if (p->part == RECORD || p->part == WAIT) {
-    gv_str stream = stream_at(c, argument_of(l, p->stream)), event = event_at(c, argument_of(l, p->part == RECORD ? 0 : 1));
+    gv_str stream = stream_at(c, argument_of(l, p->stream)),
+           event = event_at(c, argument_of(l, p->part == RECORD ? 0 : 1));
     fprintf(c->out,
-            p->part == RECORD ? "  %%gpuverify.graph.%u = call i32 @%s(ptr %.*s, ptr %.*s)%.*s\n"
-                              : "  %%gpuverify.graph.%u = call i32 @%s(ptr %.*s, ptr %.*s, i32 0)%.*s\n",
-            b->count++, p->part == RECORD ? c->api->record : c->api->wait, GV_FMT(p->part == RECORD ? event : stream),
-            GV_FMT(p->part == RECORD ? stream : event), GV_FMT(dbg));
+            p->part == RECORD
+                ? "  %%gpuverify.graph.%u = call i32 @%s(ptr %.*s, ptr %.*s)%.*s\n"
+                : "  %%gpuverify.graph.%u = call i32 @%s(ptr %.*s, ptr %.*s, i32 0)%.*s\n",
+            b->count++, p->part == RECORD ? c->api->record : c->api->wait,
+            GV_FMT(p->part == RECORD ? event : stream), GV_FMT(p->part == RECORD ? stream : event),
+            GV_FMT(dbg));
     return true;
   }
   gv_str from = p->stream == GV_NONE ? GV_STR("") : argument_of(l, p->stream),
@@ -656,7 +709,8 @@ static bool write_part(capture *c, const captured *p, uint32_t launch) {
     size_t end;
     fits = gv_argument_in(l->brackets, p->stream, &argument, &end);
     gv_str head = {rest.at, (size_t)(argument.at - rest.at)},
-           tail = {argument.at + argument.len, (size_t)(rest.at + rest.len - argument.at) - argument.len};
+           tail = {argument.at + argument.len,
+                   (size_t)(rest.at + rest.len - argument.at) - argument.len};
     fits = fits && write_with(c, head, launch, GV_STR(""), GV_STR(""), 0, one);
     fprintf(one, "%sptr %.*s", p->stream ? " " : "", GV_FMT(to));
     fits = fits && write_with(c, tail, launch, GV_STR(""), GV_STR(""), 0, one);
@@ -684,9 +738,10 @@ static gv_str written_launch(capture *c, uint32_t launch) {
   bool fits = true;
   for (uint32_t i = 0; i < c->parts.len && fits; i++) fits = write_part(c, &c->parts.at[i], launch);
   end_own(c, dbg);
-  if (!is_joined(c)) /* whether there is a graph at all: what the launch does is then not known, either */
-    fprintf(c->out, "  call void (...) @%s" GV_UNJOINED "(ptr %.*s)%.*s\n", c->api->end, GV_FMT(c->mapped_streams.at[0]),
-            GV_FMT(dbg));
+  if (!is_joined(
+          c)) /* whether there is a graph at all: what the launch does is then not known, either */
+    fprintf(c->out, "  call void (...) @%s" GV_UNJOINED "(ptr %.*s)%.*s\n", c->api->end,
+            GV_FMT(c->mapped_streams.at[0]), GV_FMT(dbg));
   gv_str made = gv_stream_close(&stream),
          kept = fits ? gv_str_copy(b->arena, (gv_str){made.at, made.len - 1}) : (gv_str){NULL, 0};
   free(stream.at);
@@ -708,10 +763,12 @@ static bool write_out(capture *c) {
     fits = made.at != NULL && !b->lines.at[c->launches.at[i]].instead.at;
     *gv_push(&launches) = made;
   }
-  for (uint32_t i = 0; i < c->launches.len && fits; i++) b->lines.at[c->launches.at[i]].instead = launches.at[i];
+  for (uint32_t i = 0; i < c->launches.len && fits; i++)
+    b->lines.at[c->launches.at[i]].instead = launches.at[i];
   gv_vec_free(&launches);
   if (!fits) return false;
-  for (uint32_t i = 0; i < c->parts.len; i++) b->lines.at[c->parts.at[i].line].instead = left_of(b, &c->parts.at[i]);
+  for (uint32_t i = 0; i < c->parts.len; i++)
+    b->lines.at[c->parts.at[i].line].instead = left_of(b, &c->parts.at[i]);
   for (uint32_t i = 0; i < c->dropped.len; i++) b->lines.at[c->dropped.at[i]].instead = GV_STR("");
   rename_call(b, c->begin);
   rename_call(b, c->end);
@@ -722,8 +779,8 @@ static bool write_out(capture *c) {
 
 static bool take_capture(body *b, const api *of, uint32_t begin) {
   capture c = {.b = b, .api = of, .begin = begin};
-  bool fits =
-      take_lines(&c) && follow_graph(&c) && follow_instance(&c) && keeps_events(&c) && drops_results(&c) && write_out(&c);
+  bool fits = take_lines(&c) && follow_graph(&c) && follow_instance(&c) && keeps_events(&c) &&
+              drops_results(&c) && write_out(&c);
   gv_vec_free(&c.parts);
   gv_vec_free(&c.dropped);
   gv_vec_free(&c.streams);
@@ -744,7 +801,8 @@ static bool write_function(FILE *out, body *b, gv_str text) {
   read_body(b, text);
   for (uint32_t i = 0; i < b->lines.len; i++)
     for (size_t k = 0; k < sizeof apis / sizeof *apis; k++)
-      if (calls(&b->lines.at[i], apis[k].begin) && !b->lines.at[i].instead.at) any |= take_capture(b, &apis[k], i);
+      if (calls(&b->lines.at[i], apis[k].begin) && !b->lines.at[i].instead.at)
+        any |= take_capture(b, &apis[k], i);
   for (uint32_t i = 0; i < b->lines.len; i++) {
     gv_str l = b->lines.at[i].instead.at ? b->lines.at[i].instead : b->lines.at[i].text;
     fprintf(out, "%.*s\n", GV_FMT(l));
@@ -754,8 +812,8 @@ static bool write_function(FILE *out, body *b, gv_str text) {
 }
 
 /* The name with the ending is called, and not declared. */
-static void declare(FILE *out, gv_arena *arena, gv_str text, const char *type, const char *name, const char *ending,
-                    const char *takes) {
+static void declare(FILE *out, gv_arena *arena, gv_str text, const char *type, const char *name,
+                    const char *ending, const char *takes) {
   gv_str head = gv_format(arena, "@%s%s(", name, ending);
   const char *end = text.at + text.len;
   bool called = false;
@@ -771,8 +829,10 @@ static void declare(FILE *out, gv_arena *arena, gv_str text, const char *type, c
 static void write_declarations(FILE *out, gv_arena *arena, gv_str text) {
   for (size_t k = 0; k < sizeof apis / sizeof *apis; k++) {
     const api *a = &apis[k];
-    const char *const renamed_ones[] = {a->begin,         a->launch, a->upload,      a->destroy_instance,
-                                        a->destroy_graph, a->record, a->record_with, a->wait},
+    const char *const renamed_ones[] = {a->begin,         a->launch,
+                                        a->upload,        a->destroy_instance,
+                                        a->destroy_graph, a->record,
+                                        a->record_with,   a->wait},
                       *const making[] = {a->end, a->instantiate, a->with_flags};
     for (size_t i = 0; i < sizeof renamed_ones / sizeof *renamed_ones; i++)
       declare(out, arena, text, "i32", renamed_ones[i], GV_GRAPH, "...");

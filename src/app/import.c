@@ -1,5 +1,6 @@
-/* needs: the bytes of an input. gives: its model, also when it is LLVM IR. cost: a run of mlir-translate, or two where there is no debug
- * information: without the option that writes places each operation gets its place in the imported text.
+/* needs: the bytes of an input. gives: its model, also when it is LLVM IR. cost: a run of
+ * mlir-translate, or two where there is no debug information: without the option that writes places
+ * each operation gets its place in the imported text.
  */
 #define _GNU_SOURCE
 #include "app/import.h"
@@ -20,8 +21,8 @@ static bool begins(gv_str text, size_t at, const char *word) {
   return text.len - at >= len && memcmp(text.at + at, word, len) == 0;
 }
 
-/* The program reads from its standard input, so that nothing but these bytes counts, and calls it "<stdin>"; before what LLVM says it puts
- * a place of its own. */
+/* The program reads from its standard input, so that nothing but these bytes counts, and calls it
+ * "<stdin>"; before what LLVM says it puts a place of its own. */
 static gv_str with_name(gv_arena *arena, gv_str text, gv_str name) {
   static const char called[] = "<stdin>", prefix[] = "<unknown>:0: error: ";
   GV_VEC(char) result = {0};
@@ -46,14 +47,18 @@ static gv_str with_name(gv_arena *arena, gv_str text, gv_str name) {
 static gv_status run(gv_imported *i, gv_str bytes, bool places, gv_str *error) {
   const char *words[] = {"--import-llvm", "-", places ? "-mlir-print-debuginfo" : NULL, NULL};
   gv_str warnings;
-  if (gv_compiler_run(&i->importer, i->written, words, bytes, &i->text, &warnings, error) == GV_OK) return GV_OK;
-  *error = with_name(i->importer.arena, *error, gv_foreign_text(i->importer.arena, GV_FORM_LINE, i->written));
+  if (gv_compiler_run(&i->importer, i->written, words, bytes, &i->text, &warnings, error) == GV_OK)
+    return GV_OK;
+  *error = with_name(i->importer.arena, *error,
+                     gv_foreign_text(i->importer.arena, GV_FORM_LINE, i->written));
   unsigned release = gv_compiler_release(&i->importer);
   if (release && release < gv_front_llvm_release())
-    *error = gv_format(i->importer.arena, "%.*s%.*s", GV_FMT(*error),
-                       GV_FMT(gv_format_foreign(i->importer.arena,
-                                                "%.*s: note: it is of release %u, which cannot read what later ones write\n",
-                                                GV_FMT(i->written), release)));
+    *error =
+        gv_format(i->importer.arena, "%.*s%.*s", GV_FMT(*error),
+                  GV_FMT(gv_format_foreign(
+                      i->importer.arena,
+                      "%.*s: note: it is of release %u, which cannot read what later ones write\n",
+                      GV_FMT(i->written), release)));
   return GV_UNUSABLE;
 }
 
@@ -62,12 +67,17 @@ static gv_status import(gv_imported *i, gv_str bytes, gv_str *error) {
   return gv_str_has(i->text, "#llvm.di_subprogram<") ? GV_OK : run(i, bytes, false, error);
 }
 
-gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, gv_input *input, gv_str *error) {
-  *i = (gv_imported){.written = input->name, .aside = i->aside, .shortens = input->compiled_for != NULL};
+gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, gv_input *input,
+                    gv_str *error) {
+  *i = (gv_imported){
+      .written = input->name, .aside = i->aside, .shortens = input->compiled_for != NULL};
   if (!gv_front_is_llvm_ir(input)) return GV_OK;
-  if (gv_importer_find(&i->importer, options, arena, input->name, error) != GV_OK) return GV_UNUSABLE;
-  gv_str simple = i->aside ? input->bytes : gv_simplify(&i->importer, options, i->written, input->bytes);
-  if (import(i, simple, error) != GV_OK && (gv_str_equal(simple, input->bytes) || import(i, input->bytes, error) != GV_OK))
+  if (gv_importer_find(&i->importer, options, arena, input->name, error) != GV_OK)
+    return GV_UNUSABLE;
+  gv_str simple =
+      i->aside ? input->bytes : gv_simplify(&i->importer, options, i->written, input->bytes);
+  if (import(i, simple, error) != GV_OK &&
+      (gv_str_equal(simple, input->bytes) || import(i, input->bytes, error) != GV_OK))
     return GV_UNUSABLE;
   i->simplified = !gv_str_equal(simple, input->bytes);
   input->bytes = i->text;
@@ -81,9 +91,11 @@ static gv_str import_failure(gv_imported *i, gv_str error) {
   unsigned release = gv_compiler_release(&i->importer), ours = gv_front_llvm_release();
   gv_str which = GV_STR("");
   if (release && release != ours)
-    which = gv_format(i->importer.arena, ": it is of release %u, and what release %u writes is read", release, ours);
-  gv_str line = gv_format_foreign(i->importer.arena, "%.*s: error: what %.*s made of it cannot be read%.*s\n",
-                                  GV_FMT(i->written), GV_FMT(i->importer.path), GV_FMT(which));
+    which = gv_format(i->importer.arena,
+                      ": it is of release %u, and what release %u writes is read", release, ours);
+  gv_str line =
+      gv_format_foreign(i->importer.arena, "%.*s: error: what %.*s made of it cannot be read%.*s\n",
+                        GV_FMT(i->written), GV_FMT(i->importer.path), GV_FMT(which));
   return gv_format(i->importer.arena, "%.*s%.*s", GV_FMT(error), GV_FMT(line));
 }
 
@@ -95,7 +107,8 @@ static int hex(char c) {
   return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* The string that begins after the quote that *text begins with; *text goes on after it. MLIR writes \xx and \\. at == NULL: none. */
+/* The string that begins after the quote that *text begins with; *text goes on after it. MLIR
+ * writes \xx and \\. at == NULL: none. */
 static gv_str take_string(gv_arena *arena, gv_str *text) {
   gv_str none = {NULL, 0};
   if (!text->len || text->at[0] != '"') return none;
@@ -152,22 +165,27 @@ static gv_str seen_from_here(gv_arena *arena, gv_str path) {
   return gv_str_has(way, "../") ? gv_path_absolute(arena, path) : way;
 }
 
-/* Where the source `name` that was compiled in `folder` is, if it is there; at == NULL: it is not, or its name says it. */
+/* Where the source `name` that was compiled in `folder` is, if it is there; at == NULL: it is not,
+ * or its name says it. */
 static gv_str find_source(gv_arena *arena, gv_str folder, gv_str name, bool shortens) {
-  bool wanted = name.len && !memchr(name.at, 0, name.len) && (name.at[0] == '/' ? shortens : folder.len > 0);
+  bool wanted =
+      name.len && !memchr(name.at, 0, name.len) && (name.at[0] == '/' ? shortens : folder.len > 0);
   gv_str path = wanted ? gv_path_join(arena, folder, name) : (gv_str){NULL, 0};
   return wanted && access(path.at, R_OK) == 0 ? seen_from_here(arena, path) : (gv_str){NULL, 0};
 }
 
-/* Gives the sources that the debug information names, relative to the folder in which they were compiled, the paths by which they are
- * found from here. Before a text of the model is asked for. */
+/* Gives the sources that the debug information names, relative to the folder in which they were
+ * compiled, the paths by which they are found from here. Before a text of the model is asked for.
+ */
 static void import_find_sources(const gv_imported *i, gv_model *model) {
   folders f = {0};
   if (i->importer.path.at) list_folders(&f, &model->arena, i->text);
   for (uint32_t k = 1; f.all.len && k < model->files.len; k++) {
     gv_file *file = &model->files.at[k];
     uint32_t known = gv_map_get(&f.of_name, key_of(file->path));
-    gv_str path = known == GV_NONE ? (gv_str){NULL, 0} : find_source(&model->arena, f.all.at[known], file->path, i->shortens);
+    gv_str path = known == GV_NONE
+                      ? (gv_str){NULL, 0}
+                      : find_source(&model->arena, f.all.at[known], file->path, i->shortens);
     if (path.at) file->path = path;
   }
   gv_vec_free(&f.all);
@@ -187,8 +205,9 @@ static const struct {
 /* Libraries, which a program uses beside one of them. */
 static const struct {
   const char *begin, *profile;
-} libraries[] = {{"@cublas", "cublas"},   {"@cudnn", "cudnn"}, {"@cufft", "cufft"}, {"@curand", "curand"},
-                 {"@hipblas", "hipblas"}, {"@MPI_", "mpi"},    {"@nccl", "nccl"}};
+} libraries[] = {{"@cublas", "cublas"}, {"@cudnn", "cudnn"},     {"@cufft", "cufft"},
+                 {"@curand", "curand"}, {"@hipblas", "hipblas"}, {"@MPI_", "mpi"},
+                 {"@nccl", "nccl"}};
 
 static bool is_builtin(const char *name) {
   for (const gv_builtin_profile *b = gv_builtin_profiles; b->name; b++)
@@ -196,7 +215,8 @@ static bool is_builtin(const char *name) {
   return false;
 }
 
-/* "cuda-runtime": that of the language, and the runtimes whose functions the text names; at == NULL: none. */
+/* "cuda-runtime": that of the language, and the runtimes whose functions the text names; at ==
+ * NULL: none. */
 static gv_str runtimes_in(gv_arena *arena, gv_str text, const char *of_language) {
   gv_str names = of_language && *of_language ? gv_str_of(of_language) : (gv_str){NULL, 0};
   for (size_t i = 0; i < sizeof runtimes / sizeof *runtimes; i++) {
@@ -205,16 +225,18 @@ static gv_str runtimes_in(gv_arena *arena, gv_str text, const char *of_language)
     names = gv_format(arena, "%.*s%s%s", GV_FMT(names), names.len ? "," : "", runtimes[i].profile);
   }
   for (size_t i = 0; i < sizeof libraries / sizeof *libraries && names.at; i++)
-    if (gv_str_has(text, libraries[i].begin) && is_builtin(libraries[i].profile) && !gv_str_has(names, libraries[i].profile))
+    if (gv_str_has(text, libraries[i].begin) && is_builtin(libraries[i].profile) &&
+        !gv_str_has(names, libraries[i].profile))
       names = gv_format(arena, "%.*s,%s", GV_FMT(names), libraries[i].profile);
   return names;
 }
 
 /* Where the user does not say what LLVM IR runs on, what it calls does. */
-static gv_status find_runtime(const gv_imported *i, const gv_options *options, gv_profile *profile, gv_input *code,
-                              gv_str *error) {
-  gv_str names =
-      i->importer.path.at && !options->runtime ? runtimes_in(profile->arena, i->text, code->compiled_for) : (gv_str){NULL, 0};
+static gv_status find_runtime(const gv_imported *i, const gv_options *options, gv_profile *profile,
+                              gv_input *code, gv_str *error) {
+  gv_str names = i->importer.path.at && !options->runtime
+                     ? runtimes_in(profile->arena, i->text, code->compiled_for)
+                     : (gv_str){NULL, 0};
   if (!names.at) return GV_OK;
   code->runtime = profile;
   return gv_load_runtime_named(options, names, profile, error);
@@ -222,17 +244,20 @@ static gv_status find_runtime(const gv_imported *i, const gv_options *options, g
 
 /* ---- the generic form ---- */
 
-/* What the parser here does not know, a compiler that the user names may, such as that of another project or release: it writes it in the generic
- * form, with the same places. */
+/* What the parser here does not know, a compiler that the user names may, such as that of another
+ * project or release: it writes it in the generic form, with the same places. */
 static gv_status read_generic(gv_model *model, const gv_options *options, const gv_input *input) {
-  static const char *const words[] = {"-mlir-print-op-generic", "-mlir-print-debuginfo", "-allow-unregistered-dialect", NULL};
+  static const char *const words[] = {"-mlir-print-op-generic", "-mlir-print-debuginfo",
+                                      "-allow-unregistered-dialect", NULL};
   gv_compiler compiler;
   gv_input generic = *input;
   gv_str ignored, said;
   bool named = options->lower.mlir_opt || getenv("MLIR_OPT");
   if (model->files.len) return GV_UNUSABLE; /* MLIR could read it */
-  if (!named || gv_compiler_find(&compiler, options, &model->arena, input->name, &ignored) != GV_OK) return GV_UNUSABLE;
-  if (gv_compiler_run(&compiler, input->name, words, input->bytes, &generic.bytes, &said, &ignored) != GV_OK)
+  if (!named || gv_compiler_find(&compiler, options, &model->arena, input->name, &ignored) != GV_OK)
+    return GV_UNUSABLE;
+  if (gv_compiler_run(&compiler, input->name, words, input->bytes, &generic.bytes, &said,
+                      &ignored) != GV_OK)
     return GV_UNUSABLE;
   generic.bytes = with_name(&model->arena, generic.bytes, input->name);
   generic.name = gv_format(&model->arena, "%.*s (generic)", GV_FMT(input->name));
@@ -241,7 +266,8 @@ static gv_status read_generic(gv_model *model, const gv_options *options, const 
 
 /* ---- the whole ---- */
 
-gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_input *input, gv_str *error) {
+gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_input *input,
+                         gv_str *error) {
   gv_imported imported = {.aside = false};
   gv_input code = *input;
   if (gv_import(&imported, options, &model->arena, &code, error) != GV_OK) return GV_UNUSABLE;
@@ -256,9 +282,11 @@ gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_in
   return status;
 }
 
-gv_status gv_load_device(const gv_options *options, gv_arena *arena, gv_input *device, gv_str *error) {
+gv_status gv_load_device(const gv_options *options, gv_arena *arena, gv_input *device,
+                         gv_str *error) {
   gv_imported imported = {.aside = true};
   if (!options->device_module) return GV_OK;
-  if (gv_front_load_aside(arena, options->device_module, device, error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_load_aside(arena, options->device_module, device, error) != GV_OK)
+    return GV_UNUSABLE;
   return gv_import(&imported, options, arena, device, error);
 }

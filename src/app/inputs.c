@@ -17,7 +17,9 @@ static bool ends_with(const char *name, const char *end) {
 static int is_shown(const struct dirent *entry) { return entry->d_name[0] != '.'; }
 
 /* By bytes, whatever the locale. */
-static int by_name(const struct dirent **a, const struct dirent **b) { return strcmp((*a)->d_name, (*b)->d_name); }
+static int by_name(const struct dirent **a, const struct dirent **b) {
+  return strcmp((*a)->d_name, (*b)->d_name);
+}
 
 static void add_folder(gv_inputs *inputs, const char *path, int depth);
 
@@ -43,7 +45,9 @@ static void add_folder(gv_inputs *inputs, const char *path, int depth) {
     gv_str entry = gv_str_of(entries[i]->d_name);
     gv_str folder = gv_str_of(path);
     bool slash = folder.at[folder.len - 1] == '/';
-    add_entry(inputs, gv_format(&inputs->arena, "%s%s%.*s", path, slash ? "" : "/", GV_FMT(entry)).at, depth);
+    add_entry(inputs,
+              gv_format(&inputs->arena, "%s%s%.*s", path, slash ? "" : "/", GV_FMT(entry)).at,
+              depth);
     free(entries[i]);
   }
   if (count >= 0) free(entries);
@@ -52,17 +56,21 @@ static void add_folder(gv_inputs *inputs, const char *path, int depth) {
 static void add_name(gv_inputs *inputs, const char *name) {
   struct stat about;
   uint32_t before = inputs->paths.len;
-  if (*name && strcmp(name, "-") != 0 && stat(name, &about) == 0 && S_ISDIR(about.st_mode)) add_folder(inputs, name, 0);
+  if (*name && strcmp(name, "-") != 0 && stat(name, &about) == 0 && S_ISDIR(about.st_mode))
+    add_folder(inputs, name, 0);
   if (inputs->paths.len == before) *gv_push(&inputs->paths) = name;
 }
 
 /* A run of neighbours, so that the parts in their order are the whole. */
 static void keep_shard(gv_inputs *inputs, gv_shard shard) {
   uint64_t len = inputs->paths.len;
-  uint32_t first = (uint32_t)(len * (shard.index - 1) / shard.count), end = (uint32_t)(len * shard.index / shard.count);
+  uint32_t first = (uint32_t)(len * (shard.index - 1) / shard.count),
+           end = (uint32_t)(len * shard.index / shard.count);
   bool compiled = inputs->units.len > 0;
-  if (end > first) memmove(inputs->paths.at, inputs->paths.at + first, (end - first) * sizeof *inputs->paths.at);
-  if (end > first && compiled) memmove(inputs->units.at, inputs->units.at + first, (end - first) * sizeof *inputs->units.at);
+  if (end > first)
+    memmove(inputs->paths.at, inputs->paths.at + first, (end - first) * sizeof *inputs->paths.at);
+  if (end > first && compiled)
+    memmove(inputs->units.at, inputs->units.at + first, (end - first) * sizeof *inputs->units.at);
   inputs->paths.len = end - first;
   if (compiled) inputs->units.len = inputs->paths.len;
 }
@@ -110,7 +118,8 @@ static gv_status read_database(finder *f, gv_str *error) {
   bool is_folder = stat(build.at, &about) == 0 && S_ISDIR(about.st_mode);
   f->database = is_folder ? gv_path_join(arena, build, GV_STR("compile_commands.json")) : build;
   if (gv_front_load_aside(arena, f->database.at, &input, error) != GV_OK) return GV_UNUSABLE;
-  if (gv_compilations_read(arena, f->database, input.bytes, &f->list, error) != GV_OK) return GV_UNUSABLE;
+  if (gv_compilations_read(arena, f->database, input.bytes, &f->list, error) != GV_OK)
+    return GV_UNUSABLE;
   for (uint32_t i = 0; i < f->list.all.len; i++) {
     const gv_compilation *c = &f->list.all.at[i];
     *gv_push(&f->files) = real_path(arena, gv_path_join(arena, c->folder, c->file));
@@ -152,8 +161,8 @@ static gv_status add_source(finder *f, const char *path, gv_str *error) {
   }
   if (found) return GV_OK;
   if (add_unit(f, path, &alone, error) != GV_OK) return GV_UNUSABLE;
-  f->inputs->units.at[f->inputs->units.len - 1]->refused =
-      gv_format_foreign(arena, "%s: error: %.*s does not say how it is compiled\n", path, GV_FMT(f->database));
+  f->inputs->units.at[f->inputs->units.len - 1]->refused = gv_format_foreign(
+      arena, "%s: error: %.*s does not say how it is compiled\n", path, GV_FMT(f->database));
   return GV_OK;
 }
 
@@ -161,8 +170,9 @@ static gv_status add_all(finder *f, gv_str *error) {
   for (uint32_t i = 0; i < f->list.all.len; i++)
     if (add_unit(f, path_of(f, i), &f->list.all.at[i], error) != GV_OK) return GV_UNUSABLE;
   if (f->list.all.len) return GV_OK;
-  *error =
-      gv_format_foreign(&f->inputs->arena, "%.*s: error: it names no source in C, C++, CUDA or HIP\n", GV_FMT(f->database));
+  *error = gv_format_foreign(&f->inputs->arena,
+                             "%.*s: error: it names no source in C, C++, CUDA or HIP\n",
+                             GV_FMT(f->database));
   return GV_UNUSABLE;
 }
 
@@ -189,7 +199,8 @@ gv_status gv_inputs_find_all(gv_inputs *inputs, const gv_options *options, gv_st
   gv_status status = options->sources.build ? read_database(&f, error) : GV_OK;
   gv_inputs_find(inputs, options->files, (gv_shard){0});
   bool compiles = options->lower.mode == GV_MODE_LOWERED && !options->parse_only;
-  if (status == GV_OK && compiles) status = *options->files ? add_named(&f, error) : add_all(&f, error);
+  if (status == GV_OK && compiles)
+    status = *options->files ? add_named(&f, error) : add_all(&f, error);
   if (options->render.shard.count) keep_shard(inputs, options->render.shard);
   gv_compilations_clear(&f.list);
   gv_map_free(&f.by_file);

@@ -39,11 +39,13 @@ static int order_of_lines(const void *left, const void *right) {
 static const char *const heads[] = {"gpuverify-baseline ", NULL};
 const gv_output_kind gv_baseline_kind_of_output = {"a baseline", heads};
 
-static const char about[] = "# Findings that are known and accepted; made by gpuverify --write-baseline.\n";
+static const char about[] =
+    "# Findings that are known and accepted; made by gpuverify --write-baseline.\n";
 
 static void write_comment(const gv_accepted *lines, gv_str line, FILE *out) {
   uint32_t comment = gv_map_get(&lines->comment_of, key_of(line));
-  if (comment != GV_NONE) fwrite(lines->comments.at[comment].at, 1, lines->comments.at[comment].len, out);
+  if (comment != GV_NONE)
+    fwrite(lines->comments.at[comment].at, 1, lines->comments.at[comment].len, out);
 }
 
 static void write_lines(gv_accepted *lines, FILE *out) {
@@ -79,13 +81,17 @@ static void keep_comment(gv_accepted *lines, gv_str text, gv_str line) {
   *gv_push(&lines->comments) = text;
 }
 
-/* Of files that this run did not look at, what was known stays known; what users wrote above an entry stays above it. */
+/* Of files that this run did not look at, what was known stays known; what users wrote above an
+ * entry stays above it. */
 static void keep_others(gv_accepted *lines, const char *path) {
   gv_input old;
   gv_str error;
   struct stat there; /* a pipe would be waited for */
-  if (stat(path, &there) != 0 || !S_ISREG(there.st_mode) || gv_front_load(&lines->arena, path, &old, &error) != GV_OK) return;
-  bool is_one = old.bytes.len > strlen(heads[0]) && memcmp(old.bytes.at, heads[0], strlen(heads[0])) == 0;
+  if (stat(path, &there) != 0 || !S_ISREG(there.st_mode) ||
+      gv_front_load(&lines->arena, path, &old, &error) != GV_OK)
+    return;
+  bool is_one =
+      old.bytes.len > strlen(heads[0]) && memcmp(old.bytes.at, heads[0], strlen(heads[0])) == 0;
   if (!is_one) return;                                             /* what the report goes to */
   gv_str rest = old.bytes, line = take_line(&lines->arena, &rest); /* the first says what it is */
   const char *comment = rest.at;
@@ -97,7 +103,8 @@ static void keep_others(gv_accepted *lines, const char *path) {
     while (own && (own == end || comment[own - 1] != '\n')) own--; /* before the entry itself */
     keep_comment(lines, (gv_str){comment, own}, line);
     comment = rest.at;
-    if (gv_map_get(&lines->looked_at, key_of(path_of(line))) == GV_NONE) *gv_push(&lines->at) = line;
+    if (gv_map_get(&lines->looked_at, key_of(path_of(line))) == GV_NONE)
+      *gv_push(&lines->at) = line;
   }
   keep_comment(lines, (gv_str){comment, (size_t)(rest.at - comment)}, GV_STR(""));
 }
@@ -107,7 +114,8 @@ gv_status gv_accepted_write(gv_accepted *lines, const char *path) {
   gv_str error;
   keep_others(lines, path);
   write_lines(lines, gv_stream_open(&stream));
-  gv_status status = gv_output_write(&lines->arena, path, &gv_baseline_kind_of_output, gv_stream_close(&stream), &error);
+  gv_status status = gv_output_write(&lines->arena, path, &gv_baseline_kind_of_output,
+                                     gv_stream_close(&stream), &error);
   free(stream.at);
   if (status != GV_OK) gv_print_foreign(stderr, "gpuverify: error: %.*s\n", GV_FMT(error));
   return status;

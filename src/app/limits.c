@@ -29,9 +29,13 @@ void gv_limits_free_page(volatile unsigned char *page) {
   if (page) munmap((void *)page, 1);
 }
 
-static bool is_watched(const gv_reading *limits) { return limits && limits->under_way && limits->seconds; }
+static bool is_watched(const gv_reading *limits) {
+  return limits && limits->under_way && limits->seconds;
+}
 
-static void set_timer(unsigned seconds) { setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = seconds}, NULL); }
+static void set_timer(unsigned seconds) {
+  setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = seconds}, NULL);
+}
 
 void gv_limits_begin_analysis(const gv_reading *limits) {
   sigset_t ends;
@@ -59,24 +63,30 @@ static bool ran_out(const gv_child *child, int exit, const gv_reading *limits) {
   return exit == GV_NO_MEMORY || child->peak > limits->bytes / 2;
 }
 
-gv_str gv_limits_why(gv_arena *arena, const gv_child *child, int exit, unsigned stage, const gv_reading *limits) {
+gv_str gv_limits_why(gv_arena *arena, const gv_child *child, int exit, unsigned stage,
+                     const gv_reading *limits) {
   const char *who = stage == GV_PARSING ? "MLIR's reader" : "its model";
   bool reads = stage == GV_PARSING || stage == GV_MODELING;
   if (stage == GV_ANALYSING && child->signal == SIGPROF)
-    return gv_format(arena, "its analysis is not done in %u s of processor time (--time-limit)", limits->seconds);
+    return gv_format(arena, "its analysis is not done in %u s of processor time (--time-limit)",
+                     limits->seconds);
   if (stage == GV_DRAWING && child->signal == SIGPROF)
     return gv_format(arena,
-                     "its graph is not laid out in %u s of processor time (--time-limit); --graph-limit makes it smaller",
+                     "its graph is not laid out in %u s of processor time (--time-limit); "
+                     "--graph-limit makes it smaller",
                      limits->seconds);
   if (reads && child->signal == SIGALRM)
-    return gv_format(
-        arena, stage == GV_PARSING ? "%s has not read it in %u s (--time-limit)" : "%s is not made in %u s (--time-limit)", who,
-        limits->seconds);
+    return gv_format(arena,
+                     stage == GV_PARSING ? "%s has not read it in %u s (--time-limit)"
+                                         : "%s is not made in %u s (--time-limit)",
+                     who, limits->seconds);
   if (reads && ran_out(child, exit, limits))
-    return gv_format(arena, "%s wants more than %u MB of memory%s (--read-memory)", who, (unsigned)(limits->bytes >> 20),
-                     stage == GV_PARSING ? " for it" : "");
-  if (exit == GV_NO_MEMORY) return GV_STR("out of memory; verify fewer files at a time, or this one alone");
+    return gv_format(arena, "%s wants more than %u MB of memory%s (--read-memory)", who,
+                     (unsigned)(limits->bytes >> 20), stage == GV_PARSING ? " for it" : "");
+  if (exit == GV_NO_MEMORY)
+    return GV_STR("out of memory; verify fewer files at a time, or this one alone");
   if (stage == GV_PARSING)
-    return GV_STR("MLIR's reader crashes on it: it is damaged, or made to do that; write the file again");
+    return GV_STR(
+        "MLIR's reader crashes on it: it is damaged, or made to do that; write the file again");
   return GV_STR("gpuverify crashed on it; that is a fault of gpuverify");
 }

@@ -6,8 +6,8 @@
 
 /* What a line says of its place: ", !dbg !12", to its end; empty: nothing. */
 gv_str gv_place_in(gv_str line);
-/* Argument number `wanted`, counted from 0, of those between the brackets with which the text begins: all that is written between two commas. *end: where
- * the closing bracket is. */
+/* Argument number `wanted`, counted from 0, of those between the brackets with which the text
+ * begins: all that is written between two commas. *end: where the closing bracket is. */
 bool gv_argument_in(gv_str text, uint32_t wanted, gv_str *argument, size_t *end);
 /* The text after its last space: "%x" of "ptr noundef %x". */
 gv_str gv_last_word(gv_str text);

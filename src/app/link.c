@@ -38,22 +38,27 @@ static int compile(void *with, FILE *out) {
   return 0;
 }
 
-static gv_str kept(gv_arena *arena, gv_str text) { return text.len ? gv_str_copy(arena, text) : (gv_str){NULL, 0}; }
+static gv_str kept(gv_arena *arena, gv_str text) {
+  return text.len ? gv_str_copy(arena, text) : (gv_str){NULL, 0};
+}
 
 static void take(work *w, gv_arena *arena) {
   gv_outcome outcome = {0};
   gv_unit *unit = w->unit;
   bool ended = gv_child_end(&w->child) == 0;
   w->running = false;
-  if (ended && gv_outcome_read(&outcome, (gv_str){w->child.bytes.at, w->child.bytes.len}) && outcome.pieces.len == 3) {
+  if (ended && gv_outcome_read(&outcome, (gv_str){w->child.bytes.at, w->child.bytes.len}) &&
+      outcome.pieces.len == 3) {
     const gv_piece *p = outcome.pieces.at;
-    unit->compiled = (gv_compiled){kept(arena, p[0].text), kept(arena, p[1].text), kept(arena, p[2].text)};
+    unit->compiled =
+        (gv_compiled){kept(arena, p[0].text), kept(arena, p[1].text), kept(arena, p[2].text)};
     unit->is_compiled = true;
   } else if (outcome.pieces.len == 1) {
     unit->refused = kept(arena, outcome.pieces.at[0].text);
   } else {
-    unit->refused =
-        gv_format_foreign(arena, "%.*s: error: it could not be compiled: there is not enough memory\n", GV_FMT(unit->path));
+    unit->refused = gv_format_foreign(
+        arena, "%.*s: error: it could not be compiled: there is not enough memory\n",
+        GV_FMT(unit->path));
   }
   gv_outcome_clear(&outcome);
   gv_vec_free(&w->child.bytes);
@@ -64,7 +69,8 @@ static void start(work *w, gv_arena *arena) {
   gv_str error;
   w->running = gv_child_start(&w->child, compile, w, 0, true);
   if (w->running) return;
-  w->unit->is_compiled = gv_unit_compile(w->unit, &w->setup->options, arena, &w->unit->compiled, &error) == GV_OK;
+  w->unit->is_compiled =
+      gv_unit_compile(w->unit, &w->setup->options, arena, &w->unit->compiled, &error) == GV_OK;
   if (!w->unit->is_compiled) w->unit->refused = error;
 }
 
@@ -134,17 +140,19 @@ static gv_language language_of(const gv_unit *units, uint32_t count) {
 static gv_str notes_of(gv_arena *arena, const gv_unit *units, uint32_t count) {
   gv_str notes = {NULL, 0};
   for (uint32_t i = 0; i < count; i++)
-    if (units[i].compiled.note.at) notes = gv_format(arena, "%.*s%.*s", GV_FMT(notes), GV_FMT(units[i].compiled.note));
+    if (units[i].compiled.note.at)
+      notes = gv_format(arena, "%.*s%.*s", GV_FMT(notes), GV_FMT(units[i].compiled.note));
   return notes;
 }
 
 /* Whether the units are a program: *program is it. */
-static bool make_program(gv_arena *arena, const gv_unit *units, uint32_t count, const gv_options *options, gv_unit *program,
-                         gv_str *why) {
+static bool make_program(gv_arena *arena, const gv_unit *units, uint32_t count,
+                         const gv_options *options, gv_unit *program, gv_str *why) {
   gv_str folder = common_folder(arena, units, count);
   *program = (gv_unit){.is_compiled = true, .how.language = language_of(units, count)};
   program->beside = gv_format(arena, "%.*s/program", GV_FMT(folder));
-  if (gv_units_link_program(units, count, options, arena, &program->compiled, why) != GV_OK) return false;
+  if (gv_units_link_program(units, count, options, arena, &program->compiled, why) != GV_OK)
+    return false;
   gv_unit *parts = gv_new(arena, gv_unit, count);
   memcpy(parts, units, count * sizeof *parts);
   program->parts = parts, program->part_count = count;
@@ -168,7 +176,8 @@ static gv_str target_of(const gv_unit *unit) {
   static const char before[] = "CMakeFiles/", behind[] = ".dir/";
   gv_str output = unit->how.output, own = unit->path;
   const char *at = output.at ? memmem(output.at, output.len, before, sizeof before - 1) : NULL;
-  const char *end = at ? memmem(at, output.len - (size_t)(at - output.at), behind, sizeof behind - 1) : NULL;
+  const char *end =
+      at ? memmem(at, output.len - (size_t)(at - output.at), behind, sizeof behind - 1) : NULL;
   return end ? (gv_str){output.at, (size_t)(end - output.at)} : own;
 }
 
@@ -182,15 +191,18 @@ static bool is_of_name(char c) {
   return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 
-/* Whether "main (" stands in its text. Where that is a comment, what comes of it does not link, or links without need. */
+/* Whether "main (" stands in its text. Where that is a comment, what comes of it does not link, or
+ * links without need. */
 static bool has_main(const gv_unit *unit) {
   gv_arena arena = {0};
   gv_input input;
   gv_str error, folder = unit->how.folder.at ? unit->how.folder : GV_STR(".");
   bool has = false,
-       read = gv_front_load_aside(&arena, gv_path_join(&arena, folder, unit->how.file).at, &input, &error) == GV_OK;
+       read = gv_front_load_aside(&arena, gv_path_join(&arena, folder, unit->how.file).at, &input,
+                                  &error) == GV_OK;
   for (size_t i = 0; read && !has && i + 5 < input.bytes.len; i++) {
-    if (memcmp(input.bytes.at + i, "main", 4) != 0 || (i && is_of_name(input.bytes.at[i - 1]))) continue;
+    if (memcmp(input.bytes.at + i, "main", 4) != 0 || (i && is_of_name(input.bytes.at[i - 1])))
+      continue;
     size_t k = i + 4;
     while (k < input.bytes.len && input.bytes.at[k] == ' ') k++;
     has = k < input.bytes.len && input.bytes.at[k] == '(';
@@ -212,13 +224,14 @@ static part *part_of(division *d, gv_str target) {
   return NULL;
 }
 
-/* A program for each target with a main(), with all that is in no such target. False: there are not several, or what they have in common is
- * so much that it is not worth it. */
+/* A program for each target with a main(), with all that is in no such target. False: there are not
+ * several, or what they have in common is so much that it is not worth it. */
 static bool divide(division *d) {
   enum { MOST_TIMES = 8 };
   uint64_t total = 0;
   for (uint32_t i = 0; i < d->count; i++)
-    if (has_main(&d->units[i]) && !part_of(d, target_of(&d->units[i]))) gv_push(&d->parts)->target = target_of(&d->units[i]);
+    if (has_main(&d->units[i]) && !part_of(d, target_of(&d->units[i])))
+      gv_push(&d->parts)->target = target_of(&d->units[i]);
   for (uint32_t i = 0; i < d->count && d->parts.len > 1; i++) {
     part *own = part_of(d, target_of(&d->units[i]));
     total += own ? 1 : d->parts.len;
@@ -241,7 +254,8 @@ static bool make_programs(division *d, const gv_options *options, gv_unit **prog
     part *p = &d->parts.at[i];
     gv_unit *program = &(*programs)[i];
     if (!make_program(d->arena, p->units.at, p->units.len, options, program, why)) return false;
-    program->path = gv_format(d->arena, "%.*s: %.*s", GV_FMT(program->path), GV_FMT(name_of(p->target)));
+    program->path =
+        gv_format(d->arena, "%.*s: %.*s", GV_FMT(program->path), GV_FMT(name_of(p->target)));
   }
   return true;
 }
@@ -264,7 +278,8 @@ static void put_programs(gv_inputs *inputs, gv_unit *programs, uint32_t count) {
 }
 
 /* All of them as one program, else as several, else one by one. */
-static void link_units(gv_inputs *inputs, const gv_unit *units, uint32_t count, const gv_options *options) {
+static void link_units(gv_inputs *inputs, const gv_unit *units, uint32_t count,
+                       const gv_options *options) {
   gv_arena *arena = &inputs->arena;
   gv_unit *programs = gv_new(arena, gv_unit, 1);
   gv_str why, ignored;
@@ -272,11 +287,15 @@ static void link_units(gv_inputs *inputs, const gv_unit *units, uint32_t count, 
   if (make_program(arena, units, count, options, programs, &why)) {
     put_programs(inputs, programs, 1);
   } else if (divide(&d) && make_programs(&d, options, &programs, &ignored)) {
-    gv_print_foreign(stderr, "gpuverify: note: the %u sources are verified as %u programs, by what has a main(): %.*s\n", count,
-                     d.parts.len, GV_FMT(why));
+    gv_print_foreign(
+        stderr,
+        "gpuverify: note: the %u sources are verified as %u programs, by what has a main(): %.*s\n",
+        count, d.parts.len, GV_FMT(why));
     put_programs(inputs, programs, d.parts.len);
   } else {
-    gv_print_foreign(stderr, "gpuverify: note: the %u sources are verified one by one, since they cannot be linked: %.*s\n",
+    gv_print_foreign(stderr,
+                     "gpuverify: note: the %u sources are verified one by one, since they cannot "
+                     "be linked: %.*s\n",
                      count, GV_FMT(why));
   }
   clear(&d);
@@ -284,9 +303,10 @@ static void link_units(gv_inputs *inputs, const gv_unit *units, uint32_t count, 
 
 static bool links(const gv_options *options, const gv_inputs *inputs) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < inputs->units.len; i++) count += inputs->units.at[i] && !inputs->units.at[i]->refused.at;
-  bool wanted =
-      options->sources.linking == GV_LINK_ALL || (options->sources.linking == GV_LINK_BUILD && options->sources.build);
+  for (uint32_t i = 0; i < inputs->units.len; i++)
+    count += inputs->units.at[i] && !inputs->units.at[i]->refused.at;
+  bool wanted = options->sources.linking == GV_LINK_ALL ||
+                (options->sources.linking == GV_LINK_BUILD && options->sources.build);
   return wanted && count > 1 && !options->render.shard.count;
 }
 

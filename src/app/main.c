@@ -16,11 +16,12 @@
 #include "app/serve.h"
 #include "base/foreign.h"
 
-/* A report that was cut short must not pass for a whole one. gv_run() stops at the first write that fails, so that errno is
- * still that of the write. */
+/* A report that was cut short must not pass for a whole one. gv_run() stops at the first write that
+ * fails, so that errno is still that of the write. */
 static gv_exit close_output(gv_exit status) {
   if (!ferror(stdout) && fflush(stdout) == 0) return status;
-  gv_print_foreign(stderr, "gpuverify: error: cannot write to standard output: %s\n", strerror(errno));
+  gv_print_foreign(stderr, "gpuverify: error: cannot write to standard output: %s\n",
+                   strerror(errno));
   return GV_EXIT_UNUSABLE;
 }
 
@@ -50,14 +51,17 @@ static gv_exit run(const gv_options *options) {
 
 static gv_exit verify(int argc, char **argv, const gv_arguments *arguments) {
   gv_options options;
-  gv_exit status = gv_options_read(&options, argc, argv, arguments) == GV_OK ? run(&options) : GV_EXIT_UNUSABLE;
+  gv_exit status =
+      gv_options_read(&options, argc, argv, arguments) == GV_OK ? run(&options) : GV_EXIT_UNUSABLE;
   gv_options_clear(&options);
   return status;
 }
 
-/* No file that is opened later takes the place of a standard stream that is closed. Writing to standard output fails then, as it would. */
+/* No file that is opened later takes the place of a standard stream that is closed. Writing to
+ * standard output fails then, as it would. */
 static void hold_standard_streams(void) {
-  static const int modes[] = {[STDIN_FILENO] = O_RDONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_WRONLY};
+  static const int modes[] = {
+      [STDIN_FILENO] = O_RDONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_WRONLY};
   for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
     if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", modes[fd]) != fd) _exit(GV_EXIT_UNUSABLE);
 }

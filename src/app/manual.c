@@ -4,8 +4,9 @@
 #include "app/options.h"
 #include "app/replay.h"
 
-static const char exit_status[] = "Exit status: 0 all files are proved or accepted; 1 one is violated; 2 an input\n"
-                                  "or the command line cannot be used; 3 nothing is violated, a file is unproved.\n";
+static const char exit_status[] =
+    "Exit status: 0 all files are proved or accepted; 1 one is violated; 2 an input\n"
+    "or the command line cannot be used; 3 nothing is violated, a file is unproved.\n";
 
 /* ---- --help ---- */
 
@@ -15,17 +16,22 @@ static const struct group {
   const char *const options[16]; /* ends with NULL */
 } groups[] = {
     {"Report",
-     {"format", "quiet", "max-findings", "color", "werror", "proof", "check-proof", "certificate", "explain", "list-rules",
-      NULL}},
-    {"Accept findings", {"disable", "enable", "severity", "baseline", "write-baseline", "config", "no-config", NULL}},
+     {"format", "quiet", "max-findings", "color", "werror", "proof", "check-proof", "certificate",
+      "explain", "list-rules", NULL}},
+    {"Accept findings",
+     {"disable", "enable", "severity", "baseline", "write-baseline", "config", "no-config", NULL}},
     {"Input",
-     {"runtime", "runtime-file", "kernel-effects", "device-module", "mlir-translate", "opt", "split-input-file", "skip-source",
-      "verify-diagnostics", "compare-runtimes", NULL}},
-    {"Sources in CUDA, HIP, C and C++", {"build", "link", "extra-arg", "stub-headers", "clang", "llvm-link", NULL}},
-    {"Lowering", {"lower", "source", "stage", "mlir-opt", "pipeline", "each-pass", "release", NULL}},
+     {"runtime", "runtime-file", "kernel-effects", "device-module", "mlir-translate", "opt",
+      "split-input-file", "skip-source", "verify-diagnostics", "compare-runtimes", NULL}},
+    {"Sources in CUDA, HIP, C and C++",
+     {"build", "link", "extra-arg", "stub-headers", "clang", "llvm-link", NULL}},
+    {"Lowering",
+     {"lower", "source", "stage", "mlir-opt", "pipeline", "each-pass", "release", NULL}},
     {"Many files and limits", {"jobs", "cache", "shard", "time-limit", "read-memory", NULL}},
     {"Fixes", {"fix", "minimize-sync", NULL}},
-    {"Graphs", {"graph", "output", "graph-format", "graph-scope", "graph-show", "graph-limit", "graph-against", NULL}},
+    {"Graphs",
+     {"graph", "output", "graph-format", "graph-scope", "graph-show", "graph-limit",
+      "graph-against", NULL}},
     {"Replay", {"replay", "replay-device", "replay-runs", "replay-plan", "replay-proved", NULL}},
     {"Program", {"help", "version", "dump", "completion", NULL}},
 };
@@ -67,8 +73,9 @@ static void print_wrapped(FILE *out, const char *text, int column) {
 
 void gv_print_option(FILE *out, const gv_option_info *row) {
   char word[80];
-  int len = snprintf(word, sizeof word, "  --%s%s%s%s%s", row->name, row->optional ? "[" : "", row->values ? "=" : "",
-                     row->values ? row->values : "", row->optional ? "]" : "");
+  int len =
+      snprintf(word, sizeof word, "  --%s%s%s%s%s", row->name, row->optional ? "[" : "",
+               row->values ? "=" : "", row->values ? row->values : "", row->optional ? "]" : "");
   if (row->letter) len += snprintf(word + len, sizeof word - (size_t)len, ", -%c", row->letter);
   if (len + 2 > INDENT)
     fprintf(out, "%s\n%*s", word, INDENT, "");
@@ -77,7 +84,8 @@ void gv_print_option(FILE *out, const gv_option_info *row) {
   print_wrapped(out, row->help, INDENT);
 }
 
-static void print_groups(FILE *out, const char *before, const char *after, void print(FILE *out, const gv_option_info *row)) {
+static void print_groups(FILE *out, const char *before, const char *after,
+                         void print(FILE *out, const gv_option_info *row)) {
   gv_option_info row;
   for (size_t g = 0; g < GROUPS; g++) {
     fprintf(out, "%s%s%s", before, groups[g].title, after);
@@ -138,34 +146,45 @@ static void print_option(FILE *out, const gv_option_info *row) {
 static const char manual_head[] =
     ".TH GPUVERIFY 1 \"\" \"gpuverify " GV_VERSION "\" \"User Commands\"\n"
     ".SH NAME\ngpuverify \\- verify GPU streams, events and buffers in lowered MLIR host programs\n"
-    ".SH SYNOPSIS\n.B gpuverify\n.RI [ OPTION ]...\n.IR FILE ...\n.br\n.B gpuverify lsp\n.RI [ OPTION ]...\n"
-    ".br\n.B gpuverify merge\n.IR PART ...\n.br\n.B gpuverify replay\n.RI [ OPTION ]...\n.IR PLAN ...\n"
-    ".SH DESCRIPTION\nReads the host side of a GPU program that MLIR has lowered to runtime calls\n.RB ( \\-gpu\\-to\\-llvm )\n"
-    "and proves that streams, events and buffers are used correctly, or shows, step by step, where they are not.\n"
-    "Each\n.I FILE\nis MLIR text or bytecode, LLVM IR, or a source in CUDA, HIP, C or C++, which your clang compiles;\n.B "
+    ".SH SYNOPSIS\n.B gpuverify\n.RI [ OPTION ]...\n.IR FILE ...\n.br\n.B gpuverify lsp\n.RI [ "
+    "OPTION ]...\n"
+    ".br\n.B gpuverify merge\n.IR PART ...\n.br\n.B gpuverify replay\n.RI [ OPTION ]...\n.IR PLAN "
+    "...\n"
+    ".SH DESCRIPTION\nReads the host side of a GPU program that MLIR has lowered to runtime "
+    "calls\n.RB ( \\-gpu\\-to\\-llvm )\n"
+    "and proves that streams, events and buffers are used correctly, or shows, step by step, where "
+    "they are not.\n"
+    "Each\n.I FILE\nis MLIR text or bytecode, LLVM IR, or a source in CUDA, HIP, C or C++, which "
+    "your clang compiles;\n.B "
     "\\-\nis standard input; a folder stands for the\n.I "
     ".mlir\nand\n.I .mlirbc\n"
     "files in it and below it;\n.BI @ FILE\nstands for the words in\n.IR FILE .\n"
-    ".PP\n.B gpuverify lsp\nis a language server for an editor: it reads and writes the protocol on standard input and "
+    ".PP\n.B gpuverify lsp\nis a language server for an editor: it reads and writes the protocol "
+    "on standard input and "
     "output.\n"
-    ".PP\n.B gpuverify replay\nruns each\n.I PLAN\nthat\n.B \\-\\-replay\\-plan\nwrote on a simulated device or on CUDA "
+    ".PP\n.B gpuverify replay\nruns each\n.I PLAN\nthat\n.B \\-\\-replay\\-plan\nwrote on a "
+    "simulated device or on CUDA "
     "hardware, and reports whether its finding is confirmed.\n"
-    ".PP\n.B gpuverify merge\njoins the JSON or SARIF documents that parts of a run\n.RB ( \\-\\-shard )\nwrote into that of "
+    ".PP\n.B gpuverify merge\njoins the JSON or SARIF documents that parts of a run\n.RB ( "
+    "\\-\\-shard )\nwrote into that of "
     "the "
     "whole run, and exits as that would have.\n"
     ".SH OPTIONS\n";
 static const char manual_tail[] =
-    ".SH EXIT STATUS\n.TP\n.B 0\nEvery file is proved or accepted. Leaks are warnings and do not change that.\n"
+    ".SH EXIT STATUS\n.TP\n.B 0\nEvery file is proved or accepted. Leaks are warnings and do not "
+    "change that.\n"
     ".TP\n.B 1\nA file is violated, or, with\n.BR \\-\\-werror ,\nthere is a warning.\n"
     ".TP\n.B 2\nAn input or the command line cannot be used.\n"
     ".TP\n.B 3\nNothing is violated, and a file is unproved.\n"
     ""
-    ".SH FILES\n.TP\n.I .gpuverify\nSettings of a folder, found from each input upwards: lines\n.IR name \" = \" value ,\n"
+    ".SH FILES\n.TP\n.I .gpuverify\nSettings of a folder, found from each input upwards: "
+    "lines\n.IR name \" = \" value ,\n"
     "with the names of options. The command line takes precedence.\n"
     ".SH SUPPRESSING A FINDING\nA comment after the operation or on the line above it:\n.PP\n.RS\n"
     ".B // gpuverify: ignore[stream\\-leak] lives as long as the process\n.RE\n.PP\n"
     "In generated code an attribute of the operation or its function:\n.PP\n.RS\n"
-    ".B gpuverify.suppress = {\\(dqstream\\-leak\\(dq = \\(dqlives as long as the process\\(dq}\n.RE\n.PP\n"
+    ".B gpuverify.suppress = {\\(dqstream\\-leak\\(dq = \\(dqlives as long as the "
+    "process\\(dq}\n.RE\n.PP\n"
     "A reason is required. A suppression that matches nothing is reported.\n"
     ".SH SEE ALSO\n.BR mlir\\-opt (1)\n";
 
@@ -201,7 +220,8 @@ static void print_words(FILE *out, const gv_option_info *row) {
 }
 
 static void print_rules(FILE *out) {
-  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) fprintf(out, "%s%s", rule > 1 ? " " : "", gv_rules[rule].name);
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
+    fprintf(out, "%s%s", rule > 1 ? " " : "", gv_rules[rule].name);
 }
 
 static void print_bash_case(FILE *out, const gv_option_info *row) {
@@ -243,13 +263,15 @@ static void print_bash(FILE *out) {
         "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
         "  [ \"$word\" = '=' ] && word=\n"
         "  [ \"$before\" = '=' ] && before=${COMP_WORDS[COMP_CWORD-2]}\n"
-        "  [ $COMP_CWORD -gt 1 ] && [ \"${COMP_WORDS[1]}\" = replay ] && { _gpuverify_replay; return; }\n",
+        "  [ $COMP_CWORD -gt 1 ] && [ \"${COMP_WORDS[1]}\" = replay ] && { _gpuverify_replay; "
+        "return; }\n",
         out);
   print_bash_options(out, gv_option_info_at);
   fputs("  COMPREPLY=($(compgen -f -- \"$word\"))\n"
         "  [ $COMP_CWORD = 1 ] && [ -n \"$word\" ] && COMPREPLY+=($(compgen -W '",
         out);
-  for (const gv_command *c = gv_commands; c->name; c++) fprintf(out, "%s%s", c > gv_commands ? " " : "", c->name);
+  for (const gv_command *c = gv_commands; c->name; c++)
+    fprintf(out, "%s%s", c > gv_commands ? " " : "", c->name);
   fputs("' -- \"$word\"))\n"
         "  return 0\n"
         "}\n"
@@ -318,7 +340,8 @@ static void print_fish_row(FILE *out, const gv_option_info *row, const char *whe
   if (kind == WORDS) print_words(out, row);
   if (kind == RULE_NAMES) print_rules(out);
   fprintf(out, "%s -d '", kind == WORDS || kind == RULE_NAMES ? "'" : "");
-  for (const char *p = row->help; *p; p++) fprintf(out, *p == '\'' || *p == '\\' ? "\\%c" : "%c", *p);
+  for (const char *p = row->help; *p; p++)
+    fprintf(out, *p == '\'' || *p == '\\' ? "\\%c" : "%c", *p);
   fputs("'\n", out);
 }
 
@@ -330,8 +353,10 @@ static void print_fish(FILE *out) {
     print_quoted(out, c->help, "");
     fputs("'\n", out);
   }
-  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_fish_row(out, &row, "not __fish_seen_subcommand_from replay");
-  for (uint32_t i = 0; gv_replay_option_info_at(i, &row); i++) print_fish_row(out, &row, "__fish_seen_subcommand_from replay");
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++)
+    print_fish_row(out, &row, "not __fish_seen_subcommand_from replay");
+  for (uint32_t i = 0; gv_replay_option_info_at(i, &row); i++)
+    print_fish_row(out, &row, "__fish_seen_subcommand_from replay");
 }
 
 void gv_print_completion(FILE *out, const char *shell) {

@@ -6,7 +6,8 @@
 
 #include "app/options.h"
 
-/* --help: usage, every option that is shown, and the exit status. Failures to write are left in `out`. */
+/* --help: usage, every option that is shown, and the exit status. Failures to write are left in
+ * `out`. */
 void gv_print_help(FILE *out);
 /* One row of such a list, in 80 columns. */
 void gv_print_option(FILE *out, const gv_option_info *row);

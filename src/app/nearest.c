@@ -9,7 +9,8 @@ static unsigned least(unsigned a, unsigned b, unsigned c) {
 
 static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/* How many characters have to be put in, taken out or changed to make one of the other (Levenshtein), in whatever case. */
+/* How many characters have to be put in, taken out or changed to make one of the other
+ * (Levenshtein), in whatever case. */
 static unsigned distance(gv_str a, gv_str b) {
   unsigned row[LONGEST + 1];
   for (size_t j = 0; j <= b.len; j++) row[j] = (unsigned)j;
@@ -18,7 +19,8 @@ static unsigned distance(gv_str a, gv_str b) {
     row[0] = (unsigned)i;
     for (size_t j = 1; j <= b.len; j++) {
       unsigned above = row[j];
-      row[j] = least(above + 1, row[j - 1] + 1, diagonal + (lower(a.at[i - 1]) != lower(b.at[j - 1])));
+      row[j] =
+          least(above + 1, row[j - 1] + 1, diagonal + (lower(a.at[i - 1]) != lower(b.at[j - 1])));
       diagonal = above;
     }
   }
@@ -39,7 +41,8 @@ static unsigned strangeness(gv_str word, gv_str name) {
   return d * 2 <= name.len ? d : FAR;
 }
 
-uint32_t gv_nearest(gv_str word, gv_name_at *name_at, const void *names, const char *nearest[GV_NEAREST]) {
+uint32_t gv_nearest(gv_str word, gv_name_at *name_at, const void *names,
+                    const char *nearest[GV_NEAREST]) {
   unsigned far[GV_NEAREST];
   uint32_t count = 0;
   const char *name;

@@ -1,4 +1,5 @@
-/* options: the command line. One table holds every option; getopt_long, the reader and --help come out of it. */
+/* options: the command line. One table holds every option; getopt_long, the reader and --help come
+ * out of it. */
 #ifndef GV_APP_OPTIONS_H
 #define GV_APP_OPTIONS_H
 
@@ -12,7 +13,12 @@
 #include "replay/replay.h"
 
 /* The exit status; the contract with every script that calls the program. */
-typedef enum gv_exit { GV_EXIT_PROVED = 0, GV_EXIT_VIOLATED = 1, GV_EXIT_UNUSABLE = 2, GV_EXIT_UNPROVED = 3 } gv_exit;
+typedef enum gv_exit {
+  GV_EXIT_PROVED = 0,
+  GV_EXIT_VIOLATED = 1,
+  GV_EXIT_UNUSABLE = 2,
+  GV_EXIT_UNPROVED = 3
+} gv_exit;
 
 typedef enum gv_mode {
   GV_MODE_LOWERED, /* files are lowered code */
@@ -32,7 +38,8 @@ typedef struct gv_lower_options {
   char *const *passes;  /* what stands after "--"; NULL: nothing, or ends with NULL */
   unsigned time_limit;  /* seconds, of one file */
   unsigned release;     /* of MLIR; 0: ask the compiler */
-  bool skip_source;     /* GV_MODE_LOWERED: what is not lowered has nothing to verify, and is no error */
+  bool
+      skip_source; /* GV_MODE_LOWERED: what is not lowered has nothing to verify, and is no error */
 } gv_lower_options;
 
 typedef enum gv_linking {
@@ -64,23 +71,24 @@ typedef struct gv_options {
   gv_lower_options lower;
   gv_source_options sources;
   gv_graph_request graph;
-  bool dump_model, dump_runtime, compare_runtimes; /* dump_model: or a stage of the analysis, which analysis.dump says */
-  bool loops_stay;                                 /* no option: of LLVM IR no loop is written out */
-  const char *runtime;                             /* names of profiles; NULL: the default */
-  const char *runtime_file;                        /* NULL: none */
-  const char *device_module;                       /* a file with the kernels that launches name; NULL: none */
-  unsigned read_memory;                            /* MB that reading an input may take; 0: as many as are usual */
+  bool dump_model, dump_runtime,
+      compare_runtimes;      /* dump_model: or a stage of the analysis, which analysis.dump says */
+  bool loops_stay;           /* no option: of LLVM IR no loop is written out */
+  const char *runtime;       /* names of profiles; NULL: the default */
+  const char *runtime_file;  /* NULL: none */
+  const char *device_module; /* a file with the kernels that launches name; NULL: none */
+  unsigned read_memory;      /* MB that reading an input may take; 0: as many as are usual */
   bool parse_only;
   bool werror;
   bool verify_diagnostics, split_input;
   const char *baseline, *write_baseline; /* files; NULL: none */
-  const char *config;                    /* a file for the settings of every folder; NULL: each folder its own */
-  bool no_config;                        /* nor these */
-  const char *cache;                     /* a folder; NULL: none */
-  uint32_t jobs;                         /* inputs at a time, at least 1 */
-  const char *replay_plan;               /* where the findings' plans go, or NULL */
-  const char *certificate;               /* where the certificate goes, or NULL */
-  bool certify;                          /* the proof needs one, written or not */
+  const char *config;      /* a file for the settings of every folder; NULL: each folder its own */
+  bool no_config;          /* nor these */
+  const char *cache;       /* a folder; NULL: none */
+  uint32_t jobs;           /* inputs at a time, at least 1 */
+  const char *replay_plan; /* where the findings' plans go, or NULL */
+  const char *certificate; /* where the certificate goes, or NULL */
+  bool certify;            /* the proof needs one, written or not */
   bool replay, replay_proved;
   gv_fix_options fix;
   gv_replay_options replaying;
@@ -92,9 +100,10 @@ typedef struct gv_options {
   GV_VEC(gv_given) given; /* in the order in which they hold */
 } gv_options;
 
-/* GV_UNUSABLE: a message is on standard error. Values stay in argv. *options is the caller's to clear, in any case. `arguments`: where the
- * words come from. */
-gv_status gv_options_read(gv_options *options, int argc, char **argv, const gv_arguments *arguments);
+/* GV_UNUSABLE: a message is on standard error. Values stay in argv. *options is the caller's to
+ * clear, in any case. `arguments`: where the words come from. */
+gv_status gv_options_read(gv_options *options, int argc, char **argv,
+                          const gv_arguments *arguments);
 /* Frees `given`; all texts are borrowed. */
 void gv_options_clear(gv_options *options);
 /* --version: of the program and of LLVM, as lines. */
@@ -112,11 +121,12 @@ typedef enum gv_set_result {
 /* Nothing set. */
 void gv_options_begin(gv_options *options);
 /* Sets one by its name; a file in it is seen from `folder`. Texts that are made go to the arena. */
-gv_set_result gv_options_set(gv_options *options, gv_str name, const char *value, gv_str folder, gv_arena *arena,
-                             const char **takes);
+gv_set_result gv_options_set(gv_options *options, gv_str name, const char *value, gv_str folder,
+                             gv_arena *arena, const char **takes);
 /* "; did you mean 'disable'?" for a setting that gv_options_set() did not take, or nothing. */
 gv_str gv_options_hint(gv_str name, const char *value, gv_arena *arena);
-/* All that is to be said of the value of such a setting, where it names a rule that there is not; or nothing. */
+/* All that is to be said of the value of such a setting, where it names a rule that there is not;
+ * or nothing. */
 gv_str gv_options_refusal(gv_str name, const char *value, gv_arena *arena);
 /* Sets on top of that what was given in `from`. */
 void gv_options_repeat(gv_options *options, const gv_options *from);
@@ -131,8 +141,9 @@ extern const gv_command gv_commands[]; /* ends with a name NULL */
 
 typedef struct gv_option_info {
   const char *name;
-  char letter;        /* 0: none */
-  const char *values; /* NULL: takes none; "a|b": one of these; "FILE", "DIR", "NUMBER", "RULE", … */
+  char letter; /* 0: none */
+  const char
+      *values; /* NULL: takes none; "a|b": one of these; "FILE", "DIR", "NUMBER", "RULE", … */
   const char *help;
   bool optional; /* the value can be left out */
 } gv_option_info;

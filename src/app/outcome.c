@@ -1,5 +1,5 @@
-/* Records "LETTER NUMBER LENGTH\n", then so many bytes and a newline, between a first line that names the format and a last
- * record "e 0 0", without which the rest is worth nothing.
+/* Records "LETTER NUMBER LENGTH\n", then so many bytes and a newline, between a first line that
+ * names the format and a last record "e 0 0", without which the rest is worth nothing.
  */
 #include "app/outcome.h"
 
@@ -16,7 +16,8 @@ static void write_record(FILE *out, char letter, int number, gv_str text) {
 void gv_outcome_write(const gv_outcome *outcome, FILE *out) {
   fputs(head, out);
   for (uint32_t i = 0; i < outcome->pieces.len; i++)
-    write_record(out, 'p', outcome->pieces.at[i].exit | (int)outcome->pieces.at[i].became << EXIT_BITS,
+    write_record(out, 'p',
+                 outcome->pieces.at[i].exit | (int)outcome->pieces.at[i].became << EXIT_BITS,
                  outcome->pieces.at[i].text);
   for (uint32_t i = 0; i < outcome->known.len; i++) write_record(out, 'k', 0, outcome->known.at[i]);
   for (uint32_t i = 0; i < outcome->outside.len; i++) {
@@ -48,7 +49,9 @@ static bool take_char(gv_str *bytes, char c) {
 
 static bool take_number(gv_str *bytes, size_t *number) {
   size_t digits = 0;
-  for (*number = 0; digits < bytes->len && digits < 12 && bytes->at[digits] >= '0' && bytes->at[digits] <= '9'; digits++)
+  for (*number = 0;
+       digits < bytes->len && digits < 12 && bytes->at[digits] >= '0' && bytes->at[digits] <= '9';
+       digits++)
     *number = *number * 10 + (size_t)(bytes->at[digits] - '0');
   gv_str taken;
   return digits && take(bytes, digits, &taken);
@@ -63,44 +66,32 @@ typedef struct record {
 static bool take_record(gv_str *bytes, record *r) {
   gv_str letter;
   size_t len;
-  if (!take(bytes, 1, &letter) || !take_char(bytes, ' ') || !take_number(bytes, &r->number) || !take_char(bytes, ' '))
+  if (!take(bytes, 1, &letter) || !take_char(bytes, ' ') || !take_number(bytes, &r->number) ||
+      !take_char(bytes, ' '))
     return false;
   r->letter = *letter.at;
-  return take_number(bytes, &len) && take_char(bytes, '\n') && take(bytes, len, &r->text) && take_char(bytes, '\n');
+  return take_number(bytes, &len) && take_char(bytes, '\n') && take(bytes, len, &r->text) &&
+         take_char(bytes, '\n');
 }
 
 static bool keep(gv_outcome *outcome, const record *r, gv_digest *digest) {
   gv_str text = r->letter == 'd' ? r->text : gv_str_copy(&outcome->arena, r->text);
   switch (r->letter) {
   case 'p':
-    *gv_push(&outcome->pieces) = (gv_piece){(int)(r->number & 3), (gv_became)(r->number >> EXIT_BITS), text};
+    *gv_push(&outcome->pieces) =
+        (gv_piece){(int)(r->number & 3), (gv_became)(r->number >> EXIT_BITS), text};
     return r->number >> EXIT_BITS < GV_BECAME_COUNT;
-  case 'k':
-    *gv_push(&outcome->known) = text;
-    return true;
-  case 'g':
-    outcome->graph = text;
-    return true;
-  case 'c':
-    outcome->certificate = text;
-    return true;
-  case 'r':
-    *gv_push(&outcome->plans) = text;
-    return true;
-  case 'n':
-    *gv_push(&outcome->notes) = text;
-    return true;
-  case 'l':
-    *gv_push(&outcome->lacks) = text;
-    return true;
+  case 'k': *gv_push(&outcome->known) = text; return true;
+  case 'g': outcome->graph = text; return true;
+  case 'c': outcome->certificate = text; return true;
+  case 'r': *gv_push(&outcome->plans) = text; return true;
+  case 'n': *gv_push(&outcome->notes) = text; return true;
+  case 'l': *gv_push(&outcome->lacks) = text; return true;
   case 'd':
     if (text.len == sizeof digest->at) memcpy(digest->at, text.at, text.len);
     return text.len == sizeof digest->at;
-  case 'o':
-    *gv_push(&outcome->outside) = (gv_outside){text, *digest};
-    return true;
-  default:
-    return false;
+  case 'o': *gv_push(&outcome->outside) = (gv_outside){text, *digest}; return true;
+  default: return false;
   }
 }
 
@@ -108,7 +99,8 @@ bool gv_outcome_read(gv_outcome *outcome, gv_str bytes) {
   gv_str first;
   gv_digest digest = {{0}};
   record r;
-  if (!take(&bytes, sizeof head - 1, &first) || memcmp(first.at, head, first.len) != 0) return false;
+  if (!take(&bytes, sizeof head - 1, &first) || memcmp(first.at, head, first.len) != 0)
+    return false;
   while (take_record(&bytes, &r)) {
     if (r.letter == 'e') return bytes.len == 0;
     if (!keep(outcome, &r, &digest)) return false;

@@ -6,11 +6,13 @@
 gv_str gv_path_folder(gv_arena *arena, gv_str path) {
   const char *slash = path.len ? memrchr(path.at, '/', path.len) : NULL;
   if (!slash) return gv_str_copy(arena, GV_STR("."));
-  return gv_str_copy(arena, slash == path.at ? GV_STR("/") : (gv_str){path.at, (size_t)(slash - path.at)});
+  return gv_str_copy(arena,
+                     slash == path.at ? GV_STR("/") : (gv_str){path.at, (size_t)(slash - path.at)});
 }
 
 gv_str gv_path_join(gv_arena *arena, gv_str folder, gv_str path) {
-  if ((path.len && path.at[0] == '/') || gv_str_equal(folder, GV_STR("."))) return gv_str_copy(arena, path);
+  if ((path.len && path.at[0] == '/') || gv_str_equal(folder, GV_STR(".")))
+    return gv_str_copy(arena, path);
   bool slash = folder.len && folder.at[folder.len - 1] == '/';
   return gv_format(arena, "%.*s%s%.*s", GV_FMT(folder), slash ? "" : "/", GV_FMT(path));
 }
@@ -26,7 +28,8 @@ static gv_str take_part(gv_str *path) {
 
 gv_str gv_path_absolute(gv_arena *arena, gv_str path) {
   char here[4096];
-  if (!(path.len && path.at[0] == '/') && getcwd(here, sizeof here)) path = gv_path_join(arena, gv_str_of(here), path);
+  if (!(path.len && path.at[0] == '/') && getcwd(here, sizeof here))
+    path = gv_path_join(arena, gv_str_of(here), path);
   char *at = gv_arena_take(arena, path.len + 2);
   size_t len = 0;
   while (path.len) {
@@ -46,7 +49,8 @@ gv_str gv_path_absolute(gv_arena *arena, gv_str path) {
 }
 
 gv_str gv_path_relative(gv_arena *arena, gv_str folder, gv_str path) {
-  gv_str from = gv_path_absolute(arena, folder), to = gv_path_absolute(arena, path), result = GV_STR("");
+  gv_str from = gv_path_absolute(arena, folder), to = gv_path_absolute(arena, path),
+         result = GV_STR("");
   take_part(&from);
   take_part(&to);
   while (from.len && to.len) {

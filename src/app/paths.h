@@ -1,4 +1,5 @@
-/* paths: names of files, as text; links are not resolved. Results are in the arena and NUL-terminated. */
+/* paths: names of files, as text; links are not resolved. Results are in the arena and
+ * NUL-terminated. */
 #ifndef GV_APP_PATHS_H
 #define GV_APP_PATHS_H
 

@@ -40,9 +40,11 @@ static gv_exit exit_of(const tally *t) {
 enum { NAMED = 5 /* files of one row */ };
 
 static const char *const words_of[GV_BECAME_COUNT] = {
-    [GV_BECAME_UNUSABLE] = "unusable",         [GV_BECAME_VIOLATED] = "violated", [GV_BECAME_WARNED] = "with warnings",
-    [GV_BECAME_UNPROVED] = "unproved",         [GV_BECAME_ACCEPTED] = "accepted", [GV_BECAME_PROVED] = "proved",
-    [GV_BECAME_NOTHING] = "nothing to verify", [GV_BECAME_SKIPPED] = "skipped",   [GV_BECAME_UNREAD] = "not read",
+    [GV_BECAME_UNUSABLE] = "unusable",         [GV_BECAME_VIOLATED] = "violated",
+    [GV_BECAME_WARNED] = "with warnings",      [GV_BECAME_UNPROVED] = "unproved",
+    [GV_BECAME_ACCEPTED] = "accepted",         [GV_BECAME_PROVED] = "proved",
+    [GV_BECAME_NOTHING] = "nothing to verify", [GV_BECAME_SKIPPED] = "skipped",
+    [GV_BECAME_UNREAD] = "not read",
 };
 
 /* Files by what became of them; of those that somebody has to look at the first names. */
@@ -67,14 +69,16 @@ static void add_to_summary(summary *s, gv_str name, const gv_outcome *outcome, b
   s->files++;
   gv_str *names = &s->names[worst];
   if (worst < GV_BECAME_PROVED && s->counts[worst]++ < NAMED)
-    *names = gv_format(&s->arena, "%.*s%s%.*s", GV_FMT(*names), names->len ? ", " : "", GV_FMT(name));
+    *names =
+        gv_format(&s->arena, "%.*s%s%.*s", GV_FMT(*names), names->len ? ", " : "", GV_FMT(name));
   else if (worst >= GV_BECAME_PROVED)
     s->counts[worst]++;
 }
 
 static int digits_of(uint32_t number) { return snprintf(NULL, 0, "%u", number); }
 
-/* The worst first. How long it took is said to somebody who watches, since it is never the same twice. */
+/* The worst first. How long it took is said to somebody who watches, since it is never the same
+ * twice. */
 static void print_summary(FILE *out, const summary *s) {
   fprintf(out, "\n%u files", s->files);
   if (isatty(fileno(out))) fprintf(out, ", %.1f s", now() - s->begin);
@@ -114,9 +118,11 @@ static void begin(writer *d) {
 static void end(writer *d) {
   const gv_renderer *renderer = d->options->renderer;
   const gv_options *o = d->options;
-  bool summed = renderer == &gv_text_renderer && !o->dump_model && !o->verify_diagnostics && !o->render.quiet;
+  bool summed =
+      renderer == &gv_text_renderer && !o->dump_model && !o->verify_diagnostics && !o->render.quiet;
   d->render.exit_status = exit_of(&d->tally);
-  if (summed && d->summary.files > 1 && d->options->fix.mode != GV_FIX_DIFF && d->options->fix.mode != GV_FIX_MINIMIZE)
+  if (summed && d->summary.files > 1 && d->options->fix.mode != GV_FIX_DIFF &&
+      d->options->fix.mode != GV_FIX_MINIMIZE)
     print_summary(d->out, &d->summary);
   gv_arena_clear(&d->summary.arena);
   if (renderer->end && !d->options->dump_model) renderer->end(d->out, &d->render);
@@ -133,26 +139,31 @@ static void write_unread(writer *d, gv_str error) {
   const char *at = memmem(error.at, error.len, word.at, word.len);
   if (d->options->render.quiet || !at) return;
   size_t before = (size_t)(at - error.at), behind = before + word.len;
-  gv_print_foreign(d->out, "%.*s: note: not read, and without GPU host code: %.*s\n", (int)before, error.at,
-                   (int)(error.len - behind), error.at + behind);
+  gv_print_foreign(d->out, "%.*s: note: not read, and without GPU host code: %.*s\n", (int)before,
+                   error.at, (int)(error.len - behind), error.at + behind);
 }
 
-/* A folder holds MLIR of all kinds. Of a file in it with nothing to verify people are told nothing, and that one which has no word of a GPU
- * cannot be read is no error. Formats for programs have every file. True: that is all about it. */
+/* A folder holds MLIR of all kinds. Of a file in it with nothing to verify people are told nothing,
+ * and that one which has no word of a GPU cannot be read is no error. Formats for programs have
+ * every file. True: that is all about it. */
 static bool pass_over(writer *d, const gv_setup *setup, gv_str name, const gv_piece *piece) {
   const gv_renderer *renderer = d->options->renderer;
-  bool people = renderer == &gv_text_renderer || renderer == &gv_github_renderer, unread = piece->became == GV_BECAME_UNREAD;
+  bool people = renderer == &gv_text_renderer || renderer == &gv_github_renderer,
+       unread = piece->became == GV_BECAME_UNREAD;
   if (piece->became != GV_BECAME_NOTHING && !unread) return false;
   if (people && unread && renderer == &gv_text_renderer) write_unread(d, piece->text);
   if (people || !unread) return people;
   gv_model model = {0};
   gv_report report = {.nothing_to_verify = true};
-  renderer->file(d->out, &setup->options.render,
-                 &(gv_result){.path = name, .unread = true, .error = piece->text, .model = &model, .report = &report});
+  renderer->file(
+      d->out, &setup->options.render,
+      &(gv_result){
+          .path = name, .unread = true, .error = piece->text, .model = &model, .report = &report});
   return true;
 }
 
-static void write_piece(writer *d, const gv_setup *setup, gv_str name, const gv_piece *piece, bool found) {
+static void write_piece(writer *d, const gv_setup *setup, gv_str name, const gv_piece *piece,
+                        bool found) {
   const gv_renderer *renderer = d->options->renderer;
   gv_result unusable = {.path = name, .unusable = true, .error = piece->text};
   bool unread = found && piece->became == GV_BECAME_UNREAD;
@@ -172,7 +183,8 @@ static void keep_known(writer *d, gv_str name, const gv_outcome *outcome) {
   gv_arena_clear(&arena);
 }
 
-/* What was asked for beside the findings and cannot be had makes the run one that was of no use, and costs no finding. */
+/* What was asked for beside the findings and cannot be had makes the run one that was of no use,
+ * and costs no finding. */
 static void lack(writer *d, gv_str line) {
   fflush(d->report); /* so that both streams together tell the story in order */
   gv_print_lines(stderr, line);
@@ -193,12 +205,14 @@ static void write_files(writer *d, const gv_outcome *outcome) {
   gv_arena_clear(&arena);
 }
 
-/* What is known is seen while the next file is read; when nobody can see it any more, main says so. */
+/* What is known is seen while the next file is read; when nobody can see it any more, main says so.
+ */
 static bool take(void *to, const char *path, const gv_setup *setup, const gv_outcome *outcome) {
   writer *d = to;
   gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
   bool found = gv_inputs_found(d->inputs, path);
-  for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i], found);
+  for (uint32_t i = 0; i < outcome->pieces.len; i++)
+    write_piece(d, setup, name, &outcome->pieces.at[i], found);
 
   add_to_summary(&d->summary, name, outcome, found);
   if (d->options->write_baseline) keep_known(d, name, outcome);
@@ -225,12 +239,14 @@ static gv_status write_known(writer *d) {
   const char *path = d->options->write_baseline;
   if (!path) return GV_OK;
   if (!d->tally.unusable) return gv_accepted_write(&d->known, path);
-  gv_print_foreign(stderr, "gpuverify: error: '%s' is not written: not every input could be used\n", path);
+  gv_print_foreign(stderr, "gpuverify: error: '%s' is not written: not every input could be used\n",
+                   path);
   return GV_UNUSABLE;
 }
 
 static gv_exit report(const gv_options *options, gv_inputs *inputs) {
-  writer d = {.options = options, .inputs = inputs, .render = options->render, .summary.begin = now()};
+  writer d = {
+      .options = options, .inputs = inputs, .render = options->render, .summary.begin = now()};
   gv_setups setups = {.run = options};
   if (options->cache && gv_cache_open(options->cache) != GV_OK) return GV_EXIT_UNUSABLE;
   begin(&d);
@@ -246,10 +262,12 @@ static gv_exit report(const gv_options *options, gv_inputs *inputs) {
 /* ---- before it ---- */
 
 /* All files that are read; NULL at the end. */
-static const char *const *files_read(const gv_options *options, const gv_inputs *inputs, gv_arena *arena) {
-  const char *const others[] = {options->lower.source, options->device_module, options->runtime_file, options->config,
-                                options->graph.against};
-  const char **files = gv_new(arena, const char *, inputs->paths.len + sizeof others / sizeof *others + 1);
+static const char *const *files_read(const gv_options *options, const gv_inputs *inputs,
+                                     gv_arena *arena) {
+  const char *const others[] = {options->lower.source, options->device_module,
+                                options->runtime_file, options->config, options->graph.against};
+  const char **files =
+      gv_new(arena, const char *, inputs->paths.len + sizeof others / sizeof *others + 1);
   uint32_t count = inputs->paths.len;
   memcpy(files, inputs->paths.at, count * sizeof *files);
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
@@ -266,23 +284,29 @@ typedef struct output {
 /* Files only: of devices and pipes there may be several on one. */
 static const char *other_of_same_file(gv_arena *arena, const output *outputs, size_t index) {
   struct stat about;
-  if (strcmp(outputs[index].path, "-") == 0 || (stat(outputs[index].path, &about) == 0 && !S_ISREG(about.st_mode))) return NULL;
+  if (strcmp(outputs[index].path, "-") == 0 ||
+      (stat(outputs[index].path, &about) == 0 && !S_ISREG(about.st_mode)))
+    return NULL;
   gv_str target = gv_output_target(arena, outputs[index].path);
   for (size_t i = 0; i < index; i++)
-    if (outputs[i].path && gv_str_equal(gv_output_target(arena, outputs[i].path), target)) return outputs[i].kind->name;
+    if (outputs[i].path && gv_str_equal(gv_output_target(arena, outputs[i].path), target))
+      return outputs[i].kind->name;
   return NULL;
 }
 
-static gv_status check_output(gv_arena *arena, const output *outputs, size_t index, const char *const *files, gv_str *error) {
+static gv_status check_output(gv_arena *arena, const output *outputs, size_t index,
+                              const char *const *files, gv_str *error) {
   const output *o = &outputs[index];
   if (!o->path) return GV_OK;
   const char *other = other_of_same_file(arena, outputs, index);
   if (!other) return gv_output_check(arena, o->path, o->kind, files, error);
-  *error = gv_format_foreign(arena, "cannot write %s to '%s': %s goes there; name two files", o->kind->name, o->path, other);
+  *error = gv_format_foreign(arena, "cannot write %s to '%s': %s goes there; name two files",
+                             o->kind->name, o->path, other);
   return GV_UNUSABLE;
 }
 
-/* It replaces nothing that is read, nor what is of another kind. Better known before the analysis than after it. */
+/* It replaces nothing that is read, nor what is of another kind. Better known before the analysis
+ * than after it. */
 static bool can_write(const gv_options *options, const gv_inputs *inputs) {
   const output outputs[] = {{options->graph.file, &gv_graph_kind_of_output},
                             {options->write_baseline, &gv_baseline_kind_of_output},

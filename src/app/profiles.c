@@ -8,11 +8,13 @@
 #include "front/front.h"
 #include "verify/verify.h"
 
-gv_status gv_load_runtime_named(const gv_options *options, gv_str names, gv_profile *profile, gv_str *error) {
+gv_status gv_load_runtime_named(const gv_options *options, gv_str names, gv_profile *profile,
+                                gv_str *error) {
   gv_input file;
   if (gv_profile_add(profile, names, error) != GV_OK) return GV_UNUSABLE;
   if (!options->runtime_file) return GV_OK;
-  if (gv_front_load_aside(profile->arena, options->runtime_file, &file, error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_load_aside(profile->arena, options->runtime_file, &file, error) != GV_OK)
+    return GV_UNUSABLE;
   return gv_profile_read(profile, file.name, file.bytes, true, error);
 }
 
@@ -40,8 +42,10 @@ gv_exit gv_dump_runtime(const gv_options *options, FILE *out) {
 /* ---- the table ---- */
 
 static gv_exit exit_of(const gv_options *options, const gv_report *report) {
-  if (report->verdict == GV_VIOLATED || (options->werror && report->warnings)) return GV_EXIT_VIOLATED;
-  if (options->werror && gv_report_count_undecided(report, GV_SEVERITY_WARNING)) return GV_EXIT_UNPROVED;
+  if (report->verdict == GV_VIOLATED || (options->werror && report->warnings))
+    return GV_EXIT_VIOLATED;
+  if (options->werror && gv_report_count_undecided(report, GV_SEVERITY_WARNING))
+    return GV_EXIT_UNPROVED;
   return report->verdict == GV_UNPROVED ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
 }
 
@@ -55,8 +59,9 @@ static const gv_finding *telling(const gv_report *report) {
 
 static void print_row(FILE *out, const char *runtime, const gv_report *report) {
   const gv_finding *f = telling(report);
-  fprintf(out, "  %-12s %-9s %7u proved %5u violated %5u unproved %5u warnings", runtime, gv_verdict_name(report->verdict),
-          report->counts[GV_PROVED], report->counts[GV_VIOLATED], report->counts[GV_UNPROVED], report->warnings);
+  fprintf(out, "  %-12s %-9s %7u proved %5u violated %5u unproved %5u warnings", runtime,
+          gv_verdict_name(report->verdict), report->counts[GV_PROVED], report->counts[GV_VIOLATED],
+          report->counts[GV_UNPROVED], report->warnings);
   if (f) fprintf(out, "  %u:%u %s", f->loc.line, f->loc.col, gv_rules[f->rule].name);
   fputs("\n", out);
 }
@@ -76,7 +81,8 @@ static gv_exit compare_one(const gv_setup *setup, gv_input input, const char *na
   if (setup->options.device_module) input.device = &setup->device;
   if (status == GV_OK) status = gv_import_read(&model, &options, &input, &error);
   if (status == GV_OK) {
-    const gv_verification verification = {.analysis = setup->options.analysis, .selection = &setup->options.selection};
+    const gv_verification verification = {.analysis = setup->options.analysis,
+                                          .selection = &setup->options.selection};
     gv_verify(&model, &verification, &report);
     print_row(out, name, &report);
     exit = exit_of(&setup->options, &report);
@@ -97,7 +103,8 @@ typedef struct comparison {
 } comparison;
 
 static int compare_all(void *with, FILE *out) {
-  static const gv_exit worse[] = {GV_EXIT_PROVED, GV_EXIT_UNPROVED, GV_EXIT_VIOLATED, GV_EXIT_UNUSABLE};
+  static const gv_exit worse[] = {GV_EXIT_PROVED, GV_EXIT_UNPROVED, GV_EXIT_VIOLATED,
+                                  GV_EXIT_UNUSABLE};
   const comparison *c = with;
   bool seen[GV_EXIT_UNPROVED + 1] = {false};
   gv_exit exit = GV_EXIT_UNUSABLE;
@@ -149,5 +156,7 @@ gv_exit gv_compare_runtimes(const gv_options *options, FILE *out) {
   gv_setups_clear(&setups);
   gv_inputs_clear(&inputs);
   if (seen[GV_EXIT_UNUSABLE]) return GV_EXIT_UNUSABLE;
-  return seen[GV_EXIT_VIOLATED] ? GV_EXIT_VIOLATED : seen[GV_EXIT_UNPROVED] ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
+  return seen[GV_EXIT_VIOLATED]   ? GV_EXIT_VIOLATED
+         : seen[GV_EXIT_UNPROVED] ? GV_EXIT_UNPROVED
+                                  : GV_EXIT_PROVED;
 }

@@ -27,7 +27,8 @@ static void put_path(const char *path) {
   gv_print_safe(stderr, gv_str_of(from));
 }
 
-void gv_progress_show(gv_progress *p, uint32_t done, uint32_t count, const char *path, const char *doing) {
+void gv_progress_show(gv_progress *p, uint32_t done, uint32_t count, const char *path,
+                      const char *doing) {
   if (!p->on || now() - p->begin < PATIENCE) return;
   fputs("\r\033[K", stderr);
   if (count > 1) fprintf(stderr, "[%u/%u] ", done, count);

@@ -31,7 +31,8 @@ typedef struct task {
   enum { READY, RUNNING } state;
 } task;
 
-/* Inputs that one child verifies in this order. MLIR's reader may take the child with it; then another goes on after the culprit. */
+/* Inputs that one child verifies in this order. MLIR's reader may take the child with it; then
+ * another goes on after the culprit. */
 typedef struct batch {
   task *tasks[BATCH_FILES];
   uint32_t count, next;              /* the first without an outcome */
@@ -52,11 +53,15 @@ typedef struct queue {
 /* ---- one input ---- */
 
 static void add_error(task *t, gv_str error) {
-  *gv_push(&t->outcome.pieces) = (gv_piece){GV_EXIT_UNUSABLE, GV_BECAME_UNUSABLE, gv_str_copy(&t->outcome.arena, error)};
+  *gv_push(&t->outcome.pieces) =
+      (gv_piece){GV_EXIT_UNUSABLE, GV_BECAME_UNUSABLE, gv_str_copy(&t->outcome.arena, error)};
 }
 
-/* What comes of LLVM IR rests on the program that imports it, too, which no cache knows. A unit looks after itself. */
-static bool may_keep(const task *t) { return t->setup->options.cache && !t->unit && !gv_front_is_llvm_ir(&t->input); }
+/* What comes of LLVM IR rests on the program that imports it, too, which no cache knows. A unit
+ * looks after itself. */
+static bool may_keep(const task *t) {
+  return t->setup->options.cache && !t->unit && !gv_front_is_llvm_ir(&t->input);
+}
 
 static void settle(task *t, bool lasting) {
   if (lasting && may_keep(t)) gv_cache_put(t->setup->options.cache, &t->key, &t->outcome);
@@ -64,9 +69,12 @@ static void settle(task *t, bool lasting) {
   t->state = READY;
 }
 
-static gv_reading limits_of(const task *t) { return gv_limits_of(&t->setup->options, t->input.bytes.len); }
+static gv_reading limits_of(const task *t) {
+  return gv_limits_of(&t->setup->options, t->input.bytes.len);
+}
 
-/* An input that ends here without being looked at is READY: its setup or itself cannot be read, or the cache knows it. */
+/* An input that ends here without being looked at is READY: its setup or itself cannot be read, or
+ * the cache knows it. */
 static bool needs_check(task *t) {
   gv_str error;
   if (t->setup->error.at) {
@@ -188,7 +196,8 @@ static void take_outcomes(batch *b) {
   gv_str bytes = {b->child.bytes.at, b->child.bytes.len};
   while (b->next < b->count) {
     const char *newline = bytes.len ? memchr(bytes.at, '\n', bytes.len) : NULL;
-    size_t len = newline ? strtoull(bytes.at, NULL, 10) : 0, head = newline ? (size_t)(newline + 1 - bytes.at) : 0;
+    size_t len = newline ? strtoull(bytes.at, NULL, 10) : 0,
+           head = newline ? (size_t)(newline + 1 - bytes.at) : 0;
     if (!newline || bytes.len - head < len) break;
     task *t = b->tasks[b->next];
     if (!gv_outcome_read(&t->outcome, (gv_str){bytes.at + head, len})) break;
@@ -206,7 +215,8 @@ static void blame(batch *b, int exit) {
   gv_reading limits = limits_of(t);
   gv_arena *arena = &t->outcome.arena;
   gv_outcome_clear(&t->outcome);
-  gv_str why = gv_limits_why(arena, &b->child, exit, b->under_way ? *b->under_way : GV_NOT_READING, &limits);
+  gv_str why =
+      gv_limits_why(arena, &b->child, exit, b->under_way ? *b->under_way : GV_NOT_READING, &limits);
   add_error(t, gv_format_foreign(arena, "%.*s: error: %.*s\n", GV_FMT(t->input.name), GV_FMT(why)));
   settle(t, false);
 }
@@ -224,7 +234,9 @@ static void hear(queue *q, uint32_t index) {
   start(q, b);
 }
 
-static bool has_room(const queue *q) { return q->begun < q->inputs->paths.len && q->begun - q->taken < q->run->jobs + WAITING; }
+static bool has_room(const queue *q) {
+  return q->begun < q->inputs->paths.len && q->begun - q->taken < q->run->jobs + WAITING;
+}
 
 /* The next inputs, until they are worth a child. */
 static void begin(queue *q) {
@@ -233,7 +245,9 @@ static void begin(queue *q) {
   *b = (batch){.child = {.from = -1}};
   while (has_room(q) && b->count < BATCH_FILES && bytes < BATCH_BYTES) {
     task *t = gv_malloc(sizeof *t);
-    *t = (task){.path = q->inputs->paths.at[q->begun], .unit = gv_inputs_unit(q->inputs, q->begun), .state = READY};
+    *t = (task){.path = q->inputs->paths.at[q->begun],
+                .unit = gv_inputs_unit(q->inputs, q->begun),
+                .state = READY};
     t->setup = gv_setup_of(q->setups, t->unit && t->unit->beside.at ? t->unit->beside.at : t->path);
     q->tasks[q->begun++] = t;
     if (needs_check(t))
@@ -252,9 +266,11 @@ static void begin(queue *q) {
 static void listen(queue *q) {
   uint32_t count = q->running.len;
   struct pollfd *polled = gv_malloc(count * sizeof *polled);
-  for (uint32_t i = 0; i < count; i++) polled[i] = (struct pollfd){.fd = q->running.at[i]->child.from, .events = POLLIN};
+  for (uint32_t i = 0; i < count; i++)
+    polled[i] = (struct pollfd){.fd = q->running.at[i]->child.from, .events = POLLIN};
   if (poll(polled, count, q->progress.on ? BLINK : -1) > 0)
-    for (uint32_t i = count; i-- > 0;) /* from the last: the last takes the place of one that has ended */
+    for (uint32_t i = count;
+         i-- > 0;) /* from the last: the last takes the place of one that has ended */
       if (polled[i].revents) hear(q, i);
   gv_free(polled);
 }
@@ -277,15 +293,18 @@ static void forget(queue *q, uint32_t index) {
   q->tasks[index] = NULL;
 }
 
-/* With one job, inputs are begun when those before have been taken, so that findings are seen as they come. */
+/* With one job, inputs are begun when those before have been taken, so that findings are seen as
+ * they come. */
 static bool may_begin(const queue *q) {
   return has_room(q) && q->running.len < q->run->jobs && (q->run->jobs > 1 || q->begun == q->taken);
 }
 
 /* What is done with the input whose outcome is next. */
 static const char *doing(const queue *q) {
-  static const char *const words[] = {
-      [GV_PARSING] = "reading", [GV_MODELING] = "reading", [GV_ANALYSING] = "analysing", [GV_DRAWING] = "laying out the graph"};
+  static const char *const words[] = {[GV_PARSING] = "reading",
+                                      [GV_MODELING] = "reading",
+                                      [GV_ANALYSING] = "analysing",
+                                      [GV_DRAWING] = "laying out the graph"};
   for (uint32_t i = 0; i < q->running.len; i++) {
     const batch *b = q->running.at[i];
     if (b->next == b->count || !b->under_way || b->tasks[b->next] != q->tasks[q->taken]) continue;
@@ -295,7 +314,8 @@ static const char *doing(const queue *q) {
   return "";
 }
 
-void gv_queue_run(const gv_options *run, gv_setups *setups, const gv_inputs *inputs, gv_take_outcome *take, void *to) {
+void gv_queue_run(const gv_options *run, gv_setups *setups, const gv_inputs *inputs,
+                  gv_take_outcome *take, void *to) {
   uint32_t count = inputs->paths.len;
   queue q = {.run = run, .setups = setups, .inputs = inputs, .progress = gv_progress_begin()};
   q.tasks = gv_malloc((count + 1) * sizeof *q.tasks);

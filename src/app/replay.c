@@ -18,7 +18,8 @@ typedef struct settings {
 static bool read_number(const char *value, uint64_t most, uint64_t *number) {
   const char *p = value;
   *number = 0;
-  for (; *p >= '0' && *p <= '9' && *number <= most; p++) *number = *number * 10 + (uint64_t)(*p - '0');
+  for (; *p >= '0' && *p <= '9' && *number <= most; p++)
+    *number = *number * 10 + (uint64_t)(*p - '0');
   return p > value && !*p && *number <= most;
 }
 
@@ -45,15 +46,24 @@ bool gv_read_replay_device(gv_replay_options *options, const char *value) {
   return false;
 }
 
-static bool set_device(settings *s, const char *value) { return gv_read_replay_device(&s->options, value); }
+static bool set_device(settings *s, const char *value) {
+  return gv_read_replay_device(&s->options, value);
+}
 
-static bool set_library(settings *s, const char *value) { return *(s->options.cuda_library = value) != 0; }
+static bool set_library(settings *s, const char *value) {
+  return *(s->options.cuda_library = value) != 0;
+}
 static bool set_runs(settings *s, const char *value) { return set_small(&s->options.runs, value); }
 static bool set_delay(settings *s, const char *value) {
-  return set_small(&s->options.milliseconds, value) && s->options.milliseconds <= GV_REPLAY_LONGEST_DELAY;
+  return set_small(&s->options.milliseconds, value) &&
+         s->options.milliseconds <= GV_REPLAY_LONGEST_DELAY;
 }
-static bool set_seconds(settings *s, const char *value) { return set_small(&s->options.seconds, value); }
-static bool set_by_seed(settings *s, const char *value) { return (void)value, s->options.by_seed = true; }
+static bool set_seconds(settings *s, const char *value) {
+  return set_small(&s->options.seconds, value);
+}
+static bool set_by_seed(settings *s, const char *value) {
+  return (void)value, s->options.by_seed = true;
+}
 static bool set_seed(settings *s, const char *value) {
   s->options.by_seed = true;
   return read_number(value, UINT32_MAX, &s->options.seed);
@@ -68,12 +78,15 @@ static const struct {
 } rows[] = {
     {"device", "auto|sim|cuda[:N]", set_device,
      "the simulated device, or CUDA hardware; auto, the default: hardware if available"},
-    {"runs", "NUMBER", set_runs, "runs of each arm: on hardware (10), or by seed on the simulated device (1000)",
+    {"runs", "NUMBER", set_runs,
+     "runs of each arm: on hardware (10), or by seed on the simulated device (1000)",
      ", 1 to 1000000"},
     {"by-seed", NULL, set_by_seed, "do not search all schedules, even if there are few"},
     {"seed", "NUMBER", set_seed, "the first seed; 0 by default", ", 0 to 4294967295"},
-    {"delay", "MILLISECONDS", set_delay, "the delay of the first action on hardware (50; at most 2000)", ", 1 to 2000"},
-    {"time-limit", "SECONDS", set_seconds, "the time limit of an arm on hardware (60)", ", 1 to 1000000"},
+    {"delay", "MILLISECONDS", set_delay,
+     "the delay of the first action on hardware (50; at most 2000)", ", 1 to 2000"},
+    {"time-limit", "SECONDS", set_seconds, "the time limit of an arm on hardware (60)",
+     ", 1 to 1000000"},
     {"cuda-library", "FILE", set_library, "the driver; libcuda.so.1 by default"},
     {"help", NULL, set_help, "write this and stop"},
 };
@@ -100,7 +113,8 @@ static int unusable(const char *what, const char *value) {
 
 bool gv_replay_option_info_at(uint32_t index, gv_option_info *info) {
   if (index >= ROWS) return false;
-  *info = (gv_option_info){.name = rows[index].name, .values = rows[index].values, .help = rows[index].help};
+  *info = (gv_option_info){
+      .name = rows[index].name, .values = rows[index].values, .help = rows[index].help};
   return true;
 }
 
@@ -118,7 +132,8 @@ static bool reject(const char *word, bool lacks_value) {
   if (lacks_value)
     unusable("a value is missing after ", word);
   else if (gv_nearest(name, option_at, NULL, nearest))
-    unusable(gv_format(&arena, "cannot use option %s; did you mean '--%s'?", word, nearest[0]).at, "");
+    unusable(gv_format(&arena, "cannot use option %s; did you mean '--%s'?", word, nearest[0]).at,
+             "");
   else
     unusable("cannot use option ", word);
   gv_arena_clear(&arena);
@@ -129,14 +144,15 @@ static bool reject(const char *word, bool lacks_value) {
 static bool read_options(settings *s, int argc, char **argv) {
   struct option longs[ROWS + 1] = {{0}};
   for (int i = 0; i < ROWS; i++)
-    longs[i] = (struct option){rows[i].name, rows[i].values ? required_argument : no_argument, NULL, 256 + i};
+    longs[i] = (struct option){rows[i].name, rows[i].values ? required_argument : no_argument, NULL,
+                               256 + i};
   opterr = 0;
   for (int found; (found = getopt_long(argc, argv, ":", longs, NULL)) != -1;) {
     if (found < 256 || found >= 256 + ROWS) return reject(argv[optind - 1], found == ':');
     if (rows[found - 256].set(s, optarg)) continue;
     const char *range = rows[found - 256].range;
-    gv_print_foreign(stderr, "gpuverify: error: option '--%s' takes %s%s, not '%s'\n", rows[found - 256].name,
-                     rows[found - 256].values, range ? range : "", optarg);
+    gv_print_foreign(stderr, "gpuverify: error: option '--%s' takes %s%s, not '%s'\n",
+                     rows[found - 256].name, rows[found - 256].values, range ? range : "", optarg);
     return false;
   }
   return true;
@@ -164,20 +180,27 @@ static gv_str driver_in_words(gv_arena *arena, const gv_plan *plan, const gv_cap
   gv_str words = GV_STR("nothing to compare under stream capture");
   if (!c->tried) return GV_STR("");
   if (c->actions >= 2 && c->differences)
-    words = gv_format(
-        arena, "disagrees with the static graph: of the two only the %s orders %.*s before %.*s; please report it",
-        c->driver_orders ? "driver" : "graph", GV_FMT(call_at(arena, plan, c->before)), GV_FMT(call_at(arena, plan, c->after)));
+    words =
+        gv_format(arena,
+                  "disagrees with the static graph: of the two only the %s orders %.*s before "
+                  "%.*s; please report it",
+                  c->driver_orders ? "driver" : "graph", GV_FMT(call_at(arena, plan, c->before)),
+                  GV_FMT(call_at(arena, plan, c->after)));
   else if (c->actions >= 2)
-    words = gv_format(arena, "orders %u actions as the static graph does, %u pair%s of %u", c->actions, c->ordered,
-                      c->ordered == 1 ? "" : "s", c->actions * (c->actions - 1) / 2);
+    words =
+        gv_format(arena, "orders %u actions as the static graph does, %u pair%s of %u", c->actions,
+                  c->ordered, c->ordered == 1 ? "" : "s", c->actions * (c->actions - 1) / 2);
   if (c->stop != GV_NONE)
-    return gv_format(arena, "%.*s, up to %.*s: %s", GV_FMT(words), GV_FMT(call_at(arena, plan, c->stop)), c->why);
+    return gv_format(arena, "%.*s, up to %.*s: %s", GV_FMT(words),
+                     GV_FMT(call_at(arena, plan, c->stop)), c->why);
   return c->why[0] ? gv_format(arena, "%.*s: %s", GV_FMT(words), c->why) : words;
 }
 
-static const char *const verdict_words[] = {"confirmed", "not reproduced", "not replayable"}; /* by gv_replay_verdict */
+static const char *const verdict_words[] = {"confirmed", "not reproduced",
+                                            "not replayable"}; /* by gv_replay_verdict */
 
-void gv_replay_keep(gv_arena *arena, const gv_plan *plan, const gv_replay_result *r, gv_replayed *to) {
+void gv_replay_keep(gv_arena *arena, const gv_plan *plan, const gv_replay_result *r,
+                    gv_replayed *to) {
   bool ran = r->verdict != GV_NOT_REPLAYABLE, sim = strcmp(r->device, "sim") == 0;
   *to = (gv_replayed){.verdict = gv_str_of(verdict_words[r->verdict]),
                       .device = gv_str_of(ran ? r->device : ""),
@@ -192,7 +215,8 @@ void gv_replay_keep(gv_arena *arena, const gv_plan *plan, const gv_replay_result
                       .detail = gv_str_copy(arena, r->detail),
                       .kernels = gv_str_copy(arena, r->kernels),
                       .driver = driver_in_words(arena, plan, &r->captured)};
-  for (uint32_t i = 0; i < plan->chosen.len; i++) *gv_push(&to->chosen) = gv_str_copy(arena, plan->chosen.at[i]);
+  for (uint32_t i = 0; i < plan->chosen.len; i++)
+    *gv_push(&to->chosen) = gv_str_copy(arena, plan->chosen.at[i]);
 }
 
 void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_replay_result *r) {
@@ -202,14 +226,17 @@ void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_repla
   bool finding = plan->rule.len > 0;
   if (!finding && r->verdict != GV_NOT_REPLAYABLE)
     words.verdict = gv_str_of(r->verdict == GV_CONFIRMED ? "fault seen" : "nothing seen");
-  gv_print_foreign(out, "%.*s: %.*s\n  %.*s", GV_FMT(name), GV_FMT(gv_replayed_words(&arena, &words)), GV_FMT(r->detail));
+  gv_print_foreign(out, "%.*s: %.*s\n  %.*s", GV_FMT(name),
+                   GV_FMT(gv_replayed_words(&arena, &words)), GV_FMT(r->detail));
   if (r->verdict == GV_CONFIRMED) print_step(out, plan, r->faulty.step);
   fputs("\n", out);
   if (finding)
-    gv_print_foreign(out, "  finding: %.*s: %.*s [%.*s]\n", GV_FMT(plan->place), GV_FMT(plan->message), GV_FMT(plan->rule));
+    gv_print_foreign(out, "  finding: %.*s: %.*s [%.*s]\n", GV_FMT(plan->place),
+                     GV_FMT(plan->message), GV_FMT(plan->rule));
   if (words.kernels.len) gv_print_foreign(out, "  kernels: %.*s\n", GV_FMT(words.kernels));
   if (words.driver.len) gv_print_foreign(out, "  driver: %.*s\n", GV_FMT(words.driver));
-  for (uint32_t i = 0; i < plan->chosen.len; i++) gv_print_foreign(out, "  chosen: %.*s\n", GV_FMT(plan->chosen.at[i]));
+  for (uint32_t i = 0; i < plan->chosen.len; i++)
+    gv_print_foreign(out, "  chosen: %.*s\n", GV_FMT(plan->chosen.at[i]));
   if (r->device_note.len) gv_print_foreign(out, "  note: %.*s\n", GV_FMT(r->device_note));
   gv_vec_free(&words.chosen);
   gv_arena_clear(&arena);
@@ -217,7 +244,9 @@ void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_repla
 
 /* ---- a plan ---- */
 
-static int status_of(gv_replay_verdict verdict) { return verdict == GV_CONFIRMED ? 1 : verdict == GV_NOT_REPLAYABLE ? 3 : 0; }
+static int status_of(gv_replay_verdict verdict) {
+  return verdict == GV_CONFIRMED ? 1 : verdict == GV_NOT_REPLAYABLE ? 3 : 0;
+}
 
 static int replay_file(const settings *s, const char *path) {
   gv_arena arena = {0};
@@ -231,8 +260,9 @@ static int replay_file(const settings *s, const char *path) {
   } else if (gv_plan_read(&plan, input.name, input.bytes, &error) != GV_OK) {
     gv_print_lines(stderr, error);
   } else if (gv_replay(&plan, &s->options, &arena, &result) != GV_OK) {
-    gv_print_foreign(stderr, "%.*s: error: cannot replay on %s: %.*s; '--device=sim' needs no GPU\n", GV_FMT(input.name),
-                     result.device, GV_FMT(result.detail));
+    gv_print_foreign(stderr,
+                     "%.*s: error: cannot replay on %s: %.*s; '--device=sim' needs no GPU\n",
+                     GV_FMT(input.name), result.device, GV_FMT(result.detail));
   } else {
     gv_print_replay(stdout, input.name, &plan, &result);
     status = status_of(result.verdict);

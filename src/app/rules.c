@@ -5,7 +5,8 @@
 
 void gv_list_rules(FILE *out) {
   for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
-    fprintf(out, "%-26s %-10s %s\n", gv_rules[rule].name, gv_severity_name(gv_rules[rule].severity), gv_rules[rule].text);
+    fprintf(out, "%-26s %-10s %s\n", gv_rules[rule].name, gv_severity_name(gv_rules[rule].severity),
+            gv_rules[rule].text);
 }
 
 /* The same for every rule but for its name, so it is on no page. */
@@ -13,7 +14,8 @@ static const char how_to_suppress[] =
     "\n"
     "## Suppressing it\n"
     "\n"
-    "One finding, behind the operation that it points at or alone on the line above, and never without a reason:\n"
+    "One finding, behind the operation that it points at or alone on the line above, and never "
+    "without a reason:\n"
     "\n"
     "    // gpuverify: ignore[%s] the reason\n"
     "\n"
@@ -49,7 +51,10 @@ static bool read_grade(gv_str word, gv_grade *grade) {
   static const struct {
     const char *word;
     gv_grade grade;
-  } words[] = {{"error", GV_GRADE_ERROR}, {"warning", GV_GRADE_WARNING}, {"remark", GV_GRADE_REMARK}, {"off", GV_GRADE_OFF}};
+  } words[] = {{"error", GV_GRADE_ERROR},
+               {"warning", GV_GRADE_WARNING},
+               {"remark", GV_GRADE_REMARK},
+               {"off", GV_GRADE_OFF}};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
     *grade = words[i].grade;
     if (gv_str_equal(word, gv_str_of(words[i].word))) return true;
@@ -58,7 +63,8 @@ static bool read_grade(gv_str word, gv_grade *grade) {
 }
 
 static gv_str trimmed(gv_str text) {
-  while (text.len && (*text.at == ' ' || *text.at == '\t')) text = (gv_str){text.at + 1, text.len - 1};
+  while (text.len && (*text.at == ' ' || *text.at == '\t'))
+    text = (gv_str){text.at + 1, text.len - 1};
   while (text.len && (text.at[text.len - 1] == ' ' || text.at[text.len - 1] == '\t')) text.len--;
   return text;
 }
@@ -110,7 +116,8 @@ gv_str gv_rule_refusal(gv_arena *arena, const char *value) {
     }
     bool off = grade.at && gv_str_equal(grade, GV_STR("off"));
     if (rule != GV_RULE_NONE && grade.at && !off && gv_rules[rule].severity == GV_SEVERITY_UNPROVED)
-      return gv_format(arena, "the severity of %s can only be off: it says what is not proved", gv_rules[rule].name);
+      return gv_format(arena, "the severity of %s can only be off: it says what is not proved",
+                       gv_rules[rule].name);
   }
   return GV_STR("");
 }

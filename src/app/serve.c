@@ -1,4 +1,5 @@
-/* What the language server asks of the rest of the program: the check of a document, and where the pages of the rules are. */
+/* What the language server asks of the rest of the program: the check of a document, and where the
+ * pages of the rules are. */
 #define _GNU_SOURCE
 #include "app/serve.h"
 #include "base/foreign.h"
@@ -26,12 +27,16 @@ static const gv_reading reading = {.bytes = GV_READING_BYTES};
 
 static gv_input input_of(const gv_setup *setup, const gv_lsp_document *document) {
   const gv_input *device = setup->options.device_module ? &setup->device : NULL;
-  return (gv_input){
-      .name = document->path, .bytes = document->text, .runtime = &setup->runtime, .device = device, .reading = &reading};
+  return (gv_input){.name = document->path,
+                    .bytes = document->text,
+                    .runtime = &setup->runtime,
+                    .device = device,
+                    .reading = &reading};
 }
 
 /* What is asked of a document's model. All obligations are listed, for the editor. */
-static gv_verification verification_of(const gv_setup *setup, const gv_lsp_document *document, gv_arena *arena) {
+static gv_verification verification_of(const gv_setup *setup, const gv_lsp_document *document,
+                                       gv_arena *arena) {
   gv_verification v = {.analysis = setup->options.analysis, .selection = &setup->options.selection};
   v.analysis.proof = true;
   if (setup->options.baseline) {
@@ -55,12 +60,14 @@ static void move(gv_loc *loc, uint32_t source) {
 static void move_to_document(gv_lsp_result *r, uint32_t source) {
   for (uint32_t i = 0; i < r->model.functions.len; i++) move(&r->model.functions.at[i].loc, source);
   for (uint32_t i = 0; i < r->model.ops.len; i++) move(&r->model.ops.at[i].loc, source);
-  for (uint32_t i = 0; i < r->report.obligations.len; i++) move(&r->report.obligations.at[i].loc, source);
+  for (uint32_t i = 0; i < r->report.obligations.len; i++)
+    move(&r->report.obligations.at[i].loc, source);
   for (uint32_t i = 0; i < r->report.findings.len; i++) {
     gv_finding *f = &r->report.findings.at[i];
     move(&f->loc, source);
     for (uint32_t n = 0; n < f->notes.len; n++) move(&f->notes.at[n].loc, source);
-    for (uint32_t n = 0; n < f->edits.len; n++) move(&f->edits.at[n].begin, source), move(&f->edits.at[n].end, source);
+    for (uint32_t n = 0; n < f->edits.len; n++)
+      move(&f->edits.at[n].begin, source), move(&f->edits.at[n].end, source);
   }
 }
 
@@ -77,16 +84,19 @@ static gv_str errors_in(gv_arena *arena, gv_str text, gv_str name) {
   for (int left = 4; text.len && left;) {
     const char *newline = memchr(text.at, '\n', text.len);
     gv_str line = {text.at, newline ? (size_t)(newline - text.at) : text.len};
-    text = (gv_str){line.at + line.len + (newline != NULL), text.len - line.len - (newline != NULL)};
+    text =
+        (gv_str){line.at + line.len + (newline != NULL), text.len - line.len - (newline != NULL)};
     if (!memmem(line.at, line.len, word.at, word.len)) continue;
-    if (skip(&line, name) && skip(&line, GV_STR(":")) && skip(&line, GV_STR(" "))) skip(&line, word);
+    if (skip(&line, name) && skip(&line, GV_STR(":")) && skip(&line, GV_STR(" ")))
+      skip(&line, word);
     errors = gv_format(arena, "%.*s%s%.*s", GV_FMT(errors), errors.len ? "\n" : "", GV_FMT(line));
     left--;
   }
   return errors;
 }
 
-/* Whether a compiler may make something of the document: it is a source, or in a form that only the compiler can read. */
+/* Whether a compiler may make something of the document: it is a source, or in a form that only the
+ * compiler can read. */
 static bool is_to_be_lowered(const gv_lsp_document *document, const gv_lsp_result *result) {
   if (result->unusable) return memmem(document->text.at, document->text.len, "gpu.", 4) != NULL;
   uint32_t first;
@@ -100,8 +110,9 @@ static void clear(gv_lsp_result *result) {
   gv_arena_clear(&result->arena);
 }
 
-/* Puts what is found in the lowered document in the place of what was found in it as it stands, or says why there is no such thing.
- * The compiler reads the text that the editor has, not the file: from its standard input. */
+/* Puts what is found in the lowered document in the place of what was found in it as it stands, or
+ * says why there is no such thing. The compiler reads the text that the editor has, not the file:
+ * from its standard input. */
 static void lower(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
   const gv_options *options = &setup->options;
   gv_input input = input_of(setup, document);
@@ -133,20 +144,26 @@ static bool mentions(gv_str text, const char *const *words) {
   return false;
 }
 
-/* C and C++ that call nothing of a GPU's are not worth a compiler, nor an error where they cannot be compiled. */
+/* C and C++ that call nothing of a GPU's are not worth a compiler, nor an error where they cannot
+ * be compiled. */
 static bool is_worth_compiling(const gv_lsp_document *document) {
-  static const char *const words[] = {"cuda", "hip", "cuStream", "cuEvent", "cuMem", "cuLaunch", "cuCtx", NULL};
+  static const char *const words[] = {"cuda",  "hip",      "cuStream", "cuEvent",
+                                      "cuMem", "cuLaunch", "cuCtx",    NULL};
   gv_language language = gv_language_of(document->path);
-  return language == GV_LANGUAGE_CUDA || language == GV_LANGUAGE_HIP || mentions(document->text, words);
+  return language == GV_LANGUAGE_CUDA || language == GV_LANGUAGE_HIP ||
+         mentions(document->text, words);
 }
 
 static bool is_compiled(void *with, gv_str path) {
   const gv_options *options = with;
-  return options->lower.mode == GV_MODE_LOWERED && path.at[0] == '/' && gv_language_of(path) != GV_LANGUAGE_NONE;
+  return options->lower.mode == GV_MODE_LOWERED && path.at[0] == '/' &&
+         gv_language_of(path) != GV_LANGUAGE_NONE;
 }
 
-/* How the file is compiled: the only unit of *inputs, zeroed, which the caller clears in any case. */
-static gv_status find_unit(const gv_setup *setup, const gv_lsp_document *document, gv_inputs *inputs, gv_str *error) {
+/* How the file is compiled: the only unit of *inputs, zeroed, which the caller clears in any case.
+ */
+static gv_status find_unit(const gv_setup *setup, const gv_lsp_document *document,
+                           gv_inputs *inputs, gv_str *error) {
   char *names[] = {(char *)document->path.at, NULL};
   gv_options alone = setup->options;
   alone.files = names;
@@ -154,12 +171,14 @@ static gv_status find_unit(const gv_setup *setup, const gv_lsp_document *documen
 }
 
 /* What the file was compiled to, as an input. */
-static gv_status load_source(const gv_setup *setup, const gv_lsp_document *document, gv_arena *arena, gv_input *input,
-                             gv_input *device, gv_str *error) {
+static gv_status load_source(const gv_setup *setup, const gv_lsp_document *document,
+                             gv_arena *arena, gv_input *input, gv_input *device, gv_str *error) {
   gv_inputs inputs = {0};
   gv_str note;
   gv_status status = find_unit(setup, document, &inputs, error);
-  if (status == GV_OK) status = gv_unit_load(gv_inputs_unit(&inputs, 0), &setup->options, arena, input, device, &note, error);
+  if (status == GV_OK)
+    status = gv_unit_load(gv_inputs_unit(&inputs, 0), &setup->options, arena, input, device, &note,
+                          error);
   if (status != GV_OK) *error = gv_str_copy(arena, *error);
   input->name = document->path;
   input->runtime = &setup->runtime;
@@ -176,22 +195,26 @@ static uint32_t file_of_document(gv_model *model, gv_str path) {
   return GV_NONE;
 }
 
-static void check_source(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
+static void check_source(const gv_setup *setup, const gv_lsp_document *document,
+                         gv_lsp_result *result) {
   gv_input input = {.name = document->path}, device;
   result->compiled = result->lowered = true;
   if (!is_worth_compiling(document)) return;
   gv_status status = load_source(setup, document, &result->arena, &input, &device, &result->error);
-  if (status == GV_OK) status = gv_import_read(&result->model, &setup->options, &input, &result->error);
+  if (status == GV_OK)
+    status = gv_import_read(&result->model, &setup->options, &input, &result->error);
   result->unusable = status != GV_OK;
   if (result->unusable) return;
   const gv_verification verification = verification_of(setup, document, &result->arena);
   gv_verify(&result->model, &verification, &result->report);
-  move_to_document(result, file_of_document(&result->model, gv_path_absolute(&result->arena, document->path)));
+  move_to_document(
+      result, file_of_document(&result->model, gv_path_absolute(&result->arena, document->path)));
 }
 
 /* ---- the check ---- */
 
-static void check_as(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
+static void check_as(const gv_setup *setup, const gv_lsp_document *document,
+                     gv_lsp_result *result) {
   const gv_options *options = &setup->options;
   gv_input input = input_of(setup, document);
   result->unusable = gv_import_read(&result->model, options, &input, &result->error) != GV_OK;
@@ -200,10 +223,12 @@ static void check_as(const gv_setup *setup, const gv_lsp_document *document, gv_
     verification.analysis.insight = &result->insight;
     gv_verify(&result->model, &verification, &result->report);
   }
-  if (options->lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, result)) lower(setup, document, result);
+  if (options->lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, result))
+    lower(setup, document, result);
 }
 
-/* Runs in a child process of the server's: the settings of the document's folder are read as they are now. */
+/* Runs in a child process of the server's: the settings of the document's folder are read as they
+ * are now. */
 static void check(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
   gv_setups *setups = gv_new(&result->arena, gv_setups, 1);
   setups->run = with;
@@ -233,7 +258,8 @@ static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   const subject *s = with;
   gv_input input = s->input;
   input.bytes = text;
-  if (s->unit) return gv_fix_judge_unit(s->options, s->unit, 0, text, &input, &s->verification, judged);
+  if (s->unit)
+    return gv_fix_judge_unit(s->options, s->unit, 0, text, &input, &s->verification, judged);
   return gv_fix_judge_input(s->options, &input, &s->verification, judged);
 }
 
@@ -258,7 +284,8 @@ static bool is_source(const gv_setup *setup, const gv_lsp_document *document) {
   gv_model model = {0};
   gv_input input = input_of(setup, document);
   gv_str error;
-  gv_lsp_result result = {.unusable = gv_import_read(&model, &setup->options, &input, &error) != GV_OK};
+  gv_lsp_result result = {.unusable =
+                              gv_import_read(&model, &setup->options, &input, &error) != GV_OK};
   result.model = model;
   bool is = setup->options.lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, &result);
   gv_model_clear(&result.model);
@@ -317,13 +344,15 @@ static void put_edits(const gv_fix_edit *all, gv_arena *arena, gv_lsp_edits *edi
     const gv_line_edit *e = &all->edits.at[i];
     gv_edit *last = edits->len ? &edits->at[edits->len - 1] : NULL;
     bool adjacent = last && last->end.line == e->line;
-    if (!adjacent) *(last = gv_push(edits)) = (gv_edit){{0, e->line, 1}, {0, e->line, 1}, GV_STR("")};
+    if (!adjacent)
+      *(last = gv_push(edits)) = (gv_edit){{0, e->line, 1}, {0, e->line, 1}, GV_STR("")};
     last->end.line += e->removes;
     last->text = gv_format(arena, "%.*s%.*s", GV_FMT(last->text), GV_FMT(e->text));
   }
 }
 
-static void fix_all(void *with, const gv_lsp_document *document, gv_arena *arena, gv_lsp_edits *edits) {
+static void fix_all(void *with, const gv_lsp_document *document, gv_arena *arena,
+                    gv_lsp_edits *edits) {
   subject s;
   gv_fix_edit between = {.edits = {NULL, 0, 0}};
   if (begin_to_fix(with, document, arena, &s)) {
@@ -354,14 +383,18 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   graph.scope = function.len ? GV_GRAPH_FUNCTION : GV_GRAPH_BY_ITSELF;
   graph.function = function;
   const gv_graph_module *module = gv_graph_load(&arena, &error);
-  bool loaded = !setup->error.at && (!compiled || load_source(setup, document, &arena, &input, &device, &error) == GV_OK);
+  bool loaded = !setup->error.at && (!compiled || load_source(setup, document, &arena, &input,
+                                                              &device, &error) == GV_OK);
   bool drawn = module && loaded && gv_import_read(&model, options, &input, &error) == GV_OK;
   if (drawn) {
-    gv_verification verification = {.analysis = options->analysis, .selection = &options->selection};
+    gv_verification verification = {.analysis = options->analysis,
+                                    .selection = &options->selection};
     verification.analysis.order = &order;
     gv_verify(&model, &verification, &report);
-    drawn = module->write(&graph, &(gv_graph_input){document->path, &model, &order, &report, GV_STR(""), NULL}, out, &arena,
-                          &error) == GV_OK;
+    drawn =
+        module->write(&graph,
+                      &(gv_graph_input){document->path, &model, &order, &report, GV_STR(""), NULL},
+                      out, &arena, &error) == GV_OK;
   }
   gv_order_clear(&order);
   gv_report_clear(&report);
@@ -405,7 +438,8 @@ static char *write_pages(void) {
   if (len < 0) gv_out_of_memory();
   bool there = make_folders(folder);
   gv_arena arena = {0};
-  for (gv_rule rule = 1; there && rule < GV_RULE_COUNT; rule++) there = write_page(&arena, folder, rule);
+  for (gv_rule rule = 1; there && rule < GV_RULE_COUNT; rule++)
+    there = write_page(&arena, folder, rule);
   gv_arena_clear(&arena);
   if (there) return folder;
   free(folder);
@@ -426,7 +460,8 @@ int gv_serve(const gv_options *options) {
     return GV_EXIT_UNUSABLE;
   }
   char *pages = write_pages();
-  gv_lsp_hooks hooks = {.with = (void *)options, .version = GV_VERSION, .check = check, .is_compiled = is_compiled};
+  gv_lsp_hooks hooks = {
+      .with = (void *)options, .version = GV_VERSION, .check = check, .is_compiled = is_compiled};
   hooks.more_seconds = options->lower.time_limit;
   if (options->lower.mode == GV_MODE_LOWER) hooks.seconds = options->lower.time_limit;
   hooks.fix = fix, hooks.fix_all = fix_all, hooks.may_fix = gv_fix_has_candidates;

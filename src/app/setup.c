@@ -10,7 +10,8 @@
 
 typedef GV_VEC(gv_str) texts;
 
-/* Of a file that an option names, what it holds; the option's other files of the same name are as good. */
+/* Of a file that an option names, what it holds; the option's other files of the same name are as
+ * good. */
 static void add_file(texts *list, gv_arena *arena, const char *path) {
   gv_input input;
   gv_str error;
@@ -39,8 +40,8 @@ static void take_digest(gv_setup *setup) {
 /* ---- settings ---- */
 
 static gv_status refuse(gv_setup *setup, const gv_setting *s, uint32_t col, gv_str what) {
-  setup->error =
-      gv_format_foreign(&setup->arena, "%.*s:%u:%u: error: %.*s\n", GV_FMT(setup->config), s->line, col, GV_FMT(what));
+  setup->error = gv_format_foreign(&setup->arena, "%.*s:%u:%u: error: %.*s\n",
+                                   GV_FMT(setup->config), s->line, col, GV_FMT(what));
   return GV_UNUSABLE;
 }
 
@@ -48,7 +49,8 @@ static gv_status refuse(gv_setup *setup, const gv_setting *s, uint32_t col, gv_s
 static bool sets_again(const gv_selection *before, const gv_selection *after) {
   bool again = false, same = memcmp(before, after, sizeof *before) == 0;
   for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
-    again |= before->grades[rule] != GV_GRADE_DEFAULT && before->grades[rule] != after->grades[rule];
+    again |=
+        before->grades[rule] != GV_GRADE_DEFAULT && before->grades[rule] != after->grades[rule];
   return again || same;
 }
 
@@ -63,28 +65,36 @@ static gv_status apply(gv_setup *setup, const gv_config *config, const gv_settin
   gv_arena *arena = &setup->arena;
   uint32_t value_col = s->value ? s->value_col : s->col;
   const char *takes;
-  gv_str hint = gv_options_hint(s->name, s->value, arena), refusal = gv_options_refusal(s->name, s->value, arena);
-  switch (gv_options_set(&setup->options, s->name, s->value, gv_path_folder(arena, setup->config), arena, &takes)) {
+  gv_str hint = gv_options_hint(s->name, s->value, arena),
+         refusal = gv_options_refusal(s->name, s->value, arena);
+  switch (gv_options_set(&setup->options, s->name, s->value, gv_path_folder(arena, setup->config),
+                         arena, &takes)) {
   case GV_SET_UNKNOWN:
     if (hint.len)
-      return refuse(setup, s, s->col, gv_format(arena, "unknown setting '%.*s'%.*s", GV_FMT(s->name), GV_FMT(hint)));
-    return refuse(setup, s, s->col, gv_format(arena, "unknown setting '%.*s'; the settings are: %s", GV_FMT(s->name), takes));
+      return refuse(setup, s, s->col,
+                    gv_format(arena, "unknown setting '%.*s'%.*s", GV_FMT(s->name), GV_FMT(hint)));
+    return refuse(
+        setup, s, s->col,
+        gv_format(arena, "unknown setting '%.*s'; the settings are: %s", GV_FMT(s->name), takes));
   case GV_SET_INVALID:
     if (refusal.len) return refuse(setup, s, value_col, refusal);
-    if (!takes) return refuse(setup, s, value_col, gv_format(arena, "'%.*s' takes no value", GV_FMT(s->name)));
-    return refuse(
-        setup, s, value_col,
-        gv_format(arena, "'%.*s' takes %s, not '%s'%.*s", GV_FMT(s->name), takes, s->value ? s->value : "", GV_FMT(hint)));
+    if (!takes)
+      return refuse(setup, s, value_col,
+                    gv_format(arena, "'%.*s' takes no value", GV_FMT(s->name)));
+    return refuse(setup, s, value_col,
+                  gv_format(arena, "'%.*s' takes %s, not '%s'%.*s", GV_FMT(s->name), takes,
+                            s->value ? s->value : "", GV_FMT(hint)));
   case GV_SET_RULES:
     if (sets_again(&before, &setup->options.selection))
       return refuse(setup, s, value_col, GV_STR("this rule has a setting in an earlier line"));
     return GV_OK;
-  case GV_SET:
-    break;
+  case GV_SET: break;
   }
   const gv_setting *first = earlier(config, s);
   if (!first) return GV_OK;
-  return refuse(setup, s, s->col, gv_format(arena, "'%.*s' is set twice; first in line %u", GV_FMT(s->name), first->line));
+  return refuse(
+      setup, s, s->col,
+      gv_format(arena, "'%.*s' is set twice; first in line %u", GV_FMT(s->name), first->line));
 }
 
 /* The options keep the values, so the settings stay. `is_found`: nobody has named it. */
@@ -94,14 +104,16 @@ static gv_status apply_config(gv_setup *setup, bool is_found) {
   gv_str error;
   const char *refused = is_found ? gv_config_refuse(setup->config.at) : NULL;
   if (refused) {
-    setup->error =
-        gv_format_foreign(&setup->arena, "%.*s: error: cannot read the settings: %s\n", GV_FMT(setup->config), refused);
+    setup->error = gv_format_foreign(&setup->arena, "%.*s: error: cannot read the settings: %s\n",
+                                     GV_FMT(setup->config), refused);
     return GV_UNUSABLE;
   }
   gv_status status = gv_front_load_aside(&setup->arena, setup->config.at, &input, &setup->error);
-  if (status == GV_OK && (status = gv_config_read(config, setup->config, input.bytes, &error)) != GV_OK)
+  if (status == GV_OK &&
+      (status = gv_config_read(config, setup->config, input.bytes, &error)) != GV_OK)
     setup->error = gv_str_copy(&setup->arena, error);
-  for (uint32_t i = 0; status == GV_OK && i < config->settings.len; i++) status = apply(setup, config, &config->settings.at[i]);
+  for (uint32_t i = 0; status == GV_OK && i < config->settings.len; i++)
+    status = apply(setup, config, &config->settings.at[i]);
   return status;
 }
 
@@ -109,21 +121,23 @@ static gv_status read_baseline(gv_setup *setup) {
   gv_input input;
   gv_str error;
   if (!setup->options.baseline) return GV_OK;
-  if (gv_front_load_aside(&setup->arena, setup->options.baseline, &input, &setup->error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_load_aside(&setup->arena, setup->options.baseline, &input, &setup->error) != GV_OK)
+    return GV_UNUSABLE;
   if (gv_baseline_read(&setup->baseline, input.name, input.bytes, &error) == GV_OK) return GV_OK;
   setup->error = gv_str_copy(&setup->arena, error);
   return GV_UNUSABLE;
 }
 
-/* What the option `name` has is of no use. Where the settings say it, the error says in which line. */
+/* What the option `name` has is of no use. Where the settings say it, the error says in which line.
+ */
 static gv_status blame(gv_setup *setup, const gv_options *run, const char *name) {
   for (uint32_t i = 0; i < run->given.len; i++)
     if (strcmp(gv_given_name(&run->given.at[i]), name) == 0) return GV_UNUSABLE;
   for (uint32_t i = 0; i < setup->settings.settings.len; i++) {
     const gv_setting *s = &setup->settings.settings.at[i];
     if (!gv_str_equal(s->name, gv_str_of(name))) continue;
-    gv_str line = gv_format_foreign(&setup->arena, "%.*s:%u:%u: note: '%s' is set here\n", GV_FMT(setup->config), s->line,
-                                    s->value_col, name);
+    gv_str line = gv_format_foreign(&setup->arena, "%.*s:%u:%u: note: '%s' is set here\n",
+                                    GV_FMT(setup->config), s->line, s->value_col, name);
     setup->error = gv_format(&setup->arena, "%.*s%.*s", GV_FMT(setup->error), GV_FMT(line));
   }
   return GV_UNUSABLE;
@@ -132,14 +146,16 @@ static gv_status blame(gv_setup *setup, const gv_options *run, const char *name)
 static gv_status load_runtime(gv_setup *setup, const gv_options *run) {
   static const char of_all[] = "gpuverify: ";
   if (gv_load_runtime(&setup->options, &setup->runtime, &setup->error) == GV_OK) return GV_OK;
-  bool names_no_file = setup->error.len >= sizeof of_all - 1 && memcmp(setup->error.at, of_all, sizeof of_all - 1) == 0;
+  bool names_no_file = setup->error.len >= sizeof of_all - 1 &&
+                       memcmp(setup->error.at, of_all, sizeof of_all - 1) == 0;
   return blame(setup, run, names_no_file ? "runtime" : "runtime-file");
 }
 
 static gv_status load_files(gv_setup *setup, const gv_options *run) {
   if (read_baseline(setup) != GV_OK) return blame(setup, run, "baseline");
   if (load_runtime(setup, run) != GV_OK) return GV_UNUSABLE;
-  if (gv_load_device(&setup->options, &setup->arena, &setup->device, &setup->error) == GV_OK) return GV_OK;
+  if (gv_load_device(&setup->options, &setup->arena, &setup->device, &setup->error) == GV_OK)
+    return GV_OK;
   return blame(setup, run, "device-module");
 }
 
@@ -169,7 +185,8 @@ static gv_str config_of(gv_arena *arena, const gv_options *run, const char *path
 static const gv_setup *find(gv_setups *setups, gv_str config) {
   for (uint32_t i = 0; i < setups->all.len; i++) {
     const gv_setup *setup = setups->all.at[i];
-    if (config.at ? setup->config.at && gv_str_equal(setup->config, config) : !setup->config.at) return setup;
+    if (config.at ? setup->config.at && gv_str_equal(setup->config, config) : !setup->config.at)
+      return setup;
   }
   return make(setups, config);
 }

@@ -1,4 +1,5 @@
-/* setup: what holds for one input: the command line over the settings of its folder, and what files these name. */
+/* setup: what holds for one input: the command line over the settings of its folder, and what files
+ * these name. */
 #ifndef GV_APP_SETUP_H
 #define GV_APP_SETUP_H
 
@@ -16,7 +17,8 @@ typedef struct gv_setup {
   gv_baseline baseline; /* if options.baseline */
   gv_profile runtime;
   gv_input device;  /* if options.device_module */
-  gv_digest digest; /* of all that bears on what comes of an input, but the input and what it names itself */
+  gv_digest digest; /* of all that bears on what comes of an input, but the input and what it names
+                       itself */
   gv_arena arena;
 } gv_setup;
 

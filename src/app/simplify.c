@@ -1,8 +1,9 @@
-/* needs: LLVM IR. gives: what `opt` makes of it with passes that neither move nor drop calls: inlining, the promotion of local variables to values, and loops of
- * up to 16 rounds, by a constant, written out.
- * Promotion takes a variable that was not set on one way for what it was set to on the other: so that an undefined handle stays one, each variable starts
- * with what a function gives that LLVM knows nothing of, and that is undefined to the front. What is read and never looked at is read all the
- * same: another function, which does nothing to the front, uses it.
+/* needs: LLVM IR. gives: what `opt` makes of it with passes that neither move nor drop calls:
+ * inlining, the promotion of local variables to values, and loops of up to 16 rounds, by a
+ * constant, written out. Promotion takes a variable that was not set on one way for what it was set
+ * to on the other: so that an undefined handle stays one, each variable starts with what a function
+ * gives that LLVM knows nothing of, and that is undefined to the front. What is read and never
+ * looked at is read all the same: another function, which does nothing to the front, uses it.
  */
 #define _GNU_SOURCE
 #include "app/simplify.h"
@@ -16,22 +17,27 @@
 #include "base/stream.h"
 
 #define CONSTANTS "sroa<preserve-cfg>,instsimplify,sccp"
-#define INLINED "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS ",jump-threading"
-#define WRITTEN_OUT(rounds)                                                                                                    \
-  ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=" rounds ";no-partial;no-runtime;no-peeling;no-upperbound>," CONSTANTS
+#define INLINED                                                                                    \
+  "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS ",jump-threading"
+#define WRITTEN_OUT(rounds)                                                                        \
+  ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=" rounds                                    \
+  ";no-partial;no-runtime;no-peeling;no-upperbound>," CONSTANTS
 /* Of instructions, more or less: containers have many small functions. */
-#define AS_LARGE_AS "-inline-threshold=1000", "-inlinecold-threshold=1000", "-inline-cold-callsite-threshold=1000"
+#define AS_LARGE_AS                                                                                \
+  "-inline-threshold=1000", "-inlinecold-threshold=1000", "-inline-cold-callsite-threshold=1000"
 
-static const char *const passes[] = {"-S", INLINED WRITTEN_OUT("16") ",dce)", "-unroll-threshold=4000", AS_LARGE_AS, NULL};
+static const char *const passes[] = {"-S", INLINED WRITTEN_OUT("16") ",dce)",
+                                     "-unroll-threshold=4000", AS_LARGE_AS, NULL};
 /* What is captured is followed in straight lines only: src/app/graphs.c. */
-static const char *const passes_for_graphs[] = {"-S", INLINED WRITTEN_OUT("64") ",dce)", "-unroll-threshold=16000", AS_LARGE_AS,
-                                                NULL};
+static const char *const passes_for_graphs[] = {"-S", INLINED WRITTEN_OUT("64") ",dce)",
+                                                "-unroll-threshold=16000", AS_LARGE_AS, NULL};
 static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS, NULL};
 static const char *const no_passes[] = {"-S", NULL};
 
 /* ---- variables ---- */
 
-/* "%struct.Stage = type { ptr, ptr, i64 }": it has only plain members, so that a value of it is not large. */
+/* "%struct.Stage = type { ptr, ptr, i64 }": it has only plain members, so that a value of it is not
+ * large. */
 static bool is_flat(gv_str text, gv_str type) {
   GV_VEC(char) head = {0};
   for (size_t i = 0; i < type.len; i++) *gv_push(&head) = type.at[i];
@@ -48,28 +54,33 @@ static bool is_flat(gv_str text, gv_str type) {
 /* The types of variables, each looked at once. */
 typedef struct known_type {
   gv_str name;
-  bool used;   /* a variable of it starts as something undefined: a pointer may be in it, and it is small */
+  bool used;   /* a variable of it starts as something undefined: a pointer may be in it, and it is
+                  small */
   bool number; /* … as some number */
 } known_type;
 typedef GV_VEC(known_type) type_list;
 
 /* "i32" */
 static bool is_number(gv_str type) {
-  return type.len >= 2 && type.len <= 3 && type.at[0] == 'i' && type.at[1] >= '0' && type.at[1] <= '9';
+  return type.len >= 2 && type.len <= 3 && type.at[0] == 'i' && type.at[1] >= '0' &&
+         type.at[1] <= '9';
 }
 
 static known_type *find_type(type_list *known, gv_str text, gv_str name) {
   for (uint32_t i = 0; i < known->len; i++)
     if (gv_str_equal(known->at[i].name, name)) return &known->at[i];
   known_type *type = gv_push(known);
-  bool holds = gv_str_equal(name, GV_STR("ptr")) || (name.len && name.at[0] == '%' && is_flat(text, name));
+  bool holds =
+      gv_str_equal(name, GV_STR("ptr")) || (name.len && name.at[0] == '%' && is_flat(text, name));
   *type = (known_type){name, holds || is_number(name), is_number(name)};
   return type;
 }
 
-/* What gives the first value of a variable. To the front a number is what a function says that is not here, so that what is done with it means
- * something; an undefined pointer is undefined. */
-static const char *first_of(const known_type *type) { return type->number ? "gpuverify.number." : GV_UNDEFINED; }
+/* What gives the first value of a variable. To the front a number is what a function says that is
+ * not here, so that what is done with it means something; an undefined pointer is undefined. */
+static const char *first_of(const known_type *type) {
+  return type->number ? "gpuverify.number." : GV_UNDEFINED;
+}
 
 /* "  %x = alloca ptr, align 8": *type is "ptr". */
 static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
@@ -86,18 +97,24 @@ static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
 
 /* ---- reads ---- */
 
-/* "  %x = load { i32, ptr }, ptr %p, align 8": *value is "{ i32, ptr } %x", *from is "%p". What is atomic or volatile is not taken: opt keeps it. */
+/* "  %x = load { i32, ptr }, ptr %p, align 8": *value is "{ i32, ptr } %x", *from is "%p". What is
+ * atomic or volatile is not taken: opt keeps it. */
 static bool is_load(gv_arena *arena, gv_str line, gv_str *value, gv_str *from) {
   static const char word[] = " = load ", pointer[] = ", ptr ";
-  const char *at = memmem(line.at, line.len, word, sizeof word - 1), *end = line.at + line.len, *last = NULL;
+  const char *at = memmem(line.at, line.len, word, sizeof word - 1), *end = line.at + line.len,
+             *last = NULL;
   if (!at || !gv_str_begins(line, "  %")) return false;
   gv_str type = {at + sizeof word - 1, (size_t)(end - at) - (sizeof word - 1)};
   if (gv_str_begins(type, "atomic ") || gv_str_begins(type, "volatile ")) return false;
-  for (const char *p = type.at; (p = memmem(p, (size_t)(end - p), pointer, sizeof pointer - 1)); p++) last = p;
+  for (const char *p = type.at; (p = memmem(p, (size_t)(end - p), pointer, sizeof pointer - 1));
+       p++)
+    last = p;
   if (!last) return false;
   *from = (gv_str){last + sizeof pointer - 1, 0};
-  while (from->at + from->len < end && from->at[from->len] != ',' && from->at[from->len] != ' ') from->len++;
-  *value = gv_format(arena, "%.*s %.*s", (int)(last - type.at), type.at, (int)(at - line.at - 2), line.at + 2);
+  while (from->at + from->len < end && from->at[from->len] != ',' && from->at[from->len] != ' ')
+    from->len++;
+  *value = gv_format(arena, "%.*s %.*s", (int)(last - type.at), type.at, (int)(at - line.at - 2),
+                     line.at + 2);
   return true;
 }
 
@@ -114,7 +131,9 @@ static gv_str argument(gv_str line, const char *callee, uint32_t index) {
   return (gv_str){word, (size_t)(stop - word)};
 }
 
-enum { LONGEST_COPY = 4096 }; /* bytes; what is longer is no copy of a variable that anybody follows */
+enum {
+  LONGEST_COPY = 4096
+}; /* bytes; what is longer is no copy of a variable that anybody follows */
 
 /* "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %to, ptr align 8 %from, i64 16, i1 false)" */
 static bool is_copy(gv_str line, gv_str *from, uint32_t *bytes) {
@@ -123,9 +142,11 @@ static bool is_copy(gv_str line, gv_str *from, uint32_t *bytes) {
     gv_str size = argument(line, copies[i], 2);
     *from = argument(line, copies[i], 1);
     *bytes = 0;
-    for (size_t k = 0; k < size.len && size.at[k] >= '0' && size.at[k] <= '9' && *bytes <= LONGEST_COPY; k++)
+    for (size_t k = 0;
+         k < size.len && size.at[k] >= '0' && size.at[k] <= '9' && *bytes <= LONGEST_COPY; k++)
       *bytes = 10 * *bytes + (uint32_t)(size.at[k] - '0');
-    if (gv_str_begins(line, "  call void ") && from->len && *bytes && *bytes <= LONGEST_COPY) return true;
+    if (gv_str_begins(line, "  call void ") && from->len && *bytes && *bytes <= LONGEST_COPY)
+      return true;
   }
   return false;
 }
@@ -134,9 +155,10 @@ static bool is_of(const gv_map *variables, gv_str name) {
   return gv_map_get(variables, gv_hash(name.at, name.len, 0)) != GV_NONE;
 }
 
-/* Reads of memory that is no variable of the function are accesses, whatever becomes of what they give; so are copies of it, which opt drops where
- * nobody looks at the copy. */
-static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *variables, uint32_t *count) {
+/* Reads of memory that is no variable of the function are accesses, whatever becomes of what they
+ * give; so are copies of it, which opt drops where nobody looks at the copy. */
+static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *variables,
+                      uint32_t *count) {
   gv_str value, from;
   uint32_t bytes;
   if (is_load(arena, line, &value, &from) && !is_of(variables, from))
@@ -144,13 +166,15 @@ static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *var
   if (!is_copy(line, &from, &bytes) || is_of(variables, from)) return;
   const char *at = memmem(line.at, line.len, ", !dbg ", 7);
   gv_str place = at ? (gv_str){at, (size_t)(line.at + line.len - at)} : GV_STR("");
-  fprintf(out, "  %%" GV_USED "%u = load [%u x i8], ptr %.*s, align 1%.*s\n", *count, bytes, GV_FMT(from), GV_FMT(place));
+  fprintf(out, "  %%" GV_USED "%u = load [%u x i8], ptr %.*s, align 1%.*s\n", *count, bytes,
+          GV_FMT(from), GV_FMT(place));
   fprintf(out, "  call void (...) @" GV_USED "([%u x i8] %%" GV_USED "%u)\n", bytes, (*count)++);
 }
 
 /* ---- attributes ---- */
 
-/* "attributes #0 = { mustprogress noinline optnone uwtable }": functions are inlined, which is what both of these forbid. */
+/* "attributes #0 = { mustprogress noinline optnone uwtable }": functions are inlined, which is what
+ * both of these forbid. */
 static void write_attributes(FILE *out, gv_str line) {
   static const char *const left_out[] = {"noinline ", "optnone "};
   for (size_t i = 0; i < line.len;) {
@@ -206,10 +230,12 @@ static void write_marked(FILE *out, gv_str line, const char *attribute) {
   size_t at = line.len;
   while (at && !(line.at[at - 1] == '#' && at > 1 && line.at[at - 2] == ' ')) at--;
   size_t before = at ? at - 1 : line.len;
-  fprintf(out, "%.*s%s%.*s", (int)before, line.at, at ? attribute : "", (int)(line.len - before), line.at + before);
+  fprintf(out, "%.*s%s%.*s", (int)before, line.at, at ? attribute : "", (int)(line.len - before),
+          line.at + before);
 }
 
-/* What stands for a kernel stays, and so its calls stay launches. Of what is called the front is told, since inlining leaves nothing of that. */
+/* What stands for a kernel stays, and so its calls stay launches. Of what is called the front is
+ * told, since inlining leaves nothing of that. */
 static void write_definition(FILE *out, gv_str line, const gv_map *used) {
   if (memmem(line.at, line.len, "__device_stub__", 15))
     write_marked(out, line, "noinline nounwind ");
@@ -226,8 +252,10 @@ static void write_line(FILE *out, gv_str line, const gv_map *used) {
   if (gv_str_begins(line, "attributes #"))
     write_attributes(out, line);
   else if (gv_str_begins(line, "!") && line.len > sizeof rolled &&
-           gv_str_begins((gv_str){line.at + line.len + 1 - sizeof rolled, sizeof rolled - 1}, rolled))
-    fprintf(out, "%.*s = !{!\"llvm.loop.mustprogress\"}", (int)(line.len + 1 - sizeof rolled), line.at);
+           gv_str_begins((gv_str){line.at + line.len + 1 - sizeof rolled, sizeof rolled - 1},
+                         rolled))
+    fprintf(out, "%.*s = !{!\"llvm.loop.mustprogress\"}", (int)(line.len + 1 - sizeof rolled),
+            line.at);
   else if (gv_str_begins(line, "define "))
     write_definition(out, line, used);
   else
@@ -236,18 +264,21 @@ static void write_line(FILE *out, gv_str line, const gv_map *used) {
 
 /* ---- containers ---- */
 
-/* "define … @_ZNSt12_Vector_baseIfSaIfEE11_M_allocateEm(": what makes the memory of a std::vector of so many elements, of libstdc++. */
+/* "define … @_ZNSt12_Vector_baseIfSaIfEE11_M_allocateEm(": what makes the memory of a std::vector
+ * of so many elements, of libstdc++. */
 static bool allocates_elements(gv_str line) {
   const char *name = memmem(line.at, line.len, "@_ZNSt12_Vector_baseI", 21);
   return name && memmem(name, (size_t)(line.at + line.len - name), "E11_M_allocateEm(", 17) != NULL;
 }
 
-/* There "%5 = icmp ne i64 %4, 0" asks whether there are any. Where there are none it gives null, as it may, or as well some memory of no bytes, so that
- * the address of a vector is not null on one way through a program whose sizes are not known. */
+/* There "%5 = icmp ne i64 %4, 0" asks whether there are any. Where there are none it gives null, as
+ * it may, or as well some memory of no bytes, so that the address of a vector is not null on one
+ * way through a program whose sizes are not known. */
 static bool asks_for_elements(gv_str line) {
   static const char any[] = " = icmp ne i64 ";
   const char *at = memmem(line.at, line.len, any, sizeof any - 1);
-  return at && gv_str_begins(line, "  %") && memmem(at, (size_t)(line.at + line.len - at), ", 0", 3) != NULL;
+  return at && gv_str_begins(line, "  %") &&
+         memmem(at, (size_t)(line.at + line.len - at), ", 0", 3) != NULL;
 }
 
 /* "  %5 = true" */
@@ -256,7 +287,8 @@ static void write_true(FILE *out, gv_str line) {
   fprintf(out, "%.*s = icmp eq i64 0, 0", (int)(at - line.at), line.at);
 }
 
-/* The same program, in which functions may be inlined, and each variable starts as something undefined. */
+/* The same program, in which functions may be inlined, and each variable starts as something
+ * undefined. */
 static gv_str prepared(gv_arena *arena, gv_str text) {
   gv_stream stream;
   FILE *out = gv_stream_open(&stream);
@@ -278,19 +310,22 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
     rest = (gv_str){rest.at + step, rest.len - step};
     if (gv_str_begins(line, "define ")) gv_map_free(&variables);
     write_use(out, arena, line, &variables, &count);
-    const known_type *found = is_variable(line, &name, &type) ? find_type(&known, text, type) : NULL;
+    const known_type *found =
+        is_variable(line, &name, &type) ? find_type(&known, text, type) : NULL;
     bool is_new;
     if (found) *gv_map_at(&variables, gv_hash(name.at, name.len, 0), &is_new) = 1;
     if (!found || !found->used) continue;
-    fprintf(out, "  %%" GV_UNDEFINED "%u = call %.*s @%s%u()\n", count, GV_FMT(type), first_of(found),
-            (uint32_t)(found - known.at));
-    fprintf(out, "  store %.*s %%" GV_UNDEFINED "%u, ptr %.*s\n", GV_FMT(type), count++, GV_FMT(name));
+    fprintf(out, "  %%" GV_UNDEFINED "%u = call %.*s @%s%u()\n", count, GV_FMT(type),
+            first_of(found), (uint32_t)(found - known.at));
+    fprintf(out, "  store %.*s %%" GV_UNDEFINED "%u, ptr %.*s\n", GV_FMT(type), count++,
+            GV_FMT(name));
   }
   for (uint32_t i = 0; i < known.len; i++)
     if (known.at[i].used)
-      fprintf(out, "\ndeclare %.*s @%s%u() nounwind willreturn memory(none)\n", GV_FMT(known.at[i].name),
-              first_of(&known.at[i]), i);
-  fputs("\ndeclare void @" GV_USED "(...) nounwind willreturn memory(inaccessiblemem: readwrite)\n", out);
+      fprintf(out, "\ndeclare %.*s @%s%u() nounwind willreturn memory(none)\n",
+              GV_FMT(known.at[i].name), first_of(&known.at[i]), i);
+  fputs("\ndeclare void @" GV_USED "(...) nounwind willreturn memory(inaccessiblemem: readwrite)\n",
+        out);
   gv_map_free(&variables);
   gv_map_free(&used);
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
@@ -301,18 +336,24 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
 
 /* ---- the whole ---- */
 
-static bool is_bitcode(gv_str bytes) { return bytes.len && (bytes.at[0] == 'B' || (uint8_t)bytes.at[0] == 0xde); }
+static bool is_bitcode(gv_str bytes) {
+  return bytes.len && (bytes.at[0] == 'B' || (uint8_t)bytes.at[0] == 0xde);
+}
 
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
   gv_compiler opt = *importer;
   gv_str text = bytes, simple, said, error;
   if (!gv_simplifier_find(&opt)) return bytes;
-  bool read = !is_bitcode(bytes) || gv_compiler_run(&opt, name, no_passes, bytes, &text, &said, &error) == GV_OK;
+  bool read = !is_bitcode(bytes) ||
+              gv_compiler_run(&opt, name, no_passes, bytes, &text, &said, &error) == GV_OK;
   bool plain = read && memmem(text.at, text.len, " optnone ", 9) != NULL;
   if (read && !options->runtime_file) text = gv_succeed(opt.arena, options->runtime, text, plain);
   bool graphs = read && memmem(text.at, text.len, "BeginCapture", 12);
-  const char *const *how = options->loops_stay ? passes_but_loops : graphs ? passes_for_graphs : passes;
-  bool done = read && gv_compiler_run(&opt, name, how, prepared(opt.arena, text), &simple, &said, &error) == GV_OK;
+  const char *const *how = options->loops_stay ? passes_but_loops
+                           : graphs            ? passes_for_graphs
+                                               : passes;
+  bool done = read && gv_compiler_run(&opt, name, how, prepared(opt.arena, text), &simple, &said,
+                                      &error) == GV_OK;
   importer->left = opt.left;
   return done ? gv_write_graphs(opt.arena, simple) : bytes;
 }

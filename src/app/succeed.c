@@ -10,7 +10,10 @@
 #include "base/stream.h"
 #include "profile/profile.h"
 
-enum { PROFILES = 10, LOOK_AHEAD = 4096 /* bytes in which the first use of a status is looked for */ };
+enum {
+  PROFILES = 10,
+  LOOK_AHEAD = 4096 /* bytes in which the first use of a status is looked for */
+};
 
 typedef struct made_name {
   gv_str name;
@@ -35,8 +38,8 @@ static gv_str name_in(gv_str line) {
 static void list_declared(succeeding *s, gv_str text) {
   static const char word[] = "\ndeclare ";
   bool is_new;
-  for (const char *at = text.at, *end = text.at + text.len; (at = memmem(at, (size_t)(end - at), word, sizeof word - 1));
-       at++) {
+  for (const char *at = text.at, *end = text.at + text.len;
+       (at = memmem(at, (size_t)(end - at), word, sizeof word - 1)); at++) {
     gv_str name = name_in(gv_str_line((gv_str){at + 1, (size_t)(end - at) - 1}));
     if (name.at) *gv_map_at(&s->declared, gv_hash(name.at, name.len, 0), &is_new) = 1;
   }
@@ -61,12 +64,14 @@ static bool gives_status(const gv_profile *profile, gv_str name) {
 
 /* What a launch pushes for its kernel: it fails nowhere, either. */
 static bool is_pushed(gv_str name) {
-  return gv_str_equal(name, GV_STR("__cudaPushCallConfiguration")) || gv_str_equal(name, GV_STR("__hipPushCallConfiguration"));
+  return gv_str_equal(name, GV_STR("__cudaPushCallConfiguration")) ||
+         gv_str_equal(name, GV_STR("__hipPushCallConfiguration"));
 }
 
 static bool is_status(const succeeding *s, gv_str name) {
   if (is_pushed(name)) return true;
-  if (!gv_str_begins(name, "cu") && !gv_str_begins(name, "hip") && !gv_str_begins(name, "nccl") && !gv_str_begins(name, "MPI_"))
+  if (!gv_str_begins(name, "cu") && !gv_str_begins(name, "hip") && !gv_str_begins(name, "nccl") &&
+      !gv_str_begins(name, "MPI_"))
     return false;
   if (gv_map_get(&s->declared, gv_hash(name.at, name.len, 0)) == GV_NONE) return false;
   for (uint32_t i = 0; i < s->count; i++)
@@ -81,8 +86,9 @@ static bool is_call_for_status(const succeeding *s, gv_str line, gv_str *result,
   *result = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
   *rest = (gv_str){at + 3, line.len - (size_t)(at - line.at) - 3};
   bool invokes = gv_str_begins(*rest, "invoke ") && s->plain;
-  gv_str name =
-      invokes || gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ") ? name_in(*rest) : (gv_str){NULL, 0};
+  gv_str name = invokes || gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ")
+                    ? name_in(*rest)
+                    : (gv_str){NULL, 0};
   return name.at && is_status(s, name);
 }
 
@@ -94,15 +100,19 @@ static bool is_asked_for(gv_str behind, gv_str value) {
   if (end) near.len = (size_t)(end - near.at);
   for (; (at = memmem(at, (size_t)(near.at + near.len - at), value.at, value.len)); at++) {
     const char *next = at + value.len;
-    if (next == near.at + near.len || !((*next >= '0' && *next <= '9') || *next == '.' || *next == '_')) return true;
+    if (next == near.at + near.len ||
+        !((*next >= '0' && *next <= '9') || *next == '.' || *next == '_'))
+      return true;
   }
   return !whole;
 }
 
-/* The call as it is, and 0 in the place of what it gives. Its name is one of its own, since those that are numbers are in order. */
+/* The call as it is, and 0 in the place of what it gives. Its name is one of its own, since those
+ * that are numbers are in order. */
 static void write_call(FILE *out, gv_str result, gv_str rest, bool asked, uint32_t number) {
   fprintf(out, "  %%gpuverify.status.%u = %.*s\n", number, GV_FMT(rest));
-  if (asked && !is_pushed(name_in(rest))) fprintf(out, "  call void (...) @" GV_USED "(i32 %%gpuverify.status.%u)\n", number);
+  if (asked && !is_pushed(name_in(rest)))
+    fprintf(out, "  call void (...) @" GV_USED "(i32 %%gpuverify.status.%u)\n", number);
   fprintf(out, "  %.*s = add i32 0, 0", GV_FMT(result));
 }
 
@@ -110,19 +120,21 @@ static void write_call(FILE *out, gv_str result, gv_str rest, bool asked, uint32
 static gv_str plain_name(gv_str argument) {
   gv_str name = gv_last_word(argument);
   while (argument.len && *argument.at == ' ') argument.at++, argument.len--;
-  bool plain = gv_str_begins(argument, "ptr ") && name.len > 1 && (name.at[0] == '%' || name.at[0] == '@') &&
-               !memchr(argument.at, '(', argument.len);
+  bool plain = gv_str_begins(argument, "ptr ") && name.len > 1 &&
+               (name.at[0] == '%' || name.at[0] == '@') && !memchr(argument.at, '(', argument.len);
   return plain ? name : (gv_str){NULL, 0};
 }
 
-/* The argument through which the function gives what it makes; GV_NONE: it makes nothing that can be its result. */
+/* The argument through which the function gives what it makes; GV_NONE: it makes nothing that can
+ * be its result. */
 static uint32_t out_of(const succeeding *s, gv_str name) {
   for (uint32_t i = 0; i < s->count; i++) {
     const gv_profile_row *first = row_of(&s->profiles[i], name), *row = first;
     if (!first || !gives_status(&s->profiles[i], name)) continue;
     for (; row; row = gv_profile_next(&s->profiles[i], row)) {
       gv_creates makes = row->action.creates;
-      bool fits = row->object || gv_creates_handle(makes) || makes == GV_CREATES_MEMORY || makes == GV_CREATES_MODULE;
+      bool fits = row->object || gv_creates_handle(makes) || makes == GV_CREATES_MEMORY ||
+                  makes == GV_CREATES_MODULE;
       if (!fits || row->out == GV_NONE || row->out != first->out) return GV_NONE;
     }
     return first->out;
@@ -130,23 +142,28 @@ static uint32_t out_of(const succeeding *s, gv_str name) {
   return GV_NONE;
 }
 
-/* "call i32 @cudaMalloc(ptr %d, i64 4), !dbg !1" becomes "call ptr (...) @cudaMalloc.gpuverify.made(ptr null, i64 4), !dbg !1", and its result is stored at
- * %d: nothing else knows of that address then, so that a variable can be made a value. */
-static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, bool asked, uint32_t number) {
+/* "call i32 @cudaMalloc(ptr %d, i64 4), !dbg !1" becomes "call ptr (...)
+ * @cudaMalloc.gpuverify.made(ptr null, i64 4), !dbg !1", and its result is stored at %d: nothing
+ * else knows of that address then, so that a variable can be made a value. */
+static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, bool asked,
+                       uint32_t number) {
   gv_str name = name_in(call), whole;
   size_t end;
   uint32_t at = out_of(s, name);
   const char *type = memmem(call.at, call.len, "i32 @", 5), *open = name.at + name.len;
   gv_str brackets = {open, (size_t)(call.at + call.len - open)};
   if (at == GV_NONE || !gv_argument_in(brackets, at, &whole, &end)) return false;
-  gv_str address = plain_name(whole), rest = {whole.at + whole.len, (size_t)(open + end - (whole.at + whole.len))},
+  gv_str address = plain_name(whole),
+         rest = {whole.at + whole.len, (size_t)(open + end - (whole.at + whole.len))},
          behind = {open + end, (size_t)(call.at + call.len - (open + end))};
   if (!address.at) return false;
   gv_str dbg = gv_place_in(behind);
-  fprintf(out, "  %%gpuverify.status.%u = %.*sptr (...) @%.*s.gpuverify.made%s", number, (int)(type - call.at), call.at,
-          GV_FMT(name), asked ? ".asked." : "");
-  fprintf(out, "%.*sptr null%.*s%.*s\n", (int)(whole.at - open), open, GV_FMT(rest), GV_FMT(behind));
-  fprintf(out, "  store ptr %%gpuverify.status.%u, ptr %.*s, align 8%.*s\n", number, GV_FMT(address), GV_FMT(dbg));
+  fprintf(out, "  %%gpuverify.status.%u = %.*sptr (...) @%.*s.gpuverify.made%s", number,
+          (int)(type - call.at), call.at, GV_FMT(name), asked ? ".asked." : "");
+  fprintf(out, "%.*sptr null%.*s%.*s\n", (int)(whole.at - open), open, GV_FMT(rest),
+          GV_FMT(behind));
+  fprintf(out, "  store ptr %%gpuverify.status.%u, ptr %.*s, align 8%.*s\n", number,
+          GV_FMT(address), GV_FMT(dbg));
   fprintf(out, "  %.*s = add i32 0, 0", GV_FMT(result));
   bool found;
   *gv_map_at(&s->made, gv_hash(name.at, name.len, asked), &found) = 1;
@@ -154,38 +171,45 @@ static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, boo
   return true;
 }
 
-/* An invoke is two lines: "  %12 = invoke i32 @cudaMalloc(…)" and "          to label %13 unwind label %14, !dbg !15". Returns how many bytes the second
- * takes. */
-static size_t write_invoke(succeeding *s, gv_arena *arena, FILE *out, gv_str result, gv_str rest, gv_str behind, bool asked,
-                           uint32_t number) {
+/* An invoke is two lines: "  %12 = invoke i32 @cudaMalloc(…)" and "          to label %13 unwind
+ * label %14, !dbg !15". Returns how many bytes the second takes. */
+static size_t write_invoke(succeeding *s, gv_arena *arena, FILE *out, gv_str result, gv_str rest,
+                           gv_str behind, bool asked, uint32_t number) {
   gv_str second = gv_str_line(behind);
   const char *label = memmem(second.at, second.len, "to label ", 9),
              *unwind = memmem(second.at, second.len, " unwind label ", 14);
   if (!label || !unwind || unwind < label) return 0;
   gv_str dbg = gv_place_in(second);
   gv_str call = gv_format(arena, "call %.*s%.*s", (int)(rest.len - 7), rest.at + 7, GV_FMT(dbg));
-  if (!write_made(s, out, result, call, asked, number)) write_call(out, result, call, asked, number);
+  if (!write_made(s, out, result, call, asked, number))
+    write_call(out, result, call, asked, number);
   fputc('\n', out);
   fprintf(out, "  br label %.*s%.*s", (int)(unwind - label - 9), label + 9, GV_FMT(dbg));
   return second.len;
 }
 
-/* "declare i32 @cudaFree(ptr) #2": no function of the runtime throws, and so the calls of it stay calls where they are inlined. */
+/* "declare i32 @cudaFree(ptr) #2": no function of the runtime throws, and so the calls of it stay
+ * calls where they are inlined. */
 static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
-  const char *at = memchr(line.at, '@', line.len), *open = at ? memchr(at, '(', (size_t)(line.at + line.len - at)) : NULL;
+  const char *at = memchr(line.at, '@', line.len),
+             *open = at ? memchr(at, '(', (size_t)(line.at + line.len - at)) : NULL;
   gv_str ignored, name = open ? (gv_str){at + 1, (size_t)(open - at) - 1} : GV_STR("");
   bool known = is_pushed(name);
   size_t end = 0;
-  for (uint32_t i = 0; i < s->count && open && !known; i++) known = row_of(&s->profiles[i], name) != NULL;
-  if (known) gv_argument_in((gv_str){open, (size_t)(line.at + line.len - open)}, UINT32_MAX, &ignored, &end);
+  for (uint32_t i = 0; i < s->count && open && !known; i++)
+    known = row_of(&s->profiles[i], name) != NULL;
+  if (known)
+    gv_argument_in((gv_str){open, (size_t)(line.at + line.len - open)}, UINT32_MAX, &ignored, &end);
   size_t len = known ? (size_t)(open - line.at) + end + 1 : line.len;
   static const char *const before[] = {" local_unnamed_addr", " unnamed_addr"};
   for (size_t i = 0; i < 2 && known; i++)
     if (gv_str_begins((gv_str){line.at + len, line.len - len}, before[i])) len += strlen(before[i]);
-  fprintf(out, "%.*s%s%.*s", (int)len, line.at, known ? " nounwind" : "", (int)(line.len - len), line.at + len);
+  fprintf(out, "%.*s%s%.*s", (int)len, line.at, known ? " nounwind" : "", (int)(line.len - len),
+          line.at + len);
 }
 
-/* A launch that is an invoke is a call, too: what stands for a kernel throws nothing. Returns as write_invoke() does. */
+/* A launch that is an invoke is a call, too: what stands for a kernel throws nothing. Returns as
+ * write_invoke() does. */
 static size_t write_launch(FILE *out, gv_str line, gv_str behind) {
   gv_str second = gv_str_line(behind), dbg = gv_place_in(second);
   const char *label = memmem(second.at, second.len, "to label ", 9),
@@ -205,18 +229,21 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
     gv_str behind = {rest.at + step, rest.len - step};
     size_t taken = 0;
-    bool launches = s->plain && gv_str_begins(line, "  invoke void @") && memmem(line.at, line.len, "__device_stub__", 15);
+    bool launches = s->plain && gv_str_begins(line, "  invoke void @") &&
+                    memmem(line.at, line.len, "__device_stub__", 15);
     if (gv_str_begins(line, "declare ")) {
       write_declaration(s, out, line);
     } else if (launches && (taken = write_launch(out, line, behind))) {
     } else if (!is_call_for_status(s, line, &result, &call)) {
       fwrite(line.at, 1, line.len, out);
     } else if (gv_str_begins(call, "invoke ")) {
-      taken = write_invoke(s, arena, out, result, call, behind, is_asked_for(behind, result), number++);
+      taken =
+          write_invoke(s, arena, out, result, call, behind, is_asked_for(behind, result), number++);
       if (!taken) fwrite(line.at, 1, line.len, out);
     } else {
       bool asked = is_asked_for(behind, result);
-      if (!write_made(s, out, result, call, asked, number)) write_call(out, result, call, asked, number);
+      if (!write_made(s, out, result, call, asked, number))
+        write_call(out, result, call, asked, number);
       number++;
     }
     if (step > line.len) fputc('\n', out);
@@ -224,22 +251,24 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
     rest = (gv_str){behind.at + taken, behind.len - taken};
   }
   for (uint32_t i = 0; i < s->made_names.len; i++)
-    fprintf(out, "\ndeclare ptr @%.*s.gpuverify.made%s(...) nounwind\n", GV_FMT(s->made_names.at[i].name),
-            s->made_names.at[i].asked ? ".asked." : "");
+    fprintf(out, "\ndeclare ptr @%.*s.gpuverify.made%s(...) nounwind\n",
+            GV_FMT(s->made_names.at[i].name), s->made_names.at[i].asked ? ".asked." : "");
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
   return kept;
 }
 
 gv_str gv_succeed(gv_arena *arena, const char *runtimes, gv_str text, bool plain) {
-  static const char *const usual[PROFILES] = {"cuda-runtime", "cuda-driver", "hip",     "cublas", "cudnn",
-                                              "cufft",        "curand",      "hipblas", "mpi",    "nccl"};
+  static const char *const usual[PROFILES] = {"cuda-runtime", "cuda-driver", "hip",    "cublas",
+                                              "cudnn",        "cufft",       "curand", "hipblas",
+                                              "mpi",          "nccl"};
   succeeding s = {.plain = plain};
   gv_str error;
   bool read = true;
   for (; s.count < (runtimes ? 1 : PROFILES) && read; s.count++) {
     s.profiles[s.count].arena = arena;
-    read = gv_profile_add(&s.profiles[s.count], gv_str_of(runtimes ? runtimes : usual[s.count]), &error) == GV_OK;
+    read = gv_profile_add(&s.profiles[s.count], gv_str_of(runtimes ? runtimes : usual[s.count]),
+                          &error) == GV_OK;
   }
   list_declared(&s, text);
   gv_str result = read ? rewritten(&s, arena, text) : text;

@@ -7,8 +7,10 @@
 #include <unistd.h>
 
 _Noreturn void gv_bug(const char *file, int line, const char *what) {
-  fprintf(stderr, "%s:%d: bug: %s\ngpuverify: this is a fault of gpuverify, not of your program; please report it\n", file,
-          line, what);
+  fprintf(stderr,
+          "%s:%d: bug: %s\ngpuverify: this is a fault of gpuverify, not of your program; please "
+          "report it\n",
+          file, line, what);
   abort();
 }
 
@@ -80,7 +82,9 @@ void gv_arena_clear(gv_arena *arena) {
 
 gv_str gv_str_of(const char *c_string) { return (gv_str){c_string, strlen(c_string)}; }
 
-bool gv_str_equal(gv_str a, gv_str b) { return a.len == b.len && (a.len == 0 || memcmp(a.at, b.at, a.len) == 0); }
+bool gv_str_equal(gv_str a, gv_str b) {
+  return a.len == b.len && (a.len == 0 || memcmp(a.at, b.at, a.len) == 0);
+}
 
 bool gv_str_begins(gv_str s, const char *with) {
   size_t len = strlen(with);
@@ -92,7 +96,9 @@ bool gv_str_ends(gv_str s, const char *with) {
   return s.len >= len && memcmp(s.at + s.len - len, with, len) == 0;
 }
 
-bool gv_str_has(gv_str s, const char *part) { return s.len && memmem(s.at, s.len, part, strlen(part)) != NULL; }
+bool gv_str_has(gv_str s, const char *part) {
+  return s.len && memmem(s.at, s.len, part, strlen(part)) != NULL;
+}
 
 gv_str gv_str_line(gv_str text) {
   const char *end = text.len ? memchr(text.at, '\n', text.len) : NULL;
@@ -187,7 +193,9 @@ uint32_t *gv_map_at(gv_map *map, uint64_t key, bool *found) {
   return &map->values[i];
 }
 
-uint32_t gv_map_get(const gv_map *map, uint64_t key) { return map->cap ? map->values[slot_of(map, key)] : GV_NONE; }
+uint32_t gv_map_get(const gv_map *map, uint64_t key) {
+  return map->cap ? map->values[slot_of(map, key)] : GV_NONE;
+}
 
 void gv_map_free(gv_map *map) {
   free(map->keys);

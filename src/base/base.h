@@ -1,9 +1,10 @@
 /* base: what every room uses and what knows nothing of GPUs or MLIR.
  *
- * One way to allocate: an arena for what dies together, and `vec` for what grows. Both end the process through
- * gv_out_of_memory() when the system has no memory left; no caller checks for NULL.
- * One way to fail: a function that can fail on bad input returns 0 for success and a negative gv_status otherwise, and has
- * put a message where its comment says. A broken invariant of ours aborts through GV_BUG().
+ * One way to allocate: an arena for what dies together, and `vec` for what grows. Both end the
+ * process through gv_out_of_memory() when the system has no memory left; no caller checks for NULL.
+ * One way to fail: a function that can fail on bad input returns 0 for success and a negative
+ * gv_status otherwise, and has put a message where its comment says. A broken invariant of ours
+ * aborts through GV_BUG().
  */
 #ifndef GV_BASE_H
 #define GV_BASE_H
@@ -22,28 +23,34 @@ typedef enum gv_status {
   GV_UNUSABLE = -1, /* the input or the command line cannot be used; a message says why */
 } gv_status;
 
-/* Prints "FILE:LINE: bug: …" to standard error and aborts. For broken invariants only, never for bad input. */
+/* Prints "FILE:LINE: bug: …" to standard error and aborts. For broken invariants only, never for
+ * bad input. */
 _Noreturn void gv_bug(const char *file, int line, const char *what);
 #define GV_BUG(what) gv_bug(__FILE__, __LINE__, (what))
 #define GV_CHECK(cond) ((cond) ? (void)0 : gv_bug(__FILE__, __LINE__, "does not hold: " #cond))
 
-/* Prints a message to standard error and leaves with this status, which children that work for this process have for nothing else. */
+/* Prints a message to standard error and leaves with this status, which children that work for this
+ * process have for nothing else. */
 enum { GV_NO_MEMORY = 2 };
-/* The message is "gpuverify: error: out of memory"; nothing is freed or flushed by hand. It never returns. */
+/* The message is "gpuverify: error: out of memory"; nothing is freed or flushed by hand. It never
+ * returns. */
 _Noreturn void gv_out_of_memory(void);
-/* In a child that has been forked: where memory runs out it ends without the exit handlers that it has of its parent. */
+/* In a child that has been forked: where memory runs out it ends without the exit handlers that it
+ * has of its parent. */
 void gv_leave_at_once(void);
 /* Not zeroed; released with gv_free(). A size of 0 gives a block, too; never NULL. */
 void *gv_malloc(size_t size);
-/* As realloc(): `old` may be NULL and is not valid any more; bytes that are new are not zeroed. Never NULL. */
+/* As realloc(): `old` may be NULL and is not valid any more; bytes that are new are not zeroed.
+ * Never NULL. */
 void *gv_realloc(void *old, size_t size);
 #define gv_free(p) free(p)
 
-/* ---- arena ---------------------------------------------------------------------------------------------------------- */
+/* ---- arena ----------------------------------------------------------------------------------- */
 
 typedef struct gv_chunk gv_chunk;
-/* Memory that is released all at once. Zero-initialise; release with gv_arena_clear(). Built with -DGV_ARENA_MALLOC=1 every
- * allocation is a malloc of its own, so that the sanitizers see each bound. */
+/* Memory that is released all at once. Zero-initialise; release with gv_arena_clear(). Built with
+ * -DGV_ARENA_MALLOC=1 every allocation is a malloc of its own, so that the sanitizers see each
+ * bound. */
 typedef struct gv_arena {
   gv_chunk *chunks;
   size_t used, size; /* bytes in the newest chunk */
@@ -55,14 +62,14 @@ void *gv_arena_take(gv_arena *arena, size_t size);
 void gv_arena_clear(gv_arena *arena);
 #define gv_new(arena, type, count) ((type *)gv_arena_take((arena), sizeof(type) * (size_t)(count)))
 
-/* ---- cancellation ------------------------------------------------------------------------------------------------------ */
+/* ---- cancellation ---------------------------------------------------------------------------- */
 
 /* Another thread, or a signal's handler, has made it something else than 0; NULL: nobody can. */
 static inline bool gv_is_cancelled(const volatile int *cancelled) {
   return cancelled && __atomic_load_n(cancelled, __ATOMIC_RELAXED);
 }
 
-/* ---- text ----------------------------------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* Borrowed text, not NUL-terminated. */
 typedef struct gv_str {
@@ -92,38 +99,41 @@ gv_str gv_format(gv_arena *arena, const char *format, ...) __attribute__((format
 /* ---- vec: a growing array --------------------------------------------------------------------------------------------
  * GV_VEC(int) v = {0};  *gv_push(&v) = 3;  v.at[0];  v.len;  gv_vec_free(&v);
  */
-#define GV_VEC(type)                                                                                                           \
-  struct {                                                                                                                     \
-    type *at;                                                                                                                  \
-    uint32_t len, cap;                                                                                                         \
+#define GV_VEC(type)                                                                               \
+  struct {                                                                                         \
+    type *at;                                                                                      \
+    uint32_t len, cap;                                                                             \
   }
-/* For gv_push(): `at` (NULL: none yet) made larger, for at least `need` items of `item` bytes each, by half its *cap or more. *cap is set; `at`
- * is not valid any more. */
+/* For gv_push(): `at` (NULL: none yet) made larger, for at least `need` items of `item` bytes each,
+ * by half its *cap or more. *cap is set; `at` is not valid any more. */
 void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item);
 /* Room for one more item, zeroed; evaluates to its address. */
-#define gv_push(v)                                                                                                             \
-  ((v)->len == (v)->cap ? (void)((v)->at = gv_vec_grow((v)->at, &(v)->cap, (v)->len + 1, sizeof *(v)->at)) : (void)0,          \
+#define gv_push(v)                                                                                 \
+  ((v)->len == (v)->cap                                                                            \
+       ? (void)((v)->at = gv_vec_grow((v)->at, &(v)->cap, (v)->len + 1, sizeof *(v)->at))          \
+       : (void)0,                                                                                  \
    memset(&(v)->at[(v)->len], 0, sizeof *(v)->at), &(v)->at[(v)->len++])
 #define gv_pop(v) ((v)->at[--(v)->len])
 #define gv_vec_free(v) (free((v)->at), memset((v), 0, sizeof *(v)))
 
 /* ---- map: 64-bit key to 32-bit value ---------------------------------------------------------------------------------
- * Open addressing; iteration is not offered, so hash order cannot reach any output. Zero-initialise.
+ * Open addressing; iteration is not offered, so hash order cannot reach any output.
+ * Zero-initialise.
  */
 typedef struct gv_map {
   uint64_t *keys;
   uint32_t *values; /* GV_NONE: the place is empty */
   uint32_t len, cap;
 } gv_map;
-/* The value's place for `key`, valid until the next call; *found says whether it was there. A new place holds GV_NONE and must be set by the
- * caller, to anything else. */
+/* The value's place for `key`, valid until the next call; *found says whether it was there. A new
+ * place holds GV_NONE and must be set by the caller, to anything else. */
 uint32_t *gv_map_at(gv_map *map, uint64_t key, bool *found);
 /* GV_NONE when absent. */
 uint32_t gv_map_get(const gv_map *map, uint64_t key);
 /* Zeroes the map, too, which can then be used again. */
 void gv_map_free(gv_map *map);
-/* The same for the same bytes on machines of one byte order, but not proof against chosen collisions: compare keys whole where two could be taken
- * for one. */
+/* The same for the same bytes on machines of one byte order, but not proof against chosen
+ * collisions: compare keys whole where two could be taken for one. */
 uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed);
 
 #endif

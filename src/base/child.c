@@ -40,8 +40,8 @@ void gv_heed_alarms(void) {
   sigprocmask(SIG_UNBLOCK, &alarms, NULL);
 }
 
-static _Noreturn void run(int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable, int to,
-                          pid_t parent) {
+static _Noreturn void run(int (*act)(void *with, FILE *out), void *with, unsigned seconds,
+                          bool expendable, int to, pid_t parent) {
   gv_end_with(parent);
   gv_heed_alarms();
   if (expendable) become_expendable(to);
@@ -51,7 +51,8 @@ static _Noreturn void run(int (*act)(void *with, FILE *out), void *with, unsigne
   _exit(out && fflush(out) == 0 && !ferror(out) ? result : FAILED);
 }
 
-bool gv_child_start(gv_child *child, int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable) {
+bool gv_child_start(gv_child *child, int (*act)(void *with, FILE *out), void *with,
+                    unsigned seconds, bool expendable) {
   int ends[2];
   *child = (gv_child){.from = -1};
   fflush(NULL); /* nothing that waits to be written is written twice */

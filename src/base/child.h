@@ -1,4 +1,5 @@
-/* child: work in a process of its own, beside this one or because it may crash, never end or be given up. */
+/* child: work in a process of its own, beside this one or because it may crash, never end or be
+ * given up. */
 #ifndef GV_CHILD_H
 #define GV_CHILD_H
 
@@ -21,14 +22,16 @@ void gv_end_with(pid_t parent);
 /* Alarms end this process, whatever its parent does at its own. */
 void gv_heed_alarms(void);
 
-/* Runs act(with, out) in a child; what it returns is from 0 to 126. `seconds` 0: as long as it takes. An expendable one may crash: it
- * leaves standard input and output to its parent, and goes before that when memory runs out. All end when their parent does. False: no
- * child could be made. */
-bool gv_child_start(gv_child *child, int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable);
+/* Runs act(with, out) in a child; what it returns is from 0 to 126. `seconds` 0: as long as it
+ * takes. An expendable one may crash: it leaves standard input and output to its parent, and goes
+ * before that when memory runs out. All end when their parent does. False: no child could be made.
+ */
+bool gv_child_start(gv_child *child, int (*act)(void *with, FILE *out), void *with,
+                    unsigned seconds, bool expendable);
 /* Keeps what can be read now; waits until there is something. False: there will be no more. */
 bool gv_child_read(gv_child *child);
-/* Once, after the last gv_child_read(): what act() returned; -1: it crashed, took too long or could not write all. child->bytes is what it wrote
- * and the caller's to free. */
+/* Once, after the last gv_child_read(): what act() returned; -1: it crashed, took too long or could
+ * not write all. child->bytes is what it wrote and the caller's to free. */
 int gv_child_end(gv_child *child);
 /* Instead: ends it now. child->bytes stays the caller's to free. */
 void gv_child_stop(gv_child *child);

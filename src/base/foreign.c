@@ -4,8 +4,9 @@ bool gv_is_hidden(uint32_t code) {
   static const struct {
     uint32_t first, last;
   } ranges[] = {
-      {0x0000, 0x001f}, {0x007f, 0x009f}, {0x00ad, 0x00ad}, {0x061c, 0x061c}, {0x180e, 0x180e}, {0x200b, 0x200f},
-      {0x2028, 0x202e}, {0x2060, 0x206f}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xfffe, 0xffff}, {0xe0000, 0xe0fff},
+      {0x0000, 0x001f}, {0x007f, 0x009f}, {0x00ad, 0x00ad}, {0x061c, 0x061c},
+      {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
+      {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xfffe, 0xffff}, {0xe0000, 0xe0fff},
   };
   for (size_t i = 0; i < sizeof ranges / sizeof *ranges; i++)
     if (code >= ranges[i].first && code <= ranges[i].last) return true;
@@ -23,21 +24,28 @@ static uint32_t put(char *to, const char *text) {
 static uint32_t put_quoted(gv_str text, gv_char c, char *to) {
   uint32_t len = 0;
   if (c.code == '"' || c.code == '\\') return to[0] = '\\', to[1] = text.at[0], 2;
-  for (uint32_t i = 0; i < c.len; i++) len += (uint32_t)snprintf(to + len, 5, "\\x%02x", (unsigned char)text.at[i]);
+  for (uint32_t i = 0; i < c.len; i++)
+    len += (uint32_t)snprintf(to + len, 5, "\\x%02x", (unsigned char)text.at[i]);
   return len;
 }
 
 static const char *entity_of(uint32_t code) {
-  return code == '<' ? "&lt;" : code == '>' ? "&gt;" : code == '&' ? "&amp;" : code == '"' ? "&quot;" : NULL;
+  return code == '<'   ? "&lt;"
+         : code == '>' ? "&gt;"
+         : code == '&' ? "&amp;"
+         : code == '"' ? "&quot;"
+                       : NULL;
 }
 
 uint32_t gv_foreign_char(gv_form form, gv_str text, gv_char c, char to[GV_FORM_LONGEST]) {
   bool markup = form == GV_FORM_MARKUP, seen = c.code != GV_NONE && !gv_is_hidden(c.code);
-  if (form == GV_FORM_QUOTED && (!seen || c.code == '"' || c.code == '\\')) return put_quoted(text, c, to);
+  if (form == GV_FORM_QUOTED && (!seen || c.code == '"' || c.code == '\\'))
+    return put_quoted(text, c, to);
   if (seen && markup && entity_of(c.code)) return put(to, entity_of(c.code));
   if (seen) return memcpy(to, text.at, c.len), c.len;
   char code[16];
-  snprintf(code, sizeof code, c.code == GV_NONE ? "%02X" : "U+%04X", c.code == GV_NONE ? (unsigned char)text.at[0] : c.code);
+  snprintf(code, sizeof code, c.code == GV_NONE ? "%02X" : "U+%04X",
+           c.code == GV_NONE ? (unsigned char)text.at[0] : c.code);
   return (uint32_t)snprintf(to, GV_FORM_LONGEST, markup ? "&lt;%s&gt;" : "<%s>", code);
 }
 

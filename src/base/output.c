@@ -36,7 +36,8 @@ static bool has_kind(const gv_output_kind *kind, gv_str head) {
 }
 
 /* A regular file with something in it may be replaced if it is of that kind. */
-static gv_status check_kind(gv_arena *arena, const char *path, const gv_output_kind *kind, gv_str *error) {
+static gv_status check_kind(gv_arena *arena, const char *path, const gv_output_kind *kind,
+                            gv_str *error) {
   char head[HEAD];
   int fd = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   ssize_t len = fd >= 0 ? read(fd, head, sizeof head) : -1;
@@ -44,11 +45,15 @@ static gv_status check_kind(gv_arena *arena, const char *path, const gv_output_k
   if (fd >= 0) close(fd);
   if (len < 0) return refuse(arena, path, strerror(failure), error);
   if (len == 0 || has_kind(kind, (gv_str){head, (size_t)len})) return GV_OK;
-  return refuse(arena, path, gv_format(arena, "it is there and is not %s; remove it, or name another file", kind->name).at,
-                error);
+  return refuse(
+      arena, path,
+      gv_format(arena, "it is there and is not %s; remove it, or name another file", kind->name).at,
+      error);
 }
 
-static bool is_same(const struct stat *a, const struct stat *b) { return a->st_dev == b->st_dev && a->st_ino == b->st_ino; }
+static bool is_same(const struct stat *a, const struct stat *b) {
+  return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
 
 static bool is_same_file(const struct stat *about, const char *path) {
   struct stat other;
@@ -74,7 +79,9 @@ gv_str gv_output_target(gv_arena *arena, const char *path) {
     at = gv_format(arena, "%.*s%.*s", folder, at.at, (int)len, target);
   }
   const char *slash = strrchr(at.at, '/'), *name = slash ? slash + 1 : at.at;
-  const char *folder = !slash ? "." : slash == at.at ? "/" : gv_format(arena, "%.*s", (int)(slash - at.at), at.at).at;
+  const char *folder = !slash           ? "."
+                       : slash == at.at ? "/"
+                                        : gv_format(arena, "%.*s", (int)(slash - at.at), at.at).at;
   return realpath(folder, target) ? gv_format(arena, "%s/%s", target, name) : at;
 }
 
@@ -86,14 +93,15 @@ bool gv_output_is_input(int fd, const char *const *inputs) {
   return false;
 }
 
-gv_status gv_output_check(gv_arena *arena, const char *path, const gv_output_kind *kind, const char *const *inputs,
-                          gv_str *error) {
+gv_status gv_output_check(gv_arena *arena, const char *path, const gv_output_kind *kind,
+                          const char *const *inputs, gv_str *error) {
   struct stat about;
   if (is_dash(path) || stat(path, &about) != 0) return GV_OK; /* it is new, or that will be said */
   if (S_ISDIR(about.st_mode)) return refuse(arena, path, strerror(EISDIR), error);
   if (!S_ISREG(about.st_mode)) return GV_OK;
   for (; *inputs; inputs++)
-    if (is_same_file(&about, *inputs)) return refuse(arena, path, "it is an input of this run; name another file", error);
+    if (is_same_file(&about, *inputs))
+      return refuse(arena, path, "it is an input of this run; name another file", error);
   if (standard_stream(&about) >= 0) return GV_OK;
   if (access(path, W_OK) != 0) return refuse(arena, path, strerror(errno), error);
   return check_kind(arena, path, kind, error);
@@ -138,13 +146,14 @@ static bool write_to_device(const char *path, gv_str bytes) {
   for (int tries = 0; fd < 0 && tries < TRIES; tries++) {
     fd = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (fd >= 0 || errno != ENXIO) break;
-    nanosleep(&(struct timespec){0, PATIENCE / TRIES * 1000000L}, NULL); /* nobody has opened it to read yet */
+    nanosleep(&(struct timespec){0, PATIENCE / TRIES * 1000000L},
+              NULL); /* nobody has opened it to read yet */
   }
   return fd >= 0 && close_after(fd, write_all(fd, bytes));
 }
 
-/* Where it is: a file that has other names, too, which are to go on being names of it, or whose folder takes no new files. Room is taken
- * first, so that there is no half of it. */
+/* Where it is: a file that has other names, too, which are to go on being names of it, or whose
+ * folder takes no new files. Room is taken first, so that there is no half of it. */
 static bool write_in_place(const char *path, gv_str bytes, off_t size) {
   int fd = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC);
   if (fd < 0) return false;
@@ -166,7 +175,8 @@ typedef struct keeping {
 /* The owner stays who it was; false, with EACCES, where that cannot be had. */
 static bool keep_owner(int fd, const keeping *as) {
   struct stat made;
-  if (!as->owned || (fstat(fd, &made) == 0 && made.st_uid == as->user && made.st_gid == as->group)) return true;
+  if (!as->owned || (fstat(fd, &made) == 0 && made.st_uid == as->user && made.st_gid == as->group))
+    return true;
   if (fchown(fd, as->user, as->group) == 0) return true;
   errno = EACCES;
   return false;
@@ -191,18 +201,23 @@ static mode_t mode_of_new(void) {
   return 0666 & ~mask;
 }
 
-static bool write_regular(gv_arena *arena, const char *path, gv_str bytes, const struct stat *about) {
+static bool write_regular(gv_arena *arena, const char *path, gv_str bytes,
+                          const struct stat *about) {
   char target[PATH_MAX];
-  if (access(path, W_OK) != 0 || !realpath(path, target)) return false; /* the file itself, not a link to it */
+  if (access(path, W_OK) != 0 || !realpath(path, target))
+    return false; /* the file itself, not a link to it */
   const keeping as = {about->st_mode & 07777, true, about->st_uid, about->st_gid};
   if (about->st_nlink == 1 && write_beside(arena, target, bytes, &as)) return true;
-  bool elsewhere = about->st_nlink > 1 || errno == EACCES || errno == EPERM || errno == EROFS || errno == EBUSY;
+  bool elsewhere =
+      about->st_nlink > 1 || errno == EACCES || errno == EPERM || errno == EROFS || errno == EBUSY;
   return elsewhere && write_in_place(target, bytes, about->st_size);
 }
 
-gv_status gv_output_write(gv_arena *arena, const char *path, const gv_output_kind *kind, gv_str bytes, gv_str *error) {
+gv_status gv_output_write(gv_arena *arena, const char *path, const gv_output_kind *kind,
+                          gv_str bytes, gv_str *error) {
   struct stat about;
-  bool there = !is_dash(path) && stat(path, &about) == 0, regular = there && S_ISREG(about.st_mode), written;
+  bool there = !is_dash(path) && stat(path, &about) == 0, regular = there && S_ISREG(about.st_mode),
+       written;
   int stream = is_dash(path) ? STDOUT_FILENO : there ? standard_stream(&about) : -1;
   if (stream < 0 && regular && check_kind(arena, path, kind, error) != GV_OK) return GV_UNUSABLE;
   if (stream >= 0)
@@ -216,5 +231,6 @@ gv_status gv_output_write(gv_arena *arena, const char *path, const gv_output_kin
     written = write_beside(arena, target, bytes, &(const keeping){.mode = mode_of_new()});
   }
   if (written) return GV_OK;
-  return refuse(arena, path, errno == ENXIO ? "no process reads from this pipe" : strerror(errno), error);
+  return refuse(arena, path, errno == ENXIO ? "no process reads from this pipe" : strerror(errno),
+                error);
 }

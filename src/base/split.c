@@ -6,12 +6,14 @@ static const char marker[] = "// -----";
 /* Where the next line begins that is a marker; the end of the text when there is none. */
 static const char *find_marker(gv_str text) {
   const char *end = text.at + text.len;
-  for (const char *at = text.at; (at = memmem(at, (size_t)(end - at), marker, sizeof marker - 1)); at++)
+  for (const char *at = text.at; (at = memmem(at, (size_t)(end - at), marker, sizeof marker - 1));
+       at++)
     if (at == text.at || at[-1] == '\n') return at;
   return end;
 }
 
-/* Ends of lines are all that is kept of what is before; clients of an editor take a '\r' for one, too. */
+/* Ends of lines are all that is kept of what is before; clients of an editor take a '\r' for one,
+ * too. */
 static size_t copy_line_ends(char *to, const char *from, const char *end) {
   size_t len = 0;
   for (; from < end; from++)
@@ -36,7 +38,8 @@ bool gv_split_next(gv_arena *arena, gv_str whole, gv_str *rest, gv_str *part) {
   text[ends + len] = 0;
   *part = (gv_str){text, ends + len};
   const char *next = end < whole_end ? memchr(end, '\n', (size_t)(whole_end - end)) : NULL;
-  *rest = next && next + 1 < whole_end ? (gv_str){next + 1, (size_t)(whole_end - next - 1)} : (gv_str){NULL, 0};
+  *rest = next && next + 1 < whole_end ? (gv_str){next + 1, (size_t)(whole_end - next - 1)}
+                                       : (gv_str){NULL, 0};
   return true;
 }
 

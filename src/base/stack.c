@@ -25,7 +25,8 @@ void gv_on_large_stack(void (*act)(void *with), void *with) {
   bool started = false;
   GV_CHECK(pthread_attr_init(&attributes) == 0);
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes && !started; i++)
-    started = pthread_attr_setstacksize(&attributes, sizes[i]) == 0 && pthread_create(&thread, &attributes, run, &c) == 0;
+    started = pthread_attr_setstacksize(&attributes, sizes[i]) == 0 &&
+              pthread_create(&thread, &attributes, run, &c) == 0;
   pthread_attr_destroy(&attributes);
   if (started)
     pthread_join(thread, NULL);

@@ -1,4 +1,5 @@
-/* stream: text that is written like to a file and kept in memory. If memory is exhausted the process ends, as everywhere. */
+/* stream: text that is written like to a file and kept in memory. If memory is exhausted the
+ * process ends, as everywhere. */
 #ifndef GV_STREAM_H
 #define GV_STREAM_H
 

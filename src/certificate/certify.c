@@ -14,17 +14,22 @@ static gv_str digest_text(gv_arena *arena, gv_str bytes) {
 
 static gv_str reason(gv_arena *arena, const gvc_refusal *r) {
   const char *open = *r->rule ? " (" : "", *rule = r->rule, *close = *r->rule ? ")" : "";
-  return gv_format(arena, "%u:%u: %.*s %s%s%s%s", r->line, r->column, GV_FMT(r->name), r->what, open, rule, close);
+  return gv_format(arena, "%u:%u: %.*s %s%s%s%s", r->line, r->column, GV_FMT(r->name), r->what,
+                   open, rule, close);
 }
 
 /* What was found is worth what the checker says of its text. */
-static bool is_accepted(gv_str text, gv_str digest, const gvc_program *program, gvc_refusal *refusal) {
+static bool is_accepted(gv_str text, gv_str digest, const gvc_program *program,
+                        gvc_refusal *refusal) {
   gvc_certificate read = {0};
   uint32_t line;
   bool parsed = gvc_certificate_parse(&read, program, text, &line);
-  *refusal = (gvc_refusal){
-      .line = line, .rule = "", .what = "is wrong in the certificate that was written", .name = GV_STR("this line")};
-  bool fits = parsed && gv_str_equal(read.program, digest) && gv_str_equal(read.profile, GV_STR("cuda"));
+  *refusal = (gvc_refusal){.line = line,
+                           .rule = "",
+                           .what = "is wrong in the certificate that was written",
+                           .name = GV_STR("this line")};
+  bool fits =
+      parsed && gv_str_equal(read.program, digest) && gv_str_equal(read.profile, GV_STR("cuda"));
   bool accepted = fits && gvc_certificate_check(&read, program, refusal);
   gvc_certificate_clear(&read);
   return accepted;
@@ -46,7 +51,8 @@ void gv_certifier_clear(gv_certifier *c) {
   c->program = NULL;
 }
 
-void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes, gv_certified *result) {
+void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes,
+                gv_certified *result) {
   gvc_certificate certificate = {.program = digest_text(arena, bytes), .profile = GV_STR("cuda")};
   gvc_refusal refusal;
   *result = (gv_certified){.why = GV_STR("it was not read")};
@@ -54,7 +60,8 @@ void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes, gv
   bool found = gvc_certificate_find(&certificate, certifier->program, &refusal);
   gv_str text = found ? gvc_certificate_text(&certificate, arena) : GV_STR("");
   bool accepted = found && is_accepted(text, certificate.program, certifier->program, &refusal);
-  *result = accepted ? (gv_certified){.text = text} : (gv_certified){.why = reason(arena, &refusal)};
+  *result =
+      accepted ? (gv_certified){.text = text} : (gv_certified){.why = reason(arena, &refusal)};
   gvc_certificate_clear(&certificate);
 }
 
@@ -71,7 +78,8 @@ bool gv_certify_again(gv_arena *arena, const gv_input *input, gv_str text) {
   return accepted;
 }
 
-gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error) {
+gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result,
+                           gv_str *error) {
   *result = (gv_certified){0};
   gv_certifier certifier = {0};
   gv_parsed parsed = gv_parse(arena, input->name, input->bytes, error);

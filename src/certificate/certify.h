@@ -9,7 +9,8 @@ typedef struct gv_certified {
   gv_str why;  /* then why: "LINE:COLUMN: operation: what is missing (rule of docs/semantics.md)" */
 } gv_certified;
 
-/* What the checker's reader makes of a module while the front has it, so that an input is parsed once. */
+/* What the checker's reader makes of a module while the front has it, so that an input is parsed
+ * once. */
 typedef struct gv_certifier {
   struct gvc_program *program; /* NULL: nothing was read yet */
 } gv_certifier;
@@ -23,7 +24,9 @@ void gv_certifier_clear(gv_certifier *certifier);
 void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes, gv_certified *result);
 /* Whether the text is a certificate of the input, which is parsed as its limits say. */
 bool gv_certify_again(gv_arena *arena, const gv_input *input, gv_str text);
-/* Of an input, which is parsed for it and was read before. GV_UNUSABLE: it cannot be parsed, *error says why. */
-gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error);
+/* Of an input, which is parsed for it and was read before. GV_UNUSABLE: it cannot be parsed, *error
+ * says why. */
+gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result,
+                           gv_str *error);
 
 #endif

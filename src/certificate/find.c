@@ -1,6 +1,7 @@
-/* A worklist over blocks, in the checker's own terms: states of a block that differ in numbers alone become one, others stay apart until there
- * are many. If that finds nothing, states stay apart that differ in numbers, too: loops that count to a constant are gone through round by round, so that
- * each element of an array is at an address that is known. */
+/* A worklist over blocks, in the checker's own terms: states of a block that differ in numbers
+ * alone become one, others stay apart until there are many. If that finds nothing, states stay
+ * apart that differ in numbers, too: loops that count to a constant are gone through round by
+ * round, so that each element of an array is at an address that is known. */
 #include "certificate/certificate.h"
 
 enum {
@@ -42,7 +43,9 @@ typedef struct finder {
   gvc_states none;
 } finder;
 
-static uint64_t key_of(task t) { return (uint64_t)t.context << 44 ^ (uint64_t)t.block << 20 ^ t.state; }
+static uint64_t key_of(task t) {
+  return (uint64_t)t.context << 44 ^ (uint64_t)t.block << 20 ^ t.state;
+}
 
 static void enqueue(finder *f, task t) {
   bool found;
@@ -59,7 +62,7 @@ static const gvc_liveness *liveness_of(finder *f, uint32_t function) {
   return l;
 }
 
-/* ---- blocks ------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- blocks ---------------------------------------------------------------------------------- */
 
 typedef GV_VEC(gvc_entry) entries;
 
@@ -79,7 +82,8 @@ static void save_block(finder *f, const gvc_work *w, uint32_t block, gvc_state *
   const gvc_block *target = &f->program->blocks.at[w->function->blocks + block];
   entries bound = {0};
   for (uint32_t i = 0; i < target->arg_count; i++) bind_value(&bound, w, target->arguments + i);
-  for (uint32_t i = l->first.at[block]; i < l->first.at[block + 1]; i++) bind_value(&bound, w, l->values.at[i]);
+  for (uint32_t i = l->first.at[block]; i < l->first.at[block + 1]; i++)
+    bind_value(&bound, w, l->values.at[i]);
   if (bound.len) qsort(bound.at, bound.len, sizeof *bound.at, compare_leaves);
   for (uint32_t i = 0; i < w->frame.len; i++)
     *gv_push(&bound) = (gvc_entry){{.object = GV_NONE, .leaf = GVC_FRAME + i}, w->frame.at[i]};
@@ -87,21 +91,25 @@ static void save_block(finder *f, const gvc_work *w, uint32_t block, gvc_state *
   gv_vec_free(&bound);
 }
 
-/* Puts the state among others; the number of the one that changed, GV_NONE: it was implied, GVC_MANY: there are too many. */
+/* Puts the state among others; the number of the one that changed, GV_NONE: it was implied,
+ * GVC_MANY: there are too many. */
 static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint64_t key) {
   for (uint32_t i = 0; i < states->len; i++)
     if (gvc_state_implies(state, &states->at[i])) {
       gvc_state_clear(state);
       return GV_NONE;
     }
-  uint32_t few = f->apart ? APART_STATES : FEW_STATES, most = f->apart ? MOST_APART_STATES : MOST_STATES;
+  uint32_t few = f->apart ? APART_STATES : FEW_STATES,
+           most = f->apart ? MOST_APART_STATES : MOST_STATES;
   int ways = states->len >= few ? 2 : f->apart ? 0 : 1;
   for (int coarse = 0; coarse < ways; coarse++)
     for (uint32_t i = 0; i < states->len; i++) {
       bool found;
       uint32_t *joins = gv_map_at(&f->joins, key ^ i, &found);
       if (!found) *joins = 0;
-      if (!gvc_state_join(&states->at[i], state, coarse, f->apart || *joins >= JOINS_BEFORE_WIDENING)) continue;
+      if (!gvc_state_join(&states->at[i], state, coarse,
+                          f->apart || *joins >= JOINS_BEFORE_WIDENING))
+        continue;
       ++*joins;
       gvc_state_clear(state);
       return i;
@@ -120,10 +128,13 @@ static bool find_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusa
   gvc_state state;
   save_block(f, w, block, &state);
   task t = {f->now.context, block, 0};
-  t.state = add_state(f, &f->certificate->contexts.at[t.context].blocks.at[block], &state, key_of(t) << 8 | 1);
+  t.state = add_state(f, &f->certificate->contexts.at[t.context].blocks.at[block], &state,
+                      key_of(t) << 8 | 1);
   if (t.state == GV_NONE) return true;
-  const gvc_step *first = &f->program->steps.at[f->program->blocks.at[w->function->blocks + block].steps];
-  if (t.state == GVC_MANY) return gvc_refuse(refusal, first, "", "too many states differ here") == GVC_DONE;
+  const gvc_step *first =
+      &f->program->steps.at[f->program->blocks.at[w->function->blocks + block].steps];
+  if (t.state == GVC_MANY)
+    return gvc_refuse(refusal, first, "", "too many states differ here") == GVC_DONE;
   enqueue(f, t);
   return true;
 }
@@ -135,14 +146,16 @@ static bool find_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal 
   if (f->recording || context->is_entry) return true;
   gvc_state state;
   gvc_save_exit(w, step, &state);
-  uint32_t changed = add_state(f, &context->exits, &state, (uint64_t)f->now.context << 44 | 0xfffffu << 8);
-  if (changed == GVC_MANY) return gvc_refuse(refusal, step, "", "too many states differ here") == GVC_DONE;
+  uint32_t changed =
+      add_state(f, &context->exits, &state, (uint64_t)f->now.context << 44 | 0xfffffu << 8);
+  if (changed == GVC_MANY)
+    return gvc_refuse(refusal, step, "", "too many states differ here") == GVC_DONE;
   for (uint32_t i = 0; i < f->callers.len && changed != GV_NONE; i++)
     if (f->callers.at[i].callee == f->now.context) enqueue(f, f->callers.at[i].task);
   return true;
 }
 
-/* ---- calls -------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 /* The place is a root, if it leads to an object that none before it does. */
 static void add_root(finder *f, const gvc_work *w, uint32_t place, gvc_ref ref) {
@@ -166,10 +179,12 @@ static void find_roots(finder *f, const gvc_work *w, uint32_t at) {
   const gvc_liveness *l = liveness_of(f, (uint32_t)(w->function - f->program->functions.at));
   for (uint32_t s = at + 1; s < block->steps + block->count; s++) {
     const gvc_step *step = &f->program->steps.at[s];
-    for (uint32_t i = 0; i < step->operand_count; i++) add_roots_of(f, w, f->program->operands.at[step->operands + i]);
+    for (uint32_t i = 0; i < step->operand_count; i++)
+      add_roots_of(f, w, f->program->operands.at[step->operands + i]);
     for (uint32_t e = 0; e < step->edge_count; e++) {
       uint32_t target = f->program->edges.at[step->edges + e].block;
-      for (uint32_t i = l->first.at[target]; i < l->first.at[target + 1]; i++) add_roots_of(f, w, l->values.at[i]);
+      for (uint32_t i = l->first.at[target]; i < l->first.at[target + 1]; i++)
+        add_roots_of(f, w, l->values.at[i]);
     }
   }
 }
@@ -179,7 +194,8 @@ static uint32_t add_context(finder *f, uint32_t function, bool is_entry, gvc_sta
   context->function = function;
   context->is_entry = is_entry;
   context->start = *start;
-  for (uint32_t i = 0; i < f->program->functions.at[function].block_count; i++) gv_push(&context->blocks);
+  for (uint32_t i = 0; i < f->program->functions.at[function].block_count; i++)
+    gv_push(&context->blocks);
   enqueue(f, (task){f->certificate->contexts.len - 1, 0, 0});
   return f->certificate->contexts.len - 1;
 }
@@ -203,8 +219,11 @@ static void record_call(finder *f, uint32_t at, uint32_t context) {
   gvc_context *now = &f->certificate->contexts.at[f->now.context];
   for (uint32_t i = 0; i < now->calls.len; i++) {
     const gvc_certified_call *c = &now->calls.at[i];
-    bool same = c->step == at && c->state == f->now.state && c->context == context && c->roots.len == f->roots.len;
-    if (same && (!f->roots.len || !memcmp(c->roots.at, f->roots.at, f->roots.len * sizeof *f->roots.at))) return;
+    bool same = c->step == at && c->state == f->now.state && c->context == context &&
+                c->roots.len == f->roots.len;
+    if (same &&
+        (!f->roots.len || !memcmp(c->roots.at, f->roots.at, f->roots.len * sizeof *f->roots.at)))
+      return;
   }
   gvc_certified_call *call = gv_push(&now->calls);
   call->step = at;
@@ -221,8 +240,8 @@ static void remember_caller(finder *f, uint32_t callee) {
   *gv_push(&f->callers) = (caller){callee, f->now};
 }
 
-static bool find_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits, const uint32_t **roots,
-                      uint32_t *count, gvc_refusal *refusal) {
+static bool find_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits,
+                      const uint32_t **roots, uint32_t *count, gvc_refusal *refusal) {
   finder *f = to;
   f->roots.len = f->objects.len = 0;
   if (!calling->is_task) find_roots(f, w, calling->step);
@@ -230,7 +249,8 @@ static bool find_call(void *to, gvc_work *w, const gvc_calling *calling, const g
   gvc_save_call(w, calling, f->roots.at, f->roots.len, &start, &f->objects);
   uint32_t context = context_of(f, calling->function, &start);
   if (context == GV_NONE)
-    return gvc_refuse(refusal, &f->program->steps.at[calling->step], "", "too many calls of it differ") == GVC_DONE;
+    return gvc_refuse(refusal, &f->program->steps.at[calling->step], "",
+                      "too many calls of it differ") == GVC_DONE;
   if (f->recording)
     record_call(f, calling->step, context);
   else
@@ -241,7 +261,7 @@ static bool find_call(void *to, gvc_work *w, const gvc_calling *calling, const g
   return true;
 }
 
-/* ---- the fixpoint ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the fixpoint ---------------------------------------------------------------------------- */
 
 static bool go_over(finder *f, task t, gvc_refusal *refusal) {
   gvc_walker walker = {f->program, f, !f->recording, find_edge, find_call, find_leave};
@@ -251,7 +271,8 @@ static bool go_over(finder *f, task t, gvc_refusal *refusal) {
   f->now = t;
   f->steps += block->count;
   if (f->steps > f->most_steps)
-    return gvc_refuse(refusal, &f->program->steps.at[block->steps], "", "the limit of steps was reached here") == GVC_DONE;
+    return gvc_refuse(refusal, &f->program->steps.at[block->steps], "",
+                      "the limit of steps was reached here") == GVC_DONE;
   gvc_work w;
   gvc_work_start(&w, f->program, function, t.block);
   gvc_work_load(&w, t.block ? &context->blocks.at[t.block].at[t.state] : &context->start);
@@ -283,7 +304,8 @@ static bool record(finder *f, gvc_refusal *refusal) {
 
 static void add_entries(finder *f) {
   for (uint32_t i = 0; i < f->program->functions.len; i++) {
-    if (f->program->functions.at[i].is_private || !f->program->functions.at[i].block_count) continue;
+    if (f->program->functions.at[i].is_private || !f->program->functions.at[i].block_count)
+      continue;
     gvc_state start;
     gvc_save_entry(f->program, i, &start);
     add_context(f, i, true, &start);
@@ -301,18 +323,23 @@ static void clear(finder *f) {
   gv_map_free(&f->joins);
 }
 
-static bool find(gvc_certificate *certificate, const gvc_program *program, bool apart, gvc_refusal *refusal) {
+static bool find(gvc_certificate *certificate, const gvc_program *program, bool apart,
+                 gvc_refusal *refusal) {
   finder f = {.program = program, .certificate = certificate, .apart = apart};
-  f.most_steps = STEPS_AT_LEAST + (uint64_t)(apart ? APART_STEPS_PER_OPERATION : STEPS_PER_OPERATION) * program->steps.len;
+  f.most_steps =
+      STEPS_AT_LEAST +
+      (uint64_t)(apart ? APART_STEPS_PER_OPERATION : STEPS_PER_OPERATION) * program->steps.len;
   add_entries(&f);
   bool has_calls = false, found = run(&f, refusal);
-  for (uint32_t i = 0; i < certificate->contexts.len; i++) has_calls |= !certificate->contexts.at[i].is_entry;
+  for (uint32_t i = 0; i < certificate->contexts.len; i++)
+    has_calls |= !certificate->contexts.at[i].is_entry;
   if (found && has_calls) found = record(&f, refusal);
   clear(&f);
   return found;
 }
 
-bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program, gvc_refusal *refusal) {
+bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program,
+                          gvc_refusal *refusal) {
   if (gvc_program_is_refused(program, refusal)) return false;
   if (find(certificate, program, false, refusal)) return true;
   gvc_refusal ignored;

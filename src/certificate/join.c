@@ -20,7 +20,9 @@ static void load_numbers(gvc_work *w, const gvc_state *s) {
 }
 
 static bool same_number(gvc_ref a, gvc_ref b) {
-  return a.kind == b.kind && (a.kind == GVC_REF_NUMBER ? a.number == b.number : a.symbol == b.symbol && a.object == b.object);
+  return a.kind == b.kind &&
+         (a.kind == GVC_REF_NUMBER ? a.number == b.number
+                                   : a.symbol == b.symbol && a.object == b.object);
 }
 
 static uint8_t bits_of(const joiner *j, gvc_ref a, gvc_ref b) {
@@ -30,10 +32,10 @@ static uint8_t bits_of(const joiner *j, gvc_ref a, gvc_ref b) {
 
 static gvc_interval hull(const joiner *j, gvc_ref a, gvc_ref b) {
   uint8_t bits = bits_of(j, a, b);
-  gvc_interval x = gvc_interval_of(&j->numbers_a, a, bits), y = gvc_interval_of(&j->numbers_b, b, bits),
-               full = gvc_full_interval(bits);
-  gvc_interval r = {x.low < y.low ? x.low : y.low, x.high > y.high ? x.high : y.high, x.ulow < y.ulow ? x.ulow : y.ulow,
-                    x.uhigh > y.uhigh ? x.uhigh : y.uhigh, bits};
+  gvc_interval x = gvc_interval_of(&j->numbers_a, a, bits),
+               y = gvc_interval_of(&j->numbers_b, b, bits), full = gvc_full_interval(bits);
+  gvc_interval r = {x.low < y.low ? x.low : y.low, x.high > y.high ? x.high : y.high,
+                    x.ulow < y.ulow ? x.ulow : y.ulow, x.uhigh > y.uhigh ? x.uhigh : y.uhigh, bits};
   if (j->widen && r.low < x.low) r.low = full.low;
   if (j->widen && r.high > x.high) r.high = full.high;
   if (j->widen && r.ulow < x.ulow) r.ulow = full.ulow;
@@ -43,17 +45,21 @@ static gvc_interval hull(const joiner *j, gvc_ref a, gvc_ref b) {
 
 static uint32_t joined_symbol(joiner *j, gvc_ref a, gvc_ref b) {
   for (uint32_t i = 0; i < j->pairs.len; i++)
-    if (same_number(j->pairs.at[i].a, a) && same_number(j->pairs.at[i].b, b)) return j->pairs.at[i].symbol;
+    if (same_number(j->pairs.at[i].a, a) && same_number(j->pairs.at[i].b, b))
+      return j->pairs.at[i].symbol;
   *gv_push(&j->into->symbols) = hull(j, a, b);
   *gv_push(&j->pairs) = (pair){a, b, j->into->symbols.len - 1};
   return j->into->symbols.len - 1;
 }
 
-static bool is_number(gvc_ref ref) { return ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_SYMBOL; }
+static bool is_number(gvc_ref ref) {
+  return ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_SYMBOL;
+}
 
 static bool join_refs(joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result) {
   *result = a;
-  if (a.kind == GVC_REF_UNKNOWN || b.kind == GVC_REF_UNKNOWN) return *result = (gvc_ref){0}, a.kind == b.kind || j->coarse;
+  if (a.kind == GVC_REF_UNKNOWN || b.kind == GVC_REF_UNKNOWN)
+    return *result = (gvc_ref){0}, a.kind == b.kind || j->coarse;
   if (a.kind == GVC_REF_DEAD && b.kind == GVC_REF_DEAD) return true;
   if (a.kind == GVC_REF_POINTER && b.kind == GVC_REF_POINTER && a.object == b.object) {
     result->anywhere = a.anywhere || b.anywhere || a.number != b.number;
@@ -62,14 +68,19 @@ static bool join_refs(joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result) {
   }
   if (!is_number(a) || !is_number(b)) return false;
   if (a.kind == GVC_REF_NUMBER && same_number(a, b)) return true;
-  uint32_t x = a.kind == GVC_REF_NUMBER ? GV_NONE : a.object, y = b.kind == GVC_REF_NUMBER ? GV_NONE : b.object;
-  *result = (gvc_ref){.kind = GVC_REF_SYMBOL, .object = x == y || y == GV_NONE ? x : x == GV_NONE ? y : GVC_MANY};
+  uint32_t x = a.kind == GVC_REF_NUMBER ? GV_NONE : a.object,
+           y = b.kind == GVC_REF_NUMBER ? GV_NONE : b.object;
+  *result = (gvc_ref){.kind = GVC_REF_SYMBOL,
+                      .object = x == y || y == GV_NONE ? x
+                                : x == GV_NONE         ? y
+                                                       : GVC_MANY};
   result->symbol = joined_symbol(j, a, b);
   return true;
 }
 
 static int compare_places(const gvc_place *a, const gvc_place *b) {
-  if (a->object != b->object) return a->object == GV_NONE ? -1 : b->object == GV_NONE ? 1 : a->object < b->object ? -1 : 1;
+  if (a->object != b->object)
+    return a->object == GV_NONE ? -1 : b->object == GV_NONE ? 1 : a->object < b->object ? -1 : 1;
   if (a->object == GV_NONE) return a->leaf < b->leaf ? -1 : a->leaf > b->leaf;
   if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
   return a->size < b->size ? -1 : a->size > b->size;
@@ -77,7 +88,8 @@ static int compare_places(const gvc_place *a, const gvc_place *b) {
 
 /* What one of the two alone says can be given up, unless it is an address in memory. */
 static bool may_drop(const joiner *j, const gvc_entry *e) {
-  bool plain = e->ref.kind == GVC_REF_NUMBER || (e->ref.kind == GVC_REF_SYMBOL && e->ref.object == GV_NONE);
+  bool plain =
+      e->ref.kind == GVC_REF_NUMBER || (e->ref.kind == GVC_REF_SYMBOL && e->ref.object == GV_NONE);
   return plain || (j->coarse && e->place.object == GV_NONE);
 }
 
@@ -104,8 +116,8 @@ static bool join_objects(joiner *j) {
   if (j->a->objects.len != j->b->objects.len) return false;
   for (uint32_t i = 0; i < j->a->objects.len; i++) {
     gvc_object x = j->a->objects.at[i], y = j->b->objects.at[i];
-    if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine || x.ended != y.ended ||
-        x.stage != y.stage || (x.recorded != y.recorded && !j->coarse))
+    if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine ||
+        x.ended != y.ended || x.stage != y.stage || (x.recorded != y.recorded && !j->coarse))
       return false;
     x.recorded &= y.recorded;
     x.buffer |= y.buffer;
@@ -115,16 +127,19 @@ static bool join_objects(joiner *j) {
   return true;
 }
 
-static bool same_access(const gvc_state *s, const gvc_access *a, const gvc_state *t, const gvc_access *b) {
-  return a->object == b->object && a->how == b->how && a->lock == b->lock && a->low == b->low && a->high == b->high &&
-         a->known_count == b->known_count &&
-         (!a->known_count || !memcmp(&s->known.at[a->known], &t->known.at[b->known], a->known_count * sizeof(uint32_t)));
+static bool same_access(const gvc_state *s, const gvc_access *a, const gvc_state *t,
+                        const gvc_access *b) {
+  return a->object == b->object && a->how == b->how && a->lock == b->lock && a->low == b->low &&
+         a->high == b->high && a->known_count == b->known_count &&
+         (!a->known_count || !memcmp(&s->known.at[a->known], &t->known.at[b->known],
+                                     a->known_count * sizeof(uint32_t)));
 }
 
 static void copy_access(gvc_state *into, const gvc_state *from, const gvc_access *a) {
   gvc_access copy = *a;
   copy.known = into->known.len;
-  for (uint32_t i = 0; i < a->known_count; i++) *gv_push(&into->known) = from->known.at[a->known + i];
+  for (uint32_t i = 0; i < a->known_count; i++)
+    *gv_push(&into->known) = from->known.at[a->known + i];
   *gv_push(&into->pending) = copy;
 }
 
@@ -135,8 +150,8 @@ static bool join_pending(joiner *j) {
   if (!same && !j->coarse) return false;
   uint32_t k = 0; /* in the order of objects, which implication needs */
   for (uint32_t i = 0; i <= j->a->pending.len; i++) {
-    for (;
-         !same && k < j->b->pending.len && (i == j->a->pending.len || j->b->pending.at[k].object < j->a->pending.at[i].object);
+    for (; !same && k < j->b->pending.len &&
+           (i == j->a->pending.len || j->b->pending.at[k].object < j->a->pending.at[i].object);
          k++) {
       bool there = false;
       for (uint32_t n = 0; n < j->into->pending.len && !there; n++)
@@ -157,7 +172,8 @@ static void keep_relation(joiner *j, const pair *x, const pair *y) {
   gvc_relation r = {x->symbol, y->symbol, a | b, ua | ub};
   for (uint32_t i = 0; i < j->into->relations.len; i++)
     if (j->into->relations.at[i].a == r.a && j->into->relations.at[i].b == r.b) return;
-  if (r.order != GVC_ANY_ORDER || r.unsigned_order != GVC_ANY_ORDER) *gv_push(&j->into->relations) = r;
+  if (r.order != GVC_ANY_ORDER || r.unsigned_order != GVC_ANY_ORDER)
+    *gv_push(&j->into->relations) = r;
 }
 
 enum { MOST_RELATED = 200 };
@@ -165,7 +181,8 @@ enum { MOST_RELATED = 200 };
 static void join_relations(joiner *j) {
   if (j->pairs.len > MOST_RELATED || !(j->a->relations.len + j->b->relations.len)) return;
   for (uint32_t x = 0; x < j->pairs.len; x++)
-    for (uint32_t y = x + 1; y < j->pairs.len; y++) keep_relation(j, &j->pairs.at[x], &j->pairs.at[y]);
+    for (uint32_t y = x + 1; y < j->pairs.len; y++)
+      keep_relation(j, &j->pairs.at[x], &j->pairs.at[y]);
 }
 
 static const gvc_defined *condition_of(const gvc_state *s, gvc_ref ref) {
@@ -180,8 +197,10 @@ static bool join_operand(const joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result)
   if (a.kind == GVC_REF_NUMBER && b.kind == GVC_REF_NUMBER) return a.number == b.number;
   for (uint32_t i = 0; i < j->pairs.len; i++) {
     gvc_ref x = j->pairs.at[i].a, y = j->pairs.at[i].b;
-    bool same_a = a.kind == x.kind && (a.kind == GVC_REF_NUMBER ? a.number == x.number : a.symbol == x.symbol);
-    bool same_b = b.kind == y.kind && (b.kind == GVC_REF_NUMBER ? b.number == y.number : b.symbol == y.symbol);
+    bool same_a = a.kind == x.kind &&
+                  (a.kind == GVC_REF_NUMBER ? a.number == x.number : a.symbol == x.symbol);
+    bool same_b = b.kind == y.kind &&
+                  (b.kind == GVC_REF_NUMBER ? b.number == y.number : b.symbol == y.symbol);
     *result = (gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = j->pairs.at[i].symbol};
     if (same_a && same_b) return true;
   }
@@ -190,8 +209,11 @@ static bool join_operand(const joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result)
 
 static void join_conditions(joiner *j) {
   for (uint32_t i = 0; i < j->pairs.len; i++) {
-    const gvc_defined *a = condition_of(j->a, j->pairs.at[i].a), *b = condition_of(j->b, j->pairs.at[i].b);
-    if (!a || !b || a->condition.kind != b->condition.kind || a->condition.predicate != b->condition.predicate) continue;
+    const gvc_defined *a = condition_of(j->a, j->pairs.at[i].a),
+                      *b = condition_of(j->b, j->pairs.at[i].b);
+    if (!a || !b || a->condition.kind != b->condition.kind ||
+        a->condition.predicate != b->condition.predicate)
+      continue;
     gvc_defined d = {j->pairs.at[i].symbol, a->condition};
     bool joined = join_operand(j, a->condition.a, b->condition.a, &d.condition.a) &&
                   join_operand(j, a->condition.b, b->condition.b, &d.condition.b);

@@ -1,4 +1,5 @@
-/* Which values are used from the start of each block on: backwards from each use to where the value is made. */
+/* Which values are used from the start of each block on: backwards from each use to where the value
+ * is made. */
 #include "certificate/certificate.h"
 
 typedef GV_VEC(uint32_t) list;
@@ -20,12 +21,15 @@ static void index_blocks(finder *f) {
     for (uint32_t s = 0; s < block->count; s++) {
       const gvc_step *step = &p->steps.at[block->steps + s];
       for (uint32_t i = 0; i < step->result_count; i++) f->defined_in[step->result + i] = b;
-      for (uint32_t e = 0; e < step->edge_count; e++) *gv_push(&f->predecessors[p->edges.at[step->edges + e].block]) = b;
+      for (uint32_t e = 0; e < step->edge_count; e++)
+        *gv_push(&f->predecessors[p->edges.at[step->edges + e].block]) = b;
     }
   }
 }
 
-static bool is_last(const list *values, uint32_t value) { return values->len && values->at[values->len - 1] == value; }
+static bool is_last(const list *values, uint32_t value) {
+  return values->len && values->at[values->len - 1] == value;
+}
 
 /* Values are taken one after the other, so one that is there already is the last. */
 static void use(finder *f, uint32_t value, uint32_t block) {
@@ -34,7 +38,8 @@ static void use(finder *f, uint32_t value, uint32_t block) {
     uint32_t b = gv_pop(&f->queue);
     if (f->defined_in[value] == b || is_last(&f->live[b], value)) continue;
     *gv_push(&f->live[b]) = value;
-    for (uint32_t i = 0; i < f->predecessors[b].len; i++) *gv_push(&f->queue) = f->predecessors[b].at[i];
+    for (uint32_t i = 0; i < f->predecessors[b].len; i++)
+      *gv_push(&f->queue) = f->predecessors[b].at[i];
   }
 }
 
@@ -57,7 +62,8 @@ static void find_uses(finder *f) {
       const gvc_step *step = &p->steps.at[block->steps + s];
       for (uint32_t i = 0; i < step->operand_count; i++) {
         uint32_t value = p->operands.at[step->operands + i];
-        if (value < f->function->value_count && f->defined_in[value] != b) *gv_push(&uses) = (use_of){value, b};
+        if (value < f->function->value_count && f->defined_in[value] != b)
+          *gv_push(&uses) = (use_of){value, b};
       }
     }
   }
@@ -66,7 +72,8 @@ static void find_uses(finder *f) {
   gv_vec_free(&uses);
 }
 
-void gvc_find_liveness(const gvc_program *program, const gvc_function *function, gvc_liveness *liveness) {
+void gvc_find_liveness(const gvc_program *program, const gvc_function *function,
+                       gvc_liveness *liveness) {
   gv_arena arena = {0};
   finder f = {.program = program, .function = function};
   f.defined_in = gv_new(&arena, uint32_t, function->value_count + 1);

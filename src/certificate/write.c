@@ -46,15 +46,9 @@ static void put_symbol(text *t, const gvc_interval *x) {
 
 static void put_ref(text *t, gvc_ref ref) {
   switch (ref.kind) {
-  case GVC_REF_UNKNOWN:
-    put(t, " unknown\n");
-    return;
-  case GVC_REF_DEAD:
-    put(t, " dead\n");
-    return;
-  case GVC_REF_NUMBER:
-    put(t, " number %" PRId64 "\n", ref.number);
-    return;
+  case GVC_REF_UNKNOWN: put(t, " unknown\n"); return;
+  case GVC_REF_DEAD: put(t, " dead\n"); return;
+  case GVC_REF_NUMBER: put(t, " number %" PRId64 "\n", ref.number); return;
   case GVC_REF_POINTER:
     put(t, " object %" PRIu32, ref.object);
     if (ref.anywhere) put(t, " anywhere");
@@ -87,7 +81,8 @@ static void put_condition(text *t, const gvc_defined *d) {
 
 static void put_entry(text *t, const gvc_entry *e) {
   if (e->place.object != GV_NONE)
-    put(t, " slot %" PRIu32 " %" PRId64 " %" PRIu32, e->place.object, e->place.offset, e->place.size);
+    put(t, " slot %" PRIu32 " %" PRId64 " %" PRIu32, e->place.object, e->place.offset,
+        e->place.size);
   else if (e->place.leaf >= GVC_FRAME)
     put(t, " frame %" PRIu32, e->place.leaf - GVC_FRAME);
   else

@@ -2,17 +2,23 @@
 
 #define BOTH_ENDS INT64_MIN, INT64_MAX
 
-/* ---- handles ------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- handles --------------------------------------------------------------------------------- */
 
 /* A handle is used as long as it is no other task's to change (T3). */
-static uint32_t use(gvc_work *w, uint32_t object, gvc_how how) { return gvc_touch(w, object, 0, 1, how) ? object : GV_NONE; }
+static uint32_t use(gvc_work *w, uint32_t object, gvc_how how) {
+  return gvc_touch(w, object, 0, 1, how) ? object : GV_NONE;
+}
 
-/* The live object of this kind that an argument refers to (O3, E4, E5); GV_NONE: it may be another one, or none. The null stream is 0 (O4). */
-static uint32_t handle(gvc_work *w, const gvc_step *step, uint32_t argument, gvc_object_kind kind, gvc_how how) {
+/* The live object of this kind that an argument refers to (O3, E4, E5); GV_NONE: it may be another
+ * one, or none. The null stream is 0 (O4). */
+static uint32_t handle(gvc_work *w, const gvc_step *step, uint32_t argument, gvc_object_kind kind,
+                       gvc_how how) {
   if (argument >= step->operand_count) return GV_NONE;
   gvc_ref ref = *gvc_operand(w, step, argument);
-  if (ref.kind == GVC_REF_NUMBER && ref.number == 0 && kind == GVC_OBJECT_STREAM) return use(w, 0, how);
-  if (ref.kind != GVC_REF_POINTER || ref.anywhere || ref.number || w->objects.at[ref.object].dead) return GV_NONE;
+  if (ref.kind == GVC_REF_NUMBER && ref.number == 0 && kind == GVC_OBJECT_STREAM)
+    return use(w, 0, how);
+  if (ref.kind != GVC_REF_POINTER || ref.anywhere || ref.number || w->objects.at[ref.object].dead)
+    return GV_NONE;
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_PARAMETER && !object->buffer) {
     object->kind = kind; /* O6 */
@@ -26,17 +32,19 @@ static gvc_outcome no_handle(gvc_refusal *refusal, const gvc_step *step, gvc_obj
                                                       [GVC_OBJECT_EVENT] = "needs a live event",
                                                       [GVC_OBJECT_MODULE] = "needs a loaded module",
                                                       [GVC_OBJECT_KERNEL] = "needs a kernel",
-                                                      [GVC_OBJECT_DESCRIPTOR] = "needs a live descriptor"};
+                                                      [GVC_OBJECT_DESCRIPTOR] =
+                                                          "needs a live descriptor"};
   return gvc_refuse(refusal, step, "E4", wants[kind]);
 }
 
 static gvc_outcome give(gvc_work *w, const gvc_step *step, gvc_object_kind kind) {
   uint32_t object = gvc_add_object(w, kind);
-  if (step->result != GV_NONE) *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = gvc_pointer_to(object);
+  if (step->result != GV_NONE)
+    *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = gvc_pointer_to(object);
   return GVC_DONE;
 }
 
-/* ---- streams and events ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- streams and events ---------------------------------------------------------------------- */
 
 static gvc_outcome create_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   return (void)refusal, give(w, step, GVC_OBJECT_STREAM);
@@ -45,7 +53,8 @@ static gvc_outcome create_event(gvc_work *w, const gvc_step *step, gvc_refusal *
   return (void)refusal, give(w, step, GVC_OBJECT_EVENT);
 }
 
-static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_object_kind kind, gvc_refusal *refusal) {
+static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_object_kind kind,
+                           gvc_refusal *refusal) {
   uint32_t object = handle(w, step, 0, kind, GVC_WRITES);
   if (object == GV_NONE || object == 0) return no_handle(refusal, step, kind);
   gvc_end_object(w, object); /* H6 */
@@ -67,7 +76,8 @@ static gvc_outcome synchronize_stream(gvc_work *w, const gvc_step *step, gvc_ref
 }
 
 static gvc_outcome record_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t event = handle(w, step, 0, GVC_OBJECT_EVENT, GVC_WRITES), stream = handle(w, step, 1, GVC_OBJECT_STREAM, GVC_READS);
+  uint32_t event = handle(w, step, 0, GVC_OBJECT_EVENT, GVC_WRITES),
+           stream = handle(w, step, 1, GVC_OBJECT_STREAM, GVC_READS);
   if (event == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_EVENT);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   w->objects.at[event].object.recorded = true; /* E3 */
@@ -81,7 +91,8 @@ static uint32_t recorded_event(gvc_work *w, const gvc_step *step, uint32_t argum
 }
 
 static gvc_outcome wait_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_WRITES), event = recorded_event(w, step, 1);
+  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_WRITES),
+           event = recorded_event(w, step, 1);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
   gvc_learn_all(&w->objects.at[stream].past, &w->objects.at[event].past); /* H3 */
@@ -95,20 +106,24 @@ static gvc_outcome synchronize_event(gvc_work *w, const gvc_step *step, gvc_refu
   return GVC_DONE;
 }
 
-/* ---- memory ------------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
-/* mgpuMemAlloc(bytes, stream, shared): what is shared perhaps is taken not to be, which allows less. */
+/* mgpuMemAlloc(bytes, stream, shared): what is shared perhaps is taken not to be, which allows
+ * less. */
 static gvc_outcome allocate_device(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref shared = step->operand_count > 2 ? *gvc_operand(w, step, 2) : (gvc_ref){0};
   (void)refusal;
-  return give(w, step, shared.kind == GVC_REF_NUMBER && shared.number ? GVC_OBJECT_SHARED : GVC_OBJECT_DEVICE);
+  return give(w, step,
+              shared.kind == GVC_REF_NUMBER && shared.number ? GVC_OBJECT_SHARED
+                                                             : GVC_OBJECT_DEVICE);
 }
 
 static gvc_outcome allocate_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   return (void)refusal, give(w, step, GVC_OBJECT_HOST);
 }
 
-/* E1, E4, O4. What is still pending on the buffer is a warning of the analysis, and no obligation (V4). */
+/* E1, E4, O4. What is still pending on the buffer is a warning of the analysis, and no obligation
+ * (V4). */
 static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_refusal *refusal) {
   gvc_ref ref = *gvc_operand(w, step, 0);
   int64_t low, high;
@@ -117,16 +132,18 @@ static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_r
     return gvc_refuse(refusal, step, "E4", "needs a live buffer");
   const gvc_object *object = &w->objects.at[ref.object].object;
   bool fits = object->kind == GVC_OBJECT_CALLERS ? !device || !object->host_used
-              : device                           ? object->kind == GVC_OBJECT_DEVICE || object->kind == GVC_OBJECT_SHARED
-                                                 : object->kind == GVC_OBJECT_HOST;
+              : device ? object->kind == GVC_OBJECT_DEVICE || object->kind == GVC_OBJECT_SHARED
+                       : object->kind == GVC_OBJECT_HOST;
   if (!fits) return gvc_refuse(refusal, step, "E4", "needs a buffer of its own allocator");
-  if (!gvc_touch(w, ref.object, BOTH_ENDS, GVC_WRITES)) return gvc_refuse(refusal, step, "T3", "a task uses it meanwhile");
+  if (!gvc_touch(w, ref.object, BOTH_ENDS, GVC_WRITES))
+    return gvc_refuse(refusal, step, "T3", "a task uses it meanwhile");
   gvc_end_object(w, ref.object);
   return GVC_DONE;
 }
 
 static gvc_outcome free_device(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  if (handle(w, step, 1, GVC_OBJECT_STREAM, GVC_READS) == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  if (handle(w, step, 1, GVC_OBJECT_STREAM, GVC_READS) == GV_NONE)
+    return no_handle(refusal, step, GVC_OBJECT_STREAM);
   return release(w, step, true, refusal);
 }
 
@@ -146,19 +163,21 @@ static gvc_outcome no_effect(gvc_work *w, const gvc_step *step, gvc_refusal *ref
   return GVC_DONE;
 }
 
-/* ---- work on streams (A1, A2) --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- work on streams (A1, A2) ---------------------------------------------------------------- */
 
 static int64_t bytes_of(const gvc_work *w, const gvc_step *step, uint32_t argument, int64_t unit) {
   gvc_ref count = *gvc_operand(w, step, argument);
   int64_t bytes = 0;
-  bool known = count.kind == GVC_REF_NUMBER && count.number >= 0 && !__builtin_mul_overflow(count.number, unit, &bytes);
+  bool known = count.kind == GVC_REF_NUMBER && count.number >= 0 &&
+               !__builtin_mul_overflow(count.number, unit, &bytes);
   return known ? bytes : -1;
 }
 
-static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes, gvc_how how, uint32_t stream,
-                           gvc_refusal *refusal) {
+static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes,
+                           gvc_how how, uint32_t stream, gvc_refusal *refusal) {
   int64_t low, high;
-  if (!gvc_memory_at(w, ref, bytes, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
+  if (!gvc_memory_at(w, ref, bytes, &low, &high))
+    return gvc_refuse(refusal, step, "E4", "needs live memory");
   if (!gvc_access_memory(w, ref.object, low, high, how, stream))
     return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
   if (how == GVC_WRITES) gvc_blur_slots(w, ref.object, low, high);
@@ -180,10 +199,12 @@ static gvc_outcome enqueue_copy(gvc_work *w, const gvc_step *step, gvc_refusal *
   return outcome;
 }
 
-static gvc_outcome enqueue_fill(gvc_work *w, const gvc_step *step, int64_t unit, gvc_refusal *refusal) {
+static gvc_outcome enqueue_fill(gvc_work *w, const gvc_step *step, int64_t unit,
+                                gvc_refusal *refusal) {
   uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM, GVC_ENQUEUES);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  return enqueue(w, step, *gvc_operand(w, step, 0), bytes_of(w, step, 2, unit), GVC_WRITES, stream, refusal);
+  return enqueue(w, step, *gvc_operand(w, step, 0), bytes_of(w, step, 2, unit), GVC_WRITES, stream,
+                 refusal);
 }
 
 static gvc_outcome enqueue_fill_16(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -193,7 +214,7 @@ static gvc_outcome enqueue_fill_32(gvc_work *w, const gvc_step *step, gvc_refusa
   return enqueue_fill(w, step, 4, refusal);
 }
 
-/* ---- kernels (A3, A9) --------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- kernels (A3, A9) ------------------------------------------------------------------------ */
 
 static gvc_outcome load_module(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   return (void)refusal, give(w, step, GVC_OBJECT_MODULE);
@@ -210,11 +231,13 @@ static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *re
   return GVC_DONE;
 }
 
-/* A kernel accesses what was reached. A stream GV_NONE: the host waits in the launch (H8). `keeps`: it may store addresses; that a kernel without a body
- * stores none is assumed (docs/limits.md). */
-static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t stream, gvc_refusal *refusal) {
+/* A kernel accesses what was reached. A stream GV_NONE: the host waits in the launch (H8). `keeps`:
+ * it may store addresses; that a kernel without a body stores none is assumed (docs/limits.md). */
+static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t stream,
+                         gvc_refusal *refusal) {
   uint32_t last = GV_NONE;
-  if (w->reaches_dead) return gvc_refuse(refusal, step, "A3", "may follow an address of what is not alive");
+  if (w->reaches_dead)
+    return gvc_refuse(refusal, step, "A3", "may follow an address of what is not alive");
   for (uint32_t k = 0; k < w->touched.len; k++) {
     uint32_t i = w->touched.at[k];
     uint8_t how = w->objects.at[i].touched;
@@ -224,7 +247,8 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
     whole.anywhere = true;
     if (w->objects.at[i].object.group == GV_NONE)
       return gvc_refuse(refusal, step, "A3", "may follow an address that is not known");
-    if (!gvc_memory_at(w, whole, -1, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
+    if (!gvc_memory_at(w, whole, -1, &low, &high))
+      return gvc_refuse(refusal, step, "E4", "needs live memory");
     gvc_how access = how == GVC_ATOMICALLY ? GVC_ATOMIC : how == GVC_READ ? GVC_READS : GVC_WRITES;
     if (!gvc_access_memory(w, i, low, high, access, stream))
       return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
@@ -237,12 +261,13 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
   return GVC_DONE;
 }
 
-/* One argument of a kernel: what it refers to is read, or written, and what that leads to may be written. False: it is not followed, or null where
- * memory is used. */
+/* One argument of a kernel: what it refers to is read, or written, and what that leads to may be
+ * written. False: it is not followed, or null where memory is used. */
 static bool reach_argument(gvc_work *w, gvc_ref ref, const gvc_leaf_place *place, uint8_t direct) {
   if (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE) return true;
   if (ref.kind == GVC_REF_NUMBER) return !place->pointer;
-  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD || ref.object >= GVC_MANY || w->objects.at[ref.object].dead)
+  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD || ref.object >= GVC_MANY ||
+      w->objects.at[ref.object].dead)
     return false;
   gvc_reach(w, ref.object, direct, GVC_WRITTEN);
   return true;
@@ -255,12 +280,18 @@ static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel 
   for (uint32_t i = 0; i < count; i++) {
     const gvc_ref *leaves = gvc_operand(w, step, first + i);
     const gvc_leaf_place *places = gvc_operand_place(w, step, first + i);
-    uint32_t parts = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + first + i])->count;
+    uint32_t parts =
+        gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + first + i])
+            ->count;
     bool is_one = known && parts == 1 && i < 64, reads = is_one && kernel->only_reads >> i & 1;
     bool atomic = is_one && !reads && kernel->only_atomic >> i & 1;
     if (known && i < 64 && kernel->unused >> i & 1) continue;
     for (uint32_t k = 0; k < parts; k++)
-      if (!reach_argument(w, leaves[k], &places[k], reads ? GVC_READ : atomic ? GVC_ATOMICALLY : GVC_WRITTEN)) return false;
+      if (!reach_argument(w, leaves[k], &places[k],
+                          reads    ? GVC_READ
+                          : atomic ? GVC_ATOMICALLY
+                                   : GVC_WRITTEN))
+        return false;
   }
   return true;
 }
@@ -269,64 +300,73 @@ gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   const gvc_kernel *kernel = step->target == GV_NONE ? NULL : &w->program->kernels.at[step->target];
   uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM, GVC_ENQUEUES) : GV_NONE;
   if (step->number && stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  if (kernel && kernel->has_globals) return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
-  gvc_outcome outcome = reach_arguments(w, step, kernel)
-                            ? touch(w, step, kernel && kernel->keeps, stream, refusal)
-                            : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
+  if (kernel && kernel->has_globals)
+    return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
+  gvc_outcome outcome =
+      reach_arguments(w, step, kernel)
+          ? touch(w, step, kernel && kernel->keeps, stream, refusal)
+          : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   gvc_forget_touched(w);
   return outcome;
 }
 
 enum { MOST_PARAMETERS = 4096 };
 
-/* Where the launch reads its arguments: through each address that the array of parameters holds. False: one is not followed. */
+/* Where the launch reads its arguments: through each address that the array of parameters holds.
+ * False: one is not followed. */
 static bool find_holders(gvc_work *w, gvc_ref array, int64_t count) {
   static const gvc_leaf_place pointer = {.size = 8, .pointer = true};
   GV_VEC(gvc_ref) arguments = {0};
   for (int64_t i = 0; i < count; i++) {
     gvc_place place = {array.object, 0, array.number + i * 8, 8};
     gvc_ref argument = gvc_read_slot(w, &place, &pointer);
-    bool unset =
-        argument.kind == GVC_REF_UNKNOWN && !w->objects.at[array.object].object.group; /* no address was stored there */
+    bool unset = argument.kind == GVC_REF_UNKNOWN &&
+                 !w->objects.at[array.object].object.group; /* no address was stored there */
     if (!unset) *gv_push(&arguments) = argument;
   }
-  for (uint32_t i = w->objects.at[array.object].slots; count < 0 && i != GV_NONE; i = w->slots.at[i].next)
+  for (uint32_t i = w->objects.at[array.object].slots; count < 0 && i != GV_NONE;
+       i = w->slots.at[i].next)
     *gv_push(&arguments) = w->slots.at[i].ref;
   bool followed = true;
   for (uint32_t i = 0; i < arguments.len && followed; i++) {
-    followed = !gvc_host_access(w, arguments.at[i], -1, false) && w->objects.at[arguments.at[i].object].object.group != GV_NONE;
+    followed = !gvc_host_access(w, arguments.at[i], -1, false) &&
+               w->objects.at[arguments.at[i].object].object.group != GV_NONE;
     if (followed) gvc_reach(w, arguments.at[i].object, GVC_HOLDER, GVC_WRITTEN);
   }
   gv_vec_free(&arguments);
   return followed;
 }
 
-/* mgpuLaunchKernel(kernel, grid x 3, block x 3, shared memory, stream, parameters, extra, count). Before release 17 there is no count: the array has
- * as many as were stored in it. */
+/* mgpuLaunchKernel(kernel, grid x 3, block x 3, shared memory, stream, parameters, extra, count).
+ * Before release 17 there is no count: the array has as many as were stored in it. */
 static gvc_outcome launch_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   uint32_t kernel = handle(w, step, 0, GVC_OBJECT_KERNEL, GVC_READS),
            stream = handle(w, step, 8, GVC_OBJECT_STREAM, GVC_ENQUEUES);
   if (kernel == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_KERNEL);
   uint32_t module = w->objects.at[kernel].object.parent;
-  if (module == GVC_MANY || (module != GV_NONE && (w->objects.at[module].dead || use(w, module, GVC_READS) == GV_NONE)))
+  if (module == GVC_MANY ||
+      (module != GV_NONE && (w->objects.at[module].dead || use(w, module, GVC_READS) == GV_NONE)))
     return no_handle(refusal, step, GVC_OBJECT_MODULE);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   gvc_ref array = *gvc_operand(w, step, 9), extra = *gvc_operand(w, step, 10);
   gvc_ref number = step->operand_count > 11 ? *gvc_operand(w, step, 11) : gvc_number_ref(-1);
-  bool usual =
-      extra.kind == GVC_REF_NUMBER && !extra.number && number.kind == GVC_REF_NUMBER && number.number <= MOST_PARAMETERS;
-  if (!usual || array.anywhere) return gvc_refuse(refusal, step, "A3", "has arguments that are not tracked");
-  if (!number.number || (number.number < 0 && array.kind == GVC_REF_NUMBER && !array.number)) return GVC_DONE;
+  bool usual = extra.kind == GVC_REF_NUMBER && !extra.number && number.kind == GVC_REF_NUMBER &&
+               number.number <= MOST_PARAMETERS;
+  if (!usual || array.anywhere)
+    return gvc_refuse(refusal, step, "A3", "has arguments that are not tracked");
+  if (!number.number || (number.number < 0 && array.kind == GVC_REF_NUMBER && !array.number))
+    return GVC_DONE;
   const char *broken = gvc_host_access(w, array, number.number < 0 ? -1 : number.number * 8, false);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot read its arguments");
-  gvc_outcome outcome = find_holders(w, array, number.number)
-                            ? touch(w, step, false, stream, refusal)
-                            : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
+  gvc_outcome outcome =
+      find_holders(w, array, number.number)
+          ? touch(w, step, false, stream, refusal)
+          : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   gvc_forget_touched(w);
   return outcome;
 }
 
-/* ---- sparse --------------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- sparse ---------------------------------------------------------------------------------- */
 
 /* The last operand is a stream that is ignored. */
 static gvc_outcome create_descriptor(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -375,23 +415,28 @@ static gvc_outcome sparse_product(gvc_work *w, const gvc_step *step, gvc_refusal
     uint8_t how = taken++ < 2 ? GVC_READ : GVC_WRITTEN;
     if (followed) gvc_reach(w, ref.object, how, how);
   }
-  gvc_outcome outcome =
-      followed ? touch(w, step, false, 0, refusal) : gvc_refuse(refusal, step, "E4", "needs live descriptors and memory");
+  gvc_outcome outcome = followed
+                            ? touch(w, step, false, 0, refusal)
+                            : gvc_refuse(refusal, step, "E4", "needs live descriptors and memory");
   gvc_forget_touched(w);
   return outcome;
 }
 
-/* ---- the host ------------------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- the host -------------------------------------------------------------------------------- */
 
 /* The host accesses what was reached. */
 static gvc_outcome touch_by_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  if (w->reaches_dead) return gvc_refuse(refusal, step, "A1", "may follow an address of what is not alive");
+  if (w->reaches_dead)
+    return gvc_refuse(refusal, step, "A1", "may follow an address of what is not alive");
   for (uint32_t k = 0; k < w->touched.len; k++) {
     gvc_ref whole = gvc_pointer_to(w->touched.at[k]);
     whole.anywhere = true;
     bool writes = w->objects.at[whole.object].touched & GVC_WRITTEN;
-    const char *broken = w->objects.at[whole.object].object.group == GV_NONE ? "A1" : gvc_host_access(w, whole, -1, writes);
-    if (broken) return gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to");
+    const char *broken = w->objects.at[whole.object].object.group == GV_NONE
+                             ? "A1"
+                             : gvc_host_access(w, whole, -1, writes);
+    if (broken)
+      return gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to");
     if (writes) gvc_blur_slots(w, whole.object, BOTH_ENDS);
   }
   return GVC_DONE;
@@ -400,7 +445,8 @@ static gvc_outcome touch_by_host(gvc_work *w, const gvc_step *step, gvc_refusal 
 enum { MOST_RANK = 8, MOST_ELEMENTS = 1 << 30 };
 
 /* All memory that the descriptors at pointer arguments lead to. */
-static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, uint8_t how, gvc_refusal *refusal) {
+static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, uint8_t how,
+                               gvc_refusal *refusal) {
   bool followed = true;
   for (uint32_t i = 0; i < step->operand_count; i++) {
     gvc_ref ref = *gvc_operand(w, step, i);
@@ -409,30 +455,38 @@ static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, uint8_t how, g
     if (ref.kind == GVC_REF_POINTER) gvc_reach(w, ref.object, how, how);
   }
   gvc_outcome outcome =
-      followed ? touch_by_host(w, step, refusal) : gvc_refuse(refusal, step, "A1", "has a descriptor that is not tracked");
+      followed ? touch_by_host(w, step, refusal)
+               : gvc_refuse(refusal, step, "A1", "has a descriptor that is not tracked");
   gvc_forget_touched(w);
   gvc_set_unknown(w, step);
   return outcome;
 }
 
-/* What a memref's descriptor says, if it is constant: the bytes of its elements, from the aligned pointer on. `rank` is another operand. */
-static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit, gvc_ref *start, int64_t *bytes) {
-  static const gvc_leaf_place number = {.size = 8, .bits = 64}, pointer = {.size = 8, .pointer = true};
-  if (descriptor.kind != GVC_REF_POINTER || descriptor.anywhere || rank.kind != GVC_REF_NUMBER) return false;
-  if (rank.number < 0 || rank.number > MOST_RANK || w->objects.at[descriptor.object].object.group) return false;
+/* What a memref's descriptor says, if it is constant: the bytes of its elements, from the aligned
+ * pointer on. `rank` is another operand. */
+static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit, gvc_ref *start,
+                    int64_t *bytes) {
+  static const gvc_leaf_place number = {.size = 8, .bits = 64},
+                              pointer = {.size = 8, .pointer = true};
+  if (descriptor.kind != GVC_REF_POINTER || descriptor.anywhere || rank.kind != GVC_REF_NUMBER)
+    return false;
+  if (rank.number < 0 || rank.number > MOST_RANK || w->objects.at[descriptor.object].object.group)
+    return false;
   gvc_place at = {descriptor.object, 0, descriptor.number + 8, 8};
   *start = gvc_read_slot(w, &at, &pointer);
   int64_t of[1 + 2 * MOST_RANK], last = 0;
   for (int64_t i = 0; i < 1 + 2 * rank.number; i++) {
     at.offset = descriptor.number + 16 + 8 * i;
     gvc_ref known = gvc_read_slot(w, &at, &number);
-    if (known.kind != GVC_REF_NUMBER || known.number < 0 || known.number > MOST_ELEMENTS) return false;
+    if (known.kind != GVC_REF_NUMBER || known.number < 0 || known.number > MOST_ELEMENTS)
+      return false;
     of[i] = known.number;
   }
   *bytes = 0;
   for (int64_t i = 1; i <= rank.number; i++) {
     if (!of[i]) return start->kind == GVC_REF_POINTER;
-    if (of[i + rank.number] && of[i] - 1 > (MOST_ELEMENTS - last) / of[i + rank.number]) return false;
+    if (of[i + rank.number] && of[i] - 1 > (MOST_ELEMENTS - last) / of[i + rank.number])
+      return false;
     last += (of[i] - 1) * of[i + rank.number];
   }
   *bytes = (last + 1) * unit;
@@ -441,14 +495,17 @@ static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit,
 }
 
 /* printMemref*(rank, descriptor). */
-static gvc_outcome read_view(gvc_work *w, const gvc_step *step, int64_t unit, gvc_refusal *refusal) {
+static gvc_outcome read_view(gvc_work *w, const gvc_step *step, int64_t unit,
+                             gvc_refusal *refusal) {
   gvc_ref start;
   int64_t bytes;
-  if (step->operand_count != 2 || !view_of(w, *gvc_operand(w, step, 1), *gvc_operand(w, step, 0), unit, &start, &bytes))
+  if (step->operand_count != 2 ||
+      !view_of(w, *gvc_operand(w, step, 1), *gvc_operand(w, step, 0), unit, &start, &bytes))
     return descriptors(w, step, GVC_READ, refusal);
   const char *broken = gvc_host_access(w, *gvc_operand(w, step, 1), -1, false);
   if (!broken) broken = gvc_host_access(w, start, bytes, false);
-  return broken ? gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to") : GVC_DONE;
+  return broken ? gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to")
+                : GVC_DONE;
 }
 
 static gvc_outcome read_text(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -459,7 +516,8 @@ static gvc_outcome read_text(gvc_work *w, const gvc_step *step, gvc_refusal *ref
 
 static gvc_outcome copy_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_outcome outcome = gvc_step_memcpy(w, step, refusal);
-  if (step->result != GV_NONE) *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = *gvc_operand(w, step, 0);
+  if (step->result != GV_NONE)
+    *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = *gvc_operand(w, step, 0);
   return outcome;
 }
 
@@ -478,7 +536,8 @@ static gvc_outcome read_view_64(gvc_work *w, const gvc_step *step, gvc_refusal *
 
 static gvc_outcome fill_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_outcome outcome = gvc_step_memset(w, step, refusal);
-  if (step->result != GV_NONE) *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = *gvc_operand(w, step, 0);
+  if (step->result != GV_NONE)
+    *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = *gvc_operand(w, step, 0);
   return outcome;
 }
 
@@ -489,24 +548,28 @@ static gvc_outcome access_descriptors(gvc_work *w, const gvc_step *step, gvc_ref
   return descriptors(w, step, GVC_WRITTEN, refusal);
 }
 
-/* What a function that is not known is given, by address or as a number that is made of one. False: it is not known, or not alive (F4). */
+/* What a function that is not known is given, by address or as a number that is made of one. False:
+ * it is not known, or not alive (F4). */
 static bool reach_given(gvc_work *w, const gvc_step *step) {
   for (uint32_t i = 0; i < step->operand_count; i++)
     for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) {
       gvc_ref ref = gvc_operand(w, step, i)[k];
-      if (ref.kind == GVC_REF_NUMBER || (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE)) continue;
-      bool leads = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+      if (ref.kind == GVC_REF_NUMBER || (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE))
+        continue;
+      bool leads =
+          ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
       if (!leads || w->objects.at[ref.object].dead) return false;
       gvc_reach(w, ref.object, GVC_WRITTEN, GVC_WRITTEN);
     }
   return !w->reaches_dead;
 }
 
-/* What escapes is unknown from here on (F4): nothing is known of it but that no work of this module uses it. */
+/* What escapes is unknown from here on (F4): nothing is known of it but that no work of this module
+ * uses it. */
 static bool let_escape(gvc_work *w, uint32_t object) {
   const gvc_object *o = &w->objects.at[object].object;
-  if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP || o->group == GV_NONE || o->ended ||
-      w->objects.at[object].dead)
+  if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP ||
+      o->group == GV_NONE || o->ended || w->objects.at[object].dead)
     return false;
   if (o->kind == GVC_OBJECT_GLOBAL) return w->program->globals.at[o->parent].is_constant;
   if (!gvc_access_memory(w, object, BOTH_ENDS, GVC_WRITES, GV_NONE)) return false;
@@ -520,12 +583,16 @@ static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *
   if (!w->program->functions.at[step->target].is_followed)
     return gvc_refuse(refusal, step, "F3", "may do what is not known to anything");
   bool escapes = reach_given(w, step);
-  for (uint32_t k = 0; k < w->touched.len && escapes; k++) escapes = let_escape(w, w->touched.at[k]);
+  for (uint32_t k = 0; k < w->touched.len && escapes; k++)
+    escapes = let_escape(w, w->touched.at[k]);
   gvc_forget_touched(w);
-  if (!escapes) return gvc_refuse(refusal, step, "F4", "is not known, and is given what is not tracked, or in use");
+  if (!escapes)
+    return gvc_refuse(refusal, step, "F4",
+                      "is not known, and is given what is not tracked, or in use");
   for (uint32_t i = 0; i < w->objects.len; i++) {
     const gvc_live *live = &w->objects.at[i];
-    if (live->object.kind == GVC_OBJECT_GLOBAL && (live->accesses != GV_NONE || gvc_holds_addresses(w, i)))
+    if (live->object.kind == GVC_OBJECT_GLOBAL &&
+        (live->accesses != GV_NONE || gvc_holds_addresses(w, i)))
       return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
     bool seen = live->object.kind == GVC_OBJECT_GLOBAL || live->object.kind == GVC_OBJECT_CALLERS;
     if (seen && !live->dead && !gvc_touch(w, i, BOTH_ENDS, GVC_WRITES))
@@ -549,10 +616,12 @@ static const struct {
 };
 
 gvc_outcome gvc_step_call(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  if (step->target == GV_NONE) return gvc_refuse(refusal, step, "F3", "calls what the module does not declare");
+  if (step->target == GV_NONE)
+    return gvc_refuse(refusal, step, "F3", "calls what the module does not declare");
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     if (!gv_str_equal(step->name, gv_str_of(rows[i].name))) continue;
-    if (step->operand_count < rows[i].operands) return gvc_refuse(refusal, step, "F2", "is called with too few operands");
+    if (step->operand_count < rows[i].operands)
+      return gvc_refuse(refusal, step, "F2", "is called with too few operands");
     return rows[i].meaning(w, step, refusal);
   }
   return call_unknown(w, step, refusal);

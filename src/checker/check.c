@@ -19,17 +19,19 @@ void gvc_certificate_clear(gvc_certificate *c) {
   gv_arena_clear(&c->arena);
 }
 
-/* ---- one block ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- one block ------------------------------------------------------------------------------- */
 
 /* The target's arguments become the operands, all at once. */
-static bool take_edge(const gvc_walker *walker, gvc_work *w, const gvc_edge *edge, gvc_refusal *refusal) {
+static bool take_edge(const gvc_walker *walker, gvc_work *w, const gvc_edge *edge,
+                      gvc_refusal *refusal) {
   const gvc_program *p = walker->program;
   const gvc_block *target = &p->blocks.at[w->function->blocks + edge->block];
   gvc_refs passed = {0};
   for (uint32_t i = 0; i < edge->count; i++) {
     uint32_t value = p->operands.at[edge->operands + i];
     const gvc_ref *leaves = gvc_leaf(w, gvc_leaf_of(p, w->function, value));
-    for (uint32_t k = 0; k < gvc_shape_of(p, w->function, value)->count; k++) *gv_push(&passed) = leaves[k];
+    for (uint32_t k = 0; k < gvc_shape_of(p, w->function, value)->count; k++)
+      *gv_push(&passed) = leaves[k];
   }
   gv_vec_free(&w->passed);
   w->passed = passed;
@@ -50,7 +52,8 @@ static bool assume_edge(gvc_work *w, const gvc_step *step, uint32_t i) {
   return true;
 }
 
-static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *step,
+                       gvc_refusal *refusal) {
   if (step->code != GVC_CODE_BR && gvc_operand(w, step, 0)->kind == GVC_REF_UNKNOWN)
     return gvc_refuse(refusal, step, "O5", "branches on what may be undefined") == GVC_DONE;
   for (uint32_t i = 0; i < step->edge_count; i++) {
@@ -59,7 +62,8 @@ static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *st
     if (!is_last) gvc_work_copy(way = &copy, w);
     bool possible = assume_edge(way, step, i);
     gvc_settle(way);
-    bool sound = !possible || take_edge(walker, way, &walker->program->edges.at[step->edges + i], refusal);
+    bool sound =
+        !possible || take_edge(walker, way, &walker->program->edges.at[step->edges + i], refusal);
     if (!is_last) gvc_work_clear(way);
     if (!sound) return false;
   }
@@ -84,9 +88,10 @@ static gvc_work *go_on(ways *to, gvc_work *from, bool is_last, uint32_t step) {
   return &to->at[to->len - 1].work;
 }
 
-/* The ways on from all exits of a call: `at` is where they go on, `result` what the exits' values are bound to. */
-static bool take_exits(const gvc_walker *walker, gvc_work *w, const gvc_calling *calling, uint32_t result, uint32_t at,
-                       ways *to, gvc_refusal *refusal) {
+/* The ways on from all exits of a call: `at` is where they go on, `result` what the exits' values
+ * are bound to. */
+static bool take_exits(const gvc_walker *walker, gvc_work *w, const gvc_calling *calling,
+                       uint32_t result, uint32_t at, ways *to, gvc_refusal *refusal) {
   const gvc_step *step = &walker->program->steps.at[calling->step];
   const gvc_states *exits;
   const uint32_t *roots;
@@ -105,7 +110,8 @@ static bool take_exits(const gvc_walker *walker, gvc_work *w, const gvc_calling 
 }
 
 /* A parameter that is a copy: the host reads what is copied. */
-static bool copy_argument(gvc_work *w, const gvc_step *step, gvc_ref *argument, int64_t bytes, gvc_refusal *refusal) {
+static bool copy_argument(gvc_work *w, const gvc_step *step, gvc_ref *argument, int64_t bytes,
+                          gvc_refusal *refusal) {
   const char *broken = gvc_host_access(w, *argument, bytes, false);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot copy an argument") == GVC_DONE;
   gvc_ref copy = gvc_pointer_to(gvc_add_object(w, GVC_OBJECT_STACK));
@@ -114,26 +120,31 @@ static bool copy_argument(gvc_work *w, const gvc_step *step, gvc_ref *argument, 
   return true;
 }
 
-static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *to, gvc_refusal *refusal) {
+static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *to,
+                      gvc_refusal *refusal) {
   const gvc_step *step = &walker->program->steps.at[at];
   const gvc_function *f = &walker->program->functions.at[step->target];
   gvc_calling calling = {.step = at, .function = step->target};
   bool sound = true;
   for (uint32_t i = 0; i < step->operand_count; i++) {
     int64_t bytes = gvc_copied_bytes(walker->program, f, i);
-    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) *gv_push(&calling.arguments) = gvc_operand(w, step, i)[k];
-    if (bytes && sound) sound = copy_argument(w, step, &calling.arguments.at[calling.arguments.len - 1], bytes, refusal);
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++)
+      *gv_push(&calling.arguments) = gvc_operand(w, step, i)[k];
+    if (bytes && sound)
+      sound =
+          copy_argument(w, step, &calling.arguments.at[calling.arguments.len - 1], bytes, refusal);
   }
   sound = sound && take_exits(walker, w, &calling, step->result, at + 1, to, refusal);
   gv_vec_free(&calling.arguments);
   return sound;
 }
 
-/* ---- tasks ------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- tasks ----------------------------------------------------------------------------------- */
 
-static bool run_task(const gvc_walker *walker, gvc_work *w, uint32_t task, gvc_stage stage, uint32_t at, ways *to,
-                     gvc_refusal *refusal) {
-  gvc_calling calling = {.step = at, .function = w->objects.at[task].object.parent, .is_task = true};
+static bool run_task(const gvc_walker *walker, gvc_work *w, uint32_t task, gvc_stage stage,
+                     uint32_t at, ways *to, gvc_refusal *refusal) {
+  gvc_calling calling = {
+      .step = at, .function = w->objects.at[task].object.parent, .is_task = true};
   gvc_set_stage(w, task, stage);
   gvc_task_arguments(w, task, &calling.arguments);
   bool sound = take_exits(walker, w, &calling, GV_NONE, at, to, refusal);
@@ -142,7 +153,8 @@ static bool run_task(const gvc_walker *walker, gvc_work *w, uint32_t task, gvc_s
 }
 
 /* The await that comes next has its task done. */
-static bool finish_task(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at, ways *to, gvc_refusal *refusal) {
+static bool finish_task(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at, ways *to,
+                        gvc_refusal *refusal) {
   gvc_finish(w, &w->objects.at[task].past);
   return run_task(walker, w, task, GVC_STAGE_FINISHES, at, to, refusal);
 }
@@ -152,7 +164,8 @@ static void clear_ways(ways *all) {
   gv_vec_free(all);
 }
 
-/* After what *w has, the frame of a copy refers to all that the tasks have made which were done for it. */
+/* After what *w has, the frame of a copy refers to all that the tasks have made which were done for
+ * it. */
 static void frame_others(gvc_work *copy, uint32_t base, uint32_t count) {
   uint8_t *known = gv_malloc(copy->objects.len + 1);
   memset(known, 0, copy->objects.len);
@@ -163,13 +176,15 @@ static void frame_others(gvc_work *copy, uint32_t base, uint32_t count) {
   gv_free(known);
 }
 
-/* The task in a copy of the work, once what it waits for is done. `base`: in the copy's frame, where each object of *w is. */
-static bool try_from(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at, gvc_work *copy, uint32_t base, ways *to,
-                     gvc_refusal *refusal) {
+/* The task in a copy of the work, once what it waits for is done. `base`: in the copy's frame,
+ * where each object of *w is. */
+static bool try_from(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at,
+                     gvc_work *copy, uint32_t base, ways *to, gvc_refusal *refusal) {
   const gvc_step *step = &walker->program->steps.at[at];
   gvc_ref itself = copy->frame.at[base + task];
   uint32_t next = GV_NONE;
-  if (itself.kind != GVC_REF_POINTER || !gvc_next_task(copy, itself.object, &next) || next == GV_NONE)
+  if (itself.kind != GVC_REF_POINTER || !gvc_next_task(copy, itself.object, &next) ||
+      next == GV_NONE)
     return gvc_refuse(refusal, step, "T1", "waits for a task that is not tracked") == GVC_DONE;
   if (next != itself.object) return finish_task(walker, copy, next, at, to, refusal);
   ways ends = {0};
@@ -196,11 +211,13 @@ static bool try_task(const gvc_walker *walker, gvc_work *w, uint32_t at, gvc_ref
   uint32_t objects = w->objects.len;
   gvc_work *copy = go_on(&left, w, false, at);
   for (uint32_t i = 0; i < objects; i++)
-    *gv_push(&copy->frame) = w->objects.at[i].dead ? (gvc_ref){.kind = GVC_REF_DEAD} : gvc_pointer_to(i);
+    *gv_push(&copy->frame) =
+        w->objects.at[i].dead ? (gvc_ref){.kind = GVC_REF_DEAD} : gvc_pointer_to(i);
   bool sound = true;
   for (uint32_t taken = 0; sound && left.len; taken++) {
     way next = gv_pop(&left);
-    sound = taken < MOST_WAYS || gvc_refuse(refusal, step, "", "there are too many ways to here") == GVC_DONE;
+    sound = taken < MOST_WAYS ||
+            gvc_refuse(refusal, step, "", "there are too many ways to here") == GVC_DONE;
     if (sound) sound = try_from(walker, w, task, at, &next.work, base, &left, refusal);
     gvc_work_clear(&next.work);
   }
@@ -209,7 +226,9 @@ static bool try_task(const gvc_walker *walker, gvc_work *w, uint32_t at, gvc_ref
 }
 
 static bool is_call_of_body(const gvc_program *p, const gvc_step *step) {
-  const gvc_function *callee = step->code == GVC_CODE_CALL && step->target != GV_NONE ? &p->functions.at[step->target] : NULL;
+  const gvc_function *callee = step->code == GVC_CODE_CALL && step->target != GV_NONE
+                                   ? &p->functions.at[step->target]
+                                   : NULL;
   return callee && callee->block_count && !callee->replaceable && !callee->variadic;
 }
 
@@ -247,7 +266,8 @@ static bool go(const gvc_walker *walker, way *from, ways *to, gvc_refusal *refus
   }
 }
 
-bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gvc_refusal *refusal) {
+bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block,
+                    gvc_refusal *refusal) {
   ways left = {0};
   const gvc_block *b = &walker->program->blocks.at[work->function->blocks + block];
   *gv_push(&left) = (way){*work, b->steps};
@@ -255,7 +275,8 @@ bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gv
   for (uint32_t taken = 0; left.len; taken++) {
     way next = gv_pop(&left);
     if (sound && taken == MOST_WAYS)
-      sound = gvc_refuse(refusal, &walker->program->steps.at[next.step], "", "there are too many ways to here") == GVC_DONE;
+      sound = gvc_refuse(refusal, &walker->program->steps.at[next.step], "",
+                         "there are too many ways to here") == GVC_DONE;
     if (sound) sound = go(walker, &next, &left, refusal);
     gvc_work_clear(&next.work);
   }
@@ -263,7 +284,7 @@ bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gv
   return sound;
 }
 
-/* ---- calls and returns --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- calls and returns ----------------------------------------------------------------------- */
 
 static void add_bound(void *to, uint32_t leaf, gvc_ref ref) {
   GV_VEC(gvc_entry) *bound = to;
@@ -271,7 +292,8 @@ static void add_bound(void *to, uint32_t leaf, gvc_ref ref) {
 }
 
 static gvc_ref referred(const gvc_work *w, uint32_t place) {
-  if (place >= GVC_FRAME) return place - GVC_FRAME < w->frame.len ? w->frame.at[place - GVC_FRAME] : (gvc_ref){0};
+  if (place >= GVC_FRAME)
+    return place - GVC_FRAME < w->frame.len ? w->frame.at[place - GVC_FRAME] : (gvc_ref){0};
   return place < w->function->leaves ? *gvc_leaf(w, place) : (gvc_ref){0};
 }
 
@@ -290,11 +312,12 @@ static bool has_object(const gvc_objects *objects, uint32_t object) {
   return false;
 }
 
-void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t *roots, uint32_t count, gvc_state *state,
-                   gvc_objects *objects) {
+void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t *roots,
+                   uint32_t count, gvc_state *state, gvc_objects *objects) {
   GV_VEC(gvc_entry) bound = {0};
   objects->len = 0;
-  for (uint32_t i = 0; i < calling->arguments.len; i++) add_bound(&bound, i, calling->arguments.at[i]);
+  for (uint32_t i = 0; i < calling->arguments.len; i++)
+    add_bound(&bound, i, calling->arguments.at[i]);
   for (uint32_t i = 0; !calling->is_task && i < count; i++) {
     gvc_ref ref = referred(w, roots[i]);
     bool is_object = ref.kind == GVC_REF_POINTER;
@@ -309,10 +332,13 @@ void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t
   gvc_work_save(w, bound.at, bound.len, state);
   for (uint32_t i = 0; i < state->objects.len; i++) state->objects.at[i].mine = false;
   const gvc_function *f = &w->program->functions.at[calling->function];
-  for (uint32_t i = 0; i < state->entries.len; i++) { /* copies end with the function that they are made for (O7) */
+  for (uint32_t i = 0; i < state->entries.len;
+       i++) { /* copies end with the function that they are made for (O7) */
     const gvc_entry *e = &state->entries.at[i];
-    bool is_parameter = f->has_copies && e->place.object == GV_NONE && e->place.leaf < calling->arguments.len;
-    if (is_parameter && gvc_copied_bytes(w->program, f, gvc_value_of_leaf(w->program, f, e->place.leaf)))
+    bool is_parameter =
+        f->has_copies && e->place.object == GV_NONE && e->place.leaf < calling->arguments.len;
+    if (is_parameter &&
+        gvc_copied_bytes(w->program, f, gvc_value_of_leaf(w->program, f, e->place.leaf)))
       state->objects.at[e->ref.object].mine = true;
   }
   gv_vec_free(&bound);
@@ -326,14 +352,16 @@ void gvc_save_exit(gvc_work *w, const gvc_step *step, gvc_state *state) {
   for (uint32_t i = 0; i < w->objects.len; i++)
     if (w->objects.at[i].object.mine && !w->objects.at[i].dead) gvc_end_object(w, i); /* O7 */
   for (uint32_t i = 0; !is_task && i < step->operand_count; i++)
-    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) add_bound(&bound, leaf++, gvc_operand(w, step, i)[k]);
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++)
+      add_bound(&bound, leaf++, gvc_operand(w, step, i)[k]);
   for (uint32_t i = 0; i < w->frame.len; i++) add_bound(&bound, GVC_FRAME + i, w->frame.at[i]);
   gvc_work_save(w, bound.at, bound.len, state);
   gv_vec_free(&bound);
 }
 
 static bool is_dead(const gvc_work *w, gvc_ref ref) {
-  return ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].dead);
+  return ref.kind == GVC_REF_DEAD ||
+         (ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].dead);
 }
 
 static bool is_used(const gvc_work *w, const gvc_live *live) {
@@ -346,16 +374,21 @@ bool gvc_may_leave(gvc_work *w, const gvc_step *step, bool is_entry, gvc_refusal
   for (uint32_t i = 0; i < w->objects.len; i++) {
     const gvc_live *live = &w->objects.at[i];
     if (gvc_is_slot_in_use(live) && is_used(w, live))
-      return gvc_refuse(refusal, step, "O7", "ends a stack slot that pending work uses") == GVC_DONE;
+      return gvc_refuse(refusal, step, "O7", "ends a stack slot that pending work uses") ==
+             GVC_DONE;
   }
   if (w->function->is_task)
-    return gvc_may_yield(w, step) || gvc_refuse(refusal, step, "T2", "ends a task that is not tracked") == GVC_DONE;
+    return gvc_may_yield(w, step) ||
+           gvc_refuse(refusal, step, "T2", "ends a task that is not tracked") == GVC_DONE;
   for (uint32_t i = 0; is_entry && i < step->operand_count; i++) {
-    const gvc_shape *shape = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
+    const gvc_shape *shape =
+        gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
     for (uint32_t k = 0; k < shape->count; k++) {
       gvc_ref ref = gvc_operand(w, step, i)[k];
-      bool taken = ref.kind == GVC_REF_POINTER && !gvc_touch(w, ref.object, INT64_MIN, INT64_MAX, GVC_READS);
-      if (taken || is_dead(w, ref) || (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer))
+      bool taken =
+          ref.kind == GVC_REF_POINTER && !gvc_touch(w, ref.object, INT64_MIN, INT64_MAX, GVC_READS);
+      if (taken || is_dead(w, ref) ||
+          (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer))
         return gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
     }
   }
@@ -367,7 +400,8 @@ static void save_start(const gvc_work *w, gvc_state *state) {
   GV_VEC(gvc_entry) bound = {0};
   const gvc_block *entry = &w->program->blocks.at[w->function->blocks];
   uint32_t leaves = 0;
-  for (uint32_t i = 0; i < entry->arg_count; i++) leaves += gvc_shape_of(w->program, w->function, entry->arguments + i)->count;
+  for (uint32_t i = 0; i < entry->arg_count; i++)
+    leaves += gvc_shape_of(w->program, w->function, entry->arguments + i)->count;
   for (uint32_t i = 0; i < leaves; i++) add_bound(&bound, i, w->leaves[i]);
   gvc_work_save(w, bound.at, bound.len, state);
   gv_vec_free(&bound);
@@ -382,17 +416,19 @@ void gvc_save_entry(const gvc_program *p, uint32_t function, gvc_state *state) {
 }
 
 bool gvc_program_is_refused(const gvc_program *p, gvc_refusal *refusal) {
-  *refusal = (gvc_refusal){.line = p->refused_line, .rule = "", .what = p->refused.at, .name = p->refused_name};
+  *refusal = (gvc_refusal){
+      .line = p->refused_line, .rule = "", .what = p->refused.at, .name = p->refused_name};
   if (p->refused.len) return true;
   for (uint32_t i = 0; i < p->functions.len; i++) {
     const gvc_function *f = &p->functions.at[i];
-    *refusal = (gvc_refusal){.line = f->line, .rule = "F3", .what = "its address is taken", .name = f->name};
+    *refusal = (gvc_refusal){
+        .line = f->line, .rule = "F3", .what = "its address is taken", .name = f->name};
     if (f->address_taken && f->block_count) return true;
   }
   return false;
 }
 
-/* ---- the check -------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the check ------------------------------------------------------------------------------- */
 
 /* From one certified state of a context to another. */
 typedef struct flow {
@@ -405,11 +441,13 @@ typedef struct checker {
   const gvc_context *context;
   uint32_t state, block; /* that is gone over */
   gvc_objects objects;
-  GV_VEC(uint32_t) first; /* by block: the number of its first state; 0 is where the function returns */
+  GV_VEC(uint32_t)
+  first; /* by block: the number of its first state; 0 is where the function returns */
   GV_VEC(flow) flows;
 } checker;
 
-/* One of the states at a block is implied. They may bind different leaves: the canonical form is that of what each binds. */
+/* One of the states at a block is implied. They may bind different leaves: the canonical form is
+ * that of what each binds. */
 static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusal) {
   checker *c = to;
   const gvc_states *states = &c->context->blocks.at[block];
@@ -418,13 +456,15 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
     GV_VEC(gvc_entry) bound = {0};
     for (uint32_t k = 0; k < states->at[i].entries.len; k++) {
       gvc_place place = states->at[i].entries.at[k].place;
-      if (place.object == GV_NONE && place.leaf < GVC_FRAME) *gv_push(&bound) = (gvc_entry){place, referred(w, place.leaf)};
+      if (place.object == GV_NONE && place.leaf < GVC_FRAME)
+        *gv_push(&bound) = (gvc_entry){place, referred(w, place.leaf)};
     }
     for (uint32_t k = 0; k < w->frame.len; k++) add_bound(&bound, GVC_FRAME + k, w->frame.at[k]);
     gvc_state now;
     gvc_work_save(w, bound.at, bound.len, &now);
     implied = gvc_state_implies(&now, &states->at[i]);
-    if (implied) *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, c->first.at[block] + i};
+    if (implied)
+      *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, c->first.at[block] + i};
     gvc_state_clear(&now);
     gv_vec_free(&bound);
   }
@@ -433,13 +473,15 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
                                "the certificate does not cover a way to this block") == GVC_DONE;
 }
 
-static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits, const uint32_t **roots,
-                       uint32_t *count, gvc_refusal *refusal) {
+static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits,
+                       const uint32_t **roots, uint32_t *count, gvc_refusal *refusal) {
   checker *c = to;
   for (uint32_t i = 0; i < c->context->calls.len; i++) {
     const gvc_certified_call *call = &c->context->calls.at[i];
     const gvc_context *context = &c->certificate->contexts.at[call->context];
-    if (call->step != calling->step || call->state != c->state || context->function != calling->function) continue;
+    if (call->step != calling->step || call->state != c->state ||
+        context->function != calling->function)
+      continue;
     gvc_state start;
     gvc_save_call(w, calling, call->roots.at, call->roots.len, &start, &c->objects);
     bool implied = gvc_state_implies(&start, &context->start);
@@ -450,8 +492,8 @@ static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const 
     *count = c->objects.len;
     return true;
   }
-  return gvc_refuse(refusal, &c->program->steps.at[calling->step], "F1", "the certificate does not cover this call") ==
-         GVC_DONE;
+  return gvc_refuse(refusal, &c->program->steps.at[calling->step], "F1",
+                    "the certificate does not cover this call") == GVC_DONE;
 }
 
 static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -461,10 +503,12 @@ static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal
   gvc_state now;
   gvc_save_exit(w, step, &now);
   bool implied = false;
-  for (uint32_t i = 0; i < c->context->exits.len && !implied; i++) implied = gvc_state_implies(&now, &c->context->exits.at[i]);
+  for (uint32_t i = 0; i < c->context->exits.len && !implied; i++)
+    implied = gvc_state_implies(&now, &c->context->exits.at[i]);
   gvc_state_clear(&now);
   *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, 0};
-  return implied || gvc_refuse(refusal, step, "", "the certificate does not cover this return") == GVC_DONE;
+  return implied ||
+         gvc_refuse(refusal, step, "", "the certificate does not cover this return") == GVC_DONE;
 }
 
 static bool check_state(checker *c, const gvc_state *state, uint32_t block, gvc_refusal *refusal) {
@@ -482,8 +526,9 @@ static int compare_flows(const void *x, const void *y) {
   return a->from < b->from ? -1 : a->from > b->from;
 }
 
-/* Whether the function can return from each of the states: what a task does is read from where it ends, so there must be no way on which it does
- * something and never ends. `count`: of states, and the return. */
+/* Whether the function can return from each of the states: what a task does is read from where it
+ * ends, so there must be no way on which it does something and never ends. `count`: of states, and
+ * the return. */
 static bool may_return(checker *c, uint32_t count) {
   GV_VEC(uint32_t) queue = {0};
   gv_map reached = {0};
@@ -530,7 +575,8 @@ static bool check_context(checker *c, gvc_refusal *refusal) {
     for (c->state = 0; c->state < c->context->blocks.at[b].len; c->state++)
       if (!check_state(c, &c->context->blocks.at[b].at[c->state], b, refusal)) return false;
   const gvc_function *f = &c->program->functions.at[c->context->function];
-  *refusal = (gvc_refusal){.line = f->line, .rule = "T2", .what = "a task that may not end", .name = f->name};
+  *refusal = (gvc_refusal){
+      .line = f->line, .rule = "T2", .what = "a task that may not end", .name = f->name};
   return !is_in_task(&c->context->start) || may_return(c, count);
 }
 
@@ -547,14 +593,17 @@ static bool check_entries(const checker *c, gvc_refusal *refusal) {
       covered = gvc_state_implies(&start, &context->start);
       gvc_state_clear(&start);
     }
-    *refusal = (gvc_refusal){
-        .line = function->line, .rule = "O6", .what = "the certificate does not cover this function", .name = function->name};
+    *refusal = (gvc_refusal){.line = function->line,
+                             .rule = "O6",
+                             .what = "the certificate does not cover this function",
+                             .name = function->name};
     if (!covered) return false;
   }
   return true;
 }
 
-bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program, gvc_refusal *refusal) {
+bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program,
+                           gvc_refusal *refusal) {
   checker c = {.program = program, .certificate = certificate};
   bool sound = !gvc_program_is_refused(program, refusal) && check_entries(&c, refusal);
   for (uint32_t i = 0; i < certificate->contexts.len && sound; i++) {

@@ -1,8 +1,10 @@
 /* check: whether a certificate is a proof that a program keeps to docs/semantics.md.
  *
- * A certificate gives, for each function as it is called, what is known at the start of each block: an inductive invariant. The checker goes over
- * each block once from each of its states, sees that no operation asks for more than is known, and that where the block leads to, one of the states
- * there is implied. There is no search and no fixpoint: that is the work of who writes the certificate, who need not be believed.
+ * A certificate gives, for each function as it is called, what is known at the start of each block:
+ * an inductive invariant. The checker goes over each block once from each of its states, sees that
+ * no operation asks for more than is known, and that where the block leads to, one of the states
+ * there is implied. There is no search and no fixpoint: that is the work of who writes the
+ * certificate, who need not be believed.
  */
 #ifndef GV_CHECKER_CHECK_H
 #define GV_CHECKER_CHECK_H
@@ -11,7 +13,8 @@
 
 typedef GV_VEC(gvc_state) gvc_states;
 
-/* A call: which context it enters, and which of the caller's objects stay in use: as the leaf, or GVC_FRAME + i, that refers to each. */
+/* A call: which context it enters, and which of the caller's objects stay in use: as the leaf, or
+ * GVC_FRAME + i, that refers to each. */
 typedef struct gvc_certified_call {
   uint32_t step;  /* in gvc_program.steps */
   uint32_t state; /* of its block, from which control came */
@@ -37,12 +40,16 @@ typedef struct gvc_certificate {
 } gvc_certificate;
 
 void gvc_certificate_clear(gvc_certificate *certificate);
-/* Reads its text, which is anybody's; *certificate is zeroed and the caller's to clear. False: *line of it is wrong. */
-bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str text, uint32_t *line);
-/* True: each obligation of each function holds on every path. False: *refusal says where it does not follow. */
-bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program, gvc_refusal *refusal);
+/* Reads its text, which is anybody's; *certificate is zeroed and the caller's to clear. False:
+ * *line of it is wrong. */
+bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str text,
+                           uint32_t *line);
+/* True: each obligation of each function holds on every path. False: *refusal says where it does
+ * not follow. */
+bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program,
+                           gvc_refusal *refusal);
 
-/* ---- for who writes certificates --------------------------------------------------------------------------------------------------------- */
+/* ---- for who writes certificates ------------------------------------------------------------- */
 
 /* A call, or a task whose region is gone over: then all objects are in the frame. */
 typedef struct gvc_calling {
@@ -51,29 +58,33 @@ typedef struct gvc_calling {
   gvc_refs arguments; /* by leaf */
 } gvc_calling;
 
-/* How a block ends, and calls: what is done there is the walker's. Each returns false to stop, with *refusal set. */
+/* How a block ends, and calls: what is done there is the walker's. Each returns false to stop, with
+ * *refusal set. */
 typedef struct gvc_walker {
   const gvc_program *program;
   void *to;
   bool provisional; /* exits may be missing that are found later */
   bool (*edge)(void *to, gvc_work *work, uint32_t block, gvc_refusal *refusal);
-  /* The exits that the call may return by, and the caller's objects that the frame stands for; both stay the walker's. */
-  bool (*call)(void *to, gvc_work *work, const gvc_calling *calling, const gvc_states **exits, const uint32_t **roots,
-               uint32_t *count, gvc_refusal *refusal);
+  /* The exits that the call may return by, and the caller's objects that the frame stands for; both
+   * stay the walker's. */
+  bool (*call)(void *to, gvc_work *work, const gvc_calling *calling, const gvc_states **exits,
+               const uint32_t **roots, uint32_t *count, gvc_refusal *refusal);
   bool (*leave)(void *to, gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 } gvc_walker;
 
 /* From the start of a block to its end, on all ways; *work is used up. */
 bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gvc_refusal *refusal);
 typedef GV_VEC(uint32_t) gvc_objects;
-/* What a call's context starts from: arguments and frame. `roots`: leaves, or GVC_FRAME + i; *objects: theirs, or all of a task's call. */
-void gvc_save_call(const gvc_work *work, const gvc_calling *calling, const uint32_t *roots, uint32_t count, gvc_state *state,
-                   gvc_objects *objects);
+/* What a call's context starts from: arguments and frame. `roots`: leaves, or GVC_FRAME + i;
+ * *objects: theirs, or all of a task's call. */
+void gvc_save_call(const gvc_work *work, const gvc_calling *calling, const uint32_t *roots,
+                   uint32_t count, gvc_state *state, gvc_objects *objects);
 /* What is left where a function returns. */
 void gvc_save_exit(gvc_work *work, const gvc_step *step, gvc_state *state);
 /* What a function starts from that other modules call. */
 void gvc_save_entry(const gvc_program *program, uint32_t function, gvc_state *state);
-/* Where a function returns: no work is pending on its stack slots (O7), and what other modules get is defined, and alive (F4). */
+/* Where a function returns: no work is pending on its stack slots (O7), and what other modules get
+ * is defined, and alive (F4). */
 bool gvc_may_leave(gvc_work *work, const gvc_step *step, bool is_entry, gvc_refusal *refusal);
 /* A module that no certificate can be had of. */
 bool gvc_program_is_refused(const gvc_program *program, gvc_refusal *refusal);

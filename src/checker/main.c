@@ -1,4 +1,5 @@
-/* gpuverify-check: whether a certificate proves a program. It shares nothing with what wrote the certificate but the parser. */
+/* gpuverify-check: whether a certificate proves a program. It shares nothing with what wrote the
+ * certificate but the parser. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -11,8 +12,10 @@
 static const char usage[] =
     "usage: gpuverify-check PROGRAM CERTIFICATE\n"
     "\n"
-    "Checks that the certificate, which `gpuverify --certificate=CERTIFICATE PROGRAM` wrote, proves that each function of\n"
-    "PROGRAM keeps to docs/semantics.md on every path. Exit status: 0 it does, 1 it does not, 2 a file cannot be used.\n";
+    "Checks that the certificate, which `gpuverify --certificate=CERTIFICATE PROGRAM` wrote, "
+    "proves that each function of\n"
+    "PROGRAM keeps to docs/semantics.md on every path. Exit status: 0 it does, 1 it does not, 2 a "
+    "file cannot be used.\n";
 
 enum { ACCEPTED, REJECTED, UNUSABLE };
 
@@ -27,16 +30,22 @@ static void digest_text(gv_str bytes, char *text) {
   for (size_t i = 0; i < sizeof digest.at; i++) sprintf(text + 2 * i, "%02x", digest.at[i]);
 }
 
-static int judge(const char *path, const gvc_certificate *certificate, const gvc_program *program, gv_str bytes) {
+static int judge(const char *path, const gvc_certificate *certificate, const gvc_program *program,
+                 gv_str bytes) {
   char digest[65];
   digest_text(bytes, digest);
   if (!gv_str_equal(certificate->program, gv_str_of(digest))) {
-    gv_print_foreign(stdout, "%s: rejected: the certificate is of another program: the digest of this one is %s\n", path,
-                     digest);
+    gv_print_foreign(
+        stdout,
+        "%s: rejected: the certificate is of another program: the digest of this one is %s\n", path,
+        digest);
     return REJECTED;
   }
   if (!gv_str_equal(certificate->profile, GV_STR("cuda"))) {
-    gv_print_foreign(stdout, "%s: rejected: the certificate is for another runtime than MLIR's CUDA wrapper library\n", path);
+    gv_print_foreign(
+        stdout,
+        "%s: rejected: the certificate is for another runtime than MLIR's CUDA wrapper library\n",
+        path);
     return REJECTED;
   }
   gvc_refusal refusal;
@@ -44,8 +53,8 @@ static int judge(const char *path, const gvc_certificate *certificate, const gvc
     gv_print_foreign(stdout, "%s: accepted: %u contexts\n", path, certificate->contexts.len);
     return ACCEPTED;
   }
-  gv_print_foreign(stdout, "%s:%u:%u: rejected: %.*s: %s%s%s\n", path, refusal.line, refusal.column, GV_FMT(refusal.name),
-                   refusal.what, *refusal.rule ? " " : "", refusal.rule);
+  gv_print_foreign(stdout, "%s:%u:%u: rejected: %.*s: %s%s%s\n", path, refusal.line, refusal.column,
+                   GV_FMT(refusal.name), refusal.what, *refusal.rule ? " " : "", refusal.rule);
   return REJECTED;
 }
 
@@ -57,7 +66,8 @@ typedef struct job {
 static int check_files(gv_arena *arena, const char *path, const char *certificate_path) {
   gv_input input = {0}, text = {0};
   gv_str error;
-  if (gv_front_load(arena, path, &input, &error) != GV_OK || gv_front_load(arena, certificate_path, &text, &error) != GV_OK ||
+  if (gv_front_load(arena, path, &input, &error) != GV_OK ||
+      gv_front_load(arena, certificate_path, &text, &error) != GV_OK ||
       gv_refuse_input(arena, input.name, input.bytes, &error) != GV_OK) {
     gv_print_lines(stderr, error);
     return UNUSABLE;
@@ -72,7 +82,8 @@ static int check_files(gv_arena *arena, const char *path, const char *certificat
     if (gvc_certificate_parse(&certificate, &program, text.bytes, &line))
       result = judge(path, &certificate, &program, input.bytes);
     else
-      gv_print_foreign(stderr, "%s:%u: error: this is no certificate of '%s', or is damaged\n", certificate_path, line, path);
+      gv_print_foreign(stderr, "%s:%u: error: this is no certificate of '%s', or is damaged\n",
+                       certificate_path, line, path);
     gvc_certificate_clear(&certificate);
     gvc_program_clear(&program);
   } else {
@@ -90,7 +101,8 @@ static void run(void *to) {
 }
 
 int main(int argc, char **argv) {
-  if (argc == 2 && strcmp(argv[1], "--help") == 0) return gv_print_lines(stdout, gv_str_of(usage)), ACCEPTED;
+  if (argc == 2 && strcmp(argv[1], "--help") == 0)
+    return gv_print_lines(stdout, gv_str_of(usage)), ACCEPTED;
   if (argc != 3) return gv_print_lines(stderr, gv_str_of(usage)), UNUSABLE;
   job j = {argv[1], argv[2], UNUSABLE};
   gv_on_large_stack(run, &j); /* MLIR's reader recurses with the nesting of the program */

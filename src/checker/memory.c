@@ -1,6 +1,6 @@
 #include "checker/state.h"
 
-/* ---- sets of pending accesses ------------------------------------------------------------------------------------------------------------ */
+/* ---- sets of pending accesses ---------------------------------------------------------------- */
 
 bool gvc_knows(const gvc_bits *bits, uint32_t item) {
   return item / 64 < bits->count && bits->words[item / 64] >> (item % 64) & 1;
@@ -29,26 +29,30 @@ void gvc_set_bits(gvc_bits *to, const gvc_bits *from) {
   if (from->count) memcpy(to->words, from->words, from->count * sizeof *from->words);
 }
 
-/* ---- objects ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- objects --------------------------------------------------------------------------------- */
 
-const char *const gvc_object_names[GVC_OBJECT_KINDS] = {"parameter", "stream", "event",   "module",    "kernel",
-                                                        "task",      "group",  "device",  "shared",    "host",
-                                                        "stack",     "global", "callers", "descriptor"};
+const char *const gvc_object_names[GVC_OBJECT_KINDS] = {
+    "parameter", "stream", "event", "module", "kernel", "task",    "group",
+    "device",    "shared", "host",  "stack",  "global", "callers", "descriptor"};
 
 const char *const gvc_stage_names[GVC_STAGES] = {"waiting", "tried", "finishes", "done"};
 const char *const gvc_how_names[GVC_HOWS] = {"read", "write", "enqueue", "atomic"};
 
 uint32_t gvc_add_object(gvc_work *w, gvc_object_kind kind) {
-  *gv_push(&w->objects) = (gvc_live){.object = {.kind = kind, .parent = GV_NONE}, .slots = GV_NONE, .accesses = GV_NONE};
+  *gv_push(&w->objects) = (gvc_live){
+      .object = {.kind = kind, .parent = GV_NONE}, .slots = GV_NONE, .accesses = GV_NONE};
   return w->objects.len - 1;
 }
 
 uint32_t gvc_global_object(gvc_work *w, uint32_t global) {
   for (uint32_t i = 0; i < w->objects.len; i++)
-    if (w->objects.at[i].object.kind == GVC_OBJECT_GLOBAL && w->objects.at[i].object.parent == global) return i;
+    if (w->objects.at[i].object.kind == GVC_OBJECT_GLOBAL &&
+        w->objects.at[i].object.parent == global)
+      return i;
   uint32_t object = gvc_add_object(w, GVC_OBJECT_GLOBAL);
   w->objects.at[object].object.parent = global;
-  if (w->program->globals.at[global].has_unknown_addresses) w->objects.at[object].object.group = GV_NONE;
+  if (w->program->globals.at[global].has_unknown_addresses)
+    w->objects.at[object].object.group = GV_NONE;
   return object;
 }
 
@@ -61,7 +65,7 @@ gvc_ref gvc_symbol_ref(gvc_work *w, uint8_t bits, uint32_t object) {
   return (gvc_ref){.kind = GVC_REF_SYMBOL, .object = object, .symbol = gvc_add_symbol(w, bits)};
 }
 
-/* ---- pending accesses ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- pending accesses ------------------------------------------------------------------------ */
 
 static void forget_access(gvc_work *w, uint32_t item) {
   gvc_pending *p = &w->pending.at[item];
@@ -74,7 +78,8 @@ static void forget_access(gvc_work *w, uint32_t item) {
 /* Numbers that no set holds can be given again. */
 static void recycle(gvc_work *w, const uint32_t *items, uint32_t count) {
   gvc_bits gone = {0};
-  for (uint32_t i = 0; i < count; i++) gvc_learn(&gone, items[i]), *gv_push(&w->free_pending) = items[i];
+  for (uint32_t i = 0; i < count; i++)
+    gvc_learn(&gone, items[i]), *gv_push(&w->free_pending) = items[i];
   for (uint32_t o = 0; o < w->objects.len; o++) {
     gvc_bits *past = &w->objects.at[o].past;
     for (uint32_t i = 0; i < past->count && i < gone.count; i++) past->words[i] &= ~gone.words[i];
@@ -84,7 +89,8 @@ static void recycle(gvc_work *w, const uint32_t *items, uint32_t count) {
 
 enum { ENOUGH_TO_RECYCLE = 512 };
 
-/* Numbers of accesses that are gone are given again once there are many: sets of what is pending stay small. */
+/* Numbers of accesses that are gone are given again once there are many: sets of what is pending
+ * stay small. */
 static void recycle_some(gvc_work *w) {
   GV_VEC(uint32_t) gone = {0};
   for (uint32_t i = 0; i < w->pending.len; i++)
@@ -97,7 +103,8 @@ static void recycle_some(gvc_work *w) {
 }
 
 static uint32_t new_access(gvc_work *w) {
-  if (w->pending.len % ENOUGH_TO_RECYCLE == ENOUGH_TO_RECYCLE - 1 && !w->free_pending.len) recycle_some(w);
+  if (w->pending.len % ENOUGH_TO_RECYCLE == ENOUGH_TO_RECYCLE - 1 && !w->free_pending.len)
+    recycle_some(w);
   if (w->free_pending.len) return gv_pop(&w->free_pending);
   gv_push(&w->pending);
   return w->pending.len - 1;
@@ -118,7 +125,8 @@ static bool conflicts(const gvc_pending *p, int64_t low, int64_t high, gvc_how h
 
 bool gvc_is_own(const gvc_work *w, uint32_t access) {
   for (uint32_t i = 0; i < w->tried.len; i++)
-    if (w->pending.at[access].lock && gvc_knows(&w->objects.at[w->tried.at[i]].past, access)) return true;
+    if (w->pending.at[access].lock && gvc_knows(&w->objects.at[w->tried.at[i]].past, access))
+      return true;
   return false;
 }
 
@@ -146,26 +154,31 @@ void gvc_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
   for (uint32_t i = 0; i < w->tried.len; i++) note_lock(w, lock, w->tried.at[i]);
 }
 
-/* Whether the task whose lock this is begins only when one is done whose region is gone over (T1). */
+/* Whether the task whose lock this is begins only when one is done whose region is gone over (T1).
+ */
 static bool is_later(const gvc_work *w, uint32_t lock) {
   for (uint32_t t = 0; w->finishing && t < w->objects.len; t++) {
-    bool waits = w->objects.at[t].object.kind == GVC_OBJECT_TASK && w->objects.at[t].object.stage == GVC_STAGE_WAITING;
+    bool waits = w->objects.at[t].object.kind == GVC_OBJECT_TASK &&
+                 w->objects.at[t].object.stage == GVC_STAGE_WAITING;
     if (!waits || !gvc_knows(&w->objects.at[t].past, lock)) continue;
     uint32_t before = t;
     for (uint32_t i = 0; i < w->objects.len && before != GV_NONE; i++) {
       before = gvc_task_before(w, before);
-      if (before != GV_NONE && w->objects.at[before].object.stage == GVC_STAGE_FINISHES) return true;
+      if (before != GV_NONE && w->objects.at[before].object.stage == GVC_STAGE_FINISHES)
+        return true;
     }
   }
   return false;
 }
 
-/* What a lock forbids. Work that a task enqueues is taken to be enqueued where the task is awaited: who waits for the stream before that, or records an
- * event on it, then knows less than he may. */
-static bool is_forbidden(const gvc_work *w, uint32_t access, int64_t low, int64_t high, gvc_how how) {
+/* What a lock forbids. Work that a task enqueues is taken to be enqueued where the task is awaited:
+ * who waits for the stream before that, or records an event on it, then knows less than he may. */
+static bool is_forbidden(const gvc_work *w, uint32_t access, int64_t low, int64_t high,
+                         gvc_how how) {
   const gvc_pending *p = &w->pending.at[access];
   bool knows_less = p->how == GVC_ENQUEUES && how == GVC_READS;
-  return p->lock && conflicts(p, low, high, how) && !knows_less && !gvc_is_own(w, access) && !is_later(w, access);
+  return p->lock && conflicts(p, low, high, how) && !knows_less && !gvc_is_own(w, access) &&
+         !is_later(w, access);
 }
 
 bool gvc_touch(gvc_work *w, uint32_t object, int64_t low, int64_t high, gvc_how how) {
@@ -176,7 +189,8 @@ bool gvc_touch(gvc_work *w, uint32_t object, int64_t low, int64_t high, gvc_how 
   return true;
 }
 
-bool gvc_access_memory(gvc_work *w, uint32_t object, int64_t low, int64_t high, gvc_how how, uint32_t stream) {
+bool gvc_access_memory(gvc_work *w, uint32_t object, int64_t low, int64_t high, gvc_how how,
+                       uint32_t stream) {
   if (low >= high) return true; /* A2 */
   const gvc_bits *past = stream == GV_NONE ? NULL : &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
@@ -189,8 +203,8 @@ bool gvc_access_memory(gvc_work *w, uint32_t object, int64_t low, int64_t high, 
   for (uint32_t i = w->objects.at[object].accesses, next; i != GV_NONE; i = next) {
     const gvc_pending *p = &w->pending.at[i];
     next = p->next;
-    bool covered =
-        low <= p->low && p->high <= high && (how == GVC_WRITES || p->how == how); /* what is after this is after that */
+    bool covered = low <= p->low && p->high <= high &&
+                   (how == GVC_WRITES || p->how == how); /* what is after this is after that */
     if (covered && !p->lock && gvc_knows(past, i)) forget_access(w, i);
   }
   gvc_add_access(w, &(gvc_pending){.object = object, .how = how, .low = low, .high = high}, stream);
@@ -210,7 +224,7 @@ void gvc_count_stages(gvc_work *w) {
   }
 }
 
-/* ---- what memory holds ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- what memory holds ----------------------------------------------------------------------- */
 
 void gvc_join_groups(gvc_work *w, uint32_t a, uint32_t b) {
   if (a == b || a == GV_NONE || b == GV_NONE) return;
@@ -229,7 +243,8 @@ void gvc_join_groups(gvc_work *w, uint32_t a, uint32_t b) {
 }
 
 void gvc_leave_address(gvc_work *w, uint32_t object, gvc_ref ref) {
-  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY))
+  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD ||
+      (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY))
     w->objects.at[object].object.group = GV_NONE;
   if (ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY))
     gvc_join_groups(w, object, ref.object);
@@ -254,7 +269,8 @@ void gvc_blur_slots(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
 
 static gvc_slot *slot_at(const gvc_work *w, const gvc_place *place) {
   for (uint32_t i = w->objects.at[place->object].slots; i != GV_NONE; i = w->slots.at[i].next)
-    if (w->slots.at[i].place.offset == place->offset && w->slots.at[i].place.size == place->size) return &w->slots.at[i];
+    if (w->slots.at[i].place.offset == place->offset && w->slots.at[i].place.size == place->size)
+      return &w->slots.at[i];
   return NULL;
 }
 
@@ -274,7 +290,8 @@ bool gvc_holds_addresses(const gvc_work *w, uint32_t object) {
   if (w->objects.at[object].object.group) return true;
   for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
     gvc_ref ref = w->slots.at[i].ref;
-    if (ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE))
+    if (ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD ||
+        (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE))
       return true;
   }
   return false;
@@ -284,7 +301,9 @@ gvc_ref gvc_read_slot(gvc_work *w, const gvc_place *place, const gvc_leaf_place 
   const gvc_slot *there = slot_at(w, place);
   if (there) return there->ref;
   if (leaf->pointer) return (gvc_ref){0};
-  return gvc_symbol_ref(w, leaf->bits, leaf->holds_pointers || gvc_holds_addresses(w, place->object) ? GVC_MANY : GV_NONE);
+  return gvc_symbol_ref(w, leaf->bits,
+                        leaf->holds_pointers || gvc_holds_addresses(w, place->object) ? GVC_MANY
+                                                                                      : GV_NONE);
 }
 
 static bool mark(gvc_work *w, uint32_t object, uint8_t how) {
@@ -304,8 +323,10 @@ void gvc_reach(gvc_work *w, uint32_t from, uint8_t direct, uint8_t beyond) {
     uint32_t object = gv_pop(&queue), group = w->objects.at[object].object.group;
     for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
       gvc_ref ref = w->slots.at[i].ref;
-      bool leads = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
-      w->reaches_dead |= ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY);
+      bool leads =
+          ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+      w->reaches_dead |=
+          ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY);
       if (leads && mark(w, ref.object, beyond)) *gv_push(&queue) = ref.object;
     }
     if (!group || group == done) continue;

@@ -3,7 +3,9 @@
 static int64_t sign_extend(uint64_t number, uint8_t bits) {
   return bits >= 64 || !bits ? (int64_t)number : (int64_t)(number << (64 - bits)) >> (64 - bits);
 }
-static uint64_t mask_of(uint8_t bits) { return bits >= 64 || !bits ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
+static uint64_t mask_of(uint8_t bits) {
+  return bits >= 64 || !bits ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+}
 
 gvc_interval gvc_full_interval(uint8_t bits) {
   uint64_t mask = mask_of(bits);
@@ -18,10 +20,11 @@ gvc_interval gvc_interval_of(const gvc_work *w, gvc_ref ref, uint8_t bits) {
   return ref.kind == GVC_REF_SYMBOL ? w->symbols.at[ref.symbol].interval : gvc_full_interval(bits);
 }
 
-/* ---- orders of two numbers ---------------------------------------------------------------------------------------------------------------- */
+/* ---- orders of two numbers ------------------------------------------------------------------- */
 
 static uint8_t reversed(uint8_t order) {
-  return (uint8_t)((order & GVC_EQUAL) | (order & GVC_LESS ? GVC_GREATER : 0) | (order & GVC_GREATER ? GVC_LESS : 0));
+  return (uint8_t)((order & GVC_EQUAL) | (order & GVC_LESS ? GVC_GREATER : 0) |
+                   (order & GVC_GREATER ? GVC_LESS : 0));
 }
 
 static const gvc_relation *relation_of(const gvc_work *w, uint32_t a, uint32_t b) {
@@ -30,15 +33,19 @@ static const gvc_relation *relation_of(const gvc_work *w, uint32_t a, uint32_t b
   return NULL;
 }
 
-void gvc_orders(const gvc_work *w, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *order, uint8_t *unsigned_order) {
+void gvc_orders(const gvc_work *w, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *order,
+                uint8_t *unsigned_order) {
   gvc_interval x = gvc_interval_of(w, a, bits), y = gvc_interval_of(w, b, bits);
-  uint8_t s = (uint8_t)((x.low < y.high ? GVC_LESS : 0) | (x.low <= y.high && y.low <= x.high ? GVC_EQUAL : 0) |
+  uint8_t s = (uint8_t)((x.low < y.high ? GVC_LESS : 0) |
+                        (x.low <= y.high && y.low <= x.high ? GVC_EQUAL : 0) |
                         (x.high > y.low ? GVC_GREATER : 0));
-  uint8_t u = (uint8_t)((x.ulow < y.uhigh ? GVC_LESS : 0) | (x.ulow <= y.uhigh && y.ulow <= x.uhigh ? GVC_EQUAL : 0) |
+  uint8_t u = (uint8_t)((x.ulow < y.uhigh ? GVC_LESS : 0) |
+                        (x.ulow <= y.uhigh && y.ulow <= x.uhigh ? GVC_EQUAL : 0) |
                         (x.uhigh > y.ulow ? GVC_GREATER : 0));
   if (a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL) {
     bool turned = a.symbol > b.symbol;
-    const gvc_relation *known = relation_of(w, turned ? b.symbol : a.symbol, turned ? a.symbol : b.symbol);
+    const gvc_relation *known =
+        relation_of(w, turned ? b.symbol : a.symbol, turned ? a.symbol : b.symbol);
     if (a.symbol == b.symbol) s &= GVC_EQUAL, u &= GVC_EQUAL;
     if (known)
       s &= turned ? reversed(known->order) : known->order,
@@ -55,24 +62,32 @@ static const struct {
   uint8_t order;
   bool is_unsigned;
 } predicates[] = {
-    {GVC_EQUAL, false},   {GVC_LESS | GVC_GREATER, false},  {GVC_LESS, false}, {GVC_LESS | GVC_EQUAL, false},
-    {GVC_GREATER, false}, {GVC_GREATER | GVC_EQUAL, false}, {GVC_LESS, true},  {GVC_LESS | GVC_EQUAL, true},
+    {GVC_EQUAL, false},   {GVC_LESS | GVC_GREATER, false},
+    {GVC_LESS, false},    {GVC_LESS | GVC_EQUAL, false},
+    {GVC_GREATER, false}, {GVC_GREATER | GVC_EQUAL, false},
+    {GVC_LESS, true},     {GVC_LESS | GVC_EQUAL, true},
     {GVC_GREATER, true},  {GVC_GREATER | GVC_EQUAL, true},
 };
 
-static bool is_number(gvc_ref ref) { return ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_SYMBOL; }
+static bool is_number(gvc_ref ref) {
+  return ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_SYMBOL;
+}
 
 int gvc_compare(const gvc_work *w, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
-  if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) || !bits) return -1;
+  if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) ||
+      !bits)
+    return -1;
   uint8_t order, unsigned_order;
   gvc_orders(w, a, b, bits, &order, &unsigned_order);
-  uint8_t possible = predicates[predicate].is_unsigned ? unsigned_order : order, allowed = predicates[predicate].order;
+  uint8_t possible = predicates[predicate].is_unsigned ? unsigned_order : order,
+          allowed = predicates[predicate].order;
   return !(possible & allowed) ? 0 : !(possible & ~allowed) ? 1 : -1;
 }
 
-/* ---- what a condition says ---------------------------------------------------------------------------------------------------------------- */
+/* ---- what a condition says ------------------------------------------------------------------- */
 
-static void keep_relation(gvc_work *w, uint32_t a, uint32_t b, uint8_t order, uint8_t unsigned_order) {
+static void keep_relation(gvc_work *w, uint32_t a, uint32_t b, uint8_t order,
+                          uint8_t unsigned_order) {
   if (a == b) return;
   if (a > b) {
     keep_relation(w, b, a, reversed(order), reversed(unsigned_order));
@@ -94,11 +109,13 @@ static bool trim(gvc_interval *x, const gvc_interval *y, uint8_t s, uint8_t u) {
   if (!(u & GVC_GREATER) && y->uhigh < x->uhigh) x->uhigh = y->uhigh;
   if (!(u & GVC_LESS) && y->ulow > x->ulow) x->ulow = y->ulow;
   if (u == GVC_LESS && x->uhigh >= y->uhigh) x->uhigh = y->uhigh ? y->uhigh - 1 : 0;
-  if (u == GVC_GREATER && x->ulow <= y->ulow) x->ulow = y->ulow == UINT64_MAX ? UINT64_MAX : y->ulow + 1;
+  if (u == GVC_GREATER && x->ulow <= y->ulow)
+    x->ulow = y->ulow == UINT64_MAX ? UINT64_MAX : y->ulow + 1;
   return x->low <= x->high && x->ulow <= x->uhigh;
 }
 
-/* The two views of one number: as long as it cannot be negative they are the same. A number that is not equal to its bound is beyond it. */
+/* The two views of one number: as long as it cannot be negative they are the same. A number that is
+ * not equal to its bound is beyond it. */
 static bool agree(gvc_interval *x, const gvc_interval *y, uint8_t s) {
   if (!(s & GVC_EQUAL) && y->low == y->high && x->low <= x->high) {
     if (x->low == y->low) x->low += x->low < x->high;
@@ -119,7 +136,9 @@ static bool agree(gvc_interval *x, const gvc_interval *y, uint8_t s) {
 }
 
 bool gvc_assume_order(gvc_work *w, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
-  if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) || !bits) return true;
+  if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) ||
+      !bits)
+    return true;
   uint8_t s, u;
   gvc_orders(w, a, b, bits, &s, &u);
   *(predicates[predicate].is_unsigned ? &u : &s) &= predicates[predicate].order;
@@ -128,11 +147,13 @@ bool gvc_assume_order(gvc_work *w, uint8_t predicate, gvc_ref a, gvc_ref b, uint
   if (s == GVC_EQUAL || u == GVC_EQUAL) s &= GVC_EQUAL, u &= GVC_EQUAL;
   if (!s || !u) return false;
   gvc_interval x = gvc_interval_of(w, a, bits), y = gvc_interval_of(w, b, bits), old = x;
-  if (!trim(&x, &y, s, u) || !agree(&x, &y, s) || !trim(&y, &old, reversed(s), reversed(u)) || !agree(&y, &old, s))
+  if (!trim(&x, &y, s, u) || !agree(&x, &y, s) || !trim(&y, &old, reversed(s), reversed(u)) ||
+      !agree(&y, &old, s))
     return false;
   if (a.kind == GVC_REF_SYMBOL) w->symbols.at[a.symbol].interval = x;
   if (b.kind == GVC_REF_SYMBOL) w->symbols.at[b.symbol].interval = y;
-  if (a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL) keep_relation(w, a.symbol, b.symbol, s, u);
+  if (a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL)
+    keep_relation(w, a.symbol, b.symbol, s, u);
   return true;
 }
 
@@ -168,18 +189,24 @@ static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
   if (c.kind == GVC_CONDITION_NONE || depth == DEEPEST_CONDITION) return true;
   if (c.kind == GVC_CONDITION_NOT) return assume(w, c.a, !holds, depth + 1);
   if (c.kind == GVC_CONDITION_COMPARE) {
-    return gvc_assume_order(w, holds ? c.predicate : negated(c.predicate), c.a, c.b, bits_of(w, &c));
+    return gvc_assume_order(w, holds ? c.predicate : negated(c.predicate), c.a, c.b,
+                            bits_of(w, &c));
   }
-  if (holds == (c.kind == GVC_CONDITION_AND)) return assume(w, c.a, holds, depth + 1) && assume(w, c.b, holds, depth + 1);
-  int a = gvc_truth(w, c.a), b = gvc_truth(w, c.b); /* one of the two decides, if the other does not */
+  if (holds == (c.kind == GVC_CONDITION_AND))
+    return assume(w, c.a, holds, depth + 1) && assume(w, c.b, holds, depth + 1);
+  int a = gvc_truth(w, c.a),
+      b = gvc_truth(w, c.b); /* one of the two decides, if the other does not */
   if (a == !holds) return assume(w, c.b, holds, depth + 1);
   return b != !holds || assume(w, c.a, holds, depth + 1);
 }
 
-bool gvc_assume(gvc_work *w, gvc_ref condition, bool holds) { return assume(w, condition, holds, 0); }
+bool gvc_assume(gvc_work *w, gvc_ref condition, bool holds) {
+  return assume(w, condition, holds, 0);
+}
 
 static int truth_of(const gvc_work *w, const gvc_condition *c) {
-  if (c->kind == GVC_CONDITION_COMPARE) return gvc_compare(w, c->predicate, c->a, c->b, bits_of(w, c));
+  if (c->kind == GVC_CONDITION_COMPARE)
+    return gvc_compare(w, c->predicate, c->a, c->b, bits_of(w, c));
   int a = gvc_truth(w, c->a), b = gvc_truth(w, c->b);
   if (c->kind == GVC_CONDITION_NOT) return a < 0 ? -1 : !a;
   if (c->kind == GVC_CONDITION_AND) return a == 0 || b == 0 ? 0 : a == 1 && b == 1 ? 1 : -1;
@@ -189,13 +216,15 @@ static int truth_of(const gvc_work *w, const gvc_condition *c) {
 void gvc_settle(gvc_work *w) {
   for (uint32_t i = 0; i < w->symbols.len; i++) {
     gvc_symbol *s = &w->symbols.at[i];
-    if (s->condition.kind == GVC_CONDITION_NONE || s->interval.bits != 1 || s->interval.ulow == s->interval.uhigh) continue;
+    if (s->condition.kind == GVC_CONDITION_NONE || s->interval.bits != 1 ||
+        s->interval.ulow == s->interval.uhigh)
+      continue;
     int truth = truth_of(w, &s->condition);
     if (truth >= 0) s->interval = gvc_interval_of(w, gvc_number_ref(truth ? -1 : 0), 1);
   }
 }
 
-/* ---- arithmetic ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- arithmetic ------------------------------------------------------------------------------ */
 
 static int64_t compute(gvc_code code, uint64_t a, uint64_t b, uint8_t bits) {
   uint64_t result = code == GVC_CODE_ADD   ? a + b
@@ -211,13 +240,14 @@ static int64_t compute(gvc_code code, uint64_t a, uint64_t b, uint8_t bits) {
 static gvc_interval shifted(gvc_interval x, int64_t by, gvc_interval full) {
   gvc_interval result = full;
   int64_t low, high;
-  if (!__builtin_add_overflow(x.low, by, &low) && !__builtin_add_overflow(x.high, by, &high) && low >= full.low &&
-      high <= full.high)
+  if (!__builtin_add_overflow(x.low, by, &low) && !__builtin_add_overflow(x.high, by, &high) &&
+      low >= full.low && high <= full.high)
     result.low = low, result.high = high;
   uint64_t distance = by < 0 ? 0 - (uint64_t)by : (uint64_t)by;
   if (by >= 0 && x.uhigh <= full.uhigh - distance && distance <= full.uhigh)
     result.ulow = x.ulow + distance, result.uhigh = x.uhigh + distance;
-  if (by < 0 && x.ulow >= distance) result.ulow = x.ulow - distance, result.uhigh = x.uhigh - distance;
+  if (by < 0 && x.ulow >= distance)
+    result.ulow = x.ulow - distance, result.uhigh = x.uhigh - distance;
   return result;
 }
 
@@ -264,14 +294,16 @@ gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, gvc_ref a, gvc_ref b, uint8_t
   bool same = a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL && a.symbol == b.symbol;
   if (bits && same && (code == GVC_CODE_XOR || code == GVC_CODE_SUB)) return gvc_number_ref(0);
   bool is_logic = code == GVC_CODE_AND || code == GVC_CODE_OR || code == GVC_CODE_XOR;
-  if (bits == 1 && is_logic && is_number(a) && is_number(b) && connect(w, code, a, b, &result)) return result;
+  if (bits == 1 && is_logic && is_number(a) && is_number(b) && connect(w, code, a, b, &result))
+    return result;
   result = gvc_symbol_ref(w, bits, gvc_common_origin(a, b));
   gvc_interval full = gvc_full_interval(bits);
   if (code == GVC_CODE_ADD && a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_NUMBER)
     w->symbols.at[result.symbol].interval = shifted(gvc_interval_of(w, a, bits), b.number, full);
   if (code == GVC_CODE_ADD && b.kind == GVC_REF_SYMBOL && a.kind == GVC_REF_NUMBER)
     w->symbols.at[result.symbol].interval = shifted(gvc_interval_of(w, b, bits), a.number, full);
-  if (code == GVC_CODE_SUB && a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_NUMBER && b.number != INT64_MIN)
+  if (code == GVC_CODE_SUB && a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_NUMBER &&
+      b.number != INT64_MIN)
     w->symbols.at[result.symbol].interval = shifted(gvc_interval_of(w, a, bits), -b.number, full);
   return result;
 }

@@ -15,9 +15,10 @@ typedef struct task_region {
 
 typedef struct reader {
   gvc_program *program;
-  gv_map shape_of_type, value_of, block_of, meaning_of; /* by the object's address, for look-up only */
-  gv_map functions, globals;                            /* by the hash of the name */
-  MlirType array;                                       /* a sample */
+  gv_map shape_of_type, value_of, block_of,
+      meaning_of;            /* by the object's address, for look-up only */
+  gv_map functions, globals; /* by the hash of the name */
+  MlirType array;            /* a sample */
   gvc_function *function;
   uint32_t index; /* of it */
   GV_VEC(task_region) tasks;
@@ -28,7 +29,9 @@ static MlirStringRef ref(const char *text) { return (MlirStringRef){text, strlen
 static gv_str str(MlirStringRef s) { return (gv_str){s.data, s.length}; }
 static bool is(gv_str name, const char *text) { return gv_str_equal(name, gv_str_of(text)); }
 static gv_str name_of(MlirOperation op) { return str(mlirIdentifierStr(mlirOperationGetName(op))); }
-static MlirAttribute attribute(MlirOperation op, const char *name) { return mlirOperationGetAttributeByName(op, ref(name)); }
+static MlirAttribute attribute(MlirOperation op, const char *name) {
+  return mlirOperationGetAttributeByName(op, ref(name));
+}
 
 /* The program outlives the module, so names are copied. */
 static gv_str symbol_name(gvc_program *p, MlirOperation op) {
@@ -46,9 +49,11 @@ static void refuse(reader *r, MlirOperation op, const char *why) {
     r->program->refused_line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
 }
 
-/* ---- types: under the usual 64-bit data layout; a module that states another one is refused ---------------------------------------- */
+/* ---- types: under the usual 64-bit data layout; a module that states another one is refused */
 
-static uint64_t round_up(uint64_t size, uint64_t align) { return align ? (size + align - 1) / align * align : size; }
+static uint64_t round_up(uint64_t size, uint64_t align) {
+  return align ? (size + align - 1) / align * align : size;
+}
 
 typedef struct text_start {
   char text[48];
@@ -62,7 +67,8 @@ static void keep_start(MlirStringRef piece, void *to) {
   t->len += len;
 }
 
-/* The C API gives an array's element type but not its length; its text does: "!llvm.array<4 x ptr>". */
+/* The C API gives an array's element type but not its length; its text does: "!llvm.array<4 x
+ * ptr>". */
 static uint64_t array_length(MlirType type) {
   text_start t = {{0}, 0};
   mlirTypePrint(type, keep_start, &t);
@@ -84,13 +90,14 @@ static bool is_array(const reader *r, MlirType type) {
 /* A scalar as one leaf. */
 static gvc_shape leaf_shape(gvc_program *p, uint64_t bytes, uint8_t bits, bool pointer) {
   gvc_shape shape = {p->places.len, 1, bytes, bytes, bytes != 0};
-  *gv_push(&p->places) = (gvc_leaf_place){.size = (uint32_t)bytes, .bits = bits, .pointer = pointer};
+  *gv_push(&p->places) =
+      (gvc_leaf_place){.size = (uint32_t)bytes, .bits = bits, .pointer = pointer};
   return shape;
 }
 
 /* `count` times the places of a member, at a distance of `stride`. False: too many. */
-static bool add_places(gvc_program *p, const gvc_shape *member, uint64_t offset, uint64_t stride, uint64_t count,
-                       gvc_shape *whole) {
+static bool add_places(gvc_program *p, const gvc_shape *member, uint64_t offset, uint64_t stride,
+                       uint64_t count, gvc_shape *whole) {
   if (!member->known || offset + stride * count > MOST_BYTES) return false;
   for (uint64_t k = 0; k < count; k++)
     for (uint32_t i = 0; i < member->count; i++) {
@@ -132,7 +139,8 @@ static gvc_shape struct_shape(reader *r, MlirType type) {
   bool packed = mlirLLVMStructTypeIsPacked(type), followed = true;
   intptr_t count = mlirLLVMStructTypeGetNumElementTypes(type);
   uint32_t *members = gv_malloc((size_t)count * sizeof *members + 1);
-  for (intptr_t i = 0; i < count; i++) members[i] = shape_of(r, mlirLLVMStructTypeGetElementType(type, i));
+  for (intptr_t i = 0; i < count; i++)
+    members[i] = shape_of(r, mlirLLVMStructTypeGetElementType(type, i));
   gvc_shape whole = {.first = p->places.len, .align = 1, .known = true};
   for (intptr_t i = 0; i < count && whole.known; i++) {
     gvc_shape member = p->shapes.at[members[i]];
@@ -144,15 +152,18 @@ static gvc_shape struct_shape(reader *r, MlirType type) {
   }
   gv_free(members);
   whole.bytes = round_up(whole.bytes, whole.align);
-  return followed && whole.known ? whole : opaque_shape(p, whole.known ? whole.bytes : 0, whole.align);
+  return followed && whole.known ? whole
+                                 : opaque_shape(p, whole.known ? whole.bytes : 0, whole.align);
 }
 
 static gvc_shape array_shape(reader *r, MlirType type) {
   gvc_program *p = r->program;
   gvc_shape member = shape_for(r, mlirLLVMArrayTypeGetElementType(type));
   uint64_t count = array_length(type), stride = round_up(member.bytes, member.align);
-  gvc_shape whole = {.first = p->places.len, .bytes = stride * count, .align = member.align, .known = true};
-  if (!member.known || count > MOST_BYTES || stride * count > MOST_BYTES) return opaque_shape(p, 0, 0);
+  gvc_shape whole = {
+      .first = p->places.len, .bytes = stride * count, .align = member.align, .known = true};
+  if (!member.known || count > MOST_BYTES || stride * count > MOST_BYTES)
+    return opaque_shape(p, 0, 0);
   bool followed = count <= GVC_MOST_LEAVES && add_places(p, &member, 0, stride, count, &whole);
   return followed ? whole : opaque_shape(p, whole.bytes, whole.align);
 }
@@ -173,7 +184,11 @@ static gvc_shape vector_shape(reader *r, MlirType type) {
 }
 
 static uint64_t bytes_of_bits(uint64_t bits) {
-  return bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : bits <= 64 ? 8 : round_up((bits + 7) / 8, 16);
+  return bits <= 8    ? 1
+         : bits <= 16 ? 2
+         : bits <= 32 ? 4
+         : bits <= 64 ? 8
+                      : round_up((bits + 7) / 8, 16);
 }
 
 static gvc_shape make_shape(reader *r, MlirType type) {
@@ -181,9 +196,11 @@ static gvc_shape make_shape(reader *r, MlirType type) {
   if (mlirTypeIsALLVMPointerType(type)) return leaf_shape(p, 8, 0, true);
   if (mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type)) {
     unsigned bits = mlirTypeIsAIndex(type) ? 64 : mlirIntegerTypeGetWidth(type);
-    return bits <= 64 ? leaf_shape(p, bytes_of_bits(bits), (uint8_t)bits, false) : opaque_number(p, bytes_of_bits(bits), 16);
+    return bits <= 64 ? leaf_shape(p, bytes_of_bits(bits), (uint8_t)bits, false)
+                      : opaque_number(p, bytes_of_bits(bits), 16);
   }
-  if (mlirTypeIsAFloat(type)) return leaf_shape(p, bytes_of_bits(mlirFloatTypeGetWidth(type)), 0, false);
+  if (mlirTypeIsAFloat(type))
+    return leaf_shape(p, bytes_of_bits(mlirFloatTypeGetWidth(type)), 0, false);
   if (mlirTypeIsALLVMStructType(type)) return struct_shape(r, type);
   if (is_array(r, type)) return array_shape(r, type);
   if (mlirTypeIsAVector(type)) return vector_shape(r, type);
@@ -194,17 +211,21 @@ static uint32_t shape_of(reader *r, MlirType type) {
   bool found;
   uint32_t *place = gv_map_at(&r->shape_of_type, (uintptr_t)type.ptr, &found);
   if (found) return *place;
-  *place = keep_shape(r->program, opaque_shape(r->program, 0, 0)); /* what a type that contains itself finds */
+  *place = keep_shape(r->program,
+                      opaque_shape(r->program, 0, 0)); /* what a type that contains itself finds */
   uint32_t index = *place;
   gvc_shape shape = make_shape(r, type);
   r->program->shapes.at[index] = shape;
   return index;
 }
 
-/* The member at a position of a struct or array: its first leaf among those of the whole, and its offset. False: not followed. */
+/* The member at a position of a struct or array: its first leaf among those of the whole, and its
+ * offset. False: not followed. */
 static bool member_at(reader *r, MlirType *type, int64_t index, uint64_t *leaf, uint64_t *offset) {
   bool in_struct = mlirTypeIsALLVMStructType(*type);
-  if (index < 0 || (!in_struct && !is_array(r, *type)) || (in_struct && mlirLLVMStructTypeIsOpaque(*type))) return false;
+  if (index < 0 || (!in_struct && !is_array(r, *type)) ||
+      (in_struct && mlirLLVMStructTypeIsOpaque(*type)))
+    return false;
   if (!in_struct) {
     *type = mlirLLVMArrayTypeGetElementType(*type);
     gvc_shape element = shape_for(r, *type);
@@ -228,7 +249,7 @@ static bool member_at(reader *r, MlirType *type, int64_t index, uint64_t *leaf, 
   return true;
 }
 
-/* ---- values and operands --------------------------------------------------------------------------------------------------------------- */
+/* ---- values and operands --------------------------------------------------------------------- */
 
 static uint32_t add_value(reader *r, MlirValue value) {
   gvc_program *p = r->program;
@@ -245,7 +266,7 @@ static void add_operand(reader *r, MlirValue value) {
   *gv_push(&r->program->operands) = gv_map_get(&r->value_of, (uintptr_t)value.ptr);
 }
 
-/* ---- what each operation means ---------------------------------------------------------------------------------------------------------- */
+/* ---- what each operation means --------------------------------------------------------------- */
 
 typedef struct meaning {
   const char *name;
@@ -312,10 +333,14 @@ static void decode_address(reader *r, MlirOperation op, gvc_step *step) {
 
 static uint32_t shape_of_attribute(reader *r, MlirOperation op) {
   MlirAttribute type = attribute(op, "elem_type");
-  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) ? GV_NONE : shape_of(r, mlirTypeAttrGetValue(type));
+  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type)
+             ? GV_NONE
+             : shape_of(r, mlirTypeAttrGetValue(type));
 }
 
-static void decode_alloca(reader *r, MlirOperation op, gvc_step *step) { step->shape = shape_of_attribute(r, op); }
+static void decode_alloca(reader *r, MlirOperation op, gvc_step *step) {
+  step->shape = shape_of_attribute(r, op);
+}
 
 /* What is volatile changes by itself. */
 static void decode_load(reader *r, MlirOperation op, gvc_step *step) {
@@ -363,7 +388,8 @@ static void decode_gep(reader *r, MlirOperation op, gvc_step *step) {
 /* insertvalue and extractvalue: the first leaf of the member, in the whole. */
 static void decode_member(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute position = attribute(op, "position");
-  MlirType type = mlirValueGetType(mlirOperationGetOperand(op, step->code == GVC_CODE_INSERT ? 1 : 0));
+  MlirType type =
+      mlirValueGetType(mlirOperationGetOperand(op, step->code == GVC_CODE_INSERT ? 1 : 0));
   if (step->code == GVC_CODE_INSERT) type = mlirValueGetType(mlirOperationGetOperand(op, 0));
   gvc_shape whole = shape_for(r, type);
   uint64_t leaf = 0, offset = 0;
@@ -391,18 +417,22 @@ static void decode_call(reader *r, MlirOperation op, gvc_step *step) {
   }
   gv_str name = str(mlirFlatSymbolRefAttrGetValue(callee));
   step->target = function_of(r, name);
-  step->name = step->target == GV_NONE ? gv_str_copy(&r->program->arena, name) : r->program->functions.at[step->target].name;
+  step->name = step->target == GV_NONE ? gv_str_copy(&r->program->arena, name)
+                                       : r->program->functions.at[step->target].name;
 }
 
-/* Operands: the stream, if there is one, and the kernel's arguments; `number` says whether the first is a stream. */
+/* Operands: the stream, if there is one, and the kernel's arguments; `number` says whether the
+ * first is a stream. */
 static void decode_launch(reader *r, MlirOperation op, gvc_step *step) {
   gvc_program *p = r->program;
   MlirAttribute segments = attribute(op, "operandSegmentSizes"), kernel = attribute(op, "kernel");
-  if (mlirAttributeIsNull(segments) || mlirDenseArrayGetNumElements(segments) < 12 || mlirOperationGetNumResults(op)) {
+  if (mlirAttributeIsNull(segments) || mlirDenseArrayGetNumElements(segments) < 12 ||
+      mlirOperationGetNumResults(op)) {
     step->code = GVC_CODE_UNKNOWN;
     return;
   }
-  /* asyncDependencies, grid x 3, block x 3, cluster x 3, dynamicSharedMemorySize, kernelOperands, asyncObject */
+  /* asyncDependencies, grid x 3, block x 3, cluster x 3, dynamicSharedMemorySize, kernelOperands,
+   * asyncObject */
   intptr_t last = mlirDenseArrayGetNumElements(segments) - 1, skipped = 0;
   for (intptr_t i = 0; i < last - 1; i++) skipped += mlirDenseI32ArrayGetElement(segments, i);
   intptr_t arguments = mlirDenseI32ArrayGetElement(segments, last - 1);
@@ -414,22 +444,28 @@ static void decode_launch(reader *r, MlirOperation op, gvc_step *step) {
   step->operands = first;
   step->operand_count = p->operands.len - first;
   step->number = has_stream;
-  if (mlirAttributeIsNull(kernel) || !mlirAttributeIsASymbolRef(kernel) || mlirSymbolRefAttrGetNumNestedReferences(kernel) != 1)
+  if (mlirAttributeIsNull(kernel) || !mlirAttributeIsASymbolRef(kernel) ||
+      mlirSymbolRefAttrGetNumNestedReferences(kernel) != 1)
     return;
   gv_str module = str(mlirSymbolRefAttrGetRootReference(kernel));
   gv_str name = str(mlirFlatSymbolRefAttrGetValue(mlirSymbolRefAttrGetNestedReference(kernel, 0)));
   for (uint32_t i = 0; i < p->kernels.len; i++) { /* that of the whole module comes first */
     const gvc_kernel *k = &p->kernels.at[i];
-    if (gv_str_equal(k->module, module) && (!k->name.len || gv_str_equal(k->name, name))) step->target = i;
+    if (gv_str_equal(k->module, module) && (!k->name.len || gv_str_equal(k->name, name)))
+      step->target = i;
   }
 }
 
-static void add_edge(reader *r, MlirOperation op, intptr_t successor, uint32_t operands, uint32_t count) {
+static void add_edge(reader *r, MlirOperation op, intptr_t successor, uint32_t operands,
+                     uint32_t count) {
   MlirBlock block = mlirOperationGetSuccessor(op, successor);
-  *gv_push(&r->program->edges) = (gvc_edge){gv_map_get(&r->block_of, (uintptr_t)block.ptr), operands, count};
+  *gv_push(&r->program->edges) =
+      (gvc_edge){gv_map_get(&r->block_of, (uintptr_t)block.ptr), operands, count};
 }
 
-static void decode_br(reader *r, MlirOperation op, gvc_step *step) { add_edge(r, op, 0, step->operands, step->operand_count); }
+static void decode_br(reader *r, MlirOperation op, gvc_step *step) {
+  add_edge(r, op, 0, step->operands, step->operand_count);
+}
 
 static void decode_cond_br(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute segments = attribute(op, "operandSegmentSizes");
@@ -443,15 +479,17 @@ static void decode_cond_br(reader *r, MlirOperation op, gvc_step *step) {
 
 /* The default is the first edge; the cases' numbers follow each other. */
 static void decode_switch(reader *r, MlirOperation op, gvc_step *step) {
-  MlirAttribute segments = attribute(op, "operandSegmentSizes"), cases = attribute(op, "case_values"),
+  MlirAttribute segments = attribute(op, "operandSegmentSizes"),
+                cases = attribute(op, "case_values"),
                 sizes = attribute(op, "case_operand_segments");
-  uint32_t first = step->operands + 1, defaults = (uint32_t)mlirDenseI32ArrayGetElement(segments, 1);
+  uint32_t first = step->operands + 1,
+           defaults = (uint32_t)mlirDenseI32ArrayGetElement(segments, 1);
   intptr_t count = mlirOperationGetNumSuccessors(op) - 1;
   add_edge(r, op, 0, first, defaults);
   first += defaults;
   step->scales = r->program->numbers.len;
-  bool known =
-      count == 0 || (!mlirAttributeIsNull(cases) && mlirAttributeIsADenseElements(cases) && !mlirAttributeIsNull(sizes));
+  bool known = count == 0 || (!mlirAttributeIsNull(cases) && mlirAttributeIsADenseElements(cases) &&
+                              !mlirAttributeIsNull(sizes));
   for (intptr_t i = 0; known && i < count; i++) {
     uint32_t operands = (uint32_t)mlirDenseI32ArrayGetElement(sizes, i);
     add_edge(r, op, i + 1, first, operands);
@@ -468,17 +506,21 @@ static void decode_switch(reader *r, MlirOperation op, gvc_step *step) {
   if (!known) step->code = GVC_CODE_UNKNOWN;
 }
 
-/* ---- tasks -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- tasks ----------------------------------------------------------------------------------- */
 
 /* Calls `visit` for each operation of a region and of those in it. */
-static void walk_region(reader *r, MlirRegion region, void (*visit)(reader *, MlirOperation, gv_map *), gv_map *seen) {
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+static void walk_region(reader *r, MlirRegion region,
+                        void (*visit)(reader *, MlirOperation, gv_map *), gv_map *seen) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     bool found;
     for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
       *gv_map_at(seen, (uintptr_t)mlirBlockGetArgument(b, i).ptr, &found) = 1;
-    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op)) {
       visit(r, op, seen);
-      for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++) walk_region(r, mlirOperationGetRegion(op, i), visit, seen);
+      for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++)
+        walk_region(r, mlirOperationGetRegion(op, i), visit, seen);
     }
   }
 }
@@ -500,9 +542,12 @@ static void note_captures(reader *r, MlirOperation op, gv_map *seen) {
 }
 
 /* The C API does not say what an async.value is of: the yield of the region does. */
-static MlirOperation yield_of(MlirRegion region) { return mlirBlockGetTerminator(mlirRegionGetFirstBlock(region)); }
+static MlirOperation yield_of(MlirRegion region) {
+  return mlirBlockGetTerminator(mlirRegionGetFirstBlock(region));
+}
 
-/* Operands: tokens to wait for, values whose contents the region gets, and then what it uses of the functions around it. */
+/* Operands: tokens to wait for, values whose contents the region gets, and then what it uses of the
+ * functions around it. */
 static void decode_task(reader *r, MlirOperation op, gvc_step *step) {
   gvc_program *p = r->program;
   MlirAttribute segments = attribute(op, "operandSegmentSizes");
@@ -530,7 +575,8 @@ static void decode_task(reader *r, MlirOperation op, gvc_step *step) {
   MlirOperation yield = yield_of(region);
   for (intptr_t i = 0; i + 1 < mlirOperationGetNumResults(op); i++) {
     bool is_there = !mlirOperationIsNull(yield) && i < mlirOperationGetNumOperands(yield);
-    uint32_t leaves = is_there ? shape_for(r, mlirValueGetType(mlirOperationGetOperand(yield, i))).count : 1;
+    uint32_t leaves =
+        is_there ? shape_for(r, mlirValueGetType(mlirOperationGetOperand(yield, i))).count : 1;
     *gv_push(&p->numbers) = leaves;
   }
   *gv_push(&r->tasks) = task;
@@ -543,7 +589,8 @@ static void decode_yield(reader *r, MlirOperation op, gvc_step *step) {
   step->operands = r->program->operands.len;
   step->operand_count++;
   *gv_push(&r->program->operands) = 0;
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) add_operand(r, mlirOperationGetOperand(op, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
+    add_operand(r, mlirOperationGetOperand(op, i));
   if (!r->function->is_task) step->code = GVC_CODE_UNKNOWN;
 }
 
@@ -697,7 +744,8 @@ static const meaning meanings[] = {
 static const meaning *meaning_of(reader *r, MlirOperation op) {
   gv_str name = name_of(op);
   bool found;
-  uint32_t *place = gv_map_at(&r->meaning_of, (uintptr_t)name.at, &found), none = sizeof meanings / sizeof *meanings;
+  uint32_t *place = gv_map_at(&r->meaning_of, (uintptr_t)name.at, &found),
+           none = sizeof meanings / sizeof *meanings;
   if (!found)
     for (*place = 0; *place < none && !is(name, meanings[*place].name);) ++*place;
   return *place == none ? NULL : &meanings[*place];
@@ -705,7 +753,11 @@ static const meaning *meaning_of(reader *r, MlirOperation op) {
 
 static void read_step(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
-  gvc_step step = {.result = GV_NONE, .target = GV_NONE, .shape = GV_NONE, .operands = p->operands.len, .edges = p->edges.len};
+  gvc_step step = {.result = GV_NONE,
+                   .target = GV_NONE,
+                   .shape = GV_NONE,
+                   .operands = p->operands.len,
+                   .edges = p->edges.len};
   MlirLocation location = mlirOperationGetLocation(op);
   if (mlirLocationIsAFileLineColRange(location)) {
     step.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
@@ -729,21 +781,26 @@ static void read_step(reader *r, MlirOperation op) {
   *gv_push(&p->steps) = step;
 }
 
-/* ---- functions ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- functions ------------------------------------------------------------------------------- */
 
 static void add_block(reader *r, MlirBlock b, const task_region *task) {
   gvc_program *p = r->program;
   gvc_function *f = r->function;
-  gvc_block block = {.arguments = f->value_count, .arg_count = (uint32_t)mlirBlockGetNumArguments(b), .leaf = f->leaves};
+  gvc_block block = {.arguments = f->value_count,
+                     .arg_count = (uint32_t)mlirBlockGetNumArguments(b),
+                     .leaf = f->leaves};
   if (task) {
     *gv_push(&p->values) = (gvc_value){f->leaves++, keep_shape(p, opaque_shape(p, 0, 0))};
     f->value_count++;
     block.arg_count += 1 + task->count;
   }
   for (uint32_t i = 0; task && i < task->count; i++) add_value(r, r->captured.at[task->first + i]);
-  for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++) add_value(r, mlirBlockGetArgument(b, i));
-  for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) add_value(r, mlirOperationGetResult(op, i));
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
+    add_value(r, mlirBlockGetArgument(b, i));
+  for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
+    for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+      add_value(r, mlirOperationGetResult(op, i));
   block.leaf_count = f->leaves - block.leaf;
   *gv_push(&p->blocks) = block;
 }
@@ -754,7 +811,8 @@ static void number_values(reader *r, MlirRegion region, const task_region *task)
   bool found;
   f->values = r->program->values.len;
   f->blocks = r->program->blocks.len;
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     *gv_map_at(&r->block_of, (uintptr_t)b.ptr, &found) = f->block_count;
     add_block(r, b, f->block_count++ ? NULL : task);
   }
@@ -766,9 +824,11 @@ static void read_body(reader *r, uint32_t function, MlirRegion region, const tas
   r->function = &p->functions.at[function];
   number_values(r, region, task);
   uint32_t index = r->function->blocks;
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b), index++) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b), index++) {
     p->blocks.at[index].steps = p->steps.len;
-    for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
+    for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in);
+         in = mlirOperationGetNextInBlock(in))
       read_step(r, in);
     p->blocks.at[index].count = p->steps.len - p->blocks.at[index].steps;
   }
@@ -790,7 +850,8 @@ static bool is_private(MlirOperation op) {
   return has_linkage(op, "internal", "private");
 }
 
-/* Parameters that are copies of what the caller passes an address of (O7): by parameter how many bytes, 0: it is none. */
+/* Parameters that are copies of what the caller passes an address of (O7): by parameter how many
+ * bytes, 0: it is none. */
 static void read_copies(reader *r, MlirOperation op, gvc_function *f) {
   MlirAttribute all = attribute(op, "arg_attrs");
   bool any = !mlirAttributeIsNull(all) && mlirAttributeIsAArray(all);
@@ -798,22 +859,28 @@ static void read_copies(reader *r, MlirOperation op, gvc_function *f) {
   for (intptr_t i = 0; any && i < mlirArrayAttrGetNumElements(all); i++) {
     MlirAttribute one = mlirArrayAttrGetElement(all, i);
     bool has_attributes = mlirAttributeIsADictionary(one);
-    MlirAttribute copied = has_attributes ? mlirDictionaryAttrGetElementByName(one, ref("llvm.byval")) : (MlirAttribute){NULL};
+    MlirAttribute copied = has_attributes
+                               ? mlirDictionaryAttrGetElementByName(one, ref("llvm.byval"))
+                               : (MlirAttribute){NULL};
     int64_t bytes = 0;
     if (!mlirAttributeIsNull(copied)) {
-      gvc_shape shape = mlirAttributeIsAType(copied) ? shape_for(r, mlirTypeAttrGetValue(copied)) : (gvc_shape){0};
+      gvc_shape shape = mlirAttributeIsAType(copied) ? shape_for(r, mlirTypeAttrGetValue(copied))
+                                                     : (gvc_shape){0};
       bytes = (int64_t)shape.bytes;
-      if (!shape.known || !bytes) refuse(r, op, "a parameter that is copied, of a size that is not known");
+      if (!shape.known || !bytes)
+        refuse(r, op, "a parameter that is copied, of a size that is not known");
     }
-    if (has_attributes && (!mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref("llvm.inalloca"))) ||
-                           !mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref("llvm.preallocated")))))
+    if (has_attributes &&
+        (!mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref("llvm.inalloca"))) ||
+         !mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref("llvm.preallocated")))))
       refuse(r, op, "a parameter that is copied");
     *gv_push(&r->program->numbers) = bytes;
     f->has_copies |= bytes != 0;
   }
 }
 
-/* The C API does not say whether a function takes more arguments; its type's text does: "(ptr, ...)". */
+/* The C API does not say whether a function takes more arguments; its type's text does: "(ptr,
+ * ...)". */
 static void find_dots(MlirStringRef piece, void *found) {
   for (size_t i = 0; i + 2 < piece.length; i++)
     if (!memcmp(piece.data + i, "...", 3)) *(bool *)found = true;
@@ -829,14 +896,16 @@ static bool starts_with(gv_str bytes, const char *start) {
   return bytes.len >= strlen(start) && !memcmp(bytes.at, start, strlen(start));
 }
 
-/* What a runtime for devices does reaches what it was never given. By the start of the name; "?": a capital letter. */
+/* What a runtime for devices does reaches what it was never given. By the start of the name; "?": a
+ * capital letter. */
 static bool is_of_runtime(gv_str name) {
   static const char *const starts[] = {
-      "acc_",    "cl?",    "cu?",     "cublas?", "cuda?",   "cudnn?",   "cufft?",     "curand?", "cusolver?", "cusparse?",
-      "gpu?",    "hal_",   "halide_", "hip?",    "hsa_",    "iree",     "mlirAsync?", "nanos6_", "nccl?",     "nvrtc?",
-      "nvshmem", "omp_",   "rocm",    "mgpu",    "rocblas", "rccl?",    "ttnn",       "starpu_", "sycl",      "tvm_",
-      "TVM",     "ur?",    "vk?",     "wgpu?",   "xla_",    "ze?",      "GOACC_",     "GOMP_",   "_ZN",       "__cuda",
-      "__hip",   "__kmpc", "__nv",    "__pgi",   "__tgt",   "_Fortran", "_mlir_",     "_ZSt",
+      "acc_",       "cl?",       "cu?",   "cublas?", "cuda?",   "cudnn?",   "cufft?", "curand?",
+      "cusolver?",  "cusparse?", "gpu?",  "hal_",    "halide_", "hip?",     "hsa_",   "iree",
+      "mlirAsync?", "nanos6_",   "nccl?", "nvrtc?",  "nvshmem", "omp_",     "rocm",   "mgpu",
+      "rocblas",    "rccl?",     "ttnn",  "starpu_", "sycl",    "tvm_",     "TVM",    "ur?",
+      "vk?",        "wgpu?",     "xla_",  "ze?",     "GOACC_",  "GOMP_",    "_ZN",    "__cuda",
+      "__hip",      "__kmpc",    "__nv",  "__pgi",   "__tgt",   "_Fortran", "_mlir_", "_ZSt",
   };
   for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
     size_t len = strlen(starts[i]);
@@ -849,19 +918,22 @@ static bool is_of_runtime(gv_str name) {
 }
 
 static bool returns_twice(MlirOperation op, gv_str name) {
-  static const char *const names[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "getcontext", "vfork"};
+  static const char *const names[] = {"setjmp",  "_setjmp",    "sigsetjmp", "__sigsetjmp",
+                                      "savectx", "getcontext", "vfork"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (is(name, names[i])) return true;
   MlirAttribute passed_on = attribute(op, "passthrough");
-  for (intptr_t i = 0;
-       !mlirAttributeIsNull(passed_on) && mlirAttributeIsAArray(passed_on) && i < mlirArrayAttrGetNumElements(passed_on); i++) {
+  for (intptr_t i = 0; !mlirAttributeIsNull(passed_on) && mlirAttributeIsAArray(passed_on) &&
+                       i < mlirArrayAttrGetNumElements(passed_on);
+       i++) {
     MlirAttribute one = mlirArrayAttrGetElement(passed_on, i);
-    if (mlirAttributeIsAString(one) && is(str(mlirStringAttrGetValue(one)), "returns_twice")) return true;
+    if (mlirAttributeIsAString(one) && is(str(mlirStringAttrGetValue(one)), "returns_twice"))
+      return true;
   }
   return !mlirAttributeIsNull(attribute(op, "returns_twice"));
 }
 
-/* ---- kernels ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- kernels --------------------------------------------------------------------------------- */
 
 static bool has_pointer(MlirValue value) {
   MlirType type = mlirValueGetType(value);
@@ -871,60 +943,76 @@ static bool has_pointer(MlirValue value) {
 
 /* Operations that make an address of an address. */
 static bool is_derived(gv_str name) {
-  return is(name, "llvm.getelementptr") || is(name, "llvm.bitcast") || is(name, "llvm.addrspacecast") ||
-         is(name, "llvm.insertvalue") || is(name, "llvm.extractvalue");
+  return is(name, "llvm.getelementptr") || is(name, "llvm.bitcast") ||
+         is(name, "llvm.addrspacecast") || is(name, "llvm.insertvalue") ||
+         is(name, "llvm.extractvalue");
 }
 
 enum { MOST_KERNEL_USES = 1000 };
 
-/* Whether all that is done through the address is this: a load, or an atomic access. Block arguments and anything else end the search with no. */
+/* Whether all that is done through the address is this: a load, or an atomic access. Block
+ * arguments and anything else end the search with no. */
 static bool only_used_by(MlirValue address, const char *access, uint32_t *uses) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     gv_str name = name_of(user);
     if (++*uses > MOST_KERNEL_USES) return false;
     if (is(name, access)) continue;
-    if (!is_derived(name) || !only_used_by(mlirOperationGetResult(user, 0), access, uses)) return false;
+    if (!is_derived(name) || !only_used_by(mlirOperationGetResult(user, 0), access, uses))
+      return false;
   }
   return true;
 }
 
-/* What an operation of a kernel does beside loads and stores of numbers. What functions and regions do that are not looked at is unknown:
- * they may use each variable of the module. */
+/* What an operation of a kernel does beside loads and stores of numbers. What functions and regions
+ * do that are not looked at is unknown: they may use each variable of the module. */
 static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_has_variables) {
   gv_str name = name_of(op);
   bool pointers = false;
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) pointers |= has_pointer(mlirOperationGetOperand(op, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
+    pointers |= has_pointer(mlirOperationGetOperand(op, i));
   bool stores = is(name, "llvm.store");
   if (is(name, "llvm.mlir.addressof")) {
     MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
-    kernel->has_globals |= !mlirTypeIsALLVMPointerType(type) || mlirLLVMPointerTypeGetAddressSpace(type) != 3;
+    kernel->has_globals |=
+        !mlirTypeIsALLVMPointerType(type) || mlirLLVMPointerTypeGetAddressSpace(type) != 3;
   }
-  if (mlirOperationGetNumRegions(op) || is(name, "llvm.call") || is(name, "llvm.inline_asm") || is(name, "llvm.inttoptr")) {
+  if (mlirOperationGetNumRegions(op) || is(name, "llvm.call") || is(name, "llvm.inline_asm") ||
+      is(name, "llvm.inttoptr")) {
     kernel->keeps = true;
     kernel->has_globals |= module_has_variables;
   }
   if (stores && has_pointer(mlirOperationGetOperand(op, 0))) kernel->keeps = true;
-  bool exchanges = is(name, "llvm.atomicrmw") && !has_pointer(mlirOperationGetOperand(op, 1)); /* a number */
-  if (pointers && !stores && !is(name, "llvm.load") && !is_derived(name) && !is(name, "llvm.return") && !exchanges)
+  bool exchanges =
+      is(name, "llvm.atomicrmw") && !has_pointer(mlirOperationGetOperand(op, 1)); /* a number */
+  if (pointers && !stores && !is(name, "llvm.load") && !is_derived(name) &&
+      !is(name, "llvm.return") && !exchanges)
     kernel->keeps = true;
 }
 
-static void read_kernel(gvc_program *p, gv_str module, MlirOperation op, bool module_has_variables) {
+static void read_kernel(gvc_program *p, gv_str module, MlirOperation op,
+                        bool module_has_variables) {
   gv_str name = name_of(op);
   if (!is(name, "llvm.func") || mlirRegionIsNull(mlirOperationGetRegion(op, 0))) return;
   MlirBlock first = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
   if (mlirBlockIsNull(first)) return;
-  gvc_kernel kernel = {.module = module, .name = symbol_name(p, op), .parameters = (uint32_t)mlirBlockGetNumArguments(first)};
+  gvc_kernel kernel = {.module = module,
+                       .name = symbol_name(p, op),
+                       .parameters = (uint32_t)mlirBlockGetNumArguments(first)};
   for (MlirBlock b = first; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
-    for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
+    for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in);
+         in = mlirOperationGetNextInBlock(in))
       read_kernel_step(in, &kernel, module_has_variables);
   for (uint32_t i = 0; i < kernel.parameters && i < 64; i++) {
     uint32_t uses = 0;
-    if (mlirOpOperandIsNull(mlirValueGetFirstUse(mlirBlockGetArgument(first, i)))) kernel.unused |= 1ull << i;
-    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), "llvm.load", &uses)) kernel.only_reads |= 1ull << i;
+    if (mlirOpOperandIsNull(mlirValueGetFirstUse(mlirBlockGetArgument(first, i))))
+      kernel.unused |= 1ull << i;
+    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), "llvm.load", &uses))
+      kernel.only_reads |= 1ull << i;
     uses = 0;
-    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), "llvm.atomicrmw", &uses)) kernel.only_atomic |= 1ull << i;
+    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), "llvm.atomicrmw", &uses))
+      kernel.only_atomic |= 1ull << i;
   }
   *gv_push(&p->kernels) = kernel;
 }
@@ -936,25 +1024,30 @@ static void read_kernels(gvc_program *p, MlirOperation module) {
   bool has_variables = false;
   *gv_push(&p->kernels) = (gvc_kernel){.module = name, .keeps = true, .has_globals = true};
   if (mlirBlockIsNull(body)) return;
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
     has_variables |= !is(name_of(op), "llvm.func") && !is(name_of(op), "gpu.func");
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
     read_kernel(p, name, op, has_variables);
 }
 
-/* Whether the text of PTX declares a variable in the device's memory. In an instruction, ".global" comes after other letters. */
+/* Whether the text of PTX declares a variable in the device's memory. In an instruction, ".global"
+ * comes after other letters. */
 static bool declares_variables(gv_str text) {
   static const char word[] = ".global";
   for (size_t i = 0; i + sizeof word - 1 <= text.len; i++) {
     unsigned char before = i ? (unsigned char)text.at[i - 1] : ' ';
-    bool within = (before >= 'a' && before <= 'z') || (before >= '0' && before <= '9') || before == '_';
+    bool within =
+        (before >= 'a' && before <= 'z') || (before >= '0' && before <= '9') || before == '_';
     if (!within && !memcmp(text.at + i, word, sizeof word - 1)) return true;
   }
   return false;
 }
 
-/* Code that could be read, and is not: as PTX it may store addresses, and use variables that it declares; as bitcode, do everything. Of machine code
- * docs/limits.md assumes that it does neither. */
+/* Code that could be read, and is not: as PTX it may store addresses, and use variables that it
+ * declares; as bitcode, do everything. Of machine code docs/limits.md assumes that it does neither.
+ */
 static void read_binary(gvc_program *p, MlirOperation op) {
   MlirAttribute objects = attribute(op, "objects");
   gvc_kernel kernel = {.module = symbol_name(p, op)};
@@ -974,11 +1067,12 @@ static void read_binary(gvc_program *p, MlirOperation op) {
   if (kernel.keeps) *gv_push(&p->kernels) = kernel;
 }
 
-/* ---- the module --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the module ------------------------------------------------------------------------------ */
 
 static bool is_function(gv_str name) { return is(name, "llvm.func") || is(name, "func.func"); }
 
-/* Whether a variable may hold addresses from the start: of its initial value, or of an earlier call. */
+/* Whether a variable may hold addresses from the start: of its initial value, or of an earlier
+ * call. */
 static bool has_unknown_addresses(reader *r, MlirOperation op) {
   MlirAttribute type = attribute(op, "global_type");
   gvc_shape shape = shape_for(r, mlirTypeAttrGetValue(type));
@@ -999,19 +1093,22 @@ static void declare(reader *r, MlirOperation op) {
   if (is_function(name)) {
     gvc_function f = {.name = symbol_name(p, op), .is_private = is_private(op)};
     MlirLocation location = mlirOperationGetLocation(op);
-    if (mlirLocationIsAFileLineColRange(location)) f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
+    if (mlirLocationIsAFileLineColRange(location))
+      f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
     f.replaceable = has_linkage(op, "weak", "linkonce");
     f.variadic = is_variadic(op);
     f.is_followed = !is_of_runtime(f.name) && !returns_twice(op, f.name);
-    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) read_copies(r, op, &f);
+    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))))
+      read_copies(r, op, &f);
     name_symbol(&r->functions, f.name, p->functions.len);
     *gv_push(&p->functions) = f;
   } else if (is(name, "llvm.mlir.global")) {
-    gvc_global global = {symbol_name(p, op), !mlirAttributeIsNull(attribute(op, "constant")), is_private(op),
-                         has_unknown_addresses(r, op)};
+    gvc_global global = {symbol_name(p, op), !mlirAttributeIsNull(attribute(op, "constant")),
+                         is_private(op), has_unknown_addresses(r, op)};
     name_symbol(&r->globals, global.name, p->globals.len);
     *gv_push(&p->globals) = global;
-    if (!mlirAttributeIsNull(attribute(op, "thread_local_"))) refuse(r, op, "a thread-local variable");
+    if (!mlirAttributeIsNull(attribute(op, "thread_local_")))
+      refuse(r, op, "a thread-local variable");
   } else if (is(name, "gpu.module")) {
     read_kernels(p, op);
   } else if (is(name, "gpu.binary")) {
@@ -1025,22 +1122,27 @@ static void declare(reader *r, MlirOperation op) {
 static void read_initial_value(reader *r, MlirOperation global) {
   MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
   if (mlirBlockIsNull(b)) return;
-  for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
     gvc_step ignored = {0};
     if (is(name_of(op), "llvm.mlir.addressof")) decode_address(r, op, &ignored);
   }
 }
 
 static void read_module(reader *r, MlirOperation root) {
-  if (!mlirAttributeIsNull(attribute(root, "dlti.dl_spec")) || !mlirAttributeIsNull(attribute(root, "llvm.data_layout")))
+  if (!mlirAttributeIsNull(attribute(root, "dlti.dl_spec")) ||
+      !mlirAttributeIsNull(attribute(root, "llvm.data_layout")))
     refuse(r, root, "a data layout of its own");
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(root, 0));
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
     declare(r, op);
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
     if (is(name_of(op), "llvm.mlir.global")) read_initial_value(r, op);
   uint32_t index = 0;
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
     if (!is_function(name_of(op))) continue;
     MlirRegion region = mlirOperationGetRegion(op, 0);
     if (!mlirBlockIsNull(mlirRegionGetFirstBlock(region))) read_body(r, index, region, NULL);

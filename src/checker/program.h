@@ -1,8 +1,10 @@
-/* program: what a checker of certificates reads of a module in the llvm dialect, by a reader of its own. Operations keep what their meaning
- * needs, decoded once; what the checker has no meaning for keeps its name, and is refused when control comes to it.
+/* program: what a checker of certificates reads of a module in the llvm dialect, by a reader of its
+ * own. Operations keep what their meaning needs, decoded once; what the checker has no meaning for
+ * keeps its name, and is refused when control comes to it.
  *
- * A value of a struct or array type is its *leaves*, the members that are no structs, in order; any other value is one leaf. Leaves are numbered
- * by function. A type of more leaves than MOST_LEAVES is one leaf, of which nothing is known.
+ * A value of a struct or array type is its *leaves*, the members that are no structs, in order; any
+ * other value is one leaf. Leaves are numbered by function. A type of more leaves than MOST_LEAVES
+ * is one leaf, of which nothing is known.
  */
 #ifndef GV_CHECKER_PROGRAM_H
 #define GV_CHECKER_PROGRAM_H
@@ -90,15 +92,16 @@ typedef struct gvc_step {
   uint32_t operands, operand_count; /* in gvc_program.operands: values of the function */
   uint32_t result, result_count;    /* values of the function; GV_NONE */
   uint32_t edges, edge_count;       /* in gvc_program.edges */
-  uint32_t shape;                   /* that a load, store, alloca or element of a getelementptr has */
-  uint32_t target;                  /* a global, a function or a kernel, by kind of code; GV_NONE: none, or not known */
-  int64_t
-      number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member; whether a launch has a stream;
-                         how many operands of a task are nothing but what it waits for */
+  uint32_t shape; /* that a load, store, alloca or element of a getelementptr has */
   uint32_t
-      scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is multiplied; of a switch, its cases */
-  bool is_known; /* of a constant, offset or member: whether `number` says it */
-  gv_str name;   /* of the operation, or of the function that is called */
+      target; /* a global, a function or a kernel, by kind of code; GV_NONE: none, or not known */
+  int64_t number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member;
+                     whether a launch has a stream; how many operands of a task are nothing but what
+                     it waits for */
+  uint32_t scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is
+                      multiplied; of a switch, its cases */
+  bool is_known;   /* of a constant, offset or member: whether `number` says it */
+  gv_str name;     /* of the operation, or of the function that is called */
 } gvc_step;
 
 typedef struct gvc_block {
@@ -115,12 +118,13 @@ typedef struct gvc_function {
   uint32_t leaves;
   bool replaceable; /* its body may be another one once modules are linked */
   bool is_private, address_taken, variadic;
-  bool
-      is_followed; /* what is declared only may be called as what is not known: it is of no runtime for devices, and returns once */
+  bool is_followed; /* what is declared only may be called as what is not known: it is of no runtime
+                       for devices, and returns once */
   bool has_copies;
-  uint32_t copies; /* then, in gvc_program.numbers, by parameter: the bytes of what is copied for it (O7); 0: nothing is */
-  bool
-      is_task; /* the region of a task: its first parameter is the task, then come what it uses of its function, and its operands */
+  uint32_t copies; /* then, in gvc_program.numbers, by parameter: the bytes of what is copied for it
+                      (O7); 0: nothing is */
+  bool is_task; /* the region of a task: its first parameter is the task, then come what it uses of
+                   its function, and its operands */
   uint32_t waits_for; /* parameters of a task that are results of others */
   uint32_t yields;    /* of a task, its results' numbers of leaves: in gvc_program.numbers */
 } gvc_function;
@@ -136,7 +140,8 @@ typedef struct gvc_kernel {
   gv_str module, name; /* no name: each kernel of the module that has no row of its own */
   uint32_t parameters;
   uint64_t only_reads;  /* bit i: through parameter i it only reads */
-  uint64_t only_atomic; /* bit i: through parameter i it only reads and writes by atomic operations on numbers */
+  uint64_t only_atomic; /* bit i: through parameter i it only reads and writes by atomic operations
+                           on numbers */
   uint64_t unused;      /* bit i: it does nothing with parameter i */
   bool keeps;           /* it may store addresses that it was given, or do what is not known */
   bool has_globals;     /* it uses memory that no parameter leads to */
@@ -160,11 +165,13 @@ typedef struct gvc_program {
   gv_str refused_name; /* of the operation */
 } gvc_program;
 
-/* Reads a builtin.module, which is verified; nothing of MLIR's is kept. *program is zeroed and the caller's to clear. */
+/* Reads a builtin.module, which is verified; nothing of MLIR's is kept. *program is zeroed and the
+ * caller's to clear. */
 void gvc_program_read(gvc_program *program, MlirOperation module);
 void gvc_program_clear(gvc_program *program);
 
-static inline const gvc_shape *gvc_shape_of(const gvc_program *p, const gvc_function *f, uint32_t value) {
+static inline const gvc_shape *gvc_shape_of(const gvc_program *p, const gvc_function *f,
+                                            uint32_t value) {
   return &p->shapes.at[p->values.at[f->values + value].shape];
 }
 /* Of result i of a task, from 1 on. */

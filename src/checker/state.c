@@ -10,8 +10,11 @@ void gvc_state_clear(gvc_state *s) {
   gv_vec_free(&s->conditions);
 }
 
-void gvc_work_start(gvc_work *w, const gvc_program *program, const gvc_function *function, uint32_t block) {
-  *w = (gvc_work){.program = program, .function = function, .block = &program->blocks.at[function->blocks + block]};
+void gvc_work_start(gvc_work *w, const gvc_program *program, const gvc_function *function,
+                    uint32_t block) {
+  *w = (gvc_work){.program = program,
+                  .function = function,
+                  .block = &program->blocks.at[function->blocks + block]};
   w->leaves = gv_malloc(w->block->leaf_count * sizeof *w->leaves + 1);
   memset(w->leaves, 0, w->block->leaf_count * sizeof *w->leaves);
   gvc_add_object(w, GVC_OBJECT_STREAM); /* O4 */
@@ -60,11 +63,13 @@ void gvc_work_clear(gvc_work *w) {
   *w = (gvc_work){0};
 }
 
-#define COPY(member)                                                                                                           \
-  do {                                                                                                                         \
-    to->member.at = from->member.len ? gv_malloc(from->member.len * sizeof *from->member.at) : NULL;                           \
-    to->member.len = to->member.cap = from->member.len;                                                                        \
-    if (from->member.len) memcpy(to->member.at, from->member.at, from->member.len * sizeof *from->member.at);                  \
+#define COPY(member)                                                                               \
+  do {                                                                                             \
+    to->member.at =                                                                                \
+        from->member.len ? gv_malloc(from->member.len * sizeof *from->member.at) : NULL;           \
+    to->member.len = to->member.cap = from->member.len;                                            \
+    if (from->member.len)                                                                          \
+      memcpy(to->member.at, from->member.at, from->member.len * sizeof *from->member.at);          \
   } while (0)
 
 void gvc_work_copy(gvc_work *to, const gvc_work *from) {
@@ -89,20 +94,23 @@ void gvc_work_copy(gvc_work *to, const gvc_work *from) {
   }
 }
 
-/* ---- from a state to a work ------------------------------------------------------------------------------------------------------------------ */
+/* ---- from a state to a work ------------------------------------------------------------------ */
 
 static void load_memory(gvc_work *w, const gvc_state *s) {
   clear_objects(w);
   for (uint32_t i = 0; i < s->objects.len; i++) {
     uint32_t object = gvc_add_object(w, s->objects.at[i].kind);
     w->objects.at[object].object = s->objects.at[i];
-    if (s->objects.at[i].group != GV_NONE && s->objects.at[i].group > w->groups) w->groups = s->objects.at[i].group;
+    if (s->objects.at[i].group != GV_NONE && s->objects.at[i].group > w->groups)
+      w->groups = s->objects.at[i].group;
   }
   for (uint32_t i = 0; i < s->pending.len; i++) {
     const gvc_access *a = &s->pending.at[i];
-    *gv_push(&w->pending) = (gvc_pending){a->object, w->objects.at[a->object].accesses, a->how, a->lock, true, a->low, a->high};
+    *gv_push(&w->pending) = (gvc_pending){
+        a->object, w->objects.at[a->object].accesses, a->how, a->lock, true, a->low, a->high};
     w->objects.at[a->object].accesses = i;
-    for (uint32_t k = 0; k < a->known_count; k++) gvc_learn(&w->objects.at[s->known.at[a->known + k]].past, i);
+    for (uint32_t k = 0; k < a->known_count; k++)
+      gvc_learn(&w->objects.at[s->known.at[a->known + k]].past, i);
   }
   gvc_count_stages(w);
 }
@@ -145,7 +153,8 @@ static void load_leaf(gvc_work *w, uint32_t leaf, gvc_ref ref) {
   if (!last || leaf - last->leaf >= last->count) {
     uint32_t value = gvc_value_of_leaf(w->program, w->function, leaf);
     uint32_t count = gvc_shape_of(w->program, w->function, value)->count;
-    *gv_push(&w->bound) = (gvc_bound){gvc_leaf_of(w->program, w->function, value), count, w->bound_refs.len};
+    *gv_push(&w->bound) =
+        (gvc_bound){gvc_leaf_of(w->program, w->function, value), count, w->bound_refs.len};
     for (uint32_t i = 0; i < count; i++) gv_push(&w->bound_refs);
     last = &w->bound.at[w->bound.len - 1];
   }
@@ -168,7 +177,8 @@ void gvc_work_load(gvc_work *w, const gvc_state *s) {
 
 /* What a reference is once the objects are those of the exit state; `now`: by root. */
 static gvc_ref moved(gvc_ref ref, const uint32_t *roots, uint32_t count, const gvc_ref *now) {
-  bool has_object = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+  bool has_object =
+      ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
   if (!has_object) return ref;
   for (uint32_t i = 0; i < count; i++) {
     if (roots[i] != ref.object) continue;
@@ -183,8 +193,8 @@ static gvc_ref moved(gvc_ref ref, const uint32_t *roots, uint32_t count, const g
   return (gvc_ref){0};
 }
 
-void gvc_work_return(gvc_work *w, const gvc_state *exit, const uint32_t *roots, uint32_t root_count, uint32_t result_leaf,
-                     uint32_t result_count) {
+void gvc_work_return(gvc_work *w, const gvc_state *exit, const uint32_t *roots, uint32_t root_count,
+                     uint32_t result_leaf, uint32_t result_count) {
   gvc_ref *now = gv_malloc(root_count * sizeof *now + 1);
   memset(now, 0, root_count * sizeof *now);
   bool *mine = gv_malloc(root_count + 1);
@@ -196,13 +206,17 @@ void gvc_work_return(gvc_work *w, const gvc_state *exit, const uint32_t *roots, 
     if (place.object == GV_NONE && place.leaf >= GVC_FRAME && place.leaf - GVC_FRAME < root_count)
       now[place.leaf - GVC_FRAME] = rebased(exit->entries.at[i].ref, base);
   }
-  for (uint32_t i = 0; i < w->objects.len; i++) /* a slot that no root says is whose ends with this function, at the latest */
+  for (uint32_t i = 0; i < w->objects.len;
+       i++) /* a slot that no root says is whose ends with this function, at the latest */
     w->objects.at[i].object.mine |= w->objects.at[i].object.kind == GVC_OBJECT_STACK;
   for (uint32_t i = 0; i < root_count; i++)
     if (now[i].kind == GVC_REF_POINTER) w->objects.at[now[i].object].object.mine = mine[i];
-  for (uint32_t i = 0; i < w->block->leaf_count; i++) w->leaves[i] = moved(w->leaves[i], roots, root_count, now);
-  for (uint32_t i = 0; i < w->bound_refs.len; i++) w->bound_refs.at[i] = moved(w->bound_refs.at[i], roots, root_count, now);
-  for (uint32_t i = 0; i < w->frame.len; i++) w->frame.at[i] = moved(w->frame.at[i], roots, root_count, now);
+  for (uint32_t i = 0; i < w->block->leaf_count; i++)
+    w->leaves[i] = moved(w->leaves[i], roots, root_count, now);
+  for (uint32_t i = 0; i < w->bound_refs.len; i++)
+    w->bound_refs.at[i] = moved(w->bound_refs.at[i], roots, root_count, now);
+  for (uint32_t i = 0; i < w->frame.len; i++)
+    w->frame.at[i] = moved(w->frame.at[i], roots, root_count, now);
   for (uint32_t i = 0; i < exit->entries.len; i++) {
     const gvc_entry *entry = &exit->entries.at[i];
     if (entry->place.object != GV_NONE)
@@ -214,7 +228,7 @@ void gvc_work_return(gvc_work *w, const gvc_state *exit, const uint32_t *roots, 
   gv_free(mine);
 }
 
-/* ---- from a work to a state -------------------------------------------------------------------------------------------------------------------- */
+/* ---- from a work to a state ------------------------------------------------------------------ */
 
 typedef struct saver {
   const gvc_work *work;
@@ -231,11 +245,13 @@ static uint32_t number_object(saver *v, uint32_t object) {
 
 static gvc_ref canonical(saver *v, gvc_ref ref) {
   gvc_ref result = {.kind = ref.kind};
-  bool has_object = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+  bool has_object =
+      ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
   bool is_dead = has_object && v->work->objects.at[ref.object].dead;
   if (ref.kind == GVC_REF_POINTER && is_dead) return (gvc_ref){.kind = GVC_REF_DEAD};
   if (has_object && !is_dead) result.object = number_object(v, ref.object);
-  if (ref.kind == GVC_REF_SYMBOL && (!has_object || is_dead)) result.object = is_dead ? GVC_MANY : ref.object;
+  if (ref.kind == GVC_REF_SYMBOL && (!has_object || is_dead))
+    result.object = is_dead ? GVC_MANY : ref.object;
   if (ref.kind == GVC_REF_POINTER && !(result.anywhere = ref.anywhere)) result.number = ref.number;
   if (ref.kind == GVC_REF_NUMBER) result.number = ref.number;
   if (ref.kind != GVC_REF_SYMBOL) return result;
@@ -255,7 +271,8 @@ static int compare_slots(const void *x, const void *y) {
 
 static void save_slots(saver *v, uint32_t number) {
   GV_VEC(gvc_slot) sorted = {0};
-  for (uint32_t i = v->work->objects.at[v->order.at[number]].slots; i != GV_NONE; i = v->work->slots.at[i].next)
+  for (uint32_t i = v->work->objects.at[v->order.at[number]].slots; i != GV_NONE;
+       i = v->work->slots.at[i].next)
     if (v->work->slots.at[i].ref.kind != GVC_REF_UNKNOWN) *gv_push(&sorted) = v->work->slots.at[i];
   if (sorted.len) qsort(sorted.at, sorted.len, sizeof *sorted.at, compare_slots);
   for (uint32_t i = 0; i < sorted.len; i++) {
@@ -272,14 +289,16 @@ static uint32_t save_reachable(saver *v, uint32_t done) {
   for (; done < v->order.len; done++) {
     const gvc_live *live = &v->work->objects.at[v->order.at[done]];
     bool has_parent = live->object.kind == GVC_OBJECT_KERNEL && live->object.parent < GVC_MANY;
-    if (has_parent && !v->work->objects.at[live->object.parent].dead) number_object(v, live->object.parent);
+    if (has_parent && !v->work->objects.at[live->object.parent].dead)
+      number_object(v, live->object.parent);
     save_slots(v, done);
   }
   return done;
 }
 
-/* Globals that hold something or are in use are there whether a value leads to them or not, and so are tasks that are tried, and objects of whose
- * addresses memory that is kept may hold one. So are stack slots that are in use when the function may return. */
+/* Globals that hold something or are in use are there whether a value leads to them or not, and so
+ * are tasks that are tried, and objects of whose addresses memory that is kept may hold one. So are
+ * stack slots that are in use when the function may return. */
 static void save_hidden(saver *v) {
   for (uint32_t i = 0; i < v->work->tried.len; i++) number_object(v, v->work->tried.at[i]);
   uint32_t done = save_reachable(v, 0);
@@ -287,7 +306,8 @@ static void save_hidden(saver *v) {
     for (uint32_t i = 0; i < v->work->objects.len; i++) {
       const gvc_live *live = &v->work->objects.at[i];
       bool is_it = live->object.kind == GVC_OBJECT_GLOBAL && live->object.parent == g;
-      if (is_it && (live->slots != GV_NONE || live->accesses != GV_NONE || live->object.group)) number_object(v, i);
+      if (is_it && (live->slots != GV_NONE || live->accesses != GV_NONE || live->object.group))
+        number_object(v, i);
     }
   for (uint32_t i = 0; i < v->work->objects.len; i++)
     if (gvc_is_slot_in_use(&v->work->objects.at[i])) number_object(v, i);
@@ -317,7 +337,7 @@ static void save_objects(saver *v) {
   gv_vec_free(&groups);
 }
 
-/* ---- pending accesses -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- pending accesses ------------------------------------------------------------------------ */
 
 static int compare_known(const gvc_state *s, const gvc_access *a, const gvc_access *b) {
   for (uint32_t i = 0; i < a->known_count && i < b->known_count; i++) {
@@ -336,23 +356,28 @@ static int compare_accesses_in(const gvc_state *s, const gvc_access *a, const gv
   return compare_known(s, a, b);
 }
 
-static bool known_within(const gvc_state *few, const gvc_access *a, const gvc_state *many, const gvc_access *b) {
+static bool known_within(const gvc_state *few, const gvc_access *a, const gvc_state *many,
+                         const gvc_access *b) {
   uint32_t k = 0;
   for (uint32_t i = 0; i < a->known_count; i++) {
     while (k < b->known_count && many->known.at[b->known + k] < few->known.at[a->known + i]) k++;
-    if (k == b->known_count || many->known.at[b->known + k] != few->known.at[a->known + i]) return false;
+    if (k == b->known_count || many->known.at[b->known + k] != few->known.at[a->known + i])
+      return false;
   }
   return true;
 }
 
-/* Whether what is ordered after `weak` is ordered after `strong`, and `weak` conflicts with all that `strong` does. */
-static bool stands_for(const gvc_state *ws, const gvc_access *weak, const gvc_state *ss, const gvc_access *strong) {
+/* Whether what is ordered after `weak` is ordered after `strong`, and `weak` conflicts with all
+ * that `strong` does. */
+static bool stands_for(const gvc_state *ws, const gvc_access *weak, const gvc_state *ss,
+                       const gvc_access *strong) {
   return weak->object == strong->object && weak->lock == strong->lock && weak->low <= strong->low &&
          strong->high <= weak->high && (weak->how == GVC_WRITES || weak->how == strong->how) &&
          known_within(ws, weak, ss, strong);
 }
 
-/* Insertion by binary search would do as well; a heap sort needs neither global state nor recursion. */
+/* Insertion by binary search would do as well; a heap sort needs neither global state nor
+ * recursion. */
 static void sort_accesses(gvc_state *s) {
   gvc_access *a = s->pending.at;
   uint32_t n = s->pending.len;
@@ -379,11 +404,13 @@ static void save_pending(saver *v) {
   for (uint32_t k = 0; k < v->order.len; k++)
     if (w->objects.at[v->order.at[k]].past.count) *gv_push(&clocks) = k;
   for (uint32_t k = 0; k < v->order.len; k++)
-    for (uint32_t i = w->objects.at[v->order.at[k]].accesses; i != GV_NONE; i = w->pending.at[i].next) {
+    for (uint32_t i = w->objects.at[v->order.at[k]].accesses; i != GV_NONE;
+         i = w->pending.at[i].next) {
       const gvc_pending *p = &w->pending.at[i];
       gvc_access access = {k, p->how, p->lock, p->low, p->high, s->known.len, 0};
       for (uint32_t c = 0; c < clocks.len; c++)
-        if (gvc_knows(&w->objects.at[v->order.at[clocks.at[c]]].past, i)) *gv_push(&s->known) = clocks.at[c];
+        if (gvc_knows(&w->objects.at[v->order.at[clocks.at[c]]].past, i))
+          *gv_push(&s->known) = clocks.at[c];
       access.known_count = s->known.len - access.known;
       *gv_push(&s->pending) = access;
     }
@@ -392,7 +419,8 @@ static void save_pending(saver *v) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < s->pending.len; i++) {
     bool covered = kept && stands_for(s, &s->pending.at[kept - 1], s, &s->pending.at[i]);
-    for (uint32_t j = i + 1; !covered && j < s->pending.len && s->pending.at[j].object == s->pending.at[i].object && j < i + 16;
+    for (uint32_t j = i + 1; !covered && j < s->pending.len &&
+                             s->pending.at[j].object == s->pending.at[i].object && j < i + 16;
          j++)
       covered = stands_for(s, &s->pending.at[j], s, &s->pending.at[i]) &&
                 compare_accesses_in(s, &s->pending.at[i], &s->pending.at[j]) != 0;
@@ -405,18 +433,23 @@ static void save_relations(saver *v) {
   for (uint32_t i = 0; i < v->work->relations.len; i++) {
     gvc_relation r = v->work->relations.at[i];
     uint32_t a = v->symbol[r.a], b = v->symbol[r.b];
-    if (a == GV_NONE || b == GV_NONE || (r.order == GVC_ANY_ORDER && r.unsigned_order == GVC_ANY_ORDER)) continue;
+    if (a == GV_NONE || b == GV_NONE ||
+        (r.order == GVC_ANY_ORDER && r.unsigned_order == GVC_ANY_ORDER))
+      continue;
     if (a > b) {
       uint8_t o = r.order, u = r.unsigned_order;
-      r.order = (uint8_t)((o & GVC_EQUAL) | (o & GVC_LESS ? GVC_GREATER : 0) | (o & GVC_GREATER ? GVC_LESS : 0));
-      r.unsigned_order = (uint8_t)((u & GVC_EQUAL) | (u & GVC_LESS ? GVC_GREATER : 0) | (u & GVC_GREATER ? GVC_LESS : 0));
+      r.order = (uint8_t)((o & GVC_EQUAL) | (o & GVC_LESS ? GVC_GREATER : 0) |
+                          (o & GVC_GREATER ? GVC_LESS : 0));
+      r.unsigned_order = (uint8_t)((u & GVC_EQUAL) | (u & GVC_LESS ? GVC_GREATER : 0) |
+                                   (u & GVC_GREATER ? GVC_LESS : 0));
     }
     r.a = a < b ? a : b;
     r.b = a < b ? b : a;
     uint32_t at = v->state->relations.len;
     gv_push(&v->state->relations);
-    for (; at && (v->state->relations.at[at - 1].a > r.a ||
-                  (v->state->relations.at[at - 1].a == r.a && v->state->relations.at[at - 1].b > r.b));
+    for (; at &&
+           (v->state->relations.at[at - 1].a > r.a ||
+            (v->state->relations.at[at - 1].a == r.a && v->state->relations.at[at - 1].b > r.b));
          at--)
       v->state->relations.at[at] = v->state->relations.at[at - 1];
     v->state->relations.at[at] = r;
@@ -439,7 +472,8 @@ static void save_conditions(saver *v) {
     gvc_condition c = v->work->symbols.at[made_of.at[i]].condition;
     if (c.kind == GVC_CONDITION_NONE || c.kind == GVC_CONDITION_KINDS) continue;
     if (c.kind == GVC_CONDITION_NOT) c.b = gvc_number_ref(0);
-    if (save_operand(v, &c.a) && save_operand(v, &c.b)) *gv_push(&v->state->conditions) = (gvc_defined){i, c};
+    if (save_operand(v, &c.a) && save_operand(v, &c.b))
+      *gv_push(&v->state->conditions) = (gvc_defined){i, c};
   }
   gv_vec_free(&made_of);
 }
@@ -467,40 +501,40 @@ void gvc_work_save(const gvc_work *w, const gvc_entry *bound, uint32_t count, gv
   gv_free(v.symbol);
 }
 
-/* ---- implication --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- implication ----------------------------------------------------------------------------- */
 
 static int compare_places(const gvc_place *a, const gvc_place *b) {
-  if (a->object != b->object) return a->object == GV_NONE ? -1 : b->object == GV_NONE ? 1 : a->object < b->object ? -1 : 1;
+  if (a->object != b->object)
+    return a->object == GV_NONE ? -1 : b->object == GV_NONE ? 1 : a->object < b->object ? -1 : 1;
   if (a->object == GV_NONE) return a->leaf < b->leaf ? -1 : a->leaf > b->leaf;
   if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
   return a->size < b->size ? -1 : a->size > b->size;
 }
 
 static bool holds_address(gvc_ref ref) {
-  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
+  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD ||
+         (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
 }
 
 /* `meant`: what each symbol of the weak state is in the strong one. */
 static bool ref_implies(gvc_ref strong, gvc_ref weak, gvc_ref *meant) {
   switch (weak.kind) {
-  case GVC_REF_UNKNOWN:
-    return true;
-  case GVC_REF_NUMBER:
-    return strong.kind == GVC_REF_NUMBER && strong.number == weak.number;
-  case GVC_REF_DEAD:
-    return strong.kind == GVC_REF_DEAD;
+  case GVC_REF_UNKNOWN: return true;
+  case GVC_REF_NUMBER: return strong.kind == GVC_REF_NUMBER && strong.number == weak.number;
+  case GVC_REF_DEAD: return strong.kind == GVC_REF_DEAD;
   case GVC_REF_POINTER:
     return strong.kind == GVC_REF_POINTER && strong.object == weak.object &&
            (weak.anywhere || (!strong.anywhere && strong.number == weak.number));
-  case GVC_REF_SYMBOL:
-    break;
+  case GVC_REF_SYMBOL: break;
   }
   if (strong.kind != GVC_REF_NUMBER && strong.kind != GVC_REF_SYMBOL) return false;
-  if (strong.kind == GVC_REF_SYMBOL && strong.object != GV_NONE && strong.object != weak.object && weak.object != GVC_MANY)
+  if (strong.kind == GVC_REF_SYMBOL && strong.object != GV_NONE && strong.object != weak.object &&
+      weak.object != GVC_MANY)
     return false;
   gvc_ref *is = &meant[weak.symbol];
   if (is->kind == GVC_REF_UNKNOWN) *is = strong;
-  return is->kind == strong.kind && (strong.kind == GVC_REF_NUMBER ? is->number == strong.number : is->symbol == strong.symbol);
+  return is->kind == strong.kind && (strong.kind == GVC_REF_NUMBER ? is->number == strong.number
+                                                                   : is->symbol == strong.symbol);
 }
 
 static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_ref *meant) {
@@ -508,20 +542,25 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
   for (uint32_t k = 0; k <= weak->entries.len; k++) {
     for (; i < strong->entries.len; i++) {
       const gvc_entry *e = &strong->entries.at[i];
-      if (k < weak->entries.len && compare_places(&e->place, &weak->entries.at[k].place) >= 0) break;
+      if (k < weak->entries.len && compare_places(&e->place, &weak->entries.at[k].place) >= 0)
+        break;
       bool is_frame = e->place.object == GV_NONE && e->place.leaf >= GVC_FRAME;
       if (is_frame || (e->place.object != GV_NONE && holds_address(e->ref)))
         return false; /* an address in memory is not forgotten */
     }
     if (k == weak->entries.len) break;
     const gvc_entry *want = &weak->entries.at[k];
-    bool there = i < strong->entries.len && compare_places(&strong->entries.at[i].place, &want->place) == 0;
+    bool there =
+        i < strong->entries.len && compare_places(&strong->entries.at[i].place, &want->place) == 0;
     if (!there && want->ref.kind != GVC_REF_UNKNOWN) return false;
     if (!there) continue;
     const gvc_entry *have = &strong->entries.at[i++];
     if (!ref_implies(have->ref, want->ref, meant)) return false;
-    if (have->place.object != GV_NONE && holds_address(have->ref) && !holds_address(want->ref)) return false;
-    if (have->place.object == GV_NONE && have->place.leaf >= GVC_FRAME && have->ref.kind != want->ref.kind) return false;
+    if (have->place.object != GV_NONE && holds_address(have->ref) && !holds_address(want->ref))
+      return false;
+    if (have->place.object == GV_NONE && have->place.leaf >= GVC_FRAME &&
+        have->ref.kind != want->ref.kind)
+      return false;
   }
   return true;
 }
@@ -530,9 +569,11 @@ static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
   if (strong->objects.len != weak->objects.len) return false;
   for (uint32_t i = 0; i < weak->objects.len; i++) {
     const gvc_object *s = &strong->objects.at[i], *w = &weak->objects.at[i];
-    if (s->kind != w->kind || s->group != w->group || s->parent != w->parent || (w->recorded && !s->recorded)) return false;
-    if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage || (s->buffer && !w->buffer) ||
-        (s->host_used && !w->host_used))
+    if (s->kind != w->kind || s->group != w->group || s->parent != w->parent ||
+        (w->recorded && !s->recorded))
+      return false;
+    if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage ||
+        (s->buffer && !w->buffer) || (s->host_used && !w->host_used))
       return false;
   }
   return true;
@@ -543,7 +584,8 @@ static bool pending_implies(const gvc_state *strong, const gvc_state *weak) {
     const gvc_access *a = &strong->pending.at[i];
     while (from < weak->pending.len && weak->pending.at[from].object < a->object) from++;
     bool found = false;
-    for (uint32_t k = from; !found && k < weak->pending.len && weak->pending.at[k].object == a->object; k++)
+    for (uint32_t k = from;
+         !found && k < weak->pending.len && weak->pending.at[k].object == a->object; k++)
       found = stands_for(weak, &weak->pending.at[k], strong, a);
     if (!found) return false;
   }
@@ -563,8 +605,11 @@ static bool conditions_imply(const gvc_work *strong, const gvc_state *weak, cons
     gvc_ref is = meant[want->symbol];
     if (is.kind != GVC_REF_SYMBOL) return false;
     const gvc_condition *have = &strong->symbols.at[is.symbol].condition;
-    if (have->kind != want->condition.kind || have->predicate != want->condition.predicate) return false;
-    if (!same_operand(have->a, want->condition.a, meant) || !same_operand(have->b, want->condition.b, meant)) return false;
+    if (have->kind != want->condition.kind || have->predicate != want->condition.predicate)
+      return false;
+    if (!same_operand(have->a, want->condition.a, meant) ||
+        !same_operand(have->b, want->condition.b, meant))
+      return false;
   }
   return true;
 }
@@ -576,13 +621,15 @@ static bool numbers_imply(const gvc_state *strong, const gvc_state *weak, const 
   for (uint32_t i = 0; implied && i < weak->symbols.len; i++) {
     gvc_interval want = weak->symbols.at[i], have = gvc_interval_of(&w, meant[i], want.bits);
     if (meant[i].kind != GVC_REF_UNKNOWN)
-      implied = have.low >= want.low && have.high <= want.high && have.ulow >= want.ulow && have.uhigh <= want.uhigh;
+      implied = have.low >= want.low && have.high <= want.high && have.ulow >= want.ulow &&
+                have.uhigh <= want.uhigh;
   }
   for (uint32_t i = 0; implied && i < weak->relations.len; i++) {
     const gvc_relation *r = &weak->relations.at[i];
     uint8_t order = 0, unsigned_order = 0;
     if (meant[r->a].kind != GVC_REF_UNKNOWN && meant[r->b].kind != GVC_REF_UNKNOWN)
-      gvc_orders(&w, meant[r->a], meant[r->b], weak->symbols.at[r->a].bits, &order, &unsigned_order);
+      gvc_orders(&w, meant[r->a], meant[r->b], weak->symbols.at[r->a].bits, &order,
+                 &unsigned_order);
     implied = !(order & ~r->order) && !(unsigned_order & ~r->unsigned_order);
   }
   gv_vec_free(&w.symbols);

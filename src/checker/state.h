@@ -1,9 +1,11 @@
-/* state: what a checker knows at one place of a program, in two forms. A *work* is what the meaning of operations changes, fast to update; a
- * *state* is the same in canonical form, which certificates hold: objects are numbered in the order in which bound values lead to them, so that
+/* state: what a checker knows at one place of a program, in two forms. A *work* is what the meaning
+ * of operations changes, fast to update; a *state* is the same in canonical form, which
+ * certificates hold: objects are numbered in the order in which bound values lead to them, so that
  * states that differ in names only are equal.
  *
- * All that is known is a must: what is not in it is unknown, never absent. One thing is a may: accesses that are not finished ("pending"). An access
- * that is not pending has finished before all that the host does from here on (H1).
+ * All that is known is a must: what is not in it is unknown, never absent. One thing is a may:
+ * accesses that are not finished ("pending"). An access that is not pending has finished before all
+ * that the host does from here on (H1).
  */
 #ifndef GV_CHECKER_STATE_H
 #define GV_CHECKER_STATE_H
@@ -13,7 +15,7 @@
 /* In gvc_ref.object of a number: it may be made of the addresses of several objects. */
 #define GVC_MANY (GV_NONE - 1)
 
-/* ---- references: what a leaf of a value, or a slot of memory, holds ------------------------------------------------------------------ */
+/* ---- references: what a leaf of a value, or a slot of memory, holds -------------------------- */
 
 typedef enum gvc_ref_kind {
   GVC_REF_UNKNOWN, /* nothing is known: it must not be used as an address or handle */
@@ -31,7 +33,7 @@ typedef struct gvc_ref {
   int64_t number;
 } gvc_ref;
 
-/* ---- objects (O1) ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- objects (O1) ---------------------------------------------------------------------------- */
 
 typedef enum gvc_object_kind {
   GVC_OBJECT_PARAMETER, /* a parameter that was not used yet: of the kind of its first use (O6) */
@@ -39,7 +41,8 @@ typedef enum gvc_object_kind {
   GVC_OBJECT_EVENT,
   GVC_OBJECT_MODULE,
   GVC_OBJECT_KERNEL,
-  GVC_OBJECT_TASK,   /* its results, once it is done; until then what it was made of, by leaves of its parameters */
+  GVC_OBJECT_TASK, /* its results, once it is done; until then what it was made of, by leaves of its
+                      parameters */
   GVC_OBJECT_GROUP,  /* of tasks: its size, and then its members */
   GVC_OBJECT_DEVICE, /* device memory */
   GVC_OBJECT_SHARED, /* device memory that the host shares */
@@ -70,15 +73,16 @@ typedef struct gvc_object {
   bool recorded;   /* an event (E2) */
   bool buffer;     /* a parameter that can be memory only: one of the two pointers of a memref */
   bool mine;       /* a stack slot of the function that runs, with which it ends (O7) */
-  bool host_used;  /* callers' memory that the host touched, which therefore is no device memory (A8) */
-  bool ended;      /* a stack slot out of its scope, until that begins again */
-  uint32_t
-      group; /* memory: objects of one group may hold addresses of each other; 0: of no group; GV_NONE: perhaps of what was freed */
-  uint32_t
-      parent; /* a kernel: its module, an object; GV_NONE: not known, GVC_MANY: one that was unloaded. A global: which. A task: which function */
+  bool host_used; /* callers' memory that the host touched, which therefore is no device memory (A8)
+                   */
+  bool ended;     /* a stack slot out of its scope, until that begins again */
+  uint32_t group; /* memory: objects of one group may hold addresses of each other; 0: of no group;
+                     GV_NONE: perhaps of what was freed */
+  uint32_t parent; /* a kernel: its module, an object; GV_NONE: not known, GVC_MANY: one that was
+                      unloaded. A global: which. A task: which function */
 } gvc_object;
 
-/* ---- numbers ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 /* What is known of a symbol, as a signed and as an unsigned number of its width. */
 typedef struct gvc_interval {
@@ -94,7 +98,7 @@ typedef struct gvc_relation {
   uint8_t order, unsigned_order;
 } gvc_relation;
 
-/* ---- canonical states ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- canonical states ------------------------------------------------------------------------ */
 
 /* A leaf of a value, if object is GV_NONE; else bytes of memory. */
 typedef struct gvc_place {
@@ -109,14 +113,15 @@ typedef struct gvc_entry {
   gvc_ref ref;
 } gvc_entry;
 
-/* How something is accessed. That work is enqueued on a stream conflicts with all but that other work is, and atomic accesses of kernels with all but
- * those (A4). */
+/* How something is accessed. That work is enqueued on a stream conflicts with all but that other
+ * work is, and atomic accesses of kernels with all but those (A4). */
 typedef enum gvc_how { GVC_READS, GVC_WRITES, GVC_ENQUEUES, GVC_ATOMIC, GVC_HOWS } gvc_how;
 
 extern const char *const gvc_how_names[GVC_HOWS];
 
-/* A pending access. Streams and events in `known` (gvc_state.known, sorted): what they order later work or waits after includes it. A lock is what a
- * task does on the host, to memory or with a handle, and is over when the task in `known` is awaited. */
+/* A pending access. Streams and events in `known` (gvc_state.known, sorted): what they order later
+ * work or waits after includes it. A lock is what a task does on the host, to memory or with a
+ * handle, and is over when the task in `known` is awaited. */
 typedef struct gvc_access {
   uint32_t object;
   gvc_how how;
@@ -158,7 +163,7 @@ typedef struct gvc_state {
 
 void gvc_state_clear(gvc_state *state);
 
-/* ---- works ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- works ----------------------------------------------------------------------------------- */
 
 typedef struct gvc_bits {
   uint64_t *words;
@@ -196,7 +201,8 @@ typedef GV_VEC(gvc_ref) gvc_refs;
 
 /* A value of another block, or one that a block is entered with: its leaves. */
 typedef struct gvc_bound {
-  uint32_t leaf, count, at; /* the first in the function, how many, the first in gvc_work.bound_refs */
+  uint32_t leaf, count,
+      at; /* the first in the function, how many, the first in gvc_work.bound_refs */
 } gvc_bound;
 
 typedef struct gvc_work {
@@ -206,14 +212,15 @@ typedef struct gvc_work {
   gvc_ref *leaves;         /* that it defines, from block->leaf on; kind UNKNOWN: not bound */
   GV_VEC(gvc_bound) bound; /* values of other blocks, in order */
   gvc_refs bound_refs;
-  gvc_refs passed; /* where the block is left: what the arguments of the next become, whose first leaf is `passed_to` */
+  gvc_refs passed; /* where the block is left: what the arguments of the next become, whose first
+                      leaf is `passed_to` */
   uint32_t passed_to;
   gvc_refs frame;
   GV_VEC(gvc_live) objects;
   GV_VEC(uint32_t) touched; /* objects that are */
-  bool reaches_dead;        /* one of them holds an address of what has ended, or one that is not known */
-  GV_VEC(uint32_t) tried;   /* tasks in that stage */
-  uint32_t finishing;       /* how many are in that one */
+  bool reaches_dead; /* one of them holds an address of what has ended, or one that is not known */
+  GV_VEC(uint32_t) tried; /* tasks in that stage */
+  uint32_t finishing;     /* how many are in that one */
   GV_VEC(gvc_slot) slots;
   GV_VEC(gvc_pending) pending;
   GV_VEC(uint32_t) free_pending;
@@ -228,33 +235,42 @@ static inline bool gvc_is_slot_in_use(const gvc_live *live) {
 }
 
 /* As nothing but the null stream, at the start of a block. */
-void gvc_work_start(gvc_work *work, const gvc_program *program, const gvc_function *function, uint32_t block);
+void gvc_work_start(gvc_work *work, const gvc_program *program, const gvc_function *function,
+                    uint32_t block);
 /* What a leaf of the function holds, and after it the others of its value. */
 const gvc_ref *gvc_leaf(const gvc_work *work, uint32_t leaf);
 /* The same, of a value that the block defines. */
-static inline gvc_ref *gvc_own_leaf(const gvc_work *w, uint32_t leaf) { return &w->leaves[leaf - w->block->leaf]; }
+static inline gvc_ref *gvc_own_leaf(const gvc_work *w, uint32_t leaf) {
+  return &w->leaves[leaf - w->block->leaf];
+}
 void gvc_work_clear(gvc_work *work);
 void gvc_work_copy(gvc_work *to, const gvc_work *from);
 /* What the state says, at the start of a function or block; *work is started and empty. */
 void gvc_work_load(gvc_work *work, const gvc_state *state);
-/* The same, where a call of `exit`'s function returns: bindings of *work stay, its objects become those of the exit state that its frame leads to,
- * `roots` (objects of *work, in the order of the frame). Results are bound to as many leaves from `result` on. */
-void gvc_work_return(gvc_work *work, const gvc_state *exit, const uint32_t *roots, uint32_t root_count, uint32_t result,
-                     uint32_t result_count);
+/* The same, where a call of `exit`'s function returns: bindings of *work stay, its objects become
+ * those of the exit state that its frame leads to, `roots` (objects of *work, in the order of the
+ * frame). Results are bound to as many leaves from `result` on. */
+void gvc_work_return(gvc_work *work, const gvc_state *exit, const uint32_t *roots,
+                     uint32_t root_count, uint32_t result, uint32_t result_count);
 
 /* The canonical state of what `places` (leaves, with what they hold) lead to. */
 void gvc_work_save(const gvc_work *work, const gvc_entry *bound, uint32_t count, gvc_state *state);
-/* Whether all that `weak` says follows from `strong`, with objects numbered the same: then what holds from `weak` on, holds from `strong` on. */
+/* Whether all that `weak` says follows from `strong`, with objects numbered the same: then what
+ * holds from `weak` on, holds from `strong` on. */
 bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak);
 
-/* ---- memory and order: memory.c ---------------------------------------------------------------------------------------------------------------- */
+/* ---- memory and order: memory.c -------------------------------------------------------------- */
 
 uint32_t gvc_add_object(gvc_work *work, gvc_object_kind kind);
 uint32_t gvc_global_object(gvc_work *work, uint32_t global);
 uint32_t gvc_add_symbol(gvc_work *work, uint8_t bits);
 gvc_ref gvc_symbol_ref(gvc_work *work, uint8_t bits, uint32_t object);
-static inline gvc_ref gvc_pointer_to(uint32_t object) { return (gvc_ref){.kind = GVC_REF_POINTER, .object = object}; }
-static inline gvc_ref gvc_number_ref(int64_t number) { return (gvc_ref){.kind = GVC_REF_NUMBER, .number = number}; }
+static inline gvc_ref gvc_pointer_to(uint32_t object) {
+  return (gvc_ref){.kind = GVC_REF_POINTER, .object = object};
+}
+static inline gvc_ref gvc_number_ref(int64_t number) {
+  return (gvc_ref){.kind = GVC_REF_NUMBER, .number = number};
+}
 
 bool gvc_knows(const gvc_bits *bits, uint32_t item);
 void gvc_learn(gvc_bits *bits, uint32_t item);
@@ -262,8 +278,10 @@ void gvc_learn_all(gvc_bits *to, const gvc_bits *from);
 void gvc_set_bits(gvc_bits *to, const gvc_bits *from);
 /* What the set holds is finished, for all from here on. */
 void gvc_finish(gvc_work *work, const gvc_bits *past);
-/* An access that begins now, by the host (stream GV_NONE) or enqueued on a stream: false if one that is pending conflicts and is not ordered (A5). */
-bool gvc_access_memory(gvc_work *work, uint32_t object, int64_t low, int64_t high, gvc_how how, uint32_t stream);
+/* An access that begins now, by the host (stream GV_NONE) or enqueued on a stream: false if one
+ * that is pending conflicts and is not ordered (A5). */
+bool gvc_access_memory(gvc_work *work, uint32_t object, int64_t low, int64_t high, gvc_how how,
+                       uint32_t stream);
 /* The same of what the host does with a handle, or in freeing memory, beside tasks alone (T3). */
 bool gvc_touch(gvc_work *work, uint32_t object, int64_t low, int64_t high, gvc_how how);
 void gvc_add_access(gvc_work *work, const gvc_pending *access, uint32_t known);
@@ -281,7 +299,8 @@ void gvc_leave_address(gvc_work *work, uint32_t object, gvc_ref ref);
 bool gvc_holds_addresses(const gvc_work *work, uint32_t object);
 gvc_ref gvc_read_slot(gvc_work *work, const gvc_place *place, const gvc_leaf_place *leaf);
 void gvc_write_slot(gvc_work *work, const gvc_place *place, gvc_ref ref);
-/* Bytes that may be overwritten by what is not known, and by no address but those that were there. */
+/* Bytes that may be overwritten by what is not known, and by no address but those that were there.
+ */
 void gvc_blur_slots(gvc_work *work, uint32_t object, int64_t low, int64_t high);
 /* The memory of one may hold addresses of the other from here on. */
 void gvc_join_groups(gvc_work *work, uint32_t a, uint32_t b);
@@ -292,12 +311,13 @@ enum gvc_touch {
   GVC_HOLDER = 4, /* it is where the operation finds an address */
   GVC_ATOMICALLY = 8,
 };
-/* Lists the object in work->touched, as `direct`, and all that can be reached through addresses in it, as `beyond`. */
+/* Lists the object in work->touched, as `direct`, and all that can be reached through addresses in
+ * it, as `beyond`. */
 void gvc_reach(gvc_work *work, uint32_t from, uint8_t direct, uint8_t beyond);
 void gvc_forget_touched(gvc_work *work);
 void gvc_end_object(gvc_work *work, uint32_t object);
 
-/* ---- numbers.c --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- numbers.c ------------------------------------------------------------------------------- */
 
 gvc_interval gvc_full_interval(uint8_t bits);
 gvc_interval gvc_interval_of(const gvc_work *work, gvc_ref ref, uint8_t bits);
@@ -315,6 +335,7 @@ uint32_t gvc_common_origin(gvc_ref a, gvc_ref b);
 /* `bits` 0: no integer. */
 gvc_ref gvc_arithmetic(gvc_work *work, gvc_code code, gvc_ref a, gvc_ref b, uint8_t bits);
 /* Which orders of two symbols are possible, of all that is known. */
-void gvc_orders(const gvc_work *work, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *order, uint8_t *unsigned_order);
+void gvc_orders(const gvc_work *work, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *order,
+                uint8_t *unsigned_order);
 
 #endif

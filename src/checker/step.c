@@ -1,19 +1,23 @@
 #include "checker/step.h"
 
-gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule, const char *what) {
+gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule,
+                       const char *what) {
   *refusal = (gvc_refusal){step->line, step->column, rule, what, step->name};
   return GVC_REFUSED;
 }
 
 const gvc_ref *gvc_operand(const gvc_work *w, const gvc_step *step, uint32_t i) {
-  return gvc_leaf(w, gvc_leaf_of(w->program, w->function, w->program->operands.at[step->operands + i]));
+  return gvc_leaf(
+      w, gvc_leaf_of(w->program, w->function, w->program->operands.at[step->operands + i]));
 }
 
 static const gvc_shape *operand_shape(const gvc_work *w, const gvc_step *step, uint32_t i) {
   return gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
 }
 
-uint32_t gvc_operand_count(const gvc_work *w, const gvc_step *step, uint32_t i) { return operand_shape(w, step, i)->count; }
+uint32_t gvc_operand_count(const gvc_work *w, const gvc_step *step, uint32_t i) {
+  return operand_shape(w, step, i)->count;
+}
 
 const gvc_leaf_place *gvc_operand_place(const gvc_work *w, const gvc_step *step, uint32_t i) {
   return &w->program->places.at[operand_shape(w, step, i)->first];
@@ -30,7 +34,8 @@ static const gvc_leaf_place *result_place(const gvc_work *w, const gvc_step *ste
 
 /* Some value, which is no address that is followed. */
 static gvc_ref any_value(gvc_work *w, const gvc_leaf_place *leaf, uint32_t origin) {
-  return leaf->pointer ? (gvc_ref){0} : gvc_symbol_ref(w, leaf->bits, leaf->holds_pointers ? GVC_MANY : origin);
+  return leaf->pointer ? (gvc_ref){0}
+                       : gvc_symbol_ref(w, leaf->bits, leaf->holds_pointers ? GVC_MANY : origin);
 }
 
 void gvc_set_unknown(gvc_work *w, const gvc_step *step) {
@@ -40,7 +45,7 @@ void gvc_set_unknown(gvc_work *w, const gvc_step *step) {
   for (uint32_t i = 0; i < count; i++) result[i] = any_value(w, &result_place(w, step)[i], GV_NONE);
 }
 
-/* ---- memory ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 static bool is_memory(gvc_object_kind kind) { return kind >= GVC_OBJECT_DEVICE; }
 
@@ -61,7 +66,9 @@ const char *gvc_host_access(gvc_work *w, gvc_ref ref, int64_t size, bool writes)
   if (object->kind == GVC_OBJECT_DEVICE) return "A8";
   if (object->kind == GVC_OBJECT_DESCRIPTOR) return "E4";
   if (object->kind == GVC_OBJECT_CALLERS) object->host_used = true;
-  return gvc_access_memory(w, ref.object, low, high, writes ? GVC_WRITES : GVC_READS, GV_NONE) ? NULL : "A5";
+  return gvc_access_memory(w, ref.object, low, high, writes ? GVC_WRITES : GVC_READS, GV_NONE)
+             ? NULL
+             : "A5";
 }
 
 static const gvc_shape *accessed(const gvc_work *w, const gvc_step *step) {
@@ -69,7 +76,9 @@ static const gvc_shape *accessed(const gvc_work *w, const gvc_step *step) {
   return step->shape == GV_NONE ? &none : &w->program->shapes.at[step->shape];
 }
 
-static int64_t accessed_size(const gvc_shape *shape) { return shape->known ? (int64_t)shape->bytes : -1; }
+static int64_t accessed_size(const gvc_shape *shape) {
+  return shape->known ? (int64_t)shape->bytes : -1;
+}
 
 static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref at = *gvc_operand(w, step, 0);
@@ -81,11 +90,14 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *leaf = &result_place(w, step)[i];
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
-    result[i] = at.anywhere || !leaf->size ? any_value(w, leaf, origin) : gvc_read_slot(w, &place, leaf);
+    result[i] =
+        at.anywhere || !leaf->size ? any_value(w, leaf, origin) : gvc_read_slot(w, &place, leaf);
     gvc_ref *ref = &result[i]; /* bytes that were written as something else */
-    if (ref->kind == GVC_REF_SYMBOL && w->symbols.at[ref->symbol].interval.bits != leaf->bits && !leaf->pointer)
+    if (ref->kind == GVC_REF_SYMBOL && w->symbols.at[ref->symbol].interval.bits != leaf->bits &&
+        !leaf->pointer)
       *ref = any_value(w, leaf, ref->object);
-    bool swapped = leaf->pointer ? ref->kind == GVC_REF_SYMBOL : ref->kind == GVC_REF_POINTER || ref->kind == GVC_REF_DEAD;
+    bool swapped = leaf->pointer ? ref->kind == GVC_REF_SYMBOL
+                                 : ref->kind == GVC_REF_POINTER || ref->kind == GVC_REF_DEAD;
     if (swapped) *ref = any_value(w, leaf, GVC_MANY);
   }
   return GVC_DONE;
@@ -94,11 +106,13 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
 /* Memory that others see: what is put there is not followed any more (F4). */
 static bool is_seen_by_others(const gvc_work *w, uint32_t object) {
   const gvc_object *o = &w->objects.at[object].object;
-  return o->kind == GVC_OBJECT_CALLERS || (o->kind == GVC_OBJECT_GLOBAL && !w->program->globals.at[o->parent].is_private);
+  return o->kind == GVC_OBJECT_CALLERS ||
+         (o->kind == GVC_OBJECT_GLOBAL && !w->program->globals.at[o->parent].is_private);
 }
 
 static bool is_address(gvc_ref ref) {
-  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
+  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD ||
+         (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
 }
 
 static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -112,11 +126,13 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
   for (uint32_t i = 0; i < shape->count; i++) {
     const gvc_leaf_place *leaf = &w->program->places.at[shape->first + i];
     bool may_be_address =
-        is_address(value[i]) || value[i].kind == GVC_REF_UNKNOWN; /* a number that is not known may be made of one */
+        is_address(value[i]) ||
+        value[i].kind == GVC_REF_UNKNOWN; /* a number that is not known may be made of one */
     if (may_be_address && is_seen_by_others(w, at.object))
       return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
-    if (may_be_address && (!followed || value[i].kind == GVC_REF_UNKNOWN)) gvc_leave_address(w, at.object, value[i]);
+    if (may_be_address && (!followed || value[i].kind == GVC_REF_UNKNOWN))
+      gvc_leave_address(w, at.object, value[i]);
     if (followed && leaf->size) gvc_write_slot(w, &place, value[i]);
   }
   return GVC_DONE;
@@ -145,11 +161,14 @@ static gvc_outcome step_alloca(gvc_work *w, const gvc_step *step) {
   return GVC_DONE;
 }
 
-/* The scope of a stack slot begins or ends: what it held is gone, and where it ends no work may be pending on it (O7). */
+/* The scope of a stack slot begins or ends: what it held is gone, and where it ends no work may be
+ * pending on it (O7). */
 static gvc_outcome step_lifetime(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref at = *gvc_operand(w, step, step->operand_count - 1);
-  bool followed = at.kind == GVC_REF_POINTER && !at.anywhere && !at.number && !w->objects.at[at.object].dead &&
-                  w->objects.at[at.object].object.kind == GVC_OBJECT_STACK && w->objects.at[at.object].object.mine;
+  bool followed = at.kind == GVC_REF_POINTER && !at.anywhere && !at.number &&
+                  !w->objects.at[at.object].dead &&
+                  w->objects.at[at.object].object.kind == GVC_OBJECT_STACK &&
+                  w->objects.at[at.object].object.mine;
   if (!followed) return gvc_refuse(refusal, step, "O7", "is of no stack slot that is tracked");
   gvc_object *slot = &w->objects.at[at.object].object;
   if (step->code == GVC_CODE_BEGIN) slot->ended = false;
@@ -177,14 +196,16 @@ static void copy_slots(gvc_work *w, gvc_ref to, gvc_ref from, int64_t size) {
       gvc_leave_address(w, to.object, w->slots.at[i].ref);
   }
   for (uint32_t i = 0; i < copied.len; i++) {
-    gvc_place place = {to.object, 0, copied.at[i].place.offset - from.number + to.number, copied.at[i].place.size};
+    gvc_place place = {to.object, 0, copied.at[i].place.offset - from.number + to.number,
+                       copied.at[i].place.size};
     gvc_write_slot(w, &place, copied.at[i].ref);
   }
   gv_vec_free(&copied);
 }
 
 gvc_outcome gvc_step_memcpy(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  gvc_ref to = *gvc_operand(w, step, 0), from = *gvc_operand(w, step, 1), size = *gvc_operand(w, step, 2);
+  gvc_ref to = *gvc_operand(w, step, 0), from = *gvc_operand(w, step, 1),
+          size = *gvc_operand(w, step, 2);
   int64_t bytes = size.kind == GVC_REF_NUMBER && size.number >= 0 ? size.number : -1;
   const char *broken = gvc_host_access(w, from, bytes, false);
   if (!broken) broken = gvc_host_access(w, to, bytes, true);
@@ -197,7 +218,8 @@ gvc_outcome gvc_step_memcpy(gvc_work *w, const gvc_step *step, gvc_refusal *refu
 
 void gvc_copy_memory(gvc_work *w, gvc_ref to, gvc_ref from, int64_t bytes) {
   bool exact = !to.anywhere && !from.anywhere && bytes >= 0 && to.object != from.object;
-  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number, exact ? to.number + bytes : INT64_MAX);
+  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number,
+                 exact ? to.number + bytes : INT64_MAX);
   if (exact) {
     if (w->objects.at[from.object].object.group) gvc_join_groups(w, from.object, to.object);
     copy_slots(w, to, from, bytes);
@@ -211,11 +233,12 @@ gvc_outcome gvc_step_memset(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   int64_t bytes = size.kind == GVC_REF_NUMBER && size.number >= 0 ? size.number : -1;
   const char *broken = gvc_host_access(w, to, bytes, true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
-  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number, to.anywhere || bytes < 0 ? INT64_MAX : to.number + bytes);
+  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number,
+                 to.anywhere || bytes < 0 ? INT64_MAX : to.number + bytes);
   return GVC_DONE;
 }
 
-/* ---- values ------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 static gvc_outcome step_constant(gvc_work *w, const gvc_step *step) {
   uint32_t count;
@@ -245,18 +268,22 @@ static gvc_outcome step_gep(gvc_work *w, const gvc_step *step) {
     gvc_ref index = *gvc_operand(w, step, i);
     int64_t part;
     bool known = index.kind == GVC_REF_NUMBER && exact &&
-                 !__builtin_mul_overflow(index.number, w->program->numbers.at[step->scales + i - 1], &part) &&
+                 !__builtin_mul_overflow(index.number, w->program->numbers.at[step->scales + i - 1],
+                                         &part) &&
                  !__builtin_add_overflow(offset, part, &offset);
     exact &= known;
-    if (index.kind == GVC_REF_UNKNOWN || (index.kind == GVC_REF_SYMBOL && index.object != GV_NONE && index.object != origin))
+    if (index.kind == GVC_REF_UNKNOWN ||
+        (index.kind == GVC_REF_SYMBOL && index.object != GV_NONE && index.object != origin))
       mixed = true;
   }
   if (place->pointer && !mixed) {
     result = base;
     if (base.kind == GVC_REF_POINTER)
-      result.anywhere = base.anywhere || !exact || __builtin_add_overflow(base.number, offset, &result.number);
+      result.anywhere =
+          base.anywhere || !exact || __builtin_add_overflow(base.number, offset, &result.number);
     if (base.kind == GVC_REF_NUMBER && exact) result = gvc_number_ref(base.number + offset);
-    if (base.kind == GVC_REF_SYMBOL || (base.kind == GVC_REF_NUMBER && !exact)) result = gvc_symbol_ref(w, 64, origin);
+    if (base.kind == GVC_REF_SYMBOL || (base.kind == GVC_REF_NUMBER && !exact))
+      result = gvc_symbol_ref(w, 64, origin);
   }
   if (result.anywhere) result.number = 0;
   *result_of(w, step, &count) = result;
@@ -280,13 +307,15 @@ static gvc_outcome step_extract(gvc_work *w, const gvc_step *step) {
   uint32_t count, origin = whole->kind == GVC_REF_SYMBOL ? whole->object : GVC_MANY;
   gvc_ref *result = result_of(w, step, &count);
   for (uint32_t i = 0; i < count; i++)
-    result[i] = step->is_known ? whole[step->number + i] : any_value(w, &result_place(w, step)[i], origin);
+    result[i] =
+        step->is_known ? whole[step->number + i] : any_value(w, &result_place(w, step)[i], origin);
   return GVC_DONE;
 }
 
 static uint32_t origin_of_operands(const gvc_work *w, const gvc_step *step) {
   gvc_ref sum = {.kind = GVC_REF_SYMBOL, .object = GV_NONE};
-  for (uint32_t i = 0; i < step->operand_count; i++) sum.object = gvc_common_origin(sum, *gvc_operand(w, step, i));
+  for (uint32_t i = 0; i < step->operand_count; i++)
+    sum.object = gvc_common_origin(sum, *gvc_operand(w, step, i));
   return sum.object;
 }
 
@@ -294,9 +323,11 @@ static uint32_t origin_of_operands(const gvc_work *w, const gvc_step *step) {
 static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
   gvc_ref from = *gvc_operand(w, step, 0);
   uint8_t bits = gvc_operand_place(w, step, 0)->bits;
-  bool extends = (step->code == GVC_CODE_ZEXT || step->code == GVC_CODE_SEXT) && bits && to->bits > bits;
+  bool extends =
+      (step->code == GVC_CODE_ZEXT || step->code == GVC_CODE_SEXT) && bits && to->bits > bits;
   gvc_interval x = gvc_interval_of(w, from, bits);
-  if (extends && from.kind == GVC_REF_NUMBER) return gvc_number_ref(step->code == GVC_CODE_SEXT ? x.low : (int64_t)x.ulow);
+  if (extends && from.kind == GVC_REF_NUMBER)
+    return gvc_number_ref(step->code == GVC_CODE_SEXT ? x.low : (int64_t)x.ulow);
   gvc_ref result = any_value(w, to, origin_of_operands(w, step));
   if (!extends || result.kind != GVC_REF_SYMBOL) return result;
   gvc_interval *known = &w->symbols.at[result.symbol].interval;
@@ -310,8 +341,11 @@ static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place
 static gvc_ref copied(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
   gvc_ref from = *gvc_operand(w, step, 0);
   const gvc_leaf_place *place = gvc_operand_place(w, step, 0);
-  bool same = place->pointer == to->pointer && place->bits == to->bits && operand_shape(w, step, 0)->count == 1;
-  return same ? from : any_value(w, to, is_address(from) || from.kind == GVC_REF_UNKNOWN ? GVC_MANY : GV_NONE);
+  bool same = place->pointer == to->pointer && place->bits == to->bits &&
+              operand_shape(w, step, 0)->count == 1;
+  return same ? from
+              : any_value(w, to,
+                          is_address(from) || from.kind == GVC_REF_UNKNOWN ? GVC_MANY : GV_NONE);
 }
 
 /* Of what may be undefined each freeze makes another value; a symbol may be, on some path. */
@@ -325,7 +359,8 @@ static gvc_ref as_number(gvc_work *w, const gvc_step *step, const gvc_leaf_place
   gvc_ref from = *gvc_operand(w, step, 0);
   if (from.kind == GVC_REF_NUMBER && to->bits == 64) return from;
   if (from.kind == GVC_REF_SYMBOL && to->bits == 64) return from;
-  return any_value(w, to, gvc_common_origin((gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE}, from));
+  return any_value(w, to,
+                   gvc_common_origin((gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE}, from));
 }
 
 static gvc_ref as_pointer(const gvc_work *w, const gvc_step *step) {
@@ -346,12 +381,15 @@ static gvc_ref compared(gvc_work *w, const gvc_step *step) {
   int truth = numbers ? gvc_compare(w, (uint8_t)step->number, a, b, bits) : -1;
   if (truth >= 0) return gvc_number_ref(truth ? -1 : 0);
   gvc_ref result = gvc_symbol_ref(w, 1, GV_NONE);
-  if (numbers) w->symbols.at[result.symbol].condition = (gvc_condition){GVC_CONDITION_COMPARE, (uint8_t)step->number, a, b};
+  if (numbers)
+    w->symbols.at[result.symbol].condition =
+        (gvc_condition){GVC_CONDITION_COMPARE, (uint8_t)step->number, a, b};
   return result;
 }
 
 static bool same_ref(gvc_ref a, gvc_ref b) {
-  return a.kind == b.kind && a.object == b.object && a.symbol == b.symbol && a.anywhere == b.anywhere && a.number == b.number;
+  return a.kind == b.kind && a.object == b.object && a.symbol == b.symbol &&
+         a.anywhere == b.anywhere && a.number == b.number;
 }
 
 static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
@@ -359,7 +397,9 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
   const gvc_ref *yes = gvc_operand(w, step, 1), *no = gvc_operand(w, step, 2);
   uint32_t count;
   gvc_ref *result = result_of(w, step, &count);
-  int truth = operand_shape(w, step, 0)->count == 1 && gvc_operand_place(w, step, 0)->bits == 1 ? gvc_truth(w, chosen) : -1;
+  int truth = operand_shape(w, step, 0)->count == 1 && gvc_operand_place(w, step, 0)->bits == 1
+                  ? gvc_truth(w, chosen)
+                  : -1;
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *leaf = &result_place(w, step)[i];
     if (chosen.kind == GVC_REF_UNKNOWN) {
@@ -371,7 +411,8 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
       continue;
     }
     bool pointers = yes[i].kind == GVC_REF_POINTER || no[i].kind == GVC_REF_POINTER;
-    if (pointers && chosen.kind == GVC_REF_SYMBOL && w->symbols.at[chosen.symbol].interval.bits == 1) {
+    if (pointers && chosen.kind == GVC_REF_SYMBOL &&
+        w->symbols.at[chosen.symbol].interval.bits == 1) {
       *condition = chosen;
       return GVC_FORK;
     }
@@ -390,92 +431,73 @@ static bool is_undefined(const gvc_work *w, const gvc_step *step) {
 static gvc_ref computed(gvc_work *w, const gvc_step *step) {
   const gvc_leaf_place *to = result_place(w, step);
   if (step->code == GVC_CODE_FREEZE) return frozen(w, step, to);
-  if (step->code == GVC_CODE_VECTOR) return any_value(w, to, origin_of_operands(w, step)); /* one lane may be undefined alone */
+  if (step->code == GVC_CODE_VECTOR)
+    return any_value(w, to, origin_of_operands(w, step)); /* one lane may be undefined alone */
   if (is_undefined(w, step)) return (gvc_ref){0};
   switch (step->code) {
-  case GVC_CODE_COPY:
-    return copied(w, step, to);
-  case GVC_CODE_PTRTOINT:
-    return as_number(w, step, to);
-  case GVC_CODE_INTTOPTR:
-    return as_pointer(w, step);
+  case GVC_CODE_COPY: return copied(w, step, to);
+  case GVC_CODE_PTRTOINT: return as_number(w, step, to);
+  case GVC_CODE_INTTOPTR: return as_pointer(w, step);
   case GVC_CODE_ZEXT:
-  case GVC_CODE_SEXT:
-    return converted(w, step, to);
-  case GVC_CODE_ICMP:
-    return compared(w, step);
-  case GVC_CODE_NUMBER:
-    return any_value(w, to, origin_of_operands(w, step));
+  case GVC_CODE_SEXT: return converted(w, step, to);
+  case GVC_CODE_ICMP: return compared(w, step);
+  case GVC_CODE_NUMBER: return any_value(w, to, origin_of_operands(w, step));
   default:
-    return gvc_arithmetic(w, step->code, *gvc_operand(w, step, 0), *gvc_operand(w, step, 1), to->bits);
+    return gvc_arithmetic(w, step->code, *gvc_operand(w, step, 0), *gvc_operand(w, step, 1),
+                          to->bits);
   }
 }
 
-/* ---- one operation ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- one operation --------------------------------------------------------------------------- */
 
 static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
   uint32_t count;
   gvc_ref result = computed(w, step);
   gvc_ref *leaves = result_of(w, step, &count);
-  for (uint32_t i = 0; i < count; i++) leaves[i] = i ? any_value(w, &result_place(w, step)[i], GVC_MANY) : result;
+  for (uint32_t i = 0; i < count; i++)
+    leaves[i] = i ? any_value(w, &result_place(w, step)[i], GVC_MANY) : result;
   return GVC_DONE;
 }
 
-gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition, gvc_refusal *refusal) {
+gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
+                          gvc_refusal *refusal) {
   switch (step->code) {
   case GVC_CODE_UNKNOWN:
     return gvc_refuse(refusal, step, "", "the checker has no meaning for this operation");
-  case GVC_CODE_NOTHING:
-    return GVC_DONE;
-  case GVC_CODE_CONSTANT:
-    return step_constant(w, step);
-  case GVC_CODE_UNDEF:
-    return step_undef(w, step);
+  case GVC_CODE_NOTHING: return GVC_DONE;
+  case GVC_CODE_CONSTANT: return step_constant(w, step);
+  case GVC_CODE_UNDEF: return step_undef(w, step);
   case GVC_CODE_ADDRESS: {
     uint32_t count;
     gvc_ref *result = result_of(w, step, &count);
-    *result = step->target == GV_NONE ? (gvc_ref){0} : gvc_pointer_to(gvc_global_object(w, step->target));
+    *result =
+        step->target == GV_NONE ? (gvc_ref){0} : gvc_pointer_to(gvc_global_object(w, step->target));
     return GVC_DONE;
   }
-  case GVC_CODE_ALLOCA:
-    return step_alloca(w, step);
+  case GVC_CODE_ALLOCA: return step_alloca(w, step);
   case GVC_CODE_BEGIN:
-  case GVC_CODE_END:
-    return step_lifetime(w, step, refusal);
-  case GVC_CODE_LOAD:
-    return step_load(w, step, refusal);
-  case GVC_CODE_STORE:
-    return step_store(w, step, refusal);
-  case GVC_CODE_ATOMIC:
-    return step_atomic(w, step, refusal);
-  case GVC_CODE_GEP:
-    return step_gep(w, step);
-  case GVC_CODE_INSERT:
-    return step_insert(w, step, refusal);
-  case GVC_CODE_EXTRACT:
-    return step_extract(w, step);
-  case GVC_CODE_SELECT:
-    return step_select(w, step, condition);
-  case GVC_CODE_MEMCPY:
-    return gvc_step_memcpy(w, step, refusal);
-  case GVC_CODE_MEMSET:
-    return gvc_step_memset(w, step, refusal);
-  case GVC_CODE_LAUNCH:
-    return gvc_step_launch(w, step, refusal);
-  case GVC_CODE_CALL:
-    return gvc_step_call(w, step, refusal);
-  case GVC_CODE_GROUP:
-    return gvc_make_group(w, step);
-  case GVC_CODE_ADD_TO_GROUP:
-    return gvc_add_to_group(w, step, refusal);
-  default:
-    return step_value(w, step);
+  case GVC_CODE_END: return step_lifetime(w, step, refusal);
+  case GVC_CODE_LOAD: return step_load(w, step, refusal);
+  case GVC_CODE_STORE: return step_store(w, step, refusal);
+  case GVC_CODE_ATOMIC: return step_atomic(w, step, refusal);
+  case GVC_CODE_GEP: return step_gep(w, step);
+  case GVC_CODE_INSERT: return step_insert(w, step, refusal);
+  case GVC_CODE_EXTRACT: return step_extract(w, step);
+  case GVC_CODE_SELECT: return step_select(w, step, condition);
+  case GVC_CODE_MEMCPY: return gvc_step_memcpy(w, step, refusal);
+  case GVC_CODE_MEMSET: return gvc_step_memset(w, step, refusal);
+  case GVC_CODE_LAUNCH: return gvc_step_launch(w, step, refusal);
+  case GVC_CODE_CALL: return gvc_step_call(w, step, refusal);
+  case GVC_CODE_GROUP: return gvc_make_group(w, step);
+  case GVC_CODE_ADD_TO_GROUP: return gvc_add_to_group(w, step, refusal);
+  default: return step_value(w, step);
   }
 }
 
-/* ---- parameters ----------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- parameters ------------------------------------------------------------------------------ */
 
-/* The two pointers of a memref of rank one or more, which lead to one buffer: after them come an offset, sizes and strides. */
+/* The two pointers of a memref of rank one or more, which lead to one buffer: after them come an
+ * offset, sizes and strides. */
 static bool is_memref(const gvc_leaf_place *const *leaves, uint32_t count, uint32_t at) {
   for (uint32_t i = at; i < at + 5; i++)
     if (i >= count || (i < at + 2 ? !leaves[i]->pointer : leaves[i]->bits != 64)) return false;
@@ -499,8 +521,10 @@ void gvc_bind_parameters(gvc_work *w) {
     }
   for (uint32_t i = 0; i < leaves.len; i++) {
     if (w->leaves[i].kind != GVC_REF_UNKNOWN) continue;
-    bool second = i && w->leaves[i - 1].kind == GVC_REF_POINTER && w->objects.at[w->leaves[i - 1].object].object.buffer &&
-                  (i < 2 || w->leaves[i - 2].object != w->leaves[i - 1].object || w->leaves[i - 2].kind != GVC_REF_POINTER);
+    bool second = i && w->leaves[i - 1].kind == GVC_REF_POINTER &&
+                  w->objects.at[w->leaves[i - 1].object].object.buffer &&
+                  (i < 2 || w->leaves[i - 2].object != w->leaves[i - 1].object ||
+                   w->leaves[i - 2].kind != GVC_REF_POINTER);
     if (leaves.at[i]->holds_pointers) {
       w->leaves[i] = (gvc_ref){0}; /* of a type that is not followed */
     } else if (!leaves.at[i]->pointer) {

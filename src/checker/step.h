@@ -1,5 +1,6 @@
-/* step: what one operation does to what is known, by the rules of docs/semantics.md, and what it asks: an operation whose obligation does not
- * follow from what is known is refused, with the rule. */
+/* step: what one operation does to what is known, by the rules of docs/semantics.md, and what it
+ * asks: an operation whose obligation does not follow from what is known is refused, with the rule.
+ */
 #ifndef GV_CHECKER_STEP_H
 #define GV_CHECKER_STEP_H
 
@@ -19,7 +20,8 @@ typedef enum gvc_outcome {
 } gvc_outcome;
 
 /* Any operation but calls of functions with a body and those that end a block. */
-gvc_outcome gvc_step_over(gvc_work *work, const gvc_step *step, gvc_ref *condition, gvc_refusal *refusal);
+gvc_outcome gvc_step_over(gvc_work *work, const gvc_step *step, gvc_ref *condition,
+                          gvc_refusal *refusal);
 /* The same of a call of a function without a body, in calls.c. */
 gvc_outcome gvc_step_call(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 /* Of llvm.intr.memcpy and memmove, and of the functions. */
@@ -29,34 +31,40 @@ void gvc_copy_memory(gvc_work *work, gvc_ref to, gvc_ref from, int64_t bytes);
 gvc_outcome gvc_step_memset(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 gvc_outcome gvc_step_launch(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
-/* ---- tasks.c --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- tasks.c --------------------------------------------------------------------------------- */
 
 /* The task of an async.execute that begins, and what refers to it. */
-gvc_outcome gvc_make_task(gvc_work *work, const gvc_step *step, uint32_t *task, gvc_refusal *refusal);
-/* One whose region comes next before the task is done; GV_NONE: it is. False: it waits for itself. */
+gvc_outcome gvc_make_task(gvc_work *work, const gvc_step *step, uint32_t *task,
+                          gvc_refusal *refusal);
+/* One whose region comes next before the task is done; GV_NONE: it is. False: it waits for itself.
+ */
 bool gvc_next_task(const gvc_work *work, uint32_t task, uint32_t *next);
 /* The same before the await is over; then its result is there. */
-gvc_outcome gvc_step_await(gvc_work *work, const gvc_step *step, uint32_t *next, gvc_refusal *refusal);
+gvc_outcome gvc_step_await(gvc_work *work, const gvc_step *step, uint32_t *next,
+                           gvc_refusal *refusal);
 /* What the function of a task gets. */
 void gvc_task_arguments(gvc_work *work, uint32_t task, gvc_refs *arguments);
 bool gvc_may_yield(const gvc_work *work, const gvc_step *step);
 void gvc_yield(gvc_work *work, const gvc_step *step);
-/* What the task did while it was tried. `now`: what each of the `count` objects of *work is in *after; up to `all`, what tasks have made that are not
- * done in *work. */
-void gvc_take_locks(gvc_work *work, uint32_t task, const gvc_work *after, const gvc_ref *now, uint32_t count, uint32_t all);
+/* What the task did while it was tried. `now`: what each of the `count` objects of *work is in
+ * *after; up to `all`, what tasks have made that are not done in *work. */
+void gvc_take_locks(gvc_work *work, uint32_t task, const gvc_work *after, const gvc_ref *now,
+                    uint32_t count, uint32_t all);
 gvc_outcome gvc_make_group(gvc_work *work, const gvc_step *step);
 gvc_outcome gvc_add_to_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
-/* ---- for all of them -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- for all of them ------------------------------------------------------------------------- */
 
-gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule, const char *what);
+gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule,
+                       const char *what);
 uint32_t gvc_operand_count(const gvc_work *work, const gvc_step *step, uint32_t i);
 /* The leaves of an operand or of the result; `place`: of the first. */
 const gvc_ref *gvc_operand(const gvc_work *work, const gvc_step *step, uint32_t i);
 const gvc_leaf_place *gvc_operand_place(const gvc_work *work, const gvc_step *step, uint32_t i);
 void gvc_set_unknown(gvc_work *work, const gvc_step *step);
 
-/* The range of bytes that an access at the reference touches; `size` -1: not known. False: it is no live memory. */
+/* The range of bytes that an access at the reference touches; `size` -1: not known. False: it is no
+ * live memory. */
 bool gvc_memory_at(gvc_work *work, gvc_ref ref, int64_t size, int64_t *low, int64_t *high);
 /* An access of the host (A1): NULL, or the rule that forbids it. */
 const char *gvc_host_access(gvc_work *work, gvc_ref ref, int64_t size, bool writes);

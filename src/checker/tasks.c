@@ -1,12 +1,17 @@
-/* Tasks (T1-T4). What a task does commutes with all that is done beside it, or the program is refused; so it has happened where it is awaited, as if
- * it had been called there. A region is gone over twice: where its task is made, from what is known there, which shows what it asks for and what it
- * touches (its locks, which hold until it is awaited); and where it is awaited, for what it leaves behind. */
+/* Tasks (T1-T4). What a task does commutes with all that is done beside it, or the program is
+ * refused; so it has happened where it is awaited, as if it had been called there. A region is gone
+ * over twice: where its task is made, from what is known there, which shows what it asks for and
+ * what it touches (its locks, which hold until it is awaited); and where it is awaited, for what it
+ * leaves behind. */
 #include "checker/step.h"
 
-static gvc_place slot_of(uint32_t object, uint32_t number) { return (gvc_place){object, 0, number, 1}; }
+static gvc_place slot_of(uint32_t object, uint32_t number) {
+  return (gvc_place){object, 0, number, 1};
+}
 
 static bool is_task(const gvc_work *w, gvc_ref ref, gvc_object_kind kind) {
-  return ref.kind == GVC_REF_POINTER && !ref.anywhere && w->objects.at[ref.object].object.kind == kind;
+  return ref.kind == GVC_REF_POINTER && !ref.anywhere &&
+         w->objects.at[ref.object].object.kind == kind;
 }
 
 static const gvc_function *function_of(const gvc_work *w, uint32_t task) {
@@ -18,7 +23,8 @@ static uint32_t first_result(const gvc_work *w, const gvc_function *f) {
   return w->program->blocks.at[f->blocks].arg_count - f->waits_for;
 }
 
-static uint32_t keep_leaves(gvc_work *w, const gvc_step *step, uint32_t operand, uint32_t task, uint32_t to) {
+static uint32_t keep_leaves(gvc_work *w, const gvc_step *step, uint32_t operand, uint32_t task,
+                            uint32_t to) {
   uint32_t parts = gvc_operand_count(w, step, operand);
   for (uint32_t k = 0; k < parts; k++) {
     gvc_place place = slot_of(task, to + k);
@@ -48,7 +54,8 @@ gvc_outcome gvc_make_task(gvc_work *w, const gvc_step *step, uint32_t *task, gvc
   }
   *task = gvc_add_object(w, GVC_OBJECT_TASK);
   w->objects.at[*task].object.parent = step->target;
-  for (uint32_t i = waits + f->waits_for; i < step->operand_count; i++) leaf += keep_leaves(w, step, i, *task, leaf);
+  for (uint32_t i = waits + f->waits_for; i < step->operand_count; i++)
+    leaf += keep_leaves(w, step, i, *task, leaf);
   for (uint32_t i = 0; i < f->waits_for; i++)
     keep_leaves(w, step, waits + i, *task, gvc_leaf_of(w->program, f, first_result(w, f) + i));
   for (uint32_t i = 0; i < waits; i++) keep_leaves(w, step, i, *task, f->leaves + i);
@@ -93,20 +100,28 @@ static bool next_member(const gvc_work *w, uint32_t group, uint32_t *next) {
   }
   if (size.kind != GVC_REF_NUMBER || size.number != members) return false;
   *next = GV_NONE;
-  for (uint32_t i = w->objects.at[group].slots; i != GV_NONE && *next == GV_NONE; i = w->slots.at[i].next)
+  for (uint32_t i = w->objects.at[group].slots; i != GV_NONE && *next == GV_NONE;
+       i = w->slots.at[i].next)
     if (w->slots.at[i].place.offset != place.offset)
-      if (!is_task(w, w->slots.at[i].ref, GVC_OBJECT_TASK) || !gvc_next_task(w, w->slots.at[i].ref.object, next)) return false;
+      if (!is_task(w, w->slots.at[i].ref, GVC_OBJECT_TASK) ||
+          !gvc_next_task(w, w->slots.at[i].ref.object, next))
+        return false;
   return true;
 }
 
-gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next, gvc_refusal *refusal) {
+gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next,
+                           gvc_refusal *refusal) {
   gvc_ref ref = *gvc_operand(w, step, 0);
   bool is_group = is_task(w, ref, GVC_OBJECT_GROUP);
-  bool followed = (is_group || is_task(w, ref, GVC_OBJECT_TASK)) && gvc_touch(w, ref.object, 0, 1, GVC_READS);
-  if (followed) followed = is_group ? next_member(w, ref.object, next) : gvc_next_task(w, ref.object, next);
+  bool followed =
+      (is_group || is_task(w, ref, GVC_OBJECT_TASK)) && gvc_touch(w, ref.object, 0, 1, GVC_READS);
+  if (followed)
+    followed = is_group ? next_member(w, ref.object, next) : gvc_next_task(w, ref.object, next);
   if (followed && w->tried.len && *next != GV_NONE)
     followed = gvc_touch(w, *next, 0, 1, GVC_WRITES); /* what it makes is not there yet */
-  if (!followed) return gvc_refuse(refusal, step, is_group ? "T4" : "T2", "waits for what is not known to be done once");
+  if (!followed)
+    return gvc_refuse(refusal, step, is_group ? "T4" : "T2",
+                      "waits for what is not known to be done once");
   if (*next != GV_NONE || step->result == GV_NONE) return GVC_DONE;
   const gvc_shape *shape = gvc_shape_of(w->program, w->function, step->result);
   gvc_ref *result = gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result));
@@ -144,18 +159,22 @@ bool gvc_may_yield(const gvc_work *w, const gvc_step *step) {
 void gvc_yield(gvc_work *w, const gvc_step *step) {
   uint32_t task = gvc_operand(w, step, 0)->object, offset = 1;
   w->objects.at[task].slots = GV_NONE;
-  for (uint32_t i = 1; i < step->operand_count; i++) offset += keep_leaves(w, step, i, task, offset);
+  for (uint32_t i = 1; i < step->operand_count; i++)
+    offset += keep_leaves(w, step, i, task, offset);
   gvc_set_stage(w, task, GVC_STAGE_DONE);
 }
 
-/* Whether the task has done something to the object, which is not another task's; then it is locked in *w, too, where it is `object`. */
-static bool take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc_work *after, uint32_t from, uint32_t itself) {
+/* Whether the task has done something to the object, which is not another task's; then it is locked
+ * in *w, too, where it is `object`. */
+static bool take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc_work *after,
+                          uint32_t from, uint32_t itself) {
   bool any = false;
   for (uint32_t i = after->objects.at[from].accesses; i != GV_NONE; i = after->pending.at[i].next) {
     gvc_pending lock = after->pending.at[i];
     bool others = !lock.lock;
     for (uint32_t o = 0; o < after->objects.len && !others; o++)
-      others = o != itself && after->objects.at[o].object.kind == GVC_OBJECT_TASK && gvc_knows(&after->objects.at[o].past, i);
+      others = o != itself && after->objects.at[o].object.kind == GVC_OBJECT_TASK &&
+               gvc_knows(&after->objects.at[o].past, i);
     lock.object = object;
     any |= !others;
     if (!others && object != GV_NONE) gvc_lock(w, &lock, task);
@@ -164,7 +183,11 @@ static bool take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc
 }
 
 static void lock_whole(gvc_work *w, uint32_t task, uint32_t object) {
-  gvc_lock(w, &(gvc_pending){.object = object, .how = GVC_WRITES, .lock = true, .low = INT64_MIN, .high = INT64_MAX}, task);
+  gvc_lock(
+      w,
+      &(gvc_pending){
+          .object = object, .how = GVC_WRITES, .lock = true, .low = INT64_MIN, .high = INT64_MAX},
+      task);
 }
 
 /* Objects that do not exist yet are locked by way of the tasks that make them. */
@@ -174,7 +197,8 @@ static void lock_makers(gvc_work *w, uint32_t task) {
   for (uint32_t k = 0; k < makers.len; k++)
     for (uint32_t i = w->objects.at[makers.at[k]].slots; i != GV_NONE; i = w->slots.at[i].next) {
       gvc_ref ref = w->slots.at[i].ref;
-      bool makes = is_task(w, ref, GVC_OBJECT_TASK) && w->objects.at[ref.object].object.stage != GVC_STAGE_DONE;
+      bool makes = is_task(w, ref, GVC_OBJECT_TASK) &&
+                   w->objects.at[ref.object].object.stage != GVC_STAGE_DONE;
       for (uint32_t n = 0; n < makers.len && makes; n++) makes = makers.at[n] != ref.object;
       if (makes) *gv_push(&makers) = ref.object;
     }
@@ -182,14 +206,16 @@ static void lock_makers(gvc_work *w, uint32_t task) {
   gv_vec_free(&makers);
 }
 
-void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc_ref *now, uint32_t count, uint32_t all) {
+void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc_ref *now,
+                    uint32_t count, uint32_t all) {
   uint32_t itself = now[task].kind == GVC_REF_POINTER ? now[task].object : GV_NONE;
   bool of_others = false;
   for (uint32_t i = 0; i < all; i++) {
     bool is_there = i < count, is_alive = now[i].kind == GVC_REF_POINTER;
     if (is_there && w->objects.at[i].dead) continue;
     if (is_alive)
-      of_others |= take_locks_of(w, task, is_there ? i : GV_NONE, after, now[i].object, itself) && !is_there;
+      of_others |=
+          take_locks_of(w, task, is_there ? i : GV_NONE, after, now[i].object, itself) && !is_there;
     else if (is_there)
       lock_whole(w, task, i);
     else
@@ -203,7 +229,7 @@ void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc
   if (of_others) lock_makers(w, task);
 }
 
-/* ---- groups --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- groups ---------------------------------------------------------------------------------- */
 
 gvc_outcome gvc_make_group(gvc_work *w, const gvc_step *step) {
   uint32_t group = gvc_add_object(w, GVC_OBJECT_GROUP);
@@ -214,8 +240,8 @@ gvc_outcome gvc_make_group(gvc_work *w, const gvc_step *step) {
 
 gvc_outcome gvc_add_to_group(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref task = *gvc_operand(w, step, 0), group = *gvc_operand(w, step, 1);
-  bool followed =
-      is_task(w, task, GVC_OBJECT_TASK) && is_task(w, group, GVC_OBJECT_GROUP) && gvc_touch(w, group.object, 0, 1, GVC_WRITES);
+  bool followed = is_task(w, task, GVC_OBJECT_TASK) && is_task(w, group, GVC_OBJECT_GROUP) &&
+                  gvc_touch(w, group.object, 0, 1, GVC_WRITES);
   if (!followed) return gvc_refuse(refusal, step, "T4", "adds to a group what is not tracked");
   uint32_t members = 1;
   for (uint32_t i = w->objects.at[group.object].slots; i != GV_NONE; i = w->slots.at[i].next)

@@ -1,5 +1,6 @@
-/* The text of a certificate (docs/certificate.md): one fact a line, words between spaces, numbers in decimal. Whatever is not exactly that is
- * refused with its line, and so is each number that is out of its range in the program. */
+/* The text of a certificate (docs/certificate.md): one fact a line, words between spaces, numbers
+ * in decimal. Whatever is not exactly that is refused with its line, and so is each number that is
+ * out of its range in the program. */
 #include "checker/check.h"
 
 typedef struct text {
@@ -73,12 +74,13 @@ static bool take_signed(text *t, int64_t *number) {
   if (all.len && *all.at == '-') negative = true, all.at++, all.len--;
   t->line = all;
   uint64_t magnitude;
-  if ((all.len && *all.at == ' ') || !take_unsigned(t, (uint64_t)INT64_MAX + negative, &magnitude)) return false;
+  if ((all.len && *all.at == ' ') || !take_unsigned(t, (uint64_t)INT64_MAX + negative, &magnitude))
+    return false;
   *number = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
   return true;
 }
 
-/* ---- facts of a state ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- facts of a state ------------------------------------------------------------------------ */
 
 static bool read_object(text *t) {
   gv_str name = word(t);
@@ -136,7 +138,8 @@ static bool is_in_order(const gvc_state *s, const gvc_place *place) {
   if (last->object != place->object)
     return last->object == GV_NONE || (place->object != GV_NONE && last->object < place->object);
   if (place->object == GV_NONE) return last->leaf < place->leaf;
-  return last->offset < place->offset || (last->offset == place->offset && last->size < place->size);
+  return last->offset < place->offset ||
+         (last->offset == place->offset && last->size < place->size);
 }
 
 static bool add_entry(text *t, gvc_place place) {
@@ -156,7 +159,8 @@ static bool read_frame(text *t) {
   gvc_place place = {.object = GV_NONE};
   uint32_t i, before = 0;
   for (uint32_t k = 0; k < t->state->entries.len; k++)
-    before += t->state->entries.at[k].place.object == GV_NONE && t->state->entries.at[k].place.leaf >= GVC_FRAME;
+    before += t->state->entries.at[k].place.object == GV_NONE &&
+              t->state->entries.at[k].place.leaf >= GVC_FRAME;
   if (!take_id(t, GVC_FRAME - 1, &i) || i != before) return false;
   place.leaf = GVC_FRAME + i;
   return add_entry(t, place);
@@ -165,8 +169,8 @@ static bool read_frame(text *t) {
 static bool read_slot(text *t) {
   gvc_place place = {0};
   return take_id(t, t->state->objects.len, &place.object) && take_signed(t, &place.offset) &&
-         take_id(t, 1u << 30, &place.size) && place.size && place.offset > INT64_MIN / 2 && place.offset < INT64_MAX / 2 &&
-         add_entry(t, place);
+         take_id(t, 1u << 30, &place.size) && place.size && place.offset > INT64_MIN / 2 &&
+         place.offset < INT64_MAX / 2 && add_entry(t, place);
 }
 
 static bool read_pending(text *t) {
@@ -180,7 +184,8 @@ static bool read_pending(text *t) {
   while (t->line.len) {
     uint32_t clock;
     if (!take_id(t, t->state->objects.len, &clock)) return false;
-    if (t->state->known.len > a.known && t->state->known.at[t->state->known.len - 1] >= clock) return false;
+    if (t->state->known.len > a.known && t->state->known.at[t->state->known.len - 1] >= clock)
+      return false;
     *gv_push(&t->state->known) = clock;
   }
   a.known_count = t->state->known.len - a.known;
@@ -192,8 +197,9 @@ static bool read_symbol(text *t) {
   uint64_t bits;
   if (!take_unsigned(t, 64, &bits)) return false;
   gvc_interval x = gvc_full_interval((uint8_t)bits), full = x;
-  if (t->line.len && (!take_signed(t, &x.low) || !take_signed(t, &x.high) || !take_unsigned(t, full.uhigh, &x.ulow) ||
-                      !take_unsigned(t, full.uhigh, &x.uhigh)))
+  if (t->line.len &&
+      (!take_signed(t, &x.low) || !take_signed(t, &x.high) ||
+       !take_unsigned(t, full.uhigh, &x.ulow) || !take_unsigned(t, full.uhigh, &x.uhigh)))
     return false;
   if (x.low < full.low || x.high > full.high || x.low > x.high || x.ulow > x.uhigh) return false;
   *gv_push(&t->state->symbols) = x;
@@ -205,7 +211,8 @@ static bool read_relation(text *t) {
   gvc_relation r;
   uint64_t order, unsigned_order;
   if (!take_id(t, t->symbols, &r.a) || !take_id(t, t->symbols, &r.b) || r.a >= r.b) return false;
-  if (!take_unsigned(t, GVC_ANY_ORDER, &order) || !take_unsigned(t, GVC_ANY_ORDER, &unsigned_order)) return false;
+  if (!take_unsigned(t, GVC_ANY_ORDER, &order) || !take_unsigned(t, GVC_ANY_ORDER, &unsigned_order))
+    return false;
   r.order = (uint8_t)order;
   r.unsigned_order = (uint8_t)unsigned_order;
   *gv_push(&t->state->relations) = r;
@@ -214,7 +221,8 @@ static bool read_relation(text *t) {
 
 /* A number or symbol. */
 static bool read_operand(text *t, gvc_ref *ref) {
-  return read_ref(t, ref) && (ref->kind == GVC_REF_NUMBER || (ref->kind == GVC_REF_SYMBOL && ref->object == GV_NONE));
+  return read_ref(t, ref) &&
+         (ref->kind == GVC_REF_NUMBER || (ref->kind == GVC_REF_SYMBOL && ref->object == GV_NONE));
 }
 
 static bool read_condition(text *t) {
@@ -224,15 +232,18 @@ static bool read_condition(text *t) {
   if (!take_id(t, t->symbols, &d.symbol) || t->state->symbols.at[d.symbol].bits != 1) return false;
   for (uint32_t i = 1; i < GVC_CONDITION_KINDS && !d.condition.kind; i++)
     if (take(t, names[i])) d.condition.kind = (gvc_condition_kind)i;
-  if (!d.condition.kind || (d.condition.kind == GVC_CONDITION_COMPARE && !take_unsigned(t, 9, &predicate))) return false;
+  if (!d.condition.kind ||
+      (d.condition.kind == GVC_CONDITION_COMPARE && !take_unsigned(t, 9, &predicate)))
+    return false;
   d.condition.predicate = (uint8_t)predicate;
-  if (!read_operand(t, &d.condition.a) || (d.condition.kind != GVC_CONDITION_NOT && !read_operand(t, &d.condition.b)))
+  if (!read_operand(t, &d.condition.a) ||
+      (d.condition.kind != GVC_CONDITION_NOT && !read_operand(t, &d.condition.b)))
     return false;
   *gv_push(&t->state->conditions) = d;
   return true;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 /* What a state says last: objects that others name are there, and the first is the null stream. */
 static bool is_whole(const gvc_state *s) {
@@ -240,7 +251,8 @@ static bool is_whole(const gvc_state *s) {
   if (!s->objects.len || s->objects.at[0].kind != GVC_OBJECT_STREAM) return false;
   for (uint32_t i = 0; i < s->objects.len; i++) {
     const gvc_object *o = &s->objects.at[i];
-    bool has_parent = o->parent < GVC_MANY && o->kind != GVC_OBJECT_GLOBAL && o->kind != GVC_OBJECT_TASK;
+    bool has_parent =
+        o->parent < GVC_MANY && o->kind != GVC_OBJECT_GLOBAL && o->kind != GVC_OBJECT_TASK;
     if (has_parent && (o->kind != GVC_OBJECT_KERNEL || o->parent >= s->objects.len)) return false;
   }
   return true;
@@ -262,7 +274,8 @@ static bool read_function(text *t) {
   t->context->function = f;
   for (uint32_t i = 0; i < t->function->block_count; i++) gv_push(&t->context->blocks);
   t->context->is_entry = take(t, "entry");
-  return (t->context->is_entry || take(t, "called")) && start_state(t, &t->context->start, t->function->leaves);
+  return (t->context->is_entry || take(t, "called")) &&
+         start_state(t, &t->context->start, t->function->leaves);
 }
 
 static bool read_block(text *t) {
@@ -289,7 +302,8 @@ static bool read_line(text *t) {
   if (take(t, "function")) return is_whole(t->state) && read_function(t);
   if (!t->context) return false;
   if (take(t, "block")) return is_whole(t->state) && read_block(t);
-  if (take(t, "exit")) return is_whole(t->state) && start_state(t, gv_push(&t->context->exits), GVC_FRAME);
+  if (take(t, "exit"))
+    return is_whole(t->state) && start_state(t, gv_push(&t->context->exits), GVC_FRAME);
   if (take(t, "call")) return is_whole(t->state) && read_call(t);
   if (!t->state) return false;
   if (take(t, "object")) return read_object(t);
@@ -310,7 +324,8 @@ static bool calls_fit(const gvc_certificate *c) {
   return true;
 }
 
-bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str bytes, uint32_t *line) {
+bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str bytes,
+                           uint32_t *line) {
   text t = {.program = program, .certificate = certificate, .left = bytes};
   bool read = next_line(&t) && take(&t, "gpuverify-certificate") && take(&t, "1") && !t.line.len;
   read = read && next_line(&t) && take(&t, "program");

@@ -1,5 +1,6 @@
-/* Which flags of a build's command line our clang is given. A table of what passes, and how it is spelled there: what it does not know stays
- * behind, so that a flag which runs a program, loads a plugin or writes a file does not need to be known as such. Spellings are clang's, gcc's and
+/* Which flags of a build's command line our clang is given. A table of what passes, and how it is
+ * spelled there: what it does not know stays behind, so that a flag which runs a program, loads a
+ * plugin or writes a file does not need to be known as such. Spellings are clang's, gcc's and
  * nvcc's.
  */
 #define _GNU_SOURCE
@@ -15,14 +16,16 @@ static const struct {
   const char *ending;
   gv_language language;
 } endings[] = {
-    {".cu", GV_LANGUAGE_CUDA}, {".hip", GV_LANGUAGE_HIP}, {".c", GV_LANGUAGE_C},     {".cc", GV_LANGUAGE_CXX},
-    {".cpp", GV_LANGUAGE_CXX}, {".cxx", GV_LANGUAGE_CXX}, {".c++", GV_LANGUAGE_CXX}, {".C", GV_LANGUAGE_CXX},
+    {".cu", GV_LANGUAGE_CUDA}, {".hip", GV_LANGUAGE_HIP}, {".c", GV_LANGUAGE_C},
+    {".cc", GV_LANGUAGE_CXX},  {".cpp", GV_LANGUAGE_CXX}, {".cxx", GV_LANGUAGE_CXX},
+    {".c++", GV_LANGUAGE_CXX}, {".C", GV_LANGUAGE_CXX},
 };
 
 gv_language gv_language_of(gv_str path) {
   for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
     size_t len = strlen(endings[i].ending);
-    if (path.len > len && memcmp(path.at + path.len - len, endings[i].ending, len) == 0 && path.at[path.len - len - 1] != '/')
+    if (path.len > len && memcmp(path.at + path.len - len, endings[i].ending, len) == 0 &&
+        path.at[path.len - len - 1] != '/')
       return endings[i].language;
   }
   return GV_LANGUAGE_NONE;
@@ -234,14 +237,17 @@ static const row rows[] = {
     {"-working-directory", NEXT, LEAVE, NULL},
 };
 
-/* The value of `word` by this row: in it, or `next`. NULL: the row is not about this word, or a value is missing. */
+/* The value of `word` by this row: in it, or `next`. NULL: the row is not about this word, or a
+ * value is missing. */
 static const char *value_by(const row *r, const char *word, const char *next, bool *takes_next) {
   size_t len = strlen(r->word);
   bool same = strcmp(word, r->word) == 0, longer = strncmp(word, r->word, len) == 0 && word[len];
   *takes_next = same && (r->shape == NEXT || r->shape == EITHER);
   if (*takes_next) return next;
   if (r->shape == WHOLE) return same ? "" : NULL;
-  return (longer || same) && r->shape == BEGINS ? word + len : longer && r->shape == EITHER ? word + len : NULL;
+  return (longer || same) && r->shape == BEGINS ? word + len
+         : longer && r->shape == EITHER         ? word + len
+                                                : NULL;
 }
 
 /* ---- taking them ---- */
@@ -269,9 +275,12 @@ static void pass_row(taking *t, const row *r, const char *value, bool is_next) {
 
 static bool is_letter_or_digit(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z'); }
 
-/* "sm_80" of "arch=compute_80,code=[compute_80,sm_80]", "gfx90a" of "gfx90a:xnack+"; the first one counts. */
+/* "sm_80" of "arch=compute_80,code=[compute_80,sm_80]", "gfx90a" of "gfx90a:xnack+"; the first one
+ * counts. */
 static void take_arch(taking *t, const char *value) {
-  static const struct { const char *before, *as; } kinds[] = {{"sm_", "sm_"}, {"compute_", "sm_"}, {"gfx", "gfx"}};
+  static const struct {
+    const char *before, *as;
+  } kinds[] = {{"sm_", "sm_"}, {"compute_", "sm_"}, {"gfx", "gfx"}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !t->c->arch.at; i++) {
     const char *at = strstr(value, kinds[i].before);
     size_t len = 0;
@@ -281,12 +290,15 @@ static void take_arch(taking *t, const char *value) {
   }
 }
 
-/* "-DNAME", "-DNAME=VALUE". Where CUDA's headers are told that null is the stream of the thread, so is the compiler. */
+/* "-DNAME", "-DNAME=VALUE". Where CUDA's headers are told that null is the stream of the thread, so
+ * is the compiler. */
 static void take_macro(taking *t, const char *value) {
   static const char name[] = "CUDA_API_PER_THREAD_DEFAULT_STREAM";
   size_t len = sizeof name - 1;
   if (strncmp(value, name, len) == 0 && (!value[len] || value[len] == '=')) t->per_thread = true;
-  if (*value) pass(t, gv_format(t->arena, "-D%s", value).at); /* without a name it would take the next word for one */
+  if (*value)
+    pass(t, gv_format(t->arena, "-D%s", value)
+                .at); /* without a name it would take the next word for one */
 }
 
 static char *slurp(gv_arena *arena, const char *path, size_t *len) {
@@ -294,9 +306,11 @@ static char *slurp(gv_arena *arena, const char *path, size_t *len) {
   struct stat about;
   char *text = NULL;
   *len = 0;
-  if (fd >= 0 && fstat(fd, &about) == 0 && S_ISREG(about.st_mode) && about.st_size <= LARGEST_FILE) {
+  if (fd >= 0 && fstat(fd, &about) == 0 && S_ISREG(about.st_mode) &&
+      about.st_size <= LARGEST_FILE) {
     text = gv_arena_take(arena, (size_t)about.st_size + 1);
-    for (ssize_t got; *len < (size_t)about.st_size && (got = read(fd, text + *len, (size_t)about.st_size - *len)) > 0;)
+    for (ssize_t got; *len < (size_t)about.st_size &&
+                      (got = read(fd, text + *len, (size_t)about.st_size - *len)) > 0;)
       *len += (size_t)got;
   }
   if (fd >= 0) close(fd);
@@ -306,8 +320,10 @@ static char *slurp(gv_arena *arena, const char *path, size_t *len) {
 static void take_file(taking *t, const char *path, int depth) {
   bool relative = path[0] != '/' && t->c->folder.at;
   size_t len;
-  gv_str whole = relative ? gv_format(t->arena, "%.*s/%s", GV_FMT(t->c->folder), path) : gv_str_of(path);
-  const char *text = depth < DEEPEST && t->files++ < MOST_FILES ? slurp(t->arena, whole.at, &len) : NULL;
+  gv_str whole =
+      relative ? gv_format(t->arena, "%.*s/%s", GV_FMT(t->c->folder), path) : gv_str_of(path);
+  const char *text =
+      depth < DEEPEST && t->files++ < MOST_FILES ? slurp(t->arena, whole.at, &len) : NULL;
   gv_word_list words = {0};
   if (!text) return;
   gv_words_add(t->arena, (gv_str){text, len}, &words);
@@ -333,37 +349,23 @@ static void leave(taking *t, const char *word) {
 
 static void take_row(taking *t, const row *r, const char *value, bool is_next, int depth) {
   switch (r->action) {
-  case PASS:
-    pass_row(t, r, value, is_next);
-    return;
+  case PASS: pass_row(t, r, value, is_next); return;
   case PASS_CC1:
     pass(t, "-Xclang");
     pass_row(t, r, value, is_next);
     return;
-  case LEAVE:
-    leave(t, r->word);
-    return;
+  case LEAVE: leave(t, r->word); return;
   case LANGUAGE:
     if (language_called(value) != GV_LANGUAGE_NONE) t->c->language = language_called(value);
     return;
-  case ARCH:
-    take_arch(t, value);
-    return;
+  case ARCH: take_arch(t, value); return;
   case PER_THREAD:
     if (strcmp(value, "per-thread") == 0) t->per_thread = true;
     return;
-  case DEFINE:
-    take_macro(t, value);
-    return;
-  case UNWRAP:
-    unwrap(t, value, depth);
-    return;
-  case READ:
-    take_file(t, value, depth);
-    return;
-  case STANDARD:
-    pass(t, gv_format(t->arena, "-std=%s", value).at);
-    return;
+  case DEFINE: take_macro(t, value); return;
+  case UNWRAP: unwrap(t, value, depth); return;
+  case READ: take_file(t, value, depth); return;
+  case STANDARD: pass(t, gv_format(t->arena, "-std=%s", value).at); return;
   }
 }
 
@@ -379,8 +381,8 @@ static uint32_t take_word(taking *t, const char *word, const char *next, int dep
   return 1;
 }
 
-/* What -Xclang hands to the compiler proper is looked at like every other word. Words that are no flags are sources, which the entry names, or belong to
- * a flag that stays behind. */
+/* What -Xclang hands to the compiler proper is looked at like every other word. Words that are no
+ * flags are sources, which the entry names, or belong to a flag that stays behind. */
 static void take_words(taking *t, const char *const *words, uint32_t count, int depth) {
   gv_word_list plain = {0};
   for (uint32_t i = 0; i < count; i++)
@@ -398,8 +400,10 @@ static void take_words(taking *t, const char *const *words, uint32_t count, int 
 /* For CUDA the driver does not take the flag, the compiler proper does. */
 static void settle_streams(taking *t) {
   if (!t->per_thread) return;
-  if (t->c->language == GV_LANGUAGE_CUDA) pass(t, "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1"), pass(t, "-Xclang");
-  if (t->c->language == GV_LANGUAGE_CUDA || t->c->language == GV_LANGUAGE_HIP) pass(t, "-fgpu-default-stream=per-thread");
+  if (t->c->language == GV_LANGUAGE_CUDA)
+    pass(t, "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1"), pass(t, "-Xclang");
+  if (t->c->language == GV_LANGUAGE_CUDA || t->c->language == GV_LANGUAGE_HIP)
+    pass(t, "-fgpu-default-stream=per-thread");
 }
 
 void gv_flags_take(gv_arena *arena, const char *const *words, gv_compilation *c) {

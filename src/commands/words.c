@@ -11,7 +11,8 @@ static const char *take(gv_arena *arena, bytes *word) {
 
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-/* The word at *at, which is no space; *at goes after it. A quote that does not end goes to the end of the text. */
+/* The word at *at, which is no space; *at goes after it. A quote that does not end goes to the end
+ * of the text. */
 static const char *word_at(gv_arena *arena, gv_str text, size_t *at, bytes *word) {
   char quote = 0;
   size_t i = *at;

@@ -1,10 +1,13 @@
-/* needs: model, order. gives: acts and links. cost: one walk over the blocks; at each, the newest act of each live track.
+/* needs: model, order. gives: acts and links. cost: one walk over the blocks; at each, the newest
+ * act of each live track.
  *
- * What is true at a point is a *front*: for each track the acts that came last on it, on the paths to there. Paths that meet join
- * their fronts. The back edge of a loop carries nothing: a round is drawn once, and says where the next one begins. */
+ * What is true at a point is a *front*: for each track the acts that came last on it, on the paths
+ * to there. Paths that meet join their fronts. The back edge of a loop carries nothing: a round is
+ * drawn once, and says where the next one begins. */
 #include "concurrency/acts.h"
 
-/* A track's newest act; sorted by track, then act. The second half of the key space is for who touched the thing last. */
+/* A track's newest act; sorted by track, then act. The second half of the key space is for who
+ * touched the thing last. */
 typedef struct mark {
   uint32_t track, act;
   bool unsure; /* the act may have been on another track */
@@ -17,16 +20,17 @@ typedef struct walk {
   const gv_model *m;
   const gv_order *order;
   const gv_acts_options *options;
-  bool *acting;         /* by function: it or what it calls acts */
-  uint32_t *first_made; /* by operation: the first thing that it makes, into next_made, or GV_NONE */
-  uint32_t *next_made;  /* by thing */
-  gv_map track_by_key;  /* frame and thing */
-  gv_map child;         /* frame and call, to the frame of the opened call */
-  gv_map generations;   /* track to how often it was recorded */
-  gv_map begun_in;      /* task, to one more than the task that control comes to it from; 0: from none */
+  bool *acting; /* by function: it or what it calls acts */
+  uint32_t
+      *first_made;     /* by operation: the first thing that it makes, into next_made, or GV_NONE */
+  uint32_t *next_made; /* by thing */
+  gv_map track_by_key; /* frame and thing */
+  gv_map child;        /* frame and call, to the frame of the opened call */
+  gv_map generations;  /* track to how often it was recorded */
+  gv_map begun_in; /* task, to one more than the task that control comes to it from; 0: from none */
 } walk;
 
-/* ---- fronts ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- fronts ---------------------------------------------------------------------------------- */
 
 static uint32_t front_find(const front *f, uint32_t track) {
   uint32_t lo = 0, hi = f->len;
@@ -67,7 +71,8 @@ static void front_join(front *into, const front *from) {
   while (a < into->len || b < from->len) {
     mark x = a < into->len ? into->at[a] : (mark){GV_NONE, GV_NONE, false},
          y = b < from->len ? from->at[b] : (mark){GV_NONE, GV_NONE, false};
-    bool first = x.track < y.track || (x.track == y.track && x.act <= y.act), same = x.track == y.track && x.act == y.act;
+    bool first = x.track < y.track || (x.track == y.track && x.act <= y.act),
+         same = x.track == y.track && x.act == y.act;
     *gv_push(&out) = first ? x : y;
     a += first, b += !first || same;
   }
@@ -75,7 +80,7 @@ static void front_join(front *into, const front *from) {
   *into = out;
 }
 
-/* ---- what acts --------------------------------------------------------------------------------------------------------------------- */
+/* ---- what acts ------------------------------------------------------------------------------- */
 
 static bool is_act(const walk *w, uint32_t op_id) {
   const gv_op *op = &w->m->ops.at[op_id];
@@ -86,12 +91,9 @@ static bool is_act(const walk *w, uint32_t op_id) {
   case GV_OP_TASK_BEGIN:
   case GV_OP_TASK_END:
   case GV_OP_AWAIT:
-  case GV_OP_GROUP:
-    return true;
-  case GV_OP_CALL:
-    return w->acting[op->callee];
-  default:
-    return false;
+  case GV_OP_GROUP: return true;
+  case GV_OP_CALL: return w->acting[op->callee];
+  default: return false;
   }
 }
 
@@ -122,7 +124,7 @@ static void index_made(walk *w) {
   }
 }
 
-/* ---- tracks --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- tracks ---------------------------------------------------------------------------------- */
 
 static uint32_t new_track(walk *w, gv_track track) {
   *gv_push(&w->acts->tracks) = track;
@@ -131,18 +133,12 @@ static uint32_t new_track(walk *w, gv_track track) {
 
 static gv_track_kind track_kind(const gv_thing *thing) {
   switch (thing->kind) {
-  case GV_THING_EVENT:
-    return GV_TRACK_EVENT;
-  case GV_THING_MEMORY:
-    return GV_TRACK_MEMORY;
-  case GV_THING_MODULE:
-    return GV_TRACK_MODULE;
-  case GV_THING_NULL:
-    return GV_TRACK_NULL_STREAM;
-  case GV_THING_UNDEFINED:
-    return GV_TRACK_NONE;
-  default:
-    return GV_TRACK_STREAM; /* what is given or unknown becomes what its first use needs */
+  case GV_THING_EVENT: return GV_TRACK_EVENT;
+  case GV_THING_MEMORY: return GV_TRACK_MEMORY;
+  case GV_THING_MODULE: return GV_TRACK_MODULE;
+  case GV_THING_NULL: return GV_TRACK_NULL_STREAM;
+  case GV_THING_UNDEFINED: return GV_TRACK_NONE;
+  default: return GV_TRACK_STREAM; /* what is given or unknown becomes what its first use needs */
   }
 }
 
@@ -152,7 +148,9 @@ static uint32_t own_track(walk *w, uint32_t frame, uint32_t thing) {
   uint64_t key = t->kind == GV_THING_NULL ? UINT64_MAX : (uint64_t)frame << 32 | thing;
   bool found;
   uint32_t *slot = gv_map_at(&w->track_by_key, key, &found);
-  if (!found) *slot = w->acts->tracks.len, new_track(w, (gv_track){track_kind(t), frame, thing, GV_NONE, GV_NONE});
+  if (!found)
+    *slot = w->acts->tracks.len,
+    new_track(w, (gv_track){track_kind(t), frame, thing, GV_NONE, GV_NONE});
   return *slot;
 }
 
@@ -179,31 +177,37 @@ static uint32_t first_passing(const walk *w, uint32_t call) {
   return lo;
 }
 
-/* The tracks that a thing of this frame's function is on: in an opened call, what the caller passed or the callee handed out. */
+/* The tracks that a thing of this frame's function is on: in an opened call, what the caller passed
+ * or the callee handed out. */
 static void resolve(walk *w, uint32_t frame, uint32_t thing, id_list *tracks, int depth) {
   const gv_thing *t = &w->order->things.at[thing];
   const gv_frame *f = &w->acts->frames.at[frame];
   uint32_t before = tracks->len;
   if (f->parent != GV_NONE && t->made == GV_NONE && t->value != GV_NONE && depth < DEPTH) {
-    for (uint32_t i = first_passing(w, f->call); i < w->order->passings.len && w->order->passings.at[i].call == f->call; i++) {
+    for (uint32_t i = first_passing(w, f->call);
+         i < w->order->passings.len && w->order->passings.at[i].call == f->call; i++) {
       gv_passing p = w->order->passings.at[i];
-      if (p.inner == thing) resolve(w, w->acts->frames.at[frame].parent, p.outer, tracks, depth + 1);
+      if (p.inner == thing)
+        resolve(w, w->acts->frames.at[frame].parent, p.outer, tracks, depth + 1);
     }
     if (tracks->len > before) return;
   }
-  uint32_t inner =
-      t->made == GV_NONE || t->made == t->created ? GV_NONE : gv_map_get(&w->child, (uint64_t)frame << 32 | t->made);
+  uint32_t inner = t->made == GV_NONE || t->made == t->created
+                       ? GV_NONE
+                       : gv_map_get(&w->child, (uint64_t)frame << 32 | t->made);
   for (uint32_t i = 0; inner != GV_NONE && depth < DEPTH && i < w->order->things.len; i++) {
     const gv_thing *in = &w->order->things.at[i];
-    if (in->function == w->acts->frames.at[inner].function && in->created == t->created && in->created != GV_NONE)
+    if (in->function == w->acts->frames.at[inner].function && in->created == t->created &&
+        in->created != GV_NONE)
       resolve(w, inner, i, tracks, depth + 1);
   }
   if (tracks->len == before) add_id(tracks, own_track(w, frame, thing));
 }
 
-/* ---- links ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- links ----------------------------------------------------------------------------------- */
 
-static void link(walk *w, uint32_t from, uint32_t to, gv_link_kind kind, uint32_t track, bool maybe) {
+static void link(walk *w, uint32_t from, uint32_t to, gv_link_kind kind, uint32_t track,
+                 bool maybe) {
   gv_acts *a = w->acts;
   if (from == to) return;
   for (uint32_t i = a->links.len; i-- > 0 && a->links.at[i].to == to;) {
@@ -216,12 +220,13 @@ static void link(walk *w, uint32_t from, uint32_t to, gv_link_kind kind, uint32_
 }
 
 /* From all that came last on `track` to `to`. */
-static void link_front(walk *w, const front *f, uint32_t track, uint32_t to, gv_link_kind kind, uint32_t by, bool maybe) {
+static void link_front(walk *w, const front *f, uint32_t track, uint32_t to, gv_link_kind kind,
+                       uint32_t by, bool maybe) {
   for (uint32_t i = front_find(f, track); i < f->len && f->at[i].track == track; i++)
     link(w, f->at[i].act, to, kind, by, maybe || f->at[i].unsure);
 }
 
-/* ---- one act ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- one act --------------------------------------------------------------------------------- */
 
 typedef struct doing {
   uint32_t frame, op, host;
@@ -243,14 +248,16 @@ static bool find_stream(walk *w, const doing *d, id_list *tracks) {
   uint32_t count = gv_order_contacts(w->order, d->op, &c);
   if (op->kind != GV_OP_ACTION) return false;
   bool enqueues = op->action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL);
-  for (uint32_t i = 0; i < op->operand_count; i++) enqueues |= gv_role_of(op, i) == GV_ROLE_STREAM_USE;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    enqueues |= gv_role_of(op, i) == GV_ROLE_STREAM_USE;
   for (uint32_t i = 0; i < count && !(op->action->flags & GV_ACTION_ON_NULL); i++)
     if (c[i].role == GV_ROLE_STREAM_USE) resolve(w, d->frame, c[i].thing, tracks, 0);
   if (!tracks->len && op->action->flags & GV_ACTION_ON_NULL) {
     bool found;
     uint32_t *slot = gv_map_at(&w->track_by_key, UINT64_MAX, &found);
     if (!found)
-      *slot = w->acts->tracks.len, new_track(w, (gv_track){GV_TRACK_NULL_STREAM, d->frame, GV_NONE, GV_NONE, GV_NONE});
+      *slot = w->acts->tracks.len,
+      new_track(w, (gv_track){GV_TRACK_NULL_STREAM, d->frame, GV_NONE, GV_NONE, GV_NONE});
     add_id(tracks, *slot);
   }
   return enqueues && tracks->len;
@@ -282,15 +289,9 @@ static void enqueue(walk *w, doing *d, const id_list *tracks) {
 /* A use of the handle that works. */
 static void play(walk *w, doing *d, uint32_t track, gv_role role, bool sure) {
   switch (role) {
-  case GV_ROLE_STREAM_SYNC:
-    link_front(w, d->f, track, d->act, GV_LINK_HOST, track, !sure);
-    break;
-  case GV_ROLE_EVENT_WAIT:
-    link_front(w, d->f, track, d->act, GV_LINK_RECORD, track, !sure);
-    break;
-  case GV_ROLE_EVENT_SYNC:
-    link_front(w, d->f, track, d->act, GV_LINK_HOST, track, !sure);
-    break;
+  case GV_ROLE_STREAM_SYNC: link_front(w, d->f, track, d->act, GV_LINK_HOST, track, !sure); break;
+  case GV_ROLE_EVENT_WAIT: link_front(w, d->f, track, d->act, GV_LINK_RECORD, track, !sure); break;
+  case GV_ROLE_EVENT_SYNC: link_front(w, d->f, track, d->act, GV_LINK_HOST, track, !sure); break;
   case GV_ROLE_EVENT_RECORD: {
     bool found;
     uint32_t *count = gv_map_at(&w->generations, track, &found);
@@ -302,8 +303,7 @@ static void play(walk *w, doing *d, uint32_t track, gv_role role, bool sure) {
       front_add(d->f, track, d->act, true);
     break;
   }
-  default:
-    break;
+  default: break;
   }
 }
 
@@ -314,7 +314,8 @@ static void contact(walk *w, doing *d, const gv_contact *c, bool alone) {
   for (uint32_t i = 0; i < tracks.len; i++) {
     gv_track *t = &w->acts->tracks.at[tracks.at[i]];
     bool event = gv_is_event_role(role) && c->works;
-    if (event && t->kind == GV_TRACK_STREAM && t->thing != GV_NONE && w->order->things.at[t->thing].kind != GV_THING_STREAM)
+    if (event && t->kind == GV_TRACK_STREAM && t->thing != GV_NONE &&
+        w->order->things.at[t->thing].kind != GV_THING_STREAM)
       t->kind = GV_TRACK_EVENT;
     touch(w, d, tracks.at[i], role, c->state, c->fails);
     if (c->works) play(w, d, tracks.at[i], role, alone && tracks.len == 1 && !c->fails);
@@ -339,7 +340,9 @@ static void make(walk *w, doing *d) {
 static uint32_t task_track(walk *w, uint32_t frame, uint32_t task) {
   bool found;
   uint32_t *slot = gv_map_at(&w->track_by_key, (uint64_t)frame << 32 | 0x80000000u | task, &found);
-  if (!found) *slot = w->acts->tracks.len, new_track(w, (gv_track){GV_TRACK_TASK, frame, GV_NONE, task, GV_NONE});
+  if (!found)
+    *slot = w->acts->tracks.len,
+    new_track(w, (gv_track){GV_TRACK_TASK, frame, GV_NONE, task, GV_NONE});
   return *slot;
 }
 
@@ -354,13 +357,15 @@ static void wait_for_tasks(walk *w, doing *d) {
   }
   for (; lo < w->order->waits.len && w->order->waits.at[lo].op == d->op; lo++) {
     gv_wait wait = w->order->waits.at[lo];
-    link_front(w, d->f, task_track(w, d->frame, wait.task), d->act, GV_LINK_TASK, GV_NONE, !wait.sure);
+    link_front(w, d->f, task_track(w, d->frame, wait.task), d->act, GV_LINK_TASK, GV_NONE,
+               !wait.sure);
   }
 }
 
 /* A call that stays closed uses what it is passed in a way that is not shown here. */
 static void fold(walk *w, doing *d) {
-  for (uint32_t i = first_passing(w, d->op); i < w->order->passings.len && w->order->passings.at[i].call == d->op; i++) {
+  for (uint32_t i = first_passing(w, d->op);
+       i < w->order->passings.len && w->order->passings.at[i].call == d->op; i++) {
     gv_passing p = w->order->passings.at[i];
     id_list tracks = {0};
     resolve(w, d->frame, p.outer, &tracks, 0);
@@ -378,7 +383,8 @@ static void wait_for_all(walk *w, doing *d) {
   if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_WAITS_ALL)) return;
   for (uint32_t t = 0; t < w->acts->tracks.len; t++) {
     gv_track_kind kind = w->acts->tracks.at[t].kind;
-    if (kind == GV_TRACK_STREAM || kind == GV_TRACK_NULL_STREAM) link_front(w, d->f, t, d->act, GV_LINK_HOST, t, false);
+    if (kind == GV_TRACK_STREAM || kind == GV_TRACK_NULL_STREAM)
+      link_front(w, d->f, t, d->act, GV_LINK_HOST, t, false);
   }
 }
 
@@ -388,13 +394,20 @@ static void do_act(walk *w, doing *d) {
   uint32_t count = gv_order_contacts(w->order, d->op, &c), touches = w->acts->touches.len;
   id_list tracks = {0};
   d->act = w->acts->at.len;
-  *gv_push(&w->acts->at) = (gv_act){
-      .op = d->op, .frame = d->frame, .lane = d->host, .thread = d->host, .first_touch = touches, .end_touch = touches};
+  *gv_push(&w->acts->at) = (gv_act){.op = d->op,
+                                    .frame = d->frame,
+                                    .lane = d->host,
+                                    .thread = d->host,
+                                    .first_touch = touches,
+                                    .end_touch = touches};
   bool enqueued = find_stream(w, d, &tracks);
-  if (op->kind == GV_OP_TASK_BEGIN) { /* comes after what its parent did; its parent goes on beside it */
-    uint32_t block_task = task_track(w, d->frame, op->task), parent = gv_map_get(&w->begun_in, op->task);
+  if (op->kind ==
+      GV_OP_TASK_BEGIN) { /* comes after what its parent did; its parent goes on beside it */
+    uint32_t block_task = task_track(w, d->frame, op->task),
+             parent = gv_map_get(&w->begun_in, op->task);
     bool inside = parent != GV_NONE && parent;
-    uint32_t beginner = inside ? task_track(w, d->frame, parent - 1) : w->acts->frames.at[d->frame].host;
+    uint32_t beginner =
+        inside ? task_track(w, d->frame, parent - 1) : w->acts->frames.at[d->frame].host;
     link_front(w, d->f, beginner, d->act, GV_LINK_ISSUE, GV_NONE, false);
     w->acts->at.at[d->act].lane = w->acts->at.at[d->act].thread = block_task;
     front_set(d->f, block_task, d->act);
@@ -406,7 +419,8 @@ static void do_act(walk *w, doing *d) {
     front_set(d->f, d->host, d->act);
   }
   for (uint32_t i = 0; i < count; i++) {
-    bool alone = (i == 0 || c[i - 1].operand != c[i].operand) && (i + 1 == count || c[i + 1].operand != c[i].operand);
+    bool alone = (i == 0 || c[i - 1].operand != c[i].operand) &&
+                 (i + 1 == count || c[i + 1].operand != c[i].operand);
     contact(w, d, &c[i], alone);
   }
   wait_for_tasks(w, d);
@@ -416,7 +430,7 @@ static void do_act(walk *w, doing *d) {
   gv_vec_free(&tracks);
 }
 
-/* ---- functions ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- functions ------------------------------------------------------------------------------- */
 
 static void do_frame(walk *w, uint32_t frame, front *f, int depth);
 
@@ -468,20 +482,23 @@ static int compare_orders(const void *a, const void *b) {
 static bool stands_in_order(const walk *w, const gv_function *function) {
   const uint32_t *order = w->order->block_order;
   for (uint32_t b = function->first_block; b < function->end_block; b++)
-    for (uint32_t e = w->m->blocks.at[b].first_edge; order[b] != GV_NONE && e < w->m->blocks.at[b].end_edge; e++) {
+    for (uint32_t e = w->m->blocks.at[b].first_edge;
+         order[b] != GV_NONE && e < w->m->blocks.at[b].end_edge; e++) {
       uint32_t target = w->m->edges.at[e].target;
       if (target < b && order[target] > order[b]) return false;
     }
   return true;
 }
 
-/* The function's blocks as they stand where that will do, else in reverse postorder; without the unreachable ones. */
+/* The function's blocks as they stand where that will do, else in reverse postorder; without the
+ * unreachable ones. */
 static id_list blocks_in_order(const walk *w, const gv_function *function) {
   bool as_is = stands_in_order(w, function);
   id_list list = {0};
   GV_VEC(uint64_t) keys = {0};
   for (uint32_t b = function->first_block; b < function->end_block; b++)
-    if (w->order->block_order[b] != GV_NONE) *gv_push(&keys) = (uint64_t)(as_is ? 0 : w->order->block_order[b]) << 32 | b;
+    if (w->order->block_order[b] != GV_NONE)
+      *gv_push(&keys) = (uint64_t)(as_is ? 0 : w->order->block_order[b]) << 32 | b;
   if (keys.len) qsort(keys.at, keys.len, sizeof *keys.at, compare_orders);
   for (uint32_t i = 0; i < keys.len; i++) *gv_push(&list) = (uint32_t)keys.at[i];
   gv_vec_free(&keys);
@@ -492,7 +509,8 @@ static id_list blocks_in_order(const walk *w, const gv_function *function) {
 static void note_beginner(walk *w, uint32_t block, uint32_t target) {
   uint32_t task = w->order->block_task[target], from = w->order->block_task[block];
   const gv_block *b = &w->m->blocks.at[block];
-  bool found, ends = b->end_op - b->first_op > 1 && w->m->ops.at[b->end_op - 2].kind == GV_OP_TASK_END;
+  bool found,
+      ends = b->end_op - b->first_op > 1 && w->m->ops.at[b->end_op - 2].kind == GV_OP_TASK_END;
   if (task == GV_NONE || task == from || gv_map_get(&w->begun_in, task) != GV_NONE) return;
   uint32_t beginner = from == GV_NONE ? 0 : from + 1;
   if (from != GV_NONE && ends) beginner = gv_map_get(&w->begun_in, from);
@@ -532,7 +550,8 @@ static void do_frame(walk *w, uint32_t frame, front *f, int depth) {
   gv_vec_free(&blocks);
 }
 
-void gv_acts_find(gv_acts *acts, const gv_model *model, const gv_order *order, const gv_acts_options *options) {
+void gv_acts_find(gv_acts *acts, const gv_model *model, const gv_order *order,
+                  const gv_acts_options *options) {
   walk w = {.acts = acts, .m = model, .order = order, .options = options};
   acts->model = model;
   acts->order = order;
@@ -543,7 +562,8 @@ void gv_acts_find(gv_acts *acts, const gv_model *model, const gv_order *order, c
     front f = {0};
     uint32_t frame = acts->frames.len;
     *gv_push(&acts->frames) =
-        (gv_frame){i, GV_NONE, GV_NONE, new_track(&w, (gv_track){GV_TRACK_HOST, frame, GV_NONE, GV_NONE, GV_NONE})};
+        (gv_frame){i, GV_NONE, GV_NONE,
+                   new_track(&w, (gv_track){GV_TRACK_HOST, frame, GV_NONE, GV_NONE, GV_NONE})};
     gv_map_free(&w.track_by_key); /* functions share nothing in a picture */
     do_frame(&w, frame, &f, 0);
     gv_vec_free(&f);

@@ -1,8 +1,10 @@
-/* acts: the runtime actions of a program and what orders them, before anything is chosen for a picture.
+/* acts: the runtime actions of a program and what orders them, before anything is chosen for a
+ * picture.
  *
- * An *act* is an operation in a *frame*: a function, or, where calls are opened, one call of it. Acts are numbered so that what
- * comes before an act has a smaller number, except for the next iteration of a loop. A *track* is what executes acts or what they use: the host, a
- * task, a stream, an event, a buffer.
+ * An *act* is an operation in a *frame*: a function, or, where calls are opened, one call of it.
+ * Acts are numbered so that what comes before an act has a smaller number, except for the next
+ * iteration of a loop. A *track* is what executes acts or what they use: the host, a task, a
+ * stream, an event, a buffer.
  */
 #ifndef GV_CONCURRENCY_ACTS_H
 #define GV_CONCURRENCY_ACTS_H
@@ -36,9 +38,9 @@ typedef struct gv_track {
 } gv_track;
 
 typedef struct gv_act {
-  uint32_t op, frame, lane;        /* lane: a track */
-  uint32_t thread;                 /* the track, a host or a task, whose program it belongs to */
-  uint32_t generation;             /* of a record: its number, from 1, among those of its event; else 0 */
+  uint32_t op, frame, lane; /* lane: a track */
+  uint32_t thread;          /* the track, a host or a task, whose program it belongs to */
+  uint32_t generation;      /* of a record: its number, from 1, among those of its event; else 0 */
   uint32_t first_touch, end_touch; /* into touches */
   bool fails, folded;              /* it has no effect, on some path; a call that is not opened */
 } gv_act;
@@ -88,28 +90,36 @@ typedef struct gv_acts_options {
 } gv_acts_options;
 
 /* Every act of the shown functions, and what links them. */
-void gv_acts_find(gv_acts *acts, const gv_model *model, const gv_order *order, const gv_acts_options *options);
+void gv_acts_find(gv_acts *acts, const gv_model *model, const gv_order *order,
+                  const gv_acts_options *options);
 /* Frees the lists; model and order are borrowed. */
 void gv_acts_clear(gv_acts *acts);
 
 /* Orders this link one act before another, always? */
-static inline bool gv_link_orders(const gv_link *link) { return link->kind < GV_LINK_LIFE && !link->maybe; }
+static inline bool gv_link_orders(const gv_link *link) {
+  return link->kind < GV_LINK_LIFE && !link->maybe;
+}
 
-/* Launches, copies, what allocates, frees or touches memory, calls: what has to be in an order. Streams and events are the means. */
+/* Launches, copies, what allocates, frees or touches memory, calls: what has to be in an order.
+ * Streams and events are the means. */
 bool gv_act_is_work(const gv_acts *acts, uint32_t act);
 /* It runs on a stream. */
 bool gv_act_is_enqueued(const gv_acts *acts, uint32_t act);
 
-/* Which acts are ordered before which. Acts are divided into chains, in each of which every act comes after the one before it; for
- * each act and chain the newest act of the chain that comes before is kept. */
+/* Which acts are ordered before which. Acts are divided into chains, in each of which every act
+ * comes after the one before it; for each act and chain the newest act of the chain that comes
+ * before is kept. */
 typedef struct gv_before {
   uint32_t chains;
-  uint32_t *chain;  /* by act; GV_NONE: there are too many, and what comes after the act is not known */
+  uint32_t
+      *chain; /* by act; GV_NONE: there are too many, and what comes after the act is not known */
   uint32_t *number; /* by act: its place in its chain, from 1 */
-  uint32_t *clock;  /* [act * chains + chain]: the greatest number that comes before the act or is it; 0: none */
+  uint32_t *clock;  /* [act * chains + chain]: the greatest number that comes before the act or is
+                       it; 0: none */
 } gv_before;
-/* Always before, through any number of links; overwrites *before, which is to be cleared. Where the acts are so many, and so few of them
- * in a row, that memory would not do, some pairs are missing. */
+/* Always before, through any number of links; overwrites *before, which is to be cleared. Where the
+ * acts are so many, and so few of them in a row, that memory would not do, some pairs are missing.
+ */
 void gv_before_find(gv_before *before, const gv_acts *acts);
 /* Nothing may be asked of it afterwards. */
 void gv_before_clear(gv_before *before);

@@ -1,4 +1,5 @@
-/* needs: acts and links. gives: which act comes before which. cost: for each link between acts the number of chains, which is bounded. */
+/* needs: acts and links. gives: which act comes before which. cost: for each link between acts the
+ * number of chains, which is bounded. */
 #include "concurrency/acts.h"
 
 enum {
@@ -25,14 +26,16 @@ static link_list ordering_links(const gv_acts *a) {
   return links;
 }
 
-/* Chains, before their number is known: an act goes on with a chain whose newest act it is linked to. Gives the newest act of each. */
+/* Chains, before their number is known: an act goes on with a chain whose newest act it is linked
+ * to. Gives the newest act of each. */
 static act_list divide(gv_before *b, const gv_acts *a, const link_list *links, uint32_t most) {
   act_list newest = {0};
   for (uint32_t i = 0, l = 0; i < a->at.len; i++) {
     b->chain[i] = GV_NONE;
     for (; l < links->len && links->at[l].to == i; l++) {
       uint32_t chain = b->chain[links->at[l].from];
-      if (b->chain[i] == GV_NONE && chain != GV_NONE && newest.at[chain] == links->at[l].from) b->chain[i] = chain;
+      if (b->chain[i] == GV_NONE && chain != GV_NONE && newest.at[chain] == links->at[l].from)
+        b->chain[i] = chain;
     }
     if (b->chain[i] == GV_NONE && newest.len < most) {
       b->chain[i] = newest.len;

@@ -1,7 +1,9 @@
-/* needs: two programs with their order. gives: what the second orders that the first does not, and both critical paths. cost: for each two
- * operations that do work a comparison; of no more than a bounded number.
+/* needs: two programs with their order. gives: what the second orders that the first does not, and
+ * both critical paths. cost: for each two operations that do work a comparison; of no more than a
+ * bounded number.
  *
- * Work of the two is the same where its line is and its name; what is left by function and name, in the order of the text. */
+ * Work of the two is the same where its line is and its name; what is left by function and name, in
+ * the order of the text. */
 #include "concurrency/change.h"
 
 #include "concurrency/acts.h"
@@ -20,7 +22,8 @@ static void find_acts(side *s, const gv_ordered_program *p, uint32_t function) {
   bool *wanted = gv_malloc(p->model->ops.len + 1), *shown = gv_malloc(p->model->functions.len + 1);
   s->m = p->model;
   memset(wanted, 0, p->model->ops.len + 1);
-  for (uint32_t i = 0; i < p->model->functions.len; i++) shown[i] = function == GV_NONE || i == function;
+  for (uint32_t i = 0; i < p->model->functions.len; i++)
+    shown[i] = function == GV_NONE || i == function;
   gv_acts_find(&s->acts, p->model, p->order, &(gv_acts_options){wanted, shown, true, MOST_ACTS});
   gv_free(wanted);
   gv_free(shown);
@@ -44,17 +47,21 @@ static uint64_t key_of_frame(const side *s, uint32_t frame) {
 /* 0: it has no line of the other text, or one that says nothing. */
 static uint64_t key_of(const side *s, uint32_t work, const gv_line_map *lines, bool by_line) {
   const gv_op *op = gv_work_op(&s->works, s->m, work);
-  uint64_t key = gv_hash(op->name.at, op->name.len, key_of_frame(s, s->acts.at.at[s->works.at.at[work]].frame));
+  uint64_t key = gv_hash(op->name.at, op->name.len,
+                         key_of_frame(s, s->acts.at.at[s->works.at.at[work]].frame));
   if (!by_line) return key | 1;
   uint32_t line = op->loc.line;
-  if (lines && op->loc.file == lines->file) line = line && line <= lines->lines ? lines->to[line] : 0;
+  if (lines && op->loc.file == lines->file)
+    line = line && line <= lines->lines ? lines->to[line] : 0;
   uint32_t place[2] = {op->loc.file, line};
   return line ? gv_hash(place, sizeof place, key) | 1 : 0;
 }
 
 static void pair(side *one, side *two, const gv_line_map *lines, bool by_line) {
-  for (uint32_t i = 0; i < one->works.at.len; i++) one->works.keys[i] = key_of(one, i, lines, by_line);
-  for (uint32_t i = 0; i < two->works.at.len; i++) two->works.keys[i] = key_of(two, i, NULL, by_line);
+  for (uint32_t i = 0; i < one->works.at.len; i++)
+    one->works.keys[i] = key_of(one, i, lines, by_line);
+  for (uint32_t i = 0; i < two->works.at.len; i++)
+    two->works.keys[i] = key_of(two, i, NULL, by_line);
   gv_works_pair(&one->works, &two->works);
 }
 
@@ -71,7 +78,8 @@ static uint32_t act_of(const gv_acts *a, uint32_t op) {
   return found;
 }
 
-/* As if what is missing were there: whatever mends the program orders that, and all that follows from it. */
+/* As if what is missing were there: whatever mends the program orders that, and all that follows
+ * from it. */
 static void add_missing(gv_acts *a, const gv_conflict *missing, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     if (missing[i].earlier.op == GV_NONE) continue;
@@ -85,7 +93,8 @@ static bool orders(const side *s, uint32_t first, uint32_t then) {
   return gv_is_before(&s->before, s->works.at.at[first], s->works.at.at[then]);
 }
 
-/* Work that the other program does not have. If both have some, one may be the other with another name. */
+/* Work that the other program does not have. If both have some, one may be the other with another
+ * name. */
 static bool has_alone(const side *s) {
   for (uint32_t i = 0; i < s->works.at.len; i++)
     if (s->works.counterparts[i] == GV_NONE) return true;
@@ -103,7 +112,8 @@ static uint32_t count_new_pairs(const side *one, const side *two) {
   return count;
 }
 
-/* The ordering links by target: act `i` has those from from[first[i]] up to, without, from[first[i + 1]]. */
+/* The ordering links by target: act `i` has those from from[first[i]] up to, without, from[first[i
+ * + 1]]. */
 static void index_links(const gv_acts *a, uint32_t *first, uint32_t *from) {
   memset(first, 0, (a->at.len + 1) * sizeof *first);
   for (uint32_t i = 0; i < a->links.len; i++)
@@ -116,7 +126,8 @@ static void index_links(const gv_acts *a, uint32_t *first, uint32_t *from) {
 /* Acts are numbered so that one pass is enough. */
 static uint32_t path_of(const gv_acts *a) {
   uint32_t *length = gv_malloc((a->at.len + 1) * sizeof *length), most = 0;
-  uint32_t *first = gv_malloc((a->at.len + 1) * sizeof *first), *from = gv_malloc((a->links.len + 1) * sizeof *from);
+  uint32_t *first = gv_malloc((a->at.len + 1) * sizeof *first),
+           *from = gv_malloc((a->links.len + 1) * sizeof *from);
   index_links(a, first, from);
   for (uint32_t i = 0; i < a->at.len; i++) {
     length[i] = 0;
@@ -145,15 +156,18 @@ static uint32_t path_in(const gv_ordered_program *p, gv_str function) {
   return gv_critical_path(p, GV_NONE);
 }
 
-gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, const gv_ordered_program *after, gv_str function,
-                                             const gv_line_map *lines, const gv_conflict *missing, uint32_t count) {
+gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before,
+                                             const gv_ordered_program *after, gv_str function,
+                                             const gv_line_map *lines, const gv_conflict *missing,
+                                             uint32_t count) {
   side one = {0}, two = {0};
   gv_concurrency_change change = {0};
   find_acts(&one, before, GV_NONE);
   find_acts(&two, after, GV_NONE);
   gv_works_list(&one.works, &one.acts, MOST_WORK + 1);
   gv_works_list(&two.works, &two.acts, MOST_WORK + 1);
-  change.known = !one.acts.cut && !two.acts.cut && one.works.at.len <= MOST_WORK && two.works.at.len <= MOST_WORK;
+  change.known = !one.acts.cut && !two.acts.cut && one.works.at.len <= MOST_WORK &&
+                 two.works.at.len <= MOST_WORK;
   if (change.known) {
     change.before = path_in(before, function);
     change.after = path_in(after, function);

@@ -1,5 +1,5 @@
-/* change: what an edit of a program does to its concurrency: which operations it orders that nothing ordered, and what that does to the
- * critical path. */
+/* change: what an edit of a program does to its concurrency: which operations it orders that
+ * nothing ordered, and what that does to the critical path. */
 #ifndef GV_CONCURRENCY_CHANGE_H
 #define GV_CONCURRENCY_CHANGE_H
 
@@ -19,19 +19,23 @@ typedef struct gv_line_map {
 } gv_line_map;
 
 typedef struct gv_concurrency_change {
-  bool known; /* all operations were compared, and each was found again or is in one program only; else the rest says nothing */
-  uint32_t pairs;  /* of work that is ordered now, that nothing ordered before, and that what was missing does not order */
+  bool known; /* all operations were compared, and each was found again or is in one program only;
+                 else the rest says nothing */
+  uint32_t pairs;  /* of work that is ordered now, that nothing ordered before, and that what was
+                      missing does not order */
   uint32_t before; /* work on the critical path of the function */
   uint32_t after;
 } gv_concurrency_change;
 
-/* `missing`: order that the program before lacks, as `count` conflicts; those that are about no two accesses are passed over. `function`: whose critical
- * path is told. */
-gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, const gv_ordered_program *after, gv_str function,
-                                             const gv_line_map *lines, const gv_conflict *missing, uint32_t count);
+/* `missing`: order that the program before lacks, as `count` conflicts; those that are about no two
+ * accesses are passed over. `function`: whose critical path is told. */
+gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before,
+                                             const gv_ordered_program *after, gv_str function,
+                                             const gv_line_map *lines, const gv_conflict *missing,
+                                             uint32_t count);
 
-/* How much enqueued work has to be done one after the other, at least, in the function: calls opened, a loop as one round. Of all functions the
- * most, with GV_NONE. */
+/* How much enqueued work has to be done one after the other, at least, in the function: calls
+ * opened, a loop as one round. Of all functions the most, with GV_NONE. */
 uint32_t gv_critical_path(const gv_ordered_program *program, uint32_t function);
 
 #endif

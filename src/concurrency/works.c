@@ -17,7 +17,9 @@ void gv_works_clear(gv_works *w) {
   gv_free(w->keys);
 }
 
-static bool is_open(const gv_works *w, uint32_t i) { return w->counterparts[i] == GV_NONE && w->keys[i] != 0; }
+static bool is_open(const gv_works *w, uint32_t i) {
+  return w->counterparts[i] == GV_NONE && w->keys[i] != 0;
+}
 
 /* The key with the number of those before it that have the same one. */
 static uint64_t numbered_key(gv_map *count, uint64_t key) {
@@ -33,7 +35,8 @@ void gv_works_pair(gv_works *one, gv_works *two) {
   for (uint32_t i = 0; i < one->at.len; i++)
     if (is_open(one, i)) *gv_map_at(&at, numbered_key(&seen, one->keys[i]), &found) = i;
   for (uint32_t i = 0; i < two->at.len; i++) {
-    uint32_t same = is_open(two, i) ? gv_map_get(&at, numbered_key(&seen_there, two->keys[i])) : GV_NONE;
+    uint32_t same =
+        is_open(two, i) ? gv_map_get(&at, numbered_key(&seen_there, two->keys[i])) : GV_NONE;
     if (same == GV_NONE) continue;
     two->counterparts[i] = same;
     one->counterparts[same] = i;

@@ -15,13 +15,15 @@ typedef struct reader {
 } reader;
 
 static gv_status refuse(const reader *r, const char *what) {
-  *r->error = gv_format_foreign(&r->baseline->arena, "%.*s:%u: error: %s\n", GV_FMT(r->baseline->name), r->line, what);
+  *r->error = gv_format_foreign(&r->baseline->arena, "%.*s:%u: error: %s\n",
+                                GV_FMT(r->baseline->name), r->line, what);
   return GV_UNUSABLE;
 }
 
 static gv_str take_line(reader *r) {
   const char *newline = r->text.len ? memchr(r->text.at, '\n', r->text.len) : NULL;
-  size_t len = newline ? (size_t)(newline - r->text.at) : r->text.len, next = newline ? len + 1 : len;
+  size_t len = newline ? (size_t)(newline - r->text.at) : r->text.len,
+         next = newline ? len + 1 : len;
   gv_str line = {r->text.at, len};
   r->text = (gv_str){r->text.at + next, r->text.len - next};
   r->line++;
@@ -64,7 +66,8 @@ static gv_str unescape(gv_arena *arena, gv_str text) {
 static gv_status read_entry(reader *r, gv_str line) {
   gv_baseline_entry entry = {.line = r->line};
   gv_str mark = take_word(&line), rule = take_word(&line);
-  if (!gv_fingerprint_read(mark, &entry.fingerprint)) return refuse(r, "not a fingerprint: 16 digits, ':' and a number");
+  if (!gv_fingerprint_read(mark, &entry.fingerprint))
+    return refuse(r, "not a fingerprint: 16 digits, ':' and a number");
   entry.rule = gv_rule_by_name(rule);
   if (entry.rule == GV_RULE_NONE) return refuse(r, "unknown rule; see gpuverify --list-rules");
   entry.path = unescape(&r->baseline->arena, line);
@@ -85,8 +88,8 @@ static int order_of_entries(const void *left, const void *right) {
 }
 
 static bool is_same(const gv_baseline_entry *a, const gv_baseline_entry *b) {
-  return a->fingerprint.hash == b->fingerprint.hash && a->fingerprint.number == b->fingerprint.number &&
-         gv_str_equal(a->path, b->path);
+  return a->fingerprint.hash == b->fingerprint.hash &&
+         a->fingerprint.number == b->fingerprint.number && gv_str_equal(a->path, b->path);
 }
 
 static gv_status sort_entries(reader *r) {
@@ -104,7 +107,8 @@ gv_status gv_baseline_read(gv_baseline *baseline, gv_str name, gv_str text, gv_s
   reader r = {.baseline = baseline, .error = error, .text = text};
   baseline->name = gv_str_copy(&baseline->arena, name);
   if (!gv_str_equal(take_line(&r), (gv_str){gv_baseline_head, strlen(gv_baseline_head) - 1}))
-    return refuse(&r, "not a baseline: it does not begin with 'gpuverify-baseline 1'; --write-baseline makes one");
+    return refuse(&r, "not a baseline: it does not begin with 'gpuverify-baseline 1'; "
+                      "--write-baseline makes one");
   while (r.text.len) {
     gv_str line = take_line(&r);
     if (line.len == 0 || line.at[0] == '#') continue;

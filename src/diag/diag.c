@@ -1,7 +1,7 @@
 #include "diag/diag.h"
 
 const gv_rule_info gv_rules[GV_RULE_COUNT] = {
-#define RULE(id, rule_name, rule_severity, rule_text)                                                                          \
+#define RULE(id, rule_name, rule_severity, rule_text)                                              \
   [GV_RULE_##id] = {.name = rule_name, .severity = GV_SEVERITY_##rule_severity, .text = rule_text},
 #include "diag/rules.def"
 #undef RULE
@@ -9,8 +9,9 @@ const gv_rule_info gv_rules[GV_RULE_COUNT] = {
 };
 
 const char *gv_confidence_name(gv_confidence confidence) {
-  static const char *const names[] = {
-      [GV_CONFIDENCE_NONE] = "none", [GV_MAYBE] = "maybe", [GV_MACHINE_APPLICABLE] = "machine-applicable"};
+  static const char *const names[] = {[GV_CONFIDENCE_NONE] = "none",
+                                      [GV_MAYBE] = "maybe",
+                                      [GV_MACHINE_APPLICABLE] = "machine-applicable"};
   return names[confidence];
 }
 
@@ -44,7 +45,8 @@ gv_rule gv_rule_by_name(gv_str name) {
   return GV_RULE_NONE;
 }
 
-extern const char *const gv_pages[][2]; /* name and text; made from docs/rules by cmake/Pages.cmake */
+extern const char
+    *const gv_pages[][2]; /* name and text; made from docs/rules by cmake/Pages.cmake */
 
 gv_str gv_rule_page(gv_rule rule) {
   for (uint32_t i = 0; gv_pages[i][0]; i++)
@@ -53,14 +55,17 @@ gv_str gv_rule_page(gv_rule rule) {
 }
 
 const char *gv_note_kind_name(gv_note_kind kind) {
-  static const char *const names[] = {"step", "missing", "example", "consequence", "undecided", "advice"};
-  _Static_assert(sizeof names / sizeof *names == GV_NOTE_KIND_COUNT, "each kind of note has a name");
+  static const char *const names[] = {"step",        "missing",   "example",
+                                      "consequence", "undecided", "advice"};
+  _Static_assert(sizeof names / sizeof *names == GV_NOTE_KIND_COUNT,
+                 "each kind of note has a name");
   return names[kind];
 }
 
 /* ---- filling a report ---- */
 
-gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message) {
+gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function,
+                              gv_str message) {
   gv_finding *finding = gv_push(&report->findings);
   finding->number = ++report->last_number;
   finding->rule = rule;
@@ -73,7 +78,8 @@ gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_st
 }
 
 void gv_finding_note(gv_finding *finding, gv_note_kind kind, gv_loc loc, gv_str message) {
-  *gv_push(&finding->notes) = (gv_note){.kind = kind, .message = message, .loc = loc, .op = GV_NONE};
+  *gv_push(&finding->notes) =
+      (gv_note){.kind = kind, .message = message, .loc = loc, .op = GV_NONE};
 }
 
 static gv_str add_line(gv_arena *arena, gv_str text, gv_str line) {
@@ -92,12 +98,16 @@ gv_str gv_finding_advice(gv_arena *arena, const gv_finding *finding) {
 
 gv_str gv_replayed_words(gv_arena *arena, const gv_replayed *r) {
   if (!r->device.len) return r->verdict;
-  gv_str words = gv_format(arena, "%.*s on %.*s: %s %u of %u", GV_FMT(r->verdict), GV_FMT(r->device),
-                           r->has_control ? "faulty" : "seen in", r->faulty_seen, r->faulty_runs);
-  if (r->has_control) words = gv_format(arena, "%.*s, control %u of %u", GV_FMT(words), r->control_seen, r->control_runs);
+  gv_str words =
+      gv_format(arena, "%.*s on %.*s: %s %u of %u", GV_FMT(r->verdict), GV_FMT(r->device),
+                r->has_control ? "faulty" : "seen in", r->faulty_seen, r->faulty_runs);
+  if (r->has_control)
+    words =
+        gv_format(arena, "%.*s, control %u of %u", GV_FMT(words), r->control_seen, r->control_runs);
   if (!r->schedules.len) return words;
   bool all = gv_str_equal(r->schedules, GV_STR("all"));
-  return gv_format(arena, all ? "%.*s (%.*s schedules)" : "%.*s (schedules %.*s)", GV_FMT(words), GV_FMT(r->schedules));
+  return gv_format(arena, all ? "%.*s (%.*s schedules)" : "%.*s (schedules %.*s)", GV_FMT(words),
+                   GV_FMT(r->schedules));
 }
 
 void gv_finding_clear(gv_finding *finding) {
@@ -112,9 +122,11 @@ void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text)
   *gv_push(&finding->edits) = (gv_edit){begin, end, text};
 }
 
-gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function) {
+gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc,
+                                    gv_str function) {
   gv_obligation *obligation = gv_push(&report->obligations);
-  *obligation = (gv_obligation){.verdict = verdict, .loc = loc, .function = function, .op = GV_NONE, .operand = GV_NONE};
+  *obligation = (gv_obligation){
+      .verdict = verdict, .loc = loc, .function = function, .op = GV_NONE, .operand = GV_NONE};
   return obligation;
 }
 
@@ -131,14 +143,16 @@ void gv_report_undecided(gv_report *report, gv_rule rule, gv_loc loc, gv_str fun
 
 uint32_t gv_report_count_undecided(const gv_report *report, gv_severity severity) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < report->undecided.len; i++) count += report->undecided.at[i].severity == severity;
+  for (uint32_t i = 0; i < report->undecided.len; i++)
+    count += report->undecided.at[i].severity == severity;
   return count;
 }
 
 void gv_report_assume(gv_report *report, gv_str assumption) {
   for (uint64_t seed = 0;; seed++) {
     bool found;
-    uint32_t *at = gv_map_at(&report->assumed, gv_hash(assumption.at, assumption.len, seed), &found);
+    uint32_t *at =
+        gv_map_at(&report->assumed, gv_hash(assumption.at, assumption.len, seed), &found);
     if (!found) {
       *at = report->assumptions.len;
       *gv_push(&report->assumptions) = assumption;
@@ -185,8 +199,10 @@ static int order_of_texts(const void *left, const void *right) {
   return gv_str_compare(*(const gv_str *)left, *(const gv_str *)right);
 }
 
-/* Sorts `len` items of `size` bytes through an array of pointers to them, so that the order can name the place they had. */
-static void sort_stably(void *items, uint32_t len, size_t size, int (*order)(const void *, const void *)) {
+/* Sorts `len` items of `size` bytes through an array of pointers to them, so that the order can
+ * name the place they had. */
+static void sort_stably(void *items, uint32_t len, size_t size,
+                        int (*order)(const void *, const void *)) {
   if (len < 2) return;
   char **at = gv_malloc(len * sizeof *at), *sorted = gv_malloc(len * size);
   for (uint32_t i = 0; i < len; i++) at[i] = (char *)items + i * size;
@@ -200,14 +216,17 @@ static void sort_stably(void *items, uint32_t len, size_t size, int (*order)(con
 /* Indices in `assumed` end here: no assumption is added to a finished report. */
 static void sort_assumptions(gv_report *report) {
   gv_map_free(&report->assumed);
-  if (report->assumptions.len) qsort(report->assumptions.at, report->assumptions.len, sizeof(gv_str), order_of_texts);
+  if (report->assumptions.len)
+    qsort(report->assumptions.at, report->assumptions.len, sizeof(gv_str), order_of_texts);
 }
 
 void gv_report_settle(gv_report *report) {
   sort_stably(report->findings.at, report->findings.len, sizeof(gv_finding), order_of_findings);
   sort_stably(report->suppressed.at, report->suppressed.len, sizeof(gv_finding), order_of_findings);
-  sort_stably(report->obligations.at, report->obligations.len, sizeof(gv_obligation), order_of_obligations);
-  sort_stably(report->undecided.at, report->undecided.len, sizeof(gv_undecided), order_of_undecided);
+  sort_stably(report->obligations.at, report->obligations.len, sizeof(gv_obligation),
+              order_of_obligations);
+  sort_stably(report->undecided.at, report->undecided.len, sizeof(gv_undecided),
+              order_of_undecided);
   uint32_t found[GV_SEVERITY_REMARK + 1] = {0};
   for (uint32_t i = 0; i < report->findings.len; i++) found[report->findings.at[i].severity]++;
   report->warnings = found[GV_SEVERITY_WARNING];
@@ -231,9 +250,12 @@ static void put_numbers(gv_report *report) {
   }
 }
 
-static bool is_same_line(gv_loc a, gv_loc b) { return a.file == b.file && a.line == b.line && a.line; }
+static bool is_same_line(gv_loc a, gv_loc b) {
+  return a.file == b.file && a.line == b.line && a.line;
+}
 
-/* In a language whose statements are many operations, a line that says what happens has no need to say that something was loaded for that. */
+/* In a language whose statements are many operations, a line that says what happens has no need to
+ * say that something was loaded for that. */
 static void drop_carries(gv_finding *finding) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < finding->notes.len; i++) {
@@ -251,7 +273,8 @@ static void drop_carries(gv_finding *finding) {
 void gv_report_finish(gv_report *report) {
   for (uint32_t i = 0; i < report->findings.len; i++) drop_carries(&report->findings.at[i]);
   sort_assumptions(report);
-  for (uint32_t i = 0; i < report->obligations.len; i++) report->counts[report->obligations.at[i].verdict]++;
+  for (uint32_t i = 0; i < report->obligations.len; i++)
+    report->counts[report->obligations.at[i].verdict]++;
   gv_report_settle(report);
   if (gv_report_in_numbers) put_numbers(report);
 }

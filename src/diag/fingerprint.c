@@ -1,16 +1,21 @@
-/* needs: nothing but the findings. gives: a fingerprint of the rule, the function and the message, without what changes when the program is
- * written in another way: numbers, the names of values and blocks, and places. And a number, for several findings that agree in all of
- * these. Neither the path, which whoever compares fingerprints compares too, nor the text of the line, which any other formatting changes.
- * cost: linear in the findings. */
+/* needs: nothing but the findings. gives: a fingerprint of the rule, the function and the message,
+ * without what changes when the program is written in another way: numbers, the names of values and
+ * blocks, and places. And a number, for several findings that agree in all of these. Neither the
+ * path, which whoever compares fingerprints compares too, nor the text of the line, which any other
+ * formatting changes. cost: linear in the findings. */
 #include "diag/fingerprint.h"
 
-/* FNV-1a. Not gv_hash(), which may change with any release: fingerprints of old findings must go on to match. */
-static uint64_t hash_char(uint64_t hash, char c) { return (hash ^ (unsigned char)c) * 0x100000001b3ULL; }
+/* FNV-1a. Not gv_hash(), which may change with any release: fingerprints of old findings must go on
+ * to match. */
+static uint64_t hash_char(uint64_t hash, char c) {
+  return (hash ^ (unsigned char)c) * 0x100000001b3ULL;
+}
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 static bool is_blank(char c) { return c == ' ' || c == '\t'; }
 static bool is_of_word(char c) {
-  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c == '.' || c == '-';
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
+         c == '.' || c == '-';
 }
 
 static size_t end_of_word(gv_str text, size_t i) {
@@ -18,7 +23,8 @@ static size_t end_of_word(gv_str text, size_t i) {
   return i;
 }
 
-/* The end of " (line 12)", which stands after a name that several values have; `i` if none begins there. */
+/* The end of " (line 12)", which stands after a name that several values have; `i` if none begins
+ * there. */
 static size_t skip_line(gv_str text, size_t i) {
   static const char begin[] = " (line ";
   size_t len = sizeof begin - 1, end = i + len;
@@ -27,15 +33,16 @@ static size_t skip_line(gv_str text, size_t i) {
   return end < text.len && text.at[end] == ')' ? end + 1 : i;
 }
 
-/* The end of the name of a value ("%12#1", "%stream") or block ("^bb3") that begins at `i`; `i` if none does. */
+/* The end of the name of a value ("%12#1", "%stream") or block ("^bb3") that begins at `i`; `i` if
+ * none does. */
 static size_t skip_name(gv_str text, size_t i) {
   if (text.at[i] != '%' && text.at[i] != '^') return i;
   size_t end = end_of_word(text, i + 1);
   return skip_line(text, end < text.len && text.at[end] == '#' ? end_of_word(text, end + 1) : end);
 }
 
-/* What stands for a name where the text shows none: "the stream" for "stream %1", "a buffer" for "%31", "an event" for "event %2",
- * "behind a descriptor" for "behind %3". */
+/* What stands for a name where the text shows none: "the stream" for "stream %1", "a buffer" for
+ * "%31", "an event" for "event %2", "behind a descriptor" for "behind %3". */
 static bool stands_for_name(gv_str word) {
   static const char *const words[] = {"the", "a", "an", "handle", "buffer", "token", "descriptor"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -91,7 +98,9 @@ static int hex_digit(char c) {
 bool gv_fingerprint_read(gv_str text, gv_fingerprint *fingerprint) {
   enum { HEX = 16, MOST_DIGITS = 9 };
   *fingerprint = (gv_fingerprint){0};
-  if (text.len < HEX + 2 || text.len > HEX + 1 + MOST_DIGITS || text.at[HEX] != ':' || text.at[HEX + 1] == '0') return false;
+  if (text.len < HEX + 2 || text.len > HEX + 1 + MOST_DIGITS || text.at[HEX] != ':' ||
+      text.at[HEX + 1] == '0')
+    return false;
   for (size_t i = 0; i < HEX; i++) {
     int digit = hex_digit(text.at[i]);
     if (digit < 0) return false;

@@ -1,7 +1,9 @@
-/* insight: what is known of the handles in a program, for queries by position: the object, and its uses.
+/* insight: what is known of the handles in a program, for queries by position: the object, and its
+ * uses.
  *
- * An *object* is what one place in the program makes: a stream, an event, the token or memory of an operation, what a caller
- * passes. A value stands for one of a few objects, and so does each operand.
+ * An *object* is what one place in the program makes: a stream, an event, the token or memory of an
+ * operation, what a caller passes. A value stands for one of a few objects, and so does each
+ * operand.
  */
 #ifndef GV_DIAG_INSIGHT_H
 #define GV_DIAG_INSIGHT_H
@@ -27,7 +29,7 @@ typedef struct gv_insight_object {
 typedef struct gv_insight_use {
   uint32_t op, operand;
   gv_insight_set objects;
-  gv_str states;      /* "a live stream or a destroyed stream": what comes there; empty: not followed */
+  gv_str states; /* "a live stream or a destroyed stream": what comes there; empty: not followed */
   gv_verdict verdict; /* GV_VERDICT_COUNT: nothing has to be proved of it */
 } gv_insight_use;
 

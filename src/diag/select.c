@@ -11,14 +11,17 @@ bool gv_selection_set(gv_selection *selection, gv_rule rule, gv_grade grade) {
 bool gv_selection_asks_for_remarks(const gv_selection *selection) {
   for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
     gv_grade grade = selection->grades[rule];
-    if (gv_rules[rule].severity == GV_SEVERITY_REMARK && grade != GV_GRADE_DEFAULT && grade != GV_GRADE_OFF) return true;
+    if (gv_rules[rule].severity == GV_SEVERITY_REMARK && grade != GV_GRADE_DEFAULT &&
+        grade != GV_GRADE_OFF)
+      return true;
   }
   return false;
 }
 
 static bool is_off(const gv_selection *selection, gv_rule rule) {
   gv_grade grade = selection->grades[rule];
-  return grade == GV_GRADE_OFF || (grade == GV_GRADE_DEFAULT && gv_rules[rule].severity == GV_SEVERITY_REMARK);
+  return grade == GV_GRADE_OFF ||
+         (grade == GV_GRADE_DEFAULT && gv_rules[rule].severity == GV_SEVERITY_REMARK);
 }
 
 bool gv_selection_disables(const gv_selection *selection, gv_rule rule) {
@@ -27,14 +30,10 @@ bool gv_selection_disables(const gv_selection *selection, gv_rule rule) {
 
 gv_severity gv_selection_severity(const gv_selection *selection, gv_rule rule) {
   switch (selection->grades[rule]) {
-  case GV_GRADE_ERROR:
-    return GV_SEVERITY_ERROR;
-  case GV_GRADE_WARNING:
-    return GV_SEVERITY_WARNING;
-  case GV_GRADE_REMARK:
-    return GV_SEVERITY_REMARK;
-  default:
-    return gv_rules[rule].severity;
+  case GV_GRADE_ERROR: return GV_SEVERITY_ERROR;
+  case GV_GRADE_WARNING: return GV_SEVERITY_WARNING;
+  case GV_GRADE_REMARK: return GV_SEVERITY_REMARK;
+  default: return gv_rules[rule].severity;
   }
 }
 
@@ -44,19 +43,22 @@ bool gv_selection_regrades(const gv_selection *selection, gv_rule rule) {
 
 uint32_t gv_selection_disabled(const gv_selection *selection) {
   uint32_t count = 0;
-  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) count += gv_selection_disables(selection, rule);
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
+    count += gv_selection_disables(selection, rule);
   return count;
 }
 
 uint32_t gv_selection_regraded(const gv_selection *selection) {
   uint32_t count = 0;
-  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) count += gv_selection_regrades(selection, rule);
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
+    count += gv_selection_regrades(selection, rule);
   return count;
 }
 
 /* ---- the places that findings decide ---- */
 
-/* What becomes of what a finding decided; where findings meet in one place, the first of these holds. */
+/* What becomes of what a finding decided; where findings meet in one place, the first of these
+ * holds. */
 typedef enum fate { STAYS, NOT_CHECKED, WAIVED } fate;
 
 typedef struct place {
@@ -99,7 +101,8 @@ static fate fate_of(const gv_selection *selection, const gv_finding *finding) {
   return gv_selection_severity(selection, rule) == GV_SEVERITY_ERROR ? STAYS : WAIVED;
 }
 
-static void add_places(sieve *s, places *list, const gv_finding *f, fate fate, gv_note_kind another) {
+static void add_places(sieve *s, places *list, const gv_finding *f, fate fate,
+                       gv_note_kind another) {
   bool found;
   *gv_map_at(&s->fates, f->number, &found) = fate;
   *gv_push(list) = (place){f->loc, fate, f->rule};
@@ -107,8 +110,8 @@ static void add_places(sieve *s, places *list, const gv_finding *f, fate fate, g
     if (f->notes.at[n].kind == another) *gv_push(list) = (place){f->notes.at[n].loc, fate, f->rule};
 }
 
-/* Errors decide obligations: at the finding, and where it has consequences. So does what is said to be undecided, of which only
- * suppression changes anything. */
+/* Errors decide obligations: at the finding, and where it has consequences. So does what is said to
+ * be undecided, of which only suppression changes anything. */
 static void find_places(sieve *s) {
   for (uint32_t i = 0; i < s->report->findings.len; i++) {
     const gv_finding *f = &s->report->findings.at[i];
@@ -118,11 +121,14 @@ static void find_places(sieve *s) {
       s->accepted |= f->suppressor != GV_BY_NOBODY;
       add_places(s, &s->places, f, fate, GV_NOTE_CONSEQUENCE);
     } else if (gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED) {
-      add_places(s, &s->undecided, f, f->suppressor && !is_off(s->selection, f->rule) ? WAIVED : STAYS, GV_NOTE_UNDECIDED);
+      add_places(s, &s->undecided, f,
+                 f->suppressor && !is_off(s->selection, f->rule) ? WAIVED : STAYS,
+                 GV_NOTE_UNDECIDED);
     }
   }
   if (s->places.len) qsort(s->places.at, s->places.len, sizeof *s->places.at, order_of_places);
-  if (s->undecided.len) qsort(s->undecided.at, s->undecided.len, sizeof *s->undecided.at, order_of_places);
+  if (s->undecided.len)
+    qsort(s->undecided.at, s->undecided.len, sizeof *s->undecided.at, order_of_places);
 }
 
 /* The first place at `loc`; NULL when no finding names it. */
@@ -138,16 +144,22 @@ static const place *place_at(const places *list, gv_loc loc) {
   return low < list->len && order_of_locs(list->at[low].loc, loc) == 0 ? &list->at[low] : NULL;
 }
 
-/* Its own finding says so, else those at its place. What is named by no finding hangs on one that may be anywhere: what is violated on any, what is undecided on an operation that was
- * left in the code or fails, so that it is set aside when all such findings are. */
+/* Its own finding says so, else those at its place. What is named by no finding hangs on one that
+ * may be anywhere: what is violated on any, what is undecided on an operation that was left in the
+ * code or fails, so that it is set aside when all such findings are. */
 static fate fate_of_obligation(const sieve *s, const gv_obligation *obligation) {
   uint32_t known = obligation->finding ? gv_map_get(&s->fates, obligation->finding) : GV_NONE;
   if (obligation->verdict == GV_PROVED) return STAYS;
   if (known != GV_NONE) return (enum fate)known;
-  const place *at = place_at(obligation->verdict == GV_VIOLATED ? &s->places : &s->undecided, obligation->loc);
+  const place *at =
+      place_at(obligation->verdict == GV_VIOLATED ? &s->places : &s->undecided, obligation->loc);
   if (at) return at->fate;
-  if (obligation->verdict == GV_UNPROVED) return s->accepted && !s->some[STAYS] && !s->some[NOT_CHECKED] ? WAIVED : STAYS;
-  return s->some[STAYS] ? STAYS : s->some[NOT_CHECKED] ? NOT_CHECKED : s->some[WAIVED] ? WAIVED : STAYS;
+  if (obligation->verdict == GV_UNPROVED)
+    return s->accepted && !s->some[STAYS] && !s->some[NOT_CHECKED] ? WAIVED : STAYS;
+  return s->some[STAYS]         ? STAYS
+         : s->some[NOT_CHECKED] ? NOT_CHECKED
+         : s->some[WAIVED]      ? WAIVED
+                                : STAYS;
 }
 
 /* ---- the report ---- */
@@ -184,18 +196,22 @@ static void add_obligation(sieve *s, gv_verdict verdict, const gv_finding *f, gv
   s->report->counts[verdict]++;
 }
 
-/* What is an error now and was none had no obligation; and where only findings that are off were, one is left over. */
+/* What is an error now and was none had no obligation; and where only findings that are off were,
+ * one is left over. */
 static void follow(sieve *s, const gv_finding *f, bool off) {
   bool was_error = gv_rules[f->rule].severity == GV_SEVERITY_ERROR;
-  if (!off && !was_error && !f->suppressor && f->severity == GV_SEVERITY_ERROR) add_obligation(s, GV_VIOLATED, f, GV_STR(""));
+  if (!off && !was_error && !f->suppressor && f->severity == GV_SEVERITY_ERROR)
+    add_obligation(s, GV_VIOLATED, f, GV_STR(""));
   if (!off || !was_error || s->unchecked || s->some[STAYS]) return;
   add_obligation(s, GV_UNPROVED, f, reason_for(s, f->loc));
   s->unchecked++;
 }
 
 bool gv_finding_is_accepted(const gv_finding *f) {
-  bool decides = gv_rules[f->rule].severity == GV_SEVERITY_ERROR || gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED;
-  return decides && (f->suppressor || f->severity == GV_SEVERITY_WARNING || f->severity == GV_SEVERITY_REMARK);
+  bool decides = gv_rules[f->rule].severity == GV_SEVERITY_ERROR ||
+                 gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED;
+  return decides &&
+         (f->suppressor || f->severity == GV_SEVERITY_WARNING || f->severity == GV_SEVERITY_REMARK);
 }
 
 static void sift_findings(sieve *s) {

@@ -1,12 +1,14 @@
 /* select: which rules are reported, and how severely, after the analysis has judged them all.
  *
- * A rule that is off was not checked, as far as the report goes: its findings are taken out, and what they decided is
- * unproved, so that no file is proved by not looking. A rule of lower severity is checked and shown, and is what every warning
- * or remark is: no obligation, and nothing that decides the verdict. A rule that is made an error decides it. What could not
- * be decided stays so: of a rule that says that, the findings can be taken out, and the verdict is the same.
+ * A rule that is off was not checked, as far as the report goes: its findings are taken out, and
+ * what they decided is unproved, so that no file is proved by not looking. A rule of lower severity
+ * is checked and shown, and is what every warning or remark is: no obligation, and nothing that
+ * decides the verdict. A rule that is made an error decides it. What could not be decided stays so:
+ * of a rule that says that, the findings can be taken out, and the verdict is the same.
  *
- * A single finding that was accepted (suppress.h) is set aside with what it decided or left undecided: neither counts as
- * proved, and neither decides the verdict. What another finding decides at the same place stays.
+ * A single finding that was accepted (suppress.h) is set aside with what it decided or left
+ * undecided: neither counts as proved, and neither decides the verdict. What another finding
+ * decides at the same place stays.
  */
 #ifndef GV_DIAG_SELECT_H
 #define GV_DIAG_SELECT_H
@@ -42,10 +44,11 @@ bool gv_selection_asks_for_remarks(const gv_selection *selection);
 /* That of the rule's findings under the selection; of a rule that is off, the catalogue's. */
 gv_severity gv_selection_severity(const gv_selection *selection, gv_rule rule);
 
-/* Of a report that it was applied to: the finding would decide the verdict, and somebody has said that it does not. */
+/* Of a report that it was applied to: the finding would decide the verdict, and somebody has said
+ * that it does not. */
 bool gv_finding_is_accepted(const gv_finding *finding);
-/* Applies it to a finished report; when it disables or regrades anything, or a finding is suppressed, all obligations have to be
- * listed there. */
+/* Applies it to a finished report; when it disables or regrades anything, or a finding is
+ * suppressed, all obligations have to be listed there. */
 void gv_select(gv_report *report, const gv_selection *selection);
 
 #endif

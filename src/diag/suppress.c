@@ -1,5 +1,5 @@
-/* needs: a finished report, the texts of the model's files, its marks. gives: see suppress.h. cost: one search through each text; then
- * linear in suppressions and findings. */
+/* needs: a finished report, the texts of the model's files, its marks. gives: see suppress.h. cost:
+ * one search through each text; then linear in suppressions and findings. */
 #define _GNU_SOURCE
 #include "diag/suppress.h"
 
@@ -29,13 +29,15 @@ typedef struct claimant {
 
 /* ---- complaints ---- */
 
-static void complain(claimant *d, gv_rule rule, gv_loc place, gv_str function, gv_str message, const char *help) {
+static void complain(claimant *d, gv_rule rule, gv_loc place, gv_str function, gv_str message,
+                     const char *help) {
   gv_finding *finding = gv_report_finding(d->report, rule, place, function, message);
   gv_finding_note(finding, GV_NOTE_ADVICE, place, gv_str_of(help));
 }
 
 static void complain_of_name(claimant *d, gv_loc place, gv_str function, gv_str name) {
-  complain(d, GV_RULE_INVALID_SUPPRESSION, place, function, gv_format(&d->report->arena, "unknown rule '%.*s'", GV_FMT(name)),
+  complain(d, GV_RULE_INVALID_SUPPRESSION, place, function,
+           gv_format(&d->report->arena, "unknown rule '%.*s'", GV_FMT(name)),
            "name one of those in gpuverify --list-rules");
 }
 
@@ -50,7 +52,8 @@ static uint64_t key_of_function(gv_rule rule, gv_str function) {
 }
 
 static void add_claim(claimant *d, claim c) {
-  uint64_t key = c.function.at ? key_of_function(c.rule, c.function) : key_of_place(c.rule, c.target.file, c.target.line);
+  uint64_t key = c.function.at ? key_of_function(c.rule, c.function)
+                               : key_of_place(c.rule, c.target.file, c.target.line);
   bool found;
   uint32_t *last = gv_map_at(&d->index, key, &found);
   c.next = found ? *last : GV_NONE;
@@ -65,10 +68,13 @@ static bool is_placeholder(gv_str reason) {
   static const char *const words[] = {"todo", "fixme", "xxx", "tbd", "hack"};
   size_t start = 0, end;
   while (start < reason.len &&
-         !((lower(reason.at[start]) >= 'a' && lower(reason.at[start]) <= 'z') || (unsigned char)reason.at[start] >= 0x80 ||
+         !((lower(reason.at[start]) >= 'a' && lower(reason.at[start]) <= 'z') ||
+           (unsigned char)reason.at[start] >= 0x80 ||
            (reason.at[start] >= '0' && reason.at[start] <= '9')))
     start++;
-  for (end = start; end < reason.len && lower(reason.at[end]) >= 'a' && lower(reason.at[end]) <= 'z';) end++;
+  for (end = start;
+       end < reason.len && lower(reason.at[end]) >= 'a' && lower(reason.at[end]) <= 'z';)
+    end++;
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
     bool same = strlen(words[i]) == end - start;
     for (size_t k = start; k < end && same; k++) same = lower(reason.at[k]) == words[i][k - start];
@@ -84,7 +90,8 @@ static void claim_rule(claimant *d, claim c, gv_str name, gv_str function) {
     complain_of_name(d, c.place, function, name);
   else if (is_placeholder(c.reason))
     complain(d, GV_RULE_UNEXPLAINED_SUPPRESSION, c.place, function,
-             gv_format(&d->report->arena, "suppression of %s has no reason and has no effect", gv_rules[c.rule].name),
+             gv_format(&d->report->arena, "suppression of %s has no reason and has no effect",
+                       gv_rules[c.rule].name),
              "write the reason after the list of rules");
   else
     add_claim(d, c);
@@ -95,8 +102,13 @@ static void claim_rule(claimant *d, claim c, gv_str name, gv_str function) {
 static void read_marks(claimant *d) {
   for (uint32_t i = 0; i < d->model->marks.len; i++) {
     const gv_mark *mark = &d->model->marks.at[i];
-    gv_str function = mark->function == GV_NONE ? (gv_str){NULL, 0} : d->model->functions.at[mark->function].name;
-    claim c = {.by = GV_BY_ATTRIBUTE, .place = mark->loc, .reason = mark->reason, .function = function, .target = mark->loc};
+    gv_str function =
+        mark->function == GV_NONE ? (gv_str){NULL, 0} : d->model->functions.at[mark->function].name;
+    claim c = {.by = GV_BY_ATTRIBUTE,
+               .place = mark->loc,
+               .reason = mark->reason,
+               .function = function,
+               .target = mark->loc};
     if (mark->rule.at)
       claim_rule(d, c, mark->rule, function);
     else
@@ -147,29 +159,34 @@ static bool begins_comment(search *s, const char *at) {
   const char *slashes = at;
   while (slashes > s->whole.at && is_blank(slashes[-1])) slashes--;
   if (slashes - s->whole.at < 2 || slashes[-1] != '/' || slashes[-2] != '/') return false;
-  for (; s->seen < slashes - 2; s->seen++) s->quoted ^= *s->seen == '"' && !(s->seen > s->whole.at && s->seen[-1] == '\\');
+  for (; s->seen < slashes - 2; s->seen++)
+    s->quoted ^= *s->seen == '"' && !(s->seen > s->whole.at && s->seen[-1] == '\\');
   return !s->quoted;
 }
 
-/* The line that the comment is about: its own, or, if it stands alone, the next that is no comment alone. */
+/* The line that the comment is about: its own, or, if it stands alone, the next that is no comment
+ * alone. */
 static uint32_t target_of(gv_model *model, search *s) {
   if (!is_comment(s->whole)) return s->line;
   if (s->target > s->line) return s->target;
   s->target = s->line;
-  for (gv_str text = s->whole; text.at && is_comment(text);) text = gv_source_line(model, s->file, ++s->target);
+  for (gv_str text = s->whole; text.at && is_comment(text);)
+    text = gv_source_line(model, s->file, ++s->target);
   return s->target;
 }
 
-/* "ignore[rule, …] reason": what follows the keyword. Other words are prose, unless they look as if they were to be this one. */
+/* "ignore[rule, …] reason": what follows the keyword. Other words are prose, unless they look as if
+ * they were to be this one. */
 static void read_comment(claimant *d, gv_str rest, gv_loc place, uint32_t target) {
   size_t word = 0;
   while (word < rest.len && is_letter(rest.at[word])) word++;
-  bool is_ignore = word == 6 && memcmp(rest.at, "ignore", 6) == 0, has_list = word && word < rest.len && rest.at[word] == '[';
+  bool is_ignore = word == 6 && memcmp(rest.at, "ignore", 6) == 0,
+       has_list = word && word < rest.len && rest.at[word] == '[';
   if (!is_ignore && !has_list) return;
   const char *close = has_list ? memchr(rest.at, ']', rest.len) : NULL;
   if (!is_ignore || !close) {
-    complain(d, GV_RULE_INVALID_SUPPRESSION, place, (gv_str){NULL, 0}, GV_STR("malformed suppression"),
-             "write '// gpuverify: ignore[RULE] the reason'");
+    complain(d, GV_RULE_INVALID_SUPPRESSION, place, (gv_str){NULL, 0},
+             GV_STR("malformed suppression"), "write '// gpuverify: ignore[RULE] the reason'");
     return;
   }
   claim c = {.by = GV_BY_COMMENT, .place = place, .target = {place.file, target, 0}};
@@ -186,12 +203,14 @@ static void read_comments(claimant *d, uint32_t file) {
   if (!text.at) return;
   search s = {.file = file, .line = 1, .whole = text};
   const char *end = text.at + text.len;
-  for (const char *at = text.at; (at = memmem(at, (size_t)(end - at), keyword, sizeof keyword - 1)); at++) {
+  for (const char *at = text.at; (at = memmem(at, (size_t)(end - at), keyword, sizeof keyword - 1));
+       at++) {
     go_to(d, &s, at);
     if (!begins_comment(&s, at)) continue;
     const char *rest = at + sizeof keyword - 1, *line_end = s.whole.at + s.whole.len;
     gv_loc place = {file, s.line, (uint32_t)(at - s.whole.at) + 1};
-    read_comment(d, trimmed((gv_str){rest, (size_t)(line_end - rest)}), place, target_of(d->model, &s));
+    read_comment(d, trimmed((gv_str){rest, (size_t)(line_end - rest)}), place,
+                 target_of(d->model, &s));
     at = line_end - 1; /* what follows is part of the comment */
   }
 }
@@ -201,10 +220,12 @@ static void read_comments(claimant *d, uint32_t file) {
 static bool covers(const claim *c, const gv_finding *f) {
   if (c->rule != f->rule) return false;
   if (c->function.at) return gv_str_equal(c->function, f->function);
-  return c->target.file == f->loc.file && c->target.line == f->loc.line && (!c->target.col || c->target.col == f->loc.col);
+  return c->target.file == f->loc.file && c->target.line == f->loc.line &&
+         (!c->target.col || c->target.col == f->loc.col);
 }
 
-/* Every claim that covers the finding has been of use; the reason is that of the first in the text. */
+/* Every claim that covers the finding has been of use; the reason is that of the first in the text.
+ */
 static void try_claims(claimant *d, uint64_t key, gv_finding *f) {
   for (uint32_t i = gv_map_get(&d->index, key); i != GV_NONE; i = d->claims.at[i].next) {
     claim *c = &d->claims.at[i];
@@ -232,8 +253,9 @@ static void report_unused_claims(claimant *d) {
   for (uint32_t i = 0; i < d->claims.len; i++) {
     const claim *c = &d->claims.at[i];
     if (c->used || !was_judged(d, c->rule)) continue;
-    gv_str message = gv_format(&d->report->arena, "unused suppression: there is no %s %s", gv_rules[c->rule].name,
-                               c->function.at ? "in this function" : "here");
+    gv_str message =
+        gv_format(&d->report->arena, "unused suppression: there is no %s %s",
+                  gv_rules[c->rule].name, c->function.at ? "in this function" : "here");
     complain(d, GV_RULE_UNUSED_SUPPRESSION, c->place, c->function, message, "remove it");
   }
 }
@@ -255,12 +277,14 @@ static void match_entry(claimant *d, const gv_baseline_entry *e, const gv_map *b
   gv_finding *f = find(d, e, by_fingerprint);
   if (f && f->suppressor == GV_BY_NOBODY) {
     f->suppressor = GV_BY_BASELINE;
-    f->reason = gv_format(&d->report->arena, "in the baseline %.*s", GV_FMT(d->known->baseline->name));
+    f->reason =
+        gv_format(&d->report->arena, "in the baseline %.*s", GV_FMT(d->known->baseline->name));
   }
   if (f || d->known->is_part || !was_judged(d, e->rule)) return;
   gv_loc place = {gv_add_file(d->model, d->known->baseline->name), e->line, 1};
   complain(d, GV_RULE_UNUSED_SUPPRESSION, place, (gv_str){NULL, 0},
-           gv_format(&d->report->arena, "unused entry: %.*s has no such %s", GV_FMT(e->path), gv_rules[e->rule].name),
+           gv_format(&d->report->arena, "unused entry: %.*s has no such %s", GV_FMT(e->path),
+                     gv_rules[e->rule].name),
            "remove the line");
 }
 
@@ -269,16 +293,19 @@ static void match_baseline(claimant *d) {
   gv_map by_fingerprint = {0};
   for (uint32_t i = 0; count && i < d->analysed; i++) {
     bool found;
-    *gv_map_at(&by_fingerprint, key_of_fingerprint(d->report->findings.at[i].fingerprint), &found) = i;
+    *gv_map_at(&by_fingerprint, key_of_fingerprint(d->report->findings.at[i].fingerprint), &found) =
+        i;
   }
-  for (uint32_t i = first; i < first + count; i++) match_entry(d, &d->known->baseline->entries.at[i], &by_fingerprint);
+  for (uint32_t i = first; i < first + count; i++)
+    match_entry(d, &d->known->baseline->entries.at[i], &by_fingerprint);
   gv_map_free(&by_fingerprint);
 }
 
 /* ---- the door ---- */
 
 bool gv_is_about_suppression(gv_rule rule) {
-  return rule == GV_RULE_UNUSED_SUPPRESSION || rule == GV_RULE_UNEXPLAINED_SUPPRESSION || rule == GV_RULE_INVALID_SUPPRESSION;
+  return rule == GV_RULE_UNUSED_SUPPRESSION || rule == GV_RULE_UNEXPLAINED_SUPPRESSION ||
+         rule == GV_RULE_INVALID_SUPPRESSION;
 }
 
 bool gv_may_suppress(gv_model *model, const gv_known *known) {

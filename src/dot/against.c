@@ -1,8 +1,9 @@
-/* needs: a drawn order graph, and another program. gives: what the one orders and the other does not. cost: for each two operations that
- * do work and are in both, a comparison; of no more than a bounded number.
+/* needs: a drawn order graph, and another program. gives: what the one orders and the other does
+ * not. cost: for each two operations that do work and are in both, a comparison; of no more than a
+ * bounded number.
  *
- * Operations of the two are the same where they are of one function and name and come from one place of a source; those of which that cannot
- * be said, where they are the same ones by number. */
+ * Operations of the two are the same where they are of one function and name and come from one
+ * place of a source; those of which that cannot be said, where they are the same ones by number. */
 #include "concurrency/works.h"
 #include "dot/draw.h"
 
@@ -21,7 +22,8 @@ static uint64_t key_of(const side *s, uint32_t work, bool by_place) {
   if (!by_place) return key;
   gv_str path = s->m->files.at[op->loc.file].path;
   uint32_t place[2] = {op->loc.line, op->loc.col};
-  while (path.len && memchr(path.at, '/', path.len)) path.at++, path.len--; /* the source may have been somewhere else */
+  while (path.len && memchr(path.at, '/', path.len))
+    path.at++, path.len--; /* the source may have been somewhere else */
   return gv_hash(place, sizeof place, gv_hash(path.at, path.len, key));
 }
 
@@ -35,7 +37,8 @@ static void pair_works(side *one, side *two, bool by_place) {
   side *const both[] = {one, two};
   for (int k = 0; k < 2; k++)
     for (uint32_t i = 0; i < both[k]->works.at.len; i++)
-      both[k]->works.keys[i] = by_place && !has_source(both[k], i) ? 0 : key_of(both[k], i, by_place) | 1;
+      both[k]->works.keys[i] =
+          by_place && !has_source(both[k], i) ? 0 : key_of(both[k], i, by_place) | 1;
   gv_works_pair(&one->works, &two->works);
 }
 
@@ -58,10 +61,12 @@ static pair_list only_in(const side *s, const side *t) {
     for (uint32_t from = to; from-- > 0;) {
       bool follows = false;
       if (s->works.counterparts[from] == GV_NONE || !orders(s, from, to)) continue;
-      for (uint32_t i = 0; i < nearest.len && !follows; i++) follows = orders(s, from, nearest.at[i]);
+      for (uint32_t i = 0; i < nearest.len && !follows; i++)
+        follows = orders(s, from, nearest.at[i]);
       if (follows) continue;
       *gv_push(&nearest) = from;
-      if (!orders(t, s->works.counterparts[from], s->works.counterparts[to])) *gv_push(&found) = (pair){from, to};
+      if (!orders(t, s->works.counterparts[from], s->works.counterparts[to]))
+        *gv_push(&found) = (pair){from, to};
     }
   }
   gv_vec_free(&nearest);
@@ -75,8 +80,9 @@ static void add_lost(gv_drawing *d, const side *mine, const side *theirs, uint32
              to = d->node_of[mine->works.at.at[theirs->works.counterparts[pairs.at[i].to]]];
     ++*lost;
     if (from != GV_NONE && to != GV_NONE)
-      gv_add_edge_by(d, from, to, GV_ARROW_LOST, GV_STR("lost"), false,
-                     GV_STR("the other program orders the one before the other; this one does not"));
+      gv_add_edge_by(
+          d, from, to, GV_ARROW_LOST, GV_STR("lost"), false,
+          GV_STR("the other program orders the one before the other; this one does not"));
   }
   gv_vec_free(&pairs);
 }
@@ -84,11 +90,13 @@ static void add_lost(gv_drawing *d, const side *mine, const side *theirs, uint32
 static void add_won(gv_drawing *d, const side *mine, const side *theirs, uint32_t *won) {
   pair_list pairs = only_in(mine, theirs);
   for (uint32_t i = 0; i < pairs.len; i++) {
-    uint32_t from = d->node_of[mine->works.at.at[pairs.at[i].from]], to = d->node_of[mine->works.at.at[pairs.at[i].to]];
+    uint32_t from = d->node_of[mine->works.at.at[pairs.at[i].from]],
+             to = d->node_of[mine->works.at.at[pairs.at[i].to]];
     ++*won;
     if (from != GV_NONE && to != GV_NONE)
-      gv_add_edge_by(d, from, to, GV_ARROW_WON, GV_STR("won"), true,
-                     GV_STR("this program orders the one before the other; the other program does not"));
+      gv_add_edge_by(
+          d, from, to, GV_ARROW_WON, GV_STR("won"), true,
+          GV_STR("this program orders the one before the other; the other program does not"));
   }
   gv_vec_free(&pairs);
 }
@@ -112,35 +120,41 @@ static void mark_alone(gv_drawing *d, const side *mine, const side *theirs) {
   for (uint32_t i = 0; i < theirs->works.at.len && told < 5; i++) {
     if (theirs->works.counterparts[i] != GV_NONE) continue;
     const gv_op *op = gv_work_op(&theirs->works, theirs->m, i);
-    names = gv_format(arena, "%.*s%s%.*s (line %u)", GV_FMT(names), told++ ? ", " : "", GV_FMT(op->name), op->loc.line);
+    names = gv_format(arena, "%.*s%s%.*s (line %u)", GV_FMT(names), told++ ? ", " : "",
+                      GV_FMT(op->name), op->loc.line);
   }
   if (alone)
-    *gv_push(&d->picture->remarks) =
-        gv_format(arena, "only in the other program: %.*s%s", GV_FMT(names), alone > told ? ", \xe2\x80\xa6" : "");
+    *gv_push(&d->picture->remarks) = gv_format(arena, "only in the other program: %.*s%s",
+                                               GV_FMT(names), alone > told ? ", \xe2\x80\xa6" : "");
 }
 
 void gv_draw_against(gv_drawing *d) {
   const gv_graph_input *other = d->input->against;
   gv_acts acts = {0};
   gv_before before = {0};
-  bool *wanted = gv_malloc(other->model->ops.len + 1), *shown = gv_malloc(other->model->functions.len + 1);
+  bool *wanted = gv_malloc(other->model->ops.len + 1),
+       *shown = gv_malloc(other->model->functions.len + 1);
   uint32_t lost = 0, won = 0;
   memset(wanted, 0, other->model->ops.len + 1);
   memset(shown, true, other->model->functions.len + 1);
-  gv_acts_find(&acts, other->model, other->order, &(gv_acts_options){wanted, shown, d->options->calls, 1 << 20});
+  gv_acts_find(&acts, other->model, other->order,
+               &(gv_acts_options){wanted, shown, d->options->calls, 1 << 20});
   gv_before_find(&before, &acts);
-  side mine = {.m = d->input->model, .before = &d->before}, theirs = {.m = other->model, .before = &before};
+  side mine = {.m = d->input->model, .before = &d->before},
+       theirs = {.m = other->model, .before = &before};
   gv_works_list(&mine.works, &d->acts, MOST);
   gv_works_list(&theirs.works, &acts, MOST);
   pair_works(&mine, &theirs, true);
   pair_works(&mine, &theirs, false);
   add_lost(d, &mine, &theirs, &lost);
   add_won(d, &mine, &theirs, &won);
-  *gv_push(&d->picture->remarks) = gv_format(&d->picture->arena, "against %.*s: %u order%s lost, %u won", GV_FMT(other->path),
-                                             lost, lost == 1 ? "" : "s", won);
+  *gv_push(&d->picture->remarks) =
+      gv_format(&d->picture->arena, "against %.*s: %u order%s lost, %u won", GV_FMT(other->path),
+                lost, lost == 1 ? "" : "s", won);
   mark_alone(d, &mine, &theirs);
   if (mine.works.at.len == MOST || theirs.works.at.len == MOST)
-    *gv_push(&d->picture->remarks) = gv_format(&d->picture->arena, "only the first %u operations were compared", MOST);
+    *gv_push(&d->picture->remarks) =
+        gv_format(&d->picture->arena, "only the first %u operations were compared", MOST);
   gv_works_clear(&mine.works);
   gv_works_clear(&theirs.works);
   gv_before_clear(&before);

@@ -1,8 +1,8 @@
-/* needs: a picture and its layout. gives: DOT in which everything has its place, for "neato -n2"; other layouts of Graphviz may be had of it, too.
- * cost: linear.
+/* needs: a picture and its layout. gives: DOT in which everything has its place, for "neato -n2";
+ * other layouts of Graphviz may be had of it, too. cost: linear.
  *
- * Everything that a graph can hold is text of the user's: names go through cgraph, which quotes them, and labels are markup in which
- * every special character is escaped. */
+ * Everything that a graph can hold is text of the user's: names go through cgraph, which quotes
+ * them, and labels are markup in which every special character is escaped. */
 #define _GNU_SOURCE
 #include "dot/emit.h"
 
@@ -13,7 +13,7 @@
 #include "dot/ids.h"
 #include "dot/layout.h"
 
-/* ---- text ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* A label under construction. */
 typedef struct label {
@@ -43,7 +43,8 @@ static void put_text(label *l, gv_str s, size_t limit) {
     }
     if (s.at[i] == '\n')
       put(l, "<br align=\"left\"/>"), i++;
-    else if (s.at[i] == '\\') /* with what comes after it in one piece of text it would be one of Graphviz's escapes */
+    else if (s.at[i] == '\\') /* with what comes after it in one piece of text it would be one of
+                                 Graphviz's escapes */
       put(l, "<font face=\"Helvetica\">&#92;</font>"), i++;
     else
       i += put_char(l, GV_FORM_MARKUP, left);
@@ -55,9 +56,11 @@ static char *finish(label *l) {
   return l->text.at;
 }
 
-/* ---- attributes ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- attributes ------------------------------------------------------------------------------ */
 
-static void set(void *object, const char *name, const char *value) { agsafeset(object, (char *)name, (char *)value, ""); }
+static void set(void *object, const char *name, const char *value) {
+  agsafeset(object, (char *)name, (char *)value, "");
+}
 
 /* `html` is markup. */
 static void set_markup(Agraph_t *graph, void *object, const char *name, const char *html) {
@@ -66,7 +69,7 @@ static void set_markup(Agraph_t *graph, void *object, const char *name, const ch
   agstrfree(graph, kept);
 }
 
-/* ---- looks -------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- looks ----------------------------------------------------------------------------------- */
 
 static const struct {
   const char *shape, *style, *sign;
@@ -100,9 +103,12 @@ static const struct {
   const char *fill, *line, *style;
 } lane_looks[GV_LANE_COUNT] = {
     /* style NULL: as every lane */
-    [GV_LANE_FUNCTION] = {"#ffffff", "#9aa0a8", NULL}, [GV_LANE_HOST] = {"#f3f4f6", "#9aa0a8", NULL},
-    [GV_LANE_STREAM] = {"#e4f0f8", "#0072b2", NULL},   [GV_LANE_NULL_STREAM] = {"#e4f0f8", "#0072b2", "filled,rounded,dashed"},
-    [GV_LANE_TASK] = {"#f5e8f0", "#9a4f83", NULL},     [GV_LANE_OTHER] = {"#fbf3dc", "#b06f00", NULL},
+    [GV_LANE_FUNCTION] = {"#ffffff", "#9aa0a8", NULL},
+    [GV_LANE_HOST] = {"#f3f4f6", "#9aa0a8", NULL},
+    [GV_LANE_STREAM] = {"#e4f0f8", "#0072b2", NULL},
+    [GV_LANE_NULL_STREAM] = {"#e4f0f8", "#0072b2", "filled,rounded,dashed"},
+    [GV_LANE_TASK] = {"#f5e8f0", "#9a4f83", NULL},
+    [GV_LANE_OTHER] = {"#fbf3dc", "#b06f00", NULL},
 };
 
 enum { EMPTY_TABLE = 90 };       /* more than its tags have characters, less than a row has */
@@ -111,11 +117,12 @@ enum { WORDS = 60, LINE = 100 }; /* longest texts of the legend */
 enum { USUAL_SIZE = 12 }; /* of the fonts, which needs no word */
 
 /* Text that is shown as it is, in the style of its line, after a sign. */
-static void put_line(label *l, const gv_line *line, const char *color, const char *sign, const char *other_sign) {
+static void put_line(label *l, const gv_line *line, const char *color, const char *sign,
+                     const char *other_sign) {
   bool usual = !*color && gv_font_size(line->style) == USUAL_SIZE;
   char tag[64];
-  snprintf(tag, sizeof tag, "<font point-size=\"%g\"%s%s%s>", gv_font_size(line->style), *color ? " color=\"" : "", color,
-           *color ? "\"" : "");
+  snprintf(tag, sizeof tag, "<font point-size=\"%g\"%s%s%s>", gv_font_size(line->style),
+           *color ? " color=\"" : "", color, *color ? "\"" : "");
   put(l, usual ? "" : tag);
   put(l, gv_is_bold(line->style) ? "<b>" : "");
   put(l, sign);
@@ -152,7 +159,7 @@ static void put_node(label *l, const gv_pic_node *n, const gv_lines *lines) {
   if (left) put(l, "<br align=\"left\"/>");
 }
 
-/* ---- places ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- places ---------------------------------------------------------------------------------- */
 
 typedef struct drawing {
   Agraph_t *graph;
@@ -182,7 +189,8 @@ static void set_middle(const drawing *d, void *object, const char *name, const g
 
 static void set_corners(const drawing *d, void *object, const gv_box *b) {
   char text[128];
-  snprintf(text, sizeof text, "%.1f,%.1f,%.1f,%.1f", b->x, up(d, b->y + b->h), b->x + b->w, up(d, b->y));
+  snprintf(text, sizeof text, "%.1f,%.1f,%.1f,%.1f", b->x, up(d, b->y + b->h), b->x + b->w,
+           up(d, b->y));
   set(object, "bb", text);
 }
 
@@ -202,7 +210,8 @@ enum { HEAD = 8, NO_HEAD = 1 }; /* how much of a line its head takes */
 static void set_line(drawing *d, void *edge, const gv_path *path, const char *head) {
   label l = {0};
   gv_point end = path->points[path->count - 1], before = path->points[path->count - 2], last = end;
-  double dx = end.x - before.x, dy = end.y - before.y, length = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+  double dx = end.x - before.x, dy = end.y - before.y,
+         length = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
   double room = strcmp(head, "none") == 0 ? NO_HEAD : HEAD;
   if (length > 0) last = between(end, before, room < length ? room / length : 0.5);
   char text[64];
@@ -219,7 +228,7 @@ static void set_line(drawing *d, void *edge, const gv_path *path, const char *he
   gv_vec_free(&l.text);
 }
 
-/* ---- nodes ------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- nodes ----------------------------------------------------------------------------------- */
 
 static Agnode_t *add_node(drawing *d, Agraph_t *lane, uint32_t number) {
   const gv_pic_node *n = &d->p->nodes.at[number];
@@ -242,7 +251,7 @@ static Agnode_t *add_node(drawing *d, Agraph_t *lane, uint32_t number) {
   return node;
 }
 
-/* ---- lanes and regions ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- lanes and regions ----------------------------------------------------------------------- */
 
 static void put_lines(label *l, const gv_lines *lines, bool left) {
   for (uint32_t i = 0; i < lines->len; i++) {
@@ -255,7 +264,8 @@ static void put_lines(label *l, const gv_lines *lines, bool left) {
 static Agraph_t *add_lane(drawing *d, Agraph_t *parent, uint32_t number) {
   const gv_pic_lane *lane = &d->p->lanes.at[number];
   gv_arena arena = {0};
-  Agraph_t *sub = agsubg(parent, (char *)gv_format_foreign(&arena, "cluster/%.*s", GV_FMT(lane->name)).at, 1);
+  Agraph_t *sub =
+      agsubg(parent, (char *)gv_format_foreign(&arena, "cluster/%.*s", GV_FMT(lane->name)).at, 1);
   gv_lines title = d->layout.lane_lines[number];
   bool own = !title.len;
   if (own) gv_wrap(&arena, &title, lane->title, GV_LINE_HEAD, 600, 1);
@@ -276,7 +286,8 @@ static Agraph_t *add_lane(drawing *d, Agraph_t *parent, uint32_t number) {
   return sub;
 }
 
-/* Words for an attribute that is no markup: a backslash begins an escape there. "\\l" ends a line. */
+/* Words for an attribute that is no markup: a backslash begins an escape there. "\\l" ends a line.
+ */
 static void put_label(label *l, const gv_lines *lines) {
   for (uint32_t k = 0; k < lines->len; k++) {
     gv_str s = lines->at[k].text;
@@ -288,7 +299,8 @@ static void put_label(label *l, const gv_lines *lines) {
   }
 }
 
-/* In the order of the file, which is that in which nodes are drawn, regions come before what is in them: `back` is written first. */
+/* In the order of the file, which is that in which nodes are drawn, regions come before what is in
+ * them: `back` is written first. */
 static void add_region(drawing *d, Agraph_t *back, uint32_t number) {
   const gv_pic_region *region = &d->p->regions.at[number];
   gv_box *box = &d->layout.regions[number];
@@ -298,8 +310,9 @@ static void add_region(drawing *d, Agraph_t *back, uint32_t number) {
   Agnode_t *node = agnode(back, name, 1);
   gv_arena arena = {0};
   gv_lines title = {0};
-  gv_str words =
-      region->place.len ? gv_format(&arena, "%.*s, %.*s", GV_FMT(region->title), GV_FMT(region->place)) : region->title;
+  gv_str words = region->place.len
+                     ? gv_format(&arena, "%.*s, %.*s", GV_FMT(region->title), GV_FMT(region->place))
+                     : region->title;
   gv_lines whole = {0};
   label tip = {0};
   gv_wrap(&arena, &whole, words, GV_LINE_LANE, 1e9, 1);
@@ -327,12 +340,13 @@ static void add_region(drawing *d, Agraph_t *back, uint32_t number) {
   set_size(node, box);
 }
 
-/* ---- edges ---------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- edges ----------------------------------------------------------------------------------- */
 
 static Agedge_t *add_edge(drawing *d, Agnode_t **nodes, const gv_path *path) {
   const gv_pic_edge *e = &d->p->edges.at[path->edge];
   const gv_arrow_style *s = &gv_arrows[e->arrow];
-  bool absent = d->p->nodes.at[path->from].look == GV_LOOK_MISSING || d->p->nodes.at[path->to].look == GV_LOOK_MISSING;
+  bool absent = d->p->nodes.at[path->from].look == GV_LOOK_MISSING ||
+                d->p->nodes.at[path->to].look == GV_LOOK_MISSING;
   Agedge_t *edge = agedge(d->graph, nodes[path->from], nodes[path->to], NULL, 1);
   set(edge, "color", s->color);
   set(edge, "style", s->style);
@@ -358,7 +372,7 @@ static Agedge_t *add_edge(drawing *d, Agnode_t **nodes, const gv_path *path) {
   return edge;
 }
 
-/* ---- the legend ---------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the legend ------------------------------------------------------------------------------ */
 
 static const char *const samples[GV_ARROW_COUNT] = {
     [GV_ARROW_PROGRAM] = "\xe2\x94\x80\xe2\x96\xb6",
@@ -395,26 +409,35 @@ static void put_legend_row(label *l, const char *color, const char *sample, cons
   put(l, "</td></tr>");
 }
 
-static const char *const mark_meanings[GV_MARK_COUNT] = {
-    NULL, "a step of the path to the finding", "a consequence of the finding", "undecided", "a warning", "an error"};
+static const char *const mark_meanings[GV_MARK_COUNT] = {NULL,
+                                                         "a step of the path to the finding",
+                                                         "a consequence of the finding",
+                                                         "undecided",
+                                                         "a warning",
+                                                         "an error"};
 
-static const char *const look_meanings[GV_LOOK_COUNT] = {[GV_LOOK_BIRTH] = "creates a stream, an event, a buffer or a module",
-                                                         [GV_LOOK_DEATH] = "destroys a stream or an event, unloads a module",
-                                                         [GV_LOOK_BRANCH] = "a branch that depends on this"};
+static const char *const look_meanings[GV_LOOK_COUNT] = {
+    [GV_LOOK_BIRTH] = "creates a stream, an event, a buffer or a module",
+    [GV_LOOK_DEATH] = "destroys a stream or an event, unloads a module",
+    [GV_LOOK_BRANCH] = "a branch that depends on this"};
 
 /* False: there is nothing to explain. */
 static bool put_legend(label *l, const gv_picture *p) {
   bool arrows[GV_ARROW_COUNT] = {0}, used[GV_MARK_COUNT] = {0}, seen[GV_LOOK_COUNT] = {0};
   for (uint32_t i = 0; i < p->edges.len; i++) arrows[p->edges.at[i].arrow] = true;
-  for (uint32_t i = 0; i < p->nodes.len; i++) used[p->nodes.at[i].mark] = seen[p->nodes.at[i].look] = true;
+  for (uint32_t i = 0; i < p->nodes.len; i++)
+    used[p->nodes.at[i].mark] = seen[p->nodes.at[i].look] = true;
   size_t before = l->text.len;
   put(l, "<table border=\"0\" cellborder=\"0\" cellspacing=\"1\" cellpadding=\"1\">");
   for (int i = 0; i < GV_ARROW_COUNT; i++)
     if (arrows[i]) put_legend_row(l, gv_arrows[i].color, samples[i], gv_arrows[i].meaning);
   for (int i = 0; i < GV_LOOK_COUNT; i++)
-    if (seen[i] && looks[i].sign) put_legend_row(l, marks[GV_MARK_NONE].line, looks[i].sign, look_meanings[i]);
+    if (seen[i] && looks[i].sign)
+      put_legend_row(l, marks[GV_MARK_NONE].line, looks[i].sign, look_meanings[i]);
   for (int i = GV_MARK_COUNT - 1; i > GV_MARK_NONE; i--)
-    if (used[i]) put_legend_row(l, marks[i].line, *marks[i].sign ? marks[i].sign : "\xe2\x96\xad", mark_meanings[i]);
+    if (used[i])
+      put_legend_row(l, marks[i].line, *marks[i].sign ? marks[i].sign : "\xe2\x96\xad",
+                     mark_meanings[i]);
   put(l, "</table>");
   return l->text.len > before + EMPTY_TABLE;
 }
@@ -443,7 +466,7 @@ static void add_legend(drawing *d, double *height) {
   set_middle(d, node, "pos", &box);
 }
 
-/* ---- the whole ----------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static void declare(Agraph_t *graph) {
   static const struct {
@@ -526,7 +549,8 @@ static void build(drawing *d) {
   for (uint32_t i = 0; i < p->regions.len; i++) add_region(d, back, i);
   for (uint32_t i = 0; i < p->lanes.len; i++) {
     uint32_t parent = p->lanes.at[i].parent;
-    lanes[i] = !d->layout.lanes[i].w ? d->graph : add_lane(d, parent == GV_NONE ? d->graph : lanes[parent], i);
+    lanes[i] = !d->layout.lanes[i].w ? d->graph
+                                     : add_lane(d, parent == GV_NONE ? d->graph : lanes[parent], i);
   }
   for (uint32_t i = 0; i < p->nodes.len; i++)
     nodes[i] = d->layout.nodes[i].w ? add_node(d, lanes[p->nodes.at[i].lane], i) : NULL;

@@ -1,8 +1,9 @@
-/* needs: nodes with their findings marked. gives: which nodes repeat what was done before. cost: for each node a bounded number of
- * comparisons.
+/* needs: nodes with their findings marked. gives: which nodes repeat what was done before. cost:
+ * for each node a bounded number of comparisons.
  *
- * Steps repeat where the nodes of a function, in the order of its program, are the same ones several times over: the same operations in
- * the same lanes, or each time in lanes of their own. What a finding names is never folded. */
+ * Steps repeat where the nodes of a function, in the order of its program, are the same ones
+ * several times over: the same operations in the same lanes, or each time in lanes of their own.
+ * What a finding names is never folded. */
 #include "dot/picture.h"
 
 enum {
@@ -19,8 +20,9 @@ typedef struct folder {
 } folder;
 
 static bool may_fold(const gv_pic_node *n) {
-  return n->mark == GV_MARK_NONE && !n->steps.len && !n->verdict.len && n->look != GV_LOOK_MISSING &&
-         n->look != GV_LOOK_LEFT_OUT && n->look != GV_LOOK_SITE && n->look != GV_LOOK_BLOCK;
+  return n->mark == GV_MARK_NONE && !n->steps.len && !n->verdict.len &&
+         n->look != GV_LOOK_MISSING && n->look != GV_LOOK_LEFT_OUT && n->look != GV_LOOK_SITE &&
+         n->look != GV_LOOK_BLOCK;
 }
 
 static void make_keys(folder *f) {
@@ -37,9 +39,10 @@ static void make_keys(folder *f) {
   for (uint32_t i = 0; i < f->sequence.len; i++) {
     const gv_pic_node *n = &p->nodes.at[f->sequence.at[i]];
     bool own = p->lanes.at[n->lane].kind != GV_LANE_HOST && last[n->lane] - first[n->lane] < PERIOD;
-    uint32_t words[4] = {(uint32_t)n->look, own ? GV_NONE - p->lanes.at[n->lane].kind : n->lane, n->region,
-                         p->lanes.at[n->lane].parent};
-    f->key[i] = may_fold(n) ? gv_hash(n->title.at, n->title.len, gv_hash(words, sizeof words, 0)) | 1 : 0;
+    uint32_t words[4] = {(uint32_t)n->look, own ? GV_NONE - p->lanes.at[n->lane].kind : n->lane,
+                         n->region, p->lanes.at[n->lane].parent};
+    f->key[i] =
+        may_fold(n) ? gv_hash(n->title.at, n->title.len, gv_hash(words, sizeof words, 0)) | 1 : 0;
   }
 }
 
@@ -58,7 +61,9 @@ static uint32_t count_copies(const folder *f, uint32_t at, uint32_t period) {
   uint32_t end = at + period;
   for (uint32_t i = at; i < end; i++)
     if (i >= f->sequence.len || !f->key[i]) return 0;
-  while (end < f->sequence.len && f->key[end] && f->key[end] == f->key[end - period] && fits(f, end, at, period)) end++;
+  while (end < f->sequence.len && f->key[end] && f->key[end] == f->key[end - period] &&
+         fits(f, end, at, period))
+    end++;
   for (uint32_t i = at; i < at + period; i++)
     if (!fits(f, i, at, period)) return 0;
   return (end - at) / period;
@@ -72,15 +77,18 @@ static uint32_t least_copies(const folder *f, uint32_t at, uint32_t period) {
   return COPIES;
 }
 
-/* The nodes after the first `period` stand for the same place in their round. Gives how many nodes that are in all. */
+/* The nodes after the first `period` stand for the same place in their round. Gives how many nodes
+ * that are in all. */
 static uint32_t fold_at(folder *f, uint32_t at) {
   uint32_t best = 0, copies = 0;
   for (uint32_t period = 1; period <= PERIOD; period++) {
     uint32_t count = count_copies(f, at, period);
-    if (count >= least_copies(f, at, period) && count * period > copies * best) best = period, copies = count;
+    if (count >= least_copies(f, at, period) && count * period > copies * best)
+      best = period, copies = count;
   }
   for (uint32_t i = 0; i < best; i++) f->p->nodes.at[f->sequence.at[at + i]].copies = copies;
-  for (uint32_t i = best; i < best * copies; i++) f->p->nodes.at[f->sequence.at[at + i]].fold = f->sequence.at[at + i % best];
+  for (uint32_t i = best; i < best * copies; i++)
+    f->p->nodes.at[f->sequence.at[at + i]].fold = f->sequence.at[at + i % best];
   return best * copies;
 }
 

@@ -1,5 +1,5 @@
-/* needs: acts. gives: the lifetime graph: for each stream and event a lane, from birth to death, with all that uses it. cost: linear in
- * the touches and their links. */
+/* needs: acts. gives: the lifetime graph: for each stream and event a lane, from birth to death,
+ * with all that uses it. cost: linear in the touches and their links. */
 #include "dot/draw.h"
 
 typedef struct lives {
@@ -10,9 +10,12 @@ typedef struct lives {
   uint32_t *node_of_op;
 } lives;
 
-static bool is_handle(const gv_track *t) { return t->kind == GV_TRACK_STREAM || t->kind == GV_TRACK_EVENT; }
+static bool is_handle(const gv_track *t) {
+  return t->kind == GV_TRACK_STREAM || t->kind == GV_TRACK_EVENT;
+}
 
-/* Tracks that the findings are about, or all: buffers only where a finding is about nothing else. */
+/* Tracks that the findings are about, or all: buffers only where a finding is about nothing else.
+ */
 static void choose(lives *l, bool *shown) {
   const gv_acts *a = &l->d->acts;
   for (uint32_t i = 0; i < a->at.len; i++) {
@@ -20,7 +23,8 @@ static void choose(lives *l, bool *shown) {
     for (uint32_t t = a->at.at[i].first_touch; t < a->at.at[i].end_touch; t++) {
       uint32_t track = a->touches.at[t].track;
       handle |= is_handle(&a->tracks.at[track]);
-      shown[track] |= is_handle(&a->tracks.at[track]) && (l->d->scope != GV_GRAPH_FINDINGS || wanted);
+      shown[track] |=
+          is_handle(&a->tracks.at[track]) && (l->d->scope != GV_GRAPH_FINDINGS || wanted);
     }
     for (uint32_t t = a->at.at[i].first_touch; wanted && !handle && t < a->at.at[i].end_touch; t++)
       shown[a->touches.at[t].track] = true;
@@ -34,11 +38,14 @@ static uint32_t lane_of(lives *l, uint32_t track) {
   const gv_track *t = &d->acts.tracks.at[track];
   uint32_t function = gv_function_lane(d, d->acts.frames.at[t->frame].function);
   gv_str title = gv_track_title(d, track),
-         name = gv_format(arena, "%.*s/%.*s", GV_FMT(d->picture->lanes.at[function].name), GV_FMT(title));
+         name = gv_format(arena, "%.*s/%.*s", GV_FMT(d->picture->lanes.at[function].name),
+                          GV_FMT(title));
   gv_lane_kind kind = is_handle(t) && t->kind == GV_TRACK_STREAM ? GV_LANE_STREAM : GV_LANE_OTHER;
-  uint32_t lane = gv_add_lane(d, kind, gv_picture_name(d->picture, &l->names, name), title, function);
+  uint32_t lane =
+      gv_add_lane(d, kind, gv_picture_name(d->picture, &l->names, name), title, function);
   const gv_thing *thing = t->thing == GV_NONE ? NULL : &d->input->order->things.at[t->thing];
-  if (thing && thing->made != GV_NONE) d->picture->lanes.at[lane].loc = d->input->model->ops.at[thing->made].loc;
+  if (thing && thing->made != GV_NONE)
+    d->picture->lanes.at[lane].loc = d->input->model->ops.at[thing->made].loc;
   return l->lanes[track] = lane;
 }
 
@@ -50,12 +57,14 @@ static void add_node(lives *l, uint32_t act, const gv_touch_of *t) {
   uint32_t *slot = gv_map_at(&l->node_at, (uint64_t)t->track << 32 | act, &found);
   if (found) return;
   *slot = p->nodes.len;
-  gv_str base = gv_format(&p->arena, "%.*s/%.*s", GV_FMT(p->lanes.at[lane].name), GV_FMT(d->input->model->ops.at[op].name));
+  gv_str base = gv_format(&p->arena, "%.*s/%.*s", GV_FMT(p->lanes.at[lane].name),
+                          GV_FMT(d->input->model->ops.at[op].name));
   gv_pic_node *n = gv_picture_node(p, gv_picture_name(p, &l->names, base), lane, GV_LOOK_HOST);
   gv_describe_op(d, op, n);
   n->order = (uint64_t)(act + 1) << 2;
   n->thread = d->acts.frames.at[d->acts.at.at[act].frame].function;
-  n->region = d->acts.frames.at[d->acts.at.at[act].frame].parent == GV_NONE ? gv_region_of_op(d, op) : GV_NONE;
+  n->region = d->acts.frames.at[d->acts.at.at[act].frame].parent == GV_NONE ? gv_region_of_op(d, op)
+                                                                            : GV_NONE;
   if (d->act_of_op[op] == GV_NONE) d->act_of_op[op] = act;
   if (t->fails || d->node_of[act] == GV_NONE) d->node_of[act] = l->node_of_op[op] = *slot;
 }
@@ -99,7 +108,8 @@ static void add_nodes(lives *l, const bool *may) {
   memset(count, 0, (a->tracks.len + 1) * sizeof *count);
   memcpy(keep, may, a->touches.len);
   for (uint32_t i = 0; i < a->at.len; i++)
-    for (uint32_t t = a->at.at[i].first_touch; t < a->at.at[i].end_touch; t++) wanted[t] = may[t] && d->wanted[a->at.at[i].op];
+    for (uint32_t t = a->at.at[i].first_touch; t < a->at.at[i].end_touch; t++)
+      wanted[t] = may[t] && d->wanted[a->at.at[i].op];
   gv_ties ties = ties_of(a);
   d->left_out += gv_keep_closest(a->touches.len, &ties, wanted, d->options->limit, keep);
   gv_vec_free(&ties);

@@ -3,7 +3,8 @@
 #include "base/base.h"
 
 typedef struct named {
-  char *name; /* one of the graph's own strings, as cgraph wants them, which go with the graph; NULL: anonymous */
+  char *name; /* one of the graph's own strings, as cgraph wants them, which go with the graph;
+                 NULL: anonymous */
   int type;
   uint32_t next; /* with the same hash */
 } named;
@@ -50,9 +51,13 @@ static long map_name(void *state, int type, char *name, IDTYPE *id, int create) 
 }
 
 /* Nothing here asks for an object by a number of its own. */
-static long take_number(void *state, int type, IDTYPE id) { return (void)state, (void)type, (void)id, 0; }
+static long take_number(void *state, int type, IDTYPE id) {
+  return (void)state, (void)type, (void)id, 0;
+}
 static void give_back(void *state, int type, IDTYPE id) { (void)state, (void)type, (void)id; }
-static void registered(void *state, int type, void *object) { (void)state, (void)type, (void)object; }
+static void registered(void *state, int type, void *object) {
+  (void)state, (void)type, (void)object;
+}
 
 static char *name_of(void *state, int type, IDTYPE id) {
   ids *i = state;
@@ -67,6 +72,7 @@ static void close_ids(void *state) {
   gv_free(i);
 }
 
-static Agiddisc_t discipline = {open_ids, map_name, take_number, give_back, name_of, close_ids, registered};
+static Agiddisc_t discipline = {open_ids, map_name,  take_number, give_back,
+                                name_of,  close_ids, registered};
 
 Agdisc_t gv_ids = {&AgMemDisc, &discipline, &AgIoDisc};

@@ -1,4 +1,5 @@
-/* needs: what is wanted, and what has to do with what. gives: what is shown where not all is. cost: linear. */
+/* needs: what is wanted, and what has to do with what. gives: what is shown where not all is. cost:
+ * linear. */
 #include "dot/draw.h"
 
 typedef struct near_list {
@@ -6,9 +7,11 @@ typedef struct near_list {
 } near_list;
 
 static near_list index_ties(uint32_t count, const gv_ties *ties) {
-  near_list n = {gv_malloc((count + 2) * sizeof *n.first), gv_malloc((2 * (size_t)ties->len + 1) * sizeof *n.others)};
+  near_list n = {gv_malloc((count + 2) * sizeof *n.first),
+                 gv_malloc((2 * (size_t)ties->len + 1) * sizeof *n.others)};
   memset(n.first, 0, (count + 2) * sizeof *n.first);
-  for (uint32_t i = 0; i < ties->len; i++) n.first[ties->at[i].one + 1]++, n.first[ties->at[i].other + 1]++;
+  for (uint32_t i = 0; i < ties->len; i++)
+    n.first[ties->at[i].one + 1]++, n.first[ties->at[i].other + 1]++;
   for (uint32_t i = 0; i < count; i++) n.first[i + 1] += n.first[i];
   for (uint32_t i = 0; i < ties->len; i++) {
     n.others[n.first[ties->at[i].one]++] = ties->at[i].other;
@@ -19,7 +22,8 @@ static near_list index_ties(uint32_t count, const gv_ties *ties) {
   return n;
 }
 
-uint32_t gv_keep_closest(uint32_t count, const gv_ties *ties, const bool *wanted, uint32_t limit, bool *keep) {
+uint32_t gv_keep_closest(uint32_t count, const gv_ties *ties, const bool *wanted, uint32_t limit,
+                         bool *keep) {
   uint32_t may = 0, kept = 0, next = 0;
   for (uint32_t i = 0; i < count; i++) may += keep[i];
   if (!limit || may <= limit) return 0;

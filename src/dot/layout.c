@@ -1,8 +1,10 @@
-/* needs: a placed picture. gives: boxes for its nodes, lanes and regions, and lines for its edges. cost: sorting the edges; then linear, but
- * for the slots of lines that run side by side, of which there is a bounded number.
+/* needs: a placed picture. gives: boxes for its nodes, lanes and regions, and lines for its edges.
+ * cost: sorting the edges; then linear, but for the slots of lines that run side by side, of which
+ * there is a bounded number.
  *
- * Nodes stand on a grid. Left of each column is a *channel*, in which lines run up and down; above each row a *gap*, in which they run
- * from side to side, and below which their labels stand. Lines that would lie on each other have *slots* of their own. */
+ * Nodes stand on a grid. Left of each column is a *channel*, in which lines run up and down; above
+ * each row a *gap*, in which they run from side to side, and below which their labels stand. Lines
+ * that would lie on each other have *slots* of their own. */
 #include "dot/layout.h"
 
 enum {
@@ -59,12 +61,14 @@ typedef struct grid {
   bool *middle;             /* by node: a line comes in the middle of its top */
   uint32_t *section;        /* by row: the function */
   GV_VEC(route) routes;
-  uint32_t *channels, *gaps;  /* slots of each; a row has two gaps: what ends the function above, and what begins its own */
-  double *x, *w;              /* by column */
-  double *channel_x;          /* by channel: its first slot */
-  double *y, *h;              /* by row */
-  double *gap_y;              /* by gap: its first slot */
-  double *ends_y, *heads_y;   /* by row: where the ends of regions above it are, the heads of those that begin */
+  uint32_t *channels, *gaps; /* slots of each; a row has two gaps: what ends the function above, and
+                                what begins its own */
+  double *x, *w;             /* by column */
+  double *channel_x;         /* by channel: its first slot */
+  double *y, *h;             /* by row */
+  double *gap_y;             /* by gap: its first slot */
+  double *ends_y,
+      *heads_y; /* by row: where the ends of regions above it are, the heads of those that begin */
   double *label_h;            /* by row */
   extent *regions, *sections; /* by region; by lane */
 } grid;
@@ -81,7 +85,7 @@ static void *zeroed(size_t count, size_t size) {
   return at;
 }
 
-/* ---- rows -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- rows ------------------------------------------------------------------------------------ */
 
 typedef struct place_key {
   uint32_t row, column, node;
@@ -136,7 +140,7 @@ static void find_rows(grid *g) {
   gv_vec_free(&keys);
 }
 
-/* ---- regions ----------------------------------------------------------------------------------------------------------------------------- */
+/* ---- regions --------------------------------------------------------------------------------- */
 
 static void take_in(const grid *g, extent *e, uint32_t node) {
   uint32_t row = g->row[node], column = g->column[node];
@@ -162,13 +166,14 @@ static void find_extents(grid *g) {
     uint32_t lane = p->nodes.at[i].lane;
     take_in(g, &g->sections[lane], i);
     if (p->lanes.at[lane].parent != GV_NONE) take_in(g, &g->sections[p->lanes.at[lane].parent], i);
-    for (uint32_t r = p->nodes.at[i].region; r != GV_NONE; r = p->regions.at[r].parent) take_in(g, &g->regions[r], i);
+    for (uint32_t r = p->nodes.at[i].region; r != GV_NONE; r = p->regions.at[r].parent)
+      take_in(g, &g->regions[r], i);
   }
 }
 
 static uint32_t depth_of(const extent *e) { return e->depth < DEPTH ? e->depth : DEPTH - 1; }
 
-/* ---- routes ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- routes ---------------------------------------------------------------------------------- */
 
 static uint32_t take_port(grid *g, uint32_t node, side s) {
   uint32_t taken = g->ports[node][s];
@@ -208,7 +213,8 @@ static void route_back(grid *g, route *r, uint32_t from_column, uint32_t to_colu
 }
 
 static void route_beside(grid *g, route *r, uint32_t from_column, uint32_t to_column) {
-  bool right = to_column > from_column, near = to_column + 1 == from_column || from_column + 1 == to_column;
+  bool right = to_column > from_column,
+       near = to_column + 1 == from_column || from_column + 1 == to_column;
   r->kind = near ? BESIDE : UNDER;
   r->out_zone = gap_below(g, g->row[r->path.from]);
   r->from_side = near ? right ? RIGHT : LEFT : right ? BOTTOM_RIGHT : BOTTOM_LEFT;
@@ -262,7 +268,7 @@ static void find_routes(grid *g) {
   gv_map_free(&seen);
 }
 
-/* ---- slots -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- slots ----------------------------------------------------------------------------------- */
 
 static int compare_runs(const void *p, const void *q) {
   const run *a = p, *b = q;
@@ -291,7 +297,9 @@ static void give_slots(run_list *runs, uint32_t *slots) {
 }
 
 /* Coordinates from left to right: a channel, then the ports and the middle of its column. */
-static uint32_t across(uint32_t column, side s) { return 4 * column + (s == TOP_LEFT || s == BOTTOM_LEFT ? 1 : 3); }
+static uint32_t across(uint32_t column, side s) {
+  return 4 * column + (s == TOP_LEFT || s == BOTTOM_LEFT ? 1 : 3);
+}
 
 static void add_run(run_list *runs, uint32_t zone, uint32_t a, uint32_t b, uint32_t *slot) {
   *gv_push(runs) = (run){zone, a < b ? a : b, a < b ? b : a, slot};
@@ -301,14 +309,16 @@ static void find_slots(grid *g) {
   run_list across_runs = {0}, down_runs = {0};
   for (uint32_t i = 0; i < g->routes.len; i++) {
     route *r = &g->routes.at[i];
-    uint32_t from = across(g->column[r->path.from], r->from_side), to = across(g->column[r->path.to], r->to_side),
-             channel = 4 * r->channel;
+    uint32_t from = across(g->column[r->path.from], r->from_side),
+             to = across(g->column[r->path.to], r->to_side), channel = 4 * r->channel;
     uint32_t from_row = g->row[r->path.from], to_row = g->row[r->path.to];
     if (r->kind == DOWN) add_run(&down_runs, r->channel, 2 * from_row + 1, 2 * to_row, &r->slot);
-    if (r->kind == BACK_HERE || r->kind == BACK) add_run(&down_runs, r->channel, 2 * to_row, 2 * from_row + 1, &r->slot);
+    if (r->kind == BACK_HERE || r->kind == BACK)
+      add_run(&down_runs, r->channel, 2 * to_row, 2 * from_row + 1, &r->slot);
     if (r->kind == DOWN) add_run(&across_runs, r->out_zone, from, channel, &r->out_slot);
     if (r->kind == UNDER) add_run(&across_runs, r->out_zone, from, to, &r->out_slot);
-    if (r->kind == DOWN || r->kind == BACK) add_run(&across_runs, r->in_zone, channel, to, &r->in_slot);
+    if (r->kind == DOWN || r->kind == BACK)
+      add_run(&across_runs, r->in_zone, channel, to, &r->in_slot);
     if (r->kind == NEXT_ROW) add_run(&across_runs, r->in_zone, from, to, &r->in_slot);
   }
   give_slots(&across_runs, g->gaps);
@@ -317,7 +327,7 @@ static void find_slots(grid *g) {
   gv_vec_free(&down_runs);
 }
 
-/* ---- text --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 static void put_body(gv_layout *l, gv_lines *lines, gv_str text) {
   for (uint32_t count = 0; text.len && count < BODY_LINES; count++) {
@@ -335,18 +345,24 @@ static void put_body(gv_layout *l, gv_lines *lines, gv_str text) {
 static gv_str place_words(gv_layout *l, const gv_pic_node *n) {
   gv_str words = n->place;
   for (uint32_t i = 0; i < n->steps.len && i < 8; i++)
-    words = gv_format(&l->arena, "%.*s%s%u", GV_FMT(words), i ? "," : words.len ? " \xc2\xb7 step " : "step ", n->steps.at[i]);
+    words = gv_format(&l->arena, "%.*s%s%u", GV_FMT(words),
+                      i           ? ","
+                      : words.len ? " \xc2\xb7 step "
+                                  : "step ",
+                      n->steps.at[i]);
   return words;
 }
 
 static void find_lines(gv_layout *l, const gv_pic_node *n, gv_lines *lines) {
   gv_arena *arena = &l->arena;
   if (n->verdict.len) gv_wrap(arena, lines, n->verdict, GV_LINE_VERDICT, TEXT_WIDTH, TITLE_LINES);
-  gv_str title = n->copies ? gv_format(arena, "%.*s \xc3\x97%u", GV_FMT(n->title), n->copies) : n->title;
+  gv_str title =
+      n->copies ? gv_format(arena, "%.*s \xc3\x97%u", GV_FMT(n->title), n->copies) : n->title;
   gv_wrap(arena, lines, title, GV_LINE_TITLE, TEXT_WIDTH, TITLE_LINES);
   if (n->arguments.len && lines->len) {
     const gv_line *last = &lines->at[lines->len - 1];
-    double both = gv_text_width(last->text, GV_LINE_TITLE) + gv_text_width(n->arguments, GV_LINE_ARGUMENTS);
+    double both =
+        gv_text_width(last->text, GV_LINE_TITLE) + gv_text_width(n->arguments, GV_LINE_ARGUMENTS);
     uint32_t first = lines->len;
     gv_str rest = n->arguments;
     if (both > TEXT_WIDTH)
@@ -370,7 +386,8 @@ static double width_of(const gv_lines *lines) {
 
 static double height_of(const gv_lines *lines) {
   double height = 0;
-  for (uint32_t i = 0; i < lines->len; i++) height += lines->at[i].joins ? 0 : gv_line_height(lines->at[i].style);
+  for (uint32_t i = 0; i < lines->len; i++)
+    height += lines->at[i].joins ? 0 : gv_line_height(lines->at[i].style);
   return height;
 }
 
@@ -387,12 +404,13 @@ static void measure(grid *g) {
   }
 }
 
-/* ---- where columns and rows are ------------------------------------------------------------------------------------------------------------- */
+/* ---- where columns and rows are -------------------------------------------------------------- */
 
 static double margin(const grid *g) {
   uint32_t deepest = 0;
   for (uint32_t i = 0; i < g->p->regions.len; i++)
-    if (g->regions[i].first_row != GV_NONE && depth_of(&g->regions[i]) + 1 > deepest) deepest = depth_of(&g->regions[i]) + 1;
+    if (g->regions[i].first_row != GV_NONE && depth_of(&g->regions[i]) + 1 > deepest)
+      deepest = depth_of(&g->regions[i]) + 1;
   return MARGIN + INSET * deepest;
 }
 
@@ -408,7 +426,9 @@ static void place_columns(grid *g) {
 }
 
 /* The room left for a label beside the lines that come to the node. */
-static double label_x(const grid *g, uint32_t node) { return FIRST_PORT + PORT * g->ports[node][TOP_LEFT] + 2; }
+static double label_x(const grid *g, uint32_t node) {
+  return FIRST_PORT + PORT * g->ports[node][TOP_LEFT] + 2;
+}
 
 static void wrap_labels(grid *g) {
   double *height = zeroed(g->p->nodes.len, sizeof *height);
@@ -418,10 +438,14 @@ static void wrap_labels(grid *g) {
     if (!e->label.len) continue;
     uint32_t to = r->path.to, column = g->column[to];
     double left = label_x(g, to),
-           width = g->w[column] - left - (g->ports[to][TOP_RIGHT] ? FIRST_PORT + PORT * g->ports[to][TOP_RIGHT] : 0);
-    gv_str words = e->arrow == GV_ARROW_MISSING ? gv_format(&g->l->arena, "missing: %.*s", GV_FMT(e->label)) : e->label;
+           width = g->w[column] - left -
+                   (g->ports[to][TOP_RIGHT] ? FIRST_PORT + PORT * g->ports[to][TOP_RIGHT] : 0);
+    gv_str words = e->arrow == GV_ARROW_MISSING
+                       ? gv_format(&g->l->arena, "missing: %.*s", GV_FMT(e->label))
+                       : e->label;
     gv_wrap(&g->l->arena, &r->path.label, words, GV_LINE_LABEL, width, 6);
-    r->path.box = (gv_box){left, height[to], width, height_of(&r->path.label)}; /* within the node's labels, for now */
+    r->path.box = (gv_box){left, height[to], width,
+                           height_of(&r->path.label)}; /* within the node's labels, for now */
     height[to] += r->path.box.h;
     if (height[to] > g->label_h[g->row[to]]) g->label_h[g->row[to]] = height[to];
   }
@@ -432,7 +456,8 @@ static double lane_title_height(grid *g, uint32_t section) {
   double height = 0;
   for (uint32_t i = 0; i < g->p->lanes.len; i++) {
     if (g->p->lanes.at[i].parent != section || g->sections[i].first_row == GV_NONE) continue;
-    gv_wrap(&g->l->arena, &g->l->lane_lines[i], g->p->lanes.at[i].title, GV_LINE_LANE, g->w[g->sections[i].first_column], 3);
+    gv_wrap(&g->l->arena, &g->l->lane_lines[i], g->p->lanes.at[i].title, GV_LINE_LANE,
+            g->w[g->sections[i].first_column], 3);
     double own = height_of(&g->l->lane_lines[i]);
     if (own > height) height = own;
   }
@@ -484,7 +509,7 @@ static void place_rows(grid *g, const uint32_t *begin, const uint32_t *end) {
   g->l->height = y + EDGE;
 }
 
-/* ---- boxes --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- boxes ----------------------------------------------------------------------------------- */
 
 static void box_nodes(grid *g) {
   for (uint32_t i = 0; i < g->p->nodes.len; i++) {
@@ -506,10 +531,13 @@ static void box_lanes(grid *g) {
       continue;
     }
     const extent *section = &g->sections[root_of(g->p, i)];
-    double bottom = g->gap_y[2 * (section->last_row + 1)] - SLOT +
-                    (g->gaps[2 * (section->last_row + 1)] ? SLOT * (g->gaps[2 * (section->last_row + 1)] + 1) : 0);
+    double bottom =
+        g->gap_y[2 * (section->last_row + 1)] - SLOT +
+        (g->gaps[2 * (section->last_row + 1)] ? SLOT * (g->gaps[2 * (section->last_row + 1)] + 1)
+                                              : 0);
     double left = whole ? EDGE / 2 : g->x[e->first_column] - aside,
-           right = whole ? g->l->width - EDGE / 2 : g->x[e->first_column] + g->w[e->first_column] + aside;
+           right = whole ? g->l->width - EDGE / 2
+                         : g->x[e->first_column] + g->w[e->first_column] + aside;
     *b = (gv_box){left, b->y, right - left, bottom + (whole ? PAD : PAD / 2) - b->y};
   }
 }
@@ -524,12 +552,13 @@ static void box_regions(grid *g, const uint32_t *begin, const uint32_t *end) {
     double inset = 3 + INSET * depth;
     double top = g->heads_y[e->first_row] + HEAD * bits(begin[e->first_row] & before);
     double bottom = g->ends_y[e->last_row + 1] + INSET * (bits(end[e->last_row] & ~before) - 1);
-    double left = g->x[e->first_column] - aside + inset, right = g->x[e->last_column] + g->w[e->last_column] + aside - inset;
+    double left = g->x[e->first_column] - aside + inset,
+           right = g->x[e->last_column] + g->w[e->last_column] + aside - inset;
     g->l->regions[i] = (gv_box){left, top + 1, right - left, bottom - top - 1};
   }
 }
 
-/* ---- lines ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
 static gv_point port(const grid *g, uint32_t node, side s, uint32_t number) {
   const gv_box *b = &g->l->nodes[node];
@@ -558,8 +587,10 @@ static void draw_route(const grid *g, route *r) {
     add_point(p, x, to->y);
     return;
   }
-  gv_point a = port(g, p->from, r->from_side, r->from_port), b = port(g, p->to, r->to_side, r->to_port);
-  double channel = g->channel_x[r->channel] + SLOT * r->slot, out = g->gap_y[r->out_zone] + SLOT * r->out_slot,
+  gv_point a = port(g, p->from, r->from_side, r->from_port),
+           b = port(g, p->to, r->to_side, r->to_port);
+  double channel = g->channel_x[r->channel] + SLOT * r->slot,
+         out = g->gap_y[r->out_zone] + SLOT * r->out_slot,
          in = g->gap_y[r->in_zone] + SLOT * r->in_slot;
   if (r->kind == BESIDE) a.y = b.y = a.y < b.y ? a.y : b.y;
   add_point(p, a.x, a.y);
@@ -588,7 +619,7 @@ static void draw_routes(grid *g) {
   }
 }
 
-/* ---- the whole ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static void begin(grid *g) {
   uint32_t nodes = g->p->nodes.len, lanes = g->p->lanes.len;
@@ -620,9 +651,10 @@ static void begin(grid *g) {
 }
 
 static void end(grid *g) {
-  void *lists[] = {g->row,      g->column,   g->above,     g->ports,   g->middle, g->section, g->regions,
-                   g->sections, g->channels, g->channel_x, g->x,       g->w,      g->gaps,    g->gap_y,
-                   g->y,        g->h,        g->ends_y,    g->heads_y, g->label_h};
+  void *lists[] = {g->row,     g->column,  g->above,    g->ports,    g->middle,
+                   g->section, g->regions, g->sections, g->channels, g->channel_x,
+                   g->x,       g->w,       g->gaps,     g->gap_y,    g->y,
+                   g->h,       g->ends_y,  g->heads_y,  g->label_h};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_vec_free(&g->routes);
 }
@@ -631,7 +663,8 @@ void gv_layout_find(gv_layout *l, const gv_picture *p) {
   grid g = {.l = l, .p = p};
   begin(&g);
   gv_wrap(&l->arena, &l->head, p->title, GV_LINE_HEAD, 900, 4);
-  for (uint32_t i = 0; i < p->remarks.len; i++) gv_wrap(&l->arena, &l->head, p->remarks.at[i], GV_LINE_HEAD, 900, 4);
+  for (uint32_t i = 0; i < p->remarks.len; i++)
+    gv_wrap(&l->arena, &l->head, p->remarks.at[i], GV_LINE_HEAD, 900, 4);
   measure(&g);
   find_routes(&g);
   find_slots(&g);

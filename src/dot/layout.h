@@ -69,6 +69,7 @@ double gv_font_size(gv_line_style style);
 /* Lines of this style are drawn in bold. */
 bool gv_is_bold(gv_line_style style);
 /* The text, which is foreign, in lines no wider than `width`; no more than `most` lines. */
-void gv_wrap(gv_arena *arena, gv_lines *lines, gv_str text, gv_line_style style, double width, uint32_t most);
+void gv_wrap(gv_arena *arena, gv_lines *lines, gv_str text, gv_line_style style, double width,
+             uint32_t most);
 
 #endif

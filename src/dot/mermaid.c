@@ -1,4 +1,5 @@
-/* needs: a placed picture of fewer than 100 nodes. gives: a flowchart for Mermaid, as GitHub draws it in comments. cost: linear. */
+/* needs: a placed picture of fewer than 100 nodes. gives: a flowchart for Mermaid, as GitHub draws
+ * it in comments. cost: linear. */
 #include "base/foreign.h"
 #include "dot/emit.h"
 
@@ -11,8 +12,9 @@ static void put_text(FILE *out, gv_str foreign) {
   uint32_t count = 0;
   for (size_t i = 0; i < text.len && count < LONGEST; count++) {
     gv_char c = gv_utf8_next((gv_str){text.at + i, text.len - i});
-    bool plain = c.code == ' ' || (c.code >= '0' && c.code <= '9') || (c.code >= 'A' && c.code <= 'Z') ||
-                 (c.code >= 'a' && c.code <= 'z') || (c.code < 0x80 && strchr(".,:_-/", (int)c.code));
+    bool plain = c.code == ' ' || (c.code >= '0' && c.code <= '9') ||
+                 (c.code >= 'A' && c.code <= 'Z') || (c.code >= 'a' && c.code <= 'z') ||
+                 (c.code < 0x80 && strchr(".,:_-/", (int)c.code));
     if (plain)
       fputc((int)c.code, out);
     else
@@ -34,7 +36,8 @@ static void put_node(FILE *out, const gv_picture *p, uint32_t i) {
   if (n->place.len) fputs("<br/>", out), put_text(out, n->place);
   for (uint32_t r = n->region; r != GV_NONE; r = p->regions.at[r].parent)
     fputs("<br/>", out), put_text(out, p->regions.at[r].title);
-  fprintf(out, "\"%s:::%s\n", round ? ")" : "]", n->look == GV_LOOK_MISSING ? "missing" : gv_mark_names[n->mark]);
+  fprintf(out, "\"%s:::%s\n", round ? ")" : "]",
+          n->look == GV_LOOK_MISSING ? "missing" : gv_mark_names[n->mark]);
 }
 
 static void put_nodes_of(FILE *out, const gv_picture *p, uint32_t lane) {
@@ -63,7 +66,8 @@ static void put_lanes(FILE *out, const gv_picture *p) {
 
 static const char *line_of(const gv_pic_edge *e) {
   const char *style = gv_arrows[e->arrow].style;
-  if (e->arrow == GV_ARROW_STREAM || e->arrow == GV_ARROW_RECORD || e->arrow == GV_ARROW_WON) return "==>";
+  if (e->arrow == GV_ARROW_STREAM || e->arrow == GV_ARROW_RECORD || e->arrow == GV_ARROW_WON)
+    return "==>";
   return strcmp(style, "dashed") == 0 || strcmp(style, "dotted") == 0 ? "-.->" : "-->";
 }
 
@@ -85,7 +89,8 @@ static void put_edges(FILE *out, const gv_picture *p) {
       fputs("\"|", out);
     }
     fprintf(out, " n%u\n", to);
-    if (missing || e->arrow == GV_ARROW_LOST) fprintf(out, "  linkStyle %u stroke:#c8102e,color:#c8102e\n", number);
+    if (missing || e->arrow == GV_ARROW_LOST)
+      fprintf(out, "  linkStyle %u stroke:#c8102e,color:#c8102e\n", number);
     number++;
   }
   gv_map_free(&seen);
@@ -95,16 +100,19 @@ gv_status gv_write_mermaid(const gv_picture *p, FILE *out, const char **error) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < p->nodes.len; i++) count += p->nodes.at[i].fold == GV_NONE;
   if (count > MOST_NODES) {
-    *error = "Mermaid is for fewer than 100 nodes: --graph-limit=60 leaves some out, and other formats draw all";
+    *error = "Mermaid is for fewer than 100 nodes: --graph-limit=60 leaves some out, and other "
+             "formats draw all";
     return GV_UNUSABLE;
   }
   fputs("---\ntitle: \"", out);
   put_text(out, p->title);
   fputs("\"\n---\nflowchart TB\n", out);
-  for (uint32_t i = 0; i < p->remarks.len; i++) fputs("  %% ", out), put_text(out, p->remarks.at[i]), fputc('\n', out);
+  for (uint32_t i = 0; i < p->remarks.len; i++)
+    fputs("  %% ", out), put_text(out, p->remarks.at[i]), fputc('\n', out);
   put_lanes(out, p);
   put_edges(out, p);
-  fputs("  classDef none fill:#fff,stroke:#7a7f87,color:#16181b\n  classDef step fill:#fff4d6,stroke:#7a5c00,color:#16181b\n"
+  fputs("  classDef none fill:#fff,stroke:#7a7f87,color:#16181b\n  classDef step "
+        "fill:#fff4d6,stroke:#7a5c00,color:#16181b\n"
         "  classDef consequence fill:#fbe3e6,stroke:#c8102e,color:#16181b\n  classDef unproved "
         "fill:#ece7f6,stroke:#5b3f98,color:#16181b\n"
         "  classDef warning fill:#ffe0b8,stroke:#8f4e00,color:#16181b\n"

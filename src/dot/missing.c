@@ -1,5 +1,5 @@
-/* needs: a drawn order graph. gives: for each finding the edge that is missing, and what would supply it. cost: the acts that touch
- * what the finding is about. */
+/* needs: a drawn order graph. gives: for each finding the edge that is missing, and what would
+ * supply it. cost: the acts that touch what the finding is about. */
 #include "dot/draw.h"
 
 typedef struct gap {
@@ -8,11 +8,15 @@ typedef struct gap {
   uint32_t act; /* of the finding */
 } gap;
 
-/* ---- looking around ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- looking around -------------------------------------------------------------------------- */
 
-static uint32_t act_of_op(const gv_drawing *d, uint32_t op) { return op == GV_NONE ? GV_NONE : d->act_of_op[op]; }
+static uint32_t act_of_op(const gv_drawing *d, uint32_t op) {
+  return op == GV_NONE ? GV_NONE : d->act_of_op[op];
+}
 
-static uint32_t act_of_note(const gv_drawing *d, const gv_note *n) { return act_of_op(d, gv_op_of(d, n->op, n->loc)); }
+static uint32_t act_of_note(const gv_drawing *d, const gv_note *n) {
+  return act_of_op(d, gv_op_of(d, n->op, n->loc));
+}
 
 static bool has_role(const gv_drawing *d, uint32_t act, gv_role role) {
   const gv_act *a = &d->acts.at.at[act];
@@ -58,20 +62,23 @@ static uint32_t ghost(const gap *g, gv_str title, gv_str arguments, uint32_t bes
   return p->nodes.len - 1;
 }
 
-/* ---- one for each kind of finding ---------------------------------------------------------------------------------------------------------- */
+/* ---- one for each kind of finding ------------------------------------------------------------ */
 
 /* Something is made and never given back. */
 static void miss_death(const gap *g) {
   gv_drawing *d = g->d;
   const gv_act *made = &d->acts.at.at[g->act];
   if (made->end_touch == made->first_touch) return;
-  uint32_t track = d->acts.touches.at[made->first_touch].track, last = last_on(d, track, d->acts.at.len);
+  uint32_t track = d->acts.touches.at[made->first_touch].track,
+           last = last_on(d, track, d->acts.at.len);
   bool event = d->acts.tracks.at[track].kind == GV_TRACK_EVENT;
   bool handle = event || d->acts.tracks.at[track].kind == GV_TRACK_STREAM;
   gv_arena *arena = &d->picture->arena;
-  gv_str title = handle ? event ? GV_STR("mgpuEventDestroy") : GV_STR("mgpuStreamDestroy") : GV_STR("free");
-  gv_value_id value =
-      d->acts.tracks.at[track].thing == GV_NONE ? GV_NONE : d->input->order->things.at[d->acts.tracks.at[track].thing].value;
+  gv_str title =
+      handle ? event ? GV_STR("mgpuEventDestroy") : GV_STR("mgpuStreamDestroy") : GV_STR("free");
+  gv_value_id value = d->acts.tracks.at[track].thing == GV_NONE
+                          ? GV_NONE
+                          : d->input->order->things.at[d->acts.tracks.at[track].thing].value;
   gv_str name = gv_picture_value(d->picture, d->input->model, value);
   if (last == GV_NONE) last = g->act;
   uint32_t node = ghost(g, title, gv_format(arena, "(%.*s)", GV_FMT(name)), d->node_of[last], true);
@@ -97,7 +104,8 @@ static void miss_record(const gap *g) {
   uint32_t track = failing_track(d, g->act);
   if (track == GV_NONE) return;
   gv_str event = gv_track_title(d, track);
-  uint32_t node = ghost(g, GV_STR("mgpuEventRecord"), gv_format(&d->picture->arena, "(%.*s, \xe2\x80\xa6)", GV_FMT(event)),
+  uint32_t node = ghost(g, GV_STR("mgpuEventRecord"),
+                        gv_format(&d->picture->arena, "(%.*s, \xe2\x80\xa6)", GV_FMT(event)),
                         d->node_of[g->act], false);
   missing(g, node, d->node_of[g->act], GV_STR("a record of the event before this wait"));
 }
@@ -105,16 +113,20 @@ static void miss_record(const gap *g) {
 /* A wait for a stream as if it were an event: what is meant is the end of its work. */
 static void miss_event(const gap *g) {
   gv_drawing *d = g->d;
-  uint32_t track = failing_track(d, g->act), last = track == GV_NONE ? GV_NONE : last_on(d, track, g->act);
+  uint32_t track = failing_track(d, g->act),
+           last = track == GV_NONE ? GV_NONE : last_on(d, track, g->act);
   if (last == GV_NONE) return;
   gv_str name = gv_track_title(d, track);
   bool stream = d->acts.tracks.at[track].kind != GV_TRACK_EVENT;
   missing(g, d->node_of[last], d->node_of[g->act],
-          stream ? gv_format(&d->picture->arena, "an event recorded on %.*s, and a wait for that", GV_FMT(name))
-                 : gv_format(&d->picture->arena, "the stream on which %.*s was recorded", GV_FMT(name)));
+          stream ? gv_format(&d->picture->arena, "an event recorded on %.*s, and a wait for that",
+                             GV_FMT(name))
+                 : gv_format(&d->picture->arena, "the stream on which %.*s was recorded",
+                             GV_FMT(name)));
 }
 
-/* Two operations that nothing orders: the earlier one is the last note with an act that is not before the finding's. */
+/* Two operations that nothing orders: the earlier one is the last note with an act that is not
+ * before the finding's. */
 static void miss_order(const gap *g) {
   gv_drawing *d = g->d;
   gv_str supply = GV_STR("an order between the two");
@@ -123,7 +135,8 @@ static void miss_order(const gap *g) {
   for (uint32_t i = g->finding->notes.len; i-- > 0;) {
     const gv_note *n = &g->finding->notes.at[i];
     uint32_t act = n->kind == GV_NOTE_CONSEQUENCE ? GV_NONE : act_of_note(d, n);
-    if (act == GV_NONE || act >= g->act || d->acts.at.at[act].lane == d->acts.at.at[g->act].lane) continue;
+    if (act == GV_NONE || act >= g->act || d->acts.at.at[act].lane == d->acts.at.at[g->act].lane)
+      continue;
     if (gv_is_before(&d->before, act, g->act)) continue;
     missing(g, d->node_of[act], d->node_of[g->act], supply);
     return;
@@ -147,7 +160,8 @@ static void miss_member(const gap *g) {
   gv_str supply = GV_STR("as many tasks in the group as the wait is for");
   for (uint32_t i = 0; i < g->finding->notes.len; i++)
     if (g->finding->notes.at[i].kind == GV_NOTE_MISSING) supply = g->finding->notes.at[i].supply;
-  missing(g, ghost(g, GV_STR("async.add_to_group"), GV_STR(""), d->node_of[g->act], false), d->node_of[g->act], supply);
+  missing(g, ghost(g, GV_STR("async.add_to_group"), GV_STR(""), d->node_of[g->act], false),
+          d->node_of[g->act], supply);
 }
 
 static void draw_gap(gv_drawing *d, const gv_finding *f) {
@@ -157,25 +171,13 @@ static void draw_gap(gv_drawing *d, const gv_finding *f) {
   case GV_RULE_STREAM_LEAK:
   case GV_RULE_EVENT_LEAK:
   case GV_RULE_MEMORY_LEAK:
-  case GV_RULE_MODULE_LEAK:
-    miss_death(&g);
-    break;
+  case GV_RULE_MODULE_LEAK: miss_death(&g); break;
   case GV_RULE_STREAM_USE_AFTER_DESTROY:
-  case GV_RULE_EVENT_USE_AFTER_DESTROY:
-    miss_use_before_destroy(&g);
-    break;
-  case GV_RULE_EVENT_NOT_RECORDED:
-    miss_record(&g);
-    break;
-  case GV_RULE_HANDLE_KIND_MISMATCH:
-    miss_event(&g);
-    break;
-  case GV_RULE_DEADLOCK:
-    miss_member(&g);
-    break;
-  case GV_RULE_UNWAITED_WORK:
-    miss_wait(&g);
-    break;
+  case GV_RULE_EVENT_USE_AFTER_DESTROY: miss_use_before_destroy(&g); break;
+  case GV_RULE_EVENT_NOT_RECORDED: miss_record(&g); break;
+  case GV_RULE_HANDLE_KIND_MISMATCH: miss_event(&g); break;
+  case GV_RULE_DEADLOCK: miss_member(&g); break;
+  case GV_RULE_UNWAITED_WORK: miss_wait(&g); break;
   case GV_RULE_STREAM_DOUBLE_DESTROY:
   case GV_RULE_EVENT_DOUBLE_DESTROY:
   case GV_RULE_NULL_HANDLE:
@@ -186,14 +188,12 @@ static void draw_gap(gv_drawing *d, const gv_finding *f) {
   case GV_RULE_REGISTRATION_MISMATCH:
   case GV_RULE_FREE_WHILE_REGISTERED:
   case GV_RULE_DEVICE_MEMORY_ON_HOST:
-  case GV_RULE_UNLOWERED_OP:
-    break; /* no order would help */
-  default:
-    miss_order(&g);
-    break;
+  case GV_RULE_UNLOWERED_OP: break; /* no order would help */
+  default: miss_order(&g); break;
   }
 }
 
 void gv_draw_missing(gv_drawing *d) {
-  for (uint32_t i = 0; i < d->input->report->findings.len; i++) draw_gap(d, &d->input->report->findings.at[i]);
+  for (uint32_t i = 0; i < d->input->report->findings.len; i++)
+    draw_gap(d, &d->input->report->findings.at[i]);
 }

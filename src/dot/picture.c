@@ -1,19 +1,23 @@
 #include "dot/picture.h"
 
 const gv_arrow_style gv_arrows[GV_ARROW_COUNT] = {
-#define ARROW(id, name, color, style, width, head, weight, constrains, meaning)                                                \
+#define ARROW(id, name, color, style, width, head, weight, constrains, meaning)                    \
   {name, color, style, width, head, weight, meaning, constrains},
 #include "dot/arrows.def"
 #undef ARROW
 };
 
 const char *const gv_look_names[GV_LOOK_COUNT] = {
-    [GV_LOOK_HOST] = "host",       [GV_LOOK_WORK] = "work",         [GV_LOOK_CALL] = "call",   [GV_LOOK_BRANCH] = "branch",
-    [GV_LOOK_BIRTH] = "birth",     [GV_LOOK_DEATH] = "death",       [GV_LOOK_BLOCK] = "block", [GV_LOOK_EVENT] = "event",
-    [GV_LOOK_MISSING] = "missing", [GV_LOOK_LEFT_OUT] = "left-out", [GV_LOOK_SITE] = "site"};
-const char *const gv_mark_names[GV_MARK_COUNT] = {
-    [GV_MARK_NONE] = "none",         [GV_MARK_STEP] = "step",       [GV_MARK_CONSEQUENCE] = "consequence",
-    [GV_MARK_UNPROVED] = "unproved", [GV_MARK_WARNING] = "warning", [GV_MARK_ERROR] = "error"};
+    [GV_LOOK_HOST] = "host",         [GV_LOOK_WORK] = "work",   [GV_LOOK_CALL] = "call",
+    [GV_LOOK_BRANCH] = "branch",     [GV_LOOK_BIRTH] = "birth", [GV_LOOK_DEATH] = "death",
+    [GV_LOOK_BLOCK] = "block",       [GV_LOOK_EVENT] = "event", [GV_LOOK_MISSING] = "missing",
+    [GV_LOOK_LEFT_OUT] = "left-out", [GV_LOOK_SITE] = "site"};
+const char *const gv_mark_names[GV_MARK_COUNT] = {[GV_MARK_NONE] = "none",
+                                                  [GV_MARK_STEP] = "step",
+                                                  [GV_MARK_CONSEQUENCE] = "consequence",
+                                                  [GV_MARK_UNPROVED] = "unproved",
+                                                  [GV_MARK_WARNING] = "warning",
+                                                  [GV_MARK_ERROR] = "error"};
 const char *const gv_lane_names[GV_LANE_COUNT] = {
     [GV_LANE_FUNCTION] = "function",       [GV_LANE_HOST] = "host", [GV_LANE_STREAM] = "stream",
     [GV_LANE_NULL_STREAM] = "null-stream", [GV_LANE_TASK] = "task", [GV_LANE_OTHER] = "other"};
@@ -30,17 +34,23 @@ void gv_picture_clear(gv_picture *p) {
   gv_arena_clear(&p->arena);
 }
 
-static void keep(gv_picture *p, gv_str *text) { *text = gv_str_copy(&p->arena, text->at ? *text : GV_STR("")); }
+static void keep(gv_picture *p, gv_str *text) {
+  *text = gv_str_copy(&p->arena, text->at ? *text : GV_STR(""));
+}
 
 void gv_picture_detach(gv_picture *p) {
   keep(p, &p->title);
   for (uint32_t i = 0; i < p->remarks.len; i++) keep(p, &p->remarks.at[i]);
-  for (uint32_t i = 0; i < p->lanes.len; i++) keep(p, &p->lanes.at[i].name), keep(p, &p->lanes.at[i].title);
-  for (uint32_t i = 0; i < p->edges.len; i++) keep(p, &p->edges.at[i].label), keep(p, &p->edges.at[i].how);
-  for (uint32_t i = 0; i < p->regions.len; i++) keep(p, &p->regions.at[i].title), keep(p, &p->regions.at[i].place);
+  for (uint32_t i = 0; i < p->lanes.len; i++)
+    keep(p, &p->lanes.at[i].name), keep(p, &p->lanes.at[i].title);
+  for (uint32_t i = 0; i < p->edges.len; i++)
+    keep(p, &p->edges.at[i].label), keep(p, &p->edges.at[i].how);
+  for (uint32_t i = 0; i < p->regions.len; i++)
+    keep(p, &p->regions.at[i].title), keep(p, &p->regions.at[i].place);
   for (uint32_t i = 0; i < p->nodes.len; i++) {
     gv_pic_node *n = &p->nodes.at[i];
-    gv_str *texts[] = {&n->name, &n->title, &n->arguments, &n->text, &n->verdict, &n->message, &n->place, &n->source};
+    gv_str *texts[] = {&n->name,    &n->title,   &n->arguments, &n->text,
+                       &n->verdict, &n->message, &n->place,     &n->source};
     for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) keep(p, texts[k]);
   }
   for (uint32_t i = 0; i < p->findings.len; i++) {
@@ -48,7 +58,8 @@ void gv_picture_detach(gv_picture *p) {
     gv_str *texts[] = {&f->rule, &f->severity, &f->message, &f->function, &f->place};
     for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) keep(p, texts[k]);
     for (uint32_t k = 0; k < f->steps.len; k++)
-      keep(p, &f->steps.at[k].message), keep(p, &f->steps.at[k].place), keep(p, &f->steps.at[k].source);
+      keep(p, &f->steps.at[k].message), keep(p, &f->steps.at[k].place),
+          keep(p, &f->steps.at[k].source);
   }
 }
 
@@ -109,7 +120,9 @@ gv_str gv_picture_condition(gv_picture *p, gv_model *m, gv_value_id value) {
   const char *sign = v->def == GV_DEF_ARITH ? sign_of(v->c) : NULL;
   if (!sign) return name.len ? name : GV_STR("a condition");
   gv_str a = gv_picture_value(p, m, v->a), b = gv_picture_value(p, m, v->b);
-  if (gv_str_equal(a, GV_STR("_")) || gv_str_equal(b, GV_STR("_"))) return name.len ? name : GV_STR("a condition");
-  return name.len ? gv_format(&p->arena, "%.*s (%.*s %s %.*s)", GV_FMT(name), GV_FMT(a), sign, GV_FMT(b))
-                  : gv_format(&p->arena, "%.*s %s %.*s", GV_FMT(a), sign, GV_FMT(b));
+  if (gv_str_equal(a, GV_STR("_")) || gv_str_equal(b, GV_STR("_")))
+    return name.len ? name : GV_STR("a condition");
+  return name.len
+             ? gv_format(&p->arena, "%.*s (%.*s %s %.*s)", GV_FMT(name), GV_FMT(a), sign, GV_FMT(b))
+             : gv_format(&p->arena, "%.*s %s %.*s", GV_FMT(a), sign, GV_FMT(b));
 }

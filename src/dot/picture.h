@@ -1,4 +1,5 @@
-/* picture: boxes, arrows and lanes before the layout by Graphviz: contents and style classes, without positions. */
+/* picture: boxes, arrows and lanes before the layout by Graphviz: contents and style classes,
+ * without positions. */
 #ifndef GV_DOT_PICTURE_H
 #define GV_DOT_PICTURE_H
 
@@ -16,7 +17,8 @@ typedef enum gv_look {
   GV_LOOK_EVENT,
   GV_LOOK_MISSING,  /* is not there, and would have to be */
   GV_LOOK_LEFT_OUT, /* stands for what is not shown */
-  GV_LOOK_SITE,     /* a place that a finding names, at which there is nothing that the picture is about */
+  GV_LOOK_SITE, /* a place that a finding names, at which there is nothing that the picture is about
+                 */
   GV_LOOK_COUNT
 } gv_look;
 
@@ -53,9 +55,9 @@ typedef struct gv_pic_lane {
   gv_str title;
   gv_lane_kind kind;
   uint32_t parent; /* GV_NONE */
-  uint32_t
-      column; /* of a lane with a parent: its place from left to right, from 0; the same in every picture of the function */
-  gv_loc loc; /* of what it stands for, to tell lanes of one title apart */
+  uint32_t column; /* of a lane with a parent: its place from left to right, from 0; the same in
+                      every picture of the function */
+  gv_loc loc;      /* of what it stands for, to tell lanes of one title apart */
 } gv_pic_lane;
 
 /* What is done only under a condition, or again and again. */
@@ -85,7 +87,8 @@ typedef struct gv_pic_node {
   uint32_t row;    /* time step, from 0, counted through all functions */
   uint32_t column;
   uint32_t fold;   /* the node that stands for it where repeated steps are folded; GV_NONE */
-  uint32_t copies; /* of a node that others are folded into: how many it stands for, itself included; else 0 */
+  uint32_t copies; /* of a node that others are folded into: how many it stands for, itself
+                      included; else 0 */
   uint32_t count;  /* GV_LOOK_LEFT_OUT: of how many */
   bool is_await;   /* of tasks */
 } gv_pic_node;
@@ -129,12 +132,15 @@ typedef struct gv_picture {
 void gv_picture_clear(gv_picture *picture);
 /* Copies what is borrowed, so that the picture outlives what it is made of. */
 void gv_picture_detach(gv_picture *picture);
-/* A new node in the lane, with nothing to say yet; GV_NONE in all that has no value. Its address is good until the next one. */
+/* A new node in the lane, with nothing to say yet; GV_NONE in all that has no value. Its address is
+ * good until the next one. */
 gv_pic_node *gv_picture_node(gv_picture *picture, gv_str name, uint32_t lane, gv_look look);
-/* Gives every node its row and column, and every lane its column: what comes after another by an edge stands below it, and so does what
- * comes after it in its thread; what is not ordered may stand beside it. place.c */
+/* Gives every node its row and column, and every lane its column: what comes after another by an
+ * edge stands below it, and so does what comes after it in its thread; what is not ordered may
+ * stand beside it. place.c */
 void gv_picture_place_nodes(gv_picture *picture);
-/* Finds what is done many times over, one after the other: the first time stands for the others. fold.c */
+/* Finds what is done many times over, one after the other: the first time stands for the others.
+ * fold.c */
 void gv_picture_fold(gv_picture *picture);
 /* Of an edge the end as it is drawn where what is repeated is folded. */
 static inline uint32_t gv_picture_folded(const gv_picture *p, uint32_t node) {

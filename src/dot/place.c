@@ -1,7 +1,9 @@
-/* needs: nodes in the order of their program, and edges. gives: rows and columns. cost: sorting the nodes, then linear.
+/* needs: nodes in the order of their program, and edges. gives: rows and columns. cost: sorting the
+ * nodes, then linear.
  *
- * A row is a time step. What an edge leads to stands below where it comes from, what one thread does stands below what it did before, and
- * no two nodes share a place. Threads stand beside each other. */
+ * A row is a time step. What an edge leads to stands below where it comes from, what one thread
+ * does stands below what it did before, and no two nodes share a place. Threads stand beside each
+ * other. */
 #include "dot/picture.h"
 
 typedef struct placer {
@@ -35,7 +37,8 @@ static int compare_keys(const void *p, const void *q) {
 static void sort_nodes(placer *l) {
   gv_picture *p = l->p;
   GV_VEC(sort_key) keys = {0};
-  for (uint32_t i = 0; i < p->nodes.len; i++) *gv_push(&keys) = (sort_key){section_of(p, i), i, p->nodes.at[i].order};
+  for (uint32_t i = 0; i < p->nodes.len; i++)
+    *gv_push(&keys) = (sort_key){section_of(p, i), i, p->nodes.at[i].order};
   if (keys.len) qsort(keys.at, keys.len, sizeof *keys.at, compare_keys);
   l->position = gv_malloc((keys.len + 1) * sizeof *l->position);
   for (uint32_t i = 0; i < keys.len; i++) {
@@ -45,10 +48,12 @@ static void sort_nodes(placer *l) {
   gv_vec_free(&keys);
 }
 
-/* Does it keep its ends in different rows? What is missing does so only where one end is missing too. */
+/* Does it keep its ends in different rows? What is missing does so only where one end is missing
+ * too. */
 static bool separates(const placer *l, const gv_pic_edge *e) {
   const gv_pic_node *nodes = l->p->nodes.at;
-  if (e->arrow == GV_ARROW_BECAME || e->arrow == GV_ARROW_USED || e->arrow == GV_ARROW_AGAIN || e->arrow == GV_ARROW_LOST)
+  if (e->arrow == GV_ARROW_BECAME || e->arrow == GV_ARROW_USED || e->arrow == GV_ARROW_AGAIN ||
+      e->arrow == GV_ARROW_LOST)
     return false;
   bool absent = nodes[e->from].look == GV_LOOK_MISSING || nodes[e->to].look == GV_LOOK_MISSING;
   return e->arrow != GV_ARROW_MISSING || absent;
@@ -115,7 +120,8 @@ static void place(placer *l, uint32_t node) {
   bool found;
   for (uint32_t i = l->first_edge[node]; i < l->first_edge[node + 1]; i++) {
     const gv_pic_edge *e = &p->edges.at[l->edges_into[i]];
-    if (l->position[e->from] >= l->position[node] || section_of(p, e->from) != section_of(p, node)) continue;
+    if (l->position[e->from] >= l->position[node] || section_of(p, e->from) != section_of(p, node))
+      continue;
     uint32_t least = p->nodes.at[e->from].row + separates(l, e);
     if (e->arrow != GV_ARROW_MISSING && least > row) row = least;
     if (e->arrow == GV_ARROW_MISSING && separates(l, e) && least > row) row = least;

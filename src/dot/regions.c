@@ -1,8 +1,10 @@
-/* needs: model, order. gives: for each block of a function what it depends on: the arm of a branch, a loop. cost: dominators; then for each
- * arm and loop its blocks, of which no more are looked at than a multiple of all there are.
+/* needs: model, order. gives: for each block of a function what it depends on: the arm of a branch,
+ * a loop. cost: dominators; then for each arm and loop its blocks, of which no more are looked at
+ * than a multiple of all there are.
  *
- * An arm is what a branch alone leads to: the blocks that one of its targets dominates. Where both arms go on to the end of the function, as
- * after a check that leaves it early, only the smaller is one. A loop is the blocks from which a back edge is come to without its head. */
+ * An arm is what a branch alone leads to: the blocks that one of its targets dominates. Where both
+ * arms go on to the end of the function, as after a check that leaves it early, only the smaller is
+ * one. A loop is the blocks from which a back edge is come to without its head. */
 #include "dot/draw.h"
 
 typedef GV_VEC(uint32_t) block_list;
@@ -19,14 +21,16 @@ typedef struct finder {
   const gv_model *m;
   const gv_function *f;
   uint32_t first, count;
-  block_list sequence;                                       /* reachable blocks in reverse postorder */
+  block_list sequence; /* reachable blocks in reverse postorder */
   uint32_t *first_pred, *preds, *idom, *pre, *size, *weight; /* by block */
-  uint32_t *loop;                                            /* by block: the innermost loop, into candidates; GV_NONE */
+  uint32_t *loop; /* by block: the innermost loop, into candidates; GV_NONE */
   GV_VEC(candidate) candidates;
   size_t budget;
 } finder;
 
-static uint32_t position(const finder *f, uint32_t block) { return f->d->input->order->block_order[f->first + block]; }
+static uint32_t position(const finder *f, uint32_t block) {
+  return f->d->input->order->block_order[f->first + block];
+}
 
 static uint32_t *numbers(uint32_t count, int fill) {
   uint32_t *at = gv_malloc((count + 2) * sizeof *at);
@@ -74,7 +78,7 @@ static void list_preds(finder *f) {
   f->first_pred[0] = 0;
 }
 
-/* ---- dominators: Cooper, Harvey, Kennedy --------------------------------------------------------------------------------------------- */
+/* ---- dominators: Cooper, Harvey, Kennedy ----------------------------------------------------- */
 
 static uint32_t meet(const finder *f, uint32_t a, uint32_t b) {
   while (a != b) {
@@ -125,7 +129,7 @@ static bool dominates(const finder *f, uint32_t a, uint32_t b) {
   return f->pre[b] >= f->pre[a] && f->pre[b] - f->pre[a] < f->size[a];
 }
 
-/* ---- words ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 static gv_str condition(finder *f, const gv_op *end) {
   return gv_picture_condition(f->d->picture, f->d->input->model, gv_operands(f->m, end)[0]);
@@ -139,16 +143,19 @@ static gv_str arm_title(finder *f, uint32_t block, uint32_t edge) {
   const gv_op *end = end_of(f, block);
   bool first = edge == f->m->blocks.at[f->first + block].first_edge;
   gv_arena *arena = &f->d->picture->arena;
-  if (end->kind == GV_OP_COND_BR) return gv_format(arena, first ? "if %.*s" : "if not %.*s", GV_FMT(condition(f, end)));
+  if (end->kind == GV_OP_COND_BR)
+    return gv_format(arena, first ? "if %.*s" : "if not %.*s", GV_FMT(condition(f, end)));
   if (end->kind != GV_OP_SWITCH) return GV_STR("on one of several ways");
   if (first) return gv_format(arena, "in the default case of %.*s", GV_FMT(condition(f, end)));
-  return gv_format(arena, "in case %lld of %.*s", (long long)f->m->edges.at[edge].case_value, GV_FMT(condition(f, end)));
+  return gv_format(arena, "in case %lld of %.*s", (long long)f->m->edges.at[edge].case_value,
+                   GV_FMT(condition(f, end)));
 }
 
-/* ---- loops ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- loops ----------------------------------------------------------------------------------- */
 
 /* The blocks from which `latch` is come to without `head`, added to the loop. */
-static void grow_loop(finder *f, block_list *blocks, uint32_t *member, uint32_t mark, uint32_t latch) {
+static void grow_loop(finder *f, block_list *blocks, uint32_t *member, uint32_t mark,
+                      uint32_t latch) {
   uint32_t next = blocks->len;
   if (member[latch] != mark) member[latch] = mark, *gv_push(blocks) = latch;
   for (; next < blocks->len && f->budget; next++, f->budget--) {
@@ -158,7 +165,8 @@ static void grow_loop(finder *f, block_list *blocks, uint32_t *member, uint32_t 
   }
 }
 
-static gv_str loop_title(finder *f, uint32_t head, uint32_t latch, const uint32_t *member, uint32_t mark, uint32_t *op) {
+static gv_str loop_title(finder *f, uint32_t head, uint32_t latch, const uint32_t *member,
+                         uint32_t mark, uint32_t *op) {
   uint32_t ends[] = {head, latch};
   for (size_t i = 0; i < 2; i++) {
     const gv_op *end = end_of(f, ends[i]);
@@ -168,7 +176,8 @@ static gv_str loop_title(finder *f, uint32_t head, uint32_t latch, const uint32_
          out = member[f->m->edges.at[b->first_edge + 1].target - f->first] != mark;
     if (in != out) continue; /* both ends stay in the loop */
     *op = b->end_op - 1;
-    return gv_format(&f->d->picture->arena, in ? "loop while %.*s" : "loop until %.*s", GV_FMT(condition(f, end)));
+    return gv_format(&f->d->picture->arena, in ? "loop while %.*s" : "loop until %.*s",
+                     GV_FMT(condition(f, end)));
   }
   return GV_STR("loop");
 }
@@ -191,12 +200,13 @@ static void find_loops(finder *f) {
     candidate *c = gv_push(&f->candidates);
     *c = (candidate){title, head, op, {0}, true};
     c->blocks.at = blocks.at, c->blocks.len = blocks.len, c->blocks.cap = blocks.cap;
-    for (uint32_t k = 0; k < blocks.len; k++) f->loop[blocks.at[k]] = f->candidates.len - 1; /* inner heads come later */
+    for (uint32_t k = 0; k < blocks.len; k++)
+      f->loop[blocks.at[k]] = f->candidates.len - 1; /* inner heads come later */
   }
   gv_free(member);
 }
 
-/* ---- arms ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- arms ------------------------------------------------------------------------------------ */
 
 static bool is_arm(const finder *f, uint32_t block, uint32_t target) {
   return f->first_pred[target + 1] - f->first_pred[target] == 1 && f->idom[target] == block &&
@@ -208,13 +218,15 @@ static void add_arm(finder *f, uint32_t block, uint32_t edge, const uint32_t *by
   if (f->size[target] > f->budget) return;
   f->budget -= f->size[target];
   candidate *c = gv_push(&f->candidates);
-  *c = (candidate){arm_title(f, block, edge), target, f->m->blocks.at[f->first + block].end_op - 1, {0}, false};
+  *c = (candidate){
+      arm_title(f, block, edge), target, f->m->blocks.at[f->first + block].end_op - 1, {0}, false};
   for (uint32_t i = 0; i < f->size[target]; i++) *gv_push(&c->blocks) = by_pre[f->pre[target] + i];
 }
 
 static void find_arms(finder *f) {
   uint32_t *by_pre = numbers(f->count, 0xff), *merges = numbers(f->count, 0);
-  for (uint32_t i = 0; i < f->sequence.len; i++) by_pre[f->pre[f->sequence.at[i]]] = f->sequence.at[i];
+  for (uint32_t i = 0; i < f->sequence.len; i++)
+    by_pre[f->pre[f->sequence.at[i]]] = f->sequence.at[i];
   for (uint32_t i = 1; i < f->sequence.len; i++) {
     uint32_t b = f->sequence.at[i];
     if (f->first_pred[b + 1] - f->first_pred[b] > 1) merges[f->idom[b]]++;
@@ -222,7 +234,8 @@ static void find_arms(finder *f) {
   bool *decides = gv_malloc(f->count + 1); /* a loop, whose region says it */
   memset(decides, 0, f->count + 1);
   for (uint32_t i = 0; i < f->candidates.len; i++)
-    if (f->candidates.at[i].op != GV_NONE) decides[f->m->ops.at[f->candidates.at[i].op].block - f->first] = true;
+    if (f->candidates.at[i].op != GV_NONE)
+      decides[f->m->ops.at[f->candidates.at[i].op].block - f->first] = true;
   for (uint32_t i = 0; i < f->sequence.len; i++) {
     uint32_t block = f->sequence.at[i], biggest = GV_NONE, most = 0;
     const gv_block *b = &f->m->blocks.at[f->first + block];
@@ -232,14 +245,15 @@ static void find_arms(finder *f) {
       if (f->weight[target] >= most) most = f->weight[target], biggest = e;
     }
     for (uint32_t e = b->first_edge; e < b->end_edge; e++)
-      if (e != biggest && is_arm(f, block, f->m->edges.at[e].target - f->first)) add_arm(f, block, e, by_pre);
+      if (e != biggest && is_arm(f, block, f->m->edges.at[e].target - f->first))
+        add_arm(f, block, e, by_pre);
   }
   gv_free(decides);
   gv_free(by_pre);
   gv_free(merges);
 }
 
-/* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static int compare_candidates(const void *p, const void *q) {
   const candidate *a = p, *b = q;
@@ -250,12 +264,15 @@ static int compare_candidates(const void *p, const void *q) {
 
 static void keep_regions(finder *f) {
   gv_picture *p = f->d->picture;
-  if (f->candidates.len) qsort(f->candidates.at, f->candidates.len, sizeof *f->candidates.at, compare_candidates);
+  if (f->candidates.len)
+    qsort(f->candidates.at, f->candidates.len, sizeof *f->candidates.at, compare_candidates);
   for (uint32_t i = 0; i < f->candidates.len; i++) {
     candidate *c = &f->candidates.at[i];
     uint32_t parent = f->d->region_of_block[f->first + c->head];
-    gv_str place = c->op == GV_NONE ? GV_STR("") : gv_picture_place(p, f->m, f->m->ops.at[c->op].loc);
-    for (uint32_t k = 0; k < c->blocks.len; k++) f->d->region_of_block[f->first + c->blocks.at[k]] = p->regions.len;
+    gv_str place =
+        c->op == GV_NONE ? GV_STR("") : gv_picture_place(p, f->m, f->m->ops.at[c->op].loc);
+    for (uint32_t k = 0; k < c->blocks.len; k++)
+      f->d->region_of_block[f->first + c->blocks.at[k]] = p->regions.len;
     *gv_push(&p->regions) = (gv_pic_region){c->title, place, parent, c->loop};
     gv_vec_free(&c->blocks);
   }

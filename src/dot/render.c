@@ -26,8 +26,8 @@ gv_status gv_render(const gv_text *dot, const char *format, gv_text *drawn, cons
   Agraph_t *graph = context ? read_dot(dot) : NULL;
   bool laid_out = graph && gvLayout(context, graph, "nop2") == 0;
   *error = !context || !graph ? "Graphviz cannot read the graph"
-           : !laid_out        ? "Graphviz has no layout \"nop2\": install its plugins (Debian: libgvc6)"
-                              : NULL;
+           : !laid_out ? "Graphviz has no layout \"nop2\": install its plugins (Debian: libgvc6)"
+                       : NULL;
   if (laid_out && (gvRenderData(context, graph, format, &data, &length) != 0 || !data))
     *error = "Graphviz cannot draw this format: install its plugins (Debian: libgvc6)";
   if (!*error) {

@@ -1,9 +1,11 @@
-/* needs: the report's token table. gives: the token graph: in one column the operations of the source that make and take tokens, in
- * the other the streams and events of the lowered code that stand for those. cost: n log n in the tokens and their uses.
+/* needs: the report's token table. gives: the token graph: in one column the operations of the
+ * source that make and take tokens, in the other the streams and events of the lowered code that
+ * stand for those. cost: n log n in the tokens and their uses.
  */
 #include "dot/draw.h"
 
-/* What makes or takes tokens: an operation of the source, or where a token comes from otherwise, such as a block argument. */
+/* What makes or takes tokens: an operation of the source, or where a token comes from otherwise,
+ * such as a block argument. */
 typedef struct maker {
   gv_loc loc;
   uint32_t op;  /* of the source; GV_NONE */
@@ -30,7 +32,7 @@ typedef struct columns {
   bool *keep;     /* by maker */
 } columns;
 
-/* ---- the operations ------------------------------------------------------------------------------------------------------- */
+/* ---- the operations -------------------------------------------------------------------------- */
 
 /* "block argument, which is %3 or %4": up to the comma. */
 static gv_str name_of(gv_str producer) {
@@ -49,7 +51,8 @@ static int order_of_makers(const void *left, const void *right) {
   int order = order_of_places(a->loc, b->loc);
   if (order) return order;
   if (a->op != b->op) return a->op < b->op ? -1 : 1;
-  return (a->row > b->row) - (a->row < b->row); /* an operation that makes a token first, then its uses of others */
+  return (a->row > b->row) -
+         (a->row < b->row); /* an operation that makes a token first, then its uses of others */
 }
 
 static int order_of_takings(const void *left, const void *right) {
@@ -72,10 +75,16 @@ static void list_makers(columns *c) {
   for (uint32_t i = 0; i < r->tokens.len; i++) {
     const gv_token_row *row = &r->tokens.at[i];
     if (!is_shown(c->d, row->function)) continue;
-    *gv_push(&c->makers) = (maker){row->loc, row->op, i, row->function, name_of(row->producer), {0}, GV_NONE};
+    *gv_push(&c->makers) =
+        (maker){row->loc, row->op, i, row->function, name_of(row->producer), {0}, GV_NONE};
     for (uint32_t u = 0; u < row->uses.len; u++)
-      *gv_push(&c->makers) =
-          (maker){row->uses.at[u].loc, row->uses.at[u].op, GV_NONE, row->function, row->uses.at[u].user, {0}, GV_NONE};
+      *gv_push(&c->makers) = (maker){row->uses.at[u].loc,
+                                     row->uses.at[u].op,
+                                     GV_NONE,
+                                     row->function,
+                                     row->uses.at[u].user,
+                                     {0},
+                                     GV_NONE};
   }
   if (c->makers.len) qsort(c->makers.at, c->makers.len, sizeof *c->makers.at, order_of_makers);
 }
@@ -109,7 +118,9 @@ static void join_makers(columns *c) {
 }
 
 /* As the text has it; one that it does not show is "_". */
-static gv_str token_name(const gv_token_row *row) { return row->name.len ? row->name : GV_STR("_"); }
+static gv_str token_name(const gv_token_row *row) {
+  return row->name.len ? row->name : GV_STR("_");
+}
 
 static void list_takings(columns *c) {
   const gv_report *r = c->d->input->report;
@@ -119,21 +130,24 @@ static void list_takings(columns *c) {
     for (uint32_t u = 0; is_shown(c->d, row->function) && u < row->uses.len; u++) {
       uint32_t at = gv_map_get(&c->of_op, row->uses.at[u].op);
       gv_str *takes = &c->makers.at[at].takes;
-      *takes = gv_format(arena, "%.*s%s%.*s", GV_FMT(*takes), takes->len ? ", " : "", GV_FMT(token_name(row)));
+      *takes = gv_format(arena, "%.*s%s%.*s", GV_FMT(*takes), takes->len ? ", " : "",
+                         GV_FMT(token_name(row)));
       *gv_push(&c->takings) = (taking){at, i, u};
     }
   }
   if (c->takings.len) qsort(c->takings.at, c->takings.len, sizeof *c->takings.at, order_of_takings);
 }
 
-/* ---- nodes ------------------------------------------------------------------------------------------------------------------ */
+/* ---- nodes ----------------------------------------------------------------------------------- */
 
 static uint32_t lane_of(columns *c, gv_str function, bool lowered) {
   gv_arena *arena = &c->d->picture->arena;
   uint64_t key = gv_hash(function.at, function.len, 0) << 2;
   bool found;
   uint32_t *outer = gv_map_at(&c->lanes, key, &found);
-  if (!found) *outer = gv_add_lane(c->d, GV_LANE_FUNCTION, function, gv_format(arena, "@%.*s", GV_FMT(function)), GV_NONE);
+  if (!found)
+    *outer = gv_add_lane(c->d, GV_LANE_FUNCTION, function,
+                         gv_format(arena, "@%.*s", GV_FMT(function)), GV_NONE);
   uint32_t parent = *outer, *inner = gv_map_at(&c->lanes, key | 1 | (uint64_t)lowered << 1, &found);
   if (found) return *inner;
   gv_str name = gv_format(arena, "%.*s/%s", GV_FMT(function), lowered ? "lowered" : "source");
@@ -147,25 +161,31 @@ static void add_operation(columns *c, maker *m) {
   m->node = GV_NONE;
   uint32_t lane = lane_of(c, m->function, false);
   m->node = p->nodes.len;
-  gv_str name = gv_picture_name(p, &c->names, gv_format(&p->arena, "%.*s/%.*s", GV_FMT(m->function), GV_FMT(m->name)));
+  gv_str name = gv_picture_name(
+      p, &c->names, gv_format(&p->arena, "%.*s/%.*s", GV_FMT(m->function), GV_FMT(m->name)));
   gv_pic_node *n = gv_picture_node(p, name, lane, GV_LOOK_HOST);
   n->thread = p->lanes.at[lane].parent;
   c->order = n->order;
   n->title = m->name;
   if (m->takes.len) n->arguments = gv_format(&p->arena, " [%.*s]", GV_FMT(m->takes));
-  if (row) n->arguments = gv_format(&p->arena, "%.*s \xe2\x86\x92 %.*s", GV_FMT(n->arguments), GV_FMT(token_name(row)));
+  if (row)
+    n->arguments = gv_format(&p->arena, "%.*s \xe2\x86\x92 %.*s", GV_FMT(n->arguments),
+                             GV_FMT(token_name(row)));
   if (row && row->producer.len > m->name.len + 2)
-    n->text = gv_format(&p->arena, "%.*s", (int)(row->producer.len - m->name.len - 2), row->producer.at + m->name.len + 2);
+    n->text = gv_format(&p->arena, "%.*s", (int)(row->producer.len - m->name.len - 2),
+                        row->producer.at + m->name.len + 2);
   n->loc = m->loc;
   n->place = gv_picture_place(p, c->d->input->model, m->loc);
   n->source = gv_picture_source(p, c->d->input->model, m->loc);
-  if (row && row->unmapped) n->verdict = gv_str_of(gv_rules[GV_RULE_TOKEN_UNMAPPED].name), n->mark = GV_MARK_UNPROVED;
+  if (row && row->unmapped)
+    n->verdict = gv_str_of(gv_rules[GV_RULE_TOKEN_UNMAPPED].name), n->mark = GV_MARK_UNPROVED;
 }
 
 static uint32_t add_lowered(columns *c, gv_str function, gv_str title, gv_look look) {
   gv_picture *p = c->d->picture;
   uint32_t lane = lane_of(c, function, true), node = p->nodes.len;
-  gv_str name = gv_picture_name(p, &c->names, gv_format(&p->arena, "%.*s/%.*s", GV_FMT(function), GV_FMT(title)));
+  gv_str name = gv_picture_name(p, &c->names,
+                                gv_format(&p->arena, "%.*s/%.*s", GV_FMT(function), GV_FMT(title)));
   gv_pic_node *n = gv_picture_node(p, name, lane, look);
   n->title = title;
   n->thread = p->lanes.at[lane].parent;
@@ -173,7 +193,8 @@ static uint32_t add_lowered(columns *c, gv_str function, gv_str title, gv_look l
   return node;
 }
 
-/* The node of a stream or event, made on first use. Null is one stream, however often it is written. */
+/* The node of a stream or event, made on first use. Null is one stream, however often it is
+ * written. */
 static uint32_t handle_node(columns *c, gv_str function, gv_value_id value, gv_str stands) {
   bool null = c->d->input->model->values.at[value].def == GV_DEF_NULL, found;
   uint64_t key = (uint64_t)lane_of(c, function, true) << 32 | (null ? GV_NONE : value);
@@ -182,30 +203,37 @@ static uint32_t handle_node(columns *c, gv_str function, gv_value_id value, gv_s
   return node;
 }
 
-/* ---- edges ------------------------------------------------------------------------------------------------------------------ */
+/* ---- edges ----------------------------------------------------------------------------------- */
 
 /* What stands for the token that the operation makes, beside it. */
 static void add_result(columns *c, const maker *m) {
   const gv_token_row *row = &c->d->input->report->tokens.at[m->row];
   bool missing = row->unmapped && row->handle == GV_NONE;
   if (!missing && row->handle == GV_NONE) return;
-  uint32_t node = missing ? add_lowered(c, row->function, GV_STR("nothing was found"), GV_LOOK_MISSING)
-                          : handle_node(c, row->function, row->handle, row->stands);
-  if (node != GV_NONE && m->node != GV_NONE) gv_add_edge_between(c->d, m->node, node, GV_ARROW_BECAME, row->marks, false);
+  uint32_t node = missing
+                      ? add_lowered(c, row->function, GV_STR("nothing was found"), GV_LOOK_MISSING)
+                      : handle_node(c, row->function, row->handle, row->stands);
+  if (node != GV_NONE && m->node != GV_NONE)
+    gv_add_edge_between(c->d, m->node, node, GV_ARROW_BECAME, row->marks, false);
 }
 
 static gv_arrow arrow_of(gv_verdict verdict) {
-  return verdict == GV_VIOLATED ? GV_ARROW_BROKEN : verdict == GV_UNPROVED ? GV_ARROW_DOUBTED : GV_ARROW_TOKEN;
+  return verdict == GV_VIOLATED   ? GV_ARROW_BROKEN
+         : verdict == GV_UNPROVED ? GV_ARROW_DOUBTED
+                                  : GV_ARROW_TOKEN;
 }
 
 /* "%a: proved", and what there is in place of a stream or event. */
 static gv_str words_of_use(columns *c, const gv_token_row *row, const gv_token_use *use) {
-  gv_str why = use->handle != GV_NONE ? GV_STR("") : use->stands.len ? use->stands : GV_STR("nothing was found");
-  return gv_format(&c->d->picture->arena, "%.*s: %s%s%.*s", GV_FMT(token_name(row)), gv_verdict_name(use->verdict),
-                   why.len ? ", " : "", GV_FMT(why));
+  gv_str why = use->handle != GV_NONE ? GV_STR("")
+               : use->stands.len      ? use->stands
+                                      : GV_STR("nothing was found");
+  return gv_format(&c->d->picture->arena, "%.*s: %s%s%.*s", GV_FMT(token_name(row)),
+                   gv_verdict_name(use->verdict), why.len ? ", " : "", GV_FMT(why));
 }
 
-/* What the token is where it is taken, if that is not what it was when it was made. GV_NONE: it is. */
+/* What the token is where it is taken, if that is not what it was when it was made. GV_NONE: it is.
+ */
 static uint32_t used_node(columns *c, const taking *t) {
   const gv_token_row *row = &c->d->input->report->tokens.at[t->row];
   const gv_token_use *use = &row->uses.at[t->use];
@@ -220,12 +248,14 @@ static void add_taking(columns *c, const maker *m, const taking *t) {
   const maker *from = &c->makers.at[gv_map_get(&c->of_row, t->row)];
   if (m->node == GV_NONE) return;
   if (from->node != GV_NONE)
-    gv_add_edge_between(c->d, from->node, m->node, arrow_of(use->verdict), words_of_use(c, row, use), true);
+    gv_add_edge_between(c->d, from->node, m->node, arrow_of(use->verdict),
+                        words_of_use(c, row, use), true);
   uint32_t node = used_node(c, t);
-  if (node != GV_NONE) gv_add_edge_between(c->d, m->node, node, GV_ARROW_USED, token_name(row), false);
+  if (node != GV_NONE)
+    gv_add_edge_between(c->d, m->node, node, GV_ARROW_USED, token_name(row), false);
 }
 
-/* ---- findings --------------------------------------------------------------------------------------------------------------- */
+/* ---- findings -------------------------------------------------------------------------------- */
 
 static bool is_same_file(const gv_model *m, uint32_t a, uint32_t b) {
   if (a == b || a >= m->files.len || b >= m->files.len) return a == b;
@@ -245,7 +275,9 @@ static const maker *maker_at(const columns *c, gv_loc loc) {
     else
       hi = mid;
   }
-  return lo < c->makers.len && loc.line && !order_of_places(c->makers.at[lo].loc, loc) ? &c->makers.at[lo] : NULL;
+  return lo < c->makers.len && loc.line && !order_of_places(c->makers.at[lo].loc, loc)
+             ? &c->makers.at[lo]
+             : NULL;
 }
 
 /* Lowered operations are shown as the operation of the source that they came of. */
@@ -271,7 +303,8 @@ static void choose_makers(columns *c) {
   for (uint32_t i = 0; i < c->makers.len; i++) {
     const maker *m = &c->makers.at[i];
     wanted[i] = m->row != GV_NONE && r->tokens.at[m->row].unmapped;
-    for (uint32_t f = 0; f < r->findings.len && !wanted[i]; f++) wanted[i] = r->findings.at[f].loc.line == m->loc.line;
+    for (uint32_t f = 0; f < r->findings.len && !wanted[i]; f++)
+      wanted[i] = r->findings.at[f].loc.line == m->loc.line;
   }
   for (uint32_t t = 0; t < c->takings.len; t++) {
     const taking *it = &c->takings.at[t];
@@ -292,7 +325,8 @@ static void add_kept(columns *c, uint32_t i, uint32_t *left_out) {
   *left_out += !c->keep[i];
   if (*left_out && (c->keep[i] || last)) {
     uint32_t lane = lane_of(c, m->function, false);
-    gv_pic_node *n = gv_add_left_out(c->d, &c->names, lane, *left_out, *left_out == 1 ? " operation" : " operations");
+    gv_pic_node *n = gv_add_left_out(c->d, &c->names, lane, *left_out,
+                                     *left_out == 1 ? " operation" : " operations");
     n->thread = c->d->picture->lanes.at[lane].parent;
     *left_out = 0;
   }
@@ -313,7 +347,8 @@ void gv_draw_tokens(gv_drawing *d) {
     while (t < c.takings.len && c.takings.at[t].maker == i) used_node(&c, &c.takings.at[t++]);
     if (c.keep[i] && c.makers.at[i].row != GV_NONE) add_result(&c, &c.makers.at[i]);
   }
-  for (uint32_t t = 0; t < c.takings.len; t++) add_taking(&c, &c.makers.at[c.takings.at[t].maker], &c.takings.at[t]);
+  for (uint32_t t = 0; t < c.takings.len; t++)
+    add_taking(&c, &c.makers.at[c.takings.at[t].maker], &c.takings.at[t]);
   mark_findings(&c);
   gv_vec_free(&c.makers);
   gv_free(c.keep);

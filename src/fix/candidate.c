@@ -1,6 +1,8 @@
-/* needs: a finding, its model, and the text. gives: edits of whole lines. cost: each question a look at the lines or the finding's steps.
+/* needs: a finding, its model, and the text. gives: edits of whole lines. cost: each question a
+ * look at the lines or the finding's steps.
  *
- * Statements are whole lines: where one shares its line with another, or goes on in the next, the candidate fails. */
+ * Statements are whole lines: where one shares its line with another, or goes on in the next, the
+ * candidate fails. */
 #include "fix/candidate.h"
 
 const gv_callee_info gv_callees[GV_CALLEES] = {
@@ -16,7 +18,9 @@ const gv_callee_info gv_callees[GV_CALLEES] = {
     [GV_CALL_MODULE_UNLOAD] = {"mgpuModuleUnload", "(!llvm.ptr)"},
 };
 
-bool gv_has_word(gv_str text, const char *word) { return memmem(text.at, text.len, word, strlen(word)) != NULL; }
+bool gv_has_word(gv_str text, const char *word) {
+  return memmem(text.at, text.len, word, strlen(word)) != NULL;
+}
 
 static bool mentions(const gv_fix_edit *edit, gv_str name) {
   for (uint32_t i = 0; edit && i < edit->edits.len; i++)
@@ -24,9 +28,12 @@ static bool mentions(const gv_fix_edit *edit, gv_str name) {
   return false;
 }
 
-bool gv_candidate_has(const gv_candidate *m, gv_str name) { return mentions(m->so_far, name) || mentions(m->others, name); }
+bool gv_candidate_has(const gv_candidate *m, gv_str name) {
+  return mentions(m->so_far, name) || mentions(m->others, name);
+}
 
-/* The line that declares it, as llvm.func or func.func; GV_NONE: none does. `name` NULL: any of the runtime's. */
+/* The line that declares it, as llvm.func or func.func; GV_NONE: none does. `name` NULL: any of the
+ * runtime's. */
 static uint32_t declaration(const gv_candidate *m, const char *name) {
   gv_arena arena = {0};
   const char *symbol = name ? gv_format(&arena, "@%s(", name).at : "@mgpu";
@@ -35,7 +42,8 @@ static uint32_t declaration(const gv_candidate *m, const char *name) {
     gv_str line = m->lines.at[i];
     size_t begin = gv_indentation(line).len;
     gv_str word = {line.at + begin, line.len - begin};
-    bool is_function = word.len > 10 && (memcmp(word.at, "llvm.func ", 10) == 0 || memcmp(word.at, "func.func ", 10) == 0);
+    bool is_function = word.len > 10 && (memcmp(word.at, "llvm.func ", 10) == 0 ||
+                                         memcmp(word.at, "func.func ", 10) == 0);
     bool declares = is_function && !gv_has_word(line, "{");
     if (declares && gv_has_word(line, symbol)) found = i + 1;
   }
@@ -51,7 +59,9 @@ static bool is_of_func(const gv_candidate *m, const char *name) {
 }
 
 /* As the line ends. */
-const char *gv_newline_of(gv_str line) { return line.len > 1 && line.at[line.len - 2] == '\r' ? "\r\n" : "\n"; }
+const char *gv_newline_of(gv_str line) {
+  return line.len > 1 && line.at[line.len - 2] == '\r' ? "\r\n" : "\n";
+}
 
 /* "  " before the line's first word. */
 gv_str gv_indentation(gv_str line) {
@@ -62,7 +72,9 @@ gv_str gv_indentation(gv_str line) {
 
 /* ---- statements and names ---- */
 
-const gv_op *gv_candidate_op(const gv_candidate *m, uint32_t op) { return op == GV_NONE ? NULL : &m->model->ops.at[op]; }
+const gv_op *gv_candidate_op(const gv_candidate *m, uint32_t op) {
+  return op == GV_NONE ? NULL : &m->model->ops.at[op];
+}
 
 /* Brackets and quotes that the line opens, it closes. */
 bool gv_is_whole_statement(gv_str line) {
@@ -79,17 +91,22 @@ bool gv_is_whole_statement(gv_str line) {
   return depth == 0 && !quoted;
 }
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
 
-/* An operation of another dialect has a name with a dot; those of the dialect of the function may be written without. */
+/* An operation of another dialect has a name with a dot; those of the dialect of the function may
+ * be written without. */
 static bool begins_statement(gv_str word) {
-  static const char *const short_names[] = {"return", "call", "br", "cond_br", "switch", "unreachable"};
+  static const char *const short_names[] = {"return",  "call",   "br",
+                                            "cond_br", "switch", "unreachable"};
   for (size_t i = 0; i < sizeof short_names / sizeof *short_names; i++)
     if (gv_str_equal(word, gv_str_of(short_names[i]))) return true;
   return memchr(word.at, '.', word.len) && !(word.at[0] >= '0' && word.at[0] <= '9');
 }
 
-/* No second one follows the first: what is in strings, attributes and comments is none, nor is what belongs to a type, a symbol or a value. */
+/* No second one follows the first: what is in strings, attributes and comments is none, nor is what
+ * belongs to a type, a symbol or a value. */
 static bool is_one_statement(gv_str line) {
   uint32_t count = 0, depth = 0;
   for (size_t i = 0; i < line.len; i++) {
@@ -102,7 +119,9 @@ static bool is_one_statement(gv_str line) {
     depth += c == '{', depth -= c == '}' && depth;
     if (!is_letter(c)) continue;
     size_t end = i;
-    while (end < line.len && (is_letter(line.at[end]) || line.at[end] == '.' || line.at[end] == '$')) end++;
+    while (end < line.len &&
+           (is_letter(line.at[end]) || line.at[end] == '.' || line.at[end] == '$'))
+      end++;
     bool part = i && strchr("!#%@^$.-\"", line.at[i - 1]);
     count += !part && !depth && begins_statement((gv_str){line.at + i, end - i});
     i = end - 1;
@@ -117,9 +136,11 @@ uint32_t gv_candidate_line(gv_candidate *m, uint32_t op) {
   if (!there) return m->failed = true, 0;
   gv_str line = m->lines.at[o->loc.line - 1];
   size_t start = gv_indentation(line).len;
-  bool named = line.at[start] == '%' && o->loc.col > start + 3 && memcmp(line.at + o->loc.col - 3, "= ", 2) == 0;
+  bool named = line.at[start] == '%' && o->loc.col > start + 3 &&
+               memcmp(line.at + o->loc.col - 3, "= ", 2) == 0;
   bool begins = o->loc.col == start + 1 || (named && o->loc.col <= line.len);
-  if (!begins || !gv_is_whole_statement(line) || !is_one_statement(line)) return m->failed = true, 0;
+  if (!begins || !gv_is_whole_statement(line) || !is_one_statement(line))
+    return m->failed = true, 0;
   return o->loc.line;
 }
 
@@ -130,7 +151,8 @@ gv_str gv_candidate_name(gv_candidate *m, gv_value_id value) {
   return name;
 }
 
-/* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's name. */
+/* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's
+ * name. */
 gv_str gv_candidate_argument(gv_candidate *m, uint32_t op, uint32_t index) {
   uint32_t number = index;
   uint32_t line = gv_candidate_line(m, op);
@@ -161,7 +183,8 @@ gv_value_id gv_candidate_operand(const gv_candidate *m, uint32_t op, gv_of of) {
 
 /* Blocks need not be in the order of the text. */
 void gv_candidate_function(const gv_candidate *m, uint32_t op, uint32_t *first, uint32_t *end) {
-  const gv_function *f = &m->model->functions.at[m->model->blocks.at[m->model->ops.at[op].block].function];
+  const gv_function *f =
+      &m->model->functions.at[m->model->blocks.at[m->model->ops.at[op].block].function];
   *first = op, *end = op + 1;
   for (uint32_t b = f->first_block; b < f->end_block; b++) {
     const gv_block *block = &m->model->blocks.at[b];
@@ -198,7 +221,9 @@ uint32_t gv_last_step(const gv_candidate *m, bool (*is)(const gv_candidate *m, u
   return GV_NONE;
 }
 
-bool gv_is_exit(const gv_candidate *m, uint32_t op) { return gv_candidate_op(m, op)->kind == GV_OP_RETURN; }
+bool gv_is_exit(const gv_candidate *m, uint32_t op) {
+  return gv_candidate_op(m, op)->kind == GV_OP_RETURN;
+}
 
 bool gv_enqueues(const gv_candidate *m, uint32_t op) {
   const gv_op *o = gv_candidate_op(m, op);
@@ -219,7 +244,8 @@ void gv_candidate_begin(gv_candidate *m) {
 void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text) {
   uint32_t at = m->edit.edits.len;
   gv_push(&m->edit.edits);
-  for (; at && m->edit.edits.at[at - 1].line > line; at--) m->edit.edits.at[at] = m->edit.edits.at[at - 1];
+  for (; at && m->edit.edits.at[at - 1].line > line; at--)
+    m->edit.edits.at[at] = m->edit.edits.at[at - 1];
   m->edit.edits.at[at] = (gv_line_edit){line, removes, text};
 }
 
@@ -229,7 +255,9 @@ void gv_candidate_change(gv_candidate *m, gv_model_change change) {
   if (m->edit.is_modelled) *gv_push(&m->edit.changes) = change;
 }
 
-void gv_candidate_names(gv_candidate *m, gv_str name, gv_value_id value) { *gv_push(&m->names) = (gv_named){name, value}; }
+void gv_candidate_names(gv_candidate *m, gv_str name, gv_value_id value) {
+  *gv_push(&m->names) = (gv_named){name, value};
+}
 
 /* A value that an operation of the function uses, or makes, and that the text calls so. */
 static gv_value_id find_value(const gv_candidate *m, gv_str name) {
@@ -245,7 +273,8 @@ static gv_value_id find_value(const gv_candidate *m, gv_str name) {
       if (value != GV_NONE && gv_str_equal(gv_value_name(m->model, value), name)) return value;
     }
     for (uint32_t i = 0; i < o->result_count; i++)
-      if (gv_str_equal(gv_value_name(m->model, gv_results(model, o)[i]), name)) return gv_results(model, o)[i];
+      if (gv_str_equal(gv_value_name(m->model, gv_results(model, o)[i]), name))
+        return gv_results(model, o)[i];
   }
   return GV_NONE;
 }
@@ -265,7 +294,8 @@ const gv_action *gv_candidate_action(gv_candidate *m, const char *name) {
   gv_str wanted = gv_str_of(name);
   for (uint32_t i = 0; i < m->model->ops.len; i++) {
     const gv_op *o = &m->model->ops.at[i];
-    if (o->kind == GV_OP_ACTION && gv_str_equal(gv_str_of(o->action->name), wanted)) return o->action;
+    if (o->kind == GV_OP_ACTION && gv_str_equal(gv_str_of(o->action->name), wanted))
+      return o->action;
   }
   const gv_action *action = m->lookup ? m->lookup(m->with, wanted) : NULL;
   if (!action && m->lookup && gv_str_equal(wanted, GV_STR("free"))) action = &free_action;
@@ -273,9 +303,12 @@ const gv_action *gv_candidate_action(gv_candidate *m, const char *name) {
   return action;
 }
 
-static bool is_at(gv_loc a, gv_loc b) { return a.file == b.file && a.line == b.line && a.col == b.col; }
+static bool is_at(gv_loc a, gv_loc b) {
+  return a.file == b.file && a.line == b.line && a.col == b.col;
+}
 
-/* One operation of the text may be several of the model, one after the other. Where the same place is met again, loops were written out, or calls inlined. */
+/* One operation of the text may be several of the model, one after the other. Where the same place
+ * is met again, loops were written out, or calls inlined. */
 uint32_t gv_candidate_place(gv_candidate *m, uint32_t op, bool after) {
   const gv_model *model = m->model;
   const gv_block *b = &model->blocks.at[model->ops.at[op].block];
@@ -291,14 +324,17 @@ uint32_t gv_candidate_place(gv_candidate *m, uint32_t op, bool after) {
 
 static bool is_one(gv_candidate *m, uint32_t op) {
   return gv_candidate_place(m, op, false) == op &&
-         (op + 1 == m->model->blocks.at[m->model->ops.at[op].block].end_op || gv_candidate_place(m, op, true) == op + 1);
+         (op + 1 == m->model->blocks.at[m->model->ops.at[op].block].end_op ||
+          gv_candidate_place(m, op, true) == op + 1);
 }
 
-static void change_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b) {
+static void change_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result,
+                        gv_str a, gv_str b) {
   gv_model_change change = {.kind = GV_CHANGE_INSERT, .op = gv_candidate_place(m, op, after)};
   const gv_str arguments[] = {a, b};
   change.action = gv_candidate_action(m, gv_callees[f].name);
-  for (; change.value_count < GV_CHANGE_VALUES && arguments[change.value_count].len; change.value_count++)
+  for (; change.value_count < GV_CHANGE_VALUES && arguments[change.value_count].len;
+       change.value_count++)
     change.values[change.value_count] = gv_candidate_value(m, arguments[change.value_count]);
   if (result) {
     const char *end = strchr(result, ' ');
@@ -309,18 +345,20 @@ static void change_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, c
 }
 
 /* "NAME(ARGUMENTS)" before or after the operation. */
-void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b) {
+void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result,
+                       gv_str a, gv_str b) {
   uint32_t line = gv_candidate_line(m, op);
   if (m->failed) return;
   change_call(m, op, after, f, result, a, b);
   gv_str indent = gv_indentation(m->lines.at[line - 1]);
   const char *arrow = strstr(gv_callees[f].type, "->");
   m->declare |= 1u << f;
-  gv_candidate_edit(m, line + after, false,
-                    gv_format(m->arena, "%.*s%s%s.call @%s(%.*s%s%.*s) : %s%s%s", GV_FMT(indent), result ? result : "",
-                              is_of_func(m, gv_callees[f].name) ? "func" : "llvm", gv_callees[f].name, GV_FMT(a),
-                              b.len ? ", " : "", GV_FMT(b), gv_callees[f].type, arrow ? "" : " -> ()",
-                              gv_newline_of(m->lines.at[line - 1])));
+  gv_candidate_edit(
+      m, line + after, false,
+      gv_format(m->arena, "%.*s%s%s.call @%s(%.*s%s%.*s) : %s%s%s", GV_FMT(indent),
+                result ? result : "", is_of_func(m, gv_callees[f].name) ? "func" : "llvm",
+                gv_callees[f].name, GV_FMT(a), b.len ? ", " : "", GV_FMT(b), gv_callees[f].type,
+                arrow ? "" : " -> ()", gv_newline_of(m->lines.at[line - 1])));
 }
 
 void gv_candidate_drop(gv_candidate *m, uint32_t op) {
@@ -336,10 +374,12 @@ void gv_candidate_drop(gv_candidate *m, uint32_t op) {
 void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
   m->edit.only_adds = false;
   uint32_t from_line = gv_candidate_line(m, op), to_line = gv_candidate_line(m, to);
-  /* Where the program ends without a return, what is left is not asked for: the fault would only be hidden. */
+  /* Where the program ends without a return, what is left is not asked for: the fault would only be
+   * hidden. */
   const gv_model *model = m->model;
   uint32_t from_block = gv_candidate_op(m, op)->block, to_block = gv_candidate_op(m, to)->block;
-  bool hides = from_block != to_block && model->ops.at[model->blocks.at[to_block].end_op - 1].kind == GV_OP_UNREACHABLE;
+  bool hides = from_block != to_block &&
+               model->ops.at[model->blocks.at[to_block].end_op - 1].kind == GV_OP_UNREACHABLE;
   if (m->failed || from_line == to_line || hides) {
     m->failed = true;
     return;
@@ -347,7 +387,9 @@ void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
   gv_candidate_edit(m, from_line, true, GV_STR(""));
   gv_candidate_edit(m, to_line + after, false, m->lines.at[from_line - 1]);
   m->edit.is_modelled &= is_one(m, op);
-  gv_candidate_change(m, (gv_model_change){.kind = GV_CHANGE_MOVE, .op = gv_candidate_place(m, to, after), .from = op});
+  gv_candidate_change(m, (gv_model_change){.kind = GV_CHANGE_MOVE,
+                                           .op = gv_candidate_place(m, to, after),
+                                           .from = op});
 }
 
 static void declare_all(gv_candidate *m) {
@@ -361,7 +403,8 @@ static void declare_all(gv_candidate *m) {
     gv_str symbol = gv_format(m->arena, "%s @%s(", word, gv_callees[f].name);
     if (mentions(m->so_far, symbol)) continue;
     gv_candidate_edit(m, line, false,
-                      gv_format(m->arena, "%.*s%s @%s%s%s", GV_FMT(indent), word, gv_callees[f].name, gv_callees[f].type,
+                      gv_format(m->arena, "%.*s%s @%s%s%s", GV_FMT(indent), word,
+                                gv_callees[f].name, gv_callees[f].type,
                                 gv_newline_of(m->lines.at[line - 1])));
   }
 }

@@ -1,4 +1,5 @@
-/* candidate: an edit in the making: what generators ask of a finding's operations and of the text, and the edits of whole lines that they make. */
+/* candidate: an edit in the making: what generators ask of a finding's operations and of the text,
+ * and the edits of whole lines that they make. */
 #ifndef GV_FIX_CANDIDATE_H
 #define GV_FIX_CANDIDATE_H
 
@@ -25,7 +26,8 @@ typedef struct gv_callee_info {
 } gv_callee_info;
 extern const gv_callee_info gv_callees[GV_CALLEES];
 
-/* A name in the text of the candidate, and the value that it is in the model that gv_model_edit() makes. */
+/* A name in the text of the candidate, and the value that it is in the model that gv_model_edit()
+ * makes. */
 typedef struct gv_named {
   gv_str name;
   gv_value_id value;
@@ -80,9 +82,11 @@ const char *gv_newline_of(gv_str line);
 bool gv_is_whole_statement(gv_str line);
 /* The line of the operation, where it is alone on it; 0: it is not, or is not in the text. */
 uint32_t gv_candidate_line(gv_candidate *m, uint32_t op);
-/* The value's name in the text, "%12", borrowed from the model; empty, and failed: it has none, or the value is GV_NONE. */
+/* The value's name in the text, "%12", borrowed from the model; empty, and failed: it has none, or
+ * the value is GV_NONE. */
 gv_str gv_candidate_name(gv_candidate *m, gv_value_id value);
-/* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's name. */
+/* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's
+ * name. */
 gv_str gv_candidate_argument(gv_candidate *m, uint32_t op, uint32_t index);
 
 /* ---- edits ---- */
@@ -91,12 +95,14 @@ gv_str gv_candidate_argument(gv_candidate *m, uint32_t op, uint32_t index);
 void gv_candidate_begin(gv_candidate *m);
 /* Keeps it, if it could be made. */
 void gv_candidate_end(gv_candidate *m, gv_str title);
-/* … and it is one of several that mean different things: which of them is meant, only people know. */
+/* … and it is one of several that mean different things: which of them is meant, only people know.
+ */
 void gv_candidate_end_guess(gv_candidate *m, gv_str title);
 /* `text` before line `line`, which goes where it `removes` it. */
 void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text);
 /* "RESULT = call @f(a, b)" before or after the operation. `b` empty: one argument. */
-void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b);
+void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result,
+                       gv_str a, gv_str b);
 /* Removes the line of the operation. */
 void gv_candidate_drop(gv_candidate *m, uint32_t op);
 /* What the edits do to the model. */
@@ -105,11 +111,14 @@ void gv_candidate_change(gv_candidate *m, gv_model_change change);
 const gv_action *gv_candidate_action(gv_candidate *m, const char *name);
 /* The name stands for the value. */
 void gv_candidate_names(gv_candidate *m, gv_str name, gv_value_id value);
-/* What the name stands for; GV_NONE, and the candidate has none of these changes: it is not known. */
+/* What the name stands for; GV_NONE, and the candidate has none of these changes: it is not known.
+ */
 gv_value_id gv_candidate_value(gv_candidate *m, gv_str name);
-/* The first operation, or, `after`, the one behind the last, of what the line of the operation is in the model. */
+/* The first operation, or, `after`, the one behind the last, of what the line of the operation is
+ * in the model. */
 uint32_t gv_candidate_place(gv_candidate *m, uint32_t op, bool after);
-/* Drops the events that these waits, which go, are for, if all else that is done with an event is to create, record and destroy it. */
+/* Drops the events that these waits, which go, are for, if all else that is done with an event is
+ * to create, record and destroy it. */
 void gv_candidate_drop_events(gv_candidate *m, const uint32_t *gone, uint32_t count);
 /* The statement goes to before or after another one. */
 void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after);

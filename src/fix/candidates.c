@@ -1,7 +1,8 @@
-/* needs: a finding, its model, and the text. gives: candidates. cost: the operations of the finding's function, and the text once.
+/* needs: a finding, its model, and the text. gives: candidates. cost: the operations of the
+ * finding's function, and the text once.
  *
- * A rule has a row of candidate generators. A generator takes from the finding what it is about: the operation at fault, and those of its steps, by
- * the roles that their operands play. */
+ * A rule has a row of candidate generators. A generator takes from the finding what it is about:
+ * the operation at fault, and those of its steps, by the roles that their operands play. */
 #include "fix/candidate.h"
 #include "fix/statements.h"
 #include "fix/tokens.h"
@@ -20,16 +21,21 @@ static uint32_t end_of_function(const gv_candidate *m, uint32_t op) {
   return end;
 }
 
-static gv_str called(gv_candidate *m, uint32_t op) { return op == GV_NONE ? GV_STR("") : gv_candidate_op(m, op)->name; }
+static gv_str called(gv_candidate *m, uint32_t op) {
+  return op == GV_NONE ? GV_STR("") : gv_candidate_op(m, op)->name;
+}
 
-/* It does more than to end, record or wait for something: the program is not the same without it. */
+/* It does more than to end, record or wait for something: the program is not the same without it.
+ */
 static bool is_wanted(const gv_candidate *m, uint32_t op) {
   const gv_op *o = gv_candidate_op(m, op);
-  if (o->kind != GV_OP_ACTION || o->action->flags & GV_ACTION_ENQUEUES || o->action->creates != GV_CREATES_NOTHING)
+  if (o->kind != GV_OP_ACTION || o->action->flags & GV_ACTION_ENQUEUES ||
+      o->action->creates != GV_CREATES_NOTHING)
     return !gv_ends(m, op);
   for (uint32_t i = 0; i < o->operand_count; i++) {
     gv_role role = gv_role_of(o, i);
-    if (role != GV_ROLE_NONE && !gv_is_handle_role(role) && !gv_role_info_of(role)->ends) return true;
+    if (role != GV_ROLE_NONE && !gv_is_handle_role(role) && !gv_role_info_of(role)->ends)
+      return true;
   }
   return false;
 }
@@ -47,13 +53,16 @@ static void drop_with_event(gv_candidate *m) {
   gv_candidate_begin(m);
   gv_candidate_drop(m, m->finding->op);
   gv_candidate_drop_events(m, &m->finding->op, 1);
-  gv_candidate_end(m, gv_format(m->arena, "remove this %.*s, and the event", GV_FMT(called(m, m->finding->op))));
+  gv_candidate_end(
+      m, gv_format(m->arena, "remove this %.*s, and the event", GV_FMT(called(m, m->finding->op))));
 }
 
 /* The host waits for the stream that the operation uses, before or after what is at `to`. */
 static void sync_there(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
   gv_value_id stream = gv_candidate_operand(m, op, GV_OF_STREAM);
-  if (stream != GV_NONE) gv_candidate_call(m, to, after, GV_CALL_STREAM_SYNC, NULL, gv_candidate_name(m, stream), GV_STR(""));
+  if (stream != GV_NONE)
+    gv_candidate_call(m, to, after, GV_CALL_STREAM_SYNC, NULL, gv_candidate_name(m, stream),
+                      GV_STR(""));
 }
 
 /* The last operation of the block of the use that has one of the values that `end` has. */
@@ -61,11 +70,13 @@ static uint32_t last_use(const gv_candidate *m, uint32_t end, uint32_t use) {
   const gv_op *ends = gv_candidate_op(m, end);
   for (uint32_t i = m->model->blocks.at[gv_candidate_op(m, use)->block].end_op; i-- > use;)
     for (uint32_t k = 0; k < gv_candidate_op(m, i)->operand_count; k++)
-      if (gv_operands(m->model, gv_candidate_op(m, i))[k] == gv_operands(m->model, ends)[0]) return i;
+      if (gv_operands(m->model, gv_candidate_op(m, i))[k] == gv_operands(m->model, ends)[0])
+        return i;
   return use;
 }
 
-/* What ended the object comes after the use instead, or as late as in its block; where work was enqueued, the host waits for it first. */
+/* What ended the object comes after the use instead, or as late as in its block; where work was
+ * enqueued, the host waits for it first. */
 static void end_later(gv_candidate *m) {
   uint32_t at = gv_last_step(m, gv_ends), use = m->finding->op;
   if (at == GV_NONE) return;
@@ -75,16 +86,19 @@ static void end_later(gv_candidate *m) {
     gv_candidate_begin(m);
     if (waits) sync_there(m, use, use, true);
     gv_candidate_move(m, at, use, true);
-    gv_candidate_end(m, gv_format(m->arena, "move %.*s after this use%s", GV_FMT(called(m, at)), first));
+    gv_candidate_end(
+        m, gv_format(m->arena, "move %.*s after this use%s", GV_FMT(called(m, at)), first));
     if (last_use(m, at, use) != use && !waits) {
       gv_candidate_begin(m);
       gv_candidate_move(m, at, last_use(m, at, use), true);
-      gv_candidate_end(m, gv_format(m->arena, "move %.*s after the last use in this block", GV_FMT(called(m, at))));
+      gv_candidate_end(m, gv_format(m->arena, "move %.*s after the last use in this block",
+                                    GV_FMT(called(m, at))));
     }
     gv_candidate_begin(m);
     if (waits) sync_there(m, use, last, false);
     gv_candidate_move(m, at, last, false);
-    gv_candidate_end(m, gv_format(m->arena, "move %.*s to the end of the block%s", GV_FMT(called(m, at)), first));
+    gv_candidate_end(m, gv_format(m->arena, "move %.*s to the end of the block%s",
+                                  GV_FMT(called(m, at)), first));
   }
 }
 
@@ -99,19 +113,18 @@ static void drop_first_end(gv_candidate *m) {
 
 static gv_callee end_of(gv_creates what) {
   switch (what) {
-  case GV_CREATES_STREAM:
-    return GV_CALL_STREAM_DESTROY;
-  case GV_CREATES_EVENT:
-    return GV_CALL_EVENT_DESTROY;
-  case GV_CREATES_MODULE:
-    return GV_CALL_MODULE_UNLOAD;
-  default:
-    return GV_CALL_MEM_FREE;
+  case GV_CREATES_STREAM: return GV_CALL_STREAM_DESTROY;
+  case GV_CREATES_EVENT: return GV_CALL_EVENT_DESTROY;
+  case GV_CREATES_MODULE: return GV_CALL_MODULE_UNLOAD;
+  default: return GV_CALL_MEM_FREE;
   }
 }
 
-/* The runtime's own memory, whose allocation takes a stream as its second argument, as its free does. */
-static bool is_runtime_memory(const gv_op *o) { return o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_MEMORY; }
+/* The runtime's own memory, whose allocation takes a stream as its second argument, as its free
+ * does. */
+static bool is_runtime_memory(const gv_op *o) {
+  return o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_MEMORY;
+}
 enum { ALLOCATION_STREAM = 1 };
 
 /* The streams on which work uses the value: the host waits for them before `at`, or after it. */
@@ -130,18 +143,22 @@ static void sync_users(gv_candidate *m, gv_value_id memory, uint32_t at, bool af
   }
   m->failed |= !count;
   for (uint32_t i = 0; i < count; i++)
-    gv_candidate_call(m, at, after, GV_CALL_STREAM_SYNC, NULL, gv_candidate_name(m, streams[i]), GV_STR(""));
+    gv_candidate_call(m, at, after, GV_CALL_STREAM_SYNC, NULL, gv_candidate_name(m, streams[i]),
+                      GV_STR(""));
 }
 
-static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, bool on_null, const char *where);
+static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, bool on_null,
+                          const char *where);
 
-/* Ends what the finding's operation made, before `at`, or after it; memory also once the work that uses it is over, and the runtime's on the null stream,
- * where that of its allocation may be gone. */
+/* Ends what the finding's operation made, before `at`, or after it; memory also once the work that
+ * uses it is over, and the runtime's on the null stream, where that of its allocation may be gone.
+ */
 static void end_made(gv_candidate *m, uint32_t at, bool after, const char *where) {
   int ways = m->finding->rule == GV_RULE_MEMORY_LEAK ? 2 : 1;
   bool runtime = is_runtime_memory(gv_candidate_op(m, m->finding->op));
   for (int waits = 0; waits < ways; waits++) end_made_once(m, at, after, waits, false, where);
-  for (int waits = 0; waits < ways && ways > 1 && runtime; waits++) end_made_once(m, at, after, waits, true, where);
+  for (int waits = 0; waits < ways && ways > 1 && runtime; waits++)
+    end_made_once(m, at, after, waits, true, where);
 }
 
 /* A line of its own before the operation, or after it. */
@@ -150,7 +167,8 @@ static void insert_line(gv_candidate *m, uint32_t op, bool after, gv_str stateme
   if (m->failed) return;
   gv_str indent = gv_indentation(m->lines.at[line - 1]);
   gv_candidate_edit(m, line + after, false,
-                    gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), gv_newline_of(m->lines.at[line - 1])));
+                    gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement),
+                              gv_newline_of(m->lines.at[line - 1])));
 }
 
 static gv_str free_name(gv_candidate *m, const char *word);
@@ -163,19 +181,24 @@ static gv_str null_stream(gv_candidate *m, uint32_t at, bool after) {
   return name;
 }
 
-/* What holds at `at` what the finding's operation made: the result of that, or of the last call that has returned it to this function. */
+/* What holds at `at` what the finding's operation made: the result of that, or of the last call
+ * that has returned it to this function. */
 static gv_value_id holder_at(const gv_candidate *m, uint32_t at) {
   uint32_t first, end, holder = m->finding->op;
   gv_candidate_function(m, at, &first, &end);
-  for (uint32_t i = 0; i < m->finding->notes.len && (m->finding->op < first || m->finding->op >= end); i++) {
+  for (uint32_t i = 0;
+       i < m->finding->notes.len && (m->finding->op < first || m->finding->op >= end); i++) {
     const gv_note *n = &m->finding->notes.at[i];
     bool here = n->kind == GV_NOTE_STEP && n->op != GV_NONE && n->op >= first && n->op < end;
-    if (here && gv_candidate_op(m, n->op)->kind == GV_OP_CALL && gv_candidate_op(m, n->op)->result_count == 1) holder = n->op;
+    if (here && gv_candidate_op(m, n->op)->kind == GV_OP_CALL &&
+        gv_candidate_op(m, n->op)->result_count == 1)
+      holder = n->op;
   }
   return gv_results(m->model, gv_candidate_op(m, holder))[0];
 }
 
-static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, bool on_null, const char *where) {
+static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, bool on_null,
+                          const char *where) {
   uint32_t made = m->finding->op;
   const gv_op *o = gv_candidate_op(m, made);
   gv_callee f = o->kind == GV_OP_ACTION ? end_of(o->action->creates) : GV_CALL_HOST_FREE;
@@ -188,25 +211,29 @@ static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, 
   else if (is_runtime_memory(o))
     stream = gv_candidate_argument(m, made, ALLOCATION_STREAM);
   gv_candidate_call(m, at, after, f, NULL, name, stream);
-  gv_candidate_end(m, gv_format(m->arena, "%scall %s(%.*s) %s%s", waits ? "wait for its work, and " : "", gv_callees[f].name,
+  gv_candidate_end(m, gv_format(m->arena, "%scall %s(%.*s) %s%s",
+                                waits ? "wait for its work, and " : "", gv_callees[f].name,
                                 GV_FMT(name), on_null ? "on the null stream " : "", where));
 }
 
 /* What was made is ended before the function returns. */
 static void end_at_exit(gv_candidate *m) {
   uint32_t at = gv_last_step(m, gv_is_exit);
-  if (at != GV_NONE && gv_candidate_op(m, m->finding->op)->result_count) end_made(m, at, false, "before the function returns");
+  if (at != GV_NONE && gv_candidate_op(m, m->finding->op)->result_count)
+    end_made(m, at, false, "before the function returns");
 }
 
 static bool is_any(const gv_candidate *m, uint32_t op) { return (void)m, op != GV_NONE; }
 
-/* What the slot holds at the end is freed there: before it is overwritten in the last block, or the function returns. */
+/* What the slot holds at the end is freed there: before it is overwritten in the last block, or the
+ * function returns. */
 static void free_in_slot(gv_candidate *m, uint32_t lost, gv_value_id slot) {
   const gv_model *model = m->model;
   uint32_t at = lost, since = model->blocks.at[gv_candidate_op(m, lost)->block].first_op;
   for (uint32_t i = 0; i < m->finding->notes.len; i++) {
     const gv_note *n = &m->finding->notes.at[i];
-    if (n->kind == GV_NOTE_STEP && n->op != GV_NONE && n->op < lost && n->op + 1 > since) since = n->op + 1;
+    if (n->kind == GV_NOTE_STEP && n->op != GV_NONE && n->op < lost && n->op + 1 > since)
+      since = n->op + 1;
   }
   for (uint32_t i = lost; i-- > since;) {
     const gv_op *o = gv_candidate_op(m, i);
@@ -221,12 +248,16 @@ static void free_in_slot(gv_candidate *m, uint32_t lost, gv_value_id slot) {
   load.values[0] = slot;
   gv_candidate_names(m, name, GV_VALUE_OF_CHANGE + m->edit.changes.len);
   gv_candidate_change(m, load);
-  insert_line(m, at, false, gv_format(m->arena, "%.*s = llvm.load %.*s : !llvm.ptr -> !llvm.ptr", GV_FMT(name), GV_FMT(from)));
+  insert_line(m, at, false,
+              gv_format(m->arena, "%.*s = llvm.load %.*s : !llvm.ptr -> !llvm.ptr", GV_FMT(name),
+                        GV_FMT(from)));
   gv_str stream = runtime ? null_stream(m, at, false) : GV_STR("");
   gv_callee f = made->kind == GV_OP_ACTION ? end_of(made->action->creates) : GV_CALL_HOST_FREE;
   gv_candidate_call(m, at, false, f, NULL, name, stream);
-  gv_candidate_end(m, gv_format(m->arena, "%s what %.*s holds %s", m->finding->rule == GV_RULE_MEMORY_LEAK ? "free" : "destroy",
-                                GV_FMT(from), gv_is_exit(m, at) ? "before the function returns" : "before it is overwritten"));
+  gv_candidate_end(
+      m, gv_format(m->arena, "%s what %.*s holds %s",
+                   m->finding->rule == GV_RULE_MEMORY_LEAK ? "free" : "destroy", GV_FMT(from),
+                   gv_is_exit(m, at) ? "before the function returns" : "before it is overwritten"));
 }
 
 enum { SLOTS = 4 };
@@ -243,7 +274,8 @@ static void add_slot(slot_list *slots, gv_value_id slot) {
 
 static bool is_slot(const gv_model *m, gv_value_id value) {
   const gv_value *v = value == GV_NONE ? NULL : &m->values.at[value];
-  return v && (v->def == GV_DEF_GLOBAL || (v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_MEMORY));
+  return v && (v->def == GV_DEF_GLOBAL ||
+               (v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_MEMORY));
 }
 
 /* Where a function stores what is followed, or which it passes to callees, that may. */
@@ -254,7 +286,8 @@ static slot_list slots_of(const gv_candidate *m, uint32_t op) {
   for (uint32_t i = end; i-- > first;) {
     const gv_op *o = gv_candidate_op(m, i);
     const gv_value_id *operands = gv_operands(m->model, o);
-    if (o->kind == GV_OP_STORE && operands[0] != GV_NONE && operands[1] != GV_NONE) add_slot(&slots, operands[1]);
+    if (o->kind == GV_OP_STORE && operands[0] != GV_NONE && operands[1] != GV_NONE)
+      add_slot(&slots, operands[1]);
     for (uint32_t k = 0; o->kind == GV_OP_CALL && k < o->operand_count; k++)
       if (is_slot(m->model, operands[k])) add_slot(&slots, operands[k]);
   }
@@ -267,7 +300,8 @@ static void end_in_slots(gv_candidate *m) {
   bool stored = false;
   for (uint32_t i = 0; i < m->finding->notes.len; i++) {
     const gv_note *n = &m->finding->notes.at[i];
-    stored |= n->kind == GV_NOTE_STEP && n->op != GV_NONE && gv_candidate_op(m, n->op)->kind == GV_OP_STORE;
+    stored |= n->kind == GV_NOTE_STEP && n->op != GV_NONE &&
+              gv_candidate_op(m, n->op)->kind == GV_OP_STORE;
   }
   if (lost == GV_NONE || !stored) return;
   slot_list slots = slots_of(m, lost);
@@ -277,7 +311,9 @@ static void end_in_slots(gv_candidate *m) {
 /* Before the last reference is lost, or where control goes then. */
 static void end_where_lost(gv_candidate *m) {
   uint32_t lost = gv_last_step(m, is_any), made = m->finding->op;
-  if (lost == GV_NONE || lost == made || gv_is_exit(m, lost) || !gv_candidate_op(m, made)->result_count) return;
+  if (lost == GV_NONE || lost == made || gv_is_exit(m, lost) ||
+      !gv_candidate_op(m, made)->result_count)
+    return;
   const gv_block *b = &m->model->blocks.at[gv_candidate_op(m, lost)->block];
   gv_loc at = gv_candidate_op(m, lost)->loc, leaving = gv_candidate_op(m, b->end_op - 1)->loc;
   bool leaves = at.file == leaving.file && at.line == leaving.line && at.col == leaving.col;
@@ -296,21 +332,27 @@ static void end_at_streams(gv_candidate *m) {
   uint32_t made = m->finding->op;
   const gv_op *o = gv_candidate_op(m, made);
   for (uint32_t i = end_of_function(m, made); i-- > made + 1 && o->result_count;)
-    if (gv_has_role(m, i, GV_ROLE_STREAM_DESTROY)) end_made(m, i, false, "before this stream is destroyed");
+    if (gv_has_role(m, i, GV_ROLE_STREAM_DESTROY))
+      end_made(m, i, false, "before this stream is destroyed");
 }
 
 /* The second stream waits for an event that the first one has recorded already. */
 static void wait_for_recorded(gv_candidate *m) {
   uint32_t before = gv_last_step(m, gv_enqueues), at = m->finding->op;
-  gv_value_id first = gv_candidate_operand(m, before, GV_OF_STREAM), second = gv_candidate_operand(m, at, GV_OF_STREAM);
+  gv_value_id first = gv_candidate_operand(m, before, GV_OF_STREAM),
+              second = gv_candidate_operand(m, at, GV_OF_STREAM);
   if (first == GV_NONE || second == GV_NONE || before > at) return;
   for (uint32_t i = at; i-- > before + 1;) {
-    if (!gv_has_role(m, i, GV_ROLE_EVENT_RECORD) || gv_candidate_operand(m, i, GV_OF_STREAM) != first) continue;
+    if (!gv_has_role(m, i, GV_ROLE_EVENT_RECORD) ||
+        gv_candidate_operand(m, i, GV_OF_STREAM) != first)
+      continue;
     gv_candidate_begin(m);
-    gv_str event = gv_candidate_name(m, gv_candidate_operand(m, i, GV_OF_EVENT)), stream = gv_candidate_name(m, second);
+    gv_str event = gv_candidate_name(m, gv_candidate_operand(m, i, GV_OF_EVENT)),
+           stream = gv_candidate_name(m, second);
     gv_candidate_call(m, at, false, GV_CALL_STREAM_WAIT, NULL, stream, event);
-    gv_candidate_end(m, gv_format(m->arena, "let stream %.*s wait for event %.*s, which is recorded already", GV_FMT(stream),
-                                  GV_FMT(event)));
+    gv_candidate_end(m, gv_format(m->arena,
+                                  "let stream %.*s wait for event %.*s, which is recorded already",
+                                  GV_FMT(stream), GV_FMT(event)));
   }
 }
 
@@ -323,7 +365,8 @@ static bool is_opaque(const gv_op *o) {
   return true;
 }
 
-/* A wait orders at least as much at the one place of a block as at the other: nothing between enqueues work, or records an event. */
+/* A wait orders at least as much at the one place of a block as at the other: nothing between
+ * enqueues work, or records an event. */
 static bool waits_for_the_same(const gv_candidate *m, uint32_t op) {
   const gv_op *o = gv_candidate_op(m, op);
   return !is_opaque(o) && !(o->kind == GV_OP_ACTION && o->action->flags & GV_ACTION_ENQUEUES) &&
@@ -331,7 +374,8 @@ static bool waits_for_the_same(const gv_candidate *m, uint32_t op) {
 }
 
 /* A wait that comes too late in its block comes before the access. */
-static void move_up(gv_candidate *m, bool (*is_it)(const gv_candidate *m, uint32_t op, gv_value_id first, gv_value_id second)) {
+static void move_up(gv_candidate *m, bool (*is_it)(const gv_candidate *m, uint32_t op,
+                                                   gv_value_id first, gv_value_id second)) {
   uint32_t at = m->finding->op, end = m->model->blocks.at[gv_candidate_op(m, at)->block].end_op;
   gv_value_id first = gv_candidate_operand(m, gv_last_step(m, gv_enqueues), GV_OF_STREAM);
   gv_value_id second = gv_candidate_operand(m, at, GV_OF_STREAM);
@@ -339,36 +383,41 @@ static void move_up(gv_candidate *m, bool (*is_it)(const gv_candidate *m, uint32
     if (is_it(m, i, first, second)) {
       gv_candidate_begin(m);
       gv_candidate_move(m, i, at, false);
-      gv_candidate_end(m, gv_format(m->arena, "move the later %.*s before this", GV_FMT(called(m, i))));
+      gv_candidate_end(
+          m, gv_format(m->arena, "move the later %.*s before this", GV_FMT(called(m, i))));
     }
     if (!waits_for_the_same(m, i)) return;
   }
 }
 
 static bool is_wait_of(const gv_candidate *m, uint32_t op, gv_value_id first, gv_value_id second) {
-  return (void)first, gv_has_role(m, op, GV_ROLE_EVENT_WAIT) && gv_candidate_operand(m, op, GV_OF_STREAM) == second;
+  return (void)first, gv_has_role(m, op, GV_ROLE_EVENT_WAIT) &&
+                          gv_candidate_operand(m, op, GV_OF_STREAM) == second;
 }
 
 /* … of the second stream. */
 static void move_wait_up(gv_candidate *m) { move_up(m, is_wait_of); }
 
 static bool is_sync_of(const gv_candidate *m, uint32_t op, gv_value_id first, gv_value_id second) {
-  bool sync = gv_has_role(m, op, GV_ROLE_STREAM_SYNC) && gv_candidate_operand(m, op, GV_OF_STREAM) == first;
+  bool sync =
+      gv_has_role(m, op, GV_ROLE_STREAM_SYNC) && gv_candidate_operand(m, op, GV_OF_STREAM) == first;
   return (void)second, sync || gv_has_role(m, op, GV_ROLE_EVENT_SYNC);
 }
 
 /* … of the host for the stream, or for an event. */
 static void move_sync_up(gv_candidate *m) { move_up(m, is_sync_of); }
 
-/* An event that is recorded before the work, in its block, is recorded after it, if nothing between waits for an event. */
+/* An event that is recorded before the work, in its block, is recorded after it, if nothing between
+ * waits for an event. */
 static void move_record_down(gv_candidate *m) {
   uint32_t work = gv_last_step(m, gv_enqueues);
   gv_value_id first = gv_candidate_operand(m, work, GV_OF_STREAM);
   if (first == GV_NONE) return;
   for (uint32_t i = work; i-- > m->model->blocks.at[gv_candidate_op(m, work)->block].first_op;) {
-    bool records = gv_has_role(m, i, GV_ROLE_EVENT_RECORD) && gv_candidate_operand(m, i, GV_OF_STREAM) == first;
-    bool waits =
-        gv_has_role(m, i, GV_ROLE_EVENT_WAIT) || gv_has_role(m, i, GV_ROLE_EVENT_SYNC) || gv_has_role(m, i, GV_ROLE_EVENT_READ);
+    bool records = gv_has_role(m, i, GV_ROLE_EVENT_RECORD) &&
+                   gv_candidate_operand(m, i, GV_OF_STREAM) == first;
+    bool waits = gv_has_role(m, i, GV_ROLE_EVENT_WAIT) || gv_has_role(m, i, GV_ROLE_EVENT_SYNC) ||
+                 gv_has_role(m, i, GV_ROLE_EVENT_READ);
     if (waits || is_opaque(gv_candidate_op(m, i))) return;
     if (!records) continue;
     gv_candidate_begin(m);
@@ -378,15 +427,20 @@ static void move_record_down(gv_candidate *m) {
   }
 }
 
-/* A wait that comes before the record of its event does nothing there: it comes after the record. */
+/* A wait that comes before the record of its event does nothing there: it comes after the record.
+ */
 static void move_wait_down(gv_candidate *m) {
   uint32_t at = m->finding->op;
   gv_value_id event = gv_candidate_operand(m, at, GV_OF_EVENT);
-  for (uint32_t i = at + 1; i < m->model->blocks.at[gv_candidate_op(m, at)->block].end_op && event != GV_NONE; i++) {
-    if (!gv_has_role(m, i, GV_ROLE_EVENT_RECORD) || gv_candidate_operand(m, i, GV_OF_EVENT) != event) continue;
+  for (uint32_t i = at + 1;
+       i < m->model->blocks.at[gv_candidate_op(m, at)->block].end_op && event != GV_NONE; i++) {
+    if (!gv_has_role(m, i, GV_ROLE_EVENT_RECORD) ||
+        gv_candidate_operand(m, i, GV_OF_EVENT) != event)
+      continue;
     gv_candidate_begin(m);
     gv_candidate_move(m, at, i, true);
-    gv_candidate_end_guess(m, gv_format(m->arena, "move this %.*s after the record of the event", GV_FMT(called(m, at))));
+    gv_candidate_end_guess(m, gv_format(m->arena, "move this %.*s after the record of the event",
+                                        GV_FMT(called(m, at))));
     return;
   }
 }
@@ -400,27 +454,34 @@ static gv_str free_name(gv_candidate *m, const char *word) {
   }
 }
 
-/* An event between the two streams, made, recorded, waited for and destroyed right before the second work. */
+/* An event between the two streams, made, recorded, waited for and destroyed right before the
+ * second work. */
 static void add_event(gv_candidate *m) {
   uint32_t before = gv_last_step(m, gv_enqueues), at = m->finding->op;
-  gv_value_id first = gv_candidate_operand(m, before, GV_OF_STREAM), second = gv_candidate_operand(m, at, GV_OF_STREAM);
+  gv_value_id first = gv_candidate_operand(m, before, GV_OF_STREAM),
+              second = gv_candidate_operand(m, at, GV_OF_STREAM);
   if (first == GV_NONE || second == GV_NONE || first == second) return;
   gv_candidate_begin(m);
-  gv_str a = gv_candidate_name(m, first), b = gv_candidate_name(m, second), event = free_name(m, "order"), none = GV_STR("");
-  gv_candidate_call(m, at, false, GV_CALL_EVENT_CREATE, gv_format(m->arena, "%.*s = ", GV_FMT(event)).at, none, none);
+  gv_str a = gv_candidate_name(m, first), b = gv_candidate_name(m, second),
+         event = free_name(m, "order"), none = GV_STR("");
+  gv_candidate_call(m, at, false, GV_CALL_EVENT_CREATE,
+                    gv_format(m->arena, "%.*s = ", GV_FMT(event)).at, none, none);
   gv_candidate_call(m, at, false, GV_CALL_EVENT_RECORD, NULL, event, a);
   gv_candidate_call(m, at, false, GV_CALL_STREAM_WAIT, NULL, b, event);
   gv_candidate_call(m, at, false, GV_CALL_EVENT_DESTROY, NULL, event, none);
-  gv_candidate_end(m,
-                   gv_format(m->arena, "record an event on stream %.*s and let stream %.*s wait for it", GV_FMT(a), GV_FMT(b)));
+  gv_candidate_end(m, gv_format(m->arena,
+                                "record an event on stream %.*s and let stream %.*s wait for it",
+                                GV_FMT(a), GV_FMT(b)));
 }
 
-/* The host waits for the stream of the work at `to`: where the work has none, for the default stream, whose name is another in each candidate. */
+/* The host waits for the stream of the work at `to`: where the work has none, for the default
+ * stream, whose name is another in each candidate. */
 static gv_str sync_for(gv_candidate *m, uint32_t work, uint32_t to, bool after) {
   gv_value_id stream = gv_candidate_operand(m, work, GV_OF_STREAM);
   gv_str name = stream == GV_NONE ? null_stream(m, to, after) : gv_candidate_name(m, stream);
   gv_candidate_call(m, to, after, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
-  return stream == GV_NONE ? GV_STR("the default stream") : gv_format(m->arena, "stream %.*s", GV_FMT(name));
+  return stream == GV_NONE ? GV_STR("the default stream")
+                           : gv_format(m->arena, "stream %.*s", GV_FMT(name));
 }
 
 /* The host waits for the work before this. */
@@ -445,19 +506,21 @@ static void sync_after(gv_candidate *m) {
   if (before == GV_NONE) return;
   gv_candidate_begin(m);
   gv_str stream = sync_for(m, before, before, true);
-  gv_candidate_end(m, gv_format(m->arena, "synchronize %.*s after %.*s", GV_FMT(stream), GV_FMT(called(m, before))));
+  gv_candidate_end(m, gv_format(m->arena, "synchronize %.*s after %.*s", GV_FMT(stream),
+                                GV_FMT(called(m, before))));
 }
 
 /* The host waits before the function returns, or before the stream is destroyed. */
 static void sync_work(gv_candidate *m) {
-  uint32_t work = m->finding->op, exit = gv_last_step(m, gv_is_exit), destroyed = gv_last_step(m, gv_ends);
+  uint32_t work = m->finding->op, exit = gv_last_step(m, gv_is_exit),
+           destroyed = gv_last_step(m, gv_ends);
   const uint32_t places[] = {destroyed, exit};
   for (int i = 0; i < 2; i++) {
     if (places[i] == GV_NONE) continue;
     gv_candidate_begin(m);
     gv_str stream = sync_for(m, work, places[i], false);
-    gv_candidate_end(
-        m, gv_format(m->arena, "synchronize %.*s before %s", GV_FMT(stream), i ? "the function returns" : "it is destroyed"));
+    gv_candidate_end(m, gv_format(m->arena, "synchronize %.*s before %s", GV_FMT(stream),
+                                  i ? "the function returns" : "it is destroyed"));
   }
   gv_candidate_begin(m);
   gv_str stream = sync_for(m, work, work, true);
@@ -467,41 +530,52 @@ static void sync_work(gv_candidate *m) {
 /* The event is recorded on a stream that its function has used before, the newest first. */
 static void record_before(gv_candidate *m) {
   uint32_t at = m->finding->op;
-  gv_value_id event = gv_candidate_operand(m, at, GV_OF_EVENT), own = gv_candidate_operand(m, at, GV_OF_STREAM), last = GV_NONE;
+  gv_value_id event = gv_candidate_operand(m, at, GV_OF_EVENT),
+              own = gv_candidate_operand(m, at, GV_OF_STREAM), last = GV_NONE;
   for (uint32_t i = at; i-- > first_op_of(m, at) && event != GV_NONE;) {
     const gv_op *o = gv_candidate_op(m, i);
-    bool makes = o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_STREAM && o->result_count;
-    gv_value_id stream = makes ? gv_results(m->model, o)[0] : gv_candidate_operand(m, i, GV_OF_STREAM);
+    bool makes =
+        o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_STREAM && o->result_count;
+    gv_value_id stream =
+        makes ? gv_results(m->model, o)[0] : gv_candidate_operand(m, i, GV_OF_STREAM);
     if (stream == GV_NONE || stream == own || stream == last) continue;
     last = stream;
     gv_candidate_begin(m);
     gv_str a = gv_candidate_name(m, event), b = gv_candidate_name(m, stream);
     gv_candidate_call(m, at, false, GV_CALL_EVENT_RECORD, NULL, a, b);
-    gv_candidate_end_guess(m, gv_format(m->arena, "record %.*s on stream %.*s before this", GV_FMT(a), GV_FMT(b)));
+    gv_candidate_end_guess(
+        m, gv_format(m->arena, "record %.*s on stream %.*s before this", GV_FMT(a), GV_FMT(b)));
   }
 }
 
-static bool is_call(const gv_candidate *m, uint32_t op) { return gv_candidate_op(m, op)->kind == GV_OP_CALL; }
+static bool is_call(const gv_candidate *m, uint32_t op) {
+  return gv_candidate_op(m, op)->kind == GV_OP_CALL;
+}
 static bool makes_event(const gv_candidate *m, uint32_t op) {
   const gv_op *o = gv_candidate_op(m, op);
   return o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_EVENT && o->result_count;
 }
 
-/* The event is made by a caller, which has streams of its own: it is recorded on one of them before the call, the newest first. */
+/* The event is made by a caller, which has streams of its own: it is recorded on one of them before
+ * the call, the newest first. */
 static void record_before_call(gv_candidate *m) {
   uint32_t call = gv_last_step(m, is_call), made = gv_last_step(m, makes_event);
   gv_value_id last = GV_NONE;
   if (call == GV_NONE || made == GV_NONE || first_op_of(m, call) != first_op_of(m, made)) return;
   for (uint32_t i = call; i-- > first_op_of(m, call);) {
     const gv_op *o = gv_candidate_op(m, i);
-    bool makes = o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_STREAM && o->result_count;
-    gv_value_id stream = makes ? gv_results(m->model, o)[0] : gv_candidate_operand(m, i, GV_OF_STREAM);
+    bool makes =
+        o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_STREAM && o->result_count;
+    gv_value_id stream =
+        makes ? gv_results(m->model, o)[0] : gv_candidate_operand(m, i, GV_OF_STREAM);
     if (stream == GV_NONE || stream == last) continue;
     last = stream;
     gv_candidate_begin(m);
-    gv_str a = gv_candidate_name(m, gv_results(m->model, gv_candidate_op(m, made))[0]), b = gv_candidate_name(m, stream);
+    gv_str a = gv_candidate_name(m, gv_results(m->model, gv_candidate_op(m, made))[0]),
+           b = gv_candidate_name(m, stream);
     gv_candidate_call(m, call, false, GV_CALL_EVENT_RECORD, NULL, a, b);
-    gv_candidate_end_guess(m, gv_format(m->arena, "record %.*s on stream %.*s before this call", GV_FMT(a), GV_FMT(b)));
+    gv_candidate_end_guess(m, gv_format(m->arena, "record %.*s on stream %.*s before this call",
+                                        GV_FMT(a), GV_FMT(b)));
   }
 }
 
@@ -509,7 +583,8 @@ static void record_before_call(gv_candidate *m) {
 static void wait_for_stream(gv_candidate *m, uint32_t at, gv_value_id stream) {
   gv_str event = free_name(m, "order"), none = GV_STR(""), on = gv_candidate_name(m, stream);
   gv_str waits = gv_candidate_name(m, gv_candidate_operand(m, at, GV_OF_STREAM));
-  gv_candidate_call(m, at, false, GV_CALL_EVENT_CREATE, gv_format(m->arena, "%.*s = ", GV_FMT(event)).at, none, none);
+  gv_candidate_call(m, at, false, GV_CALL_EVENT_CREATE,
+                    gv_format(m->arena, "%.*s = ", GV_FMT(event)).at, none, none);
   gv_candidate_call(m, at, false, GV_CALL_EVENT_RECORD, NULL, event, on);
   gv_candidate_call(m, at, false, GV_CALL_STREAM_WAIT, NULL, waits, event);
   gv_candidate_call(m, at, false, GV_CALL_EVENT_DESTROY, NULL, event, none);
@@ -523,11 +598,14 @@ static void treat_as_stream(gv_candidate *m, uint32_t at) {
     wait_for_stream(m, at, stream);
     return;
   }
-  if (stream == GV_NONE || gv_has_role(m, at, GV_ROLE_EVENT_RECORD) || gv_candidate_operand(m, at, GV_OF_STREAM) != GV_NONE) {
+  if (stream == GV_NONE || gv_has_role(m, at, GV_ROLE_EVENT_RECORD) ||
+      gv_candidate_operand(m, at, GV_OF_STREAM) != GV_NONE) {
     m->failed = true;
     return;
   }
-  gv_candidate_call(m, at, false, gv_has_role(m, at, GV_ROLE_EVENT_DESTROY) ? GV_CALL_STREAM_DESTROY : GV_CALL_STREAM_SYNC,
+  gv_candidate_call(m, at, false,
+                    gv_has_role(m, at, GV_ROLE_EVENT_DESTROY) ? GV_CALL_STREAM_DESTROY
+                                                              : GV_CALL_STREAM_SYNC,
                     NULL, gv_candidate_name(m, stream), GV_STR(""));
   gv_candidate_drop(m, at);
 }
@@ -541,10 +619,12 @@ static void sync_instead(gv_candidate *m) {
   for (uint32_t i = 0; i < m->finding->notes.len; i++) {
     const gv_note *n = &m->finding->notes.at[i];
     bool same = n->kind == GV_NOTE_CONSEQUENCE && n->op != GV_NONE &&
-                gv_candidate_operand(m, n->op, GV_OF_EVENT) == gv_candidate_operand(m, m->finding->op, GV_OF_EVENT);
+                gv_candidate_operand(m, n->op, GV_OF_EVENT) ==
+                    gv_candidate_operand(m, m->finding->op, GV_OF_EVENT);
     if (same) treat_as_stream(m, n->op);
   }
-  gv_candidate_end(m, GV_STR("it is a stream: call the functions for streams, here and where it is used again"));
+  gv_candidate_end(
+      m, GV_STR("it is a stream: call the functions for streams, here and where it is used again"));
 }
 
 static void change_argument(gv_candidate *m, uint32_t op, uint32_t index, gv_str name) {
@@ -564,8 +644,8 @@ static void replace_argument(gv_candidate *m, uint32_t op, uint32_t index, gv_st
   m->failed = gv_str_equal(old, name);
   change_argument(m, op, index, name);
   gv_candidate_edit(m, line, true,
-                    gv_format(m->arena, "%.*s%.*s%.*s", (int)(old.at - text.at), text.at, GV_FMT(name),
-                              (int)(text.at + text.len - rest), rest));
+                    gv_format(m->arena, "%.*s%.*s%.*s", (int)(old.at - text.at), text.at,
+                              GV_FMT(name), (int)(text.at + text.len - rest), rest));
 }
 
 /* The work goes onto the stream of the work before it. */
@@ -592,8 +672,10 @@ static void exchange(gv_candidate *m) {
   uint32_t at = m->finding->op, places[GV_OF_NUMBER + 1];
   const gv_op *o = gv_candidate_op(m, at);
   memset(places, 0xff, sizeof places);
-  for (uint32_t i = 0; o->kind == GV_OP_ACTION && i < o->operand_count; i++) places[gv_role_info_of(gv_role_of(o, i))->of] = i;
-  uint32_t a = places[GV_OF_STREAM], b = places[GV_OF_EVENT], low = a < b ? a : b, high = a < b ? b : a;
+  for (uint32_t i = 0; o->kind == GV_OP_ACTION && i < o->operand_count; i++)
+    places[gv_role_info_of(gv_role_of(o, i))->of] = i;
+  uint32_t a = places[GV_OF_STREAM], b = places[GV_OF_EVENT], low = a < b ? a : b,
+           high = a < b ? b : a;
   if (high == GV_NONE) return;
   gv_candidate_begin(m);
   gv_str first = gv_candidate_argument(m, at, low), second = gv_candidate_argument(m, at, high);
@@ -604,8 +686,9 @@ static void exchange(gv_candidate *m) {
     change_argument(m, at, low, second);
     change_argument(m, at, high, first);
     gv_candidate_edit(m, line, true,
-                      gv_format(m->arena, "%.*s%.*s%.*s%.*s%.*s", (int)(first.at - text.at), text.at, GV_FMT(second),
-                                (int)(second.at - between), between, GV_FMT(first), (int)(text.at + text.len - rest), rest));
+                      gv_format(m->arena, "%.*s%.*s%.*s%.*s%.*s", (int)(first.at - text.at),
+                                text.at, GV_FMT(second), (int)(second.at - between), between,
+                                GV_FMT(first), (int)(text.at + text.len - rest), rest));
   }
   gv_candidate_end(m, GV_STR("exchange these two arguments"));
 }
@@ -615,32 +698,38 @@ static bool is_same_loop(const gv_candidate *m, uint32_t a, uint32_t b) {
   return gv_candidate_op(m, a)->block == gv_candidate_op(m, b)->block;
 }
 
-/* What is ended in each round of a loop, and was made before it, is ended where the function returns, or beside a stream's end. */
+/* What is ended in each round of a loop, and was made before it, is ended where the function
+ * returns, or beside a stream's end. */
 static void end_at_return(gv_candidate *m) {
   uint32_t at = m->finding->op, other = gv_last_step(m, gv_ends);
-  if (!gv_ends(m, at) && other != GV_NONE) at = other; /* a use of what is ended in the round before */
+  if (!gv_ends(m, at) && other != GV_NONE)
+    at = other; /* a use of what is ended in the round before */
   for (uint32_t i = end_of_function(m, at); i-- > at + 1;) {
     if (!gv_is_exit(m, i) && !gv_has_role(m, i, GV_ROLE_STREAM_DESTROY)) continue;
     gv_candidate_begin(m);
     gv_candidate_move(m, at, i, false);
     if (other != GV_NONE && other != at && is_same_loop(m, at, other)) gv_candidate_drop(m, other);
-    gv_candidate_end(m, gv_format(m->arena, "move %.*s to before %s", GV_FMT(called(m, at)),
-                                  gv_is_exit(m, i) ? "the function returns" : "this stream is destroyed"));
+    gv_candidate_end(
+        m, gv_format(m->arena, "move %.*s to before %s", GV_FMT(called(m, at)),
+                     gv_is_exit(m, i) ? "the function returns" : "this stream is destroyed"));
   }
 }
 
-/* Operations before which what a loop ended can be ended: where blocks that come after it begin, and where the function returns. */
+/* Operations before which what a loop ended can be ended: where blocks that come after it begin,
+ * and where the function returns. */
 static bool may_end_before(const gv_candidate *m, uint32_t op) {
   return gv_is_exit(m, op) || m->model->blocks.at[gv_candidate_op(m, op)->block].first_op == op;
 }
 
-/* All that the block ends, which was made before it, goes there together: one may need the other. */
+/* All that the block ends, which was made before it, goes there together: one may need the other.
+ */
 static void move_ends(gv_candidate *m, uint32_t block, uint32_t to) {
   const gv_block *b = &m->model->blocks.at[block];
   uint32_t last = GV_NONE;
   gv_candidate_begin(m);
   for (uint32_t op = b->first_op; op < b->end_op; op++) {
-    if (!gv_ends(m, op) || (last != GV_NONE && gv_candidate_op(m, op)->loc.line == gv_candidate_op(m, last)->loc.line))
+    if (!gv_ends(m, op) ||
+        (last != GV_NONE && gv_candidate_op(m, op)->loc.line == gv_candidate_op(m, last)->loc.line))
       continue;
     gv_candidate_move(m, last = op, to, false);
   }
@@ -655,7 +744,8 @@ static void end_behind_loop(gv_candidate *m) {
     if (may_end_before(m, op)) places++, move_ends(m, block, op);
 }
 
-/* A handle that is none of its kind, or not in the right state, gives way to one that its function has made, the newest first. */
+/* A handle that is none of its kind, or not in the right state, gives way to one that its function
+ * has made, the newest first. */
 static void use_another(gv_candidate *m) {
   uint32_t at = m->finding->op;
   const gv_op *o = gv_candidate_op(m, at);
@@ -668,7 +758,8 @@ static void use_another(gv_candidate *m) {
       gv_candidate_begin(m);
       gv_str name = gv_candidate_name(m, gv_results(m->model, gv_candidate_op(m, k))[0]);
       replace_argument(m, at, i, name);
-      gv_candidate_end_guess(m, gv_format(m->arena, "pass %s %.*s", of == GV_OF_EVENT ? "event" : "stream", GV_FMT(name)));
+      gv_candidate_end_guess(m, gv_format(m->arena, "pass %s %.*s",
+                                          of == GV_OF_EVENT ? "event" : "stream", GV_FMT(name)));
     }
   }
 }
@@ -678,7 +769,8 @@ static void drop_useless(gv_candidate *m) {
   if (is_wanted(m, m->finding->op)) return;
   gv_candidate_begin(m);
   gv_candidate_drop(m, m->finding->op);
-  gv_candidate_end_guess(m, gv_format(m->arena, "remove this %.*s", GV_FMT(called(m, m->finding->op))));
+  gv_candidate_end_guess(
+      m, gv_format(m->arena, "remove this %.*s", GV_FMT(called(m, m->finding->op))));
 }
 
 /* The work gets a stream of its own, which the host waits for at once. */
@@ -689,7 +781,8 @@ static void add_stream(gv_candidate *m) {
     if (gv_role_of(o, i) != GV_ROLE_STREAM_USE) continue;
     gv_candidate_begin(m);
     gv_str stream = free_name(m, "stream"), none = GV_STR("");
-    gv_candidate_call(m, at, false, GV_CALL_STREAM_CREATE, gv_format(m->arena, "%.*s = ", GV_FMT(stream)).at, none, none);
+    gv_candidate_call(m, at, false, GV_CALL_STREAM_CREATE,
+                      gv_format(m->arena, "%.*s = ", GV_FMT(stream)).at, none, none);
     replace_argument(m, at, i, stream);
     gv_candidate_call(m, at, true, GV_CALL_STREAM_SYNC, NULL, stream, none);
     gv_candidate_call(m, at, true, GV_CALL_STREAM_DESTROY, NULL, stream, none);
@@ -697,20 +790,23 @@ static void add_stream(gv_candidate *m) {
   }
 }
 
-/* Device memory is freed by the runtime, on the null stream, which is always there; the host's by free(). */
+/* Device memory is freed by the runtime, on the null stream, which is always there; the host's by
+ * free(). */
 static void free_as_made(gv_candidate *m) {
   uint32_t at = m->finding->op;
   gv_value_id memory = gv_candidate_operand(m, at, GV_OF_MEMORY);
   gv_callee f = gv_has_role(m, at, GV_ROLE_DEVICE_FREE) ? GV_CALL_HOST_FREE : GV_CALL_MEM_FREE;
   if (memory == GV_NONE) return;
   gv_candidate_begin(m);
-  gv_str name = gv_candidate_name(m, memory), stream = f == GV_CALL_MEM_FREE ? null_stream(m, at, false) : GV_STR("");
+  gv_str name = gv_candidate_name(m, memory),
+         stream = f == GV_CALL_MEM_FREE ? null_stream(m, at, false) : GV_STR("");
   gv_candidate_call(m, at, false, f, NULL, name, stream);
   gv_candidate_drop(m, at);
   gv_candidate_end(m, gv_format(m->arena, "free it with %s", gv_callees[f].name));
 }
 
-/* The host waits for a stream that its function has used before, the newest first, instead of for what is no event. */
+/* The host waits for a stream that its function has used before, the newest first, instead of for
+ * what is no event. */
 static void sync_stream_instead(gv_candidate *m) {
   uint32_t at = m->finding->op;
   gv_value_id last = GV_NONE;
@@ -735,17 +831,20 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
     [GV_RULE_EVENT_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
     [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
-    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return, use_another},
-    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return, use_another},
+    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop,
+                                          end_at_return, use_another},
+    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop,
+                                         end_at_return, use_another},
     [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end, end_at_return},
     [GV_RULE_STREAM_LEAK] = {end_at_exit, end_where_lost, end_in_slots},
     [GV_RULE_EVENT_LEAK] = {end_at_exit, end_where_lost, end_in_slots},
     [GV_RULE_MODULE_LEAK] = {end_at_exit, end_where_lost},
     [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_where_lost, end_in_slots, end_at_streams},
-    [GV_RULE_STREAM_RACE] = {wait_for_recorded, move_wait_up, move_record_down, add_event, gv_await_task, use_one_stream,
-                             move_sync_up, sync_before, sync_after},
+    [GV_RULE_STREAM_RACE] = {wait_for_recorded, move_wait_up, move_record_down, add_event,
+                             gv_await_task, use_one_stream, move_sync_up, sync_before, sync_after},
     [GV_RULE_HOST_RACE] = {gv_await_task, move_sync_up, move_record_down, sync_before, sync_after},
-    [GV_RULE_FREE_IN_FLIGHT] = {gv_await_task, move_sync_up, move_record_down, sync_before, sync_after},
+    [GV_RULE_FREE_IN_FLIGHT] = {gv_await_task, move_sync_up, move_record_down, sync_before,
+                                sync_after},
     [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {move_sync_up, move_record_down, sync_before, sync_after},
     [GV_RULE_UNWAITED_WORK] = {sync_work},
     [GV_RULE_EVENT_NOT_RECORDED] = {move_wait_down, record_before, record_before_call, use_another},
@@ -759,7 +858,9 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_NEEDLESS_SYNC] = {drop_use, drop_with_event},
 };
 
-bool gv_fix_has_candidates(gv_rule rule) { return generators[rule][0] != NULL || gv_tokens_have_candidates(rule); }
+bool gv_fix_has_candidates(gv_rule rule) {
+  return generators[rule][0] != NULL || gv_tokens_have_candidates(rule);
+}
 
 /* The first operation there; GV_NONE: there is none. */
 static uint32_t op_in_place(const gv_model *model, gv_loc loc) {
@@ -786,7 +887,8 @@ static void own_edits(gv_candidate *m) {
       for (; line + 1 < loc.line; line++) start += m->lines.at[line].len;
       ends[end] = start + loc.col - 1;
     }
-    made = gv_format(m->arena, "%.*s%.*s%.*s", GV_FMT(made), (int)(ends[0] - at), text.at + at, GV_FMT(e->text));
+    made = gv_format(m->arena, "%.*s%.*s%.*s", GV_FMT(made), (int)(ends[0] - at), text.at + at,
+                     GV_FMT(e->text));
     at = ends[1];
   }
   made = gv_format(m->arena, "%.*s%.*s", GV_FMT(made), (int)(text.len - at), text.at + at);
@@ -796,12 +898,13 @@ static void own_edits(gv_candidate *m) {
   gv_candidate_end(m, m->finding->suggestion);
 }
 
-void gv_candidates_make(const gv_fix_program *program, const gv_finding *finding, const gv_fix_trial *trial,
-                        gv_candidates *candidates) {
+void gv_candidates_make(const gv_fix_program *program, const gv_finding *finding,
+                        const gv_fix_trial *trial, gv_candidates *candidates) {
   gv_finding about = *finding;
   gv_model *model = program->model;
   gv_arena *arena = program->arena ? program->arena : &model->arena;
-  gv_candidate m = {.model = model, .arena = arena, .finding = &about, .file = program->file, .to = candidates};
+  gv_candidate m = {
+      .model = model, .arena = arena, .finding = &about, .file = program->file, .to = candidates};
   m.lookup = trial->lookup, m.with = trial->with, m.so_far = program->so_far;
   m.others = program->others;
   if (about.op == GV_NONE) about.op = op_in_place(model, about.loc);
@@ -809,7 +912,8 @@ void gv_candidates_make(const gv_fix_program *program, const gv_finding *finding
   gv_lines_split(&m.lines, gv_source_text(model, m.file));
   if (about.edits.len) own_edits(&m);
   if (m.file && about.op != GV_NONE) (program->is_c ? gv_statements_make : gv_tokens_make)(&m);
-  for (int i = 0; !m.file && about.op != GV_NONE && i < GENERATORS && generators[finding->rule][i]; i++)
+  for (int i = 0; !m.file && about.op != GV_NONE && i < GENERATORS && generators[finding->rule][i];
+       i++)
     generators[finding->rule][i](&m);
   gv_vec_free(&m.lines);
   gv_vec_free(&m.names);

@@ -1,4 +1,5 @@
-/* needs: a judged model and its text. gives: edits that mend findings. cost: the program is judged once for each candidate that is tried. */
+/* needs: a judged model and its text. gives: edits that mend findings. cost: the program is judged
+ * once for each candidate that is tried. */
 #include "fix/fix.h"
 
 #include <assert.h>
@@ -11,23 +12,29 @@
 /* How many findings have this hash. */
 static uint32_t count_of(const gv_report *report, uint64_t hash) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < report->findings.len; i++) count += report->findings.at[i].fingerprint.hash == hash;
+  for (uint32_t i = 0; i < report->findings.len; i++)
+    count += report->findings.at[i].fingerprint.hash == hash;
   return count;
 }
 
-enum { BYTES_OF_STEP = 64 /* of the text, which are looked through in the time of one step of the analysis */ };
+enum {
+  BYTES_OF_STEP =
+      64 /* of the text, which are looked through in the time of one step of the analysis */
+};
 
 /* What an edit comes to. */
 typedef enum effect {
   NOT_MENDED,
-  UNCOVERS, /* mended, and warnings are there that the error hid: a stream that nobody destroys, of which that could not be told before */
-  MENDED, /* … and nothing else is there */
+  UNCOVERS, /* mended, and warnings are there that the error hid: a stream that nobody destroys, of
+               which that could not be told before */
+  MENDED,   /* … and nothing else is there */
 } effect;
 
 static bool is_as_decided(const gv_report *before, const gv_report *after) {
-  return after->counts[GV_UNPROVED] <= before->counts[GV_UNPROVED] && after->undecided.len <= before->undecided.len &&
-         after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED] && after->suppressed.len <= before->suppressed.len &&
-         after->accepted <= before->accepted;
+  return after->counts[GV_UNPROVED] <= before->counts[GV_UNPROVED] &&
+         after->undecided.len <= before->undecided.len &&
+         after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED] &&
+         after->suppressed.len <= before->suppressed.len && after->accepted <= before->accepted;
 }
 
 bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
@@ -41,8 +48,8 @@ bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
 /* Of what an error has its consequences, which are told with it, as long as it is there. */
 static bool may_be_hidden(gv_rule rule) {
   return rule == GV_RULE_STREAM_LEAK || rule == GV_RULE_EVENT_LEAK || rule == GV_RULE_MEMORY_LEAK ||
-         rule == GV_RULE_MODULE_LEAK || rule == GV_RULE_UNWAITED_WORK || rule == GV_RULE_FREE_IN_FLIGHT ||
-         rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+         rule == GV_RULE_MODULE_LEAK || rule == GV_RULE_UNWAITED_WORK ||
+         rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
 }
 
 bool gv_fix_improves(const gv_report *before, const gv_report *after) {
@@ -60,7 +67,8 @@ bool gv_fix_improves(const gv_report *before, const gv_report *after) {
 }
 
 /* The finding is gone, nothing new is there, and what was decided still is. */
-static effect effect_of(const gv_report *before, const gv_finding *finding, const gv_report *after, bool only_adds) {
+static effect effect_of(const gv_report *before, const gv_finding *finding, const gv_report *after,
+                        bool only_adds) {
   uint64_t mended = finding->fingerprint.hash;
   bool decided = is_as_decided(before, after);
   if (!decided || count_of(after, mended) >= count_of(before, mended)) return NOT_MENDED;
@@ -99,7 +107,8 @@ static conflict_list missing_in(const gv_report *before, const gv_report *after)
   conflict_list list = {0};
   for (uint32_t i = 0; i < before->findings.len; i++) {
     const gv_finding *f = &before->findings.at[i];
-    if (count_of(after, f->fingerprint.hash) < count_of(before, f->fingerprint.hash)) *gv_push(&list) = f->conflict;
+    if (count_of(after, f->fingerprint.hash) < count_of(before, f->fingerprint.hash))
+      *gv_push(&list) = f->conflict;
   }
   return list;
 }
@@ -107,20 +116,26 @@ static conflict_list missing_in(const gv_report *before, const gv_report *after)
 static gv_str words_of(gv_arena *arena, const gv_concurrency_change *c) {
   if (!c->known) return GV_STR("may order operations that could run beside each other");
   if (!c->pairs) return GV_STR("");
-  gv_str path = c->before == c->after ? gv_format(arena, "stays at %u operation%s", c->after, c->after == 1 ? "" : "s")
-                                      : gv_format(arena, "goes from %u to %u operations", c->before, c->after);
-  return gv_format(arena, "orders %u pair%s of operations that could run beside each other; the critical path %.*s", c->pairs,
-                   c->pairs == 1 ? "" : "s", GV_FMT(path));
+  gv_str path =
+      c->before == c->after
+          ? gv_format(arena, "stays at %u operation%s", c->after, c->after == 1 ? "" : "s")
+          : gv_format(arena, "goes from %u to %u operations", c->before, c->after);
+  return gv_format(
+      arena,
+      "orders %u pair%s of operations that could run beside each other; the critical path %.*s",
+      c->pairs, c->pairs == 1 ? "" : "s", GV_FMT(path));
 }
 
-static void rate(const gv_fix_program *p, const gv_finding *finding, const gv_judged *after, gv_fix_edit *edit) {
+static void rate(const gv_fix_program *p, const gv_finding *finding, const gv_judged *after,
+                 gv_fix_edit *edit) {
   gv_lines lines = {0};
   gv_lines_split(&lines, gv_source_text(p->model, p->file));
   uint32_t *to = map_lines(edit, lines.len);
   conflict_list missing = missing_in(p->report, &after->report);
   const gv_ordered_program one = {p->model, p->order}, two = {&after->model, &after->order};
   const gv_line_map map = {p->file, to, lines.len};
-  gv_concurrency_change change = gv_concurrency_compare(&one, &two, finding->function, &map, missing.at, missing.len);
+  gv_concurrency_change change =
+      gv_concurrency_compare(&one, &two, finding->function, &map, missing.at, missing.len);
   edit->cost = words_of(&p->model->arena, &change);
   edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
   gv_free(to);
@@ -140,7 +155,8 @@ void gv_judged_clear(gv_judged *j) {
   j->cost = 0;
 }
 
-bool gv_fix_settle(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after) {
+bool gv_fix_settle(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit,
+                   gv_judged *after) {
   gv_str text = gv_fix_apply(&after->text, gv_source_text(p->model, p->file), edit);
   bool read = trial->judge(trial->with, text, after);
   trial->texts -= trial->texts > 0;
@@ -148,7 +164,8 @@ bool gv_fix_settle(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_ed
   return read;
 }
 
-bool gv_fix_try(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after) {
+bool gv_fix_try(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit,
+                gv_judged *after) {
   trial->cut |= !trial->left || !trial->texts;
   return !trial->cut && gv_fix_settle(p, trial, edit, after);
 }
@@ -175,23 +192,28 @@ static bool is_declared(const gv_fix_edit *base, const gv_line_edit *e) {
   return false;
 }
 
-/* Both edits of one text, `more` behind `base` where both insert; its changes, where there are others before, are of another model, and are not there. False: they are about the
- * same statement. */
-static bool combine(gv_arena *arena, const gv_fix_edit *base, const gv_fix_edit *more, gv_fix_edit *both) {
+/* Both edits of one text, `more` behind `base` where both insert; its changes, where there are
+ * others before, are of another model, and are not there. False: they are about the same statement.
+ */
+static bool combine(gv_arena *arena, const gv_fix_edit *base, const gv_fix_edit *more,
+                    gv_fix_edit *both) {
   *both = *more;
   memset(&both->edits, 0, sizeof both->edits), memset(&both->changes, 0, sizeof both->changes);
-  for (uint32_t i = 0; i < more->changes.len && !base->edits.len; i++) *gv_push(&both->changes) = more->changes.at[i];
+  for (uint32_t i = 0; i < more->changes.len && !base->edits.len; i++)
+    *gv_push(&both->changes) = more->changes.at[i];
   for (uint32_t i = 0; i < more->edits.len; i++)
     if (touches(base, more->edits.at[i].line, more->edits.at[i].removes)) return false;
   for (uint32_t i = 0, k = 0; i < base->edits.len || k < more->edits.len;) {
-    bool first = k == more->edits.len || (i < base->edits.len && base->edits.at[i].line <= more->edits.at[k].line);
+    bool first = k == more->edits.len ||
+                 (i < base->edits.len && base->edits.at[i].line <= more->edits.at[k].line);
     const gv_line_edit *next = first ? &base->edits.at[i++] : &more->edits.at[k++];
     if (first || !is_declared(base, next)) *gv_push(&both->edits) = *next;
   }
   both->is_first = !base->edits.len;
   both->only_adds &= base->only_adds || !base->edits.len;
   both->is_guess |= base->is_guess;
-  bool again = base->title.len >= more->title.len && memcmp(base->title.at, more->title.at, more->title.len) == 0;
+  bool again = base->title.len >= more->title.len &&
+               memcmp(base->title.at, more->title.at, more->title.len) == 0;
   if (again)
     both->title = gv_format(arena, "%.*s (at several places)", GV_FMT(more->title));
   else if (base->title.len)
@@ -214,7 +236,8 @@ typedef struct search {
   gv_judged judged;
 } search;
 
-/* A candidate that does not fix the finding, but what is left of it is something else: it has another path. */
+/* A candidate that does not fix the finding, but what is left of it is something else: it has
+ * another path. */
 typedef struct step {
   gv_judged judged;
   gv_fix_edit edit;
@@ -232,7 +255,8 @@ static void keep_best(search *s, effect effect, gv_fix_edit *edit, gv_judged *ju
 static void try_text(search *s, gv_fix_edit *edit) {
   gv_judged judged = {0};
   bool read = gv_fix_try(s->program, s->trial, edit, &judged);
-  effect effect = read ? effect_of(s->program->report, s->finding, &judged.report, edit->only_adds) : NOT_MENDED;
+  effect effect = read ? effect_of(s->program->report, s->finding, &judged.report, edit->only_adds)
+                       : NOT_MENDED;
   if (effect > s->best) keep_best(s, effect, edit, &judged);
   gv_judged_clear(&judged);
 }
@@ -241,29 +265,35 @@ static void try_text(search *s, gv_fix_edit *edit) {
 static uint64_t hash_of_way(const gv_finding *f) {
   uint64_t hash = gv_hash(&f->loc, sizeof f->loc, f->rule);
   for (uint32_t i = 0; i < f->notes.len; i++)
-    if (f->notes.at[i].kind == GV_NOTE_STEP) hash = gv_hash(&f->notes.at[i].loc, sizeof f->notes.at[i].loc, hash);
+    if (f->notes.at[i].kind == GV_NOTE_STEP)
+      hash = gv_hash(&f->notes.at[i].loc, sizeof f->notes.at[i].loc, hash);
   return hash;
 }
 
-/* The finding that is left of the one before, on another way; GV_NONE: there is none, or something is worse. */
-static uint32_t rest_of(const gv_report *before, const gv_finding *finding, const gv_report *after) {
+/* The finding that is left of the one before, on another way; GV_NONE: there is none, or something
+ * is worse. */
+static uint32_t rest_of(const gv_report *before, const gv_finding *finding,
+                        const gv_report *after) {
   if (!gv_fix_keeps(before, after)) return GV_NONE;
   for (uint32_t i = 0; i < after->findings.len; i++) {
     const gv_finding *f = &after->findings.at[i];
-    bool same = f->fingerprint.hash == finding->fingerprint.hash && f->loc.line == finding->loc.line &&
-                f->loc.file == finding->loc.file;
+    bool same = f->fingerprint.hash == finding->fingerprint.hash &&
+                f->loc.line == finding->loc.line && f->loc.file == finding->loc.file;
     if (same && hash_of_way(f) != hash_of_way(finding)) return i;
   }
   return GV_NONE;
 }
 
-/* Faults of the program that are not the finding's, by the numbers that operations have in the edited model. */
-static gv_known_faults known_of(const gv_fix_program *p, const gv_finding *finding, const uint32_t *now) {
+/* Faults of the program that are not the finding's, by the numbers that operations have in the
+ * edited model. */
+static gv_known_faults known_of(const gv_fix_program *p, const gv_finding *finding,
+                                const uint32_t *now) {
   gv_known_faults list = {0};
   for (uint32_t i = 0; p->faults && i < p->faults->len; i++) {
     gv_known_fault k = p->faults->at[i];
     assert(k.op < p->model->ops.len);
-    bool begun = k.begun_op != GV_NONE, own = finding && k.op == finding->op && k.rule == finding->rule;
+    bool begun = k.begun_op != GV_NONE,
+         own = finding && k.op == finding->op && k.rule == finding->rule;
     k.op = now[k.op];
     if (begun) k.begun_op = now[k.begun_op];
     if (!own && k.op != GV_NONE && (!begun || k.begun_op != GV_NONE)) *gv_push(&list) = k;
@@ -277,11 +307,13 @@ static void judge_model(gv_fix_trial *trial, gv_judged *judged) {
   trial->left -= judged->cost < trial->left ? judged->cost : trial->left;
 }
 
-gv_model_edited gv_fix_try_model(const gv_fix_program *p, gv_fix_trial *trial, const gv_finding *finding,
-                                 const gv_fix_edit *edit, gv_judged *judged) {
+gv_model_edited gv_fix_try_model(const gv_fix_program *p, gv_fix_trial *trial,
+                                 const gv_finding *finding, const gv_fix_edit *edit,
+                                 gv_judged *judged) {
   if (!edit->is_modelled || !edit->changes.len || !trial->judge_model) return GV_EDIT_NOT_MADE;
   uint32_t *now = gv_malloc((p->model->ops.len + 1) * sizeof *now);
-  gv_model_edited edited = gv_model_edit_ops(p->model, edit->changes.at, edit->changes.len, &judged->model, now);
+  gv_model_edited edited =
+      gv_model_edit_ops(p->model, edit->changes.at, edit->changes.len, &judged->model, now);
   if (edited == GV_EDIT_DONE) {
     gv_known_faults known = known_of(p, finding, now);
     judged->file = p->file, judged->is_c = p->is_c, judged->known = &known;
@@ -302,14 +334,15 @@ static void judge_again(gv_fix_trial *trial, gv_judged *judged) {
 }
 
 /* Tries a candidate for `finding` of `program`, which is the search's with the edits `base`. */
-static void try_candidate(search *s, const gv_fix_program *p, const gv_finding *finding, const gv_fix_edit *base,
-                          const gv_fix_edit *candidate, step_list *steps) {
+static void try_candidate(search *s, const gv_fix_program *p, const gv_finding *finding,
+                          const gv_fix_edit *base, const gv_fix_edit *candidate, step_list *steps) {
   gv_judged judged = {0};
   gv_fix_edit edit;
   if (s->trial->only_texts && candidate->is_modelled && candidate->changes.len) return;
   gv_arena *arena = p->arena ? p->arena : &p->model->arena;
   bool fits = combine(arena, base, candidate, &edit);
-  gv_model_edited edited = fits ? gv_fix_try_model(p, s->trial, finding, candidate, &judged) : GV_EDIT_INVALID;
+  gv_model_edited edited =
+      fits ? gv_fix_try_model(p, s->trial, finding, candidate, &judged) : GV_EDIT_INVALID;
   if (edited == GV_EDIT_NOT_MADE && s->on_model) {
     s->deferred = true;
   } else if (edited == GV_EDIT_NOT_MADE && s->trial->judge) {
@@ -330,20 +363,25 @@ static void try_candidate(search *s, const gv_fix_program *p, const gv_finding *
   gv_judged_clear(&judged);
 }
 
-static void look_for(search *s, const gv_fix_program *p, const gv_finding *finding, const gv_fix_edit *base, uint32_t depth) {
+static void look_for(search *s, const gv_fix_program *p, const gv_finding *finding,
+                     const gv_fix_edit *base, uint32_t depth) {
   gv_candidates candidates = {0};
   step_list steps = {0};
   gv_candidates_make(p, finding, s->trial, &candidates);
-  for (uint32_t i = 0; i < candidates.len && s->left && !s->trial->cut && s->best != MENDED && !s->deferred; i++, s->left--)
+  for (uint32_t i = 0;
+       i < candidates.len && s->left && !s->trial->cut && s->best != MENDED && !s->deferred;
+       i++, s->left--)
     try_candidate(s, p, finding, base, &candidates.at[i], &steps);
   for (uint32_t i = 0; i < steps.len; i++) {
     step *at = &steps.at[i];
     gv_fix_program next = *p;
-    next.model = &at->judged.model, next.report = &at->judged.report, next.order = &at->judged.order;
+    next.model = &at->judged.model, next.report = &at->judged.report,
+    next.order = &at->judged.order;
     next.faults = &at->judged.faults;
     next.so_far = &at->edit, next.arena = p->arena ? p->arena : &p->model->arena;
     uint32_t rest = rest_of(p->report, finding, next.report);
-    bool goes_on = s->left && !s->trial->cut && s->best == NOT_MENDED && !s->deferred && depth + 1 < GV_FIX_EDITS;
+    bool goes_on = s->left && !s->trial->cut && s->best == NOT_MENDED && !s->deferred &&
+                   depth + 1 < GV_FIX_EDITS;
     if (goes_on) look_for(s, &next, &next.report->findings.at[rest], &at->edit, depth + 1);
     gv_fix_edit_clear(&at->edit);
     gv_judged_clear(&at->judged);
@@ -364,11 +402,14 @@ typedef struct part {
 
 static void begin_parts(const gv_fix_program *p, gv_fix_trial *trial, part *part) {
   uint64_t making = gv_source_text(p->model, p->file).len / BYTES_OF_STEP;
-  for (uint32_t i = 0; i < p->model->files.len; i++) gv_source_text(p->model, i); /* which edited models have from it */
+  for (uint32_t i = 0; i < p->model->files.len; i++)
+    gv_source_text(p->model, i); /* which edited models have from it */
   trial->left -= making < trial->left ? making : trial->left;
-  *part = (struct part){.program = *p, .of = GV_NONE, .parts = gv_focus_parts(p->model), .whole = true};
+  *part =
+      (struct part){.program = *p, .of = GV_NONE, .parts = gv_focus_parts(p->model), .whole = true};
   if (!part->program.arena) part->program.arena = &p->model->arena;
-  for (uint32_t f = 0; f < p->model->functions.len; f++) part->whole &= part->parts[f] == part->parts[0];
+  for (uint32_t f = 0; f < p->model->functions.len; f++)
+    part->whole &= part->parts[f] == part->parts[0];
 }
 
 static void end_parts(part *part) {
@@ -378,13 +419,16 @@ static void end_parts(part *part) {
 
 /* The part in which the operation is, in part->program. */
 static void go_to_part(const gv_fix_program *p, gv_fix_trial *trial, uint32_t op, part *part) {
-  uint32_t of = part->whole || op == GV_NONE ? GV_NONE : part->parts[p->model->blocks.at[p->model->ops.at[op].block].function];
+  uint32_t of = part->whole || op == GV_NONE
+                    ? GV_NONE
+                    : part->parts[p->model->blocks.at[p->model->ops.at[op].block].function];
   if (of == part->of) return;
   gv_judged_clear(&part->judged);
   part->of = of;
   part->program.model = p->model, part->program.report = p->report, part->program.order = p->order;
   part->program.faults = p->faults;
-  if (of == GV_NONE || gv_model_edit(p->model, NULL, 0, &part->judged.model) != GV_EDIT_DONE) return;
+  if (of == GV_NONE || gv_model_edit(p->model, NULL, 0, &part->judged.model) != GV_EDIT_DONE)
+    return;
   gv_focus_on(&part->judged.model, part->parts, of);
   judge_model(trial, &part->judged);
   part->program.model = &part->judged.model, part->program.report = &part->judged.report,
@@ -396,7 +440,8 @@ static const gv_finding *find_in_part(const gv_finding *finding, const part *par
   const gv_report *report = part->program.report;
   for (uint32_t i = 0; i < report->findings.len; i++) {
     const gv_finding *f = &report->findings.at[i];
-    if (f->fingerprint.hash == finding->fingerprint.hash && f->op == finding->op && hash_of_way(f) == hash_of_way(finding))
+    if (f->fingerprint.hash == finding->fingerprint.hash && f->op == finding->op &&
+        hash_of_way(f) == hash_of_way(finding))
       return f;
   }
   return NULL;
@@ -404,8 +449,12 @@ static const gv_finding *find_in_part(const gv_finding *finding, const part *par
 
 /* ---- one finding ---- */
 
-bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit, gv_judged *after) {
-  search s = {.program = p, .finding = &p->report->findings.at[finding], .trial = trial, .left = GV_FIX_CANDIDATES};
+bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit,
+                 gv_judged *after) {
+  search s = {.program = p,
+              .finding = &p->report->findings.at[finding],
+              .trial = trial,
+              .left = GV_FIX_CANDIDATES};
   const gv_fix_edit none = {.only_adds = true};
   part part;
   begin_parts(p, trial, &part);
@@ -424,7 +473,8 @@ bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial,
 static void rate_on_model(const gv_fix_program *p, search *s, gv_fix_edit *edit) {
   conflict_list missing = missing_in(p->report, &s->judged.report);
   const gv_ordered_program one = {p->model, p->order}, two = {&s->judged.model, &s->judged.order};
-  gv_concurrency_change change = gv_concurrency_compare(&one, &two, s->finding->function, NULL, missing.at, missing.len);
+  gv_concurrency_change change =
+      gv_concurrency_compare(&one, &two, s->finding->function, NULL, missing.at, missing.len);
   edit->cost = words_of(p->arena, &change);
   edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
   gv_vec_free(&missing);
@@ -444,12 +494,14 @@ static void add_to_union(gv_arena *arena, union_of *u, uint32_t finding, const g
   uint32_t first = u->edit.changes.len;
   if (edit->is_first && combine(arena, &u->edit, edit, &both)) {
     gv_vec_free(&u->edit.edits);
-    u->edit.edits.at = both.edits.at, u->edit.edits.len = both.edits.len, u->edit.edits.cap = both.edits.cap;
+    u->edit.edits.at = both.edits.at, u->edit.edits.len = both.edits.len,
+    u->edit.edits.cap = both.edits.cap;
     memset(&both.edits, 0, sizeof both.edits);
     for (uint32_t i = 0; i < edit->changes.len; i++) {
       gv_model_change change = edit->changes.at[i];
       for (uint32_t k = 0; k < GV_CHANGE_VALUES; k++)
-        if (change.values[k] >= GV_VALUE_OF_CHANGE && change.values[k] < GV_VALUE_NULL) change.values[k] += first;
+        if (change.values[k] >= GV_VALUE_OF_CHANGE && change.values[k] < GV_VALUE_NULL)
+          change.values[k] += first;
       *gv_push(&u->edit.changes) = change;
     }
     u->has[finding] = true;
@@ -481,29 +533,37 @@ typedef enum union_says {
 static union_says ask_union(const gv_fix_program *p, gv_fix_trial *trial, const union_of *u) {
   gv_judged judged = {0};
   gv_model model = {0};
-  bool same = gv_model_edit(p->model, u->edit.changes.at, u->edit.changes.len, &model) == GV_EDIT_DONE &&
-              gv_fix_settle(p, trial, &u->edit, &judged) && gv_model_is_same(&model, &judged.model);
-  union_says says = !same ? IS_ANOTHER : mends_all(p->report, u, &judged.report) ? IS_FIXED : IS_SAME;
+  bool same =
+      gv_model_edit(p->model, u->edit.changes.at, u->edit.changes.len, &model) == GV_EDIT_DONE &&
+      gv_fix_settle(p, trial, &u->edit, &judged) && gv_model_is_same(&model, &judged.model);
+  union_says says = !same                                     ? IS_ANOTHER
+                    : mends_all(p->report, u, &judged.report) ? IS_FIXED
+                                                              : IS_SAME;
   gv_model_clear(&model);
   gv_judged_clear(&judged);
   return says;
 }
 
 /* The model of the text with that edit alone, in which everything is looked for again. */
-static bool is_fixed_alone(const gv_fix_program *p, gv_fix_trial *trial, uint32_t finding, const gv_fix_edit *edit) {
+static bool is_fixed_alone(const gv_fix_program *p, gv_fix_trial *trial, uint32_t finding,
+                           const gv_fix_edit *edit) {
   gv_fix_program whole = *p;
   gv_judged judged = {0};
   whole.faults = NULL;
   bool fixed = gv_fix_try_model(&whole, trial, NULL, edit, &judged) == GV_EDIT_DONE &&
-               effect_of(p->report, &p->report->findings.at[finding], &judged.report, edit->only_adds) != NOT_MENDED;
+               effect_of(p->report, &p->report->findings.at[finding], &judged.report,
+                         edit->only_adds) != NOT_MENDED;
   gv_judged_clear(&judged);
   return fixed;
 }
 
-static bool may_be_fixed(const gv_finding *finding) { return finding->edits.len || gv_fix_has_candidates(finding->rule); }
+static bool may_be_fixed(const gv_finding *finding) {
+  return finding->edits.len || gv_fix_has_candidates(finding->rule);
+}
 
 /* The first on the model, as long as that is enough. */
-static void find_on_model(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_edit *edits, union_of *u, bool *deferred) {
+static void find_on_model(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_edit *edits,
+                          union_of *u, bool *deferred) {
   part part;
   begin_parts(p, trial, &part);
   part.program.others = &u->edit;
@@ -513,8 +573,11 @@ static void find_on_model(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_e
     go_to_part(p, trial, f->op, &part);
     const gv_finding *own = find_in_part(f, &part);
     if (!own) go_to_part(p, trial, GV_NONE, &part);
-    search s = {
-        .program = &part.program, .finding = own ? own : f, .trial = trial, .on_model = true, .left = GV_FIX_CANDIDATES};
+    search s = {.program = &part.program,
+                .finding = own ? own : f,
+                .trial = trial,
+                .on_model = true,
+                .left = GV_FIX_CANDIDATES};
     const gv_fix_edit none = {.only_adds = true};
     look_for(&s, &part.program, s.finding, &none, 0);
     if (s.best != NOT_MENDED) rate_on_model(&part.program, &s, &s.edit);
@@ -527,7 +590,8 @@ static void find_on_model(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_e
 }
 
 /* The text with that edit alone; else whatever does. */
-static void find_on_text(const gv_fix_program *p, gv_fix_trial *trial, uint32_t finding, bool deferred, gv_fix_edit *edit) {
+static void find_on_text(const gv_fix_program *p, gv_fix_trial *trial, uint32_t finding,
+                         bool deferred, gv_fix_edit *edit) {
   gv_judged judged = {0};
   const gv_finding *f = &p->report->findings.at[finding];
   bool good = edit->title.len && gv_fix_try(p, trial, edit, &judged) &&
@@ -537,12 +601,14 @@ static void find_on_text(const gv_fix_program *p, gv_fix_trial *trial, uint32_t 
   trial->only_texts = trial->judge_model && !edit->title.len && !deferred;
   gv_fix_edit_clear(edit);
   memset(edit, 0, sizeof *edit);
-  if (!trial->cut && may_be_fixed(f) && !gv_fix_find(p, finding, trial, edit, NULL)) memset(edit, 0, sizeof *edit);
+  if (!trial->cut && may_be_fixed(f) && !gv_fix_find(p, finding, trial, edit, NULL))
+    memset(edit, 0, sizeof *edit);
   trial->only_texts = false;
 }
 
 static union_of no_edits(uint32_t findings) {
-  return (union_of){.edit = {.only_adds = true}, .has = memset(gv_malloc(findings + 1), 0, findings + 1)};
+  return (union_of){.edit = {.only_adds = true},
+                    .has = memset(gv_malloc(findings + 1), 0, findings + 1)};
 }
 
 static void clear_union(union_of *u) {
@@ -551,27 +617,33 @@ static void clear_union(union_of *u) {
 }
 
 /* The part in which the finding and all changes of its edit are; GV_NONE: they are in several. */
-static uint32_t part_of_edit(const gv_model *m, const uint32_t *parts, const gv_finding *finding, const gv_fix_edit *edit) {
-  uint32_t of = finding->op == GV_NONE ? GV_NONE : parts[m->blocks.at[m->ops.at[finding->op].block].function];
+static uint32_t part_of_edit(const gv_model *m, const uint32_t *parts, const gv_finding *finding,
+                             const gv_fix_edit *edit) {
+  uint32_t of =
+      finding->op == GV_NONE ? GV_NONE : parts[m->blocks.at[m->ops.at[finding->op].block].function];
   for (uint32_t i = 0; i < edit->changes.len && of != GV_NONE; i++)
     if (parts[m->blocks.at[m->ops.at[edit->changes.at[i].op].block].function] != of) of = GV_NONE;
   return of;
 }
 
-/* One text with an edit of each part: what one part makes of its edit is nothing to the others. The findings whose edits it verifies leave *open. */
-static bool settle_round(const gv_fix_program *p, gv_fix_trial *trial, const uint32_t *parts, const gv_fix_edit *edits,
-                         union_of *open) {
+/* One text with an edit of each part: what one part makes of its edit is nothing to the others. The
+ * findings whose edits it verifies leave *open. */
+static bool settle_round(const gv_fix_program *p, gv_fix_trial *trial, const uint32_t *parts,
+                         const gv_fix_edit *edits, union_of *open) {
   uint32_t count = p->report->findings.len;
   union_of round = no_edits(count);
   bool *used = memset(gv_malloc(p->model->functions.len + 1), 0, p->model->functions.len + 1);
   gv_judged judged = {0};
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t of = open->has[i] ? part_of_edit(p->model, parts, &p->report->findings.at[i], &edits[i]) : GV_NONE;
+    uint32_t of = open->has[i]
+                      ? part_of_edit(p->model, parts, &p->report->findings.at[i], &edits[i])
+                      : GV_NONE;
     if (of == GV_NONE || used[of]) continue;
     add_to_union(p->arena ? p->arena : &p->model->arena, &round, i, &edits[i]);
     used[of] = round.has[i];
   }
-  bool so = round.count > 1 && gv_fix_try(p, trial, &round.edit, &judged) && mends_all(p->report, &round, &judged.report);
+  bool so = round.count > 1 && gv_fix_try(p, trial, &round.edit, &judged) &&
+            mends_all(p->report, &round, &judged.report);
   for (uint32_t i = 0; i < count && so; i++) open->has[i] = open->has[i] && !round.has[i];
   gv_judged_clear(&judged);
   gv_free(used);
@@ -579,8 +651,10 @@ static bool settle_round(const gv_fix_program *p, gv_fix_trial *trial, const uin
   return so;
 }
 
-/* What a compiler makes of a text is not the model's to say: each edit is compiled, those of functions that have nothing to do with each other together. */
-static void settle_rounds(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edits, union_of *found) {
+/* What a compiler makes of a text is not the model's to say: each edit is compiled, those of
+ * functions that have nothing to do with each other together. */
+static void settle_rounds(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edits,
+                          union_of *found) {
   uint32_t count = p->report->findings.len, *parts = gv_focus_parts(p->model);
   union_of open = no_edits(count);
   memcpy(open.has, found->has, count);
@@ -623,7 +697,11 @@ static bool draft_finding(drafting *d, uint32_t finding) {
   bool found;
   const gv_finding *f = &d->now.report->findings.at[finding];
   uint64_t hash = f->fingerprint.hash;
-  search s = {.program = &d->now, .finding = f, .trial = d->trial, .on_model = true, .left = GV_FIX_CANDIDATES};
+  search s = {.program = &d->now,
+              .finding = f,
+              .trial = d->trial,
+              .on_model = true,
+              .left = GV_FIX_CANDIDATES};
   look_for(&s, &d->now, f, &d->edit, 0);
   d->deferred |= s.deferred;
   if (s.best != NOT_MENDED && d->confidence > GV_MAYBE) rate_on_model(&d->now, &s, &s.edit);
@@ -636,9 +714,11 @@ static bool draft_finding(drafting *d, uint32_t finding) {
   gv_judged_clear(&d->judged);
   gv_fix_edit_clear(&d->edit);
   d->judged = s.judged, d->edit = s.edit;
-  d->edit.title = GV_STR(""), d->edit.is_guess = false, d->edit.only_adds = true; /* of the next finding alone */
+  d->edit.title = GV_STR(""), d->edit.is_guess = false,
+  d->edit.only_adds = true; /* of the next finding alone */
   if (d->now.faults) judge_again(d->trial, &d->judged);
-  d->now.model = &d->judged.model, d->now.report = &d->judged.report, d->now.order = &d->judged.order;
+  d->now.model = &d->judged.model, d->now.report = &d->judged.report,
+  d->now.order = &d->judged.order;
   d->now.faults = &d->judged.faults;
   d->fixed++;
   return true;
@@ -663,18 +743,21 @@ static void draft_part(drafting *d) {
   }
 }
 
-void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confidence confidence, gv_fix_edit *edit,
-                  uint32_t *fixed, uint32_t *left, bool *deferred) {
+void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confidence confidence,
+                  gv_fix_edit *edit, uint32_t *fixed, uint32_t *left, bool *deferred) {
   uint32_t gone = 0;
   part part;
   begin_parts(program, trial, &part);
   drafting d = {.trial = trial, .confidence = confidence};
   d.edit.only_adds = true;
-  bool *done = memset(gv_malloc(program->model->functions.len + 1), 0, program->model->functions.len + 1);
+  bool *done =
+      memset(gv_malloc(program->model->functions.len + 1), 0, program->model->functions.len + 1);
   for (uint32_t i = 0; i < program->report->findings.len && !trial->cut; i++) {
     uint32_t op = program->report->findings.at[i].op;
     uint32_t of =
-        op == GV_NONE || part.whole ? 0 : part.parts[program->model->blocks.at[program->model->ops.at[op].block].function];
+        op == GV_NONE || part.whole
+            ? 0
+            : part.parts[program->model->blocks.at[program->model->ops.at[op].block].function];
     if (done[of]) continue;
     done[of] = true;
     go_to_part(program, trial, op, &part);

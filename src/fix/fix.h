@@ -1,9 +1,11 @@
-/* fix: edits that fix a finding, each verified before it is shown. A candidate is made from the finding's operations and the text around
- * them. It is tried on the model first, without reading a text; what fixes the finding there is put into the text, and the whole program is read and
- * verified again: the finding has to be gone, nothing new may be there, and nothing more may be undecided. Where one edit is not enough, further ones
- * are looked for in the model that it makes.
+/* fix: edits that fix a finding, each verified before it is shown. A candidate is made from the
+ * finding's operations and the text around them. It is tried on the model first, without reading a
+ * text; what fixes the finding there is put into the text, and the whole program is read and
+ * verified again: the finding has to be gone, nothing new may be there, and nothing more may be
+ * undecided. Where one edit is not enough, further ones are looked for in the model that it makes.
  *
- * Only lowered MLIR text is edited, in whole lines. What is asked to judge is the caller's, which knows how the input is read.
+ * Only lowered MLIR text is edited, in whole lines. What is asked to judge is the caller's, which
+ * knows how the input is read.
  */
 #ifndef GV_FIX_H
 #define GV_FIX_H
@@ -24,10 +26,10 @@ typedef struct gv_fix_edit {
   GV_VEC(gv_line_edit) edits;      /* in the order of their lines; freed with gv_fix_edit_clear */
   GV_VEC(gv_model_change) changes; /* what they do to the model, if `is_modelled` */
   bool is_modelled;
-  bool is_first;            /* … to the one that was read; else to one that edits before them have made */
-  bool only_adds;           /* no statement goes: arguments are other ones, or calls are added */
-  bool is_guess;            /* it is one of several that mean different things */
-  gv_str title;             /* what it does, as a sentence to follow "fix: "; in the model's arena, as `cost` */
+  bool is_first;  /* … to the one that was read; else to one that edits before them have made */
+  bool only_adds; /* no statement goes: arguments are other ones, or calls are added */
+  bool is_guess;  /* it is one of several that mean different things */
+  gv_str title; /* what it does, as a sentence to follow "fix: "; in the model's arena, as `cost` */
   gv_confidence confidence; /* once it was verified */
   gv_str cost;              /* as gv_finding.cost */
 } gv_fix_edit;
@@ -51,12 +53,14 @@ typedef struct gv_judged {
 /* Frees all that it owns; finding and text of it are not valid any more. */
 void gv_judged_clear(gv_judged *judged);
 
-/* Judges a text into *judged (zeroed), which the caller clears in any case. False: it cannot be read. */
+/* Judges a text into *judged (zeroed), which the caller clears in any case. False: it cannot be
+ * read. */
 typedef bool gv_fix_judge(void *with, gv_str text, gv_judged *judged);
 
 /* Judges the model that *judged has, which no text was read for. */
 typedef void gv_fix_judge_model(void *with, gv_judged *judged);
-/* What a call of the function does on the runtime of the program; NULL: that is not known. Valid as long as the trial. */
+/* What a call of the function does on the runtime of the program; NULL: that is not known. Valid as
+ * long as the trial. */
 typedef const gv_action *gv_fix_lookup(void *with, gv_str function);
 
 typedef struct gv_fix_trial {
@@ -84,32 +88,43 @@ typedef struct gv_fix_program {
   bool is_c; /* C, C++, CUDA or HIP, compiled */
   /* Edits of the text that the model has, and the text does not; NULL: none. */
   const gv_fix_edit *so_far;
-  const gv_fix_edit *others; /* edits that may be made beside: names in them are taken; NULL: none */
-  gv_arena *arena;           /* for texts of edits; NULL: that of the model */
+  const gv_fix_edit
+      *others;     /* edits that may be made beside: names in them are taken; NULL: none */
+  gv_arena *arena; /* for texts of edits; NULL: that of the model */
 } gv_fix_program;
 
-/* The first candidate, cheapest first, that mends finding `finding`. False: there is none, or the trial was cut; *edit is empty then. `after`,
- * if it is not NULL, is zeroed and becomes the program with the edit. */
-bool gv_fix_find(const gv_fix_program *program, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit, gv_judged *after);
-/* The same for all findings, each alone, into edits[finding] (zeroed), whose title is empty where there is none. Those that have an edit
- * with a confidence are passed over. Together they are judged as one text, where
- * that says that each does what its changes of the model say. */
+/* The first candidate, cheapest first, that mends finding `finding`. False: there is none, or the
+ * trial was cut; *edit is empty then. `after`, if it is not NULL, is zeroed and becomes the program
+ * with the edit. */
+bool gv_fix_find(const gv_fix_program *program, uint32_t finding, gv_fix_trial *trial,
+                 gv_fix_edit *edit, gv_judged *after);
+/* The same for all findings, each alone, into edits[finding] (zeroed), whose title is empty where
+ * there is none. Those that have an edit with a confidence are passed over. Together they are
+ * judged as one text, where that says that each does what its changes of the model say. */
 void gv_fix_find_all(const gv_fix_program *program, gv_fix_trial *trial, gv_fix_edit *edits);
-/* Fixes one finding after the other, errors first, on the model alone, with edits of this `confidence`, or more. *edit is all of it, *fixed the number of
- * findings, *left how many there are then, *deferred whether a finding has candidates of which only a text says what they do. No text is judged. */
-void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confidence confidence, gv_fix_edit *edit,
-                  uint32_t *fixed, uint32_t *left, bool *deferred);
-/* Judges the program with the edit, as long as the trial has something left. False: it is cut, or the text cannot be read. */
-bool gv_fix_try(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after);
+/* Fixes one finding after the other, errors first, on the model alone, with edits of this
+ * `confidence`, or more. *edit is all of it, *fixed the number of findings, *left how many there
+ * are then, *deferred whether a finding has candidates of which only a text says what they do. No
+ * text is judged. */
+void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confidence confidence,
+                  gv_fix_edit *edit, uint32_t *fixed, uint32_t *left, bool *deferred);
+/* Judges the program with the edit, as long as the trial has something left. False: it is cut, or
+ * the text cannot be read. */
+bool gv_fix_try(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit,
+                gv_judged *after);
 /* The same, also where nothing is left: what was found on the model is put to the text once. */
-bool gv_fix_settle(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after);
-/* *judged (zeroed) becomes the model with the edit's changes, judged without a text; other findings than `finding`, of the program, are told without their
- * notes, if they may be there again (NULL: all). GV_EDIT_NOT_MADE: only a text says what the edit does. */
-gv_model_edited gv_fix_try_model(const gv_fix_program *program, gv_fix_trial *trial, const gv_finding *finding,
-                                 const gv_fix_edit *edit, gv_judged *judged);
+bool gv_fix_settle(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit,
+                   gv_judged *after);
+/* *judged (zeroed) becomes the model with the edit's changes, judged without a text; other findings
+ * than `finding`, of the program, are told without their notes, if they may be there again (NULL:
+ * all). GV_EDIT_NOT_MADE: only a text says what the edit does. */
+gv_model_edited gv_fix_try_model(const gv_fix_program *program, gv_fix_trial *trial,
+                                 const gv_finding *finding, const gv_fix_edit *edit,
+                                 gv_judged *judged);
 /* Is there no new finding, and nothing more undecided? */
 bool gv_fix_keeps(const gv_report *before, const gv_report *after);
-/* Is a finding gone, nothing new there but warnings that an error hid, and nothing more undecided? */
+/* Is a finding gone, nothing new there but warnings that an error hid, and nothing more undecided?
+ */
 bool gv_fix_improves(const gv_report *before, const gv_report *after);
 /* Does anything make candidates for findings of this rule? */
 bool gv_fix_has_candidates(gv_rule rule);
@@ -118,7 +133,8 @@ bool gv_fix_has_candidates(gv_rule rule);
 gv_str gv_fix_apply(gv_arena *arena, gv_str text, const gv_fix_edit *edit);
 /* What makes `after` of `before`; of the edits, texts are borrowed from `after`. */
 void gv_fix_between(gv_str before, gv_str after, gv_fix_edit *edit);
-/* From `before` to `after`, as `diff -u` writes it, so that `git apply` takes it; `path` as it is named there. Empty: they are the same. */
+/* From `before` to `after`, as `diff -u` writes it, so that `git apply` takes it; `path` as it is
+ * named there. Empty: they are the same. */
 gv_str gv_fix_patch(gv_arena *arena, gv_str path, gv_str before, gv_str after);
 
 #endif

@@ -1,4 +1,5 @@
-/* needs: a model. gives: its functions in parts that share no calls and no variables. cost: linear. */
+/* needs: a model. gives: its functions in parts that share no calls and no variables. cost: linear.
+ */
 #include "fix/focus.h"
 
 static uint32_t part_of(uint32_t *parts, uint32_t f) {
@@ -16,19 +17,14 @@ static void join(uint32_t *parts, uint32_t a, uint32_t b) {
 
 static bool leads_to_variable(const gv_model *m, const bool *known, const gv_value *v) {
   switch ((gv_def)v->def) {
-  case GV_DEF_GLOBAL:
-    return !m->globals.at[v->a].is_constant;
+  case GV_DEF_GLOBAL: return !m->globals.at[v->a].is_constant;
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-  case GV_DEF_OFFSET:
-    return known[v->a];
+  case GV_DEF_OFFSET: return known[v->a];
   case GV_DEF_INSERT:
-  case GV_DEF_ARITH:
-    return known[v->a] || known[v->b];
-  case GV_DEF_SELECT:
-    return known[v->b] || known[v->c];
-  default:
-    return false;
+  case GV_DEF_ARITH: return known[v->a] || known[v->b];
+  case GV_DEF_SELECT: return known[v->b] || known[v->c];
+  default: return false;
   }
 }
 
@@ -62,7 +58,8 @@ uint32_t *gv_focus_parts(const gv_model *m) {
     if (uses) shared = f;
   }
   for (uint32_t i = 0; i < m->pairs.len && shared != GV_NONE; i++)
-    if (variable[m->pairs.at[i].source]) join(parts, shared, m->blocks.at[m->values.at[m->pairs.at[i].arg].a].function);
+    if (variable[m->pairs.at[i].source])
+      join(parts, shared, m->blocks.at[m->values.at[m->pairs.at[i].arg].a].function);
   for (uint32_t f = 0; f < m->functions.len; f++) parts[f] = part_of(parts, f);
   gv_free(variable);
   return parts;
@@ -70,5 +67,6 @@ uint32_t *gv_focus_parts(const gv_model *m) {
 
 void gv_focus_on(gv_model *model, const uint32_t *parts, uint32_t part) {
   for (uint32_t f = 0; f < model->functions.len; f++)
-    if (parts[f] != part) model->functions.at[f].is_public = model->functions.at[f].comes_first = false;
+    if (parts[f] != part)
+      model->functions.at[f].is_public = model->functions.at[f].comes_first = false;
 }

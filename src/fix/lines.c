@@ -1,5 +1,6 @@
-/* needs: a text, edits of its lines. gives: the text with them, and a patch from one text to the other. cost: linear; of a patch, the lines that differ
- * between the first and the last difference, times how many do. */
+/* needs: a text, edits of its lines. gives: the text with them, and a patch from one text to the
+ * other. cost: linear; of a patch, the lines that differ between the first and the last difference,
+ * times how many do. */
 #include "fix/lines.h"
 
 #include "fix/fix.h"
@@ -40,7 +41,8 @@ gv_str gv_fix_apply(gv_arena *arena, gv_str text, const gv_fix_edit *edit) {
     }
     if (!removed) *gv_push(&made) = lines.at[i];
   }
-  for (; e < edit->edits.len; e++) *gv_push(&made) = edit->edits.at[e].text; /* after the last line */
+  for (; e < edit->edits.len; e++)
+    *gv_push(&made) = edit->edits.at[e].text; /* after the last line */
   gv_str result = join(arena, &made);
   gv_vec_free(&lines);
   gv_vec_free(&made);
@@ -58,11 +60,14 @@ typedef struct step {
 } step;
 typedef GV_VEC(step) steps;
 
-/* The longest common subsequence of the lines between the first and last difference; where these are too many, all of the old ones go. */
+/* The longest common subsequence of the lines between the first and last difference; where these
+ * are too many, all of the old ones go. */
 static void find_steps(const gv_lines *a, const gv_lines *b, steps *to) {
   uint32_t same = 0, end = 0;
   while (same < a->len && same < b->len && gv_str_equal(a->at[same], b->at[same])) same++;
-  while (end < a->len - same && end < b->len - same && gv_str_equal(a->at[a->len - 1 - end], b->at[b->len - 1 - end])) end++;
+  while (end < a->len - same && end < b->len - same &&
+         gv_str_equal(a->at[a->len - 1 - end], b->at[b->len - 1 - end]))
+    end++;
   uint32_t rows = a->len - same - end, columns = b->len - same - end, width = columns + 1;
   bool search = (uint64_t)(rows + 1) * width <= LONGEST_SEARCH;
   uint32_t *longest = search ? gv_malloc((size_t)(rows + 1) * width * sizeof *longest) : NULL;
@@ -71,18 +76,23 @@ static void find_steps(const gv_lines *a, const gv_lines *b, steps *to) {
     for (uint32_t j = columns; j-- > 0;) {
       uint32_t down = longest[(i + 1) * width + j], right = longest[i * width + j + 1];
       bool equal = gv_str_equal(a->at[same + i], b->at[same + j]);
-      longest[i * width + j] = equal ? longest[(i + 1) * width + j + 1] + 1 : down > right ? down : right;
+      longest[i * width + j] = equal          ? longest[(i + 1) * width + j + 1] + 1
+                               : down > right ? down
+                                              : right;
     }
   for (uint32_t i = 0; i < same; i++) *gv_push(to) = (step){' ', i, i};
   uint32_t i = 0, j = 0;
   while (i < rows || j < columns) {
-    bool equal = search && i < rows && j < columns && gv_str_equal(a->at[same + i], b->at[same + j]);
-    bool goes = i < rows && (j == columns || !search || longest[(i + 1) * width + j] >= longest[i * width + j + 1]);
+    bool equal =
+        search && i < rows && j < columns && gv_str_equal(a->at[same + i], b->at[same + j]);
+    bool goes = i < rows && (j == columns || !search ||
+                             longest[(i + 1) * width + j] >= longest[i * width + j + 1]);
     char kind = equal ? ' ' : goes ? '-' : '+';
     *gv_push(to) = (step){kind, same + i, same + j};
     i += kind != '+', j += kind != '-';
   }
-  for (uint32_t k = 0; k < end; k++) *gv_push(to) = (step){' ', same + rows + k, same + columns + k};
+  for (uint32_t k = 0; k < end; k++)
+    *gv_push(to) = (step){' ', same + rows + k, same + columns + k};
   gv_free(longest);
 }
 
@@ -104,16 +114,17 @@ void gv_fix_between(gv_str before, gv_str after, gv_fix_edit *edit) {
 
 static void put_line(gv_lines *to, gv_arena *arena, char kind, gv_str line) {
   bool ends = line.len && line.at[line.len - 1] == '\n';
-  *gv_push(to) = gv_format(arena, "%c%.*s%s", kind, GV_FMT(line), ends ? "" : "\n\\ No newline at end of file\n");
+  *gv_push(to) = gv_format(arena, "%c%.*s%s", kind, GV_FMT(line),
+                           ends ? "" : "\n\\ No newline at end of file\n");
 }
 
 /* Steps [from, to) as one hunk. */
-static void put_hunk(gv_lines *out, gv_arena *arena, const gv_lines *a, const gv_lines *b, const steps *all, uint32_t from,
-                     uint32_t to) {
+static void put_hunk(gv_lines *out, gv_arena *arena, const gv_lines *a, const gv_lines *b,
+                     const steps *all, uint32_t from, uint32_t to) {
   uint32_t old = 0, new = 0;
   for (uint32_t i = from; i < to; i++) old += all->at[i].kind != '+', new += all->at[i].kind != '-';
-  *gv_push(out) =
-      gv_format(arena, "@@ -%u,%u +%u,%u @@\n", all->at[from].old + (old != 0), old, all->at[from].new + (new != 0), new);
+  *gv_push(out) = gv_format(arena, "@@ -%u,%u +%u,%u @@\n", all->at[from].old + (old != 0), old,
+                            all->at[from].new + (new != 0), new);
   for (uint32_t i = from; i < to; i++) {
     const step *s = &all->at[i];
     put_line(out, arena, s->kind, s->kind == '+' ? b->at[s->new] : a->at[s->old]);
@@ -135,7 +146,8 @@ gv_str gv_fix_patch(gv_arena *arena, gv_str path, gv_str before, gv_str after) {
     for (; to < all.len && to <= last + 2 * CONTEXT; to++)
       if (all.at[to].kind != ' ') last = to;
     to = last + CONTEXT + 1 < all.len ? last + CONTEXT + 1 : all.len;
-    if (!out.len) *gv_push(&out) = gv_format(arena, "--- a/%.*s\n+++ b/%.*s\n", GV_FMT(path), GV_FMT(path));
+    if (!out.len)
+      *gv_push(&out) = gv_format(arena, "--- a/%.*s\n+++ b/%.*s\n", GV_FMT(path), GV_FMT(path));
     put_hunk(&out, arena, &a, &b, &all, from, to);
     i = to;
   }

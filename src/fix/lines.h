@@ -5,7 +5,8 @@
 #include "base/base.h"
 
 typedef GV_VEC(gv_str) gv_lines;
-/* Each with its newline, the last perhaps without one; borrowed. What `lines` had before is forgotten. */
+/* Each with its newline, the last perhaps without one; borrowed. What `lines` had before is
+ * forgotten. */
 void gv_lines_split(gv_lines *lines, gv_str text);
 
 #endif

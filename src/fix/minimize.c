@@ -1,8 +1,10 @@
-/* needs: a program that is proved, and its text. gives: the waits that it can do without. cost: one verification of the model for each wait, one for each that
- * can be removed alone, and one for each subset of these, as long as they are few; what comes of that is verified once as a text.
+/* needs: a program that is proved, and its text. gives: the waits that it can do without. cost: one
+ * verification of the model for each wait, one for each that can be removed alone, and one for each
+ * subset of these, as long as they are few; what comes of that is verified once as a text.
  *
- * Order is monotone: what is not proved without some waits is not proved without more of them. So a wait that cannot be removed alone is needed, and
- * a set of removals fails if a part of it does. Only waits for streams and events that the module creates are looked at: what callers order with
+ * Order is monotone: what is not proved without some waits is not proved without more of them. So a
+ * wait that cannot be removed alone is needed, and a set of removals fails if a part of it does.
+ * Only waits for streams and events that the module creates are looked at: what callers order with
  * theirs is not seen here. */
 #include "fix/minimize.h"
 
@@ -50,7 +52,9 @@ static void list_waits(search *s) {
 
 /* ---- trying ---- */
 
-static uint32_t path_of(const gv_judged *j) { return gv_critical_path(&(gv_ordered_program){&j->model, &j->order}, GV_NONE); }
+static uint32_t path_of(const gv_judged *j) {
+  return gv_critical_path(&(gv_ordered_program){&j->model, &j->order}, GV_NONE);
+}
 
 /* The program with the edit in the making. False: it is none, or not everything may be tried. */
 static bool judge(search *s, gv_judged *judged) {
@@ -62,13 +66,15 @@ static bool judge(search *s, gv_judged *judged) {
   return gv_fix_try(&s->program, s->trial, &s->making.edit, judged);
 }
 
-/* Is the program proved without these waits? It becomes the best so far if it is the one with the fewest, or, of several, with the shortest critical path. */
+/* Is the program proved without these waits? It becomes the best so far if it is the one with the
+ * fewest, or, of several, with the shortest critical path. */
 static bool try_without(search *s, const uint32_t *gone, uint32_t count, bool events) {
   gv_judged judged = {0};
   gv_candidate_begin(&s->making);
   for (uint32_t i = 0; i < count; i++) gv_candidate_drop(&s->making, gone[i]);
   if (events) gv_candidate_drop_events(&s->making, gone, count);
-  bool good = !s->making.failed && judge(s, &judged) && gv_fix_keeps(s->program.report, &judged.report);
+  bool good =
+      !s->making.failed && judge(s, &judged) && gv_fix_keeps(s->program.report, &judged.report);
   uint32_t path = good ? path_of(&judged) : 0;
   if (good && (count > s->removed || (count == s->removed && path < s->path) || events)) {
     gv_fix_edit_clear(&s->edit);
@@ -85,7 +91,8 @@ static bool try_without(search *s, const uint32_t *gone, uint32_t count, bool ev
 
 typedef GV_VEC(uint32_t) op_list;
 
-/* As many as go one after the other, from the beginning: the later the host waits, the more runs beside each other. */
+/* As many as go one after the other, from the beginning: the later the host waits, the more runs
+ * beside each other. */
 static void remove_greedily(search *s, const op_list *optional, op_list *gone) {
   for (uint32_t i = 0; i < optional->len && !s->trial->cut; i++) {
     *gv_push(gone) = optional->at[i];
@@ -112,7 +119,8 @@ static bool try_size(search *s, const op_list *optional, uint32_t size, op_list 
   return any;
 }
 
-/* All subsets that are as large as what was removed so far, or larger, the larger ones first. False: not all were tried. */
+/* All subsets that are as large as what was removed so far, or larger, the larger ones first.
+ * False: not all were tried. */
 static bool try_subsets(search *s, const op_list *optional, op_list *best) {
   if (best->len == optional->len) return true;
   if (optional->len > GV_MINIMIZE_SUBSETS) return false;
@@ -125,16 +133,19 @@ static bool try_subsets(search *s, const op_list *optional, op_list *best) {
 static bool is_so_as_text(search *s) {
   gv_judged judged = {0};
   if (!s->removed || s->on_text) return true;
-  bool good = gv_fix_settle(&s->program, s->trial, &s->edit, &judged) && gv_fix_keeps(s->program.report, &judged.report);
+  bool good = gv_fix_settle(&s->program, s->trial, &s->edit, &judged) &&
+              gv_fix_keeps(s->program.report, &judged.report);
   gv_judged_clear(s->after);
   *s->after = judged;
   return good;
 }
 
-static gv_minimal minimize(const gv_fix_program *program, gv_fix_trial *trial, gv_judged *after, bool on_text) {
+static gv_minimal minimize(const gv_fix_program *program, gv_fix_trial *trial, gv_judged *after,
+                           bool on_text) {
   search s = {.program = *program, .trial = trial, .after = after, .on_text = on_text};
   op_list optional = {0}, gone = {0};
-  s.making = (gv_candidate){.model = program->model, .arena = &program->model->arena, .file = program->file};
+  s.making = (gv_candidate){
+      .model = program->model, .arena = &program->model->arena, .file = program->file};
   gv_lines_split(&s.making.lines, gv_source_text(program->model, program->file));
   list_waits(&s);
   gv_minimal m = {.waits = s.waits.len};

@@ -1,7 +1,9 @@
-/* needs: a finding in C, C++, CUDA or HIP, and its text. gives: candidates. cost: the operations of the finding's function, and the lines around it.
+/* needs: a finding in C, C++, CUDA or HIP, and its text. gives: candidates. cost: the operations of
+ * the finding's function, and the lines around it.
  *
- * A statement is edited where it is alone on its line, and the line before it ends a statement or a block's head. Streams, events and buffers are named
- * as the calls name them: by the text of the argument. */
+ * A statement is edited where it is alone on its line, and the line before it ends a statement or a
+ * block's head. Streams, events and buffers are named as the calls name them: by the text of the
+ * argument. */
 #define _GNU_SOURCE
 #include "fix/statements.h"
 
@@ -31,10 +33,12 @@ static size_t end_of_quoted(gv_str line, size_t at) {
 /* The line without the comment at its end. */
 static gv_str code_of(gv_str line) {
   for (size_t i = 0; i + 1 < line.len;) {
-    bool quotes = line.at[i] == '"' || line.at[i] == '\'', opens = line.at[i] == '/' && line.at[i + 1] == '*';
+    bool quotes = line.at[i] == '"' || line.at[i] == '\'',
+         opens = line.at[i] == '/' && line.at[i + 1] == '*';
     if (line.at[i] == '/' && line.at[i + 1] == '/') return (gv_str){line.at, i};
     const char *closes = opens ? memmem(line.at + i + 2, line.len - i - 2, "*/", 2) : NULL;
-    if (opens && (!closes || !trimmed((gv_str){closes + 2, (size_t)(line.at + line.len - closes - 2)}).len))
+    if (opens &&
+        (!closes || !trimmed((gv_str){closes + 2, (size_t)(line.at + line.len - closes - 2)}).len))
       return (gv_str){line.at, i};
     i = quotes ? end_of_quoted(line, i) : opens ? (size_t)(closes + 2 - line.at) : i + 1;
   }
@@ -48,7 +52,8 @@ static bool is_beginning(const gv_candidate *m, uint32_t line) {
   bool ended = before.len && (strchr(";{}", before.at[before.len - 1]) || *before.at == '#');
   static const char *const others[] = {"else", "case ", "default:", "{",  "#",     ".",      "->",
                                        "?",    ":",     "&&",       "||", "catch", "while ("};
-  for (size_t i = 0; i < sizeof others / sizeof *others && text.len; i++) ended &= !begins(text, others[i]);
+  for (size_t i = 0; i < sizeof others / sizeof *others && text.len; i++)
+    ended &= !begins(text, others[i]);
   return text.len && ended;
 }
 
@@ -56,15 +61,17 @@ static bool is_beginning(const gv_candidate *m, uint32_t line) {
 static bool is_alone(const gv_candidate *m, uint32_t line) {
   gv_str text = trimmed(line_at(m, line));
   static const char *const others[] = {"for", "if", "while", "do", "return", "}", "switch"};
-  bool alone = is_beginning(m, line) && text.at[text.len - 1] == ';' && gv_is_whole_statement(text) &&
-               !memchr(text.at, ';', text.len - 1);
-  for (size_t i = 0; i < sizeof others / sizeof *others && alone; i++) alone &= !begins(text, others[i]);
+  bool alone = is_beginning(m, line) && text.at[text.len - 1] == ';' &&
+               gv_is_whole_statement(text) && !memchr(text.at, ';', text.len - 1);
+  for (size_t i = 0; i < sizeof others / sizeof *others && alone; i++)
+    alone &= !begins(text, others[i]);
   return alone;
 }
 
 static uint32_t line_of(const gv_candidate *m, uint32_t op) {
   const gv_op *o = gv_candidate_op(m, op);
-  return o && o->loc.file == m->file && o->loc.line && o->loc.line <= m->lines.len ? o->loc.line : 0;
+  return o && o->loc.file == m->file && o->loc.line && o->loc.line <= m->lines.len ? o->loc.line
+                                                                                   : 0;
 }
 
 /* ---- what it does to the model ---- */
@@ -74,8 +81,9 @@ static bool is_on_line(const gv_candidate *m, uint32_t op, uint32_t line) {
   return loc.file == m->file && loc.line == line;
 }
 
-/* What stands on the line of the operation is in one place of the model, and nowhere else: a macro, a loop that was written out and a call that was
- * inlined twice are in several. The first operation of it, or, `after`, the one behind the last. */
+/* What stands on the line of the operation is in one place of the model, and nowhere else: a macro,
+ * a loop that was written out and a call that was inlined twice are in several. The first operation
+ * of it, or, `after`, the one behind the last. */
 static uint32_t place_of(gv_candidate *m, uint32_t op, bool after) {
   const gv_model *model = m->model;
   uint32_t line = line_of(m, op);
@@ -102,7 +110,8 @@ static void change_remove(gv_candidate *m, uint32_t op) {
 
 static void change_move(gv_candidate *m, uint32_t op, uint32_t after) {
   check_statement(m, op);
-  gv_candidate_change(m, (gv_model_change){.kind = GV_CHANGE_MOVE, .op = place_of(m, after, true), .from = op});
+  gv_candidate_change(
+      m, (gv_model_change){.kind = GV_CHANGE_MOVE, .op = place_of(m, after, true), .from = op});
 }
 
 /* ---- edits ---- */
@@ -112,8 +121,9 @@ static void insert(gv_candidate *m, uint32_t line, bool at_end_of_block, gv_str 
   gv_str next = line_at(m, line), indent = gv_indentation(next);
   const char *more = at_end_of_block && begins(trimmed(next), "}") ? "  " : "";
   m->failed |= !line || !text.len || !is_beginning(m, line);
-  gv_candidate_edit(m, line, false,
-                    gv_format(m->arena, "%.*s%s%.*s%s", GV_FMT(indent), more, GV_FMT(text), gv_newline_of(next)));
+  gv_candidate_edit(
+      m, line, false,
+      gv_format(m->arena, "%.*s%s%.*s%s", GV_FMT(indent), more, GV_FMT(text), gv_newline_of(next)));
 }
 
 static void remove_line(gv_candidate *m, uint32_t line) {
@@ -132,8 +142,9 @@ static gv_str part_of(gv_str text, uint32_t index) {
     char c = text.at[i];
     if (c == '(' || c == '[' || c == '{') depth++;
     if (c == ')' || c == ']' || c == '}') depth--;
-    bool stop = depth < 0 ||
-                (depth == 0 && (c == ',' || (c == '>' && i + 2 < text.len && text.at[i + 1] == '>' && text.at[i + 2] == '>')));
+    bool stop =
+        depth < 0 || (depth == 0 && (c == ',' || (c == '>' && i + 2 < text.len &&
+                                                  text.at[i + 1] == '>' && text.at[i + 2] == '>')));
     if (!stop) continue;
     if (index-- == 0) return trimmed((gv_str){text.at + start, i - start});
     if (c == '>') return GV_STR("");
@@ -171,7 +182,8 @@ static gv_str text_of_operand(const gv_candidate *m, uint32_t op, gv_of of) {
   return GV_STR("");
 }
 
-/* … which stands for it in the candidate that is being made, as it does in other calls of the function, where it is loaded again. */
+/* … which stands for it in the candidate that is being made, as it does in other calls of the
+ * function, where it is loaded again. */
 static gv_str text_of(gv_candidate *m, uint32_t op, gv_of of) {
   gv_str text = text_of_operand(m, op, of);
   if (!text.len) return text;
@@ -179,7 +191,8 @@ static gv_str text_of(gv_candidate *m, uint32_t op, gv_of of) {
   gv_candidate_function(m, op, &first, &end);
   for (uint32_t i = first; i < end; i++) {
     gv_value_id value = gv_candidate_operand(m, i, of);
-    if (value != GV_NONE && gv_str_equal(text_of_operand(m, i, of), text)) gv_candidate_names(m, text, value);
+    if (value != GV_NONE && gv_str_equal(text_of_operand(m, i, of), text))
+      gv_candidate_names(m, text, value);
   }
   return text;
 }
@@ -200,12 +213,15 @@ static gv_value_id value_before(gv_candidate *m, gv_str name, uint32_t op) {
   return best;
 }
 
-/* A call of "cudaNAME" with what these texts stand for, which text_of() gave; `result`: what it makes is called so. */
-static void change_call(gv_candidate *m, uint32_t op, bool after, const char *name, gv_str a, gv_str b, gv_str result) {
+/* A call of "cudaNAME" with what these texts stand for, which text_of() gave; `result`: what it
+ * makes is called so. */
+static void change_call(gv_candidate *m, uint32_t op, bool after, const char *name, gv_str a,
+                        gv_str b, gv_str result) {
   gv_model_change change = {.kind = GV_CHANGE_INSERT, .op = place_of(m, op, after)};
   const gv_str arguments[] = {a, b};
   change.action = gv_candidate_action(m, name);
-  for (; change.value_count < GV_CHANGE_VALUES && arguments[change.value_count].len; change.value_count++)
+  for (; change.value_count < GV_CHANGE_VALUES && arguments[change.value_count].len;
+       change.value_count++)
     change.values[change.value_count] = value_before(m, arguments[change.value_count], change.op);
   if (result.len) gv_candidate_names(m, result, GV_VALUE_OF_CHANGE + m->edit.changes.len);
   gv_candidate_change(m, change);
@@ -239,7 +255,9 @@ static uint32_t earlier_of(const gv_candidate *m) {
 }
 
 /* "cudaNAME" */
-static const char *function(gv_candidate *m, const char *name) { return gv_format(m->arena, "%s%s", prefix(m), name).at; }
+static const char *function(gv_candidate *m, const char *name) {
+  return gv_format(m->arena, "%s%s", prefix(m), name).at;
+}
 
 /* The host waits for the stream of `op` before `at`, or after it. */
 static void sync_at(gv_candidate *m, uint32_t op, uint32_t at, bool after, const char *where) {
@@ -266,12 +284,15 @@ static void add_event(gv_candidate *m) {
   uint32_t before = earlier_of(m), at = m->finding->op, line = line_of(m, at);
   if (before == GV_NONE || !line) return;
   gv_str name = GV_STR("order"), text = gv_source_text(m->model, m->file), none = GV_STR("");
-  for (uint32_t i = 1; gv_has_word(text, name.at) || gv_candidate_has(m, name); i++) name = gv_format(m->arena, "order%u", i);
+  for (uint32_t i = 1; gv_has_word(text, name.at) || gv_candidate_has(m, name); i++)
+    name = gv_format(m->arena, "order%u", i);
   gv_candidate_begin(m);
   gv_str first = text_of(m, before, GV_OF_STREAM), second = text_of(m, at, GV_OF_STREAM);
   m->failed |= !first.len || !second.len || gv_str_equal(first, second);
   if (m->failed) return;
-  const char *type = is_driver(m) ? "CUevent" : strcmp(prefix(m), "hip") == 0 ? "hipEvent_t" : "cudaEvent_t";
+  const char *type = is_driver(m)                    ? "CUevent"
+                     : strcmp(prefix(m), "hip") == 0 ? "hipEvent_t"
+                                                     : "cudaEvent_t";
   const char *create = function(m, "EventCreate"), *record = function(m, "EventRecord");
   const char *wait = function(m, "StreamWaitEvent"), *destroy = function(m, "EventDestroy");
   change_call(m, at, false, create, none, none, name);
@@ -279,12 +300,16 @@ static void add_event(gv_candidate *m) {
   change_call(m, at, false, wait, second, name, none);
   change_call(m, at, false, destroy, name, none, none);
   insert(m, line, false, gv_format(m->arena, "%s %.*s;", type, GV_FMT(name)));
-  insert(m, line, false, gv_format(m->arena, "%s(&%.*s%s);", create, GV_FMT(name), is_driver(m) ? ", 0" : ""));
-  insert(m, line, false, gv_format(m->arena, "%s(%.*s, %.*s);", record, GV_FMT(name), GV_FMT(first)));
-  insert(m, line, false, gv_format(m->arena, "%s(%.*s, %.*s, 0);", wait, GV_FMT(second), GV_FMT(name)));
+  insert(m, line, false,
+         gv_format(m->arena, "%s(&%.*s%s);", create, GV_FMT(name), is_driver(m) ? ", 0" : ""));
+  insert(m, line, false,
+         gv_format(m->arena, "%s(%.*s, %.*s);", record, GV_FMT(name), GV_FMT(first)));
+  insert(m, line, false,
+         gv_format(m->arena, "%s(%.*s, %.*s, 0);", wait, GV_FMT(second), GV_FMT(name)));
   insert(m, line, false, gv_format(m->arena, "%s(%.*s);", destroy, GV_FMT(name)));
-  gv_candidate_end(
-      m, gv_format(m->arena, "record an event on stream %.*s and let stream %.*s wait for it", GV_FMT(first), GV_FMT(second)));
+  gv_candidate_end(m, gv_format(m->arena,
+                                "record an event on stream %.*s and let stream %.*s wait for it",
+                                GV_FMT(first), GV_FMT(second)));
 }
 
 static void end_at_exit(gv_candidate *m) {
@@ -303,7 +328,8 @@ static void end_at_exit(gv_candidate *m) {
   gv_candidate_names(m, name, gv_results(m->model, o)[0]);
   change_call(m, exit, false, call, name, none, none);
   insert(m, line_of(m, exit), true, gv_format(m->arena, "%s(%.*s);", call, GV_FMT(name)));
-  gv_candidate_end(m, gv_format(m->arena, "call %s(%.*s) before the function returns", call, GV_FMT(name)));
+  gv_candidate_end(
+      m, gv_format(m->arena, "call %s(%.*s) before the function returns", call, GV_FMT(name)));
 }
 
 static void drop(gv_candidate *m, uint32_t op, const char *which) {
@@ -311,12 +337,14 @@ static void drop(gv_candidate *m, uint32_t op, const char *which) {
   gv_candidate_begin(m);
   change_remove(m, op);
   remove_line(m, line_of(m, op));
-  gv_candidate_end(m, gv_format(m->arena, "remove %s %.*s", which, GV_FMT(gv_candidate_op(m, op)->name)));
+  gv_candidate_end(
+      m, gv_format(m->arena, "remove %s %.*s", which, GV_FMT(gv_candidate_op(m, op)->name)));
 }
 
 static bool is_end_or_wait(const gv_candidate *m, uint32_t op) {
-  return gv_ends(m, op) || gv_has_role(m, op, GV_ROLE_STREAM_SYNC) || gv_has_role(m, op, GV_ROLE_EVENT_SYNC) ||
-         gv_has_role(m, op, GV_ROLE_EVENT_WAIT) || gv_has_role(m, op, GV_ROLE_EVENT_RECORD);
+  return gv_ends(m, op) || gv_has_role(m, op, GV_ROLE_STREAM_SYNC) ||
+         gv_has_role(m, op, GV_ROLE_EVENT_SYNC) || gv_has_role(m, op, GV_ROLE_EVENT_WAIT) ||
+         gv_has_role(m, op, GV_ROLE_EVENT_RECORD);
 }
 
 /* Work is wanted, and stays. */
@@ -332,11 +360,13 @@ static void end_later(gv_candidate *m) {
   change_move(m, end, m->finding->op);
   remove_line(m, from);
   insert(m, use + 1, true, trimmed(line_at(m, from)));
-  gv_candidate_end(m, gv_format(m->arena, "move %.*s after this use", GV_FMT(gv_candidate_op(m, end)->name)));
+  gv_candidate_end(
+      m, gv_format(m->arena, "move %.*s after this use", GV_FMT(gv_candidate_op(m, end)->name)));
 }
 
 static void sync_work(gv_candidate *m) {
-  uint32_t destroyed = gv_last_step(m, gv_ends), exit = gv_last_step(m, gv_is_exit), work = m->finding->op;
+  uint32_t destroyed = gv_last_step(m, gv_ends), exit = gv_last_step(m, gv_is_exit),
+           work = m->finding->op;
   if (destroyed != GV_NONE) sync_at(m, work, destroyed, false, "before it is destroyed");
   if (exit != GV_NONE) sync_at(m, work, exit, false, "before the function returns");
 }
@@ -365,5 +395,6 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
 };
 
 void gv_statements_make(gv_candidate *m) {
-  for (int i = 0; i < GENERATORS && generators[m->finding->rule][i]; i++) generators[m->finding->rule][i](m);
+  for (int i = 0; i < GENERATORS && generators[m->finding->rule][i]; i++)
+    generators[m->finding->rule][i](m);
 }

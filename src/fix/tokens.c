@@ -1,8 +1,11 @@
-/* needs: a finding in a source, operations of the gpu and async dialects on tokens, and its text. gives: candidates. cost: the text, a few times.
+/* needs: a finding in a source, operations of the gpu and async dialects on tokens, and its text.
+ * gives: candidates. cost: the text, a few times.
  *
- * In a source order is a chain of tokens: "%t = gpu.memcpy async [%s] …" comes after what gives %s. An operation is read off its line, as
- * far as its results, `async` and its dependencies; nothing else of it has to be on that line. Names are taken as whole words, up to the end of the
- * function: where they mean something else there, the text with the edit is no program, and is not offered. */
+ * In a source order is a chain of tokens: "%t = gpu.memcpy async [%s] …" comes after what gives %s.
+ * An operation is read off its line, as far as its results, `async` and its dependencies; nothing
+ * else of it has to be on that line. Names are taken as whole words, up to the end of the function:
+ * where they mean something else there, the text with the edit is no program, and is not offered.
+ */
 #define _GNU_SOURCE
 #include "fix/tokens.h"
 
@@ -21,8 +24,8 @@ typedef struct statement {
 /* ---- reading ---- */
 
 static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$' ||
-         c == '-' || c == '#';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '.' || c == '$' || c == '-' || c == '#';
 }
 
 static size_t skip_blanks(gv_str line, size_t i) {
@@ -77,7 +80,9 @@ static bool read_statement(const gv_candidate *m, uint32_t line, statement *s) {
   if (!s->async && !gv_str_equal(s->name, GV_STR("async.execute"))) s->token = GV_STR("");
   s->at = s->end = end;
   size_t bracket = skip_blanks(text, end);
-  const char *close = bracket < text.len && text.at[bracket] == '[' ? memchr(text.at + bracket, ']', text.len - bracket) : NULL;
+  const char *close = bracket < text.len && text.at[bracket] == '['
+                          ? memchr(text.at + bracket, ']', text.len - bracket)
+                          : NULL;
   if (close)
     s->at = bracket, s->end = (size_t)(close - text.at) + 1,
     s->list = (gv_str){text.at + bracket + 1, (size_t)(close - text.at) - bracket - 1};
@@ -99,7 +104,8 @@ static uint32_t end_of_function(const gv_candidate *m, uint32_t line) {
   return end;
 }
 
-/* The last line of the function that the line is in which begins with that word, behind blanks; 0: none does. */
+/* The last line of the function that the line is in which begins with that word, behind blanks; 0:
+ * none does. */
 static uint32_t last_line_with(const gv_candidate *m, uint32_t line, gv_str word) {
   uint32_t found = 0;
   for (uint32_t i = line + 1, end = end_of_function(m, line); i < end; i++) {
@@ -160,10 +166,14 @@ static gv_str fresh(const gv_candidate *m, const char *word) {
 /* A line of its own before line `line`, indented as that. */
 static void insert(gv_candidate *m, uint32_t line, gv_str statement) {
   gv_str next = line_at(m, line), indent = gv_indentation(next);
-  gv_candidate_edit(m, line, false, gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), gv_newline_of(next)));
+  gv_candidate_edit(
+      m, line, false,
+      gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), gv_newline_of(next)));
 }
 
-static void replace_line(gv_candidate *m, uint32_t line, gv_str text) { gv_candidate_edit(m, line, true, text); }
+static void replace_line(gv_candidate *m, uint32_t line, gv_str text) {
+  gv_candidate_edit(m, line, true, text);
+}
 
 static void remove_line(gv_candidate *m, uint32_t line) {
   m->edit.only_adds = false;
@@ -173,8 +183,8 @@ static void remove_line(gv_candidate *m, uint32_t line) {
 
 static gv_str renamed_in(gv_candidate *m, gv_str line, gv_str from, gv_str to) {
   for (size_t i = 0; (i = find_name(line, i, from)) < line.len; i += to.len)
-    line = gv_format(m->arena, "%.*s%.*s%.*s", (int)i, line.at, GV_FMT(to), (int)(line.len - i - from.len),
-                     line.at + i + from.len);
+    line = gv_format(m->arena, "%.*s%.*s%.*s", (int)i, line.at, GV_FMT(to),
+                     (int)(line.len - i - from.len), line.at + i + from.len);
   return line;
 }
 
@@ -188,8 +198,8 @@ static void rename_from(gv_candidate *m, uint32_t line, gv_str from, gv_str to) 
 
 static gv_str with_list(gv_candidate *m, const statement *s, gv_str list) {
   bool had = s->end > s->at;
-  return gv_format(m->arena, "%.*s%s[%.*s]%.*s", (int)s->at, s->text.at, had ? "" : " ", GV_FMT(list),
-                   (int)(s->text.len - s->end), s->text.at + s->end);
+  return gv_format(m->arena, "%.*s%s[%.*s]%.*s", (int)s->at, s->text.at, had ? "" : " ",
+                   GV_FMT(list), (int)(s->text.len - s->end), s->text.at + s->end);
 }
 
 /* ---- generators ---- */
@@ -197,7 +207,8 @@ static gv_str with_list(gv_candidate *m, const statement *s, gv_str list) {
 /* The operation that the finding says was there first, which has a token. */
 static bool earlier_of(gv_candidate *m, statement *s) {
   const gv_finding *f = m->finding;
-  uint32_t op = f->conflict.earlier.op != GV_NONE ? f->conflict.earlier.op : gv_last_step(m, gv_enqueues);
+  uint32_t op =
+      f->conflict.earlier.op != GV_NONE ? f->conflict.earlier.op : gv_last_step(m, gv_enqueues);
   uint32_t line = line_of(m, op);
   return line && read_statement(m, line, s) && s->token.len;
 }
@@ -211,13 +222,15 @@ static bool later_of(gv_candidate *m, statement *s) {
 static gv_str last_of_chain(const gv_candidate *m, gv_str token, uint32_t line, uint32_t end) {
   statement s;
   for (uint32_t i = line + 1; i < end; i++) {
-    bool follows = read_statement(m, i, &s) && s.token.len && find_name(s.list, 0, token) < s.list.len;
+    bool follows =
+        read_statement(m, i, &s) && s.token.len && find_name(s.list, 0, token) < s.list.len;
     if (follows && !is_wait(&s)) token = s.token;
   }
   return token;
 }
 
-/* The host waits for the token before the line. Its stream ends with that: what comes after it goes on with a new one. */
+/* The host waits for the token before the line. Its stream ends with that: what comes after it goes
+ * on with a new one. */
 static void wait_before(gv_candidate *m, gv_str token, uint32_t line) {
   begin_edit(m);
   bool goes_on = is_named(m, token, line, end_of_function(m, line));
@@ -230,13 +243,15 @@ static void wait_before(gv_candidate *m, gv_str token, uint32_t line) {
   gv_candidate_end(m, gv_format(m->arena, "wait for %.*s before this", GV_FMT(token)));
 }
 
-/* The line that opens what the line is in, by what it is indented; 0: there is none behind line `first`. */
+/* The line that opens what the line is in, by what it is indented; 0: there is none behind line
+ * `first`. */
 static uint32_t opener(const gv_candidate *m, uint32_t line, uint32_t first) {
   size_t indent = gv_indentation(line_at(m, line)).len;
   for (uint32_t i = line - 1; i > first; i--) {
     gv_str text = line_at(m, i);
     size_t other = gv_indentation(text).len;
-    if (other < indent && other < text.len && text.at[other] != '}' && text.at[other] != '\n' && text.at[other] != '\r')
+    if (other < indent && other < text.len && text.at[other] != '}' && text.at[other] != '\n' &&
+        text.at[other] != '\r')
       return i;
   }
   return 0;
@@ -256,27 +271,35 @@ static void depend_at_begin(gv_candidate *m, const statement *first, const state
   gv_str list = then->list, dep;
   while ((dep = take_name(&list)).len) {
     uint32_t line = definition(m, dep, then->line - 1);
-    if (line <= first->line || !read_statement(m, line, &begin) || !is_wait(&begin) || begin.list.len) continue;
+    if (line <= first->line || !read_statement(m, line, &begin) || !is_wait(&begin) ||
+        begin.list.len)
+      continue;
     begin_edit(m);
     replace_line(m, line, with_list(m, &begin, first->token));
-    gv_candidate_end(m, gv_format(m->arena, "let %.*s wait for %.*s", GV_FMT(dep), GV_FMT(first->token)));
+    gv_candidate_end(
+        m, gv_format(m->arena, "let %.*s wait for %.*s", GV_FMT(dep), GV_FMT(first->token)));
   }
 }
 
 /* The operation itself depends on that token, too. */
 static void depend_on(gv_candidate *m) {
   statement first, then;
-  if (!earlier_of(m, &first) || !later_of(m, &then) || !then.token.len || first.line >= then.line) return;
+  if (!earlier_of(m, &first) || !later_of(m, &then) || !then.token.len || first.line >= then.line)
+    return;
   depend_at_begin(m, &first, &then);
-  gv_str list = then.list.len ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(then.list), GV_FMT(first.token)) : first.token;
+  gv_str list = then.list.len
+                    ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(then.list), GV_FMT(first.token))
+                    : first.token;
   begin_edit(m);
   replace_line(m, then.line, with_list(m, &then, list));
   gv_candidate_end(m, gv_format(m->arena, "add the dependency %.*s", GV_FMT(first.token)));
   begin_edit(m);
   gv_str joined = fresh(m, "joined");
-  insert(m, then.line, gv_format(m->arena, "%.*s = gpu.wait async [%.*s]", GV_FMT(joined), GV_FMT(list)));
+  insert(m, then.line,
+         gv_format(m->arena, "%.*s = gpu.wait async [%.*s]", GV_FMT(joined), GV_FMT(list)));
   replace_line(m, then.line, with_list(m, &then, joined));
-  gv_candidate_end(m, gv_format(m->arena, "add the dependency %.*s, joined with the others", GV_FMT(first.token)));
+  gv_candidate_end(m, gv_format(m->arena, "add the dependency %.*s, joined with the others",
+                                GV_FMT(first.token)));
 }
 
 /* The host waits before the function returns. */
@@ -288,12 +311,14 @@ static void await_at_return(gv_candidate *m) {
   begin_edit(m);
   gv_str token = last_of_chain(m, work.token, work.line, end_of_function(m, work.line));
   insert(m, exit, gv_format(m->arena, "gpu.wait [%.*s]", GV_FMT(token)));
-  gv_candidate_end(m, gv_format(m->arena, "wait for %.*s before the function returns", GV_FMT(token)));
+  gv_candidate_end(m,
+                   gv_format(m->arena, "wait for %.*s before the function returns", GV_FMT(token)));
 }
 
 enum { LONGEST_CHAIN = 64 };
 
-/* The token is `on`, or comes after it by dependencies that the source has: that both are of one stream once they are lowered is no order. */
+/* The token is `on`, or comes after it by dependencies that the source has: that both are of one
+ * stream once they are lowered is no order. */
 static bool depends(const gv_candidate *m, gv_str token, gv_str on, uint32_t line, uint32_t depth) {
   statement s;
   gv_str list, name;
@@ -321,11 +346,14 @@ static uint32_t begin_of_function(const gv_candidate *m, uint32_t line) {
 static bool is_awaited_elsewhere(const gv_candidate *m, gv_str token, uint32_t line) {
   statement s;
   for (uint32_t i = begin_of_function(m, line), end = end_of_function(m, line); i < end; i++)
-    if (i != line && read_statement(m, i, &s) && is_wait(&s) && !s.async && has_dependent(m, s.list, token, i)) return true;
+    if (i != line && read_statement(m, i, &s) && is_wait(&s) && !s.async &&
+        has_dependent(m, s.list, token, i))
+      return true;
   return false;
 }
 
-/* One token less in a gpu.wait; the last one takes it away. The host waits for it still, by another token that comes after it. */
+/* One token less in a gpu.wait; the last one takes it away. The host waits for it still, by another
+ * token that comes after it. */
 static void drop_from_wait(gv_candidate *m, uint32_t line) {
   statement s;
   if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async) return;
@@ -334,7 +362,8 @@ static void drop_from_wait(gv_candidate *m, uint32_t line) {
     gv_str list = s.list, rest = GV_STR(""), name, gone = GV_STR("");
     for (uint32_t i = 0; (name = take_name(&list)).len; i++) {
       if (i == dropped) gone = name;
-      if (i != dropped) rest = rest.len ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(rest), GV_FMT(name)) : name;
+      if (i != dropped)
+        rest = rest.len ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(rest), GV_FMT(name)) : name;
     }
     if (!has_dependent(m, rest, gone, line) && !is_awaited_elsewhere(m, gone, line)) continue;
     begin_edit(m);
@@ -344,22 +373,27 @@ static void drop_from_wait(gv_candidate *m, uint32_t line) {
     else
       remove_line(m, line);
     gv_candidate_end(
-        m, gv_format(m->arena, "do not wait for %.*s in line %u: what is waited for comes after it", GV_FMT(gone), line));
+        m, gv_format(m->arena, "do not wait for %.*s in line %u: what is waited for comes after it",
+                     GV_FMT(gone), line));
   }
 }
 
 /* Tokens of one stream that nothing orders are joined first. */
 static void join_wait(gv_candidate *m, uint32_t line) {
   statement s;
-  if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async || count_names(s.list) < 2) return;
+  if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async || count_names(s.list) < 2)
+    return;
   begin_edit(m);
   gv_str joined = fresh(m, "joined");
-  insert(m, line, gv_format(m->arena, "%.*s = gpu.wait async [%.*s]", GV_FMT(joined), GV_FMT(s.list)));
+  insert(m, line,
+         gv_format(m->arena, "%.*s = gpu.wait async [%.*s]", GV_FMT(joined), GV_FMT(s.list)));
   replace_line(m, line, with_list(m, &s, joined));
-  gv_candidate_end(m, gv_format(m->arena, "join %.*s, and wait for the token of that", GV_FMT(s.list)));
+  gv_candidate_end(
+      m, gv_format(m->arena, "join %.*s, and wait for the token of that", GV_FMT(s.list)));
 }
 
-/* The second token comes after the first by a dependency: what was beside it is in an order then. False: that is not so easy. */
+/* The second token comes after the first by a dependency: what was beside it is in an order then.
+ * False: that is not so easy. */
 static bool chain(gv_candidate *m, gv_str first, gv_str second, uint32_t line) {
   statement last;
   uint32_t at = definition(m, second, line);
@@ -375,24 +409,29 @@ static bool chain(gv_candidate *m, gv_str first, gv_str second, uint32_t line) {
 /* … and is waited for alone. */
 static void chain_wait(gv_candidate *m, uint32_t line) {
   statement s;
-  if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async || count_names(s.list) != 2) return;
+  if (!line || !read_statement(m, line, &s) || !is_wait(&s) || s.async || count_names(s.list) != 2)
+    return;
   gv_str list = s.list, first = take_name(&list), second = take_name(&list);
   if (!chain(m, first, second, line)) return;
   replace_line(m, line, with_list(m, &s, second));
-  gv_candidate_end_guess(m,
-                         gv_format(m->arena, "let %.*s come after %.*s, and wait for it alone", GV_FMT(second), GV_FMT(first)));
+  gv_candidate_end_guess(m, gv_format(m->arena, "let %.*s come after %.*s, and wait for it alone",
+                                      GV_FMT(second), GV_FMT(first)));
 }
 
 /* The same of two waits, of which the first goes. */
 static void chain_waits(gv_candidate *m, uint32_t before, uint32_t line) {
   statement s, t;
-  if (!before || before == line || !line || !read_statement(m, before, &s) || !read_statement(m, line, &t)) return;
-  if (!is_wait(&s) || !is_wait(&t) || s.async || t.async || count_names(s.list) != 1 || count_names(t.list) != 1) return;
+  if (!before || before == line || !line || !read_statement(m, before, &s) ||
+      !read_statement(m, line, &t))
+    return;
+  if (!is_wait(&s) || !is_wait(&t) || s.async || t.async || count_names(s.list) != 1 ||
+      count_names(t.list) != 1)
+    return;
   gv_str first = take_name(&s.list), second = take_name(&t.list);
   if (!chain(m, first, second, line)) return;
   remove_line(m, before);
-  gv_candidate_end_guess(m,
-                         gv_format(m->arena, "let %.*s come after %.*s, and wait for it alone", GV_FMT(second), GV_FMT(first)));
+  gv_candidate_end_guess(m, gv_format(m->arena, "let %.*s come after %.*s, and wait for it alone",
+                                      GV_FMT(second), GV_FMT(first)));
 }
 
 static void drop_a_wait(gv_candidate *m) {
@@ -425,8 +464,12 @@ static void drop_an_end(gv_candidate *m) {
 static void end_after_use(gv_candidate *m) {
   statement end, use;
   uint32_t line = line_of(m, gv_last_step(m, gv_ends));
-  if (!line || !read_statement(m, line, &end) || !later_of(m, &use) || !end.token.len || !use.token.len) return;
-  if (count_names(end.list) != 1 || count_names(use.list) != 1 || !gv_str_equal(use.list, end.token)) return;
+  if (!line || !read_statement(m, line, &end) || !later_of(m, &use) || !end.token.len ||
+      !use.token.len)
+    return;
+  if (count_names(end.list) != 1 || count_names(use.list) != 1 ||
+      !gv_str_equal(use.list, end.token))
+    return;
   begin_edit(m);
   remove_line(m, line);
   replace_line(m, use.line, with_list(m, &use, end.list));
@@ -439,7 +482,8 @@ static void end_after_use(gv_candidate *m) {
 /* "memref<16xf32>", at the end of the line. */
 static gv_str type_of(gv_str line) {
   size_t end = line.len;
-  while (end && (line.at[end - 1] == '\n' || line.at[end - 1] == '\r' || line.at[end - 1] == ' ')) end--;
+  while (end && (line.at[end - 1] == '\n' || line.at[end - 1] == '\r' || line.at[end - 1] == ' '))
+    end--;
   const char *colon = end ? memrchr(line.at, ':', end) : NULL;
   size_t start = colon ? skip_blanks(line, (size_t)(colon - line.at) + 1) : end;
   return (gv_str){line.at + start, end - start};
@@ -450,8 +494,8 @@ static void insert_dealloc(gv_candidate *m, uint32_t line, gv_str buffer, gv_str
   m->failed |= !type.len || !buffer.len;
   insert(m, line, gv_format(m->arena, "%.*s = gpu.wait async", GV_FMT(begin)));
   insert(m, line,
-         gv_format(m->arena, "%.*s = gpu.dealloc async [%.*s] %.*s : %.*s", GV_FMT(freed), GV_FMT(begin), GV_FMT(buffer),
-                   GV_FMT(type)));
+         gv_format(m->arena, "%.*s = gpu.dealloc async [%.*s] %.*s : %.*s", GV_FMT(freed),
+                   GV_FMT(begin), GV_FMT(buffer), GV_FMT(type)));
   insert(m, line, gv_format(m->arena, "gpu.wait [%.*s]", GV_FMT(freed)));
 }
 
@@ -465,12 +509,15 @@ static void free_at_return(gv_candidate *m) {
   begin_edit(m);
   gv_str buffer = take_name(&names);
   insert_dealloc(m, exit, buffer, type_of(made.text));
-  gv_candidate_end(m, gv_format(m->arena, "free %.*s with gpu.dealloc before the function returns", GV_FMT(buffer)));
+  gv_candidate_end(m, gv_format(m->arena, "free %.*s with gpu.dealloc before the function returns",
+                                GV_FMT(buffer)));
 }
 
 static void free_as_device_memory(gv_candidate *m) {
   statement s;
-  if (!later_of(m, &s) || !gv_str_equal(s.name, GV_STR("memref.dealloc")) || !gv_is_whole_statement(s.text)) return;
+  if (!later_of(m, &s) || !gv_str_equal(s.name, GV_STR("memref.dealloc")) ||
+      !gv_is_whole_statement(s.text))
+    return;
   begin_edit(m);
   gv_str text = s.text, buffer = take_name(&text);
   insert_dealloc(m, s.line, buffer, type_of(s.text));
@@ -480,7 +527,8 @@ static void free_as_device_memory(gv_candidate *m) {
 
 /* ---- tasks ---- */
 
-/* The line of the innermost async.execute around the line, by what it is indented; 0: there is none. */
+/* The line of the innermost async.execute around the line, by what it is indented; 0: there is
+ * none. */
 static uint32_t task_around(const gv_candidate *m, uint32_t line) {
   size_t indent = gv_indentation(line_at(m, line)).len;
   for (uint32_t i = line; i-- > 1 && !gv_has_word(line_at(m, i), "func ");) {
@@ -492,17 +540,24 @@ static uint32_t task_around(const gv_candidate *m, uint32_t line) {
   return 0;
 }
 
-/* The task with the earlier access is awaited before the later one, or before the task that has it begins. */
+/* The task with the earlier access is awaited before the later one, or before the task that has it
+ * begins. */
 void gv_await_task(gv_candidate *m) {
   const gv_finding *f = m->finding;
-  uint32_t before = f->conflict.earlier.op != GV_NONE ? f->conflict.earlier.op : gv_last_step(m, gv_ends);
+  uint32_t before =
+      f->conflict.earlier.op != GV_NONE ? f->conflict.earlier.op : gv_last_step(m, gv_ends);
   if (before == GV_NONE) before = gv_last_step(m, gv_enqueues);
   uint32_t first = line_of(m, before), then = line_of(m, f->op);
   statement task, other;
   uint32_t begin = first ? task_around(m, first) : 0, inside = then ? task_around(m, then) : 0;
-  if (!begin || !read_statement(m, begin, &task) || !task.token.len || then <= begin || inside == begin) return;
-  if (inside && read_statement(m, inside, &other) && gv_str_equal(other.name, GV_STR("async.execute"))) {
-    gv_str list = other.list.len ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(other.list), GV_FMT(task.token)) : task.token;
+  if (!begin || !read_statement(m, begin, &task) || !task.token.len || then <= begin ||
+      inside == begin)
+    return;
+  if (inside && read_statement(m, inside, &other) &&
+      gv_str_equal(other.name, GV_STR("async.execute"))) {
+    gv_str list = other.list.len
+                      ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(other.list), GV_FMT(task.token))
+                      : task.token;
     begin_edit(m);
     replace_line(m, inside, with_list(m, &other, list));
     gv_candidate_end(m, gv_format(m->arena, "let this task depend on %.*s", GV_FMT(task.token)));
@@ -534,5 +589,6 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
 bool gv_tokens_have_candidates(gv_rule rule) { return generators[rule][0] != NULL; }
 
 void gv_tokens_make(gv_candidate *m) {
-  for (int i = 0; i < GENERATORS && generators[m->finding->rule][i]; i++) generators[m->finding->rule][i](m);
+  for (int i = 0; i < GENERATORS && generators[m->finding->rule][i]; i++)
+    generators[m->finding->rule][i](m);
 }

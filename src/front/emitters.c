@@ -8,5 +8,6 @@ gv_emit_fn *const gv_emitters[GV_EMITTERS] = {
 #include "front/emitters.def"
 };
 
-const gv_async_emitters gv_async_functions = {gv_emit_async_call,  gv_emit_storage_access, gv_emit_async_return,
-                                              gv_begin_references, gv_hand_over,           gv_take_over};
+const gv_async_emitters gv_async_functions = {gv_emit_async_call,   gv_emit_storage_access,
+                                              gv_emit_async_return, gv_begin_references,
+                                              gv_hand_over,         gv_take_over};

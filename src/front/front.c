@@ -1,5 +1,6 @@
-/* The door of the room: read, refuse, parse, build. MLIR's parser, verifier and destructors recurse with the nesting of the
- * input, so all that touches MLIR runs on a thread with a large stack, of which only what is used costs memory.
+/* The door of the room: read, refuse, parse, build. MLIR's parser, verifier and destructors recurse
+ * with the nesting of the input, so all that touches MLIR runs on a thread with a large stack, of
+ * which only what is used costs memory.
  */
 #define _GNU_SOURCE
 #include "base/foreign.h"
@@ -98,11 +99,12 @@ static bool says(MlirOperation module, const char *attribute, const char *what) 
 
 /* Addresses have 32 bits: members of structures lie elsewhere than is taken here. */
 static bool is_narrow(MlirOperation module) {
-  return says(module, "dlti.dl_spec", "!llvm.ptr = dense<32>") || says(module, "llvm.data_layout", "\"p:32:") ||
-         says(module, "llvm.data_layout", "-p:32:");
+  return says(module, "dlti.dl_spec", "!llvm.ptr = dense<32>") ||
+         says(module, "llvm.data_layout", "\"p:32:") || says(module, "llvm.data_layout", "-p:32:");
 }
 
-/* What reads the module, with its input as the first file of the model; the caller frees it with free_front(). */
+/* What reads the module, with its input as the first file of the model; the caller frees it with
+ * free_front(). */
 static front front_of(const job *j, const gv_parsed *parsed) {
   return (front){.emitters = gv_emitters,
                  .async = &gv_async_functions,
@@ -131,7 +133,8 @@ static void free_device(device_side *device) {
 }
 
 /* Fills the model from the module, with the kernels of the device's side. */
-static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed, device_side *device) {
+static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed,
+                       device_side *device) {
   front f = front_of(j, parsed);
   f.imported = &device->imported;
   f.runtime = runtime;
@@ -139,16 +142,20 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   f.model->was_in_memory = !j->bytes.at;
   if (j->bytes.at && !gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
   if (!mlirOperationIsNull(device->module)) gv_add_device_module(&f, device->module);
-  bool narrow = is_narrow(parsed->root), collected = !narrow && gv_collect_symbols(&f, parsed->root);
+  bool narrow = is_narrow(parsed->root),
+       collected = !narrow && gv_collect_symbols(&f, parsed->root);
   if (narrow)
     f.error = gv_format_foreign(
-        &f.model->arena, "%.*s: error: this is code for 32-bit addresses; compile it for a machine with 64\n", GV_FMT(f.input));
+        &f.model->arena,
+        "%.*s: error: this is code for 32-bit addresses; compile it for a machine with 64\n",
+        GV_FMT(f.input));
   if (collected) gv_find_async_functions(&f);
   if (collected && (!j->bytes.at || gv_has_landing_pads(j->bytes))) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, f.functions.at[i]);
   for (uint32_t i = 0; i < f.functions.len && collected; i++)
-    if (f.symbols.at[f.functions.at[i]].is_public && !mlirOperationIsNull(gv_allocation_returned(&f, f.functions.at[i])))
+    if (f.symbols.at[f.functions.at[i]].is_public &&
+        !mlirOperationIsNull(gv_allocation_returned(&f, f.functions.at[i])))
       gv_build_entry(&f, f.functions.at[i]);
   if (collected) gv_open_uncalled(&f);
   gv_find_foreign(&f);
@@ -190,7 +197,8 @@ static gv_status parse_device(const job *j, const gv_parsed *parsed, MlirOperati
   bool unnamed = false;
   *device = (MlirOperation){NULL};
   if (!j->device) return GV_OK;
-  *device = gv_parse_in(parsed->context, j->arena, j->device->name, j->device->bytes, &unnamed, j->error);
+  *device =
+      gv_parse_in(parsed->context, j->arena, j->device->name, j->device->bytes, &unnamed, j->error);
   return mlirOperationIsNull(*device) ? GV_UNUSABLE : GV_OK;
 }
 
@@ -206,7 +214,8 @@ static void parse_all(parsing *p) {
   p->program = gv_parse(j->arena, j->name, j->bytes, j->error);
   bool parsed = !mlirOperationIsNull(p->program.root);
   if (!parsed || parse_device(j, &p->program, &p->device.module) != GV_OK) j->status = GV_UNUSABLE;
-  if (j->status == GV_OK) gv_import_binaries(p->program.root, &p->device.imported, &p->device.context);
+  if (j->status == GV_OK)
+    gv_import_binaries(p->program.root, &p->device.imported, &p->device.context);
 }
 
 static void run(void *to) {
@@ -220,13 +229,15 @@ static void run(void *to) {
     gv_order_blocks(p.program.context, p.program.root);
     gv_order_blocks(p.program.context, p.device.module);
   }
-  bool without_gpu = j->gpu_only && j->status == GV_OK && !gv_may_use_gpu(j->runtime, p.program.root);
+  bool without_gpu =
+      j->gpu_only && j->status == GV_OK && !gv_may_use_gpu(j->runtime, p.program.root);
   if (j->status == GV_OK && j->host)
     read_host(j, &p.program);
   else if (j->status == GV_OK && j->program)
     read_source(j, &p.program);
   else if (j->status == GV_OK && j->model && !without_gpu)
-    j->status = j->runtime ? build(j, j->runtime, &p.program, &p.device) : build_for_default(j, &p.program, &p.device);
+    j->status = j->runtime ? build(j, j->runtime, &p.program, &p.device)
+                           : build_for_default(j, &p.program, &p.device);
   gv_bounds_end(&bounds);
   free_device(&p.device);
   gv_parsed_destroy(&p.program);
@@ -242,7 +253,8 @@ static void run_module(void *to) {
   if (!ordered) gv_order_blocks(parsed.context, parsed.root);
   device_side device = {.module = {NULL}};
   gv_import_binaries(parsed.root, &device.imported, &device.context);
-  j->status = j->runtime ? build(j, j->runtime, &parsed, &device) : build_for_default(j, &parsed, &device);
+  j->status =
+      j->runtime ? build(j, j->runtime, &parsed, &device) : build_for_default(j, &parsed, &device);
   free_device(&device);
   if (!ordered) mlirOperationDestroy(parsed.root);
 }
@@ -255,7 +267,8 @@ static void parse_and_forget(void *to) {
   size_t size = only_parse.bytes.len + (only_parse.device ? only_parse.device->bytes.len : 0);
   const gv_reading limits = {.seconds = (unsigned)(SECONDS + size / BYTES_PER_SECOND),
                              .bytes = GV_READING_BYTES + size * GV_READING_FACTOR};
-  only_parse.model = NULL, only_parse.program = NULL, only_parse.host = NULL, only_parse.beside = NULL;
+  only_parse.model = NULL, only_parse.program = NULL, only_parse.host = NULL,
+  only_parse.beside = NULL;
   only_parse.reading = &limits;
   gv_on_large_stack(run, &only_parse);
 }
@@ -264,9 +277,10 @@ static void parse_and_forget(void *to) {
 static gv_status rehearse(job *j) {
   static const char *const why[] = {
       [GV_DIES] = "MLIR's reader crashes on it or never ends: it is damaged; write the file again",
-      [GV_NOT_TRIED] =
-          "no child process can be made to read it in: this one has several threads, or does not wait for its children"};
-  gv_survival survival = j->rehearsed && !gv_may_rehearse() ? GV_NOT_TRIED : gv_survives(parse_and_forget, j);
+      [GV_NOT_TRIED] = "no child process can be made to read it in: this one has several threads, "
+                       "or does not wait for its children"};
+  gv_survival survival =
+      j->rehearsed && !gv_may_rehearse() ? GV_NOT_TRIED : gv_survives(parse_and_forget, j);
   if (survival == GV_SURVIVES || (survival == GV_NOT_TRIED && !j->rehearsed)) return GV_OK;
   *j->error = gv_format_foreign(j->arena, "%.*s: error: %s\n", GV_FMT(j->name), why[survival]);
   return GV_UNUSABLE;
@@ -274,7 +288,8 @@ static gv_status rehearse(job *j) {
 
 static gv_status parse(job *j) {
   if (gv_refuse_input(j->arena, j->name, j->bytes, j->error) != GV_OK) return GV_UNUSABLE;
-  if (j->device && gv_refuse_input(j->arena, j->device->name, j->device->bytes, j->error) != GV_OK) return GV_UNUSABLE;
+  if (j->device && gv_refuse_input(j->arena, j->device->name, j->device->bytes, j->error) != GV_OK)
+    return GV_UNUSABLE;
   if (!j->reading && rehearse(j) != GV_OK) return GV_UNUSABLE;
   gv_on_large_stack(run, j);
   return j->status;
@@ -285,8 +300,10 @@ static gv_status parse(job *j) {
 /* For the benchmarks' base line, which is MLIR's reader and nothing else. */
 static const gv_reading anything;
 
-static gv_status load(gv_arena *arena, const char *path, bool aside, gv_input *input, gv_str *error) {
-  *input = (gv_input){.name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path))};
+static gv_status load(gv_arena *arena, const char *path, bool aside, gv_input *input,
+                      gv_str *error) {
+  *input =
+      (gv_input){.name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path))};
   return gv_read_input(arena, path, aside, &input->bytes, error);
 }
 
@@ -317,7 +334,8 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, gv_str *e
   return parse(&j);
 }
 
-gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_program *program, gv_str *error) {
+gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_program *program,
+                               gv_str *error) {
   job j = {.model = model,
            .arena = &model->arena,
            .program = program,
@@ -344,7 +362,8 @@ gv_status gv_front_read_host(gv_model *model, const gv_input *input, gv_host *ho
 static gv_str name_of_module(gv_arena *arena, MlirOperation module) {
   MlirIdentifier file;
   uint32_t line, col;
-  if (!gv_resolve_location(mlirOperationGetLocation(module), &file, &line, &col)) return GV_STR("<module>");
+  if (!gv_resolve_location(mlirOperationGetLocation(module), &file, &line, &col))
+    return GV_STR("<module>");
   return gv_str_copy(arena, gv_str_from(mlirIdentifierStr(file)));
 }
 
@@ -381,7 +400,11 @@ gv_status gv_front_show(gv_arena *arena, const gv_input *input, gv_str *error) {
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena) {
   gv_input input;
   if (gv_front_load(arena, path, &input, error) != GV_OK) return GV_UNUSABLE;
-  job j = {.arena = arena, .name = input.name, .bytes = input.bytes, .error = error, .reading = &anything};
+  job j = {.arena = arena,
+           .name = input.name,
+           .bytes = input.bytes,
+           .error = error,
+           .reading = &anything};
   return parse(&j);
 }
 

@@ -1,4 +1,5 @@
-/* needs: a run, for its memory. gives: what lies at some bytes of something, and something with other bytes in it. cost: the pieces. */
+/* needs: a run, for its memory. gives: what lies at some bytes of something, and something with
+ * other bytes in it. cost: the pieces. */
 #include "interpreter/room.h"
 
 bytes gv_one_word(word w) { return (bytes){.whole = true, .rest = w}; }
@@ -22,12 +23,14 @@ static word part_of(run *r, word w, int64_t at, int64_t len) {
   }
   if (w.kind != W_UNKNOWN) return gv_new_unknown(r, false, 0);
   const unknown *whole = &r->unknowns.at[w.id];
-  return gv_new_unknown(r, whole->given && !whole->chosen, key_of_part(whole->key ? whole->key : w.id, at, len));
+  return gv_new_unknown(r, whole->given && !whole->chosen,
+                        key_of_part(whole->key ? whole->key : w.id, at, len));
 }
 
 static bytes part_of_rest(run *r, bytes from, int64_t at, int64_t len) {
   if (is_plain(from.rest)) return from;
-  if (from.whole && at == 0 && from.rest.kind != W_INT) return from; /* a pointer, whatever its size */
+  if (from.whole && at == 0 && from.rest.kind != W_INT)
+    return from; /* a pointer, whatever its size */
   word part = part_of(r, from.rest, at, len);
   return from.rest.kind == W_UNKNOWN && len > 8 ? gv_same_words(part) : gv_one_word(part);
 }
@@ -43,7 +46,8 @@ bytes gv_bytes_get(run *r, bytes from, int64_t at, int64_t len) {
   bytes got = {.at = pieces, .rest = from.rest};
   for (uint32_t i = 0; i < from.count; i++) {
     const piece *p = &from.at[i];
-    int64_t start = p->at < at ? at : p->at, end = p->at + p->len < at + len ? p->at + p->len : at + len;
+    int64_t start = p->at < at ? at : p->at,
+            end = p->at + p->len < at + len ? p->at + p->len : at + len;
     if (start >= end) continue;
     word holds = cut(r, p, start, end);
     if (start == at && end == at + len) return gv_one_word(holds);
@@ -78,7 +82,8 @@ bytes gv_bytes_put(run *r, bytes to, int64_t at, int64_t len, bytes what) {
   for (uint32_t i = 0; i < to.count; i++) {
     const piece *old = &to.at[i];
     int64_t end = old->at + old->len;
-    if (old->at < at) write(&p, old->at, end < at ? end : at, cut(r, old, old->at, end < at ? end : at));
+    if (old->at < at)
+      write(&p, old->at, end < at ? end : at, cut(r, old, old->at, end < at ? end : at));
     if (!written && end > at) write_all(&p, at, len, what), written = true;
     if (end > at + len) {
       int64_t start = old->at > at + len ? old->at : at + len;

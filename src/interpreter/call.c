@@ -1,4 +1,5 @@
-/* needs: a run. gives: what a call of the runtime or of a library does. cost: its arguments, and what they meet. */
+/* needs: a run. gives: what a call of the runtime or of a library does. cost: its arguments, and
+ * what they meet. */
 #include "interpreter/room.h"
 
 /* The first operand with the role; GV_NONE: there is none. */
@@ -17,7 +18,9 @@ void gv_set_result(run *r, const gv_op *op, uint32_t index, bytes what) {
   if (index < op->result_count) *gv_root(r, gv_results(r->model, op)[index]) = what;
 }
 
-static bool is_enqueued(gv_role role) { return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
+static bool is_enqueued(gv_role role) {
+  return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH;
+}
 
 static bool is_work(const gv_op *op) {
   bool work = op->action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL);
@@ -25,26 +28,25 @@ static bool is_work(const gv_op *op) {
   return work;
 }
 
-/* ---- what is made --------------------------------------------------------------------------------------------------------------- */
+/* ---- what is made ---------------------------------------------------------------------------- */
 
 static uint32_t new_of(run *r, uint32_t index, const gv_op *op) {
   switch (op->action->creates) {
-  case GV_CREATES_STREAM:
-    return gv_new_thing(r, T_STREAM, index);
-  case GV_CREATES_EVENT:
-    return gv_new_thing(r, T_EVENT, index);
-  case GV_CREATES_MODULE:
-    return gv_new_thing(r, T_MODULE, index);
+  case GV_CREATES_STREAM: return gv_new_thing(r, T_STREAM, index);
+  case GV_CREATES_EVENT: return gv_new_thing(r, T_EVENT, index);
+  case GV_CREATES_MODULE: return gv_new_thing(r, T_MODULE, index);
   case GV_CREATES_HOLDER:
-  case GV_CREATES_DESCRIPTOR:
-    return gv_new_thing(r, T_HOLDER, index);
+  case GV_CREATES_DESCRIPTOR: return gv_new_thing(r, T_HOLDER, index);
   case GV_CREATES_MEMORY:
     if (op->action->flags & GV_ACTION_PINNED) return gv_new_thing(r, T_PINNED, index);
-    return gv_new_thing(r, op->shared ? T_SHARED : op->perhaps ? T_PERHAPS_SHARED : T_DEVICE, index);
+    return gv_new_thing(r,
+                        op->shared    ? T_SHARED
+                        : op->perhaps ? T_PERHAPS_SHARED
+                                      : T_DEVICE,
+                        index);
   case GV_CREATES_NOTHING:
   case GV_CREATES_PART:
-  case GV_CREATES_COUNT:
-    break;
+  case GV_CREATES_COUNT: break;
   }
   GV_BUG("nothing of its own is made");
 }
@@ -55,7 +57,8 @@ static void create(run *r, uint32_t index, const gv_op *op) {
     return;
   }
   uint32_t made = new_of(r, index, op);
-  bool orders = r->model->runtime.null_order == GV_NULL_ORDERS && !(op->action->flags & GV_ACTION_APART);
+  bool orders =
+      r->model->runtime.null_order == GV_NULL_ORDERS && !(op->action->flags & GV_ACTION_APART);
   gv_thing(r, made)->with_null = orders || op->action->flags & GV_ACTION_WITH_NULL;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_KEPT || !gv_creates_holder(op->action->creates)) continue;
@@ -65,13 +68,14 @@ static void create(run *r, uint32_t index, const gv_op *op) {
   gv_set_result(r, op, 0, gv_one_word(gv_word_of_thing(made)));
 }
 
-/* ---- work ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- work ------------------------------------------------------------------------------------ */
 
 static int64_t size_of(run *r, const gv_op *op) {
   int64_t count;
   uint32_t at = with_role(op, GV_ROLE_SIZE);
   gv_value_id id = at == GV_NONE ? GV_NONE : gv_operands(r->model, op)[at];
-  if (id == GV_NONE || !gv_fixed_number(r, id, &count) || count < 0 || count > INT64_MAX / 64) return -1;
+  if (id == GV_NONE || !gv_fixed_number(r, id, &count) || count < 0 || count > INT64_MAX / 64)
+    return -1;
   return count * op->action->size_unit;
 }
 
@@ -84,7 +88,8 @@ static void add_thing(run *r, thing_list *list, word w) {
   *gv_push(list) = w.id;
 }
 
-/* Adds all memory that addresses lead to which lie in what the kernel gets, from one to the next. */
+/* Adds all memory that addresses lead to which lie in what the kernel gets, from one to the next.
+ */
 static touched *add_followed(run *r, touched *list, uint32_t *count) {
   thing_list found = {0};
   for (uint32_t i = 0; i < *count; i++)
@@ -103,7 +108,8 @@ static touched *add_followed(run *r, touched *list, uint32_t *count) {
   return all;
 }
 
-/* What is copied is there as soon as the call is done: who looks too early is found by its access. */
+/* What is copied is there as soon as the call is done: who looks too early is found by its access.
+ */
 static void copy_content(run *r, const gv_op *op) {
   uint32_t to = with_role(op, GV_ROLE_GPU_WRITE), from = with_role(op, GV_ROLE_GPU_READ);
   int64_t len = size_of(r, op);
@@ -116,10 +122,12 @@ static void copy_content(run *r, const gv_op *op) {
 
 /* All of the bytes between the bounds are touched for certain. */
 static bool is_exact(const gv_kernel_range *range) {
-  return range->sure & GV_RANGE_ALL_SURE && !range->pitch && range->lo != INT64_MIN && range->hi != INT64_MAX;
+  return range->sure & GV_RANGE_ALL_SURE && !range->pitch && range->lo != INT64_MIN &&
+         range->hi != INT64_MAX;
 }
 
-/* What the kernel does with operand `i`, where it is known to the byte; how many accesses that is. */
+/* What the kernel does with operand `i`, where it is known to the byte; how many accesses that is.
+ */
 static uint32_t ranges_of(run *r, const gv_op *op, uint32_t i, touched *list) {
   const gv_kernel_range *ranges = r->model->ranges.at + op->first_range;
   word at = argument(r, op, i);
@@ -153,18 +161,22 @@ static void enqueue(run *r, uint32_t index, const gv_op *op) {
   if (on_null) stream = (word){.kind = W_INT};
   if (op->follows) list = add_followed(r, list, &count);
   uint32_t before = r->works.len;
-  gv_enqueue(r, index, at == GV_NONE && !on_null ? NULL : &stream, op->action->flags & GV_ACTION_BLOCKS, list, count);
+  gv_enqueue(r, index, at == GV_NONE && !on_null ? NULL : &stream,
+             op->action->flags & GV_ACTION_BLOCKS, list, count);
   if (gv_runs(r) && r->works.len > before) copy_content(r, op);
 }
 
-/* ---- streams and events ----------------------------------------------------------------------------------------------------------- */
+/* ---- streams and events ---------------------------------------------------------------------- */
 
 static uint32_t queue_of(run *r, const gv_op *op, gv_role role) {
-  uint32_t at = with_role(op, role), id = at == GV_NONE ? GV_NONE : gv_thing_of(r, argument(r, op, at));
+  uint32_t at = with_role(op, role),
+           id = at == GV_NONE ? GV_NONE : gv_thing_of(r, argument(r, op, at));
   return id == GV_NONE ? r->null_stream : id;
 }
 
-static uint32_t event_of(run *r, const gv_op *op, gv_role role) { return gv_thing_of(r, argument(r, op, with_role(op, role))); }
+static uint32_t event_of(run *r, const gv_op *op, gv_role role) {
+  return gv_thing_of(r, argument(r, op, with_role(op, role)));
+}
 
 static void host_waits(run *r, bool works, order (*of)(run *, uint32_t), uint32_t id) {
   if (works) {
@@ -218,12 +230,15 @@ static void host_waits_for_event(run *r, const gv_op *op, bool works) {
 
 static void order_by(run *r, const gv_op *op, bool works) {
   if (with_role(op, GV_ROLE_STREAM_DESTROY) != GV_NONE && op->action->flags & GV_ACTION_BLOCKS)
-    host_waits(r, works, gv_order_of_stream, works ? queue_of(r, op, GV_ROLE_STREAM_DESTROY) : GV_NONE);
+    host_waits(r, works, gv_order_of_stream,
+               works ? queue_of(r, op, GV_ROLE_STREAM_DESTROY) : GV_NONE);
   bool has_stream = with_role(op, GV_ROLE_STREAM_USE) != GV_NONE;
   if (with_role(op, GV_ROLE_STREAM_SYNC) != GV_NONE)
-    host_waits(r, works, gv_order_of_stream, works ? queue_of(r, op, GV_ROLE_STREAM_SYNC) : GV_NONE);
+    host_waits(r, works, gv_order_of_stream,
+               works ? queue_of(r, op, GV_ROLE_STREAM_SYNC) : GV_NONE);
   if (with_role(op, GV_ROLE_EVENT_SYNC) != GV_NONE) host_waits_for_event(r, op, works);
-  bool waits = with_role(op, GV_ROLE_EVENT_WAIT) != GV_NONE, records = with_role(op, GV_ROLE_EVENT_RECORD) != GV_NONE;
+  bool waits = with_role(op, GV_ROLE_EVENT_WAIT) != GV_NONE,
+       records = with_role(op, GV_ROLE_EVENT_RECORD) != GV_NONE;
   if ((waits || records) && !has_stream) {
     gv_stop_run(r, GV_STOP_RUNTIME);
     return;
@@ -236,11 +251,12 @@ static void order_by(run *r, const gv_op *op, bool works) {
 static void use_handles(run *r, uint32_t index, const gv_op *op) {
   bool works = true;
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (gv_is_handle_role(gv_role_of(op, i))) works &= gv_use_handle(r, index, argument(r, op, i), gv_role_of(op, i));
+    if (gv_is_handle_role(gv_role_of(op, i)))
+      works &= gv_use_handle(r, index, argument(r, op, i), gv_role_of(op, i));
   if (gv_runs(r)) order_by(r, op, works);
 }
 
-/* ---- memory and modules ----------------------------------------------------------------------------------------------------------- */
+/* ---- memory and modules ---------------------------------------------------------------------- */
 
 /* The aligned pointer of the memref descriptor at the address. */
 static word behind(run *r, word at) {
@@ -254,7 +270,8 @@ static word behind(run *r, word at) {
 enum { ROWS = 64 };
 
 /* A free may wait for its stream first. */
-static void free_memory(run *r, uint32_t index, const gv_op *op, word at, gv_role role, const word *on) {
+static void free_memory(run *r, uint32_t index, const gv_op *op, word at, gv_role role,
+                        const word *on) {
   gv_free_memory(r, index, at, role, on);
   if (gv_runs(r) && with_role(op, GV_ROLE_STREAM_SYNC) != GV_NONE)
     host_waits(r, true, gv_order_of_stream, queue_of(r, op, GV_ROLE_STREAM_SYNC));
@@ -265,13 +282,16 @@ static void access_views(run *r, uint32_t index, const gv_op *op, uint32_t i) {
   gv_role role = gv_role_of(op, i);
   word at = argument(r, op, i);
   if (gv_is_memref_role(role)) at = behind(r, at);
-  if (op->range_count && at.kind == W_UNKNOWN && gv_thing_of(r, at) != GV_NONE) at = gv_word_of_thing(gv_thing_of(r, at));
+  if (op->range_count && at.kind == W_UNKNOWN && gv_thing_of(r, at) != GV_NONE)
+    at = gv_word_of_thing(gv_thing_of(r, at));
   bool known = false;
   for (uint32_t k = 0; k < op->range_count; k++) {
     const gv_kernel_range *range = &r->model->ranges.at[op->first_range + k];
-    bool exact = range->sure & GV_RANGE_ALL_SURE && range->lo != INT64_MIN && range->hi != INT64_MAX;
+    bool exact =
+        range->sure & GV_RANGE_ALL_SURE && range->lo != INT64_MIN && range->hi != INT64_MAX;
     if (range->operand != i || !exact || at.kind != W_THING) continue;
-    int64_t pitch = range->pitch ? range->pitch : range->hi - range->lo, width = range->pitch ? range->width : pitch;
+    int64_t pitch = range->pitch ? range->pitch : range->hi - range->lo,
+            width = range->pitch ? range->width : pitch;
     if ((range->hi - range->lo) / pitch > ROWS) continue;
     known = true;
     for (int64_t row = range->lo; row < range->hi && gv_runs(r); row += pitch) {
@@ -307,13 +327,14 @@ static void use_arguments(run *r, uint32_t index, const gv_op *op) {
     if (gv_is_memory_role(role) && !is_enqueued(role)) use_memory(r, index, op, i);
     if (role == GV_ROLE_MODULE_USE) gv_use_module(r, index, argument(r, op, i), role, true);
     if (role == GV_ROLE_MODULE_UNLOAD) gv_unload(r, index, argument(r, op, i));
-    if (gv_role_info_of(role)->of == GV_OF_DESCRIPTOR) gv_use_descriptor(r, index, argument(r, op, i), role);
+    if (gv_role_info_of(role)->of == GV_OF_DESCRIPTOR)
+      gv_use_descriptor(r, index, argument(r, op, i), role);
   }
 }
 
 enum {
-  NOT_MODELLED = GV_ACTION_MAY_WAIT | GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL |
-                 GV_ACTION_BLOCKS_SHARED
+  NOT_MODELLED = GV_ACTION_MAY_WAIT | GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS | GV_ACTION_IDLE |
+                 GV_ACTION_THREAD_NULL | GV_ACTION_BLOCKS_SHARED
 };
 
 void gv_act(run *r, uint32_t index, const gv_op *op) {

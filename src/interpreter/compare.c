@@ -1,4 +1,5 @@
-/* needs: what was seen and what was reported, of one file. gives: how they differ. cost: the one times the other. */
+/* needs: what was seen and what was reported, of one file. gives: how they differ. cost: the one
+ * times the other. */
 #include "interpreter/compare.h"
 
 const gv_way_info gv_ways[GV_WAY_COUNT] = {
@@ -12,7 +13,9 @@ static bool is_warning(gv_rule rule) { return gv_rules[rule].severity == GV_SEVE
 
 static bool is_reported(const gv_report *report, const gv_shown *shown) {
   for (uint32_t i = 0; i < report->findings.len; i++)
-    if (report->findings.at[i].rule == shown->rule && same_line(report->findings.at[i].loc, shown->loc)) return true;
+    if (report->findings.at[i].rule == shown->rule &&
+        same_line(report->findings.at[i].loc, shown->loc))
+      return true;
   return false;
 }
 
@@ -47,30 +50,35 @@ static gv_way way_of_missed(const gv_report *report, const gv_shown *shown) {
   return undecided ? GV_WAY_UNDECIDED : GV_WAY_MISSED;
 }
 
-static void add_missed(const gv_interpretation *seen, const gv_report *report, gv_differences *differences) {
+static void add_missed(const gv_interpretation *seen, const gv_report *report,
+                       gv_differences *differences) {
   for (uint32_t i = 0; i < seen->shown.len; i++) {
     const gv_shown *shown = &seen->shown.at[i];
     bool proved = report->verdict == GV_PROVED && !is_warning(shown->rule);
     bool owed = shown->how == GV_SHOWN_FAULT || (shown->how == GV_SHOWN_UNCERTAIN && proved);
-    if (owed && !is_reported(report, shown)) add(differences, way_of_missed(report, shown), shown->loc, shown->rule);
+    if (owed && !is_reported(report, shown))
+      add(differences, way_of_missed(report, shown), shown->loc, shown->rule);
   }
 }
 
 static bool is_seen(const gv_interpretation *seen, const gv_finding *finding) {
   for (uint32_t i = 0; i < seen->shown.len; i++)
-    if (seen->shown.at[i].rule == finding->rule && same_line(seen->shown.at[i].loc, finding->loc)) return true;
+    if (seen->shown.at[i].rule == finding->rule && same_line(seen->shown.at[i].loc, finding->loc))
+      return true;
   return false;
 }
 
 static bool fails_there(const gv_interpretation *seen, gv_loc loc) {
   for (uint32_t i = 0; i < seen->shown.len; i++) {
     const gv_shown *shown = &seen->shown.at[i];
-    if (shown->how == GV_SHOWN_FAULT && same_line(shown->loc, loc) && !is_warning(shown->rule)) return true;
+    if (shown->how == GV_SHOWN_FAULT && same_line(shown->loc, loc) && !is_warning(shown->rule))
+      return true;
   }
   return false;
 }
 
-static void add_false(const gv_interpretation *seen, const gv_report *report, gv_differences *differences) {
+static void add_false(const gv_interpretation *seen, const gv_report *report,
+                      gv_differences *differences) {
   for (uint32_t i = 0; i < report->findings.len; i++) {
     const gv_finding *f = &report->findings.at[i];
     bool judged = f->severity == GV_SEVERITY_ERROR || f->severity == GV_SEVERITY_WARNING;
@@ -78,12 +86,15 @@ static void add_false(const gv_interpretation *seen, const gv_report *report, gv
     bool race = f->rule == GV_RULE_STREAM_RACE || f->rule == GV_RULE_HOST_RACE;
     if (race && fails_there(seen, f->loc))
       add(differences, GV_WAY_ECHO, f->loc, f->rule);
-    else if (is_warning(f->rule) ? gv_interpretation_is_whole(seen) : gv_interpretation_has_all_errors(seen))
-      add(differences, is_warning(f->rule) ? GV_WAY_FALSE_WARNING : GV_WAY_FALSE_VIOLATION, f->loc, f->rule);
+    else if (is_warning(f->rule) ? gv_interpretation_is_whole(seen)
+                                 : gv_interpretation_has_all_errors(seen))
+      add(differences, is_warning(f->rule) ? GV_WAY_FALSE_WARNING : GV_WAY_FALSE_VIOLATION, f->loc,
+          f->rule);
   }
 }
 
-void gv_compare(const gv_interpretation *seen, const gv_report *report, gv_differences *differences) {
+void gv_compare(const gv_interpretation *seen, const gv_report *report,
+                gv_differences *differences) {
   add_missed(seen, report, differences);
   add_false(seen, report, differences);
   const gv_finding *undecided = first_undecided(report);

@@ -27,6 +27,7 @@ typedef struct gv_difference {
 typedef GV_VEC(gv_difference) gv_differences;
 
 /* Adds to *differences, which the caller frees. Places are compared by their line. */
-void gv_compare(const gv_interpretation *seen, const gv_report *report, gv_differences *differences);
+void gv_compare(const gv_interpretation *seen, const gv_report *report,
+                gv_differences *differences);
 
 #endif

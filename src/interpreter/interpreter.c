@@ -1,5 +1,5 @@
-/* needs: a model. gives: what goes wrong on its runs. cost: for each function that outsiders may call the runs, one for each way to
- * choose what the program does not fix. */
+/* needs: a model. gives: what goes wrong on its runs. cost: for each function that outsiders may
+ * call the runs, one for each way to choose what the program does not fix. */
 #include "interpreter/interpreter.h"
 
 #include "interpreter/room.h"
@@ -21,9 +21,11 @@ uint32_t gv_new_thing(run *r, thing_kind kind, uint32_t op) {
   return r->things.len - 1;
 }
 
-/* ---- what is seen ------------------------------------------------------------------------------------------------------------ */
+/* ---- what is seen ---------------------------------------------------------------------------- */
 
-static bool same_loc(gv_loc a, gv_loc b) { return a.file == b.file && a.line == b.line && a.col == b.col; }
+static bool same_loc(gv_loc a, gv_loc b) {
+  return a.file == b.file && a.line == b.line && a.col == b.col;
+}
 
 void gv_show(run *r, uint32_t op, gv_rule rule, gv_shown_how how) {
   gv_loc loc = r->model->ops.at[op].loc;
@@ -56,12 +58,13 @@ bool gv_interpretation_has_all_errors(const gv_interpretation *seen) {
 }
 
 bool gv_interpretation_is_whole(const gv_interpretation *seen) {
-  return gv_interpretation_has_all_errors(seen) && !seen->stops[GV_STOP_STEPS] && !seen->stops[GV_STOP_CHOICES];
+  return gv_interpretation_has_all_errors(seen) && !seen->stops[GV_STOP_STEPS] &&
+         !seen->stops[GV_STOP_CHOICES];
 }
 
 void gv_interpretation_clear(gv_interpretation *seen) { gv_vec_free(&seen->shown); }
 
-/* ---- what is left at the end ------------------------------------------------------------------------------------------------------ */
+/* ---- what is left at the end ----------------------------------------------------------------- */
 
 static void reach(run *r, word w, bool perhaps);
 
@@ -72,7 +75,9 @@ static void reach_bytes(run *r, bytes b, bool perhaps) {
 
 /* Whoever gets at the thing gets at all that is in its memory. */
 static void reach(run *r, word w, bool perhaps) {
-  uint32_t id = w.kind == W_THING ? w.id : w.kind == W_UNKNOWN ? r->unknowns.at[w.id].thing : GV_NONE;
+  uint32_t id = w.kind == W_THING     ? w.id
+                : w.kind == W_UNKNOWN ? r->unknowns.at[w.id].thing
+                                      : GV_NONE;
   if (id == GV_NONE) return;
   thing *t = gv_thing(r, id);
   if (t->escaped || (perhaps && t->perhaps)) return;
@@ -86,29 +91,25 @@ static void find_escaped(run *r, const gv_op *ret) {
     if (id != GV_NONE) reach_bytes(r, gv_value_of(r, id), false);
   }
   for (uint32_t i = 0; i < r->things.len; i++)
-    if (r->things.at[i].given && r->things.at[i].kind != T_FIXED) reach(r, gv_word_of_thing(i), false);
+    if (r->things.at[i].given && r->things.at[i].kind != T_FIXED)
+      reach(r, gv_word_of_thing(i), false);
   for (uint32_t g = 0; g < r->model->globals.len; g++)
-    if (r->global_things[g] != GV_NONE) reach(r, gv_word_of_thing(r->global_things[g]), !r->model->globals.at[g].is_public);
+    if (r->global_things[g] != GV_NONE)
+      reach(r, gv_word_of_thing(r->global_things[g]), !r->model->globals.at[g].is_public);
 }
 
 static gv_rule leak_of(const thing *t) {
   switch (t->kind) {
-  case T_STREAM:
-    return GV_RULE_STREAM_LEAK;
-  case T_EVENT:
-    return GV_RULE_EVENT_LEAK;
-  case T_MODULE:
-    return GV_RULE_MODULE_LEAK;
-  case T_OBJECT:
-    return t->count > 0 ? GV_RULE_ASYNC_REF_LEAK : GV_RULE_NONE;
+  case T_STREAM: return GV_RULE_STREAM_LEAK;
+  case T_EVENT: return GV_RULE_EVENT_LEAK;
+  case T_MODULE: return GV_RULE_MODULE_LEAK;
+  case T_OBJECT: return t->count > 0 ? GV_RULE_ASYNC_REF_LEAK : GV_RULE_NONE;
   case T_DEVICE:
   case T_SHARED:
   case T_PINNED:
   case T_PERHAPS_SHARED:
-  case T_HEAP:
-    return GV_RULE_MEMORY_LEAK;
-  default:
-    return GV_RULE_NONE;
+  case T_HEAP: return GV_RULE_MEMORY_LEAK;
+  default: return GV_RULE_NONE;
   }
 }
 
@@ -116,9 +117,11 @@ static void find_leaks(run *r) {
   for (uint32_t i = 0; i < r->things.len; i++) {
     const thing *t = &r->things.at[i];
     gv_rule rule = leak_of(t);
-    if (rule == GV_RULE_NONE || t->dead || t->none || t->given || t->escaped || t->op == GV_NONE) continue;
+    if (rule == GV_RULE_NONE || t->dead || t->none || t->given || t->escaped || t->op == GV_NONE)
+      continue;
     if (t->faulted && rule != GV_RULE_MEMORY_LEAK) continue;
-    gv_show(r, t->op, rule, t->faulted || t->raced || t->perhaps ? GV_SHOWN_CONSEQUENCE : GV_SHOWN_FAULT);
+    gv_show(r, t->op, rule,
+            t->faulted || t->raced || t->perhaps ? GV_SHOWN_CONSEQUENCE : GV_SHOWN_FAULT);
   }
 }
 
@@ -144,7 +147,8 @@ static void find_unwaited(run *r) {
     if (gv_has_act(&done.real, w->act)) continue;
     bool behind = false; /* other work, of which the same is said, comes after it */
     for (uint32_t k = 0; k < r->works.len; k++)
-      behind |= !gv_has_act(&done.real, r->works.at[k].act) && gv_has_act(&r->works.at[k].before.real, w->act);
+      behind |= !gv_has_act(&done.real, r->works.at[k].act) &&
+                gv_has_act(&r->works.at[k].before.real, w->act);
     bool sure = !w->shaky && w->touches && !behind && !gv_has_act(&done.kind, w->act);
     gv_show(r, w->op, GV_RULE_UNWAITED_WORK, sure ? GV_SHOWN_FAULT : GV_SHOWN_CONSEQUENCE);
   }
@@ -153,10 +157,11 @@ static void find_unwaited(run *r) {
 void gv_end_of_run(run *r, const gv_op *ret) {
   find_escaped(r, ret);
   find_leaks(r);
-  if (!r->model->runtime.waits_for_all) find_unwaited(r); /* else the caller may still wait for it */
+  if (!r->model->runtime.waits_for_all)
+    find_unwaited(r); /* else the caller may still wait for it */
 }
 
-/* ---- one path after the other ------------------------------------------------------------------------------------------------------ */
+/* ---- one path after the other ---------------------------------------------------------------- */
 
 static void clear_run(run *r) {
   for (uint32_t i = 0; i < r->things.len; i++) {
@@ -180,7 +185,8 @@ static void clear_run(run *r) {
   gv_arena_clear(&r->arena);
 }
 
-static gv_stop run_once(const reader *reader, uint32_t function, choices *choices, gv_interpretation *seen) {
+static gv_stop run_once(const reader *reader, uint32_t function, choices *choices,
+                        gv_interpretation *seen) {
   run r = {.model = reader->model,
            .reader = reader,
            .choices = choices,
@@ -200,7 +206,9 @@ static gv_stop run_once(const reader *reader, uint32_t function, choices *choice
 
 /* The last choice that can still be another; false: all have been made. */
 static bool next_path(choices *choices) {
-  while (choices->len && choices->at[choices->len - 1].chosen + 1 >= choices->at[choices->len - 1].ways) choices->len--;
+  while (choices->len &&
+         choices->at[choices->len - 1].chosen + 1 >= choices->at[choices->len - 1].ways)
+    choices->len--;
   if (!choices->len) return false;
   choices->at[choices->len - 1].chosen++;
   return true;
@@ -220,7 +228,7 @@ static void run_all(const reader *reader, uint32_t function, gv_interpretation *
   gv_vec_free(&choices);
 }
 
-/* ---- what is known before -------------------------------------------------------------------------------------------------------- */
+/* ---- what is known before -------------------------------------------------------------------- */
 
 static void try_number(reader *reader, int64_t k) {
   for (uint32_t i = 0; i < reader->numbers.len; i++)
@@ -247,7 +255,9 @@ static void find_numbers(reader *reader) {
     if (m->edges.at[i].case_value) try_number(reader, m->edges.at[i].case_value);
   for (uint32_t i = 0; i < m->values.len; i++) { /* multiples of divisors, and what leaves a rest */
     const gv_value *v = &m->values.at[i];
-    if (v->def != GV_DEF_ARITH || v->c < GV_UDIV || v->c > GV_SREM || m->values.at[v->b].def != GV_DEF_INT) continue;
+    if (v->def != GV_DEF_ARITH || v->c < GV_UDIV || v->c > GV_SREM ||
+        m->values.at[v->b].def != GV_DEF_INT)
+      continue;
     int64_t by = m->values.at[v->b].k;
     for (int64_t times = 1; times <= 3 && by < INT32_MAX && by > 1; times++)
       try_number(reader, times * by), try_number(reader, times * by - 1);
@@ -270,7 +280,8 @@ static void read_program(reader *reader, const gv_model *m, const gv_reach *reac
   memset(reader->root_count, 0, (m->functions.len + 1) * sizeof *reader->root_count);
   for (uint32_t i = 0; i < m->values.len; i++) {
     const gv_value *v = &m->values.at[i];
-    if (gv_is_root(v) && v->def != GV_DEF_OPAQUE) reader->root_index[i] = reader->root_count[function_of(m, v)]++;
+    if (gv_is_root(v) && v->def != GV_DEF_OPAQUE)
+      reader->root_index[i] = reader->root_count[function_of(m, v)]++;
   }
   for (uint32_t i = 0; i < m->functions.len; i++) reader->publics += m->functions.at[i].is_public;
   find_numbers(reader);

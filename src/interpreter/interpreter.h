@@ -1,10 +1,12 @@
-/* interpreter: executes a program and reports faults: the oracle of the tests. It shares the model with the analysis, and
- * with that the front and the runtime profiles, and nothing else.
+/* interpreter: executes a program and reports faults: the oracle of the tests. It shares the model
+ * with the analysis, and with that the front and the runtime profiles, and nothing else.
  *
- * Each function that code outside may call is run on every path up to a bound, with real streams, events and memory, and with the set
- * of work that each of them, and the host, is ordered after. Inputs are enumerated when something depends
- * on them: both truth values, and of other numbers a few small ones and the neighbours of constants that the program compares with.
- * Nothing is guessed: if a run reaches something that the model does not describe, it stops there, and the stop is counted.
+ * Each function that code outside may call is run on every path up to a bound, with real streams,
+ * events and memory, and with the set of work that each of them, and the host, is ordered after.
+ * Inputs are enumerated when something depends on them: both truth values, and of other numbers a
+ * few small ones and the neighbours of constants that the program compares with. Nothing is
+ * guessed: if a run reaches something that the model does not describe, it stops there, and the
+ * stop is counted.
  */
 #ifndef GV_INTERPRETER_H
 #define GV_INTERPRETER_H
@@ -13,9 +15,11 @@
 #include "model/model.h"
 
 typedef enum gv_shown_how {
-  GV_SHOWN_CONSEQUENCE, /* only after an earlier fault of the same object or of a call that failed: a report may call it a note */
-  GV_SHOWN_UNCERTAIN,   /* it depends on what the model does not say (which bytes, which of two tasks is first): never proved */
-  GV_SHOWN_FAULT,       /* it has to be reported */
+  GV_SHOWN_CONSEQUENCE, /* only after an earlier fault of the same object or of a call that failed:
+                           a report may call it a note */
+  GV_SHOWN_UNCERTAIN, /* it depends on what the model does not say (which bytes, which of two tasks
+                         is first): never proved */
+  GV_SHOWN_FAULT,     /* it has to be reported */
 } gv_shown_how;
 
 /* Something that goes wrong on a run. */
@@ -44,12 +48,15 @@ typedef struct gv_reach {
 typedef struct gv_interpretation {
   GV_VEC(gv_shown) shown;        /* by place, then rule */
   uint32_t runs;                 /* of all functions */
-  uint32_t stops[GV_STOP_COUNT]; /* how many of them stopped, and why; GV_STOP_RUNS: functions that have more runs */
+  uint32_t stops[GV_STOP_COUNT]; /* how many of them stopped, and why; GV_STOP_RUNS: functions that
+                                    have more runs */
 } gv_interpretation;
 
-/* Did every run come to its end? Then what is not shown does not happen, with the numbers that were tried. */
+/* Did every run come to its end? Then what is not shown does not happen, with the numbers that were
+ * tried. */
 bool gv_interpretation_is_whole(const gv_interpretation *seen);
-/* The same, but for runs that were ended because they were long: no error is missed, perhaps a leak. */
+/* The same, but for runs that were ended because they were long: no error is missed, perhaps a
+ * leak. */
 bool gv_interpretation_has_all_errors(const gv_interpretation *seen);
 /* Frees `shown`; the counts stay. */
 void gv_interpretation_clear(gv_interpretation *seen);

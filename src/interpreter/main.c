@@ -1,5 +1,5 @@
-/* gpuverify-interpret: runs programs on the interpreter and says what goes wrong, and, with --compare, where the analysis says
- * otherwise. An instrument of the tests: it is not installed. */
+/* gpuverify-interpret: runs programs on the interpreter and says what goes wrong, and, with
+ * --compare, where the analysis says otherwise. An instrument of the tests: it is not installed. */
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
@@ -15,16 +15,21 @@ static const char usage[] =
     "       gpuverify-interpret --certify FILE...\n"
     "       gpuverify-interpret --serve [--runtime=NAME]\n"
     "\n"
-    "Runs each function of a FILE that other modules may call on every path, up to N runs of N steps each, and says what goes "
+    "Runs each function of a FILE that other modules may call on every path, up to N runs of N "
+    "steps each, and says what goes "
     "wrong:\n"
-    "what has to be reported (error, warning), what must not be proved (uncertain), and what only follows from an earlier "
+    "what has to be reported (error, warning), what must not be proved (uncertain), and what only "
+    "follows from an earlier "
     "fault\n"
-    "(consequence). --compare says how the analysis differs, --certify whether there is a certificate, or why not. Exit "
+    "(consequence). --compare says how the analysis differs, --certify whether there is a "
+    "certificate, or why not. Exit "
     "status: 0 nothing goes wrong, or nothing differs; 1 "
     "otherwise; 2 a FILE\n"
-    "or the command line cannot be used; 3 nothing goes wrong as far as the runs went, and some were stopped.\n"
+    "or the command line cannot be used; 3 nothing goes wrong as far as the runs went, and some "
+    "were stopped.\n"
     "\n"
-    "--serve reads requests from standard input, a line \"run RUNS LENGTH\" or \"compare RUNS LENGTH\" and a program of LENGTH "
+    "--serve reads requests from standard input, a line \"run RUNS LENGTH\" or \"compare RUNS "
+    "LENGTH\" and a program of LENGTH "
     "bytes, and\n"
     "answers each with one line of JSON.\n";
 
@@ -56,16 +61,19 @@ static void clear_result(result *r) {
 /* A third opinion: whether the program has a certificate. */
 static gv_status certify(const gv_input *input, result *r) {
   if (input->runtime && !gv_str_equal(input->runtime->name, GV_STR("cuda"))) return GV_OK;
-  if (gv_certify_input(&r->model.arena, input, &r->certified, &r->error) != GV_OK) return GV_UNUSABLE;
+  if (gv_certify_input(&r->model.arena, input, &r->certified, &r->error) != GV_OK)
+    return GV_UNUSABLE;
   for (uint32_t i = 0; i < r->seen.shown.len && r->certified.text.len; i++) {
     const gv_shown *shown = &r->seen.shown.at[i];
     if (shown->how == GV_SHOWN_FAULT && gv_rules[shown->rule].severity == GV_SEVERITY_ERROR)
-      *gv_push(&r->differences) = (gv_difference){.way = GV_WAY_FALSE_CERTIFICATE, .loc = shown->loc, .rule = shown->rule};
+      *gv_push(&r->differences) =
+          (gv_difference){.way = GV_WAY_FALSE_CERTIFICATE, .loc = shown->loc, .rule = shown->rule};
   }
   return GV_OK;
 }
 
-static gv_status judge(const order_of_work *order, const gv_input *input, bool compare, const gv_reach *reach, result *r) {
+static gv_status judge(const order_of_work *order, const gv_input *input, bool compare,
+                       const gv_reach *reach, result *r) {
   static const gv_reading anything; /* this process runs what its user wrote */
   gv_input trusted = *input;
   trusted.reading = &anything;
@@ -78,15 +86,17 @@ static gv_status judge(const order_of_work *order, const gv_input *input, bool c
   return certify(input, r);
 }
 
-/* ---- for people ------------------------------------------------------------------------------------------------------------------ */
+/* ---- for people ------------------------------------------------------------------------------ */
 
 static const char *name_of(const gv_shown *shown) {
   if (shown->how == GV_SHOWN_CONSEQUENCE) return "consequence";
-  return shown->how == GV_SHOWN_UNCERTAIN ? "uncertain" : gv_severity_name(gv_rules[shown->rule].severity);
+  return shown->how == GV_SHOWN_UNCERTAIN ? "uncertain"
+                                          : gv_severity_name(gv_rules[shown->rule].severity);
 }
 
 static void print_place(const result *r, gv_loc loc) {
-  if (loc.file != GV_NONE) printf("%.*s:%u:%u: ", GV_FMT(r->model.files.at[loc.file].path), loc.line, loc.col);
+  if (loc.file != GV_NONE)
+    printf("%.*s:%u:%u: ", GV_FMT(r->model.files.at[loc.file].path), loc.line, loc.col);
 }
 
 static ending print_shown(const gv_input *input, const result *r) {
@@ -100,7 +110,8 @@ static ending print_shown(const gv_input *input, const result *r) {
   printf("%.*s: %u %s\n", GV_FMT(input->name), r->seen.runs, r->seen.runs == 1 ? "run" : "runs");
   for (int i = 0; i < GV_STOP_COUNT; i++) {
     stopped |= r->seen.stops[i];
-    if (r->seen.stops[i]) printf("%.*s: %u stopped: %s\n", GV_FMT(input->name), r->seen.stops[i], gv_stop_texts[i]);
+    if (r->seen.stops[i])
+      printf("%.*s: %u stopped: %s\n", GV_FMT(input->name), r->seen.stops[i], gv_stop_texts[i]);
   }
   return wrong ? END_WRONG : stopped ? END_STOPPED : END_RIGHT;
 }
@@ -113,7 +124,8 @@ static ending print_differences(const gv_input *input, const result *r) {
     printf("%s: %s [%s]\n", gv_ways[d->way].name, gv_ways[d->way].text, gv_rules[d->rule].name);
     bad |= gv_ways[d->way].bad;
   }
-  printf("%.*s: %s, %u differences\n", GV_FMT(input->name), gv_verdict_name(r->report.verdict), r->differences.len);
+  printf("%.*s: %s, %u differences\n", GV_FMT(input->name), gv_verdict_name(r->report.verdict),
+         r->differences.len);
   return bad ? END_WRONG : END_RIGHT;
 }
 
@@ -123,7 +135,8 @@ static ending certify_file(const char *path) {
   gv_certified certified;
   gv_str error;
   ending end = END_UNUSABLE;
-  if (gv_front_load(&arena, path, &input, &error) == GV_OK && gv_certify_input(&arena, &input, &certified, &error) == GV_OK) {
+  if (gv_front_load(&arena, path, &input, &error) == GV_OK &&
+      gv_certify_input(&arena, &input, &certified, &error) == GV_OK) {
     end = END_RIGHT;
     printf("%s: %s%.*s\n", path, certified.text.len ? "certified" : "", GV_FMT(certified.why));
   } else {
@@ -149,7 +162,7 @@ static ending run_file(const order_of_work *order, const char *path) {
   return end;
 }
 
-/* ---- for programs ---------------------------------------------------------------------------------------------------------------- */
+/* ---- for programs ---------------------------------------------------------------------------- */
 
 static json_t *pair_of(gv_loc loc, gv_rule rule, const char *third) {
   json_t *pair = gv_json_array_of(gv_json_sure(json_integer(loc.file == GV_NONE ? 0 : loc.line)));
@@ -159,31 +172,37 @@ static json_t *pair_of(gv_loc loc, gv_rule rule, const char *third) {
 }
 
 static json_t *answer_of(const result *r, bool compare) {
-  json_t *answer = gv_json_object(), *shown = gv_json_array(), *found = gv_json_array(), *ways = gv_json_array(),
-         *stops = gv_json_object();
+  json_t *answer = gv_json_object(), *shown = gv_json_array(), *found = gv_json_array(),
+         *ways = gv_json_array(), *stops = gv_json_object();
   for (uint32_t i = 0; i < r->seen.shown.len; i++)
-    gv_json_append(shown, pair_of(r->seen.shown.at[i].loc, r->seen.shown.at[i].rule, name_of(&r->seen.shown.at[i])));
+    gv_json_append(shown, pair_of(r->seen.shown.at[i].loc, r->seen.shown.at[i].rule,
+                                  name_of(&r->seen.shown.at[i])));
   for (uint32_t i = 0; i < r->report.findings.len; i++) {
     const gv_finding *f = &r->report.findings.at[i];
     gv_json_append(found, pair_of(f->loc, f->rule, gv_severity_name(f->severity)));
   }
   for (uint32_t i = 0; i < r->differences.len; i++)
-    gv_json_append(ways, pair_of(r->differences.at[i].loc, r->differences.at[i].rule, gv_ways[r->differences.at[i].way].name));
+    gv_json_append(ways, pair_of(r->differences.at[i].loc, r->differences.at[i].rule,
+                                 gv_ways[r->differences.at[i].way].name));
   for (int i = 0; i < GV_STOP_COUNT; i++)
-    if (r->seen.stops[i]) gv_json_set(stops, gv_stop_texts[i], gv_json_sure(json_integer(r->seen.stops[i])));
+    if (r->seen.stops[i])
+      gv_json_set(stops, gv_stop_texts[i], gv_json_sure(json_integer(r->seen.stops[i])));
   gv_json_set(answer, "shown", shown);
   gv_json_set(answer, "stops", stops);
   gv_json_set(answer, "runs", gv_json_sure(json_integer(r->seen.runs)));
   gv_json_set(answer, "whole", gv_json_sure(json_boolean(gv_interpretation_is_whole(&r->seen))));
-  gv_json_set(answer, "errors", gv_json_sure(json_boolean(gv_interpretation_has_all_errors(&r->seen))));
+  gv_json_set(answer, "errors",
+              gv_json_sure(json_boolean(gv_interpretation_has_all_errors(&r->seen))));
   if (compare) gv_json_set(answer, "verdict", gv_json_text_c(gv_verdict_name(r->report.verdict)));
-  if (compare) gv_json_set(answer, "certified", gv_json_sure(json_boolean(r->certified.text.len > 0)));
+  if (compare)
+    gv_json_set(answer, "certified", gv_json_sure(json_boolean(r->certified.text.len > 0)));
   gv_json_set(answer, "found", found);
   gv_json_set(answer, "ways", ways);
   return answer;
 }
 
-static void answer_request(const order_of_work *order, char *text, size_t length, bool compare, uint32_t runs) {
+static void answer_request(const order_of_work *order, char *text, size_t length, bool compare,
+                           uint32_t runs) {
   result r = {0};
   gv_input input = {.name = GV_STR("program"), .bytes = {text, length}, .runtime = order->runtime};
   gv_reach reach = {.runs = runs, .steps = order->reach.steps};
@@ -205,7 +224,8 @@ static ending serve(const order_of_work *order) {
   unsigned runs, length;
   while (fgets(line, sizeof line, stdin)) {
     if (sscanf(line, "%15s %u %u", command, &runs, &length) != 3 || length > LARGEST_REQUEST) {
-      fprintf(stderr, "gpuverify-interpret: error: a request is \"run RUNS LENGTH\" or \"compare RUNS LENGTH\"\n");
+      fprintf(stderr, "gpuverify-interpret: error: a request is \"run RUNS LENGTH\" or \"compare "
+                      "RUNS LENGTH\"\n");
       return END_UNUSABLE;
     }
     char *text = gv_malloc(length + 1u);
@@ -221,7 +241,7 @@ static ending serve(const order_of_work *order) {
   return END_RIGHT;
 }
 
-/* ---- the command line --------------------------------------------------------------------------------------------------------------- */
+/* ---- the command line ------------------------------------------------------------------------ */
 
 static bool read_number(const char *text, uint32_t *number) {
   char *end;
@@ -272,7 +292,8 @@ int main(int argc, char **argv) {
     end = serve(&order);
   else
     for (end = END_RIGHT; optind < argc; optind++) {
-      static const int weight[] = {[END_RIGHT] = 0, [END_STOPPED] = 1, [END_WRONG] = 2, [END_UNUSABLE] = 3};
+      static const int weight[] = {
+          [END_RIGHT] = 0, [END_STOPPED] = 1, [END_WRONG] = 2, [END_UNUSABLE] = 3};
       ending one = order.certify ? certify_file(argv[optind]) : run_file(&order, argv[optind]);
       if (weight[one] > weight[end]) end = one;
     }

@@ -1,4 +1,5 @@
-/* needs: a run. gives: sets of what is over before something, of streams, events and the host. cost: the size of a set. */
+/* needs: a run. gives: sets of what is over before something, of streams, events and the host.
+ * cost: the size of a set. */
 #include "interpreter/room.h"
 
 void gv_acts_join(acts *set, const acts *other) {

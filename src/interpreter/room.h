@@ -4,19 +4,21 @@
 
 #include "interpreter/interpreter.h"
 
-/* ---- values -------------------------------------------------------------------------------------------------------------- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 typedef enum word_kind {
   W_UNDEF,
   W_INT,     /* k */
   W_THING,   /* address k bytes into thing `id`, or the handle itself */
-  W_UNKNOWN, /* number `id` of run.unknowns: chosen, or made a thing, when something depends on it */
+  W_UNKNOWN, /* number `id` of run.unknowns: chosen, or made a thing, when something depends on it
+              */
 } word_kind;
 
 /* What a value, or a place in memory, holds. */
 typedef struct word {
   uint8_t kind;
-  uint32_t id;   /* W_UNDEF, W_INT: which null or undefined value it was first, to name it once; 0: not known */
+  uint32_t id;   /* W_UNDEF, W_INT: which null or undefined value it was first, to name it once; 0:
+                    not known */
   uint32_t task; /* of whose result it is part, one more than its number in run.tasks; 0: none */
   uint32_t spot; /* W_THING: at an unknown distance, and equal ones are equal; 0: at k */
   int64_t k;
@@ -27,7 +29,8 @@ typedef struct piece {
   word holds;
 } piece;
 
-/* So many bytes: one word, or disjoint pieces in ascending order and something else between them. Never changed, but replaced. */
+/* So many bytes: one word, or disjoint pieces in ascending order and something else between them.
+ * Never changed, but replaced. */
 typedef struct bytes {
   const piece *at;
   uint32_t count; /* 0: all of it is `rest` */
@@ -35,7 +38,7 @@ typedef struct bytes {
   word rest;
 } bytes;
 
-/* ---- order ---------------------------------------------------------------------------------------------------------------- */
+/* ---- order ----------------------------------------------------------------------------------- */
 
 enum { ACT_WORDS = 12, ACT_LIMIT = ACT_WORDS * 64 };
 /* Acts: pieces of work and, in programs with tasks, whatever else orders. */
@@ -43,22 +46,27 @@ typedef struct acts {
   uint64_t bits[ACT_WORDS];
 } acts;
 
-/* What is over before something. `kind`: what would be if each call that fails had done what it was to do, and more. */
+/* What is over before something. `kind`: what would be if each call that fails had done what it was
+ * to do, and more. */
 typedef struct order {
   acts real, kind;
 } order;
 
 /* `act` is below ACT_LIMIT. */
-static inline bool gv_has_act(const acts *set, uint32_t act) { return set->bits[act / 64] >> (act % 64) & 1; }
+static inline bool gv_has_act(const acts *set, uint32_t act) {
+  return set->bits[act / 64] >> (act % 64) & 1;
+}
 /* `act` is below ACT_LIMIT. */
-static inline void gv_add_act(acts *set, uint32_t act) { set->bits[act / 64] |= UINT64_C(1) << (act % 64); }
+static inline void gv_add_act(acts *set, uint32_t act) {
+  set->bits[act / 64] |= UINT64_C(1) << (act % 64);
+}
 /* Adds all of `other` to *set. */
 void gv_acts_join(acts *set, const acts *other);
 /* The same of both sets. */
 void gv_order_join(order *o, const order *other);
 void gv_order_join_all(acts *set); /* every act there is or will be */
 
-/* ---- things --------------------------------------------------------------------------------------------------------------- */
+/* ---- things ---------------------------------------------------------------------------------- */
 
 typedef enum thing_kind {
   T_GIVEN, /* by the caller; its first use as a handle or module says what it is */
@@ -112,15 +120,16 @@ typedef struct thing {
   bool with_null; /* streams: ordered with the null stream */
   bool escaped;   /* it was passed on */
   bool perhaps;   /* … or perhaps it was */
-  bool given;     /* it comes from the caller, or is a global: nothing has to be done to it at the end */
-  bool asked;     /* memory: the program has asked whether there is any */
-  bool none;      /* … and there is none: it is null */
-  bool faulted;   /* a use of it was wrong */
-  bool raced;     /* an access to it was unordered */
-  bool forgiven;  /* a call failed that might have ordered anything before what it does next */
-  uint32_t op;    /* that made it, or GV_NONE */
-  uint32_t on;    /* events: the stream that was recorded, or GV_NONE */
-  order order;    /* streams: of what is put there next; events: of the mark */
+  bool
+      given; /* it comes from the caller, or is a global: nothing has to be done to it at the end */
+  bool asked;    /* memory: the program has asked whether there is any */
+  bool none;     /* … and there is none: it is null */
+  bool faulted;  /* a use of it was wrong */
+  bool raced;    /* an access to it was unordered */
+  bool forgiven; /* a call failed that might have ordered anything before what it does next */
+  uint32_t op;   /* that made it, or GV_NONE */
+  uint32_t on;   /* events: the stream that was recorded, or GV_NONE */
+  order order;   /* streams: of what is put there next; events: of the mark */
   GV_VEC(mark) marks;
   GV_VEC(access) accesses;
   GV_VEC(touch) touches;
@@ -130,7 +139,8 @@ typedef struct thing {
   int64_t count;     /* T_OBJECT: references */
 } thing;
 
-/* A body of async.execute that was run, or that is put off: it runs when somebody waits for it, or at the end. */
+/* A body of async.execute that was run, or that is put off: it runs when somebody waits for it, or
+ * at the end. */
 typedef struct task {
   order before; /* what the host that began it was ordered after */
   acts issued;
@@ -160,9 +170,12 @@ typedef struct frame {
   uint32_t rounds;     /* how often a block was entered that had been before */
   uint32_t *visits;    /* by block of the function */
   bytes *roots;        /* by root of the function */
-  uint32_t ended_task; /* the task that ended right before this operation, one more than its number; 0: none */
-  uint32_t runs_now;   /* the begin of a task that is not to be put off, one more than its number; 0: none */
-  uint32_t runs_task;  /* it is there to run this task that was put off, one more than its number; 0: none */
+  uint32_t ended_task; /* the task that ended right before this operation, one more than its number;
+                          0: none */
+  uint32_t runs_now;  /* the begin of a task that is not to be put off, one more than its number; 0:
+                         none */
+  uint32_t runs_task; /* it is there to run this task that was put off, one more than its number; 0:
+                         none */
 } frame;
 
 /* How a task begins that is put off: in this frame, knowing this; and what it will give. */
@@ -170,7 +183,8 @@ typedef struct later {
   frame frame;
   order host;
   acts issued;
-  uint32_t first_promise, *waits_for, waits; /* unknowns, one for each argument of the block after it; tasks */
+  uint32_t first_promise, *waits_for,
+      waits; /* unknowns, one for each argument of the block after it; tasks */
 } later;
 
 typedef struct choice {
@@ -210,8 +224,8 @@ typedef struct run {
   bool over;              /* the program has ended, or waits for ever */
   uint32_t current;       /* operation */
   GV_VEC(uint32_t) chose; /* operations at which something was chosen */
-  gv_map known,
-      fixed; /* while one value is computed: of those deep in it what they are, a number in known_bytes; whether they are fixed */
+  gv_map known, fixed; /* while one value is computed: of those deep in it what they are, a number
+                          in known_bytes; whether they are fixed */
   GV_VEC(bytes) known_bytes;
   uint32_t null_stream, *global_things;
   gv_stop stop; /* GV_STOP_COUNT: it goes on */
@@ -229,7 +243,9 @@ uint32_t gv_new_thing(run *r, thing_kind kind, uint32_t op);
 /* Valid until the next gv_new_thing(). */
 static inline thing *gv_thing(run *r, uint32_t id) { return &r->things.at[id]; }
 /* What a caller gives is none before its first use says so. */
-static inline bool gv_is_memory(const thing *t) { return t->kind >= T_DEVICE && t->kind <= T_FIXED; }
+static inline bool gv_is_memory(const thing *t) {
+  return t->kind >= T_DEVICE && t->kind <= T_FIXED;
+}
 /* The handle, or the address of its first byte. */
 word gv_word_of_thing(uint32_t id);
 
@@ -258,16 +274,18 @@ word gv_new_unknown(run *r, bool given, uint64_t key);
 int64_t gv_number_of(run *r, word w, uint8_t width);
 /* False: it is not fixed by the program; nothing is chosen. */
 bool gv_fixed_number(run *r, gv_value_id value, int64_t *k);
-/* A number below `ways`, the one of this run's choices that is next. Stops the run, and gives 0, where loops have chosen too often. */
+/* A number below `ways`, the one of this run's choices that is next. Stops the run, and gives 0,
+ * where loops have chosen too often. */
 uint32_t gv_choose(run *r, uint32_t ways);
 /* The same without a bound on how often. */
 uint32_t gv_pick(run *r, uint32_t ways);
-/* What is used as a handle, address or module; GV_NONE: null, undefined or a plain number, or the run stops. */
+/* What is used as a handle, address or module; GV_NONE: null, undefined or a plain number, or the
+ * run stops. */
 uint32_t gv_thing_of(run *r, word w);
 
 /* ---- what goes wrong ---- */
-/* Notes that the rule is broken at `op`, once for each place and rule with the worst `how`; nothing once the run has stopped.
- * Once a task was put off, a fault is uncertain. */
+/* Notes that the rule is broken at `op`, once for each place and rule with the worst `how`; nothing
+ * once the run has stopped. Once a task was put off, a fault is uncertain. */
 void gv_show(run *r, uint32_t op, gv_rule rule, gv_shown_how how);
 
 /* ---- uses: what each argument needs ---- */
@@ -290,11 +308,14 @@ typedef struct touched {
 uint32_t gv_new_act(run *r);
 /* Something is done to the thing, in no order with what tasks did that nobody has awaited. */
 void gv_touch(run *r, uint32_t op, uint32_t id, uint8_t effect);
-/* The host reads or writes so many bytes (-1: not known) there at once; shown where that meets work that is pending. */
+/* The host reads or writes so many bytes (-1: not known) there at once; shown where that meets work
+ * that is pending. */
 void gv_host_access(run *r, uint32_t op, word at, gv_role role, int64_t bytes);
 /* stream NULL: one of its own, for which the host waits. */
-void gv_enqueue(run *r, uint32_t op, const word *stream, bool blocks, const touched *list, uint32_t count);
-/* After what the host waited for and, where `stream` is not NULL, what that stream is ordered after; shown where other work on it is pending. */
+void gv_enqueue(run *r, uint32_t op, const word *stream, bool blocks, const touched *list,
+                uint32_t count);
+/* After what the host waited for and, where `stream` is not NULL, what that stream is ordered
+ * after; shown where other work on it is pending. */
 void gv_free_memory(run *r, uint32_t op, word at, gv_role role, const word *stream);
 /* Shown where a kernel of the module may still run. */
 void gv_unload(run *r, uint32_t op, word at);
@@ -302,7 +323,8 @@ void gv_unload(run *r, uint32_t op, word at);
 void gv_mark_slot(run *r, uint32_t op, word at);
 /* What work that is put onto stream `id` next comes after, by the null stream's rules, too. */
 order gv_order_of_stream(run *r, uint32_t id);
-/* After what a wait for it is ordered, whatever the order in which tasks beside each other record it. */
+/* After what a wait for it is ordered, whatever the order in which tasks beside each other record
+ * it. */
 order gv_order_of_event(run *r, uint32_t id);
 /* Work that is put onto stream `id` from here on comes after this, too. */
 void gv_order_stream(run *r, uint32_t id, const order *after);
@@ -314,12 +336,14 @@ void gv_forgive(run *r, thing_kind kind);
 void gv_end_of_run(run *r, const gv_op *ret);
 
 /* ---- calls and steps ---- */
-/* Executes the GV_OP_ACTION `op`, number `index`; what the interpreter does not model stops the run. */
+/* Executes the GV_OP_ACTION `op`, number `index`; what the interpreter does not model stops the
+ * run. */
 void gv_act(run *r, uint32_t index, const gv_op *op);
 /* ---- tasks ---- */
 /* One more than the number in run.tasks of the task whose result is in the bytes; 0: none. */
 uint32_t gv_task_in(bytes b);
-/* At GV_OP_TASK_BEGIN number `index`: goes into the body, or puts it off, or first runs a task that it waits for and is called again. */
+/* At GV_OP_TASK_BEGIN number `index`: goes into the body, or puts it off, or first runs a task that
+ * it waits for and is called again. */
 void gv_begin_task(run *r, uint32_t index, const gv_op *op);
 /* Of the task that the newest frame is in. */
 void gv_end_task(run *r, const gv_op *op);

@@ -1,8 +1,9 @@
-/* needs: a run. gives: when the bodies of tasks are run, and what is known after them. cost: the frame that a task begins in, where it is put
- * off.
+/* needs: a run. gives: when the bodies of tasks are run, and what is known after them. cost: the
+ * frame that a task begins in, where it is put off.
  *
- * A body is run where it begins, or it is put off until somebody waits for it, or until the end: so both what comes before it and what
- * comes beside it are seen first. What is ordered is told by what each task knows, whichever way is taken.
+ * A body is run where it begins, or it is put off until somebody waits for it, or until the end: so
+ * both what comes before it and what comes beside it are seen first. What is ordered is told by
+ * what each task knows, whichever way is taken.
  */
 #include "interpreter/room.h"
 
@@ -21,13 +22,15 @@ static void know(run *r, uint32_t number) {
   gv_acts_join(&r->issued, &r->tasks.at[number].issued);
 }
 
-/* ---- putting off --------------------------------------------------------------------------------------------------------------- */
+/* ---- putting off ----------------------------------------------------------------------------- */
 
-/* The edge that leads after the body; GV_NONE: there is none, or its arguments are larger than a promise can be. */
+/* The edge that leads after the body; GV_NONE: there is none, or its arguments are larger than a
+ * promise can be. */
 static uint32_t edge_behind(const run *r, uint32_t begin) {
   const gv_model *m = r->model;
   const gv_function *f = &m->functions.at[m->blocks.at[m->ops.at[begin].block].function];
-  for (uint32_t o = m->blocks.at[f->first_block].first_op; o < m->blocks.at[f->end_block - 1].end_op; o++) {
+  for (uint32_t o = m->blocks.at[f->first_block].first_op;
+       o < m->blocks.at[f->end_block - 1].end_op; o++) {
     if (m->ops.at[o].kind != GV_OP_TASK_END || m->ops.at[o].task != m->ops.at[begin].task) continue;
     uint32_t edge = m->blocks.at[m->ops.at[o].block].first_edge;
     const gv_edge *e = &m->edges.at[edge];
@@ -40,7 +43,8 @@ static uint32_t edge_behind(const run *r, uint32_t begin) {
 
 static frame copy_of(run *r, const frame *f) {
   const gv_function *function = &r->model->functions.at[f->function];
-  uint32_t blocks = function->end_block - function->first_block, roots = r->reader->root_count[f->function];
+  uint32_t blocks = function->end_block - function->first_block,
+           roots = r->reader->root_count[f->function];
   frame copy = *f;
   copy.visits = gv_new(&r->arena, uint32_t, blocks);
   copy.roots = gv_new(&r->arena, bytes, roots);
@@ -78,7 +82,7 @@ static void put_off(run *r, uint32_t begin, const gv_op *op, uint32_t edge) {
   f->op = r->model->blocks.at[e->target].first_op;
 }
 
-/* ---- the begin ------------------------------------------------------------------------------------------------------------------- */
+/* ---- the begin ------------------------------------------------------------------------------- */
 
 /* What comes after the body knows no more than what was known before it. */
 void gv_begin_task(run *r, uint32_t index, const gv_op *op) {
@@ -135,7 +139,7 @@ bool gv_are_tasks_over(run *r) {
   return true;
 }
 
-/* ---- the end --------------------------------------------------------------------------------------------------------------------- */
+/* ---- the end --------------------------------------------------------------------------------- */
 
 static void keep_promise(run *r, uint32_t promise, word w) {
   unknown *u = &r->unknowns.at[promise];

@@ -1,11 +1,15 @@
-/* needs: a run. gives: whether a stream, event or memory is what its use needs, and what goes wrong otherwise. cost: nothing, and in
- * programs with tasks what other tasks did to the thing. */
+/* needs: a run. gives: whether a stream, event or memory is what its use needs, and what goes wrong
+ * otherwise. cost: nothing, and in programs with tasks what other tasks did to the thing. */
 #include "interpreter/room.h"
 
-static bool is_destroy(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
-static bool is_wait(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }
+static bool is_destroy(gv_role role) {
+  return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY;
+}
+static bool is_wait(gv_role role) {
+  return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC;
+}
 
-/* ---- what no thing stands for -------------------------------------------------------------------------------------------------- */
+/* ---- what no thing stands for ---------------------------------------------------------------- */
 
 static bool is_new_fault(run *r, word w) {
   uint64_t key = (uint64_t)w.id << 32 | w.spot;
@@ -15,14 +19,14 @@ static bool is_new_fault(run *r, word w) {
   return true;
 }
 
-/* The same null or undefined value has to be found once: what follows may be a note of that, or a finding, where the program hands it on as another
- * one. A slot's is another each time. */
+/* The same null or undefined value has to be found once: what follows may be a note of that, or a
+ * finding, where the program hands it on as another one. A slot's is another each time. */
 static bool fault_of_nothing(run *r, uint32_t op, word w, gv_rule rule, bool sure) {
   gv_show(r, op, rule, is_new_fault(r, w) && sure ? GV_SHOWN_FAULT : GV_SHOWN_CONSEQUENCE);
   return false;
 }
 
-/* ---- streams and events -------------------------------------------------------------------------------------------------------- */
+/* ---- streams and events ---------------------------------------------------------------------- */
 
 static bool fault(run *r, uint32_t op, thing *t, gv_rule rule) {
   if (!t->faulted) gv_show(r, op, rule, t->raced ? GV_SHOWN_CONSEQUENCE : GV_SHOWN_FAULT);
@@ -41,7 +45,8 @@ static uint8_t effect_of(const thing *t, gv_role role) {
   return is_wait(role) ? TOUCH_WAITS : TOUCH_USES;
 }
 
-/* An event into which nothing was recorded will not do; where the runtime says so, a wait for it returns at once. */
+/* An event into which nothing was recorded will not do; where the runtime says so, a wait for it
+ * returns at once. */
 static bool needs_record(const run *r, uint32_t op, gv_role role) {
   bool done = r->model->ops.at[op].action->flags & GV_ACTION_DONE_UNRECORDED;
   return role == GV_ROLE_EVENT_READ || (is_wait(role) && !done);
@@ -55,13 +60,15 @@ static bool use_thing(run *r, uint32_t op, uint32_t id, gv_role role) {
     t->kind = stream ? T_STREAM : T_EVENT;
     t->recorded = true;
     t->with_null = r->model->runtime.null_order == GV_NULL_ORDERS;
-    if (stream && r->model->runtime.null_order == GV_NULL_BY_STREAM) gv_stop_run(r, GV_STOP_RUNTIME);
+    if (stream && r->model->runtime.null_order == GV_NULL_BY_STREAM)
+      gv_stop_run(r, GV_STOP_RUNTIME);
   }
   if (t->kind >= T_HOLDER) {
     gv_stop_run(r, GV_STOP_ORIGIN);
     return false;
   }
-  if (t->kind != (stream ? T_STREAM : T_EVENT)) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
+  if (t->kind != (stream ? T_STREAM : T_EVENT))
+    return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
   if (t->dead) return fault(r, op, t, rule_of_dead(stream, is_destroy(role)));
   if (needs_record(r, op, role) && !t->recorded) return fault(r, op, t, GV_RULE_EVENT_NOT_RECORDED);
   gv_touch(r, op, id, effect_of(t, role));
@@ -80,11 +87,12 @@ bool gv_use_handle(run *r, uint32_t op, word w, gv_role role) {
     gv_stop_run(r, GV_STOP_ORIGIN);
     return false;
   }
-  bool null_stream = gv_is_stream_role(role) && !is_destroy(role) && !(action->flags & GV_ACTION_NEEDS_STREAM);
+  bool null_stream =
+      gv_is_stream_role(role) && !is_destroy(role) && !(action->flags & GV_ACTION_NEEDS_STREAM);
   return null_stream || fault_of_nothing(r, op, w, GV_RULE_NULL_HANDLE, true);
 }
 
-/* ---- memory ------------------------------------------------------------------------------------------------------------------- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 /* A fault of memory can still be seen after another, as a note. */
 static bool fault_of_memory(run *r, uint32_t op, thing *t, gv_rule rule, bool sure) {
@@ -102,19 +110,26 @@ static bool is_freed_wrongly(const thing *t, gv_role role) {
 
 static bool use_memory_thing(run *r, uint32_t op, uint32_t id, gv_role role, bool sure) {
   thing *t = gv_thing(r, id);
-  if (t->kind == T_STREAM || t->kind == T_EVENT || t->kind == T_MODULE) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
+  if (t->kind == T_STREAM || t->kind == T_EVENT || t->kind == T_MODULE)
+    return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
   if (!gv_is_memory(t) && t->kind != T_GIVEN) return true;
   t->as_memory |= role != GV_ROLE_KEPT;
-  if (t->dead) return fault_of_memory(r, op, t, gv_is_free(role) ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE, sure);
-  if (t->kind == T_DEVICE && gv_is_host_access(role)) return fault_of_memory(r, op, t, GV_RULE_DEVICE_MEMORY_ON_HOST, sure);
-  if (t->kind == T_PERHAPS_SHARED && gv_is_host_access(role)) gv_show(r, op, GV_RULE_DEVICE_MEMORY_ON_HOST, GV_SHOWN_UNCERTAIN);
-  if (gv_is_free(role) && is_freed_wrongly(t, role)) return fault_of_memory(r, op, t, GV_RULE_MISMATCHED_FREE, sure);
+  if (t->dead)
+    return fault_of_memory(r, op, t,
+                           gv_is_free(role) ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE, sure);
+  if (t->kind == T_DEVICE && gv_is_host_access(role))
+    return fault_of_memory(r, op, t, GV_RULE_DEVICE_MEMORY_ON_HOST, sure);
+  if (t->kind == T_PERHAPS_SHARED && gv_is_host_access(role))
+    gv_show(r, op, GV_RULE_DEVICE_MEMORY_ON_HOST, GV_SHOWN_UNCERTAIN);
+  if (gv_is_free(role) && is_freed_wrongly(t, role))
+    return fault_of_memory(r, op, t, GV_RULE_MISMATCHED_FREE, sure);
   gv_touch(r, op, id, gv_is_free(role) ? TOUCH_ENDS : TOUCH_USES);
   if (gv_is_free(role)) t->dead = true;
   return true;
 }
 
-/* Only the address that the allocation gave can be freed; of what the caller gave it is not known which that is. */
+/* Only the address that the allocation gave can be freed; of what the caller gave it is not known
+ * which that is. */
 static bool free_inside(run *r, uint32_t op, word w, uint32_t id, gv_role role, bool sure) {
   thing *t = gv_thing(r, id);
   bool alive = gv_is_memory(t) && !t->dead && !is_freed_wrongly(t, role);
@@ -129,26 +144,30 @@ static bool free_inside(run *r, uint32_t op, word w, uint32_t id, gv_role role, 
 bool gv_use_memory(run *r, uint32_t op, word w, gv_role role, bool sure) {
   uint32_t id = gv_thing_of(r, w);
   if (!gv_runs(r)) return false;
-  if (id != GV_NONE && gv_is_free(role) && (w.k || w.spot)) return free_inside(r, op, w, id, role, sure);
+  if (id != GV_NONE && gv_is_free(role) && (w.k || w.spot))
+    return free_inside(r, op, w, id, role, sure);
   if (id != GV_NONE) return use_memory_thing(r, op, id, role, sure);
   bool needs = gv_is_free(role) || role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE;
   if (w.kind != W_UNDEF || !needs) return true;
   return fault_of_nothing(r, op, w, GV_RULE_UNDEFINED_HANDLE, sure);
 }
 
-/* ---- modules ------------------------------------------------------------------------------------------------------------------ */
+/* ---- modules --------------------------------------------------------------------------------- */
 
 bool gv_use_module(run *r, uint32_t op, word w, gv_role role, bool sure) {
   uint32_t id = gv_thing_of(r, w);
   if (!gv_runs(r)) return false;
   if (id == GV_NONE)
-    return fault_of_nothing(r, op, w, w.kind == W_UNDEF ? GV_RULE_UNDEFINED_HANDLE : GV_RULE_NULL_HANDLE, true);
+    return fault_of_nothing(
+        r, op, w, w.kind == W_UNDEF ? GV_RULE_UNDEFINED_HANDLE : GV_RULE_NULL_HANDLE, true);
   thing *t = gv_thing(r, id);
   if (t->kind == T_GIVEN) t->kind = T_MODULE;
-  if (t->kind == T_STREAM || t->kind == T_EVENT) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
+  if (t->kind == T_STREAM || t->kind == T_EVENT)
+    return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
   if (t->kind != T_MODULE) return false;
   bool unloads = role == GV_ROLE_MODULE_UNLOAD;
-  if (t->dead) return fault_of_memory(r, op, t, unloads ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE, sure);
+  if (t->dead)
+    return fault_of_memory(r, op, t, unloads ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE, sure);
   gv_touch(r, op, id, unloads ? TOUCH_ENDS : TOUCH_USES);
   return true;
 }
@@ -166,7 +185,7 @@ void gv_use_descriptor(run *r, uint32_t op, word w, gv_role role) {
   if (destroys) t->dead = true;
 }
 
-/* ---- other tasks -------------------------------------------------------------------------------------------------------------- */
+/* ---- other tasks ----------------------------------------------------------------------------- */
 
 static gv_rule rule_of_ends(const thing *t, bool twice) {
   if (t->kind == T_STREAM || t->kind == T_EVENT) return rule_of_dead(t->kind == T_STREAM, twice);
@@ -177,7 +196,8 @@ static gv_rule rule_of_ends(const thing *t, bool twice) {
 /* The rule that is broken if the other is first; GV_RULE_NONE: none, whichever is. */
 static gv_rule rule_between(const thing *t, uint8_t a, uint8_t b) {
   if ((a | b) & TOUCH_ENDS) return rule_of_ends(t, a & b & TOUCH_ENDS);
-  bool unrecorded = (a & TOUCH_RECORDS && b & TOUCH_WAITS) || (b & TOUCH_RECORDS && a & TOUCH_WAITS);
+  bool unrecorded =
+      (a & TOUCH_RECORDS && b & TOUCH_WAITS) || (b & TOUCH_RECORDS && a & TOUCH_WAITS);
   return unrecorded ? GV_RULE_EVENT_NOT_RECORDED : GV_RULE_NONE;
 }
 
@@ -186,7 +206,8 @@ void gv_touch(run *r, uint32_t op, uint32_t id, uint8_t effect) {
   thing *t = gv_thing(r, id);
   for (uint32_t i = 0; i < t->touches.len; i++) {
     gv_rule rule = rule_between(t, t->touches.at[i].effect, effect);
-    if (rule != GV_RULE_NONE && !gv_has_act(&r->issued, t->touches.at[i].act)) gv_show(r, op, rule, GV_SHOWN_UNCERTAIN);
+    if (rule != GV_RULE_NONE && !gv_has_act(&r->issued, t->touches.at[i].act))
+      gv_show(r, op, rule, GV_SHOWN_UNCERTAIN);
   }
   *gv_push(&t->touches) = (touch){gv_new_act(r), effect};
 }

@@ -1,10 +1,11 @@
-/* needs: the newest frame. gives: what values are there; an expression over the roots is computed anew each time. cost: its size. */
+/* needs: the newest frame. gives: what values are there; an expression over the roots is computed
+ * anew each time. cost: its size. */
 #include "interpreter/room.h"
 
 /* SHALLOW: what is deeper may stand there many times, and is computed once. */
 enum { DEPTH = 2000, SHALLOW = 8, UNKNOWN_LIMIT = 4096, REPEATED_LIMIT = 6 };
 
-/* ---- what the program does not fix ------------------------------------------------------------------------------------------- */
+/* ---- what the program does not fix ----------------------------------------------------------- */
 
 word gv_new_unknown(run *r, bool given, uint64_t key) {
   for (uint32_t i = 0; key && i < r->unknowns.len; i++)
@@ -35,7 +36,9 @@ uint32_t gv_pick(run *r, uint32_t ways) {
 }
 
 /* Of one bit, 0 or 1. */
-static int64_t narrow(int64_t k, uint8_t width) { return width == 1 ? k & 1 : gv_sign_extend(k, width); }
+static int64_t narrow(int64_t k, uint8_t width) {
+  return width == 1 ? k & 1 : gv_sign_extend(k, width);
+}
 
 static int64_t choose_number(run *r, uint8_t width) {
   if (width <= 1) return gv_choose(r, 2);
@@ -43,7 +46,9 @@ static int64_t choose_number(run *r, uint8_t width) {
 }
 
 /* Addresses of two things are never equal, and none is null. */
-static int64_t number_of_thing(uint32_t id, int64_t k) { return (int64_t)(((uint64_t)id + 1) << 32) + k; }
+static int64_t number_of_thing(uint32_t id, int64_t k) {
+  return (int64_t)(((uint64_t)id + 1) << 32) + k;
+}
 
 int64_t gv_number_of(run *r, word w, uint8_t width) {
   if (w.kind == W_INT) return narrow(w.k, width);
@@ -79,7 +84,7 @@ uint32_t gv_thing_of(run *r, word w) {
   return made;
 }
 
-/* ---- expressions ------------------------------------------------------------------------------------------------------------- */
+/* ---- expressions ----------------------------------------------------------------------------- */
 
 static frame *top(run *r) { return &r->frames.at[r->frames.len - 1]; }
 bytes *gv_root(run *r, gv_value_id root) { return &top(r)->roots[r->reader->root_index[root]]; }
@@ -99,8 +104,8 @@ static word word_at(run *r, gv_value_id id, int depth) {
 static bool is_no_memory(run *r, word w, word with) {
   if (w.kind != W_THING || with.kind != W_INT || with.k != 0 || w.k != 0 || w.spot) return false;
   thing *t = gv_thing(r, w.id);
-  bool may_fail =
-      t->kind == T_DEVICE || t->kind == T_SHARED || t->kind == T_PERHAPS_SHARED || t->kind == T_PINNED || t->kind == T_HEAP;
+  bool may_fail = t->kind == T_DEVICE || t->kind == T_SHARED || t->kind == T_PERHAPS_SHARED ||
+                  t->kind == T_PINNED || t->kind == T_HEAP;
   if (!may_fail || t->asked) return t->none;
   t->asked = true;
   bool none = gv_choose(r, 2);
@@ -165,16 +170,19 @@ static uint32_t thing_of_global(run *r, uint32_t global) {
     if (r->model->pointers.at[i].holder == global) held = r->model->pointers.at[i].target, count++;
   if (count != 1 || g->size != 8 || !fixed) return made;
   word address = gv_word_of_thing(thing_of_global(r, held));
-  gv_thing(r, made)->memory = gv_bytes_put(r, gv_thing(r, made)->memory, 0, 8, gv_one_word(address));
+  gv_thing(r, made)->memory =
+      gv_bytes_put(r, gv_thing(r, made)->memory, 0, 8, gv_one_word(address));
   return made;
 }
 
-/* Where control passes it, it gets a new value; the block can be one of another function, of which this is a copy. */
+/* Where control passes it, it gets a new value; the block can be one of another function, of which
+ * this is a copy. */
 static bytes opaque(run *r, gv_value_id id) {
   const gv_value *v = &r->model->values.at[id];
   const gv_function *f = &r->model->functions.at[top(r)->function];
   bool here = v->a >= f->first_block && v->a < f->end_block;
-  word w = gv_new_unknown(r, false, key_of_value(r, id, here ? top(r)->visits[v->a - f->first_block] : top(r)->rounds));
+  word w = gv_new_unknown(
+      r, false, key_of_value(r, id, here ? top(r)->visits[v->a - f->first_block] : top(r)->rounds));
   return v->size <= 8 ? gv_one_word(w) : gv_same_words(w);
 }
 
@@ -213,29 +221,21 @@ static bytes new_value(run *r, gv_value_id id, int depth) {
   switch ((gv_def)v->def) {
   case GV_DEF_PARAM:
   case GV_DEF_BLOCK_ARG:
-  case GV_DEF_RESULT:
-    return kept_promise(r, *gv_root(r, id));
-  case GV_DEF_OPAQUE:
-    return opaque(r, id);
-  case GV_DEF_INT:
-    return gv_one_word((word){.kind = W_INT, .k = v->k});
+  case GV_DEF_RESULT: return kept_promise(r, *gv_root(r, id));
+  case GV_DEF_OPAQUE: return opaque(r, id);
+  case GV_DEF_INT: return gv_one_word((word){.kind = W_INT, .k = v->k});
   case GV_DEF_NULL:
-  case GV_DEF_UNDEF:
-    return zero(r, v, id);
-  case GV_DEF_GLOBAL:
-    return gv_one_word(gv_word_of_thing(thing_of_global(r, v->a)));
-  case GV_DEF_COPY:
-    return value(r, v->a, depth + 1);
-  case GV_DEF_EXTRACT:
-    return gv_bytes_get(r, value(r, v->a, depth + 1), v->k, v->size);
+  case GV_DEF_UNDEF: return zero(r, v, id);
+  case GV_DEF_GLOBAL: return gv_one_word(gv_word_of_thing(thing_of_global(r, v->a)));
+  case GV_DEF_COPY: return value(r, v->a, depth + 1);
+  case GV_DEF_EXTRACT: return gv_bytes_get(r, value(r, v->a, depth + 1), v->k, v->size);
   case GV_DEF_INSERT:
-    return gv_bytes_put(r, value(r, v->a, depth + 1), v->k, r->model->values.at[v->b].size, value(r, v->b, depth + 1));
+    return gv_bytes_put(r, value(r, v->a, depth + 1), v->k, r->model->values.at[v->b].size,
+                        value(r, v->b, depth + 1));
   case GV_DEF_SELECT:
     return value(r, gv_number_of(r, word_at(r, v->a, depth + 1), 1) ? v->b : v->c, depth + 1);
-  case GV_DEF_OFFSET:
-    return gv_one_word(offset(r, id, depth + 1));
-  case GV_DEF_ARITH:
-    return gv_one_word(compute(r, v, depth + 1));
+  case GV_DEF_OFFSET: return gv_one_word(offset(r, id, depth + 1));
+  case GV_DEF_ARITH: return gv_one_word(compute(r, v, depth + 1));
   }
   GV_BUG("a value without a definition");
 }
@@ -273,7 +273,8 @@ static bool is_now_fixed(run *r, gv_value_id id, int depth) {
   if (v->def == GV_DEF_ARITH) return is_fixed(r, v->a, depth + 1) && is_fixed(r, v->b, depth + 1);
   if (v->def == GV_DEF_COPY) return is_fixed(r, v->a, depth + 1);
   if (v->def == GV_DEF_SELECT)
-    return is_fixed(r, v->a, depth + 1) && is_fixed(r, v->b, depth + 1) && is_fixed(r, v->c, depth + 1);
+    return is_fixed(r, v->a, depth + 1) && is_fixed(r, v->b, depth + 1) &&
+           is_fixed(r, v->c, depth + 1);
   word w = word_at(r, id, depth);
   return w.kind == W_INT || (w.kind == W_UNKNOWN && r->unknowns.at[w.id].chosen);
 }

@@ -1,7 +1,8 @@
-/* needs: a run. gives: what accesses to memory meet that is pending, and what is pending after them. cost: the accesses to that memory. */
+/* needs: a run. gives: what accesses to memory meet that is pending, and what is pending after
+ * them. cost: the accesses to that memory. */
 #include "interpreter/room.h"
 
-/* ---- which bytes ---------------------------------------------------------------------------------------------------------------- */
+/* ---- which bytes ----------------------------------------------------------------------------- */
 
 typedef enum overlap { APART, PERHAPS, OVERLAPS } overlap;
 
@@ -22,12 +23,14 @@ static bool writes(gv_role role) {
 static access access_of(word at, gv_role role, int64_t bytes) {
   access a = {.low = at.k, .spot = at.spot, .writes = writes(role), .queue = GV_NONE};
   a.high = bytes < 0 || at.k > INT64_MAX - bytes ? INT64_MAX : at.k + bytes;
-  a.whole = (gv_is_kernel_access(role) || gv_is_memref_role(role)) &&
-            bytes < 0; /* a kernel, or a function of the host that gets a memref: somewhere in all of it */
+  a.whole =
+      (gv_is_kernel_access(role) || gv_is_memref_role(role)) &&
+      bytes <
+          0; /* a kernel, or a function of the host that gets a memref: somewhere in all of it */
   return a;
 }
 
-/* ---- what is met ---------------------------------------------------------------------------------------------------------------- */
+/* ---- what is met ----------------------------------------------------------------------------- */
 
 static void meet(run *r, uint32_t op, uint32_t id, const access *a, const order *after, bool sure) {
   thing *t = gv_thing(r, id);
@@ -36,11 +39,16 @@ static void meet(run *r, uint32_t op, uint32_t id, const access *a, const order 
     overlap same = compare(a, other);
     bool no_matter = !(a->writes || other->writes);
     if (gv_has_act(&after->real, other->act) || no_matter || same == APART) continue;
-    if (a->queue != GV_NONE && a->queue == other->queue) continue; /* of two tasks: one comes first, whichever */
-    bool certain = sure && !other->shaky && !gv_has_act(&after->kind, other->act) && !t->faulted && !t->raced;
-    certain &= !(a->host && other->host); /* what two tasks of the host do alone may be reported, and need not be */
+    if (a->queue != GV_NONE && a->queue == other->queue)
+      continue; /* of two tasks: one comes first, whichever */
+    bool certain =
+        sure && !other->shaky && !gv_has_act(&after->kind, other->act) && !t->faulted && !t->raced;
+    certain &=
+        !(a->host &&
+          other->host); /* what two tasks of the host do alone may be reported, and need not be */
     gv_shown_how how = same == PERHAPS ? GV_SHOWN_UNCERTAIN : GV_SHOWN_FAULT;
-    gv_show(r, op, a->host || other->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE, certain ? how : GV_SHOWN_CONSEQUENCE);
+    gv_show(r, op, a->host || other->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE,
+            certain ? how : GV_SHOWN_CONSEQUENCE);
     t->raced |= same == OVERLAPS && !(a->host && other->host);
   }
 }
@@ -74,7 +82,7 @@ void gv_host_access(run *r, uint32_t op, word at, gv_role role, int64_t bytes) {
   *gv_push(&gv_thing(r, id)->accesses) = a;
 }
 
-/* ---- work on streams ------------------------------------------------------------------------------------------------------------- */
+/* ---- work on streams ------------------------------------------------------------------------- */
 
 typedef struct begun {
   uint32_t op;
@@ -94,7 +102,8 @@ static void begin_access(run *r, begun *b, word at, gv_role role, int64_t bytes)
     if (gv_thing(r, id)->kind != T_MODULE) return;
     a.whole = true;
   } else if (gv_thing(r, id)->kind == T_HOLDER) {
-    for (uint32_t i = 0; i < gv_thing(r, id)->kept.len; i++) begin_access(r, b, gv_thing(r, id)->kept.at[i], role, bytes);
+    for (uint32_t i = 0; i < gv_thing(r, id)->kept.len; i++)
+      begin_access(r, b, gv_thing(r, id)->kept.at[i], role, bytes);
     return;
   } else if (!can_be_touched(r, id)) {
     return;
@@ -130,7 +139,8 @@ static uint32_t queue_of(run *r, const word *stream) {
   return id == GV_NONE ? r->null_stream : id;
 }
 
-void gv_enqueue(run *r, uint32_t op, const word *stream, bool blocks, const touched *list, uint32_t count) {
+void gv_enqueue(run *r, uint32_t op, const word *stream, bool blocks, const touched *list,
+                uint32_t count) {
   bool works = !stream || gv_use_handle(r, op, *stream, GV_ROLE_STREAM_USE);
   begun b = {.op = op, .sure = use_all(r, op, list, count, works)};
   if (!works || !gv_runs(r)) return;
@@ -152,7 +162,7 @@ void gv_enqueue(run *r, uint32_t op, const word *stream, bool blocks, const touc
   gv_vec_free(&b.of);
 }
 
-/* ---- ends ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- ends ------------------------------------------------------------------------------------ */
 
 static void meet_pending(run *r, uint32_t op, thing *t, const order *after, gv_rule rule) {
   for (uint32_t i = 0; i < t->accesses.len; i++) {

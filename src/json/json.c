@@ -55,11 +55,14 @@ typedef struct writer {
   int depth;
 } writer;
 
-/* What would not be seen is escaped, which jansson does for ASCII only. It gives whole characters. */
+/* What would not be seen is escaped, which jansson does for ASCII only. It gives whole characters.
+ */
 static void write_seen(FILE *out, gv_str text) {
   size_t plain = 0;
   for (size_t at = 0; at < text.len;) {
-    gv_char c = (unsigned char)text.at[at] < 0x7f ? (gv_char){' ', 1} : gv_utf8_next((gv_str){text.at + at, text.len - at});
+    gv_char c = (unsigned char)text.at[at] < 0x7f
+                    ? (gv_char){' ', 1}
+                    : gv_utf8_next((gv_str){text.at + at, text.len - at});
     at += c.len;
     if (c.code < 0x7f || !gv_is_hidden(c.code)) continue;
     fwrite(text.at + plain, 1, at - c.len - plain, out);
@@ -88,10 +91,13 @@ static int write_indented(const char *bytes, size_t size, void *to) {
 
 static void write_with(FILE *out, int depth, json_t *value, size_t layout) {
   writer w = {out, depth};
-  if (json_dump_callback(value, write_indented, &w, layout | JSON_ENCODE_ANY) < 0) gv_out_of_memory();
+  if (json_dump_callback(value, write_indented, &w, layout | JSON_ENCODE_ANY) < 0)
+    gv_out_of_memory();
   json_decref(value);
 }
 
-void gv_json_write(FILE *out, int depth, json_t *value) { write_with(out, depth, value, JSON_INDENT(GV_JSON_INDENT)); }
+void gv_json_write(FILE *out, int depth, json_t *value) {
+  write_with(out, depth, value, JSON_INDENT(GV_JSON_INDENT));
+}
 
 void gv_json_write_line(FILE *out, json_t *value) { write_with(out, 0, value, JSON_COMPACT); }

@@ -1,4 +1,5 @@
-/* json: JSON through jansson, for all that write it. Only a lack of memory makes these fail, and then the process ends. */
+/* json: JSON through jansson, for all that write it. Only a lack of memory makes these fail, and
+ * then the process ends. */
 #ifndef GV_JSON_H
 #define GV_JSON_H
 
@@ -9,9 +10,11 @@
 
 enum { GV_JSON_INDENT = 2 };
 
-/* `value` as it is, owned as before; NULL, which jansson gives where memory is short, ends the process. */
+/* `value` as it is, owned as before; NULL, which jansson gives where memory is short, ends the
+ * process. */
 json_t *gv_json_sure(json_t *value);
-/* Empty; the caller's to give away or release with json_decref(), as what every function here makes. */
+/* Empty; the caller's to give away or release with json_decref(), as what every function here
+ * makes. */
 json_t *gv_json_object(void);
 /* Empty, and owned in the same way. */
 json_t *gv_json_array(void);

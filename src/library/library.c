@@ -1,7 +1,7 @@
 /* needs: an input, options. gives: what gpuverify.h promises. cost: reading, and the analysis.
  *
- * The rooms hold texts as pieces with a length, which belong to a report or model. What callers get is made of them once, in the result's own
- * arena, so that it outlives both. */
+ * The rooms hold texts as pieces with a length, which belong to a report or model. What callers get
+ * is made of them once, in the result's own arena, so that it outlives both. */
 #include "gpuverify.h"
 
 #include "diag/fingerprint.h"
@@ -19,15 +19,20 @@ struct gpuverify_result {
 };
 
 _Static_assert((int)GPUVERIFY_PROVED == GV_PROVED && (int)GPUVERIFY_VIOLATED == GV_VIOLATED &&
-                   (int)GPUVERIFY_UNPROVED == GV_UNPROVED && (int)GPUVERIFY_UNUSABLE == GV_VERDICT_COUNT,
+                   (int)GPUVERIFY_UNPROVED == GV_UNPROVED &&
+                   (int)GPUVERIFY_UNUSABLE == GV_VERDICT_COUNT,
                "verdicts of gpuverify.h and diag.h");
-_Static_assert((int)GPUVERIFY_ERROR == GV_SEVERITY_ERROR && (int)GPUVERIFY_WARNING == GV_SEVERITY_WARNING &&
-                   (int)GPUVERIFY_UNDECIDED == GV_SEVERITY_UNPROVED && (int)GPUVERIFY_REMARK == GV_SEVERITY_REMARK,
+_Static_assert((int)GPUVERIFY_ERROR == GV_SEVERITY_ERROR &&
+                   (int)GPUVERIFY_WARNING == GV_SEVERITY_WARNING &&
+                   (int)GPUVERIFY_UNDECIDED == GV_SEVERITY_UNPROVED &&
+                   (int)GPUVERIFY_REMARK == GV_SEVERITY_REMARK,
                "severities of gpuverify.h and diag.h");
 
 /* ---- what was found, for callers ---- */
 
-static const char *text_of(gpuverify_result *r, gv_str text) { return gv_str_copy(&r->arena, text).at; }
+static const char *text_of(gpuverify_result *r, gv_str text) {
+  return gv_str_copy(&r->arena, text).at;
+}
 
 static gpuverify_place place_of(gpuverify_result *r, const gv_model *model, gv_loc loc) {
   bool known = loc.line && loc.file < model->files.len;
@@ -36,12 +41,14 @@ static gpuverify_place place_of(gpuverify_result *r, const gv_model *model, gv_l
 }
 
 static void add_finding(gpuverify_result *r, const gv_model *model, const gv_finding *f) {
-  gpuverify_note *notes = f->notes.len ? gv_arena_take(&r->arena, f->notes.len * sizeof *notes) : NULL;
+  gpuverify_note *notes =
+      f->notes.len ? gv_arena_take(&r->arena, f->notes.len * sizeof *notes) : NULL;
   size_t count = 0;
   for (uint32_t i = 0; i < f->notes.len; i++) {
     const gv_note *n = &f->notes.at[i];
     if (n->kind == GV_NOTE_MISSING || n->kind == GV_NOTE_ADVICE) continue; /* help */
-    notes[count++] = (gpuverify_note){place_of(r, model, n->loc), gv_note_kind_name(n->kind), text_of(r, n->message)};
+    notes[count++] = (gpuverify_note){place_of(r, model, n->loc), gv_note_kind_name(n->kind),
+                                      text_of(r, n->message)};
   }
   *gv_push(&r->findings) = (gpuverify_finding){
       .rule = gv_rules[f->rule].name,
@@ -60,7 +67,8 @@ static void keep(gpuverify_result *r, const gv_model *model, const gv_report *re
   r->verdict = (gpuverify_verdict)report->verdict;
   r->empty = report->nothing_to_verify;
   memcpy(r->counts, report->counts, sizeof r->counts);
-  for (uint32_t i = 0; i < report->findings.len; i++) add_finding(r, model, &report->findings.at[i]);
+  for (uint32_t i = 0; i < report->findings.len; i++)
+    add_finding(r, model, &report->findings.at[i]);
   for (uint32_t i = 0; i < report->assumptions.len; i++) {
     const char *assumption = text_of(r, report->assumptions.at[i]);
     *gv_push(&r->assumptions) = assumption;
@@ -101,11 +109,13 @@ static void judge(gpuverify_result *r, gv_model *model, const gpuverify_options 
   gv_report_clear(&report);
 }
 
-static gv_status load_runtime(const gpuverify_options *options, gv_profile *profile, gv_str *error) {
+static gv_status load_runtime(const gpuverify_options *options, gv_profile *profile,
+                              gv_str *error) {
   gv_str names = gv_str_of(options->runtime ? options->runtime : gv_builtin_profiles[0].name);
   gv_status status = gv_profile_add(profile, names, error);
   if (status == GV_OK && options->runtime_text)
-    status = gv_profile_read(profile, GV_STR("<runtime>"), gv_str_of(options->runtime_text), true, error);
+    status = gv_profile_read(profile, GV_STR("<runtime>"), gv_str_of(options->runtime_text), true,
+                             error);
   return status;
 }
 
@@ -115,11 +125,13 @@ typedef struct subject {
   const gv_input *input;
 } subject;
 
-static gv_status read_subject(const subject *s, gv_model *model, const gv_profile *runtime, const gpuverify_options *options,
-                              gv_str *error) {
+static gv_status read_subject(const subject *s, gv_model *model, const gv_profile *runtime,
+                              const gpuverify_options *options, gv_str *error) {
   if (!s->input) {
-    const gv_module_input input = {
-        .module = s->module, .release = options->release, .runtime = runtime, .gpu_only = options->gpu_only};
+    const gv_module_input input = {.module = s->module,
+                                   .release = options->release,
+                                   .runtime = runtime,
+                                   .gpu_only = options->gpu_only};
     return gv_front_read_module(model, &input, error);
   }
   gv_input input = *s->input;
@@ -165,16 +177,19 @@ gpuverify_result *gpuverify_verify_module(void *module, const gpuverify_options 
 static gpuverify_result *verify_input(gv_input input, const gpuverify_options *options) {
   static const gv_reading here = {0};
   input.rehearsed = complete(options).rehearse;
-  if (!input.rehearsed) input.reading = &here; /* a child of a process with threads may not do more than exec */
+  if (!input.rehearsed)
+    input.reading = &here; /* a child of a process with threads may not do more than exec */
   return verify(&(subject){.input = &input}, options);
 }
 
-gpuverify_result *gpuverify_verify_bytes(const char *name, const char *bytes, size_t size, const gpuverify_options *options) {
+gpuverify_result *gpuverify_verify_bytes(const char *name, const char *bytes, size_t size,
+                                         const gpuverify_options *options) {
   gv_arena arena = {0};
   char *copy = gv_arena_take(&arena, size + 1);
   if (size) memcpy(copy, bytes, size);
   copy[size] = 0;
-  gpuverify_result *r = verify_input((gv_input){.name = gv_str_of(name), .bytes = {copy, size}}, options);
+  gpuverify_result *r =
+      verify_input((gv_input){.name = gv_str_of(name), .bytes = {copy, size}}, options);
   gv_arena_clear(&arena);
   return r;
 }
@@ -183,7 +198,8 @@ gpuverify_result *gpuverify_verify_file(const char *path, const gpuverify_option
   gv_arena arena = {0};
   gv_input input;
   gv_str error, name = gv_str_of(path);
-  bool is_dash = gv_str_equal(name, GV_STR("-")); /* a file of that name here, and not standard input */
+  bool is_dash =
+      gv_str_equal(name, GV_STR("-")); /* a file of that name here, and not standard input */
   gpuverify_result *r;
   if (gv_front_load(&arena, is_dash ? "./-" : path, &input, &error) == GV_OK)
     r = verify_input(input, options);
@@ -203,13 +219,17 @@ void gpuverify_result_destroy(gpuverify_result *result) {
 
 /* ---- what it says ---- */
 
-gpuverify_verdict gpuverify_result_verdict(const gpuverify_result *result) { return result->verdict; }
+gpuverify_verdict gpuverify_result_verdict(const gpuverify_result *result) {
+  return result->verdict;
+}
 
 const char *gpuverify_verdict_name(gpuverify_verdict verdict) {
   return verdict < GPUVERIFY_UNUSABLE ? gv_verdict_name((gv_verdict)verdict) : "unusable";
 }
 
-const char *gpuverify_severity_name(gpuverify_severity severity) { return gv_severity_name((gv_severity)severity); }
+const char *gpuverify_severity_name(gpuverify_severity severity) {
+  return gv_severity_name((gv_severity)severity);
+}
 
 const char *gpuverify_result_error(const gpuverify_result *result) { return result->error; }
 
@@ -227,7 +247,9 @@ const gpuverify_finding *gpuverify_finding_at(const gpuverify_result *result, si
   return index < result->findings.len ? &result->findings.at[index] : NULL;
 }
 
-size_t gpuverify_assumption_count(const gpuverify_result *result) { return result->assumptions.len; }
+size_t gpuverify_assumption_count(const gpuverify_result *result) {
+  return result->assumptions.len;
+}
 
 const char *gpuverify_assumption_at(const gpuverify_result *result, size_t index) {
   return index < result->assumptions.len ? result->assumptions.at[index] : NULL;

@@ -10,19 +10,24 @@ static json_t *moved(const json_t *index, size_t by) {
 }
 
 static void move_list(json_t *list, size_t by) {
-  for (size_t i = 0; i < json_array_size(list); i++) json_array_set_new(list, i, moved(json_array_get(list, i), by));
+  for (size_t i = 0; i < json_array_size(list); i++)
+    json_array_set_new(list, i, moved(json_array_get(list, i), by));
 }
 
 /* The objects of each value or use. */
 static void move_objects(const json_t *items, size_t by) {
-  for (size_t i = 0; i < json_array_size(items); i++) move_list(json_object_get(json_array_get(items, i), "objects"), by);
+  for (size_t i = 0; i < json_array_size(items); i++)
+    move_list(json_object_get(json_array_get(items, i), "objects"), by);
 }
 
 static void append_list(json_t *to, const json_t *from, const char *key) {
-  if (json_array_extend(json_object_get(to, key), json_object_get(from, key)) < 0) gv_out_of_memory();
+  if (json_array_extend(json_object_get(to, key), json_object_get(from, key)) < 0)
+    gv_out_of_memory();
 }
 
-static size_t count_in(const json_t *of, const char *key) { return json_array_size(json_object_get(of, key)); }
+static size_t count_in(const json_t *of, const char *key) {
+  return json_array_size(json_object_get(of, key));
+}
 
 static void join_findings(json_t **all, json_t *more) {
   if (!*all) {
@@ -49,7 +54,8 @@ static void join_names(json_t **all, json_t *more) {
     *all = more;
     return;
   }
-  size_t values = count_in(*all, "values"), objects = count_in(*all, "objects"), uses = count_in(*all, "uses");
+  size_t values = count_in(*all, "values"), objects = count_in(*all, "objects"),
+         uses = count_in(*all, "uses");
   json_t *tokens = json_object_get(more, "tokens");
   for (size_t i = 0; i < json_array_size(tokens); i++) {
     if (i % TOKEN == VALUE) json_array_set_new(tokens, i, moved(json_array_get(tokens, i), values));
@@ -64,7 +70,8 @@ static void join_names(json_t **all, json_t *more) {
 
 /* ---- the whole ---- */
 
-void gv_answer_add(gv_answer *a, const gv_lsp_document *document, gv_lsp_result *result, bool last) {
+void gv_answer_add(gv_answer *a, const gv_lsp_document *document, gv_lsp_result *result,
+                   bool last) {
   gv_view view;
   gv_view_init(&view, a->options, document, result);
   if (!result->unusable) gv_judge_source(&view);
@@ -75,13 +82,15 @@ void gv_answer_add(gv_answer *a, const gv_lsp_document *document, gv_lsp_result 
     fflush(a->out); /* so that findings need not wait for the rest */
     a->findings = NULL;
   }
-  if (!a->only_findings && !result->unusable && !result->compiled) join_names(&a->names, gv_explain_names(&view));
+  if (!a->only_findings && !result->unusable && !result->compiled)
+    join_names(&a->names, gv_explain_names(&view));
   if (last && a->names) gv_json_write_line(a->out, a->names);
   if (last) a->names = NULL;
   gv_view_clear(&view);
 }
 
-void gv_answer_edits(gv_answer *a, const gv_lsp_document *document, const gv_lsp_edits *edits, bool last) {
+void gv_answer_edits(gv_answer *a, const gv_lsp_document *document, const gv_lsp_edits *edits,
+                     bool last) {
   gv_lsp_result nothing = {0};
   gv_view view;
   gv_view_init(&view, a->options, document, &nothing);

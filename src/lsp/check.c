@@ -1,11 +1,13 @@
-/* Documents and their checks: when one starts, what is given up, who waits for it, and what becomes of its answer. */
+/* Documents and their checks: when one starts, what is given up, who waits for it, and what becomes
+ * of its answer. */
 #include "base/split.h"
 #include "lsp/answer.h"
 #include "lsp/server.h"
 #include "lsp/uri.h"
 
 enum {
-  LONGEST_DELAY = 475, /* milliseconds, and the debounce, that changes in a row can put a check off */
+  LONGEST_DELAY =
+      475, /* milliseconds, and the debounce, that changes in a row can put a check off */
   SHOW_PROGRESS = 400, /* milliseconds after which a check is worth telling */
   CHECKS_AT_ONCE = 2,  /* the others wait for their turn */
   SECONDS = 60,        /* for a check, and more for large texts */
@@ -19,7 +21,8 @@ typedef struct job {
   const gv_document *document;
 } job;
 
-static void fix_part(const gv_session *s, gv_answer *answer, const gv_lsp_document *part, bool last) {
+static void fix_part(const gv_session *s, gv_answer *answer, const gv_lsp_document *part,
+                     bool last) {
   gv_arena arena = {0};
   gv_lsp_edits edits = {0};
   s->hooks->fix_all(s->hooks->with, part, &arena, &edits);
@@ -28,7 +31,8 @@ static void fix_part(const gv_session *s, gv_answer *answer, const gv_lsp_docume
   gv_arena_clear(&arena);
 }
 
-static void check_part(const gv_session *s, gv_answer *answer, const gv_lsp_document *part, bool last) {
+static void check_part(const gv_session *s, gv_answer *answer, const gv_lsp_document *part,
+                       bool last) {
   gv_lsp_result result = {0};
   (answer->only_findings ? s->hooks->fix : s->hooks->check)(s->hooks->with, part, &result);
   gv_answer_add(answer, part, &result, last);
@@ -42,14 +46,18 @@ static void check_part(const gv_session *s, gv_answer *answer, const gv_lsp_docu
 int gv_document_answer(const gv_session *s, const gv_document *d, gv_fixing_kind kind, FILE *out) {
   gv_arena arena = {0};
   gv_str text = {d->text.at, d->text.len}, rest = text;
-  gv_answer_options options = {d->uri, s->encoding, s->related, s->hooks->rules_url, s->hooks->draw != NULL, s->hooks->may_fix};
+  gv_answer_options options = {
+      d->uri,           s->encoding, s->related, s->hooks->rules_url, s->hooks->draw != NULL,
+      s->hooks->may_fix};
   gv_answer answer = {.out = out, .options = &options, .only_findings = kind == GV_FIXING_EACH};
-  gv_lsp_document part = {gv_uri_to_path(&arena, d->uri), text, !d->is_compiled && gv_is_split(text)};
+  gv_lsp_document part = {gv_uri_to_path(&arena, d->uri), text,
+                          !d->is_compiled && gv_is_split(text)};
   void (*act)(const gv_session *s, gv_answer *answer, const gv_lsp_document *part, bool last) =
       kind == GV_FIXING_ALL ? fix_part : check_part;
   if (!part.path.at) part.path = d->uri;
   if (!part.is_part) act(s, &answer, &part, true);
-  while (part.is_part && gv_split_next(&arena, text, &rest, &part.text)) act(s, &answer, &part, !rest.at);
+  while (part.is_part && gv_split_next(&arena, text, &rest, &part.text))
+    act(s, &answer, &part, !rest.at);
   gv_arena_clear(&arena);
   return 0;
 }
@@ -75,7 +83,8 @@ static void ask_for_progress(gv_session *s, gv_document *d) {
   gv_rpc_request(s, token_of(d), "window/workDoneProgress/create", params);
 }
 
-static void show_progress(gv_session *s, const gv_document *d, const char *kind, const char *title) {
+static void show_progress(gv_session *s, const gv_document *d, const char *kind,
+                          const char *title) {
   json_t *token = token_of(d);
   gv_rpc_progress(s, token, kind, title);
   json_decref(token);
@@ -129,21 +138,21 @@ static void refuse_waiting(gv_session *s, gv_document *d, int code, const char *
     gv_waiting w = take_waiting(s, d, 0);
     d->lenses_missed |= w.handler == gv_code_lens;
     d->hints_missed |= w.handler == gv_inlay_hints;
-    gv_rpc_error(s, w.id, code == GV_RPC_CONTENT_MODIFIED && w.handler == gv_diagnostic ? GV_RPC_SERVER_CANCELLED : code, why);
+    gv_rpc_error(s, w.id,
+                 code == GV_RPC_CONTENT_MODIFIED && w.handler == gv_diagnostic
+                     ? GV_RPC_SERVER_CANCELLED
+                     : code,
+                 why);
     release(&w);
   }
 }
 
 static bool has(gv_session *s, gv_document *d, gv_need need, const json_t *params) {
   switch (need) {
-  case GV_NEEDS_NOTHING:
-    return true;
-  case GV_NEEDS_FINDINGS:
-    return d->findings;
-  case GV_NEEDS_NAMES:
-    return d->complete;
-  default:
-    return d->findings && gv_fixing_ready(s, d, need, params);
+  case GV_NEEDS_NOTHING: return true;
+  case GV_NEEDS_FINDINGS: return d->findings;
+  case GV_NEEDS_NAMES: return d->complete;
+  default: return d->findings && gv_fixing_ready(s, d, need, params);
   }
 }
 
@@ -184,7 +193,8 @@ static void publish(gv_session *s, const gv_document *d, json_t *diagnostics, bo
   gv_rpc_notify(s, "textDocument/publishDiagnostics", params);
 }
 
-/* A client asks again for what it took from a text that has changed since: the answers to that were refused. */
+/* A client asks again for what it took from a text that has changed since: the answers to that were
+ * refused. */
 static void ask_for_refresh(gv_session *s, const char *method) {
   char id[48];
   snprintf(id, sizeof id, "gpuverify-refresh-%u", ++s->last_number);
@@ -194,29 +204,35 @@ static void ask_for_refresh(gv_session *s, const char *method) {
 static void refresh(gv_session *s, gv_document *d) {
   if (d->lenses_missed && s->refreshes_lenses) ask_for_refresh(s, "workspace/codeLens/refresh");
   if (d->hints_missed && s->refreshes_hints) ask_for_refresh(s, "workspace/inlayHint/refresh");
-  if (d->diagnostics_missed && s->pulls && s->refreshes_diagnostics) ask_for_refresh(s, "workspace/diagnostic/refresh");
+  if (d->diagnostics_missed && s->pulls && s->refreshes_diagnostics)
+    ask_for_refresh(s, "workspace/diagnostic/refresh");
   d->lenses_missed = d->hints_missed = d->diagnostics_missed = false;
 }
 
 static void found(gv_session *s, gv_document *d, json_t *findings) {
   d->findings = findings;
   d->serial = ++s->last_number;
-  if (!s->pulls) publish(s, d, json_incref(json_object_get(findings, "diagnostics")), !d->is_compiled);
+  if (!s->pulls)
+    publish(s, d, json_incref(json_object_get(findings, "diagnostics")), !d->is_compiled);
   refresh(s, d);
   gv_document_serve(s, d);
 }
 
 /* The whole document, where its check came to nothing. */
-static const char gave_up[] = "this cannot be verified: its check crashed or took too long, and was given up",
+static const char gave_up[] =
+    "this cannot be verified: its check crashed or took too long, and was given up",
                   no_memory[] = "this cannot be verified: there is not enough memory for its check";
 
 static json_t *findings_of_failure(const char *why) {
-  return gv_json_sure(json_pack("{s:[{s:{s:{s:i,s:i},s:{s:i,s:i}},s:i,s:s,s:s,s:s}],s:[],s:[]}", "diagnostics", "range",
-                                "start", "line", 0, "character", 0, "end", "line", 0, "character", 0, "severity", 2, "code",
-                                "unusable", "source", "gpuverify", "message", why, "fixes", "lenses"));
+  return gv_json_sure(json_pack("{s:[{s:{s:{s:i,s:i},s:{s:i,s:i}},s:i,s:s,s:s,s:s}],s:[],s:[]}",
+                                "diagnostics", "range", "start", "line", 0, "character", 0, "end",
+                                "line", 0, "character", 0, "severity", 2, "code", "unusable",
+                                "source", "gpuverify", "message", why, "fixes", "lenses"));
 }
 
-static json_t *no_findings(void) { return gv_json_sure(json_pack("{s:[],s:[],s:[]}", "diagnostics", "fixes", "lenses")); }
+static json_t *no_findings(void) {
+  return gv_json_sure(json_pack("{s:[],s:[],s:[]}", "diagnostics", "fixes", "lenses"));
+}
 
 static void ended(gv_session *s, gv_document *d) {
   int exit = gv_child_end(&d->child);
@@ -228,7 +244,8 @@ static void ended(gv_session *s, gv_document *d) {
 }
 
 static unsigned seconds_for(const gv_session *s, const gv_document *d) {
-  return SECONDS + s->hooks->seconds + (d->is_compiled ? s->hooks->more_seconds : 0) + d->text.len / BYTES_PER_SECOND;
+  return SECONDS + s->hooks->seconds + (d->is_compiled ? s->hooks->more_seconds : 0) +
+         d->text.len / BYTES_PER_SECOND;
 }
 
 static void start(gv_session *s, gv_document *d) {
@@ -247,9 +264,11 @@ static void start(gv_session *s, gv_document *d) {
 
 /* What has come may be the whole of line 1. */
 static void read_findings(gv_session *s, gv_document *d, uint32_t before) {
-  const char *fresh = d->child.bytes.at + before, *newline = memchr(fresh, '\n', d->child.bytes.len - before);
+  const char *fresh = d->child.bytes.at + before,
+             *newline = memchr(fresh, '\n', d->child.bytes.len - before);
   if (d->findings || !newline) return;
-  json_t *findings = json_loadb(d->child.bytes.at, (size_t)(newline - d->child.bytes.at), JSON_ALLOW_NUL, NULL);
+  json_t *findings =
+      json_loadb(d->child.bytes.at, (size_t)(newline - d->child.bytes.at), JSON_ALLOW_NUL, NULL);
   if (findings) found(s, d, findings);
 }
 
@@ -284,7 +303,8 @@ gv_time gv_documents_tick(gv_session *s) {
     bool tell = d->child.pid && s->shows_progress && d->progress == GV_PROGRESS_NONE;
     if (tell && s->now >= d->started + SHOW_PROGRESS) ask_for_progress(s, d), tell = false;
     if (tell && d->started + SHOW_PROGRESS < next) next = d->started + SHOW_PROGRESS;
-    if (d->due > s->now && d->due < next) next = d->due; /* one that waits for its turn gets it when another check ends */
+    if (d->due > s->now && d->due < next)
+      next = d->due; /* one that waits for its turn gets it when another check ends */
   }
   return next;
 }
@@ -320,7 +340,8 @@ void gv_document_open(gv_session *s, gv_str uri, json_int_t version, gv_str text
   gv_document *d = gv_document_of(s, uri);
   if (!d) {
     d = gv_malloc(sizeof *d);
-    *d = (gv_document){.uri = {memcpy(gv_malloc(uri.len + 1), uri.at, uri.len), uri.len}, .due = GV_NEVER};
+    *d = (gv_document){.uri = {memcpy(gv_malloc(uri.len + 1), uri.at, uri.len), uri.len},
+                       .due = GV_NEVER};
     *gv_push(&s->documents) = d;
   }
   gv_text_set(&d->text, text);
@@ -363,15 +384,19 @@ void gv_document_close(gv_session *s, gv_document *d) {
   release_document(s, d);
 }
 
-void gv_document_ask(gv_session *s, gv_document *d, const json_t *id, const json_t *params, gv_need need, gv_handler *handler) {
+void gv_document_ask(gv_session *s, gv_document *d, const json_t *id, const json_t *params,
+                     gv_need need, gv_handler *handler) {
   if (has(s, d, need, params)) {
     gv_rpc_result(s, id, handler(s, d, params));
     return;
   }
   gv_waiting *w = gv_push(&d->waiting);
-  *w = (gv_waiting){gv_json_sure(json_deep_copy(id)), gv_json_sure(json_deep_copy(params)), need, handler};
-  if (token_of_request(w)) gv_rpc_progress(s, token_of_request(w), "begin", "gpuverify is checking");
-  if (!d->findings && !d->child.pid && d->due == GV_NEVER) d->due = s->now; /* it was given up before */
+  *w = (gv_waiting){gv_json_sure(json_deep_copy(id)), gv_json_sure(json_deep_copy(params)), need,
+                    handler};
+  if (token_of_request(w))
+    gv_rpc_progress(s, token_of_request(w), "begin", "gpuverify is checking");
+  if (!d->findings && !d->child.pid && d->due == GV_NEVER)
+    d->due = s->now; /* it was given up before */
 }
 
 /* ---- what the client does not want any more ---- */

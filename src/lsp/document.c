@@ -20,8 +20,8 @@ void gv_text_set(gv_text *text, gv_str to) {
   take(text, at, (uint32_t)to.len);
 }
 
-/* Puts `with` in the place of the bytes from `start` to `end`, in whatever order these are. False: the text would be too large,
- * and is as it was. O(length of the text). */
+/* Puts `with` in the place of the bytes from `start` to `end`, in whatever order these are. False:
+ * the text would be too large, and is as it was. O(length of the text). */
 static bool text_replace(gv_text *text, uint32_t start, uint32_t end, gv_str with) {
   uint32_t lo = start < end ? start : end, hi = start < end ? end : start;
   size_t len = text->len - (hi - lo) + with.len;
@@ -42,14 +42,16 @@ bool gv_text_change(gv_text *text, const json_t *change, gv_encoding encoding) {
   if (!range) return text_replace(text, 0, text->len, with);
   if (!gv_json_position(json_object_get(range, "start"), &start)) return false;
   if (!gv_json_position(json_object_get(range, "end"), &end)) return false;
-  return text_replace(text, gv_offset_of(&text->lines, start, encoding), gv_offset_of(&text->lines, end, encoding), with);
+  return text_replace(text, gv_offset_of(&text->lines, start, encoding),
+                      gv_offset_of(&text->lines, end, encoding), with);
 }
 
 /* ---- what clients send ---- */
 
 gv_str gv_json_string_in(const json_t *object, const char *key) {
   const json_t *value = json_object_get(object, key);
-  return json_is_string(value) ? (gv_str){json_string_value(value), json_string_length(value)} : (gv_str){NULL, 0};
+  return json_is_string(value) ? (gv_str){json_string_value(value), json_string_length(value)}
+                               : (gv_str){NULL, 0};
 }
 
 bool gv_json_number_in(const json_t *object, const char *key, uint32_t *number) {
@@ -64,7 +66,8 @@ bool gv_json_number_in(const json_t *object, const char *key, uint32_t *number) 
 }
 
 bool gv_json_position(const json_t *object, gv_position *position) {
-  return gv_json_number_in(object, "line", &position->line) && gv_json_number_in(object, "character", &position->character);
+  return gv_json_number_in(object, "line", &position->line) &&
+         gv_json_number_in(object, "character", &position->character);
 }
 
 json_t *gv_json_at(const json_t *object, const char *path) {
@@ -78,4 +81,6 @@ json_t *gv_json_at(const json_t *object, const char *path) {
   return NULL;
 }
 
-bool gv_json_true_at(const json_t *object, const char *path) { return json_is_true(gv_json_at(object, path)); }
+bool gv_json_true_at(const json_t *object, const char *path) {
+  return json_is_true(gv_json_at(object, path));
+}

@@ -1,4 +1,5 @@
-/* Pictures: made in a child process, shown by the client from a file that lives as long as the session. */
+/* Pictures: made in a child process, shown by the client from a file that lives as long as the
+ * session. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -9,7 +10,13 @@
 #include "lsp/server.h"
 #include "lsp/uri.h"
 
-enum { SECONDS = 60, DRAWINGS_AT_ONCE = 4, DRAWN = 0, NOT_DRAWN = 1, INFORMATION = 3 /* of messages */ };
+enum {
+  SECONDS = 60,
+  DRAWINGS_AT_ONCE = 4,
+  DRAWN = 0,
+  NOT_DRAWN = 1,
+  INFORMATION = 3 /* of messages */
+};
 
 typedef struct job {
   const gv_session *session;
@@ -25,7 +32,8 @@ static bool defines(gv_arena *arena, gv_str text, gv_str function) {
 /* Of several programs in one text the first that has the function. */
 static gv_lsp_document subject_of(gv_arena *arena, const job *j) {
   gv_str text = {j->document->text.at, j->document->text.len}, rest = text, part;
-  gv_lsp_document subject = {gv_uri_to_path(arena, j->document->uri), text, !j->document->is_compiled && gv_is_split(text)};
+  gv_lsp_document subject = {gv_uri_to_path(arena, j->document->uri), text,
+                             !j->document->is_compiled && gv_is_split(text)};
   if (!subject.path.at) subject.path = j->document->uri;
   while (subject.is_part && gv_split_next(arena, text, &rest, &part)) {
     subject.text = part;
@@ -47,7 +55,8 @@ void gv_draw(gv_session *s, gv_document *d, const json_t *id, gv_str function) {
   job j = {s, d, function};
   gv_child child;
   if (s->drawings.len >= DRAWINGS_AT_ONCE || !gv_child_start(&child, draw, &j, SECONDS, true)) {
-    gv_rpc_error(s, id, GV_RPC_REQUEST_FAILED, "other pictures are being made; try again when they are done");
+    gv_rpc_error(s, id, GV_RPC_REQUEST_FAILED,
+                 "other pictures are being made; try again when they are done");
     return;
   }
   gv_drawing *drawing = gv_push(&s->drawings);
@@ -72,7 +81,8 @@ static bool write_all(int fd, const char *at, size_t len) {
 static char *write_page(const char *bytes, size_t len) {
   const char *folder = getenv("TMPDIR");
   char *path;
-  if (asprintf(&path, "%s/gpuverify-XXXXXX.html", folder && *folder == '/' ? folder : "/tmp") < 0) gv_out_of_memory();
+  if (asprintf(&path, "%s/gpuverify-XXXXXX.html", folder && *folder == '/' ? folder : "/tmp") < 0)
+    gv_out_of_memory();
   int fd = mkostemps(path, (int)strlen(".html"), O_CLOEXEC);
   bool written = fd >= 0 && write_all(fd, bytes, len);
   if (fd >= 0 && close(fd) != 0) written = false;
@@ -93,7 +103,8 @@ static void show(gv_session *s, const json_t *id, char *path) {
     gv_rpc_request(s, gv_json_text_c("gpuverify-page"), "window/showDocument", params);
   } else if (!s->shows_graphs) { /* nobody would ever see it */
     json_t *params = gv_json_object_of("type", json_integer(INFORMATION));
-    gv_json_set(params, "message", gv_json_text(gv_format(&arena, "the graph is in %s: open it in a browser", path)));
+    gv_json_set(params, "message",
+                gv_json_text(gv_format(&arena, "the graph is in %s: open it in a browser", path)));
     gv_rpc_notify(s, "window/showMessage", params);
   }
   json_t *result = gv_json_sure(json_object());
@@ -103,11 +114,13 @@ static void show(gv_session *s, const json_t *id, char *path) {
 }
 
 static void finish(gv_session *s, gv_drawing *d) {
-  char *path = gv_child_end(&d->child) == DRAWN ? write_page(d->child.bytes.at, d->child.bytes.len) : NULL;
+  char *path =
+      gv_child_end(&d->child) == DRAWN ? write_page(d->child.bytes.at, d->child.bytes.len) : NULL;
   if (path)
     show(s, d->id, path);
   else
-    gv_rpc_error(s, d->id, GV_RPC_REQUEST_FAILED, "no picture could be made of this; see whether it can be verified");
+    gv_rpc_error(s, d->id, GV_RPC_REQUEST_FAILED,
+                 "no picture could be made of this; see whether it can be verified");
 }
 
 static void release(gv_drawing *d) {

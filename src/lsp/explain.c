@@ -1,9 +1,13 @@
-/* needs: a checked document. gives: for each name in its text that stands for something known, what that is, and for each use of
- * it, what comes there. cost: linear in the text and in what is insight; an object's text names no more than its first uses.
+/* needs: a checked document. gives: for each name in its text that stands for something known, what
+ * that is, and for each use of it, what comes there. cost: linear in the text and in what is
+ * insight; an object's text names no more than its first uses.
  */
 #include "lsp/room.h"
 
-enum { SHOWN_USES = 12, LOOK_BACK = 64 /* names, from an operation back to those of its results */ };
+enum {
+  SHOWN_USES = 12,
+  LOOK_BACK = 64 /* names, from an operation back to those of its results */
+};
 
 /* A name where it is defined. */
 typedef struct definition {
@@ -24,7 +28,7 @@ typedef struct explainer {
   uint32_t *first_use, *listed; /* uses of object o: listed[first_use[o] .. first_use[o + 1]) */
 } explainer;
 
-/* ---- names in the text ----------------------------------------------------------------------------------------------------- */
+/* ---- names in the text ----------------------------------------------------------------------- */
 
 static void list_functions(explainer *x) {
   for (uint32_t f = 0; f < x->model->functions.len; f++) {
@@ -48,7 +52,9 @@ static uint32_t function_at(const explainer *x, uint32_t offset) {
   return lo && offset < x->functions.at[lo - 1].end ? lo - 1 : GV_NONE;
 }
 
-static gv_str token_text(const explainer *x, uint32_t token) { return gv_name_text(x->view->text, x->view->names.at[token]); }
+static gv_str token_text(const explainer *x, uint32_t token) {
+  return gv_name_text(x->view->text, x->view->names.at[token]);
+}
 
 /* Where the text gives the value its name: at its place, or, for a result, to the left of it. */
 static uint32_t token_of_definition(const explainer *x, gv_loc loc, gv_str name) {
@@ -94,17 +100,19 @@ static uint32_t lower_bound(const explainer *x, definition d) {
 }
 
 static bool is_named_in(const explainer *x, uint32_t definition, gv_str name, uint32_t function) {
-  if (definition >= x->definitions.len || !gv_str_equal(x->definitions.at[definition].name, name)) return false;
+  if (definition >= x->definitions.len || !gv_str_equal(x->definitions.at[definition].name, name))
+    return false;
   return function_at(x, x->view->names.at[x->definitions.at[definition].token].at) == function;
 }
 
-/* The value that the name stands for: what was defined last before it in the same function, else first after it, as blocks may
- * stand in any order. GV_NONE: nothing that is known. */
+/* The value that the name stands for: what was defined last before it in the same function, else
+ * first after it, as blocks may stand in any order. GV_NONE: nothing that is known. */
 static uint32_t value_named(const explainer *x, gv_str name, uint32_t token) {
   uint32_t function = function_at(x, x->view->names.at[token].at);
   if (function == GV_NONE) return GV_NONE;
   uint32_t behind = lower_bound(x, (definition){name, token + 1, 0});
-  if (behind > 0 && is_named_in(x, behind - 1, name, function)) return x->definitions.at[behind - 1].value;
+  if (behind > 0 && is_named_in(x, behind - 1, name, function))
+    return x->definitions.at[behind - 1].value;
   return is_named_in(x, behind, name, function) ? x->definitions.at[behind].value : GV_NONE;
 }
 
@@ -115,9 +123,11 @@ static uint32_t value_of_token(const explainer *x, uint32_t token) {
   return value_named(x, gv_format(x->arena, "%.*s#0", GV_FMT(name)), token);
 }
 
-/* ---- uses in the text ------------------------------------------------------------------------------------------------------- */
+/* ---- uses in the text ------------------------------------------------------------------------ */
 
-static const gv_op *op_of(const explainer *x, const gv_insight_use *u) { return &x->model->ops.at[u->op]; }
+static const gv_op *op_of(const explainer *x, const gv_insight_use *u) {
+  return &x->model->ops.at[u->op];
+}
 
 static gv_str operand_name(const explainer *x, const gv_op *op, uint32_t operand) {
   gv_value_id value = gv_operands(x->model, op)[operand];
@@ -149,7 +159,8 @@ static void list_uses(explainer *x) {
   memset(x->first_use, 0, (objects + 2) * sizeof *x->first_use);
   next = x->first_use + 1;
   for (uint32_t i = 0; i < x->insight->uses.len; i++)
-    for (uint32_t o = 0; o < x->insight->uses.at[i].objects.len; o++) next[x->insight->uses.at[i].objects.at[o] + 1]++;
+    for (uint32_t o = 0; o < x->insight->uses.at[i].objects.len; o++)
+      next[x->insight->uses.at[i].objects.at[o] + 1]++;
   for (uint32_t o = 0; o < objects; o++) next[o + 1] += next[o];
   x->listed = gv_malloc((x->first_use[objects + 1] + 1) * sizeof *x->listed);
   for (uint32_t i = 0; i < x->insight->uses.len; i++)
@@ -157,16 +168,18 @@ static void list_uses(explainer *x) {
       x->listed[next[x->insight->uses.at[i].objects.at[o]]++] = i;
 }
 
-/* ---- in words -------------------------------------------------------------------------------------------------------------- */
+/* ---- in words -------------------------------------------------------------------------------- */
 
-/* More than the role says, with a %.*s for the operand in the role `with`, where the call has one. */
+/* More than the role says, with a %.*s for the operand in the role `with`, where the call has one.
+ */
 static const struct {
   gv_role role, with;
   const char *text;
 } effects[] = {
     {GV_ROLE_STREAM_USE, GV_ROLE_EVENT_WAIT, "waits for event `%.*s`"},
     {GV_ROLE_STREAM_USE, GV_ROLE_EVENT_RECORD, "event `%.*s` marks its work so far"},
-    {GV_ROLE_EVENT_RECORD, GV_ROLE_STREAM_USE, "records it: it marks the work so far on stream `%.*s`"},
+    {GV_ROLE_EVENT_RECORD, GV_ROLE_STREAM_USE,
+     "records it: it marks the work so far on stream `%.*s`"},
     {GV_ROLE_EVENT_WAIT, GV_ROLE_STREAM_USE, "stream `%.*s` waits for it"},
 };
 
@@ -178,7 +191,8 @@ static gv_str name_in_role(const explainer *x, const gv_op *op, gv_role role) {
 
 static gv_str effect_of(const explainer *x, const gv_insight_use *u) {
   const gv_op *op = op_of(x, u);
-  if (op->kind == GV_OP_UNLOWERED) return u->operand < op->deps ? GV_STR("waits for it") : GV_STR("uses it");
+  if (op->kind == GV_OP_UNLOWERED)
+    return u->operand < op->deps ? GV_STR("waits for it") : GV_STR("uses it");
   if (op->kind == GV_OP_AWAIT) return GV_STR("waits for it");
   if (op->kind != GV_OP_ACTION) return GV_STR("uses it");
   gv_role role = gv_role_of(op, u->operand);
@@ -190,14 +204,16 @@ static gv_str effect_of(const explainer *x, const gv_insight_use *u) {
 }
 
 static gv_str verdict_text(const explainer *x, gv_verdict verdict) {
-  return verdict < GV_VERDICT_COUNT ? gv_format(x->arena, " — %s", gv_verdict_name(verdict)) : GV_STR("");
+  return verdict < GV_VERDICT_COUNT ? gv_format(x->arena, " — %s", gv_verdict_name(verdict))
+                                    : GV_STR("");
 }
 
 static gv_str line_of_use(const explainer *x, uint32_t use) {
   const gv_insight_use *u = &x->insight->uses.at[use];
   gv_str line = gv_view_line(x->view, op_of(x, u)->loc);
-  return gv_format(x->arena, "\n- line %.*s: `%.*s`: %.*s%.*s", GV_FMT(line), GV_FMT(op_of(x, u)->name),
-                   GV_FMT(effect_of(x, u)), GV_FMT(verdict_text(x, u->verdict)));
+  return gv_format(x->arena, "\n- line %.*s: `%.*s`: %.*s%.*s", GV_FMT(line),
+                   GV_FMT(op_of(x, u)->name), GV_FMT(effect_of(x, u)),
+                   GV_FMT(verdict_text(x, u->verdict)));
 }
 
 /* What the unlowered operation that makes it waits for. */
@@ -205,22 +221,27 @@ static gv_str dependencies_of(const explainer *x, const gv_op *op) {
   gv_str text = GV_STR("");
   for (uint32_t i = 0; i < op->deps; i++) {
     gv_str name = operand_name(x, op, i);
-    text = gv_format(x->arena, "%.*s%s`%.*s`", GV_FMT(text), i ? ", " : ", which waits for ", GV_FMT(name));
+    text = gv_format(x->arena, "%.*s%s`%.*s`", GV_FMT(text), i ? ", " : ", which waits for ",
+                     GV_FMT(name));
   }
   return text;
 }
 
 static gv_str made_where(const explainer *x, const gv_insight_object *o) {
-  gv_str name = o->value == GV_NONE ? GV_STR("") : gv_value_name(x->model, o->value), line = gv_view_line(x->view, o->loc);
+  gv_str name = o->value == GV_NONE ? GV_STR("") : gv_value_name(x->model, o->value),
+         line = gv_view_line(x->view, o->loc);
   gv_str quoted = name.len ? gv_format(x->arena, "`%.*s`", GV_FMT(name)) : GV_STR("it");
   const gv_op *op = o->op == GV_NONE ? NULL : &x->model->ops.at[o->op];
   if (op && op->kind == GV_OP_UNLOWERED)
-    return gv_format(x->arena, "%.*s, made by `%.*s` in line %.*s%.*s; not lowered yet", GV_FMT(quoted), GV_FMT(op->name),
-                     GV_FMT(line), GV_FMT(dependencies_of(x, op)));
+    return gv_format(x->arena, "%.*s, made by `%.*s` in line %.*s%.*s; not lowered yet",
+                     GV_FMT(quoted), GV_FMT(op->name), GV_FMT(line),
+                     GV_FMT(dependencies_of(x, op)));
   if (op && op->kind == GV_OP_ACTION)
-    return gv_format(x->arena, "**%s** %.*s, made by `%.*s` in line %.*s", gv_creates_table[op->action->creates].noun,
-                     GV_FMT(quoted), GV_FMT(op->name), GV_FMT(line));
-  if (line.len) return gv_format(x->arena, "%.*s, %s, from line %.*s", GV_FMT(quoted), o->kind, GV_FMT(line));
+    return gv_format(x->arena, "**%s** %.*s, made by `%.*s` in line %.*s",
+                     gv_creates_table[op->action->creates].noun, GV_FMT(quoted), GV_FMT(op->name),
+                     GV_FMT(line));
+  if (line.len)
+    return gv_format(x->arena, "%.*s, %s, from line %.*s", GV_FMT(quoted), o->kind, GV_FMT(line));
   return gv_format(x->arena, "%.*s, %s", GV_FMT(quoted), o->kind);
 }
 
@@ -233,11 +254,12 @@ static gv_str text_of_object(const explainer *x, uint32_t object) {
     gv_str line = line_of_use(x, x->listed[u]);
     text = gv_format(x->arena, "%.*s%.*s", GV_FMT(text), GV_FMT(line));
   }
-  if (end - first > SHOWN_USES) text = gv_format(x->arena, "%.*s\n- and %u more", GV_FMT(text), end - first - SHOWN_USES);
+  if (end - first > SHOWN_USES)
+    text = gv_format(x->arena, "%.*s\n- and %u more", GV_FMT(text), end - first - SHOWN_USES);
   return text;
 }
 
-/* ---- what has to hold at a use ---------------------------------------------------------------------------------------------- */
+/* ---- what has to hold at a use --------------------------------------------------------------- */
 
 static int order_of_places(gv_loc a, gv_loc b) {
   if (a.file != b.file) return a.file < b.file ? -1 : 1;
@@ -260,19 +282,22 @@ static uint32_t first_obligation(const gv_report *r, gv_loc loc) {
 static gv_str text_of_use(const explainer *x, const gv_insight_use *u) {
   const gv_op *op = op_of(x, u);
   const gv_report *r = &x->view->result->report;
-  gv_str text = gv_format(x->arena, "**Here**, `%.*s`: %.*s.", GV_FMT(op->name), GV_FMT(effect_of(x, u)));
-  if (u->states.len) text = gv_format(x->arena, "%.*s What comes here: %.*s.", GV_FMT(text), GV_FMT(u->states));
+  gv_str text =
+      gv_format(x->arena, "**Here**, `%.*s`: %.*s.", GV_FMT(op->name), GV_FMT(effect_of(x, u)));
+  if (u->states.len)
+    text = gv_format(x->arena, "%.*s What comes here: %.*s.", GV_FMT(text), GV_FMT(u->states));
   for (uint32_t i = first_obligation(r, op->loc); i < r->obligations.len; i++) {
     const gv_obligation *o = &r->obligations.at[i];
     if (order_of_places(o->loc, op->loc) != 0) break;
     if (o->op != u->op || o->operand != u->operand) continue;
-    text = gv_format(x->arena, "%.*s\n\n**%s**: %.*s", GV_FMT(text), gv_verdict_name(o->verdict), GV_FMT(o->what));
+    text = gv_format(x->arena, "%.*s\n\n**%s**: %.*s", GV_FMT(text), gv_verdict_name(o->verdict),
+                     GV_FMT(o->what));
     if (o->reason.len) text = gv_format(x->arena, "%.*s (%.*s)", GV_FMT(text), GV_FMT(o->reason));
   }
   return text;
 }
 
-/* ---- as JSON ---------------------------------------------------------------------------------------------------------------- */
+/* ---- as JSON --------------------------------------------------------------------------------- */
 
 static json_t *json_of_set(const gv_insight_set *set) {
   json_t *list = gv_json_sure(json_array());
@@ -298,7 +323,8 @@ static json_t *values(const explainer *x) {
     const gv_insight_set *set = &x->insight->values.at[i].objects;
     json_t *value = gv_json_sure(json_object());
     gv_str text = GV_STR("");
-    if (set->more || set->len > 1) text = gv_format(x->arena, "One of %u%s:", set->len, set->more ? " and more" : "");
+    if (set->more || set->len > 1)
+      text = gv_format(x->arena, "One of %u%s:", set->len, set->more ? " and more" : "");
     gv_json_set(value, "text", gv_json_text(text));
     gv_json_set(value, "objects", json_of_set(set));
     gv_json_append(list, value);
@@ -313,7 +339,8 @@ static json_t *uses(const explainer *x) {
     json_t *use = gv_json_sure(json_object());
     gv_json_set(use, "text", gv_json_text(text_of_use(x, u)));
     gv_json_set(use, "objects", json_of_set(&u->objects));
-    if (gv_is_in_text(op_of(x, u)->loc)) gv_json_set(use, "range", gv_json_range(x->view, x->span_of_use[i]));
+    if (gv_is_in_text(op_of(x, u)->loc))
+      gv_json_set(use, "range", gv_json_range(x->view, x->span_of_use[i]));
     gv_json_append(list, use);
   }
   return list;
@@ -326,7 +353,8 @@ static json_t *tokens(const explainer *x) {
     uint32_t value = value_of_token(x, t), use = x->use_of_token[t];
     if (value == GV_NONE) continue;
     gv_position start = gv_position_of(&v->lines, v->names.at[t].at, v->options->encoding);
-    gv_position end = gv_position_of(&v->lines, v->names.at[t].at + v->names.at[t].len, v->options->encoding);
+    gv_position end =
+        gv_position_of(&v->lines, v->names.at[t].at + v->names.at[t].len, v->options->encoding);
     gv_json_append(list, json_integer(start.line));
     gv_json_append(list, json_integer(start.character));
     gv_json_append(list, json_integer(end.character));
@@ -336,12 +364,14 @@ static json_t *tokens(const explainer *x) {
   return list;
 }
 
-/* ---- what the names stand for, beside them, and as an outline ----------------------------------------------------------------- */
+/* ---- what the names stand for, beside them, and as an outline -------------------------------- */
 
 /* "stream" of what a call makes; NULL: it is not made by one. */
 static const char *noun_of(const explainer *x, uint32_t object) {
   uint32_t op = x->insight->objects.at[object].op;
-  if (op == GV_NONE || x->model->ops.at[op].kind != GV_OP_ACTION || !x->model->ops.at[op].action->creates) return NULL;
+  if (op == GV_NONE || x->model->ops.at[op].kind != GV_OP_ACTION ||
+      !x->model->ops.at[op].action->creates)
+    return NULL;
   return gv_creates_table[x->model->ops.at[op].action->creates].noun;
 }
 
@@ -373,7 +403,8 @@ static json_t *hints(const explainer *x, const uint32_t *by_token) {
   enum { TYPE = 1 };
   json_t *list = gv_json_array();
   for (uint32_t t = 0; t < x->view->names.len; t++) {
-    const char *noun = by_token[t] == GV_NONE ? NULL : noun_of_value(x, x->definitions.at[by_token[t]].value);
+    const char *noun =
+        by_token[t] == GV_NONE ? NULL : noun_of_value(x, x->definitions.at[by_token[t]].value);
     if (!noun) continue;
     json_t *range = gv_json_range(x->view, span_of_token(x, t));
     json_t *hint = gv_json_object_of("position", json_incref(json_object_get(range, "end")));
@@ -385,7 +416,8 @@ static json_t *hints(const explainer *x, const uint32_t *by_token) {
   return list;
 }
 
-static json_t *symbol(const explainer *x, gv_str name, gv_str detail, int kind, gv_span whole, gv_span selection) {
+static json_t *symbol(const explainer *x, gv_str name, gv_str detail, int kind, gv_span whole,
+                      gv_span selection) {
   json_t *object = gv_json_object_of("name", gv_json_text(name));
   gv_json_set(object, "detail", gv_json_text(detail));
   gv_json_set(object, "kind", json_integer(kind));
@@ -403,9 +435,11 @@ static json_t *symbols_in(const explainer *x, gv_span function, const uint32_t *
     if (span.start >= function.end) break;
     const definition *d = by_token[t] == GV_NONE ? NULL : &x->definitions.at[by_token[t]];
     const gv_insight_set *set = d ? &x->insight->values.at[d->value].objects : NULL;
-    bool makes = set && set->len == 1 && x->insight->objects.at[set->at[0]].value == x->insight->values.at[d->value].value;
+    bool makes = set && set->len == 1 &&
+                 x->insight->objects.at[set->at[0]].value == x->insight->values.at[d->value].value;
     const char *noun = makes ? noun_of(x, set->at[0]) : NULL;
-    if (noun) gv_json_append(list, symbol(x, token_text(x, t), gv_str_of(noun), VARIABLE, span, span));
+    if (noun)
+      gv_json_append(list, symbol(x, token_text(x, t), gv_str_of(noun), VARIABLE, span, span));
   }
   return list;
 }

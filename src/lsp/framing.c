@@ -7,9 +7,12 @@ enum { FIELD_LEN = sizeof FIELD - 1, LONGEST_LINE = 256 /* of a length, with bla
 
 /* ---- the buffer ---- */
 
-static gv_str rest(const gv_framing *f) { return (gv_str){f->bytes.at + f->start, f->bytes.len - f->start}; }
+static gv_str rest(const gv_framing *f) {
+  return (gv_str){f->bytes.at + f->start, f->bytes.len - f->start};
+}
 
-/* Moves what is left to the front; done when bytes are fed, so that a message stays in place until then. */
+/* Moves what is left to the front; done when bytes are fed, so that a message stays in place until
+ * then. */
 static void pack(gv_framing *f) {
   if (f->start) memmove(f->bytes.at, f->bytes.at + f->start, f->bytes.len - f->start);
   f->bytes.len -= f->start;
@@ -43,13 +46,16 @@ static bool take_line(gv_str *text, gv_str *line) {
 }
 
 static bool is_name_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+         c == '_';
 }
 
 /* Beyond any size that could be meant the number stays where it is. */
 static bool read_size(gv_str digits, uint64_t *size) {
-  while (digits.len && (*digits.at == ' ' || *digits.at == '\t')) digits = (gv_str){digits.at + 1, digits.len - 1};
-  while (digits.len && (digits.at[digits.len - 1] == ' ' || digits.at[digits.len - 1] == '\t')) digits.len--;
+  while (digits.len && (*digits.at == ' ' || *digits.at == '\t'))
+    digits = (gv_str){digits.at + 1, digits.len - 1};
+  while (digits.len && (digits.at[digits.len - 1] == ' ' || digits.at[digits.len - 1] == '\t'))
+    digits.len--;
   *size = 0;
   for (size_t i = 0; i < digits.len; i++) {
     if (digits.at[i] < '0' || digits.at[i] > '9') return false;
@@ -85,16 +91,20 @@ static header read_header(gv_str text, uint64_t *size, size_t *len) {
   return (size_t)(text.at - start) + text.len > GV_LARGEST_HEADER ? DAMAGED : INCOMPLETE;
 }
 
-/* To the next place where a header may begin, at least one byte on; without one, as near to the end as one could begin. */
+/* To the next place where a header may begin, at least one byte on; without one, as near to the end
+ * as one could begin. */
 static void pass_over(gv_framing *f) {
   gv_str text = rest(f);
   size_t i = 1;
-  while (i + FIELD_LEN < text.len && (strncasecmp(text.at + i, FIELD, FIELD_LEN) != 0 || text.at[i + FIELD_LEN] != ':')) i++;
+  while (i + FIELD_LEN < text.len &&
+         (strncasecmp(text.at + i, FIELD, FIELD_LEN) != 0 || text.at[i + FIELD_LEN] != ':'))
+    i++;
   f->start += (uint32_t)i;
   f->lost = true;
 }
 
-/* After damage the bytes that may be the beginning of a header are kept back until they are one or are not. */
+/* After damage the bytes that may be the beginning of a header are kept back until they are one or
+ * are not. */
 static bool may_begin_header(gv_str text) {
   size_t len = text.len < FIELD_LEN ? text.len : FIELD_LEN;
   return strncasecmp(text.at, FIELD, len) == 0;
@@ -105,7 +115,8 @@ static bool may_begin_header(gv_str text) {
 /* Whether a whole line "Content-Length: N" ends the name at its ':' there. */
 static bool is_length_line(gv_str text, size_t colon) {
   size_t i = colon + 1;
-  if (colon < FIELD_LEN || strncasecmp(text.at + colon - FIELD_LEN, FIELD, FIELD_LEN) != 0) return false;
+  if (colon < FIELD_LEN || strncasecmp(text.at + colon - FIELD_LEN, FIELD, FIELD_LEN) != 0)
+    return false;
   while (i < text.len && (text.at[i] == ' ' || text.at[i] == '\t')) i++;
   size_t digits = i;
   while (i < text.len && text.at[i] >= '0' && text.at[i] <= '9') i++;

@@ -1,7 +1,9 @@
-/* framing: messages out of the bytes of a connection: "Content-Length: N" and other header lines, an empty line, N bytes.
+/* framing: messages out of the bytes of a connection: "Content-Length: N" and other header lines,
+ * an empty line, N bytes.
  *
- * Text that is no header is skipped up to the next "Content-Length:", so that one damaged message costs no more than itself and
- * perhaps the next. A length that is not true is found out by the next header: no JSON can hold a line "Content-Length: N".
+ * Text that is no header is skipped up to the next "Content-Length:", so that one damaged message
+ * costs no more than itself and perhaps the next. A length that is not true is found out by the
+ * next header: no JSON can hold a line "Content-Length: N".
  */
 #ifndef GV_LSP_FRAMING_H
 #define GV_LSP_FRAMING_H
@@ -23,7 +25,8 @@ typedef struct gv_framing {
 typedef enum gv_frame {
   GV_FRAME_NONE,      /* feed more */
   GV_FRAME_MESSAGE,   /* *message is one, until the next call */
-  GV_FRAME_DAMAGED,   /* bytes that are no header, said once for all in a row; or a message that was shorter than its length */
+  GV_FRAME_DAMAGED,   /* bytes that are no header, said once for all in a row; or a message that was
+                         shorter than its length */
   GV_FRAME_TOO_LARGE, /* more than GV_LARGEST_MESSAGE; passed over */
 } gv_frame;
 

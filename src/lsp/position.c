@@ -7,7 +7,8 @@ void gv_lines_index(gv_lines *lines, gv_str text, gv_line_ends ends) {
   lines->starts.len = 0;
   *gv_push(&lines->starts) = 0;
   for (size_t i = 0; i < text.len; i++) {
-    bool lone_return = text.at[i] == '\r' && ends == GV_LINES_OF_CLIENTS && (i + 1 == text.len || text.at[i + 1] != '\n');
+    bool lone_return = text.at[i] == '\r' && ends == GV_LINES_OF_CLIENTS &&
+                       (i + 1 == text.len || text.at[i + 1] != '\n');
     if (text.at[i] == '\n' || lone_return) *gv_push(&lines->starts) = (uint32_t)i + 1;
   }
 }
@@ -34,7 +35,8 @@ static uint32_t line_end(const gv_lines *lines, uint32_t line) {
   uint32_t start = lines->starts.at[line];
   if (line + 1 == lines->starts.len) return (uint32_t)lines->text.len;
   uint32_t end = lines->starts.at[line + 1] - 1;
-  return end > start && lines->text.at[end] == '\n' && lines->text.at[end - 1] == '\r' ? end - 1 : end;
+  return end > start && lines->text.at[end] == '\n' && lines->text.at[end - 1] == '\r' ? end - 1
+                                                                                       : end;
 }
 
 /* ---- characters ---- */
@@ -63,7 +65,8 @@ uint32_t gv_offset_of(const gv_lines *lines, gv_position position, gv_encoding e
 }
 
 gv_position gv_position_of(const gv_lines *lines, uint32_t offset, gv_encoding encoding) {
-  uint32_t line = gv_line_at(lines, offset), at = lines->starts.at[line], end = line_end(lines, line), units = 0;
+  uint32_t line = gv_line_at(lines, offset), at = lines->starts.at[line],
+           end = line_end(lines, line), units = 0;
   if (offset < end) end = offset;
   while (at < end) {
     uint32_t bytes = bytes_of(lines->text.at[at]);
@@ -83,7 +86,8 @@ uint32_t gv_offset_of_place(const gv_lines *lines, uint32_t line, uint32_t col) 
 
 /* ---- names ---- */
 
-static const char *const names[] = {[GV_UTF16] = "utf-16", [GV_UTF8] = "utf-8", [GV_UTF32] = "utf-32"};
+static const char *const names[] = {
+    [GV_UTF16] = "utf-16", [GV_UTF8] = "utf-8", [GV_UTF32] = "utf-32"};
 
 const char *gv_encoding_name(gv_encoding encoding) { return names[encoding]; }
 

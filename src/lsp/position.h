@@ -1,7 +1,9 @@
-/* position: places in a text, as byte offsets and as clients count: lines from 0, and in the line UTF-8, UTF-16 or UTF-32 units.
+/* position: places in a text, as byte offsets and as clients count: lines from 0, and in the line
+ * UTF-8, UTF-16 or UTF-32 units.
  *
- * Texts are valid UTF-8 of less than 4 GB. Any position is answered: one beyond the end of its line means that end, one beyond
- * the last line the end of the text, one inside a character its beginning.
+ * Texts are valid UTF-8 of less than 4 GB. Any position is answered: one beyond the end of its line
+ * means that end, one beyond the last line the end of the text, one inside a character its
+ * beginning.
  */
 #ifndef GV_LSP_POSITION_H
 #define GV_LSP_POSITION_H
@@ -31,7 +33,8 @@ void gv_lines_clear(gv_lines *lines);
 uint32_t gv_line_at(const gv_lines *lines, uint32_t offset);
 /* In bytes, at most the text's length. */
 uint32_t gv_offset_of(const gv_lines *lines, gv_position position, gv_encoding encoding);
-/* Of a byte offset up to the text's length: inside a character its beginning, inside a line's ending the end of that line. */
+/* Of a byte offset up to the text's length: inside a character its beginning, inside a line's
+ * ending the end of that line. */
 gv_position gv_position_of(const gv_lines *lines, uint32_t offset, gv_encoding encoding);
 /* Of a line and a column in bytes, both from 1, as MLIR counts them. */
 uint32_t gv_offset_of_place(const gv_lines *lines, uint32_t line, uint32_t col);

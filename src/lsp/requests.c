@@ -1,7 +1,7 @@
 /* What is said about a document, out of the answer that its check gave. */
 #include "lsp/server.h"
 
-/* ---- names ------------------------------------------------------------------------------------------------------------------ */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 /* A name at a place: see answer.h for the numbers. */
 typedef struct token {
@@ -13,7 +13,8 @@ enum { TOKEN = 5 };
 
 static token token_at(const json_t *tokens, size_t i) {
   json_int_t n[TOKEN];
-  for (size_t k = 0; k < TOKEN; k++) n[k] = json_integer_value(json_array_get(tokens, i * TOKEN + k));
+  for (size_t k = 0; k < TOKEN; k++)
+    n[k] = json_integer_value(json_array_get(tokens, i * TOKEN + k));
   return (token){(uint32_t)n[0], (uint32_t)n[1], (uint32_t)n[2], n[3], n[4]};
 }
 
@@ -37,7 +38,8 @@ static bool find_token(const json_t *names, const json_t *params, token *found) 
 }
 
 static json_t *json_position(uint32_t line, uint32_t character) {
-  return gv_json_sure(json_pack("{s:I,s:I}", "line", (json_int_t)line, "character", (json_int_t)character));
+  return gv_json_sure(
+      json_pack("{s:I,s:I}", "line", (json_int_t)line, "character", (json_int_t)character));
 }
 
 static json_t *range_of(const token *t) {
@@ -47,22 +49,27 @@ static json_t *range_of(const token *t) {
   return range;
 }
 
-/* What the name stands for: at a use what comes there, which may be less than what the value can be. */
+/* What the name stands for: at a use what comes there, which may be less than what the value can
+ * be. */
 static const json_t *objects_of(const json_t *names, const token *t) {
-  const json_t *use = t->use < 0 ? NULL : json_array_get(json_object_get(names, "uses"), (size_t)t->use);
+  const json_t *use =
+      t->use < 0 ? NULL : json_array_get(json_object_get(names, "uses"), (size_t)t->use);
   const json_t *objects = json_object_get(use, "objects");
   if (json_array_size(objects)) return objects;
-  return json_object_get(json_array_get(json_object_get(names, "values"), (size_t)t->value), "objects");
+  return json_object_get(json_array_get(json_object_get(names, "values"), (size_t)t->value),
+                         "objects");
 }
 
 static const json_t *object_at(const json_t *names, const json_t *objects, size_t i) {
-  return json_array_get(json_object_get(names, "objects"), (size_t)json_integer_value(json_array_get(objects, i)));
+  return json_array_get(json_object_get(names, "objects"),
+                        (size_t)json_integer_value(json_array_get(objects, i)));
 }
 
 /* ---- hover ---- */
 
 static gv_str join(gv_arena *arena, gv_str before, const char *between, gv_str text) {
-  return gv_format(arena, "%.*s%s%.*s", GV_FMT(before), before.len && text.len ? between : "", GV_FMT(text));
+  return gv_format(arena, "%.*s%s%.*s", GV_FMT(before), before.len && text.len ? between : "",
+                   GV_FMT(text));
 }
 
 static gv_str hover_text(gv_arena *arena, const json_t *names, const token *t) {
@@ -70,12 +77,15 @@ static gv_str hover_text(gv_arena *arena, const json_t *names, const token *t) {
   const json_t *objects = objects_of(names, t);
   size_t count = json_array_size(objects);
   gv_str text = GV_STR("");
-  if (count > 1) text = gv_json_string_in(json_array_get(json_object_get(names, "values"), (size_t)t->value), "text");
+  if (count > 1)
+    text = gv_json_string_in(json_array_get(json_object_get(names, "values"), (size_t)t->value),
+                             "text");
   for (size_t i = 0; i < count && i < SHOWN; i++)
     text = join(arena, text, "\n\n", gv_json_string_in(object_at(names, objects, i), "text"));
   if (t->use < 0) return text;
-  return join(arena, text, "\n\n---\n\n",
-              gv_json_string_in(json_array_get(json_object_get(names, "uses"), (size_t)t->use), "text"));
+  return join(
+      arena, text, "\n\n---\n\n",
+      gv_json_string_in(json_array_get(json_object_get(names, "uses"), (size_t)t->use), "text"));
 }
 
 json_t *gv_hover(gv_session *s, gv_document *d, const json_t *params) {
@@ -117,7 +127,8 @@ static bool share(const json_t *a, const json_t *b) {
   return false;
 }
 
-static void add_uses(const gv_document *d, const json_t *names, const json_t *objects, json_t *list) {
+static void add_uses(const gv_document *d, const json_t *names, const json_t *objects,
+                     json_t *list) {
   const json_t *uses = json_object_get(names, "uses");
   for (size_t i = 0; i < json_array_size(uses); i++) {
     const json_t *use = json_array_get(uses, i);
@@ -136,12 +147,13 @@ json_t *gv_references(gv_session *s, gv_document *d, const json_t *params) {
   token t;
   (void)s;
   if (!find_token(names, params, &t)) return list;
-  if (gv_json_true_at(params, "context.includeDeclaration")) add_definitions(names, objects_of(names, &t), list);
+  if (gv_json_true_at(params, "context.includeDeclaration"))
+    add_definitions(names, objects_of(names, &t), list);
   add_uses(d, names, objects_of(names, &t), list);
   return list;
 }
 
-/* ---- findings --------------------------------------------------------------------------------------------------------------- */
+/* ---- findings -------------------------------------------------------------------------------- */
 
 json_t *gv_code_lens(gv_session *s, gv_document *d, const json_t *params) {
   (void)s, (void)params;
@@ -158,18 +170,21 @@ json_t *gv_diagnostic(gv_session *s, gv_document *d, const json_t *params) {
   json_t *report = gv_json_sure(json_object());
   gv_json_set(report, "kind", gv_json_text_c(unchanged ? "unchanged" : "full"));
   gv_json_set(report, "resultId", gv_json_text_c(id));
-  if (!unchanged) gv_json_set(report, "items", json_incref(json_object_get(d->findings, "diagnostics")));
+  if (!unchanged)
+    gv_json_set(report, "items", json_incref(json_object_get(d->findings, "diagnostics")));
   return report;
 }
 
 /* ---- outline, and hints beside names ---- */
 
 static bool read_range(const json_t *range, gv_position *start, gv_position *end) {
-  return gv_json_position(json_object_get(range, "start"), start) && gv_json_position(json_object_get(range, "end"), end);
+  return gv_json_position(json_object_get(range, "start"), start) &&
+         gv_json_position(json_object_get(range, "end"), end);
 }
 
 /* For clients that know no tree: one list, each with its place. */
-static void flatten(const gv_document *d, const json_t *symbols, const char *container, json_t *list) {
+static void flatten(const gv_document *d, const json_t *symbols, const char *container,
+                    json_t *list) {
   size_t i;
   json_t *symbol;
   json_array_foreach(symbols, i, symbol) {
@@ -180,7 +195,8 @@ static void flatten(const gv_document *d, const json_t *symbols, const char *con
     gv_json_set(flat, "location", at);
     if (container) gv_json_set(flat, "containerName", gv_json_text_c(container));
     gv_json_append(list, flat);
-    flatten(d, json_object_get(symbol, "children"), json_string_value(json_object_get(symbol, "name")), list);
+    flatten(d, json_object_get(symbol, "children"),
+            json_string_value(json_object_get(symbol, "name")), list);
   }
 }
 
@@ -200,7 +216,8 @@ json_t *gv_inlay_hints(gv_session *s, gv_document *d, const json_t *params) {
   if (!read_range(json_object_get(params, "range"), &start, &end)) return list;
   json_array_foreach(hints, i, hint) {
     bool placed = gv_json_position(json_object_get(hint, "position"), &at);
-    if (placed && at.line >= start.line && at.line <= end.line) gv_json_append(list, json_incref(hint));
+    if (placed && at.line >= start.line && at.line <= end.line)
+      gv_json_append(list, json_incref(hint));
   }
   return list;
 }
@@ -217,14 +234,16 @@ static bool touch(const json_t *a, const json_t *b) {
   return !is_before(a_end, b_start) && !is_before(b_end, a_start);
 }
 
-/* Does the client want actions of the kind? "source" is wanted where "source" is, and "" means all. */
+/* Does the client want actions of the kind? "source" is wanted where "source" is, and "" means all.
+ */
 static bool wants(const json_t *params, const char *kind) {
   const json_t *only = gv_json_at(params, "context.only");
   if (!json_is_array(only)) return true;
   for (size_t i = 0; i < json_array_size(only); i++) {
     const char *wanted = json_string_value(json_array_get(only, i));
     size_t len = wanted ? strlen(wanted) : 0;
-    if (wanted && strncmp(kind, wanted, len) == 0 && (!len || !kind[len] || kind[len] == '.')) return true;
+    if (wanted && strncmp(kind, wanted, len) == 0 && (!len || !kind[len] || kind[len] == '.'))
+      return true;
   }
   return false;
 }
@@ -237,7 +256,8 @@ static json_t *workspace_edit(const gv_session *s, const gv_document *d, json_t 
     gv_json_set(edit, "changes", changes);
     return edit;
   }
-  json_t *document = gv_json_sure(json_object()), *change = gv_json_sure(json_object()), *list = gv_json_sure(json_array());
+  json_t *document = gv_json_sure(json_object()), *change = gv_json_sure(json_object()),
+         *list = gv_json_sure(json_array());
   gv_json_set(document, "uri", gv_json_text(d->uri));
   gv_json_set(document, "version", json_integer(d->version));
   gv_json_set(change, "textDocument", document);
@@ -247,13 +267,15 @@ static json_t *workspace_edit(const gv_session *s, const gv_document *d, json_t 
   return edit;
 }
 
-static json_t *action_of_fix(const gv_session *s, const gv_document *d, const json_t *fix, json_t *diagnostic) {
+static json_t *action_of_fix(const gv_session *s, const gv_document *d, const json_t *fix,
+                             json_t *diagnostic) {
   json_t *action = gv_json_sure(json_object()), *diagnostics = gv_json_sure(json_array());
   gv_json_append(diagnostics, json_incref(diagnostic));
   gv_json_set(action, "title", json_incref(json_object_get(fix, "title")));
   gv_json_set(action, "kind", gv_json_text_c("quickfix"));
   gv_json_set(action, "diagnostics", diagnostics);
-  if (json_is_true(json_object_get(fix, "preferred"))) gv_json_set(action, "isPreferred", json_true());
+  if (json_is_true(json_object_get(fix, "preferred")))
+    gv_json_set(action, "isPreferred", json_true());
   gv_json_set(action, "edit", workspace_edit(s, d, json_incref(json_object_get(fix, "edits"))));
   return action;
 }
@@ -284,11 +306,13 @@ static json_t *action_of_drawing(const json_t *command) {
 static const char fix_all[] = "source.fixAll.gpuverify";
 
 static bool is_fixable(const gv_document *d) {
-  return json_array_size(json_object_get(d->findings, "fixable")) && !(d->is_compiled && d->is_edited);
+  return json_array_size(json_object_get(d->findings, "fixable")) &&
+         !(d->is_compiled && d->is_edited);
 }
 
 bool gv_wants_fixes(const gv_document *d, const json_t *params) {
-  const json_t *fixable = json_object_get(d->findings, "fixable"), *range = json_object_get(params, "range");
+  const json_t *fixable = json_object_get(d->findings, "fixable"),
+               *range = json_object_get(params, "range");
   if (!is_fixable(d) || !wants(params, "quickfix")) return false;
   for (size_t i = 0; i < json_array_size(fixable); i++) {
     size_t number = (size_t)json_integer_value(json_array_get(fixable, i));
@@ -298,26 +322,32 @@ bool gv_wants_fixes(const gv_document *d, const json_t *params) {
   return false;
 }
 
-/* A client that cannot ask for the edit when the action is chosen gets it where it asks for this kind of action. */
+/* A client that cannot ask for the edit when the action is chosen gets it where it asks for this
+ * kind of action. */
 bool gv_wants_all_fixed(const gv_session *s, const json_t *params) {
-  return !s->resolves_edits && json_is_array(gv_json_at(params, "context.only")) && wants(params, fix_all);
+  return !s->resolves_edits && json_is_array(gv_json_at(params, "context.only")) &&
+         wants(params, fix_all);
 }
 
 static json_t *action_of_all(const gv_session *s, const gv_document *d) {
-  json_t *action = gv_json_object_of("title", gv_json_text_c("Fix all findings that have a verified fix"));
+  json_t *action =
+      gv_json_object_of("title", gv_json_text_c("Fix all findings that have a verified fix"));
   gv_json_set(action, "kind", gv_json_text_c(fix_all));
   if (s->resolves_edits) {
     json_t *data = gv_json_object_of("uri", gv_json_text(d->uri));
     gv_json_set(data, "version", json_integer(d->version));
     gv_json_set(action, "data", data);
   } else {
-    gv_json_set(action, "edit", workspace_edit(s, d, json_incref(json_object_get(d->fixings[GV_FIXING_ALL].found, "edits"))));
+    gv_json_set(action, "edit",
+                workspace_edit(
+                    s, d, json_incref(json_object_get(d->fixings[GV_FIXING_ALL].found, "edits"))));
   }
   return action;
 }
 
 json_t *gv_resolve_action(gv_session *s, gv_document *d, const json_t *params) {
-  json_t *action = gv_json_sure(json_deep_copy(params)), *edits = json_object_get(d->fixings[GV_FIXING_ALL].found, "edits");
+  json_t *action = gv_json_sure(json_deep_copy(params)),
+         *edits = json_object_get(d->fixings[GV_FIXING_ALL].found, "edits");
   gv_json_set(action, "edit", workspace_edit(s, d, edits ? json_incref(edits) : gv_json_array()));
   return action;
 }
@@ -326,7 +356,8 @@ json_t *gv_resolve_action(gv_session *s, gv_document *d, const json_t *params) {
 static bool offers_all(const gv_session *s, const gv_document *d, const json_t *params) {
   if (!is_fixable(d) || !wants(params, fix_all)) return false;
   if (!s->resolves_edits)
-    return json_array_size(json_object_get(d->fixings[GV_FIXING_ALL].found, "edits")) > 0 && gv_wants_all_fixed(s, params);
+    return json_array_size(json_object_get(d->fixings[GV_FIXING_ALL].found, "edits")) > 0 &&
+           gv_wants_all_fixed(s, params);
   const json_t *fixes = json_object_get(d->fixings[GV_FIXING_EACH].found, "fixes");
   bool any = json_is_array(gv_json_at(params, "context.only"));
   for (size_t i = 0; i < json_array_size(fixes); i++)
@@ -335,7 +366,8 @@ static bool offers_all(const gv_session *s, const gv_document *d, const json_t *
 }
 
 json_t *gv_code_action(gv_session *s, gv_document *d, const json_t *params) {
-  const json_t *found = d->fixings[GV_FIXING_EACH].found ? d->fixings[GV_FIXING_EACH].found : d->findings;
+  const json_t *found =
+      d->fixings[GV_FIXING_EACH].found ? d->fixings[GV_FIXING_EACH].found : d->findings;
   const json_t *fixes = json_object_get(found, "fixes"), *range = json_object_get(params, "range");
   json_t *list = gv_json_sure(json_array());
   bool stale = d->is_compiled && d->is_edited; /* the places are those of the file */

@@ -1,6 +1,7 @@
-/* Each gpu operation on tokens is lowered with so many dependencies and no others, most only in their asynchronous form. Where
- * there are more, a gpu.wait joins them; where there is none, a gpu.wait makes one; a synchronous operation is made asynchronous
- * and waited for. The text is changed and nothing else, so only the pretty form is rewritten.
+/* Each gpu operation on tokens is lowered with so many dependencies and no others, most only in
+ * their asynchronous form. Where there are more, a gpu.wait joins them; where there is none, a
+ * gpu.wait makes one; a synchronous operation is made asynchronous and waited for. The text is
+ * changed and nothing else, so only the pretty form is rewritten.
  */
 #include "lsp/rewrite.h"
 
@@ -88,7 +89,8 @@ static bool is_taken(const gv_view *v, gv_str name) {
 /* A name that the text does not have yet. */
 static gv_str fresh(const rewriter *r, const char *word) {
   gv_str name = gv_format(r->arena, "%%%s", word);
-  for (uint32_t number = 1; is_taken(r->view, name); number++) name = gv_format(r->arena, "%%%s_%u", word, number);
+  for (uint32_t number = 1; is_taken(r->view, name); number++)
+    name = gv_format(r->arena, "%%%s_%u", word, number);
   return name;
 }
 
@@ -101,7 +103,8 @@ static void replace(rewriter *r, uint32_t start, uint32_t end, gv_str text) {
 }
 
 static void insert_line_before(rewriter *r, gv_str line) {
-  gv_str text = gv_format(r->arena, "%.*s%.*s%.*s", GV_FMT(r->indent), GV_FMT(line), GV_FMT(r->newline));
+  gv_str text =
+      gv_format(r->arena, "%.*s%.*s%.*s", GV_FMT(r->indent), GV_FMT(line), GV_FMT(r->newline));
   replace(r, r->form.line.start, r->form.line.start, text);
 }
 
@@ -110,7 +113,8 @@ static gv_str one_token(rewriter *r, uint32_t deps) {
   gv_str list = deps_of(r);
   if (deps == 1) return list;
   gv_str name = fresh(r, deps ? "joined" : "ready");
-  insert_line_before(r, gv_format(r->arena, "%.*s = gpu.wait async%s%.*s", GV_FMT(name), deps ? " " : "", GV_FMT(list)));
+  insert_line_before(r, gv_format(r->arena, "%.*s = gpu.wait async%s%.*s", GV_FMT(name),
+                                  deps ? " " : "", GV_FMT(list)));
   return gv_format(r->arena, "[%.*s]", GV_FMT(name));
 }
 
@@ -130,7 +134,8 @@ static void make_async(rewriter *r, uint32_t deps) {
     replace(r, at, at, gv_format(r->arena, ", %.*s", GV_FMT(done)));
   replace(r, r->form.name, r->form.deps.end, gv_format(r->arena, " async %.*s", GV_FMT(token)));
   replace(r, r->form.end, r->form.end,
-          gv_format(r->arena, "%.*s%.*sgpu.wait [%.*s]", GV_FMT(r->newline), GV_FMT(r->indent), GV_FMT(done)));
+          gv_format(r->arena, "%.*s%.*sgpu.wait [%.*s]", GV_FMT(r->newline), GV_FMT(r->indent),
+                    GV_FMT(done)));
 }
 
 static void wait_before(rewriter *r) {
@@ -142,7 +147,9 @@ void gv_rewrite(const gv_view *v, const gv_op *op, gv_changes *edits) {
   const gv_lowering *l = op->lowering;
   rewriter r = {.view = v, .arena = &v->result->model.arena, .edits = edits};
   bool has_deps = op->deps > 0;
-  if (gv_lowers(v, op) || !read_form(v, op, &r.form) || has_deps != (r.form.deps.end > r.form.deps.start)) return;
+  if (gv_lowers(v, op) || !read_form(v, op, &r.form) ||
+      has_deps != (r.form.deps.end > r.form.deps.start))
+    return;
   bool returns = r.form.end < v->text.len && r.form.end > 0 && v->text.at[r.form.end - 1] == '\r';
   r.form.end -= returns;
   r.newline = returns ? GV_STR("\r\n") : GV_STR("\n");

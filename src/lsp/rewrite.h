@@ -1,4 +1,5 @@
-/* rewrite: operations of the gpu dialect, as they stand in a text, and the change that makes one lower. */
+/* rewrite: operations of the gpu dialect, as they stand in a text, and the change that makes one
+ * lower. */
 #ifndef GV_LSP_REWRITE_H
 #define GV_LSP_REWRITE_H
 

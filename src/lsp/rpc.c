@@ -32,7 +32,9 @@ static json_t *message(void) {
   return object;
 }
 
-static json_t *copy_of(const json_t *value) { return value ? gv_json_sure(json_deep_copy(value)) : gv_json_sure(json_null()); }
+static json_t *copy_of(const json_t *value) {
+  return value ? gv_json_sure(json_deep_copy(value)) : gv_json_sure(json_null());
+}
 
 void gv_rpc_result(gv_session *s, const json_t *id, json_t *result) {
   json_t *object = message();

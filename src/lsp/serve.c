@@ -8,8 +8,9 @@
 
 enum {
   PIECE = 1 << 16,
-  ATOMIC = 4096,          /* bytes that a pipe takes without waiting when poll says that it takes any */
-  MOST_UNSENT = 64 << 20, /* more than that, and the client has to read before it is listened to again */
+  ATOMIC = 4096, /* bytes that a pipe takes without waiting when poll says that it takes any */
+  MOST_UNSENT =
+      64 << 20, /* more than that, and the client has to read before it is listened to again */
 };
 
 static gv_time now(void) {
@@ -22,18 +23,21 @@ typedef GV_VEC(struct pollfd) poll_list;
 
 static uint32_t unsent(const gv_session *s) { return s->out.len - s->sent; }
 
-/* First the client's two ends, then the children of documents, then those that look for their fixes, then those of drawings. A negative number is not waited for. */
+/* First the client's two ends, then the children of documents, then those that look for their
+ * fixes, then those of drawings. A negative number is not waited for. */
 static void list(const gv_session *s, int in, int out, poll_list *fds) {
   fds->len = 0;
   *gv_push(fds) = (struct pollfd){unsent(s) < MOST_UNSENT ? in : -1, POLLIN, 0};
   *gv_push(fds) = (struct pollfd){unsent(s) ? out : -1, POLLOUT, 0};
   for (uint32_t i = 0; i < s->documents.len; i++)
-    *gv_push(fds) = (struct pollfd){s->documents.at[i]->child.pid ? s->documents.at[i]->child.from : -1, POLLIN, 0};
+    *gv_push(fds) = (struct pollfd){
+        s->documents.at[i]->child.pid ? s->documents.at[i]->child.from : -1, POLLIN, 0};
   for (uint32_t i = 0; i < s->documents.len * GV_FIXINGS; i++) {
     const gv_child *child = &s->documents.at[i / GV_FIXINGS]->fixings[i % GV_FIXINGS].child;
     *gv_push(fds) = (struct pollfd){child->pid ? child->from : -1, POLLIN, 0};
   }
-  for (uint32_t i = 0; i < s->drawings.len; i++) *gv_push(fds) = (struct pollfd){s->drawings.at[i].child.from, POLLIN, 0};
+  for (uint32_t i = 0; i < s->drawings.len; i++)
+    *gv_push(fds) = (struct pollfd){s->drawings.at[i].child.from, POLLIN, 0};
 }
 
 /* False: the client is gone. */
@@ -53,10 +57,11 @@ static bool send_some(gv_session *s, int out, uint32_t most) {
   return true;
 }
 
-/* What was there when it was listed, from the last to the first, since reading can take a drawing off its list. Only then the
- * client, whose messages can change the lists. */
+/* What was there when it was listed, from the last to the first, since reading can take a drawing
+ * off its list. Only then the client, whose messages can change the lists. */
 static bool attend(gv_session *s, const poll_list *fds, int in, int out) {
-  uint32_t documents = s->documents.len, drawings = s->drawings.len, fixings = documents * GV_FIXINGS;
+  uint32_t documents = s->documents.len, drawings = s->drawings.len,
+           fixings = documents * GV_FIXINGS;
   for (uint32_t i = drawings; i-- > 0;)
     if (fds->at[2 + documents + fixings + i].revents) gv_drawing_read(s, i);
   for (uint32_t i = 0; i < fixings; i++)

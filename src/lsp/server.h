@@ -1,7 +1,9 @@
-/* server: one client's session, without the connection: bytes in, bytes out, and a clock that the caller reads.
+/* server: one client's session, without the connection: bytes in, bytes out, and a clock that the
+ * caller reads.
  *
- * Each open document is checked in a child process when it was opened or has been left alone for a moment; a change gives the
- * check up. What it found is kept until the next change, and requests wait for it. One that is compiled is checked when it was opened or saved.
+ * Each open document is checked in a child process when it was opened or has been left alone for a
+ * moment; a change gives the check up. What it found is kept until the next change, and requests
+ * wait for it. One that is compiled is checked when it was opened or saved.
  */
 #ifndef GV_LSP_SERVER_H
 #define GV_LSP_SERVER_H
@@ -22,7 +24,8 @@ typedef enum gv_need {
   GV_NEEDS_NOTHING,
   GV_NEEDS_FINDINGS,
   GV_NEEDS_NAMES,
-  GV_NEEDS_ACTIONS,   /* findings, and their fixes where the request is about one that may have some */
+  GV_NEEDS_ACTIONS,   /* findings, and their fixes where the request is about one that may have some
+                       */
   GV_NEEDS_ALL_FIXED, /* the edits that mend all findings */
 } gv_need;
 
@@ -60,7 +63,8 @@ struct gv_document {
   /* checking */
   gv_child child;        /* pid 0: no check runs */
   GV_VEC(char) reply;    /* what it has written */
-  gv_time due, deadline; /* when the next check starts; GV_NEVER: not before something happens. No later than deadline */
+  gv_time due, deadline; /* when the next check starts; GV_NEVER: not before something happens. No
+                            later than deadline */
   gv_time started;
   gv_progress progress;
   uint32_t token; /* of the progress */
@@ -104,14 +108,15 @@ struct gv_session {
 
 /* Overwrites it; `hooks` must outlive it. Nothing is sent before the client has begun. */
 void gv_session_init(gv_session *session, const gv_lsp_hooks *hooks);
-/* Ends all children, frees documents and buffers, and removes the files of pictures. What was not sent is lost. */
+/* Ends all children, frees documents and buffers, and removes the files of pictures. What was not
+ * sent is lost. */
 void gv_session_clear(gv_session *session);
 /* Takes bytes from the client. */
 void gv_session_receive(gv_session *session, gv_str bytes);
 /* Does what is due at session->now; gives the time when to call it again at the latest. */
 gv_time gv_session_tick(gv_session *session);
 
-/* ---- rpc.c: messages to the client; results and params are given away ------------------------------------------------------ */
+/* ---- rpc.c: messages to the client; results and params are given away ------------------------ */
 
 enum {
   GV_RPC_PARSE_ERROR = -32700,
@@ -130,30 +135,35 @@ void gv_rpc_result(gv_session *session, const json_t *id, json_t *result);
 void gv_rpc_error(gv_session *session, const json_t *id, int code, const char *message);
 /* A message without an answer. */
 void gv_rpc_notify(gv_session *session, const char *method, json_t *params);
-/* One with an answer, which comes to gv_session_receive(). The id is given away, too; params may be NULL. */
+/* One with an answer, which comes to gv_session_receive(). The id is given away, too; params may be
+ * NULL. */
 void gv_rpc_request(gv_session *session, json_t *id, const char *method, json_t *params);
 /* {"kind": kind, …} for a progress token, which stays the caller's. */
 void gv_rpc_progress(gv_session *session, const json_t *token, const char *kind, const char *title);
 
-/* ---- check.c: documents and their checks ------------------------------------------------------------------------------------- */
+/* ---- check.c: documents and their checks ----------------------------------------------------- */
 
 gv_document *gv_document_of(const gv_session *session, gv_str uri); /* NULL: not open */
-/* Its text is checked at the next tick. uri and text are copied; one that is open already gets the text. */
+/* Its text is checked at the next tick. uri and text are copied; one that is open already gets the
+ * text. */
 void gv_document_open(gv_session *session, gv_str uri, json_int_t version, gv_str text);
 /* What its file holds is what it holds. */
 void gv_document_saved(gv_session *session, gv_document *document);
 /* Its text is another now. */
 void gv_document_changed(gv_session *session, gv_document *document);
-/* Ends its check, takes back what was published, refuses the requests that wait, and frees the document. */
+/* Ends its check, takes back what was published, refuses the requests that wait, and frees the
+ * document. */
 void gv_document_close(gv_session *session, gv_document *document);
-/* Calls the handler and sends its result, now or when what it needs is known. The id and the params are copied. */
-void gv_document_ask(gv_session *session, gv_document *document, const json_t *id, const json_t *params, gv_need need,
-                     gv_handler *handler);
+/* Calls the handler and sends its result, now or when what it needs is known. The id and the params
+ * are copied. */
+void gv_document_ask(gv_session *session, gv_document *document, const json_t *id,
+                     const json_t *params, gv_need need, gv_handler *handler);
 /* The client takes the request back, or does not want to wait for what the token shows. */
 void gv_cancel_request(gv_session *session, const json_t *id);
 /* The same by the token of a check, or of a request that waits. */
 void gv_cancel_progress(gv_session *session, const json_t *token);
-/* The client has answered the request for progress `id`; it is shown only where that was `created`. */
+/* The client has answered the request for progress `id`; it is shown only where that was `created`.
+ */
 void gv_progress_created(gv_session *session, const json_t *id, bool created);
 /* Something can be read from a child, or it ended. */
 void gv_document_read(gv_session *session, gv_document *document);
@@ -164,13 +174,17 @@ const json_t *gv_document_names(gv_document *document);
 
 /* Answers those that wait for what is known now. */
 void gv_document_serve(gv_session *session, gv_document *document);
-/* Checks its text in this process, by the fixing's kind or, GV_FIXINGS, as it is, and writes the answer; for a child. */
-int gv_document_answer(const gv_session *session, const gv_document *document, gv_fixing_kind kind, FILE *out);
+/* Checks its text in this process, by the fixing's kind or, GV_FIXINGS, as it is, and writes the
+ * answer; for a child. */
+int gv_document_answer(const gv_session *session, const gv_document *document, gv_fixing_kind kind,
+                       FILE *out);
 
-/* ---- fix.c: what mends findings ------------------------------------------------------------------------------------------------ */
+/* ---- fix.c: what mends findings -------------------------------------------------------------- */
 
-/* Is what the request needs known? The findings are. Where it is not, it is being looked for from now on. */
-bool gv_fixing_ready(gv_session *session, gv_document *document, gv_need need, const json_t *params);
+/* Is what the request needs known? The findings are. Where it is not, it is being looked for from
+ * now on. */
+bool gv_fixing_ready(gv_session *session, gv_document *document, gv_need need,
+                     const json_t *params);
 /* Something can be read from the child of a fixing. */
 void gv_fixing_read(gv_session *session, gv_document *document, gv_fixing_kind kind);
 /* Ends the children, and forgets what they found. */
@@ -178,23 +192,24 @@ void gv_fixings_forget(gv_document *document);
 /* … of those that have found nothing yet. */
 void gv_fixings_stop(gv_document *document);
 
-/* ---- draw.c: pictures -------------------------------------------------------------------------------------------------------- */
+/* ---- draw.c: pictures ------------------------------------------------------------------------ */
 
-/* Draws the function (empty: all) in a child; the request is answered once that ends, or at once with an error where too many run. The id is
- * copied. */
+/* Draws the function (empty: all) in a child; the request is answered once that ends, or at once
+ * with an error where too many run. The id is copied. */
 void gv_draw(gv_session *session, gv_document *document, const json_t *id, gv_str function);
-/* Something can be read from the child of drawing number `drawing`. At its end the request is answered, and those after it get numbers one lower. */
+/* Something can be read from the child of drawing number `drawing`. At its end the request is
+ * answered, and those after it get numbers one lower. */
 void gv_drawing_read(gv_session *session, uint32_t drawing);
 /* Ends the children without an answer, and removes the files that were made. */
 void gv_drawings_clear(gv_session *session);
 
-/* ---- requests.c: what is said about a document ------------------------------------------------------------------------------- */
+/* ---- requests.c: what is said about a document ----------------------------------------------- */
 
 /* Is the request about a finding that may have a fix, and does it want one? */
 bool gv_wants_fixes(const gv_document *document, const json_t *params);
 /* Does it want all fixes at once, from a client that cannot ask for their edits later? */
 bool gv_wants_all_fixed(const gv_session *session, const json_t *params);
-gv_handler gv_hover, gv_definition, gv_references, gv_code_lens, gv_code_action, gv_diagnostic, gv_symbols, gv_inlay_hints,
-    gv_resolve_action;
+gv_handler gv_hover, gv_definition, gv_references, gv_code_lens, gv_code_action, gv_diagnostic,
+    gv_symbols, gv_inlay_hints, gv_resolve_action;
 
 #endif

@@ -3,7 +3,7 @@
 
 enum { DEBOUNCE = 25, LONGEST_DEBOUNCE = 5000 }; /* milliseconds */
 
-/* ---- the beginning and the end ---------------------------------------------------------------------------------------------- */
+/* ---- the beginning and the end --------------------------------------------------------------- */
 
 static bool lists(const json_t *array, const char *word) {
   for (size_t i = 0; i < json_array_size(array); i++) {
@@ -17,45 +17,58 @@ static bool lists(const json_t *array, const char *word) {
 static gv_encoding choose_encoding(const json_t *params) {
   const json_t *offered = gv_json_at(params, "capabilities.general.positionEncodings");
   if (lists(offered, gv_encoding_name(GV_UTF8))) return GV_UTF8;
-  bool only_utf32 = lists(offered, gv_encoding_name(GV_UTF32)) && !lists(offered, gv_encoding_name(GV_UTF16));
+  bool only_utf32 =
+      lists(offered, gv_encoding_name(GV_UTF32)) && !lists(offered, gv_encoding_name(GV_UTF16));
   return only_utf32 ? GV_UTF32 : GV_UTF16;
 }
 
-static bool offers_only_plain_text(const json_t *formats) { return lists(formats, "plaintext") && !lists(formats, "markdown"); }
+static bool offers_only_plain_text(const json_t *formats) {
+  return lists(formats, "plaintext") && !lists(formats, "markdown");
+}
 
 static void read_capabilities(gv_session *s, const json_t *params) {
   uint32_t debounce;
   s->encoding = choose_encoding(params);
-  s->related = gv_json_true_at(params, "capabilities.textDocument.publishDiagnostics.relatedInformation");
-  s->resolves_edits = lists(gv_json_at(params, "capabilities.textDocument.codeAction.resolveSupport.properties"), "edit");
+  s->related =
+      gv_json_true_at(params, "capabilities.textDocument.publishDiagnostics.relatedInformation");
+  s->resolves_edits = lists(
+      gv_json_at(params, "capabilities.textDocument.codeAction.resolveSupport.properties"), "edit");
   s->pulls = json_is_object(gv_json_at(params, "capabilities.textDocument.diagnostic"));
   s->shows_progress = gv_json_true_at(params, "capabilities.window.workDoneProgress");
-  s->versions_edits = gv_json_true_at(params, "capabilities.workspace.workspaceEdit.documentChanges");
-  s->plain = offers_only_plain_text(gv_json_at(params, "capabilities.textDocument.hover.contentFormat"));
+  s->versions_edits =
+      gv_json_true_at(params, "capabilities.workspace.workspaceEdit.documentChanges");
+  s->plain =
+      offers_only_plain_text(gv_json_at(params, "capabilities.textDocument.hover.contentFormat"));
   s->shows_graphs = gv_json_true_at(params, "initializationOptions.showsGraphs");
-  s->symbol_tree = gv_json_true_at(params, "capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport");
+  s->symbol_tree = gv_json_true_at(
+      params, "capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport");
   s->refreshes_lenses = gv_json_true_at(params, "capabilities.workspace.codeLens.refreshSupport");
-  s->refreshes_diagnostics = gv_json_true_at(params, "capabilities.workspace.diagnostics.refreshSupport");
+  s->refreshes_diagnostics =
+      gv_json_true_at(params, "capabilities.workspace.diagnostics.refreshSupport");
   s->refreshes_hints = gv_json_true_at(params, "capabilities.workspace.inlayHint.refreshSupport");
   s->shows_documents = gv_json_true_at(params, "capabilities.window.showDocument.support");
-  if (gv_json_number_in(gv_json_at(params, "initializationOptions"), "debounce", &debounce) && debounce <= LONGEST_DEBOUNCE)
+  if (gv_json_number_in(gv_json_at(params, "initializationOptions"), "debounce", &debounce) &&
+      debounce <= LONGEST_DEBOUNCE)
     s->debounce = debounce;
 }
 
 /* A client that pulls gets nothing pushed: it would show everything twice. */
 static json_t *capabilities(const gv_session *s) {
-  json_t *c = gv_json_sure(
-      json_pack("{s:s,s:{s:b,s:i,s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:[sss],s:b}}", "positionEncoding",
-                gv_encoding_name(s->encoding), "textDocumentSync", "openClose", 1, "change", 2, "save", 1, "hoverProvider",
-                "workDoneProgress", 1, "definitionProvider", "workDoneProgress", 1, "referencesProvider", "workDoneProgress", 1,
-                "codeLensProvider", "workDoneProgress", 1, "documentSymbolProvider", "workDoneProgress", 1, "inlayHintProvider",
-                "workDoneProgress", 1, "codeActionProvider", "codeActionKinds", "quickfix", "source", "source.fixAll",
-                "resolveProvider", s->resolves_edits && s->hooks->fix));
+  json_t *c = gv_json_sure(json_pack(
+      "{s:s,s:{s:b,s:i,s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:[sss],s:b}}",
+      "positionEncoding", gv_encoding_name(s->encoding), "textDocumentSync", "openClose", 1,
+      "change", 2, "save", 1, "hoverProvider", "workDoneProgress", 1, "definitionProvider",
+      "workDoneProgress", 1, "referencesProvider", "workDoneProgress", 1, "codeLensProvider",
+      "workDoneProgress", 1, "documentSymbolProvider", "workDoneProgress", 1, "inlayHintProvider",
+      "workDoneProgress", 1, "codeActionProvider", "codeActionKinds", "quickfix", "source",
+      "source.fixAll", "resolveProvider", s->resolves_edits && s->hooks->fix));
   if (s->pulls)
     gv_json_set(c, "diagnosticProvider",
-                json_pack("{s:s,s:b,s:b,s:b}", "identifier", "gpuverify", "interFileDependencies", 0, "workspaceDiagnostics", 0,
-                          "workDoneProgress", 1));
-  if (s->hooks->draw) gv_json_set(c, "executeCommandProvider", json_pack("{s:[s]}", "commands", "gpuverify.showGraph"));
+                json_pack("{s:s,s:b,s:b,s:b}", "identifier", "gpuverify", "interFileDependencies",
+                          0, "workspaceDiagnostics", 0, "workDoneProgress", 1));
+  if (s->hooks->draw)
+    gv_json_set(c, "executeCommandProvider",
+                json_pack("{s:[s]}", "commands", "gpuverify.showGraph"));
   return c;
 }
 
@@ -64,7 +77,8 @@ static void initialize(gv_session *s, const json_t *id, const json_t *params) {
   read_capabilities(s, params);
   s->phase = GV_PHASE_OPEN;
   gv_json_set(result, "capabilities", capabilities(s));
-  gv_json_set(result, "serverInfo", json_pack("{s:s,s:s}", "name", "gpuverify", "version", s->hooks->version));
+  gv_json_set(result, "serverInfo",
+              json_pack("{s:s,s:s}", "name", "gpuverify", "version", s->hooks->version));
   gv_rpc_result(s, id, result);
 }
 
@@ -80,7 +94,9 @@ static void leave(gv_session *s, const json_t *params) {
   s->phase = GV_PHASE_GONE;
 }
 
-void gv_session_init(gv_session *s, const gv_lsp_hooks *hooks) { *s = (gv_session){.hooks = hooks, .debounce = DEBOUNCE}; }
+void gv_session_init(gv_session *s, const gv_lsp_hooks *hooks) {
+  *s = (gv_session){.hooks = hooks, .debounce = DEBOUNCE};
+}
 
 void gv_session_clear(gv_session *s) {
   s->phase = GV_PHASE_GONE;
@@ -93,9 +109,11 @@ void gv_session_clear(gv_session *s) {
 
 gv_time gv_session_tick(gv_session *s) { return gv_documents_tick(s); }
 
-/* ---- documents ---------------------------------------------------------------------------------------------------------------- */
+/* ---- documents ------------------------------------------------------------------------------- */
 
-static json_int_t version_in(const json_t *params) { return json_integer_value(gv_json_at(params, "textDocument.version")); }
+static json_int_t version_in(const json_t *params) {
+  return json_integer_value(gv_json_at(params, "textDocument.version"));
+}
 
 static gv_document *document_in(const gv_session *s, const json_t *params) {
   return gv_document_of(s, gv_json_string_in(json_object_get(params, "textDocument"), "uri"));
@@ -104,14 +122,16 @@ static gv_document *document_in(const gv_session *s, const json_t *params) {
 static void did_open(gv_session *s, const json_t *params) {
   const json_t *item = json_object_get(params, "textDocument");
   gv_str uri = gv_json_string_in(item, "uri"), text = gv_json_string_in(item, "text");
-  if (uri.at && text.at && text.len <= GV_LARGEST_TEXT) gv_document_open(s, uri, version_in(params), text);
+  if (uri.at && text.at && text.len <= GV_LARGEST_TEXT)
+    gv_document_open(s, uri, version_in(params), text);
 }
 
 static void did_change(gv_session *s, const json_t *params) {
   gv_document *d = document_in(s, params);
   const json_t *changes = json_object_get(params, "contentChanges");
   if (!d) return;
-  for (size_t i = 0; i < json_array_size(changes); i++) gv_text_change(&d->text, json_array_get(changes, i), s->encoding);
+  for (size_t i = 0; i < json_array_size(changes); i++)
+    gv_text_change(&d->text, json_array_get(changes, i), s->encoding);
   d->version = version_in(params);
   gv_document_changed(s, d);
 }
@@ -126,7 +146,7 @@ static void did_close(gv_session *s, const json_t *params) {
   if (d) gv_document_close(s, d);
 }
 
-/* ---- notifications ---------------------------------------------------------------------------------------------------------- */
+/* ---- notifications --------------------------------------------------------------------------- */
 
 static void cancel_request(gv_session *s, const json_t *params) {
   const json_t *id = json_object_get(params, "id");
@@ -151,28 +171,36 @@ static const struct {
     {"window/workDoneProgress/cancel", cancel_progress},
 };
 
-/* Before the beginning and after the end only `exit` means anything; methods that are not known mean nothing ever. */
+/* Before the beginning and after the end only `exit` means anything; methods that are not known
+ * mean nothing ever. */
 static void notified(gv_session *s, const char *method, const json_t *params) {
   for (size_t i = 0; i < sizeof notifications / sizeof *notifications; i++) {
     if (strcmp(notifications[i].method, method) != 0) continue;
-    if (s->phase == GV_PHASE_OPEN || notifications[i].take == leave) notifications[i].take(s, params);
+    if (s->phase == GV_PHASE_OPEN || notifications[i].take == leave)
+      notifications[i].take(s, params);
     return;
   }
 }
 
-/* ---- requests ----------------------------------------------------------------------------------------------------------------- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 static void execute(gv_session *s, const json_t *id, const json_t *params) {
   const char *command = json_string_value(json_object_get(params, "command"));
-  const json_t *arguments = json_object_get(params, "arguments"), *uri = json_array_get(arguments, 0);
+  const json_t *arguments = json_object_get(params, "arguments"),
+               *uri = json_array_get(arguments, 0);
   const json_t *function = json_array_get(arguments, 1);
-  gv_document *d = json_is_string(uri) ? gv_document_of(s, (gv_str){json_string_value(uri), json_string_length(uri)}) : NULL;
+  gv_document *d =
+      json_is_string(uri)
+          ? gv_document_of(s, (gv_str){json_string_value(uri), json_string_length(uri)})
+          : NULL;
   if (!s->hooks->draw || !command || strcmp(command, "gpuverify.showGraph") != 0)
     gv_rpc_error(s, id, GV_RPC_INVALID_PARAMS, "unknown command");
   else if (!d)
-    gv_rpc_error(s, id, GV_RPC_INVALID_PARAMS, "gpuverify.showGraph takes the URI of an open document, and a function's name");
+    gv_rpc_error(s, id, GV_RPC_INVALID_PARAMS,
+                 "gpuverify.showGraph takes the URI of an open document, and a function's name");
   else
-    gv_draw(s, d, id, json_is_string(function) ? gv_str_of(json_string_value(function)) : GV_STR(""));
+    gv_draw(s, d, id,
+            json_is_string(function) ? gv_str_of(json_string_value(function)) : GV_STR(""));
 }
 
 /* An action that was listed without its edit: that of all findings. */
@@ -215,7 +243,8 @@ static void asked(gv_session *s, const json_t *id, const char *method, const jso
   if (s->phase == GV_PHASE_NEW && !beginning) {
     gv_rpc_error(s, id, GV_RPC_NOT_INITIALIZED, "the session begins with 'initialize'");
   } else if (s->phase == GV_PHASE_SHUT || (s->phase == GV_PHASE_OPEN && beginning)) {
-    gv_rpc_error(s, id, GV_RPC_INVALID_REQUEST, beginning ? "the session has begun already" : "the session was shut down");
+    gv_rpc_error(s, id, GV_RPC_INVALID_REQUEST,
+                 beginning ? "the session has begun already" : "the session was shut down");
   } else if (i == REQUESTS) {
     gv_rpc_error(s, id, GV_RPC_METHOD_NOT_FOUND, "this method is not known here");
   } else if (requests[i].act) {
@@ -225,11 +254,12 @@ static void asked(gv_session *s, const json_t *id, const char *method, const jso
     if (d)
       gv_document_ask(s, d, id, params, requests[i].need, requests[i].handler);
     else
-      gv_rpc_error(s, id, GV_RPC_INVALID_PARAMS, "params.textDocument.uri names no document that is open");
+      gv_rpc_error(s, id, GV_RPC_INVALID_PARAMS,
+                   "params.textDocument.uri names no document that is open");
   }
 }
 
-/* ---- messages ------------------------------------------------------------------------------------------------------------------- */
+/* ---- messages -------------------------------------------------------------------------------- */
 
 static void take_message(gv_session *s, const json_t *message) {
   const json_t *id = json_object_get(message, "id"), *params = json_object_get(message, "params");
@@ -293,13 +323,16 @@ static void take_body(gv_session *s, gv_str body) {
 void gv_session_receive(gv_session *s, gv_str bytes) {
   gv_str body;
   gv_framing_feed(&s->in, bytes);
-  for (gv_frame frame; s->phase != GV_PHASE_GONE && (frame = gv_framing_next(&s->in, &body)) != GV_FRAME_NONE;) {
+  for (gv_frame frame;
+       s->phase != GV_PHASE_GONE && (frame = gv_framing_next(&s->in, &body)) != GV_FRAME_NONE;) {
     if (frame == GV_FRAME_MESSAGE)
       take_body(s, body);
     else if (frame == GV_FRAME_TOO_LARGE)
-      gv_rpc_error(s, NULL, GV_RPC_INVALID_REQUEST, "a message of more than 256 MB was passed over");
+      gv_rpc_error(s, NULL, GV_RPC_INVALID_REQUEST,
+                   "a message of more than 256 MB was passed over");
     else
       gv_rpc_error(s, NULL, GV_RPC_PARSE_ERROR,
-                   "a message begins with 'Content-Length: ' and its length, which is true; looking for the next one");
+                   "a message begins with 'Content-Length: ' and its length, which is true; "
+                   "looking for the next one");
   }
 }

@@ -1,5 +1,6 @@
-/* A module in which nothing is lowered yet is source, and that its operations are not lowered is no fault of theirs. What is
- * wrong in it already is an operation that the lowering will not take; the rest is undecided until the module is lowered.
+/* A module in which nothing is lowered yet is source, and that its operations are not lowered is no
+ * fault of theirs. What is wrong in it already is an operation that the lowering will not take; the
+ * rest is undecided until the module is lowered.
  */
 #define _GNU_SOURCE
 #include "lsp/rewrite.h"

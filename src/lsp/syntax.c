@@ -1,12 +1,13 @@
 #include "lsp/syntax.h"
 
 static bool is_name_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.' ||
-         c == '-';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '$' || c == '.' || c == '-';
 }
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/* After the string or comment that begins at `i`, or `i` where none does. Both end with their line at the latest. */
+/* After the string or comment that begins at `i`, or `i` where none does. Both end with their line
+ * at the latest. */
 static size_t skip_text(gv_str text, size_t i) {
   if (text.at[i] == '"') {
     for (i++; i < text.len && text.at[i] != '\n'; i++) {
@@ -65,7 +66,8 @@ static bool cannot_end(char c) { return c && strchr(":,=<-({[", c) != NULL; }
 
 static bool begins_with(gv_str text, size_t i, const char *word) {
   size_t len = strlen(word);
-  return text.len - i > len && memcmp(text.at + i, word, len) == 0 && !is_name_char(text.at[i + len]);
+  return text.len - i > len && memcmp(text.at + i, word, len) == 0 &&
+         !is_name_char(text.at[i + len]);
 }
 
 /* Does the operation go on after the newline at `i`? */
@@ -77,7 +79,8 @@ static bool goes_on(gv_str text, size_t i) {
     i = behind > i ? behind : i + 1;
   }
   if (i == text.len) return false;
-  static const char *const words[] = {"attributes", "blocks", "threads", "dynamic_shared_memory_size", "args", "loc"};
+  static const char *const words[] = {
+      "attributes", "blocks", "threads", "dynamic_shared_memory_size", "args", "loc"};
   for (size_t w = 0; w < sizeof words / sizeof *words; w++)
     if (begins_with(text, i, words[w])) return true;
   return text.at[i] && cannot_begin(text.at[i]);

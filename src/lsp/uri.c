@@ -34,7 +34,8 @@ gv_str gv_uri_to_path(gv_arena *arena, gv_str uri) {
 }
 
 static bool is_plain(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (c && strchr("-._~/", c));
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+         (c && strchr("-._~/", c));
 }
 
 static gv_str encode(gv_arena *arena, gv_str folder, gv_str path) {
@@ -63,4 +64,6 @@ gv_str gv_uri_of_path(gv_arena *arena, gv_str path, gv_str base) {
   return folder.len ? encode(arena, folder, path) : (gv_str){NULL, 0};
 }
 
-gv_str gv_lsp_file_url(gv_arena *arena, gv_str path) { return gv_uri_of_path(arena, path, GV_STR("")); }
+gv_str gv_lsp_file_url(gv_arena *arena, gv_str path) {
+  return gv_uri_of_path(arena, path, GV_STR(""));
+}

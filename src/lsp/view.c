@@ -28,14 +28,16 @@ static gv_str function_name(gv_str line) {
   const char *at = line.len ? memchr(line.at, '@', line.len) : NULL;
   size_t len = 0, rest = at ? (size_t)(line.at + line.len - at) - 1 : 0;
   size_t before = at ? (size_t)(at - line.at) : 0;
-  if (!memmem(line.at, before, "func", 4) || memmem(line.at, before, "call", 4)) return (gv_str){NULL, 0};
+  if (!memmem(line.at, before, "func", 4) || memmem(line.at, before, "call", 4))
+    return (gv_str){NULL, 0};
   while (len < rest && at[1 + len] != '(') len++;
   return (gv_str){at + 1, len};
 }
 
 static void list_functions(gv_view *v) {
   for (uint32_t line = 0; line < v->places.starts.len; line++) {
-    uint32_t start = v->places.starts.at[line], end = gv_offset_of_place(&v->places, line + 1, UINT32_MAX);
+    uint32_t start = v->places.starts.at[line],
+             end = gv_offset_of_place(&v->places, line + 1, UINT32_MAX);
     gv_str name = function_name((gv_str){v->text.at + start, end - start});
     bool found = true;
     uint32_t *at = name.at ? gv_map_at(&v->functions, key_of_name(name), &found) : NULL;
@@ -43,8 +45,10 @@ static void list_functions(gv_view *v) {
   }
 }
 
-void gv_view_init(gv_view *v, const gv_answer_options *options, const gv_lsp_document *document, gv_lsp_result *result) {
-  *v = (gv_view){.options = options, .result = result, .path = document->path, .text = document->text};
+void gv_view_init(gv_view *v, const gv_answer_options *options, const gv_lsp_document *document,
+                  gv_lsp_result *result) {
+  *v = (gv_view){
+      .options = options, .result = result, .path = document->path, .text = document->text};
   gv_lines_index(&v->lines, v->text, GV_LINES_OF_CLIENTS);
   gv_lines_index(&v->places, v->text, GV_LINES_OF_MLIR);
   gv_list_names(v->text, &v->names);
@@ -62,11 +66,14 @@ void gv_view_clear(gv_view *v) {
 
 /* ---- places in the text ---- */
 
-uint32_t gv_view_offset(const gv_view *v, gv_loc loc) { return gv_offset_of_place(&v->places, loc.line, loc.col); }
+uint32_t gv_view_offset(const gv_view *v, gv_loc loc) {
+  return gv_offset_of_place(&v->places, loc.line, loc.col);
+}
 
 gv_span gv_view_span(const gv_view *v, uint32_t offset) {
   uint32_t name = gv_name_at(&v->names, offset);
-  if (name < v->names.len && v->names.at[name].at == offset) return (gv_span){offset, offset + v->names.at[name].len};
+  if (name < v->names.len && v->names.at[name].at == offset)
+    return (gv_span){offset, offset + v->names.at[name].len};
   return (gv_span){offset, gv_first_line_end(v->text, offset)};
 }
 
@@ -82,7 +89,8 @@ gv_span gv_view_span_in(const gv_view *v, gv_loc loc, gv_str function) {
 
 gv_span gv_view_operand(const gv_view *v, uint32_t offset, gv_str name, uint32_t nth) {
   uint32_t end = name.len ? gv_statement_end(v->text, offset, STATEMENT) : 0;
-  for (uint32_t i = gv_name_at(&v->names, offset); name.len && i < v->names.len && v->names.at[i].at < end; i++)
+  for (uint32_t i = gv_name_at(&v->names, offset);
+       name.len && i < v->names.len && v->names.at[i].at < end; i++)
     if (gv_str_equal(gv_name_text(v->text, v->names.at[i]), name) && nth-- == 0)
       return (gv_span){v->names.at[i].at, v->names.at[i].at + v->names.at[i].len};
   return (gv_span){offset, offset};
@@ -120,11 +128,15 @@ json_t *gv_json_range(const gv_view *v, gv_span span) {
 json_t *gv_json_location(const gv_view *v, gv_loc loc) {
   gv_model *m = &v->result->model;
   if (loc.file >= m->files.len || loc.line == 0) return NULL;
-  gv_str uri = loc.file == 0 ? v->options->uri : gv_uri_of_path(&m->arena, m->files.at[loc.file].path, v->options->uri);
+  gv_str uri = loc.file == 0
+                   ? v->options->uri
+                   : gv_uri_of_path(&m->arena, m->files.at[loc.file].path, v->options->uri);
   if (!uri.at) return NULL;
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "uri", gv_json_text(uri));
   gv_position start = {loc.line - 1, 0}, end = {loc.line, 0};
-  gv_json_set(object, "range", loc.file == 0 ? gv_json_range(v, gv_view_span(v, gv_view_offset(v, loc))) : range(start, end));
+  gv_json_set(object, "range",
+              loc.file == 0 ? gv_json_range(v, gv_view_span(v, gv_view_offset(v, loc)))
+                            : range(start, end));
   return object;
 }

@@ -16,8 +16,10 @@ typedef struct gv_view {
   gv_map functions; /* hash of a name to the line's beginning where a function with it begins */
 } gv_view;
 
-/* Overwrites *view, which is to be cleared and borrows all that it is given. O(length of the text). */
-void gv_view_init(gv_view *view, const gv_answer_options *options, const gv_lsp_document *document, gv_lsp_result *result);
+/* Overwrites *view, which is to be cleared and borrows all that it is given. O(length of the text).
+ */
+void gv_view_init(gv_view *view, const gv_answer_options *options, const gv_lsp_document *document,
+                  gv_lsp_result *result);
 /* Frees what the view made itself. */
 void gv_view_clear(gv_view *view);
 
@@ -34,9 +36,11 @@ const gv_op *gv_view_unlowered(const gv_view *view, gv_loc loc);
 uint32_t gv_view_offset(const gv_view *view, gv_loc loc);
 /* What a place in the text is about: a name, or the first line of an operation. */
 gv_span gv_view_span(const gv_view *view, uint32_t offset);
-/* The same for any place: where it is in another file, the first line of the function that is meant, else of the text. */
+/* The same for any place: where it is in another file, the first line of the function that is
+ * meant, else of the text. */
 gv_span gv_view_span_in(const gv_view *view, gv_loc loc, gv_str function);
-/* The name of an operand of the operation at `offset`; an empty span where its text does not show it. `nth`, from 0, of those. */
+/* The name of an operand of the operation at `offset`; an empty span where its text does not show
+ * it. `nth`, from 0, of those. */
 gv_span gv_view_operand(const gv_view *view, uint32_t offset, gv_str name, uint32_t nth);
 /* "6", or "x.mlir:6" for another file; "" where there is no place. In the model's arena. */
 gv_str gv_view_line(const gv_view *view, gv_loc loc);

@@ -1,7 +1,8 @@
-/* Operations, results and operands go straight to their final place: a block is filled in one go, so its operations lie
- * together whatever the order of the blocks. Edges and pairs come in any order; they wait here with the number that they belong
- * to and are brought into order by a counting sort when the function ends. Cost: linear in what is added; the memory beside the
- * model is that of the largest function.
+/* Operations, results and operands go straight to their final place: a block is filled in one go,
+ * so its operations lie together whatever the order of the blocks. Edges and pairs come in any
+ * order; they wait here with the number that they belong to and are brought into order by a
+ * counting sort when the function ends. Cost: linear in what is added; the memory beside the model
+ * is that of the largest function.
  */
 #include "model/builder.h"
 
@@ -23,7 +24,8 @@ struct gv_builder {
   gv_map file_of_path; /* hash of a path to its file; on a clash the next seed is tried */
 };
 
-/* first_op of a block that has not been filled; its end_op is 0, which no filled block has after its first operation. */
+/* first_op of a block that has not been filled; its end_op is 0, which no filled block has after
+ * its first operation. */
 enum { UNFILLED = 1 };
 
 static struct gv_builder *builder_of(gv_model *model) {
@@ -71,9 +73,13 @@ void gv_set_text(gv_model *model, gv_str text, bool copy) {
   gv_set_file_text(model, 0, copy ? gv_str_copy(&model->arena, text) : text);
 }
 
-uint32_t gv_add_global(gv_model *model, gv_str name, uint32_t size, bool is_public, bool zeroed, gv_loc loc) {
-  *gv_push(&model->globals) =
-      (gv_global){.name = gv_str_copy(&model->arena, name), .is_public = is_public, .zeroed = zeroed, .size = size, .loc = loc};
+uint32_t gv_add_global(gv_model *model, gv_str name, uint32_t size, bool is_public, bool zeroed,
+                       gv_loc loc) {
+  *gv_push(&model->globals) = (gv_global){.name = gv_str_copy(&model->arena, name),
+                                          .is_public = is_public,
+                                          .zeroed = zeroed,
+                                          .size = size,
+                                          .loc = loc};
   return model->globals.len - 1;
 }
 
@@ -99,8 +105,7 @@ static bool carries(const gv_model *m, const bool *known, gv_value_id id) {
   switch ((gv_def)v->def) {
   case GV_DEF_PARAM:
   case GV_DEF_BLOCK_ARG:
-  case GV_DEF_RESULT:
-    return v->size >= HANDLE_SIZE;
+  case GV_DEF_RESULT: return v->size >= HANDLE_SIZE;
   case GV_DEF_OPAQUE: {
     uint32_t count;
     const gv_source *sources = gv_sources_of(m, id, &count);
@@ -109,27 +114,22 @@ static bool carries(const gv_model *m, const bool *known, gv_value_id id) {
   }
   case GV_DEF_INT:
   case GV_DEF_NULL:
-  case GV_DEF_UNDEF:
-    return false;
-  case GV_DEF_GLOBAL:
-    return true;
+  case GV_DEF_UNDEF: return false;
+  case GV_DEF_GLOBAL: return true;
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-  case GV_DEF_OFFSET:
-    return known[v->a];
-  case GV_DEF_INSERT:
-    return known[v->a] || known[v->b];
-  case GV_DEF_SELECT:
-    return known[v->b] || known[v->c];
-  case GV_DEF_ARITH:
-    return v->c < GV_EQ && (known[v->a] || known[v->b]);
+  case GV_DEF_OFFSET: return known[v->a];
+  case GV_DEF_INSERT: return known[v->a] || known[v->b];
+  case GV_DEF_SELECT: return known[v->b] || known[v->c];
+  case GV_DEF_ARITH: return v->c < GV_EQ && (known[v->a] || known[v->b]);
   }
   return true;
 }
 
 enum { CARRY_ROUNDS = 8 };
 
-/* Numbers in which no bytes of a handle can be are none that anybody has to look into. What a value is made of mostly comes before it. */
+/* Numbers in which no bytes of a handle can be are none that anybody has to look into. What a value
+ * is made of mostly comes before it. */
 static void mark_carriers(gv_model *m) {
   bool *known = gv_malloc(m->values.len + 1), changed = true;
   memset(known, 0, m->values.len + 1);
@@ -151,8 +151,8 @@ static void mark_carriers(gv_model *m) {
 
 /* ---- long computations ----
  *
- * Where each step of one goes somewhere, nobody should walk all of it each time: after DEEP steps a value has what it is computed from, a few
- * values that are none of these steps, as its sources.
+ * Where each step of one goes somewhere, nobody should walk all of it each time: after DEEP steps a
+ * value has what it is computed from, a few values that are none of these steps, as its sources.
  */
 
 enum { DEEP = 16, MOST_ORIGINS = 8 };
@@ -274,7 +274,8 @@ static gv_block *block_of_open(gv_model *model, uint32_t block) {
 
 uint32_t gv_add_block(gv_model *model) {
   gv_function *function = open_function(model);
-  *gv_push(&model->blocks) = (gv_block){.function = model->builder->function, .first_op = UNFILLED, .end_op = 0};
+  *gv_push(&model->blocks) =
+      (gv_block){.function = model->builder->function, .first_op = UNFILLED, .end_op = 0};
   return function->end_block++;
 }
 
@@ -287,11 +288,13 @@ void gv_fill_block(gv_model *model, uint32_t block) {
   model->builder->block = block;
 }
 
-/* Gives each block of the function its range of model.edges, empty as yet, and returns where each edge goes. */
+/* Gives each block of the function its range of model.edges, empty as yet, and returns where each
+ * edge goes. */
 static uint32_t *place_edges(gv_model *model, const gv_function *function) {
   struct gv_builder *b = model->builder;
   uint32_t *place = gv_malloc(b->edges.len * sizeof *place);
-  for (uint32_t i = function->first_block; i < function->end_block; i++) model->blocks.at[i].end_edge = 0;
+  for (uint32_t i = function->first_block; i < function->end_block; i++)
+    model->blocks.at[i].end_edge = 0;
   for (uint32_t i = 0; i < b->edges.len; i++) model->blocks.at[b->edges.at[i].block].end_edge++;
   uint32_t next = model->edges.len;
   for (uint32_t i = function->first_block; i < function->end_block; i++) {
@@ -300,7 +303,8 @@ static uint32_t *place_edges(gv_model *model, const gv_function *function) {
     block->first_edge = block->end_edge = next;
     next += count;
   }
-  for (uint32_t i = 0; i < b->edges.len; i++) place[i] = model->blocks.at[b->edges.at[i].block].end_edge++;
+  for (uint32_t i = 0; i < b->edges.len; i++)
+    place[i] = model->blocks.at[b->edges.at[i].block].end_edge++;
   return place;
 }
 
@@ -335,7 +339,8 @@ void gv_end_function(gv_model *model) {
   gv_function *function = open_function(model);
   struct gv_builder *b = model->builder;
   GV_CHECK(function->first_block < function->end_block);
-  for (uint32_t i = function->first_block; i < function->end_block; i++) GV_CHECK(is_filled(&model->blocks.at[i]));
+  for (uint32_t i = function->first_block; i < function->end_block; i++)
+    GV_CHECK(is_filled(&model->blocks.at[i]));
   uint32_t first_edge = model->edges.len;
   uint32_t *place = place_edges(model, function);
   move_edges(model, place);
@@ -353,7 +358,8 @@ gv_value_id gv_add_value(gv_model *model, gv_value value) {
   return model->values.len - 1;
 }
 
-gv_op *gv_add_op(gv_model *model, gv_op_kind kind, gv_str name, gv_loc loc, const gv_value_id *operands, uint32_t count) {
+gv_op *gv_add_op(gv_model *model, gv_op_kind kind, gv_str name, gv_loc loc,
+                 const gv_value_id *operands, uint32_t count) {
   struct gv_builder *b = builder_of(model);
   GV_CHECK(b->block != GV_NONE && count <= UINT16_MAX);
   uint32_t first = model->operands.len;
@@ -381,10 +387,12 @@ gv_value_id gv_add_result(gv_model *model, uint32_t size, uint8_t width, gv_loc 
   GV_CHECK(model->ops.len > 0);
   gv_op *op = &model->ops.at[model->ops.len - 1];
   GV_CHECK(op->result_count < UINT16_MAX);
-  gv_value_id id = gv_add_value(
-      model,
-      (gv_value){
-          .def = GV_DEF_RESULT, .width = width, .size = size, .a = model->ops.len - 1, .b = op->result_count++, .loc = loc});
+  gv_value_id id = gv_add_value(model, (gv_value){.def = GV_DEF_RESULT,
+                                                  .width = width,
+                                                  .size = size,
+                                                  .a = model->ops.len - 1,
+                                                  .b = op->result_count++,
+                                                  .loc = loc});
   *gv_push(&model->results) = id;
   return id;
 }
@@ -397,10 +405,15 @@ uint32_t gv_add_edge(gv_model *model, uint32_t block, uint32_t target, int64_t c
   return b->edges.len - 1;
 }
 
-gv_value_id gv_add_block_arg(gv_model *model, uint32_t block, uint32_t index, uint32_t size, uint8_t width, gv_loc loc) {
+gv_value_id gv_add_block_arg(gv_model *model, uint32_t block, uint32_t index, uint32_t size,
+                             uint8_t width, gv_loc loc) {
   block_of_open(model, block);
-  return gv_add_value(model,
-                      (gv_value){.def = GV_DEF_BLOCK_ARG, .width = width, .size = size, .a = block, .b = index, .loc = loc});
+  return gv_add_value(model, (gv_value){.def = GV_DEF_BLOCK_ARG,
+                                        .width = width,
+                                        .size = size,
+                                        .a = block,
+                                        .b = index,
+                                        .loc = loc});
 }
 
 void gv_add_pair(gv_model *model, uint32_t edge, gv_value_id arg, gv_value_id source) {

@@ -1,12 +1,14 @@
-/* The invariants of model.h, executed. Each function below takes one kind of thing; a fault is ours and aborts. Walks over
- * expressions keep their own stack, so that a chain of any length is checked. Cost: linear in the model.
+/* The invariants of model.h, executed. Each function below takes one kind of thing; a fault is ours
+ * and aborts. Walks over expressions keep their own stack, so that a chain of any length is
+ * checked. Cost: linear in the model.
  */
 #include "model/model.h"
 
 typedef struct checker {
   const gv_model *m;
   uint8_t *color;  /* of each value while expressions are walked: not seen, on the stack, done */
-  uint32_t *owner; /* of each value that is done: the function whose roots it uses, GV_NONE for constants */
+  uint32_t *owner; /* of each value that is done: the function whose roots it uses, GV_NONE for
+                      constants */
   GV_VEC(gv_value_id) stack;
   uint32_t *args;    /* of each block: how many block arguments it has */
   uint32_t *seen;    /* of each value: the last edge that gave it something */
@@ -19,10 +21,13 @@ enum { NOT_SEEN, ON_STACK, DONE };
 
 /* How many of a, b and c are values, by gv_def; for roots they are not. */
 static const uint8_t operands_of_def[] = {
-    [GV_DEF_COPY] = 1, [GV_DEF_EXTRACT] = 1, [GV_DEF_INSERT] = 2, [GV_DEF_SELECT] = 3, [GV_DEF_OFFSET] = 1, [GV_DEF_ARITH] = 2,
+    [GV_DEF_COPY] = 1,   [GV_DEF_EXTRACT] = 1, [GV_DEF_INSERT] = 2,
+    [GV_DEF_SELECT] = 3, [GV_DEF_OFFSET] = 1,  [GV_DEF_ARITH] = 2,
 };
 
-static uint32_t operand_of(const gv_value *v, unsigned i) { return i == 0 ? v->a : i == 1 ? v->b : v->c; }
+static uint32_t operand_of(const gv_value *v, unsigned i) {
+  return i == 0 ? v->a : i == 1 ? v->b : v->c;
+}
 
 static const gv_value *value_at(const checker *c, gv_value_id id) {
   GV_CHECK(id < c->m->values.len);
@@ -34,22 +39,20 @@ static void check_root(const gv_model *m, const gv_value *v, gv_value_id id) {
   case GV_DEF_PARAM:
     GV_CHECK(v->a < m->functions.len && v->b < m->functions.at[v->a].params);
     GV_CHECK(m->params.at[m->functions.at[v->a].first_param + v->b] == id);
-    GV_CHECK(v->c == GV_NONE ||
-             (v->c < m->values.len && m->values.at[v->c].def == GV_DEF_PARAM && m->values.at[v->c].a == v->a));
+    GV_CHECK(v->c == GV_NONE || (v->c < m->values.len && m->values.at[v->c].def == GV_DEF_PARAM &&
+                                 m->values.at[v->c].a == v->a));
     break;
-  case GV_DEF_BLOCK_ARG:
-    GV_CHECK(v->a < m->blocks.len);
-    break;
+  case GV_DEF_BLOCK_ARG: GV_CHECK(v->a < m->blocks.len); break;
   case GV_DEF_OPAQUE:
     GV_CHECK((v->a == GV_NONE || v->a < m->blocks.len) && v->c <= GV_ON_NOTHING);
-    GV_CHECK(v->c != GV_ON_DATA || v->b == GV_NONE || (v->b < m->values.len && m->values.at[v->b].def == GV_DEF_PARAM));
+    GV_CHECK(v->c != GV_ON_DATA || v->b == GV_NONE ||
+             (v->b < m->values.len && m->values.at[v->b].def == GV_DEF_PARAM));
     break;
   case GV_DEF_RESULT:
     GV_CHECK(v->a < m->ops.len && v->b < m->ops.at[v->a].result_count);
     GV_CHECK(m->results.at[m->ops.at[v->a].first_result + v->b] == id);
     break;
-  default:
-    break;
+  default: break;
   }
 }
 
@@ -70,15 +73,9 @@ static void check_width(gv_arith op, uint8_t result, uint8_t operand) {
 static void check_shape(const gv_model *m, const gv_value *v) {
   const gv_value *at = m->values.at;
   switch ((gv_def)v->def) {
-  case GV_DEF_GLOBAL:
-    GV_CHECK(v->a < m->globals.len);
-    break;
-  case GV_DEF_COPY:
-    GV_CHECK(v->size == at[v->a].size);
-    break;
-  case GV_DEF_EXTRACT:
-    GV_CHECK(part_fits(v->k, v->size, at[v->a].size));
-    break;
+  case GV_DEF_GLOBAL: GV_CHECK(v->a < m->globals.len); break;
+  case GV_DEF_COPY: GV_CHECK(v->size == at[v->a].size); break;
+  case GV_DEF_EXTRACT: GV_CHECK(part_fits(v->k, v->size, at[v->a].size)); break;
   case GV_DEF_INSERT:
     GV_CHECK(v->size == at[v->a].size && part_fits(v->k, at[v->b].size, v->size));
     break;
@@ -91,21 +88,16 @@ static void check_shape(const gv_model *m, const gv_value *v) {
     if (gv_arith_is_of_floats((gv_arith)v->c))
       GV_CHECK(at[v->a].size == at[v->b].size && (at[v->a].size == 4 || at[v->a].size == 8));
     break;
-  default:
-    break;
+  default: break;
   }
 }
 
 static uint32_t owner_of_root(const gv_model *m, const gv_value *v) {
   switch ((gv_def)v->def) {
-  case GV_DEF_PARAM:
-    return v->a;
-  case GV_DEF_BLOCK_ARG:
-    return m->blocks.at[v->a].function;
-  case GV_DEF_RESULT:
-    return m->blocks.at[m->ops.at[v->a].block].function;
-  default:
-    return GV_NONE;
+  case GV_DEF_PARAM: return v->a;
+  case GV_DEF_BLOCK_ARG: return m->blocks.at[v->a].function;
+  case GV_DEF_RESULT: return m->blocks.at[m->ops.at[v->a].block].function;
+  default: return GV_NONE;
   }
 }
 
@@ -152,7 +144,8 @@ static void check_fields(const gv_model *m) {
     const gv_field *f = &m->fields.at[i], *before = i ? f - 1 : NULL;
     GV_CHECK(f->root < m->values.len && gv_is_root(&m->values.at[f->root]) &&
              part_fits(f->at, f->size, m->values.at[f->root].size));
-    GV_CHECK(!before || before->root < f->root || (before->root == f->root && before->at + before->size == f->at));
+    GV_CHECK(!before || before->root < f->root ||
+             (before->root == f->root && before->at + before->size == f->at));
   }
 }
 
@@ -193,7 +186,8 @@ static const struct {
   bool gaps;                /* operands may be GV_NONE */
   int min_edges, max_edges; /* max ANY: no limit */
 } shapes[] = {
-#define OP(id, word, operands, results, gaps, min_edges, max_edges, ...) {operands, results, gaps, min_edges, max_edges},
+#define OP(id, word, operands, results, gaps, min_edges, max_edges, ...)                           \
+  {operands, results, gaps, min_edges, max_edges},
 #include "model/op.def"
 };
 
@@ -215,7 +209,8 @@ static void check_action(const gv_model *m, const gv_op *op) {
     const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
     GV_CHECK(r->operand < op->operand_count && r->mode & (GV_RANGE_READS | GV_RANGE_WRITES));
     uint8_t role = op->roles[r->operand];
-    GV_CHECK(gv_is_host_access(role) || gv_is_kernel_access(role) || gv_is_memref_role((gv_role)role));
+    GV_CHECK(gv_is_host_access(role) || gv_is_kernel_access(role) ||
+             gv_is_memref_role((gv_role)role));
     GV_CHECK(r->lo < r->hi && r->sure_lo <= r->sure_hi && (!r->pitch || r->width < r->pitch));
     GV_CHECK(r->sure_lo == r->sure_hi || (r->sure_lo >= r->lo && r->sure_hi <= r->hi));
   }
@@ -231,30 +226,20 @@ static void check_call(const checker *c, const gv_op *op) {
 static void check_kind(const checker *c, const gv_op *op) {
   const gv_model *m = c->m;
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_ACTION:
-    check_action(m, op);
-    break;
-  case GV_OP_CALL:
-    check_call(c, op);
-    break;
+  case GV_OP_ACTION: check_action(m, op); break;
+  case GV_OP_CALL: check_call(c, op); break;
   case GV_OP_LOAD:
-    GV_CHECK(op->result_count + (op->bytes > 0) == 1); /* the result has the size, or the operation does */
+    GV_CHECK(op->result_count + (op->bytes > 0) ==
+             1); /* the result has the size, or the operation does */
     break;
   case GV_OP_MEMCPY:
     GV_CHECK(gv_operands(m, op)[0] != GV_NONE && gv_operands(m, op)[1] != GV_NONE);
     break;
-  case GV_OP_UNLOWERED:
-    GV_CHECK(op->lowering && op->deps <= op->operand_count);
-    break;
+  case GV_OP_UNLOWERED: GV_CHECK(op->lowering && op->deps <= op->operand_count); break;
   case GV_OP_TASK_BEGIN:
-  case GV_OP_TASK_END:
-    GV_CHECK(op->task < m->task_count);
-    break;
-  case GV_OP_COND_BR:
-    GV_CHECK(m->values.at[gv_operands(m, op)[0]].width == 1);
-    break;
-  default:
-    break;
+  case GV_OP_TASK_END: GV_CHECK(op->task < m->task_count); break;
+  case GV_OP_COND_BR: GV_CHECK(m->values.at[gv_operands(m, op)[0]].width == 1); break;
+  default: break;
   }
 }
 
@@ -283,9 +268,11 @@ static void check_op(const checker *c, uint32_t id, uint32_t function) {
 static void check_edge(checker *c, uint32_t id, const gv_function *function, uint32_t function_id) {
   const gv_model *m = c->m;
   const gv_edge *edge = &m->edges.at[id];
-  GV_CHECK(edge->target > function->first_block && edge->target < function->end_block); /* not the entry */
+  GV_CHECK(edge->target > function->first_block &&
+           edge->target < function->end_block); /* not the entry */
   GV_CHECK((uint64_t)edge->first_pair + edge->pairs <= m->pairs.len);
-  GV_CHECK(edge->pairs == c->args[edge->target]); /* together with the two checks below: each argument receives one value */
+  GV_CHECK(edge->pairs == c->args[edge->target]); /* together with the two checks below: each
+                                                     argument receives one value */
   for (uint32_t i = 0; i < edge->pairs; i++) {
     const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
     const gv_value *arg = value_at(c, pair->arg), *source = check_use(c, pair->source, function_id);
@@ -299,12 +286,15 @@ static void check_edge(checker *c, uint32_t id, const gv_function *function, uin
 static void check_block(checker *c, uint32_t id, uint32_t function_id) {
   const gv_model *m = c->m;
   const gv_block *block = &m->blocks.at[id];
-  GV_CHECK(id != m->functions.at[function_id].first_block || c->args[id] == 0); /* nothing passes them anything */
+  GV_CHECK(id != m->functions.at[function_id].first_block ||
+           c->args[id] == 0); /* nothing passes them anything */
   for (uint32_t i = block->first_op; i < block->end_op; i++) check_op(c, i, function_id);
   gv_op_kind kind = (gv_op_kind)m->ops.at[block->end_op - 1].kind;
   int edges = (int)(block->end_edge - block->first_edge);
-  GV_CHECK(edges >= shapes[kind].min_edges && (shapes[kind].max_edges == ANY || edges <= shapes[kind].max_edges));
-  for (uint32_t i = block->first_edge; i < block->end_edge; i++) check_edge(c, i, &m->functions.at[function_id], function_id);
+  GV_CHECK(edges >= shapes[kind].min_edges &&
+           (shapes[kind].max_edges == ANY || edges <= shapes[kind].max_edges));
+  for (uint32_t i = block->first_edge; i < block->end_edge; i++)
+    check_edge(c, i, &m->functions.at[function_id], function_id);
 }
 
 /* Where everything lies, before anything is looked up through it. */
@@ -325,20 +315,22 @@ static void check_block_layout(const checker *c, uint32_t id, uint32_t function)
   }
 }
 
-/* Functions own blocks one after another, blocks own operations; what is counted covers everything, so nothing is without
- * owner. */
+/* Functions own blocks one after another, blocks own operations; what is counted covers everything,
+ * so nothing is without owner. */
 static void check_layout(const checker *c) {
   const gv_model *m = c->m;
   uint32_t next_block = 0, ops = 0;
   for (uint32_t f = 0; f < m->functions.len; f++) {
     const gv_function *function = &m->functions.at[f];
-    GV_CHECK(function->first_block == next_block && function->end_block > next_block && function->end_block <= m->blocks.len);
+    GV_CHECK(function->first_block == next_block && function->end_block > next_block &&
+             function->end_block <= m->blocks.len);
     GV_CHECK((uint64_t)function->first_param + function->params <= m->params.len);
     next_block = function->end_block;
     for (uint32_t i = 0; i < function->params; i++) {
       gv_value_id param = m->params.at[function->first_param + i];
       GV_CHECK(param < m->values.len);
-      GV_CHECK(m->values.at[param].def == GV_DEF_PARAM && m->values.at[param].a == f && m->values.at[param].b == i);
+      GV_CHECK(m->values.at[param].def == GV_DEF_PARAM && m->values.at[param].a == f &&
+               m->values.at[param].b == i);
     }
     for (uint32_t b = function->first_block; b < function->end_block; b++) {
       check_block_layout(c, b, f);
@@ -348,13 +340,16 @@ static void check_layout(const checker *c) {
   GV_CHECK(next_block == m->blocks.len && ops == m->ops.len);
 }
 
-static bool loc_fits(const gv_model *m, gv_loc loc) { return loc.file == GV_NONE || loc.file < m->files.len; }
+static bool loc_fits(const gv_model *m, gv_loc loc) {
+  return loc.file == GV_NONE || loc.file < m->files.len;
+}
 
 static void check_locs(const gv_model *m) {
   for (uint32_t i = 0; i < m->functions.len; i++) GV_CHECK(loc_fits(m, m->functions.at[i].loc));
   for (uint32_t i = 0; i < m->globals.len; i++) GV_CHECK(loc_fits(m, m->globals.at[i].loc));
   for (uint32_t i = 0; i < m->pointers.len; i++)
-    GV_CHECK(m->pointers.at[i].holder < m->globals.len && m->pointers.at[i].target < m->globals.len);
+    GV_CHECK(m->pointers.at[i].holder < m->globals.len &&
+             m->pointers.at[i].target < m->globals.len);
   for (uint32_t i = 0; i < m->marks.len; i++) {
     GV_CHECK(loc_fits(m, m->marks.at[i].loc));
     GV_CHECK(m->marks.at[i].function == GV_NONE || m->marks.at[i].function < m->functions.len);
@@ -381,7 +376,8 @@ void gv_model_check(const gv_model *model) {
   check_locs(model);
   check_values(&c);
   for (uint32_t f = 0; f < model->functions.len; f++)
-    for (uint32_t b = model->functions.at[f].first_block; b < model->functions.at[f].end_block; b++) check_block(&c, b, f);
+    for (uint32_t b = model->functions.at[f].first_block; b < model->functions.at[f].end_block; b++)
+      check_block(&c, b, f);
   gv_vec_free(&c.stack);
   gv_free(c.color);
   gv_free(c.owner);

@@ -1,24 +1,23 @@
-/* The model as text, for people and for golden tests: nothing in it depends on addresses or on hash order.
+/* The model as text, for people and for golden tests: nothing in it depends on addresses or on hash
+ * order.
  *
  *   file 0 "x.mlir"
  *   global 0 @g size 8 private zeroed @ 0:1:1
  *   func 0 @main public @ 0:3:3
- *     param 0 %0:b8 @ 0:3:14                  a root that is no result: "b8" is 8 bytes, "i1" an integer of one bit
- *   ^0:
- *     %2:b8 = action mgpuStreamCreate() @ 0:4:10
- *     %4:b8 = select %1, %2, null:b8          an expression stands before the first operation that uses it
- *     action mgpuStreamDestroy(stream_destroy %4) @ 0:5:5
- *                                             before an operand its role; an operand that plays no part is "_"
- *     load(%5) bytes 4                        what is loaded is not followed
- *     cond_br %1 -> ^1(%3 = %2), ^2 @ 0:6:5   edges in their order; in brackets what each block argument receives
- *   ^1:
+ *     param 0 %0:b8 @ 0:3:14                  a root that is no result: "b8" is 8 bytes, "i1" an
+ * integer of one bit ^0: %2:b8 = action mgpuStreamCreate() @ 0:4:10 %4:b8 = select %1, %2, null:b8
+ * an expression stands before the first operation that uses it action
+ * mgpuStreamDestroy(stream_destroy %4) @ 0:5:5 before an operand its role; an operand that plays no
+ * part is "_" load(%5) bytes 4                        what is loaded is not followed cond_br %1 ->
+ * ^1(%3 = %2), ^2 @ 0:6:5   edges in their order; in brackets what each block argument receives ^1:
  *     arg 0 %3:b8 @ 0:7:8
  *     …
  *
- * "@ F:L:C" is file:line:column, F being the number of a "file" line. Numbers of blocks and values start again in every
- * function: first its params, block arguments and results in the order of its blocks, then its expressions as they are needed.
- * Constants have no number: 5:i32, null:b8, undef:b8, &@g (the address of a global). Bytes of names that are not printable
- * ASCII come as \XX. Expressions keep no stack of ours on the machine stack. Cost: linear.
+ * "@ F:L:C" is file:line:column, F being the number of a "file" line. Numbers of blocks and values
+ * start again in every function: first its params, block arguments and results in the order of its
+ * blocks, then its expressions as they are needed. Constants have no number: 5:i32, null:b8,
+ * undef:b8, &@g (the address of a global). Bytes of names that are not printable ASCII come as \XX.
+ * Expressions keep no stack of ours on the machine stack. Cost: linear.
  */
 #include <inttypes.h>
 #include <stdarg.h>
@@ -36,7 +35,8 @@ typedef struct dumper {
   uint32_t next;      /* free value number */
   uint32_t *number;   /* of each value … */
   uint32_t *stamp;    /* … in this function */
-  uint32_t *arg_ends; /* by block: where its part of `args` ends; it begins where that of the block before ends */
+  uint32_t *arg_ends; /* by block: where its part of `args` ends; it begins where that of the block
+                         before ends */
   gv_value_id *args;  /* block arguments by block, in the order of their ids */
   id_list stack;
 } dumper;
@@ -58,7 +58,8 @@ static void put_text(dumper *d, gv_str text) {
     size_t plain = i;
     while (plain < text.len && is_plain(text.at[plain])) plain++;
     if (plain > i) d->write(d->to, (gv_str){text.at + i, plain - i});
-    for (i = plain; i < text.len && !is_plain(text.at[i]); i++) put(d, "\\%02X", (unsigned char)text.at[i]);
+    for (i = plain; i < text.len && !is_plain(text.at[i]); i++)
+      put(d, "\\%02X", (unsigned char)text.at[i]);
   }
 }
 
@@ -85,22 +86,14 @@ static void put_value(dumper *d, gv_value_id id) {
   }
   const gv_value *v = &d->m->values.at[id];
   switch ((gv_def)v->def) {
-  case GV_DEF_INT:
-    put(d, "%" PRId64, v->k);
-    break;
-  case GV_DEF_NULL:
-    put(d, "null");
-    break;
-  case GV_DEF_UNDEF:
-    put(d, "undef");
-    break;
+  case GV_DEF_INT: put(d, "%" PRId64, v->k); break;
+  case GV_DEF_NULL: put(d, "null"); break;
+  case GV_DEF_UNDEF: put(d, "undef"); break;
   case GV_DEF_GLOBAL:
     put(d, "&@");
     put_text(d, d->m->globals.at[v->a].name);
     return;
-  default:
-    put(d, "%%%u", d->number[id]);
-    return;
+  default: put(d, "%%%u", d->number[id]); return;
   }
   put_type(d, v);
 }
@@ -110,8 +103,9 @@ static void give_number(dumper *d, gv_value_id id) {
   d->stamp[id] = d->function;
 }
 
-/* How an expression reads: A, B and C stand for its operands, K for its constant, O for its arithmetic. A root has a number
- * before it is reached, but for an opaque one, or one of another function, which check.c does not let pass. */
+/* How an expression reads: A, B and C stand for its operands, K for its constant, O for its
+ * arithmetic. A root has a number before it is reached, but for an opaque one, or one of another
+ * function, which check.c does not let pass. */
 static const char *const forms[] = {
     [GV_DEF_PARAM] = "foreign",
     [GV_DEF_BLOCK_ARG] = "foreign",
@@ -186,26 +180,17 @@ static void put_arith(dumper *d, const gv_value *v) {
 /* A letter of a form. */
 static void put_part(dumper *d, const gv_value *v, char part) {
   switch (part) {
-  case 'A':
-    put_value(d, v->a);
-    break;
-  case 'B':
-    put_value(d, v->b);
-    break;
-  case 'C':
-    put_value(d, v->c);
-    break;
-  case 'O':
-    put_arith(d, v);
-    break;
+  case 'A': put_value(d, v->a); break;
+  case 'B': put_value(d, v->b); break;
+  case 'C': put_value(d, v->c); break;
+  case 'O': put_arith(d, v); break;
   case 'K':
     if (v->k != GV_ANYWHERE)
       put(d, "%" PRId64, v->k);
     else
       put(d, "?");
     break;
-  default:
-    put(d, "%c", part);
+  default: put(d, "%c", part);
   }
 }
 
@@ -220,14 +205,19 @@ static void put_definition(dumper *d, gv_value_id id) {
   put_loc(d, v->loc);
 }
 
-static bool is_constant(const gv_value *v) { return v->def >= GV_DEF_INT && v->def <= GV_DEF_GLOBAL; }
+static bool is_constant(const gv_value *v) {
+  return v->def >= GV_DEF_INT && v->def <= GV_DEF_GLOBAL;
+}
 
 /* A value still to be written that `v` needs, or GV_NONE. */
 static gv_value_id missing_operand(const dumper *d, const gv_value *v) {
-  uint32_t count = v->def == GV_DEF_SELECT ? 3 : v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH ? 2 : v->def >= GV_DEF_COPY;
+  uint32_t count = v->def == GV_DEF_SELECT                             ? 3
+                   : v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH ? 2
+                                                                       : v->def >= GV_DEF_COPY;
   const uint32_t operands[] = {v->a, v->b, v->c};
   for (uint32_t i = 0; i < count; i++)
-    if (d->stamp[operands[i]] != d->function && !is_constant(&d->m->values.at[operands[i]])) return operands[i];
+    if (d->stamp[operands[i]] != d->function && !is_constant(&d->m->values.at[operands[i]]))
+      return operands[i];
   return GV_NONE;
 }
 
@@ -236,7 +226,8 @@ static void define(dumper *d, gv_value_id id) {
   if (id == GV_NONE || d->stamp[id] == d->function || is_constant(&d->m->values.at[id])) return;
   *gv_push(&d->stack) = id;
   while (d->stack.len) {
-    gv_value_id top = d->stack.at[d->stack.len - 1], missing = missing_operand(d, &d->m->values.at[top]);
+    gv_value_id top = d->stack.at[d->stack.len - 1],
+                missing = missing_operand(d, &d->m->values.at[top]);
     if (missing != GV_NONE) {
       *gv_push(&d->stack) = missing;
       continue;
@@ -273,7 +264,8 @@ static void put_operands(dumper *d, const gv_op *op) {
   const gv_value_id *operands = gv_operands(d->m, op);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     put(d, i ? ", " : "");
-    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE) put_role(d, gv_role_of(op, i));
+    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE)
+      put_role(d, gv_role_of(op, i));
     put_value(d, operands[i]);
   }
 }
@@ -287,8 +279,8 @@ static void put_bound(dumper *d, int64_t k) {
 
 /* "    #1 read write [0, 256) by 8 the first 4, all" */
 static void put_range(dumper *d, const gv_kernel_range *r) {
-  put(d, "    #%u%s%s%s [", r->operand, r->mode & GV_RANGE_READS ? " read" : "", r->mode & GV_RANGE_WRITES ? " write" : "",
-      r->mode & GV_RANGE_ATOMIC ? " atomic" : "");
+  put(d, "    #%u%s%s%s [", r->operand, r->mode & GV_RANGE_READS ? " read" : "",
+      r->mode & GV_RANGE_WRITES ? " write" : "", r->mode & GV_RANGE_ATOMIC ? " atomic" : "");
   put_bound(d, r->lo);
   put(d, ", ");
   put_bound(d, r->hi);
@@ -306,8 +298,10 @@ static void put_range(dumper *d, const gv_kernel_range *r) {
 static void put_extras(dumper *d, const gv_op *op) {
   if (op->shared) put(d, " shared");
   if (op->bytes && op->kind == GV_OP_LOAD) put(d, " bytes %u", op->bytes);
-  if (op->kind == GV_OP_MEMORY) put(d, "%s%s", op->heap ? " heap" : " stack", op->zeroed ? " zeroed" : "");
-  if (op->kind == GV_OP_UNKNOWN && op->effects) put(d, op->effects == GV_NO_EFFECT ? " memory(none)" : " memory(read)");
+  if (op->kind == GV_OP_MEMORY)
+    put(d, "%s%s", op->heap ? " heap" : " stack", op->zeroed ? " zeroed" : "");
+  if (op->kind == GV_OP_UNKNOWN && op->effects)
+    put(d, op->effects == GV_NO_EFFECT ? " memory(none)" : " memory(read)");
   if (op->kind == GV_OP_UNLOWERED) put(d, " deps %u", op->deps);
   if (op->references == GV_UNCOUNTED) put(d, " uncounted");
   if (op->references && op->references != GV_UNCOUNTED) put(d, " %+d", op->references);
@@ -316,7 +310,8 @@ static void put_extras(dumper *d, const gv_op *op) {
   if (op->kind == GV_OP_CALL) put(d, " func %u", op->callee);
 }
 
-static void put_edge(dumper *d, const gv_op *op, const gv_edge *edge, bool first, uint32_t first_block) {
+static void put_edge(dumper *d, const gv_op *op, const gv_edge *edge, bool first,
+                     uint32_t first_block) {
   put(d, first ? " -> " : ", ");
   if (op->kind == GV_OP_SWITCH) {
     if (first)
@@ -351,19 +346,23 @@ static void put_op(dumper *d, const gv_op *op, const gv_block *block) {
       put_edge(d, op, &d->m->edges.at[i], i == block->first_edge, first_block);
   put_loc(d, op->loc);
   if (op->unseen) put(d, "    what it does is not seen\n");
-  for (uint32_t i = 0; i < op->range_count; i++) put_range(d, &d->m->ranges.at[op->first_range + i]);
+  for (uint32_t i = 0; i < op->range_count; i++)
+    put_range(d, &d->m->ranges.at[op->first_range + i]);
 }
 
 static void define_operands(dumper *d, const gv_op *op, const gv_block *block) {
   for (uint32_t i = 0; i < op->operand_count; i++) define(d, gv_operands(d->m, op)[i]);
   if (op->kind < GV_OP_BR) return;
   for (uint32_t e = block->first_edge; e < block->end_edge; e++)
-    for (uint32_t i = 0; i < d->m->edges.at[e].pairs; i++) define(d, d->m->pairs.at[d->m->edges.at[e].first_pair + i].source);
+    for (uint32_t i = 0; i < d->m->edges.at[e].pairs; i++)
+      define(d, d->m->pairs.at[d->m->edges.at[e].first_pair + i].source);
 }
 
 /* ---- functions ---- */
 
-static uint32_t args_begin(const dumper *d, uint32_t block) { return block ? d->arg_ends[block - 1] : 0; }
+static uint32_t args_begin(const dumper *d, uint32_t block) {
+  return block ? d->arg_ends[block - 1] : 0;
+}
 
 static void put_root(dumper *d, const char *what, gv_value_id id) {
   const gv_value *v = &d->m->values.at[id];
@@ -386,11 +385,13 @@ static void put_block(dumper *d, uint32_t id, uint32_t first_block) {
 
 static void number_roots(dumper *d, const gv_function *function) {
   const gv_model *m = d->m;
-  for (uint32_t i = 0; i < function->params; i++) give_number(d, m->params.at[function->first_param + i]);
+  for (uint32_t i = 0; i < function->params; i++)
+    give_number(d, m->params.at[function->first_param + i]);
   for (uint32_t b = function->first_block; b < function->end_block; b++) {
     for (uint32_t i = args_begin(d, b); i < d->arg_ends[b]; i++) give_number(d, d->args[i]);
     for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++)
-      for (uint32_t i = 0; i < m->ops.at[o].result_count; i++) give_number(d, gv_results(m, &m->ops.at[o])[i]);
+      for (uint32_t i = 0; i < m->ops.at[o].result_count; i++)
+        give_number(d, gv_results(m, &m->ops.at[o])[i]);
   }
 }
 
@@ -403,8 +404,10 @@ static void put_function(dumper *d, uint32_t id) {
   put_text(d, function->name);
   put(d, function->is_public ? " public" : " private");
   put_loc(d, function->loc);
-  for (uint32_t i = 0; i < function->params; i++) put_root(d, "param", d->m->params.at[function->first_param + i]);
-  for (uint32_t b = function->first_block; b < function->end_block; b++) put_block(d, b, function->first_block);
+  for (uint32_t i = 0; i < function->params; i++)
+    put_root(d, "param", d->m->params.at[function->first_param + i]);
+  for (uint32_t b = function->first_block; b < function->end_block; b++)
+    put_block(d, b, function->first_block);
 }
 
 static void put_files_and_globals(dumper *d) {
@@ -417,7 +420,8 @@ static void put_files_and_globals(dumper *d) {
     const gv_global *global = &d->m->globals.at[i];
     put(d, "global %u @", i);
     put_text(d, global->name);
-    put(d, " size %u%s%s", global->size, global->is_public ? " public" : " private", global->zeroed ? " zeroed" : "");
+    put(d, " size %u%s%s", global->size, global->is_public ? " public" : " private",
+        global->zeroed ? " zeroed" : "");
     put_loc(d, global->loc);
   }
 }
@@ -443,7 +447,8 @@ static void collect_args(dumper *d) {
     if (m->values.at[i].def == GV_DEF_BLOCK_ARG) d->arg_ends[m->values.at[i].a + 1]++;
   for (uint32_t b = 0; b < m->blocks.len; b++) d->arg_ends[b + 1] += d->arg_ends[b];
   d->args = gv_malloc(d->arg_ends[m->blocks.len] * sizeof *d->args);
-  for (uint32_t i = 0; i < m->values.len; i++) /* arg_ends[b], so far where the part of b begins, becomes where it ends */
+  for (uint32_t i = 0; i < m->values.len;
+       i++) /* arg_ends[b], so far where the part of b begins, becomes where it ends */
     if (m->values.at[i].def == GV_DEF_BLOCK_ARG) d->args[d->arg_ends[m->values.at[i].a]++] = i;
 }
 

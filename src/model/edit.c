@@ -1,5 +1,6 @@
-/* Operations are numbered anew where one is added or gone, and all that has such a number with them. What is edited is checked as the reader of the text
- * would: a value has to be there where it is used. Cost: linear in the model; for each use that changes, the blocks of its function. */
+/* Operations are numbered anew where one is added or gone, and all that has such a number with
+ * them. What is edited is checked as the reader of the text would: a value has to be there where it
+ * is used. Cost: linear in the model; for each use that changes, the blocks of its function. */
 #include "model/edit.h"
 
 typedef struct placed {
@@ -14,7 +15,8 @@ typedef struct editing {
   GV_VEC(placed) placed; /* by operation, then by change */
   uint8_t *gone;         /* by operation: it is removed, or stands elsewhere */
   uint32_t *now;         /* by operation: its new number; GV_NONE: it is removed */
-  uint32_t *starts;      /* by operation, and one more: how many operations come before what is put before it */
+  uint32_t *starts;      /* by operation, and one more: how many operations come before what is put
+                            before it */
   uint32_t *result;      /* by change: the value that it makes; GV_NONE */
   bool failed, invalid;
 } editing;
@@ -26,7 +28,8 @@ static void *copy_of(const void *at, uint32_t len, size_t item) {
   return memcpy(gv_malloc((size_t)len * item), at, (size_t)len * item);
 }
 
-#define COPY(list) ((list)->at = copy_of((list)->at, (list)->len, sizeof *(list)->at), (list)->cap = (list)->len)
+#define COPY(list)                                                                                 \
+  ((list)->at = copy_of((list)->at, (list)->len, sizeof *(list)->at), (list)->cap = (list)->len)
 
 _Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 640,
                "copy_model: a list or map that is new in gv_model is copied here, or emptied");
@@ -38,19 +41,27 @@ static void copy_model(const gv_model *from, gv_model *to) {
   to->names = to->called_at = (gv_map){0};
   to->has_names = false;
   to->builder = NULL;
-  COPY(&to->files), COPY(&to->functions), COPY(&to->globals), COPY(&to->pointers), COPY(&to->blocks), COPY(&to->ops);
-  COPY(&to->values), COPY(&to->sources), COPY(&to->fields), COPY(&to->operands), COPY(&to->results), COPY(&to->params);
-  COPY(&to->edges), COPY(&to->pairs), COPY(&to->sized), COPY(&to->also), COPY(&to->ranges), COPY(&to->kernels);
-  COPY(&to->codes), COPY(&to->launches), COPY(&to->launch_arguments), COPY(&to->demands), COPY(&to->marks);
+  COPY(&to->files), COPY(&to->functions), COPY(&to->globals), COPY(&to->pointers),
+      COPY(&to->blocks), COPY(&to->ops);
+  COPY(&to->values), COPY(&to->sources), COPY(&to->fields), COPY(&to->operands), COPY(&to->results),
+      COPY(&to->params);
+  COPY(&to->edges), COPY(&to->pairs), COPY(&to->sized), COPY(&to->also), COPY(&to->ranges),
+      COPY(&to->kernels);
+  COPY(&to->codes), COPY(&to->launches), COPY(&to->launch_arguments), COPY(&to->demands),
+      COPY(&to->marks);
   COPY(&to->unread), COPY(&to->foreign), COPY(&to->elements), COPY(&to->carried);
   COPY(&to->bounded), COPY(&to->strided), COPY(&to->turns), COPY(&to->called);
-  for (uint32_t i = 0; i < to->called.len; i++) *gv_map_at(&to->called_at, to->called.at[i].value, &found) = i;
-  for (uint32_t i = 0; i < to->files.len; i++) to->files.at[i].line_starts = NULL, to->files.at[i].line_count = 0;
+  for (uint32_t i = 0; i < to->called.len; i++)
+    *gv_map_at(&to->called_at, to->called.at[i].value, &found) = i;
+  for (uint32_t i = 0; i < to->files.len; i++)
+    to->files.at[i].line_starts = NULL, to->files.at[i].line_count = 0;
 }
 
 /* ---- which operations, in which order ---- */
 
-static bool is_terminator(const gv_model *m, uint32_t op) { return op + 1 == m->blocks.at[m->ops.at[op].block].end_op; }
+static bool is_terminator(const gv_model *m, uint32_t op) {
+  return op + 1 == m->blocks.at[m->ops.at[op].block].end_op;
+}
 
 static void place(editing *e, uint32_t before, uint32_t change) {
   uint32_t at = e->placed.len;
@@ -65,10 +76,13 @@ static bool is_unmoved(editing *e, uint32_t op) {
   return true;
 }
 
-static bool adds(const gv_model_change *c) { return c->kind == GV_CHANGE_INSERT || c->kind == GV_CHANGE_LOAD; }
+static bool adds(const gv_model_change *c) {
+  return c->kind == GV_CHANGE_INSERT || c->kind == GV_CHANGE_LOAD;
+}
 
 static bool has_result(const gv_model_change *c) {
-  return c->kind == GV_CHANGE_LOAD || (c->kind == GV_CHANGE_INSERT && c->action->creates != GV_CREATES_NOTHING);
+  return c->kind == GV_CHANGE_LOAD ||
+         (c->kind == GV_CHANGE_INSERT && c->action->creates != GV_CREATES_NOTHING);
 }
 
 static void place_all(editing *e) {
@@ -100,7 +114,8 @@ static gv_value_id value_of(editing *e, gv_value_id value) {
 
 static void add_call(editing *e, const gv_model_change *c, gv_op *op) {
   gv_model *m = e->to;
-  op->kind = GV_OP_ACTION, op->action = c->action, op->roles = c->action->roles, op->name = gv_str_of(c->action->name);
+  op->kind = GV_OP_ACTION, op->action = c->action, op->roles = c->action->roles,
+  op->name = gv_str_of(c->action->name);
   op->operand_count = c->value_count;
   for (uint32_t i = 0; i < c->value_count; i++) {
     gv_role role = (gv_role)c->action->roles[i];
@@ -135,7 +150,8 @@ static void add_op(editing *e, uint32_t change) {
   *gv_push(&m->ops) = op;
 }
 
-/* What calls and loads make is there before they are: blocks need not come in the order of the text. */
+/* What calls and loads make is there before they are: blocks need not come in the order of the
+ * text. */
 static void make_results(editing *e) {
   for (uint32_t i = 0; i < e->count; i++) {
     const gv_model_change *c = &e->changes[i];
@@ -187,12 +203,15 @@ static void renumber_values(editing *e) {
   }
 }
 
-/* Lists in the order of the operations stay that: of what they are about, nothing may go or move. */
+/* Lists in the order of the operations stay that: of what they are about, nothing may go or move.
+ */
 static void renumber_lists(editing *e) {
   gv_model *m = e->to;
   for (uint32_t c = 0; c < e->count; c++) {
     const gv_model_change *change = &e->changes[c];
-    uint32_t op = change->kind == GV_CHANGE_REMOVE ? change->op : change->kind == GV_CHANGE_MOVE ? change->from : GV_NONE;
+    uint32_t op = change->kind == GV_CHANGE_REMOVE ? change->op
+                  : change->kind == GV_CHANGE_MOVE ? change->from
+                                                   : GV_NONE;
     for (uint32_t i = 0; i < m->sized.len; i++) e->failed |= m->sized.at[i].op == op;
     for (uint32_t i = 0; i < m->also.len; i++) e->failed |= m->also.at[i].op == op;
     for (uint32_t i = 0; i < m->kernels.len; i++) e->failed |= m->kernels.at[i].op == op;
@@ -200,10 +219,14 @@ static void renumber_lists(editing *e) {
   }
   for (uint32_t i = 0; i < m->sized.len; i++) m->sized.at[i].op = renumbered(e, m->sized.at[i].op);
   for (uint32_t i = 0; i < m->also.len; i++) m->also.at[i].op = renumbered(e, m->also.at[i].op);
-  for (uint32_t i = 0; i < m->kernels.len; i++) m->kernels.at[i].op = renumbered(e, m->kernels.at[i].op);
-  for (uint32_t i = 0; i < m->launches.len; i++) m->launches.at[i].op = renumbered(e, m->launches.at[i].op);
-  for (uint32_t i = 0; i < m->elements.len; i++) m->elements.at[i].test = renumbered(e, m->elements.at[i].test);
-  for (uint32_t i = 0; i < m->carried.len; i++) m->carried.at[i].call = renumbered(e, m->carried.at[i].call);
+  for (uint32_t i = 0; i < m->kernels.len; i++)
+    m->kernels.at[i].op = renumbered(e, m->kernels.at[i].op);
+  for (uint32_t i = 0; i < m->launches.len; i++)
+    m->launches.at[i].op = renumbered(e, m->launches.at[i].op);
+  for (uint32_t i = 0; i < m->elements.len; i++)
+    m->elements.at[i].test = renumbered(e, m->elements.at[i].test);
+  for (uint32_t i = 0; i < m->carried.len; i++)
+    m->carried.at[i].call = renumbered(e, m->carried.at[i].call);
   for (uint32_t i = 0; i < m->demands.len; i++)
     m->demands.at[i].before = renumbered(e, m->demands.at[i].before),
     m->demands.at[i].after = renumbered(e, m->demands.at[i].after);
@@ -267,7 +290,9 @@ static bool is_defined_at(const gv_model *m, gv_value_id value, uint32_t op) {
   parts[len++] = value;
   for (uint32_t i = 0; i < len; i++) {
     const gv_value *v = &m->values.at[parts[i]];
-    uint32_t operands = v->def == GV_DEF_SELECT ? 3 : v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH ? 2 : 1;
+    uint32_t operands = v->def == GV_DEF_SELECT                             ? 3
+                        : v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH ? 2
+                                                                            : 1;
     switch ((gv_def)v->def) {
     case GV_DEF_PARAM:
       if (v->a != m->blocks.at[block].function) return false;
@@ -275,7 +300,8 @@ static bool is_defined_at(const gv_model *m, gv_value_id value, uint32_t op) {
     case GV_DEF_OPAQUE:
     case GV_DEF_BLOCK_ARG:
       if (v->a == GV_NONE && v->def == GV_DEF_OPAQUE) break;
-      if (m->blocks.at[v->a].function != m->blocks.at[block].function || !dominates(m, v->a, block)) return false;
+      if (m->blocks.at[v->a].function != m->blocks.at[block].function || !dominates(m, v->a, block))
+        return false;
       break;
     case GV_DEF_RESULT: {
       uint32_t other = m->ops.at[v->a].block;
@@ -286,8 +312,7 @@ static bool is_defined_at(const gv_model *m, gv_value_id value, uint32_t op) {
     case GV_DEF_INT:
     case GV_DEF_NULL:
     case GV_DEF_UNDEF:
-    case GV_DEF_GLOBAL:
-      break;
+    case GV_DEF_GLOBAL: break;
     default:
       if (len + operands > MOST_PARTS) return false;
       parts[len++] = v->a;
@@ -301,7 +326,8 @@ static bool is_defined_at(const gv_model *m, gv_value_id value, uint32_t op) {
 static bool operands_are_there(const gv_model *m, uint32_t op) {
   const gv_op *o = &m->ops.at[op];
   for (uint32_t i = 0; i < o->operand_count; i++)
-    if (gv_operands(m, o)[i] != GV_NONE && !is_defined_at(m, gv_operands(m, o)[i], op)) return false;
+    if (gv_operands(m, o)[i] != GV_NONE && !is_defined_at(m, gv_operands(m, o)[i], op))
+      return false;
   return true;
 }
 
@@ -316,7 +342,8 @@ static bool is_used(const gv_model *m, gv_value_id value) {
     const gv_value *v = &m->values.at[i];
     if (v->def < GV_DEF_COPY) continue;
     bool two = v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH || v->def == GV_DEF_SELECT;
-    if (v->a == value || (two && v->b == value) || (v->def == GV_DEF_SELECT && v->c == value)) return true;
+    if (v->a == value || (two && v->b == value) || (v->def == GV_DEF_SELECT && v->c == value))
+      return true;
   }
   for (uint32_t i = 0; i < m->sources.len; i++)
     if (m->sources.at[i].from == value) return true;
@@ -358,12 +385,13 @@ static uint32_t *none(uint32_t len) {
   return memset(at, 0xff, (len + 1) * sizeof *at);
 }
 
-gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *changes, uint32_t count, gv_model *to) {
+gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *changes, uint32_t count,
+                              gv_model *to) {
   return gv_model_edit_ops(from, changes, count, to, NULL);
 }
 
-gv_model_edited gv_model_edit_ops(const gv_model *from, const gv_model_change *changes, uint32_t count, gv_model *to,
-                                  uint32_t *now) {
+gv_model_edited gv_model_edit_ops(const gv_model *from, const gv_model_change *changes,
+                                  uint32_t count, gv_model *to, uint32_t *now) {
   editing e = {.from = from, .to = to, .changes = changes, .count = count};
   e.gone = memset(gv_malloc(from->ops.len + 1), 0, from->ops.len + 1);
   e.now = none(from->ops.len), e.starts = none(from->ops.len), e.result = none(count);

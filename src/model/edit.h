@@ -1,4 +1,5 @@
-/* edit: a model as an edit of the program's text makes it, without reading the text: calls are added, operations removed or moved, operands replaced. */
+/* edit: a model as an edit of the program's text makes it, without reading the text: calls are
+ * added, operations removed or moved, operands replaced. */
 #ifndef GV_MODEL_EDIT_H
 #define GV_MODEL_EDIT_H
 
@@ -13,7 +14,8 @@ typedef enum gv_model_change_kind {
 } gv_model_change_kind;
 
 enum { GV_CHANGE_VALUES = 2 };
-/* As a value: null; the result of the call or load that change number `value - GV_VALUE_OF_CHANGE` of the list inserts. */
+/* As a value: null; the result of the call or load that change number `value - GV_VALUE_OF_CHANGE`
+ * of the list inserts. */
 #define GV_VALUE_NULL UINT32_C(0xc0000000)
 #define GV_VALUE_OF_CHANGE UINT32_C(0x80000000)
 
@@ -32,15 +34,19 @@ typedef enum gv_model_edited {
   GV_EDIT_NOT_MADE, /* it is none that is made here: the text has to be read */
 } gv_model_edited;
 
-/* `to`, zeroed, becomes the model with the changes; its texts are those of `from`, which must outlive it. Operations and values keep their places in
- * the text; calls that are added have none. What is inserted at one place comes in the order of the changes. `to` is to be cleared in any case. O(size of the
- * model). */
-gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *changes, uint32_t count, gv_model *to);
-/* … and now[op], of which there are as many as operations of `from`, becomes the number of operation `op` of `from` in `to`; GV_NONE: it is removed. */
-gv_model_edited gv_model_edit_ops(const gv_model *from, const gv_model_change *changes, uint32_t count, gv_model *to,
-                                  uint32_t *now);
+/* `to`, zeroed, becomes the model with the changes; its texts are those of `from`, which must
+ * outlive it. Operations and values keep their places in the text; calls that are added have none.
+ * What is inserted at one place comes in the order of the changes. `to` is to be cleared in any
+ * case. O(size of the model). */
+gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *changes, uint32_t count,
+                              gv_model *to);
+/* … and now[op], of which there are as many as operations of `from`, becomes the number of
+ * operation `op` of `from` in `to`; GV_NONE: it is removed. */
+gv_model_edited gv_model_edit_ops(const gv_model *from, const gv_model_change *changes,
+                                  uint32_t count, gv_model *to, uint32_t *now);
 
-/* The same program, in the same order, whatever the numbers of values and the places in the text. O(size of the models). */
+/* The same program, in the same order, whatever the numbers of values and the places in the text.
+ * O(size of the models). */
 bool gv_model_is_same(const gv_model *a, const gv_model *b);
 
 #endif

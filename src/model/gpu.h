@@ -1,9 +1,11 @@
-/* gpu: a program in the gpu dialect, before it is lowered, as its async tokens see it: which operations make and take which
- * token, and where tokens flow. Filled in by the front; no MLIR type in it.
+/* gpu: a program in the gpu dialect, before it is lowered, as its async tokens see it: which
+ * operations make and take which token, and where tokens flow. Filled in by the front; no MLIR type
+ * in it.
  *
- * A token is an SSA value of type !gpu.async.token, or an !async.value that carries one. An operation's token comes after its
- * own work and after that of the tokens it depends on. Any other token is one of those that flow into it: through block
- * arguments, the results of structured operations, async.execute and async.await, and private functions.
+ * A token is an SSA value of type !gpu.async.token, or an !async.value that carries one. An
+ * operation's token comes after its own work and after that of the tokens it depends on. Any other
+ * token is one of those that flow into it: through block arguments, the results of structured
+ * operations, async.execute and async.await, and private functions.
  */
 #ifndef GV_MODEL_GPU_H
 #define GV_MODEL_GPU_H
@@ -14,11 +16,13 @@ typedef struct gv_gpu_op {
   gv_str name;     /* "gpu.memcpy"; "scf.yield" where a token is only passed on */
   gv_str function; /* that it is in */
   gv_loc loc;
-  uint32_t block;              /* that it is in */
-  const gv_lowering *lowering; /* of the release asked for; NULL: no gpu operation on tokens or memory */
+  uint32_t block; /* that it is in */
+  const gv_lowering
+      *lowering; /* of the release asked for; NULL: no gpu operation on tokens or memory */
   uint32_t first_dep, deps;    /* into gv_gpu_program.deps: the tokens that it takes */
   uint32_t token;              /* that it makes; GV_NONE: it is synchronous, or hands tokens on */
-  const gv_declined *declined; /* why its lowering declines it, for a reason other than its dependencies; NULL: it does not */
+  const gv_declined *declined; /* why its lowering declines it, for a reason other than its
+                                  dependencies; NULL: it does not */
 } gv_gpu_op;
 
 typedef struct gv_token {

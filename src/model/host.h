@@ -1,9 +1,10 @@
-/* host: the host code of a program as what it does one after another, for comparing a source with what it was lowered to. The same
- * for all dialects: a memref is the members of its descriptor, structured control flow is blocks and edges, and what only makes order
- * (streams, events, tokens) is kept separate from what does something. Filled in by the front; no MLIR type in it.
+/* host: the host code of a program as what it does one after another, for comparing a source with
+ * what it was lowered to. The same for all dialects: a memref is the members of its descriptor,
+ * structured control flow is blocks and edges, and what only makes order (streams, events, tokens)
+ * is kept separate from what does something. Filled in by the front; no MLIR type in it.
  *
- * A value is a list of *leaves*, one for each scalar in it; taking values apart and putting them together is renaming leaves and leaves
- * no operation. Addresses are numbers of bytes.
+ * A value is a list of *leaves*, one for each scalar in it; taking values apart and putting them
+ * together is renaming leaves and leaves no operation. Addresses are numbers of bytes.
  */
 #ifndef GV_MODEL_HOST_H
 #define GV_MODEL_HOST_H
@@ -28,9 +29,11 @@ typedef enum gv_host_kind {
 } gv_host_kind;
 
 typedef struct gv_host_op {
-  uint8_t kind;   /* gv_host_kind */
-  bool blocks;    /* the host has waited for it when it is over; of an operation that makes order: the host waits */
-  bool host_only; /* an effect on the host's memory, or of a function that is not the GPU runtime's */
+  uint8_t kind; /* gv_host_kind */
+  bool blocks;  /* the host has waited for it when it is over; of an operation that makes order: the
+                   host waits */
+  bool host_only; /* an effect on the host's memory, or of a function that is not the GPU runtime's
+                   */
   gv_str name;
   gv_str written; /* as the report calls it: "gpu.memcpy" */
   gv_str symbol;  /* the kernel, "module::kernel"; the function that is called */
@@ -39,12 +42,14 @@ typedef struct gv_host_op {
   gv_loc loc;
   uint32_t first_also, alsos;       /* into gv_host.places: further places, of fused locations */
   uint32_t first_operand, operands; /* into gv_host.lists */
-  uint32_t sizes;                   /* of a launch: how many of its operands are no arguments of its kernel */
-  uint32_t first_bare, bares; /* into gv_host.lists, of a launch in a source: its arguments where memrefs are bare pointers */
+  uint32_t sizes; /* of a launch: how many of its operands are no arguments of its kernel */
+  uint32_t first_bare, bares; /* into gv_host.lists, of a launch in a source: its arguments where
+                                 memrefs are bare pointers */
   uint32_t first_sunk, sunks; /* the same where its kernel computes again what it can */
   uint32_t first_result, results; /* leaves */
   uint32_t callee;
-  uint32_t stream; /* leaf: that it is enqueued on, or that the host waits for; GV_NONE: none, or it is not known */
+  uint32_t stream; /* leaf: that it is enqueued on, or that the host waits for; GV_NONE: none, or it
+                      is not known */
   uint32_t first_edge, edges;
 } gv_host_op;
 
@@ -64,8 +69,9 @@ typedef struct gv_host_block {
 typedef struct gv_host_function {
   gv_str name;
   bool is_public;
-  bool declared;  /* it has no body here */
-  bool interface; /* MLIR's C interface: it calls _mlir_ciface_<name>, or is that and calls <name> */
+  bool declared; /* it has no body here */
+  bool
+      interface; /* MLIR's C interface: it calls _mlir_ciface_<name>, or is that and calls <name> */
   gv_loc loc;
   uint32_t first_block, end_block;
   uint32_t first_leaf, end_leaf; /* all that are its own */

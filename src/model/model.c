@@ -65,7 +65,8 @@ const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *c
   uint32_t lo = 0, hi = m->sources.len;
   *count = 0;
   const gv_value *v = &m->values.at[value];
-  if (v->def == GV_DEF_ARITH ? v->index != GV_WITH_SOURCES : v->def != GV_DEF_OPAQUE || !v->index) return NULL;
+  if (v->def == GV_DEF_ARITH ? v->index != GV_WITH_SOURCES : v->def != GV_DEF_OPAQUE || !v->index)
+    return NULL;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;
     if (m->sources.at[mid].of < value)
@@ -97,10 +98,16 @@ int64_t gv_sign_extend(int64_t k, uint8_t width) {
 }
 
 static uint8_t bits_of(uint8_t width) { return width && width < 64 ? width : 64; }
-static uint64_t mask_of(uint8_t width) { return bits_of(width) < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX; }
-static int64_t least_of(uint8_t width) { return gv_sign_extend((int64_t)(UINT64_C(1) << (bits_of(width) - 1)), width); }
+static uint64_t mask_of(uint8_t width) {
+  return bits_of(width) < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX;
+}
+static int64_t least_of(uint8_t width) {
+  return gv_sign_extend((int64_t)(UINT64_C(1) << (bits_of(width) - 1)), width);
+}
 
-static bool divides_signed(gv_arith op) { return op == GV_SDIV || op == GV_SREM || op == GV_SDIV_UP || op == GV_SDIV_DOWN; }
+static bool divides_signed(gv_arith op) {
+  return op == GV_SDIV || op == GV_SREM || op == GV_SDIV_UP || op == GV_SDIV_DOWN;
+}
 
 static bool has_quotient(gv_arith op, uint8_t width, int64_t a, int64_t b) {
   return b && !(divides_signed(op) && b == -1 && a == least_of(width));
@@ -111,20 +118,13 @@ static int64_t divide(gv_arith op, uint8_t width, int64_t a, int64_t b) {
   uint64_t x = (uint64_t)a & mask_of(width), y = (uint64_t)b & mask_of(width);
   if (!has_quotient(op, width, a, b)) return 0;
   switch (op) {
-  case GV_UDIV:
-    return (int64_t)(x / y);
-  case GV_SDIV:
-    return a / b;
-  case GV_UREM:
-    return (int64_t)(x % y);
-  case GV_SREM:
-    return a % b;
-  case GV_UDIV_UP:
-    return (int64_t)(x / y + (x % y != 0));
-  case GV_SDIV_UP:
-    return a / b + (a % b != 0 && (a < 0) == (b < 0));
-  default: /* rounded down */
-    return a / b - (a % b != 0 && (a < 0) != (b < 0));
+  case GV_UDIV: return (int64_t)(x / y);
+  case GV_SDIV: return a / b;
+  case GV_UREM: return (int64_t)(x % y);
+  case GV_SREM: return a % b;
+  case GV_UDIV_UP: return (int64_t)(x / y + (x % y != 0));
+  case GV_SDIV_UP: return a / b + (a % b != 0 && (a < 0) == (b < 0));
+  default: /* rounded down */ return a / b - (a % b != 0 && (a < 0) != (b < 0));
   }
 }
 
@@ -139,8 +139,10 @@ static int64_t shift(gv_arith op, uint8_t width, int64_t a, int64_t b) {
 /* The result of so many bits is not that of infinitely many. */
 static bool overflows(gv_arith op, bool is_signed, uint8_t width, int64_t a, int64_t b) {
   uint64_t mask = mask_of(width), x = (uint64_t)a & mask, y = (uint64_t)b & mask;
-  __int128 left = is_signed ? (__int128)a : (__int128)x, right = is_signed ? (__int128)b : (__int128)y;
-  __int128 least = is_signed ? (__int128)least_of(width) : 0, most = is_signed ? -(least + 1) : (__int128)mask;
+  __int128 left = is_signed ? (__int128)a : (__int128)x,
+           right = is_signed ? (__int128)b : (__int128)y;
+  __int128 least = is_signed ? (__int128)least_of(width) : 0,
+           most = is_signed ? -(least + 1) : (__int128)mask;
   if (op == GV_MUL && !is_signed) return y && (unsigned __int128)x * y > mask;
   __int128 exact = op == GV_ADD ? left + right : op == GV_SUB ? left - right : left * right;
   return exact < least || exact > most;
@@ -148,7 +150,8 @@ static bool overflows(gv_arith op, bool is_signed, uint8_t width, int64_t a, int
 
 static int64_t saturate(gv_arith op, bool is_signed, uint8_t width, int64_t a, int64_t b) {
   if (!overflows(op, is_signed, width, a, b))
-    return op == GV_ADD ? (int64_t)((uint64_t)a + (uint64_t)b) : (int64_t)((uint64_t)a - (uint64_t)b);
+    return op == GV_ADD ? (int64_t)((uint64_t)a + (uint64_t)b)
+                        : (int64_t)((uint64_t)a - (uint64_t)b);
   if (!is_signed) return op == GV_ADD ? -1 : 0;
   return a < 0 ? least_of(width) : ~least_of(width);
 }
@@ -172,16 +175,11 @@ static bool compare_floats(gv_arith op, uint8_t width, int64_t a, int64_t b) {
     memcpy(&x, &a, sizeof x), memcpy(&y, &b, sizeof y);
   }
   switch (op) {
-  case GV_FEQ:
-    return x == y;
-  case GV_FLT:
-    return x < y;
-  case GV_FLE:
-    return x <= y;
-  case GV_FONE:
-    return x < y || y < x;
-  default:
-    return x != x || y != y;
+  case GV_FEQ: return x == y;
+  case GV_FLT: return x < y;
+  case GV_FLE: return x <= y;
+  case GV_FONE: return x < y || y < x;
+  default: return x != x || y != y;
   }
 }
 
@@ -189,85 +187,64 @@ int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
   a = gv_sign_extend(a, width), b = gv_sign_extend(b, width);
   uint64_t x = (uint64_t)a, y = (uint64_t)b;
   switch (op) {
-  case GV_ADD:
-    return gv_sign_extend((int64_t)(x + y), width);
-  case GV_SUB:
-    return gv_sign_extend((int64_t)(x - y), width);
-  case GV_MUL:
-    return gv_sign_extend((int64_t)(x * y), width);
-  case GV_AND:
-    return a & b;
-  case GV_OR:
-    return a | b;
-  case GV_XOR:
-    return a ^ b;
+  case GV_ADD: return gv_sign_extend((int64_t)(x + y), width);
+  case GV_SUB: return gv_sign_extend((int64_t)(x - y), width);
+  case GV_MUL: return gv_sign_extend((int64_t)(x * y), width);
+  case GV_AND: return a & b;
+  case GV_OR: return a | b;
+  case GV_XOR: return a ^ b;
   case GV_UDIV:
   case GV_SDIV:
   case GV_UREM:
   case GV_SREM:
   case GV_UDIV_UP:
   case GV_SDIV_UP:
-  case GV_SDIV_DOWN:
-    return gv_sign_extend(divide(op, width, a, b), width);
+  case GV_SDIV_DOWN: return gv_sign_extend(divide(op, width, a, b), width);
   case GV_SHL:
   case GV_LSHR:
-  case GV_ASHR:
-    return gv_sign_extend(shift(op, width, a, b), width);
-  case GV_SMIN:
-    return a < b ? a : b;
-  case GV_SMAX:
-    return a < b ? b : a;
-  case GV_UMIN:
-    return x < y ? a : b;
-  case GV_UMAX:
-    return x < y ? b : a;
+  case GV_ASHR: return gv_sign_extend(shift(op, width, a, b), width);
+  case GV_SMIN: return a < b ? a : b;
+  case GV_SMAX: return a < b ? b : a;
+  case GV_UMIN: return x < y ? a : b;
+  case GV_UMAX: return x < y ? b : a;
   case GV_SADD_SAT:
-  case GV_UADD_SAT:
-    return gv_sign_extend(saturate(GV_ADD, op == GV_SADD_SAT, width, a, b), width);
+  case GV_UADD_SAT: return gv_sign_extend(saturate(GV_ADD, op == GV_SADD_SAT, width, a, b), width);
   case GV_SSUB_SAT:
-  case GV_USUB_SAT:
-    return gv_sign_extend(saturate(GV_SUB, op == GV_SSUB_SAT, width, a, b), width);
-  case GV_ABS:
-    return gv_sign_extend(a < 0 ? (int64_t)-x : a, width);
+  case GV_USUB_SAT: return gv_sign_extend(saturate(GV_SUB, op == GV_SSUB_SAT, width, a, b), width);
+  case GV_ABS: return gv_sign_extend(a < 0 ? (int64_t)-x : a, width);
   case GV_CTPOP:
   case GV_CTLZ:
-  case GV_CTTZ:
-    return gv_sign_extend(count_bits(op, width, a), width);
+  case GV_CTTZ: return gv_sign_extend(count_bits(op, width, a), width);
   case GV_BSWAP:
-    return bits_of(width) < 16 ? a : gv_sign_extend((int64_t)(__builtin_bswap64(x) >> (64 - bits_of(width))), width);
-  case GV_ZEXT:
-    return (int64_t)(x & mask_of(width));
+    return bits_of(width) < 16
+               ? a
+               : gv_sign_extend((int64_t)(__builtin_bswap64(x) >> (64 - bits_of(width))), width);
+  case GV_ZEXT: return (int64_t)(x & mask_of(width));
   case GV_WIDEN:
   case GV_TRUNC:
-  case GV_FREEZE:
-    return a;
+  case GV_FREEZE: return a;
   case GV_SADD_OVERFLOWS:
-  case GV_UADD_OVERFLOWS:
-    return overflows(GV_ADD, op == GV_SADD_OVERFLOWS, width, a, b);
+  case GV_UADD_OVERFLOWS: return overflows(GV_ADD, op == GV_SADD_OVERFLOWS, width, a, b);
   case GV_SSUB_OVERFLOWS:
-  case GV_USUB_OVERFLOWS:
-    return overflows(GV_SUB, op == GV_SSUB_OVERFLOWS, width, a, b);
+  case GV_USUB_OVERFLOWS: return overflows(GV_SUB, op == GV_SSUB_OVERFLOWS, width, a, b);
   case GV_SMUL_OVERFLOWS:
-  case GV_UMUL_OVERFLOWS:
-    return overflows(GV_MUL, op == GV_SMUL_OVERFLOWS, width, a, b);
+  case GV_UMUL_OVERFLOWS: return overflows(GV_MUL, op == GV_SMUL_OVERFLOWS, width, a, b);
   case GV_FEQ:
   case GV_FLT:
   case GV_FLE:
   case GV_FONE:
-  case GV_FUNORDERED:
-    return compare_floats(op, width, a, b);
-  case GV_EQ:
-    return a == b;
-  case GV_SLT:
-    return a < b;
-  case GV_ULT:
-    return x < y;
+  case GV_FUNORDERED: return compare_floats(op, width, a, b);
+  case GV_EQ: return a == b;
+  case GV_SLT: return a < b;
+  case GV_ULT: return x < y;
   }
   return 0;
 }
 
 static bool keeps_bits(gv_arith op, uint8_t flags, uint8_t width, int64_t a, int64_t b) {
-  if (op != GV_SHL) return !(flags & GV_ARITH_EXACT) || gv_arith_of(GV_SHL, width, gv_arith_of(GV_LSHR, width, a, b), b) == a;
+  if (op != GV_SHL)
+    return !(flags & GV_ARITH_EXACT) ||
+           gv_arith_of(GV_SHL, width, gv_arith_of(GV_LSHR, width, a, b), b) == a;
   int64_t there = gv_arith_of(GV_SHL, width, a, b);
   if (flags & GV_ARITH_NUW && gv_arith_of(GV_LSHR, width, there, b) != a) return false;
   return !(flags & GV_ARITH_NSW) || gv_arith_of(GV_ASHR, width, there, b) == a;
@@ -275,7 +252,8 @@ static bool keeps_bits(gv_arith op, uint8_t flags, uint8_t width, int64_t a, int
 
 bool gv_arith_is_defined(gv_arith op, uint8_t flags, uint8_t width, int64_t a, int64_t b) {
   a = gv_sign_extend(a, width), b = gv_sign_extend(b, width);
-  if (gv_arith_shifts(op)) return ((uint64_t)b & mask_of(width)) < bits_of(width) && keeps_bits(op, flags, width, a, b);
+  if (gv_arith_shifts(op))
+    return ((uint64_t)b & mask_of(width)) < bits_of(width) && keeps_bits(op, flags, width, a, b);
   if (gv_arith_divides(op)) {
     gv_arith rest = op == GV_UDIV ? GV_UREM : GV_SREM;
     bool exact = flags & GV_ARITH_EXACT && (op == GV_UDIV || op == GV_SDIV);
@@ -299,7 +277,8 @@ gv_str gv_kernel_name(const gv_model *model, uint32_t op) {
     else
       hi = mid;
   }
-  return lo < model->kernels.len && model->kernels.at[lo].op == op ? model->kernels.at[lo].name : GV_STR("");
+  return lo < model->kernels.len && model->kernels.at[lo].op == op ? model->kernels.at[lo].name
+                                                                   : GV_STR("");
 }
 
 static bool calls_runtime(const gv_op *op) {

@@ -1,39 +1,44 @@
 /* model: the program as the analysis sees it. No MLIR type in it.
  *
- * A module is flat arrays addressed by 32-bit ids: functions own a contiguous range of blocks, blocks a contiguous range of
- * operations, the last of them the terminator. Only what can affect a handle is here; address arithmetic and kernels are not.
+ * A module is flat arrays addressed by 32-bit ids: functions own a contiguous range of blocks,
+ * blocks a contiguous range of operations, the last of them the terminator. Only what can affect a
+ * handle is here; address arithmetic and kernels are not.
  *
- * Values come in two kinds. A *root* gets a new value each time control passes its definition: a function parameter, a block
- * argument, the result of an operation. Every other value is a pure *expression* over roots and constants (cast, extract,
- * insert, select, offset, arithmetic) and has no position: dominance makes it equal, at each use, to the expression of the
- * roots' present values.
+ * Values come in two kinds. A *root* gets a new value each time control passes its definition: a
+ * function parameter, a block argument, the result of an operation. Every other value is a pure
+ * *expression* over roots and constants (cast, extract, insert, select, offset, arithmetic) and has
+ * no position: dominance makes it equal, at each use, to the expression of the roots' present
+ * values.
  *
- * Aggregates and memory are addressed by byte: a handle in a struct is "8 bytes at offset 16 of that value".
+ * Aggregates and memory are addressed by byte: a handle in a struct is "8 bytes at offset 16 of
+ * that value".
  */
 #ifndef GV_MODEL_H
 #define GV_MODEL_H
 
 #include "base/base.h"
 
-/* ---- places in a source text ----------------------------------------------------------------------------------------- */
+/* ---- places in a source text ----------------------------------------------------------------- */
 
 typedef struct gv_loc {
-  uint32_t file;      /* index into gv_model.files; file 0 is the input itself; GV_NONE: no place known */
+  uint32_t
+      file; /* index into gv_model.files; file 0 is the input itself; GV_NONE: no place known */
   uint32_t line, col; /* from 1, col counted in bytes */
 } gv_loc;
 #define GV_NO_LOC ((gv_loc){GV_NONE, 0, 0})
 
 typedef struct gv_file {
-  gv_str path;           /* as the user or the location wrote it */
-  gv_str text;           /* at == NULL: not loaded (bytecode, or another file that could not be read) */
-  bool tried;            /* loading was tried */
+  gv_str path; /* as the user or the location wrote it */
+  gv_str text; /* at == NULL: not loaded (bytecode, or another file that could not be read) */
+  bool tried;  /* loading was tried */
   uint32_t *line_starts; /* byte offset of each line, made on first use */
   uint32_t line_count;
 } gv_file;
 
-/* ---- what operations do to handles ------------------------------------------------------------------------------------ */
+/* ---- what operations do to handles ----------------------------------------------------------- */
 
-/* The part that an argument plays in a runtime call: a row of role.def each, which says what it means. */
+/* The part that an argument plays in a runtime call: a row of role.def each, which says what it
+ * means. */
 typedef enum gv_role {
 #define ROLE(id, ...) GV_ROLE_##id,
 #include "model/role.def"
@@ -55,7 +60,13 @@ typedef enum gv_of {
 /* What a use does to memory; bits. */
 enum { GV_ACCESS_NO_ACCESS = 0, GV_ACCESS_READS = 1, GV_ACCESS_WRITES = 2, GV_ACCESS_BOTH = 3 };
 /* Who does it. Copies and kernels are enqueued. */
-typedef enum gv_agent { GV_AGENT_NOBODY, GV_AGENT_RUNTIME, GV_AGENT_COPY, GV_AGENT_KERNEL, GV_AGENT_HOST } gv_agent;
+typedef enum gv_agent {
+  GV_AGENT_NOBODY,
+  GV_AGENT_RUNTIME,
+  GV_AGENT_COPY,
+  GV_AGENT_KERNEL,
+  GV_AGENT_HOST
+} gv_agent;
 
 typedef struct gv_role_info {
   const char *id;     /* "STREAM_USE" */
@@ -72,36 +83,53 @@ static inline const gv_role_info *gv_role_info_of(gv_role role) {
   return &gv_roles[role <= GV_ROLE_SIZE ? role : GV_ROLE_NONE];
 }
 /* The argument is a stream. */
-static inline bool gv_is_stream_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_STREAM; }
+static inline bool gv_is_stream_role(gv_role role) {
+  return gv_role_info_of(role)->of == GV_OF_STREAM;
+}
 /* The argument is an event. */
-static inline bool gv_is_event_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_EVENT; }
+static inline bool gv_is_event_role(gv_role role) {
+  return gv_role_info_of(role)->of == GV_OF_EVENT;
+}
 /* One of the two. */
-static inline bool gv_is_handle_role(gv_role role) { return gv_is_stream_role(role) || gv_is_event_role(role); }
+static inline bool gv_is_handle_role(gv_role role) {
+  return gv_is_stream_role(role) || gv_is_event_role(role);
+}
 /* The argument is the address of memory. */
-static inline bool gv_is_memory_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_MEMORY; }
+static inline bool gv_is_memory_role(gv_role role) {
+  return gv_role_info_of(role)->of == GV_OF_MEMORY;
+}
 /* The argument is memory, which is gone after the call. */
-static inline bool gv_is_free(gv_role role) { return gv_role_info_of(role)->of == GV_OF_MEMORY && gv_role_info_of(role)->ends; }
+static inline bool gv_is_free(gv_role role) {
+  return gv_role_info_of(role)->of == GV_OF_MEMORY && gv_role_info_of(role)->ends;
+}
 /* A kernel accesses the memory. */
-static inline bool gv_is_kernel_access(gv_role role) { return gv_role_info_of(role)->by == GV_AGENT_KERNEL; }
+static inline bool gv_is_kernel_access(gv_role role) {
+  return gv_role_info_of(role)->by == GV_AGENT_KERNEL;
+}
 /* Enqueued work does, a copy or a kernel. */
 static inline bool gv_is_gpu_access(gv_role role) {
   return gv_role_info_of(role)->by == GV_AGENT_COPY || gv_is_kernel_access(role);
 }
 /* The memory that the memref descriptor at the address describes is accessed. */
 static inline bool gv_is_memref_role(gv_role role) {
-  return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE || role == GV_ROLE_MEMREF_REGISTER ||
-         role == GV_ROLE_MEMREF_UNREGISTER;
+  return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE ||
+         role == GV_ROLE_MEMREF_REGISTER || role == GV_ROLE_MEMREF_UNREGISTER;
 }
-static inline bool gv_is_register(gv_role role) { return role == GV_ROLE_HOST_REGISTER || role == GV_ROLE_MEMREF_REGISTER; }
+static inline bool gv_is_register(gv_role role) {
+  return role == GV_ROLE_HOST_REGISTER || role == GV_ROLE_MEMREF_REGISTER;
+}
 static inline bool gv_is_unregister(gv_role role) {
   return role == GV_ROLE_HOST_UNREGISTER || role == GV_ROLE_MEMREF_UNREGISTER;
 }
 /* What lies at the address itself is written. */
 static inline bool gv_writes_there(gv_role role) {
-  return gv_role_info_of(role)->access & GV_ACCESS_WRITES && !gv_role_info_of(role)->ends && !gv_is_memref_role(role);
+  return gv_role_info_of(role)->access & GV_ACCESS_WRITES && !gv_role_info_of(role)->ends &&
+         !gv_is_memref_role(role);
 }
 /* The host does, in the call itself. */
-static inline bool gv_is_host_access(gv_role role) { return gv_role_info_of(role)->by == GV_AGENT_HOST; }
+static inline bool gv_is_host_access(gv_role role) {
+  return gv_role_info_of(role)->by == GV_AGENT_HOST;
+}
 
 /* What a call makes: a row of creates.def each. */
 typedef enum gv_creates {
@@ -113,45 +141,56 @@ typedef enum gv_creates {
 } gv_creates;
 
 typedef struct gv_creates_info {
-  const char *word, *noun,
-      *ended;  /* "stream", as profiles spell it; "stream"; "destroyed"; of GV_CREATES_NOTHING "result" is the noun */
-  bool object; /* it has to be ended */
+  const char *word, *noun, *ended; /* "stream", as profiles spell it; "stream"; "destroyed"; of
+                                      GV_CREATES_NOTHING "result" is the noun */
+  bool object;                     /* it has to be ended */
 } gv_creates_info;
 extern const gv_creates_info gv_creates_table[GV_CREATES_COUNT];
 
 /* Is something made that has to be ended? */
 static inline bool gv_creates_object(gv_creates what) { return gv_creates_table[what].object; }
 /* It stands for the memory of the GV_ROLE_KEPT arguments. */
-static inline bool gv_creates_holder(gv_creates what) { return what == GV_CREATES_HOLDER || what == GV_CREATES_DESCRIPTOR; }
+static inline bool gv_creates_holder(gv_creates what) {
+  return what == GV_CREATES_HOLDER || what == GV_CREATES_DESCRIPTOR;
+}
 /* A stream or an event. */
-static inline bool gv_creates_handle(gv_creates what) { return what == GV_CREATES_STREAM || what == GV_CREATES_EVENT; }
+static inline bool gv_creates_handle(gv_creates what) {
+  return what == GV_CREATES_STREAM || what == GV_CREATES_EVENT;
+}
 
 /* What becomes of the call beyond what its arguments say. */
 enum {
-  GV_ACTION_ENQUEUES =
-      1, /* work goes onto the stream that a GV_ROLE_STREAM_USE argument names, or, without one, onto one of its own */
-  GV_ACTION_BLOCKS = 2,        /* and the host waits for it */
-  GV_ACTION_ON_NULL = 4,       /* work goes onto the null stream, whatever the arguments */
-  GV_ACTION_NEEDS_STREAM = 8,  /* where it takes a stream, null is none */
-  GV_ACTION_RESETS_EVENT = 16, /* nothing is recorded any more in the event that the host has waited for */
-  GV_ACTION_UNSUPPORTED = 32,  /* the runtime has no such function */
-  GV_ACTION_SHARED = 64,       /* the host may touch the memory that it makes */
-  GV_ACTION_HIDES = 128,       /* what is done to memory through the addresses that it keeps is not followed */
-  GV_ACTION_WAITS_ALL = 256,   /* the host waits for all work */
-  GV_ACTION_MAY_WAIT = 512,    /* perhaps it does: nothing may rest on it */
-  GV_ACTION_MAY_BLOCK = 1024,  /* perhaps the host waits for the work that is enqueued, and with it for what that comes after */
-  GV_ACTION_LINGERS = 2048,    /* the host waits, but what is written may arrive later */
-  GV_ACTION_IDLE = 4096,       /* the work is none that anything has to wait for */
-  GV_ACTION_WITH_NULL = 8192,  /* the stream that it makes is ordered with the null stream */
-  GV_ACTION_APART = 16384,     /* … is not; neither of the two: it is what gv_runtime.null_order says */
-  GV_ACTION_THREAD_NULL = 32768,      /* null as a stream is the default stream of the thread, if it is not known to be null */
-  GV_ACTION_BLOCKS_SHARED = 65536,    /* the host waits if the memory that is written is one that it may touch */
-  GV_ACTION_PINNED = 131072,          /* the memory that it makes is the host's, and pinned */
-  GV_ACTION_RESETS = 524288,          /* every stream, event, module and buffer of the device is gone */
-  GV_ACTION_SELECTS = 1048576,        /* what is done from now on is done on another device, perhaps; gv_op.device says which */
-  GV_ACTION_DONE_UNRECORDED = 262144, /* a wait for an event into which nothing was recorded is over at once, and no failure */
-  GV_ACTION_ANSWERS =
-      1 << 21, /* what it gives follows from its arguments and the memory that they lead to, and it changes nothing */
+  GV_ACTION_ENQUEUES = 1, /* work goes onto the stream that a GV_ROLE_STREAM_USE argument names, or,
+                             without one, onto one of its own */
+  GV_ACTION_BLOCKS = 2,   /* and the host waits for it */
+  GV_ACTION_ON_NULL = 4,  /* work goes onto the null stream, whatever the arguments */
+  GV_ACTION_NEEDS_STREAM = 8, /* where it takes a stream, null is none */
+  GV_ACTION_RESETS_EVENT =
+      16, /* nothing is recorded any more in the event that the host has waited for */
+  GV_ACTION_UNSUPPORTED = 32, /* the runtime has no such function */
+  GV_ACTION_SHARED = 64,      /* the host may touch the memory that it makes */
+  GV_ACTION_HIDES =
+      128, /* what is done to memory through the addresses that it keeps is not followed */
+  GV_ACTION_WAITS_ALL = 256,  /* the host waits for all work */
+  GV_ACTION_MAY_WAIT = 512,   /* perhaps it does: nothing may rest on it */
+  GV_ACTION_MAY_BLOCK = 1024, /* perhaps the host waits for the work that is enqueued, and with it
+                                 for what that comes after */
+  GV_ACTION_LINGERS = 2048,   /* the host waits, but what is written may arrive later */
+  GV_ACTION_IDLE = 4096,      /* the work is none that anything has to wait for */
+  GV_ACTION_WITH_NULL = 8192, /* the stream that it makes is ordered with the null stream */
+  GV_ACTION_APART = 16384, /* … is not; neither of the two: it is what gv_runtime.null_order says */
+  GV_ACTION_THREAD_NULL = 32768, /* null as a stream is the default stream of the thread, if it is
+                                    not known to be null */
+  GV_ACTION_BLOCKS_SHARED =
+      65536, /* the host waits if the memory that is written is one that it may touch */
+  GV_ACTION_PINNED = 131072,   /* the memory that it makes is the host's, and pinned */
+  GV_ACTION_RESETS = 524288,   /* every stream, event, module and buffer of the device is gone */
+  GV_ACTION_SELECTS = 1048576, /* what is done from now on is done on another device, perhaps;
+                                  gv_op.device says which */
+  GV_ACTION_DONE_UNRECORDED = 262144, /* a wait for an event into which nothing was recorded is over
+                                         at once, and no failure */
+  GV_ACTION_ANSWERS = 1 << 21, /* what it gives follows from its arguments and the memory that they
+                                  lead to, and it changes nothing */
   GV_ACTION_BLOCKS_HOST = 1 << 22, /* what it does to memory of the host is over when it returns */
   GV_ACTION_END,                   /* after the greatest */
   GV_ACTION_ALL = 2 * (GV_ACTION_END - 1) - 1
@@ -164,48 +203,60 @@ typedef struct gv_action {
   gv_creates creates;
   uint32_t flags; /* GV_ACTION_* */
   uint8_t size_unit;
-  uint8_t roles[GV_ACTION_ARGS]; /* gv_role of each argument, from the left; a launch has those of gv_op instead */
+  uint8_t roles[GV_ACTION_ARGS]; /* gv_role of each argument, from the left; a launch has those of
+                                    gv_op instead */
 } gv_action;
 
 /* Does work on the null stream come after all work on created streams, and theirs after it? */
 typedef enum gv_null_order {
   GV_NULL_APART,
   GV_NULL_ORDERS,
-  GV_NULL_BY_STREAM, /* the call that makes a stream says it; of one that comes from elsewhere it is not known */
+  GV_NULL_BY_STREAM, /* the call that makes a stream says it; of one that comes from elsewhere it is
+                        not known */
 } gv_null_order;
 
 /* What holds of all functions of a runtime. Zeroed: what holds of MLIR's CUDA wrapper library. */
 typedef struct gv_runtime {
   const char *name;           /* "cuda"; NULL: not known */
   uint8_t null_order;         /* gv_null_order */
-  bool streams_are_unordered; /* work on one stream is in no order; the host may wait for all of it */
-  bool events_need_streams;   /* an event cannot be waited for by the host once the stream it marks is destroyed */
-  bool waits_for_all;         /* it has a function that waits for all work: who calls the program may wait for what it leaves */
+  bool streams_are_unordered; /* work on one stream is in no order; the host may wait for all of it
+                               */
+  bool events_need_streams; /* an event cannot be waited for by the host once the stream it marks is
+                               destroyed */
+  bool waits_for_all; /* it has a function that waits for all work: who calls the program may wait
+                         for what it leaves */
   bool numbers_are_addresses; /* of device memory, where they have 64 bits */
 } gv_runtime;
 
 /* What the lowering accepts of a gpu operation: a row of the front's table. */
 typedef struct gv_lowering {
-  const char *name;       /* "gpu.memcpy" */
-  int min_deps, max_deps; /* async dependencies that the lowering handles; max_deps -1: any number */
-  bool async_only;        /* lowered only in its async form */
-  const char *rewrite;    /* what to write instead, one sentence */
-  unsigned since;         /* the release of MLIR from which on this is so */
-  int max_sync_deps;      /* dependencies that are handled in its synchronous form; -1: any number */
+  const char *name; /* "gpu.memcpy" */
+  int min_deps,
+      max_deps;        /* async dependencies that the lowering handles; max_deps -1: any number */
+  bool async_only;     /* lowered only in its async form */
+  const char *rewrite; /* what to write instead, one sentence */
+  unsigned since;      /* the release of MLIR from which on this is so */
+  int max_sync_deps;   /* dependencies that are handled in its synchronous form; -1: any number */
 } gv_lowering;
 
-/* What else than the number of its dependencies keeps the lowering away from an operation, and what to do about it. */
+/* What else than the number of its dependencies keeps the lowering away from an operation, and what
+ * to do about it. */
 typedef struct gv_declined {
   const char *why, *instead;
 } gv_declined;
 
-/* ---- what kernels touch ------------------------------------------------------------------------------------------------ */
+/* ---- what kernels touch ---------------------------------------------------------------------- */
 
-enum { GV_RANGE_READS = 1, GV_RANGE_WRITES = 2, GV_RANGE_ATOMIC = 4 /* of these that do, none races with another */ };
+enum {
+  GV_RANGE_READS = 1,
+  GV_RANGE_WRITES = 2,
+  GV_RANGE_ATOMIC = 4 /* of these that do, none races with another */
+};
 /* Every one of the bytes is touched for certain; at least one of them is. */
 enum { GV_RANGE_ALL_SURE = 1, GV_RANGE_SOME_SURE = 2 };
-/* What a kernel does with the memory that one operand of its launch leads to: no byte outside of [lo, hi), counted from the operand's address,
- * is touched so; INT64_MIN and INT64_MAX: there is no bound. */
+/* What a kernel does with the memory that one operand of its launch leads to: no byte outside of
+ * [lo, hi), counted from the operand's address, is touched so; INT64_MIN and INT64_MAX: there is no
+ * bound. */
 typedef struct gv_kernel_range {
   uint32_t operand;
   uint8_t mode, sure; /* GV_RANGE_* */
@@ -215,18 +266,21 @@ typedef struct gv_kernel_range {
   int64_t sure_lo, sure_hi; /* these are touched for certain; none where sure_lo == sure_hi */
 } gv_kernel_range;
 
-/* ---- values ----------------------------------------------------------------------------------------------------------- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 typedef uint32_t gv_value_id;
 
 typedef enum gv_def {
   /* roots */
-  GV_DEF_PARAM,     /* a: function, b: index; c: another parameter that is an address in the same buffer, or GV_NONE */
+  GV_DEF_PARAM,     /* a: function, b: index; c: another parameter that is an address in the same
+                       buffer, or GV_NONE */
   GV_DEF_BLOCK_ARG, /* a: block, b: index */
   GV_DEF_RESULT,    /* a: operation, b: index */
-  GV_DEF_OPAQUE,    /* a: block; computed anew where that is entered, in a way that is not followed; GV_NONE: where is not
-                     * known; c: gv_depends, b: the parameter on whose memory, k: at which byte of it,
-                     * GV_ANYWHERE: not known. As a handle its origin is unknown */
+  GV_DEF_OPAQUE,    /* a: block; computed anew where that is entered, in a way that is not followed;
+                     * GV_NONE: where is not    known; c: gv_depends, b: the parameter on whose memory,
+                     * k:    at which byte of it,    GV_ANYWHERE: not known. As a handle its origin is
+                     * unknown
+                     */
   /* constants */
   GV_DEF_INT,    /* k: the constant, sign-extended */
   GV_DEF_NULL,   /* all bytes zero */
@@ -237,21 +291,24 @@ typedef enum gv_def {
   GV_DEF_EXTRACT, /* a: aggregate, k: byte offset; `size` bytes of it */
   GV_DEF_INSERT,  /* a: aggregate, b: value put in at byte offset k */
   GV_DEF_SELECT,  /* a: i1 condition, b: if true, c: if false */
-  GV_DEF_OFFSET,  /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant, c bytes for each of the number
-                   * b, which is no operand; c == 0: in no way that is followed, or, if b is not 0, up to the next multiple of 1 << (b - 1) */
+  GV_DEF_OFFSET,  /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant, c
+                   * bytes for each of the number  b, which is no operand; c == 0: in no way that is
+                   * followed, or, if b is not 0, up to the next multiple of 1 << (b - 1) */
   GV_DEF_ARITH,   /* c: gv_arith; integer a OP b; comparisons give i1 */
 } gv_def;
 
 /* What an opaque value depends on. */
 typedef enum gv_depends {
   GV_ON_ANYTHING, /* that the program knows */
-  GV_ON_DATA,    /* floating-point numbers, or memory that callers of the function own: but for other such values, on nothing */
+  GV_ON_DATA, /* floating-point numbers, or memory that callers of the function own: but for other
+                 such values, on nothing */
   GV_ON_NOTHING, /* volatile memory */
 } gv_depends;
 
-/* Operation of GV_DEF_ARITH, on machine integers of one width: 1 to 64 bits, or addresses; floating-point numbers of 32 and 64 bits are only
- * compared. Of an operation of one operand b is a. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
- * (sge a b = not slt a b; sgt a b = slt b a; ne = not eq). */
+/* Operation of GV_DEF_ARITH, on machine integers of one width: 1 to 64 bits, or addresses;
+ * floating-point numbers of 32 and 64 bits are only compared. Of an operation of one operand b is
+ * a. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest (sge
+ * a b = not slt a b; sgt a b = slt b a; ne = not eq). */
 typedef enum gv_arith {
   GV_ADD,
   GV_SUB,
@@ -306,7 +363,8 @@ typedef enum gv_arith {
 
 /* Under which the result is undefined, in gv_value.k of GV_DEF_ARITH. */
 enum {
-  GV_ARITH_NSW = 1,      /* it is not the one of infinitely many bits, signed; of GV_ABS: of the least number */
+  GV_ARITH_NSW =
+      1, /* it is not the one of infinitely many bits, signed; of GV_ABS: of the least number */
   GV_ARITH_NUW = 2,      /* … unsigned */
   GV_ARITH_EXACT = 4,    /* the division has a rest, or ones are shifted out */
   GV_ARITH_DISJOINT = 8, /* of GV_OR: both have a bit */
@@ -319,7 +377,9 @@ static inline bool gv_arith_is_unary(gv_arith op) { return op >= GV_ABS && op <=
 /* The result is an i1. */
 static inline bool gv_arith_is_test(gv_arith op) { return op >= GV_SADD_OVERFLOWS; }
 /* The operands are floating-point numbers, the result is an i1. */
-static inline bool gv_arith_is_of_floats(gv_arith op) { return op >= GV_FEQ && op <= GV_FUNORDERED; }
+static inline bool gv_arith_is_of_floats(gv_arith op) {
+  return op >= GV_FEQ && op <= GV_FUNORDERED;
+}
 /* Undefined by 0. */
 static inline bool gv_arith_divides(gv_arith op) { return op >= GV_UDIV && op <= GV_SDIV_DOWN; }
 /* Undefined by the width and more. */
@@ -329,8 +389,9 @@ static inline bool gv_arith_resizes(gv_arith op) { return op >= GV_WIDEN && op <
 
 /* Numbers of `width` bits as 64-bit ones; width 0 or from 64 on: as they are. */
 int64_t gv_sign_extend(int64_t k, uint8_t width);
-/* What the operation makes of two numbers of `width` bits: sign-extended, or, of a test, 0 or 1; of GV_ZEXT as it is. The caller cuts it off
- * for GV_TRUNC. Sums wrap around; 0 where a division or shift is undefined. */
+/* What the operation makes of two numbers of `width` bits: sign-extended, or, of a test, 0 or 1; of
+ * GV_ZEXT as it is. The caller cuts it off for GV_TRUNC. Sums wrap around; 0 where a division or
+ * shift is undefined. */
 int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b);
 /* Is there such a number? Where not, no program gets there that means anything. */
 bool gv_arith_is_defined(gv_arith op, uint8_t flags, uint8_t width, int64_t a, int64_t b);
@@ -340,32 +401,39 @@ bool gv_arith_is_defined(gv_arith op, uint8_t flags, uint8_t width, int64_t a, i
 typedef struct gv_value {
   uint8_t def;    /* gv_def */
   uint8_t width;  /* bits of an integer, 0 for everything else; 1 makes it usable as a condition */
-  uint16_t index; /* result or argument number where `b` is not it already; of an opaque value and of arithmetic whether
-                     * bytes of a handle or address may be in it; of a parameter GV_PARAM_OF_MEMREF; else 0 */
+  uint16_t index; /* result or argument number where `b` is not it already; of an opaque value and
+                   * of arithmetic whether bytes of a handle or address may be in it; of a parameter
+                   * GV_PARAM_OF_MEMREF; else 0 */
   uint32_t size;  /* bytes */
   uint32_t a, b, c;
   int64_t k;
   gv_loc loc; /* of the definition */
 } gv_value;
 
-/* An opaque value is computed from another, in a way that is not followed: bytes of a handle or address there may be in it. */
+/* An opaque value is computed from another, in a way that is not followed: bytes of a handle or
+ * address there may be in it. */
 typedef struct gv_source {
   gv_value_id of, from;
 } gv_source;
-enum { GV_PARAM_OF_MEMREF = 1 }; /* gv_value.index of a parameter: its source says that it is an address of a memref */
+enum {
+  GV_PARAM_OF_MEMREF = 1
+}; /* gv_value.index of a parameter: its source says that it is an address of a memref */
 enum {
   GV_WITH_SOURCES = 2
-}; /* gv_value.index of arithmetic that has sources, too, so that its operands need not be looked into */
+}; /* gv_value.index of arithmetic that has sources, too, so that its operands need not be looked
+      into */
 
-/* At most 8 bytes of a root that is larger: a member of a structure, an array or a vector. It may hold a handle or an address of its own. */
+/* At most 8 bytes of a root that is larger: a member of a structure, an array or a vector. It may
+ * hold a handle or an address of its own. */
 typedef struct gv_field {
   gv_value_id root;
   uint32_t at, size; /* bytes */
-  uint32_t of; /* where the root has the allocated pointer of the memref descriptor whose aligned pointer this is; GV_NONE */
+  uint32_t of; /* where the root has the allocated pointer of the memref descriptor whose aligned
+                  pointer this is; GV_NONE */
   bool number; /* by its type it is no pointer */
 } gv_field;
 
-/* ---- operations ------------------------------------------------------------------------------------------------------- */
+/* ---- operations ------------------------------------------------------------------------------ */
 
 /* op.def says what each is. */
 typedef enum gv_op_kind {
@@ -373,65 +441,74 @@ typedef enum gv_op_kind {
 #include "model/op.def"
 } gv_op_kind;
 
-/* In a switch, the labels of what a table says means NOTHING there; of what MEANS something, none, so that the compiler asks for its case. */
+/* In a switch, the labels of what a table says means NOTHING there; of what MEANS something, none,
+ * so that the compiler asks for its case. */
 #define GV_CASE_NOTHING(label) case label:
 #define GV_CASE_MEANS(label)
 
 #define GV_UNCOUNTED INT32_MIN
 
-/* What something unknown may do to memory. What it gives follows from its operands, but for GV_ANY_EFFECT, and the memory that it reads. */
+/* What something unknown may do to memory. What it gives follows from its operands, but for
+ * GV_ANY_EFFECT, and the memory that it reads. */
 typedef enum gv_effects { GV_ANY_EFFECT, GV_READS_ONLY, GV_NO_EFFECT } gv_effects;
 
 typedef struct gv_op {
-  uint8_t kind;     /* gv_op_kind */
-  bool outside;     /* GV_OP_CHOICE */
-  bool repeats;     /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
-  bool heap;        /* GV_OP_MEMORY */
-  bool passes_new;  /* GV_OP_CALL: nobody else knows of the memory that its last argument leads to before it returns */
-  bool zeroed;      /* GV_OP_MEMORY: it starts as all zero bytes */
-  bool assumed;     /* GV_OP_COND_BR: no program that means anything takes the second edge */
+  uint8_t kind;    /* gv_op_kind */
+  bool outside;    /* GV_OP_CHOICE */
+  bool repeats;    /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are
+                      taken at least once */
+  bool heap;       /* GV_OP_MEMORY */
+  bool passes_new; /* GV_OP_CALL: nobody else knows of the memory that its last argument leads to
+                      before it returns */
+  bool zeroed;     /* GV_OP_MEMORY: it starts as all zero bytes */
+  bool assumed;    /* GV_OP_COND_BR: no program that means anything takes the second edge */
   bool is_volatile; /* GV_OP_LOAD */
   uint8_t effects;  /* GV_OP_UNKNOWN: gv_effects */
   bool unset;       /* GV_OP_REFERENCES, GV_OP_SLOT_END */
   bool may_wait;    /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
   bool shared;      /* GV_OP_ACTION that creates memory: the host may touch it */
   bool perhaps;     /* … or perhaps it may not */
-  bool
-      parts; /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers, from its arguments on or before */
+  bool parts;   /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers,
+                   from its arguments on or before */
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */
-  bool keeps;   /* … it may put addresses that it gets into memory where other kernels find them */
-  bool
-      symbol; /* GV_OP_ACTION: addresses of memory of the host in it stand for variables of the device, which kernels know by name */
-  bool
-      unseen; /* GV_OP_ACTION that launches: the kernel's body is not known; it may touch all that the roles and ranges allow, or nothing */
+  bool keeps;  /* … it may put addresses that it gets into memory where other kernels find them */
+  bool symbol; /* GV_OP_ACTION: addresses of memory of the host in it stand for variables of the
+                  device, which kernels know by name */
+  bool unseen; /* GV_OP_ACTION that launches: the kernel's body is not known; it may touch all that
+                  the roles and ranges allow, or nothing */
   bool taken_whole; /* … and it is taken to read and write all that it is passed */
   uint16_t operand_count, result_count;
   uint32_t block;
-  uint32_t first_operand;            /* into gv_model.operands */
-  uint32_t first_result;             /* into gv_model.results */
-  uint32_t callee;                   /* GV_OP_CALL: function id */
-  uint32_t task;                     /* GV_OP_TASK_*: task number, unique in the module */
-  uint32_t deps;                     /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
-  uint32_t bytes;                    /* GV_OP_LOAD without a result; GV_OP_MEMORY: its size, 0 where that is not constant */
-  uint32_t device;                   /* GV_OP_ACTION that selects a device: one more than its number; 0: it is not constant */
-  uint32_t first_range, range_count; /* GV_OP_ACTION: into gv_model.ranges; operands without one: all bytes for certain, but
-                                      * for `unseen` */
-  int32_t references;                /* GV_OP_OBJECT, GV_OP_REFERENCES */
+  uint32_t first_operand; /* into gv_model.operands */
+  uint32_t first_result;  /* into gv_model.results */
+  uint32_t callee;        /* GV_OP_CALL: function id */
+  uint32_t task;          /* GV_OP_TASK_*: task number, unique in the module */
+  uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
   uint32_t
-      element; /* GV_OP_LOAD, GV_OP_STORE, GV_OP_MEMORY: one more than an index into gv_model.elements, 0: it is not known to be one */
+      bytes; /* GV_OP_LOAD without a result; GV_OP_MEMORY: its size, 0 where that is not constant */
+  uint32_t device; /* GV_OP_ACTION that selects a device: one more than its number; 0: it is not
+                      constant */
+  uint32_t first_range, range_count; /* GV_OP_ACTION: into gv_model.ranges; operands without one:
+                                      * all bytes for certain, but for `unseen` */
+  int32_t references;                /* GV_OP_OBJECT, GV_OP_REFERENCES */
+  uint32_t element; /* GV_OP_LOAD, GV_OP_STORE, GV_OP_MEMORY: one more than an index into
+                       gv_model.elements, 0: it is not known to be one */
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
-  const gv_declined *declined; /* GV_OP_UNLOWERED: why, where it is not for the number of dependencies; NULL */
-  uint32_t site; /* where the call was that it was inlined for, as a hash of the places of all such calls; 0: it was not */
+  const gv_declined
+      *declined; /* GV_OP_UNLOWERED: why, where it is not for the number of dependencies; NULL */
+  uint32_t site; /* where the call was that it was inlined for, as a hash of the places of all such
+                    calls; 0: it was not */
   gv_str name;   /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
   gv_loc loc;
 } gv_op;
 
 typedef struct gv_edge {
-  uint32_t target;            /* block */
-  uint32_t first_pair, pairs; /* into gv_model.pairs: what each block argument of the target receives */
-  int64_t case_value;         /* of a switch edge other than the default */
+  uint32_t target; /* block */
+  uint32_t first_pair,
+      pairs;          /* into gv_model.pairs: what each block argument of the target receives */
+  int64_t case_value; /* of a switch edge other than the default */
 } gv_edge;
 
 typedef struct gv_pair {
@@ -440,7 +517,7 @@ typedef struct gv_pair {
 
 typedef struct gv_block {
   uint32_t function;
-  uint32_t first_op, end_op;     /* into gv_model.ops; never empty: the last one is the terminator */
+  uint32_t first_op, end_op; /* into gv_model.ops; never empty: the last one is the terminator */
   uint32_t first_edge, end_edge; /* into gv_model.edges */
 } gv_block;
 
@@ -449,15 +526,18 @@ typedef struct gv_function {
   bool is_public;            /* callers outside this module may exist */
   bool comes_first;          /* it runs before main, whoever else calls it */
   bool is_start;             /* main of a whole program, which nothing has the address of */
-  bool is_never_called_back; /* … though it is public: main of a whole program, what runs before it, what nothing calls */
-  uint32_t first_block, end_block; /* the first block is the entry, which has no predecessor; never empty */
-  uint32_t first_param, params;    /* into gv_model.params */
+  bool is_never_called_back; /* … though it is public: main of a whole program, what runs before it,
+                                what nothing calls */
+  uint32_t first_block,
+      end_block; /* the first block is the entry, which has no predecessor; never empty */
+  uint32_t first_param, params; /* into gv_model.params */
   gv_loc loc;
 } gv_function;
 
 typedef struct gv_global {
   gv_str name;
-  bool is_public; /* others than the functions of this module may read and write it: by its name, or through an address of it */
+  bool is_public; /* others than the functions of this module may read and write it: by its name, or
+                     through an address of it */
   bool is_named;  /* … by its name: other modules may */
   bool is_constant; /* nobody writes it */
   bool zeroed;      /* starts as all zero bytes */
@@ -471,24 +551,27 @@ typedef struct gv_pointer {
   uint32_t holder, target; /* globals */
 } gv_pointer;
 
-/* That work must be over before something else: what the source of the program asks for. Not of the program itself. */
+/* That work must be over before something else: what the source of the program asks for. Not of the
+ * program itself. */
 typedef struct gv_dependency {
   uint32_t before; /* an action that enqueues work */
-  uint32_t
-      after; /* an action: what it enqueues or frees comes after that work, or, `host`, the host has waited when it returns */
+  uint32_t after;  /* an action: what it enqueues or frees comes after that work, or, `host`, the
+                      host has waited when it returns */
   bool host;
-  bool exact;                        /* of `before` the newest work is meant, that of all its copies; else perhaps any */
+  bool exact; /* of `before` the newest work is meant, that of all its copies; else perhaps any */
   uint8_t verdict;                   /* gv_verdict, once it was judged */
   uint32_t before_id, after_id, dep; /* of the asker's */
-  uint32_t family;                   /* copies of one operation that stand for one another have one number */
-  gv_str before_name, after_name;    /* as the source calls them */
+  uint32_t family; /* copies of one operation that stand for one another have one number */
+  gv_str before_name, after_name; /* as the source calls them */
 } gv_dependency;
 
 /* A load or store of an array element by index, or memory with such elements: analysis/arrays.c. */
 typedef struct gv_element {
-  gv_value_id is; /* i1: it is the element that is followed, number gv_model.symbol of its array; of memory: it has that one */
+  gv_value_id is; /* i1: it is the element that is followed, number gv_model.symbol of its array; of
+                     memory: it has that one */
   int64_t at;     /* where that lies then in the memory of the array, as if it were alone */
-  uint32_t test;  /* the operation that ends the loop whose counter is the index; GV_NONE: it is not known to be one */
+  uint32_t test;  /* the operation that ends the loop whose counter is the index; GV_NONE: it is not
+                     known to be one */
   gv_value_id bound; /* what it compares the counter with */
 } gv_element;
 
@@ -504,21 +587,24 @@ typedef struct gv_sized {
   gv_value_id bytes;
 } gv_sized;
 
-/* An operand that is an address at an index: it lies from `lo` to `hi` bytes behind `root`, from which it is computed. */
+/* An operand that is an address at an index: it lies from `lo` to `hi` bytes behind `root`, from
+ * which it is computed. */
 typedef struct gv_bounded {
   uint32_t operand; /* index into gv_model.operands */
   gv_value_id root;
   int64_t lo, hi;
 } gv_bounded;
 
-/* An operand that is an address at a multiple of an index: `at` bytes, from the beginning of those of index 0, behind `root`. */
+/* An operand that is an address at a multiple of an index: `at` bytes, from the beginning of those
+ * of index 0, behind `root`. */
 typedef struct gv_strided {
   uint32_t operand; /* index into gv_model.operands */
   gv_value_id root;
   uint32_t stride; /* bytes for each of the index, of which `at` has a part */
   int64_t at;
-  gv_value_id index; /* … made wide in the way `wide`; in a loop its counter, which meets no number twice */
-  uint8_t wide;      /* gv_arith: GV_WIDEN, GV_ZEXT; GV_ADD: it has 64 bits */
+  gv_value_id
+      index; /* … made wide in the way `wide`; in a loop its counter, which meets no number twice */
+  uint8_t wide; /* gv_arith: GV_WIDEN, GV_ZEXT; GV_ADD: it has 64 bits */
   uint8_t limit_wide;
   uint32_t head;     /* of that loop, in which the root is the same; GV_NONE: there is none */
   gv_value_id limit; /* what that is below, made wide in the way `limit_wide`; GV_NONE: not known */
@@ -536,8 +622,9 @@ typedef struct gv_also {
   gv_loc loc;
 } gv_also;
 
-/* What the program's text says of findings, in an attribute gpuverify.suppress: at an operation or in a whole function, those of
- * `rule` are known and accepted, for `reason`. Any text may be in it: nobody has looked whether there is such a rule. */
+/* What the program's text says of findings, in an attribute gpuverify.suppress: at an operation or
+ * in a whole function, those of `rule` are known and accepted, for `reason`. Any text may be in it:
+ * nobody has looked whether there is such a rule. */
 typedef struct gv_mark {
   gv_loc loc;
   uint32_t function; /* all that is found in it; GV_NONE: what is found at `loc` */
@@ -545,7 +632,8 @@ typedef struct gv_mark {
   gv_str reason;
 } gv_mark;
 
-/* Something that has no meaning in the model, so that nothing is proved of the program: it does not come from a lowering that is known. */
+/* Something that has no meaning in the model, so that nothing is proved of the program: it does not
+ * come from a lowering that is known. */
 typedef struct gv_unread {
   gv_loc loc;
   gv_str function; /* that it is in */
@@ -562,7 +650,8 @@ typedef struct gv_foreign {
   const char *profile; /* the built-in profile that has it; NULL: none */
 } gv_foreign;
 
-/* Code for the GPU that comes with the program, and a launch that runs it: for replay, of no bearing on what is found. */
+/* Code for the GPU that comes with the program, and a launch that runs it: for replay, of no
+ * bearing on what is found. */
 typedef struct gv_code {
   gv_str target; /* "sm_80" */
   gv_str bytes;  /* PTX, a cubin or a fatbin */
@@ -572,7 +661,8 @@ enum { GV_LAUNCH_SIZES = 7 };
 typedef struct gv_launch {
   uint32_t op, code;
   gv_str function;
-  gv_value_id sizes[GV_LAUNCH_SIZES]; /* of the grid, of its blocks, of shared memory; GV_NONE: 1, of shared memory 0 */
+  gv_value_id sizes[GV_LAUNCH_SIZES]; /* of the grid, of its blocks, of shared memory; GV_NONE: 1,
+                                         of shared memory 0 */
   uint32_t first_argument, arguments; /* into gv_model.launch_arguments */
 } gv_launch;
 
@@ -599,7 +689,8 @@ typedef struct gv_model {
   gv_arena arena; /* all text in the model */
   gv_runtime runtime;
   GV_VEC(gv_file) files;
-  bool was_in_memory;            /* nothing was read for it: file 0 is read where its text is asked for, like any other */
+  bool was_in_memory; /* nothing was read for it: file 0 is read where its text is asked for, like
+                         any other */
   GV_VEC(gv_function) functions; /* those with a body, in source order */
   GV_VEC(gv_global) globals;
   GV_VEC(gv_pointer) pointers;
@@ -608,7 +699,8 @@ typedef struct gv_model {
   GV_VEC(gv_value) values;
   GV_VEC(gv_source) sources; /* of opaque values, sorted, each once */
   GV_VEC(gv_field)
-  fields; /* by root, then by place; they leave no byte of their root out. None: the root has too many, or is small */
+  fields; /* by root, then by place; they leave no byte of their root out. None: the root has too
+             many, or is small */
   GV_VEC(gv_value_id) operands;
   GV_VEC(gv_value_id) results;
   GV_VEC(gv_value_id) params;
@@ -631,26 +723,31 @@ typedef struct gv_model {
   GV_VEC(gv_unread) unread;
   GV_VEC(gv_foreign) foreign;
   bool recognised; /* it does something with a GPU, or with tasks, that is known */
-  /* One more than the first operation of the gpu dialect in a function that is not lowered either; 0: there is none. */
+  /* One more than the first operation of the gpu dialect in a function that is not lowered either;
+   * 0: there is none. */
   uint32_t unlowered;
   GV_VEC(gv_element) elements;
   GV_VEC(gv_carried) carried;
-  uint32_t
-      symbol; /* one more than the value that is any index, none below zero, the same throughout the program; 0: there is none */
+  uint32_t symbol; /* one more than the value that is any index, none below zero, the same
+                      throughout the program; 0: there is none */
   uint32_t task_count;
-  uint32_t
-      kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */
-  bool written_out;    /* the rounds of loops may have been written out: an operation may have copies, at its place */
-  bool
-      is_whole; /* functions or globals that others could know by name are the program's own, since it has main and nothing unknown */
+  uint32_t kernels_assumed; /* launches of kernels that are not there and are taken to read and
+                               write all that they are passed */
+  bool written_out; /* the rounds of loops may have been written out: an operation may have copies,
+                       at its place */
+  bool is_whole; /* functions or globals that others could know by name are the program's own, since
+                    it has main and nothing unknown */
   bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
   uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
-  gv_map names;        /* hash of a name to the line of its value, or to what says that there are several: source.c */
+  gv_map names; /* hash of a name to the line of its value, or to what says that there are several:
+                   source.c */
   bool has_names;
-  struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL before its first use */
+  struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL
+                                 before its first use */
 } gv_model;
 
-/* The width of the numbers that a GV_DEF_ARITH computes with: of addresses 64, of floating-point numbers as many bits as they have. */
+/* The width of the numbers that a GV_DEF_ARITH computes with: of addresses 64, of floating-point
+ * numbers as many bits as they have. */
 static inline uint8_t gv_arith_width(const gv_model *m, const gv_value *arith) {
   const gv_value *a = &m->values.at[arith->a];
   return a->width ? a->width : a->size && a->size < 8 ? (uint8_t)(a->size * 8) : 64;
@@ -661,15 +758,23 @@ void gv_model_clear(gv_model *model);
 
 /* It makes a descriptor stand for other memory: its result is the descriptor that is operand 0. */
 static inline bool gv_is_renewed(const gv_op *op) {
-  return op->action->creates == GV_CREATES_DESCRIPTOR && op->operand_count && op->roles[0] == GV_ROLE_DESCRIPTOR_USE;
+  return op->action->creates == GV_CREATES_DESCRIPTOR && op->operand_count &&
+         op->roles[0] == GV_ROLE_DESCRIPTOR_USE;
 }
 /* op->operand_count of them; valid until the model gets another operation. */
-static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op) { return m->operands.at + op->first_operand; }
+static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op) {
+  return m->operands.at + op->first_operand;
+}
 /* op->result_count of them; valid in the same way. */
-static inline const gv_value_id *gv_results(const gv_model *m, const gv_op *op) { return m->results.at + op->first_result; }
+static inline const gv_value_id *gv_results(const gv_model *m, const gv_op *op) {
+  return m->results.at + op->first_result;
+}
 /* Of a GV_OP_ACTION only; `operand` is below operand_count. */
-static inline gv_role gv_role_of(const gv_op *op, uint32_t operand) { return (gv_role)op->roles[operand]; }
-/* It gets a new value each time control passes its definition; else it is a constant or an expression. */
+static inline gv_role gv_role_of(const gv_op *op, uint32_t operand) {
+  return (gv_role)op->roles[operand];
+}
+/* It gets a new value each time control passes its definition; else it is a constant or an
+ * expression. */
 static inline bool gv_is_root(const gv_value *v) { return v->def <= GV_DEF_OPAQUE; }
 /* The first source of the value, of *count. */
 const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count);
@@ -689,26 +794,31 @@ void gv_model_dump(const gv_model *model, gv_writer *write, void *to);
 /* "add", as it writes operations. */
 const char *gv_arith_word(gv_arith op);
 
-/* ---- source text -------------------------------------------------------------------------------------------------------- */
+/* ---- source text ----------------------------------------------------------------------------- */
 
-/* The line without its newline; .at == NULL when the text of that file is not at hand. Loads other files than the input from
- * the path that the location names, once; regular files up to 64 MB only. */
+/* The line without its newline; .at == NULL when the text of that file is not at hand. Loads other
+ * files than the input from the path that the location names, once; regular files up to 64 MB only.
+ */
 gv_str gv_source_line(gv_model *model, uint32_t file, uint32_t line);
 /* The whole text of that file, loaded like a line; .at == NULL when it is not at hand. */
 gv_str gv_source_text(gv_model *model, uint32_t file);
-/* The name that the source text gives the value, "%12" or "%stream" or "%3#1", found left of the '=' at its definition, or at
- * the place of a block argument; empty where the text does not show it (bytecode, or a location in another file). In the arena or
- * in the source text. */
+/* The name that the source text gives the value, "%12" or "%stream" or "%3#1", found left of the
+ * '=' at its definition, or at the place of a block argument; empty where the text does not show it
+ * (bytecode, or a location in another file). In the arena or in the source text. */
 gv_str gv_value_name(gv_model *model, gv_value_id value);
-/* The same of result number `index` of what is at `loc`, or of a parameter or block argument there, in any file. */
+/* The same of result number `index` of what is at `loc`, or of a parameter or block argument there,
+ * in any file. */
 gv_str gv_name_in_text(gv_model *model, gv_loc loc, uint32_t index);
-/* "gpu.wait": the operation of MLIR that the text has at a place, where what is there is written with another name than `name`, since that is
- * what its lowering made of it. Empty: the text says `name`, or no operation. */
+/* "gpu.wait": the operation of MLIR that the text has at a place, where what is there is written
+ * with another name than `name`, since that is what its lowering made of it. Empty: the text says
+ * `name`, or no operation. */
 gv_str gv_op_in_text(gv_model *model, gv_loc loc, gv_str name);
-/* Is another value of the program, in another line, called that, too? The first call costs a look at every value. */
+/* Is another value of the program, in another line, called that, too? The first call costs a look
+ * at every value. */
 bool gv_is_name_shared(gv_model *model, gv_str name);
 
-/* Nothing is lowered in it: gpu operations are there, and no call of a runtime that they would have become. *first: the first of these operations. */
+/* Nothing is lowered in it: gpu operations are there, and no call of a runtime that they would have
+ * become. *first: the first of these operations. */
 bool gv_model_is_source(const gv_model *model, uint32_t *first);
 
 #endif

@@ -1,7 +1,8 @@
-/* The source text: its lines, and the names that it gives to values. A name is read off the text at the place of a definition
- * because the parser keeps none: MLIR puts an operation with results at the name of the operation ("%a, %b:2 = [here]op.name"),
- * and a parameter or block argument at its own name ("[here]%arg0: i32"). Cost: a pass over a file at its first line, then what
- * is looked at; a name looks at no more than NAME_REACH bytes.
+/* The source text: its lines, and the names that it gives to values. A name is read off the text at
+ * the place of a definition because the parser keeps none: MLIR puts an operation with results at
+ * the name of the operation ("%a, %b:2 = [here]op.name"), and a parameter or block argument at its
+ * own name ("[here]%arg0: i32"). Cost: a pass over a file at its first line, then what is looked
+ * at; a name looks at no more than NAME_REACH bytes.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -32,7 +33,8 @@ static gv_str without_mark(gv_str text) {
   return marked ? (gv_str){text.at + 3, text.len - 3} : text;
 }
 
-/* A regular file and nothing else: O_NONBLOCK keeps a FIFO from holding us before we have seen what it is. */
+/* A regular file and nothing else: O_NONBLOCK keeps a FIFO from holding us before we have seen what
+ * it is. */
 static gv_str load(gv_arena *arena, gv_str path) {
   gv_str text = {NULL, 0};
   struct stat info;
@@ -59,12 +61,13 @@ static void index_lines(gv_arena *arena, gv_file *file) {
     file->line_starts[line++] = (uint32_t)(p + 1 - file->text.at);
 }
 
-/* The file with its text; NULL when that is not to be had. File 0 is never read from disk where it was read before: its text is what
- * was parsed, or it is bytecode. */
+/* The file with its text; NULL when that is not to be had. File 0 is never read from disk where it
+ * was read before: its text is what was parsed, or it is bytecode. */
 static gv_file *file_with_text(gv_model *model, uint32_t index) {
   if (index >= model->files.len) return NULL;
   gv_file *file = &model->files.at[index];
-  if (!file->text.at && (index > 0 || model->was_in_memory) && !file->tried) file->text = load(&model->arena, file->path);
+  if (!file->text.at && (index > 0 || model->was_in_memory) && !file->tried)
+    file->text = load(&model->arena, file->path);
   file->tried = true;
   return file->text.at && file->text.len <= UINT32_MAX ? file : NULL;
 }
@@ -94,7 +97,9 @@ gv_str gv_source_line(gv_model *model, uint32_t file, uint32_t line) {
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-static bool is_name_char(char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '$' || c == '.' || c == '-'; }
+static bool is_name_char(char c) {
+  return is_letter(c) || is_digit(c) || c == '_' || c == '$' || c == '.' || c == '-';
+}
 
 /* The text from `low` up to a definition, read from its end: `at` goes down. */
 typedef struct backward {
@@ -178,7 +183,8 @@ static gv_str name_of_result(gv_arena *arena, gv_str before, uint32_t index) {
   if (take_list(&b, &list)) {
     while (list.len && index >= list.at[list.len - 1].count) index -= gv_pop(&list).count;
     result_item item = list.len ? list.at[list.len - 1] : (result_item){.count = 0};
-    if (item.count) name = item.count == 1 ? item.name : gv_format(arena, "%.*s#%u", GV_FMT(item.name), index);
+    if (item.count)
+      name = item.count == 1 ? item.name : gv_format(arena, "%.*s#%u", GV_FMT(item.name), index);
   }
   gv_vec_free(&list);
   return name;
@@ -209,12 +215,14 @@ gv_str gv_value_name(gv_model *model, gv_value_id value) {
   return gv_name_in_text(model, v->loc, index);
 }
 
-/* The end of "gpu.wait" or "\"gpu.wait\"" that begins the text; NULL: it begins with something else. A method of C++ is not taken for one. */
+/* The end of "gpu.wait" or "\"gpu.wait\"" that begins the text; NULL: it begins with something
+ * else. A method of C++ is not taken for one. */
 static bool take_op(gv_str text, gv_str *word) {
   bool quoted = text.len && text.at[0] == '"';
   size_t from = quoted, to = from;
   uint32_t dots = 0;
-  while (to < text.len && (is_letter(text.at[to]) || is_digit(text.at[to]) || text.at[to] == '_' || text.at[to] == '.'))
+  while (to < text.len && (is_letter(text.at[to]) || is_digit(text.at[to]) || text.at[to] == '_' ||
+                           text.at[to] == '.'))
     dots += text.at[to++] == '.';
   *word = (gv_str){text.at + from, to - from};
   if (!dots || text.at[from] == '.' || text.at[to - 1] == '.') return false;

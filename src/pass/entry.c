@@ -1,5 +1,6 @@
-/* What mlir-opt --load-pass-plugin loads. It is C and needs nothing of MLIR, so that it loads into any release and can say which one it is made for:
- * the passes themselves, in C++, would end another one in the middle. */
+/* What mlir-opt --load-pass-plugin loads. It is C and needs nothing of MLIR, so that it loads into
+ * any release and can say which one it is made for: the passes themselves, in C++, would end
+ * another one in the middle. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdint.h>
@@ -34,7 +35,8 @@ static void (*load_passes(void))(void) {
   char path[PATH_SIZE];
   if (!is_made_for_this()) {
     fprintf(stderr,
-            "gpuverify: error: this plugin is built for MLIR %s (%s), which the program that loads it does not have; use its "
+            "gpuverify: error: this plugin is built for MLIR %s (%s), which the program that loads "
+            "it does not have; use its "
             "mlir-opt, "
             "or build gpuverify with -DMLIR_DIR= for yours\n",
             GV_LLVM_VERSION, GV_MLIR_LIBRARY);
@@ -53,6 +55,7 @@ static void (*load_passes(void))(void) {
 
 __attribute__((visibility("default"))) plugin_info mlirGetPassPluginInfo(void) {
   void (*register_passes)(void) = load_passes();
-  /* Of a version that does not exist, mlir-opt registers nothing, and says that it is the wrong one. */
+  /* Of a version that does not exist, mlir-opt registers nothing, and says that it is the wrong
+   * one. */
   return (plugin_info){register_passes ? API_VERSION : 0, "gpuverify", GV_VERSION, register_passes};
 }

@@ -1,4 +1,5 @@
-/* needs: a machine whose walk has come to where a rule is broken. gives: the plan, with both arms. cost: linear in the path. */
+/* needs: a machine whose walk has come to where a rule is broken. gives: the plan, with both arms.
+ * cost: linear in the path. */
 #include "planner/arms.h"
 
 enum {
@@ -60,7 +61,8 @@ static const row rows[] = {
     {GV_RULE_UNEXPLAINED_SUPPRESSION, NO_WAY, 0, FAULT_NONE, OF_COMMENT},
     {GV_RULE_UNUSED_SUPPRESSION, NO_WAY, 0, FAULT_NONE, OF_COMMENT},
 };
-_Static_assert(sizeof rows / sizeof *rows == GV_RULE_COUNT - 1, "arms.c: rows needs one row for each rule of rules.def");
+_Static_assert(sizeof rows / sizeof *rows == GV_RULE_COUNT - 1,
+               "arms.c: rows needs one row for each rule of rules.def");
 
 const row *gv_arms_row(gv_rule rule) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -83,35 +85,40 @@ void gv_arms_head(const charge *c, gv_plan *to) {
   if (f) {
     to->rule = gv_str_of(gv_rules[f->rule].name);
     to->function = gv_str_copy(&to->arena, f->function);
-    to->place = gv_str_copy(&to->arena, f->loc.file == GV_NONE
-                                            ? GV_STR("")
-                                            : gv_format(&to->arena, "%.*s:%u:%u", GV_FMT(m->model->files.at[f->loc.file].path),
-                                                        f->loc.line, f->loc.col));
+    to->place = gv_str_copy(
+        &to->arena, f->loc.file == GV_NONE ? GV_STR("")
+                                           : gv_format(&to->arena, "%.*s:%u:%u",
+                                                       GV_FMT(m->model->files.at[f->loc.file].path),
+                                                       f->loc.line, f->loc.col));
     to->message = gv_str_copy(&to->arena, f->message);
   }
   for (uint32_t i = 0; i < m->unknowns.len; i++) {
     const unknown *u = &m->unknowns.at[i];
     gv_str name = u->value != GV_NONE ? gv_value_name(m->model, u->value) : (gv_str){0};
-    if (u->chosen && name.len) *gv_push(&to->chosen) = gv_format(&to->arena, "%.*s is %lld", GV_FMT(name), (long long)u->k);
+    if (u->chosen && name.len)
+      *gv_push(&to->chosen) = gv_format(&to->arena, "%.*s is %lld", GV_FMT(name), (long long)u->k);
   }
   if (m->assumed != GV_NONE) {
     gv_str name = gv_kernel_name(m->model, m->assumed), by = m->model->ops.at[m->assumed].name;
-    *gv_push(&to->chosen) = gv_format(&to->arena, "the kernel%s%.*s of %.*s reads and writes all arguments, by assumption",
-                                      name.len ? " " : "", GV_FMT(name), GV_FMT(by));
+    *gv_push(&to->chosen) = gv_format(
+        &to->arena, "the kernel%s%.*s of %.*s reads and writes all arguments, by assumption",
+        name.len ? " " : "", GV_FMT(name), GV_FMT(by));
   }
   if (m->left_out != GV_NONE)
-    *gv_push(&to->chosen) = gv_format(&to->arena, "the effect of %.*s is omitted", GV_FMT(m->model->ops.at[m->left_out].name));
+    *gv_push(&to->chosen) = gv_format(&to->arena, "the effect of %.*s is omitted",
+                                      GV_FMT(m->model->ops.at[m->left_out].name));
 }
 
 static void copy_range(draft *d, uint32_t from, uint32_t to) {
   for (uint32_t i = from; i < to; i++) gv_draft_copy(d, i, GV_ARM_BOTH, GV_MARK_NONE);
 }
 
-/* Also a second destroy, which is refused in the faulty arm, would destroy it in the control arm. */
+/* Also a second destroy, which is refused in the faulty arm, would destroy it in the control arm.
+ */
 static bool ends_life(const gv_plan *from, uint32_t i, uint32_t object) {
   const gv_step *step = &from->steps.at[i];
-  bool ends = step->call == GV_CALL_STREAM_DESTROY || step->call == GV_CALL_EVENT_DESTROY || step->call == GV_CALL_MEM_FREE ||
-              step->call == GV_CALL_HOST_FREE;
+  bool ends = step->call == GV_CALL_STREAM_DESTROY || step->call == GV_CALL_EVENT_DESTROY ||
+              step->call == GV_CALL_MEM_FREE || step->call == GV_CALL_HOST_FREE;
   return ends && gv_operands_of(from, step)[0].object == object;
 }
 
@@ -179,10 +186,12 @@ static void destroyed(charge *c, draft *d, uint32_t fault) {
                                   [T_DEVICE] = GV_CALL_MEM_FREE,
                                   [T_HOST] = GV_CALL_HOST_FREE,
                                   [T_MODULE] = GV_CALL_MODULE_UNLOAD};
-  for (uint32_t i = 0; i < d->from->steps.len; i++) gv_draft_copy(d, i, GV_ARM_BOTH, i == fault ? GV_MARK_FAULT : GV_MARK_NONE);
+  for (uint32_t i = 0; i < d->from->steps.len; i++)
+    gv_draft_copy(d, i, GV_ARM_BOTH, i == fault ? GV_MARK_FAULT : GV_MARK_NONE);
   const thing *t = &c->m->things.at[c->thing];
   control_on(d, calls[t->kind], &(gv_operand){.kind = GV_OPERAND_OBJECT, .object = t->object});
-  if (t->kind == T_DEVICE) gv_draft_operand(d, &(gv_operand){.kind = GV_OPERAND_NULL, .object = GV_NONE});
+  if (t->kind == T_DEVICE)
+    gv_draft_operand(d, &(gv_operand){.kind = GV_OPERAND_NULL, .object = GV_NONE});
 }
 
 /* Is the step one that the finding's notes name? */
@@ -248,8 +257,13 @@ static void waited(charge *c, draft *d, uint32_t fault) {
 }
 
 static void (*const builders[])(charge *c, draft *d, uint32_t fault) = {
-    [WITHOUT_DEATH] = without_death, [WITHOUT_CALL] = without_call, [OTHER_KIND] = other_kind, [RECORDED] = recorded,
-    [DESTROYED] = destroyed,         [ORDERED] = ordered,           [WAITED] = waited,
+    [WITHOUT_DEATH] = without_death,
+    [WITHOUT_CALL] = without_call,
+    [OTHER_KIND] = other_kind,
+    [RECORDED] = recorded,
+    [DESTROYED] = destroyed,
+    [ORDERED] = ordered,
+    [WAITED] = waited,
 };
 
 void gv_arms_build(charge *c, uint32_t fault, gv_plan *to) {

@@ -1,4 +1,5 @@
-/* arms: from a path on which a rule is broken to a plan: what marks it, what confirms it, and what the control arm fixes. */
+/* arms: from a path on which a rule is broken to a plan: what marks it, what confirms it, and what
+ * the control arm fixes. */
 #ifndef GV_PLANNER_ARMS_H
 #define GV_PLANNER_ARMS_H
 

@@ -1,6 +1,8 @@
-/* needs: a launch that was written into the draft. gives: which code it runs, with which sizes and arguments. cost: linear in these.
+/* needs: a launch that was written into the draft. gives: which code it runs, with which sizes and
+ * arguments. cost: linear in these.
  *
- * Images of the draft have the numbers of gv_model.codes; the plan gets those that its launches run.
+ * Images of the draft have the numbers of gv_model.codes; the plan gets those that its launches
+ * run.
  */
 #include "planner/walk.h"
 
@@ -51,8 +53,9 @@ void gv_walk_code(machine *m, uint32_t op) {
                                         .text = gv_str_copy(&m->plan->arena, launch->function)});
   for (int i = 0; i < GV_LAUNCH_SIZES; i++) {
     int64_t n = number_of(m, launch->sizes[i], i < GV_LAUNCH_SIZES - 1);
-    gv_plan_operand(m->plan,
-                    (gv_operand){.kind = GV_OPERAND_NUMBER, .object = GV_NONE, .at = n < 0 || n > INT32_MAX ? 0 : (uint64_t)n});
+    gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_NUMBER,
+                                          .object = GV_NONE,
+                                          .at = n < 0 || n > INT32_MAX ? 0 : (uint64_t)n});
   }
   for (uint32_t i = 0; i < launch->arguments; i++) {
     const gv_launch_argument *a = &m->model->launch_arguments.at[launch->first_argument + i];

@@ -12,8 +12,8 @@ typedef struct draft {
   bool *needed;       /* by object of `from` */
 } draft;
 
-/* Begins to write to *to, which must be zeroed, with the sizes of memory settled. Of host memory only what the GPU or the step `fault`
- * (GV_NONE: none) touches is kept. */
+/* Begins to write to *to, which must be zeroed, with the sizes of memory settled. Of host memory
+ * only what the GPU or the step `fault` (GV_NONE: none) touches is kept. */
 void gv_draft_begin(draft *d, machine *m, gv_plan *to, uint32_t fault);
 /* Frees all but *to, which stays the caller's. */
 void gv_draft_end(draft *d);
@@ -31,8 +31,8 @@ void gv_draft_operand_object(draft *d, uint32_t object_of_to);
 
 /* The stream that step i of `from` puts work on; NULL: it is no work. */
 const gv_operand *gv_draft_stream(const gv_plan *from, uint32_t i);
-/* Whether all that is to be memory is, and what a caller gives is used as one thing: the program can rely on no more than that one
- * caller gives it what it needs. */
+/* Whether all that is to be memory is, and what a caller gives is used as one thing: the program
+ * can rely on no more than that one caller gives it what it needs. */
 bool gv_draft_is_right(const gv_plan *plan);
 /* Do the two steps touch the same bytes, one of them writing? */
 bool gv_draft_conflict(const gv_plan *from, uint32_t i, uint32_t j);

@@ -2,7 +2,8 @@
 
 #include <stdio.h>
 
-/* Of expressions in expressions; and values that one operation may look at: what is computed from itself twice doubles each time. */
+/* Of expressions in expressions; and values that one operation may look at: what is computed from
+ * itself twice doubles each time. */
 enum { DEPTH = 2000, LOOKS = 1 << 16 };
 
 /* ---- setting up ---- */
@@ -56,7 +57,8 @@ void gv_machine_init(machine *m, gv_model *model) {
 static void drop_run(machine *m) {
   for (uint32_t i = 0; i < m->things.len; i++) gv_bytes_free(&m->things.at[i].memory);
   for (uint32_t i = 0; i < m->frames.len; i++) {
-    for (uint32_t r = 0; r < m->root_count[m->frames.at[i].function]; r++) gv_bytes_free(&m->frames.at[i].roots[r]);
+    for (uint32_t r = 0; r < m->root_count[m->frames.at[i].function]; r++)
+      gv_bytes_free(&m->frames.at[i].roots[r]);
     gv_free(m->frames.at[i].roots);
   }
   m->things.len = m->unknowns.len = m->frames.len = m->step_ops.len = 0;
@@ -95,8 +97,11 @@ uint32_t gv_machine_choose(machine *m, uint32_t ways) {
 }
 
 uint32_t gv_machine_new_thing(machine *m, thing_kind kind, uint32_t op) {
-  *gv_push(&m->things) =
-      (thing){.kind = (uint8_t)kind, .op = op, .object = GV_NONE, .made = GV_NONE, .memory.rest = {S_UNKNOWN, GV_NONE, 0}};
+  *gv_push(&m->things) = (thing){.kind = (uint8_t)kind,
+                                 .op = op,
+                                 .object = GV_NONE,
+                                 .made = GV_NONE,
+                                 .memory.rest = {S_UNKNOWN, GV_NONE, 0}};
   return m->things.len - 1;
 }
 
@@ -105,7 +110,8 @@ void gv_machine_push_frame(machine *m, uint32_t function) {
   size_t size = m->root_count[function] * sizeof(bytes);
   bytes *roots = gv_malloc(size);
   memset(roots, 0, size);
-  for (uint32_t i = 0; i < m->root_count[function]; i++) roots[i].rest = (scalar){S_UNKNOWN, GV_NONE, 0};
+  for (uint32_t i = 0; i < m->root_count[function]; i++)
+    roots[i].rest = (scalar){S_UNKNOWN, GV_NONE, 0};
   *gv_push(&m->frames) = (frame){function, m->model->blocks.at[f->first_block].first_op, roots};
 }
 
@@ -113,7 +119,8 @@ void gv_machine_push_frame(machine *m, uint32_t function) {
 
 void gv_bytes_free(bytes *b) { gv_vec_free(&b->pieces); }
 
-/* What it covers whole is gone: copies within one memory would double the pieces each time round. */
+/* What it covers whole is gone: copies within one memory would double the pieces each time round.
+ */
 void gv_bytes_put(bytes *to, int64_t at, int64_t len, scalar holds) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < to->pieces.len; i++) {
@@ -141,15 +148,18 @@ bytes gv_bytes_get(machine *m, bytes *from, int64_t at, int64_t len) {
   for (uint32_t i = 0; i < from->pieces.len; i++) {
     const piece *p = &from->pieces.at[i];
     if (p->at >= at + len || p->at + p->len <= at) continue;
-    int64_t start = p->at < at ? at : p->at, end = p->at + p->len < at + len ? p->at + p->len : at + len;
+    int64_t start = p->at < at ? at : p->at,
+            end = p->at + p->len < at + len ? p->at + p->len : at + len;
     bool whole = start == p->at && end == p->at + p->len;
-    gv_bytes_put(&got, start - at, end - start, whole || is_plain(p->holds) ? p->holds : (scalar){S_UNKNOWN, GV_NONE, 0});
+    gv_bytes_put(&got, start - at, end - start,
+                 whole || is_plain(p->holds) ? p->holds : (scalar){S_UNKNOWN, GV_NONE, 0});
   }
   return got;
 }
 
 static scalar new_unknown(machine *m, gv_value_id as, int64_t len) {
-  *gv_push(&m->unknowns) = (unknown){.thing = GV_NONE, .value = as, .width = (uint8_t)(len < 8 ? len * 8 : 64)};
+  *gv_push(&m->unknowns) =
+      (unknown){.thing = GV_NONE, .value = as, .width = (uint8_t)(len < 8 ? len * 8 : 64)};
   return (scalar){S_UNKNOWN, m->unknowns.len - 1, 0};
 }
 
@@ -170,7 +180,9 @@ scalar gv_bytes_scalar(machine *m, bytes *from, int64_t at, int64_t len, gv_valu
 
 /* ---- values ---- */
 
-bytes *gv_machine_root(machine *m, gv_value_id root) { return &m->frames.at[m->frames.len - 1].roots[m->root_index[root]]; }
+bytes *gv_machine_root(machine *m, gv_value_id root) {
+  return &m->frames.at[m->frames.len - 1].roots[m->root_index[root]];
+}
 
 static bytes value(machine *m, gv_value_id id, int depth);
 
@@ -194,8 +206,10 @@ static scalar compute(machine *m, const gv_value *v, int depth) {
 
 static scalar offset(machine *m, const gv_value *v, int depth) {
   scalar s = scalar_of(m, v->a, depth);
-  if (s.kind == S_UNKNOWN && gv_machine_thing(m, s) != GV_NONE) s = (scalar){S_ADDRESS, gv_machine_thing(m, s), 0};
-  if (s.kind == S_ADDRESS && v->k != GV_ANYWHERE) s.k += v->k; /* anywhere: the start of the buffer is one of the places */
+  if (s.kind == S_UNKNOWN && gv_machine_thing(m, s) != GV_NONE)
+    s = (scalar){S_ADDRESS, gv_machine_thing(m, s), 0};
+  if (s.kind == S_ADDRESS && v->k != GV_ANYWHERE)
+    s.k += v->k; /* anywhere: the start of the buffer is one of the places */
   return s;
 }
 
@@ -226,7 +240,8 @@ static bytes insert(machine *m, const gv_value *v, int depth) {
 
 static bytes extract(machine *m, const gv_value *v, int depth) {
   const gv_value *of = &m->model->values.at[v->a];
-  if (gv_is_root(of) && !is_anywhere(of) && v->size <= 8) /* an unknown part is the same the next time */
+  if (gv_is_root(of) && !is_anywhere(of) &&
+      v->size <= 8) /* an unknown part is the same the next time */
     gv_bytes_scalar(m, gv_machine_root(m, v->a), v->k, v->size, v->a);
   bytes whole = value(m, v->a, depth), part = gv_bytes_get(m, &whole, v->k, v->size);
   gv_bytes_free(&whole);
@@ -243,29 +258,22 @@ static bytes value(machine *m, gv_value_id id, int depth) {
   case GV_DEF_RESULT:
   case GV_DEF_OPAQUE:
     if (is_anywhere(v))
-      return v->size <= 8 ? single(new_unknown(m, id, v->size), v->size) : plain((scalar){S_UNKNOWN, GV_NONE, 0});
+      return v->size <= 8 ? single(new_unknown(m, id, v->size), v->size)
+                          : plain((scalar){S_UNKNOWN, GV_NONE, 0});
     if (v->size <= 8) scalar_of(m, id, depth); /* gives an unknown its number */
     return gv_bytes_get(m, gv_machine_root(m, id), 0, v->size);
-  case GV_DEF_INT:
-    return single((scalar){S_INT, 0, v->k}, v->size);
-  case GV_DEF_NULL:
-    return plain((scalar){S_INT, 0, 0});
-  case GV_DEF_UNDEF:
-    return plain((scalar){S_UNDEF, 0, 0});
-  case GV_DEF_GLOBAL:
-    return single((scalar){S_ADDRESS, thing_of_global(m, v->a), 0}, v->size);
-  case GV_DEF_COPY:
-    return value(m, v->a, depth + 1);
-  case GV_DEF_EXTRACT:
-    return extract(m, v, depth + 1);
-  case GV_DEF_INSERT:
-    return insert(m, v, depth + 1);
+  case GV_DEF_INT: return single((scalar){S_INT, 0, v->k}, v->size);
+  case GV_DEF_NULL: return plain((scalar){S_INT, 0, 0});
+  case GV_DEF_UNDEF: return plain((scalar){S_UNDEF, 0, 0});
+  case GV_DEF_GLOBAL: return single((scalar){S_ADDRESS, thing_of_global(m, v->a), 0}, v->size);
+  case GV_DEF_COPY: return value(m, v->a, depth + 1);
+  case GV_DEF_EXTRACT: return extract(m, v, depth + 1);
+  case GV_DEF_INSERT: return insert(m, v, depth + 1);
   case GV_DEF_SELECT:
-    return value(m, gv_machine_number(m, scalar_of(m, v->a, depth + 1), 1) & 1 ? v->b : v->c, depth + 1);
-  case GV_DEF_OFFSET:
-    return single(offset(m, v, depth + 1), v->size);
-  case GV_DEF_ARITH:
-    return single(compute(m, v, depth + 1), v->size);
+    return value(m, gv_machine_number(m, scalar_of(m, v->a, depth + 1), 1) & 1 ? v->b : v->c,
+                 depth + 1);
+  case GV_DEF_OFFSET: return single(offset(m, v, depth + 1), v->size);
+  case GV_DEF_ARITH: return single(compute(m, v, depth + 1), v->size);
   }
   GV_BUG("a value without a definition");
 }
@@ -275,12 +283,14 @@ scalar gv_machine_scalar(machine *m, gv_value_id id) { return scalar_of(m, id, 0
 
 /* ---- what is not known ---- */
 
-/* What the finding's example has for the number: the n-th for the n-th that the value is on this run. NULL: nothing. */
+/* What the finding's example has for the number: the n-th for the n-th that the value is on this
+ * run. NULL: nothing. */
 static const gv_chosen *exemplary(const machine *m, uint32_t of) {
   gv_value_id value = m->unknowns.at[of].value;
   uint32_t before = 0;
   if (value == GV_NONE || !m->example) return NULL;
-  for (uint32_t i = 0; i < m->unknowns.len; i++) before += m->unknowns.at[i].chosen && m->unknowns.at[i].value == value;
+  for (uint32_t i = 0; i < m->unknowns.len; i++)
+    before += m->unknowns.at[i].chosen && m->unknowns.at[i].value == value;
   for (uint32_t i = 0; i < m->example->example.len; i++)
     if (m->example->example.at[i].of == value && !before--) return &m->example->example.at[i];
   return NULL;
@@ -297,12 +307,15 @@ int64_t gv_machine_number(machine *m, scalar s, uint8_t width) {
   if (s.kind == S_INT) return s.k;
   if (s.kind == S_ADDRESS) return ((int64_t)s.id + 1) * (1 << 24) + s.k;
   if (s.kind == S_UNDEF) return 0;
-  if (m->unknowns.at[s.id].thing != GV_NONE) return ((int64_t)m->unknowns.at[s.id].thing + 1) * (1 << 24);
+  if (m->unknowns.at[s.id].thing != GV_NONE)
+    return ((int64_t)m->unknowns.at[s.id].thing + 1) * (1 << 24);
   if (!m->unknowns.at[s.id].chosen) {
     const gv_chosen *first = exemplary(m, s.id);
-    uint32_t index = gv_machine_choose(m, (width == 1 ? 2 : m->constants.len + 6) + (first != NULL));
+    uint32_t index =
+        gv_machine_choose(m, (width == 1 ? 2 : m->constants.len + 6) + (first != NULL));
     unknown *u = &m->unknowns.at[s.id];
-    u->k = gv_sign_extend(first && !index ? first->number : candidate(m, index - (first != NULL), width), width);
+    u->k = gv_sign_extend(
+        first && !index ? first->number : candidate(m, index - (first != NULL), width), width);
     if (width == 1) u->k &= 1;
     u->chosen = true;
     u->width = width;

@@ -1,5 +1,6 @@
-/* machine: the state of one run through the model, with concrete values. Handles and addresses are things; numbers that the program
- * does not fix are unknown until something depends on them, and then chosen.
+/* machine: the state of one run through the model, with concrete values. Handles and addresses are
+ * things; numbers that the program does not fix are unknown until something depends on them, and
+ * then chosen.
  */
 #ifndef GV_PLANNER_MACHINE_H
 #define GV_PLANNER_MACHINE_H
@@ -25,7 +26,8 @@ typedef struct piece {
 /* Bytes as what was written to them, one after another: the newest that covers a byte counts. */
 typedef struct bytes {
   GV_VEC(piece) pieces;
-  scalar rest; /* what was never written; S_UNKNOWN with id GV_NONE: an unknown of its own for each place */
+  scalar rest; /* what was never written; S_UNKNOWN with id GV_NONE: an unknown of its own for each
+                  place */
 } bytes;
 
 typedef enum thing_kind { T_GIVEN, T_STREAM, T_EVENT, T_DEVICE, T_HOST, T_MODULE } thing_kind;
@@ -69,26 +71,31 @@ typedef struct machine {
   GV_VEC(uint32_t) ways;
   uint32_t next_choice;
   uint64_t random; /* not 0: choices beyond those given are random */
-  /* the edges to be taken, where control comes by their blocks: a walk that takes another one there has strayed */
+  /* the edges to be taken, where control comes by their blocks: a walk that takes another one there
+   * has strayed */
   const uint32_t *guide;
   uint32_t guide_len, guided; /* how many of them were taken */
   uint32_t looks;             /* at values, for the operation that is executed */
-  bool unseen_act;            /* kernels without a body here read and write all that they are passed, else nothing */
-  bool atomics_write;         /* atomic accesses of kernels are as plain ones; else they only read */
-  uint32_t assumed;           /* the launch of a kernel that is taken to do what it may, or GV_NONE */
-  uint32_t left_out;          /* an operation whose effect is not followed, or GV_NONE */
+  bool unseen_act;    /* kernels without a body here read and write all that they are passed, else
+                         nothing */
+  bool atomics_write; /* atomic accesses of kernels are as plain ones; else they only read */
+  uint32_t assumed;   /* the launch of a kernel that is taken to do what it may, or GV_NONE */
+  uint32_t left_out;  /* an operation whose effect is not followed, or GV_NONE */
 } machine;
 
 /* Overwrites *m, which is to be cleared; no run is begun. The model is borrowed. */
 void gv_machine_init(machine *m, gv_model *model);
-/* Everything but the choices is as at the start; the draft is that of `plan`, which must be zeroed. */
+/* Everything but the choices is as at the start; the draft is that of `plan`, which must be zeroed.
+ */
 void gv_machine_restart(machine *m, gv_plan *plan);
 /* Frees all but model and plan. */
 void gv_machine_clear(machine *m);
 
-/* A number below `ways`: the next of the choices given, or else 0, or a random one, noted as a choice. */
+/* A number below `ways`: the next of the choices given, or else 0, or a random one, noted as a
+ * choice. */
 uint32_t gv_machine_choose(machine *m, uint32_t ways);
-/* Its number in m->things, whose elements may move; no object of the plan yet. `op`: that makes it, or GV_NONE. */
+/* Its number in m->things, whose elements may move; no object of the plan yet. `op`: that makes it,
+ * or GV_NONE. */
 uint32_t gv_machine_new_thing(machine *m, thing_kind kind, uint32_t op);
 /* Control enters the function; all roots are unknown. */
 void gv_machine_push_frame(machine *m, uint32_t function);
@@ -100,7 +107,8 @@ void gv_bytes_put(bytes *to, int64_t at, int64_t len, scalar holds);
 void gv_bytes_put_all(bytes *to, int64_t at, int64_t len, const bytes *from);
 /* len bytes from `at` on, as bytes of their own. */
 bytes gv_bytes_get(machine *m, bytes *from, int64_t at, int64_t len);
-/* What these bytes hold, as one scalar. A new unknown, first seen as `as`, is put there, so that it is the same the next time. */
+/* What these bytes hold, as one scalar. A new unknown, first seen as `as`, is put there, so that it
+ * is the same the next time. */
 scalar gv_bytes_scalar(machine *m, bytes *from, int64_t at, int64_t len, gv_value_id as);
 /* Frees the pieces; it is empty then but for `rest`. */
 void gv_bytes_free(bytes *b);

@@ -1,7 +1,8 @@
-/* needs: a machine with a frame. gives: the draft, longer by what the operation calls. cost: by operation, what its values are made of.
+/* needs: a machine with a frame. gives: the draft, longer by what the operation calls. cost: by
+ * operation, what its values are made of.
  *
- * Tasks run at once, where they are begun: one of the orders that they may run in. An operation that may do anything does nothing
- * here, and machine.left_out remembers it.
+ * Tasks run at once, where they are begun: one of the orders that they may run in. An operation
+ * that may do anything does nothing here, and machine.left_out remembers it.
  */
 #include "planner/walk.h"
 
@@ -12,20 +13,23 @@ uint32_t gv_walk_next(const machine *m) { return m->frames.at[m->frames.len - 1]
 /* "x.mlir:9:5" */
 static gv_str walk_place(machine *m, gv_loc loc) {
   if (loc.file == GV_NONE) return GV_STR("");
-  return gv_format(&m->plan->arena, "%.*s:%u:%u", GV_FMT(m->model->files.at[loc.file].path), loc.line, loc.col);
+  return gv_format(&m->plan->arena, "%.*s:%u:%u", GV_FMT(m->model->files.at[loc.file].path),
+                   loc.line, loc.col);
 }
 
 /* ---- the draft ---- */
 
 static gv_step *call(machine *m, uint32_t op, gv_call what) {
   *gv_push(&m->step_ops) = op;
-  return gv_plan_step(m->plan, what, GV_ARM_BOTH, GV_MARK_NONE, walk_place(m, m->model->ops.at[op].loc));
+  return gv_plan_step(m->plan, what, GV_ARM_BOTH, GV_MARK_NONE,
+                      walk_place(m, m->model->ops.at[op].loc));
 }
 
 static void number(machine *m, int64_t k) {
   uint64_t n = k < 0 ? 0 : (uint64_t)k;
-  gv_plan_operand(m->plan,
-                  (gv_operand){.kind = GV_OPERAND_NUMBER, .object = GV_NONE, .at = n < GV_PLAN_LARGEST ? n : GV_PLAN_LARGEST});
+  gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_NUMBER,
+                                        .object = GV_NONE,
+                                        .at = n < GV_PLAN_LARGEST ? n : GV_PLAN_LARGEST});
 }
 
 /* A thing that comes to be in the plan with this step. */
@@ -54,7 +58,8 @@ static void give(machine *m, uint32_t index, thing_kind kind, uint32_t op) {
 /* The operand of a call for what the scalar is, which has been given before the call was begun. */
 static void operand(machine *m, scalar s) {
   uint32_t index = gv_machine_thing(m, s);
-  gv_operand o = {.kind = s.kind == S_UNDEF ? GV_OPERAND_UNDEF : GV_OPERAND_NULL, .object = GV_NONE};
+  gv_operand o = {.kind = s.kind == S_UNDEF ? GV_OPERAND_UNDEF : GV_OPERAND_NULL,
+                  .object = GV_NONE};
   if (index != GV_NONE && m->things.at[index].object != GV_NONE) {
     const thing *t = &m->things.at[index];
     bool memory = t->kind == T_DEVICE || t->kind == T_HOST;
@@ -90,7 +95,9 @@ uint32_t gv_walk_operand(machine *m, const gv_op *op, uint32_t i, scalar *s) {
   return index;
 }
 
-static bool destroys(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
+static bool destroys(gv_role role) {
+  return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY;
+}
 
 static walk_fault fault_of_event(const thing *t, gv_role role) {
   bool waits = role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC;
@@ -143,7 +150,8 @@ static void set_result(machine *m, const gv_op *op, uint32_t index, uint32_t thi
   gv_bytes_put(root, 0, m->model->values.at[id].size, (scalar){S_ADDRESS, thing, 0});
 }
 
-/* The result is another name of an operand, if it is one of anything: of a module's function, of memory that the runtime keeps. */
+/* The result is another name of an operand, if it is one of anything: of a module's function, of
+ * memory that the runtime keeps. */
 static void stand_for(machine *m, const gv_op *op, uint32_t operand) {
   if (operand >= op->operand_count || gv_operands(m->model, op)[operand] == GV_NONE) return;
   uint32_t whole = gv_machine_thing(m, gv_machine_scalar(m, gv_operands(m->model, op)[operand]));
@@ -161,24 +169,15 @@ static int64_t size_of(machine *m, const gv_op *op) {
 /* What it makes, and the call of a plan that does. */
 static thing_kind made_by(gv_creates what, gv_call *call) {
   switch (what) {
-  case GV_CREATES_STREAM:
-    *call = GV_CALL_STREAM_CREATE;
-    return T_STREAM;
-  case GV_CREATES_EVENT:
-    *call = GV_CALL_EVENT_CREATE;
-    return T_EVENT;
-  case GV_CREATES_MEMORY:
-    *call = GV_CALL_MEM_ALLOC;
-    return T_DEVICE;
-  case GV_CREATES_MODULE:
-    *call = GV_CALL_MODULE_LOAD;
-    return T_MODULE;
+  case GV_CREATES_STREAM: *call = GV_CALL_STREAM_CREATE; return T_STREAM;
+  case GV_CREATES_EVENT: *call = GV_CALL_EVENT_CREATE; return T_EVENT;
+  case GV_CREATES_MEMORY: *call = GV_CALL_MEM_ALLOC; return T_DEVICE;
+  case GV_CREATES_MODULE: *call = GV_CALL_MODULE_LOAD; return T_MODULE;
   case GV_CREATES_NOTHING:
   case GV_CREATES_PART:
   case GV_CREATES_HOLDER:
   case GV_CREATES_DESCRIPTOR:
-  case GV_CREATES_COUNT:
-    break;
+  case GV_CREATES_COUNT: break;
   }
   GV_BUG("nothing of its own is made");
 }
@@ -196,7 +195,8 @@ static void create(machine *m, uint32_t index, const gv_op *op) {
   m->things.at[made].shared = op->shared;
   call(m, index, creation);
   if (what == GV_CREATES_MEMORY) number(m, bytes);
-  if (op->shared) gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_SHARED, .object = GV_NONE});
+  if (op->shared)
+    gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_SHARED, .object = GV_NONE});
   makes(m, made, bytes > 0 ? (uint64_t)bytes : 0);
   set_result(m, op, 0, made);
 }
@@ -204,16 +204,18 @@ static void create(machine *m, uint32_t index, const gv_op *op) {
 /* A wait, a record, a destroy or a free: the call, and what becomes of the thing if it is right. */
 static bool handle_call(machine *m, uint32_t index, const gv_op *op) {
   for (size_t i = 0; i < sizeof handle_calls / sizeof *handle_calls; i++) {
-    uint32_t at = with_role(op, handle_calls[i].role), other = with_role(op, handle_calls[i].second);
+    uint32_t at = with_role(op, handle_calls[i].role),
+             other = with_role(op, handle_calls[i].second);
     if (at == GV_NONE) continue;
     bool two = handle_calls[i].second != GV_ROLE_NONE;
     scalar s, second = two ? scalar_at(m, op, other) : (scalar){S_INT, 0, 0};
     uint32_t thing_index = gv_walk_operand(m, op, at, &s);
     gv_role role = handle_calls[i].role;
     bool memory = gv_is_memory_role(role) || role == GV_ROLE_MODULE_UNLOAD;
-    bool right =
-        thing_index != GV_NONE && (memory ? !m->things.at[thing_index].dead : gv_walk_fault_of(m, op, at) == FAULT_NONE);
-    if (right && !memory && two && other != GV_NONE) right = gv_walk_fault_of(m, op, other) == FAULT_NONE;
+    bool right = thing_index != GV_NONE && (memory ? !m->things.at[thing_index].dead
+                                                   : gv_walk_fault_of(m, op, at) == FAULT_NONE);
+    if (right && !memory && two && other != GV_NONE)
+      right = gv_walk_fault_of(m, op, other) == FAULT_NONE;
     call(m, index, handle_calls[i].call);
     if (two && handle_calls[i].second_first) operand(m, second);
     operand(m, s);
@@ -229,12 +231,16 @@ static bool handle_call(machine *m, uint32_t index, const gv_op *op) {
 }
 
 /* Bytes [lo, hi) of the object; to the end, where that is not known. */
-static void access_bytes(machine *m, uint32_t object, bool reads, bool writes, int64_t lo, int64_t hi) {
+static void access_bytes(machine *m, uint32_t object, bool reads, bool writes, int64_t lo,
+                         int64_t hi) {
   if (lo < 0) lo = 0;
   if (lo >= hi || (!reads && !writes)) return;
-  uint8_t kind = reads && writes ? GV_OPERAND_READ_WRITE : reads ? GV_OPERAND_READ : GV_OPERAND_WRITE;
+  uint8_t kind = reads && writes ? GV_OPERAND_READ_WRITE
+                 : reads         ? GV_OPERAND_READ
+                                 : GV_OPERAND_WRITE;
   uint64_t len = hi > (int64_t)GV_PLAN_LARGEST ? GV_PLAN_LARGEST : (uint64_t)(hi - lo);
-  gv_plan_operand(m->plan, (gv_operand){.kind = kind, .object = object, .at = (uint64_t)lo, .len = len});
+  gv_plan_operand(m->plan,
+                  (gv_operand){.kind = kind, .object = object, .at = (uint64_t)lo, .len = len});
 }
 
 enum { ROWS = 16 }; /* the first ones stand for all */
@@ -278,19 +284,25 @@ static void access(machine *m, uint32_t op_id, uint32_t i, scalar s, uint64_t by
   if (op->unseen || op->taken_whole) m->assumed = op_id;
   bool part = gv_roles[role].by == GV_AGENT_COPY && s.kind == S_ADDRESS;
   int64_t end = part && bytes < GV_PLAN_LARGEST ? from + (int64_t)bytes : INT64_MAX;
-  access_bytes(m, object, reads, writes, part ? from : 0, end); /* the whole, which may still grow */
+  access_bytes(m, object, reads, writes, part ? from : 0,
+               end); /* the whole, which may still grow */
 }
 
 /* Copies and fills are calls of their own; all other work is a launch with its accesses. */
 static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) {
   int64_t count = size_of(m, op);
   uint32_t to = with_role(op, GV_ROLE_GPU_WRITE), from = with_role(op, GV_ROLE_GPU_READ);
-  bool fill = to != GV_NONE && from == GV_NONE && (op->action->size_unit == 2 || op->action->size_unit == 4);
+  bool fill = to != GV_NONE && from == GV_NONE &&
+              (op->action->size_unit == 2 || op->action->size_unit == 4);
   scalar *s = gv_malloc((op->operand_count + 1u) * sizeof *s);
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (gv_is_gpu_access(gv_role_of(op, i)) || gv_role_of(op, i) == GV_ROLE_MODULE_LAUNCH) gv_walk_operand(m, op, i, &s[i]);
+    if (gv_is_gpu_access(gv_role_of(op, i)) || gv_role_of(op, i) == GV_ROLE_MODULE_LAUNCH)
+      gv_walk_operand(m, op, i, &s[i]);
   if (fill || (to != GV_NONE && from != GV_NONE && op->action->size_unit == 1)) {
-    call(m, index, !fill ? GV_CALL_COPY : op->action->size_unit == 2 ? GV_CALL_FILL16 : GV_CALL_FILL32);
+    call(m, index,
+         !fill                        ? GV_CALL_COPY
+         : op->action->size_unit == 2 ? GV_CALL_FILL16
+                                      : GV_CALL_FILL32);
     operand(m, s[to]);
     if (!fill) operand(m, s[from]);
     number(m, count);
@@ -299,15 +311,20 @@ static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) 
     return;
   }
   call(m, index, GV_CALL_LAUNCH);
-  gv_plan_operand(m->plan,
-                  (gv_operand){.kind = GV_OPERAND_TEXT, .object = GV_NONE, .text = gv_str_copy(&m->plan->arena, op->name)});
+  gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_TEXT,
+                                        .object = GV_NONE,
+                                        .text = gv_str_copy(&m->plan->arena, op->name)});
   operand(m, stream);
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    if (gv_is_gpu_access(gv_role_of(op, i))) access(m, index, i, s[i], (uint64_t)count * op->action->size_unit);
+    if (gv_is_gpu_access(gv_role_of(op, i)))
+      access(m, index, i, s[i], (uint64_t)count * op->action->size_unit);
     if (gv_role_of(op, i) != GV_ROLE_MODULE_LAUNCH) continue;
     uint32_t module = gv_machine_thing(m, s[i]);
-    if (module == GV_NONE || m->things.at[module].kind != T_MODULE || m->things.at[module].object == GV_NONE) continue;
-    gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_READ, .object = m->things.at[module].object});
+    if (module == GV_NONE || m->things.at[module].kind != T_MODULE ||
+        m->things.at[module].object == GV_NONE)
+      continue;
+    gv_plan_operand(m->plan,
+                    (gv_operand){.kind = GV_OPERAND_READ, .object = m->things.at[module].object});
   }
   gv_free(s);
   gv_walk_code(m, index);
@@ -317,7 +334,8 @@ static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) 
 static void work(machine *m, uint32_t index, const gv_op *op) {
   uint32_t at = with_role(op, GV_ROLE_STREAM_USE);
   bool own = at == GV_NONE && !(op->action->flags & GV_ACTION_ON_NULL);
-  scalar stream = op->action->flags & GV_ACTION_ON_NULL ? (scalar){S_INT, 0, 0} : scalar_at(m, op, at);
+  scalar stream =
+      op->action->flags & GV_ACTION_ON_NULL ? (scalar){S_INT, 0, 0} : scalar_at(m, op, at);
   if (own) {
     uint32_t made = gv_machine_new_thing(m, T_STREAM, GV_NONE);
     call(m, index, GV_CALL_STREAM_CREATE);
@@ -335,7 +353,8 @@ static void work(machine *m, uint32_t index, const gv_op *op) {
   m->things.at[stream.id].dead = true;
 }
 
-/* A caller's memory that work has used first may be either side's, and is the host's once that touches it. */
+/* A caller's memory that work has used first may be either side's, and is the host's once that
+ * touches it. */
 static void be_on_host(machine *m, thing *t) {
   bool open = t->given && t->kind == T_DEVICE && t->object != GV_NONE && t->made != GV_NONE;
   if (!open || m->plan->steps.at[t->made].call != GV_CALL_GIVEN_DEVICE) return;
@@ -361,10 +380,12 @@ static void touch(machine *m, uint32_t index, scalar s, bool writes, uint64_t by
 static scalar behind(machine *m, scalar s) {
   uint32_t index = gv_machine_thing(m, s);
   if (index == GV_NONE) return s;
-  return gv_bytes_scalar(m, &m->things.at[index].memory, (s.kind == S_ADDRESS ? s.k : 0) + 8, 8, GV_NONE);
+  return gv_bytes_scalar(m, &m->things.at[index].memory, (s.kind == S_ADDRESS ? s.k : 0) + 8, 8,
+                         GV_NONE);
 }
 
-/* How many bytes of the memref, and where they begin; of one whose rows lie apart the first row, which is touched for certain. */
+/* How many bytes of the memref, and where they begin; of one whose rows lie apart the first row,
+ * which is touched for certain. */
 static uint64_t view_of(const machine *m, const gv_op *op, uint32_t operand, scalar *s) {
   for (uint32_t i = 0; i < op->range_count; i++) {
     const gv_kernel_range *r = &m->model->ranges.at[op->first_range + i];
@@ -429,7 +450,8 @@ static void load(machine *m, uint32_t index, const gv_op *op) {
   bytes loaded = {.rest = {S_UNKNOWN, GV_NONE, 0}};
   int64_t at = s.kind == S_ADDRESS ? s.k : 0;
   if (from != GV_NONE && size <= 8)
-    gv_bytes_put(&loaded, 0, size, gv_bytes_scalar(m, &m->things.at[from].memory, at, size, result));
+    gv_bytes_put(&loaded, 0, size,
+                 gv_bytes_scalar(m, &m->things.at[from].memory, at, size, result));
   else if (from != GV_NONE)
     loaded = gv_bytes_get(m, &m->things.at[from].memory, at, size);
   bytes *root = gv_machine_root(m, result);
@@ -443,7 +465,8 @@ static void store(machine *m, uint32_t index, const gv_op *op) {
   uint32_t size = m->model->values.at[from].size, to = gv_machine_thing(m, s);
   bytes stored = gv_machine_value(m, from);
   touch(m, index, s, true, size);
-  if (to != GV_NONE) gv_bytes_put_all(&m->things.at[to].memory, s.kind == S_ADDRESS ? s.k : 0, size, &stored);
+  if (to != GV_NONE)
+    gv_bytes_put_all(&m->things.at[to].memory, s.kind == S_ADDRESS ? s.k : 0, size, &stored);
   gv_bytes_free(&stored);
 }
 
@@ -456,7 +479,8 @@ static void copy_memory(machine *m, uint32_t index, const gv_op *op) {
   touch(m, index, to, true, bytes);
   uint32_t source = gv_machine_thing(m, from), target = gv_machine_thing(m, to);
   if (source == GV_NONE || target == GV_NONE || size <= 0) return;
-  struct bytes moved = gv_bytes_get(m, &m->things.at[source].memory, from.kind == S_ADDRESS ? from.k : 0, size);
+  struct bytes moved =
+      gv_bytes_get(m, &m->things.at[source].memory, from.kind == S_ADDRESS ? from.k : 0, size);
   gv_bytes_put_all(&m->things.at[target].memory, to.kind == S_ADDRESS ? to.k : 0, size, &moved);
   gv_bytes_free(&moved);
 }
@@ -466,7 +490,8 @@ static void copy_memory(machine *m, uint32_t index, const gv_op *op) {
 static void take_edge(machine *m, uint32_t edge) {
   const gv_edge *e = &m->model->edges.at[edge];
   bytes *passed = gv_malloc(e->pairs * sizeof *passed);
-  for (uint32_t i = 0; i < e->pairs; i++) passed[i] = gv_machine_value(m, m->model->pairs.at[e->first_pair + i].source);
+  for (uint32_t i = 0; i < e->pairs; i++)
+    passed[i] = gv_machine_value(m, m->model->pairs.at[e->first_pair + i].source);
   const gv_block *target = &m->model->blocks.at[e->target];
   for (uint32_t i = 0; i < e->pairs; i++) {
     bytes *root = gv_machine_root(m, m->model->pairs.at[e->first_pair + i].arg);
@@ -497,7 +522,8 @@ static uint32_t edge_of_switch(machine *m, const gv_op *op, const gv_block *bloc
 static walk_end branch(machine *m, const gv_op *op) {
   const gv_block *block = &m->model->blocks.at[op->block];
   uint32_t edge = block->first_edge;
-  if (op->kind == GV_OP_COND_BR) edge += !(gv_machine_number(m, gv_machine_scalar(m, gv_operands(m->model, op)[0]), 1) & 1);
+  if (op->kind == GV_OP_COND_BR)
+    edge += !(gv_machine_number(m, gv_machine_scalar(m, gv_operands(m->model, op)[0]), 1) & 1);
   if (op->kind == GV_OP_SWITCH) edge = edge_of_switch(m, op, block);
   if (op->kind == GV_OP_CHOICE) edge += gv_machine_choose(m, block->end_edge - block->first_edge);
   take_edge(m, edge);
@@ -516,7 +542,8 @@ static void enter(machine *m, const gv_op *op) {
     args[i] = value_or_unknown(m, id);
   }
   gv_machine_push_frame(m, op->callee);
-  for (uint32_t i = 0; i < f->params; i++) *gv_machine_root(m, m->model->params.at[f->first_param + i]) = args[i];
+  for (uint32_t i = 0; i < f->params; i++)
+    *gv_machine_root(m, m->model->params.at[f->first_param + i]) = args[i];
   gv_free(args);
 }
 
@@ -524,7 +551,8 @@ static void enter(machine *m, const gv_op *op) {
 static walk_end leave(machine *m, const gv_op *op) {
   if (m->frames.len == 1) return WALK_RETURNED;
   GV_VEC(bytes) results = {0};
-  for (uint32_t i = 0; i < op->operand_count; i++) *gv_push(&results) = value_or_unknown(m, gv_operands(m->model, op)[i]);
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    *gv_push(&results) = value_or_unknown(m, gv_operands(m->model, op)[i]);
   frame *done = &m->frames.at[m->frames.len - 1];
   for (uint32_t r = 0; r < m->root_count[done->function]; r++) gv_bytes_free(&done->roots[r]);
   gv_free(done->roots);
@@ -562,36 +590,22 @@ walk_end gv_walk_step(machine *m) {
   case GV_OP_BR:
   case GV_OP_COND_BR:
   case GV_OP_SWITCH:
-  case GV_OP_CHOICE:
-    return branch(m, op);
-  case GV_OP_RETURN:
-    return leave(m, op);
-  case GV_OP_UNREACHABLE:
-    return WALK_ENDED;
+  case GV_OP_CHOICE: return branch(m, op);
+  case GV_OP_RETURN: return leave(m, op);
+  case GV_OP_UNREACHABLE: return WALK_ENDED;
   case GV_OP_CALL:
     if (m->frames.len >= WALK_FRAMES) return WALK_ENDED;
     enter(m, op);
     return WALK_ON;
-  case GV_OP_ACTION:
-    action(m, index, op);
-    break;
-  case GV_OP_MEMORY:
-    new_memory(m, index, op);
-    break;
-  case GV_OP_LOAD:
-    load(m, index, op);
-    break;
-  case GV_OP_STORE:
-    store(m, index, op);
-    break;
-  case GV_OP_MEMCPY:
-    copy_memory(m, index, op);
-    break;
+  case GV_OP_ACTION: action(m, index, op); break;
+  case GV_OP_MEMORY: new_memory(m, index, op); break;
+  case GV_OP_LOAD: load(m, index, op); break;
+  case GV_OP_STORE: store(m, index, op); break;
+  case GV_OP_MEMCPY: copy_memory(m, index, op); break;
   case GV_OP_UNKNOWN:
-  case GV_OP_UNLOWERED:
-    m->left_out = index;
-    break;
-#define OP(id, word, operands, results, gaps, min_edges, max_edges, path, replay) GV_CASE_##replay(GV_OP_##id)
+  case GV_OP_UNLOWERED: m->left_out = index; break;
+#define OP(id, word, operands, results, gaps, min_edges, max_edges, path, replay)                  \
+  GV_CASE_##replay(GV_OP_##id)
 #include "model/op.def"
     break;
   }

@@ -3,9 +3,10 @@
 #include "profile/profile.h"
 
 #define TEXT(id) ((const char *)gv_##id##_profile)
-extern const unsigned char gv_cuda_profile[], gv_rocm_profile[], gv_level_zero_profile[], gv_sycl_profile[],
-    gv_vulkan_profile[], gv_cuda_runtime_profile[], gv_cuda_driver_profile[], gv_hip_profile[], gv_flang_profile[],
-    gv_cublas_profile[], gv_cudnn_profile[], gv_cufft_profile[], gv_curand_profile[], gv_hipblas_profile[], gv_mpi_profile[],
+extern const unsigned char gv_cuda_profile[], gv_rocm_profile[], gv_level_zero_profile[],
+    gv_sycl_profile[], gv_vulkan_profile[], gv_cuda_runtime_profile[], gv_cuda_driver_profile[],
+    gv_hip_profile[], gv_flang_profile[], gv_cublas_profile[], gv_cudnn_profile[],
+    gv_cufft_profile[], gv_curand_profile[], gv_hipblas_profile[], gv_mpi_profile[],
     gv_nccl_profile[];
 
 const gv_builtin_profile gv_builtin_profiles[] = {
@@ -49,11 +50,13 @@ gv_status gv_profile_add(gv_profile *profile, gv_str list, gv_str *error) {
     gv_str name = {list.at, comma ? (size_t)(comma - list.at) : list.len};
     const gv_builtin_profile *b = find(name);
     if (!b) {
-      *error = gv_format_foreign(profile->arena, "gpuverify: error: unknown runtime '%.*s'; the runtimes are: %.*s\n",
-                                 GV_FMT(name), GV_FMT(names(profile->arena)));
+      *error = gv_format_foreign(
+          profile->arena, "gpuverify: error: unknown runtime '%.*s'; the runtimes are: %.*s\n",
+          GV_FMT(name), GV_FMT(names(profile->arena)));
       return GV_UNUSABLE;
     }
-    if (gv_profile_read(profile, gv_format(profile->arena, "<%s>", b->name), gv_str_of(b->text), false, error) != GV_OK)
+    if (gv_profile_read(profile, gv_format(profile->arena, "<%s>", b->name), gv_str_of(b->text),
+                        false, error) != GV_OK)
       return GV_UNUSABLE;
     if (!comma) return GV_OK;
     list = (gv_str){comma + 1, list.len - name.len - 1};

@@ -1,6 +1,7 @@
-/* profile: what is known of a runtime, as data: which functions it has, the part that each argument plays, what a call does, and what
- * holds of all of them. Profiles are text, one statement a line (docs/runtimes.md); those of MLIR's wrapper libraries come with
- * the program, compiled in from profiles/.
+/* profile: what is known of a runtime, as data: which functions it has, the part that each argument
+ * plays, what a call does, and what holds of all of them. Profiles are text, one statement a line
+ * (docs/runtimes.md); those of MLIR's wrapper libraries come with the program, compiled in from
+ * profiles/.
  */
 #ifndef GV_PROFILE_H
 #define GV_PROFILE_H
@@ -8,14 +9,15 @@
 #include "base/base.h"
 #include "model/model.h"
 
-/* In tables of the front and in profiles, with a role: it is that of the address that lies GV_BEHIND_OFFSET bytes after the
- * argument. A model has none. */
+/* In tables of the front and in profiles, with a role: it is that of the address that lies
+ * GV_BEHIND_OFFSET bytes after the argument. A model has none. */
 enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
-/* There alone, of a copy or fill of rows: bytes from one row to the next, of the address that is the argument before; bytes of a row; how many
- * rows. */
+/* There alone, of a copy or fill of rows: bytes from one row to the next, of the address that is
+ * the argument before; bytes of a row; how many rows. */
 enum { GV_ROLE_PITCH = 0x3c, GV_ROLE_ROW = 0x3d, GV_ROLE_ROWS = 0x3e };
-/* There alone, of work of a library: the GPU accesses memory from the address on, at least its first byte, how far is not known; EITHER: it reads, or
- * perhaps it writes; MAY: perhaps it does neither. */
+/* There alone, of work of a library: the GPU accesses memory from the address on, at least its
+ * first byte, how far is not known; EITHER: it reads, or perhaps it writes; MAY: perhaps it does
+ * neither. */
 enum {
   GV_ROLE_PART_READ = 0x34,
   GV_ROLE_PART_WRITE,
@@ -24,13 +26,15 @@ enum {
   GV_ROLE_MAY_READ,
   GV_ROLE_MAY_WRITE
 };
-/* There alone: the host reads or writes a number during the call, and the row holds only where that is seen to lie in memory of the host. */
+/* There alone: the host reads or writes a number during the call, and the row holds only where that
+ * is seen to lie in memory of the host. */
 enum { GV_ROLE_SCALAR_READ = 0x3a, GV_ROLE_SCALAR_WRITE = 0x3b };
-/* In tables of the front alone: the host reads the memref descriptor at the address, and nothing that it leads to; the argument is the aligned
- * pointer of a memref whose offset, sizes and strides are the arguments after it, and the host reads or writes that view. */
+/* In tables of the front alone: the host reads the memref descriptor at the address, and nothing
+ * that it leads to; the argument is the aligned pointer of a memref whose offset, sizes and strides
+ * are the arguments after it, and the host reads or writes that view. */
 enum { GV_ROLE_SHAPE = 0x31, GV_ROLE_VIEW_READ, GV_ROLE_VIEW_WRITE };
-/* There alone: the role is that of the handle that lies at the address; as a role, the argument is an array of the addresses of a
- * kernel's arguments. */
+/* There alone: the role is that of the handle that lies at the address; as a role, the argument is
+ * an array of the addresses of a kernel's arguments. */
 enum { GV_ROLE_AT = 0x40, GV_ROLE_PARAMETERS = 0x3f, GV_ROLE_BITS = 0x3f };
 
 /* A constant that an argument has to be, so that a row holds. */
@@ -48,16 +52,22 @@ typedef enum gv_group { GV_GROUP_NONE, GV_GROUP_PART, GV_GROUP_BEGIN, GV_GROUP_E
 /* One function, or one of the ways in which it is called. */
 typedef struct gv_profile_row {
   gv_action action;
-  uint32_t shared_at; /* the argument that says whether the host may touch the memory that is made; GV_NONE */
-  uint32_t out;       /* the argument that is the address where what is created is put; GV_NONE: it is the result */
-  bool memref;        /* the result is a memref descriptor: both its pointers are the argument that has to be memory */
-  bool address;       /* what is put at `out` is the argument that has to be memory */
-  bool object;        /* what is put at `out` is memory of the library, in which a stream lies: null, to begin with */
-  bool given;         /* what is put at `out` is the argument that is a stream */
-  bool again;   /* the first argument, a holder, stands from then on for the memory that the call keeps; else it hides that */
+  uint32_t shared_at; /* the argument that says whether the host may touch the memory that is made;
+                         GV_NONE */
+  uint32_t out; /* the argument that is the address where what is created is put; GV_NONE: it is the
+                   result */
+  bool memref;  /* the result is a memref descriptor: both its pointers are the argument that has to
+                   be memory */
+  bool address; /* what is put at `out` is the argument that has to be memory */
+  bool object;  /* what is put at `out` is memory of the library, in which a stream lies: null, to
+                   begin with */
+  bool given;   /* what is put at `out` is the argument that is a stream */
+  bool again;   /* the first argument, a holder, stands from then on for the memory that the call
+                   keeps; else it hides that */
   bool common;  /* the result is a handle that others may have, too: which one, is not known */
   bool status;  /* the result says whether the call succeeded; 0: it did */
-  bool queries; /* the host does not wait: the result is 0 where there was nothing to wait for, else `busy` */
+  bool queries; /* the host does not wait: the result is 0 where there was nothing to wait for, else
+                   `busy` */
   uint32_t busy;
   uint8_t group;       /* gv_group */
   uint32_t arguments;  /* how many there have to be; GV_NONE: any number */
@@ -79,29 +89,39 @@ typedef enum gv_fact {
 } gv_fact;
 
 /* What a number that is passed as a stream can stand for. */
-typedef enum gv_standing { GV_STANDS_FOR_NULL, GV_STANDS_FOR_THREAD, GV_STANDING_COUNT } gv_standing;
+typedef enum gv_standing {
+  GV_STANDS_FOR_NULL,
+  GV_STANDS_FOR_THREAD,
+  GV_STANDING_COUNT
+} gv_standing;
 
-/* Profiles put together. Zero-initialise but for `arena`; release with gv_profile_clear(). Rows live as long as the arena. */
+/* Profiles put together. Zero-initialise but for `arena`; release with gv_profile_clear(). Rows
+ * live as long as the arena. */
 typedef struct gv_profile {
   gv_arena *arena;
   gv_str name; /* "cuda", "cuda+mine" */
   gv_runtime runtime;
   const char *stated[GV_FACT_COUNT];     /* the profile that states the fact, or NULL */
   int64_t stands_for[GV_STANDING_COUNT]; /* numbers that are streams; 0: there is none */
-  GV_VEC(gv_profile_row *) rows;         /* in the order in which they were first stated; in the arena */
+  GV_VEC(gv_profile_row *) rows; /* in the order in which they were first stated; in the arena */
   gv_map row_of_name;
 } gv_profile;
 
-/* Adds what the text states; `name` is the file, for errors. What is in force already may be said again; what contradicts it is an
- * error, or, when `overrides`, takes its place. GV_UNUSABLE: *error, in the arena, is a line "FILE:LINE:COL: error: …"; the
- * profile can then only be cleared. */
-gv_status gv_profile_read(gv_profile *profile, gv_str name, gv_str text, bool overrides, gv_str *error);
-/* The same of built-in profiles: "cuda", or several with ',' between them. Of a name that is none the line is "gpuverify: error: …". */
+/* Adds what the text states; `name` is the file, for errors. What is in force already may be said
+ * again; what contradicts it is an error, or, when `overrides`, takes its place. GV_UNUSABLE:
+ * *error, in the arena, is a line "FILE:LINE:COL: error: …"; the profile can then only be cleared.
+ */
+gv_status gv_profile_read(gv_profile *profile, gv_str name, gv_str text, bool overrides,
+                          gv_str *error);
+/* The same of built-in profiles: "cuda", or several with ',' between them. Of a name that is none
+ * the line is "gpuverify: error: …". */
 gv_status gv_profile_add(gv_profile *profile, gv_str names, gv_str *error);
-/* The first of its rows; NULL: there is no such function. O(1). Valid until the profile is changed. */
+/* The first of its rows; NULL: there is no such function. O(1). Valid until the profile is changed.
+ */
 const gv_profile_row *gv_profile_find(const gv_profile *profile, gv_str function);
 /* The next row of the same function; NULL: there are no more. */
-static inline const gv_profile_row *gv_profile_next(const gv_profile *profile, const gv_profile_row *row) {
+static inline const gv_profile_row *gv_profile_next(const gv_profile *profile,
+                                                    const gv_profile_row *row) {
   return row->next == GV_NONE ? NULL : profile->rows.at[row->next];
 }
 /* As text that reads back as the same. */

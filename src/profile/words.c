@@ -28,25 +28,25 @@ const gv_word gv_made_words[] = {
     {NULL, 0},
 };
 
-#define EFFECTS(ROW)                                                                                                           \
-  ROW("queued", GV_ACTION_ENQUEUES)                                                                                            \
-  ROW("on-null", GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL)                                                                       \
-  ROW("blocks", GV_ACTION_BLOCKS)                                                                                              \
-  ROW("needs-stream", GV_ACTION_NEEDS_STREAM)                                                                                  \
-  ROW("resets-event", GV_ACTION_RESETS_EVENT)                                                                                  \
-  ROW("hides", GV_ACTION_HIDES)                                                                                                \
-  ROW("waits-for-all", GV_ACTION_WAITS_ALL)                                                                                    \
-  ROW("may-wait-for-all", GV_ACTION_MAY_WAIT)                                                                                  \
-  ROW("may-block", GV_ACTION_MAY_BLOCK)                                                                                        \
-  ROW("blocks-if-shared", GV_ACTION_BLOCKS_SHARED)                                                                             \
-  ROW("blocks-for-host", GV_ACTION_BLOCKS_HOST)                                                                                \
-  ROW("lingers", GV_ACTION_LINGERS)                                                                                            \
-  ROW("idle", GV_ACTION_IDLE)                                                                                                  \
-  ROW("null-is-thread", GV_ACTION_THREAD_NULL)                                                                                 \
-  ROW("destroys-all", GV_ACTION_RESETS)                                                                                        \
-  ROW("selects-device", GV_ACTION_SELECTS)                                                                                     \
-  ROW("unrecorded-is-done", GV_ACTION_DONE_UNRECORDED)                                                                         \
-  ROW("unsupported", GV_ACTION_UNSUPPORTED)                                                                                    \
+#define EFFECTS(ROW)                                                                               \
+  ROW("queued", GV_ACTION_ENQUEUES)                                                                \
+  ROW("on-null", GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL)                                           \
+  ROW("blocks", GV_ACTION_BLOCKS)                                                                  \
+  ROW("needs-stream", GV_ACTION_NEEDS_STREAM)                                                      \
+  ROW("resets-event", GV_ACTION_RESETS_EVENT)                                                      \
+  ROW("hides", GV_ACTION_HIDES)                                                                    \
+  ROW("waits-for-all", GV_ACTION_WAITS_ALL)                                                        \
+  ROW("may-wait-for-all", GV_ACTION_MAY_WAIT)                                                      \
+  ROW("may-block", GV_ACTION_MAY_BLOCK)                                                            \
+  ROW("blocks-if-shared", GV_ACTION_BLOCKS_SHARED)                                                 \
+  ROW("blocks-for-host", GV_ACTION_BLOCKS_HOST)                                                    \
+  ROW("lingers", GV_ACTION_LINGERS)                                                                \
+  ROW("idle", GV_ACTION_IDLE)                                                                      \
+  ROW("null-is-thread", GV_ACTION_THREAD_NULL)                                                     \
+  ROW("destroys-all", GV_ACTION_RESETS)                                                            \
+  ROW("selects-device", GV_ACTION_SELECTS)                                                         \
+  ROW("unrecorded-is-done", GV_ACTION_DONE_UNRECORDED)                                             \
+  ROW("unsupported", GV_ACTION_UNSUPPORTED)                                                        \
   ROW("now", GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS)
 
 const gv_word gv_effect_words[] = {
@@ -54,9 +54,11 @@ const gv_word gv_effect_words[] = {
     EFFECTS(WORD){NULL, 0},
 };
 
-/* Said otherwise: of what is made, "shared-memory" and the like (read.c); or of functions of C only. */
+/* Said otherwise: of what is made, "shared-memory" and the like (read.c); or of functions of C
+ * only. */
 enum {
-  SAID_OTHERWISE = GV_ACTION_SHARED | GV_ACTION_PINNED | GV_ACTION_WITH_NULL | GV_ACTION_APART | GV_ACTION_ANSWERS,
+  SAID_OTHERWISE = GV_ACTION_SHARED | GV_ACTION_PINNED | GV_ACTION_WITH_NULL | GV_ACTION_APART |
+                   GV_ACTION_ANSWERS,
 #define FLAGS(word, flags) | (flags)
   SAID = SAID_OTHERWISE EFFECTS(FLAGS)
 };

@@ -60,7 +60,8 @@ static void put_argument(const writer *w, const gv_profile_row *row, uint32_t i)
 }
 
 static bool is_idle(const gv_profile_row *row, uint32_t i) {
-  return row->action.roles[i] == GV_ROLE_NONE && i != row->shared_at && i != row->out && constant_at(row, i) == GV_NONE;
+  return row->action.roles[i] == GV_ROLE_NONE && i != row->shared_at && i != row->out &&
+         constant_at(row, i) == GV_NONE;
 }
 
 static uint32_t count_arguments(const gv_profile_row *row) {
@@ -82,7 +83,8 @@ static void put_arguments(const writer *w, const gv_profile_row *row) {
 }
 
 static void put_effects(const writer *w, const gv_profile_row *row) {
-  uint32_t left = row->action.flags & ~(GV_ACTION_SHARED | GV_ACTION_PINNED | GV_ACTION_WITH_NULL | GV_ACTION_APART);
+  uint32_t left = row->action.flags &
+                  ~(GV_ACTION_SHARED | GV_ACTION_PINNED | GV_ACTION_WITH_NULL | GV_ACTION_APART);
   if (left & GV_ACTION_ON_NULL) {
     put(w, " on-null");
     left &= ~(GV_ACTION_ON_NULL | GV_ACTION_ENQUEUES);
@@ -112,7 +114,8 @@ static void put_row(const writer *w, const gv_profile_row *row) {
   if (row->common) put(w, " -> common-stream");
   if (row->memref) put(w, " -> memref");
   if (row->again) put(w, " -> again");
-  if (row->action.creates != GV_CREATES_NOTHING && row->out == GV_NONE) put(w, " -> "), put(w, made(row));
+  if (row->action.creates != GV_CREATES_NOTHING && row->out == GV_NONE)
+    put(w, " -> "), put(w, made(row));
   put_effects(w, row);
   put(w, "\n");
 }
@@ -122,7 +125,8 @@ void gv_profile_write(const gv_profile *p, gv_writer *write, void *to) {
   const char *source = NULL;
   put(&w, "gpuverify-runtime 1\nruntime ");
   const gv_word *standing = gv_standing_words;
-  for (size_t i = 0; i < p->name.len; i++) write(to, p->name.at[i] == '+' ? GV_STR("-") : (gv_str){p->name.at + i, 1});
+  for (size_t i = 0; i < p->name.len; i++)
+    write(to, p->name.at[i] == '+' ? GV_STR("-") : (gv_str){p->name.at + i, 1});
   put(&w, "\n\n");
   for (const gv_word *word = gv_fact_words; word->text; word++) {
     put(&w, "fact ");
@@ -141,7 +145,8 @@ void gv_profile_write(const gv_profile *p, gv_writer *write, void *to) {
   }
   for (uint32_t i = 0; i < p->rows.len; i++) {
     if (p->rows.at[i]->gone) continue;
-    if (!source || strcmp(source, p->rows.at[i]->source) != 0) put(&w, "\n# "), put(&w, p->rows.at[i]->source), put(&w, "\n");
+    if (!source || strcmp(source, p->rows.at[i]->source) != 0)
+      put(&w, "\n# "), put(&w, p->rows.at[i]->source), put(&w, "\n");
     source = p->rows.at[i]->source;
     put_row(&w, p->rows.at[i]);
   }

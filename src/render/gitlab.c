@@ -1,7 +1,9 @@
-/* GitLab's code quality report: a JSON array, an object a finding, which a merge request shows beside its lines.
+/* GitLab's code quality report: a JSON array, an object a finding, which a merge request shows
+ * beside its lines.
  *
- * GitLab takes two findings of one fingerprint for one, so that the path is part of it. A finding that is suppressed is left out, as the
- * format has no word for that. Each line of a file is an object; they are joined at the end, when it is known which is the last.
+ * GitLab takes two findings of one fingerprint for one, so that the path is part of it. A finding
+ * that is suppressed is left out, as the format has no word for that. Each line of a file is an
+ * object; they are joined at the end, when it is known which is the last.
  */
 #include "base/foreign.h"
 #include "diag/fingerprint.h"
@@ -17,7 +19,8 @@ static const char *const severity_of[] = {
 
 /* GitLab compares paths with those of the repository: without "./". */
 static gv_str path_of(gv_str path) {
-  while (path.len > 2 && path.at[0] == '.' && path.at[1] == '/') path = (gv_str){path.at + 2, path.len - 2};
+  while (path.len > 2 && path.at[0] == '.' && path.at[1] == '/')
+    path = (gv_str){path.at + 2, path.len - 2};
   return path;
 }
 
@@ -31,16 +34,19 @@ static json_t *place_of(const gv_result *result, gv_loc loc) {
 }
 
 static uint64_t hash_of(gv_str text) {
-  uint64_t hash = 0xcbf29ce484222325ULL; /* FNV-1a, which stays what it is from release to release */
-  for (size_t i = 0; i < text.len; i++) hash = (hash ^ (unsigned char)text.at[i]) * 0x100000001b3ULL;
+  uint64_t hash =
+      0xcbf29ce484222325ULL; /* FNV-1a, which stays what it is from release to release */
+  for (size_t i = 0; i < text.len; i++)
+    hash = (hash ^ (unsigned char)text.at[i]) * 0x100000001b3ULL;
   return hash;
 }
 
-static void write_issue(FILE *out, const gv_result *result, gv_loc loc, const char *check, const char *severity, gv_str text,
-                        gv_fingerprint fingerprint) {
+static void write_issue(FILE *out, const gv_result *result, gv_loc loc, const char *check,
+                        const char *severity, gv_str text, gv_fingerprint fingerprint) {
   char mark[64];
-  snprintf(mark, sizeof mark, "%016llx%016llx%08x", (unsigned long long)hash_of(path_of(result->path)),
-           (unsigned long long)fingerprint.hash, fingerprint.number);
+  snprintf(mark, sizeof mark, "%016llx%016llx%08x",
+           (unsigned long long)hash_of(path_of(result->path)), (unsigned long long)fingerprint.hash,
+           fingerprint.number);
   json_t *issue = gv_json_object_of("description", gv_json_text(text));
   gv_json_set(issue, "check_name", gv_json_text_c(check));
   gv_json_set(issue, "fingerprint", gv_json_text_c(mark));
@@ -61,8 +67,8 @@ static void gitlab_file(FILE *out, const gv_render_options *options, const gv_re
   uint32_t all = result->report->findings.len, limit = options->max_findings;
   for (uint32_t i = 0; i < all && (!limit || i < limit); i++) {
     const gv_finding *f = &result->report->findings.at[i];
-    write_issue(out, result, f->loc, gv_rules[f->rule].name, severity_of[f->severity], gv_message_with_advice(&arena, f),
-                f->fingerprint);
+    write_issue(out, result, f->loc, gv_rules[f->rule].name, severity_of[f->severity],
+                gv_message_with_advice(&arena, f), f->fingerprint);
   }
   gv_arena_clear(&arena);
 }
@@ -78,4 +84,5 @@ static void gitlab_assemble(FILE *out, const gv_render_options *options, gv_str 
   fputs("]\n", out);
 }
 
-const gv_renderer gv_gitlab_renderer = {.name = "gitlab", .file = gitlab_file, .assemble = gitlab_assemble};
+const gv_renderer gv_gitlab_renderer = {
+    .name = "gitlab", .file = gitlab_file, .assemble = gitlab_assemble};

@@ -1,5 +1,6 @@
-/* The report as one JSON document for the whole run: schema_version 1. It is written member by member and finding by finding,
- * so that no more than one finding is held as JSON at a time; the layout is that of jansson with an indent of 2.
+/* The report as one JSON document for the whole run: schema_version 1. It is written member by
+ * member and finding by finding, so that no more than one finding is held as JSON at a time; the
+ * layout is that of jansson with an indent of 2.
  */
 #include "json/json.h"
 #include "diag/fingerprint.h"
@@ -48,9 +49,11 @@ static json_t *edit_of(const gv_model *model, const gv_edit *edit) {
 static json_t *suggestion_of(const gv_model *model, const gv_finding *finding) {
   json_t *object = gv_json_sure(json_object()), *edits = gv_json_sure(json_array());
   gv_json_set(object, "message", gv_json_text(finding->suggestion));
-  if (finding->confidence) gv_json_set(object, "confidence", gv_json_text_c(gv_confidence_name(finding->confidence)));
+  if (finding->confidence)
+    gv_json_set(object, "confidence", gv_json_text_c(gv_confidence_name(finding->confidence)));
   if (finding->cost.len) gv_json_set(object, "cost", gv_json_text(finding->cost));
-  for (uint32_t i = 0; i < finding->edits.len; i++) gv_json_append(edits, edit_of(model, &finding->edits.at[i]));
+  for (uint32_t i = 0; i < finding->edits.len; i++)
+    gv_json_append(edits, edit_of(model, &finding->edits.at[i]));
   gv_json_set(object, "edits", edits);
   return object;
 }
@@ -70,12 +73,14 @@ static json_t *example_of(const gv_result *result, const gv_finding *finding) {
 }
 
 static json_t *access_of(const gv_result *result, const gv_access *access) {
-  static const char *const modes[] = {"none", "read", "write", "read and write"}; /* by GV_ACCESS_READS, … */
+  static const char *const modes[] = {"none", "read", "write",
+                                      "read and write"}; /* by GV_ACCESS_READS, … */
   const gv_op *op = &result->model->ops.at[access->op];
   gv_value_id value = gv_operands(result->model, op)[access->operand];
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "operation", gv_json_text(op->name));
-  gv_json_set(object, "memory", gv_json_text(value == GV_NONE ? GV_STR("") : gv_value_name(result->model, value)));
+  gv_json_set(object, "memory",
+              gv_json_text(value == GV_NONE ? GV_STR("") : gv_value_name(result->model, value)));
   gv_json_set(object, "access", gv_json_text_c(modes[access->mode & GV_ACCESS_BOTH]));
   gv_json_set(object, "location", location_of(result, op->loc));
   return object;
@@ -111,15 +116,19 @@ static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   gv_json_set(object, "location", location_of(result, finding->loc));
   gv_json_set(object, "fingerprint", fingerprint_of(finding));
   gv_json_set(object, "help", advice_of(finding));
-  if (finding->conflict.earlier.op != GV_NONE) gv_json_set(object, "accesses", accesses_of(result, &finding->conflict));
+  if (finding->conflict.earlier.op != GV_NONE)
+    gv_json_set(object, "accesses", accesses_of(result, &finding->conflict));
   gv_json_set(object, "notes", notes_of(result, finding));
   if (finding->example.len) gv_json_set(object, "example", example_of(result, finding));
   if (finding->edits.len) gv_json_set(object, "suggestion", suggestion_of(result->model, finding));
-  if (finding->replayed.verdict.len) gv_json_set(object, "replay", gv_replay_json(&finding->replayed));
+  if (finding->replayed.verdict.len)
+    gv_json_set(object, "replay", gv_replay_json(&finding->replayed));
   return object;
 }
 
-static json_t *finding_of(const gv_result *result, uint32_t i) { return json_of(result, &result->report->findings.at[i]); }
+static json_t *finding_of(const gv_result *result, uint32_t i) {
+  return json_of(result, &result->report->findings.at[i]);
+}
 
 /* A finding, and who has accepted it, and why. */
 static json_t *suppressed_of(const gv_result *result, uint32_t i) {
@@ -170,16 +179,20 @@ static json_t *token_of(const gv_result *result, uint32_t i) {
   gv_json_set(object, "location", location_of(result, row->loc));
   gv_json_set(object, "stands", gv_json_text(row->stands));
   gv_json_set(object, "marks", gv_json_text(row->marks));
-  for (uint32_t u = 0; u < row->uses.len; u++) gv_json_append(uses, token_use_of(result, &row->uses.at[u]));
+  for (uint32_t u = 0; u < row->uses.len; u++)
+    gv_json_append(uses, token_use_of(result, &row->uses.at[u]));
   gv_json_set(object, "uses", uses);
   return object;
 }
 
-static json_t *assumption_of(const gv_result *result, uint32_t i) { return gv_json_text(result->report->assumptions.at[i]); }
+static json_t *assumption_of(const gv_result *result, uint32_t i) {
+  return gv_json_text(result->report->assumptions.at[i]);
+}
 
 static json_t *counts_of(const gv_report *report) {
   json_t *object = gv_json_sure(json_object());
-  for (gv_verdict v = 0; v < GV_VERDICT_COUNT; v++) gv_json_set(object, gv_verdict_name(v), json_integer(report->counts[v]));
+  for (gv_verdict v = 0; v < GV_VERDICT_COUNT; v++)
+    gv_json_set(object, gv_verdict_name(v), json_integer(report->counts[v]));
   return object;
 }
 
@@ -199,7 +212,9 @@ typedef struct writer {
 
 static void write_value(writer *w, json_t *value) { gv_json_write(w->out, w->depth, value); }
 
-static void begin_line(const writer *w, bool first) { fprintf(w->out, "%s\n%*s", first ? "" : ",", w->depth * INDENT, ""); }
+static void begin_line(const writer *w, bool first) {
+  fprintf(w->out, "%s\n%*s", first ? "" : ",", w->depth * INDENT, "");
+}
 
 static void begin_member(const writer *w, const char *key, bool first) {
   begin_line(w, first);
@@ -229,7 +244,8 @@ static void write_items(writer *w, const char *key, const gv_result *result, uin
 static json_t *disabled(const gv_selection *selection) {
   json_t *names = gv_json_sure(json_array());
   for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
-    if (gv_selection_disables(selection, rule)) gv_json_append(names, gv_json_text_c(gv_rules[rule].name));
+    if (gv_selection_disables(selection, rule))
+      gv_json_append(names, gv_json_text_c(gv_rules[rule].name));
   return names;
 }
 
@@ -237,7 +253,8 @@ static json_t *severities(const gv_selection *selection) {
   json_t *object = gv_json_sure(json_object());
   for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) {
     const char *severity = gv_severity_name(gv_selection_severity(selection, rule));
-    if (gv_selection_regrades(selection, rule)) gv_json_set(object, gv_rules[rule].name, gv_json_text_c(severity));
+    if (gv_selection_regrades(selection, rule))
+      gv_json_set(object, gv_rules[rule].name, gv_json_text_c(severity));
   }
   return object;
 }
@@ -260,20 +277,26 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
   write_member(w, "obligations", counts_of(report));
   write_member(w, "warnings", json_integer(report->warnings));
   if (report->accepted) write_member(w, "accepted", json_integer(report->accepted));
-  if (report->certificate == GV_CERTIFICATE_CHECKED) write_member(w, "certificate", gv_json_text_c("checked"));
-  if (report->certificate == GV_CERTIFICATE_NONE) write_member(w, "no_certificate", gv_json_text(report->certificate_lacks));
-  if (report->nothing_to_verify) write_member(w, "nothing_to_verify", gv_json_text_c(gv_nothing_words(result)));
+  if (report->certificate == GV_CERTIFICATE_CHECKED)
+    write_member(w, "certificate", gv_json_text_c("checked"));
+  if (report->certificate == GV_CERTIFICATE_NONE)
+    write_member(w, "no_certificate", gv_json_text(report->certificate_lacks));
+  if (report->nothing_to_verify)
+    write_member(w, "nothing_to_verify", gv_json_text_c(gv_nothing_words(result)));
   write_items(w, "assumptions", result, report->assumptions.len, assumption_of);
   write_items(w, "findings", result, shown, finding_of);
-  if (report->suppressed.len) write_items(w, "suppressed", result, report->suppressed.len, suppressed_of);
+  if (report->suppressed.len)
+    write_items(w, "suppressed", result, report->suppressed.len, suppressed_of);
   if (report->undecided.len) {
-    write_member(w, "warnings_not_decided", json_integer(gv_report_count_undecided(report, GV_SEVERITY_WARNING)));
+    write_member(w, "warnings_not_decided",
+                 json_integer(gv_report_count_undecided(report, GV_SEVERITY_WARNING)));
     write_items(w, "not_decided", result, report->undecided.len, undecided_of);
   }
   if (shown < all) write_member(w, "findings_not_shown", json_integer(all - shown));
   if (report->fixes_cut) write_member(w, "fixes_cut", json_true());
   if (options->proof) write_items(w, "proof", result, report->obligations.len, obligation_of);
-  if (options->proof && report->tokens.len) write_items(w, "tokens", result, report->tokens.len, token_of);
+  if (options->proof && report->tokens.len)
+    write_items(w, "tokens", result, report->tokens.len, token_of);
 }
 
 /* The same members as of any other file, all empty, and what is wrong. */
@@ -331,5 +354,9 @@ static void json_end(FILE *out, const gv_render_options *options) {
   fputs("\n}\n", out);
 }
 
-const gv_renderer gv_json_renderer = {
-    .name = "json", .begin = json_begin, .file = json_file, .end = json_end, .between = ",", .merges = true};
+const gv_renderer gv_json_renderer = {.name = "json",
+                                      .begin = json_begin,
+                                      .file = json_file,
+                                      .end = json_end,
+                                      .between = ",",
+                                      .merges = true};

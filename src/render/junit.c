@@ -1,19 +1,22 @@
-/* JUnit's XML, which every server that runs tests reads: a test case a file. It fails where the file is violated or unproved, is an error
- * where the file cannot be used, and is skipped where nothing is to be verified in it.
+/* JUnit's XML, which every server that runs tests reads: a test case a file. It fails where the
+ * file is violated or unproved, is an error where the file cannot be used, and is skipped where
+ * nothing is to be verified in it.
  *
- * How many there are of each stands before them, so a file is written as a line, which begins with a letter, and the document is made of
- * the lines of all files.
+ * How many there are of each stands before them, so a file is written as a line, which begins with
+ * a letter, and the document is made of the lines of all files.
  */
 #include "base/foreign.h"
 #include "render/place.h"
 
 enum { PASSED = 'p', FAILED = 'f', BROKEN = 'e', SKIPPED = 's' };
 
-/* A character that XML 1.0 has no way to write becomes U+FFFD; the ends of lines are written as references, so that a file is one line. */
+/* A character that XML 1.0 has no way to write becomes U+FFFD; the ends of lines are written as
+ * references, so that a file is one line. */
 static void print_xml(FILE *out, gv_str text) {
   while (text.len) {
     gv_char c = gv_utf8_next(text);
-    bool control = c.code != GV_NONE && c.code < ' ' && c.code != '\t' && c.code != '\n' && c.code != '\r';
+    bool control =
+        c.code != GV_NONE && c.code < ' ' && c.code != '\t' && c.code != '\n' && c.code != '\r';
     if (c.code == GV_NONE || control || c.code == 0xfffe || c.code == 0xffff)
       fputs("\xef\xbf\xbd", out);
     else if (c.code < 0x80 && strchr("<>&\"'\t\n\r", (int)c.code))
@@ -24,8 +27,8 @@ static void print_xml(FILE *out, gv_str text) {
   }
 }
 
-static void print_line_of_finding(FILE *out, const gv_result *result, gv_loc loc, const char *word, gv_str message,
-                                  const char *rule) {
+static void print_line_of_finding(FILE *out, const gv_result *result, gv_loc loc, const char *word,
+                                  gv_str message, const char *rule) {
   bool placed = gv_place_known(result, loc) && loc.line;
   print_xml(out, gv_place_path(result, loc));
   if (placed) fprintf(out, ":%u:%u", loc.line, loc.col);
@@ -50,7 +53,8 @@ static void print_findings(FILE *out, const gv_render_options *options, const gv
   uint32_t limit = options->max_findings;
   for (uint32_t i = 0; i < r->findings.len && (!limit || i < limit); i++) {
     const gv_finding *f = &r->findings.at[i];
-    print_line_of_finding(out, result, f->loc, gv_severity_name(f->severity), f->message, gv_rules[f->rule].name);
+    print_line_of_finding(out, result, f->loc, gv_severity_name(f->severity), f->message,
+                          gv_rules[f->rule].name);
     for (uint32_t n = 0; n < f->notes.len && !options->quiet; n++)
       if (f->notes.at[n].kind != GV_NOTE_ADVICE && f->notes.at[n].kind != GV_NOTE_MISSING)
         print_line_of_finding(out, result, f->notes.at[n].loc, "note", f->notes.at[n].message, "");
@@ -89,8 +93,10 @@ static void junit_file(FILE *out, const gv_render_options *options, const gv_res
   bool failed = is_failure(options, r);
   begin_case(out, failed ? FAILED : r->nothing_to_verify ? SKIPPED : PASSED, result);
   if (failed)
-    fprintf(out, "<failure message=\"%u proved, %u violated, %u unproved, %u warning%s\" type=\"%s\">", r->counts[GV_PROVED],
-            r->counts[GV_VIOLATED], r->counts[GV_UNPROVED], r->warnings, r->warnings == 1 ? "" : "s", gv_verdict_words(result));
+    fprintf(out,
+            "<failure message=\"%u proved, %u violated, %u unproved, %u warning%s\" type=\"%s\">",
+            r->counts[GV_PROVED], r->counts[GV_VIOLATED], r->counts[GV_UNPROVED], r->warnings,
+            r->warnings == 1 ? "" : "s", gv_verdict_words(result));
   else if (r->nothing_to_verify)
     fprintf(out, "<skipped message=\"%s\"/>", gv_nothing_words(result));
   else if (r->findings.len)
@@ -109,11 +115,14 @@ static void junit_assemble(FILE *out, const gv_render_options *options, gv_str l
   for (size_t i = 0; i < lines.len; i++)
     if (i == 0 || lines.at[i - 1] == '\n') counts[(unsigned char)lines.at[i]]++, all++;
   fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n", out);
-  fprintf(out, "  <testsuite name=\"gpuverify\" tests=\"%u\" failures=\"%u\" errors=\"%u\" skipped=\"%u\">\n", all,
-          counts[FAILED], counts[BROKEN], counts[SKIPPED]);
+  fprintf(out,
+          "  <testsuite name=\"gpuverify\" tests=\"%u\" failures=\"%u\" errors=\"%u\" "
+          "skipped=\"%u\">\n",
+          all, counts[FAILED], counts[BROKEN], counts[SKIPPED]);
   for (size_t i = 0; i < lines.len; i++)
     if (i > 0 && lines.at[i - 1] != '\n') fputc(lines.at[i], out); /* but for the letter */
   fputs("  </testsuite>\n</testsuites>\n", out);
 }
 
-const gv_renderer gv_junit_renderer = {.name = "junit", .file = junit_file, .assemble = junit_assemble};
+const gv_renderer gv_junit_renderer = {
+    .name = "junit", .file = junit_file, .assemble = junit_assemble};

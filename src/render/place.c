@@ -18,7 +18,8 @@ static uint32_t units_of(gv_str text) {
 }
 
 static gv_str line_of(const gv_result *result, gv_loc loc) {
-  return gv_place_known(result, loc) ? gv_source_line(result->model, loc.file, loc.line) : (gv_str){NULL, 0};
+  return gv_place_known(result, loc) ? gv_source_line(result->model, loc.file, loc.line)
+                                     : (gv_str){NULL, 0};
 }
 
 uint32_t gv_place_column(const gv_result *result, gv_loc loc) {

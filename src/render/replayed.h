@@ -5,7 +5,8 @@
 #include "diag/diag.h"
 #include "json/json.h"
 
-/* {"verdict": "confirmed", "device": "sim", "schedules": "all", "faulty": {"seen": 1, "runs": 2}, "control": {…}, "detail": "…"} */
+/* {"verdict": "confirmed", "device": "sim", "schedules": "all", "faulty": {"seen": 1, "runs": 2},
+ * "control": {…}, "detail": "…"} */
 json_t *gv_replay_json(const gv_replayed *replayed);
 
 #endif

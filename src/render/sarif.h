@@ -1,6 +1,7 @@
-/* sarif: what the two halves of the SARIF format share. What has been cut and whether all files could be used is known at the end only,
- * so a file is written as lines (sarif.c), each a letter that says what it is and one JSON object, and the document is made of the
- * lines of all files (sarif_log.c). Inside this room only.
+/* sarif: what the two halves of the SARIF format share. What has been cut and whether all files
+ * could be used is known at the end only, so a file is written as lines (sarif.c), each a letter
+ * that says what it is and one JSON object, and the document is made of the lines of all files
+ * (sarif_log.c). Inside this room only.
  */
 #ifndef GV_RENDER_SARIF_H
 #define GV_RENDER_SARIF_H
@@ -11,7 +12,8 @@
 /* The limits of GitHub's code scanning, which refuses a document that exceeds one. */
 enum { GV_SARIF_RESULTS = 25000, GV_SARIF_LOCATIONS = 1000 };
 
-/* The letter of a line. Those of results are in the order in which they are kept when there are too many. */
+/* The letter of a line. Those of results are in the order in which they are kept when there are too
+ * many. */
 enum {
   GV_SARIF_ERROR = '0',
   GV_SARIF_UNPROVED = '1',
@@ -32,7 +34,8 @@ void gv_sarif_line(FILE *out, char letter, json_t *json);
 
 /* The document of the lines of all files: gv_renderer.assemble. */
 void gv_sarif_assemble(FILE *out, const gv_render_options *options, gv_str lines);
-/* The same, with `overrides`, which it releases, for what was changed of the rules; NULL: nothing. */
+/* The same, with `overrides`, which it releases, for what was changed of the rules; NULL: nothing.
+ */
 void gv_sarif_write(FILE *out, json_t *overrides, const gv_render_options *options, gv_str lines);
 
 #endif

@@ -1,5 +1,6 @@
-/* SARIF 2.1.0: one document, with one run, for the whole invocation: the tool with its rules, what was changed of them, what could not
- * be read, and the results, of which only the most severe are kept when there are more than code scanning takes.
+/* SARIF 2.1.0: one document, with one run, for the whole invocation: the tool with its rules, what
+ * was changed of them, what could not be read, and the results, of which only the most severe are
+ * kept when there are more than code scanning takes.
  */
 #include "render/sarif.h"
 
@@ -24,7 +25,8 @@ static gv_str help_of(gv_rule rule) {
   gv_str page = gv_rule_page(rule);
   const char *start = strstr(page.at, "\n\n"), *end = strstr(page.at, "\n\n## A program");
   start = start ? start + 2 : page.at;
-  return (gv_str){start, end > start ? (size_t)(end - start) : (size_t)(page.at + page.len - start)};
+  return (gv_str){start,
+                  end > start ? (size_t)(end - start) : (size_t)(page.at + page.len - start)};
 }
 
 static void append(char **to, const char *text, size_t len) {
@@ -32,7 +34,8 @@ static void append(char **to, const char *text, size_t len) {
   *to += len;
 }
 
-/* A link to another page, as seen from docs/rules, as an address: readers of SARIF have no such folder. */
+/* A link to another page, as seen from docs/rules, as an address: readers of SARIF have no such
+ * folder. */
 static void append_link(char **to, const char *target) {
   static const char pages[] = GV_PAGES, rules[] = "rules/", up[] = "../";
   bool above = strncmp(target, up, sizeof up - 1) == 0,
@@ -96,7 +99,8 @@ static json_t *rule_of(gv_arena *arena, gv_rule rule) {
   json_t *json = gv_json_object_of("id", gv_json_text_c(gv_rules[rule].name)),
          *help = gv_sarif_message(linked(arena, help_of(rule)));
   gv_json_set(help, "markdown", gv_json_text(linked(arena, help_of(rule))));
-  gv_json_set(json, "helpUri", gv_json_text(gv_format(arena, GV_PAGES "rules/%s.md", gv_rules[rule].name)));
+  gv_json_set(json, "helpUri",
+              gv_json_text(gv_format(arena, GV_PAGES "rules/%s.md", gv_rules[rule].name)));
   gv_json_set(json, "shortDescription", gv_sarif_message(sentence_of(arena, gv_rules[rule].text)));
   gv_json_set(json, "fullDescription", gv_sarif_message(description_of(arena, rule)));
   gv_json_set(json, "help", help);
@@ -117,7 +121,8 @@ static json_t *overrides_of(const gv_selection *selection) {
     gv_json_set(descriptor, "index", json_integer((json_int_t)rule));
     json_t *override = gv_json_object_of("descriptor", descriptor);
     gv_json_set(override, "configuration",
-                off ? gv_json_object_of("enabled", json_false()) : gv_json_object_of("level", gv_json_text_c(level)));
+                off ? gv_json_object_of("enabled", json_false())
+                    : gv_json_object_of("level", gv_json_text_c(level)));
     gv_json_append(overrides, override);
   }
   return overrides;
@@ -145,7 +150,9 @@ static gv_str take_line(gv_str *lines) {
   return line;
 }
 
-static bool is_result(unsigned char letter) { return letter >= '0' && letter <= GV_SARIF_SUPPRESSED; }
+static bool is_result(unsigned char letter) {
+  return letter >= '0' && letter <= GV_SARIF_SUPPRESSED;
+}
 
 static void count_lines(gv_str lines, uint32_t counts[UINT8_MAX + 1]) {
   while (lines.len) counts[(unsigned char)take_line(&lines).at[0]]++;
@@ -162,8 +169,8 @@ static void end_list(FILE *out, int depth, bool empty) {
 }
 
 static gv_str text_of_cut(gv_arena *arena, uint32_t cut) {
-  return gv_format(arena, "%u result%s left out, the least severe: the limit is %d", cut, cut == 1 ? " is" : "s are",
-                   GV_SARIF_RESULTS);
+  return gv_format(arena, "%u result%s left out, the least severe: the limit is %d", cut,
+                   cut == 1 ? " is" : "s are", GV_SARIF_RESULTS);
 }
 
 /* The notifications among the lines, and what was cut, if anything was. */
@@ -219,7 +226,9 @@ void gv_sarif_write(FILE *out, json_t *overrides, const gv_render_options *optio
   uint32_t counts[UINT8_MAX + 1] = {0};
   count_lines(lines, counts);
   uint32_t cut = cut_results(counts);
-  fputs("{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n  \"version\": \"2.1.0\",\n", out);
+  fputs("{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n  \"version\": "
+        "\"2.1.0\",\n",
+        out);
   fputs("  \"runs\": [\n    {\n      \"tool\": ", out);
   gv_json_write(out, 3, tool());
   fprintf(out, ",\n      \"invocations\": [\n        {\n          \"executionSuccessful\": %s,\n",
@@ -233,8 +242,9 @@ void gv_sarif_write(FILE *out, json_t *overrides, const gv_render_options *optio
   write_notifications(out, lines, cut);
   fputs("\n        }\n      ],\n      \"columnKind\": \"utf16CodeUnits\",\n", out);
   if (options->shard.count)
-    fprintf(out, "      \"properties\": {\n        \"shard\": %u,\n        \"shards\": %u\n      },\n", options->shard.index,
-            options->shard.count);
+    fprintf(out,
+            "      \"properties\": {\n        \"shard\": %u,\n        \"shards\": %u\n      },\n",
+            options->shard.index, options->shard.count);
   write_results(out, lines, counts);
   fputs("\n    }\n  ]\n}\n", out);
 }

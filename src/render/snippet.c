@@ -20,8 +20,10 @@ static unsigned print_cell(FILE *out, gv_str text, gv_char c, unsigned column) {
   return width;
 }
 
-/* Prints bytes [from, to) of the line, and says at which columns the bytes `marks` of it, ascending, came to stand. */
-static void print_cells(FILE *out, gv_str line, size_t from, size_t to, const size_t marks[2], unsigned columns[2]) {
+/* Prints bytes [from, to) of the line, and says at which columns the bytes `marks` of it,
+ * ascending, came to stand. */
+static void print_cells(FILE *out, gv_str line, size_t from, size_t to, const size_t marks[2],
+                        unsigned columns[2]) {
   unsigned column = from > 0 ? (unsigned)fprintf(out, "...") : 0;
   columns[0] = columns[1] = column;
   for (size_t i = from; i < to;) {
@@ -37,7 +39,8 @@ static void print_cells(FILE *out, gv_str line, size_t from, size_t to, const si
 }
 
 static bool is_name_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || strchr("_$.-#", c);
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+         strchr("_$.-#", c);
 }
 
 /* The end of "%name", "^name". */
@@ -49,7 +52,8 @@ static size_t end_of_name(gv_str line, size_t at) {
 
 static int depth_of(char c) { return strchr("([<", c) ? 1 : strchr(")]>", c) ? -1 : 0; }
 
-/* The end of the operation or call that begins at `at`: before its types, its regions, its successors' line or the comment after it. */
+/* The end of the operation or call that begins at `at`: before its types, its regions, its
+ * successors' line or the comment after it. */
 static size_t end_of_range(gv_str line, size_t at) {
   int depth = 0;
   size_t end = at;
@@ -59,7 +63,8 @@ static size_t end_of_range(gv_str line, size_t at) {
     gv_str rest = {line.at + i, line.len - i};
     bool arrow = rest.len > 1 && rest.at[0] == '-' && rest.at[1] == '>',
          comment = rest.len > 1 && rest.at[0] == '/' && rest.at[1] == '/';
-    if (!c || comment || c == ';' || (depth == 0 && (c == '{' || arrow || (c == ':' && i > at && line.at[i - 1] == ' '))))
+    if (!c || comment || c == ';' ||
+        (depth == 0 && (c == '{' || arrow || (c == ':' && i > at && line.at[i - 1] == ' '))))
       break;
     if (c == '"') {
       const char *close = i + 1 < line.len ? memchr(line.at + i + 1, '"', line.len - i - 1) : NULL;

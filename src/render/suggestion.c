@@ -42,7 +42,8 @@ static void apply(gv_model *model, const gv_finding *f, text *to) {
   put(to, whole.at + at, end - at);
 }
 
-void gv_print_suggestion(FILE *out, gv_model *model, const gv_finding *f, const char *before, const char *after) {
+void gv_print_suggestion(FILE *out, gv_model *model, const gv_finding *f, const char *before,
+                         const char *after) {
   if (!are_in_text(model, f)) return;
   text made = {0};
   apply(model, f, &made);

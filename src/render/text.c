@@ -27,8 +27,9 @@ typedef struct printer {
 typedef enum shade { PLAIN, BOLD, RED, MAGENTA, CYAN, GREEN, YELLOW, SHADE_COUNT } shade;
 
 static const char *const codes[SHADE_COUNT] = {
-    [PLAIN] = "\033[0m",     [BOLD] = "\033[1m",       [RED] = "\033[0;1;31m",    [MAGENTA] = "\033[0;1;35m",
-    [CYAN] = "\033[0;1;36m", [GREEN] = "\033[0;1;32m", [YELLOW] = "\033[0;1;33m",
+    [PLAIN] = "\033[0m",        [BOLD] = "\033[1m",      [RED] = "\033[0;1;31m",
+    [MAGENTA] = "\033[0;1;35m", [CYAN] = "\033[0;1;36m", [GREEN] = "\033[0;1;32m",
+    [YELLOW] = "\033[0;1;33m",
 };
 
 static const shade shade_of_severity[] = {
@@ -38,9 +39,12 @@ static const shade shade_of_severity[] = {
     [GV_SEVERITY_REMARK] = CYAN,
 };
 
-static const shade shade_of_verdict[GV_VERDICT_COUNT] = {[GV_PROVED] = GREEN, [GV_VIOLATED] = RED, [GV_UNPROVED] = YELLOW};
+static const shade shade_of_verdict[GV_VERDICT_COUNT] = {
+    [GV_PROVED] = GREEN, [GV_VIOLATED] = RED, [GV_UNPROVED] = YELLOW};
 
-static const char *code(const printer *p, shade shade) { return p->options->color ? codes[shade] : ""; }
+static const char *code(const printer *p, shade shade) {
+  return p->options->color ? codes[shade] : "";
+}
 
 /* ---- lines ---- */
 
@@ -59,7 +63,9 @@ static void print_source(const printer *p, gv_loc loc) {
   if (line.at) gv_print_snippet(p->out, line, loc.col, code(p, GREEN), code(p, PLAIN));
 }
 
-static bool is_help(const gv_note *note) { return note->kind == GV_NOTE_MISSING || note->kind == GV_NOTE_ADVICE; }
+static bool is_help(const gv_note *note) {
+  return note->kind == GV_NOTE_MISSING || note->kind == GV_NOTE_ADVICE;
+}
 
 /* What was not verified says nothing. */
 static void print_confidence(const printer *p, const gv_finding *finding) {
@@ -70,7 +76,8 @@ static void print_confidence(const printer *p, const gv_finding *finding) {
   if (finding->confidence) fputc(')', p->out);
 }
 
-/* What mends it, after all that says how it comes about. It has no place: what reads the places of findings leaves it alone. */
+/* What mends it, after all that says how it comes about. It has no place: what reads the places of
+ * findings leaves it alone. */
 static void print_help(const printer *p, const gv_finding *finding) {
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     if (!is_help(&finding->notes.at[i]) || finding->edits.len) continue;
@@ -127,7 +134,8 @@ static void print_findings(const printer *p) {
   }
   if (shown == all) return;
   print_head(p, GV_NO_LOC, "note", CYAN);
-  fprintf(p->out, "%u more finding%s not shown, for --max-findings=%u\n", all - shown, all - shown == 1 ? "" : "s", limit);
+  fprintf(p->out, "%u more finding%s not shown, for --max-findings=%u\n", all - shown,
+          all - shown == 1 ? "" : "s", limit);
 }
 
 static void print_proof(const printer *p) {
@@ -190,8 +198,8 @@ static void print_summary(const printer *p) {
   const gv_report *report = p->result->report;
   uint32_t proved = report->counts[GV_PROVED];
   print_head(p, GV_NO_LOC, gv_verdict_words(p->result), shade_of_verdict[report->verdict]);
-  fprintf(p->out, "%u obligation%s proved, %u violated, %u unproved", proved, proved == 1 ? "" : "s",
-          report->counts[GV_VIOLATED], report->counts[GV_UNPROVED]);
+  fprintf(p->out, "%u obligation%s proved, %u violated, %u unproved", proved,
+          proved == 1 ? "" : "s", report->counts[GV_VIOLATED], report->counts[GV_UNPROVED]);
   print_count(p, ", ", report->warnings, "warning");
   if (report->suppressed.len) fprintf(p->out, ", %u suppressed", report->suppressed.len);
   print_count(p, ", under ", report->assumptions.len, "assumption");
@@ -203,7 +211,8 @@ static void print_summary(const printer *p) {
     fputs("; no certificate: ", p->out);
     gv_print_safe(p->out, report->certificate_lacks);
   }
-  if (report->nothing_to_verify) fprintf(p->out, "; nothing to verify: %s", gv_nothing_words(p->result));
+  if (report->nothing_to_verify)
+    fprintf(p->out, "; nothing to verify: %s", gv_nothing_words(p->result));
   fputc('\n', p->out);
 }
 
@@ -226,4 +235,5 @@ static void text_file(FILE *out, const gv_render_options *options, const gv_resu
 
 static void text_end(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
 
-const gv_renderer gv_text_renderer = {.name = "text", .begin = text_begin, .file = text_file, .end = text_end};
+const gv_renderer gv_text_renderer = {
+    .name = "text", .begin = text_begin, .file = text_file, .end = text_end};

@@ -1,8 +1,9 @@
-/* needs: a device that writes down what it is given. gives: where its order of the plan's actions differs from that of the rules. cost:
- * quadratic in the actions, ACTIONS at most.
+/* needs: a device that writes down what it is given. gives: where its order of the plan's actions
+ * differs from that of the rules. cost: quadratic in the actions, ACTIONS at most.
  *
- * The static graph is computed here once more, from the plan: work comes after all that its stream has been given, and after what an
- * event marked that the stream was made to wait for. A wait for an event into which nothing was recorded orders nothing.
+ * The static graph is computed here once more, from the plan: work comes after all that its stream
+ * has been given, and after what an event marked that the stream was made to wait for. A wait for
+ * an event into which nothing was recorded orders nothing.
  */
 #include "replay/captured.h"
 
@@ -24,7 +25,7 @@ typedef struct judge {
   const gv_plan *plan;
   gv_stage stage;
   gv_captured *to;
-  set *known;            /* by object: what the stream's next work, or what waits for the event, comes after */
+  set *known; /* by object: what the stream's next work, or what waits for the event, comes after */
   bool *gone, *recorded; /* by object: destroyed by the plan; an event into which it records */
   uint32_t steps[ACTIONS];
   uint64_t nodes[ACTIONS]; /* the driver's, by action */
@@ -46,7 +47,8 @@ static void refuse(judge *j, uint32_t step, gv_answer answer) {
 static const char *obstacle_of_handle(const judge *j, char letter, const gv_operand *o) {
   gv_object_kind wanted = letter == 's' ? GV_OBJECT_STREAM : GV_OBJECT_EVENT;
   if (letter != 's' && letter != 'e') return NULL;
-  if (o->kind == GV_OPERAND_NULL) return letter == 's' ? "the null stream cannot be captured" : "it is given no event";
+  if (o->kind == GV_OPERAND_NULL)
+    return letter == 's' ? "the null stream cannot be captured" : "it is given no event";
   if (o->kind != GV_OPERAND_OBJECT || j->plan->objects.at[o->object].kind != (uint8_t)wanted)
     return letter == 's' ? "it is given no stream" : "it is given no event";
   return j->gone[o->object] ? "it is given what was destroyed" : NULL;
@@ -55,15 +57,19 @@ static const char *obstacle_of_handle(const judge *j, char letter, const gv_oper
 /* NULL: it can be captured, or has no part in the order of work. */
 static const char *obstacle_of(const judge *j, const gv_step *s) {
   const gv_operand *o = gv_operands_of(j->plan, s);
-  if (s->call == GV_CALL_STREAM_SYNC || s->call == GV_CALL_EVENT_SYNC) return "the host waits there";
+  if (s->call == GV_CALL_STREAM_SYNC || s->call == GV_CALL_EVENT_SYNC)
+    return "the host waits there";
   if (s->call == GV_CALL_MEM_FREE || s->call == GV_CALL_HOST_FREE) return "memory is freed there";
   if (s->call == GV_CALL_MODULE_UNLOAD) return "a module is unloaded there";
   if (s->call >= GV_CALL_PROBE) return NULL;
-  for (uint32_t i = 0; i < s->operands && gv_calls[s->call].operands[i] && gv_calls[s->call].operands[i] != '*'; i++) {
+  for (uint32_t i = 0;
+       i < s->operands && gv_calls[s->call].operands[i] && gv_calls[s->call].operands[i] != '*';
+       i++) {
     const char *why = obstacle_of_handle(j, gv_calls[s->call].operands[i], &o[i]);
     if (why) return why;
   }
-  return gv_step_stream(j->plan, s) && j->to->actions == ACTIONS ? "there are too many actions" : NULL;
+  return gv_step_stream(j->plan, s) && j->to->actions == ACTIONS ? "there are too many actions"
+                                                                 : NULL;
 }
 
 /* ---- the way ---- */
@@ -72,7 +78,8 @@ static const char *obstacle_of(const judge *j, const gv_step *s) {
 static gv_answer prepare(judge *j) {
   gv_answer answer = GV_ANSWER_OK;
   for (uint32_t i = 0; i < j->plan->steps.len && !answer; i++)
-    if (gv_runs_in(j->plan->steps.at[i].arm, GV_ARM_FAULTY)) answer = gv_stage_prepare(&j->stage, i);
+    if (gv_runs_in(j->plan->steps.at[i].arm, GV_ARM_FAULTY))
+      answer = gv_stage_prepare(&j->stage, i);
   return answer;
 }
 
@@ -93,7 +100,8 @@ static void apply_rules(judge *j, const gv_step *s) {
     j->recorded[o[0].object] = true;
   }
   if (s->call == GV_CALL_STREAM_WAIT) add_all(&j->known[o[0].object], &j->known[o[1].object]);
-  if (s->call == GV_CALL_STREAM_DESTROY || s->call == GV_CALL_EVENT_DESTROY) j->gone[o[0].object] = true;
+  if (s->call == GV_CALL_STREAM_DESTROY || s->call == GV_CALL_EVENT_DESTROY)
+    j->gone[o[0].object] = true;
   if (!stream) return;
   j->before[j->to->actions] = j->known[stream->object];
   add(&j->known[stream->object], j->to->actions);
@@ -101,21 +109,26 @@ static void apply_rules(judge *j, const gv_step *s) {
 
 static bool is_given_event(const judge *j, const gv_operand *o) {
   for (uint32_t i = 0; i < j->plan->steps.len; i++)
-    if (j->plan->steps.at[i].object == o->object) return j->plan->steps.at[i].call == GV_CALL_GIVEN_EVENT;
+    if (j->plan->steps.at[i].object == o->object)
+      return j->plan->steps.at[i].call == GV_CALL_GIVEN_EVENT;
   return false;
 }
 
-/* The call, if it orders work or is some. A given event marks nothing of the plan until it is recorded anew. */
+/* The call, if it orders work or is some. A given event marks nothing of the plan until it is
+ * recorded anew. */
 static gv_answer make_call(judge *j, uint32_t step) {
   const gv_step *s = &j->plan->steps.at[step];
   const gv_operand *stream = gv_step_stream(j->plan, s);
   const gv_operand *event = s->call == GV_CALL_STREAM_WAIT ? &gv_operands_of(j->plan, s)[1] : NULL;
   bool marks_nothing = event && is_given_event(j, event) && !j->recorded[event->object];
-  if (marks_nothing || (!stream && s->call != GV_CALL_EVENT_RECORD && s->call != GV_CALL_STREAM_WAIT)) return GV_ANSWER_OK;
+  if (marks_nothing ||
+      (!stream && s->call != GV_CALL_EVENT_RECORD && s->call != GV_CALL_STREAM_WAIT))
+    return GV_ANSWER_OK;
   gv_answer answer = gv_stage_take(&j->stage, step);
   if (answer || !stream) return answer;
   j->steps[j->to->actions] = step;
-  return j->stage.d->backend->recorder->newest(j->stage.d, gv_stage_value(&j->stage, stream), &j->nodes[j->to->actions]);
+  return j->stage.d->backend->recorder->newest(j->stage.d, gv_stage_value(&j->stage, stream),
+                                               &j->nodes[j->to->actions]);
 }
 
 static void walk(judge *j, uint32_t *where) {
@@ -188,7 +201,8 @@ static void conclude(judge *j, gv_answer answer, const gv_edges *edges) {
   j->to->actions = 0;
   j->to->stop = GV_NONE;
   if (answer)
-    snprintf(j->to->why, sizeof j->to->why, "the driver ends the capture with %s", gv_answer_name(answer));
+    snprintf(j->to->why, sizeof j->to->why, "the driver ends the capture with %s",
+             gv_answer_name(answer));
   else
     snprintf(j->to->why, sizeof j->to->why, "the driver does not say what it made of an action");
 }

@@ -1,5 +1,6 @@
-/* An arm on hardware, in a child process: a plan with a fault in it may take its process with it, or never come back. What the child
- * finds it writes into memory that it shares with us, so that it is there also when the child is not.
+/* An arm on hardware, in a child process: a plan with a fault in it may take its process with it,
+ * or never come back. What the child finds it writes into memory that it shares with us, so that it
+ * is there also when the child is not.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -36,7 +37,8 @@ typedef struct task {
   void (*run)(const struct task *t, gv_device *d, shared *s);
 } task;
 
-static void count_run(const gv_plan *plan, const gv_run_outcome *o, const gv_run_outcome *in_order, gv_arm_result *result) {
+static void count_run(const gv_plan *plan, const gv_run_outcome *o, const gv_run_outcome *in_order,
+                      gv_arm_result *result) {
   uint32_t step, symptoms = gv_symptoms(plan, o, in_order, &step);
   if (!symptoms) return;
   if (!result->seen++) {
@@ -55,10 +57,12 @@ static void stop_if_unmade(const gv_plan *plan, const gv_run_outcome *o, shared 
 }
 
 static void note_code(const gv_run_outcome *o, shared *s) {
-  s->code = (gv_code_use){.own_code = o->own_code, .stand_ins = o->stand_ins, .answer = o->code_answer};
+  s->code =
+      (gv_code_use){.own_code = o->own_code, .stand_ins = o->stand_ins, .answer = o->code_answer};
 }
 
-/* Kernels that compute with sentinels may go wrong in ways of their own; the device's context is of no further use then. */
+/* Kernels that compute with sentinels may go wrong in ways of their own; the device's context is of
+ * no further use then. */
 static void stop_if_code_failed(const task *t, const gv_run_outcome *o, shared *s) {
   gv_answer answer = o->last;
   for (uint32_t i = 0; i < t->plan->steps.len && !answer; i++)
@@ -71,7 +75,11 @@ static void stop_if_code_failed(const task *t, const gv_run_outcome *o, shared *
 static void run_arm(const task *t, gv_device *d, shared *s) {
   gv_run_outcome outcome = {0}, in_order = {0};
   uint32_t runs = t->options->runs ? t->options->runs : GV_REPLAY_CUDA_RUNS;
-  gv_manner manner = {.arm = t->arm, .in_order = true, .prepared = true, .own_code = t->own_code, .where = &s->where};
+  gv_manner manner = {.arm = t->arm,
+                      .in_order = true,
+                      .prepared = true,
+                      .own_code = t->own_code,
+                      .where = &s->where};
   gv_run_plan(t->plan, d, &manner, &in_order);
   note_code(&in_order, s);
   stop_if_code_failed(t, &in_order, s);
@@ -90,7 +98,9 @@ static void run_arm(const task *t, gv_device *d, shared *s) {
   gv_run_outcome_clear(&in_order);
 }
 
-static void capture_arm(const task *t, gv_device *d, shared *s) { gv_capture_plan(t->plan, d, &s->where, &s->captured); }
+static void capture_arm(const task *t, gv_device *d, shared *s) {
+  gv_capture_plan(t->plan, d, &s->where, &s->captured);
+}
 
 static _Noreturn void child(const task *t, shared *s, pid_t parent) {
   gv_end_with(parent);
@@ -101,7 +111,8 @@ static _Noreturn void child(const task *t, shared *s, pid_t parent) {
   int nowhere = open("/dev/null", O_WRONLY);
   if (nowhere >= 0) dup2(nowhere, STDERR_FILENO); /* last words of the driver */
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-  if (gv_cuda_open(&arena, options->cuda_library, options->ordinal, options->milliseconds, &device, &why) != GV_OK) {
+  if (gv_cuda_open(&arena, options->cuda_library, options->ordinal, options->milliseconds, &device,
+                   &why) != GV_OK) {
     size_t len = why.len < WHY - 1 ? why.len : WHY - 1;
     memcpy(s->why, why.at, len);
     _exit(NO_DEVICE);
@@ -126,12 +137,14 @@ static bool wait_for(pid_t pid, uint32_t seconds, int *status) {
   return false;
 }
 
-/* The child is gone before its end: that is what the plan did, if its device was there and what would confirm it is an answer. */
+/* The child is gone before its end: that is what the plan did, if its device was there and what
+ * would confirm it is an answer. */
 static void count_loss(const gv_plan *plan, shared *s, bool hung) {
   uint32_t fault = 0; /* what is before the marked call is not its doing */
   for (uint32_t i = 0; i < plan->steps.len; i++)
     if (plan->steps.at[i].mark == GV_MARK_FAULT) fault = i;
-  bool counts = !plan->confirm || plan->confirm & (1u << GV_SYMPTOM_ANSWER | 1u << GV_SYMPTOM_FREED);
+  bool counts =
+      !plan->confirm || plan->confirm & (1u << GV_SYMPTOM_ANSWER | 1u << GV_SYMPTOM_FREED);
   counts &= s->where >= fault;
   if (!s->result.runs) s->result.runs = 1; /* the run in order is one, if it came no further */
   s->result.hung = hung;
@@ -174,8 +187,8 @@ static shared *new_shared(void) {
 
 static bool has_code(const gv_plan *plan) { return plan->images.len > 0; }
 
-gv_status gv_cuda_arm(const gv_plan *plan, const gv_replay_options *options, gv_arm arm, gv_arena *arena, gv_arm_result *result,
-                      gv_code_use *code, gv_str *why) {
+gv_status gv_cuda_arm(const gv_plan *plan, const gv_replay_options *options, gv_arm arm,
+                      gv_arena *arena, gv_arm_result *result, gv_code_use *code, gv_str *why) {
   uint32_t seconds = options->seconds ? options->seconds : GV_REPLAY_SECONDS;
   task t = {plan, options, arm, has_code(plan) && !code->failed, run_arm};
   shared *s = new_shared();
@@ -192,7 +205,8 @@ gv_status gv_cuda_arm(const gv_plan *plan, const gv_replay_options *options, gv_
   if (status != GV_OK && e.made) *why = reason(s, e.came, seconds, arena);
   *result = s->result;
   if (t.own_code || failed) *code = s->code;
-  if (failed) *code = (gv_code_use){.stand_ins = s->code.stand_ins, .answer = failed, .failed = true};
+  if (failed)
+    *code = (gv_code_use){.stand_ins = s->code.stand_ins, .answer = failed, .failed = true};
   munmap(s, sizeof *s);
   return status;
 }
@@ -208,7 +222,8 @@ void gv_cuda_judge(const gv_plan *plan, const gv_replay_options *options, gv_cap
     *captured = s->captured;
   } else if (e.made) {
     captured->stop = s->started ? s->where : GV_NONE;
-    snprintf(captured->why, sizeof captured->why, e.came ? "the process was lost" : "the driver does not come back");
+    snprintf(captured->why, sizeof captured->why,
+             e.came ? "the process was lost" : "the driver does not come back");
   }
   munmap(s, sizeof *s);
 }

@@ -1,9 +1,12 @@
-/* Stream capture: a plan's streams are forked from one of ours that has nothing on it, so that each begins with nothing before it, and
- * joined to it in the end. See "Stream Management" and "Graph Management" in NVIDIA's CUDA Driver API.
+/* Stream capture: a plan's streams are forked from one of ours that has nothing on it, so that each
+ * begins with nothing before it, and joined to it in the end. See "Stream Management" and "Graph
+ * Management" in NVIDIA's CUDA Driver API.
  */
 #include "replay/cuda_room.h"
 
-enum { RELAXED = 2 /* CU_STREAM_CAPTURE_MODE_RELAXED: other calls of this thread are not forbidden */ };
+enum {
+  RELAXED = 2 /* CU_STREAM_CAPTURE_MODE_RELAXED: other calls of this thread are not forbidden */
+};
 
 static const char *lacks(gv_device *d) { return ((cuda *)d)->lacks; }
 
@@ -33,7 +36,8 @@ static gv_answer newest(gv_device *d, uint64_t stream, uint64_t *node) {
   uint64_t id;
   void *graph, *const *nodes;
   size_t count = 0;
-  gv_answer answer = ((cuda *)d)->capture.cuStreamGetCaptureInfo_v2(gv_pointer(stream), &status, &id, &graph, &nodes, &count);
+  gv_answer answer = ((cuda *)d)->capture.cuStreamGetCaptureInfo_v2(gv_pointer(stream), &status,
+                                                                    &id, &graph, &nodes, &count);
   *node = !answer && count == 1 ? (uint64_t)(uintptr_t)nodes[0] : 0;
   return answer;
 }
@@ -57,7 +61,8 @@ static gv_answer end(gv_device *d, gv_edges *edges) {
   cuda *c = (cuda *)d;
   void *graph = NULL;
   gv_answer first = GV_ANSWER_OK;
-  for (uint32_t i = 0; i < c->joined.len && !first; i++) first = order(c, gv_pointer(c->joined.at[i]), c->own);
+  for (uint32_t i = 0; i < c->joined.len && !first; i++)
+    first = order(c, gv_pointer(c->joined.at[i]), c->own);
   gv_answer answer = c->capture.cuStreamEndCapture(c->own, &graph);
   if (!first) first = answer;
   if (!first) first = list_edges(c, graph, edges);
@@ -65,4 +70,5 @@ static gv_answer end(gv_device *d, gv_edges *edges) {
   return first;
 }
 
-const gv_recorder gv_cuda_recorder = {.begin = begin, .join = join, .newest = newest, .end = end, .lacks = lacks};
+const gv_recorder gv_cuda_recorder = {
+    .begin = begin, .join = join, .newest = newest, .end = end, .lacks = lacks};

@@ -1,4 +1,5 @@
-/* The driver, found and made ready: its functions, its device, the kernels of ours, and how long they take. */
+/* The driver, found and made ready: its functions, its device, the kernels of ours, and how long
+ * they take. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>
@@ -41,10 +42,10 @@ static gv_status fail(gv_arena *arena, gv_str *why, const char *what, gv_answer 
   return GV_UNUSABLE;
 }
 
-#define TRY(what, call)                                                                                                        \
-  do {                                                                                                                         \
-    gv_answer try_answer = (call);                                                                                             \
-    if (try_answer) return fail(arena, why, what, try_answer);                                                                 \
+#define TRY(what, call)                                                                            \
+  do {                                                                                             \
+    gv_answer try_answer = (call);                                                                 \
+    if (try_answer) return fail(arena, why, what, try_answer);                                     \
   } while (0)
 
 static gv_status load(cuda *c, gv_arena *arena, const char *library, gv_str *why) {
@@ -69,8 +70,9 @@ static gv_status take_device(cuda *c, int ordinal, gv_arena *arena, gv_str *why)
   TRY("cuInit", answer);
   TRY("cuDriverGetVersion", c->call.cuDriverGetVersion(&version));
   if (version < OLDEST) {
-    *why = gv_format(arena, "the CUDA driver has version %d.%d, and %d.%d is the oldest that will do", version / 1000,
-                     version % 1000 / 10, OLDEST / 1000, OLDEST % 1000 / 10);
+    *why =
+        gv_format(arena, "the CUDA driver has version %d.%d, and %d.%d is the oldest that will do",
+                  version / 1000, version % 1000 / 10, OLDEST / 1000, OLDEST % 1000 / 10);
     return GV_UNUSABLE;
   }
   TRY("cuDeviceGetCount", c->call.cuDeviceGetCount(&count));
@@ -79,7 +81,8 @@ static gv_status take_device(cuda *c, int ordinal, gv_arena *arena, gv_str *why)
     return GV_UNUSABLE;
   }
   if (ordinal >= count) {
-    *why = gv_format(arena, "no device %d: the CUDA driver finds %d, numbered from 0", ordinal, count);
+    *why =
+        gv_format(arena, "no device %d: the CUDA driver finds %d, numbered from 0", ordinal, count);
     return GV_UNUSABLE;
   }
   TRY("cuDeviceGet", c->call.cuDeviceGet(&c->ordinal, ordinal));
@@ -105,9 +108,12 @@ static double seconds_now(void) {
   return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* How many cycles keep this device busy for so long: tried with more and more, until the time can be measured. */
+/* How many cycles keep this device busy for so long: tried with more and more, until the time can
+ * be measured. */
 static gv_status calibrate(cuda *c, uint32_t milliseconds, gv_arena *arena, gv_str *why) {
-  double wanted = 1e-3 * (milliseconds < GV_REPLAY_LONGEST_DELAY ? milliseconds : GV_REPLAY_LONGEST_DELAY), took = 0;
+  double wanted = 1e-3 *
+                  (milliseconds < GV_REPLAY_LONGEST_DELAY ? milliseconds : GV_REPLAY_LONGEST_DELAY),
+         took = 0;
   uint64_t cycles = 1000; /* the first round also loads the kernel */
   for (int round = 0; round < 12 && took < 2e-3; round++, cycles *= 4) {
     double start = seconds_now();
@@ -125,8 +131,8 @@ static gv_status calibrate(cuda *c, uint32_t milliseconds, gv_arena *arena, gv_s
 
 /* ---- opening and closing ---- */
 
-gv_status gv_cuda_open(gv_arena *arena, const char *library, int ordinal, uint32_t milliseconds, gv_device **device,
-                       gv_str *why) {
+gv_status gv_cuda_open(gv_arena *arena, const char *library, int ordinal, uint32_t milliseconds,
+                       gv_device **device, gv_str *why) {
   cuda *c = gv_malloc(sizeof *c);
   *c = (cuda){.device = {.backend = &gv_cuda_backend}};
   *device = &c->device;
@@ -134,7 +140,8 @@ gv_status gv_cuda_open(gv_arena *arena, const char *library, int ordinal, uint32
   if (status == GV_OK) find_capture(c);
   if (status == GV_OK) status = take_device(c, ordinal, arena, why);
   if (status == GV_OK) status = load_kernels(c, arena, why);
-  if (status == GV_OK) status = calibrate(c, milliseconds ? milliseconds : GV_REPLAY_DELAY, arena, why);
+  if (status == GV_OK)
+    status = calibrate(c, milliseconds ? milliseconds : GV_REPLAY_DELAY, arena, why);
   if (status != GV_OK) {
     gv_cuda_close(&c->device);
     *device = NULL;
@@ -146,7 +153,8 @@ void gv_cuda_restart(gv_device *d) {
   cuda *c = (cuda *)d;
   if (c->context) c->call.cuCtxSynchronize();
   for (uint32_t i = c->made.len; i-- > 0;)
-    if (!c->made.at[i].gone) gv_cuda_destroy(c, (gv_object_kind)c->made.at[i].kind, c->made.at[i].handle);
+    if (!c->made.at[i].gone)
+      gv_cuda_destroy(c, (gv_object_kind)c->made.at[i].kind, c->made.at[i].handle);
   c->made.len = c->early.len = c->joined.len = 0;
 }
 
@@ -155,7 +163,9 @@ void gv_cuda_close(gv_device *d) {
   gv_cuda_restart(d);
   if (c->own) c->call.cuStreamDestroy_v2(c->own);
   if (c->kernels) c->call.cuModuleUnload(c->kernels);
-  if (c->context) c->call.cuDevicePrimaryCtxRelease_v2(c->ordinal); /* gives back what we took; others keep theirs */
+  if (c->context)
+    c->call.cuDevicePrimaryCtxRelease_v2(
+        c->ordinal); /* gives back what we took; others keep theirs */
   if (c->library) dlclose(c->library);
   gv_vec_free(&c->made);
   gv_vec_free(&c->early);

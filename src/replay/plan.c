@@ -43,11 +43,12 @@ uint32_t gv_plan_makes(gv_plan *plan, uint64_t bytes, bool shared) {
   gv_object_kind kind = gv_calls[step->call].makes;
   GV_CHECK(kind != GV_OBJECT_NOTHING && step->object == GV_NONE);
   step->object = plan->objects.len;
-  *gv_push(&plan->objects) = (gv_object){.name = gv_format(&plan->arena, "%c%u", letters[kind], ++plan->made[kind]),
-                                         .kind = (uint8_t)kind,
-                                         .arm = step->arm,
-                                         .shared = shared,
-                                         .bytes = bytes};
+  *gv_push(&plan->objects) =
+      (gv_object){.name = gv_format(&plan->arena, "%c%u", letters[kind], ++plan->made[kind]),
+                  .kind = (uint8_t)kind,
+                  .arm = step->arm,
+                  .shared = shared,
+                  .bytes = bytes};
   return step->object;
 }
 
@@ -67,12 +68,14 @@ uint32_t gv_plan_kernel(const gv_plan *plan, const gv_step *step) {
 /* ---- writing ---- */
 
 static void put(gv_plan_text *text, gv_str piece) {
-  if (text->cap - text->len < piece.len) text->at = gv_vec_grow(text->at, &text->cap, text->len + (uint32_t)piece.len, 1);
+  if (text->cap - text->len < piece.len)
+    text->at = gv_vec_grow(text->at, &text->cap, text->len + (uint32_t)piece.len, 1);
   if (piece.len) memcpy(text->at + text->len, piece.at, piece.len);
   text->len += (uint32_t)piece.len;
 }
 
-__attribute__((format(printf, 2, 3))) static void putf(gv_plan_text *text, const char *format, ...) {
+__attribute__((format(printf, 2, 3))) static void putf(gv_plan_text *text, const char *format,
+                                                       ...) {
   char buffer[128]; /* numbers and words of ours */
   va_list args;
   va_start(args, format);
@@ -100,7 +103,9 @@ static void put_hex(gv_plan_text *text, gv_str bytes) {
   putf(text, "\"");
 }
 
-static bool is_text(gv_str code) { return code.len && code.at[code.len - 1] == '\n' && !memchr(code.at, 0, code.len); }
+static bool is_text(gv_str code) {
+  return code.len && code.at[code.len - 1] == '\n' && !memchr(code.at, 0, code.len);
+}
 
 /* Text goes line by line, anything else 64 bytes at a time. */
 static void put_image(gv_plan_text *text, const gv_image *image) {
@@ -111,7 +116,9 @@ static void put_image(gv_plan_text *text, const gv_image *image) {
   put_quoted(text, image->target);
   putf(text, "\n");
   for (gv_str rest = image->code; rest.len;) {
-    size_t len = lines ? (size_t)((const char *)memchr(rest.at, '\n', rest.len) - rest.at) : rest.len < 64 ? rest.len : 64;
+    size_t len = lines           ? (size_t)((const char *)memchr(rest.at, '\n', rest.len) - rest.at)
+                 : rest.len < 64 ? rest.len
+                                 : 64;
     putf(text, lines ? "  ptx " : "  hex ");
     (lines ? put_quoted : put_hex)(text, (gv_str){rest.at, len});
     putf(text, "\n");
@@ -153,10 +160,12 @@ static void put_header(const gv_plan *plan, gv_plan_text *text) {
 
 static void put_operand(const gv_plan *plan, gv_plan_text *text, const gv_operand *o) {
   static const char *const words[] = {
-      [GV_OPERAND_OBJECT] = "",        [GV_OPERAND_NULL] = "null",    [GV_OPERAND_UNDEF] = "undef",
-      [GV_OPERAND_NUMBER] = "",        [GV_OPERAND_TEXT] = "",        [GV_OPERAND_SHARED] = "shared",
-      [GV_OPERAND_KERNEL] = "kernel ", [GV_OPERAND_ADDRESS] = "",     [GV_OPERAND_BYTES] = "",
-      [GV_OPERAND_READ] = "read ",     [GV_OPERAND_WRITE] = "write ", [GV_OPERAND_READ_WRITE] = "both ",
+      [GV_OPERAND_OBJECT] = "",        [GV_OPERAND_NULL] = "null",
+      [GV_OPERAND_UNDEF] = "undef",    [GV_OPERAND_NUMBER] = "",
+      [GV_OPERAND_TEXT] = "",          [GV_OPERAND_SHARED] = "shared",
+      [GV_OPERAND_KERNEL] = "kernel ", [GV_OPERAND_ADDRESS] = "",
+      [GV_OPERAND_BYTES] = "",         [GV_OPERAND_READ] = "read ",
+      [GV_OPERAND_WRITE] = "write ",   [GV_OPERAND_READ_WRITE] = "both ",
   };
   putf(text, " %s", words[o->kind]);
   if (o->kind == GV_OPERAND_NUMBER) putf(text, "%" PRIu64, o->at);
@@ -184,7 +193,8 @@ static void put_step(const gv_plan *plan, gv_plan_text *text, const gv_step *ste
     putf(text, " = ");
   }
   putf(text, "%s", gv_calls[step->call].word);
-  for (uint32_t i = 0; i < step->operands; i++) put_operand(plan, text, &gv_operands_of(plan, step)[i]);
+  for (uint32_t i = 0; i < step->operands; i++)
+    put_operand(plan, text, &gv_operands_of(plan, step)[i]);
   if (step->place.len) {
     putf(text, " @ ");
     put_quoted(text, step->place);

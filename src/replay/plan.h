@@ -1,4 +1,5 @@
-/* plan: the calls of one path through a program, in order, as a small text that can be run on another machine.
+/* plan: the calls of one path through a program, in order, as a small text that can be run on
+ * another machine.
  *
  *   gpuverify-plan 1
  *   finding host-race "main" "x.mlir:12:5" "the host reads %h while the copy may still write it"
@@ -15,14 +16,16 @@
  * What a launch runs may come along, as the program has it:
  *
  *   image i1 "sm_80"
- *     ptx ".version 7.0"                          one line each; code that is no text as hex "7f454c46..."
- *   launch "k" s1 write d1 kernel i1 "k" 4 1 1 256 1 1 0 d1 "10000000"
+ *     ptx ".version 7.0"                          one line each; code that is no text as hex
+ * "7f454c46..." launch "k" s1 write d1 kernel i1 "k" 4 1 1 256 1 1 0 d1 "10000000"
  *
- * with the sizes of the grid and of its blocks, bytes of shared memory, and the arguments, as addresses or as bytes in hex.
+ * with the sizes of the grid and of its blocks, bytes of shared memory, and the arguments, as
+ * addresses or as bytes in hex.
  *
- * '#' begins a comment. A line is run in both arms, or after "faulty:" or "control:" in that one only; the control arm is the
- * same path with what is missing put in. "first:" and "second:" mark the two actions that must not overlap, "fault:" the call
- * that goes wrong. The words are those of calls.def; docs/replay.md is the manual.
+ * '#' begins a comment. A line is run in both arms, or after "faulty:" or "control:" in that one
+ * only; the control arm is the same path with what is missing put in. "first:" and "second:" mark
+ * the two actions that must not overlap, "fault:" the call that goes wrong. The words are those of
+ * calls.def; docs/replay.md is the manual.
  */
 #ifndef GV_REPLAY_PLAN_H
 #define GV_REPLAY_PLAN_H
@@ -30,13 +33,15 @@
 #include "base/base.h"
 
 enum {
-  GV_PLAN_VERSION = 2,        /* the newest that is read; 1 has no images, and is still written where there are none */
+  GV_PLAN_VERSION =
+      2, /* the newest that is read; 1 has no images, and is still written where there are none */
   GV_PLAN_STEPS = 100000,     /* most steps of a plan */
   GV_PLAN_LONGEST = 16 << 20, /* bytes of text */
   GV_PLAN_IMAGES = 4 << 20,   /* bytes of all images */
   GV_PLAN_GRID = 7,           /* sizes of a launch: grid, block, shared memory */
 };
-#define GV_PLAN_LARGEST ((uint64_t)1 << 40) /* bytes of one buffer; more than a device has, less than overflows */
+#define GV_PLAN_LARGEST                                                                            \
+  ((uint64_t)1 << 40) /* bytes of one buffer; more than a device has, less than overflows */
 
 typedef enum gv_call {
 #define CALL(id, word, makes, operands) GV_CALL_##id,
@@ -63,7 +68,13 @@ typedef struct gv_call_info {
 extern const gv_call_info gv_calls[GV_CALL_COUNT];
 
 typedef enum gv_arm { GV_ARM_BOTH, GV_ARM_FAULTY, GV_ARM_CONTROL } gv_arm;
-typedef enum gv_step_mark { GV_MARK_NONE, GV_MARK_FIRST, GV_MARK_SECOND, GV_MARK_FAULT, GV_MARK_COUNT } gv_step_mark;
+typedef enum gv_step_mark {
+  GV_MARK_NONE,
+  GV_MARK_FIRST,
+  GV_MARK_SECOND,
+  GV_MARK_FAULT,
+  GV_MARK_COUNT
+} gv_step_mark;
 extern const char *const gv_arm_words[]; /* by gv_arm and gv_step_mark; the first of each is NULL */
 extern const char *const gv_mark_words[];
 
@@ -142,13 +153,16 @@ static inline const gv_operand *gv_operands_of(const gv_plan *plan, const gv_ste
   return plan->operands.at + step->first_operand;
 }
 /* `arm` is one of the two that are run. */
-static inline bool gv_runs_in(uint8_t step_arm, gv_arm arm) { return step_arm == GV_ARM_BOTH || step_arm == arm; }
+static inline bool gv_runs_in(uint8_t step_arm, gv_arm arm) {
+  return step_arm == GV_ARM_BOTH || step_arm == arm;
+}
 
 /* Where the operands of a launch begin that say which code it runs; step->operands: it has none. */
 uint32_t gv_plan_kernel(const gv_plan *plan, const gv_step *step);
 
-/* Fills in *plan (zeroed by the caller, who clears it) from text of any kind. GV_UNUSABLE: *error, in the plan's arena, is one
- * line that names `name`, the place and what is wrong. Texts of the plan are copied. */
+/* Fills in *plan (zeroed by the caller, who clears it) from text of any kind. GV_UNUSABLE: *error,
+ * in the plan's arena, is one line that names `name`, the place and what is wrong. Texts of the
+ * plan are copied. */
 gv_status gv_plan_read(gv_plan *plan, gv_str name, gv_str text, gv_str *error);
 /* Appends the plan to a vec of char; what is written reads back as the same plan. */
 typedef GV_VEC(char) gv_plan_text;
@@ -158,7 +172,8 @@ void gv_plan_write(const gv_plan *plan, gv_plan_text *text);
 void gv_plan_clear(gv_plan *plan);
 
 /* ---- making one ----
- * gv_plan_step() begins a step; what it makes and its operands follow. Texts are kept as they are. */
+ * gv_plan_step() begins a step; what it makes and its operands follow. Texts are kept as they are.
+ */
 gv_step *gv_plan_step(gv_plan *plan, gv_call call, gv_arm arm, gv_step_mark mark, gv_str place);
 /* The newest step makes an object; its number. Names are "s1", "e2", by kind and number. */
 uint32_t gv_plan_makes(gv_plan *plan, uint64_t bytes, bool shared);

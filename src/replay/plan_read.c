@@ -1,5 +1,5 @@
-/* The reader of plans: one line at a time, one word at a time, nothing kept but the plan. It takes nothing that it does not
- * understand. Cost: linear in the text.
+/* The reader of plans: one line at a time, one word at a time, nothing kept but the plan. It takes
+ * nothing that it does not understand. Cost: linear in the text.
  */
 #include <inttypes.h>
 #include <stdarg.h>
@@ -33,8 +33,10 @@ typedef struct reader {
   bool failed, ended;
 } reader;
 
-/* The first complaint counts; after it the reader runs to the end of what it is doing on a line that has ended. */
-__attribute__((format(printf, 3, 4))) static void complain(reader *r, uint32_t col, const char *format, ...) {
+/* The first complaint counts; after it the reader runs to the end of what it is doing on a line
+ * that has ended. */
+__attribute__((format(printf, 3, 4))) static void complain(reader *r, uint32_t col,
+                                                           const char *format, ...) {
   char message[512];
   va_list args;
   if (r->failed) return;
@@ -42,14 +44,17 @@ __attribute__((format(printf, 3, 4))) static void complain(reader *r, uint32_t c
   va_start(args, format);
   vsnprintf(message, sizeof message, format, args);
   va_end(args);
-  *r->error = gv_format_foreign(&r->plan->arena, "%.*s:%u:%u: error: %s", GV_FMT(r->name), r->line, col, message);
+  *r->error = gv_format_foreign(&r->plan->arena, "%.*s:%u:%u: error: %s", GV_FMT(r->name), r->line,
+                                col, message);
 }
 
 /* ---- words ---- */
 
 static char peek(const reader *r) { return r->at < r->text.len ? r->text.at[r->at] : '\n'; }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' || c == '-'; }
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' || c == '-';
+}
 
 static int hex(char c) {
   if (is_digit(c)) return c - '0';
@@ -80,7 +85,9 @@ static void read_text(reader *r) {
     r->at++;
     if (c == '\\') c = read_escape(r);
     if (c <= 0) {
-      complain(r, r->token.col, "a backslash in a text stands before '\"', another backslash or xHH, which is not 00");
+      complain(
+          r, r->token.col,
+          "a backslash in a text stands before '\"', another backslash or xHH, which is not 00");
       return;
     }
     to[len++] = (char)c;
@@ -98,7 +105,8 @@ static void read_number(reader *r) {
   }
   r->token.kind = NUMBER;
   r->token.text = (gv_str){r->text.at + start, r->at - start};
-  if (r->token.number > GV_PLAN_LARGEST) complain(r, r->token.col, "this number is larger than %" PRIu64, GV_PLAN_LARGEST);
+  if (r->token.number > GV_PLAN_LARGEST)
+    complain(r, r->token.col, "this number is larger than %" PRIu64, GV_PLAN_LARGEST);
 }
 
 static void advance(reader *r) {
@@ -126,7 +134,8 @@ static void advance(reader *r) {
     r->token.kind = PUNCTUATION;
     r->token.text = (gv_str){r->text.at + start, 1};
   } else {
-    complain(r, r->token.col, c > ' ' && c < 0x7f ? "'%c' means nothing here" : "byte 0x%02x has no place in a plan",
+    complain(r, r->token.col,
+             c > ' ' && c < 0x7f ? "'%c' means nothing here" : "byte 0x%02x has no place in a plan",
              (unsigned char)c);
     r->token.kind = END_OF_LINE;
   }
@@ -144,7 +153,8 @@ static bool take(reader *r, token_kind kind, const char *text) {
 }
 
 static void expect_end(reader *r) {
-  if (r->token.kind != END_OF_LINE) complain(r, r->token.col, "the line should end before '%.*s'", GV_FMT(r->token.text));
+  if (r->token.kind != END_OF_LINE)
+    complain(r, r->token.col, "the line should end before '%.*s'", GV_FMT(r->token.text));
 }
 
 static gv_str take_text(reader *r, const char *what) {
@@ -168,11 +178,14 @@ static uint32_t *find(reader *r, gv_str name) {
   for (uint64_t seed = 0;; seed++) {
     bool found;
     uint32_t *object = gv_map_at(&r->objects, gv_hash(name.at, name.len, seed), &found);
-    if (!found || *object == GV_NONE || gv_str_equal(r->plan->objects.at[*object].name, name)) return object;
+    if (!found || *object == GV_NONE || gv_str_equal(r->plan->objects.at[*object].name, name))
+      return object;
   }
 }
 
-static bool is_memory(const gv_object *o) { return o->kind == GV_OBJECT_DEVICE || o->kind == GV_OBJECT_HOST; }
+static bool is_memory(const gv_object *o) {
+  return o->kind == GV_OBJECT_DEVICE || o->kind == GV_OBJECT_HOST;
+}
 
 /* What the operand's letter says of the kind of object; NULL: it fits. */
 static const char *misfit(char letter, const gv_object *o) {
@@ -197,7 +210,8 @@ static uint32_t take_object(reader *r, const gv_step *step, char letter) {
   if (wrong)
     complain(r, r->token.col, "'%.*s' is something else: %s", GV_FMT(r->token.text), wrong);
   else if (o->arm != GV_ARM_BOTH && o->arm != step->arm)
-    complain(r, r->token.col, "'%.*s' exists in the %s arm only", GV_FMT(r->token.text), gv_arm_words[o->arm]);
+    complain(r, r->token.col, "'%.*s' exists in the %s arm only", GV_FMT(r->token.text),
+             gv_arm_words[o->arm]);
   advance(r);
   return r->failed ? GV_NONE : *found;
 }
@@ -214,7 +228,8 @@ static void take_range(reader *r, gv_operand *operand, bool with_length) {
   }
   if (!o) return;
   if (operand->at > o->bytes || operand->len > o->bytes - operand->at)
-    complain(r, col, "this runs past the end of %.*s, which has %" PRIu64 " bytes", GV_FMT(o->name), o->bytes);
+    complain(r, col, "this runs past the end of %.*s, which has %" PRIu64 " bytes", GV_FMT(o->name),
+             o->bytes);
   else if (!has_length)
     operand->len = o->bytes - operand->at;
 }
@@ -264,7 +279,8 @@ static void take_code(reader *r, gv_str code, bool line) {
   if (!count || r->plan->images.at[count - 1].code.at || r->plan->steps.len)
     complain(r, 1, "this belongs right below an image");
   r->images += code.len + line;
-  if (r->images > GV_PLAN_IMAGES) complain(r, 1, "a plan has at most %d bytes of images", GV_PLAN_IMAGES);
+  if (r->images > GV_PLAN_IMAGES)
+    complain(r, 1, "a plan has at most %d bytes of images", GV_PLAN_IMAGES);
   for (size_t i = 0; !r->failed && i < code.len; i++) *gv_push(&r->code) = code.at[i];
   if (line && !r->failed) *gv_push(&r->code) = '\n';
 }
@@ -302,8 +318,11 @@ static void take_kernel(reader *r, const gv_step *step) {
   gv_str name = gv_str_copy(&r->plan->arena, take_text(r, "the name of a function"));
   gv_plan_operand(r->plan, (gv_operand){GV_OPERAND_KERNEL, GV_NONE, image, 0, name});
   for (int i = 0; i < GV_PLAN_GRID; i++) {
-    if (!r->failed && r->token.number > INT32_MAX) complain(r, r->token.col, "this size is larger than %d", INT32_MAX);
-    gv_plan_operand(r->plan, (gv_operand){.kind = GV_OPERAND_NUMBER, .object = GV_NONE, .at = take_number(r, "a size")});
+    if (!r->failed && r->token.number > INT32_MAX)
+      complain(r, r->token.col, "this size is larger than %d", INT32_MAX);
+    gv_plan_operand(
+        r->plan,
+        (gv_operand){.kind = GV_OPERAND_NUMBER, .object = GV_NONE, .at = take_number(r, "a size")});
   }
   while (!r->failed && (r->token.kind == WORD || r->token.kind == TEXT)) {
     gv_operand o = {.kind = GV_OPERAND_BYTES, .object = GV_NONE};
@@ -323,7 +342,8 @@ static void take_accesses(reader *r, gv_step *step) {
   static const struct {
     const char *word;
     gv_operand_kind kind;
-  } kinds[] = {{"read", GV_OPERAND_READ}, {"write", GV_OPERAND_WRITE}, {"both", GV_OPERAND_READ_WRITE}};
+  } kinds[] = {
+      {"read", GV_OPERAND_READ}, {"write", GV_OPERAND_WRITE}, {"both", GV_OPERAND_READ_WRITE}};
   while (r->token.kind == WORD) {
     size_t k = 0;
     if (take(r, WORD, "kernel")) {
@@ -332,7 +352,8 @@ static void take_accesses(reader *r, gv_step *step) {
     }
     while (k < 3 && !is(r, WORD, kinds[k].word)) k++;
     if (k == 3) {
-      complain(r, r->token.col, "expected 'read', 'write' or 'both', not '%.*s'", GV_FMT(r->token.text));
+      complain(r, r->token.col, "expected 'read', 'write' or 'both', not '%.*s'",
+               GV_FMT(r->token.text));
       return;
     }
     advance(r);
@@ -342,7 +363,9 @@ static void take_accesses(reader *r, gv_step *step) {
   }
 }
 
-static uint64_t unit_of(gv_call call) { return call == GV_CALL_FILL16 ? 2 : call == GV_CALL_FILL32 ? 4 : 1; }
+static uint64_t unit_of(gv_call call) {
+  return call == GV_CALL_FILL16 ? 2 : call == GV_CALL_FILL32 ? 4 : 1;
+}
 
 /* The bytes that the call touches lie within the objects that it names. */
 static void check_bounds(reader *r, const gv_step *step, uint32_t col) {
@@ -354,27 +377,30 @@ static void check_bounds(reader *r, const gv_step *step, uint32_t col) {
   for (uint32_t i = 0; i < step->operands && bytes; i++) {
     if (o[i].kind != GV_OPERAND_OBJECT || gv_calls[step->call].operands[i] != 'm') continue;
     if (bytes > o[i].len)
-      complain(r, col, "%" PRIu64 " bytes run past the end of %.*s", bytes, GV_FMT(r->plan->objects.at[o[i].object].name));
+      complain(r, col, "%" PRIu64 " bytes run past the end of %.*s", bytes,
+               GV_FMT(r->plan->objects.at[o[i].object].name));
   }
 }
 
 static void take_operands(reader *r, gv_step *step) {
   for (const char *letter = gv_calls[step->call].operands; *letter && !r->failed; letter++) {
     switch (*letter) {
-    case '*':
-      take_accesses(r, step);
-      break;
+    case '*': take_accesses(r, step); break;
     case 'n':
-      gv_plan_operand(r->plan, (gv_operand){.kind = GV_OPERAND_NUMBER, .object = GV_NONE, .at = take_number(r, "a size")});
+      gv_plan_operand(r->plan, (gv_operand){.kind = GV_OPERAND_NUMBER,
+                                            .object = GV_NONE,
+                                            .at = take_number(r, "a size")});
       break;
     case 't':
-      gv_plan_operand(r->plan, (gv_operand){.kind = GV_OPERAND_TEXT, .object = GV_NONE, .text = take_text(r, "a name")});
+      gv_plan_operand(
+          r->plan,
+          (gv_operand){.kind = GV_OPERAND_TEXT, .object = GV_NONE, .text = take_text(r, "a name")});
       break;
     case 'f':
-      if (take(r, WORD, "shared")) gv_plan_operand(r->plan, (gv_operand){.kind = GV_OPERAND_SHARED, .object = GV_NONE});
+      if (take(r, WORD, "shared"))
+        gv_plan_operand(r->plan, (gv_operand){.kind = GV_OPERAND_SHARED, .object = GV_NONE});
       break;
-    default:
-      gv_plan_operand(r->plan, take_handle(r, step, *letter));
+    default: gv_plan_operand(r->plan, take_handle(r, step, *letter));
     }
   }
 }
@@ -389,7 +415,8 @@ static gv_call call_named(gv_str word) {
 static void make_object(reader *r, gv_step *step, gv_str name, uint32_t col) {
   const gv_operand *o = gv_operands_of(r->plan, step);
   uint32_t *place = find(r, name);
-  if (*place != GV_NONE || gv_str_equal(name, GV_STR("null")) || gv_str_equal(name, GV_STR("undef"))) {
+  if (*place != GV_NONE || gv_str_equal(name, GV_STR("null")) ||
+      gv_str_equal(name, GV_STR("undef"))) {
     complain(r, col, "'%.*s' has been made above", GV_FMT(name));
     return;
   }
@@ -401,7 +428,8 @@ static void make_object(reader *r, gv_step *step, gv_str name, uint32_t col) {
                                             .bytes = step->operands ? o[0].at : 0};
 }
 
-static void take_prefixes(reader *r, gv_arm *arm, gv_step_mark *mark, gv_str *first, uint32_t *col) {
+static void take_prefixes(reader *r, gv_arm *arm, gv_step_mark *mark, gv_str *first,
+                          uint32_t *col) {
   for (;;) {
     *first = r->token.text;
     *col = r->token.col;
@@ -439,13 +467,17 @@ static void take_step(reader *r) {
     return;
   }
   if ((gv_calls[call].makes != GV_OBJECT_NOTHING) != (name.len > 0)) {
-    complain(r, col, name.len ? "%s makes nothing that could have a name" : "what %s makes needs a name: 'NAME = ...'",
+    complain(r, col,
+             name.len ? "%s makes nothing that could have a name"
+                      : "what %s makes needs a name: 'NAME = ...'",
              gv_calls[call].word);
     return;
   }
-  if (mark && r->marked[mark]) complain(r, col, "there is a line marked '%s:' already", gv_mark_words[mark]);
+  if (mark && r->marked[mark])
+    complain(r, col, "there is a line marked '%s:' already", gv_mark_words[mark]);
   r->marked[mark] = true;
-  if (r->plan->steps.len == GV_PLAN_STEPS) complain(r, col, "a plan has at most %d steps", GV_PLAN_STEPS);
+  if (r->plan->steps.len == GV_PLAN_STEPS)
+    complain(r, col, "a plan has at most %d steps", GV_PLAN_STEPS);
   if (r->failed) return;
   gv_step *step = gv_plan_step(r->plan, call, arm, mark, (gv_str){0});
   step->line = r->line;
@@ -492,8 +524,10 @@ static void take_end_of_plan(reader *r) {
 static const struct {
   const char *word;
   void (*take)(reader *r);
-} headers[] = {{"finding", take_finding}, {"confirm", take_confirm}, {"chosen", take_chosen}, {"not-replayable", take_obstacle},
-               {"image", take_image},     {"ptx", take_ptx},         {"hex", take_hex_code},  {"end", take_end_of_plan}};
+} headers[] = {{"finding", take_finding}, {"confirm", take_confirm},
+               {"chosen", take_chosen},   {"not-replayable", take_obstacle},
+               {"image", take_image},     {"ptx", take_ptx},
+               {"hex", take_hex_code},    {"end", take_end_of_plan}};
 
 static void take_line(reader *r) {
   if (r->token.kind == END_OF_LINE) return;
@@ -528,7 +562,9 @@ static void take_version(reader *r) {
   uint32_t col = r->token.col;
   uint64_t version = r->version = take_number(r, "the version");
   if (version > GV_PLAN_VERSION)
-    complain(r, col, "this plan has version %" PRIu64 ", and this gpuverify reads version %d: run it with a newer gpuverify",
+    complain(r, col,
+             "this plan has version %" PRIu64
+             ", and this gpuverify reads version %d: run it with a newer gpuverify",
              version, GV_PLAN_VERSION);
   else if (version == 0)
     complain(r, col, "there never was a version %" PRIu64 " of plans", version);
@@ -540,7 +576,8 @@ gv_status gv_plan_read(gv_plan *plan, gv_str name, gv_str text, gv_str *error) {
   reader r = {.plan = plan, .name = name, .text = text, .error = error};
   if (text.len > GV_PLAN_LONGEST) {
     r.line = 1;
-    complain(&r, 1, "a plan of %zu bytes is longer than the %d that are read", text.len, GV_PLAN_LONGEST);
+    complain(&r, 1, "a plan of %zu bytes is longer than the %d that are read", text.len,
+             GV_PLAN_LONGEST);
   }
   take_version(&r);
   while (begin_line(&r)) {

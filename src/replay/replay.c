@@ -1,4 +1,5 @@
-/* needs: a plan. gives: the verdict. cost: on the simulated device the schedules, bounded by CHOICES and BYTES, times the plan. */
+/* needs: a plan. gives: the verdict. cost: on the simulated device the schedules, bounded by
+ * CHOICES and BYTES, times the plan. */
 #include "replay/replay.h"
 
 #include <stdio.h>
@@ -13,7 +14,8 @@ static const uint64_t LARGEST_MEMORY = 256 << 20, BYTES = (uint64_t)4 << 30;
 
 static uint64_t memory_of(const gv_plan *plan) {
   uint64_t bytes = 0;
-  for (uint32_t i = 0; i < plan->objects.len; i++) bytes += plan->objects.at[i].bytes; /* too many objects for an overflow */
+  for (uint32_t i = 0; i < plan->objects.len; i++)
+    bytes += plan->objects.at[i].bytes; /* too many objects for an overflow */
   return bytes;
 }
 
@@ -22,24 +24,27 @@ static uint64_t moved_by(const gv_plan *plan) {
   uint64_t bytes = memory_of(plan) + (uint64_t)plan->steps.len * 64;
   for (uint32_t i = 0; i < plan->operands.len; i++)
     if (plan->operands.at[i].kind != GV_OPERAND_TEXT)
-      bytes += plan->operands.at[i].len + (plan->operands.at[i].object == GV_NONE ? plan->operands.at[i].at : 0);
+      bytes += plan->operands.at[i].len +
+               (plan->operands.at[i].object == GV_NONE ? plan->operands.at[i].at : 0);
   return bytes;
 }
 
 static gv_str obstacle_of(const gv_plan *plan, gv_arena *arena) {
   if (plan->obstacle.len) return plan->obstacle;
   if (memory_of(plan) > LARGEST_MEMORY)
-    return gv_format(
-        arena,
-        "it needs %llu MB of memory, and %llu MB are the most that are given to a plan; make the sizes in the plan smaller",
-        (unsigned long long)(memory_of(plan) >> 20), (unsigned long long)(LARGEST_MEMORY >> 20));
+    return gv_format(arena,
+                     "it needs %llu MB of memory, and %llu MB are the most that are given to a "
+                     "plan; make the sizes in the plan smaller",
+                     (unsigned long long)(memory_of(plan) >> 20),
+                     (unsigned long long)(LARGEST_MEMORY >> 20));
   if (plan->rule.len && !plan->steps.len) return GV_STR("the plan has no steps");
   return GV_STR("");
 }
 
 /* ---- the simulated device ---- */
 
-static void count_run(const gv_plan *plan, const gv_run_outcome *o, const gv_run_outcome *in_order, gv_arm_result *result) {
+static void count_run(const gv_plan *plan, const gv_run_outcome *o, const gv_run_outcome *in_order,
+                      gv_arm_result *result) {
   uint32_t step, symptoms = gv_symptoms(plan, o, in_order, &step);
   result->runs++;
   if (!symptoms) return;
@@ -93,10 +98,13 @@ static uint32_t affordable(const gv_plan *plan, uint32_t runs) {
   return runs < most ? runs : (uint32_t)most;
 }
 
-static bool sim_run_arm(const gv_plan *plan, const gv_replay_options *options, gv_arm arm, gv_arm_result *result) {
+static bool sim_run_arm(const gv_plan *plan, const gv_replay_options *options, gv_arm arm,
+                        gv_arm_result *result) {
   sim_arm a = {.plan = plan, .manner = {.arm = arm}, .result = result};
   run_once(&a, NULL, NULL, &a.in_order);
-  bool all = !options->by_seed && run_all(&a, affordable(plan, options->schedules ? options->schedules : GV_REPLAY_SCHEDULES));
+  bool all =
+      !options->by_seed &&
+      run_all(&a, affordable(plan, options->schedules ? options->schedules : GV_REPLAY_SCHEDULES));
   if (!all) {
     *result = (gv_arm_result){.step = GV_NONE};
     run_seeds(&a, options->seed, options->runs ? options->runs : affordable(plan, GV_REPLAY_RUNS));
@@ -109,8 +117,10 @@ static bool sim_run_arm(const gv_plan *plan, const gv_replay_options *options, g
 /* ---- the verdict ---- */
 
 static const char *const seen_words[GV_SYMPTOM_COUNT] = {
-    [GV_SYMPTOM_ANSWER] = "the driver refused the call",          [GV_SYMPTOM_ORDER] = "the wait did not wait",
-    [GV_SYMPTOM_DATA] = "other data than in program order",       [GV_SYMPTOM_FREED] = "work accessed freed memory",
+    [GV_SYMPTOM_ANSWER] = "the driver refused the call",
+    [GV_SYMPTOM_ORDER] = "the wait did not wait",
+    [GV_SYMPTOM_DATA] = "other data than in program order",
+    [GV_SYMPTOM_FREED] = "work accessed freed memory",
     [GV_SYMPTOM_LEAK] = "a handle or memory is alive at the end",
 };
 
@@ -121,7 +131,8 @@ static gv_str symptoms_in_words(gv_arena *arena, const gv_arm_result *r) {
   for (int i = 0; i < GV_SYMPTOM_COUNT; i++) {
     if (!(r->symptoms >> i & 1)) continue;
     words = gv_format(arena, "%.*s%s%s", GV_FMT(words), words.len ? "; " : "", seen_words[i]);
-    if (i == GV_SYMPTOM_ANSWER && r->answer) words = gv_format(arena, "%.*s: %s", GV_FMT(words), gv_answer_name(r->answer));
+    if (i == GV_SYMPTOM_ANSWER && r->answer)
+      words = gv_format(arena, "%.*s: %s", GV_FMT(words), gv_answer_name(r->answer));
   }
   return words;
 }
@@ -134,40 +145,43 @@ static bool has_control(const gv_plan *plan) {
 
 static void judge(const gv_plan *plan, gv_arena *arena, gv_replay_result *r) {
   bool without_finding = !plan->rule.len;
-  bool confirmed =
-      r->faulty.seen && (r->has_control || without_finding) && !r->control.seen && !r->control.crashed && !r->control.hung;
+  bool confirmed = r->faulty.seen && (r->has_control || without_finding) && !r->control.seen &&
+                   !r->control.crashed && !r->control.hung;
   r->verdict = confirmed ? GV_CONFIRMED : GV_NOT_REPRODUCED;
   if (confirmed)
     r->detail = symptoms_in_words(arena, &r->faulty);
   else if (r->faulty.crashed || r->faulty.hung || r->control.crashed || r->control.hung)
-    r->detail =
-        gv_format(arena, "%s, but that is not what the finding says",
-                  r->faulty.crashed || r->control.crashed ? "the process was lost in a call" : "a call did not come back");
+    r->detail = gv_format(arena, "%s, but that is not what the finding says",
+                          r->faulty.crashed || r->control.crashed ? "the process was lost in a call"
+                                                                  : "a call did not come back");
   else if (!r->faulty.seen)
     r->detail = GV_STR("nothing of it was seen");
   else if (!r->has_control)
     r->detail = GV_STR("the plan has no control arm, so what was seen may have another cause");
   else
-    r->detail = gv_format(arena, "the control arm shows it too: %.*s", GV_FMT(symptoms_in_words(arena, &r->control)));
+    r->detail = gv_format(arena, "the control arm shows it too: %.*s",
+                          GV_FMT(symptoms_in_words(arena, &r->control)));
 }
 
 /* What was run for the kernels whose code the plan has; NULL: the simulated device was. */
 static gv_str kernels_in_words(gv_arena *arena, const gv_code_use *code) {
   if (!code) return GV_STR("stand-ins: the simulated device runs no code");
   if (code->failed)
-    return gv_format(arena, "stand-ins: the program's own went wrong on what replay fills memory with, with %s",
-                     gv_answer_name(code->answer));
+    return gv_format(
+        arena, "stand-ins: the program's own went wrong on what replay fills memory with, with %s",
+        gv_answer_name(code->answer));
   if (!code->stand_ins) return GV_STR("the program's own");
-  return gv_format(arena, "stand-ins%s: the device answers %s to the program's own", code->own_code ? " for some" : "",
-                   gv_answer_name(code->answer));
+  return gv_format(arena, "stand-ins%s: the device answers %s to the program's own",
+                   code->own_code ? " for some" : "", gv_answer_name(code->answer));
 }
 
-static gv_status run_arms(const gv_plan *plan, const gv_replay_options *options, bool cuda, gv_arena *arena,
-                          gv_replay_result *r, gv_str *why) {
+static gv_status run_arms(const gv_plan *plan, const gv_replay_options *options, bool cuda,
+                          gv_arena *arena, gv_replay_result *r, gv_str *why) {
   r->device = cuda ? "cuda" : "sim";
   r->exhaustive = !cuda;
   gv_code_use code = {0};
-  for (gv_arm arm = GV_ARM_FAULTY; arm <= (r->has_control ? GV_ARM_CONTROL : GV_ARM_FAULTY); arm++) {
+  for (gv_arm arm = GV_ARM_FAULTY; arm <= (r->has_control ? GV_ARM_CONTROL : GV_ARM_FAULTY);
+       arm++) {
     gv_arm_result *result = arm == GV_ARM_FAULTY ? &r->faulty : &r->control;
     *result = (gv_arm_result){.step = GV_NONE};
     if (!cuda)
@@ -180,9 +194,11 @@ static gv_status run_arms(const gv_plan *plan, const gv_replay_options *options,
   return GV_OK;
 }
 
-gv_status gv_replay(const gv_plan *plan, const gv_replay_options *options, gv_arena *arena, gv_replay_result *r) {
+gv_status gv_replay(const gv_plan *plan, const gv_replay_options *options, gv_arena *arena,
+                    gv_replay_result *r) {
   gv_str why;
-  *r = (gv_replay_result){.device = options->device == GV_REPLAY_CUDA ? "cuda" : "sim", .has_control = has_control(plan)};
+  *r = (gv_replay_result){.device = options->device == GV_REPLAY_CUDA ? "cuda" : "sim",
+                          .has_control = has_control(plan)};
   r->faulty.step = r->control.step = GV_NONE;
   r->detail = obstacle_of(plan, arena);
   if (r->detail.len) {

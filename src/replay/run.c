@@ -1,4 +1,5 @@
-/* needs: a plan, a fresh device. gives: what was seen. cost: linear in the plan, and in the bytes that it moves. */
+/* needs: a plan, a fresh device. gives: what was seen. cost: linear in the plan, and in the bytes
+ * that it moves. */
 #include "replay/run.h"
 
 #include "replay/step.h"
@@ -19,8 +20,12 @@ static bool has_first(const gv_plan *plan) {
 
 /* ---- the end ---- */
 
-static bool is_memory(const gv_object *o) { return o->kind == GV_OBJECT_DEVICE || o->kind == GV_OBJECT_HOST; }
-static bool is_given(gv_call call) { return call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_MODULE; }
+static bool is_memory(const gv_object *o) {
+  return o->kind == GV_OBJECT_DEVICE || o->kind == GV_OBJECT_HOST;
+}
+static bool is_given(gv_call call) {
+  return call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_MODULE;
+}
 
 static void look_around(gv_stage *r) {
   const gv_plan *plan = r->plan;
@@ -30,8 +35,10 @@ static void look_around(gv_stage *r) {
     uint32_t object = plan->steps.at[i].object;
     if (object == GV_NONE || !r->things[object].made || r->things[object].gone) continue;
     const gv_object *o = &plan->objects.at[object];
-    if (is_memory(o)) r->d->backend->look(r->d, r->things[object].handle, o->bytes, &r->out->memory.at[object]);
-    r->out->leaked.at[object] = o->kind != GV_OBJECT_PROBE && !is_given((gv_call)plan->steps.at[i].call);
+    if (is_memory(o))
+      r->d->backend->look(r->d, r->things[object].handle, o->bytes, &r->out->memory.at[object]);
+    r->out->leaked.at[object] =
+        o->kind != GV_OBJECT_PROBE && !is_given((gv_call)plan->steps.at[i].call);
   }
 }
 
@@ -46,7 +53,8 @@ static bool run_step(gv_stage *r, const gv_manner *manner, uint32_t index, bool 
     r->d->backend->delay(r->d, gv_stage_value(r, stream));
   gv_answer answer = o->answers.at[index] = gv_stage_take(r, index);
   o->broken_off = answer == GV_ANSWER_BROKEN_OFF;
-  if (answer > 0 && s->object != GV_NONE && r->plan->objects.at[s->object].kind != GV_OBJECT_PROBE) o->unmade = index;
+  if (answer > 0 && s->object != GV_NONE && r->plan->objects.at[s->object].kind != GV_OBJECT_PROBE)
+    o->unmade = index;
   if (manner->in_order) {
     answer = r->d->backend->finish(r->d, &early, &freed);
     if (!o->last) o->last = answer;
@@ -66,7 +74,8 @@ static bool prepare(gv_stage *r, const gv_manner *manner) {
   return true;
 }
 
-void gv_run_plan(const gv_plan *plan, gv_device *device, const gv_manner *manner, gv_run_outcome *outcome) {
+void gv_run_plan(const gv_plan *plan, gv_device *device, const gv_manner *manner,
+                 gv_run_outcome *outcome) {
   gv_stage r;
   bool directed = has_first(plan), on = true;
   gv_stage_begin(&r, plan, device, manner->own_code, outcome);
@@ -100,7 +109,8 @@ static void see(sight *s, gv_symptom symptom, uint32_t step) {
   s->seen |= 1u << symptom;
 }
 
-static void see_data(const gv_plan *plan, const gv_run_outcome *o, const gv_run_outcome *in_order, sight *s) {
+static void see_data(const gv_plan *plan, const gv_run_outcome *o, const gv_run_outcome *in_order,
+                     sight *s) {
   uint32_t last = marked(plan, GV_MARK_SECOND);
   for (uint32_t i = 0; i < plan->steps.len; i++)
     if (o->digests.at[i] != in_order->digests.at[i]) see(s, GV_SYMPTOM_DATA, i);
@@ -111,11 +121,13 @@ static void see_data(const gv_plan *plan, const gv_run_outcome *o, const gv_run_
 static void see_leaks(const gv_plan *plan, const gv_run_outcome *o, uint32_t fault, sight *s) {
   for (uint32_t i = 0; i < plan->steps.len; i++) {
     uint32_t object = plan->steps.at[i].object;
-    if (object != GV_NONE && o->leaked.at[object] && (fault == GV_NONE || fault == i)) see(s, GV_SYMPTOM_LEAK, i);
+    if (object != GV_NONE && o->leaked.at[object] && (fault == GV_NONE || fault == i))
+      see(s, GV_SYMPTOM_LEAK, i);
   }
 }
 
-uint32_t gv_symptoms(const gv_plan *plan, const gv_run_outcome *o, const gv_run_outcome *in_order, uint32_t *step) {
+uint32_t gv_symptoms(const gv_plan *plan, const gv_run_outcome *o, const gv_run_outcome *in_order,
+                     uint32_t *step) {
   uint32_t wanted = plan->confirm ? plan->confirm : (1u << GV_SYMPTOM_COUNT) - 1;
   uint32_t fault = plan->rule.len ? marked(plan, GV_MARK_FAULT) : GV_NONE, all = 0;
   *step = GV_NONE;
@@ -123,7 +135,8 @@ uint32_t gv_symptoms(const gv_plan *plan, const gv_run_outcome *o, const gv_run_
     sight s = {0, GV_NONE};
     if (!(wanted >> symptom & 1)) continue;
     for (uint32_t i = 0; i < plan->steps.len; i++) {
-      if (symptom == GV_SYMPTOM_ANSWER && o->answers.at[i] > 0 && (fault == GV_NONE || fault == i)) see(&s, symptom, i);
+      if (symptom == GV_SYMPTOM_ANSWER && o->answers.at[i] > 0 && (fault == GV_NONE || fault == i))
+        see(&s, symptom, i);
       if (symptom == GV_SYMPTOM_ORDER && o->early.at[i]) see(&s, symptom, i);
     }
     if (symptom == GV_SYMPTOM_ORDER && o->out_of_order) see(&s, symptom, fault);

@@ -1,8 +1,10 @@
-/* needs: a chooser's options. gives: the choice. cost: linear in the options, for the search times what is asleep.
+/* needs: a chooser's options. gives: the choice. cost: linear in the options, for the search times
+ * what is asleep.
  *
- * By seed: random priorities, lowered now and then, which finds an order of few events with a known probability (Burckhardt,
- * Kothari, Musuvathi, Nagarakatte: A randomized scheduler with probabilistic guarantees of finding bugs, 2010). All of them: a
- * depth-first search that runs the plan again for each schedule, with sleep sets (Godefroid: Partial-order methods for the
+ * By seed: random priorities, lowered now and then, which finds an order of few events with a known
+ * probability (Burckhardt, Kothari, Musuvathi, Nagarakatte: A randomized scheduler with
+ * probabilistic guarantees of finding bugs, 2010). All of them: a depth-first search that runs the
+ * plan again for each schedule, with sleep sets (Godefroid: Partial-order methods for the
  * verification of concurrent systems, 1996), so that two orders of what does not touch are one.
  */
 #include "replay/schedule.h"
@@ -18,7 +20,8 @@ void gv_seeded_init(gv_seeded *s, uint64_t seed) { *s = (gv_seeded){.state = see
 void gv_seeded_clear(gv_seeded *s) { gv_vec_free(&s->priorities); }
 
 static uint32_t *priority(gv_seeded *s, uint32_t thread) {
-  while (s->priorities.len <= thread) *gv_push(&s->priorities) = (uint32_t)(next_random(s) >> 33) | 1u << 31;
+  while (s->priorities.len <= thread)
+    *gv_push(&s->priorities) = (uint32_t)(next_random(s) >> 33) | 1u << 31;
   return &s->priorities.at[thread];
 }
 
@@ -27,7 +30,8 @@ uint32_t gv_seeded_choose(void *with, const gv_option *options, uint32_t count) 
   uint32_t best = 0;
   for (uint32_t i = 1; i < count; i++)
     if (*priority(s, options[i].thread) > *priority(s, options[best].thread)) best = i;
-  if (next_random(s) % 8 == 0) *priority(s, options[best].thread) = (uint32_t)(next_random(s) >> 33);
+  if (next_random(s) % 8 == 0)
+    *priority(s, options[best].thread) = (uint32_t)(next_random(s) >> 33);
   return best;
 }
 
@@ -49,25 +53,29 @@ static bool overlap(const gv_region *a, const gv_region *b) {
 static bool conflict(const gv_search *s, const gv_branch *a, const gv_branch *b) {
   for (uint32_t i = 0; i < a->regions; i++)
     for (uint32_t j = 0; j < b->regions; j++)
-      if (overlap(&s->regions.at[a->first_region + i], &s->regions.at[b->first_region + j])) return true;
+      if (overlap(&s->regions.at[a->first_region + i], &s->regions.at[b->first_region + j]))
+        return true;
   return a->thread == b->thread;
 }
 
-/* Asleep now is what was asleep or had been tried at the fork before and did not conflict with what was taken there. */
+/* Asleep now is what was asleep or had been tried at the fork before and did not conflict with what
+ * was taken there. */
 static bool sleeps(const gv_search *s, const gv_branch *b) {
   if (s->forks.len < 2) return false;
   const gv_fork *before = &s->forks.at[s->forks.len - 2];
   const gv_branch *taken = &s->branches.at[before->taken];
   for (uint32_t i = before->first; i < before->first + before->count; i++) {
     const gv_branch *other = &s->branches.at[i];
-    if (other->thread == b->thread) return i != before->taken && other->asleep && !conflict(s, other, taken);
+    if (other->thread == b->thread)
+      return i != before->taken && other->asleep && !conflict(s, other, taken);
   }
   return false;
 }
 
 /* The first branch that is awake; GV_NONE: there is none. */
 static uint32_t awake(const gv_search *s, const gv_fork *fork) {
-  for (uint32_t i = fork->first + fork->count; i-- > fork->first;) /* the host stands last, and runs ahead first */
+  for (uint32_t i = fork->first + fork->count;
+       i-- > fork->first;) /* the host stands last, and runs ahead first */
     if (!s->branches.at[i].asleep) return i;
   return GV_NONE;
 }
@@ -75,7 +83,8 @@ static uint32_t awake(const gv_search *s, const gv_fork *fork) {
 static void push_fork(gv_search *s, const gv_option *options, uint32_t count) {
   *gv_push(&s->forks) = (gv_fork){s->branches.len, count, GV_NONE};
   for (uint32_t i = 0; i < count; i++) {
-    gv_branch b = {.thread = options[i].thread, .first_region = s->regions.len, .regions = options[i].count};
+    gv_branch b = {
+        .thread = options[i].thread, .first_region = s->regions.len, .regions = options[i].count};
     for (uint32_t r = 0; r < b.regions; r++) *gv_push(&s->regions) = options[i].regions[r];
     b.asleep = sleeps(s, &b);
     *gv_push(&s->branches) = b;

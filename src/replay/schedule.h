@@ -14,7 +14,8 @@ typedef struct gv_seeded {
 void gv_seeded_init(gv_seeded *seeded, uint64_t seed);
 /* Frees the priorities. */
 void gv_seeded_clear(gv_seeded *seeded);
-uint32_t gv_seeded_choose(void *seeded, const gv_option *options, uint32_t count); /* a gv_chooser */
+uint32_t gv_seeded_choose(void *seeded, const gv_option *options,
+                          uint32_t count); /* a gv_chooser */
 
 /* ---- all of them ---- */
 
@@ -39,13 +40,16 @@ typedef struct gv_search {
   bool redundant, exhausted;
 } gv_search;
 
-/* Runs with gv_search_choose() go, one after another, through all schedules that differ in the order of two accesses to the same
- * bytes of which one writes, each once. `budget`: how many choices to make in all. */
+/* Runs with gv_search_choose() go, one after another, through all schedules that differ in the
+ * order of two accesses to the same bytes of which one writes, each once. `budget`: how many
+ * choices to make in all. */
 void gv_search_init(gv_search *search, uint64_t budget);
 /* Frees the forks; the counts stay. */
 void gv_search_clear(gv_search *search);
-uint32_t gv_search_choose(void *search, const gv_option *options, uint32_t count); /* a gv_chooser */
-/* Before each run but the first: false when there is none left, or the budget is spent (`exhausted`). */
+uint32_t gv_search_choose(void *search, const gv_option *options,
+                          uint32_t count); /* a gv_chooser */
+/* Before each run but the first: false when there is none left, or the budget is spent
+ * (`exhausted`). */
 bool gv_search_next(gv_search *search);
 
 #endif

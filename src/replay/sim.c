@@ -1,11 +1,13 @@
-/* sim: a device as the CUDA rules describe one, with nothing added. A stream is a queue whose head may run when everything before
- * it has; a wait at the head holds it until what the event marked at the time of the call is done; between streams, and between
- * the device and the host, whatever these leave open is the chooser's to decide.
+/* sim: a device as the CUDA rules describe one, with nothing added. A stream is a queue whose head
+ * may run when everything before it has; a wait at the head holds it until what the event marked at
+ * the time of the call is done; between streams, and between the device and the host, whatever
+ * these leave open is the chooser's to decide.
  *
- * Work runs only where somebody could tell: before the host touches memory, frees it or asks for a probe, when the host waits, and
- * at the end. In between the host runs ahead, which takes nothing away: what is enqueued may still run first, or last. Memory is
- * real memory, and work reads and writes it, so what comes out is what a device could have left. Freed memory is kept, out of
- * reach of the program, to the end of the run.
+ * Work runs only where somebody could tell: before the host touches memory, frees it or asks for a
+ * probe, when the host waits, and at the end. In between the host runs ahead, which takes nothing
+ * away: what is enqueued may still run first, or last. Memory is real memory, and work reads and
+ * writes it, so what comes out is what a device could have left. Freed memory is kept, out of reach
+ * of the program, to the end of the run.
  */
 #include "replay/device.h"
 
@@ -20,10 +22,11 @@ typedef enum action_kind { A_COPY, A_FILL, A_WORK, A_FREE, A_WAIT, A_PROBE, A_AF
 typedef struct action {
   uint8_t kind, width;
   uint32_t salt;
-  uint32_t first_region, regions; /* into sim.regions: what it touches; a copy: destination, source */
-  mark mark;                      /* A_WAIT */
-  uint64_t shadow;                /* A_WORK */
-  uint64_t count;                 /* A_FILL: elements */
+  uint32_t first_region,
+      regions;     /* into sim.regions: what it touches; a copy: destination, source */
+  mark mark;       /* A_WAIT */
+  uint64_t shadow; /* A_WORK */
+  uint64_t count;  /* A_FILL: elements */
   uint32_t probe;
 } action;
 
@@ -68,13 +71,17 @@ static object *take(sim *s, gv_object_kind kind, uint64_t handle) {
 
 static uint32_t index_of(const sim *s, const object *o) { return (uint32_t)(o - s->objects.at); }
 
-static bool is_memory(const object *o) { return o->kind == GV_OBJECT_DEVICE || o->kind == GV_OBJECT_HOST; }
+static bool is_memory(const object *o) {
+  return o->kind == GV_OBJECT_DEVICE || o->kind == GV_OBJECT_HOST;
+}
 
-/* The block that the address is in, freed or not, the newest first; NULL: memory that the device does not know. */
+/* The block that the address is in, freed or not, the newest first; NULL: memory that the device
+ * does not know. */
 static object *block_at(sim *s, uint64_t at) {
   for (uint32_t i = s->objects.len; i-- > 1;) {
     object *o = &s->objects.at[i];
-    if (is_memory(o) && at >= o->at && (at < o->at + o->bytes || (at == o->at && !o->bytes))) return o;
+    if (is_memory(o) && at >= o->at && (at < o->at + o->bytes || (at == o->at && !o->bytes)))
+      return o;
   }
   return NULL;
 }
@@ -94,20 +101,23 @@ static void put_sentinels(uint64_t at, uint64_t len, uint32_t salt, const uint32
   unsigned char *to = bytes_at(at);
   for (uint64_t word = 0; word * 4 < len; word++) {
     uint32_t v = gv_sentinel(salt + (shadow ? shadow[word % GV_SHADOW_WORDS] : 0), (uint32_t)word);
-    for (unsigned i = 0; i < 4 && word * 4 + i < len; i++) to[word * 4 + i] = (unsigned char)(v >> 8 * i);
+    for (unsigned i = 0; i < 4 && word * 4 + i < len; i++)
+      to[word * 4 + i] = (unsigned char)(v >> 8 * i);
   }
 }
 
 static void do_work(const action *a, const gv_region *r) {
   uint32_t *shadow = (uint32_t *)(uintptr_t)a->shadow;
   for (uint32_t i = 0; i < a->regions; i++)
-    for (uint64_t k = 0; r[i].reads && k < r[i].len; k++) shadow[k % GV_SHADOW_WORDS] += bytes_at(r[i].at)[k] * (2 * i + 3);
+    for (uint64_t k = 0; r[i].reads && k < r[i].len; k++)
+      shadow[k % GV_SHADOW_WORDS] += bytes_at(r[i].at)[k] * (2 * i + 3);
   for (uint32_t i = 0; i < a->regions; i++)
     if (r[i].writes) put_sentinels(r[i].at, r[i].len, a->salt, shadow);
 }
 
 static void do_fill(const action *a, const gv_region *to) {
-  for (uint64_t i = 0; i < a->count; i++) memcpy(bytes_at(to->at) + i * a->width, &a->salt, a->width); /* little-endian hosts */
+  for (uint64_t i = 0; i < a->count; i++)
+    memcpy(bytes_at(to->at) + i * a->width, &a->salt, a->width); /* little-endian hosts */
 }
 
 /* Is all that the action touches still there? */
@@ -135,14 +145,17 @@ static void perform(sim *s, const action *a) {
   if (a->kind == A_FILL) do_fill(a, r);
   if (a->kind == A_WORK) {
     action plain = *a;
-    while (plain.regions && object_at(s, r[plain.regions - 1].at)) plain.regions--; /* modules stand last */
+    while (plain.regions && object_at(s, r[plain.regions - 1].at))
+      plain.regions--; /* modules stand last */
     do_work(&plain, r);
   }
 }
 
 /* ---- what goes next ---- */
 
-static bool has_come(const sim *s, mark m) { return m.stream == GV_NONE || s->objects.at[m.stream].head >= m.count; }
+static bool has_come(const sim *s, mark m) {
+  return m.stream == GV_NONE || s->objects.at[m.stream].head >= m.count;
+}
 
 /* Waits that hold nobody up are gone at once: nobody could tell. */
 static void settle(sim *s) {
@@ -150,7 +163,8 @@ static void settle(sim *s) {
     changed = false;
     for (uint32_t i = 0; i < s->streams.len; i++) {
       object *o = &s->objects.at[s->streams.at[i]];
-      while (o->head < o->queue.len && o->queue.at[o->head].kind == A_WAIT && has_come(s, o->queue.at[o->head].mark)) {
+      while (o->head < o->queue.len && o->queue.at[o->head].kind == A_WAIT &&
+             has_come(s, o->queue.at[o->head].mark)) {
         o->head++;
         changed = true;
       }
@@ -166,7 +180,8 @@ static void list_options(sim *s) {
     const object *o = &s->objects.at[s->streams.at[i]];
     if (o->head == o->queue.len || o->queue.at[o->head].kind == A_WAIT) continue;
     const action *a = &o->queue.at[o->head];
-    *gv_push(&s->options) = (gv_option){1 + s->streams.at[i], s->regions.at + a->first_region, a->regions};
+    *gv_push(&s->options) =
+        (gv_option){1 + s->streams.at[i], s->regions.at + a->first_region, a->regions};
   }
 }
 
@@ -200,7 +215,8 @@ static gv_answer wait_for(sim *s, mark m) {
   if (!s->choose) return GV_ANSWER_OK; /* it has come */
   for (settle(s); !has_come(s, m); settle(s)) {
     list_options(s);
-    GV_CHECK(s->options.len > 0); /* waits are for what was enqueued before them, so some head can run */
+    GV_CHECK(s->options.len >
+             0); /* waits are for what was enqueued before them, so some head can run */
     uint32_t thread = choose(s);
     if (thread == GV_HOST) return GV_ANSWER_BROKEN_OFF;
     run_head(s, thread);
@@ -231,9 +247,11 @@ static void touch(sim *s, action *a, gv_region region) {
 
 /* ---- the calls ---- */
 
-static gv_answer sim_make(gv_device *d, gv_object_kind kind, uint64_t bytes, bool shared, uint64_t *handle) {
+static gv_answer sim_make(gv_device *d, gv_object_kind kind, uint64_t bytes, bool shared,
+                          uint64_t *handle) {
   sim *s = (sim *)d;
-  object made = {.kind = (uint8_t)kind, .alive = true, .shared = shared, .bytes = bytes, .mark = {GV_NONE, 0}};
+  object made = {
+      .kind = (uint8_t)kind, .alive = true, .shared = shared, .bytes = bytes, .mark = {GV_NONE, 0}};
   uint32_t index = s->objects.len;
   if (is_memory(&made)) {
     void *at = malloc(bytes ? bytes : 1);
@@ -251,7 +269,8 @@ static gv_answer sim_make(gv_device *d, gv_object_kind kind, uint64_t bytes, boo
 static gv_answer free_memory(sim *s, gv_object_kind kind, uint64_t at, object *on) {
   object *o = block_at(s, at);
   if (!at) return GV_ANSWER_OK;
-  if (!o || !o->alive || o->leaving || o->kind != (uint8_t)kind || o->at != at) return GV_ANSWER_INVALID_VALUE;
+  if (!o || !o->alive || o->leaving || o->kind != (uint8_t)kind || o->at != at)
+    return GV_ANSWER_INVALID_VALUE;
   gv_region all = {o->at, o->bytes ? o->bytes : 1, true, true};
   o->leaving = true;
   if (on) {
@@ -309,7 +328,8 @@ static bool is_usable(sim *s, uint64_t at, uint64_t bytes) {
   return !o || (o->alive && !o->leaving && bytes <= o->at + o->bytes - at);
 }
 
-static gv_answer sim_copy(gv_device *d, uint64_t to, uint64_t from, uint64_t bytes, uint64_t stream) {
+static gv_answer sim_copy(gv_device *d, uint64_t to, uint64_t from, uint64_t bytes,
+                          uint64_t stream) {
   sim *s = (sim *)d;
   object *on = take(s, GV_OBJECT_STREAM, stream);
   action a = {.kind = A_COPY};
@@ -321,7 +341,8 @@ static gv_answer sim_copy(gv_device *d, uint64_t to, uint64_t from, uint64_t byt
   return enqueue(s, on, a);
 }
 
-static gv_answer sim_fill(gv_device *d, uint64_t to, uint32_t value, unsigned width, uint64_t count, uint64_t stream) {
+static gv_answer sim_fill(gv_device *d, uint64_t to, uint32_t value, unsigned width, uint64_t count,
+                          uint64_t stream) {
   sim *s = (sim *)d;
   object *on = take(s, GV_OBJECT_STREAM, stream);
   action a = {.kind = A_FILL, .salt = value, .width = (uint8_t)width, .count = count};
@@ -332,23 +353,26 @@ static gv_answer sim_fill(gv_device *d, uint64_t to, uint32_t value, unsigned wi
   return enqueue(s, on, a);
 }
 
-static gv_answer sim_work(gv_device *d, const gv_region *regions, uint32_t count, uint32_t salt, gv_shadow shadow,
-                          uint64_t stream) {
+static gv_answer sim_work(gv_device *d, const gv_region *regions, uint32_t count, uint32_t salt,
+                          gv_shadow shadow, uint64_t stream) {
   sim *s = (sim *)d;
   object *on = take(s, GV_OBJECT_STREAM, stream);
   action a = {.kind = A_WORK, .salt = salt, .shadow = shadow};
   if (!on) return GV_ANSWER_INVALID_HANDLE;
-  for (uint32_t i = 0; i < count; i++) /* a launch takes addresses as they come: what is wrong with them shows when it runs */
+  for (uint32_t i = 0; i < count;
+       i++) /* a launch takes addresses as they come: what is wrong with them shows when it runs */
     if (!object_at(s, regions[i].at)) touch(s, &a, regions[i]);
   for (uint32_t i = 0; i < count; i++)
     if (object_at(s, regions[i].at)) touch(s, &a, regions[i]);
   return enqueue(s, on, a);
 }
 
-static gv_answer sim_host(gv_device *d, uint64_t at, uint64_t bytes, const uint32_t *salt, uint64_t *digest) {
+static gv_answer sim_host(gv_device *d, uint64_t at, uint64_t bytes, const uint32_t *salt,
+                          uint64_t *digest) {
   sim *s = (sim *)d;
   const object *o = block_at(s, at);
-  if (!is_usable(s, at, bytes) || (o && o->kind == GV_OBJECT_DEVICE && !o->shared)) return GV_ANSWER_ILLEGAL_ADDRESS;
+  if (!is_usable(s, at, bytes) || (o && o->kind == GV_OBJECT_DEVICE && !o->shared))
+    return GV_ANSWER_ILLEGAL_ADDRESS;
   before_host(s, (gv_region){at, bytes, !salt, salt});
   if (salt)
     put_sentinels(at, bytes, *salt, NULL);
@@ -386,7 +410,9 @@ static gv_answer sim_after(gv_device *d, uint64_t probe, uint64_t stream) {
 }
 
 static gv_answer sim_delay(gv_device *d, uint64_t stream) {
-  return take((sim *)d, GV_OBJECT_STREAM, stream) ? GV_ANSWER_OK : GV_ANSWER_INVALID_HANDLE; /* the chooser does that */
+  return take((sim *)d, GV_OBJECT_STREAM, stream)
+             ? GV_ANSWER_OK
+             : GV_ANSWER_INVALID_HANDLE; /* the chooser does that */
 }
 
 static gv_answer sim_finish(gv_device *d, bool *early, bool *freed) {

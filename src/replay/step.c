@@ -1,4 +1,5 @@
-/* needs: a plan, a device. gives: what the call does there, and what it answered. cost: linear in the bytes that it moves. */
+/* needs: a plan, a device. gives: what the call does there, and what it answered. cost: linear in
+ * the bytes that it moves. */
 #include "replay/step.h"
 
 static void *zeroed(size_t count, size_t size) {
@@ -24,8 +25,10 @@ static void reset(gv_run_outcome *o, const gv_plan *plan) {
   o->code_answer = o->last = GV_ANSWER_OK;
 }
 
-void gv_stage_begin(gv_stage *r, const gv_plan *plan, gv_device *device, bool own_code, gv_run_outcome *outcome) {
-  *r = (gv_stage){.plan = plan, .d = device, .out = outcome, .own_code = own_code && device->backend->load};
+void gv_stage_begin(gv_stage *r, const gv_plan *plan, gv_device *device, bool own_code,
+                    gv_run_outcome *outcome) {
+  *r = (gv_stage){
+      .plan = plan, .d = device, .out = outcome, .own_code = own_code && device->backend->load};
   r->things = zeroed(plan->objects.len, sizeof *r->things);
   r->shadows = zeroed(plan->steps.len, sizeof *r->shadows);
   r->functions = zeroed(plan->steps.len, sizeof *r->functions);
@@ -61,22 +64,26 @@ static gv_answer make(gv_stage *r, const step *s) {
   gv_thing *t = &r->things[s->step->object];
   if (t->made) return GV_ANSWER_OK;
   const gv_object *o = &r->plan->objects.at[s->step->object];
-  gv_answer answer = r->d->backend->make(r->d, (gv_object_kind)o->kind, o->bytes, o->shared, &t->handle);
+  gv_answer answer =
+      r->d->backend->make(r->d, (gv_object_kind)o->kind, o->bytes, o->shared, &t->handle);
   t->made = answer == GV_ANSWER_OK;
   /* An event from elsewhere is taken to be recorded. */
-  if (t->made && s->step->call == GV_CALL_GIVEN_EVENT) answer = r->d->backend->record(r->d, t->handle, 0);
+  if (t->made && s->step->call == GV_CALL_GIVEN_EVENT)
+    answer = r->d->backend->record(r->d, t->handle, 0);
   return answer;
 }
 
 static gv_answer destroy(gv_stage *r, const step *s, gv_object_kind kind) {
   gv_answer answer = r->d->backend->destroy(r->d, kind, s->v[0]);
-  if (answer == GV_ANSWER_OK && s->operands[0].kind == GV_OPERAND_OBJECT) r->things[s->operands[0].object].gone = true;
+  if (answer == GV_ANSWER_OK && s->operands[0].kind == GV_OPERAND_OBJECT)
+    r->things[s->operands[0].object].gone = true;
   return answer;
 }
 
 static gv_answer free_memory(gv_stage *r, const step *s) {
   gv_answer answer = r->d->backend->free(r->d, s->v[0], s->v[1]);
-  if (answer == GV_ANSWER_OK && s->operands[0].kind == GV_OPERAND_OBJECT) r->things[s->operands[0].object].gone = true;
+  if (answer == GV_ANSWER_OK && s->operands[0].kind == GV_OPERAND_OBJECT)
+    r->things[s->operands[0].object].gone = true;
   return answer;
 }
 
@@ -96,8 +103,10 @@ static uint64_t find_code(gv_stage *r, const gv_operand *kernel) {
 static gv_answer prepare_launch(gv_stage *r, const step *s) {
   uint32_t kernel = gv_plan_kernel(r->plan, s->step);
   if (r->shadows[s->index]) return GV_ANSWER_OK;
-  if (r->own_code && kernel < s->step->operands) r->functions[s->index] = find_code(r, &s->operands[kernel]);
-  return r->d->backend->make(r->d, GV_OBJECT_DEVICE, GV_SHADOW_WORDS * 4, true, &r->shadows[s->index]);
+  if (r->own_code && kernel < s->step->operands)
+    r->functions[s->index] = find_code(r, &s->operands[kernel]);
+  return r->d->backend->make(r->d, GV_OBJECT_DEVICE, GV_SHADOW_WORDS * 4, true,
+                             &r->shadows[s->index]);
 }
 
 static gv_answer launch_code(gv_stage *r, const step *s, uint32_t kernel) {
@@ -110,9 +119,11 @@ static gv_answer launch_code(gv_stage *r, const step *s, uint32_t kernel) {
   for (uint32_t i = 0; i < count; i++) {
     bool bytes = arguments[i].kind == GV_OPERAND_BYTES;
     addresses[i] = bytes ? 0 : gv_stage_value(r, &arguments[i]);
-    parameters[i] = bytes ? (void *)(uintptr_t)arguments[i].text.at : &addresses[i]; /* which the driver only reads */
+    parameters[i] = bytes ? (void *)(uintptr_t)arguments[i].text.at
+                          : &addresses[i]; /* which the driver only reads */
   }
-  gv_answer answer = r->d->backend->launch(r->d, r->functions[s->index], n, n + 3, n[6], s->v[1], parameters);
+  gv_answer answer =
+      r->d->backend->launch(r->d, r->functions[s->index], n, n + 3, n[6], s->v[1], parameters);
   gv_free(parameters);
   gv_free(addresses);
   return answer;
@@ -124,17 +135,20 @@ static gv_answer stand_in(gv_stage *r, const step *s, uint32_t kernel) {
   for (uint32_t i = 2; i < kernel; i++) {
     const gv_operand *o = &s->operands[i];
     bool module = r->plan->objects.at[o->object].kind == GV_OBJECT_MODULE;
-    *gv_push(&r->regions) = (gv_region){gv_stage_value(r, o), module ? 1 : o->len, o->kind != GV_OPERAND_WRITE,
-                                        !module && o->kind != GV_OPERAND_READ};
+    *gv_push(&r->regions) =
+        (gv_region){gv_stage_value(r, o), module ? 1 : o->len, o->kind != GV_OPERAND_WRITE,
+                    !module && o->kind != GV_OPERAND_READ};
   }
-  return r->d->backend->work(r->d, r->regions.at, r->regions.len, s->salt, r->shadows[s->index], s->v[1]);
+  return r->d->backend->work(r->d, r->regions.at, r->regions.len, s->salt, r->shadows[s->index],
+                             s->v[1]);
 }
 
 static gv_answer launch(gv_stage *r, const step *s) {
   uint32_t kernel = gv_plan_kernel(r->plan, s->step);
   gv_answer answer = prepare_launch(r, s);
   if (answer != GV_ANSWER_OK) return answer;
-  if (kernel < s->step->operands) *(r->functions[s->index] ? &r->out->own_code : &r->out->stand_ins) += 1;
+  if (kernel < s->step->operands)
+    *(r->functions[s->index] ? &r->out->own_code : &r->out->stand_ins) += 1;
   return r->functions[s->index] ? launch_code(r, s, kernel) : stand_in(r, s, kernel);
 }
 
@@ -160,46 +174,28 @@ static gv_answer act(gv_stage *r, const step *s) {
   case GV_CALL_GIVEN_EVENT:
   case GV_CALL_GIVEN_DEVICE:
   case GV_CALL_GIVEN_HOST:
-  case GV_CALL_GIVEN_MODULE:
-    return make(r, s);
-  case GV_CALL_STREAM_DESTROY:
-    return destroy(r, s, GV_OBJECT_STREAM);
-  case GV_CALL_EVENT_DESTROY:
-    return destroy(r, s, GV_OBJECT_EVENT);
-  case GV_CALL_MEM_FREE:
-    return free_memory(r, s);
-  case GV_CALL_HOST_FREE:
-    return destroy(r, s, GV_OBJECT_HOST);
-  case GV_CALL_MODULE_UNLOAD:
-    return destroy(r, s, GV_OBJECT_MODULE);
-  case GV_CALL_STREAM_SYNC:
-    return b->sync(r->d, GV_OBJECT_STREAM, v[0]);
-  case GV_CALL_EVENT_SYNC:
-    return b->sync(r->d, GV_OBJECT_EVENT, v[0]);
-  case GV_CALL_STREAM_WAIT:
-    return b->wait(r->d, v[0], v[1]);
-  case GV_CALL_EVENT_RECORD:
-    return b->record(r->d, v[0], v[1]);
-  case GV_CALL_COPY:
-    return b->copy(r->d, v[0], v[1], v[2], v[3]);
-  case GV_CALL_FILL16:
-    return b->fill(r->d, v[0], gv_sentinel(s->salt, 0), 2, v[1], v[2]);
-  case GV_CALL_FILL32:
-    return b->fill(r->d, v[0], gv_sentinel(s->salt, 0), 4, v[1], v[2]);
-  case GV_CALL_LAUNCH:
-    return launch(r, s);
-  case GV_CALL_READ:
-    return b->host(r->d, v[0], v[1], NULL, &r->out->digests.at[s->index]);
-  case GV_CALL_WRITE:
-    return b->host(r->d, v[0], v[1], &s->salt, NULL);
+  case GV_CALL_GIVEN_MODULE: return make(r, s);
+  case GV_CALL_STREAM_DESTROY: return destroy(r, s, GV_OBJECT_STREAM);
+  case GV_CALL_EVENT_DESTROY: return destroy(r, s, GV_OBJECT_EVENT);
+  case GV_CALL_MEM_FREE: return free_memory(r, s);
+  case GV_CALL_HOST_FREE: return destroy(r, s, GV_OBJECT_HOST);
+  case GV_CALL_MODULE_UNLOAD: return destroy(r, s, GV_OBJECT_MODULE);
+  case GV_CALL_STREAM_SYNC: return b->sync(r->d, GV_OBJECT_STREAM, v[0]);
+  case GV_CALL_EVENT_SYNC: return b->sync(r->d, GV_OBJECT_EVENT, v[0]);
+  case GV_CALL_STREAM_WAIT: return b->wait(r->d, v[0], v[1]);
+  case GV_CALL_EVENT_RECORD: return b->record(r->d, v[0], v[1]);
+  case GV_CALL_COPY: return b->copy(r->d, v[0], v[1], v[2], v[3]);
+  case GV_CALL_FILL16: return b->fill(r->d, v[0], gv_sentinel(s->salt, 0), 2, v[1], v[2]);
+  case GV_CALL_FILL32: return b->fill(r->d, v[0], gv_sentinel(s->salt, 0), 4, v[1], v[2]);
+  case GV_CALL_LAUNCH: return launch(r, s);
+  case GV_CALL_READ: return b->host(r->d, v[0], v[1], NULL, &r->out->digests.at[s->index]);
+  case GV_CALL_WRITE: return b->host(r->d, v[0], v[1], &s->salt, NULL);
   case GV_CALL_PROBE:
-    return (r->things[s->step->object].made = true), b->probe(r->d, v[0], &r->things[s->step->object].handle);
-  case GV_CALL_DONE:
-    return done(r, s);
-  case GV_CALL_AFTER:
-    return b->after(r->d, v[0], v[1]);
-  case GV_CALL_COUNT:
-    break;
+    return (r->things[s->step->object].made = true),
+           b->probe(r->d, v[0], &r->things[s->step->object].handle);
+  case GV_CALL_DONE: return done(r, s);
+  case GV_CALL_AFTER: return b->after(r->d, v[0], v[1]);
+  case GV_CALL_COUNT: break;
   }
   GV_BUG("a call without a meaning");
 }
@@ -227,14 +223,10 @@ gv_answer gv_stage_take(gv_stage *r, uint32_t index) {
 const gv_operand *gv_step_stream(const gv_plan *plan, const gv_step *s) {
   const gv_operand *o = gv_operands_of(plan, s);
   switch ((gv_call)s->call) {
-  case GV_CALL_COPY:
-    return &o[3];
+  case GV_CALL_COPY: return &o[3];
   case GV_CALL_FILL16:
-  case GV_CALL_FILL32:
-    return &o[2];
-  case GV_CALL_LAUNCH:
-    return &o[1];
-  default:
-    return NULL;
+  case GV_CALL_FILL32: return &o[2];
+  case GV_CALL_LAUNCH: return &o[1];
+  default: return NULL;
   }
 }

@@ -1,13 +1,14 @@
-/* libgpuverify_runtime.so: MLIR's CUDA runtime wrappers, over the backends of replay. A program that is linked with it, or run by
- * mlir-runner with it, gets each call checked as it happens, and may leave a trace that "gpuverify replay" reads.
+/* libgpuverify_runtime.so: MLIR's CUDA runtime wrappers, over the backends of replay. A program
+ * that is linked with it, or run by mlir-runner with it, gets each call checked as it happens, and
+ * may leave a trace that "gpuverify replay" reads.
  *
- *   GPUVERIFY_DEVICE=sim|cuda         sim by default: no GPU; work is done as late as the rules allow, kernels are not run but
- *                                     overwrite the memory that they are given
- *   GPUVERIFY_SEED=NUMBER             sim: in an order by this seed instead
- *   GPUVERIFY_TRACE=FILE              the trace, written when the program ends
- *   GPUVERIFY_CUDA_LIBRARY=FILE       libcuda.so.1 by default
+ *   GPUVERIFY_DEVICE=sim|cuda         sim by default: no GPU; work is done as late as the rules
+ * allow, kernels are not run but overwrite the memory that they are given GPUVERIFY_SEED=NUMBER
+ * sim: in an order by this seed instead GPUVERIFY_TRACE=FILE              the trace, written when
+ * the program ends GPUVERIFY_CUDA_LIBRARY=FILE       libcuda.so.1 by default
  *
- * The functions have no argument to carry a state, so there is one for the process; a lock keeps it whole.
+ * The functions have no argument to carry a state, so there is one for the process; a lock keeps it
+ * whole.
  */
 #define _GNU_SOURCE
 #include <inttypes.h>
@@ -69,8 +70,10 @@ __attribute__((format(printf, 1, 2))) static void report(const char *format, ...
 
 static void open_cuda(void) {
   gv_str why;
-  if (gv_cuda_open(&rt.arena, getenv("GPUVERIFY_CUDA_LIBRARY"), 0, 1, &rt.device, &why) == GV_OK) return;
-  gv_print_foreign(stderr, "gpuverify: error: %.*s; GPUVERIFY_DEVICE=sim needs no GPU\n", GV_FMT(why));
+  if (gv_cuda_open(&rt.arena, getenv("GPUVERIFY_CUDA_LIBRARY"), 0, 1, &rt.device, &why) == GV_OK)
+    return;
+  gv_print_foreign(stderr, "gpuverify: error: %.*s; GPUVERIFY_DEVICE=sim needs no GPU\n",
+                   GV_FMT(why));
   exit(2);
 }
 
@@ -86,7 +89,9 @@ static void begin(void) {
   else if (!device || !*device || strcmp(device, "sim") == 0)
     rt.device = gv_sim_new(choose, NULL);
   else
-    gv_print_foreign(stderr, "gpuverify: error: GPUVERIFY_DEVICE is sim or cuda, not '%s'\n", device), exit(2);
+    gv_print_foreign(stderr, "gpuverify: error: GPUVERIFY_DEVICE is sim or cuda, not '%s'\n",
+                     device),
+        exit(2);
 }
 
 static void enter(void) {
@@ -99,7 +104,8 @@ static void leave(void) { pthread_mutex_unlock(&rt.lock); }
 static void settle_trace(void) {
   for (uint32_t i = 0; i < rt.trace.steps.len; i++) {
     const gv_step *s = &rt.trace.steps.at[i];
-    if (s->call == GV_CALL_GIVEN_HOST) rt.trace.operands.at[s->first_operand].at = rt.trace.objects.at[s->object].bytes;
+    if (s->call == GV_CALL_GIVEN_HOST)
+      rt.trace.operands.at[s->first_operand].at = rt.trace.objects.at[s->object].bytes;
   }
 }
 
@@ -115,19 +121,21 @@ static void write_trace(void) {
   gv_vec_free(&text);
 }
 
-static const char *const kind_words[] = {"thing", "stream", "event", "device memory", "host memory", "module", "probe"};
+static const char *const kind_words[] = {"thing",       "stream", "event", "device memory",
+                                         "host memory", "module", "probe"};
 
 __attribute__((destructor)) static void finish(void) {
   if (!rt.device) return;
   uint32_t left[GV_OBJECT_PROBE + 1] = {0};
-  for (uint32_t i = 0; i < rt.items.len; i++) left[rt.items.at[i].kind] += !rt.items.at[i].dead && !rt.items.at[i].given;
+  for (uint32_t i = 0; i < rt.items.len; i++)
+    left[rt.items.at[i].kind] += !rt.items.at[i].dead && !rt.items.at[i].given;
   for (int kind = GV_OBJECT_STREAM; kind <= GV_OBJECT_MODULE; kind++)
     if (left[kind])
       report("leak: %" PRIu32 " %s%s alive at the end", left[kind], kind_words[kind],
              left[kind] > 1 && kind != GV_OBJECT_DEVICE ? "s" : "");
   if (rt.trace_file) write_trace();
-  gv_print_foreign(stderr, "gpuverify: %" PRIu32 " fault%s seen on %s\n", rt.faults, rt.faults == 1 ? "" : "s",
-                   rt.device->backend->name);
+  gv_print_foreign(stderr, "gpuverify: %" PRIu32 " fault%s seen on %s\n", rt.faults,
+                   rt.faults == 1 ? "" : "s", rt.device->backend->name);
 }
 
 /* ---- what the program has ---- */
@@ -151,7 +159,9 @@ static item *memory_at(uint64_t at) {
   return dead;
 }
 
-static gv_step *step(gv_call call) { return gv_plan_step(&rt.trace, call, GV_ARM_BOTH, GV_MARK_NONE, (gv_str){0}); }
+static gv_step *step(gv_call call) {
+  return gv_plan_step(&rt.trace, call, GV_ARM_BOTH, GV_MARK_NONE, (gv_str){0});
+}
 
 static void number(uint64_t n) {
   gv_plan_operand(&rt.trace, (gv_operand){.kind = GV_OPERAND_NUMBER, .object = GV_NONE, .at = n});
@@ -159,7 +169,8 @@ static void number(uint64_t n) {
 
 static void made(gv_object_kind kind, uint64_t handle, uint64_t bytes, bool shared, bool given) {
   uint32_t object = gv_plan_makes(&rt.trace, bytes, shared);
-  *gv_push(&rt.items) = (item){.kind = (uint8_t)kind, .handle = handle, .bytes = bytes, .object = object, .given = given};
+  *gv_push(&rt.items) = (item){
+      .kind = (uint8_t)kind, .handle = handle, .bytes = bytes, .object = object, .given = given};
 }
 
 /* Host memory is seen for the first time when work is to touch it. */
@@ -185,7 +196,8 @@ static void handle_operand(uint64_t handle) {
 static void memory_operand(uint64_t at) {
   const item *o = memory_at(at);
   gv_operand operand = {.kind = at ? GV_OPERAND_UNDEF : GV_OPERAND_NULL, .object = GV_NONE};
-  if (o) operand = (gv_operand){.kind = GV_OPERAND_OBJECT, .object = o->object, .at = at - o->handle};
+  if (o)
+    operand = (gv_operand){.kind = GV_OPERAND_OBJECT, .object = o->object, .at = at - o->handle};
   gv_plan_operand(&rt.trace, operand);
 }
 
@@ -195,7 +207,8 @@ static const char *what_is_wrong(gv_object_kind wanted, uint64_t handle) {
   const item *o = item_of(handle);
   if (!handle) return "it is null";
   if (!o) return "it never was one";
-  if (o->kind != (uint8_t)wanted) return o->kind == GV_OBJECT_STREAM ? "it is a stream" : "it is something else";
+  if (o->kind != (uint8_t)wanted)
+    return o->kind == GV_OBJECT_STREAM ? "it is a stream" : "it is something else";
   return o->dead ? "it was destroyed" : "the device says no more";
 }
 
@@ -206,8 +219,8 @@ static void check(const char *function, gv_answer answer, gv_object_kind wanted,
   if (right)
     report("%s failed with %s", function, gv_answer_name(answer));
   else
-    report("%s failed with %s: it needs a live %s, and %s", function, gv_answer_name(answer), kind_words[wanted],
-           what_is_wrong(wanted, handle));
+    report("%s failed with %s: it needs a live %s, and %s", function, gv_answer_name(answer),
+           kind_words[wanted], what_is_wrong(wanted, handle));
 }
 
 /* A stream may be null. */
@@ -257,12 +270,17 @@ static void destroy(const char *function, gv_call call, gv_object_kind kind, uin
 
 void *mgpuStreamCreate(void) { return create(__func__, GV_CALL_STREAM_CREATE, GV_OBJECT_STREAM); }
 void *mgpuEventCreate(void) { return create(__func__, GV_CALL_EVENT_CREATE, GV_OBJECT_EVENT); }
-void mgpuStreamDestroy(void *stream) { destroy(__func__, GV_CALL_STREAM_DESTROY, GV_OBJECT_STREAM, number_of(stream)); }
-void mgpuEventDestroy(void *event) { destroy(__func__, GV_CALL_EVENT_DESTROY, GV_OBJECT_EVENT, number_of(event)); }
+void mgpuStreamDestroy(void *stream) {
+  destroy(__func__, GV_CALL_STREAM_DESTROY, GV_OBJECT_STREAM, number_of(stream));
+}
+void mgpuEventDestroy(void *event) {
+  destroy(__func__, GV_CALL_EVENT_DESTROY, GV_OBJECT_EVENT, number_of(event));
+}
 
 void mgpuStreamSynchronize(void *stream) {
   enter();
-  check_stream(__func__, rt.device->backend->sync(rt.device, GV_OBJECT_STREAM, number_of(stream)), number_of(stream));
+  check_stream(__func__, rt.device->backend->sync(rt.device, GV_OBJECT_STREAM, number_of(stream)),
+               number_of(stream));
   step(GV_CALL_STREAM_SYNC);
   handle_operand(number_of(stream));
   leave();
@@ -271,7 +289,8 @@ void mgpuStreamSynchronize(void *stream) {
 void mgpuEventSynchronize(void *event) {
   enter();
   check_recorded(__func__, number_of(event));
-  check(__func__, rt.device->backend->sync(rt.device, GV_OBJECT_EVENT, number_of(event)), GV_OBJECT_EVENT, number_of(event));
+  check(__func__, rt.device->backend->sync(rt.device, GV_OBJECT_EVENT, number_of(event)),
+        GV_OBJECT_EVENT, number_of(event));
   step(GV_CALL_EVENT_SYNC);
   handle_operand(number_of(event));
   leave();
@@ -322,7 +341,8 @@ void *mgpuMemAlloc(uint64_t bytes, void *stream, bool shared) {
   } else {
     step(GV_CALL_MEM_ALLOC);
     number(bytes);
-    if (shared) gv_plan_operand(&rt.trace, (gv_operand){.kind = GV_OPERAND_SHARED, .object = GV_NONE});
+    if (shared)
+      gv_plan_operand(&rt.trace, (gv_operand){.kind = GV_OPERAND_SHARED, .object = GV_NONE});
     made(GV_OBJECT_DEVICE, at, bytes, shared, false);
   }
   leave();
@@ -358,9 +378,11 @@ void mgpuMemcpy(void *to, void *from, size_t bytes, void *stream) {
   enter();
   know_memory(number_of(to), bytes);
   know_memory(number_of(from), bytes);
-  gv_answer answer = rt.device->backend->copy(rt.device, number_of(to), number_of(from), bytes, number_of(stream));
+  gv_answer answer =
+      rt.device->backend->copy(rt.device, number_of(to), number_of(from), bytes, number_of(stream));
   const item *target = memory_at(number_of(to));
-  check_access(__func__, answer, number_of(stream), target && target->dead ? number_of(to) : number_of(from));
+  check_access(__func__, answer, number_of(stream),
+               target && target->dead ? number_of(to) : number_of(from));
   step(GV_CALL_COPY);
   memory_operand(number_of(to));
   memory_operand(number_of(from));
@@ -369,10 +391,12 @@ void mgpuMemcpy(void *to, void *from, size_t bytes, void *stream) {
   leave();
 }
 
-static void fill(const char *function, gv_call call, void *to, uint32_t value, unsigned width, size_t count, void *stream) {
+static void fill(const char *function, gv_call call, void *to, uint32_t value, unsigned width,
+                 size_t count, void *stream) {
   enter();
   know_memory(number_of(to), count * width);
-  gv_answer answer = rt.device->backend->fill(rt.device, number_of(to), value, width, count, number_of(stream));
+  gv_answer answer =
+      rt.device->backend->fill(rt.device, number_of(to), value, width, count, number_of(stream));
   check_access(function, answer, number_of(stream), number_of(to));
   step(call);
   memory_operand(number_of(to));
@@ -391,8 +415,12 @@ void mgpuMemset16(void *to, unsigned short value, size_t count, void *stream) {
 /* Host memory is as good registered as not. */
 void mgpuMemHostRegister(void *at, uint64_t bytes) { (void)at, (void)bytes; }
 void mgpuMemHostUnregister(void *at) { (void)at; }
-void mgpuMemHostRegisterMemRef(int64_t rank, void *descriptor, int64_t size) { (void)rank, (void)descriptor, (void)size; }
-void mgpuMemHostUnregisterMemRef(int64_t rank, void *descriptor, int64_t size) { (void)rank, (void)descriptor, (void)size; }
+void mgpuMemHostRegisterMemRef(int64_t rank, void *descriptor, int64_t size) {
+  (void)rank, (void)descriptor, (void)size;
+}
+void mgpuMemHostUnregisterMemRef(int64_t rank, void *descriptor, int64_t size) {
+  (void)rank, (void)descriptor, (void)size;
+}
 void mgpuSetDefaultDevice(int32_t device) { (void)device; }
 
 /* ---- modules and launches ---- */
@@ -408,7 +436,8 @@ void *mgpuModuleLoad(void *image, size_t bytes) {
   (void)bytes;
   enter();
   const gv_backend *b = rt.device->backend;
-  gv_answer answer = b->load ? b->load(rt.device, image, &handle) : b->make(rt.device, GV_OBJECT_MODULE, 0, false, &handle);
+  gv_answer answer = b->load ? b->load(rt.device, image, &handle)
+                             : b->make(rt.device, GV_OBJECT_MODULE, 0, false, &handle);
   if (answer) {
     report("%s failed with %s", __func__, gv_answer_name(answer));
   } else {
@@ -423,7 +452,9 @@ void *mgpuModuleLoadJIT(void *image, int optimization, size_t bytes) {
   return (void)optimization, mgpuModuleLoad(image, bytes);
 }
 
-void mgpuModuleUnload(void *module) { destroy(__func__, GV_CALL_MODULE_UNLOAD, GV_OBJECT_MODULE, number_of(module)); }
+void mgpuModuleUnload(void *module) {
+  destroy(__func__, GV_CALL_MODULE_UNLOAD, GV_OBJECT_MODULE, number_of(module));
+}
 
 void *mgpuModuleGetFunction(void *module, const char *name) {
   enter();
@@ -446,8 +477,8 @@ static uint32_t regions_of(void **params, size_t count, gv_region *to, uint32_t 
   uint32_t found = 0;
   for (size_t i = 0; i < count && found < most; i++) {
     uint64_t at;
-    memcpy(&at, params[i],
-           sizeof at); /* parameters lie in a struct of ours, where the last may be shorter: that hits nothing */
+    memcpy(&at, params[i], sizeof at); /* parameters lie in a struct of ours, where the last may be
+                                          shorter: that hits nothing */
     const item *o = memory_at(at);
     bool again = false;
     for (uint32_t r = 0; o && r < found; r++) again |= to[r].at == o->handle;
@@ -461,28 +492,35 @@ static uint32_t regions_of(void **params, size_t count, gv_region *to, uint32_t 
 static void trace_launch(const kernel *k, const gv_region *regions, uint32_t count, void *stream) {
   const item *module = item_of(k->module);
   step(GV_CALL_LAUNCH);
-  gv_plan_operand(&rt.trace, (gv_operand){.kind = GV_OPERAND_TEXT, .object = GV_NONE, .text = k->name});
+  gv_plan_operand(&rt.trace,
+                  (gv_operand){.kind = GV_OPERAND_TEXT, .object = GV_NONE, .text = k->name});
   handle_operand(number_of(stream));
   for (uint32_t i = 0; i < count; i++) {
     const item *o = memory_at(regions[i].at);
-    gv_plan_operand(&rt.trace, (gv_operand){.kind = GV_OPERAND_READ_WRITE, .object = o->object, .len = o->bytes});
+    gv_plan_operand(
+        &rt.trace,
+        (gv_operand){.kind = GV_OPERAND_READ_WRITE, .object = o->object, .len = o->bytes});
   }
-  if (module) gv_plan_operand(&rt.trace, (gv_operand){.kind = GV_OPERAND_READ, .object = module->object});
+  if (module)
+    gv_plan_operand(&rt.trace, (gv_operand){.kind = GV_OPERAND_READ, .object = module->object});
 }
 
 /* The simulated device runs no kernel: what it would have touched is overwritten. */
 static gv_answer stand_in(gv_region *regions, uint32_t count, const kernel *k, void *stream) {
   uint64_t shadow;
   regions[count] = (gv_region){k->module, 1, true, false};
-  gv_answer answer = rt.device->backend->make(rt.device, GV_OBJECT_DEVICE, GV_SHADOW_WORDS * 4, true, &shadow);
+  gv_answer answer =
+      rt.device->backend->make(rt.device, GV_OBJECT_DEVICE, GV_SHADOW_WORDS * 4, true, &shadow);
   return answer ? answer
-                : rt.device->backend->work(rt.device, regions, count + 1, rt.trace.steps.len, shadow, number_of(stream));
+                : rt.device->backend->work(rt.device, regions, count + 1, rt.trace.steps.len,
+                                           shadow, number_of(stream));
 }
 
 enum { REGIONS = 64 };
 
-static void launch(const char *function, void *handle, const unsigned grid[3], const unsigned block[3], unsigned bytes,
-                   void *stream, void **params, size_t count) {
+static void launch(const char *function, void *handle, const unsigned grid[3],
+                   const unsigned block[3], unsigned bytes, void *stream, void **params,
+                   size_t count) {
   gv_region regions[REGIONS + 1];
   const kernel *k = handle;
   enter();
@@ -492,17 +530,20 @@ static void launch(const char *function, void *handle, const unsigned grid[3], c
     const gv_backend *b = rt.device->backend;
     const item *module = item_of(k->module);
     uint32_t found = regions_of(params, count, regions, REGIONS);
-    if (!module || module->dead) report("%s is given a kernel of a module that was unloaded", function);
-    gv_answer answer = b->launch ? b->launch(rt.device, k->function, grid, block, bytes, number_of(stream), params)
-                                 : stand_in(regions, found, k, stream);
+    if (!module || module->dead)
+      report("%s is given a kernel of a module that was unloaded", function);
+    gv_answer answer =
+        b->launch ? b->launch(rt.device, k->function, grid, block, bytes, number_of(stream), params)
+                  : stand_in(regions, found, k, stream);
     check_stream(function, answer, number_of(stream));
     trace_launch(k, regions, found, stream);
   }
   leave();
 }
 
-void mgpuLaunchKernel(void *function, intptr_t grid_x, intptr_t grid_y, intptr_t grid_z, intptr_t block_x, intptr_t block_y,
-                      intptr_t block_z, int32_t bytes, void *stream, void **params, void **extra, size_t count) {
+void mgpuLaunchKernel(void *function, intptr_t grid_x, intptr_t grid_y, intptr_t grid_z,
+                      intptr_t block_x, intptr_t block_y, intptr_t block_z, int32_t bytes,
+                      void *stream, void **params, void **extra, size_t count) {
   const unsigned grid[] = {(unsigned)grid_x, (unsigned)grid_y, (unsigned)grid_z};
   const unsigned block[] = {(unsigned)block_x, (unsigned)block_y, (unsigned)block_z};
   (void)extra;

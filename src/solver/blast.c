@@ -1,5 +1,6 @@
-/* needs: terms. gives: whether they can be true at once, by the clauses that each bit of them comes to, and CaDiCaL. cost: a step for each gate, and what the
- * solver takes, in steps, within the limit. */
+/* needs: terms. gives: whether they can be true at once, by the clauses that each bit of them comes
+ * to, and CaDiCaL. cost: a step for each gate, and what the solver takes, in steps, within the
+ * limit. */
 #include "solver/solver.h"
 
 #include <ccadical.h>
@@ -20,7 +21,7 @@ typedef struct blaster {
   uint32_t calls;  /* of the solver, to ask whether it shall go on */
 } blaster;
 
-/* ---- gates ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- gates ----------------------------------------------------------------------------------- */
 
 static literal fresh(blaster *b) {
   b->left -= b->left > 0;
@@ -71,7 +72,8 @@ static literal differ(blaster *b, literal x, literal y) {
   if (x == TRUE && y != TRUE) out = -y;
   if (x != TRUE && x != y) {
     out = gate(b, '^', x, y, 0, &is_new);
-    if (is_new) clause(b, -out, x, y), clause(b, -out, -x, -y), clause(b, out, -x, y), clause(b, out, x, -y);
+    if (is_new)
+      clause(b, -out, x, y), clause(b, -out, -x, -y), clause(b, out, -x, y), clause(b, out, x, -y);
   }
   return negated ? -out : out;
 }
@@ -97,12 +99,13 @@ static literal majority(blaster *b, literal x, literal y, literal z) {
   return either(b, both(b, x, y), both(b, z, either(b, x, y)));
 }
 
-/* ---- words, the lowest bit first --------------------------------------------------------------------------------------------------------- */
+/* ---- words, the lowest bit first ------------------------------------------------------------- */
 
 typedef literal word[GV_TERM_BITS];
 
 /* x + y + carry; what is carried out. */
-static literal add(blaster *b, literal *out, const literal *x, const literal *y, literal carry, uint8_t width) {
+static literal add(blaster *b, literal *out, const literal *x, const literal *y, literal carry,
+                   uint8_t width) {
   for (uint8_t i = 0; i < width; i++) {
     literal half = differ(b, x[i], y[i]), next = majority(b, x[i], y[i], carry);
     out[i] = differ(b, half, carry);
@@ -112,7 +115,8 @@ static literal add(blaster *b, literal *out, const literal *x, const literal *y,
 }
 
 /* What is carried out of x - y is that x is not below y. */
-static literal subtract(blaster *b, literal *out, const literal *x, const literal *y, uint8_t width) {
+static literal subtract(blaster *b, literal *out, const literal *x, const literal *y,
+                        uint8_t width) {
   word inverse;
   for (uint8_t i = 0; i < width; i++) inverse[i] = -y[i];
   return add(b, out, x, inverse, TRUE, width);
@@ -125,7 +129,8 @@ static literal is_below(blaster *b, const literal *x, const literal *y, uint8_t 
 }
 
 static literal is_below_signed(blaster *b, const literal *x, const literal *y, uint8_t width) {
-  literal below = is_below(b, x, y, (uint8_t)(width - 1)), x_sign = x[width - 1], y_sign = y[width - 1];
+  literal below = is_below(b, x, y, (uint8_t)(width - 1)), x_sign = x[width - 1],
+          y_sign = y[width - 1];
   return choose(b, differ(b, x_sign, y_sign), x_sign, below);
 }
 
@@ -148,7 +153,8 @@ static void multiply(blaster *b, literal *out, const literal *x, const literal *
 }
 
 /* By hand, one bit of the quotient after the other; by 0 both are 0. */
-static void divide(blaster *b, literal *quotient, literal *rest, const literal *x, const literal *y, uint8_t width) {
+static void divide(blaster *b, literal *quotient, literal *rest, const literal *x, const literal *y,
+                   uint8_t width) {
   literal zero = TRUE;
   word r, less, wide;
   for (uint8_t i = 0; i < width; i++) zero = both(b, zero, -y[i]), wide[i] = y[i], r[i] = FALSE;
@@ -164,7 +170,8 @@ static void divide(blaster *b, literal *quotient, literal *rest, const literal *
 }
 
 /* Stage by stage, by 1, 2, 4 … bits; by more than there are 0. */
-static void shift(blaster *b, literal *out, const literal *x, const literal *by, uint8_t width, bool left) {
+static void shift(blaster *b, literal *out, const literal *x, const literal *by, uint8_t width,
+                  bool left) {
   word now;
   literal too_far = FALSE;
   memcpy(now, x, width * sizeof *x);
@@ -176,7 +183,9 @@ static void shift(blaster *b, literal *out, const literal *x, const literal *by,
       continue;
     }
     for (uint32_t i = 0; i < width; i++) {
-      literal moved = left ? (i >= far ? now[i - far] : FALSE) : i + far < width ? now[i + far] : FALSE;
+      literal moved = left              ? (i >= far ? now[i - far] : FALSE)
+                      : i + far < width ? now[i + far]
+                                        : FALSE;
       next[i] = choose(b, by[stage], moved, now[i]);
     }
     memcpy(now, next, width * sizeof *now);
@@ -184,7 +193,7 @@ static void shift(blaster *b, literal *out, const literal *x, const literal *by,
   for (uint8_t i = 0; i < width; i++) out[i] = both(b, now[i], -too_far);
 }
 
-/* ---- terms ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- terms ----------------------------------------------------------------------------------- */
 
 static const literal *bits_of(const blaster *b, gv_term t) { return b->bits.at + b->first[t]; }
 
@@ -210,12 +219,8 @@ static void blast(blaster *b, gv_term t) {
     for (uint8_t i = 0; i < n.width; i++) out[i] = choose(b, *bits_of(b, n.c), x[i], y[i]);
     break;
   case GV_TERM_LOW:
-  case GV_TERM_ZEXT:
-    extend(out, x, width, n.width, FALSE);
-    break;
-  case GV_TERM_SEXT:
-    extend(out, x, width, n.width, x[width - 1]);
-    break;
+  case GV_TERM_ZEXT: extend(out, x, width, n.width, FALSE); break;
+  case GV_TERM_SEXT: extend(out, x, width, n.width, x[width - 1]); break;
   case GV_TERM_NOT:
     for (uint8_t i = 0; i < width; i++) out[i] = -x[i];
     break;
@@ -228,34 +233,16 @@ static void blast(blaster *b, gv_term t) {
   case GV_TERM_XOR:
     for (uint8_t i = 0; i < width; i++) out[i] = differ(b, x[i], y[i]);
     break;
-  case GV_TERM_ADD:
-    add(b, out, x, y, FALSE, width);
-    break;
-  case GV_TERM_SUB:
-    subtract(b, out, x, y, width);
-    break;
-  case GV_TERM_MUL:
-    multiply(b, out, x, y, width);
-    break;
-  case GV_TERM_UDIV:
-    divide(b, out, other, x, y, width);
-    break;
-  case GV_TERM_UREM:
-    divide(b, other, out, x, y, width);
-    break;
+  case GV_TERM_ADD: add(b, out, x, y, FALSE, width); break;
+  case GV_TERM_SUB: subtract(b, out, x, y, width); break;
+  case GV_TERM_MUL: multiply(b, out, x, y, width); break;
+  case GV_TERM_UDIV: divide(b, out, other, x, y, width); break;
+  case GV_TERM_UREM: divide(b, other, out, x, y, width); break;
   case GV_TERM_SHL:
-  case GV_TERM_LSHR:
-    shift(b, out, x, y, width, n.kind == GV_TERM_SHL);
-    break;
-  case GV_TERM_EQ:
-    out[0] = are_equal(b, x, y, width);
-    break;
-  case GV_TERM_ULT:
-    out[0] = is_below(b, x, y, width);
-    break;
-  case GV_TERM_SLT:
-    out[0] = is_below_signed(b, x, y, width);
-    break;
+  case GV_TERM_LSHR: shift(b, out, x, y, width, n.kind == GV_TERM_SHL); break;
+  case GV_TERM_EQ: out[0] = are_equal(b, x, y, width); break;
+  case GV_TERM_ULT: out[0] = is_below(b, x, y, width); break;
+  case GV_TERM_SLT: out[0] = is_below_signed(b, x, y, width); break;
   }
   b->first[t] = b->bits.len;
   for (uint8_t i = 0; i < n.width && b->left; i++) *gv_push(&b->bits) = out[i];
@@ -283,35 +270,40 @@ static void read_example(const blaster *b, gv_example *example) {
     uint8_t width = b->terms->at.at[t].width;
     example->numbers[i] = 0;
     for (uint8_t at = 0; b->first[t] != GV_NONE && at < width && at < 64; at++) {
-      literal l = bits_of(b, t)[at], known = l == TRUE || l == FALSE ? l : ccadical_val(b->solver, l > 0 ? l : -l);
+      literal l = bits_of(b, t)[at],
+              known = l == TRUE || l == FALSE ? l : ccadical_val(b->solver, l > 0 ? l : -l);
       bool is = l == TRUE || l == FALSE ? l == TRUE : (known > 0) == (l > 0);
       example->numbers[i] |= (uint64_t)is << at;
     }
   }
 }
 
-/* The solver asks this every few conflicts and decisions, the same number of times in every run; the first time before it has done anything. */
+/* The solver asks this every few conflicts and decisions, the same number of times in every run;
+ * the first time before it has done anything. */
 static int gives_up(void *to) {
   blaster *b = to;
   if (b->calls) b->left -= b->left < STEPS_OF_A_CALL ? b->left : STEPS_OF_A_CALL;
   return ++b->calls > CALLS_LIMIT || !b->left;
 }
 
-/* `core`: NULL, or which of the terms contradict each other is put there: they are assumptions then, and not clauses. */
+/* `core`: NULL, or which of the terms contradict each other is put there: they are assumptions
+ * then, and not clauses. */
 static gv_answer decide(blaster *b, const gv_term *all, uint32_t count, bool *core) {
   for (uint32_t i = 0; i < count && !core; i++) clause(b, *bits_of(b, all[i]), 0, 0);
   for (uint32_t i = 0; i < count && core; i++) ccadical_assume(b->solver, *bits_of(b, all[i]));
   ccadical_set_terminate(b->solver, b, gives_up);
   int answer = ccadical_solve(b->solver);
-  for (uint32_t i = 0; i < count && core; i++) core[i] = answer == 20 && ccadical_failed(b->solver, *bits_of(b, all[i]));
+  for (uint32_t i = 0; i < count && core; i++)
+    core[i] = answer == 20 && ccadical_failed(b->solver, *bits_of(b, all[i]));
   return answer == 10 ? GV_ANSWER_YES : answer == 20 ? GV_ANSWER_NO : GV_ANSWER_UNKNOWN;
 }
 
-static gv_answer solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example,
-                       bool *core) {
+static gv_answer solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
+                       gv_example *example, bool *core) {
   gv_term most = 0;
   for (uint32_t i = 0; i < count; i++) most = all[i] >= most ? all[i] + 1 : most;
-  for (uint32_t i = 0; example && i < example->count; i++) most = example->of[i] >= most ? example->of[i] + 1 : most;
+  for (uint32_t i = 0; example && i < example->count; i++)
+    most = example->of[i] >= most ? example->of[i] + 1 : most;
   blaster b = {.terms = terms, .solver = ccadical_init(), .last = TRUE, .left = *steps};
   b.first = gv_malloc((most + 1) * sizeof *b.first);
   b.needed = gv_malloc((most + 1) * sizeof *b.needed);
@@ -332,7 +324,8 @@ static gv_answer solve(const gv_terms *terms, const gv_term *all, uint32_t count
   return answer;
 }
 
-gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example) {
+gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
+                   gv_example *example) {
   bool plain = true;
   for (uint32_t i = 0; i < count; i++) {
     if (all[i] == GV_FALSE_TERM) return GV_ANSWER_NO;
@@ -344,6 +337,7 @@ gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, ui
   return solve(terms, all, count, steps, example, NULL);
 }
 
-gv_answer gv_solve_core(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, bool *core) {
+gv_answer gv_solve_core(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
+                        bool *core) {
   return solve(terms, all, count, steps, NULL, core);
 }

@@ -1,7 +1,9 @@
-/* needs: terms. gives: numbers with which all of them hold, among some small ones. cost: the terms that they are made of, TRIES times.
+/* needs: terms. gives: numbers with which all of them hold, among some small ones. cost: the terms
+ * that they are made of, TRIES times.
  *
- * Products and quotients of two unknown numbers are what the clauses of blast.c are slowest with, and programs mostly compute sizes and numbers of rounds by
- * them, where a small number does. Found is found: the terms are computed exactly. Not found says nothing.
+ * Products and quotients of two unknown numbers are what the clauses of blast.c are slowest with,
+ * and programs mostly compute sizes and numbers of rounds by them, where a small number does. Found
+ * is found: the terms are computed exactly. Not found says nothing.
  */
 #include "solver/solver.h"
 
@@ -13,7 +15,9 @@ typedef unsigned __int128 wide;
 static const int64_t numbers[] = {1, 0, 2, 3, 4, 5, 7, 8, 16, 64, 100, 1024, -1};
 enum { NUMBERS = sizeof numbers / sizeof *numbers, TRIES = 4 * NUMBERS };
 
-static wide cut(wide k, uint8_t width) { return width >= GV_TERM_BITS ? k : k & (((wide)1 << width) - 1); }
+static wide cut(wide k, uint8_t width) {
+  return width >= GV_TERM_BITS ? k : k & (((wide)1 << width) - 1);
+}
 
 static wide extended(wide k, uint8_t from) {
   bool negative = k >> (from - 1) & 1;
@@ -29,50 +33,34 @@ static wide compute(const gv_terms *terms, const gv_term_node *n, const wide *is
   wide a = is[n->a], b = n->kind >= GV_TERM_AND || n->kind == GV_TERM_ITE ? is[n->b] : 0;
   uint8_t from = terms->at.at[n->a].width;
   switch ((gv_term_kind)n->kind) {
-  case GV_TERM_ITE:
-    return is[n->c] ? a : b;
+  case GV_TERM_ITE: return is[n->c] ? a : b;
   case GV_TERM_LOW:
-  case GV_TERM_ZEXT:
-    return a;
-  case GV_TERM_SEXT:
-    return extended(a, from);
-  case GV_TERM_NOT:
-    return ~a;
-  case GV_TERM_AND:
-    return a & b;
-  case GV_TERM_OR:
-    return a | b;
-  case GV_TERM_XOR:
-    return a ^ b;
-  case GV_TERM_ADD:
-    return a + b;
-  case GV_TERM_SUB:
-    return a - b;
-  case GV_TERM_MUL:
-    return a * b;
-  case GV_TERM_UDIV:
-    return b ? a / b : 0;
-  case GV_TERM_UREM:
-    return b ? a % b : 0;
-  case GV_TERM_SHL:
-    return b < n->width ? a << (unsigned)b : 0;
-  case GV_TERM_LSHR:
-    return b < n->width ? a >> (unsigned)b : 0;
-  case GV_TERM_EQ:
-    return a == b;
-  case GV_TERM_ULT:
-    return a < b;
-  case GV_TERM_SLT:
-    return is_below_signed(a, b, from);
+  case GV_TERM_ZEXT: return a;
+  case GV_TERM_SEXT: return extended(a, from);
+  case GV_TERM_NOT: return ~a;
+  case GV_TERM_AND: return a & b;
+  case GV_TERM_OR: return a | b;
+  case GV_TERM_XOR: return a ^ b;
+  case GV_TERM_ADD: return a + b;
+  case GV_TERM_SUB: return a - b;
+  case GV_TERM_MUL: return a * b;
+  case GV_TERM_UDIV: return b ? a / b : 0;
+  case GV_TERM_UREM: return b ? a % b : 0;
+  case GV_TERM_SHL: return b < n->width ? a << (unsigned)b : 0;
+  case GV_TERM_LSHR: return b < n->width ? a >> (unsigned)b : 0;
+  case GV_TERM_EQ: return a == b;
+  case GV_TERM_ULT: return a < b;
+  case GV_TERM_SLT: return is_below_signed(a, b, from);
   case GV_TERM_NUMBER:
-  case GV_TERM_SYMBOL:
-    break;
+  case GV_TERM_SYMBOL: break;
   }
   GV_BUG("a term that is not computed");
 }
 
-/* The terms that these are made of, in the order in which they can be computed; false: none is hard. */
-static bool list_needed(const gv_terms *terms, const gv_term *all, uint32_t count, gv_term_list *needed) {
+/* The terms that these are made of, in the order in which they can be computed; false: none is
+ * hard. */
+static bool list_needed(const gv_terms *terms, const gv_term *all, uint32_t count,
+                        gv_term_list *needed) {
   gv_term most = 0;
   bool hard = false;
   for (uint32_t i = 0; i < count; i++) most = all[i] >= most ? all[i] + 1 : most;
@@ -96,11 +84,12 @@ static bool list_needed(const gv_terms *terms, const gv_term *all, uint32_t coun
 }
 
 static wide number_of(uint32_t symbol, uint32_t attempt) {
-  return (wide)numbers[(attempt + (attempt / NUMBERS) * symbol * (attempt / NUMBERS + symbol)) % NUMBERS];
+  return (wide)
+      numbers[(attempt + (attempt / NUMBERS) * symbol * (attempt / NUMBERS + symbol)) % NUMBERS];
 }
 
-static bool holds(const gv_terms *terms, const gv_term *all, uint32_t count, const gv_term_list *needed, wide *is,
-                  uint32_t attempt) {
+static bool holds(const gv_terms *terms, const gv_term *all, uint32_t count,
+                  const gv_term_list *needed, wide *is, uint32_t attempt) {
   uint32_t symbols = 0;
   for (uint32_t i = 0; i < needed->len; i++) {
     const gv_term_node *n = &terms->at.at[needed->at[i]];

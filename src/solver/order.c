@@ -1,5 +1,5 @@
-/* needs: terms. gives: whether comparisons among them go round in a circle: a below b, b below c, c not above a. cost: the comparisons, squared,
- * within the limit. */
+/* needs: terms. gives: whether comparisons among them go round in a circle: a below b, b below c, c
+ * not above a. cost: the comparisons, squared, within the limit. */
 #include "solver/solver.h"
 
 /* `from` is not above `to`, or, `strictly`, below it. */
@@ -60,7 +60,8 @@ static uint32_t way(order *o, gv_term from, gv_term to) {
   visit(o, from, false);
   for (uint32_t i = 0; i < o->queue.len && o->left; i++) {
     bool strictly = gv_map_get(&o->reached, o->queue.at[i]);
-    for (uint32_t a = gv_map_get(&o->first_of, o->queue.at[i]); a != GV_NONE && o->left; a = o->arcs.at[a].next) {
+    for (uint32_t a = gv_map_get(&o->first_of, o->queue.at[i]); a != GV_NONE && o->left;
+         a = o->arcs.at[a].next) {
       o->left--;
       visit(o, o->arcs.at[a].to, strictly || o->arcs.at[a].strictly);
     }
@@ -81,7 +82,8 @@ static bool goes_round(order *o, gv_term_kind kind, const gv_term *all, uint32_t
   return round;
 }
 
-bool gv_contradicts_order(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps) {
+bool gv_contradicts_order(const gv_terms *terms, const gv_term *all, uint32_t count,
+                          uint64_t *steps) {
   order o = {.terms = terms, .left = *steps};
   bool round = goes_round(&o, GV_TERM_SLT, all, count) || goes_round(&o, GV_TERM_ULT, all, count);
   *steps = o.left;

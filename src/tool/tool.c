@@ -1,6 +1,7 @@
-/* A program and three pipes, served by poll until all are closed or the time is over. Between it and this process is a keeper, to which the
- * system gives whatever the program leaves behind, in whatever group or session: when the program ends, when the time is over and when
- * this process dies, by whatever signal, the keeper ends all of that.
+/* A program and three pipes, served by poll until all are closed or the time is over. Between it
+ * and this process is a keeper, to which the system gives whatever the program leaves behind, in
+ * whatever group or session: when the program ends, when the time is over and when this process
+ * dies, by whatever signal, the keeper ends all of that.
  */
 #define _GNU_SOURCE
 #include "tool/tool.h"
@@ -61,7 +62,8 @@ static _Noreturn void become(const beginning *b) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
 #ifndef __SANITIZE_ADDRESS__ /* which has taken more than that, and could not write why */
-  if (call->most_memory) setrlimit(RLIMIT_AS, &(struct rlimit){call->most_memory, call->most_memory});
+  if (call->most_memory)
+    setrlimit(RLIMIT_AS, &(struct rlimit){call->most_memory, call->most_memory});
 #endif
   signal(SIGPIPE, SIG_DFL);
   signal(SIGXFSZ, SIG_DFL);
@@ -136,7 +138,9 @@ static _Noreturn void keep(beginning *b, pid_t parent) {
     (void)!write(b->failed, &errno, sizeof errno);
     _exit(127);
   }
-  close_range(3, ~0u, 0); /* the ends of pipes above all, so that they close when the program closes its own */
+  close_range(
+      3, ~0u,
+      0); /* the ends of pipes above all, so that they close when the program closes its own */
   siginfo_t child = {0};
   while (!ended && sigwaitinfo(&awaited, NULL) != SIGTERM)
     while (!ended && waitid(P_ALL, 0, &child, WEXITED | WNOHANG | WNOWAIT) == 0 && child.si_pid) {
@@ -155,7 +159,8 @@ static void close_all(const int *fds, int count) {
     if (fds[i] >= 0) close(fds[i]);
 }
 
-/* Pairs of file descriptors above the three standard ones, so that dup2 in the child overwrites none of them. */
+/* Pairs of file descriptors above the three standard ones, so that dup2 in the child overwrites
+ * none of them. */
 static bool open_pipes(int (*pipes)[2], int count) {
   for (int i = 0; i < count; i++) pipes[i][0] = pipes[i][1] = -1;
   for (int i = 0; i < count; i++) {
@@ -225,7 +230,8 @@ static void feed(service *s) {
   if (put < 0 || !s->input.len) shut(&s->c.in); /* it does not want the rest: its own affair */
 }
 
-/* What goes beyond `most` is read, so that the child goes on, and forgotten; whether anything did. */
+/* What goes beyond `most` is read, so that the child goes on, and forgotten; whether anything did.
+ */
 static bool take(int *fd, bytes *to, size_t most) {
   char piece[PIECE];
   ssize_t got = read(*fd, piece, sizeof piece);
@@ -256,11 +262,13 @@ static bool serve(service *s, long deadline) {
   return true;
 }
 
-/* It has closed its ends, which is not yet the end of it. It is not reaped here: its number is still its own. */
+/* It has closed its ends, which is not yet the end of it. It is not reaped here: its number is
+ * still its own. */
 static bool wait_until(pid_t pid, long deadline) {
   for (;;) {
     siginfo_t info = {0};
-    if (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid) return true;
+    if (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid)
+      return true;
     if (now() >= deadline) return false;
     nanosleep(&(struct timespec){0, 1000000}, NULL);
   }
@@ -275,7 +283,8 @@ static int reap(pid_t keeper) {
 }
 
 static gv_str take_all(gv_arena *arena, bytes *from) {
-  char *at = gv_arena_take(arena, (size_t)from->len + ADDRESSES + 1); /* aligned as bytecode wants it */
+  char *at =
+      gv_arena_take(arena, (size_t)from->len + ADDRESSES + 1); /* aligned as bytecode wants it */
   at += (ADDRESSES - (uintptr_t)at % ADDRESSES) % ADDRESSES;
   if (from->len) memcpy(at, from->at, from->len);
   gv_str kept = {at, from->len};
@@ -285,7 +294,9 @@ static gv_str take_all(gv_arena *arena, bytes *from) {
 
 void gv_tool_run(gv_arena *arena, const gv_tool_call *call, gv_tool_outcome *outcome) {
   long begin = now(), deadline = begin + (long)call->milliseconds;
-  service s = {.input = call->input, .most_diagnostics = call->most_diagnostics ? call->most_diagnostics : MOST_DIAGNOSTICS};
+  service s = {.input = call->input,
+               .most_diagnostics =
+                   call->most_diagnostics ? call->most_diagnostics : MOST_DIAGNOSTICS};
   *outcome = (gv_tool_outcome){.output = GV_STR(""), .diagnostics = GV_STR("")};
   if ((outcome->code = start(call, &s.c)) != 0) {
     outcome->end = GV_TOOL_NOT_STARTED;

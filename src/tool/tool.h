@@ -1,13 +1,14 @@
-/* tool: runs a program of the user's, such as mlir-opt. No shell, no temporary file: its words are an argument vector, its input
- * and output are pipes. It has a time limit, and takes nothing down with it.
+/* tool: runs a program of the user's, such as mlir-opt. No shell, no temporary file: its words are
+ * an argument vector, its input and output are pipes. It has a time limit, and takes nothing down
+ * with it.
  */
 #ifndef GV_TOOL_H
 #define GV_TOOL_H
 
 #include "base/base.h"
 
-/* Where to find the program `name`: itself when there is a '/' in it, else in the folders of PATH. An absolute or relative path in
- * the arena; .at == NULL: there is no such file that can be run. */
+/* Where to find the program `name`: itself when there is a '/' in it, else in the folders of PATH.
+ * An absolute or relative path in the arena; .at == NULL: there is no such file that can be run. */
 gv_str gv_tool_find(gv_arena *arena, const char *name);
 
 typedef enum gv_tool_end {
@@ -37,8 +38,8 @@ typedef struct gv_tool_outcome {
   unsigned milliseconds; /* that it took */
 } gv_tool_outcome;
 
-/* Runs it to its end, or ends it with all processes that it started in its group. Texts are in the arena. The process must ignore
- * SIGPIPE. */
+/* Runs it to its end, or ends it with all processes that it started in its group. Texts are in the
+ * arena. The process must ignore SIGPIPE. */
 void gv_tool_run(gv_arena *arena, const gv_tool_call *call, gv_tool_outcome *outcome);
 
 #endif

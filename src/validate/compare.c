@@ -1,6 +1,7 @@
-/* needs: the host code of a source and of what it was lowered to. gives: whether the lowered code does what the source does, as often, with
- * the same operands and in an order that the source allows, on every path; else the first difference. cost: each pair of paths once, joined
- * where both meet; at most MOST_STEPS steps a pair of functions.
+/* needs: the host code of a source and of what it was lowered to. gives: whether the lowered code
+ * does what the source does, as often, with the same operands and in an order that the source
+ * allows, on every path; else the first difference. cost: each pair of paths once, joined where
+ * both meet; at most MOST_STEPS steps a pair of functions.
  */
 #include "validate/compare.h"
 
@@ -19,15 +20,18 @@ static bool is_unused(const gv_comparison *c, const gv_walk_state *s, uint32_t t
   return true;
 }
 
-/* The outside can choose that it holds, and that it does not: it chooses it, or a number that is compared with a small one. */
+/* The outside can choose that it holds, and that it does not: it chooses it, or a number that is
+ * compared with a small one. */
 static bool is_choice(const gv_comparison *c, const gv_walk_state *s, uint32_t term) {
   const gv_formula *t = gv_formula_at(&c->terms, term);
   if (t->free) return true;
   bool below = gv_formula_is(&c->terms, term, "ult");
-  if (!below && !gv_formula_is(&c->terms, term, "eq") && !gv_formula_is(&c->terms, term, "slt")) return false;
+  if (!below && !gv_formula_is(&c->terms, term, "eq") && !gv_formula_is(&c->terms, term, "slt"))
+    return false;
   const uint32_t *args = c->terms.args.at + t->first_arg;
   bool swapped = gv_formula_at(&c->terms, args[0])->kind == GV_FORMULA_CONST;
-  const gv_formula *k = gv_formula_at(&c->terms, args[!swapped]), *x = gv_formula_at(&c->terms, args[swapped]);
+  const gv_formula *k = gv_formula_at(&c->terms, args[!swapped]),
+                   *x = gv_formula_at(&c->terms, args[swapped]);
   if (!x->free || k->kind != GV_FORMULA_CONST) return false;
   if (k->k < (below ? 1 : -SMALL_NUMBER) || k->k > SMALL_NUMBER) return false;
   return is_unused(c, s, args[swapped]);
@@ -94,7 +98,8 @@ static bool meet(gv_walk *w, gv_walk_state *s) {
 static void resume_later(gv_walk *w, const gv_walk_state *s) {
   uint32_t index = gv_map_get(&w->places, s->segment);
   gv_walk_state *known = &w->merged.at[index];
-  for (int side = 0; side < GV_SIDES; side++) gv_top_frame(known, side)->entered = gv_top_frame(s, side)->entered;
+  for (int side = 0; side < GV_SIDES; side++)
+    gv_top_frame(known, side)->entered = gv_top_frame(s, side)->entered;
   if (!gv_lists(w->resumed.at, w->resumed.len, index)) *gv_push(&w->resumed) = index;
 }
 
@@ -107,7 +112,8 @@ static bool circles(gv_walk *w, gv_walk_state *s, gv_stop source) {
   }
   if (gv_lists(s->circled.at, s->circled.len, block)) {
     gv_differ_perhaps(w, s, gv_op_at(w->c, s, GV_SOURCE)->loc,
-                      GV_STR("cannot prove that the lowered code comes here: it has a loop that the source does not have"));
+                      GV_STR("cannot prove that the lowered code comes here: it has a loop that "
+                             "the source does not have"));
     return true;
   }
   *gv_push(&s->circled) = block;
@@ -133,9 +139,12 @@ static bool step_join(gv_walk *w, gv_walk_state *s, gv_stop source, gv_stop lowe
 /* ---- calls ---- */
 
 /* A call in the lowered code of MLIR's C interface to a function that the source only declares. */
-static bool is_interface_call(const gv_comparison *c, const gv_host_op *source, const gv_host_op *lowered) {
-  return lowered->kind == GV_HOST_CALL && c->host[GV_LOWERED]->functions.at[lowered->callee].interface &&
-         gv_str_equal(source->name, GV_STR("call")) && gv_str_equal(source->symbol, lowered->symbol);
+static bool is_interface_call(const gv_comparison *c, const gv_host_op *source,
+                              const gv_host_op *lowered) {
+  return lowered->kind == GV_HOST_CALL &&
+         c->host[GV_LOWERED]->functions.at[lowered->callee].interface &&
+         gv_str_equal(source->name, GV_STR("call")) &&
+         gv_str_equal(source->symbol, lowered->symbol);
 }
 
 /* Both are at calls of functions that do the same. */
@@ -148,10 +157,13 @@ static bool is_same_call(gv_walk *w, gv_walk_state *s) {
   return m.what == GV_SAME && gv_compare_functions(c, a->callee, b->callee, &ignored);
 }
 
-/* Only the lowered code is at a call: of the C interface, which does what the source's effect does. */
+/* Only the lowered code is at a call: of the C interface, which does what the source's effect does.
+ */
 static bool is_same_interface(gv_walk *w, gv_walk_state *s) {
-  if (!is_interface_call(w->c, gv_op_at(w->c, s, GV_SOURCE), gv_op_at(w->c, s, GV_LOWERED))) return false;
-  return gv_match_ops(w->c, s, gv_op_number(s, GV_SOURCE), gv_op_number(s, GV_LOWERED)).what == GV_SAME;
+  if (!is_interface_call(w->c, gv_op_at(w->c, s, GV_SOURCE), gv_op_at(w->c, s, GV_LOWERED)))
+    return false;
+  return gv_match_ops(w->c, s, gv_op_number(s, GV_SOURCE), gv_op_number(s, GV_LOWERED)).what ==
+         GV_SAME;
 }
 
 /* Goes into each function that is called. */
@@ -255,8 +267,9 @@ static void run_state(gv_walk *w, gv_walk_state *s) {
       return;
     }
     if (w->c->steps > w->limit) {
-      gv_differ_perhaps(w, s, gv_op_at(w->c, s, GV_SOURCE)->loc,
-                        GV_STR("cannot compare the source with the lowered code after this: they are too large"));
+      gv_differ_perhaps(
+          w, s, gv_op_at(w->c, s, GV_SOURCE)->loc,
+          GV_STR("cannot compare the source with the lowered code after this: they are too large"));
       return;
     }
     gv_stop source = gv_run_side(w->c, s, GV_SOURCE), lowered = gv_run_side(w->c, s, GV_LOWERED);
@@ -307,13 +320,16 @@ static uint32_t param_term(gv_walk *w, uint32_t leaf, uint32_t number) {
   return gv_formula_root(&w->c->terms, (int64_t)number + 1, w->root ? chosen : GV_ROOT_VAGUE);
 }
 
-/* Parameter `bare` of the lowered function, which takes the aligned pointers of memrefs only, is this leaf of the source. */
-static bool is_bare(const gv_comparison *c, const gv_host_function *f, uint32_t bare, uint32_t leaf) {
+/* Parameter `bare` of the lowered function, which takes the aligned pointers of memrefs only, is
+ * this leaf of the source. */
+static bool is_bare(const gv_comparison *c, const gv_host_function *f, uint32_t bare,
+                    uint32_t leaf) {
   return bare < f->bares && c->host[GV_SOURCE]->lists.at[f->first_bare + bare] == leaf;
 }
 
 /* Gives the parameters of both the same unknowns; false: they are not the same parameters. */
-static bool set_params(gv_walk *w, gv_walk_state *s, const gv_host_function *a, const gv_host_function *b) {
+static bool set_params(gv_walk *w, gv_walk_state *s, const gv_host_function *a,
+                       const gv_host_function *b) {
   const uint32_t *from = w->c->host[GV_SOURCE]->lists.at + a->first_param;
   const uint32_t *to = w->c->host[GV_LOWERED]->lists.at + b->first_param;
   bool whole = a->params == b->params;
@@ -332,14 +348,17 @@ static bool set_params(gv_walk *w, gv_walk_state *s, const gv_host_function *a, 
 
 static void start(gv_walk_state *s, int side, const gv_host *h, uint32_t function) {
   const gv_host_function *f = &h->functions.at[function];
-  *gv_push(&s->frames[side]) =
-      (gv_frame){.function = function, .block = f->first_block, .op = h->blocks.at[f->first_block].first_op, .call = GV_NONE};
+  *gv_push(&s->frames[side]) = (gv_frame){.function = function,
+                                          .block = f->first_block,
+                                          .op = h->blocks.at[f->first_block].first_op,
+                                          .call = GV_NONE};
 }
 
 static void walk_functions(gv_walk *w, uint32_t source, uint32_t lowered) {
   gv_comparison *c = w->c;
   gv_walk_state s = {.segment = 1, .sure = true};
-  const gv_host_function *a = &c->host[GV_SOURCE]->functions.at[source], *b = &c->host[GV_LOWERED]->functions.at[lowered];
+  const gv_host_function *a = &c->host[GV_SOURCE]->functions.at[source],
+                         *b = &c->host[GV_LOWERED]->functions.at[lowered];
   start(&s, GV_SOURCE, c->host[GV_SOURCE], source);
   start(&s, GV_LOWERED, c->host[GV_LOWERED], lowered);
   s.epoch[GV_SOURCE] = s.epoch[GV_LOWERED] = gv_new_root(c, &s, GV_ROOT_VAGUE);
@@ -347,7 +366,9 @@ static void walk_functions(gv_walk *w, uint32_t source, uint32_t lowered) {
     push_state(w, &s);
   else
     gv_differ(w, &s, GV_RULE_WORK_UNMATCHED, false, a->loc,
-              gv_format(c->arena, "cannot compare @%.*s: it has other parameters in the lowered code", GV_FMT(a->name)));
+              gv_format(c->arena,
+                        "cannot compare @%.*s: it has other parameters in the lowered code",
+                        GV_FMT(a->name)));
   gv_state_free(&s);
   for (gv_walk_state next = {0}; take_next(w, &next); next = (gv_walk_state){0}) {
     if (!w->difference->found && !w->too_long) run_state(w, &next);
@@ -356,7 +377,8 @@ static void walk_functions(gv_walk *w, uint32_t source, uint32_t lowered) {
 }
 
 /* False: it takes too long so. */
-static bool walk_once(gv_comparison *c, uint32_t source, uint32_t lowered, bool ordered, gv_difference *difference) {
+static bool walk_once(gv_comparison *c, uint32_t source, uint32_t lowered, bool ordered,
+                      gv_difference *difference) {
   gv_walk w = {.c = c,
                .difference = difference,
                .ordered = ordered,
@@ -371,12 +393,15 @@ static bool walk_once(gv_comparison *c, uint32_t source, uint32_t lowered, bool 
   return !w.too_long;
 }
 
-bool gv_compare_functions(gv_comparison *c, uint32_t source, uint32_t lowered, gv_difference *difference) {
+bool gv_compare_functions(gv_comparison *c, uint32_t source, uint32_t lowered,
+                          gv_difference *difference) {
   bool found;
   uint32_t *answer = gv_map_at(&c->answers, (uint64_t)source << 32 | lowered, &found);
   if (found) return *answer == GV_PAIR_SAME; /* of functions that call themselves it is not known */
   *answer = GV_PAIR_ASKED;
-  if (!walk_once(c, source, lowered, false, difference)) walk_once(c, source, lowered, true, difference);
-  *gv_map_at(&c->answers, (uint64_t)source << 32 | lowered, &found) = difference->found ? GV_PAIR_DIFFERENT : GV_PAIR_SAME;
+  if (!walk_once(c, source, lowered, false, difference))
+    walk_once(c, source, lowered, true, difference);
+  *gv_map_at(&c->answers, (uint64_t)source << 32 | lowered, &found) =
+      difference->found ? GV_PAIR_DIFFERENT : GV_PAIR_SAME;
   return !difference->found;
 }

@@ -1,10 +1,11 @@
-/* The order that the source's tokens demand, as pairs of lowered operations. An operation starts after the work of each token that
- * it takes; a token of an operation without work of its own, such as gpu.wait async or gpu.alloc, passes on what that one takes.
- * Work itself demands what it takes, so a demand ends at the first work on its way.
- * Needs: the model and the program, met. Gives: model->demands. Cost: for each dependency, the tokens that lead to it.
+/* The order that the source's tokens demand, as pairs of lowered operations. An operation starts
+ * after the work of each token that it takes; a token of an operation without work of its own, such
+ * as gpu.wait async or gpu.alloc, passes on what that one takes. Work itself demands what it takes,
+ * so a demand ends at the first work on its way. Needs: the model and the program, met. Gives:
+ * model->demands. Cost: for each dependency, the tokens that lead to it.
  *
- * A demand is exact if the token is always of the newest work: where operations hand it on within one block, no newer work can come
- * in between; over branches, loops and calls it can.
+ * A demand is exact if the token is always of the newest work: where operations hand it on within
+ * one block, no newer work can come in between; over branches, loops and calls it can.
  */
 #include "validate/room.h"
 
@@ -26,11 +27,14 @@ typedef GV_VEC(uint32_t) id_list;
 /* ---- lowered operations ---- */
 
 static bool is_work(const gv_op *op) {
-  return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES && !(op->action->flags & GV_ACTION_BLOCKS);
+  return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES &&
+         !(op->action->flags & GV_ACTION_BLOCKS);
 }
 
 /* The host has waited for it when it returns: nothing is left to demand. */
-static bool blocks(const gv_op *op) { return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_BLOCKS; }
+static bool blocks(const gv_op *op) {
+  return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_BLOCKS;
+}
 
 /* Work, or a free that stands for it: something that is to start after the dependencies. */
 static bool starts(const gv_op *op) {
@@ -58,7 +62,8 @@ static bool work_between(const gv_model *m, uint32_t a, uint32_t b) {
   return false;
 }
 
-/* The last call of each copy of a wait. Where something comes between calls for one wait, they may be parts of one copy as well. */
+/* The last call of each copy of a wait. Where something comes between calls for one wait, they may
+ * be parts of one copy as well. */
 static void list_waits(const walk *w, gv_loc loc, id_list *list) {
   uint32_t count, last = GV_NONE;
   const gv_spot *spots = gv_spots_find(w->spots, loc, &count);
@@ -84,12 +89,15 @@ static uint32_t family_of(walk *w, uint32_t maker, uint32_t site) {
 /* Some work of the operation was inlined for the same call. */
 static bool has_copy_at(const walk *w, const gv_spot *spots, uint32_t count, uint32_t site) {
   for (uint32_t i = 0; i < count; i++)
-    if (is_work(&w->model->ops.at[spots[i].op]) && w->model->ops.at[spots[i].op].site == site) return true;
+    if (is_work(&w->model->ops.at[spots[i].op]) && w->model->ops.at[spots[i].op].site == site)
+      return true;
   return false;
 }
 
-/* Of a function that was inlined several times, what is exact is so among the operations of one call. */
-static void add_demand(walk *w, uint32_t maker, uint32_t before, bool exact, const gv_spot *spots, uint32_t count) {
+/* Of a function that was inlined several times, what is exact is so among the operations of one
+ * call. */
+static void add_demand(walk *w, uint32_t maker, uint32_t before, bool exact, const gv_spot *spots,
+                       uint32_t count) {
   const gv_gpu_op *from = &w->program->ops.at[maker], *to = &w->program->ops.at[w->user];
   uint32_t site = w->model->ops.at[before].site, family = family_of(w, maker, site);
   for (uint32_t i = 0; i < w->anchor_count; i++) {
@@ -108,8 +116,8 @@ static void add_demand(walk *w, uint32_t maker, uint32_t before, bool exact, con
   }
 }
 
-/* False: the operation has no work in the lowered code, and passes its dependencies on. One that was not lowered at all is a finding
- * that says all. */
+/* False: the operation has no work in the lowered code, and passes its dependencies on. One that
+ * was not lowered at all is a finding that says all. */
 static bool add_work(walk *w, uint32_t maker, bool exact) {
   uint32_t count;
   const gv_spot *spots = gv_spots_find(w->spots, w->program->ops.at[maker].loc, &count);
@@ -139,9 +147,11 @@ static void go_back(walk *w, const step *at, step_list *next) {
     return;
   }
   uint32_t first = token->first_flow;
-  bool straight = first != GV_NONE && w->program->flows.at[first].next == GV_NONE && w->program->flows.at[first].straight;
+  bool straight = first != GV_NONE && w->program->flows.at[first].next == GV_NONE &&
+                  w->program->flows.at[first].straight;
   for (uint32_t f = first; f != GV_NONE; f = w->program->flows.at[f].next)
-    *gv_push(next) = (step){w->program->flows.at[f].from, GV_NONE, exact && straight && !token->open};
+    *gv_push(next) =
+        (step){w->program->flows.at[f].from, GV_NONE, exact && straight && !token->open};
 }
 
 static void walk_back(walk *w, uint32_t token) {
@@ -163,7 +173,8 @@ static void walk_back(walk *w, uint32_t token) {
 
 static bool is_in_parts(const walk *w) {
   for (uint32_t i = 1; i < w->anchor_count; i++)
-    if (w->model->ops.at[w->anchors[i]].site == w->model->ops.at[w->anchors[i - 1]].site) return true;
+    if (w->model->ops.at[w->anchors[i]].site == w->model->ops.at[w->anchors[i - 1]].site)
+      return true;
   return false;
 }
 
@@ -177,7 +188,8 @@ static void list_user(walk *w) {
   else
     list_starts(w, user->loc, &anchors);
   w->anchors = anchors.at, w->anchor_count = anchors.len, w->in_parts = w->host && is_in_parts(w);
-  for (w->dep = 0; w->dep < user->deps && anchors.len; w->dep++) walk_back(w, w->program->deps.at[user->first_dep + w->dep]);
+  for (w->dep = 0; w->dep < user->deps && anchors.len; w->dep++)
+    walk_back(w, w->program->deps.at[user->first_dep + w->dep]);
   gv_vec_free(&anchors);
 }
 
@@ -201,13 +213,15 @@ static bool is_same(const gv_dependency *a, const gv_dependency *b) {
 
 static gv_str reason_of(gv_report *report, const gv_dependency *d, gv_verdict verdict) {
   if (verdict == GV_VIOLATED) return GV_STR("");
-  if (verdict == GV_PROVED) return d->host ? GV_STR("the host waits on every path") : GV_STR("on every path");
-  return d->exact ? gv_format(&report->arena, "their streams or events are not tracked everywhere")
-                  : GV_STR("the token comes from several operations, and not all of them are ordered");
+  if (verdict == GV_PROVED)
+    return d->host ? GV_STR("the host waits on every path") : GV_STR("on every path");
+  return d->exact
+             ? gv_format(&report->arena, "their streams or events are not tracked everywhere")
+             : GV_STR("the token comes from several operations, and not all of them are ordered");
 }
 
-/* Copies of one dependency are next to each other. One that cannot be decided is no finding of its own unless nothing else says
- * why. */
+/* Copies of one dependency are next to each other. One that cannot be decided is no finding of its
+ * own unless nothing else says why. */
 void gv_judge_demands(const gv_model *model, const gv_gpu_program *program, gv_report *report) {
   for (uint32_t i = 0, end; i < model->demands.len; i = end) {
     const gv_dependency *d = &model->demands.at[i];
@@ -216,8 +230,9 @@ void gv_judge_demands(const gv_model *model, const gv_gpu_program *program, gv_r
       verdict = worse(verdict, (gv_verdict)model->demands.at[end].verdict);
     const gv_gpu_op *from = &program->ops.at[d->before_id], *to = &program->ops.at[d->after_id];
     gv_obligation *o = gv_report_obligation(report, verdict, to->loc, to->function);
-    o->what = gv_format(&report->arena, "%.*s must %s %.*s at %u:%u", GV_FMT(to->name), d->host ? "wait for" : "start after",
-                        GV_FMT(from->name), from->loc.line, from->loc.col);
+    o->what = gv_format(&report->arena, "%.*s must %s %.*s at %u:%u", GV_FMT(to->name),
+                        d->host ? "wait for" : "start after", GV_FMT(from->name), from->loc.line,
+                        from->loc.col);
     o->reason = reason_of(report, d, verdict);
     report->counts[verdict]++;
   }
@@ -234,6 +249,7 @@ gv_verdict gv_verdict_of_dependency(const gv_model *model, uint32_t user, uint32
       high = middle;
   }
   for (; low < model->demands.len && model->demands.at[low].after_id == user; low++)
-    if (model->demands.at[low].dep == dep) verdict = worse(verdict, (gv_verdict)model->demands.at[low].verdict);
+    if (model->demands.at[low].dep == dep)
+      verdict = worse(verdict, (gv_verdict)model->demands.at[low].verdict);
   return verdict;
 }

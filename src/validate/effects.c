@@ -1,18 +1,23 @@
-/* needs: a state of the walk with an effect next on one side, or on both. gives: the state after it: both have done it, or the source has and
- * the lowered code owes it, or the lowered code has paid what it owed. */
+/* needs: a state of the walk with an effect next on one side, or on both. gives: the state after
+ * it: both have done it, or the source has and the lowered code owes it, or the lowered code has
+ * paid what it owed. */
 #include "validate/compare.h"
 
 /* Results of calls are what the function chooses; others are new addresses. */
-static gv_root root_of(const gv_host_op *o) { return gv_is_effect(o, "call") ? GV_ROOT_FREE : GV_ROOT_DISTINCT; }
+static gv_root root_of(const gv_host_op *o) {
+  return gv_is_effect(o, "call") ? GV_ROOT_FREE : GV_ROOT_DISTINCT;
+}
 
-void gv_list_terms(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o, gv_term_list *to) {
+void gv_list_terms(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o,
+                   gv_term_list *to) {
   to->count = 0;
   for (uint32_t i = 0; i < o->operands && i < GV_MOST_TERMS; i++)
     to->at[to->count++] = gv_value_now(c, s, side, c->host[side]->lists.at[o->first_operand + i]);
 }
 
 /* The results get `root` and what follows it. */
-static void give_results(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o, uint32_t root) {
+static void give_results(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o,
+                         uint32_t root) {
   for (uint32_t i = 0; i < o->results; i++) {
     uint32_t part = i ? gv_formula_app(&c->terms, GV_STR("result"), i, &root, 1) : root;
     gv_set_value(s, side, o->first_result + i, part);
@@ -22,7 +27,8 @@ static void give_results(gv_comparison *c, gv_walk_state *s, int side, const gv_
 void gv_step_over(gv_walk_state *s, int side) { gv_top_frame(s, side)->op++; }
 
 /* What of memory it may write is another from now on. */
-static void touch(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o, uint32_t epoch) {
+static void touch(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o,
+                  uint32_t epoch) {
   gv_term_list terms;
   gv_list_terms(c, s, side, o, &terms);
   gv_forget_behind(c, s, side, terms.at, gv_is_effect(o, "store") ? 1 : terms.count);
@@ -50,7 +56,9 @@ void gv_do_both(gv_comparison *c, gv_walk_state *s) {
 
 /* The source's next operation; without its terms. */
 static gv_owed next_effect(const gv_walk_state *s) {
-  return (gv_owed){.op = gv_op_number(s, GV_SOURCE), .call = gv_top_frame(s, GV_SOURCE)->call, .barriers = s->barriers};
+  return (gv_owed){.op = gv_op_number(s, GV_SOURCE),
+                   .call = gv_top_frame(s, GV_SOURCE)->call,
+                   .barriers = s->barriers};
 }
 
 void gv_owe(gv_comparison *c, gv_walk_state *s) {
@@ -61,14 +69,16 @@ void gv_owe(gv_comparison *c, gv_walk_state *s) {
   gv_owed *owed = gv_push(&s->owed);
   *owed = next_effect(s);
   owed->root = root;
-  for (uint32_t i = 0; i < terms.count; i++) *gv_push(&owed->terms) = gv_passed(c, s, GV_SOURCE, terms.at[i]);
+  for (uint32_t i = 0; i < terms.count; i++)
+    *gv_push(&owed->terms) = gv_passed(c, s, GV_SOURCE, terms.at[i]);
   touch(c, s, GV_SOURCE, o, gv_new_root(c, s, GV_ROOT_VAGUE));
   give_results(c, s, GV_SOURCE, o, root);
   s->barriers += o->blocks;
   gv_step_over(s, GV_SOURCE);
 }
 
-static bool is_equal_to_owed(gv_comparison *c, gv_walk_state *s, const gv_owed *owed, const gv_host_op *b) {
+static bool is_equal_to_owed(gv_comparison *c, gv_walk_state *s, const gv_owed *owed,
+                             const gv_host_op *b) {
   const gv_host_op *a = gv_source_op(c, owed->op);
   gv_term_list terms;
   if (!gv_str_equal(a->name, b->name) || gv_is_elsewhere(c, a, b) || a->k != b->k) return false;
@@ -114,13 +124,15 @@ bool gv_pay(gv_walk *w, gv_walk_state *s) {
 
 /* ---- what comes later in the source ---- */
 
-/* The source goes on to the operation that is the lowered code's next; what it does before is owed. False: there is none. */
+/* The source goes on to the operation that is the lowered code's next; what it does before is owed.
+ * False: there is none. */
 static bool find_ahead(gv_comparison *c, gv_walk_state *ahead, uint32_t lowered) {
   while (ahead->owed.len < GV_MOST_OWED) {
     gv_stop stop = gv_run_side(c, ahead, GV_SOURCE);
     if (stop == GV_AT_CALL && gv_enter_call(c, ahead, GV_SOURCE)) continue;
     if (stop != GV_AT_EFFECT) return false;
-    if (gv_match_ops(c, ahead, gv_op_number(ahead, GV_SOURCE), lowered).what == GV_SAME) return true;
+    if (gv_match_ops(c, ahead, gv_op_number(ahead, GV_SOURCE), lowered).what == GV_SAME)
+      return true;
     gv_owe(c, ahead);
   }
   return false;
@@ -152,7 +164,8 @@ bool gv_look_ahead(gv_walk *w, gv_walk_state *s, uint32_t *blocked) {
   }
   gv_do_both(c, &ahead);
   /* What each side sees of memory differs until nothing is owed. */
-  if (gv_first_owed(c, &ahead) != GV_NONE) ahead.epoch[GV_LOWERED] = gv_new_root(c, &ahead, GV_ROOT_VAGUE);
+  if (gv_first_owed(c, &ahead) != GV_NONE)
+    ahead.epoch[GV_LOWERED] = gv_new_root(c, &ahead, GV_ROOT_VAGUE);
   gv_state_free(s);
   *s = ahead;
   return true;

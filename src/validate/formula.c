@@ -21,8 +21,8 @@ static uint32_t name_of(gv_formulas *t, gv_str name) {
   return *known;
 }
 
-static bool is_equal(const gv_formulas *t, const gv_formula *a, const gv_formula *b, const uint32_t *args,
-                     const int64_t *factors) {
+static bool is_equal(const gv_formulas *t, const gv_formula *a, const gv_formula *b,
+                     const uint32_t *args, const int64_t *factors) {
   if (a->kind != b->kind || a->name != b->name || a->k != b->k || a->args != b->args) return false;
   for (uint32_t i = 0; i < a->args; i++) {
     if (t->args.at[a->first_arg + i] != args[i]) return false;
@@ -39,8 +39,10 @@ static bool is_sure(const gv_formulas *t, const gv_formula *term, const uint32_t
   return sure;
 }
 
-static uint32_t intern(gv_formulas *t, gv_formula term, const uint32_t *args, const int64_t *factors) {
-  uint64_t key = gv_hash(args, term.args * sizeof *args, (uint64_t)term.k * 31 + term.kind + ((uint64_t)term.name << 8));
+static uint32_t intern(gv_formulas *t, gv_formula term, const uint32_t *args,
+                       const int64_t *factors) {
+  uint64_t key = gv_hash(args, term.args * sizeof *args,
+                         (uint64_t)term.k * 31 + term.kind + ((uint64_t)term.name << 8));
   if (factors) key = gv_hash(factors, term.args * sizeof *factors, key);
   for (;; key = key * 6364136223846793005u + 1442695040888963407u) {
     bool found;
@@ -73,7 +75,8 @@ uint32_t gv_formula_root(gv_formulas *t, int64_t k, gv_root how) {
 }
 
 bool gv_formula_is(const gv_formulas *t, uint32_t term, const char *name) {
-  return t->all.at[term].kind == GV_FORMULA_APP && gv_str_equal(t->texts.at[t->all.at[term].name], gv_str_of(name));
+  return t->all.at[term].kind == GV_FORMULA_APP &&
+         gv_str_equal(t->texts.at[t->all.at[term].name], gv_str_of(name));
 }
 
 /* ---- sums ---- */
@@ -118,18 +121,22 @@ static uint32_t close_sum(gv_formulas *t, sum *s) {
     uint32_t arg = s->args[i], at = count;
     int64_t factor = s->factors[i];
     if (!factor) continue;
-    for (; at && s->args[at - 1] > arg; at--) s->args[at] = s->args[at - 1], s->factors[at] = s->factors[at - 1];
+    for (; at && s->args[at - 1] > arg; at--)
+      s->args[at] = s->args[at - 1], s->factors[at] = s->factors[at - 1];
     s->args[at] = arg, s->factors[at] = factor;
     count++;
   }
   if (!count) return gv_formula_const(t, (int64_t)s->k);
   if (count == 1 && s->factors[0] == 1 && !s->k) return s->args[0];
-  return intern(t, (gv_formula){.kind = GV_FORMULA_SUM, .k = (int64_t)s->k, .args = count}, s->args, s->factors);
+  return intern(t, (gv_formula){.kind = GV_FORMULA_SUM, .k = (int64_t)s->k, .args = count}, s->args,
+                s->factors);
 }
 
-static uint32_t plain(gv_formulas *t, gv_str name, int64_t k, const uint32_t *args, uint32_t count) {
+static uint32_t plain(gv_formulas *t, gv_str name, int64_t k, const uint32_t *args,
+                      uint32_t count) {
   uint32_t id = name_of(t, name);
-  return intern(t, (gv_formula){.kind = GV_FORMULA_APP, .name = id, .k = k, .args = count}, args, NULL);
+  return intern(t, (gv_formula){.kind = GV_FORMULA_APP, .name = id, .k = k, .args = count}, args,
+                NULL);
 }
 
 static uint32_t linear(gv_formulas *t, uint32_t a, int64_t by_a, uint32_t b, int64_t by_b) {
@@ -146,7 +153,8 @@ static void add_factors(const gv_formulas *t, uint32_t id, uint32_t *list, uint3
   const gv_formula *term = &t->all.at[id];
   uint32_t n = gv_formula_is(t, id, "mul") ? term->args : 1;
   for (uint32_t i = 0; i < n && *count < MOST_ARGS; i++) {
-    uint32_t factor = n > 1 || gv_formula_is(t, id, "mul") ? t->args.at[term->first_arg + i] : id, at = (*count)++;
+    uint32_t factor = n > 1 || gv_formula_is(t, id, "mul") ? t->args.at[term->first_arg + i] : id,
+             at = (*count)++;
     for (; at && list[at - 1] > factor; at--) list[at] = list[at - 1];
     list[at] = factor;
   }
@@ -160,11 +168,14 @@ static uint32_t monomial(gv_formulas *t, uint32_t a, uint32_t b) {
 }
 
 static uint32_t product(gv_formulas *t, uint32_t a, uint32_t b) {
-  if (t->all.at[a].kind == GV_FORMULA_CONST) return linear(t, b, t->all.at[a].k, gv_formula_const(t, 0), 0);
-  if (t->all.at[b].kind == GV_FORMULA_CONST) return linear(t, a, t->all.at[b].k, gv_formula_const(t, 0), 0);
+  if (t->all.at[a].kind == GV_FORMULA_CONST)
+    return linear(t, b, t->all.at[a].k, gv_formula_const(t, 0), 0);
+  if (t->all.at[b].kind == GV_FORMULA_CONST)
+    return linear(t, a, t->all.at[b].k, gv_formula_const(t, 0), 0);
   if (t->all.at[a].kind == GV_FORMULA_SUM || t->all.at[b].kind == GV_FORMULA_SUM) {
     bool left = t->all.at[a].kind == GV_FORMULA_SUM;
-    uint32_t over = left ? a : b, other = left ? b : a, args = t->all.at[over].args, all = gv_formula_const(t, 0);
+    uint32_t over = left ? a : b, other = left ? b : a, args = t->all.at[over].args,
+             all = gv_formula_const(t, 0);
     if (args > 8) return monomial(t, a, b);
     all = linear(t, all, 1, other, t->all.at[over].k);
     for (uint32_t i = 0; i < args; i++) {
@@ -181,7 +192,8 @@ static uint32_t product(gv_formulas *t, uint32_t a, uint32_t b) {
 
 /* Of a condition, a term of one bit; two of them cancel out. */
 static uint32_t formula_not(gv_formulas *t, uint32_t term) {
-  if (t->all.at[term].kind == GV_FORMULA_CONST) return gv_formula_const(t, !(t->all.at[term].k & 1));
+  if (t->all.at[term].kind == GV_FORMULA_CONST)
+    return gv_formula_const(t, !(t->all.at[term].k & 1));
   if (gv_formula_is(t, term, "not")) return t->args.at[t->all.at[term].first_arg];
   return plain(t, GV_STR("not"), 0, &term, 1);
 }
@@ -203,20 +215,24 @@ static uint32_t relation(gv_formulas *t, const char *name, uint32_t a, uint32_t 
   return plain(t, gv_str_of(name), 0, (const uint32_t[]){a, b}, 2);
 }
 
-/* By predicate, as llvm.icmp numbers them; of single bits, whose signed order is the other way round, from 100 on. */
+/* By predicate, as llvm.icmp numbers them; of single bits, whose signed order is the other way
+ * round, from 100 on. */
 static uint32_t comparison(gv_formulas *t, int64_t predicate, uint32_t a, uint32_t b) {
   static const struct {
     const char *name;
     bool swap, negate;
-  } how[] = {{"eq", false, false}, {"eq", false, true},   {"slt", false, false}, {"slt", true, true},  {"slt", true, false},
-             {"slt", false, true}, {"ult", false, false}, {"ult", true, true},   {"ult", true, false}, {"ult", false, true}};
+  } how[] = {{"eq", false, false}, {"eq", false, true},  {"slt", false, false}, {"slt", true, true},
+             {"slt", true, false}, {"slt", false, true}, {"ult", false, false}, {"ult", true, true},
+             {"ult", true, false}, {"ult", false, true}};
   bool bit = predicate >= 100;
   if (bit) predicate -= 100;
-  if (predicate < 0 || predicate >= (int64_t)(sizeof how / sizeof *how) || (bit && predicate >= 2)) {
+  if (predicate < 0 || predicate >= (int64_t)(sizeof how / sizeof *how) ||
+      (bit && predicate >= 2)) {
     const uint32_t args[] = {a, b};
     return plain(t, GV_STR("icmp"), predicate + 200, args, 2);
   }
-  uint32_t made = relation(t, how[predicate].name, how[predicate].swap ? b : a, how[predicate].swap ? a : b);
+  uint32_t made =
+      relation(t, how[predicate].name, how[predicate].swap ? b : a, how[predicate].swap ? a : b);
   return how[predicate].negate ? formula_not(t, made) : made;
 }
 
@@ -226,13 +242,15 @@ static uint32_t selection(gv_formulas *t, const uint32_t *args) {
   if (args[1] == args[2]) return args[1];
   bool negated;
   uint32_t condition = gv_formula_strip_not(t, args[0], &negated);
-  return plain(t, GV_STR("select"), 0, (const uint32_t[]){condition, args[negated ? 2 : 1], args[negated ? 1 : 2]}, 3);
+  return plain(t, GV_STR("select"), 0,
+               (const uint32_t[]){condition, args[negated ? 2 : 1], args[negated ? 1 : 2]}, 3);
 }
 
 /* ---- the rest ---- */
 
 static bool extend(const char *name, int64_t widths, int64_t k, int64_t *result) {
-  uint32_t from = (uint32_t)(widths / 256), to = (uint32_t)(widths % 256), keep = strcmp(name, "trunc") == 0 ? to : from;
+  uint32_t from = (uint32_t)(widths / 256), to = (uint32_t)(widths % 256),
+           keep = strcmp(name, "trunc") == 0 ? to : from;
   if (!keep || keep >= 64) {
     *result = k;
     return keep == 64;
@@ -255,7 +273,8 @@ static uint32_t of_width(gv_formulas *t, gv_str name, int64_t widths, uint32_t a
 }
 
 static bool commutes(gv_str name) {
-  static const char *const names[] = {"and", "or", "xor", "fadd", "fmul", "intr.smax", "intr.smin", "intr.umax", "intr.umin"};
+  static const char *const names[] = {"and",       "or",        "xor",       "fadd",     "fmul",
+                                      "intr.smax", "intr.smin", "intr.umax", "intr.umin"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (gv_str_equal(name, gv_str_of(names[i]))) return true;
   return false;
@@ -269,8 +288,10 @@ static bool compute(gv_str name, int64_t a, int64_t b, int64_t *k) {
   if (gv_str_equal(name, GV_STR("xor"))) return *k = a ^ b, true;
   if (gv_str_equal(name, GV_STR("sdiv"))) return *k = divides ? a / b : 0, divides;
   if (gv_str_equal(name, GV_STR("srem"))) return *k = divides ? a % b : 0, divides;
-  if (gv_str_equal(name, GV_STR("udiv"))) return *k = b ? (int64_t)((uint64_t)a / (uint64_t)b) : 0, b != 0;
-  if (gv_str_equal(name, GV_STR("urem"))) return *k = b ? (int64_t)((uint64_t)a % (uint64_t)b) : 0, b != 0;
+  if (gv_str_equal(name, GV_STR("udiv")))
+    return *k = b ? (int64_t)((uint64_t)a / (uint64_t)b) : 0, b != 0;
+  if (gv_str_equal(name, GV_STR("urem")))
+    return *k = b ? (int64_t)((uint64_t)a % (uint64_t)b) : 0, b != 0;
   return false;
 }
 
@@ -283,17 +304,20 @@ static uint32_t binary(gv_formulas *t, gv_str name, int64_t k, uint32_t a, uint3
   if (gv_str_equal(name, GV_STR("icmp"))) return comparison(t, k, a, b);
   if (gv_str_equal(name, GV_STR("shl")) && y->kind == GV_FORMULA_CONST && y->k >= 0 && y->k < 64)
     return linear(t, a, (int64_t)(UINT64_C(1) << y->k), gv_formula_const(t, 0), 0);
-  if (gv_str_equal(name, GV_STR("xor")) && k == 1 && (x->kind == GV_FORMULA_CONST || y->kind == GV_FORMULA_CONST)) {
+  if (gv_str_equal(name, GV_STR("xor")) && k == 1 &&
+      (x->kind == GV_FORMULA_CONST || y->kind == GV_FORMULA_CONST)) {
     uint32_t other = x->kind == GV_FORMULA_CONST ? b : a;
     return (x->kind == GV_FORMULA_CONST ? x->k : y->k) & 1 ? formula_not(t, other) : other;
   }
-  if (k == 64 && x->kind == GV_FORMULA_CONST && y->kind == GV_FORMULA_CONST && compute(name, x->k, y->k, &result))
+  if (k == 64 && x->kind == GV_FORMULA_CONST && y->kind == GV_FORMULA_CONST &&
+      compute(name, x->k, y->k, &result))
     return gv_formula_const(t, result);
   bool swap = commutes(name) && a > b;
   return plain(t, name, k, (const uint32_t[]){swap ? b : a, swap ? a : b}, 2);
 }
 
-uint32_t gv_formula_app(gv_formulas *t, gv_str name, int64_t k, const uint32_t *args, uint32_t count) {
+uint32_t gv_formula_app(gv_formulas *t, gv_str name, int64_t k, const uint32_t *args,
+                        uint32_t count) {
   if (count == 1) return of_width(t, name, k, args[0]);
   if (count == 2) return binary(t, name, k, args[0], args[1]);
   if (count == 3 && gv_str_equal(name, GV_STR("select"))) return selection(t, args);
@@ -308,8 +332,10 @@ uint32_t gv_formula_base(const gv_formulas *t, uint32_t id, int64_t *offset) {
   uint32_t base = GV_NONE;
   for (uint32_t i = 0; i < term->args; i++) {
     uint32_t arg = t->args.at[term->first_arg + i];
-    bool address = gv_formula_is(t, arg, "slot") || gv_formula_is(t, arg, "storage") || gv_formula_is(t, arg, "global") ||
-                   (t->all.at[arg].kind == GV_FORMULA_ROOT && t->factors.at[term->first_arg + i] == 1);
+    bool address =
+        gv_formula_is(t, arg, "slot") || gv_formula_is(t, arg, "storage") ||
+        gv_formula_is(t, arg, "global") ||
+        (t->all.at[arg].kind == GV_FORMULA_ROOT && t->factors.at[term->first_arg + i] == 1);
     if (address && base != GV_NONE) return GV_NONE; /* which of them is the address? */
     if (address) base = arg;
   }

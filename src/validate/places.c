@@ -1,6 +1,6 @@
-/* Which operations of the lowered code are at which place of the source. A file that the lowered code names is one of the source's
- * if its path is the same; else, where the lowered code has nothing in that, if the last part is, as where the lowering ran in
- * another folder.
+/* Which operations of the lowered code are at which place of the source. A file that the lowered
+ * code names is one of the source's if its path is the same; else, where the lowered code has
+ * nothing in that, if the last part is, as where the lowering ran in another folder.
  */
 #include "validate/room.h"
 
@@ -16,7 +16,8 @@ static uint32_t *canonical_files(const gv_model *model, const bool *used, const 
   for (uint32_t i = 0; i < model->files.len; i++) {
     file[i] = i;
     for (uint32_t s = 0; !used[i] && s < model->files.len; s++)
-      if (used[s] && !lowered[s] && gv_str_equal(last_part(model->files.at[i].path), last_part(model->files.at[s].path)))
+      if (used[s] && !lowered[s] &&
+          gv_str_equal(last_part(model->files.at[i].path), last_part(model->files.at[s].path)))
         file[i] = s;
   }
   return file;
@@ -30,7 +31,8 @@ static int order_of_spots(const void *left, const void *right) {
   return (a->op > b->op) - (a->op < b->op);
 }
 
-static void add_spot(gv_spots *spots, const gv_model *model, const uint32_t *file, gv_loc loc, uint32_t op) {
+static void add_spot(gv_spots *spots, const gv_model *model, const uint32_t *file, gv_loc loc,
+                     uint32_t op) {
   if (loc.file >= model->files.len) return;
   *gv_push(&spots->at) = (gv_spot){{file[loc.file], loc.line, loc.col}, op};
 }
@@ -44,11 +46,15 @@ void gv_spots_init(gv_spots *spots, const gv_model *model, const gv_gpu_program 
   for (uint32_t i = 0; i < model->ops.len; i++)
     if (model->ops.at[i].loc.file < files) lowered[model->ops.at[i].loc.file] = true;
   uint32_t *file = canonical_files(model, used, lowered);
-  for (uint32_t i = 0; i < model->ops.len; i++) add_spot(spots, model, file, model->ops.at[i].loc, i);
-  for (uint32_t i = 0; i < model->also.len; i++) add_spot(spots, model, file, model->also.at[i].loc, model->also.at[i].op);
+  for (uint32_t i = 0; i < model->ops.len; i++)
+    add_spot(spots, model, file, model->ops.at[i].loc, i);
+  for (uint32_t i = 0; i < model->also.len; i++)
+    add_spot(spots, model, file, model->also.at[i].loc, model->also.at[i].op);
   if (spots->at.len) qsort(spots->at.at, spots->at.len, sizeof *spots->at.at, order_of_spots);
-  for (uint32_t i = 0; i < program->ops.len; i++) *gv_push(&spots->source) = (gv_spot){program->ops.at[i].loc, i};
-  if (spots->source.len) qsort(spots->source.at, spots->source.len, sizeof *spots->source.at, order_of_spots);
+  for (uint32_t i = 0; i < program->ops.len; i++)
+    *gv_push(&spots->source) = (gv_spot){program->ops.at[i].loc, i};
+  if (spots->source.len)
+    qsort(spots->source.at, spots->source.len, sizeof *spots->source.at, order_of_spots);
   spots->file = file;
   spots->files = model->files.len;
   gv_free(used);

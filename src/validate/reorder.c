@@ -1,5 +1,6 @@
-/* needs: something that the source has done and the lowered code owes, and something that comes later. gives: whether the two may change
- * places, by tokens, by the host's waits, and by the memory that they touch. */
+/* needs: something that the source has done and the lowered code owes, and something that comes
+ * later. gives: whether the two may change places, by tokens, by the host's waits, and by the
+ * memory that they touch. */
 #include "validate/compare.h"
 
 /* ---- of no use ---- */
@@ -66,7 +67,8 @@ static bool may_be_one(const gv_walk *w, uint32_t a, uint32_t b) {
 static bool is_disjoint(gv_walk *w, const gv_owed *first, const gv_owed *second) {
   gv_term_list a, b;
   bool launch = gv_is_effect(gv_source_op(w->c, first->op), "launch");
-  if (launch && gv_is_effect(gv_source_op(w->c, second->op), "launch")) return false; /* by globals of their module */
+  if (launch && gv_is_effect(gv_source_op(w->c, second->op), "launch"))
+    return false; /* by globals of their module */
   if (!list_buffers(w->c, first, &a) || !list_buffers(w->c, second, &b)) return false;
   for (uint32_t i = 0; i < a.count; i++)
     for (uint32_t k = 0; k < b.count; k++)
@@ -98,12 +100,14 @@ uint32_t gv_gpu_op_at(const gv_comparison *c, gv_loc loc) {
 typedef GV_VEC(uint32_t) token_list;
 
 static void push_dependencies(const gv_gpu_program *p, uint32_t op, token_list *queue) {
-  for (uint32_t d = 0; d < p->ops.at[op].deps; d++) *gv_push(queue) = p->deps.at[p->ops.at[op].first_dep + d];
+  for (uint32_t d = 0; d < p->ops.at[op].deps; d++)
+    *gv_push(queue) = p->deps.at[p->ops.at[op].first_dep + d];
 }
 
 gv_lead gv_tokens_lead(const gv_comparison *c, uint32_t earlier, uint32_t later) {
   const gv_gpu_program *p = c->program;
-  uint32_t goal = gv_gpu_op_at(c, gv_source_op(c, earlier)->loc), from = gv_gpu_op_at(c, gv_source_op(c, later)->loc);
+  uint32_t goal = gv_gpu_op_at(c, gv_source_op(c, earlier)->loc),
+           from = gv_gpu_op_at(c, gv_source_op(c, later)->loc);
   if (goal == GV_NONE || from == GV_NONE) return GV_NO_LEAD;
   token_list queue = {0};
   gv_map seen = {0};
@@ -118,7 +122,8 @@ gv_lead gv_tokens_lead(const gv_comparison *c, uint32_t earlier, uint32_t later)
     if (t->open) leads = GV_MAY_LEAD;
     if (t->op == goal) leads = GV_LEADS;
     if (t->op != GV_NONE) push_dependencies(p, t->op, &queue);
-    for (uint32_t f = t->first_flow; f != GV_NONE; f = p->flows.at[f].next) *gv_push(&queue) = p->flows.at[f].from;
+    for (uint32_t f = t->first_flow; f != GV_NONE; f = p->flows.at[f].next)
+      *gv_push(&queue) = p->flows.at[f].from;
   }
   gv_vec_free(&queue);
   gv_map_free(&seen);
@@ -166,7 +171,8 @@ static bool is_reachable_here(const gv_comparison *c, const gv_frame *at, uint64
 static bool is_reachable_elsewhere(const gv_comparison *c, const gv_frame *at, uint64_t place) {
   const gv_host *h = c->host[GV_LOWERED];
   const gv_host_function *f = &h->functions.at[at->function];
-  uint32_t first = h->blocks.at[f->first_block].first_op, end = h->blocks.at[f->end_block - 1].end_op;
+  uint32_t first = h->blocks.at[f->first_block].first_op,
+           end = h->blocks.at[f->end_block - 1].end_op;
   for (uint32_t o = 0; o < first; o++)
     if (does_work_at(c, o, place)) return true;
   for (uint32_t o = end; o < h->ops.len; o++)
@@ -183,14 +189,17 @@ bool gv_is_reachable(gv_walk *w, const gv_walk_state *s, uint64_t place) {
 
 /* The lowered code does without it, for good. */
 static bool is_left_out(gv_walk *w, const gv_walk_state *s, const gv_owed *owed) {
-  return gv_is_of_no_use(w->c, s, owed) && !gv_is_reachable(w, s, gv_place_key(w->c, gv_source_op(w->c, owed->op)->loc));
+  return gv_is_of_no_use(w->c, s, owed) &&
+         !gv_is_reachable(w, s, gv_place_key(w->c, gv_source_op(w->c, owed->op)->loc));
 }
 
-bool gv_may_overtake(gv_walk *w, const gv_walk_state *s, const gv_owed *owed, const gv_owed *later) {
+bool gv_may_overtake(gv_walk *w, const gv_walk_state *s, const gv_owed *owed,
+                     const gv_owed *later) {
   const gv_host_op *first = gv_source_op(w->c, owed->op), *second = gv_source_op(w->c, later->op);
   if (is_left_out(w, s, owed)) return true;
   if (owed->call == later->call && gv_tokens_lead(w->c, owed->op, later->op)) return false;
   if (gv_has_trait(first, GV_ALLOCATES) || gv_has_trait(second, GV_ALLOCATES)) return true;
-  bool by_host = first->host_only || second->host_only || first->blocks || later->barriers != owed->barriers;
+  bool by_host =
+      first->host_only || second->host_only || first->blocks || later->barriers != owed->barriers;
   return !by_host || is_disjoint(w, owed, later);
 }

@@ -1,10 +1,11 @@
-/* How to write an operation so that it is lowered, as edits of the source text that apply as they are:
+/* How to write an operation so that it is lowered, as edits of the source text that apply as they
+ * are:
  *
  *   %7 = gpu.memcpy async [%2, %6] %1, %5          %joined = gpu.wait async [%2, %6]
  *                                            ->    %7 = gpu.memcpy async [%joined] %1, %5
  *
- * Read off the text at the operation's place, with no more of MLIR's syntax than "NAME async? [DEPENDENCIES]?"; where the text is
- * anything else, as in the generic form, there are no edits.
+ * Read off the text at the operation's place, with no more of MLIR's syntax than "NAME async?
+ * [DEPENDENCIES]?"; where the text is anything else, as in the generic form, there are no edits.
  */
 #define _GNU_SOURCE
 #include "validate/room.h"
@@ -22,8 +23,8 @@ typedef struct written {
 
 static bool is_space(char c) { return c == ' ' || c == '\t'; }
 static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$' ||
-         c == '-';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '.' || c == '$' || c == '-';
 }
 
 static char at(const written *w, size_t i) { return i < w->text.len ? w->text.at[i] : '\n'; }
@@ -34,7 +35,8 @@ static size_t skip(const written *w, size_t i) {
 }
 
 static bool has_word(const written *w, size_t i, gv_str word) {
-  return i + word.len <= w->text.len && memcmp(w->text.at + i, word.at, word.len) == 0 && !is_word(at(w, i + word.len));
+  return i + word.len <= w->text.len && memcmp(w->text.at + i, word.at, word.len) == 0 &&
+         !is_word(at(w, i + word.len));
 }
 
 /* Back over "%a, %b:2 = " to the first of them, within the line. */
@@ -42,7 +44,8 @@ static size_t find_statement(const written *w, size_t name) {
   size_t i = name;
   while (i > w->line) {
     char c = w->text.at[i - 1];
-    if (!is_word(c) && !is_space(c) && c != '%' && c != ',' && c != '=' && c != ':' && c != '#') break;
+    if (!is_word(c) && !is_space(c) && c != '%' && c != ',' && c != '=' && c != ':' && c != '#')
+      break;
     i--;
   }
   while (is_space(w->text.at[i])) i++;
@@ -75,7 +78,9 @@ static bool read_written(gv_model *model, const gv_gpu_op *op, written *w) {
 
 static bool is_taken(gv_str text, gv_str name) {
   const char *from = text.at;
-  for (const char *hit; (hit = memmem(from, text.len - (size_t)(from - text.at), name.at, name.len)); from = hit + 1) {
+  for (const char *hit;
+       (hit = memmem(from, text.len - (size_t)(from - text.at), name.at, name.len));
+       from = hit + 1) {
     const char *behind = hit + name.len;
     if (behind == text.at + text.len || !is_word(*behind)) return true;
   }
@@ -85,7 +90,8 @@ static bool is_taken(gv_str text, gv_str name) {
 /* A name that the text does not have; those of other findings end in other numbers. */
 static gv_str fresh(const written *w, gv_arena *arena, const char *word, uint32_t number) {
   gv_str name = number ? gv_format(arena, "%%%s_%u", word, number) : gv_format(arena, "%%%s", word);
-  for (unsigned i = 0; is_taken(w->text, name); i++) name = gv_format(arena, "%%%s_%u_%u", word, number, i);
+  for (unsigned i = 0; is_taken(w->text, name); i++)
+    name = gv_format(arena, "%%%s_%u_%u", word, number, i);
   return name;
 }
 
@@ -117,11 +123,12 @@ static gv_str indent_of(const written *w) {
 /* `line` becomes a statement of its own before the operation. */
 static void put_before(const written *w, gv_arena *arena, gv_finding *f, gv_str line) {
   gv_str indent = indent_of(w);
-  edit(w, f, w->statement, w->statement, gv_format(arena, "%.*s\n%.*s", GV_FMT(line), GV_FMT(indent)));
+  edit(w, f, w->statement, w->statement,
+       gv_format(arena, "%.*s\n%.*s", GV_FMT(line), GV_FMT(indent)));
 }
 
-/* The end of the operation's line, if the operation ends there: its brackets are closed and nothing asks for more. 0: it is not
- * known where it ends. */
+/* The end of the operation's line, if the operation ends there: its brackets are closed and nothing
+ * asks for more. 0: it is not known where it ends. */
 static size_t end_of_statement(const written *w) {
   int open = 0;
   char last = 0;
@@ -129,9 +136,12 @@ static size_t end_of_statement(const written *w) {
     char c = at(w, i);
     if (c == '\n' || (c == '/' && at(w, i + 1) == '/')) {
       const char *newline = i < w->text.len ? memchr(w->text.at + i, '\n', w->text.len - i) : NULL;
-      return open == 0 && last != ',' && last != ':' ? (newline ? (size_t)(newline - w->text.at) : w->text.len) : 0;
+      return open == 0 && last != ',' && last != ':'
+                 ? (newline ? (size_t)(newline - w->text.at) : w->text.len)
+                 : 0;
     }
-    open += (c == '(' || c == '[' || c == '{' || c == '<') - (c == ')' || c == ']' || c == '}' || c == '>');
+    open += (c == '(' || c == '[' || c == '{' || c == '<') -
+            (c == ')' || c == ']' || c == '}' || c == '>');
     if (open < 0) return 0;
     if (!is_space(c)) last = c;
   }
@@ -143,7 +153,8 @@ static size_t end_of_statement(const written *w) {
 static void join_dependencies(const written *w, gv_arena *arena, uint32_t number, gv_finding *f) {
   gv_str joined = fresh(w, arena, "joined", number);
   f->suggestion = GV_STR("join the dependencies first");
-  put_before(w, arena, f, gv_format(arena, "%.*s = gpu.wait async [%.*s]", GV_FMT(joined), GV_FMT(w->deps)));
+  put_before(w, arena, f,
+             gv_format(arena, "%.*s = gpu.wait async [%.*s]", GV_FMT(joined), GV_FMT(w->deps)));
   edit(w, f, w->list, w->list_end, gv_format(arena, "[%.*s]", GV_FMT(joined)));
 }
 
@@ -162,14 +173,17 @@ static void wait_before(const written *w, gv_arena *arena, gv_finding *f) {
   edit(w, f, w->name_end, w->list_end, GV_STR(""));
 }
 
-static void make_async(const written *w, gv_arena *arena, const gv_gpu_op *op, uint32_t number, gv_finding *f) {
+static void make_async(const written *w, gv_arena *arena, const gv_gpu_op *op, uint32_t number,
+                       gv_finding *f) {
   size_t name = w->line + w->op.col - 1, end = end_of_statement(w), list = w->list;
   bool results = w->statement != name;
   if (!end) return;
-  gv_str ready = fresh(w, arena, "ready", number), done = fresh(w, arena, "done", number), indent = indent_of(w);
+  gv_str ready = fresh(w, arena, "ready", number), done = fresh(w, arena, "done", number),
+         indent = indent_of(w);
   f->suggestion = GV_STR("make it async, and wait for it");
   gv_str from = op->deps ? gv_format(arena, " [%.*s]", GV_FMT(w->deps)) : GV_STR("");
-  put_before(w, arena, f, gv_format(arena, "%.*s = gpu.wait async%.*s", GV_FMT(ready), GV_FMT(from)));
+  put_before(w, arena, f,
+             gv_format(arena, "%.*s = gpu.wait async%.*s", GV_FMT(ready), GV_FMT(from)));
   if (results) {
     size_t equals = name;
     while (equals > w->statement && w->text.at[equals - 1] != '=') equals--;
@@ -179,18 +193,20 @@ static void make_async(const written *w, gv_arena *arena, const gv_gpu_op *op, u
     edit(w, f, name, name, gv_format(arena, "%.*s = ", GV_FMT(done)));
   }
   bool has_list = list != w->list_end;
-  edit(w, f, has_list ? w->name_end : list, w->list_end, gv_format(arena, " async [%.*s]", GV_FMT(ready)));
+  edit(w, f, has_list ? w->name_end : list, w->list_end,
+       gv_format(arena, " async [%.*s]", GV_FMT(ready)));
   edit(w, f, end, end, gv_format(arena, "\n%.*sgpu.wait [%.*s]", GV_FMT(indent), GV_FMT(done)));
 }
 
-void gv_suggest_rewrite(gv_model *model, const gv_gpu_program *program, const gv_gpu_op *op, uint32_t number, gv_arena *arena,
-                        gv_finding *finding) {
+void gv_suggest_rewrite(gv_model *model, const gv_gpu_program *program, const gv_gpu_op *op,
+                        uint32_t number, gv_arena *arena, gv_finding *finding) {
   static const char *const alone[] = {"gpu.memcpy", "gpu.memset", "gpu.alloc", "gpu.dealloc"};
   const gv_lowering *l = op->lowering;
   bool async = op->token != GV_NONE, known = false;
   written w;
   (void)program;
-  for (size_t i = 0; i < sizeof alone / sizeof *alone; i++) known = known || gv_str_equal(op->name, gv_str_of(alone[i]));
+  for (size_t i = 0; i < sizeof alone / sizeof *alone; i++)
+    known = known || gv_str_equal(op->name, gv_str_of(alone[i]));
   if (op->declined || !read_written(model, op, &w) || (op->deps && w.list == w.list_end)) return;
   if (async && l->max_deps > 0 && op->deps > (uint32_t)l->max_deps)
     join_dependencies(&w, arena, number, finding);

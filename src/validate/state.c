@@ -1,10 +1,12 @@
-/* needs: two states of the walk at one place. gives: what holds in both. cost: the values that are known there. */
+/* needs: two states of the walk at one place. gives: what holds in both. cost: the values that are
+ * known there. */
 #include "validate/walk.h"
 
-#define COPY(list)                                                                                                             \
-  do {                                                                                                                         \
-    memset(&to->list, 0, sizeof to->list);                                                                                     \
-    for (uint32_t copied = 0; copied < from->list.len; copied++) *gv_push(&to->list) = from->list.at[copied];                  \
+#define COPY(list)                                                                                 \
+  do {                                                                                             \
+    memset(&to->list, 0, sizeof to->list);                                                         \
+    for (uint32_t copied = 0; copied < from->list.len; copied++)                                   \
+      *gv_push(&to->list) = from->list.at[copied];                                                 \
   } while (0)
 
 static void copy_map(gv_map *to, const gv_map *from) {
@@ -35,7 +37,8 @@ void gv_state_copy(gv_walk_state *to, const gv_walk_state *from) {
     gv_owed *made = gv_push(&to->owed);
     *made = from->owed.at[i];
     memset(&made->terms, 0, sizeof made->terms);
-    for (uint32_t k = 0; k < from->owed.at[i].terms.len; k++) *gv_push(&made->terms) = from->owed.at[i].terms.at[k];
+    for (uint32_t k = 0; k < from->owed.at[i].terms.len; k++)
+      *gv_push(&made->terms) = from->owed.at[i].terms.at[k];
   }
 }
 
@@ -81,7 +84,9 @@ static uint32_t join(merging *m, uint32_t known, uint32_t other, uint64_t name) 
   if (known == other) return known;
   bool found;
   uint32_t *term = gv_map_at(&m->classes, (uint64_t)known << 32 | other, &found);
-  if (!found) *term = gv_formula_root(&m->c->terms, (int64_t)gv_hash(&name, sizeof name, m->place), GV_ROOT_VAGUE);
+  if (!found)
+    *term = gv_formula_root(&m->c->terms, (int64_t)gv_hash(&name, sizeof name, m->place),
+                            GV_ROOT_VAGUE);
   m->changed = m->changed || *term != known;
   return *term;
 }
@@ -139,8 +144,8 @@ static void join_facts(merging *m, gv_walk_state *known, const gv_walk_state *ot
   for (uint32_t i = 0; i < known->facts.len; i++) {
     bool there = false;
     for (uint32_t k = 0; k < other->facts.len; k++)
-      there =
-          there || (other->facts.at[k].term == known->facts.at[i].term && other->facts.at[k].holds == known->facts.at[i].holds);
+      there = there || (other->facts.at[k].term == known->facts.at[i].term &&
+                        other->facts.at[k].holds == known->facts.at[i].holds);
     if (there) known->facts.at[kept++] = known->facts.at[i];
   }
   m->changed = m->changed || kept != known->facts.len;
@@ -152,7 +157,8 @@ static void join_waits(merging *m, gv_walk_state *known, const gv_walk_state *ot
   uint32_t kept = 0;
   for (uint32_t i = 0; i < known->waits.len; i++) {
     bool there = false;
-    for (uint32_t k = 0; k < other->waits.len; k++) there = there || other->waits.at[k] == known->waits.at[i];
+    for (uint32_t k = 0; k < other->waits.len; k++)
+      there = there || other->waits.at[k] == known->waits.at[i];
     if (there) known->waits.at[kept++] = known->waits.at[i];
   }
   m->changed = m->changed || kept != known->waits.len;
@@ -167,14 +173,16 @@ static void join_waits(merging *m, gv_walk_state *known, const gv_walk_state *ot
   }
   for (uint32_t i = 0; i < other->unwaited.len; i++) {
     bool there = false;
-    for (uint32_t k = 0; k < known->unwaited.len; k++) there = there || known->unwaited.at[k] == other->unwaited.at[i];
+    for (uint32_t k = 0; k < known->unwaited.len; k++)
+      there = there || known->unwaited.at[k] == other->unwaited.at[i];
     if (there) continue;
     *gv_push(&known->unwaited) = other->unwaited.at[i];
     m->changed = true;
   }
 }
 
-bool gv_state_merge(gv_comparison *c, gv_walk_state *known, const gv_walk_state *other, uint64_t place) {
+bool gv_state_merge(gv_comparison *c, gv_walk_state *known, const gv_walk_state *other,
+                    uint64_t place) {
   merging m = {.c = c, .place = place};
   for (int side = 0; side < GV_SIDES; side++) {
     join_env(&m, known, other, side);

@@ -1,7 +1,8 @@
-/* The token table: what each token of the source became. The lowered operations at an operation's place are what it became; the
- * streams and events that they use, and that are not their own, stand for the tokens that it takes; the one that its work is
- * enqueued on, or the stream that it creates, stands for the token that it makes.
- * Needs: a finished report that lists all obligations. Gives: rows, one obligation a token, token-unmapped.
+/* The token table: what each token of the source became. The lowered operations at an operation's
+ * place are what it became; the streams and events that they use, and that are not their own, stand
+ * for the tokens that it takes; the one that its work is enqueued on, or the stream that it
+ * creates, stands for the token that it makes. Needs: a finished report that lists all obligations.
+ * Gives: rows, one obligation a token, token-unmapped.
  */
 #include "validate/room.h"
 
@@ -84,14 +85,16 @@ static bool enqueues(const gv_op *op) {
 
 static bool handles_only(const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (gv_is_handle_role(gv_role_of(op, i)) && gv_role_of(op, i) != GV_ROLE_STREAM_USE) return true;
+    if (gv_is_handle_role(gv_role_of(op, i)) && gv_role_of(op, i) != GV_ROLE_STREAM_USE)
+      return true;
   return op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT;
 }
 
 static void look_at_action(const table *t, group *g, uint32_t id) {
   const gv_model *m = t->model;
   const gv_op *op = &m->ops.at[id];
-  if (op->action->creates == GV_CREATES_STREAM && op->result_count && g->made == GV_NONE) g->made = gv_results(m, op)[0];
+  if (op->action->creates == GV_CREATES_STREAM && op->result_count && g->made == GV_NONE)
+    g->made = gv_results(m, op)[0];
   if (!handles_only(op)) g->work = id;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
@@ -140,16 +143,12 @@ static gv_str words_of(const table *t, gv_value_id value, bool stream) {
   if (value == GV_NONE) return GV_STR("");
   const gv_value *v = &t->model->values.at[value];
   switch (v->def) {
-  case GV_DEF_NULL:
-    return GV_STR("the default stream");
-  case GV_DEF_RESULT:
-    return words_of_result(t, v);
-  case GV_DEF_PARAM:
-    return gv_format(&t->report->arena, "%s passed by the caller", kind);
+  case GV_DEF_NULL: return GV_STR("the default stream");
+  case GV_DEF_RESULT: return words_of_result(t, v);
+  case GV_DEF_PARAM: return gv_format(&t->report->arena, "%s passed by the caller", kind);
   case GV_DEF_BLOCK_ARG:
     return gv_format(&t->report->arena, "%s from one of several branches", kind);
-  default:
-    return gv_format(&t->report->arena, "%s that is computed", kind);
+  default: return gv_format(&t->report->arena, "%s that is computed", kind);
   }
 }
 
@@ -159,7 +158,8 @@ static gv_str words_of_use(const table *t, const handle *h) {
   const gv_value *v = &t->model->values.at[h->value];
   bool is_stream = v->def == GV_DEF_RESULT && t->model->ops.at[v->a].kind == GV_OP_ACTION &&
                    t->model->ops.at[v->a].action->creates == GV_CREATES_STREAM;
-  if (is_stream && !h->stream) return gv_format(&t->report->arena, "%.*s, used as an event", GV_FMT(what));
+  if (is_stream && !h->stream)
+    return gv_format(&t->report->arena, "%.*s, used as an event", GV_FMT(what));
   return what;
 }
 
@@ -169,8 +169,8 @@ static const gv_gpu_op *maker_of(const table *t, const gv_token *token) {
   return token->op == GV_NONE ? NULL : &t->program->ops.at[token->op];
 }
 
-/* The handle that stands for a token, as far as its maker shows: the stream it made or worked on; that of its only dependency,
- * for an operation that hands it on. */
+/* The handle that stands for a token, as far as its maker shows: the stream it made or worked on;
+ * that of its only dependency, for an operation that hands it on. */
 static gv_value_id carrier_of(const table *t, uint32_t token) {
   for (uint32_t steps = 0; steps < t->program->tokens.len; steps++) {
     const gv_gpu_op *maker = maker_of(t, &t->program->tokens.at[token]);
@@ -185,8 +185,10 @@ static gv_value_id carrier_of(const table *t, uint32_t token) {
   return GV_NONE;
 }
 
-/* Which of the handles at a use stands for dependency number `dep`: the one that its maker shows; else the one in its position. */
-static const handle *handle_of(const table *t, const group *g, const gv_gpu_op *user, uint32_t dep) {
+/* Which of the handles at a use stands for dependency number `dep`: the one that its maker shows;
+ * else the one in its position. */
+static const handle *handle_of(const table *t, const group *g, const gv_gpu_op *user,
+                               uint32_t dep) {
   gv_value_id carrier = carrier_of(t, t->program->deps.at[user->first_dep + dep]);
   for (uint32_t i = 0; i < g->takes; i++)
     if (g->taken[i].value == carrier) return &g->taken[i];
@@ -213,7 +215,8 @@ static bool map_use(const table *t, uint32_t user_id, uint32_t dep, gv_token_use
   uint32_t token = t->program->deps.at[user->first_dep + dep];
   group g;
   look_at(t, user->loc, &g);
-  *use = (gv_token_use){.loc = user->loc, .user = user->name, .op = user_id, .handle = GV_NONE, .verdict = GV_PROVED};
+  *use = (gv_token_use){
+      .loc = user->loc, .user = user->name, .op = user_id, .handle = GV_NONE, .verdict = GV_PROVED};
   const handle *h = handle_of(t, &g, user, dep);
   if (g.unlowered) {
     use->stands = GV_STR("it was not lowered");
@@ -226,9 +229,12 @@ static bool map_use(const table *t, uint32_t user_id, uint32_t dep, gv_token_use
     use->stands = GV_STR("passed on");
   } else if (g.work != GV_NONE && g.takes == 0) {
     const gv_op *work = &t->model->ops.at[g.work];
-    const char *why = enqueues(work) ? "nothing: %.*s ignores its stream" : "%.*s needs none: it is synchronous";
+    const char *why =
+        enqueues(work) ? "nothing: %.*s ignores its stream" : "%.*s needs none: it is synchronous";
     use->stands = gv_format(&t->report->arena, why, GV_FMT(user->name));
-  } else if (g.made != GV_NONE && g.takes == 0) { /* the dependencies of those that take its token tell whether that matters */
+  } else if (g.made != GV_NONE &&
+             g.takes ==
+                 0) { /* the dependencies of those that take its token tell whether that matters */
     use->stands = GV_STR("nothing: its stream waits for no event");
     use->verdict = GV_UNPROVED;
   } else if (waits_for_nothing(t, token)) {
@@ -249,7 +255,8 @@ static gv_str marks_of(const table *t, const group *g, const gv_gpu_op *maker) {
   if (g->unlowered) return GV_STR("it was not lowered");
   if (g->work != GV_NONE) {
     const gv_op *work = &t->model->ops.at[g->work];
-    return gv_format(arena, enqueues(work) ? "the end of %.*s" : "the return of %.*s", GV_FMT(maker->name));
+    return gv_format(arena, enqueues(work) ? "the end of %.*s" : "the return of %.*s",
+                     GV_FMT(maker->name));
   }
   if (maker->deps) return GV_STR("the end of what it waits for");
   return g->made == GV_NONE ? GV_STR("") : GV_STR("the start of the stream");
@@ -262,7 +269,8 @@ static gv_str producer_of(const table *t, const gv_token *token, const gv_gpu_op
   const char *before = ", which is ";
   for (uint32_t i = token->first_flow; i != GV_NONE; i = t->program->flows.at[i].next) {
     gv_str name = t->program->tokens.at[t->program->flows.at[i].from].name;
-    text = gv_format(&t->report->arena, "%.*s%s%.*s", GV_FMT(text), before, GV_FMT(name.len ? name : GV_STR("a token")));
+    text = gv_format(&t->report->arena, "%.*s%s%.*s", GV_FMT(text), before,
+                     GV_FMT(name.len ? name : GV_STR("a token")));
     before = " or ";
   }
   return text;
@@ -277,14 +285,20 @@ static bool is_known_lost(const table *t, gv_loc loc) {
   return false;
 }
 
-static void report_unmapped(const table *t, const gv_token *token, gv_str producer, const gv_token_use *use) {
+static void report_unmapped(const table *t, const gv_token *token, gv_str producer,
+                            const gv_token_use *use) {
   gv_arena *arena = &t->report->arena;
-  gv_str message =
-      gv_format(arena, "cannot prove the order of token %.*s of %.*s: the lowered code has no stream or event for it",
-                GV_FMT(token->name), GV_FMT(producer));
-  gv_finding *f = gv_report_finding(t->report, GV_RULE_TOKEN_UNMAPPED, token->loc, token->function, message);
-  if (use) gv_finding_note(f, GV_NOTE_STEP, use->loc, gv_format(arena, "nor for its use by %.*s", GV_FMT(use->user)));
-  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("lower with -mlir-print-debuginfo in each step, or use --lower"));
+  gv_str message = gv_format(arena,
+                             "cannot prove the order of token %.*s of %.*s: the lowered code has "
+                             "no stream or event for it",
+                             GV_FMT(token->name), GV_FMT(producer));
+  gv_finding *f =
+      gv_report_finding(t->report, GV_RULE_TOKEN_UNMAPPED, token->loc, token->function, message);
+  if (use)
+    gv_finding_note(f, GV_NOTE_STEP, use->loc,
+                    gv_format(arena, "nor for its use by %.*s", GV_FMT(use->user)));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  GV_STR("lower with -mlir-print-debuginfo in each step, or use --lower"));
 }
 
 /* ---- the table ---- */
@@ -312,15 +326,20 @@ static void list_users(const gv_gpu_program *program, user_list *users) {
 
 static void decide(const table *t, const gv_token *token, gv_verdict verdict, gv_str stands) {
   gv_obligation *o = gv_report_obligation(t->report, verdict, token->loc, token->function);
-  o->what = gv_format(&t->report->arena, "token %.*s must have a stream or event in the lowered code", GV_FMT(token->name));
-  o->reason = stands.len ? stands : verdict == GV_PROVED ? GV_STR("at each use") : GV_STR("none was found");
+  o->what =
+      gv_format(&t->report->arena, "token %.*s must have a stream or event in the lowered code",
+                GV_FMT(token->name));
+  o->reason = stands.len             ? stands
+              : verdict == GV_PROVED ? GV_STR("at each use")
+                                     : GV_STR("none was found");
   t->report->counts[verdict]++;
 }
 
 /* Nothing of the operation is in the lowered code, and simplification is not what took it out. */
 static bool has_vanished(const table *t, const gv_gpu_op *op) {
   group g;
-  if (!op->lowering || gv_str_equal(op->name, GV_STR("gpu.wait")) || is_gone(t, op->function)) return false;
+  if (!op->lowering || gv_str_equal(op->name, GV_STR("gpu.wait")) || is_gone(t, op->function))
+    return false;
   look_at(t, op->loc, &g);
   return g.count == 0;
 }
@@ -334,7 +353,8 @@ static void add_row(const table *t, uint32_t id, const user *users, uint32_t cou
   bool mapped = carrier != GV_NONE;
   group g = {.made = GV_NONE, .work = GV_NONE};
   if (maker) look_at(t, maker->loc, &g);
-  *row = (gv_token_row){.name = token->name, .function = token->function, .loc = token->loc, .op = token->op};
+  *row = (gv_token_row){
+      .name = token->name, .function = token->function, .loc = token->loc, .op = token->op};
   row->producer = producer_of(t, token, maker);
   row->stands = words_of(t, carrier, true);
   row->handle = carrier;
@@ -345,7 +365,8 @@ static void add_row(const table *t, uint32_t id, const user *users, uint32_t cou
     bool known = map_use(t, users[i].op, users[i].dep, use);
     mapped = mapped || known;
     /* An operation that has vanished is reported once, at its own token. */
-    if (known || (t->program->ops.at[users[i].op].token != GV_NONE && has_vanished(t, &t->program->ops.at[users[i].op])))
+    if (known || (t->program->ops.at[users[i].op].token != GV_NONE &&
+                  has_vanished(t, &t->program->ops.at[users[i].op])))
       continue;
     if (!lost) unmapped = *use;
     lost = true;
@@ -375,7 +396,8 @@ static void collect_functions(table *t) {
   }
 }
 
-void gv_table_tokens(gv_model *model, const gv_gpu_program *program, const gv_spots *spots, gv_report *report) {
+void gv_table_tokens(gv_model *model, const gv_gpu_program *program, const gv_spots *spots,
+                     gv_report *report) {
   table t = {.model = model, .program = program, .spots = spots, .report = report};
   user_list users = {0};
   collect_verdicts(&t);

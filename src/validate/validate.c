@@ -22,7 +22,8 @@ static void suggest_rewrites(gv_model *model, const gv_gpu_program *program, gv_
   }
 }
 
-/* Whether something of the lowered code is at a place of a gpu operation, or there is no such operation to look for. */
+/* Whether something of the lowered code is at a place of a gpu operation, or there is no such
+ * operation to look for. */
 static bool meets(const gv_gpu_program *program, const gv_spots *spots) {
   bool any = false;
   for (uint32_t i = 0; i < program->ops.len; i++) {
@@ -35,14 +36,17 @@ static bool meets(const gv_gpu_program *program, const gv_spots *spots) {
   return !any;
 }
 
-/* A parameter of the source becomes one of the lowered function for each member of its descriptor, or one alone. */
-static void mark_memory(gv_model *model, const gv_host *source, const gv_host_function *from, const gv_function *to) {
+/* A parameter of the source becomes one of the lowered function for each member of its descriptor,
+ * or one alone. */
+static void mark_memory(gv_model *model, const gv_host *source, const gv_host_function *from,
+                        const gv_function *to) {
   bool whole = from->params == to->params;
   if (!whole && from->bares != to->params) return;
   for (uint32_t i = 0; i < to->params; i++) {
     gv_value_id param = model->params.at[to->first_param + i];
     uint32_t leaf = source->lists.at[(whole ? from->first_param : from->first_bare) + i];
-    if (param != GV_NONE && source->leaves.at[leaf].memory) model->values.at[param].index = GV_PARAM_OF_MEMREF;
+    if (param != GV_NONE && source->leaves.at[leaf].memory)
+      model->values.at[param].index = GV_PARAM_OF_MEMREF;
   }
 }
 
@@ -62,8 +66,8 @@ static void mark_memories(gv_model *model, const gv_host *source) {
   gv_map_free(&by_name);
 }
 
-gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, const gv_host *source, gv_str lowered,
-                            gv_str *error) {
+gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, const gv_host *source,
+                            gv_str lowered, gv_str *error) {
   gv_spots spots = {0};
   gv_spots_init(&spots, model, program);
   bool met = meets(program, &spots);
@@ -71,14 +75,15 @@ gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, cons
   mark_memories(model, source);
   gv_spots_clear(&spots);
   if (met) return GV_OK;
-  *error = gv_format_foreign(
-      &model->arena, "%.*s: error: no operation is at the place of a gpu operation of %.*s; lower with -mlir-print-debuginfo\n",
-      GV_FMT(lowered), GV_FMT(model->files.at[program->file].path));
+  *error = gv_format_foreign(&model->arena,
+                             "%.*s: error: no operation is at the place of a gpu operation of "
+                             "%.*s; lower with -mlir-print-debuginfo\n",
+                             GV_FMT(lowered), GV_FMT(model->files.at[program->file].path));
   return GV_UNUSABLE;
 }
 
-void gv_validate_end(gv_model *model, const gv_gpu_program *program, const gv_host *source, const gv_host *lowered,
-                     gv_report *report) {
+void gv_validate_end(gv_model *model, const gv_gpu_program *program, const gv_host *source,
+                     const gv_host *lowered, gv_report *report) {
   gv_spots spots = {0};
   gv_spots_init(&spots, model, program);
   suggest_rewrites(model, program, report);

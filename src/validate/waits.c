@@ -1,5 +1,6 @@
-/* needs: a state of the walk at a wait of the lowered code, or at something that must not begin before one of the source is over. gives: whether
- * what the source waits for there is done and waited for in the lowered code; it may wait in parts, or wait earlier.
+/* needs: a state of the walk at a wait of the lowered code, or at something that must not begin
+ * before one of the source is over. gives: whether what the source waits for there is done and
+ * waited for in the lowered code; it may wait in parts, or wait earlier.
  */
 #include "validate/compare.h"
 
@@ -44,7 +45,8 @@ bool gv_has_waited(const gv_comparison *c, const gv_walk_state *s) {
 /* ---- what the wait waits for ---- */
 
 /* Of what is owed, the first thing that the wait waits for; GV_NONE. */
-static uint32_t owed_to_wait(const gv_comparison *c, const gv_walk_state *s, uint32_t wait, gv_lead *how) {
+static uint32_t owed_to_wait(const gv_comparison *c, const gv_walk_state *s, uint32_t wait,
+                             gv_lead *how) {
   for (uint32_t i = 0; i < s->owed.len; i++) {
     const gv_owed *owed = &s->owed.at[i];
     *how = gv_tokens_lead(c, owed->op, wait);
@@ -55,7 +57,8 @@ static uint32_t owed_to_wait(const gv_comparison *c, const gv_walk_state *s, uin
   return GV_NONE;
 }
 
-/* The source runs on until it has passed the wait; what it does on its way is owed. False: it does not come there. */
+/* The source runs on until it has passed the wait; what it does on its way is owed. False: it does
+ * not come there. */
 static bool run_to_wait(gv_walk *w, gv_walk_state *s, uint32_t wait) {
   for (uint32_t left = GV_MOST_OWED; left; left--) {
     gv_stop stop = gv_run_side(w->c, s, GV_SOURCE);
@@ -79,7 +82,8 @@ static awaited look_to_wait(gv_walk *w, const gv_walk_state *s, gv_waited now) {
   gv_walk_state ahead;
   gv_state_copy(&ahead, s);
   if (waits_again(s, now)) forget_wait(&ahead, now.wait);
-  if (!gv_lists(ahead.waits.at, ahead.waits.len, now.wait)) a.reached = run_to_wait(w, &ahead, now.wait);
+  if (!gv_lists(ahead.waits.at, ahead.waits.len, now.wait))
+    a.reached = run_to_wait(w, &ahead, now.wait);
   a.late = owed_to_wait(w->c, &ahead, now.wait, &a.how);
   gv_state_free(&ahead);
   return a;
@@ -88,9 +92,11 @@ static awaited look_to_wait(gv_walk *w, const gv_walk_state *s, gv_waited now) {
 static void say_late(gv_walk *w, const gv_walk_state *s, uint32_t wait, const awaited *a) {
   const gv_host_op *first = gv_source_op(w->c, a->late);
   /* This call may be a part of the wait, and not the one for that work. */
-  bool certain = a->how == GV_LEADS && !gv_is_effect(first, "free") && !gv_comes_before_wait(w, s, a->late, wait);
+  bool certain = a->how == GV_LEADS && !gv_is_effect(first, "free") &&
+                 !gv_comes_before_wait(w, s, a->late, wait);
   gv_differ(w, s, GV_RULE_DEPENDENCY_DROPPED, certain, gv_source_op(w->c, wait)->loc,
-            gv_format(w->c->arena, "the lowered code moves gpu.wait before %.*s at %u:%u, for which it waits",
+            gv_format(w->c->arena,
+                      "the lowered code moves gpu.wait before %.*s at %u:%u, for which it waits",
                       GV_FMT(first->written), first->loc.line, first->loc.col));
 }
 
@@ -132,8 +138,9 @@ bool gv_pass_source_wait(gv_walk *w, gv_walk_state *s) {
     return false;
   }
   if (!a.reached) {
-    gv_differ_perhaps(w, s, gv_source_op(c, now.wait)->loc,
-                      GV_STR("cannot prove that the lowered code does before this all that it waits for"));
+    gv_differ_perhaps(
+        w, s, gv_source_op(c, now.wait)->loc,
+        GV_STR("cannot prove that the lowered code does before this all that it waits for"));
     return false;
   }
   *gv_push(&s->waited) = now;
@@ -148,8 +155,10 @@ bool gv_has_waited_too(gv_walk *w, const gv_walk_state *s) {
   if (!s->unwaited.len) return true;
   const gv_host_op *o = gv_source_op(w->c, s->unwaited.at[0]), *next = gv_op_at(w->c, s, GV_SOURCE);
   gv_differ_perhaps(w, s, o->loc,
-                    gv_format(w->c->arena, "cannot prove that the lowered code waits here before %.*s at %u:%u",
-                              GV_FMT(next->written.len ? next->written : GV_STR("the return")), next->loc.line, next->loc.col));
+                    gv_format(w->c->arena,
+                              "cannot prove that the lowered code waits here before %.*s at %u:%u",
+                              GV_FMT(next->written.len ? next->written : GV_STR("the return")),
+                              next->loc.line, next->loc.col));
   return false;
 }
 
@@ -170,7 +179,9 @@ bool gv_is_over(gv_walk *w, gv_walk_state *s, const gv_host_op *next) {
     const gv_host_op *o = gv_source_op(c, s->in_flight.at[i].op);
     gv_differ_perhaps(
         w, s, o->loc,
-        gv_format(c->arena, "cannot prove that the lowered code waits for this %.*s as the source does", GV_FMT(o->written)));
+        gv_format(c->arena,
+                  "cannot prove that the lowered code waits for this %.*s as the source does",
+                  GV_FMT(o->written)));
     return false;
   }
   return true;

@@ -1,15 +1,16 @@
-/* What the lowered code does, beside what the source does: function by function, from those that the outside calls.
- * Needs: the host code of both. Gives: one obligation a function, work-dropped, work-repeated, work-differs, dependency-dropped,
- * work-unmatched.
+/* What the lowered code does, beside what the source does: function by function, from those that
+ * the outside calls. Needs: the host code of both. Gives: one obligation a function, work-dropped,
+ * work-repeated, work-differs, dependency-dropped, work-unmatched.
  */
 #include "validate/walk.h"
 
 static bool does_something(const gv_host_op *o) {
-  return o->kind == GV_HOST_EFFECT || o->kind == GV_HOST_STORE || o->kind == GV_HOST_SLOT || o->kind == GV_HOST_CALL;
+  return o->kind == GV_HOST_EFFECT || o->kind == GV_HOST_STORE || o->kind == GV_HOST_SLOT ||
+         o->kind == GV_HOST_CALL;
 }
 
-/* The first operation of the function, or of one that it calls, that does something, `host`: to the host's memory only or beyond that;
- * GV_NONE: there is none. */
+/* The first operation of the function, or of one that it calls, that does something, `host`: to the
+ * host's memory only or beyond that; GV_NONE: there is none. */
 static uint32_t first_effect(const gv_host *h, uint32_t function, bool host, bool *seen) {
   const gv_host_function *f = &h->functions.at[function];
   if (seen[function] || f->declared) return GV_NONE;
@@ -17,9 +18,11 @@ static uint32_t first_effect(const gv_host *h, uint32_t function, bool host, boo
   for (uint32_t b = f->first_block; b < f->end_block; b++)
     for (uint32_t o = h->blocks.at[b].first_op; o < h->blocks.at[b].end_op; o++) {
       const gv_host_op *op = &h->ops.at[o];
-      if ((op->kind == GV_HOST_EFFECT && (host || !op->host_only)) || op->kind == GV_HOST_OPAQUE) return o;
+      if ((op->kind == GV_HOST_EFFECT && (host || !op->host_only)) || op->kind == GV_HOST_OPAQUE)
+        return o;
       if (host && op->kind == GV_HOST_STORE) return o;
-      uint32_t inside = op->kind == GV_HOST_CALL ? first_effect(h, op->callee, host, seen) : GV_NONE;
+      uint32_t inside =
+          op->kind == GV_HOST_CALL ? first_effect(h, op->callee, host, seen) : GV_NONE;
       if (inside != GV_NONE) return inside;
     }
   return GV_NONE;
@@ -67,7 +70,8 @@ static void index_functions(gv_comparison *c) {
   for (uint32_t i = 0; i < h->functions.len; i++) {
     gv_str name = h->functions.at[i].name;
     bool found;
-    if (!h->functions.at[i].declared) *gv_map_at(&c->lowered_functions, gv_hash(name.at, name.len, 0), &found) = i;
+    if (!h->functions.at[i].declared)
+      *gv_map_at(&c->lowered_functions, gv_hash(name.at, name.len, 0), &found) = i;
   }
 }
 
@@ -85,16 +89,23 @@ static void report_difference(gv_report *report, const gv_difference *d, gv_str 
   gv_finding *f = gv_report_finding(report, d->rule, d->loc, function, d->message);
   if (d->note.at) gv_finding_note(f, GV_NOTE_STEP, d->note_loc, d->note);
   bool proved_wrong = d->rule != GV_RULE_WORK_UNMATCHED;
-  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
-                  proved_wrong ? GV_STR("no edit of the source: the lowering is at fault; --each-pass names the pass")
-                               : GV_STR("lower with fewer optimizations, or verify pass by pass with --each-pass"));
+  gv_finding_note(
+      f, GV_NOTE_ADVICE, f->loc,
+      proved_wrong
+          ? GV_STR("no edit of the source: the lowering is at fault; --each-pass names the pass")
+          : GV_STR("lower with fewer optimizations, or verify pass by pass with --each-pass"));
 }
 
 static void decide(gv_report *report, const gv_host_function *f, const gv_difference *d) {
-  gv_verdict verdict = !d->found ? GV_PROVED : d->rule == GV_RULE_WORK_UNMATCHED ? GV_UNPROVED : GV_VIOLATED;
-  gv_str name = gv_str_copy(&report->arena, f->name); /* the report outlives the program that it is about */
+  gv_verdict verdict = !d->found                           ? GV_PROVED
+                       : d->rule == GV_RULE_WORK_UNMATCHED ? GV_UNPROVED
+                                                           : GV_VIOLATED;
+  gv_str name =
+      gv_str_copy(&report->arena, f->name); /* the report outlives the program that it is about */
   gv_obligation *o = gv_report_obligation(report, verdict, f->loc, name);
-  o->what = gv_format(&report->arena, "@%.*s must do the same work as its source, in the same order", GV_FMT(f->name));
+  o->what =
+      gv_format(&report->arena, "@%.*s must do the same work as its source, in the same order",
+                GV_FMT(f->name));
   o->reason = d->found ? GV_STR("") : GV_STR("on every path");
   report->counts[verdict]++;
   if (d->found) report_difference(report, d, name);
@@ -104,23 +115,28 @@ static void judge_function(gv_comparison *c, uint32_t id, gv_report *report) {
   const gv_host_function *f = &c->host[GV_SOURCE]->functions.at[id];
   uint32_t lowered = gv_map_get(&c->lowered_functions, gv_hash(f->name.at, f->name.len, 0)),
            effect =
-               effect_of(c->host[GV_SOURCE], id, f->is_public); /* a private one may be left out that only changes memory */
+               effect_of(c->host[GV_SOURCE], id,
+                         f->is_public); /* a private one may be left out that only changes memory */
   gv_difference d = {0};
   if (lowered == GV_NONE && effect == GV_NONE) return;
   if (lowered == GV_NONE)
     d = (gv_difference){true,
                         GV_RULE_WORK_DROPPED,
                         c->host[GV_SOURCE]->ops.at[effect].loc,
-                        gv_format(c->arena, "the lowered code drops this: it has no function @%.*s", GV_FMT(f->name)),
+                        gv_format(c->arena, "the lowered code drops this: it has no function @%.*s",
+                                  GV_FMT(f->name)),
                         {NULL, 0},
                         GV_NO_LOC};
   else
     gv_compare_functions(c, id, lowered, &d);
-  if (!d.found && effect != GV_NONE && f->is_public && !c->host[GV_LOWERED]->functions.at[lowered].is_public)
+  if (!d.found && effect != GV_NONE && f->is_public &&
+      !c->host[GV_LOWERED]->functions.at[lowered].is_public)
     d = (gv_difference){true,
                         GV_RULE_WORK_DROPPED,
                         c->host[GV_SOURCE]->ops.at[effect].loc,
-                        gv_format(c->arena, "the lowered code drops this: @%.*s is no longer public", GV_FMT(f->name)),
+                        gv_format(c->arena,
+                                  "the lowered code drops this: @%.*s is no longer public",
+                                  GV_FMT(f->name)),
                         {NULL, 0},
                         GV_NO_LOC};
   decide(report, f, &d);
@@ -137,13 +153,16 @@ static void judge_others(gv_comparison *c, gv_report *report) {
   const gv_host *h = c->host[GV_LOWERED];
   for (uint32_t i = 0; i < h->functions.len; i++) {
     const gv_host_function *f = &h->functions.at[i];
-    if (f->declared || !f->is_public || f->interface || is_in_source(c->host[GV_SOURCE], f->name)) continue;
+    if (f->declared || !f->is_public || f->interface || is_in_source(c->host[GV_SOURCE], f->name))
+      continue;
     uint32_t effect = effect_of(h, i, false);
     if (effect == GV_NONE) continue;
     gv_difference d = {true,
                        GV_RULE_WORK_UNMATCHED,
                        h->ops.at[effect].loc,
-                       gv_format(c->arena, "cannot match this work: the source has no function @%.*s", GV_FMT(f->name)),
+                       gv_format(c->arena,
+                                 "cannot match this work: the source has no function @%.*s",
+                                 GV_FMT(f->name)),
                        {NULL, 0},
                        GV_NO_LOC};
     decide(report, f, &d);
@@ -156,17 +175,23 @@ static bool was_compared(const gv_comparison *c, uint32_t id) {
   return lowered == GV_NONE || gv_map_get(&c->answers, (uint64_t)id << 32 | lowered) != GV_NONE;
 }
 
-void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spots *spots, const gv_host *source,
-                   const gv_host *lowered, gv_report *report) {
-  gv_comparison c = {.model = model, .program = program, .spots = spots, .host = {source, lowered}, .arena = &report->arena};
+void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spots *spots,
+                   const gv_host *source, const gv_host *lowered, gv_report *report) {
+  gv_comparison c = {.model = model,
+                     .program = program,
+                     .spots = spots,
+                     .host = {source, lowered},
+                     .arena = &report->arena};
   index_places(&c, source, &c.source_at);
   index_waits(&c);
   index_lowered_waits(&c);
   index_functions(&c);
   for (uint32_t i = 0; i < source->functions.len; i++)
-    if (source->functions.at[i].is_public && !source->functions.at[i].declared) judge_function(&c, i, report);
+    if (source->functions.at[i].is_public && !source->functions.at[i].declared)
+      judge_function(&c, i, report);
   for (uint32_t i = 0; i < source->functions.len; i++) /* nobody calls them, and they are there */
-    if (!source->functions.at[i].is_public && !source->functions.at[i].declared && !was_compared(&c, i))
+    if (!source->functions.at[i].is_public && !source->functions.at[i].declared &&
+        !was_compared(&c, i))
       judge_function(&c, i, report);
   judge_others(&c, report);
   gv_formulas_clear(&c.terms);

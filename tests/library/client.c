@@ -1,5 +1,6 @@
-/* A program that uses the library as somebody else's would: usage: client FILE...; each file in a thread of its own, with a context of its own, as a
- * module and as text; both have to say the same. Writes "FILE: VERDICT, N findings" in the order of the files. */
+/* A program that uses the library as somebody else's would: usage: client FILE...; each file in a
+ * thread of its own, with a context of its own, as a module and as text; both have to say the same.
+ * Writes "FILE: VERDICT, N findings" in the order of the files. */
 #include <gpuverify.h>
 #include <mlir-c/BuiltinTypes.h>
 #include <mlir-c/Dialect/Arith.h>
@@ -24,11 +25,13 @@ typedef struct job {
 } job;
 
 static MlirModule parse(MlirContext context, const char *text) {
-  const MlirDialectHandle dialects[] = {mlirGetDialectHandle__gpu__(),    mlirGetDialectHandle__llvm__(),
-                                        mlirGetDialectHandle__func__(),   mlirGetDialectHandle__arith__(),
-                                        mlirGetDialectHandle__async__(),  mlirGetDialectHandle__cf__(),
-                                        mlirGetDialectHandle__memref__(), mlirGetDialectHandle__nvvm__()};
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) mlirDialectHandleRegisterDialect(dialects[i], context);
+  const MlirDialectHandle dialects[] = {
+      mlirGetDialectHandle__gpu__(),    mlirGetDialectHandle__llvm__(),
+      mlirGetDialectHandle__func__(),   mlirGetDialectHandle__arith__(),
+      mlirGetDialectHandle__async__(),  mlirGetDialectHandle__cf__(),
+      mlirGetDialectHandle__memref__(), mlirGetDialectHandle__nvvm__()};
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
+    mlirDialectHandleRegisterDialect(dialects[i], context);
   mlirContextSetAllowUnregisteredDialects(context, true);
   mlirContextGetOrLoadDialect(context, mlirStringRefCreateFromCString("llvm"));
   return mlirModuleCreateParse(context, mlirStringRefCreateFromCString(text));
@@ -47,7 +50,8 @@ static void *run(void *to) {
     mlirModuleDestroy(module);
   }
   mlirContextDestroy(context);
-  j->of_text = gpuverify_verify_bytes(j->path, text, size, &(gpuverify_options){.size = sizeof(gpuverify_options)});
+  j->of_text = gpuverify_verify_bytes(j->path, text, size,
+                                      &(gpuverify_options){.size = sizeof(gpuverify_options)});
   free(text);
   return NULL;
 }
@@ -58,8 +62,9 @@ static int differ(const gpuverify_result *a, const gpuverify_result *b) {
               gpuverify_finding_count(a) != gpuverify_finding_count(b);
   for (size_t i = 0; !wrong && i < gpuverify_finding_count(a); i++) {
     const gpuverify_finding *f = gpuverify_finding_at(a, i), *g = gpuverify_finding_at(b, i);
-    wrong = strcmp(f->rule, g->rule) != 0 || f->place.line != g->place.line || f->place.column != g->place.column ||
-            f->note_count != g->note_count || strcmp(f->function, g->function) != 0;
+    wrong = strcmp(f->rule, g->rule) != 0 || f->place.line != g->place.line ||
+            f->place.column != g->place.column || f->note_count != g->note_count ||
+            strcmp(f->function, g->function) != 0;
   }
   return wrong || gpuverify_finding_at(b, gpuverify_finding_count(b));
 }
@@ -70,12 +75,14 @@ static void *wait_for_end(void *mutex) {
   return NULL;
 }
 
-/* What ends a process that reads it is unusable where it is read in a child first, and is not read where there can be none. */
+/* What ends a process that reads it is unusable where it is read in a child first, and is not read
+ * where there can be none. */
 static int read_damaged(void) {
   static const char damaged[] = "module attributes {x.z = array<index: 1>} {}";
   const gpuverify_options options = {.size = sizeof options, .rehearse = true};
   gpuverify_result *there = gpuverify_verify_bytes("right", "module {}", 9, &options);
-  gpuverify_result *refused = gpuverify_verify_bytes("damaged", damaged, sizeof damaged - 1, &options);
+  gpuverify_result *refused =
+      gpuverify_verify_bytes("damaged", damaged, sizeof damaged - 1, &options);
   gpuverify_result *none = gpuverify_verify_file("/nonexistent/file", &options);
   pthread_mutex_t held = PTHREAD_MUTEX_INITIALIZER;
   pthread_t other;
@@ -85,7 +92,8 @@ static int read_damaged(void) {
   pthread_mutex_unlock(&held);
   pthread_join(other, NULL);
   printf("rehearsed: %s\n", gpuverify_verdict_name(gpuverify_result_verdict(there)));
-  printf("damaged: %s: %s", gpuverify_verdict_name(gpuverify_result_verdict(refused)), gpuverify_result_error(refused));
+  printf("damaged: %s: %s", gpuverify_verdict_name(gpuverify_result_verdict(refused)),
+         gpuverify_result_error(refused));
   printf("none: %s", gpuverify_result_error(none));
   printf("threaded: %s", gpuverify_result_error(threaded));
   gpuverify_result *all[] = {there, refused, none, threaded};
@@ -106,10 +114,11 @@ int main(int argc, char **argv) {
     for (int i = 0; i < count; i++) {
       pthread_join(threads[i], NULL);
       const gpuverify_result *r = jobs[i].of_text;
-      printf("%s: %s, %zu findings\n", jobs[i].path, gpuverify_verdict_name(gpuverify_result_verdict(r)),
-             gpuverify_finding_count(r));
+      printf("%s: %s, %zu findings\n", jobs[i].path,
+             gpuverify_verdict_name(gpuverify_result_verdict(r)), gpuverify_finding_count(r));
       fputs(gpuverify_result_error(r), stdout);
-      if (differ(jobs[i].of_module, r)) wrong = 1, printf("%s: the module says something else\n", jobs[i].path);
+      if (differ(jobs[i].of_module, r))
+        wrong = 1, printf("%s: the module says something else\n", jobs[i].path);
       gpuverify_result_destroy(jobs[i].of_module);
       gpuverify_result_destroy(jobs[i].of_text);
     }
@@ -117,8 +126,9 @@ int main(int argc, char **argv) {
   wrong |= read_damaged();
   /* A run that is cancelled before it begins. */
   const volatile int cancelled = 1;
-  gpuverify_result *r =
-      gpuverify_verify_bytes("empty", "module {}", 9, &(gpuverify_options){sizeof(gpuverify_options), .cancelled = &cancelled});
+  gpuverify_result *r = gpuverify_verify_bytes(
+      "empty", "module {}", 9,
+      &(gpuverify_options){sizeof(gpuverify_options), .cancelled = &cancelled});
   printf("cancelled: %s", gpuverify_result_error(r));
   gpuverify_result_destroy(r);
   return wrong;

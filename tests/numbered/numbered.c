@@ -1,4 +1,5 @@
-/* gpuverify with a number in place of each text of its findings, so that a test can tell whether anything but a reader goes by them. */
+/* gpuverify with a number in place of each text of its findings, so that a test can tell whether
+ * anything but a reader goes by them. */
 #include "diag/diag.h"
 
 int gpuverify_main(int argc, char **argv); /* main() of src/app/main.c */

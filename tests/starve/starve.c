@@ -1,13 +1,16 @@
-/* The program, with the n-th request for memory and all after it refused, for every n: it says so and leaves with status 2, or does
- * without and says what it says with all the memory in the world; it never crashes, and it never says less.
+/* The program, with the n-th request for memory and all after it refused, for every n: it says so
+ * and leaves with status 2, or does without and says what it says with all the memory in the world;
+ * it never crashes, and it never says less.
  *
  *   starved [-times=N] [-input=FILE] [-any-words=1] ARGUMENT...
  *
- * Runs gpuverify with the arguments: once to see what is right, then once for each n, in a process of its own; with -times about N of
- * them, beside the first few. -any-words: what it says may be something else, as of a server that goes on without what it lacks.
+ * Runs gpuverify with the arguments: once to see what is right, then once for each n, in a process
+ * of its own; with -times about N of them, beside the first few. -any-words: what it says may be
+ * something else, as of a server that goes on without what it lacks.
  *
- * What is refused is what this project asks for itself: gv_malloc() and gv_realloc(), text that is written to memory, jansson's,
- * processes, pipes and threads. MLIR's own is not: it ends the process when there is none, in its own way.
+ * What is refused is what this project asks for itself: gv_malloc() and gv_realloc(), text that is
+ * written to memory, jansson's, processes, pipes and threads. MLIR's own is not: it ends the
+ * process when there is none, in its own way.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -31,7 +34,8 @@ void *starved_realloc(void *old, size_t size);
 FILE *starved_memstream(char **at, size_t *len);
 pid_t starved_fork(void);
 int starved_pipe(int ends[2], int flags);
-int starved_thread(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *with);
+int starved_thread(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *),
+                   void *with);
 
 /* Of this process; in a child they go on from where its parent was. */
 static uint64_t asked, allowed = UINT64_MAX;
@@ -43,12 +47,19 @@ static bool is_refused(int *error, int what) {
 }
 
 void *starved_malloc(size_t size) { return is_refused(&errno, ENOMEM) ? NULL : malloc(size); }
-void *starved_realloc(void *old, size_t size) { return is_refused(&errno, ENOMEM) ? NULL : realloc(old, size); }
-FILE *starved_memstream(char **at, size_t *len) { return is_refused(&errno, ENOMEM) ? NULL : open_memstream(at, len); }
+void *starved_realloc(void *old, size_t size) {
+  return is_refused(&errno, ENOMEM) ? NULL : realloc(old, size);
+}
+FILE *starved_memstream(char **at, size_t *len) {
+  return is_refused(&errno, ENOMEM) ? NULL : open_memstream(at, len);
+}
 pid_t starved_fork(void) { return is_refused(&errno, EAGAIN) ? -1 : fork(); }
-int starved_pipe(int ends[2], int flags) { return is_refused(&errno, EMFILE) ? -1 : pipe2(ends, flags); }
+int starved_pipe(int ends[2], int flags) {
+  return is_refused(&errno, EMFILE) ? -1 : pipe2(ends, flags);
+}
 
-int starved_thread(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *with) {
+int starved_thread(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *),
+                   void *with) {
   int error = 0;
   return is_refused(&error, EAGAIN) ? error : pthread_create(thread, attributes, run, with);
 }
@@ -99,7 +110,9 @@ static void write_count(void) {
 static _Noreturn void run_here(const trial *t, uint64_t allow, int out, int err, int count) {
   pid_t self = getpid();
   int in = open(t->input ? t->input : "/dev/null", O_RDONLY);
-  if (in < 0 || dup2(in, STDIN_FILENO) < 0 || dup2(out, STDOUT_FILENO) < 0 || dup2(err, STDERR_FILENO) < 0) _exit(97);
+  if (in < 0 || dup2(in, STDIN_FILENO) < 0 || dup2(out, STDOUT_FILENO) < 0 ||
+      dup2(err, STDERR_FILENO) < 0)
+    _exit(97);
   alarm(SECONDS);
   count_fd = count;
   asked = 0;
@@ -133,17 +146,20 @@ static void forget(outcome *o) {
 /* ---- all of them ---- */
 
 static bool is_same(const outcome *a, const outcome *b) {
-  return a->status == b->status && a->output_len == b->output_len && memcmp(a->output, b->output, a->output_len) == 0;
+  return a->status == b->status && a->output_len == b->output_len &&
+         memcmp(a->output, b->output, a->output_len) == 0;
 }
 
 static bool is_refusal(const outcome *o) {
-  return WIFEXITED(o->status) && WEXITSTATUS(o->status) == 2 && strstr(o->errors, "out of memory") &&
-         !strstr(o->errors, "fault of gpuverify") && !strstr(o->errors, "Sanitizer");
+  return WIFEXITED(o->status) && WEXITSTATUS(o->status) == 2 &&
+         strstr(o->errors, "out of memory") && !strstr(o->errors, "fault of gpuverify") &&
+         !strstr(o->errors, "Sanitizer");
 }
 
 /* It neither crashed nor complained of itself. */
 static bool is_calm(const outcome *o) {
-  return WIFEXITED(o->status) && WEXITSTATUS(o->status) <= 2 && !strstr(o->errors, "bug:") && !strstr(o->errors, "Sanitizer");
+  return WIFEXITED(o->status) && WEXITSTATUS(o->status) <= 2 && !strstr(o->errors, "bug:") &&
+         !strstr(o->errors, "Sanitizer");
 }
 
 static void tell(const outcome *o, uint64_t n) {
@@ -183,8 +199,8 @@ int main(int argc, char **argv) {
     failures += !well;
     forget(&o);
   }
-  printf("%llu of %llu requests refused, %llu not answered well\n", (unsigned long long)runs, (unsigned long long)right.asked,
-         (unsigned long long)failures);
+  printf("%llu of %llu requests refused, %llu not answered well\n", (unsigned long long)runs,
+         (unsigned long long)right.asked, (unsigned long long)failures);
   forget(&right);
   return failures ? 1 : 0;
 }

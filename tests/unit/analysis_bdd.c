@@ -1,4 +1,5 @@
-/* Guards against truth tables: bit i of a table is the function's value where variable v is bit v of i. */
+/* Guards against truth tables: bit i of a table is the function's value where variable v is bit v
+ * of i. */
 #include "logic/bdd.h"
 
 #include "unit.h"
@@ -6,10 +7,11 @@
 /* Names of the four variables, in rising order and with holes. */
 static const uint32_t names[4] = {0, 1, 7, 900};
 
-/* A ck_assert talks to the process that waits for the test, each time: too slow for millions of them. */
-#define HOLDS(cond)                                                                                                            \
-  do {                                                                                                                         \
-    if (!(cond)) ck_abort_msg("does not hold: %s", #cond);                                                                     \
+/* A ck_assert talks to the process that waits for the test, each time: too slow for millions of
+ * them. */
+#define HOLDS(cond)                                                                                \
+  do {                                                                                             \
+    if (!(cond)) ck_abort_msg("does not hold: %s", #cond);                                         \
   } while (0)
 #define SAME(a, b) HOLDS((a) == (b))
 
@@ -28,7 +30,8 @@ static fixture *make_fixture(void) {
     gv_guard leaf[8];
     for (unsigned i = 0; i < 8; i++) leaf[i] = table >> i & 1 ? GV_TRUE : GV_FALSE;
     for (unsigned v = 0, size = 4; v < 3; v++, size /= 2)
-      for (unsigned i = 0; i < size; i++) leaf[i] = gv_bdd_ite(&f->bdd, var[v], leaf[2 * i + 1], leaf[2 * i]);
+      for (unsigned i = 0; i < size; i++)
+        leaf[i] = gv_bdd_ite(&f->bdd, var[v], leaf[2 * i + 1], leaf[2 * i]);
     f->three[table] = leaf[0];
   }
   for (unsigned table = 0; table < 65536; table++)
@@ -80,7 +83,8 @@ START_TEST(each_function_is_one_node_however_it_is_put_together) {
     for (unsigned i = 0; i < 16; i++) {
       gv_guard corner = GV_TRUE, away = GV_FALSE;
       for (unsigned v = 0; v < 4; v++) {
-        gv_guard var = gv_bdd_var(&f->bdd, names[v]), literal = i >> v & 1 ? var : gv_bdd_not(&f->bdd, var);
+        gv_guard var = gv_bdd_var(&f->bdd, names[v]),
+                 literal = i >> v & 1 ? var : gv_bdd_not(&f->bdd, var);
         corner = gv_bdd_and(&f->bdd, corner, literal);
         away = gv_bdd_or(&f->bdd, away, gv_bdd_not(&f->bdd, literal));
       }
@@ -122,7 +126,8 @@ START_TEST(and_or_xor_not_are_those_of_the_tables) {
 }
 END_TEST
 
-/* Every test and every `then` with each `otherwise` of one residue class, another one for each pair. */
+/* Every test and every `then` with each `otherwise` of one residue class, another one for each
+ * pair. */
 START_TEST(ite_is_that_of_the_tables) {
   fixture *f = make_fixture();
   for (unsigned test = 0; test < 256; test++)
@@ -137,7 +142,8 @@ END_TEST
 /* The table where variable v is 0, and where it is 1, each spread over both halves. */
 static unsigned cofactor(unsigned table, unsigned v, bool high) {
   unsigned out = 0;
-  for (unsigned i = 0; i < 16; i++) out |= (table >> (high ? i | 1u << v : i & ~(1u << v)) & 1) << i;
+  for (unsigned i = 0; i < 16; i++)
+    out |= (table >> (high ? i | 1u << v : i & ~(1u << v)) & 1) << i;
   return out;
 }
 
@@ -145,8 +151,10 @@ START_TEST(exists_forgets_one_variable) {
   fixture *f = make_fixture();
   for (unsigned table = 0; table < 65536; table++)
     for (unsigned v = 0; v < 4; v++)
-      SAME(gv_bdd_exists(&f->bdd, f->four[table], names[v]), f->four[cofactor(table, v, false) | cofactor(table, v, true)]);
-  SAME(gv_bdd_exists(&f->bdd, f->four[12345], 3), f->four[12345]); /* a variable that it does not know */
+      SAME(gv_bdd_exists(&f->bdd, f->four[table], names[v]),
+           f->four[cofactor(table, v, false) | cofactor(table, v, true)]);
+  SAME(gv_bdd_exists(&f->bdd, f->four[12345], 3),
+       f->four[12345]); /* a variable that it does not know */
   SAME(gv_bdd_exists(&f->bdd, f->four[12345], 5000), f->four[12345]);
   drop_fixture(f);
 }
@@ -181,7 +189,8 @@ START_TEST(support_is_what_the_table_depends_on_each_once) {
 }
 END_TEST
 
-/* The nodes of the function in `size` bits of table: one for each different part that depends on its first variable. */
+/* The nodes of the function in `size` bits of table: one for each different part that depends on
+ * its first variable. */
 static void count_nodes(unsigned table, unsigned bits, gv_map *parts) {
   if (bits == 1) return;
   unsigned half = bits / 2, mask = (1u << half) - 1, low = table & mask, high = table >> half;
@@ -243,7 +252,8 @@ END_TEST
 
 UNIT_MAIN("analysis_bdd", RUNS(each_function_is_one_node_and_says_what_it_should),
           RUNS(each_function_is_one_node_however_it_is_put_together),
-          RUNS(nodes_are_reduced_and_later_variables_stand_nearer_the_root), RUNS(and_or_xor_not_are_those_of_the_tables),
-          RUNS(ite_is_that_of_the_tables), RUNS(exists_forgets_one_variable),
-          RUNS(support_is_what_the_table_depends_on_each_once), RUNS(exceeds_counts_the_nodes),
-          RUNS(both_sides_of_a_branch_give_back_what_was_before), RUNS(a_fact_about_the_newest_condition_costs_one_node))
+          RUNS(nodes_are_reduced_and_later_variables_stand_nearer_the_root),
+          RUNS(and_or_xor_not_are_those_of_the_tables), RUNS(ite_is_that_of_the_tables),
+          RUNS(exists_forgets_one_variable), RUNS(support_is_what_the_table_depends_on_each_once),
+          RUNS(exceeds_counts_the_nodes), RUNS(both_sides_of_a_branch_give_back_what_was_before),
+          RUNS(a_fact_about_the_newest_condition_costs_one_node))

@@ -1,4 +1,5 @@
-/* The check of a proof must notice when anything that the proof rests on is changed behind its back. */
+/* The check of a proof must notice when anything that the proof rests on is changed behind its
+ * back. */
 #include "verdict/check.h"
 
 #include <sys/wait.h>
@@ -78,7 +79,8 @@ static void drop(judged *j) {
 
 START_TEST(what_the_engine_finds_passes) {
   judged *j = judge_program();
-  ck_text_eq(findings_of(&j->report), "stream-leak@9 unknown-handle@19 stream-use-after-destroy@23");
+  ck_text_eq(findings_of(&j->report),
+             "stream-leak@9 unknown-handle@19 stream-use-after-destroy@23");
   for (int v = 0; v < GV_VERDICT_COUNT; v++) ck_assert_uint_gt(j->report.counts[v], 0);
   gv_check_proof(&j->e);
   gv_check_proof(&j->e); /* and nothing is changed by looking */
@@ -86,7 +88,7 @@ START_TEST(what_the_engine_finds_passes) {
 }
 END_TEST
 
-/* ---- one thing changed ----------------------------------------------------------------------------------------------------------- */
+/* ---- one thing changed ----------------------------------------------------------------------- */
 
 static void check_changed(void (*change)(gv_tabulation *e)) {
   judged *j = judge_program();
@@ -123,23 +125,34 @@ static void forbid_a_node(gv_tabulation *e) {
 static void narrow_a_node(gv_tabulation *e) {
   uint32_t node = 0;
   while (starts(e, node)) node++;
-  e->nodes.at[node].guard = gv_bdd_and(&e->predicates.bdd, e->nodes.at[node].guard, gv_bdd_var(&e->predicates.bdd, 100000));
+  e->nodes.at[node].guard = gv_bdd_and(&e->predicates.bdd, e->nodes.at[node].guard,
+                                       gv_bdd_var(&e->predicates.bdd, 100000));
 }
 
 static void forget_the_nodes(gv_tabulation *e) { gv_table_clear(&e->node_by_key); }
-static void call_the_violated_proved(gv_tabulation *e) { e->uses.verdicts[operand_with(e, GV_VIOLATED)] = GV_PROVED; }
-static void call_the_unproved_proved(gv_tabulation *e) { e->uses.verdicts[operand_with(e, GV_UNPROVED)] = GV_PROVED; }
-static void call_the_proved_violated(gv_tabulation *e) { e->uses.verdicts[operand_with(e, GV_PROVED)] = GV_VIOLATED; }
+static void call_the_violated_proved(gv_tabulation *e) {
+  e->uses.verdicts[operand_with(e, GV_VIOLATED)] = GV_PROVED;
+}
+static void call_the_unproved_proved(gv_tabulation *e) {
+  e->uses.verdicts[operand_with(e, GV_UNPROVED)] = GV_PROVED;
+}
+static void call_the_proved_violated(gv_tabulation *e) {
+  e->uses.verdicts[operand_with(e, GV_PROVED)] = GV_VIOLATED;
+}
 static void drop_the_exits(gv_tabulation *e) { called(e)->first_exit = GV_NONE; }
-static void forbid_an_exit(gv_tabulation *e) { e->exits.at[called(e)->first_exit].guard = GV_FALSE; }
+static void forbid_an_exit(gv_tabulation *e) {
+  e->exits.at[called(e)->first_exit].guard = GV_FALSE;
+}
 static void forget_the_contexts(gv_tabulation *e) { gv_table_clear(&e->context_by_key); }
 static void enter_another_function(gv_tabulation *e) { called(e)->function = 0; }
 static void forget_the_faults(gv_tabulation *e) { gv_table_clear(&e->fault_by_key); }
-static void forget_what_may_leak(gv_tabulation *e) { memset(e->lost.unsure_leak, 0, e->model->ops.len); }
+static void forget_what_may_leak(gv_tabulation *e) {
+  memset(e->lost.unsure_leak, 0, e->model->ops.len);
+}
 static void overflow(gv_tabulation *e) { e->overflow = 0; } /* then nothing may be proved */
 
-#define CHANGED(name)                                                                                                          \
-  START_TEST(notices_##name) { check_changed(name); }                                                                          \
+#define CHANGED(name)                                                                              \
+  START_TEST(notices_##name) { check_changed(name); }                                              \
   END_TEST
 CHANGED(forbid_a_node)
 CHANGED(narrow_a_node)
@@ -155,7 +168,7 @@ CHANGED(forget_the_faults)
 CHANGED(forget_what_may_leak)
 CHANGED(overflow)
 
-/* ---- everything changed, one after another ----------------------------------------------------------------------------------------- */
+/* ---- everything changed, one after another --------------------------------------------------- */
 
 /* In a child, since it ends the process. */
 static bool aborts(gv_tabulation *e) {
@@ -215,10 +228,13 @@ START_TEST(notices_each_exit_that_is_narrower_than_it_should_be) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_check", RUNS(what_the_engine_finds_passes), ABORTS(notices_forbid_a_node), ABORTS(notices_narrow_a_node),
-          ABORTS(notices_forget_the_nodes), ABORTS(notices_call_the_violated_proved), ABORTS(notices_call_the_unproved_proved),
-          ABORTS(notices_call_the_proved_violated), ABORTS(notices_drop_the_exits), ABORTS(notices_forbid_an_exit),
-          ABORTS(notices_forget_the_contexts), ABORTS(notices_enter_another_function), ABORTS(notices_forget_the_faults),
-          ABORTS(notices_forget_what_may_leak), ABORTS(notices_overflow), RUNS(notices_each_node_that_is_missing),
+UNIT_MAIN("analysis_check", RUNS(what_the_engine_finds_passes), ABORTS(notices_forbid_a_node),
+          ABORTS(notices_narrow_a_node), ABORTS(notices_forget_the_nodes),
+          ABORTS(notices_call_the_violated_proved), ABORTS(notices_call_the_unproved_proved),
+          ABORTS(notices_call_the_proved_violated), ABORTS(notices_drop_the_exits),
+          ABORTS(notices_forbid_an_exit), ABORTS(notices_forget_the_contexts),
+          ABORTS(notices_enter_another_function), ABORTS(notices_forget_the_faults),
+          ABORTS(notices_forget_what_may_leak), ABORTS(notices_overflow),
+          RUNS(notices_each_node_that_is_missing),
           RUNS(notices_each_verdict_that_is_better_than_it_should_be),
           RUNS(notices_each_exit_that_is_narrower_than_it_should_be))

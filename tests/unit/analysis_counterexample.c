@@ -1,5 +1,5 @@
-/* The notes of a finding: what happens to the object on one path that can be taken, in the order in which it happens.
- * Comments behind operations are their numbers. */
+/* The notes of a finding: what happens to the object on one path that can be taken, in the order in
+ * which it happens. Comments behind operations are their numbers. */
 #include "verdict.h"
 
 /* "operation: message" of each note of the only finding, a line each. Uses the sketch up. */
@@ -12,8 +12,8 @@ static void expect_notes(sketch *s, const char *finding, const char *notes) {
   const gv_finding *f = &report.findings.at[0];
   for (uint32_t i = 0; i < f->notes.len; i++)
     if (f->notes.at[i].kind != GV_NOTE_ADVICE)
-      all =
-          gv_format(&report.arena, "%.*s%u: %.*s\n", GV_FMT(all), f->notes.at[i].loc.line - 1, GV_FMT(f->notes.at[i].message));
+      all = gv_format(&report.arena, "%.*s%u: %.*s\n", GV_FMT(all), f->notes.at[i].loc.line - 1,
+                      GV_FMT(f->notes.at[i].message));
   ck_text_eq(all, notes);
   gv_report_clear(&report);
   gv_model_clear(&s->m);
@@ -203,7 +203,7 @@ START_TEST(what_a_caller_outside_passes) {
 }
 END_TEST
 
-/* ---- paths that cannot be taken ---------------------------------------------------------------------------------------------------- */
+/* ---- paths that cannot be taken -------------------------------------------------------------- */
 
 /* for (i = 0; i < rounds; i++) { destroy }, of one stream. */
 static void build_rounds(sketch *s, int64_t rounds) {
@@ -227,7 +227,8 @@ START_TEST(a_second_round_that_does_not_happen_is_no_finding) {
   build_rounds(&s, 1);
   gv_report report = {0};
   gv_analyse(&s.m, &(gv_analysis_options){.check_proof = true}, &report);
-  for (uint32_t i = 0; i < report.findings.len; i++) ck_assert_int_ne(report.findings.at[i].severity, GV_SEVERITY_ERROR);
+  for (uint32_t i = 0; i < report.findings.len; i++)
+    ck_assert_int_ne(report.findings.at[i].severity, GV_SEVERITY_ERROR);
   ck_assert_int_ne(report.verdict, GV_VIOLATED);
   gv_report_clear(&report);
   gv_model_clear(&s.m);
@@ -303,7 +304,8 @@ START_TEST(what_was_before_the_birth_counts) {
     end(&s);
     if (wrong) {
       expect_notes(&s, "stream-leak@1",
-                   "2: taking the false branch\n2: the last reference to it is gone after this\n1: for example with parameter "
+                   "2: taking the false branch\n2: the last reference to it is gone after this\n1: "
+                   "for example with parameter "
                    "1 of main = 1\n");
       continue;
     }
@@ -349,9 +351,11 @@ START_TEST(a_long_story_is_cut_in_the_middle) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_counterexample", RUNS(the_life_of_a_handle), RUNS(branches_that_matter_are_named_and_others_are_not),
+UNIT_MAIN("analysis_counterexample", RUNS(the_life_of_a_handle),
+          RUNS(branches_that_matter_are_named_and_others_are_not),
           RUNS(cases_of_a_switch_are_named), RUNS(a_leak_ends_where_the_last_reference_goes),
-          RUNS(handles_are_passed_on_loaded_and_stored), RUNS(into_a_call_and_out_of_it), RUNS(handed_out_by_a_call),
-          RUNS(what_a_caller_outside_passes), RUNS(a_second_round_that_does_not_happen_is_no_finding),
+          RUNS(handles_are_passed_on_loaded_and_stored), RUNS(into_a_call_and_out_of_it),
+          RUNS(handed_out_by_a_call), RUNS(what_a_caller_outside_passes),
+          RUNS(a_second_round_that_does_not_happen_is_no_finding),
           RUNS(a_second_round_that_happens_is_one), RUNS(the_way_that_can_be_taken_is_told),
           RUNS(what_was_before_the_birth_counts), RUNS(a_long_story_is_cut_in_the_middle))

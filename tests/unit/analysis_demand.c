@@ -1,8 +1,9 @@
-/* Demands of a source on lowered code: met, not met, or not to be told; of the newest work or of any. Comments behind operations are
- * their numbers. */
+/* Demands of a source on lowered code: met, not met, or not to be told; of the newest work or of
+ * any. Comments behind operations are their numbers. */
 #include "verdict.h"
 
-static const gv_action work = {"mgpuMemcpy", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}};
+static const gv_action work = {
+    "mgpuMemcpy", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}};
 
 /* `before` is a copy of operation `id` of the source. */
 static void demand(sketch *s, uint32_t before, uint32_t after, uint32_t id, bool host, bool exact) {
@@ -16,7 +17,8 @@ static void demand(sketch *s, uint32_t before, uint32_t after, uint32_t id, bool
                                             .after_name = GV_STR("second")};
 }
 
-/* The verdict of each demand, 'p', 'v' or 'u', and whether there is a finding of one. Uses the sketch up. */
+/* The verdict of each demand, 'p', 'v' or 'u', and whether there is a finding of one. Uses the
+ * sketch up. */
 static void expect_demands(sketch *s, const char *verdicts, bool found) {
   gv_model_check(&s->m);
   gv_report report = {0};
@@ -24,7 +26,8 @@ static void expect_demands(sketch *s, const char *verdicts, bool found) {
   char got[16] = "";
   bool any = false;
   for (uint32_t i = 0; i < s->m.demands.len; i++) got[i] = "pvu"[s->m.demands.at[i].verdict];
-  for (uint32_t i = 0; i < report.findings.len; i++) any |= report.findings.at[i].rule == GV_RULE_DEPENDENCY_DROPPED;
+  for (uint32_t i = 0; i < report.findings.len; i++)
+    any |= report.findings.at[i].rule == GV_RULE_DEPENDENCY_DROPPED;
   ck_assert_str_eq(got, verdicts);
   ck_assert_int_eq(any, found);
   gv_report_clear(&report);
@@ -121,7 +124,8 @@ START_TEST(branches_that_go_together) {
 }
 END_TEST
 
-/* The host waits for the work in the same iteration: before the other work, or after what the other work was. */
+/* The host waits for the work in the same iteration: before the other work, or after what the other
+ * work was. */
 static void check_loop(bool exact, bool at_once, const char *verdict, bool found) {
   sketch s = {0};
   begin_main(&s);
@@ -149,7 +153,8 @@ START_TEST(a_loop_that_waits) {
 }
 END_TEST
 
-/* Work of this iteration is pending when the next one begins; which of the two a token means is not known. */
+/* Work of this iteration is pending when the next one begins; which of the two a token means is not
+ * known. */
 START_TEST(older_work_counts_only_where_it_may_be_meant) {
   for (int exact = 0; exact < 2; exact++) {
     sketch s = {0};
@@ -170,7 +175,8 @@ START_TEST(older_work_counts_only_where_it_may_be_meant) {
     ret(&s);
     end(&s);
     demand(&s, first, second, 0, false, exact);
-    /* After the first iteration the stream is dead, and the call that should enqueue fails: that is another finding. */
+    /* After the first iteration the stream is dead, and the call that should enqueue fails: that is
+     * another finding. */
     gv_model_check(&s.m);
     gv_report report = {0};
     gv_analyse(&s.m, &(gv_analysis_options){.check_proof = true}, &report);
@@ -230,7 +236,8 @@ START_TEST(the_host_has_to_wait) {
 }
 END_TEST
 
-/* Where a stream comes from, or goes to, that is not known: nothing is proved, and nothing is wrong for certain. */
+/* Where a stream comes from, or goes to, that is not known: nothing is proved, and nothing is wrong
+ * for certain. */
 START_TEST(what_is_not_followed_is_not_proved) {
   sketch s = {0};
   begin_main(&s);
@@ -281,8 +288,9 @@ START_TEST(work_is_not_over_when_its_stream_is_gone) {
 END_TEST
 
 UNIT_MAIN("analysis_demand", RUNS(a_stream_keeps_its_order), RUNS(an_event_orders_two_streams),
-          RUNS(without_its_wait_it_does_not), RUNS(a_wait_that_fails_is_the_finding), RUNS(a_wait_on_one_path_only),
-          RUNS(branches_that_go_together), RUNS(a_loop_that_waits), RUNS(older_work_counts_only_where_it_may_be_meant),
-          RUNS(copies_take_each_others_place), RUNS(what_is_not_exact_is_no_violation), RUNS(the_host_has_to_wait),
+          RUNS(without_its_wait_it_does_not), RUNS(a_wait_that_fails_is_the_finding),
+          RUNS(a_wait_on_one_path_only), RUNS(branches_that_go_together), RUNS(a_loop_that_waits),
+          RUNS(older_work_counts_only_where_it_may_be_meant), RUNS(copies_take_each_others_place),
+          RUNS(what_is_not_exact_is_no_violation), RUNS(the_host_has_to_wait),
           RUNS(what_is_not_followed_is_not_proved), RUNS(another_function_is_not_followed),
           RUNS(work_is_not_over_when_its_stream_is_gone))

@@ -3,7 +3,7 @@
 
 #include "sketch.h"
 
-/* ---- chains: one condition after another, in blocks 0, 1, 2 … of one function --------------------------------------------- */
+/* ---- chains: one condition after another, in blocks 0, 1, 2 … of one function ---------------- */
 
 /* Ends the block with a test whose two edges lead to the next one, and fills that. */
 static void ask(sketch *s, gv_value_id condition) {
@@ -32,7 +32,8 @@ static bool can_be(const sketch *s, const char *outcomes) {
   gv_execution_init(&f, &s->m, &flow, 20000000);
   gv_execution_begin(&f, GV_NONE);
   bool holds = true;
-  for (uint32_t i = 0; outcomes[i] && holds; i++) holds = gv_execution_edge(&f, edge_of(s, i, outcomes[i] == 'T' ? 0 : 1));
+  for (uint32_t i = 0; outcomes[i] && holds; i++)
+    holds = gv_execution_edge(&f, edge_of(s, i, outcomes[i] == 'T' ? 0 : 1));
   holds = holds && gv_execution_holds(&f);
   gv_execution_clear(&f);
   gv_flow_clear(&flow);
@@ -106,7 +107,8 @@ START_TEST(an_unsigned_test_leaves_the_sign_open) {
 }
 END_TEST
 
-/* Conditions made of conditions have many ways to come out; the one that holds is found all the same. */
+/* Conditions made of conditions have many ways to come out; the one that holds is found all the
+ * same. */
 START_TEST(entangled_truth_values_do_not_multiply) {
   enum { LAYERS = 10 };
   sketch s = {0};
@@ -140,7 +142,8 @@ START_TEST(sums_and_differences) {
   begin_chain(&s, &x, &y, &z);
   ask(&s, arith(&s, GV_EQ, arith(&s, GV_ADD, x, number(&s, 5, 32)), y));
   ask(&s, arith(&s, GV_SLT, y, x));
-  ask(&s, arith(&s, GV_EQ, arith(&s, GV_SUB, y, number(&s, 2, 32)), arith(&s, GV_ADD, number(&s, 3, 32), x)));
+  ask(&s, arith(&s, GV_EQ, arith(&s, GV_SUB, y, number(&s, 2, 32)),
+                arith(&s, GV_ADD, number(&s, 3, 32), x)));
   end_chain(&s);
   ck_assert(can_be(&s, "TFT"));
   ck_assert(can_be(&s, "FTF"));
@@ -235,7 +238,7 @@ START_TEST(unknown_code_changes_what_it_can_reach) {
 }
 END_TEST
 
-/* ---- loops -------------------------------------------------------------------------------------------------------------------- */
+/* ---- loops ----------------------------------------------------------------------------------- */
 
 enum { ENTRY, HEAD, BODY, LAST };
 
@@ -272,7 +275,8 @@ static void check_rounds(int64_t bound, int64_t by, int only) {
   gv_flow_init(&flow, &s.m);
   gv_execution_init(&f, &s.m, &flow, 20000000);
   for (int rounds = 0; rounds < 8; rounds++)
-    ck_assert_msg(runs(&s, &f, rounds) == (only < 0 || rounds == only), "%d rounds to %d", rounds, (int)bound);
+    ck_assert_msg(runs(&s, &f, rounds) == (only < 0 || rounds == only), "%d rounds to %d", rounds,
+                  (int)bound);
   gv_execution_clear(&f);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
@@ -307,14 +311,16 @@ START_TEST(what_a_round_defines_belongs_to_it) {
   gv_flow_init(&flow, &s.m);
   gv_execution_init(&f, &s.m, &flow, 20000000);
   gv_execution_begin(&f, GV_NONE); /* once more, then out */
-  ck_assert(gv_execution_edge(&f, edge_of(&s, entry, 0)) && gv_execution_edge(&f, edge_of(&s, head, 0)) &&
+  ck_assert(gv_execution_edge(&f, edge_of(&s, entry, 0)) &&
+            gv_execution_edge(&f, edge_of(&s, head, 0)) &&
             gv_execution_edge(&f, edge_of(&s, more, 0)));
   ck_assert(gv_execution_edge(&f, edge_of(&s, head, 1)) && gv_execution_holds(&f));
   gv_execution_begin(&f, GV_NONE); /* `fixed` is true the first time and false the second time */
-  ck_assert(gv_execution_edge(&f, edge_of(&s, entry, 0)) && gv_execution_edge(&f, edge_of(&s, head, 0)) &&
+  ck_assert(gv_execution_edge(&f, edge_of(&s, entry, 0)) &&
+            gv_execution_edge(&f, edge_of(&s, head, 0)) &&
             gv_execution_edge(&f, edge_of(&s, more, 0)));
-  ck_assert(
-      !(gv_execution_edge(&f, edge_of(&s, head, 0)) && gv_execution_edge(&f, edge_of(&s, more, 1)) && gv_execution_holds(&f)));
+  ck_assert(!(gv_execution_edge(&f, edge_of(&s, head, 0)) &&
+              gv_execution_edge(&f, edge_of(&s, more, 1)) && gv_execution_holds(&f)));
   gv_execution_clear(&f);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
@@ -371,8 +377,8 @@ START_TEST(a_switch_takes_the_case_of_its_number) {
   for (uint32_t side = 0; side < 2; side++) {
     for (uint32_t e = 0; e < 4; e++) {
       gv_execution_begin(&f, GV_NONE);
-      bool holds =
-          gv_execution_edge(&f, edge_of(&s, 0, side)) && gv_execution_edge(&f, edge_of(&s, from, e)) && gv_execution_holds(&f);
+      bool holds = gv_execution_edge(&f, edge_of(&s, 0, side)) &&
+                   gv_execution_edge(&f, edge_of(&s, from, e)) && gv_execution_holds(&f);
       ck_assert_int_eq(holds, e == 0 || (side == 0) == (e < 2)); /* below 2: the default or 1 */
     }
   }
@@ -382,10 +388,10 @@ START_TEST(a_switch_takes_the_case_of_its_number) {
 }
 END_TEST
 
-/* ---- calls ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
-/* f(x, s) asks whether x is below 3, calls g(x + 1, s), asks whether the result is 4, and whether y, which g does not see, is 4.
- * g(n, s) asks whether n is below 3, destroys s, and returns n. */
+/* f(x, s) asks whether x is below 3, calls g(x + 1, s), asks whether the result is 4, and whether
+ * y, which g does not see, is 4. g(n, s) asks whether n is below 3, destroys s, and returns n. */
 typedef struct two_functions {
   sketch s;
   uint32_t in_f, after, in_g, made, called, returned, launched;
@@ -499,7 +505,7 @@ START_TEST(numbers_go_into_calls_and_back) {
 }
 END_TEST
 
-/* ---- what really happens is never called impossible --------------------------------------------------------------------------------- */
+/* ---- what really happens is never called impossible ------------------------------------------ */
 
 enum { PARAMS = 3, EXPRESSIONS = 14, TESTS = 6, PROGRAMS = 3000 };
 
@@ -507,27 +513,19 @@ static int32_t compute(const sketch *s, gv_value_id id, const int32_t *params) {
   const gv_value *v = &s->m.values.at[id];
   if (v->def == GV_DEF_PARAM) return params[v->b];
   if (v->def == GV_DEF_INT) return (int32_t)v->k;
-  if (v->def == GV_DEF_SELECT) return compute(s, v->a, params) ? compute(s, v->b, params) : compute(s, v->c, params);
+  if (v->def == GV_DEF_SELECT)
+    return compute(s, v->a, params) ? compute(s, v->b, params) : compute(s, v->c, params);
   int32_t a = compute(s, v->a, params), b = compute(s, v->b, params);
   switch ((gv_arith)v->c) {
-  case GV_ADD:
-    return a + b;
-  case GV_SUB:
-    return a - b;
-  case GV_MUL:
-    return a * b;
-  case GV_AND:
-    return a & b;
-  case GV_OR:
-    return a | b;
-  case GV_XOR:
-    return a ^ b;
-  case GV_EQ:
-    return a == b;
-  case GV_SLT:
-    return a < b;
-  default:
-    return (uint32_t)a < (uint32_t)b;
+  case GV_ADD: return a + b;
+  case GV_SUB: return a - b;
+  case GV_MUL: return a * b;
+  case GV_AND: return a & b;
+  case GV_OR: return a | b;
+  case GV_XOR: return a ^ b;
+  case GV_EQ: return a == b;
+  case GV_SLT: return a < b;
+  default: return (uint32_t)a < (uint32_t)b;
   }
 }
 
@@ -537,26 +535,23 @@ typedef struct pool {
   uint32_t number_count, test_count;
 } pool;
 
-static gv_value_id any(const gv_value_id *list, uint32_t count, uint64_t *random) { return list[next_random(random) % count]; }
+static gv_value_id any(const gv_value_id *list, uint32_t count, uint64_t *random) {
+  return list[next_random(random) % count];
+}
 
 static void grow(sketch *s, pool *p, const int32_t *params, uint64_t *random) {
-  gv_value_id a = any(p->numbers, p->number_count, random), b = any(p->numbers, p->number_count, random);
+  gv_value_id a = any(p->numbers, p->number_count, random),
+              b = any(p->numbers, p->number_count, random);
   gv_value_id c = p->test_count ? any(p->tests, p->test_count, random) : GV_NONE,
               d = p->test_count ? any(p->tests, p->test_count, random) : GV_NONE, made;
   if (next_random(random) % 3 == 0) b = number(s, (int64_t)(next_random(random) % 9) - 4, 32);
   switch (next_random(random) % (p->test_count ? 6 : 3)) {
-  case 0:
-    made = arith(s, next_random(random) % 5 ? GV_ADD : GV_MUL, a, b);
-    break;
-  case 1:
-    made = arith(s, GV_SUB, a, b);
-    break;
+  case 0: made = arith(s, next_random(random) % 5 ? GV_ADD : GV_MUL, a, b); break;
+  case 1: made = arith(s, GV_SUB, a, b); break;
   case 2:
     p->tests[p->test_count++] = arith(s, (gv_arith)(GV_EQ + next_random(random) % 3), a, b);
     return;
-  case 3:
-    made = choose(s, c, a, b);
-    break;
+  case 3: made = choose(s, c, a, b); break;
   case 4:
     p->tests[p->test_count++] = arith(s, (gv_arith)(GV_AND + next_random(random) % 3), c, d);
     return;
@@ -584,13 +579,14 @@ START_TEST(what_really_happens_is_never_called_impossible) {
       outcomes[i] = compute(&s, test, params) & 1 ? 'T' : 'F';
     }
     end_chain(&s);
-    ck_assert_msg(can_be(&s, outcomes), "program %d with %d, %d, %d: %s", program, params[0], params[1], params[2], outcomes);
+    ck_assert_msg(can_be(&s, outcomes), "program %d with %d, %d, %d: %s", program, params[0],
+                  params[1], params[2], outcomes);
     gv_model_clear(&s.m);
   }
 }
 END_TEST
 
-/* ---- all numbers of 8 bits ------------------------------------------------------------------------------------------------------------- */
+/* ---- all numbers of 8 bits ------------------------------------------------------------------- */
 
 enum { TERMS = 8, ASKED = 3 };
 typedef struct term {
@@ -605,16 +601,19 @@ static term random_term(uint64_t *r, int i) {
   gv_arith op = ops[next_random(r) % (sizeof ops / sizeof *ops)];
   bool constant = op >= GV_UDIV || next_random(r) % 2;
   int8_t with = (int8_t)(op >= GV_SHL ? 1 + next_random(r) % 3 : 2 + next_random(r) % 9);
-  return (term){op, (int)(next_random(r) % (uint32_t)i), (int)(next_random(r) % (uint32_t)i), constant ? with : (int8_t)0};
+  return (term){op, (int)(next_random(r) % (uint32_t)i), (int)(next_random(r) % (uint32_t)i),
+                constant ? with : (int8_t)0};
 }
 
 /* A number with which all tests come out so, by trying them all. */
-static bool any_number(const term *terms, const gv_arith *tests, const int *left, const int8_t *right, const char *outcomes) {
+static bool any_number(const term *terms, const gv_arith *tests, const int *left,
+                       const int8_t *right, const char *outcomes) {
   for (int x = INT8_MIN; x <= INT8_MAX; x++) {
     int64_t value[TERMS] = {x};
     bool all = true;
     for (int i = 1; i < TERMS; i++)
-      value[i] = gv_arith_of(terms[i].op, 8, value[terms[i].a], terms[i].with ? terms[i].with : value[terms[i].b]);
+      value[i] = gv_arith_of(terms[i].op, 8, value[terms[i].a],
+                             terms[i].with ? terms[i].with : value[terms[i].b]);
     for (int t = 0; t < ASKED && all; t++)
       all = (gv_arith_of(tests[t], 8, value[left[t]], right[t]) != 0) == (outcomes[t] == 'T');
     if (all) return true;
@@ -639,10 +638,12 @@ START_TEST(a_path_can_be_taken_with_some_number_or_with_none) {
     fill(&s, block(&s));
     for (int i = 1; i < TERMS; i++) {
       terms[i] = random_term(&r, i);
-      values[i] = arith(&s, terms[i].op, values[terms[i].a], terms[i].with ? number(&s, terms[i].with, 8) : values[terms[i].b]);
+      values[i] = arith(&s, terms[i].op, values[terms[i].a],
+                        terms[i].with ? number(&s, terms[i].with, 8) : values[terms[i].b]);
     }
     for (int t = 0; t < ASKED; t++) {
-      tests[t] = kinds[next_random(&r) % 3], left[t] = (int)next_random(&r) % TERMS, right[t] = (int8_t)next_random(&r) % 12;
+      tests[t] = kinds[next_random(&r) % 3], left[t] = (int)next_random(&r) % TERMS,
+      right[t] = (int8_t)next_random(&r) % 12;
       ask(&s, arith(&s, tests[t], values[left[t]], number(&s, right[t], 8)));
     }
     end_chain(&s);
@@ -654,11 +655,14 @@ START_TEST(a_path_can_be_taken_with_some_number_or_with_none) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_execute", RUNS(a_path_can_be_taken_with_some_number_or_with_none), RUNS(one_number_against_constants),
-          RUNS(numbers_against_each_other), RUNS(an_unsigned_test_leaves_the_sign_open),
-          RUNS(entangled_truth_values_do_not_multiply), RUNS(sums_and_differences), RUNS(truth_values_are_put_together),
-          RUNS(the_same_operation_on_the_same_numbers_is_the_same_number), RUNS(memory_gives_back_what_was_stored),
-          RUNS(unknown_code_changes_what_it_can_reach), RUNS(a_loop_with_constant_bounds_runs_as_often_as_it_does),
+UNIT_MAIN("analysis_execute", RUNS(a_path_can_be_taken_with_some_number_or_with_none),
+          RUNS(one_number_against_constants), RUNS(numbers_against_each_other),
+          RUNS(an_unsigned_test_leaves_the_sign_open), RUNS(entangled_truth_values_do_not_multiply),
+          RUNS(sums_and_differences), RUNS(truth_values_are_put_together),
+          RUNS(the_same_operation_on_the_same_numbers_is_the_same_number),
+          RUNS(memory_gives_back_what_was_stored), RUNS(unknown_code_changes_what_it_can_reach),
+          RUNS(a_loop_with_constant_bounds_runs_as_often_as_it_does),
           RUNS(what_a_round_defines_belongs_to_it), RUNS(block_arguments_change_places_at_once),
           RUNS(a_switch_takes_the_case_of_its_number), RUNS(numbers_go_into_calls_and_back),
-          RUNS(handles_go_into_calls_and_back), RUNS(what_really_happens_is_never_called_impossible))
+          RUNS(handles_go_into_calls_and_back),
+          RUNS(what_really_happens_is_never_called_impossible))

@@ -1,9 +1,10 @@
-/* Control flow against brute force over random graphs, and values against what their bytes are made of. */
+/* Control flow against brute force over random graphs, and values against what their bytes are made
+ * of. */
 #include "program/flow.h"
 
 #include "sketch.h"
 
-/* ---- control flow ------------------------------------------------------------------------------------------------------- */
+/* ---- control flow ---------------------------------------------------------------------------- */
 
 enum { BLOCKS = 9 };
 
@@ -49,7 +50,8 @@ static void check_order(const graph *g, const gv_flow *flow, bool reach[BLOCKS][
     taken[flow->order[b]] = true;
     for (uint32_t to = 0; to < g->blocks; to++) {
       if (!g->edge[b][to] || b == to) continue;
-      if (!reach[to][b]) ck_assert_uint_lt(flow->order[b], flow->order[to]); /* edges back lie on cycles only */
+      if (!reach[to][b])
+        ck_assert_uint_lt(flow->order[b], flow->order[to]); /* edges back lie on cycles only */
     }
   }
   ck_assert_uint_eq(flow->order[0], 0);
@@ -68,7 +70,8 @@ static void check_cycles(const graph *g, const gv_flow *flow, bool reach[BLOCKS]
 static void check_edges(const gv_model *m, const gv_flow *flow) {
   uint32_t listed = 0;
   for (uint32_t b = 0; b < m->blocks.len; b++) {
-    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) ck_assert_uint_eq(flow->edge_from[e], b);
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
+      ck_assert_uint_eq(flow->edge_from[e], b);
     for (uint32_t p = flow->pred_start[b]; p < flow->pred_start[b + 1]; p++, listed++)
       ck_assert_uint_eq(m->edges.at[flow->preds[p]].target, b);
   }
@@ -95,7 +98,8 @@ START_TEST(random_graphs) {
     graph g = {.blocks = 1 + next_random(&random) % BLOCKS};
     uint32_t density = 2 + next_random(&random) % 6;
     for (uint32_t from = 0; from < g.blocks; from++)
-      for (uint32_t to = 1; to < g.blocks; to++) g.edge[from][to] = next_random(&random) % density == 0;
+      for (uint32_t to = 1; to < g.blocks; to++)
+        g.edge[from][to] = next_random(&random) % density == 0;
     check_graph(&g);
   }
 }
@@ -108,7 +112,8 @@ START_TEST(a_block_that_follows_itself_is_a_cycle) {
 END_TEST
 
 START_TEST(two_entries_into_one_cycle) {
-  graph g = {.blocks = 4, .edge = {[0][1] = true, [0][2] = true, [1][2] = true, [2][1] = true, [2][3] = true}};
+  graph g = {.blocks = 4,
+             .edge = {[0][1] = true, [0][2] = true, [1][2] = true, [2][1] = true, [2][3] = true}};
   check_graph(&g);
 }
 END_TEST
@@ -142,7 +147,8 @@ START_TEST(bodies_of_async_execute_lie_in_each_other) {
   sketch s = {0};
   gv_flow flow;
   begin(&s, "f", true);
-  uint32_t entry = block(&s), outer = block(&s), inner = block(&s), back = block(&s), after = block(&s);
+  uint32_t entry = block(&s), outer = block(&s), inner = block(&s), back = block(&s),
+           after = block(&s);
   s.m.task_count = 2;
   fill(&s, entry);
   br(&s, outer);
@@ -171,7 +177,7 @@ START_TEST(bodies_of_async_execute_lie_in_each_other) {
 }
 END_TEST
 
-/* ---- values --------------------------------------------------------------------------------------------------------------- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 enum { WHOLE = 16, TRIES = 300, EXPRESSIONS = 40 };
 
@@ -184,15 +190,12 @@ typedef struct byte_of {
 static byte_of byte_at(const gv_model *m, gv_value_id id, int64_t at) {
   const gv_value *v = &m->values.at[id];
   switch ((gv_def)v->def) {
-  case GV_DEF_COPY:
-    return byte_at(m, v->a, at);
-  case GV_DEF_EXTRACT:
-    return byte_at(m, v->a, at + v->k);
+  case GV_DEF_COPY: return byte_at(m, v->a, at);
+  case GV_DEF_EXTRACT: return byte_at(m, v->a, at + v->k);
   case GV_DEF_INSERT:
     if (at >= v->k && at < v->k + m->values.at[v->b].size) return byte_at(m, v->b, at - v->k);
     return byte_at(m, v->a, at);
-  default:
-    return (byte_of){id, at};
+  default: return (byte_of){id, at};
   }
 }
 
@@ -220,8 +223,7 @@ static gv_value_id random_value(sketch *s, uint64_t *random, bool selects, gv_va
   gv_value_id a = next_random(random) % s->m.values.len, b = next_random(random) % s->m.values.len;
   uint32_t size = s->m.values.at[a].size, part = s->m.values.at[b].size;
   switch (next_random(random) % (selects ? 4 : 3)) {
-  case 0:
-    return copy(s, a);
+  case 0: return copy(s, a);
   case 1: {
     uint32_t taken = 1 + next_random(random) % size;
     return extract(s, a, next_random(random) % (size - taken + 1), taken, 0);
@@ -229,8 +231,7 @@ static gv_value_id random_value(sketch *s, uint64_t *random, bool selects, gv_va
   case 2:
     return part <= size ? insert(s, a, b, next_random(random) % (size - part + 1))
                         : insert(s, b, a, next_random(random) % (part - size + 1));
-  default:
-    return size == part && a != condition ? choose(s, condition, a, b) : copy(s, b);
+  default: return size == part && a != condition ? choose(s, condition, a, b) : copy(s, b);
   }
 }
 
@@ -295,7 +296,8 @@ START_TEST(leaves_are_what_the_bytes_come_from) {
     sketch s = {0};
     random_values(&s, &random, true);
     for (gv_value_id v = 0; v < s.m.values.len; v++) {
-      int64_t size = s.m.values.at[v].size, lo = next_random(&random) % size, hi = lo + 1 + next_random(&random) % (size - lo);
+      int64_t size = s.m.values.at[v].size, lo = next_random(&random) % size,
+              hi = lo + 1 + next_random(&random) % (size - lo);
       uint64_t got = 0;
       gv_each_leaf(&s.m, v, lo, hi, collect, &got);
       ck_assert_uint_eq(got, roots_of(&s.m, v, lo, hi));
@@ -320,7 +322,7 @@ START_TEST(shared_expressions_are_looked_at_once) {
 }
 END_TEST
 
-/* ---- addresses ------------------------------------------------------------------------------------------------------------ */
+/* ---- addresses ------------------------------------------------------------------------------- */
 
 static void expect_address(const sketch *s, gv_value_id address, gv_key key, int64_t at) {
   gv_address a = gv_resolve(&s->m, address);
@@ -342,7 +344,8 @@ START_TEST(addresses_are_followed_to_what_they_are_of) {
   expect_address(&s, offset(&s, g, 24), gv_key_of(GV_IN_GLOBAL, global), 24);
   expect_address(&s, offset(&s, offset(&s, slot, GV_ANYWHERE), 8), in_slot, GV_ANYWHERE);
   expect_address(&s, offset(&s, offset(&s, slot, 8), GV_ANYWHERE), in_slot, GV_ANYWHERE);
-  expect_address(&s, offset(&s, offset(&s, slot, INT64_MAX), INT64_MAX), in_slot, GV_ANYWHERE); /* past what is told apart */
+  expect_address(&s, offset(&s, offset(&s, slot, INT64_MAX), INT64_MAX), in_slot,
+                 GV_ANYWHERE); /* past what is told apart */
   expect_address(&s, offset(&s, slot, INT64_C(1) << 33), in_slot, GV_ANYWHERE);
   expect_address(&s, offset(&s, offset(&s, slot, INT32_MAX), 1), in_slot, GV_ANYWHERE);
   gv_value_id descriptor = insert(&s, undef(&s, 40), offset(&s, slot, 8), 8);
@@ -358,11 +361,24 @@ START_TEST(addresses_are_followed_to_what_they_are_of) {
 }
 END_TEST
 
-typedef enum fate { LOADED, STORED_TO, STORED, UNKNOWN, PASSED_ON, TO_READER, TO_LEAKER, TO_LEAKERS_CALLER, FATES } fate;
+typedef enum fate {
+  LOADED,
+  STORED_TO,
+  STORED,
+  UNKNOWN,
+  PASSED_ON,
+  TO_READER,
+  TO_LEAKER,
+  TO_LEAKERS_CALLER,
+  FATES
+} fate;
 
 START_TEST(memory_is_exposed_by_what_is_not_followed) {
-  static const bool exposes[FATES] = {
-      [STORED] = true, [UNKNOWN] = true, [PASSED_ON] = true, [TO_LEAKER] = true, [TO_LEAKERS_CALLER] = true};
+  static const bool exposes[FATES] = {[STORED] = true,
+                                      [UNKNOWN] = true,
+                                      [PASSED_ON] = true,
+                                      [TO_LEAKER] = true,
+                                      [TO_LEAKERS_CALLER] = true};
   sketch s = {0};
   uint32_t callees[FATES] = {0};
   for (fate f = TO_READER; f < FATES; f++) {
@@ -396,13 +412,15 @@ START_TEST(memory_is_exposed_by_what_is_not_followed) {
   gv_flow flow;
   gv_flow_init(&flow, &s.m);
   for (fate f = LOADED; f < FATES; f++)
-    ck_assert_msg(flow.escaped[gv_key_of(GV_IN_MEMORY, slot[f])] == exposes[f], "fate %d: exposed is not %d", f, exposes[f]);
+    ck_assert_msg(flow.escaped[gv_key_of(GV_IN_MEMORY, slot[f])] == exposes[f],
+                  "fate %d: exposed is not %d", f, exposes[f]);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
 }
 END_TEST
 
-/* @g0 is written by `low`, which `middle` calls, which calls itself; `outside` is public and calls neither. */
+/* @g0 is written by `low`, which `middle` calls, which calls itself; `outside` is public and calls
+ * neither. */
 static void build_globals(sketch *s, bool unknown_code, bool public_caller) {
   uint32_t g = gv_add_global(&s->m, GV_STR("g0"), 8, false, true, GV_NO_LOC);
   gv_add_global(&s->m, GV_STR("g1"), 8, true, true, GV_NO_LOC);
@@ -432,7 +450,8 @@ START_TEST(globals_are_touched_through_calls) {
   static const bool expected[3][2] = {{true, false}, {true, false}, {false, false}};
   for (uint32_t f = 0; f < 3; f++)
     for (uint32_t g = 0; g < 2; g++) ck_assert_int_eq(flow.touches[f * 2 + g], expected[f][g]);
-  uint32_t first = s.m.blocks.at[1].first_op, use = gv_next_use(&flow, gv_key_of(GV_IN_GLOBAL, 0), first);
+  uint32_t first = s.m.blocks.at[1].first_op,
+           use = gv_next_use(&flow, gv_key_of(GV_IN_GLOBAL, 0), first);
   ck_assert_uint_ne(use, GV_NONE); /* the call is a use of what the callee touches */
   ck_assert_uint_eq(flow.uses[use], first);
   gv_flow_clear(&flow);
@@ -454,7 +473,7 @@ START_TEST(a_private_global_is_exposed_when_unknown_code_can_call_back) {
 }
 END_TEST
 
-/* ---- uses ------------------------------------------------------------------------------------------------------------------ */
+/* ---- uses ------------------------------------------------------------------------------------ */
 
 START_TEST(the_next_use_lies_in_the_same_block) {
   sketch s = {0};
@@ -473,7 +492,8 @@ START_TEST(the_next_use_lies_in_the_same_block) {
   end(&s);
   gv_flow flow;
   gv_flow_init(&flow, &s.m);
-  static const uint32_t next_a[] = {2, 2, 2, 4, 4, GV_NONE, 6, GV_NONE}, next_b[] = {3, 3, 3, 3, 4, GV_NONE, GV_NONE, GV_NONE};
+  static const uint32_t next_a[] = {2, 2, 2, 4, 4, GV_NONE, 6, GV_NONE},
+                        next_b[] = {3, 3, 3, 3, 4, GV_NONE, GV_NONE, GV_NONE};
   for (uint32_t op = 0; op < 8; op++) {
     uint32_t use_a = gv_next_use(&flow, gv_key_of(GV_IN_VALUE, a), op),
              use_b = gv_next_use(&flow, gv_key_of(GV_IN_VALUE, b), op);
@@ -510,17 +530,20 @@ START_TEST(pairs_are_found_from_both_ends) {
     gv_pair carried = s.m.pairs.at[flow.pair_uses[flow.pair_start[args[i]]]];
     ck_assert_uint_eq(carried.source, args[i]);
     ck_assert_uint_eq(carried.arg, args[1 - i]);
-    ck_assert_uint_eq(flow.edge_from[flow.pair_edge[flow.pair_uses[flow.pair_start[args[i]]]]], loop);
+    ck_assert_uint_eq(flow.edge_from[flow.pair_edge[flow.pair_uses[flow.pair_start[args[i]]]]],
+                      loop);
   }
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
 }
 END_TEST
 
-UNIT_MAIN("analysis_flow", RUNS(random_graphs), RUNS(a_block_that_follows_itself_is_a_cycle), RUNS(two_entries_into_one_cycle),
-          RUNS(functions_do_not_mix), RUNS(bodies_of_async_execute_lie_in_each_other), RUNS(strip_keeps_every_byte),
+UNIT_MAIN("analysis_flow", RUNS(random_graphs), RUNS(a_block_that_follows_itself_is_a_cycle),
+          RUNS(two_entries_into_one_cycle), RUNS(functions_do_not_mix),
+          RUNS(bodies_of_async_execute_lie_in_each_other), RUNS(strip_keeps_every_byte),
           RUNS(strip_finds_a_member_among_others), RUNS(leaves_are_what_the_bytes_come_from),
-          RUNS(shared_expressions_are_looked_at_once), RUNS(addresses_are_followed_to_what_they_are_of),
+          RUNS(shared_expressions_are_looked_at_once),
+          RUNS(addresses_are_followed_to_what_they_are_of),
           RUNS(memory_is_exposed_by_what_is_not_followed), RUNS(globals_are_touched_through_calls),
-          RUNS(a_private_global_is_exposed_when_unknown_code_can_call_back), RUNS(the_next_use_lies_in_the_same_block),
-          RUNS(pairs_are_found_from_both_ends))
+          RUNS(a_private_global_is_exposed_when_unknown_code_can_call_back),
+          RUNS(the_next_use_lies_in_the_same_block), RUNS(pairs_are_found_from_both_ends))

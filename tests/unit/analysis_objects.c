@@ -1,5 +1,5 @@
-/* References to the async runtime's objects along paths, values without a payload, groups that are too small. Comments behind
- * operations are their numbers. */
+/* References to the async runtime's objects along paths, values without a payload, groups that are
+ * too small. Comments behind operations are their numbers. */
 #include "verdict.h"
 
 static gv_value_id object(sketch *s, int32_t references) {
@@ -164,6 +164,7 @@ START_TEST(groups_too_small) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_objects", RUNS(as_many_drops_as_references), RUNS(one_left_over), RUNS(one_too_many),
-          RUNS(out_of_sight_is_not_judged), RUNS(ways_that_meet), RUNS(each_run_makes_its_own),
-          RUNS(made_available_without_payload), RUNS(groups_too_small))
+UNIT_MAIN("analysis_objects", RUNS(as_many_drops_as_references), RUNS(one_left_over),
+          RUNS(one_too_many), RUNS(out_of_sight_is_not_judged), RUNS(ways_that_meet),
+          RUNS(each_run_makes_its_own), RUNS(made_available_without_payload),
+          RUNS(groups_too_small))

@@ -21,15 +21,23 @@ static void drop(fixture *f) {
   gv_model_clear(&f->s.m);
 }
 
-static gv_guard is(fixture *f, gv_value_id condition) { return gv_predicates_condition(&f->predicates, condition); }
-static gv_guard is_not(fixture *f, gv_value_id condition) { return gv_bdd_not(&f->predicates.bdd, is(f, condition)); }
-static gv_guard both(fixture *f, gv_guard a, gv_guard b) { return gv_bdd_and(&f->predicates.bdd, a, b); }
+static gv_guard is(fixture *f, gv_value_id condition) {
+  return gv_predicates_condition(&f->predicates, condition);
+}
+static gv_guard is_not(fixture *f, gv_value_id condition) {
+  return gv_bdd_not(&f->predicates.bdd, is(f, condition));
+}
+static gv_guard both(fixture *f, gv_guard a, gv_guard b) {
+  return gv_bdd_and(&f->predicates.bdd, a, b);
+}
 static gv_guard take(fixture *f, gv_guard guard, uint32_t b, uint32_t edge) {
   return gv_predicates_edge(&f->predicates, guard, edge_of(&f->s, b, edge));
 }
-static bool implies(fixture *f, gv_guard a, gv_guard b) { return both(f, a, gv_bdd_not(&f->predicates.bdd, b)) == GV_FALSE; }
+static bool implies(fixture *f, gv_guard a, gv_guard b) {
+  return both(f, a, gv_bdd_not(&f->predicates.bdd, b)) == GV_FALSE;
+}
 
-/* ---- conditions ------------------------------------------------------------------------------------------------------------ */
+/* ---- conditions ------------------------------------------------------------------------------ */
 
 START_TEST(conditions_are_what_they_compute) {
   fixture f = {0};
@@ -38,9 +46,10 @@ START_TEST(conditions_are_what_they_compute) {
   gv_value_id p = param(s, 1, 1), q = param(s, 1, 1), r = param(s, 1, 1);
   fill(s, block(s));
   gv_value_id no = number(s, 0, 1), yes = number(s, 1, 1), minus_one = number(s, -1, 1);
-  gv_value_id and_pq = arith(s, GV_AND, p, q), or_pq = arith(s, GV_OR, p, q), xor_pq = arith(s, GV_XOR, p, q),
-              eq_pq = arith(s, GV_EQ, p, q);
-  gv_value_id not_p = not(s, p), not_not_p = not(s, not_p), also_not_p = arith(s, GV_EQ, p, no), chosen = choose(s, p, q, r);
+  gv_value_id and_pq = arith(s, GV_AND, p, q), or_pq = arith(s, GV_OR, p, q),
+              xor_pq = arith(s, GV_XOR, p, q), eq_pq = arith(s, GV_EQ, p, q);
+  gv_value_id not_p = not(s, p), not_not_p = not(s, not_p), also_not_p = arith(s, GV_EQ, p, no),
+              chosen = choose(s, p, q, r);
   gv_value_id member = extract(s, insert(s, undef(s, 2), copy(s, q), 1), 1, 1, 1);
   gv_value_id zero = value(s, (gv_value){.def = GV_DEF_NULL, .size = 1, .width = 1});
   ret(s);
@@ -74,7 +83,8 @@ START_TEST(comparisons_are_told_apart_by_what_they_compare) {
   fill(s, block(s));
   gv_value_id xy = arith(s, GV_EQ, x, y), yx = arith(s, GV_EQ, y, x), less = arith(s, GV_SLT, x, y),
               more = arith(s, GV_SLT, y, x);
-  gv_value_id three = arith(s, GV_EQ, x, number(s, 3, 32)), again = arith(s, GV_EQ, number(s, 3, 32), copy(s, x)),
+  gv_value_id three = arith(s, GV_EQ, x, number(s, 3, 32)),
+              again = arith(s, GV_EQ, number(s, 3, 32), copy(s, x)),
               four = arith(s, GV_EQ, x, number(s, 4, 32));
   gv_value_id same = arith(s, GV_EQ, x, copy(s, x)), never = arith(s, GV_SLT, x, x);
   gv_value_id signed_less = arith(s, GV_SLT, number(s, -1, 32), number(s, 1, 32)),
@@ -114,7 +124,7 @@ START_TEST(a_very_deep_condition_is_still_one_that_can_be_negated) {
 }
 END_TEST
 
-/* ---- constants exclude each other --------------------------------------------------------------------------------------------- */
+/* ---- constants exclude each other ------------------------------------------------------------ */
 
 static bool means(gv_arith test, int a, int b) {
   if (test == GV_EQ) return a == b;
@@ -142,15 +152,18 @@ static void check_pair(gv_arith first, int k, gv_arith second, int l) {
   end(s);
   settle(&f);
   bool possible[2][2] = {{false}};
-  for (int v = INT8_MIN; v <= INT8_MAX; v++) possible[means(first, v, k)][means(second, v, l)] = true;
+  for (int v = INT8_MIN; v <= INT8_MAX; v++)
+    possible[means(first, v, k)][means(second, v, l)] = true;
   for (uint32_t i = 0; i < 2; i++) {
     for (uint32_t j = 0; j < 2; j++) {
       gv_guard after = take(&f, take(&f, GV_TRUE, b[0], i), b[1 + i], j);
       bool asked_again =
-          first == second && k == l; /* one test alone is never called impossible, not even "less than the least" */
-      ck_assert_msg((after != GV_FALSE) == possible[!i][!j] || (asked_again && i == j && after != GV_FALSE),
-                    "test %d of %d is %u and test %d of %d is %u: that %s be", first, k, !i, second, l, !j,
-                    possible[!i][!j] ? "can" : "cannot");
+          first == second &&
+          k == l; /* one test alone is never called impossible, not even "less than the least" */
+      ck_assert_msg((after != GV_FALSE) == possible[!i][!j] ||
+                        (asked_again && i == j && after != GV_FALSE),
+                    "test %d of %d is %u and test %d of %d is %u: that %s be", first, k, !i, second,
+                    l, !j, possible[!i][!j] ? "can" : "cannot");
     }
   }
   drop(&f);
@@ -163,11 +176,12 @@ START_TEST(two_tests_of_one_number_exclude_what_no_number_passes) {
   for (int a = 0; a < TESTS; a++)
     for (int b = 0; b < TESTS; b++)
       for (int k = 0; k < CONSTANTS; k++)
-        for (int l = 0; l < CONSTANTS; l++) check_pair(tests[a], constants[k], tests[b], constants[l]);
+        for (int l = 0; l < CONSTANTS; l++)
+          check_pair(tests[a], constants[k], tests[b], constants[l]);
 }
 END_TEST
 
-/* ---- switches --------------------------------------------------------------------------------------------------------------------- */
+/* ---- switches -------------------------------------------------------------------------------- */
 
 /* Two switches on one number, with cases 1, 2 and 2, 3; edge 0 is the default. */
 START_TEST(cases_of_a_switch_exclude_each_other) {
@@ -191,9 +205,11 @@ START_TEST(cases_of_a_switch_exclude_each_other) {
   end(s);
   settle(&f);
   /* default: neither 1 nor 2; cases 1, 2. Then default: neither 2 nor 3; cases 2, 3. */
-  static const bool possible[3][3] = {{true, false, true}, {true, false, false}, {false, true, false}};
+  static const bool possible[3][3] = {
+      {true, false, true}, {true, false, false}, {false, true, false}};
   /* Is it 2, is it not? */
-  static const bool two[3][3] = {{false, false, false}, {false, false, false}, {false, true, false}};
+  static const bool two[3][3] = {
+      {false, false, false}, {false, false, false}, {false, true, false}};
   for (uint32_t a = 0; a < 3; a++) {
     for (uint32_t b = 0; b < 3; b++) {
       gv_guard here = take(&f, take(&f, GV_TRUE, first, a), second, b);
@@ -217,12 +233,13 @@ START_TEST(a_switch_on_a_constant_takes_one_edge) {
   ret(s);
   end(s);
   settle(&f);
-  for (uint32_t e = 0; e < 3; e++) ck_assert_int_eq(take(&f, GV_TRUE, entry, e) != GV_FALSE, e == 2);
+  for (uint32_t e = 0; e < 3; e++)
+    ck_assert_int_eq(take(&f, GV_TRUE, entry, e) != GV_FALSE, e == 2);
   drop(&f);
 }
 END_TEST
 
-/* ---- block arguments ---------------------------------------------------------------------------------------------------------------- */
+/* ---- block arguments ------------------------------------------------------------------------- */
 
 enum { ARGS = 3, SOURCES = 6 };
 
@@ -251,7 +268,8 @@ static void build_loop(loop *l, const source next[ARGS]) {
   br(s, l->test[0]);
   for (uint32_t i = 0; i < ARGS; i++) {
     fill(s, l->test[i]);
-    uint32_t edge = cond_br(s, l->arg[i], i + 1 < ARGS ? l->test[i + 1] : l->head, i + 1 < ARGS ? l->test[i + 1] : l->last);
+    uint32_t edge = cond_br(s, l->arg[i], i + 1 < ARGS ? l->test[i + 1] : l->head,
+                            i + 1 < ARGS ? l->test[i + 1] : l->last);
     for (uint32_t a = 0; i + 1 == ARGS && a < ARGS; a++) pass(s, edge, l->arg[a], sources[next[a]]);
   }
   fill(s, l->last);
@@ -260,7 +278,8 @@ static void build_loop(loop *l, const source next[ARGS]) {
   settle(&l->f);
 }
 
-/* From each state of the arguments with the last one true: the state after the edge back. -1: either. */
+/* From each state of the arguments with the last one true: the state after the edge back. -1:
+ * either. */
 static void check_loop(const source next[ARGS]) {
   loop l = {0};
   build_loop(&l, next);
@@ -272,12 +291,15 @@ static void check_loop(const source next[ARGS]) {
       gv_guard var = is(&l.f, l.arg[a]);
       bool after = next[a] <= THIRD ? before[next[a]] : next[a] == NOT_FIRST ? !before[0] : true;
       guard = both(&l.f, guard, before[a] ? var : gv_bdd_not(bdd, var));
-      if (next[a] != NOBODY_KNOWS) expected = both(&l.f, expected, after ? var : gv_bdd_not(bdd, var));
+      if (next[a] != NOBODY_KNOWS)
+        expected = both(&l.f, expected, after ? var : gv_bdd_not(bdd, var));
       for (uint32_t b = 0; b < a; b++) /* nobody knows what, but it is the same */
         if (next[a] == NOBODY_KNOWS && next[b] == NOBODY_KNOWS)
-          expected = both(&l.f, expected, gv_bdd_not(bdd, gv_bdd_xor(bdd, var, is(&l.f, l.arg[b]))));
+          expected =
+              both(&l.f, expected, gv_bdd_not(bdd, gv_bdd_xor(bdd, var, is(&l.f, l.arg[b]))));
     }
-    ck_assert_msg(take(&l.f, guard, l.test[2], 0) == expected, "from %u with %d %d %d", now, next[0], next[1], next[2]);
+    ck_assert_msg(take(&l.f, guard, l.test[2], 0) == expected, "from %u with %d %d %d", now,
+                  next[0], next[1], next[2]);
     ck_assert_uint_eq(take(&l.f, guard, l.test[2], 1), GV_FALSE); /* the third is true */
   }
   drop(&l.f);
@@ -285,7 +307,8 @@ static void check_loop(const source next[ARGS]) {
 
 START_TEST(block_arguments_take_their_new_values_all_at_once) {
   for (unsigned i = 0; i < SOURCES * SOURCES * SOURCES; i++)
-    check_loop((const source[ARGS]){(source)(i % SOURCES), (source)(i / SOURCES % SOURCES), (source)(i / SOURCES / SOURCES)});
+    check_loop((const source[ARGS]){(source)(i % SOURCES), (source)(i / SOURCES % SOURCES),
+                                    (source)(i / SOURCES / SOURCES)});
 }
 END_TEST
 
@@ -296,7 +319,8 @@ START_TEST(relations_between_arguments_go_with_them) {
   gv_guard a = is(&l.f, l.arg[0]), b = is(&l.f, l.arg[1]), c = is(&l.f, l.arg[2]);
   gv_guard implied = both(&l.f, c, gv_bdd_or(bdd, gv_bdd_not(bdd, a), b)),
            turned = both(&l.f, c, gv_bdd_or(bdd, gv_bdd_not(bdd, b), a));
-  ck_assert_uint_eq(take(&l.f, implied, l.test[2], 0), turned); /* a implies b becomes b implies a */
+  ck_assert_uint_eq(take(&l.f, implied, l.test[2], 0),
+                    turned); /* a implies b becomes b implies a */
   gv_guard differ = both(&l.f, c, gv_bdd_xor(bdd, a, b));
   ck_assert_uint_eq(take(&l.f, differ, l.test[2], 0), differ);
   drop(&l.f);
@@ -323,7 +347,8 @@ START_TEST(a_number_that_a_block_argument_receives_settles_its_tests) {
     gv_guard first = take(&f, GV_TRUE, entry, 0);
     ck_assert_int_eq(take(&f, first, head, 0) != GV_FALSE, k < 10);
     ck_assert_int_eq(take(&f, first, head, 1) != GV_FALSE, k >= 10);
-    gv_guard again = take(&f, take(&f, GV_TRUE, head, 0), body, 0); /* later rounds may go either way */
+    gv_guard again =
+        take(&f, take(&f, GV_TRUE, head, 0), body, 0); /* later rounds may go either way */
     ck_assert_uint_ne(take(&f, again, head, 0), GV_FALSE);
     ck_assert_uint_ne(take(&f, again, head, 1), GV_FALSE);
     drop(&f);
@@ -331,14 +356,15 @@ START_TEST(a_number_that_a_block_argument_receives_settles_its_tests) {
 }
 END_TEST
 
-/* ---- what is defined anew is forgotten ------------------------------------------------------------------------------------------------- */
+/* ---- what is defined anew is forgotten ------------------------------------------------------- */
 
 START_TEST(what_a_loop_defines_anew_is_forgotten_and_the_rest_is_kept) {
   fixture f = {0};
   sketch *s = &f.s;
   begin(s, "f", true);
   gv_value_id fixed = param(s, 1, 1), bound = param(s, 4, 32);
-  uint32_t entry = block(s), head = block(s), left = block(s), right = block(s), latch = block(s), last = block(s);
+  uint32_t entry = block(s), head = block(s), left = block(s), right = block(s), latch = block(s),
+           last = block(s);
   fill(s, entry);
   br(s, head);
   fill(s, head);
@@ -349,15 +375,19 @@ START_TEST(what_a_loop_defines_anew_is_forgotten_and_the_rest_is_kept) {
     cond_br(s, arith(s, GV_SLT, length, bound), latch, latch);
   }
   fill(s, latch);
-  gv_value_id once_more = arith(s, GV_AND, arith(s, GV_AND, fixed, fresh), arith(s, GV_SLT, length, bound));
+  gv_value_id once_more =
+      arith(s, GV_AND, arith(s, GV_AND, fixed, fresh), arith(s, GV_SLT, length, bound));
   cond_br(s, once_more, head, last);
   fill(s, last);
   cond_br(s, fixed, latch, latch);
   end(s);
   settle(&f);
-  gv_guard guard = take(&f, take(&f, take(&f, take(&f, GV_TRUE, entry, 0), head, 0), left, 0), latch, 0);
-  ck_assert_uint_eq(guard, is(&f, fixed)); /* of the new round nothing is known but what never changes */
-  gv_guard out = take(&f, take(&f, take(&f, take(&f, is(&f, fixed), entry, 0), head, 0), left, 0), latch, 1);
+  gv_guard guard =
+      take(&f, take(&f, take(&f, take(&f, GV_TRUE, entry, 0), head, 0), left, 0), latch, 0);
+  ck_assert_uint_eq(guard,
+                    is(&f, fixed)); /* of the new round nothing is known but what never changes */
+  gv_guard out =
+      take(&f, take(&f, take(&f, take(&f, is(&f, fixed), entry, 0), head, 0), left, 0), latch, 1);
   ck_assert_uint_eq(out, GV_FALSE); /* all three held */
   drop(&f);
 }
@@ -387,7 +417,7 @@ START_TEST(a_test_that_nothing_asks_again_is_not_kept) {
 }
 END_TEST
 
-/* ---- calls ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 typedef struct callee {
   uint32_t function;
@@ -422,7 +452,8 @@ START_TEST(what_a_caller_knows_of_arguments_goes_into_the_callee_and_back) {
   gv_value_id p = param(s, 1, 1), q = param(s, 1, 1), n = param(s, 4, 32);
   fill(s, block(s));
   gv_value_id not_p = not(s, p), p_and_q = arith(s, GV_AND, p, q);
-  uint32_t with_not_p = call(s, c.function, not_p, number(s, 3, 32)), with_both = call(s, c.function, p_and_q, n);
+  uint32_t with_not_p = call(s, c.function, not_p, number(s, 3, 32)),
+           with_both = call(s, c.function, p_and_q, n);
   uint32_t with_constant = call(s, c.function, number(s, 0, 1), number(s, 5, 32)),
            with_none = call(s, c.function, GV_NONE, GV_NONE);
   ret(s);
@@ -430,22 +461,30 @@ START_TEST(what_a_caller_knows_of_arguments_goes_into_the_callee_and_back) {
   settle(&f);
   gv_predicates *predicates = &f.predicates;
   gv_bdd *bdd = &predicates->bdd;
-  gv_guard in = is(&f, c.condition), three = is(&f, c.counts[0]), seven = is(&f, c.counts[1]), P = is(&f, p), Q = is(&f, q);
+  gv_guard in = is(&f, c.condition), three = is(&f, c.counts[0]), seven = is(&f, c.counts[1]),
+           P = is(&f, p), Q = is(&f, q);
   gv_guard is_three = both(&f, three, gv_bdd_not(bdd, seven)),
            is_five = both(&f, gv_bdd_not(bdd, three), gv_bdd_not(bdd, seven));
-  ck_assert_uint_eq(gv_predicates_into_call(predicates, P, with_not_p), both(&f, gv_bdd_not(bdd, in), is_three));
-  ck_assert_uint_eq(gv_predicates_into_call(predicates, is_not(&f, p), with_not_p), both(&f, in, is_three));
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, P, with_not_p),
+                    both(&f, gv_bdd_not(bdd, in), is_three));
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, is_not(&f, p), with_not_p),
+                    both(&f, in, is_three));
   ck_assert_uint_eq(gv_predicates_into_call(predicates, GV_TRUE, with_not_p), is_three);
-  ck_assert_uint_eq(gv_predicates_into_call(predicates, is_not(&f, q), with_both), gv_bdd_not(bdd, in));
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, is_not(&f, q), with_both),
+                    gv_bdd_not(bdd, in));
   ck_assert_uint_eq(gv_predicates_into_call(predicates, Q, with_both), GV_TRUE);
   ck_assert_uint_eq(gv_predicates_into_call(predicates, both(&f, P, Q), with_both), in);
-  ck_assert_uint_eq(gv_predicates_into_call(predicates, GV_TRUE, with_constant), both(&f, gv_bdd_not(bdd, in), is_five));
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, GV_TRUE, with_constant),
+                    both(&f, gv_bdd_not(bdd, in), is_five));
   ck_assert_uint_eq(gv_predicates_into_call(predicates, P, with_none), GV_TRUE);
 
-  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, GV_TRUE, with_not_p, in), gv_bdd_not(bdd, P));
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, GV_TRUE, with_not_p, in),
+                    gv_bdd_not(bdd, P));
   ck_assert_uint_eq(gv_predicates_out_of_call(predicates, Q, with_both, in), both(&f, P, Q));
-  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, Q, with_both, gv_bdd_not(bdd, in)), both(&f, Q, gv_bdd_not(bdd, P)));
-  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, P, with_not_p, in), GV_FALSE); /* it never leaves this way */
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, Q, with_both, gv_bdd_not(bdd, in)),
+                    both(&f, Q, gv_bdd_not(bdd, P)));
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, P, with_not_p, in),
+                    GV_FALSE); /* it never leaves this way */
   ck_assert_uint_eq(gv_predicates_out_of_call(predicates, GV_TRUE, with_constant, in), GV_FALSE);
   ck_assert_uint_eq(gv_predicates_out_of_call(predicates, GV_TRUE, with_not_p, seven), GV_FALSE);
   ck_assert_uint_eq(gv_predicates_out_of_call(predicates, Q, with_none, in), Q);
@@ -480,13 +519,15 @@ START_TEST(what_the_callee_finds_out_for_itself_stays_there) {
   settle(&f);
   gv_guard left = both(&f, is(&f, own), is(&f, p));
   ck_assert_uint_eq(gv_predicates_out_of_call(&f.predicates, GV_TRUE, site, left), is(&f, q));
-  gv_guard linked = gv_bdd_xor(&f.predicates.bdd, is(&f, own), is(&f, p)); /* says nothing once `own` is forgotten */
+  gv_guard linked = gv_bdd_xor(&f.predicates.bdd, is(&f, own),
+                               is(&f, p)); /* says nothing once `own` is forgotten */
   ck_assert_uint_eq(gv_predicates_out_of_call(&f.predicates, GV_TRUE, site, linked), GV_TRUE);
   drop(&f);
 }
 END_TEST
 
-/* The parameters of a function that calls itself are two sets of values with one set of variables. */
+/* The parameters of a function that calls itself are two sets of values with one set of variables.
+ */
 START_TEST(nothing_is_carried_out_of_a_call_of_itself) {
   fixture f = {0};
   sketch *s = &f.s;
@@ -513,7 +554,7 @@ START_TEST(nothing_is_carried_out_of_a_call_of_itself) {
 }
 END_TEST
 
-/* ---- guards that grow too large ------------------------------------------------------------------------------------------------------------- */
+/* ---- guards that grow too large -------------------------------------------------------------- */
 
 START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
   enum { PAIRS = 12, LIMIT = 1024 };
@@ -530,7 +571,8 @@ START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
   settle(&f);
   gv_bdd *bdd = &f.predicates.bdd;
   for (gv_value_id i = 0; i < 2 * PAIRS; i++) is(&f, i); /* in this order */
-  gv_guard guard = GV_TRUE; /* each of the first twelve is equal to one of the other twelve: 2^12 nodes and more */
+  gv_guard guard = GV_TRUE; /* each of the first twelve is equal to one of the other twelve: 2^12
+                               nodes and more */
   for (gv_value_id i = 0; i < PAIRS; i++)
     guard = both(&f, guard, gv_bdd_not(bdd, gv_bdd_xor(bdd, is(&f, i), is(&f, PAIRS + i))));
   ck_assert(gv_bdd_exceeds(bdd, guard, LIMIT));
@@ -543,12 +585,17 @@ START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_predicates", RUNS(conditions_are_what_they_compute), RUNS(comparisons_are_told_apart_by_what_they_compare),
+UNIT_MAIN("analysis_predicates", RUNS(conditions_are_what_they_compute),
+          RUNS(comparisons_are_told_apart_by_what_they_compare),
           RUNS(a_very_deep_condition_is_still_one_that_can_be_negated),
-          RUNS(two_tests_of_one_number_exclude_what_no_number_passes), RUNS(cases_of_a_switch_exclude_each_other),
-          RUNS(a_switch_on_a_constant_takes_one_edge), RUNS(block_arguments_take_their_new_values_all_at_once),
-          RUNS(relations_between_arguments_go_with_them), RUNS(a_number_that_a_block_argument_receives_settles_its_tests),
-          RUNS(what_a_loop_defines_anew_is_forgotten_and_the_rest_is_kept), RUNS(a_test_that_nothing_asks_again_is_not_kept),
+          RUNS(two_tests_of_one_number_exclude_what_no_number_passes),
+          RUNS(cases_of_a_switch_exclude_each_other), RUNS(a_switch_on_a_constant_takes_one_edge),
+          RUNS(block_arguments_take_their_new_values_all_at_once),
+          RUNS(relations_between_arguments_go_with_them),
+          RUNS(a_number_that_a_block_argument_receives_settles_its_tests),
+          RUNS(what_a_loop_defines_anew_is_forgotten_and_the_rest_is_kept),
+          RUNS(a_test_that_nothing_asks_again_is_not_kept),
           RUNS(what_a_caller_knows_of_arguments_goes_into_the_callee_and_back),
-          RUNS(what_the_callee_finds_out_for_itself_stays_there), RUNS(nothing_is_carried_out_of_a_call_of_itself),
+          RUNS(what_the_callee_finds_out_for_itself_stays_there),
+          RUNS(nothing_is_carried_out_of_a_call_of_itself),
           RUNS(a_guard_too_large_says_less_and_nothing_wrong))

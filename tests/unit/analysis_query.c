@@ -11,7 +11,8 @@ typedef struct asked {
 
 static void ask(asked *a) {
   gv_model_check(&a->s.m);
-  gv_analyse(&a->s.m, &(gv_analysis_options){.check_proof = true, .insight = &a->insight}, &a->report);
+  gv_analyse(&a->s.m, &(gv_analysis_options){.check_proof = true, .insight = &a->insight},
+             &a->report);
 }
 
 static void clear(asked *a) {
@@ -20,12 +21,14 @@ static void clear(asked *a) {
   gv_model_clear(&a->s.m);
 }
 
-/* The operations that make the objects, in the order of their numbers, with a space between; '+' where there are more. */
+/* The operations that make the objects, in the order of their numbers, with a space between; '+'
+ * where there are more. */
 static void check_set(const asked *a, const gv_insight_set *set, const char *expected) {
   char got[200] = "";
   for (uint32_t op = 0; op < a->s.m.ops.len; op++)
     for (uint32_t i = 0; i < set->len; i++)
-      if (a->insight.objects.at[set->at[i]].op == op) sprintf(got + strlen(got), "%s%u", *got ? " " : "", op);
+      if (a->insight.objects.at[set->at[i]].op == op)
+        sprintf(got + strlen(got), "%s%u", *got ? " " : "", op);
   ck_assert_str_eq(strcat(got, set->more ? "+" : ""), expected);
 }
 
@@ -38,8 +41,8 @@ static void check_value(const asked *a, gv_value_id value, const char *expected)
   ck_assert_str_eq("", expected);
 }
 
-static void check_use(const asked *a, uint32_t op, uint32_t operand, const char *objects, const char *states,
-                      gv_verdict verdict) {
+static void check_use(const asked *a, uint32_t op, uint32_t operand, const char *objects,
+                      const char *states, gv_verdict verdict) {
   for (uint32_t i = 0; i < a->insight.uses.len; i++) {
     const gv_insight_use *u = &a->insight.uses.at[i];
     if (u->op != op || u->operand != operand) continue;
@@ -108,7 +111,8 @@ START_TEST(expressions_stand_behind_their_parts) {
   fill(s, block(s));
   gv_value_id first = stream(s), second = stream(s); /* 0 1 */
   gv_value_id either = choose(s, c, first, second), same = copy(s, either);
-  gv_value_id pair = insert(s, insert(s, undef(s, 16), first, 0), second, 8), part = extract(s, pair, 8, HANDLE, 0);
+  gv_value_id pair = insert(s, insert(s, undef(s, 16), first, 0), second, 8),
+              part = extract(s, pair, 8, HANDLE, 0);
   act(s, sync_stream, same); /* 2 */
   act(s, sync_stream, part); /* 3 */
   ret(s);
@@ -227,7 +231,8 @@ START_TEST(sets_are_sorted_and_bounded) {
   ck_assert(gv_insight_add(&set, 99) && set.more && !gv_insight_add(&set, 98));
   ck_assert_uint_eq(set.at[GV_INSIGHT_OBJECTS - 1], 2 * GV_INSIGHT_OBJECTS);
   ck_assert(gv_insight_add(&set, 1) && set.at[0] == 1 && set.len == GV_INSIGHT_OBJECTS);
-  ck_assert_uint_eq(set.at[GV_INSIGHT_OBJECTS - 1], 2 * GV_INSIGHT_OBJECTS - 2); /* the first ones are kept */
+  ck_assert_uint_eq(set.at[GV_INSIGHT_OBJECTS - 1],
+                    2 * GV_INSIGHT_OBJECTS - 2); /* the first ones are kept */
   ck_assert(!gv_insight_shared(&set, &other));
   gv_insight_add(&other, 5);
   ck_assert(!gv_insight_shared(&set, &other));
@@ -237,7 +242,9 @@ START_TEST(sets_are_sorted_and_bounded) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_query", RUNS(a_block_argument_is_one_of_what_comes_in), RUNS(what_is_loaded_is_what_was_stored),
-          RUNS(expressions_stand_behind_their_parts), RUNS(a_parameter_is_what_its_callers_pass),
-          RUNS(what_a_caller_outside_passes_is_made_nowhere), RUNS(tokens_of_what_is_not_lowered_pass_branches),
-          RUNS(only_a_few_are_named), RUNS(sets_are_sorted_and_bounded))
+UNIT_MAIN("analysis_query", RUNS(a_block_argument_is_one_of_what_comes_in),
+          RUNS(what_is_loaded_is_what_was_stored), RUNS(expressions_stand_behind_their_parts),
+          RUNS(a_parameter_is_what_its_callers_pass),
+          RUNS(what_a_caller_outside_passes_is_made_nowhere),
+          RUNS(tokens_of_what_is_not_lowered_pass_branches), RUNS(only_a_few_are_named),
+          RUNS(sets_are_sorted_and_bounded))

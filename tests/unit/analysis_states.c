@@ -1,20 +1,23 @@
-/* The table of states against one written by hand from what the calls do, and lists of places against bitmaps. */
+/* The table of states against one written by hand from what the calls do, and lists of places
+ * against bitmaps. */
 #include "typestate/states.h"
 
 #include "sketch.h"
 
-/* ---- the table --------------------------------------------------------------------------------------------------------- */
+/* ---- the table ------------------------------------------------------------------------------- */
 
-/* One letter a use, in the order of the roles: '.' is right and changes nothing; a capital is right and makes it the state of `becomes`;
- * a small letter is the rule of `rules` that is broken, and nothing changes. Columns: use, sync, destroy of a stream; record,
- * wait, sync, read, destroy of an event; device free, host free, pinned free; GPU read, write; kernel read, write, both; host read,
- * write, memref read, memref write; kept, memory use; module use, launch, unload; descriptor use, destroy; register, of a memref,
- * unregister, of a memref; escape. */
+/* One letter a use, in the order of the roles: '.' is right and changes nothing; a capital is right
+ * and makes it the state of `becomes`; a small letter is the rule of `rules` that is broken, and
+ * nothing changes. Columns: use, sync, destroy of a stream; record, wait, sync, read, destroy of an
+ * event; device free, host free, pinned free; GPU read, write; kernel read, write, both; host read,
+ * write, memref read, memref write; kept, memory use; module use, launch, unload; descriptor use,
+ * destroy; register, of a memref, unregister, of a memref; escape. */
 static const struct {
   gv_handle handle;
   const char *uses;
 } table[] = {
-    /* A live stream: its own uses are right; as an event it is of the wrong kind, and stays what it is. A runtime may keep it for others. */
+    /* A live stream: its own uses are right; as an event it is of the wrong kind, and stays what it
+       is. A runtime may keep it for others. */
     {GV_HANDLE_STREAM, "..D kkkkk kkk kk kkk kkkk .k kkk kk kkkk ."},
     /* Dead and of the wrong kind: the kind is the finding. Where it is handed on it may be used. */
     {GV_HANDLE_DEAD_STREAM, "uut kkkkk kkk kk kkk kkkk ok kkk kk kkkk o"},
@@ -23,7 +26,8 @@ static const struct {
     /* A second record only moves the mark. */
     {GV_HANDLE_RECORDED, "kkk ....x kkk kk kkk kkkk .k kkk kk kkkk ."},
     {GV_HANDLE_DEAD_EVENT, "kkk vvvvw kkk kk kkk kkkk ok kkk kk kkkk o"},
-    /* The null stream is always live, but nobody may destroy it; there is no null event or module. Null memory is of size 0. */
+    /* The null stream is always live, but nobody may destroy it; there is no null event or module.
+       Null memory is of size 0. */
     {GV_HANDLE_NULL, "..n nnnnn ... .. ... .... .. nnn .. .... ."},
     /* A kernel may be passed an undefined address that it does not use. */
     {GV_HANDLE_UNDEF, "qqq qqqqq qqq qq ... .... .q qqq qq qqqq ."},
@@ -50,7 +54,8 @@ static const struct {
     /* A descriptor stands for memory that is accessed through it, and is no memory itself. */
     {GV_HANDLE_DESCRIPTOR, "kkk kkkkk mmm .. ... .... .. kkk .C kkkk ."},
     {GV_HANDLE_DEAD_DESCRIPTOR, "kkk kkkkk mmm aa aaa aaaa oa kkk ad kkkk o"},
-    /* Registered memory, or memory of which parts may be registered: a free of it goes on, and a register or unregister of parts is not known. */
+    /* Registered memory, or memory of which parts may be registered: a free of it goes on, and a
+       register or unregister of parts is not known. */
     {GV_HANDLE_REGISTERED_HEAP, "kkk kkkkk mWm .. ... .... .. ... kk ggYY ."},
     {GV_HANDLE_PARTLY_HEAP, "kkk kkkkk mFm .. ... .... .. ... kk oooo ."},
     {GV_HANDLE_REGISTERED_FIXED, "kkk kkkkk mmm .. ... .... .. ... kk ggZZ ."},
@@ -95,15 +100,17 @@ static const struct {
 static void expect_step(gv_handle handle, gv_role role, char letter) {
   gv_step step = gv_handle_step(handle, role);
   gv_handle next = handle;
-  const char *rule = step.rule == GV_RULE_NONE ? "nothing" : gv_rules[step.rule].name, *wanted = "nothing";
+  const char *rule = step.rule == GV_RULE_NONE ? "nothing" : gv_rules[step.rule].name,
+             *wanted = "nothing";
   bool known = letter == '.';
   for (size_t i = 0; i < sizeof becomes / sizeof *becomes; i++)
     if (becomes[i].letter == letter) next = becomes[i].handle, known = true;
   for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
     if (rules[i].letter == letter) wanted = rules[i].rule, known = true;
   ck_assert_msg(known, "no such letter: %c", letter);
-  ck_assert_msg(step.next == next && strcmp(rule, wanted) == 0, "%s, role %d: got %s and then %s, not %s and then %s",
-                gv_handle_text(handle), role, rule, gv_handle_text(step.next), wanted, gv_handle_text(next));
+  ck_assert_msg(step.next == next && strcmp(rule, wanted) == 0,
+                "%s, role %d: got %s and then %s, not %s and then %s", gv_handle_text(handle), role,
+                rule, gv_handle_text(step.next), wanted, gv_handle_text(next));
 }
 
 START_TEST(each_use_of_each_state_is_what_the_calls_do) {
@@ -115,7 +122,8 @@ START_TEST(each_use_of_each_state_is_what_the_calls_do) {
     ck_assert_int_eq(role, GV_ROLE_COUNT);
     covered[table[i].handle] = true;
   }
-  for (int h = 1; h < GV_HANDLE_COUNT; h++) ck_assert_msg(covered[h], "the table above says nothing of state %d", h);
+  for (int h = 1; h < GV_HANDLE_COUNT; h++)
+    ck_assert_msg(covered[h], "the table above says nothing of state %d", h);
 }
 END_TEST
 
@@ -130,11 +138,12 @@ END_TEST
 
 START_TEST(what_was_created_and_not_destroyed_is_owed) {
   for (int h = 1; h < GV_HANDLE_COUNT; h++)
-    ck_assert_int_eq(gv_handle_owed((gv_handle)h), h == GV_HANDLE_STREAM || h == GV_HANDLE_EVENT || h == GV_HANDLE_RECORDED ||
-                                                       h == GV_HANDLE_DEVICE || h == GV_HANDLE_SHARED ||
-                                                       h == GV_HANDLE_PINNED || h == GV_HANDLE_HEAP ||
-                                                       h == GV_HANDLE_REGISTERED_HEAP || h == GV_HANDLE_PARTLY_HEAP ||
-                                                       h == GV_HANDLE_MODULE || h == GV_HANDLE_DESCRIPTOR);
+    ck_assert_int_eq(gv_handle_owed((gv_handle)h),
+                     h == GV_HANDLE_STREAM || h == GV_HANDLE_EVENT || h == GV_HANDLE_RECORDED ||
+                         h == GV_HANDLE_DEVICE || h == GV_HANDLE_SHARED || h == GV_HANDLE_PINNED ||
+                         h == GV_HANDLE_HEAP || h == GV_HANDLE_REGISTERED_HEAP ||
+                         h == GV_HANDLE_PARTLY_HEAP || h == GV_HANDLE_MODULE ||
+                         h == GV_HANDLE_DESCRIPTOR);
 }
 END_TEST
 
@@ -143,17 +152,20 @@ START_TEST(only_a_right_destroy_settles_what_is_owed) {
   for (int h = 1; h < GV_HANDLE_COUNT; h++) {
     for (int r = 1; r < GV_ROLE_COUNT; r++) {
       gv_step step = gv_handle_step((gv_handle)h, (gv_role)r);
-      bool destroys = r == GV_ROLE_STREAM_DESTROY || r == GV_ROLE_EVENT_DESTROY || gv_is_free((gv_role)r) ||
-                      r == GV_ROLE_MODULE_UNLOAD || r == GV_ROLE_DESCRIPTOR_DESTROY;
-      bool happens = step.rule == GV_RULE_NONE || step.rule == GV_RULE_FREE_WHILE_REGISTERED; /* which is a warning */
-      if (gv_handle_owed((gv_handle)h) && !gv_handle_owed(step.next)) ck_assert(destroys && happens);
+      bool destroys = r == GV_ROLE_STREAM_DESTROY || r == GV_ROLE_EVENT_DESTROY ||
+                      gv_is_free((gv_role)r) || r == GV_ROLE_MODULE_UNLOAD ||
+                      r == GV_ROLE_DESCRIPTOR_DESTROY;
+      bool happens = step.rule == GV_RULE_NONE ||
+                     step.rule == GV_RULE_FREE_WHILE_REGISTERED; /* which is a warning */
+      if (gv_handle_owed((gv_handle)h) && !gv_handle_owed(step.next))
+        ck_assert(destroys && happens);
       if (!happens) ck_assert_int_eq(step.next, h);
     }
   }
 }
 END_TEST
 
-/* ---- places -------------------------------------------------------------------------------------------------------------- */
+/* ---- places ---------------------------------------------------------------------------------- */
 
 enum { KEYS = 3, BYTES = 24 };
 
@@ -164,7 +176,9 @@ static void expect_bits(const gv_intern *places, uint32_t id, bool bits[KEYS][BY
   bool got[KEYS][BYTES] = {{false}};
   for (uint32_t i = 0; i < size / sizeof *list; i++) {
     ck_assert_int_lt(list[i].lo, list[i].hi);
-    if (i) ck_assert(list[i - 1].key < list[i].key || (list[i - 1].key == list[i].key && list[i - 1].hi < list[i].lo));
+    if (i)
+      ck_assert(list[i - 1].key < list[i].key ||
+                (list[i - 1].key == list[i].key && list[i - 1].hi < list[i].lo));
     for (int32_t b = list[i].lo; b < list[i].hi; b++) got[list[i].key][b] = true;
   }
   ck_assert_mem_eq(got, bits, sizeof got);
@@ -177,7 +191,8 @@ START_TEST(places_are_sets_of_bytes) {
     gv_place_list list = {0};
     bool bits[KEYS][BYTES] = {{false}};
     for (uint32_t step = next_random(&random) % 12; step > 0; step--) {
-      uint32_t key = next_random(&random) % KEYS, lo = next_random(&random) % BYTES, hi = next_random(&random) % (BYTES + 1);
+      uint32_t key = next_random(&random) % KEYS, lo = next_random(&random) % BYTES,
+               hi = next_random(&random) % (BYTES + 1);
       bool adds = next_random(&random) % 3 != 0;
       if (adds)
         gv_places_add(&list, (gv_place){.key = key}, lo, hi);
@@ -225,13 +240,15 @@ START_TEST(bounds_beyond_32_bits_mean_everywhere) {
   ck_assert_uint_eq(list.len, 2);
   gv_places_cut(&list, 1, INT32_MIN, GV_EVERYWHERE);
   ck_assert_uint_eq(list.len, 0);
-  gv_places_add(&list, (gv_place){.key = 1}, INT64_C(1) << 40, INT64_C(1) << 41); /* past what can be told */
+  gv_places_add(&list, (gv_place){.key = 1}, INT64_C(1) << 40,
+                INT64_C(1) << 41); /* past what can be told */
   ck_assert_uint_eq(list.len, 0);
   gv_vec_free(&list);
 }
 END_TEST
 
-UNIT_MAIN("analysis_states", RUNS(each_use_of_each_state_is_what_the_calls_do), RUNS(no_role_changes_nothing),
-          RUNS(what_was_created_and_not_destroyed_is_owed), RUNS(only_a_right_destroy_settles_what_is_owed),
-          RUNS(places_are_sets_of_bytes), RUNS(an_empty_range_adds_nothing_and_cuts_nothing),
+UNIT_MAIN("analysis_states", RUNS(each_use_of_each_state_is_what_the_calls_do),
+          RUNS(no_role_changes_nothing), RUNS(what_was_created_and_not_destroyed_is_owed),
+          RUNS(only_a_right_destroy_settles_what_is_owed), RUNS(places_are_sets_of_bytes),
+          RUNS(an_empty_range_adds_nothing_and_cuts_nothing),
           RUNS(bounds_beyond_32_bits_mean_everywhere))

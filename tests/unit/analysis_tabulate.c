@@ -1,10 +1,10 @@
-/* Whole programs through the whole analysis, without MLIR: what is found, what is proved, and how much work that takes.
- * Comments behind operations are their numbers. */
+/* Whole programs through the whole analysis, without MLIR: what is found, what is proved, and how
+ * much work that takes. Comments behind operations are their numbers. */
 #include "typestate/tabulate.h"
 
 #include "verdict.h"
 
-/* ---- straight on ---------------------------------------------------------------------------------------------------------- */
+/* ---- straight on ----------------------------------------------------------------------------- */
 
 START_TEST(a_life_as_it_should_be) {
   sketch s = {0};
@@ -51,7 +51,8 @@ START_TEST(two_objects_are_two_findings) {
   ret(&s);
   end(&s);
   /* b is not destroyed, but after an error on it what follows is not a finding. */
-  expect_verdicts(&s, "stream-double-destroy@4 handle-kind-mismatch@5 handle-kind-mismatch@7", 3 + 3, 4, 0);
+  expect_verdicts(&s, "stream-double-destroy@4 handle-kind-mismatch@5 handle-kind-mismatch@7",
+                  3 + 3, 4, 0);
 }
 END_TEST
 
@@ -105,7 +106,7 @@ START_TEST(null_is_a_stream_but_no_event) {
 }
 END_TEST
 
-/* ---- what comes from outside ----------------------------------------------------------------------------------------------- */
+/* ---- what comes from outside ----------------------------------------------------------------- */
 
 START_TEST(what_a_caller_passes_is_live_until_it_is_destroyed) {
   sketch s = {0};
@@ -168,7 +169,7 @@ START_TEST(a_computed_number_is_no_handle) {
 }
 END_TEST
 
-/* ---- branches ----------------------------------------------------------------------------------------------------------------- */
+/* ---- branches -------------------------------------------------------------------------------- */
 
 START_TEST(destroyed_on_one_side_only) {
   sketch s = {0};
@@ -302,7 +303,7 @@ START_TEST(where_the_program_ends_nothing_leaks) {
 }
 END_TEST
 
-/* ---- loops --------------------------------------------------------------------------------------------------------------------- */
+/* ---- loops ----------------------------------------------------------------------------------- */
 
 typedef enum loop_kind { RIGHT, LAST_KEPT, FIRST_AGAIN, OLD_USED, LOOP_KINDS } loop_kind;
 
@@ -408,7 +409,7 @@ START_TEST(a_handle_made_and_destroyed_each_round) {
 }
 END_TEST
 
-/* ---- aggregates and memory -------------------------------------------------------------------------------------------------------- */
+/* ---- aggregates and memory ------------------------------------------------------------------- */
 
 START_TEST(members_of_an_aggregate_are_told_apart) {
   sketch s = {0};
@@ -438,13 +439,13 @@ START_TEST(handles_in_slots_are_followed) {
   expect_verdicts(&s, "stream-use-after-destroy@5", 2, 1, 0);
 
   begin_main(&s);
-  slot = memory(&s);                                                 /* 0 */
-  act(&s, launch, load(&s, slot, HANDLE, 0));                        /* 1, 2: nothing was stored yet */
-  q = stream(&s);                                                    /* 3 */
-  store(&s, q, offset(&s, slot, 8));                                 /* 4 */
+  slot = memory(&s);                          /* 0 */
+  act(&s, launch, load(&s, slot, HANDLE, 0)); /* 1, 2: nothing was stored yet */
+  q = stream(&s);                             /* 3 */
+  store(&s, q, offset(&s, slot, 8));          /* 4 */
   act(&s, destroy_stream, load(&s, offset(&s, slot, 8), HANDLE, 0)); /* 5, 6 */
   store(&s, stream(&s), slot);                                       /* 7, 8 */
-  store(&s, null(&s), slot);                                         /* 9: the last one that knew it */
+  store(&s, null(&s), slot); /* 9: the last one that knew it */
   ret(&s);
   end(&s);
   expect_verdicts(&s, "undefined-handle@2 stream-leak@7", 2, 1, 0);
@@ -472,7 +473,7 @@ START_TEST(private_globals_are_memory_too) {
 }
 END_TEST
 
-/* ---- calls ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 /* A private function that does this to its parameter. */
 static uint32_t build_helper(sketch *s, const gv_action *action) {
@@ -644,7 +645,7 @@ START_TEST(what_a_callee_returns_tells_which_way_it_went) {
 }
 END_TEST
 
-/* ---- async.execute --------------------------------------------------------------------------------------------------------------------- */
+/* ---- async.execute --------------------------------------------------------------------------- */
 
 /* A body destroys the stream; then, awaited or not, it is used or made anew. */
 static void build_task(sketch *s, bool awaited) {
@@ -676,7 +677,7 @@ START_TEST(a_body_not_awaited_may_run_at_the_same_time) {
 }
 END_TEST
 
-/* ---- unlowered operations ---------------------------------------------------------------------------------------------------------------- */
+/* ---- unlowered operations -------------------------------------------------------------------- */
 
 START_TEST(what_an_unlowered_operation_would_have_consumed_does_not_leak) {
   static const gv_lowering lowering = {"gpu.memcpy", 1, 1, true, NULL};
@@ -694,7 +695,7 @@ START_TEST(what_an_unlowered_operation_would_have_consumed_does_not_leak) {
 }
 END_TEST
 
-/* ---- how much work ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- how much work --------------------------------------------------------------------------- */
 
 static gv_tabulation run_tabulation(sketch *s) {
   gv_tabulation e;
@@ -708,7 +709,8 @@ static void drop(sketch *s, gv_tabulation *e) {
   gv_model_clear(&s->m);
 }
 
-/* destroys the stream under `c`, then asks each of 40 conditions twice, then destroys it unless `c`. */
+/* destroys the stream under `c`, then asks each of 40 conditions twice, then destroys it unless
+ * `c`. */
 static uint32_t build_correlated(sketch *s, bool uses) {
   enum { CONDITIONS = 40 };
   begin(s, "main", true);
@@ -800,7 +802,8 @@ START_TEST(callers_that_pass_the_same_share_one_run) {
   end(&s);
   gv_tabulation e = run_tabulation(&s);
   uint32_t runs = 0;
-  for (uint32_t i = 0; i < e.contexts.len; i++) runs += e.contexts.at[i].function == helper && e.contexts.at[i].seed == GV_NONE;
+  for (uint32_t i = 0; i < e.contexts.len; i++)
+    runs += e.contexts.at[i].function == helper && e.contexts.at[i].seed == GV_NONE;
   ck_assert_uint_eq(runs, 1);
   ck_assert_uint_eq(e.callers.len, CALLS);
   ck_assert_uint_eq(e.exits.len, 1);
@@ -837,7 +840,8 @@ START_TEST(call_chains_are_not_unfolded) {
 }
 END_TEST
 
-/* The stream may be in any of the arguments, by conditions that nothing links: 2^N sets of places. */
+/* The stream may be in any of the arguments, by conditions that nothing links: 2^N sets of places.
+ */
 START_TEST(past_the_bound_on_states_nothing_is_called_proved) {
   enum { ARGUMENTS = 10 };
   sketch s = {0};
@@ -866,7 +870,8 @@ START_TEST(past_the_bound_on_states_nothing_is_called_proved) {
 }
 END_TEST
 
-/* … nor where the fixpoint has taken all its steps, in whichever of its parts; and nothing is called wrong that is right. */
+/* … nor where the fixpoint has taken all its steps, in whichever of its parts; and nothing is
+ * called wrong that is right. */
 START_TEST(past_the_bound_on_steps_nothing_is_called_proved) {
   for (uint64_t most = 1;; most++) {
     sketch s = {0};
@@ -889,7 +894,10 @@ START_TEST(past_the_bound_on_steps_nothing_is_called_proved) {
     end(&s);
     gv_report report = {0};
     gv_steps steps = {0};
-    gv_analyse(&s.m, &(gv_analysis_options){.proof = true, .check_proof = true, .steps = &steps, .most_steps = most}, &report);
+    gv_analyse(&s.m,
+               &(gv_analysis_options){
+                   .proof = true, .check_proof = true, .steps = &steps, .most_steps = most},
+               &report);
     bool enough = steps.fixpoint <= most;
     ck_assert_int_eq(report.verdict, enough ? GV_PROVED : GV_UNPROVED);
     ck_assert_uint_eq(report.counts[GV_VIOLATED], 0);
@@ -903,20 +911,26 @@ START_TEST(past_the_bound_on_steps_nothing_is_called_proved) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_tabulate", RUNS(a_life_as_it_should_be), RUNS(one_cause_is_one_finding), RUNS(two_objects_are_two_findings),
-          RUNS(what_is_never_destroyed_leaks), RUNS(an_event_is_waited_for_before_it_is_recorded),
-          RUNS(null_is_a_stream_but_no_event), RUNS(what_a_caller_passes_is_live_until_it_is_destroyed),
-          RUNS(unknown_code_leaves_things_undecided), RUNS(a_computed_number_is_no_handle), RUNS(destroyed_on_one_side_only),
-          RUNS(branches_on_one_condition_are_kept_together), RUNS(cases_of_a_switch_are_kept_together),
-          RUNS(a_select_holds_one_or_the_other), RUNS(where_the_program_ends_nothing_leaks),
-          RUNS(a_handle_carried_round_a_loop_belongs_to_its_round), RUNS(handles_that_change_places_are_not_mixed_up),
-          RUNS(a_handle_made_and_destroyed_each_round), RUNS(members_of_an_aggregate_are_told_apart),
-          RUNS(handles_in_slots_are_followed), RUNS(private_globals_are_memory_too),
-          RUNS(calls_are_followed_with_their_arguments), RUNS(a_handle_handed_out_is_the_callers),
-          RUNS(a_function_that_nothing_calls_never_runs), RUNS(recursion_comes_to_an_end),
-          RUNS(a_condition_is_known_across_calls), RUNS(what_a_callee_returns_tells_which_way_it_went),
+UNIT_MAIN("analysis_tabulate", RUNS(a_life_as_it_should_be), RUNS(one_cause_is_one_finding),
+          RUNS(two_objects_are_two_findings), RUNS(what_is_never_destroyed_leaks),
+          RUNS(an_event_is_waited_for_before_it_is_recorded), RUNS(null_is_a_stream_but_no_event),
+          RUNS(what_a_caller_passes_is_live_until_it_is_destroyed),
+          RUNS(unknown_code_leaves_things_undecided), RUNS(a_computed_number_is_no_handle),
+          RUNS(destroyed_on_one_side_only), RUNS(branches_on_one_condition_are_kept_together),
+          RUNS(cases_of_a_switch_are_kept_together), RUNS(a_select_holds_one_or_the_other),
+          RUNS(where_the_program_ends_nothing_leaks),
+          RUNS(a_handle_carried_round_a_loop_belongs_to_its_round),
+          RUNS(handles_that_change_places_are_not_mixed_up),
+          RUNS(a_handle_made_and_destroyed_each_round),
+          RUNS(members_of_an_aggregate_are_told_apart), RUNS(handles_in_slots_are_followed),
+          RUNS(private_globals_are_memory_too), RUNS(calls_are_followed_with_their_arguments),
+          RUNS(a_handle_handed_out_is_the_callers), RUNS(a_function_that_nothing_calls_never_runs),
+          RUNS(recursion_comes_to_an_end), RUNS(a_condition_is_known_across_calls),
+          RUNS(what_a_callee_returns_tells_which_way_it_went),
           RUNS(a_body_not_awaited_may_run_at_the_same_time),
-          RUNS(what_an_unlowered_operation_would_have_consumed_does_not_leak), RUNS(correlated_branches_cost_a_few_nodes_each),
-          RUNS(two_thousand_live_streams_do_not_multiply), RUNS(callers_that_pass_the_same_share_one_run),
-          RUNS(call_chains_are_not_unfolded), RUNS(past_the_bound_on_states_nothing_is_called_proved),
+          RUNS(what_an_unlowered_operation_would_have_consumed_does_not_leak),
+          RUNS(correlated_branches_cost_a_few_nodes_each),
+          RUNS(two_thousand_live_streams_do_not_multiply),
+          RUNS(callers_that_pass_the_same_share_one_run), RUNS(call_chains_are_not_unfolded),
+          RUNS(past_the_bound_on_states_nothing_is_called_proved),
           RUNS(past_the_bound_on_steps_nothing_is_called_proved))

@@ -31,7 +31,8 @@ START_TEST(an_outcome_is_read_as_it_was_written) {
   ck_assert_int_eq(again.pieces.at[1].exit, 3);
   ck_text_eq(again.known.at[0], "0123456789abcdef:1 stream-leak ");
   ck_text_eq(again.outside.at[0].path, "s\np 1 1\n.mlir");
-  ck_assert_mem_eq(again.outside.at[0].digest.at, o.outside.at[0].digest.at, sizeof o.outside.at[0].digest.at);
+  ck_assert_mem_eq(again.outside.at[0].digest.at, o.outside.at[0].digest.at,
+                   sizeof o.outside.at[0].digest.at);
   gv_outcome_clear(&again);
   gv_outcome_clear(&o);
   free(stream.at);
@@ -105,7 +106,8 @@ static void expect_parts(const char *text, const char *const *parts) {
 }
 
 START_TEST(parts_keep_their_lines) {
-  expect_parts("a\n// -----\nb\n// -----\nc", (const char *[]){"a\n", "\n\nb\n", "\n\n\n\nc", NULL});
+  expect_parts("a\n// -----\nb\n// -----\nc",
+               (const char *[]){"a\n", "\n\nb\n", "\n\n\n\nc", NULL});
   expect_parts("a\n // -----\nb // -----\n", (const char *[]){"a\n // -----\nb // -----\n", NULL});
   expect_parts("a\n// ----- more\nb", (const char *[]){"a\n", "\n\nb", NULL});
   expect_parts("a\n// -----\n", (const char *[]){"a\n", NULL});
@@ -119,7 +121,9 @@ END_TEST
 START_TEST(settings_have_their_place) {
   gv_config config = {0};
   gv_str error;
-  ck_assert_int_eq(gv_config_read(&config, GV_STR("f"), GV_STR("# c\r\n\n  disable =  a, b \r\nwerror"), &error), GV_OK);
+  ck_assert_int_eq(
+      gv_config_read(&config, GV_STR("f"), GV_STR("# c\r\n\n  disable =  a, b \r\nwerror"), &error),
+      GV_OK);
   ck_assert_uint_eq(config.settings.len, 2);
   ck_text_eq(config.settings.at[0].name, "disable");
   ck_assert_str_eq(config.settings.at[0].value, "a, b");
@@ -131,7 +135,8 @@ START_TEST(settings_have_their_place) {
 }
 END_TEST
 
-/* What the command line says goes before what a folder says, and files that a folder names are seen from it. */
+/* What the command line says goes before what a folder says, and files that a folder names are seen
+ * from it. */
 START_TEST(options_of_a_folder_come_first) {
   gv_arena a = {0};
   gv_options run, folder;
@@ -140,10 +145,15 @@ START_TEST(options_of_a_folder_come_first) {
   optind = 0;
   ck_assert_int_eq(gv_options_read(&run, 3, words, NULL), GV_OK);
   gv_options_begin(&folder);
-  ck_assert_int_eq(gv_options_set(&folder, GV_STR("disable"), "stream-leak,event-leak", GV_STR("d"), &a, &takes), GV_SET_RULES);
-  ck_assert_int_eq(gv_options_set(&folder, GV_STR("baseline"), "known", GV_STR("d/e"), &a, &takes), GV_SET);
-  ck_assert_int_eq(gv_options_set(&folder, GV_STR("jobs"), "3", GV_STR("d"), &a, &takes), GV_SET_UNKNOWN);
-  ck_assert_int_eq(gv_options_set(&folder, GV_STR("werror"), "1", GV_STR("d"), &a, &takes), GV_SET_INVALID);
+  ck_assert_int_eq(
+      gv_options_set(&folder, GV_STR("disable"), "stream-leak,event-leak", GV_STR("d"), &a, &takes),
+      GV_SET_RULES);
+  ck_assert_int_eq(gv_options_set(&folder, GV_STR("baseline"), "known", GV_STR("d/e"), &a, &takes),
+                   GV_SET);
+  ck_assert_int_eq(gv_options_set(&folder, GV_STR("jobs"), "3", GV_STR("d"), &a, &takes),
+                   GV_SET_UNKNOWN);
+  ck_assert_int_eq(gv_options_set(&folder, GV_STR("werror"), "1", GV_STR("d"), &a, &takes),
+                   GV_SET_INVALID);
   gv_options_repeat(&folder, &run);
   ck_assert_int_eq(folder.selection.grades[GV_RULE_STREAM_LEAK], GV_GRADE_ERROR);
   ck_assert_int_eq(folder.selection.grades[GV_RULE_EVENT_LEAK], GV_GRADE_OFF);
@@ -155,5 +165,6 @@ START_TEST(options_of_a_folder_come_first) {
 }
 END_TEST
 
-UNIT_MAIN("app_readers", RUNS(an_outcome_is_read_as_it_was_written), RUNS(half_an_outcome_is_none), RUNS(paths_are_text),
-          RUNS(parts_keep_their_lines), RUNS(settings_have_their_place), RUNS(options_of_a_folder_come_first))
+UNIT_MAIN("app_readers", RUNS(an_outcome_is_read_as_it_was_written), RUNS(half_an_outcome_is_none),
+          RUNS(paths_are_text), RUNS(parts_keep_their_lines), RUNS(settings_have_their_place),
+          RUNS(options_of_a_folder_come_first))

@@ -69,7 +69,8 @@ START_TEST(map_finds_what_was_put_in) {
   bool found;
   ck_assert_uint_eq(gv_map_get(&map, 7), GV_NONE);
   for (uint32_t i = 0; i < 50000; i++) {
-    uint32_t *value = gv_map_at(&map, (uint64_t)i << 32, &found); /* keys that differ in their high half only */
+    uint32_t *value =
+        gv_map_at(&map, (uint64_t)i << 32, &found); /* keys that differ in their high half only */
     ck_assert(!found);
     ck_assert_uint_eq(*value, GV_NONE);
     *value = i;
@@ -115,7 +116,9 @@ START_TEST(a_broken_invariant_aborts) {
 }
 END_TEST
 
-UNIT_MAIN("base", RUNS(arena_gives_zeroed_aligned_memory_of_any_size), RUNS(arena_keeps_allocations_apart),
-          RUNS(texts_compare_by_bytes_then_length), RUNS(copies_and_formats_end_with_nul), RUNS(vec_grows_and_zeroes),
-          RUNS(map_finds_what_was_put_in), RUNS(map_takes_every_key), RUNS(hash_depends_on_every_byte_the_length_and_the_seed),
+UNIT_MAIN("base", RUNS(arena_gives_zeroed_aligned_memory_of_any_size),
+          RUNS(arena_keeps_allocations_apart), RUNS(texts_compare_by_bytes_then_length),
+          RUNS(copies_and_formats_end_with_nul), RUNS(vec_grows_and_zeroes),
+          RUNS(map_finds_what_was_put_in), RUNS(map_takes_every_key),
+          RUNS(hash_depends_on_every_byte_the_length_and_the_seed),
           ABORTS(a_broken_invariant_aborts))

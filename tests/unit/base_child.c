@@ -75,5 +75,5 @@ START_TEST(it_has_no_standard_streams) {
 }
 END_TEST
 
-UNIT_MAIN("base_child", RUNS(what_it_writes_and_returns_comes_back), RUNS(a_crash_is_told), RUNS(time_is_limited),
-          RUNS(it_can_be_stopped), RUNS(it_has_no_standard_streams))
+UNIT_MAIN("base_child", RUNS(what_it_writes_and_returns_comes_back), RUNS(a_crash_is_told),
+          RUNS(time_is_limited), RUNS(it_can_be_stopped), RUNS(it_has_no_standard_streams))

@@ -1,4 +1,5 @@
-/* What is before what, on models small enough to see it. The analysis itself gives the order that the acts are found in. */
+/* What is before what, on models small enough to see it. The analysis itself gives the order that
+ * the acts are found in. */
 #include "concurrency/acts.h"
 
 #include "analysis/analysis.h"
@@ -53,15 +54,16 @@ START_TEST(streams_are_unordered_until_one_waits) {
   sketch *s = &c.s;
   begin_main(s);
   gv_value_id a = stream(s), b = stream(s), e = event(s);
-  uint32_t first = act(s, launch, a), early = act(s, launch, b), mark = act(s, record, e, a), later = act(s, launch, a),
-           wait = act(s, wait_event, b, e), after = act(s, launch, b);
+  uint32_t first = act(s, launch, a), early = act(s, launch, b), mark = act(s, record, e, a),
+           later = act(s, launch, a), wait = act(s, wait_event, b, e), after = act(s, launch, b);
   ret(s);
   end(s);
   look(&c, false);
   ck_assert(is_before(&c, first, later) && is_before(&c, first, mark) && is_before(&c, mark, wait));
   ck_assert(is_before(&c, first, after) && is_before(&c, early, after));
   ck_assert(!is_before(&c, first, early) && !is_before(&c, early, later));
-  ck_assert_msg(!is_before(&c, later, after), "the wait is for the record, not for what follows it");
+  ck_assert_msg(!is_before(&c, later, after),
+                "the wait is for the record, not for what follows it");
   end_scene(&c);
 }
 END_TEST
@@ -71,12 +73,13 @@ START_TEST(a_second_record_does_not_move_a_wait) {
   sketch *s = &c.s;
   begin_main(s);
   gv_value_id a = stream(s), b = stream(s), e = event(s);
-  uint32_t first = act(s, record, e, a), wait = act(s, wait_event, b, e), second = act(s, record, e, a),
-           sync = act(s, sync_event, e);
+  uint32_t first = act(s, record, e, a), wait = act(s, wait_event, b, e),
+           second = act(s, record, e, a), sync = act(s, sync_event, e);
   ret(s);
   end(s);
   look(&c, false);
-  ck_assert(is_before(&c, first, wait) && !is_before(&c, second, wait) && is_before(&c, second, sync));
+  ck_assert(is_before(&c, first, wait) && !is_before(&c, second, wait) &&
+            is_before(&c, second, sync));
   ck_assert_uint_eq(c.acts.at.at[act_of(&c, first, 0)].generation, 1);
   ck_assert_uint_eq(c.acts.at.at[act_of(&c, second, 0)].generation, 2);
   end_scene(&c);
@@ -88,13 +91,14 @@ START_TEST(destroying_does_not_wait_and_a_wait_that_fails_orders_nothing) {
   sketch *s = &c.s;
   begin_main(s);
   gv_value_id a = stream(s), e = event(s);
-  uint32_t work = act(s, launch, a), unrecorded = act(s, sync_event, e), wrong = act(s, sync_event, a),
-           destroy = act(s, destroy_stream, a), dead = act(s, sync_stream, a);
+  uint32_t work = act(s, launch, a), unrecorded = act(s, sync_event, e),
+           wrong = act(s, sync_event, a), destroy = act(s, destroy_stream, a),
+           dead = act(s, sync_stream, a);
   ret(s);
   end(s);
   look(&c, false);
-  ck_assert(!is_before(&c, work, unrecorded) && !is_before(&c, work, wrong) && !is_before(&c, work, destroy) &&
-            !is_before(&c, work, dead));
+  ck_assert(!is_before(&c, work, unrecorded) && !is_before(&c, work, wrong) &&
+            !is_before(&c, work, destroy) && !is_before(&c, work, dead));
   ck_assert(is_before(&c, unrecorded, dead));
   ck_assert(c.acts.at.at[act_of(&c, wrong, 0)].fails && c.acts.at.at[act_of(&c, dead, 0)].fails);
   ck_assert(!c.acts.at.at[act_of(&c, destroy, 0)].fails);
@@ -107,7 +111,8 @@ START_TEST(the_host_waits_for_a_stream) {
   sketch *s = &c.s;
   begin_main(s);
   gv_value_id a = stream(s), b = stream(s);
-  uint32_t work = act(s, launch, a), other = act(s, launch, b), sync = act(s, sync_stream, a), next = act(s, launch, b);
+  uint32_t work = act(s, launch, a), other = act(s, launch, b), sync = act(s, sync_stream, a),
+           next = act(s, launch, b);
   ret(s);
   end(s);
   look(&c, false);
@@ -124,7 +129,8 @@ START_TEST(one_of_two_streams_is_ordered_with_neither) {
   gv_value_id condition = param(s, 1, 1);
   fill(s, block(s));
   gv_value_id a = stream(s), b = stream(s);
-  uint32_t work = act(s, launch, a), one = act(s, launch, choose(s, condition, a, b)), after = act(s, launch, a);
+  uint32_t work = act(s, launch, a), one = act(s, launch, choose(s, condition, a, b)),
+           after = act(s, launch, a);
   ret(s);
   end(s);
   look(&c, false);
@@ -187,9 +193,11 @@ START_TEST(opened_calls_work_on_the_callers_stream) {
   two_calls(&c, &sync);
   look(&c, true);
   uint32_t launched = c.s.m.ops.len - 1; /* the helper's only action */
-  while (c.s.m.ops.at[launched].kind != GV_OP_ACTION || c.s.m.ops.at[launched].action != &launch) launched--;
+  while (c.s.m.ops.at[launched].kind != GV_OP_ACTION || c.s.m.ops.at[launched].action != &launch)
+    launched--;
   uint32_t first = act_of(&c, launched, 0), second = act_of(&c, launched, 1);
-  ck_assert(gv_is_before(&c.before, first, second) && gv_is_before(&c.before, second, act_of(&c, sync, 0)));
+  ck_assert(gv_is_before(&c.before, first, second) &&
+            gv_is_before(&c.before, second, act_of(&c, sync, 0)));
   ck_assert_uint_eq(c.acts.at.at[first].lane, c.acts.at.at[second].lane);
   ck_assert_uint_ne(c.acts.at.at[first].frame, c.acts.at.at[second].frame);
   end_scene(&c);
@@ -224,7 +232,9 @@ START_TEST(the_bound_on_acts_is_said) {
 }
 END_TEST
 
-UNIT_MAIN("dot: acts", RUNS(streams_are_unordered_until_one_waits), RUNS(a_second_record_does_not_move_a_wait),
-          RUNS(destroying_does_not_wait_and_a_wait_that_fails_orders_nothing), RUNS(the_host_waits_for_a_stream),
-          RUNS(one_of_two_streams_is_ordered_with_neither), RUNS(branches_meet), RUNS(opened_calls_work_on_the_callers_stream),
+UNIT_MAIN("dot: acts", RUNS(streams_are_unordered_until_one_waits),
+          RUNS(a_second_record_does_not_move_a_wait),
+          RUNS(destroying_does_not_wait_and_a_wait_that_fails_orders_nothing),
+          RUNS(the_host_waits_for_a_stream), RUNS(one_of_two_streams_is_ordered_with_neither),
+          RUNS(branches_meet), RUNS(opened_calls_work_on_the_callers_stream),
           RUNS(closed_calls_are_acts_of_the_host), RUNS(the_bound_on_acts_is_said))

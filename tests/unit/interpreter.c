@@ -5,15 +5,24 @@
 #include "sketch.h"
 
 static const gv_action allocate = {"mgpuMemAlloc", GV_CREATES_MEMORY, 0, 1, {GV_ROLE_SIZE}};
-static const gv_action fill_device = {
-    "mgpuMemset32", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 4, {GV_ROLE_GPU_WRITE, GV_ROLE_SIZE, GV_ROLE_STREAM_USE}};
-static const gv_action free_device = {"mgpuMemFree", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_DEVICE_FREE, GV_ROLE_STREAM_USE}};
+static const gv_action fill_device = {"mgpuMemset32",
+                                      GV_CREATES_NOTHING,
+                                      GV_ACTION_ENQUEUES,
+                                      4,
+                                      {GV_ROLE_GPU_WRITE, GV_ROLE_SIZE, GV_ROLE_STREAM_USE}};
+static const gv_action free_device = {
+    "mgpuMemFree", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_DEVICE_FREE, GV_ROLE_STREAM_USE}};
 static const gv_action hold = {"mgpuCreateDnVec", GV_CREATES_HOLDER, 0, 0, {GV_ROLE_KEPT}};
-static const gv_action multiply = {"mgpuSpMV", GV_CREATES_NOTHING, GV_ACTION_ON_NULL, 0, {GV_ROLE_KERNEL_BOTH}};
+static const gv_action multiply = {
+    "mgpuSpMV", GV_CREATES_NOTHING, GV_ACTION_ON_NULL, 0, {GV_ROLE_KERNEL_BOTH}};
 static const gv_action load_module = {"mgpuModuleLoad", GV_CREATES_MODULE, 0, 0, {0}};
-static const gv_action run_module = {
-    "mgpuLaunchKernel", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_MODULE_LAUNCH, GV_ROLE_STREAM_USE}};
-static const gv_action unload_module = {"mgpuModuleUnload", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_MODULE_UNLOAD}};
+static const gv_action run_module = {"mgpuLaunchKernel",
+                                     GV_CREATES_NOTHING,
+                                     GV_ACTION_ENQUEUES,
+                                     0,
+                                     {GV_ROLE_MODULE_LAUNCH, GV_ROLE_STREAM_USE}};
+static const gv_action unload_module = {
+    "mgpuModuleUnload", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_MODULE_UNLOAD}};
 
 static gv_value_id device(sketch *s) {
   gv_value_id size = number(s, 64, 64);
@@ -39,8 +48,8 @@ static gv_value_id task_end(sketch *s, uint32_t task) {
   return result(s, HANDLE, 0);
 }
 
-/* "rule@operation" of what is seen, those that need not be reported with '?' behind them and what is uncertain with '~'; of a
- * sketch, which is used up. */
+/* "rule@operation" of what is seen, those that need not be reported with '?' behind them and what
+ * is uncertain with '~'; of a sketch, which is used up. */
 static void expect_seen(sketch *s, const char *expected, uint32_t runs) {
   gv_arena arena = {0};
   gv_interpretation seen = {0};
@@ -48,14 +57,16 @@ static void expect_seen(sketch *s, const char *expected, uint32_t runs) {
   gv_model_check(&s->m);
   gv_interpret(&s->m, &(gv_reach){0}, &seen);
   for (uint32_t i = 0; i < seen.shown.len; i++) {
-    static const char *const marks[] = {[GV_SHOWN_CONSEQUENCE] = "?", [GV_SHOWN_UNCERTAIN] = "~", [GV_SHOWN_FAULT] = ""};
+    static const char *const marks[] = {
+        [GV_SHOWN_CONSEQUENCE] = "?", [GV_SHOWN_UNCERTAIN] = "~", [GV_SHOWN_FAULT] = ""};
     const gv_shown *shown = &seen.shown.at[i];
-    all = gv_format(&arena, "%.*s%s%s@%u%s", GV_FMT(all), all.len ? " " : "", gv_rules[shown->rule].name, shown->loc.line - 1,
-                    marks[shown->how]);
+    all = gv_format(&arena, "%.*s%s%s@%u%s", GV_FMT(all), all.len ? " " : "",
+                    gv_rules[shown->rule].name, shown->loc.line - 1, marks[shown->how]);
   }
   for (int i = 0; i < GV_STOP_COUNT; i++)
     if (seen.stops[i])
-      all = gv_format(&arena, "%.*s%s%u stopped: %s", GV_FMT(all), all.len ? " " : "", seen.stops[i], gv_stop_texts[i]);
+      all = gv_format(&arena, "%.*s%s%u stopped: %s", GV_FMT(all), all.len ? " " : "",
+                      seen.stops[i], gv_stop_texts[i]);
   ck_text_eq(all, expected);
   ck_assert_uint_eq(seen.runs, runs);
   gv_interpretation_clear(&seen);
@@ -179,7 +190,8 @@ START_TEST(a_loop_meets_its_own_work) {
   fill(&s, out);
   add_op(&s, GV_OP_UNREACHABLE, "abort", NULL, 0);
   end(&s);
-  expect_seen(&s, "stream-race@4 1 stopped: it branches at one operation more often than the bound", 8);
+  expect_seen(&s, "stream-race@4 1 stopped: it branches at one operation more often than the bound",
+              8);
 }
 END_TEST
 
@@ -210,7 +222,12 @@ START_TEST(which_bytes_decides) {
     begin_main(&s);
     gv_value_id a = stream(&s), b = stream(&s), d = device(&s), size = number(&s, 4, 64);
     act(&s, fill_device, d, size, a);
-    act(&s, fill_device, offset(&s, d, way == 2 ? GV_ANYWHERE : way == 1 ? 12 : 16), size, b); /* 4 */
+    act(&s, fill_device,
+        offset(&s, d,
+               way == 2   ? GV_ANYWHERE
+               : way == 1 ? 12
+                          : 16),
+        size, b); /* 4 */
     act(&s, sync_stream, a);
     act(&s, sync_stream, b);
     act(&s, free_device, d, b);
@@ -260,13 +277,15 @@ START_TEST(a_module_is_unloaded_under_a_launch) {
 }
 END_TEST
 
-/* In the task, the host waits for the work of its caller; the caller knows that only once it has awaited the task. */
+/* In the task, the host waits for the work of its caller; the caller knows that only once it has
+ * awaited the task. */
 START_TEST(a_task_runs_beside_its_caller) {
   for (int awaits = 0; awaits < 2; awaits++) {
     sketch s = {0};
     begin_main(&s);
     uint32_t body = block(&s), after = block(&s);
-    gv_value_id token = arg(&s, after, 0, HANDLE, 0), a = stream(&s), b = stream(&s), d = device(&s);
+    gv_value_id token = arg(&s, after, 0, HANDLE, 0), a = stream(&s), b = stream(&s),
+                d = device(&s);
     fill_all(&s, d, a);
     br(&s, body);
     fill(&s, body);
@@ -283,7 +302,9 @@ START_TEST(a_task_runs_beside_its_caller) {
     ret(&s);
     end(&s);
     ck_assert_uint_eq(second, awaits ? 10 : 9);
-    expect_seen(&s, awaits ? "stream-leak@0 stream-leak@1" : "stream-leak@0 stream-leak@1 stream-race@9", 2);
+    expect_seen(
+        &s, awaits ? "stream-leak@0 stream-leak@1" : "stream-leak@0 stream-leak@1 stream-race@9",
+        2);
   }
 }
 END_TEST
@@ -332,7 +353,7 @@ START_TEST(a_group_waits_for_more_than_there_is) {
   add_op(&s, GV_OP_GROUP, "async.create_group", &two, 1);
   gv_value_id group = result(&s, HANDLE, 0);
   add_op(&s, GV_OP_AWAIT, "async.await_all", &group, 1); /* 1 */
-  stream(&s);                                            /* control never comes here: it does not leak */
+  stream(&s); /* control never comes here: it does not leak */
   ret(&s);
   end(&s);
   expect_seen(&s, "deadlock@1", 1);
@@ -345,7 +366,8 @@ START_TEST(references_are_counted) {
   add_op(&s, GV_OP_OBJECT, "object", NULL, 0);
   s.m.ops.at[0].references = 1;
   gv_value_id object = result(&s, HANDLE, 0);
-  for (int i = 0; i < 2; i++) s.m.ops.at[add_op(&s, GV_OP_REFERENCES, "references", &object, 1)].references = -1;
+  for (int i = 0; i < 2; i++)
+    s.m.ops.at[add_op(&s, GV_OP_REFERENCES, "references", &object, 1)].references = -1;
   add_op(&s, GV_OP_OBJECT, "object", NULL, 0); /* 3 */
   s.m.ops.at[3].references = 1;
   result(&s, HANDLE, 0);
@@ -403,7 +425,7 @@ START_TEST(numbers_are_tried_next_to_what_they_are_compared_with) {
 }
 END_TEST
 
-/* ---- comparing ------------------------------------------------------------------------------------------------------------------ */
+/* ---- comparing ------------------------------------------------------------------------------- */
 
 static void add_shown(gv_interpretation *seen, uint32_t line, gv_rule rule, gv_shown_how how) {
   *gv_push(&seen->shown) = (gv_shown){{0, line, 1}, rule, how};
@@ -428,7 +450,8 @@ START_TEST(what_is_not_reported_is_a_false_proof) {
   ck_assert_int_eq(only_way(&seen, &report), GV_WAY_FALSE_PROOF);
   seen.shown.at[0].how = GV_SHOWN_FAULT;
   ck_assert_int_eq(only_way(&seen, &report), GV_WAY_FALSE_PROOF);
-  gv_report_finding(&report, GV_RULE_STREAM_RACE, (gv_loc){0, 7, 3}, GV_STR("main"), GV_STR("a race"));
+  gv_report_finding(&report, GV_RULE_STREAM_RACE, (gv_loc){0, 7, 3}, GV_STR("main"),
+                    GV_STR("a race"));
   ck_assert_int_eq(only_way(&seen, &report), GV_WAY_COUNT);
   gv_interpretation_clear(&seen);
   gv_report_clear(&report);
@@ -438,7 +461,8 @@ END_TEST
 START_TEST(what_no_run_shows_is_a_false_violation) {
   gv_interpretation seen = {.runs = 1};
   gv_report report = {0};
-  gv_report_finding(&report, GV_RULE_STREAM_RACE, (gv_loc){0, 7, 3}, GV_STR("main"), GV_STR("a race"));
+  gv_report_finding(&report, GV_RULE_STREAM_RACE, (gv_loc){0, 7, 3}, GV_STR("main"),
+                    GV_STR("a race"));
   ck_assert_int_eq(only_way(&seen, &report), GV_WAY_FALSE_VIOLATION);
   seen.stops[GV_STOP_UNKNOWN_CALL] = 1; /* perhaps it is behind that call */
   ck_assert_int_eq(only_way(&seen, &report), GV_WAY_COUNT);
@@ -453,7 +477,7 @@ UNIT_MAIN("interpreter", RUNS(a_stream_is_used_dead), RUNS(both_ways_are_run_and
           RUNS(handles_go_through_slots_structs_and_calls), RUNS(which_bytes_decides),
           RUNS(a_sparse_product_runs_on_the_null_stream), RUNS(a_module_is_unloaded_under_a_launch),
           RUNS(a_task_runs_beside_its_caller), RUNS(a_handle_is_destroyed_in_a_task_beside_its_use),
-          RUNS(memory_that_is_asked_for_may_be_none), RUNS(a_group_waits_for_more_than_there_is), RUNS(references_are_counted),
-          RUNS(what_is_undefined_or_null_is_found_once), RUNS(nothing_is_guessed),
-          RUNS(numbers_are_tried_next_to_what_they_are_compared_with), RUNS(what_is_not_reported_is_a_false_proof),
-          RUNS(what_no_run_shows_is_a_false_violation))
+          RUNS(memory_that_is_asked_for_may_be_none), RUNS(a_group_waits_for_more_than_there_is),
+          RUNS(references_are_counted), RUNS(what_is_undefined_or_null_is_found_once),
+          RUNS(nothing_is_guessed), RUNS(numbers_are_tried_next_to_what_they_are_compared_with),
+          RUNS(what_is_not_reported_is_a_false_proof), RUNS(what_no_run_shows_is_a_false_violation))

@@ -2,13 +2,15 @@
 
 #include "unit.h"
 
-/* What comes out, as text: messages in <>, damage as !, too large as ^. Fed in pieces of `piece` bytes. */
+/* What comes out, as text: messages in <>, damage as !, too large as ^. Fed in pieces of `piece`
+ * bytes. */
 static char *outcome(gv_str bytes, size_t piece) {
   FILE *out = tmpfile();
   gv_framing framing = {0};
   for (size_t at = 0; at < bytes.len; at += piece) {
     gv_str message;
-    gv_framing_feed(&framing, (gv_str){bytes.at + at, bytes.len - at < piece ? bytes.len - at : piece});
+    gv_framing_feed(&framing,
+                    (gv_str){bytes.at + at, bytes.len - at < piece ? bytes.len - at : piece});
     for (gv_frame f; (f = gv_framing_next(&framing, &message)) != GV_FRAME_NONE;)
       if (f == GV_FRAME_MESSAGE)
         fprintf(out, "<%.*s>", GV_FMT(message));
@@ -67,27 +69,32 @@ START_TEST(a_length_that_is_too_short_costs_one_message) {
 END_TEST
 
 START_TEST(a_length_that_is_too_long_costs_the_next_message) {
-  check("Content-Length: 5\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}Content-Length: 3\r\n\r\n{c}", "<{a}Co>!<{c}>");
+  check("Content-Length: 5\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}Content-Length: 3\r\n\r\n{c}",
+        "<{a}Co>!<{c}>");
 }
 END_TEST
 
 START_TEST(a_length_that_is_far_too_long_costs_one_message) {
-  check("Content-Length: 500\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}Content-Length: 3\r\n\r\n{c}", "!<{b}><{c}>");
+  check("Content-Length: 500\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}Content-Length: 3\r\n\r\n{c}",
+        "!<{b}><{c}>");
   check("Content-Length: 500\r\n\r\nContent-Length: 3\r\n\r\n{b}", "!<{b}>");
   check("Content-Length: 500\r\n\r\n{a}content-length:\t3 \r\nContent-Length: 3\n\n{b}", "!<{b}>");
-  check("Content-Length: 66\r\n\r\n{\"Content-Length: 3\\r\\n\\r\\n\", \"Content-Length: \", \"a\": \"bcdefghi\"}",
+  check("Content-Length: 66\r\n\r\n{\"Content-Length: 3\\r\\n\\r\\n\", \"Content-Length: \", "
+        "\"a\": \"bcdefghi\"}",
         "<{\"Content-Length: 3\\r\\n\\r\\n\", \"Content-Length: \", \"a\": \"bcdefghi\"}>");
 }
 END_TEST
 
 START_TEST(an_absurd_length_is_said_at_once_and_costs_one_message) {
-  static const char *const lengths[] = {"268435457",           "4294967295",           "4294967298",
-                                        "9223372036854775807", "18446744073709551618", "99999999999999999999999999999999"};
+  static const char *const lengths[] = {
+      "268435457",           "4294967295",           "4294967298",
+      "9223372036854775807", "18446744073709551618", "99999999999999999999999999999999"};
   for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
     char text[200];
     snprintf(text, sizeof text, "Content-Length: %s\r\n\r\n", lengths[i]);
     check(text, "^");
-    snprintf(text, sizeof text, "Content-Length: %s\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}", lengths[i]);
+    snprintf(text, sizeof text, "Content-Length: %s\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}",
+             lengths[i]);
     check(text, "^<{b}>");
   }
 }
@@ -144,8 +151,11 @@ START_TEST(a_length_beyond_all_numbers_is_too_large) {
 }
 END_TEST
 
-UNIT_MAIN("lsp_framing", RUNS(messages_come_one_after_another), RUNS(what_is_not_whole_is_waited_for),
-          RUNS(damage_costs_no_more_than_itself), RUNS(a_length_that_is_too_short_costs_one_message),
-          RUNS(a_length_that_is_too_long_costs_the_next_message), RUNS(a_length_that_is_far_too_long_costs_one_message),
-          RUNS(an_absurd_length_is_said_at_once_and_costs_one_message), RUNS(of_two_lengths_the_second_may_be_the_header),
-          RUNS(headers_have_a_largest_size), RUNS(messages_have_a_largest_size), RUNS(a_length_beyond_all_numbers_is_too_large))
+UNIT_MAIN("lsp_framing", RUNS(messages_come_one_after_another),
+          RUNS(what_is_not_whole_is_waited_for), RUNS(damage_costs_no_more_than_itself),
+          RUNS(a_length_that_is_too_short_costs_one_message),
+          RUNS(a_length_that_is_too_long_costs_the_next_message),
+          RUNS(a_length_that_is_far_too_long_costs_one_message),
+          RUNS(an_absurd_length_is_said_at_once_and_costs_one_message),
+          RUNS(of_two_lengths_the_second_may_be_the_header), RUNS(headers_have_a_largest_size),
+          RUNS(messages_have_a_largest_size), RUNS(a_length_beyond_all_numbers_is_too_large))

@@ -34,7 +34,8 @@ END_TEST
 /* Where each character of line 1 begins, in bytes from the line's beginning and in units. */
 static const struct {
   uint32_t byte, units[3];
-} CHARACTERS[] = {{0, {0, 0, 0}}, {1, {1, 1, 1}}, {3, {2, 3, 2}}, {6, {3, 6, 3}}, {10, {5, 10, 4}}, {11, {6, 11, 5}}};
+} CHARACTERS[] = {{0, {0, 0, 0}}, {1, {1, 1, 1}},   {3, {2, 3, 2}},
+                  {6, {3, 6, 3}}, {10, {5, 10, 4}}, {11, {6, 11, 5}}};
 enum { END = sizeof CHARACTERS / sizeof *CHARACTERS };
 
 START_TEST(positions_and_offsets_are_the_same_places) {
@@ -102,6 +103,8 @@ START_TEST(encodings_have_names) {
 }
 END_TEST
 
-UNIT_MAIN("lsp_position", RUNS(lines_end_in_three_ways), RUNS(positions_and_offsets_are_the_same_places),
-          RUNS(a_place_inside_a_character_is_its_beginning), RUNS(places_beyond_the_text_are_its_ends),
-          RUNS(an_empty_text_has_one_line), RUNS(places_of_mlir_count_from_one_in_bytes), RUNS(encodings_have_names))
+UNIT_MAIN("lsp_position", RUNS(lines_end_in_three_ways),
+          RUNS(positions_and_offsets_are_the_same_places),
+          RUNS(a_place_inside_a_character_is_its_beginning),
+          RUNS(places_beyond_the_text_are_its_ends), RUNS(an_empty_text_has_one_line),
+          RUNS(places_of_mlir_count_from_one_in_bytes), RUNS(encodings_have_names))

@@ -13,16 +13,19 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
   if (gv_str_equal(document->text, GV_STR("wait"))) pause();
   if (gv_str_equal(document->text, GV_STR("refuse"))) {
     result->unusable = true;
-    result->error = gv_format(&result->model.arena, "%.*s:1:3: error: no\nmore\n", GV_FMT(document->path));
+    result->error =
+        gv_format(&result->model.arena, "%.*s:1:3: error: no\nmore\n", GV_FMT(document->path));
     return;
   }
   gv_add_file(&result->model, document->path);
   gv_set_text(&result->model, document->text, true);
   bool needless = gv_str_equal(document->text, GV_STR("needless"));
   gv_rule rule = needless ? GV_RULE_REDUNDANT_WAIT : GV_RULE_STREAM_LEAK;
-  gv_finding *f = gv_report_finding(&result->report, rule, (gv_loc){0, 1, 1}, GV_STR("main"), GV_STR("found"));
+  gv_finding *f =
+      gv_report_finding(&result->report, rule, (gv_loc){0, 1, 1}, GV_STR("main"), GV_STR("found"));
   if (needless)
-    gv_finding_note(f, GV_NOTE_STEP, (gv_loc){gv_add_file(&result->model, GV_STR("b.mlir")), 7, 3}, GV_STR("a step"));
+    gv_finding_note(f, GV_NOTE_STEP, (gv_loc){gv_add_file(&result->model, GV_STR("b.mlir")), 7, 3},
+                    GV_STR("a step"));
   gv_report_finish(&result->report);
 }
 
@@ -46,7 +49,8 @@ static void say(const char *text) {
   gv_session_receive(&s, gv_str_of(text));
 }
 
-/* What the server has said since the last time, message after message in a line, without what is in all of them. */
+/* What the server has said since the last time, message after message in a line, without what is in
+ * all of them. */
 static char said[1 << 16];
 static const char *listen(void) {
   gv_framing framing = {0};
@@ -56,7 +60,8 @@ static const char *listen(void) {
   while (gv_framing_next(&framing, &message) == GV_FRAME_MESSAGE) {
     gv_str start = GV_STR("{\"jsonrpc\":\"2.0\",");
     ck_assert(message.len > start.len && memcmp(message.at, start.at, start.len) == 0);
-    snprintf(said + strlen(said), sizeof said - strlen(said), "%.*s\n", (int)(message.len - start.len), message.at + start.len);
+    snprintf(said + strlen(said), sizeof said - strlen(said), "%.*s\n",
+             (int)(message.len - start.len), message.at + start.len);
   }
   gv_framing_clear(&framing);
   s.out.len = 0;
@@ -67,23 +72,27 @@ static void begin(const gv_lsp_hooks *with, const char *capabilities) {
   char text[1000];
   gv_session_init(&s, with);
   s.now = 1000;
-  snprintf(text, sizeof text, "{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":%s}}", capabilities);
+  snprintf(text, sizeof text,
+           "{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":%s}}", capabilities);
   say(text);
   listen();
 }
 
 static void open_as(const char *uri, const char *text) {
   char message[1000];
-  snprintf(message, sizeof message,
-           "{\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"%s\",\"version\":1,\"text\":\"%s\"}}}",
-           uri, text);
+  snprintf(
+      message, sizeof message,
+      "{\"method\":\"textDocument/"
+      "didOpen\",\"params\":{\"textDocument\":{\"uri\":\"%s\",\"version\":1,\"text\":\"%s\"}}}",
+      uri, text);
   say(message);
 }
 
 static void change_to(const char *text, int version) {
   char message[1000];
   snprintf(message, sizeof message,
-           "{\"method\":\"textDocument/didChange\",\"params\":{\"textDocument\":{\"uri\":\"file:///x\",\"version\":%d},"
+           "{\"method\":\"textDocument/didChange\",\"params\":{\"textDocument\":{\"uri\":\"file:///"
+           "x\",\"version\":%d},"
            "\"contentChanges\":[{\"text\":\"%s\"}]}}",
            version, text);
   say(message);
@@ -92,8 +101,9 @@ static void change_to(const char *text, int version) {
 static void ask(int id, const char *method, const char *more) {
   char message[1000];
   snprintf(message, sizeof message,
-           "{\"id\":%d,\"method\":\"textDocument/%s\",\"params\":{\"textDocument\":{\"uri\":\"file:///x\"}%s}}", id, method,
-           more);
+           "{\"id\":%d,\"method\":\"textDocument/"
+           "%s\",\"params\":{\"textDocument\":{\"uri\":\"file:///x\"}%s}}",
+           id, method, more);
   say(message);
 }
 
@@ -106,13 +116,16 @@ static void finish(uint32_t i) {
 #define ck_said(expected) ck_assert_str_eq(listen(), expected)
 #define ck_said_with(expected) ck_assert_msg(strstr(listen(), expected), "said: %s", said)
 
-#define FOUND                                                                                                                  \
-  "[{\"range\":{\"start\":{\"line\":0,\"character\":0},\"end\":{\"line\":0,\"character\":4}},\"severity\":2,"                  \
+#define FOUND                                                                                      \
+  "[{\"range\":{\"start\":{\"line\":0,\"character\":0},\"end\":{\"line\":0,\"character\":4}},"     \
+  "\"severity\":2,"                                                                                \
   "\"code\":\"stream-leak\",\"source\":\"gpuverify\",\"message\":\"found\"}]"
-#define PUBLISHED(version, what)                                                                                               \
-  "\"method\":\"textDocument/publishDiagnostics\",\"params\":{\"uri\":\"file:///x\",\"version\":" version                      \
-  ",\"diagnostics\":" what "}}\n"
-#define CHANGED_MEANWHILE(id) "\"id\":" id ",\"error\":{\"code\":-32801,\"message\":\"the document was changed meanwhile\"}}\n"
+#define PUBLISHED(version, what)                                                                   \
+  "\"method\":\"textDocument/publishDiagnostics\",\"params\":{\"uri\":\"file:///"                  \
+  "x\",\"version\":" version ",\"diagnostics\":" what "}}\n"
+#define CHANGED_MEANWHILE(id)                                                                      \
+  "\"id\":" id ",\"error\":{\"code\":-32801,\"message\":\"the document was changed "               \
+  "meanwhile\"}}\n"
 #define CANCELLED(id) "\"id\":" id ",\"error\":{\"code\":-32800,\"message\":\"cancelled\"}}\n"
 #define AT ",\"position\":{\"line\":0,\"character\":0}"
 
@@ -125,8 +138,10 @@ START_TEST(a_document_is_checked_at_once_when_it_is_opened) {
   ck_said("");
   finish(0);
   ck_said(PUBLISHED("1", FOUND));
-  say("{\"method\":\"textDocument/didClose\",\"params\":{\"textDocument\":{\"uri\":\"file:///x\"}}}");
-  ck_said("\"method\":\"textDocument/publishDiagnostics\",\"params\":{\"uri\":\"file:///x\",\"diagnostics\":[]}}\n");
+  say("{\"method\":\"textDocument/didClose\",\"params\":{\"textDocument\":{\"uri\":\"file:///"
+      "x\"}}}");
+  ck_said("\"method\":\"textDocument/publishDiagnostics\",\"params\":{\"uri\":\"file:///"
+          "x\",\"diagnostics\":[]}}\n");
   ck_assert_uint_eq(s.documents.len, 0);
   gv_session_clear(&s);
 }
@@ -170,7 +185,8 @@ END_TEST
 
 START_TEST(the_delay_is_the_users) {
   gv_session_init(&s, &hooks);
-  say("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{},\"initializationOptions\":{\"debounce\":300}}}");
+  say("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{},"
+      "\"initializationOptions\":{\"debounce\":300}}}");
   open_as("file:///x", "text");
   change_to("text", 2);
   ck_assert_uint_eq(gv_session_tick(&s), 300);
@@ -217,7 +233,8 @@ START_TEST(what_cannot_be_used_is_told_at_its_place) {
   gv_session_tick(&s);
   finish(0);
   ck_said_with(/* no fault of the text, and nothing is underlined */
-               "{\"start\":{\"line\":0,\"character\":2},\"end\":{\"line\":0,\"character\":2}},\"severity\":3,\"code\":"
+               "{\"start\":{\"line\":0,\"character\":2},\"end\":{\"line\":0,\"character\":2}},"
+               "\"severity\":3,\"code\":"
                "\"unusable\"");
   ck_assert(strstr(said, "\"message\":\"this cannot be verified: no\""));
   gv_session_clear(&s);
@@ -233,9 +250,8 @@ START_TEST(a_diagnostic_says_all_that_a_finding_does) {
   finish(0);
   ck_said_with("\"severity\":4,\"code\":\"redundant-wait\"");
   ck_assert(strstr(said, "\"codeDescription\":{\"href\":\"https://x/rules/redundant-wait.md\"}"));
-  ck_assert(strstr(
-      said,
-      "\"relatedInformation\":[{\"location\":{\"uri\":\"file:///a/b.mlir\",\"range\":{\"start\":{\"line\":6,\"character\":0}"));
+  ck_assert(strstr(said, "\"relatedInformation\":[{\"location\":{\"uri\":\"file:///a/"
+                         "b.mlir\",\"range\":{\"start\":{\"line\":6,\"character\":0}"));
   ck_assert(strstr(said, "\"message\":\"a step\""));
   ck_assert(strstr(said, "\"tags\":[1]"));
   gv_session_clear(&s);
@@ -328,7 +344,8 @@ END_TEST
 
 /* ---- progress ---- */
 
-#define PROGRESS(token, value) "\"method\":\"$/progress\",\"params\":{\"token\":" token ",\"value\":{\"kind\":" value "}}}\n"
+#define PROGRESS(token, value)                                                                     \
+  "\"method\":\"$/progress\",\"params\":{\"token\":" token ",\"value\":{\"kind\":" value "}}}\n"
 #define BEGIN "\"begin\",\"title\":\"gpuverify is checking\",\"cancellable\":true"
 
 START_TEST(a_long_check_shows_progress) {
@@ -340,7 +357,8 @@ START_TEST(a_long_check_shows_progress) {
   ck_said("");
   s.now = 1400;
   ck_assert_uint_eq(gv_session_tick(&s), GV_NEVER);
-  ck_said("\"id\":\"gpuverify-1\",\"method\":\"window/workDoneProgress/create\",\"params\":{\"token\":\"gpuverify-1\"}}\n");
+  ck_said("\"id\":\"gpuverify-1\",\"method\":\"window/workDoneProgress/"
+          "create\",\"params\":{\"token\":\"gpuverify-1\"}}\n");
   say("{\"id\":\"gpuverify-1\",\"result\":null}");
   ck_said(PROGRESS("\"gpuverify-1\"", BEGIN));
   ask(1, "hover", AT);
@@ -379,8 +397,9 @@ END_TEST
 
 /* ---- pictures ---- */
 
-#define SHOW(function)                                                                                                         \
-  "{\"id\":5,\"method\":\"workspace/executeCommand\",\"params\":{\"command\":\"gpuverify.showGraph\",\"arguments\":[\"file://" \
+#define SHOW(function)                                                                             \
+  "{\"id\":5,\"method\":\"workspace/"                                                              \
+  "executeCommand\",\"params\":{\"command\":\"gpuverify.showGraph\",\"arguments\":[\"file://"      \
   "/x\",\"" function "\"]}}"
 
 START_TEST(pictures_are_offered_where_there_are_any) {
@@ -449,19 +468,25 @@ START_TEST(file_uris_are_paths) {
   check_uri("file://other/a", NULL);
   check_uri("untitled:Untitled-1", NULL);
   check_uri("", NULL);
-  ck_text_eq(gv_uri_of_path(&arena, GV_STR("/a/b c\xc3\xa4%.mlir"), GV_STR("")), "file:///a/b%20c%C3%A4%25.mlir");
-  ck_text_eq(gv_uri_of_path(&arena, GV_STR("b.mlir"), GV_STR("file:///a%20a/x.mlir")), "file:///a%20a/b.mlir");
+  ck_text_eq(gv_uri_of_path(&arena, GV_STR("/a/b c\xc3\xa4%.mlir"), GV_STR("")),
+             "file:///a/b%20c%C3%A4%25.mlir");
+  ck_text_eq(gv_uri_of_path(&arena, GV_STR("b.mlir"), GV_STR("file:///a%20a/x.mlir")),
+             "file:///a%20a/b.mlir");
   ck_assert(!gv_uri_of_path(&arena, GV_STR("b.mlir"), GV_STR("untitled:x")).at);
   ck_assert(!gv_uri_of_path(&arena, GV_STR(""), GV_STR("file:///a/x")).at);
   gv_arena_clear(&arena);
 }
 END_TEST
 
-UNIT_MAIN("lsp_session", RUNS(a_document_is_checked_at_once_when_it_is_opened), RUNS(a_change_is_checked_when_no_other_follows),
+UNIT_MAIN("lsp_session", RUNS(a_document_is_checked_at_once_when_it_is_opened),
+          RUNS(a_change_is_checked_when_no_other_follows),
           RUNS(changes_without_a_pause_put_a_check_off_only_so_long), RUNS(the_delay_is_the_users),
-          RUNS(few_documents_are_checked_at_once), RUNS(what_crashes_is_told), RUNS(what_cannot_be_used_is_told_at_its_place),
+          RUNS(few_documents_are_checked_at_once), RUNS(what_crashes_is_told),
+          RUNS(what_cannot_be_used_is_told_at_its_place),
           RUNS(a_diagnostic_says_all_that_a_finding_does), RUNS(requests_wait_for_what_they_need),
-          RUNS(a_change_refuses_what_waits), RUNS(a_request_can_be_taken_back), RUNS(a_client_that_pulls_is_told_once),
-          RUNS(an_answer_is_never_answered), RUNS(a_long_check_shows_progress), RUNS(progress_that_was_refused_is_not_shown),
-          RUNS(a_request_can_bring_its_own_progress), RUNS(pictures_are_offered_where_there_are_any),
-          RUNS(a_picture_is_shown_from_a_file), RUNS(a_picture_that_cannot_be_made_is_an_error), RUNS(file_uris_are_paths))
+          RUNS(a_change_refuses_what_waits), RUNS(a_request_can_be_taken_back),
+          RUNS(a_client_that_pulls_is_told_once), RUNS(an_answer_is_never_answered),
+          RUNS(a_long_check_shows_progress), RUNS(progress_that_was_refused_is_not_shown),
+          RUNS(a_request_can_bring_its_own_progress),
+          RUNS(pictures_are_offered_where_there_are_any), RUNS(a_picture_is_shown_from_a_file),
+          RUNS(a_picture_that_cannot_be_made_is_an_error), RUNS(file_uris_are_paths))

@@ -6,7 +6,8 @@ static void check_names(const char *text, const char *expected) {
   FILE *out = tmpfile();
   gv_names names = {0};
   gv_list_names(gv_str_of(text), &names);
-  for (uint32_t i = 0; i < names.len; i++) fprintf(out, "%.*s ", GV_FMT(gv_name_text(gv_str_of(text), names.at[i])));
+  for (uint32_t i = 0; i < names.len; i++)
+    fprintf(out, "%.*s ", GV_FMT(gv_name_text(gv_str_of(text), names.at[i])));
   gv_vec_free(&names);
   char *got = unit_take_text(out);
   ck_assert_str_eq(got, expected);
@@ -14,7 +15,8 @@ static void check_names(const char *text, const char *expected) {
 }
 
 START_TEST(names_stand_outside_strings_and_comments) {
-  check_names("%0:2 = a.b %c-1_$.x, %0#1, %0#x // %no\n\"%no\\\"%no\" %yes", "%0 %c-1_$.x %0#1 %0 %yes ");
+  check_names("%0:2 = a.b %c-1_$.x, %0#1, %0#x // %no\n\"%no\\\"%no\" %yes",
+              "%0 %c-1_$.x %0#1 %0 %yes ");
   check_names("\"%no \n %yes % %", "%yes ");
   check_names("%a // x", "%a ");
   check_names("", "");
@@ -47,7 +49,8 @@ START_TEST(an_operation_goes_on_over_lines) {
   check_end("llvm.func @f(%a: i32,\n  %b: i32) attributes {x = \"}\"} {\n  a.b\n}|\nc.d");
   check_end("llvm.func @f()\n    attributes {x} {\n  a.b\n}|\nllvm.func @g()");
   check_end("\"a.b\"() ({\n  c.d\n}) {x} : () -> ()|\n\"c.d\"");
-  check_end("gpu.launch_func async [%t] @k::@k // two\n   blocks in (%c, %c, %c)\n   threads in (%c, %c, %c)|\n%4 = x");
+  check_end("gpu.launch_func async [%t] @k::@k // two\n   blocks in (%c, %c, %c)\n   threads in "
+            "(%c, %c, %c)|\n%4 = x");
   check_end("llvm.cond_br %c, ^bb1,\n  ^bb2|\n^bb1:");
   check_end("llvm.switch %c : i32, ^bb1 [\n  1: ^bb2\n]|\nx");
 }
@@ -68,6 +71,7 @@ START_TEST(a_first_line_is_without_what_is_no_part_of_it) {
 }
 END_TEST
 
-UNIT_MAIN("lsp_syntax", RUNS(names_stand_outside_strings_and_comments), RUNS(an_operation_ends_with_its_line),
-          RUNS(an_operation_goes_on_over_lines), RUNS(the_end_is_looked_for_no_further_than_asked),
+UNIT_MAIN("lsp_syntax", RUNS(names_stand_outside_strings_and_comments),
+          RUNS(an_operation_ends_with_its_line), RUNS(an_operation_goes_on_over_lines),
+          RUNS(the_end_is_looked_for_no_further_than_asked),
           RUNS(a_first_line_is_without_what_is_no_part_of_it))

@@ -6,8 +6,10 @@
 enum { STREAM = 8 };
 
 static const gv_action create = {"mgpuStreamCreate", GV_CREATES_STREAM, 0, 0, {0}};
-static const gv_action destroy = {"mgpuStreamDestroy", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_DESTROY}};
-static const gv_action launch = {"gpu.launch_func", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_USE, GV_ROLE_NONE}};
+static const gv_action destroy = {
+    "mgpuStreamDestroy", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_DESTROY}};
+static const gv_action launch = {
+    "gpu.launch_func", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_USE, GV_ROLE_NONE}};
 static const gv_lowering memcpy_lowering = {"gpu.memcpy", 1, 1, true, "wait first"};
 
 static gv_loc at(uint32_t line, uint32_t col) { return (gv_loc){0, line, col}; }
@@ -27,13 +29,15 @@ static void expect_dump(const gv_model *m, const char *expected) {
   free(text);
 }
 
-static gv_op *add(gv_model *m, gv_op_kind kind, const char *name, gv_loc loc, uint32_t count, const gv_value_id *operands) {
+static gv_op *add(gv_model *m, gv_op_kind kind, const char *name, gv_loc loc, uint32_t count,
+                  const gv_value_id *operands) {
   return gv_add_op(m, kind, gv_str_of(name), loc, operands, count);
 }
-#define OPERANDS(...)                                                                                                          \
+#define OPERANDS(...)                                                                              \
   sizeof((gv_value_id[]){__VA_ARGS__}) / sizeof(gv_value_id), (gv_value_id[]) { __VA_ARGS__ }
 
-/* A function whose blocks are filled out of order and whose edges come before, between and after. */
+/* A function whose blocks are filled out of order and whose edges come before, between and after.
+ */
 static void build_diamond(gv_model *m) {
   gv_add_file(m, GV_STR("x.mlir"));
   gv_add_global(m, GV_STR("g"), 8, false, true, at(1, 1));
@@ -48,10 +52,16 @@ static void build_diamond(gv_model *m) {
   gv_fill_block(m, entry);
   gv_set_action(add(m, GV_OP_ACTION, "mgpuStreamCreate", at(4, 10), 0, NULL), &create);
   gv_value_id stream = gv_add_result(m, STREAM, 0, at(4, 10));
-  gv_value_id null = gv_add_value(m, (gv_value){.def = GV_DEF_NULL, .size = STREAM, .loc = GV_NO_LOC});
-  gv_value_id chosen = gv_add_value(
-      m, (gv_value){.def = GV_DEF_SELECT, .size = STREAM, .a = condition, .b = stream, .c = null, .loc = at(5, 6)});
-  gv_set_action(add(m, GV_OP_ACTION, "gpu.launch_func", GV_NO_LOC, OPERANDS(chosen, GV_NONE)), &launch);
+  gv_value_id null =
+      gv_add_value(m, (gv_value){.def = GV_DEF_NULL, .size = STREAM, .loc = GV_NO_LOC});
+  gv_value_id chosen = gv_add_value(m, (gv_value){.def = GV_DEF_SELECT,
+                                                  .size = STREAM,
+                                                  .a = condition,
+                                                  .b = stream,
+                                                  .c = null,
+                                                  .loc = at(5, 6)});
+  gv_set_action(add(m, GV_OP_ACTION, "gpu.launch_func", GV_NO_LOC, OPERANDS(chosen, GV_NONE)),
+                &launch);
   add(m, GV_OP_COND_BR, "", at(6, 5), OPERANDS(condition));
   gv_add_edge(m, entry, left, 0);
   uint32_t direct = gv_add_edge(m, entry, join, 0);
@@ -105,17 +115,20 @@ static void fill_every_value(gv_model *m) {
   add(m, GV_OP_MEMORY, "malloc", GV_NO_LOC, 0, NULL)->heap = true;
   memory = gv_add_result(m, 8, 0, GV_NO_LOC);
   aggregate = value(m, (gv_value){.def = GV_DEF_UNDEF, .size = 16});
-  aggregate = value(m, (gv_value){.def = GV_DEF_INSERT, .size = 16, .a = aggregate, .b = memory, .k = 8});
+  aggregate =
+      value(m, (gv_value){.def = GV_DEF_INSERT, .size = 16, .a = aggregate, .b = memory, .k = 8});
   part = value(m, (gv_value){.def = GV_DEF_EXTRACT, .size = 8, .a = aggregate, .k = 8});
   part = value(m, (gv_value){.def = GV_DEF_COPY, .size = 8, .a = part});
   offset = value(m, (gv_value){.def = GV_DEF_OFFSET, .size = 8, .a = part, .k = 16});
   offset = value(m, (gv_value){.def = GV_DEF_OFFSET, .size = 8, .a = offset, .k = GV_ANYWHERE});
   sum = value(m, (gv_value){.def = GV_DEF_INT, .size = 4, .width = 32, .k = -5});
-  sum = value(m, (gv_value){.def = GV_DEF_ARITH, .size = 1, .width = 1, .a = sum, .b = sum, .c = GV_SLT});
+  sum = value(
+      m, (gv_value){.def = GV_DEF_ARITH, .size = 1, .width = 1, .a = sum, .b = sum, .c = GV_SLT});
   gv_value_id opaque = value(m, (gv_value){.def = GV_DEF_OPAQUE, .size = 4, .width = 32});
   gv_add_global(m, GV_STR("a \x1b\\"), 8, true, false, GV_NO_LOC);
   gv_value_id global = value(m, (gv_value){.def = GV_DEF_GLOBAL, .size = 8});
-  gv_op *copy = add(m, GV_OP_UNLOWERED, "gpu.memcpy", GV_NO_LOC, OPERANDS(offset, global, sum, opaque, opaque));
+  gv_op *copy = add(m, GV_OP_UNLOWERED, "gpu.memcpy", GV_NO_LOC,
+                    OPERANDS(offset, global, sum, opaque, opaque));
   copy->lowering = &memcpy_lowering;
   copy->deps = 1;
   add(m, GV_OP_UNREACHABLE, "", GV_NO_LOC, 0, NULL);
@@ -178,8 +191,11 @@ START_TEST(switch_edges_keep_their_cases_and_functions_their_numbers) {
 END_TEST
 
 static const gv_action alloc = {"mgpuMemAlloc", GV_CREATES_MEMORY, 0, 1, {GV_ROLE_SIZE}};
-static const gv_action copy = {
-    "mgpuMemcpy", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 1, {GV_ROLE_GPU_WRITE, GV_ROLE_GPU_READ, GV_ROLE_SIZE}};
+static const gv_action copy = {"mgpuMemcpy",
+                               GV_CREATES_NOTHING,
+                               GV_ACTION_ENQUEUES,
+                               1,
+                               {GV_ROLE_GPU_WRITE, GV_ROLE_GPU_READ, GV_ROLE_SIZE}};
 
 static void fill_memory(gv_model *m) {
   static const uint8_t own[] = {GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_BOTH};
@@ -188,7 +204,8 @@ static void fill_memory(gv_model *m) {
   gv_set_action(op, &alloc);
   op->shared = true;
   gv_value_id memory = gv_add_result(m, 8, 0, GV_NO_LOC);
-  gv_set_action(add(m, GV_OP_ACTION, "mgpuMemcpy", GV_NO_LOC, OPERANDS(memory, memory, size)), &copy);
+  gv_set_action(add(m, GV_OP_ACTION, "mgpuMemcpy", GV_NO_LOC, OPERANDS(memory, memory, size)),
+                &copy);
   op = add(m, GV_OP_ACTION, "gpu.launch_func", GV_NO_LOC, OPERANDS(memory, memory));
   gv_set_action(op, &launch);
   op->roles = own;
@@ -199,7 +216,8 @@ static void fill_memory(gv_model *m) {
 static void build_memory(gv_model *m) {
   gv_add_file(m, GV_STR("x.mlir"));
   gv_begin_function(m, GV_STR("f"), false, GV_NO_LOC);
-  gv_value_id allocated = gv_add_param(m, 8, 0, GV_NO_LOC), aligned = gv_add_param(m, 8, 0, GV_NO_LOC);
+  gv_value_id allocated = gv_add_param(m, 8, 0, GV_NO_LOC),
+              aligned = gv_add_param(m, 8, 0, GV_NO_LOC);
   m->values.at[aligned].c = allocated;
   gv_fill_block(m, gv_add_block(m));
   fill_memory(m);
@@ -232,7 +250,9 @@ static void fill_long_chain(gv_model *m) {
   gv_value_id first = m->values.len;
   /* Made from its end, so that whoever starts at the first value walks all of it. */
   for (uint32_t i = 0; i < LONG; i++)
-    value(m, (gv_value){.def = GV_DEF_OFFSET, .size = 8, .a = i + 1 < LONG ? first + i + 1 : last, .k = 1});
+    value(m,
+          (gv_value){
+              .def = GV_DEF_OFFSET, .size = 8, .a = i + 1 < LONG ? first + i + 1 : last, .k = 1});
   add(m, GV_OP_LOAD, "", GV_NO_LOC, OPERANDS(first));
   gv_add_result(m, 8, 0, GV_NO_LOC);
   add(m, GV_OP_RETURN, "", GV_NO_LOC, 0, NULL);
@@ -251,7 +271,8 @@ END_TEST
 
 static void fill_shared_doubling(gv_model *m) {
   gv_value_id v = value(m, (gv_value){.def = GV_DEF_INT, .size = 8, .width = 64, .k = 1});
-  for (int i = 0; i < 64; i++) v = value(m, (gv_value){.def = GV_DEF_ARITH, .size = 8, .width = 64, .a = v, .b = v});
+  for (int i = 0; i < 64; i++)
+    v = value(m, (gv_value){.def = GV_DEF_ARITH, .size = 8, .width = 64, .a = v, .b = v});
   add(m, GV_OP_RETURN, "", GV_NO_LOC, OPERANDS(v));
 }
 
@@ -286,10 +307,14 @@ static gv_value *first_of(gv_model *m, gv_def def) {
 }
 
 static void break_operand(gv_model *m) { m->operands.at[0] = 1000; }
-static void break_cycle(gv_model *m) { first_of(m, GV_DEF_SELECT)->c = (uint32_t)(first_of(m, GV_DEF_SELECT) - m->values.at); }
+static void break_cycle(gv_model *m) {
+  first_of(m, GV_DEF_SELECT)->c = (uint32_t)(first_of(m, GV_DEF_SELECT) - m->values.at);
+}
 static void break_condition(gv_model *m) { first_of(m, GV_DEF_PARAM)->width = 0; }
 static void break_size(gv_model *m) { first_of(m, GV_DEF_BLOCK_ARG)->size = 4; }
-static void break_terminator(gv_model *m) { m->ops.at[m->blocks.at[1].end_op - 1].kind = GV_OP_UNKNOWN; }
+static void break_terminator(gv_model *m) {
+  m->ops.at[m->blocks.at[1].end_op - 1].kind = GV_OP_UNKNOWN;
+}
 static void break_edges(gv_model *m) { m->ops.at[m->blocks.at[0].end_op - 1].kind = GV_OP_BR; }
 static void break_entry(gv_model *m) { m->edges.at[0].target = 0; }
 static void break_pairs(gv_model *m) { m->edges.at[1].pairs = 0; }
@@ -299,8 +324,8 @@ static void break_block(gv_model *m) { m->blocks.at[1].end_op--; }
 static void break_result(gv_model *m) { first_of(m, GV_DEF_RESULT)->b = 1; }
 static void break_file(gv_model *m) { m->ops.at[0].loc.file = 1; }
 
-#define BROKEN(name)                                                                                                           \
-  START_TEST(finds_##name) { check_broken(name); }                                                                             \
+#define BROKEN(name)                                                                               \
+  START_TEST(finds_##name) { check_broken(name); }                                                 \
   END_TEST
 BROKEN(break_operand)
 BROKEN(break_cycle)
@@ -319,11 +344,13 @@ BROKEN(break_file)
 static void break_bytes(gv_model *m) { m->ops.at[3].bytes = 0; }
 static void break_shared(gv_model *m) { m->ops.at[1].shared = true; }
 static void break_unit(gv_model *m) { m->ops.at[1].action = &launch; }
-static void break_buffer(gv_model *m) { m->values.at[m->params.at[1]].c = gv_results(m, &m->ops.at[0])[0]; }
+static void break_buffer(gv_model *m) {
+  m->values.at[m->params.at[1]].c = gv_results(m, &m->ops.at[0])[0];
+}
 static void break_own_role(gv_model *m) { m->ops.at[2].roles = (const uint8_t *)"\x80"; }
 
-#define BROKEN_MEMORY(name)                                                                                                    \
-  START_TEST(finds_##name) { check_broken_model(build_memory, name); }                                                         \
+#define BROKEN_MEMORY(name)                                                                        \
+  START_TEST(finds_##name) { check_broken_model(build_memory, name); }                             \
   END_TEST
 BROKEN_MEMORY(break_bytes)
 BROKEN_MEMORY(break_shared)
@@ -374,8 +401,7 @@ static int64_t in_8_bits(gv_arith op, int8_t a, int8_t b) {
   if (shift ? y > 7 : !y || (is_signed && b == -1 && a == INT8_MIN)) return 0;
   int up = is_signed ? 0 : (x % (y ? y : 1) != 0);
   switch (op) {
-  case GV_UDIV_UP:
-    return (int8_t)(x / y + up);
+  case GV_UDIV_UP: return (int8_t)(x / y + up);
   case GV_SDIV_UP: /* counted towards the quotient */
     for (int q = -129; q <= 129; q++)
       if (b > 0 ? q * b >= a : q * b <= a) return (int8_t)q;
@@ -384,20 +410,13 @@ static int64_t in_8_bits(gv_arith op, int8_t a, int8_t b) {
     for (int q = 129; q >= -129; q--)
       if (b > 0 ? q * b <= a : q * b >= a) return (int8_t)q;
     return 0;
-  case GV_UDIV:
-    return (int8_t)(x / y);
-  case GV_SDIV:
-    return (int8_t)(a / b);
-  case GV_UREM:
-    return (int8_t)(x % y);
-  case GV_SREM:
-    return (int8_t)(a % b);
-  case GV_SHL:
-    return (int8_t)(x << y);
-  case GV_LSHR:
-    return (int8_t)(x >> y);
-  default:
-    return (int8_t)(a >> y); /* every compiler that builds this keeps the sign */
+  case GV_UDIV: return (int8_t)(x / y);
+  case GV_SDIV: return (int8_t)(a / b);
+  case GV_UREM: return (int8_t)(x % y);
+  case GV_SREM: return (int8_t)(a % b);
+  case GV_SHL: return (int8_t)(x << y);
+  case GV_LSHR: return (int8_t)(x >> y);
+  default: return (int8_t)(a >> y); /* every compiler that builds this keeps the sign */
   }
 }
 
@@ -414,13 +433,16 @@ START_TEST(quotients_and_shifts_are_of_their_width) {
 }
 END_TEST
 
-UNIT_MAIN("model", RUNS(quotients_and_shifts_are_of_their_width), RUNS(blocks_in_any_order_and_edges_in_theirs),
-          RUNS(every_value_has_a_form), RUNS(switch_edges_keep_their_cases_and_functions_their_numbers),
-          RUNS(long_chains_of_expressions_need_no_stack), RUNS(memory_has_roles_and_sizes), ABORTS(finds_break_bytes),
-          ABORTS(finds_break_shared), ABORTS(finds_break_unit), ABORTS(finds_break_buffer), ABORTS(finds_break_own_role),
-          RUNS(shared_expressions_are_written_once), ABORTS(finds_break_operand), ABORTS(finds_break_cycle),
-          ABORTS(finds_break_condition), ABORTS(finds_break_size), ABORTS(finds_break_terminator), ABORTS(finds_break_edges),
-          ABORTS(finds_break_entry), ABORTS(finds_break_pairs), ABORTS(finds_break_action), ABORTS(finds_break_role),
+UNIT_MAIN("model", RUNS(quotients_and_shifts_are_of_their_width),
+          RUNS(blocks_in_any_order_and_edges_in_theirs), RUNS(every_value_has_a_form),
+          RUNS(switch_edges_keep_their_cases_and_functions_their_numbers),
+          RUNS(long_chains_of_expressions_need_no_stack), RUNS(memory_has_roles_and_sizes),
+          ABORTS(finds_break_bytes), ABORTS(finds_break_shared), ABORTS(finds_break_unit),
+          ABORTS(finds_break_buffer), ABORTS(finds_break_own_role),
+          RUNS(shared_expressions_are_written_once), ABORTS(finds_break_operand),
+          ABORTS(finds_break_cycle), ABORTS(finds_break_condition), ABORTS(finds_break_size),
+          ABORTS(finds_break_terminator), ABORTS(finds_break_edges), ABORTS(finds_break_entry),
+          ABORTS(finds_break_pairs), ABORTS(finds_break_action), ABORTS(finds_break_role),
           ABORTS(finds_break_block), ABORTS(finds_break_result), ABORTS(finds_break_file),
-          ABORTS(a_block_that_was_not_filled_aborts), ABORTS(roots_of_another_function_are_not_used),
-          RUNS(files_are_told_apart_by_their_paths))
+          ABORTS(a_block_that_was_not_filled_aborts),
+          ABORTS(roots_of_another_function_are_not_used), RUNS(files_are_told_apart_by_their_paths))

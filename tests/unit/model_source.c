@@ -64,7 +64,8 @@ START_TEST(other_files_are_loaded_when_they_are_files) {
 }
 END_TEST
 
-/* The name of result `index` of the operation whose name begins at '@' in `marked`; the '@' is taken out. */
+/* The name of result `index` of the operation whose name begins at '@' in `marked`; the '@' is
+ * taken out. */
 static void expect_name(const char *marked, uint32_t index, const char *expected) {
   gv_arena arena = {0};
   const char *mark = strchr(marked, '@');
@@ -133,7 +134,8 @@ END_TEST
 
 START_TEST(places_outside_of_the_text_have_no_names) {
   gv_model m = with_text("%a = op");
-  const gv_loc locs[] = {GV_NO_LOC, {0, 0, 0}, {0, 1, 0}, {0, 1, 8}, {0, 1, UINT32_MAX}, {0, 2, 1}, {1, 1, 6}, {0, 1, 2}};
+  const gv_loc locs[] = {GV_NO_LOC,          {0, 0, 0}, {0, 1, 0}, {0, 1, 8},
+                         {0, 1, UINT32_MAX}, {0, 2, 1}, {1, 1, 6}, {0, 1, 2}};
   for (size_t i = 0; i < sizeof locs / sizeof *locs; i++) {
     gv_value_id id = gv_add_value(&m, (gv_value){.def = GV_DEF_RESULT, .loc = locs[i]});
     ck_text_eq(gv_value_name(&m, id), "");
@@ -143,6 +145,7 @@ START_TEST(places_outside_of_the_text_have_no_names) {
 END_TEST
 
 UNIT_MAIN("model_source", RUNS(lines_have_no_newline), RUNS(bytecode_has_no_lines),
-          RUNS(other_files_are_loaded_when_they_are_files), RUNS(results_are_named_left_of_the_equals),
-          RUNS(what_does_not_look_like_a_name_is_none), RUNS(arguments_are_named_where_they_stand),
-          RUNS(a_list_longer_than_we_look_has_no_names), RUNS(places_outside_of_the_text_have_no_names))
+          RUNS(other_files_are_loaded_when_they_are_files),
+          RUNS(results_are_named_left_of_the_equals), RUNS(what_does_not_look_like_a_name_is_none),
+          RUNS(arguments_are_named_where_they_stand), RUNS(a_list_longer_than_we_look_has_no_names),
+          RUNS(places_outside_of_the_text_have_no_names))

@@ -5,16 +5,16 @@
 #include "front/front.h"
 #include "unit.h"
 
-#define RUNTIME                                                                                                                \
-  "llvm.func @mgpuStreamCreate() -> !llvm.ptr\n"                                                                               \
-  "llvm.func @mgpuStreamDestroy(!llvm.ptr)\n"                                                                                  \
-  "llvm.func @mgpuStreamSynchronize(!llvm.ptr)\n"                                                                              \
-  "llvm.func @mgpuStreamWaitEvent(!llvm.ptr, !llvm.ptr)\n"                                                                     \
-  "llvm.func @mgpuEventCreate() -> !llvm.ptr\n"                                                                                \
-  "llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)\n"                                                                         \
-  "llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr\n"                                                                 \
-  "llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)\n"                                                                             \
-  "llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)\n"                                                              \
+#define RUNTIME                                                                                    \
+  "llvm.func @mgpuStreamCreate() -> !llvm.ptr\n"                                                   \
+  "llvm.func @mgpuStreamDestroy(!llvm.ptr)\n"                                                      \
+  "llvm.func @mgpuStreamSynchronize(!llvm.ptr)\n"                                                  \
+  "llvm.func @mgpuStreamWaitEvent(!llvm.ptr, !llvm.ptr)\n"                                         \
+  "llvm.func @mgpuEventCreate() -> !llvm.ptr\n"                                                    \
+  "llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)\n"                                             \
+  "llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr\n"                                     \
+  "llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)\n"                                                 \
+  "llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)\n"                                  \
   "gpu.module @k { gpu.func @kern() kernel { gpu.return } }\n"
 
 /* The module that `body` and the runtime's declarations make. */
@@ -24,7 +24,8 @@ static inline gv_str text_of(const char *text) { return gv_str_of(text); }
 
 static inline void append(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
 
-/* The text without " @ FILE:LINE:COL" at the ends of its lines, and without the lines of files; in place. */
+/* The text without " @ FILE:LINE:COL" at the ends of its lines, and without the lines of files; in
+ * place. */
 static inline void drop_places(char *text) {
   char *to = text;
   for (char *line = text, *next; *line; line = next) {

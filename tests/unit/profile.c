@@ -17,12 +17,13 @@ static gv_str wrong_with(gv_profile *profile, const char *text, bool overrides) 
 START_TEST(a_row_says_what_a_function_does) {
   gv_arena arena = {0};
   gv_profile p = {.arena = &arena};
-  ck_assert_uint_eq(wrong_with(&p,
-                               HEAD "function f(-*2, behind kept, out device-memory, size) unit 4 status # why\n"
-                                    "function g(launch, stream, kept) queued blocks needs-stream",
-                               false)
-                        .len,
-                    0);
+  ck_assert_uint_eq(
+      wrong_with(&p,
+                 HEAD "function f(-*2, behind kept, out device-memory, size) unit 4 status # why\n"
+                      "function g(launch, stream, kept) queued blocks needs-stream",
+                 false)
+          .len,
+      0);
   const gv_profile_row *f = gv_profile_find(&p, GV_STR("f")), *g = gv_profile_find(&p, GV_STR("g"));
   ck_assert(f && g && !gv_profile_find(&p, GV_STR("h")) && !gv_profile_find(&p, GV_STR("")));
   ck_assert_uint_eq(f->out, 3);
@@ -39,7 +40,8 @@ START_TEST(a_row_says_what_a_function_does) {
 }
 END_TEST
 
-/* The row that says what the call does is found by who looks at the call; here is which rows there are. */
+/* The row that says what the call does is found by who looks at the call; here is which rows there
+ * are. */
 START_TEST(a_function_may_be_called_in_several_ways) {
   gv_arena arena = {0};
   gv_profile p = {.arena = &arena};
@@ -82,10 +84,18 @@ START_TEST(facts_are_those_of_cuda_until_stated) {
   gv_arena arena = {0};
   gv_profile p = {.arena = &arena};
   ck_assert_uint_eq(wrong_with(&p, HEAD, false).len, 0);
-  ck_assert(p.runtime.null_order == GV_NULL_APART && !p.runtime.streams_are_unordered && !p.runtime.events_need_streams);
+  ck_assert(p.runtime.null_order == GV_NULL_APART && !p.runtime.streams_are_unordered &&
+            !p.runtime.events_need_streams);
   ck_assert_uint_eq(
-      wrong_with(&p, HEAD "fact stream-orders no\nfact event-outlives-stream no\nfact null-stream-orders yes\n", false).len, 0);
-  ck_assert(p.runtime.null_order == GV_NULL_ORDERS && p.runtime.streams_are_unordered && p.runtime.events_need_streams);
+      wrong_with(
+          &p,
+          HEAD
+          "fact stream-orders no\nfact event-outlives-stream no\nfact null-stream-orders yes\n",
+          false)
+          .len,
+      0);
+  ck_assert(p.runtime.null_order == GV_NULL_ORDERS && p.runtime.streams_are_unordered &&
+            p.runtime.events_need_streams);
   ck_assert_str_eq(p.runtime.name, "mine+mine");
   gv_profile_clear(&p);
   gv_arena_clear(&arena);
@@ -95,14 +105,20 @@ END_TEST
 START_TEST(profiles_may_agree_or_override_and_not_contradict) {
   gv_arena arena = {0};
   gv_profile p = {.arena = &arena};
-  ck_assert_uint_eq(wrong_with(&p, HEAD "function f(stream)\nfact stream-orders yes\n", false).len, 0);
-  ck_assert_uint_eq(wrong_with(&p, HEAD "function f(stream)\nfact stream-orders yes\n", false).len, 0);
+  ck_assert_uint_eq(wrong_with(&p, HEAD "function f(stream)\nfact stream-orders yes\n", false).len,
+                    0);
+  ck_assert_uint_eq(wrong_with(&p, HEAD "function f(stream)\nfact stream-orders yes\n", false).len,
+                    0);
   ck_assert_uint_eq(p.rows.len, 1);
   gv_str row = wrong_with(&p, HEAD "function f(stream-sync)\n", false);
-  ck_assert_str_eq(row.at, "x:3:10: error: f does something else in 'mine': the two cannot be put together\n");
+  ck_assert_str_eq(
+      row.at, "x:3:10: error: f does something else in 'mine': the two cannot be put together\n");
   gv_str fact = wrong_with(&p, HEAD "fact stream-orders no\n", false);
-  ck_assert_str_eq(fact.at, "x:3:20: error: 'stream-orders' is otherwise in 'mine': the two cannot be put together\n");
-  ck_assert_uint_eq(wrong_with(&p, HEAD "function f(stream-sync)\nfact stream-orders no\n", true).len, 0);
+  ck_assert_str_eq(
+      fact.at,
+      "x:3:20: error: 'stream-orders' is otherwise in 'mine': the two cannot be put together\n");
+  ck_assert_uint_eq(
+      wrong_with(&p, HEAD "function f(stream-sync)\nfact stream-orders no\n", true).len, 0);
   ck_assert_uint_eq(gv_profile_find(&p, GV_STR("f"))->action.roles[0], GV_ROLE_STREAM_SYNC);
   ck_assert(p.runtime.streams_are_unordered);
   gv_profile_clear(&p);
@@ -110,7 +126,8 @@ START_TEST(profiles_may_agree_or_override_and_not_contradict) {
 }
 END_TEST
 
-/* Every byte of every profile that comes with the program, cut there or made another: read, or refused with a place. */
+/* Every byte of every profile that comes with the program, cut there or made another: read, or
+ * refused with a place. */
 START_TEST(damage_is_told) {
   for (const gv_builtin_profile *b = gv_builtin_profiles; b->name; b++) {
     size_t len = strlen(b->text), refused = 0;
@@ -120,7 +137,8 @@ START_TEST(damage_is_told) {
       gv_str error = {0};
       char *text = memcpy(gv_arena_take(&arena, len + 1), b->text, len);
       if (at >= len) text[at - len] ^= 4;
-      gv_status status = gv_profile_read(&p, GV_STR("x"), (gv_str){text, at < len ? at : len}, false, &error);
+      gv_status status =
+          gv_profile_read(&p, GV_STR("x"), (gv_str){text, at < len ? at : len}, false, &error);
       refused += status != GV_OK;
       ck_assert(status == GV_OK || strncmp(error.at, "x:", 2) == 0);
       gv_profile_clear(&p);
@@ -143,7 +161,8 @@ START_TEST(each_wrapper_library_knows_every_function) {
     ck_assert_int_eq(gv_profile_add(&p, gv_str_of(b->name), &error), GV_OK);
     ck_assert_str_eq(p.runtime.name, b->name);
     ck_assert_uint_eq(p.rows.len, first.rows.len);
-    for (uint32_t i = 0; i < first.rows.len; i++) ck_assert(gv_profile_find(&p, gv_str_of(first.rows.at[i]->action.name)));
+    for (uint32_t i = 0; i < first.rows.len; i++)
+      ck_assert(gv_profile_find(&p, gv_str_of(first.rows.at[i]->action.name)));
     gv_profile_clear(&p);
   }
   gv_profile_clear(&first);

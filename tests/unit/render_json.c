@@ -16,7 +16,8 @@ static char *document(const gv_render_options *options, const gv_result *results
   return unit_take_text(out);
 }
 
-static void expect_document(const gv_render_options *options, const gv_result *results, size_t count, const char *files) {
+static void expect_document(const gv_render_options *options, const gv_result *results,
+                            size_t count, const char *files) {
   static const char begin[] = "{\n"
                               "  \"schema_version\": 1,\n"
                               "  \"tool\": {\n"
@@ -34,7 +35,8 @@ static void expect_document(const gv_render_options *options, const gv_result *r
 START_TEST(the_formats_are_text_and_json) {
   ck_assert_str_eq(gv_renderers[0]->name, "text");
   ck_assert_str_eq(json()->name, "json");
-  for (const gv_renderer *const *r = gv_renderers; *r; r++) ck_assert_ptr_eq(gv_renderer_by_name((*r)->name), *r);
+  for (const gv_renderer *const *r = gv_renderers; *r; r++)
+    ck_assert_ptr_eq(gv_renderer_by_name((*r)->name), *r);
   ck_assert_ptr_null(gv_renderer_by_name("xml"));
 }
 END_TEST
@@ -93,7 +95,8 @@ START_TEST(the_document_is_that_of_the_schema) {
   gv_model model = {0};
   gv_report report = {.counts = {[GV_PROVED] = 2}};
   gv_loc loc = {gv_add_file(&model, GV_STR("x.mlir")), 2, 8};
-  gv_finding *finding = gv_report_finding(&report, GV_RULE_STREAM_DOUBLE_DESTROY, loc, GV_STR("main"), GV_STR("twice"));
+  gv_finding *finding = gv_report_finding(&report, GV_RULE_STREAM_DOUBLE_DESTROY, loc,
+                                          GV_STR("main"), GV_STR("twice"));
   gv_finding_note(finding, GV_NOTE_STEP, GV_NO_LOC, GV_STR("somewhere"));
   gv_report_obligation(&report, GV_VIOLATED, loc, GV_STR("main"));
   gv_report_assume(&report, GV_STR("@f is called"));
@@ -137,7 +140,8 @@ START_TEST(proof_and_limits_add_members) {
   gv_model model = {0};
   gv_report report = {0};
   gv_loc loc = {gv_add_file(&model, GV_STR("x.mlir")), 2, 8};
-  for (int i = 0; i < 3; i++) gv_report_finding(&report, GV_RULE_STREAM_LEAK, loc, GV_STR("main"), GV_STR("leaks"));
+  for (int i = 0; i < 3; i++)
+    gv_report_finding(&report, GV_RULE_STREAM_LEAK, loc, GV_STR("main"), GV_STR("leaks"));
   gv_report_obligation(&report, GV_PROVED, loc, GV_STR("main"))->what = GV_STR("w");
   gv_report_finish(&report);
   gv_result result = {.path = GV_STR("x.mlir"), .model = &model, .report = &report};
@@ -156,5 +160,6 @@ START_TEST(proof_and_limits_add_members) {
 }
 END_TEST
 
-UNIT_MAIN("render_json", RUNS(the_formats_are_text_and_json), RUNS(the_document_is_that_of_the_schema),
-          RUNS(no_files_are_a_document_too), RUNS(texts_are_escaped_and_made_valid), RUNS(proof_and_limits_add_members))
+UNIT_MAIN("render_json", RUNS(the_formats_are_text_and_json),
+          RUNS(the_document_is_that_of_the_schema), RUNS(no_files_are_a_document_too),
+          RUNS(texts_are_escaped_and_made_valid), RUNS(proof_and_limits_add_members))

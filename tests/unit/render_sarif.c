@@ -17,7 +17,8 @@ static char *document(const gv_render_options *options, const gv_result *results
   return unit_take_text(out);
 }
 
-/* How often the word stands in the text. Line by line: under the sanitizers strstr() reads to the end of its text each time. */
+/* How often the word stands in the text. Line by line: under the sanitizers strstr() reads to the
+ * end of its text each time. */
 static uint32_t times(char *text, const char *word) {
   uint32_t count = 0;
   for (char *line = text, *end; *line; line = end + 1) {
@@ -29,8 +30,10 @@ static uint32_t times(char *text, const char *word) {
   return count;
 }
 
-#define ck_has(text, part) ck_assert_msg(strstr((text), (part)) != NULL, "no %s in %.4000s", (part), (text))
-#define ck_has_not(text, part) ck_assert_msg(strstr((text), (part)) == NULL, "%s in %s", (part), (text))
+#define ck_has(text, part)                                                                         \
+  ck_assert_msg(strstr((text), (part)) != NULL, "no %s in %.4000s", (part), (text))
+#define ck_has_not(text, part)                                                                     \
+  ck_assert_msg(strstr((text), (part)) == NULL, "%s in %s", (part), (text))
 
 static const char source[] = "one\n  %s = two\n\tthree\n";
 
@@ -66,19 +69,22 @@ static gv_finding *find(fixture *f, gv_rule rule, gv_loc loc, const char *messag
 
 /* A location without its last brace, and one with a message. */
 static const char *at(gv_arena *arena, int line, int from, int to) {
-  return gv_format(arena,
-                   "{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"},"
-                   "\"region\":{\"startLine\":%d,\"startColumn\":%d,\"endLine\":%d,\"endColumn\":%d}}",
-                   line, from, line, to)
+  return gv_format(
+             arena,
+             "{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"},"
+             "\"region\":{\"startLine\":%d,\"startColumn\":%d,\"endLine\":%d,\"endColumn\":%d}}",
+             line, from, line, to)
       .at;
 }
 
 static const char *noted(gv_arena *arena, int line, int from, int to, const char *message) {
-  return gv_format(arena, "%s,\"message\":{\"text\":\"%s\"}}", at(arena, line, from, to), message).at;
+  return gv_format(arena, "%s,\"message\":{\"text\":\"%s\"}}", at(arena, line, from, to), message)
+      .at;
 }
 
 static const char *path_of_two(gv_arena *arena, const char *first, const char *second) {
-  static const char path[] = "\"codeFlows\":[{\"threadFlows\":[{\"locations\":[{\"location\":%s},{\"location\":%s}]}]}]";
+  static const char path[] =
+      "\"codeFlows\":[{\"threadFlows\":[{\"locations\":[{\"location\":%s},{\"location\":%s}]}]}]";
   return gv_format(arena, path, first, second).at;
 }
 
@@ -88,18 +94,29 @@ START_TEST(a_finding_is_one_result) {
   set_up(&f, source);
   gv_finding *finding = find(&f, GV_RULE_STREAM_DOUBLE_DESTROY, (gv_loc){0, 2, 8}, "twice");
   gv_finding_note(finding, GV_NOTE_STEP, (gv_loc){0, 3, 2}, GV_STR("first here"));
-  gv_finding_note(finding, GV_NOTE_CONSEQUENCE, (gv_loc){0, 1, 1}, GV_STR("as a consequence, x fails, too"));
+  gv_finding_note(finding, GV_NOTE_CONSEQUENCE, (gv_loc){0, 1, 1},
+                  GV_STR("as a consequence, x fails, too"));
   char *text = take_document(&f, &(gv_render_options){0});
-  const char *first = noted(&a, 3, 2, 7, "first here"), *after = noted(&a, 1, 1, 4, "as a consequence, x fails, too");
+  const char *first = noted(&a, 3, 2, 7, "first here"),
+             *after = noted(&a, 1, 1, 4, "as a consequence, x fails, too");
   const char *path = path_of_two(&a, first, noted(&a, 2, 8, 11, "twice"));
-  ck_has(text, "{\"ruleId\":\"stream-double-destroy\",\"ruleIndex\":2,\"kind\":\"fail\",\"level\":\"error\","
-               "\"message\":{\"text\":\"twice\"},\"locations\":[");
-  ck_has(text, gv_format(&a, "[%s,\"logicalLocations\":[{\"fullyQualifiedName\":\"main\",\"kind\":\"function\"}]}],",
-                         at(&a, 2, 8, 11))
+  ck_has(
+      text,
+      "{\"ruleId\":\"stream-double-destroy\",\"ruleIndex\":2,\"kind\":\"fail\",\"level\":\"error\","
+      "\"message\":{\"text\":\"twice\"},\"locations\":[");
+  ck_has(
+      text,
+      gv_format(
+          &a,
+          "[%s,\"logicalLocations\":[{\"fullyQualifiedName\":\"main\",\"kind\":\"function\"}]}],",
+          at(&a, 2, 8, 11))
+          .at);
+  ck_has(text, gv_format(&a, "\"relatedLocations\":[%s,%s],%s,\"partialFingerprints\":", first,
+                         after, path)
                    .at);
-  ck_has(text, gv_format(&a, "\"relatedLocations\":[%s,%s],%s,\"partialFingerprints\":", first, after, path).at);
   ck_has(text, ":1\"},\"suppressions\":[]}\n      ]\n    }\n  ]\n}\n");
-  ck_has(text, "\"executionSuccessful\": true,\n          \"exitCode\": 0,\n          \"toolExecutionNotifications\": []\n");
+  ck_has(text, "\"executionSuccessful\": true,\n          \"exitCode\": 0,\n          "
+               "\"toolExecutionNotifications\": []\n");
   ck_has(text, "\"columnKind\": \"utf16CodeUnits\"");
   free(text);
   gv_arena_clear(&a);
@@ -140,9 +157,10 @@ START_TEST(a_leak_is_a_path_from_the_finding) {
   gv_arena a = {0};
   fixture f = {0};
   set_up(&f, source);
-  gv_finding_note(find(&f, GV_RULE_EVENT_LEAK, (gv_loc){0, 1, 1}, "leaks"), GV_NOTE_STEP, (gv_loc){0, 3, 2}, GV_STR("returns"));
-  gv_finding_note(find(&f, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 2, 1}, "undecided"), GV_NOTE_STEP, (gv_loc){0, 3, 2},
-                  GV_STR("from here"));
+  gv_finding_note(find(&f, GV_RULE_EVENT_LEAK, (gv_loc){0, 1, 1}, "leaks"), GV_NOTE_STEP,
+                  (gv_loc){0, 3, 2}, GV_STR("returns"));
+  gv_finding_note(find(&f, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 2, 1}, "undecided"), GV_NOTE_STEP,
+                  (gv_loc){0, 3, 2}, GV_STR("from here"));
   char *text = take_document(&f, &(gv_render_options){0});
   ck_has(text, path_of_two(&a, noted(&a, 1, 1, 4, "leaks"), noted(&a, 3, 2, 7, "returns")));
   ck_assert_uint_eq(times(text, "codeFlows"), 1); /* what is undecided has no path */
@@ -158,10 +176,12 @@ START_TEST(columns_are_utf16) {
   set_up(&f, "\xc3\xa9\xf0\x9f\x98\x80\xff x\n");
   const uint32_t columns[] = {0, 1, 0, 2, 0, 0, 0, 4, 5, 6, 7}; /* by byte; 0: inside a character */
   for (uint32_t byte = 1; byte < sizeof columns / sizeof *columns; byte++)
-    if (columns[byte]) ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, byte}), columns[byte]);
+    if (columns[byte])
+      ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, byte}), columns[byte]);
   ck_assert_uint_eq(gv_place_end_column(&f.result, (gv_loc){0, 1, 1}), 7);
-  ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, 11}), 0);  /* not in that line */
-  ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 9, 11}), 11); /* no such line: taken for ASCII */
+  ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, 11}), 0); /* not in that line */
+  ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 9, 11}),
+                    11); /* no such line: taken for ASCII */
   gv_model_clear(&f.model);
 }
 END_TEST
@@ -169,10 +189,13 @@ END_TEST
 START_TEST(a_place_that_is_not_known_is_the_input) {
   fixture f = {0};
   set_up(&f, source);
-  gv_finding_note(find(&f, GV_RULE_NULL_HANDLE, GV_NO_LOC, "m"), GV_NOTE_STEP, GV_NO_LOC, GV_STR("n"));
+  gv_finding_note(find(&f, GV_RULE_NULL_HANDLE, GV_NO_LOC, "m"), GV_NOTE_STEP, GV_NO_LOC,
+                  GV_STR("n"));
   char *text = take_document(&f, &(gv_render_options){0});
-  ck_has(text, "\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"}},\"logicalLocations\"");
-  ck_has(text, "\"relatedLocations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"}},\"message\"");
+  ck_has(text, "\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"}},"
+               "\"logicalLocations\"");
+  ck_has(text, "\"relatedLocations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x."
+               "mlir\"}},\"message\"");
   free(text);
 }
 END_TEST
@@ -216,10 +239,12 @@ static char *fingerprint(const char *text, gv_rule rule, gv_loc loc, const char 
 
 START_TEST(fingerprints_are_of_what_is_said) {
   const gv_loc at = {0, 2, 3}, elsewhere = {0, 1, 1};
-  char *first = fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, at, "%3 is read by mgpuMemset32 (line 12)");
+  char *first =
+      fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, at, "%3 is read by mgpuMemset32 (line 12)");
   char *same[] = {
       fingerprint("x\ny\n", GV_RULE_NULL_HANDLE, elsewhere, "%3 is read by mgpuMemset32 (line 12)"),
-      fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, at, "%stream#1 is read by mgpuMemset32 (line 9)"),
+      fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, at,
+                  "%stream#1 is read by mgpuMemset32 (line 9)"),
       fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, at, "is read by the mgpuMemset32 (line 9)"),
   };
   char *others[] = {
@@ -228,7 +253,8 @@ START_TEST(fingerprints_are_of_what_is_said) {
       fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, at, "%3 is written by mgpuMemset32 (line 12)"),
       fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, at, "%3 is read by mgpuMemset32"),
   };
-  ck_assert_str_eq(first, "8a3cc13aa435e6fd:1"); /* for good: results of older releases must match */
+  ck_assert_str_eq(first,
+                   "8a3cc13aa435e6fd:1"); /* for good: results of older releases must match */
   for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
     ck_assert_str_eq(first, same[i]);
     free(same[i]);
@@ -244,7 +270,8 @@ END_TEST
 START_TEST(equal_findings_are_numbered) {
   fixture f = {0};
   set_up(&f, "same\nsame\nsame\n");
-  for (uint32_t line = 1; line <= 3; line++) find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, line, 1}, "m");
+  for (uint32_t line = 1; line <= 3; line++)
+    find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, line, 1}, "m");
   char *text = take_document(&f, &(gv_render_options){0});
   for (int i = 1; i <= 3; i++) {
     char end[16];
@@ -258,13 +285,14 @@ END_TEST
 /* ---- what cannot be used, what is cut ---- */
 
 START_TEST(unusable_files_are_notifications) {
-  const gv_result results[] = {{.path = GV_STR("y.mlir"), .unusable = true, .error = GV_STR("y.mlir: error: \"\xff\"\n")}};
+  const gv_result results[] = {
+      {.path = GV_STR("y.mlir"), .unusable = true, .error = GV_STR("y.mlir: error: \"\xff\"\n")}};
   char *text = document(&(gv_render_options){0}, results, 1);
-  ck_has(text,
-         "\"executionSuccessful\": false,\n"
-         "          \"exitCode\": 0,\n"
-         "          \"toolExecutionNotifications\": [\n"
-         "            {\"level\":\"error\",\"message\":{\"text\":\"y.mlir: error: \\\"\xef\xbf\xbd\\\"\"},\"locations\":[");
+  ck_has(text, "\"executionSuccessful\": false,\n"
+               "          \"exitCode\": 0,\n"
+               "          \"toolExecutionNotifications\": [\n"
+               "            {\"level\":\"error\",\"message\":{\"text\":\"y.mlir: error: "
+               "\\\"\xef\xbf\xbd\\\"\"},\"locations\":[");
   ck_has(text, "\"results\": []");
   free(text);
 }
@@ -273,11 +301,13 @@ END_TEST
 START_TEST(max_findings_are_noted) {
   fixture f = {0};
   set_up(&f, source);
-  for (uint32_t line = 1; line <= 3; line++) find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, line, 1}, "m");
+  for (uint32_t line = 1; line <= 3; line++)
+    find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, line, 1}, "m");
   char *text = take_document(&f, &(gv_render_options){.max_findings = 1});
   ck_assert_uint_eq(times(text, "\"ruleId\""), 1);
   ck_has(text, "\"executionSuccessful\": true");
-  ck_has(text, "\"level\":\"note\",\"message\":{\"text\":\"2 more findings not shown, for --max-findings\"}");
+  ck_has(text, "\"level\":\"note\",\"message\":{\"text\":\"2 more findings not shown, for "
+               "--max-findings\"}");
   free(text);
 }
 END_TEST
@@ -286,10 +316,12 @@ START_TEST(too_many_notes_are_cut) {
   fixture f = {0};
   set_up(&f, source);
   gv_finding *finding = find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, 1, 1}, "m");
-  for (int i = 0; i < 1500; i++) gv_finding_note(finding, GV_NOTE_STEP, (gv_loc){0, 2, 1}, GV_STR("step"));
+  for (int i = 0; i < 1500; i++)
+    gv_finding_note(finding, GV_NOTE_STEP, (gv_loc){0, 2, 1}, GV_STR("step"));
   char *text = take_document(&f, &(gv_render_options){0});
-  ck_assert_uint_eq(times(text, "\"step\""),
-                    2 * 999); /* once in the notes, once in the path; the finding itself is the 1,000th */
+  ck_assert_uint_eq(
+      times(text, "\"step\""),
+      2 * 999); /* once in the notes, once in the path; the finding itself is the 1,000th */
   ck_has(text, "1 finding is shown with the first 999 notes only");
   free(text);
 }
@@ -306,14 +338,16 @@ START_TEST(of_too_many_results_the_gravest_are_kept) {
   ck_assert_uint_eq(times(text, "\"ruleId\":\"stream-leak\""), LEAKS - 2 * REST);
   ck_assert_uint_eq(times(text, "\"ruleId\":\"unknown-handle\""), REST);
   ck_assert_uint_eq(times(text, "\"ruleId\":\"null-handle\""), REST);
-  ck_has(text,
-         "{\"level\":\"warning\",\"message\":{\"text\":\"20 results are left out, the least severe: the limit is 25000\"}}");
+  ck_has(text, "{\"level\":\"warning\",\"message\":{\"text\":\"20 results are left out, the least "
+               "severe: the limit is 25000\"}}");
   free(text);
 }
 END_TEST
 
 UNIT_MAIN("render_sarif", RUNS(a_finding_is_one_result), RUNS(every_rule_is_described),
-          RUNS(levels_are_those_of_the_severities), RUNS(a_leak_is_a_path_from_the_finding), RUNS(columns_are_utf16),
-          RUNS(a_place_that_is_not_known_is_the_input), RUNS(paths_become_uris), RUNS(fingerprints_are_of_what_is_said),
-          RUNS(equal_findings_are_numbered), RUNS(unusable_files_are_notifications), RUNS(max_findings_are_noted),
-          RUNS(too_many_notes_are_cut), RUNS(of_too_many_results_the_gravest_are_kept))
+          RUNS(levels_are_those_of_the_severities), RUNS(a_leak_is_a_path_from_the_finding),
+          RUNS(columns_are_utf16), RUNS(a_place_that_is_not_known_is_the_input),
+          RUNS(paths_become_uris), RUNS(fingerprints_are_of_what_is_said),
+          RUNS(equal_findings_are_numbered), RUNS(unusable_files_are_notifications),
+          RUNS(max_findings_are_noted), RUNS(too_many_notes_are_cut),
+          RUNS(of_too_many_results_the_gravest_are_kept))

@@ -135,7 +135,8 @@ static void set_up(fixture *f) {
   gv_loc second = {0, 2, 8}, third = {0, 3, 2};
   gv_add_file(&f->model, GV_STR("x.mlir"));
   gv_set_text(&f->model, gv_str_of(source), true);
-  gv_finding *finding = gv_report_finding(&f->report, GV_RULE_STREAM_DOUBLE_DESTROY, second, GV_STR("main"), GV_STR("twice"));
+  gv_finding *finding = gv_report_finding(&f->report, GV_RULE_STREAM_DOUBLE_DESTROY, second,
+                                          GV_STR("main"), GV_STR("twice"));
   gv_finding_note(finding, GV_NOTE_STEP, third, GV_STR("first here"));
   gv_finding_note(finding, GV_NOTE_STEP, GV_NO_LOC, GV_STR("somewhere"));
   gv_report_finding(&f->report, GV_RULE_STREAM_LEAK, GV_NO_LOC, GV_STR("main"), GV_STR("leaks"));
@@ -172,18 +173,18 @@ static void expect_text(const gv_render_options *options, const char *expected) 
 }
 
 START_TEST(a_finding_shows_its_source_and_notes) {
-  expect_text(&(gv_render_options){0},
-              "x.mlir:2:8: error: twice [stream-double-destroy]\n"
-              "  %s = two\n"
-              "       ^~~\n"
-              "x.mlir:3:2: note: first here\n"
-              "        three\n"
-              "        ^~~~~\n"
-              "x.mlir: note: somewhere\n"
-              "see: gpuverify --explain=stream-double-destroy\n"
-              "x.mlir: warning: leaks [stream-leak]\n"
-              "see: gpuverify --explain=stream-leak\n"
-              "x.mlir: violated: 2 obligations proved, 1 violated, 0 unproved, 1 warning, under 1 assumption\n");
+  expect_text(&(gv_render_options){0}, "x.mlir:2:8: error: twice [stream-double-destroy]\n"
+                                       "  %s = two\n"
+                                       "       ^~~\n"
+                                       "x.mlir:3:2: note: first here\n"
+                                       "        three\n"
+                                       "        ^~~~~\n"
+                                       "x.mlir: note: somewhere\n"
+                                       "see: gpuverify --explain=stream-double-destroy\n"
+                                       "x.mlir: warning: leaks [stream-leak]\n"
+                                       "see: gpuverify --explain=stream-leak\n"
+                                       "x.mlir: violated: 2 obligations proved, 1 violated, 0 "
+                                       "unproved, 1 warning, under 1 assumption\n");
 }
 END_TEST
 
@@ -191,7 +192,8 @@ START_TEST(quiet_shows_headlines) {
   expect_text(&(gv_render_options){.quiet = true},
               "x.mlir:2:8: error: twice [stream-double-destroy]\n"
               "x.mlir: warning: leaks [stream-leak]\n"
-              "x.mlir: violated: 2 obligations proved, 1 violated, 0 unproved, 1 warning, under 1 assumption\n");
+              "x.mlir: violated: 2 obligations proved, 1 violated, 0 unproved, 1 warning, under 1 "
+              "assumption\n");
 }
 END_TEST
 
@@ -199,7 +201,8 @@ START_TEST(max_findings_says_how_many_it_left_out) {
   expect_text(&(gv_render_options){.quiet = true, .max_findings = 1},
               "x.mlir:2:8: error: twice [stream-double-destroy]\n"
               "x.mlir: note: 1 more finding not shown, for --max-findings=1\n"
-              "x.mlir: violated: 2 obligations proved, 1 violated, 0 unproved, 1 warning, under 1 assumption\n");
+              "x.mlir: violated: 2 obligations proved, 1 violated, 0 unproved, 1 warning, under 1 "
+              "assumption\n");
   fixture f = {0};
   set_up(&f);
   char *text = text_of(&f.result, &(gv_render_options){.max_findings = 2});
@@ -215,7 +218,8 @@ START_TEST(proof_lists_obligations_and_assumptions) {
               "x.mlir: note: 1 more finding not shown, for --max-findings=1\n"
               "x.mlir:2:8: violated: %s is live: stream-double-destroy\n"
               "x.mlir: note: assumes that @f is called\n"
-              "x.mlir: violated: 2 obligations proved, 1 violated, 0 unproved, 1 warning, under 1 assumption\n");
+              "x.mlir: violated: 2 obligations proved, 1 violated, 0 unproved, 1 warning, under 1 "
+              "assumption\n");
 }
 END_TEST
 
@@ -223,7 +227,8 @@ END_TEST
 START_TEST(colours_change_nothing_else) {
   fixture f = {0};
   set_up(&f);
-  char *plain = text_of(&f.result, &(gv_render_options){0}), *colored = text_of(&f.result, &(gv_render_options){.color = true});
+  char *plain = text_of(&f.result, &(gv_render_options){0}),
+       *colored = text_of(&f.result, &(gv_render_options){.color = true});
   ck_assert_ptr_nonnull(strstr(colored, "\033[0;1;31merror: \033[0m"));
   char *to = colored;
   for (const char *p = colored; *p; p++) {
@@ -260,7 +265,9 @@ END_TEST
 
 START_TEST(errors_of_unusable_files_go_their_own_way) {
   FILE *out = tmpfile();
-  gv_result result = {.path = GV_STR("x"), .unusable = true, .error = GV_STR("x:1:1: error: \x1b[2J\nx: error: two\n")};
+  gv_result result = {.path = GV_STR("x"),
+                      .unusable = true,
+                      .error = GV_STR("x:1:1: error: \x1b[2J\nx: error: two\n")};
   char *text = text_of(&result, &(gv_render_options){.errors = out});
   char *errors = unit_take_text(out);
   ck_assert_str_eq(text, "");
@@ -270,10 +277,15 @@ START_TEST(errors_of_unusable_files_go_their_own_way) {
 }
 END_TEST
 
-UNIT_MAIN("render_text", RUNS(the_caret_stands_under_its_column), RUNS(an_operation_is_underlined_up_to_its_types),
-          RUNS(a_place_that_is_not_there_has_no_caret), RUNS(tabs_become_blanks_up_to_the_next_stop),
-          RUNS(characters_count_once_and_escapes_as_they_are_printed), RUNS(long_lines_are_cut_around_the_caret),
-          RUNS(a_cut_does_not_split_a_character), RUNS(nothing_steers_the_terminal), RUNS(invalid_utf8_is_taken_byte_by_byte),
-          RUNS(a_finding_shows_its_source_and_notes), RUNS(quiet_shows_headlines), RUNS(max_findings_says_how_many_it_left_out),
+UNIT_MAIN("render_text", RUNS(the_caret_stands_under_its_column),
+          RUNS(an_operation_is_underlined_up_to_its_types),
+          RUNS(a_place_that_is_not_there_has_no_caret),
+          RUNS(tabs_become_blanks_up_to_the_next_stop),
+          RUNS(characters_count_once_and_escapes_as_they_are_printed),
+          RUNS(long_lines_are_cut_around_the_caret), RUNS(a_cut_does_not_split_a_character),
+          RUNS(nothing_steers_the_terminal), RUNS(invalid_utf8_is_taken_byte_by_byte),
+          RUNS(a_finding_shows_its_source_and_notes), RUNS(quiet_shows_headlines),
+          RUNS(max_findings_says_how_many_it_left_out),
           RUNS(proof_lists_obligations_and_assumptions), RUNS(colours_change_nothing_else),
-          RUNS(of_a_correct_program_there_is_one_line), RUNS(errors_of_unusable_files_go_their_own_way))
+          RUNS(of_a_correct_program_there_is_one_line),
+          RUNS(errors_of_unusable_files_go_their_own_way))

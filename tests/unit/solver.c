@@ -1,16 +1,19 @@
-/* The arithmetic of the solver against that of the model, which the interpreter computes with: every operation on all numbers of few bits,
- * and on many of more. */
+/* The arithmetic of the solver against that of the model, which the interpreter computes with:
+ * every operation on all numbers of few bits, and on many of more. */
 #include "solver/solver.h"
 
 #include "unit.h"
 
 /* A ck_assert talks to the process that waits for the test, each time: too slow for so many. */
-#define HOLDS(cond)                                                                                                            \
-  do {                                                                                                                         \
-    if (!(cond)) ck_abort_msg("does not hold: %s", #cond);                                                                     \
+#define HOLDS(cond)                                                                                \
+  do {                                                                                             \
+    if (!(cond)) ck_abort_msg("does not hold: %s", #cond);                                         \
   } while (0)
 
-enum { ALL_FLAGS = GV_ARITH_NSW | GV_ARITH_NUW | GV_ARITH_EXACT | GV_ARITH_DISJOINT | GV_ARITH_NNEG | GV_ARITH_NONZERO };
+enum {
+  ALL_FLAGS = GV_ARITH_NSW | GV_ARITH_NUW | GV_ARITH_EXACT | GV_ARITH_DISJOINT | GV_ARITH_NNEG |
+              GV_ARITH_NONZERO
+};
 
 static bool is_float(gv_arith op) { return gv_arith_is_of_floats(op); }
 
@@ -18,22 +21,18 @@ static uint8_t width_of_result(gv_arith op, uint8_t width) {
   return gv_arith_is_test(op) ? 1 : gv_arith_resizes(op) && op != GV_TRUNC ? 64 : width;
 }
 
-static uint64_t low(int64_t k, uint8_t width) { return width < 64 ? (uint64_t)k & ((UINT64_C(1) << width) - 1) : (uint64_t)k; }
+static uint64_t low(int64_t k, uint8_t width) {
+  return width < 64 ? (uint64_t)k & ((UINT64_C(1) << width) - 1) : (uint64_t)k;
+}
 
 static bool has_flag(gv_arith op, unsigned flag) {
   switch (flag) {
-  case GV_ARITH_NSW:
-    return op <= GV_MUL || op == GV_SHL || op == GV_ABS;
-  case GV_ARITH_NUW:
-    return op <= GV_MUL || op == GV_SHL;
-  case GV_ARITH_EXACT:
-    return op == GV_UDIV || op == GV_SDIV || op == GV_LSHR || op == GV_ASHR;
-  case GV_ARITH_DISJOINT:
-    return op == GV_OR;
-  case GV_ARITH_NNEG:
-    return op == GV_ZEXT;
-  default:
-    return op == GV_CTLZ || op == GV_CTTZ;
+  case GV_ARITH_NSW: return op <= GV_MUL || op == GV_SHL || op == GV_ABS;
+  case GV_ARITH_NUW: return op <= GV_MUL || op == GV_SHL;
+  case GV_ARITH_EXACT: return op == GV_UDIV || op == GV_SDIV || op == GV_LSHR || op == GV_ASHR;
+  case GV_ARITH_DISJOINT: return op == GV_OR;
+  case GV_ARITH_NNEG: return op == GV_ZEXT;
+  default: return op == GV_CTLZ || op == GV_CTTZ;
   }
 }
 
@@ -44,8 +43,9 @@ static uint8_t flags_of(gv_arith op, unsigned some) {
   return (uint8_t)flags;
 }
 
-/* What the solver says of an operation on two symbols, by the gates that it is turned into: many answers of one question, each with the symbols
- * set to numbers, which the terms themselves would compute. */
+/* What the solver says of an operation on two symbols, by the gates that it is turned into: many
+ * answers of one question, each with the symbols set to numbers, which the terms themselves would
+ * compute. */
 typedef struct question {
   gv_terms terms;
   gv_term a, b;
@@ -91,14 +91,17 @@ static void check_folded(gv_arith op, uint8_t flags, uint8_t width, int64_t a, i
     HOLDS(terms.at.at[made.poison].k == !defined);
   else /* of products, in twice as many bits */
     HOLDS(gv_solve(&terms, NULL, 0, &steps, &example) == GV_ANSWER_YES && poison == !defined);
-  if (defined) HOLDS(terms.at.at[made.number].k == low(gv_arith_of(op, width, a, b), width_of_result(op, width)));
+  if (defined)
+    HOLDS(terms.at.at[made.number].k ==
+          low(gv_arith_of(op, width, a, b), width_of_result(op, width)));
 }
 
 START_TEST(numbers_are_computed_as_in_the_model) {
   for (int op = 0; op <= GV_ULT; op++) {
     if (is_float((gv_arith)op)) continue;
     for (int a = -128; a < 128; a++)
-      for (int b = -128; b < 128; b++) check_folded((gv_arith)op, flags_of((gv_arith)op, ALL_FLAGS), 8, a, b);
+      for (int b = -128; b < 128; b++)
+        check_folded((gv_arith)op, flags_of((gv_arith)op, ALL_FLAGS), 8, a, b);
   }
 }
 END_TEST
@@ -114,9 +117,12 @@ static void check_all_with(gv_arith op, uint8_t flags, uint8_t width, unsigned a
   for (unsigned b = 0; b < 1u << width; b++) {
     int64_t other = gv_arith_is_unary(op) ? (int64_t)a : (int64_t)b;
     bool defined = gv_arith_is_defined(op, flags, width, a, other);
-    gv_term right = gv_term_equal(s, q.made.number, gv_term_number(s, wide, gv_arith_of(op, width, a, other)));
-    gv_term wrong = defined ? gv_term_or(s, q.made.poison, gv_term_not(s, right)) : gv_term_not(s, q.made.poison);
-    differs = gv_term_or(s, differs, gv_term_and(s, gv_term_equal(s, q.b, gv_term_number(s, width, b)), wrong));
+    gv_term right =
+        gv_term_equal(s, q.made.number, gv_term_number(s, wide, gv_arith_of(op, width, a, other)));
+    gv_term wrong = defined ? gv_term_or(s, q.made.poison, gv_term_not(s, right))
+                            : gv_term_not(s, q.made.poison);
+    differs = gv_term_or(s, differs,
+                         gv_term_and(s, gv_term_equal(s, q.b, gv_term_number(s, width, b)), wrong));
   }
   const gv_term all[] = {gv_term_equal(s, q.a, gv_term_number(s, width, a)), differs};
   HOLDS(gv_solve(s, all, 2, &steps, NULL) == GV_ANSWER_NO);
@@ -130,11 +136,13 @@ static void check_all(gv_arith op, uint8_t flags, uint8_t width, unsigned step) 
 START_TEST(gates_compute_as_the_model_does_with_few_bits) {
   for (int op = 0; op <= GV_ULT; op++)
     for (uint8_t width = 1; width <= 4; width++)
-      if (!is_float((gv_arith)op)) check_all((gv_arith)op, flags_of((gv_arith)op, ALL_FLAGS), width, 1);
+      if (!is_float((gv_arith)op))
+        check_all((gv_arith)op, flags_of((gv_arith)op, ALL_FLAGS), width, 1);
 }
 END_TEST
 
-/* What is wrong in the arithmetic shows without the sanitizers, under which a solver takes ten times as long. */
+/* What is wrong in the arithmetic shows without the sanitizers, under which a solver takes ten
+ * times as long. */
 #ifdef __SANITIZE_ADDRESS__
 enum { STEP_OF_8_BITS = 29, GATES = 200 };
 #else
@@ -143,7 +151,8 @@ enum { STEP_OF_8_BITS = 5, GATES = 1500 };
 
 /* Of these all others are made, by terms. */
 START_TEST(gates_compute_as_the_model_does_with_8_bits) {
-  static const gv_arith ops[] = {GV_ADD, GV_SUB, GV_MUL, GV_UDIV, GV_UREM, GV_SHL, GV_LSHR, GV_EQ, GV_ULT, GV_SLT};
+  static const gv_arith ops[] = {GV_ADD, GV_SUB,  GV_MUL, GV_UDIV, GV_UREM,
+                                 GV_SHL, GV_LSHR, GV_EQ,  GV_ULT,  GV_SLT};
   for (size_t i = 0; i < sizeof ops / sizeof *ops; i++) check_all(ops[i], 0, 8, STEP_OF_8_BITS);
 }
 END_TEST
@@ -157,7 +166,8 @@ static uint64_t next_random(void) {
 /* Of all sizes, and the ends of the ranges. */
 static int64_t any(uint8_t width) {
   uint64_t k = next_random() >> next_random() % 64;
-  static const int64_t ends[] = {0, 1, -1, INT64_MAX, INT64_MIN, INT32_MAX, INT32_MIN, INT16_MAX, INT16_MIN, 2};
+  static const int64_t ends[] = {0,         1,         -1,        INT64_MAX, INT64_MIN,
+                                 INT32_MAX, INT32_MIN, INT16_MAX, INT16_MIN, 2};
   if (next_random() % 4 == 0) k = (uint64_t)ends[next_random() % 10];
   return gv_sign_extend(next_random() % 2 ? (int64_t)k : (int64_t)-k, width);
 }
@@ -170,7 +180,8 @@ START_TEST(many_numbers_are_computed_as_in_the_model) {
     if (op == GV_BSWAP && width % 8) continue;
     if (op == GV_MUL && width > 32 && i % 64)
       continue; /* whether a product of 128 bits overflows is a question for the solver */
-    bool wide = (op >= GV_SADD_OVERFLOWS && op <= GV_UMUL_OVERFLOWS) || (op >= GV_SADD_SAT && op <= GV_USUB_SAT);
+    bool wide = (op >= GV_SADD_OVERFLOWS && op <= GV_UMUL_OVERFLOWS) ||
+                (op >= GV_SADD_SAT && op <= GV_USUB_SAT);
     if (wide && width > 32) continue;
     check_folded(op, flags_of(op, (unsigned)next_random()), width, any(width), any(width));
   }
@@ -188,7 +199,7 @@ START_TEST(gates_compute_as_the_model_does) {
 }
 END_TEST
 
-/* ---- what it is asked --------------------------------------------------------------------------------------------------------------------- */
+/* ---- what it is asked ------------------------------------------------------------------------ */
 
 static gv_answer ask(gv_terms *s, gv_term a, gv_term b) {
   uint64_t steps = 1000000;
@@ -201,10 +212,12 @@ START_TEST(sums_wrap_around) {
   gv_terms_init(&s);
   gv_term x = gv_term_symbol(&s, 32);
   gv_word sum = gv_word_arith(&s, GV_ADD, 0, gv_word_of(x), gv_word_of(gv_term_number(&s, 32, 1)));
-  gv_word kept = gv_word_arith(&s, GV_ADD, GV_ARITH_NSW, gv_word_of(x), gv_word_of(gv_term_number(&s, 32, 1)));
+  gv_word kept =
+      gv_word_arith(&s, GV_ADD, GV_ARITH_NSW, gv_word_of(x), gv_word_of(gv_term_number(&s, 32, 1)));
   gv_term below = gv_word_arith(&s, GV_SLT, 0, sum, gv_word_of(x)).number;
   HOLDS(ask(&s, below, GV_TRUE_TERM) == GV_ANSWER_YES);
-  HOLDS(ask(&s, below, gv_term_not(&s, gv_term_equal(&s, x, gv_term_number(&s, 32, INT32_MAX)))) == GV_ANSWER_NO);
+  HOLDS(ask(&s, below, gv_term_not(&s, gv_term_equal(&s, x, gv_term_number(&s, 32, INT32_MAX)))) ==
+        GV_ANSWER_NO);
   HOLDS(ask(&s, below, gv_term_not(&s, kept.poison)) == GV_ANSWER_NO);
   HOLDS(ask(&s, gv_term_equal(&s, sum.number, x), GV_TRUE_TERM) == GV_ANSWER_NO);
   gv_terms_clear(&s);
@@ -217,9 +230,10 @@ START_TEST(an_example_is_given) {
   gv_terms_init(&s);
   gv_term x = gv_term_symbol(&s, 64), y = gv_term_symbol(&s, 64);
   gv_term product = gv_word_arith(&s, GV_MUL, 0, gv_word_of(x), gv_word_of(y)).number;
-  const gv_term all[] = {gv_term_equal(&s, product, gv_term_number(&s, 64, 91)),
-                         gv_word_arith(&s, GV_ULT, 0, gv_word_of(x), gv_word_of(gv_term_number(&s, 64, 13))).number,
-                         gv_word_arith(&s, GV_ULT, 0, gv_word_of(y), gv_word_of(gv_term_number(&s, 64, 14))).number};
+  const gv_term all[] = {
+      gv_term_equal(&s, product, gv_term_number(&s, 64, 91)),
+      gv_word_arith(&s, GV_ULT, 0, gv_word_of(x), gv_word_of(gv_term_number(&s, 64, 13))).number,
+      gv_word_arith(&s, GV_ULT, 0, gv_word_of(y), gv_word_of(gv_term_number(&s, 64, 14))).number};
   const gv_term of[] = {x, y};
   gv_example example = {of, 2, numbers};
   HOLDS(gv_solve(&s, all, 3, &steps, &example) == GV_ANSWER_YES);
@@ -244,7 +258,8 @@ END_TEST
 static gv_term square_is(gv_terms *s, int64_t k, uint32_t others) {
   for (uint32_t i = 0; i < others; i++) gv_term_symbol(s, 32);
   gv_term x = gv_term_symbol(s, 16);
-  return gv_term_equal(s, gv_word_arith(s, GV_MUL, 0, gv_word_of(x), gv_word_of(x)).number, gv_term_number(s, 16, k));
+  return gv_term_equal(s, gv_word_arith(s, GV_MUL, 0, gv_word_of(x), gv_word_of(x)).number,
+                       gv_term_number(s, 16, k));
 }
 
 static gv_answer ask_once(gv_solved *solved, int64_t k, uint32_t others, uint64_t *steps) {
@@ -260,7 +275,8 @@ START_TEST(what_was_asked_before_gets_the_same_answer) {
   gv_solved solved = {0};
   uint64_t first = 1000000, second = 1000000, other = 1000000;
   HOLDS(ask_once(&solved, 9, 0, &first) == GV_ANSWER_YES);
-  HOLDS(ask_once(&solved, 9, 3, &second) == GV_ANSWER_YES && second == first && solved.all.len == 1);
+  HOLDS(ask_once(&solved, 9, 3, &second) == GV_ANSWER_YES && second == first &&
+        solved.all.len == 1);
   HOLDS(ask_once(&solved, 2, 3, &other) == GV_ANSWER_NO && solved.all.len == 2);
   gv_solved_clear(&solved);
 }
@@ -282,7 +298,8 @@ END_TEST
 static uint32_t roll(uint32_t *seed) { return (*seed = *seed * 1664525 + 1013904223) >> 8; }
 
 /* A comparison of two of the symbols, or of one with a small constant. */
-static gv_term random_condition(gv_terms *s, const gv_term *symbols, uint32_t count, uint32_t *seed) {
+static gv_term random_condition(gv_terms *s, const gv_term *symbols, uint32_t count,
+                                uint32_t *seed) {
   static const gv_arith tests[] = {GV_EQ, GV_ULT, GV_SLT};
   gv_term x = symbols[roll(seed) % count];
   gv_term y = roll(seed) % 2 ? symbols[roll(seed) % count] : gv_term_number(s, 4, roll(seed) % 5);
@@ -301,7 +318,8 @@ START_TEST(what_has_nothing_to_do_with_each_other_is_asked_apart) {
     uint64_t together = 1000000, apart = 1000000;
     gv_terms_init(&s);
     for (uint32_t i = 0; i < 6; i++) symbols[i] = gv_term_symbol(&s, 4);
-    for (uint32_t i = 0; i < count; i++) all[i] = random_condition(&s, symbols, 2 + seed % 5, &random);
+    for (uint32_t i = 0; i < count; i++)
+      all[i] = random_condition(&s, symbols, 2 + seed % 5, &random);
     gv_answer answer = gv_solve(&s, all, count, &together, NULL);
     answers[answer]++;
     HOLDS(gv_solve_once(&solved, &s, all, count, &apart) == answer);
@@ -320,14 +338,17 @@ START_TEST(equal_parts_are_asked_once) {
   uint64_t steps = 1000000;
   gv_terms_init(&s);
   for (uint32_t i = 0; i < 100; i++)
-    all[i] = gv_word_arith(&s, GV_ULT, 0, gv_word_of(gv_term_symbol(&s, 32)), gv_word_of(gv_term_number(&s, 32, 7))).number;
+    all[i] = gv_word_arith(&s, GV_ULT, 0, gv_word_of(gv_term_symbol(&s, 32)),
+                           gv_word_of(gv_term_number(&s, 32, 7)))
+                 .number;
   HOLDS(gv_solve_once(&solved, &s, all, 100, &steps) == GV_ANSWER_YES && solved.all.len == 1);
   gv_terms_clear(&s);
   gv_solved_clear(&solved);
 }
 END_TEST
 
-/* A guess computes as the model does: it finds the small numbers that give a result, and none for another one. */
+/* A guess computes as the model does: it finds the small numbers that give a result, and none for
+ * another one. */
 START_TEST(guesses_compute_as_the_model_does) {
   static const uint8_t widths[] = {8, 16, 32, 64};
   static const int64_t small[] = {0, 1, 2, 3, 7, 8, -1};
@@ -337,7 +358,8 @@ START_TEST(guesses_compute_as_the_model_does) {
         question q;
         uint64_t steps = 1000000;
         int64_t k = small[i];
-        if (is_float((gv_arith)op) || !gv_arith_is_defined((gv_arith)op, 0, widths[w], k, k)) continue;
+        if (is_float((gv_arith)op) || !gv_arith_is_defined((gv_arith)op, 0, widths[w], k, k))
+          continue;
         begin(&q, (gv_arith)op, 0, widths[w]);
         if (gv_term_is_number(&q.terms, q.made.number)) {
           gv_terms_clear(&q.terms);
@@ -345,9 +367,12 @@ START_TEST(guesses_compute_as_the_model_does) {
         }
         uint8_t width = width_of_result((gv_arith)op, widths[w]);
         int64_t is = gv_arith_of((gv_arith)op, widths[w], k, k);
-        gv_term square = gv_word_arith(&q.terms, GV_MUL, 0, gv_word_of(q.a), gv_word_of(q.b)).number;
+        gv_term square =
+            gv_word_arith(&q.terms, GV_MUL, 0, gv_word_of(q.a), gv_word_of(q.b)).number;
         gv_term all[] = {
-            gv_term_equal(&q.terms, square, gv_term_number(&q.terms, widths[w], gv_arith_of(GV_MUL, widths[w], k, k))),
+            gv_term_equal(
+                &q.terms, square,
+                gv_term_number(&q.terms, widths[w], gv_arith_of(GV_MUL, widths[w], k, k))),
             gv_term_equal(&q.terms, q.a, gv_term_number(&q.terms, widths[w], k)),
             gv_term_equal(&q.terms, q.b, gv_term_number(&q.terms, widths[w], k)),
             gv_term_equal(&q.terms, q.made.number, gv_term_number(&q.terms, width, is))};
@@ -360,9 +385,12 @@ START_TEST(guesses_compute_as_the_model_does) {
 }
 END_TEST
 
-UNIT_MAIN("solver", RUNS(numbers_are_computed_as_in_the_model), RUNS(gates_compute_as_the_model_does_with_few_bits),
-          RUNS(gates_compute_as_the_model_does_with_8_bits), RUNS(many_numbers_are_computed_as_in_the_model),
-          RUNS(gates_compute_as_the_model_does), RUNS(sums_wrap_around), RUNS(an_example_is_given),
+UNIT_MAIN("solver", RUNS(numbers_are_computed_as_in_the_model),
+          RUNS(gates_compute_as_the_model_does_with_few_bits),
+          RUNS(gates_compute_as_the_model_does_with_8_bits),
+          RUNS(many_numbers_are_computed_as_in_the_model), RUNS(gates_compute_as_the_model_does),
+          RUNS(sums_wrap_around), RUNS(an_example_is_given),
           RUNS(beyond_the_budget_nothing_is_said), RUNS(what_was_asked_before_gets_the_same_answer),
-          RUNS(with_fewer_steps_it_is_asked_again), RUNS(what_has_nothing_to_do_with_each_other_is_asked_apart),
+          RUNS(with_fewer_steps_it_is_asked_again),
+          RUNS(what_has_nothing_to_do_with_each_other_is_asked_apart),
           RUNS(equal_parts_are_asked_once), RUNS(guesses_compute_as_the_model_does))

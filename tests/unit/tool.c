@@ -7,7 +7,8 @@
 
 #include "unit.h"
 
-static gv_tool_outcome run(gv_arena *arena, const char *script, gv_str input, unsigned milliseconds) {
+static gv_tool_outcome run(gv_arena *arena, const char *script, gv_str input,
+                           unsigned milliseconds) {
   const char *const words[] = {"/bin/sh", "-c", script, NULL};
   gv_tool_call call = {words, input, milliseconds};
   gv_tool_outcome outcome;
@@ -46,7 +47,8 @@ END_TEST
 START_TEST(input_that_nobody_reads_is_no_harm) {
   gv_arena arena = {0};
   size_t size = (size_t)3 << 20;
-  gv_tool_outcome o = run(&arena, "exec <&-; echo done", (gv_str){gv_arena_take(&arena, size), size}, LONG);
+  gv_tool_outcome o =
+      run(&arena, "exec <&-; echo done", (gv_str){gv_arena_take(&arena, size), size}, LONG);
   ck_assert_int_eq(o.end, GV_TOOL_EXITED);
   ck_text_eq(o.output, "done\n");
   gv_arena_clear(&arena);
@@ -76,7 +78,8 @@ static bool is_running(pid_t pid) {
 
 static void check_ended(pid_t pid) {
   ck_assert_int_gt(pid, 1);
-  for (int i = 0; i < 6000 && is_running(pid); i++) nanosleep(&(struct timespec){0, 10000000}, NULL);
+  for (int i = 0; i < 6000 && is_running(pid); i++)
+    nanosleep(&(struct timespec){0, 10000000}, NULL);
   ck_assert(!is_running(pid));
 }
 
@@ -140,6 +143,8 @@ START_TEST(programs_are_found_on_the_path) {
 }
 END_TEST
 
-UNIT_MAIN("tool", RUNS(output_and_diagnostics_come_back), RUNS(input_goes_through), RUNS(input_that_nobody_reads_is_no_harm),
-          RUNS(a_signal_is_told_from_an_exit), RUNS(the_time_limit_ends_all_of_it), RUNS(what_it_leaves_behind_is_ended),
-          RUNS(what_cannot_be_run_is_told), RUNS(there_is_no_shell), RUNS(programs_are_found_on_the_path))
+UNIT_MAIN("tool", RUNS(output_and_diagnostics_come_back), RUNS(input_goes_through),
+          RUNS(input_that_nobody_reads_is_no_harm), RUNS(a_signal_is_told_from_an_exit),
+          RUNS(the_time_limit_ends_all_of_it), RUNS(what_it_leaves_behind_is_ended),
+          RUNS(what_cannot_be_run_is_told), RUNS(there_is_no_shell),
+          RUNS(programs_are_found_on_the_path))

@@ -1,4 +1,5 @@
-/* unit: what every unit test program needs. Each is one suite of libcheck, run with one test a process. */
+/* unit: what every unit test program needs. Each is one suite of libcheck, run with one test a
+ * process. */
 #ifndef GV_UNIT_H
 #define GV_UNIT_H
 
@@ -31,7 +32,8 @@ static inline int unit_run(const char *name, const unit_test *tests, size_t coun
   Suite *suite = suite_create(name);
   TCase *all = tcase_create("all");
   tcase_set_timeout(all, 0); /* no test fails by the clock; libcheck gives four seconds */
-  for (size_t i = 0; i < count; i++) tcase_add_test_raise_signal(all, tests[i].test, tests[i].signal);
+  for (size_t i = 0; i < count; i++)
+    tcase_add_test_raise_signal(all, tests[i].test, tests[i].signal);
   suite_add_tcase(suite, all);
   SRunner *runner = srunner_create(suite);
   srunner_run_all(runner, CK_NORMAL);
@@ -40,21 +42,22 @@ static inline int unit_run(const char *name, const unit_test *tests, size_t coun
   return failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 
-#define RUNS(test)                                                                                                             \
+#define RUNS(test)                                                                                 \
   { test, 0 }
-#define ABORTS(test)                                                                                                           \
+#define ABORTS(test)                                                                               \
   { test, SIGABRT }
-#define UNIT_MAIN(name, ...)                                                                                                   \
-  int main(void) {                                                                                                             \
-    const unit_test tests[] = {__VA_ARGS__};                                                                                   \
-    return unit_run(name, tests, sizeof tests / sizeof *tests);                                                                \
+#define UNIT_MAIN(name, ...)                                                                       \
+  int main(void) {                                                                                 \
+    const unit_test tests[] = {__VA_ARGS__};                                                       \
+    return unit_run(name, tests, sizeof tests / sizeof *tests);                                    \
   }
 
 /* `actual` is a gv_str. */
-#define ck_text_eq(actual, expected)                                                                                           \
-  do {                                                                                                                         \
-    gv_str unit_a = (actual), unit_e = gv_str_of(expected);                                                                    \
-    ck_assert_msg(gv_str_equal(unit_a, unit_e), "got:\n%.*s\nexpected:\n%.*s", GV_FMT(unit_a), GV_FMT(unit_e));                \
+#define ck_text_eq(actual, expected)                                                               \
+  do {                                                                                             \
+    gv_str unit_a = (actual), unit_e = gv_str_of(expected);                                        \
+    ck_assert_msg(gv_str_equal(unit_a, unit_e), "got:\n%.*s\nexpected:\n%.*s", GV_FMT(unit_a),     \
+                  GV_FMT(unit_e));                                                                 \
   } while (0)
 
 #endif

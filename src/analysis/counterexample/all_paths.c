@@ -1,5 +1,5 @@
-/* needs: a finished tabulation. gives: whether the fault comes on every way on from a node, so that the branches after it do not matter. cost:
- * linear in the nodes on these ways. */
+/* needs: a finished tabulation. gives: whether the fault comes on every way on from a node, so that
+ * the branches after it do not matter. cost: linear in the nodes on these ways. */
 #include "counterexample/walker.h"
 
 typedef struct onward {
@@ -20,7 +20,8 @@ static void comes_to_fault(onward *o) {
   *gv_push(&o->ends) = o->here;
 }
 
-/* Told: where it faulted. Beside: the memory with one access to it pending; the same memory goes on without. */
+/* Told: where it faulted. Beside: the memory with one access to it pending; the same memory goes on
+ * without. */
 static bool is_told_or_beside(const onward *o, uint32_t state) {
   const gv_state *s = gv_state_at(o->tab, state);
   return s->flags & GV_FAULTED || s->work;
@@ -37,7 +38,9 @@ static void goes_to(onward *o, uint32_t context, uint32_t op, uint32_t state) {
   *gv_push(&o->arcs) = (gv_entry){o->here, *slot};
 }
 
-static uint32_t context_of(const onward *o) { return o->tab->nodes.at[o->nodes.at[o->here]].context; }
+static uint32_t context_of(const onward *o) {
+  return o->tab->nodes.at[o->nodes.at[o->here]].context;
+}
 
 /* The last reference goes. */
 static void on_lost(onward *o, uint32_t op, uint32_t state) {
@@ -62,8 +65,10 @@ static void on_call(onward *o, uint32_t op, uint32_t entry, gv_guard guard) {
   uint32_t callee = e->model->ops.at[op].callee;
   o->left = true;
   if (is_told_or_beside(o, entry)) return;
-  uint32_t context = gv_tab_called(e, callee, entry, gv_predicates_into_call(&e->predicates, guard, op));
-  goes_to(o, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry);
+  uint32_t context =
+      gv_tab_called(e, callee, entry, gv_predicates_into_call(&e->predicates, guard, op));
+  goes_to(o, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op,
+          entry);
 }
 
 /* Is what is followed in the context what the path begins with? */
@@ -77,7 +82,8 @@ static bool is_of_path(const onward *o, uint32_t context) {
     uint32_t c = gv_pop(&contexts);
     is = c == o->seeded;
     *gv_map_at(&seen, c, &found) = 1;
-    for (uint32_t i = found ? GV_NONE : e->contexts.at[c].first_caller; i != GV_NONE; i = e->callers.at[i].next)
+    for (uint32_t i = found ? GV_NONE : e->contexts.at[c].first_caller; i != GV_NONE;
+         i = e->callers.at[i].next)
       *gv_push(&contexts) = e->nodes.at[e->callers.at[i].node].context;
   }
   gv_vec_free(&contexts);
@@ -85,8 +91,8 @@ static bool is_of_path(const onward *o, uint32_t context) {
   return is;
 }
 
-/* To wherever the function may have been entered from on the path. An object that the function which made it hands out is not followed any
- * further. */
+/* To wherever the function may have been entered from on the path. An object that the function
+ * which made it hands out is not followed any further. */
 static void on_return(onward *o, uint32_t op, uint32_t state) {
   gv_tabulation *e = o->tab;
   gv_context context = e->contexts.at[context_of(o)];
@@ -117,23 +123,12 @@ static uint32_t on_fault(onward *o, const gv_effect *x) {
 static uint32_t take(void *to, const gv_effect *x) {
   onward *o = to;
   switch (x->kind) {
-  case GV_EFFECT_EDGE:
-    on_edge(o, x->edge, x->op, x->state);
-    break;
-  case GV_EFFECT_CALL:
-    on_call(o, x->op, x->state, x->guard);
-    break;
-  case GV_EFFECT_RETURN:
-    on_return(o, x->op, x->state);
-    break;
-  case GV_EFFECT_LOST:
-    on_lost(o, x->op, x->state);
-    break;
-  case GV_EFFECT_FAULT:
-    return on_fault(o, x);
-  case GV_EFFECT_ESCAPE:
-    o->holds = false;
-    break;
+  case GV_EFFECT_EDGE: on_edge(o, x->edge, x->op, x->state); break;
+  case GV_EFFECT_CALL: on_call(o, x->op, x->state, x->guard); break;
+  case GV_EFFECT_RETURN: on_return(o, x->op, x->state); break;
+  case GV_EFFECT_LOST: on_lost(o, x->op, x->state); break;
+  case GV_EFFECT_FAULT: return on_fault(o, x);
+  case GV_EFFECT_ESCAPE: o->holds = false; break;
 #define EFFECT(id, path, all_paths) GV_CASE_##all_paths(GV_EFFECT_##id)
 #include "typestate/effect.def"
     break;
@@ -148,7 +143,8 @@ static bool is_plain(const gv_tabulation *e, uint32_t id) {
   const gv_state *s = gv_state_at(e, node.state);
   uint32_t block = m->ops.at[node.op].block;
   bool plain = !s->work && !s->touched && s->havoc == GV_NONE && e->control.stop[block] == GV_NONE;
-  for (uint32_t o = node.op; o < m->blocks.at[block].end_op && plain; o++) plain = gv_op_is_plain(&m->ops.at[o]);
+  for (uint32_t o = node.op; o < m->blocks.at[block].end_op && plain; o++)
+    plain = gv_op_is_plain(&m->ops.at[o]);
   return plain;
 }
 
@@ -201,6 +197,7 @@ bool gv_holds_on_all_paths(walker *w, uint32_t node) {
   bool found;
   uint64_t of = (uint64_t)w->seeded << 32 | node;
   uint32_t known = gv_map_get(&w->on_all_paths, of);
-  if (known == GV_NONE) known = *gv_map_at(&w->on_all_paths, of, &found) = comes_on_all_paths(w, node);
+  if (known == GV_NONE)
+    known = *gv_map_at(&w->on_all_paths, of, &found) = comes_on_all_paths(w, node);
   return known;
 }

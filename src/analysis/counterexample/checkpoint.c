@@ -1,4 +1,5 @@
-/* needs: an execution. gives: the steps that a path has in common with the one before it are not executed again. cost: what parting from that path undoes. */
+/* needs: an execution. gives: the steps that a path has in common with the one before it are not
+ * executed again. cost: what parting from that path undoes. */
 #include "counterexample/checkpoint.h"
 
 enum {
@@ -12,7 +13,7 @@ static bool can_share(const gv_execution *f) {
   return !f->passed.unknowns.len && !small && !detour;
 }
 
-/* ---- changes ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- changes --------------------------------------------------------------------------------- */
 
 void gv_keep_value(gv_execution *f, uint32_t index) {
   gv_checkpoints *c = &f->checkpoints;
@@ -26,7 +27,8 @@ void gv_keep_change(gv_execution *f, uint32_t index) {
 
 void gv_keep_block(gv_execution *f, uint32_t block) {
   gv_checkpoints *c = &f->checkpoints;
-  if (c->list.len) *gv_push(&c->blocks) = (gv_old_block){block, f->entered[block], f->havocked_at[block]};
+  if (c->list.len)
+    *gv_push(&c->blocks) = (gv_old_block){block, f->entered[block], f->havocked_at[block]};
 }
 
 void gv_keep_choice(gv_execution *f, uint32_t index) {
@@ -36,7 +38,8 @@ void gv_keep_choice(gv_execution *f, uint32_t index) {
 
 void gv_checkpoints_drop(gv_execution *f) {
   gv_checkpoints *c = &f->checkpoints;
-  c->list.len = c->values.len = c->times.len = c->blocks.len = c->choices.len = f->numbers.undo.len = 0;
+  c->list.len = c->values.len = c->times.len = c->blocks.len = c->choices.len =
+      f->numbers.undo.len = 0;
   c->is_open = f->numbers.behind = false;
   f->numbers.shared = 0;
 }
@@ -50,7 +53,7 @@ void gv_checkpoints_clear(gv_execution *f) {
   gv_vec_free(&c->choices);
 }
 
-/* ---- checkpoints --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- checkpoints ----------------------------------------------------------------------------- */
 
 /* The path is as that checkpoint has it; what is stored may be ahead of it. */
 static void stand_at(gv_execution *f, uint32_t index) {
@@ -62,7 +65,8 @@ static void stand_at(gv_execution *f, uint32_t index) {
 
 static void add(gv_execution *f, uint32_t edge, uint32_t op) {
   gv_checkpoints *c = &f->checkpoints;
-  bool much = c->values.len > UNDO_LIMIT || f->numbers.undo.len > UNDO_LIMIT || c->list.len > CHECKPOINTS_LIMIT;
+  bool much = c->values.len > UNDO_LIMIT || f->numbers.undo.len > UNDO_LIMIT ||
+              c->list.len > CHECKPOINTS_LIMIT;
   if (much) gv_checkpoints_drop(f);
   if (much || !f->numbers.budget) {
     c->is_open = false;
@@ -159,7 +163,9 @@ void gv_checkpoints_crossed(gv_execution *f, uint32_t edge) {
 uint32_t gv_checkpoints_skip(gv_execution *f, uint32_t first, uint32_t end) {
   gv_checkpoints *c = &f->checkpoints;
   if (!f->numbers.behind) return first;
-  uint32_t until = f->trace.begin != GV_NONE && f->trace.begin >= first && f->trace.begin < end ? f->trace.begin : end;
+  uint32_t until = f->trace.begin != GV_NONE && f->trace.begin >= first && f->trace.begin < end
+                       ? f->trace.begin
+                       : end;
   bool from_its_start = can_share(f) && !f->trace.active && c->list.at[c->at].op == GV_NONE;
   while (from_its_start && c->at + 1 < c->list.len) {
     const gv_checkpoint *next = &c->list.at[c->at + 1];

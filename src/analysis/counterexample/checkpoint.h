@@ -1,6 +1,7 @@
-/* checkpoint: paths that are tried one after the other have a common prefix, from the entry of a function on. An execution keeps the edges and operations
- * of the last path, with an undo log: another path is executed from the first step in which the two differ. Until then its store may be that of a later
- * step, which every read or write restores first. */
+/* checkpoint: paths that are tried one after the other have a common prefix, from the entry of a
+ * function on. An execution keeps the edges and operations of the last path, with an undo log:
+ * another path is executed from the first step in which the two differ. Until then its store may be
+ * that of a later step, which every read or write restores first. */
 #ifndef GV_CHECKPOINT_H
 #define GV_CHECKPOINT_H
 
@@ -13,16 +14,21 @@ void gv_keep_block(gv_execution *f, uint32_t block);
 void gv_keep_choice(gv_execution *f, uint32_t index);
 
 /* Is some work followed? What is found of it is of one path only. */
-static inline bool gv_follows_work(const gv_execution *f) { return f->trace.active || f->trace.begin != GV_NONE; }
+static inline bool gv_follows_work(const gv_execution *f) {
+  return f->trace.active || f->trace.begin != GV_NONE;
+}
 
-/* A path begins: true where it is at the first checkpoint; false: everything has to be forgotten, and gv_checkpoints_start() called. */
+/* A path begins: true where it is at the first checkpoint; false: everything has to be forgotten,
+ * and gv_checkpoints_start() called. */
 bool gv_checkpoints_begin(gv_execution *f);
 void gv_checkpoints_start(gv_execution *f);
-/* The path crosses the edge, as the last one did, which needs no more; false: it has to be executed. */
+/* The path crosses the edge, as the last one did, which needs no more; false: it has to be
+ * executed. */
 bool gv_checkpoints_cross(gv_execution *f, uint32_t edge);
 /* … it was. */
 void gv_checkpoints_crossed(gv_execution *f, uint32_t edge);
-/* The operations from `first`, the first one of a block, or where the path is in it, up to `end` are to be executed: from which one on. */
+/* The operations from `first`, the first one of a block, or where the path is in it, up to `end`
+ * are to be executed: from which one on. */
 uint32_t gv_checkpoints_skip(gv_execution *f, uint32_t first, uint32_t end);
 /* The operation is executed next. */
 void gv_checkpoints_before(gv_execution *f, uint32_t op);
@@ -30,7 +36,8 @@ void gv_checkpoints_before(gv_execution *f, uint32_t op);
 bool gv_checkpoints_known_to_hold(const gv_execution *f);
 /* It is from now on; always true. */
 bool gv_checkpoints_hold(gv_execution *f);
-/* Something is asked or done that is no step of the path: no path that goes on from here is like another one. */
+/* Something is asked or done that is no step of the path: no path that goes on from here is like
+ * another one. */
 void gv_checkpoints_close(gv_execution *f);
 /* Everything is forgotten; all is freed. */
 void gv_checkpoints_drop(gv_execution *f);

@@ -1,5 +1,7 @@
-/* needs: a path whose conditions contradict each other. gives: the branches that ask for an unsatisfiable core of them, which refinement follows
- * where there are too many branches to follow all. cost: one question to the solver for each path, and no more than CORES_LIMIT of these in a run. */
+/* needs: a path whose conditions contradict each other. gives: the branches that ask for an
+ * unsatisfiable core of them, which refinement follows where there are too many branches to follow
+ * all. cost: one question to the solver for each path, and no more than CORES_LIMIT of these in a
+ * run. */
 #include "counterexample/walker.h"
 
 static void note_branch(gv_path_search *all, uint32_t block) {
@@ -12,7 +14,8 @@ static void note_branch(gv_path_search *all, uint32_t block) {
 static uint32_t edge_of_goal(const walker *w, const path *p, uint32_t goal) {
   const crossings *history = &w->local.history;
   uint32_t edge = GV_NONE;
-  for (uint32_t i = 0; i < history->len && history->at[i].goals <= goal; i++) edge = history->at[i].edge;
+  for (uint32_t i = 0; i < history->len && history->at[i].goals <= goal; i++)
+    edge = history->at[i].edge;
   for (uint32_t i = 0; i < p->len && p->at[i].goals <= goal; i++) {
     const gv_origin *onward = i + 1 < p->len ? &w->tab->origins.at[p->at[i + 1].origin] : NULL;
     edge = onward && onward->kind == GV_FROM_EDGE ? onward->via : GV_NONE;

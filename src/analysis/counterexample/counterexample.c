@@ -1,8 +1,9 @@
-/* needs: a finished tabulation. gives: a path to a fault. cost: the length of the path, times the ways tried. */
+/* needs: a finished tabulation. gives: a path to a fault. cost: the length of the path, times the
+ * ways tried. */
 #include "counterexample/store.h"
 #include "counterexample/walker.h"
 
-/* ---- walking a path forwards ------------------------------------------------------------------------------------------------------------ */
+/* ---- walking a path forwards ----------------------------------------------------------------- */
 
 /* The numbers of the callees that are being walked, each on its own. */
 static gv_execution *numbers_of_level(walker *w) {
@@ -35,7 +36,8 @@ static void restore_path(walker *w, local_path saved) {
 }
 
 /* A way through a callee to its end, from where control goes back to `call`. */
-static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t last_node, const target *end, int depth) {
+static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t last_node,
+                         const target *end, int depth) {
   if (depth >= WALK_DEPTH_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_DEPTH_LIMIT);
   if (w->level == WALK_LEVELS_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_LEVELS_LIMIT);
   if (!gv_walk_spend(w, 1)) return false;
@@ -64,7 +66,8 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
 }
 
 /* From any of the places at which control leaves by the exit. */
-static bool walk_back_from(walker *w, uint32_t call, gv_guard required, const gv_exit *x, const target *end, int depth) {
+static bool walk_back_from(walker *w, uint32_t call, gv_guard required, const gv_exit *x,
+                           const target *end, int depth) {
   const gv_tabulation *e = w->tab;
   bool walked = false;
   for (uint32_t l = x->first_leaver; l != GV_NONE && !walked; l = e->leavers.at[l].next)
@@ -85,7 +88,8 @@ static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, i
 /* It begins only where its streams and events are the ones that it begins with. */
 bool gv_begins_under(const gv_tabulation *e, uint32_t node) {
   uint32_t seed = e->contexts.at[e->nodes.at[node].context].seed;
-  return seed != GV_NONE && (e->seeds.at[seed].kind == GV_SEED_WORK || e->seeds.at[seed].kind == GV_SEED_OF_CALL);
+  return seed != GV_NONE &&
+         (e->seeds.at[seed].kind == GV_SEED_WORK || e->seeds.at[seed].kind == GV_SEED_OF_CALL);
 }
 
 /* What holds at the start of a context. */
@@ -95,12 +99,13 @@ gv_guard gv_start_guard(gv_tabulation *e, uint32_t node, const gv_origin *origin
   if (context.seed == GV_NONE) return context.entry_guard;
   if (gv_begins_under(e, node)) return e->nodes.at[node].guard;
   if (origin->exit != GV_NONE)
-    return gv_predicates_out_of_call(&e->predicates, e->control.reach[block], origin->via, e->exits.at[origin->exit].guard);
+    return gv_predicates_out_of_call(&e->predicates, e->control.reach[block], origin->via,
+                                     e->exits.at[origin->exit].guard);
   return e->seeds.at[context.seed].kind == GV_SEED_AT_ENTRY ? GV_TRUE : e->control.reach[block];
 }
 
-/* What comes before the first node of a context: its seed, or the callee that handed the object out. A caller's steps have been
- * walked before. */
+/* What comes before the first node of a context: its seed, or the callee that handed the object
+ * out. A caller's steps have been walked before. */
 static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int depth) {
   gv_tabulation *e = w->tab;
   gv_context context = e->contexts.at[e->nodes.at[node].context];
@@ -132,20 +137,25 @@ static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
   return false;
 }
 
-/* Which streams and events meet at each call was chosen one call at a time; along one path they may be others, and in order. */
+/* Which streams and events meet at each call was chosen one call at a time; along one path they may
+ * be others, and in order. */
 static bool is_apart_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
   const gv_state *s = gv_state_at(w->tab, end->state);
   bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->tab, w->begun.op);
-  if (!s->work || s->touched || in_task) return false; /* a task beside this path has an order of its own */
-  if (gv_execution_apart(w->local.execution, f->op) || may_have_failed(w, f->op, false)) return true;
+  if (!s->work || s->touched || in_task)
+    return false; /* a task beside this path has an order of its own */
+  if (gv_execution_apart(w->local.execution, f->op) || may_have_failed(w, f->op, false))
+    return true;
   w->certain = gv_execution_is_certain(w->local.execution);
-  return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_execution_traces(w->local.execution));
+  return w->begun.op != GV_NONE &&
+         may_have_failed(w, w->begun.op, gv_execution_traces(w->local.execution));
 }
 
 /* How many bytes into the object of the state the address is, by the numbers of this path. */
-static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint32_t base, int32_t *shift) {
+static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint32_t base,
+                        int32_t *shift) {
   const gv_model *m = w->model;
   int64_t far = 0, by;
   uint32_t aligned = 0;
@@ -154,16 +164,20 @@ static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint3
   for (const gv_value *v = &m->values.at[id]; v->def == GV_DEF_OFFSET; v = &m->values.at[id]) {
     id = gv_strip(m, v->a);
     if (!aligned && (aligned = gv_alignment_of(v))) continue;
-    gv_number n = v->k == GV_ANYWHERE && v->c ? gv_known_number(w->local.execution, v->b) : gv_number_constant(v->k);
+    gv_number n = v->k == GV_ANYWHERE && v->c ? gv_known_number(w->local.execution, v->b)
+                                              : gv_number_constant(v->k);
     if (aligned || n.unknown || (v->k == GV_ANYWHERE && !v->c)) return false;
-    if (__builtin_mul_overflow(n.plus, v->k == GV_ANYWHERE ? (int64_t)v->c : 1, &by) || __builtin_add_overflow(far, by, &far))
+    if (__builtin_mul_overflow(n.plus, v->k == GV_ANYWHERE ? (int64_t)v->c : 1, &by) ||
+        __builtin_add_overflow(far, by, &far))
       return false;
   }
   uint32_t count;
   const gv_place *places = gv_places_at(w->tab, s->places, &count);
   for (uint32_t i = 0; i < count; i++) {
     const gv_place *p = &places[i];
-    if (p->key != gv_key_of(GV_IN_VALUE, id) || p->lo != 0 || p->hi < 8 || far <= INT32_MIN || far > INT32_MAX) continue;
+    if (p->key != gv_key_of(GV_IN_VALUE, id) || p->lo != 0 || p->hi < 8 || far <= INT32_MIN ||
+        far > INT32_MAX)
+      continue;
     gv_pointed at = gv_pointed_at(p, (int32_t)far, aligned);
     if (at.tag != base || at.shift == GV_SOMEWHERE) continue;
     *shift = at.shift;
@@ -172,10 +186,12 @@ static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint3
   return false;
 }
 
-/* Which bytes the last access touches follows from an index: on this path, not for certain those of the work. */
+/* Which bytes the last access touches follows from an index: on this path, not for certain those of
+ * the work. */
 static bool misses_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
-  const gv_state *s = end->origin || end->exiting || f->operand == GV_NONE ? NULL : gv_state_at(w->tab, end->state);
+  const gv_state *s =
+      end->origin || end->exiting || f->operand == GV_NONE ? NULL : gv_state_at(w->tab, end->state);
   const gv_pending *work = s && s->work ? gv_pending_at(w->tab, s->work) : NULL;
   if (!work || !work->by_bytes) return false;
   int32_t shift;
@@ -189,13 +205,15 @@ static bool misses_after_all(walker *w, const target *end) {
   return true;
 }
 
-/* The host has waited for the work on this path, or still can, although what was chosen one call at a time says that nobody can. */
+/* The host has waited for the work on this path, or still can, although what was chosen one call at
+ * a time says that nobody can. */
 static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
   if (gv_state_at(w->tab, end->state)->touched || gv_tasks_in_one(w->tab, f->op)) return false;
   w->certain = gv_execution_is_certain(w->local.execution);
-  return gv_execution_is_over(w->local.execution) || (w->certain && gv_execution_gained_more(w->local.execution));
+  return gv_execution_is_over(w->local.execution) ||
+         (w->certain && gv_execution_gained_more(w->local.execution));
 }
 
 /* The path begins with the work itself. */
@@ -212,7 +230,8 @@ static bool leads_back(walker *w, gv_guard guard) {
   w->left = guard;
   if (w->local.back_to == GV_NONE || w->local.required == GV_TRUE) return true;
   return gv_bdd_and(&predicates->bdd, w->local.required,
-                    gv_predicates_out_of_call(predicates, GV_TRUE, w->local.back_to, guard)) != GV_FALSE;
+                    gv_predicates_out_of_call(predicates, GV_TRUE, w->local.back_to, guard)) !=
+         GV_FALSE;
 }
 
 struct path_frame {
@@ -235,7 +254,9 @@ static bool fails_at(walker *w, uint32_t step, gv_refusal_kind kind, uint32_t at
   return gv_refuse(w, kind, at);
 }
 
-static uint32_t branch_of(const walker *w, uint32_t edge) { return gv_terminator(w->model, w->tab->flow.edge_from[edge]); }
+static uint32_t branch_of(const walker *w, uint32_t edge) {
+  return gv_terminator(w->model, w->tab->flow.edge_from[edge]);
+}
 
 /* The step that is walked now. */
 typedef struct walk_at {
@@ -247,7 +268,8 @@ typedef struct walk_at {
 } walk_at;
 
 static bool settles(walker *w, const walk_at *at) {
-  const path_step *here = &at->path->at[at->step], *next = at->step + 1 < at->path->len ? here + 1 : NULL;
+  const path_step *here = &at->path->at[at->step],
+                  *next = at->step + 1 < at->path->len ? here + 1 : NULL;
   return gv_settle_choices(w, at->choices, here, next, at->end, at->before);
 }
 
@@ -266,12 +288,14 @@ static bool walk_to_end(walker *w, walk_at *at) {
   const path_step *last = &at->path->at[at->step];
   uint32_t here = w->tab->nodes.at[last->node].op;
   w->lost_on = GV_NONE, w->local.losses = 0;
-  if (!gv_run_segment(w, last, NULL, at->end, &at->guard)) return fails_at(w, GV_NONE, GV_REFUSED_STATE, here);
+  if (!gv_run_segment(w, last, NULL, at->end, &at->guard))
+    return fails_at(w, GV_NONE, GV_REFUSED_STATE, here);
   gv_execution_arrive(w->local.execution, last_op(w, last->node, at->end));
   if (!settles(w, at)) return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
   if (is_apart_after_all(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
   if (misses_after_all(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
-  if (at->end->exiting && !leads_back(w, at->guard)) return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);
+  if (at->end->exiting && !leads_back(w, at->guard))
+    return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);
   if (w->lost_on != GV_NONE && !walk_loss(w, at)) return false;
   return !is_over_after_all(w, at->end) || fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
 }
@@ -281,17 +305,22 @@ static bool walk_through_call(walker *w, walk_at *at, const gv_origin *origin, i
   gv_predicates *predicates = &w->tab->predicates;
   const path_step *here = &at->path->at[at->step];
   gv_guard required = gv_bdd_and(&predicates->bdd, at->guard, here[1].need);
-  if (!walk_callee(w, origin, required, depth)) return fails_at(w, at->step + 1, GV_REFUSED_CALLEE, origin->via);
-  if (!settles(w, at)) return fails_at(w, at->step + 1, GV_REFUSED_CHOICE, w->tab->nodes.at[here->node].op);
-  at->guard = gv_bdd_and(&predicates->bdd, at->guard, gv_predicates_out_of_call(predicates, GV_TRUE, origin->via, w->left));
+  if (!walk_callee(w, origin, required, depth))
+    return fails_at(w, at->step + 1, GV_REFUSED_CALLEE, origin->via);
+  if (!settles(w, at))
+    return fails_at(w, at->step + 1, GV_REFUSED_CHOICE, w->tab->nodes.at[here->node].op);
+  at->guard = gv_bdd_and(&predicates->bdd, at->guard,
+                         gv_predicates_out_of_call(predicates, GV_TRUE, origin->via, w->left));
   return true;
 }
 
 static bool walk_edge(walker *w, const walk_at *at, uint32_t edge) {
   const gv_tabulation *e = w->tab;
   const path_step *here = &at->path->at[at->step];
-  if (!gv_execution_edge(w->local.execution, edge)) return fails_at(w, at->step + 1, GV_REFUSED_EDGE, branch_of(w, edge));
-  if (!settles(w, at)) return fails_at(w, at->step + 1, GV_REFUSED_CHOICE, e->nodes.at[here->node].op);
+  if (!gv_execution_edge(w->local.execution, edge))
+    return fails_at(w, at->step + 1, GV_REFUSED_EDGE, branch_of(w, edge));
+  if (!settles(w, at))
+    return fails_at(w, at->step + 1, GV_REFUSED_CHOICE, e->nodes.at[here->node].op);
   gv_record_edge(w, edge, here->node, e->nodes.at[here[1].node].state);
   gv_record_argument(w, edge, e->nodes.at[here[1].node].state);
   return true;
@@ -303,15 +332,20 @@ static bool walk_step(walker *w, walk_at *at, int depth) {
   const gv_origin origin = w->tab->origins.at[here[1].origin];
   if (!gv_run_segment(w, here, here + 1, at->end, &at->guard))
     return fails_at(w, at->step + 1, GV_REFUSED_STATE, w->tab->nodes.at[here->node].op);
-  return origin.kind == GV_FROM_CALL ? walk_through_call(w, at, &origin, depth) : walk_edge(w, at, origin.via);
+  return origin.kind == GV_FROM_CALL ? walk_through_call(w, at, &origin, depth)
+                                     : walk_edge(w, at, origin.via);
 }
 
-/* From start to end. Where it fails before its last step, all paths that begin with the same steps do. */
-bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
+/* From start to end. Where it fails before its last step, all paths that begin with the same steps
+ * do. */
+bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end,
+                  int depth) {
   gv_predicates *predicates = &w->tab->predicates;
-  if (!walk_start(w, p->at[0].node, start, depth)) return fails_at(w, 0, GV_REFUSED_CALLEE, start->via);
+  if (!walk_start(w, p->at[0].node, start, depth))
+    return fails_at(w, 0, GV_REFUSED_CALLEE, start->via);
   if (start->exit != GV_NONE)
-    guard = gv_bdd_and(&predicates->bdd, guard, gv_predicates_out_of_call(predicates, GV_TRUE, start->via, w->left));
+    guard = gv_bdd_and(&predicates->bdd, guard,
+                       gv_predicates_out_of_call(predicates, GV_TRUE, start->via, w->left));
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
   walk_at at = {.path = p, .guard = guard, .end = end};
   for (; at.step < p->len; at.step++) {
@@ -352,23 +386,31 @@ static void note_object(walker *w, uint32_t seed) {
 }
 
 /* From a call in a path that is another frame. */
-static bool walk_from_call(walker *w, const path_frame *s, uint32_t node, uint32_t call, target end, uint32_t visits,
-                           int depth) {
-  path_frame outer = {.context = w->tab->nodes.at[node].context, .last_node = node, .end = end, .call = call, .inner = s};
+static bool walk_from_call(walker *w, const path_frame *s, uint32_t node, uint32_t call, target end,
+                           uint32_t visits, int depth) {
+  path_frame outer = {.context = w->tab->nodes.at[node].context,
+                      .last_node = node,
+                      .end = end,
+                      .call = call,
+                      .inner = s};
   if (walk_from_callers(w, &outer, visits, depth + 1)) return true;
   gv_record_back_to(w, (recorded){0});
   w->pending.len = 0;
   return false;
 }
 
-/* Before the object is there, it is control that comes to its function. It has one context a function, numbered like it. */
-static bool walk_from_control(walker *w, const path_frame *s, uint32_t function, uint32_t visits, int depth) {
+/* Before the object is there, it is control that comes to its function. It has one context a
+ * function, numbered like it. */
+static bool walk_from_control(walker *w, const path_frame *s, uint32_t function, uint32_t visits,
+                              int depth) {
   gv_tabulation *e = w->tab;
   const gv_model *m = w->model;
   bool found = false;
-  for (uint32_t c = e->flow.caller_start[function]; c < e->flow.caller_start[function + 1] && !found; c++) {
+  for (uint32_t c = e->flow.caller_start[function];
+       c < e->flow.caller_start[function + 1] && !found; c++) {
     uint32_t call = e->flow.callers[c], block = m->ops.at[call].block;
-    uint32_t key[3] = {m->blocks.at[block].function, m->blocks.at[block].first_op, e->contexts.at[function].entry_state};
+    uint32_t key[3] = {m->blocks.at[block].function, m->blocks.at[block].first_op,
+                       e->contexts.at[function].entry_state};
     uint32_t node = gv_table_get(&e->node_by_key, key, sizeof key);
     if (node != GV_NONE && (e->control.stop[block] == GV_NONE || call <= e->control.stop[block]))
       found = walk_from_call(w, s, node, call, (target){.arrives = true}, visits, depth);
@@ -376,7 +418,8 @@ static bool walk_from_control(walker *w, const path_frame *s, uint32_t function,
   return found;
 }
 
-/* A fault inside a called function: one way through its callers after the other, with so many visits of a context. */
+/* A fault inside a called function: one way through its callers after the other, with so many
+ * visits of a context. */
 static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, int depth) {
   gv_tabulation *e = w->tab;
   gv_context context = e->contexts.at[s->context];
@@ -392,11 +435,13 @@ static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, i
     return walk_path_frame(w, s, 0);
   }
   uint32_t visited = 0;
-  for (const path_frame *inner = s->inner; inner; inner = inner->inner) visited += inner->context == s->context;
+  for (const path_frame *inner = s->inner; inner; inner = inner->inner)
+    visited += inner->context == s->context;
   w->cut_off |= visited == visits;
   if (visited == visits) return false;
   if (seeded) return walk_from_control(w, s, context.function, visits, depth);
-  for (uint32_t c = e->contexts.at[s->context].first_caller; c != GV_NONE && !found; c = e->callers.at[c].next) {
+  for (uint32_t c = e->contexts.at[s->context].first_caller; c != GV_NONE && !found;
+       c = e->callers.at[c].next) {
     gv_caller caller = e->callers.at[c];
     gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
     target end = {.origin = &into, .state = context.entry_state, .exiting = true};
@@ -425,11 +470,12 @@ static bool walk_from_start(walker *w, const path_frame *s) {
   return walk_errors(w, s);
 }
 
-/* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 /* The fault itself is the last step. */
 static void record_end(walker *w, const gv_error_state *way) {
-  bool pending = gv_state_at(w->tab, way->state)->work && w->begun.op != GV_NONE, leak = w->fault->operand == GV_NONE;
+  bool pending = gv_state_at(w->tab, way->state)->work && w->begun.op != GV_NONE,
+       leak = w->fault->operand == GV_NONE;
   if (leak && w->lost_on != GV_NONE) {
     gv_record_crossed(w, w->lost_on);
     *gv_push(&w->pending) = (crossing){.edge = w->lost_on, .node = GV_NONE};
@@ -454,14 +500,16 @@ static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) 
   w->lost_on = GV_NONE;
   w->object = (gv_subject){GV_NONE, w->fault->operand == GV_NONE ? GV_NONE : w->fault->op, begun};
   w->begun = (gv_begun){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
-  bool found = walk_from_start(w, &(path_frame){.context = e->nodes.at[way->node].context, .last_node = way->node, .end = end});
+  bool found = walk_from_start(
+      w,
+      &(path_frame){.context = e->nodes.at[way->node].context, .last_node = way->node, .end = end});
   if (found) record_end(w, way);
   w->pending.len = 0;
   return found;
 }
 
-/* Does control come from outside to where the path begins, in a function that is not called from there, so that all conditions on the way hold
- * together? */
+/* Does control come from outside to where the path begins, in a function that is not called from
+ * there, so that all conditions on the way hold together? */
 static bool is_reached(walker *w, const gv_error_state *way) {
   const walker told = *w;
   gv_counterexample outside = {0};
@@ -478,15 +526,18 @@ static bool is_reached(walker *w, const gv_error_state *way) {
   return reached;
 }
 
-/* What each gets when all is spent: half of it once that happened SPENT_TIMES over, half of that at the next time, and so on. */
+/* What each gets when all is spent: half of it once that happened SPENT_TIMES over, half of that at
+ * the next time, and so on. */
 static uint64_t least_of(uint64_t least, uint64_t taken, uint64_t all) {
   uint64_t times = taken / all;
-  return times < SPENT_TIMES ? least : least >> (times - SPENT_TIMES < 32 ? times - SPENT_TIMES + 1 : 32);
+  return times < SPENT_TIMES ? least
+                             : least >> (times - SPENT_TIMES < 32 ? times - SPENT_TIMES + 1 : 32);
 }
 
-/* The more the others took of what there is for all faults, the less there is for this one, but always enough for some paths straight
- * through the program. */
-static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least, uint64_t straight, bool quick) {
+/* The more the others took of what there is for all faults, the less there is for this one, but
+ * always enough for some paths straight through the program. */
+static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least,
+                         uint64_t straight, bool quick) {
   uint64_t share = taken < all ? (all - taken) / 8 : 0;
   least = least_of(least, taken, all);
   share = share > most ? most : share < least ? least : share;
@@ -502,22 +553,25 @@ static uint64_t limit_of(const gv_tabulation *e) {
 /* So many more steps on numbers. */
 static void grant(walker *w, uint64_t steps) {
   w->local.execution->numbers.limit = gv_execution_spent(w->local.execution) + steps;
-  for (uint32_t i = 0; i < w->levels.len; i++) w->levels.at[i]->numbers.limit = gv_execution_spent(w->levels.at[i]) + steps;
+  for (uint32_t i = 0; i < w->levels.len; i++)
+    w->levels.at[i]->numbers.limit = gv_execution_spent(w->levels.at[i]) + steps;
 }
 
 /* Some path was not decided, as its numbers took more steps than were left. */
 static bool numbers_gave_up(const walker *w) {
   bool gave_up = gv_execution_spent(w->local.execution) >= w->local.execution->numbers.limit;
-  for (uint32_t i = 0; i < w->levels.len; i++) gave_up |= gv_execution_spent(w->levels.at[i]) >= w->levels.at[i]->numbers.limit;
+  for (uint32_t i = 0; i < w->levels.len; i++)
+    gave_up |= gv_execution_spent(w->levels.at[i]) >= w->levels.at[i]->numbers.limit;
   return gave_up;
 }
 
-/* On paths that begin where the object is made, in a function that others call. What they pass may be hard to find, where it is simple from
- * outside: some steps are left for that. *hard: it was. */
+/* On paths that begin where the object is made, in a function that others call. What they pass may
+ * be hard to find, where it is simple from outside: some steps are left for that. *hard: it was. */
 static bool walk_from_inside(walker *w, const gv_error_state *way, bool *hard) {
   gv_numbers *numbers = &w->local.execution->numbers;
   uint64_t limit = numbers->limit, spent = gv_execution_spent(w->local.execution);
-  bool called = !w->tab->control.is_root[w->tab->contexts.at[w->tab->nodes.at[way->node].context].function];
+  bool called =
+      !w->tab->control.is_root[w->tab->contexts.at[w->tab->nodes.at[way->node].context].function];
   if (called && limit > spent) numbers->limit = spent + (limit - spent) / 2;
   bool found = walk_error(w, way, false);
   *hard = called && numbers_gave_up(w);
@@ -550,8 +604,8 @@ static bool try_ways(walker *w, bool *in_doubt) {
   return found;
 }
 
-/* What is passed from outside, in turn, and the index of the element; those that differ from an earlier one in a number that no path has asked for say
- * nothing new. */
+/* What is passed from outside, in turn, and the index of the element; those that differ from an
+ * earlier one in a number that no path has asked for say nothing new. */
 static const gv_instance small_instances[] = {
     {.is = true, .numbers = {2, 2}, .index = 1}, {.is = true, .numbers = {1, 1}, .index = 0},
     {.is = true, .numbers = {2, 2}, .index = 0}, {.is = true, .numbers = {3, 3}, .index = 2},
@@ -572,8 +626,9 @@ static bool says_something_new(const walker *w, size_t at) {
   return is_new;
 }
 
-/* In small instances of the program first, where control goes few ways: of what goes wrong with arrays most goes wrong in one of these. Each gets a part of
- * the steps, and none is taken from what is left for the search among all instances. */
+/* In small instances of the program first, where control goes few ways: of what goes wrong with
+ * arrays most goes wrong in one of these. Each gets a part of the steps, and none is taken from
+ * what is left for the search among all instances. */
 static bool try_small(walker *w, uint64_t share, bool *in_doubt) {
   bool found = false;
   uint64_t limit = w->limit;
@@ -607,7 +662,8 @@ static bool any_unsure(const walker *w) {
 
 /* Why the search is not through; GV_LIMIT_NONE: it is. */
 static gv_limit limit_hit(const walker *w, uint64_t share) {
-  if (gv_walk_gave_up(w)) return share == WALK_BUDGET ? GV_LIMIT_WALK_BUDGET : GV_LIMIT_WALK_BUDGET_OF_ALL;
+  if (gv_walk_gave_up(w))
+    return share == WALK_BUDGET ? GV_LIMIT_WALK_BUDGET : GV_LIMIT_WALK_BUDGET_OF_ALL;
   gv_limit hit = w->met.hit ? w->met.hit : w->local.execution->numbers.hit;
   for (uint32_t i = 0; i < w->levels.len && !hit; i++) hit = w->levels.at[i]->numbers.hit;
   if (!hit && numbers_gave_up(w)) return GV_LIMIT_NUMBER_STEPS;
@@ -712,14 +768,20 @@ static void say_why_none(const walker *w, uint64_t share, gv_counterexample *fou
   found->unconstrained = w->met.unconstrained;
   found->unsure = any_unsure(w);
   found->hit = limit_hit(w, share);
-  if (edge != GV_NONE) found->unconstrained_at = gv_terminator(w->model, w->tab->flow.edge_from[edge]);
+  if (edge != GV_NONE)
+    found->unconstrained_at = gv_terminator(w->model, w->tab->flow.edge_from[edge]);
 }
 
 bool gv_find_counterexample(gv_tabulation *e, const gv_fault *fault, gv_counterexample *found) {
   uint64_t share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST,
                             (uint64_t)WALK_BUDGET_OF_OP * e->model->ops.len, e->search.quick);
   *found = (gv_counterexample){.unconstrained_at = GV_NONE};
-  walker w = {.tab = e, .model = e->model, .fault = fault, .record = found, .limit = limit_of(e), .budget = share};
+  walker w = {.tab = e,
+              .model = e->model,
+              .fault = fault,
+              .record = found,
+              .limit = limit_of(e),
+              .budget = share};
   begin_search(&w);
   bool in_doubt = false, holds = try_all(&w, share, &in_doubt);
   found->begun = w.begun;

@@ -1,5 +1,6 @@
-/* needs: a finished tabulation. gives: the operations at which a path that passes them assumes or chooses something; what all others do to
- * numbers need not be known until somebody asks. cost: the operands of all operations, once; for callees that are passed through, a few times.
+/* needs: a finished tabulation. gives: the operations at which a path that passes them assumes or
+ * chooses something; what all others do to numbers need not be known until somebody asks. cost: the
+ * operands of all operations, once; for callees that are passed through, a few times.
  */
 #include "counterexample/execute.h"
 
@@ -11,15 +12,11 @@ static bool has_choice(const gv_model *m, gv_value_id id, int depth) {
   if (depth > DEPTH) return true;
   const gv_value *v = &m->values.at[gv_strip(m, id)];
   switch ((gv_def)v->def) {
-  case GV_DEF_SELECT:
-    return true;
+  case GV_DEF_SELECT: return true;
   case GV_DEF_OFFSET:
-  case GV_DEF_EXTRACT:
-    return has_choice(m, v->a, depth + 1);
-  case GV_DEF_INSERT:
-    return has_choice(m, v->a, depth + 1) || has_choice(m, v->b, depth + 1);
-  default:
-    return false;
+  case GV_DEF_EXTRACT: return has_choice(m, v->a, depth + 1);
+  case GV_DEF_INSERT: return has_choice(m, v->a, depth + 1) || has_choice(m, v->b, depth + 1);
+  default: return false;
   }
 }
 
@@ -38,7 +35,8 @@ static bool is_plain_address(const gv_flow *flow, gv_value_id address) {
 
 /* Control goes straight through the callee, and so do paths. */
 static bool is_straight(const gv_model *m, const gv_function *callee) {
-  return callee->end_block == callee->first_block + 1 && m->ops.at[gv_terminator(m, callee->first_block)].kind == GV_OP_RETURN;
+  return callee->end_block == callee->first_block + 1 &&
+         m->ops.at[gv_terminator(m, callee->first_block)].kind == GV_OP_RETURN;
 }
 
 static bool is_decisive(const gv_tabulation *e, uint32_t op_id, const bool *quiet) {
@@ -48,7 +46,8 @@ static bool is_decisive(const gv_tabulation *e, uint32_t op_id, const bool *quie
   if (gv_map_get(&e->uses.first_tell, op_id) != GV_NONE || op->element) return true;
   if (op->kind == GV_OP_LOAD && !is_plain_address(&e->flow, operand[0])) return true;
   if (op->kind == GV_OP_STORE && !is_plain_address(&e->flow, operand[1])) return true;
-  if (op->kind == GV_OP_CALL && is_straight(m, &m->functions.at[op->callee]) && !quiet[op->callee]) return true;
+  if (op->kind == GV_OP_CALL && is_straight(m, &m->functions.at[op->callee]) && !quiet[op->callee])
+    return true;
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (has_choice(m, operand[i], 0)) return true;
   return false;
@@ -68,7 +67,8 @@ static void find_quiet(const gv_tabulation *e, bool *quiet) {
   for (int round = 0; round < ROUNDS && more; round++) {
     more = false;
     for (uint32_t f = 0; f < e->model->functions.len; f++) {
-      if (quiet[f] || !is_straight(e->model, &e->model->functions.at[f]) || !is_quiet(e, f, quiet)) continue;
+      if (quiet[f] || !is_straight(e->model, &e->model->functions.at[f]) || !is_quiet(e, f, quiet))
+        continue;
       quiet[f] = more = true;
     }
   }

@@ -1,10 +1,11 @@
-/* needs: flow. gives: the numbers and handles of one path, and the conditions that it takes. cost: linear in the path; for the conditions
- * see numbers.c. */
+/* needs: flow. gives: the numbers and handles of one path, and the conditions that it takes. cost:
+ * linear in the path; for the conditions see numbers.c. */
 #include "counterexample/checkpoint.h"
 #include "counterexample/store.h"
 #include "typestate/pending.h"
 
-void gv_execution_init(gv_execution *f, const gv_model *model, const gv_flow *flow, uint64_t limit) {
+void gv_execution_init(gv_execution *f, const gv_model *model, const gv_flow *flow,
+                       uint64_t limit) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
@@ -25,8 +26,10 @@ static void take_passed(gv_execution *f) {
   gv_numbers_take(&f->numbers, p->unknowns.at, p->unknowns.len);
   for (uint32_t i = 0; i < p->goals.len; i++) *gv_push(&f->numbers.goals) = p->goals.at[i];
   for (uint32_t i = 0; i < p->numbers.len; i++)
-    gv_known_set(f, &f->current, m->params.at[m->functions.at[p->function].first_param + i], p->numbers.at[i], 0);
-  for (uint32_t i = 0; i < p->held.len; i++) gv_known_hold(f, p->held.at[i].at, p->held.at[i].number, p->held.at[i].size);
+    gv_known_set(f, &f->current, m->params.at[m->functions.at[p->function].first_param + i],
+                 p->numbers.at[i], 0);
+  for (uint32_t i = 0; i < p->held.len; i++)
+    gv_known_hold(f, p->held.at[i].at, p->held.at[i].number, p->held.at[i].size);
   f->made = p->made;
   f->trace = p->trace;
 }
@@ -67,9 +70,11 @@ enum { CHOICE_DEPTH = 8 };
 
 /* What is selected may be the handle or the memory that the path is about. */
 static void note_choices(gv_execution *f, gv_value_id id, int depth) {
-  gv_value v = id == GV_NONE ? (gv_value){.def = GV_DEF_NULL} : f->model->values.at[gv_strip(f->model, id)];
+  gv_value v =
+      id == GV_NONE ? (gv_value){.def = GV_DEF_NULL} : f->model->values.at[gv_strip(f->model, id)];
   if (v.def == GV_DEF_SELECT) {
-    gv_number c = depth < CHOICE_DEPTH ? gv_known_number(f, v.a) : gv_number_unconstrained(&f->numbers);
+    gv_number c =
+        depth < CHOICE_DEPTH ? gv_known_number(f, v.a) : gv_number_unconstrained(&f->numbers);
     if (!gv_number_same(gv_known_number(f, v.b), gv_known_number(f, v.c)))
       *gv_push(&f->choices) = (gv_choice){v.a, GV_NONE, c, false};
     if (depth == CHOICE_DEPTH) return;
@@ -102,10 +107,12 @@ static bool is_another(const gv_execution *f, const gv_value *v) {
   if (v->def == GV_DEF_GLOBAL) return true;
   if (v->def != GV_DEF_RESULT || v->a == f->object->made_by) return false;
   const gv_op *op = &f->model->ops.at[v->a];
-  return op->kind == GV_OP_MEMORY || (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates));
+  return op->kind == GV_OP_MEMORY ||
+         (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates));
 }
 
-/* Whichever it is, the operand is nothing that the path is about: it is made by other operations, by way of block arguments. */
+/* Whichever it is, the operand is nothing that the path is about: it is made by other operations,
+ * by way of block arguments. */
 static bool is_beside_the_object(const gv_execution *f, gv_value_id operand) {
   const gv_model *m = f->model;
   leaf_check c = {.f = f, .apart = true};
@@ -116,11 +123,13 @@ static bool is_beside_the_object(const gv_execution *f, gv_value_id operand) {
       c.apart = is_another(f, v);
       continue;
     }
-    for (uint32_t p = f->flow->pred_start[v->a]; p < f->flow->pred_start[v->a + 1] && c.apart; p++) {
+    for (uint32_t p = f->flow->pred_start[v->a]; p < f->flow->pred_start[v->a + 1] && c.apart;
+         p++) {
       const gv_edge *edge = &m->edges.at[f->flow->preds[p]];
       for (uint32_t k = 0; k < edge->pairs; k++) {
         const gv_pair *pair = &m->pairs.at[edge->first_pair + k];
-        if (pair->arg == c.met.at[i]) gv_each_memory_leaf(m, pair->source, 0, m->values.at[pair->source].size, check_leaf, &c);
+        if (pair->arg == c.met.at[i])
+          gv_each_memory_leaf(m, pair->source, 0, m->values.at[pair->source].size, check_leaf, &c);
       }
     }
   }
@@ -128,19 +137,22 @@ static bool is_beside_the_object(const gv_execution *f, gv_value_id operand) {
   return c.apart;
 }
 
-/* The role is one in which a handle or memory that is not the object of the path does nothing to it: work that is enqueued on another stream neither orders
- * what is pending nor is ordered with it. */
+/* The role is one in which a handle or memory that is not the object of the path does nothing to
+ * it: work that is enqueued on another stream neither orders what is pending nor is ordered with
+ * it. */
 static bool bears_on_nothing_else(const gv_execution *f, uint32_t op_id, gv_role role) {
   const gv_op *op = &f->model->ops.at[op_id];
   if (op_id == f->object->fault || op_id == f->object->begins) return false;
   if (gv_is_memory_role(role)) return true;
-  if (role != GV_ROLE_STREAM_USE || op->action->flags & (GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK)) return false;
+  if (role != GV_ROLE_STREAM_USE || op->action->flags & (GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK))
+    return false;
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (gv_is_event_role(gv_role_of(op, i))) return false;
   return true;
 }
 
-/* So may a handle or memory that the runtime gets: which it is, depends on the side of a branch that the path takes. */
+/* So may a handle or memory that the runtime gets: which it is, depends on the side of a branch
+ * that the path takes. */
 static void note_operands(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   for (uint32_t i = 0; i < op->operand_count; i++) {
@@ -150,11 +162,13 @@ static void note_operands(gv_execution *f, uint32_t op_id) {
       gv_value_id is = f->model->elements.at[op->element - 1].is;
       *gv_push(&f->choices) = (gv_choice){is, GV_NONE, gv_known_number(f, is), false};
     }
-    bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE && gv_role_of(op, i) != GV_ROLE_SIZE;
+    bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE &&
+                  gv_role_of(op, i) != GV_ROLE_SIZE;
     if (!handle || operand == GV_NONE || !f->detours || !f->detours->len) continue;
     gv_number n = gv_known_number(f, operand);
     if (!gv_number_is_either(&f->numbers, n)) continue;
-    bool beside = f->object && f->object->made_by != GV_NONE && bears_on_nothing_else(f, op_id, gv_role_of(op, i)) &&
+    bool beside = f->object && f->object->made_by != GV_NONE &&
+                  bears_on_nothing_else(f, op_id, gv_role_of(op, i)) &&
                   is_beside_the_object(f, operand);
     if (!beside) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, false};
   }
@@ -163,10 +177,12 @@ static void note_operands(gv_execution *f, uint32_t op_id) {
 gv_number gv_execution_atom(gv_execution *f, uint32_t atom) {
   const gv_atom *a = &f->tab->predicates.atoms.at[atom];
   if (a->test == GV_ATOM_ROOT) return gv_known_number(f, a->a);
-  gv_number b = gv_predicates_is_case(a->b) ? gv_number_constant(gv_predicates_case(&f->tab->predicates, a->b))
-                                            : gv_known_number(f, a->b);
-  gv_number of = gv_predicates_is_case(a->a) ? gv_number_constant(gv_predicates_case(&f->tab->predicates, a->a))
-                                             : gv_known_number(f, a->a);
+  gv_number b = gv_predicates_is_case(a->b)
+                    ? gv_number_constant(gv_predicates_case(&f->tab->predicates, a->b))
+                    : gv_known_number(f, a->b);
+  gv_number of = gv_predicates_is_case(a->a)
+                     ? gv_number_constant(gv_predicates_case(&f->tab->predicates, a->a))
+                     : gv_known_number(f, a->a);
   uint8_t width = f->model->values.at[gv_predicates_is_case(a->a) ? a->b : a->a].width;
   return gv_number_arith(&f->numbers, (gv_arith)a->test, 0, width ? width : GV_NUMBER_BITS, of, b);
 }
@@ -175,8 +191,10 @@ gv_number gv_execution_atom(gv_execution *f, uint32_t atom) {
 static void note_states(gv_execution *f, uint32_t op) {
   if (!f->tab) return;
   const gv_asked_list *tells = &f->tab->uses.tells;
-  for (uint32_t i = gv_map_get(&f->tab->uses.first_tell, op); i < tells->len && tells->at[i].of == op; i++) {
-    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[i].number, gv_execution_atom(f, tells->at[i].number), false};
+  for (uint32_t i = gv_map_get(&f->tab->uses.first_tell, op);
+       i < tells->len && tells->at[i].of == op; i++) {
+    *gv_push(&f->choices) =
+        (gv_choice){GV_NONE, tells->at[i].number, gv_execution_atom(f, tells->at[i].number), false};
   }
 }
 
@@ -199,22 +217,26 @@ static void pass_through(gv_execution *f, uint32_t call) {
   GV_VEC(gv_number) numbers = {0};
   for (uint32_t i = 0; i < callee->params; i++) {
     bool given = i < op->operand_count && gv_operands(m, op)[i] != GV_NONE;
-    *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, op)[i]) : gv_number_unconstrained(&f->numbers);
+    *gv_push(&numbers) =
+        given ? gv_known_number(f, gv_operands(m, op)[i]) : gv_number_unconstrained(&f->numbers);
   }
   gv_keep_block(f, block);
   f->entered[block] = ++f->now;
   for (uint32_t i = 0; i < numbers.len; i++)
     gv_known_set(f, &f->current, m->params.at[callee->first_param + i], numbers.at[i], 0);
   f->through[f->throughs++] = call;
-  for (uint32_t o = m->blocks.at[block].first_op; o < end && gv_numbers_spend(&f->numbers, 1); o++) pass(f, o);
+  for (uint32_t o = m->blocks.at[block].first_op; o < end && gv_numbers_spend(&f->numbers, 1); o++)
+    pass(f, o);
   const gv_op *back = &m->ops.at[end];
   numbers.len = 0;
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
-    *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, back)[i]) : gv_number_unconstrained(&f->numbers);
+    *gv_push(&numbers) =
+        given ? gv_known_number(f, gv_operands(m, back)[i]) : gv_number_unconstrained(&f->numbers);
   }
   f->throughs--;
-  for (uint32_t i = 0; i < op->result_count; i++) gv_known_set(f, &f->current, gv_results(m, op)[i], numbers.at[i], 0);
+  for (uint32_t i = 0; i < op->result_count; i++)
+    gv_known_set(f, &f->current, gv_results(m, op)[i], numbers.at[i], 0);
   gv_vec_free(&numbers);
 }
 
@@ -222,7 +244,9 @@ static void pass_through(gv_execution *f, uint32_t call) {
 static void pass(gv_execution *f, uint32_t op) {
   const gv_op *at = &f->model->ops.at[op];
   if (at->kind == GV_OP_MEMORY && at->element)
-    gv_numbers_assume(&f->numbers, gv_number_truth(gv_known_number(f, f->model->elements.at[at->element - 1].is), true));
+    gv_numbers_assume(
+        &f->numbers,
+        gv_number_truth(gv_known_number(f, f->model->elements.at[at->element - 1].is), true));
   note_operands(f, op);
   note_states(f, op);
   if (is_straight(f, &f->model->ops.at[op])) {
@@ -247,10 +271,12 @@ static bool catch_up(gv_execution *f) {
   return holds;
 }
 
-/* Nothing in [first, end) can contradict anything, or is chosen between: what it does to numbers is found out once they are asked for. */
+/* Nothing in [first, end) can contradict anything, or is chosen between: what it does to numbers is
+ * found out once they are asked for. */
 static bool can_wait(const gv_execution *f, uint32_t first, uint32_t end) {
   const gv_tabulation *e = f->tab;
-  if (!e || !e->search.decisive_known || f->passed.unknowns.len || (f->detours && f->detours->len)) return false;
+  if (!e || !e->search.decisive_known || f->passed.unknowns.len || (f->detours && f->detours->len))
+    return false;
   if (f->trace.active || f->trace.begin != GV_NONE) return false;
   return gv_first_in(e->search.decisive.at, e->search.decisive.len, first, end) == end;
 }
@@ -294,10 +320,11 @@ bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is) {
 
 bool gv_execution_holds(gv_execution *f) {
   if (!f->numbers.goals.len && f->put_off != GV_NONE) return true;
-  return catch_up(f) && (gv_checkpoints_known_to_hold(f) || (gv_numbers_hold(&f->numbers) && gv_checkpoints_hold(f)));
+  return catch_up(f) && (gv_checkpoints_known_to_hold(f) ||
+                         (gv_numbers_hold(&f->numbers) && gv_checkpoints_hold(f)));
 }
 
-/* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- edges ----------------------------------------------------------------------------------- */
 
 static bool assume_side(gv_execution *f, gv_value_id on, bool is) {
   gv_number n = gv_known_number(f, on);
@@ -313,10 +340,14 @@ static bool assume_case(gv_execution *f, uint32_t from, uint32_t edge, gv_value_
   f->asked = n;
   bool holds = true;
   if (edge != first)
-    return gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, true, n, gv_number_constant(m->edges.at[edge].case_value), width});
+    return gv_numbers_assume(
+        &f->numbers,
+        (gv_goal){GV_EQ, true, n, gv_number_constant(m->edges.at[edge].case_value), width});
   for (uint32_t e = first + 1; e < m->blocks.at[from].end_edge && holds; e++)
     holds = gv_numbers_spend(&f->numbers, 1) &&
-            gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(m->edges.at[e].case_value), width});
+            gv_numbers_assume(
+                &f->numbers,
+                (gv_goal){GV_EQ, false, n, gv_number_constant(m->edges.at[e].case_value), width});
   return holds;
 }
 
@@ -331,7 +362,8 @@ static bool assume(gv_execution *f, uint32_t from, uint32_t edge) {
     return holds;
   }
   if (op->kind == GV_OP_SWITCH) return assume_case(f, from, edge, gv_operands(m, op)[0]);
-  if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && !first)) f->asked = gv_number_unconstrained(&f->numbers);
+  if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && !first))
+    f->asked = gv_number_unconstrained(&f->numbers);
   return true;
 }
 
@@ -339,8 +371,10 @@ static bool assume(gv_execution *f, uint32_t from, uint32_t edge) {
 static void enter_block(gv_execution *f, const gv_edge *edge) {
   const gv_model *m = f->model;
   GV_VEC(gv_number) sources = {0};
-  for (uint32_t p = 0; p < edge->pairs; p++) note_choices(f, m->pairs.at[edge->first_pair + p].source, 0);
-  for (uint32_t p = 0; p < edge->pairs; p++) *gv_push(&sources) = gv_known_number(f, m->pairs.at[edge->first_pair + p].source);
+  for (uint32_t p = 0; p < edge->pairs; p++)
+    note_choices(f, m->pairs.at[edge->first_pair + p].source, 0);
+  for (uint32_t p = 0; p < edge->pairs; p++)
+    *gv_push(&sources) = gv_known_number(f, m->pairs.at[edge->first_pair + p].source);
   gv_keep_block(f, edge->target);
   f->entered[edge->target] = ++f->now;
   for (uint32_t p = 0; p < edge->pairs; p++)
@@ -348,7 +382,7 @@ static void enter_block(gv_execution *f, const gv_edge *edge) {
   gv_vec_free(&sources);
 }
 
-/* ---- detours -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- detours --------------------------------------------------------------------------------- */
 
 bool gv_is_detour(const gv_detour_list *list, uint32_t branch) {
   for (uint32_t i = 0; i < list->len; i++)
@@ -373,7 +407,8 @@ static void blur_op(gv_execution *f, uint32_t op_id) {
     f->made.wrote |= gv_known_not_own(f, key);
     gv_known_overwrite(f, key, true);
   }
-  if (op->kind == GV_OP_MEMORY) gv_known_overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
+  if (op->kind == GV_OP_MEMORY)
+    gv_known_overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
     if (operand[i] != GV_NONE && gv_writes_there(gv_role_of(op, i)))
       gv_known_overwrite(f, gv_known_place(f, operand[i]).key, true);
@@ -390,7 +425,8 @@ static bool is_settled(const gv_execution *f, const gv_detour *d, const gv_pair 
   uint32_t block = gv_def_block(m, source);
   bool same = gv_is_root(&m->values.at[source]) ? block == GV_NONE || !gv_is_on_detour(d, block)
                                                 : m->values.at[source].def <= GV_DEF_GLOBAL;
-  for (uint32_t p = f->flow->pred_start[d->join]; p < f->flow->pred_start[d->join + 1] && same; p++) {
+  for (uint32_t p = f->flow->pred_start[d->join]; p < f->flow->pred_start[d->join + 1] && same;
+       p++) {
     const gv_edge *edge = &m->edges.at[f->flow->preds[p]];
     uint32_t from = f->flow->edge_from[f->flow->preds[p]];
     if (from != d->branch && !gv_is_on_detour(d, from)) continue;
@@ -421,7 +457,8 @@ static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < edge->pairs; i++) {
     const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
-    if (!is_settled(f, d, pair)) gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
+    if (!is_settled(f, d, pair))
+      gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
   }
   gv_execute_havoc(f, d);
 }
@@ -442,7 +479,8 @@ static bool take_detours(gv_execution *f, uint32_t from, const gv_edge *edge) {
 /* The path goes on into a loop that has rounds. */
 static bool enters_same_rounds(const gv_execution *f, uint32_t from, uint32_t target) {
   for (uint32_t i = 0; i < f->detours->len; i++)
-    if (f->detours->at[i].branch == from && f->detours->at[i].same_rounds) return gv_is_on_detour(&f->detours->at[i], target);
+    if (f->detours->at[i].branch == from && f->detours->at[i].same_rounds)
+      return gv_is_on_detour(&f->detours->at[i], target);
   return false;
 }
 
@@ -461,7 +499,8 @@ bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
   f->asked = gv_number_constant(1);
   f->unmoved = false;
-  bool detour = f->detours && gv_is_detour(f->detours, from) && !enters_same_rounds(f, from, m->edges.at[edge_id].target);
+  bool detour = f->detours && gv_is_detour(f->detours, from) &&
+                !enters_same_rounds(f, from, m->edges.at[edge_id].target);
   f->taken_surely = detour && holds && is_taken(f, from, edge_id);
   if (holds && !detour) {
     uint32_t goals = f->numbers.goals.len;
@@ -477,12 +516,12 @@ bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   return holds;
 }
 
-/* ---- calls that the path enters ------------------------------------------------------------------------------------------------------------- */
+/* ---- calls that the path enters -------------------------------------------------------------- */
 
-#define COPY(to, from)                                                                                                         \
-  do {                                                                                                                         \
-    (to)->len = 0;                                                                                                             \
-    for (uint32_t i = 0; i < (from)->len; i++) *gv_push(to) = (from)->at[i];                                                   \
+#define COPY(to, from)                                                                             \
+  do {                                                                                             \
+    (to)->len = 0;                                                                                 \
+    for (uint32_t i = 0; i < (from)->len; i++) *gv_push(to) = (from)->at[i];                       \
   } while (0)
 
 static void clear_passed(gv_passed *p) {
@@ -503,11 +542,13 @@ static void collect_held(gv_execution *f, gv_held_list *held) {
   for (uint32_t i = 0; i < f->stored.len && gv_numbers_spend(&f->numbers, 1); i++) {
     gv_address at = f->stored.at[i];
     const gv_stamped *v = &f->values.at[gv_map_get(&f->memory, gv_known_slot(at))];
-    if (v->since >= f->begun && v->since >= gv_known_change(f, at.key).at) *gv_push(held) = (gv_held){at, v->number, v->size};
+    if (v->since >= f->begun && v->since >= gv_known_change(f, at.key).at)
+      *gv_push(held) = (gv_held){at, v->number, v->size};
   }
 }
 
-/* The function's own, of which each run has another one; or what one of its parameters points to. */
+/* The function's own, of which each run has another one; or what one of its parameters points to.
+ */
 static bool is_of(const gv_model *m, gv_key key, uint32_t function) {
   if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY) return false;
   const gv_value *base = &m->values.at[gv_key_base(key)];
@@ -523,9 +564,11 @@ gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_
   gv_checkpoints_close(caller);
   for (uint32_t i = 0; i < op->operand_count && i < m->functions.at[op->callee].params; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
-    gv_address place = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_known_place(caller, operand);
+    gv_address place =
+        operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_known_place(caller, operand);
     *gv_push(&p.places) = is_of(m, place.key, op->callee) ? (gv_address){GV_NONE, 0} : place;
-    *gv_push(&p.numbers) = operand == GV_NONE ? gv_number_unconstrained(&caller->numbers) : gv_known_number(caller, operand);
+    *gv_push(&p.numbers) = operand == GV_NONE ? gv_number_unconstrained(&caller->numbers)
+                                              : gv_known_number(caller, operand);
   }
   collect_held(caller, &p.held);
   COPY(&p.unknowns, &caller->numbers.unknowns);
@@ -547,7 +590,8 @@ void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t cal
   gv_held_list held = {0};
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
-    *gv_push(&results) = given ? gv_known_number(callee, gv_operands(m, back)[i]) : gv_number_unconstrained(&callee->numbers);
+    *gv_push(&results) = given ? gv_known_number(callee, gv_operands(m, back)[i])
+                               : gv_number_unconstrained(&callee->numbers);
   }
   collect_held(callee, &held);
   gv_numbers_take(&caller->numbers, callee->numbers.unknowns.at, callee->numbers.unknowns.len);
@@ -556,7 +600,8 @@ void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t cal
   caller->trace = callee->trace;
   gv_effect_of_call(caller, call);
   for (uint32_t i = 0; i < held.len; i++)
-    if (!is_of(m, held.at[i].at.key, op->callee)) gv_known_hold(caller, held.at[i].at, held.at[i].number, held.at[i].size);
+    if (!is_of(m, held.at[i].at.key, op->callee))
+      gv_known_hold(caller, held.at[i].at, held.at[i].number, held.at[i].size);
   for (uint32_t i = 0; i < op->result_count; i++)
     gv_known_set(caller, &caller->current, gv_results(m, op)[i], results.at[i], 0);
   caller->at = call + 1;

@@ -1,5 +1,6 @@
-/* execute: symbolic execution of one path. Is the path feasible? Guards know conditions as true or false; here the numbers in the conditions are
- * tracked along one path, through block arguments, memory and arithmetic, so that a loop from 0 to 1 does not run twice. A path that exceeds the
+/* execute: symbolic execution of one path. Is the path feasible? Guards know conditions as true or
+ * false; here the numbers in the conditions are tracked along one path, through block arguments,
+ * memory and arithmetic, so that a loop from 0 to 1 does not run twice. A path that exceeds the
  * budget counts as infeasible: what depends on it is then undecided, which is sound.
  */
 #ifndef GV_EXECUTE_H
@@ -8,7 +9,8 @@
 #include "counterexample/numbers.h"
 #include "typestate/tabulate.h"
 
-/* When memory was changed last, and whether to what is known to the path, in a way that is not followed. */
+/* When memory was changed last, and whether to what is known to the path, in a way that is not
+ * followed. */
 typedef struct gv_change {
   uint64_t at;
   bool unconstrained;
@@ -22,17 +24,21 @@ typedef struct gv_stamped {
   uint32_t size; /* of memory, bytes */
 } gv_stamped;
 
-/* One piece of pending work on the path, and the numbers of the streams and events that come after it. */
+/* One piece of pending work on the path, and the numbers of the streams and events that come after
+ * it. */
 enum { GV_TRACE_HANDLES = 16 };
 typedef struct gv_trace {
-  uint32_t begin;            /* the call that enqueues it, when control next passes there; GV_NONE */
+  uint32_t begin; /* the call that enqueues it, when control next passes there; GV_NONE */
   bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
-  bool unsure;               /* it was begun on a stream of which the path does not know what became of it */
-  bool several;     /* of its streams or events one may be held by other places than was said, by what no condition tells */
-  bool havocked_at; /* a handle was met that the path has not made, or a call that is not followed */
+  bool unsure;  /* it was begun on a stream of which the path does not know what became of it */
+  bool several; /* of its streams or events one may be held by other places than was said, by what
+                   no condition tells */
+  bool
+      havocked_at; /* a handle was met that the path has not made, or a call that is not followed */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
-  uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come after the work */
+  uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come
+                            after the work */
 } gv_trace;
 
 enum { GV_FEASIBLE_THROUGH = 8 };
@@ -50,23 +56,26 @@ typedef struct gv_held {
 } gv_held;
 typedef GV_VEC(gv_held) gv_held_list;
 
-/* What is known where a path begins in a called function: all that its caller knows, and what it passes. */
+/* What is known where a path begins in a called function: all that its caller knows, and what it
+ * passes. */
 typedef struct gv_passed {
   GV_VEC(gv_unknown) unknowns; /* none: nothing is known */
   GV_VEC(gv_goal) goals;
   GV_VEC(gv_number) numbers; /* by parameter */
-  GV_VEC(gv_address) places; /* by parameter: what it is the address of, outside; key GV_NONE: that is not followed */
+  GV_VEC(gv_address)
+  places; /* by parameter: what it is the address of, outside; key GV_NONE: that is not followed */
   gv_held_list held;
   uint32_t function;
   gv_made made;
   gv_trace trace;
 } gv_passed;
 
-/* An operand or a block argument is one of two, on this condition; GV_NONE: which handle it is depends on the side of a branch that the path
- * takes, or on what is not followed. */
+/* An operand or a block argument is one of two, on this condition; GV_NONE: which handle it is
+ * depends on the side of a branch that the path takes, or on what is not followed. */
 typedef struct gv_choice {
   gv_value_id condition;
-  uint32_t atom; /* or else the truth of this one may be what the state of the object rests on; GV_NONE */
+  uint32_t atom; /* or else the truth of this one may be what the state of the object rests on;
+                    GV_NONE */
   gv_number asks;
   bool assumed; /* what it comes out as is among the conditions of the path */
 } gv_choice;
@@ -80,19 +89,23 @@ typedef struct gv_loop_exit {
   bool is;             /* it is left where the comparison is this */
 } gv_loop_exit;
 
-/* A branch of which the path takes either side: both come to `join`, and all between them is `blocks`. */
+/* A branch of which the path takes either side: both come to `join`, and all between them is
+ * `blocks`. */
 typedef struct gv_detour {
   uint32_t branch, join;
   GV_VEC(uint32_t) blocks;
-  bool same_rounds; /* a loop in whose rounds the same happens: it is entered, and left after one that is like the first */
-  bool late;        /* a loop of whose rounds the path goes through the last ones only, and leaves it as its numbers say */
-  uint32_t header;  /* … that control enters it by */
-  uint32_t tail;    /* … through so many; 0: */
-  int64_t skipped;  /* … through all but so many, the first ones */
+  bool same_rounds; /* a loop in whose rounds the same happens: it is entered, and left after one
+                       that is like the first */
+  bool late; /* a loop of whose rounds the path goes through the last ones only, and leaves it as
+                its numbers say */
+  uint32_t header; /* … that control enters it by */
+  uint32_t tail;   /* … through so many; 0: */
+  int64_t skipped; /* … through all but so many, the first ones */
   gv_loop_exit exit;
 } gv_detour;
 typedef GV_VEC(gv_detour) gv_detour_list;
-/* `branch` is the block that a detour of the list begins in, of whose sides the path takes either. Linear in the list. */
+/* `branch` is the block that a detour of the list begins in, of whose sides the path takes either.
+ * Linear in the list. */
 bool gv_is_detour(const gv_detour_list *list, uint32_t branch);
 /* One of the list begins there, whatever the path does. */
 static inline bool gv_has_detour(const gv_detour_list *list, uint32_t branch) {
@@ -103,8 +116,8 @@ static inline bool gv_has_detour(const gv_detour_list *list, uint32_t branch) {
 /* `block` lies between branch and join, neither of which counts. Linear in its blocks. */
 bool gv_is_on_detour(const gv_detour *d, uint32_t block);
 
-/* A small instance of the program: these numbers for what is passed to roots, in turn, and for the index of the element of arrays that is followed.
- * Control has few ways then. */
+/* A small instance of the program: these numbers for what is passed to roots, in turn, and for the
+ * index of the element of arrays that is followed. Control has few ways then. */
 typedef struct gv_instance {
   bool is; /* one is looked at */
   int64_t numbers[2], index;
@@ -133,7 +146,8 @@ typedef struct gv_old_choice {
 /* A point on the way of the last path, and what there was when it came there. */
 typedef struct gv_checkpoint {
   uint32_t edge; /* just after this one was crossed, or … */
-  uint32_t op;   /* … before this operation, in the block to which the edge before it leads; both GV_NONE: at the beginning */
+  uint32_t op;   /* … before this operation, in the block to which the edge before it leads; both
+                    GV_NONE: at the beginning */
   uint32_t values, times, blocks, choices, undo; /* of each list of changes: how many there were */
   uint32_t unknowns, goals, chosen;
   gv_made made;
@@ -155,7 +169,8 @@ typedef struct gv_checkpoints {
 
 /* What a path is about. */
 typedef struct gv_subject {
-  uint32_t made_by;       /* the operation that makes the object of the path; GV_NONE: it comes from elsewhere */
+  uint32_t made_by;       /* the operation that makes the object of the path; GV_NONE: it comes from
+                             elsewhere */
   uint32_t fault, begins; /* the access at the end, and the one that is pending; GV_NONE: none */
 } gv_subject;
 
@@ -163,12 +178,13 @@ typedef struct gv_execution {
   const gv_model *model;
   const gv_flow *flow;
   const gv_tabulation
-      *tab; /* which functions are called from outside, which do more than enqueue work, and in what states streams and events
-                            * come; NULL: any may, and nothing is known of these */
+      *tab; /* which functions are called from outside, which do more than enqueue work, and in what
+             * states streams and events come; NULL: any may, and nothing is known of these */
   const gv_detour_list *detours; /* NULL: none */
   gv_instance *instance;         /* NULL: none */
   const gv_subject *object;      /* NULL: not known */
-  bool unmoved;   /* the edge that was refused last was refused by its condition alone: the path is where it was */
+  bool unmoved;   /* the edge that was refused last was refused by its condition alone: the path is
+                     where it was */
   gv_map current; /* root value to index into values */
   gv_map memory;  /* hash of a place's key and offset to index into values */
   gv_map written; /* key of a place to index into times: everything known of it before is gone */
@@ -180,8 +196,9 @@ typedef struct gv_execution {
   uint64_t *entered;     /* by block: when the path last came in */
   uint64_t *havocked_at; /* by block: when it last came by, or not */
   gv_passed passed;      /* with which each path begins */
-  uint32_t put_off;      /* from here to `at` operations are passed once somebody asks for numbers; GV_NONE: none are */
-  uint32_t at;           /* the next operation, in the block where the path is; GV_NONE: its first */
+  uint32_t put_off;      /* from here to `at` operations are passed once somebody asks for numbers;
+                            GV_NONE: none are */
+  uint32_t at; /* the next operation, in the block where the path is; GV_NONE: its first */
   gv_made made;
   uint32_t through[GV_FEASIBLE_THROUGH]; /* calls that are passed through now */
   uint32_t throughs;
@@ -189,11 +206,12 @@ typedef struct gv_execution {
   uint64_t reached;           /* when some of it was changed last */
   bool weak_updates;          /* what is written now may be, or not */
   uint64_t now, begun, ready; /* ready: all that was passed is in */
-  uint32_t open,
-      settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
+  uint32_t open, settled; /* how often the path could not tell whether two handles are one; at which
+                             of them they are taken to be */
   gv_trace trace;
   gv_number asked;   /* the last condition */
-  bool taken_surely; /* of the last branch that the path passes by, the condition is known, and it is this side */
+  bool taken_surely; /* of the last branch that the path passes by, the condition is known, and it
+                        is this side */
   GV_VEC(gv_choice) choices;
   gv_checkpoints checkpoints;
 } gv_execution;
@@ -206,54 +224,72 @@ void gv_execution_find_decisive(gv_tabulation *tab);
 static inline uint64_t gv_execution_spent(const gv_execution *f) {
   return f->numbers.spent + f->numbers.granted - f->numbers.budget;
 }
-/* Frees it with what a caller passed; model, flow, tabulation and detours are borrowed. Only gv_execution_init() may follow. */
+/* Frees it with what a caller passed; model, flow, tabulation and detours are borrowed. Only
+ * gv_execution_init() may follow. */
 void gv_execution_clear(gv_execution *f);
-/* Starts a new path, on which nothing is known but what a caller passes. Where it cannot tell whether two handles are one, they are two, but for
- * the time with number `settled` (from 0 on; GV_NONE: none), where they are one. */
+/* Starts a new path, on which nothing is known but what a caller passes. Where it cannot tell
+ * whether two handles are one, they are two, but for the time with number `settled` (from 0 on;
+ * GV_NONE: none), where they are one. */
 void gv_execution_begin(gv_execution *f, uint32_t settled);
 /* How many such times the path has had so far. */
 static inline uint32_t gv_execution_open(const gv_execution *f) { return f->open; }
-/* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. Sets `asked`: a constant where
- * there is no condition. */
+/* The path goes through the block that the edge leaves, and takes the edge. False: plainly not.
+ * Sets `asked`: a constant where there is no condition. */
 bool gv_execution_edge(gv_execution *f, uint32_t edge);
-/* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin after it, in the called function, until
- * gv_execution_forget(), which gets what they began with before. The two may be one. */
+/* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin after
+ * it, in the called function, until gv_execution_forget(), which gets what they began with before.
+ * The two may be one. */
 gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_t call);
-/* Frees what gv_execution_enter() passed, and takes over `before`, which that returned; all zero: nothing is passed. */
+/* Frees what gv_execution_enter() passed, and takes over `before`, which that returned; all zero:
+ * nothing is passed. */
 void gv_execution_forget(gv_execution *callee, gv_passed before);
 /* The path ends before `op`, in the block where it now is. */
 void gv_execution_arrive(gv_execution *f, uint32_t op);
-/* The callee's path goes on to the return at the end of the block where it now is, and the caller's after the call that it entered by. */
+/* The callee's path goes on to the return at the end of the block where it now is, and the caller's
+ * after the call that it entered by. */
 void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t call, uint32_t end);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */
 void gv_execution_trace(gv_execution *f, uint32_t op);
-/* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets the work while it is pending? The
- * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls that the path does not
- * enter is not followed: false where that would be needed. */
+/* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets
+ * the work while it is pending? The host has waited for it, or `op` comes after it on its stream,
+ * or one of the two calls fails. What happens in calls that the path does not enter is not
+ * followed: false where that would be needed. */
 bool gv_execution_apart(gv_execution *f, uint32_t op);
 /* By what the path was found with, a stream or event comes after the work here. */
 static inline void gv_execution_tell_gain(gv_execution *f) { f->trace.told++; }
-/* The work was followed all the way, by handles that the path has made: what gv_execution_apart() says is what happens. */
-static inline bool gv_execution_is_certain(const gv_execution *f) { return f->trace.active && !f->trace.havocked_at; }
+/* The work was followed all the way, by handles that the path has made: what gv_execution_apart()
+ * says is what happens. */
+static inline bool gv_execution_is_certain(const gv_execution *f) {
+  return f->trace.active && !f->trace.havocked_at;
+}
 /* By the numbers more comes after the work than was told. */
-static inline bool gv_execution_gained_more(const gv_execution *f) { return f->trace.gained > f->trace.told; }
+static inline bool gv_execution_gained_more(const gv_execution *f) {
+  return f->trace.gained > f->trace.told;
+}
 /* The host has waited for the work. */
-static inline bool gv_execution_is_over(const gv_execution *f) { return f->trace.active && f->trace.over; }
+static inline bool gv_execution_is_over(const gv_execution *f) {
+  return f->trace.active && f->trace.over;
+}
 /* Has the path made the handle, so that what it has done to it is known? */
 bool gv_execution_knows(gv_execution *f, gv_value_id handle);
 /* Is the work that gv_execution_trace() named begun, for all that the path knows, and followed? */
-static inline bool gv_execution_traces(const gv_execution *f) { return f->trace.active && !f->trace.unsure; }
+static inline bool gv_execution_traces(const gv_execution *f) {
+  return f->trace.active && !f->trace.unsure;
+}
 /* On this path choice number `choice` comes out so. False: plainly not. */
 bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is);
 /* The atom's truth on this path, as a number of one bit. */
 gv_number gv_execution_atom(gv_execution *f, uint32_t atom);
-/* late_rounds.c: the path is about to go through the last rounds of the loop, whose header it has just entered from outside. False: there are not so many, or
- * it is not known what its counter is then. */
+/* late_rounds.c: the path is about to go through the last rounds of the loop, whose header it has
+ * just entered from outside. False: there are not so many, or it is not known what its counter is
+ * then. */
 bool gv_execute_late_rounds(gv_execution *f, const gv_detour *loop);
 /* Of what is done and computed in the blocks of the detour nothing is known. */
 void gv_execute_havoc(gv_execution *f, const gv_detour *d);
-/* By how much the argument of a block of the loop grows in each round; false: not by the same number always. */
-bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop, gv_value_id argument, int64_t *k);
+/* By how much the argument of a block of the loop grows in each round; false: not by the same
+ * number always. */
+bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop,
+                      gv_value_id argument, int64_t *k);
 /* The conditions of the path so far do not contradict each other. */
 bool gv_execution_holds(gv_execution *f);
 

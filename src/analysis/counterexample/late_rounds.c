@@ -1,19 +1,24 @@
-/* The last rounds of a loop. What is enqueued in each round of a loop, and waited for in none, is pending after the last one: a path to what goes wrong then
- * goes through that round, or, where rounds take turns with streams, through one of the few before it. Where there are too many rounds to go through, it
- * goes through these only. Of what the others have computed and written nothing is known then, but for what grows by the same number in each of them,
- * such as the counter of the loop. The rounds before them are gone through: nothing but the counter leaves the loop, and the object of the path is not
- * there yet, or is in each round in the state that it had before the loop. A loop over the bytes of a buffer may be entered where it comes to those that
- * work is pending on, in the same way.
+/* The last rounds of a loop. What is enqueued in each round of a loop, and waited for in none, is
+ * pending after the last one: a path to what goes wrong then goes through that round, or, where
+ * rounds take turns with streams, through one of the few before it. Where there are too many rounds
+ * to go through, it goes through these only. Of what the others have computed and written nothing
+ * is known then, but for what grows by the same number in each of them, such as the counter of the
+ * loop. The rounds before them are gone through: nothing but the counter leaves the loop, and the
+ * object of the path is not there yet, or is in each round in the state that it had before the
+ * loop. A loop over the bytes of a buffer may be entered where it comes to those that work is
+ * pending on, in the same way.
  *
- * needs: flow, a loop that is left after a known number of rounds. gives: whether a path may go so; its numbers in that round. cost: the loop's blocks, the
- * transfer function once for each of them.
+ * needs: flow, a loop that is left after a known number of rounds. gives: whether a path may go so;
+ * its numbers in that round. cost: the loop's blocks, the transfer function once for each of them.
  */
 #include "counterexample/store.h"
 #include "counterexample/walker.h"
 
-/* ---- the loop ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the loop -------------------------------------------------------------------------------- */
 
-static bool is_in(const gv_detour *loop, uint32_t block) { return block == loop->branch || gv_is_on_detour(loop, block); }
+static bool is_in(const gv_detour *loop, uint32_t block) {
+  return block == loop->branch || gv_is_on_detour(loop, block);
+}
 
 /* Control leaves it by the edge alone, and enters it by one block alone. */
 static bool has_one_door(const gv_tabulation *e, gv_detour *loop, uint32_t edge) {
@@ -33,7 +38,7 @@ static bool has_one_door(const gv_tabulation *e, gv_detour *loop, uint32_t edge)
   return one && loop->header != GV_NONE;
 }
 
-/* ---- the object -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the object ------------------------------------------------------------------------------ */
 
 typedef struct keeping {
   const gv_tabulation *tab;
@@ -47,7 +52,8 @@ typedef struct keeping {
 
 static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard guard) {
   uint32_t block = k->tab->model->edges.at[edge].target;
-  if (gv_state_at(k->tab, state)->work != k->work) return; /* it may as well be followed with what is pending on it */
+  if (gv_state_at(k->tab, state)->work != k->work)
+    return; /* it may as well be followed with what is pending on it */
   k->goes_on = gv_bdd_or(k->bdd, k->goes_on, guard);
   if (!is_in(k->loop, block)) return;
   if (block == k->loop->header) k->keeps &= state == k->state;
@@ -69,13 +75,18 @@ static uint32_t keep(void *to, const gv_effect *x) {
 /* Whatever control does in a round, the object can be at the end of it as it was before. */
 static bool keeps_its_state(walker *w, const gv_detour *loop, const crossing *entry) {
   gv_node node = w->tab->nodes.at[entry->node];
-  keeping k = {.tab = w->tab, .loop = loop, .state = entry->state, .bdd = &w->tab->predicates.bdd, .keeps = true};
+  keeping k = {.tab = w->tab,
+               .loop = loop,
+               .state = entry->state,
+               .bdd = &w->tab->predicates.bdd,
+               .keeps = true};
   k.work = gv_state_at(w->tab, entry->state)->work;
   *gv_push(&k.met) = (gv_entry){loop->header, entry->state};
   for (uint32_t i = 0; i < k.met.len && k.keeps && gv_walk_spend(w, WALK_SEGMENT); i++) {
     const gv_sink sink = {.to = &k, .take = keep, .back_to = GV_NONE};
     k.goes_on = GV_FALSE;
-    gv_transfer(w->tab, node.context, w->model->blocks.at[k.met.at[i].key].first_op, k.met.at[i].item, GV_TRUE, &sink);
+    gv_transfer(w->tab, node.context, w->model->blocks.at[k.met.at[i].key].first_op,
+                k.met.at[i].item, GV_TRUE, &sink);
     k.keeps &= k.goes_on == GV_TRUE;
   }
   gv_vec_free(&k.met);
@@ -86,17 +97,21 @@ static bool keeps_its_state(walker *w, const gv_detour *loop, const crossing *en
 static const crossing *entry_of(const walker *w, const crossings *list, const gv_detour *loop) {
   for (uint32_t i = list->len; i--;) {
     const gv_edge *edge = &w->model->edges.at[list->at[i].edge];
-    if (edge->target == loop->header && !is_in(loop, w->tab->flow.edge_from[list->at[i].edge])) return &list->at[i];
+    if (edge->target == loop->header && !is_in(loop, w->tab->flow.edge_from[list->at[i].edge]))
+      return &list->at[i];
   }
   return NULL;
 }
 
-/* The loop that is left by the edge can be entered late: so that the object is as it was before it, or comes to be in it. */
+/* The loop that is left by the edge can be entered late: so that the object is as it was before it,
+ * or comes to be in it. */
 static bool may_enter_late(walker *w, gv_detour *loop, uint32_t edge) {
   const gv_model *m = w->model;
-  if (!gv_leaves_counted_loop(w->tab, loop, edge, &loop->exit) || !has_one_door(w->tab, loop, edge)) return false;
+  if (!gv_leaves_counted_loop(w->tab, loop, edge, &loop->exit) || !has_one_door(w->tab, loop, edge))
+    return false;
   const gv_value *counter = &m->values.at[loop->exit.counter];
-  if (counter->def != GV_DEF_BLOCK_ARG || counter->a != loop->header || !counter->width) return false;
+  if (counter->def != GV_DEF_BLOCK_ARG || counter->a != loop->header || !counter->width)
+    return false;
   const crossing *entry = entry_of(w, &w->local.onward, loop);
   return entry ? keeps_its_state(w, loop, entry) : entry_of(w, &w->local.history, loop) != NULL;
 }
@@ -113,9 +128,11 @@ static bool find_loop(walker *w, uint32_t header, gv_detour *loop, uint32_t *edg
   const gv_tabulation *e = w->tab;
   const gv_model *m = w->model;
   for (uint32_t p = e->flow.pred_start[header]; p <= e->flow.pred_start[header + 1]; p++) {
-    uint32_t at = p == e->flow.pred_start[header + 1] ? header : e->flow.edge_from[e->flow.preds[p]];
+    uint32_t at =
+        p == e->flow.pred_start[header + 1] ? header : e->flow.edge_from[e->flow.preds[p]];
     const gv_block *b = &m->blocks.at[at];
-    if (m->ops.at[gv_terminator(m, at)].kind != GV_OP_COND_BR || gv_has_detour(&w->detours, at)) continue;
+    if (m->ops.at[gv_terminator(m, at)].kind != GV_OP_COND_BR || gv_has_detour(&w->detours, at))
+      continue;
     if (!gv_find_detour(w, at, loop)) continue;
     for (*edge = b->first_edge; *edge < b->end_edge; ++*edge)
       if (!is_in(loop, m->edges.at[*edge].target) && may_enter_late(w, loop, *edge)) return true;
@@ -124,7 +141,8 @@ static bool find_loop(walker *w, uint32_t header, gv_detour *loop, uint32_t *edg
   return false;
 }
 
-/* Where the address of the last access grows with a counter: the header of its loop; by how many bytes in each round. */
+/* Where the address of the last access grows with a counter: the header of its loop; by how many
+ * bytes in each round. */
 static uint32_t header_of(const walker *w, gv_value_id *counter, int64_t *scale) {
   const gv_model *m = w->model;
   gv_value_id id = gv_strip(m, gv_operands(m, &m->ops.at[w->fault->op])[w->fault->operand]);
@@ -144,9 +162,12 @@ bool gv_skip_rounds(walker *w, int64_t bytes) {
   int64_t scale, step, by = 0;
   gv_detour loop;
   uint32_t edge, header = w->fault->operand == GV_NONE ? GV_NONE : header_of(w, &counter, &scale);
-  if (header == GV_NONE || w->detours.len == DETOURS_LIMIT || !find_loop(w, header, &loop, &edge)) return false;
-  bool grows = loop.header == header && gv_grows_in_loop(w->model, &w->tab->flow, &loop, counter, &step);
-  grows = grows && !__builtin_mul_overflow(step, scale, &by) && by && bytes / by > 0 && bytes != INT64_MIN;
+  if (header == GV_NONE || w->detours.len == DETOURS_LIMIT || !find_loop(w, header, &loop, &edge))
+    return false;
+  bool grows =
+      loop.header == header && gv_grows_in_loop(w->model, &w->tab->flow, &loop, counter, &step);
+  grows = grows && !__builtin_mul_overflow(step, scale, &by) && by && bytes / by > 0 &&
+          bytes != INT64_MIN;
   if (grows) {
     loop.late = true, loop.tail = 0;
     loop.skipped = bytes / by + (bytes % by != 0);
@@ -158,7 +179,7 @@ bool gv_skip_rounds(walker *w, int64_t bytes) {
   return grows;
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------------------------------------------------- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 /* With the counter `ahead` further on at or past this, the loop is left: `to` past its bound. */
 static int64_t past_bound(const gv_loop_exit *x) {
@@ -173,27 +194,37 @@ static bool fits(int64_t k, const gv_loop_exit *x) {
   return x->test == GV_ULT ? k >= 0 && k <= 2 * most + 1 : k >= -most - 1 && k <= most;
 }
 
-/* The test comes first in a round, and there is another block: the round in which it ends the loop is none. */
-static bool tests_first(const gv_detour *loop) { return loop->header == loop->branch && loop->blocks.len > 1; }
+/* The test comes first in a round, and there is another block: the round in which it ends the loop
+ * is none. */
+static bool tests_first(const gv_detour *loop) {
+  return loop->header == loop->branch && loop->blocks.len > 1;
+}
 
 /* How often the loop goes round, less one; false: not at all, or it is not known. */
 static bool rounds_of(const gv_detour *loop, int64_t from, int64_t bound, int64_t *rounds) {
   const gv_loop_exit *x = &loop->exit;
   int64_t end, far, first;
-  if (__builtin_add_overflow(bound, past_bound(x), &end) || __builtin_add_overflow(from, x->ahead, &first)) return false;
-  if (__builtin_sub_overflow(end, first, &far) || !fits(from, x) || !fits(first, x) || !fits(bound, x)) return false;
+  if (__builtin_add_overflow(bound, past_bound(x), &end) ||
+      __builtin_add_overflow(from, x->ahead, &first))
+    return false;
+  if (__builtin_sub_overflow(end, first, &far) || !fits(from, x) || !fits(first, x) ||
+      !fits(bound, x))
+    return false;
   if (x->step < 0 && far == INT64_MIN) return false;
   int64_t step = x->step < 0 ? -x->step : x->step, way = x->step < 0 ? -far : far;
   if (x->test == GV_EQ && (way < 0 || way % step)) return false;
   int64_t times = way <= 0 ? 0 : way / step + (way % step != 0); /* the test is passed */
   *rounds = tests_first(loop) ? times - 1 : times;
   int64_t all, last;
-  if (*rounds < 0 || __builtin_mul_overflow(times, x->step, &all) || __builtin_add_overflow(first, all, &last)) return false;
+  if (*rounds < 0 || __builtin_mul_overflow(times, x->step, &all) ||
+      __builtin_add_overflow(first, all, &last))
+    return false;
   return fits(last, x);
 }
 
 /* The counter in the last round, where it is not constant and goes by steps of one. */
-static bool last_of(gv_execution *f, const gv_detour *loop, gv_number from, gv_number bound, gv_number *last) {
+static bool last_of(gv_execution *f, const gv_detour *loop, gv_number from, gv_number bound,
+                    gv_number *last) {
   const gv_loop_exit *x = &loop->exit;
   gv_numbers *s = &f->numbers;
   if (x->step != 1 && x->step != -1) return false;
@@ -202,7 +233,8 @@ static bool last_of(gv_execution *f, const gv_detour *loop, gv_number from, gv_n
   uint8_t less = x->test == GV_ULT ? GV_ULT : GV_SLT;
   bool strictly = tests_first(loop), up = x->step > 0;
   gv_number low = up ? first : end, high = up ? end : first;
-  gv_goal goes = strictly ? (gv_goal){less, true, low, high, x->width} : (gv_goal){less, false, high, low, x->width};
+  gv_goal goes = strictly ? (gv_goal){less, true, low, high, x->width}
+                          : (gv_goal){less, false, high, low, x->width};
   int64_t back = x->ahead + (strictly ? x->step : 0);
   *last = gv_number_arith(s, GV_ADD, 0, x->width, end, gv_number_constant(-back));
   return gv_numbers_assume(s, goes);
@@ -212,7 +244,8 @@ static bool last_of(gv_execution *f, const gv_detour *loop, gv_number from, gv_n
 static bool stays(const gv_execution *f, const gv_detour *loop, gv_value_id argument) {
   const gv_model *m = f->model;
   bool same = true;
-  for (uint32_t p = f->flow->pred_start[loop->header]; p < f->flow->pred_start[loop->header + 1] && same; p++) {
+  for (uint32_t p = f->flow->pred_start[loop->header];
+       p < f->flow->pred_start[loop->header + 1] && same; p++) {
     const gv_edge *edge = &m->edges.at[f->flow->preds[p]];
     if (!is_in(loop, f->flow->edge_from[f->flow->preds[p]])) continue;
     for (uint32_t i = 0; i < edge->pairs && same; i++) {
@@ -224,7 +257,8 @@ static bool stays(const gv_execution *f, const gv_detour *loop, gv_value_id argu
 }
 
 /* All arguments of the header: any pair of an edge into it names one. */
-static void set_arguments(gv_execution *f, const gv_detour *loop, bool known, int64_t rounds, gv_number last) {
+static void set_arguments(gv_execution *f, const gv_detour *loop, bool known, int64_t rounds,
+                          gv_number last) {
   const gv_model *m = f->model;
   const gv_edge *edge = &m->edges.at[f->flow->preds[f->flow->pred_start[loop->header]]];
   for (uint32_t i = 0; i < edge->pairs; i++) {
@@ -234,8 +268,10 @@ static void set_arguments(gv_execution *f, const gv_detour *loop, bool known, in
     int64_t by, all;
     if (argument == loop->exit.counter)
       n = last;
-    else if (known && gv_grows_in_loop(m, f->flow, loop, argument, &by) && !__builtin_mul_overflow(by, rounds, &all))
-      n = gv_number_arith(&f->numbers, GV_ADD, 0, v->width ? v->width : 64, n, gv_number_constant(all));
+    else if (known && gv_grows_in_loop(m, f->flow, loop, argument, &by) &&
+             !__builtin_mul_overflow(by, rounds, &all))
+      n = gv_number_arith(&f->numbers, GV_ADD, 0, v->width ? v->width : 64, n,
+                          gv_number_constant(all));
     else if (!stays(f, loop, argument))
       n = gv_number_either(&f->numbers);
     gv_known_set(f, &f->current, argument, n, 0);
@@ -243,10 +279,13 @@ static void set_arguments(gv_execution *f, const gv_detour *loop, bool known, in
 }
 
 bool gv_execute_late_rounds(gv_execution *f, const gv_detour *loop) {
-  gv_number from = gv_known_number(f, loop->exit.counter), bound = gv_known_number(f, loop->exit.bound), last;
+  gv_number from = gv_known_number(f, loop->exit.counter),
+            bound = gv_known_number(f, loop->exit.bound), last;
   bool known = !from.unknown && !bound.unknown;
   int64_t rounds = 0, tail = (int64_t)loop->tail - 1;
-  if (known ? !rounds_of(loop, from.plus, bound.plus, &rounds) : !last_of(f, loop, from, bound, &last)) return false;
+  if (known ? !rounds_of(loop, from.plus, bound.plus, &rounds)
+            : !last_of(f, loop, from, bound, &last))
+    return false;
   if (known) {
     rounds = loop->tail ? rounds - tail : rounds < loop->skipped ? -1 : loop->skipped;
     last = gv_number_constant(from.plus + rounds * loop->exit.step);

@@ -1,5 +1,6 @@
-/* needs: nothing. gives: the numbers of a path, what they are computed from, and whether conditions on them contradict each other. cost: each
- * check, what the solver takes for all that they are computed from; within the limit. */
+/* needs: nothing. gives: the numbers of a path, what they are computed from, and whether conditions
+ * on them contradict each other. cost: each check, what the solver takes for all that they are
+ * computed from; within the limit. */
 #include "counterexample/numbers.h"
 
 #include "counterexample/limits.h"
@@ -66,7 +67,7 @@ void gv_numbers_clear(gv_numbers *s) {
   gv_vec_free(&s->counting);
 }
 
-/* ---- numbers ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 gv_number gv_number_fresh(gv_numbers *s) {
   gv_numbers_look(s);
@@ -82,25 +83,28 @@ gv_number gv_number_unconstrained(gv_numbers *s) {
 
 /* Where the unknown that is computed so has its number. */
 static uint32_t *slot_of_computed(gv_numbers *s, const gv_unknown *u, bool *found) {
-  const int64_t key[9] = {u->op, u->a.unknown, u->a.plus, u->b.unknown, u->b.plus, u->c.unknown, u->c.plus, u->width, u->flags};
+  const int64_t key[9] = {u->op,        u->a.unknown, u->a.plus, u->b.unknown, u->b.plus,
+                          u->c.unknown, u->c.plus,    u->width,  u->flags};
   return gv_map_at(&s->computed, gv_hash(key, sizeof key, 0), found);
 }
 
 static bool may_be_undefined(const gv_numbers *s, const gv_unknown *u) {
   if (u->op > GV_NUMBER_SELECT || u->op == GV_FREEZE) return false;
-  bool partial = u->op < GV_NUMBER_SELECT && (gv_arith_divides((gv_arith)u->op) || gv_arith_shifts((gv_arith)u->op));
-  bool by_length = (u->op == GV_UDIV || u->op == GV_UREM) && !u->b.unknown && u->b.plus > 0 && u->width >= 32 &&
-                   u->b.plus <= INT32_MAX; /* by a constant that is not 0 */
+  bool partial = u->op < GV_NUMBER_SELECT &&
+                 (gv_arith_divides((gv_arith)u->op) || gv_arith_shifts((gv_arith)u->op));
+  bool by_length = (u->op == GV_UDIV || u->op == GV_UREM) && !u->b.unknown && u->b.plus > 0 &&
+                   u->width >= 32 && u->b.plus <= INT32_MAX; /* by a constant that is not 0 */
   return u->flags || (partial && !by_length) || s->unknowns.at[u->a.unknown].undefined ||
          s->unknowns.at[u->b.unknown].undefined || s->unknowns.at[u->c.unknown].undefined;
 }
 
 static bool is_computed_as(const gv_unknown *a, const gv_unknown *b) {
-  return a->op == b->op && a->width == b->width && a->flags == b->flags && gv_number_same(a->a, b->a) &&
-         gv_number_same(a->b, b->b) && gv_number_same(a->c, b->c);
+  return a->op == b->op && a->width == b->width && a->flags == b->flags &&
+         gv_number_same(a->a, b->a) && gv_number_same(a->b, b->b) && gv_number_same(a->c, b->c);
 }
 
-/* The same operation on the same numbers is the same unknown. What the table has may be of another path. */
+/* The same operation on the same numbers is the same unknown. What the table has may be of another
+ * path. */
 gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
   bool found;
   gv_numbers_look(s);
@@ -121,58 +125,49 @@ static uint8_t bits_of_result(gv_arith op, uint8_t width) {
   return gv_arith_is_test(op) ? 1 : gv_arith_resizes(op) ? GV_NUMBER_BITS : width;
 }
 
-static int64_t of_bits(int64_t k, uint8_t bits) { return bits == 1 ? k & 1 : gv_sign_extend(k, bits); }
+static int64_t of_bits(int64_t k, uint8_t bits) {
+  return bits == 1 ? k & 1 : gv_sign_extend(k, bits);
+}
 
 /* a plus a constant. */
 static gv_number plus(gv_number a, int64_t k, uint8_t width) {
   return (gv_number){a.unknown, of_bits((int64_t)((uint64_t)a.plus + (uint64_t)k), width)};
 }
 
-/* What it comes to where that needs no more than to look at it; false: it does need more. A constant is the second. */
+/* What it comes to where that needs no more than to look at it; false: it does need more. A
+ * constant is the second. */
 static bool is_plain(gv_arith op, uint8_t width, gv_number a, gv_number b, gv_number *out) {
   const gv_number zero = {0, 0}, ones = {0, of_bits(-1, width)}, one = gv_number_constant(1);
   bool near = a.unknown == b.unknown; /* they differ by a constant */
   bool same = near && of_bits((int64_t)((uint64_t)a.plus - (uint64_t)b.plus), width) == 0;
-  bool by_zero = gv_number_same(b, zero), by_ones = gv_number_same(b, ones), by_one = gv_number_same(b, one) && width > 1;
+  bool by_zero = gv_number_same(b, zero), by_ones = gv_number_same(b, ones),
+       by_one = gv_number_same(b, one) && width > 1;
   switch (op) {
-  case GV_ADD:
-    *out = plus(a, b.plus, width);
-    return !b.unknown;
+  case GV_ADD: *out = plus(a, b.plus, width); return !b.unknown;
   case GV_SUB:
     *out = plus(b.unknown ? gv_number_constant(a.plus) : a, (int64_t)(0 - (uint64_t)b.plus), width);
     return !b.unknown || near;
-  case GV_EQ:
-    *out = gv_number_constant(same);
-    return near;
-  case GV_SLT:
-    *out = zero;
-    return same;
-  case GV_ULT:
-    *out = zero;
-    return same || by_zero;
-  case GV_XOR:
-    *out = same ? zero : a;
-    return same || by_zero;
-  case GV_AND:
-    *out = by_zero ? zero : a;
-    return same || by_zero || by_ones;
-  case GV_OR:
-    *out = by_ones ? ones : a;
-    return same || by_zero || by_ones;
-  case GV_MUL:
-    *out = by_zero ? zero : a;
-    return by_zero || by_one;
-  default:
-    return false;
+  case GV_EQ: *out = gv_number_constant(same); return near;
+  case GV_SLT: *out = zero; return same;
+  case GV_ULT: *out = zero; return same || by_zero;
+  case GV_XOR: *out = same ? zero : a; return same || by_zero;
+  case GV_AND: *out = by_zero ? zero : a; return same || by_zero || by_ones;
+  case GV_OR: *out = by_ones ? ones : a; return same || by_zero || by_ones;
+  case GV_MUL: *out = by_zero ? zero : a; return by_zero || by_one;
+  default: return false;
   }
 }
 
-/* (x + c) + d, neither of which may overflow, is x + (c + d), which may not either, if c and d are of one sign. */
-static gv_number joined(const gv_numbers *s, gv_number a, uint8_t flags, uint8_t width, int64_t *k) {
+/* (x + c) + d, neither of which may overflow, is x + (c + d), which may not either, if c and d are
+ * of one sign. */
+static gv_number joined(const gv_numbers *s, gv_number a, uint8_t flags, uint8_t width,
+                        int64_t *k) {
   const gv_unknown *u = &s->unknowns.at[a.unknown];
-  bool sum = flags == GV_ARITH_NSW && !a.plus && u->op == GV_ADD && u->flags == flags && u->width == width && !u->b.unknown;
+  bool sum = flags == GV_ARITH_NSW && !a.plus && u->op == GV_ADD && u->flags == flags &&
+             u->width == width && !u->b.unknown;
   int64_t all;
-  if (!sum || (u->b.plus < 0) != (*k < 0) || __builtin_add_overflow(u->b.plus, *k, &all) || gv_sign_extend(all, width) != all)
+  if (!sum || (u->b.plus < 0) != (*k < 0) || __builtin_add_overflow(u->b.plus, *k, &all) ||
+      gv_sign_extend(all, width) != all)
     return a;
   *k = all;
   return u->a;
@@ -187,13 +182,15 @@ static void sort_operands(gv_number *a, gv_number *b) {
 }
 
 /* What is undefined in an operand is in the result, so that no form of it may be lost. */
-static bool may_simplify(const gv_numbers *s, gv_arith op, uint8_t flags, gv_number a, gv_number b) {
+static bool may_simplify(const gv_numbers *s, gv_arith op, uint8_t flags, gv_number a,
+                         gv_number b) {
   if (flags || gv_arith_divides(op) || gv_arith_shifts(op)) return false;
   bool adds = (op == GV_ADD || op == GV_SUB) && !b.unknown;
   return adds || (!s->unknowns.at[a.unknown].undefined && !s->unknowns.at[b.unknown].undefined);
 }
 
-gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a, gv_number b) {
+gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a,
+                          gv_number b) {
   uint8_t bits = bits_of_result(op, width);
   gv_number out;
   if (op == GV_TRUNC) return a; /* of which the low bits are looked at */
@@ -204,7 +201,13 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t wid
   if (is_commutative(op)) sort_operands(&a, &b);
   if (may_simplify(s, op, flags, a, b) && is_plain(op, width, a, b, &out)) return out;
   if (op == GV_ADD && flags && !b.unknown) a = joined(s, a, flags, width, &b.plus);
-  gv_unknown u = {.op = (uint8_t)op, .flags = flags, .handle = GV_HANDLE_NONE, .width = width, .bits = bits, .a = a, .b = b};
+  gv_unknown u = {.op = (uint8_t)op,
+                  .flags = flags,
+                  .handle = GV_HANDLE_NONE,
+                  .width = width,
+                  .bits = bits,
+                  .a = a,
+                  .b = b};
   return gv_number_computed(s, u);
 }
 
@@ -221,7 +224,7 @@ void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count) 
   }
 }
 
-/* ---- goals ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- goals ----------------------------------------------------------------------------------- */
 
 static bool alike(gv_goal a, gv_goal b) {
   return a.op == b.op && a.width == b.width && gv_number_same(a.a, b.a) && gv_number_same(a.b, b.b);
@@ -237,29 +240,35 @@ bool gv_numbers_assume(gv_numbers *s, gv_goal g) {
   if (g.op == GV_EQ && g.a.unknown == g.b.unknown && !s->unknowns.at[g.a.unknown].undefined)
     return (of_bits((int64_t)((uint64_t)g.a.plus - (uint64_t)g.b.plus), g.width) == 0) == g.is;
   uint32_t *slot = gv_map_at(&s->goal_at, gv_hash(key, sizeof key, 0), &found);
-  if (found && *slot < s->goals.len && alike(s->goals.at[*slot], g)) return s->goals.at[*slot].is == g.is;
+  if (found && *slot < s->goals.len && alike(s->goals.at[*slot], g))
+    return s->goals.at[*slot].is == g.is;
   *slot = s->goals.len;
   *gv_push(&s->goals) = g;
   return true;
 }
 
-/* ---- what numbers are made of -------------------------------------------------------------------------------------------------------------- */
+/* ---- what numbers are made of ---------------------------------------------------------------- */
 
 /* To the solver it is any number. */
 static bool is_leaf(const gv_unknown *u) { return u->op >= GV_NUMBER_ADDRESS; }
 /* It is not made of other numbers. */
-static bool is_root(const gv_unknown *u) { return u->op == GV_NUMBER_ADDRESS || u->op >= GV_NUMBER_DATA; }
+static bool is_root(const gv_unknown *u) {
+  return u->op == GV_NUMBER_ADDRESS || u->op >= GV_NUMBER_DATA;
+}
 
-/* All unknowns that the number is made of, in s->reached; each is marked in s->seen until forget_reached(). */
+/* All unknowns that the number is made of, in s->reached; each is marked in s->seen until
+ * forget_reached(). */
 static void reach(gv_numbers *s, gv_number n) {
   while (s->seen.len < s->unknowns.len) *gv_push(&s->seen) = false;
   uint32_t done = s->reached.len;
-  if (n.unknown && !s->seen.at[n.unknown]) s->seen.at[n.unknown] = true, *gv_push(&s->reached) = n.unknown;
+  if (n.unknown && !s->seen.at[n.unknown])
+    s->seen.at[n.unknown] = true, *gv_push(&s->reached) = n.unknown;
   for (; done < s->reached.len; done++) {
     const gv_unknown *u = &s->unknowns.at[s->reached.at[done]];
     const gv_number of[] = {u->a, u->b, u->c};
     for (int i = 0; i < 3 && !is_root(u); i++)
-      if (of[i].unknown && !s->seen.at[of[i].unknown]) s->seen.at[of[i].unknown] = true, *gv_push(&s->reached) = of[i].unknown;
+      if (of[i].unknown && !s->seen.at[of[i].unknown])
+        s->seen.at[of[i].unknown] = true, *gv_push(&s->reached) = of[i].unknown;
   }
 }
 
@@ -268,7 +277,7 @@ static void forget_reached(gv_numbers *s) {
   s->reached.len = 0;
 }
 
-/* ---- checks ----------------------------------------------------------------------------------------------------------------------------- */
+/* ---- checks ---------------------------------------------------------------------------------- */
 
 static gv_word word_of(gv_numbers *s, gv_number n, uint8_t width);
 
@@ -276,7 +285,8 @@ static gv_word make_word(gv_numbers *s, const gv_unknown *u) {
   if (is_leaf(u)) return gv_word_of(gv_term_symbol(&s->terms, GV_NUMBER_BITS));
   uint8_t bits = u->bits ? u->bits : GV_NUMBER_BITS;
   if (u->op == GV_NUMBER_SELECT)
-    return gv_word_select(&s->terms, word_of(s, u->a, 1), word_of(s, u->b, bits), word_of(s, u->c, bits));
+    return gv_word_select(&s->terms, word_of(s, u->a, 1), word_of(s, u->b, bits),
+                          word_of(s, u->c, bits));
   gv_word a = word_of(s, u->a, u->width);
   return gv_word_arith(&s->terms, (gv_arith)u->op, u->flags, a,
                        gv_arith_is_unary((gv_arith)u->op) ? a : word_of(s, u->b, u->width));
@@ -295,25 +305,32 @@ static gv_word word_of(gv_numbers *s, gv_number n, uint8_t width) {
 static gv_word word_of_goal(gv_numbers *s, gv_goal g) {
   uint8_t width = g.width ? g.width : GV_NUMBER_BITS;
   if (g.op == GV_NUMBER_FREE) return word_of(s, g.a, 1);
-  return gv_word_arith(&s->terms, (gv_arith)g.op, 0, word_of(s, g.a, width), word_of(s, g.b, width));
+  return gv_word_arith(&s->terms, (gv_arith)g.op, 0, word_of(s, g.a, width),
+                       word_of(s, g.b, width));
 }
 
 static void require(gv_numbers *s, gv_term t) {
   if (t != GV_TRUE_TERM) *gv_push(&s->needed) = t;
 }
 
-static bool is_any_number(const gv_numbers *s, gv_number n) { return !n.unknown || is_leaf(&s->unknowns.at[n.unknown]); }
+static bool is_any_number(const gv_numbers *s, gv_number n) {
+  return !n.unknown || is_leaf(&s->unknowns.at[n.unknown]);
+}
 
 /* Two different numbers that are not made of others are to be different. */
 static bool is_difference(const gv_numbers *s, const gv_goal *g) {
-  return g->op == GV_EQ && !g->is && g->width == GV_NUMBER_BITS && g->a.unknown != g->b.unknown && is_any_number(s, g->a) &&
-         is_any_number(s, g->b);
+  return g->op == GV_EQ && !g->is && g->width == GV_NUMBER_BITS && g->a.unknown != g->b.unknown &&
+         is_any_number(s, g->a) && is_any_number(s, g->b);
 }
 
-/* There is always a number that is different from all others: what is asked for nothing else can be left out. */
-static bool is_free(const gv_numbers *s, gv_number n) { return n.unknown && !s->seen.at[n.unknown]; }
+/* There is always a number that is different from all others: what is asked for nothing else can be
+ * left out. */
+static bool is_free(const gv_numbers *s, gv_number n) {
+  return n.unknown && !s->seen.at[n.unknown];
+}
 
-/* The goals that say more come first in s->counting; then the differences between numbers that these are about. */
+/* The goals that say more come first in s->counting; then the differences between numbers that
+ * these are about. */
 static void choose_goals(gv_numbers *s) {
   s->counting.len = 0;
   reach(s, gv_number_constant(0)); /* nothing, but there is room */
@@ -324,7 +341,8 @@ static void choose_goals(gv_numbers *s) {
   }
   for (uint32_t g = 0; g < s->goals.len; g++) {
     const gv_goal *goal = &s->goals.at[g];
-    if (is_difference(s, goal) && !is_free(s, goal->a) && !is_free(s, goal->b)) *gv_push(&s->counting) = g;
+    if (is_difference(s, goal) && !is_free(s, goal->a) && !is_free(s, goal->b))
+      *gv_push(&s->counting) = g;
   }
 }
 
@@ -350,10 +368,12 @@ static void make_words(gv_numbers *s) {
 /* Are two things of these kinds in different places, if neither is null? */
 static bool are_apart(gv_object a, gv_object b) {
   bool given = a == GV_OBJECT_GIVEN || b == GV_OBJECT_GIVEN;
-  return !given || a == GV_OBJECT_MADE || b == GV_OBJECT_MADE || a == GV_OBJECT_MADE_OR_NULL || b == GV_OBJECT_MADE_OR_NULL;
+  return !given || a == GV_OBJECT_MADE || b == GV_OBJECT_MADE || a == GV_OBJECT_MADE_OR_NULL ||
+         b == GV_OBJECT_MADE_OR_NULL;
 }
 
-/* Whatever has a place of its own has another one than the rest. False: there are too many of them. */
+/* Whatever has a place of its own has another one than the rest. False: there are too many of them.
+ */
 static bool tell_objects_apart(gv_numbers *s) {
   GV_VEC(uint32_t) objects = {0};
   for (uint32_t i = 0; i < s->reached.len; i++)
@@ -363,7 +383,8 @@ static bool tell_objects_apart(gv_numbers *s) {
   for (uint32_t i = 0; i < objects.len && few; i++) {
     gv_object kind = s->unknowns.at[objects.at[i]].object;
     gv_term a = s->words.at[objects.at[i]].number, is_null = gv_term_equal(&s->terms, a, null);
-    if (kind == GV_OBJECT_MADE || kind == GV_OBJECT_FIXED) require(s, gv_term_not(&s->terms, is_null));
+    if (kind == GV_OBJECT_MADE || kind == GV_OBJECT_FIXED)
+      require(s, gv_term_not(&s->terms, is_null));
     for (uint32_t j = 0; j < i; j++) {
       if (!are_apart(kind, (gv_object)s->unknowns.at[objects.at[j]].object)) continue;
       gv_term same = gv_term_equal(&s->terms, a, s->words.at[objects.at[j]].number);
@@ -383,7 +404,8 @@ static void name_goal(gv_numbers *s, uint32_t goal) {
   while (s->needed_of.len < s->needed.len) *gv_push(&s->needed_of) = goal;
 }
 
-/* All that has to be true, in s->needed. False: it contradicts itself plainly, or is beyond the budget. What it is about is in s->reached. */
+/* All that has to be true, in s->needed. False: it contradicts itself plainly, or is beyond the
+ * budget. What it is about is in s->reached. */
 static bool find_needed(gv_numbers *s) {
   if (!s->terms.at.len) gv_terms_init(&s->terms);
   s->needed.len = s->needed_of.len = 0;
@@ -406,9 +428,11 @@ bool gv_numbers_hold(gv_numbers *s) {
   bool holds = find_needed(s);
   forget_reached(s);
   if (!holds || !s->needed.len) return holds;
-  gv_answer answer = s->solved ? gv_solve_once(s->solved, &s->terms, s->needed.at, s->needed.len, &s->budget)
-                               : gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL);
-  holds = answer == GV_ANSWER_YES || (answer == GV_ANSWER_UNKNOWN && refuse_at(s, GV_LIMIT_PATH_BUDGET));
+  gv_answer answer =
+      s->solved ? gv_solve_once(s->solved, &s->terms, s->needed.at, s->needed.len, &s->budget)
+                : gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL);
+  holds = answer == GV_ANSWER_YES ||
+          (answer == GV_ANSWER_UNKNOWN && refuse_at(s, GV_LIMIT_PATH_BUDGET));
   return holds && (gv_numbers_spend(s, STEPS_OF_A_CHECK) || refuse_at(s, GV_LIMIT_PATH_BUDGET));
 }
 
@@ -427,7 +451,7 @@ void gv_numbers_core(gv_numbers *s, uint64_t steps, gv_goal_list *core) {
   gv_free(is);
 }
 
-/* ---- an example ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- an example ------------------------------------------------------------------------------ */
 
 void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value) {
   gv_numbers_look(s);
@@ -437,7 +461,8 @@ void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value) {
   if (first) gv_number_keep(s, n.unknown), u->input = true, u->of = value;
 }
 
-/* The inputs in s->reached, in the order in which the program has them; rounds of a loop in theirs. */
+/* The inputs in s->reached, in the order in which the program has them; rounds of a loop in theirs.
+ */
 static void find_inputs(const gv_numbers *s, gv_input_numbers *to, gv_term_list *terms) {
   for (uint32_t i = 1; i < s->unknowns.len && to->len < EXAMPLE_INPUTS; i++) {
     if (!s->seen.at[i] || !s->unknowns.at[i].input) continue;
@@ -446,7 +471,8 @@ static void find_inputs(const gv_numbers *s, gv_input_numbers *to, gv_term_list 
     *gv_push(to) = input;
     *gv_push(terms) = term;
     uint32_t at = to->len - 1;
-    for (; at && to->at[at - 1].of > input.of; at--) to->at[at] = to->at[at - 1], terms->at[at] = terms->at[at - 1];
+    for (; at && to->at[at - 1].of > input.of; at--)
+      to->at[at] = to->at[at - 1], terms->at[at] = terms->at[at - 1];
     to->at[at] = input;
     terms->at[at] = term;
   }
@@ -457,7 +483,8 @@ static bool solve_with(gv_numbers *s, gv_term more, const gv_term_list *of, uint
   uint32_t before = s->needed.len;
   gv_example example = {of->at, of->len, numbers};
   require(s, more);
-  gv_answer answer = s->solved ? gv_solve_example(s->solved, &s->terms, s->needed.at, s->needed.len, &steps, &example)
+  gv_answer answer = s->solved ? gv_solve_example(s->solved, &s->terms, s->needed.at, s->needed.len,
+                                                  &steps, &example)
                                : gv_solve(&s->terms, s->needed.at, s->needed.len, &steps, &example);
   bool found = answer == GV_ANSWER_YES;
   if (!found) s->needed.len = before;
@@ -465,11 +492,13 @@ static bool solve_with(gv_numbers *s, gv_term more, const gv_term_list *of, uint
 }
 
 static gv_term is_below(gv_numbers *s, gv_term number, int64_t end) {
-  return gv_word_arith(&s->terms, GV_ULT, 0, gv_word_of(number), gv_word_of(gv_term_number(&s->terms, GV_NUMBER_BITS, end)))
+  return gv_word_arith(&s->terms, GV_ULT, 0, gv_word_of(number),
+                       gv_word_of(gv_term_number(&s->terms, GV_NUMBER_BITS, end)))
       .number;
 }
 
-/* The smaller, the easier to read: one input after the other is kept below the first of these bounds below which it can be. */
+/* The smaller, the easier to read: one input after the other is kept below the first of these
+ * bounds below which it can be. */
 static bool solve_small(gv_numbers *s, const gv_term_list *of, uint64_t *numbers) {
   static const int64_t bounds[] = {4, 64, 65536};
   bool found = false;
@@ -497,9 +526,10 @@ void gv_numbers_example(gv_numbers *s, gv_input_numbers *to) {
   gv_vec_free(&terms);
 }
 
-/* ---- what the conditions rest on ---------------------------------------------------------------------------------------------------------- */
+/* ---- what the conditions rest on ------------------------------------------------------------- */
 
-/* Something is computed from the number itself, or it is compared with more than whether it is the same. */
+/* Something is computed from the number itself, or it is compared with more than whether it is the
+ * same. */
 static bool looks_into(const gv_unknown *u) {
   return !is_leaf(u) && u->op != GV_EQ && u->op != GV_NUMBER_SELECT && u->width != 1;
 }

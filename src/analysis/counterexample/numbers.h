@@ -1,6 +1,7 @@
-/* numbers: conditions on machine integers of which nothing is known but what is computed from what. Whether they contradict each other is
- * asked of the solver, exactly; beyond the budget they count as if they did. Conditions on what is undefined, a sum that overflows and may
- * not, contradict themselves: there the program means nothing.
+/* numbers: conditions on machine integers of which nothing is known but what is computed from what.
+ * Whether they contradict each other is asked of the solver, exactly; beyond the budget they count
+ * as if they did. Conditions on what is undefined, a sum that overflows and may not, contradict
+ * themselves: there the program means nothing.
  */
 #ifndef GV_NUMBERS_H
 #define GV_NUMBERS_H
@@ -9,17 +10,18 @@
 #include "solver/solver.h"
 #include "typestate/states.h"
 
-/* An unknown plus a constant, in so many bits as are looked at; unknown 0 is no unknown at all. Constants are sign-extended, those of one bit
- * are 0 or 1. */
+/* An unknown plus a constant, in so many bits as are looked at; unknown 0 is no unknown at all.
+ * Constants are sign-extended, those of one bit are 0 or 1. */
 typedef struct gv_number {
   uint32_t unknown;
   int64_t plus;
 } gv_number;
 
-/* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_PART: `width` bytes of a at byte c; GV_NUMBER_INSERT:
- * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_INDEX: any index, one for
- * the whole program; GV_NUMBER_FREE: nothing that is followed. GV_NUMBER_ASKED is no number: its being there says that the path has asked the
- * outside for what a says. */
+/* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_PART: `width`
+ * bytes of a at byte c; GV_NUMBER_INSERT: a with b, of `width` bytes, at byte c; GV_NUMBER_DATA:
+ * `width` bytes of data at address a plus c, at time b; GV_NUMBER_INDEX: any index, one for the
+ * whole program; GV_NUMBER_FREE: nothing that is followed. GV_NUMBER_ASKED is no number: its being
+ * there says that the path has asked the outside for what a says. */
 enum {
   GV_NUMBER_SELECT = 0x80,
   GV_NUMBER_ADDRESS,
@@ -33,9 +35,9 @@ enum {
 /* Has it a place in memory of its own, or is it a handle? */
 typedef enum gv_object {
   GV_OBJECT_NONE,
-  GV_OBJECT_GIVEN,        /* what a caller passes: perhaps the same twice, but nothing that is made here */
-  GV_OBJECT_FIXED,        /* a global */
-  GV_OBJECT_MADE,         /* on this path */
+  GV_OBJECT_GIVEN, /* what a caller passes: perhaps the same twice, but nothing that is made here */
+  GV_OBJECT_FIXED, /* a global */
+  GV_OBJECT_MADE,  /* on this path */
   GV_OBJECT_MADE_OR_NULL, /* … if there was memory */
 } gv_object;
 
@@ -49,7 +51,8 @@ typedef struct gv_unknown {
   bool own;           /* the address of memory that the program makes */
   bool data;          /* of data from outside: a second one may be the same, or follow from it */
   bool either;        /* not computed, and of two sides of a branch, of which the path takes any */
-  bool unconstrained; /* not computed, and something on the path may say what it is, which is not followed */
+  bool unconstrained; /* not computed, and something on the path may say what it is, which is not
+                         followed */
   bool input;         /* a number from outside: `of` is its value in the program, for its name */
   gv_value_id of;
   gv_number a, b, c;
@@ -75,19 +78,21 @@ typedef struct gv_numbers {
   gv_map computed;       /* hash of an operation on numbers to its unknown */
   gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
   gv_terms terms;
-  gv_solved *solved;               /* what other paths have asked the solver; NULL: there is none */
-  GV_VEC(gv_word) words;           /* by unknown: what the solver knows it as, number GV_NONE: nothing yet */
-  GV_VEC(uint32_t) named;          /* unknowns that it knows */
-  GV_VEC(uint32_t) order;          /* scratch: of unknowns */
-  gv_term_list needed;             /* scratch: what has to be true … */
-  GV_VEC(uint32_t) needed_of;      /* … and the goal that asks for it; GV_NONE: what is known of addresses */
+  gv_solved *solved;      /* what other paths have asked the solver; NULL: there is none */
+  GV_VEC(gv_word) words;  /* by unknown: what the solver knows it as, number GV_NONE: nothing yet */
+  GV_VEC(uint32_t) named; /* unknowns that it knows */
+  GV_VEC(uint32_t) order; /* scratch: of unknowns */
+  gv_term_list needed;    /* scratch: what has to be true … */
+  GV_VEC(uint32_t)
+  needed_of; /* … and the goal that asks for it; GV_NONE: what is known of addresses */
   GV_VEC(uint32_t) counting;       /* scratch: goals that can contradict each other */
   GV_VEC(bool) seen;               /* scratch: by unknown */
   GV_VEC(uint32_t) reached;        /* scratch: unknowns that are marked there */
   uint64_t budget, granted, spent; /* steps: of this path, of them at its beginning, of all paths */
   uint64_t limit;                  /* of all paths */
-  gv_limit hit;                    /* the first limit that made a path count as none; GV_LIMIT_NONE: none has */
-  uint32_t shared; /* the first so many unknowns are those of other paths, too: gv_number_keep() keeps what they were */
+  gv_limit hit;    /* the first limit that made a path count as none; GV_LIMIT_NONE: none has */
+  uint32_t shared; /* the first so many unknowns are those of other paths, too: gv_number_keep()
+                      keeps what they were */
   GV_VEC(gv_old_unknown) undo;
   bool behind; /* there is more in it than the path has come to; see checkpoint.h */
   void (*go_back)(struct gv_numbers *s);
@@ -119,9 +124,13 @@ void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count);
 /* Sign-extended; of one bit, 0 or 1. */
 static inline gv_number gv_number_constant(int64_t k) { return (gv_number){0, k}; }
 /* False: they may still be equal, which depends on the conditions. */
-static inline bool gv_number_same(gv_number a, gv_number b) { return a.unknown == b.unknown && a.plus == b.plus; }
+static inline bool gv_number_same(gv_number a, gv_number b) {
+  return a.unknown == b.unknown && a.plus == b.plus;
+}
 /* That a number of one bit is true, or, not `is`, false. */
-static inline gv_goal gv_number_truth(gv_number n, bool is) { return (gv_goal){GV_NUMBER_FREE, is, n, {0, 0}, 1}; }
+static inline gv_goal gv_number_truth(gv_number n, bool is) {
+  return (gv_goal){GV_NUMBER_FREE, is, n, {0, 0}, 1};
+}
 /* Whatever it is, the path does not depend on it. */
 gv_number gv_number_fresh(gv_numbers *s);
 /* It may depend on what is known. */
@@ -129,25 +138,28 @@ gv_number gv_number_unconstrained(gv_numbers *s);
 /* The same operation on the same numbers is the same unknown. */
 gv_number gv_number_computed(gv_numbers *s, gv_unknown u);
 /* `width` of the operands, bits; `flags`: GV_ARITH_*, under which the path means nothing. */
-gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a, gv_number b);
+gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a,
+                          gv_number b);
 
 /* False: the contrary was assumed. */
 bool gv_numbers_assume(gv_numbers *s, gv_goal g);
 /* What is assumed does not contradict itself. */
 bool gv_numbers_hold(gv_numbers *s);
 typedef GV_VEC(uint32_t) gv_goal_list;
-/* Where gv_numbers_hold() is false: goals that contradict each other, whatever the others are, sorted. Empty: they do not, or it takes more than
- * `steps` to tell. */
+/* Where gv_numbers_hold() is false: goals that contradict each other, whatever the others are,
+ * sorted. Empty: they do not, or it takes more than `steps` to tell. */
 void gv_numbers_core(gv_numbers *s, uint64_t steps, gv_goal_list *core);
 /* It is the number of `value`, which comes from outside. */
 void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
-/* Numbers of inputs with which all that is assumed holds, small ones where these do, in the order in which the program has them. Empty: what is
- * assumed rests on no input, or they were not found within the limits. */
+/* Numbers of inputs with which all that is assumed holds, small ones where these do, in the order
+ * in which the program has them. Empty: what is assumed rests on no input, or they were not found
+ * within the limits. */
 void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Before gv_number_rests_on_unconstrained() is asked about the numbers of another path. */
 static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0; }
-/* Is the number computed from one that is unconstrained? Of data from outside, the first that is asked about since gv_numbers_forget_data() may be
- * anything; a second one may follow from it. Where the program's own memory lies is unconstrained, too, but for whether two addresses are one.
+/* Is the number computed from one that is unconstrained? Of data from outside, the first that is
+ * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it.
+ * Where the program's own memory lies is unconstrained, too, but for whether two addresses are one.
  * Pays a step for each unknown that it is computed from; true, too, when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);
 /* A number that comes by one side of a branch, or by the other, of which the path takes any. */

@@ -1,4 +1,5 @@
-/* needs: a finished tabulation. gives: a path to a node that can be walked to its end. cost: the paths that are tried, with bounds. */
+/* needs: a finished tabulation. gives: a path to a node that can be walked to its end. cost: the
+ * paths that are tried, with bounds. */
 #include "counterexample/walker.h"
 
 typedef struct gv_arc {
@@ -8,7 +9,8 @@ typedef struct gv_arc {
 /* The nodes from which the last one can be reached, in its own context. */
 typedef struct found_node {
   uint32_t node, distance, visits;
-  gv_guard need; /* with less than this, the end is out of reach; may be too weak, never too strong */
+  gv_guard
+      need; /* with less than this, the end is out of reach; may be too weak, never too strong */
   bool queued;
   GV_VEC(gv_arc) onward;
 } found_node;
@@ -22,10 +24,10 @@ typedef struct search {
   path path;
   gv_guard start; /* with which the path starts */
   uint32_t tried, steps;
-  uint32_t visits; /* the most of a node */
-  uint32_t
-      refuted; /* no path that begins with the steps of this one up to here can be taken; GV_NONE: none is known to be so */
-  gv_map dead; /* hashes of beginnings of paths of which that is known */
+  uint32_t visits;  /* the most of a node */
+  uint32_t refuted; /* no path that begins with the steps of this one up to here can be taken;
+                       GV_NONE: none is known to be so */
+  gv_map dead;      /* hashes of beginnings of paths of which that is known */
 } search;
 
 static uint32_t search_index(search *s, uint32_t node, uint32_t distance) {
@@ -43,7 +45,8 @@ static void search_collect(search *s, uint32_t last_node) {
   gv_tabulation *e = s->walker->tab;
   search_index(s, last_node, 0);
   for (uint32_t i = 0; i < s->nodes.len && gv_walk_spend(s->walker, 1); i++) {
-    for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
+    for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE;
+         o = e->origins.at[o].next) {
       if (e->origins.at[o].kind == GV_FROM_START) continue;
       uint32_t from = search_index(s, e->origins.at[o].node, s->nodes.at[i].distance + 1);
       *gv_push(&s->nodes.at[from].onward) = (gv_arc){i, o};
@@ -56,15 +59,18 @@ static gv_guard need_before(gv_tabulation *e, const gv_origin *origin, gv_guard 
   gv_predicates *predicates = &e->predicates;
   if (origin->kind == GV_FROM_CALL)
     return gv_bdd_and(&predicates->bdd, after,
-                      gv_predicates_out_of_call(predicates, GV_TRUE, origin->via, e->exits.at[origin->exit].guard));
+                      gv_predicates_out_of_call(predicates, GV_TRUE, origin->via,
+                                                e->exits.at[origin->exit].guard));
   uint32_t target_block = e->model->edges.at[origin->via].target;
   if (!gv_predicates_can_follow(predicates, after, origin->via)) return GV_FALSE;
   for (uint32_t i = 0; i < predicates->kill[target_block].len; i++)
-    after = gv_bdd_exists(&predicates->bdd, after, gv_predicates_variable(predicates->kill[target_block].at[i]));
+    after = gv_bdd_exists(&predicates->bdd, after,
+                          gv_predicates_variable(predicates->kill[target_block].at[i]));
   return gv_bdd_and(&predicates->bdd, after, predicates->edge[origin->via]);
 }
 
-/* What the end itself asks for, a select that must give the object, say: all that holds where it comes from the last node. */
+/* What the end itself asks for, a select that must give the object, say: all that holds where it
+ * comes from the last node. */
 static gv_guard need_at_end(search *s) {
   gv_tabulation *e = s->walker->tab;
   path_step last = {.node = s->nodes.at[0].node, .origin = GV_NONE, .need = GV_TRUE};
@@ -84,15 +90,18 @@ static void search_needs(search *s) {
   while (queue.len && gv_walk_spend(s->walker, 1)) {
     uint32_t i = gv_pop(&queue);
     s->nodes.at[i].queued = false;
-    for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
+    for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE;
+         o = e->origins.at[o].next) {
       gv_origin origin = e->origins.at[o];
       if (origin.kind == GV_FROM_START) continue;
       found_node *before = &s->nodes.at[gv_map_get(&s->index, origin.node)];
-      gv_guard need = gv_bdd_or(&e->predicates.bdd, before->need, need_before(e, &origin, s->nodes.at[i].need));
+      gv_guard need =
+          gv_bdd_or(&e->predicates.bdd, before->need, need_before(e, &origin, s->nodes.at[i].need));
       if (gv_bdd_exceeds(&e->predicates.bdd, need, NEED_LIMIT)) need = GV_TRUE;
       if (need == before->need) continue;
       before->need = need;
-      if (!before->queued) before->queued = true, *gv_push(&queue) = (uint32_t)(before - s->nodes.at);
+      if (!before->queued)
+        before->queued = true, *gv_push(&queue) = (uint32_t)(before - s->nodes.at);
     }
   }
   gv_vec_free(&queue);
@@ -105,7 +114,8 @@ static bool history_holds(walker *w, uint32_t settled) {
   for (uint32_t i = 0; i < w->local.history.len && holds; i++) {
     w->local.history.at[i].goals = w->local.execution->numbers.goals.len;
     holds = gv_execution_edge(w->local.execution, w->local.history.at[i].edge);
-    w->local.history.at[i].asks = w->local.execution->asked, w->local.history.at[i].sure = w->local.execution->taken_surely;
+    w->local.history.at[i].asks = w->local.execution->asked,
+    w->local.history.at[i].sure = w->local.execution->taken_surely;
   }
   return holds;
 }
@@ -119,11 +129,17 @@ static bool passes_loop(walker *w, const crossing *c) {
     w->met.loop = true;
     return false;
   }
-  if (w->detours.len == DETOURS_LIMIT || gv_has_detour(&w->detours, branch) || !gv_find_detour(w, branch, &d)) return false;
-  bool work = c->node != GV_NONE && c->state != GV_NONE && w->begun.op != GV_NONE && gv_state_at(w->tab, c->state)->work;
-  d.same_rounds = work && gv_leaves_same_rounds(w->tab, &d, c->edge, w->model->ops.at[w->begun.op].block);
-  bool passes = d.same_rounds || (gv_leaves_counted_loop(w->tab, &d, c->edge, NULL) && gv_branch_is_irrelevant(w, c, NULL));
-  if (!passes && gv_begins_late(w, &d, c->edge)) passes = w->stale = true; /* it has come by other rounds so far */
+  if (w->detours.len == DETOURS_LIMIT || gv_has_detour(&w->detours, branch) ||
+      !gv_find_detour(w, branch, &d))
+    return false;
+  bool work = c->node != GV_NONE && c->state != GV_NONE && w->begun.op != GV_NONE &&
+              gv_state_at(w->tab, c->state)->work;
+  d.same_rounds =
+      work && gv_leaves_same_rounds(w->tab, &d, c->edge, w->model->ops.at[w->begun.op].block);
+  bool passes = d.same_rounds || (gv_leaves_counted_loop(w->tab, &d, c->edge, NULL) &&
+                                  gv_branch_is_irrelevant(w, c, NULL));
+  if (!passes && gv_begins_late(w, &d, c->edge))
+    passes = w->stale = true; /* it has come by other rounds so far */
   if (passes)
     *gv_push(&w->detours) = d;
   else
@@ -131,18 +147,21 @@ static bool passes_loop(walker *w, const crossing *c) {
   return passes;
 }
 
-/* Can the edge be taken after these two, as far as one step tells? Where numbers decide which way a loop goes, only one can. `node`, `state`: from
- * where, and what the object is after it; GV_NONE: it is not there yet. */
+/* Can the edge be taken after these two, as far as one step tells? Where numbers decide which way a
+ * loop goes, only one can. `node`, `state`: from where, and what the object is after it; GV_NONE:
+ * it is not there yet. */
 static bool may_take(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
   if (w->stale) {
     history_holds(w, GV_NONE);
     gv_walk_spend(w, w->local.onward.len);
-    for (uint32_t i = 0; i < w->local.onward.len; i++) gv_execution_edge(w->local.execution, w->local.onward.at[i].edge);
+    for (uint32_t i = 0; i < w->local.onward.len; i++)
+      gv_execution_edge(w->local.execution, w->local.onward.at[i].edge);
   }
   bool takes = gv_execution_edge(w->local.execution, edge);
   w->stale = !takes && !w->local.execution->unmoved;
   if (takes) return true;
-  return passes_loop(w, &(crossing){.edge = edge, .node = node, .state = state, .met = true}) && may_take(w, edge, node, state);
+  return passes_loop(w, &(crossing){.edge = edge, .node = node, .state = state, .met = true}) &&
+         may_take(w, edge, node, state);
 }
 
 static void take_back(walker *w, uint32_t *len) {
@@ -150,11 +169,15 @@ static void take_back(walker *w, uint32_t *len) {
   w->stale = true;
 }
 
-/* The conditions of the whole path contradict each other: up to which of its steps do they already? Each is one more that has to hold. */
+/* The conditions of the whole path contradict each other: up to which of its steps do they already?
+ * Each is one more that has to hold. */
 static uint32_t first_contradiction(walker *w, const path *p) {
   gv_numbers *numbers = &w->local.execution->numbers;
-  uint32_t all = numbers->goals.len, low = 0,
-           high = p->len; /* what is assumed before step `low` is left holds; before `high`, it does not */
+  uint32_t
+      all = numbers->goals.len,
+      low = 0,
+      high =
+          p->len; /* what is assumed before step `low` is left holds; before `high`, it does not */
   while (low + 1 < high && gv_walk_spend(w, 1)) {
     uint32_t middle = low + (high - low) / 2;
     numbers->goals.len = p->at[middle].goals;
@@ -177,7 +200,8 @@ static void ask_choices(walker *w) {
   for (uint32_t i = 0; i < f->choices.len && w->record; i++) {
     gv_choice c = f->choices.at[i];
     const int64_t key[2] = {c.asks.unknown, c.asks.plus};
-    bool found = i && gv_number_same(f->choices.at[i - 1].asks, c.asks) && f->choices.at[i - 1].atom == GV_NONE;
+    bool found = i && gv_number_same(f->choices.at[i - 1].asks, c.asks) &&
+                 f->choices.at[i - 1].atom == GV_NONE;
     if ((!c.assumed && c.atom != GV_NONE) || found) continue;
     *gv_map_at(&seen, gv_hash(key, sizeof key, 0), &found) = 1;
     if (!found) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
@@ -185,8 +209,8 @@ static void ask_choices(walker *w) {
   gv_map_free(&seen);
 }
 
-static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
-                       uint32_t settled) {
+static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guard,
+                       const target *end, int depth, uint32_t settled) {
   if (!w->level) w->certain = false, w->calls = 0;
   w->refusal.refuted = GV_NONE;
   w->refusal.kind = GV_REFUSED_CONDITIONS, w->refusal.at = GV_NONE;
@@ -203,7 +227,8 @@ static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guar
   }
   if (holds) ask_choices(w);
   if (!holds || !end->goes_on) return holds;
-  uint32_t calls = w->calls; /* of this part of the path: other ways through them may let it go on */
+  uint32_t calls =
+      w->calls; /* of this part of the path: other ways through them may let it go on */
   holds = gv_walk_on(w, end->goes_on);
   w->calls = calls;
   w->refusal.refuted = GV_NONE; /* what follows fails, not the path itself */
@@ -214,7 +239,9 @@ static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guar
 static bool goes_either_way(walker *w, const crossing *c) {
   gv_detour d;
   if (c->edge == GV_NONE || !c->met || w->detours.len == DETOURS_LIMIT) return false;
-  if (gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge]) || !gv_branch_is_irrelevant(w, c, &d)) return false;
+  if (gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge]) ||
+      !gv_branch_is_irrelevant(w, c, &d))
+    return false;
   *gv_push(&w->detours) = d;
   return true;
 }
@@ -238,27 +265,32 @@ static bool rests_on_unconstrained(walker *w, uint32_t first) {
     if (w->met.unconstrained_at == GV_NONE) w->met.unconstrained_at = w->asked.at[i].edge;
     w->met.unconstrained = true;
     uint32_t edge = w->asked.at[i].edge;
-    gv_refuse(w, GV_REFUSED_UNCONSTRAINED, edge == GV_NONE ? GV_NONE : gv_terminator(w->model, w->tab->flow.edge_from[edge]));
+    gv_refuse(w, GV_REFUSED_UNCONSTRAINED,
+              edge == GV_NONE ? GV_NONE : gv_terminator(w->model, w->tab->flow.edge_from[edge]));
   }
   return unconstrained;
 }
 
-/* Do the sides of this branch meet before the object is there? Of work, the sides may say on which stream. */
+/* Do the sides of this branch meet before the object is there? Of work, the sides may say on which
+ * stream. */
 static bool meets_in_history(walker *w, uint32_t at, uint32_t start) {
   if (gv_begins_under(w->tab, start)) return false;
   uint32_t branch = w->tab->flow.edge_from[w->local.history.at[at].edge];
   gv_find_postdominators(w, w->model->blocks.at[branch].function);
   for (uint32_t i = at; i < w->local.history.len; i++)
-    if (w->model->edges.at[w->local.history.at[i].edge].target == w->postdominator[branch]) return true;
+    if (w->model->edges.at[w->local.history.at[i].edge].target == w->postdominator[branch])
+      return true;
   return false;
 }
 
 /* The numbers of a small instance are numbers from outside, too. */
 static void add_fixed(walker *w) {
   gv_instance *small = &w->attempt.instance;
-  for (uint32_t i = 0; i < small->asked.len && small->is && w->record->example.len < EXAMPLE_INPUTS; i++) {
+  for (uint32_t i = 0; i < small->asked.len && small->is && w->record->example.len < EXAMPLE_INPUTS;
+       i++) {
     const gv_value *v = &w->model->values.at[small->asked.at[i]];
-    *gv_push(&w->record->example) = (gv_input_number){small->asked.at[i], (uint64_t)small->numbers[v->b % 2]};
+    *gv_push(&w->record->example) =
+        (gv_input_number){small->asked.at[i], (uint64_t)small->numbers[v->b % 2]};
   }
 }
 
@@ -276,19 +308,23 @@ static void note_habit(walker *w) {
   all->found++;
 }
 
-/* Records the path that has just been walked; not, if a condition that matters rests on a number that is not constrained. */
-static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
-                        uint32_t settled) {
+/* Records the path that has just been walked; not, if a condition that matters rests on a number
+ * that is not constrained. */
+static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard guard,
+                        const target *end, int depth, uint32_t settled) {
   const recorded before = gv_recorded(w);
   bool last = !w->level && !end->goes_on;
-  for (uint32_t i = 0; i < w->local.history.len; i++) gv_record_crossed(w, w->local.history.at[i].edge);
+  for (uint32_t i = 0; i < w->local.history.len; i++)
+    gv_record_crossed(w, w->local.history.at[i].edge);
   bool holds = path_holds(w, p, start, guard, end, depth, settled);
   for (uint32_t i = 0; i < w->local.history.len; i++) {
     w->local.history.at[i].met = meets_in_history(w, i, p->at[0].node);
     gv_ask(w, &w->local.history.at[i]);
   }
   for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
-  if (holds && !rests_on_unconstrained(w, last ? 0 : before.asked)) { /* what was asked before may be unconstrained by now */
+  if (holds &&
+      !rests_on_unconstrained(
+          w, last ? 0 : before.asked)) { /* what was asked before may be unconstrained by now */
     if (last) gv_numbers_example(&w->local.execution->numbers, &w->record->example);
     if (last) add_fixed(w);
     if (last) note_habit(w);
@@ -299,9 +335,10 @@ static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard gua
   return false;
 }
 
-/* Where a branch that it need not rest on is in the way, once more without asking what that one asks for. */
-static bool record_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
-                        uint32_t settled) {
+/* Where a branch that it need not rest on is in the way, once more without asking what that one
+ * asks for. */
+static bool record_path(walker *w, path *p, const gv_origin *start, gv_guard guard,
+                        const target *end, int depth, uint32_t settled) {
   uint32_t before;
   bool recorded_it;
   w->recording++;
@@ -314,15 +351,16 @@ static bool record_path(walker *w, path *p, const gv_origin *start, gv_guard gua
   return recorded_it;
 }
 
-/* One try after the other: as it is; with handles that the path cannot distinguish as one; with another edge on which the last reference
- * goes; with other ways through its callees. Where all of them fail, *refuted is the step up to which each has failed. */
-static bool path_holds_somehow(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
-                               uint32_t *settled, uint32_t *refuted) {
+/* One try after the other: as it is; with handles that the path cannot distinguish as one; with
+ * another edge on which the last reference goes; with other ways through its callees. Where all of
+ * them fail, *refuted is the step up to which each has failed. */
+static bool path_holds_somehow(walker *w, path *p, const gv_origin *start, gv_guard guard,
+                               const target *end, int depth, uint32_t *settled, uint32_t *refuted) {
   *settled = GV_NONE;
   *refuted = 0;
   w->local.lost_on_nth = w->local.losses = 0;
-#define HOLDS(so)                                                                                                              \
-  (path_holds(w, p, start, guard, end, depth, so) ||                                                                           \
+#define HOLDS(so)                                                                                  \
+  (path_holds(w, p, start, guard, end, depth, so) ||                                               \
    (*refuted = w->refusal.refuted > *refuted ? w->refusal.refuted : *refuted, false))
   if (HOLDS(GV_NONE)) return true;
   uint32_t open = gv_execution_open(w->local.execution), losses = w->local.losses;
@@ -354,7 +392,8 @@ static void keep_refusal(walker *w) {
   if (!all->keeps_refusals || w->level) return;
   gv_refusal r = {w->fault->rule, w->fault->op, w->refusal.kind, w->refusal.at, 1};
   uint32_t of_fault = 0;
-  for (uint32_t i = all->refusals.len; i-- && all->refusals.at[i].fault == r.fault && all->refusals.at[i].rule == r.rule;)
+  for (uint32_t i = all->refusals.len;
+       i-- && all->refusals.at[i].fault == r.fault && all->refusals.at[i].rule == r.rule;)
     of_fault++;
   gv_refusal *last = of_fault ? &all->refusals.at[all->refusals.len - 1] : NULL;
   if (last && ((last->kind == r.kind && last->at == r.at) || of_fault > REFUSALS_LIMIT))
@@ -366,19 +405,24 @@ static void keep_refusal(walker *w) {
 }
 
 /* Branches that are found to be left out later change what the same steps ask for. */
-static bool may_refute(const walker *w) { return !w->detours.len && !w->attempt.passes_loops && !gv_walk_gave_up(w); }
+static bool may_refute(const walker *w) {
+  return !w->detours.len && !w->attempt.passes_loops && !gv_walk_gave_up(w);
+}
 
 static bool try_path(search *s, const gv_origin *start) {
   walker *w = s->walker;
   uint32_t settled, refuted;
   w->missed = 0;
   gv_counterexample *record = gv_record_nothing(w); /* first to see whether it holds */
-  bool holds = path_holds_somehow(w, &s->path, start, s->start, s->end, s->depth, &settled, &refuted);
+  bool holds =
+      path_holds_somehow(w, &s->path, start, s->start, s->end, s->depth, &settled, &refuted);
   gv_record_again(w, record);
   if (!holds && may_refute(w)) s->refuted = refuted;
-  holds = holds && (!record || record_path(w, &s->path, start, s->start, s->end, s->depth, settled));
+  holds =
+      holds && (!record || record_path(w, &s->path, start, s->start, s->end, s->depth, settled));
   if (!holds) keep_refusal(w);
-  if (!holds && w->missed && w->attempt.passes_loops && gv_skip_rounds(w, w->missed)) return try_path(s, start);
+  if (!holds && w->missed && w->attempt.passes_loops && gv_skip_rounds(w, w->missed))
+    return try_path(s, start);
   if (!w->level) w->local.skip = 0;
   w->stale = true;
   return holds;
@@ -389,12 +433,14 @@ static void step_on(search *s, uint32_t node, uint32_t origin, gv_guard need, ui
   *gv_push(&s->path) = (path_step){.node = node, .origin = origin, .need = need, .hash = hash};
 }
 
-/* Does no path that begins so lead anywhere? What a path has shown that was tried after these steps, or in an earlier round. */
+/* Does no path that begins so lead anywhere? What a path has shown that was tried after these
+ * steps, or in an earlier round. */
 static bool is_refuted(search *s) {
   uint32_t here = s->path.len - 1;
   if (s->refuted != GV_NONE && s->refuted <= here) return true;
   s->refuted = GV_NONE;
-  return s->dead.len && may_refute(s->walker) && gv_map_get(&s->dead, s->path.at[here].hash) != GV_NONE;
+  return s->dead.len && may_refute(s->walker) &&
+         gv_map_get(&s->dead, s->path.at[here].hash) != GV_NONE;
 }
 
 static void note_refuted(search *s) {
@@ -402,13 +448,15 @@ static void note_refuted(search *s) {
   if (s->refuted != GV_NONE) *gv_map_at(&s->dead, s->path.at[s->refuted].hash, &found) = 1;
 }
 
-/* Depth first and nearest first, with the guard exact; what cannot reach the end any more is not entered. */
+/* Depth first and nearest first, with the guard exact; what cannot reach the end any more is not
+ * entered. */
 static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin *start) {
   walker *w = s->walker;
   gv_tabulation *e = w->tab;
   if (s->path.len > PATH_LENGTH) return gv_walk_refuse(w, GV_LIMIT_PATH_LENGTH);
   if (gv_bdd_and(&e->predicates.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
-  if (s->nodes.at[at].visits >= s->visits) return s->visits == PATIENT_VISITS && gv_walk_refuse(w, GV_LIMIT_PATIENT_VISITS);
+  if (s->nodes.at[at].visits >= s->visits)
+    return s->visits == PATIENT_VISITS && gv_walk_refuse(w, GV_LIMIT_PATIENT_VISITS);
   if (s->steps++ > WALK_STEPS_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_STEPS_LIMIT);
   if (!gv_walk_spend(w, 1)) return false;
   if (is_refuted(s)) return false;
@@ -418,20 +466,26 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
   }
   s->nodes.at[at].visits++;
   bool found = false;
-  for (uint32_t i = 0; i < s->nodes.at[at].onward.len && !found && s->tried < PATHS_LIMIT && !is_refuted(s); i++) {
+  for (uint32_t i = 0;
+       i < s->nodes.at[at].onward.len && !found && s->tried < PATHS_LIMIT && !is_refuted(s); i++) {
     gv_arc arc = s->nodes.at[at].onward.at[i];
     path_step here = {.node = s->nodes.at[at].node, .origin = GV_NONE, .need = GV_TRUE},
-              next = {.node = s->nodes.at[arc.to].node, .origin = arc.origin, .need = s->nodes.at[arc.to].need};
+              next = {.node = s->nodes.at[arc.to].node,
+                      .origin = arc.origin,
+                      .need = s->nodes.at[arc.to].need};
     gv_guard onward = guard;
     gv_counterexample *record = gv_record_nothing(w);
     bool passes = gv_run_segment(w, &here, &next, s->end, &onward);
     gv_record_again(w, record);
     if (!passes) continue;
     bool crosses = e->origins.at[arc.origin].kind == GV_FROM_EDGE;
-    if (crosses && !may_take(w, e->origins.at[arc.origin].via, here.node, e->nodes.at[next.node].state)) continue;
+    if (crosses &&
+        !may_take(w, e->origins.at[arc.origin].via, here.node, e->nodes.at[next.node].state))
+      continue;
     if (crosses)
-      *gv_push(&w->local.onward) =
-          (crossing){.edge = e->origins.at[arc.origin].via, .node = next.node, .state = e->nodes.at[next.node].state};
+      *gv_push(&w->local.onward) = (crossing){.edge = e->origins.at[arc.origin].via,
+                                              .node = next.node,
+                                              .state = e->nodes.at[next.node].state};
     step_on(s, next.node, next.origin, next.need, s->path.at[s->path.len - 1].hash);
     found = search_from(s, arc.to, onward, start);
     s->path.len--;
@@ -453,7 +507,8 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
   uint32_t node = s->nodes.at[index].node;
   bool found = false;
   s->start = guard;
-  s->walker->local.needed = gv_bdd_and(&s->walker->tab->predicates.bdd, guard, s->nodes.at[index].need);
+  s->walker->local.needed =
+      gv_bdd_and(&s->walker->tab->predicates.bdd, guard, s->nodes.at[index].need);
   static const uint32_t visits[] = {1, VISITS_LIMIT, PATIENT_VISITS}; /* short paths tell more */
   for (size_t i = 0; i < sizeof visits / sizeof *visits && !found; i++) {
     s->visits = visits[i];
@@ -461,7 +516,9 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
     s->refuted = GV_NONE;
     step_on(s, node, start->via, GV_TRUE, hash_of_history(s->walker, start));
     found = search_from(s, index, guard, start);
-    if (s->walker->attempt.shortest_only || (s->walker->attempt.hurried && visits[i] == VISITS_LIMIT)) break;
+    if (s->walker->attempt.shortest_only ||
+        (s->walker->attempt.hurried && visits[i] == VISITS_LIMIT))
+      break;
   }
   return found;
 }
@@ -492,8 +549,10 @@ static uint32_t *distances(const gv_tabulation *e, const gv_function *f, uint32_
   return distance;
 }
 
-/* Number `n` of the block's edges, the nearest to the start first; of many paths those begin alike that can; GV_NONE: no more. */
-static uint32_t nearest(const gv_tabulation *e, const uint32_t *distance, uint32_t first_block, uint32_t block, uint32_t n) {
+/* Number `n` of the block's edges, the nearest to the start first; of many paths those begin alike
+ * that can; GV_NONE: no more. */
+static uint32_t nearest(const gv_tabulation *e, const uint32_t *distance, uint32_t first_block,
+                        uint32_t block, uint32_t n) {
   const gv_block *b = &e->model->blocks.at[block];
   if (n >= b->end_edge - b->first_edge) return GV_NONE;
   if (b->end_edge - b->first_edge != 2) return b->first_edge + n;
@@ -516,7 +575,10 @@ typedef struct ways_in {
 static ways_in begin_ways(walker *w, uint32_t to, uint32_t most_visits) {
   const gv_tabulation *e = w->tab;
   const gv_function *f = &e->model->functions.at[e->model->blocks.at[to].function];
-  ways_in h = {.first = f->first_block, .to = to, .distance = distances(e, f, to), .most_visits = most_visits};
+  ways_in h = {.first = f->first_block,
+               .to = to,
+               .distance = distances(e, f, to),
+               .most_visits = most_visits};
   h.visits = gv_malloc((f->end_block - h.first) * sizeof *h.visits);
   memset(h.visits, 0, (f->end_block - h.first) * sizeof *h.visits);
   *gv_push(&h.way) = (past){h.first, 0, e->control.reach[h.first]};
@@ -558,28 +620,35 @@ static void extend_way(walker *w, ways_in *h) {
 }
 
 /* A way has come to where the path starts, under this guard. */
-static bool search_after(search *s, uint32_t index, const gv_origin *start, uint32_t block, gv_guard guard) {
+static bool search_after(search *s, uint32_t index, const gv_origin *start, uint32_t block,
+                         gv_guard guard) {
   walker *w = s->walker;
   gv_tabulation *e = w->tab;
   uint32_t node = s->nodes.at[index].node;
   guard = gv_bdd_and(&e->predicates.bdd, guard, e->control.reach[block]);
-  if (gv_begins_under(e, node)) guard = gv_bdd_and(&e->predicates.bdd, guard, e->nodes.at[node].guard);
+  if (gv_begins_under(e, node))
+    guard = gv_bdd_and(&e->predicates.bdd, guard, e->nodes.at[node].guard);
   if (start->exit != GV_NONE)
-    guard = gv_predicates_out_of_call(&e->predicates, guard, start->via, e->exits.at[start->exit].guard);
-  bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_execution_holds(w->local.execution);
+    guard = gv_predicates_out_of_call(&e->predicates, guard, start->via,
+                                      e->exits.at[start->exit].guard);
+  bool holds =
+      guard != GV_FALSE && history_holds(w, GV_NONE) && gv_execution_holds(w->local.execution);
   w->stale = true;
   return holds && search_start(s, index, start, guard);
 }
 
-/* A path starts where the object comes to be: what was before is one of the ways from the entry to there, with so many visits of a
- * block. */
-static bool search_history(search *s, uint32_t index, const gv_origin *start, uint32_t most_visits) {
+/* A path starts where the object comes to be: what was before is one of the ways from the entry to
+ * there, with so many visits of a block. */
+static bool search_history(search *s, uint32_t index, const gv_origin *start,
+                           uint32_t most_visits) {
   walker *w = s->walker;
   const gv_tabulation *e = w->tab;
   uint32_t steps = 0, tried = 0;
-  ways_in h = begin_ways(w, e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, most_visits);
+  ways_in h =
+      begin_ways(w, e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, most_visits);
   bool found = false;
-  while (h.way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT && gv_walk_spend(w, 1)) {
+  while (h.way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT &&
+         gv_walk_spend(w, 1)) {
     const past here = h.way.at[h.way.len - 1];
     bool arrived = here.block == h.to && !here.tried;
     tried += arrived;
@@ -594,7 +663,8 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
 
 static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
   return search_history(s, index, start, HISTORY_VISITS) ||
-         (!s->walker->attempt.shortest_only && !s->walker->attempt.hurried && search_history(s, index, start, PATIENT_VISITS));
+         (!s->walker->attempt.shortest_only && !s->walker->attempt.hurried &&
+          search_history(s, index, start, PATIENT_VISITS));
 }
 
 /* All work on a stream is one problem; a path to this fault begins with its own. */
@@ -612,7 +682,8 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
   search_collect(&s, last_node);
   search_needs(&s);
   for (uint32_t i = 0; i < s.nodes.len && !found && gv_walk_spend(w, 1); i++) {
-    for (uint32_t o = e->nodes.at[s.nodes.at[i].node].first_origin; o != GV_NONE && !found; o = e->origins.at[o].next) {
+    for (uint32_t o = e->nodes.at[s.nodes.at[i].node].first_origin; o != GV_NONE && !found;
+         o = e->origins.at[o].next) {
       gv_origin origin = e->origins.at[o];
       if (origin.kind != GV_FROM_START || is_other_work(w, s.nodes.at[i].node, &origin)) continue;
       uint32_t seed = e->contexts.at[e->nodes.at[s.nodes.at[i].node].context].seed;

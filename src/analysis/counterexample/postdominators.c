@@ -1,11 +1,13 @@
-/* needs: flow. gives: where the ways from a block meet again, whichever control takes (Cooper, Harvey, Kennedy, 2001). cost: linear in the
- * function, for each round that tells anything new; reducible graphs settle in two. */
+/* needs: flow. gives: where the ways from a block meet again, whichever control takes (Cooper,
+ * Harvey, Kennedy, 2001). cost: linear in the function, for each round that tells anything new;
+ * reducible graphs settle in two. */
 #include "counterexample/walker.h"
 
 /* "After the function", where all its ends meet. */
 enum { AFTER = 0xfffffffe };
 
-/* Blocks of the function that can come to its end, each after those that control can go on to from it but for loops. */
+/* Blocks of the function that can come to its end, each after those that control can go on to from
+ * it but for loops. */
 typedef GV_VEC(uint32_t) block_list;
 static void list_backwards(const walker *w, const gv_function *f, block_list *list) {
   const gv_model *m = w->model;
@@ -34,7 +36,8 @@ static void list_backwards(const walker *w, const gv_function *f, block_list *li
 }
 
 /* `rank` grows towards the end of the function. */
-static uint32_t meet(const walker *w, const uint32_t *rank, uint32_t first, uint32_t a, uint32_t b) {
+static uint32_t meet(const walker *w, const uint32_t *rank, uint32_t first, uint32_t a,
+                     uint32_t b) {
   while (a != b && a != AFTER && b != AFTER) {
     if (rank[a - first] < rank[b - first])
       a = w->postdominator[a];
@@ -49,7 +52,8 @@ static bool refine_postdominator(walker *w, const uint32_t *rank, uint32_t first
   uint32_t best = GV_NONE, before = w->postdominator[block];
   for (uint32_t e = m->blocks.at[block].first_edge; e < m->blocks.at[block].end_edge; e++) {
     uint32_t next = m->edges.at[e].target;
-    if (next == block || w->postdominator[next] == GV_NONE) continue; /* not there yet; or a loop without an end */
+    if (next == block || w->postdominator[next] == GV_NONE)
+      continue; /* not there yet; or a loop without an end */
     best = best == GV_NONE ? next : meet(w, rank, first, best, next);
   }
   w->postdominator[block] = best == GV_NONE ? AFTER : best;
@@ -69,7 +73,8 @@ void gv_find_postdominators(walker *w, uint32_t function) {
   bool changed = true;
   while (changed) {
     changed = false;
-    for (uint32_t i = list.len; i-- > 0;) changed |= refine_postdominator(w, rank, f->first_block, list.at[i]);
+    for (uint32_t i = list.len; i-- > 0;)
+      changed |= refine_postdominator(w, rank, f->first_block, list.at[i]);
   }
   gv_free(rank);
   gv_vec_free(&list);

@@ -1,5 +1,5 @@
-/* needs: a path that is being walked. gives: its steps, without branches that make no difference, and the branches on which it rests. cost: linear
- * in the path. */
+/* needs: a path that is being walked. gives: its steps, without branches that make no difference,
+ * and the branches on which it rests. cost: linear in the path. */
 #include "counterexample/walker.h"
 
 static void add_step(walker *w, gv_path_step step) {
@@ -13,7 +13,8 @@ void gv_record_step(walker *w, gv_path_step_kind kind, uint32_t op, uint32_t num
 /* The path goes into the loop as the numbers say, and leaves it some day. */
 static bool is_of_same_rounds(const walker *w, uint32_t edge) {
   for (uint32_t i = 0; i < w->detours.len; i++)
-    if (w->detours.at[i].branch == w->tab->flow.edge_from[edge]) return w->detours.at[i].same_rounds;
+    if (w->detours.at[i].branch == w->tab->flow.edge_from[edge])
+      return w->detours.at[i].same_rounds;
   return false;
 }
 
@@ -22,7 +23,8 @@ void gv_ask(walker *w, const crossing *c) {
   if (!w->record) return;
   crossing asked = *c;
   bool detour = c->edge != GV_NONE && gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge]);
-  if (detour && !c->sure && !is_of_same_rounds(w, c->edge) && !(c->met && gv_branch_is_irrelevant(w, c, NULL))) {
+  if (detour && !c->sure && !is_of_same_rounds(w, c->edge) &&
+      !(c->met && gv_branch_is_irrelevant(w, c, NULL))) {
     asked.met = false;
     asked.asks = gv_number_unconstrained(&w->local.execution->numbers);
   }
@@ -39,10 +41,11 @@ void gv_record_branches(walker *w) {
   w->pending.len = 0;
 }
 
-/* Does the use make something else of the object, so that it is a step? What a caller passes is first seen where it is used. */
+/* Does the use make something else of the object, so that it is a step? What a caller passes is
+ * first seen where it is used. */
 static bool is_change(gv_handle from, gv_handle to) {
-  bool ended = to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_FREED || to == GV_HANDLE_UNLOADED ||
-               to == GV_HANDLE_DEAD_DESCRIPTOR;
+  bool ended = to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_FREED ||
+               to == GV_HANDLE_UNLOADED || to == GV_HANDLE_DEAD_DESCRIPTOR;
   return from == GV_HANDLE_GIVEN || (from != to && (ended || to == GV_HANDLE_RECORDED));
 }
 
@@ -56,19 +59,13 @@ static void record_event(walker *w, const gv_event *event) {
     gv_execution_trace(w->local.execution, event->op);
     break;
   case GV_EVENT_MARK:
-  case GV_EVENT_FOLLOW:
-    gv_execution_tell_gain(w->local.execution);
-    break;
-  case GV_EVENT_CHOICE:
-    w->chose |= w->record != NULL;
-    return;
-  case GV_EVENT_ESCAPE:
-    return;
+  case GV_EVENT_FOLLOW: gv_execution_tell_gain(w->local.execution); break;
+  case GV_EVENT_CHOICE: w->chose |= w->record != NULL; return;
+  case GV_EVENT_ESCAPE: return;
   case GV_EVENT_STORE:
   case GV_EVENT_LOAD:
   case GV_EVENT_ABSORBED:
-  case GV_EVENT_ORPHAN:
-    break;
+  case GV_EVENT_ORPHAN: break;
   }
   gv_record_branches(w);
   add_step(w, (gv_path_step){.kind = GV_STEP_EVENT, .op = event->op, .event = *event});
@@ -78,7 +75,8 @@ static void record_event(walker *w, const gv_event *event) {
 void gv_record_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last) {
   GV_VEC(uint32_t) order = {0};
   for (uint32_t i = last; i != GV_NONE; i = events->at[i].before) *gv_push(&order) = i;
-  for (uint32_t i = order.len; i-- > (skip_last ? 1u : 0u);) record_event(w, &events->at[order.at[i]]);
+  for (uint32_t i = order.len; i-- > (skip_last ? 1u : 0u);)
+    record_event(w, &events->at[order.at[i]]);
   gv_vec_free(&order);
 }
 
@@ -104,12 +102,14 @@ void gv_record_argument(walker *w, uint32_t edge, uint32_t state) {
 static bool may_change(const gv_op *op, gv_handle handle) {
   if (op->kind != GV_OP_ACTION) return true;
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (gv_is_handle_role(gv_role_of(op, i)) && gv_handle_step_in(handle, gv_role_of(op, i), op->action).next != handle)
+    if (gv_is_handle_role(gv_role_of(op, i)) &&
+        gv_handle_step_in(handle, gv_role_of(op, i), op->action).next != handle)
       return true;
   return false;
 }
 
-/* Does the other side of the branch begin with something that concerns the object? Then going around it is a step too. */
+/* Does the other side of the branch begin with something that concerns the object? Then going
+ * around it is a step too. */
 static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
   const gv_model *m = w->model;
   const gv_flow *flow = &w->tab->flow;
@@ -117,9 +117,11 @@ static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
   const gv_state *s = gv_state_at(w->tab, state);
   uint32_t count;
   const gv_place *places = gv_places_at(w->tab, s->places, &count);
-  for (uint32_t i = 0; i < count && from->end_edge - from->first_edge > 1; i++) { /* the edge itself passes it on */
+  for (uint32_t i = 0; i < count && from->end_edge - from->first_edge > 1;
+       i++) { /* the edge itself passes it on */
     const gv_value *v = &m->values.at[gv_key_base(places[i].key)];
-    if (gv_key_space(places[i].key) == GV_IN_VALUE && v->def == GV_DEF_BLOCK_ARG && v->a == m->edges.at[edge].target)
+    if (gv_key_space(places[i].key) == GV_IN_VALUE && v->def == GV_DEF_BLOCK_ARG &&
+        v->a == m->edges.at[edge].target)
       return true;
   }
   for (uint32_t e = from->first_edge; e < from->end_edge; e++) {
@@ -127,7 +129,9 @@ static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
     for (uint32_t i = 0; i < count && m->edges.at[e].target != m->edges.at[edge].target; i++) {
       if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
       uint32_t use = gv_next_use(flow, places[i].key, other->first_op);
-      for (; use != GV_NONE && use < flow->use_start[places[i].key + 1] && flow->uses[use] < other->end_op; use++)
+      for (; use != GV_NONE && use < flow->use_start[places[i].key + 1] &&
+             flow->uses[use] < other->end_op;
+           use++)
         if (may_change(&m->ops.at[flow->uses[use]], (gv_handle)s->handle)) return true;
     }
   }

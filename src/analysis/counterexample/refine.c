@@ -1,8 +1,10 @@
-/* needs: a judged tabulation. gives: functions in which every branch is to be followed, or branches that are. cost: linear in the program.
+/* needs: a judged tabulation. gives: functions in which every branch is to be followed, or branches
+ * that are. cost: linear in the program.
  *
- * A branch that is tested once is forgotten where its sides meet again, since the object that is followed is the same after it
- * or has states that tell the sides apart. Two objects that it decides about together lose sight of each other there: the stream
- * that is destroyed on the side on which the work is begun. */
+ * A branch that is tested once is forgotten where its sides meet again, since the object that is
+ * followed is the same after it or has states that tell the sides apart. Two objects that it
+ * decides about together lose sight of each other there: the stream that is destroyed on the side
+ * on which the work is begun. */
 #include "counterexample/refine.h"
 
 enum { BRANCHES_LIMIT = 64 };
@@ -56,7 +58,8 @@ static bool *all_false(uint32_t count) {
 }
 
 gv_refinement gv_refinement_none(const gv_model *m) {
-  return (gv_refinement){all_false(m->functions.len), all_false(m->blocks.len), all_false(m->functions.len)};
+  return (gv_refinement){all_false(m->functions.len), all_false(m->blocks.len),
+                         all_false(m->functions.len)};
 }
 
 void gv_refinement_clear(gv_refinement *r) {
@@ -78,10 +81,12 @@ static gv_refined refine_core(const gv_tabulation *e, gv_refinement *r) {
   return GV_REFINED;
 }
 
-gv_refined gv_refine(const gv_tabulation *e, const uint32_t *faults, uint32_t count, gv_refinement *r) {
+gv_refined gv_refine(const gv_tabulation *e, const uint32_t *faults, uint32_t count,
+                     gv_refinement *r) {
   list marked = {0};
   uint32_t branches = 0;
-  for (uint32_t i = 0; i < count; i++) mark(&marked, r->exact, gv_function_of_op(e->model, e->faults.at[faults[i]].op));
+  for (uint32_t i = 0; i < count; i++)
+    mark(&marked, r->exact, gv_function_of_op(e->model, e->faults.at[faults[i]].op));
   mark_callers(e, &marked, r->exact);
   mark_callees(e, &marked, r->exact);
   for (uint32_t i = 0; i < marked.len; i++) branches += branches_in(e->model, marked.at[i]);

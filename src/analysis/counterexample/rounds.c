@@ -1,7 +1,8 @@
-/* Loops whose number of rounds the analysis knows to be finite: those that count up or down to a bound. A path that is not found round by round, as
- * there are too many or each rests on what is read from memory, passes such a loop as it passes a branch whose sides come to the same (detour.c): the
- * object is in one state whichever round it is, control comes out of the loop in the end, and of what is computed or written in it nothing is known
- * after it.
+/* Loops whose number of rounds the analysis knows to be finite: those that count up or down to a
+ * bound. A path that is not found round by round, as there are too many or each rests on what is
+ * read from memory, passes such a loop as it passes a branch whose sides come to the same
+ * (detour.c): the object is in one state whichever round it is, control comes out of the loop in
+ * the end, and of what is computed or written in it nothing is known after it.
  *
  * needs: flow, a branch. gives: whether it leaves such a loop. cost: the loop's blocks.
  */
@@ -10,7 +11,8 @@
 /* `value` is the counter plus a constant; an address in bytes. */
 static bool steps_by(const gv_model *m, gv_value_id value, gv_value_id counter, int64_t *k) {
   const gv_value *v = &m->values.at[gv_strip(m, value)];
-  if (v->def == GV_DEF_OFFSET && v->k != GV_ANYWHERE && v->k != INT64_MIN && gv_strip(m, v->a) == counter) {
+  if (v->def == GV_DEF_OFFSET && v->k != GV_ANYWHERE && v->k != INT64_MIN &&
+      gv_strip(m, v->a) == counter) {
     *k = v->k;
     return *k != 0;
   }
@@ -21,10 +23,12 @@ static bool steps_by(const gv_model *m, gv_value_id value, gv_value_id counter, 
   return *k != 0;
 }
 
-bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop, gv_value_id argument, int64_t *k) {
+bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop,
+                      gv_value_id argument, int64_t *k) {
   const gv_value *v = &m->values.at[argument];
   bool any = false;
-  if (v->def != GV_DEF_BLOCK_ARG || (v->a != loop->branch && !gv_is_on_detour(loop, v->a))) return false;
+  if (v->def != GV_DEF_BLOCK_ARG || (v->a != loop->branch && !gv_is_on_detour(loop, v->a)))
+    return false;
   for (uint32_t p = flow->pred_start[v->a]; p < flow->pred_start[v->a + 1]; p++) {
     uint32_t edge = flow->preds[p], from = flow->edge_from[edge];
     if (from != loop->branch && !gv_is_on_detour(loop, from)) continue;
@@ -41,7 +45,8 @@ bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *l
 }
 
 /* The number, or what it was before this round's step, is such a counter. */
-static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id number, gv_loop_exit *x) {
+static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id number,
+                   gv_loop_exit *x) {
   const gv_model *m = e->model;
   gv_value_id value = gv_strip(m, number);
   x->counter = value, x->ahead = 0;
@@ -59,7 +64,8 @@ static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id
   gv_value_id root = gv_strip(m, value);
   for (uint32_t i = 0; i < MOST_OFFSETS && m->values.at[root].def == GV_DEF_OFFSET; i++) {
     const gv_value *v = &m->values.at[root];
-    if (v->k == GV_ANYWHERE && (!v->c || m->values.at[v->b].def == GV_DEF_OFFSET || !is_the_same_in(m, loop, v->b)))
+    if (v->k == GV_ANYWHERE &&
+        (!v->c || m->values.at[v->b].def == GV_DEF_OFFSET || !is_the_same_in(m, loop, v->b)))
       return false;
     root = gv_strip(m, v->a);
   }
@@ -68,21 +74,27 @@ static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id
   return block != loop->branch && !gv_is_on_detour(loop, block);
 }
 
-/* Steps of `k` cannot go by the bound, round the end of the numbers and on: `margin` is how far past the bound they may come. */
-static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_id bound, int64_t margin) {
+/* Steps of `k` cannot go by the bound, round the end of the numbers and on: `margin` is how far
+ * past the bound they may come. */
+static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_id bound,
+                          int64_t margin) {
   const gv_value *v = &m->values.at[gv_strip(m, bound)];
   uint8_t width = gv_arith_width(m, compared);
   bool is_signed = compared->c == GV_SLT;
   if (margin == 0) return true;
   if (v->def != GV_DEF_INT || width < 8 || width > 64) return false;
-  int64_t most = is_signed ? INT64_MAX >> (64 - width) : 0, least = is_signed ? -most - 1 : 0, k = gv_sign_extend(v->k, width);
+  int64_t most = is_signed ? INT64_MAX >> (64 - width) : 0, least = is_signed ? -most - 1 : 0,
+          k = gv_sign_extend(v->k, width);
   if (is_signed) return margin > 0 ? k <= most - margin : k >= least - margin;
-  uint64_t all = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1, bound_of = (uint64_t)k & all;
+  uint64_t all = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1,
+           bound_of = (uint64_t)k & all;
   return margin > 0 ? bound_of <= all - (uint64_t)margin : bound_of >= (uint64_t)-margin;
 }
 
-/* Is the branch one that a counter that comes nearer to its bound decides, so that it leaves the loop sooner or later? */
-static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const gv_op *branch, bool first, gv_loop_exit *x) {
+/* Is the branch one that a counter that comes nearer to its bound decides, so that it leaves the
+ * loop sooner or later? */
+static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const gv_op *branch,
+                            bool first, gv_loop_exit *x) {
   const gv_model *m = e->model;
   const gv_value *c = &m->values.at[gv_strip(m, gv_operands(m, branch)[0])];
   if (c->def == GV_DEF_ARITH && c->c == GV_XOR) { /* its negation */
@@ -98,13 +110,15 @@ static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const
   int64_t k = x->step;
   x->bound = left ? c->b : c->a;
   x->test = (uint8_t)c->c, x->width = gv_arith_width(m, c), x->left = left, x->is = first;
-  bool address = !m->values.at[gv_strip(m, left ? c->a : c->b)]
-                      .width; /* one that never comes to the end goes out of its array, which means nothing */
+  bool address =
+      !m->values.at[gv_strip(m, left ? c->a : c->b)]
+           .width; /* one that never comes to the end goes out of its array, which means nothing */
   if (c->c == GV_EQ) return first && (k == 1 || k == -1 || address);
   if (c->c != GV_SLT && c->c != GV_ULT) return false;
   bool leaves_where_large = left != first;
   if ((leaves_where_large ? k <= 0 : k >= 0) || k > INT32_MAX || k < INT32_MIN) return false;
-  int64_t towards = k > 0 ? 1 : -1; /* where the bound itself is left at, one step less is past it */
+  int64_t towards =
+      k > 0 ? 1 : -1; /* where the bound itself is left at, one step less is past it */
   return stops_in_time(m, c, left ? c->b : c->a, first ? k : k - towards);
 }
 
@@ -113,22 +127,26 @@ static bool is_the_same_op(const gv_model *m, const gv_detour *loop, const gv_op
   if (op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN || op->kind == GV_OP_MEMORY) return false;
   if (op->kind != GV_OP_ACTION) return true;
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (gv_operands(m, op)[i] != GV_NONE && !is_the_same_in(m, loop, gv_operands(m, op)[i])) return false;
+    if (gv_operands(m, op)[i] != GV_NONE && !is_the_same_in(m, loop, gv_operands(m, op)[i]))
+      return false;
   return !gv_creates_object(op->action->creates);
 }
 
-bool gv_leaves_same_rounds(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, uint32_t start) {
+bool gv_leaves_same_rounds(const gv_tabulation *e, const gv_detour *loop, uint32_t edge,
+                           uint32_t start) {
   const gv_model *m = e->model;
   bool same = gv_is_on_detour(loop, start) && gv_leaves_counted_loop(e, loop, edge, NULL);
   for (uint32_t i = 0; i < loop->blocks.len && same; i++) {
     const gv_block *block = &m->blocks.at[loop->blocks.at[i]];
     same = loop->blocks.at[i] == loop->branch || block->end_edge == block->first_edge + 1;
-    for (uint32_t o = block->first_op; o < block->end_op && same; o++) same = is_the_same_op(m, loop, &m->ops.at[o]);
+    for (uint32_t o = block->first_op; o < block->end_op && same; o++)
+      same = is_the_same_op(m, loop, &m->ops.at[o]);
   }
   return same;
 }
 
-bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, gv_loop_exit *found) {
+bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge,
+                            gv_loop_exit *found) {
   const gv_model *m = e->model;
   const gv_op *branch = &m->ops.at[gv_terminator(m, loop->branch)];
   if (branch->kind != GV_OP_COND_BR || !gv_is_on_detour(loop, loop->branch)) return false;

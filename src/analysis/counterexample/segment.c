@@ -1,8 +1,10 @@
-/* needs: a finished tabulation. gives: whether a path goes on from one of its nodes to the next, and what has to come out how for that. cost: the
- * block, and as much again for each choice in it. */
+/* needs: a finished tabulation. gives: whether a path goes on from one of its nodes to the next,
+ * and what has to come out how for that. cost: the block, and as much again for each choice in it.
+ */
 #include "counterexample/walker.h"
 
-/* Several outcomes may come to the same state, as when both sides of a select hold the object: together they are the way. */
+/* Several outcomes may come to the same state, as when both sides of a select hold the object:
+ * together they are the way. */
 static void hit(target *t, gv_guard guard, uint32_t event) {
   t->guard = t->reached ? gv_bdd_or(&t->walker->tab->predicates.bdd, t->guard, guard) : guard;
   if (!t->reached) t->event = event;
@@ -44,15 +46,18 @@ static bool is_leak(const target *t, uint32_t op, uint32_t state) {
 
 static void on_return(target *t, const gv_effect *x) {
   if (!t->origin && t->exiting && t->exit_state == x->state) hit(t, x->guard, x->event);
-  if (is_leak(t, x->op, x->state) && !gv_state_is_held(t->walker->tab, x->state)) hit(t, x->guard, x->event);
+  if (is_leak(t, x->op, x->state) && !gv_state_is_held(t->walker->tab, x->state))
+    hit(t, x->guard, x->event);
 }
 
 static uint32_t on_fault(target *t, const gv_effect *x) {
   const gv_fault *f = t->walker->fault;
   if (!x->first) return GV_NONE;
-  bool same = x->op == f->op && x->operand == f->operand && x->rule == f->rule && x->state == t->state;
+  bool same =
+      x->op == f->op && x->operand == f->operand && x->rule == f->rule && x->state == t->state;
   if (!t->origin && !t->exiting && same) hit(t, x->guard, x->event);
-  return gv_tab_fault(t->walker->tab, x->rule, x->op, x->operand, gv_tab_blame(t->walker->tab, x->state));
+  return gv_tab_fault(t->walker->tab, x->rule, x->op, x->operand,
+                      gv_tab_blame(t->walker->tab, x->state));
 }
 
 /* The last place is gone on the edge. Which edge that is to be, where there are several? */
@@ -69,21 +74,17 @@ static void on_loss(target *t, const gv_effect *x) {
 static uint32_t take(void *to, const gv_effect *x) {
   target *t = to;
   switch (x->kind) {
-  case GV_EFFECT_EDGE: /* one on which the last place is gone is a loss, too; see edge() in tabulate.c */
+  case GV_EFFECT_EDGE: /* one on which the last place is gone is a loss, too; see edge() in
+                          tabulate.c */
     if (!gv_state_is_held(t->walker->tab, x->state)) on_loss(t, x);
     on_edge(t, x);
     break;
-  case GV_EFFECT_CALL:
-    on_call(t, x);
-    break;
-  case GV_EFFECT_RETURN:
-    on_return(t, x);
-    break;
+  case GV_EFFECT_CALL: on_call(t, x); break;
+  case GV_EFFECT_RETURN: on_return(t, x); break;
   case GV_EFFECT_LOST:
     if (is_leak(t, x->op, x->state)) hit(t, x->guard, x->event);
     break;
-  case GV_EFFECT_FAULT:
-    return on_fault(t, x);
+  case GV_EFFECT_FAULT: return on_fault(t, x);
 #define EFFECT(id, path, all_paths) GV_CASE_##path(GV_EFFECT_##id)
 #include "typestate/effect.def"
     break;
@@ -97,9 +98,11 @@ static uint32_t last_of(const walker *w, const target *t) {
   return !t->exiting && w->fault->operand != GV_NONE ? w->fault->op : GV_NONE;
 }
 
-/* `left_out`: not NULL: what cannot come to the end is not even begun, as far as that can be told; whether anything was left out. */
-static target run_segment_so(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
-                             gv_event_list *events, bool *left_out) {
+/* `left_out`: not NULL: what cannot come to the end is not even begun, as far as that can be told;
+ * whether anything was left out. */
+static target run_segment_so(walker *w, const path_step *step, const path_step *next,
+                             const target *end, gv_guard guard, gv_event_list *events,
+                             bool *left_out) {
   gv_tabulation *e = w->tab;
   target t = next ? (target){.walker = w} : *end;
   uint64_t passed = 0;
@@ -127,8 +130,8 @@ static target run_segment_so(walker *w, const path_step *step, const path_step *
   return t;
 }
 
-static target run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
-                          gv_event_list *events) {
+static target run_segment(walker *w, const path_step *step, const path_step *next,
+                          const target *end, gv_guard guard, gv_event_list *events) {
   bool left_out = false, chose = w->chose;
   uint32_t lost_on = w->lost_on, losses = w->local.losses;
   target t = run_segment_so(w, step, next, end, guard, events, &left_out);
@@ -138,7 +141,8 @@ static target run_segment(walker *w, const path_step *step, const path_step *nex
   return run_segment_so(w, step, next, end, guard, events, NULL);
 }
 
-bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
+bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end,
+                    gv_guard *guard) {
   if (!gv_walk_spend(w, WALK_SEGMENT)) return false;
   if (!next && end->arrives) return true;
   gv_event_list events = {0};
@@ -151,26 +155,28 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
 }
 
 /* As if it had not been run. */
-static target run_aside(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
-                        bool whole) {
+static target run_aside(walker *w, const path_step *step, const path_step *next, const target *end,
+                        gv_guard guard, bool whole) {
   gv_event_list events = {0};
   uint32_t lost_on = w->lost_on, losses = w->local.losses;
   bool chose = w->chose;
   w->lost_on_this = lost_on;
-  target t = whole ? run_segment_so(w, step, next, end, guard, &events, NULL) : run_segment(w, step, next, end, guard, &events);
+  target t = whole ? run_segment_so(w, step, next, end, guard, &events, NULL)
+                   : run_segment(w, step, next, end, guard, &events);
   w->lost_on = lost_on, w->local.losses = losses, w->chose = chose;
   w->lost_on_this = GV_NONE;
   gv_vec_free(&events);
   return t;
 }
 
-bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard) {
+bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end,
+                        gv_guard guard) {
   if (guard == GV_FALSE || !gv_walk_spend(w, WALK_SEGMENT)) return false;
   return run_aside(w, step, next, end, guard, false).reached;
 }
 
-gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
-                              bool *exact) {
+gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next,
+                              const target *end, gv_guard guard, bool *exact) {
   uint64_t shrunk = w->tab->predicates.shrunk;
   if (!gv_walk_spend(w, WALK_SEGMENT)) return GV_FALSE;
   target t = run_aside(w, step, next, end, guard, true);

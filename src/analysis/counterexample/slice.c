@@ -1,5 +1,6 @@
-/* needs: a finished tabulation. gives: for a branch on a path, the blocks between it and the place where its sides meet, if whatever control does
- * there leaves the object as it is: then the path holds whichever side is taken. cost: linear in these blocks. */
+/* needs: a finished tabulation. gives: for a branch on a path, the blocks between it and the place
+ * where its sides meet, if whatever control does there leaves the object as it is: then the path
+ * holds whichever side is taken. cost: linear in these blocks. */
 #include "counterexample/walker.h"
 
 typedef struct side_check {
@@ -8,11 +9,13 @@ typedef struct side_check {
   uint32_t state;       /* with which all have to come to where the sides meet */
   GV_VEC(gv_entry) met; /* blocks, and states with which control comes to them */
   gv_bdd *bdd;
-  gv_guard goes_on; /* of the block that is looked at now: under what control leaves it with the object still followed */
+  gv_guard goes_on; /* of the block that is looked at now: under what control leaves it with the
+                       object still followed */
   bool holds;
 } side_check;
 
-/* The same object is in another state in another block: what is not used any more there is not kept. */
+/* The same object is in another state in another block: what is not used any more there is not
+ * kept. */
 static void on_edge(side_check *c, uint32_t edge, uint32_t state, gv_guard guard) {
   uint32_t block = c->model->edges.at[edge].target;
   c->goes_on = gv_bdd_or(c->bdd, c->goes_on, guard);
@@ -36,8 +39,8 @@ static uint32_t take(void *to, const gv_effect *x) {
   return GV_NONE;
 }
 
-/* Work that is over by the end of the block, or that something there comes after, is not followed any further; of several streams one may be
- * taken. */
+/* Work that is over by the end of the block, or that something there comes after, is not followed
+ * any further; of several streams one may be taken. */
 static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
   gv_event_list events = {0};
   const gv_sink sink = {.to = c, .take = take, .events = &events, .back_to = GV_NONE};
@@ -52,14 +55,15 @@ static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint
 /* Tasks beside the path, and calls that never return, are more than a detour. */
 static bool is_plain(const walker *w, uint32_t block) {
   const gv_model *m = w->model;
-  bool goes = w->tab->control.stop[block] == GV_NONE && m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
+  bool goes = w->tab->control.stop[block] == GV_NONE &&
+              m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
   for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op && goes; o++)
     goes = gv_op_is_plain(&m->ops.at[o]);
   return goes;
 }
 
-/* All blocks that control can come by from the branch until its sides meet; the branch itself, where it lies on a loop. False: control may
- * go elsewhere, or for ever round a loop. */
+/* All blocks that control can come by from the branch until its sides meet; the branch itself,
+ * where it lies on a loop. False: control may go elsewhere, or for ever round a loop. */
 static bool collect(const walker *w, gv_detour *d) {
   const gv_model *m = w->model;
   bool goes = true;
@@ -69,8 +73,8 @@ static bool collect(const walker *w, gv_detour *d) {
       uint32_t target = m->edges.at[e].target;
       bool known = target == d->join || gv_is_on_detour(d, target);
       if (!known) *gv_push(&d->blocks) = target;
-      goes =
-          d->blocks.len <= DETOUR_BLOCKS_LIMIT && (known || (is_plain(w, target) && w->postdominator[target] < m->blocks.len));
+      goes = d->blocks.len <= DETOUR_BLOCKS_LIMIT &&
+             (known || (is_plain(w, target) && w->postdominator[target] < m->blocks.len));
     }
   }
   return goes;
@@ -80,10 +84,15 @@ static bool collect(const walker *w, gv_detour *d) {
 static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   if (c->node == GV_NONE) return true; /* the object is not there yet */
   gv_node node = w->tab->nodes.at[c->node];
-  side_check check = {.model = w->model, .detour = d, .state = c->state, .bdd = &w->tab->predicates.bdd, .holds = true};
+  side_check check = {.model = w->model,
+                      .detour = d,
+                      .state = c->state,
+                      .bdd = &w->tab->predicates.bdd,
+                      .holds = true};
   follow(w, &check, node.context, node.op, node.state);
   for (uint32_t i = 0; i < check.met.len && check.holds; i++)
-    follow(w, &check, node.context, w->model->blocks.at[check.met.at[i].key].first_op, check.met.at[i].item);
+    follow(w, &check, node.context, w->model->blocks.at[check.met.at[i].key].first_op,
+           check.met.at[i].item);
   gv_vec_free(&check.met);
   return check.holds;
 }

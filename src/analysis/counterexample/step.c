@@ -1,10 +1,12 @@
-/* needs: what a path knows before an operation. gives: what it knows after it. cost: linear in the operands; for a call, in what it writes. */
+/* needs: what a path knows before an operation. gives: what it knows after it. cost: linear in the
+ * operands; for a call, in what it writes. */
 #include "counterexample/store.h"
 
 /* A new handle: not null, and none of those before it. */
 static void create(gv_execution *f, gv_value_id result, gv_creates what) {
   gv_number n = gv_number_fresh(&f->numbers);
-  f->numbers.unknowns.at[n.unknown].handle = what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED;
+  f->numbers.unknowns.at[n.unknown].handle =
+      what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED;
   f->numbers.unknowns.at[n.unknown].object = GV_OBJECT_MADE;
   gv_known_set(f, &f->current, result, n, 0);
 }
@@ -26,27 +28,33 @@ static void destroy(gv_execution *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     gv_value_id value = gv_operands(f->model, op)[i];
-    if ((role != GV_ROLE_STREAM_DESTROY && role != GV_ROLE_EVENT_DESTROY) || value == GV_NONE) continue;
+    if ((role != GV_ROLE_STREAM_DESTROY && role != GV_ROLE_EVENT_DESTROY) || value == GV_NONE)
+      continue;
     gv_number n = gv_known_number(f, value);
     if (!n.unknown || n.plus) continue;
     gv_number_keep(&f->numbers, n.unknown);
-    f->numbers.unknowns.at[n.unknown].handle = role == GV_ROLE_STREAM_DESTROY ? GV_HANDLE_DEAD_STREAM : GV_HANDLE_DEAD_EVENT;
+    f->numbers.unknowns.at[n.unknown].handle =
+        role == GV_ROLE_STREAM_DESTROY ? GV_HANDLE_DEAD_STREAM : GV_HANDLE_DEAD_EVENT;
   }
 }
 
 /* ---- what calls give and write ---- */
 
-/* What a function that is only declared gives or writes is chosen outside the first time; a second answer may follow from that. What it
- * makes of the program's own memory is computed. */
+/* What a function that is only declared gives or writes is chosen outside the first time; a second
+ * answer may follow from that. What it makes of the program's own memory is computed. */
 static bool is_chosen(gv_execution *f, const gv_op *op) {
-  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false, outside = false;
+  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false,
+       outside = false;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
-    if (gv_operands(f->model, op)[i] == GV_NONE || !gv_is_memory_role(role) || role == GV_ROLE_HOST_WRITE) continue;
+    if (gv_operands(f->model, op)[i] == GV_NONE || !gv_is_memory_role(role) ||
+        role == GV_ROLE_HOST_WRITE)
+      continue;
     reads = true;
     outside |= role == GV_ROLE_HOST_READ && gv_known_outside(f, gv_operands(f->model, op)[i]);
   }
-  return gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0)) && named && (!reads || outside);
+  return gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0)) && named &&
+         (!reads || outside);
 }
 
 static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
@@ -67,16 +75,19 @@ static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
     gv_role role = gv_role_of(op, i);
     if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
     if (!gv_writes_there(role)) continue;
-    gv_known_overwrite(f, gv_known_place(f, gv_operands(f->model, op)[i]).key, !chosen || role != GV_ROLE_HOST_WRITE);
+    gv_known_overwrite(f, gv_known_place(f, gv_operands(f->model, op)[i]).key,
+                       !chosen || role != GV_ROLE_HOST_WRITE);
   }
 }
 
-/* The parameter or constant of the callee that every return of it hands back as this result; GV_NONE. */
+/* The parameter or constant of the callee that every return of it hands back as this result;
+ * GV_NONE. */
 static gv_value_id handed_back(gv_execution *f, uint32_t callee, uint32_t result) {
   const gv_model *m = f->model;
   const gv_function *function = &m->functions.at[callee];
   gv_value_id back = GV_NONE;
-  for (uint32_t b = function->first_block; b < function->end_block && gv_numbers_spend(&f->numbers, 1); b++) {
+  for (uint32_t b = function->first_block;
+       b < function->end_block && gv_numbers_spend(&f->numbers, 1); b++) {
     const gv_op *end = &m->ops.at[gv_terminator(m, b)];
     if (end->kind != GV_OP_RETURN) continue;
     gv_value_id id = result < end->operand_count ? gv_operands(m, end)[result] : GV_NONE;
@@ -84,7 +95,8 @@ static gv_value_id handed_back(gv_execution *f, uint32_t callee, uint32_t result
     id = gv_strip(m, id);
     const gv_value *v = &m->values.at[id], *before = back == GV_NONE ? v : &m->values.at[back];
     bool constant = v->def == GV_DEF_INT && before->def == GV_DEF_INT && v->k == before->k;
-    if (!constant && (v->def != GV_DEF_PARAM || before->def != GV_DEF_PARAM || v->b != before->b)) return GV_NONE;
+    if (!constant && (v->def != GV_DEF_PARAM || before->def != GV_DEF_PARAM || v->b != before->b))
+      return GV_NONE;
     back = id;
   }
   return back;
@@ -95,8 +107,10 @@ static void take_results(gv_execution *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->result_count; i++) {
     gv_value_id back = handed_back(f, op->callee, i), given = back;
     if (back != GV_NONE && m->values.at[back].def == GV_DEF_PARAM)
-      given = m->values.at[back].b < op->operand_count ? gv_operands(m, op)[m->values.at[back].b] : GV_NONE;
-    gv_number n = given == GV_NONE ? gv_number_unconstrained(&f->numbers) : gv_known_number(f, given);
+      given = m->values.at[back].b < op->operand_count ? gv_operands(m, op)[m->values.at[back].b]
+                                                       : GV_NONE;
+    gv_number n =
+        given == GV_NONE ? gv_number_unconstrained(&f->numbers) : gv_known_number(f, given);
     gv_known_set(f, &f->current, gv_results(m, op)[i], n, 0);
   }
 }
@@ -114,13 +128,15 @@ static void forget_handle(gv_execution *f, gv_number n) {
   f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_NONE;
 }
 
-/* What a call that the path does not enter does to handles is not known: to those that it gets, or can find in memory. */
+/* What a call that the path does not enter does to handles is not known: to those that it gets, or
+ * can find in memory. */
 static void forget_handles(gv_execution *f, const gv_op *op) {
   const gv_model *m = f->model;
   bool finds = false;
   if (op->kind == GV_OP_CALL && f->tab && !f->tab->ordering.orders[op->callee]) return;
   for (uint32_t g = 0; g < m->globals.len && !finds; g++)
-    finds = op->kind == GV_OP_CALL ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public;
+    finds = op->kind == GV_OP_CALL ? f->flow->touches[(size_t)op->callee * m->globals.len + g]
+                                   : m->globals.at[g].is_public;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     if (operand == GV_NONE) continue;
@@ -131,14 +147,16 @@ static void forget_handles(gv_execution *f, const gv_op *op) {
   if (finds) gv_numbers_forget_handles(&f->numbers);
 }
 
-/* Whatever is not declared only writes what it is seen to write. `chosen`: what else does, is chosen outside. */
+/* Whatever is not declared only writes what it is seen to write. `chosen`: what else does, is
+ * chosen outside. */
 static void write_of_call(gv_execution *f, uint32_t op_id, bool chosen) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
   bool inside = op->kind == GV_OP_CALL, unconstrained = inside || !chosen;
   gv_known_overwrite(f, GV_NONE, unconstrained);
   for (uint32_t g = 0; g < m->globals.len; g++)
-    if (inside ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public)
+    if (inside ? f->flow->touches[(size_t)op->callee * m->globals.len + g]
+               : m->globals.at[g].is_public)
       gv_known_overwrite(f, gv_key_of(GV_IN_GLOBAL, g), unconstrained);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
@@ -157,7 +175,8 @@ static void assume_address(gv_execution *f, gv_value_id address) {
     address = m->values.at[address].a;
   gv_number n = gv_known_number(f, address);
   if (n.unknown && m->values.at[address].size == 8)
-    gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(0), GV_NUMBER_BITS});
+    gv_numbers_assume(&f->numbers,
+                      (gv_goal){GV_EQ, false, n, gv_number_constant(0), GV_NUMBER_BITS});
 }
 
 void gv_effect_of_call(gv_execution *f, uint32_t op) { write_of_call(f, op, false); }
@@ -188,7 +207,8 @@ void gv_execute_op(gv_execution *f, uint32_t op_id) {
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
     assume_address(f, operand[0]);
-    if (op->result_count) set_input(f, gv_results(m, op)[0], gv_known_load(f, operand[0], gv_results(m, op)[0]));
+    if (op->result_count)
+      set_input(f, gv_results(m, op)[0], gv_known_load(f, operand[0], gv_results(m, op)[0]));
     break;
   case GV_OP_STORE:
     assume_address(f, operand[1]);
@@ -201,18 +221,15 @@ void gv_execute_op(gv_execution *f, uint32_t op_id) {
   case GV_OP_MEMORY:
     gv_known_make(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), op->zeroed);
     break;
-  case GV_OP_ACTION:
-    act(f, op);
-    break;
+  case GV_OP_ACTION: act(f, op); break;
   case GV_OP_CALL:
     forget_handles(f, op);
     gv_effect_of_call(f, op_id);
     take_results(f, op);
     break;
-  case GV_OP_UNKNOWN:
-    call_outside(f, op_id);
-    break;
-#define OP(id, word, operands, results, gaps, min_edges, max_edges, path, replay) GV_CASE_##path(GV_OP_##id)
+  case GV_OP_UNKNOWN: call_outside(f, op_id); break;
+#define OP(id, word, operands, results, gaps, min_edges, max_edges, path, replay)                  \
+  GV_CASE_##path(GV_OP_##id)
 #include "model/op.def"
     break;
   }

@@ -1,10 +1,11 @@
-/* needs: flow. gives: the numbers of values, and what is in memory, as far as one path knows them. cost: linear in what is asked for. */
+/* needs: flow. gives: the numbers of values, and what is in memory, as far as one path knows them.
+ * cost: linear in what is asked for. */
 #include "counterexample/store.h"
 #include "counterexample/checkpoint.h"
 
 enum { DEPTH_LIMIT = 32, SLOT = 8, FAR = INT32_MAX / 2 };
 
-/* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 static gv_change *change_of(gv_execution *f, gv_key key) {
   bool found;
@@ -34,17 +35,20 @@ static bool is_data_from_outside(gv_execution *f, gv_value_id param) {
   return !f->made.wrote && !u.unconstrained && !u.own;
 }
 
-/* Can it, where the path has not made it, be anything at all? As what functions give that are only declared. */
+/* Can it, where the path has not made it, be anything at all? As what functions give that are only
+ * declared. */
 static bool is_from_outside(gv_execution *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
   if (v->def == GV_DEF_PARAM) return !f->tab || f->tab->control.is_root[v->a];
   if (op) return op->kind == GV_OP_MEMORY && op->heap; /* what calls give, gv_execute_op() says */
-  return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
+  return v->def == GV_DEF_OPAQUE &&
+         (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
 }
 
 /* Data at one address stays the same until something outside changes it. */
 static gv_number from_outside(gv_execution *f, const gv_value *v) {
-  bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  bool placed =
+      v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
   if (!placed || v->size > UINT8_MAX) return gv_number_fresh(&f->numbers);
   gv_number address = gv_known_number(f, v->b);
   return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_DATA,
@@ -62,7 +66,9 @@ static uint8_t object_of(const gv_execution *f, const gv_value *v) {
   if (v->width || v->size != 8) return GV_OBJECT_NONE;
   if (from_outside) return GV_OBJECT_GIVEN;
   if (op && op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
-  return op && op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_NONE;
+  return op && op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates)
+             ? GV_OBJECT_MADE_OR_NULL
+             : GV_OBJECT_NONE;
 }
 
 static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_number *n);
@@ -71,12 +77,14 @@ static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_num
 static bool find_fixed(gv_execution *f, gv_value_id id, gv_number *n) {
   const gv_value *v = &f->model->values.at[id];
   gv_instance *small = f->instance;
-  if (!small || !small->is || v->def != GV_DEF_PARAM || v->width < 8 || !is_from_outside(f, v)) return false;
+  if (!small || !small->is || v->def != GV_DEF_PARAM || v->width < 8 || !is_from_outside(f, v))
+    return false;
   uint32_t at = 0;
   while (at < small->asked.len && small->asked.at[at] < id) at++;
   if (at == small->asked.len || small->asked.at[at] != id) {
     gv_push(&small->asked);
-    for (uint32_t i = small->asked.len - 1; i > at; i--) small->asked.at[i] = small->asked.at[i - 1];
+    for (uint32_t i = small->asked.len - 1; i > at; i--)
+      small->asked.at[i] = small->asked.at[i - 1];
     small->asked.at[at] = id;
   }
   *n = gv_number_constant(small->numbers[v->b % 2]);
@@ -84,9 +92,11 @@ static bool find_fixed(gv_execution *f, gv_value_id id, gv_number *n) {
 }
 
 static gv_number root_number(gv_execution *f, gv_value_id id) {
-  if (id + 1 == f->model->symbol && f->instance && f->instance->is) return gv_number_constant(f->instance->index);
+  if (id + 1 == f->model->symbol && f->instance && f->instance->is)
+    return gv_number_constant(f->instance->index);
   if (id + 1 == f->model->symbol) { /* none below zero */
-    gv_number any = gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_NONE});
+    gv_number any = gv_number_computed(
+        &f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_NONE});
     return gv_number_arith(&f->numbers, GV_LSHR, 0, GV_NUMBER_BITS, any, gv_number_constant(1));
   }
   uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
@@ -104,17 +114,22 @@ static gv_number root_number(gv_execution *f, gv_value_id id) {
                               : gv_number_unconstrained(&f->numbers);
   gv_number_keep(&f->numbers, n.unknown);
   f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
-  f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
+  f->numbers.unknowns.at[n.unknown].own =
+      v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   f->numbers.unknowns.at[n.unknown].object = object_of(f, v);
   if (v->width) gv_number_is_input(&f->numbers, n, id);
   gv_known_set(f, &f->current, id, n, 0);
   return n;
 }
 
-static gv_number term(gv_execution *f, uint8_t op, uint8_t width, gv_number a, gv_number b, int64_t k) {
-  return gv_number_computed(
-      &f->numbers,
-      (gv_unknown){.op = op, .handle = GV_HANDLE_NONE, .width = width, .a = a, .b = b, .c = gv_number_constant(k)});
+static gv_number term(gv_execution *f, uint8_t op, uint8_t width, gv_number a, gv_number b,
+                      int64_t k) {
+  return gv_number_computed(&f->numbers, (gv_unknown){.op = op,
+                                                      .handle = GV_HANDLE_NONE,
+                                                      .width = width,
+                                                      .a = a,
+                                                      .b = b,
+                                                      .c = gv_number_constant(k)});
 }
 
 /* The bytes of an aggregate, which are looked for where they were put in. */
@@ -123,7 +138,8 @@ static gv_number part_of(gv_execution *f, gv_number whole, int64_t at, uint32_t 
     gv_unknown u = f->numbers.unknowns.at[whole.unknown];
     if (!whole.unknown) return whole; /* all zero */
     if (u.op != GV_NUMBER_INSERT)
-      return size > UINT8_MAX ? gv_number_unconstrained(&f->numbers) : term(f, GV_NUMBER_PART, (uint8_t)size, whole, whole, at);
+      return size > UINT8_MAX ? gv_number_unconstrained(&f->numbers)
+                              : term(f, GV_NUMBER_PART, (uint8_t)size, whole, whole, at);
     int64_t put = u.c.plus, end = put + u.width;
     if (put == at && u.width == size) return u.b;
     if (at < end && put < at + (int64_t)size) break;
@@ -142,19 +158,20 @@ static gv_number number_of(gv_execution *f, gv_value_id id, int depth);
 static gv_number bytes_to_element(gv_execution *f, const gv_value *offset, int depth) {
   uint8_t width = bits_of(&f->model->values.at[offset->b]);
   gv_number index = number_of(f, offset->b, depth + 1);
-  if (width < GV_NUMBER_BITS) index = gv_number_arith(&f->numbers, GV_WIDEN, 0, width, index, index);
-  return gv_number_arith(&f->numbers, GV_MUL, 0, GV_NUMBER_BITS, index, gv_number_constant(offset->c));
+  if (width < GV_NUMBER_BITS)
+    index = gv_number_arith(&f->numbers, GV_WIDEN, 0, width, index, index);
+  return gv_number_arith(&f->numbers, GV_MUL, 0, GV_NUMBER_BITS, index,
+                         gv_number_constant(offset->c));
 }
 
 static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   id = f->flow->same[gv_strip(f->model, id)];
   gv_value v = f->model->values.at[id];
-  if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1)) return gv_number_unconstrained(&f->numbers);
+  if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1))
+    return gv_number_unconstrained(&f->numbers);
   switch ((gv_def)v.def) {
-  case GV_DEF_INT:
-    return gv_number_constant(v.width == 1 ? v.k & 1 : v.k);
-  case GV_DEF_NULL:
-    return gv_number_constant(0);
+  case GV_DEF_INT: return gv_number_constant(v.width == 1 ? v.k & 1 : v.k);
+  case GV_DEF_NULL: return gv_number_constant(0);
   case GV_DEF_GLOBAL: {
     return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_ADDRESS,
                                                         .handle = GV_HANDLE_NONE,
@@ -163,37 +180,42 @@ static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   }
   case GV_DEF_ARITH: {
     gv_number a = number_of(f, v.a, depth + 1), b = number_of(f, v.b, depth + 1);
-    gv_number n = gv_number_arith(&f->numbers, (gv_arith)v.c, (uint8_t)v.k, gv_arith_width(f->model, &v), a, b);
-    return n.unknown ? n : gv_number_constant(v.width == 1 ? n.plus & 1 : gv_sign_extend(n.plus, v.width)); /* cut off */
+    gv_number n = gv_number_arith(&f->numbers, (gv_arith)v.c, (uint8_t)v.k,
+                                  gv_arith_width(f->model, &v), a, b);
+    return n.unknown
+               ? n
+               : gv_number_constant(v.width == 1 ? n.plus & 1
+                                                 : gv_sign_extend(n.plus, v.width)); /* cut off */
   }
   case GV_DEF_SELECT: {
     gv_number c = number_of(f, v.a, depth + 1);
     if (!c.unknown) return number_of(f, c.plus & 1 ? v.b : v.c, depth + 1);
     gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
-    return gv_number_same(a, b) ? a
-                                : gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_SELECT,
-                                                                               .handle = GV_HANDLE_NONE,
-                                                                               .width = 1,
-                                                                               .bits = bits_of(&v),
-                                                                               .a = c,
-                                                                               .b = a,
-                                                                               .c = b});
+    return gv_number_same(a, b)
+               ? a
+               : gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_SELECT,
+                                                              .handle = GV_HANDLE_NONE,
+                                                              .width = 1,
+                                                              .bits = bits_of(&v),
+                                                              .a = c,
+                                                              .b = a,
+                                                              .c = b});
   }
-  case GV_DEF_EXTRACT:
-    return part_of(f, number_of(f, v.a, depth + 1), v.k, v.size);
+  case GV_DEF_EXTRACT: return part_of(f, number_of(f, v.a, depth + 1), v.k, v.size);
   case GV_DEF_INSERT: {
     gv_number whole = number_of(f, v.a, depth + 1), part = number_of(f, v.b, depth + 1);
-    uint8_t size = f->model->values.at[v.b].size <= UINT8_MAX ? (uint8_t)f->model->values.at[v.b].size : 0;
-    return size ? term(f, GV_NUMBER_INSERT, size, whole, part, v.k) : gv_number_unconstrained(&f->numbers);
+    uint8_t size =
+        f->model->values.at[v.b].size <= UINT8_MAX ? (uint8_t)f->model->values.at[v.b].size : 0;
+    return size ? term(f, GV_NUMBER_INSERT, size, whole, part, v.k)
+                : gv_number_unconstrained(&f->numbers);
   }
-  case GV_DEF_UNDEF:
-    return gv_number_unconstrained(&f->numbers);
+  case GV_DEF_UNDEF: return gv_number_unconstrained(&f->numbers);
   case GV_DEF_OFFSET:
     if (v.k == GV_ANYWHERE && !v.c) return gv_number_unconstrained(&f->numbers);
     return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, number_of(f, v.a, depth + 1),
-                           v.k == GV_ANYWHERE ? bytes_to_element(f, &v, depth) : gv_number_constant(v.k));
-  default:
-    return gv_is_root(&v) ? root_number(f, id) : gv_number_unconstrained(&f->numbers);
+                           v.k == GV_ANYWHERE ? bytes_to_element(f, &v, depth)
+                                              : gv_number_constant(v.k));
+  default: return gv_is_root(&v) ? root_number(f, id) : gv_number_unconstrained(&f->numbers);
   }
 }
 
@@ -209,11 +231,12 @@ bool gv_known_handle(gv_execution *f, gv_value_id handle) {
 
 bool gv_known_first_look(gv_execution *f, uint64_t what) {
   uint32_t before = f->numbers.unknowns.len;
-  gv_unknown asked = {.op = GV_NUMBER_ASKED, .handle = GV_HANDLE_NONE, .a = gv_number_constant((int64_t)what)};
+  gv_unknown asked = {
+      .op = GV_NUMBER_ASKED, .handle = GV_HANDLE_NONE, .a = gv_number_constant((int64_t)what)};
   return gv_number_computed(&f->numbers, asked).unknown == before;
 }
 
-/* ---- memory ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 uint64_t gv_known_slot(gv_address at) {
   const int64_t key[2] = {at.key, at.offset};
@@ -227,7 +250,8 @@ void gv_known_hold(gv_execution *f, gv_address at, gv_number n, uint32_t size) {
 
 static gv_address moved(gv_address by, gv_address at) {
   int64_t sum = 0;
-  bool anywhere = at.offset == GV_ANYWHERE || by.offset == GV_ANYWHERE || __builtin_add_overflow(by.offset, at.offset, &sum);
+  bool anywhere = at.offset == GV_ANYWHERE || by.offset == GV_ANYWHERE ||
+                  __builtin_add_overflow(by.offset, at.offset, &sum);
   return (gv_address){by.key, anywhere ? GV_ANYWHERE : sum};
 }
 
@@ -237,11 +261,14 @@ static gv_address resolve(gv_execution *f, gv_value_id address) {
   gv_address at = gv_resolve(m, address);
   int64_t sum = 0, by = 0;
   if (at.key == GV_NONE || at.offset != GV_ANYWHERE) return at;
-  for (gv_value_id id = gv_strip(m, address); m->values.at[id].def == GV_DEF_OFFSET; id = gv_strip(m, m->values.at[id].a)) {
+  for (gv_value_id id = gv_strip(m, address); m->values.at[id].def == GV_DEF_OFFSET;
+       id = gv_strip(m, m->values.at[id].a)) {
     gv_value v = m->values.at[id];
     bool indexed = v.k == GV_ANYWHERE && v.c;
     gv_number index = indexed ? gv_known_number(f, v.b) : gv_number_constant(0);
-    if (v.k == GV_ANYWHERE && (!indexed || index.unknown || __builtin_mul_overflow(index.plus, (int64_t)v.c, &by))) return at;
+    if (v.k == GV_ANYWHERE &&
+        (!indexed || index.unknown || __builtin_mul_overflow(index.plus, (int64_t)v.c, &by)))
+      return at;
     if (__builtin_add_overflow(sum, indexed ? by : v.k, &sum)) return at;
   }
   if (sum > -FAR && sum < FAR) at.offset = sum;
@@ -252,7 +279,8 @@ static gv_address resolve(gv_execution *f, gv_value_id address) {
 gv_address gv_known_place(gv_execution *f, gv_value_id address) {
   const gv_model *m = f->model;
   gv_address at = resolve(f, address);
-  for (uint32_t i = f->throughs; i-- > 0 && at.key != GV_NONE && gv_key_space(at.key) == GV_IN_MEMORY;) {
+  for (uint32_t i = f->throughs;
+       i-- > 0 && at.key != GV_NONE && gv_key_space(at.key) == GV_IN_MEMORY;) {
     const gv_op *call = &m->ops.at[f->through[i]];
     const gv_value *base = &m->values.at[gv_key_base(at.key)];
     if (base->def != GV_DEF_PARAM || base->a != call->callee) continue;
@@ -261,17 +289,22 @@ gv_address gv_known_place(gv_execution *f, gv_value_id address) {
   }
   if (at.key == GV_NONE || gv_key_space(at.key) != GV_IN_MEMORY) return at;
   const gv_value *base = &m->values.at[gv_key_base(at.key)];
-  bool passed = base->def == GV_DEF_PARAM && base->a == f->passed.function && base->b < f->passed.places.len;
-  return passed && f->passed.places.at[base->b].key != GV_NONE ? moved(f->passed.places.at[base->b], at) : at;
+  bool passed =
+      base->def == GV_DEF_PARAM && base->a == f->passed.function && base->b < f->passed.places.len;
+  return passed && f->passed.places.at[base->b].key != GV_NONE
+             ? moved(f->passed.places.at[base->b], at)
+             : at;
 }
 
 static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
 
 static bool is_param(const gv_execution *f, gv_key key) {
-  return gv_key_space(key) == GV_IN_MEMORY && f->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+  return gv_key_space(key) == GV_IN_MEMORY &&
+         f->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
 }
 
-/* Can what it points to, of which the caller is not known, be what others reach by another name? From outside each gets its own. */
+/* Can what it points to, of which the caller is not known, be what others reach by another name?
+ * From outside each gets its own. */
 static bool has_other_names(const gv_execution *f, gv_key key) {
   return is_param(f, key) && f->flow->escaped[key] && f->tab &&
          !f->tab->control.is_root[f->model->values.at[gv_key_base(key)].a];
@@ -280,7 +313,8 @@ static bool has_other_names(const gv_execution *f, gv_key key) {
 static void reach(gv_execution *f, gv_key key) {
   if (key == GV_NONE || !f->flow->escaped[key]) return;
   f->reached = ++f->now;
-  if (has_other_names(f, key)) f->escaped = (gv_change){.at = f->now, .unconstrained = true, .either = f->weak_updates};
+  if (has_other_names(f, key))
+    f->escaped = (gv_change){.at = f->now, .unconstrained = true, .either = f->weak_updates};
 }
 
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained) {
@@ -301,7 +335,8 @@ bool gv_known_not_own(gv_execution *f, gv_key key) {
   if (gv_key_space(key) != GV_IN_MEMORY) return false;
   const gv_value *base = &f->model->values.at[gv_key_base(key)];
   if (base->def == GV_DEF_PARAM) {
-    gv_number n = gv_known_number(f, gv_key_base(key)); /* may make an unknown, and move the others */
+    gv_number n =
+        gv_known_number(f, gv_key_base(key)); /* may make an unknown, and move the others */
     return !f->numbers.unknowns.at[n.unknown].own;
   }
   return !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
@@ -340,16 +375,22 @@ static bool is_filled_outside(const gv_execution *f, gv_key key) {
 gv_change gv_known_change(gv_execution *f, gv_key key) {
   gv_change last = *change_of(f, key);
   if (f->flow->captured[key] && f->escaped.at > last.at) last = f->escaped;
-  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){.at = f->reached, .unconstrained = true};
-  if (last.at < f->begun) last = (gv_change){.at = f->begun, .unconstrained = !is_filled_outside(f, key)};
+  if (has_other_names(f, key) && f->reached > last.at)
+    last = (gv_change){.at = f->reached, .unconstrained = true};
+  if (last.at < f->begun)
+    last = (gv_change){.at = f->begun, .unconstrained = !is_filled_outside(f, key)};
   return last;
 }
 
 /* Is one of the bytes known, as part of something else? */
 static bool is_partly_known(gv_execution *f, gv_address at, uint32_t size, uint64_t since) {
   for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
-    uint32_t known = near ? gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near})) : GV_NONE;
-    if (known != GV_NONE && f->values.at[known].since >= since && near + (int64_t)f->values.at[known].size > 0) return true;
+    uint32_t known =
+        near ? gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near}))
+             : GV_NONE;
+    if (known != GV_NONE && f->values.at[known].since >= since &&
+        near + (int64_t)f->values.at[known].size > 0)
+      return true;
   }
   return false;
 }
@@ -370,7 +411,8 @@ bool gv_known_outside(gv_execution *f, gv_value_id address) {
   gv_number n = gv_known_number(f, address);
   gv_unknown u = f->numbers.unknowns.at[n.unknown];
   bool opaque = u.op == GV_NUMBER_FREE || u.op == GV_NUMBER_DATA;
-  return n.unknown && opaque && !u.unconstrained && !u.own && u.handle == GV_HANDLE_NONE && !f->made.wrote;
+  return n.unknown && opaque && !u.unconstrained && !u.own && u.handle == GV_HANDLE_NONE &&
+         !f->made.wrote;
 }
 
 /* Data at an address that is not followed. */
@@ -390,14 +432,16 @@ gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result
   bool first = is_first_look(f, at, size);
   if (known != GV_NONE && f->values.at[known].since >= last.at) {
     gv_stamped n = f->values.at[known];
-    if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0)))) return n.number;
+    if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0))))
+      return n.number;
     last.unconstrained = true; /* part of it is known */
   }
   bool parts = is_partly_known(f, at, size, last.at);
-  gv_number n = last.zeroed && !parts                                  ? gv_number_constant(0)
-                : last.either                                          ? gv_number_either(&f->numbers)
-                : last.zeroed || last.unconstrained || parts || !first ? gv_number_unconstrained(&f->numbers)
-                                                                       : gv_number_fresh(&f->numbers);
+  gv_number n = last.zeroed && !parts ? gv_number_constant(0)
+                : last.either         ? gv_number_either(&f->numbers)
+                : last.zeroed || last.unconstrained || parts || !first
+                    ? gv_number_unconstrained(&f->numbers)
+                    : gv_number_fresh(&f->numbers);
   bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].unconstrained;
   gv_number_keep(&f->numbers, n.unknown);
   f->numbers.unknowns.at[n.unknown].data = chosen && (last.at > f->begun || is_param(f, at.key));
@@ -405,13 +449,17 @@ gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result
   return n;
 }
 
-/* Data at a parameter of which the path knows what was there when it came into the block, and ever since. */
+/* Data at a parameter of which the path knows what was there when it came into the block, and ever
+ * since. */
 static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_number *n) {
-  bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
-  gv_address at = placed ? moved(gv_known_place(f, v->b), (gv_address){GV_NONE, v->k}) : (gv_address){GV_NONE, 0};
+  bool placed =
+      v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  gv_address at = placed ? moved(gv_known_place(f, v->b), (gv_address){GV_NONE, v->k})
+                         : (gv_address){GV_NONE, 0};
   if (!followed(at)) return false;
   uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
-  if (known == GV_NONE || f->values.at[known].since > until || f->values.at[known].size != v->size) return false;
+  if (known == GV_NONE || f->values.at[known].since > until || f->values.at[known].size != v->size)
+    return false;
   if (f->values.at[known].since < gv_known_change(f, at.key).at) return false;
   *n = f->values.at[known].number;
   return true;

@@ -1,4 +1,5 @@
-/* store: the symbolic store, what one path knows of values and memory: what store.c, step.c, trace.c and execute.c share. */
+/* store: the symbolic store, what one path knows of values and memory: what store.c, step.c,
+ * trace.c and execute.c share. */
 #ifndef GV_STORE_H
 #define GV_STORE_H
 
@@ -12,25 +13,27 @@ gv_number gv_known_number(gv_execution *f, gv_value_id value);
 bool gv_known_handle(gv_execution *f, gv_value_id handle);
 /* From now on `key` in the map has it; `size` is that of memory, bytes. */
 void gv_known_set(gv_execution *f, gv_map *map, uint64_t key, gv_number n, uint32_t size);
-/* What an address points to, in the outermost function that it is known in; key GV_NONE: that is not followed. */
+/* What an address points to, in the outermost function that it is known in; key GV_NONE: that is
+ * not followed. */
 gv_address gv_known_place(gv_execution *f, gv_value_id address);
 /* The key of a place in f->memory. */
 uint64_t gv_known_slot(gv_address at);
 /* That is in memory there. */
 void gv_known_hold(gv_execution *f, gv_address at, gv_number n, uint32_t size);
-/* Takes effect of a store of `value`: where it is larger than a word, or goes to a place that is not followed, what is
- * there is not known afterwards, but of zeros. */
+/* Takes effect of a store of `value`: where it is larger than a word, or goes to a place that is
+ * not followed, what is there is not known afterwards, but of zeros. */
 void gv_known_store(gv_execution *f, gv_address at, gv_value_id value);
-/* The number that `result` gets from there; where none is known it is a new one, which the next load of these bytes gets, too. Does not set
- * `result`. */
+/* The number that `result` gets from there; where none is known it is a new one, which the next
+ * load of these bytes gets, too. Does not set `result`. */
 gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result);
-/* What the path asks the outside for may be anything, but only once: a second answer may follow from the first. False: it has asked for
- * this before. `what`: any number that stands for it. */
+/* What the path asks the outside for may be anything, but only once: a second answer may follow
+ * from the first. False: it has asked for this before. `what`: any number that stands for it. */
 bool gv_known_first_look(gv_execution *f, uint64_t what);
-/* Is the address one that came from outside, and what lies there as it was then, for all that the path knows? */
+/* Is the address one that came from outside, and what lies there as it was then, for all that the
+ * path knows? */
 bool gv_known_outside(gv_execution *f, gv_value_id address);
-/* Something else may be in it now; GV_NONE: in all that others can reach. `unconstrained`: something on the path may say what,
- * which is not followed. */
+/* Something else may be in it now; GV_NONE: in all that others can reach. `unconstrained`:
+ * something on the path may say what, which is not followed. */
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained);
 /* The memory is new. */
 void gv_known_make(gv_execution *f, gv_key memory, bool zeroed);
@@ -41,7 +44,8 @@ bool gv_known_not_own(gv_execution *f, gv_key key);
 
 /* ---- step.c ---- */
 
-/* Takes effect of operation `op` on the path, with its results. A call is not entered: what it may write is not known afterwards. */
+/* Takes effect of operation `op` on the path, with its results. A call is not entered: what it may
+ * write is not known afterwards. */
 void gv_execute_op(gv_execution *f, uint32_t op);
 /* Of a call that the path does not enter, on memory. */
 void gv_effect_of_call(gv_execution *f, uint32_t op);

@@ -11,50 +11,58 @@
 typedef struct path_step {
   uint32_t node, origin;
   gv_guard need;
-  uint32_t goals; /* what is assumed of the path before this step is left: so many of its conditions */
-  uint64_t hash;  /* of all steps up to this one */
+  uint32_t
+      goals; /* what is assumed of the path before this step is left: so many of its conditions */
+  uint64_t hash; /* of all steps up to this one */
 } path_step;
 typedef GV_VEC(path_step) path;
 
 /* An edge of a path. */
 typedef struct crossing {
-  uint32_t edge;  /* GV_NONE: none, but a select */
-  bool stays;     /* it is a step whatever follows */
-  bool met;       /* the sides have met again, and nothing has happened */
-  uint32_t node;  /* from which the path crosses it; GV_NONE: the object is not there yet */
-  uint32_t state; /* of the object where the sides have met; of `onward` in the block that it leads to */
+  uint32_t edge; /* GV_NONE: none, but a select */
+  bool stays;    /* it is a step whatever follows */
+  bool met;      /* the sides have met again, and nothing has happened */
+  uint32_t node; /* from which the path crosses it; GV_NONE: the object is not there yet */
+  uint32_t
+      state; /* of the object where the sides have met; of `onward` in the block that it leads to */
   uint32_t goals; /* of a history: what was assumed before it */
   gv_number asks; /* the condition on which it is taken */
-  bool sure;      /* the branch is passed by otherwise, but here the path knows that it goes this way */
+  bool sure; /* the branch is passed by otherwise, but here the path knows that it goes this way */
 } crossing;
 typedef GV_VEC(crossing) crossings;
 
-/* The path in one function, while another one that it goes on into, or comes back from, is put aside. */
+/* The path in one function, while another one that it goes on into, or comes back from, is put
+ * aside. */
 typedef struct local_path {
   gv_execution *execution;
-  crossings history;    /* from the function's entry to the block where the path starts */
-  crossings onward;     /* from there on, while a path is looked for */
-  gv_guard needed;      /* what must hold at its start so that it can come to its end */
-  gv_guard required;    /* of a way through a callee: what has to hold after the call, to which it leads back */
-  uint32_t back_to;     /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
-  uint32_t skip;        /* of the ways through each callee, this many are passed over, if there are more */
+  crossings history; /* from the function's entry to the block where the path starts */
+  crossings onward;  /* from there on, while a path is looked for */
+  gv_guard needed;   /* what must hold at its start so that it can come to its end */
+  gv_guard required; /* of a way through a callee: what has to hold after the call, to which it
+                        leads back */
+  uint32_t
+      back_to; /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  uint32_t skip; /* of the ways through each callee, this many are passed over, if there are more */
   uint32_t losses;      /* edges of the last block on which the last reference goes */
   uint32_t lost_on_nth; /* of these walker.lost_on is to be this one; GV_NONE: any */
 } local_path;
 
 /* Which paths are tried now. */
 typedef struct attempt {
-  bool from_outside;    /* those that begin in a function that is called from outside, not only where its object does */
-  bool shortest_only;   /* short ones, so that each way through callers has its turn */
-  bool passes_loops;    /* loops that come to an end are passed by without going through their rounds */
-  uint32_t tail;        /* … but for so many, the last ones */
-  bool hurried;         /* … and others are gone through a few times only */
+  bool from_outside;  /* those that begin in a function that is called from outside, not only where
+                         its object does */
+  bool shortest_only; /* short ones, so that each way through callers has its turn */
+  bool
+      passes_loops; /* loops that come to an end are passed by without going through their rounds */
+  uint32_t tail;    /* … but for so many, the last ones */
+  bool hurried;     /* … and others are gone through a few times only */
   gv_instance instance; /* in this one */
 } attempt;
 
 /* What kept a path from being one, whichever it was: what another attempt can do about it. */
 typedef struct obstacles {
-  gv_limit hit;       /* the first bound that kept a path from being tried, however long it takes; GV_LIMIT_NONE: none has */
+  gv_limit hit;       /* the first bound that kept a path from being tried, however long it takes;
+                         GV_LIMIT_NONE: none has */
   bool loop;          /* a path was given up where it leaves a loop */
   bool late;          /* a path has gone through the last rounds of a loop, but not all of them */
   bool unconstrained; /* a path was given up, because it rests on a number that is not followed */
@@ -65,7 +73,8 @@ typedef struct obstacles {
 typedef struct path_refusal {
   gv_refusal_kind kind;
   uint32_t at;      /* the operation where; GV_NONE */
-  uint32_t refuted; /* its steps up to this one cannot be taken together, whatever follows; GV_NONE: not known */
+  uint32_t refuted; /* its steps up to this one cannot be taken together, whatever follows; GV_NONE:
+                       not known */
 } path_refusal;
 
 typedef struct walker {
@@ -80,20 +89,23 @@ typedef struct walker {
   local_path local;
   GV_VEC(gv_execution *) levels; /* of callees; `level` are in use */
   uint32_t level;
-  uint32_t to_skip;       /* ways through the callee that is walked now that are still to be passed over */
-  uint32_t calls;         /* that the path has entered so far */
-  bool stale;             /* local.execution has not come along local.history and local.onward */
-  gv_guard left;          /* with which the last way through a callee leaves it */
-  uint32_t seeded;        /* the context in which the path begins */
-  bool begins_inside;     /* … in a function that is not called from outside */
-  bool chose;             /* where several streams could have come, one was taken */
-  bool certain;           /* by the numbers alone, what the path says happens */
-  uint32_t lost_on;       /* the edge on which the last reference goes, GV_NONE */
-  uint32_t lost_on_this;  /* it is to be this one; GV_NONE: what the number says */
-  crossings asked;        /* branches on which the path that is recorded rests */
-  gv_detour_list detours; /* branches on which the path does not rest: it goes on whichever side is taken */
+  uint32_t
+      to_skip;     /* ways through the callee that is walked now that are still to be passed over */
+  uint32_t calls;  /* that the path has entered so far */
+  bool stale;      /* local.execution has not come along local.history and local.onward */
+  gv_guard left;   /* with which the last way through a callee leaves it */
+  uint32_t seeded; /* the context in which the path begins */
+  bool begins_inside;    /* … in a function that is not called from outside */
+  bool chose;            /* where several streams could have come, one was taken */
+  bool certain;          /* by the numbers alone, what the path says happens */
+  uint32_t lost_on;      /* the edge on which the last reference goes, GV_NONE */
+  uint32_t lost_on_this; /* it is to be this one; GV_NONE: what the number says */
+  crossings asked;       /* branches on which the path that is recorded rests */
+  gv_detour_list
+      detours; /* branches on which the path does not rest: it goes on whichever side is taken */
   gv_subject object;
-  int64_t missed;    /* the path that was tried last misses the bytes of the work by so many; 0: it does not */
+  int64_t missed;    /* the path that was tried last misses the bytes of the work by so many; 0: it
+                        does not */
   gv_begun begun;    /* the access that is pending */
   crossings pending; /* branches on the way to the next event */
   /* What has come of the attempts. */
@@ -103,10 +115,11 @@ typedef struct walker {
   bool cut_off;     /* one of them, because it comes by a context too often */
   bool fewer_ways;  /* through a callee than were to be passed over */
   /* What all of it costs, and what is worth keeping. */
-  uint64_t spent, budget;   /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
-  uint64_t walked;          /* steps on numbers that other searches have taken, of local.execution */
-  uint64_t limit;           /* of steps on numbers, for each execution */
-  uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
+  uint64_t spent, budget;  /* steps of the search, in all that it tries, nested searches included;
+                              see gv_walk_spend() */
+  uint64_t walked;         /* steps on numbers that other searches have taken, of local.execution */
+  uint64_t limit;          /* of steps on numbers, for each execution */
+  uint32_t *postdominator; /* by block, of the functions that need it; made on first need */
   bool *has_postdominators; /* by function */
   gv_map on_all_paths;      /* by walker.seeded and a node: whether the fault is, from there on */
 } walker;
@@ -117,9 +130,10 @@ typedef struct path_frame path_frame;
 /* What the segment must come to. */
 typedef struct target {
   walker *walker;
-  const path_frame *goes_on; /* where a path that comes to it is to go on for all of it to hold; NULL: nowhere */
-  const gv_origin *origin;   /* NULL: the fault itself */
-  uint32_t state;            /* of the next node; at a fault, before it */
+  const path_frame
+      *goes_on; /* where a path that comes to it is to go on for all of it to hold; NULL: nowhere */
+  const gv_origin *origin; /* NULL: the fault itself */
+  uint32_t state;          /* of the next node; at a fault, before it */
   uint32_t at, exit_state;
   gv_guard guard; /* out: with which it gets there */
   uint32_t event;
@@ -145,7 +159,9 @@ static inline recorded gv_recorded(const walker *w) {
 }
 /* What has been recorded since does not belong to the path. */
 static inline void gv_record_back_to(walker *w, recorded before) {
-  if (w->record) w->record->steps.len = before.steps, w->record->edges.len = before.edges, w->asked.len = before.asked;
+  if (w->record)
+    w->record->steps.len = before.steps, w->record->edges.len = before.edges,
+    w->asked.len = before.asked;
 }
 /* The next path is only tried; gives what gv_record_again() has to get after it. */
 static inline gv_counterexample *gv_record_nothing(walker *w) {
@@ -153,7 +169,8 @@ static inline gv_counterexample *gv_record_nothing(walker *w) {
   w->record = NULL;
   return record;
 }
-/* `record`: what gv_record_nothing() gave. Branches that the path which was tried left pending are forgotten. */
+/* `record`: what gv_record_nothing() gave. Branches that the path which was tried left pending are
+ * forgotten. */
 static inline void gv_record_again(walker *w, gv_counterexample *record) {
   w->record = record;
   w->pending.len = 0;
@@ -162,55 +179,64 @@ static inline void gv_record_again(walker *w, gv_counterexample *record) {
 void gv_record_step(walker *w, gv_path_step_kind kind, uint32_t op, uint32_t number);
 /* The branches that were waiting for something to happen after them. */
 void gv_record_branches(walker *w);
-/* The events up to number `last` (GV_NONE: none), oldest first; without that one where `skip_last`. */
+/* The events up to number `last` (GV_NONE: none), oldest first; without that one where `skip_last`.
+ */
 void gv_record_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
 /* w->local.execution has just taken it, from `node`, with the object in `state`. */
 void gv_record_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state);
-/* The object in `state` comes by the edge into an argument of its target; no step where it does not. At most one. */
+/* The object in `state` comes by the edge into an argument of its target; no step where it does
+ * not. At most one. */
 void gv_record_argument(walker *w, uint32_t edge, uint32_t state);
 /* The edge is the next of gv_counterexample.edges. */
 void gv_record_crossed(walker *w, uint32_t edge);
 /* The path that is recorded rests on the branch. */
 void gv_ask(walker *w, const crossing *c);
 
-/* postdominators.c: fills in w->postdominator. More than any block: the ways meet only after the function, or a loop has no end. */
+/* postdominators.c: fills in w->postdominator. More than any block: the ways meet only after the
+ * function, or a loop has no end. */
 void gv_find_postdominators(walker *w, uint32_t function);
 
-/* slice.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`
- * is not NULL, *detour is the caller's to free. */
+/* slice.c: does the object stay as it is whichever side of the branch, which has met the other
+ * again, is taken? Where it does, and `detour` is not NULL, *detour is the caller's to free. */
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
-/* The blocks between the branch and where its sides meet, whatever happens there. True: *detour is the caller's to free. */
+/* The blocks between the branch and where its sides meet, whatever happens there. True: *detour is
+ * the caller's to free. */
 bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);
 /* Frees all of w->detours, which is empty then. */
 void gv_forget_detours(walker *w);
-/* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can come by from the branch until it has left. */
-bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, gv_loop_exit *found);
-/* late_rounds.c: what the path is about comes to be in the loop that is left by the edge, and may in its last rounds as in the first: fills in
- * loop->late and what goes with it. */
+/* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can
+ * come by from the branch until it has left. */
+bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge,
+                            gv_loop_exit *found);
+/* late_rounds.c: what the path is about comes to be in the loop that is left by the edge, and may
+ * in its last rounds as in the first: fills in loop->late and what goes with it. */
 bool gv_begins_late(walker *w, gv_detour *loop, uint32_t edge);
-/* The path that has just been walked misses the bytes of the work by so many, which a later round of a loop accesses: from now on paths skip the rounds
- * before that one. */
+/* The path that has just been walked misses the bytes of the work by so many, which a later round
+ * of a loop accesses: from now on paths skip the rounds before that one. */
 bool gv_skip_rounds(walker *w, int64_t bytes);
 
-/* The same of a loop that is one straight line, in each of whose rounds the same happens to the same objects: what happens in the first happens in
- * the last. `start`: a block of it. */
-bool gv_leaves_same_rounds(const gv_tabulation *e, const gv_detour *loop, uint32_t edge, uint32_t start);
+/* The same of a loop that is one straight line, in each of whose rounds the same happens to the
+ * same objects: what happens in the first happens in the last. `start`: a block of it. */
+bool gv_leaves_same_rounds(const gv_tabulation *e, const gv_detour *loop, uint32_t edge,
+                           uint32_t start);
 
 /* all_paths.c: does the fault come on every way on from the node? Loops are taken to end. */
 bool gv_holds_on_all_paths(walker *w, uint32_t node);
 /* It concerns no tasks, which run beside the path, and is lowered. */
 static inline bool gv_op_is_plain(const gv_op *op) {
-  return op->kind != GV_OP_TASK_BEGIN && op->kind != GV_OP_AWAIT && op->kind != GV_OP_GROUP && op->kind != GV_OP_GROUP_ADD &&
-         op->kind != GV_OP_TASK_END && op->kind != GV_OP_UNLOWERED;
+  return op->kind != GV_OP_TASK_BEGIN && op->kind != GV_OP_AWAIT && op->kind != GV_OP_GROUP &&
+         op->kind != GV_OP_GROUP_ADD && op->kind != GV_OP_TASK_END && op->kind != GV_OP_UNLOWERED;
 }
 
-/* Pays for `steps` of the search, whatever it does with them. False: the budget of this counterexample is used up, and the search ends without a
- * path; no part of it has a counter that another part sets back. */
+/* Pays for `steps` of the search, whatever it does with them. False: the budget of this
+ * counterexample is used up, and the search ends without a path; no part of it has a counter that
+ * another part sets back. */
 static inline bool gv_walk_spend(walker *w, uint64_t steps) {
   w->spent = gv_is_cancelled(w->tab->cancelled) ? w->budget + 1 : w->spent + steps;
   return w->spent <= w->budget;
 }
-/* A path is not tried because of the bound. The short ones are tried first, and again with the rest. */
+/* A path is not tried because of the bound. The short ones are tried first, and again with the
+ * rest. */
 static inline bool gv_walk_refuse(walker *w, gv_limit limit) {
   if (!w->attempt.shortest_only && !w->met.hit) w->met.hit = limit;
   return false;
@@ -218,33 +244,40 @@ static inline bool gv_walk_refuse(walker *w, gv_limit limit) {
 /* Has gv_walk_spend() been false? */
 static inline bool gv_walk_gave_up(const walker *w) { return w->spent > w->budget; }
 
-/* path_search.c: one path after the other from a seed to the last node, until one can be walked to the end. */
+/* path_search.c: one path after the other from a seed to the last node, until one can be walked to
+ * the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);
 
-/* segment.c: from one node of a path to the next, or from the last one to the end; its events are steps. */
-bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard);
+/* segment.c: from one node of a path to the next, or from the last one to the end; its events are
+ * steps. */
+bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end,
+                    gv_guard *guard);
 /* Can it be run with the guard? The path stays as it is. */
-bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard);
-/* The guard with which it comes to its end, whatever is chosen in it; `exact`: what that says of conditions that hold everywhere is all that
- * has to hold of them. */
-gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
-                              bool *exact);
-/* choices.c: what has been chosen between since choice number `first` has to come out, by its numbers, as the segment needs it, which is walked with
- * `guard`. */
-bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
-                       gv_guard guard);
+bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end,
+                        gv_guard guard);
+/* The guard with which it comes to its end, whatever is chosen in it; `exact`: what that says of
+ * conditions that hold everywhere is all that has to hold of them. */
+gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next,
+                              const target *end, gv_guard guard, bool *exact);
+/* choices.c: what has been chosen between since choice number `first` has to come out, by its
+ * numbers, as the segment needs it, which is walked with `guard`. */
+bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next,
+                       const target *end, gv_guard guard);
 
-/* core.c: the conditions of the path contradict each other: the branches that ask for some that already do are noted in gv_path_search.core. */
+/* core.c: the conditions of the path contradict each other: the branches that ask for some that
+ * already do are noted in gv_path_search.core. */
 void gv_note_core(walker *w, const path *p);
 
 /* counterexample.c: all of a path, walked again. */
-bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);
+bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end,
+                  int depth);
 /* Goes on from the end of a path in a caller, which has just been walked, into the callee. */
 bool gv_walk_on(walker *w, const path_frame *s);
-/* Does the object come to `node` only where the streams and events are those that the node's guard speaks of: enqueued work, or what a callee
- * hands out? */
+/* Does the object come to `node` only where the streams and events are those that the node's guard
+ * speaks of: enqueued work, or what a callee hands out? */
 bool gv_begins_under(const gv_tabulation *e, uint32_t node);
-/* What holds where a path begins at `node`; `origin` is the one of the node that it begins by, and says which exit of a callee. */
+/* What holds where a path begins at `node`; `origin` is the one of the node that it begins by, and
+ * says which exit of a callee. */
 gv_guard gv_start_guard(gv_tabulation *e, uint32_t node, const gv_origin *origin);
 
 #endif

@@ -1,9 +1,16 @@
-/* needs: atoms, and which are tracked. gives: for an atom, what it and the others about the same roots cannot be together, by what they compute:
- * asked of the solver, for the functions in which every branch is followed. cost: the pairs of atoms of a function with a root in common, a
- * check each, within the limit; beyond it no more is known, which rules out less. */
+/* needs: atoms, and which are tracked. gives: for an atom, what it and the others about the same
+ * roots cannot be together, by what they compute: asked of the solver, for the functions in which
+ * every branch is followed. cost: the pairs of atoms of a function with a root in common, a check
+ * each, within the limit; beyond it no more is known, which rules out less. */
 #include "logic/axioms.h"
 
-enum { DEPTH_LIMIT = 40, ROOTS_LIMIT = 16, ATOMS_LIMIT = 160, STEPS = 3000000, STEPS_OF_A_PAIR = 300000 };
+enum {
+  DEPTH_LIMIT = 40,
+  ROOTS_LIMIT = 16,
+  ATOMS_LIMIT = 160,
+  STEPS = 3000000,
+  STEPS_OF_A_PAIR = 300000
+};
 
 typedef struct meaning {
   bool made, known; /* known: truth is what makes the atom true */
@@ -16,13 +23,16 @@ struct gv_axioms {
   gv_terms terms;
   gv_map symbols; /* value to its symbol */
   GV_VEC(meaning) meanings;
-  GV_VEC(gv_guard) rules; /* by atom, and whether it is asked for: what holds of it and the others; GV_NONE: not known yet */
   GV_VEC(gv_guard)
-  under; /* by atom, and whether it holds: what of the index that is followed cannot be then; GV_NONE: not known yet */
+  rules; /* by atom, and whether it is asked for: what holds of it and the others; GV_NONE: not
+            known yet */
+  GV_VEC(gv_guard)
+  under; /* by atom, and whether it holds: what of the index that is followed cannot be then;
+            GV_NONE: not known yet */
   uint64_t steps;
 };
 
-/* ---- what an atom means ----------------------------------------------------------------------------------------------------------------- */
+/* ---- what an atom means ---------------------------------------------------------------------- */
 
 static uint8_t bits_of(const gv_value *v) {
   return v->width ? v->width : v->size && v->size < 8 ? (uint8_t)(v->size * 8) : GV_NUMBER_BITS;
@@ -34,8 +44,11 @@ static gv_word symbol(gv_axioms *x, gv_value_id id, uint8_t bits) {
   const uint32_t *slot = gv_map_at(&x->symbols, id, &found);
   if (found) return gv_word_of(*slot);
   gv_term made = gv_term_symbol(&x->terms, bits);
-  if (id + 1 == x->predicates->model->symbol) { /* an index of elements that have 8 bytes at least, none below zero */
-    gv_word any = gv_word_arith(&x->terms, GV_LSHR, 0, gv_word_of(made), gv_word_of(gv_term_number(&x->terms, bits, 4)));
+  if (id + 1 ==
+      x->predicates->model
+          ->symbol) { /* an index of elements that have 8 bytes at least, none below zero */
+    gv_word any = gv_word_arith(&x->terms, GV_LSHR, 0, gv_word_of(made),
+                                gv_word_of(gv_term_number(&x->terms, bits, 4)));
     made = any.number;
   }
   *gv_map_at(&x->symbols, id, &found) = made;
@@ -65,20 +78,23 @@ static gv_word word_of_stripped(gv_axioms *x, meaning *m, gv_value_id id, int de
     return gv_word_of(gv_term_number(&x->terms, bits, v.def == GV_DEF_INT ? v.k : 0));
   if (v.def == GV_DEF_GLOBAL) return symbol(x, id, bits);
   if (v.def == GV_DEF_SELECT && v.size <= 8) {
-    gv_word c = word_of(x, m, v.a, depth + 1), a = word_of(x, m, v.b, depth + 1), b = word_of(x, m, v.c, depth + 1);
+    gv_word c = word_of(x, m, v.a, depth + 1), a = word_of(x, m, v.b, depth + 1),
+            b = word_of(x, m, v.c, depth + 1);
     return gv_word_select(&x->terms, c, a, b);
   }
   if (v.def != GV_DEF_ARITH) {
     m->known = false;
     return gv_word_of(gv_term_number(&x->terms, bits, 0));
   }
-  gv_word a = word_of(x, m, v.a, depth + 1), b = gv_arith_is_unary((gv_arith)v.c) ? a : word_of(x, m, v.b, depth + 1);
+  gv_word a = word_of(x, m, v.a, depth + 1),
+          b = gv_arith_is_unary((gv_arith)v.c) ? a : word_of(x, m, v.b, depth + 1);
   gv_word made = gv_word_arith(&x->terms, (gv_arith)v.c, (uint8_t)v.k, a, b);
   made.number = gv_term_fit(&x->terms, made.number, bits, v.c != GV_ZEXT);
   return made;
 }
 
-/* What is left of it when it is stripped may be wider: the whole of a struct whose first member it is. */
+/* What is left of it when it is stripped may be wider: the whole of a struct whose first member it
+ * is. */
 static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
   uint8_t bits = bits_of(&x->predicates->model->values.at[id]);
   gv_word word = word_of_stripped(x, m, gv_strip(x->predicates->model, id), depth);
@@ -87,12 +103,14 @@ static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
 }
 
 static gv_word operand(gv_axioms *x, meaning *m, gv_value_id id, uint8_t bits) {
-  if (gv_predicates_is_case(id)) return gv_word_of(gv_term_number(&x->terms, bits, gv_predicates_case(x->predicates, id)));
+  if (gv_predicates_is_case(id))
+    return gv_word_of(gv_term_number(&x->terms, bits, gv_predicates_case(x->predicates, id)));
   return word_of(x, m, id, 0);
 }
 
-/* Atoms are about what is stripped: of the first member of a struct that is the struct, which is wider than what it is compared with. Numbers keep
- * their order, signed or not, when they are extended by their signs. */
+/* Atoms are about what is stripped: of the first member of a struct that is the struct, which is
+ * wider than what it is compared with. Numbers keep their order, signed or not, when they are
+ * extended by their signs. */
 static uint8_t widest(const gv_axioms *x, const gv_atom *a) {
   const gv_value *values = x->predicates->model->values.at;
   uint8_t left = gv_predicates_is_case(a->a) ? 0 : bits_of(&values[a->a]);
@@ -133,12 +151,14 @@ static bool have_root_in_common(const meaning *a, const meaning *b) {
   return false;
 }
 
-/* ---- what atoms cannot be together -------------------------------------------------------------------------------------------------------- */
+/* ---- what atoms cannot be together ----------------------------------------------------------- */
 
-/* It comes out so; where it is undefined and nothing may have asked for it, it comes out in both ways. */
+/* It comes out so; where it is undefined and nothing may have asked for it, it comes out in both
+ * ways. */
 static gv_term comes_out(gv_terms *s, const meaning *m, bool is, bool asked) {
   gv_term so = is ? m->truth.number : gv_term_not(s, m->truth.number);
-  return asked ? gv_term_and(s, so, gv_term_not(s, m->truth.poison)) : gv_term_or(s, so, m->truth.poison);
+  return asked ? gv_term_and(s, so, gv_term_not(s, m->truth.poison))
+               : gv_term_or(s, so, m->truth.poison);
 }
 
 /* All of them together: false, too, where that takes too long to tell. */
@@ -153,7 +173,8 @@ static bool is_impossible(gv_axioms *x, const gv_term *all, uint32_t count) {
 /* Both of them, or with i == j the one; `asked`: control goes by the first. */
 static gv_guard rule_of(gv_axioms *x, uint32_t i, uint32_t j, bool asked) {
   gv_bdd *bdd = &x->predicates->bdd;
-  gv_guard a = gv_bdd_var(bdd, gv_predicates_variable(i)), b = gv_bdd_var(bdd, gv_predicates_variable(j)), rule = GV_TRUE;
+  gv_guard a = gv_bdd_var(bdd, gv_predicates_variable(i)),
+           b = gv_bdd_var(bdd, gv_predicates_variable(j)), rule = GV_TRUE;
   for (int is = 0; is < 4; is++) {
     bool is_a = is & 1, is_b = is >> 1;
     if ((i == j && is_a != is_b) || !x->steps) continue;
@@ -173,9 +194,11 @@ gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *relat
   if (x->rules.at[at] != GV_NONE) return x->rules.at[at];
   gv_guard all = GV_TRUE;
   uint32_t function = f->atoms.at[atom].function, count = 0;
-  bool asks = f->atoms.at[atom].tracked && function != GV_NONE && related[function] && meaning_of(x, atom)->known;
+  bool asks = f->atoms.at[atom].tracked && function != GV_NONE && related[function] &&
+              meaning_of(x, atom)->known;
   for (uint32_t i = 0; asks && i < f->atoms.len && count < ATOMS_LIMIT && x->steps; i++) {
-    if (!f->atoms.at[i].tracked || f->atoms.at[i].function != function || !meaning_of(x, i)->known) continue;
+    if (!f->atoms.at[i].tracked || f->atoms.at[i].function != function || !meaning_of(x, i)->known)
+      continue;
     count++;
     if (i != atom && !have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i])) continue;
     all = gv_bdd_and(&x->predicates->bdd, all, rule_of(x, atom, i, asked));
@@ -183,7 +206,7 @@ gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *relat
   return x->rules.at[at] = all;
 }
 
-/* ---- … where something is known of bounds ------------------------------------------------------------------------------------------------------ */
+/* ---- … where something is known of bounds ---------------------------------------------------- */
 
 enum { INDEX_ATOMS = 8 };
 
@@ -193,7 +216,8 @@ static bool has_root(const meaning *m, gv_value_id root) {
   return has;
 }
 
-/* Both say something of the index that is followed, and all that the condition is about is in them. */
+/* Both say something of the index that is followed, and all that the condition is about is in them.
+ */
 static bool are_about(gv_axioms *x, const meaning *condition, uint32_t i, uint32_t j) {
   const meaning *a = meaning_of(x, i), *b = meaning_of(x, j);
   bool all = true;
@@ -205,13 +229,15 @@ static bool are_about(gv_axioms *x, const meaning *condition, uint32_t i, uint32
 /* As the condition says, the one of these implies the other, or its opposite. */
 static gv_guard rule_under(gv_axioms *x, gv_term condition, uint32_t i, uint32_t j) {
   gv_bdd *bdd = &x->predicates->bdd;
-  gv_guard a = gv_bdd_var(bdd, gv_predicates_variable(i)), b = gv_bdd_var(bdd, gv_predicates_variable(j)), rule = GV_TRUE;
+  gv_guard a = gv_bdd_var(bdd, gv_predicates_variable(i)),
+           b = gv_bdd_var(bdd, gv_predicates_variable(j)), rule = GV_TRUE;
   for (int is = 0; is < 4; is++) {
     gv_term first = comes_out(&x->terms, &x->meanings.at[i], is & 1, false);
     if (!x->steps) continue;
     gv_term second = comes_out(&x->terms, &x->meanings.at[j], is >> 1, false);
     if (!is_impossible(x, (const gv_term[]){condition, first, second}, 3)) continue;
-    gv_guard corner = gv_bdd_and(bdd, is & 1 ? a : gv_bdd_not(bdd, a), is >> 1 ? b : gv_bdd_not(bdd, b));
+    gv_guard corner =
+        gv_bdd_and(bdd, is & 1 ? a : gv_bdd_not(bdd, a), is >> 1 ? b : gv_bdd_not(bdd, b));
     rule = gv_bdd_and(bdd, rule, gv_bdd_not(bdd, corner));
   }
   return rule;
@@ -225,14 +251,20 @@ gv_guard gv_axioms_under(gv_axioms *x, uint32_t atom, bool is) {
   gv_value_id symbol = f->model->symbol - 1;
   uint32_t about[INDEX_ATOMS], count = 0;
   gv_guard all = GV_TRUE;
-  bool asks = f->model->symbol && f->atoms.at[atom].test != GV_ATOM_ROOT && meaning_of(x, atom)->known;
+  bool asks =
+      f->model->symbol && f->atoms.at[atom].test != GV_ATOM_ROOT && meaning_of(x, atom)->known;
   asks = asks && x->meanings.at[atom].roots.len && !has_root(&x->meanings.at[atom], symbol);
   for (uint32_t i = 0; asks && i < f->atoms.len && count < INDEX_ATOMS; i++) {
     const gv_atom *a = &f->atoms.at[i];
-    if (!a->tracked || a->test == GV_EQ || !meaning_of(x, i)->known || !has_root(&x->meanings.at[i], symbol)) continue;
-    if (x->meanings.at[i].roots.len == 1 || have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i])) about[count++] = i;
+    if (!a->tracked || a->test == GV_EQ || !meaning_of(x, i)->known ||
+        !has_root(&x->meanings.at[i], symbol))
+      continue;
+    if (x->meanings.at[i].roots.len == 1 ||
+        have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i]))
+      about[count++] = i;
   }
-  gv_term condition = asks && count > 1 ? comes_out(&x->terms, &x->meanings.at[atom], is, true) : GV_TRUE_TERM;
+  gv_term condition =
+      asks && count > 1 ? comes_out(&x->terms, &x->meanings.at[atom], is, true) : GV_TRUE_TERM;
   for (uint32_t i = 0; i < count; i++)
     for (uint32_t j = i + 1; j < count && x->steps; j++)
       if (are_about(x, &x->meanings.at[atom], about[i], about[j]))

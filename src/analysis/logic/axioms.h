@@ -9,13 +9,14 @@ typedef struct gv_axioms gv_axioms;
 /* The caller's to drop. */
 gv_axioms *gv_axioms_make(gv_predicates *predicates);
 /* Not NULL. The predicates, and the guards that were made, stay valid. */
-/* What two atoms about the index of the elements that are followed cannot be together where this one, on their bounds alone, comes out as `is`, and control
- * rests on it: k < m only with k < n where m <= n. Asked of the solver, once for each. */
+/* What two atoms about the index of the elements that are followed cannot be together where this
+ * one, on their bounds alone, comes out as `is`, and control rests on it: k < m only with k < n
+ * where m <= n. Asked of the solver, once for each. */
 gv_guard gv_axioms_under(gv_axioms *axioms, uint32_t atom, bool is);
 /* Frees what gv_axioms_make() has made. */
 void gv_axioms_drop(gv_axioms *axioms);
-/* What holds of the atom and the other tracked atoms of its function; `asked`: where control goes by it alone, so that it is defined. GV_TRUE
- * outside the functions that are `related`. */
+/* What holds of the atom and the other tracked atoms of its function; `asked`: where control goes
+ * by it alone, so that it is defined. GV_TRUE outside the functions that are `related`. */
 gv_guard gv_axioms_of(gv_axioms *axioms, uint32_t atom, bool asked, const bool *related);
 
 #endif

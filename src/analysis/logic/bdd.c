@@ -1,4 +1,5 @@
-/* needs: nothing. gives: canonical guards. cost: and/or/xor O(product of the sizes), in practice a few nodes. */
+/* needs: nothing. gives: canonical guards. cost: and/or/xor O(product of the sizes), in practice a
+ * few nodes. */
 #include "logic/bdd.h"
 
 enum { MEMO_SIZE = 1 << 12 };
@@ -54,7 +55,9 @@ gv_guard gv_bdd_var(gv_bdd *bdd, uint32_t var) { return make(bdd, var, GV_FALSE,
 static bool constant(gv_guard a) { return a <= GV_TRUE; }
 
 /* The larger variable is nearer the root; constants have none. */
-static int64_t level(const gv_bdd *bdd, gv_guard a) { return constant(a) ? -1 : (int64_t)bdd->nodes.at[a].var; }
+static int64_t level(const gv_bdd *bdd, gv_guard a) {
+  return constant(a) ? -1 : (int64_t)bdd->nodes.at[a].var;
+}
 
 static gv_guard branch(const gv_bdd *bdd, gv_guard a, int64_t var, bool high) {
   if (level(bdd, a) != var) return a;
@@ -67,15 +70,16 @@ gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwis
   if (then == GV_TRUE && otherwise == GV_FALSE) return test;
   uint32_t key[3] = {test, then, otherwise};
   uint32_t slot = (uint32_t)gv_hash(key, sizeof key, 1) % MEMO_SIZE;
-  if (bdd->memo->ite[slot].test == test && bdd->memo->ite[slot].then == then && bdd->memo->ite[slot].otherwise == otherwise)
+  if (bdd->memo->ite[slot].test == test && bdd->memo->ite[slot].then == then &&
+      bdd->memo->ite[slot].otherwise == otherwise)
     return bdd->memo->ite[slot].result;
   int64_t top = level(bdd, test);
   if (level(bdd, then) > top) top = level(bdd, then);
   if (level(bdd, otherwise) > top) top = level(bdd, otherwise);
-  gv_guard low =
-      gv_bdd_ite(bdd, branch(bdd, test, top, false), branch(bdd, then, top, false), branch(bdd, otherwise, top, false));
-  gv_guard high =
-      gv_bdd_ite(bdd, branch(bdd, test, top, true), branch(bdd, then, top, true), branch(bdd, otherwise, top, true));
+  gv_guard low = gv_bdd_ite(bdd, branch(bdd, test, top, false), branch(bdd, then, top, false),
+                            branch(bdd, otherwise, top, false));
+  gv_guard high = gv_bdd_ite(bdd, branch(bdd, test, top, true), branch(bdd, then, top, true),
+                             branch(bdd, otherwise, top, true));
   gv_guard result = make(bdd, (uint32_t)top, low, high);
   bdd->memo->ite[slot].test = test;
   bdd->memo->ite[slot].then = then;
@@ -97,7 +101,9 @@ gv_guard gv_bdd_or(gv_bdd *bdd, gv_guard a, gv_guard b) {
   return a < b ? gv_bdd_ite(bdd, a, GV_TRUE, b) : gv_bdd_ite(bdd, b, GV_TRUE, a);
 }
 
-gv_guard gv_bdd_xor(gv_bdd *bdd, gv_guard a, gv_guard b) { return gv_bdd_ite(bdd, a, gv_bdd_not(bdd, b), b); }
+gv_guard gv_bdd_xor(gv_bdd *bdd, gv_guard a, gv_guard b) {
+  return gv_bdd_ite(bdd, a, gv_bdd_not(bdd, b), b);
+}
 
 gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var) {
   if (level(bdd, a) < (int64_t)var) return a;
@@ -105,7 +111,8 @@ gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var) {
   if (node.var == var) return gv_bdd_or(bdd, node.low, node.high);
   uint32_t key[2] = {a, var};
   uint32_t slot = (uint32_t)gv_hash(key, sizeof key, 2) % MEMO_SIZE;
-  if (bdd->memo->exists[slot].a == a && bdd->memo->exists[slot].var == var) return bdd->memo->exists[slot].result;
+  if (bdd->memo->exists[slot].a == a && bdd->memo->exists[slot].var == var)
+    return bdd->memo->exists[slot].result;
   gv_guard low = gv_bdd_exists(bdd, node.low, var), high = gv_bdd_exists(bdd, node.high, var);
   gv_guard result = make(bdd, node.var, low, high);
   bdd->memo->exists[slot].a = a;
@@ -115,7 +122,8 @@ gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var) {
 }
 
 /* Each node once, through a stack and a set. */
-static bool walk(const gv_bdd *bdd, gv_guard a, uint32_t limit, void (*visit)(void *to, uint32_t var), void *to) {
+static bool walk(const gv_bdd *bdd, gv_guard a, uint32_t limit,
+                 void (*visit)(void *to, uint32_t var), void *to) {
   gv_map seen = {0}, vars = {0};
   GV_VEC(gv_guard) stack = {0};
   *gv_push(&stack) = a;
@@ -140,8 +148,11 @@ static bool walk(const gv_bdd *bdd, gv_guard a, uint32_t limit, void (*visit)(vo
   return exceeded;
 }
 
-void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var), void *to) {
+void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var),
+                    void *to) {
   if (!constant(a)) walk(bdd, a, UINT32_MAX - 1, visit, to);
 }
 
-bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit) { return !constant(a) && walk(bdd, a, limit, NULL, NULL); }
+bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit) {
+  return !constant(a) && walk(bdd, a, limit, NULL, NULL);
+}

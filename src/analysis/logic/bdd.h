@@ -1,8 +1,10 @@
-/* bdd: what is known of the branch conditions, as reduced ordered binary decision diagrams (Bryant, 1986).
+/* bdd: what is known of the branch conditions, as reduced ordered binary decision diagrams (Bryant,
+ * 1986).
  *
- * A guard is a node; equal guards are equal nodes. Merging the two sides of a branch whose outcome no longer matters gives back
- * the guard from before the branch, so guards stay as small as the correlations that the program really has. Variables made
- * later stand nearer the root: adding a fact about the newest condition costs one node.
+ * A guard is a node; equal guards are equal nodes. Merging the two sides of a branch whose outcome
+ * no longer matters gives back the guard from before the branch, so guards stay as small as the
+ * correlations that the program really has. Variables made later stand nearer the root: adding a
+ * fact about the newest condition costs one node.
  */
 #ifndef GV_BDD_H
 #define GV_BDD_H
@@ -27,19 +29,23 @@ typedef struct gv_bdd {
 
 /* Overwrites *bdd, which is to be cleared; only GV_FALSE and GV_TRUE are in it then. */
 void gv_bdd_init(gv_bdd *bdd);
-/* Every guard made in it is meaningless from here on; *bdd is zeroed and has to be initialised to be used again. */
+/* Every guard made in it is meaningless from here on; *bdd is zeroed and has to be initialised to
+ * be used again. */
 void gv_bdd_clear(gv_bdd *bdd);
 /* The guard "variable `var` is true". */
 gv_guard gv_bdd_var(gv_bdd *bdd, uint32_t var);
-/* Guards live until the bdd is cleared: nodes are never collected. Cost: linear in the nodes of `a`. */
+/* Guards live until the bdd is cleared: nodes are never collected. Cost: linear in the nodes of
+ * `a`. */
 gv_guard gv_bdd_not(gv_bdd *bdd, gv_guard a);
-/* Cost of this, `or` and `xor`: the product of the nodes of both at worst; a memo of fixed size finds what was computed lately. */
+/* Cost of this, `or` and `xor`: the product of the nodes of both at worst; a memo of fixed size
+ * finds what was computed lately. */
 gv_guard gv_bdd_and(gv_bdd *bdd, gv_guard a, gv_guard b);
 /* GV_TRUE where either holds. The guards are of this bdd, as everywhere here. */
 gv_guard gv_bdd_or(gv_bdd *bdd, gv_guard a, gv_guard b);
 /* Just one of the two holds; GV_FALSE: they are the same guard. */
 gv_guard gv_bdd_xor(gv_bdd *bdd, gv_guard a, gv_guard b);
-/* "If `test`, `then`, or else `otherwise`", which all others are made of. Recurses as deep as there are variables. */
+/* "If `test`, `then`, or else `otherwise`", which all others are made of. Recurses as deep as there
+ * are variables. */
 gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwise);
 /* "For some value of var": forgets what the guard says of it. */
 gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var);

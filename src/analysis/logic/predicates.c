@@ -8,15 +8,18 @@ enum {
   GUARD_LIMIT = 1024, /* nodes of a guard; beyond it the oldest predicates are forgotten */
 };
 
-/* ---- atoms ------------------------------------------------------------------------------------------------------------------ */
+/* ---- atoms ----------------------------------------------------------------------------------- */
 
 static uint32_t variable(uint32_t atom) { return atom * 2; }
 static uint32_t scratch(uint32_t atom) { return atom * 2 + 1; }
 static uint32_t atom_of(uint32_t var) { return var / 2; }
 
-/* A case of a switch is a constant that no operation made: it is named by its edge, counted down from the last id. */
+/* A case of a switch is a constant that no operation made: it is named by its edge, counted down
+ * from the last id. */
 static gv_value_id case_constant(uint32_t edge) { return GV_NONE - 1 - edge; }
-int64_t gv_predicates_case(const gv_predicates *f, gv_value_id id) { return f->model->edges.at[GV_NONE - 1 - id].case_value; }
+int64_t gv_predicates_case(const gv_predicates *f, gv_value_id id) {
+  return f->model->edges.at[GV_NONE - 1 - id].case_value;
+}
 
 static bool is_int(const gv_predicates *f, gv_value_id id) {
   return gv_predicates_is_case(id) || f->model->values.at[id].def == GV_DEF_INT;
@@ -34,7 +37,9 @@ static uint8_t width_of(const gv_predicates *f, gv_value_id a, gv_value_id b) {
 }
 
 /* The value that stands for all that are equal to it. */
-static gv_value_id one_of_equals(const gv_predicates *f, gv_value_id value) { return f->flow->same[gv_strip(f->model, value)]; }
+static gv_value_id one_of_equals(const gv_predicates *f, gv_value_id value) {
+  return f->flow->same[gv_strip(f->model, value)];
+}
 
 /* Equal constants are one value, whatever operation made them. */
 static gv_value_id canonical(gv_predicates *f, gv_value_id value) {
@@ -75,18 +80,13 @@ static void scan_roots(root_scan *s, gv_value_id value) {
     return;
   }
   switch ((gv_def)v->def) {
-  case GV_DEF_SELECT:
-    scan_roots(s, v->c); /* fall through */
+  case GV_DEF_SELECT: scan_roots(s, v->c); /* fall through */
   case GV_DEF_INSERT:
-  case GV_DEF_ARITH:
-    scan_roots(s, v->b); /* fall through */
+  case GV_DEF_ARITH: scan_roots(s, v->b); /* fall through */
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-  case GV_DEF_OFFSET:
-    scan_roots(s, v->a);
-    break;
-  default:
-    break;
+  case GV_DEF_OFFSET: scan_roots(s, v->a); break;
+  default: break;
   }
 }
 
@@ -108,7 +108,9 @@ static gv_guard atom(gv_predicates *f, uint8_t test, gv_value_id a, gv_value_id 
   return gv_bdd_var(&f->bdd, variable(*slot));
 }
 
-static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) { return gv_arith_of((gv_arith)test, width, a, b) != 0; }
+static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) {
+  return gv_arith_of((gv_arith)test, width, a, b) != 0;
+}
 
 static gv_guard condition(gv_predicates *f, gv_value_id id, int depth);
 
@@ -116,10 +118,12 @@ static gv_guard compare(gv_predicates *f, uint8_t test, gv_value_id a, gv_value_
   uint8_t width = f->model->values.at[a].width;
   gv_value_id left = a, right = b;
   a = canonical(f, a), b = canonical(f, b);
-  if (is_int(f, a) && is_int(f, b)) return holds(test, int_of(f, a), int_of(f, b), width) ? GV_TRUE : GV_FALSE;
+  if (is_int(f, a) && is_int(f, b))
+    return holds(test, int_of(f, a), int_of(f, b), width) ? GV_TRUE : GV_FALSE;
   if (a == b) return test == GV_EQ ? GV_TRUE : GV_FALSE;
   if (test == GV_EQ && width_of(f, gv_strip(f->model, left), right) == 1)
-    return gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, condition(f, left, depth + 1), condition(f, right, depth + 1)));
+    return gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, condition(f, left, depth + 1),
+                                          condition(f, right, depth + 1)));
   if (test == GV_EQ && a > b) return atom(f, test, b, a);
   return atom(f, test, a, b);
 }
@@ -127,7 +131,8 @@ static gv_guard compare(gv_predicates *f, uint8_t test, gv_value_id a, gv_value_
 static gv_guard arithmetic(gv_predicates *f, gv_value_id id, int depth) {
   const gv_value *v = &f->model->values.at[id];
   if (v->c >= GV_EQ) return compare(f, (uint8_t)v->c, v->a, v->b, depth);
-  if (v->width != 1 || f->model->values.at[v->a].width != 1) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
+  if (v->width != 1 || f->model->values.at[v->a].width != 1)
+    return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   if (v->c != GV_AND && v->c != GV_OR && v->c != GV_XOR) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   gv_guard a = condition(f, v->a, depth + 1), b = condition(f, v->b, depth + 1);
   if (v->c == GV_AND) return gv_bdd_and(&f->bdd, a, b);
@@ -143,18 +148,14 @@ static gv_guard condition(gv_predicates *f, gv_value_id id, int depth) {
   gv_guard told;
   bool found;
   switch ((gv_def)v->def) {
-  case GV_DEF_INT:
-    return v->k & 1 ? GV_TRUE : GV_FALSE;
-  case GV_DEF_NULL:
-    return GV_FALSE;
+  case GV_DEF_INT: return v->k & 1 ? GV_TRUE : GV_FALSE;
+  case GV_DEF_NULL: return GV_FALSE;
   case GV_DEF_SELECT:
-    told = gv_bdd_ite(&f->bdd, condition(f, v->a, depth + 1), condition(f, v->b, depth + 1), condition(f, v->c, depth + 1));
+    told = gv_bdd_ite(&f->bdd, condition(f, v->a, depth + 1), condition(f, v->b, depth + 1),
+                      condition(f, v->c, depth + 1));
     break;
-  case GV_DEF_ARITH:
-    told = arithmetic(f, id, depth);
-    break;
-  default:
-    return atom(f, GV_ATOM_ROOT, id, GV_NONE);
+  case GV_DEF_ARITH: told = arithmetic(f, id, depth); break;
+  default: return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   }
   *gv_map_at(&f->conditions, id, &found) = told;
   return told;
@@ -162,31 +163,42 @@ static gv_guard condition(gv_predicates *f, gv_value_id id, int depth) {
 
 gv_guard gv_predicates_condition(gv_predicates *f, gv_value_id id) { return condition(f, id, 0); }
 
-/* ---- what callers ask of results ---------------------------------------------------------------------------------------------- */
+/* ---- what callers ask of results ------------------------------------------------------------- */
 
 /* The question put to one value, as a guard over the atoms of its function. */
 static gv_guard answer(gv_predicates *f, const gv_question *q, gv_value_id value) {
   if (q->test == GV_ATOM_ROOT) return condition(f, value, 0);
-  return q->left ? compare(f, q->test, value, q->other, 0) : compare(f, q->test, q->other, value, 0);
+  return q->left ? compare(f, q->test, value, q->other, 0)
+                 : compare(f, q->test, q->other, value, 0);
 }
 
 static void count_site(void *to, uint32_t var);
 
-/* Makes the atoms that the answers consist of, at every return; they are needed there and at the call. */
+/* Makes the atoms that the answers consist of, at every return; they are needed there and at the
+ * call. */
 static void prepare_answers(gv_predicates *f, gv_question q) {
   const gv_model *m = f->model;
   const gv_function *fn = &m->functions.at[q.function];
   for (uint32_t b = fn->first_block; b < fn->end_block; b++) {
     const gv_op *op = &m->ops.at[gv_terminator(m, b)];
-    if (op->kind != GV_OP_RETURN || q.result >= op->operand_count || gv_operands(m, op)[q.result] == GV_NONE) continue;
+    if (op->kind != GV_OP_RETURN || q.result >= op->operand_count ||
+        gv_operands(m, op)[q.result] == GV_NONE)
+      continue;
     gv_guard told = answer(f, &q, gv_operands(m, op)[q.result]);
     gv_bdd_support(&f->bdd, told, count_site, f);
     gv_bdd_support(&f->bdd, told, count_site, f);
   }
 }
 
-static void ask(gv_predicates *f, uint32_t function, uint32_t result, const gv_atom *about, bool left) {
-  gv_question q = {function, result, about->test, left, about->test == GV_ATOM_ROOT ? GV_NONE : left ? about->b : about->a,
+static void ask(gv_predicates *f, uint32_t function, uint32_t result, const gv_atom *about,
+                bool left) {
+  gv_question q = {function,
+                   result,
+                   about->test,
+                   left,
+                   about->test == GV_ATOM_ROOT ? GV_NONE
+                   : left                      ? about->b
+                                               : about->a,
                    GV_NONE};
   uint32_t key[5] = {function, result, q.test, left, q.other};
   bool found;
@@ -195,27 +207,33 @@ static void ask(gv_predicates *f, uint32_t function, uint32_t result, const gv_a
     return; /* a case that no operation made has no value to compare with */
   *slot = f->questions.len;
   q.atom = f->atoms.len;
-  *gv_push(&f->atoms) = (gv_atom){.function = function, .test = GV_ATOM_RETURN, .a = f->questions.len, .b = GV_NONE};
+  *gv_push(&f->atoms) =
+      (gv_atom){.function = function, .test = GV_ATOM_RETURN, .a = f->questions.len, .b = GV_NONE};
   *gv_push(&f->questions) = q;
   prepare_answers(f, q);
 }
 
-/* Every atom about the result of a call puts a question to the callee, whose answer may put one further. */
+/* Every atom about the result of a call puts a question to the callee, whose answer may put one
+ * further. */
 static void export_result_predicates(gv_predicates *f) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < f->atoms.len; i++) {
     gv_atom a = f->atoms.at[i];
     if (a.test == GV_ATOM_RETURN) continue;
-    gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : is_int(f, a.a) ? a.b : is_int(f, a.b) ? a.a : GV_NONE;
+    gv_value_id base = a.test == GV_ATOM_ROOT ? a.a
+                       : is_int(f, a.a)       ? a.b
+                       : is_int(f, a.b)       ? a.a
+                                              : GV_NONE;
     if (base == GV_NONE || m->values.at[base].def != GV_DEF_RESULT) continue;
     const gv_op *op = &m->ops.at[m->values.at[base].a];
-    if (op->kind != GV_OP_CALL || (a.test == GV_ATOM_ROOT && m->values.at[base].width != 1)) continue;
+    if (op->kind != GV_OP_CALL || (a.test == GV_ATOM_ROOT && m->values.at[base].width != 1))
+      continue;
     f->atoms.at[i].by_call = true;
     ask(f, op->callee, m->values.at[base].b, &a, a.a == base);
   }
 }
 
-/* ---- which atoms are worth tracking -------------------------------------------------------------------------------------------- */
+/* ---- which atoms are worth tracking ---------------------------------------------------------- */
 
 static void count_site(void *to, uint32_t var) {
   gv_predicates *f = to;
@@ -232,14 +250,16 @@ typedef struct site {
   uint32_t block;
 } site;
 
-/* A test in a cycle sees the same atom again unless a root of it is defined in the block of the test. */
+/* A test in a cycle sees the same atom again unless a root of it is defined in the block of the
+ * test. */
 static void track_in_cycle(void *to, uint32_t var) {
   site *s = to;
   gv_atom *a = &s->predicates->atoms.at[atom_of(var)];
   root_scan scan;
   atom_roots(s->predicates, a, &scan);
   bool renewed = !scan.budget;
-  for (uint32_t i = 0; i < scan.roots.len; i++) renewed |= gv_def_block(s->predicates->model, scan.roots.at[i]) == s->block;
+  for (uint32_t i = 0; i < scan.roots.len; i++)
+    renewed |= gv_def_block(s->predicates->model, scan.roots.at[i]) == s->block;
   a->tracked |= !renewed;
   gv_vec_free(&scan.roots);
 }
@@ -252,7 +272,8 @@ static void count_branch(gv_predicates *f, uint32_t b) {
     tested = gv_predicates_condition(f, gv_operands(m, op)[0]);
     gv_bdd_support(&f->bdd, tested, count_site, f);
     if (f->flow->cycle[b]) gv_bdd_support(&f->bdd, tested, track_in_cycle, &(site){f, b});
-  } else if (op->kind == GV_OP_SWITCH && m->blocks.at[b].end_edge - m->blocks.at[b].first_edge <= SWITCH_LIMIT) {
+  } else if (op->kind == GV_OP_SWITCH &&
+             m->blocks.at[b].end_edge - m->blocks.at[b].first_edge <= SWITCH_LIMIT) {
     gv_value_id on = canonical(f, gv_operands(m, op)[0]);
     if (is_int(f, on)) return;
     for (uint32_t e = m->blocks.at[b].first_edge + 1; e < m->blocks.at[b].end_edge; e++) {
@@ -311,7 +332,8 @@ static void count_sites(gv_predicates *f) {
   count_elements(f);
   for (uint32_t o = 0; o < m->ops.len; o++) count_arguments(f, &m->ops.at[o]);
   for (uint32_t v = 0; v < m->values.len; v++)
-    if (m->values.at[v].def == GV_DEF_SELECT) gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->values.at[v].a), track, f);
+    if (m->values.at[v].def == GV_DEF_SELECT)
+      gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->values.at[v].a), track, f);
   for (uint32_t b = 0; b < m->blocks.len; b++) count_branch(f, b);
   for (uint32_t p = 0; p < m->pairs.len; p++)
     if (m->values.at[m->pairs.at[p].arg].width == 1)
@@ -340,21 +362,25 @@ static bool receives_constant(const gv_predicates *f, gv_value_id arg) {
   return false;
 }
 
-/* A value compared with a few constants: one comparison tells something of the others. With many, that is not worth keeping. */
+/* A value compared with a few constants: one comparison tells something of the others. With many,
+ * that is not worth keeping. */
 typedef struct groups {
   gv_map sites, members;
 } groups;
 
 static bool grouped(const groups *g, gv_value_id base) {
-  return base != GV_NONE && gv_map_get(&g->sites, base) >= 2 && gv_map_get(&g->members, base) <= GROUP_LIMIT;
+  return base != GV_NONE && gv_map_get(&g->sites, base) >= 2 &&
+         gv_map_get(&g->members, base) <= GROUP_LIMIT;
 }
 
 static bool has_callers(const gv_predicates *f, uint32_t function) {
-  return function != GV_NONE && f->flow->caller_start[function] != f->flow->caller_start[function + 1];
+  return function != GV_NONE &&
+         f->flow->caller_start[function] != f->flow->caller_start[function + 1];
 }
 
 /* `closely`: it is in the condition of a branch that is to be followed. */
-static void settle_atom(gv_predicates *f, gv_atom *a, const groups *g, const bool *exact, bool closely) {
+static void settle_atom(gv_predicates *f, gv_atom *a, const groups *g, const bool *exact,
+                        bool closely) {
   root_scan scan;
   atom_roots(f, a, &scan);
   bool given_up = !scan.budget, unstable = false;
@@ -376,7 +402,8 @@ static void settle_atom(gv_predicates *f, gv_atom *a, const groups *g, const boo
   a->tracked |= a->everywhere;
   a->by_param &= has_callers(f, a->function);
   a->tracked |= a->sites >= 2 || a->by_param || a->by_call || grouped(g, base);
-  a->tracked |= base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);
+  a->tracked |=
+      base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);
   a->tracked |= a->test == GV_ATOM_ROOT && receives_constant(f, a->a);
   a->tracked |= a->function != GV_NONE && (closely || (exact && exact[a->function]));
   a->tracked &= !given_up && !unstable;
@@ -420,7 +447,8 @@ static void settle_atoms(gv_predicates *f, const gv_refinement *refinement) {
   gv_map_free(&g.members);
 }
 
-/* Each tracked atom is forgotten where a root of it is defined, and listed with its function if parameters decide it. */
+/* Each tracked atom is forgotten where a root of it is defined, and listed with its function if
+ * parameters decide it. */
 static void list_kills(gv_predicates *f) {
   const gv_model *m = f->model;
   f->kill = gv_malloc((m->blocks.len + 1) * sizeof *f->kill);
@@ -448,7 +476,7 @@ static void list_kills(gv_predicates *f) {
   }
 }
 
-/* ---- what edges tell ----------------------------------------------------------------------------------------------------------- */
+/* ---- what edges tell ------------------------------------------------------------------------- */
 
 typedef struct forget {
   gv_predicates *predicates;
@@ -457,7 +485,8 @@ typedef struct forget {
 
 static void forget_untracked(void *to, uint32_t var) {
   forget *g = to;
-  if (!g->predicates->atoms.at[atom_of(var)].tracked) g->guard = gv_bdd_exists(&g->predicates->bdd, g->guard, var);
+  if (!g->predicates->atoms.at[atom_of(var)].tracked)
+    g->guard = gv_bdd_exists(&g->predicates->bdd, g->guard, var);
 }
 
 gv_guard gv_predicates_assume(gv_predicates *f, gv_guard guard, gv_guard condition) {
@@ -467,24 +496,29 @@ gv_guard gv_predicates_assume(gv_predicates *f, gv_guard guard, gv_guard conditi
   return g.guard;
 }
 
-/* What two comparisons of one value with constants cannot both be, found by trying the values around the constants, and around
- * the ends of the ranges: wherever both have some truth, they have it at one of these. */
+/* What two comparisons of one value with constants cannot both be, found by trying the values
+ * around the constants, and around the ends of the ranges: wherever both have some truth, they have
+ * it at one of these. */
 static gv_guard exclusion(gv_predicates *f, gv_value_id base, uint32_t i, uint32_t j) {
   const gv_atom *both[2] = {&f->atoms.at[i], &f->atoms.at[j]};
   bool seen[2][2] = {{false}};
   uint8_t width = f->model->values.at[base].width;
-  int64_t least = width && width < 64 ? -((int64_t)1 << (width - 1)) : INT64_MIN, most = -(least + 1);
+  int64_t least = width && width < 64 ? -((int64_t)1 << (width - 1)) : INT64_MIN,
+          most = -(least + 1);
   for (int c = 0; c < 2; c++) {
     int64_t k = gv_sign_extend(int_of(f, both[c]->a == base ? both[c]->b : both[c]->a), width);
-    const int64_t points[] = {k, k == least ? most : k - 1, k == most ? least : k + 1, 0, -1, least, most};
+    const int64_t points[] = {
+        k, k == least ? most : k - 1, k == most ? least : k + 1, 0, -1, least, most};
     for (size_t p = 0; p < sizeof points / sizeof *points; p++)
       seen[truth_at(f, both[0], base, points[p])][truth_at(f, both[1], base, points[p])] = true;
   }
-  gv_guard a = gv_bdd_var(&f->bdd, variable(i)), b = gv_bdd_var(&f->bdd, variable(j)), possible = GV_TRUE;
+  gv_guard a = gv_bdd_var(&f->bdd, variable(i)), b = gv_bdd_var(&f->bdd, variable(j)),
+           possible = GV_TRUE;
   for (int x = 0; x < 2; x++) {
     for (int y = 0; y < 2; y++) {
       if (seen[x][y]) continue;
-      gv_guard corner = gv_bdd_and(&f->bdd, x ? a : gv_bdd_not(&f->bdd, a), y ? b : gv_bdd_not(&f->bdd, b));
+      gv_guard corner =
+          gv_bdd_and(&f->bdd, x ? a : gv_bdd_not(&f->bdd, a), y ? b : gv_bdd_not(&f->bdd, b));
       possible = gv_bdd_and(&f->bdd, possible, gv_bdd_not(&f->bdd, corner));
     }
   }
@@ -507,14 +541,19 @@ static void add_axioms(void *to, uint32_t var) {
   gv_value_id base = compared(x->predicates, &x->predicates->atoms.at[atom_of(var)]);
   gv_guard literal = gv_bdd_var(&x->predicates->bdd, var);
   bool alone = x->raw == literal || x->raw == gv_bdd_not(&x->predicates->bdd, literal);
-  if (x->computed) x->all = gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_of(x->computed, atom_of(var), alone, x->related));
+  if (x->computed)
+    x->all = gv_bdd_and(&x->predicates->bdd, x->all,
+                        gv_axioms_of(x->computed, atom_of(var), alone, x->related));
   if (x->indexes && alone)
-    x->all = gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_under(x->indexes, atom_of(var), x->raw == literal));
+    x->all = gv_bdd_and(&x->predicates->bdd, x->all,
+                        gv_axioms_under(x->indexes, atom_of(var), x->raw == literal));
   if (base == GV_NONE) return;
   uint32_t count = 0;
-  for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT; i = x->next_of[i], count++)
+  for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT;
+       i = x->next_of[i], count++)
     if (i != atom_of(var) && x->predicates->atoms.at[i].tracked)
-      x->all = gv_bdd_and(&x->predicates->bdd, x->all, exclusion(x->predicates, base, atom_of(var), i));
+      x->all =
+          gv_bdd_and(&x->predicates->bdd, x->all, exclusion(x->predicates, base, atom_of(var), i));
 }
 
 static gv_guard switch_case(gv_predicates *f, uint32_t block, uint32_t edge) {
@@ -536,7 +575,8 @@ static gv_guard raw_edge(gv_predicates *f, uint32_t block, uint32_t edge) {
     return edge == b->first_edge ? c : gv_bdd_not(&f->bdd, c);
   }
   if (op->kind != GV_OP_SWITCH) return GV_TRUE;
-  if (b->end_edge - b->first_edge > SWITCH_LIMIT && !is_int(f, canonical(f, gv_operands(m, op)[0]))) return GV_TRUE;
+  if (b->end_edge - b->first_edge > SWITCH_LIMIT && !is_int(f, canonical(f, gv_operands(m, op)[0])))
+    return GV_TRUE;
   if (edge != b->first_edge) return switch_case(f, block, edge);
   gv_guard none = GV_TRUE;
   for (uint32_t e = b->first_edge + 1; e < b->end_edge; e++)
@@ -557,7 +597,8 @@ static void settle_edges(gv_predicates *f, const bool *related) {
     if (found) next_of[i] = *slot;
     *slot = i;
   }
-  gv_axioms *computed = related ? gv_axioms_make(f) : NULL, *indexes = m->symbol ? gv_axioms_make(f) : NULL;
+  gv_axioms *computed = related ? gv_axioms_make(f) : NULL,
+            *indexes = m->symbol ? gv_axioms_make(f) : NULL;
   f->edge = gv_malloc((m->edges.len + 1) * sizeof *f->edge);
   for (uint32_t b = 0; b < m->blocks.len; b++) {
     for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
@@ -574,8 +615,10 @@ static void settle_edges(gv_predicates *f, const bool *related) {
   gv_free(next_of);
 }
 
-/* Facts about the block arguments' new values, in scratch variables, since the old values may be sources themselves. */
-static gv_guard receive(gv_predicates *f, gv_guard guard, const gv_edge *edge, uint32_t atom_index) {
+/* Facts about the block arguments' new values, in scratch variables, since the old values may be
+ * sources themselves. */
+static gv_guard receive(gv_predicates *f, gv_guard guard, const gv_edge *edge,
+                        uint32_t atom_index) {
   const gv_model *m = f->model;
   gv_atom a = f->atoms.at[atom_index];
   gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : compared(f, &a);
@@ -594,7 +637,8 @@ static gv_guard receive(gv_predicates *f, gv_guard guard, const gv_edge *edge, u
   return guard;
 }
 
-/* A guard too large forgets its oldest predicates, nearest the leaves: it then says less, which is sound. */
+/* A guard too large forgets its oldest predicates, nearest the leaves: it then says less, which is
+ * sound. */
 static gv_guard shrink(gv_predicates *f, gv_guard guard) {
   while (gv_bdd_exceeds(&f->bdd, guard, GUARD_LIMIT)) {
     f->shrunk++;
@@ -618,10 +662,11 @@ gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge_id) 
   for (uint32_t i = 0; i < kills; i++) guard = receive(f, guard, edge, kill[i]);
   for (uint32_t i = 0; i < kills; i++) guard = gv_bdd_exists(&f->bdd, guard, variable(kill[i]));
   for (uint32_t i = 0; i < kills; i++) {
-    gv_guard same =
-        gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(kill[i])), gv_bdd_var(&f->bdd, scratch(kill[i]))));
+    gv_guard same = gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(kill[i])),
+                                                   gv_bdd_var(&f->bdd, scratch(kill[i]))));
     gv_guard bound = gv_bdd_exists(&f->bdd, guard, scratch(kill[i]));
-    if (bound != guard) guard = gv_bdd_exists(&f->bdd, gv_bdd_and(&f->bdd, guard, same), scratch(kill[i]));
+    if (bound != guard)
+      guard = gv_bdd_exists(&f->bdd, gv_bdd_and(&f->bdd, guard, same), scratch(kill[i]));
   }
   if (f->entered) guard = gv_bdd_and(&f->bdd, guard, f->entered[edge_id]);
   return guard > GV_TRUE ? shrink(f, guard) : guard;
@@ -650,7 +695,7 @@ bool gv_predicates_is_invariant(const gv_predicates *f, gv_guard guard) {
 uint32_t gv_predicates_variable(uint32_t atom) { return variable(atom); }
 uint32_t gv_predicates_atom(uint32_t variable) { return atom_of(variable); }
 
-/* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 /* The caller's value for a callee value: parameters become arguments, constants stay. */
 static gv_value_id argument_for(const gv_predicates *f, const gv_op *op, gv_value_id value) {
@@ -660,11 +705,14 @@ static gv_value_id argument_for(const gv_predicates *f, const gv_op *op, gv_valu
   return v->b < op->operand_count ? gv_operands(f->model, op)[v->b] : GV_NONE;
 }
 
-/* The callee's atom in the caller's terms; false when it has none there. Makes no new atom: those would be unknown anyway. */
+/* The callee's atom in the caller's terms; false when it has none there. Makes no new atom: those
+ * would be unknown anyway. */
 static bool translate(gv_predicates *f, const gv_op *op, uint32_t atom_id, gv_guard *out) {
   const gv_value *values = f->model->values.at;
   const gv_atom copy = f->atoms.at[atom_id], *a = &copy;
-  uint32_t carried = f->carried.len ? gv_map_get(&f->carried, (uint64_t)(op - f->model->ops.at) << 32 | atom_id) : GV_NONE;
+  uint32_t carried =
+      f->carried.len ? gv_map_get(&f->carried, (uint64_t)(op - f->model->ops.at) << 32 | atom_id)
+                     : GV_NONE;
   if (carried != GV_NONE) {
     *out = gv_predicates_condition(f, f->model->carried.at[carried].outside);
     return true;
@@ -676,7 +724,9 @@ static bool translate(gv_predicates *f, const gv_op *op, uint32_t atom_id, gv_gu
     return true;
   }
   gv_value_id base = compared(f, a), to;
-  if (base == GV_NONE || values[base].def != GV_DEF_PARAM || (to = argument_for(f, op, base)) == GV_NONE) return false;
+  if (base == GV_NONE || values[base].def != GV_DEF_PARAM ||
+      (to = argument_for(f, op, base)) == GV_NONE)
+    return false;
   to = canonical(f, to);
   if (is_int(f, to)) {
     *out = truth_at(f, a, base, int_of(f, to)) ? GV_TRUE : GV_FALSE;
@@ -703,7 +753,8 @@ gv_guard gv_predicates_into_call(gv_predicates *f, gv_guard guard, uint32_t op_i
   gv_guard entry = GV_TRUE, here;
   for (uint32_t i = 0; i < f->param_atoms[op->callee].len; i++) {
     uint32_t a = f->param_atoms[op->callee].at[i];
-    if (translate(f, op, a, &here)) entry = gv_bdd_and(&f->bdd, entry, literal_of(f, a, guard, here));
+    if (translate(f, op, a, &here))
+      entry = gv_bdd_and(&f->bdd, entry, literal_of(f, a, guard, here));
   }
   for (uint32_t i = 0; i < f->everywhere.len; i++) {
     uint32_t a = f->everywhere.at[i];
@@ -715,7 +766,8 @@ gv_guard gv_predicates_into_call(gv_predicates *f, gv_guard guard, uint32_t op_i
 static void forget_local(void *to, uint32_t var) {
   forget *g = to;
   const gv_atom *a = &g->predicates->atoms.at[atom_of(var)];
-  if (!a->by_param && !a->everywhere && a->test != GV_ATOM_RETURN) g->guard = gv_bdd_exists(&g->predicates->bdd, g->guard, var);
+  if (!a->by_param && !a->everywhere && a->test != GV_ATOM_RETURN)
+    g->guard = gv_bdd_exists(&g->predicates->bdd, g->guard, var);
 }
 
 gv_guard gv_predicates_leave(gv_predicates *f, gv_guard guard, uint32_t op_id) {
@@ -725,8 +777,9 @@ gv_guard gv_predicates_leave(gv_predicates *f, gv_guard guard, uint32_t op_id) {
     gv_question q = f->questions.at[f->asked[function].at[i]];
     if (q.result >= op->operand_count || gv_operands(f->model, op)[q.result] == GV_NONE) continue;
     gv_guard told = answer(f, &q, gv_operands(f->model, op)[q.result]);
-    guard =
-        gv_predicates_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(q.atom)), told)));
+    guard = gv_predicates_assume(
+        f, guard,
+        gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(q.atom)), told)));
   }
   return guard;
 }
@@ -738,30 +791,34 @@ static gv_guard import_result_predicates(gv_predicates *f, gv_guard exit, const 
     gv_guard var = gv_bdd_var(&f->bdd, variable(q.atom));
     gv_value_id result = q.result < op->result_count ? gv_results(f->model, op)[q.result] : GV_NONE;
     if (result != GV_NONE)
-      exit = gv_predicates_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, answer(f, &q, result))));
+      exit = gv_predicates_assume(
+          f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, answer(f, &q, result))));
     exit = gv_bdd_exists(&f->bdd, exit, variable(q.atom));
   }
   return exit;
 }
 
-gv_guard gv_predicates_out_of_call(gv_predicates *f, gv_guard guard, uint32_t op_id, gv_guard exit) {
+gv_guard gv_predicates_out_of_call(gv_predicates *f, gv_guard guard, uint32_t op_id,
+                                   gv_guard exit) {
   const gv_op *op = &f->model->ops.at[op_id];
   forget local = {f, exit};
   gv_bdd_support(&f->bdd, exit, forget_local, &local);
   exit = local.guard;
-  /* The callee's variables differ from the caller's unless the function calls itself, where nothing is carried over. */
+  /* The callee's variables differ from the caller's unless the function calls itself, where nothing
+   * is carried over. */
   if (gv_function_of_op(f->model, op_id) == op->callee) return guard;
   for (uint32_t i = 0; i < f->param_atoms[op->callee].len && exit > GV_TRUE; i++) {
     uint32_t a = f->param_atoms[op->callee].at[i];
     gv_guard here, var = gv_bdd_var(&f->bdd, variable(a));
-    if (translate(f, op, a, &here)) exit = gv_predicates_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
+    if (translate(f, op, a, &here))
+      exit = gv_predicates_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
     exit = gv_bdd_exists(&f->bdd, exit, variable(a));
   }
   exit = import_result_predicates(f, exit, op);
   return gv_bdd_and(&f->bdd, guard, exit);
 }
 
-/* ---- which edge a loop was entered by ------------------------------------------------------------------------------------------------ */
+/* ---- which edge a loop was entered by -------------------------------------------------------- */
 
 enum { ENTRIES_LIMIT = 4, ENTRY_BITS = 2 };
 
@@ -773,20 +830,24 @@ static bool receives(const gv_predicates *f, uint32_t block) {
   return any;
 }
 
-/* Its edges are numbered in new atoms, one for each bit, which the next entry forgets: what the block's arguments got they got
- * together. */
+/* Its edges are numbered in new atoms, one for each bit, which the next entry forgets: what the
+ * block's arguments got they got together. */
 static void distinguish_loop_entries(gv_predicates *f, uint32_t block) {
   const gv_flow *flow = f->flow;
   uint32_t first = flow->pred_start[block], count = flow->pred_start[block + 1] - first;
   if (count < 2 || count > ENTRIES_LIMIT || !flow->cycle[block] || !receives(f, block)) return;
   for (uint32_t bit = 0; bit < ENTRY_BITS && count > 1u << bit; bit++) {
     uint32_t atom = f->atoms.len;
-    *gv_push(&f->atoms) = (gv_atom){
-        .function = f->model->blocks.at[block].function, .test = GV_ATOM_ENTERED, .tracked = true, .a = GV_NONE, .b = GV_NONE};
+    *gv_push(&f->atoms) = (gv_atom){.function = f->model->blocks.at[block].function,
+                                    .test = GV_ATOM_ENTERED,
+                                    .tracked = true,
+                                    .a = GV_NONE,
+                                    .b = GV_NONE};
     *gv_push(&f->kill[block]) = atom;
     gv_guard yes = gv_bdd_var(&f->bdd, variable(atom)), no = gv_bdd_not(&f->bdd, yes);
     for (uint32_t i = 0; i < count; i++)
-      f->entered[flow->preds[first + i]] = gv_bdd_and(&f->bdd, f->entered[flow->preds[first + i]], i >> bit & 1 ? yes : no);
+      f->entered[flow->preds[first + i]] =
+          gv_bdd_and(&f->bdd, f->entered[flow->preds[first + i]], i >> bit & 1 ? yes : no);
   }
 }
 
@@ -797,9 +858,10 @@ static void settle_entries(gv_predicates *f, const bool *exact) {
     if (exact[f->model->blocks.at[b].function]) distinguish_loop_entries(f, b);
 }
 
-/* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
-void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *flow, const gv_refinement *refinement) {
+void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *flow,
+                        const gv_refinement *refinement) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;

@@ -3,8 +3,8 @@
 #include "program/flow.h"
 
 static bool is_in_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.' ||
-         c == '$';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '-' || c == '.' || c == '$';
 }
 
 /* "@name", with a name that a profile can have. */
@@ -15,7 +15,13 @@ static bool is_function(gv_str name) {
   return true;
 }
 
-typedef enum thing { NOTHING, STREAM, EVENT, MEMORY, DESCRIPTOR /* of a memref, in a slot */ } thing;
+typedef enum thing {
+  NOTHING,
+  STREAM,
+  EVENT,
+  MEMORY,
+  DESCRIPTOR /* of a memref, in a slot */
+} thing;
 
 static thing thing_in(gv_role role) {
   if (gv_is_event_role(role)) return EVENT;
@@ -31,13 +37,15 @@ static thing thing_of(const gv_model *m, gv_value_id value) {
   const gv_value *v = &m->values.at[root];
   thing best = NOTHING;
   if (v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_MEMORY)
-    best = m->ops.at[v->a].heap || m->ops.at[v->a].bytes < SMALLEST_DESCRIPTOR ? MEMORY : DESCRIPTOR;
+    best =
+        m->ops.at[v->a].heap || m->ops.at[v->a].bytes < SMALLEST_DESCRIPTOR ? MEMORY : DESCRIPTOR;
   if (v->width) return NOTHING;
   for (uint32_t o = 0; o < m->ops.len && (best == NOTHING || best >= MEMORY); o++) {
     const gv_op *op = &m->ops.at[o];
     for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
       gv_value_id operand = gv_operands(m, op)[i];
-      thing here = operand == GV_NONE || gv_strip(m, operand) != root ? NOTHING : thing_in(gv_role_of(op, i));
+      thing here = operand == GV_NONE || gv_strip(m, operand) != root ? NOTHING
+                                                                      : thing_in(gv_role_of(op, i));
       if (here != NOTHING) best = here;
     }
   }
@@ -46,16 +54,11 @@ static thing thing_of(const gv_model *m, gv_value_id value) {
 
 static const char *part_of(thing what, bool has_stream) {
   switch (what) {
-  case STREAM:
-    return "stream";
-  case EVENT:
-    return has_stream ? "event-record" : "event-sync";
-  case MEMORY:
-    return has_stream ? "kernel-both" : "host-write";
-  case DESCRIPTOR:
-    return "memref-write";
-  default:
-    return "-";
+  case STREAM: return "stream";
+  case EVENT: return has_stream ? "event-record" : "event-sync";
+  case MEMORY: return has_stream ? "kernel-both" : "host-write";
+  case DESCRIPTOR: return "memref-write";
+  default: return "-";
   }
 }
 
@@ -76,7 +79,10 @@ gv_str gv_advice_row(const gv_model *m, gv_arena *arena, uint32_t op_id, gv_role
   gv_str row = gv_format(arena, "function %.*s(", (int)op->name.len - 1, op->name.at + 1);
   for (uint32_t i = 0; i < count; i++)
     row = gv_format(arena, "%.*s%s%s", GV_FMT(row), i ? ", " : "", part_of(things[i], stream));
-  static const char *const results[] = {
-      [NOTHING] = "", [STREAM] = " -> stream", [EVENT] = " -> event", [MEMORY] = " -> device-memory"};
-  return gv_format(arena, "%.*s)%s%s", GV_FMT(row), results[thing_in(made)], stream && memory ? " queued" : "");
+  static const char *const results[] = {[NOTHING] = "",
+                                        [STREAM] = " -> stream",
+                                        [EVENT] = " -> event",
+                                        [MEMORY] = " -> device-memory"};
+  return gv_format(arena, "%.*s)%s%s", GV_FMT(row), results[thing_in(made)],
+                   stream && memory ? " queued" : "");
 }

@@ -13,5 +13,6 @@ gv_str gv_limit_words(gv_arena *arena, gv_limit limit) {
   const char *bounds = limits[limit].bounds, *that = strstr(bounds, " that ");
   size_t len = strcspn(bounds, ":,");
   if (that && (size_t)(that - bounds) < len) len = (size_t)(that - bounds);
-  return gv_format(arena, "limit of %llu %.*s", (unsigned long long)limits[limit].value, (int)len, bounds);
+  return gv_format(arena, "limit of %llu %.*s", (unsigned long long)limits[limit].value, (int)len,
+                   bounds);
 }

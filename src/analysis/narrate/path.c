@@ -21,9 +21,10 @@ static void note(const narrator *n, gv_note_kind kind, uint32_t op, gv_str messa
   note_at(n, kind, n->model->ops.at[op].loc, op, message);
 }
 
-/* ---- steps ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- steps ----------------------------------------------------------------------------------- */
 
-/* Where the object comes from; no note of control, of a leak's own creation, nor of work that no demand is about. */
+/* Where the object comes from; no note of control, of a leak's own creation, nor of work that no
+ * demand is about. */
 static void tell_seed(const narrator *n, const gv_seed *seed) {
   bool leak = n->fault->operand == GV_NONE;
   if (seed->kind == GV_SEED_CONTROL || (seed->kind == GV_SEED_WORK && !seed->flags)) return;
@@ -41,7 +42,8 @@ static void tell_branch(const narrator *n, uint32_t op_id, uint32_t edge) {
     taken = first ? GV_STR("taking the true branch") : GV_STR("taking the false branch");
   else if (op->kind == GV_OP_SWITCH)
     taken = first ? GV_STR("taking the default case")
-                  : gv_format(n->arena, "taking case %lld", (long long)n->model->edges.at[edge].case_value);
+                  : gv_format(n->arena, "taking case %lld",
+                              (long long)n->model->edges.at[edge].case_value);
   if (!taken.len) return;
   gv_str on = gv_words_name(n->model, gv_operands(n->model, op)[0]);
   if (on.len) taken = gv_format(n->arena, "%.*s of %.*s", GV_FMT(taken), GV_FMT(on));
@@ -50,25 +52,16 @@ static void tell_branch(const narrator *n, uint32_t op_id, uint32_t edge) {
 
 static gv_str words_of_event(const narrator *n, const gv_event *event) {
   switch (event->kind) {
-  case GV_EVENT_USE:
-    return gv_str_of(gv_words_change(event->from, event->to));
-  case GV_EVENT_STORE:
-    return GV_STR("stored to memory here");
-  case GV_EVENT_LOAD:
-    return GV_STR("loaded from memory here");
-  case GV_EVENT_ABSORBED:
-    return GV_STR("used here by an operation that was not lowered");
-  case GV_EVENT_BEGIN:
-    return gv_words_begin(n->model, n->arena, event->op, event->operand);
-  case GV_EVENT_MARK:
-    return GV_STR("an event is recorded after it here");
-  case GV_EVENT_ORPHAN:
-    return GV_STR("the stream of the event is destroyed here");
-  case GV_EVENT_FOLLOW:
-    return GV_STR("a stream is made to wait for it here");
+  case GV_EVENT_USE: return gv_str_of(gv_words_change(event->from, event->to));
+  case GV_EVENT_STORE: return GV_STR("stored to memory here");
+  case GV_EVENT_LOAD: return GV_STR("loaded from memory here");
+  case GV_EVENT_ABSORBED: return GV_STR("used here by an operation that was not lowered");
+  case GV_EVENT_BEGIN: return gv_words_begin(n->model, n->arena, event->op, event->operand);
+  case GV_EVENT_MARK: return GV_STR("an event is recorded after it here");
+  case GV_EVENT_ORPHAN: return GV_STR("the stream of the event is destroyed here");
+  case GV_EVENT_FOLLOW: return GV_STR("a stream is made to wait for it here");
   case GV_EVENT_CHOICE:
-  case GV_EVENT_ESCAPE:
-    break;
+  case GV_EVENT_ESCAPE: break;
   }
   GV_BUG("a step of a path that has no words");
 }
@@ -80,11 +73,14 @@ static void tell_event(const narrator *n, const gv_event *event) {
 
 static void tell_argument(const narrator *n, uint32_t op, gv_value_id argument) {
   gv_str name = gv_words_name(n->model, argument);
-  note(n, GV_NOTE_STEP, op, name.len ? gv_format(n->arena, "passed on here as %.*s", GV_FMT(name)) : GV_STR("passed on here"));
+  note(n, GV_NOTE_STEP, op,
+       name.len ? gv_format(n->arena, "passed on here as %.*s", GV_FMT(name))
+                : GV_STR("passed on here"));
 }
 
 static void tell_call(const narrator *n, uint32_t op, const char *what) {
-  note(n, GV_NOTE_STEP, op, gv_format(n->arena, "%s %.*s", what, GV_FMT(n->model->ops.at[op].name)));
+  note(n, GV_NOTE_STEP, op,
+       gv_format(n->arena, "%s %.*s", what, GV_FMT(n->model->ops.at[op].name)));
 }
 
 /* Why the stream that one of the two is given does not order it. */
@@ -114,53 +110,42 @@ static void tell_lost(const narrator *n, uint32_t op) {
     text = returns ? GV_STR("the function returns here, and nothing can wait for it later")
                    : GV_STR("nothing can wait for it after this");
   else
-    text = returns ? gv_words_not_ended(n->model, n->arena, n->fault) : GV_STR("the last reference to it is gone after this");
+    text = returns ? gv_words_not_ended(n->model, n->arena, n->fault)
+                   : GV_STR("the last reference to it is gone after this");
   note(n, GV_NOTE_STEP, op, text);
 }
 
 static void tell_step(const narrator *n, const gv_path_step *step) {
   switch (step->kind) {
-  case GV_STEP_SEED:
-    tell_seed(n, &n->tab->seeds.at[step->number]);
-    break;
-  case GV_STEP_BRANCH:
-    tell_branch(n, step->op, step->number);
-    break;
-  case GV_STEP_EVENT:
-    tell_event(n, &step->event);
-    break;
-  case GV_STEP_ARGUMENT:
-    tell_argument(n, step->op, step->number);
-    break;
-  case GV_STEP_ENTER:
-    tell_call(n, step->op, "passed to");
-    break;
-  case GV_STEP_LEAVE:
-    tell_call(n, step->op, "returned by");
-    break;
-  case GV_STEP_MISSING:
-    tell_missing(n, step->op);
-    break;
-  case GV_STEP_LOST:
-    tell_lost(n, step->op);
-    break;
+  case GV_STEP_SEED: tell_seed(n, &n->tab->seeds.at[step->number]); break;
+  case GV_STEP_BRANCH: tell_branch(n, step->op, step->number); break;
+  case GV_STEP_EVENT: tell_event(n, &step->event); break;
+  case GV_STEP_ARGUMENT: tell_argument(n, step->op, step->number); break;
+  case GV_STEP_ENTER: tell_call(n, step->op, "passed to"); break;
+  case GV_STEP_LEAVE: tell_call(n, step->op, "returned by"); break;
+  case GV_STEP_MISSING: tell_missing(n, step->op); break;
+  case GV_STEP_LOST: tell_lost(n, step->op); break;
   }
 }
 
-/* ---- an example ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- an example ------------------------------------------------------------------------------ */
 
 static gv_chosen chosen_of(const narrator *n, gv_input_number input) {
   const gv_value *v = &n->model->values.at[input.of];
-  int64_t number = v->width == 1 ? (int64_t)(input.number & 1) : gv_sign_extend((int64_t)input.number, v->width);
-  return (gv_chosen){input.of, gv_words_input(n->model, n->arena, input.of), v->loc, number, v->width};
+  int64_t number =
+      v->width == 1 ? (int64_t)(input.number & 1) : gv_sign_extend((int64_t)input.number, v->width);
+  return (gv_chosen){input.of, gv_words_input(n->model, n->arena, input.of), v->loc, number,
+                     v->width};
 }
 
 /* "%n = 7", in a loop "%n = 7, then 8"; each value once, with all its numbers. */
 static gv_str words_of_input(const narrator *n, uint32_t first) {
   const gv_chosen *all = n->finding->example.at;
-  gv_str text = gv_format(n->arena, "%.*s = %lld", GV_FMT(all[first].name), (long long)all[first].number);
+  gv_str text =
+      gv_format(n->arena, "%.*s = %lld", GV_FMT(all[first].name), (long long)all[first].number);
   for (uint32_t i = first + 1; i < n->finding->example.len; i++)
-    if (all[i].of == all[first].of) text = gv_format(n->arena, "%.*s, then %lld", GV_FMT(text), (long long)all[i].number);
+    if (all[i].of == all[first].of)
+      text = gv_format(n->arena, "%.*s, then %lld", GV_FMT(text), (long long)all[i].number);
   return text;
 }
 
@@ -174,7 +159,8 @@ static bool is_first(const gv_finding *finding, uint32_t index) {
 static void tell_example(const narrator *n) {
   gv_finding *finding = n->finding;
   gv_str text = {0};
-  for (uint32_t i = 0; i < n->found->example.len; i++) *gv_push(&finding->example) = chosen_of(n, n->found->example.at[i]);
+  for (uint32_t i = 0; i < n->found->example.len; i++)
+    *gv_push(&finding->example) = chosen_of(n, n->found->example.at[i]);
   for (uint32_t i = 0; i < finding->example.len; i++) {
     const gv_chosen *c = &finding->example.at[i];
     if (c->width == 1 || !is_first(finding, i)) continue;
@@ -185,7 +171,7 @@ static void tell_example(const narrator *n) {
   if (text.len) note_at(n, GV_NOTE_EXAMPLE, finding->loc, finding->op, text);
 }
 
-/* ---- the whole -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static void tell_consequences(const narrator *n) {
   const gv_fault *f = n->fault;
@@ -206,8 +192,8 @@ static void shorten(const narrator *n) {
   n->finding->notes.len = NOTES_LIMIT;
 }
 
-void gv_narrate_path(const gv_tabulation *tab, gv_model *model, gv_arena *arena, const gv_fault *fault,
-                     const gv_counterexample *found, gv_finding *finding) {
+void gv_narrate_path(const gv_tabulation *tab, gv_model *model, gv_arena *arena,
+                     const gv_fault *fault, const gv_counterexample *found, gv_finding *finding) {
   const narrator n = {tab, model, arena, fault, found, finding};
   for (uint32_t i = 0; i < found->edges.len; i++) *gv_push(&finding->path) = found->edges.at[i];
   for (uint32_t i = 0; i < found->steps.len; i++) tell_step(&n, &found->steps.at[i]);

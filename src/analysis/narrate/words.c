@@ -1,6 +1,7 @@
 #include "narrate/words.h"
 
-/* The lowering gives its values the places of what they come from: an allocation and a parameter have a name in the source, too. */
+/* The lowering gives its values the places of what they come from: an allocation and a parameter
+ * have a name in the source, too. */
 static gv_str name_in_source(gv_model *model, gv_value_id value) {
   const gv_value *v = &model->values.at[value];
   bool allocated = v->def == GV_DEF_RESULT && model->ops.at[v->a].kind == GV_OP_ACTION &&
@@ -10,14 +11,16 @@ static gv_str name_in_source(gv_model *model, gv_value_id value) {
   return name.len ? name : GV_STR("");
 }
 
-/* The findings are in a source, of which the input is what it was lowered to: nobody who reads that knows the names in the input. */
+/* The findings are in a source, of which the input is what it was lowered to: nobody who reads that
+ * knows the names in the input. */
 static bool is_lowered_from_source(const gv_model *model) {
   uint32_t o = 0;
   while (o < model->ops.len && model->ops.at[o].loc.file == GV_NONE) o++;
   return o < model->ops.len && model->ops.at[o].loc.file != 0;
 }
 
-/* "g_stream" of "@_ZL8g_stream", or "@g_stream": of a variable that is in no namespace. Empty: it is in one. */
+/* "g_stream" of "@_ZL8g_stream", or "@g_stream": of a variable that is in no namespace. Empty: it
+ * is in one. */
 static gv_str name_of_global(gv_str name) {
   static const char hidden[] = "_ZL";
   if (name.len && name.at[0] == '@') name.at++, name.len--;
@@ -42,7 +45,8 @@ static bool is_plain(gv_str name) {
   return plain;
 }
 
-/* What the source, of which debug information tells, calls the value, in quotation marks, as clang writes it. */
+/* What the source, of which debug information tells, calls the value, in quotation marks, as clang
+ * writes it. */
 static gv_str variable_name(gv_model *model, gv_value_id value) {
   if (!model->called.len) return GV_STR("");
   const gv_value *v = &model->values.at[value];
@@ -64,7 +68,8 @@ gv_str gv_words_name(gv_model *model, gv_value_id value) {
   return name.len ? name : name_in_source(model, root);
 }
 
-/* An instruction of LLVM IR, by a word that the source has: in C an access has no name, and what became an intrinsic is called by its own. */
+/* An instruction of LLVM IR, by a word that the source has: in C an access has no name, and what
+ * became an intrinsic is called by its own. */
 static gv_str instruction_in_source(gv_model *model, const gv_op *op) {
   static const char prefix[] = "llvm.", intrinsic[] = "llvm.intr.";
   gv_str line = gv_source_line(model, op->loc.file, op->loc.line), name = op->name;
@@ -74,14 +79,15 @@ static gv_str instruction_in_source(gv_model *model, const gv_op *op) {
   if (!line.at || memmem(line.at, line.len, name.at, name.len)) return name;
   if (name.len > sizeof intrinsic && memcmp(name.at, intrinsic, sizeof intrinsic - 1) == 0)
     return (gv_str){name.at + sizeof intrinsic - 1, name.len - (sizeof intrinsic - 1)};
-  bool access = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || gv_str_equal(name, GV_STR("llvm.load")) ||
-                gv_str_equal(name, GV_STR("llvm.store"));
+  bool access = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE ||
+                gv_str_equal(name, GV_STR("llvm.load")) || gv_str_equal(name, GV_STR("llvm.store"));
   return access ? GV_STR("the host") : name;
 }
 
 bool gv_words_is_c(const gv_model *model, gv_loc loc) {
-  static const char *const endings[] = {"c",  "cc",  "cpp", "cxx", "c++", "C",   "cu",  "cuh", "hip", "h",
-                                        "hh", "hpp", "hxx", "h++", "H",   "inc", "inl", "ipp", "tcc"};
+  static const char *const endings[] = {"c",   "cc",  "cpp", "cxx", "c++", "C",   "cu",
+                                        "cuh", "hip", "h",   "hh",  "hpp", "hxx", "h++",
+                                        "H",   "inc", "inl", "ipp", "tcc"};
   if (loc.file == 0 || loc.file >= model->files.len) return false;
   gv_str path = model->files.at[loc.file].path;
   const char *dot = path.len ? memrchr(path.at, '.', path.len) : NULL;
@@ -93,9 +99,12 @@ bool gv_words_is_c(const gv_model *model, gv_loc loc) {
 }
 
 gv_str gv_words_op(gv_model *model, const gv_op *op) {
-  gv_str written = op->loc.file == 0 || gv_words_is_c(model, op->loc) ? GV_STR("") : gv_op_in_text(model, op->loc, op->name);
+  gv_str written = op->loc.file == 0 || gv_words_is_c(model, op->loc)
+                       ? GV_STR("")
+                       : gv_op_in_text(model, op->loc, op->name);
   if (written.len) return written;
-  if (op->kind == GV_OP_SLOT_END && op->loc.file != 0 && op->loc.file != GV_NONE) return GV_STR("the end of its scope");
+  if (op->kind == GV_OP_SLOT_END && op->loc.file != 0 && op->loc.file != GV_NONE)
+    return GV_STR("the end of its scope");
   return op->loc.file == 0 || op->loc.file == GV_NONE ? op->name : instruction_in_source(model, op);
 }
 
@@ -115,30 +124,26 @@ gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value) {
   if (of.len > 1 && memcmp(of.at, "_Z", 2) == 0)
     of = GV_STR("this function"); /* of C++, which has no such name in the source */
   if (v->def == GV_DEF_PARAM) return gv_format(arena, "parameter %u of %.*s", v->b + 1, GV_FMT(of));
-  if (v->def == GV_DEF_RESULT && model->ops.at[v->a].name.len && model->ops.at[v->a].name.at[0] == '@')
-    return gv_format(arena, "the result of %.*s at %u:%u", GV_FMT(model->ops.at[v->a].name), v->loc.line, v->loc.col);
+  if (v->def == GV_DEF_RESULT && model->ops.at[v->a].name.len &&
+      model->ops.at[v->a].name.at[0] == '@')
+    return gv_format(arena, "the result of %.*s at %u:%u", GV_FMT(model->ops.at[v->a].name),
+                     v->loc.line, v->loc.col);
   return gv_format(arena, "the value read at %u:%u", v->loc.line, v->loc.col);
 }
 
 static const char *noun(gv_handle handle) {
   switch (handle) {
   case GV_HANDLE_STREAM:
-  case GV_HANDLE_DEAD_STREAM:
-    return "stream";
+  case GV_HANDLE_DEAD_STREAM: return "stream";
   case GV_HANDLE_EVENT:
   case GV_HANDLE_RECORDED:
-  case GV_HANDLE_DEAD_EVENT:
-    return "event";
-  case GV_HANDLE_NULL:
-    return "null";
-  case GV_HANDLE_UNDEF:
-    return "undefined value";
+  case GV_HANDLE_DEAD_EVENT: return "event";
+  case GV_HANDLE_NULL: return "null";
+  case GV_HANDLE_UNDEF: return "undefined value";
   case GV_HANDLE_MODULE:
-  case GV_HANDLE_UNLOADED:
-    return "module";
+  case GV_HANDLE_UNLOADED: return "module";
   case GV_HANDLE_DESCRIPTOR:
-  case GV_HANDLE_DEAD_DESCRIPTOR:
-    return "descriptor";
+  case GV_HANDLE_DEAD_DESCRIPTOR: return "descriptor";
   case GV_HANDLE_DEVICE:
   case GV_HANDLE_SHARED:
   case GV_HANDLE_PINNED:
@@ -153,8 +158,7 @@ static const char *noun(gv_handle handle) {
   case GV_HANDLE_PARTLY_FIXED:
   case GV_HANDLE_REGISTERED_GIVEN:
   case GV_HANDLE_UNREGISTERED_GIVEN:
-  case GV_HANDLE_PARTLY_GIVEN:
-    return "buffer";
+  case GV_HANDLE_PARTLY_GIVEN: return "buffer";
   case GV_HANDLE_GIVEN:
   case GV_HANDLE_UNKNOWN:
   case GV_HANDLE_UNLOWERED:
@@ -163,8 +167,7 @@ static const char *noun(gv_handle handle) {
   case GV_HANDLE_WORK:
   case GV_HANDLE_ADDRESS:
   case GV_HANDLE_NONE:
-  case GV_HANDLE_COUNT:
-    break;
+  case GV_HANDLE_COUNT: break;
   }
   return "handle";
 }
@@ -177,7 +180,8 @@ gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_va
 }
 
 /* "destroyed stream %1", "a destroyed stream" */
-static gv_str ended_handle(gv_model *model, gv_arena *arena, const char *ended, gv_handle handle, gv_value_id value) {
+static gv_str ended_handle(gv_model *model, gv_arena *arena, const char *ended, gv_handle handle,
+                           gv_value_id value) {
   gv_str name = value == GV_NONE ? GV_STR("") : exact_name(model, arena, value);
   bool vowel = ended[0] == 'u';
   if (!name.len) return gv_format(arena, "%s %s %s", vowel ? "an" : "a", ended, noun(handle));
@@ -186,23 +190,20 @@ static gv_str ended_handle(gv_model *model, gv_arena *arena, const char *ended, 
 
 static const char *noun_needed(gv_role role) {
   switch (gv_roles[role].of) {
-  case GV_OF_STREAM:
-    return "stream";
-  case GV_OF_EVENT:
-    return "event";
-  case GV_OF_MODULE:
-    return "module";
-  case GV_OF_DESCRIPTOR:
-    return "descriptor";
-  default:
-    return "buffer";
+  case GV_OF_STREAM: return "stream";
+  case GV_OF_EVENT: return "event";
+  case GV_OF_MODULE: return "module";
+  case GV_OF_DESCRIPTOR: return "descriptor";
+  default: return "buffer";
   }
 }
 
-gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value, const char *verb) {
+gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value,
+                      const char *verb) {
   gv_str name = value == GV_NONE ? GV_STR("") : exact_name(model, arena, value);
   const char *kind = noun_needed(role), *need = gv_roles[role].need;
-  if (role == GV_ROLE_ESCAPE || role == GV_ROLE_NONE) kind = "handle", need = gv_roles[GV_ROLE_ESCAPE].need;
+  if (role == GV_ROLE_ESCAPE || role == GV_ROLE_NONE)
+    kind = "handle", need = gv_roles[GV_ROLE_ESCAPE].need;
   if (!name.len) return gv_format(arena, "the %s %s %s", kind, verb, need);
   if (strcmp(kind, "buffer") == 0 || strcmp(kind, "handle") == 0)
     return gv_format(arena, "%.*s %s %s", GV_FMT(name), verb, need);
@@ -211,20 +212,15 @@ gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_i
 
 static const char *kind_needed(gv_role role) {
   switch (gv_roles[role].of) {
-  case GV_OF_STREAM:
-    return "a stream";
-  case GV_OF_EVENT:
-    return "an event";
-  case GV_OF_MODULE:
-    return "a module";
-  case GV_OF_DESCRIPTOR:
-    return "a descriptor";
-  default:
-    return role == GV_ROLE_DEVICE_FREE ? "device memory" : "memory";
+  case GV_OF_STREAM: return "a stream";
+  case GV_OF_EVENT: return "an event";
+  case GV_OF_MODULE: return "a module";
+  case GV_OF_DESCRIPTOR: return "a descriptor";
+  default: return role == GV_ROLE_DEVICE_FREE ? "device memory" : "memory";
   }
 }
 
-/* ---- pending work ----------------------------------------------------------------------------------------------------------------- */
+/* ---- pending work ---------------------------------------------------------------------------- */
 
 static gv_value_id stream_of(const gv_model *m, const gv_op *op) {
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
@@ -238,29 +234,39 @@ static gv_str stream_name(gv_model *m, gv_arena *arena, const gv_op *op) {
   if (name.len) return gv_format(arena, "stream %.*s", GV_FMT(name));
   const gv_value *root = value == GV_NONE ? NULL : &m->values.at[gv_strip(m, value)];
   if (!root || root->def == GV_DEF_NULL) return GV_STR("the default stream");
-  if (root->def == GV_DEF_GLOBAL && m->globals.at[root->a].is_stream) return m->globals.at[root->a].name;
-  if (root->def == GV_DEF_RESULT && m->ops.at[root->a].kind == GV_OP_ACTION && root->loc.file != GV_NONE)
+  if (root->def == GV_DEF_GLOBAL && m->globals.at[root->a].is_stream)
+    return m->globals.at[root->a].name;
+  if (root->def == GV_DEF_RESULT && m->ops.at[root->a].kind == GV_OP_ACTION &&
+      root->loc.file != GV_NONE)
     return gv_format(arena, "the stream created at line %u", root->loc.line);
   return GV_STR("its stream");
 }
 
-static const char *verb(uint8_t mode) { return mode == GV_READS ? "read" : mode == GV_WRITES ? "write" : "read and write"; }
+static const char *verb(uint8_t mode) {
+  return mode == GV_READS ? "read" : mode == GV_WRITES ? "write" : "read and write";
+}
 
 static const char *verb_now(uint8_t mode) {
   return mode == GV_READS ? "reads" : mode == GV_WRITES ? "writes" : "reads and writes";
 }
 
-static bool is_enqueued(const gv_op *op) { return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES; }
+static bool is_enqueued(const gv_op *op) {
+  return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
+}
 
 gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &m->ops.at[op_id];
   uint8_t mode = gv_mode_of(gv_role_at(op, operand));
   gv_str name = gv_words_op(m, op);
-  if (!is_enqueued(op)) return gv_format(arena, "%.*s %s it here, in a task that is not awaited", GV_FMT(name), verb_now(mode));
+  if (!is_enqueued(op))
+    return gv_format(arena, "%.*s %s it here, in a task that is not awaited", GV_FMT(name),
+                     verb_now(mode));
   gv_str stream = stream_name(m, arena, op);
   if (gv_role_at(op, operand) == GV_ROLE_MODULE_LAUNCH)
-    return gv_format(arena, "%.*s is enqueued on %.*s here and runs its code asynchronously", GV_FMT(name), GV_FMT(stream));
-  return gv_format(arena, "%.*s is enqueued on %.*s here and %s it asynchronously", GV_FMT(name), GV_FMT(stream),
+    return gv_format(arena, "%.*s is enqueued on %.*s here and runs its code asynchronously",
+                     GV_FMT(name), GV_FMT(stream));
+  return gv_format(arena, "%.*s is enqueued on %.*s here and %s it asynchronously", GV_FMT(name),
+                   GV_FMT(stream),
                    op->unseen && !op->range_count ? "may read or write" : verb_now(mode));
 }
 
@@ -282,7 +288,8 @@ gv_str gv_words_ignoring(gv_model *m, gv_arena *arena, uint32_t op_id) {
 static bool uses_root(const gv_model *m, const gv_op *op, gv_role role, gv_value_id root) {
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
-    if (gv_role_of(op, i) == role && operand != GV_NONE && gv_strip(m, operand) == root) return true;
+    if (gv_role_of(op, i) == role && operand != GV_NONE && gv_strip(m, operand) == root)
+      return true;
   }
   return false;
 }
@@ -299,29 +306,35 @@ static bool is_ended_before(const gv_model *m, uint32_t from, uint32_t until, gv
   return false;
 }
 
-/* An event with a name that the program records on the stream of the first operation, after it and before the second, in their block; GV_NONE:
- * it has none. */
+/* An event with a name that the program records on the stream of the first operation, after it and
+ * before the second, in their block; GV_NONE: it has none. */
 static uint32_t record_between(gv_model *m, uint32_t first, uint32_t second) {
   gv_value_id stream = stream_of(m, &m->ops.at[first]);
   if (stream == GV_NONE || m->ops.at[first].block != m->ops.at[second].block) return GV_NONE;
   for (uint32_t o = first + 1; o < second; o++) {
     gv_value_id event = recorded_event(m, &m->ops.at[o]), on = stream_of(m, &m->ops.at[o]);
-    if (event == GV_NONE || on == GV_NONE || gv_strip(m, on) != gv_strip(m, stream) || !gv_words_name(m, event).len) continue;
+    if (event == GV_NONE || on == GV_NONE || gv_strip(m, on) != gv_strip(m, stream) ||
+        !gv_words_name(m, event).len)
+      continue;
     if (!is_ended_before(m, o + 1, second, gv_strip(m, event))) return o;
   }
   return GV_NONE;
 }
 
-static gv_str words_missing_event(gv_model *m, gv_arena *arena, gv_str waits, uint32_t record, gv_str to) {
+static gv_str words_missing_event(gv_model *m, gv_arena *arena, gv_str waits, uint32_t record,
+                                  gv_str to) {
   const gv_op *op = &m->ops.at[record];
-  return gv_format(arena, "make %.*s wait for event %.*s, recorded at %.*s, before %.*s", GV_FMT(waits),
-                   GV_FMT(gv_words_name(m, recorded_event(m, op))), GV_FMT(line_of(arena, op->loc)), GV_FMT(to));
+  return gv_format(arena, "make %.*s wait for event %.*s, recorded at %.*s, before %.*s",
+                   GV_FMT(waits), GV_FMT(gv_words_name(m, recorded_event(m, op))),
+                   GV_FMT(line_of(arena, op->loc)), GV_FMT(to));
 }
 
 /* In the words of a source that has tokens, and no streams. */
 static gv_str words_missing_token(gv_arena *arena, gv_str from, gv_str to, bool on_stream) {
-  return on_stream ? gv_format(arena, "add the token of %.*s to the async dependencies of %.*s", GV_FMT(from), GV_FMT(to))
-                   : gv_format(arena, "wait for the token of %.*s with gpu.wait before %.*s", GV_FMT(from), GV_FMT(to));
+  return on_stream ? gv_format(arena, "add the token of %.*s to the async dependencies of %.*s",
+                               GV_FMT(from), GV_FMT(to))
+                   : gv_format(arena, "wait for the token of %.*s with gpu.wait before %.*s",
+                               GV_FMT(from), GV_FMT(to));
 }
 
 static bool is_of_gpu_dialect(gv_model *m, const gv_op *op) {
@@ -331,27 +344,36 @@ static bool is_of_gpu_dialect(gv_model *m, const gv_op *op) {
 
 gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_begun begun) {
   const gv_op *first = &m->ops.at[begun.op], *second = &m->ops.at[op_id];
-  gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc), stream = stream_name(m, arena, first);
-  bool on_stream =
-      second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES && stream_of(m, second) != GV_NONE;
-  if (!is_enqueued(first)) return gv_format(arena, "await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
-  if (is_of_gpu_dialect(m, first)) return words_missing_token(arena, from, to, on_stream && is_of_gpu_dialect(m, second));
+  gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc),
+         stream = stream_name(m, arena, first);
+  bool on_stream = second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES &&
+                   stream_of(m, second) != GV_NONE;
+  if (!is_enqueued(first))
+    return gv_format(arena, "await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
+  if (is_of_gpu_dialect(m, first))
+    return words_missing_token(arena, from, to, on_stream && is_of_gpu_dialect(m, second));
   uint32_t record = record_between(m, begun.op, op_id);
   gv_str waits = on_stream ? stream_name(m, arena, second) : GV_STR("the host");
   if (record != GV_NONE) return words_missing_event(m, arena, waits, record, to);
-  bool named = !gv_str_equal(stream, GV_STR("its stream")), named_wait = !gv_str_equal(waits, GV_STR("its stream"));
+  bool named = !gv_str_equal(stream, GV_STR("its stream")),
+       named_wait = !gv_str_equal(waits, GV_STR("its stream"));
   if (on_stream && !named && !named_wait)
-    return gv_format(arena, "record an event after %.*s on its stream, and make the stream of %.*s wait for it", GV_FMT(from),
-                     GV_FMT(to));
+    return gv_format(
+        arena, "record an event after %.*s on its stream, and make the stream of %.*s wait for it",
+        GV_FMT(from), GV_FMT(to));
   if (on_stream && !named_wait) waits = gv_format(arena, "the stream of %.*s", GV_FMT(to));
   if (on_stream && !named)
-    return gv_format(arena, "record an event after %.*s on its stream, and make %.*s wait for it before %.*s", GV_FMT(from),
-                     GV_FMT(waits), GV_FMT(to));
+    return gv_format(
+        arena, "record an event after %.*s on its stream, and make %.*s wait for it before %.*s",
+        GV_FMT(from), GV_FMT(waits), GV_FMT(to));
   if (on_stream)
-    return gv_format(arena, "record an event on %.*s after %.*s and make %.*s wait for it before %.*s", GV_FMT(stream),
-                     GV_FMT(from), GV_FMT(waits), GV_FMT(to));
-  if (!named) return gv_format(arena, "synchronize the stream of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
-  return gv_format(arena, "synchronize %.*s after %.*s and before %.*s", GV_FMT(stream), GV_FMT(from), GV_FMT(to));
+    return gv_format(arena,
+                     "record an event on %.*s after %.*s and make %.*s wait for it before %.*s",
+                     GV_FMT(stream), GV_FMT(from), GV_FMT(waits), GV_FMT(to));
+  if (!named)
+    return gv_format(arena, "synchronize the stream of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
+  return gv_format(arena, "synchronize %.*s after %.*s and before %.*s", GV_FMT(stream),
+                   GV_FMT(from), GV_FMT(to));
 }
 
 static const char *done_by(gv_rule rule, uint8_t mode) {
@@ -359,12 +381,13 @@ static const char *done_by(gv_rule rule, uint8_t mode) {
   return mode == GV_READS ? "read" : mode == GV_WRITES ? "written" : "read and written";
 }
 
-static gv_str words_dropped(const gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
+static gv_str words_dropped(const gv_model *model, gv_arena *arena, const gv_fault *fault,
+                            gv_begun begun) {
   const gv_op *before = &model->ops.at[begun.op];
   const gv_dependency *d = gv_demand_between(model, begun.op, fault->op);
   const char *fails = d->host ? "does not wait for it" : "does not order them";
-  return gv_format(arena, "%.*s depends on %.*s at line %u, but the lowered code %s", GV_FMT(d->after_name),
-                   GV_FMT(d->before_name), before->loc.line, fails);
+  return gv_format(arena, "%.*s depends on %.*s at line %u, but the lowered code %s",
+                   GV_FMT(d->after_name), GV_FMT(d->before_name), before->loc.line, fails);
 }
 
 enum { STEPS_BACK = 64 };
@@ -372,7 +395,8 @@ enum { STEPS_BACK = 64 };
 /* What the address is so many bytes behind. */
 static gv_value_id start_of(const gv_model *m, gv_value_id address) {
   gv_value_id id = gv_strip(m, address);
-  for (uint32_t i = 0; i < STEPS_BACK && m->values.at[id].def == GV_DEF_OFFSET; i++) id = gv_strip(m, m->values.at[id].a);
+  for (uint32_t i = 0; i < STEPS_BACK && m->values.at[id].def == GV_DEF_OFFSET; i++)
+    id = gv_strip(m, m->values.at[id].a);
   return id;
 }
 
@@ -392,19 +416,22 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return words_dropped(m, arena, fault, begun);
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
   gv_str pending = gv_words_op(m, first), now = gv_words_op(m, op);
-  if (fault->operand == GV_NONE) return gv_format(arena, "nothing waits for the work of %.*s", GV_FMT(pending));
+  if (fault->operand == GV_NONE)
+    return gv_format(arena, "nothing waits for the work of %.*s", GV_FMT(pending));
   gv_str what = accessed(m, arena, op, fault->operand);
-  if (first->loc.file != GV_NONE) pending = gv_format(arena, "%.*s (line %u)", GV_FMT(pending), first->loc.line);
+  if (first->loc.file != GV_NONE)
+    pending = gv_format(arena, "%.*s (line %u)", GV_FMT(pending), first->loc.line);
   const char *does = verb(gv_mode_of(gv_role_at(first, begun.operand)));
   if (op->kind == GV_OP_SLOT_END)
-    return gv_format(arena, "%.*s is released by %.*s while %.*s may still %s it", GV_FMT(what), GV_FMT(now), GV_FMT(pending),
-                     does);
+    return gv_format(arena, "%.*s is released by %.*s while %.*s may still %s it", GV_FMT(what),
+                     GV_FMT(now), GV_FMT(pending), does);
   gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
   if (fault->rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT)
-    return gv_format(arena, "%s%.*s is unloaded by %.*s while %.*s may still run", name.len ? "module " : "a module",
-                     GV_FMT(name), GV_FMT(now), GV_FMT(pending));
+    return gv_format(arena, "%s%.*s is unloaded by %.*s while %.*s may still run",
+                     name.len ? "module " : "a module", GV_FMT(name), GV_FMT(now), GV_FMT(pending));
   return gv_format(arena, "%.*s is %s by %.*s while %.*s may still %s it", GV_FMT(what),
-                   done_by(fault->rule, gv_mode_of(gv_role_at(op, fault->operand))), GV_FMT(now), GV_FMT(pending), does);
+                   done_by(fault->rule, gv_mode_of(gv_role_at(op, fault->operand))), GV_FMT(now),
+                   GV_FMT(pending), does);
 }
 
 /* ---- what rests on kernels ---- */
@@ -412,7 +439,8 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
 static bool is_unseen(const gv_op *op) { return op->kind == GV_OP_ACTION && op->unseen; }
 
 static bool has_kernel(const gv_op *op) {
-  return op->kind == GV_OP_ACTION && (op->unseen || (op->range_count && op->action->flags & GV_ACTION_ENQUEUES));
+  return op->kind == GV_OP_ACTION &&
+         (op->unseen || (op->range_count && op->action->flags & GV_ACTION_ENQUEUES));
 }
 
 /* "kernel @k", or the kernel of a call, or the call itself, of a copy of rows. */
@@ -435,40 +463,47 @@ static gv_str condition(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_
                      GV_FMT(kernel_of(m, arena, fault->op)));
   if (is_unseen(op) || is_unseen(first)) {
     bool other_writes = is_unseen(op) ? first_writes && begun.op != fault->op : second_writes;
-    return gv_format(arena, "%.*s %s it", GV_FMT(kernel_of(m, arena, is_unseen(op) ? fault->op : begun.op)),
+    return gv_format(arena, "%.*s %s it",
+                     GV_FMT(kernel_of(m, arena, is_unseen(op) ? fault->op : begun.op)),
                      other_writes ? "accesses" : "writes");
   }
   if (has_kernel(op) && has_kernel(first) && begun.op != fault->op)
-    return gv_format(arena, "%.*s and %.*s access the same bytes", GV_FMT(kernel_of(m, arena, begun.op)),
-                     GV_FMT(kernel_of(m, arena, fault->op)));
-  return gv_format(arena, "%.*s accesses the same bytes", GV_FMT(kernel_of(m, arena, has_kernel(op) ? fault->op : begun.op)));
+    return gv_format(arena, "%.*s and %.*s access the same bytes",
+                     GV_FMT(kernel_of(m, arena, begun.op)), GV_FMT(kernel_of(m, arena, fault->op)));
+  return gv_format(arena, "%.*s accesses the same bytes",
+                   GV_FMT(kernel_of(m, arena, has_kernel(op) ? fault->op : begun.op)));
 }
 
 gv_str gv_words_in_doubt(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
   gv_str what = accessed(m, arena, op, fault->operand), name = gv_words_op(m, first);
-  if (first->loc.file != GV_NONE) name = gv_format(arena, "%.*s (line %u)", GV_FMT(name), first->loc.line);
-  return gv_format(arena, "cannot prove that %.*s is not in use by %.*s here: it is a race if %.*s", GV_FMT(what), GV_FMT(name),
-                   GV_FMT(condition(m, arena, fault, begun)));
+  if (first->loc.file != GV_NONE)
+    name = gv_format(arena, "%.*s (line %u)", GV_FMT(name), first->loc.line);
+  return gv_format(arena, "cannot prove that %.*s is not in use by %.*s here: it is a race if %.*s",
+                   GV_FMT(what), GV_FMT(name), GV_FMT(condition(m, arena, fault, begun)));
 }
 
 gv_str gv_words_settled(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
-  if (!is_unseen(op) && !is_unseen(first)) return GV_STR("make the sizes and offsets constant, or give the body of the kernel");
-  return gv_format(arena, "give the body of %.*s with --device-module, or use --kernel-effects=assume-all",
+  if (!is_unseen(op) && !is_unseen(first))
+    return GV_STR("make the sizes and offsets constant, or give the body of the kernel");
+  return gv_format(arena,
+                   "give the body of %.*s with --device-module, or use --kernel-effects=assume-all",
                    GV_FMT(kernel_of(m, arena, is_unseen(op) ? fault->op : begun.op)));
 }
 
-/* ---- faults ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- faults ---------------------------------------------------------------------------------- */
 
 static bool is_conflict(gv_rule rule) {
-  return rule == GV_RULE_HOST_RACE || rule == GV_RULE_STREAM_RACE || rule == GV_RULE_FREE_IN_FLIGHT ||
-         rule == GV_RULE_UNWAITED_WORK || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+  return rule == GV_RULE_HOST_RACE || rule == GV_RULE_STREAM_RACE ||
+         rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_UNWAITED_WORK ||
+         rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
 }
 
 gv_str gv_words_after(gv_model *m, gv_arena *arena, gv_rule rule, const gv_op *op) {
   gv_str name = gv_words_op(m, op);
-  if (is_conflict(rule)) return gv_format(arena, "as a consequence, %.*s is not ordered after it either", GV_FMT(name));
+  if (is_conflict(rule))
+    return gv_format(arena, "as a consequence, %.*s is not ordered after it either", GV_FMT(name));
   return gv_format(arena, "as a consequence, %.*s %s", GV_FMT(name),
                    rule == GV_RULE_DEVICE_MEMORY_ON_HOST ? "accesses it, too" : "fails, too");
 }
@@ -477,40 +512,58 @@ gv_str gv_words_not_ended(const gv_model *model, gv_arena *arena, const gv_fault
   const gv_op *made = &model->ops.at[leak->op];
   bool descriptor = made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_DESCRIPTOR;
   bool freed = leak->rule == GV_RULE_MEMORY_LEAK && !descriptor;
-  const char *ending = freed ? "freeing" : leak->rule == GV_RULE_MODULE_LEAK ? "unloading" : "destroying";
+  const char *ending = freed                               ? "freeing"
+                       : leak->rule == GV_RULE_MODULE_LEAK ? "unloading"
+                                                           : "destroying";
   return gv_format(arena, "the function returns here without %s it", ending);
 }
 
 static const char *ended(gv_handle handle) {
-  return handle == GV_HANDLE_UNLOADED ? "unloaded" : handle == GV_HANDLE_DEAD_DESCRIPTOR ? "destroyed" : "freed";
+  return handle == GV_HANDLE_UNLOADED          ? "unloaded"
+         : handle == GV_HANDLE_DEAD_DESCRIPTOR ? "destroyed"
+                                               : "freed";
 }
 
 static const char *freed_by(gv_role role) {
-  return role == GV_ROLE_HOST_FREE ? "malloc'ed memory" : role == GV_ROLE_PINNED_FREE ? "pinned host memory" : "device memory";
+  return role == GV_ROLE_HOST_FREE     ? "malloc'ed memory"
+         : role == GV_ROLE_PINNED_FREE ? "pinned host memory"
+                                       : "device memory";
 }
 
-/* The memory is of the kind that the function frees, and the address is not the one that the allocation gave. */
-static bool is_inside(gv_handle handle, gv_role role) { return gv_handle_step(handle, role).rule == GV_RULE_NONE; }
+/* The memory is of the kind that the function frees, and the address is not the one that the
+ * allocation gave. */
+static bool is_inside(gv_handle handle, gv_role role) {
+  return gv_handle_step(handle, role).rule == GV_RULE_NONE;
+}
 
-gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op_id, uint32_t operand, gv_handle handle) {
+gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op_id, uint32_t operand,
+                       gv_handle handle) {
   const gv_op *op = &model->ops.at[op_id];
   gv_value_id value = gv_operands(model, op)[operand];
-  const char *ended = handle == GV_HANDLE_FREED ? "freed" : handle == GV_HANDLE_UNLOADED ? "unloaded" : "destroyed";
-  gv_str what = handle == GV_HANDLE_UNDEF ? GV_STR("an undefined value") : ended_handle(model, arena, ended, handle, value);
+  const char *ended = handle == GV_HANDLE_FREED      ? "freed"
+                      : handle == GV_HANDLE_UNLOADED ? "unloaded"
+                                                     : "destroyed";
+  gv_str what = handle == GV_HANDLE_UNDEF ? GV_STR("an undefined value")
+                                          : ended_handle(model, arena, ended, handle, value);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_RETURN:
-    return gv_format(arena, "cannot prove that %.*s is not used: it is returned to unknown callers", GV_FMT(what));
+    return gv_format(arena, "cannot prove that %.*s is not used: it is returned to unknown callers",
+                     GV_FMT(what));
   case GV_OP_STORE:
   case GV_OP_MEMCPY:
-    return gv_format(arena, "cannot prove that %.*s is not used: it is stored where other code can load it", GV_FMT(what));
+    return gv_format(
+        arena, "cannot prove that %.*s is not used: it is stored where other code can load it",
+        GV_FMT(what));
   case GV_OP_ACTION:
     if (gv_is_register(gv_role_of(op, operand)) || gv_is_unregister(gv_role_of(op, operand)))
-      return gv_format(arena, "cannot prove that %.*s is %s: it is %s", GV_FMT(gv_words_handle(model, arena, handle, value)),
+      return gv_format(arena, "cannot prove that %.*s is %s: it is %s",
+                       GV_FMT(gv_words_handle(model, arena, handle, value)),
                        gv_role_info_of(gv_role_of(op, operand))->need, gv_handle_text(handle));
     /* fall through */
   default:
-    return gv_format(arena, "cannot prove that %.*s is not used: it is passed to %.*s, which is unknown", GV_FMT(what),
-                     GV_FMT(op->name));
+    return gv_format(arena,
+                     "cannot prove that %.*s is not used: it is passed to %.*s, which is unknown",
+                     GV_FMT(what), GV_FMT(op->name));
   }
 }
 
@@ -520,91 +573,108 @@ static gv_str words_null(gv_model *model, gv_arena *arena, const gv_op *op, gv_r
   if (flags & GV_ACTION_NEEDS_STREAM && (role == GV_ROLE_STREAM_USE || role == GV_ROLE_STREAM_SYNC))
     return gv_format(arena, "null stream passed to %.*s: %s has no default stream", GV_FMT(name),
                      model->runtime.name ? model->runtime.name : "this runtime");
-  if (gv_mode_of(role)) return gv_format(arena, "%.*s %s memory at a null pointer", GV_FMT(name), verb_now(gv_mode_of(role)));
+  if (gv_mode_of(role))
+    return gv_format(arena, "%.*s %s memory at a null pointer", GV_FMT(name),
+                     verb_now(gv_mode_of(role)));
   return gv_format(arena, "null passed to %.*s, which needs %s", GV_FMT(name), kind_needed(role));
 }
 
-static gv_str words_unrecorded(gv_model *model, gv_arena *arena, const gv_op *op, gv_role role, gv_str what) {
+static gv_str words_unrecorded(gv_model *model, gv_arena *arena, const gv_op *op, gv_role role,
+                               gv_str what) {
   gv_str name = gv_words_op(model, op);
   uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
   if (flags & (GV_ACTION_RESETS_EVENT | GV_ACTION_NEEDS_STREAM))
-    return gv_format(arena, "%.*s waits for %.*s, which is not recorded: on %s it never returns", GV_FMT(name), GV_FMT(what),
+    return gv_format(arena, "%.*s waits for %.*s, which is not recorded: on %s it never returns",
+                     GV_FMT(name), GV_FMT(what),
                      model->runtime.name ? model->runtime.name : "this runtime");
-  if (role == GV_ROLE_EVENT_READ) return gv_format(arena, "%.*s reads %.*s, which is not recorded", GV_FMT(name), GV_FMT(what));
-  return gv_format(arena, "%.*s waits for %.*s, which is not recorded: the wait has no effect", GV_FMT(name), GV_FMT(what));
+  if (role == GV_ROLE_EVENT_READ)
+    return gv_format(arena, "%.*s reads %.*s, which is not recorded", GV_FMT(name), GV_FMT(what));
+  return gv_format(arena, "%.*s waits for %.*s, which is not recorded: the wait has no effect",
+                   GV_FMT(name), GV_FMT(what));
 }
 
-static gv_str words_mismatched(gv_model *model, gv_arena *arena, const gv_op *op, gv_role role, gv_handle handle, gv_str what) {
+static gv_str words_mismatched(gv_model *model, gv_arena *arena, const gv_op *op, gv_role role,
+                               gv_handle handle, gv_str what) {
   gv_str name = gv_words_op(model, op);
   if (is_inside(handle, role))
-    return gv_format(arena, "%.*s frees %.*s through an interior pointer", GV_FMT(name), GV_FMT(what));
-  return gv_format(arena, "%.*s frees %s, but %.*s is %s", GV_FMT(name), freed_by(role), GV_FMT(what), gv_handle_text(handle));
+    return gv_format(arena, "%.*s frees %.*s through an interior pointer", GV_FMT(name),
+                     GV_FMT(what));
+  return gv_format(arena, "%.*s frees %s, but %.*s is %s", GV_FMT(name), freed_by(role),
+                   GV_FMT(what), gv_handle_text(handle));
 }
 
-gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_begun begun) {
+gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle,
+                      gv_begun begun) {
   const gv_op *op = &model->ops.at[fault->op];
-  if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return gv_words_conflict(model, arena, fault, begun);
+  if (fault->rule == GV_RULE_DEPENDENCY_DROPPED)
+    return gv_words_conflict(model, arena, fault, begun);
   bool leak = fault->operand == GV_NONE;
   bool freed = fault->rule == GV_RULE_USE_AFTER_FREE; /* what is pending is the use */
   gv_str name = gv_words_op(model, op);
-  if (begun.op != GV_NONE && (freed || is_conflict(fault->rule))) return gv_words_conflict(model, arena, fault, begun);
+  if (begun.op != GV_NONE && (freed || is_conflict(fault->rule)))
+    return gv_words_conflict(model, arena, fault, begun);
   if (freed && op->kind == GV_OP_SLOT_END)
     return gv_format(arena, "stack slot is released twice, the second time by %.*s", GV_FMT(name));
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
   gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);
   switch (fault->rule) {
-  case GV_RULE_NULL_HANDLE:
-    return words_null(model, arena, op, role);
+  case GV_RULE_NULL_HANDLE: return words_null(model, arena, op, role);
   case GV_RULE_STREAM_LEAK:
-  case GV_RULE_EVENT_LEAK:
-    return gv_format(arena, "%.*s is never destroyed", GV_FMT(what));
+  case GV_RULE_EVENT_LEAK: return gv_format(arena, "%.*s is never destroyed", GV_FMT(what));
   case GV_RULE_STREAM_DOUBLE_DESTROY:
   case GV_RULE_EVENT_DOUBLE_DESTROY:
     return gv_format(arena, "%.*s is destroyed twice", GV_FMT(what));
   case GV_RULE_STREAM_USE_AFTER_DESTROY:
     if (role == GV_ROLE_EVENT_SYNC)
-      return gv_format(arena, "%.*s may not wait: the stream on which %.*s is recorded is destroyed", GV_FMT(name),
-                       GV_FMT(gv_words_handle(model, arena, GV_HANDLE_EVENT, value)));
+      return gv_format(arena,
+                       "%.*s may not wait: the stream on which %.*s is recorded is destroyed",
+                       GV_FMT(name), GV_FMT(gv_words_handle(model, arena, GV_HANDLE_EVENT, value)));
     /* fall through */
   case GV_RULE_EVENT_USE_AFTER_DESTROY:
-    return gv_format(arena, "use of %.*s by %.*s", GV_FMT(ended_handle(model, arena, "destroyed", handle, value)),
-                     GV_FMT(name));
-  case GV_RULE_EVENT_NOT_RECORDED:
-    return words_unrecorded(model, arena, op, role, what);
+    return gv_format(arena, "use of %.*s by %.*s",
+                     GV_FMT(ended_handle(model, arena, "destroyed", handle, value)), GV_FMT(name));
+  case GV_RULE_EVENT_NOT_RECORDED: return words_unrecorded(model, arena, op, role, what);
   case GV_RULE_MEMORY_LEAK:
-    return gv_format(arena, "%.*s is never %s", GV_FMT(what), handle == GV_HANDLE_DESCRIPTOR ? "destroyed" : "freed");
-  case GV_RULE_MODULE_LEAK:
-    return gv_format(arena, "%.*s is never unloaded", GV_FMT(what));
+    return gv_format(arena, "%.*s is never %s", GV_FMT(what),
+                     handle == GV_HANDLE_DESCRIPTOR ? "destroyed" : "freed");
+  case GV_RULE_MODULE_LEAK: return gv_format(arena, "%.*s is never unloaded", GV_FMT(what));
   case GV_RULE_DOUBLE_FREE:
-    return gv_format(arena, "%.*s is %s twice, the second time by %.*s", GV_FMT(what), ended(handle), GV_FMT(name));
+    return gv_format(arena, "%.*s is %s twice, the second time by %.*s", GV_FMT(what),
+                     ended(handle), GV_FMT(name));
   case GV_RULE_USE_AFTER_FREE:
-    return gv_format(arena, "use of %.*s by %.*s", GV_FMT(ended_handle(model, arena, ended(handle), handle, value)),
+    return gv_format(arena, "use of %.*s by %.*s",
+                     GV_FMT(ended_handle(model, arena, ended(handle), handle, value)),
                      GV_FMT(name));
   case GV_RULE_UNKNOWN_HANDLE:
     return gv_words_escape(model, arena, fault->op, fault->operand, handle);
-  case GV_RULE_MISMATCHED_FREE:
-    return words_mismatched(model, arena, op, role, handle, what);
+  case GV_RULE_MISMATCHED_FREE: return words_mismatched(model, arena, op, role, handle, what);
   case GV_RULE_REGISTRATION_MISMATCH:
-    return gv_format(arena, "%.*s %s %.*s, but it is %s", GV_FMT(name), gv_is_register(role) ? "registers" : "unregisters",
-                     GV_FMT(what), gv_handle_text(handle));
+    return gv_format(arena, "%.*s %s %.*s, but it is %s", GV_FMT(name),
+                     gv_is_register(role) ? "registers" : "unregisters", GV_FMT(what),
+                     gv_handle_text(handle));
   case GV_RULE_FREE_WHILE_REGISTERED:
-    return gv_format(arena, "%.*s is freed by %.*s while it is registered", GV_FMT(what), GV_FMT(name));
+    return gv_format(arena, "%.*s is freed by %.*s while it is registered", GV_FMT(what),
+                     GV_FMT(name));
   case GV_RULE_DEVICE_MEMORY_ON_HOST:
     return gv_format(arena, "the host accesses %.*s, which is device memory", GV_FMT(what));
   default:
-    return gv_format(arena, "%.*s passed to %.*s, which needs %s", GV_FMT(what), GV_FMT(name), kind_needed(role));
+    return gv_format(arena, "%.*s passed to %.*s, which needs %s", GV_FMT(what), GV_FMT(name),
+                     kind_needed(role));
   }
 }
 
 const char *gv_words_change(gv_handle from, gv_handle to) {
   if (from == GV_HANDLE_GIVEN)
-    return to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT ? "destroyed here" : "first used here";
+    return to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT ? "destroyed here"
+                                                                     : "first used here";
   if (from == to) return NULL;
-  if (to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_DEAD_DESCRIPTOR) return "destroyed here";
+  if (to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_DEAD_DESCRIPTOR)
+    return "destroyed here";
   if (to == GV_HANDLE_FREED) return "freed here";
   if (gv_handle_is_registered(to)) return "registered here";
-  if (gv_handle_is_registered(from) || to == GV_HANDLE_UNREGISTERED_GIVEN) return "unregistered here";
+  if (gv_handle_is_registered(from) || to == GV_HANDLE_UNREGISTERED_GIVEN)
+    return "unregistered here";
   if (to == GV_HANDLE_UNLOADED) return "unloaded here";
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
 }
@@ -613,28 +683,21 @@ gv_str gv_words_seed(const gv_seed *seed) {
   switch (seed->handle) {
   case GV_HANDLE_WORK: /* that a demand is about */
     return seed->flags & GV_MARKED ? GV_STR("the event is recorded here") : GV_STR("enqueued here");
-  case GV_HANDLE_STREAM:
-    return GV_STR("stream created here");
-  case GV_HANDLE_EVENT:
-    return GV_STR("event created here");
-  case GV_HANDLE_NULL:
-    return GV_STR("null is defined here");
+  case GV_HANDLE_STREAM: return GV_STR("stream created here");
+  case GV_HANDLE_EVENT: return GV_STR("event created here");
+  case GV_HANDLE_NULL: return GV_STR("null is defined here");
   case GV_HANDLE_UNDEF:
-    return seed->op == GV_NONE ? GV_STR("undefined value is defined here") : GV_STR("uninitialized memory is allocated here");
+    return seed->op == GV_NONE ? GV_STR("undefined value is defined here")
+                               : GV_STR("uninitialized memory is allocated here");
   case GV_HANDLE_GIVEN:
-  case GV_HANDLE_GIVEN_MEMORY:
-    return GV_STR("passed in by the caller");
+  case GV_HANDLE_GIVEN_MEMORY: return GV_STR("passed in by the caller");
   case GV_HANDLE_DEVICE:
   case GV_HANDLE_SHARED:
   case GV_HANDLE_PINNED:
-  case GV_HANDLE_HEAP:
-    return GV_STR("buffer allocated here");
-  case GV_HANDLE_FIXED:
-    return GV_STR("memory declared here");
-  case GV_HANDLE_MODULE:
-    return GV_STR("module loaded here");
-  case GV_HANDLE_DESCRIPTOR:
-    return GV_STR("descriptor created here");
+  case GV_HANDLE_HEAP: return GV_STR("buffer allocated here");
+  case GV_HANDLE_FIXED: return GV_STR("memory declared here");
+  case GV_HANDLE_MODULE: return GV_STR("module loaded here");
+  case GV_HANDLE_DESCRIPTOR: return GV_STR("descriptor created here");
   case GV_HANDLE_REGISTERED_HEAP:
   case GV_HANDLE_PARTLY_HEAP:
   case GV_HANDLE_REGISTERED_FIXED:
@@ -655,8 +718,7 @@ gv_str gv_words_seed(const gv_seed *seed) {
   case GV_HANDLE_ELSEWHERE:
   case GV_HANDLE_CONTROL:
   case GV_HANDLE_NONE:
-  case GV_HANDLE_COUNT:
-    break;
+  case GV_HANDLE_COUNT: break;
   }
   return GV_STR("");
 }
@@ -681,7 +743,8 @@ static gv_str words_index(gv_model *model, gv_arena *arena, const gv_op *op) {
 /* "%n"; empty: it has no name. */
 static gv_str words_bound(gv_model *model, gv_arena *arena, gv_value_id bound) {
   const gv_value *v = &model->values.at[bound];
-  return v->def == GV_DEF_INT ? gv_format(arena, "%lld", (long long)v->k) : gv_value_name(model, bound);
+  return v->def == GV_DEF_INT ? gv_format(arena, "%lld", (long long)v->k)
+                              : gv_value_name(model, bound);
 }
 
 static bool is_same_bound(const gv_model *m, gv_value_id a, gv_value_id b) {
@@ -689,30 +752,39 @@ static bool is_same_bound(const gv_model *m, gv_value_id a, gv_value_id b) {
   return a == b || (x->def == GV_DEF_INT && y->def == GV_DEF_INT && x->k == y->k);
 }
 
-/* A loop that stores to the array of the load, and has another bound than the loop of the load; NULL: none. */
+/* A loop that stores to the array of the load, and has another bound than the loop of the load;
+ * NULL: none. */
 static const gv_element *find_filling(const gv_model *m, const gv_op *load) {
   const gv_element *of = &m->elements.at[load->element - 1];
   gv_key key = gv_resolve(m, gv_operands(m, load)[0]).key;
   for (uint32_t o = 0; o < m->ops.len && of->bound != GV_NONE; o++) {
     const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_STORE || !op->element || gv_resolve(m, gv_operands(m, op)[1]).key != key) continue;
+    if (op->kind != GV_OP_STORE || !op->element || gv_resolve(m, gv_operands(m, op)[1]).key != key)
+      continue;
     const gv_element *e = &m->elements.at[op->element - 1];
-    if (e->bound != GV_NONE && e->at == of->at) return is_same_bound(m, e->bound, of->bound) ? NULL : e;
+    if (e->bound != GV_NONE && e->at == of->at)
+      return is_same_bound(m, e->bound, of->bound) ? NULL : e;
   }
   return NULL;
 }
 
-/* ": not known: %m <= %n, …", of the loop that loads the elements and the one that stores them; empty: that is not what is missing. */
+/* ": not known: %m <= %n, …", of the loop that loads the elements and the one that stores them;
+ * empty: that is not what is missing. */
 static gv_str words_bounds(gv_model *model, gv_arena *arena, const gv_op *load) {
-  const gv_element *of = &model->elements.at[load->element - 1], *filling = find_filling(model, load);
+  const gv_element *of = &model->elements.at[load->element - 1],
+                   *filling = find_filling(model, load);
   if (!filling) return GV_STR("");
   uint32_t line = model->ops.at[of->test].loc.line, before = model->ops.at[filling->test].loc.line;
-  gv_str loads = words_bound(model, arena, of->bound), stores = words_bound(model, arena, filling->bound);
+  gv_str loads = words_bound(model, arena, of->bound),
+         stores = words_bound(model, arena, filling->bound);
   if (!loads.len || !stores.len)
-    return gv_format(arena, "; it is unknown whether the loop that ends at line %u goes no further than the one at line %u",
+    return gv_format(arena,
+                     "; it is unknown whether the loop that ends at line %u goes no further than "
+                     "the one at line %u",
                      line, before);
-  return gv_format(arena, "; %.*s <= %.*s is unknown, the bounds of the loops that end at lines %u and %u", GV_FMT(loads),
-                   GV_FMT(stores), line, before);
+  return gv_format(arena,
+                   "; %.*s <= %.*s is unknown, the bounds of the loops that end at lines %u and %u",
+                   GV_FMT(loads), GV_FMT(stores), line, before);
 }
 
 /* It has to do with an array element, of which not enough is known; empty: with none. */
@@ -723,9 +795,12 @@ static gv_str words_element(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   if (!op->element || (!load && !store)) return GV_STR("");
   gv_str index = words_index(model, arena, op);
   gv_str bounds = load ? words_bounds(model, arena, op) : GV_STR("");
-  return load ? gv_format(arena, "it is loaded from an array %.*s, which may not be initialized%.*s", GV_FMT(index),
-                          GV_FMT(bounds))
-              : gv_format(arena, "it is stored to an array %.*s, which may be another element than before", GV_FMT(index));
+  return load
+             ? gv_format(arena, "it is loaded from an array %.*s, which may not be initialized%.*s",
+                         GV_FMT(index), GV_FMT(bounds))
+             : gv_format(arena,
+                         "it is stored to an array %.*s, which may be another element than before",
+                         GV_FMT(index));
 }
 
 gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc) {
@@ -736,41 +811,37 @@ gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   case GV_HAVOC_UNKNOWN_CALL:
     return gv_format(arena, "it is passed to %.*s, whose effect is unknown", GV_FMT(name));
   case GV_HAVOC_KEPT:
-    return gv_format(arena, "%.*s keeps its address, and accesses through that are not tracked", GV_FMT(name));
-  case GV_HAVOC_STORED:
-    return GV_STR("it is stored in memory that escapes");
-  case GV_HAVOC_OFFSET:
-    return GV_STR("it is stored or loaded at a non-constant offset");
+    return gv_format(arena, "%.*s keeps its address, and accesses through that are not tracked",
+                     GV_FMT(name));
+  case GV_HAVOC_STORED: return GV_STR("it is stored in memory that escapes");
+  case GV_HAVOC_OFFSET: return GV_STR("it is stored or loaded at a non-constant offset");
   case GV_HAVOC_OVERWRITTEN:
     return GV_STR("it is loaded from memory that is also written at a non-constant offset");
-  case GV_HAVOC_COMPUTED:
-    return GV_STR("an address is computed from it, which is not tracked");
+  case GV_HAVOC_COMPUTED: return GV_STR("an address is computed from it, which is not tracked");
   case GV_HAVOC_ALIAS:
     return gv_format(arena, "the memory that holds it is passed to %.*s twice", GV_FMT(name));
-  case GV_HAVOC_PARTIAL:
-    return GV_STR("some bytes of the handle are overwritten");
+  case GV_HAVOC_PARTIAL: return GV_STR("some bytes of the handle are overwritten");
   case GV_HAVOC_APART:
     return GV_STR("some bytes of the handle are extracted here, and those are not tracked");
-  case GV_HAVOC_KERNEL:
-    return GV_STR("it is undefined, and the kernel may use it");
+  case GV_HAVOC_KERNEL: return GV_STR("it is undefined, and the kernel may use it");
   case GV_HAVOC_NULL:
     return gv_format(arena, "it is null, and %.*s may access memory through it", GV_FMT(name));
   case GV_HAVOC_SHARED:
     return GV_STR("a non-constant argument decides whether the host may access it");
   case GV_HAVOC_RESET:
-    return gv_format(arena, "%.*s resets a device, which may be the device of this object", GV_FMT(name));
+    return gv_format(arena, "%.*s resets a device, which may be the device of this object",
+                     GV_FMT(name));
   case GV_HAVOC_INSIDE:
-    return gv_format(arena, "%.*s frees it through a pointer that may be an interior pointer", GV_FMT(name));
+    return gv_format(arena, "%.*s frees it through a pointer that may be an interior pointer",
+                     GV_FMT(name));
   case GV_HAVOC_BEFORE_MAIN:
     return GV_STR("a global constructor leaves work pending that main may not wait for");
   case GV_HAVOC_REACHED:
     return gv_format(arena, "%.*s may access it through a pointer in memory", GV_FMT(name));
   case GV_HAVOC_UNREGISTERED:
     return gv_format(arena, "%.*s unregisters it while work on it may be pending", GV_FMT(name));
-  case GV_HAVOC_TASK:
-    return GV_STR("a task that uses it may run concurrently");
-  case GV_HAVOC_LARGE:
-    break;
+  case GV_HAVOC_TASK: return GV_STR("a task that uses it may run concurrently");
+  case GV_HAVOC_LARGE: break;
   }
   return GV_STR("the expression that computes it is too large to track");
 }
@@ -779,8 +850,9 @@ gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   const gv_op *op = &model->ops.at[havoc.op];
   gv_str name = gv_words_op(model, op);
   if (words_element(model, arena, havoc).len)
-    return havoc.kind == GV_HAVOC_OVERWRITTEN ? GV_STR("fill the array in a loop with the same bounds and step 1")
-                                              : GV_STR("keep the handle in one array element");
+    return havoc.kind == GV_HAVOC_OVERWRITTEN
+               ? GV_STR("fill the array in a loop with the same bounds and step 1")
+               : GV_STR("keep the handle in one array element");
   switch (havoc.kind) {
   case GV_HAVOC_UNKNOWN_CALL:
   case GV_HAVOC_REACHED:
@@ -789,34 +861,24 @@ gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   case GV_HAVOC_STORED:
     return gv_words_is_c(model, op->loc)
                ? GV_STR("keep the handle in a local variable whose address does not escape")
-               : GV_STR("keep the handle in an SSA value, or in a stack slot whose address does not escape");
+               : GV_STR("keep the handle in an SSA value, or in a stack slot whose address does "
+                        "not escape");
   case GV_HAVOC_OFFSET:
-  case GV_HAVOC_OVERWRITTEN:
-    return GV_STR("use a constant index");
+  case GV_HAVOC_OVERWRITTEN: return GV_STR("use a constant index");
   case GV_HAVOC_COMPUTED:
   case GV_HAVOC_PARTIAL:
-  case GV_HAVOC_APART:
-    return GV_STR("pass the handle on unchanged");
-  case GV_HAVOC_ALIAS:
-    return GV_STR("pass the memory once");
+  case GV_HAVOC_APART: return GV_STR("pass the handle on unchanged");
+  case GV_HAVOC_ALIAS: return GV_STR("pass the memory once");
   case GV_HAVOC_KERNEL:
     return GV_STR("initialize it, or give the body of the kernel with --device-module");
-  case GV_HAVOC_NULL:
-    return GV_STR("make the size constant, or test the pointer first");
-  case GV_HAVOC_SHARED:
-    return GV_STR("make the argument constant");
-  case GV_HAVOC_RESET:
-    return GV_STR("select one device before the first use");
-  case GV_HAVOC_INSIDE:
-    return GV_STR("free the pointer that the allocation returned");
-  case GV_HAVOC_BEFORE_MAIN:
-    return GV_STR("synchronize in the constructor");
-  case GV_HAVOC_UNREGISTERED:
-    return GV_STR("wait for the work before that");
-  case GV_HAVOC_TASK:
-    return GV_STR("await the task before this use");
-  case GV_HAVOC_LARGE:
-    break;
+  case GV_HAVOC_NULL: return GV_STR("make the size constant, or test the pointer first");
+  case GV_HAVOC_SHARED: return GV_STR("make the argument constant");
+  case GV_HAVOC_RESET: return GV_STR("select one device before the first use");
+  case GV_HAVOC_INSIDE: return GV_STR("free the pointer that the allocation returned");
+  case GV_HAVOC_BEFORE_MAIN: return GV_STR("synchronize in the constructor");
+  case GV_HAVOC_UNREGISTERED: return GV_STR("wait for the work before that");
+  case GV_HAVOC_TASK: return GV_STR("await the task before this use");
+  case GV_HAVOC_LARGE: break;
   }
   return GV_STR("split the expression");
 }

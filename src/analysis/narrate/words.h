@@ -1,4 +1,5 @@
-/* words: how the analysis speaks of operations, handles and what went wrong. Text goes into the given arena. */
+/* words: how the analysis speaks of operations, handles and what went wrong. Text goes into the
+ * given arena. */
 #ifndef GV_WORDS_H
 #define GV_WORDS_H
 
@@ -9,21 +10,25 @@
 gv_str gv_words_name(gv_model *model, gv_value_id value);
 /* The place is in a file of C, C++, CUDA or HIP, by its name. */
 bool gv_words_is_c(const gv_model *model, gv_loc loc);
-/* "mgpuMemcpy"; where it was lowered from a source with its places, what the source has there: "gpu.memcpy". */
+/* "mgpuMemcpy"; where it was lowered from a source with its places, what the source has there:
+ * "gpu.memcpy". */
 gv_str gv_words_op(gv_model *model, const gv_op *op);
-/* A number from outside: its name, or "parameter 2 of main", "the result of get at 7:11", "the value read at 9:7". */
+/* A number from outside: its name, or "parameter 2 of main", "the result of get at 7:11", "the
+ * value read at 9:7". */
 gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value);
 /* "stream %12", "event", "null"; by what it is in `handle`. */
 gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value);
 /* The headline of a fault; `begun`: the pending access that it conflicts with, if any. */
-gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_begun begun);
+gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle,
+                      gv_begun begun);
 /* The pending access: "mgpuMemcpy writes it here, on stream %3, and the host goes on". */
 gv_str gv_words_begin(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand);
 /* The operation ignores the stream that it is given; empty: it does not. */
 gv_str gv_words_ignoring(gv_model *model, gv_arena *arena, uint32_t op);
 /* The edit that orders operation `op` after the pending work. */
 gv_str gv_words_missing(gv_model *model, gv_arena *arena, uint32_t op, gv_begun begun);
-/* A conflict with pending work, as a clause: "%1 is read by @print while mgpuMemcpy (line 4) may still write it". */
+/* A conflict with pending work, as a clause: "%1 is read by @print while mgpuMemcpy (line 4) may
+ * still write it". */
 gv_str gv_words_conflict(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun);
 /* The same where it is one only if a kernel accesses what it may access. */
 gv_str gv_words_in_doubt(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun);
@@ -33,11 +38,14 @@ gv_str gv_words_settled(gv_model *model, gv_arena *arena, const gv_fault *fault,
 gv_str gv_words_after(gv_model *model, gv_arena *arena, gv_rule rule, const gv_op *op);
 /* "the function returns here without freeing it" */
 gv_str gv_words_not_ended(const gv_model *model, gv_arena *arena, const gv_fault *leak);
-/* What a use needs, after `verb`: "stream %1 must be alive", "%31 is live and ordered with all other accesses". */
-gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value, const char *verb);
+/* What a use needs, after `verb`: "stream %1 must be alive", "%31 is live and ordered with all
+ * other accesses". */
+gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value,
+                      const char *verb);
 /* Where the object of a seed comes from: "stream created here"; empty: it is not worth a note. */
 gv_str gv_words_seed(const gv_seed *seed);
-/* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note. */
+/* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note.
+ */
 const char *gv_words_change(gv_handle from, gv_handle to);
 /* Why a state is not known any more. */
 gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc);
@@ -46,6 +54,7 @@ gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc);
 /* "limit of 64 paths from one start that are walked". */
 gv_str gv_limit_words(gv_arena *arena, gv_limit limit);
 /* What is dead, freed or undefined goes to code that is not here. */
-gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand, gv_handle handle);
+gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand,
+                       gv_handle handle);
 
 #endif

@@ -1,5 +1,6 @@
-/* needs: the conditions on the element that is followed. gives: of each that rests on what a function is passed, what it comes to where the function is
- * called. cost: for each such condition the calls of its function, up to a bound; past it callers do not know.
+/* needs: the conditions on the element that is followed. gives: of each that rests on what a
+ * function is passed, what it comes to where the function is called. cost: for each such condition
+ * the calls of its function, up to a bound; past it callers do not know.
  */
 #include "program/array_finder.h"
 
@@ -9,15 +10,20 @@ static bool rests_on_parameters(const gv_finder *f, gv_value_id id, int depth) {
   const gv_value *v = &f->m->values.at[id];
   if (v->def == GV_DEF_PARAM) return true;
   if ((v->def != GV_DEF_ARITH && v->def != GV_DEF_COPY) || depth > CARRIED_DEPTH) return false;
-  return rests_on_parameters(f, v->a, depth + 1) || (v->def == GV_DEF_ARITH && rests_on_parameters(f, v->b, depth + 1));
+  return rests_on_parameters(f, v->a, depth + 1) ||
+         (v->def == GV_DEF_ARITH && rests_on_parameters(f, v->b, depth + 1));
 }
 
-/* The value with what the call passes in place of parameters; GV_NONE: it rests on more than these. */
+/* The value with what the call passes in place of parameters; GV_NONE: it rests on more than these.
+ */
 static gv_value_id in_caller(gv_finder *f, gv_value_id id, const gv_op *call, int depth) {
   gv_value v = f->m->values.at[id];
   if (id == f->k || v.def == GV_DEF_INT || v.def == GV_DEF_NULL) return id;
-  if (v.def == GV_DEF_PARAM) return v.b < call->operand_count ? gv_operands(f->m, call)[v.b] : GV_NONE;
-  if ((v.def != GV_DEF_ARITH && v.def != GV_DEF_COPY) || depth > CARRIED_DEPTH || f->copied++ > CARRIED_VALUES) return GV_NONE;
+  if (v.def == GV_DEF_PARAM)
+    return v.b < call->operand_count ? gv_operands(f->m, call)[v.b] : GV_NONE;
+  if ((v.def != GV_DEF_ARITH && v.def != GV_DEF_COPY) || depth > CARRIED_DEPTH ||
+      f->copied++ > CARRIED_VALUES)
+    return GV_NONE;
   bool unary = v.def == GV_DEF_COPY || gv_arith_is_unary((gv_arith)v.c);
   uint8_t width = gv_arith_width(f->m, &v);
   v.a = in_caller(f, v.a, call, depth + 1);
@@ -26,12 +32,17 @@ static gv_value_id in_caller(gv_finder *f, gv_value_id id, const gv_op *call, in
   if (v.b == GV_NONE) return GV_NONE;
   int64_t a, b;
   const gv_value *sum = &f->m->values.at[v.a];
-  bool moved = v.def == GV_DEF_ARITH && v.c == GV_SLT && sum->def == GV_DEF_ARITH && sum->c == GV_ADD && sum->a == f->k;
-  if (moved && gv_find_is_number(f, sum->b, &a) && gv_find_is_number(f, v.b, &b) && !__builtin_sub_overflow(b, a, &b))
-    v.a = f->k, v.b = gv_find_number(f, b, 64); /* k + a < b: the symbol is far from the largest number */
-  bool below = v.def == GV_DEF_ARITH && v.c == GV_ULT && (v.a == f->k || v.b == f->k); /* the symbol is not below zero */
+  bool moved = v.def == GV_DEF_ARITH && v.c == GV_SLT && sum->def == GV_DEF_ARITH &&
+               sum->c == GV_ADD && sum->a == f->k;
+  if (moved && gv_find_is_number(f, sum->b, &a) && gv_find_is_number(f, v.b, &b) &&
+      !__builtin_sub_overflow(b, a, &b))
+    v.a = f->k,
+    v.b = gv_find_number(f, b, 64); /* k + a < b: the symbol is far from the largest number */
+  bool below = v.def == GV_DEF_ARITH && v.c == GV_ULT &&
+               (v.a == f->k || v.b == f->k); /* the symbol is not below zero */
   if (below && gv_find_is_number(f, v.a == f->k ? v.b : v.a, &a) && a >= 0) v.c = GV_SLT;
-  bool known = v.def == GV_DEF_ARITH && gv_find_is_number(f, v.a, &a) && gv_find_is_number(f, v.b, &b);
+  bool known =
+      v.def == GV_DEF_ARITH && gv_find_is_number(f, v.a, &a) && gv_find_is_number(f, v.b, &b);
   if (known && gv_arith_is_defined((gv_arith)v.c, (uint8_t)v.k, width, a, b)) {
     int64_t k = gv_arith_of((gv_arith)v.c, width, a, b);
     return gv_find_number(f, v.width == 1 ? k & 1 : gv_sign_extend(k, v.width), v.width);
@@ -48,7 +59,8 @@ static void carry_to(gv_finder *f, gv_asked one, uint32_t call_id) {
     outside = index == GV_NONE ? GV_NONE : gv_find_is_followed(f, index, block);
   } else {
     outside = in_caller(f, one.value, &m->ops.at[call_id], 0);
-    if (outside != GV_NONE) *gv_push(&f->asked) = (gv_asked){m->blocks.at[block].function, outside, GV_NONE};
+    if (outside != GV_NONE)
+      *gv_push(&f->asked) = (gv_asked){m->blocks.at[block].function, outside, GV_NONE};
   }
   if (outside != GV_NONE) *gv_push(&m->carried) = (gv_carried){call_id, one.value, outside};
 }

@@ -1,7 +1,9 @@
-/* needs: a finder whose bases are known. gives: memory of which the first thing done is to fill it with zeros begins as zero. cost: for each such store
- * the blocks of its function, and the accesses in them.
+/* needs: a finder whose bases are known. gives: memory of which the first thing done is to fill it
+ * with zeros begins as zero. cost: for each such store the blocks of its function, and the accesses
+ * in them.
  *
- * The store is on no cycle that leaves the memory as it is, and comes before every other access on each way: what was there before nobody sees.
+ * The store is on no cycle that leaves the memory as it is, and comes before every other access on
+ * each way: what was there before nobody sees.
  */
 #include "program/array_finder.h"
 
@@ -54,8 +56,10 @@ static bool comes_first(const gv_finder *f, uint32_t store, uint32_t made) {
   uint32_t first = m->functions.at[gv_find_function(f, from)].first_block;
   if (from == to && store > made) return !is_accessed_in(f, to, store, memory);
   bool *seen = reached(f, from, to), first_of_all = seen[to - first];
-  for (uint32_t b = first; b < m->functions.at[gv_find_function(f, from)].end_block && first_of_all; b++)
-    if (seen[b - first]) first_of_all = !is_accessed_in(f, b, b == to ? store : m->blocks.at[b].end_op, memory);
+  for (uint32_t b = first; b < m->functions.at[gv_find_function(f, from)].end_block && first_of_all;
+       b++)
+    if (seen[b - first])
+      first_of_all = !is_accessed_in(f, b, b == to ? store : m->blocks.at[b].end_op, memory);
   gv_free(seen);
   return first_of_all;
 }
@@ -82,15 +86,20 @@ static bool take_fill(gv_finder *f, uint32_t store) {
   const gv_value *zero = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
   if (zero->def != GV_DEF_NULL || zero->size <= GV_WORD_BYTES) return false;
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[1]);
-  if (s.base == GV_NONE || s.base >= f->globals || !s.known || s.constant || s.index != GV_NONE) return false;
+  if (s.base == GV_NONE || s.base >= f->globals || !s.known || s.constant || s.index != GV_NONE)
+    return false;
   const gv_value *v = &m->values.at[s.base];
-  if (v->def != GV_DEF_RESULT || m->ops.at[v->a].kind != GV_OP_MEMORY || !gv_find_may_have_parts(f, s.base)) return false;
+  if (v->def != GV_DEF_RESULT || m->ops.at[v->a].kind != GV_OP_MEMORY ||
+      !gv_find_may_have_parts(f, s.base))
+    return false;
   gv_op *made = &m->ops.at[v->a];
-  if (!made->bytes || zero->size < made->bytes || gv_find_function(f, made->block) != gv_find_function(f, op->block))
+  if (!made->bytes || zero->size < made->bytes ||
+      gv_find_function(f, made->block) != gv_find_function(f, op->block))
     return false;
   if (!comes_first(f, store, v->a) || !is_made_as_often(f, store, v->a)) return false;
   made->zeroed = true;
-  op->kind = GV_OP_LOAD, op->bytes = GV_WORD_BYTES; /* of the program no more is left than that the memory is there */
+  op->kind = GV_OP_LOAD,
+  op->bytes = GV_WORD_BYTES; /* of the program no more is left than that the memory is there */
   op->first_operand++, op->operand_count = 1;
   return true;
 }

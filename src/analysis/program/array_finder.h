@@ -1,5 +1,6 @@
-/* array_finder: what the files share that find array elements by index: arrays.c says what for, array_memory.c which memory is an array,
- * array_loops.c what its loops tell, array_calls.c what callers know, array_slots.c what is in the variables that loops count in. */
+/* array_finder: what the files share that find array elements by index: arrays.c says what for,
+ * array_memory.c which memory is an array, array_loops.c what its loops tell, array_calls.c what
+ * callers know, array_slots.c what is in the variables that loops count in. */
 #ifndef GV_ARRAY_FINDER_H
 #define GV_ARRAY_FINDER_H
 
@@ -15,7 +16,8 @@ typedef struct gv_spot {
   int64_t constant;  /* from the beginning of that */
   gv_value_id index; /* times `stride`; GV_NONE: the address is constant */
   uint32_t stride;
-  gv_value_id row; /* times `row_stride`, a multiple of `stride`; GV_NONE: there is only one index */
+  gv_value_id
+      row; /* times `row_stride`, a multiple of `stride`; GV_NONE: there is only one index */
   uint32_t row_stride;
   bool known;   /* nothing else is in it */
   bool cut_off; /* it was not taken apart to the end */
@@ -58,7 +60,8 @@ typedef struct gv_linear {
   int64_t plus;
 } gv_linear;
 
-/* One that counts by a constant. Its numbers are those from `first` to `bound`, each `step` from the one before, in the order `by`. */
+/* One that counts by a constant. Its numbers are those from `first` to `bound`, each `step` from
+ * the one before, in the order `by`. */
 typedef struct gv_counted_loop {
   uint32_t head;
   gv_value_id counter;
@@ -66,22 +69,26 @@ typedef struct gv_counted_loop {
   bool sometimes;    /* on some ways round it stays */
   gv_value_id first; /* what it begins with; GV_NONE: not one value */
   bool *in;          /* by block of the function: it is in the loop */
-  uint32_t test;     /* the block that ends it by the number; GV_NONE: there is none that tells the numbers */
+  uint32_t test;     /* the block that ends it by the number; GV_NONE: there is none that tells the
+                        numbers */
   bool behind;       /* … and compares the next number */
   bool stays_first;  /* … and stays by its first edge */
   gv_value_id bound;
   bool inclusive;
-  gv_arith wide; /* GV_WIDEN, GV_ZEXT: that of the counter is what is compared; GV_ADD: the counter itself */
-  gv_arith by;   /* GV_SLT, GV_ULT; GV_EQ, while it is being found: it ends where the number is the bound */
-  bool
-      entered; /* the first number is within the bounds wherever the loop is entered, or compared before anything is done with it */
+  gv_arith wide; /* GV_WIDEN, GV_ZEXT: that of the counter is what is compared; GV_ADD: the counter
+                    itself */
+  gv_arith by;   /* GV_SLT, GV_ULT; GV_EQ, while it is being found: it ends where the number is the
+                    bound */
+  bool entered;  /* the first number is within the bounds wherever the loop is entered, or compared
+                    before anything is done with it */
   bool never_below; /* none of its numbers is below zero as a signed one */
 } gv_counted_loop;
 
 /* What is known of the element that is followed while a loop runs. */
 typedef struct gv_ghost {
   uint32_t loop;
-  gv_value_id symbol;           /* that is compared with the index: the one of the program, or its row or its column */
+  gv_value_id symbol; /* that is compared with the index: the one of the program, or its row or its
+                         column */
   gv_value_id index, seen, hit; /* seen: what holds of earlier rounds */
   gv_value_id within;           /* GV_NONE: the bounds are not known */
 } gv_ghost;
@@ -92,7 +99,8 @@ typedef struct gv_given {
   gv_value_id arg, source;
 } gv_given;
 
-/* A comparison with the symbol that a function makes of what it is passed; index: that is an index, compared for being the symbol. */
+/* A comparison with the symbol that a function makes of what it is passed; index: that is an index,
+ * compared for being the symbol. */
 typedef struct gv_asked {
   uint32_t function;
   gv_value_id value, index; /* index: GV_NONE */
@@ -119,15 +127,18 @@ typedef struct gv_first_round {
 
 typedef struct gv_finder {
   gv_model *m;
-  uint32_t globals; /* the number of the first global among the bases, which begin with the values */
+  uint32_t
+      globals; /* the number of the first global among the bases, which begin with the values */
   uint32_t *parent; /* of bases */
   bool *fixed;      /* by base: an element is met by a constant index */
-  bool *flat;       /* by base: there is an index of rows whose columns are not known to be in them */
-  uint32_t *size;   /* by base: bytes, the largest of those that are one; GV_NONE: not known */
-  bool *mixed;      /* by base: as a whole it is no array: strides, or what is accessed at once, differ */
-  bool *split;      /* by base: its arrays are parts of it */
+  bool *flat;     /* by base: there is an index of rows whose columns are not known to be in them */
+  uint32_t *size; /* by base: bytes, the largest of those that are one; GV_NONE: not known */
+  bool
+      *mixed; /* by base: as a whole it is no array: strides, or what is accessed at once, differ */
+  bool *split; /* by base: its arrays are parts of it */
   GV_VEC(gv_part) parts;
-  gv_map part_of; /* of an address that is accessed to the number of the array, from `first_part` on, less that */
+  gv_map part_of; /* of an address that is accessed to the number of the array, from `first_part`
+                     on, less that */
   uint32_t first_part;
   uint32_t at_loop; /* the head of the loop whose ends are compared; GV_NONE: of none */
   uint32_t asking;  /* loops whose ends are being asked for */
@@ -139,8 +150,8 @@ typedef struct gv_finder {
   uint32_t *pred_start, *preds, *edge_from;
   int64_t row_length; /* while `k` is a row: how long each is, where that is constant; else 0 */
   int64_t columns;    /* while it is a column: how many there are, where that is constant; else 0 */
-  gv_value_id
-      k; /* the symbol; while the index of a row is looked at, which row the element is in, and while that of a column is, which column */
+  gv_value_id k; /* the symbol; while the index of a row is looked at, which row the element is in,
+                    and while that of a column is, which column */
   GV_VEC(gv_counted_loop) loops;
   GV_VEC(gv_ghost) ghosts;
   GV_VEC(gv_given) given;
@@ -148,7 +159,8 @@ typedef struct gv_finder {
   uint32_t *args;                      /* by block: those that it has */
   gv_map made;                         /* hash of a value that was made here to the value */
   GV_VEC(gv_constant_index) constants; /* each once */
-  bool *compared;                      /* by value: the program compares it with a constant; NULL: nobody has asked yet */
+  bool
+      *compared; /* by value: the program compares it with a constant; NULL: nobody has asked yet */
   GV_VEC(gv_first_load) first_loads;
   GV_VEC(gv_first_round) first_rounds;
   uint32_t joins;  /* block arguments that say what is below one */
@@ -157,7 +169,8 @@ typedef struct gv_finder {
 
 /* arrays.c: new values, and what numbers are. */
 gv_value_id gv_find_number(gv_finder *f, int64_t k, uint8_t width);
-/* An operation on two values, `width` bits wide (1: i1); not folded. One that was made here before with the same operands is given again. */
+/* An operation on two values, `width` bits wide (1: i1); not folded. One that was made here before
+ * with the same operands is given again. */
 gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width);
 /* Of 64 bits, a sum or product that does not wrap. */
 gv_value_id gv_find_exact(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b);
@@ -167,20 +180,26 @@ gv_value_id gv_find_not(gv_finder *f, gv_value_id a);
 gv_value_id gv_find_and(gv_finder *f, gv_value_id a, gv_value_id b);
 /* Both operands are i1. */
 gv_value_id gv_find_or(gv_finder *f, gv_value_id a, gv_value_id b);
-/* Always a new one at the end of the model's values, without a location; pointers into them are not valid any more. */
+/* Always a new one at the end of the model's values, without a location; pointers into them are not
+ * valid any more. */
 gv_value_id gv_find_value(gv_finder *f, gv_value v);
 /* A new value, computed in `block` from what is not followed; `width` in bits, a multiple of 8. */
 gv_value_id gv_find_opaque(gv_finder *f, uint32_t block, uint8_t width);
-/* A new argument of `block`, the next by number; `width` in bits. What it gets by each edge is for the caller to put into `given`. */
+/* A new argument of `block`, the next by number; `width` in bits. What it gets by each edge is for
+ * the caller to put into `given`. */
 gv_value_id gv_find_argument(gv_finder *f, uint32_t block, uint8_t width);
 /* It folds to a constant, which goes to *k; else *k is not to be read. */
 bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k);
-/* GV_WIDEN, GV_ZEXT, if the value is a number made wide in that way; GV_ADD. What is not below zero is made wide in either way. */
+/* GV_WIDEN, GV_ZEXT, if the value is a number made wide in that way; GV_ADD. What is not below zero
+ * is made wide in either way. */
 gv_arith gv_find_widening(const gv_value *v);
-/* At most GV_CHAIN_LIMIT operations are taken apart; the result is true of `id` wherever that stops. */
+/* At most GV_CHAIN_LIMIT operations are taken apart; the result is true of `id` wherever that
+ * stops. */
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id);
 /* The function that the block is in. */
-static inline uint32_t gv_find_function(const gv_finder *f, uint32_t block) { return f->m->blocks.at[block].function; }
+static inline uint32_t gv_find_function(const gv_finder *f, uint32_t block) {
+  return f->m->blocks.at[block].function;
+}
 /* There is an access in the function whose index is this constant. */
 void gv_find_take_constant(gv_finder *f, uint32_t function, int64_t k);
 /* Blocks get the arguments that are in `given`. */
@@ -190,11 +209,13 @@ void gv_find_give(gv_finder *f);
 void gv_find_bases(gv_finder *f);
 /* Frees what gv_find_bases() made in the finder. No base may be asked about afterwards. */
 void gv_find_bases_free(gv_finder *f);
-/* The base that stands for all that were united with `base`, which is not GV_NONE; shortens the way there. */
+/* The base that stands for all that were united with `base`, which is not GV_NONE; shortens the way
+ * there. */
 uint32_t gv_find_base(gv_finder *f, uint32_t base);
 /* Offsets in bytes. `known` false: only `base` may be used. */
 gv_spot gv_find_spot(const gv_finder *f, gv_value_id address);
-/* The array that the spot is in: its base that stands for all, or the part of that; GV_NONE: it is in none. */
+/* The array that the spot is in: its base that stands for all, or the part of that; GV_NONE: it is
+ * in none. */
 uint32_t gv_find_array(gv_finder *f, const gv_spot *s);
 /* Every address in it is followed, and indexes have a stride of a word or more. GV_NONE is none. */
 bool gv_find_is_array(gv_finder *f, uint32_t array);
@@ -207,39 +228,50 @@ uint32_t gv_find_memory(const gv_finder *f, uint32_t array);
 /* From where in the memory the array begins, in bytes. */
 int64_t gv_find_origin(const gv_finder *f, uint32_t array);
 
-/* array_fills.c: memory that is filled with zeros first begins as zero. True: some does, and what is known of bases is to be found once more. */
+/* array_fills.c: memory that is filled with zeros first begins as zero. True: some does, and what
+ * is known of bases is to be found once more. */
 bool gv_find_fills(gv_finder *f);
 
-/* array_parts.c: after gv_find_bases() and gv_find_slots(); what was asked of spots before is not valid any more. */
+/* array_parts.c: after gv_find_bases() and gv_find_slots(); what was asked of spots before is not
+ * valid any more. */
 void gv_find_parts(gv_finder *f);
 
-/* array_ranges.c: what the number is, made signed, wherever control is in the block and the value is there; any number of its width where that is not known. */
+/* array_ranges.c: what the number is, made signed, wherever control is in the block and the value
+ * is there; any number of its width where that is not known. */
 gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block);
 
 /* … fills in model->bounded: addresses at an index. */
 void gv_find_bounded(gv_finder *f);
 
-/* … fills in model->strided and model->turns: addresses at a multiple of an index, as they are written. */
+/* … fills in model->strided and model->turns: addresses at a multiple of an index, as they are
+ * written. */
 void gv_find_strided(gv_finder *f);
 
 /* array_loops.c */
-/* The number in f->loops of the loop whose counter the block argument is; it meets no number twice. GV_NONE: none. */
+/* The number in f->loops of the loop whose counter the block argument is; it meets no number twice.
+ * GV_NONE: none. */
 uint32_t gv_find_loop(gv_finder *f, gv_value_id counter);
-/* Of two counters of one loop that always are the same number one becomes the other. Before gv_find_loop() is asked for any. */
+/* Of two counters of one loop that always are the same number one becomes the other. Before
+ * gv_find_loop() is asked for any. */
 void gv_find_same_counters(gv_finder *f);
 /* The block, of any function, is in the loop. */
 bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t block);
 /* Wherever the loop is running the value is the same. */
 bool gv_find_stays_the_same(const gv_finder *f, const gv_counted_loop *l, gv_value_id id);
-/* In the block, which is in the loop, its counter, made wide in this way, is below `limit`. False: that is not known. */
-bool gv_find_limit(const gv_finder *f, const gv_counted_loop *l, gv_arith wide, uint32_t block, gv_linear *limit);
+/* In the block, which is in the loop, its counter, made wide in this way, is below `limit`. False:
+ * that is not known. */
+bool gv_find_limit(const gv_finder *f, const gv_counted_loop *l, gv_arith wide, uint32_t block,
+                   gv_linear *limit);
 /* The edge brings the counter on. */
 bool gv_find_is_turn(const gv_finder *f, const gv_counted_loop *l, uint32_t edge);
 /* The sums that bring the counter on are undefined where they wrap in one of these ways. */
 bool gv_find_is_flagged(const gv_finder *f, const gv_counted_loop *l, int64_t flags);
 /* It goes through all numbers from one end to the other. */
-static inline bool gv_counts_by_one(const gv_counted_loop *l) { return l->step == 1 || l->step == -1; }
-/* The operation that ends the loop whose counter the index is, and the bound that it is compared with; nothing is set where none is known. */
+static inline bool gv_counts_by_one(const gv_counted_loop *l) {
+  return l->step == 1 || l->step == -1;
+}
+/* The operation that ends the loop whose counter the index is, and the bound that it is compared
+ * with; nothing is set where none is known. */
 void gv_find_end(gv_finder *f, gv_value_id index, uint32_t *test, gv_value_id *bound);
 /* The condition under which the access in `block` is of the element that is followed. */
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block);
@@ -258,17 +290,20 @@ void gv_find_tell_first_rounds(gv_finder *f);
 /* array_calls.c: fills in model->carried from `asked`, once all accesses were looked at. */
 void gv_find_carried(gv_finder *f);
 
-/* array_slots.c: replaces what is loaded from variables on the stack by what was stored there, before loops are looked for: of variables with
- * numbers, or with addresses that go over elements. */
+/* array_slots.c: replaces what is loaded from variables on the stack by what was stored there,
+ * before loops are looked for: of variables with numbers, or with addresses that go over elements.
+ */
 void gv_find_slots(gv_finder *f, bool addresses);
 
-/* … of members of structures, after gv_find_bases(): numbers in memory that a function makes and passes to none. False: there are none. The rest
- * rests on no index leading there, which is known only when gv_find_parts() has found the arrays. */
+/* … of members of structures, after gv_find_bases(): numbers in memory that a function makes and
+ * passes to none. False: there are none. The rest rests on no index leading there, which is known
+ * only when gv_find_parts() has found the arrays. */
 bool gv_find_members(gv_finder *f, bool replace);
 /* After gv_find_parts(): no access by an index may touch what was replaced. */
 bool gv_find_members_hold(gv_finder *f);
 
-/* array_pointers.c: addresses that go over elements become the address of an element by index. The edges and arguments must be known. */
+/* array_pointers.c: addresses that go over elements become the address of an element by index. The
+ * edges and arguments must be known. */
 void gv_find_pointers(gv_finder *f);
 
 #endif

@@ -1,12 +1,13 @@
-/* needs: a model. gives: which memory is an array: all that is done with its addresses is to load and store whole words at a constant index, or one
- * times a stride, the same throughout, and to pass the memory as a whole to functions of the model. cost: linear in the model.
+/* needs: a model. gives: which memory is an array: all that is done with its addresses is to load
+ * and store whole words at a constant index, or one times a stride, the same throughout, and to
+ * pass the memory as a whole to functions of the model. cost: linear in the model.
  *
- * Whatever else becomes of an address spoils the memory: it is stored, returned, passed to what is not seen or in the middle of it, computed with,
- * chosen, or comes by an edge.
+ * Whatever else becomes of an address spoils the memory: it is stored, returned, passed to what is
+ * not seen or in the middle of it, computed with, chosen, or comes by an edge.
  */
 #include "program/array_finder.h"
 
-/* ---- bases ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- bases ----------------------------------------------------------------------------------- */
 
 uint32_t gv_find_base(gv_finder *f, uint32_t base) {
   while (f->parent[base] != base) base = f->parent[base] = f->parent[f->parent[base]];
@@ -35,7 +36,8 @@ static void unite(gv_finder *f, uint32_t a, uint32_t b) {
 
 static uint32_t base_of(const gv_finder *f, gv_value_id id) {
   const gv_value *v = &f->m->values.at[id];
-  if (v->def == GV_DEF_GLOBAL) return f->m->globals.at[v->a].is_stream ? GV_NONE : f->globals + v->a;
+  if (v->def == GV_DEF_GLOBAL)
+    return f->m->globals.at[v->a].is_stream ? GV_NONE : f->globals + v->a;
   if (v->def == GV_DEF_PARAM) return v->size == GV_WORD_BYTES && !v->width ? id : GV_NONE;
   bool memory = v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY;
   return memory ? id : GV_NONE;
@@ -43,15 +45,19 @@ static uint32_t base_of(const gv_finder *f, gv_value_id id) {
 
 enum { MOST_STRIDE = 1 << 20 };
 
-/* The number that counts, and how many bytes each is: of `c` bytes times a product with a constant, which does not wrap. */
+/* The number that counts, and how many bytes each is: of `c` bytes times a product with a constant,
+ * which does not wrap. */
 static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, uint32_t *stride) {
   gv_value_id of = gv_strip(f->m, v->b);
   *stride = v->c;
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     const gv_value *product = &f->m->values.at[of];
     int64_t k;
-    bool is = product->def == GV_DEF_ARITH && (product->c == GV_MUL || product->c == GV_SHL) && product->k & GV_ARITH_NSW;
-    if (!is || product->width != 64 || !gv_find_is_number(f, product->b, &k) || k < 1 || k > MOST_STRIDE) break;
+    bool is = product->def == GV_DEF_ARITH && (product->c == GV_MUL || product->c == GV_SHL) &&
+              product->k & GV_ARITH_NSW;
+    if (!is || product->width != 64 || !gv_find_is_number(f, product->b, &k) || k < 1 ||
+        k > MOST_STRIDE)
+      break;
     if (product->c == GV_SHL) k = k > 16 ? MOST_STRIDE + 1 : INT64_C(1) << k;
     if (k * *stride > MOST_STRIDE) break;
     *stride *= (uint32_t)k;
@@ -86,8 +92,10 @@ static gv_spot take_apart(const gv_finder *f, gv_value_id id) {
       s.base = base_of(f, id);
       return s;
     }
-    bool scaled = v->k == GV_ANYWHERE && v->c && s.index == GV_NONE, row = !scaled && is_row(f, &s, v);
-    s.known &= scaled || row || (v->k != GV_ANYWHERE && v->k > INT32_MIN / 4 && v->k < INT32_MAX / 4);
+    bool scaled = v->k == GV_ANYWHERE && v->c && s.index == GV_NONE,
+         row = !scaled && is_row(f, &s, v);
+    s.known &=
+        scaled || row || (v->k != GV_ANYWHERE && v->k > INT32_MIN / 4 && v->k < INT32_MAX / 4);
     if (scaled)
       s.index = take_scaled(f, v, &s.stride);
     else if (row)
@@ -120,7 +128,9 @@ static void spoil_value(gv_finder *f, gv_value_id id) {
 static void take_expression(gv_finder *f, gv_value_id id) {
   const gv_value *v = &f->m->values.at[id];
   bool test = v->def == GV_DEF_ARITH && gv_arith_is_test((gv_arith)v->c);
-  if (test || v->def <= GV_DEF_GLOBAL || v->def == GV_DEF_COPY || v->def == GV_DEF_OFFSET || v->def == GV_DEF_EXTRACT) return;
+  if (test || v->def <= GV_DEF_GLOBAL || v->def == GV_DEF_COPY || v->def == GV_DEF_OFFSET ||
+      v->def == GV_DEF_EXTRACT)
+    return;
   if (v->def != GV_DEF_SELECT) spoil_value(f, v->a);
   spoil_value(f, v->b);
   if (v->def == GV_DEF_SELECT) spoil_value(f, v->c);
@@ -144,16 +154,20 @@ static void take_access(gv_finder *f, gv_value_id address, int64_t size, bool cl
 }
 
 /* A function that is called from outside gets memory of which nothing is known. */
-static bool is_private(const gv_model *m, uint32_t function) { return !m->functions.at[function].is_public; }
+static bool is_private(const gv_model *m, uint32_t function) {
+  return !m->functions.at[function].is_public;
+}
 
 static void take_call(gv_finder *f, const gv_op *op) {
   const gv_model *m = f->m;
   const gv_function *callee = &m->functions.at[op->callee];
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    gv_value_id operand = gv_operands(m, op)[i], param = i < callee->params ? m->params.at[callee->first_param + i] : GV_NONE;
+    gv_value_id operand = gv_operands(m, op)[i],
+                param = i < callee->params ? m->params.at[callee->first_param + i] : GV_NONE;
     gv_spot s = operand == GV_NONE ? (gv_spot){.base = GV_NONE} : gv_find_spot(f, operand);
     uint32_t inside = param == GV_NONE ? GV_NONE : base_of(f, param);
-    bool whole = s.base != GV_NONE && inside != GV_NONE && s.known && !s.constant && s.index == GV_NONE;
+    bool whole =
+        s.base != GV_NONE && inside != GV_NONE && s.known && !s.constant && s.index == GV_NONE;
     if (whole)
       unite(f, s.base, inside);
     else
@@ -166,22 +180,22 @@ static void take_op(gv_finder *f, const gv_op *op) {
   const gv_value_id *operand = gv_operands(m, op);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
-    take_access(f, operand[0], op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes, false);
+    take_access(f, operand[0],
+                op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes, false);
     break;
   case GV_OP_STORE:
     spoil_value(f, operand[0]);
-    take_access(f, operand[1], operand[0] == GV_NONE ? INT32_MAX : m->values.at[operand[0]].size, gv_find_clears(f, op));
+    take_access(f, operand[1], operand[0] == GV_NONE ? INT32_MAX : m->values.at[operand[0]].size,
+                gv_find_clears(f, op));
     break;
-  case GV_OP_CALL:
-    take_call(f, op);
-    break;
+  case GV_OP_CALL: take_call(f, op); break;
   case GV_OP_SLOT_BEGIN:
-  case GV_OP_SLOT_END:
-    break;
+  case GV_OP_SLOT_END: break;
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_spot s = operand[i] == GV_NONE ? (gv_spot){.base = GV_NONE} : gv_find_spot(f, operand[i]);
-      bool freed = gv_role_of(op, i) == GV_ROLE_HOST_FREE && s.known && !s.constant && s.index == GV_NONE;
+      bool freed =
+          gv_role_of(op, i) == GV_ROLE_HOST_FREE && s.known && !s.constant && s.index == GV_NONE;
       if (!freed) spoil(f, s.base);
     }
     break;
@@ -197,7 +211,8 @@ static void take_memory(gv_finder *f) {
   for (uint32_t i = 0; i < m->sources.len; i++) spoil_value(f, m->sources.at[i].from);
   for (uint32_t i = 0; i < m->pairs.len; i++) spoil_value(f, m->pairs.at[i].source);
   for (uint32_t g = 0; g < m->globals.len; g++)
-    if (m->globals.at[g].is_public || m->globals.at[g].is_named || m->globals.at[g].is_constant) spoil(f, f->globals + g);
+    if (m->globals.at[g].is_public || m->globals.at[g].is_named || m->globals.at[g].is_constant)
+      spoil(f, f->globals + g);
   for (uint32_t i = 0; i < m->pointers.len; i++) {
     spoil(f, f->globals + m->pointers.at[i].holder);
     spoil(f, f->globals + m->pointers.at[i].target);
@@ -214,14 +229,18 @@ static bool straddles(const gv_finder *f, uint32_t op_id, uint32_t stride) {
   const gv_model *m = f->m;
   const gv_op *op = &m->ops.at[op_id];
   bool store = op->kind == GV_OP_STORE;
-  gv_value_id value = store ? gv_operands(m, op)[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
+  gv_value_id value = store              ? gv_operands(m, op)[0]
+                      : op->result_count ? gv_results(m, op)[0]
+                                         : GV_NONE;
   int64_t size = value == GV_NONE ? op->bytes : m->values.at[value].size;
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[store]);
   if (gv_find_clears(f, op)) return s.constant % stride || size % stride; /* whole elements */
   return gv_spot_within(&s, stride) + size > stride;
 }
 
-bool gv_find_may_have_parts(gv_finder *f, uint32_t base) { return !f->lost && !f->bad[gv_find_base(f, base)]; }
+bool gv_find_may_have_parts(gv_finder *f, uint32_t base) {
+  return !f->lost && !f->bad[gv_find_base(f, base)];
+}
 
 uint32_t gv_find_array(gv_finder *f, const gv_spot *s) {
   if (s->base == GV_NONE) return GV_NONE;
@@ -240,7 +259,8 @@ int64_t gv_find_origin(const gv_finder *f, uint32_t array) {
 bool gv_find_is_array(gv_finder *f, uint32_t array) {
   if (array == GV_NONE) return false;
   uint32_t root = gv_find_base(f, array);
-  return gv_find_may_have_parts(f, root) && !f->mixed[root] && !f->split[root] && f->stride[root] >= GV_WORD_BYTES;
+  return gv_find_may_have_parts(f, root) && !f->mixed[root] && !f->split[root] &&
+         f->stride[root] >= GV_WORD_BYTES;
 }
 
 static void find_straddled(gv_finder *f) {
@@ -249,7 +269,8 @@ static void find_straddled(gv_finder *f) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
     uint32_t base = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]).base;
-    if (gv_find_is_array(f, base) && straddles(f, o, f->stride[gv_find_base(f, base)])) f->mixed[gv_find_base(f, base)] = true;
+    if (gv_find_is_array(f, base) && straddles(f, o, f->stride[gv_find_base(f, base)]))
+      f->mixed[gv_find_base(f, base)] = true;
   }
 }
 

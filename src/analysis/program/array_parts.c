@@ -1,9 +1,11 @@
-/* needs: a finder whose bases are known. gives: of memory that holds several arrays, or an array beside other members, as `struct { s[4]; e[4]; n; }`,
- * where each of them lies: every access by an index is known to stay within one. cost: for each such memory its accesses, sorted, and the questions
- * between which numbers their indexes lie.
+/* needs: a finder whose bases are known. gives: of memory that holds several arrays, or an array
+ * beside other members, as `struct { s[4]; e[4]; n; }`, where each of them lies: every access by an
+ * index is known to stay within one. cost: for each such memory its accesses, sorted, and the
+ * questions between which numbers their indexes lie.
  *
- * The bytes that accesses by an index may touch are joined to parts, each an array of its own, with indexes that count from its beginning. What is
- * accessed at a constant offset lies within one element of a part, or in none of them, and is then a place like any other. Where that is not
+ * The bytes that accesses by an index may touch are joined to parts, each an array of its own, with
+ * indexes that count from its beginning. What is accessed at a constant offset lies within one
+ * element of a part, or in none of them, and is then a place like any other. Where that is not
  * known of one access, the memory is taken as a whole.
  */
 #include "program/array_finder.h"
@@ -24,14 +26,18 @@ typedef GV_VEC(touch) touch_list;
 static int64_t size_of(const gv_finder *f, const gv_op *op) {
   const gv_model *m = f->m;
   bool store = op->kind == GV_OP_STORE;
-  gv_value_id value = store ? gv_operands(m, op)[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
+  gv_value_id value = store              ? gv_operands(m, op)[0]
+                      : op->result_count ? gv_results(m, op)[0]
+                                         : GV_NONE;
   return value == GV_NONE ? op->bytes : m->values.at[value].size;
 }
 
 /* The bytes are those of an index in this range, too. */
 static bool add_range(touch *t, gv_range r, uint32_t stride) {
   int64_t lo, hi;
-  if (__builtin_mul_overflow(r.lo, (int64_t)stride, &lo) || __builtin_mul_overflow(r.hi, (int64_t)stride, &hi)) return false;
+  if (__builtin_mul_overflow(r.lo, (int64_t)stride, &lo) ||
+      __builtin_mul_overflow(r.hi, (int64_t)stride, &hi))
+    return false;
   return !__builtin_add_overflow(t->lo, lo, &t->lo) && !__builtin_add_overflow(t->hi, hi, &t->hi);
 }
 
@@ -43,7 +49,8 @@ static void find_bytes(gv_finder *f, touch *t) {
   t->known = s->known && size > 0 && size < MOST_BYTES;
   if (t->known && s->index != GV_NONE)
     t->known = size <= GV_WORD_BYTES && add_range(t, gv_find_range(f, s->index, block), s->stride);
-  if (t->known && s->row != GV_NONE) t->known = add_range(t, gv_find_range(f, s->row, block), s->row_stride);
+  if (t->known && s->row != GV_NONE)
+    t->known = add_range(t, gv_find_range(f, s->row, block), s->row_stride);
   t->known = t->known && t->lo >= 0 && t->hi <= MOST_BYTES;
 }
 
@@ -56,7 +63,8 @@ static int by_place(const void *a, const void *b) {
   return (x->op > y->op) - (x->op < y->op);
 }
 
-/* Where index 0 lies: where the addresses say it does, as far as no byte before that is of another part. */
+/* Where index 0 lies: where the addresses say it does, as far as no byte before that is of another
+ * part. */
 static int64_t origin_of(const touch *first, const touch *end, int64_t lo, uint32_t stride) {
   int64_t near = INT64_MAX, far = INT64_MIN;
   for (const touch *t = first; t < end; t++) {
@@ -70,9 +78,12 @@ static int64_t origin_of(const touch *first, const touch *end, int64_t lo, uint3
 
 /* Accesses by an index whose bytes overlap: one part. False: they are not elements of one array. */
 static bool add_part(gv_finder *f, touch *first, touch *end) {
-  gv_part part = {.root = first->root, .lo = first->lo, .hi = first->hi, .stride = first->spot.stride};
+  gv_part part = {
+      .root = first->root, .lo = first->lo, .hi = first->hi, .stride = first->spot.stride};
   for (touch *t = first; t < end; t++) {
-    if (t->spot.stride != part.stride || (t->spot.row != GV_NONE && t->spot.row_stride % part.stride)) return false;
+    if (t->spot.stride != part.stride ||
+        (t->spot.row != GV_NONE && t->spot.row_stride % part.stride))
+      return false;
     if (t->hi > part.hi) part.hi = t->hi;
     t->part = f->parts.len;
   }
@@ -93,7 +104,8 @@ static bool take_constant(const gv_finder *f, touch *t, uint32_t first_part) {
   for (uint32_t p = first_part; p < f->parts.len; p++) {
     const gv_part *part = &f->parts.at[p];
     if (t->hi <= part->lo || t->lo >= part->hi) continue;
-    if (t->part != GV_NONE || t->lo < part->lo || t->hi > part->hi || t->hi - t->lo > GV_WORD_BYTES) return false;
+    if (t->part != GV_NONE || t->lo < part->lo || t->hi > part->hi || t->hi - t->lo > GV_WORD_BYTES)
+      return false;
     t->part = p;
   }
   return true;
@@ -139,7 +151,8 @@ static void list_touches(gv_finder *f, touch_list *all) {
     gv_value_id address = gv_operands(m, op)[op->kind == GV_OP_STORE];
     gv_spot s = gv_find_spot(f, address);
     if (s.base == GV_NONE || !gv_find_may_have_parts(f, s.base)) continue;
-    *gv_push(all) = (touch){.root = gv_find_base(f, s.base), .op = o, .spot = s, .address = address, .part = GV_NONE};
+    *gv_push(all) = (touch){
+        .root = gv_find_base(f, s.base), .op = o, .spot = s, .address = address, .part = GV_NONE};
   }
 }
 
@@ -158,7 +171,8 @@ static void number_parts(gv_finder *f, uint32_t bases) {
     const gv_part *part = &f->parts.at[p];
     f->parent[bases + p] = bases + p;
     f->stride[bases + p] = part->stride;
-    f->size[bases + p] = (uint32_t)((part->hi - part->origin + part->stride - 1) / part->stride * part->stride);
+    f->size[bases + p] =
+        (uint32_t)((part->hi - part->origin + part->stride - 1) / part->stride * part->stride);
     f->split[part->root] = true;
   }
   f->first_part = bases;

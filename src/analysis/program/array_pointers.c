@@ -1,11 +1,13 @@
-/* needs: a finder whose edges and arguments are known. gives: of an address that goes over the elements of an array, as `for (p = s; p != end; p++)`, what it
- * is in terms of a number that counts: s[i]; and comparisons of two addresses in one array as those of their indexes. cost: linear in the model, for
- * each such address the edges to its block.
+/* needs: a finder whose edges and arguments are known. gives: of an address that goes over the
+ * elements of an array, as `for (p = s; p != end; p++)`, what it is in terms of a number that
+ * counts: s[i]; and comparisons of two addresses in one array as those of their indexes. cost:
+ * linear in the model, for each such address the edges to its block.
  *
  * A number that counts the bytes of such an address is so many times one that counts elements.
  *
- * The address is an argument of a block that all edges from inside its loop move by the same constant, and all others bring from one memory. What the
- * program does stays the same: addresses do not wrap, and lie within the memory, or just past it.
+ * The address is an argument of a block that all edges from inside its loop move by the same
+ * constant, and all others bring from one memory. What the program does stays the same: addresses
+ * do not wrap, and lie within the memory, or just past it.
  */
 #include "program/array_finder.h"
 
@@ -35,22 +37,31 @@ static gv_value_id made_wide(gv_finder *f, gv_value_id id) {
   return f->m->values.at[id].width == 64 ? id : gv_find_arith(f, GV_WIDEN, id, id, 64);
 }
 
-/* Bytes for each of a number that is a multiple of another one, made wide, are so many more for each of that. */
+/* Bytes for each of a number that is a multiple of another one, made wide, are so many more for
+ * each of that. */
 static bool take_factor(gv_finder *f, gv_value *offset) {
   gv_value_id id = gv_strip(f->m, offset->b);
   gv_value wide = f->m->values.at[id];
   gv_arith how = gv_find_widening(&wide);
   gv_value product = how == GV_ADD ? wide : f->m->values.at[gv_strip(f->m, wide.a)];
   int64_t k;
-  if (product.def != GV_DEF_ARITH || (product.c != GV_MUL && product.c != GV_SHL) || !gv_find_is_number(f, product.b, &k))
+  if (product.def != GV_DEF_ARITH || (product.c != GV_MUL && product.c != GV_SHL) ||
+      !gv_find_is_number(f, product.b, &k))
     return false;
-  if (!(product.k & (how == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) || (how == GV_ADD && wide.width != 64)) return false;
+  if (!(product.k & (how == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) ||
+      (how == GV_ADD && wide.width != 64))
+    return false;
   if (product.c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
   if (k < 1 || k * offset->c > MOST_MOVE) return false;
   offset->b = product.a;
   if (how != GV_ADD) { /* in the same way */
-    gv_value made = {
-        .def = GV_DEF_ARITH, .width = 64, .size = GV_WORD_BYTES, .a = product.a, .b = product.a, .c = wide.c, .k = wide.k};
+    gv_value made = {.def = GV_DEF_ARITH,
+                     .width = 64,
+                     .size = GV_WORD_BYTES,
+                     .a = product.a,
+                     .b = product.a,
+                     .c = wide.c,
+                     .k = wide.k};
     offset->b = gv_find_value(f, made);
   }
   offset->c *= (uint32_t)k;
@@ -61,7 +72,8 @@ static bool take_factor(gv_finder *f, gv_value *offset) {
 static bool take_sum(gv_finder *f, gv_value *offset) {
   gv_value inner = f->m->values.at[gv_strip(f->m, offset->a)];
   if (inner.def != GV_DEF_OFFSET || inner.k != GV_ANYWHERE || inner.c != offset->c) return false;
-  gv_value_id first = made_wide(f, gv_strip(f->m, inner.b)), second = made_wide(f, gv_strip(f->m, offset->b));
+  gv_value_id first = made_wide(f, gv_strip(f->m, inner.b)),
+              second = made_wide(f, gv_strip(f->m, offset->b));
   offset->b = gv_find_exact(f, GV_ADD, first, second);
   offset->a = inner.a;
   return true;
@@ -103,7 +115,8 @@ static bool is_made_again(const gv_finder *f, gv_value_id root) {
     uint32_t b = gv_pop(&walk);
     if (seen[b - function->first_block]) continue;
     seen[b - function->first_block] = true;
-    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) *gv_push(&walk) = m->edges.at[e].target;
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
+      *gv_push(&walk) = m->edges.at[e].target;
   }
   bool again = seen[block - function->first_block];
   gv_free(seen);
@@ -119,8 +132,8 @@ static gv_value_id index_of(gv_finder *f, const gv_spot *s, uint32_t stride) {
   return more ? gv_find_exact(f, GV_ADD, wide, gv_find_number(f, more, 64)) : wide;
 }
 
-/* The argument, as it goes round: by `move` bytes in each round, from places in `root` that are `within` bytes in an element. One that no loop moves is in
- * elements of so many bytes. */
+/* The argument, as it goes round: by `move` bytes in each round, from places in `root` that are
+ * `within` bytes in an element. One that no loop moves is in elements of so many bytes. */
 typedef struct pointer {
   int64_t move;
   gv_value_id root;
@@ -143,24 +156,29 @@ static uint32_t stride_of_entries(const gv_finder *f, gv_value_id arg) {
 static bool take_entry(const gv_finder *f, gv_value_id source, pointer *p) {
   gv_spot s = gv_find_spot(f, source);
   uint32_t stride = stride_of(p);
-  if (!s.known || s.base == GV_NONE || s.row != GV_NONE || (s.index != GV_NONE && s.stride != stride)) return false;
+  if (!s.known || s.base == GV_NONE || s.row != GV_NONE ||
+      (s.index != GV_NONE && s.stride != stride))
+    return false;
   gv_value_id root = root_of(f, source);
   const gv_model *m = f->m;
-  bool same = p->root == GV_NONE || p->root == root ||
-              (m->values.at[root].def == GV_DEF_GLOBAL && m->values.at[p->root].def == GV_DEF_GLOBAL &&
-               m->values.at[root].a == m->values.at[p->root].a);
+  bool same =
+      p->root == GV_NONE || p->root == root ||
+      (m->values.at[root].def == GV_DEF_GLOBAL && m->values.at[p->root].def == GV_DEF_GLOBAL &&
+       m->values.at[root].a == m->values.at[p->root].a);
   if (!same || (p->root != GV_NONE && p->within != gv_spot_within(&s, stride))) return false;
   if (p->root == GV_NONE) p->root = root, p->within = gv_spot_within(&s, stride);
   return true;
 }
 
 static bool find_pointer(const gv_finder *f, gv_value_id arg, pointer *p) {
-  uint32_t block = f->m->values.at[arg].a, first = f->pred_start[block], end = f->pred_start[block + 1];
+  uint32_t block = f->m->values.at[arg].a, first = f->pred_start[block],
+           end = f->pred_start[block + 1];
   *p = (pointer){.root = GV_NONE};
   for (uint32_t i = first; i < end; i++) {
     gv_value_id source = source_of(f, f->preds[i], arg);
     int64_t move = source == GV_NONE ? 0 : move_of(f, source, arg);
-    if (source == GV_NONE || gv_strip(f->m, source) == arg || (move && p->move && move != p->move)) return false;
+    if (source == GV_NONE || gv_strip(f->m, source) == arg || (move && p->move && move != p->move))
+      return false;
     if (move) p->move = move;
   }
   if (!p->move) p->move = stride_of_entries(f, arg); /* no loop moves it: it is one of several */
@@ -186,42 +204,59 @@ static void count_instead(gv_finder *f, gv_value_id arg, const pointer *p) {
     *gv_push(&f->given) = (gv_given){f->preds[e], i, index};
   }
   if (p->within)
-    base = gv_find_value(f, (gv_value){.def = GV_DEF_OFFSET, .size = GV_WORD_BYTES, .a = base, .b = GV_NONE, .k = p->within});
+    base = gv_find_value(
+        f,
+        (gv_value){
+            .def = GV_DEF_OFFSET, .size = GV_WORD_BYTES, .a = base, .b = GV_NONE, .k = p->within});
   gv_value *v = &f->m->values.at[arg];
-  *v = (gv_value){.def = GV_DEF_OFFSET, .size = GV_WORD_BYTES, .a = base, .b = i, .c = stride, .k = GV_ANYWHERE, .loc = v->loc};
+  *v = (gv_value){.def = GV_DEF_OFFSET,
+                  .size = GV_WORD_BYTES,
+                  .a = base,
+                  .b = i,
+                  .c = stride,
+                  .k = GV_ANYWHERE,
+                  .loc = v->loc};
 }
 
-/* ---- numbers that count bytes ---------------------------------------------------------------------------------------------------------------- */
+/* ---- numbers that count bytes ---------------------------------------------------------------- */
 
-/* The number in units of `by`, where it is a multiple of that as a whole. GV_NONE: it is not known to be. */
+/* The number in units of `by`, where it is a multiple of that as a whole. GV_NONE: it is not known
+ * to be. */
 static gv_value_id divided(gv_finder *f, gv_value_id id, int64_t by) {
   gv_linear l = gv_find_linear(f, id);
   gv_value v = f->m->values.at[l.of];
   int64_t k;
   if (gv_find_is_number(f, id, &k)) return k % by ? GV_NONE : gv_find_number(f, k / by, 64);
-  bool product = v.def == GV_DEF_ARITH && v.width == 64 && (v.c == GV_MUL || v.c == GV_SHL) && v.k & GV_ARITH_NSW;
-  if (l.plus && gv_strip(f->m, v.a) < f->globals) return GV_NONE; /* it may wrap where that in units does not */
+  bool product = v.def == GV_DEF_ARITH && v.width == 64 && (v.c == GV_MUL || v.c == GV_SHL) &&
+                 v.k & GV_ARITH_NSW;
+  if (l.plus && gv_strip(f->m, v.a) < f->globals)
+    return GV_NONE; /* it may wrap where that in units does not */
   if (l.wide != GV_ADD || l.plus % by || !product || !gv_find_is_number(f, v.b, &k)) return GV_NONE;
   if (v.c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
   if (k < 1 || k % by) return GV_NONE;
-  gv_value_id many = k == by ? gv_strip(f->m, v.a) : gv_find_exact(f, GV_MUL, v.a, gv_find_number(f, k / by, 64));
+  gv_value_id many =
+      k == by ? gv_strip(f->m, v.a) : gv_find_exact(f, GV_MUL, v.a, gv_find_number(f, k / by, 64));
   return l.plus ? gv_find_exact(f, GV_ADD, many, gv_find_number(f, l.plus / by, 64)) : many;
 }
 
 /* The argument plus a constant; 0: it is none. */
 static int64_t sum_of(const gv_finder *f, gv_value_id source, gv_value_id arg) {
   gv_linear l = gv_find_linear(f, source);
-  return l.of == arg && l.wide == GV_ADD && l.plus >= -MOST_MOVE && l.plus <= MOST_MOVE ? l.plus : 0;
+  return l.of == arg && l.wide == GV_ADD && l.plus >= -MOST_MOVE && l.plus <= MOST_MOVE ? l.plus
+                                                                                        : 0;
 }
 
-/* The number goes round by a constant, from multiples of that: then it is so many times one that counts by one. */
+/* The number goes round by a constant, from multiples of that: then it is so many times one that
+ * counts by one. */
 static bool count_elements(gv_finder *f, gv_value_id arg) {
-  uint32_t block = f->m->values.at[arg].a, first = f->pred_start[block], end = f->pred_start[block + 1];
+  uint32_t block = f->m->values.at[arg].a, first = f->pred_start[block],
+           end = f->pred_start[block + 1];
   int64_t move = 0;
   for (uint32_t e = first; e < end; e++) {
     gv_value_id source = source_of(f, f->preds[e], arg);
     int64_t by = source == GV_NONE ? 0 : sum_of(f, source, arg);
-    if (source == GV_NONE || gv_strip(f->m, source) == arg || (by && move && by != move)) return false;
+    if (source == GV_NONE || gv_strip(f->m, source) == arg || (by && move && by != move))
+      return false;
     if (by) move = by;
   }
   int64_t unit = move < 0 ? -move : move;
@@ -234,13 +269,20 @@ static bool count_elements(gv_finder *f, gv_value_id arg) {
   for (uint32_t e = first; e < end; e++) {
     gv_value_id source = source_of(f, f->preds[e], arg);
     bool inside = sum_of(f, source, arg) != 0;
-    gv_value_id from = inside ? gv_find_exact(f, GV_ADD, i, gv_find_number(f, move / unit, 64)) : divided(f, source, unit);
+    gv_value_id from = inside ? gv_find_exact(f, GV_ADD, i, gv_find_number(f, move / unit, 64))
+                              : divided(f, source, unit);
     *gv_push(&f->given) = (gv_given){f->preds[e], i, from};
   }
   gv_value_id by = gv_find_number(f, unit, 64);
   gv_value *v = &f->m->values.at[arg];
-  *v = (gv_value){
-      .def = GV_DEF_ARITH, .width = 64, .size = GV_WORD_BYTES, .a = i, .b = by, .c = GV_MUL, .k = GV_ARITH_NSW, .loc = v->loc};
+  *v = (gv_value){.def = GV_DEF_ARITH,
+                  .width = 64,
+                  .size = GV_WORD_BYTES,
+                  .a = i,
+                  .b = by,
+                  .c = GV_MUL,
+                  .k = GV_ARITH_NSW,
+                  .loc = v->loc};
   return true;
 }
 
@@ -263,43 +305,50 @@ static int64_t unit_of(const gv_finder *f, gv_value_id id) {
   gv_linear l = gv_find_linear(f, id);
   const gv_value *v = &f->m->values.at[l.of];
   int64_t k;
-  bool product = l.wide == GV_ADD && v->def == GV_DEF_ARITH && v->c == GV_MUL && v->width == 64 && v->k & GV_ARITH_NSW;
+  bool product = l.wide == GV_ADD && v->def == GV_DEF_ARITH && v->c == GV_MUL && v->width == 64 &&
+                 v->k & GV_ARITH_NSW;
   if (!product || gv_strip(f->m, v->a) < f->globals) return 0;
   return gv_find_is_number(f, v->b, &k) && k >= GV_WORD_BYTES ? k : 0;
 }
 
 static void compare_elements(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
-  if (v.def != GV_DEF_ARITH || (v.c != GV_EQ && v.c != GV_SLT && v.c != GV_ULT) || f->m->values.at[v.a].width != 64) return;
+  if (v.def != GV_DEF_ARITH || (v.c != GV_EQ && v.c != GV_SLT && v.c != GV_ULT) ||
+      f->m->values.at[v.a].width != 64)
+    return;
   int64_t unit = unit_of(f, v.a);
   if (!unit) unit = unit_of(f, v.b);
-  gv_value_id a = unit ? divided(f, v.a, unit) : GV_NONE, b = unit ? divided(f, v.b, unit) : GV_NONE;
+  gv_value_id a = unit ? divided(f, v.a, unit) : GV_NONE,
+              b = unit ? divided(f, v.b, unit) : GV_NONE;
   if (a == GV_NONE || b == GV_NONE) return;
   f->m->values.at[id].a = a, f->m->values.at[id].b = b;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static bool is_address(const gv_value *v) { return !v->width && v->size == GV_WORD_BYTES; }
 
-/* Two addresses in one array are equal where their indexes are, and in the order of these, of which one may lie before the array: loops that go down end
- * there. */
+/* Two addresses in one array are equal where their indexes are, and in the order of these, of which
+ * one may lie before the array: loops that go down end there. */
 static void compare_indexes(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
   if (v.def != GV_DEF_ARITH || (v.c != GV_EQ && v.c != GV_ULT)) return;
   if (!is_address(&f->m->values.at[v.a]) || !is_address(&f->m->values.at[v.b])) return;
   gv_spot a = gv_find_spot(f, v.a), b = gv_find_spot(f, v.b);
   uint32_t stride = a.index == GV_NONE ? b.stride : a.stride;
-  bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE && b.row == GV_NONE;
-  if (!known || stride < GV_WORD_BYTES || (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride)) return;
+  bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE &&
+               b.row == GV_NONE;
+  if (!known || stride < GV_WORD_BYTES ||
+      (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride))
+    return;
   if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride)) return;
   v.a = index_of(f, &a, stride), v.b = index_of(f, &b, stride);
   if (v.c == GV_ULT) v.c = GV_SLT;
   f->m->values.at[id] = v;
 }
 
-/* The difference of two addresses in one array is that of their indexes, in bytes: addresses in one piece of memory are not further apart than signed
- * numbers go. */
+/* The difference of two addresses in one array is that of their indexes, in bytes: addresses in one
+ * piece of memory are not further apart than signed numbers go. */
 static bool subtract_indexes(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
   if (v.def != GV_DEF_ARITH || v.c != GV_SUB || v.width != 64) return false;
@@ -307,9 +356,14 @@ static bool subtract_indexes(gv_finder *f, gv_value_id id) {
   if (!is_address(&f->m->values.at[left]) || !is_address(&f->m->values.at[right])) return false;
   gv_spot a = gv_find_spot(f, left), b = gv_find_spot(f, right);
   uint32_t stride = a.index == GV_NONE ? b.stride : a.stride;
-  bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE && b.row == GV_NONE;
-  if (!known || stride < GV_WORD_BYTES || (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride)) return false;
-  if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride) || is_made_again(f, root_of(f, left))) return false;
+  bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE &&
+               b.row == GV_NONE;
+  if (!known || stride < GV_WORD_BYTES ||
+      (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride))
+    return false;
+  if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride) ||
+      is_made_again(f, root_of(f, left)))
+    return false;
   gv_value_id many = index_of(f, &a, stride), less = index_of(f, &b, stride);
   int64_t k;
   if (!gv_find_is_number(f, less, &k) || k) many = gv_find_exact(f, GV_SUB, many, less);
@@ -323,14 +377,17 @@ static void divide_difference(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
   int64_t k;
   bool shifts = v.c == GV_ASHR || v.c == GV_LSHR, divides = v.c == GV_SDIV || v.c == GV_UDIV;
-  if (v.def != GV_DEF_ARITH || v.width != 64 || (!shifts && !divides) || !gv_find_is_number(f, v.b, &k)) return;
+  if (v.def != GV_DEF_ARITH || v.width != 64 || (!shifts && !divides) ||
+      !gv_find_is_number(f, v.b, &k))
+    return;
   gv_value of = f->m->values.at[gv_strip(f->m, v.a)];
   int64_t unit;
   bool product = of.def == GV_DEF_ARITH && of.c == GV_MUL && of.width == 64 && of.k & GV_ARITH_NSW;
   if (shifts) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
   if (!product || !gv_find_is_number(f, of.b, &unit) || k < 1 || k != unit) return;
   if (v.c == GV_LSHR || v.c == GV_UDIV) return; /* below zero it is another number */
-  f->m->values.at[id] = (gv_value){.def = GV_DEF_COPY, .width = v.width, .size = v.size, .a = of.a, .loc = v.loc};
+  f->m->values.at[id] =
+      (gv_value){.def = GV_DEF_COPY, .width = v.width, .size = v.size, .a = of.a, .loc = v.loc};
 }
 
 static void take_differences(gv_finder *f, uint32_t values) {
@@ -352,7 +409,8 @@ void gv_find_pointers(gv_finder *f) {
     changed = false;
     for (gv_value_id id = 0; id < values; id++) {
       pointer p;
-      bool argument = f->m->values.at[id].def == GV_DEF_BLOCK_ARG && is_address(&f->m->values.at[id]);
+      bool argument =
+          f->m->values.at[id].def == GV_DEF_BLOCK_ARG && is_address(&f->m->values.at[id]);
       if (!argument || !find_pointer(f, id, &p)) continue;
       count_instead(f, id, &p);
       any = changed = true;

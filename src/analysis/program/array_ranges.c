@@ -1,8 +1,11 @@
-/* needs: a finder whose edges are known. gives: between which numbers a value lies wherever control is in a block: by constants, the bounds of loops
- * that count, what is compared on every way there, and what callers pass (intervals: Cousot, Cousot, ISOP 1976, without iteration). cost: each
- * question takes at most RANGE_STEPS values, and for each comparison of one of them with a constant the blocks of its function.
+/* needs: a finder whose edges are known. gives: between which numbers a value lies wherever control
+ * is in a block: by constants, the bounds of loops that count, what is compared on every way there,
+ * and what callers pass (intervals: Cousot, Cousot, ISOP 1976, without iteration). cost: each
+ * question takes at most RANGE_STEPS values, and for each comparison of one of them with a constant
+ * the blocks of its function.
  *
- * What is not known is any number of its width. Numbers are signed; one that is compared as unsigned is known only where both sides are not below zero.
+ * What is not known is any number of its width. Numbers are signed; one that is compared as
+ * unsigned is known only where both sides are not below zero.
  */
 #include "program/array_finder.h"
 
@@ -25,11 +28,14 @@ static gv_range both(gv_range a, gv_range b) {
   return r.lo <= r.hi ? r : a; /* control never comes there */
 }
 
-static gv_range either(gv_range a, gv_range b) { return (gv_range){a.lo < b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi}; }
+static gv_range either(gv_range a, gv_range b) {
+  return (gv_range){a.lo < b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi};
+}
 
-/* ---- what branches say ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- what branches say ----------------------------------------------------------------------- */
 
-/* The number, made wide or not, in terms of the root. GV_ADD: itself. GV_XOR: it is not that root. */
+/* The number, made wide or not, in terms of the root. GV_ADD: itself. GV_XOR: it is not that root.
+ */
 static gv_arith as_root(const gv_finder *f, gv_value_id id, gv_value_id root) {
   id = gv_strip(f->m, id);
   if (id == root) return GV_ADD;
@@ -38,10 +44,12 @@ static gv_arith as_root(const gv_finder *f, gv_value_id id, gv_value_id root) {
   return wide != GV_ADD && gv_strip(f->m, v->a) == root ? wide : GV_XOR;
 }
 
-/* What is compared, as unsigned numbers, with k, in terms of signed ones: a test of a range, as compilers write it, is one of a sum that may wrap. */
+/* What is compared, as unsigned numbers, with k, in terms of signed ones: a test of a range, as
+ * compilers write it, is one of a sum that may wrap. */
 static gv_range said_unsigned(gv_range any, bool left, bool holds, int64_t k) {
-  if (left == holds) return k - left >= 0 && k >= 0 ? (gv_range){0, k - left} : any; /* x < k; x <= k */
-  return k + !left < 0 && k < 0 ? (gv_range){k + !left, -1} : any;                   /* k <= x; k < x */
+  if (left == holds)
+    return k - left >= 0 && k >= 0 ? (gv_range){0, k - left} : any; /* x < k; x <= k */
+  return k + !left < 0 && k < 0 ? (gv_range){k + !left, -1} : any;  /* k <= x; k < x */
 }
 
 static gv_range said_signed(gv_range any, bool left, bool holds, int64_t k) {
@@ -51,15 +59,16 @@ static gv_range said_signed(gv_range any, bool left, bool holds, int64_t k) {
 }
 
 /* x < k, k < x or x == k, which holds or not. */
-static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool holds, gv_value_id root) {
+static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool holds,
+                                   gv_value_id root) {
   gv_range any = any_of(f->m->values.at[root].width);
   int64_t k, plus = 0;
   bool left = gv_find_is_number(f, v->b, &k); /* x < k */
   if (!left && !gv_find_is_number(f, v->a, &k)) return any;
   gv_value_id x = gv_strip(f->m, left ? v->a : v->b);
   const gv_value *sum = &f->m->values.at[x];
-  bool moved =
-      sum->def == GV_DEF_ARITH && sum->c == GV_ADD && gv_strip(f->m, sum->a) == root && gv_find_is_number(f, sum->b, &plus);
+  bool moved = sum->def == GV_DEF_ARITH && sum->c == GV_ADD && gv_strip(f->m, sum->a) == root &&
+               gv_find_is_number(f, sum->b, &plus);
   gv_arith wide = moved ? GV_ADD : as_root(f, x, root);
   if (wide == GV_XOR || (moved && v->c == GV_SLT && !(sum->k & GV_ARITH_NSW))) return any;
   if (wide == GV_ZEXT && (k < 0 || k > any.hi)) return any;
@@ -69,20 +78,26 @@ static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool h
                                                    : said_signed(any, left, holds, k);
   if (!moved) return both(any, r);
   bool whole = r.lo == any.lo && r.hi == any.hi;
-  if (whole || __builtin_sub_overflow(r.lo, plus, &r.lo) || __builtin_sub_overflow(r.hi, plus, &r.hi)) return any;
+  if (whole || __builtin_sub_overflow(r.lo, plus, &r.lo) ||
+      __builtin_sub_overflow(r.hi, plus, &r.hi))
+    return any;
   return r.lo >= any.lo && r.hi <= any.hi ? r : any;
 }
 
-static gv_range said_by_condition(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id root, int depth) {
+static gv_range said_by_condition(const gv_finder *f, gv_value_id condition, bool holds,
+                                  gv_value_id root, int depth) {
   gv_range any = any_of(f->m->values.at[root].width);
   const gv_value *v = &f->m->values.at[gv_strip(f->m, condition)];
   int64_t k;
   if (depth > RANGE_DEPTH || v->def != GV_DEF_ARITH) return any;
-  if (v->c == GV_EQ || v->c == GV_SLT || v->c == GV_ULT) return said_by_comparison(f, v, holds, root);
+  if (v->c == GV_EQ || v->c == GV_SLT || v->c == GV_ULT)
+    return said_by_comparison(f, v, holds, root);
   if (v->width != 1) return any;
-  if (v->c == GV_XOR && gv_find_is_number(f, v->b, &k)) return said_by_condition(f, v->a, holds != (k & 1), root, depth + 1);
+  if (v->c == GV_XOR && gv_find_is_number(f, v->b, &k))
+    return said_by_condition(f, v->a, holds != (k & 1), root, depth + 1);
   if (v->c != (holds ? GV_AND : GV_OR)) return any;
-  return both(said_by_condition(f, v->a, holds, root, depth + 1), said_by_condition(f, v->b, holds, root, depth + 1));
+  return both(said_by_condition(f, v->a, holds, root, depth + 1),
+              said_by_condition(f, v->b, holds, root, depth + 1));
 }
 
 /* What is said of the root on the edge. */
@@ -128,9 +143,11 @@ static bool is_not_zero(const gv_finder *f, uint32_t edge, gv_value_id root) {
   return !k && as_root(f, right ? v->a : v->b, root) != GV_XOR;
 }
 
-/* Does control come from where the root gets its value to the block by a way on which nothing says that it is no more than `end`, or, `low`, no less? An
- * end of 1 is said of what is not below zero by what says that it is not zero. */
-static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t begin, uint32_t block, int64_t end, bool low) {
+/* Does control come from where the root gets its value to the block by a way on which nothing says
+ * that it is no more than `end`, or, `low`, no less? An end of 1 is said of what is not below zero
+ * by what says that it is not zero. */
+static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t begin,
+                              uint32_t block, int64_t end, bool low) {
   const gv_model *m = f->m;
   const gv_function *function = &m->functions.at[gv_find_function(f, block)];
   bool *seen = gv_malloc(function->end_block - function->first_block + 1);
@@ -146,7 +163,8 @@ static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t
       bool told = last->assumed && last->kind == GV_OP_COND_BR && e != m->blocks.at[b].first_edge;
       for (uint32_t i = 0; i < all->len && !told; i++)
         told = all->at[i].edge == e &&
-               (low ? all->at[i].range.lo >= end || (end == 1 && all->at[i].not_zero) : all->at[i].range.hi <= end);
+               (low ? all->at[i].range.lo >= end || (end == 1 && all->at[i].not_zero)
+                    : all->at[i].range.hi <= end);
       if (!told) *gv_push(&walk) = m->edges.at[e].target;
     }
   }
@@ -157,7 +175,8 @@ static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t
 }
 
 /* The best end among those that are said which every way to the block says. */
-static int64_t end_by(const gv_finder *f, const said_list *all, uint32_t begin, uint32_t block, int64_t end, bool low) {
+static int64_t end_by(const gv_finder *f, const said_list *all, uint32_t begin, uint32_t block,
+                      int64_t end, bool low) {
   int64_t best = end;
   for (uint32_t i = 0; i < all->len; i++) {
     int64_t k = low ? all->at[i].range.lo : all->at[i].range.hi;
@@ -177,22 +196,26 @@ static gv_range said_before(gv_finder *f, gv_value_id root, uint32_t block, gv_r
   if (begin == block || gv_find_function(f, begin) != gv_find_function(f, block)) return r;
   const gv_function *function = &m->functions.at[gv_find_function(f, block)];
   said_list all = {0};
-  uint32_t first = m->blocks.at[function->first_block].first_edge, end = m->blocks.at[function->end_block - 1].end_edge;
+  uint32_t first = m->blocks.at[function->first_block].first_edge,
+           end = m->blocks.at[function->end_block - 1].end_edge;
   if (f->ranged > MOST_EDGES) return r;
   f->ranged += end - first;
   for (uint32_t e = first; e < end && all.len < MOST_SAID; e++) {
     gv_range told = said_on_edge(f, e, root);
     bool not_zero = is_not_zero(f, e, root);
-    if (not_zero || told.lo != any.lo || told.hi != any.hi) *gv_push(&all) = (said){e, told, not_zero};
+    if (not_zero || told.lo != any.lo || told.hi != any.hi)
+      *gv_push(&all) = (said){e, told, not_zero};
   }
-  gv_range more = {end_by(f, &all, begin, block, r.lo, true), end_by(f, &all, begin, block, r.hi, false)};
+  gv_range more = {end_by(f, &all, begin, block, r.lo, true),
+                   end_by(f, &all, begin, block, r.hi, false)};
   r = both(r, more);
-  if (r.lo == 0 && r.hi > 0 && all.len && !is_reached_unsaid(f, &all, begin, block, 1, true)) r.lo = 1;
+  if (r.lo == 0 && r.hi > 0 && all.len && !is_reached_unsaid(f, &all, begin, block, 1, true))
+    r.lo = 1;
   gv_vec_free(&all);
   return r;
 }
 
-/* ---- what values are ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- what values are ------------------------------------------------------------------------- */
 
 static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth);
 
@@ -200,9 +223,11 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
 static gv_range range_in_loop(question *q, const gv_counted_loop *l, int depth) {
   uint8_t width = q->f->m->values.at[l->counter].width;
   gv_range any = any_of(width), r = any;
-  gv_range first = range_of(q, l->first, l->head, depth + 1), bound = range_of(q, l->bound, l->head, depth + 1);
+  gv_range first = range_of(q, l->first, l->head, depth + 1),
+           bound = range_of(q, l->bound, l->head, depth + 1);
   bool as_unsigned = l->by == GV_ULT || l->wide == GV_ZEXT;
-  if (as_unsigned && (first.lo < 0 || bound.lo < 0 || bound.hi > any.hi || first.hi > any.hi)) return any;
+  if (as_unsigned && (first.lo < 0 || bound.lo < 0 || bound.hi > any.hi || first.hi > any.hi))
+    return any;
   int64_t strictly = !l->inclusive;
   if (l->step > 0)
     r.lo = first.lo, r.hi = bound.hi == INT64_MIN ? r.hi : bound.hi - strictly;
@@ -223,8 +248,10 @@ static gv_range range_at_end(question *q, const gv_counted_loop *l, int depth) {
   return both(any, either(r, first));
 }
 
-/* A counter that stays on some ways round, or does not end the loop, goes up by one at most while another one of the same loop does. */
-static gv_range range_of_sometimes(question *q, const gv_counted_loop *l, uint32_t block, int depth) {
+/* A counter that stays on some ways round, or does not end the loop, goes up by one at most while
+ * another one of the same loop does. */
+static gv_range range_of_sometimes(question *q, const gv_counted_loop *l, uint32_t block,
+                                   int depth) {
   gv_finder *f = q->f;
   uint8_t width = f->m->values.at[l->counter].width;
   gv_range any = any_of(width), r = any;
@@ -237,10 +264,15 @@ static gv_range range_of_sometimes(question *q, const gv_counted_loop *l, uint32
     gv_value_id other = f->m->pairs.at[p].arg;
     uint32_t loop_id = other == l->counter ? GV_NONE : gv_find_loop(f, other);
     int64_t begin, most;
-    if (loop_id == GV_NONE || f->loops.at[loop_id].sometimes || f->loops.at[loop_id].step != 1) continue;
-    if (f->loops.at[loop_id].first == GV_NONE || !gv_find_is_number(f, f->loops.at[loop_id].first, &begin)) continue;
+    if (loop_id == GV_NONE || f->loops.at[loop_id].sometimes || f->loops.at[loop_id].step != 1)
+      continue;
+    if (f->loops.at[loop_id].first == GV_NONE ||
+        !gv_find_is_number(f, f->loops.at[loop_id].first, &begin))
+      continue;
     gv_range with = range_of(q, other, block, depth + 1);
-    if (__builtin_sub_overflow(with.hi, begin, &most) || __builtin_add_overflow(most, first.hi, &most)) continue;
+    if (__builtin_sub_overflow(with.hi, begin, &most) ||
+        __builtin_add_overflow(most, first.hi, &most))
+      continue;
     if (most < r.hi) r.hi = most;
   }
   return both(any, r);
@@ -264,7 +296,8 @@ static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, i
     gv_value_id source = GV_NONE;
     for (uint32_t i = e->first_pair; i < e->first_pair + e->pairs; i++)
       if (m->pairs.at[i].arg == id) source = m->pairs.at[i].source;
-    gv_range one = source == GV_NONE ? any : range_of(q, source, f->edge_from[f->preds[p]], depth + 1);
+    gv_range one =
+        source == GV_NONE ? any : range_of(q, source, f->edge_from[f->preds[p]], depth + 1);
     r = either(r, one);
   }
   return r.lo <= r.hi ? r : any;
@@ -296,7 +329,8 @@ static bool combine(gv_arith op, gv_range a, gv_range b, gv_range *r) {
     if (over) return false;
   }
   *r = (gv_range){ends[0], ends[0]};
-  for (int i = 1; i < 4; i++) r->lo = ends[i] < r->lo ? ends[i] : r->lo, r->hi = ends[i] > r->hi ? ends[i] : r->hi;
+  for (int i = 1; i < 4; i++)
+    r->lo = ends[i] < r->lo ? ends[i] : r->lo, r->hi = ends[i] > r->hi ? ends[i] : r->hi;
   return true;
 }
 
@@ -320,27 +354,30 @@ static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, i
     b = range_of(q, v->b, block, depth + 1);
     return combine((gv_arith)v->c, a, b, &r) && r.lo >= any.lo && r.hi <= any.hi ? r : any;
   case GV_SHL:
-    if (!constant || k < 0 || k > 32 || !combine(GV_MUL, a, (gv_range){INT64_C(1) << k, INT64_C(1) << k}, &r)) return any;
+    if (!constant || k < 0 || k > 32 ||
+        !combine(GV_MUL, a, (gv_range){INT64_C(1) << k, INT64_C(1) << k}, &r))
+      return any;
     return r.lo >= any.lo && r.hi <= any.hi ? r : any;
   case GV_OR:
     b = range_of(q, v->b, block, depth + 1);
-    return v->k & GV_ARITH_DISJOINT && whole && b.lo >= 0 && combine(GV_ADD, a, b, &r) ? both(any, r) : any;
-  case GV_AND:
-    return constant && k >= 0 ? (gv_range){0, whole && a.hi < k ? a.hi : k} : any;
+    return v->k & GV_ARITH_DISJOINT && whole && b.lo >= 0 && combine(GV_ADD, a, b, &r)
+               ? both(any, r)
+               : any;
+  case GV_AND: return constant && k >= 0 ? (gv_range){0, whole && a.hi < k ? a.hi : k} : any;
   case GV_UREM:
     return constant && k > 0 ? (gv_range){0, whole && a.hi < k - 1 ? a.hi : k - 1} : any;
   case GV_SREM:
     if (!constant || k <= 0) return any;
     return (gv_range){whole ? 0 : 1 - k, whole && a.hi < k - 1 ? a.hi : k - 1};
   case GV_UDIV:
-  case GV_SDIV:
-    return constant && k > 0 && whole ? (gv_range){a.lo / k, a.hi / k} : any;
+  case GV_SDIV: return constant && k > 0 && whole ? (gv_range){a.lo / k, a.hi / k} : any;
   case GV_LSHR:
     return constant && k >= 0 && k < 63 && whole ? (gv_range){a.lo >> k, a.hi >> k} : any;
   case GV_SMIN:
   case GV_UMIN:
     b = range_of(q, v->b, block, depth + 1);
-    if (v->c == GV_UMIN && whole != (b.lo >= 0)) return (gv_range){0, whole ? a.hi : b.hi}; /* what is below zero is large */
+    if (v->c == GV_UMIN && whole != (b.lo >= 0))
+      return (gv_range){0, whole ? a.hi : b.hi}; /* what is below zero is large */
     if (v->c == GV_UMIN && !whole) return any;
     return (gv_range){a.lo < b.lo ? a.lo : b.lo, a.hi < b.hi ? a.hi : b.hi};
   case GV_SMAX:
@@ -349,13 +386,10 @@ static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, i
     if (v->c == GV_UMAX && (!whole || b.lo < 0)) return any;
     return (gv_range){a.lo > b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi};
   case GV_WIDEN:
-  case GV_ZEXT:
-    return both(any, range_of_wide(q, v, block, depth));
-  case GV_TRUNC:
-    return a.lo >= any.lo && a.hi <= any.hi ? a : any;
+  case GV_ZEXT: return both(any, range_of_wide(q, v, block, depth));
+  case GV_TRUNC: return a.lo >= any.lo && a.hi <= any.hi ? a : any;
   case GV_FREEZE:
-  default:
-    return any;
+  default: return any;
   }
 }
 
@@ -366,11 +400,13 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
   gv_range r = any_of(v.width);
   int64_t k;
   if (gv_find_is_number(q->f, id, &k)) return (gv_range){k, k};
-  if (!v.width || v.width == 1 || depth > RANGE_DEPTH || q->steps++ > RANGE_STEPS) return any_of(v.width == 1 ? 64 : v.width);
+  if (!v.width || v.width == 1 || depth > RANGE_DEPTH || q->steps++ > RANGE_STEPS)
+    return any_of(v.width == 1 ? 64 : v.width);
   if (v.def == GV_DEF_PARAM) r = range_of_parameter(q, id, depth);
   if (v.def == GV_DEF_BLOCK_ARG) r = range_of_argument(q, id, block, depth);
   if (v.def == GV_DEF_ARITH) r = range_of_arith(q, &v, block, depth);
-  if (v.def == GV_DEF_SELECT) r = either(range_of(q, v.b, block, depth + 1), range_of(q, v.c, block, depth + 1));
+  if (v.def == GV_DEF_SELECT)
+    r = either(range_of(q, v.b, block, depth + 1), range_of(q, v.c, block, depth + 1));
   return gv_is_root(&v) ? said_before(q->f, id, block, r) : r;
 }
 
@@ -379,7 +415,7 @@ gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block) {
   return range_of(&q, id, block, 0);
 }
 
-/* ---- addresses at an index ------------------------------------------------------------------------------------------------------------------- */
+/* ---- addresses at an index ------------------------------------------------------------------- */
 
 enum { MOST_BOUNDED = 1 << 12 };
 
@@ -422,19 +458,23 @@ static int by_operand(const void *a, const void *b) {
 static bool take_index(const gv_finder *f, gv_value_id id, gv_linear *index) {
   *index = gv_find_linear(f, id);
   bool narrow = f->m->values.at[gv_strip(f->m, id)].width != 64;
-  if (narrow && (index->wide != GV_ADD || index->plus)) return false; /* a sum may wrap before it is made wide */
+  if (narrow && (index->wide != GV_ADD || index->plus))
+    return false; /* a sum may wrap before it is made wide */
   if (narrow) index->wide = GV_WIDEN;
   return index->plus > -MOST_BOUNDED && index->plus < MOST_BOUNDED;
 }
 
-/* Bytes for each of a number that is a multiple of another one are so many more for each of that. */
+/* Bytes for each of a number that is a multiple of another one are so many more for each of that.
+ */
 static bool take_multiple(const gv_finder *f, gv_strided *s, gv_linear *index) {
   const gv_value *v = &f->m->values.at[index->of];
   int64_t k;
-  bool product = index->wide == GV_ADD && v->def == GV_DEF_ARITH && (v->c == GV_MUL || v->c == GV_SHL) && v->k & GV_ARITH_NSW;
+  bool product = index->wide == GV_ADD && v->def == GV_DEF_ARITH &&
+                 (v->c == GV_MUL || v->c == GV_SHL) && v->k & GV_ARITH_NSW;
   if (!product || !gv_find_is_number(f, v->b, &k)) return false;
   if (v->c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
-  if (k < 1 || k > MOST_BOUNDED * MOST_BOUNDED || k * (int64_t)s->stride > INT32_MAX || !take_index(f, v->a, index))
+  if (k < 1 || k > MOST_BOUNDED * MOST_BOUNDED || k * (int64_t)s->stride > INT32_MAX ||
+      !take_index(f, v->a, index))
     return false;
   s->stride *= (uint32_t)k;
   s->at += index->plus * (int64_t)s->stride;
@@ -448,7 +488,8 @@ static bool take_address(const gv_finder *f, gv_value_id id, gv_strided *s, gv_l
   id = gv_strip(m, id);
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && m->values.at[id].def == GV_DEF_OFFSET; i++) {
     gv_value v = m->values.at[id];
-    if (v.k == GV_ANYWHERE && (indexed || !v.c || v.c > INT32_MAX || !take_index(f, v.b, index))) return false;
+    if (v.k == GV_ANYWHERE && (indexed || !v.c || v.c > INT32_MAX || !take_index(f, v.b, index)))
+      return false;
     if (v.k != GV_ANYWHERE && (v.k < INT32_MIN / 4 || v.k > INT32_MAX / 4)) return false;
     if (v.k == GV_ANYWHERE)
       indexed = true, s->stride = v.c;
@@ -468,7 +509,9 @@ static void take_loop(gv_finder *f, uint32_t block, const gv_linear *index, gv_s
   if (loop_id == GV_NONE) return;
   const gv_counted_loop l = f->loops.at[loop_id];
   bool whole = (f->m->values.at[l.counter].width == 64) == (index->wide == GV_ADD);
-  if (!whole || l.sometimes || !gv_find_in_loop(f, &l, block) || !gv_find_stays_the_same(f, &l, s->root)) return;
+  if (!whole || l.sometimes || !gv_find_in_loop(f, &l, block) ||
+      !gv_find_stays_the_same(f, &l, s->root))
+    return;
   gv_linear limit;
   s->head = l.head;
   if (!gv_find_limit(f, &l, index->wide, block, &limit)) return;
@@ -477,7 +520,8 @@ static void take_loop(gv_finder *f, uint32_t block, const gv_linear *index, gv_s
 
 static void take_strided(gv_finder *f, uint32_t op, uint32_t operand) {
   gv_model *m = f->m;
-  gv_strided s = {.operand = m->ops.at[op].first_operand + operand, .head = GV_NONE, .limit = GV_NONE};
+  gv_strided s = {
+      .operand = m->ops.at[op].first_operand + operand, .head = GV_NONE, .limit = GV_NONE};
   gv_linear index;
   if (!take_address(f, m->operands.at[s.operand], &s, &index)) return;
   s.index = index.of, s.wide = (uint8_t)index.wide;
@@ -507,7 +551,8 @@ static void list_turns(gv_finder *f) {
     if (loop_id == GV_NONE) continue;
     const gv_counted_loop *l = &f->loops.at[loop_id];
     for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
-      if (gv_find_is_turn(f, l, f->preds[p])) *gv_push(&m->turns) = (gv_turn){f->preds[p], l->counter};
+      if (gv_find_is_turn(f, l, f->preds[p]))
+        *gv_push(&m->turns) = (gv_turn){f->preds[p], l->counter};
   }
   gv_map_free(&seen);
   if (m->turns.len) qsort(m->turns.at, m->turns.len, sizeof *m->turns.at, by_edge);
@@ -522,13 +567,15 @@ void gv_find_strided(gv_finder *f) {
     for (uint32_t i = 0; accesses && i < op->operand_count; i++) {
       bool address = m->operands.at[op->first_operand + i] != GV_NONE;
       uint32_t before = m->strided.len;
-      if (address && (op->kind == GV_OP_ACTION ? gv_is_memory_role(gv_role_of(op, i)) : i == (op->kind == GV_OP_STORE)))
+      if (address && (op->kind == GV_OP_ACTION ? gv_is_memory_role(gv_role_of(op, i))
+                                               : i == (op->kind == GV_OP_STORE)))
         take_strided(f, o, i);
       work |= m->strided.len > before && op->kind == GV_OP_ACTION;
     }
   }
   if (!work) m->strided.len = 0; /* only what work does is pending */
-  if (m->strided.len) qsort(m->strided.at, m->strided.len, sizeof *m->strided.at, strided_by_operand);
+  if (m->strided.len)
+    qsort(m->strided.at, m->strided.len, sizeof *m->strided.at, strided_by_operand);
   list_turns(f);
 }
 
@@ -537,7 +584,8 @@ void gv_find_bounded(gv_finder *f) {
   uint32_t asked = 0;
   for (uint32_t o = 0; o < m->ops.len && asked < MOST_BOUNDED; o++) {
     const gv_op *op = &m->ops.at[o];
-    bool accesses = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_ACTION;
+    bool accesses = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY ||
+                    op->kind == GV_OP_ACTION;
     for (uint32_t i = 0; accesses && i < op->operand_count; i++)
       if (m->operands.at[op->first_operand + i] != GV_NONE) asked += take_bounded(f, o, i);
   }

@@ -1,16 +1,20 @@
-/* needs: a finder whose bases and edges are known. gives: what one round of a loop loads of an array in terms of what an earlier round loaded or stored
- * there (scalar replacement across iterations: Callahan, Carr, Kennedy, PLDI 1990), and which of the first rounds it is. cost: for each loop that
- * counts indexes its blocks, and its accesses by pairs.
+/* needs: a finder whose bases and edges are known. gives: what one round of a loop loads of an
+ * array in terms of what an earlier round loaded or stored there (scalar replacement across
+ * iterations: Callahan, Carr, Kennedy, PLDI 1990), and which of the first rounds it is. cost: for
+ * each loop that counts indexes its blocks, and its accesses by pairs.
  *
- * Round i + d of a loop loads element i, which round i had loaded, or stored: as in `wait(s[i], e[i - 1])`. The value then goes round in block
- * arguments, and the load is only for the first d rounds. That holds where
- * - the loop meets no number twice and counts by one, and made wide as they are in the index its numbers are neighbours, so that it is the round
- *   before that had this index; and no sum in an index wraps;
- * - the first access is made in every round that goes on to the next: its block lies on each way from the head back to it, and on no cycle
- *   that does not go through the head;
- * - nothing else in the loop writes to memory that may be this array: no store, no call that has the address, and, for globals, no call; nor is the
- *   array made, or ended, in the loop. Bases that may be one are united (array_memory.c), so that another base is other memory.
- * Where one of these is not certain the load stays.
+ * Round i + d of a loop loads element i, which round i had loaded, or stored: as in `wait(s[i], e[i
+ * - 1])`. The value then goes round in block arguments, and the load is only for the first d
+ * rounds. That holds where
+ * - the loop meets no number twice and counts by one, and made wide as they are in the index its
+ * numbers are neighbours, so that it is the round before that had this index; and no sum in an
+ * index wraps;
+ * - the first access is made in every round that goes on to the next: its block lies on each way
+ * from the head back to it, and on no cycle that does not go through the head;
+ * - nothing else in the loop writes to memory that may be this array: no store, no call that has
+ * the address, and, for globals, no call; nor is the array made, or ended, in the loop. Bases that
+ * may be one are united (array_memory.c), so that another base is other memory. Where one of these
+ * is not certain the load stays.
  */
 #include "program/array_finder.h"
 
@@ -28,7 +32,8 @@ typedef struct access {
   gv_value_id value;
 } access;
 
-/* What is known at some place of an element that the counter leads to, plus a constant: where the flag holds, it is the value. */
+/* What is known at some place of an element that the counter leads to, plus a constant: where the
+ * flag holds, it is the value. */
 typedef struct known {
   gv_value_id flag, value; /* value: GV_NONE: nothing is known */
   uint32_t base, root;
@@ -41,13 +46,14 @@ typedef struct rounds {
   gv_finder *f;
   uint32_t loop;
   GV_VEC(access) accesses;            /* in the loop, by an index that its counter makes */
-  gv_value_id among[MOST_ROUNDS + 1]; /* [d]: i1: it is one of the first d rounds; GV_NONE: nobody has asked yet */
+  gv_value_id among[MOST_ROUNDS + 1]; /* [d]: i1: it is one of the first d rounds; GV_NONE: nobody
+                                         has asked yet */
   GV_VEC(known) known;
 } rounds;
 
 static const loop *loop_at(const rounds *r) { return &r->f->loops.at[r->loop]; }
 
-/* ---- which round it is -------------------------------------------------------------------------------------------------------------------- */
+/* ---- which round it is ----------------------------------------------------------------------- */
 
 static void give_by_edges(rounds *r, gv_value_id arg, gv_value_id on_entry, gv_value_id on) {
   gv_finder *f = r->f;
@@ -73,23 +79,28 @@ static bool goes_up(const rounds *r, gv_arith by, int64_t *first) {
   const gv_finder *f = r->f;
   const loop *l = loop_at(r);
   uint8_t width = f->m->values.at[l->counter].width;
-  if (l->step < 0 || l->first == GV_NONE || !gv_find_is_number(f, l->first, first) || *first < 0 || *first > INT32_MAX / 2)
+  if (l->step < 0 || l->first == GV_NONE || !gv_find_is_number(f, l->first, first) || *first < 0 ||
+      *first > INT32_MAX / 2)
     return false;
   if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW)) return true;
-  bool strict = l->test != GV_NONE && !l->inclusive && l->wide == GV_ADD && (!l->behind || l->entered);
+  bool strict =
+      l->test != GV_NONE && !l->inclusive && l->wide == GV_ADD && (!l->behind || l->entered);
   if (by == GV_SLT) return strict && l->by == GV_SLT;
   return strict || gv_find_is_flagged(f, l, GV_ARITH_NUW);
 }
 
-/* One round more is one element more: a number made wide in this way is the neighbour of that of the round before. Counters of fewer bits than the
- * index may wrap in the middle of the loop, and as numbers of the index these two are not neighbours: 255 + 1 and 0. */
+/* One round more is one element more: a number made wide in this way is the neighbour of that of
+ * the round before. Counters of fewer bits than the index may wrap in the middle of the loop, and
+ * as numbers of the index these two are not neighbours: 255 + 1 and 0. */
 static bool steps_by_one(const rounds *r, gv_arith wide) {
   const gv_finder *f = r->f;
   const loop *l = loop_at(r);
   if (f->m->values.at[l->counter].width == 64) return wide == GV_ADD;
   if (wide == GV_ADD) return false;
-  if (gv_find_is_flagged(f, l, wide == GV_WIDEN ? GV_ARITH_NSW : GV_ARITH_NUW) || l->never_below) return true;
-  bool within = l->test != GV_NONE && l->wide == GV_ADD && !l->inclusive && (!l->behind || l->entered);
+  if (gv_find_is_flagged(f, l, wide == GV_WIDEN ? GV_ARITH_NSW : GV_ARITH_NUW) || l->never_below)
+    return true;
+  bool within =
+      l->test != GV_NONE && l->wide == GV_ADD && !l->inclusive && (!l->behind || l->entered);
   return within && l->by == (wide == GV_WIDEN ? GV_SLT : GV_ULT);
 }
 
@@ -108,7 +119,8 @@ static gv_value_id test_of(const rounds *r) {
   return id;
 }
 
-/* The comparison of the counter with a constant in terms of rounds; GV_NONE: it is none, or of a later round. */
+/* The comparison of the counter with a constant in terms of rounds; GV_NONE: it is none, or of a
+ * later round. */
 static gv_value_id as_round(rounds *r, const gv_value *v) {
   gv_finder *f = r->f;
   int64_t k, first;
@@ -117,10 +129,13 @@ static gv_value_id as_round(rounds *r, const gv_value *v) {
   gv_linear l = gv_find_linear(f, left ? v->a : v->b);
   uint8_t width = f->m->values.at[loop_at(r)->counter].width;
   gv_arith by = v->c == GV_SLT && l.wide != GV_ZEXT ? GV_SLT : GV_ULT;
-  if (l.of != loop_at(r)->counter || l.plus || (l.wide == GV_WIDEN && v->c == GV_ULT) || width < 8) return GV_NONE;
+  if (l.of != loop_at(r)->counter || l.plus || (l.wide == GV_WIDEN && v->c == GV_ULT) || width < 8)
+    return GV_NONE;
   if (!goes_up(r, by, &first)) return GV_NONE;
   int64_t d = k - first; /* rounds before the counter is k */
-  if (k < 0 || d < 0 || d >= MOST_ROUNDS || k > INT64_MAX >> (64 - width) || first > INT64_MAX >> (64 - width)) return GV_NONE;
+  if (k < 0 || d < 0 || d >= MOST_ROUNDS || k > INT64_MAX >> (64 - width) ||
+      first > INT64_MAX >> (64 - width))
+    return GV_NONE;
   if (v->c == GV_EQ) return gv_find_and(f, is_among(r, d + 1), gv_find_not(f, is_among(r, d)));
   return left ? is_among(r, d) : gv_find_not(f, is_among(r, d + 1));
 }
@@ -130,17 +145,20 @@ static void name_rounds(rounds *r) {
   gv_value_id test = test_of(r);
   for (gv_value_id id = 0; id < r->f->globals; id++) {
     gv_value v = m->values.at[id];
-    if (v.def != GV_DEF_ARITH || (v.c != GV_EQ && v.c != GV_SLT && v.c != GV_ULT) || id == test) continue;
+    if (v.def != GV_DEF_ARITH || (v.c != GV_EQ && v.c != GV_SLT && v.c != GV_ULT) || id == test)
+      continue;
     gv_value_id round = as_round(r, &v);
     if (round == GV_NONE) continue;
-    m->values.at[id] = (gv_value){.def = GV_DEF_COPY, .width = 1, .size = v.size, .a = round, .loc = v.loc};
+    m->values.at[id] =
+        (gv_value){.def = GV_DEF_COPY, .width = 1, .size = v.size, .a = round, .loc = v.loc};
   }
 }
 
-/* ---- what was accessed before ---------------------------------------------------------------------------------------------------------------- */
+/* ---- what was accessed before ---------------------------------------------------------------- */
 
 /* Does a way within the loop lead from the head to `to` that leaves out `without`? */
-static bool is_reached_without(const gv_finder *f, const loop *l, uint32_t from, uint32_t to, uint32_t without) {
+static bool is_reached_without(const gv_finder *f, const loop *l, uint32_t from, uint32_t to,
+                               uint32_t without) {
   const gv_function *function = &f->m->functions.at[gv_find_function(f, l->head)];
   bool *seen = gv_malloc(function->end_block - function->first_block + 1);
   memset(seen, 0, function->end_block - function->first_block + 1);
@@ -165,7 +183,9 @@ static bool is_reached_without(const gv_finder *f, const loop *l, uint32_t from,
 static bool is_repeated(const gv_finder *f, const loop *l, uint32_t block) {
   for (uint32_t e = f->m->blocks.at[block].first_edge; e < f->m->blocks.at[block].end_edge; e++) {
     uint32_t next = f->m->edges.at[e].target;
-    if (next != l->head && gv_find_in_loop(f, l, next) && is_reached_without(f, l, next, block, GV_NONE)) return true;
+    if (next != l->head && gv_find_in_loop(f, l, next) &&
+        is_reached_without(f, l, next, block, GV_NONE))
+      return true;
   }
   return false;
 }
@@ -183,25 +203,30 @@ static bool may_write(gv_finder *f, const gv_op *op, uint32_t root, bool global)
   const gv_model *m = f->m;
   uint32_t memory = gv_find_memory(f, root);
   const gv_value_id *operand = gv_operands(m, op);
-  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_BR || op->kind == GV_OP_COND_BR || op->kind == GV_OP_SWITCH) return false;
+  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_BR || op->kind == GV_OP_COND_BR ||
+      op->kind == GV_OP_SWITCH)
+    return false;
   if (global && op->kind != GV_OP_STORE && op->kind != GV_OP_ACTION) return true;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (operand[i] == GV_NONE || (op->kind == GV_OP_STORE && i == 0)) continue;
     gv_spot s = gv_find_spot(f, operand[i]);
     bool same = s.base != GV_NONE && gv_find_base(f, s.base) == memory;
-    if (s.cut_off || (same && (op->kind != GV_OP_STORE || gv_find_array(f, &s) == root))) return true;
+    if (s.cut_off || (same && (op->kind != GV_OP_STORE || gv_find_array(f, &s) == root)))
+      return true;
   }
   for (uint32_t i = 0; i < op->result_count && op->kind == GV_OP_MEMORY; i++)
     if (gv_find_base(f, gv_results(m, op)[i]) == memory) return true;
   return false;
 }
 
-/* Nothing in the loop but perhaps the operation `but` writes to the array. Code that is called knows the globals without being passed them. */
+/* Nothing in the loop but perhaps the operation `but` writes to the array. Code that is called
+ * knows the globals without being passed them. */
 static bool is_written_by_none(gv_finder *f, const loop *l, uint32_t root, uint32_t but) {
   const gv_model *m = f->m;
   const gv_function *function = &m->functions.at[gv_find_function(f, l->head)];
   bool global = false;
-  for (uint32_t g = 0; g < m->globals.len; g++) global |= gv_find_base(f, f->globals + g) == gv_find_memory(f, root);
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    global |= gv_find_base(f, f->globals + g) == gv_find_memory(f, root);
   for (uint32_t b = function->first_block; b < function->end_block; b++) {
     if (!gv_find_in_loop(f, l, b)) continue;
     for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++)
@@ -211,8 +236,8 @@ static bool is_written_by_none(gv_finder *f, const loop *l, uint32_t root, uint3
 }
 
 static bool is_same_array(const access *a, const access *b) {
-  return a->base == b->base && a->root == b->root && a->constant == b->constant && a->index.of == b->index.of &&
-         a->index.wide == b->index.wide;
+  return a->base == b->base && a->root == b->root && a->constant == b->constant &&
+         a->index.of == b->index.of && a->index.wide == b->index.wide;
 }
 
 static gv_value_id pointer_argument(gv_finder *f, uint32_t block, gv_loc loc) {
@@ -227,7 +252,8 @@ static void take_from_round(rounds *r, const access *load, const access *before,
   gv_finder *f = r->f;
   gv_model *m = f->m;
   gv_value old = m->values.at[load->value];
-  gv_value_id none = gv_find_value(f, (gv_value){.def = GV_DEF_UNDEF, .size = GV_WORD_BYTES}), brought = before->value;
+  gv_value_id none = gv_find_value(f, (gv_value){.def = GV_DEF_UNDEF, .size = GV_WORD_BYTES}),
+              brought = before->value;
   for (int64_t i = 0; i < d; i++) {
     gv_value_id arg = pointer_argument(f, loop_at(r)->head, old.loc);
     give_by_edges(r, arg, none, brought);
@@ -235,14 +261,19 @@ static void take_from_round(rounds *r, const access *load, const access *before,
   }
   gv_value_id loaded = gv_find_value(f, old), first = is_among(r, d);
   int64_t k;
-  bool one =
-      d == 1 && loop_at(r)->first != GV_NONE && gv_find_is_number(f, loop_at(r)->first, &k) && k >= 0 && k <= INT32_MAX / 2;
+  bool one = d == 1 && loop_at(r)->first != GV_NONE &&
+             gv_find_is_number(f, loop_at(r)->first, &k) && k >= 0 && k <= INT32_MAX / 2;
   if (one) gv_find_take_constant(f, gv_find_function(f, load->block), k + load->index.plus);
-  *gv_push(&f->first_loads) = (gv_first_load){load->op, one ? gv_find_number(f, k + load->index.plus, 64) : GV_NONE};
+  *gv_push(&f->first_loads) =
+      (gv_first_load){load->op, one ? gv_find_number(f, k + load->index.plus, 64) : GV_NONE};
   m->values.at[loaded].loc = old.loc;
   m->results.at[m->ops.at[load->op].first_result] = loaded;
-  m->values.at[load->value] =
-      (gv_value){.def = GV_DEF_SELECT, .size = old.size, .a = first, .b = loaded, .c = brought, .loc = old.loc};
+  m->values.at[load->value] = (gv_value){.def = GV_DEF_SELECT,
+                                         .size = old.size,
+                                         .a = first,
+                                         .b = loaded,
+                                         .c = brought,
+                                         .loc = old.loc};
 }
 
 /* The load gives what `before` had in the same round. */
@@ -254,11 +285,11 @@ static void take_from_same(rounds *r, const access *load, const access *before) 
   m->ops.at[load->op].result_count = 0;
 }
 
-/* ---- what was accessed on some ways only ------------------------------------------------------------------------------------------------------- */
+/* ---- what was accessed on some ways only ----------------------------------------------------- */
 
 static bool is_place(const known *k, const access *of, int64_t plus, uint32_t block) {
-  bool element =
-      k->base == of->base && k->root == of->root && k->constant == of->constant && k->wide == of->index.wide && k->plus == plus;
+  bool element = k->base == of->base && k->root == of->root && k->constant == of->constant &&
+                 k->wide == of->index.wide && k->plus == plus;
   return k->block == block && element;
 }
 
@@ -267,36 +298,45 @@ static bool is_of_element(const access *a, const access *of, int64_t plus) {
 }
 
 /* The last access of the element in the block, before the operation `end`. */
-static const access *last_in(const rounds *r, const access *of, int64_t plus, uint32_t block, uint32_t end) {
+static const access *last_in(const rounds *r, const access *of, int64_t plus, uint32_t block,
+                             uint32_t end) {
   const access *last = NULL;
   for (uint32_t i = 0; i < r->accesses.len; i++) {
     const access *a = &r->accesses.at[i];
-    if (a->block == block && a->op < end && is_of_element(a, of, plus) && (!last || a->op > last->op)) last = a;
+    if (a->block == block && a->op < end && is_of_element(a, of, plus) &&
+        (!last || a->op > last->op))
+      last = a;
   }
   return last;
 }
 
-static known nothing(const rounds *r) { return (known){.flag = gv_find_number(r->f, 0, 1), .value = GV_NONE}; }
+static known nothing(const rounds *r) {
+  return (known){.flag = gv_find_number(r->f, 0, 1), .value = GV_NONE};
+}
 
 static known known_at_head(rounds *r, const access *of, int64_t plus, uint32_t block, int depth);
 
 static known known_at_end(rounds *r, const access *of, int64_t plus, uint32_t block, int depth) {
   const access *last = last_in(r, of, plus, block, GV_NONE);
-  return last ? (known){.flag = gv_find_number(r->f, 1, 1), .value = last->value} : known_at_head(r, of, plus, block, depth);
+  return last ? (known){.flag = gv_find_number(r->f, 1, 1), .value = last->value}
+              : known_at_head(r, of, plus, block, depth);
 }
 
 /* Does the loop come to this element in this round or has it in one of the last ones? */
 static bool is_ahead(const rounds *r, const access *of, int64_t plus) {
   for (uint32_t i = 0; i < r->accesses.len; i++) {
     int64_t d = (r->accesses.at[i].index.plus - plus) * loop_at(r)->step;
-    if (is_same_array(&r->accesses.at[i], of) && r->accesses.at[i].value != GV_NONE && d >= 0 && d <= MOST_ROUNDS) return true;
+    if (is_same_array(&r->accesses.at[i], of) && r->accesses.at[i].value != GV_NONE && d >= 0 &&
+        d <= MOST_ROUNDS)
+      return true;
   }
   return false;
 }
 
 enum { MOST_PLACES = 128, MOST_DEPTH = 256 };
 
-/* By several edges: block arguments, which are made before what they get is looked for, since that may lead back here. */
+/* By several edges: block arguments, which are made before what they get is looked for, since that
+ * may lead back here. */
 static known join(rounds *r, const access *of, int64_t plus, uint32_t block, int depth) {
   gv_finder *f = r->f;
   for (uint32_t i = 0; i < r->known.len; i++)
@@ -314,7 +354,9 @@ static known join(rounds *r, const access *of, int64_t plus, uint32_t block, int
   for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1]; p++) {
     uint32_t edge = f->preds[p], from = f->edge_from[edge];
     bool head = block == loop_at(r)->head, inside = gv_find_in_loop(f, loop_at(r), from);
-    known source = inside ? known_at_end(r, of, head ? plus + loop_at(r)->step : plus, from, depth + 1) : nothing(r);
+    known source = inside
+                       ? known_at_end(r, of, head ? plus + loop_at(r)->step : plus, from, depth + 1)
+                       : nothing(r);
     *gv_push(&f->given) = (gv_given){edge, k.flag, source.flag};
     *gv_push(&f->given) = (gv_given){edge, k.value, source.value == GV_NONE ? none : source.value};
   }
@@ -324,7 +366,8 @@ static known join(rounds *r, const access *of, int64_t plus, uint32_t block, int
 static known known_at_head(rounds *r, const access *of, int64_t plus, uint32_t block, int depth) {
   gv_finder *f = r->f;
   uint32_t first = f->pred_start[block], preds = f->pred_start[block + 1] - first;
-  if (!is_ahead(r, of, plus) || !preds || depth > MOST_DEPTH || r->known.len > MOST_PLACES) return nothing(r);
+  if (!is_ahead(r, of, plus) || !preds || depth > MOST_DEPTH || r->known.len > MOST_PLACES)
+    return nothing(r);
   if (block == loop_at(r)->head || preds > 1) return join(r, of, plus, block, depth);
   return known_at_end(r, of, plus, f->edge_from[f->preds[first]], depth + 1);
 }
@@ -336,11 +379,15 @@ static void take_from_known(rounds *r, const access *load, known k) {
   gv_value_id loaded = gv_find_value(f, old);
   m->values.at[loaded].loc = old.loc;
   m->results.at[m->ops.at[load->op].first_result] = loaded;
-  m->values.at[load->value] =
-      (gv_value){.def = GV_DEF_SELECT, .size = old.size, .a = k.flag, .b = k.value, .c = loaded, .loc = old.loc};
+  m->values.at[load->value] = (gv_value){.def = GV_DEF_SELECT,
+                                         .size = old.size,
+                                         .a = k.flag,
+                                         .b = k.value,
+                                         .c = loaded,
+                                         .loc = old.loc};
 }
 
-/* ---- each load --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- each load ------------------------------------------------------------------------------- */
 
 static bool comes_before(const rounds *r, const access *a, const access *b) {
   if (a->block == b->block) return a->op < b->op;
@@ -358,7 +405,9 @@ static bool replace_by_one(rounds *r, uint32_t at) {
     const access *a = &r->accesses.at[i];
     if (i == at || a->value == GV_NONE || !is_same_array(a, &load)) continue;
     int64_t d = (a->index.plus - load.index.plus) * l->step;
-    if (d < 0 || d >= rounds_ago || (d == 0 && a->store) || (d && !steps_by_one(r, load.index.wide))) continue;
+    if (d < 0 || d >= rounds_ago || (d == 0 && a->store) ||
+        (d && !steps_by_one(r, load.index.wide)))
+      continue;
     if (!is_written_by_none(f, l, load.root, a->store ? a->op : GV_NONE)) continue;
     if (d ? !is_in_each_round(f, l, a->block) : !comes_before(r, a, &load)) continue;
     if (d == 0 && is_repeated(f, l, a->block)) continue;
@@ -376,15 +425,17 @@ static bool replace_by_one(rounds *r, uint32_t at) {
 /* … or what others have had on some ways: of the array is only loaded in the loop. */
 static void replace_by_some(rounds *r, uint32_t at) {
   const access load = r->accesses.at[at];
-  if (last_in(r, &load, load.index.plus, load.block, load.op) || !steps_by_one(r, load.index.wide)) return;
+  if (last_in(r, &load, load.index.plus, load.block, load.op) || !steps_by_one(r, load.index.wide))
+    return;
   r->accesses.at[at].value = GV_NONE; /* it is not made of itself */
-  bool others = is_ahead(r, &load, load.index.plus) && is_written_by_none(r->f, loop_at(r), load.root, GV_NONE);
+  bool others = is_ahead(r, &load, load.index.plus) &&
+                is_written_by_none(r->f, loop_at(r), load.root, GV_NONE);
   known k = others ? known_at_head(r, &load, load.index.plus, load.block, 0) : nothing(r);
   r->accesses.at[at].value = load.value;
   if (k.value != GV_NONE) take_from_known(r, &load, k);
 }
 
-/* ---- the whole ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   const gv_model *m = f->m;
@@ -393,33 +444,49 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[store]);
   if (s.index == GV_NONE || s.row != GV_NONE) return false;
   uint32_t root = gv_find_array(f, &s), stride = f->stride[root];
-  gv_value_id value = store ? gv_operands(m, op)[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
-  bool pointer = value != GV_NONE && !m->values.at[value].width && m->values.at[value].size == GV_WORD_BYTES;
-  *a = (access){
-      op_id, op->block, store, s.base, root, gv_spot_within(&s, stride), gv_find_linear(f, s.index), pointer ? value : GV_NONE};
+  gv_value_id value = store              ? gv_operands(m, op)[0]
+                      : op->result_count ? gv_results(m, op)[0]
+                                         : GV_NONE;
+  bool pointer =
+      value != GV_NONE && !m->values.at[value].width && m->values.at[value].size == GV_WORD_BYTES;
+  *a = (access){op_id,
+                op->block,
+                store,
+                s.base,
+                root,
+                gv_spot_within(&s, stride),
+                gv_find_linear(f, s.index),
+                pointer ? value : GV_NONE};
   a->index.plus += gv_spot_more(&s, stride);
   return true;
 }
 
-/* In the first round the counter is the number that it begins with: the loop goes on there where that is below the bound. */
+/* In the first round the counter is the number that it begins with: the loop goes on there where
+ * that is below the bound. */
 static void note_first_round(rounds *r) {
   gv_finder *f = r->f;
   const loop l = *loop_at(r);
   int64_t first, k;
-  bool head = l.test != GV_NONE && !l.behind && !l.inclusive && l.step == 1 && l.by == GV_SLT && l.wide == GV_ADD;
-  if (r->among[1] == GV_NONE || !head || !gv_find_is_number(f, l.first, &first) || gv_find_is_number(f, l.bound, &k)) return;
+  bool head = l.test != GV_NONE && !l.behind && !l.inclusive && l.step == 1 && l.by == GV_SLT &&
+              l.wide == GV_ADD;
+  if (r->among[1] == GV_NONE || !head || !gv_find_is_number(f, l.first, &first) ||
+      gv_find_is_number(f, l.bound, &k))
+    return;
   bool whole = f->m->values.at[gv_strip(f->m, l.bound)].width == 64;
   gv_value_id bound = whole ? l.bound : gv_find_arith(f, GV_WIDEN, l.bound, l.bound, 64);
   gv_value_id stays = gv_find_arith(f, GV_SLT, gv_find_number(f, first, 64), bound, 1);
-  *gv_push(&f->first_rounds) = (gv_first_round){gv_terminator(f->m, l.test), r->among[1], stays, l.stays_first};
+  *gv_push(&f->first_rounds) =
+      (gv_first_round){gv_terminator(f->m, l.test), r->among[1], stays, l.stays_first};
 }
 
 void gv_find_tell_first_rounds(gv_finder *f) {
   for (uint32_t i = 0; i < f->first_rounds.len; i++) {
     gv_first_round r = f->first_rounds.at[i];
     uint32_t at = f->m->ops.at[r.op].first_operand;
-    gv_value_id ends = gv_find_and(f, r.first, gv_find_not(f, r.stays)), condition = f->m->operands.at[at];
-    condition = r.stays_first ? gv_find_and(f, condition, gv_find_not(f, ends)) : gv_find_or(f, condition, ends);
+    gv_value_id ends = gv_find_and(f, r.first, gv_find_not(f, r.stays)),
+                condition = f->m->operands.at[at];
+    condition = r.stays_first ? gv_find_and(f, condition, gv_find_not(f, ends))
+                              : gv_find_or(f, condition, ends);
     f->m->operands.at[at] = condition;
   }
 }
@@ -434,7 +501,8 @@ static void look_at_loop(gv_finder *f, uint32_t loop_id, const uint32_t *ops, ui
     if (gv_find_in_loop(f, loop_at(&r), a.block)) *gv_push(&r.accesses) = a;
   }
   for (uint32_t i = 0; i < r.accesses.len; i++)
-    if (!r.accesses.at[i].store && r.accesses.at[i].value != GV_NONE && replace_by_one(&r, i)) r.accesses.at[i].value = GV_NONE;
+    if (!r.accesses.at[i].store && r.accesses.at[i].value != GV_NONE && replace_by_one(&r, i))
+      r.accesses.at[i].value = GV_NONE;
   for (uint32_t i = 0; i < r.accesses.len; i++)
     if (!r.accesses.at[i].store && r.accesses.at[i].value != GV_NONE) replace_by_some(&r, i);
   if (r.accesses.len) name_rounds(&r);

@@ -1,6 +1,7 @@
-/* needs: a finder whose edges are known. gives: what is loaded from variables on the stack of which only loads and stores know, as a compiler makes
- * of them without optimizations: what was stored there last (Braun et al., CC 2013), so that loops are seen that count in such. cost: linear in the
- * operations, and for each variable in the blocks that lie between its loads and stores.
+/* needs: a finder whose edges are known. gives: what is loaded from variables on the stack of which
+ * only loads and stores know, as a compiler makes of them without optimizations: what was stored
+ * there last (Braun et al., CC 2013), so that loops are seen that count in such. cost: linear in
+ * the operations, and for each variable in the blocks that lie between its loads and stores.
  */
 #include "program/array_finder.h"
 
@@ -24,11 +25,14 @@ typedef struct pending {
 
 typedef struct renamer {
   gv_finder *f;
-  bool addresses; /* what is in the variables: addresses of elements that go over them, or numbers */
-  bool members;   /* they are members of structures */
+  bool
+      addresses; /* what is in the variables: addresses of elements that go over them, or numbers */
+  bool members;  /* they are members of structures */
   GV_VEC(slot) slots;
-  uint32_t *slot_of; /* by value: one more than the number of the slot, or of the first member, that it is the address of */
-  gv_map at_head, at_end; /* by slot and block: the value at its head; at its end, if it is stored or the slot begins there */
+  uint32_t *slot_of; /* by value: one more than the number of the slot, or of the first member, that
+                        it is the address of */
+  gv_map at_head, at_end; /* by slot and block: the value at its head; at its end, if it is stored
+                             or the slot begins there */
   GV_VEC(pending) joins;  /* block arguments that were made, whose sources are still to be found */
 } renamer;
 
@@ -56,7 +60,8 @@ static void spoil_slot(renamer *r, gv_value_id id) {
 static void take_number(renamer *r, uint32_t s, gv_value_id value) {
   const gv_value *v = value == GV_NONE ? NULL : &r->f->m->values.at[value];
   slot *at = &r->slots.at[s];
-  bool fits = v && v->width >= 8 && v->width <= 64 && v->width % 8 == 0 && (!at->width || at->width == v->width);
+  bool fits = v && v->width >= 8 && v->width <= 64 && v->width % 8 == 0 &&
+              (!at->width || at->width == v->width);
   at->bad |= !fits;
   if (fits) at->width = v->width;
 }
@@ -65,7 +70,9 @@ static void take_number(renamer *r, uint32_t s, gv_value_id value) {
 static void take_address(renamer *r, uint32_t s, gv_value_id value, bool stored) {
   const gv_model *m = r->f->m;
   slot *at = &r->slots.at[s];
-  bool whole = value != GV_NONE && !m->values.at[value].width && m->values.at[value].size == GV_WORD_BYTES, moved = false;
+  bool whole = value != GV_NONE && !m->values.at[value].width &&
+               m->values.at[value].size == GV_WORD_BYTES,
+       moved = false;
   at->bad |= !whole;
   if (!stored || !whole) return;
   gv_value_id id = gv_strip(m, value);
@@ -77,7 +84,8 @@ static void take_address(renamer *r, uint32_t s, gv_value_id value, bool stored)
   const gv_op *op = v->def == GV_DEF_RESULT ? &m->ops.at[v->a] : NULL;
   bool own = op && op->kind == GV_OP_LOAD && slot_at(r, gv_operands(m, op)[0]) == s;
   at->moves |= own && moved;
-  at->bad |= !own && v->def != GV_DEF_PARAM && v->def != GV_DEF_GLOBAL && !(op && op->kind == GV_OP_MEMORY);
+  at->bad |= !own && v->def != GV_DEF_PARAM && v->def != GV_DEF_GLOBAL &&
+             !(op && op->kind == GV_OP_MEMORY);
 }
 
 static void take_slot_uses(renamer *r) {
@@ -86,7 +94,8 @@ static void take_slot_uses(renamer *r) {
     const gv_value *v = &m->values.at[id];
     if (v->def < GV_DEF_EXTRACT || v->def > GV_DEF_ARITH) continue;
     spoil_slot(r, v->a);
-    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH) spoil_slot(r, v->b);
+    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH)
+      spoil_slot(r, v->b);
     if (v->def == GV_DEF_SELECT) spoil_slot(r, v->c);
   }
   for (uint32_t i = 0; i < m->sources.len; i++) spoil_slot(r, m->sources.at[i].from);
@@ -95,8 +104,12 @@ static void take_slot_uses(renamer *r) {
     const gv_op *op = &m->ops.at[o];
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) continue;
-    uint32_t s = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE ? slot_at(r, operand[op->kind == GV_OP_STORE]) : GV_NONE;
-    gv_value_id value = op->kind == GV_OP_STORE ? operand[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
+    uint32_t s = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE
+                     ? slot_at(r, operand[op->kind == GV_OP_STORE])
+                     : GV_NONE;
+    gv_value_id value = op->kind == GV_OP_STORE ? operand[0]
+                        : op->result_count      ? gv_results(m, op)[0]
+                                                : GV_NONE;
     if (s != GV_NONE && r->addresses) take_address(r, s, value, op->kind == GV_OP_STORE);
     if (s != GV_NONE && !r->addresses) take_number(r, s, value);
     if (s != GV_NONE) r->slots.at[s].bad |= op->is_volatile;
@@ -116,21 +129,24 @@ static gv_value_id make(renamer *r, uint32_t s, uint32_t block, bool argument) {
   gv_finder *f = r->f;
   uint8_t width = r->slots.at[s].width;
   if (width) return argument ? gv_find_argument(f, block, width) : gv_find_opaque(f, block, width);
-  gv_value v = {.def = argument ? GV_DEF_BLOCK_ARG : GV_DEF_OPAQUE, .size = GV_WORD_BYTES, .a = block};
+  gv_value v = {
+      .def = argument ? GV_DEF_BLOCK_ARG : GV_DEF_OPAQUE, .size = GV_WORD_BYTES, .a = block};
   if (argument) v.b = f->args[block]++;
   return gv_find_value(f, v);
 }
 
 static uint64_t key_of(uint32_t slot, uint32_t block) { return (uint64_t)slot << 32 | block; }
 
-/* What is in the slot where control enters the block. On a cycle that control never enters it is any number. */
+/* What is in the slot where control enters the block. On a cycle that control never enters it is
+ * any number. */
 static gv_value_id value_at_head(renamer *r, uint32_t s, uint32_t block) {
   gv_finder *f = r->f;
   GV_VEC(uint32_t) chain = {0};
   gv_value_id value = GV_NONE;
   while (value == GV_NONE) {
     bool found;
-    uint32_t *known = gv_map_at(&r->at_head, key_of(s, block), &found), first = f->pred_start[block];
+    uint32_t *known = gv_map_at(&r->at_head, key_of(s, block), &found),
+             first = f->pred_start[block];
     if (found) {
       value = *known;
       break;
@@ -160,7 +176,8 @@ static gv_value_id value_at_end(renamer *r, uint32_t s, uint32_t block) {
   return value == GV_NONE ? value_at_head(r, s, block) : value;
 }
 
-/* What is in the slot from here on, to the end of the block or of the next operation that says so. */
+/* What is in the slot from here on, to the end of the block or of the next operation that says so.
+ */
 static void put(renamer *r, uint32_t s, uint32_t block, gv_value_id value, bool at_end) {
   bool found;
   if (at_end)
@@ -179,11 +196,14 @@ static void put_by(renamer *r, uint32_t op_id, bool at_end) {
     if (s != GV_NONE && is_renamed(r, s)) put(r, s, op.block, gv_operands(m, &op)[0], at_end);
   }
   if (!begins) return;
-  gv_value_id memory = gv_strip(m, op.kind == GV_OP_MEMORY ? gv_results(m, &op)[0] : gv_operands(m, &op)[0]);
-  for (uint32_t s = memory < r->f->globals ? r->slot_of[memory] - 1 : GV_NONE; s != GV_NONE; s = r->slots.at[s].next) {
+  gv_value_id memory =
+      gv_strip(m, op.kind == GV_OP_MEMORY ? gv_results(m, &op)[0] : gv_operands(m, &op)[0]);
+  for (uint32_t s = memory < r->f->globals ? r->slot_of[memory] - 1 : GV_NONE; s != GV_NONE;
+       s = r->slots.at[s].next) {
     if (!is_renamed(r, s)) continue;
     bool zero = op.kind == GV_OP_MEMORY && op.zeroed;
-    put(r, s, op.block, zero ? gv_find_number(r->f, 0, r->slots.at[s].width) : make(r, s, op.block, false), at_end);
+    put(r, s, op.block,
+        zero ? gv_find_number(r->f, 0, r->slots.at[s].width) : make(r, s, op.block, false), at_end);
   }
 }
 
@@ -200,7 +220,11 @@ static void replace_load(renamer *r, uint32_t op_id) {
   if (at->block != block) at->value = value_at_head(r, s, block), at->block = block;
   gv_value_id loaded = gv_results(m, &m->ops.at[op_id])[0];
   gv_value *v = &m->values.at[loaded];
-  *v = (gv_value){.def = GV_DEF_COPY, .width = v->width, .size = v->size, .a = gv_strip(m, at->value), .loc = v->loc};
+  *v = (gv_value){.def = GV_DEF_COPY,
+                  .width = v->width,
+                  .size = v->size,
+                  .a = gv_strip(m, at->value),
+                  .loc = v->loc};
   m->ops.at[op_id].bytes = v->size;
   m->ops.at[op_id].result_count = 0;
 }
@@ -225,8 +249,10 @@ static void replace_loads(renamer *r) {
 static void forget_stores(renamer *r) {
   gv_model *m = r->f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
-    uint32_t s = m->ops.at[o].kind == GV_OP_STORE ? slot_at(r, gv_operands(m, &m->ops.at[o])[1]) : GV_NONE;
-    if (s != GV_NONE && is_renamed(r, s)) m->operands.at[m->ops.at[o].first_operand] = gv_find_number(r->f, 0, 64);
+    uint32_t s =
+        m->ops.at[o].kind == GV_OP_STORE ? slot_at(r, gv_operands(m, &m->ops.at[o])[1]) : GV_NONE;
+    if (s != GV_NONE && is_renamed(r, s))
+      m->operands.at[m->ops.at[o].first_operand] = gv_find_number(r->f, 0, 64);
   }
 }
 
@@ -267,12 +293,14 @@ static void merge_arguments(renamer *r) {
       gv_value_id only = only_source(f, span, arg);
       if (only == GV_NONE) continue;
       gv_value *v = &m->values.at[arg];
-      *v = (gv_value){.def = GV_DEF_COPY, .width = v->width, .size = v->size, .a = only, .loc = v->loc};
+      *v = (gv_value){
+          .def = GV_DEF_COPY, .width = v->width, .size = v->size, .a = only, .loc = v->loc};
       changed = true;
     }
   }
   for (uint32_t i = 0; i < f->given.len; i++)
-    if (m->values.at[f->given.at[i].arg].def == GV_DEF_BLOCK_ARG) f->given.at[kept++] = f->given.at[i];
+    if (m->values.at[f->given.at[i].arg].def == GV_DEF_BLOCK_ARG)
+      f->given.at[kept++] = f->given.at[i];
   f->given.len = kept;
 }
 
@@ -287,7 +315,9 @@ static void list_slots(renamer *r) {
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     bool first = op->block == m->functions.at[m->blocks.at[op->block].function].first_block;
-    if (op->kind != GV_OP_MEMORY || op->heap || op->zeroed || op->bytes > GV_WORD_BYTES || !op->bytes || !first) continue;
+    if (op->kind != GV_OP_MEMORY || op->heap || op->zeroed || op->bytes > GV_WORD_BYTES ||
+        !op->bytes || !first)
+      continue;
     *gv_push(&r->slots) = (slot){.memory = o, .next = GV_NONE, .block = GV_NONE, .value = GV_NONE};
     r->slot_of[gv_results(m, op)[0]] = r->slots.len;
   }
@@ -320,18 +350,22 @@ void gv_find_slots(gv_finder *f, bool addresses) {
   end(&r);
 }
 
-/* ---- members of structures ---------------------------------------------------------------------------------------------------------------- */
+/* ---- members of structures ------------------------------------------------------------------- */
 
 /* Memory that a function makes and passes to none: `alone`, by base. */
 static bool has_members(gv_finder *f, const gv_spot *s, const uint8_t *alone) {
-  if (!s->known || s->base >= f->globals || s->index != GV_NONE || s->constant < 0 || s->constant > INT32_MAX) return false;
+  if (!s->known || s->base >= f->globals || s->index != GV_NONE || s->constant < 0 ||
+      s->constant > INT32_MAX)
+    return false;
   const gv_value *v = &f->m->values.at[s->base];
-  bool made = v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY && f->m->ops.at[v->a].bytes > GV_WORD_BYTES;
+  bool made = v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY &&
+              f->m->ops.at[v->a].bytes > GV_WORD_BYTES;
   return made && gv_find_may_have_parts(f, s->base) && alone[gv_find_base(f, s->base)] == 1;
 }
 
 /* Numbers that are loaded and stored as a whole; what overlaps another access is none. */
-static void take_member(renamer *r, uint32_t op_id, const gv_spot *at, const gv_value *value, bool is_volatile) {
+static void take_member(renamer *r, uint32_t op_id, const gv_spot *at, const gv_value *value,
+                        bool is_volatile) {
   uint32_t *first = &r->slot_of[at->base], found = GV_NONE;
   bool bad = is_volatile || (value->width != 32 && value->width != 64);
   for (uint32_t s = *first - 1; s != GV_NONE; s = r->slots.at[s].next) {
@@ -344,7 +378,11 @@ static void take_member(renamer *r, uint32_t op_id, const gv_spot *at, const gv_
     }
   }
   if (found == GV_NONE) {
-    *gv_push(&r->slots) = (slot){.memory = op_id, .next = *first - 1, .at = at->constant, .block = GV_NONE, .value = GV_NONE};
+    *gv_push(&r->slots) = (slot){.memory = op_id,
+                                 .next = *first - 1,
+                                 .at = at->constant,
+                                 .block = GV_NONE,
+                                 .value = GV_NONE};
     found = r->slots.len - 1, *first = r->slots.len;
     r->slots.at[found].size = value->size;
   }
@@ -388,7 +426,9 @@ bool gv_find_members(gv_finder *f, bool replace) {
   bool any = any_member(&r);
   for (gv_value_id v = 0; v < f->globals && replace; v++)
     for (uint32_t s = r.slot_of[v] - 1; s != GV_NONE; s = r.slots.at[s].next)
-      if (is_renamed(&r, s)) *gv_push(&f->members) = (gv_member){gv_find_base(f, v), r.slots.at[s].at, r.slots.at[s].size};
+      if (is_renamed(&r, s))
+        *gv_push(&f->members) =
+            (gv_member){gv_find_base(f, v), r.slots.at[s].at, r.slots.at[s].size};
   if (any && replace) rename_slots(&r);
   end(&r);
   return any;
@@ -397,10 +437,13 @@ bool gv_find_members(gv_finder *f, bool replace) {
 bool gv_find_members_hold(gv_finder *f) {
   for (uint32_t i = 0; i < f->members.len; i++) {
     const gv_member *member = &f->members.at[i];
-    if (f->stride[member->root] && !f->split[member->root]) return false; /* some index may lead there */
+    if (f->stride[member->root] && !f->split[member->root])
+      return false; /* some index may lead there */
     for (uint32_t p = 0; p < f->parts.len; p++) {
       const gv_part *part = &f->parts.at[p];
-      if (part->root == member->root && part->lo < member->at + member->size && member->at < part->hi) return false;
+      if (part->root == member->root && part->lo < member->at + member->size &&
+          member->at < part->hi)
+        return false;
     }
   }
   return true;

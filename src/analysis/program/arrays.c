@@ -1,17 +1,22 @@
-/* needs: a checked model. gives: loads and stores of array elements by index, each with the condition under which it is of the one element
- * that is followed; what loops tell of that. cost: linear in the model, and in the blocks of the loops that are found.
+/* needs: a checked model. gives: loads and stores of array elements by index, each with the
+ * condition under which it is of the one element that is followed; what loops tell of that. cost:
+ * linear in the model, and in the blocks of the loops that are found.
  *
- * Of the elements of an array one is followed, whichever: that of index `k`, a number that is the same throughout the program. What holds for
- * any k holds for all elements, and what goes wrong with one goes wrong for some k. So it is array segmentation (Cousot, Cousot, Logozzo,
- * POPL 2011) with three segments, all before k, k, and all after it, where the outer two are as one.
+ * Of the elements of an array one is followed, whichever: that of index `k`, a number that is the
+ * same throughout the program. What holds for any k holds for all elements, and what goes wrong
+ * with one goes wrong for some k. So it is array segmentation (Cousot, Cousot, Logozzo, POPL 2011)
+ * with three segments, all before k, k, and all after it, where the outer two are as one.
  *
- * A loop that counts by one comes to k once, if k lies within its bounds, and not at all otherwise. That is said by conditions which are
- * true or false whatever is known of them, as the program computes them: `seen`, a block argument of the loop's head, is false at first and
- * true after the round in which the index is k; the element is met where the index is k, it has not been `seen`, and k lies within the
- * bounds; and the loop goes on where it went on before, or where k lies within the bounds and has not been `seen` yet.
+ * A loop that counts by one comes to k once, if k lies within its bounds, and not at all otherwise.
+ * That is said by conditions which are true or false whatever is known of them, as the program
+ * computes them: `seen`, a block argument of the loop's head, is false at first and true after the
+ * round in which the index is k; the element is met where the index is k, it has not been `seen`,
+ * and k lies within the bounds; and the loop goes on where it went on before, or where k lies
+ * within the bounds and has not been `seen` yet.
  *
- * In an array with rows, `i * m + j` with 0 <= j < m, the element is met where i is k / m and j is what is left of k: the same is said of the loop
- * over i with k / m in place of k, and of the loop over j with the rest. No element has two such pairs, as j is below m and no sum wraps.
+ * In an array with rows, `i * m + j` with 0 <= j < m, the element is met where i is k / m and j is
+ * what is left of k: the same is said of the loop over i with k / m in place of k, and of the loop
+ * over j with the rest. No element has two such pairs, as j is below m and no sum wraps.
  */
 #include "program/array_finder.h"
 
@@ -19,7 +24,7 @@ enum { ELEMENT_AT = 0x40000000 };
 
 typedef GV_VEC(uint32_t) list;
 
-/* ---- values --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 gv_value_id gv_find_value(gv_finder *f, gv_value v) {
   v.loc = GV_NO_LOC;
@@ -34,38 +39,58 @@ static gv_value_id find_or_make(gv_finder *f, gv_value v) {
   bool found;
   uint32_t *made = gv_map_at(&f->made, key, &found);
   const gv_value *old = found ? &f->m->values.at[*made] : NULL;
-  bool same =
-      old && old->def == v.def && old->width == v.width && old->a == v.a && old->b == v.b && old->c == v.c && old->k == v.k;
+  bool same = old && old->def == v.def && old->width == v.width && old->a == v.a && old->b == v.b &&
+              old->c == v.c && old->k == v.k;
   if (!same) *made = gv_find_value(f, v);
   return *made;
 }
 
 gv_value_id gv_find_number(gv_finder *f, int64_t k, uint8_t width) {
-  return find_or_make(f, (gv_value){.def = GV_DEF_INT, .width = width, .size = width == 1 ? 1 : width / 8, .k = k});
+  return find_or_make(
+      f, (gv_value){.def = GV_DEF_INT, .width = width, .size = width == 1 ? 1 : width / 8, .k = k});
 }
 
 gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width) {
   uint32_t size = width == 1 ? 1 : width / 8;
-  return find_or_make(f, (gv_value){.def = GV_DEF_ARITH, .width = width, .size = size, .a = a, .b = b, .c = (uint32_t)op});
+  return find_or_make(
+      f, (gv_value){
+             .def = GV_DEF_ARITH, .width = width, .size = size, .a = a, .b = b, .c = (uint32_t)op});
 }
 
 gv_value_id gv_find_exact(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b) {
-  gv_value v = {.def = GV_DEF_ARITH, .width = 64, .size = GV_WORD_BYTES, .a = a, .b = b, .c = (uint32_t)op, .k = GV_ARITH_NSW};
+  gv_value v = {.def = GV_DEF_ARITH,
+                .width = 64,
+                .size = GV_WORD_BYTES,
+                .a = a,
+                .b = b,
+                .c = (uint32_t)op,
+                .k = GV_ARITH_NSW};
   return find_or_make(f, v);
 }
 
 gv_value_id gv_find_opaque(gv_finder *f, uint32_t block, uint8_t width) {
-  return gv_find_value(f, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = width / 8, .a = block});
+  return gv_find_value(
+      f, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = width / 8, .a = block});
 }
 
 gv_value_id gv_find_argument(gv_finder *f, uint32_t block, uint8_t width) {
-  gv_value v = {.def = GV_DEF_BLOCK_ARG, .width = width, .size = width == 1 ? 1 : width / 8, .a = block, .b = f->args[block]++};
+  gv_value v = {.def = GV_DEF_BLOCK_ARG,
+                .width = width,
+                .size = width == 1 ? 1 : width / 8,
+                .a = block,
+                .b = f->args[block]++};
   return gv_find_value(f, v);
 }
 
-gv_value_id gv_find_not(gv_finder *f, gv_value_id a) { return gv_find_arith(f, GV_XOR, a, gv_find_number(f, 1, 1), 1); }
-gv_value_id gv_find_and(gv_finder *f, gv_value_id a, gv_value_id b) { return gv_find_arith(f, GV_AND, a, b, 1); }
-gv_value_id gv_find_or(gv_finder *f, gv_value_id a, gv_value_id b) { return gv_find_arith(f, GV_OR, a, b, 1); }
+gv_value_id gv_find_not(gv_finder *f, gv_value_id a) {
+  return gv_find_arith(f, GV_XOR, a, gv_find_number(f, 1, 1), 1);
+}
+gv_value_id gv_find_and(gv_finder *f, gv_value_id a, gv_value_id b) {
+  return gv_find_arith(f, GV_AND, a, b, 1);
+}
+gv_value_id gv_find_or(gv_finder *f, gv_value_id a, gv_value_id b) {
+  return gv_find_arith(f, GV_OR, a, b, 1);
+}
 
 enum { FOLDED_DEPTH = 6 };
 
@@ -75,8 +100,11 @@ static bool fold(const gv_finder *f, gv_value_id id, int64_t *k, int depth) {
   *k = v->def == GV_DEF_NULL ? 0 : gv_sign_extend(v->k, v->width);
   if (v->def == GV_DEF_INT || (v->def == GV_DEF_NULL && v->size <= GV_WORD_BYTES)) return true;
   int64_t a, b;
-  bool number = v->def == GV_DEF_ARITH && v->width > 1 && !gv_arith_is_of_floats((gv_arith)v->c) && depth < FOLDED_DEPTH;
-  if (!number || v->c == GV_FREEZE || !fold(f, v->a, &a, depth + 1) || !fold(f, v->b, &b, depth + 1)) return false;
+  bool number = v->def == GV_DEF_ARITH && v->width > 1 && !gv_arith_is_of_floats((gv_arith)v->c) &&
+                depth < FOLDED_DEPTH;
+  if (!number || v->c == GV_FREEZE || !fold(f, v->a, &a, depth + 1) ||
+      !fold(f, v->b, &b, depth + 1))
+    return false;
   uint8_t width = gv_arith_width(f->m, v);
   if (!gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a, b)) return false;
   *k = gv_sign_extend(gv_arith_of((gv_arith)v->c, width, a, b), v->width);
@@ -92,7 +120,8 @@ gv_arith gv_find_widening(const gv_value *v) {
 
 /* Bits that are not in the number are put into it: a sum that cannot wrap, signed or not. */
 static bool is_joined(const gv_finder *f, const gv_value *v, int64_t *k) {
-  return v->def == GV_DEF_ARITH && v->c == GV_OR && v->k & GV_ARITH_DISJOINT && gv_find_is_number(f, v->b, k) && *k >= 0;
+  return v->def == GV_DEF_ARITH && v->c == GV_OR && v->k & GV_ARITH_DISJOINT &&
+         gv_find_is_number(f, v->b, k) && *k >= 0;
 }
 
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
@@ -100,11 +129,14 @@ gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     const gv_value *v = &f->m->values.at[l.of];
     int64_t k;
-    bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && gv_find_is_number(f, v->b, &k);
-    bool mirrored = !sum && v->def == GV_DEF_ARITH && v->c == GV_ADD && gv_find_is_number(f, v->a, &k);
+    bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) &&
+               gv_find_is_number(f, v->b, &k);
+    bool mirrored =
+        !sum && v->def == GV_DEF_ARITH && v->c == GV_ADD && gv_find_is_number(f, v->a, &k);
     bool joined = !sum && !mirrored && is_joined(f, v, &k);
     int64_t flag = l.wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
-    if ((sum || mirrored || joined) && k > INT32_MIN && k < INT32_MAX && (l.wide == GV_ADD || joined || v->k & flag)) {
+    if ((sum || mirrored || joined) && k > INT32_MIN && k < INT32_MAX &&
+        (l.wide == GV_ADD || joined || v->k & flag)) {
       l.plus += v->c == GV_SUB ? -k : k;
       l.of = gv_strip(f->m, mirrored ? v->b : v->a);
     } else if (gv_find_widening(v) != GV_ADD && l.wide == GV_ADD) {
@@ -116,7 +148,7 @@ gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
   return l;
 }
 
-/* ---- block arguments that were added ------------------------------------------------------------------------------------------------------- */
+/* ---- block arguments that were added --------------------------------------------------------- */
 
 static int by_edge(const void *a, const void *b) {
   const gv_given *x = a, *y = b;
@@ -146,7 +178,7 @@ void gv_find_give(gv_finder *f) {
   gv_vec_free(&pairs);
 }
 
-/* ---- elements --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- elements -------------------------------------------------------------------------------- */
 
 /* The index as a number of 64 bits. */
 static gv_value_id whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) {
@@ -157,7 +189,8 @@ static gv_value_id whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) 
   if (s->row != GV_NONE) {
     gv_value_id row = s->row;
     if (f->m->values.at[row].width != 64) row = gv_find_arith(f, GV_WIDEN, row, row, 64);
-    row = gv_find_exact(f, GV_MUL, row, gv_find_number(f, s->row_stride / stride, 64)); /* addresses do not wrap */
+    row = gv_find_exact(f, GV_MUL, row,
+                        gv_find_number(f, s->row_stride / stride, 64)); /* addresses do not wrap */
     wide = gv_find_exact(f, GV_ADD, row, wide);
   }
   return more ? gv_find_arith(f, GV_ADD, wide, gv_find_number(f, more, 64), 64) : wide;
@@ -165,11 +198,14 @@ static gv_value_id whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) 
 
 enum { FEW_ELEMENTS = 16 };
 
-/* The symbol is below `count`; said one by one where single elements are met by constant indexes, too. */
+/* The symbol is below `count`; said one by one where single elements are met by constant indexes,
+ * too. */
 static gv_value_id is_one_of(gv_finder *f, uint32_t count, bool one_by_one) {
-  if (!one_by_one || !count || count > FEW_ELEMENTS) return gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, count, 64), 1);
+  if (!one_by_one || !count || count > FEW_ELEMENTS)
+    return gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, count, 64), 1);
   gv_value_id is = gv_find_arith(f, GV_EQ, gv_find_number(f, 0, 64), f->k, 1);
-  for (uint32_t i = 1; i < count; i++) is = gv_find_or(f, is, gv_find_arith(f, GV_EQ, gv_find_number(f, i, 64), f->k, 1));
+  for (uint32_t i = 1; i < count; i++)
+    is = gv_find_or(f, is, gv_find_arith(f, GV_EQ, gv_find_number(f, i, 64), f->k, 1));
   return is;
 }
 
@@ -187,8 +223,10 @@ static void take_cleared(gv_finder *f, gv_op *op, const gv_spot *s, uint32_t arr
   uint32_t stride = f->stride[array], bytes = m->values.at[gv_operands(m, op)[0]].size;
   int64_t first = gv_spot_more(s, stride);
   gv_value_id is = is_one_of(f, (uint32_t)first + bytes / stride, f->fixed[array]);
-  if (first) is = gv_find_and(f, is, gv_find_not(f, is_one_of(f, (uint32_t)first, f->fixed[array])));
-  *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT + gv_find_origin(f, array), GV_NONE, GV_NONE};
+  if (first)
+    is = gv_find_and(f, is, gv_find_not(f, is_one_of(f, (uint32_t)first, f->fixed[array])));
+  *gv_push(&m->elements) =
+      (gv_element){is, ELEMENT_AT + gv_find_origin(f, array), GV_NONE, GV_NONE};
   op->element = m->elements.len;
 }
 
@@ -199,8 +237,11 @@ static void take_element(gv_finder *f, uint32_t op_id) {
   uint32_t array = gv_find_array(f, &s);
   if (!gv_find_is_array(f, array)) return;
   if (!m->symbol) {
-    f->k = gv_find_value(
-        f, (gv_value){.def = GV_DEF_OPAQUE, .width = 64, .size = GV_WORD_BYTES, .a = GV_NONE, .c = GV_ON_NOTHING});
+    f->k = gv_find_value(f, (gv_value){.def = GV_DEF_OPAQUE,
+                                       .width = 64,
+                                       .size = GV_WORD_BYTES,
+                                       .a = GV_NONE,
+                                       .c = GV_ON_NOTHING});
     m->symbol = f->k + 1;
   }
   if (gv_find_clears(f, op)) {
@@ -212,9 +253,11 @@ static void take_element(gv_finder *f, uint32_t op_id) {
   for (uint32_t i = 0; i < f->first_loads.len; i++)
     if (f->first_loads.at[i].op == op_id) first = &f->first_loads.at[i];
   gv_value_id index = first && first->index != GV_NONE ? first->index : whole_index(f, &s, stride);
-  gv_value_id is = first ? gv_find_is_index(f, index) : gv_find_is_followed_in(f, index, op->block, f->flat[array]);
+  gv_value_id is = first ? gv_find_is_index(f, index)
+                         : gv_find_is_followed_in(f, index, op->block, f->flat[array]);
   if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[array]));
-  gv_element element = {is, ELEMENT_AT + gv_find_origin(f, array) + gv_spot_within(&s, stride), GV_NONE, GV_NONE};
+  gv_element element = {is, ELEMENT_AT + gv_find_origin(f, array) + gv_spot_within(&s, stride),
+                        GV_NONE, GV_NONE};
   gv_find_end(f, index, &element.test, &element.bound);
   *gv_push(&m->elements) = element;
   op->element = m->elements.len;
@@ -226,7 +269,9 @@ static uint32_t largest_array(const gv_finder *f, uint32_t root) {
   for (uint32_t p = 0; p < f->parts.len; p++) {
     uint32_t array = f->first_part + p;
     if (f->parts.at[p].root != root) continue;
-    if (largest == GV_NONE || f->size[array] / f->stride[array] > f->size[largest] / f->stride[largest]) largest = array;
+    if (largest == GV_NONE ||
+        f->size[array] / f->stride[array] > f->size[largest] / f->stride[largest])
+      largest = array;
   }
   return largest;
 }
@@ -246,13 +291,14 @@ static void take_sizes(gv_finder *f) {
   }
 }
 
-/* ---- the whole -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 /* There are addresses at an index of something that has so many bytes or more. */
 static bool has_indexes(const gv_model *m, uint32_t stride) {
   bool any = false;
   for (gv_value_id v = 0; v < m->values.len && !any; v++)
-    any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE && m->values.at[v].c >= stride;
+    any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE &&
+          m->values.at[v].c >= stride;
   return any;
 }
 
@@ -310,7 +356,8 @@ static void begin(gv_finder *f, gv_model *m) {
   count_arguments(f);
 }
 
-/* There are addresses with an index, or some that go to where they come from, by an edge or through memory. */
+/* There are addresses with an index, or some that go to where they come from, by an edge or through
+ * memory. */
 static bool has_pointers(const gv_model *m) {
   bool any = has_indexes(m, 1);
   for (uint32_t p = 0; p < m->pairs.len && !any; p++)
@@ -348,7 +395,8 @@ static void list_accesses(gv_finder *f, list *accesses) {
     *gv_push(accesses) = o;
     if (gv_find_clears(f, op)) continue;
     f->fixed[array] |= s.index == GV_NONE;
-    if (s.index == GV_NONE) gv_find_take_constant(f, gv_find_function(f, op->block), gv_spot_more(&s, f->stride[array]));
+    if (s.index == GV_NONE)
+      gv_find_take_constant(f, gv_find_function(f, op->block), gv_spot_more(&s, f->stride[array]));
   }
 }
 
@@ -361,10 +409,11 @@ typedef struct snapshot {
   GV_VEC(gv_value_id) operands;
 } snapshot;
 
-#define COPY_ALL(to, from)                                                                                                     \
-  do {                                                                                                                         \
-    (to)->len = 0;                                                                                                             \
-    for (uint32_t copied_ = 0; copied_ < (from)->len; copied_++) *gv_push(to) = (from)->at[copied_];                           \
+#define COPY_ALL(to, from)                                                                         \
+  do {                                                                                             \
+    (to)->len = 0;                                                                                 \
+    for (uint32_t copied_ = 0; copied_ < (from)->len; copied_++)                                   \
+      *gv_push(to) = (from)->at[copied_];                                                          \
   } while (0)
 
 static void save(snapshot *s, const gv_model *m) {
@@ -391,8 +440,9 @@ static void drop(snapshot *s) {
   gv_vec_free(&s->operands);
 }
 
-/* Numbers in variables and members are known, and which arrays there are. An access by an index that leads from its array to a member would be the
- * first one to do so on its way, and up to that the members are what they were replaced by: if none can, none does. */
+/* Numbers in variables and members are known, and which arrays there are. An access by an index
+ * that leads from its array to a member would be the first one to do so on its way, and up to that
+ * the members are what they were replaced by: if none can, none does. */
 static void find_arrays(gv_finder *f) {
   gv_model *m = f->m;
   snapshot before = {0};

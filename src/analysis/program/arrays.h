@@ -4,7 +4,8 @@
 
 #include "model/model.h"
 
-/* Fills in gv_op.element, and says what loops tell in their conditions. What the program does stays the same. Once for a model. */
+/* Fills in gv_op.element, and says what loops tell in their conditions. What the program does stays
+ * the same. Once for a model. */
 void gv_follow_elements(gv_model *model);
 
 #endif

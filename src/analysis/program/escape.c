@@ -1,5 +1,6 @@
-/* needs: uses. gives: which memory cannot be followed, because something that is not followed may read or write it. Too much exposed costs
- * proofs; under-approximation is unsound. cost: linear, for each round that tells anything new. */
+/* needs: uses. gives: which memory cannot be followed, because something that is not followed may
+ * read or write it. Too much exposed costs proofs; under-approximation is unsound. cost: linear,
+ * for each round that tells anything new. */
 #include "program/flow.h"
 
 static bool calls_unknown_code(const gv_model *m) {
@@ -38,7 +39,8 @@ static uint32_t written_operand(const gv_op *op) {
   return op->kind == GV_OP_MEMCPY ? 0 : GV_NONE;
 }
 
-/* Functions that write where it cannot be told, or where others can reach it, themselves or through calls. */
+/* Functions that write where it cannot be told, or where others can reach it, themselves or through
+ * calls. */
 static bool *find_unknown_writers(const gv_flow *flow) {
   const gv_model *m = flow->model;
   GV_VEC(uint32_t) queue = {0};
@@ -96,8 +98,8 @@ static written find_written(const gv_flow *flow, const gv_function *function) {
   return w;
 }
 
-/* A public function gets its memory from callers that may pass the same twice, or keep hold of it: what a parameter points to is
- * followed only where nothing else can write it. */
+/* A public function gets its memory from callers that may pass the same twice, or keep hold of it:
+ * what a parameter points to is followed only where nothing else can write it. */
 static void expose_public_parameters(gv_flow *flow) {
   const gv_model *m = flow->model;
   bool unknown = calls_unknown_code(m), *unknown_writers = find_unknown_writers(flow);
@@ -115,16 +117,19 @@ static void expose_public_parameters(gv_flow *flow) {
   gv_free(unknown_writers);
 }
 
-/* Memory that a callee gets under two names: twice as an argument, or as an argument and as a global. */
+/* Memory that a callee gets under two names: twice as an argument, or as an argument and as a
+ * global. */
 static bool has_two_names(const gv_flow *flow, const gv_op *op, gv_key key) {
   uint32_t globals = flow->model->globals.len, names = 0;
-  if (gv_key_space(key) == GV_IN_GLOBAL && flow->touches[(size_t)op->callee * globals + gv_key_base(key)]) names++;
+  if (gv_key_space(key) == GV_IN_GLOBAL &&
+      flow->touches[(size_t)op->callee * globals + gv_key_base(key)])
+    names++;
   for (uint32_t a = 0; a < op->operand_count; a++) names += memory_of(flow, op, a) == key;
   return names > 1;
 }
 
-/* What one call exposes: an argument's memory when the callee exposes its parameter, and the other way round. False: nothing new. `flags`:
- * flow->exposed, or flow->captured. */
+/* What one call exposes: an argument's memory when the callee exposes its parameter, and the other
+ * way round. False: nothing new. `flags`: flow->exposed, or flow->captured. */
 static bool spread_over(const gv_flow *flow, bool *flags, uint32_t op_id) {
   const gv_model *m = flow->model;
   const gv_op *op = &m->ops.at[op_id];
@@ -132,8 +137,10 @@ static bool spread_over(const gv_flow *flow, bool *flags, uint32_t op_id) {
   bool changed = false;
   for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
     if (gv_operands(m, op)[a] == GV_NONE) continue;
-    gv_key key = memory_of(flow, op, a), inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
-    bool set = flags[inside] || (!gv_passes_new(op, a) && (key == GV_NONE || flags[key] || has_two_names(flow, op, key)));
+    gv_key key = memory_of(flow, op, a),
+           inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
+    bool set = flags[inside] || (!gv_passes_new(op, a) &&
+                                 (key == GV_NONE || flags[key] || has_two_names(flow, op, key)));
     if (!set) continue;
     changed |= !flags[inside] || (key != GV_NONE && !flags[key]);
     flags[inside] = true;
@@ -143,11 +150,12 @@ static bool spread_over(const gv_flow *flow, bool *flags, uint32_t op_id) {
 }
 
 static bool expose_arguments(gv_flow *flow, uint32_t op) {
-  bool exposes = spread_over(flow, flow->escaped, op), captures = spread_over(flow, flow->captured, op);
+  bool exposes = spread_over(flow, flow->escaped, op),
+       captures = spread_over(flow, flow->captured, op);
   return exposes || captures;
 }
 
-/* ---- memory that a task shares with what runs beside it ------------------------------------------------------------------- */
+/* ---- memory that a task shares with what runs beside it -------------------------------------- */
 
 typedef struct beside {
   gv_flow *flow;
@@ -165,7 +173,9 @@ static bool waits_for(const gv_flow *flow, const gv_op *op, uint32_t task) {
     gv_value_id awaited = gv_operands(flow->model, op)[i];
     if (awaited == GV_NONE) continue;
     if (gv_task_of(flow, awaited) == task) return true;
-    if (flow->task_group[task] != GV_NONE && gv_group_of(flow->model, awaited) == flow->task_group[task]) return true;
+    if (flow->task_group[task] != GV_NONE &&
+        gv_group_of(flow->model, awaited) == flow->task_group[task])
+      return true;
   }
   return false;
 }
@@ -186,16 +196,18 @@ static bool in_task(const gv_flow *flow, uint32_t block, uint32_t task) {
   return inner != GV_NONE;
 }
 
-/* Stamps all that may run after the start of the task and before anything has waited for it. What waits in another task's body orders
- * the rest of that body, and nothing that comes after it. */
+/* Stamps all that may run after the start of the task and before anything has waited for it. What
+ * waits in another task's body orders the rest of that body, and nothing that comes after it. */
 static void find_beside(beside *b, const uint32_t *ends) {
   const gv_model *m = b->flow->model;
   uint32_t home = m->ops.at[ends[b->task]].block;
   b->returns = false;
   go_beside(b, home);
   while (b->blocks.len) {
-    uint32_t block = gv_pop(&b->blocks), o = m->blocks.at[block].first_op, here = b->flow->task[block];
-    while (o < m->blocks.at[block].end_op && !waits_for(b->flow, &m->ops.at[o], b->task)) b->seen_op[o++] = b->task + 1;
+    uint32_t block = gv_pop(&b->blocks), o = m->blocks.at[block].first_op,
+             here = b->flow->task[block];
+    while (o < m->blocks.at[block].end_op && !waits_for(b->flow, &m->ops.at[o], b->task))
+      b->seen_op[o++] = b->task + 1;
     if (o == m->blocks.at[block].end_op) {
       b->returns |= m->ops.at[o - 1].kind == GV_OP_RETURN;
       go_beside(b, block);
@@ -209,7 +221,8 @@ static void find_beside(beside *b, const uint32_t *ends) {
 enum { READS = 1, WRITES = 2, READS_AND_WRITES = 3 };
 static uint32_t effect_of(beside *b, uint32_t op_id, gv_key key);
 
-/* What the function does to the memory, itself or through calls. One that calls itself is taken to do all while it is looked at. */
+/* What the function does to the memory, itself or through calls. One that calls itself is taken to
+ * do all while it is looked at. */
 static uint32_t effect_of_function(beside *b, uint32_t function, gv_key key) {
   const gv_flow *flow = b->flow;
   bool found;
@@ -219,7 +232,8 @@ static uint32_t effect_of_function(beside *b, uint32_t function, gv_key key) {
   if (found) return *known;
   *known = READS_AND_WRITES;
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
-    if (gv_function_of_op(flow->model, flow->uses[u]) == function) all |= effect_of(b, flow->uses[u], key);
+    if (gv_function_of_op(flow->model, flow->uses[u]) == function)
+      all |= effect_of(b, flow->uses[u], key);
   *gv_map_at(&b->effects, of, &found) = all;
   return all;
 }
@@ -234,7 +248,8 @@ static uint32_t effect_of_call(beside *b, const gv_op *op, gv_key key) {
   for (uint32_t a = 0; a < op->operand_count; a++) {
     if (gv_operands(m, op)[a] == GV_NONE || memory_of(b->flow, op, a) != key) continue;
     if (a >= callee->params) return READS_AND_WRITES;
-    all |= effect_of_function(b, op->callee, gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]));
+    all |= effect_of_function(b, op->callee,
+                              gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]));
   }
   return all;
 }
@@ -242,7 +257,8 @@ static uint32_t effect_of_call(beside *b, const gv_op *op, gv_key key) {
 static uint32_t effect_of(beside *b, uint32_t op_id, gv_key key) {
   const gv_op *op = &b->flow->model->ops.at[op_id];
   if (op->kind == GV_OP_STORE) return memory_of(b->flow, op, 1) == key ? WRITES : READS;
-  if (op->kind == GV_OP_MEMCPY) return (memory_of(b->flow, op, 0) == key) * WRITES | (memory_of(b->flow, op, 1) == key) * READS;
+  if (op->kind == GV_OP_MEMCPY)
+    return (memory_of(b->flow, op, 0) == key) * WRITES | (memory_of(b->flow, op, 1) == key) * READS;
   if (op->kind == GV_OP_CALL) return effect_of_call(b, op, key);
   if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) return 0;
   bool reads = op->kind == GV_OP_ACTION;
@@ -260,20 +276,23 @@ bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key) {
   return any;
 }
 
-/* What is put into memory that nothing reads is not seen again, whoever else puts something there. What a parameter points to callers may
- * read. */
+/* What is put into memory that nothing reads is not seen again, whoever else puts something there.
+ * What a parameter points to callers may read. */
 static bool is_read(beside *b, gv_key key) {
   const gv_flow *flow = b->flow;
-  bool any = gv_key_space(key) == GV_IN_MEMORY && flow->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+  bool any = gv_key_space(key) == GV_IN_MEMORY &&
+             flow->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1] && !any; u++)
     any = effect_of(b, flow->uses[u], key) & READS;
   return any;
 }
 
-/* Operation `inside` of the task uses the memory: whether something beside the task does, and one of the two writes. */
+/* Operation `inside` of the task uses the memory: whether something beside the task does, and one
+ * of the two writes. */
 static bool races(beside *b, gv_key key, uint32_t inside) {
   const gv_flow *flow = b->flow;
-  uint32_t home = gv_key_space(key) == GV_IN_MEMORY ? gv_def_block(flow->model, gv_key_base(key)) : GV_NONE;
+  uint32_t home =
+      gv_key_space(key) == GV_IN_MEMORY ? gv_def_block(flow->model, gv_key_base(key)) : GV_NONE;
   if (home != GV_NONE && in_task(flow, home, b->task)) return false; /* each run has its own */
   uint32_t here = effect_of(b, inside, key);
   if (!here) return false;
@@ -294,14 +313,17 @@ static void expose_shared(gv_flow *flow) {
   memset(ends, 0xff, m->task_count * sizeof *ends);
   for (uint32_t o = 0; o < m->ops.len; o++)
     if (m->ops.at[o].kind == GV_OP_TASK_END) ends[m->ops.at[o].task] = o;
-  uint32_t keys = gv_key_of(GV_IN_VALUE, m->values.len > m->globals.len ? m->values.len : m->globals.len), count = 0;
+  uint32_t keys = gv_key_of(GV_IN_VALUE,
+                            m->values.len > m->globals.len ? m->values.len : m->globals.len),
+           count = 0;
   GV_VEC(gv_entry) uses = {0}; /* key and operation of each use of memory in a task */
   for (gv_key key = 0; key < keys; key++) {
     if (gv_key_space(key) == GV_IN_VALUE || flow->escaped[key]) continue;
     for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
       uint32_t task = flow->task[m->ops.at[flow->uses[u]].block];
       if (task != GV_NONE) *gv_push(&uses) = (gv_entry){key, flow->uses[u]};
-      for (; task != GV_NONE; task = flow->task_parent[task]) *gv_push(&by_task) = (gv_entry){task, count};
+      for (; task != GV_NONE; task = flow->task_parent[task])
+        *gv_push(&by_task) = (gv_entry){task, count};
       count = uses.len;
     }
   }
@@ -326,7 +348,8 @@ static void expose_shared(gv_flow *flow) {
   gv_vec_free(&uses);
 }
 
-/* Between callers and callees as long as that tells anything new; a global is exposed when other modules can reach it. */
+/* Between callers and callees as long as that tells anything new; a global is exposed when other
+ * modules can reach it. */
 void gv_find_escaped(gv_flow *flow) {
   const gv_model *m = flow->model;
   GV_VEC(uint32_t) queue = {0};
@@ -344,7 +367,8 @@ void gv_find_escaped(gv_flow *flow) {
       *gv_push(&queue) = gv_function_of_op(m, flow->callers[c]);
     }
     for (uint32_t c = flow->call_start[f]; c < flow->call_start[f + 1]; c++)
-      if (expose_arguments(flow, flow->calls[c])) *gv_push(&queue) = m->ops.at[flow->calls[c]].callee;
+      if (expose_arguments(flow, flow->calls[c]))
+        *gv_push(&queue) = m->ops.at[flow->calls[c]].callee;
   }
   gv_vec_free(&queue);
 }

@@ -1,21 +1,24 @@
-/* needs: a checked model. gives: control flow: edges, order, cycles, tasks; and has the other files fill in the rest. cost: linear. */
+/* needs: a checked model. gives: control flow: edges, order, cycles, tasks; and has the other files
+ * fill in the rest. cost: linear. */
 #include "program/flow.h"
 
 /* Items keep their order within a key; an item that repeats directly is listed once. */
 void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uint32_t **items) {
-  uint32_t *first = gv_malloc((keys + 1) * sizeof *first), *list = gv_malloc((entries->len + 1) * sizeof *list);
+  uint32_t *first = gv_malloc((keys + 1) * sizeof *first),
+           *list = gv_malloc((entries->len + 1) * sizeof *list);
   memset(first, 0, (keys + 1) * sizeof *first);
   for (uint32_t i = 0; i < entries->len; i++) first[entries->at[i].key + 1]++;
   for (uint32_t k = 0; k < keys; k++) first[k + 1] += first[k];
   uint32_t *fill = gv_malloc((keys + 1) * sizeof *fill);
   memcpy(fill, first, (keys + 1) * sizeof *fill);
-  for (uint32_t i = 0; i < entries->len; i++) list[fill[entries->at[i].key]++] = entries->at[i].item;
+  for (uint32_t i = 0; i < entries->len; i++)
+    list[fill[entries->at[i].key]++] = entries->at[i].item;
   gv_free(fill);
   *start = first;
   *items = list;
 }
 
-/* ---- control flow --------------------------------------------------------------------------------------------------------- */
+/* ---- control flow ---------------------------------------------------------------------------- */
 
 static void number_edges(gv_flow *flow) {
   const gv_model *m = flow->model;
@@ -26,7 +29,8 @@ static void number_edges(gv_flow *flow) {
     for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
       flow->edge_from[e] = b;
       *gv_push(&into) = (gv_entry){m->edges.at[e].target, e};
-      for (uint32_t p = 0; p < m->edges.at[e].pairs; p++) flow->pair_edge[m->edges.at[e].first_pair + p] = e;
+      for (uint32_t p = 0; p < m->edges.at[e].pairs; p++)
+        flow->pair_edge[m->edges.at[e].first_pair + p] = e;
     }
   }
   gv_group(&into, m->blocks.len, &flow->pred_start, &flow->preds);
@@ -37,7 +41,8 @@ typedef struct visit {
   uint32_t block, next_edge;
 } visit;
 
-/* Tarjan's strongly connected components (1972), iterative, which gives the reverse postorder by the way. */
+/* Tarjan's strongly connected components (1972), iterative, which gives the reverse postorder by
+ * the way. */
 typedef struct scc {
   gv_flow *flow;
   uint32_t *index, *low, counter, cycles;
@@ -107,7 +112,8 @@ static void order_blocks(gv_flow *flow) {
     s.postorder.len = 0;
     scc_enter(&s, m->functions.at[f].first_block);
     while (s.walk.len) scc_step(&s);
-    for (uint32_t i = 0; i < s.postorder.len; i++) flow->order[s.postorder.at[i]] = s.postorder.len - 1 - i;
+    for (uint32_t i = 0; i < s.postorder.len; i++)
+      flow->order[s.postorder.at[i]] = s.postorder.len - 1 - i;
   }
   gv_free(s.index);
   gv_free(s.low);
@@ -162,7 +168,8 @@ static void mark_called(gv_flow *flow, uint32_t function, bool all, function_lis
   const gv_model *m = flow->model;
   const gv_function *f = &m->functions.at[function];
   for (uint32_t b = f->first_block; b < f->end_block; b++) {
-    for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op && (all || flow->task[b] != GV_NONE); o++) {
+    for (uint32_t o = m->blocks.at[b].first_op;
+         o < m->blocks.at[b].end_op && (all || flow->task[b] != GV_NONE); o++) {
       const gv_op *op = &m->ops.at[o];
       if (op->kind != GV_OP_CALL || flow->task_calls[op->callee]) continue;
       flow->task_calls[op->callee] = true;
@@ -177,7 +184,8 @@ static void find_called_by_tasks(gv_flow *flow) {
   function_list marked = {0};
   flow->task_calls = gv_malloc(m->functions.len + 1);
   memset(flow->task_calls, 0, m->functions.len + 1);
-  for (uint32_t f = 0; f < m->functions.len && m->task_count; f++) mark_called(flow, f, false, &marked);
+  for (uint32_t f = 0; f < m->functions.len && m->task_count; f++)
+    mark_called(flow, f, false, &marked);
   for (uint32_t i = 0; i < marked.len; i++) mark_called(flow, marked.at[i], true, &marked);
   gv_vec_free(&marked);
 }
@@ -190,13 +198,14 @@ uint32_t gv_task_of(const gv_flow *flow, gv_value_id value) {
   for (uint32_t p = flow->pred_start[v->a]; p < flow->pred_start[v->a + 1]; p++) {
     const gv_block *from = &m->blocks.at[flow->edge_from[flow->preds[p]]];
     const gv_op *end = from->end_op - from->first_op >= 2 ? &m->ops.at[from->end_op - 2] : NULL;
-    if (!end || end->kind != GV_OP_TASK_END || (task != GV_NONE && task != end->task)) return GV_NONE;
+    if (!end || end->kind != GV_OP_TASK_END || (task != GV_NONE && task != end->task))
+      return GV_NONE;
     task = end->task;
   }
   return task;
 }
 
-/* ---- addresses of globals ------------------------------------------------------------------------------------------------------ */
+/* ---- addresses of globals -------------------------------------------------------------------- */
 
 static void find_addresses(gv_flow *flow) {
   const gv_model *m = flow->model;
@@ -218,7 +227,7 @@ bool gv_is_touched_global(const gv_flow *flow, uint32_t function, gv_key key) {
          flow->touches[(size_t)function * flow->model->globals.len + v->a];
 }
 
-/* ---- groups of tasks ---------------------------------------------------------------------------------------------------------- */
+/* ---- groups of tasks ------------------------------------------------------------------------- */
 
 gv_value_id gv_group_of(const gv_model *m, gv_value_id value) {
   gv_value_id root = gv_strip(m, value);
@@ -254,12 +263,13 @@ static void place_groups(gv_flow *flow) {
     if (op->kind != GV_OP_GROUP_ADD) continue;
     gv_value_id token = gv_operands(m, op)[0], group = gv_group_of(m, gv_operands(m, op)[1]);
     uint32_t task = gv_task_of(flow, token);
-    if (task == GV_NONE || group == GV_NONE || m->values.at[gv_strip(m, token)].a != op->block) continue;
+    if (task == GV_NONE || group == GV_NONE || m->values.at[gv_strip(m, token)].a != op->block)
+      continue;
     if (!flow->cycle[gv_def_block(m, group)]) flow->task_group[task] = group;
   }
 }
 
-/* ---- the whole --------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 void gv_flow_init(gv_flow *flow, const gv_model *model) {
   memset(flow, 0, sizeof *flow);
@@ -274,7 +284,8 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
   gv_list_uses(flow);
   gv_spread_touches(flow);
   bool unread = gv_find_unread(flow);
-  if (model->globals.len || unread) { /* again, with the globals that calls touch, and without what nobody reads */
+  if (model->globals.len ||
+      unread) { /* again, with the globals that calls touch, and without what nobody reads */
     gv_forget_uses(flow);
     gv_list_uses(flow);
   }
@@ -285,8 +296,9 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
 }
 
 void gv_flow_clear(gv_flow *flow) {
-  uint32_t *const lists[] = {flow->order, flow->cycle,       flow->pred_start, flow->preds,     flow->edge_from,
-                             flow->task,  flow->task_parent, flow->task_group, flow->pair_edge, flow->address_of};
+  uint32_t *const lists[] = {flow->order,     flow->cycle,     flow->pred_start,  flow->preds,
+                             flow->edge_from, flow->task,      flow->task_parent, flow->task_group,
+                             flow->pair_edge, flow->address_of};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->task_calls);
   gv_free(flow->mixes);

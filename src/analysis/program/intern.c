@@ -5,7 +5,9 @@ uint32_t gv_intern_id(gv_intern *in, const void *bytes, uint32_t size) {
   uint32_t *slot = gv_map_at(&in->by_hash, gv_hash(bytes, size, 0), &found);
   uint32_t first = found ? *slot : GV_NONE;
   for (uint32_t i = first; i != GV_NONE; i = in->entries.at[i].next)
-    if (in->entries.at[i].size == size && (!size || memcmp(in->entries.at[i].bytes, bytes, size) == 0)) return i;
+    if (in->entries.at[i].size == size &&
+        (!size || memcmp(in->entries.at[i].bytes, bytes, size) == 0))
+      return i;
   void *copy = gv_arena_take(&in->arena, size);
   if (size) memcpy(copy, bytes, size);
   uint32_t id = in->entries.len;
@@ -20,7 +22,8 @@ uint32_t gv_intern_id(gv_intern *in, const void *bytes, uint32_t size) {
 /* GV_NONE when it is not there. */
 static uint32_t intern_find(const gv_intern *in, const void *bytes, uint32_t size) {
   uint32_t i = gv_map_get(&in->by_hash, gv_hash(bytes, size, 0));
-  while (i != GV_NONE && (in->entries.at[i].size != size || (size && memcmp(in->entries.at[i].bytes, bytes, size) != 0)))
+  while (i != GV_NONE && (in->entries.at[i].size != size ||
+                          (size && memcmp(in->entries.at[i].bytes, bytes, size) != 0)))
     i = in->entries.at[i].next;
   return i;
 }

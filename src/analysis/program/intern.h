@@ -15,11 +15,13 @@ typedef struct gv_intern {
   GV_VEC(gv_interned) entries;
 } gv_intern;
 
-/* The number of these bytes, from 0 in the order in which they first came. They are copied; `bytes` may be NULL if size is 0. */
+/* The number of these bytes, from 0 in the order in which they first came. They are copied; `bytes`
+ * may be NULL if size is 0. */
 uint32_t gv_intern_id(gv_intern *intern, const void *bytes, uint32_t size);
 /* Valid until gv_intern_clear. */
 const void *gv_intern_get(const gv_intern *intern, uint32_t id, uint32_t *size);
-/* Frees the copies: what was given is not valid any more. It is empty then, and can be used again. */
+/* Frees the copies: what was given is not valid any more. It is empty then, and can be used again.
+ */
 void gv_intern_clear(gv_intern *intern);
 
 /* A map whose keys are byte strings, compared whole: no two keys are ever taken for one. */
@@ -28,7 +30,8 @@ typedef struct gv_table {
   GV_VEC(uint32_t) values;
 } gv_table;
 
-/* The value's place for the key; *found says whether it was there, a new one is for the caller to set. Valid until the next call. */
+/* The value's place for the key; *found says whether it was there, a new one is for the caller to
+ * set. Valid until the next call. */
 uint32_t *gv_table_at(gv_table *table, const void *key, uint32_t size, bool *found);
 /* GV_NONE when absent. */
 uint32_t gv_table_get(const gv_table *table, const void *key, uint32_t size);

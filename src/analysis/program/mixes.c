@@ -1,4 +1,5 @@
-/* needs: a model. gives: which values are more than bytes moved around, so that few expressions are looked into. cost: linear. */
+/* needs: a model. gives: which values are more than bytes moved around, so that few expressions are
+ * looked into. cost: linear. */
 #include "program/flow.h"
 
 enum { HANDLE_SIZE = 8, ROUNDS = 8 };
@@ -7,7 +8,8 @@ static uint8_t own_mixes(const gv_value *v) {
   if (v->def == GV_DEF_OFFSET || gv_is_address_arith(v)) return GV_MIXES_ADDRESSES;
   if (v->def == GV_DEF_OPAQUE && v->index) return GV_MIXES_BYTES;
   if (v->def == GV_DEF_ARITH && v->index) return GV_MIXES_BYTES;
-  return v->def == GV_DEF_EXTRACT && (v->size < HANDLE_SIZE || v->k % HANDLE_SIZE) ? GV_MIXES_PARTS : 0;
+  return v->def == GV_DEF_EXTRACT && (v->size < HANDLE_SIZE || v->k % HANDLE_SIZE) ? GV_MIXES_PARTS
+                                                                                   : 0;
 }
 
 static uint8_t mixes_of(const gv_flow *flow, const gv_value *v) {
@@ -36,5 +38,6 @@ void gv_find_mixes(gv_flow *flow) {
       flow->mixes[id] = mixes;
     }
   }
-  if (changed) memset(flow->mixes, GV_MIXES_ADDRESSES | GV_MIXES_BYTES | GV_MIXES_PARTS, m->values.len);
+  if (changed)
+    memset(flow->mixes, GV_MIXES_ADDRESSES | GV_MIXES_BYTES | GV_MIXES_PARTS, m->values.len);
 }

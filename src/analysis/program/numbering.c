@@ -1,20 +1,29 @@
-/* needs: uses, escape, captures. gives: which values are equal wherever the later one is used (value numbering: Alpern, Wegman, Zadeck
- * 1988): expressions of equal values, loads of memory that nothing between them can write, and calls of functions whose result follows from
- * their arguments and from such memory (available expressions, as a dataflow analysis over each function). Only values that conditions are
- * made of are looked at. cost: for each function its blocks and operations, times the loads and calls that occur several times.
+/* needs: uses, escape, captures. gives: which values are equal wherever the later one is used
+ * (value numbering: Alpern, Wegman, Zadeck 1988): expressions of equal values, loads of memory that
+ * nothing between them can write, and calls of functions whose result follows from their arguments
+ * and from such memory (available expressions, as a dataflow analysis over each function). Only
+ * values that conditions are made of are looked at. cost: for each function its blocks and
+ * operations, times the loads and calls that occur several times.
  */
 #include "program/flow.h"
 #include "program/intern.h"
 
-enum { ROUNDS = 4, STATE_LIMIT = 1 << 21, STEPS_LIMIT = 1 << 24, ROOTS_LIMIT = 16, SCAN_LIMIT = 64, POINTS_LIMIT = 256 };
+enum {
+  ROUNDS = 4,
+  STATE_LIMIT = 1 << 21,
+  STEPS_LIMIT = 1 << 24,
+  ROOTS_LIMIT = 16,
+  SCAN_LIMIT = 64,
+  POINTS_LIMIT = 256
+};
 
 /* What several loads or calls of one function ask for. */
 typedef struct question {
   uint32_t function, members;
   uint32_t callee; /* a function of the module; GV_NONE */
   bool calls;
-  bool
-      reads; /* memory that is not known: of a load, at an address that cannot be told; of a call, what its arguments lead to */
+  bool reads; /* memory that is not known: of a load, at an address that cannot be told; of a call,
+                 what its arguments lead to */
   gv_address at; /* of a load: where */
   uint32_t size;
   uint32_t count; /* of its keys and roots */
@@ -26,24 +35,25 @@ typedef struct question {
 typedef struct numbering {
   gv_flow *flow;
   const gv_model *model;
-  bool *wanted; /* by value: a condition is made of it */
-  bool *impure,
-      *unknown_writers; /* by function: its result does not follow from its arguments and memory alone; it writes memory that others reach */
-  bool *async;          /* by key: work on the GPU writes it */
-  bool async_elsewhere; /* … or memory that others reach */
-  gv_map points;        /* by value: to what it points */
-  uint32_t *asks;       /* by operation: its question; GV_NONE */
-  bool *is_root;        /* by value: of some question */
+  bool *wanted;                   /* by value: a condition is made of it */
+  bool *impure, *unknown_writers; /* by function: its result does not follow from its arguments and
+                                     memory alone; it writes memory that others reach */
+  bool *async;                    /* by key: work on the GPU writes it */
+  bool async_elsewhere;           /* … or memory that others reach */
+  gv_map points;                  /* by value: to what it points */
+  uint32_t *asks;                 /* by operation: its question; GV_NONE */
+  bool *is_root;                  /* by value: of some question */
   GV_VEC(question) questions;
   GV_VEC(gv_value_id) stack;
   uint32_t first, end; /* the questions of the function that is looked at now */
   uint64_t steps;
 } numbering;
 
-/* ---- what conditions are made of ------------------------------------------------------------------------------------------------------ */
+/* ---- what conditions are made of ------------------------------------------------------------- */
 
 static bool is_answer(const gv_op *op) {
-  return op->kind == GV_OP_CALL || (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ANSWERS) ||
+  return op->kind == GV_OP_CALL ||
+         (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ANSWERS) ||
          (op->kind == GV_OP_UNKNOWN && op->effects != GV_ANY_EFFECT);
 }
 
@@ -84,16 +94,19 @@ static void want_conditions(numbering *n) {
   for (gv_value_id v = 0; v < m->values.len; v++)
     if (m->values.at[v].def == GV_DEF_SELECT) want(n, m->values.at[v].a);
   for (uint32_t i = 0; i < m->elements.len; i++) want(n, m->elements.at[i].is);
-  for (uint32_t i = 0; i < m->carried.len; i++) want(n, m->carried.at[i].inside), want(n, m->carried.at[i].outside);
+  for (uint32_t i = 0; i < m->carried.len; i++)
+    want(n, m->carried.at[i].inside), want(n, m->carried.at[i].outside);
   while (n->stack.len) {
     gv_value_id value = gv_pop(&n->stack);
     want_parts(n, value);
   }
 }
 
-/* ---- expressions ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- expressions ----------------------------------------------------------------------------- */
 
-static gv_value_id same(const numbering *n, gv_value_id value) { return n->flow->same[gv_strip(n->model, value)]; }
+static gv_value_id same(const numbering *n, gv_value_id value) {
+  return n->flow->same[gv_strip(n->model, value)];
+}
 
 /* The value is no expression, or one that says all that it is computed from. */
 static bool is_exact(const gv_value *v) {
@@ -110,18 +123,20 @@ static void number_expressions(numbering *n) {
     bool two = v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH;
     bool one = v->def >= GV_DEF_COPY, three = v->def == GV_DEF_SELECT;
     if ((one && v->a > id) || (two && v->b > id) || (three && v->c > id)) continue;
-    const int64_t key[7] = {
-        v->def | v->width << 8,
-        v->size,
-        v->def == GV_DEF_GLOBAL ? v->a
-        : one                   ? same(n, v->a)
+    const int64_t key[7] = {v->def | v->width << 8,
+                            v->size,
+                            v->def == GV_DEF_GLOBAL ? v->a
+                            : one                   ? same(n, v->a)
+                                                    : 0,
+                            two ? same(n, v->b) : 0,
+                            three                    ? same(n, v->c)
+                            : v->def == GV_DEF_ARITH ? v->c
+                                                     : 0,
+                            v->def == GV_DEF_INT || v->def == GV_DEF_EXTRACT ||
+                                    v->def == GV_DEF_INSERT || v->def == GV_DEF_OFFSET
+                                ? v->k
                                 : 0,
-        two ? same(n, v->b) : 0,
-        three                    ? same(n, v->c)
-        : v->def == GV_DEF_ARITH ? v->c
-                                 : 0,
-        v->def == GV_DEF_INT || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_INSERT || v->def == GV_DEF_OFFSET ? v->k : 0,
-        0};
+                            0};
     bool found;
     uint32_t *slot = gv_table_at(&seen, key, sizeof key, &found);
     if (!found) *slot = id;
@@ -152,13 +167,18 @@ static void scan_roots(const numbering *n, scan *s, gv_value_id value) {
   }
   if (v->def < GV_DEF_COPY) return;
   scan_roots(n, s, v->a);
-  if (v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH) scan_roots(n, s, v->b);
+  if (v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH)
+    scan_roots(n, s, v->b);
   if (v->def == GV_DEF_SELECT) scan_roots(n, s, v->c);
 }
 
-/* ---- where addresses point, as far as aliases ask ----------------------------------------------------------------------------------------- */
+/* ---- where addresses point, as far as aliases ask -------------------------------------------- */
 
-enum { TO_DEVICE = 1, TO_NEW = 2, TO_ANY = 4 }; /* memory of the device; memory that the program makes; any that others reach */
+enum {
+  TO_DEVICE = 1,
+  TO_NEW = 2,
+  TO_ANY = 4
+}; /* memory of the device; memory that the program makes; any that others reach */
 
 typedef struct pointing {
   numbering *numbering;
@@ -177,9 +197,11 @@ static void point_on(pointing *p, gv_value_id address) {
 static void point_on_stored(pointing *p, gv_key key) {
   const gv_flow *flow = p->numbering->flow;
   const gv_model *m = flow->model;
-  bool slot = key != GV_NONE && gv_key_space(key) == GV_IN_MEMORY && m->values.at[gv_key_base(key)].def == GV_DEF_RESULT;
+  bool slot = key != GV_NONE && gv_key_space(key) == GV_IN_MEMORY &&
+              m->values.at[gv_key_base(key)].def == GV_DEF_RESULT;
   if (!slot || flow->escaped[key]) p->to |= TO_ANY;
-  for (uint32_t u = p->to & TO_ANY ? 0 : flow->use_start[key]; u < (p->to & TO_ANY ? 0 : flow->use_start[key + 1]); u++) {
+  for (uint32_t u = p->to & TO_ANY ? 0 : flow->use_start[key];
+       u < (p->to & TO_ANY ? 0 : flow->use_start[key + 1]); u++) {
     const gv_op *op = &m->ops.at[flow->uses[u]];
     if (op->kind == GV_OP_STORE)
       point_on(p, gv_operands(m, op)[0]); /* or its address, which is new memory */
@@ -224,10 +246,11 @@ static uint32_t points_to(numbering *n, gv_value_id address) {
   return p.to;
 }
 
-/* ---- what operations write ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- what operations write ------------------------------------------------------------------- */
 
 static bool is_memory_of(const gv_model *m, gv_key key, gv_def def) {
-  return key != GV_NONE && gv_key_space(key) == GV_IN_MEMORY && m->values.at[gv_key_base(key)].def == def;
+  return key != GV_NONE && gv_key_space(key) == GV_IN_MEMORY &&
+         m->values.at[gv_key_base(key)].def == def;
 }
 
 static bool is_written_by(gv_role role) {
@@ -246,7 +269,9 @@ static bool writes_elsewhere(numbering *n, gv_value_id address) {
   return key == GV_NONE ? points_to(n, address) & ~TO_DEVICE : is_reached(n, key);
 }
 
-static gv_value_id target_of(const gv_model *m, const gv_op *op) { return gv_operands(m, op)[op->kind == GV_OP_STORE]; }
+static gv_value_id target_of(const gv_model *m, const gv_op *op) {
+  return gv_operands(m, op)[op->kind == GV_OP_STORE];
+}
 
 static void find_async(numbering *n) {
   const gv_model *m = n->model;
@@ -255,10 +280,13 @@ static void find_async(numbering *n) {
     for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
       gv_value_id operand = gv_operands(m, op)[i];
-      if (operand == GV_NONE || !is_written_by(role) || role == GV_ROLE_HOST_WRITE || role == GV_ROLE_MEMREF_WRITE) continue;
+      if (operand == GV_NONE || !is_written_by(role) || role == GV_ROLE_HOST_WRITE ||
+          role == GV_ROLE_MEMREF_WRITE)
+        continue;
       gv_key key = gv_resolve(m, operand).key;
       if (key != GV_NONE) n->async[key] = true;
-      n->async_elsewhere |= writes_elsewhere(n, operand) || (key != GV_NONE && gv_key_space(key) == GV_IN_GLOBAL);
+      n->async_elsewhere |=
+          writes_elsewhere(n, operand) || (key != GV_NONE && gv_key_space(key) == GV_IN_GLOBAL);
     }
   }
 }
@@ -279,18 +307,15 @@ static void judge_op(numbering *n, uint32_t function, const gv_op *op) {
     *impure |= !is_own(n, target_of(m, op), function);
     *unknown_writers |= writes_elsewhere(n, target_of(m, op));
     break;
-  case GV_OP_LOAD:
-    *impure |= op->is_volatile;
-    break;
-  case GV_OP_MEMORY:
-    *impure |= op->heap;
-    break;
+  case GV_OP_LOAD: *impure |= op->is_volatile; break;
+  case GV_OP_MEMORY: *impure |= op->heap; break;
   case GV_OP_ACTION:
     *impure |= !(op->action->flags & GV_ACTION_ANSWERS);
     *unknown_writers |= n->async_elsewhere;
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (gv_operands(m, op)[i] != GV_NONE && is_written_by(gv_role_of(op, i)))
-        *unknown_writers |= gv_role_of(op, i) == GV_ROLE_MEMREF_WRITE || writes_elsewhere(n, gv_operands(m, op)[i]);
+        *unknown_writers |=
+            gv_role_of(op, i) == GV_ROLE_MEMREF_WRITE || writes_elsewhere(n, gv_operands(m, op)[i]);
     break;
   case GV_OP_UNKNOWN:
     *impure |= op->effects == GV_ANY_EFFECT;
@@ -303,14 +328,9 @@ static void judge_op(numbering *n, uint32_t function, const gv_op *op) {
   case GV_OP_COND_BR:
   case GV_OP_SWITCH:
   case GV_OP_RETURN:
-  case GV_OP_UNREACHABLE:
-    break;
-  case GV_OP_CHOICE:
-    *impure = true;
-    break;
-  default: /* of tasks, or not lowered */
-    *impure = *unknown_writers = true;
-    break;
+  case GV_OP_UNREACHABLE: break;
+  case GV_OP_CHOICE: *impure = true; break;
+  default: /* of tasks, or not lowered */ *impure = *unknown_writers = true; break;
   }
 }
 
@@ -334,22 +354,25 @@ static void judge_functions(numbering *n) {
   for (gv_value_id v = 0; v < m->values.len; v++) {
     const gv_value *value = &m->values.at[v];
     uint32_t block = value->def == GV_DEF_OPAQUE ? value->a : GV_NONE;
-    if (block != GV_NONE && value->c == GV_ON_NOTHING) n->impure[m->blocks.at[block].function] = true;
+    if (block != GV_NONE && value->c == GV_ON_NOTHING)
+      n->impure[m->blocks.at[block].function] = true;
   }
   spread_to_callers(n, n->impure);
   spread_to_callers(n, n->unknown_writers);
 }
 
-/* ---- the questions --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the questions --------------------------------------------------------------------------- */
 
 static bool is_asked_of_memory(const numbering *n, const gv_op *op) {
   gv_key key = gv_resolve(n->model, gv_operands(n->model, op)[0]).key;
   bool reached = key == GV_NONE || is_reached(n, key);
-  return !op->is_volatile && !(reached && n->model->task_count); /* tasks may write it at any time */
+  return !op->is_volatile &&
+         !(reached && n->model->task_count); /* tasks may write it at any time */
 }
 
 static bool is_asked_of_call(const numbering *n, const gv_op *op) {
-  if (!is_answer(op) || (op->kind == GV_OP_CALL && n->impure[op->callee]) || n->model->task_count) return false;
+  if (!is_answer(op) || (op->kind == GV_OP_CALL && n->impure[op->callee]) || n->model->task_count)
+    return false;
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (gv_operands(n->model, op)[i] == GV_NONE) return false;
   return op->operand_count <= ROOTS_LIMIT;
@@ -385,9 +408,10 @@ static void add_question(numbering *n, gv_table *seen, uint32_t o) {
   const gv_value *result = &m->values.at[gv_results(m, op)[0]];
   uint32_t function = gv_function_of_op(m, o);
   int64_t key[6 + ROOTS_LIMIT] = {op->kind, function, result->size | (int64_t)result->width << 32,
-                                  op->kind == GV_OP_CALL   ? (int64_t)op->callee
-                                  : op->kind == GV_OP_LOAD ? 0
-                                                           : (int64_t)gv_hash(op->name.at, op->name.len, 0),
+                                  op->kind == GV_OP_CALL ? (int64_t)op->callee
+                                  : op->kind == GV_OP_LOAD
+                                      ? 0
+                                      : (int64_t)gv_hash(op->name.at, op->name.len, 0),
                                   op->operand_count};
   for (uint32_t i = 0; i < op->operand_count; i++) key[6 + i] = same(n, gv_operands(m, op)[i]);
   bool found;
@@ -417,12 +441,13 @@ static void list_questions(numbering *n) {
     if (n->asks[o] != GV_NONE) n->asks[o] = moved[n->asks[o]];
   memset(n->is_root, 0, m->values.len + 1);
   for (uint32_t q = 0; q < kept; q++)
-    for (uint32_t i = 0; i < n->questions.at[q].roots; i++) n->is_root[n->questions.at[q].root[i]] = true;
+    for (uint32_t i = 0; i < n->questions.at[q].roots; i++)
+      n->is_root[n->questions.at[q].root[i]] = true;
   gv_free(moved);
   gv_table_clear(&seen);
 }
 
-/* ---- which answers are still good ------------------------------------------------------------------------------------------------------------ */
+/* ---- which answers are still good ------------------------------------------------------------ */
 
 static bool overlap(gv_address a, int64_t a_size, gv_address b, int64_t b_size) {
   if (a.offset == GV_ANYWHERE || b.offset == GV_ANYWHERE) return true;
@@ -452,7 +477,8 @@ static bool hits(numbering *n, const question *q, gv_value_id address, int64_t s
   if (q->at.key == at.key) return size < 0 || overlap(q->at, q->size, at, size);
   if (gets(q, at.key)) return true;
   if (q->at.key == GV_NONE) return q->reads && (global || param || n->flow->captured[at.key]);
-  bool q_global = gv_key_space(q->at.key) == GV_IN_GLOBAL, q_param = is_memory_of(m, q->at.key, GV_DEF_PARAM);
+  bool q_global = gv_key_space(q->at.key) == GV_IN_GLOBAL,
+       q_param = is_memory_of(m, q->at.key, GV_DEF_PARAM);
   return (param && (q_param || q_global)) || (q_param && global); /* two names of one thing */
 }
 
@@ -470,7 +496,8 @@ static bool action_writes(numbering *n, const gv_op *op, const question *q) {
   for (uint32_t i = 0; i < op->operand_count && !writes; i++) {
     gv_role role = gv_role_of(op, i);
     if (gv_operands(m, op)[i] == GV_NONE || !is_written_by(role)) continue;
-    writes = (role == GV_ROLE_MEMREF_WRITE && is_at_mercy(n, q)) || hits(n, q, gv_operands(m, op)[i], -1);
+    writes = (role == GV_ROLE_MEMREF_WRITE && is_at_mercy(n, q)) ||
+             hits(n, q, gv_operands(m, op)[i], -1);
   }
   return writes;
 }
@@ -482,7 +509,8 @@ static bool call_writes(numbering *n, uint32_t o, const question *q) {
   if (q->calls || (n->unknown_writers[op->callee] && is_at_mercy(n, q))) return true;
   gv_key key = q->at.key;
   if (key == GV_NONE) return true;
-  if (gv_key_space(key) == GV_IN_GLOBAL) return n->flow->touches[(size_t)op->callee * m->globals.len + gv_key_base(key)];
+  if (gv_key_space(key) == GV_IN_GLOBAL)
+    return n->flow->touches[(size_t)op->callee * m->globals.len + gv_key_base(key)];
   return gv_call_writes(n->flow, o, key);
 }
 
@@ -492,36 +520,32 @@ static bool writes(numbering *n, uint32_t o, const question *q) {
   const gv_op *op = &m->ops.at[o];
   if (!q->reads && q->at.key == GV_NONE && !q->count) return false;
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_STORE:
-    return hits(n, q, target_of(m, op), m->values.at[gv_operands(m, op)[0]].size);
-  case GV_OP_MEMCPY:
-    return hits(n, q, target_of(m, op), -1);
-  case GV_OP_ACTION:
-    return action_writes(n, op, q);
-  case GV_OP_CALL:
-    return call_writes(n, o, q);
-  case GV_OP_UNKNOWN:
-    return op->effects == GV_ANY_EFFECT && is_at_mercy(n, q);
+  case GV_OP_STORE: return hits(n, q, target_of(m, op), m->values.at[gv_operands(m, op)[0]].size);
+  case GV_OP_MEMCPY: return hits(n, q, target_of(m, op), -1);
+  case GV_OP_ACTION: return action_writes(n, op, q);
+  case GV_OP_CALL: return call_writes(n, o, q);
+  case GV_OP_UNKNOWN: return op->effects == GV_ANY_EFFECT && is_at_mercy(n, q);
   case GV_OP_SLOT_BEGIN:
   case GV_OP_SLOT_END:
-    return q->at.key == gv_resolve(m, gv_operands(m, op)[0]).key || gets(q, gv_resolve(m, gv_operands(m, op)[0]).key);
+    return q->at.key == gv_resolve(m, gv_operands(m, op)[0]).key ||
+           gets(q, gv_resolve(m, gv_operands(m, op)[0]).key);
   case GV_OP_MEMORY:
-    return q->at.key == gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]) || gets(q, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]));
+    return q->at.key == gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]) ||
+           gets(q, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]));
   case GV_OP_LOAD:
   case GV_OP_BR:
   case GV_OP_COND_BR:
   case GV_OP_SWITCH:
   case GV_OP_CHOICE:
   case GV_OP_RETURN:
-  case GV_OP_UNREACHABLE:
-    return false;
-  default:
-    return is_at_mercy(n, q);
+  case GV_OP_UNREACHABLE: return false;
+  default: return is_at_mercy(n, q);
   }
 }
 
 static bool may_write(const gv_op *op) {
-  return op->kind <= GV_OP_MEMORY || op->kind == GV_OP_STORE || (op->kind > GV_OP_STORE && op->kind < GV_OP_BR);
+  return op->kind <= GV_OP_MEMORY || op->kind == GV_OP_STORE ||
+         (op->kind > GV_OP_STORE && op->kind < GV_OP_BR);
 }
 
 static void forget_root(numbering *n, gv_value_id *now, gv_value_id root) {
@@ -531,20 +555,23 @@ static void forget_root(numbering *n, gv_value_id *now, gv_value_id root) {
       if (n->questions.at[q].root[i] == root) now[q - n->first] = GV_NONE;
 }
 
-/* `now`: by question, the value that has its answer. With `settle`, loads and calls that ask again get that value. */
+/* `now`: by question, the value that has its answer. With `settle`, loads and calls that ask again
+ * get that value. */
 static void pass_block(numbering *n, uint32_t block, gv_value_id *now, bool settle) {
   const gv_model *m = n->model;
   for (uint32_t q = n->first; q < n->end; q++) /* what the block defines */
     for (uint32_t i = 0; i < n->questions.at[q].roots; i++) {
       gv_value_id root = n->questions.at[q].root[i];
       uint8_t def = m->values.at[root].def;
-      if ((def == GV_DEF_BLOCK_ARG || def == GV_DEF_OPAQUE) && m->values.at[root].a == block) now[q - n->first] = GV_NONE;
+      if ((def == GV_DEF_BLOCK_ARG || def == GV_DEF_OPAQUE) && m->values.at[root].a == block)
+        now[q - n->first] = GV_NONE;
     }
   for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op; o++) {
     const gv_op *op = &m->ops.at[o];
     n->steps += may_write(op) ? n->end - n->first : 1;
     for (uint32_t q = n->first; q < n->end && may_write(op); q++)
-      if (now[q - n->first] != GV_NONE && writes(n, o, &n->questions.at[q])) now[q - n->first] = GV_NONE;
+      if (now[q - n->first] != GV_NONE && writes(n, o, &n->questions.at[q]))
+        now[q - n->first] = GV_NONE;
     for (uint32_t r = 0; r < op->result_count; r++) forget_root(n, now, gv_results(m, op)[r]);
     if (n->asks[o] == GV_NONE || n->asks[o] < n->first || n->asks[o] >= n->end) continue;
     gv_value_id *answer = &now[n->asks[o] - n->first], result = gv_results(m, op)[0];
@@ -556,7 +583,8 @@ static void pass_block(numbering *n, uint32_t block, gv_value_id *now, bool sett
 static const gv_value_id NOT_YET = GV_NONE - 1;
 
 /* What all edges into the block bring; what was lost once stays lost. False: nothing new. */
-static bool meet(numbering *n, uint32_t block, gv_value_id *in, const gv_value_id *outs, uint32_t base) {
+static bool meet(numbering *n, uint32_t block, gv_value_id *in, const gv_value_id *outs,
+                 uint32_t base) {
   const gv_flow *flow = n->flow;
   uint32_t count = n->end - n->first;
   bool changed = false;
@@ -581,13 +609,15 @@ static void number_function(numbering *n, uint32_t function, const uint32_t *by_
   size_t size = (size_t)blocks * count * sizeof(gv_value_id);
   gv_value_id *ins = gv_malloc(size), *outs = gv_malloc(size);
   for (size_t i = 0; i < (size_t)blocks * count; i++) ins[i] = outs[i] = NOT_YET;
-  for (uint32_t q = 0; q < count; q++) ins[q] = GV_NONE; /* at the entry, which has no edge into it */
+  for (uint32_t q = 0; q < count; q++)
+    ins[q] = GV_NONE; /* at the entry, which has no edge into it */
   bool changed = true, first = true;
   while (changed && n->steps <= STEPS_LIMIT) {
     changed = false;
     for (uint32_t i = 0; i < blocks && by_order[i] != GV_NONE; i++) {
       uint32_t block = by_order[i];
-      gv_value_id *in = ins + (size_t)(block - f->first_block) * count, *out = outs + (size_t)(block - f->first_block) * count;
+      gv_value_id *in = ins + (size_t)(block - f->first_block) * count,
+                  *out = outs + (size_t)(block - f->first_block) * count;
       bool is_new = meet(n, block, in, outs, f->first_block);
       if (!is_new && !first) continue;
       for (uint32_t q = 0; q < count; q++) out[q] = in[q] == NOT_YET ? GV_NONE : in[q];
@@ -615,33 +645,39 @@ static void number_looks(numbering *n) {
   uint32_t *by_order = gv_malloc((m->blocks.len + 1) * sizeof *by_order);
   for (n->first = 0; n->first < n->questions.len; n->first = n->end) {
     uint32_t function = n->questions.at[n->first].function;
-    for (n->end = n->first; n->end < n->questions.len && n->questions.at[n->end].function == function;) n->end++;
+    for (n->end = n->first;
+         n->end < n->questions.len && n->questions.at[n->end].function == function;)
+      n->end++;
     sort_blocks(n, function, by_order);
     number_function(n, function, by_order);
   }
   gv_free(by_order);
 }
 
-/* Globals to which an address may lead that is not followed: that others have, or that some operation gets. */
+/* Globals to which an address may lead that is not followed: that others have, or that some
+ * operation gets. */
 static void capture_globals(gv_flow *flow) {
   const gv_model *m = flow->model;
   gv_classes led_to = (gv_classes)~GV_CLASSES_OF_GLOBALS;
   for (uint32_t i = 0; i < m->operands.len; i++) led_to |= flow->foreign[i];
   for (uint32_t o = 0; o < m->ops.len; o++) led_to |= flow->reached[o];
-  for (uint32_t g = 0; g < m->globals.len; g++) flow->captured[gv_key_of(GV_IN_GLOBAL, g)] |= (flow->classes[g] & led_to) != 0;
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    flow->captured[gv_key_of(GV_IN_GLOBAL, g)] |= (flow->classes[g] & led_to) != 0;
 }
 
 void gv_number_values(gv_flow *flow) {
   const gv_model *m = flow->model;
   capture_globals(flow);
-  uint32_t keys = gv_key_of(GV_IN_VALUE, (m->values.len > m->globals.len ? m->values.len : m->globals.len) + 1);
+  uint32_t keys =
+      gv_key_of(GV_IN_VALUE, (m->values.len > m->globals.len ? m->values.len : m->globals.len) + 1);
   numbering n = {.flow = flow, .model = m};
   flow->same = gv_malloc((m->values.len + 1) * sizeof *flow->same);
   for (gv_value_id v = 0; v < m->values.len; v++) flow->same[v] = v;
   n.wanted = gv_malloc(m->values.len + 1), memset(n.wanted, 0, m->values.len + 1);
   n.is_root = gv_malloc(m->values.len + 1), memset(n.is_root, 0, m->values.len + 1);
   n.impure = gv_malloc(m->functions.len + 1), memset(n.impure, 0, m->functions.len + 1);
-  n.unknown_writers = gv_malloc(m->functions.len + 1), memset(n.unknown_writers, 0, m->functions.len + 1);
+  n.unknown_writers = gv_malloc(m->functions.len + 1),
+  memset(n.unknown_writers, 0, m->functions.len + 1);
   n.async = gv_malloc(keys), memset(n.async, 0, keys);
   n.asks = gv_malloc((m->ops.len + 1) * sizeof *n.asks);
   want_conditions(&n);

@@ -1,9 +1,12 @@
-/* needs: uses. gives: which objects' addresses may lie where a kernel gets by following addresses, launch by launch. cost: linear in the model for
- * each round, times how many objects an address may be of, which is bounded.
+/* needs: uses. gives: which objects' addresses may lie where a kernel gets by following addresses,
+ * launch by launch. cost: linear in the model for each round, times how many objects an address may
+ * be of, which is bounded.
  *
- * Points-to by inclusion (Andersen 1994), whatever the path: a target is an object and an offset in it, a node holds the targets that a value, or
- * some 8 bytes of an object, may hold. A launch reaches what is reachable from the memory of its arguments. It is asked where places do not say it:
- * of objects whose address was stored where it is not followed, and of globals and stack slots, which nothing but their address makes known.
+ * Points-to by inclusion (Andersen 1994), whatever the path: a target is an object and an offset in
+ * it, a node holds the targets that a value, or some 8 bytes of an object, may hold. A launch
+ * reaches what is reachable from the memory of its arguments. It is asked where places do not say
+ * it: of objects whose address was stored where it is not followed, and of globals and stack slots,
+ * which nothing but their address makes known.
  */
 #include "program/flow.h"
 
@@ -14,9 +17,11 @@ enum {
   MOST_OFFSETS = 64,  /* in one node; from there on only the objects count */
   MOST_TARGETS = 1024 /* … and from here on it is any object */
 };
-static const uint64_t WORK_EACH = 256, WORK_AT_LEAST = 4 << 20; /* targets passed on, for each value and operation */
+static const uint64_t WORK_EACH = 256,
+                      WORK_AT_LEAST = 4 << 20; /* targets passed on, for each value and operation */
 
-/* Some place in an object: the object in the upper half, the offset in the lower, GV_SOMEWHERE_IN: anywhere in it. */
+/* Some place in an object: the object in the upper half, the offset in the lower, GV_SOMEWHERE_IN:
+ * anywhere in it. */
 typedef uint64_t target;
 #define SOMEWHERE_IN INT32_MIN
 
@@ -38,10 +43,11 @@ typedef struct points_to {
   GV_VEC(node) nodes; /* the first ones are those of the values */
   GV_VEC(cell) cells;
   uint32_t *first_cell, *cell_count; /* by object */
-  uint32_t objects, outside;         /* the globals, one for each value that may be an address, and what others have */
-  uint32_t anywhere, retained,
-      kept;         /* nodes: what was stored at any object; what code that is not here has, and what kernels, for others */
-  uint32_t scratch; /* a node */
+  uint32_t objects,
+      outside; /* the globals, one for each value that may be an address, and what others have */
+  uint32_t anywhere, retained, kept; /* nodes: what was stored at any object; what code that is not
+                                        here has, and what kernels, for others */
+  uint32_t scratch;                  /* a node */
   uint64_t work;
   bool changed;
   GV_VEC(uint32_t) queue;
@@ -49,14 +55,18 @@ typedef struct points_to {
   uint32_t search;
 } points_to;
 
-static target target_of(uint32_t object, int32_t offset) { return (uint64_t)object << 32 | (uint32_t)offset; }
+static target target_of(uint32_t object, int32_t offset) {
+  return (uint64_t)object << 32 | (uint32_t)offset;
+}
 static uint32_t object_of(target t) { return (uint32_t)(t >> 32); }
 static int32_t offset_of(target t) { return (int32_t)(uint32_t)t; }
 static uint32_t object_of_value(const points_to *p, gv_value_id v) { return p->m->globals.len + v; }
 
 static int32_t further(int32_t offset, int64_t k) {
   int64_t sum;
-  if (offset == SOMEWHERE_IN || k == GV_ANYWHERE || __builtin_add_overflow((int64_t)offset, k, &sum)) return SOMEWHERE_IN;
+  if (offset == SOMEWHERE_IN || k == GV_ANYWHERE ||
+      __builtin_add_overflow((int64_t)offset, k, &sum))
+    return SOMEWHERE_IN;
   return sum <= INT32_MIN || sum > INT32_MAX ? SOMEWHERE_IN : (int32_t)sum;
 }
 
@@ -137,7 +147,8 @@ static uint32_t cell_at(points_to *p, uint32_t object, int32_t offset) {
 
 static bool is_outside(const points_to *p, uint32_t object) {
   if (object == p->outside) return true;
-  return object >= p->m->globals.len && p->m->values.at[object - p->m->globals.len].def == GV_DEF_PARAM;
+  return object >= p->m->globals.len &&
+         p->m->values.at[object - p->m->globals.len].def == GV_DEF_PARAM;
 }
 
 /* What lies in these bytes of the object. Memory of others leads to memory of the same others. */
@@ -147,7 +158,8 @@ static void include_content(points_to *p, uint32_t to, uint32_t object, int64_t 
   for (uint32_t c = p->first_cell[object]; c != GV_NONE; c = p->cells.at[c].next) {
     int32_t at = p->cells.at[c].offset;
     p->work++;
-    if (at == SOMEWHERE_IN || (at < hi && at + (int64_t)HANDLE_SIZE > lo)) include(p, to, p->cells.at[c].node, 0);
+    if (at == SOMEWHERE_IN || (at < hi && at + (int64_t)HANDLE_SIZE > lo))
+      include(p, to, p->cells.at[c].node, 0);
   }
 }
 
@@ -163,7 +175,9 @@ static void load(points_to *p, uint32_t to, uint32_t address, int64_t size) {
   }
 }
 
-static bool is_empty(const points_to *p, uint32_t at) { return !p->nodes.at[at].any && !p->nodes.at[at].targets.len; }
+static bool is_empty(const points_to *p, uint32_t at) {
+  return !p->nodes.at[at].any && !p->nodes.at[at].targets.len;
+}
 
 /* `size`: of what is stored; -1: not known. */
 static void store(points_to *p, uint32_t address, uint32_t what, int64_t size) {
@@ -181,16 +195,21 @@ static void store(points_to *p, uint32_t address, uint32_t what, int64_t size) {
 
 /* Each word goes where it goes, if that is known. */
 static void copy_between(points_to *p, target to, target from, int64_t size) {
-  bool told = offset_of(to) != SOMEWHERE_IN && offset_of(from) != SOMEWHERE_IN && !is_outside(p, object_of(from)) && size >= 0;
+  bool told = offset_of(to) != SOMEWHERE_IN && offset_of(from) != SOMEWHERE_IN &&
+              !is_outside(p, object_of(from)) && size >= 0;
   int64_t lo = offset_of(from);
   if (!told) {
-    include_content(p, cell_at(p, object_of(to), SOMEWHERE_IN), object_of(from), INT64_MIN, INT64_MAX);
+    include_content(p, cell_at(p, object_of(to), SOMEWHERE_IN), object_of(from), INT64_MIN,
+                    INT64_MAX);
     return;
   }
   for (uint32_t c = p->first_cell[object_of(from)]; c != GV_NONE; c = p->cells.at[c].next) {
     cell one = p->cells.at[c];
-    if (one.offset != SOMEWHERE_IN && (one.offset >= lo + size || one.offset + (int64_t)HANDLE_SIZE <= lo)) continue;
-    int32_t at = one.offset == SOMEWHERE_IN ? SOMEWHERE_IN : further(offset_of(to), one.offset - lo);
+    if (one.offset != SOMEWHERE_IN &&
+        (one.offset >= lo + size || one.offset + (int64_t)HANDLE_SIZE <= lo))
+      continue;
+    int32_t at =
+        one.offset == SOMEWHERE_IN ? SOMEWHERE_IN : further(offset_of(to), one.offset - lo);
     include(p, cell_at(p, object_of(to), at), one.node, 0);
   }
 }
@@ -228,20 +247,14 @@ static bool is_called_from_outside(const points_to *p, uint32_t function) {
 static void pass_value(points_to *p, gv_value_id id) {
   const gv_value *v = &p->m->values.at[id];
   switch ((gv_def)v->def) {
-  case GV_DEF_GLOBAL:
-    insert(p, id, target_of(v->a, 0));
-    break;
+  case GV_DEF_GLOBAL: insert(p, id, target_of(v->a, 0)); break;
   case GV_DEF_PARAM:
     if (!is_called_from_outside(p, v->a)) break;
     insert(p, id, target_of(object_of_value(p, id), v->size == HANDLE_SIZE ? 0 : SOMEWHERE_IN));
     break;
   case GV_DEF_COPY:
-  case GV_DEF_EXTRACT:
-    include_value(p, id, v->a, 0);
-    break;
-  case GV_DEF_OFFSET:
-    include_value(p, id, v->a, v->k);
-    break;
+  case GV_DEF_EXTRACT: include_value(p, id, v->a, 0); break;
+  case GV_DEF_OFFSET: include_value(p, id, v->a, v->k); break;
   case GV_DEF_INSERT:
     include_value(p, id, v->a, 0);
     include_value(p, id, v->b, 0);
@@ -256,17 +269,16 @@ static void pass_value(points_to *p, gv_value_id id) {
     include_value(p, id, v->b, GV_ANYWHERE);
     include_sources(p, id);
     break;
-  case GV_DEF_OPAQUE:
-    include_sources(p, id);
-    break;
-  default:
-    break;
+  case GV_DEF_OPAQUE: include_sources(p, id); break;
+  default: break;
   }
 }
 
 /* ---- operations ---- */
 
-static bool reads(gv_role role) { return gv_role_info_of(role)->access & GV_ACCESS_READS && gv_is_memory_role(role); }
+static bool reads(gv_role role) {
+  return gv_role_info_of(role)->access & GV_ACCESS_READS && gv_is_memory_role(role);
+}
 static bool writes(gv_role role) { return gv_is_memory_role(role) && gv_writes_there(role); }
 
 static void each_result(points_to *p, const gv_op *op, uint32_t from, int64_t k) {
@@ -280,7 +292,8 @@ static void pass_call(points_to *p, const gv_op *op) {
     include_value(p, m->params.at[callee->first_param + a], gv_operands(m, op)[a], 0);
   for (uint32_t b = callee->first_block; b < callee->end_block; b++) {
     const gv_op *end = &m->ops.at[gv_terminator(m, b)];
-    for (uint32_t r = 0; end->kind == GV_OP_RETURN && r < end->operand_count && r < op->result_count; r++)
+    for (uint32_t r = 0;
+         end->kind == GV_OP_RETURN && r < end->operand_count && r < op->result_count; r++)
       include_value(p, gv_results(m, op)[r], gv_operands(m, end)[r], 0);
   }
 }
@@ -299,16 +312,19 @@ static void close(points_to *p, uint32_t at) {
       *gv_push(&p->queue) = object;
     }
     if (before == p->queue.len) return;
-    for (uint32_t q = before; q < p->queue.len; q++) include_content(p, at, p->queue.at[q], INT64_MIN, INT64_MAX);
+    for (uint32_t q = before; q < p->queue.len; q++)
+      include_content(p, at, p->queue.at[q], INT64_MIN, INT64_MAX);
   }
 }
 
-/* Whatever can be reached from the operands may be stored in any of it. The scratch node has that afterwards. */
+/* Whatever can be reached from the operands may be stored in any of it. The scratch node has that
+ * afterwards. */
 static void mix(points_to *p, const gv_op *op, bool stores) {
   bool before = p->changed;
   p->nodes.at[p->scratch] = (node){0};
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (op->kind != GV_OP_ACTION || gv_is_memory_role(gv_role_of(op, i)) || gv_role_of(op, i) == GV_ROLE_NONE)
+    if (op->kind != GV_OP_ACTION || gv_is_memory_role(gv_role_of(op, i)) ||
+        gv_role_of(op, i) == GV_ROLE_NONE)
       include_value(p, p->scratch, gv_operands(p->m, op)[i], GV_ANYWHERE);
   close(p, p->scratch);
   p->changed = before;
@@ -320,7 +336,8 @@ static void drop_scratch(points_to *p) { gv_vec_free(&p->nodes.at[p->scratch].ta
 static void pass_unknown(points_to *p, const gv_op *op) {
   if (op->effects == GV_NO_EFFECT) {
     for (uint32_t i = 0; i < op->operand_count; i++)
-      if (gv_operands(p->m, op)[i] != GV_NONE) each_result(p, op, gv_operands(p->m, op)[i], GV_ANYWHERE);
+      if (gv_operands(p->m, op)[i] != GV_NONE)
+        each_result(p, op, gv_operands(p->m, op)[i], GV_ANYWHERE);
     return;
   }
   mix(p, op, op->effects == GV_ANY_EFFECT);
@@ -328,14 +345,16 @@ static void pass_unknown(points_to *p, const gv_op *op) {
   if (op->effects == GV_ANY_EFFECT) {
     include(p, p->retained, p->scratch, GV_ANYWHERE);
     each_result(p, op, p->retained, GV_ANYWHERE);
-    for (uint32_t r = 0; r < op->result_count; r++) insert(p, gv_results(p->m, op)[r], target_of(p->outside, SOMEWHERE_IN));
+    for (uint32_t r = 0; r < op->result_count; r++)
+      insert(p, gv_results(p->m, op)[r], target_of(p->outside, SOMEWHERE_IN));
   }
   drop_scratch(p);
 }
 
 static bool is_launch(const gv_op *op) {
   bool any = op->follows || op->keeps || op->unseen;
-  for (uint32_t i = 0; i < op->operand_count && !any; i++) any = gv_is_kernel_access(gv_role_of(op, i));
+  for (uint32_t i = 0; i < op->operand_count && !any; i++)
+    any = gv_is_kernel_access(gv_role_of(op, i));
   return any;
 }
 
@@ -346,7 +365,8 @@ static bool leads_outside(const points_to *p, uint32_t address) {
   return any;
 }
 
-/* What a copy, a kernel or a library reads it may write. Kernels that are not here store no address. */
+/* What a copy, a kernel or a library reads it may write. Kernels that are not here store no
+ * address. */
 static void pass_data(points_to *p, const gv_op *op) {
   for (uint32_t w = 0; w < op->operand_count; w++) {
     if (!writes(gv_role_of(op, w)) || gv_operands(p->m, op)[w] == GV_NONE) continue;
@@ -355,7 +375,8 @@ static void pass_data(points_to *p, const gv_op *op) {
       if (!from) continue;
       copy(p, gv_operands(p->m, op)[w], gv_operands(p->m, op)[r], -1);
       if (leads_outside(p, gv_operands(p->m, op)[w]) && gv_is_gpu_access(gv_role_of(op, w)))
-        load(p, p->kept, gv_operands(p->m, op)[r], -1); /* from where others may give it to kernels */
+        load(p, p->kept, gv_operands(p->m, op)[r],
+             -1); /* from where others may give it to kernels */
     }
   }
 }
@@ -374,7 +395,8 @@ static void pass_action(points_to *p, const gv_op *op) {
     for (uint32_t i = 0; op->result_count && i < op->operand_count; i++)
       if (gv_operands(m, op)[i] != GV_NONE) each_result(p, op, gv_operands(m, op)[i], GV_ANYWHERE);
   if (op->action->creates == GV_CREATES_NOTHING)
-    for (uint32_t r = 0; r < op->result_count; r++) insert(p, gv_results(m, op)[r], target_of(p->outside, SOMEWHERE_IN));
+    for (uint32_t r = 0; r < op->result_count; r++)
+      insert(p, gv_results(m, op)[r], target_of(p->outside, SOMEWHERE_IN));
 }
 
 static void pass_op(points_to *p, const gv_op *op) {
@@ -385,30 +407,26 @@ static void pass_op(points_to *p, const gv_op *op) {
     insert(p, gv_results(m, op)[0], target_of(object_of_value(p, gv_results(m, op)[0]), 0));
     break;
   case GV_OP_LOAD:
-    if (op->result_count) load(p, gv_results(m, op)[0], operand[0], m->values.at[gv_results(m, op)[0]].size);
+    if (op->result_count)
+      load(p, gv_results(m, op)[0], operand[0], m->values.at[gv_results(m, op)[0]].size);
     break;
   case GV_OP_STORE:
     if (operand[0] != GV_NONE) store(p, operand[1], operand[0], m->values.at[operand[0]].size);
     break;
   case GV_OP_MEMCPY:
     copy(p, operand[0], operand[1],
-         operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT ? m->values.at[operand[2]].k : -1);
+         operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT
+             ? m->values.at[operand[2]].k
+             : -1);
     break;
-  case GV_OP_CALL:
-    pass_call(p, op);
-    break;
-  case GV_OP_ACTION:
-    pass_action(p, op);
-    break;
-  case GV_OP_UNKNOWN:
-    pass_unknown(p, op);
-    break;
+  case GV_OP_CALL: pass_call(p, op); break;
+  case GV_OP_ACTION: pass_action(p, op); break;
+  case GV_OP_UNKNOWN: pass_unknown(p, op); break;
   case GV_OP_UNLOWERED:
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (operand[i] != GV_NONE) each_result(p, op, operand[i], GV_ANYWHERE);
     break;
-  default:
-    break;
+  default: break;
   }
 }
 
@@ -422,12 +440,14 @@ static void pass_all(points_to *p) {
     pass_value(p, v);
   }
   for (; o < m->ops.len; o++) pass_op(p, &m->ops.at[o]);
-  for (uint32_t i = 0; i < m->pairs.len; i++) include_value(p, m->pairs.at[i].arg, m->pairs.at[i].source, 0);
+  for (uint32_t i = 0; i < m->pairs.len; i++)
+    include_value(p, m->pairs.at[i].arg, m->pairs.at[i].source, 0);
 }
 
 /* ---- launches ---- */
 
-/* Variables of the device that the host copies to: kernels that are not here may use them by their names. */
+/* Variables of the device that the host copies to: kernels that are not here may use them by their
+ * names. */
 static void include_variables(points_to *p, uint32_t to) {
   for (uint32_t o = 0; o < p->m->ops.len; o++) {
     const gv_op *op = &p->m->ops.at[o];
@@ -437,7 +457,8 @@ static void include_variables(points_to *p, uint32_t to) {
   }
 }
 
-/* The scratch node gets what the launch gets to, but for what its arguments lead to at once. `variables`: what those of the device hold. */
+/* The scratch node gets what the launch gets to, but for what its arguments lead to at once.
+ * `variables`: what those of the device hold. */
 static void reach(points_to *p, const gv_op *op, uint32_t variables) {
   p->nodes.at[p->scratch] = (node){.whole = true};
   include(p, p->scratch, p->kept, GV_ANYWHERE);
@@ -445,14 +466,17 @@ static void reach(points_to *p, const gv_op *op, uint32_t variables) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     bool from = gv_role_of(op, i) == GV_ROLE_KEPT || reads(gv_role_of(op, i));
     bool number = gv_role_of(op, i) == GV_ROLE_NONE; /* of which the kernel may make an address */
-    if (number && gv_operands(p->m, op)[i] != GV_NONE) include(p, p->scratch, gv_operands(p->m, op)[i], GV_ANYWHERE);
-    if (from && gv_operands(p->m, op)[i] != GV_NONE) load(p, p->scratch, gv_operands(p->m, op)[i], -1);
+    if (number && gv_operands(p->m, op)[i] != GV_NONE)
+      include(p, p->scratch, gv_operands(p->m, op)[i], GV_ANYWHERE);
+    if (from && gv_operands(p->m, op)[i] != GV_NONE)
+      load(p, p->scratch, gv_operands(p->m, op)[i], -1);
   }
   close(p, p->scratch);
 }
 
 static bool has_memory(const points_to *p, uint32_t object) {
-  if (object < p->m->globals.len) return !p->m->globals.at[object].is_constant && p->flow->address_of[object] != GV_NONE;
+  if (object < p->m->globals.len)
+    return !p->m->globals.at[object].is_constant && p->flow->address_of[object] != GV_NONE;
   const gv_value *v = object == p->outside ? NULL : &p->m->values.at[object - p->m->globals.len];
   return v && v->def == GV_DEF_RESULT;
 }
@@ -475,8 +499,10 @@ static void find_reached(points_to *p, gv_flow *flow) {
     if (m->ops.at[o].kind != GV_OP_ACTION || !m->ops.at[o].follows) continue;
     reach(p, &m->ops.at[o], variables);
     const node *n = &p->nodes.at[p->scratch];
-    for (uint32_t i = 0; i < n->targets.len; i++) note_reached(p, flow, o, object_of(n->targets.at[i]));
-    for (uint32_t object = 0; object < p->objects && n->any; object++) note_reached(p, flow, o, object);
+    for (uint32_t i = 0; i < n->targets.len; i++)
+      note_reached(p, flow, o, object_of(n->targets.at[i]));
+    for (uint32_t object = 0; object < p->objects && n->any; object++)
+      note_reached(p, flow, o, object);
     drop_scratch(p);
   }
   const node *kept = &p->nodes.at[p->kept];
@@ -501,9 +527,11 @@ static void begin(points_to *p) {
     memset(*zeroed[i], 0, p->objects * sizeof **zeroed[i]);
   }
   for (gv_value_id v = 0; v < m->values.len; v++) new_node(p);
-  p->anywhere = new_node(p), p->retained = new_node(p), p->kept = new_node(p), p->scratch = new_node(p);
+  p->anywhere = new_node(p), p->retained = new_node(p), p->kept = new_node(p),
+  p->scratch = new_node(p);
   for (uint32_t i = 0; i < m->pointers.len; i++)
-    insert(p, cell_at(p, m->pointers.at[i].holder, SOMEWHERE_IN), target_of(m->pointers.at[i].target, SOMEWHERE_IN));
+    insert(p, cell_at(p, m->pointers.at[i].holder, SOMEWHERE_IN),
+           target_of(m->pointers.at[i].target, SOMEWHERE_IN));
 }
 
 static void settle(points_to *p) {
@@ -521,7 +549,8 @@ void gv_find_reached_by_kernels(gv_flow *flow) {
   bool any = false;
   flow->reached_by_kernels = gv_malloc((m->values.len + 1) * sizeof *flow->reached_by_kernels);
   memset(flow->reached_by_kernels, 0, (m->values.len + 1) * sizeof *flow->reached_by_kernels);
-  for (uint32_t o = 0; o < m->ops.len && !any; o++) any = m->ops.at[o].follows || m->ops.at[o].keeps;
+  for (uint32_t o = 0; o < m->ops.len && !any; o++)
+    any = m->ops.at[o].follows || m->ops.at[o].keeps;
   if (!any) return;
   points_to p = {.flow = flow, .m = m};
   begin(&p);

@@ -1,12 +1,15 @@
-/* needs: uses, escape. gives: which memory can be reached by an address that is not followed, and which operations may reach it so. cost:
- * linear in the model, for each round that tells anything new.
+/* needs: uses, escape. gives: which memory can be reached by an address that is not followed, and
+ * which operations may reach it so. cost: linear in the model, for each round that tells anything
+ * new.
  *
- * Places say where the address of an object is, and where that is known to be all of it, nothing else can touch the object. What places do
- * not see comes from elsewhere: other modules know public globals by name, and whatever was stored where they can read it; a global
- * may hold the address of another from the start, or from an earlier call of a public function; the GPU moves addresses with the memory
- * that they lie in, and kernels may go where these lead. An object that can be reached so is in one or more *classes*, and of each
- * value it is found, whatever the path, of which classes an address in it may be: once *foreign*, by ways that are not followed, once
- * by any.
+ * Places say where the address of an object is, and where that is known to be all of it, nothing
+ * else can touch the object. What places do not see comes from elsewhere: other modules know public
+ * globals by name, and whatever was stored where they can read it; a global may hold the address of
+ * another from the start, or from an earlier call of a public function; the GPU moves addresses
+ * with the memory that they lie in, and kernels may go where these lead. An object that can be
+ * reached so is in one or more *classes*, and of each value it is found, whatever the path, of
+ * which classes an address in it may be: once *foreign*, by ways that are not followed, once by
+ * any.
  */
 #include "program/flow.h"
 
@@ -21,15 +24,16 @@ typedef struct leads {
 typedef struct escape_finder {
   gv_flow *flow;
   const gv_model *m;
-  leads *of_value, *in_memory; /* by value, by place key */
-  leads in_class[CLASSES],
-      put_in_class[CLASSES]; /* what lies in globals of that class, and what was put there through addresses */
-  leads in_unknown;          /* what lies where it is not known: at addresses that are not resolved, and in exposed memory */
-  gv_classes *class_of;      /* by global: its own class; 0: nobody writes it, or it is none */
-  gv_classes escaped;        /* classes that other modules can reach */
-  gv_classes on_gpu;         /* classes whose addresses lie where the GPU reads */
-  gv_classes in_kernels;     /* classes that kernels know by name */
-  bool all_called;           /* functions that nobody outside calls call each other */
+  leads *of_value, *in_memory;                    /* by value, by place key */
+  leads in_class[CLASSES], put_in_class[CLASSES]; /* what lies in globals of that class, and what
+                                                     was put there through addresses */
+  leads in_unknown; /* what lies where it is not known: at addresses that are not resolved, and in
+                       exposed memory */
+  gv_classes *class_of;  /* by global: its own class; 0: nobody writes it, or it is none */
+  gv_classes escaped;    /* classes that other modules can reach */
+  gv_classes on_gpu;     /* classes whose addresses lie where the GPU reads */
+  gv_classes in_kernels; /* classes that kernels know by name */
+  bool all_called;       /* functions that nobody outside calls call each other */
   bool changed;
 } escape_finder;
 
@@ -67,7 +71,8 @@ static spot spot_of(const escape_finder *f, gv_value_id address) {
   return (spot){gv_resolve(f->m, address).key, f->of_value[address]};
 }
 
-/* The memory belongs to this run of the function: what lies in it was put there by ways that are followed. */
+/* The memory belongs to this run of the function: what lies in it was put there by ways that are
+ * followed. */
 static bool is_followed(const escape_finder *f, gv_key key) {
   if (key == GV_NONE || f->flow->escaped[key] || gv_key_space(key) != GV_IN_MEMORY) return false;
   const gv_value *v = &f->m->values.at[gv_key_base(key)];
@@ -111,7 +116,8 @@ static void put(escape_finder *f, spot s, leads what) {
   if (is_outside(f, s)) add_classes(f, &f->escaped, all_of(what));
 }
 
-/* Somebody else gets the address: what it leads to, and what lies there, others can reach from now on. */
+/* Somebody else gets the address: what it leads to, and what lies there, others can reach from now
+ * on. */
 static void hand_out(escape_finder *f, gv_value_id address) {
   spot s = spot_of(f, address);
   add_classes(f, &f->escaped, all_of(s.address));
@@ -126,32 +132,25 @@ static leads of_expression(const escape_finder *f, const gv_value *v) {
   const leads *of = f->of_value;
   leads none = {0, 0}, a, b;
   switch ((gv_def)v->def) {
-  case GV_DEF_OPAQUE:
-    return v->size < 8 ? none : only_foreign(ALL_CLASSES);
-  case GV_DEF_GLOBAL:
-    return (leads){0, f->class_of[v->a]};
+  case GV_DEF_OPAQUE: return v->size < 8 ? none : only_foreign(ALL_CLASSES);
+  case GV_DEF_GLOBAL: return (leads){0, f->class_of[v->a]};
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-  case GV_DEF_OFFSET:
-    return of[v->a];
+  case GV_DEF_OFFSET: return of[v->a];
   case GV_DEF_ARITH:
     if (v->c >= GV_EQ) return none;
     a = of[v->a], b = of[v->b];
     break;
-  case GV_DEF_INSERT:
-    a = of[v->a], b = of[v->b];
-    break;
-  case GV_DEF_SELECT:
-    a = of[v->b], b = of[v->c];
-    break;
-  default:
-    return none;
+  case GV_DEF_INSERT: a = of[v->a], b = of[v->b]; break;
+  case GV_DEF_SELECT: a = of[v->b], b = of[v->c]; break;
+  default: return none;
   }
   return (leads){a.foreign | b.foreign, a.any | b.any};
 }
 
 static void pass_values(escape_finder *f) {
-  for (gv_value_id v = 0; v < f->m->values.len; v++) add(f, &f->of_value[v], of_expression(f, &f->m->values.at[v]));
+  for (gv_value_id v = 0; v < f->m->values.len; v++)
+    add(f, &f->of_value[v], of_expression(f, &f->m->values.at[v]));
   for (uint32_t p = 0; p < f->m->pairs.len; p++)
     add(f, &f->of_value[f->m->pairs.at[p].arg], f->of_value[f->m->pairs.at[p].source]);
 }
@@ -159,7 +158,8 @@ static void pass_values(escape_finder *f) {
 /* ---- operations ---- */
 
 static void add_results(escape_finder *f, const gv_op *op, leads what) {
-  for (uint32_t r = 0; r < op->result_count; r++) add(f, &f->of_value[gv_results(f->m, op)[r]], what);
+  for (uint32_t r = 0; r < op->result_count; r++)
+    add(f, &f->of_value[gv_results(f->m, op)[r]], what);
 }
 
 static void pass_call(escape_finder *f, const gv_op *op) {
@@ -177,8 +177,10 @@ static void pass_call(escape_finder *f, const gv_op *op) {
   }
   for (uint32_t b = callee->first_block; b < callee->end_block; b++) {
     const gv_op *end = &m->ops.at[gv_terminator(m, b)];
-    for (uint32_t r = 0; end->kind == GV_OP_RETURN && r < end->operand_count && r < op->result_count; r++)
-      if (gv_operands(m, end)[r] != GV_NONE) add(f, &f->of_value[gv_results(m, op)[r]], f->of_value[gv_operands(m, end)[r]]);
+    for (uint32_t r = 0;
+         end->kind == GV_OP_RETURN && r < end->operand_count && r < op->result_count; r++)
+      if (gv_operands(m, end)[r] != GV_NONE)
+        add(f, &f->of_value[gv_results(m, op)[r]], f->of_value[gv_operands(m, end)[r]]);
   }
 }
 
@@ -190,14 +192,19 @@ static void pass_action(escape_finder *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_role role = gv_role_of(op, i);
-    if (operand == GV_NONE || !(gv_is_gpu_access(role) || gv_is_host_access(role) || role == GV_ROLE_KEPT)) continue;
+    if (operand == GV_NONE ||
+        !(gv_is_gpu_access(role) || gv_is_host_access(role) || role == GV_ROLE_KEPT))
+      continue;
     spot s = spot_of(f, operand);
     if (op->symbol && (role == GV_ROLE_KERNEL_READ || role == GV_ROLE_KERNEL_WRITE))
-      add_classes(f, &f->in_kernels, all_of(s.address) & (gv_classes) ~(GV_CLASS_OUTSIDE | GV_CLASS_GPU | GV_CLASS_KERNELS));
+      add_classes(f, &f->in_kernels,
+                  all_of(s.address) &
+                      (gv_classes) ~(GV_CLASS_OUTSIDE | GV_CLASS_GPU | GV_CLASS_KERNELS));
     bool host = gv_is_host_access(role);
     if (!host && role != GV_ROLE_GPU_WRITE && role != GV_ROLE_KERNEL_WRITE)
       add_classes(f, &f->on_gpu, all_of(content_of(f, s)));
-    if (role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ && role != GV_ROLE_HOST_READ && role != GV_ROLE_MEMREF_READ)
+    if (role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ && role != GV_ROLE_HOST_READ &&
+        role != GV_ROLE_MEMREF_READ)
       put(f, s, only_foreign(GV_CLASS_GPU));
   }
 }
@@ -206,21 +213,11 @@ static void pass_op(escape_finder *f, const gv_op *op) {
   const gv_model *m = f->m;
   const gv_value_id *operand = gv_operands(m, op);
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_LOAD:
-    add_results(f, op, content_of(f, spot_of(f, operand[0])));
-    break;
-  case GV_OP_STORE:
-    put(f, spot_of(f, operand[1]), f->of_value[operand[0]]);
-    break;
-  case GV_OP_MEMCPY:
-    put(f, spot_of(f, operand[0]), content_of(f, spot_of(f, operand[1])));
-    break;
-  case GV_OP_CALL:
-    pass_call(f, op);
-    break;
-  case GV_OP_ACTION:
-    pass_action(f, op);
-    break;
+  case GV_OP_LOAD: add_results(f, op, content_of(f, spot_of(f, operand[0]))); break;
+  case GV_OP_STORE: put(f, spot_of(f, operand[1]), f->of_value[operand[0]]); break;
+  case GV_OP_MEMCPY: put(f, spot_of(f, operand[0]), content_of(f, spot_of(f, operand[1]))); break;
+  case GV_OP_CALL: pass_call(f, op); break;
+  case GV_OP_ACTION: pass_action(f, op); break;
   case GV_OP_RETURN:
     if (!is_called_from_outside(f, m->blocks.at[op->block].function)) break;
     for (uint32_t i = 0; i < op->operand_count; i++)
@@ -231,8 +228,7 @@ static void pass_op(escape_finder *f, const gv_op *op) {
       if (operand[i] != GV_NONE) hand_out(f, operand[i]);
     add_results(f, op, only_foreign(GV_CLASS_OUTSIDE));
     break;
-  default:
-    break;
+  default: break;
   }
 }
 
@@ -246,12 +242,15 @@ static void begin(escape_finder *f) {
   f->all_called = !any;
   bool *followed = gv_malloc(m->globals.len + 1);
   memset(followed, 0, m->globals.len + 1);
-  for (uint32_t i = 0; i < f->flow->followed.len; i++) followed[f->flow->followed.at[i].global] = true;
-  for (uint32_t round = 0; round < 3; round++) { /* those that kernels get to come first, then those that a global holds */
+  for (uint32_t i = 0; i < f->flow->followed.len; i++)
+    followed[f->flow->followed.at[i].global] = true;
+  for (uint32_t round = 0; round < 3;
+       round++) { /* those that kernels get to come first, then those that a global holds */
     for (uint32_t g = 0; g < m->globals.len; g++) {
       const gv_global *global = &m->globals.at[g];
       bool held = global->is_public && !global->is_named;
-      if (global->is_constant || global->is_stream || (followed[g] ? 0 : held ? 1 : 2) != round) continue;
+      if (global->is_constant || global->is_stream || (followed[g] ? 0 : held ? 1 : 2) != round)
+        continue;
       f->class_of[g] = (gv_classes)(1u << (own < OWN_CLASSES ? FIRST_OWN + own : SHARED_CLASS));
       own++;
     }
@@ -323,15 +322,18 @@ static gv_classes reached_by(const escape_finder *f, uint32_t op_id) {
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
-      if ((gv_is_gpu_access(role) || gv_is_host_access(role))) all |= f->flow->foreign[op->first_operand + i];
+      if ((gv_is_gpu_access(role) || gv_is_host_access(role)))
+        all |= f->flow->foreign[op->first_operand + i];
     }
-    return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED | f->flow->followed_by[op_id] : all;
-  default:
-    return 0;
+    return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED |
+                             f->flow->followed_by[op_id]
+                       : all;
+  default: return 0;
   }
 }
 
-/* To which globals each launch gets by following addresses. Variables of the device are operands of a kernel whose body is there. */
+/* To which globals each launch gets by following addresses. Variables of the device are operands of
+ * a kernel whose body is there. */
 static void find_followed(const escape_finder *f, bool settled) {
   gv_flow *flow = f->flow;
   const gv_model *m = f->m;
@@ -355,7 +357,8 @@ static void sum_up(escape_finder *f) {
   GV_VEC(uint32_t) queue = {0};
   flow->reached_in = gv_malloc((m->functions.len + 1) * sizeof *flow->reached_in);
   memset(flow->reached_in, 0, (m->functions.len + 1) * sizeof *flow->reached_in);
-  for (uint32_t o = 0; o < m->ops.len; o++) flow->reached_in[gv_function_of_op(m, o)] |= flow->reached[o];
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    flow->reached_in[gv_function_of_op(m, o)] |= flow->reached[o];
   for (uint32_t fn = 0; fn < m->functions.len; fn++)
     if (flow->reached_in[fn]) *gv_push(&queue) = fn;
   while (queue.len) {
@@ -386,7 +389,8 @@ void gv_find_escapes(gv_flow *flow) {
   begin(&f);
   bool settled = settle(&f);
   flow->classes = gv_malloc((m->globals.len + 1) * sizeof *flow->classes);
-  for (uint32_t g = 0; g < m->globals.len; g++) flow->classes[g] = settled || !f.class_of[g] ? classes_of(&f, g) : ALL_CLASSES;
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    flow->classes[g] = settled || !f.class_of[g] ? classes_of(&f, g) : ALL_CLASSES;
   flow->foreign = gv_malloc((m->operands.len + 1) * sizeof *flow->foreign);
   for (uint32_t i = 0; i < m->operands.len; i++) {
     gv_value_id v = m->operands.at[i];

@@ -1,5 +1,6 @@
-/* needs: control flow. gives: who uses which root and which memory, the calls of and in each function, and which functions touch which
- * global. cost: linear in the model, but for expressions shared by many operations. */
+/* needs: control flow. gives: who uses which root and which memory, the calls of and in each
+ * function, and which functions touch which global. cost: linear in the model, but for expressions
+ * shared by many operations. */
 #include "program/flow.h"
 
 enum { ADDRESS = 8 }; /* bytes */
@@ -22,7 +23,9 @@ static void add_use(use_builder *u, gv_key key) {
 static void use_leaf(void *to, gv_value_id leaf) {
   use_builder *u = to;
   gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(u->flow, leaf));
-  if (u->uses.len && u->uses.at[u->uses.len - 1].key == key && u->uses.at[u->uses.len - 1].item == u->op) return;
+  if (u->uses.len && u->uses.at[u->uses.len - 1].key == key &&
+      u->uses.at[u->uses.len - 1].item == u->op)
+    return;
   add_use(u, key);
 }
 
@@ -52,7 +55,8 @@ static void expose(use_builder *u, gv_value_id value) {
     if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) continue;
     bool one = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_OFFSET;
     if (one || v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH) expose_part(u, v->a);
-    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH || v->def == GV_DEF_SELECT) expose_part(u, v->b);
+    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH || v->def == GV_DEF_SELECT)
+      expose_part(u, v->b);
     if (v->def == GV_DEF_SELECT) expose_part(u, v->c);
     uint32_t count;
     const gv_source *sources = gv_sources_of(u->flow->model, id, &count);
@@ -81,7 +85,8 @@ static void use_address(use_builder *u, gv_value_id value) {
   if (at.key != GV_NONE) add_use(u, at.key);
 }
 
-/* What is written or read through an address that cannot be told may be any memory that it can be the address of. */
+/* What is written or read through an address that cannot be told may be any memory that it can be
+ * the address of. */
 static void use_target(use_builder *u, gv_value_id value) {
   use_address(u, value);
   if (value != GV_NONE && gv_resolve(u->flow->model, value).key == GV_NONE) expose(u, value);
@@ -105,8 +110,8 @@ static void capture_leaf(void *to, gv_value_id leaf) {
   if (key != GV_NONE) u->flow->captured[key] = true;
 }
 
-/* What the GPU or a library writes is not followed: handles in it would be lost. Kernels, and what the runtime keeps an address for, may do
- * so later. */
+/* What the GPU or a library writes is not followed: handles in it would be lost. Kernels, and what
+ * the runtime keeps an address for, may do so later. */
 static void use_argument(use_builder *u, gv_value_id value, gv_role role, const gv_action *action) {
   if (value == GV_NONE || role == GV_ROLE_SIZE) return;
   bool writes = role == GV_ROLE_NONE || gv_writes_there(role);
@@ -116,7 +121,8 @@ static void use_argument(use_builder *u, gv_value_id value, gv_role role, const 
   u->keeps = true;
   if (role == GV_ROLE_KEPT) gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, capture_leaf, u);
   bool reads =
-      role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ; /* what lies there may be an address, which goes with it */
+      role == GV_ROLE_GPU_READ ||
+      role == GV_ROLE_KERNEL_READ; /* what lies there may be an address, which goes with it */
   if (reads || gv_is_memref_role(role)) use_address(u, value);
 }
 
@@ -126,20 +132,15 @@ static bool is_unread(const gv_flow *flow, gv_value_id address) {
   return flow->unread && key != GV_NONE && flow->unread[key];
 }
 
-/* Whether a parameter that points to memory is only loaded and stored through is settled by the callee's own escape. */
+/* Whether a parameter that points to memory is only loaded and stored through is settled by the
+ * callee's own escape. */
 static void use_operands(use_builder *u, const gv_op *op) {
   const gv_value_id *operand = gv_operands(u->flow->model, op);
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_MEMORY:
-    add_use(u, gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]));
-    break;
-  case GV_OP_LOAD:
-    use_target(u, operand[0]);
-    break;
+  case GV_OP_MEMORY: add_use(u, gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0])); break;
+  case GV_OP_LOAD: use_target(u, operand[0]); break;
   case GV_OP_SLOT_BEGIN:
-  case GV_OP_SLOT_END:
-    use_address(u, operand[0]);
-    break;
+  case GV_OP_SLOT_END: use_address(u, operand[0]); break;
   case GV_OP_STORE:
     use_value(u, operand[0], !is_unread(u->flow, operand[1]));
     use_target(u, operand[1]);
@@ -181,9 +182,10 @@ static void use_pairs(use_builder *u) {
 }
 
 void gv_forget_uses(gv_flow *flow) {
-  uint32_t *const lists[] = {flow->use_start,       flow->uses,      flow->pair_start,  flow->pair_uses,
-                             flow->pair_into_start, flow->pair_into, flow->order_start, flow->orders,
-                             flow->caller_start,    flow->callers,   flow->call_start,  flow->calls};
+  uint32_t *const lists[] = {
+      flow->use_start,       flow->uses,      flow->pair_start,  flow->pair_uses,
+      flow->pair_into_start, flow->pair_into, flow->order_start, flow->orders,
+      flow->caller_start,    flow->callers,   flow->call_start,  flow->calls};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->escaped);
   gv_free(flow->captured);
@@ -195,7 +197,8 @@ static void find_simple(gv_flow *flow) {
   flow->simple = gv_malloc((m->operands.len + 1) * sizeof *flow->simple);
   for (uint32_t i = 0; i < m->operands.len; i++) {
     flow->simple[i] = gv_simple_of(m, m->operands.at[i]);
-    if (flow->simple[i].root != GV_NONE) flow->simple[i].root = gv_same_global(flow, flow->simple[i].root);
+    if (flow->simple[i].root != GV_NONE)
+      flow->simple[i].root = gv_same_global(flow, flow->simple[i].root);
   }
 }
 
@@ -243,13 +246,15 @@ static bool only_written(const gv_flow *flow, gv_value_id slot) {
     if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) continue;
     if (op->kind != GV_OP_STORE || gv_resolve(m, operand[1]).key != memory) return false;
     gv_simple stored = flow->simple[op->first_operand];
-    bool itself = stored.root == slot || (stored.root == GV_NONE && m->values.at[operand[0]].def != GV_DEF_INT);
+    bool itself = stored.root == slot ||
+                  (stored.root == GV_NONE && m->values.at[operand[0]].def != GV_DEF_INT);
     if (itself) return false;
   }
   return true;
 }
 
-/* Slots that are filled and never read, as the array of a kernel's parameters is once its launch is understood. False: there are none. */
+/* Slots that are filled and never read, as the array of a kernel's parameters is once its launch is
+ * understood. False: there are none. */
 bool gv_find_unread(gv_flow *flow) {
   const gv_model *m = flow->model;
   bool any = false;
@@ -259,7 +264,9 @@ bool gv_find_unread(gv_flow *flow) {
     const gv_value *stored = &m->values.at[flow->simple[op->first_operand].root];
     bool address = stored->def == GV_DEF_RESULT && m->ops.at[stored->a].kind == GV_OP_MEMORY;
     gv_key to = address ? gv_resolve(m, gv_operands(m, op)[1]).key : GV_NONE;
-    if (to == GV_NONE || gv_key_space(to) != GV_IN_MEMORY || m->values.at[gv_key_base(to)].def != GV_DEF_RESULT) continue;
+    if (to == GV_NONE || gv_key_space(to) != GV_IN_MEMORY ||
+        m->values.at[gv_key_base(to)].def != GV_DEF_RESULT)
+      continue;
     if (!only_written(flow, gv_key_base(to))) continue;
     if (!flow->unread) {
       size_t keys = gv_key_of(GV_IN_VALUE, m->values.len + 1);
@@ -290,7 +297,8 @@ static void list_touching(gv_flow *flow, function_list *queue, uint32_t global) 
   for (uint32_t u = flow->use_start[value]; u < flow->use_start[value + 1]; u++)
     touch(flow, queue, gv_function_of_op(m, flow->uses[u]), global);
   for (uint32_t p = flow->pair_start[address]; p < flow->pair_start[address + 1]; p++)
-    touch(flow, queue, m->blocks.at[flow->edge_from[flow->pair_edge[flow->pair_uses[p]]]].function, global);
+    touch(flow, queue, m->blocks.at[flow->edge_from[flow->pair_edge[flow->pair_uses[p]]]].function,
+          global);
 }
 
 void gv_spread_touches(gv_flow *flow) {
@@ -311,7 +319,8 @@ void gv_spread_touches(gv_flow *flow) {
   }
 }
 
-static uint32_t next_in(const gv_flow *flow, const uint32_t *start, const uint32_t *uses, gv_key key, uint32_t op) {
+static uint32_t next_in(const gv_flow *flow, const uint32_t *start, const uint32_t *uses,
+                        gv_key key, uint32_t op) {
   uint32_t lo = start[key], hi = start[key + 1], end = hi;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;
@@ -320,7 +329,8 @@ static uint32_t next_in(const gv_flow *flow, const uint32_t *start, const uint32
     else
       hi = mid;
   }
-  return lo < end && flow->model->ops.at[uses[lo]].block == flow->model->ops.at[op].block ? lo : GV_NONE;
+  return lo < end && flow->model->ops.at[uses[lo]].block == flow->model->ops.at[op].block ? lo
+                                                                                          : GV_NONE;
 }
 
 uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op) {

@@ -1,32 +1,40 @@
-/* needs: flow, predicates, the arrivals of streams and events. gives: what a runtime call or an access of the host does to the object
- * followed, if it is memory or has pending work: is it alive, is it ordered, is new work pending. cost: the ways in which the call's
- * handles can be what they are. */
+/* needs: flow, predicates, the arrivals of streams and events. gives: what a runtime call or an
+ * access of the host does to the object followed, if it is memory or has pending work: is it alive,
+ * is it ordered, is new work pending. cost: the ways in which the call's handles can be what they
+ * are. */
 #include "typestate/happens_before.h"
 #include "typestate/transfer.h"
 
-/* ---- one use --------------------------------------------------------------------------------------------------------------------- */
+/* ---- one use --------------------------------------------------------------------------------- */
 
 /* A kernel may be passed an undefined address that it never uses. */
 static uint32_t as_used(gv_transfer_run *t, uint32_t state, uint32_t op, gv_role role) {
   bool kernel = gv_is_kernel_access(role);
-  return kernel && gv_state_at(t->tab, state)->handle == GV_HANDLE_UNDEF ? gv_havocked(t, state, GV_HAVOC_KERNEL, op) : state;
+  return kernel && gv_state_at(t->tab, state)->handle == GV_HANDLE_UNDEF
+             ? gv_havocked(t, state, GV_HAVOC_KERNEL, op)
+             : state;
 }
 
 /* `also`: what this use breaks though the object is what the role needs, or GV_RULE_NONE. */
-static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role, gv_rule also) {
+static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand,
+                               gv_role role, gv_rule also) {
   gv_state s = *gv_state_at(t->tab, o.state);
   gv_step step = gv_handle_step_in((gv_handle)s.handle, role, t->tab->model->ops.at[op].action);
-  if (also != GV_RULE_NONE && step.rule == GV_RULE_NONE) step = (gv_step){(gv_handle)s.handle, also};
-  gv_role effect = step.rule == GV_RULE_NONE ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
+  if (also != GV_RULE_NONE && step.rule == GV_RULE_NONE)
+    step = (gv_step){(gv_handle)s.handle, also};
+  gv_role effect =
+      step.rule == GV_RULE_NONE ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
   if (s.havoc == GV_NONE && gv_tasks_conflict(t->tab, &s, op, effect)) {
     o.state = gv_havocked(t, o.state, GV_HAVOC_TASK, op);
     s = *gv_state_at(t->tab, o.state);
   }
-  if (t->sink->uses) gv_note_use(t, &(gv_outcome){op, as_used(t, o.state, op, role), o.guard, GV_NONE}, op, operand);
+  if (t->sink->uses)
+    gv_note_use(t, &(gv_outcome){op, as_used(t, o.state, op, role), o.guard, GV_NONE}, op, operand);
   if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return o;
   o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
   if (step.rule != GV_RULE_NONE) {
-    bool first = !(s.flags & GV_FAULTED), certain = gv_rules[step.rule].severity == GV_SEVERITY_ERROR;
+    bool first = !(s.flags & GV_FAULTED),
+         certain = gv_rules[step.rule].severity == GV_SEVERITY_ERROR;
     if (first || certain) {
       uint32_t fault = gv_break_rule(t, &o, op, operand, step.rule, first);
       if (first && certain) s.flags |= GV_FAULTED, s.fault = fault;
@@ -41,7 +49,7 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
   return o;
 }
 
-/* ---- order ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- order ----------------------------------------------------------------------------------- */
 
 static gv_rule rule_of_conflict(const gv_pending *w, gv_role role, bool queued) {
   gv_rule race = w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE;
@@ -51,7 +59,8 @@ static gv_rule rule_of_conflict(const gv_pending *w, gv_role role, bool queued) 
   return gv_is_host_access(role) ? GV_RULE_HOST_RACE : race;
 }
 
-/* One access to the bytes of the object. `ordered`: after the pending work. False: that work needs no more attention. */
+/* One access to the bytes of the object. `ordered`: after the pending work. False: that work needs
+ * no more attention. */
 typedef struct access {
   uint32_t op, operand;
   gv_role role;
@@ -76,7 +85,8 @@ static gv_overlap conflict_of(const gv_tabulation *e, const gv_pending *w, const
 
 static bool covers_work(const gv_pending *w, const access *a) {
   bool any = false;
-  for (uint32_t i = 0; i < a->count; i++) any |= a->spans[i].mode && gv_pending_covered(w, &a->spans[i]);
+  for (uint32_t i = 0; i < a->count; i++)
+    any |= a->spans[i].mode && gv_pending_covered(w, &a->spans[i]);
   return any;
 }
 
@@ -93,16 +103,19 @@ static bool rests_on_number(const gv_pending *w, const access *a) {
          a->spans[0].extent.kind == GV_SOME_BYTES && a->spans[0].extent.base == w->extent.base;
 }
 
-/* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and no work on a GPU is concerned. */
+/* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and
+ * no work on a GPU is concerned. */
 static bool is_on_stack_only(const gv_transfer_run *t, const gv_pending *w, const access *a) {
   const gv_tabulation *e = t->tab;
   uint32_t seed = e->contexts.at[t->context].seed;
   if (seed == GV_NONE && e->contexts.at[t->context].root != GV_NONE)
     seed = e->contexts.at[e->contexts.at[t->context].root].seed;
-  if (seed == GV_NONE || e->seeds.at[seed].op == GV_NONE || !(w->mode & GV_BY_HOST) || !gv_is_host_access(a->role))
+  if (seed == GV_NONE || e->seeds.at[seed].op == GV_NONE || !(w->mode & GV_BY_HOST) ||
+      !gv_is_host_access(a->role))
     return false;
   const gv_op *made = &e->model->ops.at[e->seeds.at[seed].op];
-  return made->kind == GV_OP_MEMORY && !made->heap && e->model->ops.at[a->op].kind != GV_OP_SLOT_END;
+  return made->kind == GV_OP_MEMORY && !made->heap &&
+         e->model->ops.at[a->op].kind != GV_OP_SLOT_END;
 }
 
 /* An access to memory on which work is pending. */
@@ -117,16 +130,22 @@ typedef struct conflict {
 static conflict conflict_with(const gv_transfer_run *t, const gv_state *s, const access *a) {
   const gv_op *op = &t->tab->model->ops.at[a->op];
   const gv_pending *w = gv_pending_at(t->tab, s->work);
-  conflict c = {.a = a, .work = w, .overlap = conflict_of(t->tab, w, a), .pending = gv_tasks_pending(t->tab, s, a->op)};
+  conflict c = {.a = a,
+                .work = w,
+                .overlap = conflict_of(t->tab, w, a),
+                .pending = gv_tasks_pending(t->tab, s, a->op)};
   c.frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
   c.queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
-  /* The whole buffer goes, whatever the address counts from; what it is passed to may still run, whether or not it touches it. */
+  /* The whole buffer goes, whatever the address counts from; what it is passed to may still run,
+   * whether or not it touches it. */
   bool touches = w->extent.sure & GV_SOME_SURE || !c.queued;
   if (c.frees && touches && c.overlap == GV_MAY_OVERLAP) c.overlap = GV_OVERLAP;
   return c;
 }
 
-static bool is_ordered(const conflict *c) { return (c->a->ordered || c->work->host) && c->pending == GV_AWAITED; }
+static bool is_ordered(const conflict *c) {
+  return (c->a->ordered || c->work->host) && c->pending == GV_AWAITED;
+}
 
 /* They cannot be in each other's way, or what they do to each other is decided elsewhere. */
 static bool is_apart(const gv_transfer_run *t, const conflict *c) {
@@ -156,17 +175,21 @@ static gv_rule rule_of(const conflict *c) {
 /* The state without its segment: the accesses are looked at one by one. */
 static uint32_t at_one_access(gv_transfer_run *t, conflict *c, uint32_t state) {
   if (!c->work->segment) return state;
-  state = gv_out_of_segment(t->tab, state, c->a->op, t->tab->contexts.at[t->context].seed != GV_NONE);
+  state =
+      gv_out_of_segment(t->tab, state, c->a->op, t->tab->contexts.at[t->context].seed != GV_NONE);
   c->work = gv_pending_at(t->tab, gv_state_at(t->tab, state)->work);
   return state;
 }
 
 static void break_order(gv_transfer_run *t, gv_outcome *o, conflict *c, gv_state s) {
   uint32_t op = c->a->op, operand = c->a->operand, met = at_one_access(t, c, o->state);
-  bool sure = is_sure(t, &s, c), certain = sure && c->overlap == GV_OVERLAP, first = !(s.flags & GV_FAULTED);
+  bool sure = is_sure(t, &s, c), certain = sure && c->overlap == GV_OVERLAP,
+       first = !(s.flags & GV_FAULTED);
   if (!certain) met = in_doubt(t, c, met, sure);
-  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, (gv_handle)s.handle);
-  uint32_t fault = gv_break_rule(t, &(gv_outcome){op, met, o->guard, event}, op, operand, rule_of(c), first);
+  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, (gv_handle)s.handle,
+                                (gv_handle)s.handle);
+  uint32_t fault =
+      gv_break_rule(t, &(gv_outcome){op, met, o->guard, event}, op, operand, rule_of(c), first);
   if (!first || !certain) return;
   s.flags |= GV_FAULTED;
   s.fault = fault;
@@ -185,7 +208,7 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   return !c.frees;
 }
 
-/* ---- one operand after the other ----------------------------------------------------------------------------------------------------- */
+/* ---- one operand after the other ------------------------------------------------------------- */
 
 /* What an access leaves pending. */
 typedef struct begun {
@@ -202,45 +225,56 @@ typedef struct acting {
   const gv_call_effect *call_effect; /* NULL: the host itself */
   bool begins;                       /* accesses stay pending */
   GV_VEC(begun) begun;
-  gv_outcome_list *outcomes; /* of an access of the host: to go on with what it moves; NULL: they go on after the operation */
+  gv_outcome_list *outcomes; /* of an access of the host: to go on with what it moves; NULL: they go
+                                on after the operation */
 } acting;
 
 static void act_on_operand(acting *a, gv_outcome o, uint32_t operand);
 static void finish(acting *a, gv_outcome o);
 
-static bool is_enqueued(gv_role role) { return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
+static bool is_enqueued(gv_role role) {
+  return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH;
+}
 
 /* Work on a dead stream never comes to be, nor to its memory. */
 static bool takes_place(const acting *a, gv_role role) {
   return !is_enqueued(role) || !a->call_effect || a->call_effect->happens;
 }
 
-static void remember(acting *a, uint32_t operand, gv_role role, uint8_t mode, gv_extent extent, bool may) {
+static void remember(acting *a, uint32_t operand, gv_role role, uint8_t mode, gv_extent extent,
+                     bool may) {
   bool host = gv_is_host_access(role);
   for (uint32_t i = 0; i < a->begun.len; i++) {
     const begun *b = &a->begun.at[i];
-    if (b->mode == mode && b->may <= may && b->host == host && memcmp(&b->extent, &extent, sizeof extent) == 0) return;
+    if (b->mode == mode && b->may <= may && b->host == host &&
+        memcmp(&b->extent, &extent, sizeof extent) == 0)
+      return;
   }
   *gv_push(&a->begun) = (begun){mode, may, host, operand, extent};
 }
 
-/* Work is on its way when the call returns; what the host itself does is over then, but in a task it is beside what others do. */
+/* Work is on its way when the call returns; what the host itself does is over then, but in a task
+ * it is beside what others do. */
 static bool stays_pending(const acting *a, gv_role role) {
-  return (a->call_effect && is_enqueued(role)) || (gv_is_host_access(role) && gv_tasks_in_one(a->t->tab, a->op));
+  return (a->call_effect && is_enqueued(role)) ||
+         (gv_is_host_access(role) && gv_tasks_in_one(a->t->tab, a->op));
 }
 
 /* What is freed has to be the address that its allocation gave. */
 typedef enum freeing { FREES_ALL, FREES_INSIDE, MAY_FREE_INSIDE } freeing;
 static freeing freeing_at(const gv_state *s, gv_role role, const gv_operand_arrival *here) {
   bool memory = s->flags & GV_MEMORY && gv_handle_is_memory((gv_handle)s->handle);
-  if (!gv_is_free(role) || !memory || gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_NONE) return FREES_ALL;
+  if (!gv_is_free(role) || !memory ||
+      gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_NONE)
+    return FREES_ALL;
   if (here->base == GV_OBJECT && !here->shift) return FREES_ALL;
-  bool known =
-      here->base == GV_OBJECT && here->shift != GV_SOMEWHERE && gv_handle_plain((gv_handle)s->handle) != GV_HANDLE_GIVEN_MEMORY;
+  bool known = here->base == GV_OBJECT && here->shift != GV_SOMEWHERE &&
+               gv_handle_plain((gv_handle)s->handle) != GV_HANDLE_GIVEN_MEMORY;
   return known ? FREES_INSIDE : MAY_FREE_INSIDE;
 }
 
-/* Null is memory of no bytes: right where none is touched. What a kernel that is not here does with it, it may have been made for. */
+/* Null is memory of no bytes: right where none is touched. What a kernel that is not here does with
+ * it, it may have been made for. */
 static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
   const gv_op *op = &a->t->tab->model->ops.at[a->op];
   bool copies = x->role == GV_ROLE_GPU_READ || x->role == GV_ROLE_GPU_WRITE;
@@ -260,7 +294,8 @@ static bool is_on_other_element(const gv_call_effect *m) {
   return m && m->stream && m->stream->state.handle == GV_HANDLE_ELSEWHERE;
 }
 
-/* The pending work has to do with no element so far: how it meets this access is seen where the access's stream is in the one followed. */
+/* The pending work has to do with no element so far: how it meets this access is seen where the
+ * access's stream is in the one followed. */
 static bool is_judged_elsewhere(const acting *a, const gv_state *s) {
   return is_on_other_element(a->call_effect) && !s->element;
 }
@@ -269,7 +304,8 @@ static bool is_judged_elsewhere(const acting *a, const gv_state *s) {
 static int64_t bytes_of_object(const acting *a) {
   gv_tabulation *e = a->t->tab;
   uint32_t seed = e->contexts.at[a->t->context].seed;
-  if (seed == GV_NONE || e->seeds.at[seed].kind != GV_SEED_AT_OP || e->seeds.at[seed].op == GV_NONE) return -1;
+  if (seed == GV_NONE || e->seeds.at[seed].kind != GV_SEED_AT_OP || e->seeds.at[seed].op == GV_NONE)
+    return -1;
   return gv_allocated_bytes(e->model, e->seeds.at[seed].op);
 }
 
@@ -284,9 +320,12 @@ static bool is_always_there(const gv_transfer_run *t, const gv_state *s) {
   return any;
 }
 
-static bool is_start(const gv_operand_arrival *here) { return here->base == GV_OBJECT && here->shift == 0; }
+static bool is_start(const gv_operand_arrival *here) {
+  return here->base == GV_OBJECT && here->shift == 0;
+}
 
-/* A copy or fill of as many bytes as the object has, in the run of the function that has made it. */
+/* A copy or fill of as many bytes as the object has, in the run of the function that has made it.
+ */
 static bool touches_all(const acting *a, gv_role role) {
   const gv_tabulation *e = a->t->tab;
   const gv_context *c = &e->contexts.at[a->t->context];
@@ -302,33 +341,42 @@ static bool is_descriptor(const gv_state *s) {
   return s->handle == GV_HANDLE_DESCRIPTOR || s->handle == GV_HANDLE_DEAD_DESCRIPTOR;
 }
 
-/* The object is memory that the descriptor stands for, known or not, and not the descriptor: nothing becomes of it. */
-static bool is_held(const acting *a, const gv_state *s, gv_role role, const gv_operand_arrival *here) {
+/* The object is memory that the descriptor stands for, known or not, and not the descriptor:
+ * nothing becomes of it. */
+static bool is_held(const acting *a, const gv_state *s, gv_role role,
+                    const gv_operand_arrival *here) {
   const gv_tabulation *e = a->t->tab;
   const gv_context *c = &e->contexts.at[a->t->context];
   if (gv_role_info_of(role)->of != GV_OF_DESCRIPTOR) return false;
   if (gv_handle_is_memory((gv_handle)s->handle)) return here->shift == GV_SOMEWHERE;
   uint32_t seed = c->seed == GV_NONE && c->root != GV_NONE ? e->contexts.at[c->root].seed : c->seed;
-  if (s->handle != GV_HANDLE_UNKNOWN || seed == GV_NONE || e->seeds.at[seed].op == GV_NONE) return false;
+  if (s->handle != GV_HANDLE_UNKNOWN || seed == GV_NONE || e->seeds.at[seed].op == GV_NONE)
+    return false;
   const gv_op *made = &e->model->ops.at[e->seeds.at[seed].op];
   return made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_DESCRIPTOR;
 }
 
-/* Host memory is registered, or no longer. Which parts of it are is not followed, and neither is what the GPU still does with them then. */
-static gv_outcome register_here(acting *a, gv_outcome o, const access *x, const gv_operand_arrival *here) {
+/* Host memory is registered, or no longer. Which parts of it are is not followed, and neither is
+ * what the GPU still does with them then. */
+static gv_outcome register_here(acting *a, gv_outcome o, const access *x,
+                                const gv_operand_arrival *here) {
   gv_tabulation *e = a->t->tab;
   gv_state s = *gv_state_at(e, o.state);
   gv_handle handle = (gv_handle)s.handle, partly = gv_handle_partly(handle);
   const gv_extent *at = &x->spans[0].extent;
-  bool start = is_start(here) && (at->kind == GV_ALL_BYTES ||
-                                  (at->kind == GV_BYTES && (at->lo == 0 || (at->sure & GV_SOME_SURE && at->sure_lo == 0))));
+  bool start =
+      is_start(here) &&
+      (at->kind == GV_ALL_BYTES ||
+       (at->kind == GV_BYTES && (at->lo == 0 || (at->sure & GV_SOME_SURE && at->sure_lo == 0))));
   if (s.work && gv_is_unregister(x->role) && !gv_pending_at(e, s.work)->host && s.havoc == GV_NONE)
     gv_note_escape(a->t, gv_tab_havoc(e, GV_HAVOC_UNREGISTERED, a->op));
   if (start || partly == handle || !gv_handle_is_memory(handle))
     return use_in_state(a->t, o, a->op, x->operand, x->role, GV_RULE_NONE);
   gv_rule rule = gv_handle_step(handle, x->role).rule;
-  bool first = gv_is_register(x->role) && rule == GV_RULE_NONE; /* whatever the part is, it was not registered */
-  o = use_in_state(a->t, o, a->op, x->operand, GV_ROLE_MEMORY_USE, first ? GV_RULE_NONE : GV_RULE_UNKNOWN_HANDLE);
+  bool first = gv_is_register(x->role) &&
+               rule == GV_RULE_NONE; /* whatever the part is, it was not registered */
+  o = use_in_state(a->t, o, a->op, x->operand, GV_ROLE_MEMORY_USE,
+                   first ? GV_RULE_NONE : GV_RULE_UNKNOWN_HANDLE);
   s = *gv_state_at(e, o.state);
   s.handle = (uint8_t)partly;
   o.state = gv_state_id(e, &s);
@@ -336,7 +384,8 @@ static gv_outcome register_here(acting *a, gv_outcome o, const access *x, const 
 }
 
 /* The object has come to the operand. */
-static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv_operand_arrival here) {
+static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role,
+                     gv_operand_arrival here) {
   gv_transfer_run *t = a->t;
   gv_tabulation *e = t->tab;
   gv_state s = *gv_state_at(e, o.state);
@@ -344,11 +393,15 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv
   x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
   for (uint32_t i = 0; i < x.count && here.bounded; i++)
     gv_bound_bytes(e->model, a->op, operand, here.lo, here.hi, &x.spans[i].extent);
-  for (uint32_t i = 0; i < x.count; i++) gv_place_on_stride(e->model, a->op, operand, &x.spans[i].extent);
-  for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++) gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
-  if (x.count == 1 && is_start(&here) && touches_all(a, role)) x.spans[0].extent = gv_extent_of_all(here.base);
+  for (uint32_t i = 0; i < x.count; i++)
+    gv_place_on_stride(e->model, a->op, operand, &x.spans[i].extent);
+  for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++)
+    gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
+  if (x.count == 1 && is_start(&here) && touches_all(a, role))
+    x.spans[0].extent = gv_extent_of_all(here.base);
   if (a->call_effect)
-    x.ordered = a->call_effect->ordered, x.queued = a->call_effect->queued, x.unknown = a->call_effect->unknown;
+    x.ordered = a->call_effect->ordered, x.queued = a->call_effect->queued,
+    x.unknown = a->call_effect->unknown;
   if (gv_is_host_access(role)) x.ordered = x.queued = x.unknown = false;
   if (is_held(a, &s, role, &here)) {
     act_on_operand(a, o, operand + 1);
@@ -368,20 +421,26 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv
   uint32_t begun = a->begun.len;
   freeing frees = freeing_at(&s, role, &here);
   if (frees == MAY_FREE_INSIDE) o.state = gv_havocked(t, o.state, GV_HAVOC_INSIDE, a->op);
-  if (s.work && gv_mode_of(role) && frees == FREES_ALL && !is_judged_elsewhere(a, &s) && !meet_work(t, &o, &x)) return;
+  if (s.work && gv_mode_of(role) && frees == FREES_ALL && !is_judged_elsewhere(a, &s) &&
+      !meet_work(t, &o, &x))
+    return;
   gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_NONE;
   if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
   if (role == GV_ROLE_STREAM_DESTROY && is_always_there(t, &s)) also = GV_RULE_NULL_HANDLE;
   o = use_in_state(t, o, a->op, operand, role, also);
-  bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_NONE;
+  bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule ==
+               GV_RULE_NONE;
   bool pends = stays_pending(a, role);
   const gv_op *op = &e->model->ops.at[a->op];
-  if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
+  if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS &&
+      !gv_tasks_in_one(e, a->op))
     pends = gv_mode_of(role) & GV_WRITES;
-  bool memory = s.flags & GV_MEMORY && !is_descriptor(&s); /* not a stream or event that is taken for some */
+  bool memory =
+      s.flags & GV_MEMORY && !is_descriptor(&s); /* not a stream or event that is taken for some */
   if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_INFEASIBLE))
     for (uint32_t i = 0; i < x.count; i++)
-      remember(a, operand, role, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
+      remember(a, operand, role, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0),
+               x.spans[i].extent, false);
   act_on_operand(a, o, operand + 1);
   a->begun.len = begun;
 }
@@ -396,12 +455,15 @@ static bool lies_in_memory(const gv_tabulation *e, const gv_state *s) {
   return false;
 }
 
-/* The source of what the call reads may hold the address of the object: it goes where the memory goes. */
+/* The source of what the call reads may hold the address of the object: it goes where the memory
+ * goes. */
 static void note_reads(acting *a, gv_outcome *o) {
   gv_tabulation *e = a->t->tab;
   const gv_op *op = &e->model->ops.at[a->op];
   gv_state s = *gv_state_at(e, o->state);
-  if (op->kind != GV_OP_ACTION || !(s.flags & GV_MEMORY) || s.escaped & GV_CLASS_GPU || !lies_in_memory(e, &s)) return;
+  if (op->kind != GV_OP_ACTION || !(s.flags & GV_MEMORY) || s.escaped & GV_CLASS_GPU ||
+      !lies_in_memory(e, &s))
+    return;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
@@ -419,7 +481,8 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
   const gv_op *op = &e->model->ops.at[a->op];
   uint8_t mode = gv_mode_of(role);
   if (!mode || !takes_place(a, role) || s.flags & GV_INFEASIBLE) return;
-  if (s.havoc != GV_NONE) { /* where its addresses are now is not known, but some may lie where the kernel gets */
+  if (s.havoc != GV_NONE) { /* where its addresses are now is not known, but some may lie where the
+                               kernel gets */
     bool stored = by & GV_CLASS_STORED && e->havocs.at[s.havoc].kind == GV_HAVOC_STORED;
     if (stored) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
     return;
@@ -429,19 +492,25 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
   if (s.work) {
     const gv_pending *w = gv_pending_at(e, s.work);
     bool ordered =
-        ((a->call_effect && !gv_is_host_access(role) && a->call_effect->ordered) || w->host) && !gv_tasks_pending(e, &s, a->op);
-    /* What callers pass is one thing or the other: two of these arguments are two buffers, and not both the same global. */
+        ((a->call_effect && !gv_is_host_access(role) && a->call_effect->ordered) || w->host) &&
+        !gv_tasks_pending(e, &s, a->op);
+    /* What callers pass is one thing or the other: two of these arguments are two buffers, and not
+     * both the same global. */
     bool both = w->unsure && by == GV_CLASS_OUTSIDE;
-    conflict |= !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
+    conflict |=
+        !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
   }
   if (conflict) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
   bool pends = stays_pending(a, role) && (op->kind == GV_OP_ACTION || !is_enqueued(role));
   if (a->begins && pends && !s.work && s.handle != GV_HANDLE_FREED)
-    remember(a, operand, role, mode, (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
+    remember(a, operand, role, mode,
+             (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
 }
 
-/* The classes that the launch may get to by following addresses, as far as they tell of memory in these classes. */
-static gv_classes by_following(const gv_tabulation *e, uint32_t op, gv_classes classes, uint8_t handle) {
+/* The classes that the launch may get to by following addresses, as far as they tell of memory in
+ * these classes. */
+static gv_classes by_following(const gv_tabulation *e, uint32_t op, gv_classes classes,
+                               uint8_t handle) {
   if (classes & GV_CLASSES_OF_GLOBALS) return e->flow.followed_by[op];
   if (gv_handle_plain((gv_handle)handle) == GV_HANDLE_FIXED && !(classes & GV_CLASS_STORED))
     return 0; /* a slot that no kernel gets to */
@@ -468,7 +537,8 @@ static void act_unseen(acting *a, gv_outcome *o) {
   if (by) may_touch(a, o, 0, GV_ROLE_KERNEL_BOTH, by);
 }
 
-uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_call_effect *call_effect) {
+uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op,
+                            const gv_call_effect *call_effect) {
   acting a = {.t = t, .op = op, .call_effect = call_effect};
   act_unseen(&a, &o);
   return o.state;
@@ -483,22 +553,28 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   gv_predicates *predicates = &t->tab->predicates;
   const gv_op *op = &t->tab->model->ops.at[a->op];
   gv_arrival_list list = {0};
-  for (; (operand = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), a->op, operand)) < op->operand_count; operand++) {
+  for (; (operand = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), a->op, operand)) <
+         op->operand_count;
+       operand++) {
     gv_role role = gv_role_at(op, operand);
     if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
     if (!gv_find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
       gv_outcome it = o;
       it.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, a->op);
       act_here(a, it, operand, role,
-               (gv_operand_arrival){.when = GV_TRUE, .base = GV_OBJECT, .shift = GV_SOMEWHERE, .whole = true});
+               (gv_operand_arrival){
+                   .when = GV_TRUE, .base = GV_OBJECT, .shift = GV_SOMEWHERE, .whole = true});
       continue;
     }
     for (uint32_t i = 0; i < list.len && o.guard != GV_FALSE; i++) {
       gv_operand_arrival here = list.at[i];
       gv_outcome it = o;
-      it.guard = here.when == GV_TRUE ? o.guard : gv_predicates_assume(predicates, o.guard, here.when);
+      it.guard =
+          here.when == GV_TRUE ? o.guard : gv_predicates_assume(predicates, o.guard, here.when);
       o.guard =
-          here.when == GV_TRUE ? GV_FALSE : gv_predicates_assume(predicates, o.guard, gv_bdd_not(&predicates->bdd, here.when));
+          here.when == GV_TRUE
+              ? GV_FALSE
+              : gv_predicates_assume(predicates, o.guard, gv_bdd_not(&predicates->bdd, here.when));
       if (it.guard != GV_FALSE) act_here(a, it, operand, role, here);
     }
     if (o.guard == GV_FALSE) break;
@@ -511,10 +587,11 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   a->begun.len = begun;
 }
 
-/* ---- runtime calls --------------------------------------------------------------------------------------------------------------------- */
+/* ---- runtime calls --------------------------------------------------------------------------- */
 
 static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, bool chose) {
-  return chose ? gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE) : event;
+  return chose ? gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE)
+               : event;
 }
 
 /* One of the streams and events of the state's work is in that place. */
@@ -522,19 +599,21 @@ static bool holds_handle(const gv_tabulation *e, const gv_state *s, const gv_pla
   uint32_t count;
   const gv_place *held = gv_places_at(e, s->places, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (gv_is_handle_tag(held[i].tag) && held[i].key == place->key && held[i].lo == place->lo && held[i].hi == place->hi)
+    if (gv_is_handle_tag(held[i].tag) && held[i].key == place->key && held[i].lo == place->lo &&
+        held[i].hi == place->hi)
       return true;
   return false;
 }
 
-/* Can what begins here be what is pending in the state that somebody asks for, in this block? Work stays with the values that are its stream,
- * and in the state. */
+/* Can what begins here be what is pending in the state that somebody asks for, in this block? Work
+ * stays with the values that are its stream, and in the state. */
 static bool is_asked_for(const acting *a) {
   const gv_tabulation *e = a->t->tab;
   const gv_sink *sink = a->t->sink;
   if (!sink->one) return true;
   const gv_state *s = gv_state_at(e, sink->state);
-  if (!s->work || sink->last == GV_NONE || !a->call_effect || !a->call_effect->stream) return s->work;
+  if (!s->work || sink->last == GV_NONE || !a->call_effect || !a->call_effect->stream)
+    return s->work;
   uint32_t count, values = 0;
   const gv_place *places = gv_places_at(e, a->call_effect->stream->state.places, &count);
   for (uint32_t i = 0; i < count; i++) {
@@ -553,7 +632,8 @@ static void begin_work(acting *a, gv_outcome o) {
   gv_call_effect unknown = a->call_effect ? *a->call_effect : (gv_call_effect){.guard = GV_TRUE};
   unknown.stream = NULL, unknown.unknown = true;
   bool other = is_on_other_element(a->call_effect);
-  if (other && !gv_state_at(t->tab, o.state)->element) return; /* it is followed where its stream is */
+  if (other && !gv_state_at(t->tab, o.state)->element)
+    return; /* it is followed where its stream is */
   for (uint32_t i = 0; i < a->begun.len; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun.at[i];
@@ -565,12 +645,17 @@ static void begin_work(acting *a, gv_outcome o) {
     bool device = handle == GV_HANDLE_DEVICE,
          host = handle == GV_HANDLE_PINNED || handle == GV_HANDLE_HEAP || handle == GV_HANDLE_FIXED,
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
-    if (effect && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_pending_over_in_task(t->tab, it.state);
-    if (effect && flags & GV_ACTION_BLOCKS_HOST && host) it.state = gv_pending_over_in_task(t->tab, it.state);
-    if (effect && flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_pending_may_be_over(t->tab, it.state, GV_NONE);
+    if (effect && flags & GV_ACTION_BLOCKS && !lingers)
+      it.state = gv_pending_over_in_task(t->tab, it.state);
+    if (effect && flags & GV_ACTION_BLOCKS_HOST && host)
+      it.state = gv_pending_over_in_task(t->tab, it.state);
+    if (effect && flags & GV_ACTION_BLOCKS_SHARED && !device)
+      it.state = gv_pending_may_be_over(t->tab, it.state, GV_NONE);
     if (a->call_effect) o.event = log_choice(t, o.event, a->op, a->call_effect->elsewhere);
-    if (t->sink->by_segments && effect) it.state = gv_into_segment(t->tab, it.state, a->op, o.guard);
-    it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
+    if (t->sink->by_segments && effect)
+      it.state = gv_into_segment(t->tab, it.state, a->op, o.guard);
+    it.event =
+        gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
     if (a->outcomes)
       *gv_push(a->outcomes) = it;
     else
@@ -589,13 +674,15 @@ static uint32_t with_part(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_place_list list = {0};
   const gv_place *places = gv_places_at(t->tab, s.places, &count);
   for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
-  gv_places_add(&list, (gv_place){.key = gv_key_of(GV_IN_VALUE, gv_results(t->tab->model, op)[0])}, 0, 8);
+  gv_places_add(&list, (gv_place){.key = gv_key_of(GV_IN_VALUE, gv_results(t->tab->model, op)[0])},
+                0, 8);
   s.places = gv_places_id(&t->tab->places, &list);
   gv_vec_free(&list);
   return gv_state_id(t->tab, &s);
 }
 
-/* Somewhere in the object, whose address came to the operand, lies what the result of the call stands for. */
+/* Somewhere in the object, whose address came to the operand, lies what the result of the call
+ * stands for. */
 static uint32_t with_holder(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t tag) {
   gv_state s = *gv_state_at(t->tab, o.state);
   uint32_t count;
@@ -618,8 +705,10 @@ static uint32_t tag_of_object(const gv_transfer_run *t) {
 /* The runtime keeps the address of the object, if it is among what it keeps. */
 static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_op *op = &t->tab->model->ops.at[op_id];
-  bool holds = gv_creates_holder(op->action->creates) && !(op->action->flags & GV_ACTION_HIDES) && op->result_count == 1;
-  bool memory = gv_state_at(t->tab, o.state)->flags & GV_MEMORY; /* a stream or event may go to a callback, too */
+  bool holds = gv_creates_holder(op->action->creates) && !(op->action->flags & GV_ACTION_HIDES) &&
+               op->result_count == 1;
+  bool memory = gv_state_at(t->tab, o.state)->flags &
+                GV_MEMORY; /* a stream or event may go to a callback, too */
   if (!memory && (holds || !(op->action->flags & GV_ACTION_HIDES))) return o.state;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_guard yes, no;
@@ -636,14 +725,18 @@ static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void finish_call(const acting *a, gv_outcome o) {
   const gv_op *op = &a->t->tab->model->ops.at[a->op];
   uint32_t work = gv_state_at(a->t->tab, o.state)->work;
-  bool may_wait = op->action->flags & GV_ACTION_MAY_WAIT ||
-                  (work && op->action->flags & GV_ACTION_WAITS_ALL &&
-                   gv_tab_waits_for(a->t->tab, op, gv_pending_at(a->t->tab, work)) == GV_DEVICE_MAY_DIFFER);
+  bool may_wait =
+      op->action->flags & GV_ACTION_MAY_WAIT ||
+      (work && op->action->flags & GV_ACTION_WAITS_ALL &&
+       gv_tab_waits_for(a->t->tab, op, gv_pending_at(a->t->tab, work)) == GV_DEVICE_MAY_DIFFER);
   if (work && may_wait && !gv_pending_at(a->t->tab, work)->host)
-    o.state = gv_pending_may_be_over(a->t->tab, o.state, GV_NONE); /* what the call itself does is not ordered by that */
+    o.state = gv_pending_may_be_over(
+        a->t->tab, o.state, GV_NONE); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
-  if (gv_is_renewed(op) && gv_state_at(a->t->tab, o.state)->handle == GV_HANDLE_DESCRIPTOR) o.state = with_part(a->t, o, a->op);
-  if (gv_creates_holder(op->action->creates) || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
+  if (gv_is_renewed(op) && gv_state_at(a->t->tab, o.state)->handle == GV_HANDLE_DESCRIPTOR)
+    o.state = with_part(a->t, o, a->op);
+  if (gv_creates_holder(op->action->creates) || op->action->flags & GV_ACTION_HIDES)
+    o.state = kept(a->t, o, a->op);
   gv_go_on(a->t, o, a->op);
 }
 
@@ -662,11 +755,13 @@ typedef struct call_effect_run {
   uint32_t op;
 } call_effect_run;
 
-/* Work as such is as good as waited for once later work, which is followed itself, starts after it on one of its streams. */
+/* Work as such is as good as waited for once later work, which is followed itself, starts after it
+ * on one of its streams. */
 static bool goes_over(const gv_tabulation *e, const gv_call_effect *m, const gv_op *op) {
   const gv_state *s = gv_state_at(e, m->state);
   bool demanded = s->work && gv_pending_at(e, s->work)->mode & GV_DEMANDED;
-  return m->over || (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && gv_is_followed_work(op));
+  return m->over || (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens &&
+                     gv_is_followed_work(op));
 }
 
 /* The host waits for an event whose stream is destroyed, and this runtime does not allow that. */
@@ -675,7 +770,8 @@ static void event_without_stream(call_effect_run *r, gv_outcome o, uint32_t oper
   const gv_state *s = gv_state_at(e, o.state);
   if (s->havoc != GV_NONE || s->flags & GV_INFEASIBLE) return;
   if (gv_pending_at(e, s->work)->partial) o.state = gv_pending_unsure(e, o.state);
-  o.event = gv_log_event(r->t, o.event, GV_EVENT_USE, r->op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  o.event =
+      gv_log_event(r->t, o.event, GV_EVENT_USE, r->op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
   gv_break_rule(r->t, &o, r->op, operand, GV_RULE_STREAM_USE_AFTER_DESTROY, true);
 }
 
@@ -684,7 +780,8 @@ static void go_on_unseen(call_effect_run *r, const gv_call_effect *call_effect) 
   gv_tabulation *e = r->t->tab;
   gv_outcome o = r->outcome;
   gv_state s = *gv_state_at(e, o.state);
-  bool orders = call_effect->over || call_effect->gone || (call_effect->state != o.state && !call_effect->task_private);
+  bool orders = call_effect->over || call_effect->gone ||
+                (call_effect->state != o.state && !call_effect->task_private);
   if (!s.work || !orders || !gv_tasks_unseen(e, &s, r->op)) return;
   o.guard = call_effect->guard;
   o.state = gv_state_id(e, &s);
@@ -698,7 +795,8 @@ static void act_in(call_effect_run *r, const gv_call_effect *call_effect) {
   go_on_unseen(r, call_effect);
   o.event = log_choice(r->t, o.event, r->op, call_effect->chosen);
   if (call_effect->event != GV_EVENT_USE)
-    o.event = gv_log_event(r->t, o.event, (gv_event_kind)call_effect->event, r->op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
+    o.event = gv_log_event(r->t, o.event, (gv_event_kind)call_effect->event, r->op, 0,
+                           GV_HANDLE_NONE, GV_HANDLE_NONE);
   bool orders = call_effect->over || call_effect->event != GV_EVENT_USE;
   if (orders) gv_note_order(r->t, r->op);
   o.state = call_effect->state, o.guard = call_effect->guard;
@@ -713,11 +811,13 @@ static void act_in(call_effect_run *r, const gv_call_effect *call_effect) {
     return;
   }
   uint32_t work = gv_state_at(e, o.state)->work;
-  if (work && gv_pending_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, call_effect)) return;
+  if (work && gv_pending_at(e, work)->mode & GV_DEMANDED &&
+      !gv_demand_met(r->t, &o, r->op, call_effect))
+    return;
   uint32_t flags = op->action->flags;
   acting a = {.t = r->t, .op = r->op, .call_effect = call_effect};
-  a.begins =
-      flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
+  a.begins = flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) ||
+                                            flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
   act_on_operand(&a, o, 0);
   gv_vec_free(&a.begun);
 }
@@ -732,51 +832,50 @@ static void act_in_each(call_effect_run *r, const gv_sink *told) {
   gv_vec_free(&effects);
 }
 
-/* The one stream of the call has segments: whether the call comes after the work is asked there, and nothing becomes of the work. */
+/* The one stream of the call has segments: whether the call comes after the work is asked there,
+ * and nothing becomes of the work. */
 static void act_in_segment(call_effect_run *r) {
   gv_tabulation *e = r->t->tab;
   const gv_op *op = &e->model->ops.at[r->op];
-  gv_ordered ordered = gv_segment_orders(e, gv_segment_of(e, gv_state_at(e, r->outcome.state)), r->op);
+  gv_ordered ordered =
+      gv_segment_orders(e, gv_segment_of(e, gv_state_at(e, r->outcome.state)), r->op);
   if (ordered == GV_ORDER_TOO_LONG) {
-    r->outcome.state = gv_out_of_segment(e, r->outcome.state, r->op, e->contexts.at[r->t->context].seed != GV_NONE);
+    r->outcome.state = gv_out_of_segment(e, r->outcome.state, r->op,
+                                         e->contexts.at[r->t->context].seed != GV_NONE);
     act_in_each(r, NULL);
     return;
   }
   uint32_t stream = 0;
   while (gv_role_of(op, stream) != GV_ROLE_STREAM_USE) stream++;
-  act_in(r, &(gv_call_effect){.guard = r->outcome.guard,
-                              .state = r->outcome.state,
-                              .event = GV_EVENT_USE,
-                              .happens = true,
-                              .ordered = ordered == GV_ORDERED,
-                              .orphan = GV_NONE,
-                              .stream = &e->uses.reaching.at[e->uses.first_reaching[op->first_operand + stream]]});
+  act_in(r,
+         &(gv_call_effect){
+             .guard = r->outcome.guard,
+             .state = r->outcome.state,
+             .event = GV_EVENT_USE,
+             .happens = true,
+             .ordered = ordered == GV_ORDERED,
+             .orphan = GV_NONE,
+             .stream = &e->uses.reaching.at[e->uses.first_reaching[op->first_operand + stream]]});
 }
 
 /* ---- a device that is reset ---- */
 
 /* What becomes of the object; GV_HANDLE_NONE: that is not known. */
 static gv_handle after_reset(gv_handle handle) {
-  if (handle != gv_handle_plain(handle)) return GV_HANDLE_NONE; /* registered, or not, or no longer */
+  if (handle != gv_handle_plain(handle))
+    return GV_HANDLE_NONE; /* registered, or not, or no longer */
   switch (handle) {
-  case GV_HANDLE_STREAM:
-    return GV_HANDLE_DEAD_STREAM;
+  case GV_HANDLE_STREAM: return GV_HANDLE_DEAD_STREAM;
   case GV_HANDLE_EVENT:
-  case GV_HANDLE_RECORDED:
-    return GV_HANDLE_DEAD_EVENT;
+  case GV_HANDLE_RECORDED: return GV_HANDLE_DEAD_EVENT;
   case GV_HANDLE_DEVICE:
   case GV_HANDLE_SHARED:
-  case GV_HANDLE_PINNED:
-    return GV_HANDLE_FREED;
-  case GV_HANDLE_MODULE:
-    return GV_HANDLE_UNLOADED;
-  case GV_HANDLE_DESCRIPTOR:
-    return GV_HANDLE_NONE;
+  case GV_HANDLE_PINNED: return GV_HANDLE_FREED;
+  case GV_HANDLE_MODULE: return GV_HANDLE_UNLOADED;
+  case GV_HANDLE_DESCRIPTOR: return GV_HANDLE_NONE;
   case GV_HANDLE_GIVEN:
-  case GV_HANDLE_GIVEN_MEMORY:
-    return GV_HANDLE_NONE;
-  default:
-    return handle;
+  case GV_HANDLE_GIVEN_MEMORY: return GV_HANDLE_NONE;
+  default: return handle;
   }
 }
 
@@ -784,14 +883,16 @@ static gv_handle after_reset(gv_handle handle) {
 static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, o.state);
   gv_handle from = (gv_handle)s.handle, to = after_reset(from);
-  if (to == from || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE || is_always_there(t, &s)) return o;
+  if (to == from || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE || is_always_there(t, &s))
+    return o;
   if (to == GV_HANDLE_NONE || t->tab->ordering.several_devices || t->tab->ordering.some_device) {
     o.state = gv_havocked(t, o.state, GV_HAVOC_RESET, op);
     return o;
   }
   s.handle = (uint8_t)to;
   o.state = gv_state_id(t->tab, &s);
-  if (t->sink->events) *gv_push(t->sink->events) = (gv_event){o.event, GV_EVENT_USE, op, GV_NONE, from, to};
+  if (t->sink->events)
+    *gv_push(t->sink->events) = (gv_event){o.event, GV_EVENT_USE, op, GV_NONE, from, to};
   if (t->sink->events) o.event = t->sink->events->len - 1;
   return o;
 }
@@ -819,12 +920,14 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_vec_free(&a.begun);
 }
 
-/* ---- the host ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the host -------------------------------------------------------------------------------- */
 
-void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op, gv_outcome_list *outcomes) {
+void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
+                             gv_outcome_list *outcomes) {
   const gv_state *s = gv_state_at(t->tab, o.state);
-  bool handle = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT || s->handle == GV_HANDLE_RECORDED ||
-                s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT; /* which is no memory */
+  bool handle = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT ||
+                s->handle == GV_HANDLE_RECORDED || s->handle == GV_HANDLE_DEAD_STREAM ||
+                s->handle == GV_HANDLE_DEAD_EVENT; /* which is no memory */
   bool seen = s->flags & GV_MEMORY || s->handle == GV_HANDLE_GIVEN || handle;
   if (!seen || gv_tasks_hide(t->tab, s, op)) {
     *gv_push(outcomes) = o;

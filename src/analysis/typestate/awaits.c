@@ -1,5 +1,6 @@
-/* needs: flow, predicates, who holds the tokens of the tasks that touched the object. gives: what waits for tasks, and what begins and ends
- * them, do to the object. cost: the ways in which the tokens that come can be what they are; one, as a rule. */
+/* needs: flow, predicates, who holds the tokens of the tasks that touched the object. gives: what
+ * waits for tasks, and what begins and ends them, do to the object. cost: the ways in which the
+ * tokens that come can be what they are; one, as a rule. */
 #include "typestate/transfer.h"
 
 /* The state in which the caller entered the function; NULL: the object is made in it. */
@@ -15,7 +16,8 @@ uint32_t gv_with_tasks_tidied(gv_transfer_run *t, uint32_t state) {
   return gv_state_id(t->tab, &s);
 }
 
-uint32_t gv_with_tokens_lost(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count) {
+uint32_t gv_with_tokens_lost(gv_transfer_run *t, uint32_t state, const gv_piece *pieces,
+                             uint32_t count) {
   gv_state s = *gv_state_at(t->tab, state);
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
@@ -41,11 +43,11 @@ uint32_t gv_with_computed_tokens_lost(gv_transfer_run *t, uint32_t state, gv_val
   return plain < all ? gv_with_tokens_lost(t, state, t->pieces.at, t->pieces.len) : state;
 }
 
-/* ---- waits ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- waits ----------------------------------------------------------------------------------- */
 
 /* The operand holds these. A token of which only some bytes come is none that can be waited for. */
-static uint32_t wait_for(gv_transfer_run *t, uint32_t state, uint32_t op, gv_value_id value, const gv_piece *pieces,
-                         uint32_t count) {
+static uint32_t wait_for(gv_transfer_run *t, uint32_t state, uint32_t op, gv_value_id value,
+                         const gv_piece *pieces, uint32_t count) {
   gv_state s = *gv_state_at(t->tab, state);
   uint32_t size = t->tab->model->values.at[value].size;
   bool any = false;
@@ -78,13 +80,14 @@ static void wait_next(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t
   gv_cases cases = gv_cases_of(t, o, value);
   for (uint32_t i = 0; i < cases.list.len; i++) {
     gv_outcome it = cases.list.at[i].outcome;
-    it.state = wait_for(t, it.state, op_id, value, gv_case_pieces(&cases, i), cases.list.at[i].count);
+    it.state =
+        wait_for(t, it.state, op_id, value, gv_case_pieces(&cases, i), cases.list.at[i].count);
     wait_next(t, it, op_id, operand + 1);
   }
   gv_cases_clear(&cases);
 }
 
-/* ---- groups ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- groups ---------------------------------------------------------------------------------- */
 
 typedef struct joining {
   uint32_t op;
@@ -99,13 +102,15 @@ static bool any_run(const joining *j) {
 }
 
 /* The group is in these. */
-static void join_group(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, const joining *j) {
+static void join_group(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count,
+                       const joining *j) {
   gv_state s = *gv_state_at(t->tab, o.state);
   uint32_t group = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_task_tag(pieces[i].tag) && pieces[i].tag & GV_MEMBERS) group = pieces[i].tag;
   if (group == GV_NONE && any_run(j))
-    group = gv_tasks_meet_group(t->tab, &s, entry_of(t), gv_operands(t->tab->model, &t->tab->model->ops.at[j->op])[1]);
+    group = gv_tasks_meet_group(t->tab, &s, entry_of(t),
+                                gv_operands(t->tab->model, &t->tab->model->ops.at[j->op])[1]);
   for (uint32_t i = 0; i < j->count; i++) {
     uint32_t tag = j->runs[i].tag;
     if (!gv_is_task_tag(tag) || !(tag & GV_RUN)) continue;
@@ -125,30 +130,23 @@ static void join(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     const joining j = {op_id, gv_case_pieces(&runs, r), runs.list.at[r].count};
     gv_cases groups = gv_cases_of(t, runs.list.at[r].outcome, operand[1]);
     for (uint32_t g = 0; g < groups.list.len; g++)
-      join_group(t, groups.list.at[g].outcome, gv_case_pieces(&groups, g), groups.list.at[g].count, &j);
+      join_group(t, groups.list.at[g].outcome, gv_case_pieces(&groups, g), groups.list.at[g].count,
+                 &j);
     gv_cases_clear(&groups);
   }
   gv_cases_clear(&runs);
 }
 
-/* ---- all ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- all ------------------------------------------------------------------------------------- */
 
 void gv_transfer_await(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_op *op = &t->tab->model->ops.at[op_id];
   gv_state s = *gv_state_at(t->tab, o.state);
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_GROUP_ADD:
-    join(t, o, op_id);
-    return;
-  case GV_OP_GROUP:
-    gv_tasks_new_group(t->tab, &s, op_id);
-    break;
-  case GV_OP_TASK_END:
-    gv_tasks_end(t->tab, &s, entry_of(t), op_id);
-    break;
-  default:
-    wait_next(t, o, op_id, 0);
-    return;
+  case GV_OP_GROUP_ADD: join(t, o, op_id); return;
+  case GV_OP_GROUP: gv_tasks_new_group(t->tab, &s, op_id); break;
+  case GV_OP_TASK_END: gv_tasks_end(t->tab, &s, entry_of(t), op_id); break;
+  default: wait_next(t, o, op_id, 0); return;
   }
   o.state = gv_state_id(t->tab, &s);
   gv_go_on(t, o, op_id);

@@ -1,8 +1,9 @@
-/* needs: flow, predicates. gives: which functions run at all, which calls never return, and the guard of each block. cost: linear in the
- * control flow, for each way that callers' knowledge differs. */
+/* needs: flow, predicates. gives: which functions run at all, which calls never return, and the
+ * guard of each block. cost: linear in the control flow, for each way that callers' knowledge
+ * differs. */
 #include "typestate/tabulate.h"
 
-/* ---- functions that never return ------------------------------------------------------------------------------------------------- */
+/* ---- functions that never return ------------------------------------------------------------- */
 
 static bool may_return(gv_tabulation *e, uint32_t function, const bool *returns) {
   const gv_model *m = e->model;
@@ -19,14 +20,16 @@ static bool may_return(gv_tabulation *e, uint32_t function, const bool *returns)
       stops = m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee];
     if (stops) continue;
     result = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN;
-    for (uint32_t x = m->blocks.at[b].first_edge; x < m->blocks.at[b].end_edge; x++) *gv_push(&stack) = m->edges.at[x].target;
+    for (uint32_t x = m->blocks.at[b].first_edge; x < m->blocks.at[b].end_edge; x++)
+      *gv_push(&stack) = m->edges.at[x].target;
   }
   gv_map_free(&seen);
   gv_vec_free(&stack);
   return result;
 }
 
-/* From "none returns" upwards: a function returns when a path to its return meets only calls that do. */
+/* From "none returns" upwards: a function returns when a path to its return meets only calls that
+ * do. */
 static void find_stops(gv_tabulation *e) {
   const gv_model *m = e->model;
   bool *returns = gv_malloc(m->functions.len + 1);
@@ -43,7 +46,8 @@ static void find_stops(gv_tabulation *e) {
   e->control.stop = gv_malloc((m->blocks.len + 1) * sizeof *e->control.stop);
   memset(e->control.stop, 0xff, (m->blocks.len + 1) * sizeof *e->control.stop);
   for (uint32_t o = m->ops.len; o-- > 0;)
-    if (m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee]) e->control.stop[m->ops.at[o].block] = o;
+    if (m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee])
+      e->control.stop[m->ops.at[o].block] = o;
   gv_vec_free(&queue);
   gv_free(returns);
 }
@@ -70,20 +74,22 @@ static void find_may_exit(gv_tabulation *e) {
   gv_vec_free(&queue);
 }
 
-/* Called from outside. Where nothing is, as in a part of a program, whatever nothing here calls counts as that; otherwise a
- * private function that nothing calls never runs. */
+/* Called from outside. Where nothing is, as in a part of a program, whatever nothing here calls
+ * counts as that; otherwise a private function that nothing calls never runs. */
 static void find_roots(gv_tabulation *e) {
   const gv_model *m = e->model;
   bool any = false;
   e->control.is_root = gv_malloc(m->functions.len + 1);
-  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->control.is_root[f] = m->functions.at[f].is_public;
+  for (uint32_t f = 0; f < m->functions.len; f++)
+    any |= e->control.is_root[f] = m->functions.at[f].is_public;
   for (uint32_t f = 0; f < m->functions.len && !any; f++)
     e->control.is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
   for (uint32_t f = 0; f < m->functions.len; f++) any |= e->control.is_root[f];
-  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->control.is_root[f] = true; /* all call each other */
+  for (uint32_t f = 0; f < m->functions.len && !any; f++)
+    e->control.is_root[f] = true; /* all call each other */
 }
 
-/* ---- the guard of each block --------------------------------------------------------------------------------------------------- */
+/* ---- the guard of each block ----------------------------------------------------------------- */
 
 static uint32_t entry_op(const gv_tabulation *e, uint32_t function) {
   return e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
@@ -91,7 +97,8 @@ static uint32_t entry_op(const gv_tabulation *e, uint32_t function) {
 
 static gv_guard control_guard(const gv_tabulation *e, uint32_t block, uint32_t state) {
   const gv_block *b = &e->model->blocks.at[block];
-  uint32_t key[3] = {b->function, b->first_op, state}, node = gv_table_get(&e->node_by_key, key, sizeof key);
+  uint32_t key[3] = {b->function, b->first_op, state},
+           node = gv_table_get(&e->node_by_key, key, sizeof key);
   return node == GV_NONE ? GV_FALSE : e->nodes.at[node].guard;
 }
 
@@ -127,22 +134,26 @@ static void order_from(const gv_tabulation *e, call_order *o, uint32_t function)
   }
 }
 
-/* Enters every function that `function` calls from where control comes. False: nothing new came of it. */
+/* Enters every function that `function` calls from where control comes. False: nothing new came of
+ * it. */
 static bool control_function(gv_tabulation *e, uint32_t function, uint32_t state) {
   const gv_model *m = e->model;
   bool changed = false;
   for (uint32_t c = e->flow.call_start[function]; c < e->flow.call_start[function + 1]; c++) {
     uint32_t op = e->flow.calls[c], block = m->ops.at[op].block;
     gv_guard here = control_guard(e, block, state);
-    if (here == GV_FALSE || (e->control.stop[block] != GV_NONE && op > e->control.stop[block])) continue;
-    control_enter(e, m->ops.at[op].callee, state, gv_predicates_into_call(&e->predicates, here, op));
+    if (here == GV_FALSE || (e->control.stop[block] != GV_NONE && op > e->control.stop[block]))
+      continue;
+    control_enter(e, m->ops.at[op].callee, state,
+                  gv_predicates_into_call(&e->predicates, here, op));
     changed |= e->heap.len > 0;
     gv_tab_settle(e);
   }
   return changed;
 }
 
-/* One round does for most programs; recursion, and results that tell of arguments, may take more. */
+/* One round does for most programs; recursion, and results that tell of arguments, may take more.
+ */
 static void control_calls(gv_tabulation *e, uint32_t state) {
   call_order o = {.seen = gv_malloc(e->model->functions.len + 1)};
   memset(o.seen, 0, e->model->functions.len + 1);
@@ -150,7 +161,8 @@ static void control_calls(gv_tabulation *e, uint32_t state) {
     if (e->control.is_root[f]) order_from(e, &o, f);
   for (bool changed = true; changed;) {
     changed = false;
-    for (uint32_t i = o.finished.len; i-- > 0;) changed |= control_function(e, o.finished.at[i], state);
+    for (uint32_t i = o.finished.len; i-- > 0;)
+      changed |= control_function(e, o.finished.at[i], state);
   }
   gv_free(o.seen);
   gv_vec_free(&o.walk);
@@ -158,8 +170,8 @@ static void control_calls(gv_tabulation *e, uint32_t state) {
   gv_vec_free(&o.finished);
 }
 
-/* Control first: the guard of each block is where a seed in it begins. One context a function, numbered like the functions, is
- * entered with what is known at every call of it. */
+/* Control first: the guard of each block is where a seed in it begins. One context a function,
+ * numbered like the functions, is entered with what is known at every call of it. */
 void gv_tabulate_control(gv_tabulation *e) {
   const gv_model *m = e->model;
   gv_state s = {.handle = GV_HANDLE_CONTROL, .fault = GV_NONE, .havoc = GV_NONE};
@@ -170,8 +182,11 @@ void gv_tabulate_control(gv_tabulation *e) {
   find_roots(e);
   for (uint32_t f = 0; f < m->functions.len; f++) {
     gv_tab_context(e, f, e->seeds.len, GV_NONE, state, GV_TRUE);
-    *gv_push(&e->seeds) =
-        (gv_seed){.kind = GV_SEED_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
+    *gv_push(&e->seeds) = (gv_seed){.kind = GV_SEED_CONTROL,
+                                    .handle = GV_HANDLE_CONTROL,
+                                    .function = f,
+                                    .op = GV_NONE,
+                                    .key = GV_NONE};
   }
   for (uint32_t f = 0; f < m->functions.len; f++)
     if (e->control.is_root[f]) control_enter(e, f, state, GV_TRUE);

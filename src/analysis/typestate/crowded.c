@@ -1,7 +1,8 @@
-/* needs: flow. gives: of calls with many operands those that an object can come to, by the values that it is in. cost: the operands, sorted once; then
- * a binary search for each place.
+/* needs: flow. gives: of calls with many operands those that an object can come to, by the values
+ * that it is in. cost: the operands, sorted once; then a binary search for each place.
  *
- * A launch that gets a thousand buffers is gone through for each of these: the other operands are none of its business.
+ * A launch that gets a thousand buffers is gone through for each of these: the other operands are
+ * none of its business.
  */
 #include "typestate/tabulate.h"
 
@@ -31,13 +32,16 @@ static int by_root_then_operand(const void *left, const void *right) {
   return (a->operand > b->operand) - (a->operand < b->operand);
 }
 
-/* Nothing but the bytes of one value come to the operand, or an address computed from it; whatever that address points to does not count. */
+/* Nothing but the bytes of one value come to the operand, or an address computed from it; whatever
+ * that address points to does not count. */
 static bool is_of_one(const gv_flow *flow, const gv_op *op, uint32_t operand) {
   const gv_model *m = flow->model;
-  gv_value_id value = gv_operands(m, op)[operand], root = flow->simple[op->first_operand + operand].root;
+  gv_value_id value = gv_operands(m, op)[operand],
+              root = flow->simple[op->first_operand + operand].root;
   gv_role role = gv_role_of(op, operand);
   bool behind = gv_is_memref_role(role);
-  return value != GV_NONE && root != GV_NONE && !behind && !flow->mixes[value] && m->values.at[root].def != GV_DEF_GLOBAL;
+  return value != GV_NONE && root != GV_NONE && !behind && !flow->mixes[value] &&
+         m->values.at[root].def != GV_DEF_GLOBAL;
 }
 
 static void add_crowd(struct gv_crowds *c, const gv_flow *flow, uint32_t op_id) {
@@ -52,7 +56,8 @@ static void add_crowd(struct gv_crowds *c, const gv_flow *flow, uint32_t op_id) 
     if (gv_is_handle_role(gv_role_of(op, i))) *gv_push(&c->handles) = i;
   }
   new.end = c->roots.len, new.end_other = c->others.len, new.end_handle = c->handles.len;
-  if (new.end > new.first) qsort(c->roots.at + new.first, new.end - new.first, sizeof *c->roots.at, by_root_then_operand);
+  if (new.end > new.first)
+    qsort(c->roots.at + new.first, new.end - new.first, sizeof *c->roots.at, by_root_then_operand);
   *gv_map_at(&c->by_op, op_id, &found) = c->crowds.len;
   *gv_push(&c->crowds) = new;
 }

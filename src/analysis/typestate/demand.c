@@ -1,14 +1,15 @@
-/* needs: pending work that a demand of the source is about, at an operation. gives: whether the demand is met there. cost: linear in
- * the demands, at the operations that they name.
+/* needs: pending work that a demand of the source is about, at an operation. gives: whether the
+ * demand is met there. cost: linear in the demands, at the operations that they name.
  *
- * The newest work of an operation of the source is what its token stands for, unless the token takes other ways: older work is
- * let go when newer begins, in whatever copy of the operation.
+ * The newest work of an operation of the source is what its token stands for, unless the token
+ * takes other ways: older work is let go when newer begins, in whatever copy of the operation.
  */
 #include "typestate/transfer.h"
 
 const gv_dependency *gv_demand_between(const gv_model *m, uint32_t before, uint32_t after) {
   for (uint32_t d = 0; d < m->demands.len; d++)
-    if (m->demands.at[d].before == before && m->demands.at[d].after == after) return &m->demands.at[d];
+    if (m->demands.at[d].before == before && m->demands.at[d].after == after)
+      return &m->demands.at[d];
   return NULL;
 }
 
@@ -74,7 +75,8 @@ uint32_t gv_demand_next(const gv_tabulation *e, const gv_pending *w, uint32_t op
     if (after >= op && after < next) next = after;
   }
   for (uint32_t i = copies_of(e, w, &copies); w->mode & GV_DEMANDED_LAST && i < copies; i++)
-    if (e->demands.copies.at[i].number >= op && e->demands.copies.at[i].number < next) next = e->demands.copies.at[i].number;
+    if (e->demands.copies.at[i].number >= op && e->demands.copies.at[i].number < next)
+      next = e->demands.copies.at[i].number;
   return next;
 }
 
@@ -90,28 +92,33 @@ static bool is_newer(const gv_tabulation *e, const gv_pending *w, uint32_t op) {
 /* The demand is not met: a fault, and a certain one only where everything on the way is known. */
 static void break_demand(gv_transfer_run *t, gv_outcome *o, uint32_t index, bool certain) {
   gv_tabulation *e = t->tab;
-  uint32_t op = e->model->demands.at[index].after, operand = gv_demand_operand(&e->model->ops.at[op]);
+  uint32_t op = e->model->demands.at[index].after,
+           operand = gv_demand_operand(&e->model->ops.at[op]);
   gv_state s = *gv_state_at(e, o->state);
   e->demands.seen[index] |= certain ? GV_DEMAND_BROKEN | GV_DEMAND_OPEN : GV_DEMAND_OPEN;
   if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return;
   uint32_t state = certain ? o->state : gv_pending_unsure(e, o->state);
-  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
-  gv_break_rule(t, &(gv_outcome){op, state, o->guard, event}, op, operand, GV_RULE_DEPENDENCY_DROPPED, true);
+  uint32_t event =
+      gv_log_event(t, o->event, GV_EVENT_USE, op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  gv_break_rule(t, &(gv_outcome){op, state, o->guard, event}, op, operand,
+                GV_RULE_DEPENDENCY_DROPPED, true);
 }
 
-/* Nothing more is asked of the newest work once the last operation that asks is passed, if all are after it in its own block: control
- * comes to them again only through newer work. */
+/* Nothing more is asked of the newest work once the last operation that asks is passed, if all are
+ * after it in its own block: control comes to them again only through newer work. */
 static bool is_last(const gv_tabulation *e, const gv_pending *w, uint32_t op) {
   const gv_model *m = e->model;
   for (uint32_t i = first_of(e->demands.asked.at, e->demands.asked.len, w->of);
        i < e->demands.asked.len && e->demands.asked.at[i].of == w->of; i++) {
     uint32_t after = m->demands.at[e->demands.asked.at[i].number].after;
-    if (after > op || after <= w->of || m->ops.at[after].block != m->ops.at[w->of].block) return false;
+    if (after > op || after <= w->of || m->ops.at[after].block != m->ops.at[w->of].block)
+      return false;
   }
   return true;
 }
 
-bool gv_demand_met(gv_transfer_run *t, gv_outcome *o, uint32_t op, const gv_call_effect *call_effect) {
+bool gv_demand_met(gv_transfer_run *t, gv_outcome *o, uint32_t op,
+                   const gv_call_effect *call_effect) {
   const gv_tabulation *e = t->tab;
   gv_pending w = *gv_pending_at(e, gv_state_at(e, o->state)->work);
   bool last = w.mode & GV_DEMANDED_LAST;
@@ -120,7 +127,8 @@ bool gv_demand_met(gv_transfer_run *t, gv_outcome *o, uint32_t op, const gv_call
     const gv_dependency *d = &e->model->demands.at[e->demands.asked.at[i].number];
     if (d->after != op || d->exact != last) continue;
     if (d->host || (call_effect->happens && !call_effect->ordered))
-      break_demand(t, o, e->demands.asked.at[i].number, d->exact && !w.unsure && (d->host || !call_effect->unknown));
+      break_demand(t, o, e->demands.asked.at[i].number,
+                   d->exact && !w.unsure && (d->host || !call_effect->unknown));
   }
   return !last || (!is_newer(e, &w, op) && !is_last(e, &w, op));
 }

@@ -1,9 +1,14 @@
-/* needs: flow, who acts. gives: whether all that the program does is done on one device, as far as it selects one; where it is not, which device is
- * current before each operation; and what destroys everything. cost: linear, where it selects a device at all. */
+/* needs: flow, who acts. gives: whether all that the program does is done on one device, as far as
+ * it selects one; where it is not, which device is current before each operation; and what destroys
+ * everything. cost: linear, where it selects a device at all. */
 #include "typestate/tabulate.h"
 
-static bool selects(const gv_op *op) { return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_SELECTS; }
-static bool resets(const gv_op *op) { return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_RESETS; }
+static bool selects(const gv_op *op) {
+  return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_SELECTS;
+}
+static bool resets(const gv_op *op) {
+  return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_RESETS;
+}
 
 /* It makes something on the current device, or gives it work. */
 static bool is_on_device(const gv_tabulation *e, const gv_op *op) {
@@ -51,7 +56,8 @@ static bool something_before(before *b, uint32_t op) {
     }
     if (asked[function]) continue;
     asked[function] = true;
-    for (uint32_t c = b->e->flow.caller_start[function]; c < b->e->flow.caller_start[function + 1]; c++)
+    for (uint32_t c = b->e->flow.caller_start[function]; c < b->e->flow.caller_start[function + 1];
+         c++)
       *gv_push(&ends) = b->e->flow.callers[c];
   }
   gv_free(asked);
@@ -63,7 +69,8 @@ static bool something_before(before *b, uint32_t op) {
 static bool may_come_again(const gv_tabulation *e, uint32_t op) {
   const gv_model *m = e->model;
   for (uint32_t depth = 0; depth <= m->functions.len; depth++) {
-    uint32_t block = m->ops.at[op].block, function = m->blocks.at[block].function, start = e->flow.caller_start[function];
+    uint32_t block = m->ops.at[op].block, function = m->blocks.at[block].function,
+             start = e->flow.caller_start[function];
     if (e->flow.cycle[block] || e->flow.caller_start[function + 1] - start > 1) return true;
     if (start == e->flow.caller_start[function + 1]) return false;
     op = e->flow.callers[start];
@@ -95,8 +102,9 @@ static bool are_several(const gv_tabulation *e) {
 
 /* ---- which device is current ----
  *
- * A forward dataflow analysis of constants: a function is summarized first, with a device of its own at its entry, which is what its exit has where it
- * selects none, and then gets the device that is current at its calls.
+ * A forward dataflow analysis of constants: a function is summarized first, with a device of its
+ * own at its entry, which is what its exit has where it selects none, and then gets the device that
+ * is current at its calls.
  */
 
 enum { UNVISITED = 255, KEPT = 252 /* the one that is current at the entry of the function */ };
@@ -139,10 +147,12 @@ static void number_once(current *c) {
   uint8_t next = GV_DEVICE_MOST + 1;
   bool found;
   for (uint32_t o = 0; o < m->ops.len && next < GV_DEVICE_OF_ENTRY; o++)
-    if (selects(&m->ops.at[o]) && !m->ops.at[o].device && !may_come_again(c->e, o)) *gv_map_at(&c->once, o, &found) = next++;
+    if (selects(&m->ops.at[o]) && !m->ops.at[o].device && !may_come_again(c->e, o))
+      *gv_map_at(&c->once, o, &found) = next++;
 }
 
-/* What leaves the block goes to those after it, to the callees in it, and to the exit of its function. */
+/* What leaves the block goes to those after it, to the callees in it, and to the exit of its
+ * function. */
 static void visit(current *c, uint32_t block) {
   const gv_model *m = c->e->model;
   const gv_block *b = &m->blocks.at[block];
@@ -211,7 +221,8 @@ uint8_t gv_tab_device_at(const gv_tabulation *e, const gv_op *op) {
 }
 
 uint8_t gv_tab_device_of(const gv_tabulation *e, const gv_reaching *reaching) {
-  if (!e->ordering.current || !reaching || reaching->seed == GV_NONE || e->seeds.at[reaching->seed].op == GV_NONE)
+  if (!e->ordering.current || !reaching || reaching->seed == GV_NONE ||
+      e->seeds.at[reaching->seed].op == GV_NONE)
     return GV_DEVICE_UNKNOWN;
   const gv_op *made = &e->model->ops.at[e->seeds.at[reaching->seed].op];
   bool creates = made->kind == GV_OP_ACTION && gv_creates_handle(made->action->creates);
@@ -226,14 +237,19 @@ gv_same_device gv_tab_waits_for(const gv_tabulation *e, const gv_op *op, const g
 }
 
 /* The device of what came to the operand; the null stream is that of the current device. */
-static uint8_t device_of_operand(const gv_tabulation *e, const gv_op *op, const gv_reaching *reaching) {
-  return reaching->state.handle == GV_HANDLE_NULL ? gv_tab_device_at(e, op) : gv_tab_device_of(e, reaching);
+static uint8_t device_of_operand(const gv_tabulation *e, const gv_op *op,
+                                 const gv_reaching *reaching) {
+  return reaching->state.handle == GV_HANDLE_NULL ? gv_tab_device_at(e, op)
+                                                  : gv_tab_device_of(e, reaching);
 }
 
 /* Something that came to operand `other` is certainly of another device than this one. */
 static bool may_differ(const gv_tabulation *e, const gv_op *op, uint32_t other, uint8_t device) {
-  for (uint32_t c = e->uses.first_reaching[op->first_operand + other]; c != GV_NONE; c = e->uses.reaching.at[c].next)
-    if (gv_tab_same_device(e, device_of_operand(e, op, &e->uses.reaching.at[c]), device) == GV_DEVICE_DIFFERS) return true;
+  for (uint32_t c = e->uses.first_reaching[op->first_operand + other]; c != GV_NONE;
+       c = e->uses.reaching.at[c].next)
+    if (gv_tab_same_device(e, device_of_operand(e, op, &e->uses.reaching.at[c]), device) ==
+        GV_DEVICE_DIFFERS)
+      return true;
   return false;
 }
 
@@ -241,9 +257,12 @@ bool gv_tab_is_of_other_device(const gv_tabulation *e, const gv_op *op, uint32_t
   if (!e->ordering.current || op->kind != GV_OP_ACTION) return false;
   gv_role role = gv_role_of(op, operand);
   bool launch = op->parts && !op->symbol;
-  if (role == GV_ROLE_STREAM_USE && launch) return may_differ(e, op, operand, gv_tab_device_at(e, op));
-  for (uint32_t c = role == GV_ROLE_EVENT_RECORD ? e->uses.first_reaching[op->first_operand + operand] : GV_NONE; c != GV_NONE;
-       c = e->uses.reaching.at[c].next) {
+  if (role == GV_ROLE_STREAM_USE && launch)
+    return may_differ(e, op, operand, gv_tab_device_at(e, op));
+  for (uint32_t c = role == GV_ROLE_EVENT_RECORD
+                        ? e->uses.first_reaching[op->first_operand + operand]
+                        : GV_NONE;
+       c != GV_NONE; c = e->uses.reaching.at[c].next) {
     uint8_t device = gv_tab_device_of(e, &e->uses.reaching.at[c]);
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (gv_role_of(op, i) == GV_ROLE_STREAM_USE && may_differ(e, op, i, device)) return true;
@@ -253,17 +272,20 @@ bool gv_tab_is_of_other_device(const gv_tabulation *e, const gv_op *op, uint32_t
 
 /* ---- all of it ---- */
 
-void gv_tab_find_devices(gv_tabulation *e, bool *(*find_doers)(const gv_tabulation *tab, bool (*does)(const gv_op *op))) {
+void gv_tab_find_devices(gv_tabulation *e, bool *(*find_doers)(const gv_tabulation *tab,
+                                                               bool (*does)(const gv_op *op))) {
   const gv_model *m = e->model;
   bool any = false;
   for (uint32_t o = 0; o < m->ops.len && !any; o++) any = resets(&m->ops.at[o]);
   e->ordering.several_devices = are_several(e);
   if (e->ordering.several_devices) find_current(e);
-  for (uint32_t o = 0; o < m->ops.len; o++) e->ordering.some_device |= selects(&m->ops.at[o]) && !m->ops.at[o].device;
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    e->ordering.some_device |= selects(&m->ops.at[o]) && !m->ops.at[o].device;
   if (!any) return;
   e->ordering.resets_in = find_doers(e, resets);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
-    if (resets(op) || (op->kind == GV_OP_CALL && e->ordering.resets_in[op->callee])) *gv_push(&e->ordering.resets) = o;
+    if (resets(op) || (op->kind == GV_OP_CALL && e->ordering.resets_in[op->callee]))
+      *gv_push(&e->ordering.resets) = o;
   }
 }

@@ -1,4 +1,5 @@
-/* needs: flow, predicates, liveness. gives: with what the object leaves a block: by a return, and along each edge. cost: its places. */
+/* needs: flow, predicates, liveness. gives: with what the object leaves a block: by a return, and
+ * along each edge. cost: its places. */
 #include "typestate/transfer.h"
 
 typedef struct leaving {
@@ -39,47 +40,51 @@ static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l, uint32_t re
 static bool is_new(const gv_transfer_run *t, gv_place p) {
   const gv_context *c = &t->tab->contexts.at[t->context];
   if (gv_is_object(p.tag) || p.tag & GV_RUN) return false;
-  if (gv_is_task_tag(p.tag)) return true; /* a group that the caller did not know to have such tasks in it */
+  if (gv_is_task_tag(p.tag))
+    return true; /* a group that the caller did not know to have such tasks in it */
   uint32_t before = c->seed == GV_NONE ? gv_state_at(t->tab, c->entry_state)->work : 0;
   return !before || p.tag > gv_pending_at(t->tab, before)->handles;
 }
 
-/* Does the place mean something to the caller: a global, memory that a parameter points to, or what says which of its handles it is? */
+/* Does the place mean something to the caller: a global, memory that a parameter points to, or what
+ * says which of its handles it is? */
 static bool is_outer(const gv_transfer_run *t, gv_place p) {
   const gv_model *m = t->tab->model;
   switch (gv_key_space(p.key)) {
-  case GV_IN_GLOBAL:
-    return true;
-  case GV_IN_MEMORY:
-    return m->values.at[gv_key_base(p.key)].def == GV_DEF_PARAM;
+  case GV_IN_GLOBAL: return true;
+  case GV_IN_MEMORY: return m->values.at[gv_key_base(p.key)].def == GV_DEF_PARAM;
   case GV_IN_VALUE: {
     gv_def def = (gv_def)m->values.at[gv_key_base(p.key)].def;
     return def == GV_DEF_GLOBAL || (def == GV_DEF_PARAM && is_new(t, p));
   }
-  case GV_AT_ENTRY:
-    return is_new(t, p);
-  default:
-    return false;
+  case GV_AT_ENTRY: return is_new(t, p);
+  default: return false;
   }
 }
 
-/* A constructor ends, and main begins some time after that: in no order with work that is left on memory which main may have. */
+/* A constructor ends, and main begins some time after that: in no order with work that is left on
+ * memory which main may have. */
 static void leave_to_main(gv_transfer_run *t, const gv_outcome *o, uint32_t op_id) {
   gv_tabulation *e = t->tab;
   const gv_state *s = gv_state_at(e, o->state);
   const gv_context *c = &e->contexts.at[t->context];
-  if (!e->model->functions.at[c->function].comes_first || c->seed == GV_NONE || !s->work || s->flags & GV_INFEASIBLE) return;
+  if (!e->model->functions.at[c->function].comes_first || c->seed == GV_NONE || !s->work ||
+      s->flags & GV_INFEASIBLE)
+    return;
   const gv_pending *w = gv_pending_at(e, s->work);
   bool pending = w->mode & (GV_READS | GV_WRITES) && (!w->host || gv_tasks_pending(e, s, op_id));
   if (pending) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_BEFORE_MAIN, op_id));
 }
 
-/* What a function hands to callers that are not here. Of what a caller that is here has passed, that one sees what comes back. */
+/* What a function hands to callers that are not here. Of what a caller that is here has passed,
+ * that one sees what comes back. */
 static void judge_returned(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   bool own = t->tab->contexts.at[t->context].seed != GV_NONE;
-  for (uint32_t i = 0; own && i < op->operand_count && t->tab->control.is_root[m->blocks.at[op->block].function]; i++) {
+  for (uint32_t i = 0;
+       own && i < op->operand_count && t->tab->control.is_root[m->blocks.at[op->block].function];
+       i++) {
     gv_outcome out = o;
     gv_guard no;
     gv_split(t, &o, gv_operands(m, op)[i], &out.guard, &no);
@@ -109,8 +114,9 @@ static bool goes_back(const gv_flow *flow, uint32_t edge) {
   return flow->order[flow->model->edges.at[edge].target] <= flow->order[flow->edge_from[edge]];
 }
 
-/* An address that a loop moves on could be anywhere after a number of iterations; distinguished by how far it has come, it would never
- * end. What comes from outside the loop, or is passed on from one of its block's arguments to another, does not move. */
+/* An address that a loop moves on could be anywhere after a number of iterations; distinguished by
+ * how far it has come, it would never end. What comes from outside the loop, or is passed on from
+ * one of its block's arguments to another, does not move. */
 static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id source) {
   const gv_flow *flow = &t->tab->flow;
   const gv_model *m = t->tab->model;
@@ -124,7 +130,8 @@ static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id 
 }
 
 /* The pieces come to the argument of the pair. */
-static void arrive_in(gv_transfer_run *t, crossing *c, const gv_pair *pair, const gv_piece *pieces, uint32_t count) {
+static void arrive_in(gv_transfer_run *t, crossing *c, const gv_pair *pair, const gv_piece *pieces,
+                      uint32_t count) {
   bool advances = may_advance(t, c->edge, pair->source);
   gv_key key = gv_key_of(GV_IN_VALUE, pair->arg);
   for (uint32_t i = 0; i < count; i++) {
@@ -137,17 +144,21 @@ static void arrive_in(gv_transfer_run *t, crossing *c, const gv_pair *pair, cons
 static bool survives(gv_transfer_run *t, gv_place p, uint32_t target) {
   if (gv_key_space(p.key) != GV_IN_VALUE) return true;
   gv_def def = (gv_def)t->tab->model->values.at[gv_key_base(p.key)].def;
-  if (gv_is_task_tag(p.tag) && p.tag & GV_RUN) return gv_tab_is_live(t->tab, gv_key_base(p.key), target);
-  return def == GV_DEF_GLOBAL || def == GV_DEF_PARAM || /* these never change, and the caller may ask */
+  if (gv_is_task_tag(p.tag) && p.tag & GV_RUN)
+    return gv_tab_is_live(t->tab, gv_key_base(p.key), target);
+  return def == GV_DEF_GLOBAL ||
+         def == GV_DEF_PARAM || /* these never change, and the caller may ask */
          gv_tab_is_live(t->tab, gv_key_base(p.key), target);
 }
 
 static bool is_used(const gv_flow *flow, gv_value_id root) {
   gv_key key = gv_key_of(GV_IN_VALUE, root);
-  return flow->use_start[key] < flow->use_start[key + 1] || flow->pair_start[root] < flow->pair_start[root + 1];
+  return flow->use_start[key] < flow->use_start[key + 1] ||
+         flow->pair_start[root] < flow->pair_start[root + 1];
 }
 
-/* What a task gives is waited for as the task is. Tokens among that are not: who waits for the task has not waited for them. */
+/* What a task gives is waited for as the task is. Tokens among that are not: who waits for the task
+ * has not waited for them. */
 static gv_outcome hand_out_token(gv_transfer_run *t, gv_outcome o, crossing *c) {
   const gv_model *m = t->tab->model;
   const gv_edge *edge = &m->edges.at[c->edge];
@@ -165,7 +176,8 @@ static gv_outcome hand_out_token(gv_transfer_run *t, gv_outcome o, crossing *c) 
     gv_value_id arg = m->pairs.at[edge->first_pair + i].arg;
     uint32_t size = m->values.at[arg].size;
     if (is_used(&t->tab->flow, arg))
-      gv_places_add(&c->arrived, (gv_place){.key = gv_key_of(GV_IN_VALUE, arg), .tag = run}, 0, size ? size : 1);
+      gv_places_add(&c->arrived, (gv_place){.key = gv_key_of(GV_IN_VALUE, arg), .tag = run}, 0,
+                    size ? size : 1);
   }
   return o;
 }
@@ -181,7 +193,8 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   if (guard == GV_FALSE) return;
   gv_place_list list = {0};
   bool own = t->tab->contexts.at[t->context].seed != GV_NONE;
-  if (gv_state_at(t->tab, o.state)->touched && ends_task(t->tab->model, t->tab->flow.edge_from[c->edge]))
+  if (gv_state_at(t->tab, o.state)->touched &&
+      ends_task(t->tab->model, t->tab->flow.edge_from[c->edge]))
     o = hand_out_token(t, o, c);
   gv_places_of_state(t, o.state, &list);
   uint32_t kept = 0;
@@ -189,7 +202,8 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
     if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
   bool back = goes_back(&t->tab->flow, c->edge);
   for (uint32_t i = 0; i < kept && back; i++) /* what a loop stores, it may load and move on */
-    if (gv_key_space(list.at[i].key) != GV_IN_VALUE && list.at[i].shift) list.at[i].shift = GV_SOMEWHERE;
+    if (gv_key_space(list.at[i].key) != GV_IN_VALUE && list.at[i].shift)
+      list.at[i].shift = GV_SOMEWHERE;
   list.len = kept;
   for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
   uint32_t state = gv_with_places(t, o.state, &list);
@@ -197,13 +211,15 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   if (own && gv_state_at(t->tab, state)->work) state = gv_pending_tidy(t->tab, state);
   state = gv_with_tasks_tidied(t, state);
   o.state = state, o.guard = guard;
-  gv_effect effect = gv_effect_of(GV_EFFECT_EDGE, gv_terminator(t->tab->model, t->tab->flow.edge_from[c->edge]), &o);
+  gv_effect effect = gv_effect_of(
+      GV_EFFECT_EDGE, gv_terminator(t->tab->model, t->tab->flow.edge_from[c->edge]), &o);
   effect.edge = c->edge;
   gv_take(t, effect);
   gv_vec_free(&list);
 }
 
-/* One pair of the edge after the other; those that cannot carry the object are passed over at once. */
+/* One pair of the edge after the other; those that cannot carry the object are passed over at once.
+ */
 static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c, uint32_t pair) {
   const gv_model *m = t->tab->model;
   const gv_edge *edge = &m->edges.at[c->edge];
@@ -272,21 +288,20 @@ static bool null_or_not(uint8_t handle) {
   case GV_HANDLE_MODULE:
   case GV_HANDLE_UNLOADED:
   case GV_HANDLE_DESCRIPTOR:
-  case GV_HANDLE_DEAD_DESCRIPTOR:
-    return true;
-  default:
-    return false;
+  case GV_HANDLE_DEAD_DESCRIPTOR: return true;
+  default: return false;
   }
 }
 
-/* What the tests for null in this branch rule out for the object followed: it goes on as infeasible, which breaks nothing and is
- * there to show that nothing was missed. */
-static gv_guard ruled_out(gv_transfer_run *t, const gv_outcome *o, const gv_op *op, bool is, gv_guard *left) {
+/* What the tests for null in this branch rule out for the object followed: it goes on as
+ * infeasible, which breaks nothing and is there to show that nothing was missed. */
+static gv_guard ruled_out(gv_transfer_run *t, const gv_outcome *o, const gv_op *op, bool is,
+                          gv_guard *left) {
   gv_predicates *predicates = &t->tab->predicates;
   null_tests n = {t, *gv_state_at(t->tab, o->state), GV_TRUE};
   *left = o->guard;
-  if (op->kind != GV_OP_COND_BR || n.state.havoc != GV_NONE || n.state.flags & (GV_MAY_HOLD | GV_INFEASIBLE) ||
-      !null_or_not(n.state.handle))
+  if (op->kind != GV_OP_COND_BR || n.state.havoc != GV_NONE ||
+      n.state.flags & (GV_MAY_HOLD | GV_INFEASIBLE) || !null_or_not(n.state.handle))
     return GV_FALSE;
   gv_guard c = gv_predicates_condition(predicates, gv_operands(t->tab->model, op)[0]);
   gv_bdd_support(&predicates->bdd, c, know_null_test, &n);
@@ -309,11 +324,14 @@ void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_block *b = &m->blocks.at[op->block];
-  for (uint32_t i = 0; i < op->operand_count && op->kind == GV_OP_RETURN; i++) /* others only ask about it */
+  for (uint32_t i = 0; i < op->operand_count && op->kind == GV_OP_RETURN;
+       i++) /* others only ask about it */
     o.state = gv_led_back(t, o.state, gv_operands(m, op)[i], op_id);
   for (uint32_t e = b->first_edge; e < b->end_edge; e++)
-    for (uint32_t p = m->edges.at[e].first_pair; p < m->edges.at[e].first_pair + m->edges.at[e].pairs; p++)
-      o.state = gv_led_back(t, gv_with_computed_tokens_lost(t, o.state, m->pairs.at[p].source), m->pairs.at[p].source, op_id);
+    for (uint32_t p = m->edges.at[e].first_pair;
+         p < m->edges.at[e].first_pair + m->edges.at[e].pairs; p++)
+      o.state = gv_led_back(t, gv_with_computed_tokens_lost(t, o.state, m->pairs.at[p].source),
+                            m->pairs.at[p].source, op_id);
   if (op->kind == GV_OP_RETURN) leave(t, o, op_id);
   for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
     gv_guard left, out = ruled_out(t, &o, op, e == b->first_edge, &left);

@@ -1,5 +1,6 @@
-/* needs: flow. gives: which operands of an operation access memory, how, and which bytes; whether two of these meet. cost: constant; of strided
- * accesses, the rows of one of them, ROWS_LIMIT at most. */
+/* needs: flow. gives: which operands of an operation access memory, how, and which bytes; whether
+ * two of these meet. cost: constant; of strided accesses, the rows of one of them, ROWS_LIMIT at
+ * most. */
 #include "typestate/pending.h"
 
 enum { SIZE_BITS = 40, ROWS_LIMIT = 4096 };
@@ -8,16 +9,12 @@ enum { SIZE_BITS = 40, ROWS_LIMIT = 4096 };
 
 gv_role gv_role_at(const gv_op *op, uint32_t operand) {
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_ACTION:
-    return gv_role_of(op, operand);
-  case GV_OP_LOAD:
-    return GV_ROLE_HOST_READ;
-  case GV_OP_STORE:
-    return operand == 1 ? GV_ROLE_HOST_WRITE : GV_ROLE_NONE;
+  case GV_OP_ACTION: return gv_role_of(op, operand);
+  case GV_OP_LOAD: return GV_ROLE_HOST_READ;
+  case GV_OP_STORE: return operand == 1 ? GV_ROLE_HOST_WRITE : GV_ROLE_NONE;
   case GV_OP_MEMCPY:
     return operand == 0 ? GV_ROLE_HOST_WRITE : operand == 1 ? GV_ROLE_HOST_READ : GV_ROLE_NONE;
-  case GV_OP_SLOT_END: /* as if it were freed */
-    return GV_ROLE_HOST_FREE;
+  case GV_OP_SLOT_END: /* as if it were freed */ return GV_ROLE_HOST_FREE;
   case GV_OP_CALL: /* the body says it */
   case GV_OP_UNKNOWN:
   case GV_OP_MEMORY:
@@ -35,8 +32,7 @@ gv_role gv_role_at(const gv_op *op, uint32_t operand) {
   case GV_OP_SWITCH:
   case GV_OP_CHOICE:
   case GV_OP_RETURN:
-  case GV_OP_UNREACHABLE:
-    return GV_ROLE_NONE;
+  case GV_OP_UNREACHABLE: return GV_ROLE_NONE;
   }
   return GV_ROLE_NONE;
 }
@@ -67,7 +63,8 @@ static gv_extent whole(uint32_t base, uint32_t sure) {
 
 gv_extent gv_extent_of_all(uint32_t base) { return whole(base, GV_SOME_SURE); }
 
-/* What a number is: a constant, or the address of element k of an array at null, which is how the lowering computes sizes. */
+/* What a number is: a constant, or the address of element k of an array at null, which is how the
+ * lowering computes sizes. */
 static bool is_constant(const gv_model *m, gv_value_id id, int64_t *k) {
   *k = 0;
   for (const gv_value *v = &m->values.at[gv_strip(m, id)];; v = &m->values.at[gv_strip(m, v->a)]) {
@@ -96,29 +93,36 @@ static int64_t size_of(const gv_model *m, const gv_op *op) {
   return -1;
 }
 
-static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand, gv_role role, uint32_t base, int32_t shift) {
+static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand, gv_role role,
+                           uint32_t base, int32_t shift) {
   gv_value_id address = gv_strip(m, gv_operands(m, op)[operand]);
   switch (op->kind) {
   case GV_OP_LOAD:
-    return bytes_from(base, shift, op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes, address);
+    return bytes_from(base, shift,
+                      op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes,
+                      address);
   case GV_OP_STORE:
     return bytes_from(base, shift, m->values.at[gv_operands(m, op)[0]].size, address);
   case GV_OP_MEMCPY: {
     gv_value_id size = gv_operands(m, op)[2];
-    return bytes_from(base, shift, size == GV_NONE || m->values.at[size].def != GV_DEF_INT ? -1 : m->values.at[size].k,
-                      address);
+    return bytes_from(
+        base, shift,
+        size == GV_NONE || m->values.at[size].def != GV_DEF_INT ? -1 : m->values.at[size].k,
+        address);
   }
-  default:
-    break;
+  default: break;
   }
-  bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE || (role == GV_ROLE_HOST_WRITE && takes_size(op));
+  bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE ||
+               (role == GV_ROLE_HOST_WRITE && takes_size(op));
   if (sized) return bytes_from(base, shift, size_of(m, op), address);
   bool kernel = op->kind == GV_OP_ACTION && gv_is_kernel_access(role);
   /* From the address on, how far is not known: a text, a result of some size. */
-  if (gv_is_host_access(role) && !gv_is_memref_role(role)) return bytes_from(base, shift, -1, address);
+  if (gv_is_host_access(role) && !gv_is_memref_role(role))
+    return bytes_from(base, shift, -1, address);
   if (kernel && op->unseen) return whole(base, 0);
   if (!kernel || !op->parts) return whole(base, GV_SOME_SURE);
-  gv_extent near = bytes_from(base, shift, -1, address); /* there for certain, and perhaps anywhere else */
+  gv_extent near =
+      bytes_from(base, shift, -1, address); /* there for certain, and perhaps anywhere else */
   if (near.kind == GV_BYTES) near.lo = LEAST;
   return near;
 }
@@ -127,7 +131,8 @@ int64_t gv_allocated_bytes(const gv_model *m, uint32_t op_id) {
   const gv_op *op = &m->ops.at[op_id];
   if (op->kind == GV_OP_MEMORY) return op->bytes ? (int64_t)op->bytes : -1;
   uint32_t sizes = 0;
-  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) sizes += gv_role_of(op, i) == GV_ROLE_SIZE;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
+    sizes += gv_role_of(op, i) == GV_ROLE_SIZE;
   return sizes == 1 ? size_of(m, op) : -1;
 }
 
@@ -135,7 +140,8 @@ int64_t gv_allocated_bytes(const gv_model *m, uint32_t op_id) {
 
 enum { SUM_DEPTH = 12 };
 
-/* Both are the same number whenever control comes by. What is defined where control may come again is perhaps another one each time. */
+/* Both are the same number whenever control comes by. What is defined where control may come again
+ * is perhaps another one each time. */
 static bool is_one_number(const gv_tabulation *e, gv_value_id a, gv_value_id b, int depth) {
   const gv_model *m = e->model;
   a = gv_strip(m, a), b = gv_strip(m, b);
@@ -143,8 +149,8 @@ static bool is_one_number(const gv_tabulation *e, gv_value_id a, gv_value_id b, 
   if (v->def != w->def || v->width != w->width || depth == SUM_DEPTH) return false;
   if (v->def == GV_DEF_INT) return v->k == w->k;
   if (v->def == GV_DEF_ARITH)
-    return v->c == w->c && gv_arith_width(m, v) == gv_arith_width(m, w) && is_one_number(e, v->a, w->a, depth + 1) &&
-           is_one_number(e, v->b, w->b, depth + 1);
+    return v->c == w->c && gv_arith_width(m, v) == gv_arith_width(m, w) &&
+           is_one_number(e, v->a, w->a, depth + 1) && is_one_number(e, v->b, w->b, depth + 1);
   if (a != b || v->def == GV_DEF_OPAQUE || !gv_is_root(v)) return false;
   uint32_t block = gv_def_block(m, a);
   return v->def == GV_DEF_PARAM || (block != GV_NONE && !e->flow.cycle[block]);
@@ -168,13 +174,15 @@ static gv_value_id number_of_bytes(const gv_model *m, uint32_t op_id, uint8_t *u
   uint32_t sizes = 0;
   gv_value_id size = GV_NONE;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
-    if (gv_role_of(op, i) == GV_ROLE_SIZE) size = gv_operands(m, op)[i], *unit = op->action->size_unit, sizes++;
+    if (gv_role_of(op, i) == GV_ROLE_SIZE)
+      size = gv_operands(m, op)[i], *unit = op->action->size_unit, sizes++;
   return sizes == 1 ? size : GV_NONE;
 }
 
 bool gv_touches_as_many(const gv_tabulation *e, uint32_t made, uint32_t op) {
   uint8_t of_made, of_op;
-  gv_value_id a = number_of_bytes(e->model, made, &of_made), b = number_of_bytes(e->model, op, &of_op);
+  gv_value_id a = number_of_bytes(e->model, made, &of_made),
+              b = number_of_bytes(e->model, op, &of_op);
   return a != GV_NONE && b != GV_NONE && of_made == of_op && is_one_number(e, a, b, 0);
 }
 
@@ -185,7 +193,8 @@ void gv_widen_to_all(gv_extent *x, int64_t bytes) {
 
 /* From an address `shift` bytes into the object on. */
 static gv_extent extent_of_range(const gv_kernel_range *r, uint32_t base, int32_t shift) {
-  bool placed = shift != GV_SOMEWHERE && (r->lo != LEAST || r->hi != MOST || r->sure_lo < r->sure_hi);
+  bool placed =
+      shift != GV_SOMEWHERE && (r->lo != LEAST || r->hi != MOST || r->sure_lo < r->sure_hi);
   gv_extent x = whole(base, r->sure & GV_RANGE_SOME_SURE ? GV_SOME_SURE : 0);
   if (!placed) {
     x.kind = GV_SOME_BYTES;
@@ -195,28 +204,32 @@ static gv_extent extent_of_range(const gv_kernel_range *r, uint32_t base, int32_
   x.lo = further(r->lo, shift), x.hi = further(r->hi, shift);
   x.pitch = r->pitch, x.width = r->width;
   if (r->sure & GV_RANGE_ALL_SURE) x.sure |= GV_ALL_SURE;
-  if (r->sure_lo < r->sure_hi) x.sure_lo = further(r->sure_lo, shift), x.sure_hi = further(r->sure_hi, shift);
+  if (r->sure_lo < r->sure_hi)
+    x.sure_lo = further(r->sure_lo, shift), x.sure_hi = further(r->sure_hi, shift);
   return x;
 }
 
 /* A copy of rows is none of the bytes between them. */
-uint32_t gv_spans_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t base, int32_t shift,
-                     gv_span spans[GV_SPANS]) {
+uint32_t gv_spans_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t base,
+                     int32_t shift, gv_span spans[GV_SPANS]) {
   const gv_op *op = &m->ops.at[op_id];
   gv_role role = gv_role_at(op, operand);
   uint32_t count = 0;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->range_count && count < GV_SPANS; i++) {
     const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
     if (r->operand != operand) continue;
-    uint8_t mode = (uint8_t)((r->mode & GV_RANGE_READS ? GV_READS : 0) | (r->mode & GV_RANGE_WRITES ? GV_WRITES : 0) |
+    uint8_t mode = (uint8_t)((r->mode & GV_RANGE_READS ? GV_READS : 0) |
+                             (r->mode & GV_RANGE_WRITES ? GV_WRITES : 0) |
                              (r->mode & GV_RANGE_ATOMIC ? GV_ATOMIC : 0));
     spans[count++] = (gv_span){mode, extent_of_range(r, base, shift)};
   }
-  if (!count) spans[count++] = (gv_span){gv_mode_of(role), extent_of(m, op, operand, role, base, shift)};
+  if (!count)
+    spans[count++] = (gv_span){gv_mode_of(role), extent_of(m, op, operand, role, base, shift)};
   return count;
 }
 
-void gv_bound_bytes(const gv_model *m, uint32_t op_id, uint32_t operand, int64_t lo, int64_t hi, gv_extent *x) {
+void gv_bound_bytes(const gv_model *m, uint32_t op_id, uint32_t operand, int64_t lo, int64_t hi,
+                    gv_extent *x) {
   const gv_op *op = &m->ops.at[op_id];
   if (x->kind != GV_SOME_BYTES || (op->kind == GV_OP_ACTION && op->range_count)) return;
   gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), x->base, 0);
@@ -242,7 +255,9 @@ static const gv_strided *strided_at(const gv_model *m, uint32_t operand) {
 void gv_place_on_stride(const gv_model *m, uint32_t op_id, uint32_t operand, gv_extent *x) {
   const gv_op *op = &m->ops.at[op_id];
   const gv_strided *s = strided_at(m, op->first_operand + operand);
-  if (!s || x->kind != GV_SOME_BYTES || x->address == GV_NONE || (op->kind == GV_OP_ACTION && op->range_count)) return;
+  if (!s || x->kind != GV_SOME_BYTES || x->address == GV_NONE ||
+      (op->kind == GV_OP_ACTION && op->range_count))
+    return;
   gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), x->base, 0);
   if (first.kind != GV_BYTES || first.lo != 0 || first.hi <= 0 || first.hi > INT32_MAX) return;
   x->strided = 2 * ((uint32_t)(s - m->strided.at) + 1), x->bytes = (uint32_t)first.hi;
@@ -255,20 +270,28 @@ static int64_t multiple_at(int64_t at, uint32_t stride) {
 
 /* All bytes are those of one index, the counter plus the same constant. */
 static bool is_in_multiple(const gv_strided *s, uint32_t bytes, int64_t multiple) {
-  return multiple_at(s->at, s->stride) == multiple && multiple_at(s->at + (int64_t)bytes - 1, s->stride) == multiple;
+  return multiple_at(s->at, s->stride) == multiple &&
+         multiple_at(s->at + (int64_t)bytes - 1, s->stride) == multiple;
 }
 
 /* What the loop of `s` touches ends before the bytes of `other` begin. */
-static bool is_behind(const gv_tabulation *e, const gv_strided *s, uint32_t bytes, const gv_strided *other) {
-  if (s->head == GV_NONE || s->limit == GV_NONE || other->head != GV_NONE || s->limit_wide != other->wide) return false;
-  if (!is_one_number(e, s->limit, other->index, 0) || !is_one_number(e, s->root, other->root, 0)) return false;
+static bool is_behind(const gv_tabulation *e, const gv_strided *s, uint32_t bytes,
+                      const gv_strided *other) {
+  if (s->head == GV_NONE || s->limit == GV_NONE || other->head != GV_NONE ||
+      s->limit_wide != other->wide)
+    return false;
+  if (!is_one_number(e, s->limit, other->index, 0) || !is_one_number(e, s->root, other->root, 0))
+    return false;
   return s->at + (int64_t)bytes - (int64_t)s->stride <= other->at;
 }
 
 bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_extent *access) {
   const gv_model *m = e->model;
-  if (!work->strided || !access->strided || work->kind != GV_SOME_BYTES || access->kind != GV_SOME_BYTES) return false;
-  const gv_strided *a = &m->strided.at[work->strided / 2 - 1], *b = &m->strided.at[access->strided / 2 - 1];
+  if (!work->strided || !access->strided || work->kind != GV_SOME_BYTES ||
+      access->kind != GV_SOME_BYTES)
+    return false;
+  const gv_strided *a = &m->strided.at[work->strided / 2 - 1],
+                   *b = &m->strided.at[access->strided / 2 - 1];
   if (a->root != b->root || a->stride != b->stride) return false;
   if (a->head == GV_NONE || a->head != b->head || a->index != b->index || a->wide != b->wide)
     return is_behind(e, a, work->bytes, b) || is_behind(e, b, access->bytes, a);
@@ -276,7 +299,8 @@ bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_ex
     int64_t multiple = multiple_at(a->at, a->stride);
     return is_in_multiple(a, work->bytes, multiple) && is_in_multiple(b, access->bytes, multiple);
   }
-  return work->address != GV_NONE && (a->at + (int64_t)work->bytes <= b->at || b->at + (int64_t)access->bytes <= a->at);
+  return work->address != GV_NONE &&
+         (a->at + (int64_t)work->bytes <= b->at || b->at + (int64_t)access->bytes <= a->at);
 }
 
 /* ---- do they meet? ---- */
@@ -289,7 +313,9 @@ typedef struct rows {
   int64_t pitch, width;
 } rows;
 
-static rows all_of(const gv_extent *x) { return (rows){x->lo, x->hi, x->pitch, x->pitch ? x->width : 0}; }
+static rows all_of(const gv_extent *x) {
+  return (rows){x->lo, x->hi, x->pitch, x->pitch ? x->width : 0};
+}
 
 static rows sure_of(const gv_extent *x) {
   if (x->sure & GV_ALL_SURE) return all_of(x);
@@ -332,11 +358,14 @@ static bool covers(const gv_extent *outer, const gv_extent *inner) {
 }
 
 /* The bytes lie between bounds, exactly or at some place. */
-static bool is_bounded(const gv_extent *x) { return x->kind == GV_BYTES || (x->kind == GV_SOME_BYTES && x->lo < x->hi); }
+static bool is_bounded(const gv_extent *x) {
+  return x->kind == GV_BYTES || (x->kind == GV_SOME_BYTES && x->lo < x->hi);
+}
 
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
   if (is_empty(&a) || is_empty(&b)) return GV_APART;
-  if (is_bounded(&a) && is_bounded(&b) && a.base == b.base && (a.lo >= b.hi || b.lo >= a.hi)) return GV_APART;
+  if (is_bounded(&a) && is_bounded(&b) && a.base == b.base && (a.lo >= b.hi || b.lo >= a.hi))
+    return GV_APART;
   bool may = !(a.sure & GV_SOME_SURE) || !(b.sure & GV_SOME_SURE);
   bool placed = a.kind == GV_BYTES && b.kind == GV_BYTES && a.base == b.base;
   if (placed && rows_meet(all_of(&a), all_of(&b)) == GV_APART) return GV_APART;
@@ -344,7 +373,8 @@ gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
   if (a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES)
     return GV_OVERLAP; /* the whole buffer, whatever the address counts from */
   if (a.base == b.base && (covers(&a, &b) || covers(&b, &a))) return GV_OVERLAP;
-  if (placed) return rows_meet(sure_of(&a), sure_of(&b)) == GV_OVERLAP ? GV_OVERLAP : GV_MAY_OVERLAP;
+  if (placed)
+    return rows_meet(sure_of(&a), sure_of(&b)) == GV_OVERLAP ? GV_OVERLAP : GV_MAY_OVERLAP;
   bool same = a.base == b.base && a.kind == GV_SOME_BYTES && b.kind == GV_SOME_BYTES;
   return same && a.address != GV_NONE && a.address == b.address ? GV_OVERLAP : GV_MAY_OVERLAP;
 }

@@ -1,8 +1,10 @@
-/* needs: what comes to each stream operand, queues.c. gives: segments, and what comes after work that begins in one. cost: linear in the calls on
- * streams; a question takes a few steps as a rule, and MOST_STEPS at most.
+/* needs: what comes to each stream operand, queues.c. gives: segments, and what comes after work
+ * that begins in one. cost: linear in the calls on streams; a question takes a few steps as a rule,
+ * and MOST_STEPS at most.
  *
- * Whether one segment comes before another is asked as in Yildirim, Chaoji, Zaki, GRAIL, VLDB 2010: a spanning tree tells most that do, the
- * intervals of one depth-first order tell most that do not, and the rest is searched.
+ * Whether one segment comes before another is asked as in Yildirim, Chaoji, Zaki, GRAIL, VLDB 2010:
+ * a spanning tree tells most that do, the intervals of one depth-first order tell most that do not,
+ * and the rest is searched.
  */
 #include "typestate/happens_before.h"
 
@@ -16,17 +18,20 @@ typedef enum part {
 } part;
 
 typedef struct segment {
-  uint32_t first, end;  /* work begins in it from operation `first` on; at `end` its streams and events have to be named */
+  uint32_t first, end;  /* work begins in it from operation `first` on; at `end` its streams and
+                           events have to be named */
   uint32_t before[2];   /* segments that come before it; GV_NONE */
   uint32_t first_after; /* a segment that has it among those, times 2, plus where; GV_NONE */
   uint32_t next_after[2];
-  uint32_t host;              /* the operation at which the host has waited for it; GV_NONE */
-  uint32_t followed;          /* the first operation in it that enqueues work which is followed as such; GV_NONE */
-  uint32_t followed_after;    /* … in those after it */
-  uint32_t depth, size, from; /* of the spanning tree: those below it are numbered [from, from + size) */
-  uint32_t rank, least;       /* in depth-first order, and the least of those after it */
-  uint32_t asked;             /* the last question on the way of which it was */
-  gv_guard guard;             /* under which its streams and events come to its calls */
+  uint32_t host;     /* the operation at which the host has waited for it; GV_NONE */
+  uint32_t followed; /* the first operation in it that enqueues work which is followed as such;
+                        GV_NONE */
+  uint32_t followed_after; /* … in those after it */
+  uint32_t depth, size,
+      from;             /* of the spanning tree: those below it are numbered [from, from + size) */
+  uint32_t rank, least; /* in depth-first order, and the least of those after it */
+  uint32_t asked;       /* the last question on the way of which it was */
+  gv_guard guard;       /* under which its streams and events come to its calls */
 } segment;
 
 /* A stream or event that the block creates. */
@@ -43,10 +48,11 @@ struct gv_happens_before {
   uint32_t question;
   gv_map touches_of;       /* by key: where its uses begin in touches */
   GV_VEC(uint8_t) touches; /* by use: what the call does there */
-  GV_VEC(uint32_t) behind; /* by use: one that is not before the next that is of interest to work with a fault */
+  GV_VEC(uint32_t)
+  behind; /* by use: one that is not before the next that is of interest to work with a fault */
 };
 
-/* ---- which operations order what --------------------------------------------------------------------------------------------------- */
+/* ---- which operations order what ------------------------------------------------------------- */
 
 typedef struct maker {
   gv_tabulation *tab;
@@ -64,26 +70,33 @@ static bool creates_line(const gv_op *op) {
          (op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT);
 }
 
-/* What the operand is, if it is a stream or event of the block, held by nothing else, and the call can use it; GV_NONE. */
+/* What the operand is, if it is a stream or event of the block, held by nothing else, and the call
+ * can use it; GV_NONE. */
 static uint32_t line_at(const maker *m, const gv_op *op, uint32_t operand, gv_guard *guard) {
   const gv_tabulation *e = m->tab;
   uint32_t index = op->first_operand + operand, first = e->uses.first_reaching[index], count;
   gv_value_id value = e->model->operands.at[index];
   gv_simple simple = e->flow.simple[index];
-  if (value == GV_NONE || simple.root == GV_NONE || simple.computed || simple.lo || simple.far || e->flow.mixes[value])
+  if (value == GV_NONE || simple.root == GV_NONE || simple.computed || simple.lo || simple.far ||
+      e->flow.mixes[value])
     return GV_NONE;
   uint32_t known = gv_map_get(&m->line_of, simple.root);
-  if (known == GV_NONE || first == GV_NONE || e->uses.reaching.at[first].next != GV_NONE) return GV_NONE;
+  if (known == GV_NONE || first == GV_NONE || e->uses.reaching.at[first].next != GV_NONE)
+    return GV_NONE;
   const gv_reaching *reaching = &e->uses.reaching.at[first];
   const gv_state *s = &reaching->state;
   const gv_place *places = gv_places_at(e, s->places, &count);
-  bool plain = reaching->seed != GV_NONE && !s->flags && s->havoc == GV_NONE && s->fault == GV_NONE && !s->element &&
-               !s->work && !s->touched;
-  bool alone = count == 1 && places[0].key == gv_key_of(GV_IN_VALUE, simple.root) && !places[0].lo &&
-               gv_is_object(places[0].tag) && places[0].hi >= (int64_t)e->model->values.at[simple.root].size;
-  bool live = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT || s->handle == GV_HANDLE_RECORDED;
+  bool plain = reaching->seed != GV_NONE && !s->flags && s->havoc == GV_NONE &&
+               s->fault == GV_NONE && !s->element && !s->work && !s->touched;
+  bool alone = count == 1 && places[0].key == gv_key_of(GV_IN_VALUE, simple.root) &&
+               !places[0].lo && gv_is_object(places[0].tag) &&
+               places[0].hi >= (int64_t)e->model->values.at[simple.root].size;
+  bool live = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT ||
+              s->handle == GV_HANDLE_RECORDED;
   if (!plain || !alone || !live || e->uses.contested[index]) return GV_NONE;
-  if (gv_handle_step_in((gv_handle)s->handle, gv_role_of(op, operand), op->action).rule != GV_RULE_NONE) return GV_NONE;
+  if (gv_handle_step_in((gv_handle)s->handle, gv_role_of(op, operand), op->action).rule !=
+      GV_RULE_NONE)
+    return GV_NONE;
   *guard = reaching->guard;
   return known;
 }
@@ -97,21 +110,14 @@ typedef struct call {
 
 static uint32_t *slot_of(call *c, gv_role role) {
   switch (role) {
-  case GV_ROLE_STREAM_USE:
-    return &c->use;
-  case GV_ROLE_EVENT_RECORD:
-    return &c->record;
-  case GV_ROLE_EVENT_WAIT:
-    return &c->wait;
-  case GV_ROLE_STREAM_SYNC:
-    return &c->stream_sync;
-  case GV_ROLE_EVENT_SYNC:
-    return &c->event_sync;
+  case GV_ROLE_STREAM_USE: return &c->use;
+  case GV_ROLE_EVENT_RECORD: return &c->record;
+  case GV_ROLE_EVENT_WAIT: return &c->wait;
+  case GV_ROLE_STREAM_SYNC: return &c->stream_sync;
+  case GV_ROLE_EVENT_SYNC: return &c->event_sync;
   case GV_ROLE_STREAM_DESTROY:
-  case GV_ROLE_EVENT_DESTROY:
-    return &c->destroy;
-  default:
-    return NULL;
+  case GV_ROLE_EVENT_DESTROY: return &c->destroy;
+  default: return NULL;
   }
 }
 
@@ -131,12 +137,12 @@ static bool lines_of(const maker *m, const gv_op *op, call *c) {
 }
 
 enum {
-  DOES_MORE = GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_BLOCKS_SHARED | GV_ACTION_LINGERS | GV_ACTION_WAITS_ALL |
-              GV_ACTION_MAY_WAIT | GV_ACTION_RESETS | GV_ACTION_SELECTS | GV_ACTION_UNSUPPORTED | GV_ACTION_THREAD_NULL |
-              GV_ACTION_ON_NULL
+  DOES_MORE = GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_BLOCKS_SHARED | GV_ACTION_LINGERS |
+              GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT | GV_ACTION_RESETS | GV_ACTION_SELECTS |
+              GV_ACTION_UNSUPPORTED | GV_ACTION_THREAD_NULL | GV_ACTION_ON_NULL
 };
 
-/* ---- segments ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- segments -------------------------------------------------------------------------------- */
 
 static uint32_t new_segment(maker *m, uint32_t op, uint32_t before, uint32_t other) {
   struct gv_happens_before *h = m->to;
@@ -183,7 +189,8 @@ static void waited_for(maker *m, uint32_t segment, uint32_t op) {
 /* False: it is none of the calls that order work as segments do. */
 static bool make_of_call(maker *m, const gv_op *op, uint32_t op_id) {
   call c;
-  if (op->kind != GV_OP_ACTION || op->action->flags & DOES_MORE || !lines_of(m, op, &c) || c.count != m->touches[op_id])
+  if (op->kind != GV_OP_ACTION || op->action->flags & DOES_MORE || !lines_of(m, op, &c) ||
+      c.count != m->touches[op_id])
     return false;
   if (m->guard != GV_FALSE && c.guard != m->guard) return false;
   m->guard = c.guard;
@@ -192,7 +199,8 @@ static bool make_of_call(maker *m, const gv_op *op, uint32_t op_id) {
     if (!(m->tab->queued.unnoticed[op_id] & GV_QUEUES_CREATED)) return false;
     uint32_t segment = h->enqueues[op_id] = current(m, c.use, op_id);
     h->parts[op_id] = ENQUEUE;
-    if (h->segments.at[segment].followed == GV_NONE && gv_is_followed_work(op)) h->segments.at[segment].followed = op_id;
+    if (h->segments.at[segment].followed == GV_NONE && gv_is_followed_work(op))
+      h->segments.at[segment].followed = op_id;
     return true;
   }
   if (op->action->flags & GV_ACTION_ENQUEUES) return false;
@@ -251,7 +259,8 @@ static void number_tree(struct gv_happens_before *h, uint32_t first) {
     if (up != GV_NONE) h->segments.at[up].size += h->segments.at[i].size;
   }
   uint32_t next = 0;
-  for (uint32_t i = first; i < h->segments.len; i++) { /* `least` is where the next one below it begins, for now */
+  for (uint32_t i = first; i < h->segments.len;
+       i++) { /* `least` is where the next one below it begins, for now */
     segment *s = &h->segments.at[i];
     uint32_t up = above(h, s), *from = up == GV_NONE ? &next : &h->segments.at[up].least;
     s->from = *from, s->least = *from + 1;
@@ -264,7 +273,8 @@ static void rank_from(struct gv_happens_before *h, uint32_t root, uint32_t *rank
   *gv_push(&h->stack) = root;
   h->segments.at[root].asked = h->segments.at[root].first_after, h->segments.at[root].rank = 0;
   while (h->stack.len) {
-    uint32_t id = h->stack.at[h->stack.len - 1], link = h->segments.at[id].asked; /* where the walk of its list is, for now */
+    uint32_t id = h->stack.at[h->stack.len - 1],
+             link = h->segments.at[id].asked; /* where the walk of its list is, for now */
     if (link == GV_NONE) {
       h->segments.at[id].rank = (*rank)++;
       (void)gv_pop(&h->stack);
@@ -341,7 +351,8 @@ static void mark_ends(struct gv_happens_before *h, const uint32_t *ops, uint32_t
 void gv_happens_before_init(gv_tabulation *e) {
   const gv_model *m = e->model;
   const gv_runtime *r = &m->runtime;
-  bool plain = r->null_order == GV_NULL_APART && !r->streams_are_unordered && !m->task_count && !e->ordering.several_devices;
+  bool plain = r->null_order == GV_NULL_APART && !r->streams_are_unordered && !m->task_count &&
+               !e->ordering.several_devices;
   if (!plain || e->out_of_steps) return;
   struct gv_happens_before *h = e->happens_before = gv_malloc(sizeof *h);
   memset(h, 0, sizeof *h);
@@ -373,7 +384,7 @@ void gv_happens_before_clear(gv_tabulation *e) {
   e->happens_before = NULL;
 }
 
-/* ---- questions ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- questions ------------------------------------------------------------------------------- */
 
 static const segment *segment_at(const gv_tabulation *e, uint32_t number) {
   return &e->happens_before->segments.at[number - 1];
@@ -383,15 +394,20 @@ bool gv_is_enqueued_in_segment(const gv_tabulation *e, uint32_t op) {
   return e->happens_before && e->happens_before->parts[op] == ENQUEUE;
 }
 
-static bool is_below(const segment *top, const segment *s) { return s->from >= top->from && s->from < top->from + top->size; }
+static bool is_below(const segment *top, const segment *s) {
+  return s->from >= top->from && s->from < top->from + top->size;
+}
 
-static bool may_come_before(const segment *a, const segment *b) { return b->rank <= a->rank && b->least >= a->least; }
+static bool may_come_before(const segment *a, const segment *b) {
+  return b->rank <= a->rank && b->least >= a->least;
+}
 
 gv_ordered gv_segment_orders(gv_tabulation *e, uint32_t number, uint32_t op) {
   struct gv_happens_before *h = e->happens_before;
   uint32_t last = h->enqueues[op], steps = 0;
   const segment *to = &h->segments.at[last];
-  if (segment_at(e, number)->end != to->end) return GV_ORDER_TOO_LONG; /* the intervals are those of one region */
+  if (segment_at(e, number)->end != to->end)
+    return GV_ORDER_TOO_LONG; /* the intervals are those of one region */
   h->question++;
   h->stack.len = 0;
   *gv_push(&h->stack) = number - 1;
@@ -399,7 +415,8 @@ gv_ordered gv_segment_orders(gv_tabulation *e, uint32_t number, uint32_t op) {
     const segment *s = &h->segments.at[gv_pop(&h->stack)];
     if (is_below(s, to)) return GV_ORDERED;
     if (++steps > MOST_STEPS) return GV_ORDER_TOO_LONG;
-    for (uint32_t link = s->first_after; link != GV_NONE; link = h->segments.at[link / 2].next_after[link % 2]) {
+    for (uint32_t link = s->first_after; link != GV_NONE;
+         link = h->segments.at[link / 2].next_after[link % 2]) {
       segment *after = &h->segments.at[link / 2];
       if (link / 2 > last || after->asked == h->question || !may_come_before(after, to)) continue;
       after->asked = h->question;
@@ -415,7 +432,9 @@ uint32_t gv_segment_next(const gv_tabulation *e, uint32_t number, uint32_t op, u
   return next >= op && next < end ? next : end;
 }
 
-bool gv_segment_is_over(const gv_tabulation *e, uint32_t number, uint32_t op) { return segment_at(e, number)->host == op; }
+bool gv_segment_is_over(const gv_tabulation *e, uint32_t number, uint32_t op) {
+  return segment_at(e, number)->host == op;
+}
 
 bool gv_passes_in_segment(const gv_tabulation *e, uint32_t op_id) {
   const gv_op *op = &e->model->ops.at[op_id];
@@ -423,20 +442,18 @@ bool gv_passes_in_segment(const gv_tabulation *e, uint32_t op_id) {
   case GV_OP_LOAD:
   case GV_OP_STORE:
   case GV_OP_MEMCPY:
-  case GV_OP_MEMORY:
-    return e->happens_before->parts[op_id] == OTHER;
+  case GV_OP_MEMORY: return e->happens_before->parts[op_id] == OTHER;
   case GV_OP_ACTION:
     if (e->happens_before->parts[op_id] != OTHER || op->action->flags & DOES_MORE)
       return e->happens_before->parts[op_id] == ENQUEUE;
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (gv_is_handle_role(gv_role_of(op, i))) return false;
     return true;
-  default:
-    return false;
+  default: return false;
   }
 }
 
-/* ---- uses that are passed over ---------------------------------------------------------------------------------------------------------- */
+/* ---- uses that are passed over --------------------------------------------------------------- */
 
 enum { POINTER = 8 };
 
@@ -455,10 +472,13 @@ static touching touching_of(const gv_tabulation *e, uint32_t op_id, gv_value_id 
     gv_value_id value = gv_operands(e->model, op)[i];
     gv_role role = gv_role_of(op, i);
     gv_simple simple = e->flow.simple[op->first_operand + i];
-    if (value == GV_NONE || (simple.root != GV_NONE && simple.root != root && !e->flow.mixes[value])) continue;
+    if (value == GV_NONE ||
+        (simple.root != GV_NONE && simple.root != root && !e->flow.mixes[value]))
+      continue;
     if (role == GV_ROLE_SIZE && simple.root != root) continue;
     bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
-    bool writes = role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH;
+    bool writes =
+        role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH;
     if (!(reads || writes) || simple.root != root || simple.lo || e->flow.mixes[value] ||
         e->model->values.at[value].size > POINTER)
       return OTHERWISE;
@@ -492,7 +512,8 @@ static bool stays_at(const gv_state *s, gv_role role) {
   return step.next == (gv_handle)s->handle && step.rule == GV_RULE_NONE;
 }
 
-/* A call that reads it changes nothing of the state but what is pending, and finds nothing wrong. */
+/* A call that reads it changes nothing of the state but what is pending, and finds nothing wrong.
+ */
 static bool may_be_read(const gv_state *s) {
   bool same = stays_at(s, GV_ROLE_GPU_READ) && stays_at(s, GV_ROLE_KERNEL_READ);
   return same && gv_handle_is_memory((gv_handle)s->handle) && s->flags & GV_MEMORY;
@@ -505,21 +526,24 @@ static bool may_be_accessed(const gv_state *s) {
 
 /* ---- reads beside reads ---- */
 
-static uint32_t next_but_reads(gv_tabulation *e, uint32_t number, const uint8_t *touches, uint32_t first, uint32_t use,
-                               uint32_t end) {
+static uint32_t next_but_reads(gv_tabulation *e, uint32_t number, const uint8_t *touches,
+                               uint32_t first, uint32_t use, uint32_t end) {
   const struct gv_happens_before *h = e->happens_before;
   const segment *in = segment_at(e, number);
   for (; use < end && e->flow.uses[use] < in->end; use++) {
     if (touches[use - first] != READS) break;
     const segment *of = &h->segments.at[h->enqueues[e->flow.uses[use]]];
-    if (is_below(in, of) || (may_come_before(in, of) && gv_segment_orders(e, number, e->flow.uses[use]) != GV_UNORDERED)) break;
+    if (is_below(in, of) || (may_come_before(in, of) &&
+                             gv_segment_orders(e, number, e->flow.uses[use]) != GV_UNORDERED))
+      break;
   }
   return use;
 }
 
 /* ---- accesses after a fault ---- */
 
-/* So many operations that fail after a fault, or because of it, are listed with it. More of which that is known anyhow are not looked for. */
+/* So many operations that fail after a fault, or because of it, are listed with it. More of which
+ * that is known anyhow are not looked for. */
 enum { MOST_AFTER = 32 };
 
 /* Each access that the call makes there is known to fail, or to come after a fault. */
@@ -533,13 +557,15 @@ static bool is_known_to_fail(const gv_tabulation *e, uint32_t op_id, gv_value_id
 }
 
 /* What is known to fail stays so: it is passed over by all work with a fault from then on. */
-static uint32_t next_of_interest(gv_tabulation *e, gv_key key, const uint8_t *touches, uint32_t use, uint32_t end) {
+static uint32_t next_of_interest(gv_tabulation *e, gv_key key, const uint8_t *touches, uint32_t use,
+                                 uint32_t end) {
   uint32_t first = e->flow.use_start[key], begin = use;
   uint32_t *behind = e->happens_before->behind.at + (touches - e->happens_before->touches.at);
   while (use < end) {
     if (behind[use - first] != use)
       use = behind[use - first];
-    else if (touches[use - first] != OTHERWISE && is_known_to_fail(e, e->flow.uses[use], gv_key_base(key)))
+    else if (touches[use - first] != OTHERWISE &&
+             is_known_to_fail(e, e->flow.uses[use], gv_key_base(key)))
       use++;
     else
       break;
@@ -553,18 +579,23 @@ static uint32_t next_of_interest(gv_tabulation *e, gv_key key, const uint8_t *to
 
 /* What is wrong with the work is known, and as much of what comes of that as is listed. */
 static bool has_failed(const gv_tabulation *e, const gv_state *s) {
-  return s->flags & GV_FAULTED && s->fault != GV_NONE && e->faults.at[s->fault].after.len >= MOST_AFTER;
+  return s->flags & GV_FAULTED && s->fault != GV_NONE &&
+         e->faults.at[s->fault].after.len >= MOST_AFTER;
 }
 
-uint32_t gv_next_use_pending(gv_tabulation *e, const gv_state *s, const gv_place *place, uint32_t op) {
+uint32_t gv_next_use_pending(gv_tabulation *e, const gv_state *s, const gv_place *place,
+                             uint32_t op) {
   uint32_t use = gv_next_use(&e->flow, place->key, op), end = e->flow.use_start[place->key + 1];
   bool plain = e->happens_before && !s->touched && !s->element && s->havoc == GV_NONE;
-  if (use == GV_NONE || !plain || !is_whole_value(place) || !has_failed(e, s) || !may_be_accessed(s)) return use;
+  if (use == GV_NONE || !plain || !is_whole_value(place) || !has_failed(e, s) ||
+      !may_be_accessed(s))
+    return use;
   use = next_of_interest(e, place->key, touches_of(e, place->key), use, end);
   return use < end ? use : GV_NONE;
 }
 
-uint32_t gv_next_use_in_segment(gv_tabulation *e, uint32_t number, const gv_state *s, const gv_place *place, uint32_t op) {
+uint32_t gv_next_use_in_segment(gv_tabulation *e, uint32_t number, const gv_state *s,
+                                const gv_place *place, uint32_t op) {
   uint32_t use = gv_next_use(&e->flow, place->key, op), first = e->flow.use_start[place->key],
            end = e->flow.use_start[place->key + 1];
   if (use == GV_NONE || !is_whole_value(place)) return use;
@@ -579,7 +610,8 @@ uint32_t gv_next_use_in_segment(gv_tabulation *e, uint32_t number, const gv_stat
 
 /* ---- accesses that begin other work than is asked for ---- */
 
-static bool is_on_stream_of(const gv_tabulation *e, uint32_t op_id, const gv_place *held, uint32_t count) {
+static bool is_on_stream_of(const gv_tabulation *e, uint32_t op_id, const gv_place *held,
+                            uint32_t count) {
   const gv_op *op = &e->model->ops.at[op_id];
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
@@ -598,36 +630,44 @@ static bool is_in_values(const gv_tabulation *e, const gv_state *s) {
   return true;
 }
 
-uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked, const gv_place *place, uint32_t op,
-                           bool *left_out) {
+uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked,
+                           const gv_place *place, uint32_t op, bool *left_out) {
   uint32_t use = gv_next_use(&e->flow, place->key, op), first = e->flow.use_start[place->key],
            end = e->flow.use_start[place->key + 1], count;
   const gv_state *a = gv_state_at(e, asked);
-  bool plain = e->happens_before && !s->work && !s->touched && !s->element && s->havoc == GV_NONE && a->work;
-  if (use == GV_NONE || !plain || !is_whole_value(place) || !may_be_accessed(s) || !is_in_values(e, s)) return use;
+  bool plain =
+      e->happens_before && !s->work && !s->touched && !s->element && s->havoc == GV_NONE && a->work;
+  if (use == GV_NONE || !plain || !is_whole_value(place) || !may_be_accessed(s) ||
+      !is_in_values(e, s))
+    return use;
   const gv_place *held = gv_places_at(e, a->places, &count);
   const uint8_t *touches = touches_of(e, place->key);
-  while (use < end && touches[use - first] != OTHERWISE && !is_on_stream_of(e, e->flow.uses[use], held, count))
+  while (use < end && touches[use - first] != OTHERWISE &&
+         !is_on_stream_of(e, e->flow.uses[use], held, count))
     use++, *left_out = true;
   return use < end ? use : GV_NONE;
 }
 
-/* ---- states -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- states ---------------------------------------------------------------------------------- */
 
-/* The work of the state comes before one stream that has segments, of which the work that `op` enqueues is the last. The number of its segment;
- * 0: it does not. */
+/* The work of the state comes before one stream that has segments, of which the work that `op`
+ * enqueues is the last. The number of its segment; 0: it does not. */
 static uint32_t find_segment(gv_tabulation *e, const gv_state *s, uint32_t op, gv_guard guard) {
   const struct gv_happens_before *h = e->happens_before;
   if (!h || h->parts[op] != ENQUEUE || s->touched || s->element) return 0;
   const gv_pending *w = gv_pending_at(e, s->work);
   const segment *in = &h->segments.at[h->enqueues[op]];
-  bool one = w->handles == 1 && gv_pending_after(w, 0) == GV_AFTER_STREAM && !w->nulls && !w->partial && !w->others;
-  bool plain =
-      !w->host && !w->on_null && !w->outside && !w->on_created && !w->perhaps_null && !w->perhaps_created && !w->handed;
+  bool one = w->handles == 1 && gv_pending_after(w, 0) == GV_AFTER_STREAM && !w->nulls &&
+             !w->partial && !w->others;
+  bool plain = !w->host && !w->on_null && !w->outside && !w->on_created && !w->perhaps_null &&
+               !w->perhaps_created && !w->handed;
   if (!one || !plain || w->queue || w->segment || w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
-  if (gv_bdd_and(&e->predicates.bdd, guard, gv_bdd_not(&e->predicates.bdd, in->guard)) != GV_FALSE) return 0;
+  if (gv_bdd_and(&e->predicates.bdd, guard, gv_bdd_not(&e->predicates.bdd, in->guard)) != GV_FALSE)
+    return 0;
   uint32_t count, stream = e->model->ops.at[op].first_operand;
-  while (gv_role_of(&e->model->ops.at[op], stream - e->model->ops.at[op].first_operand) != GV_ROLE_STREAM_USE) stream++;
+  while (gv_role_of(&e->model->ops.at[op], stream - e->model->ops.at[op].first_operand) !=
+         GV_ROLE_STREAM_USE)
+    stream++;
   gv_key key = gv_key_of(GV_IN_VALUE, e->flow.simple[stream].root);
   const gv_place *places = gv_places_at(e, s->places, &count);
   for (uint32_t i = 0; i < count; i++)
@@ -649,12 +689,14 @@ uint32_t gv_into_segment(gv_tabulation *e, uint32_t state, uint32_t op, gv_guard
 }
 
 /* The first operation in [op, end) that uses a stream or event of the state's work. */
-static uint32_t next_of_lines(const gv_tabulation *e, const gv_state *s, uint32_t op, uint32_t end) {
+static uint32_t next_of_lines(const gv_tabulation *e, const gv_state *s, uint32_t op,
+                              uint32_t end) {
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
   uint8_t unnoticed = gv_pending_unnoticed(e, s);
   for (uint32_t i = 0; i < count && op < end; i++)
-    if (gv_is_handle_tag(places[i].tag)) end = gv_next_noticed(e, unnoticed, places[i].key, op, end);
+    if (gv_is_handle_tag(places[i].tag))
+      end = gv_next_noticed(e, unnoticed, places[i].key, op, end);
   return end;
 }
 
@@ -682,7 +724,8 @@ uint32_t gv_work_ends(gv_tabulation *e, uint32_t state, uint32_t op, gv_guard gu
   const segment *in = segment_at(e, number);
   uint32_t end = in->host < in->followed_after ? in->host : in->followed_after;
   gv_key key = gv_places_at(e, s->places, &count)->key;
-  for (uint32_t u = gv_next_use(&e->flow, key, op); u < e->flow.use_start[key + 1] && e->flow.uses[u] < end; u++) {
+  for (uint32_t u = gv_next_use(&e->flow, key, op);
+       u < e->flow.use_start[key + 1] && e->flow.uses[u] < end; u++) {
     uint32_t o = e->flow.uses[u];
     if (o >= in->end || h->parts[o] != ENQUEUE || h->enqueues[o] != number - 1) break;
     if (gv_is_followed_work(&m->ops.at[o])) end = o;

@@ -1,5 +1,5 @@
-/* needs: flow. gives: whether a root is still used after the entry of a block. cost: the blocks of a value's live range, once, when
- * the value is first asked about. */
+/* needs: flow. gives: whether a root is still used after the entry of a block. cost: the blocks of
+ * a value's live range, once, when the value is first asked about. */
 #include "typestate/tabulate.h"
 
 static int by_number(const void *a, const void *b) {
@@ -34,7 +34,8 @@ static void live_compute(gv_tabulation *e, gv_value_id root) {
   e->control.live_start[root] = start;
   e->control.live_len[root] = e->control.live.len - start;
   if (e->control.live_len[root])
-    qsort(e->control.live.at + start, e->control.live_len[root], sizeof *e->control.live.at, by_number);
+    qsort(e->control.live.at + start, e->control.live_len[root], sizeof *e->control.live.at,
+          by_number);
 }
 
 bool gv_tab_is_live(gv_tabulation *e, gv_value_id root, uint32_t block) {
@@ -43,6 +44,6 @@ bool gv_tab_is_live(gv_tabulation *e, gv_value_id root, uint32_t block) {
     return false; /* born again at its uses */
   if (e->control.live_start[root] == GV_NONE) live_compute(e, root);
   if (!e->control.live_len[root]) return false;
-  return bsearch(&block, e->control.live.at + e->control.live_start[root], e->control.live_len[root], sizeof block,
-                 by_number) != NULL;
+  return bsearch(&block, e->control.live.at + e->control.live_start[root],
+                 e->control.live_len[root], sizeof block, by_number) != NULL;
 }

@@ -1,10 +1,10 @@
-/* needs: flow, predicates. gives: which bytes of a value hold the object, and when; states with other places. cost: the size of the
- * expression. */
+/* needs: flow, predicates. gives: which bytes of a value hold the object, and when; states with
+ * other places. cost: the size of the expression. */
 #include "typestate/transfer.h"
 
 enum { BUDGET = 4096 }; /* parts of one expression looked at before giving up on it */
 
-/* ---- which bytes of a value hold the object, and when ------------------------------------------------------------------------- */
+/* ---- which bytes of a value hold the object, and when ---------------------------------------- */
 
 /* Bytes [lo, hi) of `id`, which are bytes [lo + shift, …) of the value asked about, which points
  * `far` bytes further into a buffer. */
@@ -19,7 +19,8 @@ typedef struct part {
 
 static int64_t further(int64_t far, int64_t k) {
   int64_t sum;
-  if (far == GV_ANYWHERE || k == GV_ANYWHERE || __builtin_add_overflow(far, k, &sum)) return GV_ANYWHERE;
+  if (far == GV_ANYWHERE || k == GV_ANYWHERE || __builtin_add_overflow(far, k, &sum))
+    return GV_ANYWHERE;
   return sum > INT32_MIN && sum < INT32_MAX ? sum : GV_ANYWHERE;
 }
 
@@ -29,9 +30,12 @@ static void keep_pieces(gv_transfer_run *t, const gv_state *s, const part *p) {
   gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(&t->tab->flow, p->id));
   for (uint32_t i = 0; i < count; i++) {
     gv_place q = places[i];
-    if (q.key != key || q.hi <= p->lo || q.lo >= p->hi || (p->computed && !t->computed && !gv_is_object(q.tag))) continue;
+    if (q.key != key || q.hi <= p->lo || q.lo >= p->hi ||
+        (p->computed && !t->computed && !gv_is_object(q.tag)))
+      continue;
     int64_t from = q.lo > p->lo ? q.lo : p->lo, to = q.hi < p->hi ? q.hi : p->hi;
-    gv_pointed at = gv_pointed_at(&q, p->far == GV_ANYWHERE ? GV_SOMEWHERE : (int32_t)p->far, p->aligned);
+    gv_pointed at =
+        gv_pointed_at(&q, p->far == GV_ANYWHERE ? GV_SOMEWHERE : (int32_t)p->far, p->aligned);
     *gv_push(&t->pieces) = (gv_piece){from + p->shift, to + p->shift, p->when, at.shift, at.tag};
   }
 }
@@ -39,14 +43,16 @@ static void keep_pieces(gv_transfer_run *t, const gv_state *s, const part *p) {
 /* Any byte of the value may have gone into what `from` is part of. */
 static part whole_of(const gv_model *m, gv_value_id value, const part *from) {
   int64_t size = m->values.at[value].size;
-  return (part){.id = value, .hi = size ? size : 1, .far = GV_ANYWHERE, .computed = true, .when = from->when};
+  return (part){
+      .id = value, .hi = size ? size : 1, .far = GV_ANYWHERE, .computed = true, .when = from->when};
 }
 
 static bool is_empty(const part *p) { return p->lo >= p->hi || p->when == GV_FALSE; }
 
 static void collect(gv_transfer_run *t, const gv_state *s, part p);
 
-/* Bytes of a member that was put into the value, of what is around it, and, *p, of what is left before or after it. */
+/* Bytes of a member that was put into the value, of what is around it, and, *p, of what is left
+ * before or after it. */
 static void split_at_member(gv_transfer_run *t, const gv_state *s, part *p, const gv_value *v) {
   int64_t from = v->k, to = v->k + t->tab->model->values.at[v->b].size;
   part in = *p, behind = *p;
@@ -112,7 +118,8 @@ static bool look_into_arith(gv_transfer_run *t, const gv_state *s, part *p, cons
   return true;
 }
 
-/* Goes on to what the bytes are taken from, with *p the last of it; false: they are not taken from anything, or nothing is left of them. */
+/* Goes on to what the bytes are taken from, with *p the last of it; false: they are not taken from
+ * anything, or nothing is left of them. */
 static bool look_into(gv_transfer_run *t, const gv_state *s, part *p) {
   if (is_empty(p)) return false;
   const gv_value *v = &t->tab->model->values.at[p->id];
@@ -121,19 +128,13 @@ static bool look_into(gv_transfer_run *t, const gv_state *s, part *p) {
     return false;
   }
   switch ((gv_def)v->def) {
-  case GV_DEF_COPY:
-    p->id = v->a;
-    return true;
+  case GV_DEF_COPY: p->id = v->a; return true;
   case GV_DEF_EXTRACT:
     p->lo += v->k, p->hi += v->k, p->shift -= v->k;
     p->id = v->a;
     return true;
-  case GV_DEF_INSERT:
-    split_at_member(t, s, p, v);
-    return true;
-  case GV_DEF_SELECT:
-    split_by_condition(t, s, p, v);
-    return true;
+  case GV_DEF_INSERT: split_at_member(t, s, p, v); return true;
+  case GV_DEF_SELECT: split_by_condition(t, s, p, v); return true;
   case GV_DEF_OFFSET:
     if (!t->computed && !(s->flags & GV_MEMORY)) return false;
     if (!p->aligned && gv_alignment_of(v))
@@ -144,10 +145,8 @@ static bool look_into(gv_transfer_run *t, const gv_state *s, part *p) {
     p->id = v->a;
     return true;
   case GV_DEF_ARITH:
-  case GV_DEF_OPAQUE:
-    return look_into_arith(t, s, p, v);
-  default:
-    return false;
+  case GV_DEF_OPAQUE: return look_into_arith(t, s, p, v);
+  default: return false;
   }
 }
 
@@ -166,8 +165,8 @@ bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
   return t->budget > 0;
 }
 
-/* The value is, in part, computed from what is followed, and so may be made that again; or it is only a part of it. Leaves the pieces of which
- * that is so in t->pieces. */
+/* The value is, in part, computed from what is followed, and so may be made that again; or it is
+ * only a part of it. Leaves the pieces of which that is so in t->pieces. */
 static bool leads_back(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
   t->computed = true;
   bool told = gv_pieces_of(t, s, value);
@@ -193,32 +192,38 @@ static uint32_t lose_sight(gv_transfer_run *t, uint32_t state, gv_value_id value
   gv_pieces_of(t, &s, value);
   t->computed = false;
   for (uint32_t i = 0; i < t->pieces.len; i++)
-    if (!gv_is_object(t->pieces.at[i].tag)) w.partial |= UINT64_C(1) << (t->pieces.at[i].tag - 1), w.unsure = true;
+    if (!gv_is_object(t->pieces.at[i].tag))
+      w.partial |= UINT64_C(1) << (t->pieces.at[i].tag - 1), w.unsure = true;
   s.work = gv_intern_id(&t->tab->works, &w, sizeof w);
   return gv_state_id(t->tab, &s);
 }
 
 /* Null and undefined bytes stay what they are, and of what is unknown nothing is said anyway. */
 static bool may_change(const gv_state *s) {
-  return s->handle != GV_HANDLE_NULL && s->handle != GV_HANDLE_UNDEF && s->handle != GV_HANDLE_UNKNOWN &&
-         s->handle != GV_HANDLE_CONTROL;
+  return s->handle != GV_HANDLE_NULL && s->handle != GV_HANDLE_UNDEF &&
+         s->handle != GV_HANDLE_UNKNOWN && s->handle != GV_HANDLE_CONTROL;
 }
 
 uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
   if (value == GV_NONE || !t->tab->flow.mixes[value]) return state;
   const gv_state s = *gv_state_at(t->tab, state); /* what is interned may move */
   uint8_t mixes = t->tab->flow.mixes[value];
-  bool computed = mixes & (s.flags & GV_MEMORY ? GV_MIXES_BYTES : GV_MIXES_BYTES | GV_MIXES_ADDRESSES);
+  bool computed =
+      mixes & (s.flags & GV_MEMORY ? GV_MIXES_BYTES : GV_MIXES_BYTES | GV_MIXES_ADDRESSES);
   if (!may_change(&s) || (!computed && !(mixes & GV_MIXES_PARTS))) return state;
-  if (!(computed && leads_back(t, &s, value)) && !(mixes & GV_MIXES_PARTS && holds_part(t, &s, value))) return state;
+  if (!(computed && leads_back(t, &s, value)) &&
+      !(mixes & GV_MIXES_PARTS && holds_part(t, &s, value)))
+    return state;
   if (s.work) state = lose_sight(t, state, value);
-  return s.handle == GV_HANDLE_WORK || s.havoc != GV_NONE ? state : gv_havocked(t, state, GV_HAVOC_COMPUTED, op);
+  return s.handle == GV_HANDLE_WORK || s.havoc != GV_NONE
+             ? state
+             : gv_havocked(t, state, GV_HAVOC_COMPUTED, op);
 }
 
-/* ---- outcomes -------------------------------------------------------------------------------------------------------------------- */
+/* ---- outcomes -------------------------------------------------------------------------------- */
 
-uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
-                      gv_handle to) {
+uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op,
+                      uint32_t operand, gv_handle from, gv_handle to) {
   if (!t->sink->events) return GV_NONE;
   *gv_push(t->sink->events) = (gv_event){before, kind, op, operand, from, to};
   return t->sink->events->len - 1;
@@ -226,7 +231,8 @@ uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, u
 
 void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   o.op = op + 1;
-  for (uint32_t i = t->work.len; i-- > 0 && t->work.at[i].op == o.op;) { /* the others are from before */
+  for (uint32_t i = t->work.len;
+       i-- > 0 && t->work.at[i].op == o.op;) { /* the others are from before */
     if (t->work.at[i].state != o.state) continue;
     t->work.at[i].guard = gv_bdd_or(&t->tab->predicates.bdd, t->work.at[i].guard, o.guard);
     return;
@@ -270,9 +276,10 @@ bool gv_has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key) {
   return false;
 }
 
-/* The two guards under which a value holds the object and does not. False: it may hold only some bytes of it, or it is too large
- * an expression to tell. */
-bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no) {
+/* The two guards under which a value holds the object and does not. False: it may hold only some
+ * bytes of it, or it is too large an expression to tell. */
+bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes,
+              gv_guard *no) {
   gv_predicates *predicates = &t->tab->predicates;
   gv_state s = *gv_state_at(t->tab, o->state);
   gv_guard when = GV_FALSE;
@@ -289,7 +296,9 @@ bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_gua
     whole &= t->pieces.at[i].lo <= 0 && t->pieces.at[i].hi >= t->tab->model->values.at[value].size;
   }
   *yes = when == GV_FALSE ? GV_FALSE : gv_predicates_assume(predicates, o->guard, when);
-  *no = when == GV_TRUE ? GV_FALSE : gv_predicates_assume(predicates, o->guard, gv_bdd_not(&predicates->bdd, when));
+  *no = when == GV_TRUE
+            ? GV_FALSE
+            : gv_predicates_assume(predicates, o->guard, gv_bdd_not(&predicates->bdd, when));
   return whole;
 }
 
@@ -309,7 +318,8 @@ typedef GV_VEC(open_case) open_cases;
 /* The next piece is there, and, in a case of its own, is not. */
 static void take_piece(gv_predicates *predicates, open_cases *cases, open_case *c, gv_piece p) {
   gv_guard with_it = gv_predicates_assume(predicates, c->guard, p.when), without = GV_FALSE;
-  if (p.when != GV_TRUE) without = gv_predicates_assume(predicates, c->guard, gv_bdd_not(&predicates->bdd, p.when));
+  if (p.when != GV_TRUE)
+    without = gv_predicates_assume(predicates, c->guard, gv_bdd_not(&predicates->bdd, p.when));
   c->next++;
   if (with_it == GV_FALSE) {
     c->guard = without;
@@ -332,12 +342,14 @@ gv_cases gv_cases_of(gv_transfer_run *t, gv_outcome o, gv_value_id value) {
     o.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, o.op);
     t->pieces.len = 0;
     if (value != GV_NONE)
-      *gv_push(&t->pieces) = (gv_piece){0, t->tab->model->values.at[value].size, GV_TRUE, GV_SOMEWHERE, GV_OBJECT};
+      *gv_push(&t->pieces) =
+          (gv_piece){0, t->tab->model->values.at[value].size, GV_TRUE, GV_SOMEWHERE, GV_OBJECT};
   }
   gv_push(&open)->guard = o.guard;
   while (open.len) {
     open_case c = gv_pop(&open);
-    while (c.next < t->pieces.len && c.guard != GV_FALSE) take_piece(&t->tab->predicates, &open, &c, t->pieces.at[c.next]);
+    while (c.next < t->pieces.len && c.guard != GV_FALSE)
+      take_piece(&t->tab->predicates, &open, &c, t->pieces.at[c.next]);
     o.guard = c.guard;
     if (c.guard != GV_FALSE) add_case(&result, o, c.held.at, c.held.len);
     gv_vec_free(&c.held);

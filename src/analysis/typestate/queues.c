@@ -1,15 +1,18 @@
-/* needs: what comes to each stream operand. gives: for each stream the operations that can change something for work that is pending on it;
- * all others only put more work onto it. cost: the uses of streams, once.
+/* needs: what comes to each stream operand. gives: for each stream the operations that can change
+ * something for work that is pending on it; all others only put more work onto it. cost: the uses
+ * of streams, once.
  *
- * Most operations on a stream enqueue one more piece of work, and what was pending before stays as it is: it is carried over them at no
- * cost. What a call can do to such work is in pending.c; here stands when it does nothing.
+ * Most operations on a stream enqueue one more piece of work, and what was pending before stays as
+ * it is: it is carried over them at no cost. What a call can do to such work is in pending.c; here
+ * stands when it does nothing.
  */
 #include "typestate/pending.h"
 
 /* What the call does beyond what its arguments say concerns all that is pending. */
 enum {
-  CONCERNS_ALL = GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_BLOCKS_SHARED | GV_ACTION_LINGERS | GV_ACTION_WAITS_ALL |
-                 GV_ACTION_MAY_WAIT | GV_ACTION_RESETS | GV_ACTION_SELECTS | GV_ACTION_UNSUPPORTED
+  CONCERNS_ALL = GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_BLOCKS_SHARED |
+                 GV_ACTION_LINGERS | GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT | GV_ACTION_RESETS |
+                 GV_ACTION_SELECTS | GV_ACTION_UNSUPPORTED
 };
 
 typedef struct search {
@@ -27,7 +30,8 @@ static bool leads_to(const gv_flow *flow, uint32_t operand, gv_value_id root) {
   const gv_model *m = flow->model;
   gv_value_id value = m->operands.at[operand];
   if (value == GV_NONE) return false;
-  if (flow->simple[operand].root != GV_NONE && !flow->mixes[value]) return flow->simple[operand].root == root;
+  if (flow->simple[operand].root != GV_NONE && !flow->mixes[value])
+    return flow->simple[operand].root == root;
   search s = {root, false};
   int64_t size = m->values.at[value].size;
   gv_each_used(m, value, 0, size ? size : 1, compare_leaf, &s);
@@ -35,7 +39,8 @@ static bool leads_to(const gv_flow *flow, uint32_t operand, gv_value_id root) {
   return s.found;
 }
 
-/* The one stream operand of a call that does no more with streams and events than to put work onto that; GV_NONE: it does more. */
+/* The one stream operand of a call that does no more with streams and events than to put work onto
+ * that; GV_NONE: it does more. */
 static uint32_t only_queue(const gv_tabulation *e, const gv_op *op) {
   uint32_t only = GV_NONE;
   if (op->kind != GV_OP_ACTION || op->action->flags & CONCERNS_ALL) return GV_NONE;
@@ -48,7 +53,9 @@ static uint32_t only_queue(const gv_tabulation *e, const gv_op *op) {
   uint32_t operand = op->first_operand + only;
   gv_simple simple = e->flow.simple[operand];
   gv_value_id value = e->model->operands.at[operand];
-  if (value == GV_NONE || simple.root == GV_NONE || simple.computed || simple.lo || e->flow.mixes[value]) return GV_NONE;
+  if (value == GV_NONE || simple.root == GV_NONE || simple.computed || simple.lo ||
+      e->flow.mixes[value])
+    return GV_NONE;
   return only;
 }
 
@@ -58,7 +65,8 @@ static const gv_reaching *only_reaching(const gv_tabulation *e, const gv_op *op,
   if (first == GV_NONE || e->uses.reaching.at[first].next != GV_NONE) return NULL;
   const gv_reaching *reaching = &e->uses.reaching.at[first];
   gv_handle handle = (gv_handle)reaching->state.handle;
-  if (reaching->state.flags & GV_INFEASIBLE || gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE)
+  if (reaching->state.flags & GV_INFEASIBLE ||
+      gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE)
     return NULL;
   return reaching;
 }
@@ -77,17 +85,21 @@ static uint8_t unnoticed(const gv_tabulation *e, uint32_t op_id, gv_key *key) {
   if (e->model->runtime.null_order == GV_NULL_APART) return GV_QUEUES_CREATED | GV_QUEUES_NULL;
   if (!told || op->action->flags & GV_ACTION_THREAD_NULL || e->ordering.several_devices) return 0;
   if (null) return GV_QUEUES_NULL;
-  return reaching->state.handle == GV_HANDLE_STREAM && !(reaching->state.flags & GV_MAY_HOLD) ? GV_QUEUES_CREATED : 0;
+  return reaching->state.handle == GV_HANDLE_STREAM && !(reaching->state.flags & GV_MAY_HOLD)
+             ? GV_QUEUES_CREATED
+             : 0;
 }
 
 /* The operations that concern work on the null stream although they use no place of it. */
 static bool concerns_null(const gv_tabulation *e, const gv_op *op) {
-  if (op->kind == GV_OP_CALL) return e->ordering.acts[op->callee] || e->ordering.device_sync_fns[op->callee];
+  if (op->kind == GV_OP_CALL)
+    return e->ordering.acts[op->callee] || e->ordering.device_sync_fns[op->callee];
   if (op->kind == GV_OP_UNKNOWN) return op->may_wait;
   if (op->kind != GV_OP_ACTION) return false;
   bool any = op->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT);
   any |= e->model->runtime.null_order && op->action->flags & GV_ACTION_ENQUEUES;
-  for (uint32_t i = 0; i < op->operand_count && !any; i++) any = gv_is_handle_role(gv_role_of(op, i));
+  for (uint32_t i = 0; i < op->operand_count && !any; i++)
+    any = gv_is_handle_role(gv_role_of(op, i));
   return any;
 }
 
@@ -132,19 +144,24 @@ void gv_tab_find_queues(gv_tabulation *e) {
 
 uint8_t gv_pending_unnoticed(const gv_tabulation *e, const gv_state *s) {
   const gv_pending *w = gv_pending_at(e, s->work);
-  if (!e->queued.unnoticed || s->touched || s->handle == GV_HANDLE_WORK || w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
+  if (!e->queued.unnoticed || s->touched || s->handle == GV_HANDLE_WORK ||
+      w->mode & (GV_DEMANDED | GV_MARKED))
+    return 0;
   if (e->model->runtime.null_order == GV_NULL_APART) return GV_QUEUES_CREATED | GV_QUEUES_NULL;
-  bool created = w->on_created || w->perhaps_created, null = w->perhaps_null || (w->on_null && !w->on_created);
+  bool created = w->on_created || w->perhaps_created,
+       null = w->perhaps_null || (w->on_null && !w->on_created);
   return (created ? 0 : GV_QUEUES_CREATED) | (null ? 0 : GV_QUEUES_NULL);
 }
 
 /* The first operation of the list that is in [op, end); else `end`. */
-static uint32_t first_noticed(const gv_tabulation *e, const gv_queue *queue, uint8_t kinds, uint32_t op, uint32_t end) {
+static uint32_t first_noticed(const gv_tabulation *e, const gv_queue *queue, uint8_t kinds,
+                              uint32_t op, uint32_t end) {
   uint32_t first = queue->start[kinds];
   return gv_first_in(e->queued.noticed.at + first, queue->start[kinds + 1] - first, op, end);
 }
 
-uint32_t gv_next_noticed(const gv_tabulation *e, uint8_t kinds, gv_key key, uint32_t op, uint32_t end) {
+uint32_t gv_next_noticed(const gv_tabulation *e, uint8_t kinds, gv_key key, uint32_t op,
+                         uint32_t end) {
   uint32_t queue = kinds ? gv_map_get(&e->queued.by_key, key) : GV_NONE;
   if (queue != GV_NONE) return first_noticed(e, &e->queued.queues.at[queue], kinds, op, end);
   uint32_t order = gv_next_order(&e->flow, key, op);

@@ -1,6 +1,7 @@
-/* needs: flow, roots. gives: every place where something comes to be that can reach a use of a handle, found backwards from the
- * uses through block arguments, selects, aggregates, memory and calls; and every created stream and event. cost: linear in what
- * is reached; address arithmetic never is. */
+/* needs: flow, roots. gives: every place where something comes to be that can reach a use of a
+ * handle, found backwards from the uses through block arguments, selects, aggregates, memory and
+ * calls; and every created stream and event. cost: linear in what is reached; address arithmetic
+ * never is. */
 #include "typestate/pending.h"
 
 enum { HANDLE_SIZE = 8, MOST_PARTS = 16 };
@@ -25,7 +26,8 @@ static void ask_leaf(void *to, gv_value_id leaf) {
 static void ask_value(demand *d, gv_value_id value) {
   if (value == GV_NONE) return;
   int64_t size = d->tab->model->values.at[value].size;
-  (d->memory ? gv_each_memory_leaf : gv_each_leaf)(d->tab->model, value, 0, size ? size : 1, ask_leaf, d);
+  (d->memory ? gv_each_memory_leaf : gv_each_leaf)(d->tab->model, value, 0, size ? size : 1,
+                                                   ask_leaf, d);
 }
 
 /* What the memref descriptor at the address holds. */
@@ -41,24 +43,30 @@ static void ask_uses(demand *d) {
     if (op->kind != GV_OP_ACTION) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
-      if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || gv_is_handle_role(role) == d->memory) continue;
+      if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || gv_is_handle_role(role) == d->memory)
+        continue;
       if (gv_is_memref_role(role))
         ask_descriptor(d, gv_operands(m, op)[i]);
-      else if (role != GV_ROLE_MEMORY_USE && !gv_is_host_access(role)) /* what the host alone touches is no concern */
+      else if (role != GV_ROLE_MEMORY_USE &&
+               !gv_is_host_access(role)) /* what the host alone touches is no concern */
         ask_value(d, gv_operands(m, op)[i]);
     }
   }
 }
 
-/* ---- seeds ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- seeds ----------------------------------------------------------------------------------- */
 
-/* Is the stream ordered with the null stream, which of one that comes from outside the runtime says? */
+/* Is the stream ordered with the null stream, which of one that comes from outside the runtime
+ * says? */
 static uint8_t null_order_of(const gv_tabulation *e, gv_handle handle, uint32_t op) {
-  static const uint8_t flags[] = {
-      [GV_NULL_APART] = 0, [GV_NULL_ORDERS] = GV_WITH_NULL, [GV_NULL_BY_STREAM] = GV_PERHAPS_WITH_NULL};
-  uint32_t said = op == GV_NONE || handle != GV_HANDLE_STREAM ? 0 : e->model->ops.at[op].action->flags;
+  static const uint8_t flags[] = {[GV_NULL_APART] = 0,
+                                  [GV_NULL_ORDERS] = GV_WITH_NULL,
+                                  [GV_NULL_BY_STREAM] = GV_PERHAPS_WITH_NULL};
+  uint32_t said =
+      op == GV_NONE || handle != GV_HANDLE_STREAM ? 0 : e->model->ops.at[op].action->flags;
   if (handle != GV_HANDLE_STREAM && handle != GV_HANDLE_GIVEN) return 0;
-  if (said & (GV_ACTION_WITH_NULL | GV_ACTION_APART)) return said & GV_ACTION_WITH_NULL ? GV_WITH_NULL : 0;
+  if (said & (GV_ACTION_WITH_NULL | GV_ACTION_APART))
+    return said & GV_ACTION_WITH_NULL ? GV_WITH_NULL : 0;
   return flags[e->model->runtime.null_order];
 }
 
@@ -68,7 +76,8 @@ static void seed_in_fields(gv_tabulation *e, gv_seed whole) {
   const gv_field *fields = gv_fields_of(e->model, gv_key_base(whole.key), &count);
   for (uint32_t i = 0; i < count; i++) {
     gv_seed one = whole;
-    if (fields[i].of != GV_NONE && whole.flags & GV_MEMORY) continue; /* born with the allocated pointer */
+    if (fields[i].of != GV_NONE && whole.flags & GV_MEMORY)
+      continue; /* born with the allocated pointer */
     one.lo = fields[i].at, one.hi = fields[i].at + fields[i].size;
     if (fields[i].number && whole.handle != GV_HANDLE_UNKNOWN)
       one.handle = GV_HANDLE_UNKNOWN, one.flags &= (uint8_t)~GV_BORROWED;
@@ -84,21 +93,25 @@ static void seed_in_fields(gv_tabulation *e, gv_seed whole) {
   }
 }
 
-static void seeded(gv_tabulation *e, gv_seed_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key,
-                   gv_loc loc) {
-  bool given = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_MEANT_MEMORY;
+static void seeded(gv_tabulation *e, gv_seed_kind kind, gv_handle handle, uint32_t function,
+                   uint32_t op, gv_key key, gv_loc loc) {
+  bool given = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY ||
+               handle == GV_HANDLE_MEANT_MEMORY;
   uint8_t flags = given ? GV_BORROWED : 0;
   flags |= null_order_of(e, handle, op);
   if (e->uses.complete) flags |= GV_MEMORY;
   gv_seed seed = {kind, handle, flags, function, GV_NONE, op, key, loc, 0, GV_EVERYWHERE, false};
-  bool comes = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_UNKNOWN;
-  if (comes && gv_key_space(key) == GV_IN_VALUE && e->model->values.at[gv_key_base(key)].size > HANDLE_SIZE)
+  bool comes =
+      handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_UNKNOWN;
+  if (comes && gv_key_space(key) == GV_IN_VALUE &&
+      e->model->values.at[gv_key_base(key)].size > HANDLE_SIZE)
     seed_in_fields(e, seed);
   else
     *gv_push(&e->seeds) = seed;
 }
 
-/* A constant or untraceable value is the same wherever it is used, so each block that uses it is a problem of its own. */
+/* A constant or untraceable value is the same wherever it is used, so each block that uses it is a
+ * problem of its own. */
 static void seed_in_blocks(demand *d, gv_handle handle, gv_value_id value) {
   gv_tabulation *e = d->tab;
   const gv_flow *flow = &e->flow;
@@ -108,12 +121,15 @@ static void seed_in_blocks(demand *d, gv_handle handle, gv_value_id value) {
   uint32_t uses = flow->use_start[key + 1] - flow->use_start[key],
            pairs = flow->pair_start[value + 1] - flow->pair_start[value];
   for (uint32_t i = 0; i < uses + pairs; i++) {
-    uint32_t block = i < uses ? e->model->ops.at[flow->uses[flow->use_start[key] + i]].block
-                              : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
+    uint32_t block =
+        i < uses
+            ? e->model->ops.at[flow->uses[flow->use_start[key] + i]].block
+            : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
     *gv_map_at(&blocks, block, &found) = 1;
     if (found) continue;
     uint32_t first = e->seeds.len;
-    seeded(e, GV_SEED_IN_BLOCK, handle, e->model->blocks.at[block].function, GV_NONE, key, e->model->values.at[value].loc);
+    seeded(e, GV_SEED_IN_BLOCK, handle, e->model->blocks.at[block].function, GV_NONE, key,
+           e->model->values.at[value].loc);
     for (uint32_t b = first; b < e->seeds.len; b++) e->seeds.at[b].block = block;
   }
   gv_map_free(&blocks);
@@ -124,7 +140,7 @@ static void seed_at_op(demand *d, gv_handle handle, uint32_t op, gv_key key) {
   seeded(d->tab, GV_SEED_AT_OP, handle, gv_function_of_op(m, op), op, key, m->ops.at[op].loc);
 }
 
-/* ---- one step back from a value ------------------------------------------------------------------------------------------------------ */
+/* ---- one step back from a value -------------------------------------------------------------- */
 
 /* What comes by an edge that brings nothing, or nothing that is followed, is not known. */
 static void from_block_argument(demand *d, gv_value_id arg, gv_key key) {
@@ -184,7 +200,8 @@ static void from_kept(demand *d, uint32_t op_id, gv_key result) {
     ask_value(d, gv_operands(m, op)[i]);
     any = true;
   }
-  if (!any && !gv_creates_object(op->action->creates)) seed_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
+  if (!any && !gv_creates_object(op->action->creates))
+    seed_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
   if (gv_is_renewed(op)) ask_value(d, gv_operands(m, op)[0]);
 }
 
@@ -192,15 +209,9 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
   const gv_value *v = &d->tab->model->values.at[value];
   const gv_op *op = &d->tab->model->ops.at[v->a];
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_LOAD:
-    from_load(d, v->a, key);
-    break;
-  case GV_OP_CALL:
-    from_call(d, v->a, v->b, key);
-    break;
-  case GV_OP_UNLOWERED:
-    seed_at_op(d, GV_HANDLE_UNLOWERED, v->a, key);
-    break;
+  case GV_OP_LOAD: from_load(d, v->a, key); break;
+  case GV_OP_CALL: from_call(d, v->a, v->b, key); break;
+  case GV_OP_UNLOWERED: seed_at_op(d, GV_HANDLE_UNLOWERED, v->a, key); break;
   case GV_OP_ACTION:
     if (op->action->creates == GV_CREATES_PART)
       ask_value(d, gv_operands(d->tab->model, op)[0]);
@@ -212,9 +223,7 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
   case GV_OP_MEMORY: /* that of the heap is there in any case */
     if (!op->heap) seed_at_op(d, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_UNKNOWN, v->a, key);
     break;
-  default:
-    seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
-    break;
+  default: seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key); break;
   }
 }
 
@@ -238,41 +247,37 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   if (unknown) seeded(e, GV_SEED_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
 }
 
-/* The memory of a global, or the stream that it stands for, is there from the start, for each function that is called from outside
- * and has to do with it. */
+/* The memory of a global, or the stream that it stands for, is there from the start, for each
+ * function that is called from outside and has to do with it. */
 static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
   gv_tabulation *e = d->tab;
   gv_classes own = d->memory ? e->flow.classes[global] & GV_CLASSES_OF_GLOBALS : 0;
   for (uint32_t f = 0; f < e->model->functions.len; f++) {
-    bool touches = e->flow.touches[(size_t)f * e->model->globals.len + global] || e->flow.reached_in[f] & own;
+    bool touches =
+        e->flow.touches[(size_t)f * e->model->globals.len + global] || e->flow.reached_in[f] & own;
     if (!e->control.is_root[f] || !touches) continue;
     seeded(e, GV_SEED_AT_ENTRY, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_STREAM, f, GV_NONE, key,
            e->model->globals.at[global].loc);
     if (!d->memory) e->seeds.at[e->seeds.len - 1].flags |= GV_BORROWED | GV_WITH_NULL;
-    e->trusts_globals |= d->memory && e->model->globals.at[global].is_public && !e->model->globals.at[global].is_constant;
+    e->trusts_globals |= d->memory && e->model->globals.at[global].is_public &&
+                         !e->model->globals.at[global].is_constant;
   }
 }
 
 static void from_value(demand *d, gv_value_id value, gv_key key) {
   const gv_value *v = &d->tab->model->values.at[value];
   switch ((gv_def)v->def) {
-  case GV_DEF_BLOCK_ARG:
-    from_block_argument(d, value, key);
-    break;
-  case GV_DEF_RESULT:
-    from_result(d, value, key);
-    break;
-  case GV_DEF_PARAM:
-    from_parameter(d, value, key);
-    break;
-  case GV_DEF_NULL:
-    seed_in_blocks(d, GV_HANDLE_NULL, value);
-    break;
-  case GV_DEF_UNDEF:
-    seed_in_blocks(d, GV_HANDLE_UNDEF, value);
-    break;
+  case GV_DEF_BLOCK_ARG: from_block_argument(d, value, key); break;
+  case GV_DEF_RESULT: from_result(d, value, key); break;
+  case GV_DEF_PARAM: from_parameter(d, value, key); break;
+  case GV_DEF_NULL: seed_in_blocks(d, GV_HANDLE_NULL, value); break;
+  case GV_DEF_UNDEF: seed_in_blocks(d, GV_HANDLE_UNDEF, value); break;
   case GV_DEF_INT:
-    seed_in_blocks(d, !v->k ? GV_HANDLE_NULL : d->memory ? GV_HANDLE_ADDRESS : GV_HANDLE_UNKNOWN, value);
+    seed_in_blocks(d,
+                   !v->k       ? GV_HANDLE_NULL
+                   : d->memory ? GV_HANDLE_ADDRESS
+                               : GV_HANDLE_UNKNOWN,
+                   value);
     break;
   case GV_DEF_GLOBAL:
     if (d->memory || d->tab->model->globals.at[v->a].is_stream)
@@ -280,13 +285,11 @@ static void from_value(demand *d, gv_value_id value, gv_key key) {
     else
       seed_in_blocks(d, GV_HANDLE_UNKNOWN, value);
     break;
-  default:
-    seed_in_blocks(d, GV_HANDLE_UNKNOWN, value);
-    break;
+  default: seed_in_blocks(d, GV_HANDLE_UNKNOWN, value); break;
   }
 }
 
-/* ---- one step back from memory ------------------------------------------------------------------------------------------------------ */
+/* ---- one step back from memory --------------------------------------------------------------- */
 
 /* A number too small for a handle, at a place that is not known: where handles lie it is not. */
 static bool is_number_beside(const gv_model *m, const gv_value_id *operand) {
@@ -301,7 +304,8 @@ static void from_writes(demand *d, gv_key key) {
     const gv_op *op = &m->ops.at[e->flow.uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_STORE && !is_number_beside(m, operand)) ask_value(d, operand[0]);
-    if (op->kind == GV_OP_SLOT_END && op->unset) seed_at_op(d, GV_HANDLE_UNDEF, e->flow.uses[u], key);
+    if (op->kind == GV_OP_SLOT_END && op->unset)
+      seed_at_op(d, GV_HANDLE_UNDEF, e->flow.uses[u], key);
     if (op->kind == GV_OP_STORE && operand[0] == GV_NONE && gv_resolve(m, operand[1]).key == key)
       seed_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
     if (op->kind == GV_OP_MEMCPY && gv_resolve(m, operand[0]).key == key) {
@@ -319,7 +323,8 @@ static void from_writes(demand *d, gv_key key) {
   }
 }
 
-/* Memory that a parameter points to: what each caller has there, and for a function called from outside, anything. */
+/* Memory that a parameter points to: what each caller has there, and for a function called from
+ * outside, anything. */
 static void from_parameter_memory(demand *d, gv_value_id value, gv_key key) {
   gv_tabulation *e = d->tab;
   const gv_value *v = &e->model->values.at[value];
@@ -347,12 +352,14 @@ static bool may_write(const gv_tabulation *e, const gv_op *op, gv_key key) {
     gv_value_id operand = gv_operands(e->model, op)[i];
     gv_role role = gv_role_of(op, i);
     bool it = operand != GV_NONE && gv_resolve(e->model, operand).key == key;
-    if (it && role != GV_ROLE_NONE && role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ) reads = false;
+    if (it && role != GV_ROLE_NONE && role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ)
+      reads = false;
   }
   return passed || (op->kind != GV_OP_LOAD && op->kind != GV_OP_CALL && !reads);
 }
 
-/* Does what runs before main touch the global? Where something does run, it may have functions called whose addresses are known. */
+/* Does what runs before main touch the global? Where something does run, it may have functions
+ * called whose addresses are known. */
 static bool is_touched_before_main(const gv_tabulation *e, uint32_t global) {
   const gv_model *m = e->model;
   bool first = false, touched = false, called_back = false;
@@ -366,13 +373,16 @@ static bool is_touched_before_main(const gv_tabulation *e, uint32_t global) {
   return touched || (first && called_back);
 }
 
-/* The function is main of a whole program, which runs once, before all that could write the global. */
+/* The function is main of a whole program, which runs once, before all that could write the global.
+ */
 static bool is_called_first(const gv_tabulation *e, uint32_t function, uint32_t global) {
-  bool once = e->model->functions.at[function].is_start && e->flow.caller_start[function] == e->flow.caller_start[function + 1];
+  bool once = e->model->functions.at[function].is_start &&
+              e->flow.caller_start[function] == e->flow.caller_start[function + 1];
   return once && !e->model->globals.at[global].is_public && !is_touched_before_main(e, global);
 }
 
-/* What a global holds when a function is called from outside: what it starts with if nothing writes it before, else anything. */
+/* What a global holds when a function is called from outside: what it starts with if nothing writes
+ * it before, else anything. */
 static void from_global(demand *d, uint32_t global, gv_key key) {
   gv_tabulation *e = d->tab;
   const gv_global *g = &e->model->globals.at[global];
@@ -380,7 +390,8 @@ static void from_global(demand *d, uint32_t global, gv_key key) {
   for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1] && !written; u++)
     written = may_write(e, &e->model->ops.at[e->flow.uses[u]], key);
   for (uint32_t f = 0; f < e->model->functions.len; f++) {
-    if (!e->control.is_root[f] || !e->flow.touches[(size_t)f * e->model->globals.len + global]) continue;
+    if (!e->control.is_root[f] || !e->flow.touches[(size_t)f * e->model->globals.len + global])
+      continue;
     bool null = g->zeroed && (!written || is_called_first(e, f, global));
     seeded(e, GV_SEED_AT_ENTRY, null ? GV_HANDLE_NULL : GV_HANDLE_UNKNOWN, f, GV_NONE, key, g->loc);
   }
@@ -448,11 +459,13 @@ static void ask_dangling(demand *d) {
   slot_finder s = {.d = d};
   for (uint32_t o = 0; o < m->ops.len && d->memory; o++) {
     const gv_op *op = &m->ops.at[o];
-    for (uint32_t i = 0; op->kind == GV_OP_RETURN && i < op->operand_count; i++) find_slots_in(&s, gv_operands(m, op)[i]);
+    for (uint32_t i = 0; op->kind == GV_OP_RETURN && i < op->operand_count; i++)
+      find_slots_in(&s, gv_operands(m, op)[i]);
     if (op->kind == GV_OP_SLOT_END) ask_used_in_tasks(&s, gv_operands(m, op)[0]);
     if (op->kind != GV_OP_STORE) continue;
     gv_key at = gv_resolve(m, gv_operands(m, op)[1]).key;
-    bool outer = at != GV_NONE && (gv_key_space(at) == GV_IN_GLOBAL || m->values.at[gv_key_base(at)].def == GV_DEF_PARAM);
+    bool outer = at != GV_NONE && (gv_key_space(at) == GV_IN_GLOBAL ||
+                                   m->values.at[gv_key_base(at)].def == GV_DEF_PARAM);
     if (outer) find_slots_in(&s, gv_operands(m, op)[0]);
   }
   while (s.queue.len) {
@@ -464,29 +477,27 @@ static void ask_dangling(demand *d) {
   gv_vec_free(&s.queue);
 }
 
-/* ---- the whole ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 /* What the operation makes, GV_HANDLE_NONE for nothing. */
 static gv_handle made_by(const gv_op *op, bool memory) {
   if (op->kind == GV_OP_MEMORY) return memory && op->heap ? GV_HANDLE_HEAP : GV_HANDLE_NONE;
   if (op->kind != GV_OP_ACTION || !op->result_count) return GV_HANDLE_NONE;
   switch (op->action->creates) {
-  case GV_CREATES_STREAM:
-    return memory ? GV_HANDLE_NONE : GV_HANDLE_STREAM;
-  case GV_CREATES_EVENT:
-    return memory ? GV_HANDLE_NONE : GV_HANDLE_EVENT;
+  case GV_CREATES_STREAM: return memory ? GV_HANDLE_NONE : GV_HANDLE_STREAM;
+  case GV_CREATES_EVENT: return memory ? GV_HANDLE_NONE : GV_HANDLE_EVENT;
   case GV_CREATES_MEMORY:
     if (!memory) return GV_HANDLE_NONE;
-    return op->action->flags & GV_ACTION_PINNED ? GV_HANDLE_PINNED : op->shared ? GV_HANDLE_SHARED : GV_HANDLE_DEVICE;
-  case GV_CREATES_MODULE:
-    return memory ? GV_HANDLE_MODULE : GV_HANDLE_NONE;
+    return op->action->flags & GV_ACTION_PINNED ? GV_HANDLE_PINNED
+           : op->shared                         ? GV_HANDLE_SHARED
+                                                : GV_HANDLE_DEVICE;
+  case GV_CREATES_MODULE: return memory ? GV_HANDLE_MODULE : GV_HANDLE_NONE;
   case GV_CREATES_DESCRIPTOR:
     return memory && !gv_is_renewed(op) ? GV_HANDLE_DESCRIPTOR : GV_HANDLE_NONE;
   case GV_CREATES_NOTHING:
   case GV_CREATES_PART:
   case GV_CREATES_HOLDER:
-  case GV_CREATES_COUNT:
-    break;
+  case GV_CREATES_COUNT: break;
   }
   return GV_HANDLE_NONE;
 }
@@ -495,25 +506,30 @@ static void list_created(demand *d) {
   const gv_model *m = d->tab->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     gv_handle made = made_by(&m->ops.at[o], d->memory);
-    if (made != GV_HANDLE_NONE) seed_at_op(d, made, o, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
+    if (made != GV_HANDLE_NONE)
+      seed_at_op(d, made, o, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
   }
 }
 
-/* The next thing done to the stream in this block is that the host waits for it, or that later work, which is followed itself, is
- * put onto it; and that call is right. */
+/* The next thing done to the stream in this block is that the host waits for it, or that later
+ * work, which is followed itself, is put onto it; and that call is right. */
 static bool is_followed_up(gv_tabulation *e, uint32_t op_id, gv_value_id stream) {
   const gv_model *m = e->model;
   gv_value_id root = gv_strip(m, stream);
   uint32_t block = m->ops.at[op_id].block;
   if (!gv_is_root(&m->values.at[root]) || op_id + 1 >= m->blocks.at[block].end_op) return false;
   uint32_t use = gv_next_use(&e->flow, gv_key_of(GV_IN_VALUE, root), op_id + 1);
-  if (use == GV_NONE || (e->control.stop[block] != GV_NONE && e->control.stop[block] < e->flow.uses[use])) return false;
+  if (use == GV_NONE ||
+      (e->control.stop[block] != GV_NONE && e->control.stop[block] < e->flow.uses[use]))
+    return false;
   const gv_op *next = &m->ops.at[e->flow.uses[use]];
   for (uint32_t i = 0; next->kind == GV_OP_ACTION && i < next->operand_count; i++) {
-    if (gv_operands(m, next)[i] == GV_NONE || gv_strip(m, gv_operands(m, next)[i]) != root) continue;
+    if (gv_operands(m, next)[i] == GV_NONE || gv_strip(m, gv_operands(m, next)[i]) != root)
+      continue;
     bool waits = gv_role_of(next, i) == GV_ROLE_STREAM_SYNC, enqueues = gv_is_followed_work(next);
     if (!waits && !(enqueues && gv_role_of(next, i) == GV_ROLE_STREAM_USE)) return false;
-    if (e->uses.arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN | GV_ARRIVED_GIVEN_MEMORY))
+    if (e->uses.arrivals[next->first_operand + i].flags &
+        ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN | GV_ARRIVED_GIVEN_MEMORY))
       return false;
     e->ordering.orders_pending[e->flow.uses[use]] |= waits;
     return true;
@@ -528,12 +544,17 @@ static void list_work(gv_tabulation *e) {
     const gv_op *op = &m->ops.at[o];
     if (!gv_is_followed_work(op)) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
-      if (gv_role_of(op, i) != GV_ROLE_STREAM_USE || is_followed_up(e, o, gv_operands(m, op)[i])) continue;
-      for (uint32_t c = e->uses.first_reaching[op->first_operand + i]; c != GV_NONE; c = e->uses.reaching.at[c].next) {
+      if (gv_role_of(op, i) != GV_ROLE_STREAM_USE || is_followed_up(e, o, gv_operands(m, op)[i]))
+        continue;
+      for (uint32_t c = e->uses.first_reaching[op->first_operand + i]; c != GV_NONE;
+           c = e->uses.reaching.at[c].next) {
         const gv_state *s = &e->uses.reaching.at[c].state;
-        if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_INFEASIBLE) || s->havoc != GV_NONE) continue;
-        *gv_push(&e->seeds) =
-            (gv_seed){GV_SEED_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc, 0, 0, false};
+        if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_INFEASIBLE) ||
+            s->havoc != GV_NONE)
+          continue;
+        *gv_push(&e->seeds) = (gv_seed){
+            GV_SEED_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc, 0, 0,
+            false};
       }
     }
   }
@@ -543,15 +564,29 @@ static void list_work(gv_tabulation *e) {
 static void seed_demanded(gv_tabulation *e, uint32_t o, uint8_t mode) {
   const gv_op *op = &e->model->ops.at[o];
   for (uint32_t b = 0; b < e->seeds.len; b++)
-    if (e->seeds.at[b].kind == GV_SEED_WORK && e->seeds.at[b].op == o && e->seeds.at[b].flags == mode) return;
+    if (e->seeds.at[b].kind == GV_SEED_WORK && e->seeds.at[b].op == o &&
+        e->seeds.at[b].flags == mode)
+      return;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
-    for (uint32_t c = e->uses.first_reaching[op->first_operand + i]; c != GV_NONE; c = e->uses.reaching.at[c].next) {
+    for (uint32_t c = e->uses.first_reaching[op->first_operand + i]; c != GV_NONE;
+         c = e->uses.reaching.at[c].next) {
       const gv_state *s = &e->uses.reaching.at[c].state;
-      bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE;
-      if (fails || s->flags & GV_INFEASIBLE || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL)) continue;
-      *gv_push(&e->seeds) =
-          (gv_seed){GV_SEED_WORK, GV_HANDLE_WORK, mode, gv_function_of_op(e->model, o), GV_NONE, o, c, op->loc, 0, 0, false};
+      bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule !=
+                   GV_RULE_NONE;
+      if (fails || s->flags & GV_INFEASIBLE || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL))
+        continue;
+      *gv_push(&e->seeds) = (gv_seed){GV_SEED_WORK,
+                                      GV_HANDLE_WORK,
+                                      mode,
+                                      gv_function_of_op(e->model, o),
+                                      GV_NONE,
+                                      o,
+                                      c,
+                                      op->loc,
+                                      0,
+                                      0,
+                                      false};
     }
   }
 }
@@ -571,14 +606,16 @@ static void list_marks(gv_tabulation *e) {
       if (gv_role_of(&m->ops.at[o], i) == GV_ROLE_EVENT_RECORD) seed_demanded(e, o, GV_MARKED);
 }
 
-/* Globals and stack slots that no operand leads to, but addresses in memory, where kernels follow them. */
+/* Globals and stack slots that no operand leads to, but addresses in memory, where kernels follow
+ * them. */
 static void ask_reached(demand *d) {
   const gv_model *m = d->tab->model;
   const gv_flow *flow = &d->tab->flow;
   for (uint32_t i = 0; i < flow->followed.len && d->memory; i++)
     ask(d, gv_key_of(GV_IN_VALUE, flow->address_of[flow->followed.at[i].global]));
   for (uint32_t o = 0; o < m->ops.len && d->memory; o++)
-    if (m->ops.at[o].kind == GV_OP_MEMORY && flow->reached_by_kernels[gv_results(m, &m->ops.at[o])[0]])
+    if (m->ops.at[o].kind == GV_OP_MEMORY &&
+        flow->reached_by_kernels[gv_results(m, &m->ops.at[o])[0]])
       ask(d, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
 }
 

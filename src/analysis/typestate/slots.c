@@ -1,5 +1,5 @@
-/* needs: flow, predicates. gives: what becomes of an object where a stack slot begins or ends: the object itself, or memory that it is in. cost: its
- * places. */
+/* needs: flow, predicates. gives: what becomes of an object where a stack slot begins or ends: the
+ * object itself, or memory that it is in. cost: its places. */
 #include "typestate/transfer.h"
 
 /* Work that is pending on the slot goes on where other things will be. */
@@ -8,11 +8,14 @@ static void end_in_flight(gv_transfer_run *t, gv_outcome *o, uint32_t op) {
   gv_state s = *gv_state_at(e, o->state);
   if (!s.work || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return;
   const gv_pending *w = gv_pending_at(e, s.work);
-  if (!(w->mode & (GV_READS | GV_WRITES)) || (w->host && !gv_tasks_pending(e, &s, op)) || w->handed) return;
+  if (!(w->mode & (GV_READS | GV_WRITES)) || (w->host && !gv_tasks_pending(e, &s, op)) || w->handed)
+    return;
   bool certain = !w->unsure && !w->partial, first = !(s.flags & GV_FAULTED);
   uint32_t met = certain ? o->state : gv_pending_unsure(e, o->state);
-  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, 0, (gv_handle)s.handle, (gv_handle)s.handle);
-  uint32_t fault = gv_break_rule(t, &(gv_outcome){op, met, o->guard, event}, op, 0, GV_RULE_USE_AFTER_FREE, first);
+  uint32_t event =
+      gv_log_event(t, o->event, GV_EVENT_USE, op, 0, (gv_handle)s.handle, (gv_handle)s.handle);
+  uint32_t fault = gv_break_rule(t, &(gv_outcome){op, met, o->guard, event}, op, 0,
+                                 GV_RULE_USE_AFTER_FREE, first);
   if (!first || !certain) return;
   s.flags |= GV_FAULTED, s.fault = fault;
   o->state = gv_state_id(e, &s);
@@ -53,8 +56,9 @@ void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     if (ends) end_in_flight(t, &it, op_id);
     it.state = ends ? as_handle(t, it.state, GV_HANDLE_FIXED, GV_HANDLE_FREED)
                     : as_handle(t, it.state, GV_HANDLE_FREED, GV_HANDLE_FIXED);
-    it.event = gv_log_event(t, it.event, GV_EVENT_USE, op_id, 0, ends ? GV_HANDLE_FIXED : GV_HANDLE_FREED,
-                            ends ? GV_HANDLE_FREED : GV_HANDLE_FIXED);
+    it.event =
+        gv_log_event(t, it.event, GV_EVENT_USE, op_id, 0, ends ? GV_HANDLE_FIXED : GV_HANDLE_FREED,
+                     ends ? GV_HANDLE_FREED : GV_HANDLE_FIXED);
     gv_go_on(t, it, op_id);
   }
   o.guard = no;

@@ -1,9 +1,9 @@
 #include "typestate/states.h"
 
 static const gv_step steps[GV_HANDLE_COUNT][GV_ROLE_COUNT] = {
-#define OK(next)                                                                                                               \
+#define OK(next)                                                                                   \
   { GV_HANDLE_##next, GV_RULE_NONE }
-#define FAULT(rule, next)                                                                                                      \
+#define FAULT(rule, next)                                                                          \
   { GV_HANDLE_##next, GV_RULE_##rule }
 #define STATE(id, text, owed, ...) [GV_HANDLE_##id] = {{GV_HANDLE_##id, GV_RULE_NONE}, __VA_ARGS__},
 #include "typestate/states.def"
@@ -11,9 +11,10 @@ static const gv_step steps[GV_HANDLE_COUNT][GV_ROLE_COUNT] = {
 };
 
 /* A row with a cell too few would have zeros in it. */
-#define STATE(id, text, owed, ...)                                                                                             \
-  _Static_assert(sizeof((gv_step[]){__VA_ARGS__}) == (GV_ROLE_COUNT - 1) * sizeof(gv_step),                                    \
-                 "states.def: the row of " #id " needs one cell for each role of role.def but NONE and SIZE");
+#define STATE(id, text, owed, ...)                                                                 \
+  _Static_assert(sizeof((gv_step[]){__VA_ARGS__}) == (GV_ROLE_COUNT - 1) * sizeof(gv_step),        \
+                 "states.def: the row of " #id                                                     \
+                 " needs one cell for each role of role.def but NONE and SIZE");
 #include "typestate/states.def"
 #undef STATE
 #undef FAULT
@@ -34,9 +35,11 @@ gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *actio
   gv_step step = gv_handle_step(handle, role);
   bool takes = role == GV_ROLE_STREAM_USE || role == GV_ROLE_STREAM_SYNC;
   if (!action) return step;
-  if (handle == GV_HANDLE_NULL && takes && action->flags & GV_ACTION_NEEDS_STREAM) step.rule = GV_RULE_NULL_HANDLE;
+  if (handle == GV_HANDLE_NULL && takes && action->flags & GV_ACTION_NEEDS_STREAM)
+    step.rule = GV_RULE_NULL_HANDLE;
   bool waits = role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC;
-  if (handle == GV_HANDLE_EVENT && waits && action->flags & GV_ACTION_DONE_UNRECORDED) step.rule = GV_RULE_NONE;
+  if (handle == GV_HANDLE_EVENT && waits && action->flags & GV_ACTION_DONE_UNRECORDED)
+    step.rule = GV_RULE_NONE;
   bool waited = role == GV_ROLE_EVENT_SYNC && step.next == GV_HANDLE_RECORDED;
   if (waited && action->flags & GV_ACTION_RESETS_EVENT) step.next = GV_HANDLE_EVENT;
   return step;
@@ -45,7 +48,9 @@ gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *actio
 const char *gv_handle_text(gv_handle handle) { return handles[handle].text; }
 bool gv_handle_owed(gv_handle handle) { return handles[handle].owed; }
 
-bool gv_handle_is_memory(gv_handle handle) { return handle >= GV_HANDLE_DEVICE && handle <= GV_HANDLE_ADDRESS; }
+bool gv_handle_is_memory(gv_handle handle) {
+  return handle >= GV_HANDLE_DEVICE && handle <= GV_HANDLE_ADDRESS;
+}
 
 static const struct {
   gv_handle plain, registered, partly;
@@ -59,7 +64,8 @@ enum { REGISTRATIONS = sizeof registrations / sizeof *registrations };
 gv_handle gv_handle_plain(gv_handle handle) {
   if (handle == GV_HANDLE_UNREGISTERED_GIVEN) return GV_HANDLE_GIVEN_MEMORY;
   for (int i = 0; i < REGISTRATIONS; i++)
-    if (handle == registrations[i].registered || handle == registrations[i].partly) return registrations[i].plain;
+    if (handle == registrations[i].registered || handle == registrations[i].partly)
+      return registrations[i].plain;
   return handle;
 }
 

@@ -1,5 +1,5 @@
-/* needs: a checked model. gives: the fixpoint: nodes with their guards and origins, faults, arrivals. cost: for each seed, the
- * operations on its object times the states it can be in. */
+/* needs: a checked model. gives: the fixpoint: nodes with their guards and origins, faults,
+ * arrivals. cost: for each seed, the operations on its object times the states it can be in. */
 #include "typestate/happens_before.h"
 
 enum {
@@ -8,14 +8,17 @@ enum {
 #undef LIMIT
 };
 
-/* ---- states, havocs ------------------------------------------------------------------------------------------------------------ */
+/* ---- states, havocs -------------------------------------------------------------------------- */
 
-uint32_t gv_state_id(gv_tabulation *e, const gv_state *state) { return gv_intern_id(&e->states, state, sizeof *state); }
+uint32_t gv_state_id(gv_tabulation *e, const gv_state *state) {
+  return gv_intern_id(&e->states, state, sizeof *state);
+}
 
 bool gv_state_is_held(const gv_tabulation *e, uint32_t state) {
   const gv_state *s = gv_state_at(e, state);
   uint32_t count;
-  if (s->handle == GV_HANDLE_WORK) return gv_pending_can_be_waited_for(e, state) || gv_tasks_wait_later(e, s);
+  if (s->handle == GV_HANDLE_WORK)
+    return gv_pending_can_be_waited_for(e, state) || gv_tasks_wait_later(e, s);
   const gv_place *places = gv_places_at(e, s->places, &count);
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_object(places[i].tag)) return true;
@@ -34,20 +37,23 @@ uint32_t gv_tab_havoc(gv_tabulation *e, gv_havoc_kind kind, uint32_t op) {
   return *slot;
 }
 
-/* ---- the worklist: a binary heap of nodes ---------------------------------------------------------------------------------------- */
+/* ---- the worklist: a binary heap of nodes ---------------------------------------------------- */
 
-/* Later contexts first, so that a callee is finished before its caller goes on; in one context in reverse postorder. */
+/* Later contexts first, so that a callee is finished before its caller goes on; in one context in
+ * reverse postorder. */
 static bool before(const gv_tabulation *e, uint32_t a, uint32_t b) {
   const gv_node *x = &e->nodes.at[a], *y = &e->nodes.at[b];
   if (x->context != y->context) return x->context > y->context;
-  uint32_t p = e->flow.order[e->model->ops.at[x->op].block], q = e->flow.order[e->model->ops.at[y->op].block];
+  uint32_t p = e->flow.order[e->model->ops.at[x->op].block],
+           q = e->flow.order[e->model->ops.at[y->op].block];
   if (p != q) return p < q;
   return x->op != y->op ? x->op < y->op : a < b;
 }
 
 static void heap_push(gv_tabulation *e, uint32_t node) {
   *gv_push(&e->heap) = node;
-  for (uint32_t i = e->heap.len - 1; i && before(e, e->heap.at[i], e->heap.at[(i - 1) / 2]); i = (i - 1) / 2) {
+  for (uint32_t i = e->heap.len - 1; i && before(e, e->heap.at[i], e->heap.at[(i - 1) / 2]);
+       i = (i - 1) / 2) {
     uint32_t swap = e->heap.at[i];
     e->heap.at[i] = e->heap.at[(i - 1) / 2];
     e->heap.at[(i - 1) / 2] = swap;
@@ -70,7 +76,7 @@ static uint32_t heap_pop(gv_tabulation *e) {
   }
 }
 
-/* ---- nodes ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- nodes ----------------------------------------------------------------------------------- */
 
 static uint32_t node_for(gv_tabulation *e, uint32_t context, uint32_t op, uint32_t state) {
   bool found;
@@ -79,7 +85,8 @@ static uint32_t node_for(gv_tabulation *e, uint32_t context, uint32_t op, uint32
   if (found) return *slot;
   *slot = e->nodes.len;
   uint32_t made = e->nodes.len;
-  *gv_push(&e->nodes) = (gv_node){.context = context, .op = op, .state = state, .guard = GV_FALSE, .first_origin = GV_NONE};
+  *gv_push(&e->nodes) = (gv_node){
+      .context = context, .op = op, .state = state, .guard = GV_FALSE, .first_origin = GV_NONE};
   uint32_t *crowd = gv_map_at(&e->crowd, (uint64_t)e->contexts.at[context].root << 32 | op, &found);
   *crowd = found ? *crowd + 1 : 1;
   if (*crowd > STATES_LIMIT && e->overflow == GV_NONE) e->overflow = op;
@@ -97,20 +104,24 @@ static bool is_far(gv_table *far, const void *key, uint32_t size) {
 }
 
 static void add_origin(gv_tabulation *e, uint32_t node, gv_origin origin) {
-  uint32_t near = 0, o = e->nodes.at[node].first_origin, key[5] = {node, origin.kind, origin.node, origin.via, origin.exit};
+  uint32_t near = 0, o = e->nodes.at[node].first_origin,
+           key[5] = {node, origin.kind, origin.node, origin.via, origin.exit};
   for (; o != GV_NONE && near < NEAR; near++, o = e->origins.at[o].next) {
     const gv_origin *known = &e->origins.at[o];
-    if (known->kind == origin.kind && known->node == origin.node && known->via == origin.via && known->exit == origin.exit)
+    if (known->kind == origin.kind && known->node == origin.node && known->via == origin.via &&
+        known->exit == origin.exit)
       return;
   }
   if (near == NEAR && is_far(&e->far_origins, key, sizeof key)) return;
   origin.next = GV_NONE;
-  *(near ? &e->origins.at[e->nodes.at[node].last_origin].next : &e->nodes.at[node].first_origin) = e->origins.len;
+  *(near ? &e->origins.at[e->nodes.at[node].last_origin].next : &e->nodes.at[node].first_origin) =
+      e->origins.len;
   e->nodes.at[node].last_origin = e->origins.len;
   *gv_push(&e->origins) = origin;
 }
 
-void gv_tab_reach(gv_tabulation *e, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin) {
+void gv_tab_reach(gv_tabulation *e, uint32_t context, uint32_t op, uint32_t state, gv_guard guard,
+                  gv_origin origin) {
   if (guard == GV_FALSE) return;
   uint32_t id = node_for(e, context, op, state);
   if (id == GV_NONE) return;
@@ -122,7 +133,7 @@ void gv_tab_reach(gv_tabulation *e, uint32_t context, uint32_t op, uint32_t stat
   if (!node->queued) node->queued = true, heap_push(e, id);
 }
 
-/* ---- contexts and calls -------------------------------------------------------------------------------------------------------- */
+/* ---- contexts and calls ---------------------------------------------------------------------- */
 
 /* Control has one context a function, made first and in the order of the functions. */
 uint32_t gv_tab_called(const gv_tabulation *e, uint32_t function, uint32_t state, gv_guard guard) {
@@ -131,7 +142,8 @@ uint32_t gv_tab_called(const gv_tabulation *e, uint32_t function, uint32_t state
   return gv_table_get(&e->context_by_key, key, sizeof key);
 }
 
-uint32_t gv_tab_context(gv_tabulation *e, uint32_t function, uint32_t seed, uint32_t root, uint32_t state, gv_guard guard) {
+uint32_t gv_tab_context(gv_tabulation *e, uint32_t function, uint32_t seed, uint32_t root,
+                        uint32_t state, gv_guard guard) {
   uint32_t id = e->contexts.len;
   *gv_push(&e->contexts) = (gv_context){.function = function,
                                         .seed = seed,
@@ -143,7 +155,8 @@ uint32_t gv_tab_context(gv_tabulation *e, uint32_t function, uint32_t seed, uint
   return id;
 }
 
-static uint32_t called_context(gv_tabulation *e, uint32_t function, uint32_t root, uint32_t state, gv_guard guard) {
+static uint32_t called_context(gv_tabulation *e, uint32_t function, uint32_t root, uint32_t state,
+                               gv_guard guard) {
   uint32_t known = gv_tab_called(e, function, state, guard), key[3] = {function, state, guard};
   bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL, found;
   if (known != GV_NONE && !control) return known;
@@ -152,12 +165,13 @@ static uint32_t called_context(gv_tabulation *e, uint32_t function, uint32_t roo
     *gv_table_at(&e->context_by_key, key, sizeof key, &found) = known;
   }
   uint32_t entry = e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
-  gv_tab_reach(e, known, entry, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  gv_tab_reach(e, known, entry, state, guard,
+               (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
   return known;
 }
 
-gv_summary_edge gv_tab_summary_edge(gv_tabulation *e, uint32_t op, uint32_t entry_state, uint32_t exit_state,
-                                    uint32_t after_state) {
+gv_summary_edge gv_tab_summary_edge(gv_tabulation *e, uint32_t op, uint32_t entry_state,
+                                    uint32_t exit_state, uint32_t after_state) {
   const gv_state *after = gv_state_at(e, after_state);
   uint32_t places = after->places;
   return (gv_summary_edge){.op = op,
@@ -166,20 +180,22 @@ gv_summary_edge gv_tab_summary_edge(gv_tabulation *e, uint32_t op, uint32_t entr
                            .after = gv_tab_object_places(e, places),
                            .guard = GV_FALSE,
                            .null = after->handle == GV_HANDLE_NULL,
-                           .dead = gv_handle_is_dead((gv_handle)gv_state_at(e, entry_state)->handle),
+                           .dead =
+                               gv_handle_is_dead((gv_handle)gv_state_at(e, entry_state)->handle),
                            .known = after->havoc == GV_NONE,
                            .next = GV_NONE};
 }
 
-static void note_summary_edge(gv_tabulation *e, const gv_caller *c, uint32_t exit_state, uint32_t after_state) {
+static void note_summary_edge(gv_tabulation *e, const gv_caller *c, uint32_t exit_state,
+                              uint32_t after_state) {
   gv_summary_edge p = gv_tab_summary_edge(e, c->op, c->state, exit_state, after_state);
   bool found;
   uint32_t *first = gv_map_at(&e->uses.first_summary_edge, c->op, &found);
   p.next = found ? *first : GV_NONE;
   for (uint32_t i = p.next; i != GV_NONE; i = e->uses.summary_edges.at[i].next) {
     gv_summary_edge *q = &e->uses.summary_edges.at[i];
-    if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null || q->dead != p.dead ||
-        q->known != p.known)
+    if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null ||
+        q->dead != p.dead || q->known != p.known)
       continue;
     q->guard = gv_bdd_or(&e->predicates.bdd, q->guard, c->guard);
     return;
@@ -196,8 +212,10 @@ static void resume(gv_tabulation *e, uint32_t caller_id, uint32_t exit_id) {
   gv_returned r;
   for (uint32_t way = 0; gv_transfer_return(e, c.op, c.frame, x.state, way, &r); way++) {
     const gv_state *after = gv_state_at(e, r.state);
-    if (gv_state_is_of_handle(after) && !(after->flags & GV_INFEASIBLE)) note_summary_edge(e, &c, x.state, r.state);
-    gv_guard guard = gv_predicates_out_of_call(&e->predicates, gv_bdd_and(&e->predicates.bdd, c.guard, r.guard), c.op, x.guard);
+    if (gv_state_is_of_handle(after) && !(after->flags & GV_INFEASIBLE))
+      note_summary_edge(e, &c, x.state, r.state);
+    gv_guard guard = gv_predicates_out_of_call(
+        &e->predicates, gv_bdd_and(&e->predicates.bdd, c.guard, r.guard), c.op, x.guard);
     gv_tab_reach(e, e->nodes.at[c.node].context, c.op + 1, r.state, guard,
                  (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
   }
@@ -212,18 +230,22 @@ static void call(const running *r, uint32_t op, uint32_t frame, uint32_t entry, 
   gv_tabulation *e = r->tab;
   gv_guard known = gv_predicates_into_call(&e->predicates, guard, op);
   uint32_t root = e->contexts.at[e->nodes.at[r->node].context].root;
-  uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known), key[4] = {context, r->node, op, frame};
+  uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known),
+           key[4] = {context, r->node, op, frame};
   bool found;
-  uint32_t *slot = gv_table_at(&e->caller_by_key, key, sizeof key, &found), id = found ? *slot : e->callers.len;
+  uint32_t *slot = gv_table_at(&e->caller_by_key, key, sizeof key, &found),
+           id = found ? *slot : e->callers.len;
   if (!found) {
     *slot = id;
-    *gv_push(&e->callers) = (gv_caller){r->node, op, entry, frame, GV_FALSE, e->contexts.at[context].first_caller};
+    *gv_push(&e->callers) =
+        (gv_caller){r->node, op, entry, frame, GV_FALSE, e->contexts.at[context].first_caller};
     e->contexts.at[context].first_caller = id;
   }
   gv_guard joined = gv_bdd_or(&e->predicates.bdd, e->callers.at[id].guard, guard);
   if (joined == e->callers.at[id].guard) return;
   e->callers.at[id].guard = joined;
-  for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next) resume(e, id, x);
+  for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next)
+    resume(e, id, x);
 }
 
 /* The first one stays the first. */
@@ -254,10 +276,12 @@ static uint32_t exit_for(gv_tabulation *e, uint32_t context, uint32_t node, uint
   return id;
 }
 
-static void hand_out_at(gv_tabulation *e, uint32_t exit_id, uint32_t op, gv_seed seed, gv_returned r) {
+static void hand_out_at(gv_tabulation *e, uint32_t exit_id, uint32_t op, gv_seed seed,
+                        gv_returned r) {
   uint32_t key[4] = {op, r.state, seed.op, GV_SEED_OF_CALL};
   gv_guard before = gv_bdd_and(&e->predicates.bdd, gv_tab_reach_of(e, op), r.guard);
-  gv_guard guard = gv_predicates_out_of_call(&e->predicates, before, op, e->exits.at[exit_id].guard);
+  gv_guard guard =
+      gv_predicates_out_of_call(&e->predicates, before, op, e->exits.at[exit_id].guard);
   bool found;
   if (guard == GV_FALSE) return;
   uint32_t *slot = gv_table_at(&e->context_by_key, key, sizeof key, &found);
@@ -266,10 +290,12 @@ static void hand_out_at(gv_tabulation *e, uint32_t exit_id, uint32_t op, gv_seed
     *gv_push(&e->seeds) = seed;
     *slot = gv_tab_context(e, seed.function, e->seeds.len - 1, root, r.state, GV_TRUE);
   }
-  gv_tab_reach(e, *slot, op + 1, r.state, guard, (gv_origin){GV_FROM_START, GV_NONE, op, exit_id, GV_NONE});
+  gv_tab_reach(e, *slot, op + 1, r.state, guard,
+               (gv_origin){GV_FROM_START, GV_NONE, op, exit_id, GV_NONE});
 }
 
-/* An object made in a function and handed out: each call of the function makes one, as far as the caller can tell. */
+/* An object made in a function and handed out: each call of the function makes one, as far as the
+ * caller can tell. */
 static void hand_out(gv_tabulation *e, uint32_t exit_id) {
   gv_exit x = e->exits.at[exit_id];
   uint32_t function = e->contexts.at[x.context].function;
@@ -280,7 +306,8 @@ static void hand_out(gv_tabulation *e, uint32_t exit_id) {
     gv_returned r;
     seed.kind = GV_SEED_OF_CALL;
     seed.function = gv_function_of_op(e->model, op);
-    for (uint32_t way = 0; gv_transfer_return(e, op, gv_state_id(e, &empty), x.state, way, &r); way++)
+    for (uint32_t way = 0; gv_transfer_return(e, op, gv_state_id(e, &empty), x.state, way, &r);
+         way++)
       hand_out_at(e, exit_id, op, seed, r);
   }
 }
@@ -292,7 +319,8 @@ static void leave(const running *r, uint32_t op, uint32_t state, gv_guard guard)
   uint32_t context = e->nodes.at[r->node].context;
   bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL,
        seed_here = !control && e->contexts.at[context].seed != GV_NONE;
-  if (control && !e->predicates.asked[e->contexts.at[context].function].len) return; /* no caller waits for it */
+  if (control && !e->predicates.asked[e->contexts.at[context].function].len)
+    return; /* no caller waits for it */
   if (seed_here && !gv_state_is_held(e, state)) {
     lost(r, op, state);
     return;
@@ -302,24 +330,28 @@ static void leave(const running *r, uint32_t op, uint32_t state, gv_guard guard)
   if (joined == e->exits.at[id].guard) return;
   e->exits.at[id].guard = joined;
   if (seed_here) hand_out(e, id);
-  for (uint32_t c = e->contexts.at[context].first_caller; c != GV_NONE; c = e->callers.at[c].next) resume(e, c, id);
+  for (uint32_t c = e->contexts.at[context].first_caller; c != GV_NONE; c = e->callers.at[c].next)
+    resume(e, c, id);
 }
 
-/* ---- what the transfer of a node gives --------------------------------------------------------------------------------------------- */
+/* ---- what the transfer of a node gives ------------------------------------------------------- */
 
 static void edge(const running *r, uint32_t edge_id, uint32_t op, uint32_t state, gv_guard guard) {
   gv_tabulation *e = r->tab;
   const gv_state *s = gv_state_at(e, state);
   uint32_t context = e->nodes.at[r->node].context;
-  if (s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].seed != GV_NONE && !gv_state_is_held(e, state)) {
+  if (s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].seed != GV_NONE &&
+      !gv_state_is_held(e, state)) {
     if (e->control.may_exit[e->model->edges.at[edge_id].target]) lost(r, op, state);
     return;
   }
   uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
-  gv_tab_reach(e, context, first, state, guard, (gv_origin){GV_FROM_EDGE, r->node, edge_id, GV_NONE, GV_NONE});
+  gv_tab_reach(e, context, first, state, guard,
+               (gv_origin){GV_FROM_EDGE, r->node, edge_id, GV_NONE, GV_NONE});
 }
 
-uint32_t gv_tab_fault(const gv_tabulation *e, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame) {
+uint32_t gv_tab_fault(const gv_tabulation *e, gv_rule rule, uint32_t op, uint32_t operand,
+                      uint32_t blame) {
   uint32_t key[4] = {(uint32_t)rule, op, operand, blame};
   return gv_table_get(&e->fault_by_key, key, sizeof key);
 }
@@ -329,7 +361,8 @@ uint32_t gv_tab_blame(const gv_tabulation *e, uint32_t state) {
   return work ? gv_pending_at(e, work)->blame : GV_NONE;
 }
 
-static uint32_t fault_for(gv_tabulation *e, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame) {
+static uint32_t fault_for(gv_tabulation *e, gv_rule rule, uint32_t op, uint32_t operand,
+                          uint32_t blame) {
   bool found;
   uint32_t key[4] = {(uint32_t)rule, op, operand, blame};
   uint32_t *slot = gv_table_at(&e->fault_by_key, key, sizeof key, &found);
@@ -352,10 +385,12 @@ static void note_after(gv_tabulation *e, uint32_t fault, uint32_t op) {
   if (!found) *gv_push(&e->faults.at[fault].after) = op;
 }
 
-static uint32_t fault(const running *r, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, bool first) {
+static uint32_t fault(const running *r, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state,
+                      bool first) {
   gv_tabulation *e = r->tab;
   gv_arrival *arrival = &e->uses.arrivals[e->model->ops.at[op].first_operand + operand];
-  if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED) arrival->flags |= GV_ARRIVED_FAULTY;
+  if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED)
+    arrival->flags |= GV_ARRIVED_FAULTY;
   if (!first) {
     note_after(e, gv_state_at(e, state)->fault, op);
     return GV_NONE;
@@ -367,21 +402,18 @@ static uint32_t fault(const running *r, uint32_t op, uint32_t operand, gv_rule r
 
 static gv_rule leak_of(gv_handle handle) {
   switch (handle) {
-  case GV_HANDLE_STREAM:
-    return GV_RULE_STREAM_LEAK;
+  case GV_HANDLE_STREAM: return GV_RULE_STREAM_LEAK;
   case GV_HANDLE_EVENT:
-  case GV_HANDLE_RECORDED:
-    return GV_RULE_EVENT_LEAK;
-  case GV_HANDLE_MODULE:
-    return GV_RULE_MODULE_LEAK;
-  default:
-    return GV_RULE_MEMORY_LEAK;
+  case GV_HANDLE_RECORDED: return GV_RULE_EVENT_LEAK;
+  case GV_HANDLE_MODULE: return GV_RULE_MODULE_LEAK;
+  default: return GV_RULE_MEMORY_LEAK;
   }
 }
 
 /* Something in the program, or who calls it, may wait for all work there is. */
 static bool may_be_waited_for_outside(const gv_tabulation *e, const gv_error_state *way) {
-  gv_str name = e->model->functions.at[e->contexts.at[e->nodes.at[way->node].context].function].name;
+  gv_str name =
+      e->model->functions.at[e->contexts.at[e->nodes.at[way->node].context].function].name;
   if (!e->model->runtime.waits_for_all) return false;
   return e->ordering.waits_for_all || !gv_str_equal(name, GV_STR("main"));
 }
@@ -390,7 +422,9 @@ static bool may_be_waited_for_outside(const gv_tabulation *e, const gv_error_sta
 static void unwaited(gv_tabulation *e, const gv_error_state *way) {
   const gv_state *s = gv_state_at(e, way->state);
   const gv_pending *w = gv_pending_at(e, s->work);
-  if (w->unsure || w->partial || s->havoc != GV_NONE || s->flags & GV_INFEASIBLE || may_be_waited_for_outside(e, way)) return;
+  if (w->unsure || w->partial || s->havoc != GV_NONE || s->flags & GV_INFEASIBLE ||
+      may_be_waited_for_outside(e, way))
+    return;
   bool found;
   *gv_table_at(&e->lost.loss_by_key, way, sizeof *way, &found) = 1;
   if (!found) *gv_push(&e->lost.losses) = *way;
@@ -411,12 +445,14 @@ static void attribute(gv_tabulation *e, const gv_error_state *way) {
   while (stack.len) {
     uint32_t node = gv_pop(&stack);
     *gv_map_at(&seen, node, &found) = 1;
-    for (uint32_t o = found ? GV_NONE : e->nodes.at[node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
+    for (uint32_t o = found ? GV_NONE : e->nodes.at[node].first_origin; o != GV_NONE;
+         o = e->origins.at[o].next) {
       gv_origin origin = e->origins.at[o];
       if (origin.kind != GV_FROM_START) {
         *gv_push(&stack) = origin.node;
       } else if (origin.exit != GV_NONE) {
-        for (uint32_t l = e->exits.at[origin.exit].first_leaver; l != GV_NONE; l = e->leavers.at[l].next)
+        for (uint32_t l = e->exits.at[origin.exit].first_leaver; l != GV_NONE;
+             l = e->leavers.at[l].next)
           *gv_push(&stack) = e->leavers.at[l].node;
       } else {
         add_start(e, way, origin.via, blame);
@@ -462,9 +498,10 @@ static void use(const running *r, uint32_t op, uint32_t operand, uint32_t state,
   gv_tabulation *e = r->tab;
   const gv_state *s = gv_state_at(e, state);
   uint8_t kind = e->model->ops.at[op].kind;
-  if (!e->uses.complete && kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))
-    gv_tab_note_reaching(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].seed, s,
-                         guard);
+  if (!e->uses.complete && kind == GV_OP_ACTION &&
+      gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))
+    gv_tab_note_reaching(e, e->model->ops.at[op].first_operand + operand,
+                         e->contexts.at[e->nodes.at[r->node].context].seed, s, guard);
   gv_arrival *a = &e->uses.arrivals[e->model->ops.at[op].first_operand + operand];
   a->guard = gv_bdd_or(&e->predicates.bdd, a->guard, guard);
   if (s->handle == GV_HANDLE_UNKNOWN) {
@@ -481,7 +518,8 @@ static void use(const running *r, uint32_t op, uint32_t operand, uint32_t state,
     if (!(a->flags & GV_ARRIVED_WELL)) a->node = r->node, a->handle = s->handle;
     a->flags |= GV_ARRIVED_WELL;
     if (s->flags & GV_BORROWED) a->flags |= GV_ARRIVED_GIVEN;
-    if (gv_handle_plain((gv_handle)s->handle) == GV_HANDLE_GIVEN_MEMORY || s->handle == GV_HANDLE_MEANT_MEMORY)
+    if (gv_handle_plain((gv_handle)s->handle) == GV_HANDLE_GIVEN_MEMORY ||
+        s->handle == GV_HANDLE_MEANT_MEMORY)
       a->flags |= GV_ARRIVED_GIVEN_MEMORY;
   }
 }
@@ -495,29 +533,14 @@ static void escapes(gv_tabulation *e, uint32_t havoc) {
 static uint32_t take(void *to, const gv_effect *x) {
   const running *r = to;
   switch (x->kind) {
-  case GV_EFFECT_EDGE:
-    edge(r, x->edge, x->op, x->state, x->guard);
-    break;
-  case GV_EFFECT_CALL:
-    call(r, x->op, x->frame, x->state, x->guard);
-    break;
-  case GV_EFFECT_RETURN:
-    leave(r, x->op, x->state, x->guard);
-    break;
-  case GV_EFFECT_LOST:
-    lost(r, x->op, x->state);
-    break;
-  case GV_EFFECT_FAULT:
-    return fault(r, x->op, x->operand, x->rule, x->state, x->first);
-  case GV_EFFECT_USE:
-    use(r, x->op, x->operand, x->state, x->guard);
-    break;
-  case GV_EFFECT_ORDERS:
-    r->tab->ordering.orders_pending[x->op] = true;
-    break;
-  case GV_EFFECT_ESCAPE:
-    escapes(r->tab, x->havoc);
-    break;
+  case GV_EFFECT_EDGE: edge(r, x->edge, x->op, x->state, x->guard); break;
+  case GV_EFFECT_CALL: call(r, x->op, x->frame, x->state, x->guard); break;
+  case GV_EFFECT_RETURN: leave(r, x->op, x->state, x->guard); break;
+  case GV_EFFECT_LOST: lost(r, x->op, x->state); break;
+  case GV_EFFECT_FAULT: return fault(r, x->op, x->operand, x->rule, x->state, x->first);
+  case GV_EFFECT_USE: use(r, x->op, x->operand, x->state, x->guard); break;
+  case GV_EFFECT_ORDERS: r->tab->ordering.orders_pending[x->op] = true; break;
+  case GV_EFFECT_ESCAPE: escapes(r->tab, x->havoc); break;
   }
   return GV_NONE;
 }
@@ -552,7 +575,7 @@ void gv_tab_settle(gv_tabulation *e) {
   }
 }
 
-/* ---- seeds ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- seeds ----------------------------------------------------------------------------------- */
 
 /* The address in a memref parameter's aligned pointer is in the buffer of its allocated one. */
 static void add_partner(const gv_tabulation *e, const gv_seed *seed, gv_place_list *list) {
@@ -561,7 +584,8 @@ static void add_partner(const gv_tabulation *e, const gv_seed *seed, gv_place_li
   for (uint32_t p = 0; p < f->params; p++) {
     gv_value_id param = m->params.at[f->first_param + p];
     if (m->values.at[param].c == gv_key_base(seed->key))
-      gv_places_add(list, (gv_place){.key = gv_key_of(GV_IN_VALUE, param), .tag = GV_PARTNER}, 0, m->values.at[param].size);
+      gv_places_add(list, (gv_place){.key = gv_key_of(GV_IN_VALUE, param), .tag = GV_PARTNER}, 0,
+                    m->values.at[param].size);
   }
 }
 
@@ -571,12 +595,14 @@ static void add_aligned(const gv_tabulation *e, const gv_seed *seed, gv_place_li
   const gv_field *fields = gv_fields_of(e->model, gv_key_base(seed->key), &count);
   for (uint32_t i = 0; i < count; i++)
     if (fields[i].of == seed->lo)
-      gv_places_add(list, (gv_place){.key = seed->key, .tag = GV_PARTNER}, fields[i].at, fields[i].at + fields[i].size);
+      gv_places_add(list, (gv_place){.key = seed->key, .tag = GV_PARTNER}, fields[i].at,
+                    fields[i].at + fields[i].size);
 }
 
 static uint32_t first_op_of(const gv_tabulation *e, const gv_seed *seed) {
   if (seed->op != GV_NONE) return seed->op;
-  uint32_t block = seed->block != GV_NONE ? seed->block : e->model->functions.at[seed->function].first_block;
+  uint32_t block =
+      seed->block != GV_NONE ? seed->block : e->model->functions.at[seed->function].first_block;
   return e->model->blocks.at[block].first_op;
 }
 
@@ -586,7 +612,8 @@ typedef struct work_key {
 } work_key;
 
 static work_key key_of_work(const gv_tabulation *e, const gv_seed *seed) {
-  return (work_key){seed->function, e->uses.reaching.at[seed->key].seed, seed->flags ? seed->op : GV_NONE, seed->flags};
+  return (work_key){seed->function, e->uses.reaching.at[seed->key].seed,
+                    seed->flags ? seed->op : GV_NONE, seed->flags};
 }
 
 uint32_t gv_tab_pending_context(const gv_tabulation *e, const gv_seed *seed) {
@@ -597,17 +624,19 @@ uint32_t gv_tab_pending_context(const gv_tabulation *e, const gv_seed *seed) {
 uint32_t gv_tab_pending_state(gv_tabulation *e, const gv_seed *seed) {
   gv_reaching reaching = e->uses.reaching.at[seed->key];
   gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .havoc = GV_NONE};
-  gv_call_effect call_effect = {.stream = reaching.state.handle == GV_HANDLE_NULL ? NULL : &reaching};
-  return gv_pending_begin(e, gv_state_id(e, &s), seed->op, seed->flags, (gv_extent){.address = GV_NONE}, &call_effect);
+  gv_call_effect call_effect = {.stream =
+                                    reaching.state.handle == GV_HANDLE_NULL ? NULL : &reaching};
+  return gv_pending_begin(e, gv_state_id(e, &s), seed->op, seed->flags,
+                          (gv_extent){.address = GV_NONE}, &call_effect);
 }
 
-/* The work that `op` has just put onto the stream that came to it. All work on one stream is one problem: what can become of it does
- * not depend on which it is. */
+/* The work that `op` has just put onto the stream that came to it. All work on one stream is one
+ * problem: what can become of it does not depend on which it is. */
 static void start_work(gv_tabulation *e, uint32_t seed_id) {
   gv_seed seed = e->seeds.at[seed_id];
   uint32_t state = gv_tab_pending_state(e, &seed), context = gv_tab_pending_context(e, &seed);
-  gv_guard guard =
-      gv_bdd_and(&e->predicates.bdd, e->uses.reaching.at[seed.key].guard, e->control.reach[e->model->ops.at[seed.op].block]);
+  gv_guard guard = gv_bdd_and(&e->predicates.bdd, e->uses.reaching.at[seed.key].guard,
+                              e->control.reach[e->model->ops.at[seed.op].block]);
   if (context == GV_NONE) {
     work_key key = key_of_work(e, &seed);
     bool found;
@@ -624,7 +653,8 @@ gv_guard gv_tab_seed_guard(gv_tabulation *e, const gv_seed *seed) {
   bool content = op->kind == GV_OP_MEMORY && gv_key_space(seed->key) == GV_IN_MEMORY;
   if (!op->element || (seed->handle != GV_HANDLE_ELSEWHERE && !content)) return reach;
   gv_guard is = gv_predicates_condition(&e->predicates, e->model->elements.at[op->element - 1].is);
-  return gv_predicates_assume(&e->predicates, reach, content ? is : gv_bdd_not(&e->predicates.bdd, is));
+  return gv_predicates_assume(&e->predicates, reach,
+                              content ? is : gv_bdd_not(&e->predicates.bdd, is));
 }
 
 static void start(gv_tabulation *e, uint32_t seed_id) {
@@ -642,7 +672,8 @@ static void start(gv_tabulation *e, uint32_t seed_id) {
     if (value && seed.handle == GV_HANDLE_GIVEN_MEMORY) add_partner(e, &seed, &list);
     if (value && seed.flags & GV_MEMORY) add_aligned(e, &seed, &list);
   }
-  gv_state s = {.handle = (uint8_t)seed.handle, .flags = seed.flags, .fault = GV_NONE, .havoc = GV_NONE};
+  gv_state s = {
+      .handle = (uint8_t)seed.handle, .flags = seed.flags, .fault = GV_NONE, .havoc = GV_NONE};
   s.places = gv_places_id(&e->places, &list);
   gv_vec_free(&list);
   if (seed.key != GV_NONE && seed.flags & GV_MEMORY && gv_key_space(seed.key) == GV_IN_VALUE) {
@@ -650,14 +681,16 @@ static void start(gv_tabulation *e, uint32_t seed_id) {
     if (v->def == GV_DEF_GLOBAL) s.escaped = e->flow.classes[v->a];
     s.escaped |= e->flow.reached_by_kernels[gv_key_base(seed.key)];
   }
-  if (seed.handle == GV_HANDLE_SHARED && e->model->ops.at[seed.op].perhaps) s.havoc = gv_tab_havoc(e, GV_HAVOC_SHARED, seed.op);
+  if (seed.handle == GV_HANDLE_SHARED && e->model->ops.at[seed.op].perhaps)
+    s.havoc = gv_tab_havoc(e, GV_HAVOC_SHARED, seed.op);
   if (seed.untold) s.havoc = gv_tab_havoc(e, GV_HAVOC_LARGE, first_op_of(e, &seed));
   uint32_t state = gv_state_id(e, &s);
   uint32_t context = gv_tab_context(e, seed.function, seed_id, GV_NONE, state, GV_TRUE);
   const gv_origin origin = {GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE};
   const gv_block *entry = &e->model->blocks.at[e->model->functions.at[seed.function].first_block];
   if (seed.kind == GV_SEED_IN_BLOCK)
-    gv_tab_reach(e, context, e->model->blocks.at[seed.block].first_op, state, e->control.reach[seed.block], origin);
+    gv_tab_reach(e, context, e->model->blocks.at[seed.block].first_op, state,
+                 e->control.reach[seed.block], origin);
   else if (seed.kind == GV_SEED_AT_OP)
     gv_tab_reach(e, context, seed.op + 1, state, gv_tab_seed_guard(e, &seed), origin);
   else
@@ -665,7 +698,7 @@ static void start(gv_tabulation *e, uint32_t seed_id) {
   gv_tab_settle(e);
 }
 
-/* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static void prepare(gv_tabulation *e) {
   const gv_model *m = e->model;
@@ -673,7 +706,8 @@ static void prepare(gv_tabulation *e) {
   e->uses.arrivals = gv_malloc(operands * sizeof *e->uses.arrivals);
   memset(e->uses.arrivals, 0, operands * sizeof *e->uses.arrivals);
   e->control.reach = gv_malloc((m->blocks.len + 1) * sizeof *e->control.reach);
-  memset(e->control.reach, 0, (m->blocks.len + 1) * sizeof *e->control.reach); /* GV_FALSE: not reachable */
+  memset(e->control.reach, 0,
+         (m->blocks.len + 1) * sizeof *e->control.reach); /* GV_FALSE: not reachable */
   e->control.live_start = gv_malloc(values * sizeof *e->control.live_start);
   memset(e->control.live_start, 0xff, values * sizeof *e->control.live_start);
   e->control.live_len = gv_malloc(values * sizeof *e->control.live_len);
@@ -746,28 +780,33 @@ static bool records_anywhere(const gv_op *op) {
 static void find_barriers(gv_tabulation *e) {
   for (uint32_t o = 0; o < e->model->ops.len; o++) {
     const gv_op *op = &e->model->ops.at[o];
-    if (records_anywhere(op) || device_sync_fns(op) || (op->kind == GV_OP_CALL && e->ordering.device_sync_fns[op->callee]))
+    if (records_anywhere(op) || device_sync_fns(op) ||
+        (op->kind == GV_OP_CALL && e->ordering.device_sync_fns[op->callee]))
       *gv_push(&e->ordering.barriers) = o;
   }
   for (uint32_t i = 0; i < e->faults.len; i++) {
     gv_rule rule = e->faults.at[i].rule;
-    if (rule == GV_RULE_EVENT_NOT_RECORDED || rule == GV_RULE_UNDEFINED_HANDLE || rule == GV_RULE_NULL_HANDLE)
+    if (rule == GV_RULE_EVENT_NOT_RECORDED || rule == GV_RULE_UNDEFINED_HANDLE ||
+        rule == GV_RULE_NULL_HANDLE)
       *gv_push(&e->ordering.failed_waits) = e->faults.at[i].op;
   }
   if (e->ordering.failed_waits.len)
-    qsort(e->ordering.failed_waits.at, e->ordering.failed_waits.len, sizeof *e->ordering.failed_waits.at, ascending);
+    qsort(e->ordering.failed_waits.at, e->ordering.failed_waits.len,
+          sizeof *e->ordering.failed_waits.at, ascending);
 }
 
 void gv_tabulate(gv_tabulation *e, const gv_model *model, const gv_refinement *refinement) {
   gv_tabulate_with(e, model, &(gv_tabulation_options){.refinement = refinement});
 }
 
-void gv_tabulate_with(gv_tabulation *e, const gv_model *model, const gv_tabulation_options *options) {
+void gv_tabulate_with(gv_tabulation *e, const gv_model *model,
+                      const gv_tabulation_options *options) {
   uint64_t most_steps = options->most_steps;
   memset(e, 0, sizeof *e);
   e->closely = options->closely;
   e->cancelled = options->cancelled;
-  e->most_steps = most_steps ? most_steps : FIXPOINT_STEPS + (uint64_t)FIXPOINT_STEPS_OF_OP * model->ops.len;
+  e->most_steps =
+      most_steps ? most_steps : FIXPOINT_STEPS + (uint64_t)FIXPOINT_STEPS_OF_OP * model->ops.len;
   e->model = model;
   gv_flow_init(&e->flow, model);
   gv_predicates_init(&e->predicates, model, &e->flow, options->refinement);
@@ -806,8 +845,9 @@ void gv_tab_clear(gv_tabulation *e) {
   }
   gv_intern *const interns[] = {&e->places, &e->states, &e->touches, &e->works};
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
-  gv_table *const tables[] = {&e->node_by_key,         &e->context_by_key, &e->fault_by_key, &e->lost.loss_by_key,
-                              &e->work_context_by_key, &e->caller_by_key,  &e->far_origins,  &e->far_leavers};
+  gv_table *const tables[] = {&e->node_by_key,      &e->context_by_key,      &e->fault_by_key,
+                              &e->lost.loss_by_key, &e->work_context_by_key, &e->caller_by_key,
+                              &e->far_origins,      &e->far_leavers};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->havoc_by_key,    &e->crowd,         &e->uses.first_summary_edge,
                           &e->uses.first_tell, &e->queued.by_key, &e->after_fault};

@@ -1,20 +1,23 @@
-/* needs: flow, predicates. gives: what one object in one state goes through in one block. cost: only operations that use a place of
- * the object are visited; finding the next one is a binary search for each place. */
+/* needs: flow, predicates. gives: what one object in one state goes through in one block. cost:
+ * only operations that use a place of the object are visited; finding the next one is a binary
+ * search for each place. */
 #include "typestate/transfer.h"
 #include "typestate/happens_before.h"
 
-/* ---- operations ----------------------------------------------------------------------------------------------------------------- */
+/* ---- operations ------------------------------------------------------------------------------ */
 
-/* ---- memory whose content is not known: it holds many objects, and the one that is followed is any of them ----------------------- */
+/* ---- memory whose content is not known: it holds many objects, and the one that is followed is any of them */
 
 enum { HANDLE_SIZE = 8, MOST_WORDS = 64 };
 
-/* What is loaded from such memory, where that can be told: the place that holds all of it; GV_NONE. */
+/* What is loaded from such memory, where that can be told: the place that holds all of it; GV_NONE.
+ */
 static uint32_t find_mixed(const gv_transfer_run *t, uint32_t state, gv_address at, int64_t size) {
   gv_state s = *gv_state_at(t->tab, state);
   uint32_t count;
   const gv_place *places = gv_places_at(t->tab, s.places, &count);
-  if (s.handle != GV_HANDLE_UNKNOWN || s.havoc != GV_NONE || at.offset == GV_ANYWHERE) return GV_NONE;
+  if (s.handle != GV_HANDLE_UNKNOWN || s.havoc != GV_NONE || at.offset == GV_ANYWHERE)
+    return GV_NONE;
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = places[i];
     bool large = (int64_t)p.hi - p.lo > HANDLE_SIZE && gv_is_object(p.tag);
@@ -23,14 +26,17 @@ static uint32_t find_mixed(const gv_transfer_run *t, uint32_t state, gv_address 
   return GV_NONE;
 }
 
-/* The object is the one at these bytes of the mixed place; nothing else that was a copy of the place is known to hold it or not. */
-static uint32_t narrowed(gv_transfer_run *t, uint32_t state, uint32_t mixed, int64_t lo, int64_t hi, uint32_t op) {
+/* The object is the one at these bytes of the mixed place; nothing else that was a copy of the
+ * place is known to hold it or not. */
+static uint32_t narrowed(gv_transfer_run *t, uint32_t state, uint32_t mixed, int64_t lo, int64_t hi,
+                         uint32_t op) {
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);
   gv_place from = list.at[mixed];
   bool copied = false;
   for (uint32_t i = 0; i < list.len; i++)
-    copied |= i != mixed && gv_is_object(list.at[i].tag) && (int64_t)list.at[i].hi - list.at[i].lo > HANDLE_SIZE;
+    copied |= i != mixed && gv_is_object(list.at[i].tag) &&
+              (int64_t)list.at[i].hi - list.at[i].lo > HANDLE_SIZE;
   list.at[mixed].lo = (int32_t)(lo > from.lo ? lo : from.lo);
   list.at[mixed].hi = (int32_t)(hi < from.hi ? hi : from.hi);
   state = gv_with_places(t, state, &list);
@@ -50,13 +56,15 @@ static uint32_t without(gv_transfer_run *t, uint32_t state, gv_key key, int64_t 
 static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id);
 
 /* One way for each object among what is loaded, and one for all others. */
-static void load_mixed(gv_transfer_run *t, gv_outcome o, uint32_t op_id, gv_address at, int64_t size, uint32_t mixed) {
+static void load_mixed(gv_transfer_run *t, gv_outcome o, uint32_t op_id, gv_address at,
+                       int64_t size, uint32_t mixed) {
   uint32_t count;
   gv_place p = gv_places_at(t->tab, gv_state_at(t->tab, o.state)->places, &count)[mixed];
   int64_t end = p.hi < at.offset + size ? p.hi : at.offset + size;
   gv_outcome one = o;
   for (int64_t lo = p.lo > at.offset ? p.lo : at.offset; lo < end; lo += HANDLE_SIZE) {
-    one.state = narrowed(t, o.state, mixed, lo, lo + HANDLE_SIZE < end ? lo + HANDLE_SIZE : end, op_id);
+    one.state =
+        narrowed(t, o.state, mixed, lo, lo + HANDLE_SIZE < end ? lo + HANDLE_SIZE : end, op_id);
     load_bytes(t, one, op_id);
   }
   o.state = without(t, o.state, at.key, at.offset, at.offset + size);
@@ -66,20 +74,23 @@ static void load_mixed(gv_transfer_run *t, gv_outcome o, uint32_t op_id, gv_addr
 /* Is something written into the memory at a place that is not known, or by a call? */
 static bool may_be_overwritten(const gv_tabulation *e, gv_key key) {
   const gv_model *m = e->model;
-  if (gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def == GV_DEF_PARAM) return true;
+  if (gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def == GV_DEF_PARAM)
+    return true;
   for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1]; u++) {
     const gv_op *op = &m->ops.at[e->flow.uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_CALL) return true;
     if ((op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) || op->element) continue;
     gv_address to = gv_resolve(m, operand[op->kind == GV_OP_STORE]);
-    bool sized = op->kind == GV_OP_STORE || (operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT);
+    bool sized = op->kind == GV_OP_STORE ||
+                 (operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT);
     if (to.key == key && (to.offset == GV_ANYWHERE || !sized)) return true;
   }
   return false;
 }
 
-/* What comes out of the memory may be something else by now: what is done to that is not done to the object. */
+/* What comes out of the memory may be something else by now: what is done to that is not done to
+ * the object. */
 static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32_t op) {
   const gv_model *m = t->tab->model;
   const gv_state *s = gv_state_at(t->tab, state);
@@ -88,25 +99,33 @@ static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32
   /* Of memory whose size is not known, what was not filled in may not be there. */
   bool missing = !sized && (s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL);
   bool changes = (missing && m->ops.at[op].element) || may_be_overwritten(t->tab, key);
-  return (missing || s->flags & GV_MAY_HOLD) && changes ? gv_havocked(t, state, GV_HAVOC_OVERWRITTEN, op) : state;
+  return (missing || s->flags & GV_MAY_HOLD) && changes
+             ? gv_havocked(t, state, GV_HAVOC_OVERWRITTEN, op)
+             : state;
 }
 
-/* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole? Whatever it is, it may make undefined bytes
- * defined. */
+/* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole?
+ * Whatever it is, it may make undefined bytes defined. */
 static bool may_replace(const gv_tabulation *e, uint32_t state, gv_value_id value) {
-  return value == GV_NONE || gv_state_at(e, state)->handle == GV_HANDLE_UNDEF || !e->model->values.at[value].width;
+  return value == GV_NONE || gv_state_at(e, state)->handle == GV_HANDLE_UNDEF ||
+         !e->model->values.at[value].width;
 }
 
 /* Some bytes of a handle are loaded, and not all: where they go is not followed. */
-static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, int64_t size, uint32_t op) {
+static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, int64_t size,
+                           uint32_t op) {
   gv_state s = *gv_state_at(t->tab, state);
   uint32_t count;
   const gv_place *places = gv_places_at(t->tab, s.places, &count);
-  bool may_change = s.handle != GV_HANDLE_NULL && s.handle != GV_HANDLE_UNDEF && s.handle != GV_HANDLE_UNKNOWN, object = false;
+  bool may_change = s.handle != GV_HANDLE_NULL && s.handle != GV_HANDLE_UNDEF &&
+                    s.handle != GV_HANDLE_UNKNOWN,
+       object = false;
   uint64_t handles = 0; /* of the pending work */
   for (uint32_t i = 0; i < count && at.offset != GV_ANYWHERE; i++) {
     gv_place p = places[i];
-    if (p.key != at.key || p.hi <= at.offset || p.lo >= at.offset + size || (int64_t)p.hi - p.lo > HANDLE_SIZE) continue;
+    if (p.key != at.key || p.hi <= at.offset || p.lo >= at.offset + size ||
+        (int64_t)p.hi - p.lo > HANDLE_SIZE)
+      continue;
     if (p.lo >= at.offset && p.hi <= at.offset + size) continue;
     object |= gv_is_object(p.tag);
     if (!gv_is_object(p.tag)) handles |= UINT64_C(1) << (p.tag - 1);
@@ -120,7 +139,7 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
   return object && may_change ? gv_havocked(t, state, GV_HAVOC_APART, op) : state;
 }
 
-/* ---- array elements: the one that is followed lies in a place of its own, all others in one more --------------------------------- */
+/* ---- array elements: the one that is followed lies in a place of its own, all others in one more */
 
 enum { OTHER_ELEMENTS = 0x60000000 };
 
@@ -131,10 +150,14 @@ static gv_address address_of(const gv_model *m, const gv_op *op, gv_value_id add
   return at;
 }
 
-static bool is_followed_memory(const gv_transfer_run *t, gv_key key) { return key != GV_NONE && !t->tab->flow.escaped[key]; }
+static bool is_followed_memory(const gv_transfer_run *t, gv_key key) {
+  return key != GV_NONE && !t->tab->flow.escaped[key];
+}
 
-/* Of the two ways the one on which the operation meets another element; the outcome becomes the other. False: there is none. */
-static bool split_element(gv_transfer_run *t, gv_outcome *o, const gv_op *op, gv_value_id address, gv_outcome *other) {
+/* Of the two ways the one on which the operation meets another element; the outcome becomes the
+ * other. False: there is none. */
+static bool split_element(gv_transfer_run *t, gv_outcome *o, const gv_op *op, gv_value_id address,
+                          gv_outcome *other) {
   gv_predicates *predicates = &t->tab->predicates;
   if (!op->element || !is_followed_memory(t, gv_resolve(t->tab->model, address).key)) return false;
   gv_guard is = gv_predicates_condition(predicates, t->tab->model->elements.at[op->element - 1].is);
@@ -157,8 +180,11 @@ static void load_other(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_places_cut(&list, to, INT32_MIN, GV_EVERYWHERE);
     bool among = false;
     for (uint32_t i = 0, end = list.len; i < end; i++)
-      among |= list.at[i].key == key && list.at[i].lo >= OTHER_ELEMENTS && gv_is_object(list.at[i].tag);
-    if (among) gv_places_add(&list, (gv_place){.key = to, .shift = GV_SOMEWHERE}, 0, m->values.at[result].size);
+      among |=
+          list.at[i].key == key && list.at[i].lo >= OTHER_ELEMENTS && gv_is_object(list.at[i].tag);
+    if (among)
+      gv_places_add(&list, (gv_place){.key = to, .shift = GV_SOMEWHERE}, 0,
+                    m->values.at[result].size);
     o.state = gv_with_places(t, o.state, &list);
   }
   gv_vec_free(&list);
@@ -208,7 +234,8 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_place p = list.at[i];
     if (p.key != at.key) continue;
     int64_t offset = at.offset == GV_ANYWHERE ? p.lo : at.offset;
-    int64_t lo = (p.lo > offset ? p.lo : offset) - offset, hi = (p.hi < offset + size ? p.hi : offset + size) - offset;
+    int64_t lo = (p.lo > offset ? p.lo : offset) - offset,
+            hi = (p.hi < offset + size ? p.hi : offset + size) - offset;
     if (lo >= hi) continue;
     if (gv_is_task_tag(p.tag) && at.offset == GV_ANYWHERE) {
       *gv_push(&lost) = (gv_piece){lo, hi, GV_TRUE, 0, p.tag};
@@ -223,7 +250,8 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (inexact) o.state = gv_pending_unsure(t->tab, o.state);
   if (any && at.offset == GV_ANYWHERE) o.state = gv_havocked(t, o.state, GV_HAVOC_OFFSET, op_id);
   if (any) o.state = read_from(t, o.state, at.key, op_id);
-  if (any) o.event = gv_log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  if (any)
+    o.event = gv_log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   gv_vec_free(&list);
   gv_go_on(t, o, op_id);
 }
@@ -234,8 +262,10 @@ static bool any_object(const gv_piece *pieces, uint32_t count) {
   return false;
 }
 
-/* A stream or event of the pending work goes where it is not followed: not all its places are known from here on. */
-static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count) {
+/* A stream or event of the pending work goes where it is not followed: not all its places are known
+ * from here on. */
+static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece *pieces,
+                             uint32_t count) {
   state = gv_with_tokens_lost(t, state, pieces, count);
   gv_state s = *gv_state_at(t->tab, state);
   if (!s.work) return state;
@@ -246,23 +276,26 @@ static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece 
   return gv_state_id(t->tab, &s);
 }
 
-/* The object, which `operand` holds, goes where what is done with it is not seen: is it still one that may be used there? After an error
- * on this path nothing more is said of it. */
+/* The object, which `operand` holds, goes where what is done with it is not seen: is it still one
+ * that may be used there? After an error on this path nothing more is said of it. */
 void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand) {
   const gv_state *s = gv_state_at(t->tab, o->state);
   gv_rule rule = gv_handle_step((gv_handle)s->handle, GV_ROLE_ESCAPE).rule;
-  if (rule == GV_RULE_NONE || s->havoc != GV_NONE || s->flags & (GV_INFEASIBLE | GV_FAULTED)) return;
+  if (rule == GV_RULE_NONE || s->havoc != GV_NONE || s->flags & (GV_INFEASIBLE | GV_FAULTED))
+    return;
   gv_handle handle = (gv_handle)s->handle;
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, handle, handle);
   gv_break_rule(t, &(gv_outcome){op, o->state, o->guard, event}, op, operand, rule, true);
 }
 
-/* The address of the object is stored where it is not followed: what becomes of it is unknown. Globals and stack slots, which nobody can end,
- * are accessed from there, and that is all: who may do so is known of a global without regard to the path (reachable.c), of a slot
- * it may be all that get addresses from such memory. */
+/* The address of the object is stored where it is not followed: what becomes of it is unknown.
+ * Globals and stack slots, which nobody can end, are accessed from there, and that is all: who may
+ * do so is known of a global without regard to the path (reachable.c), of a slot it may be all that
+ * get addresses from such memory. */
 static uint32_t stored_away(gv_transfer_run *t, uint32_t state, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, state);
-  if (gv_handle_plain((gv_handle)s.handle) != GV_HANDLE_FIXED) return gv_havocked(t, state, GV_HAVOC_STORED, op);
+  if (gv_handle_plain((gv_handle)s.handle) != GV_HANDLE_FIXED)
+    return gv_havocked(t, state, GV_HAVOC_STORED, op);
   if (!(s.escaped & GV_CLASSES_OF_GLOBALS)) s.escaped |= GV_CLASS_GPU | GV_CLASS_OUTSIDE;
   return gv_state_id(t->tab, &s);
 }
@@ -276,8 +309,10 @@ typedef struct stored {
   uint32_t count;
 } stored;
 
-/* At some byte of the memory: an object in it is not followed any more, and one that was in it may be gone. */
-static uint32_t put_somewhere(gv_transfer_run *t, uint32_t state, gv_key key, const stored *s, gv_place_list *list) {
+/* At some byte of the memory: an object in it is not followed any more, and one that was in it may
+ * be gone. */
+static uint32_t put_somewhere(gv_transfer_run *t, uint32_t state, gv_key key, const stored *s,
+                              gv_place_list *list) {
   if (any_object(s->pieces, s->count)) {
     gv_places_add(list, (gv_place){.key = key, .shift = GV_SOMEWHERE}, 0, GV_EVERYWHERE);
     return gv_havocked(t, state, GV_HAVOC_OFFSET, s->op);
@@ -297,7 +332,8 @@ static void put_at(gv_address at, const stored *s, gv_place_list *list) {
 /* Pieces of a value arrive in memory at `at`. */
 static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, const stored *s) {
   uint32_t state = o.state;
-  bool followed = at.key != GV_NONE && !t->tab->flow.escaped[at.key], object = any_object(s->pieces, s->count);
+  bool followed = at.key != GV_NONE && !t->tab->flow.escaped[at.key],
+       object = any_object(s->pieces, s->count);
   if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, s->pieces, s->count);
   if (!followed && object) gv_judge_escape(t, &o, s->op, s->operand);
   if (!followed) return object ? stored_away(t, state, s->op) : state;
@@ -312,9 +348,11 @@ static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, const store
   return state;
 }
 
-/* Into an element that is not the one followed. The first element that a thing is put into is the one with which it is followed: of one
- * that lies in none yet, no more is said on this way. What lies in the followed element, too, is not known any more. */
-static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, uint32_t op_id) {
+/* Into an element that is not the one followed. The first element that a thing is put into is the
+ * one with which it is followed: of one that lies in none yet, no more is said on this way. What
+ * lies in the followed element, too, is not known any more. */
+static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count,
+                        uint32_t op_id) {
   const gv_model *m = t->tab->model;
   gv_state s = *gv_state_at(t->tab, o.state);
   bool object = any_object(pieces, count), control = s.handle == GV_HANDLE_CONTROL;
@@ -333,7 +371,8 @@ static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces
     gv_place_list list = {0};
     gv_places_of_state(t, o.state, &list);
     gv_key key = gv_resolve(m, gv_operands(m, &m->ops.at[op_id])[1]).key;
-    gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE}, OTHER_ELEMENTS, GV_EVERYWHERE);
+    gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE}, OTHER_ELEMENTS,
+                  GV_EVERYWHERE);
     o.state = gv_havocked(t, gv_with_places(t, o.state, &list), GV_HAVOC_OFFSET, op_id);
     gv_vec_free(&list);
   }
@@ -347,15 +386,18 @@ static uint32_t in_element(gv_transfer_run *t, uint32_t state, uint32_t count) {
   return gv_state_id(t->tab, &s);
 }
 
-static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, uint32_t op_id) {
+static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count,
+                         uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
   gv_outcome other;
   if (split_element(t, &o, op, operand[1], &other)) store_other(t, other, pieces, count, op_id);
   if (o.guard == GV_FALSE) return;
-  if (op->element && is_followed_memory(t, gv_resolve(m, operand[1]).key)) o.state = in_element(t, o.state, count);
-  if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  if (op->element && is_followed_memory(t, gv_resolve(m, operand[1]).key))
+    o.state = in_element(t, o.state, count);
+  if (count)
+    o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   stored s = {op_id, 0, operand[0], m->values.at[operand[0]].size, pieces, count};
   o.state = put(t, o, address_of(m, op, operand[1]), &s);
   gv_go_on(t, o, op_id);
@@ -364,7 +406,8 @@ static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *piece
 static void store(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_cases cases = gv_cases_of(t, o, gv_operands(t->tab->model, &t->tab->model->ops.at[op_id])[0]);
   for (uint32_t i = 0; i < cases.list.len; i++)
-    store_pieces(t, cases.list.at[i].outcome, gv_case_pieces(&cases, i), cases.list.at[i].count, op_id);
+    store_pieces(t, cases.list.at[i].outcome, gv_case_pieces(&cases, i), cases.list.at[i].count,
+                 op_id);
   gv_cases_clear(&cases);
 }
 
@@ -372,28 +415,33 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
   gv_address to = gv_resolve(m, operand[0]), from = gv_resolve(m, operand[1]);
-  bool sized = operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT && from.offset != GV_ANYWHERE;
+  bool sized = operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT &&
+               from.offset != GV_ANYWHERE;
   int64_t size = sized ? m->values.at[operand[2]].k : GV_EVERYWHERE;
   uint32_t count;
   GV_VEC(gv_piece) moved = {0};
-  if (from.key != GV_NONE && !t->tab->flow.escaped[from.key] && sized) o.state = take_apart(t, o.state, from, size, op_id);
+  if (from.key != GV_NONE && !t->tab->flow.escaped[from.key] && sized)
+    o.state = take_apart(t, o.state, from, size, op_id);
   const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, o.state)->places, &count);
   for (uint32_t i = 0; i < count && from.key != GV_NONE && !t->tab->flow.escaped[from.key]; i++) {
     if (places[i].key != from.key) continue;
     int64_t offset = from.offset == GV_ANYWHERE ? 0 : from.offset;
-    int64_t lo = (places[i].lo > offset ? places[i].lo : offset) - offset, hi = places[i].hi - offset;
+    int64_t lo = (places[i].lo > offset ? places[i].lo : offset) - offset,
+            hi = places[i].hi - offset;
     if (hi > size) hi = size;
     if (lo < hi) *gv_push(&moved) = (gv_piece){lo, hi, GV_TRUE, places[i].shift, places[i].tag};
   }
   if (!sized) to.offset = GV_ANYWHERE;
-  if (moved.len) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  if (moved.len)
+    o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_NONE, GV_HANDLE_NONE);
   if (moved.len) o.state = read_from(t, o.state, from.key, op_id);
   o.state = put(t, o, to, &(stored){op_id, 1, GV_NONE, size, moved.at, moved.len});
   gv_vec_free(&moved);
   gv_go_on(t, o, op_id);
 }
 
-/* A stream or event of the pending work goes there: something unknown may wait for the work, and what was not lowered would have. */
+/* A stream or event of the pending work goes there: something unknown may wait for the work, and
+ * what was not lowered would have. */
 static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *op, bool unknown) {
   gv_state s = *gv_state_at(t->tab, state);
   gv_pending w = *gv_pending_at(t->tab, s.work);
@@ -410,7 +458,8 @@ static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *
   return gv_state_id(t->tab, &s);
 }
 
-/* Something takes the operands that may do anything with them, or an unlowered operation that would have consumed them. */
+/* Something takes the operands that may do anything with them, or an unlowered operation that would
+ * have consumed them. */
 static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknown) {
   const gv_op *op = &t->tab->model->ops.at[op_id];
   uint32_t work = gv_state_at(t->tab, o.state)->work;
@@ -429,10 +478,10 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
     gv_outcome taken = o;
     taken.guard = yes;
     if (unknown) gv_judge_escape(t, &taken, op_id, i);
-    taken.state =
-        unknown ? gv_havocked(t, o.state, GV_HAVOC_UNKNOWN_CALL, op_id) : gv_with_flag(t, o.state, GV_OWNERSHIP_TRANSFERRED);
-    taken.event =
-        gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_NONE, GV_HANDLE_NONE);
+    taken.state = unknown ? gv_havocked(t, o.state, GV_HAVOC_UNKNOWN_CALL, op_id)
+                          : gv_with_flag(t, o.state, GV_OWNERSHIP_TRANSFERRED);
+    taken.event = gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i,
+                               GV_HANDLE_NONE, GV_HANDLE_NONE);
     gv_go_on(t, taken, op_id);
     o.guard = no;
     if (no == GV_FALSE) return;
@@ -443,7 +492,8 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
 /* A kernel gets the address as a number, and may do anything with it. */
 static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, state);
-  if (value == GV_NONE || s.handle == GV_HANDLE_CONTROL || s.handle == GV_HANDLE_NULL || s.handle == GV_HANDLE_UNDEF)
+  if (value == GV_NONE || s.handle == GV_HANDLE_CONTROL || s.handle == GV_HANDLE_NULL ||
+      s.handle == GV_HANDLE_UNDEF)
     return state;
   gv_pieces_of(t, &s, value);
   bool object = any_object(t->pieces.at, t->pieces.len);
@@ -451,12 +501,15 @@ static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value,
   return object ? gv_havocked(t, state, GV_HAVOC_UNKNOWN_CALL, op) : state;
 }
 
-/* What the kernel of a launch gets as operand `i` is no address, but it may make one of it: is it computed from the address of the object, or a
- * part of that? What is dead may be used there; to a global or stack slot it is one more way that leads there. */
+/* What the kernel of a launch gets as operand `i` is no address, but it may make one of it: is it
+ * computed from the address of the object, or a part of that? What is dead may be used there; to a
+ * global or stack slot it is one more way that leads there. */
 static uint32_t given_as_number(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t i) {
   gv_value_id operand = gv_operands(t->tab->model, &t->tab->model->ops.at[op_id])[i];
   uint32_t havocked = gv_led_back(t, as_number(t, o.state, operand, op_id), operand, op_id);
-  if (gv_state_at(t->tab, o.state)->havoc != GV_NONE || gv_state_at(t->tab, havocked)->havoc == GV_NONE) return havocked;
+  if (gv_state_at(t->tab, o.state)->havoc != GV_NONE ||
+      gv_state_at(t->tab, havocked)->havoc == GV_NONE)
+    return havocked;
   if (gv_handle_plain((gv_handle)gv_state_at(t->tab, o.state)->handle) == GV_HANDLE_FIXED)
     return stored_away(t, o.state, op_id);
   gv_judge_escape(t, &o, op_id, i);
@@ -469,20 +522,25 @@ static void move(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   uint8_t kind = t->tab->model->ops.at[op_id].kind;
   gv_transfer_host_access(t, o, op_id, &outcomes);
   for (uint32_t i = 0; i < outcomes.len; i++)
-    (kind == GV_OP_LOAD ? load : kind == GV_OP_STORE ? store : copy_memory)(t, outcomes.at[i], op_id);
+    (kind == GV_OP_LOAD    ? load
+     : kind == GV_OP_STORE ? store
+                           : copy_memory)(t, outcomes.at[i], op_id);
   gv_vec_free(&outcomes);
 }
 
-/* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
+/* ---- the whole block ------------------------------------------------------------------------- */
 
-/* Before the operation itself: what becomes of the object by how its operands are computed and what they are. */
+/* Before the operation itself: what becomes of the object by how its operands are computed and what
+ * they are. */
 static uint32_t with_operands(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operands = gv_operands(m, op);
   for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, o.state)->touched; i++)
     o.state = gv_with_computed_tokens_lost(t, o.state, operands[i]);
-  for (uint32_t i = 0; (i = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), op_id, i)) < op->operand_count; i++) {
+  for (uint32_t i = 0;
+       (i = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), op_id, i)) < op->operand_count;
+       i++) {
     bool action = op->kind == GV_OP_ACTION, number = action && gv_role_of(op, i) == GV_ROLE_NONE;
     if (action && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */
     if (number && op->follows) {
@@ -500,7 +558,8 @@ static void make_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   gv_place_list list = {0};
   gv_places_of_state(t, o.state, &list);
-  gv_places_cut(&list, gv_key_of(GV_IN_MEMORY, gv_results(m, &m->ops.at[op_id])[0]), INT32_MIN, GV_EVERYWHERE);
+  gv_places_cut(&list, gv_key_of(GV_IN_MEMORY, gv_results(m, &m->ops.at[op_id])[0]), INT32_MIN,
+                GV_EVERYWHERE);
   o.state = gv_with_places(t, o.state, &list);
   gv_vec_free(&list);
   gv_go_on(t, o, op_id);
@@ -509,49 +568,32 @@ static void make_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   o.state = with_operands(t, o, op_id);
   switch ((gv_op_kind)t->tab->model->ops.at[op_id].kind) {
-  case GV_OP_ACTION:
-    gv_transfer_action(t, o, op_id);
-    break;
-  case GV_OP_CALL:
-    gv_transfer_call(t, o, op_id);
-    break;
+  case GV_OP_ACTION: gv_transfer_action(t, o, op_id); break;
+  case GV_OP_CALL: gv_transfer_call(t, o, op_id); break;
   case GV_OP_UNKNOWN:
     o.state = gv_transfer_unseen(t, o, op_id, NULL);
     absorb(t, o, op_id, true);
     break;
-  case GV_OP_UNLOWERED:
-    absorb(t, o, op_id, false);
-    break;
+  case GV_OP_UNLOWERED: absorb(t, o, op_id, false); break;
   case GV_OP_LOAD:
   case GV_OP_STORE:
-  case GV_OP_MEMCPY:
-    move(t, o, op_id);
-    break;
-  case GV_OP_MEMORY:
-    make_memory(t, o, op_id);
-    break;
+  case GV_OP_MEMCPY: move(t, o, op_id); break;
+  case GV_OP_MEMORY: make_memory(t, o, op_id); break;
   case GV_OP_SLOT_BEGIN:
-  case GV_OP_SLOT_END:
-    gv_transfer_slot(t, o, op_id);
-    break;
+  case GV_OP_SLOT_END: gv_transfer_slot(t, o, op_id); break;
   case GV_OP_TASK_BEGIN:
   case GV_OP_TASK_END:
   case GV_OP_AWAIT:
   case GV_OP_GROUP:
-  case GV_OP_GROUP_ADD:
-    gv_transfer_await(t, o, op_id);
-    break;
+  case GV_OP_GROUP_ADD: gv_transfer_await(t, o, op_id); break;
   case GV_OP_OBJECT: /* references to tokens are counted apart */
-  case GV_OP_REFERENCES:
-    gv_go_on(t, o, op_id);
-    break;
+  case GV_OP_REFERENCES: gv_go_on(t, o, op_id); break;
   case GV_OP_BR:
   case GV_OP_COND_BR:
   case GV_OP_SWITCH:
   case GV_OP_CHOICE:
   case GV_OP_RETURN:
-  case GV_OP_UNREACHABLE:
-    GV_BUG("a terminator in the middle of a block");
+  case GV_OP_UNREACHABLE: GV_BUG("a terminator in the middle of a block");
   }
 }
 
@@ -582,30 +624,34 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
     uint32_t use = !object   ? GV_NONE
                    : segment ? gv_next_use_in_segment(t->tab, segment, &s, &places[i], o->op)
                    : s.work  ? gv_next_use_pending(t->tab, &s, &places[i], o->op)
-                   : asked   ? gv_next_use_asked(t->tab, &s, t->sink->state, &places[i], o->op, t->sink->left_out)
+                   : asked   ? gv_next_use_asked(t->tab, &s, t->sink->state, &places[i], o->op,
+                                                 t->sink->left_out)
                              : gv_next_use(flow, places[i].key, o->op);
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
     if (!object && !segment) next = gv_next_noticed(t->tab, unnoticed, places[i].key, o->op, next);
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
   if (s.escaped && s.flags & GV_MEMORY) next = gv_next_reaching(flow, s.escaped, o->op, next);
-  if (t->tab->ordering.resets.len) next = gv_first_in(t->tab->ordering.resets.at, t->tab->ordering.resets.len, o->op, next);
+  if (t->tab->ordering.resets.len)
+    next = gv_first_in(t->tab->ordering.resets.at, t->tab->ordering.resets.len, o->op, next);
   if (segment) return gv_segment_next(t->tab, segment, o->op, next);
   if (s.work) next = gv_pending_next(t->tab, &s, o->op, next);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
     uint8_t kind = t->tab->model->ops.at[op].kind;
-    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN || kind == GV_OP_TASK_END || kind == GV_OP_GROUP ||
-        kind == GV_OP_GROUP_ADD)
+    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN || kind == GV_OP_TASK_END ||
+        kind == GV_OP_GROUP || kind == GV_OP_GROUP_ADD)
       return op;
   }
   return next;
 }
 
-/* Without a place left there is nothing to follow, except in a callee, whose caller may still hold it. */
+/* Without a place left there is nothing to follow, except in a callee, whose caller may still hold
+ * it. */
 static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
   const gv_state *s = gv_state_at(t->tab, o->state);
-  if (t->tab->contexts.at[t->context].seed == GV_NONE || s->handle == GV_HANDLE_CONTROL) return false;
+  if (t->tab->contexts.at[t->context].seed == GV_NONE || s->handle == GV_HANDLE_CONTROL)
+    return false;
   if (gv_state_is_held(t->tab, o->state)) return false;
   gv_take(t, gv_effect_of(GV_EFFECT_LOST, op, o));
   return true;
@@ -613,7 +659,8 @@ static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
 
 enum { PAST_FEW = 16 };
 
-/* The outcome that came there in that state before, in t->past; GV_NONE: there is none, and this one is the first. */
+/* The outcome that came there in that state before, in t->past; GV_NONE: there is none, and this
+ * one is the first. */
 static uint32_t find_past(gv_transfer_run *t, const gv_outcome *o) {
   bool found;
   if (t->past.len < PAST_FEW) {
@@ -644,8 +691,8 @@ static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
   return false;
 }
 
-/* Work in a segment comes to the operation. False: it does not go on as it is: the host has waited for it, or its streams and events are named from
- * here on. */
+/* Work in a segment comes to the operation. False: it does not go on as it is: the host has waited
+ * for it, or its streams and events are named from here on. */
 static bool goes_on_in_segment(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t end) {
   gv_tabulation *e = t->tab;
   uint32_t segment = gv_segment_of(e, gv_state_at(e, o.state));
@@ -660,7 +707,8 @@ static bool goes_on_in_segment(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
   return false;
 }
 
-/* Work as such, to the operation at which it needs no more attention, if that is in the block and known. */
+/* Work as such, to the operation at which it needs no more attention, if that is in the block and
+ * known. */
 static bool is_dealt_with(gv_transfer_run *t, uint32_t op, uint32_t state, gv_guard guard) {
   gv_tabulation *e = t->tab;
   uint32_t stop = e->control.stop[e->model->ops.at[op].block];
@@ -672,9 +720,11 @@ static bool is_dealt_with(gv_transfer_run *t, uint32_t op, uint32_t state, gv_gu
   return true;
 }
 
-void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
+void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard,
+                 const gv_sink *sink) {
   gv_transfer_run t = {.tab = tab, .sink = sink, .context = context};
-  uint32_t block = tab->model->ops.at[op].block, end = gv_terminator(tab->model, block), stop = tab->control.stop[block];
+  uint32_t block = tab->model->ops.at[op].block, end = gv_terminator(tab->model, block),
+           stop = tab->control.stop[block];
   if (is_dealt_with(&t, op, state, guard)) return;
   *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
   while (t.work.len) {

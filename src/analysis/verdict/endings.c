@@ -1,8 +1,9 @@
-/* needs: a finished tabulation: which blocks control comes to. gives: a finding for each task of which the end may never be reached. cost: the blocks
- * of all functions, in modules with tasks.
+/* needs: a finished tabulation: which blocks control comes to. gives: a finding for each task of
+ * which the end may never be reached. cost: the blocks of all functions, in modules with tasks.
  *
- * What comes after a task in its caller stands behind the body in the model. Where the body goes round for ever, or ends the program, no path leads on
- * from there, though the caller goes on beside it: nothing is proved of what the caller does then.
+ * What comes after a task in its caller stands behind the body in the model. Where the body goes
+ * round for ever, or ends the program, no path leads on from there, though the caller goes on
+ * beside it: nothing is proved of what the caller does then.
  */
 #include "verdict/objects.h"
 
@@ -18,14 +19,16 @@ typedef struct endings {
 
 enum { FORWARD = 1, BACK = 2 };
 
-/* Does control come to the goal? `task` GV_NONE: that is the end of the function. The end of the program is one, too, and so is a call that does not return:
- * whether it goes on for ever is what `calls_endless` says. */
+/* Does control come to the goal? `task` GV_NONE: that is the end of the function. The end of the
+ * program is one, too, and so is a call that does not return: whether it goes on for ever is what
+ * `calls_endless` says. */
 static bool reaches_goal(endings *n, uint32_t from, uint32_t end, uint32_t task, bool *through) {
   for (uint32_t o = from; o < end; o++) {
     const gv_op *op = &n->m->ops.at[o];
     if (op->kind == GV_OP_CALL) n->calls_endless |= n->endless[op->callee];
     if (op->kind == GV_OP_CALL && !n->returns[op->callee]) return true;
-    bool ends = task == GV_NONE ? op->kind == GV_OP_RETURN : op->kind == GV_OP_TASK_END && op->task == task;
+    bool ends =
+        task == GV_NONE ? op->kind == GV_OP_RETURN : op->kind == GV_OP_TASK_END && op->task == task;
     *through |= ends;
     if (ends || op->kind == GV_OP_UNREACHABLE) return true;
   }
@@ -38,8 +41,8 @@ static void come_to(endings *n, uint32_t block) {
   *gv_push(&n->blocks) = block;
 }
 
-/* Forward from the operation, and back from the goals: is there a block from which no way leads to one? *through: a way leads to the end that is looked
- * for, which is not that of the program. */
+/* Forward from the operation, and back from the goals: is there a block from which no way leads to
+ * one? *through: a way leads to the end that is looked for, which is not that of the program. */
 static bool may_go_on_for_ever(endings *n, uint32_t first_op, uint32_t task, bool *through) {
   const gv_model *m = n->m;
   uint32_t ended = 0;
@@ -47,9 +50,11 @@ static bool may_go_on_for_ever(endings *n, uint32_t first_op, uint32_t task, boo
   come_to(n, m->ops.at[first_op].block);
   for (uint32_t i = 0; i < n->blocks.len; i++) {
     uint32_t b = n->blocks.at[i];
-    bool goal = reaches_goal(n, i ? m->blocks.at[b].first_op : first_op, m->blocks.at[b].end_op, task, through);
+    bool goal = reaches_goal(n, i ? m->blocks.at[b].first_op : first_op, m->blocks.at[b].end_op,
+                             task, through);
     if (goal) *gv_push(&n->goals) = b;
-    for (uint32_t e = m->blocks.at[b].first_edge; !goal && e < m->blocks.at[b].end_edge; e++) come_to(n, m->edges.at[e].target);
+    for (uint32_t e = m->blocks.at[b].first_edge; !goal && e < m->blocks.at[b].end_edge; e++)
+      come_to(n, m->edges.at[e].target);
   }
   while (n->goals.len) {
     uint32_t b = gv_pop(&n->goals);
@@ -72,10 +77,12 @@ static bool is_judged(const endings *n, uint32_t function) {
 static void look_at(endings *n, uint32_t function, bool *fact, bool for_ever) {
   bool through, may;
   if (fact[function] || !is_judged(n, function)) return;
-  may = may_go_on_for_ever(n, n->m->blocks.at[n->m->functions.at[function].first_block].first_op, GV_NONE, &through);
+  may = may_go_on_for_ever(n, n->m->blocks.at[n->m->functions.at[function].first_block].first_op,
+                           GV_NONE, &through);
   if (!(for_ever ? may : through)) return;
   fact[function] = true;
-  for (uint32_t c = n->tab->flow.caller_start[function]; c < n->tab->flow.caller_start[function + 1]; c++)
+  for (uint32_t c = n->tab->flow.caller_start[function];
+       c < n->tab->flow.caller_start[function + 1]; c++)
     *gv_push(&n->work) = gv_function_of_op(n->m, n->tab->flow.callers[c]);
 }
 
@@ -84,12 +91,18 @@ static void settle(endings *n, bool *fact, bool for_ever) {
   while (n->work.len) look_at(n, gv_pop(&n->work), fact, for_ever);
 }
 
-static void report_task(const endings *n, const gv_analysis_options *options, gv_report *report, uint32_t op, bool through) {
+static void report_task(const endings *n, const gv_analysis_options *options, gv_report *report,
+                        uint32_t op, bool through) {
   gv_str function = n->m->functions.at[gv_function_of_op(n->m, op)].name;
-  gv_str what = through ? GV_STR("cannot prove what runs after this task begins: on some path it loops forever")
-                        : GV_STR("cannot prove what runs after this task begins: it never ends, or ends the program");
-  gv_finding *f = gv_report_finding(report, GV_RULE_UNKNOWN_HANDLE, n->m->ops.at[op].loc, function, what);
-  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("let every path through the task reach its end"));
+  gv_str what =
+      through
+          ? GV_STR("cannot prove what runs after this task begins: on some path it loops forever")
+          : GV_STR("cannot prove what runs after this task begins: it never ends, or ends the "
+                   "program");
+  gv_finding *f =
+      gv_report_finding(report, GV_RULE_UNKNOWN_HANDLE, n->m->ops.at[op].loc, function, what);
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  GV_STR("let every path through the task reach its end"));
   gv_report_decide(report, options->proof,
                    (gv_obligation){.verdict = GV_UNPROVED,
                                    .loc = n->m->ops.at[op].loc,
@@ -101,7 +114,8 @@ static void report_task(const endings *n, const gv_analysis_options *options, gv
                                    .finding = f->number});
 }
 
-void gv_judge_endings(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report) {
+void gv_judge_endings(const gv_tabulation *tab, const gv_model *model,
+                      const gv_analysis_options *options, gv_report *report) {
   if (!model->task_count) return;
   endings n = {.tab = tab,
                .m = model,
@@ -115,7 +129,9 @@ void gv_judge_endings(const gv_tabulation *tab, const gv_model *model, const gv_
   settle(&n, n.endless, true);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     bool through;
-    if (model->ops.at[o].kind != GV_OP_TASK_BEGIN || tab->control.reach[model->ops.at[o].block] == GV_FALSE) continue;
+    if (model->ops.at[o].kind != GV_OP_TASK_BEGIN ||
+        tab->control.reach[model->ops.at[o].block] == GV_FALSE)
+      continue;
     bool for_ever = may_go_on_for_ever(&n, o, model->ops.at[o].task, &through);
     if (for_ever || !through) report_task(&n, options, report, o, through);
   }

@@ -1,9 +1,10 @@
-/* needs: a finished tabulation: which blocks control comes to. gives: findings about waits for groups of tasks: one that fewer tasks are added
- * to than it waits for is waited for in vain; how many are added must be known, or nothing is proved. cost: for each group the paths from its
+/* needs: a finished tabulation: which blocks control comes to. gives: findings about waits for
+ * groups of tasks: one that fewer tasks are added to than it waits for is waited for in vain; how
+ * many are added must be known, or nothing is proved. cost: for each group the paths from its
  * creation on, distinguished by the numbers that are constant on them, up to a bound.
  *
- * The runtime counts: a wait for a group ends when as many of its tasks have ended as its creation says. With fewer tasks in it the wait
- * never ends, with more it ends before all of them have.
+ * The runtime counts: a wait for a group ends when as many of its tasks have ended as its creation
+ * says. With fewer tasks in it the wait never ends, with more it ends before all of them have.
  */
 #include "verdict/objects.h"
 
@@ -24,7 +25,8 @@ typedef struct number {
   int64_t k;
 } number;
 
-/* So many tasks are in the group where control comes to `block`. Zero every byte before filling in. */
+/* So many tasks are in the group where control comes to `block`. Zero every byte before filling in.
+ */
 typedef struct point {
   uint32_t block;
   int32_t tasks;
@@ -51,7 +53,8 @@ typedef struct region {
   gv_table seen;
   count_list exits;
   uint32_t depth;
-  /* Of a loop whose rounds are looked at: its head, and where it is left for; GV_NONE. At the head a round ends. */
+  /* Of a loop whose rounds are looked at: its head, and where it is left for; GV_NONE. At the head
+   * a round ends. */
   uint32_t head, after;
   bool strays; /* it is left in another way */
 } region;
@@ -77,7 +80,7 @@ static bool is_name(const region *r, gv_value_id value) {
   return false;
 }
 
-/* ---- the names of a group in a function -------------------------------------------------------------------------------------------- */
+/* ---- the names of a group in a function ------------------------------------------------------ */
 
 /* All that comes into the block argument is the group. */
 static bool is_always(const region *r, gv_value_id arg) {
@@ -109,9 +112,10 @@ static void check_uses(region *r, gv_value_id name) {
   gv_key key = gv_key_of(GV_IN_VALUE, name);
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
     const gv_op *op = &m->ops.at[flow->uses[u]];
-    bool known = op->kind == GV_OP_GROUP_ADD || op->kind == GV_OP_AWAIT || op->kind == GV_OP_TASK_BEGIN ||
-                 op->kind == GV_OP_CALL || op->kind == GV_OP_REFERENCES || op->kind == GV_OP_BR || op->kind == GV_OP_COND_BR ||
-                 op->kind == GV_OP_SWITCH || op->kind == GV_OP_CHOICE;
+    bool known = op->kind == GV_OP_GROUP_ADD || op->kind == GV_OP_AWAIT ||
+                 op->kind == GV_OP_TASK_BEGIN || op->kind == GV_OP_CALL ||
+                 op->kind == GV_OP_REFERENCES || op->kind == GV_OP_BR ||
+                 op->kind == GV_OP_COND_BR || op->kind == GV_OP_SWITCH || op->kind == GV_OP_CHOICE;
     bool any = false;
     for (uint32_t i = 0; i < op->operand_count; i++) any |= is_name(r, gv_operands(m, op)[i]);
     if (op->kind == GV_OP_GROUP_ADD) known = !is_name(r, gv_operands(m, op)[0]);
@@ -120,22 +124,22 @@ static void check_uses(region *r, gv_value_id name) {
   }
 }
 
-/* ---- numbers --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 enum { EXPRESSION_DEPTH = 16 };
 
-static bool evaluate(const gv_model *m, const point *at, gv_value_id id, uint32_t depth, int64_t *k) {
+static bool evaluate(const gv_model *m, const point *at, gv_value_id id, uint32_t depth,
+                     int64_t *k) {
   const gv_value *v = &m->values.at[id];
   int64_t a, b;
   if (depth > EXPRESSION_DEPTH) return false;
   switch ((gv_def)v->def) {
-  case GV_DEF_INT:
-    *k = v->k;
-    return true;
+  case GV_DEF_INT: *k = v->k; return true;
   case GV_DEF_COPY:
     return m->values.at[v->a].width == v->width && evaluate(m, at, v->a, depth + 1, k);
   case GV_DEF_SELECT:
-    return evaluate(m, at, v->a, depth + 1, &a) && evaluate(m, at, a & 1 ? v->b : v->c, depth + 1, k);
+    return evaluate(m, at, v->a, depth + 1, &a) &&
+           evaluate(m, at, a & 1 ? v->b : v->c, depth + 1, k);
   case GV_DEF_ARITH:
     if (!evaluate(m, at, v->a, depth + 1, &a)) return false;
     if (v->c == GV_WIDEN)
@@ -171,10 +175,11 @@ static void set_number(point *at, gv_value_id root, bool known, int64_t k) {
   }
 }
 
-/* ---- loops with as many rounds as the group waits for ---------------------------------------------------------------------------- */
+/* ---- loops with as many rounds as the group waits for ---------------------------------------- */
 
 /* `value` is less than `bound`: how a loop asks whether it goes on. */
-static bool asks_less(const gv_model *m, gv_value_id condition, gv_value_id *value, gv_value_id *bound) {
+static bool asks_less(const gv_model *m, gv_value_id condition, gv_value_id *value,
+                      gv_value_id *bound) {
   const gv_value *v = &m->values.at[gv_strip(m, condition)];
   if (v->def != GV_DEF_ARITH || (v->c != GV_SLT && v->c != GV_ULT)) return false;
   *value = gv_strip(m, v->a);
@@ -184,7 +189,8 @@ static bool asks_less(const gv_model *m, gv_value_id condition, gv_value_id *val
 
 static bool is_sum(const gv_model *m, gv_value_id id, gv_value_id of, int64_t more) {
   const gv_value *v = &m->values.at[gv_strip(m, id)];
-  if (v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB) || gv_strip(m, v->a) != of) return false;
+  if (v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB) || gv_strip(m, v->a) != of)
+    return false;
   const gv_value *k = &m->values.at[gv_strip(m, v->b)];
   return k->def == GV_DEF_INT && (v->c == GV_ADD ? k->k == more : k->k == -more);
 }
@@ -193,18 +199,20 @@ static bool is_sum(const gv_model *m, gv_value_id id, gv_value_id of, int64_t mo
 static bool is_size(const counter *c, gv_value_id bound, int64_t first) {
   const gv_value *end = &c->m->values.at[bound];
   int64_t rounds;
-  if (end->def == GV_DEF_INT && c->wanted >= 0) return !__builtin_sub_overflow(end->k, first, &rounds) && rounds == c->wanted;
+  if (end->def == GV_DEF_INT && c->wanted >= 0)
+    return !__builtin_sub_overflow(end->k, first, &rounds) && rounds == c->wanted;
   if (c->size == GV_NONE) return false;
   return first == 0 ? gv_strip(c->m, c->size) == bound : is_sum(c->m, c->size, bound, -first);
 }
 
-/* What decides of a condition that the next number be above this one, too: below a bound it always is. */
+/* What decides of a condition that the next number be above this one, too: below a bound it always
+ * is. */
 static gv_value_id without_wrap(const gv_model *m, gv_value_id condition) {
   const gv_value *v = &m->values.at[gv_strip(m, condition)];
   gv_value_id value, bound;
   bool both = v->def == GV_DEF_ARITH && v->c == GV_AND && v->width == 1;
-  bool wraps =
-      both && m->values.at[gv_strip(m, v->a)].c == GV_SLT && asks_less(m, v->a, &value, &bound) && is_sum(m, bound, value, 1);
+  bool wraps = both && m->values.at[gv_strip(m, v->a)].c == GV_SLT &&
+               asks_less(m, v->a, &value, &bound) && is_sum(m, bound, value, 1);
   return wraps ? v->b : condition;
 }
 
@@ -215,7 +223,8 @@ typedef struct loop {
 } loop;
 
 /* The other side of the branch at the end of `test`, whose first side goes on with the loop. */
-static bool is_test(const counter *c, uint32_t test, gv_value_id index, bool next, int64_t first, uint32_t *after) {
+static bool is_test(const counter *c, uint32_t test, gv_value_id index, bool next, int64_t first,
+                    uint32_t *after) {
   const gv_model *m = c->m;
   const gv_op *end = &m->ops.at[gv_terminator(m, test)];
   gv_value_id value, bound;
@@ -226,7 +235,8 @@ static bool is_test(const counter *c, uint32_t test, gv_value_id index, bool nex
   return next ? is_sum(m, value, index, 1) : value == index;
 }
 
-/* The loop at whose head `edge` arrives counts from there on, one by one, up to the size of the group. */
+/* The loop at whose head `edge` arrives counts from there on, one by one, up to the size of the
+ * group. */
 static bool counts_up(const counter *c, const point *from, uint32_t edge, loop *l) {
   const gv_model *m = c->m;
   const gv_flow *flow = &c->e->flow;
@@ -240,20 +250,22 @@ static bool counts_up(const counter *c, const point *from, uint32_t edge, loop *
     latch = at;
   }
   for (uint32_t i = 0; i < e->pairs && latch != GV_NONE; i++) {
-    const gv_pair *pair = &m->pairs.at[e->first_pair + i], *back = &m->pairs.at[m->edges.at[latch].first_pair + i];
+    const gv_pair *pair = &m->pairs.at[e->first_pair + i],
+                  *back = &m->pairs.at[m->edges.at[latch].first_pair + i];
     int64_t first;
-    if (i >= m->edges.at[latch].pairs || back->arg != pair->arg || !evaluate(m, from, pair->source, 0, &first) ||
-        !is_sum(m, back->source, pair->arg, 1))
+    if (i >= m->edges.at[latch].pairs || back->arg != pair->arg ||
+        !evaluate(m, from, pair->source, 0, &first) || !is_sum(m, back->source, pair->arg, 1))
       continue;
     l->index = pair->arg;
     if (is_test(c, head, pair->arg, false, first, &l->after)) return l->test = head, true;
-    if (flow->edge_from[latch] != head && is_test(c, flow->edge_from[latch], pair->arg, true, first, &l->after))
+    if (flow->edge_from[latch] != head &&
+        is_test(c, flow->edge_from[latch], pair->arg, true, first, &l->after))
       return l->test = flow->edge_from[latch], true;
   }
   return false;
 }
 
-/* ---- paths ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- paths ----------------------------------------------------------------------------------- */
 
 static void count_block(region *r, point at, uint32_t first);
 
@@ -297,10 +309,11 @@ static void take_edge(region *r, const point *from, uint32_t edge) {
   const gv_model *m = r->c->m;
   loop l;
   const gv_edge *e = &m->edges.at[edge];
-  if (r->c->e->control.reach[e->target] == GV_FALSE || (r->head != GV_NONE && edge == r->after)) return;
+  if (r->c->e->control.reach[e->target] == GV_FALSE || (r->head != GV_NONE && edge == r->after))
+    return;
   r->strays |= r->head != GV_NONE && r->c->e->flow.cycle[e->target] != r->c->e->flow.cycle[r->head];
-  bool whole =
-      r->head == GV_NONE && !from->all && from->tasks == 0 && counts_up(r->c, from, edge, &l) && adds_one(r, e->target, &l);
+  bool whole = r->head == GV_NONE && !from->all && from->tasks == 0 &&
+               counts_up(r->c, from, edge, &l) && adds_one(r, e->target, &l);
   point to = *from;
   if (whole) edge = l.after, e = &m->edges.at[edge], to.all = true;
   to.block = e->target;
@@ -317,8 +330,8 @@ static void take_edge(region *r, const point *from, uint32_t edge) {
 static bool says_none(const counter *c, const point *at, gv_value_id condition) {
   gv_value_id value, bound;
   int64_t first;
-  return !at->all && at->tasks == 0 && asks_less(c->m, condition, &value, &bound) && evaluate(c->m, at, value, 0, &first) &&
-         is_size(c, bound, first);
+  return !at->all && at->tasks == 0 && asks_less(c->m, condition, &value, &bound) &&
+         evaluate(c->m, at, value, 0, &first) && is_size(c, bound, first);
 }
 
 static void leave_block(region *r, const point *at) {
@@ -342,7 +355,8 @@ static void leave_block(region *r, const point *at) {
   }
 }
 
-static void count_from(counter *c, gv_value_id root, point at, uint32_t first, uint32_t depth, count_list *exits) {
+static void count_from(counter *c, gv_value_id root, point at, uint32_t first, uint32_t depth,
+                       count_list *exits) {
   region r = {.c = c, .depth = depth, .head = GV_NONE, .after = GV_NONE};
   find_names(&r, root);
   for (uint32_t i = 0; i < r.names.len && !c->unknown; i++) check_uses(&r, r.names.at[i]);
@@ -392,7 +406,8 @@ static bool count_op(region *r, uint32_t o, point *at) {
   bool waits = op->kind == GV_OP_AWAIT || op->kind == GV_OP_TASK_BEGIN, here = false;
   if (++c->visits > VISITS || at->tasks > MOST) c->unknown = true;
   if (c->unknown || o == c->made) return r->strays = true, false;
-  for (uint32_t i = 0; waits && i < op->operand_count; i++) here |= is_name(r, gv_operands(c->m, op)[i]);
+  for (uint32_t i = 0; waits && i < op->operand_count; i++)
+    here |= is_name(r, gv_operands(c->m, op)[i]);
   if (here && !count_wait(r, o, at)) return false;
   if (op->kind == GV_OP_GROUP_ADD && is_name(r, gv_operands(c->m, op)[1])) {
     at->tasks++;
@@ -424,7 +439,7 @@ static void count_block(region *r, point at, uint32_t first) {
   leave_block(r, &at);
 }
 
-/* ---- what is said of it ------------------------------------------------------------------------------------------------------------------ */
+/* ---- what is said of it ---------------------------------------------------------------------- */
 
 typedef struct judge {
   counter *c;
@@ -434,10 +449,13 @@ typedef struct judge {
 
 static const char claim[] = "the group gets as many tasks as it waits for";
 
-static gv_str function_of(const judge *j, uint32_t op) { return j->c->m->functions.at[gv_function_of_op(j->c->m, op)].name; }
+static gv_str function_of(const judge *j, uint32_t op) {
+  return j->c->m->functions.at[gv_function_of_op(j->c->m, op)].name;
+}
 
 /* `finding`: the number of the one that says why not; 0. */
-static void decide(const judge *j, gv_verdict verdict, uint32_t op, gv_str reason, uint32_t finding) {
+static void decide(const judge *j, gv_verdict verdict, uint32_t op, gv_str reason,
+                   uint32_t finding) {
   gv_report_decide(j->report, j->options->proof,
                    (gv_obligation){.verdict = verdict,
                                    .loc = j->c->m->ops.at[op].loc,
@@ -451,25 +469,32 @@ static void decide(const judge *j, gv_verdict verdict, uint32_t op, gv_str reaso
 
 static void say_unproved(const judge *j, uint32_t op, const char *reason) {
   gv_str message = gv_format(&j->report->arena, "cannot prove that %s: %s", claim, reason);
-  gv_finding *f = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->c->m->ops.at[op].loc, function_of(j, op), message);
+  gv_finding *f = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->c->m->ops.at[op].loc,
+                                    function_of(j, op), message);
   if (op != j->c->made && j->c->made != GV_NONE)
-    gv_finding_note(f, GV_NOTE_STEP, j->c->m->ops.at[j->c->made].loc, GV_STR("the group is created here"));
-  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("create the group with the number of tasks that every path adds to it"));
+    gv_finding_note(f, GV_NOTE_STEP, j->c->m->ops.at[j->c->made].loc,
+                    GV_STR("the group is created here"));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  GV_STR("create the group with the number of tasks that every path adds to it"));
   decide(j, GV_UNPROVED, op, gv_str_of(reason), f->number);
 }
 
 static void say_deadlock(const judge *j, uint32_t op, int32_t most) {
   const gv_op *made = &j->c->m->ops.at[j->c->made];
-  gv_str message = gv_format(&j->report->arena, "deadlock: the group waits for %lld tasks, but at most %d are added",
+  gv_str message = gv_format(&j->report->arena,
+                             "deadlock: the group waits for %lld tasks, but at most %d are added",
                              (long long)j->c->wanted, (int)most);
-  gv_finding *f = gv_report_finding(j->report, GV_RULE_DEADLOCK, j->c->m->ops.at[op].loc, function_of(j, op), message);
+  gv_finding *f = gv_report_finding(j->report, GV_RULE_DEADLOCK, j->c->m->ops.at[op].loc,
+                                    function_of(j, op), message);
   gv_finding_note(f, GV_NOTE_STEP, made->loc, GV_STR("the group is created here"));
   gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
-                  gv_format(&j->report->arena, "create the group with size %d, or add the missing tasks", (int)most));
+                  gv_format(&j->report->arena,
+                            "create the group with size %d, or add the missing tasks", (int)most));
   decide(j, GV_VIOLATED, op, GV_STR(""), f->number);
 }
 
-/* The tasks that are added to the group beside a wait in a task: all there are in the function. GV_NONE: more than one can tell. */
+/* The tasks that are added to the group beside a wait in a task: all there are in the function.
+ * GV_NONE: more than one can tell. */
 static uint32_t most_beside(const counter *c, uint32_t wait) {
   const gv_flow *flow = &c->e->flow;
   gv_value_id group = gv_results(c->m, &c->m->ops.at[c->made])[0];
@@ -481,7 +506,8 @@ static uint32_t most_beside(const counter *c, uint32_t wait) {
     if (op->kind == GV_OP_AWAIT || again) continue;
     if (op->kind != GV_OP_GROUP_ADD || flow->cycle[op->block]) return GV_NONE;
     bool late = op->block == here && flow->uses[u] > wait;
-    bool own = flow->task[here] != GV_NONE && gv_task_of(flow, gv_operands(c->m, op)[0]) == flow->task[here];
+    bool own = flow->task[here] != GV_NONE &&
+               gv_task_of(flow, gv_operands(c->m, op)[0]) == flow->task[here];
     most += c->e->control.reach[op->block] != GV_FALSE && !late && !own;
   }
   return flow->pair_start[group] < flow->pair_start[group + 1] ? GV_NONE : most;
@@ -511,7 +537,8 @@ static void judge_wait(const judge *j, uint32_t wait) {
     say_deadlock(j, wait, (int32_t)beside);
   else
     say_unproved(j, wait,
-                 most > c->wanted ? "on some path it gets more, and the wait ends early" : "on some path it may get fewer");
+                 most > c->wanted ? "on some path it gets more, and the wait ends early"
+                                  : "on some path it may get fewer");
 }
 
 static void judge_group(judge *j, uint32_t made) {
@@ -521,7 +548,8 @@ static void judge_group(judge *j, uint32_t made) {
   point start;
   memset(&start, 0, sizeof start);
   start.block = op->block;
-  c->made = made, c->wanted = -1, c->size = size, c->visits = 0, c->unknown = false, c->waits.len = 0;
+  c->made = made, c->wanted = -1, c->size = size, c->visits = 0, c->unknown = false,
+  c->waits.len = 0;
   if (size == GV_NONE || !evaluate(c->m, &start, size, 0, &c->wanted)) c->wanted = -1;
   count_list exits = {0};
   count_from(c, gv_results(c->m, op)[0], start, made + 1, 0, &exits);
@@ -542,7 +570,8 @@ static uint32_t first_added(const gv_model *m, const gv_flow *flow, gv_value_id 
   gv_key key = gv_key_of(GV_IN_VALUE, root);
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
     const gv_op *op = &m->ops.at[flow->uses[u]];
-    if (op->kind == GV_OP_GROUP_ADD && gv_strip(m, gv_operands(m, op)[1]) == root) return flow->uses[u];
+    if (op->kind == GV_OP_GROUP_ADD && gv_strip(m, gv_operands(m, op)[1]) == root)
+      return flow->uses[u];
   }
   return GV_NONE;
 }
@@ -558,7 +587,8 @@ static void judge_given(judge *j, uint32_t function) {
     point start;
     memset(&start, 0, sizeof start);
     start.block = f->first_block;
-    c->made = GV_NONE, c->wanted = -1, c->size = GV_NONE, c->visits = 0, c->unknown = false, c->waits.len = 0;
+    c->made = GV_NONE, c->wanted = -1, c->size = GV_NONE, c->visits = 0, c->unknown = false,
+    c->waits.len = 0;
     count_list exits = {0};
     count_from(c, param, start, c->m->blocks.at[f->first_block].first_op, 0, &exits);
     gv_vec_free(&exits);
@@ -566,16 +596,19 @@ static void judge_given(judge *j, uint32_t function) {
     for (uint32_t k = 0; k < c->waits.len && !c->unknown; k++) {
       bool again = false;
       for (uint32_t l = 0; l < k; l++) again |= c->waits.at[l].op == c->waits.at[k].op;
-      if (!again) say_unproved(j, c->waits.at[k].op, "the caller passes it, and its size is unknown");
+      if (!again)
+        say_unproved(j, c->waits.at[k].op, "the caller passes it, and its size is unknown");
     }
   }
 }
 
-void gv_judge_groups(const gv_tabulation *e, const gv_model *m, const gv_analysis_options *options, gv_report *report) {
+void gv_judge_groups(const gv_tabulation *e, const gv_model *m, const gv_analysis_options *options,
+                     gv_report *report) {
   counter c = {.e = e, .m = m};
   judge j = {&c, options, report};
   for (uint32_t o = 0; o < m->ops.len; o++)
-    if (m->ops.at[o].kind == GV_OP_GROUP && e->control.reach[m->ops.at[o].block] != GV_FALSE) judge_group(&j, o);
+    if (m->ops.at[o].kind == GV_OP_GROUP && e->control.reach[m->ops.at[o].block] != GV_FALSE)
+      judge_group(&j, o);
   for (uint32_t f = 0; f < m->functions.len && m->task_count; f++)
     if (e->control.is_root[f]) judge_given(&j, f);
   gv_vec_free(&c.waits);

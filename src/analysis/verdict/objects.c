@@ -1,9 +1,10 @@
-/* needs: a finished tabulation: which blocks control comes to. gives: findings about references to tokens, values and groups, about values
- * without a payload, and about what the front could not read. cost: for each object, the blocks from its creation to its last use.
+/* needs: a finished tabulation: which blocks control comes to. gives: findings about references to
+ * tokens, values and groups, about values without a payload, and about what the front could not
+ * read. cost: for each object, the blocks from its creation to its last use.
  *
- * References are counted along all paths at once: a set of counts for each block, one bit a count. A count that is wrong on every path
- * is a finding; one that is wrong on some path only is none, since the path may not be possible. Objects that get out of sight are not
- * judged.
+ * References are counted along all paths at once: a set of counts for each block, one bit a count.
+ * A count that is wrong on every path is a finding; one that is wrong on some path only is none,
+ * since the path may not be possible. Objects that get out of sight are not judged.
  */
 #include "verdict/objects.h"
 
@@ -39,10 +40,13 @@ static uint32_t changed(uint32_t set, int32_t change) {
   return back == set ? moved : 0;
 }
 
-static gv_str function_of(const tracker *t, uint32_t op) { return t->m->functions.at[gv_function_of_op(t->m, op)].name; }
+static gv_str function_of(const tracker *t, uint32_t op) {
+  return t->m->functions.at[gv_function_of_op(t->m, op)].name;
+}
 
 /* `finding`: the number of the one that says why not; 0. */
-static void decide(const tracker *t, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason, uint32_t finding) {
+static void decide(const tracker *t, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason,
+                   uint32_t finding) {
   gv_report_decide(t->report, t->options->proof,
                    (gv_obligation){.verdict = verdict,
                                    .loc = t->m->ops.at[op].loc,
@@ -54,7 +58,7 @@ static void decide(const tracker *t, gv_verdict verdict, uint32_t op, gv_str wha
                                    .finding = finding});
 }
 
-/* ---- counting ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- counting -------------------------------------------------------------------------------- */
 
 static void arrive(tracker *t, uint32_t block, uint32_t set) {
   uint32_t joined = t->counts[block] | set;
@@ -66,7 +70,8 @@ static void arrive(tracker *t, uint32_t block, uint32_t set) {
 /* The set at the end of the block; 0: no path goes on with the object. */
 static uint32_t pass(tracker *t, uint32_t block, uint32_t set, uint32_t from) {
   gv_key key = gv_key_of(GV_IN_VALUE, gv_results(t->m, &t->m->ops.at[t->object])[0]);
-  for (uint32_t u = gv_next_use(&t->e->flow, key, from); u != GV_NONE; u = gv_next_use(&t->e->flow, key, from)) {
+  for (uint32_t u = gv_next_use(&t->e->flow, key, from); u != GV_NONE;
+       u = gv_next_use(&t->e->flow, key, from)) {
     uint32_t at = t->e->flow.uses[u];
     const gv_op *op = &t->m->ops.at[at];
     if (op->block != block) break;
@@ -122,16 +127,20 @@ static uint32_t uses_in(const tracker *t, gv_key key, uint32_t block) {
   uint32_t count = 0;
   if (t->e->control.reach[block] == GV_FALSE) return 0;
   for (uint32_t u = gv_next_use(&t->e->flow, key, t->m->blocks.at[block].first_op);
-       u != GV_NONE && u < t->e->flow.use_start[key + 1] && t->m->ops.at[t->e->flow.uses[u]].block == block; u++)
+       u != GV_NONE && u < t->e->flow.use_start[key + 1] &&
+       t->m->ops.at[t->e->flow.uses[u]].block == block;
+       u++)
     count++;
   return count;
 }
 
-/* One round over the blocks after the creation. After the last use nothing changes, so that the rest need not be looked at. */
+/* One round over the blocks after the creation. After the last use nothing changes, so that the
+ * rest need not be looked at. */
 static void round_of(tracker *t, gv_key key) {
   const gv_op *made = &t->m->ops.at[t->object];
   const gv_function *function = &t->m->functions.at[t->m->blocks.at[made->block].function];
-  uint32_t passed = uses_in(t, key, made->block), first = t->e->flow.order[made->block], reached = 0;
+  uint32_t passed = uses_in(t, key, made->block), first = t->e->flow.order[made->block],
+           reached = 0;
   uint32_t set = pass(t, made->block, bit_of(made->references), t->object + 1);
   t->again = false;
   if (set) go_on(t, made->block, set);
@@ -170,11 +179,14 @@ static void follow(tracker *t, uint32_t object) {
 /* It cannot be told. */
 static void judge_doubt(tracker *t, gv_str reason) {
   gv_str message =
-      gv_format(&t->report->arena, "cannot prove that the reference count does not underflow: %.*s", GV_FMT(reason));
-  gv_finding *f =
-      gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, t->m->ops.at[t->object].loc, function_of(t, t->object), message);
-  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("drop each reference once, in the function that takes it"));
-  decide(t, GV_UNPROVED, t->object, GV_STR("the reference count must not underflow"), reason, f->number);
+      gv_format(&t->report->arena, "cannot prove that the reference count does not underflow: %.*s",
+                GV_FMT(reason));
+  gv_finding *f = gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, t->m->ops.at[t->object].loc,
+                                    function_of(t, t->object), message);
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  GV_STR("drop each reference once, in the function that takes it"));
+  decide(t, GV_UNPROVED, t->object, GV_STR("the reference count must not underflow"), reason,
+         f->number);
 }
 
 static bool is_drop(const tracker *t, uint32_t op) { return t->m->ops.at[op].references < 0; }
@@ -194,10 +206,12 @@ static void judge_drops(tracker *t) {
     decide(t, GV_PROVED, t->object, claim, GV_STR("counted along all paths"), 0);
     return;
   }
-  gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_REF_OVERDROP, t->m->ops.at[t->wrong].loc, function_of(t, t->wrong),
-                                    is_drop(t, t->wrong) ? GV_STR("reference count underflow: the token was already released")
-                                                         : GV_STR("use of a token after its last reference was dropped"));
-  gv_finding_note(f, GV_NOTE_STEP, t->m->ops.at[t->object].loc, GV_STR("the token is created here"));
+  gv_finding *f = gv_report_finding(
+      t->report, GV_RULE_ASYNC_REF_OVERDROP, t->m->ops.at[t->wrong].loc, function_of(t, t->wrong),
+      is_drop(t, t->wrong) ? GV_STR("reference count underflow: the token was already released")
+                           : GV_STR("use of a token after its last reference was dropped"));
+  gv_finding_note(f, GV_NOTE_STEP, t->m->ops.at[t->object].loc,
+                  GV_STR("the token is created here"));
   gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
                   is_drop(t, t->wrong) ? GV_STR("remove this drop, or add a reference before it")
                                        : GV_STR("move the last drop_ref after this use"));
@@ -209,22 +223,29 @@ static void judge_object(tracker *t, uint32_t object) {
   if (t->bounded) judge_doubt(t, GV_STR("it has more references than are counted"));
   if (t->lost) return;
   judge_drops(t);
-  if (t->wrong != GV_NONE || t->shared || !t->left || t->left & (negative_counts() | bit_of(0))) return;
-  gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_REF_LEAK, t->m->ops.at[object].loc, function_of(t, object),
+  if (t->wrong != GV_NONE || t->shared || !t->left || t->left & (negative_counts() | bit_of(0)))
+    return;
+  gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_REF_LEAK, t->m->ops.at[object].loc,
+                                    function_of(t, object),
                                     GV_STR("reference leak: the token is never released"));
-  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("drop the last reference with async.runtime.drop_ref after the last use"));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  GV_STR("drop the last reference with async.runtime.drop_ref after the last use"));
 }
 
-/* ---- payloads ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- payloads -------------------------------------------------------------------------------- */
 
 static void judge_unset(tracker *t, uint32_t op) {
-  gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_VALUE_UNSET, t->m->ops.at[op].loc, function_of(t, op),
-                                    GV_STR("async value is made available without a payload: await reads undefined data"));
-  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("store the payload with async.runtime.store before this"));
-  decide(t, GV_VIOLATED, op, GV_STR("an async value must have its payload when it is made available"), GV_STR(""), f->number);
+  gv_finding *f = gv_report_finding(
+      t->report, GV_RULE_ASYNC_VALUE_UNSET, t->m->ops.at[op].loc, function_of(t, op),
+      GV_STR("async value is made available without a payload: await reads undefined data"));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  GV_STR("store the payload with async.runtime.store before this"));
+  decide(t, GV_VIOLATED, op,
+         GV_STR("an async value must have its payload when it is made available"), GV_STR(""),
+         f->number);
 }
 
-/* ---- the whole ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static void order_blocks(tracker *t) {
   t->by_order = gv_malloc((t->m->blocks.len + 1) * sizeof *t->by_order);
@@ -241,22 +262,25 @@ static void order_blocks(tracker *t) {
 static void judge_unread(const tracker *t) {
   for (uint32_t i = 0; i < t->m->unread.len; i++) {
     const gv_unread *unread = &t->m->unread.at[i];
-    gv_finding *f = gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, unread->loc, unread->function, unread->what);
-    gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
-                    GV_STR("lower async operations with MLIR's own passes, in the order they document"));
-    gv_report_decide(t->report, t->options->proof,
-                     (gv_obligation){.verdict = GV_UNPROVED,
-                                     .loc = unread->loc,
-                                     .function = unread->function,
-                                     .what = GV_STR("tasks must have the form that MLIR's lowering gives them"),
-                                     .reason = unread->what,
-                                     .op = GV_NONE,
-                                     .operand = GV_NONE,
-                                     .finding = f->number});
+    gv_finding *f = gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, unread->loc,
+                                      unread->function, unread->what);
+    gv_finding_note(
+        f, GV_NOTE_ADVICE, f->loc,
+        GV_STR("lower async operations with MLIR's own passes, in the order they document"));
+    gv_report_decide(
+        t->report, t->options->proof,
+        (gv_obligation){.verdict = GV_UNPROVED,
+                        .loc = unread->loc,
+                        .function = unread->function,
+                        .what = GV_STR("tasks must have the form that MLIR's lowering gives them"),
+                        .reason = unread->what,
+                        .op = GV_NONE,
+                        .operand = GV_NONE,
+                        .finding = f->number});
   }
 }
 
-/* ---- runtimes that are not known ------------------------------------------------------------------------------------------------------ */
+/* ---- runtimes that are not known ------------------------------------------------------------- */
 
 enum { MOST_NAMED = 16 };
 
@@ -264,7 +288,8 @@ static const gv_foreign *first_foreign(const gv_model *m) {
   const gv_foreign *first = m->foreign.at;
   for (uint32_t i = 1; i < m->foreign.len; i++) {
     const gv_loc a = m->foreign.at[i].loc, b = first->loc;
-    if (a.file == b.file && (a.line < b.line || (a.line == b.line && a.col < b.col))) first = &m->foreign.at[i];
+    if (a.file == b.file && (a.line < b.line || (a.line == b.line && a.col < b.col)))
+      first = &m->foreign.at[i];
   }
   return first;
 }
@@ -273,21 +298,24 @@ static gv_str foreign_message(const tracker *t, const gv_foreign *first) {
   gv_arena *arena = &t->report->arena;
   uint32_t more = t->m->foreign.len - 1;
   gv_str others = more ? gv_format(arena, " and %u more", more) : GV_STR("");
-  gv_str of = first->profile   ? gv_format(arena, "runtime '%s', which is not selected", first->profile)
+  gv_str of = first->profile
+                  ? gv_format(arena, "runtime '%s', which is not selected", first->profile)
               : first->runtime ? gv_format(arena, "%s, which has no profile", first->runtime)
                                : GV_STR("a runtime without a profile");
-  return gv_format(arena, "cannot prove the order of GPU work: %.*s%.*s look%s like %.*s", GV_FMT(first->name), GV_FMT(others),
-                   more ? "" : "s", GV_FMT(of));
+  return gv_format(arena, "cannot prove the order of GPU work: %.*s%.*s look%s like %.*s",
+                   GV_FMT(first->name), GV_FMT(others), more ? "" : "s", GV_FMT(of));
 }
 
 static void note_foreign(const tracker *t, gv_finding *finding, const gv_foreign *foreign) {
   gv_arena *arena = &t->report->arena;
-  gv_str note = gv_format(arena, "describe %.*s in a file for --runtime-file", GV_FMT(foreign->name));
+  gv_str note =
+      gv_format(arena, "describe %.*s in a file for --runtime-file", GV_FMT(foreign->name));
   if (foreign->profile)
-    note = gv_format(arena, "use --runtime=%s, which has %.*s", foreign->profile, GV_FMT(foreign->name));
+    note = gv_format(arena, "use --runtime=%s, which has %.*s", foreign->profile,
+                     GV_FMT(foreign->name));
   else if (foreign->row.len)
-    note = gv_format(arena, "describe %.*s in a file for --runtime-file, for example '%.*s'", GV_FMT(foreign->name),
-                     GV_FMT(foreign->row));
+    note = gv_format(arena, "describe %.*s in a file for --runtime-file, for example '%.*s'",
+                     GV_FMT(foreign->name), GV_FMT(foreign->row));
   gv_finding_note(finding, GV_NOTE_ADVICE, foreign->loc, note);
 }
 
@@ -295,12 +323,14 @@ static void note_foreign(const tracker *t, gv_finding *finding, const gv_foreign
 static void judge_foreign(const tracker *t) {
   if (!t->m->foreign.len) return;
   const gv_foreign *first = first_foreign(t->m);
-  gv_finding *finding =
-      gv_report_finding(t->report, GV_RULE_UNKNOWN_RUNTIME, first->loc, first->function, foreign_message(t, first));
-  for (uint32_t i = 0; i < t->m->foreign.len && i < MOST_NAMED; i++) note_foreign(t, finding, &t->m->foreign.at[i]);
+  gv_finding *finding = gv_report_finding(t->report, GV_RULE_UNKNOWN_RUNTIME, first->loc,
+                                          first->function, foreign_message(t, first));
+  for (uint32_t i = 0; i < t->m->foreign.len && i < MOST_NAMED; i++)
+    note_foreign(t, finding, &t->m->foreign.at[i]);
   if (t->m->foreign.len > MOST_NAMED)
-    gv_finding_note(finding, GV_NOTE_ADVICE, first->loc,
-                    gv_format(&t->report->arena, "and %u more like it", t->m->foreign.len - MOST_NAMED));
+    gv_finding_note(
+        finding, GV_NOTE_ADVICE, first->loc,
+        gv_format(&t->report->arena, "and %u more like it", t->m->foreign.len - MOST_NAMED));
   gv_report_decide(t->report, t->options->proof,
                    (gv_obligation){.verdict = GV_UNPROVED,
                                    .loc = first->loc,
@@ -312,7 +342,8 @@ static void judge_foreign(const tracker *t) {
                                    .finding = finding->number});
 }
 
-void gv_judge_objects(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report) {
+void gv_judge_objects(const gv_tabulation *tab, const gv_model *model,
+                      const gv_analysis_options *options, gv_report *report) {
   tracker t = {.e = tab, .m = model, .options = options, .report = report};
   judge_unread(&t);
   judge_foreign(&t);

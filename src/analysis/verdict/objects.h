@@ -5,12 +5,15 @@
 #include "analysis/analysis.h"
 #include "typestate/tabulate.h"
 
-/* Adds findings and obligations to the report, those of groups too, and sets `nothing_to_verify`. Operations that control does not come to are
- * passed over. */
-void gv_judge_objects(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report);
+/* Adds findings and obligations to the report, those of groups too, and sets `nothing_to_verify`.
+ * Operations that control does not come to are passed over. */
+void gv_judge_objects(const gv_tabulation *tab, const gv_model *model,
+                      const gv_analysis_options *options, gv_report *report);
 /* groups.c: the same of groups of tasks. */
-void gv_judge_groups(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report);
+void gv_judge_groups(const gv_tabulation *tab, const gv_model *model,
+                     const gv_analysis_options *options, gv_report *report);
 /* endings.c: the same of tasks of which the end may never be reached. */
-void gv_judge_endings(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report);
+void gv_judge_endings(const gv_tabulation *tab, const gv_model *model,
+                      const gv_analysis_options *options, gv_report *report);
 
 #endif

@@ -1,4 +1,5 @@
-/* needs: a finished tabulation. gives: gv_order. cost: one transfer of each node, and sorting what comes of it. */
+/* needs: a finished tabulation. gives: gv_order. cost: one transfer of each node, and sorting what
+ * comes of it. */
 #include "analysis/order.h"
 
 #include "typestate/pending.h"
@@ -13,28 +14,21 @@ typedef struct collector {
   uint32_t node;
 } collector;
 
-/* ---- things --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- things ---------------------------------------------------------------------------------- */
 
 static gv_thing_kind kind_of(gv_handle handle) {
   switch (handle) {
   case GV_HANDLE_STREAM:
-  case GV_HANDLE_DEAD_STREAM:
-    return GV_THING_STREAM;
+  case GV_HANDLE_DEAD_STREAM: return GV_THING_STREAM;
   case GV_HANDLE_EVENT:
   case GV_HANDLE_RECORDED:
-  case GV_HANDLE_DEAD_EVENT:
-    return GV_THING_EVENT;
-  case GV_HANDLE_NULL:
-    return GV_THING_NULL;
-  case GV_HANDLE_UNDEF:
-    return GV_THING_UNDEFINED;
-  case GV_HANDLE_GIVEN:
-    return GV_THING_GIVEN;
+  case GV_HANDLE_DEAD_EVENT: return GV_THING_EVENT;
+  case GV_HANDLE_NULL: return GV_THING_NULL;
+  case GV_HANDLE_UNDEF: return GV_THING_UNDEFINED;
+  case GV_HANDLE_GIVEN: return GV_THING_GIVEN;
   case GV_HANDLE_MODULE:
-  case GV_HANDLE_UNLOADED:
-    return GV_THING_MODULE;
-  default:
-    return gv_handle_is_memory(handle) ? GV_THING_MEMORY : GV_THING_UNKNOWN;
+  case GV_HANDLE_UNLOADED: return GV_THING_MODULE;
+  default: return gv_handle_is_memory(handle) ? GV_THING_MEMORY : GV_THING_UNKNOWN;
   }
 }
 
@@ -43,11 +37,13 @@ static gv_value_id first_holder(const gv_tabulation *e, const gv_context *contex
   uint32_t count;
   const gv_place *places = gv_places_at(e, gv_state_at(e, context->entry_state)->places, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (gv_key_space(places[i].key) == GV_IN_VALUE && gv_is_object(places[i].tag)) return gv_key_base(places[i].key);
+    if (gv_key_space(places[i].key) == GV_IN_VALUE && gv_is_object(places[i].tag))
+      return gv_key_base(places[i].key);
   return GV_NONE;
 }
 
-/* All nulls of a function are one, and so is what is undefined; a parameter is one whatever is passed. */
+/* All nulls of a function are one, and so is what is undefined; a parameter is one whatever is
+ * passed. */
 static gv_thing describe(const collector *c, uint32_t id) {
   const gv_tabulation *e = c->tab;
   const gv_context *x = &e->contexts.at[id];
@@ -59,7 +55,8 @@ static gv_thing describe(const collector *c, uint32_t id) {
                 x->function, GV_NONE, b ? b->op : GV_NONE, first_holder(e, x)};
   if (b && b->kind == GV_SEED_AT_OP) t.made = b->op;
   if (b && b->kind == GV_SEED_OF_CALL) t.made = c->call_of[id];
-  if (t.kind == GV_THING_NULL || t.kind == GV_THING_UNDEFINED) t.made = t.created = t.value = GV_NONE;
+  if (t.kind == GV_THING_NULL || t.kind == GV_THING_UNDEFINED)
+    t.made = t.created = t.value = GV_NONE;
   return t;
 }
 
@@ -77,9 +74,11 @@ static uint32_t thing_of_context(collector *c, uint32_t id) {
   return *slot;
 }
 
-static uint32_t thing_here(collector *c) { return thing_of_context(c, c->tab->nodes.at[c->node].context); }
+static uint32_t thing_here(collector *c) {
+  return thing_of_context(c, c->tab->nodes.at[c->node].context);
+}
 
-/* ---- what happens to them --------------------------------------------------------------------------------------------------------------- */
+/* ---- what happens to them -------------------------------------------------------------------- */
 
 /* Control is no object, and work that is pending is followed besides the object that it touches. */
 static bool is_other(const collector *c, uint32_t state) {
@@ -92,15 +91,18 @@ static void on_use(collector *c, uint32_t op, uint32_t operand, uint32_t state) 
   if (s->flags & GV_INFEASIBLE) return;
   const gv_op *at = &c->tab->model->ops.at[op];
   gv_role role = gv_role_at(at, operand);
-  bool fails = s->havoc == GV_NONE && gv_handle_step_in((gv_handle)s->handle, role, at->action).rule != GV_RULE_NONE;
+  bool fails = s->havoc == GV_NONE &&
+               gv_handle_step_in((gv_handle)s->handle, role, at->action).rule != GV_RULE_NONE;
   const char *text = s->havoc == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "unknown";
-  *gv_push(&c->order->contacts) = (gv_contact){op, operand, thing_here(c), text, role, !fails, fails};
+  *gv_push(&c->order->contacts) =
+      (gv_contact){op, operand, thing_here(c), text, role, !fails, fails};
 }
 
 static void on_call(collector *c, uint32_t op, uint32_t entry, gv_guard guard) {
   gv_tabulation *e = c->tab;
   if (is_other(c, entry)) return;
-  uint32_t callee = gv_tab_called(e, e->model->ops.at[op].callee, entry, gv_predicates_into_call(&e->predicates, guard, op));
+  uint32_t callee = gv_tab_called(e, e->model->ops.at[op].callee, entry,
+                                  gv_predicates_into_call(&e->predicates, guard, op));
   if (callee == GV_NONE) return;
   uint32_t outer = thing_here(c);
   *gv_push(&c->order->passings) = (gv_passing){op, outer, thing_of_context(c, callee)};
@@ -130,7 +132,8 @@ static void list_members(collector *c, uint32_t op, gv_value_id group) {
     const gv_op *add = &m->ops.at[o];
     if (add->kind != GV_OP_GROUP_ADD || gv_group_of(m, gv_operands(m, add)[1]) != group) continue;
     uint32_t task = gv_task_of(flow, gv_operands(m, add)[0]);
-    if (task != GV_NONE) *gv_push(&c->order->waits) = (gv_wait){op, task, flow->task_group[task] == group};
+    if (task != GV_NONE)
+      *gv_push(&c->order->waits) = (gv_wait){op, task, flow->task_group[task] == group};
   }
 }
 
@@ -151,7 +154,7 @@ static void list_waits(collector *c) {
   }
 }
 
-/* ---- sorting ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- sorting --------------------------------------------------------------------------------- */
 
 static int compare(uint32_t a, uint32_t b) { return a < b ? -1 : a > b; }
 
@@ -179,7 +182,8 @@ static int compare_states(const void *p, const void *q) {
 
 static void merge_contacts(gv_order *o) {
   uint32_t kept = 0;
-  if (o->contacts.len) qsort(o->contacts.at, o->contacts.len, sizeof *o->contacts.at, compare_contacts);
+  if (o->contacts.len)
+    qsort(o->contacts.at, o->contacts.len, sizeof *o->contacts.at, compare_contacts);
   for (uint32_t i = 0; i < o->contacts.len; i++) {
     gv_contact *last = kept ? &o->contacts.at[kept - 1] : NULL, *it = &o->contacts.at[i];
     if (last && last->op == it->op && last->operand == it->operand && last->thing == it->thing)
@@ -192,18 +196,21 @@ static void merge_contacts(gv_order *o) {
 
 static void merge_others(gv_order *o) {
   uint32_t kept = 0;
-  if (o->passings.len) qsort(o->passings.at, o->passings.len, sizeof *o->passings.at, compare_passings);
+  if (o->passings.len)
+    qsort(o->passings.at, o->passings.len, sizeof *o->passings.at, compare_passings);
   for (uint32_t i = 0; i < o->passings.len; i++)
-    if (!kept || compare_passings(&o->passings.at[kept - 1], &o->passings.at[i])) o->passings.at[kept++] = o->passings.at[i];
+    if (!kept || compare_passings(&o->passings.at[kept - 1], &o->passings.at[i]))
+      o->passings.at[kept++] = o->passings.at[i];
   o->passings.len = kept;
   kept = 0;
   if (o->states.len) qsort(o->states.at, o->states.len, sizeof *o->states.at, compare_states);
   for (uint32_t i = 0; i < o->states.len; i++)
-    if (!kept || compare_states(&o->states.at[kept - 1], &o->states.at[i])) o->states.at[kept++] = o->states.at[i];
+    if (!kept || compare_states(&o->states.at[kept - 1], &o->states.at[i]))
+      o->states.at[kept++] = o->states.at[i];
   o->states.len = kept;
 }
 
-/* ---- the whole --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static void find_calls(collector *c) {
   const gv_tabulation *e = c->tab;

@@ -4,10 +4,12 @@
 
 enum { TOLD = 2, LOOK_BACK = 512 /* operations */, CARRIERS = 16 };
 
-/* What later work comes after the access because of it: a stream, by itself or by an event, or an event that marks it. */
+/* What later work comes after the access because of it: a stream, by itself or by an event, or an
+ * event that marks it. */
 typedef struct carrier {
-  gv_value_id value;     /* the handle: in one pass of a block one value is one object, while one thing need not be */
-  uint32_t thing;        /* that it is; GV_NONE: one of several */
+  gv_value_id value; /* the handle: in one pass of a block one value is one object, while one thing
+                        need not be */
+  uint32_t thing;    /* that it is; GV_NONE: one of several */
   uint32_t record, wait; /* operations; GV_NONE: the access is on the stream itself */
 } carrier;
 
@@ -50,7 +52,8 @@ static const carrier *carrier_of(const carrier *list, uint32_t count, gv_value_i
 }
 
 static void add(carrier *list, uint32_t *count, carrier c) {
-  if (c.value != GV_NONE && *count < CARRIERS && !carrier_of(list, *count, c.value)) list[(*count)++] = c;
+  if (c.value != GV_NONE && *count < CARRIERS && !carrier_of(list, *count, c.value))
+    list[(*count)++] = c;
 }
 
 /* What may be the event has another mark from here on. */
@@ -71,14 +74,16 @@ static bool has_role(const gv_op *op, gv_role role) {
 
 static void pass_record(trail *t, uint32_t op) {
   carrier event = handle_in_role(t, op, GV_ROLE_EVENT_RECORD);
-  const carrier *on = carrier_of(t->streams, t->stream_count, handle_in_role(t, op, GV_ROLE_STREAM_USE).value);
+  const carrier *on =
+      carrier_of(t->streams, t->stream_count, handle_in_role(t, op, GV_ROLE_STREAM_USE).value);
   drop_event(t, event);
   event.record = on && on->record != GV_NONE ? on->record : op;
   if (on) add(t->events, &t->event_count, event);
 }
 
 static void pass_wait(trail *t, uint32_t op) {
-  const carrier *mark = carrier_of(t->events, t->event_count, handle_in_role(t, op, GV_ROLE_EVENT_WAIT).value);
+  const carrier *mark =
+      carrier_of(t->events, t->event_count, handle_in_role(t, op, GV_ROLE_EVENT_WAIT).value);
   carrier stream = handle_in_role(t, op, GV_ROLE_STREAM_USE);
   if (!mark) return;
   stream.record = mark->record, stream.wait = op;
@@ -86,14 +91,17 @@ static void pass_wait(trail *t, uint32_t op) {
 }
 
 static void pass_host(trail *t, uint32_t op) {
-  const carrier *c = carrier_of(t->streams, t->stream_count, handle_in_role(t, op, GV_ROLE_STREAM_SYNC).value);
-  if (!c) c = carrier_of(t->events, t->event_count, handle_in_role(t, op, GV_ROLE_EVENT_SYNC).value);
+  const carrier *c =
+      carrier_of(t->streams, t->stream_count, handle_in_role(t, op, GV_ROLE_STREAM_SYNC).value);
+  if (!c)
+    c = carrier_of(t->events, t->event_count, handle_in_role(t, op, GV_ROLE_EVENT_SYNC).value);
   if (c && t->host.wait == GV_NONE) t->host = (carrier){c->value, c->thing, c->record, op};
 }
 
 static void pass(trail *t, uint32_t id) {
   const gv_op *op = &t->model->ops.at[id];
-  if (op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN) t->event_count = 0; /* it may record them */
+  if (op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN)
+    t->event_count = 0; /* it may record them */
   if (has_role(op, GV_ROLE_EVENT_RECORD)) pass_record(t, id);
   if (has_role(op, GV_ROLE_EVENT_WAIT)) pass_wait(t, id);
   if (has_role(op, GV_ROLE_STREAM_SYNC) || has_role(op, GV_ROLE_EVENT_SYNC)) pass_host(t, id);
@@ -107,38 +115,45 @@ static gv_str place_of(const trail *t, gv_arena *arena, uint32_t op) {
 }
 
 static gv_str why(const trail *t, gv_arena *arena, uint32_t op, bool host) {
-  const carrier *c = host ? NULL : carrier_of(t->streams, t->stream_count, handle_in_role(t, op, GV_ROLE_STREAM_USE).value);
+  const carrier *c = host ? NULL
+                          : carrier_of(t->streams, t->stream_count,
+                                       handle_in_role(t, op, GV_ROLE_STREAM_USE).value);
   if (c && c->wait == GV_NONE) return GV_STR("the same stream");
   if (c)
-    return gv_format(arena, "the event recorded by %.*s and waited for by %.*s", GV_FMT(place_of(t, arena, c->record)),
-                     GV_FMT(place_of(t, arena, c->wait)));
-  return t->host.wait == GV_NONE ? GV_STR("")
-                                 : gv_format(arena, "the host's wait, %.*s", GV_FMT(place_of(t, arena, t->host.wait)));
+    return gv_format(arena, "the event recorded by %.*s and waited for by %.*s",
+                     GV_FMT(place_of(t, arena, c->record)), GV_FMT(place_of(t, arena, c->wait)));
+  return t->host.wait == GV_NONE
+             ? GV_STR("")
+             : gv_format(arena, "the host's wait, %.*s", GV_FMT(place_of(t, arena, t->host.wait)));
 }
 
 /* ---- accesses ---- */
 
 static bool is_access(gv_role role) { return gv_roles[role].access && !gv_roles[role].ends; }
 
-/* The stream on which the operation enqueues an access to the thing that conflicts with one of `mode`; value GV_NONE: it does not. */
+/* The stream on which the operation enqueues an access to the thing that conflicts with one of
+ * `mode`; value GV_NONE: it does not. */
 static carrier stream_of_conflict(const trail *t, uint32_t id, uint32_t thing, uint8_t mode) {
   const gv_op *op = &t->model->ops.at[id];
   const carrier none = {GV_NONE, GV_NONE, GV_NONE, GV_NONE};
   if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return none;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
-    if (!is_access(role) || !((gv_roles[role].access | mode) & GV_ACCESS_WRITES) || thing_at(t->order, id, i) != thing)
+    if (!is_access(role) || !((gv_roles[role].access | mode) & GV_ACCESS_WRITES) ||
+        thing_at(t->order, id, i) != thing)
       continue;
     return handle_in_role(t, id, GV_ROLE_STREAM_USE);
   }
   return none;
 }
 
-static gv_str tell(gv_model *model, const gv_order *order, gv_arena *arena, const gv_obligation *o) {
+static gv_str tell(gv_model *model, const gv_order *order, gv_arena *arena,
+                   const gv_obligation *o) {
   const gv_op *op = &model->ops.at[o->op];
   if (op->kind != GV_OP_ACTION) return GV_STR("");
   gv_role role = gv_role_of(op, o->operand);
-  uint32_t thing = thing_at(order, o->op, o->operand), first = model->blocks.at[op->block].first_op, told = 0;
+  uint32_t thing = thing_at(order, o->op, o->operand), first = model->blocks.at[op->block].first_op,
+           told = 0;
   bool host = gv_is_host_access(role) || !(op->action->flags & GV_ACTION_ENQUEUES);
   gv_str text = GV_STR("");
   if (thing == GV_NONE || !is_access(role)) return text;
@@ -151,7 +166,8 @@ static gv_str tell(gv_model *model, const gv_order *order, gv_arena *arena, cons
     for (uint32_t between = before + 1; between < o->op; between++) pass(&t, between);
     gv_str by = why(&t, arena, o->op, host);
     if (!by.len) break; /* what orders these is not of this kind */
-    text = gv_format(arena, "%.*s; after %.*s by %.*s", GV_FMT(text), GV_FMT(place_of(&t, arena, before)), GV_FMT(by));
+    text = gv_format(arena, "%.*s; after %.*s by %.*s", GV_FMT(text),
+                     GV_FMT(place_of(&t, arena, before)), GV_FMT(by));
     told++;
   }
   return text;
@@ -163,6 +179,7 @@ void gv_tell_orders(gv_model *model, const gv_order *order, gv_report *report) {
     gv_obligation *o = &report->obligations.at[i];
     if (o->verdict != GV_PROVED || o->op == GV_NONE || o->operand == GV_NONE) continue;
     gv_str text = tell(model, order, &report->arena, o);
-    if (text.len) o->reason = gv_format(&report->arena, "%.*s%.*s", GV_FMT(o->reason), GV_FMT(text));
+    if (text.len)
+      o->reason = gv_format(&report->arena, "%.*s%.*s", GV_FMT(o->reason), GV_FMT(text));
   }
 }

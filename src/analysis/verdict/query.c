@@ -1,8 +1,9 @@
-/* needs: a judged tabulation. gives: which objects each value and each use of a handle stands for, and in what states they come to a
- * use. cost: one transfer of each node, as for the proof check; sets are bounded.
+/* needs: a judged tabulation. gives: which objects each value and each use of a handle stands for,
+ * and in what states they come to a use. cost: one transfer of each node, as for the proof check;
+ * sets are bounded.
  *
- * Objects are the seeds of the tabulation, those of one operation taken together, and the results of operations that were not
- * lowered, which it does not follow further than to a use.
+ * Objects are the seeds of the tabulation, those of one operation taken together, and the results
+ * of operations that were not lowered, which it does not follow further than to a use.
  */
 #include "verdict/query.h"
 
@@ -20,7 +21,7 @@ typedef struct query {
 
 _Static_assert(GV_HANDLE_COUNT <= 64, "the states that come to a use are bits of one word");
 
-/* ---- objects --------------------------------------------------------------------------------------------------------------- */
+/* ---- objects --------------------------------------------------------------------------------- */
 
 static uint32_t object(query *q, uint64_t key, gv_insight_object made) {
   bool found;
@@ -37,14 +38,19 @@ static uint64_t key_of_result(gv_value_id value) { return (uint64_t)1 << 40 | va
 
 static uint32_t object_of_seed(query *q, const gv_seed *seed) {
   bool in_value = seed->key != GV_NONE && gv_key_space(seed->key) == GV_IN_VALUE;
-  gv_insight_object made = {gv_handle_text(seed->handle), seed->op, in_value ? gv_key_base(seed->key) : GV_NONE, seed->loc};
+  gv_insight_object made = {gv_handle_text(seed->handle), seed->op,
+                            in_value ? gv_key_base(seed->key) : GV_NONE, seed->loc};
   if (in_value) return object(q, key_of_result(made.value), made);
-  return object(q, seed->op != GV_NONE ? (uint64_t)2 << 40 | seed->op : (uint64_t)3 << 40 | seed->key, made);
+  return object(
+      q, seed->op != GV_NONE ? (uint64_t)2 << 40 | seed->op : (uint64_t)3 << 40 | seed->key, made);
 }
 
-static bool is_object(const gv_seed *seed) { return seed->kind != GV_SEED_CONTROL && seed->kind != GV_SEED_WORK; }
+static bool is_object(const gv_seed *seed) {
+  return seed->kind != GV_SEED_CONTROL && seed->kind != GV_SEED_WORK;
+}
 
-/* Called contexts have what their callers have; those come first but for recursion, so few rounds settle it. */
+/* Called contexts have what their callers have; those come first but for recursion, so few rounds
+ * settle it. */
 static void spread_contexts(query *q) {
   gv_tabulation *e = q->tab;
   for (uint32_t c = 0; c < e->contexts.len; c++) {
@@ -56,15 +62,17 @@ static void spread_contexts(query *q) {
     changed = false;
     for (uint32_t c = 0; c < e->contexts.len; c++)
       for (uint32_t r = e->contexts.at[c].first_caller; r != GV_NONE; r = e->callers.at[r].next)
-        changed |= gv_insight_join(&q->contexts[c], &q->contexts[e->nodes.at[e->callers.at[r].node].context]);
+        changed |= gv_insight_join(&q->contexts[c],
+                                   &q->contexts[e->nodes.at[e->callers.at[r].node].context]);
   }
 }
 
-/* ---- uses ------------------------------------------------------------------------------------------------------------------ */
+/* ---- uses ------------------------------------------------------------------------------------ */
 
 static gv_insight_use *use_of(query *q, uint32_t op, uint32_t operand) {
   bool found;
-  uint32_t *slot = gv_map_at(&q->use_by_operand, q->tab->model->ops.at[op].first_operand + operand, &found);
+  uint32_t *slot =
+      gv_map_at(&q->use_by_operand, q->tab->model->ops.at[op].first_operand + operand, &found);
   if (found) return &q->insight->uses.at[*slot];
   *slot = q->insight->uses.len;
   gv_insight_use *use = gv_push(&q->insight->uses);
@@ -86,7 +94,8 @@ static uint32_t take(void *to, const gv_effect *x) {
   query *q = to;
   if (x->kind == GV_EFFECT_USE) use(q, x->op, x->operand, x->state);
   bool faults = x->kind == GV_EFFECT_FAULT && x->first;
-  return faults ? gv_tab_fault(q->tab, x->rule, x->op, x->operand, gv_tab_blame(q->tab, x->state)) : GV_NONE;
+  return faults ? gv_tab_fault(q->tab, x->rule, x->op, x->operand, gv_tab_blame(q->tab, x->state))
+                : GV_NONE;
 }
 
 /* The values that hold the objects of the node: where it starts, and what is loaded on the way. */
@@ -120,7 +129,7 @@ static void walk_nodes(query *q) {
   gv_vec_free(&events);
 }
 
-/* ---- operations that were not lowered ---------------------------------------------------------------------------------------- */
+/* ---- operations that were not lowered -------------------------------------------------------- */
 
 static void list_unlowered(query *q) {
   const gv_model *m = q->tab->model;
@@ -134,7 +143,7 @@ static void list_unlowered(query *q) {
   }
 }
 
-/* ---- values that are computed from others -------------------------------------------------------------------------------------- */
+/* ---- values that are computed from others ---------------------------------------------------- */
 
 static bool join_from(query *q, gv_value_id to, gv_value_id from) {
   return from != GV_NONE && gv_insight_join(&q->values[to], &q->values[from]);
@@ -146,19 +155,22 @@ static bool spread_expressions(query *q) {
   bool changed = false;
   for (gv_value_id id = 0; id < m->values.len; id++) {
     const gv_value *v = &m->values.at[id];
-    bool first = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_INSERT || v->def == GV_DEF_OFFSET;
+    bool first = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_INSERT ||
+                 v->def == GV_DEF_OFFSET;
     gv_value_id simple = first || v->def == GV_DEF_SELECT ? gv_strip(m, id) : id;
     if (simple != id)
       changed |= join_from(q, id, simple);
     else if (first)
       changed |= join_from(q, id, v->a);
-    if (simple == id && (v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT)) changed |= join_from(q, id, v->b);
+    if (simple == id && (v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT))
+      changed |= join_from(q, id, v->b);
     if (simple == id && v->def == GV_DEF_SELECT) changed |= join_from(q, id, v->c);
   }
   return changed;
 }
 
-/* Tokens of operations that were not lowered are followed by no node; they pass branches all the same. */
+/* Tokens of operations that were not lowered are followed by no node; they pass branches all the
+ * same. */
 static bool spread_branches(query *q) {
   const gv_model *m = q->tab->model;
   bool changed = false;
@@ -181,17 +193,19 @@ static void list_plain_uses(query *q) {
     if (op->kind != GV_OP_UNLOWERED && op->kind != GV_OP_AWAIT) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_value_id value = gv_operands(m, op)[i];
-      if (value != GV_NONE && q->values[value].len) gv_insight_join(&use_of(q, o, i)->objects, &q->values[value]);
+      if (value != GV_NONE && q->values[value].len)
+        gv_insight_join(&use_of(q, o, i)->objects, &q->values[value]);
     }
   }
 }
 
-/* ---- the answer ------------------------------------------------------------------------------------------------------------- */
+/* ---- the answer ------------------------------------------------------------------------------ */
 
 static gv_str states_text(gv_arena *arena, uint64_t states) {
   gv_str text = GV_STR("");
   for (gv_handle h = 1; h < GV_HANDLE_COUNT; h++)
-    if (states >> h & 1) text = gv_format(arena, "%.*s%s%s", GV_FMT(text), text.len ? " or " : "", gv_handle_text(h));
+    if (states >> h & 1)
+      text = gv_format(arena, "%.*s%s%s", GV_FMT(text), text.len ? " or " : "", gv_handle_text(h));
   return text;
 }
 
@@ -216,7 +230,9 @@ static void list_values(query *q) {
     if (q->values[v].len) *gv_push(&q->insight->values) = (gv_insight_value){v, q->values[v]};
 }
 
-static void *zeroed(size_t count, size_t size) { return memset(gv_malloc((count + 1) * size), 0, (count + 1) * size); }
+static void *zeroed(size_t count, size_t size) {
+  return memset(gv_malloc((count + 1) * size), 0, (count + 1) * size);
+}
 
 void gv_query(gv_tabulation *tab, gv_insight *insight) {
   query q = {.tab = tab, .insight = insight};
@@ -231,7 +247,8 @@ void gv_query(gv_tabulation *tab, gv_insight *insight) {
   }
   list_plain_uses(&q);
   finish_uses(&q);
-  if (insight->uses.len) qsort(insight->uses.at, insight->uses.len, sizeof *insight->uses.at, by_operand);
+  if (insight->uses.len)
+    qsort(insight->uses.at, insight->uses.len, sizeof *insight->uses.at, by_operand);
   list_values(&q);
   gv_map_free(&q.object_by_key);
   gv_map_free(&q.use_by_operand);

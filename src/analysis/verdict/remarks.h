@@ -4,7 +4,8 @@
 
 #include "typestate/tabulate.h"
 
-/* Adds findings of severity remark to the report, about uses that control comes to. The tabulation must be finished. */
+/* Adds findings of severity remark to the report, about uses that control comes to. The tabulation
+ * must be finished. */
 void gv_remark(gv_tabulation *tab, gv_model *model, gv_report *report);
 
 #endif

@@ -1,9 +1,11 @@
-/* needs: the symbols, and which functions are coroutines. gives: whether each object of the async runtime is used as what it is; where it
- * is not, an entry of gv_model.unread. cost: two walks over the operations, in modules that call the async runtime.
+/* needs: the symbols, and which functions are coroutines. gives: whether each object of the async
+ * runtime is used as what it is; where it is not, an entry of gv_model.unread. cost: two walks over
+ * the operations, in modules that call the async runtime.
  *
- * In the model an async value is its payload, so a program that takes the one for the other would look right. Types do not tell them apart
- * any more: all are !llvm.ptr. What flows into each other is one class (Steensgaard, POPL 1996): through calls, returns, block arguments,
- * selects, memory and members of structs. A class has to be of one kind of object, or of none.
+ * In the model an async value is its payload, so a program that takes the one for the other would
+ * look right. Types do not tell them apart any more: all are !llvm.ptr. What flows into each other
+ * is one class (Steensgaard, POPL 1996): through calls, returns, block arguments, selects, memory
+ * and members of structs. A class has to be of one kind of object, or of none.
  */
 #include "async/async.h"
 
@@ -35,7 +37,7 @@ typedef struct classes {
   uint32_t symbol;            /* the function that is walked over */
 } classes;
 
-/* ---- classes ---------------------------------------------------------------------------------------------------------------- */
+/* ---- classes --------------------------------------------------------------------------------- */
 
 static uint32_t new_class(classes *c) {
   uint32_t id = c->at.len;
@@ -56,7 +58,9 @@ static uint32_t class_at(classes *c, gv_map *map, uint64_t key) {
   return new_class(c);
 }
 
-static uint32_t class_of(classes *c, MlirValue value) { return class_at(c, &c->of_value, (uintptr_t)value.ptr); }
+static uint32_t class_of(classes *c, MlirValue value) {
+  return class_at(c, &c->of_value, (uintptr_t)value.ptr);
+}
 
 static uint32_t result_class(classes *c, MlirOperation function, intptr_t index) {
   uint64_t parts[2] = {(uintptr_t)function.ptr, (uint64_t)index};
@@ -89,32 +93,41 @@ static void unite(classes *c, uint32_t a, uint32_t b) {
   }
 }
 
-static void unite_values(classes *c, MlirValue a, MlirValue b) { unite(c, class_of(c, a), class_of(c, b)); }
+static void unite_values(classes *c, MlirValue a, MlirValue b) {
+  unite(c, class_of(c, a), class_of(c, b));
+}
 
 static void mark(classes *c, uint32_t id, uint8_t kinds) { c->at.at[find(c, id)].kinds |= kinds; }
 
-/* ---- what flows into what ----------------------------------------------------------------------------------------------------- */
+/* ---- what flows into what -------------------------------------------------------------------- */
 
 static gv_symbol *callee_of(front *f, MlirOperation op) {
-  if (gv_row_of(f, op)->emit != GV_EMIT_call && gv_row_of(f, op)->emit != GV_EMIT_invoke) return NULL;
+  if (gv_row_of(f, op)->emit != GV_EMIT_call && gv_row_of(f, op)->emit != GV_EMIT_invoke)
+    return NULL;
   MlirAttribute callee = gv_attribute(op, "callee");
-  return mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee) ? NULL : gv_symbol_of(f, callee);
+  return mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)
+             ? NULL
+             : gv_symbol_of(f, callee);
 }
 
 static bool is_defined(const gv_symbol *symbol) { return symbol && symbol->kind == GV_SYM_DEFINED; }
 
-static MlirBlock entry_of(const gv_symbol *symbol) { return mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0)); }
+static MlirBlock entry_of(const gv_symbol *symbol) {
+  return mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
+}
 
 /* The class of a member of the operation's aggregate, by the attribute "position". */
 static uint32_t member_at(classes *c, MlirOperation op, uint32_t of) {
   MlirAttribute position = gv_attribute(op, "position");
-  for (intptr_t i = 0; !mlirAttributeIsNull(position) && i < mlirDenseArrayGetNumElements(position); i++)
+  for (intptr_t i = 0; !mlirAttributeIsNull(position) && i < mlirDenseArrayGetNumElements(position);
+       i++)
     of = member_of(c, of, (uint32_t)mlirDenseI64ArrayGetElement(position, i));
   return of;
 }
 
 static const gv_async_function *coroutine_of(const front *f, const gv_symbol *symbol) {
-  const gv_async_function *function = symbol->async_function == GV_NONE ? NULL : &f->async_functions.at[symbol->async_function];
+  const gv_async_function *function =
+      symbol->async_function == GV_NONE ? NULL : &f->async_functions.at[symbol->async_function];
   return function && function->kind == GV_ASYNC_COROUTINE ? function : NULL;
 }
 
@@ -123,10 +136,12 @@ static void take_results(classes *c, MlirOperation op, const gv_symbol *callee) 
   const gv_async_function *coroutine = coroutine_of(c->f, callee);
   intptr_t results = mlirOperationGetNumResults(op);
   if (!coroutine) {
-    for (intptr_t i = 0; i < results; i++) unite(c, class_of(c, mlirOperationGetResult(op, i)), result_class(c, callee->op, i));
+    for (intptr_t i = 0; i < results; i++)
+      unite(c, class_of(c, mlirOperationGetResult(op, i)), result_class(c, callee->op, i));
     return;
   }
-  bool members = results == 1 && mlirTypeIsALLVMStructType(mlirValueGetType(mlirOperationGetResult(op, 0)));
+  bool members =
+      results == 1 && mlirTypeIsALLVMStructType(mlirValueGetType(mlirOperationGetResult(op, 0)));
   for (uint32_t i = 0; i < coroutine->count && (members || i < results); i++) {
     uint32_t result = class_of(c, mlirOperationGetResult(op, members ? 0 : (intptr_t)i));
     unite(c, members ? member_of(c, result, i) : result, class_of(c, coroutine->parts[i].object));
@@ -155,7 +170,8 @@ static void take_runtime(classes *c, MlirOperation op, const gv_symbol *callee) 
   bool creates = callee->async == GV_ASYNC_CREATE_TOKEN || callee->async == GV_ASYNC_CREATE_VALUE ||
                  callee->async == GV_ASYNC_CREATE_GROUP;
   if (callee->async_object == GV_OBJECT_NO) return;
-  if (creates && mlirOperationGetNumResults(op) == 1) mark(c, class_of(c, mlirOperationGetResult(op, 0)), kind);
+  if (creates && mlirOperationGetNumResults(op) == 1)
+    mark(c, class_of(c, mlirOperationGetResult(op, 0)), kind);
   if (creates || !gv_operand_count(op)) return;
   mark(c, class_of(c, mlirOperationGetOperand(op, 0)), kind);
   if (callee->async == GV_ASYNC_ADD_TO_GROUP && gv_operand_count(op) == 2)
@@ -186,32 +202,40 @@ static void take_op(classes *c, MlirOperation op) {
     take_branch(c, op, 1);
   } else if (row->emit == GV_EMIT_return) {
     MlirOperation function = mlirOperationGetParentOperation(op);
-    for (uint32_t i = 0; i < operands; i++) unite(c, result_class(c, function, i), class_of(c, mlirOperationGetOperand(op, i)));
+    for (uint32_t i = 0; i < operands; i++)
+      unite(c, result_class(c, function, i), class_of(c, mlirOperationGetOperand(op, i)));
   } else if (row->expr == gv_expr_select) {
     unite_values(c, mlirOperationGetResult(op, 0), mlirOperationGetOperand(op, 1));
     unite_values(c, mlirOperationGetResult(op, 0), mlirOperationGetOperand(op, 2));
   } else if (row->expr == gv_expr_extract) {
-    unite(c, class_of(c, mlirOperationGetResult(op, 0)), member_at(c, op, class_of(c, mlirOperationGetOperand(op, 0))));
+    unite(c, class_of(c, mlirOperationGetResult(op, 0)),
+          member_at(c, op, class_of(c, mlirOperationGetOperand(op, 0))));
   } else if (row->expr == gv_expr_insert) {
     unite_values(c, mlirOperationGetResult(op, 0), mlirOperationGetOperand(op, 0));
-    unite(c, class_of(c, mlirOperationGetOperand(op, 1)), member_at(c, op, class_of(c, mlirOperationGetResult(op, 0))));
+    unite(c, class_of(c, mlirOperationGetOperand(op, 1)),
+          member_at(c, op, class_of(c, mlirOperationGetResult(op, 0))));
   } else if (row->emit == GV_EMIT_load && operands == 1) {
-    unite(c, class_of(c, mlirOperationGetResult(op, 0)), member_of(c, class_of(c, mlirOperationGetOperand(op, 0)), POINTEE));
+    unite(c, class_of(c, mlirOperationGetResult(op, 0)),
+          member_of(c, class_of(c, mlirOperationGetOperand(op, 0)), POINTEE));
   } else if (row->emit == GV_EMIT_store && operands == 2) {
-    unite(c, class_of(c, mlirOperationGetOperand(op, 0)), member_of(c, class_of(c, mlirOperationGetOperand(op, 1)), POINTEE));
+    unite(c, class_of(c, mlirOperationGetOperand(op, 0)),
+          member_of(c, class_of(c, mlirOperationGetOperand(op, 1)), POINTEE));
   } else if (row->emit == GV_EMIT_memcpy && operands >= 2) {
     unite(c, member_of(c, class_of(c, mlirOperationGetOperand(op, 0)), POINTEE),
           member_of(c, class_of(c, mlirOperationGetOperand(op, 1)), POINTEE));
   } else if (passes_on(row, op) && results == 1 && operands) {
     unite_values(c, mlirOperationGetResult(op, 0), mlirOperationGetOperand(op, 0));
-  } else if (results == 1 && mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetResult(op, 0)))) {
+  } else if (results == 1 &&
+             mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetResult(op, 0)))) {
     /* A function that is only declared, and that nobody knows, may give an object. */
-    bool may = callee ? !callee->action && callee->library == GV_LIB_UNKNOWN : row->emit == GV_EMIT_call;
-    if (!may && mlirOperationGetNumRegions(op) == 0) mark(c, class_of(c, mlirOperationGetResult(op, 0)), OTHER);
+    bool may =
+        callee ? !callee->action && callee->library == GV_LIB_UNKNOWN : row->emit == GV_EMIT_call;
+    if (!may && mlirOperationGetNumRegions(op) == 0)
+      mark(c, class_of(c, mlirOperationGetResult(op, 0)), OTHER);
   }
 }
 
-/* ---- what is wrong ---------------------------------------------------------------------------------------------------------------- */
+/* ---- what is wrong --------------------------------------------------------------------------- */
 
 static const char *word_of(uint8_t kinds) {
   bool several = (kinds & OBJECTS) & ((kinds & OBJECTS) - 1);
@@ -220,12 +244,13 @@ static const char *word_of(uint8_t kinds) {
   return kinds & 1 << GV_OBJECT_VALUE ? "an async value" : "an async group";
 }
 
-static void complain(classes *c, MlirOperation op, const char *what, uint8_t kinds, const char *as) {
+static void complain(classes *c, MlirOperation op, const char *what, uint8_t kinds,
+                     const char *as) {
   const gv_symbol *callee = callee_of(c->f, op), *function = &c->f->symbols.at[c->symbol];
   gv_str name = callee ? callee->name : gv_op_name(op);
-  gv_unreadable(
-      c->f, op, function->name,
-      gv_format(&c->f->model->arena, "cannot prove what %.*s does here: %s %s %s", GV_FMT(name), what, word_of(kinds), as));
+  gv_unreadable(c->f, op, function->name,
+                gv_format(&c->f->model->arena, "cannot prove what %.*s does here: %s %s %s",
+                          GV_FMT(name), what, word_of(kinds), as));
 }
 
 static uint8_t kinds_of(classes *c, MlirValue value) {
@@ -239,7 +264,8 @@ static bool is_one_object(uint8_t kinds) {
 }
 
 static bool is_object_operand(const gv_symbol *callee, uint32_t operand) {
-  if (callee->async_object == GV_OBJECT_NO || callee->async == GV_ASYNC_CREATE_VALUE || callee->async == GV_ASYNC_CREATE_GROUP)
+  if (callee->async_object == GV_OBJECT_NO || callee->async == GV_ASYNC_CREATE_VALUE ||
+      callee->async == GV_ASYNC_CREATE_GROUP)
     return false;
   return operand == 0 || (operand == 1 && callee->async == GV_ASYNC_ADD_TO_GROUP);
 }
@@ -255,20 +281,27 @@ static void check_runtime(classes *c, MlirOperation op, const gv_symbol *of) {
     }
   }
   bool counts = callee.async == GV_ASYNC_ADD_REF || callee.async == GV_ASYNC_DROP_REF;
-  if (counts && (gv_operand_count(op) != 2 || !gv_constant(c->f, mlirOperationGetOperand(op, 1), &k) || k < 1 || k > 100))
-    gv_unreadable(c->f, op, c->f->symbols.at[c->symbol].name,
-                  gv_format(&c->f->model->arena, "cannot prove the reference count of %.*s: the number is not a small constant",
-                            GV_FMT(callee.name)));
+  if (counts && (gv_operand_count(op) != 2 ||
+                 !gv_constant(c->f, mlirOperationGetOperand(op, 1), &k) || k < 1 || k > 100))
+    gv_unreadable(
+        c->f, op, c->f->symbols.at[c->symbol].name,
+        gv_format(&c->f->model->arena,
+                  "cannot prove the reference count of %.*s: the number is not a small constant",
+                  GV_FMT(callee.name)));
 }
 
-/* Objects may be passed on, and go to functions of which nothing is known; everything else wants something else. */
+/* Objects may be passed on, and go to functions of which nothing is known; everything else wants
+ * something else. */
 static bool wants_no_object(front *f, MlirOperation op, const gv_symbol *callee, uint32_t operand) {
   const gv_op_row *row = gv_row_of(f, op);
   if (callee) return !is_defined(callee) && (callee->action || callee->library != GV_LIB_UNKNOWN);
   if (row->emit == GV_EMIT_store) return operand == 1;
-  if (row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch || row->expr == gv_expr_select) return operand == 0;
-  bool passed = row->emit == GV_EMIT_branch || row->emit == GV_EMIT_return || row->emit == GV_EMIT_call ||
-                row->expr == gv_expr_extract || row->expr == gv_expr_insert;
+  if (row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch ||
+      row->expr == gv_expr_select)
+    return operand == 0;
+  bool passed = row->emit == GV_EMIT_branch || row->emit == GV_EMIT_return ||
+                row->emit == GV_EMIT_call || row->expr == gv_expr_extract ||
+                row->expr == gv_expr_insert;
   if (gv_op_is(op, "llvm.getelementptr") || mlirOperationGetNumRegions(op)) return true;
   return !passed && !passes_on(row, op);
 }
@@ -288,7 +321,7 @@ static void check_op(classes *c, MlirOperation op) {
   }
 }
 
-/* ---- the whole ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static MlirWalkResult take(MlirOperation op, void *with) {
   take_op(with, op);
@@ -305,8 +338,10 @@ static void walk(classes *c, MlirWalkResult (*visit)(MlirOperation, void *)) {
     c->symbol = c->f->functions.at[i];
     c->f->fn.scope = c->f->symbols.at[c->symbol].scope;
     MlirRegion body = mlirOperationGetRegion(c->f->symbols.at[c->symbol].op, 0);
-    for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
-      for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b);
+         b = mlirBlockGetNextInRegion(b))
+      for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+           op = mlirOperationGetNextInBlock(op))
         mlirOperationWalk(op, visit, c, MlirWalkPreOrder);
   }
 }
@@ -317,7 +352,8 @@ static void note_params(classes *c) {
     gv_symbol *symbol = &c->f->symbols.at[c->f->functions.at[i]];
     MlirBlock entry = entry_of(symbol);
     for (intptr_t p = 0; p < mlirBlockGetNumArguments(entry) && p < 64; p++)
-      if (kinds_of(c, mlirBlockGetArgument(entry, p)) & OBJECTS) symbol->objects |= UINT64_C(1) << p;
+      if (kinds_of(c, mlirBlockGetArgument(entry, p)) & OBJECTS)
+        symbol->objects |= UINT64_C(1) << p;
   }
 }
 

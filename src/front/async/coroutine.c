@@ -1,9 +1,11 @@
-/* needs: the symbols. gives: which functions are async; of a coroutine, what it makes and where that becomes available; which are
- * inlined. cost: one walk over the operations, in modules that have to do with the async runtime; others cost a look at their symbols.
+/* needs: the symbols. gives: which functions are async; of a coroutine, what it makes and where
+ * that becomes available; which are inlined. cost: one walk over the operations, in modules that
+ * have to do with the async runtime; others cost a look at their symbols.
  *
- * A coroutine can be read when it is what MLIR's lowering makes: it creates a token or values, begins, suspends itself only to be
- * resumed by the async runtime, and on every path makes all it created available, or in error, after the last thing it does. What it
- * does when it is resumed is then the body of a task, up to there. Anything else is opaque: nothing is guessed.
+ * A coroutine can be read when it is what MLIR's lowering makes: it creates a token or values,
+ * begins, suspends itself only to be resumed by the async runtime, and on every path makes all it
+ * created available, or in error, after the last thing it does. What it does when it is resumed is
+ * then the body of a task, up to there. Anything else is opaque: nothing is guessed.
  */
 #include "async/async.h"
 
@@ -17,7 +19,9 @@ static bool is_coroutine_op(MlirOperation op) {
 static gv_symbol *callee_of(front *f, MlirOperation op) {
   if (gv_row_of(f, op)->emit != GV_EMIT_call) return NULL;
   MlirAttribute callee = gv_attribute(op, "callee");
-  return mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee) ? NULL : gv_symbol_of(f, callee);
+  return mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)
+             ? NULL
+             : gv_symbol_of(f, callee);
 }
 
 gv_async gv_async_call(front *f, MlirOperation op) {
@@ -31,14 +35,15 @@ static MlirOperation definition_of(MlirValue value) {
 
 static bool same_op(MlirOperation a, MlirOperation b) { return a.ptr == b.ptr; }
 
-/* ---- the function that resumes a coroutine ------------------------------------------------------------------------------------ */
+/* ---- the function that resumes a coroutine --------------------------------------------------- */
 
 /* Its body is llvm.intr.coro.resume of its argument, and a return. */
 bool gv_is_resumer(const gv_symbol *symbol) {
   if (symbol->kind != GV_SYM_DEFINED) return false;
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
   MlirOperation first = mlirBlockGetFirstOperation(body);
-  if (mlirOperationIsNull(first) || !gv_op_is(first, "llvm.intr.coro.resume") || mlirBlockGetNumArguments(body) != 1)
+  if (mlirOperationIsNull(first) || !gv_op_is(first, "llvm.intr.coro.resume") ||
+      mlirBlockGetNumArguments(body) != 1)
     return false;
   return mlirValueEqual(mlirOperationGetOperand(first, 0), mlirBlockGetArgument(body, 0)) &&
          same_op(mlirOperationGetNextInBlock(first), gv_end_of_block(body));
@@ -46,20 +51,26 @@ bool gv_is_resumer(const gv_symbol *symbol) {
 
 /* The last operand of a call that makes the runtime resume a coroutine. */
 static bool resumes_by_resumer(front *f, MlirOperation op) {
-  MlirOperation address = gv_operand_count(op) ? definition_of(mlirOperationGetOperand(op, gv_operand_count(op) - 1)) : op;
-  MlirAttribute name = mlirOperationIsNull(address) ? (MlirAttribute){NULL} : gv_attribute(address, "global_name");
+  MlirOperation address = gv_operand_count(op)
+                              ? definition_of(mlirOperationGetOperand(op, gv_operand_count(op) - 1))
+                              : op;
+  MlirAttribute name =
+      mlirOperationIsNull(address) ? (MlirAttribute){NULL} : gv_attribute(address, "global_name");
   if (mlirAttributeIsNull(name))
     name = mlirOperationIsNull(address) ? name : gv_attribute(address, "value"); /* func.constant */
-  return !mlirAttributeIsNull(name) && mlirAttributeIsASymbolRef(name) && gv_is_resumer(gv_symbol_of(f, name));
+  return !mlirAttributeIsNull(name) && mlirAttributeIsASymbolRef(name) &&
+         gv_is_resumer(gv_symbol_of(f, name));
 }
 
-/* ---- the shape of one coroutine -------------------------------------------------------------------------------------------------- */
+/* ---- the shape of one coroutine -------------------------------------------------------------- */
 
-/* Where a coroutine goes when all is available, or when it is suspended or destroyed. The frame is freed on the way, or not. */
+/* Where a coroutine goes when all is available, or when it is suspended or destroyed. The frame is
+ * freed on the way, or not. */
 enum { TAIL_FREES = 1, TAIL_FREED = 2, TAIL_ENDED = 4 };
 typedef struct tail {
   MlirBlock block;
-  uint8_t state; /* TAIL_FREES: it has to be; TAIL_FREED: it was; TAIL_ENDED: llvm.intr.coro.end came */
+  uint8_t
+      state; /* TAIL_FREES: it has to be; TAIL_FREED: it was; TAIL_ENDED: llvm.intr.coro.end came */
 } tail;
 
 /* Control of a resumed coroutine goes from one block to another. */
@@ -89,11 +100,14 @@ static bool because(shape *s, const char *why) {
   return false;
 }
 
-static bool is_in_body(const shape *s, MlirOperation op) { return same_op(mlirOperationGetParentOperation(op), s->op); }
+static bool is_in_body(const shape *s, MlirOperation op) {
+  return same_op(mlirOperationGetParentOperation(op), s->op);
+}
 
 static bool is_free_of_frame(front *f, MlirOperation op) {
   const gv_symbol *callee = callee_of(f, op);
-  if (!callee || callee->kind != GV_SYM_DECLARED || !gv_str_equal(callee->name, GV_STR("free")) || gv_operand_count(op) != 1)
+  if (!callee || callee->kind != GV_SYM_DECLARED || !gv_str_equal(callee->name, GV_STR("free")) ||
+      gv_operand_count(op) != 1)
     return false;
   MlirOperation freed = definition_of(mlirOperationGetOperand(op, 0));
   return !mlirOperationIsNull(freed) && gv_op_is(freed, "llvm.intr.coro.free");
@@ -101,20 +115,22 @@ static bool is_free_of_frame(front *f, MlirOperation op) {
 
 /* Part of giving the frame back, or of the end of what runs before the first suspension. */
 static bool is_of_end(front *f, MlirOperation op) {
-  return gv_op_is(op, "llvm.intr.coro.free") || gv_op_is(op, "llvm.intr.coro.end") || is_free_of_frame(f, op);
+  return gv_op_is(op, "llvm.intr.coro.free") || gv_op_is(op, "llvm.intr.coro.end") ||
+         is_free_of_frame(f, op);
 }
 
 /* It does nothing that anyone could see. */
 static bool is_quiet(front *f, MlirOperation op) {
   const gv_op_row *row = gv_row_of(f, op);
-  if (row->expr || row->emit == GV_EMIT_branch || row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch ||
-      row->emit == GV_EMIT_return || row->emit == GV_EMIT_unreachable)
+  if (row->expr || row->emit == GV_EMIT_branch || row->emit == GV_EMIT_cond_branch ||
+      row->emit == GV_EMIT_switch || row->emit == GV_EMIT_return ||
+      row->emit == GV_EMIT_unreachable)
     return true;
   if (!row->emit) return is_coroutine_op(op) || gv_op_is(op, "llvm.mlir.none");
   const gv_symbol *callee = callee_of(f, op);
   if (!callee || callee->kind != GV_SYM_DECLARED) return false;
-  if (callee->async == GV_ASYNC_ADD_REF || callee->async == GV_ASYNC_DROP_REF || callee->async == GV_ASYNC_QUERY ||
-      callee->async == GV_ASYNC_IS_ERROR)
+  if (callee->async == GV_ASYNC_ADD_REF || callee->async == GV_ASYNC_DROP_REF ||
+      callee->async == GV_ASYNC_QUERY || callee->async == GV_ASYNC_IS_ERROR)
     return true;
   return is_free_of_frame(f, op);
 }
@@ -138,8 +154,8 @@ static uint32_t size_of_value(front *f, MlirOperation create) {
   if (mlirOperationIsNull(address) || !gv_op_is(address, "llvm.getelementptr")) return 0;
   MlirOperation base = definition_of(mlirOperationGetOperand(address, 0));
   MlirAttribute indices = gv_attribute(address, "rawConstantIndices");
-  if (mlirOperationIsNull(base) || !gv_op_is(base, "llvm.mlir.zero") || mlirDenseArrayGetNumElements(indices) != 1 ||
-      mlirDenseI32ArrayGetElement(indices, 0) != 1)
+  if (mlirOperationIsNull(base) || !gv_op_is(base, "llvm.mlir.zero") ||
+      mlirDenseArrayGetNumElements(indices) != 1 || mlirDenseI32ArrayGetElement(indices, 0) != 1)
     return 0;
   return gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(address, "elem_type"))).size;
 }
@@ -150,7 +166,8 @@ static bool take_part(front *f, gv_async_function *function, uint32_t i, MlirVal
   gv_async what = mlirOperationIsNull(create) ? GV_ASYNC_NONE : gv_async_call(f, create);
   if (what != GV_ASYNC_CREATE_TOKEN && what != GV_ASYNC_CREATE_VALUE) return false;
   gv_async_part part = {object, what == GV_ASYNC_CREATE_VALUE ? size_of_value(f, create) : 0};
-  if (i >= function->count || function->parts[i].object.ptr || part_of(function, object) != GV_NONE) return false;
+  if (i >= function->count || function->parts[i].object.ptr || part_of(function, object) != GV_NONE)
+    return false;
   function->parts[i] = part;
   return what == GV_ASYNC_CREATE_TOKEN || part.size;
 }
@@ -164,7 +181,8 @@ static bool take_members(front *f, gv_async_function *function, MlirValue whole)
     if (mlirOperationIsNull(op) || !gv_op_is(op, "llvm.insertvalue")) return false;
     MlirAttribute position = gv_attribute(op, "position");
     if (mlirDenseArrayGetNumElements(position) != 1) return false;
-    if (!take_part(f, function, (uint32_t)mlirDenseI64ArrayGetElement(position, 0), mlirOperationGetOperand(op, 1)))
+    if (!take_part(f, function, (uint32_t)mlirDenseI64ArrayGetElement(position, 0),
+                   mlirOperationGetOperand(op, 1)))
       return false;
     op = definition_of(mlirOperationGetOperand(op, 0));
   }
@@ -186,9 +204,12 @@ static bool take_parts(front *f, gv_async_function *function, MlirOperation end)
 static bool find_ends(shape *s) {
   for (MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(s->op, 0)); !mlirBlockIsNull(b);
        b = mlirBlockGetNextInRegion(b))
-    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
-      bool begins = gv_op_is(op, "llvm.intr.coro.begin"), ends = gv_row_of(s->f, op)->emit == GV_EMIT_return;
-      if ((begins && !mlirOperationIsNull(s->begin)) || (ends && !mlirOperationIsNull(s->end))) return false;
+    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op)) {
+      bool begins = gv_op_is(op, "llvm.intr.coro.begin"),
+           ends = gv_row_of(s->f, op)->emit == GV_EMIT_return;
+      if ((begins && !mlirOperationIsNull(s->begin)) || (ends && !mlirOperationIsNull(s->end)))
+        return false;
       if (begins) s->begin = op;
       if (ends) s->end = op;
     }
@@ -198,7 +219,8 @@ static bool find_ends(shape *s) {
 /* The storage of an own value: written as a whole, in the block that asks for it. */
 static bool is_stored_only(const shape *s, MlirOperation storage) {
   MlirValue address = mlirOperationGetResult(storage, 0);
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation store = mlirOpOperandGetOwner(use);
     if (gv_row_of(s->f, store)->emit != GV_EMIT_store || mlirOpOperandGetOperandNumber(use) != 1 ||
         !mlirBlockEqual(mlirOperationGetBlock(store), mlirOperationGetBlock(storage)))
@@ -212,19 +234,21 @@ static bool is_stored_only(const shape *s, MlirOperation storage) {
 
 /* What the coroutine makes goes nowhere but into its result and to the runtime. */
 static bool is_used_well(const shape *s, MlirValue object) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(object); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(object); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     if (!is_in_body(s, user)) return false;
     if (same_op(user, s->end)) continue;
     if (gv_op_is(user, "llvm.insertvalue")) {
       MlirOpOperand only = mlirValueGetFirstUse(mlirOperationGetResult(user, 0));
-      if (mlirOpOperandIsNull(only) || !mlirOpOperandIsNull(mlirOpOperandGetNextUse(only))) return false;
+      if (mlirOpOperandIsNull(only) || !mlirOpOperandIsNull(mlirOpOperandGetNextUse(only)))
+        return false;
       continue; /* part of the result, which is made of as many of them as it has members */
     }
     gv_async what = gv_async_call(s->f, user);
-    if (what == GV_ASYNC_STORAGE
-            ? !is_stored_only(s, user)
-            : what != GV_ASYNC_ADD_REF && what != GV_ASYNC_DROP_REF && what != GV_ASYNC_EMPLACE && what != GV_ASYNC_SET_ERROR)
+    if (what == GV_ASYNC_STORAGE ? !is_stored_only(s, user)
+                                 : what != GV_ASYNC_ADD_REF && what != GV_ASYNC_DROP_REF &&
+                                       what != GV_ASYNC_EMPLACE && what != GV_ASYNC_SET_ERROR)
       return false;
   }
   return true;
@@ -232,7 +256,8 @@ static bool is_used_well(const shape *s, MlirValue object) {
 
 /* The lowering leaves what nothing leads to as it was, after a cast. */
 static bool is_used_by_dead_code_only(MlirValue value) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirBlock block = mlirOperationGetBlock(mlirOpOperandGetOwner(use));
     MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block));
     if (mlirBlockEqual(block, entry) || mlirBlockGetNumPredecessors(block)) return false;
@@ -243,11 +268,14 @@ static bool is_used_by_dead_code_only(MlirValue value) {
 /* The frame goes nowhere but to the runtime, to be resumed. */
 static bool is_frame_kept(const shape *s) {
   MlirValue frame = mlirOperationGetResult(s->begin, 0);
-  for (MlirOpOperand use = mlirValueGetFirstUse(frame); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(frame); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     if (!is_in_body(s, user)) return false;
     if (is_coroutine_op(user)) continue;
-    if (gv_row_of(s->f, user)->emit == GV_EMIT_cast && is_used_by_dead_code_only(mlirOperationGetResult(user, 0))) continue;
+    if (gv_row_of(s->f, user)->emit == GV_EMIT_cast &&
+        is_used_by_dead_code_only(mlirOperationGetResult(user, 0)))
+      continue;
     gv_async what = gv_async_call(s->f, user);
     if (what != GV_ASYNC_EXECUTE && what != GV_ASYNC_AWAIT_AND_EXECUTE) return false;
     if (mlirOpOperandGetOperandNumber(use) != (what == GV_ASYNC_EXECUTE ? 0 : 1)) return false;
@@ -269,10 +297,13 @@ static bool is_defined_by(MlirValue value, const char *name) {
   return !mlirOperationIsNull(op) && gv_op_is(op, name);
 }
 
-/* `value` is left OP right, which are given to the two functions in the order in which they stand. */
+/* `value` is left OP right, which are given to the two functions in the order in which they stand.
+ */
 static MlirOperation operation_of(front *f, MlirValue value, gv_expr_fn *expr) {
   MlirOperation op = definition_of(value);
-  return !mlirOperationIsNull(op) && gv_row_of(f, op)->expr == expr && gv_operand_count(op) == 2 ? op : (MlirOperation){NULL};
+  return !mlirOperationIsNull(op) && gv_row_of(f, op)->expr == expr && gv_operand_count(op) == 2
+             ? op
+             : (MlirOperation){NULL};
 }
 
 static bool is_constant(front *f, MlirValue value, int64_t wanted) {
@@ -283,7 +314,9 @@ static bool is_constant(front *f, MlirValue value, int64_t wanted) {
 /* size + align - 1 */
 static bool is_size_and_more(front *f, MlirValue value) {
   MlirOperation sub = operation_of(f, value, gv_expr_sub);
-  MlirOperation add = mlirOperationIsNull(sub) ? sub : operation_of(f, mlirOperationGetOperand(sub, 0), gv_expr_add);
+  MlirOperation add = mlirOperationIsNull(sub)
+                          ? sub
+                          : operation_of(f, mlirOperationGetOperand(sub, 0), gv_expr_add);
   if (mlirOperationIsNull(add) || !is_constant(f, mlirOperationGetOperand(sub, 1), 1)) return false;
   MlirValue a = mlirOperationGetOperand(add, 0), b = mlirOperationGetOperand(add, 1);
   return (is_defined_by(a, "llvm.intr.coro.size") && is_defined_by(b, "llvm.intr.coro.align")) ||
@@ -304,21 +337,27 @@ static bool is_frame_allocated(const shape *s) {
   memory = mlirOperationGetOperand(s->begin, 1);
   MlirOperation call = definition_of(memory);
   const gv_symbol *callee = mlirOperationIsNull(call) ? NULL : callee_of(f, call);
-  if (!callee || callee->library != GV_LIB_NEW_MEMORY || mlirOpOperandIsNull(mlirValueGetFirstUse(memory)) ||
+  if (!callee || callee->library != GV_LIB_NEW_MEMORY ||
+      mlirOpOperandIsNull(mlirValueGetFirstUse(memory)) ||
       !mlirOpOperandIsNull(mlirOpOperandGetNextUse(mlirValueGetFirstUse(memory))))
     return false;
-  if (gv_operand_count(call) == 1) return is_defined_by(mlirOperationGetOperand(call, 0), "llvm.intr.coro.size");
-  if (gv_operand_count(call) != 2 || !is_defined_by(mlirOperationGetOperand(call, 0), "llvm.intr.coro.align")) return false;
+  if (gv_operand_count(call) == 1)
+    return is_defined_by(mlirOperationGetOperand(call, 0), "llvm.intr.coro.size");
+  if (gv_operand_count(call) != 2 ||
+      !is_defined_by(mlirOperationGetOperand(call, 0), "llvm.intr.coro.align"))
+    return false;
   if (is_defined_by(mlirOperationGetOperand(call, 1), "llvm.intr.coro.size")) return true;
   MlirOperation and = operation_of(f, mlirOperationGetOperand(call, 1), gv_expr_and);
   if (mlirOperationIsNull(and)) return false;
   MlirValue a = mlirOperationGetOperand(and, 0), b = mlirOperationGetOperand(and, 1);
-  return (is_size_and_more(f, a) && is_negative_align(f, b)) || (is_size_and_more(f, b) && is_negative_align(f, a));
+  return (is_size_and_more(f, a) && is_negative_align(f, b)) ||
+         (is_size_and_more(f, b) && is_negative_align(f, a));
 }
 
 static bool is_frame_made(const shape *s) {
   MlirOperation id = definition_of(mlirOperationGetOperand(s->begin, 0));
-  if (mlirOperationIsNull(id) || !gv_op_is(id, "llvm.intr.coro.id") || gv_operand_count(id) != 4) return false;
+  if (mlirOperationIsNull(id) || !gv_op_is(id, "llvm.intr.coro.id") || gv_operand_count(id) != 4)
+    return false;
   if (!is_constant(s->f, mlirOperationGetOperand(id, 0), 0)) return false;
   for (uint32_t i = 1; i < 4; i++) {
     MlirOperation null = definition_of(mlirOperationGetOperand(id, i));
@@ -341,16 +380,20 @@ static void go_to(shape *s, MlirBlock from, MlirBlock block) {
   *gv_push(&s->work) = block;
 }
 
-static void leave_to_tail(shape *s, MlirBlock block, uint8_t state) { *gv_push(&s->tails) = (tail){block, state}; }
+static void leave_to_tail(shape *s, MlirBlock block, uint8_t state) {
+  *gv_push(&s->tails) = (tail){block, state};
+}
 
 /* The successor that case `wanted` of the switch leads to; -1: it has none. */
 static intptr_t successor_of_case(MlirOperation terminator, int64_t wanted) {
   MlirAttribute cases = gv_attribute(terminator, "case_values");
   if (mlirAttributeIsNull(cases) || !mlirAttributeIsADenseIntElements(cases)) return -1;
-  uint32_t width = mlirIntegerTypeGetWidth(mlirValueGetType(mlirOperationGetOperand(terminator, 0)));
+  uint32_t width =
+      mlirIntegerTypeGetWidth(mlirValueGetType(mlirOperationGetOperand(terminator, 0)));
   if (width != 32 && width != 8) return -1;
   for (intptr_t i = 0; i < mlirElementsAttrGetNumElements(cases); i++) {
-    int64_t k = width == 32 ? mlirDenseElementsAttrGetInt32Value(cases, i) : mlirDenseElementsAttrGetInt8Value(cases, i);
+    int64_t k = width == 32 ? mlirDenseElementsAttrGetInt32Value(cases, i)
+                            : mlirDenseElementsAttrGetInt8Value(cases, i);
     if (k == wanted) return i + 1;
   }
   return -1;
@@ -359,7 +402,8 @@ static intptr_t successor_of_case(MlirOperation terminator, int64_t wanted) {
 static bool switches_on(front *f, MlirOperation terminator, MlirOperation suspend) {
   if (gv_row_of(f, terminator)->emit != GV_EMIT_switch) return false;
   MlirOperation flag = definition_of(mlirOperationGetOperand(terminator, 0));
-  if (!mlirOperationIsNull(flag) && gv_op_is(flag, "llvm.sext")) flag = definition_of(mlirOperationGetOperand(flag, 0));
+  if (!mlirOperationIsNull(flag) && gv_op_is(flag, "llvm.sext"))
+    flag = definition_of(mlirOperationGetOperand(flag, 0));
   return same_op(flag, suspend);
 }
 
@@ -371,21 +415,29 @@ intptr_t gv_resumed_by(front *f, MlirOperation suspend) {
 
 /* `waits`: the call that makes the runtime resume it. */
 static bool is_saved_before(const shape *s, MlirOperation suspend, MlirOperation waits) {
-  MlirOperation save = gv_operand_count(suspend) == 2 ? definition_of(mlirOperationGetOperand(suspend, 0)) : suspend;
-  return gv_op_is(save, "llvm.intr.coro.save") && mlirBlockEqual(mlirOperationGetBlock(save), mlirOperationGetBlock(waits)) &&
-         mlirOperationIsBeforeInBlock(save, waits) && is_constant(s->f, mlirOperationGetOperand(suspend, 1), 0) &&
+  MlirOperation save =
+      gv_operand_count(suspend) == 2 ? definition_of(mlirOperationGetOperand(suspend, 0)) : suspend;
+  return gv_op_is(save, "llvm.intr.coro.save") &&
+         mlirBlockEqual(mlirOperationGetBlock(save), mlirOperationGetBlock(waits)) &&
+         mlirOperationIsBeforeInBlock(save, waits) &&
+         is_constant(s->f, mlirOperationGetOperand(suspend, 1), 0) &&
          mlirValueEqual(mlirOperationGetOperand(save, 0), mlirOperationGetResult(s->begin, 0)) &&
-         mlirOpOperandIsNull(mlirOpOperandGetNextUse(mlirValueGetFirstUse(mlirOperationGetResult(save, 0))));
+         mlirOpOperandIsNull(
+             mlirOpOperandGetNextUse(mlirValueGetFirstUse(mlirOperationGetResult(save, 0))));
 }
 
 /* Case 0: resumed; case 1: destroyed; else it is suspended now, and its caller goes on. */
 static bool suspends(shape *s, MlirOperation suspend, MlirOperation waits) {
   MlirOperation terminator = gv_end_of_block(mlirOperationGetBlock(suspend));
-  intptr_t resume = gv_resumed_by(s->f, suspend), destroy = resume < 0 ? -1 : successor_of_case(terminator, 1);
-  if (destroy < 0 || mlirOperationGetNumSuccessors(terminator) != 3 || !is_saved_before(s, suspend, waits))
+  intptr_t resume = gv_resumed_by(s->f, suspend),
+           destroy = resume < 0 ? -1 : successor_of_case(terminator, 1);
+  if (destroy < 0 || mlirOperationGetNumSuccessors(terminator) != 3 ||
+      !is_saved_before(s, suspend, waits))
     return because(s, "it has an unknown suspension point");
-  for (MlirOperation op = mlirOperationGetNextInBlock(suspend); !same_op(op, terminator); op = mlirOperationGetNextInBlock(op))
-    if (!is_quiet(s->f, op) || is_of_end(s->f, op)) return because(s, "it continues after its final suspension");
+  for (MlirOperation op = mlirOperationGetNextInBlock(suspend); !same_op(op, terminator);
+       op = mlirOperationGetNextInBlock(op))
+    if (!is_quiet(s->f, op) || is_of_end(s->f, op))
+      return because(s, "it continues after its final suspension");
   leave_to_tail(s, mlirOperationGetSuccessor(terminator, 0), 0);
   leave_to_tail(s, mlirOperationGetSuccessor(terminator, destroy), TAIL_FREES);
   go_to(s, mlirOperationGetBlock(suspend), mlirOperationGetSuccessor(terminator, resume));
@@ -406,20 +458,25 @@ static bool ends_well(shape *s, MlirOperation op, uint8_t *state) {
   if (gv_op_is(op, "llvm.intr.coro.end")) {
     bool due = !(*state & TAIL_ENDED) && !(*state & TAIL_FREES) == !(*state & TAIL_FREED);
     *state |= TAIL_ENDED;
-    return due && mlirValueEqual(mlirOperationGetOperand(op, 0), frame) && is_constant(s->f, mlirOperationGetOperand(op, 1), 0);
+    return due && mlirValueEqual(mlirOperationGetOperand(op, 0), frame) &&
+           is_constant(s->f, mlirOperationGetOperand(op, 1), 0);
   }
   if (same_op(op, s->end)) return *state & TAIL_ENDED;
   return is_quiet(s->f, op) && (!is_coroutine_op(op) || !mlirOperationGetNumResults(op));
 }
 
-/* There is something in a storage of the object when `op` makes it available; where there is not, it is in none at all. */
-static bool is_stored_before(const shape *s, const gv_async_part *part, MlirOperation op, bool *elsewhere) {
+/* There is something in a storage of the object when `op` makes it available; where there is not,
+ * it is in none at all. */
+static bool is_stored_before(const shape *s, const gv_async_part *part, MlirOperation op,
+                             bool *elsewhere) {
   bool before = false;
-  for (MlirOpOperand use = mlirValueGetFirstUse(part->object); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(part->object); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation storage = mlirOpOperandGetOwner(use);
     if (gv_async_call(s->f, storage) != GV_ASYNC_STORAGE) continue;
     MlirValue address = mlirOperationGetResult(storage, 0);
-    for (MlirOpOperand at = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(at); at = mlirOpOperandGetNextUse(at)) {
+    for (MlirOpOperand at = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(at);
+         at = mlirOpOperandGetNextUse(at)) {
       MlirOperation store = mlirOpOperandGetOwner(at);
       bool here = mlirBlockEqual(mlirOperationGetBlock(store), mlirOperationGetBlock(op));
       *elsewhere |= !here || !mlirOperationIsBeforeInBlock(store, op);
@@ -429,7 +486,8 @@ static bool is_stored_before(const shape *s, const gv_async_part *part, MlirOper
   return before;
 }
 
-/* The object is made available, or put into error, as what it is, and its payload, if any, is there. */
+/* The object is made available, or put into error, as what it is, and its payload, if any, is
+ * there. */
 static bool completes_part(shape *s, MlirOperation op, gv_async how, uint64_t *done) {
   uint32_t part = part_of(s->function, mlirOperationGetOperand(op, 0));
   bool elsewhere = false;
@@ -443,11 +501,13 @@ static bool completes_part(shape *s, MlirOperation op, gv_async how, uint64_t *d
   return true;
 }
 
-/* From `op` on everything becomes available, or everything is in error, and nothing else is done in the block. */
+/* From `op` on everything becomes available, or everything is in error, and nothing else is done in
+ * the block. */
 static bool completes(shape *s, MlirOperation op) {
   gv_async how = gv_async_call(s->f, op);
   MlirOperation last = {NULL}, terminator = gv_end_of_block(mlirOperationGetBlock(op));
-  uint64_t done = 0, all = s->function->count < 64 ? (UINT64_C(1) << s->function->count) - 1 : UINT64_MAX;
+  uint64_t done = 0,
+           all = s->function->count < 64 ? (UINT64_C(1) << s->function->count) - 1 : UINT64_MAX;
   uint8_t state = TAIL_FREES;
   for (; !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     gv_async what = gv_async_call(s->f, op);
@@ -461,7 +521,8 @@ static bool completes(shape *s, MlirOperation op) {
           part_of(s->function, mlirOperationGetOperand(storage, 0)) == GV_NONE)
         return because(s, "it stores to memory after a token is available");
     } else if (what != GV_ASYNC_STORAGE &&
-               (done == all ? !ends_well(s, op, &state) : !is_quiet(s->f, op) || is_of_end(s->f, op))) {
+               (done == all ? !ends_well(s, op, &state)
+                            : !is_quiet(s->f, op) || is_of_end(s->f, op))) {
       return because(s, "it does work after a token is available");
     }
   }
@@ -477,16 +538,21 @@ static bool completes(shape *s, MlirOperation op) {
 /* From the head of a block that a resumed coroutine comes to. */
 static bool follow(shape *s, MlirBlock block) {
   MlirOperation waits = {NULL};
-  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
     gv_async what = gv_async_call(s->f, op);
     bool resumes = what == GV_ASYNC_EXECUTE || what == GV_ASYNC_AWAIT_AND_EXECUTE;
     if (gv_op_is(op, "llvm.intr.coro.suspend"))
-      return mlirOperationIsNull(waits) ? because(s, "nothing resumes it after a suspension") : suspends(s, op, waits);
-    if (what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR) return mlirOperationIsNull(waits) && completes(s, op);
+      return mlirOperationIsNull(waits) ? because(s, "nothing resumes it after a suspension")
+                                        : suspends(s, op, waits);
+    if (what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR)
+      return mlirOperationIsNull(waits) && completes(s, op);
     if (!mlirOperationIsNull(waits) && (resumes || !is_quiet(s->f, op)))
       return because(s, "it does work between async.coro.save and the suspension");
-    if (resumes && !resumes_itself(s, op, what)) return because(s, "it lets the runtime resume another coroutine");
-    if (is_of_end(s->f, op) || same_op(op, s->end)) return because(s, "it ends before all its tokens are available");
+    if (resumes && !resumes_itself(s, op, what))
+      return because(s, "it lets the runtime resume another coroutine");
+    if (is_of_end(s->f, op) || same_op(op, s->end))
+      return because(s, "it ends before all its tokens are available");
     if (resumes) waits = op;
   }
   MlirOperation terminator = gv_end_of_block(block);
@@ -496,7 +562,8 @@ static bool follow(shape *s, MlirBlock block) {
   return mlirOperationIsNull(waits) || because(s, "it does not suspend after async.coro.save");
 }
 
-/* From each block that it comes to there is a way to where all is made available: it does not go round for ever, resumed again and again or not. */
+/* From each block that it comes to there is a way to where all is made available: it does not go
+ * round for ever, resumed again and again or not. */
 static bool comes_to_an_end(shape *s) {
   gv_map ending = {0};
   bool found;
@@ -506,11 +573,13 @@ static bool comes_to_an_end(shape *s) {
     *gv_map_at(&ending, (uintptr_t)block.ptr, &found) = 1;
     if (found) continue;
     ended++;
-    for (uint32_t w = gv_map_get(&s->ways_to, (uintptr_t)block.ptr); w != GV_NONE; w = s->ways.at[w].next)
+    for (uint32_t w = gv_map_get(&s->ways_to, (uintptr_t)block.ptr); w != GV_NONE;
+         w = s->ways.at[w].next)
       if (!mlirBlockIsNull(s->ways.at[w].from)) *gv_push(&s->ends) = s->ways.at[w].from;
   }
   gv_map_free(&ending);
-  return ended == s->seen_count || because(s, "there is a way on which it never makes its tokens available");
+  return ended == s->seen_count ||
+         because(s, "there is a way on which it never makes its tokens available");
 }
 
 static bool are_tails_quiet(shape *s) {
@@ -532,10 +601,13 @@ static bool are_tails_quiet(shape *s) {
 }
 
 static bool has_shape(shape *s, gv_async_function *function) {
-  if (!find_ends(s) || !take_parts(s->f, function, s->end)) return because(s, "it returns something other than its tokens");
-  if (!is_frame_made(s) || !is_frame_kept(s)) return because(s, "its frame is allocated in an unknown way, or escapes");
+  if (!find_ends(s) || !take_parts(s->f, function, s->end))
+    return because(s, "it returns something other than its tokens");
+  if (!is_frame_made(s) || !is_frame_kept(s))
+    return because(s, "its frame is allocated in an unknown way, or escapes");
   for (uint32_t i = 0; i < function->count; i++)
-    if (!is_used_well(s, function->parts[i].object)) return because(s, "its tokens are used in an unknown way");
+    if (!is_used_well(s, function->parts[i].object))
+      return because(s, "its tokens are used in an unknown way");
   go_to(s, (MlirBlock){NULL}, mlirRegionGetFirstBlock(mlirOperationGetRegion(s->op, 0)));
   while (s->work.len)
     if (!follow(s, gv_pop(&s->work))) return false;
@@ -562,7 +634,8 @@ static bool can_read(front *f, gv_async_function *function) {
   if (!result && calls_runtime(f, s.op)) {
     gv_str name = f->symbols.at[function->symbol].name;
     gv_unreadable(f, s.op, name,
-                  gv_format(&f->model->arena, "cannot prove when coroutine @%.*s does its work: %s", GV_FMT(name),
+                  gv_format(&f->model->arena, "cannot prove when coroutine @%.*s does its work: %s",
+                            GV_FMT(name),
                             s.why ? s.why : "it has not the form of MLIR's lowering"));
   }
   gv_map_free(&s.seen);
@@ -574,7 +647,8 @@ static bool can_read(front *f, gv_async_function *function) {
   return result;
 }
 
-/* Part of coming to run and of waiting: it can stand before a wait that is the first thing that the body does. */
+/* Part of coming to run and of waiting: it can stand before a wait that is the first thing that the
+ * body does. */
 bool gv_waits_on(front *f, MlirOperation op) {
   if (is_quiet(f, op) && !mlirOperationGetNumSuccessors(op)) return true;
   if (gv_row_of(f, op)->emit == GV_EMIT_load) { /* of what was waited for */
@@ -587,7 +661,7 @@ bool gv_waits_on(front *f, MlirOperation op) {
          callee->async == GV_ASYNC_EXECUTE || gv_str_equal(callee->name, GV_STR("aligned_alloc"));
 }
 
-/* ---- errors -------------------------------------------------------------------------------------------------------------------- */
+/* ---- errors ---------------------------------------------------------------------------------- */
 
 /* The condition is whether something is in error, or with `negated` whether it is not. */
 static bool asks_for_error(front *f, MlirValue condition, bool *negated) {
@@ -597,7 +671,9 @@ static bool asks_for_error(front *f, MlirValue condition, bool *negated) {
     MlirOperation op = definition_of(condition);
     if (mlirOperationIsNull(op)) return false;
     if (gv_async_call(f, op) == GV_ASYNC_IS_ERROR) return true;
-    if (gv_row_of(f, op)->expr != gv_expr_xor || !gv_constant(f, mlirOperationGetOperand(op, 1), &k) || k != 1) return false;
+    if (gv_row_of(f, op)->expr != gv_expr_xor ||
+        !gv_constant(f, mlirOperationGetOperand(op, 1), &k) || k != 1)
+      return false;
     *negated = !*negated;
     condition = mlirOperationGetOperand(op, 0);
   }
@@ -621,10 +697,12 @@ static bool sets_first_error(front *f, const gv_symbol *symbol) {
     MlirBlock block = gv_pop(&work);
     *gv_map_at(&seen, (uintptr_t)block.ptr, &found) = 1;
     if (found) continue;
-    for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op))
       result |= gv_async_call(f, op) == GV_ASYNC_SET_ERROR;
     MlirOperation end = gv_end_of_block(block);
-    bool asks = gv_row_of(f, end)->emit == GV_EMIT_cond_branch && asks_for_error(f, mlirOperationGetOperand(end, 0), &negated);
+    bool asks = gv_row_of(f, end)->emit == GV_EMIT_cond_branch &&
+                asks_for_error(f, mlirOperationGetOperand(end, 0), &negated);
     for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(end); i++)
       if (!asks || (i == 0) == negated) *gv_push(&work) = mlirOperationGetSuccessor(end, i);
   }
@@ -633,7 +711,7 @@ static bool sets_first_error(front *f, const gv_symbol *symbol) {
   return result;
 }
 
-/* ---- all of them ---------------------------------------------------------------------------------------------------------------- */
+/* ---- all of them ----------------------------------------------------------------------------- */
 
 typedef struct survey {
   front *f;
@@ -651,11 +729,13 @@ static void name_function(survey *w, MlirAttribute attribute) {
       name_function(w, mlirArrayAttrGetElement(attribute, i));
   if (!mlirAttributeIsASymbolRef(attribute)) return;
   const gv_symbol *symbol = gv_symbol_of(w->f, attribute);
-  if (symbol->async_function != GV_NONE) w->f->async_functions.at[symbol->async_function].addressed = true;
+  if (symbol->async_function != GV_NONE)
+    w->f->async_functions.at[symbol->async_function].addressed = true;
 }
 
 static void name_functions(survey *w, MlirOperation op) {
-  for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++) name_function(w, mlirOperationGetAttribute(op, i).attribute);
+  for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++)
+    name_function(w, mlirOperationGetAttribute(op, i).attribute);
 }
 
 static void note_call(survey *w, MlirOperation op, const gv_symbol *callee) {
@@ -697,7 +777,8 @@ static bool is_presplit(MlirOperation op) {
   if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) return false;
   for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(list); i++) {
     MlirAttribute item = mlirArrayAttrGetElement(list, i);
-    if (mlirAttributeIsAString(item) && gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), GV_STR("presplitcoroutine")))
+    if (mlirAttributeIsAString(item) &&
+        gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), GV_STR("presplitcoroutine")))
       return true;
   }
   return false;
@@ -710,7 +791,8 @@ static void add_async_function(front *f, uint32_t symbol, gv_async_kind kind) {
 
 /* The results of async.func: a token perhaps, and values. */
 static void take_types(front *f, gv_async_function *function) {
-  MlirType type = mlirTypeAttrGetValue(gv_attribute(f->symbols.at[function->symbol].op, "function_type"));
+  MlirType type =
+      mlirTypeAttrGetValue(gv_attribute(f->symbols.at[function->symbol].op, "function_type"));
   function->count = (uint32_t)mlirFunctionTypeGetNumResults(type);
   function->parts = gv_new(&f->model->arena, gv_async_part, function->count);
   for (uint32_t i = 0; i < function->count; i++) {
@@ -750,14 +832,14 @@ static void survey_functions(front *f) {
   }
 }
 
-/* ---- which are laid out at their only call --------------------------------------------------------------------------------------- */
+/* ---- which are laid out at their only call --------------------------------------------------- */
 
 enum { DEEPEST_INLINING = 500 };
 
 static bool can_be_inlined(const front *f, const gv_async_function *function) {
   const gv_symbol *symbol = &f->symbols.at[function->symbol];
-  if (function->kind == GV_ASYNC_OPAQUE || function->addressed || function->calls != 1 || symbol->is_public ||
-      symbol->replaceable || symbol->no_return)
+  if (function->kind == GV_ASYNC_OPAQUE || function->addressed || function->calls != 1 ||
+      symbol->is_public || symbol->replaceable || symbol->no_return)
     return false;
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
   return f->symbols.at[function->caller].scope == symbol->scope && !mlirBlockIsNull(entry) &&
@@ -781,7 +863,8 @@ static void number_functions(front *f) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < f->functions.len; i++) {
     gv_symbol *symbol = &f->symbols.at[f->functions.at[i]];
-    if (symbol->async_function != GV_NONE && f->async_functions.at[symbol->async_function].inlined) continue;
+    if (symbol->async_function != GV_NONE && f->async_functions.at[symbol->async_function].inlined)
+      continue;
     symbol->id = kept;
     f->functions.at[kept++] = f->functions.at[i];
   }
@@ -789,13 +872,15 @@ static void number_functions(front *f) {
 }
 
 void gv_find_async_functions(front *f) {
-  for (uint32_t i = 0; i < f->symbols.len; i++) f->has_async |= f->symbols.at[i].async != GV_ASYNC_NONE;
+  for (uint32_t i = 0; i < f->symbols.len; i++)
+    f->has_async |= f->symbols.at[i].async != GV_ASYNC_NONE;
   list_async_functions(f);
   if (!f->has_async) return;
   survey_functions(f);
   for (uint32_t i = 0; i < f->async_functions.len; i++) {
     gv_async_function *function = &f->async_functions.at[i];
-    if (function->kind == GV_ASYNC_OPAQUE && can_read(f, function)) function->kind = GV_ASYNC_COROUTINE;
+    if (function->kind == GV_ASYNC_OPAQUE && can_read(f, function))
+      function->kind = GV_ASYNC_COROUTINE;
   }
   for (uint32_t i = 0; i < f->async_functions.len; i++) {
     gv_async_function *function = &f->async_functions.at[i];

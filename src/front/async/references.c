@@ -1,9 +1,11 @@
-/* needs: the symbols, and which functions are coroutines. gives: which parameters a function gets a reference with, to be dropped or passed on by it, and
- * which results it gives one with. cost: rounds over the parameters and returns of all functions, up and down the module, in modules that drop
- * references.
+/* needs: the symbols, and which functions are coroutines. gives: which parameters a function gets a
+ * reference with, to be dropped or passed on by it, and which results it gives one with. cost:
+ * rounds over the parameters and returns of all functions, up and down the module, in modules that
+ * drop references.
  *
- * Each value that stands for an object has references of its own, which are counted where it is made: a call hands one over with an argument whose
- * parameter has one, and a return with what it returns. So a drop is known to be right in each function alone. A parameter that is only used has
+ * Each value that stands for an object has references of its own, which are counted where it is
+ * made: a call hands one over with an argument whose parameter has one, and a return with what it
+ * returns. So a drop is known to be right in each function alone. A parameter that is only used has
  * none: the caller keeps its own.
  */
 #include "async/async.h"
@@ -12,11 +14,14 @@ static uint64_t bit_of(intptr_t index) { return index < 64 ? UINT64_C(1) << inde
 
 static const gv_symbol *function_called(front *f, MlirOperation op) {
   gv_emitter emit = gv_row_of(f, op)->emit;
-  const gv_symbol *callee = emit == GV_EMIT_call || emit == GV_EMIT_invoke ? gv_callee_of(f, op) : NULL;
+  const gv_symbol *callee =
+      emit == GV_EMIT_call || emit == GV_EMIT_invoke ? gv_callee_of(f, op) : NULL;
   return callee && callee->kind == GV_SYM_DEFINED && !callee->replaceable ? callee : NULL;
 }
 
-static bool is_struct(MlirValue value) { return mlirTypeIsALLVMStructType(mlirValueGetType(value)); }
+static bool is_struct(MlirValue value) {
+  return mlirTypeIsALLVMStructType(mlirValueGetType(value));
+}
 
 /* The member that an insertion puts in or an extraction takes out; -1: one deeper inside. */
 static int64_t member_of(MlirOperation op) {
@@ -40,10 +45,12 @@ MlirValue gv_inserted_at(front *f, MlirValue whole, int64_t index) {
 static bool is_returned_in(front *f, MlirOperation insertion) {
   for (uint32_t depth = 0; depth < 64; depth++) {
     MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(insertion, 0));
-    if (mlirOpOperandIsNull(use) || !mlirOpOperandIsNull(mlirOpOperandGetNextUse(use))) return false;
+    if (mlirOpOperandIsNull(use) || !mlirOpOperandIsNull(mlirOpOperandGetNextUse(use)))
+      return false;
     insertion = mlirOpOperandGetOwner(use);
     if (gv_row_of(f, insertion)->emit == GV_EMIT_return) return true;
-    if (gv_row_of(f, insertion)->expr != gv_expr_insert || mlirOpOperandGetOperandNumber(use) != 0) return false;
+    if (gv_row_of(f, insertion)->expr != gv_expr_insert || mlirOpOperandGetOperandNumber(use) != 0)
+      return false;
   }
   return false;
 }
@@ -54,7 +61,8 @@ static bool hands_on(front *f, const gv_symbol *function, intptr_t param, MlirOp
   if (gv_async_call(f, user) == GV_ASYNC_DROP_REF) return operand == 0;
   bool returns = function->async_function == GV_NONE && function->objects & bit_of(param);
   if (gv_row_of(f, user)->emit == GV_EMIT_return) return returns;
-  if (gv_row_of(f, user)->expr == gv_expr_insert) return returns && operand == 1 && is_returned_in(f, user);
+  if (gv_row_of(f, user)->expr == gv_expr_insert)
+    return returns && operand == 1 && is_returned_in(f, user);
   const gv_symbol *callee = function_called(f, user);
   return callee && callee->owns & bit_of(operand);
 }
@@ -64,7 +72,8 @@ static uint64_t owned_by(front *f, const gv_symbol *function, MlirBlock entry) {
   for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry) && i < 64; i++) {
     MlirValue param = mlirBlockGetArgument(entry, i);
     if (owns & bit_of(i)) continue;
-    for (MlirOpOperand use = mlirValueGetFirstUse(param); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
+    for (MlirOpOperand use = mlirValueGetFirstUse(param); !mlirOpOperandIsNull(use);
+         use = mlirOpOperandGetNextUse(use))
       if (hands_on(f, function, i, use)) owns |= bit_of(i);
   }
   return owns;
@@ -73,7 +82,8 @@ static uint64_t owned_by(front *f, const gv_symbol *function, MlirBlock entry) {
 /* Is a reference counted for the value where it is returned? */
 static bool is_followed(front *f, MlirBlock entry, MlirValue value) {
   if (mlirValueIsABlockArgument(value))
-    return mlirBlockEqual(mlirBlockArgumentGetOwner(value), entry) && mlirBlockArgumentGetArgNumber(value) < 64;
+    return mlirBlockEqual(mlirBlockArgumentGetOwner(value), entry) &&
+           mlirBlockArgumentGetArgNumber(value) < 64;
   MlirOperation op = mlirOpResultGetOwner(value);
   if (gv_async_call(f, op) == GV_ASYNC_CREATE_GROUP) return true;
   int64_t result = mlirOpResultGetResultNumber(value);

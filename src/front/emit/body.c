@@ -1,5 +1,5 @@
-/* A function's body, block by block and operation by operation: each goes to its handler; what is pure is passed over and made
- * when something asks for it. Also what the handlers build with.
+/* A function's body, block by block and operation by operation: each goes to its handler; what is
+ * pure is passed over and made when something asks for it. Also what the handlers build with.
  */
 #include "base/foreign.h"
 #include "emit/emit.h"
@@ -20,7 +20,8 @@ void gv_start_block(front *f, uint32_t block) {
 
 uint32_t gv_open_region(front *f, MlirRegion region) {
   uint32_t first = GV_NONE;
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     bool found;
     uint32_t block = gv_new_block(f);
     *gv_map_at(&f->fn.blocks, (uintptr_t)b.ptr, &found) = block;
@@ -29,20 +30,25 @@ uint32_t gv_open_region(front *f, MlirRegion region) {
   return first;
 }
 
-/* What is said of a variable concerns names alone. Of `this` and of what has none in the source nothing is kept. */
+/* What is said of a variable concerns names alone. Of `this` and of what has none in the source
+ * nothing is kept. */
 static void note_variable(front *f, const gv_op_row *row, MlirOperation op) {
   static const char prefix[] = "llvm.intr.dbg.";
-  if (row->expr || !row->name || strncmp(row->name, prefix, sizeof prefix - 1) != 0 || gv_operand_count(op) != 1) return;
+  if (row->expr || !row->name || strncmp(row->name, prefix, sizeof prefix - 1) != 0 ||
+      gv_operand_count(op) != 1)
+    return;
   MlirStringRef name = gv_variable_name(gv_attribute(op, "varInfo"));
   if (!name.length || (name.length == 4 && memcmp(name.data, "this", 4) == 0) ||
       (name.length > 1 && memcmp(name.data, "__", 2) == 0))
     return;
   if (!gv_is_whole_variable(gv_attribute(op, "locationExpr"))) return;
-  *gv_push(&f->fn.variables) =
-      (gv_variable){mlirOperationGetOperand(op, 0), {name.data, name.length}, gv_site(f, mlirOperationGetLocation(op)) != 0};
+  *gv_push(&f->fn.variables) = (gv_variable){mlirOperationGetOperand(op, 0),
+                                             {name.data, name.length},
+                                             gv_site(f, mlirOperationGetLocation(op)) != 0};
 }
 
-/* Those of values that the model has. Of several variables the first counts that is of the function itself. */
+/* Those of values that the model has. Of several variables the first counts that is of the function
+ * itself. */
 static void keep_variables(front *f) {
   gv_model *m = f->model;
   for (uint32_t i = 0; i < f->fn.variables.len; i++) {
@@ -68,7 +74,8 @@ static void fill_block(front *f, MlirBlock block) {
     f->async->begin(f, mlirBlockGetParentOperation(block));
     if (f->fn.unused) gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("nobody"));
   }
-  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
     f->model->source_ops++;
     if (f->marked) gv_keep_marks(f, op, GV_NONE);
     if (f->fn.ended) continue; /* dead: after a call that does not return */
@@ -85,12 +92,15 @@ static void fill_block(front *f, MlirBlock block) {
     gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("end of a block without terminator"));
 }
 
-/* A region that is too deep: its blocks are there, and nothing in them. The input is refused in the end. */
+/* A region that is too deep: its blocks are there, and nothing in them. The input is refused in the
+ * end. */
 static void fill_too_deep(front *f, MlirRegion region) {
   if (!f->error.at)
-    f->error = gv_format_foreign(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input),
-                                 GV_MAX_NESTING);
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    f->error =
+        gv_format_foreign(&f->model->arena, "%.*s: error: nested more than %d regions deep\n",
+                          GV_FMT(f->input), GV_MAX_NESTING);
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     gv_start_block(f, gv_block_of(f, b));
     gv_emit_end(f, mlirBlockGetParentOperation(b), GV_STR(""));
   }
@@ -100,7 +110,9 @@ void gv_fill_region(front *f, MlirRegion region) {
   if (++f->fn.depth > GV_MAX_NESTING)
     fill_too_deep(f, region);
   else
-    for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) fill_block(f, b);
+    for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+         b = mlirBlockGetNextInRegion(b))
+      fill_block(f, b);
   f->fn.depth--;
 }
 
@@ -108,7 +120,8 @@ gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first
   return gv_case_edge_to(f, target, op, first, 0);
 }
 
-gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first, int64_t case_value) {
+gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first,
+                          int64_t case_value) {
   uint32_t *head = &f->fn.first_entry.at[target - f->fn.first_block];
   uint32_t edge = gv_add_edge(f->model, f->fn.block, target, case_value);
   gv_entry *entry = gv_push(&f->fn.entries);
@@ -125,8 +138,8 @@ void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, 
   for (uint32_t i = first; i < end; i++) {
     MlirValue value = mlirOperationGetOperand(op, i);
     gv_layout layout = gv_value_layout(f, value);
-    bool matters =
-        layout.holds || (wanted == GV_WANT_INTEGERS && layout.width) || (wanted != GV_WANT_HANDLES && gv_can_carry(f, value));
+    bool matters = layout.holds || (wanted == GV_WANT_INTEGERS && layout.width) ||
+                   (wanted != GV_WANT_HANDLES && gv_can_carry(f, value));
     gv_push_operand(f, matters ? gv_demand(f, value) : GV_NONE);
   }
 }
@@ -134,10 +147,12 @@ void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, 
 static void keep_place(void *with, gv_loc place) {
   front *f = with;
   const gv_op *op = &f->model->ops.at[f->model->ops.len - 1];
-  if (memcmp(&place, &op->loc, sizeof place) != 0) *gv_push(&f->model->also) = (gv_also){f->model->ops.len - 1, place};
+  if (memcmp(&place, &op->loc, sizeof place) != 0)
+    *gv_push(&f->model->also) = (gv_also){f->model->ops.len - 1, place};
 }
 
-/* Compilers leave some operations without a place, such as slots and what goes into them at the start: theirs is what comes before. */
+/* Compilers leave some operations without a place, such as slots and what goes into them at the
+ * start: theirs is what comes before. */
 static gv_loc place_near(front *f, MlirOperation op) {
   gv_loc loc = gv_op_place(f, op);
   if (f->fn.near.file == GV_NONE) return loc;
@@ -149,14 +164,16 @@ gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
   uint32_t count = f->fn.operands.len;
   if (count > UINT16_MAX) {
     if (!f->error.at)
-      f->error = gv_format_foreign(&f->model->arena, "%.*s:%u:%u: error: an operation with more than %d operands\n",
+      f->error = gv_format_foreign(&f->model->arena,
+                                   "%.*s:%u:%u: error: an operation with more than %d operands\n",
                                    GV_FMT(f->input), loc.line, loc.col, UINT16_MAX);
     count = UINT16_MAX;
   }
   gv_op *made = gv_add_op(f->model, kind, name, loc, f->fn.operands.at, count);
   made->site = gv_site(f, mlirOperationGetLocation(op));
   f->fn.operands.len = 0;
-  if (mlirLocationIsAFused(mlirOperationGetLocation(op))) gv_each_place(f, mlirOperationGetLocation(op), keep_place, f);
+  if (mlirLocationIsAFused(mlirOperationGetLocation(op)))
+    gv_each_place(f, mlirOperationGetLocation(op), keep_place, f);
   if (kind >= GV_OP_BR) f->fn.ended = true;
   return made;
 }
@@ -178,7 +195,9 @@ void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, ui
   gv_add_results(f, op);
 }
 
-void gv_emit_end(front *f, MlirOperation op, gv_str name) { gv_emit(f, op, GV_OP_UNREACHABLE, name); }
+void gv_emit_end(front *f, MlirOperation op, gv_str name) {
+  gv_emit(f, op, GV_OP_UNREACHABLE, name);
+}
 
 /* ---- functions ---- */
 
@@ -197,7 +216,8 @@ static void add_params(front *f, MlirBlock entry) {
 }
 
 static bool is_pointer(MlirBlock entry, intptr_t i) {
-  return i < mlirBlockGetNumArguments(entry) && mlirTypeIsALLVMPointerType(mlirValueGetType(mlirBlockGetArgument(entry, i)));
+  return i < mlirBlockGetNumArguments(entry) &&
+         mlirTypeIsALLVMPointerType(mlirValueGetType(mlirBlockGetArgument(entry, i)));
 }
 
 /* How many integers of 64 bits there are from parameter `first` on. */
@@ -209,8 +229,9 @@ static intptr_t count_numbers(front *f, MlirBlock entry, intptr_t first) {
   return count;
 }
 
-/* A memref is spread over parameters: its allocated and its aligned pointer, the offset, and as many sizes as strides. Two pointers
- * followed by an odd number of 64-bit integers are taken for one, and so the second for an address in the first one's buffer. */
+/* A memref is spread over parameters: its allocated and its aligned pointer, the offset, and as
+ * many sizes as strides. Two pointers followed by an odd number of 64-bit integers are taken for
+ * one, and so the second for an address in the first one's buffer. */
 static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
   const gv_value_id *params = f->model->params.at + f->model->functions.at[function].first_param;
   for (intptr_t i = 0; i + 2 < mlirBlockGetNumArguments(entry); i++) {
@@ -235,7 +256,8 @@ void gv_forget_function(front *f) {
   gv_map_free(&f->fn.payloads);
   gv_map_free(&f->fn.failures);
   gv_map_free(&f->fn.objects);
-  f->fn.first_entry.len = f->fn.entries.len = f->fn.pending.len = f->fn.operands.len = f->stack.frame.len = 0;
+  f->fn.first_entry.len = f->fn.entries.len = f->fn.pending.len = f->fn.operands.len =
+      f->stack.frame.len = 0;
 }
 
 void gv_build_function(front *f, uint32_t index) {
@@ -251,17 +273,20 @@ void gv_build_function(front *f, uint32_t index) {
   f->fn.first_value = f->model->values.len;
   f->fn.way_out = GV_NONE;
   f->fn.unused = symbol->is_interface && !symbol->called.at && !symbol->is_public;
-  uint32_t id =
-      gv_begin_function(f->model, symbol->name, symbol->is_public && mlirOperationIsNull(f->fn.allocation), gv_op_place(f, op));
+  uint32_t id = gv_begin_function(f->model, symbol->name,
+                                  symbol->is_public && mlirOperationIsNull(f->fn.allocation),
+                                  gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
   f->model->functions.at[id].comes_first = symbol->comes_first;
-  bool own = f->whole && !symbol->addressed, start = own && gv_str_equal(symbol->name, GV_STR("main"));
+  bool own = f->whole && !symbol->addressed,
+       start = own && gv_str_equal(symbol->name, GV_STR("main"));
   f->model->functions.at[id].is_start = start;
   f->model->functions.at[id].is_never_called_back = start || (own && symbol->comes_first);
   if (f->marked) gv_keep_marks(f, op, id);
   MlirRegion body = mlirOperationGetRegion(op, 0);
   gv_add_params(f, id, op);
-  if (!mlirOperationIsNull(f->fn.allocation)) f->fn.allocated = gv_add_param(f->model, 8, 0, gv_op_place(f, f->fn.allocation));
+  if (!mlirOperationIsNull(f->fn.allocation))
+    f->fn.allocated = gv_add_param(f->model, 8, 0, gv_op_place(f, f->fn.allocation));
   f->fn.first_block = gv_open_region(f, body);
   gv_fill_region(f, body);
   gv_fill_way_out(f, op);

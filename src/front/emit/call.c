@@ -1,6 +1,6 @@
-/* Calls, what gets out of sight, and gpu operations that should have been lowered. What a call does is asked in this order: a runtime
- * function, by its name alone; a function of this module with a body; a function of the library; anything else may do
- * anything.
+/* Calls, what gets out of sight, and gpu operations that should have been lowered. What a call does
+ * is asked in this order: a runtime function, by its name alone; a function of this module with a
+ * body; a function of the library; anything else may do anything.
  */
 #include "emit/emit.h"
 
@@ -9,7 +9,8 @@
 /* ---- calls ---- */
 
 static uint32_t segment(MlirAttribute segments, intptr_t i) {
-  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments) || i >= mlirDenseArrayGetNumElements(segments))
+  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments) ||
+      i >= mlirDenseArrayGetNumElements(segments))
     return 0;
   return (uint32_t)mlirDenseI32ArrayGetElement(segments, i);
 }
@@ -19,7 +20,8 @@ uint32_t gv_argument_count(MlirOperation call) {
   return invoke ? segment(gv_attribute(call, "operandSegmentSizes"), 0) : gv_operand_count(call);
 }
 
-static void emit_outside(front *f, MlirOperation op, gv_str name, bool waits, uint32_t first, uint32_t end) {
+static void emit_outside(front *f, MlirOperation op, gv_str name, bool waits, uint32_t first,
+                         uint32_t end) {
   gv_emit_unknown(f, op, name, first, end);
   f->model->ops.at[f->model->ops.len - 1].may_wait = waits;
 }
@@ -28,12 +30,15 @@ static void emit_outside(front *f, MlirOperation op, gv_str name, bool waits, ui
 
 enum { MOST_STEPS = 64 };
 
-/* The function whose address the pointer is, where it is one on all paths; NULL: it is not known which. */
+/* The function whose address the pointer is, where it is one on all paths; NULL: it is not known
+ * which. */
 static gv_symbol *function_at(front *f, MlirValue pointer) {
   for (uint32_t i = 0; i < MOST_STEPS && mlirValueIsAOpResult(pointer); i++) {
     MlirOperation op = mlirOpResultGetOwner(pointer);
     const gv_op_row *row = gv_row_of(f, op);
-    MlirValue stored = row->emit == GV_EMIT_load ? gv_value_of_slot(f, mlirOperationGetOperand(op, 0)) : (MlirValue){NULL};
+    MlirValue stored = row->emit == GV_EMIT_load
+                           ? gv_value_of_slot(f, mlirOperationGetOperand(op, 0))
+                           : (MlirValue){NULL};
     MlirAttribute name = gv_attribute(op, row->expr == gv_expr_addressof ? "global_name" : "value");
     if (row->expr == gv_expr_addressof || row->expr == gv_expr_function_address) {
       gv_symbol *symbol = gv_symbol_of(f, name);
@@ -56,20 +61,24 @@ static gv_symbol *function_at(front *f, MlirValue pointer) {
   return NULL;
 }
 
-/* Which function is called, by its name or through a pointer; then operand 0 is that pointer. NULL: it is not known. */
+/* Which function is called, by its name or through a pointer; then operand 0 is that pointer. NULL:
+ * it is not known. */
 static gv_symbol *target_of(front *f, MlirOperation op, uint32_t *first) {
   gv_symbol *named = gv_callee_of(f, op);
   *first = 0;
-  if (named || !gv_operand_count(op) || !mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, 0))))
+  if (named || !gv_operand_count(op) ||
+      !mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, 0))))
     return named;
   gv_symbol *found = function_at(f, mlirOperationGetOperand(op, 0));
-  bool plain = found && !found->launching && !found->async && found->async_function == GV_NONE && found->kind != GV_SYM_STUB;
+  bool plain = found && !found->launching && !found->async && found->async_function == GV_NONE &&
+               found->kind != GV_SYM_STUB;
   *first = 1;
   return plain ? found : NULL;
 }
 
 /* Returns what the call says of exceptions, or GV_NONE. */
-static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol,
+                                   uint32_t end) {
   uint32_t first = f->fn.first_argument;
   uint32_t callee = symbol->id;
   bool tells = symbol->tells;
@@ -77,9 +86,11 @@ static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *
   MlirRegion body = mlirOperationGetRegion(symbol->op, 0);
   intptr_t params = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(body));
   uint32_t all = first + (uint32_t)params;
-  gv_value_id made = GV_NONE; /* what it returns, if it is memory that this function allocates for it */
+  gv_value_id made =
+      GV_NONE; /* what it returns, if it is memory that this function allocates for it */
   if (!mlirOperationIsNull(gv_allocation_returned(f, f->functions.at[callee])))
-    made = mlirOperationEqual(op, f->fn.allocation) ? f->fn.allocated : gv_allocate_for(f, f->functions.at[callee]);
+    made = mlirOperationEqual(op, f->fn.allocation) ? f->fn.allocated
+                                                    : gv_allocate_for(f, f->functions.at[callee]);
   if (end > all) { /* variadic arguments are not followed */
     gv_push_operands(f, op, all, end, GV_WANT_WORDS);
     gv_emit(f, op, GV_OP_UNKNOWN, name);
@@ -95,7 +106,8 @@ static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *
   return tells ? gv_add_result(f->model, 1, 1, gv_op_place(f, op)) : GV_NONE;
 }
 
-/* Do the sizes of the arguments fit? A call through a pointer may be of another type than the function. */
+/* Do the sizes of the arguments fit? A call through a pointer may be of another type than the
+ * function. */
 static bool fits_function(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   if (!f->fn.first_argument || symbol->kind != GV_SYM_DEFINED) return true;
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
@@ -130,7 +142,8 @@ static gv_effects strongest(MlirAttribute attribute) {
     if (text.at[i] != '=' || text.at[i + 1] != ' ') continue;
     parts++;
     if (memcmp(text.at + i + 2, "none", 4) == 0) continue;
-    bool reads = memcmp(text.at + i + 2, "read", 4) == 0 && (text.at[i + 6] == ',' || text.at[i + 6] == '>');
+    bool reads =
+        memcmp(text.at + i + 2, "read", 4) == 0 && (text.at[i + 6] == ',' || text.at[i + 6] == '>');
     effects = reads && effects != GV_ANY_EFFECT ? GV_READS_ONLY : GV_ANY_EFFECT;
   }
   gv_vec_free(&text);
@@ -140,32 +153,37 @@ static gv_effects strongest(MlirAttribute attribute) {
 static gv_effects effects_of(MlirOperation call, const gv_symbol *callee) {
   gv_effects here = strongest(gv_attribute(call, "memory_effects"));
   bool declared = !mlirOperationIsNull(callee->op);
-  return here != GV_ANY_EFFECT || !declared ? here : strongest(gv_attribute(callee->op, "memory_effects"));
+  return here != GV_ANY_EFFECT || !declared ? here
+                                            : strongest(gv_attribute(callee->op, "memory_effects"));
 }
 
 enum { MOST_HIDDEN = 1024 };
 
 static void hide(front *f, MlirOperation op, gv_str name, gv_value_id value, bool last) {
   if (value != GV_NONE) gv_push_operand(f, value);
-  if (f->fn.operands.len == MOST_HIDDEN || (last && f->fn.operands.len)) gv_emit(f, op, GV_OP_UNKNOWN, name);
+  if (f->fn.operands.len == MOST_HIDDEN || (last && f->fn.operands.len))
+    gv_emit(f, op, GV_OP_UNKNOWN, name);
 }
 
 static bool is_root_here(const gv_value *v) {
-  return (v->def == GV_DEF_PARAM || v->def == GV_DEF_BLOCK_ARG || v->def == GV_DEF_RESULT) && v->size >= 8;
+  return (v->def == GV_DEF_PARAM || v->def == GV_DEF_BLOCK_ARG || v->def == GV_DEF_RESULT) &&
+         v->size >= 8;
 }
 
-/* Control may come back to after this call from any call that follows, and nothing is as it was: what the function holds up to here, and what
- * is in memory, is not known any more. */
+/* Control may come back to after this call from any call that follows, and nothing is as it was:
+ * what the function holds up to here, and what is in memory, is not known any more. */
 static void hide_all(front *f, MlirOperation op, gv_str name) {
   MlirRegion region = mlirBlockGetParentRegion(mlirOperationGetBlock(op));
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b))
     for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
       if (gv_can_carry(f, mlirBlockGetArgument(b, i))) gv_demand(f, mlirBlockGetArgument(b, i));
   for (gv_value_id v = f->fn.first_value, end = f->model->values.len; v < end; v++)
     if (is_root_here(&f->model->values.at[v])) hide(f, op, name, v, false);
   for (uint32_t g = 0; g < f->model->globals.len; g++) {
     gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = g, .loc = GV_NO_LOC};
-    if (!f->model->globals.at[g].is_stream) hide(f, op, name, gv_add_value(f->model, address), false);
+    if (!f->model->globals.at[g].is_stream)
+      hide(f, op, name, gv_add_value(f->model, address), false);
   }
   hide(f, op, name, GV_NONE, true);
 }
@@ -174,14 +192,16 @@ static void hide_all(front *f, MlirOperation op, gv_str name) {
 static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
   if (!found || !fits_function(f, op, found, end)) {
     if (found) gv_reach_from_outside(f, found);
-    emit_outside(f, op, GV_STR("a call through a pointer"), gv_may_wait(op, NULL), end ? 1 : 0, end);
+    emit_outside(f, op, GV_STR("a call through a pointer"), gv_may_wait(op, NULL), end ? 1 : 0,
+                 end);
     return GV_NONE;
   }
   bool waits = gv_may_wait(op, found);
   if (mlirOperationIsNull(found->used)) found->used = op;
   gv_symbol symbol = *found; /* it may move */
   if (f->has_async && f->async->call(f, op, &symbol, end)) return GV_NONE;
-  if ((symbol.launching || symbol.kind == GV_SYM_STUB) && gv_emit_launching(f, op, &symbol, end)) return GV_NONE;
+  if ((symbol.launching || symbol.kind == GV_SYM_STUB) && gv_emit_launching(f, op, &symbol, end))
+    return GV_NONE;
   bool has_body = symbol.kind == GV_SYM_DEFINED && !symbol.wraps;
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
   if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
@@ -191,7 +211,8 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
     f->async->take_over(f, op, &symbol);
     return thrown;
   }
-  gv_effects effects = f->fn.first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
+  gv_effects effects =
+      f->fn.first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
   if (effects == GV_ANY_EFFECT) {
     emit_outside(f, op, symbol.called, waits, f->fn.first_argument, end);
     if (symbol.returns_twice) hide_all(f, op, symbol.called);
@@ -220,11 +241,13 @@ void gv_emit_call(front *f, MlirOperation op) {
   if (!f->fn.ended) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
 }
 
-/* A function with a body, which does not tell whether an exception left it, may be left anywhere in it: what it did until then is not
- * known. */
+/* A function with a body, which does not tell whether an exception left it, may be left anywhere in
+ * it: what it did until then is not known. */
 static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t first) {
   const gv_symbol *callee = gv_callee_of(f, op);
-  if (!callee || callee->kind != GV_SYM_DEFINED || callee->library == GV_LIB_RUNTIME || callee->tells) return;
+  if (!callee || callee->kind != GV_SYM_DEFINED || callee->library == GV_LIB_RUNTIME ||
+      callee->tells)
+    return;
   gv_str name = callee->called;
   uint32_t call = gv_new_block(f), unwind = gv_new_block(f);
   gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"))->outside = true;
@@ -238,7 +261,8 @@ static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t f
   gv_start_block(f, call);
 }
 
-/* Call, then go on at the normal or at the unwind block; operands: arguments, then those of each block. */
+/* Call, then go on at the normal or at the unwind block; operands: arguments, then those of each
+ * block. */
 void gv_emit_invoke(front *f, MlirOperation op) {
   MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
   uint32_t args = segment(segments, 0), normal = segment(segments, 1);
@@ -282,7 +306,8 @@ static void emit_unseen(front *f, MlirOperation op) {
   if (acts && text.len) gv_emit(f, op, GV_OP_UNKNOWN, GV_STR("inline assembly"))->may_wait = true;
 }
 
-/* Assembly may do anything to what it gets, and so may an intrinsic that is not known; one of them returns twice. */
+/* Assembly may do anything to what it gets, and so may an intrinsic that is not known; one of them
+ * returns twice. */
 void gv_emit_assembly(front *f, MlirOperation op) {
   bool twice = gv_str_equal(gv_string_attribute(op, "intrin"), GV_STR("llvm.eh.sjlj.setjmp"));
   emit_unseen(f, op);
@@ -292,19 +317,23 @@ void gv_emit_assembly(front *f, MlirOperation op) {
 /* Whether the address is called, here, and nothing else happens to it. */
 static bool is_only_called(front *f, MlirValue address) {
   bool called = false;
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
-    called = gv_row_of(f, user)->emit == GV_EMIT_call && !mlirOpOperandGetOperandNumber(use) && !gv_callee_of(f, user);
+    called = gv_row_of(f, user)->emit == GV_EMIT_call && !mlirOpOperandGetOperandNumber(use) &&
+             !gv_callee_of(f, user);
     if (!called) return false;
   }
   return called;
 }
 
-/* A function whose address is taken may be called in ways that are not seen, even where nothing asks for the address. */
+/* A function whose address is taken may be called in ways that are not seen, even where nothing
+ * asks for the address. */
 void gv_emit_address(front *f, MlirOperation op) {
   MlirAttribute name = gv_attribute(op, "global_name");
   gv_symbol *symbol = gv_symbol_of(f, mlirAttributeIsNull(name) ? gv_attribute(op, "value") : name);
-  bool plain = symbol->async_function == GV_NONE && !symbol->async && !symbol->launching && symbol->kind == GV_SYM_DEFINED;
+  bool plain = symbol->async_function == GV_NONE && !symbol->async && !symbol->launching &&
+               symbol->kind == GV_SYM_DEFINED;
   if (symbol->kind != GV_SYM_GLOBAL && !(plain && is_only_called(f, mlirOperationGetResult(op, 0))))
     gv_reach_from_outside(f, symbol);
 }
@@ -313,20 +342,26 @@ void gv_emit_address(front *f, MlirOperation op) {
 void gv_emit_vector(front *f, MlirOperation op) {
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     MlirType type = mlirValueGetType(mlirOperationGetOperand(op, i));
-    bool result = mlirOperationGetNumResults(op) == 1 && mlirTypeIsAVector(mlirValueGetType(mlirOperationGetResult(op, 0)));
-    if (!(mlirTypeIsAVector(type) || (result && mlirTypeIsALLVMPointerType(type))) || !gv_layout_of(f, type).holds) continue;
+    bool result = mlirOperationGetNumResults(op) == 1 &&
+                  mlirTypeIsAVector(mlirValueGetType(mlirOperationGetResult(op, 0)));
+    if (!(mlirTypeIsAVector(type) || (result && mlirTypeIsALLVMPointerType(type))) ||
+        !gv_layout_of(f, type).holds)
+      continue;
     gv_hide_operands(f, op);
     return;
   }
 }
 
-/* Only what is one value of the same size on both sides is followed; memory that a memref describes is not. */
+/* Only what is one value of the same size on both sides is followed; memory that a memref describes
+ * is not. */
 void gv_emit_cast(front *f, MlirOperation op) {
   bool single = gv_operand_count(op) == 1 && mlirOperationGetNumResults(op) == 1;
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     MlirValue from = mlirOperationGetOperand(op, i);
     if (!gv_value_layout(f, from).holds || is_memref(from)) continue;
-    if (single && gv_value_layout(f, from).size == gv_value_layout(f, mlirOperationGetResult(op, 0)).size) continue;
+    if (single &&
+        gv_value_layout(f, from).size == gv_value_layout(f, mlirOperationGetResult(op, 0)).size)
+      continue;
     gv_hide_operands(f, op);
     return;
   }
@@ -334,7 +369,9 @@ void gv_emit_cast(front *f, MlirOperation op) {
 
 /* ---- gpu operations ---- */
 
-static bool is_token(MlirValue value) { return mlirTypeIsAGPUAsyncTokenType(mlirValueGetType(value)); }
+static bool is_token(MlirValue value) {
+  return mlirTypeIsAGPUAsyncTokenType(mlirValueGetType(value));
+}
 
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) {
   uint32_t count = gv_operand_count(op), deps = 0;

@@ -1,9 +1,11 @@
-/* Terminators. The operands that a block receives lie one block after another, as many as it has arguments: MLIR's verifier has
- * seen to that, so no segment attribute needs to be read.
+/* Terminators. The operands that a block receives lie one block after another, as many as it has
+ * arguments: MLIR's verifier has seen to that, so no segment attribute needs to be read.
  */
 #include "emit/emit.h"
 
-static uint32_t argument_count(MlirBlock block) { return (uint32_t)mlirBlockGetNumArguments(block); }
+static uint32_t argument_count(MlirBlock block) {
+  return (uint32_t)mlirBlockGetNumArguments(block);
+}
 
 /* Edges to successors [first, end), whose operands begin at `operand`. */
 static void edges(front *f, MlirOperation op, intptr_t first, intptr_t end, uint32_t operand) {
@@ -19,8 +21,8 @@ void gv_emit_branch(front *f, MlirOperation op) {
   edges(f, op, 0, 1, 0);
 }
 
-/* What the value is where it is a constant, or an i1 computed from constants, as the question is whether a call failed that is taken to
- * succeed. */
+/* What the value is where it is a constant, or an i1 computed from constants, as the question is
+ * whether a call failed that is taken to succeed. */
 bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k) {
   const gv_value *v = &m->values.at[id];
   int64_t a, b;
@@ -29,11 +31,13 @@ bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k) {
   if (v->def == GV_DEF_INT) return true;
   if (v->def != GV_DEF_ARITH || (v->c != GV_EQ && v->c != GV_XOR)) return false;
   const gv_value *left = &m->values.at[v->a], *right = &m->values.at[v->b];
-  if (right->def != GV_DEF_INT || (left->def != GV_DEF_INT && left->def != GV_DEF_ARITH)) return false;
+  if (right->def != GV_DEF_INT || (left->def != GV_DEF_INT && left->def != GV_DEF_ARITH))
+    return false;
   b = right->k;
   if (left->def == GV_DEF_INT)
     a = left->k;
-  else if (left->c == GV_EQ && m->values.at[left->a].def == GV_DEF_INT && m->values.at[left->b].def == GV_DEF_INT)
+  else if (left->c == GV_EQ && m->values.at[left->a].def == GV_DEF_INT &&
+           m->values.at[left->b].def == GV_DEF_INT)
     a = m->values.at[left->a].k == m->values.at[left->b].k;
   else
     return false;
@@ -59,27 +63,17 @@ void gv_emit_cond_branch(front *f, MlirOperation op) {
 
 static bool case_value(MlirAttribute values, intptr_t i, unsigned width, int64_t *value) {
   switch (width) {
-  case 1:
-    *value = mlirDenseElementsAttrGetBoolValue(values, i);
-    return true;
-  case 8:
-    *value = mlirDenseElementsAttrGetInt8Value(values, i);
-    return true;
-  case 16:
-    *value = mlirDenseElementsAttrGetInt16Value(values, i);
-    return true;
-  case 32:
-    *value = mlirDenseElementsAttrGetInt32Value(values, i);
-    return true;
-  case 64:
-    *value = mlirDenseElementsAttrGetInt64Value(values, i);
-    return true;
-  default:
-    return false;
+  case 1: *value = mlirDenseElementsAttrGetBoolValue(values, i); return true;
+  case 8: *value = mlirDenseElementsAttrGetInt8Value(values, i); return true;
+  case 16: *value = mlirDenseElementsAttrGetInt16Value(values, i); return true;
+  case 32: *value = mlirDenseElementsAttrGetInt32Value(values, i); return true;
+  case 64: *value = mlirDenseElementsAttrGetInt64Value(values, i); return true;
+  default: return false;
   }
 }
 
-/* The case values are there, one for each successor but the first, and of a width that can be read. */
+/* The case values are there, one for each successor but the first, and of a width that can be read.
+ */
 static bool can_read(MlirAttribute values, unsigned width, intptr_t cases) {
   int64_t ignored;
   if (cases == 0) return true;
@@ -109,7 +103,8 @@ void gv_emit_indirect_branch(front *f, MlirOperation op) {
   intptr_t successors = mlirOperationGetNumSuccessors(op);
   gv_op *leaves = gv_emit(f, op, successors ? GV_OP_CHOICE : GV_OP_UNREACHABLE, gv_name_of(f, op));
   int64_t offset;
-  leaves->outside = successors && gv_leading_parameter(f, mlirOperationGetOperand(op, 0), &offset) != GV_NONE;
+  leaves->outside =
+      successors && gv_leading_parameter(f, mlirOperationGetOperand(op, 0), &offset) != GV_NONE;
   edges(f, op, 0, successors, 1);
 }
 

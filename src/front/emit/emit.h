@@ -1,4 +1,5 @@
-/* emit: functions, block by block, and what each of their operations does, as operations of the model. */
+/* emit: functions, block by block, and what each of their operations does, as operations of the
+ * model. */
 #ifndef GV_EMIT_H
 #define GV_EMIT_H
 
@@ -11,28 +12,32 @@
 /* For the next gv_emit(); GV_NONE: one that does not matter. */
 static inline void gv_push_operand(front *f, gv_value_id id) { *gv_push(&f->fn.operands) = id; }
 
-/* Which operands matter: those that can hold a handle, or all that bytes of one can be in, whatever their type, or besides all integers,
- * that a branch may depend on. */
+/* Which operands matter: those that can hold a handle, or all that bytes of one can be in, whatever
+ * their type, or besides all integers, that a branch may depend on. */
 typedef enum gv_wanted { GV_WANT_HANDLES, GV_WANT_WORDS, GV_WANT_INTEGERS } gv_wanted;
 
-/* ---- call.c ------------------------------------------------------------------------------------------------------------------ */
+/* ---- call.c ---------------------------------------------------------------------------------- */
 
 /* How many of the operands of a call or invoke are arguments: the first ones. */
 uint32_t gv_argument_count(MlirOperation call);
-/* Emits a GV_OP_UNLOWERED with all operands that can be handles, its dependencies the leading tokens, and adds the results. */
+/* Emits a GV_OP_UNLOWERED with all operands that can be handles, its dependencies the leading
+ * tokens, and adds the results. */
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
 /* The handles among the operands are out of sight from here on: emits a GV_OP_UNKNOWN of them. */
 void gv_hide_operands(front *f, MlirOperation op);
 
-/* ---- library.c --------------------------------------------------------------------------------------------------------------- */
+/* ---- library.c ------------------------------------------------------------------------------- */
 
-/* The callee is a function of the library that writes nothing at the address that it gets as this argument. */
+/* The callee is a function of the library that writes nothing at the address that it gets as this
+ * argument. */
 bool gv_call_reads_only(front *f, MlirOpOperand use);
 /* Whether the arguments [first, end) of a call that allocates are constants; then their product. */
 bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end, int64_t *size);
-/* The call of a function that is known by its name; false: its arguments do not fit, and nothing was done. */
+/* The call of a function that is known by its name; false: its arguments do not fit, and nothing
+ * was done. */
 bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
-/* What a function that is called with operands [first, end) sees as its arguments, in f->fn.arguments. */
+/* What a function that is called with operands [first, end) sees as its arguments, in
+ * f->fn.arguments. */
 void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end);
 /* An argument that is a stream, of a call of `action`. */
 gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action);
@@ -43,31 +48,36 @@ gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_st
 /* Calls are taken to succeed: the result is 0. */
 void gv_define_status(front *f, MlirOperation call);
 
-/* ---- fresh.c ----------------------------------------------------------------------------------------------------------------- */
+/* ---- fresh.c --------------------------------------------------------------------------------- */
 
-/* The call, in the function that is symbol `index`, that allocates what the function returns on all ways; NULL: it returns something else, or
- * code that is not here may call it. The same for as long as the module is read. Symbols may move. */
+/* The call, in the function that is symbol `index`, that allocates what the function returns on all
+ * ways; NULL: it returns something else, or code that is not here may call it. The same for as long
+ * as the module is read. Symbols may move. */
 MlirOperation gv_allocation_returned(front *f, uint32_t index);
-/* Has the function that is being built allocate what such a function, symbol `index`, would. Gives the address. */
+/* Has the function that is being built allocate what such a function, symbol `index`, would. Gives
+ * the address. */
 gv_value_id gv_allocate_for(front *f, uint32_t index);
 /* Builds what callers outside call, of a public function that returns what it allocates. */
 void gv_build_entry(front *f, uint32_t index);
 
-/* ---- uncalled.c -------------------------------------------------------------------------------------------------------------- */
+/* ---- uncalled.c ------------------------------------------------------------------------------ */
 
-/* In a whole program, after all functions are built: those that nothing calls are public again, since somebody may mean to. What they do is judged as
- * what any caller gets; nobody calls them back. */
+/* In a whole program, after all functions are built: those that nothing calls are public again,
+ * since somebody may mean to. What they do is judged as what any caller gets; nobody calls them
+ * back. */
 void gv_open_uncalled(front *f);
 
-/* ---- body.c ------------------------------------------------------------------------------------------------------------------ */
+/* ---- body.c ---------------------------------------------------------------------------------- */
 
-/* Builds all of the function that is symbol `index`, which has a body. In the order of their ids, as gv_collect_symbols() gave them. */
+/* Builds all of the function that is symbol `index`, which has a body. In the order of their ids,
+ * as gv_collect_symbols() gave them. */
 void gv_build_function(front *f, uint32_t index);
 /* Adds the parameters of `op` to function `id`, which has just begun. */
 void gv_add_params(front *f, uint32_t id, MlirOperation op);
 /* Empties what f->fn knows of the function that was built, so that the next one can be. */
 void gv_forget_function(front *f);
-/* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region. */
+/* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region.
+ */
 uint32_t gv_open_region(front *f, MlirRegion region);
 /* Fills the blocks that gv_open_region() made for it. */
 void gv_fill_region(front *f, MlirRegion region);
@@ -86,27 +96,29 @@ void gv_add_results(front *f, MlirOperation op);
 /* An edge from the block being filled. Argument i of the target gets operand first + i of `op`. */
 gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first);
 /* The same for one case of a switch. The entry is valid until the next edge. */
-gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first, int64_t case_value);
+gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first,
+                          int64_t case_value);
 /* Something that may do anything with the handles among operands [first, end). */
 void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end);
 /* Ends the block: control does not come past here. */
 void gv_emit_end(front *f, MlirOperation op, gv_str name);
 
-/* ---- nest.c ------------------------------------------------------------------------------------------------------------------ */
+/* ---- nest.c ---------------------------------------------------------------------------------- */
 
 /* The task begins, at the start of its entry block. */
 void gv_emit_task_begin(front *f, const gv_nest *nest);
 
-/* ---- launch.c ---------------------------------------------------------------------------------------------------------------- */
+/* ---- launch.c -------------------------------------------------------------------------------- */
 
 /* The number that an integer is for certain where it is used; false: none is known. */
 bool gv_integer_of(front *f, MlirValue value, int64_t *k);
-/* What a launch finds in its array of parameters goes after the operands pushed so far, or, where the array is filled in ways that are not seen,
- * the array itself to operand number `place`. */
+/* What a launch finds in its array of parameters goes after the operands pushed so far, or, where
+ * the array is filled in ways that are not seen, the array itself to operand number `place`. */
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);
 /* GV_RANGE_* of GV_ROLE_KERNEL_*. */
 uint8_t gv_mode_of_kernel(uint8_t role);
-/* Appends the variables of the device that the kernel uses by their names; `shadowed`: a global of the host of that name stands for each. */
+/* Appends the variables of the device that the kernel uses by their names; `shadowed`: a global of
+ * the host of that name stands for each. */
 void gv_push_variables(front *f, MlirOperation kernel, bool shadowed);
 /* … launches the kernel of this name. */
 void gv_name_kernel(front *f, gv_str name);
@@ -117,60 +129,72 @@ bool gv_is_large(front *f, MlirType type);
 /* The alloca that the address is computed from, or NULL. */
 MlirValue gv_slot_of(front *f, MlirValue address);
 
-/* ---- view.c ------------------------------------------------------------------------------------------------------------------ */
+/* ---- view.c ---------------------------------------------------------------------------------- */
 
-/* The bytes of the memref whose descriptor the last operand pushed is the address of; `behind`: `argument` is that of an unranked one. */
-void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind, bool writes);
+/* The bytes of the memref whose descriptor the last operand pushed is the address of; `behind`:
+ * `argument` is that of an unranked one. */
+void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind,
+                  bool writes);
 /* … of a memref that is passed in members, the aligned pointer as `argument`, which is pushed. */
 void gv_push_expanded_view(front *f, gv_str name, uint32_t argument, bool writes);
-/* The descriptor lies in a slot of which all is seen: no work is pending on it, and it is not gone. */
+/* The descriptor lies in a slot of which all is seen: no work is pending on it, and it is not gone.
+ */
 bool gv_descriptor_is_seen(front *f, MlirOperation op, const gv_argument *argument, bool behind);
-/* How many bytes the descriptor at the argument has; -1: more than those of one without sizes, perhaps. */
+/* How many bytes the descriptor at the argument has; -1: more than those of one without sizes,
+ * perhaps. */
 int64_t gv_descriptor_bytes(front *f, gv_str name, uint32_t argument, bool behind);
 /* It is as if the call, which may be one of a group, enqueued its work where it stands. */
 bool gv_is_enqueued_here(front *f, MlirOperation op);
 gv_value_id gv_argument_value(front *f, const gv_argument *argument);
 
-/* ---- stub.c ------------------------------------------------------------------------------------------------------------------ */
+/* ---- stub.c ---------------------------------------------------------------------------------- */
 
 /* `module` has the kernels that stubs stand for, directly or in modules of device code. */
 void gv_add_device_module(front *f, MlirOperation module);
 /* At the start of the entry block of the function. */
 void gv_begin_launches(front *f, MlirOperation function);
-/* The call plays a part in a launch, and what it does is in the model now; the arguments are the operands before `end`. */
+/* The call plays a part in a launch, and what it does is in the model now; the arguments are the
+ * operands before `end`. */
 bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
 
-/* ---- foreign.c --------------------------------------------------------------------------------------------------------------- */
+/* ---- foreign.c ------------------------------------------------------------------------------- */
 
 /* foreign.c: the operation may be one of a runtime that is not known. */
 void gv_see_foreign_operation(front *f, MlirOperation op);
-/* … once the model is whole: whether anything in it was recognised, and what may belong to such runtimes. */
+/* … once the model is whole: whether anything in it was recognised, and what may belong to such
+ * runtimes. */
 void gv_find_foreign(front *f);
-/* False: as the names of its operations and functions tell, the module does nothing on a GPU: in the model of it nothing would be recognised, and nothing
- * would be foreign. */
+/* False: as the names of its operations and functions tell, the module does nothing on a GPU: in
+ * the model of it nothing would be recognised, and nothing would be foreign. */
 bool gv_may_use_gpu(const gv_profile *runtime, MlirOperation module);
 
-/* ---- outside.c --------------------------------------------------------------------------------------------------------------- */
+/* ---- outside.c ------------------------------------------------------------------------------- */
 
-/* outside.c: may a call of the function, whose body is not here, wait for work on the GPU? NULL: one through a pointer. */
+/* outside.c: may a call of the function, whose body is not here, wait for work on the GPU? NULL:
+ * one through a pointer. */
 bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
 
-/* ---- memory.c ---------------------------------------------------------------------------------------------------------------- */
+/* ---- memory.c -------------------------------------------------------------------------------- */
 
 /* At the head of a function: it has copies of what is passed by value. */
 void gv_copy_values_passed(front *f, MlirOperation function);
-/* Here and below `op` is the operation of MLIR that does it, and gives the place; no size: not constant. */
+/* Here and below `op` is the operation of MLIR that does it, and gives the place; no size: not
+ * constant. */
 gv_op *gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap, const int64_t *size);
 /* A GV_OP_MEMCPY; nothing where the size is 0. */
-void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);
-/* Zero bytes are stored as null handles, all others as what is no handle. Without a constant size, operand 2 of `op` is the size. */
-void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size);
-/* The slots that were made within `scope`, which `at` ends, are gone, where anything else than loads and stores knows of them. */
+void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from,
+                    const int64_t *size);
+/* Zero bytes are stored as null handles, all others as what is no handle. Without a constant size,
+ * operand 2 of `op` is the size. */
+void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte,
+                   const int64_t *size);
+/* The slots that were made within `scope`, which `at` ends, are gone, where anything else than
+ * loads and stores knows of them. */
 void gv_end_slots(front *f, MlirOperation at, MlirOperation scope);
 /* The function around the operation. */
 MlirOperation gv_function_around(MlirOperation op);
 
-/* ---- unwind.c ---------------------------------------------------------------------------------------------------------------- */
+/* ---- unwind.c -------------------------------------------------------------------------------- */
 
 /* Whether the input, text or bytecode, may have an llvm.invoke. */
 bool gv_has_landing_pads(gv_str bytes);
@@ -178,30 +202,32 @@ bool gv_has_landing_pads(gv_str bytes);
 void gv_find_throwing(front *f);
 /* An exception may come out of the call. */
 bool gv_may_throw(front *f, MlirOperation call);
-/* After a call: the function is left too if an exception came out of it. `thrown`: what the call says of that; GV_NONE: nothing. */
+/* After a call: the function is left too if an exception came out of it. `thrown`: what the call
+ * says of that; GV_NONE: nothing. */
 void gv_leave_if_thrown(front *f, MlirOperation call, gv_value_id thrown, bool returns);
 /* After the operands of a return. */
 void gv_push_thrown(front *f, bool thrown);
 /* Once all blocks of the function are filled. */
 void gv_fill_way_out(front *f, MlirOperation function);
 
-/* ---- control.c --------------------------------------------------------------------------------------------------------------- */
+/* ---- control.c ------------------------------------------------------------------------------- */
 
 /* The condition is a constant, or computed from such: what it is. */
 bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k);
 
-/* ---- assume.c ---------------------------------------------------------------------------------------------------------------- */
+/* ---- assume.c -------------------------------------------------------------------------------- */
 
 /* What the attributes of its parameters say holds from its first block on. */
 void gv_assume_parameters(front *f, MlirOperation function);
 /* … of what the call gives; `callee`: the function, as far as it is declared here. */
 void gv_assume_result(front *f, MlirOperation call, MlirOperation callee);
 
-/* ---- mark.c ------------------------------------------------------------------------------------------------------------------ */
+/* ---- mark.c ---------------------------------------------------------------------------------- */
 
 /* Whether the input, text or bytecode, has the name of the suppressing attribute anywhere. */
 bool gv_has_marks(gv_str bytes);
-/* Writes down what the attribute says, if the operation has it; `function`: the one that it defines, else GV_NONE. */
+/* Writes down what the attribute says, if the operation has it; `function`: the one that it
+ * defines, else GV_NONE. */
 void gv_keep_marks(front *f, MlirOperation op, uint32_t function);
 
 #endif

@@ -1,9 +1,11 @@
-/* Functions that allocate memory and return it, as those do that make a context or an object. What is put into such memory belongs to who
- * gets it: in the model the caller allocates it and passes it, and the function returns nothing. It is allocated once in each call, whatever
- * way control takes, since the allocation stands in the function's first block. Allocations do not fail here, so where one did the function may
- * return null instead.
+/* Functions that allocate memory and return it, as those do that make a context or an object. What
+ * is put into such memory belongs to who gets it: in the model the caller allocates it and passes
+ * it, and the function returns nothing. It is allocated once in each call, whatever way control
+ * takes, since the allocation stands in the function's first block. Allocations do not fail here,
+ * so where one did the function may return null instead.
  *
- * needs: the functions and what stack slots stand for. gives: the allocation that a function returns. cost: the returns of each function.
+ * needs: the functions and what stack slots stand for. gives: the allocation that a function
+ * returns. cost: the returns of each function.
  */
 #include "emit/emit.h"
 
@@ -12,9 +14,11 @@ enum { MOST_STEPS = 64 };
 /* Whether the call gives new memory. */
 static bool allocates(front *f, MlirOperation call) {
   const gv_symbol *callee = gv_callee_of(f, call);
-  if (!callee || mlirOperationGetNumResults(call) != 1 || mlirOperationGetNumSuccessors(call)) return false;
+  if (!callee || mlirOperationGetNumResults(call) != 1 || mlirOperationGetNumSuccessors(call))
+    return false;
   if (callee->library == GV_LIB_NEW_MEMORY || callee->library == GV_LIB_ZEROED) return true;
-  return callee->kind == GV_SYM_DEFINED && !mlirOperationIsNull(gv_allocation_returned(f, f->functions.at[callee->id]));
+  return callee->kind == GV_SYM_DEFINED &&
+         !mlirOperationIsNull(gv_allocation_returned(f, f->functions.at[callee->id]));
 }
 
 /* The call that made what the value is, if it is new memory; NULL. */
@@ -31,7 +35,8 @@ static MlirOperation allocation_of(front *f, MlirValue value) {
   return none;
 }
 
-/* A null comes from the end of block `from`, where it is not always the same, on the way to block `to`. */
+/* A null comes from the end of block `from`, where it is not always the same, on the way to block
+ * `to`. */
 typedef struct null_from {
   MlirBlock from, to;
 } null_from;
@@ -47,21 +52,25 @@ typedef struct returned {
 } returned;
 
 static bool is_null_address(front *f, MlirValue value) {
-  return mlirValueIsAOpResult(value) && gv_row_of(f, mlirOpResultGetOwner(value))->expr == gv_expr_null;
+  return mlirValueIsAOpResult(value) &&
+         gv_row_of(f, mlirOpResultGetOwner(value))->expr == gv_expr_null;
 }
 
 static void take(returned *r, MlirValue value, MlirBlock from, MlirBlock to);
 
 static bool is_only_returned(front *f, MlirOperation load) {
   MlirValue loaded = mlirOperationGetResult(load, 0);
-  for (MlirOpOperand use = mlirValueGetFirstUse(loaded); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
+  for (MlirOpOperand use = mlirValueGetFirstUse(loaded); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use))
     if (gv_row_of(f, mlirOpOperandGetOwner(use))->emit != GV_EMIT_return) return false;
   return true;
 }
 
-/* Whatever is stored into the slot, which only loads and stores know, and which is read to be returned. */
+/* Whatever is stored into the slot, which only loads and stores know, and which is read to be
+ * returned. */
 static void take_stored(returned *r, MlirValue slot) {
-  bool alloca = mlirValueIsAOpResult(slot) && gv_row_of(r->f, mlirOpResultGetOwner(slot))->emit == GV_EMIT_alloca;
+  bool alloca = mlirValueIsAOpResult(slot) &&
+                gv_row_of(r->f, mlirOpResultGetOwner(slot))->emit == GV_EMIT_alloca;
   r->fits &= alloca && (mlirValueIsNull(r->slot) || mlirValueEqual(r->slot, slot));
   r->slot = slot;
   for (MlirOpOperand use = mlirValueGetFirstUse(slot); r->fits && !mlirOpOperandIsNull(use);
@@ -69,12 +78,15 @@ static void take_stored(returned *r, MlirValue slot) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_op_row *row = gv_row_of(r->f, user);
     bool stored_to = row->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1;
-    if (stored_to) take(r, mlirOperationGetOperand(user, 0), mlirOperationGetBlock(user), (MlirBlock){NULL});
-    r->fits &= stored_to || (row->emit == GV_EMIT_load && is_only_returned(r->f, user)) || gv_marks_lifetime(row);
+    if (stored_to)
+      take(r, mlirOperationGetOperand(user, 0), mlirOperationGetBlock(user), (MlirBlock){NULL});
+    r->fits &= stored_to || (row->emit == GV_EMIT_load && is_only_returned(r->f, user)) ||
+               gv_marks_lifetime(row);
   }
 }
 
-/* Where the operands for `block` begin that the branch passes; -1: it has several ways there, or is of another kind. */
+/* Where the operands for `block` begin that the branch passes; -1: it has several ways there, or is
+ * of another kind. */
 static intptr_t first_passed(front *f, MlirOperation end, MlirBlock block) {
   const gv_op_row *row = gv_row_of(f, end);
   if (row->emit == GV_EMIT_branch) return 0;
@@ -87,7 +99,8 @@ static intptr_t first_passed(front *f, MlirOperation end, MlirBlock block) {
 /* What branches pass for the argument. */
 static void take_passed(returned *r, MlirValue argument) {
   MlirBlock block = mlirBlockArgumentGetOwner(argument);
-  intptr_t ways = mlirBlockGetNumPredecessors(block), number = mlirBlockArgumentGetArgNumber(argument);
+  intptr_t ways = mlirBlockGetNumPredecessors(block),
+           number = mlirBlockArgumentGetArgNumber(argument);
   r->fits &= ways > 0;
   for (intptr_t i = 0; r->fits && i < ways; i++) {
     MlirBlock from = mlirBlockGetPredecessor(block, i);
@@ -127,7 +140,8 @@ static bool goes_on_failure(const returned *r, MlirOperation end, MlirBlock bloc
   if (!mlirValueIsAOpResult(flag)) return false;
   MlirOperation compare = mlirOpResultGetOwner(flag);
   int64_t predicate;
-  if (!gv_op_is(compare, "llvm.icmp") || !gv_attribute_int(gv_attribute(compare, "predicate"), &predicate) ||
+  if (!gv_op_is(compare, "llvm.icmp") ||
+      !gv_attribute_int(gv_attribute(compare, "predicate"), &predicate) ||
       (predicate != EQUAL && predicate != NOT_EQUAL))
     return false;
   if (!is_null_address(r->f, mlirOperationGetOperand(compare, 1)) ||
@@ -139,7 +153,8 @@ static bool goes_on_failure(const returned *r, MlirOperation end, MlirBlock bloc
 }
 
 static bool is_of_failure(const returned *r, null_from null) {
-  if (!mlirBlockIsNull(null.to) && goes_on_failure(r, gv_end_of_block(null.from), null.to)) return true;
+  if (!mlirBlockIsNull(null.to) && goes_on_failure(r, gv_end_of_block(null.from), null.to))
+    return true;
   if (mlirBlockGetNumPredecessors(null.from) != 1) return false;
   return goes_on_failure(r, gv_end_of_block(mlirBlockGetPredecessor(null.from, 0)), null.from);
 }
@@ -147,14 +162,15 @@ static bool is_of_failure(const returned *r, null_from null) {
 static MlirOperation find_allocation(front *f, MlirOperation function, MlirValue *slot) {
   returned r = {.f = f, .fits = true};
   MlirRegion body = mlirOperationGetRegion(function, 0);
-  for (MlirBlock b = mlirRegionGetFirstBlock(body); r.fits && !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(body); r.fits && !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     MlirOperation end = gv_end_of_block(b);
     if (mlirOperationIsNull(end) || gv_row_of(f, end)->emit != GV_EMIT_return) continue;
     r.fits = gv_operand_count(end) == 1;
     if (r.fits) take(&r, mlirOperationGetOperand(end, 0), b, (MlirBlock){NULL});
   }
-  r.fits &=
-      !mlirOperationIsNull(r.allocation) && mlirBlockEqual(mlirOperationGetBlock(r.allocation), mlirRegionGetFirstBlock(body));
+  r.fits &= !mlirOperationIsNull(r.allocation) &&
+            mlirBlockEqual(mlirOperationGetBlock(r.allocation), mlirRegionGetFirstBlock(body));
   for (uint32_t i = 0; r.fits && i < r.nulls.len; i++) r.fits = is_of_failure(&r, r.nulls.at[i]);
   gv_vec_free(&r.nulls);
   *slot = r.slot;
@@ -198,14 +214,16 @@ gv_value_id gv_allocate_for(front *f, uint32_t index) {
 static MlirOperation last_return(front *f, MlirOperation function) {
   MlirOperation last = {NULL};
   MlirRegion body = mlirOperationGetRegion(function, 0);
-  for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     MlirOperation end = gv_end_of_block(b);
     if (!mlirOperationIsNull(end) && gv_row_of(f, end)->emit == GV_EMIT_return) last = end;
   }
   return last;
 }
 
-/* Callers outside get it from a function of its own, which allocates the memory, calls the function, and returns the memory. */
+/* Callers outside get it from a function of its own, which allocates the memory, calls the
+ * function, and returns the memory. */
 void gv_build_entry(front *f, uint32_t index) {
   const gv_symbol *symbol = &f->symbols.at[index];
   uint32_t inner = symbol->id, params = f->model->functions.at[inner].params;
@@ -218,7 +236,8 @@ void gv_build_entry(front *f, uint32_t index) {
   f->fn.first_block = gv_new_block(f);
   gv_start_block(f, f->fn.first_block);
   gv_value_id made = gv_allocate_for(f, index);
-  for (uint32_t i = 0; i + 1 < params; i++) gv_push_operand(f, f->model->params.at[f->model->functions.at[id].first_param + i]);
+  for (uint32_t i = 0; i + 1 < params; i++)
+    gv_push_operand(f, f->model->params.at[f->model->functions.at[id].first_param + i]);
   gv_push_operand(f, made);
   gv_op *call = gv_emit(f, op, GV_OP_CALL, gv_called_name(f, &f->symbols.at[index]));
   call->callee = inner;

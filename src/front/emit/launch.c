@@ -1,5 +1,6 @@
-/* Launches: of a kernel by its name, with a stream or without one, and through the array of parameters that older releases
- * fill. What a kernel does with each argument is what its body says (kernel.c).
+/* Launches: of a kernel by its name, with a stream or without one, and through the array of
+ * parameters that older releases fill. What a kernel does with each argument is what its body says
+ * (kernel.c).
  */
 #include "emit/emit.h"
 #include <string.h>
@@ -19,7 +20,9 @@ static void push_addresses(front *f, MlirValue value, MlirType type, int64_t off
     gv_push_role(f, gv_part(f, value, offset), role);
     return;
   }
-  for (int64_t i = 0; gv_member(f, type, i, &at, &member) && offset + at + 8 <= gv_value_layout(f, value).size; i++)
+  for (int64_t i = 0;
+       gv_member(f, type, i, &at, &member) && offset + at + 8 <= gv_value_layout(f, value).size;
+       i++)
     if (gv_layout_of(f, member).holds) push_addresses(f, value, member, offset + at, role);
 }
 
@@ -29,8 +32,11 @@ bool gv_is_of_address(front *f, MlirValue value) {
   return gv_row_of(f, op)->expr == gv_expr_number && !gv_is_size(f, op);
 }
 
-/* A number, or several, in which an address can be: where it goes, it is not known what is done to the memory. */
-static bool may_be_address(front *f, MlirValue value) { return gv_value_layout(f, value).size >= 8 && gv_can_carry(f, value); }
+/* A number, or several, in which an address can be: where it goes, it is not known what is done to
+ * the memory. */
+static bool may_be_address(front *f, MlirValue value) {
+  return gv_value_layout(f, value).size >= 8 && gv_can_carry(f, value);
+}
 
 /* An argument of a kernel: the addresses in it have the role. */
 static void push_argument(front *f, const gv_argument *argument, uint8_t role) {
@@ -45,20 +51,23 @@ static void push_argument(front *f, const gv_argument *argument, uint8_t role) {
   else if (gv_value_layout(f, argument->value).holds)
     push_addresses(f, argument->value, mlirValueGetType(argument->value), 0, role);
   else /* a number may be an address, too, or a part of one */
-    gv_push_role(f, gv_can_carry(f, argument->value) ? gv_demand(f, argument->value) : GV_NONE, GV_ROLE_NONE);
+    gv_push_role(f, gv_can_carry(f, argument->value) ? gv_demand(f, argument->value) : GV_NONE,
+                 GV_ROLE_NONE);
 }
 
 /* ---- what the kernel does with its arguments ---- */
 
-/* The roles of the kernel's arguments, those of a memref for each of its members, in f->kernel_roles; what comes after the allocated
- * pointer of a memref is used through the aligned one. */
+/* The roles of the kernel's arguments, those of a memref for each of its members, in
+ * f->kernel_roles; what comes after the allocated pointer of a memref is used through the aligned
+ * one. */
 static void list_roles(front *f, MlirOperation kernel) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
   for (intptr_t i = 0; i < gv_kernel_arguments(kernel); i++) {
     MlirValue argument = mlirBlockGetArgument(entry, i);
     uint8_t role = gv_kernel_role(f, argument);
     uint32_t members = gv_spread_of_memref(mlirValueGetType(argument));
-    for (uint32_t m = 0; m < members; m++) *gv_push(&f->fn.kernel_roles) = members == 1 || m == 1 ? role : GV_ROLE_NONE;
+    for (uint32_t m = 0; m < members; m++)
+      *gv_push(&f->fn.kernel_roles) = members == 1 || m == 1 ? role : GV_ROLE_NONE;
   }
 }
 
@@ -67,9 +76,11 @@ enum { FOLDED = 16 };
 static bool fold(const gv_model *m, gv_value_id id, int64_t *k, int depth);
 
 /* `size` bytes at `at` of an aggregate, where they were put in as one. */
-static bool fold_part(const gv_model *m, gv_value_id id, int64_t at, uint32_t size, int64_t *k, int depth) {
+static bool fold_part(const gv_model *m, gv_value_id id, int64_t at, uint32_t size, int64_t *k,
+                      int depth) {
   for (; depth < FOLDED; depth++) {
-    const gv_value *v = &m->values.at[id], *part = v->def == GV_DEF_INSERT ? &m->values.at[v->b] : NULL;
+    const gv_value *v = &m->values.at[id],
+                   *part = v->def == GV_DEF_INSERT ? &m->values.at[v->b] : NULL;
     if (v->def == GV_DEF_COPY) {
       id = v->a;
     } else if (part && v->k == at && part->size == size) {
@@ -88,19 +99,15 @@ static bool fold(const gv_model *m, gv_value_id id, int64_t *k, int depth) {
   const gv_value *v = &m->values.at[id];
   int64_t a, b;
   switch ((gv_def)v->def) {
-  case GV_DEF_INT:
-    *k = v->k;
-    return true;
-  case GV_DEF_COPY:
-    return depth < FOLDED && fold(m, v->a, k, depth + 1);
-  case GV_DEF_EXTRACT:
-    return depth < FOLDED && fold_part(m, v->a, v->k, v->size, k, depth + 1);
+  case GV_DEF_INT: *k = v->k; return true;
+  case GV_DEF_COPY: return depth < FOLDED && fold(m, v->a, k, depth + 1);
+  case GV_DEF_EXTRACT: return depth < FOLDED && fold_part(m, v->a, v->k, v->size, k, depth + 1);
   case GV_DEF_ARITH:
-    if (depth == FOLDED || !fold(m, v->a, &a, depth + 1) || !fold(m, v->b, &b, depth + 1)) return false;
+    if (depth == FOLDED || !fold(m, v->a, &a, depth + 1) || !fold(m, v->b, &b, depth + 1))
+      return false;
     *k = gv_sign_extend(gv_arith_of((gv_arith)v->c, m->values.at[v->a].width, a, b), v->width);
     return gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, m->values.at[v->a].width, a, b);
-  default:
-    return false;
+  default: return false;
   }
 }
 
@@ -117,13 +124,16 @@ static uint32_t place_of(const uint32_t *starts, uint32_t argument, uint32_t mem
   return member < starts[argument + 1] - starts[argument] ? starts[argument] + member : GV_NONE;
 }
 
-/* By argument of the kernel, and after the last: which operand its first member is. The caller's to free. */
+/* By argument of the kernel, and after the last: which operand its first member is. The caller's to
+ * free. */
 static uint32_t *starts_of(MlirOperation kernel) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
-  uint32_t count = (uint32_t)mlirBlockGetNumArguments(entry), *starts = gv_malloc((count + 1) * sizeof *starts);
+  uint32_t count = (uint32_t)mlirBlockGetNumArguments(entry),
+           *starts = gv_malloc((count + 1) * sizeof *starts);
   starts[0] = 0;
   for (uint32_t i = 0; i < count; i++)
-    starts[i + 1] = starts[i] + gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, i)));
+    starts[i + 1] =
+        starts[i] + gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, i)));
   return starts;
 }
 
@@ -135,12 +145,14 @@ typedef struct numbers {
 static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
   const numbers *n = to;
   uint32_t place = place_of(n->starts, argument, member);
-  if (place >= n->f->fn.arguments.len || n->f->fn.arguments.at[place].part != GV_WHOLE) return false;
+  if (place >= n->f->fn.arguments.len || n->f->fn.arguments.at[place].part != GV_WHOLE)
+    return false;
   return gv_integer_of(n->f, n->f->fn.arguments.at[place].value, k);
 }
 
 /* The sizes are operands from `first` on. */
-static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperation kernel, uint32_t first) {
+static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperation kernel,
+                        uint32_t first) {
   uint32_t *starts = starts_of(kernel);
   numbers n = {f, starts};
   gv_launch_facts facts = {.number = passed_number, .to = &n};
@@ -157,8 +169,8 @@ static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperatio
 
 typedef enum seen { UNSEEN, IN_TEXT, IN_FULL } seen;
 
-/* UNSEEN: any argument may be read and written, or none. IN_TEXT: what its code may do is known, and little of what it does for certain.
- * *reach: as gv_kernel_reach() has it. */
+/* UNSEEN: any argument may be read and written, or none. IN_TEXT: what its code may do is known,
+ * and little of what it does for certain. *reach: as gv_kernel_reach() has it. */
 static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_t *reach) {
   uint32_t scope;
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
@@ -174,7 +186,8 @@ static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_
   if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, reach)) return IN_TEXT;
   *reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
-  for (uint32_t i = 0; i < f->fn.arguments.len; i++) *gv_push(&f->fn.kernel_roles) = GV_ROLE_KERNEL_BOTH;
+  for (uint32_t i = 0; i < f->fn.arguments.len; i++)
+    *gv_push(&f->fn.kernel_roles) = GV_ROLE_KERNEL_BOTH;
   return UNSEEN;
 }
 
@@ -187,8 +200,8 @@ uint8_t gv_mode_of_kernel(uint8_t role) {
   return role == GV_ROLE_KERNEL_WRITE ? GV_RANGE_WRITES : GV_RANGE_READS | GV_RANGE_WRITES;
 }
 
-/* Argument number `i` of a kernel whose body is here, with what is known of the memory that it leads to. Of an address in a struct nothing is,
- * nor of a number that an address was made. */
+/* Argument number `i` of a kernel whose body is here, with what is known of the memory that it
+ * leads to. Of an address in a struct nothing is, nor of a number that an address was made. */
 static void push_with_ranges(front *f, uint32_t i) {
   uint32_t before = f->fn.operands.len;
   push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
@@ -202,7 +215,8 @@ static void push_with_ranges(front *f, uint32_t i) {
       r.operand = o;
       *gv_push(&f->fn.ranges) = r;
     }
-    if (f->fn.ranges.len == ranges) *gv_push(&f->fn.ranges) = unknown_range(o, gv_mode_of_kernel(f->fn.roles.at[o]));
+    if (f->fn.ranges.len == ranges)
+      *gv_push(&f->fn.ranges) = unknown_range(o, gv_mode_of_kernel(f->fn.roles.at[o]));
   }
 }
 
@@ -228,7 +242,8 @@ bool gv_is_large(front *f, MlirType type) {
 }
 
 static bool is_large(front *f, const gv_argument *argument) {
-  return !mlirValueIsNull(argument->value) && argument->part == GV_WHOLE && gv_is_large(f, mlirValueGetType(argument->value));
+  return !mlirValueIsNull(argument->value) && argument->part == GV_WHOLE &&
+         gv_is_large(f, mlirValueGetType(argument->value));
 }
 
 /* What the kernel does through a large aggregate is not seen. */
@@ -241,13 +256,14 @@ static void hide_large(front *f, MlirOperation op) {
   }
 }
 
-/* The segment of the operands that is the first size of a cluster; there is none in older releases. */
+/* The segment of the operands that is the first size of a cluster; there is none in older releases.
+ */
 enum { FIRST_CLUSTER = 7 };
 
 /* What a launch on a stream is lowered to, with what the runtime makes of it. */
 static const gv_action *find_launch_action(front *f, bool clustered) {
-  const gv_profile_row *row =
-      gv_profile_find(f->runtime, clustered ? GV_STR("mgpuLaunchClusterKernel") : GV_STR("mgpuLaunchKernel"));
+  const gv_profile_row *row = gv_profile_find(
+      f->runtime, clustered ? GV_STR("mgpuLaunchClusterKernel") : GV_STR("mgpuLaunchKernel"));
   uint32_t flags = row ? row->action.flags : GV_ACTION_ENQUEUES;
   if (flags == GV_ACTION_ENQUEUES) return &gv_launch_action;
   gv_action *action = gv_new(&f->model->arena, gv_action, 1);
@@ -266,7 +282,8 @@ static const gv_action *launch_action(front *f, bool clustered) {
 static void push_parts(front *f) {
   for (uint32_t i = 0; i < f->fn.arguments.len; i++) {
     MlirValue value = f->fn.arguments.at[i].value;
-    bool part = f->fn.arguments.at[i].part == GV_WHOLE && !mlirValueIsNull(value) && gv_value_layout(f, value).size < 8;
+    bool part = f->fn.arguments.at[i].part == GV_WHOLE && !mlirValueIsNull(value) &&
+                gv_value_layout(f, value).size < 8;
     if (part && gv_can_carry(f, value)) gv_push_role(f, gv_demand(f, value), GV_ROLE_NONE);
   }
 }
@@ -275,27 +292,32 @@ static void push_parts(front *f) {
 static bool names_variables(front *f) {
   for (uint32_t i = 0; i < f->symbols.len; i++) {
     gv_str name = f->symbols.at[i].name;
-    if (f->symbols.at[i].kind == GV_SYM_DECLARED && memmem(name.at, name.len, "Symbol", 6)) return true;
+    if (f->symbols.at[i].kind == GV_SYM_DECLARED && memmem(name.at, name.len, "Symbol", 6))
+      return true;
   }
   return false;
 }
 
-/* Memory that stands for a variable of the device: a global of its own, or that of the host by whose name it is copied to and from. */
+/* Memory that stands for a variable of the device: a global of its own, or that of the host by
+ * whose name it is copied to and from. */
 static uint32_t global_of(front *f, const gv_kernel_variable *v, bool shadowed) {
-  const gv_symbol *host = shadowed && names_variables(f) ? gv_find_symbol(f, f->fn.scope, v->name) : NULL;
+  const gv_symbol *host =
+      shadowed && names_variables(f) ? gv_find_symbol(f, f->fn.scope, v->name) : NULL;
   if (host && host->kind == GV_SYM_GLOBAL) return host->id;
   bool found;
   uint32_t *global = gv_map_at(&f->cache.device_variables, (uintptr_t)v->variable, &found);
   if (!found)
-    *global =
-        gv_add_global(f->model, v->name, 0, false, false, gv_op_place(f, (MlirOperation){(void *)(uintptr_t)v->variable}));
+    *global = gv_add_global(f->model, v->name, 0, false, false,
+                            gv_op_place(f, (MlirOperation){(void *)(uintptr_t)v->variable}));
   return *global;
 }
 
 static void push_variable(front *f, uint32_t global, uint8_t mode) {
-  static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
+  static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE,
+                                  GV_ROLE_KERNEL_BOTH};
   gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = global, .loc = GV_NO_LOC};
-  gv_push_role(f, gv_add_value(f->model, address), roles[mode & (GV_RANGE_READS | GV_RANGE_WRITES)]);
+  gv_push_role(f, gv_add_value(f->model, address),
+               roles[mode & (GV_RANGE_READS | GV_RANGE_WRITES)]);
   *gv_push(&f->fn.ranges) = unknown_range(f->fn.operands.len - 1, mode);
 }
 
@@ -315,13 +337,15 @@ static void push_ptx_variables(front *f, MlirOperation op) {
     uint64_t key = gv_hash(v[i].name.at, v[i].name.len, (uintptr_t)binary);
     uint32_t *global = gv_map_at(&f->cache.device_variables, key, &found);
     if (!found)
-      *global = gv_add_global(f->model, v[i].name, 0, false, false, gv_op_place(f, (MlirOperation){(void *)(uintptr_t)binary}));
+      *global = gv_add_global(f->model, v[i].name, 0, false, false,
+                              gv_op_place(f, (MlirOperation){(void *)(uintptr_t)binary}));
     push_variable(f, *global, v[i].mode);
   }
 }
 
-/* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own and waits for it. The last two
- * segments of the operands are the kernel's arguments and the stream. */
+/* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own
+ * and waits for it. The last two segments of the operands are the kernel's arguments and the
+ * stream. */
 void gv_emit_launch(front *f, MlirOperation op) {
   MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
   intptr_t count = mlirAttributeIsNull(segments) ? 0 : mlirDenseArrayGetNumElements(segments);
@@ -393,7 +417,8 @@ static bool comes_before(const parameters *p, MlirOperation op) {
 
 typedef void stored_fn(front *f, parameters *p, MlirValue value);
 
-/* Calls `then` with each value that is stored through the address, or through one computed from it. */
+/* Calls `then` with each value that is stored through the address, or through one computed from it.
+ */
 static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *then) {
   for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use) && p->seen;
        use = mlirOpOperandGetNextUse(use)) {
@@ -408,8 +433,9 @@ static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *t
       p->seen &= mlirValueEqual(gv_slot_of(f, mlirOperationGetOperand(user, 1)), p->array);
     } else if (gv_keeps_address(row)) {
       each_stored(f, p, mlirOperationGetResult(user, 0), then);
-    } else if (row->expr ? row->expr != gv_expr_compare
-                         : row->emit && !gv_marks_lifetime(row) && !mlirOperationEqual(user, p->launch)) {
+    } else if (row->expr
+                   ? row->expr != gv_expr_compare
+                   : row->emit && !gv_marks_lifetime(row) && !mlirOperationEqual(user, p->launch)) {
       p->seen = false;
     }
   }
@@ -442,6 +468,7 @@ void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_
   f->fn.operands.at[place] = gv_demand(f, array);
   f->fn.roles.at[place] = GV_ROLE_KEPT;
   /* The host reads as much of the array as the kernel has arguments. */
-  *gv_push(&f->fn.ranges) = (gv_kernel_range){.operand = f->fn.operands.len, .mode = GV_RANGE_READS, .hi = INT64_MAX};
+  *gv_push(&f->fn.ranges) =
+      (gv_kernel_range){.operand = f->fn.operands.len, .mode = GV_RANGE_READS, .hi = INT64_MAX};
   gv_push_role(f, f->fn.operands.at[place], GV_ROLE_HOST_READ);
 }

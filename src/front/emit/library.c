@@ -1,5 +1,6 @@
-/* Calls of functions that are known by their name: what they do to handles and memory is a row of the runtime's profile or of library.def. A
- * declaration that does not fit its row is not taken for it.
+/* Calls of functions that are known by their name: what they do to handles and memory is a row of
+ * the runtime's profile or of library.def. A declaration that does not fit its row is not taken for
+ * it.
  */
 #include "emit/emit.h"
 
@@ -28,7 +29,8 @@ void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end)
 }
 
 gv_value_id gv_argument_value(front *f, const gv_argument *argument) {
-  return argument->part == GV_WHOLE ? gv_demand(f, argument->value) : gv_part(f, argument->value, argument->part);
+  return argument->part == GV_WHOLE ? gv_demand(f, argument->value)
+                                    : gv_part(f, argument->value, argument->part);
 }
 
 /* ---- what a descriptor points to ---- */
@@ -38,22 +40,30 @@ enum { SLOT_USES = 16 };
 bool gv_call_reads_only(front *f, MlirOpOperand use) {
   const gv_symbol *callee = gv_callee_of(f, mlirOpOperandGetOwner(use));
   unsigned i = mlirOpOperandGetOperandNumber(use);
-  if (!callee || (callee->kind == GV_SYM_DEFINED && !callee->wraps) || !callee->action || i >= GV_ACTION_ARGS) return false;
+  if (!callee || (callee->kind == GV_SYM_DEFINED && !callee->wraps) || !callee->action ||
+      i >= GV_ACTION_ARGS)
+    return false;
   uint8_t role = callee->action->roles[i] & GV_ROLE_BITS;
-  return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE ||
-         role == GV_ROLE_SHAPE || role == GV_ROLE_VIEW_READ || gv_is_memref_role((gv_role)role);
+  return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_MEMREF_READ ||
+         role == GV_ROLE_MEMREF_WRITE || role == GV_ROLE_SHAPE || role == GV_ROLE_VIEW_READ ||
+         gv_is_memref_role((gv_role)role);
 }
 
-/* The one value that is ever stored in the slot, if that happens before `at` in its block; else NULL. */
+/* The one value that is ever stored in the slot, if that happens before `at` in its block; else
+ * NULL. */
 static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
   MlirValue stored = {NULL};
   uint32_t uses = 0;
-  if (!mlirValueIsAOpResult(slot) || gv_row_of(f, mlirOpResultGetOwner(slot))->emit != GV_EMIT_alloca) return stored;
-  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  if (!mlirValueIsAOpResult(slot) ||
+      gv_row_of(f, mlirOpResultGetOwner(slot))->emit != GV_EMIT_alloca)
+    return stored;
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     if (++uses > SLOT_USES) return (MlirValue){NULL};
     if (gv_op_is(user, "llvm.store") && mlirOpOperandGetOperandNumber(use) == 1) {
-      if (!mlirValueIsNull(stored) || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(at)) ||
+      if (!mlirValueIsNull(stored) ||
+          !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(at)) ||
           !mlirOperationIsBeforeInBlock(user, at))
         return (MlirValue){NULL};
       stored = mlirOperationGetOperand(user, 0);
@@ -66,15 +76,18 @@ static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
   return stored;
 }
 
-/* The address that is stored at the one in `argument`, behind a rank: known where the slot was filled, else loaded. */
+/* The address that is stored at the one in `argument`, behind a rank: known where the slot was
+ * filled, else loaded. */
 static gv_value_id behind(front *f, MlirOperation op, const gv_argument *argument) {
-  MlirValue stored = argument->part == GV_WHOLE ? only_stored(f, argument->value, op) : (MlirValue){NULL};
+  MlirValue stored =
+      argument->part == GV_WHOLE ? only_stored(f, argument->value, op) : (MlirValue){NULL};
   if (!mlirValueIsNull(stored) && gv_value_layout(f, stored).size >= GV_BEHIND_OFFSET + 8)
     return gv_part(f, stored, GV_BEHIND_OFFSET);
   gv_value_id address = gv_argument_value(f, argument);
   gv_push_operand(f, address);
   gv_emit(f, op, GV_OP_LOAD, GV_STR("descriptor"))->bytes = GV_BEHIND_OFFSET;
-  gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = address, .k = GV_BEHIND_OFFSET, .loc = GV_NO_LOC};
+  gv_value at = {
+      .def = GV_DEF_OFFSET, .size = 8, .a = address, .k = GV_BEHIND_OFFSET, .loc = GV_NO_LOC};
   gv_push_operand(f, gv_add_value(f->model, at));
   gv_emit(f, op, GV_OP_LOAD, GV_STR("descriptor"));
   return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
@@ -90,7 +103,8 @@ void gv_push_role(front *f, gv_value_id operand, uint8_t role) {
 /* The roles pushed, in the arena; launches of one kernel share them. */
 static const uint8_t *own_roles(front *f) {
   uint32_t count = f->fn.roles.len;
-  if (f->fn.last_role_count == count && memcmp(f->fn.last_roles, f->fn.roles.at, count) == 0) return f->fn.last_roles;
+  if (f->fn.last_role_count == count && memcmp(f->fn.last_roles, f->fn.roles.at, count) == 0)
+    return f->fn.last_roles;
   uint8_t *own = gv_new(&f->model->arena, uint8_t, count);
   f->fn.last_role_count = count;
   return f->fn.last_roles = memcpy(own, f->fn.roles.at, count);
@@ -99,7 +113,8 @@ static const uint8_t *own_roles(front *f) {
 gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   uint32_t count = f->fn.roles.len;
   const uint8_t *roles = action->roles;
-  if (count > GV_ACTION_ARGS || (count && memcmp(f->fn.roles.at, action->roles, count) != 0)) roles = own_roles(f);
+  if (count > GV_ACTION_ARGS || (count && memcmp(f->fn.roles.at, action->roles, count) != 0))
+    roles = own_roles(f);
   gv_op *made = gv_emit(f, op, GV_OP_ACTION, name);
   gv_set_action(made, action);
   made->roles = roles;
@@ -118,7 +133,9 @@ static bool is_word(front *f, const gv_argument *argument) {
 }
 
 static bool is_part(uint8_t role) { return role >= GV_ROLE_PART_READ && role <= GV_ROLE_MAY_WRITE; }
-static bool is_scalar(uint8_t role) { return role == GV_ROLE_SCALAR_READ || role == GV_ROLE_SCALAR_WRITE; }
+static bool is_scalar(uint8_t role) {
+  return role == GV_ROLE_SCALAR_READ || role == GV_ROLE_SCALAR_WRITE;
+}
 
 /* The address is in a stack slot or a global, as far as is seen at once. */
 static bool is_of_host(front *f, const gv_argument *argument) {
@@ -142,13 +159,17 @@ static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
   if (is_part(role)) return gv_is_address(f, argument) || is_word(f, argument);
   if (is_scalar(role)) return gv_is_address(f, argument) && is_of_host(f, argument);
   if (role >= GV_ROLE_SHAPE && role <= GV_ROLE_VIEW_WRITE) return gv_is_address(f, argument);
-  if (role == GV_ROLE_SIZE) return !mlirValueIsNull(argument->value) && gv_value_layout(f, argument->value).width > 0;
-  if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument) || is_word(f, argument);
+  if (role == GV_ROLE_SIZE)
+    return !mlirValueIsNull(argument->value) && gv_value_layout(f, argument->value).width > 0;
+  if (gv_is_memory_role(role))
+    return role == GV_ROLE_KEPT || gv_is_address(f, argument) || is_word(f, argument);
   return role == GV_ROLE_NONE || !mlirValueIsNull(argument->value);
 }
 
-/* Whether the arguments in f->arguments can play their parts; what the runtime keeps may be absent, or be no address. */
-static bool fits_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row) {
+/* Whether the arguments in f->arguments can play their parts; what the runtime keeps may be absent,
+ * or be no address. */
+static bool fits_action(front *f, MlirOperation op, const gv_action *action,
+                        const gv_profile_row *row) {
   uint32_t count = f->fn.arguments.len;
   if (count > GV_ACTION_ARGS && action->roles[GV_ACTION_ARGS - 1] != GV_ROLE_NONE) return false;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
@@ -156,7 +177,8 @@ static bool fits_action(front *f, MlirOperation op, const gv_action *action, con
     bool optional = action->roles[i] == GV_ROLE_KEPT || action->roles[i] == GV_ROLE_PARAMETERS;
     if (i >= count && action->roles[i] != GV_ROLE_NONE && !optional) return false;
   }
-  if (row && row->out != GV_NONE) return row->out < count && gv_is_address(f, &f->fn.arguments.at[row->out]);
+  if (row && row->out != GV_NONE)
+    return row->out < count && gv_is_address(f, &f->fn.arguments.at[row->out]);
   return action->creates == GV_CREATES_NOTHING || mlirOperationGetNumResults(op) == 1;
 }
 
@@ -166,7 +188,8 @@ static bool constant_text(front *f, MlirValue address, gv_str *text) {
   MlirOperation op = mlirOpResultGetOwner(address);
   if (gv_row_of(f, op)->expr != gv_expr_addressof) return false;
   const gv_symbol *symbol = gv_symbol_of(f, gv_attribute(op, "global_name"));
-  if (symbol->kind != GV_SYM_GLOBAL || mlirAttributeIsNull(gv_attribute(symbol->op, "constant"))) return false;
+  if (symbol->kind != GV_SYM_GLOBAL || mlirAttributeIsNull(gv_attribute(symbol->op, "constant")))
+    return false;
   *text = gv_string_attribute(symbol->op, "value");
   while (text->len && !text->at[text->len - 1]) text->len--;
   return text->at != NULL;
@@ -178,17 +201,20 @@ static bool fits_constant(front *f, const gv_profile_constant *constant) {
   int64_t number;
   gv_str text;
   if (mlirValueIsNull(argument->value) || argument->part != GV_WHOLE) return false;
-  if (!constant->text) return gv_constant(f, argument->value, &number) && number == constant->number;
+  if (!constant->text)
+    return gv_constant(f, argument->value, &number) && number == constant->number;
   return constant_text(f, argument->value, &text) && gv_str_equal(text, gv_str_of(constant->text));
 }
 
-/* The way in which the runtime's function is called with the arguments in f->arguments; NULL: none that is known. */
+/* The way in which the runtime's function is called with the arguments in f->arguments; NULL: none
+ * that is known. */
 static const gv_profile_row *row_of_call(front *f, MlirOperation op, const gv_profile_row *row) {
   for (; row; row = gv_profile_next(f->runtime, row)) {
     bool fits = !row->without || !gv_find_symbol(f, f->fn.scope, gv_str_of(row->without));
-    fits =
-        fits && (row->arguments == GV_NONE || row->arguments == f->fn.arguments.len) && fits_action(f, op, &row->action, row);
-    for (uint32_t i = 0; i < row->constant_count && fits; i++) fits = fits_constant(f, &row->constants[i]);
+    fits = fits && (row->arguments == GV_NONE || row->arguments == f->fn.arguments.len) &&
+           fits_action(f, op, &row->action, row);
+    for (uint32_t i = 0; i < row->constant_count && fits; i++)
+      fits = fits_constant(f, &row->constants[i]);
     if (fits) return row;
   }
   return NULL;
@@ -222,24 +248,30 @@ static gv_value_id thread_stream(front *f) {
 /* Null is the default stream, for some calls that of the thread; so are some numbers. */
 gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action) {
   int64_t number;
-  if (argument->part != GV_WHOLE || !constant_pointer(f, argument->value, &number)) return gv_argument_value(f, argument);
+  if (argument->part != GV_WHOLE || !constant_pointer(f, argument->value, &number))
+    return gv_argument_value(f, argument);
   bool null = number && number == f->runtime->stands_for[GV_STANDS_FOR_NULL];
-  if (null) return gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
+  if (null)
+    return gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
   if (!number && action->flags & GV_ACTION_THREAD_NULL) return thread_stream(f);
   return gv_argument_value(f, argument);
 }
 
 /* May the host touch the memory too? Perhaps, where an argument says it that is not constant. */
-static void set_shared(front *f, MlirOperation op, const gv_profile_row *row, uint32_t end, gv_op *made) {
+static void set_shared(front *f, MlirOperation op, const gv_profile_row *row, uint32_t end,
+                       gv_op *made) {
   int64_t shared = row->action.flags & GV_ACTION_SHARED;
   if (row->shared_at != GV_NONE)
-    made->perhaps = row->shared_at + f->fn.first_argument >= end ||
-                    !gv_constant(f, mlirOperationGetOperand(op, row->shared_at + f->fn.first_argument), &shared);
+    made->perhaps =
+        row->shared_at + f->fn.first_argument >= end ||
+        !gv_constant(f, mlirOperationGetOperand(op, row->shared_at + f->fn.first_argument),
+                     &shared);
   made->shared = made->perhaps || shared != 0;
 }
 
 /* What the call makes is put where an argument says. */
-static void store_made(front *f, MlirOperation op, gv_value_id made, const gv_argument *at, gv_str name) {
+static void store_made(front *f, MlirOperation op, gv_value_id made, const gv_argument *at,
+                       gv_str name) {
   gv_value_id address = gv_argument_value(f, at);
   gv_push_operand(f, made);
   gv_push_operand(f, address);
@@ -254,9 +286,11 @@ void gv_define_status(front *f, MlirOperation op) {
   if (layout.width) gv_define(f, result, gv_int(f, 0, layout.size, layout.width));
 }
 
-/* A descriptor of the memory at the argument: whatever else is in it, both its pointers lead there. */
+/* A descriptor of the memory at the argument: whatever else is in it, both its pointers lead there.
+ */
 static void define_memref(front *f, MlirOperation op, const gv_action *action) {
-  MlirValue result = mlirOperationGetNumResults(op) == 1 ? mlirOperationGetResult(op, 0) : (MlirValue){NULL};
+  MlirValue result =
+      mlirOperationGetNumResults(op) == 1 ? mlirOperationGetResult(op, 0) : (MlirValue){NULL};
   uint32_t argument = 0, size = mlirValueIsNull(result) ? 0 : gv_value_layout(f, result).size;
   while (argument < GV_ACTION_ARGS && action->roles[argument] != GV_ROLE_MEMORY_USE) argument++;
   if (size < 16 || argument >= f->fn.arguments.len) {
@@ -266,7 +300,12 @@ static void define_memref(front *f, MlirOperation op, const gv_action *action) {
   gv_value_id made = gv_add_result(f->model, size, 0, gv_op_place(f, op));
   gv_value_id address = gv_argument_value(f, &f->fn.arguments.at[argument]);
   for (int64_t at = 0; at <= 8; at += 8) {
-    gv_value put = {.def = GV_DEF_INSERT, .size = size, .a = made, .b = address, .k = at, .loc = gv_op_place(f, op)};
+    gv_value put = {.def = GV_DEF_INSERT,
+                    .size = size,
+                    .a = made,
+                    .b = address,
+                    .k = at,
+                    .loc = gv_op_place(f, op)};
     made = gv_add_value(f->model, put);
   }
   gv_define(f, result, made);
@@ -288,12 +327,14 @@ static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argu
   return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
 }
 
-/* An object of a library is memory of the host, as large as an address, in which its stream lies. */
+/* An object of a library is memory of the host, as large as an address, in which its stream lies.
+ */
 static gv_value_id make_object(front *f, MlirOperation op, gv_str name) {
   gv_op *memory = gv_emit(f, op, GV_OP_MEMORY, name);
   memory->heap = memory->zeroed = true, memory->bytes = 8;
   gv_value_id made = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
-  gv_push_operand(f, gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC}));
+  gv_push_operand(
+      f, gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC}));
   gv_push_operand(f, made);
   gv_emit(f, op, GV_OP_STORE, name);
   return made;
@@ -307,10 +348,12 @@ static gv_value_id stream_given(front *f, MlirOperation op, const gv_action *act
   return gv_stream_value(f, &f->fn.arguments.at[i], action);
 }
 
-/* The call is one whose status was taken out, and whose result is what the function makes: GV_MADE. */
+/* The call is one whose status was taken out, and whose result is what the function makes: GV_MADE.
+ */
 static bool gives_made(front *f, MlirOperation op, const gv_profile_row *row) {
   bool one = row->status && row->out != GV_NONE && mlirOperationGetNumResults(op) == 1;
-  return one && !row->address && !row->given && gv_value_layout(f, mlirOperationGetResult(op, 0)).holds;
+  return one && !row->address && !row->given &&
+         gv_value_layout(f, mlirOperationGetResult(op, 0)).holds;
 }
 
 static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
@@ -323,17 +366,21 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
     return;
   }
   if (row->address)
-    store_made(f, op, gv_argument_value(f, &f->fn.arguments.at[argument_with(f, &row->action, GV_ROLE_MEMORY_USE)]),
+    store_made(f, op,
+               gv_argument_value(
+                   f, &f->fn.arguments.at[argument_with(f, &row->action, GV_ROLE_MEMORY_USE)]),
                &f->fn.arguments.at[row->out], name);
   else if (gives_made(f, op, row))
     gv_define(f, mlirOperationGetResult(op, 0),
-              row->object ? make_object(f, op, name) : gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
+              row->object ? make_object(f, op, name)
+                          : gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
   else if (row->object)
     store_made(f, op, make_object(f, op, name), &f->fn.arguments.at[row->out], name);
   else if (row->given)
     store_made(f, op, stream_given(f, op, &row->action), &f->fn.arguments.at[row->out], name);
   else if (row->out != GV_NONE)
-    store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)), &f->fn.arguments.at[row->out], name);
+    store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)),
+               &f->fn.arguments.at[row->out], name);
   if (row->status && !gives_made(f, op, row)) gv_define_status(f, op);
 }
 
@@ -350,19 +397,24 @@ static int64_t count_in(front *f, uint32_t argument) {
   return known && k >= 0 && k < INT64_C(1) << 40 ? k : -1;
 }
 
-/* A copy of rows touches none of the bytes between them, and one of unknown size is none of nothing. */
+/* A copy of rows touches none of the bytes between them, and one of unknown size is none of
+ * nothing. */
 static void push_rows(front *f, const gv_action *action, uint32_t argument) {
-  int64_t pitch = count_in(f, argument + 1), row = count_in(f, argument_with(f, action, GV_ROLE_ROW)),
+  int64_t pitch = count_in(f, argument + 1),
+          row = count_in(f, argument_with(f, action, GV_ROLE_ROW)),
           rows = count_in(f, argument_with(f, action, GV_ROLE_ROWS)), end = 0;
-  uint8_t role = action->roles[argument], mode = role == GV_ROLE_KERNEL_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
+  uint8_t role = action->roles[argument],
+          mode = role == GV_ROLE_KERNEL_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
   if (row == 0 || rows == 0) { /* it touches nothing */
     f->fn.operands.at[f->fn.operands.len - 1] = GV_NONE;
     f->fn.roles.at[f->fn.roles.len - 1] = GV_ROLE_NONE;
     return;
   }
-  gv_kernel_range r = {.operand = f->fn.operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .hi = INT64_MAX};
+  gv_kernel_range r = {
+      .operand = f->fn.operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .hi = INT64_MAX};
   r.sure_hi = row > 0 ? row : 1;
-  bool known = pitch >= row && row > 0 && rows > 0 && !__builtin_mul_overflow(pitch, rows - 1, &end);
+  bool known =
+      pitch >= row && row > 0 && rows > 0 && !__builtin_mul_overflow(pitch, rows - 1, &end);
   if (known && pitch < UINT32_MAX && !__builtin_add_overflow(end, row, &r.hi)) {
     r.sure |= GV_RANGE_ALL_SURE;
     if (pitch > row && rows > 1) r.pitch = (uint32_t)pitch, r.width = (uint32_t)row;
@@ -372,15 +424,22 @@ static void push_rows(front *f, const gv_action *action, uint32_t argument) {
 
 /* What the roles of parts of memory say, as ranges of the argument that was pushed last. */
 static uint8_t push_part(front *f, uint8_t role) {
-  bool either = role == GV_ROLE_PART_EITHER, may = role == GV_ROLE_MAY_READ || role == GV_ROLE_MAY_WRITE;
-  bool reads = role == GV_ROLE_PART_READ || role == GV_ROLE_PART_BOTH || role == GV_ROLE_MAY_READ || either;
-  bool writes = role == GV_ROLE_PART_WRITE || role == GV_ROLE_PART_BOTH || role == GV_ROLE_MAY_WRITE;
+  bool either = role == GV_ROLE_PART_EITHER,
+       may = role == GV_ROLE_MAY_READ || role == GV_ROLE_MAY_WRITE;
+  bool reads =
+      role == GV_ROLE_PART_READ || role == GV_ROLE_PART_BOTH || role == GV_ROLE_MAY_READ || either;
+  bool writes =
+      role == GV_ROLE_PART_WRITE || role == GV_ROLE_PART_BOTH || role == GV_ROLE_MAY_WRITE;
   gv_kernel_range r = {.operand = f->fn.operands.len, .hi = INT64_MAX};
   if (!may) r.sure = GV_RANGE_SOME_SURE, r.sure_hi = 1;
   r.mode = (uint8_t)((reads ? GV_RANGE_READS : 0) | (writes ? GV_RANGE_WRITES : 0));
   *gv_push(&f->fn.ranges) = r;
-  if (either) *gv_push(&f->fn.ranges) = (gv_kernel_range){.operand = r.operand, .mode = GV_RANGE_WRITES, .hi = INT64_MAX};
-  return either || (reads && writes) ? GV_ROLE_KERNEL_BOTH : reads ? GV_ROLE_KERNEL_READ : GV_ROLE_KERNEL_WRITE;
+  if (either)
+    *gv_push(&f->fn.ranges) =
+        (gv_kernel_range){.operand = r.operand, .mode = GV_RANGE_WRITES, .hi = INT64_MAX};
+  return either || (reads && writes) ? GV_ROLE_KERNEL_BOTH
+         : reads                     ? GV_ROLE_KERNEL_READ
+                                     : GV_ROLE_KERNEL_WRITE;
 }
 
 /* ---- how many bytes the host touches ---- */
@@ -405,7 +464,8 @@ static int64_t size_told(front *f, gv_str name, uint32_t argument, bool *all) {
   *all = false;
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
     if (sizes[i].of != argument || !gv_str_equal(name, gv_str_of(sizes[i].name))) continue;
-    int64_t bytes = count_in(f, sizes[i].bytes), times = sizes[i].times == GV_ACTION_ARGS ? 1 : count_in(f, sizes[i].times);
+    int64_t bytes = count_in(f, sizes[i].bytes),
+            times = sizes[i].times == GV_ACTION_ARGS ? 1 : count_in(f, sizes[i].times);
     if (bytes < 0 || times < 0 || __builtin_mul_overflow(bytes, times, &bytes)) return -1;
     *all = sizes[i].all;
     return bytes;
@@ -413,7 +473,8 @@ static int64_t size_told(front *f, gv_str name, uint32_t argument, bool *all) {
   return -1;
 }
 
-/* What a function of the C library reads or writes of the operand pushed last begins at the address: where that ends is known where a number says it.
+/* What a function of the C library reads or writes of the operand pushed last begins at the
+ * address: where that ends is known where a number says it.
  */
 static void push_host_range(front *f, gv_str name, uint32_t argument) {
   uint8_t role = f->fn.roles.at[f->fn.roles.len - 1];
@@ -426,7 +487,8 @@ static void push_host_range(front *f, gv_str name, uint32_t argument) {
     return;
   }
   uint8_t mode = role == GV_ROLE_HOST_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
-  gv_kernel_range r = {.operand = f->fn.operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .sure_hi = 1};
+  gv_kernel_range r = {
+      .operand = f->fn.operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .sure_hi = 1};
   r.hi = size < 0 ? INT64_MAX : size;
   if (size > 0 && all) r.sure |= GV_RANGE_ALL_SURE, r.sure_hi = size;
   *gv_push(&f->fn.ranges) = r;
@@ -445,43 +507,60 @@ static bool is_described(uint8_t role) {
 
 enum { LEAST_DESCRIPTOR = 24 /* bytes, without sizes and strides */ };
 
-/* The host reads the descriptor itself, which may lie in memory that work writes, or that is gone. */
-static void read_descriptor(front *f, MlirOperation op, const gv_action *action, gv_str name, uint32_t i, gv_value_id address) {
+/* The host reads the descriptor itself, which may lie in memory that work writes, or that is gone.
+ */
+static void read_descriptor(front *f, MlirOperation op, const gv_action *action, gv_str name,
+                            uint32_t i, gv_value_id address) {
   static const gv_action reads = {"descriptor", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_READ}};
   bool behind_it = action->roles[i] & GV_ROLE_BEHIND;
   if (gv_descriptor_is_seen(f, op, &f->fn.arguments.at[i], behind_it)) return;
   int64_t bytes = gv_descriptor_bytes(f, name, i, behind_it);
-  gv_kernel_range r = {.mode = GV_RANGE_READS, .sure = GV_RANGE_SOME_SURE, .hi = INT64_MAX, .sure_hi = LEAST_DESCRIPTOR};
+  gv_kernel_range r = {.mode = GV_RANGE_READS,
+                       .sure = GV_RANGE_SOME_SURE,
+                       .hi = INT64_MAX,
+                       .sure_hi = LEAST_DESCRIPTOR};
   if (bytes >= 0) r.sure |= GV_RANGE_ALL_SURE, r.hi = r.sure_hi = bytes;
   gv_push_role(f, address, GV_ROLE_HOST_READ);
   *gv_push(&f->fn.ranges) = r;
   gv_emit_action(f, op, &reads, name);
 }
 
-/* The arguments with their roles, as the operands of an action; what one of them points to is loaded before. */
+/* The arguments with their roles, as the operands of an action; what one of them points to is
+ * loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_value_id hidden[GV_ACTION_ARGS];
-  uint32_t count = f->fn.arguments.len < GV_ACTION_ARGS ? f->fn.arguments.len : GV_ACTION_ARGS, params = GV_NONE;
+  uint32_t count = f->fn.arguments.len < GV_ACTION_ARGS ? f->fn.arguments.len : GV_ACTION_ARGS,
+           params = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
     if (action->roles[i] & (GV_ROLE_BEHIND | GV_ROLE_AT) && plays_part(f, action, i))
-      hidden[i] =
-          action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->fn.arguments.at[i]) : behind(f, op, &f->fn.arguments.at[i]);
+      hidden[i] = action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->fn.arguments.at[i])
+                                                : behind(f, op, &f->fn.arguments.at[i]);
   for (uint32_t i = 0; i < count; i++)
     if (is_described(action->roles[i]) && plays_part(f, action, i))
       read_descriptor(f, op, action, name, i,
-                      action->roles[i] & GV_ROLE_BEHIND ? hidden[i] : gv_argument_value(f, &f->fn.arguments.at[i]));
+                      action->roles[i] & GV_ROLE_BEHIND
+                          ? hidden[i]
+                          : gv_argument_value(f, &f->fn.arguments.at[i]));
   for (uint32_t i = 0; i < count; i++) {
     uint8_t role = action->roles[i];
-    bool array = role == GV_ROLE_PARAMETERS || (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT),
-         extra = array && i && action->roles[i - 1] == role; /* arguments in one buffer, which is not looked into */
+    bool array = role == GV_ROLE_PARAMETERS ||
+                 (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT),
+         extra =
+             array && i &&
+             action->roles[i - 1] == role; /* arguments in one buffer, which is not looked into */
     if (array && !extra && plays_part(f, action, i)) params = i;
     if (extra && plays_part(f, action, i) && !is_null(f, &f->fn.arguments.at[i]) &&
         !mlirValueEqual(f->fn.arguments.at[i].value, f->fn.arguments.at[i - 1].value))
       gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), GV_ROLE_KEPT);
-    else if (action->flags & GV_ACTION_ANSWERS && !plays_part(f, action, i)) /* what it answers is about that, too */
-      gv_push_role(f, mlirValueIsNull(f->fn.arguments.at[i].value) ? GV_NONE : gv_argument_value(f, &f->fn.arguments.at[i]),
+    else if (action->flags & GV_ACTION_ANSWERS &&
+             !plays_part(f, action, i)) /* what it answers is about that, too */
+      gv_push_role(f,
+                   mlirValueIsNull(f->fn.arguments.at[i].value)
+                       ? GV_NONE
+                       : gv_argument_value(f, &f->fn.arguments.at[i]),
                    GV_ROLE_NONE);
-    else if (extra || !plays_part(f, action, i) || params == i || (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS) ||
+    else if (extra || !plays_part(f, action, i) || params == i ||
+             (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS) ||
              (role & GV_ROLE_BITS) == GV_ROLE_SHAPE)
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (role == GV_ROLE_VIEW_READ || role == GV_ROLE_VIEW_WRITE)
@@ -502,21 +581,31 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
       gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), role);
       push_host_range(f, gv_str_of(action->name), i);
     }
-    if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i)) push_rows(f, action, i);
+    if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i))
+      push_rows(f, action, i);
     uint8_t part = role & GV_ROLE_BITS;
     if (gv_is_memref_role((gv_role)part) && plays_part(f, action, i))
-      gv_push_view(f, op, name, &f->fn.arguments.at[i], role & GV_ROLE_BEHIND, part == GV_ROLE_MEMREF_WRITE);
+      gv_push_view(f, op, name, &f->fn.arguments.at[i], role & GV_ROLE_BEHIND,
+                   part == GV_ROLE_MEMREF_WRITE);
   }
   if (params != GV_NONE) gv_push_parameters(f, op, f->fn.arguments.at[params].value, params);
 }
 
-/* cudaMemcpyToSymbol and its kin: a global of the host stands for a variable of the device, and the copy is to or from some place in it. */
-static bool takes_symbol(const gv_profile_row *row) { return row && strstr(row->action.name, "Symbol"); }
+/* cudaMemcpyToSymbol and its kin: a global of the host stands for a variable of the device, and the
+ * copy is to or from some place in it. */
+static bool takes_symbol(const gv_profile_row *row) {
+  return row && strstr(row->action.name, "Symbol");
+}
 
 static void move_somewhere(front *f) {
   for (uint32_t i = 0; i < f->fn.roles.len; i++) {
-    if (f->fn.roles.at[i] != GV_ROLE_KERNEL_READ && f->fn.roles.at[i] != GV_ROLE_KERNEL_WRITE) continue;
-    gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = f->fn.operands.at[i], .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+    if (f->fn.roles.at[i] != GV_ROLE_KERNEL_READ && f->fn.roles.at[i] != GV_ROLE_KERNEL_WRITE)
+      continue;
+    gv_value at = {.def = GV_DEF_OFFSET,
+                   .size = 8,
+                   .a = f->fn.operands.at[i],
+                   .k = GV_ANYWHERE,
+                   .loc = GV_NO_LOC};
     f->fn.operands.at[i] = gv_add_value(f->model, at);
   }
 }
@@ -557,20 +646,24 @@ static gv_value_id take_stream(front *f) {
   return GV_NONE;
 }
 
-/* The host has the address at once; the memory is there once the stream comes to it, as if that wrote it. */
-static void emit_arrival(front *f, MlirOperation op, const gv_action *action, gv_str name, gv_value_id stream,
-                         gv_value_id memory) {
+/* The host has the address at once; the memory is there once the stream comes to it, as if that
+ * wrote it. */
+static void emit_arrival(front *f, MlirOperation op, const gv_action *action, gv_str name,
+                         gv_value_id stream, gv_value_id memory) {
   gv_action *arrival = gv_new(&f->model->arena, gv_action, 1);
-  *arrival = (gv_action){action->name, GV_CREATES_NOTHING, 0, 0, {GV_ROLE_KERNEL_WRITE, GV_ROLE_STREAM_USE}};
-  arrival->flags = action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM);
+  *arrival = (gv_action){
+      action->name, GV_CREATES_NOTHING, 0, 0, {GV_ROLE_KERNEL_WRITE, GV_ROLE_STREAM_USE}};
+  arrival->flags = action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL |
+                                    GV_ACTION_NEEDS_STREAM);
   gv_push_role(f, memory, GV_ROLE_KERNEL_WRITE);
   gv_push_role(f, stream, GV_ROLE_STREAM_USE);
   gv_emit_action(f, op, arrival, name);
 }
 
-static void emit_ordered_memory(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
-                                uint32_t end) {
-  const uint32_t queued = GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM;
+static void emit_ordered_memory(front *f, MlirOperation op, const gv_action *action,
+                                const gv_profile_row *row, gv_str name, uint32_t end) {
+  const uint32_t queued =
+      GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM;
   gv_value_id stream = take_stream(f);
   gv_op *made = gv_emit_action(f, op, action_without(f, action, queued), name);
   uint32_t number = f->model->ops.len - 1;
@@ -595,7 +688,8 @@ static uint32_t selected_device(front *f) {
   const gv_argument *argument = f->fn.arguments.len ? &f->fn.arguments.at[0] : NULL;
   int64_t number;
   bool constant = argument && argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) &&
-                  gv_value_layout(f, argument->value).width && gv_constant(f, argument->value, &number);
+                  gv_value_layout(f, argument->value).width &&
+                  gv_constant(f, argument->value, &number);
   return constant && number >= 0 && number < INT32_MAX ? (uint32_t)number + 1 : 0;
 }
 
@@ -605,9 +699,12 @@ static const gv_profile_row *runtime_row(front *f, MlirOperation op) {
   return callee ? callee->runtime : NULL;
 }
 
-/* The holder that is the first argument of the call is made in its block and goes nowhere but to functions of the runtime there. */
+/* The holder that is the first argument of the call is made in its block and goes nowhere but to
+ * functions of the runtime there. */
 static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argument) {
-  if (argument->part != GV_WHOLE || mlirValueIsNull(argument->value) || !mlirValueIsAOpResult(argument->value)) return false;
+  if (argument->part != GV_WHOLE || mlirValueIsNull(argument->value) ||
+      !mlirValueIsAOpResult(argument->value))
+    return false;
   MlirOperation maker = mlirOpResultGetOwner(argument->value);
   const gv_profile_row *made = runtime_row(f, maker);
   if (!made || !gv_creates_holder(made->action.creates)) return false;
@@ -615,7 +712,9 @@ static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argume
   for (MlirOpOperand use = mlirValueGetFirstUse(argument->value); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
-    if (!runtime_row(f, user) || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) return false;
+    if (!runtime_row(f, user) ||
+        !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op)))
+      return false;
   }
   return true;
 }
@@ -631,7 +730,8 @@ static bool sets_holders(front *f) {
 static bool may_be_set(front *f, MlirOperation op) {
   if (mlirOperationGetNumResults(op) != 1 || !sets_holders(f)) return false;
   const gv_argument result = {mlirOperationGetResult(op, 0), GV_WHOLE};
-  for (MlirOpOperand use = mlirValueGetFirstUse(result.value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(result.value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_profile_row *row = runtime_row(f, user);
     if (!row || (row->again && !stays_in_block(f, user, &result))) return true;
@@ -652,15 +752,16 @@ static const gv_action *hiding(front *f, const gv_action *action) {
 static void renew(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_action *again = gv_new(&f->model->arena, gv_action, 1);
   *again = *action;
-  again->creates = action->roles[0] == GV_ROLE_DESCRIPTOR_USE ? GV_CREATES_DESCRIPTOR : GV_CREATES_HOLDER;
+  again->creates =
+      action->roles[0] == GV_ROLE_DESCRIPTOR_USE ? GV_CREATES_DESCRIPTOR : GV_CREATES_HOLDER;
   again->flags &= ~(uint32_t)GV_ACTION_HIDES;
   MlirValue holder = f->fn.arguments.at[0].value;
   gv_emit_action(f, op, again, name);
   gv_redefine(f, holder, gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
 }
 
-static void emit_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
-                        uint32_t end) {
+static void emit_action(front *f, MlirOperation op, const gv_action *action,
+                        const gv_profile_row *row, gv_str name, uint32_t end) {
   uint32_t device = action->flags & GV_ACTION_SELECTS ? selected_device(f) : 0;
   push_arguments(f, op, action, name);
   if (row && row->again && f->fn.arguments.len && stays_in_block(f, op, &f->fn.arguments.at[0])) {
@@ -679,7 +780,8 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
   made->device = device;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
     made->parts |= action->roles[i] == GV_ROLE_PARAMETERS;
-    made->follows |= action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;
+    made->follows |=
+        action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;
   }
   made->symbol = takes_symbol(row);
   made->parts |= made->symbol;
@@ -688,7 +790,8 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
   emit_results(f, op, row, name);
 }
 
-/* Is there anything to wait for? If not, the result is 0, and the host knows as much as if it had waited. */
+/* Is there anything to wait for? If not, the result is 0, and the host knows as much as if it had
+ * waited. */
 static void emit_query(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
   uint32_t done = gv_new_block(f), after = gv_new_block(f);
   gv_emit(f, op, GV_OP_CHOICE, name)->outside = true;
@@ -703,7 +806,8 @@ static void emit_query(front *f, MlirOperation op, const gv_profile_row *row, gv
   if (mlirOperationGetNumResults(op) != 1) return;
   MlirValue result = mlirOperationGetResult(op, 0);
   gv_layout layout = gv_value_layout(f, result);
-  gv_value_id told = gv_add_block_arg(f->model, after, 0, layout.size, layout.width, gv_op_place(f, op));
+  gv_value_id told =
+      gv_add_block_arg(f->model, after, 0, layout.size, layout.width, gv_op_place(f, op));
   gv_add_pair(f->model, busy, told, gv_int(f, row->busy, layout.size, layout.width));
   gv_add_pair(f->model, idle, told, gv_int(f, 0, layout.size, layout.width));
   gv_define(f, result, told);
@@ -721,7 +825,8 @@ static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, ui
   f->calls_runtime = true;
   if (!row || (row->group == GV_GROUP_PART && !gv_is_enqueued_here(f, op))) return false;
   gv_str name = gv_str_of(row->action.name);
-  const char *ending = strchr(row->action.name, '.'); /* of a graph that was written out: src/app/graphs.c */
+  const char *ending =
+      strchr(row->action.name, '.'); /* of a graph that was written out: src/app/graphs.c */
   if (ending) name.len = (size_t)(ending - name.at);
   if (memmem(symbol->name.at, symbol->name.len, ".asked.", 7)) f->model->statuses_asked = true;
   if (row->queries)
@@ -747,40 +852,53 @@ static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint
   return true;
 }
 
-/* Null, or somewhere in the memory of argument 0: which is what `there`, a result of the call, tells. */
+/* Null, or somewhere in the memory of argument 0: which is what `there`, a result of the call,
+ * tells. */
 static gv_value_id found_in(front *f, MlirOperation op) {
   gv_loc loc = gv_op_place(f, op);
   gv_value_id there = gv_add_result(f->model, 1, 1, loc);
-  gv_value within = {
-      .def = GV_DEF_OFFSET, .size = 8, .a = gv_argument_value(f, &f->fn.arguments.at[0]), .k = GV_ANYWHERE, .loc = loc};
-  gv_value_id nothing = gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = loc});
+  gv_value within = {.def = GV_DEF_OFFSET,
+                     .size = 8,
+                     .a = gv_argument_value(f, &f->fn.arguments.at[0]),
+                     .k = GV_ANYWHERE,
+                     .loc = loc};
+  gv_value_id nothing =
+      gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = loc});
   gv_value_id address = gv_add_value(f->model, within);
-  gv_value found = {.def = GV_DEF_SELECT, .size = 8, .a = there, .b = address, .c = nothing, .loc = loc};
+  gv_value found = {
+      .def = GV_DEF_SELECT, .size = 8, .a = there, .b = address, .c = nothing, .loc = loc};
   return gv_add_value(f->model, found);
 }
 
 /* The result is an address that the caller has already. */
 static bool emit_returning(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   gv_list_arguments(f, op, f->fn.first_argument, end);
-  if (!f->fn.arguments.len || !gv_is_address(f, &f->fn.arguments.at[0]) || !fits_action(f, op, symbol->action, NULL))
+  if (!f->fn.arguments.len || !gv_is_address(f, &f->fn.arguments.at[0]) ||
+      !fits_action(f, op, symbol->action, NULL))
     return false;
   push_arguments(f, op, symbol->action, symbol->called);
   gv_emit_action(f, op, symbol->action, symbol->called);
   if (mlirOperationGetNumResults(op) != 1) return true;
   bool first = symbol->library != GV_LIB_FINDS;
-  gv_define(f, mlirOperationGetResult(op, 0), first ? gv_argument_value(f, &f->fn.arguments.at[0]) : found_in(f, op));
+  gv_define(f, mlirOperationGetResult(op, 0),
+            first ? gv_argument_value(f, &f->fn.arguments.at[0]) : found_in(f, op));
   return true;
 }
 
-/* strtol and its kin: where argument 1 leads there is, afterwards, an address of somewhere in what argument 0 leads to. */
+/* strtol and its kin: where argument 1 leads there is, afterwards, an address of somewhere in what
+ * argument 0 leads to. */
 static bool emit_ending(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   gv_list_arguments(f, op, f->fn.first_argument, end);
-  if (f->fn.arguments.len < 2 || !gv_is_address(f, &f->fn.arguments.at[1]) || !fits_action(f, op, symbol->action, NULL))
+  if (f->fn.arguments.len < 2 || !gv_is_address(f, &f->fn.arguments.at[1]) ||
+      !fits_action(f, op, symbol->action, NULL))
     return false;
   const gv_argument text = f->fn.arguments.at[0], place = f->fn.arguments.at[1];
   bool told = !is_null(f, &place);
-  gv_value within = {
-      .def = GV_DEF_OFFSET, .size = 8, .a = gv_argument_value(f, &text), .k = GV_ANYWHERE, .loc = gv_op_place(f, op)};
+  gv_value within = {.def = GV_DEF_OFFSET,
+                     .size = 8,
+                     .a = gv_argument_value(f, &text),
+                     .k = GV_ANYWHERE,
+                     .loc = gv_op_place(f, op)};
   emit_action(f, op, symbol->action, NULL, symbol->called, end);
   if (told) store_made(f, op, gv_add_value(f->model, within), &place, symbol->called);
   return true;
@@ -790,8 +908,8 @@ static bool emit_ending(front *f, MlirOperation op, const gv_symbol *symbol, uin
 
 static bool is_one_of(char c, const char *set) { return c && strchr(set, c); }
 
-/* What the next conversion of the format does with its arguments, one role each; false: there is none, or it is not understood, where
- * *format is not empty. */
+/* What the next conversion of the format does with its arguments, one role each; false: there is
+ * none, or it is not understood, where *format is not empty. */
 static bool next_conversion(gv_str *format, bool scans, uint8_t *roles, uint32_t *count) {
   const char *at = memchr(format->at, '%', format->len), *end = format->at + format->len;
   *count = 0;
@@ -822,11 +940,13 @@ static bool next_conversion(gv_str *format, bool scans, uint8_t *roles, uint32_t
 
 static void push_formatted(front *f, gv_str name, uint32_t argument, uint8_t role) {
   bool address = role != GV_ROLE_NONE && gv_is_address(f, &f->fn.arguments.at[argument]);
-  gv_push_role(f, address ? gv_argument_value(f, &f->fn.arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
+  gv_push_role(f, address ? gv_argument_value(f, &f->fn.arguments.at[argument]) : GV_NONE,
+               address ? role : GV_ROLE_NONE);
   if (address) push_host_range(f, name, argument);
 }
 
-/* printf and its kin. False: what the format says is not known, and there is something after it that it may be about. */
+/* printf and its kin. False: what the format says is not known, and there is something after it
+ * that it may be about. */
 static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   const gv_action *action = symbol->action;
   uint32_t at = GV_ACTION_ARGS, count;
@@ -836,9 +956,12 @@ static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, 
   if (!fits_action(f, op, action, NULL)) return false;
   while (action->roles[--at] == GV_ROLE_NONE) continue;
   uint32_t next = at + 1;
-  bool known = f->fn.arguments.at[at].part == GV_WHOLE && constant_text(f, f->fn.arguments.at[at].value, &format);
-  for (uint32_t i = 0; i <= at; i++) push_formatted(f, gv_str_of(action->name), i, action->roles[i]);
-  while (known && next < f->fn.arguments.len && next_conversion(&format, symbol->library == GV_LIB_SCANS, roles, &count))
+  bool known = f->fn.arguments.at[at].part == GV_WHOLE &&
+               constant_text(f, f->fn.arguments.at[at].value, &format);
+  for (uint32_t i = 0; i <= at; i++)
+    push_formatted(f, gv_str_of(action->name), i, action->roles[i]);
+  while (known && next < f->fn.arguments.len &&
+         next_conversion(&format, symbol->library == GV_LIB_SCANS, roles, &count))
     for (uint32_t i = 0; i < count && next < f->fn.arguments.len; i++)
       push_formatted(f, gv_str_of(action->name), next++, roles[i]);
   for (known = known && !format.len; next < f->fn.arguments.len && !known; next++) {
@@ -853,14 +976,17 @@ static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, 
 
 /* ---- what is called at the end ---- */
 
-/* What the function gets then is null, or the address of something that is there until then; else it is hidden. */
+/* What the function gets then is null, or the address of something that is there until then; else
+ * it is hidden. */
 static bool is_there_at_exit(front *f, MlirOperation op, uint32_t end) {
   if (end < f->fn.first_argument + 2) return true;
   MlirValue argument = mlirOperationGetOperand(op, f->fn.first_argument + 1);
   for (uint32_t i = 0; i < SLOT_USES && mlirValueIsAOpResult(argument); i++) {
     MlirOperation made = mlirOpResultGetOwner(argument);
     const gv_op_row *row = gv_row_of(f, made);
-    if (row->expr == gv_expr_null || row->expr == gv_expr_addressof || row->expr == gv_expr_constant) return true;
+    if (row->expr == gv_expr_null || row->expr == gv_expr_addressof ||
+        row->expr == gv_expr_constant)
+      return true;
     if (!gv_keeps_address(row)) return false;
     argument = mlirOperationGetOperand(made, 0);
   }
@@ -872,24 +998,30 @@ static bool is_there_at_exit(front *f, MlirOperation op, uint32_t end) {
 bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end, int64_t *size) {
   bool sized = end > first;
   *size = 1;
-  for (uint32_t i = first; i < end && sized; i++) { /* of aligned_alloc too much, which is still a number */
+  for (uint32_t i = first; i < end && sized;
+       i++) { /* of aligned_alloc too much, which is still a number */
     int64_t factor;
-    sized = gv_constant_size(f, mlirOperationGetOperand(op, i), &factor) && !__builtin_mul_overflow(*size, factor, size);
+    sized = gv_constant_size(f, mlirOperationGetOperand(op, i), &factor) &&
+            !__builtin_mul_overflow(*size, factor, size);
   }
   return sized;
 }
 
 /* malloc, calloc */
 static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
+  if (mlirOperationGetNumResults(op) != 1 ||
+      gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8)
+    return false;
   if (mlirOperationEqual(op, f->fn.allocation)) {
     gv_define(f, mlirOperationGetResult(op, 0), f->fn.allocated);
     return true;
   }
   int64_t size;
   uint32_t first = f->fn.first_argument;
-  bool sized = gv_allocated_size(f, op, first, end, &size), zeroed = symbol->library == GV_LIB_ZEROED;
-  bool one = !sized && !zeroed && end == first + 1 && gv_value_layout(f, mlirOperationGetOperand(op, first)).width;
+  bool sized = gv_allocated_size(f, op, first, end, &size),
+       zeroed = symbol->library == GV_LIB_ZEROED;
+  bool one = !sized && !zeroed && end == first + 1 &&
+             gv_value_layout(f, mlirOperationGetOperand(op, first)).width;
   gv_value_id bytes = one ? gv_demand(f, mlirOperationGetOperand(op, first)) : GV_NONE;
   gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = zeroed;
   if (one) *gv_push(&f->model->sized) = (gv_sized){f->model->ops.len - 1, bytes};
@@ -900,12 +1032,14 @@ static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol,
 static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   uint32_t first = f->fn.first_argument;
   if (end != first + 3) return false;
-  MlirValue to = mlirOperationGetOperand(op, first), second = mlirOperationGetOperand(op, first + 1);
+  MlirValue to = mlirOperationGetOperand(op, first),
+            second = mlirOperationGetOperand(op, first + 1);
   bool copy = symbol->library == GV_LIB_COPY;
   if (!gv_value_layout(f, to).holds || gv_value_layout(f, second).holds != copy) return false;
   int64_t k, *size = gv_constant(f, mlirOperationGetOperand(op, first + 2), &k) ? &k : NULL;
   (copy ? gv_copy_memory : gv_set_memory)(f, op, symbol->called, to, second, size);
-  if (mlirOperationGetNumResults(op) == 1) gv_define(f, mlirOperationGetResult(op, 0), gv_demand(f, to));
+  if (mlirOperationGetNumResults(op) == 1)
+    gv_define(f, mlirOperationGetResult(op, 0), gv_demand(f, to));
   return true;
 }
 
@@ -914,16 +1048,20 @@ static bool emit_undefined(front *f, MlirOperation op) {
   if (mlirOperationGetNumResults(op) != 1) return false;
   MlirValue result = mlirOperationGetResult(op, 0);
   gv_layout layout = gv_value_layout(f, result);
-  gv_value undefined = {.def = GV_DEF_UNDEF, .size = layout.size, .width = layout.width, .loc = gv_op_place(f, op)};
+  gv_value undefined = {
+      .def = GV_DEF_UNDEF, .size = layout.size, .width = layout.width, .loc = gv_op_place(f, op)};
   gv_define(f, result, gv_add_value(f->model, undefined));
   return true;
 }
 
 /* ---- sparse tensors ---- */
 
-/* newSparseTensor: the memory that is given last may be the tensor whose contents it starts with. */
+/* newSparseTensor: the memory that is given last may be the tensor whose contents it starts with.
+ */
 static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
+  if (mlirOperationGetNumResults(op) != 1 ||
+      gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8)
+    return false;
   gv_list_arguments(f, op, f->fn.first_argument, end);
   if (!fits_action(f, op, symbol->action, NULL)) return false;
   push_arguments(f, op, symbol->action, symbol->name);
@@ -936,9 +1074,14 @@ static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uin
 static bool emit_part(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   uint32_t first = f->fn.first_argument;
   if (end < first + 2) return false;
-  MlirValue to = mlirOperationGetOperand(op, first), tensor = mlirOperationGetOperand(op, first + 1);
+  MlirValue to = mlirOperationGetOperand(op, first),
+            tensor = mlirOperationGetOperand(op, first + 1);
   if (!gv_value_layout(f, to).holds || !gv_value_layout(f, tensor).holds) return false;
-  gv_value part = {.def = GV_DEF_OFFSET, .size = 8, .a = gv_demand(f, tensor), .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+  gv_value part = {.def = GV_DEF_OFFSET,
+                   .size = 8,
+                   .a = gv_demand(f, tensor),
+                   .k = GV_ANYWHERE,
+                   .loc = GV_NO_LOC};
   gv_value_id inner = gv_add_value(f->model, part), address = gv_demand(f, to);
   for (int64_t at = 0; at <= 8; at += 8) {
     gv_value place = {.def = GV_DEF_OFFSET, .size = 8, .a = address, .k = at, .loc = GV_NO_LOC};
@@ -951,39 +1094,25 @@ static bool emit_part(front *f, MlirOperation op, const gv_symbol *symbol, uint3
 
 bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   switch (symbol->library) {
-  case GV_LIB_RUNTIME:
-    return emit_runtime(f, op, symbol, end);
+  case GV_LIB_RUNTIME: return emit_runtime(f, op, symbol, end);
   case GV_LIB_CALLED:
-  case GV_LIB_ANSWERS:
-    return emit_known(f, op, symbol, end);
+  case GV_LIB_ANSWERS: return emit_known(f, op, symbol, end);
   case GV_LIB_NEW_MEMORY:
-  case GV_LIB_ZEROED:
-    return emit_allocation(f, op, symbol, end);
+  case GV_LIB_ZEROED: return emit_allocation(f, op, symbol, end);
   case GV_LIB_COPY:
-  case GV_LIB_SET:
-    return emit_bytes(f, op, symbol, end);
+  case GV_LIB_SET: return emit_bytes(f, op, symbol, end);
   case GV_LIB_RETURNS:
   case GV_LIB_OR_THROWS:
-  case GV_LIB_FINDS:
-    return emit_returning(f, op, symbol, end);
-  case GV_LIB_ENDS:
-    return emit_ending(f, op, symbol, end);
+  case GV_LIB_FINDS: return emit_returning(f, op, symbol, end);
+  case GV_LIB_ENDS: return emit_ending(f, op, symbol, end);
   case GV_LIB_FORMATTED:
-  case GV_LIB_SCANS:
-    return emit_formatted(f, op, symbol, end);
-  case GV_LIB_TENSOR:
-    return emit_tensor(f, op, symbol, end);
-  case GV_LIB_PART:
-    return emit_part(f, op, symbol, end);
-  case GV_LIB_AT_EXIT:
-    return is_there_at_exit(f, op, end);
-  case GV_LIB_UNDEFINED:
-    return emit_undefined(f, op);
-  case GV_LIB_END:
-    gv_emit_end(f, op, symbol->called);
-    return true;
-  case GV_LIB_UNKNOWN:
-    break;
+  case GV_LIB_SCANS: return emit_formatted(f, op, symbol, end);
+  case GV_LIB_TENSOR: return emit_tensor(f, op, symbol, end);
+  case GV_LIB_PART: return emit_part(f, op, symbol, end);
+  case GV_LIB_AT_EXIT: return is_there_at_exit(f, op, end);
+  case GV_LIB_UNDEFINED: return emit_undefined(f, op);
+  case GV_LIB_END: gv_emit_end(f, op, symbol->called); return true;
+  case GV_LIB_UNKNOWN: break;
   }
   return false;
 }

@@ -1,5 +1,6 @@
-/* What the host does to memory: stack slots, heap blocks, loads and stores, each with its bytes. What is loaded is followed where it
- * can be a handle, or comes straight from a slot or a global, since it can carry a condition then.
+/* What the host does to memory: stack slots, heap blocks, loads and stores, each with its bytes.
+ * What is loaded is followed where it can be a handle, or comes straight from a slot or a global,
+ * since it can carry a condition then.
  */
 #include "emit/emit.h"
 
@@ -20,14 +21,16 @@ void gv_emit_alloca(front *f, MlirOperation op) {
   if (!mlirValueIsNull(gv_value_of_slot(f, mlirOperationGetResult(op, 0)))) return;
   MlirAttribute type = gv_attribute(op, "elem_type");
   int64_t count, size = 0;
-  bool sized = gv_operand_count(op) == 1 && gv_constant(f, mlirOperationGetOperand(op, 0), &count) &&
-               !mlirAttributeIsNull(type) && mlirAttributeIsAType(type) &&
-               !__builtin_mul_overflow(count, (int64_t)gv_layout_of(f, mlirTypeAttrGetValue(type)).size, &size);
+  bool sized =
+      gv_operand_count(op) == 1 && gv_constant(f, mlirOperationGetOperand(op, 0), &count) &&
+      !mlirAttributeIsNull(type) && mlirAttributeIsAType(type) &&
+      !__builtin_mul_overflow(count, (int64_t)gv_layout_of(f, mlirTypeAttrGetValue(type)).size,
+                              &size);
   gv_new_memory(f, op, GV_STR("llvm.alloca"), false, sized ? &size : NULL);
   *gv_push(&f->stack.frame) = (gv_frame_slot){op, gv_demand(f, mlirOperationGetResult(op, 0))};
 }
 
-/* ---- parameters passed by value --------------------------------------------------------------------------------------------- */
+/* ---- parameters passed by value -------------------------------------------------------------- */
 
 /* The caller passes an address, and the function has a copy of what is there. */
 void gv_copy_values_passed(front *f, MlirOperation function) {
@@ -39,7 +42,8 @@ void gv_copy_values_passed(front *f, MlirOperation function) {
     int64_t size = gv_layout_of(f, type).size;
     bool found;
     gv_emit(f, function, GV_OP_MEMORY, GV_STR("llvm.byval"));
-    gv_value_id copy = gv_add_result(f->model, gv_value_layout(f, param).size, 0, gv_place(f, mlirValueGetLocation(param)));
+    gv_value_id copy = gv_add_result(f->model, gv_value_layout(f, param).size, 0,
+                                     gv_place(f, mlirValueGetLocation(param)));
     gv_push_operand(f, copy);
     gv_push_value(f, param);
     gv_push_operand(f, gv_int(f, size, 8, 64));
@@ -54,24 +58,32 @@ enum { SLOT_BUDGET = 64 };
 
 /* The address, or one computed from it, goes nowhere but into loads and stores. */
 static bool stays_here(front *f, MlirValue address, uint32_t *budget) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_op_row *row = gv_row_of(f, user);
     if (!*budget || !--*budget) return false;
     bool stored_to = row->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1;
-    if (row->emit == GV_EMIT_load || row->emit == GV_EMIT_assume || stored_to || (!row->emit && !row->expr)) continue;
+    if (row->emit == GV_EMIT_load || row->emit == GV_EMIT_assume || stored_to ||
+        (!row->emit && !row->expr))
+      continue;
     if (gv_marks_lifetime(row)) continue;
-    if (row->expr != gv_expr_offset || !stays_here(f, mlirOperationGetResult(user, 0), budget)) return false;
+    if (row->expr != gv_expr_offset || !stays_here(f, mlirOperationGetResult(user, 0), budget))
+      return false;
   }
   return true;
 }
 
-/* Something is stored at the address, or at one computed from it, that has room for a handle. The slot is private. */
+/* Something is stored at the address, or at one computed from it, that has room for a handle. The
+ * slot is private. */
 static bool holds_words(front *f, MlirValue address) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_op_row *row = gv_row_of(f, user);
-    if (row->emit == GV_EMIT_store && gv_value_layout(f, mlirOperationGetOperand(user, 0)).size >= WORD) return true;
+    if (row->emit == GV_EMIT_store &&
+        gv_value_layout(f, mlirOperationGetOperand(user, 0)).size >= WORD)
+      return true;
     if (row->expr == gv_expr_offset && holds_words(f, mlirOperationGetResult(user, 0))) return true;
   }
   return false;
@@ -79,14 +91,16 @@ static bool holds_words(front *f, MlirValue address) {
 
 enum { SLOT_IS_PRIVATE = 1, SLOT_HOLDS_WORDS = 2 };
 
-/* The address lies in a slot that no GPU and no other function can know of; asked once for each slot. */
+/* The address lies in a slot that no GPU and no other function can know of; asked once for each
+ * slot. */
 static uint32_t private_slot(front *f, MlirValue address) {
   while (mlirValueIsAOpResult(address)) {
     MlirOperation op = mlirOpResultGetOwner(address);
     const gv_op_row *row = gv_row_of(f, op);
     if (row->emit == GV_EMIT_alloca) {
       bool found;
-      uint32_t *known = gv_map_at(&f->stack.private_slots, (uintptr_t)address.ptr, &found), budget = SLOT_BUDGET;
+      uint32_t *known = gv_map_at(&f->stack.private_slots, (uintptr_t)address.ptr, &found),
+               budget = SLOT_BUDGET;
       if (!found) *known = stays_here(f, address, &budget) ? SLOT_IS_PRIVATE : 0;
       if (!found && *known && holds_words(f, address)) *known |= SLOT_HOLDS_WORDS;
       return *known;
@@ -97,7 +111,9 @@ static uint32_t private_slot(front *f, MlirValue address) {
   return 0;
 }
 
-static bool is_in_private_slot(front *f, MlirValue address) { return private_slot(f, address) != 0; }
+static bool is_in_private_slot(front *f, MlirValue address) {
+  return private_slot(f, address) != 0;
+}
 
 /* ---- the end of slots ---- */
 
@@ -128,7 +144,8 @@ static MlirOperation scope_of(MlirOperation op) {
 
 /* Does a task that begins after the slot use it, or an address computed from it? */
 static bool is_used_in_task(front *f, MlirRegion home, MlirValue address, uint32_t *budget) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use), op = user;
     if (!*budget || !--*budget) return true;
     while (!mlirRegionEqual(mlirBlockGetParentRegion(mlirOperationGetBlock(op)), home)) {
@@ -156,22 +173,27 @@ static void end_slot(front *f, MlirOperation at, gv_value_id address, bool unset
 void gv_end_slots(front *f, MlirOperation at, MlirOperation scope) {
   for (uint32_t i = 0; i < f->stack.frame.len; i++) {
     const gv_frame_slot *slot = &f->stack.frame.at[i];
-    if (mlirOperationEqual(scope_of(slot->op), scope) && is_known_elsewhere(f, slot)) end_slot(f, at, slot->address, false);
+    if (mlirOperationEqual(scope_of(slot->op), scope) && is_known_elsewhere(f, slot))
+      end_slot(f, at, slot->address, false);
   }
 }
 
-/* The slot itself, and all of it; one of which only loads and stores know matters where handles can be in it. */
+/* The slot itself, and all of it; one of which only loads and stores know matters where handles can
+ * be in it. */
 static bool is_slot(front *f, MlirValue address) {
   if (!mlirValueIsAOpResult(address)) return false;
   MlirOperation op = mlirOpResultGetOwner(address);
-  if (gv_row_of(f, op)->emit != GV_EMIT_alloca || !mlirValueIsNull(gv_value_of_slot(f, address))) return false;
+  if (gv_row_of(f, op)->emit != GV_EMIT_alloca || !mlirValueIsNull(gv_value_of_slot(f, address)))
+    return false;
   MlirAttribute type = gv_attribute(op, "elem_type");
   bool holds = mlirAttributeIsNull(type) || gv_layout_of(f, mlirTypeAttrGetValue(type)).holds;
   return holds || !is_in_private_slot(f, address);
 }
 
 /* In older releases the size stands before the address. */
-static MlirValue marked_slot(MlirOperation op) { return mlirOperationGetOperand(op, gv_operand_count(op) - 1); }
+static MlirValue marked_slot(MlirOperation op) {
+  return mlirOperationGetOperand(op, gv_operand_count(op) - 1);
+}
 
 void gv_emit_lifetime_start(front *f, MlirOperation op) {
   if (!gv_operand_count(op) || !is_slot(f, marked_slot(op))) return;
@@ -180,7 +202,8 @@ void gv_emit_lifetime_start(front *f, MlirOperation op) {
 }
 
 void gv_emit_lifetime_end(front *f, MlirOperation op) {
-  if (gv_operand_count(op) && is_slot(f, marked_slot(op))) end_slot(f, op, gv_demand(f, marked_slot(op)), true);
+  if (gv_operand_count(op) && is_slot(f, marked_slot(op)))
+    end_slot(f, op, gv_demand(f, marked_slot(op)), true);
 }
 
 /* ---- slots made since the stack was saved ---- */
@@ -209,7 +232,8 @@ static bool is_reached_without(MlirBlock block, MlirBlock save) {
 static bool comes_after(MlirOperation op, MlirOperation save) {
   MlirBlock block = mlirOperationGetBlock(op), home = mlirOperationGetBlock(save);
   if (mlirBlockEqual(block, home)) return mlirOperationIsBeforeInBlock(save, op);
-  if (!mlirRegionEqual(mlirBlockGetParentRegion(block), mlirBlockGetParentRegion(home))) return false;
+  if (!mlirRegionEqual(mlirBlockGetParentRegion(block), mlirBlockGetParentRegion(home)))
+    return false;
   return !is_reached_without(block, home);
 }
 
@@ -229,8 +253,9 @@ static MlirOperation saved_by(front *f, MlirValue saved) {
 /* Any of those that were not made at once, as the function began, may be gone. */
 static void hide_slots(front *f, MlirOperation op) {
   MlirOperation function = gv_function_around(op);
-  MlirBlock entry =
-      mlirOperationIsNull(function) ? (MlirBlock){NULL} : mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
+  MlirBlock entry = mlirOperationIsNull(function)
+                        ? (MlirBlock){NULL}
+                        : mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
   for (uint32_t i = 0; i < f->stack.frame.len; i++)
     if (!mlirBlockEqual(mlirOperationGetBlock(f->stack.frame.at[i].op), entry))
       gv_push_operand(f, f->stack.frame.at[i].address);
@@ -245,7 +270,8 @@ void gv_emit_stackrestore(front *f, MlirOperation op) {
   }
   for (uint32_t i = 0; i < f->stack.frame.len; i++) {
     const gv_frame_slot *slot = &f->stack.frame.at[i];
-    if (comes_after(slot->op, save) && is_known_elsewhere(f, slot)) end_slot(f, op, slot->address, true);
+    if (comes_after(slot->op, save) && is_known_elsewhere(f, slot))
+      end_slot(f, op, slot->address, true);
   }
 }
 
@@ -259,12 +285,16 @@ static void emit_read(front *f, MlirOperation op, gv_str name, uint32_t bytes) {
     f->fn.operands.len = 0;
 }
 
-static uint32_t bytes_of_result(front *f, MlirOperation op) { return gv_value_layout(f, mlirOperationGetResult(op, 0)).size; }
+static uint32_t bytes_of_result(front *f, MlirOperation op) {
+  return gv_value_layout(f, mlirOperationGetResult(op, 0)).size;
+}
 
-/* A number like any other as far as branches ask for it; but a handle that is in the memory is in it, too. The address is pushed. */
+/* A number like any other as far as branches ask for it; but a handle that is in the memory is in
+ * it, too. The address is pushed. */
 static void load_number(front *f, MlirOperation op, MlirValue result) {
   gv_emit(f, op, GV_OP_LOAD, GV_STR("llvm.load"));
-  gv_value_id loaded = gv_add_result(f->model, WORD, 64, gv_op_place(f, op)), number = gv_demand(f, result);
+  gv_value_id loaded = gv_add_result(f->model, WORD, 64, gv_op_place(f, op)),
+              number = gv_demand(f, result);
   if (f->model->values.at[number].def == GV_DEF_OPAQUE) gv_add_source(f->model, number, loaded);
 }
 
@@ -272,7 +302,8 @@ void gv_emit_load(front *f, MlirOperation op) {
   if (f->has_async && f->async->storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
   int64_t ignored;
-  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot)) return;
+  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot))
+    return;
   MlirValue result = mlirOperationGetResult(op, 0);
   gv_layout layout = gv_value_layout(f, result);
   bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
@@ -296,7 +327,8 @@ void gv_emit_load(front *f, MlirOperation op) {
 void gv_emit_store(front *f, MlirOperation op) {
   if (f->has_async && f->async->storage_access(f, op)) return;
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
-  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot)) return;
+  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot))
+    return;
   gv_push_value(f, value);
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));
@@ -304,7 +336,8 @@ void gv_emit_store(front *f, MlirOperation op) {
 
 /* The address of some element of a memref, or some place near an address. */
 static gv_value_id somewhere(front *f, gv_value_id address) {
-  gv_value value = {.def = GV_DEF_OFFSET, .size = 8, .a = address, .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+  gv_value value = {
+      .def = GV_DEF_OFFSET, .size = 8, .a = address, .k = GV_ANYWHERE, .loc = GV_NO_LOC};
   return gv_add_value(f->model, value);
 }
 
@@ -318,15 +351,20 @@ static bool push_element(front *f, MlirOperation op, uint32_t i) {
 
 static gv_value_id with_part(front *f, gv_value_id whole, gv_value_id part, int64_t at) {
   const gv_value *v = &f->model->values.at[whole];
-  return gv_add_value(f->model,
-                      (gv_value){.def = GV_DEF_INSERT, .size = v->size, .a = whole, .b = part, .k = at, .loc = v->loc});
+  return gv_add_value(
+      f->model,
+      (gv_value){
+          .def = GV_DEF_INSERT, .size = v->size, .a = whole, .b = part, .k = at, .loc = v->loc});
 }
 
 static gv_value_id with_number(front *f, gv_value_id whole, int64_t number, int64_t at) {
-  return mlirShapedTypeIsDynamicStrideOrOffset(number) ? whole : with_part(f, whole, gv_int(f, number, 8, 64), at);
+  return mlirShapedTypeIsDynamicStrideOrOffset(number)
+             ? whole
+             : with_part(f, whole, gv_int(f, number, 8, 64), at);
 }
 
-/* Another view of a memref: its pointers are the same, and the other members of its descriptor what its type says, as far as it does. */
+/* Another view of a memref: its pointers are the same, and the other members of its descriptor what
+ * its type says, as far as it does. */
 void gv_emit_view(front *f, MlirOperation op) {
   MlirValue result = mlirOperationGetResult(op, 0), source = mlirOperationGetOperand(op, 0);
   MlirType type = mlirValueGetType(result);
@@ -337,13 +375,15 @@ void gv_emit_view(front *f, MlirOperation op) {
     gv_emit_other(f, op);
     return;
   }
-  gv_value_id view = gv_opaque_in(f, f->fn.block, gv_value_layout(f, result).size, 0, gv_op_place(f, op));
-  for (int64_t at = 0; at < 2 * POINTER; at += POINTER) view = with_part(f, view, gv_part(f, source, at), at);
+  gv_value_id view =
+      gv_opaque_in(f, f->fn.block, gv_value_layout(f, result).size, 0, gv_op_place(f, op));
+  for (int64_t at = 0; at < 2 * POINTER; at += POINTER)
+    view = with_part(f, view, gv_part(f, source, at), at);
   if (mlirLogicalResultIsSuccess(mlirMemRefTypeGetStridesAndOffset(type, strides, &offset))) {
     view = with_number(f, view, offset, OFFSET_AT);
     for (intptr_t d = 0; d < rank; d++) {
-      int64_t size =
-          mlirShapedTypeIsDynamicDim(type, d) ? mlirShapedTypeGetDynamicStrideOrOffset() : mlirShapedTypeGetDimSize(type, d);
+      int64_t size = mlirShapedTypeIsDynamicDim(type, d) ? mlirShapedTypeGetDynamicStrideOrOffset()
+                                                         : mlirShapedTypeGetDimSize(type, d);
       view = with_number(f, view, size, SIZES_AT + POINTER * d);
       view = with_number(f, view, strides[d], SIZES_AT + POINTER * (rank + d));
     }
@@ -374,7 +414,9 @@ static void emit_memref_store(front *f, MlirOperation op, uint32_t value, uint32
 void gv_emit_memref_store(front *f, MlirOperation op) { emit_memref_store(f, op, 0, 1); }
 
 /* The last operand to operand 0. */
-void gv_emit_masked_memref_store(front *f, MlirOperation op) { emit_memref_store(f, op, gv_operand_count(op) - 1, 0); }
+void gv_emit_masked_memref_store(front *f, MlirOperation op) {
+  emit_memref_store(f, op, gv_operand_count(op) - 1, 0);
+}
 
 /* All of operand 0 to operand 1. */
 void gv_emit_memref_copy(front *f, MlirOperation op) {
@@ -392,7 +434,8 @@ void gv_emit_masked_load(front *f, MlirOperation op) {
     return;
   }
   gv_emit(f, op, GV_OP_LOAD, gv_name_of(f, op));
-  gv_value_id loaded = gv_add_result(f->model, bytes_of_result(f, op), 0, gv_op_place(f, op)), mixed = gv_demand(f, result);
+  gv_value_id loaded = gv_add_result(f->model, bytes_of_result(f, op), 0, gv_op_place(f, op)),
+              mixed = gv_demand(f, result);
   if (f->model->values.at[mixed].def != GV_DEF_OPAQUE) return;
   gv_add_source(f->model, mixed, loaded);
   gv_trace(f, mixed, op, 1);
@@ -433,7 +476,8 @@ static void emit_update(front *f, MlirOperation op, MlirValue address, uint32_t 
   gv_emit_action(f, op, &gv_fill_action, gv_name_of(f, op));
 }
 
-/* What was there may be in the result, and what is put there is, or is computed from, what is passed: as a handle neither is followed. */
+/* What was there may be in the result, and what is put there is, or is computed from, what is
+ * passed: as a handle neither is followed. */
 static void exchange_words(front *f, MlirOperation op, MlirValue address, uint32_t size) {
   gv_push_value(f, address);
   if (mlirOperationGetNumResults(op) == 1)
@@ -441,11 +485,13 @@ static void exchange_words(front *f, MlirOperation op, MlirValue address, uint32
   else
     emit_read(f, op, gv_name_of(f, op), size);
   emit_update(f, op, address, size);
-  gv_push_operands(f, op, 1, gv_operand_count(op), GV_WANT_WORDS); /* the result is what was there, which is loaded above */
+  gv_push_operands(f, op, 1, gv_operand_count(op),
+                   GV_WANT_WORDS); /* the result is what was there, which is loaded above */
   gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
   for (uint32_t i = 1; i < gv_operand_count(op); i++) {
     if (!gv_can_carry(f, mlirOperationGetOperand(op, i))) continue;
-    gv_value_id passed = gv_demand(f, mlirOperationGetOperand(op, i)), put = gv_opaque(f, size, 0, gv_op_place(f, op));
+    gv_value_id passed = gv_demand(f, mlirOperationGetOperand(op, i)),
+                put = gv_opaque(f, size, 0, gv_op_place(f, op));
     gv_add_source(f->model, put, passed);
     gv_push_operand(f, put);
     gv_push_value(f, address);
@@ -470,14 +516,16 @@ void gv_emit_atomic(front *f, MlirOperation op) {
 
 /* ---- ranges of bytes ---- */
 
-static void store_filling(front *f, MlirOperation op, gv_str name, gv_def filling, MlirValue at, int64_t size) {
+static void store_filling(front *f, MlirOperation op, gv_str name, gv_def filling, MlirValue at,
+                          int64_t size) {
   gv_value value = {.def = (uint8_t)filling, .size = (uint32_t)size, .loc = GV_NO_LOC};
   gv_push_operand(f, gv_add_value(f->model, value));
   gv_push_value(f, at);
   gv_emit(f, op, GV_OP_STORE, name);
 }
 
-void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size) {
+void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from,
+                    const int64_t *size) {
   if (size && *size == 0) return;
   gv_push_value(f, to);
   gv_push_value(f, from);
@@ -486,12 +534,14 @@ void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirV
 }
 
 /* Zero bytes are null handles, all others are no handles; how far they go must be known. */
-void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size) {
+void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte,
+                   const int64_t *size) {
   int64_t k;
   if (size && *size == 0) return;
   if (is_size(size) || gv_operand_count(op) < 3) {
     bool zero = gv_constant(f, byte, &k) && (k & 0xff) == 0;
-    store_filling(f, op, name, zero ? GV_DEF_NULL : GV_DEF_UNDEF, to, is_size(size) ? *size : INT32_MAX);
+    store_filling(f, op, name, zero ? GV_DEF_NULL : GV_DEF_UNDEF, to,
+                  is_size(size) ? *size : INT32_MAX);
     return;
   }
   gv_push_role(f, gv_demand(f, to), GV_ROLE_HOST_WRITE);
@@ -502,18 +552,19 @@ void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirVa
 
 /* The size of an intrinsic: operand 2, or the attribute of the inline forms. */
 static const int64_t *size_of(front *f, MlirOperation op, int64_t *size) {
-  if (gv_operand_count(op) > 2) return gv_constant(f, mlirOperationGetOperand(op, 2), size) ? size : NULL;
+  if (gv_operand_count(op) > 2)
+    return gv_constant(f, mlirOperationGetOperand(op, 2), size) ? size : NULL;
   return gv_attribute_int(gv_attribute(op, "len"), size) ? size : NULL;
 }
 
 void gv_emit_memcpy(front *f, MlirOperation op) {
   int64_t size;
-  gv_copy_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0), mlirOperationGetOperand(op, 1),
-                 size_of(f, op, &size));
+  gv_copy_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0),
+                 mlirOperationGetOperand(op, 1), size_of(f, op, &size));
 }
 
 void gv_emit_memset(front *f, MlirOperation op) {
   int64_t size;
-  gv_set_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0), mlirOperationGetOperand(op, 1),
-                size_of(f, op, &size));
+  gv_set_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0),
+                mlirOperationGetOperand(op, 1), size_of(f, op, &size));
 }

@@ -1,11 +1,12 @@
-/* Launches as C++ compilers make them. k<<<grid, block, bytes, stream>>>(arguments) becomes a call that pushes the configuration, and a
- * call of k's stub, which pops it, puts the addresses of its arguments into an array and launches k with that. Calls of stubs are
- * launches at the place of the call. Where a stub was inlined, the launch itself is left, and the arguments are what is at the
- * addresses in the array. What is pushed is kept in a global that the program does not have; what is popped is gone, since only one
- * configuration is kept and the runtime has a stack of them.
+/* Launches as C++ compilers make them. k<<<grid, block, bytes, stream>>>(arguments) becomes a call
+ * that pushes the configuration, and a call of k's stub, which pops it, puts the addresses of its
+ * arguments into an array and launches k with that. Calls of stubs are launches at the place of the
+ * call. Where a stub was inlined, the launch itself is left, and the arguments are what is at the
+ * addresses in the array. What is pushed is kept in a global that the program does not have; what
+ * is popped is gone, since only one configuration is kept and the runtime has a stack of them.
  *
- * needs: the symbols. gives: an action for each launch, with what the kernel does to each argument where the device module has the
- * kernel. cost: for each launch linear in its stub.
+ * needs: the symbols. gives: an action for each launch, with what the kernel does to each argument
+ * where the device module has the kernel. cost: for each launch linear in its stub.
  */
 #define _GNU_SOURCE
 #include "emit/emit.h"
@@ -35,16 +36,18 @@ typedef struct array {
 
 /* ---- which kernel a stub stands for ---- */
 
-/* The name of the kernel that a stub stands for: "_Z3addPf" for "_Z18__device_stub__addPf", whose length is in front of the name. *plain:
- * how people call it, "add". */
+/* The name of the kernel that a stub stands for: "_Z3addPf" for "_Z18__device_stub__addPf", whose
+ * length is in front of the name. *plain: how people call it, "add". */
 static gv_str kernel_name(gv_arena *arena, gv_str name, gv_str *plain) {
-  const char *at = memmem(name.at, name.len, GV_STUB_MARK, sizeof GV_STUB_MARK - 1), *end = name.at + name.len;
+  const char *at = memmem(name.at, name.len, GV_STUB_MARK, sizeof GV_STUB_MARK - 1),
+             *end = name.at + name.len;
   *plain = name;
   if (!at) return name;
   const char *digits = at, *behind = at + sizeof GV_STUB_MARK - 1;
   while (digits > name.at && digits[-1] >= '0' && digits[-1] <= '9') digits--;
   size_t length = 0, rest = (size_t)(end - behind), prefix = (size_t)(digits - name.at);
-  for (const char *d = digits; d < at && length < name.len; d++) length = length * 10 + (size_t)(*d - '0');
+  for (const char *d = digits; d < at && length < name.len; d++)
+    length = length * 10 + (size_t)(*d - '0');
   *plain = (gv_str){behind, rest};
   if (digits == at) return *plain;
   if (length < sizeof GV_STUB_MARK - 1 || length - (sizeof GV_STUB_MARK - 1) > rest) return name;
@@ -69,56 +72,68 @@ static MlirType type_at(front *f, const array *a, MlirValue address) {
     return parameter ? gv_byval_type(a->function, mlirBlockArgumentGetArgNumber(address)) : none;
   }
   MlirOperation op = mlirOpResultGetOwner(address);
-  MlirAttribute type = gv_row_of(f, op)->emit == GV_EMIT_alloca ? gv_attribute(op, "elem_type") : (MlirAttribute){NULL};
+  MlirAttribute type = gv_row_of(f, op)->emit == GV_EMIT_alloca ? gv_attribute(op, "elem_type")
+                                                                : (MlirAttribute){NULL};
   return mlirAttributeIsNull(type) ? none : mlirTypeAttrGetValue(type);
 }
 
 enum { BLOCKS_BEFORE = 8 };
 
-/* The store lies on the only way that leads to the launch, a few blocks back at most; *distance: how many. */
+/* The store lies on the only way that leads to the launch, a few blocks back at most; *distance:
+ * how many. */
 static bool leads_up(const array *a, MlirOperation store, int *distance) {
   if (mlirOperationIsNull(store)) return false;
   MlirBlock home = mlirOperationGetBlock(store), block = mlirOperationGetBlock(a->launch);
   for (*distance = 0; *distance < BLOCKS_BEFORE; ++*distance) {
-    if (mlirBlockEqual(block, home)) return *distance || mlirOperationIsBeforeInBlock(store, a->launch);
+    if (mlirBlockEqual(block, home))
+      return *distance || mlirOperationIsBeforeInBlock(store, a->launch);
     if (mlirBlockGetNumPredecessors(block) != 1) return false;
     block = mlirBlockGetPredecessor(block, 0);
   }
   return false;
 }
 
-/* Of several stores to one place the last one before the launch counts; where there is none, it is not known which. */
+/* Of several stores to one place the last one before the launch counts; where there is none, it is
+ * not known which. */
 static void take_store(front *f, array *a, MlirOperation store, uint32_t place) {
   while (a->entries.len <= place) *gv_push(&a->entries) = (entry){.role = GV_ROLE_KERNEL_BOTH};
   entry *e = &a->entries.at[place];
   MlirValue slot = mlirOperationGetOperand(store, 0);
   int far = 0, known_far = 0;
-  bool taken = !mlirOperationIsNull(e->store), near = leads_up(a, store, &far), known_near = leads_up(a, e->store, &known_far);
+  bool taken = !mlirOperationIsNull(e->store), near = leads_up(a, store, &far),
+       known_near = leads_up(a, e->store, &known_far);
   bool address = mlirTypeIsALLVMPointerType(mlirValueGetType(slot));
-  bool later = near && known_near && (far < known_far || (far == known_far && mlirOperationIsBeforeInBlock(e->store, store)));
+  bool later =
+      near && known_near &&
+      (far < known_far || (far == known_far && mlirOperationIsBeforeInBlock(e->store, store)));
   if (taken && known_near && !later) return;
   bool unsure = !address || (taken && !near && (e->unsure || !mlirValueEqual(e->slot, slot)));
-  *e = (entry){store, slot, unsure ? (MlirType){NULL} : type_at(f, a, slot), GV_ROLE_KERNEL_BOTH, unsure};
+  *e = (entry){store, slot, unsure ? (MlirType){NULL} : type_at(f, a, slot), GV_ROLE_KERNEL_BOTH,
+               unsure};
 }
 
 static bool is_launch_op(front *f, MlirOperation op) {
   const gv_op_row *row = gv_row_of(f, op);
-  return (row->emit == GV_EMIT_call || row->emit == GV_EMIT_invoke) && gv_is_launch(gv_launching_of(gv_callee_name(op)));
+  return (row->emit == GV_EMIT_call || row->emit == GV_EMIT_invoke) &&
+         gv_is_launch(gv_launching_of(gv_callee_name(op)));
 }
 
 /* Notes what is stored into the array through the address. */
 static void list_stores(front *f, array *a, MlirValue address) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_op_row *row = gv_row_of(f, user);
     int64_t offset;
     if (gv_keeps_address(row)) {
       list_stores(f, a, mlirOperationGetResult(user, 0));
     } else if (row->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1) {
-      bool fits = gv_offset_in_slot(f, address, &offset) && offset >= 0 && offset % 8 == 0 && offset / 8 < MOST_ENTRIES;
+      bool fits = gv_offset_in_slot(f, address, &offset) && offset >= 0 && offset % 8 == 0 &&
+                  offset / 8 < MOST_ENTRIES;
       if (fits) take_store(f, a, user, (uint32_t)(offset / 8));
       a->seen &= fits;
-    } else if (row->expr ? row->expr != gv_expr_compare : row->emit && !gv_marks_lifetime(row) && !is_launch_op(f, user)) {
+    } else if (row->expr ? row->expr != gv_expr_compare
+                         : row->emit && !gv_marks_lifetime(row) && !is_launch_op(f, user)) {
       a->seen = false;
     }
   }
@@ -140,11 +155,15 @@ static void find_roles(front *f, array *a, gv_str kernel) {
 }
 
 /* What the launch finds in its array, if it is one of the kernel that `stub` stands for. */
-static void read_array(front *f, MlirOperation function, MlirOperation launch, const gv_symbol *stub, array *a) {
+static void read_array(front *f, MlirOperation function, MlirOperation launch,
+                       const gv_symbol *stub, array *a) {
   gv_str plain;
   uint32_t end = gv_argument_count(launch);
-  *a = (array){.function = function, .launch = launch, .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS};
-  MlirValue at = end < 3 ? (MlirValue){NULL} : gv_slot_of(f, array_of(launch, gv_launching_of(gv_callee_name(launch)), end));
+  *a = (array){
+      .function = function, .launch = launch, .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS};
+  MlirValue at =
+      end < 3 ? (MlirValue){NULL}
+              : gv_slot_of(f, array_of(launch, gv_launching_of(gv_callee_name(launch)), end));
   if (mlirValueIsNull(at)) return;
   a->seen = true;
   list_stores(f, a, at);
@@ -178,7 +197,8 @@ static const gv_symbol *stub_at(front *f, MlirValue value) {
 
 /* ---- the configuration ----
  *
- * One compilation launches through one function of the runtime, which says what a stream that is null stands for.
+ * One compilation launches through one function of the runtime, which says what a stream that is
+ * null stands for.
  */
 
 /* A launch in the making: the addresses that the kernel gets. */
@@ -190,13 +210,15 @@ typedef struct launching {
   GV_VEC(uint8_t) roles;
   GV_VEC(uint32_t) arguments; /* of the kernel; of those that are whole, else GV_NONE */
   uint32_t argument;          /* that is added now */
-  bool seen;                  /* the kernel's body is there: what it touches is in f->kernel_ranges */
-  MlirOperation body;         /* then this */
-  MlirValue array;            /* of a kernel that is not known: what is in it goes after these; NULL: there is none */
-  uint8_t reach;              /* as gv_kernel_reach() has it */
+  bool seen;          /* the kernel's body is there: what it touches is in f->kernel_ranges */
+  MlirOperation body; /* then this */
+  MlirValue array; /* of a kernel that is not known: what is in it goes after these; NULL: there is
+                      none */
+  uint8_t reach;   /* as gv_kernel_reach() has it */
 } launching;
 
-static void store_at(front *f, MlirOperation op, gv_value_id value, gv_value_id address, gv_str name) {
+static void store_at(front *f, MlirOperation op, gv_value_id value, gv_value_id address,
+                     gv_str name) {
   gv_push_operand(f, value);
   gv_push_operand(f, address);
   gv_emit(f, op, GV_OP_STORE, name);
@@ -264,14 +286,17 @@ static void add(launching *l, gv_value_id value, uint8_t role) {
 }
 
 /* What lies at the address, a value of the type, is an argument. */
-static void add_behind(front *f, launching *l, gv_value_id address, MlirType type, int64_t offset, uint8_t role) {
+static void add_behind(front *f, launching *l, gv_value_id address, MlirType type, int64_t offset,
+                       uint8_t role) {
   MlirType member;
   int64_t at;
   if (mlirTypeIsALLVMPointerType(type)) {
     add(l, role == GV_ROLE_NONE ? GV_NONE : load_at(f, l, address, offset), role);
     return;
   }
-  for (int64_t i = 0; gv_member(f, type, i, &at, &member) && offset + at + 8 <= gv_layout_of(f, type).size + offset; i++)
+  for (int64_t i = 0; gv_member(f, type, i, &at, &member) &&
+                      offset + at + 8 <= gv_layout_of(f, type).size + offset;
+       i++)
     if (gv_layout_of(f, member).holds) add_behind(f, l, address, member, offset + at, role);
 }
 
@@ -287,7 +312,9 @@ static bool leads_on(front *f, const entry *e) {
 }
 
 /* A number may be an address, where the kernel makes one of it. */
-static bool leads_as_number(const array *a, const entry *e) { return e->role != GV_ROLE_NONE || a->reach & GV_KERNEL_NUMBERS; }
+static bool leads_as_number(const array *a, const entry *e) {
+  return e->role != GV_ROLE_NONE || a->reach & GV_KERNEL_NUMBERS;
+}
 
 /* `whole`: an address was made that number; which bytes the kernel touches there is not known. */
 static void add_number(launching *l, gv_value_id value, bool whole) {
@@ -299,10 +326,13 @@ static void add_number(launching *l, gv_value_id value, bool whole) {
 /* The value that the slot has at `op`: what the last store before it in its block puts there. */
 static MlirValue stored_before(front *f, MlirValue slot, MlirOperation op) {
   MlirOperation last = {NULL};
-  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
-    bool stores = gv_row_of(f, user)->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1;
-    if (!stores || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) continue;
+    bool stores =
+        gv_row_of(f, user)->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1;
+    if (!stores || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op)))
+      continue;
     if (!mlirOperationIsBeforeInBlock(user, op)) continue;
     if (mlirOperationIsNull(last) || mlirOperationIsBeforeInBlock(last, user)) last = user;
   }
@@ -312,13 +342,15 @@ static MlirValue stored_before(front *f, MlirValue slot, MlirOperation op) {
 enum { MOST_NUMBERS = 64 }; /* bytes */
 
 /* Numbers that lie there may be addresses, too. */
-static void add_numbers(front *f, launching *l, const array *a, const entry *e, gv_value_id address) {
+static void add_numbers(front *f, launching *l, const array *a, const entry *e,
+                        gv_value_id address) {
   uint32_t size = gv_layout_of(f, e->type).size;
   if (!leads_as_number(a, e)) return;
   MlirValue stored = size == 8 ? stored_before(f, e->slot, l->op) : (MlirValue){NULL};
   bool whole = !mlirValueIsNull(stored) && gv_is_of_address(f, stored);
   if (size > MOST_NUMBERS) hide(f, l, address);
-  for (uint32_t at = 0; at + 8 <= size && size <= MOST_NUMBERS; at += 8) add_number(l, load_at(f, l, address, at), whole);
+  for (uint32_t at = 0; at + 8 <= size && size <= MOST_NUMBERS; at += 8)
+    add_number(l, load_at(f, l, address, at), whole);
 }
 
 static void add_entry(front *f, launching *l, const entry *e, gv_value_id address) {
@@ -337,7 +369,8 @@ static const gv_action *action_of(front *f, gv_symbol *symbol) {
   return symbol->launch = action;
 }
 
-/* Of the operand pushed last: what the kernel does with its argument, or, of an address in one, only how it is used. */
+/* Of the operand pushed last: what the kernel does with its argument, or, of an address in one,
+ * only how it is used. */
 static void push_ranges(front *f, uint32_t argument, uint8_t role) {
   uint32_t operand = f->fn.operands.len - 1, before = f->fn.ranges.len;
   for (uint32_t i = 0; i < f->fn.kernel_ranges.len; i++) {
@@ -347,15 +380,16 @@ static void push_ranges(front *f, uint32_t argument, uint8_t role) {
     r->operand = operand;
   }
   if (f->fn.ranges.len > before) return;
-  *gv_push(&f->fn.ranges) =
-      (gv_kernel_range){.operand = operand, .mode = gv_mode_of_kernel(role), .lo = INT64_MIN, .hi = INT64_MAX};
+  *gv_push(&f->fn.ranges) = (gv_kernel_range){
+      .operand = operand, .mode = gv_mode_of_kernel(role), .lo = INT64_MIN, .hi = INT64_MAX};
 }
 
 static void emit_launch(front *f, launching *l, const gv_action *action, gv_value_id stream) {
   gv_push_role(f, stream, GV_ROLE_STREAM_USE);
   for (uint32_t i = 0; i < l->values.len; i++) {
     gv_push_role(f, l->values.at[i], l->roles.at[i]);
-    if (l->seen && l->roles.at[i] != GV_ROLE_NONE) push_ranges(f, l->arguments.at[i], l->roles.at[i]);
+    if (l->seen && l->roles.at[i] != GV_ROLE_NONE)
+      push_ranges(f, l->arguments.at[i], l->roles.at[i]);
   }
   if (!mlirValueIsNull(l->array)) {
     uint32_t place = f->fn.operands.len;
@@ -391,9 +425,11 @@ static gv_str launch_name(front *f, gv_str stub_name) {
 static const entry *entry_of(front *f, const array *a, MlirValue parameter) {
   for (uint32_t e = 0; e < a->entries.len; e++)
     if (mlirValueEqual(a->entries.at[e].slot, parameter)) return &a->entries.at[e];
-  for (MlirOpOperand use = mlirValueGetFirstUse(parameter); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(parameter); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
-    if (gv_row_of(f, user)->emit != GV_EMIT_store || mlirOpOperandGetOperandNumber(use) != 0) continue;
+    if (gv_row_of(f, user)->emit != GV_EMIT_store || mlirOpOperandGetOperandNumber(use) != 0)
+      continue;
     MlirValue slot = gv_slot_of(f, mlirOperationGetOperand(user, 1));
     for (uint32_t e = 0; !mlirValueIsNull(slot) && e < a->entries.len; e++)
       if (mlirValueEqual(a->entries.at[e].slot, slot)) return &a->entries.at[e];
@@ -412,7 +448,8 @@ static void add_operand(front *f, launching *l, const array *a, MlirBlock body, 
     add_number(l, gv_demand(f, value), gv_is_of_address(f, value));
   if (!layout.holds || (e && !leads_on(f, e))) return;
   bool by_address = !mlirTypeIsNull(gv_byval_type(a->function, i));
-  const entry behind = {.type = by_address && mlirBlockIsNull(body) ? gv_byval_type(a->function, i) : (MlirType){NULL},
+  const entry behind = {.type = by_address && mlirBlockIsNull(body) ? gv_byval_type(a->function, i)
+                                                                    : (MlirType){NULL},
                         .role = GV_ROLE_KERNEL_BOTH};
   if (e && mlirValueIsABlockArgument(e->slot))
     add_entry(f, l, e, gv_demand(f, value));
@@ -453,7 +490,8 @@ static MlirOperation push_before(front *f, MlirOperation op) {
   MlirBlock block = mlirOperationGetBlock(op);
   for (int i = 0; i < BLOCKS_BEFORE; i++) {
     MlirOperation found = {NULL};
-    for (MlirOperation o = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(o); o = mlirOperationGetNextInBlock(o)) {
+    for (MlirOperation o = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(o);
+         o = mlirOperationGetNextInBlock(o)) {
       if (i == 0 && mlirOperationEqual(o, op)) break;
       const gv_op_row *row = gv_row_of(f, o);
       if (row->emit != GV_EMIT_call && row->emit != GV_EMIT_invoke) continue;
@@ -508,7 +546,8 @@ static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, ui
   MlirOperation launch = gv_launch_in_stub(stub->op);
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(stub->op, 0));
   if (mlirOperationIsNull(launch)) /* another module has it */
-    a = (array){.function = stub->op, .launch = launch, .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS};
+    a = (array){
+        .function = stub->op, .launch = launch, .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS};
   else
     read_array(f, stub->op, launch, stub, &a);
   l.reach = a.reach;
@@ -516,7 +555,10 @@ static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, ui
   see_kernel(f, &l, &a, body, end);
   for (uint32_t i = 0; i < end; i++) add_operand(f, &l, &a, body, i);
   bool known = !mlirOperationIsNull(launch);
-  emit_launch(f, &l, known ? action_of(f, gv_symbol_of(f, gv_attribute(launch, "callee"))) : &gv_launch_action, stream);
+  emit_launch(f, &l,
+              known ? action_of(f, gv_symbol_of(f, gv_attribute(launch, "callee")))
+                    : &gv_launch_action,
+              stream);
   gv_vec_free(&a.entries);
 }
 
@@ -546,19 +588,23 @@ static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue a
   gv_vec_free(&a.entries);
 }
 
-static bool is_address(MlirValue value) { return mlirTypeIsALLVMPointerType(mlirValueGetType(value)); }
+static bool is_address(MlirValue value) {
+  return mlirTypeIsALLVMPointerType(mlirValueGetType(value));
+}
 
 static bool emit_runtime_launch(front *f, MlirOperation op, uint32_t end) {
   gv_symbol *own = gv_callee_of(f, op);
   bool configured = own->launching == GV_LAUNCHING_LAUNCH_CONFIGURED;
   if (end < (configured ? 3 : 5)) return false;
-  MlirValue kernel = mlirOperationGetOperand(op, configured ? 1 : 0), array = array_of(op, own->launching, end);
+  MlirValue kernel = mlirOperationGetOperand(op, configured ? 1 : 0),
+            array = array_of(op, own->launching, end);
   MlirValue stream = mlirOperationGetOperand(op, configured ? 0 : end - 1);
   if (!is_address(array) || !is_address(stream)) return false;
   const gv_action *action = action_of(f, own);
   launching l = {.op = op, .array = {NULL}, .name = own->called, .place = gv_op_place(f, op)};
   const gv_symbol *found = stub_at(f, kernel);
-  const gv_symbol known = found ? *found : (gv_symbol){.kind = GV_SYM_STUB}; /* the symbols may move */
+  const gv_symbol known =
+      found ? *found : (gv_symbol){.kind = GV_SYM_STUB}; /* the symbols may move */
   const gv_symbol *stub = found ? &known : NULL;
   if (stub) l.name = launch_name(f, stub->name), l.kernel = plain_name(f, stub->name);
   const gv_argument argument = {stream, GV_WHOLE};
@@ -576,7 +622,8 @@ void gv_add_device_module(front *f, MlirOperation module) {
   if (mlirOperationGetNumRegions(module) != 1) return;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0));
   if (mlirBlockIsNull(block)) return;
-  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
     if (!gv_op_is(op, "gpu.module")) continue;
     holds_modules = true;
     *gv_push(&f->device) = gv_look_into_kernels(f, op);
@@ -594,15 +641,11 @@ bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint
   }
   if (symbol->kind != GV_SYM_DECLARED) return false;
   switch (symbol->launching) {
-  case GV_LAUNCHING_PUSH:
-    return emit_push(f, op, symbol->called, end);
-  case GV_LAUNCHING_POP:
-    return emit_pop(f, op, symbol->called, end);
+  case GV_LAUNCHING_PUSH: return emit_push(f, op, symbol->called, end);
+  case GV_LAUNCHING_POP: return emit_pop(f, op, symbol->called, end);
   case GV_LAUNCHING_LAUNCH:
-  case GV_LAUNCHING_LAUNCH_CONFIGURED:
-    return emit_runtime_launch(f, op, end);
-  case GV_LAUNCHING_NONE:
-    break;
+  case GV_LAUNCHING_LAUNCH_CONFIGURED: return emit_runtime_launch(f, op, end);
+  case GV_LAUNCHING_NONE: break;
   }
   return false;
 }

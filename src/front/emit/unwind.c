@@ -1,9 +1,11 @@
-/* Exceptions. A function that may be left by one, and that something in the module wants to clean up after, has one result more than the
- * program says: whether it was left so. Its calls branch on that, to the landing pad, out of the caller, or to nowhere where nobody looks.
- * An exception that leaves a function that is only called from outside is the caller's affair.
+/* Exceptions. A function that may be left by one, and that something in the module wants to clean
+ * up after, has one result more than the program says: whether it was left so. Its calls branch on
+ * that, to the landing pad, out of the caller, or to nowhere where nobody looks. An exception that
+ * leaves a function that is only called from outside is the caller's affair.
  *
- * needs: the symbols. gives: for each function whether exceptions leave it, and whether its callers are told. What the runtime and the
- * library have (library.def) does not throw. cost: linear in the module, where there is an llvm.invoke at all.
+ * needs: the symbols. gives: for each function whether exceptions leave it, and whether its callers
+ * are told. What the runtime and the library have (library.def) does not throw. cost: linear in the
+ * module, where there is an llvm.invoke at all.
  */
 #define _GNU_SOURCE
 #include "emit/emit.h"
@@ -28,22 +30,25 @@ static bool says_no_unwind(MlirOperation op) {
   MlirAttribute list = gv_attribute(op, "passthrough");
   if (!mlirAttributeIsNull(gv_attribute(op, "no_unwind"))) return true;
   bool any = false;
-  for (intptr_t i = 0; !mlirAttributeIsNull(list) && mlirAttributeIsAArray(list) && i < mlirArrayAttrGetNumElements(list);
+  for (intptr_t i = 0; !mlirAttributeIsNull(list) && mlirAttributeIsAArray(list) &&
+                       i < mlirArrayAttrGetNumElements(list);
        i++) {
     MlirAttribute item = mlirArrayAttrGetElement(list, i);
-    any |= mlirAttributeIsAString(item) && gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), GV_STR("nounwind"));
+    any |= mlirAttributeIsAString(item) &&
+           gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), GV_STR("nounwind"));
   }
   return any;
 }
 
 static bool has_own_body(const gv_symbol *symbol) {
-  return symbol->kind == GV_SYM_DEFINED && !symbol->replaceable && !symbol->wraps && symbol->library != GV_LIB_RUNTIME;
+  return symbol->kind == GV_SYM_DEFINED && !symbol->replaceable && !symbol->wraps &&
+         symbol->library != GV_LIB_RUNTIME;
 }
 
 /* A function whose body is not looked at. */
 static bool throws_unseen(const gv_symbol *symbol) {
-  bool known = (symbol->library != GV_LIB_UNKNOWN && symbol->library != GV_LIB_OR_THROWS) || symbol->launching ||
-               symbol->async || symbol->kind == GV_SYM_STUB;
+  bool known = (symbol->library != GV_LIB_UNKNOWN && symbol->library != GV_LIB_OR_THROWS) ||
+               symbol->launching || symbol->async || symbol->kind == GV_SYM_STUB;
   return !known && (mlirOperationIsNull(symbol->op) || !says_no_unwind(symbol->op));
 }
 
@@ -72,14 +77,17 @@ static MlirWalkResult visit(MlirOperation op, void *to) {
   const gv_symbol *callee = gv_callee_of(f, op);
   uint32_t symbol = callee ? (uint32_t)(callee - f->symbols.at) : GV_NONE;
   bool seen = callee && has_own_body(callee);
-  if (!seen && !invoked && !says_no_unwind(op) && (!callee || throws_unseen(callee))) throws(s, s->function);
-  if (!seen && invoked && (!callee || throws_unseen(callee))) throws(s, s->function); /* its landing pad may go on with it */
+  if (!seen && !invoked && !says_no_unwind(op) && (!callee || throws_unseen(callee)))
+    throws(s, s->function);
+  if (!seen && invoked && (!callee || throws_unseen(callee)))
+    throws(s, s->function); /* its landing pad may go on with it */
   if (seen) *gv_push(&s->links) = (link){s->function, symbol, GV_NONE, GV_NONE, invoked};
   return MlirWalkResultAdvance;
 }
 
 static void thread_links(survey *s) {
-  for (uint32_t i = 0; i < s->f->symbols.len; i++) *gv_push(&s->of_caller) = GV_NONE, *gv_push(&s->of_callee) = GV_NONE;
+  for (uint32_t i = 0; i < s->f->symbols.len; i++)
+    *gv_push(&s->of_caller) = GV_NONE, *gv_push(&s->of_callee) = GV_NONE;
   for (uint32_t i = 0; i < s->links.len; i++) {
     link *l = &s->links.at[i];
     l->next_of_caller = s->of_caller.at[l->caller], s->of_caller.at[l->caller] = i;
@@ -100,7 +108,8 @@ static void spread(survey *s) {
     if (s->links.at[l].invoked) told(s, s->links.at[l].callee);
   while (s->queue.len) {
     uint32_t symbol = gv_pop(&s->queue);
-    for (uint32_t l = s->of_caller.at[symbol]; l != GV_NONE; l = s->links.at[l].next_of_caller) told(s, s->links.at[l].callee);
+    for (uint32_t l = s->of_caller.at[symbol]; l != GV_NONE; l = s->links.at[l].next_of_caller)
+      told(s, s->links.at[l].callee);
   }
 }
 
@@ -148,7 +157,8 @@ void gv_leave_if_thrown(front *f, MlirOperation op, gv_value_id thrown, bool ret
   }
   uint32_t out = f->fn.tells ? way_out(f) : gv_new_block(f), on = gv_new_block(f);
   if (thrown != GV_NONE) gv_push_operand(f, thrown);
-  gv_op *leaves = gv_emit(f, op, thrown == GV_NONE ? GV_OP_CHOICE : GV_OP_COND_BR, gv_name_of(f, op));
+  gv_op *leaves =
+      gv_emit(f, op, thrown == GV_NONE ? GV_OP_CHOICE : GV_OP_COND_BR, gv_name_of(f, op));
   leaves->outside = leaves->kind == GV_OP_CHOICE;
   gv_edge_to(f, out, (MlirOperation){NULL}, 0);
   gv_edge_to(f, on, (MlirOperation){NULL}, 0);

@@ -1,8 +1,11 @@
-/* Which bytes the host touches that prints or copies a memref: those of the view that its descriptor says, where that can be seen.
+/* Which bytes the host touches that prints or copies a memref: those of the view that its
+ * descriptor says, where that can be seen.
  *
- * needs: a call that gets the address of a descriptor, or of an unranked memref that holds one. gives: an interval from the aligned pointer
- * on; nothing, which is the whole buffer, where a caller chooses; and an interval that may be anywhere where the descriptor was not filled
- * right before, in one piece and in a slot that is written in one piece only. cost: the uses of the slot, within USES.
+ * needs: a call that gets the address of a descriptor, or of an unranked memref that holds one.
+ * gives: an interval from the aligned pointer on; nothing, which is the whole buffer, where a
+ * caller chooses; and an interval that may be anywhere where the descriptor was not filled right
+ * before, in one piece and in a slot that is written in one piece only. cost: the uses of the slot,
+ * within USES.
  */
 #include "emit/emit.h"
 
@@ -13,13 +16,15 @@ enum { USES = 24, MEMBERS = 32, RANK = 8, EMPTY = 24 /* bytes of a descriptor of
 /* ---- members of structures ---- */
 
 static bool is_at(MlirAttribute position, const int64_t *path, intptr_t count) {
-  if (mlirAttributeIsNull(position) || mlirDenseArrayGetNumElements(position) != count) return false;
+  if (mlirAttributeIsNull(position) || mlirDenseArrayGetNumElements(position) != count)
+    return false;
   for (intptr_t i = 0; i < count; i++)
     if (mlirDenseI64ArrayGetElement(position, i) != path[i]) return false;
   return true;
 }
 
-/* What was put there; NULL: it cannot be seen. Arrays are not put in as a whole in what the lowering makes of descriptors. */
+/* What was put there; NULL: it cannot be seen. Arrays are not put in as a whole in what the
+ * lowering makes of descriptors. */
 static MlirValue member(MlirValue whole, const int64_t *path, intptr_t count) {
   for (uint32_t left = MEMBERS; left && mlirValueIsAOpResult(whole); left--) {
     MlirOperation op = mlirOpResultGetOwner(whole);
@@ -34,7 +39,8 @@ static MlirValue member(MlirValue whole, const int64_t *path, intptr_t count) {
 
 /* The value itself, where it was put into a structure and taken out again. */
 static MlirValue taken(MlirValue value) {
-  for (uint32_t left = MEMBERS; left && !mlirValueIsNull(value) && mlirValueIsAOpResult(value); left--) {
+  for (uint32_t left = MEMBERS; left && !mlirValueIsNull(value) && mlirValueIsAOpResult(value);
+       left--) {
     MlirOperation op = mlirOpResultGetOwner(value);
     if (!gv_op_is(op, "llvm.extractvalue")) break;
     MlirAttribute position = gv_attribute(op, "position");
@@ -57,7 +63,8 @@ typedef struct slot_uses {
 } slot_uses;
 
 static bool is_slot(front *f, MlirValue value) {
-  return mlirValueIsAOpResult(value) && gv_row_of(f, mlirOpResultGetOwner(value))->emit == GV_EMIT_alloca;
+  return mlirValueIsAOpResult(value) &&
+         gv_row_of(f, mlirOpResultGetOwner(value))->emit == GV_EMIT_alloca;
 }
 
 static bool look_at_uses(slot_uses *u, MlirValue value, bool slot);
@@ -82,22 +89,26 @@ static bool look_at_use(slot_uses *u, MlirOpOperand use, bool slot) {
       0) { /* into the slot of an unranked memref, out of which nobody loads the address */
     MlirValue to = mlirOperationGetOperand(user, 1);
     if (!is_slot(u->f, to)) return false;
-    for (MlirOpOperand other = mlirValueGetFirstUse(to); !mlirOpOperandIsNull(other); other = mlirOpOperandGetNextUse(other)) {
+    for (MlirOpOperand other = mlirValueGetFirstUse(to); !mlirOpOperandIsNull(other);
+         other = mlirOpOperandGetNextUse(other)) {
       MlirOperation o = mlirOpOperandGetOwner(other);
       bool stores = gv_op_is(o, "llvm.store") && mlirOpOperandGetOperandNumber(other) == 1;
-      if (!u->left-- || !(stores || (gv_op_is(o, "llvm.call") && gv_call_reads_only(u->f, other)))) return false;
+      if (!u->left-- || !(stores || (gv_op_is(o, "llvm.call") && gv_call_reads_only(u->f, other))))
+        return false;
     }
     return true;
   }
   if (!slot) return false;
-  bool before =
-      mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(u->at)) && mlirOperationIsBeforeInBlock(user, u->at);
-  if (before && (mlirOperationIsNull(u->last) || mlirOperationIsBeforeInBlock(u->last, user))) u->last = user;
+  bool before = mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(u->at)) &&
+                mlirOperationIsBeforeInBlock(user, u->at);
+  if (before && (mlirOperationIsNull(u->last) || mlirOperationIsBeforeInBlock(u->last, user)))
+    u->last = user;
   return true;
 }
 
 static bool look_at_uses(slot_uses *u, MlirValue value, bool slot) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use))
     if (!look_at_use(u, use, slot)) return false;
   return true;
 }
@@ -105,7 +116,8 @@ static bool look_at_uses(slot_uses *u, MlirValue value, bool slot) {
 /* What is in the slot when control comes to `at`; NULL: it cannot be seen. */
 static MlirValue content(front *f, MlirValue slot, MlirOperation at) {
   slot_uses u = {f, at, {NULL}, USES};
-  if (!is_slot(f, slot) || !look_at_uses(&u, slot, true) || mlirOperationIsNull(u.last)) return (MlirValue){NULL};
+  if (!is_slot(f, slot) || !look_at_uses(&u, slot, true) || mlirOperationIsNull(u.last))
+    return (MlirValue){NULL};
   return mlirOperationGetOperand(u.last, 0);
 }
 
@@ -113,7 +125,8 @@ static MlirValue content(front *f, MlirValue slot, MlirOperation at) {
 
 /* Not printMemrefVector4x4F32, whose elements are more than that. */
 static bool is_plain_stem(gv_str stem) {
-  bool ranked = stem.len > 1 && stem.at[stem.len - 1] == 'd' && stem.at[stem.len - 2] >= '0' && stem.at[stem.len - 2] <= '9';
+  bool ranked = stem.len > 1 && stem.at[stem.len - 1] == 'd' && stem.at[stem.len - 2] >= '0' &&
+                stem.at[stem.len - 2] <= '9';
   return ranked || gv_str_ends(stem, "Memref") || gv_str_ends(stem, "MemRef");
 }
 
@@ -138,11 +151,13 @@ typedef struct view {
   bool placed, forward, known; /* the offset is known; no stride is negative; all of it is known */
 } view;
 
-static bool number_at(front *f, MlirValue descriptor, int64_t member_number, int64_t i, int64_t *k) {
+static bool number_at(front *f, MlirValue descriptor, int64_t member_number, int64_t i,
+                      int64_t *k) {
   const int64_t path[] = {member_number, i};
   MlirValue value = member(descriptor, path, i < 0 ? 1 : 2);
   *k = 0;
-  return !mlirValueIsNull(value) && gv_integer_of(f, value, k) && *k > -(INT64_C(1) << 31) && *k < INT64_C(1) << 31;
+  return !mlirValueIsNull(value) && gv_integer_of(f, value, k) && *k > -(INT64_C(1) << 31) &&
+         *k < INT64_C(1) << 31;
 }
 
 /* A caller passes it. */
@@ -182,7 +197,8 @@ static bool read_view(front *f, MlirValue descriptor, view *v) {
   v->forward = true;
   v->known = v->placed && v->element > 0;
   for (uint32_t i = 0; i < v->rank; i++) {
-    bool size = number_at(f, descriptor, 3, i, &v->size[i]), stride = number_at(f, descriptor, 4, i, &v->stride[i]);
+    bool size = number_at(f, descriptor, 3, i, &v->size[i]),
+         stride = number_at(f, descriptor, 4, i, &v->stride[i]);
     v->forward = v->forward && stride && v->stride[i] >= 0;
     v->known = v->known && v->forward && size && v->size[i] >= 0;
   }
@@ -220,7 +236,9 @@ static bool range_of(const view *v, gv_kernel_range *r) {
   if (v->placed && v->element && v->forward) r->lo = first;
   if (!v->known) return true;
   for (uint32_t i = 0; i < v->rank; i++)
-    if (__builtin_mul_overflow(v->size[i] - 1, v->stride[i], &end) || __builtin_add_overflow(last, end, &last)) return true;
+    if (__builtin_mul_overflow(v->size[i] - 1, v->stride[i], &end) ||
+        __builtin_add_overflow(last, end, &last))
+      return true;
   if (__builtin_mul_overflow(last, v->element, &end) || end > MOST - v->element) return true;
   r->lo = first, r->hi = end + v->element;
   set_rows(v, r);
@@ -228,7 +246,8 @@ static bool range_of(const view *v, gv_kernel_range *r) {
 }
 
 /* What the descriptor at the address in the argument holds; NULL: it cannot be seen. */
-static MlirValue descriptor_at(front *f, MlirOperation op, const gv_argument *argument, bool behind) {
+static MlirValue descriptor_at(front *f, MlirOperation op, const gv_argument *argument,
+                               bool behind) {
   MlirValue slot = taken(argument->value);
   if (behind) {
     const int64_t at = 1;
@@ -242,16 +261,19 @@ bool gv_descriptor_is_seen(front *f, MlirOperation op, const gv_argument *argume
   return argument->part != GV_WHOLE || !mlirValueIsNull(descriptor_at(f, op, argument, behind));
 }
 
-void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind, bool writes) {
+void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind,
+                  bool writes) {
   if (argument->part != GV_WHOLE) return;
   MlirValue descriptor = descriptor_at(f, op, argument, behind);
   bool seen = !mlirValueIsNull(descriptor);
   if (seen ? is_chosen_outside(descriptor) : is_from_outside(argument->value)) return;
   view v = {.element = size_by_name(name)};
-  bool copies = gv_str_equal(name, GV_STR("memrefCopy")) || gv_str_equal(name, GV_STR("@memrefCopy"));
+  bool copies =
+      gv_str_equal(name, GV_STR("memrefCopy")) || gv_str_equal(name, GV_STR("@memrefCopy"));
   if (copies && !gv_integer_of(f, mlirOperationGetOperand(op, 0), &v.element)) v.element = 0;
   if (v.element < 0 || v.element > 1 << 20) v.element = 0;
-  gv_kernel_range r = {.operand = f->fn.operands.len - 1, .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS};
+  gv_kernel_range r = {.operand = f->fn.operands.len - 1,
+                       .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS};
   r.lo = LEAST, r.hi = MOST;
   if (!seen || !read_view(f, descriptor, &v) || range_of(&v, &r)) {
     *gv_push(&f->fn.ranges) = r;
@@ -264,7 +286,8 @@ void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *ar
 /* The number that is the argument, if it is one that is known. */
 static bool number_in(front *f, uint32_t argument, int64_t *k) {
   *k = 0;
-  if (argument >= f->fn.arguments.len || f->fn.arguments.at[argument].part != GV_WHOLE) return false;
+  if (argument >= f->fn.arguments.len || f->fn.arguments.at[argument].part != GV_WHOLE)
+    return false;
   bool known = gv_integer_of(f, f->fn.arguments.at[argument].value, k);
   return known && *k > -(INT64_C(1) << 31) && *k < INT64_C(1) << 31;
 }
@@ -288,13 +311,16 @@ int64_t gv_descriptor_bytes(front *f, gv_str name, uint32_t argument, bool behin
 
 void gv_push_expanded_view(front *f, gv_str name, uint32_t argument, bool writes) {
   view v = {.element = size_by_name(name), .rank = rank_by_name(name), .forward = true};
-  gv_kernel_range r = {
-      .operand = f->fn.operands.len, .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS, .lo = LEAST, .hi = MOST};
+  gv_kernel_range r = {.operand = f->fn.operands.len,
+                       .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS,
+                       .lo = LEAST,
+                       .hi = MOST};
   gv_role role = writes ? GV_ROLE_HOST_WRITE : GV_ROLE_HOST_READ;
   v.placed = v.rank <= RANK && number_in(f, argument + 1, &v.offset);
   v.known = v.placed && v.element > 0;
   for (uint32_t i = 0; v.placed && i < v.rank; i++) {
-    bool size = number_in(f, argument + 2 + i, &v.size[i]), stride = number_in(f, argument + 2 + v.rank + i, &v.stride[i]);
+    bool size = number_in(f, argument + 2 + i, &v.size[i]),
+         stride = number_in(f, argument + 2 + v.rank + i, &v.stride[i]);
     v.forward = v.forward && stride && v.stride[i] >= 0;
     v.known = v.known && v.forward && size && v.size[i] >= 0;
   }

@@ -1,15 +1,18 @@
-/* Numbers in memory that never changes: a load from a constant global, or from one of this module that nobody writes, gives what it begins
- * with.
+/* Numbers in memory that never changes: a load from a constant global, or from one of this module
+ * that nobody writes, gives what it begins with.
  *
- * needs: the symbols. gives: the bits. cost: once, when the first such global is asked about, a walk of the module.
+ * needs: the symbols. gives: the bits. cost: once, when the first such global is asked about, a
+ * walk of the module.
  */
 #include "expressions/expressions.h"
 
 enum { USES_DEPTH = 8 };
 
-/* ---- globals that nobody writes ---------------------------------------------------------------------------------------- */
+/* ---- globals that nobody writes -------------------------------------------------------------- */
 
-static bool is_volatile(MlirOperation op) { return !mlirAttributeIsNull(gv_attribute(op, "volatile_")); }
+static bool is_volatile(MlirOperation op) {
+  return !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
+}
 
 /* The address goes into loads only. */
 static bool is_only_read(front *f, MlirValue address, int depth) {
@@ -19,7 +22,8 @@ static bool is_only_read(front *f, MlirValue address, int depth) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_op_row *row = gv_row_of(f, user);
     bool moved = row->expr == gv_expr_offset && mlirOpOperandGetOperandNumber(use) == 0;
-    only = row->emit == GV_EMIT_load || (moved && is_only_read(f, mlirOperationGetResult(user, 0), depth + 1));
+    only = row->emit == GV_EMIT_load ||
+           (moved && is_only_read(f, mlirOperationGetResult(user, 0), depth + 1));
   }
   return only;
 }
@@ -34,11 +38,13 @@ static void note_written(front *f, MlirAttribute reference) {
 static MlirWalkResult look_for_writes(MlirOperation op, void *to) {
   front *f = to;
   if (gv_row_of(f, op)->expr != gv_expr_addressof) return MlirWalkResultAdvance;
-  if (!is_only_read(f, mlirOperationGetResult(op, 0), 0)) note_written(f, gv_attribute(op, "global_name"));
+  if (!is_only_read(f, mlirOperationGetResult(op, 0), 0))
+    note_written(f, gv_attribute(op, "global_name"));
   return MlirWalkResultAdvance;
 }
 
-/* In each function the names are those of its module. What names a global in another way makes it public. */
+/* In each function the names are those of its module. What names a global in another way makes it
+ * public. */
 static void list_written(front *f) {
   const uint32_t scope = f->fn.scope;
   for (uint32_t i = 0; i < f->functions.len; i++) {
@@ -60,26 +66,22 @@ static bool is_never_written(front *f, const gv_symbol *symbol) {
   return gv_map_get(&f->cache.written, id) == GV_NONE;
 }
 
-/* ---- what is in them --------------------------------------------------------------------------------------------------- */
+/* ---- what is in them ------------------------------------------------------------------------- */
 
 static bool bits_of_element(MlirAttribute all, MlirType type, intptr_t at, int64_t *bits) {
   if (at < 0 || at >= (intptr_t)mlirElementsAttrGetNumElements(all)) return false;
-  if (mlirTypeIsAF32(type)) return *bits = gv_bits_of_float(type, mlirDenseElementsAttrGetFloatValue(all, at)), true;
-  if (mlirTypeIsAF64(type)) return *bits = gv_bits_of_float(type, mlirDenseElementsAttrGetDoubleValue(all, at)), true;
+  if (mlirTypeIsAF32(type))
+    return *bits = gv_bits_of_float(type, mlirDenseElementsAttrGetFloatValue(all, at)), true;
+  if (mlirTypeIsAF64(type))
+    return *bits = gv_bits_of_float(type, mlirDenseElementsAttrGetDoubleValue(all, at)), true;
   if (!mlirTypeIsAInteger(type) || !mlirIntegerTypeIsSignless(type)) return false;
   switch (mlirIntegerTypeGetWidth(type)) {
-  case 1:
-    return *bits = mlirDenseElementsAttrGetBoolValue(all, at), true;
-  case 8:
-    return *bits = mlirDenseElementsAttrGetInt8Value(all, at), true;
-  case 16:
-    return *bits = mlirDenseElementsAttrGetInt16Value(all, at), true;
-  case 32:
-    return *bits = mlirDenseElementsAttrGetInt32Value(all, at), true;
-  case 64:
-    return *bits = mlirDenseElementsAttrGetInt64Value(all, at), true;
-  default:
-    return false;
+  case 1: return *bits = mlirDenseElementsAttrGetBoolValue(all, at), true;
+  case 8: return *bits = mlirDenseElementsAttrGetInt8Value(all, at), true;
+  case 16: return *bits = mlirDenseElementsAttrGetInt16Value(all, at), true;
+  case 32: return *bits = mlirDenseElementsAttrGetInt32Value(all, at), true;
+  case 64: return *bits = mlirDenseElementsAttrGetInt64Value(all, at), true;
+  default: return false;
   }
 }
 
@@ -87,7 +89,9 @@ static bool bits_of_element(MlirAttribute all, MlirType type, intptr_t at, int64
 static bool bits_at(front *f, MlirAttribute value, MlirType type, int64_t offset, int64_t *bits) {
   uint32_t size = gv_layout_of(f, type).size;
   if (mlirAttributeIsADenseElements(value)) {
-    if (!size || offset % size || !mlirTypeEqual(mlirShapedTypeGetElementType(mlirAttributeGetType(value)), type)) return false;
+    if (!size || offset % size ||
+        !mlirTypeEqual(mlirShapedTypeGetElementType(mlirAttributeGetType(value)), type))
+      return false;
     return bits_of_element(value, type, (intptr_t)(offset / size), bits);
   }
   if (mlirAttributeIsAString(value)) {
@@ -100,10 +104,12 @@ static bool bits_at(front *f, MlirAttribute value, MlirType type, int64_t offset
     if (!mlirTypeEqual(mlirAttributeGetType(value), type)) return false;
     return *bits = gv_bits_of_float(type, mlirFloatAttrGetValueDouble(value)), true;
   }
-  return mlirAttributeIsAInteger(value) && mlirTypeEqual(mlirAttributeGetType(value), type) && gv_attribute_int(value, bits);
+  return mlirAttributeIsAInteger(value) && mlirTypeEqual(mlirAttributeGetType(value), type) &&
+         gv_attribute_int(value, bits);
 }
 
-/* The operation that names the global, and how far past its start the address is; NULL: it is none, or not known. */
+/* The operation that names the global, and how far past its start the address is; NULL: it is none,
+ * or not known. */
 static MlirOperation global_at(front *f, MlirValue address, int64_t *offset) {
   MlirOperation none = {NULL};
   if (!gv_offset_in_slot(f, address, offset)) return none;
@@ -121,7 +127,9 @@ bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits) {
   MlirOperation load = mlirOpResultGetOwner(loaded);
   MlirType type = mlirValueGetType(loaded);
   int64_t offset;
-  if (is_volatile(load) || !(gv_layout_of(f, type).width || mlirTypeIsAF32(type) || mlirTypeIsAF64(type))) return false;
+  if (is_volatile(load) ||
+      !(gv_layout_of(f, type).width || mlirTypeIsAF32(type) || mlirTypeIsAF64(type)))
+    return false;
   MlirOperation address = global_at(f, mlirOperationGetOperand(load, 0), &offset);
   if (mlirOperationIsNull(address)) return false;
   gv_symbol *symbol = gv_symbol_of(f, gv_attribute(address, "global_name"));

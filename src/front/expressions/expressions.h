@@ -1,5 +1,6 @@
-/* expressions: what values of a module are, in terms of the model, on demand; and what that needs: tables of operations and functions, layouts of
- * types, symbols, places. It adds values to the model and no operations.
+/* expressions: what values of a module are, in terms of the model, on demand; and what that needs:
+ * tables of operations and functions, layouts of types, symbols, places. It adds values to the
+ * model and no operations.
  */
 #ifndef GV_EXPRESSIONS_H
 #define GV_EXPRESSIONS_H
@@ -11,8 +12,8 @@
 
 typedef struct front front;
 
-/* An expression in the making: `value` without its operands, and the MLIR values that they will be (NULL: none, or `value` has
- * it already). */
+/* An expression in the making: `value` without its operands, and the MLIR values that they will be
+ * (NULL: none, or `value` has it already). */
 typedef struct gv_expr {
   gv_value value; /* `build` may use `k` and `index` for its own */
   MlirValue source[3];
@@ -55,7 +56,8 @@ static inline bool gv_keeps_address(const gv_op_row *row) {
          row->expr == gv_expr_number || row->expr == gv_expr_pointer;
 }
 
-/* llvm.intr.lifetime.start and end: they do nothing with an address but say when the slot is there. */
+/* llvm.intr.lifetime.start and end: they do nothing with an address but say when the slot is there.
+ */
 static inline bool gv_marks_lifetime(const gv_op_row *row) {
   return row->emit == GV_EMIT_lifetime_start || row->emit == GV_EMIT_lifetime_end;
 }
@@ -65,7 +67,8 @@ typedef enum gv_library {
   GV_LIB_UNKNOWN,
   GV_LIB_RUNTIME, /* the GPU runtime: an action, whatever its body */
   GV_LIB_CALLED,  /* an action where an argument has a role, or its result matters, else nothing */
-  GV_LIB_ANSWERS, /* the same, an action that changes nothing, and gives the same as long as its arguments are */
+  GV_LIB_ANSWERS, /* the same, an action that changes nothing, and gives the same as long as its
+                     arguments are */
   GV_LIB_NEW_MEMORY,
   GV_LIB_ZEROED, /* new memory, all bytes zero */
   GV_LIB_COPY,
@@ -73,21 +76,26 @@ typedef enum gv_library {
   GV_LIB_RETURNS,   /* GV_LIB_CALLED, and its result is argument 0 */
   GV_LIB_OR_THROWS, /* the same, and an exception may leave it */
   GV_LIB_FINDS,     /* GV_LIB_CALLED, and its result is null or lies in the memory of argument 0 */
-  GV_LIB_ENDS,      /* GV_LIB_CALLED, and writes to argument 1, if that is not null, an address in the memory of argument 0 */
-  GV_LIB_FORMATTED, /* the last argument with a role is a format, which says what is done to those after it */
+  GV_LIB_ENDS, /* GV_LIB_CALLED, and writes to argument 1, if that is not null, an address in the
+                  memory of argument 0 */
+  GV_LIB_FORMATTED, /* the last argument with a role is a format, which says what is done to those
+                       after it */
   GV_LIB_SCANS,     /* GV_LIB_FORMATTED, and writes there */
   GV_LIB_AT_EXIT,   /* argument 0 is called with argument 1 at the end of the program */
   GV_LIB_TENSOR,    /* an action as GV_LIB_CALLED, and new memory that is made with what it reads */
-  GV_LIB_PART,      /* the descriptor at argument 0 gets the address of a part of the memory that is argument 1 */
+  GV_LIB_PART,      /* the descriptor at argument 0 gets the address of a part of the memory that is
+                       argument 1 */
   GV_LIB_UNDEFINED, /* gives something undefined */
   GV_LIB_END,       /* never returns */
 } gv_library;
 
 extern const gv_action gv_fill_action; /* of memory, by the host */
 
-extern const gv_action gv_launch_action, gv_waiting_launch_action; /* on a stream; on one of its own, and the host waits */
+extern const gv_action gv_launch_action,
+    gv_waiting_launch_action; /* on a stream; on one of its own, and the host waits */
 
-/* What an operation in a kernel does with its operands that are addresses or hold some (kernel.def). */
+/* What an operation in a kernel does with its operands that are addresses or hold some
+ * (kernel.def). */
 typedef enum gv_kernel_effect {
   GV_KERNEL_ANYTHING, /* not listed */
   GV_KERNEL_NOTHING,
@@ -99,7 +107,8 @@ typedef enum gv_kernel_effect {
   GV_KERNEL_ATOMIC_SECOND, /* … that is operand 1 */
   GV_KERNEL_COPIES,        /* to operand 0 from operand 1 */
   GV_KERNEL_MOVES,         /* from operand 0 to operand 1 */
-  /* A tile of a tensor, by way of a descriptor; operands of 32 bits after both addresses say where in the tensor it begins. */
+  /* A tile of a tensor, by way of a descriptor; operands of 32 bits after both addresses say where
+     in the tensor it begins. */
   GV_KERNEL_LOADS_TILE,         /* to operand 0, the descriptor is operand 1 */
   GV_KERNEL_LOADS_TILE_THIRD,   /* … operand 2, and operand 1 a barrier */
   GV_KERNEL_STORES_TILE,        /* from operand 1, the descriptor is operand 0 */
@@ -130,7 +139,13 @@ typedef enum gv_async {
 } gv_async;
 
 /* What it makes, or gets as its first operand. */
-typedef enum gv_async_object { GV_OBJECT_NO, GV_OBJECT_ANY, GV_OBJECT_TOKEN, GV_OBJECT_VALUE, GV_OBJECT_GROUP } gv_async_object;
+typedef enum gv_async_object {
+  GV_OBJECT_NO,
+  GV_OBJECT_ANY,
+  GV_OBJECT_TOKEN,
+  GV_OBJECT_VALUE,
+  GV_OBJECT_GROUP
+} gv_async_object;
 
 /* What a function is to the launches of C++ (launching.def). */
 typedef enum gv_launching {
@@ -138,7 +153,8 @@ typedef enum gv_launching {
   GV_LAUNCHING_PUSH,              /* its last argument is the stream of the launch that follows */
   GV_LAUNCHING_POP,               /* puts that stream where its last argument says */
   GV_LAUNCHING_LAUNCH,            /* kernel, …, array of addresses of arguments, bytes, stream */
-  GV_LAUNCHING_LAUNCH_CONFIGURED, /* address of a configuration with the stream in it, kernel, array */
+  GV_LAUNCHING_LAUNCH_CONFIGURED, /* address of a configuration with the stream in it, kernel, array
+                                   */
 } gv_launching;
 
 typedef struct gv_layout {
@@ -153,7 +169,8 @@ typedef enum gv_symbol_kind {
   GV_SYM_GLOBAL,
   GV_SYM_KERNELS,
   GV_SYM_BINARY,
-  GV_SYM_STUB, /* a function that stands for a kernel: its calls are launches, and its body is not built */
+  GV_SYM_STUB, /* a function that stands for a kernel: its calls are launches, and its body is not
+                  built */
 } gv_symbol_kind;
 
 /* Of a function whose body is not here: may it wait for work on the GPU? */
@@ -161,21 +178,24 @@ typedef enum gv_waits { GV_WAITS_UNKNOWN, GV_WAITS_NEVER, GV_WAITS_PERHAPS } gv_
 
 typedef struct gv_symbol {
   gv_symbol_kind kind;
-  uint32_t id; /* function or global; of kernels: the scope of what is in the gpu.module, GV_NONE until that is looked at; of a
-                     gpu.binary: into gv_model.codes, GV_NONE until it is looked at and where there is nothing that CUDA runs */
-  uint32_t scope;   /* the symbol table that it is in */
-  gv_str name;      /* MLIR's */
+  uint32_t id;    /* function or global; of kernels: the scope of what is in the gpu.module, GV_NONE
+                     until that is looked at; of a    gpu.binary: into gv_model.codes, GV_NONE until it
+                     is    looked at and where there is nothing that CUDA runs */
+  uint32_t scope; /* the symbol table that it is in */
+  gv_str name;    /* MLIR's */
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
-  bool returns_twice; /* control may come back to the point after its call from later ones, as with setjmp */
+  bool returns_twice; /* control may come back to the point after its call from later ones, as with
+                         setjmp */
   bool comes_first;   /* llvm.mlir.global_ctors has it */
   bool addressed;     /* something has its address, other than that list */
   bool is_alias;      /* llvm.mlir.alias: another name for something, or for a place in it */
   bool replaceable;   /* the body is not the last word on what it does */
   bool throws;        /* an exception may leave it; only where there are landing pads */
   bool tells;         /* … and its calls have one result more, whether one did */
-  bool is_interface;  /* it is MLIR's C interface to another function of the module, and comes after all that may call it */
-  bool wraps;         /* the body is MLIR's C interface to the function of the library that has the name */
+  bool is_interface;  /* it is MLIR's C interface to another function of the module, and comes after
+                         all that may call it */
+  bool wraps; /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
   const gv_action *action;       /* NULL: the name is unknown */
   const gv_profile_row *runtime; /* NULL: no function of the runtime */
@@ -186,16 +206,18 @@ typedef struct gv_symbol {
   gv_async_object async_object;
   uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
   uint64_t objects;        /* bits of the parameters that may be async objects */
-  uint64_t owns,
-      gives; /* … and of the parameters and results, or members of its result, with which it gets and gives a reference to one */
+  uint64_t owns, gives; /* … and of the parameters and results, or members of its result, with which
+                           it gets and gives a reference to one */
   const gv_action *launch;  /* what launches through it do; NULL: not asked for yet */
   gv_str called;            /* "@name" in the model's arena, made at the first call */
   MlirOperation allocation; /* gv_allocation_returned, once it was asked for */
-  MlirValue return_slot;    /* … and where that is kept until it is returned, if in a slot of its own; NULL */
+  MlirValue return_slot; /* … and where that is kept until it is returned, if in a slot of its own;
+                            NULL */
   bool asked_allocation;
 } gv_symbol;
 
-/* One of the things that a call of an async function gives: a token, or a value that will hold a payload. */
+/* One of the things that a call of an async function gives: a token, or a value that will hold a
+ * payload. */
 typedef struct gv_async_part {
   MlirValue object; /* a coroutine's: as the runtime made it */
   uint32_t size;    /* bytes of the payload; 0: a token */
@@ -203,7 +225,8 @@ typedef struct gv_async_part {
 
 typedef enum gv_async_kind {
   GV_ASYNC_FUNC,      /* async.func */
-  GV_ASYNC_COROUTINE, /* what becomes of async.func and async.execute: a function that suspends itself */
+  GV_ASYNC_COROUTINE, /* what becomes of async.func and async.execute: a function that suspends
+                         itself */
   GV_ASYNC_OPAQUE,    /* a coroutine of another shape: what its calls do, and when, is not known */
 } gv_async_kind;
 
@@ -220,8 +243,9 @@ typedef struct gv_async_function {
   bool inlined;   /* its body is laid out where its only call is, as that of async.execute */
 } gv_async_function;
 
-/* How control came into a block, as far as its arguments need to know: argument i gets operand first + i - lead of `op`; the
- * first `lead` get `lead_value`, or something unknown when that is GV_NONE. */
+/* How control came into a block, as far as its arguments need to know: argument i gets operand
+ * first + i - lead of `op`; the first `lead` get `lead_value`, or something unknown when that is
+ * GV_NONE. */
 typedef struct gv_entry {
   MlirOperation op; /* NULL: all arguments are unknown */
   uint32_t first, lead;
@@ -251,10 +275,10 @@ typedef struct gv_expression_frame {
 typedef struct gv_nest {
   struct gv_nest *outer;
   MlirOperation op;
-  uint32_t after;          /* the block where control goes on; its arguments are the operation's results */
-  uint32_t task;           /* of async.execute */
-  uint32_t entry;          /* of async.execute: the block that begins with GV_OP_TASK_BEGIN; else GV_NONE */
-  uint32_t deps;           /* operands of async.execute that its body waits for */
+  uint32_t after; /* the block where control goes on; its arguments are the operation's results */
+  uint32_t task;  /* of async.execute */
+  uint32_t entry; /* of async.execute: the block that begins with GV_OP_TASK_BEGIN; else GV_NONE */
+  uint32_t deps;  /* operands of async.execute that its body waits for */
   uint32_t async_function; /* whose body this is; GV_NONE: of no function */
   gv_value_id *args;       /* of `after`, for what an async function gives */
   /* Ends the block being filled, which ends a region: `terminator` may be NULL. */
@@ -269,10 +293,12 @@ typedef struct gv_argument {
   int64_t part;    /* offset of the member, an address; GV_WHOLE: the operand itself */
 } gv_argument;
 
-/* What a kernel of which there is PTX does with the memory that a parameter leads to, perhaps; `surely`: each thread does. */
+/* What a kernel of which there is PTX does with the memory that a parameter leads to, perhaps;
+ * `surely`: each thread does. */
 typedef struct gv_ptx_param {
   bool reads, writes, atomic, surely_reads, surely_writes;
-  bool address;     /* it is, or has in it, the address of what is touched, and is no number that is added */
+  bool address;     /* it is, or has in it, the address of what is touched, and is no number that is
+                       added */
   bool narrow, odd; /* of less, more than 8 bytes */
 } gv_ptx_param;
 
@@ -318,13 +344,16 @@ typedef struct gv_named {
 
 typedef GV_VEC(gv_kernel_range) gv_range_list;
 
-/* What functions do where their code runs beside its caller (async/), for the operations of each function that is emitted. */
+/* What functions do where their code runs beside its caller (async/), for the operations of each
+ * function that is emitted. */
 typedef struct gv_async_emitters {
-  /* The call is one of the async runtime, or of an async function, and what it does is in the model now. */
+  /* The call is one of the async runtime, or of an async function, and what it does is in the model
+   * now. */
   bool (*call)(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
   /* The load or store is of an async value's storage. */
   bool (*storage_access)(front *f, MlirOperation op);
-  /* In the body of an async function a return ends the task, or nothing comes there: true. Elsewhere it hands over references to what it returns. */
+  /* In the body of an async function a return ends the task, or nothing comes there: true.
+   * Elsewhere it hands over references to what it returns. */
   bool (*leave)(front *f, MlirOperation op);
   /* A function begins, with the references that come with its arguments. */
   void (*begin)(front *f, MlirOperation function);
@@ -389,18 +418,20 @@ typedef struct gv_known_launch {
 typedef struct gv_front_cache {
   gv_map launch_of; /* kernel -> its newest in `launches` */
   GV_VEC(gv_known_launch) launches;
-  gv_map overloads;             /* by scope: whether it is of a template or overload of a function of the runtime */
-  gv_map stub_scopes;           /* the scope of each stub in the debug information */
-  gv_map overflow_flags;        /* attribute -> GV_ARITH_* */
+  gv_map overloads;      /* by scope: whether it is of a template or overload of a function of the
+                            runtime */
+  gv_map stub_scopes;    /* the scope of each stub in the debug information */
+  gv_map overflow_flags; /* attribute -> GV_ARITH_* */
   MlirOpPrintingFlags printing; /* made on first need */
   MlirOperation printing_in;    /* the operation of the module in which `names` knows all values */
   MlirAsmState names;
-  gv_map divisors;                             /* hash of a value and a block -> 1: the value is not 0 there */
-  gv_map written;                              /* number of a global -> 1: somebody may write it */
-  bool has_written;                            /* … has been found out */
-  gv_map kernel_arguments;                     /* MlirValue -> what kernel.c found out about it */
+  gv_map divisors;         /* hash of a value and a block -> 1: the value is not 0 there */
+  gv_map written;          /* number of a global -> 1: somebody may write it */
+  bool has_written;        /* … has been found out */
+  gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
   GV_VEC(gv_kernel_variable) kernel_variables; /* of all functions whose bodies are there */
-  gv_map device_variables; /* llvm.mlir.global of a gpu.module, or hash of a gpu.binary and a name -> the global of the model */
+  gv_map device_variables; /* llvm.mlir.global of a gpu.module, or hash of a gpu.binary and a name
+                              -> the global of the model */
   gv_map kernel_reach;     /* function of a gpu.module -> what gv_kernel_reach() says of it */
   gv_map row_of_name, layout_of_type, file_of_name;
   GV_VEC(gv_layout) layouts;
@@ -419,21 +450,24 @@ typedef struct gv_variable {
 typedef struct gv_function_state {
   bool unused; /* nobody calls it */
   uint32_t scope;
-  gv_loc near; /* the last place that was known, in a function that was compiled with debug information; else GV_NO_LOC */
+  gv_loc near; /* the last place that was known, in a function that was compiled with debug
+                  information; else GV_NO_LOC */
   gv_value_id first_value;   /* what is older belongs to others */
-  uint32_t first_argument;   /* of the call that is emitted: its operand 0 may be the address of the function */
+  uint32_t first_argument;   /* of the call that is emitted: its operand 0 may be the address of the
+                                function */
   bool tells;                /* its last result is whether an exception left it */
   uint32_t way_out;          /* the block where one does; GV_NONE: none does */
   MlirOperation allocation;  /* of the function being built: gv_allocation_returned */
   gv_value_id allocated;     /* … and the parameter that stands for it */
   MlirValue return_slot;     /* … and the slot that nothing but it is in */
-  gv_value_id configuration; /* a slot that stands for what __cudaPushCallConfiguration keeps; GV_NONE: nothing is launched */
+  gv_value_id configuration; /* a slot that stands for what __cudaPushCallConfiguration keeps;
+                                GV_NONE: nothing is launched */
   uint32_t first_block;
-  uint32_t block;               /* being filled */
-  bool ended;                   /* that block has its terminator: the rest of the MLIR block is dead */
-  uint32_t depth;               /* regions that the walk is inside of */
-  gv_map values;                /* MlirValue -> gv_value_id */
-  gv_map blocks;                /* MlirBlock, or the operation whose results are a block's arguments -> block */
+  uint32_t block; /* being filled */
+  bool ended;     /* that block has its terminator: the rest of the MLIR block is dead */
+  uint32_t depth; /* regions that the walk is inside of */
+  gv_map values;  /* MlirValue -> gv_value_id */
+  gv_map blocks;  /* MlirBlock, or the operation whose results are a block's arguments -> block */
   GV_VEC(uint32_t) first_entry; /* of each block */
   GV_VEC(gv_entry) entries;
   GV_VEC(gv_pending) pending;
@@ -441,19 +475,21 @@ typedef struct gv_function_state {
   GV_VEC(uint8_t) roles;        /* of the operands, of an action */
   const uint8_t *last_roles;    /* those of the last action that had others than its row */
   uint32_t last_role_count;
-  GV_VEC(gv_argument) arguments;    /* of a known function or a kernel */
-  GV_VEC(uint8_t) kernel_roles;     /* of the arguments of a kernel */
-  gv_range_list kernel_ranges;      /* of the kernel that is launched; `operand`: which of these arguments */
-  gv_range_list ranges;             /* of the operands pushed so far */
+  GV_VEC(gv_argument) arguments; /* of a known function or a kernel */
+  GV_VEC(uint8_t) kernel_roles;  /* of the arguments of a kernel */
+  gv_range_list
+      kernel_ranges;    /* of the kernel that is launched; `operand`: which of these arguments */
+  gv_range_list ranges; /* of the operands pushed so far */
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
   GV_VEC(gv_untraced) untraced;
   bool tracing;            /* they are being looked at */
   struct gv_nest *nest;    /* the structured operation that the walk is in */
   uint32_t async_function; /* that the function is; GV_NONE */
-  gv_map payloads;         /* MlirValue of an async value to its payload, where that is not the value itself */
-  uint64_t owns;           /* gv_symbol.owns of the function being built */
-  gv_map objects;          /* MlirValue of an async token, value or group to the model's object */
-  gv_map failures;         /* MlirValue of an async value or token to whether it is in error */
+  gv_map
+      payloads; /* MlirValue of an async value to its payload, where that is not the value itself */
+  uint64_t owns;   /* gv_symbol.owns of the function being built */
+  gv_map objects;  /* MlirValue of an async token, value or group to the model's object */
+  gv_map failures; /* MlirValue of an async value or token to whether it is in error */
   GV_VEC(gv_variable) variables;
 } gv_function_state;
 
@@ -461,7 +497,8 @@ struct front {
   gv_emit_fn *const *emitters; /* by gv_emitter */
   const gv_async_emitters *async;
   const gv_profile *runtime;
-  const gv_action *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
+  const gv_action
+      *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
   gv_model *model;
   MlirContext context;
   gv_str input;                /* its name */
@@ -487,16 +524,20 @@ struct front {
   uint32_t scopes;
   gv_value_id one, zero; /* i1 constants, made when needed */
   GV_VEC(gv_async_function) async_functions;
-  gv_map completions;               /* the last operation of each block that makes the results of a coroutine available */
-  uint32_t thread_stream;           /* the global whose address is the default stream of the thread */
-  bool has_thread_stream;           /* … is there */
-  bool has_kernels;                 /* there is code for a GPU */
-  bool sets_known, sets_holders;    /* a function of the runtime gives holders other memory; … has been found out */
-  bool groups_known, leaves_groups; /* a function returns with a group of calls open; … has been found out */
-  bool calls_runtime;               /* a function of the runtime is called, if only one without effects that matter */
-  bool counts_references;           /* references to objects of the async runtime are dropped */
-  bool has_async;                   /* there are async functions, or calls of the async runtime */
-  bool can_fail;                    /* an async value or token may be in error without another having been so */
+  gv_map completions;     /* the last operation of each block that makes the results of a coroutine
+                             available */
+  uint32_t thread_stream; /* the global whose address is the default stream of the thread */
+  bool has_thread_stream; /* … is there */
+  bool has_kernels;       /* there is code for a GPU */
+  bool sets_known,
+      sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
+  bool groups_known,
+      leaves_groups;  /* a function returns with a group of calls open; … has been found out */
+  bool calls_runtime; /* a function of the runtime is called, if only one without effects that
+                         matter */
+  bool counts_references; /* references to objects of the async runtime are dropped */
+  bool has_async;         /* there are async functions, or calls of the async runtime */
+  bool can_fail; /* an async value or token may be in error without another having been so */
 
   gv_front_cache cache;
   gv_slot_table stack;
@@ -504,66 +545,82 @@ struct front {
   gv_function_state fn;
 };
 
-/* ---- table.c ----------------------------------------------------------------------------------------------------------------- */
+/* ---- table.c --------------------------------------------------------------------------------- */
 
 /* The row of an operation; one map lookup once the name has been seen. Never NULL. */
 const gv_op_row *gv_row_of(front *f, MlirOperation op);
 /* The operation's name for the model: of the table, or copied. */
 gv_str gv_name_of(front *f, MlirOperation op);
-/* A function of the runtime whose name goes on so gives what it makes as its result, and puts it nowhere; behind it comes ".asked." where the program
- * asks for its status: src/app/succeed.c. */
+/* A function of the runtime whose name goes on so gives what it makes as its result, and puts it
+ * nowhere; behind it comes ".asked." where the program asks for its status: src/app/succeed.c. */
 #define GV_MADE ".gpuverify.made"
 /* The name without it. */
 gv_str gv_name_called(gv_str name);
-/* What library the function is of. *action: its row, NULL when unknown; *row: that of the runtime, NULL when it is none of its functions. */
-gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action, const gv_profile_row **row);
+/* What library the function is of. *action: its row, NULL when unknown; *row: that of the runtime,
+ * NULL when it is none of its functions. */
+gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action,
+                         const gv_profile_row **row);
 /* NULL: not an operation that should have been lowered. */
 const gv_lowering *gv_lowering_of(gv_str op, unsigned release);
-/* lowering.c: what of the operation's types and attributes its lowering declines; NULL: nothing. Static. */
+/* lowering.c: what of the operation's types and attributes its lowering declines; NULL: nothing.
+ * Static. */
 const gv_declined *gv_declined_for(MlirOperation op);
 /* By its name, from kernel.def; GV_KERNEL_ANYTHING: it is not listed. */
 gv_kernel_effect gv_kernel_effect_of(gv_str op);
-/* From async.def. GV_ASYNC_NONE, and GV_OBJECT_NO in *object: it is no function of the async runtime. */
+/* From async.def. GV_ASYNC_NONE, and GV_OBJECT_NO in *object: it is no function of the async
+ * runtime. */
 gv_async gv_async_of(gv_str function, gv_async_object *object);
 /* From launching.def; GV_LAUNCHING_NONE: it has no part in launches. */
 gv_launching gv_launching_of(gv_str function);
 
-/* ---- layout.c ---------------------------------------------------------------------------------------------------------------- */
+/* ---- layout.c -------------------------------------------------------------------------------- */
 
-/* As the 64-bit data layout has it; computed once for each type. In a type that contains itself the inner one has no bytes. */
+/* As the 64-bit data layout has it; computed once for each type. In a type that contains itself the
+ * inner one has no bytes. */
 gv_layout gv_layout_of(front *f, MlirType type);
 /* Of the value's type. */
-static inline gv_layout gv_value_layout(front *f, MlirValue value) { return gv_layout_of(f, mlirValueGetType(value)); }
-/* How many arguments a value of the type is spread over when a function gets it: the members of a memref, else 1. */
+static inline gv_layout gv_value_layout(front *f, MlirValue value) {
+  return gv_layout_of(f, mlirValueGetType(value));
+}
+/* How many arguments a value of the type is spread over when a function gets it: the members of a
+ * memref, else 1. */
 uint32_t gv_spread_of_memref(MlirType type);
-/* The byte offset of member `index` of a struct or array, and its type; false when there is none such. */
+/* The byte offset of member `index` of a struct or array, and its type; false when there is none
+ * such. */
 bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType *member);
-/* The type of a parameter that is passed by value, through an address (llvm.byval); NULL: it is not. */
+/* The type of a parameter that is passed by value, through an address (llvm.byval); NULL: it is
+ * not. */
 MlirType gv_byval_type(MlirOperation function, intptr_t param);
 
-/* ---- symbol.c ---------------------------------------------------------------------------------------------------------------- */
+/* ---- symbol.c -------------------------------------------------------------------------------- */
 
-/* Finds all functions and globals of the module, adds the globals to the model. False: see f->error. */
+/* Finds all functions and globals of the module, adds the globals to the model. False: see
+ * f->error. */
 bool gv_collect_symbols(front *f, MlirOperation module);
 
-/* ---- whole.c ----------------------------------------------------------------------------------------------------------------- */
+/* ---- whole.c --------------------------------------------------------------------------------- */
 
-/* Does it define C's main, and declare nothing but functions of libraries (outside.def and what else knows names)? Then no other file knows what it
- * defines. Before gv_collect_symbols(), which asks; needs f->internal_linkage. */
+/* Does it define C's main, and declare nothing but functions of libraries (outside.def and what
+ * else knows names)? Then no other file knows what it defines. Before gv_collect_symbols(), which
+ * asks; needs f->internal_linkage. */
 bool gv_is_whole_program(front *f, MlirOperation module);
-/* In a whole program: nobody else has the symbol, which is defined here, nor calls it by its name. */
+/* In a whole program: nobody else has the symbol, which is defined here, nor calls it by its name.
+ */
 bool gv_is_its_own(front *f, MlirOperation op);
 /* With a body, or with a value that it starts with: declared is what another module defines. */
 bool gv_is_defined(MlirOperation op);
-/* A function that, by its name, waits for no work on the GPU and calls nobody back: of passive.def, or C++'s library. */
+/* A function that, by its name, waits for no work on the GPU and calls nobody back: of passive.def,
+ * or C++'s library. */
 bool gv_is_passive(gv_str name);
-/* The symbol that a reference in the function being built names; an undeclared one gets an entry. Valid until the next call. */
+/* The symbol that a reference in the function being built names; an undeclared one gets an entry.
+ * Valid until the next call. */
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
 /* The global that an alias stands for, and how far into it; NULL: it is not known. */
 const gv_symbol *gv_alias_target(front *f, const gv_symbol *alias, int64_t *offset);
 /* "@name", in the model's arena, made at the first call. */
 gv_str gv_called_name(front *f, gv_symbol *symbol);
-/* The function that is called by the operation, or NULL: through a pointer. Valid until the next symbol is looked up. */
+/* The function that is called by the operation, or NULL: through a pointer. Valid until the next
+ * symbol is looked up. */
 gv_symbol *gv_callee_of(front *f, MlirOperation call);
 /* The symbol `name` of `scope`; NULL: there is none. */
 gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
@@ -583,9 +640,10 @@ bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op);
 /* The async function whose body is being laid out; NULL: none. */
 const gv_async_function *gv_current_async(const front *f);
 
-/* ---- place.c ----------------------------------------------------------------------------------------------------------------- */
+/* ---- place.c --------------------------------------------------------------------------------- */
 
-/* Nothing can be proved of the module: what the operation does is not known. `what` is in the model's arena, or static. */
+/* Nothing can be proved of the module: what the operation does is not known. `what` is in the
+ * model's arena, or static. */
 void gv_unreadable(front *f, MlirOperation op, gv_str function, gv_str what);
 /* An unknown place is GV_NO_LOC. */
 gv_loc gv_place(front *f, MlirLocation location);
@@ -594,63 +652,76 @@ uint32_t gv_site(front *f, MlirLocation location);
 /* Of an operation; what was inlined from a stub is where the launch is. */
 gv_loc gv_op_place(front *f, MlirOperation op);
 /* Calls `take` with each place that the location is made of, in its order: all of fused ones. */
-void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_loc place), void *with);
+void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_loc place),
+                   void *with);
 
-/* ---- value.c ----------------------------------------------------------------------------------------------------------------- */
+/* ---- value.c --------------------------------------------------------------------------------- */
 
-/* The parameter that the address comes from, in itself or loaded through it, if that was made; GV_NONE: none. *offset: how many bytes further
- * on it lies, GV_ANYWHERE: not known. */
+/* The parameter that the address comes from, in itself or loaded through it, if that was made;
+ * GV_NONE: none. *offset: how many bytes further on it lies, GV_ANYWHERE: not known. */
 gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset);
 /* The id of a value of the function being built. */
 gv_value_id gv_demand(front *f, MlirValue value);
-/* Says that `value` is the model's `id`; it may have been demanded before, by an operation that comes earlier in the text. */
+/* Says that `value` is the model's `id`; it may have been demanded before, by an operation that
+ * comes earlier in the text. */
 void gv_define(front *f, MlirValue value, gv_value_id id);
-/* `value` is `id` for all that is demanded from here on; what was demanded before stays as it is. */
+/* `value` is `id` for all that is demanded from here on; what was demanded before stays as it is.
+ */
 void gv_redefine(front *f, MlirValue value, gv_value_id id);
 /* `id` itself, or a copy whose origin is not known when the size is not the one wanted. */
 gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size);
-/* A value that is not followed, which is computed anew wherever control enters the block. `size` in bytes, `width` in bits, 0 for what is no
- * integer. */
+/* A value that is not followed, which is computed anew wherever control enters the block. `size` in
+ * bytes, `width` in bits, 0 for what is no integer. */
 gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc);
 /* The same where it is not known where it is computed. */
 gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc);
-/* A new constant each time, `size` in bytes, `width` in bits; `value` must be sign-extended, of one bit 0 or 1. */
+/* A new constant each time, `size` in bytes, `width` in bits; `value` must be sign-extended, of one
+ * bit 0 or 1. */
 gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width);
-/* Bytes of handles that are in the operands from `first` on may be in the opaque value, which was made of the operation. */
+/* Bytes of handles that are in the operands from `first` on may be in the opaque value, which was
+ * made of the operation. */
 void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first);
-/* Bytes of a handle can be in the value: it is no constant, no truth value, and no small floating-point number. */
+/* Bytes of a handle can be in the value: it is no constant, no truth value, and no small
+ * floating-point number. */
 bool gv_can_carry(front *f, MlirValue value);
 /* The constant that an integer value is, made by an operation for constants; false: it is none. */
 bool gv_constant(front *f, MlirValue value, int64_t *constant);
-/* Sign-extended, of one bit 0 or 1. False: the attribute is NULL, or no signless integer or index of up to 64 bits. */
+/* Sign-extended, of one bit 0 or 1. False: the attribute is NULL, or no signless integer or index
+ * of up to 64 bits. */
 bool gv_attribute_int(MlirAttribute attribute, int64_t *value);
-/* Gives the arguments demanded so far what each edge passes to them, until nothing new is demanded. */
+/* Gives the arguments demanded so far what each edge passes to them, until nothing new is demanded.
+ */
 void gv_settle_arguments(front *f);
 /* The model's block for it, in the function being built; GV_NONE: its region was not opened. */
 uint32_t gv_block_of(front *f, MlirBlock block);
-/* Can it be one by its type: a member of a memref that is a pointer, or 8 bytes that can hold a handle? False where `value` is NULL. */
+/* Can it be one by its type: a member of a memref that is a pointer, or 8 bytes that can hold a
+ * handle? False where `value` is NULL. */
 bool gv_is_address(front *f, const gv_argument *argument);
-/* Makes *value the default stream of the thread: the address of a global that stands for it, which is added at the first call. */
+/* Makes *value the default stream of the thread: the address of a global that stands for it, which
+ * is added at the first call. */
 void gv_take_thread_stream(front *f, gv_value *value);
 /* The 8 bytes at `offset` of an aggregate. */
 gv_value_id gv_part(front *f, MlirValue value, int64_t offset);
 /* The constant offset of the address from what gv_slot_of says; false: it is not constant. */
 bool gv_offset_in_slot(front *f, MlirValue address, int64_t *offset);
-/* What the llvm.extractvalue takes out of an aggregate that was just put together; NULL: it is not known. */
+/* What the llvm.extractvalue takes out of an aggregate that was just put together; NULL: it is not
+ * known. */
 MlirValue gv_inserted(front *f, MlirOperation extract);
 /* What the result of the operation, which is no expression, depends on. */
 void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque);
 /* What is loaded from a slot that stands for a value; NULL: it is no such load. */
 MlirValue gv_loaded(front *f, MlirValue value);
 
-/* ---- field.c ----------------------------------------------------------------------------------------------------------------- */
+/* ---- field.c --------------------------------------------------------------------------------- */
 
-/* Says which members a new root of the type has; nothing of one of at most 8 bytes, or with too many. */
+/* Says which members a new root of the type has; nothing of one of at most 8 bytes, or with too
+ * many. */
 void gv_add_fields(front *f, gv_value_id root, MlirType type);
 
-/* ---- wrapper.c --------------------------------------------------------------------------------------------------------------- */
+/* ---- wrapper.c ------------------------------------------------------------------------------- */
 
-/* The function, which has a body, is MLIR's C interface to the declared function `name`: it packs its arguments and calls
+/* The function, which has a body, is MLIR's C interface to the declared function `name`: it packs
+ * its arguments and calls
  * "_mlir_ciface_<name>" with them. */
 bool gv_wraps_library(front *f, MlirOperation function, gv_str name);
 /* The function is MLIR's C interface to the function `name`, which has a body. */
@@ -663,39 +734,43 @@ gv_str gv_callee_name(MlirOperation op);
 bool gv_is_launch(gv_launching part);
 /* The launch in the body of a stub; NULL: the body is not here. */
 MlirOperation gv_launch_in_stub(MlirOperation function);
-/* The function stands for a kernel: by the launch in its body, or, where another module has that, by its name. */
+/* The function stands for a kernel: by the launch in its body, or, where another module has that,
+ * by its name. */
 bool gv_is_stub(MlirOperation function, gv_str name);
 
-/* ---- number.c ---------------------------------------------------------------------------------------------------------------- */
+/* ---- number.c -------------------------------------------------------------------------------- */
 
 /* The llvm.ptrtoint computes a size, as the address of an element counted from null. */
 bool gv_is_size(front *f, MlirOperation number);
 /* A constant, or a constant number of elements as the address of the one after them. */
 bool gv_constant_size(front *f, MlirValue value, int64_t *size);
 
-/* ---- wide.c ------------------------------------------------------------------------------------------------------------------ */
+/* ---- wide.c ---------------------------------------------------------------------------------- */
 
 /* The operation's result is wide, and said by bytes where that can be. */
 bool gv_expr_wide(front *f, MlirOperation op, gv_expr *out);
 
-/* ---- integer.c --------------------------------------------------------------------------------------------------------------- */
+/* ---- integer.c ------------------------------------------------------------------------------- */
 
-/* `whole` is what an operation gives that says whether it overflows, and the part of it that is wanted, the result or, not `first`, the
- * answer, is now in *out. */
+/* `whole` is what an operation gives that says whether it overflows, and the part of it that is
+ * wanted, the result or, not `first`, the answer, is now in *out. */
 bool gv_take_from_overflow(front *f, MlirValue whole, bool first, gv_expr *out);
 /* The operation is a freeze of what may be undefined, and what it gives is now in *out. */
 bool gv_take_frozen(front *f, MlirOperation op, gv_expr *out);
-/* As gv_value.k has them: of an f32 its 32 bits, sign-extended, of any other type those of a double. */
+/* As gv_value.k has them: of an f32 its 32 bits, sign-extended, of any other type those of a
+ * double. */
 int64_t gv_bits_of_float(MlirType type, double k);
 
-/* ---- constant.c -------------------------------------------------------------------------------------------------------------- */
+/* ---- constant.c ------------------------------------------------------------------------------ */
 
-/* The bits of a number that a load gives, in memory that never holds anything else: a constant, or a global that nobody writes. */
+/* The bits of a number that a load gives, in memory that never holds anything else: a constant, or
+ * a global that nobody writes. */
 bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits);
 
-/* ---- slot.c ------------------------------------------------------------------------------------------------------------------ */
+/* ---- slot.c ---------------------------------------------------------------------------------- */
 
-/* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such slot. Looked for once for each slot. */
+/* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such
+ * slot. Looked for once for each slot. */
 MlirValue gv_value_of_slot(front *f, MlirValue address);
 
 #endif

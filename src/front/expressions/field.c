@@ -1,5 +1,5 @@
-/* The members of what is larger than a handle: what a function gets or gives by value, or loads at once. Each is an object of its own; the
- * two pointers of a memref descriptor are one.
+/* The members of what is larger than a handle: what a function gets or gives by value, or loads at
+ * once. Each is an object of its own; the two pointers of a memref descriptor are one.
  */
 #include "expressions/expressions.h"
 
@@ -36,21 +36,29 @@ static void add_words(lister *l, uint32_t at, uint32_t size) {
   for (uint32_t i = 0; i + WORD <= size && !l->full; i += WORD) add_word(l, at + i, GV_NONE);
 }
 
-static bool is_word(MlirType type) { return mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) == 64; }
+static bool is_word(MlirType type) {
+  return mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) == 64;
+}
 
 static bool is_array_of_words(front *f, MlirType type) {
   int64_t offset;
   MlirType element;
-  return !mlirTypeIsALLVMStructType(type) && gv_member(f, type, 0, &offset, &element) && is_word(element);
+  return !mlirTypeIsALLVMStructType(type) && gv_member(f, type, 0, &offset, &element) &&
+         is_word(element);
 }
 
-/* What MLIR makes of a memref: the allocated and the aligned pointer, the offset, the sizes and the strides. */
+/* What MLIR makes of a memref: the allocated and the aligned pointer, the offset, the sizes and the
+ * strides. */
 static bool is_descriptor(front *f, MlirType type) {
-  intptr_t count = mlirLLVMStructTypeIsOpaque(type) ? 0 : mlirLLVMStructTypeGetNumElementTypes(type);
+  intptr_t count =
+      mlirLLVMStructTypeIsOpaque(type) ? 0 : mlirLLVMStructTypeGetNumElementTypes(type);
   if (count != 3 && count != 5) return false;
   for (intptr_t i = 0; i < count; i++) {
     MlirType member = mlirLLVMStructTypeGetElementType(type, i);
-    if (i < 2 ? !mlirTypeIsALLVMPointerType(member) : i == 2 ? !is_word(member) : !is_array_of_words(f, member)) return false;
+    if (i < 2    ? !mlirTypeIsALLVMPointerType(member)
+        : i == 2 ? !is_word(member)
+                 : !is_array_of_words(f, member))
+      return false;
   }
   return true;
 }
@@ -71,7 +79,8 @@ static void add_members(lister *l, MlirType type, uint32_t at) {
 static void add_type(lister *l, MlirType type, uint32_t at) {
   gv_layout layout = gv_layout_of(l->f, type);
   bool structure = mlirTypeIsALLVMStructType(type), ranked = mlirTypeIsAMemRef(type);
-  bool wide = mlirTypeIsAInteger(type) && layout.size > WORD; /* in which compilers pass structures */
+  bool wide =
+      mlirTypeIsAInteger(type) && layout.size > WORD; /* in which compilers pass structures */
   if (l->full || layout.size < WORD) return;
   if (ranked || (structure && is_descriptor(l->f, type))) {
     add_word(l, at, GV_NONE);

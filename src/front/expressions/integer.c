@@ -1,5 +1,6 @@
-/* Integers and comparisons: operands of one width up to 64 bits, no vectors. Comparisons become EQ, SLT or ULT, with their operands swapped or
- * the result negated. Of floating-point numbers only comparisons are followed, and what is computed from constants.
+/* Integers and comparisons: operands of one width up to 64 bits, no vectors. Comparisons become EQ,
+ * SLT or ULT, with their operands swapped or the result negated. Of floating-point numbers only
+ * comparisons are followed, and what is computed from constants.
  */
 #include "expressions/expressions.h"
 
@@ -13,7 +14,8 @@ static void two_sources_of(MlirValue a, MlirValue b, gv_arith what, gv_expr *out
 }
 
 static void two_sources(MlirOperation op, gv_arith what, bool swap, gv_expr *out) {
-  two_sources_of(mlirOperationGetOperand(op, swap ? 1 : 0), mlirOperationGetOperand(op, swap ? 0 : 1), what, out);
+  two_sources_of(mlirOperationGetOperand(op, swap ? 1 : 0),
+                 mlirOperationGetOperand(op, swap ? 0 : 1), what, out);
 }
 
 /* ---- what makes a result undefined ---- */
@@ -26,7 +28,8 @@ static uint8_t flags_in(gv_text *text) {
   return (uint8_t)((nsw && nsw < end ? GV_ARITH_NSW : 0) | (nuw && nuw < end ? GV_ARITH_NUW : 0));
 }
 
-/* The names of all values of the function that the operation is in are found once, and not for each operation. */
+/* The names of all values of the function that the operation is in are found once, and not for each
+ * operation. */
 static MlirAsmState names_for(front *f, MlirOperation op) {
   if (!f->cache.printing.ptr) {
     f->cache.printing = mlirOpPrintingFlagsCreate();
@@ -53,11 +56,13 @@ static uint8_t printed_flags(front *f, MlirOperation op) {
   return flags;
 }
 
-/* "#arith.overflow<nsw, nuw>": the C API has no other way to ask. The same attribute is the same text. */
+/* "#arith.overflow<nsw, nuw>": the C API has no other way to ask. The same attribute is the same
+ * text. */
 static uint8_t overflow_flags(front *f, MlirOperation op) {
   MlirAttribute attribute = gv_attribute(op, "overflowFlags");
   bool found;
-  if (gv_op_name(op).len > 5 && memcmp(gv_op_name(op).at, "llvm.", 5) == 0) return printed_flags(f, op);
+  if (gv_op_name(op).len > 5 && memcmp(gv_op_name(op).at, "llvm.", 5) == 0)
+    return printed_flags(f, op);
   if (mlirAttributeIsNull(attribute)) return 0;
   uint32_t *known = gv_map_at(&f->cache.overflow_flags, (uintptr_t)attribute.ptr, &found);
   if (found) return (uint8_t)*known;
@@ -83,24 +88,17 @@ static uint8_t flags_of(front *f, MlirOperation op, gv_arith what) {
   case GV_ADD:
   case GV_SUB:
   case GV_MUL:
-  case GV_SHL:
-    return overflow_flags(f, op);
+  case GV_SHL: return overflow_flags(f, op);
   case GV_UDIV:
   case GV_SDIV:
   case GV_LSHR:
-  case GV_ASHR:
-    return flag(op, "isExact", GV_ARITH_EXACT);
-  case GV_OR:
-    return flag(op, "isDisjoint", GV_ARITH_DISJOINT);
-  case GV_ZEXT:
-    return flag(op, "nonNeg", GV_ARITH_NNEG);
+  case GV_ASHR: return flag(op, "isExact", GV_ARITH_EXACT);
+  case GV_OR: return flag(op, "isDisjoint", GV_ARITH_DISJOINT);
+  case GV_ZEXT: return flag(op, "nonNeg", GV_ARITH_NNEG);
   case GV_CTLZ:
-  case GV_CTTZ:
-    return truth(op, "is_zero_poison", GV_ARITH_NONZERO);
-  case GV_ABS:
-    return truth(op, "is_int_min_poison", GV_ARITH_NSW);
-  default:
-    return 0;
+  case GV_CTTZ: return truth(op, "is_zero_poison", GV_ARITH_NONZERO);
+  case GV_ABS: return truth(op, "is_int_min_poison", GV_ARITH_NSW);
+  default: return 0;
   }
 }
 
@@ -119,9 +117,9 @@ static void unary(front *f, MlirOperation op, gv_arith what, gv_expr *out) {
   out->value.k = flags_of(f, op, what);
 }
 
-#define ARITH(handler, what)                                                                                                   \
+#define ARITH(handler, what)                                                                       \
   void gv_expr_##handler(front *f, MlirOperation op, gv_expr *out) { arith(f, op, what, out); }
-#define UNARY(handler, what)                                                                                                   \
+#define UNARY(handler, what)                                                                       \
   void gv_expr_##handler(front *f, MlirOperation op, gv_expr *out) { unary(f, op, what, out); }
 ARITH(sub, GV_SUB)
 ARITH(mul, GV_MUL)
@@ -156,16 +154,19 @@ static bool derives_from_pointer(front *f, MlirValue value, uint32_t *budget) {
   if (!mlirValueIsAOpResult(value) || !*budget || !--*budget) return false;
   MlirOperation op = mlirOpResultGetOwner(value);
   const gv_op_row *row = gv_row_of(f, op);
-  if (row->expr == gv_expr_number) return gv_value_layout(f, value).size >= ADDRESS && !gv_is_size(f, op);
-  bool computes = row->expr == gv_expr_add || row->expr == gv_expr_sub || row->expr == gv_expr_mul ||
-                  row->expr == gv_expr_and || row->expr == gv_expr_or || row->expr == gv_expr_xor ||
-                  row->expr == gv_expr_select || row->expr == gv_expr_copy;
+  if (row->expr == gv_expr_number)
+    return gv_value_layout(f, value).size >= ADDRESS && !gv_is_size(f, op);
+  bool computes = row->expr == gv_expr_add || row->expr == gv_expr_sub ||
+                  row->expr == gv_expr_mul || row->expr == gv_expr_and || row->expr == gv_expr_or ||
+                  row->expr == gv_expr_xor || row->expr == gv_expr_select ||
+                  row->expr == gv_expr_copy;
   for (uint32_t i = 0; computes && i < gv_operand_count(op); i++)
     if (derives_from_pointer(f, mlirOperationGetOperand(op, i), budget)) return true;
   return false;
 }
 
-/* A sum of an address and a number is an address in the same memory; of two addresses, or of one and a difference of some, it is not known what. */
+/* A sum of an address and a number is an address in the same memory; of two addresses, or of one
+ * and a difference of some, it is not known what. */
 void gv_expr_add(front *f, MlirOperation op, gv_expr *out) {
   uint32_t budget = MOST_STEPS, other = MOST_STEPS;
   if (out->value.width == 64 && derives_from_pointer(f, mlirOperationGetOperand(op, 0), &budget) &&
@@ -182,7 +183,8 @@ void gv_expr_bswap(front *f, MlirOperation op, gv_expr *out) {
 bool gv_take_frozen(front *f, MlirOperation op, gv_expr *out) {
   MlirValue of = mlirOperationGetOperand(op, 0);
   const gv_op_row *row = mlirValueIsAOpResult(of) ? gv_row_of(f, mlirOpResultGetOwner(of)) : NULL;
-  bool computed = row && row->expr && row->expr != gv_expr_copy && row->expr != gv_expr_extract && row->expr != gv_expr_number;
+  bool computed = row && row->expr && row->expr != gv_expr_copy && row->expr != gv_expr_extract &&
+                  row->expr != gv_expr_number;
   if (!computed || !out->value.width) return false;
   unary(f, op, GV_FREEZE, out);
   return true;
@@ -194,9 +196,12 @@ static const struct {
   const char *name;
   gv_arith result, overflows;
 } with_overflow[] = {
-    {"llvm.intr.sadd.with.overflow", GV_ADD, GV_SADD_OVERFLOWS}, {"llvm.intr.uadd.with.overflow", GV_ADD, GV_UADD_OVERFLOWS},
-    {"llvm.intr.ssub.with.overflow", GV_SUB, GV_SSUB_OVERFLOWS}, {"llvm.intr.usub.with.overflow", GV_SUB, GV_USUB_OVERFLOWS},
-    {"llvm.intr.smul.with.overflow", GV_MUL, GV_SMUL_OVERFLOWS}, {"llvm.intr.umul.with.overflow", GV_MUL, GV_UMUL_OVERFLOWS},
+    {"llvm.intr.sadd.with.overflow", GV_ADD, GV_SADD_OVERFLOWS},
+    {"llvm.intr.uadd.with.overflow", GV_ADD, GV_UADD_OVERFLOWS},
+    {"llvm.intr.ssub.with.overflow", GV_SUB, GV_SSUB_OVERFLOWS},
+    {"llvm.intr.usub.with.overflow", GV_SUB, GV_USUB_OVERFLOWS},
+    {"llvm.intr.smul.with.overflow", GV_MUL, GV_SMUL_OVERFLOWS},
+    {"llvm.intr.umul.with.overflow", GV_MUL, GV_UMUL_OVERFLOWS},
 };
 
 bool gv_take_from_overflow(front *f, MlirValue whole, bool first, gv_expr *out) {
@@ -205,7 +210,8 @@ bool gv_take_from_overflow(front *f, MlirValue whole, bool first, gv_expr *out) 
   if (gv_row_of(f, op)->emit != GV_EMIT_with_overflow) return false;
   for (size_t i = 0; i < sizeof with_overflow / sizeof *with_overflow; i++) {
     if (!gv_op_is(op, with_overflow[i].name)) continue;
-    if (!gv_value_layout(f, mlirOperationGetOperand(op, 0)).width || !out->value.width) return false;
+    if (!gv_value_layout(f, mlirOperationGetOperand(op, 0)).width || !out->value.width)
+      return false;
     two_sources(op, first ? with_overflow[i].result : with_overflow[i].overflows, false, out);
     out->value.k = 0;
     return true;
@@ -240,7 +246,8 @@ void gv_expr_compare(front *f, MlirOperation op, gv_expr *out) {
   if (predicate < 0 || predicate >= (int64_t)(sizeof predicates / sizeof *predicates)) return;
   /* A true i1 is -1 to a signed comparison, 1 to an unsigned one: the other way round. */
   bool flip = predicates[predicate].what == GV_SLT && gv_layout_of(f, type).width == 1;
-  two_sources(op, flip ? GV_ULT : predicates[predicate].what, predicates[predicate].swap != flip, out);
+  two_sources(op, flip ? GV_ULT : predicates[predicate].what, predicates[predicate].swap != flip,
+              out);
   out->negate = predicates[predicate].negate;
 }
 
@@ -256,7 +263,8 @@ void gv_expr_select(front *f, MlirOperation op, gv_expr *out) {
     out->value.def = GV_DEF_UNDEF;
     return;
   }
-  if (mlirValueEqual(mlirOperationGetOperand(op, 1), mlirOperationGetOperand(op, 2))) { /* whatever it asks */
+  if (mlirValueEqual(mlirOperationGetOperand(op, 1),
+                     mlirOperationGetOperand(op, 2))) { /* whatever it asks */
     out->value.def = GV_DEF_COPY;
     out->source[0] = mlirOperationGetOperand(op, 1);
     return;
@@ -321,7 +329,9 @@ static const struct {
 };
 enum { NEVER = 0, ALWAYS = sizeof float_predicates / sizeof *float_predicates };
 
-static bool is_single_or_double(MlirType type) { return mlirTypeIsAF32(type) || mlirTypeIsAF64(type); }
+static bool is_single_or_double(MlirType type) {
+  return mlirTypeIsAF32(type) || mlirTypeIsAF64(type);
+}
 
 void gv_expr_compare_floats(front *f, MlirOperation op, gv_expr *out) {
   int64_t predicate;
@@ -331,7 +341,8 @@ void gv_expr_compare_floats(front *f, MlirOperation op, gv_expr *out) {
     out->value.k = predicate == ALWAYS;
     return;
   }
-  if (!is_single_or_double(mlirValueGetType(mlirOperationGetOperand(op, 0))) || predicate < NEVER || predicate > ALWAYS) {
+  if (!is_single_or_double(mlirValueGetType(mlirOperationGetOperand(op, 0))) || predicate < NEVER ||
+      predicate > ALWAYS) {
     gv_find_dependence(f, op, &out->value);
     return;
   }
@@ -350,16 +361,19 @@ static double double_of(MlirType type, int64_t bits) {
   return mlirTypeIsAF32(type) ? single : k;
 }
 
-/* What the value is where it is computed from constants: as the program computes it, by IEEE 754, rounded to the nearest. */
+/* What the value is where it is computed from constants: as the program computes it, by IEEE 754,
+ * rounded to the nearest. */
 static bool float_constant(front *f, MlirValue value, double *k, int depth) {
   MlirType type = mlirValueGetType(value);
-  if (!mlirValueIsAOpResult(value) || !is_single_or_double(type) || depth > FLOAT_DEPTH) return false;
+  if (!mlirValueIsAOpResult(value) || !is_single_or_double(type) || depth > FLOAT_DEPTH)
+    return false;
   MlirOperation op = mlirOpResultGetOwner(value);
   const gv_op_row *row = gv_row_of(f, op);
   gv_str name = gv_op_name(op);
   double a = 0, b = 0;
   int64_t n;
-  MlirAttribute attribute = row->expr == gv_expr_constant ? gv_attribute(op, "value") : (MlirAttribute){NULL};
+  MlirAttribute attribute =
+      row->expr == gv_expr_constant ? gv_attribute(op, "value") : (MlirAttribute){NULL};
   if (!mlirAttributeIsNull(attribute) && mlirAttributeIsAFloat(attribute)) {
     *k = mlirFloatAttrGetValueDouble(attribute);
     return true;
@@ -376,7 +390,8 @@ static bool float_constant(front *f, MlirValue value, double *k, int depth) {
   gv_str last = {what + 1, name.len - (size_t)(what + 1 - name.at)};
   bool from_int = gv_str_equal(last, GV_STR("sitofp"));
   if (from_int) {
-    if (!gv_constant(f, first, &n) || n > (INT64_C(1) << 53) || n < -(INT64_C(1) << 53)) return false;
+    if (!gv_constant(f, first, &n) || n > (INT64_C(1) << 53) || n < -(INT64_C(1) << 53))
+      return false;
     a = (double)n;
   } else if (!float_constant(f, first, &a, depth + 1)) {
     return false;
@@ -431,5 +446,9 @@ static void whole_part(front *f, MlirOperation op, bool is_signed, gv_expr *out)
   if (width == 1) out->value.k &= 1;
 }
 
-void gv_expr_float_to_int(front *f, MlirOperation op, gv_expr *out) { whole_part(f, op, true, out); }
-void gv_expr_float_to_unsigned(front *f, MlirOperation op, gv_expr *out) { whole_part(f, op, false, out); }
+void gv_expr_float_to_int(front *f, MlirOperation op, gv_expr *out) {
+  whole_part(f, op, true, out);
+}
+void gv_expr_float_to_unsigned(front *f, MlirOperation op, gv_expr *out) {
+  whole_part(f, op, false, out);
+}

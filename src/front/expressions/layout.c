@@ -1,16 +1,23 @@
-/* Sizes and offsets of types under the usual 64-bit data layout: pointers and index of 8 bytes, everything aligned to its own
- * size up to 16. A data layout in the module is not asked: what counts is that different members lie apart and equal ones
- * together. A memref has the size of its descriptor, a !async.value<T> that of T, a token that of the pointer it becomes.
+/* Sizes and offsets of types under the usual 64-bit data layout: pointers and index of 8 bytes,
+ * everything aligned to its own size up to 16. A data layout in the module is not asked: what
+ * counts is that different members lie apart and equal ones together. A memref has the size of its
+ * descriptor, a !async.value<T> that of T, a token that of the pointer it becomes.
  */
 #include "expressions/expressions.h"
 
 /* Larger than any real type, and small enough that sums of two do not overflow. */
 static const uint64_t MAX_SIZE = 1u << 30;
 
-static uint64_t round_up(uint64_t size, uint64_t align) { return (size + align - 1) / align * align; }
+static uint64_t round_up(uint64_t size, uint64_t align) {
+  return (size + align - 1) / align * align;
+}
 
 static gv_layout of_bits(uint64_t bits) {
-  uint64_t bytes = bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : bits <= 64 ? 8 : round_up((bits + 7) / 8, 16);
+  uint64_t bytes = bits <= 8    ? 1
+                   : bits <= 16 ? 2
+                   : bits <= 32 ? 4
+                   : bits <= 64 ? 8
+                                : round_up((bits + 7) / 8, 16);
   return (gv_layout){.size = (uint32_t)bytes, .align = bytes < 16 ? (uint32_t)bytes : 16};
 }
 
@@ -56,7 +63,8 @@ static void keep_prefix(MlirStringRef piece, void *to) {
   p->len += len;
 }
 
-/* The C API gives an array's element type but not its length; its text does: "!llvm.array<4 x ptr>". */
+/* The C API gives an array's element type but not its length; its text does: "!llvm.array<4 x
+ * ptr>". */
 static uint64_t array_length(MlirType type) {
   prefix p = {{0}, 0};
   mlirTypePrint(type, keep_prefix, &p);
@@ -72,7 +80,8 @@ static bool is_array(MlirType type) {
 static gv_layout times(gv_layout element, uint64_t count) {
   uint64_t stride = round_up(element.size, element.align);
   uint64_t size = stride && count > MAX_SIZE / stride ? MAX_SIZE : stride * count;
-  return (gv_layout){.size = (uint32_t)size, .align = element.align, .holds = element.holds && count > 0};
+  return (gv_layout){
+      .size = (uint32_t)size, .align = element.align, .holds = element.holds && count > 0};
 }
 
 /* ---- other types ---- */
@@ -97,7 +106,8 @@ static gv_layout of_async(front *f, MlirType type) {
   gv_layout layout = handle;
   size_t start = sizeof value - 1;
   if (text.len > start && memcmp(text.at, value, start) == 0) {
-    MlirType inner = mlirTypeParseGet(f->context, (MlirStringRef){text.at + start, text.len - start - 1});
+    MlirType inner =
+        mlirTypeParseGet(f->context, (MlirStringRef){text.at + start, text.len - start - 1});
     if (!mlirTypeIsNull(inner)) layout = gv_layout_of(f, inner);
     layout.holds = true;
     layout.width = 0;
@@ -107,13 +117,16 @@ static gv_layout of_async(front *f, MlirType type) {
 }
 
 static bool is_of_dialect(MlirType type, const char *dialect) {
-  return gv_str_equal(gv_str_from(mlirDialectGetNamespace(mlirTypeGetDialect(type))), gv_str_of(dialect));
+  return gv_str_equal(gv_str_from(mlirDialectGetNamespace(mlirTypeGetDialect(type))),
+                      gv_str_of(dialect));
 }
 
 static gv_layout of_other(front *f, MlirType type) {
   if (is_of_dialect(type, "async")) return of_async(f, type);
-  if (is_of_dialect(type, "builtin") && !mlirTypeIsAOpaque(type)) return (gv_layout){.size = 16, .align = 16};
-  if (mlirTypeEqual(type, mlirLLVMVoidTypeGet(mlirTypeGetContext(type)))) return (gv_layout){.align = 1};
+  if (is_of_dialect(type, "builtin") && !mlirTypeIsAOpaque(type))
+    return (gv_layout){.size = 16, .align = 16};
+  if (mlirTypeEqual(type, mlirLLVMVoidTypeGet(mlirTypeGetContext(type))))
+    return (gv_layout){.align = 1};
   return handle; /* tokens, and handles of other dialects */
 }
 
@@ -134,7 +147,8 @@ static gv_layout compute(front *f, MlirType type) {
   if (mlirTypeIsALLVMStructType(type)) return of_struct(f, type, -1, NULL);
   if (mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type)) return of_memref(type);
   if (mlirTypeIsAVector(type)) return of_vector(f, type);
-  if (is_array(type)) return times(gv_layout_of(f, mlirLLVMArrayTypeGetElementType(type)), array_length(type));
+  if (is_array(type))
+    return times(gv_layout_of(f, mlirLLVMArrayTypeGetElementType(type)), array_length(type));
   return of_other(f, type);
 }
 
@@ -143,7 +157,8 @@ gv_layout gv_layout_of(front *f, MlirType type) {
   uint32_t *place = gv_map_at(&f->cache.layout_of_type, (uintptr_t)type.ptr, &found);
   if (found) return f->cache.layouts.at[*place];
   uint32_t index = *place = f->cache.layouts.len;
-  *gv_push(&f->cache.layouts) = (gv_layout){.align = 1}; /* what a type that contains itself finds */
+  *gv_push(&f->cache.layouts) =
+      (gv_layout){.align = 1}; /* what a type that contains itself finds */
   gv_layout layout = compute(f, type);
   f->cache.layouts.at[index] = layout;
   return layout;
@@ -152,7 +167,8 @@ gv_layout gv_layout_of(front *f, MlirType type) {
 bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType *member) {
   if (index < 0) return false;
   if (mlirTypeIsALLVMStructType(type)) {
-    if (mlirLLVMStructTypeIsOpaque(type) || index >= mlirLLVMStructTypeGetNumElementTypes(type)) return false;
+    if (mlirLLVMStructTypeIsOpaque(type) || index >= mlirLLVMStructTypeGetNumElementTypes(type))
+      return false;
     *member = mlirLLVMStructTypeGetElementType(type, index);
     of_struct(f, type, index, offset);
     return true;
@@ -160,7 +176,8 @@ bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType
   if (!is_array(type)) return false;
   *member = mlirLLVMArrayTypeGetElementType(type);
   gv_layout element = gv_layout_of(f, *member);
-  *offset = index < (int64_t)MAX_SIZE ? index * (int64_t)round_up(element.size, element.align) : (int64_t)MAX_SIZE;
+  *offset = index < (int64_t)MAX_SIZE ? index * (int64_t)round_up(element.size, element.align)
+                                      : (int64_t)MAX_SIZE;
   return true;
 }
 
@@ -171,11 +188,13 @@ uint32_t gv_spread_of_memref(MlirType type) {
 
 MlirType gv_byval_type(MlirOperation function, intptr_t i) {
   MlirAttribute all = gv_attribute(function, "arg_attrs"), none = {NULL};
-  MlirAttribute one = mlirAttributeIsNull(all) || !mlirAttributeIsAArray(all) || i >= mlirArrayAttrGetNumElements(all)
+  MlirAttribute one = mlirAttributeIsNull(all) || !mlirAttributeIsAArray(all) ||
+                              i >= mlirArrayAttrGetNumElements(all)
                           ? none
                           : mlirArrayAttrGetElement(all, i);
   MlirAttribute type = mlirAttributeIsNull(one) || !mlirAttributeIsADictionary(one)
                            ? none
                            : mlirDictionaryAttrGetElementByName(one, gv_ref("llvm.byval"));
-  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) ? (MlirType){NULL} : mlirTypeAttrGetValue(type);
+  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) ? (MlirType){NULL}
+                                                                  : mlirTypeAttrGetValue(type);
 }

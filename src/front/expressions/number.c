@@ -1,5 +1,5 @@
-/* Addresses as numbers: sizes that MLIR computes as the address of an element past null, addresses that it aligns by
- * arithmetic.
+/* Addresses as numbers: sizes that MLIR computes as the address of an element past null, addresses
+ * that it aligns by arithmetic.
  */
 #include "expressions/expressions.h"
 
@@ -17,9 +17,11 @@ static MlirOperation null_offset(front *f, MlirValue address) {
   MlirOperation none = {NULL}, op = maker_of(address, "llvm.getelementptr");
   if (mlirOperationIsNull(op)) return none;
   MlirValue base = mlirOperationGetOperand(op, 0);
-  if (!mlirValueIsAOpResult(base) || gv_row_of(f, mlirOpResultGetOwner(base))->expr != gv_expr_null) return none;
+  if (!mlirValueIsAOpResult(base) || gv_row_of(f, mlirOpResultGetOwner(base))->expr != gv_expr_null)
+    return none;
   MlirAttribute indices = gv_attribute(op, "rawConstantIndices");
-  return mlirDenseArrayGetNumElements(indices) == 1 && gv_value_layout(f, address).size == 8 ? op : none;
+  return mlirDenseArrayGetNumElements(indices) == 1 && gv_value_layout(f, address).size == 8 ? op
+                                                                                             : none;
 }
 
 bool gv_is_size(front *f, MlirOperation number) {
@@ -29,10 +31,12 @@ bool gv_is_size(front *f, MlirOperation number) {
 bool gv_constant_size(front *f, MlirValue value, int64_t *size) {
   if (gv_constant(f, value, size)) return true;
   MlirOperation number = maker_of(value, "llvm.ptrtoint");
-  MlirOperation offset = mlirOperationIsNull(number) ? number : null_offset(f, mlirOperationGetOperand(number, 0));
+  MlirOperation offset =
+      mlirOperationIsNull(number) ? number : null_offset(f, mlirOperationGetOperand(number, 0));
   if (mlirOperationIsNull(offset)) return false;
   int64_t count = mlirDenseI32ArrayGetElement(gv_attribute(offset, "rawConstantIndices"), 0);
-  if (gv_operand_count(offset) > 1 && !gv_constant(f, mlirOperationGetOperand(offset, 1), &count)) return false;
+  if (gv_operand_count(offset) > 1 && !gv_constant(f, mlirOperationGetOperand(offset, 1), &count))
+    return false;
   int64_t each = gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(offset, "elem_type"))).size;
   return !__builtin_mul_overflow(count, each, size);
 }
@@ -46,7 +50,8 @@ void gv_expr_number(front *f, MlirOperation op, gv_expr *out) {
   }
   int64_t size = gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(offset, "elem_type"))).size;
   int64_t count = mlirDenseI32ArrayGetElement(gv_attribute(offset, "rawConstantIndices"), 0);
-  MlirValue counted = gv_operand_count(offset) > 1 ? mlirOperationGetOperand(offset, 1) : (MlirValue){NULL};
+  MlirValue counted =
+      gv_operand_count(offset) > 1 ? mlirOperationGetOperand(offset, 1) : (MlirValue){NULL};
   if (mlirValueIsNull(counted) || gv_constant(f, counted, &count)) {
     if (__builtin_mul_overflow(count, size, &out->value.k)) return;
     out->value.def = GV_DEF_INT;
@@ -94,7 +99,8 @@ static MlirValue rounded(front *f, MlirValue number, int64_t *unit) {
     return is_remainder(f, mlirOperationGetOperand(less, 1), of, unit) ? of : (MlirValue){NULL};
   }
   for (unsigned i = 0; !mlirOperationIsNull(mask) && i < 2; i++) {
-    if (!gv_constant(f, mlirOperationGetOperand(mask, 1 - i), unit) || *unit >= 0 || *unit < INT32_MIN || -*unit & (-*unit - 1))
+    if (!gv_constant(f, mlirOperationGetOperand(mask, 1 - i), unit) || *unit >= 0 ||
+        *unit < INT32_MIN || -*unit & (-*unit - 1))
       continue;
     *unit = -*unit;
     return mlirOperationGetOperand(mask, i);
@@ -104,7 +110,8 @@ static MlirValue rounded(front *f, MlirValue number, int64_t *unit) {
 
 /* Rounded up to a power of two: how far that is, the address alone says. */
 static uint32_t power_of(const alignment *a) {
-  bool up = a->unit > 0 && a->unit <= INT32_MAX && !(a->unit & (a->unit - 1)) && a->plus == a->unit - 1;
+  bool up =
+      a->unit > 0 && a->unit <= INT32_MAX && !(a->unit & (a->unit - 1)) && a->plus == a->unit - 1;
   return up ? (uint32_t)__builtin_ctzll((uint64_t)a->unit) + 1 : 0;
 }
 
@@ -120,7 +127,8 @@ static alignment aligned(front *f, MlirValue number) {
   }
   MlirOperation cast = maker_of(moved, "llvm.ptrtoint");
   bool masked = !mlirOperationIsNull(maker_of(number, "llvm.and"));
-  if (!mlirOperationIsNull(cast) && (!masked || power_of(&a))) a.base = mlirOperationGetOperand(cast, 0);
+  if (!mlirOperationIsNull(cast) && (!masked || power_of(&a)))
+    a.base = mlirOperationGetOperand(cast, 0);
   return a;
 }
 
@@ -128,7 +136,8 @@ static alignment aligned(front *f, MlirValue number) {
 void gv_expr_pointer(front *f, MlirOperation op, gv_expr *out) {
   alignment a = aligned(f, mlirOperationGetOperand(op, 0));
   MlirValue base = a.base;
-  if (mlirValueIsNull(base) || !mlirTypeIsALLVMPointerType(mlirValueGetType(base)) || out->value.size != 8) {
+  if (mlirValueIsNull(base) || !mlirTypeIsALLVMPointerType(mlirValueGetType(base)) ||
+      out->value.size != 8) {
     gv_expr_copy(f, op, out);
     return;
   }

@@ -40,7 +40,8 @@ uint32_t gv_site(front *f, MlirLocation location) {
   return site ? (uint32_t)site | 1 : 0;
 }
 
-/* Headers of a toolkit or of a library: what an inline function there does is told of where the program calls it. */
+/* Headers of a toolkit or of a library: what an inline function there does is told of where the
+ * program calls it. */
 static bool is_installed(MlirLocation location) {
   static const char *const folders[] = {"/usr/", "/opt/"};
   MlirIdentifier file;
@@ -48,7 +49,8 @@ static bool is_installed(MlirLocation location) {
   if (!gv_resolve_location(location, &file, &line, &col)) return false;
   gv_str path = gv_str_from(mlirIdentifierStr(file));
   for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
-    if (path.len > strlen(folders[i]) && memcmp(path.at, folders[i], strlen(folders[i])) == 0) return true;
+    if (path.len > strlen(folders[i]) && memcmp(path.at, folders[i], strlen(folders[i])) == 0)
+      return true;
   return false;
 }
 
@@ -64,7 +66,8 @@ static gv_str plain_name(gv_str linkage) {
   size_t i = 2, length = 0;
   if (linkage.len < 4 || linkage.at[0] != '_' || linkage.at[1] != 'Z') return (gv_str){NULL, 0};
   if (linkage.at[i] == 'L') i++;
-  for (; i < linkage.len && linkage.at[i] >= '0' && linkage.at[i] <= '9' && length < linkage.len; i++)
+  for (; i < linkage.len && linkage.at[i] >= '0' && linkage.at[i] <= '9' && length < linkage.len;
+       i++)
     length = length * 10 + (size_t)(linkage.at[i] - '0');
   return length && i + length <= linkage.len ? (gv_str){linkage.at + i, length} : (gv_str){NULL, 0};
 }
@@ -74,11 +77,13 @@ static bool is_of_file(front *f, MlirAttribute scope) {
   MlirAttribute id = mlirDisctinctAttrCreate(mlirUnitAttrGet(f->context));
   MlirTypeID function = mlirAttributeGetTypeID(mlirLLVMDISubprogramAttrGetRecSelf(id));
   return mlirTypeIDEqual(mlirAttributeGetTypeID(scope), function) &&
-         mlirAttributeEqual(mlirLLVMDISubprogramAttrGetScope(scope), mlirLLVMDISubprogramAttrGetFile(scope));
+         mlirAttributeEqual(mlirLLVMDISubprogramAttrGetScope(scope),
+                            mlirLLVMDISubprogramAttrGetFile(scope));
 }
 
-/* The debug information of a function that is called as one of the runtime's is: a template or an overload that a header has beside that, in no class
- * and no namespace. The text of those may be exponentially large: it has all types that they are about. */
+/* The debug information of a function that is called as one of the runtime's is: a template or an
+ * overload that a header has beside that, in no class and no namespace. The text of those may be
+ * exponentially large: it has all types that they are about. */
 static bool is_overload(front *f, MlirAttribute scope) {
   static const char word[] = "linkageName = \"";
   bool found;
@@ -89,7 +94,9 @@ static bool is_overload(front *f, MlirAttribute scope) {
   char_list text = {0};
   mlirAttributePrint(scope, add_text, &text);
   const char *at = text.len ? memmem(text.at, text.len, word, sizeof word - 1) : NULL;
-  gv_str rest = at ? (gv_str){at + sizeof word - 1, text.len - (size_t)(at - text.at) - (sizeof word - 1)} : (gv_str){NULL, 0};
+  gv_str rest =
+      at ? (gv_str){at + sizeof word - 1, text.len - (size_t)(at - text.at) - (sizeof word - 1)}
+         : (gv_str){NULL, 0};
   const char *end = at ? memchr(rest.at, '"', rest.len) : NULL;
   gv_str name = end ? plain_name((gv_str){rest.at, (size_t)(end - rest.at)}) : (gv_str){NULL, 0};
   *known = name.at && f->runtime && gv_profile_find(f->runtime, name);
@@ -98,14 +105,16 @@ static bool is_overload(front *f, MlirAttribute scope) {
 }
 
 static bool is_of_caller(front *f, MlirAttribute scope) {
-  return gv_map_get(&f->cache.stub_scopes, (uintptr_t)scope.ptr) != GV_NONE || is_overload(f, scope);
+  return gv_map_get(&f->cache.stub_scopes, (uintptr_t)scope.ptr) != GV_NONE ||
+         is_overload(f, scope);
 }
 
 gv_loc gv_op_place(front *f, MlirOperation op) {
   MlirLocation at = mlirOperationGetLocation(op);
   for (uint32_t steps = 0; steps < MAX_STEPS && mlirLocationIsACallSite(at); steps++) {
     MlirLocation callee = mlirLocationCallSiteGetCallee(at);
-    MlirAttribute scope = mlirLocationIsAFused(callee) ? mlirLocationFusedGetMetadata(callee) : (MlirAttribute){NULL};
+    MlirAttribute scope =
+        mlirLocationIsAFused(callee) ? mlirLocationFusedGetMetadata(callee) : (MlirAttribute){NULL};
     if (!is_installed(callee) && (mlirAttributeIsNull(scope) || !is_of_caller(f, scope))) break;
     at = mlirLocationCallSiteGetCaller(at);
   }
@@ -124,7 +133,8 @@ static void push_parts(location_list *list, MlirLocation fused) {
   gv_free(parts);
 }
 
-void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_loc place), void *with) {
+void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_loc place),
+                   void *with) {
   location_list left = {0};
   *gv_push(&left) = location;
   for (uint32_t steps = 0; left.len && steps < MAX_STEPS; steps++) {
@@ -140,5 +150,6 @@ void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_
 }
 
 void gv_unreadable(front *f, MlirOperation op, gv_str function, gv_str what) {
-  *gv_push(&f->model->unread) = (gv_unread){gv_op_place(f, op), gv_str_copy(&f->model->arena, function), what};
+  *gv_push(&f->model->unread) =
+      (gv_unread){gv_op_place(f, op), gv_str_copy(&f->model->arena, function), what};
 }

@@ -1,9 +1,11 @@
-/* Stack slots that stand for one value, as a compiler without optimizations makes of every parameter and local variable: stored to once,
- * and read only where that has happened. Slot, store and loads have no place in the model; what is loaded is what was stored, also an
- * address, of which the analysis would not follow what is done through it.
+/* Stack slots that stand for one value, as a compiler without optimizations makes of every
+ * parameter and local variable: stored to once, and read only where that has happened. Slot, store
+ * and loads have no place in the model; what is loaded is what was stored, also an address, of
+ * which the analysis would not follow what is done through it.
  *
- * needs: the uses of the slot. gives: the value. cost: for each slot a walk of its uses, and through the blocks of the function where
- * they are in several; no slot is looked into once LOOK_LIMIT blocks of the module have been walked.
+ * needs: the uses of the slot. gives: the value. cost: for each slot a walk of its uses, and
+ * through the blocks of the function where they are in several; no slot is looked into once
+ * LOOK_LIMIT blocks of the module have been walked.
  */
 #include "expressions/expressions.h"
 
@@ -17,14 +19,18 @@ typedef struct look {
   GV_VEC(MlirBlock) walk;
 } look;
 
-static bool is_volatile(MlirOperation op) { return !mlirAttributeIsNull(gv_attribute(op, "volatile_")); }
+static bool is_volatile(MlirOperation op) {
+  return !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
+}
 
 /* A use that is neither the one store nor a load after it may do anything with the slot. */
 static bool take_use(front *f, look *l, MlirOpOperand use) {
   MlirOperation user = mlirOpOperandGetOwner(use);
   const gv_op_row *row = gv_row_of(f, user);
   if (row->emit == GV_EMIT_store) {
-    if (!mlirOperationIsNull(l->store) || mlirOpOperandGetOperandNumber(use) != 1 || is_volatile(user)) return false;
+    if (!mlirOperationIsNull(l->store) || mlirOpOperandGetOperandNumber(use) != 1 ||
+        is_volatile(user))
+      return false;
     l->store = user;
     return true;
   }
@@ -38,14 +44,17 @@ static bool same_region(MlirBlock a, MlirBlock b) {
   return mlirRegionEqual(mlirBlockGetParentRegion(a), mlirBlockGetParentRegion(b));
 }
 
-/* What was stored is gone after the end of the slot's lifetime: no load comes there, as far as this is seen. */
+/* What was stored is gone after the end of the slot's lifetime: no load comes there, as far as this
+ * is seen. */
 static bool outlives(const look *l, MlirOperation load) {
   MlirBlock block = mlirOperationGetBlock(load);
-  bool fresh = mlirBlockEqual(mlirOperationGetBlock(l->store), block); /* stored again whenever control comes to its block */
+  bool fresh = mlirBlockEqual(mlirOperationGetBlock(l->store),
+                              block); /* stored again whenever control comes to its block */
   for (uint32_t i = 0; i < l->ends.len; i++) {
     MlirOperation end = l->ends.at[i];
     bool here = mlirBlockEqual(mlirOperationGetBlock(end), block);
-    bool between = here && mlirOperationIsBeforeInBlock(end, load) && !(fresh && mlirOperationIsBeforeInBlock(end, l->store));
+    bool between = here && mlirOperationIsBeforeInBlock(end, load) &&
+                   !(fresh && mlirOperationIsBeforeInBlock(end, l->store));
     if (between || (!here && !fresh)) return false;
   }
   return true;
@@ -56,11 +65,14 @@ static bool take_loads(front *f, look *l, MlirValue slot) {
   MlirType type = mlirValueGetType(mlirOperationGetOperand(l->store, 0));
   MlirBlock home = mlirOperationGetBlock(l->store);
   if (!same_region(home, mlirOperationGetBlock(mlirOpResultGetOwner(slot)))) return false;
-  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation load = mlirOpOperandGetOwner(use);
     if (gv_row_of(f, load)->emit != GV_EMIT_load) continue;
     MlirBlock block = mlirOperationGetBlock(load);
-    if (!mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(load, 0)), type) || !outlives(l, load)) return false;
+    if (!mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(load, 0)), type) ||
+        !outlives(l, load))
+      return false;
     if (!mlirBlockEqual(block, home)) {
       if (!same_region(block, home)) return false;
       *gv_push(&l->readers) = block;
@@ -88,10 +100,12 @@ static bool store_comes_first(front *f, look *l) {
     MlirOperation end = gv_end_of_block(gv_pop(&l->walk));
     f->stack.looked++;
     for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++)
-      if (!mlirBlockEqual(mlirOperationGetSuccessor(end, i), home)) step_to(l, mlirOperationGetSuccessor(end, i));
+      if (!mlirBlockEqual(mlirOperationGetSuccessor(end, i), home))
+        step_to(l, mlirOperationGetSuccessor(end, i));
   }
   bool first = f->stack.looked < LOOK_LIMIT;
-  for (uint32_t i = 0; i < l->readers.len; i++) first &= gv_map_get(&l->seen, (uintptr_t)l->readers.at[i].ptr) == GV_NONE;
+  for (uint32_t i = 0; i < l->readers.len; i++)
+    first &= gv_map_get(&l->seen, (uintptr_t)l->readers.at[i].ptr) == GV_NONE;
   return first;
 }
 
@@ -100,9 +114,11 @@ static MlirValue find_value(front *f, MlirValue slot) {
   look l = {.store = {NULL}};
   uint32_t uses = 0;
   bool fits = true;
-  for (MlirOpOperand use = mlirValueGetFirstUse(slot); fits && !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); fits && !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use))
     fits = ++uses <= MOST_SLOT_USES && take_use(f, &l, use);
-  fits = fits && !mlirOperationIsNull(l.store) && take_loads(f, &l, slot) && store_comes_first(f, &l);
+  fits =
+      fits && !mlirOperationIsNull(l.store) && take_loads(f, &l, slot) && store_comes_first(f, &l);
   gv_vec_free(&l.ends);
   gv_vec_free(&l.readers);
   gv_vec_free(&l.walk);
@@ -112,7 +128,9 @@ static MlirValue find_value(front *f, MlirValue slot) {
 
 MlirValue gv_value_of_slot(front *f, MlirValue address) {
   MlirValue none = {NULL};
-  if (!mlirValueIsAOpResult(address) || gv_row_of(f, mlirOpResultGetOwner(address))->emit != GV_EMIT_alloca) return none;
+  if (!mlirValueIsAOpResult(address) ||
+      gv_row_of(f, mlirOpResultGetOwner(address))->emit != GV_EMIT_alloca)
+    return none;
   bool found;
   uint32_t *place = gv_map_at(&f->stack.slot_of, (uintptr_t)address.ptr, &found);
   if (!found) {

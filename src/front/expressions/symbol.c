@@ -1,29 +1,34 @@
-/* Which functions and globals the module has, by symbol table: functions must have their numbers before the first call is
- * built. Any operation with a region that is neither a function nor GPU code is taken for a container of functions.
+/* Which functions and globals the module has, by symbol table: functions must have their numbers
+ * before the first call is built. Any operation with a region that is neither a function nor GPU
+ * code is taken for a container of functions.
  */
 #include "base/foreign.h"
 #include "expressions/expressions.h"
 
 gv_str gv_string_attribute(MlirOperation op, const char *name) {
   MlirAttribute attribute = gv_attribute(op, name);
-  if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAString(attribute)) return (gv_str){NULL, 0};
+  if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAString(attribute))
+    return (gv_str){NULL, 0};
   return gv_str_from(mlirStringAttrGetValue(attribute));
 }
 
 /* The attribute may be of another context than the module's. */
 static bool is_linkage(MlirAttribute linkage, MlirLLVMLinkage which) {
   return !mlirAttributeIsNull(linkage) &&
-         mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(mlirAttributeGetContext(linkage), which));
+         mlirAttributeEqual(linkage,
+                            mlirLLVMLinkageAttrGet(mlirAttributeGetContext(linkage), which));
 }
 
 /* Each module that uses such a function has it, the same: others call their own. */
 static bool is_in_every_module(MlirAttribute linkage) {
-  return is_linkage(linkage, MlirLLVMLinkageLinkonceODR) || is_linkage(linkage, MlirLLVMLinkageAvailableExternally);
+  return is_linkage(linkage, MlirLLVMLinkageLinkonceODR) ||
+         is_linkage(linkage, MlirLLVMLinkageAvailableExternally);
 }
 
 /* Another module's definition may take the place of this one when they are linked. */
 bool gv_is_replaceable(MlirOperation op) {
-  static const MlirLLVMLinkage weak[] = {MlirLLVMLinkageWeak, MlirLLVMLinkageLinkonce, MlirLLVMLinkageExternWeak};
+  static const MlirLLVMLinkage weak[] = {MlirLLVMLinkageWeak, MlirLLVMLinkageLinkonce,
+                                         MlirLLVMLinkageExternWeak};
   MlirAttribute linkage = gv_attribute(op, "linkage");
   for (size_t i = 0; i < sizeof weak / sizeof *weak; i++)
     if (is_linkage(linkage, weak[i])) return true;
@@ -41,7 +46,9 @@ static bool is_public(front *f, MlirOperation op) {
   MlirAttribute linkage = gv_attribute(op, "linkage");
   bool function = gv_str_equal(gv_op_name(op), GV_STR("llvm.func"));
   if (function && is_in_every_module(linkage)) return false;
-  if (mlirAttributeEqual(linkage, f->internal_linkage) || mlirAttributeEqual(linkage, f->private_linkage)) return false;
+  if (mlirAttributeEqual(linkage, f->internal_linkage) ||
+      mlirAttributeEqual(linkage, f->private_linkage))
+    return false;
   if (is_linkage(linkage, MlirLLVMLinkageAppending)) return true;
   bool own = gv_is_defined(op) && gv_is_its_own(f, op);
   f->model->is_whole |= own;
@@ -54,20 +61,25 @@ bool gv_has_passed_on(MlirOperation op, gv_str name) {
   if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) return false;
   for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(list); i++) {
     MlirAttribute item = mlirArrayAttrGetElement(list, i);
-    if (mlirAttributeIsAString(item) && gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), name)) return true;
+    if (mlirAttributeIsAString(item) &&
+        gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), name))
+      return true;
   }
   return false;
 }
 
 static bool is_no_return(MlirOperation op) {
-  return !mlirAttributeIsNull(gv_attribute(op, "llvm.noreturn")) || gv_has_passed_on(op, GV_STR("noreturn"));
+  return !mlirAttributeIsNull(gv_attribute(op, "llvm.noreturn")) ||
+         gv_has_passed_on(op, GV_STR("noreturn"));
 }
 
 static bool is_returning_twice(MlirOperation op, gv_str name) {
-  static const char *const known[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "getcontext", "vfork"};
+  static const char *const known[] = {"setjmp",  "_setjmp",    "sigsetjmp", "__sigsetjmp",
+                                      "savectx", "getcontext", "vfork"};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (gv_str_equal(name, gv_str_of(known[i]))) return true;
-  return !mlirAttributeIsNull(gv_attribute(op, "returns_twice")) || gv_has_passed_on(op, GV_STR("returns_twice"));
+  return !mlirAttributeIsNull(gv_attribute(op, "returns_twice")) ||
+         gv_has_passed_on(op, GV_STR("returns_twice"));
 }
 
 /* ---- the table ---- */
@@ -88,13 +100,15 @@ static uint32_t symbol_of(front *f, uint32_t scope, gv_str name, bool *found) {
   if (*found) return *place;
   *place = f->symbols.len;
   gv_symbol *symbol = gv_push(&f->symbols);
-  *symbol = (gv_symbol){.kind = GV_SYM_DECLARED, .scope = scope, .name = name, .async_function = GV_NONE};
+  *symbol =
+      (gv_symbol){.kind = GV_SYM_DECLARED, .scope = scope, .name = name, .async_function = GV_NONE};
   symbol->async = gv_async_of(name, &symbol->async_object);
   symbol->library = gv_library_of(f->runtime, name, &symbol->action, &symbol->runtime);
   symbol->launching = gv_launching_of(name);
   f->launches_kernels |= symbol->launching != GV_LAUNCHING_NONE;
   if (symbol->launching == GV_LAUNCHING_LAUNCH && symbol->runtime)
-    *(symbol->action->flags & GV_ACTION_THREAD_NULL ? &f->thread_launch : &f->legacy_launch) = symbol->action;
+    *(symbol->action->flags & GV_ACTION_THREAD_NULL ? &f->thread_launch : &f->legacy_launch) =
+        symbol->action;
   return f->symbols.len - 1;
 }
 
@@ -115,11 +129,13 @@ gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op
 }
 
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference) {
-  uint64_t key = (uint64_t)f->fn.scope << 44 ^ (uintptr_t)reference.ptr >> 3; /* exact: attributes are aligned to 8 bytes */
+  uint64_t key = (uint64_t)f->fn.scope << 44 ^
+                 (uintptr_t)reference.ptr >> 3; /* exact: attributes are aligned to 8 bytes */
   uint32_t known = gv_map_get(&f->symbol_of_reference, key);
   if (known != GV_NONE) return &f->symbols.at[known];
   bool found;
-  uint32_t symbol = symbol_of(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
+  uint32_t symbol =
+      symbol_of(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
   *gv_map_at(&f->symbol_of_reference, key, &found) = symbol;
   return &f->symbols.at[symbol];
 }
@@ -157,13 +173,15 @@ static void add_function(front *f, uint32_t scope, MlirOperation op) {
   symbol->no_return = is_no_return(op);
   symbol->returns_twice = is_returning_twice(op, symbol->name);
   symbol->is_public |= is_public(f, op);
-  bool stub = gv_is_stub(op, symbol->name), declared = mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+  bool stub = gv_is_stub(op, symbol->name),
+       declared = mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
   if (declared && !stub) return;
   symbol->kind = stub ? GV_SYM_STUB : GV_SYM_DEFINED;
   if (symbol->kind == GV_SYM_STUB) {
     MlirLocation place = mlirOperationGetLocation(op);
     if (mlirLocationIsAFused(place))
-      *gv_map_at(&f->cache.stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(place).ptr, &found) = index;
+      *gv_map_at(&f->cache.stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(place).ptr,
+                 &found) = index;
     return;
   }
   symbol->replaceable = gv_is_replaceable(op);
@@ -182,16 +200,20 @@ static bool is_zero(MlirAttribute value) {
   return gv_attribute_int(value, &k) && k == 0;
 }
 
-/* The global starts as zero bytes: by its attribute, or by an initializer that returns llvm.mlir.zero and does nothing else. */
+/* The global starts as zero bytes: by its attribute, or by an initializer that returns
+ * llvm.mlir.zero and does nothing else. */
 static bool starts_zeroed(MlirOperation op) {
   MlirAttribute value = gv_attribute(op, "value");
   if (!mlirAttributeIsNull(value)) return is_zero(value);
-  MlirBlock block = mlirOperationGetNumRegions(op) ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)) : (MlirBlock){NULL};
+  MlirBlock block = mlirOperationGetNumRegions(op)
+                        ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))
+                        : (MlirBlock){NULL};
   if (mlirBlockIsNull(block)) return false;
   MlirOperation end = gv_end_of_block(block);
   if (mlirOperationIsNull(end) || gv_operand_count(end) != 1) return false;
   MlirValue returned = mlirOperationGetOperand(end, 0);
-  return mlirValueIsAOpResult(returned) && gv_str_equal(gv_op_name(mlirOpResultGetOwner(returned)), GV_STR("llvm.mlir.zero"));
+  return mlirValueIsAOpResult(returned) &&
+         gv_str_equal(gv_op_name(mlirOpResultGetOwner(returned)), GV_STR("llvm.mlir.zero"));
 }
 
 static void add_global(front *f, uint32_t scope, MlirOperation op) {
@@ -201,9 +223,12 @@ static void add_global(front *f, uint32_t scope, MlirOperation op) {
   uint32_t size = gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(op, "global_type"))).size;
   symbol->kind = GV_SYM_GLOBAL;
   symbol->op = op;
-  bool shared = is_public(f, op) || !mlirAttributeIsNull(gv_attribute(op, "thread_local_")) || /* each thread has its own */
-                !mlirAttributeIsNull(gv_attribute(op, "externally_initialized"));
-  symbol->id = gv_add_global(f->model, symbol->name, size, shared, starts_zeroed(op), gv_op_place(f, op));
+  bool shared =
+      is_public(f, op) ||
+      !mlirAttributeIsNull(gv_attribute(op, "thread_local_")) || /* each thread has its own */
+      !mlirAttributeIsNull(gv_attribute(op, "externally_initialized"));
+  symbol->id =
+      gv_add_global(f->model, symbol->name, size, shared, starts_zeroed(op), gv_op_place(f, op));
   f->model->globals.at[symbol->id].is_named = is_public(f, op);
   f->model->globals.at[symbol->id].is_constant = !mlirAttributeIsNull(gv_attribute(op, "constant"));
 }
@@ -212,13 +237,15 @@ static void add_global(front *f, uint32_t scope, MlirOperation op) {
 static void reach_by_name(front *f, uint32_t scope, uint32_t holder, MlirAttribute reference) {
   bool found;
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return;
-  uint32_t index = symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
+  uint32_t index =
+      symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
   gv_reach_from_outside(f, &f->symbols.at[index]);
   if (holder != GV_NONE) *gv_push(&f->named) = (gv_named){holder, index};
 }
 
 /* Lists may be parts of each other: each is looked at once. */
-static bool reach_from_attribute(front *f, uint32_t scope, uint32_t holder, MlirAttribute attribute, gv_map *seen) {
+static bool reach_from_attribute(front *f, uint32_t scope, uint32_t holder, MlirAttribute attribute,
+                                 gv_map *seen) {
   bool again, any = mlirAttributeIsASymbolRef(attribute);
   if (any) reach_by_name(f, scope, holder, attribute);
   if (!mlirAttributeIsAArray(attribute)) return any;
@@ -229,7 +256,8 @@ static bool reach_from_attribute(front *f, uint32_t scope, uint32_t holder, Mlir
 }
 
 /* Functions and globals whose address a global holds are reached by whoever reads it. */
-static void reach_from_initializer(front *f, uint32_t scope, uint32_t holder, MlirOperation global) {
+static void reach_from_initializer(front *f, uint32_t scope, uint32_t holder,
+                                   MlirOperation global) {
   MlirAttribute value = gv_attribute(global, "value");
   gv_map seen = {0};
   if (!mlirAttributeIsNull(value)) reach_from_attribute(f, scope, holder, value, &seen);
@@ -237,8 +265,10 @@ static void reach_from_initializer(front *f, uint32_t scope, uint32_t holder, Ml
   if (!mlirOperationGetNumRegions(global)) return;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
   if (mlirBlockIsNull(block)) return;
-  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    if (gv_row_of(f, op)->expr == gv_expr_addressof) reach_by_name(f, scope, holder, gv_attribute(op, "global_name"));
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
+    if (gv_row_of(f, op)->expr == gv_expr_addressof)
+      reach_by_name(f, scope, holder, gv_attribute(op, "global_name"));
 }
 
 enum { ALIAS_STEPS = 64 };
@@ -252,11 +282,15 @@ const gv_symbol *gv_alias_target(front *f, const gv_symbol *alias, int64_t *offs
     MlirValue value = mlirOperationGetOperand(end, 0);
     int64_t further;
     if (!gv_offset_in_slot(f, value, &further)) further = GV_ANYWHERE;
-    bool far = *offset == GV_ANYWHERE || further == GV_ANYWHERE || __builtin_add_overflow(*offset, further, offset);
+    bool far = *offset == GV_ANYWHERE || further == GV_ANYWHERE ||
+               __builtin_add_overflow(*offset, further, offset);
     if (far) *offset = GV_ANYWHERE;
-    while (mlirValueIsAOpResult(value) && gv_keeps_address(gv_row_of(f, mlirOpResultGetOwner(value))))
+    while (mlirValueIsAOpResult(value) &&
+           gv_keeps_address(gv_row_of(f, mlirOpResultGetOwner(value))))
       value = mlirOperationGetOperand(mlirOpResultGetOwner(value), 0);
-    if (!mlirValueIsAOpResult(value) || gv_row_of(f, mlirOpResultGetOwner(value))->expr != gv_expr_addressof) return NULL;
+    if (!mlirValueIsAOpResult(value) ||
+        gv_row_of(f, mlirOpResultGetOwner(value))->expr != gv_expr_addressof)
+      return NULL;
     MlirAttribute name = gv_attribute(mlirOpResultGetOwner(value), "global_name");
     alias = gv_find_symbol(f, alias->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)));
   }
@@ -269,7 +303,8 @@ static void add_alias(front *f, uint32_t scope, MlirOperation op) {
   symbol->is_public |= is_public(f, op);
 }
 
-/* Other modules may use what a public alias stands for; and which globals hold addresses of which. */
+/* Other modules may use what a public alias stands for; and which globals hold addresses of which.
+ */
 static void settle_names(front *f) {
   int64_t offset;
   for (uint32_t i = 0; i < f->symbols.len; i++) {
@@ -292,8 +327,8 @@ bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
   bool any = false;
   for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++) {
     MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
-    bool comdat =
-        gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)), GV_STR("comdat")); /* the linker's, of the same name */
+    bool comdat = gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)),
+                               GV_STR("comdat")); /* the linker's, of the same name */
     if (!comdat) any |= reach_from_attribute(f, scope, GV_NONE, named.attribute, &seen);
   }
   gv_map_free(&seen);
@@ -310,7 +345,8 @@ static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
       MlirAttribute name = mlirArrayAttrGetElement(list, k);
       bool found;
       if (!mlirAttributeIsASymbolRef(name)) continue;
-      uint32_t index = symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)), &found);
+      uint32_t index =
+          symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)), &found);
       f->symbols.at[index].is_public = true;
       f->symbols.at[index].comes_first |= i == 0;
     }
@@ -354,10 +390,17 @@ static container kind_of(front *f, MlirOperation op) {
     const char *name;
     container kind;
   } known[] = {
-      {"llvm.func", A_FUNCTION},          {"func.func", A_FUNCTION},     {"async.func", A_FUNCTION},
-      {"llvm.mlir.global", A_GLOBAL},     {"llvm.mlir.alias", AN_ALIAS}, {"llvm.mlir.global_ctors", A_LIST},
-      {"llvm.mlir.global_dtors", A_LIST}, {"gpu.module", KERNELS},       {"gpu.binary", BINARY},
-      {"builtin.module", A_CONTAINER},    {"spirv.module", DEVICE_CODE},
+      {"llvm.func", A_FUNCTION},
+      {"func.func", A_FUNCTION},
+      {"async.func", A_FUNCTION},
+      {"llvm.mlir.global", A_GLOBAL},
+      {"llvm.mlir.alias", AN_ALIAS},
+      {"llvm.mlir.global_ctors", A_LIST},
+      {"llvm.mlir.global_dtors", A_LIST},
+      {"gpu.module", KERNELS},
+      {"gpu.binary", BINARY},
+      {"builtin.module", A_CONTAINER},
+      {"spirv.module", DEVICE_CODE},
   };
   gv_str name = gv_op_name(op);
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
@@ -384,11 +427,8 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     add_alias(f, scope, op);
     reach_from_initializer(f, scope, GV_NONE, op);
     return true;
-  case A_LIST:
-    reach_from_list(f, scope, op);
-    return true;
-  case A_CONTAINER:
-    return collect_in(f, op);
+  case A_LIST: reach_from_list(f, scope, op); return true;
+  case A_CONTAINER: return collect_in(f, op);
   case KERNELS:
     add_kernels(f, scope, op);
     gv_reach_from_attributes(f, scope, op);
@@ -397,32 +437,32 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     add_binary(f, scope, op);
     gv_reach_from_attributes(f, scope, op);
     return true;
-  case DEVICE_CODE: /* in a form that is not looked into */
-    f->has_kernels = true;
-    return true;
-  case SKIPPED:
-    gv_reach_from_attributes(f, scope, op);
-    return true;
-  case OUTSIDE_FUNCTION:
-    break;
+  case DEVICE_CODE: /* in a form that is not looked into */ f->has_kernels = true; return true;
+  case SKIPPED: gv_reach_from_attributes(f, scope, op); return true;
+  case OUTSIDE_FUNCTION: break;
   }
   gv_loc loc = gv_op_place(f, op);
   f->error = gv_format_foreign(&f->model->arena,
-                               "%.*s:%u:%u: error: '%.*s' outside of any function; put it into one, and run gpuverify again\n",
+                               "%.*s:%u:%u: error: '%.*s' outside of any function; put it into "
+                               "one, and run gpuverify again\n",
                                GV_FMT(f->input), loc.line, loc.col, GV_FMT(gv_op_name(op)));
   return false;
 }
 
 static bool collect_in(front *f, MlirOperation container) {
   if (++f->fn.depth > GV_MAX_NESTING) {
-    f->error = gv_format_foreign(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input),
-                                 GV_MAX_NESTING);
+    f->error =
+        gv_format_foreign(&f->model->arena, "%.*s: error: nested more than %d regions deep\n",
+                          GV_FMT(f->input), GV_MAX_NESTING);
     return false;
   }
   uint32_t scope = f->scopes++;
-  for (MlirRegion r = mlirOperationGetFirstRegion(container); !mlirRegionIsNull(r); r = mlirRegionGetNextInOperation(r))
-    for (MlirBlock b = mlirRegionGetFirstBlock(r); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
-      for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+  for (MlirRegion r = mlirOperationGetFirstRegion(container); !mlirRegionIsNull(r);
+       r = mlirRegionGetNextInOperation(r))
+    for (MlirBlock b = mlirRegionGetFirstBlock(r); !mlirBlockIsNull(b);
+         b = mlirBlockGetNextInRegion(b))
+      for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+           op = mlirOperationGetNextInBlock(op))
         if (!collect_one(f, scope, op)) return false;
   f->fn.depth--;
   return true;
@@ -430,7 +470,8 @@ static bool collect_in(front *f, MlirOperation container) {
 
 static bool is_interface(front *f, const gv_symbol *symbol) {
   static const char prefix[] = "_mlir_ciface_";
-  bool named = symbol->name.len >= sizeof prefix && memcmp(symbol->name.at, prefix, sizeof prefix - 1) == 0;
+  bool named =
+      symbol->name.len >= sizeof prefix && memcmp(symbol->name.at, prefix, sizeof prefix - 1) == 0;
   if (!named || symbol->replaceable) return false;
   gv_str name = {symbol->name.at + sizeof prefix - 1, symbol->name.len - (sizeof prefix - 1)};
   gv_symbol *inner = gv_find_symbol(f, symbol->scope, name);
@@ -440,9 +481,10 @@ static bool is_interface(front *f, const gv_symbol *symbol) {
   return true;
 }
 
-/* MLIR's C interface to a function with a body hands on what callers pass, and nothing else: callers of the interface are callers of the function, and
- * what the descriptors lead to, that they pass by their addresses, is their memory. So the interface is looked at only where it is called here; that
- * is known once the functions before it are built. */
+/* MLIR's C interface to a function with a body hands on what callers pass, and nothing else:
+ * callers of the interface are callers of the function, and what the descriptors lead to, that they
+ * pass by their addresses, is their memory. So the interface is looked at only where it is called
+ * here; that is known once the functions before it are built. */
 static void put_interfaces_last(front *f) {
   uint32_t count = f->functions.len, kept = 0;
   uint32_t *interfaces = gv_malloc((count + 1) * sizeof *interfaces), found = 0;

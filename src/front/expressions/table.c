@@ -1,5 +1,5 @@
-/* The .def files as arrays, and the searches in them. A search is linear and happens once for each name: what it finds is
- * kept by the address of MLIR's identifier or in the symbol.
+/* The .def files as arrays, and the searches in them. A search is linear and happens once for each
+ * name: what it finds is kept by the address of MLIR's identifier or in the symbol.
  */
 #include "expressions/expressions.h"
 
@@ -57,19 +57,30 @@ typedef struct known {
 } known;
 
 static const known functions[] = {
-#define LIBRARY(name, effect, ...)                                                                                             \
-  {GV_LIB_##effect, {name, GV_CREATES_NOTHING, GV_LIB_##effect == GV_LIB_ANSWERS ? GV_ACTION_ANSWERS : 0, 0, {__VA_ARGS__}}},
+#define LIBRARY(name, effect, ...)                                                                 \
+  {GV_LIB_##effect,                                                                                \
+   {name,                                                                                          \
+    GV_CREATES_NOTHING,                                                                            \
+    GV_LIB_##effect == GV_LIB_ANSWERS ? GV_ACTION_ANSWERS : 0,                                     \
+    0,                                                                                             \
+    {__VA_ARGS__}}},
 #include "front/library.def"
 };
 
 /* The host fills memory. */
-const gv_action gv_fill_action = {"memset", GV_CREATES_NOTHING, 0, 1, {GV_ROLE_HOST_WRITE, GV_ROLE_NONE, GV_ROLE_SIZE}};
-const gv_action gv_launch_action = {"gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}};
-const gv_action gv_waiting_launch_action = {
-    "gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS, 0, {GV_ROLE_NONE}};
+const gv_action gv_fill_action = {
+    "memset", GV_CREATES_NOTHING, 0, 1, {GV_ROLE_HOST_WRITE, GV_ROLE_NONE, GV_ROLE_SIZE}};
+const gv_action gv_launch_action = {
+    "gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}};
+const gv_action gv_waiting_launch_action = {"gpu.launch_func",
+                                            GV_CREATES_NOTHING,
+                                            GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS,
+                                            0,
+                                            {GV_ROLE_NONE}};
 
 static const gv_lowering lowerings[] = {
-#define LOWERING(name, since, min, max, max_sync, rewrite) {name, min, max, max_sync == NEVER, rewrite, since, max_sync},
+#define LOWERING(name, since, min, max, max_sync, rewrite)                                         \
+  {name, min, max, max_sync == NEVER, rewrite, since, max_sync},
 #include "front/lowering.def"
 };
 
@@ -103,7 +114,8 @@ static const struct {
 /* "gpu.*" matches every name that begins with "gpu."; everything else matches itself. */
 static bool matches(const char *pattern, gv_str name) {
   size_t len = strlen(pattern);
-  if (len && pattern[len - 1] == '*') return name.len >= len - 1 && memcmp(pattern, name.at, len - 1) == 0;
+  if (len && pattern[len - 1] == '*')
+    return name.len >= len - 1 && memcmp(pattern, name.at, len - 1) == 0;
   return gv_str_equal(gv_str_of(pattern), name);
 }
 
@@ -132,7 +144,8 @@ gv_str gv_name_called(gv_str name) {
   return (gv_str){name.at, at ? (size_t)(at - name.at) : name.len};
 }
 
-gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action, const gv_profile_row **row) {
+gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action,
+                         const gv_profile_row **row) {
   *row = gv_profile_find(runtime, gv_name_called(function));
   if (*row) {
     *action = &(*row)->action;
@@ -156,7 +169,8 @@ gv_kernel_effect gv_kernel_effect_of(gv_str op) {
 gv_async gv_async_of(gv_str function, gv_async_object *object) {
   static const char prefix[] = "mlirAsync";
   *object = GV_OBJECT_NO;
-  if (function.len < sizeof prefix || memcmp(function.at, prefix, sizeof prefix - 1) != 0) return GV_ASYNC_NONE;
+  if (function.len < sizeof prefix || memcmp(function.at, prefix, sizeof prefix - 1) != 0)
+    return GV_ASYNC_NONE;
   for (size_t i = 0; i < COUNT(async_functions); i++) {
     if (!matches(async_functions[i].name, function)) continue;
     *object = async_functions[i].object;

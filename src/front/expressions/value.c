@@ -1,25 +1,34 @@
-/* Values on demand: an operation of the model asks for its operands, and those for theirs, until a root or a constant is
- * reached. What nothing asks for costs nothing. Operands are made before what uses them, with a stack of our own, so that a
- * chain of any length is followed. Block arguments are roots: what they receive is found when the whole function is there.
+/* Values on demand: an operation of the model asks for its operands, and those for theirs, until a
+ * root or a constant is reached. What nothing asks for costs nothing. Operands are made before what
+ * uses them, with a stack of our own, so that a chain of any length is followed. Block arguments
+ * are roots: what they receive is found when the whole function is there.
  */
 #include "expressions/expressions.h"
 
-/* In front.values: the value's operands are being found. Met again, it lies on a cycle, which only unreachable code has. */
+/* In front.values: the value's operands are being found. Met again, it lies on a cycle, which only
+ * unreachable code has. */
 static const uint32_t IN_WORK = GV_NONE - 1;
 
 gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc) {
-  return gv_add_value(f->model, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = size, .a = block, .loc = loc});
+  return gv_add_value(
+      f->model,
+      (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = size, .a = block, .loc = loc});
 }
 
-gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc) { return gv_opaque_in(f, GV_NONE, size, width, loc); }
+gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc) {
+  return gv_opaque_in(f, GV_NONE, size, width, loc);
+}
 
-/* The first block of the model's that what is in the value's block comes to: whenever the operation runs again, that was entered again. */
+/* The first block of the model's that what is in the value's block comes to: whenever the operation
+ * runs again, that was entered again. */
 static uint32_t block_of_result(front *f, MlirValue result) {
   return gv_block_of(f, mlirOperationGetBlock(mlirOpResultGetOwner(result)));
 }
 
 gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width) {
-  return gv_add_value(f->model, (gv_value){.def = GV_DEF_INT, .width = width, .size = size, .k = value, .loc = GV_NO_LOC});
+  return gv_add_value(
+      f->model,
+      (gv_value){.def = GV_DEF_INT, .width = width, .size = size, .k = value, .loc = GV_NO_LOC});
 }
 
 gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size) {
@@ -47,7 +56,8 @@ void gv_define(front *f, MlirValue value, gv_value_id id) {
     if (f->model->values.at[*place].def == GV_DEF_OPAQUE) gv_add_source(f->model, *place, id);
     return;
   }
-  gv_value copy = {.def = GV_DEF_COPY, .width = root->width, .size = root->size, .a = id, .loc = root->loc};
+  gv_value copy = {
+      .def = GV_DEF_COPY, .width = root->width, .size = root->size, .a = id, .loc = root->loc};
   f->model->values.at[*place] = copy;
 }
 
@@ -80,14 +90,17 @@ gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset) {
     bool extracts = row->expr == gv_expr_extract, known = row->emit != GV_EMIT_load;
     if (!extracts && !gv_keeps_address(row) && known) return GV_NONE;
     if (row->expr == gv_expr_offset) known = address_offset(f, op, &step);
-    if (*offset != GV_ANYWHERE && (!known || __builtin_add_overflow(*offset, step, offset))) *offset = GV_ANYWHERE;
+    if (*offset != GV_ANYWHERE && (!known || __builtin_add_overflow(*offset, step, offset)))
+      *offset = GV_ANYWHERE;
     address = mlirOperationGetOperand(op, 0);
     if (extracts && path_offset(f, mlirValueGetType(address), gv_attribute(op, "position"), &at))
       look_through_inserts(f, &address, &at, 8);
   }
-  gv_value_id id = mlirValueIsAOpResult(address) ? GV_NONE : gv_map_get(&f->fn.values, (uintptr_t)address.ptr);
+  gv_value_id id =
+      mlirValueIsAOpResult(address) ? GV_NONE : gv_map_get(&f->fn.values, (uintptr_t)address.ptr);
   if (id >= IN_WORK || f->model->values.at[id].def != GV_DEF_PARAM) return GV_NONE;
-  if (f->model->values.at[id].size != 8) *offset = GV_ANYWHERE; /* a structure with the address in it */
+  if (f->model->values.at[id].size != 8)
+    *offset = GV_ANYWHERE; /* a structure with the address in it */
   return id;
 }
 
@@ -105,18 +118,25 @@ void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque) {
 
 /* ---- where bytes of what is not followed come from ---- */
 
-/* The bytes of the value, a floating-point number, are what they were elsewhere: nobody computes an address with such numbers. */
+/* The bytes of the value, a floating-point number, are what they were elsewhere: nobody computes an
+ * address with such numbers. */
 static bool is_moved(const gv_op_row *row) {
-  if (!row || row->expr == gv_expr_copy || row->expr == gv_expr_select || row->expr == gv_expr_extract) return true;
+  if (!row || row->expr == gv_expr_copy || row->expr == gv_expr_select ||
+      row->expr == gv_expr_extract)
+    return true;
   return row->expr == gv_expr_lane || row->emit == GV_EMIT_load || row->emit == GV_EMIT_call;
 }
 
 bool gv_can_carry(front *f, MlirValue value) {
   gv_layout layout = gv_value_layout(f, value);
-  const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
-  if (row && (row->expr == gv_expr_constant || row->expr == gv_expr_null || row->expr == gv_expr_undef)) return false;
+  const gv_op_row *row =
+      mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
+  if (row &&
+      (row->expr == gv_expr_constant || row->expr == gv_expr_null || row->expr == gv_expr_undef))
+    return false;
   bool bits = is_moved(row);
-  return layout.holds || layout.size >= 8 || (layout.width != 1 && layout.size && (bits || !is_float(mlirValueGetType(value))));
+  return layout.holds || layout.size >= 8 ||
+         (layout.width != 1 && layout.size && (bits || !is_float(mlirValueGetType(value))));
 }
 
 void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first) {
@@ -126,10 +146,12 @@ void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first) {
   }
 }
 
-/* The result of the operation is computed from its operands alone: not from memory, nor by a function. */
+/* The result of the operation is computed from its operands alone: not from memory, nor by a
+ * function. */
 static bool is_computed(const gv_op_row *row) {
   if (row->apart) return false;
-  return !row->emit || row->expr || row->emit == GV_EMIT_vector || row->emit == GV_EMIT_cast || row->emit == GV_EMIT_other;
+  return !row->emit || row->expr || row->emit == GV_EMIT_vector || row->emit == GV_EMIT_cast ||
+         row->emit == GV_EMIT_other;
 }
 
 static void trace_result(front *f, gv_value_id made, MlirValue result) {
@@ -152,8 +174,8 @@ static void trace_all(front *f) {
 
 static gv_value_id block_argument(front *f, MlirValue value, uint32_t block, uint32_t index) {
   gv_layout layout = gv_value_layout(f, value);
-  gv_value_id arg =
-      gv_add_block_arg(f->model, block, index, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+  gv_value_id arg = gv_add_block_arg(f->model, block, index, layout.size, layout.width,
+                                     gv_place(f, mlirValueGetLocation(value)));
   *gv_push(&f->fn.pending) = (gv_pending){arg, block, index};
   return arg;
 }
@@ -171,7 +193,8 @@ static gv_value_id root_of(front *f, MlirValue value) {
   if (block != GV_NONE) return block_argument(f, value, block, index);
   gv_layout layout = gv_value_layout(f, value);
   block = mlirValueIsAOpResult(value) ? block_of_result(f, value) : GV_NONE;
-  gv_value_id made = gv_opaque_in(f, block, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+  gv_value_id made =
+      gv_opaque_in(f, block, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
   if (!mlirValueIsAOpResult(value)) return made;
   gv_find_dependence(f, mlirOpResultGetOwner(value), &f->model->values.at[made]);
   trace_result(f, made, value);
@@ -181,7 +204,8 @@ static gv_value_id root_of(front *f, MlirValue value) {
 /* ---- expressions ---- */
 
 MlirValue gv_loaded(front *f, MlirValue value) {
-  MlirOperation op = mlirValueIsAOpResult(value) ? mlirOpResultGetOwner(value) : (MlirOperation){NULL};
+  MlirOperation op =
+      mlirValueIsAOpResult(value) ? mlirOpResultGetOwner(value) : (MlirOperation){NULL};
   bool load = !mlirOperationIsNull(op) && gv_row_of(f, op)->emit == GV_EMIT_load;
   return load ? gv_value_of_slot(f, mlirOperationGetOperand(op, 0)) : (MlirValue){NULL};
 }
@@ -191,14 +215,18 @@ static bool define_constant(front *f, MlirValue value) {
   int64_t k;
   gv_layout layout = gv_value_layout(f, value);
   if (!gv_constant_in_memory(f, value, &k)) return false;
-  gv_value made = {.def = GV_DEF_INT, .width = layout.width, .size = layout.size, .k = layout.width == 1 ? k & 1 : k};
+  gv_value made = {.def = GV_DEF_INT,
+                   .width = layout.width,
+                   .size = layout.size,
+                   .k = layout.width == 1 ? k & 1 : k};
   made.loc = gv_op_place(f, mlirOpResultGetOwner(value));
   gv_define(f, value, gv_add_value(f->model, made));
   return true;
 }
 
 static void begin(front *f, MlirValue value) {
-  const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
+  const gv_op_row *row =
+      mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
   MlirValue stored = gv_loaded(f, value);
   if (row && row->emit == GV_EMIT_load && define_constant(f, value)) return;
   if (!row || (!row->expr && mlirValueIsNull(stored))) {
@@ -237,10 +265,12 @@ static void set_operand(gv_value *value, uint32_t index, gv_value_id id) {
 /* What is computed from constants is one. */
 static void fold(const front *f, gv_value *v) {
   const gv_value *a = &f->model->values.at[v->a], *b = &f->model->values.at[v->b];
-  bool never = v->a == v->b && gv_is_root(a) && (v->c == GV_FLT || v->c == GV_FONE || v->c == GV_SLT || v->c == GV_ULT);
+  bool never = v->a == v->b && gv_is_root(a) &&
+               (v->c == GV_FLT || v->c == GV_FONE || v->c == GV_SLT || v->c == GV_ULT);
   bool both = a->def == GV_DEF_INT && b->def == GV_DEF_INT;
   uint8_t width = gv_arith_width(f->model, v);
-  if (!never && !(both && gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a->k, b->k))) return;
+  if (!never && !(both && gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a->k, b->k)))
+    return;
   int64_t k = never ? 0 : gv_arith_of((gv_arith)v->c, width, a->k, b->k);
   v->def = GV_DEF_INT;
   v->a = v->b = v->c = 0;
@@ -251,13 +281,21 @@ static void fold(const front *f, gv_value *v) {
 static void finish(front *f) {
   gv_expression_frame frame = gv_pop(&f->fn.work);
   if (frame.expr.value.def == GV_DEF_ARITH && !frame.expr.build) fold(f, &frame.expr.value);
-  if (frame.expr.value.def == GV_DEF_INT && frame.expr.negate) frame.expr.value.k ^= 1, frame.expr.negate = false;
-  gv_value_id id = frame.expr.build ? frame.expr.build(f, &frame.expr) : gv_add_value(f->model, frame.expr.value);
-  if (f->model->values.at[id].def == GV_DEF_OPAQUE && mlirValueIsAOpResult(frame.value)) trace_result(f, id, frame.value);
+  if (frame.expr.value.def == GV_DEF_INT && frame.expr.negate)
+    frame.expr.value.k ^= 1, frame.expr.negate = false;
+  gv_value_id id = frame.expr.build ? frame.expr.build(f, &frame.expr)
+                                    : gv_add_value(f->model, frame.expr.value);
+  if (f->model->values.at[id].def == GV_DEF_OPAQUE && mlirValueIsAOpResult(frame.value))
+    trace_result(f, id, frame.value);
   if (frame.expr.negate) {
     if (f->one == GV_NONE) f->one = gv_int(f, 1, 1, 1);
-    gv_value opposite = {
-        .def = GV_DEF_ARITH, .width = 1, .size = 1, .a = id, .b = f->one, .c = GV_XOR, .loc = frame.expr.value.loc};
+    gv_value opposite = {.def = GV_DEF_ARITH,
+                         .width = 1,
+                         .size = 1,
+                         .a = id,
+                         .b = f->one,
+                         .c = GV_XOR,
+                         .loc = frame.expr.value.loc};
     id = gv_add_value(f->model, opposite);
   }
   gv_define(f, frame.value, id);
@@ -271,7 +309,8 @@ static void step(front *f) {
     return;
   }
   MlirValue source = f->fn.work.at[top].expr.source[next];
-  gv_value_id id = mlirValueIsNull(source) ? GV_NONE : gv_map_get(&f->fn.values, (uintptr_t)source.ptr);
+  gv_value_id id =
+      mlirValueIsNull(source) ? GV_NONE : gv_map_get(&f->fn.values, (uintptr_t)source.ptr);
   if (!mlirValueIsNull(source) && id == GV_NONE) {
     begin(f, source);
     return;
@@ -299,7 +338,8 @@ gv_value_id gv_demand(front *f, MlirValue value) {
 static gv_value_id passed(front *f, const gv_entry *entry, const gv_pending *arg, uint32_t size) {
   if (mlirOperationIsNull(entry->op)) return gv_opaque(f, size, 0, GV_NO_LOC);
   if (arg->index < entry->lead)
-    return entry->lead_value == GV_NONE ? gv_opaque(f, size, 0, GV_NO_LOC) : gv_fit(f, entry->lead_value, size);
+    return entry->lead_value == GV_NONE ? gv_opaque(f, size, 0, GV_NO_LOC)
+                                        : gv_fit(f, entry->lead_value, size);
   uint32_t operand = entry->first + arg->index - entry->lead;
   if (operand >= gv_operand_count(entry->op)) return gv_opaque(f, size, 0, GV_NO_LOC);
   return gv_fit(f, gv_demand(f, mlirOperationGetOperand(entry->op, operand)), size);
@@ -309,7 +349,8 @@ void gv_settle_arguments(front *f) {
   while (f->fn.pending.len) {
     gv_pending arg = gv_pop(&f->fn.pending);
     uint32_t size = f->model->values.at[arg.arg].size;
-    for (uint32_t i = f->fn.first_entry.at[arg.block - f->fn.first_block]; i != GV_NONE; i = f->fn.entries.at[i].next) {
+    for (uint32_t i = f->fn.first_entry.at[arg.block - f->fn.first_block]; i != GV_NONE;
+         i = f->fn.entries.at[i].next) {
       gv_entry entry = f->fn.entries.at[i];
       gv_add_pair(f->model, entry.edge, arg.arg, passed(f, &entry, &arg, size));
     }
@@ -347,7 +388,8 @@ void gv_expr_constant(front *f, MlirOperation op, gv_expr *out) {
 bool gv_constant(front *f, MlirValue value, int64_t *constant) {
   if (!mlirValueIsAOpResult(value)) return false;
   MlirOperation op = mlirOpResultGetOwner(value);
-  return gv_row_of(f, op)->expr == gv_expr_constant && gv_attribute_int(gv_attribute(op, "value"), constant);
+  return gv_row_of(f, op)->expr == gv_expr_constant &&
+         gv_attribute_int(gv_attribute(op, "value"), constant);
 }
 
 /* Of a number the zero of its width. */
@@ -357,7 +399,8 @@ void gv_expr_null(front *f, MlirOperation op, gv_expr *out) {
 }
 
 static bool is_null(front *f, MlirValue value) {
-  return mlirValueIsAOpResult(value) && gv_row_of(f, mlirOpResultGetOwner(value))->expr == gv_expr_null;
+  return mlirValueIsAOpResult(value) &&
+         gv_row_of(f, mlirOpResultGetOwner(value))->expr == gv_expr_null;
 }
 
 void gv_expr_undef(front *f, MlirOperation op, gv_expr *out) {
@@ -372,7 +415,11 @@ static void take_alias(front *f, const gv_symbol *alias, gv_value *value) {
   if (!target) return;
   gv_value of = {.def = GV_DEF_GLOBAL, .size = 8, .a = target->id, .loc = value->loc};
   if (offset)
-    *value = (gv_value){.def = GV_DEF_OFFSET, .size = 8, .a = gv_add_value(f->model, of), .k = offset, .loc = value->loc};
+    *value = (gv_value){.def = GV_DEF_OFFSET,
+                        .size = 8,
+                        .a = gv_add_value(f->model, of),
+                        .k = offset,
+                        .loc = value->loc};
   else
     *value = of;
 }
@@ -439,7 +486,8 @@ static void look_at_incoming(front *f, look *l, MlirBlock block, intptr_t argume
   for (intptr_t p = 0; p < mlirBlockGetNumPredecessors(block); p++) {
     MlirOperation end = gv_end_of_block(mlirBlockGetPredecessor(block, p));
     const gv_op_row *row = gv_row_of(f, end);
-    bool branch = row->emit == GV_EMIT_branch, other = row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch;
+    bool branch = row->emit == GV_EMIT_branch,
+         other = row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch;
     intptr_t operand = branch ? 0 : 1;
     l->over |= !branch && !other;
     for (intptr_t s = 0; (branch || other) && s < mlirOperationGetNumSuccessors(end); s++) {
@@ -456,7 +504,8 @@ static void look_at_returned(front *f, look *l, MlirValue result) {
   const gv_symbol *callee = gv_callee_of(f, call);
   if (!callee || callee->kind != GV_SYM_DEFINED) return;
   MlirRegion body = mlirOperationGetRegion(callee->op, 0);
-  for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     MlirOperation end = gv_end_of_block(b);
     intptr_t i = mlirOpResultGetResultNumber(result);
     if (gv_row_of(f, end)->emit == GV_EMIT_return && i < mlirOperationGetNumOperands(end))
@@ -466,8 +515,11 @@ static void look_at_returned(front *f, look *l, MlirValue result) {
 
 /* What is put into the slot at the address. */
 static void look_at_stored(front *f, look *l, MlirValue address) {
-  if (!mlirValueIsAOpResult(address) || gv_row_of(f, mlirOpResultGetOwner(address))->emit != GV_EMIT_alloca) return;
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+  if (!mlirValueIsAOpResult(address) ||
+      gv_row_of(f, mlirOpResultGetOwner(address))->emit != GV_EMIT_alloca)
+    return;
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     if (gv_row_of(f, user)->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1)
       look_at(l, mlirOperationGetOperand(user, 0));
@@ -489,12 +541,14 @@ static bool may_be_poison(front *f, MlirValue value) {
     if (row->expr == gv_expr_undef) return true;
     if (row->emit == GV_EMIT_load) look_at_stored(f, &l, mlirOperationGetOperand(op, 0));
     if (row->emit == GV_EMIT_call) look_at_returned(f, &l, at);
-    for (uint32_t o = 0; row->expr && o < gv_operand_count(op); o++) look_at(&l, mlirOperationGetOperand(op, o));
+    for (uint32_t o = 0; row->expr && o < gv_operand_count(op); o++)
+      look_at(&l, mlirOperationGetOperand(op, o));
   }
   return l.over;
 }
 
-/* Poison becomes a number that is not known, another one at each freeze; a pointer made of it points nowhere. */
+/* Poison becomes a number that is not known, another one at each freeze; a pointer made of it
+ * points nowhere. */
 void gv_expr_freeze(front *f, MlirOperation op, gv_expr *out) {
   if (out->value.width && may_be_poison(f, mlirOperationGetOperand(op, 0))) return;
   if (!gv_take_frozen(f, op, out)) gv_expr_copy(f, op, out);
@@ -510,7 +564,8 @@ static bool compute_path_offset(front *f, MlirType type, MlirAttribute position,
   if (mlirAttributeIsNull(position) || !mlirAttributeIsADenseI64Array(position)) return false;
   for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(position); i++) {
     int64_t member_offset;
-    if (!gv_member(f, type, mlirDenseI64ArrayGetElement(position, i), &member_offset, &type)) return false;
+    if (!gv_member(f, type, mlirDenseI64ArrayGetElement(position, i), &member_offset, &type))
+      return false;
     *offset += member_offset;
   }
   return true;
@@ -526,7 +581,8 @@ static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t
     *gv_push(&f->cache.paths) = (gv_path){.type = NULL};
   }
   gv_path *path = &f->cache.paths.at[*place];
-  if (path->type != type.ptr || path->position != position.ptr) { /* new, or another pair of the same hash */
+  if (path->type != type.ptr ||
+      path->position != position.ptr) { /* new, or another pair of the same hash */
     gv_path made = {type.ptr, position.ptr, 0, false};
     made.fits = compute_path_offset(f, type, position, &made.offset);
     *path = made;
@@ -535,12 +591,15 @@ static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t
   return path->fits;
 }
 
-static bool fits(int64_t offset, uint32_t part, uint32_t whole) { return part <= whole && offset <= (int64_t)(whole - part); }
+static bool fits(int64_t offset, uint32_t part, uint32_t whole) {
+  return part <= whole && offset <= (int64_t)(whole - part);
+}
 
 enum { INSERT_LIMIT = 64 };
 
-/* Goes past insertions of other members: the value that `size` bytes at *offset of *whole were inserted as, with *offset 0, or the
- * container where that can't be told. The descriptors between need not be made then. */
+/* Goes past insertions of other members: the value that `size` bytes at *offset of *whole were
+ * inserted as, with *offset 0, or the container where that can't be told. The descriptors between
+ * need not be made then. */
 static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size) {
   for (uint32_t i = 0; i < INSERT_LIMIT && mlirValueIsAOpResult(*whole); i++) {
     MlirOperation op = mlirOpResultGetOwner(*whole);
@@ -571,7 +630,9 @@ void gv_expr_extract(front *f, MlirOperation op, gv_expr *out) {
     out->value.k = 0;
     gv_expr_null(f, op, out);
   } else {
-    one_source(out, gv_value_layout(f, whole).size == out->value.size ? GV_DEF_COPY : GV_DEF_EXTRACT, whole);
+    one_source(out,
+               gv_value_layout(f, whole).size == out->value.size ? GV_DEF_COPY : GV_DEF_EXTRACT,
+               whole);
   }
 }
 
@@ -579,7 +640,8 @@ MlirValue gv_inserted(front *f, MlirOperation extract) {
   MlirValue whole = mlirOperationGetOperand(extract, 0), none = {NULL};
   uint32_t size = gv_value_layout(f, mlirOperationGetResult(extract, 0)).size;
   int64_t offset;
-  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(extract, "position"), &offset)) return none;
+  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(extract, "position"), &offset))
+    return none;
   look_through_inserts(f, &whole, &offset, size);
   return !offset && gv_value_layout(f, whole).size == size ? whole : none;
 }
@@ -588,7 +650,9 @@ gv_value_id gv_part(front *f, MlirValue whole, int64_t offset) {
   look_through_inserts(f, &whole, &offset, 8);
   gv_value_id id = gv_demand(f, whole);
   if (gv_value_layout(f, whole).size == 8) return id;
-  return gv_add_value(f->model, (gv_value){.def = GV_DEF_EXTRACT, .size = 8, .a = id, .k = offset, .loc = GV_NO_LOC});
+  return gv_add_value(
+      f->model,
+      (gv_value){.def = GV_DEF_EXTRACT, .size = 8, .a = id, .k = offset, .loc = GV_NO_LOC});
 }
 
 void gv_expr_insert(front *f, MlirOperation op, gv_expr *out) {
@@ -604,29 +668,37 @@ void gv_expr_insert(front *f, MlirOperation op, gv_expr *out) {
 /* Index `i` of a getelementptr: in the attribute, or an operand that may be constant. */
 enum { FOLDED_LIMIT = 32 };
 
-/* A number of 64 bits that is computed from constants, as code that is not optimized has for each index: sums and products wrap. */
+/* A number of 64 bits that is computed from constants, as code that is not optimized has for each
+ * index: sums and products wrap. */
 static bool folded_number(front *f, MlirValue value, uint32_t *left, int64_t *k) {
   if (gv_constant(f, value, k)) return true;
   if (!*left || !mlirValueIsAOpResult(value)) return false;
   --*left;
   MlirOperation op = mlirOpResultGetOwner(value);
   const gv_op_row *row = gv_row_of(f, op);
-  bool sum = row->expr == gv_expr_add, difference = row->expr == gv_expr_sub, product = row->expr == gv_expr_mul;
+  bool sum = row->expr == gv_expr_add, difference = row->expr == gv_expr_sub,
+       product = row->expr == gv_expr_mul;
   MlirType type = mlirValueGetType(value);
   int64_t a, b;
-  if (!(sum || difference || product) || !mlirTypeIsAInteger(type) || mlirIntegerTypeGetWidth(type) != 64) return false;
+  if (!(sum || difference || product) || !mlirTypeIsAInteger(type) ||
+      mlirIntegerTypeGetWidth(type) != 64)
+    return false;
   if (!folded_number(f, mlirOperationGetOperand(op, 0), left, &a) ||
       !folded_number(f, mlirOperationGetOperand(op, 1), left, &b))
     return false;
-  *k = (int64_t)(sum ? (uint64_t)a + (uint64_t)b : difference ? (uint64_t)a - (uint64_t)b : (uint64_t)a * (uint64_t)b);
+  *k = (int64_t)(sum          ? (uint64_t)a + (uint64_t)b
+                 : difference ? (uint64_t)a - (uint64_t)b
+                              : (uint64_t)a * (uint64_t)b);
   return true;
 }
 
-static bool index_of(front *f, MlirOperation op, MlirAttribute indices, intptr_t i, uint32_t *operand, int64_t *index) {
+static bool index_of(front *f, MlirOperation op, MlirAttribute indices, intptr_t i,
+                     uint32_t *operand, int64_t *index) {
   *index = mlirDenseI32ArrayGetElement(indices, i);
   if (*index != INT32_MIN) return true;
   uint32_t left = FOLDED_LIMIT;
-  return *operand < gv_operand_count(op) && folded_number(f, mlirOperationGetOperand(op, (*operand)++), &left, index);
+  return *operand < gv_operand_count(op) &&
+         folded_number(f, mlirOperationGetOperand(op, (*operand)++), &left, index);
 }
 
 static bool address_offset(front *f, MlirOperation op, int64_t *offset) {
@@ -653,15 +725,18 @@ bool gv_offset_in_slot(front *f, MlirValue address, int64_t *offset) {
     const gv_op_row *row = gv_row_of(f, op);
     int64_t step = 0;
     if (!gv_keeps_address(row)) break;
-    if (row->expr == gv_expr_offset ? !address_offset(f, op, &step) : row->expr != gv_expr_copy) return false;
+    if (row->expr == gv_expr_offset ? !address_offset(f, op, &step) : row->expr != gv_expr_copy)
+      return false;
     if (__builtin_add_overflow(*offset, step, offset)) return false;
     address = mlirOperationGetOperand(op, 0);
   }
   return true;
 }
 
-/* One index is not constant, and by how many bytes it counts is: *stride; *offset is what the others come to. */
-static bool scaled_offset(front *f, MlirOperation op, MlirValue *scaled, int64_t *stride, int64_t *offset) {
+/* One index is not constant, and by how many bytes it counts is: *stride; *offset is what the
+ * others come to. */
+static bool scaled_offset(front *f, MlirOperation op, MlirValue *scaled, int64_t *stride,
+                          int64_t *offset) {
   MlirAttribute indices = gv_attribute(op, "rawConstantIndices");
   MlirType type = mlirTypeAttrGetValue(gv_attribute(op, "elem_type"));
   uint32_t operand = 1;
@@ -672,7 +747,9 @@ static bool scaled_offset(front *f, MlirOperation op, MlirValue *scaled, int64_t
     uint32_t at = operand;
     bool known = index_of(f, op, indices, i, &operand, &index);
     MlirType whole = type;
-    if (!known && (*stride || at >= gv_operand_count(op) || (i > 0 && mlirTypeIsALLVMStructType(type)))) return false;
+    if (!known &&
+        (*stride || at >= gv_operand_count(op) || (i > 0 && mlirTypeIsALLVMStructType(type))))
+      return false;
     if (i > 0 && !gv_member(f, whole, known ? index : 0, &step, &type)) return false;
     if (i > 0 && !known && !gv_member(f, whole, 1, &one, &type)) return false;
     if (i == 0) one = gv_layout_of(f, type).size;
@@ -698,7 +775,8 @@ static gv_value_id build_scaled(front *f, const gv_expr *expr) {
 void gv_expr_offset(front *f, MlirOperation op, gv_expr *out) {
   MlirValue base = mlirOperationGetOperand(op, 0), scaled;
   int64_t stride, offset;
-  if (!mlirTypeIsALLVMPointerType(mlirValueGetType(base)) || out->value.size != 8) return; /* vectors of pointers */
+  if (!mlirTypeIsALLVMPointerType(mlirValueGetType(base)) || out->value.size != 8)
+    return; /* vectors of pointers */
   one_source(out, GV_DEF_OFFSET, base);
   if (address_offset(f, op, &out->value.k)) return;
   out->value.k = GV_ANYWHERE;
@@ -711,7 +789,9 @@ void gv_expr_offset(front *f, MlirOperation op, gv_expr *out) {
 
 /* ---- what else is asked about values ---- */
 
-uint32_t gv_block_of(front *f, MlirBlock block) { return gv_map_get(&f->fn.blocks, (uintptr_t)block.ptr); }
+uint32_t gv_block_of(front *f, MlirBlock block) {
+  return gv_map_get(&f->fn.blocks, (uintptr_t)block.ptr);
+}
 
 bool gv_is_address(front *f, const gv_argument *argument) {
   if (mlirValueIsNull(argument->value)) return false;
@@ -722,7 +802,8 @@ bool gv_is_address(front *f, const gv_argument *argument) {
 void gv_take_thread_stream(front *f, gv_value *value) {
   if (!f->has_thread_stream) {
     f->has_thread_stream = true;
-    f->thread_stream = gv_add_global(f->model, GV_STR("the default stream of the thread"), 0, false, false, GV_NO_LOC);
+    f->thread_stream = gv_add_global(f->model, GV_STR("the default stream of the thread"), 0, false,
+                                     false, GV_NO_LOC);
     f->model->globals.at[f->thread_stream].is_stream = true;
   }
   *value = (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->thread_stream, .loc = GV_NO_LOC};

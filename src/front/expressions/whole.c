@@ -1,7 +1,7 @@
 /* Functions of libraries, by their names, and whether the module is a whole program.
  *
- * needs: the module, its profile. gives: gv_is_whole_program(), before any symbol is made. cost: each name of the module once, and each operation of a
- * module that declares nothing else.
+ * needs: the module, its profile. gives: gv_is_whole_program(), before any symbol is made. cost:
+ * each name of the module once, and each operation of a module that declares nothing else.
  */
 #define _GNU_SOURCE
 #include <ctype.h>
@@ -55,7 +55,8 @@ static bool skips_number(mangled *m) {
   return number;
 }
 
-/* Is the name that comes next one of C++'s library: behind "St", an abbreviation, or another name of it that it is a member of? */
+/* Is the name that comes next one of C++'s library: behind "St", an abbreviation, or another name
+ * of it that it is a member of? */
 static bool follows_standard(const mangled *m) {
   char last = m->name.at[m->at - 1], before = m->name.at[m->at - 2];
   if (m->behind_name || last == '_') return true;
@@ -68,7 +69,8 @@ static bool reads_name(mangled *m) {
   static const char *const spaces[] = {"__gnu_cxx", "__cxxabiv1"};
   bool standard = follows_standard(m);
   size_t len = 0;
-  while (is_digit(char_at(m, m->at)) && len < m->name.len) len = len * 10 + (size_t)(char_at(m, m->at++) - '0');
+  while (is_digit(char_at(m, m->at)) && len < m->name.len)
+    len = len * 10 + (size_t)(char_at(m, m->at++) - '0');
   if (len > m->name.len - m->at) return false;
   gv_str name = {m->name.at + m->at, len};
   for (size_t i = 0; i < COUNT(spaces); i++) standard |= gv_str_equal(name, gv_str_of(spaces[i]));
@@ -90,19 +92,20 @@ static bool reads_letter(mangled *m) {
   return true;
 }
 
-/* Does it name anything outside of C++'s library? A template of the library's for a type of the program is another file's of the program, as is an
- * operator of the program's. */
+/* Does it name anything outside of C++'s library? A template of the library's for a type of the
+ * program is another file's of the program, as is an operator of the program's. */
 static bool names_own(gv_str name) {
   mangled m = {.name = name, .at = 2};
   bool standard = name.len > 2;
-  while (standard && m.at < name.len) standard = is_digit(name.at[m.at]) ? reads_name(&m) : reads_letter(&m);
+  while (standard && m.at < name.len)
+    standard = is_digit(name.at[m.at]) ? reads_name(&m) : reads_letter(&m);
   return !standard;
 }
 
 /* ---- what waits for nobody ---- */
 
-/* The C library's functions that only compute or only write text, but for those that library.def tells more of; not what waits for other threads, nor
- * what calls back. */
+/* The C library's functions that only compute or only write text, but for those that library.def
+ * tells more of; not what waits for other threads, nor what calls back. */
 static bool is_of_c_library(gv_str name) {
   for (size_t i = 0; i < COUNT(passive); i++)
     if (gv_str_equal(name, gv_str_of(passive[i]))) return true;
@@ -110,16 +113,19 @@ static bool is_of_c_library(gv_str name) {
 }
 
 static bool is_of_cpp_library(gv_str name) {
-  static const char *const prefixes[] = {"_ZNSt", "_ZNKSt", "_ZSt", "_ZNSo", "_ZNSi", "_ZNSs", "_ZNKSs", "_ZN9__gnu_cxx"};
-  static const char *const waiting[] = {"_ZNSt6thread", "_ZNSt13__future_base", "_ZNSt18condition_variable",
-                                        "_ZNSt28__atomic_futex"};
+  static const char *const prefixes[] = {"_ZNSt", "_ZNKSt", "_ZSt",   "_ZNSo",
+                                         "_ZNSi", "_ZNSs",  "_ZNKSs", "_ZN9__gnu_cxx"};
+  static const char *const waiting[] = {"_ZNSt6thread", "_ZNSt13__future_base",
+                                        "_ZNSt18condition_variable", "_ZNSt28__atomic_futex"};
   bool any = false, waits = false;
   for (size_t i = 0; i < COUNT(prefixes); i++) any |= gv_str_begins(name, prefixes[i]);
   for (size_t i = 0; i < COUNT(waiting); i++) waits |= gv_str_begins(name, waiting[i]);
   return any && !waits && !names_own(name);
 }
 
-bool gv_is_passive(gv_str name) { return gv_str_begins(name, "llvm.") || is_of_c_library(name) || is_of_cpp_library(name); }
+bool gv_is_passive(gv_str name) {
+  return gv_str_begins(name, "llvm.") || is_of_c_library(name) || is_of_cpp_library(name);
+}
 
 /* ---- names of libraries ---- */
 
@@ -140,27 +146,33 @@ static bool is_of_library(front *f, gv_str name) {
   return gv_is_passive(name) || gv_library_of(f->runtime, name, &action, &row) != GV_LIB_UNKNOWN;
 }
 
-/* In a whole program, whose functions and globals no other file knows. What has the name of a library's function is what that library calls: so is
- * operator new. */
+/* In a whole program, whose functions and globals no other file knows. What has the name of a
+ * library's function is what that library calls: so is operator new. */
 bool gv_is_its_own(front *f, MlirOperation op) {
   gv_str name = gv_string_attribute(op, "sym_name");
-  return f->whole && !gv_is_replaceable(op) && !gv_str_equal(name, GV_STR("main")) && !is_of_library(f, name);
+  return f->whole && !gv_is_replaceable(op) && !gv_str_equal(name, GV_STR("main")) &&
+         !is_of_library(f, name);
 }
 
 /* ---- the module ---- */
 
 bool gv_is_defined(MlirOperation op) {
-  bool body = mlirOperationGetNumRegions(op) && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+  bool body = mlirOperationGetNumRegions(op) &&
+              !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
   return body || !mlirAttributeIsNull(gv_attribute(op, "value"));
 }
 
 /* int main(), with arguments or without; nobody else's main takes its place. */
 static bool is_main(front *f, MlirOperation function, gv_str name) {
-  MlirAttribute linkage = gv_attribute(function, "linkage"), type = gv_attribute(function, "function_type");
-  if (!gv_str_equal(name, GV_STR("main")) || !gv_is_defined(function) || gv_is_replaceable(function)) return false;
+  MlirAttribute linkage = gv_attribute(function, "linkage"),
+                type = gv_attribute(function, "function_type");
+  if (!gv_str_equal(name, GV_STR("main")) || !gv_is_defined(function) ||
+      gv_is_replaceable(function))
+    return false;
   MlirType result = mlirLLVMFunctionTypeGetReturnType(mlirTypeAttrGetValue(type));
-  return !mlirAttributeEqual(linkage, f->internal_linkage) && !mlirAttributeEqual(linkage, f->private_linkage) &&
-         mlirTypeIsAInteger(result) && mlirIntegerTypeGetWidth(result) == 32;
+  return !mlirAttributeEqual(linkage, f->internal_linkage) &&
+         !mlirAttributeEqual(linkage, f->private_linkage) && mlirTypeIsAInteger(result) &&
+         mlirIntegerTypeGetWidth(result) == 32;
 }
 
 typedef struct survey {
@@ -168,7 +180,8 @@ typedef struct survey {
   MlirOperation module;
   gv_map names;  /* hashes of those of the module */
   bool starts;   /* it has main */
-  bool is_known; /* so far, all that it declares is of libraries, and it has nothing but functions and variables */
+  bool is_known; /* so far, all that it declares is of libraries, and it has nothing but functions
+                    and variables */
 } survey;
 
 static uint64_t hash_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
@@ -176,13 +189,17 @@ static uint64_t hash_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 static void list_names(survey *s) {
   bool found;
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(s->module, 0));
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
     *gv_map_at(&s->names, hash_of(gv_string_attribute(op, "sym_name")), &found) = 1;
 }
 
-static bool is_of_name(char c) { return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.'; }
+static bool is_of_name(char c) {
+  return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.';
+}
 
-/* Assembly that has the name of something that is defined here may call it, read it and write it. */
+/* Assembly that has the name of something that is defined here may call it, read it and write it.
+ */
 static MlirWalkResult look_for_names(MlirOperation op, void *to) {
   survey *s = to;
   if (!gv_op_is(op, "llvm.inline_asm")) return MlirWalkResultAdvance;
@@ -190,7 +207,8 @@ static MlirWalkResult look_for_names(MlirOperation op, void *to) {
   gv_str text = gv_string_attribute(op, "asm_string");
   for (size_t at = 0, end; at < text.len && s->is_known; at = end + (end == at)) {
     for (end = at; end < text.len && is_of_name(text.at[end]);) end++;
-    if (end > at && gv_map_get(&s->names, hash_of((gv_str){text.at + at, end - at})) != GV_NONE) s->is_known = false;
+    if (end > at && gv_map_get(&s->names, hash_of((gv_str){text.at + at, end - at})) != GV_NONE)
+      s->is_known = false;
   }
   return s->is_known ? MlirWalkResultAdvance : MlirWalkResultInterrupt;
 }
@@ -198,24 +216,28 @@ static MlirWalkResult look_for_names(MlirOperation op, void *to) {
 static void look_at(survey *s, MlirOperation op) {
   gv_str name = gv_string_attribute(op, "sym_name");
   bool function = gv_op_is(op, "llvm.func"), symbol = function || gv_op_is(op, "llvm.mlir.global");
-  bool other = gv_op_is(op, "llvm.mlir.alias") || gv_op_is(op, "llvm.comdat") || gv_op_is(op, "gpu.module") ||
-               gv_op_is(op, "gpu.binary");
+  bool other = gv_op_is(op, "llvm.mlir.alias") || gv_op_is(op, "llvm.comdat") ||
+               gv_op_is(op, "gpu.module") || gv_op_is(op, "gpu.binary");
   if (!symbol && !other) s->is_known &= !name.len && !mlirOperationGetNumRegions(op);
   bool here = gv_is_defined(op) && !gv_is_defined_elsewhere(op) && !gv_is_replaceable(op);
   if (symbol && !here) s->is_known &= is_of_library(s->f, name);
   if (function) s->starts |= is_main(s->f, op, name);
-  if (function && s->is_known && gv_is_defined(op)) mlirOperationWalk(op, look_for_names, s, MlirWalkPreOrder);
+  if (function && s->is_known && gv_is_defined(op))
+    mlirOperationWalk(op, look_for_names, s, MlirWalkPreOrder);
 }
 
 /* Assembly beside the functions, which may have any name of theirs. */
 static bool has_assembly(MlirOperation module) {
   MlirAttribute lines = gv_attribute(module, "llvm.module_asm");
-  return !mlirAttributeIsNull(lines) && !(mlirAttributeIsAArray(lines) && !mlirArrayAttrGetNumElements(lines));
+  return !mlirAttributeIsNull(lines) &&
+         !(mlirAttributeIsAArray(lines) && !mlirArrayAttrGetNumElements(lines));
 }
 
-/* What was compiled for a machine has a triple: in what MLIR lowers, public functions are meant to be called from outside. */
+/* What was compiled for a machine has a triple: in what MLIR lowers, public functions are meant to
+ * be called from outside. */
 bool gv_is_whole_program(front *f, MlirOperation module) {
-  if (mlirAttributeIsNull(gv_attribute(module, "llvm.target_triple")) || has_assembly(module)) return false;
+  if (mlirAttributeIsNull(gv_attribute(module, "llvm.target_triple")) || has_assembly(module))
+    return false;
   survey s = {.f = f, .module = module, .is_known = true};
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0));
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op) && s.is_known;

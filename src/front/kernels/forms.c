@@ -1,4 +1,5 @@
-/* needs: linear forms over symbols with ranges. gives: their sums, and the numbers that they can be. cost: constant, for GV_FORM_TERMS terms. */
+/* needs: linear forms over symbols with ranges. gives: their sums, and the numbers that they can
+ * be. cost: constant, for GV_FORM_TERMS terms. */
 #include "kernels/forms.h"
 
 gv_form gv_form_new(gv_form_symbols *symbols, gv_form_symbol symbol) {
@@ -42,19 +43,24 @@ bool gv_form_equal(const gv_form *a, const gv_form *b) {
 }
 
 /* The next term of the two, which are sorted by symbol. */
-static bool next_term(const gv_form *a, uint32_t *i, const gv_form *b, uint32_t *j, int64_t by, gv_form_term *next) {
-  uint32_t first = *i < a->count ? a->terms[*i].symbol : UINT32_MAX, second = *j < b->count ? b->terms[*j].symbol : UINT32_MAX;
+static bool next_term(const gv_form *a, uint32_t *i, const gv_form *b, uint32_t *j, int64_t by,
+                      gv_form_term *next) {
+  uint32_t first = *i < a->count ? a->terms[*i].symbol : UINT32_MAX,
+           second = *j < b->count ? b->terms[*j].symbol : UINT32_MAX;
   int64_t more = 0;
   *next = (gv_form_term){first < second ? first : second, 0};
   if (first <= second) next->by = a->terms[(*i)++].by;
   if (first < second) return true;
-  return !__builtin_mul_overflow(b->terms[(*j)++].by, by, &more) && !__builtin_add_overflow(next->by, more, &next->by);
+  return !__builtin_mul_overflow(b->terms[(*j)++].by, by, &more) &&
+         !__builtin_add_overflow(next->by, more, &next->by);
 }
 
 bool gv_form_add(gv_form *a, const gv_form *b, int64_t by) {
   gv_form sum = {0};
   int64_t more;
-  if (__builtin_mul_overflow(b->plus, by, &more) || __builtin_add_overflow(a->plus, more, &sum.plus)) return false;
+  if (__builtin_mul_overflow(b->plus, by, &more) ||
+      __builtin_add_overflow(a->plus, more, &sum.plus))
+    return false;
   for (uint32_t i = 0, j = 0; i < a->count || j < b->count;) {
     gv_form_term next;
     if (!next_term(a, &i, b, &j, by, &next)) return false;

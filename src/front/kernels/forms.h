@@ -1,7 +1,8 @@
 /* forms: numbers in a kernel as linear forms over symbols: k + Σ by · symbol.
  *
- * A symbol is the id of a thread or block, a round of a loop, or whatever else has no known value, each with a range (of a number of which
- * nothing is known, all integers). Forms make differences exact: `block * 64 + thread` under `if (that < n)` stays what it is.
+ * A symbol is the id of a thread or block, a round of a loop, or whatever else has no known value,
+ * each with a range (of a number of which nothing is known, all integers). Forms make differences
+ * exact: `block * 64 + thread` under `if (that < n)` stays what it is.
  */
 #ifndef GV_KERNELS_FORMS_H
 #define GV_KERNELS_FORMS_H
@@ -39,12 +40,16 @@ typedef struct gv_interval {
 
 static inline bool gv_is_finite(int64_t k) { return k != GV_LEAST && k != GV_MOST; }
 /* What is out of 64 bits is infinite. */
-static inline int64_t gv_clamp(__int128 k) { return k <= GV_LEAST ? GV_LEAST : k >= GV_MOST ? GV_MOST : (int64_t)k; }
+static inline int64_t gv_clamp(__int128 k) {
+  return k <= GV_LEAST ? GV_LEAST : k >= GV_MOST ? GV_MOST : (int64_t)k;
+}
 
 static inline gv_form gv_form_constant(int64_t k) { return (gv_form){.plus = k}; }
 static inline bool gv_form_is_constant(const gv_form *x) { return x->count == 0; }
 /* The form that is this symbol, number `symbol` of the list. */
-static inline gv_form gv_form_of(uint32_t symbol) { return (gv_form){.count = 1, .terms = {{symbol, 1}}}; }
+static inline gv_form gv_form_of(uint32_t symbol) {
+  return (gv_form){.count = 1, .terms = {{symbol, 1}}};
+}
 /* Appends the symbol; the form that is it. */
 gv_form gv_form_new(gv_form_symbols *symbols, gv_form_symbol symbol);
 

@@ -1,9 +1,11 @@
-/* Kernels of which there is PTX in a gpu.binary: what each does with the memory that its parameters lead to.
+/* Kernels of which there is PTX in a gpu.binary: what each does with the memory that its parameters
+ * lead to.
  *
- * A node for each register and parameter, and edges from what an instruction computes to what it is computed from, in no order (a register is all
- * that is ever put into it); what is done to memory travels from the register that is the address back along the edges. What is not understood
- * (an instruction that the table does not list, a parameter whose own address is taken) leaves the kernel unknown: it may do anything.
- * cost: linear in the text.
+ * A node for each register and parameter, and edges from what an instruction computes to what it is
+ * computed from, in no order (a register is all that is ever put into it); what is done to memory
+ * travels from the register that is the address back along the edges. What is not understood (an
+ * instruction that the table does not list, a parameter whose own address is taken) leaves the
+ * kernel unknown: it may do anything. cost: linear in the text.
  */
 #define _GNU_SOURCE
 #include "kernels/kernels.h"
@@ -12,12 +14,14 @@
 #include <mlir-c/Dialect/GPU.h>
 #include <stdlib.h>
 
-/* What is done through a register. ADDRESS: it is one itself, and no number that is a part of one; GIVEN: it is stored, or goes to a function; KEPT:
- * it is stored where other kernels may find it. */
+/* What is done through a register. ADDRESS: it is one itself, and no number that is a part of one;
+ * GIVEN: it is stored, or goes to a function; KEPT: it is stored where other kernels may find it.
+ */
 enum { READS = 1, WRITES = 2, ATOMIC = 4, GIVEN = 8, ADDRESS = 16, KEPT = 32 };
 
-/* How a register comes from another: as it is, or moved by something; as a multiple, which is no address; as a product with a number that is not
- * constant, an address only in theory; as what lies in memory there. */
+/* How a register comes from another: as it is, or moved by something; as a multiple, which is no
+ * address; as a product with a number that is not constant, an address only in theory; as what lies
+ * in memory there. */
 typedef enum kind { WHOLE, PRODUCT, SCALED, LOADED } kind;
 
 typedef struct edge {
@@ -43,7 +47,11 @@ typedef struct named {
   uint32_t variable, node;
 } named;
 
-enum { FOUND, OWN, FIRST_PARAM }; /* nodes: what lies in memory, or anything; memory of the kernel's own */
+enum {
+  FOUND,
+  OWN,
+  FIRST_PARAM
+}; /* nodes: what lies in memory, or anything; memory of the kernel's own */
 enum { MOST_OPERANDS = 16, MOST_NAMES = 64, MOST_PARAMS = 512, MOST_TEXT = 16 << 20 };
 
 typedef struct ptx {
@@ -66,12 +74,14 @@ typedef struct ptx {
   uint8_t sizes[MOST_PARAMS];
   bool follows, unknown, straight; /* straight: every thread comes here */
   bool calls;                      /* functions of which it is not known what they do */
-  bool shifts;                     /* bits are taken out of 64 bits: a multiple may be an address again */
+  bool shifts; /* bits are taken out of 64 bits: a multiple may be an address again */
 } ptx;
 
 /* ---- text ---- */
 
-static bool is_name(char c) { return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '%'; }
+static bool is_name(char c) {
+  return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '%';
+}
 
 static void skip_line(ptx *p) {
   const char *newline = memchr(p->at, '\n', (size_t)(p->end - p->at));
@@ -94,7 +104,8 @@ static void skip_blanks(ptx *p) {
   }
 }
 
-/* A word, with what is between its dots, or one other character; a string is one word. len 0: the end. */
+/* A word, with what is between its dots, or one other character; a string is one word. len 0: the
+ * end. */
 static gv_str take_word(ptx *p) {
   skip_blanks(p);
   const char *begin = p->at;
@@ -102,8 +113,10 @@ static gv_str take_word(ptx *p) {
     p->at = gv_behind_string(p->at, p->end);
   } else {
     if (p->at < p->end) p->at++;
-    while (p->at < p->end && (is_name(*begin) || *begin == '.') && (is_name(*p->at) || *p->at == '.' || *p->at == ':')) {
-      if (*p->at == ':' && (p->at + 1 >= p->end || p->at[1] != ':')) break; /* a label; "::" is within a word */
+    while (p->at < p->end && (is_name(*begin) || *begin == '.') &&
+           (is_name(*p->at) || *p->at == '.' || *p->at == ':')) {
+      if (*p->at == ':' && (p->at + 1 >= p->end || p->at[1] != ':'))
+        break; /* a label; "::" is within a word */
       p->at += *p->at == ':' ? 2 : 1;
     }
   }
@@ -116,12 +129,15 @@ static uint64_t key_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
 /* What may put an address into memory of the device. */
 static bool stores_word(gv_str code) {
-  bool own = gv_str_has(code, ".param") || gv_str_has(code, ".local") || gv_str_has(code, ".shared");
-  return (gv_str_begins(code, "st.") && !own && (gv_str_has(code, "64") || gv_str_has(code, "128"))) ||
+  bool own =
+      gv_str_has(code, ".param") || gv_str_has(code, ".local") || gv_str_has(code, ".shared");
+  return (gv_str_begins(code, "st.") && !own &&
+          (gv_str_has(code, "64") || gv_str_has(code, "128"))) ||
          gv_str_begins(code, "atom.") || gv_str_begins(code, "red.");
 }
 
-/* After the brace that closes the one that was read: the body of a function, or what a variable begins with. */
+/* After the brace that closes the one that was read: the body of a function, or what a variable
+ * begins with. */
 static void skip_block(ptx *p) {
   for (uint32_t depth = 1; depth;) {
     gv_str word = take_word(p);
@@ -140,11 +156,13 @@ static void skip_statement(ptx *p) {
 static void take_own(ptx *p, gv_map *to) {
   for (gv_str word = take_word(p); word.len && !is(word, ";"); word = take_word(p)) {
     bool found;
-    if (is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) *gv_map_at(to, key_of(word), &found) = 0;
+    if (is_name(word.at[0]) && !isdigit((unsigned char)word.at[0]))
+      *gv_map_at(to, key_of(word), &found) = 0;
   }
 }
 
-/* A variable of the device, with what it begins with. Nobody but the host writes constants, and kernels may be told where they are. */
+/* A variable of the device, with what it begins with. Nobody but the host writes constants, and
+ * kernels may be told where they are. */
 static void take_variable(ptx *p) {
   gv_str name = {NULL, 0};
   bool open = true;
@@ -177,7 +195,8 @@ static uint32_t node_of(ptx *p, gv_str name) {
 }
 
 static void derive(ptx *p, uint32_t made, uint32_t from, kind how) {
-  *gv_push(&p->edges) = (edge){from, made, p->nodes.at[made].first_from, p->nodes.at[from].first_made, (uint8_t)how};
+  *gv_push(&p->edges) =
+      (edge){from, made, p->nodes.at[made].first_from, p->nodes.at[from].first_made, (uint8_t)how};
   p->nodes.at[made].first_from = p->nodes.at[from].first_made = p->edges.len - 1;
 }
 
@@ -190,12 +209,10 @@ static void mark(ptx *p, uint32_t at, uint8_t does) {
 /* What is done through what came of a register in that way is done through the register. */
 static uint8_t passed_on(const ptx *p, uint8_t does, uint8_t how) {
   switch ((kind)how) {
-  case SCALED:
-    return p->shifts ? does : does & (uint8_t)~ADDRESS;
+  case SCALED: return p->shifts ? does : does & (uint8_t)~ADDRESS;
   case LOADED: /* it leads to memory: the other memory there, or this */
     return does & ADDRESS ? READS | WRITES : 0;
-  default:
-    return does;
+  default: return does;
   }
 }
 
@@ -221,12 +238,14 @@ static void find_roots(ptx *p) {
     node now = p->nodes.at[gv_pop(&p->queue)];
     for (uint32_t e = now.first_made; now.rooted && e != GV_NONE; e = p->edges.at[e].next_made) {
       edge x = p->edges.at[e];
-      if (p->nodes.at[x.made].rooted || x.kind == LOADED || (x.kind == SCALED && !p->shifts)) continue;
+      if (p->nodes.at[x.made].rooted || x.kind == LOADED || (x.kind == SCALED && !p->shifts))
+        continue;
       p->nodes.at[x.made].rooted = true;
       *gv_push(&p->queue) = x.made;
     }
   }
-  for (uint32_t i = 0; i < p->addresses.len; i++) p->follows |= !p->nodes.at[p->addresses.at[i]].rooted;
+  for (uint32_t i = 0; i < p->addresses.len; i++)
+    p->follows |= !p->nodes.at[p->addresses.at[i]].rooted;
 }
 
 /* ---- instructions ---- */
@@ -279,16 +298,21 @@ static bool take_operands(ptx *p, instruction *i) {
   return true;
 }
 
-/* Where a name leads: a register; memory of the kernel's own; anything else may be memory of the device that others see. */
+/* Where a name leads: a register; memory of the kernel's own; anything else may be memory of the
+ * device that others see. */
 static uint32_t place_of(ptx *p, gv_str name) {
   if (name.at[0] == '%') return node_of(p, name);
   const uint32_t known = gv_map_get(&p->names, key_of(name));
-  if (known != GV_NONE && known < FIRST_PARAM + p->params) { /* its address, or that of a function's parameter with that name */
+  if (known != GV_NONE &&
+      known < FIRST_PARAM +
+                  p->params) { /* its address, or that of a function's parameter with that name */
     p->unknown = true;
     return FOUND;
   }
   if (known != GV_NONE) return known;
-  if (gv_map_get(&p->own, key_of(name)) != GV_NONE || gv_map_get(&p->shared, key_of(name)) != GV_NONE) return OWN;
+  if (gv_map_get(&p->own, key_of(name)) != GV_NONE ||
+      gv_map_get(&p->shared, key_of(name)) != GV_NONE)
+    return OWN;
   p->follows = true;
   uint32_t variable = gv_map_get(&p->variable_of, key_of(name));
   if (variable == GV_NONE) return FOUND;
@@ -331,7 +355,8 @@ static void load(ptx *p, const instruction *i, uint8_t does) {
   }
   touch(p, i, &i->at[1], does);
   derive_all(p, &i->at[0], &i->at[1], LOADED);
-  for (uint32_t m = 0; m < i->at[0].names; m++) derive(p, place_of(p, i->at[0].name[m]), FOUND, WHOLE);
+  for (uint32_t m = 0; m < i->at[0].names; m++)
+    derive(p, place_of(p, i->at[0].name[m]), FOUND, WHOLE);
 }
 
 /* Of the parameters that are the kernel's own, the value comes whole. */
@@ -342,18 +367,23 @@ static void load_param(ptx *p, const instruction *i) {
   }
   uint32_t known = gv_map_get(&p->names, key_of(i->at[1].name[0]));
   bool param = known != GV_NONE && known >= FIRST_PARAM && known < FIRST_PARAM + p->params;
-  if (!param && i->at[1].name[0].at[0] == '%') p->unknown = true; /* through an address in a register */
-  for (uint32_t m = 0; m < i->at[0].names; m++) derive(p, place_of(p, i->at[0].name[m]), param ? known : FOUND, WHOLE);
+  if (!param && i->at[1].name[0].at[0] == '%')
+    p->unknown = true; /* through an address in a register */
+  for (uint32_t m = 0; m < i->at[0].names; m++)
+    derive(p, place_of(p, i->at[0].name[m]), param ? known : FOUND, WHOLE);
 }
 
-/* Shared and local memory is gone when the kernel ends; what is passed to a function goes to one that is known, or the kernel is said to go anywhere. */
+/* Shared and local memory is gone when the kernel ends; what is passed to a function goes to one
+ * that is known, or the kernel is said to go anywhere. */
 static void give(ptx *p, const instruction *i, uint32_t first) {
-  bool own = gv_str_has(i->code, ".shared") || gv_str_has(i->code, ".local") || gv_str_has(i->code, ".param");
+  bool own = gv_str_has(i->code, ".shared") || gv_str_has(i->code, ".local") ||
+             gv_str_has(i->code, ".param");
   for (uint32_t o = first; o < i->operands; o++) mark_all(p, &i->at[o], own ? GIVEN : GIVEN | KEPT);
 }
 
 static void store(ptx *p, const instruction *i) {
-  if (i->operands < 2 || !i->at[0].address || gv_str_has(i->code, ".async") || gv_str_has(i->code, ".bulk"))
+  if (i->operands < 2 || !i->at[0].address || gv_str_has(i->code, ".async") ||
+      gv_str_has(i->code, ".bulk"))
     p->unknown = true;
   else
     touch(p, i, &i->at[0], WRITES);
@@ -361,14 +391,18 @@ static void store(ptx *p, const instruction *i) {
 }
 
 static void compute(ptx *p, const instruction *i, uint32_t first_added, kind others) {
-  for (uint32_t o = 1; o < i->operands; o++) derive_all(p, &i->at[0], &i->at[o], o < first_added ? others : WHOLE);
+  for (uint32_t o = 1; o < i->operands; o++)
+    derive_all(p, &i->at[0], &i->at[o], o < first_added ? others : WHOLE);
 }
 
 static bool is_factor(const operand *o) { return !o->names && o->number > 1; }
 
-static bool moves_half(const operand *o) { return !o->names && o->number > 0 && o->number % (1 << 16) == 0; }
+static bool moves_half(const operand *o) {
+  return !o->names && o->number > 0 && o->number % (1 << 16) == 0;
+}
 
-/* The first two operands are multiplied, by a constant or not; they are no addresses where they are narrow. */
+/* The first two operands are multiplied, by a constant or not; they are no addresses where they are
+ * narrow. */
 static void multiply(ptx *p, const instruction *i) {
   bool constant = i->operands > 2 && (is_factor(&i->at[1]) || is_factor(&i->at[2]));
   p->shifts |= constant && (moves_half(&i->at[1]) || moves_half(&i->at[2]));
@@ -377,13 +411,16 @@ static void multiply(ptx *p, const instruction *i) {
 
 static void shift_left(ptx *p, const instruction *i) {
   bool constant = i->operands > 2 && !i->at[2].names && i->at[2].number > 0;
-  p->shifts |= gv_str_has(i->code, "64") && (!constant || i->at[2].number >= 16); /* halves may be put together */
+  p->shifts |= gv_str_has(i->code, "64") &&
+               (!constant || i->at[2].number >= 16); /* halves may be put together */
   compute(p, i, constant ? 2 : 0, SCALED);
 }
 
-/* Half of an address is none; two of them that are put together may be one that is not seen to come from a parameter. */
+/* Half of an address is none; two of them that are put together may be one that is not seen to come
+ * from a parameter. */
 static void convert(ptx *p, const instruction *i) {
-  bool narrow = i->code.len < 2 || memcmp(i->code.at + i->code.len - 2, "64", 2) != 0; /* what is converted, the last type */
+  bool narrow = i->code.len < 2 || memcmp(i->code.at + i->code.len - 2, "64", 2) !=
+                                       0; /* what is converted, the last type */
   compute(p, i, narrow ? 2 : 0, SCALED);
 }
 
@@ -392,7 +429,8 @@ static void move(ptx *p, const instruction *i) {
   bool number = i->operands > 1 && !i->at[1].names && i->at[1].number >= 4096;
   compute(p, i, 0, WHOLE);
   for (uint32_t m = 0; m < i->at[0].names && (packs || number) && i->operands > 1; m++)
-    if (gv_str_has(i->code, "64") || gv_str_has(i->code, "128")) derive(p, place_of(p, i->at[0].name[m]), FOUND, WHOLE);
+    if (gv_str_has(i->code, "64") || gv_str_has(i->code, "128"))
+      derive(p, place_of(p, i->at[0].name[m]), FOUND, WHOLE);
 }
 
 static void call(ptx *p, const instruction *i) {
@@ -401,7 +439,8 @@ static void call(ptx *p, const instruction *i) {
   for (uint32_t o = 0; o < i->operands; o++)
     for (uint32_t n = 0; n < i->at[o].names; n++) {
       gv_str name = i->at[o].name[n];
-      for (size_t k = 0; k < sizeof harmless / sizeof *harmless; k++) known |= is(name, harmless[k]);
+      for (size_t k = 0; k < sizeof harmless / sizeof *harmless; k++)
+        known |= is(name, harmless[k]);
       if (name.at[0] != '%') continue;
       mark(p, node_of(p, name), GIVEN);
       derive(p, node_of(p, name), FOUND, WHOLE);
@@ -415,7 +454,8 @@ static void act_any(ptx *p, const instruction *i) {
       may_touch(p, &i->at[o], READS | WRITES);
     } else {
       mark_all(p, &i->at[o], GIVEN);
-      for (uint32_t n = 0; n < i->at[o].names; n++) derive(p, place_of(p, i->at[o].name[n]), FOUND, WHOLE);
+      for (uint32_t n = 0; n < i->at[o].names; n++)
+        derive(p, place_of(p, i->at[o].name[n]), FOUND, WHOLE);
     }
   p->follows |= gv_str_has(i->code, ".tensor");
   p->unknown |= gv_str_has(i->code, ".tensor");
@@ -611,25 +651,15 @@ static void act(ptx *p, const instruction *i) {
   if (needs_one && (!i->operands || i->at[0].address)) p->unknown = true;
   if (p->unknown) return;
   switch (what) {
-  case COMPUTES:
-    compute(p, i, 0, WHOLE);
-    break;
-  case MULTIPLIES:
-    multiply(p, i);
-    break;
-  case SHIFTS_LEFT:
-    shift_left(p, i);
-    break;
+  case COMPUTES: compute(p, i, 0, WHOLE); break;
+  case MULTIPLIES: multiply(p, i); break;
+  case SHIFTS_LEFT: shift_left(p, i); break;
   case TAKES_BITS:
     p->shifts |= takes_from_address(i);
     compute(p, i, 0, WHOLE);
     break;
-  case CONVERTS:
-    convert(p, i);
-    break;
-  case MOVES:
-    move(p, i);
-    break;
+  case CONVERTS: convert(p, i); break;
+  case MOVES: move(p, i); break;
   case LOADS:
     if (gv_str_begins(i->code, "ld.param"))
       load_param(p, i);
@@ -642,34 +672,21 @@ static void act(ptx *p, const instruction *i) {
     else
       store(p, i);
     break;
-  case ATOMS:
-    act_atomic(p, i, 1);
-    break;
-  case REDUCES:
-    act_atomic(p, i, 0);
-    break;
-  case COPIES:
-    copy_async(p, i);
-    break;
-  case TILES:
-    act_tile(p, i);
-    break;
-  case ANY:
-    act_any(p, i);
-    break;
+  case ATOMS: act_atomic(p, i, 1); break;
+  case REDUCES: act_atomic(p, i, 0); break;
+  case COPIES: copy_async(p, i); break;
+  case TILES: act_tile(p, i); break;
+  case ANY: act_any(p, i); break;
   case CALLS:
     call(p, i);
     p->straight = false;
     break;
-  case LEAVES:
-    p->straight = false;
-    break;
+  case LEAVES: p->straight = false; break;
   case MAKES_OWN:
     if (i->at[0].names) derive(p, place_of(p, i->at[0].name[0]), OWN, WHOLE);
     break;
   case TESTS:
-  case NOTHING:
-    break;
+  case NOTHING: break;
   }
 }
 
@@ -706,8 +723,9 @@ static void take_params(ptx *p) {
     } else if (is(word, "[")) {
       array = true;
     } else if (word.at[0] == '.') {
-      static const char *const types[] = {".b8", ".b16", ".b32", ".b64", ".b128", ".u8",  ".u16", ".u32",   ".u64",
-                                          ".s8", ".s16", ".s32", ".s64", ".f16",  ".f32", ".f64", ".f16x2", ".bf16"};
+      static const char *const types[] = {".b8",  ".b16", ".b32", ".b64", ".b128",  ".u8",
+                                          ".u16", ".u32", ".u64", ".s8",  ".s16",   ".s32",
+                                          ".s64", ".f16", ".f32", ".f64", ".f16x2", ".bf16"};
       for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (is(word, types[i])) size = size_of_type(word);
     } else if (is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) {
@@ -725,7 +743,8 @@ static void take_directive(ptx *p, gv_str word) {
   } else if (is(word, ".param")) { /* of a call */
     for (word = take_word(p); word.len && !is(word, ";"); word = take_word(p))
       if (is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) node_of(p, word);
-  } else if (is(word, ".reg") || is(word, ".pragma") || is(word, ".branchtargets") || is(word, ".callprototype")) {
+  } else if (is(word, ".reg") || is(word, ".pragma") || is(word, ".branchtargets") ||
+             is(word, ".callprototype")) {
     skip_statement(p);
   } else {
     p->unknown = true;
@@ -781,7 +800,8 @@ static void take_body(ptx *p) {
 
 /* ---- what is kept ---- */
 
-/* The one parameter that the address is computed from as it is; what is multiplied is no part of that. GV_NONE: there is none, or several. */
+/* The one parameter that the address is computed from as it is; what is multiplied is no part of
+ * that. GV_NONE: there is none, or several. */
 static uint32_t base_of(ptx *p, uint32_t at) {
   uint32_t base = GV_NONE, count = 0;
   for (uint32_t i = 0; i < p->nodes.len; i++) p->nodes.at[i].passed = false;
@@ -790,7 +810,8 @@ static uint32_t base_of(ptx *p, uint32_t at) {
   p->nodes.at[at].passed = true;
   while (p->queue.len) {
     uint32_t now = gv_pop(&p->queue);
-    if (now < FIRST_PARAM + p->params) base = now < FIRST_PARAM ? GV_NONE : now - FIRST_PARAM, count++;
+    if (now < FIRST_PARAM + p->params)
+      base = now < FIRST_PARAM ? GV_NONE : now - FIRST_PARAM, count++;
     for (uint32_t e = p->nodes.at[now].first_from; e != GV_NONE; e = p->edges.at[e].next_from) {
       edge x = p->edges.at[e];
       bool part = x.kind == WHOLE || (x.kind == SCALED && p->shifts) || x.kind == LOADED;
@@ -809,10 +830,13 @@ static void keep_variables(ptx *p, gv_ptx_kernel *kernel) {
   kernel->first_variable = p->f->ptx.ptx_variables.len, kernel->variables = p->named.len;
   for (uint32_t i = 0; i < p->named.len; i++) {
     uint8_t does = p->nodes.at[p->named.at[i].node].does;
-    uint8_t mode = (uint8_t)((does & (READS | ATOMIC) ? GV_RANGE_READS : 0) | (does & (WRITES | ATOMIC) ? GV_RANGE_WRITES : 0));
+    uint8_t mode = (uint8_t)((does & (READS | ATOMIC) ? GV_RANGE_READS : 0) |
+                             (does & (WRITES | ATOMIC) ? GV_RANGE_WRITES : 0));
     if (does & ATOMIC && !(does & (READS | WRITES | GIVEN | KEPT))) mode |= GV_RANGE_ATOMIC;
-    if (does & (GIVEN | KEPT)) mode = GV_RANGE_READS | GV_RANGE_WRITES, kernel->reach |= does & KEPT ? GV_KERNEL_KEEPS : 0;
-    *gv_push(&p->f->ptx.ptx_variables) = (gv_ptx_variable){p->variables.at[p->named.at[i].variable], mode};
+    if (does & (GIVEN | KEPT))
+      mode = GV_RANGE_READS | GV_RANGE_WRITES, kernel->reach |= does & KEPT ? GV_KERNEL_KEEPS : 0;
+    *gv_push(&p->f->ptx.ptx_variables) =
+        (gv_ptx_variable){p->variables.at[p->named.at[i].variable], mode};
   }
 }
 
@@ -841,7 +865,8 @@ static void keep(ptx *p, gv_str name) {
     param->surely_writes |= (p->sure.at[i].does & WRITES) != 0;
   }
   bool found;
-  uint32_t *place = gv_map_at(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, f->ptx.ptx_modules.len), &found);
+  uint32_t *place =
+      gv_map_at(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, f->ptx.ptx_modules.len), &found);
   kernel.next = found ? *place : GV_NONE;
   *place = f->ptx.ptx_kernels.len;
   *gv_push(&f->ptx.ptx_kernels) = kernel;
@@ -851,7 +876,8 @@ static void begin_kernel(ptx *p) {
   gv_map_free(&p->names);
   gv_map_free(&p->own);
   p->names = p->own = (gv_map){0};
-  p->nodes.len = p->edges.len = p->queue.len = p->sure.len = p->addresses.len = p->named.len = p->params = 0;
+  p->nodes.len = p->edges.len = p->queue.len = p->sure.len = p->addresses.len = p->named.len =
+      p->params = 0;
   p->follows = p->unknown = p->shifts = p->calls = false;
   for (int i = 0; i < FIRST_PARAM; i++) new_node(p);
 }
@@ -917,9 +943,12 @@ static uint32_t read_binary(front *f, MlirOperation binary, variables *declared)
   intptr_t count = listed ? mlirArrayAttrGetNumElements(objects) : 0;
   for (intptr_t i = 0; i < count; i++) {
     MlirAttribute object = mlirArrayAttrGetElement(objects, i);
-    gv_str text = mlirAttributeIsAGPUObjectAttr(object) ? gv_str_from(mlirGPUObjectAttrGetObject(object)) : GV_STR("");
+    gv_str text = mlirAttributeIsAGPUObjectAttr(object)
+                      ? gv_str_from(mlirGPUObjectAttrGetObject(object))
+                      : GV_STR("");
     while (text.len && !text.at[text.len - 1]) text.len--; /* release 19 ends it so */
-    bool is_text = text.len && memmem(text.at, text.len, ".version", 8) && !memchr(text.at, 0, text.len);
+    bool is_text =
+        text.len && memmem(text.at, text.len, ".version", 8) && !memchr(text.at, 0, text.len);
     if (!is_text || !gv_is_for_nvidia(mlirGPUObjectAttrGetTarget(object))) return 0;
     if (!read_text(f, gv_str_copy(&f->model->arena, text), declared)) return 0;
   }
@@ -944,23 +973,28 @@ static uint32_t module_of(front *f, MlirOperation binary) {
 static const gv_symbol *binary_of(front *f, MlirAttribute reference) {
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return NULL;
   if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return NULL;
-  const gv_symbol *symbol = gv_find_symbol(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
+  const gv_symbol *symbol =
+      gv_find_symbol(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
   return symbol && symbol->kind == GV_SYM_BINARY ? symbol : NULL;
 }
 
-/* The kernel that is named, in the last of the objects; each of them has it, with as many parameters. GV_NONE: it is not known. */
+/* The kernel that is named, in the last of the objects; each of them has it, with as many
+ * parameters. GV_NONE: it is not known. */
 static uint32_t kernel_of(front *f, MlirAttribute reference, uint32_t arguments) {
   const gv_symbol *symbol = binary_of(f, reference);
   if (!symbol) return GV_NONE;
   uint32_t place = module_of(f, symbol->op);
   gv_str name = gv_str_from(mlirSymbolRefAttrGetLeafReference(reference));
-  uint32_t first = gv_map_get(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, place + 1)), objects = 0;
+  uint32_t first = gv_map_get(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, place + 1)),
+           objects = 0;
   for (uint32_t at = first; at != GV_NONE; at = f->ptx.ptx_kernels.at[at].next, objects++)
-    if (f->ptx.ptx_kernels.at[at].unknown || f->ptx.ptx_kernels.at[at].params != arguments) return GV_NONE;
+    if (f->ptx.ptx_kernels.at[at].unknown || f->ptx.ptx_kernels.at[at].params != arguments)
+      return GV_NONE;
   return objects && objects == f->ptx.ptx_modules.at[place].objects ? first : GV_NONE;
 }
 
-const gv_ptx_variable *gv_find_ptx_variables(front *f, MlirOperation op, uint32_t *count, const void **binary) {
+const gv_ptx_variable *gv_find_ptx_variables(front *f, MlirOperation op, uint32_t *count,
+                                             const void **binary) {
   MlirAttribute reference = gv_attribute(op, "kernel");
   const gv_symbol *symbol = binary_of(f, reference);
   *count = 0;
@@ -970,7 +1004,8 @@ const gv_ptx_variable *gv_find_ptx_variables(front *f, MlirOperation op, uint32_
   gv_ptx_module module = f->ptx.ptx_modules.at[module_of(f, symbol->op)];
   bool known = kernel != GV_NONE && module.objects == 1 && !f->ptx.ptx_kernels.at[kernel].calls;
   *count = known ? f->ptx.ptx_kernels.at[kernel].variables : module.variables;
-  return *count ? f->ptx.ptx_variables.at + (known ? f->ptx.ptx_kernels.at[kernel].first_variable : module.first_variable)
+  return *count ? f->ptx.ptx_variables.at +
+                      (known ? f->ptx.ptx_kernels.at[kernel].first_variable : module.first_variable)
                 : NULL;
 }
 
@@ -985,27 +1020,34 @@ static void add_range(front *f, uint32_t operand, uint8_t mode, bool sure) {
 static gv_ptx_param sum_of(const front *f, uint32_t kernel, uint32_t param) {
   gv_ptx_param sum = {.surely_reads = true, .surely_writes = true};
   for (; kernel != GV_NONE; kernel = f->ptx.ptx_kernels.at[kernel].next) {
-    const gv_ptx_param *x = &f->ptx.ptx_params.at[f->ptx.ptx_kernels.at[kernel].first_param + param];
+    const gv_ptx_param *x =
+        &f->ptx.ptx_params.at[f->ptx.ptx_kernels.at[kernel].first_param + param];
     sum.odd |= x->odd, sum.narrow |= x->narrow;
-    sum.reads |= x->reads, sum.writes |= x->writes, sum.atomic |= x->atomic, sum.address |= x->address;
+    sum.reads |= x->reads, sum.writes |= x->writes, sum.atomic |= x->atomic,
+        sum.address |= x->address;
     sum.surely_reads &= x->surely_reads, sum.surely_writes &= x->surely_writes;
   }
   return sum;
 }
 
 bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach) {
-  static const uint8_t roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
+  static const uint8_t roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE,
+                                  GV_ROLE_KERNEL_BOTH};
   uint32_t kernel = kernel_of(f, gv_attribute(op, "kernel"), f->fn.arguments.len);
   if (kernel == GV_NONE) return false;
   *reach = 0;
-  for (uint32_t k = kernel; k != GV_NONE; k = f->ptx.ptx_kernels.at[k].next) *reach |= f->ptx.ptx_kernels.at[k].reach;
+  for (uint32_t k = kernel; k != GV_NONE; k = f->ptx.ptx_kernels.at[k].next)
+    *reach |= f->ptx.ptx_kernels.at[k].reach;
   for (uint32_t i = 0; i < f->fn.arguments.len; i++) {
     gv_ptx_param does = sum_of(f, kernel, i);
-    bool address = !mlirValueIsNull(f->fn.arguments.at[i].value) && gv_is_address(f, &f->fn.arguments.at[i]);
+    bool address =
+        !mlirValueIsNull(f->fn.arguments.at[i].value) && gv_is_address(f, &f->fn.arguments.at[i]);
     if (address && (does.odd || does.narrow)) return false;
     if (does.address && !address && !does.narrow)
-      *reach |= GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS; /* a number, or a structure, that is used as an address */
-    uint8_t mode = (uint8_t)((does.reads ? GV_RANGE_READS : 0) | (does.writes ? GV_RANGE_WRITES : 0));
+      *reach |= GV_KERNEL_FOLLOWS |
+                GV_KERNEL_NUMBERS; /* a number, or a structure, that is used as an address */
+    uint8_t mode =
+        (uint8_t)((does.reads ? GV_RANGE_READS : 0) | (does.writes ? GV_RANGE_WRITES : 0));
     *gv_push(&f->fn.kernel_roles) = does.atomic ? GV_ROLE_KERNEL_BOTH : roles[mode];
     add_range(f, i, mode & GV_RANGE_READS, does.surely_reads);
     add_range(f, i, mode & GV_RANGE_WRITES, does.surely_writes);

@@ -1,5 +1,6 @@
-/* needs: an argument of a block: of the kernel, of a function that it calls, of a block that several branch to, of a loop. gives: what it is:
- * what the launch or the call passes, a number that a loop counts, or memory that all who branch there agree on.
+/* needs: an argument of a block: of the kernel, of a function that it calls, of a block that
+ * several branch to, of a loop. gives: what it is: what the launch or the call passes, a number
+ * that a loop counts, or memory that all who branch there agree on.
  */
 #include "kernels/ranges.h"
 
@@ -31,7 +32,10 @@ gv_form gv_range_id_of(gv_ranges *r, gv_range_id which, uint32_t axis) {
   uint64_t key = (uint64_t)which * 3 + axis;
   if (count) return k ? gv_form_constant(k) : shared(r, key, (gv_form_symbol){.lo = 1, .hi = most});
   if (k == 1) return gv_form_constant(0);
-  return shared(r, key, (gv_form_symbol){.lo = 0, .hi = (k ? k : most) - 1, .full = k != 0, .pointed = true, .point = 0});
+  return shared(
+      r, key,
+      (gv_form_symbol){
+          .lo = 0, .hi = (k ? k : most) - 1, .full = k != 0, .pointed = true, .point = 0});
 }
 
 /* The number that the launch passes as this argument, or as member `member` of it. */
@@ -57,7 +61,9 @@ gv_range_value gv_range_memref(gv_ranges *r, uint32_t root, MlirType type, uint3
   int64_t strides[GV_RANGE_RANK], offset;
   int64_t rank = mlirTypeIsAMemRef(type) ? mlirShapedTypeGetRank(type) : GV_RANGE_RANK + 1;
   v.at = gv_range_anything(r);
-  if (rank > GV_RANGE_RANK || mlirLogicalResultIsFailure(mlirMemRefTypeGetStridesAndOffset(type, strides, &offset))) return v;
+  if (rank > GV_RANGE_RANK ||
+      mlirLogicalResultIsFailure(mlirMemRefTypeGetStridesAndOffset(type, strides, &offset)))
+    return v;
   gv_form at = of_descriptor(r, offset, argument, 2), bytes = gv_form_constant(0);
   if (gv_form_add(&bytes, &at, gv_range_element(r, type))) v.at = bytes;
   for (int64_t d = 0; d < rank; d++) {
@@ -71,11 +77,14 @@ gv_range_value gv_range_memref(gv_ranges *r, uint32_t root, MlirType type, uint3
 static bool is_integer(MlirType type) { return mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type); }
 
 static gv_range_value argument_of_kernel(gv_ranges *r, MlirType type, uint32_t index) {
-  bool own = (intptr_t)index >= gv_kernel_arguments(r->kernel); /* memory of the workgroup, or of the thread */
+  bool own = (intptr_t)index >=
+             gv_kernel_arguments(r->kernel); /* memory of the workgroup, or of the thread */
   if (gv_range_is_address(type) && own) return gv_range_somewhere(r, GV_OF_KERNEL, type);
-  if (mlirTypeIsALLVMPointerType(type)) return (gv_range_value){.what = GV_A_POINTER, .root = index, .at = gv_form_constant(0)};
+  if (mlirTypeIsALLVMPointerType(type))
+    return (gv_range_value){.what = GV_A_POINTER, .root = index, .at = gv_form_constant(0)};
   if (gv_range_is_address(type)) return gv_range_memref(r, index, type, index);
-  return is_integer(type) && !own ? gv_range_of_number(passed(r, index, 0)) : gv_range_unknown(r, type);
+  return is_integer(type) && !own ? gv_range_of_number(passed(r, index, 0))
+                                  : gv_range_unknown(r, type);
 }
 
 /* ---- blocks that several branch to ---- */
@@ -91,8 +100,10 @@ typedef struct source_list {
   source at[SOURCES];
 } source_list;
 
-/* What the end of `from` passes to argument `index` of the block; false: not all is known, or there is too much. */
-static bool list_edges(MlirBlock from, MlirOperation end, MlirBlock block, uint32_t index, source_list *to) {
+/* What the end of `from` passes to argument `index` of the block; false: not all is known, or there
+ * is too much. */
+static bool list_edges(MlirBlock from, MlirOperation end, MlirBlock block, uint32_t index,
+                       source_list *to) {
   gv_kernel_effect effect = gv_kernel_effect_of(gv_op_name(end));
   bool known = effect == GV_KERNEL_BRANCHES || effect == GV_KERNEL_BRANCHES_ON;
   uint32_t at = effect == GV_KERNEL_BRANCHES_ON;
@@ -113,7 +124,8 @@ static bool list_sources(gv_ranges *r, MlirValue argument, source_list *to) {
   MlirRegion region = mlirBlockGetParentRegion(block);
   uint32_t index = (uint32_t)mlirBlockArgumentGetArgNumber(argument);
   to->count = 0;
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     MlirOperation end = gv_end_of_block(b);
     if (!gv_range_spend(r)) return false;
     if (!mlirOperationIsNull(end) && !list_edges(b, end, block, index, to)) return false;
@@ -121,7 +133,8 @@ static bool list_sources(gv_ranges *r, MlirValue argument, source_list *to) {
   return to->count > 0;
 }
 
-/* It leads to one memory, if all that comes to it does; what comes round a loop from itself is in the same. */
+/* It leads to one memory, if all that comes to it does; what comes round a loop from itself is in
+ * the same. */
 static gv_range_value address_argument(gv_ranges *r, uint32_t frame, MlirValue v) {
   source_list sources;
   MlirType type = mlirValueGetType(v);
@@ -141,14 +154,19 @@ static gv_range_value address_argument(gv_ranges *r, uint32_t frame, MlirValue v
 
 enum { CMP_EQ, CMP_NE };
 
-/* The loop, which is this block alone, ends when what the argument becomes is *last, and only so. */
+/* The loop, which is this block alone, ends when what the argument becomes is *last, and only so.
+ */
 static bool ends_at(gv_ranges *r, uint32_t frame, MlirBlock block, MlirValue next, int64_t *last) {
   MlirOperation end = gv_end_of_block(block);
-  if (mlirOperationGetNumSuccessors(end) != 2 || !gv_op_is_either(end, "llvm.cond_br", "cf.cond_br")) return false;
+  if (mlirOperationGetNumSuccessors(end) != 2 ||
+      !gv_op_is_either(end, "llvm.cond_br", "cf.cond_br"))
+    return false;
   MlirOperation compare = gv_range_maker(mlirOperationGetOperand(end, 0));
-  if (mlirOperationIsNull(compare) || !gv_op_is_either(compare, "llvm.icmp", "arith.cmpi")) return false;
+  if (mlirOperationIsNull(compare) || !gv_op_is_either(compare, "llvm.icmp", "arith.cmpi"))
+    return false;
   int64_t predicate;
-  if (!gv_attribute_int(gv_attribute(compare, "predicate"), &predicate) || predicate > CMP_NE) return false;
+  if (!gv_attribute_int(gv_attribute(compare, "predicate"), &predicate) || predicate > CMP_NE)
+    return false;
   intptr_t leaves = predicate == CMP_EQ ? 0 : 1;
   if (!mlirBlockEqual(mlirOperationGetSuccessor(end, 1 - leaves), block)) return false;
   if (mlirBlockEqual(mlirOperationGetSuccessor(end, leaves), block)) return false;
@@ -172,29 +190,37 @@ static int64_t count_rounds(int64_t start, int64_t by, int64_t last) {
   return way % by == 0 ? way / by : 0;
 }
 
-/* A number that a loop counts: it comes from one place outside, and from itself, more by a constant. In the first round it is what it was
- * outside. Where the loop is one block that ends at a number, each value until there occurs. */
-static gv_range_value counted(gv_ranges *r, uint32_t frame, MlirValue v, const source *again, const source *outside) {
+/* A number that a loop counts: it comes from one place outside, and from itself, more by a
+ * constant. In the first round it is what it was outside. Where the loop is one block that ends at
+ * a number, each value until there occurs. */
+static gv_range_value counted(gv_ranges *r, uint32_t frame, MlirValue v, const source *again,
+                              const source *outside) {
   MlirBlock block = mlirBlockArgumentGetOwner(v);
-  gv_form by = gv_range_number_of(r, frame, mlirOperationGetOperand(gv_range_maker(again->value), 1));
+  gv_form by =
+      gv_range_number_of(r, frame, mlirOperationGetOperand(gv_range_maker(again->value), 1));
   gv_form at = gv_range_number_of(r, frame, outside->value);
   int64_t last, rounds = 0;
   if (!gv_form_is_constant(&by) || by.plus <= 0) return gv_range_unknown(r, mlirValueGetType(v));
-  if (mlirBlockEqual(again->from, block) && gv_form_is_constant(&at) && ends_at(r, frame, block, again->value, &last))
+  if (mlirBlockEqual(again->from, block) && gv_form_is_constant(&at) &&
+      ends_at(r, frame, block, again->value, &last))
     rounds = count_rounds(at.plus, by.plus, last);
-  gv_form_symbol round = {.lo = 0, .hi = rounds ? rounds - 1 : GV_MOST, .full = rounds != 0, .pointed = true};
+  gv_form_symbol round = {
+      .lo = 0, .hi = rounds ? rounds - 1 : GV_MOST, .full = rounds != 0, .pointed = true};
   gv_form k = gv_form_new(&r->symbols, round);
   if (!gv_form_add(&at, &k, by.plus)) return gv_range_unknown(r, mlirValueGetType(v));
   /* Of known rounds, it would wrap around before the loop ends. */
-  return gv_range_of_number(rounds ? gv_range_fitted(r, at, gv_layout_of(r->f, mlirValueGetType(v)).width) : at);
+  return gv_range_of_number(
+      rounds ? gv_range_fitted(r, at, gv_layout_of(r->f, mlirValueGetType(v)).width) : at);
 }
 
 static gv_range_value number_argument(gv_ranges *r, uint32_t frame, MlirValue v) {
   source_list sources;
   MlirType type = mlirValueGetType(v);
-  if (!is_integer(type) || !list_sources(r, v, &sources) || sources.count != 2) return gv_range_unknown(r, type);
+  if (!is_integer(type) || !list_sources(r, v, &sources) || sources.count != 2)
+    return gv_range_unknown(r, type);
   for (uint32_t i = 0; i < 2; i++)
-    if (!mlirOperationIsNull(step_of(v, sources.at[i].value))) return counted(r, frame, v, &sources.at[i], &sources.at[1 - i]);
+    if (!mlirOperationIsNull(step_of(v, sources.at[i].value)))
+      return counted(r, frame, v, &sources.at[i], &sources.at[1 - i]);
   return gv_range_unknown(r, type);
 }
 
@@ -204,7 +230,8 @@ static gv_range_value number_argument(gv_ranges *r, uint32_t frame, MlirValue v)
 static gv_range_value argument_of_function(gv_ranges *r, gv_range_frame in, MlirValue v) {
   uint32_t index = (uint32_t)mlirBlockArgumentGetArgNumber(v);
   if (mlirOperationIsNull(in.call)) return argument_of_kernel(r, mlirValueGetType(v), index);
-  if (index >= gv_operand_count(in.call)) return gv_range_somewhere(r, GV_LOST, mlirValueGetType(v));
+  if (index >= gv_operand_count(in.call))
+    return gv_range_somewhere(r, GV_LOST, mlirValueGetType(v));
   return gv_range_value_of(r, in.caller, mlirOperationGetOperand(in.call, index));
 }
 
@@ -214,7 +241,8 @@ gv_range_value gv_range_argument(gv_ranges *r, uint32_t frame, MlirValue v) {
   bool entry = mlirBlockEqual(mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block)), block);
   if (mlirOperationEqual(mlirBlockGetParentOperation(block), in.function)) {
     if (entry) return argument_of_function(r, in, v);
-    return gv_range_is_address(mlirValueGetType(v)) ? address_argument(r, frame, v) : number_argument(r, frame, v);
+    return gv_range_is_address(mlirValueGetType(v)) ? address_argument(r, frame, v)
+                                                    : number_argument(r, frame, v);
   }
   bool first = mlirBlockArgumentGetArgNumber(v) == 0;
   for (uint32_t i = r->loops.len; i-- > 0 && first;)

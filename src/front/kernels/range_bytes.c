@@ -1,6 +1,7 @@
-/* needs: an access at a form, and bounds under which threads come to it. gives: which bytes all threads together touch: an arithmetic
- * progression, exact where the symbols are independent and each of their values occurs, and for certain at least what thread 0 of block 0
- * touches. cost: linear in the symbols and bounds.
+/* needs: an access at a form, and bounds under which threads come to it. gives: which bytes all
+ * threads together touch: an arithmetic progression, exact where the symbols are independent and
+ * each of their values occurs, and for certain at least what thread 0 of block 0 touches. cost:
+ * linear in the symbols and bounds.
  */
 #include "kernels/ranges.h"
 
@@ -90,7 +91,8 @@ static bool all_full(const reached *x, const gv_form *form) {
 static void meet_bound(reached *x, const gv_range_limit *b) {
   gv_interval hull = gv_form_hull(x->symbols, &b->x);
   int64_t point;
-  bool at_point = gv_form_point(x->symbols, &b->x, &point) && point >= b->in.lo && point <= b->in.hi;
+  bool at_point =
+      gv_form_point(x->symbols, &b->x, &point) && point >= b->in.lo && point <= b->in.hi;
   x->pointed &= at_point;
   if (hull.lo >= b->in.lo && hull.hi <= b->in.hi) return;
   x->never |= hull.hi < b->in.lo || hull.lo > b->in.hi;
@@ -132,7 +134,9 @@ static bool sort_terms(const gv_form *x, gv_form *sorted) {
   return true;
 }
 
-static bool is_bounded(const gv_form_symbol *s) { return gv_is_finite(s->lo) && gv_is_finite(s->hi); }
+static bool is_bounded(const gv_form_symbol *s) {
+  return gv_is_finite(s->lo) && gv_is_finite(s->hi);
+}
 
 /* Of GV_FORM_TERMS spans, and as many factors, the sum is a number. */
 #define FAR (INT64_MAX / (2 * GV_FORM_TERMS + 2))
@@ -164,8 +168,8 @@ static rows progression(const reached *x, int64_t size) {
   return p;
 }
 
-/* Rows of bytes: terms that follow each other closely make a row, the next one says how far rows are apart, and one that goes on where that
- * ends makes more of them. False: it is none such. */
+/* Rows of bytes: terms that follow each other closely make a row, the next one says how far rows
+ * are apart, and one that goes on where that ends makes more of them. False: it is none such. */
 static bool in_rows(const reached *x, int64_t size, rows *p) {
   gv_form sorted;
   int64_t rows_end = 0; /* of all rows so far, from the begin of the first to that of one more */
@@ -227,8 +231,8 @@ static void put_rows(gv_kernel_range *made, gv_interval hull, const rows *p) {
 }
 
 /* What is touched for certain: all of it, some of it, and what the first thread touches. */
-static void put_sure(gv_kernel_range *made, const gv_ranges *r, const reached *x, const gv_range_access *access, bool all,
-                     bool unconditional) {
+static void put_sure(gv_kernel_range *made, const gv_ranges *r, const reached *x,
+                     const gv_range_access *access, bool all, bool unconditional) {
   int64_t point;
   bool bounded = gv_is_finite(made->lo) && gv_is_finite(made->hi);
   if (all && bounded) made->sure = GV_RANGE_ALL_SURE;
@@ -240,7 +244,8 @@ static void put_sure(gv_kernel_range *made, const gv_ranges *r, const reached *x
   made->sure_hi = point + access->size;
 }
 
-bool gv_range_touch(const gv_ranges *r, const gv_range_access *access, const gv_range_limits *bounds, gv_kernel_range *made) {
+bool gv_range_touch(const gv_ranges *r, const gv_range_access *access,
+                    const gv_range_limits *bounds, gv_kernel_range *made) {
   reached x = {.at = access->at, .in = {GV_LEAST, GV_MOST}};
   *made = gv_range_all_bytes(access->argument, access->mode);
   x.symbols = gv_malloc((r->symbols.len + 1) * sizeof *x.symbols);

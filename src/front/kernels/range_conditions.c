@@ -1,5 +1,6 @@
-/* needs: a block of a kernel. gives: the conditions under which control comes there, as bounds on forms, and whether it comes there whenever
- * they hold. cost: BLOCKS blocks for each of GV_RANGE_CHAIN on the way to the entry.
+/* needs: a block of a kernel. gives: the conditions under which control comes there, as bounds on
+ * forms, and whether it comes there whenever they hold. cost: BLOCKS blocks for each of
+ * GV_RANGE_CHAIN on the way to the entry.
  */
 #include "kernels/ranges.h"
 
@@ -26,21 +27,11 @@ static void bind_difference(gv_range_limits *to, predicate p, gv_form d) {
   __int128 k = d.plus;
   d.plus = 0;
   switch (p) {
-  case EQ:
-    bind(to, d, gv_clamp(-k), gv_clamp(-k));
-    break;
-  case SLT:
-    bind(to, d, GV_LEAST, gv_clamp(-1 - k));
-    break;
-  case SLE:
-    bind(to, d, GV_LEAST, gv_clamp(-k));
-    break;
-  case SGT:
-    bind(to, d, gv_clamp(1 - k), GV_MOST);
-    break;
-  default: /* SGE */
-    bind(to, d, gv_clamp(-k), GV_MOST);
-    break;
+  case EQ: bind(to, d, gv_clamp(-k), gv_clamp(-k)); break;
+  case SLT: bind(to, d, GV_LEAST, gv_clamp(-1 - k)); break;
+  case SLE: bind(to, d, GV_LEAST, gv_clamp(-k)); break;
+  case SGT: bind(to, d, gv_clamp(1 - k), GV_MOST); break;
+  default: /* SGE */ bind(to, d, gv_clamp(-k), GV_MOST); break;
   }
 }
 
@@ -75,7 +66,8 @@ static bool is_compare(MlirOperation op, predicate *p) {
 
 /* All parts of it hold, or none does. */
 static bool has_parts(MlirOperation op, bool is) {
-  return is ? gv_op_is_either(op, "arith.andi", "llvm.and") : gv_op_is_either(op, "arith.ori", "llvm.or");
+  return is ? gv_op_is_either(op, "arith.andi", "llvm.and")
+            : gv_op_is_either(op, "arith.ori", "llvm.or");
 }
 
 static void bind_condition(gv_ranges *r, gv_range_limits *to, const gv_range_guard *g, int depth) {
@@ -88,7 +80,8 @@ static void bind_condition(gv_ranges *r, gv_range_limits *to, const gv_range_gua
     bind_compared(r, to, g->is ? p : opposite[p], a, b);
   } else if (has_parts(op, g->is)) {
     for (uint32_t i = 0; i < 2; i++)
-      bind_condition(r, to, &(gv_range_guard){mlirOperationGetOperand(op, i), g->is, g->frame}, depth + 1);
+      bind_condition(r, to, &(gv_range_guard){mlirOperationGetOperand(op, i), g->is, g->frame},
+                     depth + 1);
   } else {
     to->all = false;
   }
@@ -117,7 +110,8 @@ static bool add_block(block_set *to, MlirBlock block) {
   return true;
 }
 
-/* Can control come from the entry to `target`, or to an end where that is NULL, past the block? Too large a region: it can. */
+/* Can control come from the entry to `target`, or to an end where that is NULL, past the block? Too
+ * large a region: it can. */
 static bool goes_past(gv_ranges *r, MlirRegion region, MlirBlock block, MlirBlock target) {
   MlirBlock entry = mlirRegionGetFirstBlock(region);
   block_set seen = {.count = 1, .at = {entry}};
@@ -149,16 +143,21 @@ static MlirBlock only_predecessor(gv_ranges *r, MlirRegion region, MlirBlock blo
 }
 
 static bool is_branch_on(MlirOperation end) {
-  if (mlirOperationGetNumSuccessors(end) != 2 || !gv_op_is_either(end, "cf.cond_br", "llvm.cond_br")) return false;
+  if (mlirOperationGetNumSuccessors(end) != 2 ||
+      !gv_op_is_either(end, "cf.cond_br", "llvm.cond_br"))
+    return false;
   return gv_kernel_effect_of(gv_op_name(end)) == GV_KERNEL_BRANCHES_ON;
 }
 
-/* Pushes the condition under which control goes from the one to the other; false: it is none that is understood. */
+/* Pushes the condition under which control goes from the one to the other; false: it is none that
+ * is understood. */
 static bool push_edge(gv_ranges *r, uint32_t frame, MlirBlock from, MlirBlock to) {
   MlirOperation end = gv_end_of_block(from);
   if (!is_branch_on(end)) return mlirOperationGetNumSuccessors(end) == 1;
-  bool yes = mlirBlockEqual(mlirOperationGetSuccessor(end, 0), to), no = mlirBlockEqual(mlirOperationGetSuccessor(end, 1), to);
-  if (yes != no) *gv_push(&r->guards) = (gv_range_guard){mlirOperationGetOperand(end, 0), yes, frame};
+  bool yes = mlirBlockEqual(mlirOperationGetSuccessor(end, 0), to),
+       no = mlirBlockEqual(mlirOperationGetSuccessor(end, 1), to);
+  if (yes != no)
+    *gv_push(&r->guards) = (gv_range_guard){mlirOperationGetOperand(end, 0), yes, frame};
   return true;
 }
 

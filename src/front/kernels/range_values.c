@@ -1,5 +1,6 @@
-/* needs: a value in a kernel. gives: the number that it is, as a form over ids, sizes and what is not known; of an address, the argument that
- * it leads to and how far from its begin. cost: each value once, GV_RANGE_DEPTH deep. What operations compute is in ranges.def.
+/* needs: a value in a kernel. gives: the number that it is, as a form over ids, sizes and what is
+ * not known; of an address, the argument that it leads to and how far from its begin. cost: each
+ * value once, GV_RANGE_DEPTH deep. What operations compute is in ranges.def.
  */
 #include "kernels/ranges.h"
 
@@ -25,7 +26,8 @@ gv_range_value gv_range_somewhere(gv_ranges *r, uint32_t root, MlirType type) {
 }
 
 gv_range_value gv_range_unknown(gv_ranges *r, MlirType type) {
-  return gv_range_is_address(type) ? gv_range_somewhere(r, GV_LOST, type) : gv_range_of_number(gv_range_anything(r));
+  return gv_range_is_address(type) ? gv_range_somewhere(r, GV_LOST, type)
+                                   : gv_range_of_number(gv_range_anything(r));
 }
 
 /* ---- what operations compute (ranges.def) ---- */
@@ -86,7 +88,8 @@ static gv_form product(gv_ranges *r, gv_form a, gv_form b) {
   gv_interval x = gv_range_hull(r, &a), y = gv_range_hull(r, &b);
   if (x.lo < 0 || y.lo < 0) return gv_range_anything(r);
   bool bounded = x.hi != GV_MOST && y.hi != GV_MOST;
-  gv_form_symbol s = {.lo = gv_clamp((__int128)x.lo * y.lo), .hi = bounded ? gv_clamp((__int128)x.hi * y.hi) : GV_MOST};
+  gv_form_symbol s = {.lo = gv_clamp((__int128)x.lo * y.lo),
+                      .hi = bounded ? gv_clamp((__int128)x.hi * y.hi) : GV_MOST};
   int64_t p = 1, q = 1;
   bool first = gv_form_point(r->symbols.at, &a, &p), second = gv_form_point(r->symbols.at, &b, &q);
   bool zero = (first && p == 0) || (second && q == 0);
@@ -133,7 +136,9 @@ static gv_form union_of(gv_ranges *r, gv_form a, gv_form b) {
 }
 
 /* Of a number that may be negative it is not known what it is without a sign. */
-static gv_form without_sign(gv_ranges *r, gv_form x) { return gv_range_hull(r, &x).lo < 0 ? gv_range_anything(r) : x; }
+static gv_form without_sign(gv_ranges *r, gv_form x) {
+  return gv_range_hull(r, &x).lo < 0 ? gv_range_anything(r) : x;
+}
 
 static bool is_arithmetic(computes what) { return what >= C_WIDER && what <= C_MINMAX; }
 static bool has_two_operands(computes what) { return what >= C_ADD && what <= C_MINMAX; }
@@ -144,26 +149,16 @@ static gv_form arithmetic(gv_ranges *r, uint32_t frame, MlirOperation op, comput
   gv_form b = has_two_operands(what) ? gv_range_operand(r, frame, op, 1) : gv_form_constant(0);
   switch (what) {
   case C_WIDER:
-  case C_NARROWER:
-    return a;
-  case C_WIDER_UNSIGNED:
-    return without_sign(r, a);
-  case C_ADD:
-    return sum(r, a, b, 1);
-  case C_SUB:
-    return sum(r, a, b, -1);
-  case C_MUL:
-    return product(r, a, b);
-  case C_SHL:
-    return shifted(r, a, b);
-  case C_UDIV:
-    return quotient(r, a, b);
-  case C_UREM:
-    return rest(r, a, b);
-  case C_MINMAX:
-    return gv_form_equal(&a, &b) ? a : union_of(r, a, b);
-  default:
-    return gv_range_anything(r);
+  case C_NARROWER: return a;
+  case C_WIDER_UNSIGNED: return without_sign(r, a);
+  case C_ADD: return sum(r, a, b, 1);
+  case C_SUB: return sum(r, a, b, -1);
+  case C_MUL: return product(r, a, b);
+  case C_SHL: return shifted(r, a, b);
+  case C_UDIV: return quotient(r, a, b);
+  case C_UREM: return rest(r, a, b);
+  case C_MINMAX: return gv_form_equal(&a, &b) ? a : union_of(r, a, b);
+  default: return gv_range_anything(r);
   }
 }
 
@@ -181,7 +176,8 @@ static uint32_t axis_of(MlirOperation op) {
   mlirAttributePrint(dimension, gv_keep_text, &text); /* #gpu<dim x> */
   uint32_t axis = NO_AXIS;
   for (size_t i = 0; i + 1 < text.len; i++)
-    if (text.at[i] == ' ' && text.at[i + 1] >= 'x' && text.at[i + 1] <= 'z') axis = (uint32_t)(text.at[i + 1] - 'x');
+    if (text.at[i] == ' ' && text.at[i + 1] >= 'x' && text.at[i + 1] <= 'z')
+      axis = (uint32_t)(text.at[i + 1] - 'x');
   gv_vec_free(&text);
   return axis;
 }
@@ -195,7 +191,8 @@ static gv_form id_by_axis(gv_ranges *r, MlirOperation op, gv_range_id which) {
 static gv_form global_id(gv_ranges *r, MlirOperation op) {
   uint32_t axis = axis_of(op);
   if (axis >= NO_AXIS) return gv_range_anything(r);
-  gv_form before = product(r, gv_range_id_of(r, GV_ID_BLOCK, axis), gv_range_id_of(r, GV_ID_THREADS, axis));
+  gv_form before =
+      product(r, gv_range_id_of(r, GV_ID_BLOCK, axis), gv_range_id_of(r, GV_ID_THREADS, axis));
   return sum(r, before, gv_range_id_of(r, GV_ID_THREAD, axis), 1);
 }
 
@@ -232,30 +229,19 @@ static gv_range_value compute(gv_ranges *r, uint32_t frame, MlirOperation op, Ml
     return gv_range_of_number(gv_range_fitted(r, arithmetic(r, frame, op, what), width));
   }
   switch (what) {
-  case C_CONSTANT:
-    return constant_of(r, op);
-  case C_SAME:
-    return gv_range_value_of(r, frame, mlirOperationGetOperand(op, 0));
-  case C_SELECT:
-    return select_of(r, frame, op, type);
+  case C_CONSTANT: return constant_of(r, op);
+  case C_SAME: return gv_range_value_of(r, frame, mlirOperationGetOperand(op, 0));
+  case C_SELECT: return select_of(r, frame, op, type);
   case C_ID:
     return gv_range_of_number(gv_range_fitted(r, id_by_axis(r, op, (gv_range_id)row->id), width));
-  case C_GLOBAL_ID:
-    return gv_range_of_number(gv_range_fitted(r, global_id(r, op), width));
-  case C_GEP:
-    return gv_range_gep(r, frame, op);
-  case C_EXTRACT:
-    return gv_range_extract(r, frame, op);
-  case C_OWN:
-    return gv_range_somewhere(r, GV_OF_KERNEL, type);
-  case C_CAST:
-    return gv_range_cast(r, frame, op);
-  case C_SUBVIEW:
-    return gv_range_subview(r, frame, op);
-  case C_RECAST:
-    return gv_range_recast(r, frame, op);
-  default:
-    return gv_range_unknown(r, type);
+  case C_GLOBAL_ID: return gv_range_of_number(gv_range_fitted(r, global_id(r, op), width));
+  case C_GEP: return gv_range_gep(r, frame, op);
+  case C_EXTRACT: return gv_range_extract(r, frame, op);
+  case C_OWN: return gv_range_somewhere(r, GV_OF_KERNEL, type);
+  case C_CAST: return gv_range_cast(r, frame, op);
+  case C_SUBVIEW: return gv_range_subview(r, frame, op);
+  case C_RECAST: return gv_range_recast(r, frame, op);
+  default: return gv_range_unknown(r, type);
   }
 }
 
@@ -269,7 +255,8 @@ gv_range_value gv_range_value_of(gv_ranges *r, uint32_t frame, MlirValue v) {
   *slot = IN_WORK;
   r->depth++;
   MlirOperation maker = gv_range_maker(v);
-  gv_range_value made = mlirOperationIsNull(maker) ? gv_range_argument(r, frame, v) : compute(r, frame, maker, type);
+  gv_range_value made =
+      mlirOperationIsNull(maker) ? gv_range_argument(r, frame, v) : compute(r, frame, maker, type);
   r->depth--;
   if (gv_range_is_address(type) && made.what == GV_A_NUMBER) made = gv_range_unknown(r, type);
   *gv_map_at(&r->known, key, &found) = r->values.len;

@@ -1,8 +1,10 @@
 /* Which bytes of its arguments a launched kernel touches.
  *
- * needs: the body of the kernel, and what is known of the launch: sizes of the grid and of its blocks, numbers that are passed. gives: for each
- * access to memory that an argument leads to, an interval of bytes from the argument's address on, outside of which it touches none, and those
- * that it touches for certain. cost: linear in the kernel and the functions that it calls, within GV_RANGE_BUDGET.
+ * needs: the body of the kernel, and what is known of the launch: sizes of the grid and of its
+ * blocks, numbers that are passed. gives: for each access to memory that an argument leads to, an
+ * interval of bytes from the argument's address on, outside of which it touches none, and those
+ * that it touches for certain. cost: linear in the kernel and the functions that it calls, within
+ * GV_RANGE_BUDGET.
  */
 #define _GNU_SOURCE
 #include "kernels/ranges.h"
@@ -36,7 +38,8 @@ static void add_range(gv_ranges *r, gv_kernel_range made) {
     uint8_t mode = known->mode;
     gv_kernel_range other = made;
     other.mode = mode;
-    if (memcmp(known, &other, sizeof other) != 0 || ((mode ^ made.mode) & GV_RANGE_ATOMIC)) continue;
+    if (memcmp(known, &other, sizeof other) != 0 || ((mode ^ made.mode) & GV_RANGE_ATOMIC))
+      continue;
     known->mode |= made.mode;
     return;
   }
@@ -44,7 +47,8 @@ static void add_range(gv_ranges *r, gv_kernel_range made) {
 }
 
 /* Further by the indices among the operands from number `first` on. False: that is not known. */
-static bool add_indices(gv_ranges *r, const site *at, uint32_t first, const gv_range_value *v, MlirType type, gv_form *to) {
+static bool add_indices(gv_ranges *r, const site *at, uint32_t first, const gv_range_value *v,
+                        MlirType type, gv_form *to) {
   bool ranked = v->what == GV_A_MEMREF && mlirTypeIsAMemRef(type);
   for (intptr_t d = 0; ranked && d < mlirShapedTypeGetRank(type); d++) {
     gv_form index = gv_range_operand(r, at->frame, at->op, first + (uint32_t)d);
@@ -56,8 +60,8 @@ static bool add_indices(gv_ranges *r, const site *at, uint32_t first, const gv_r
   return true;
 }
 
-/* Memory at an address that operand `number` is, further by the indices behind it; `moved`: a value of this type, or NULL: it is not known
- * how much. */
+/* Memory at an address that operand `number` is, further by the indices behind it; `moved`: a value
+ * of this type, or NULL: it is not known how much. */
 static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType moved, uint8_t mode) {
   MlirValue address = mlirOperationGetOperand(at->op, number);
   MlirType type = mlirValueGetType(address);
@@ -70,7 +74,8 @@ static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType mo
   }
   int64_t size = mlirTypeIsNull(moved) ? 0 : size_in_memory(r, moved);
   gv_range_access access = {v.root, mode, at->sure, v.at, size > 0 ? size : 1};
-  if (size <= 0 || !add_indices(r, at, number + 1, &v, type, &access.at)) access.at = gv_range_anything(r);
+  if (size <= 0 || !add_indices(r, at, number + 1, &v, type, &access.at))
+    access.at = gv_range_anything(r);
   gv_range_limits bounds;
   gv_range_bounds(r, &bounds);
   gv_kernel_range made;
@@ -99,17 +104,20 @@ static bool is_atomic(MlirOperation op) {
   return !mlirAttributeIsNull(a) && gv_attribute_int(a, &ordering) && ordering > 0;
 }
 
-/* Loads and stores of one piece of memory whose size is that of the value; of others it is not known which bytes. */
+/* Loads and stores of one piece of memory whose size is that of the value; of others it is not
+ * known which bytes. */
 static bool is_plain(MlirOperation op) {
-  static const char *const plain[] = {"llvm.load",      "llvm.store",   "memref.load",       "memref.store",
-                                      "vector.load",    "vector.store", "memref.atomic_rmw", "memref.generic_atomic_rmw",
-                                      "llvm.atomicrmw", "llvm.cmpxchg"};
+  static const char *const plain[] = {
+      "llvm.load",      "llvm.store",   "memref.load",       "memref.store",
+      "vector.load",    "vector.store", "memref.atomic_rmw", "memref.generic_atomic_rmw",
+      "llvm.atomicrmw", "llvm.cmpxchg"};
   for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
     if (gv_op_is(op, plain[i])) return true;
   return false;
 }
 
-/* The type of the value that is read or written at the address that is operand `number`; NULL: it is not known how much is. */
+/* The type of the value that is read or written at the address that is operand `number`; NULL: it
+ * is not known how much is. */
 static MlirType moved_by(MlirOperation op, uint32_t number, uint8_t mode) {
   if (!is_plain(op)) return (MlirType){NULL};
   bool generic = gv_op_is(op, "memref.generic_atomic_rmw");
@@ -126,7 +134,8 @@ static void visit_access(gv_ranges *r, const site *at, uint32_t number, uint8_t 
   if (addresses && mode & READS) r->lost = true; /* and what the address that is read points to */
 }
 
-/* Operand 0 is written and operand 1 is read, or the other way round for what moves; of others it is not known. */
+/* Operand 0 is written and operand 1 is read, or the other way round for what moves; of others it
+ * is not known. */
 static void visit_copy(gv_ranges *r, const site *at, bool moves) {
   for (uint32_t i = 0; i < gv_operand_count(at->op); i++) {
     bool reads = (i == 0) == moves;
@@ -134,12 +143,16 @@ static void visit_copy(gv_ranges *r, const site *at, bool moves) {
   }
 }
 
-static uint32_t integer_width(MlirType type) { return mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 0; }
+static uint32_t integer_width(MlirType type) {
+  return mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 0;
+}
 
-/* All coordinates of a tile, operands from number `first` on, are 0 in the first thread of the first block. */
+/* All coordinates of a tile, operands from number `first` on, are 0 in the first thread of the
+ * first block. */
 static bool begins_at_zero(gv_ranges *r, const site *at, uint32_t first) {
   uint32_t operands = gv_operand_count(at->op), i = first;
-  for (; i < operands && integer_width(mlirValueGetType(mlirOperationGetOperand(at->op, i))) == 32; i++) {
+  for (; i < operands && integer_width(mlirValueGetType(mlirOperationGetOperand(at->op, i))) == 32;
+       i++) {
     gv_form coordinate = gv_range_operand(r, at->frame, at->op, i);
     int64_t point;
     if (!gv_form_point(r->symbols.at, &coordinate, &point) || point != 0) return false;
@@ -147,12 +160,15 @@ static bool begins_at_zero(gv_ranges *r, const site *at, uint32_t first) {
   return i > first;
 }
 
-/* A tile is loaded or stored through the descriptor that is operand `number`; its coordinates are operands from `first` on. Nothing of the tensor is
- * touched where the tile begins beyond its end, as it does not at 0. */
-static void visit_tile(gv_ranges *r, const site *at, uint32_t number, uint32_t first, uint8_t mode) {
+/* A tile is loaded or stored through the descriptor that is operand `number`; its coordinates are
+ * operands from `first` on. Nothing of the tensor is touched where the tile begins beyond its end,
+ * as it does not at 0. */
+static void visit_tile(gv_ranges *r, const site *at, uint32_t number, uint32_t first,
+                       uint8_t mode) {
   uint32_t operands = gv_operand_count(at->op);
-  bool predicated = !gv_op_is(at->op, "llvm.call_intrinsic") && operands &&
-                    integer_width(mlirValueGetType(mlirOperationGetOperand(at->op, operands - 1))) == 1;
+  bool predicated =
+      !gv_op_is(at->op, "llvm.call_intrinsic") && operands &&
+      integer_width(mlirValueGetType(mlirOperationGetOperand(at->op, operands - 1))) == 1;
   site tile = *at;
   tile.sure &= !predicated && begins_at_zero(r, at, first);
   for (uint32_t i = 0; i < operands; i++)
@@ -168,14 +184,18 @@ static MlirOperation callee_of(gv_ranges *r, MlirOperation call) {
   MlirOperation none = {NULL};
   MlirAttribute callee = gv_attribute(call, "callee");
   if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return none;
-  const gv_symbol *symbol = gv_find_symbol(r->f, r->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(callee)));
+  const gv_symbol *symbol =
+      gv_find_symbol(r->f, r->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(callee)));
   if (!symbol || symbol->replaceable || mlirOperationGetNumRegions(symbol->op) != 1) return none;
-  return mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0))) ? none : symbol->op;
+  return mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0)))
+             ? none
+             : symbol->op;
 }
 
 static uint32_t call_depth(const gv_ranges *r, uint32_t frame) {
   uint32_t depth = 0;
-  for (; !mlirOperationIsNull(r->frames.at[frame].call); frame = r->frames.at[frame].caller) depth++;
+  for (; !mlirOperationIsNull(r->frames.at[frame].call); frame = r->frames.at[frame].caller)
+    depth++;
   return depth;
 }
 
@@ -201,7 +221,8 @@ static gv_form_symbol rounds_of(gv_ranges *r, gv_form lower, gv_form upper, int6
 
 /* The induction variable is the first argument of the body. */
 static void visit_for(gv_ranges *r, const site *at) {
-  gv_form lower = gv_range_operand(r, at->frame, at->op, 0), upper = gv_range_operand(r, at->frame, at->op, 1);
+  gv_form lower = gv_range_operand(r, at->frame, at->op, 0),
+          upper = gv_range_operand(r, at->frame, at->op, 1);
   gv_form step = gv_range_operand(r, at->frame, at->op, 2), induction = lower;
   bool known = gv_form_is_constant(&step) && step.plus > 0;
   gv_form_symbol rounds = {.lo = 0, .hi = GV_MOST};
@@ -254,54 +275,32 @@ static void visit(gv_ranges *r, const site *at) {
   case GV_KERNEL_DERIVES:
   case GV_KERNEL_BRANCHES:
   case GV_KERNEL_BRANCHES_ON:
-  case GV_KERNEL_RETURNS:
-    break;
-  case GV_KERNEL_READS:
-    visit_access(r, at, 0, READS);
-    break;
-  case GV_KERNEL_WRITES:
-    visit_access(r, at, 0, WRITES);
-    break;
+  case GV_KERNEL_RETURNS: break;
+  case GV_KERNEL_READS: visit_access(r, at, 0, READS); break;
+  case GV_KERNEL_WRITES: visit_access(r, at, 0, WRITES); break;
   case GV_KERNEL_STORES:
     if (second) visit_access(r, at, 1, WRITES);
     access_anywhere(r, at, 0, BOTH);
     break;
-  case GV_KERNEL_ATOMIC:
-    visit_access(r, at, 0, BOTH | GV_RANGE_ATOMIC);
-    break;
+  case GV_KERNEL_ATOMIC: visit_access(r, at, 0, BOTH | GV_RANGE_ATOMIC); break;
   case GV_KERNEL_ATOMIC_SECOND:
     if (second) visit_access(r, at, 1, BOTH | GV_RANGE_ATOMIC);
     break;
-  case GV_KERNEL_COPIES:
-    visit_copy(r, at, false);
-    break;
-  case GV_KERNEL_MOVES:
-    visit_copy(r, at, true);
-    break;
-  case GV_KERNEL_LOADS_TILE:
-    visit_tile(r, at, 1, 2, READS);
-    break;
-  case GV_KERNEL_LOADS_TILE_THIRD:
-    visit_tile(r, at, 2, 3, READS);
-    break;
-  case GV_KERNEL_STORES_TILE:
-    visit_tile(r, at, 0, 2, WRITES);
-    break;
-  case GV_KERNEL_STORES_TILE_SECOND:
-    visit_tile(r, at, 1, 2, WRITES);
-    break;
-  case GV_KERNEL_CALLS:
-    visit_call(r, at);
-    break;
-  case GV_KERNEL_ANYTHING:
-    access_all_operands(r, at);
-    break;
+  case GV_KERNEL_COPIES: visit_copy(r, at, false); break;
+  case GV_KERNEL_MOVES: visit_copy(r, at, true); break;
+  case GV_KERNEL_LOADS_TILE: visit_tile(r, at, 1, 2, READS); break;
+  case GV_KERNEL_LOADS_TILE_THIRD: visit_tile(r, at, 2, 3, READS); break;
+  case GV_KERNEL_STORES_TILE: visit_tile(r, at, 0, 2, WRITES); break;
+  case GV_KERNEL_STORES_TILE_SECOND: visit_tile(r, at, 1, 2, WRITES); break;
+  case GV_KERNEL_CALLS: visit_call(r, at); break;
+  case GV_KERNEL_ANYTHING: access_all_operands(r, at); break;
   }
 }
 
 /* False: the budget is spent. */
 static bool visit_block(gv_ranges *r, uint32_t frame, MlirBlock block, bool sure) {
-  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
     if (!gv_range_spend(r)) return false;
     visit(r, &(site){op, frame, sure});
   }
@@ -309,7 +308,8 @@ static bool visit_block(gv_ranges *r, uint32_t frame, MlirBlock block, bool sure
 }
 
 static void visit_region(gv_ranges *r, uint32_t frame, MlirRegion region, bool sure) {
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
     uint32_t guards = r->guards.len;
     bool comes = gv_range_push_guards(r, frame, region, b);
     if (!visit_block(r, frame, b, comes && sure)) r->lost = true;
@@ -347,7 +347,8 @@ static void merge(gv_kernel_range *into, const gv_kernel_range *more) {
   into->sure_lo = into->sure_hi = 0;
 }
 
-/* What is found of an argument, with what is known of all that is done with it (kernel.c): there may be more than was distinguished. */
+/* What is found of an argument, with what is known of all that is done with it (kernel.c): there
+ * may be more than was distinguished. */
 static void keep_argument(gv_ranges *r, uint32_t argument, uint8_t does, gv_range_list *to) {
   uint32_t first = to->len;
   uint8_t told = 0;
@@ -364,9 +365,12 @@ static void keep_argument(gv_ranges *r, uint32_t argument, uint8_t does, gv_rang
   if (rest) *gv_push(to) = gv_range_all_bytes(argument, rest);
 }
 
-static void find_ranges(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch, gv_range_list *to) {
-  static const uint8_t does[] = {[GV_ROLE_KERNEL_READ] = READS, [GV_ROLE_KERNEL_WRITE] = WRITES, [GV_ROLE_KERNEL_BOTH] = BOTH};
-  gv_ranges r = {.f = f, .scope = scope, .kernel = kernel, .launch = launch, .left = GV_RANGE_BUDGET};
+static void find_ranges(front *f, uint32_t scope, MlirOperation kernel,
+                        const gv_launch_facts *launch, gv_range_list *to) {
+  static const uint8_t does[] = {
+      [GV_ROLE_KERNEL_READ] = READS, [GV_ROLE_KERNEL_WRITE] = WRITES, [GV_ROLE_KERNEL_BOTH] = BOTH};
+  gv_ranges r = {
+      .f = f, .scope = scope, .kernel = kernel, .launch = launch, .left = GV_RANGE_BUDGET};
   *gv_push(&r.frames) = (gv_range_frame){kernel, {NULL}, 0};
   visit_region(&r, 0, mlirOperationGetRegion(kernel, 0), !may_end_thread(kernel));
   r.lost |= r.left == 0;
@@ -385,7 +389,7 @@ static void find_ranges(front *f, uint32_t scope, MlirOperation kernel, const gv
   gv_vec_free(&r.found);
 }
 
-/* ---- launches that are alike ------------------------------------------------------------------------------------------------------ */
+/* ---- launches that are alike ----------------------------------------------------------------- */
 
 enum { LAUNCHES_LIMIT = 8 /* of one kernel, that are kept */ };
 _Static_assert(sizeof((gv_known_launch *)NULL)->sized == GV_SIZES, "a launch has that many sizes");
@@ -407,18 +411,20 @@ static bool number_and_note(void *to, uint32_t argument, uint32_t member, int64_
 static bool is_alike(const gv_known_launch *known, uint32_t scope, const gv_launch_facts *launch) {
   bool alike = known->scope == scope;
   for (uint32_t i = 0; i < GV_SIZES && alike; i++)
-    alike = known->sized[i] == launch->sized[i] && (!launch->sized[i] || known->size[i] == launch->size[i]);
+    alike = known->sized[i] == launch->sized[i] &&
+            (!launch->sized[i] || known->size[i] == launch->size[i]);
   for (uint32_t i = 0; i < known->asked.len && alike; i++) {
     const gv_passed_number *n = &known->asked.at[i];
     int64_t k;
-    alike = launch->number(launch->to, n->argument, n->member, &k) == n->is && (!n->is || k == n->k);
+    alike =
+        launch->number(launch->to, n->argument, n->member, &k) == n->is && (!n->is || k == n->k);
   }
   return alike;
 }
 
 /* NULL: none is. *count: of the kernel's launches that are known. */
-static const gv_known_launch *find_alike(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch,
-                                         uint32_t *count) {
+static const gv_known_launch *find_alike(front *f, uint32_t scope, MlirOperation kernel,
+                                         const gv_launch_facts *launch, uint32_t *count) {
   *count = 0;
   for (uint32_t i = gv_map_get(&f->cache.launch_of, (uintptr_t)kernel.ptr); i != GV_NONE;
        i = f->cache.launches.at[i].next, ++*count)
@@ -427,7 +433,8 @@ static const gv_known_launch *find_alike(front *f, uint32_t scope, MlirOperation
 }
 
 /* Most launches of a kernel are alike in all that it is asked. */
-void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch, gv_range_list *to) {
+void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
+                         const gv_launch_facts *launch, gv_range_list *to) {
   uint32_t count;
   bool found;
   const gv_known_launch *alike = find_alike(f, scope, kernel, launch, &count);

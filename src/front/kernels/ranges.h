@@ -1,9 +1,11 @@
-/* ranges: shared by the files that compute which bytes of its arguments a launched kernel accesses: forms.c (numbers), range_values.c,
- * range_addresses.c and range_arguments.c (the value of an operation or an argument), range_conditions.c (the guards of an access),
- * range_bytes.c (the bytes that all threads access), and ranges.c, which walks over the kernel. Each function takes time linear in the
- * operations that it visits, and gv_ranges.left bounds them.
+/* ranges: shared by the files that compute which bytes of its arguments a launched kernel accesses:
+ * forms.c (numbers), range_values.c, range_addresses.c and range_arguments.c (the value of an
+ * operation or an argument), range_conditions.c (the guards of an access), range_bytes.c (the bytes
+ * that all threads access), and ranges.c, which walks over the kernel. Each function takes time
+ * linear in the operations that it visits, and gv_ranges.left bounds them.
  *
- * What is not understood gives all bytes, none for certain: over-approximation is sound here, under-approximation is not.
+ * What is not understood gives all bytes, none for certain: over-approximation is sound here,
+ * under-approximation is not.
  */
 #ifndef GV_KERNELS_RANGES_H
 #define GV_KERNELS_RANGES_H
@@ -16,7 +18,8 @@ enum {
   GV_RANGE_DEPTH = 64,     /* of operations that a value is computed by */
   GV_RANGE_FRAMES = 6,     /* of calls */
   GV_RANGE_BUDGET = 20000, /* operations and values looked at for one launch */
-  GV_RANGE_CHAIN = 16,     /* blocks between an access and the entry, each with one predecessor; conditions of an access */
+  GV_RANGE_CHAIN = 16,     /* blocks between an access and the entry, each with one predecessor;
+                              conditions of an access */
 };
 
 typedef enum gv_range_what { GV_A_NUMBER, GV_A_POINTER, GV_A_MEMREF } gv_range_what;
@@ -24,9 +27,10 @@ enum { GV_OF_KERNEL = 0xfffffffe /* memory of the kernel's own */, GV_LOST = GV_
 
 /* What is known of a value of the kernel. */
 typedef struct gv_range_value {
-  uint8_t what;  /* gv_range_what */
-  uint32_t root; /* of an address: the argument that it is in the memory of, GV_OF_KERNEL, GV_LOST */
-  gv_form at;    /* the number; of an address: bytes from that argument's address on */
+  uint8_t what; /* gv_range_what */
+  uint32_t
+      root;   /* of an address: the argument that it is in the memory of, GV_OF_KERNEL, GV_LOST */
+  gv_form at; /* the number; of an address: bytes from that argument's address on */
   int64_t stride[GV_RANGE_RANK];
   bool strided[GV_RANGE_RANK]; /* is it known? in elements */
 } gv_range_value;
@@ -59,9 +63,10 @@ typedef struct gv_ranges {
   GV_VEC(gv_range_frame) frames;
   GV_VEC(gv_range_guard) guards;
   GV_VEC(gv_range_loop) loops;
-  gv_map known;        /* frame and value -> index into values, or that it is being computed */
-  gv_map shared;       /* ids, sizes, and numbers that are passed: symbols that are the same wherever they are */
-  uint32_t left;       /* of the budget */
+  gv_map known;  /* frame and value -> index into values, or that it is being computed */
+  gv_map shared; /* ids, sizes, and numbers that are passed: symbols that are the same wherever they
+                    are */
+  uint32_t left; /* of the budget */
   uint32_t depth;      /* of the value that is being computed */
   bool lost;           /* something is accessed of which it is not known whose it is */
   gv_range_list found; /* operand: the argument */
@@ -71,14 +76,15 @@ typedef struct gv_ranges {
 static inline bool gv_range_spend(gv_ranges *r) { return r->left > 0 && --r->left > 0; }
 
 static inline bool gv_range_is_address(MlirType type) {
-  return mlirTypeIsALLVMPointerType(type) || mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type);
+  return mlirTypeIsALLVMPointerType(type) || mlirTypeIsAMemRef(type) ||
+         mlirTypeIsAUnrankedMemRef(type);
 }
 /* The operation that makes the value; NULL: it is an argument of a block. */
 static inline MlirOperation gv_range_maker(MlirValue v) {
   return mlirValueIsAOpResult(v) ? mlirOpResultGetOwner(v) : (MlirOperation){NULL};
 }
 
-/* ---- range_values.c: what a value is ---------------------------------------------------------------------------------------- */
+/* ---- range_values.c: what a value is --------------------------------------------------------- */
 
 /* What the value is where control is in the frame. Each is computed once. */
 gv_range_value gv_range_value_of(gv_ranges *r, uint32_t frame, MlirValue v);
@@ -92,9 +98,14 @@ bool gv_range_in_work(const gv_ranges *r, uint32_t frame, MlirValue v);
 
 /* A number of which only a range is known. */
 gv_form gv_range_within(gv_ranges *r, int64_t lo, int64_t hi);
-static inline gv_form gv_range_anything(gv_ranges *r) { return gv_range_within(r, GV_LEAST, GV_MOST); }
-static inline gv_interval gv_range_hull(const gv_ranges *r, const gv_form *x) { return gv_form_hull(r->symbols.at, x); }
-/* The number in `width` bits: if it is in their range, it does not wrap around; else nothing is known of it. */
+static inline gv_form gv_range_anything(gv_ranges *r) {
+  return gv_range_within(r, GV_LEAST, GV_MOST);
+}
+static inline gv_interval gv_range_hull(const gv_ranges *r, const gv_form *x) {
+  return gv_form_hull(r->symbols.at, x);
+}
+/* The number in `width` bits: if it is in their range, it does not wrap around; else nothing is
+ * known of it. */
 gv_form gv_range_fitted(gv_ranges *r, gv_form x, uint8_t width);
 
 static inline gv_range_value gv_range_of_number(gv_form at) {
@@ -105,7 +116,7 @@ gv_range_value gv_range_somewhere(gv_ranges *r, uint32_t root, MlirType type);
 /* A value of the type of which nothing is known. */
 gv_range_value gv_range_unknown(gv_ranges *r, MlirType type);
 
-/* ---- range_arguments.c: arguments of kernels, functions, blocks and loops ---------------------------------------------------- */
+/* ---- range_arguments.c: arguments of kernels, functions, blocks and loops -------------------- */
 
 typedef enum gv_range_id { GV_ID_THREAD, GV_ID_BLOCK, GV_ID_THREADS, GV_ID_BLOCKS } gv_range_id;
 
@@ -113,12 +124,13 @@ typedef enum gv_range_id { GV_ID_THREAD, GV_ID_BLOCK, GV_ID_THREADS, GV_ID_BLOCK
 gv_form gv_range_id_of(gv_ranges *r, gv_range_id which, uint32_t axis);
 /* What an argument of a block is. */
 gv_range_value gv_range_argument(gv_ranges *r, uint32_t frame, MlirValue v);
-/* What the type says of a memref, and, where it is an argument of the kernel, what its descriptor says; else (GV_NONE) the rest is not known. */
+/* What the type says of a memref, and, where it is an argument of the kernel, what its descriptor
+ * says; else (GV_NONE) the rest is not known. */
 gv_range_value gv_range_memref(gv_ranges *r, uint32_t root, MlirType type, uint32_t argument);
 /* Bytes of an element. */
 int64_t gv_range_element(gv_ranges *r, MlirType memref);
 
-/* ---- range_addresses.c: addresses that are computed of others ---------------------------------------------------------------- */
+/* ---- range_addresses.c: addresses that are computed of others -------------------------------- */
 
 /* llvm.getelementptr */
 gv_range_value gv_range_gep(gv_ranges *r, uint32_t frame, MlirOperation op);
@@ -131,7 +143,7 @@ gv_range_value gv_range_recast(gv_ranges *r, uint32_t frame, MlirOperation op);
 /* What is one kind of thing stays it: numbers and addresses are not converted into each other. */
 gv_range_value gv_range_cast(gv_ranges *r, uint32_t frame, MlirOperation op);
 
-/* ---- range_conditions.c ------------------------------------------------------------------------------------------------------ */
+/* ---- range_conditions.c ---------------------------------------------------------------------- */
 
 /* lo <= form <= hi */
 typedef struct gv_range_limit {
@@ -144,12 +156,13 @@ typedef struct gv_range_limits {
   bool all; /* nothing else has to hold */
 } gv_range_limits;
 
-/* Pushes the conditions under which control comes to the block onto r->guards. True: it comes there whenever they hold. */
+/* Pushes the conditions under which control comes to the block onto r->guards. True: it comes there
+ * whenever they hold. */
 bool gv_range_push_guards(gv_ranges *r, uint32_t frame, MlirRegion region, MlirBlock block);
 /* r->guards as bounds. */
 void gv_range_bounds(gv_ranges *r, gv_range_limits *to);
 
-/* ---- range_bytes.c ----------------------------------------------------------------------------------------------------------- */
+/* ---- range_bytes.c --------------------------------------------------------------------------- */
 
 /* An access by each thread that comes to it. */
 typedef struct gv_range_access {
@@ -161,7 +174,8 @@ typedef struct gv_range_access {
 } gv_range_access;
 
 /* What all threads together touch of the argument. False: nothing, since no thread comes there. */
-bool gv_range_touch(const gv_ranges *r, const gv_range_access *access, const gv_range_limits *bounds, gv_kernel_range *made);
+bool gv_range_touch(const gv_ranges *r, const gv_range_access *access,
+                    const gv_range_limits *bounds, gv_kernel_range *made);
 /* All of the argument, nothing for certain. */
 gv_kernel_range gv_range_all_bytes(uint32_t argument, uint8_t mode);
 

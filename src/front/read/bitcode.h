@@ -8,9 +8,11 @@
 extern "C" {
 #endif
 
-/* A context for imported modules, apart from all others: to import, dialects are loaded, which the context of a pass that runs does not allow. */
+/* A context for imported modules, apart from all others: to import, dialects are loaded, which the
+ * context of a pass that runs does not allow. */
 MlirContext gv_new_bitcode_context(void);
-/* The module that the bitcode is, to be destroyed before the context; NULL: it cannot be read, or not imported. */
+/* The module that the bitcode is, to be destroyed before the context; NULL: it cannot be read, or
+ * not imported. */
 MlirOperation gv_import_bitcode(MlirContext context, MlirStringRef bytes);
 
 #ifdef __cplusplus

@@ -1,13 +1,15 @@
-/* needs: a verified module. gives: the module without the blocks to which control never comes, so that nothing is told by what is done there: not
- * which memory escapes, not what a slot holds, not who passes a value on. Each of the others stands after all that dominate it, so that
- * what reads them in turn has seen what they use. cost: a walk over blocks and edges.
+/* needs: a verified module. gives: the module without the blocks to which control never comes, so
+ * that nothing is told by what is done there: not which memory escapes, not what a slot holds, not
+ * who passes a value on. Each of the others stands after all that dominate it, so that what reads
+ * them in turn has seen what they use. cost: a walk over blocks and edges.
  */
 #include "read/read.h"
 
 MlirOperation gv_end_of_block(MlirBlock block) {
   MlirOperation last = mlirBlockGetTerminator(block), none = {NULL};
   if (!mlirOperationIsNull(last)) return last;
-  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
     last = op;
   return mlirOperationIsNull(last) || !mlirOperationGetNumSuccessors(last) ? none : last;
 }
@@ -24,7 +26,8 @@ static bool mark(gv_map *seen, MlirBlock block) {
   return !found;
 }
 
-/* Each block but the first stands after one that leads to it: so all are reached, and after what dominates them. */
+/* Each block but the first stands after one that leads to it: so all are reached, and after what
+ * dominates them. */
 static bool is_in_order(MlirBlock entry) {
   gv_map led_to = {0};
   bool result = true;
@@ -44,7 +47,8 @@ typedef struct visited {
   intptr_t next; /* successor to go to */
 } visited;
 
-/* The blocks to which edges lead from the entry, whatever their conditions, each after all that it leads to but where that is back again. */
+/* The blocks to which edges lead from the entry, whatever their conditions, each after all that it
+ * leads to but where that is back again. */
 static void list_reached(MlirBlock entry, gv_map *reached, block_list *last_first) {
   GV_VEC(visited) path = {0};
   mark(reached, entry);
@@ -64,15 +68,19 @@ static void list_reached(MlirBlock entry, gv_map *reached, block_list *last_firs
 
 static MlirWalkResult forget_operands(MlirOperation op, void *with) {
   const MlirValue *nothing = with;
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) mlirOperationSetOperand(op, i, *nothing);
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
+    mlirOperationSetOperand(op, i, *nothing);
   return MlirWalkResultAdvance;
 }
 
-/* No operation may be taken out whose results are used, be it in another such block: so operands go first, and edges with their operations. */
+/* No operation may be taken out whose results are used, be it in another such block: so operands go
+ * first, and edges with their operations. */
 static void remove_blocks(MlirContext context, const MlirBlock *dead, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
-    MlirValue nothing = mlirBlockAddArgument(dead[i], mlirNoneTypeGet(context), mlirLocationUnknownGet(context));
-    for (MlirOperation op = mlirBlockGetFirstOperation(dead[i]); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    MlirValue nothing =
+        mlirBlockAddArgument(dead[i], mlirNoneTypeGet(context), mlirLocationUnknownGet(context));
+    for (MlirOperation op = mlirBlockGetFirstOperation(dead[i]); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op))
       mlirOperationWalk(op, forget_operands, &nothing, MlirWalkPreOrder);
   }
   for (uint32_t i = 0; i < count; i++)
@@ -87,7 +95,9 @@ static void remove_blocks(MlirContext context, const MlirBlock *dead, uint32_t c
 
 static void put_in_order(MlirContext context, MlirRegion region) {
   MlirBlock entry = mlirRegionGetFirstBlock(region);
-  if (mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry)) || is_in_order(entry)) return;
+  if (mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry)) ||
+      is_in_order(entry))
+    return;
   gv_map reached = {0};
   block_list dead = {0}, last_first = {0};
   list_reached(entry, &reached, &last_first);
@@ -108,7 +118,8 @@ static MlirWalkResult find_disorder(MlirOperation op, void *with) {
   bool *ordered = with;
   for (intptr_t i = 0; i < mlirOperationGetNumRegions(op) && *ordered; i++) {
     MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, i));
-    *ordered = mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry)) || is_in_order(entry);
+    *ordered = mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry)) ||
+               is_in_order(entry);
   }
   return *ordered ? MlirWalkResultAdvance : MlirWalkResultInterrupt;
 }
@@ -121,7 +132,8 @@ bool gv_blocks_are_ordered(MlirOperation module) {
 
 static MlirWalkResult visit(MlirOperation op, void *with) {
   const MlirContext *context = with;
-  for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++) put_in_order(*context, mlirOperationGetRegion(op, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++)
+    put_in_order(*context, mlirOperationGetRegion(op, i));
   return MlirWalkResultAdvance;
 }
 

@@ -1,5 +1,6 @@
-/* Reading the input, and refusing what MLIR's parser should not see: files of other kinds, where its message would help nobody,
- * and text nested so deeply that a recursive parser runs out of stack. One pass over the text, far cheaper than parsing it.
+/* Reading the input, and refusing what MLIR's parser should not see: files of other kinds, where
+ * its message would help nobody, and text nested so deeply that a recursive parser runs out of
+ * stack. One pass over the text, far cheaper than parsing it.
  */
 #define _GNU_SOURCE
 #include "base/foreign.h"
@@ -51,11 +52,13 @@ char *gv_take_aligned(gv_arena *arena, size_t size) {
 }
 
 /* A pipe, whose size is not known before. */
-static gv_status read_pipe(gv_arena *arena, int fd, const char *name, gv_str *bytes, gv_str *error) {
+static gv_status read_pipe(gv_arena *arena, int fd, const char *name, gv_str *bytes,
+                           gv_str *error) {
   size_t room = FIRST_READ, len = 0;
   char *at = gv_malloc(room);
   ssize_t got;
-  while ((got = read_all(fd, at + len, room - len)) > 0 && (len += (size_t)got) == room && room < MAX_INPUT)
+  while ((got = read_all(fd, at + len, room - len)) > 0 && (len += (size_t)got) == room &&
+         room < MAX_INPUT)
     at = gv_realloc(at, room *= 2);
   gv_status status = GV_OK;
   if (got < 0)
@@ -68,7 +71,8 @@ static gv_status read_pipe(gv_arena *arena, int fd, const char *name, gv_str *by
   return status;
 }
 
-static gv_status read_regular(gv_arena *arena, int fd, const char *name, size_t size, gv_str *bytes, gv_str *error) {
+static gv_status read_regular(gv_arena *arena, int fd, const char *name, size_t size, gv_str *bytes,
+                              gv_str *error) {
   if (size >= MAX_INPUT) return cannot(arena, error, name, "it is larger than 2 GB");
   char *at = gv_take_aligned(arena, size + 1);
   ssize_t got = read_all(fd, at, size);
@@ -77,7 +81,8 @@ static gv_status read_regular(gv_arena *arena, int fd, const char *name, size_t 
   return GV_OK;
 }
 
-/* A byte order mark says nothing in UTF-8; the first column is after it. The bytes stay where they are aligned. */
+/* A byte order mark says nothing in UTF-8; the first column is after it. The bytes stay where they
+ * are aligned. */
 static void skip_mark(gv_str *bytes) {
   static const char mark[] = "\xef\xbb\xbf";
   enum { LEN = sizeof mark - 1 };
@@ -86,7 +91,8 @@ static void skip_mark(gv_str *bytes) {
   memmove((char *)(uintptr_t)bytes->at, bytes->at + LEN, bytes->len);
 }
 
-gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *bytes, gv_str *error) {
+gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *bytes,
+                        gv_str *error) {
   bool is_stdin = strcmp(path, "-") == 0;
   const char *name = is_stdin ? "<stdin>" : path;
   int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | (aside ? O_NONBLOCK : 0));
@@ -96,8 +102,9 @@ gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *b
   if (fstat(fd, &about) != 0)
     status = cannot(arena, error, name, strerror(errno));
   else if (S_ISDIR(about.st_mode))
-    status =
-        cannot(arena, error, name, "it is a directory without any file that ends in .mlir or .mlirbc; name the files in it");
+    status = cannot(
+        arena, error, name,
+        "it is a directory without any file that ends in .mlir or .mlirbc; name the files in it");
   else if (S_ISREG(about.st_mode) && !is_stdin)
     status = read_regular(arena, fd, name, (size_t)about.st_size, bytes, error);
   else if (aside && !comes_soon(fd))
@@ -113,7 +120,8 @@ gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *b
 
 bool gv_is_bytecode(gv_str bytes) { return bytes.len >= 4 && memcmp(bytes.at, "ML\xefR", 4) == 0; }
 
-/* What stands first in LLVM IR as text, after blank lines and comments; no operation of MLIR begins with any of these. */
+/* What stands first in LLVM IR as text, after blank lines and comments; no operation of MLIR begins
+ * with any of these. */
 static bool begins_llvm(gv_str text) {
   static const char *const starts[] = {"source_filename", "target ",      "define ", "declare ",
                                        "module asm",      "attributes #", "@",       "$"};
@@ -144,11 +152,13 @@ static bool is_kernel_source(gv_str name) {
   return gv_str_ends(name, ".cu") || gv_str_ends(name, ".cuh") || gv_str_ends(name, ".cl");
 }
 
-/* The first characters are of ASCII, in two bytes each or in four, in either order; NULL: they are not. */
+/* The first characters are of ASCII, in two bytes each or in four, in either order; NULL: they are
+ * not. */
 static const char *wide_text(gv_str bytes) {
   enum { LOOKED_AT = 8 };
   unsigned zeros = 0; /* by byte, whether it is one */
-  for (size_t i = 0; i < LOOKED_AT && i < bytes.len; i++) zeros |= (unsigned)(bytes.at[i] == 0) << i;
+  for (size_t i = 0; i < LOOKED_AT && i < bytes.len; i++)
+    zeros |= (unsigned)(bytes.at[i] == 0) << i;
   if (bytes.len < LOOKED_AT) return NULL;
   if (zeros == 0xee || zeros == 0x77) return "this is UTF-32 text: save it as UTF-8";
   if (zeros == 0xaa || zeros == 0x55) return "this is UTF-16 text: save it as UTF-8";
@@ -191,7 +201,8 @@ typedef struct scan {
   bool any;                /* something other than space and comments is there */
 } scan;
 
-/* From after the opening quote to after the closing one. A string ends at the end of its line: the parser will complain. */
+/* From after the opening quote to after the closing one. A string ends at the end of its line: the
+ * parser will complain. */
 static const char *skip_string(const char *at, const char *end) {
   for (; at < end && *at != '\n'; at++) {
     if (*at == '"') return at + 1;
@@ -218,8 +229,9 @@ static void angle(scan *s) {
 
 enum { OTHER, SPACE, QUOTE, SLASH, OPEN, CLOSE, ANGLE, MINUS };
 static const uint8_t classes[256] = {
-    [' '] = SPACE, ['\t'] = SPACE, ['\n'] = SPACE, ['\r'] = SPACE, ['"'] = QUOTE, ['/'] = SLASH, ['('] = OPEN, ['['] = OPEN,
-    ['{'] = OPEN,  [')'] = CLOSE,  [']'] = CLOSE,  ['}'] = CLOSE,  ['<'] = ANGLE, ['>'] = ANGLE, ['-'] = MINUS};
+    [' '] = SPACE, ['\t'] = SPACE, ['\n'] = SPACE, ['\r'] = SPACE, ['"'] = QUOTE,
+    ['/'] = SLASH, ['('] = OPEN,   ['['] = OPEN,   ['{'] = OPEN,   [')'] = CLOSE,
+    [']'] = CLOSE, ['}'] = CLOSE,  ['<'] = ANGLE,  ['>'] = ANGLE,  ['-'] = MINUS};
 
 static void scan_text(scan *s) {
   for (; s->at < s->end && s->deepest <= GV_MAX_NESTING && s->minuses <= GV_MAX_NESTING; s->at++) {
@@ -256,7 +268,8 @@ static void line_and_col(gv_str text, const char *at, uint32_t *line, uint32_t *
   }
 }
 
-static gv_status refuse_at(gv_arena *arena, gv_str name, gv_str text, const char *at, const char *what, gv_str *error) {
+static gv_status refuse_at(gv_arena *arena, gv_str name, gv_str text, const char *at,
+                           const char *what, gv_str *error) {
   uint32_t line, col;
   line_and_col(text, at, &line, &col);
   *error = gv_format_foreign(arena, "%.*s:%u:%u: error: %s\n", GV_FMT(name), line, col, what);
@@ -266,24 +279,30 @@ static gv_status refuse_at(gv_arena *arena, gv_str name, gv_str text, const char
 static gv_status refuse_text(gv_arena *arena, gv_str name, gv_str text, gv_str *error) {
   const char *zero = memchr(text.at, 0, text.len);
   if (zero)
-    return refuse_at(arena, name, text, zero, "a NUL byte: this is neither MLIR text nor MLIR bytecode, or it is damaged",
+    return refuse_at(arena, name, text, zero,
+                     "a NUL byte: this is neither MLIR text nor MLIR bytecode, or it is damaged",
                      error);
-  if (*text.at == '<' || *text.at == '>') return GV_OK; /* the scan looks back; the parser will complain */
+  if (*text.at == '<' || *text.at == '>')
+    return GV_OK; /* the scan looks back; the parser will complain */
   scan s = {.at = text.at, .end = text.at + text.len};
   scan_text(&s);
   if (s.deepest > GV_MAX_NESTING || s.minuses > GV_MAX_NESTING)
     return refuse_at(arena, name, text, s.minuses > GV_MAX_NESTING ? s.at - 1 : s.where,
-                     "nested more than 2000 deep; if the text is right, divide it into functions", error);
+                     "nested more than 2000 deep; if the text is right, divide it into functions",
+                     error);
   if (s.any || s.at != s.end) return GV_OK;
-  *error = gv_format_foreign(arena, "%.*s: error: there is nothing in it but spaces and comments\n", GV_FMT(name));
+  *error = gv_format_foreign(arena, "%.*s: error: there is nothing in it but spaces and comments\n",
+                             GV_FMT(name));
   return GV_UNUSABLE;
 }
 
 gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error) {
   const char *what = kind_of(bytes);
   if (is_kernel_source(name))
-    what = "this is kernel source. This gpuverify verifies host code, before it runs; the older GPUVerify of Imperial College "
-           "London verifies CUDA and OpenCL kernels. Give it the .mlir file that the GPU lowering made, or LLVM IR: clang++ -x "
+    what = "this is kernel source. This gpuverify verifies host code, before it runs; the older "
+           "GPUVerify of Imperial College "
+           "London verifies CUDA and OpenCL kernels. Give it the .mlir file that the GPU lowering "
+           "made, or LLVM IR: clang++ -x "
            "cuda "
            "--cuda-host-only -g -O1 -S -emit-llvm";
   else if (bytes.len == 0)

@@ -1,7 +1,9 @@
-/* MLIR's locations: a name's child, a call's callee, of fused locations the first that has a place. */
+/* MLIR's locations: a name's child, a call's callee, of fused locations the first that has a place.
+ */
 #include "read/read.h"
 
-/* Locations are shared, so nested ones can stand for exponentially many; no real one needs more steps than this. */
+/* Locations are shared, so nested ones can stand for exponentially many; no real one needs more
+ * steps than this. */
 enum { MAX_STEPS = 1000 };
 
 static bool resolve(MlirLocation location, uint32_t *steps, MlirLocation *place);
@@ -37,7 +39,8 @@ bool gv_resolve_place(MlirLocation location, MlirLocation *place) {
   return resolve(location, &steps, place);
 }
 
-bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line, uint32_t *col) {
+bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line,
+                         uint32_t *col) {
   MlirLocation place;
   if (!gv_resolve_place(location, &place)) return false;
   *file = mlirLocationFileLineColRangeGetFilename(place);

@@ -1,10 +1,13 @@
-/* Newer releases. What they write, pretty or generic, that this one does not read, and what stands for it here:
+/* Newer releases. What they write, pretty or generic, that this one does not read, and what stands
+ * for it here:
  *
- *   token as a type (23)                                   !gvtk, an alias of !llvm.token that is defined before the first line
- *   <name = value, name, ...> after operands: properties (23)   {name = value, name, ...}; attributes in braces after it join it
+ *   token as a type (23)                                   !gvtk, an alias of !llvm.token that is
+ * defined before the first line <name = value, name, ...> after operands: properties (23)   {name =
+ * value, name, ...}; attributes in braces after it join it
  *
- * Nothing changes its line or, but on the first line, its column. It is done only to what cannot be read as it is, and what stands in strings
- * and comments, or in brackets where it means something else, is left alone.
+ * Nothing changes its line or, but on the first line, its column. It is done only to what cannot be
+ * read as it is, and what stands in strings and comments, or in brackets where it means something
+ * else, is left alone.
  */
 #define _GNU_SOURCE
 #include "read/read.h"
@@ -23,8 +26,8 @@ typedef struct scanner {
 } scanner;
 
 static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$' ||
-         c == '-';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '.' || c == '$' || c == '-';
 }
 
 const char *gv_behind_string(const char *at, const char *end) {
@@ -46,11 +49,14 @@ static void copy(scanner *s, const char *behind) {
   s->at = behind;
 }
 
-static void write(scanner *s, const char *text, size_t len) { gv_keep_text((MlirStringRef){text, len}, s->to); }
+static void write(scanner *s, const char *text, size_t len) {
+  gv_keep_text((MlirStringRef){text, len}, s->to);
+}
 
 /* ---- types ---- */
 
-/* After "->", ':' or, in parentheses, '(' or ','; no part of another word, no name, and no key of an attribute. */
+/* After "->", ':' or, in parentheses, '(' or ','; no part of another word, no name, and no key of
+ * an attribute. */
 static bool is_token_type(const scanner *s) {
   static const char token[] = "token";
   size_t len = sizeof token - 1, room = (size_t)(s->end - s->at);
@@ -60,16 +66,19 @@ static bool is_token_type(const scanner *s) {
   if (next < s->end && (is_word(*next) || *next == '<')) return false;
   while (next < s->end && (*next == ' ' || *next == '\n')) next++;
   if (next < s->end && *next == '=') return false;
-  bool among = s->depth && s->depth <= MAX_DEPTH && s->open[s->depth - 1] == '(' && (s->last == '(' || s->last == ',');
+  bool among = s->depth && s->depth <= MAX_DEPTH && s->open[s->depth - 1] == '(' &&
+               (s->last == '(' || s->last == ',');
   return among || s->last == ':' || s->last == '>';
 }
 
 /* ---- properties ---- */
 
-static bool closes(char open, char c) { return c == (open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>'); }
+static bool closes(char open, char c) {
+  return c == (open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>');
+}
 
-/* What is at `at` comes after a blank that comes after an operand, attributes or a type: not after "=", ":" or "->", where a value or type in angle brackets
- * may begin. */
+/* What is at `at` comes after a blank that comes after an operand, attributes or a type: not after
+ * "=", ":" or "->", where a value or type in angle brackets may begin. */
 static bool follows_operand(const scanner *s) {
   const char *before = s->at - 1;
   if (*before != ' ' && *before != '\n') return false;
@@ -78,7 +87,8 @@ static bool follows_operand(const scanner *s) {
   return is_word(*before) || strchr(")]}\"", *before);
 }
 
-/* Where the list " <name = ..., name, ..." that begins with '<' at `at` ends, at its '>'; NULL: it is none. */
+/* Where the list " <name = ..., name, ..." that begins with '<' at `at` ends, at its '>'; NULL: it
+ * is none. */
 static const char *end_of_properties(const scanner *s) {
   const char *at = s->at + 1;
   if (s->at == s->begin || !follows_operand(s) || at >= s->end || !is_word(*at)) return NULL;
@@ -112,7 +122,8 @@ static void put_properties(scanner *s, const char *close) {
   read_some(s, close);
   const char *next = close + 1;
   while (next < s->end && *next == ' ') next++;
-  bool joined = next + 1 < s->end && *next == '{' && (is_word(next[1]) || next[1] == '"') && next[1] != '-';
+  bool joined =
+      next + 1 < s->end && *next == '{' && (is_word(next[1]) || next[1] == '"') && next[1] != '-';
   if (joined) {
     for (s->at = close; s->at < next; s->at++) write(s, " ", 1);
     write(s, ",", 1);

@@ -1,6 +1,7 @@
-/* MLIR's own parser and verifier, and what they say. Of the C API's two ways to parse from memory one gives locations the
- * input's name and wants a single top-level operation; the other puts a module around several, as mlir-opt does, and calls
- * the input "-". The first is for text that begins with a module and for bytecode, the second for everything else.
+/* MLIR's own parser and verifier, and what they say. Of the C API's two ways to parse from memory
+ * one gives locations the input's name and wants a single top-level operation; the other puts a
+ * module around several, as mlir-opt does, and calls the input "-". The first is for text that
+ * begins with a module and for bytecode, the second for everything else.
  *
  * Diagnostics arrive in callbacks inside C++ frames: they are only written down there.
  */
@@ -18,7 +19,8 @@ enum { LONGEST_TEXT = 1 << 28 };
 
 void gv_keep_text(MlirStringRef piece, void *to) {
   gv_text *text = to;
-  if (piece.length > LONGEST_TEXT - text->len) return; /* attributes can be small and their text of any length */
+  if (piece.length > LONGEST_TEXT - text->len)
+    return; /* attributes can be small and their text of any length */
   uint32_t need = text->len + (uint32_t)piece.length;
   if (need > text->cap) text->at = gv_vec_grow(text->at, &text->cap, need, 1);
   if (piece.length) memcpy(text->at + text->len, piece.data, piece.length);
@@ -27,7 +29,8 @@ void gv_keep_text(MlirStringRef piece, void *to) {
 
 void gv_print_async_type(MlirType type, gv_text *text) {
   gv_str dialect = gv_str_from(mlirDialectGetNamespace(mlirTypeGetDialect(type)));
-  if (gv_str_equal(dialect, GV_STR("gpu")) || gv_str_equal(dialect, GV_STR("async"))) mlirTypePrint(type, gv_keep_text, text);
+  if (gv_str_equal(dialect, GV_STR("gpu")) || gv_str_equal(dialect, GV_STR("async")))
+    mlirTypePrint(type, gv_keep_text, text);
 }
 
 /* ---- diagnostics ---- */
@@ -41,12 +44,16 @@ typedef struct report {
 
 enum { MAX_ERRORS = 20 };
 
-static void put(gv_text *text, gv_str piece) { gv_keep_text((MlirStringRef){piece.at, piece.len}, text); }
+static void put(gv_text *text, gv_str piece) {
+  gv_keep_text((MlirStringRef){piece.at, piece.len}, text);
+}
 
 /* MLIR says where in memory it has bytecode that is not aligned, which is elsewhere in each run. */
 static void leave_address_out(gv_text *text, uint32_t begin) {
   static const char buffer[] = "bytecode buffer", hex[] = " 0x";
-  char *at = begin < text->len ? memmem(text->at + begin, text->len - begin, buffer, sizeof buffer - 1) : NULL,
+  char *at = begin < text->len
+                 ? memmem(text->at + begin, text->len - begin, buffer, sizeof buffer - 1)
+                 : NULL,
        *end = text->at + text->len;
   if (!at) return;
   at += sizeof buffer - 1;
@@ -95,7 +102,8 @@ static MlirLogicalResult take_diagnostic(MlirDiagnostic diagnostic, void *to) {
   if (mlirDiagnosticGetSeverity(diagnostic) != MlirDiagnosticError || ++r->errors > MAX_ERRORS)
     return mlirLogicalResultSuccess();
   put_line(r, diagnostic, "error");
-  for (intptr_t i = 0; i < mlirDiagnosticGetNumNotes(diagnostic); i++) put_note(r, mlirDiagnosticGetNote(diagnostic, i));
+  for (intptr_t i = 0; i < mlirDiagnosticGetNumNotes(diagnostic); i++)
+    put_note(r, mlirDiagnosticGetNote(diagnostic, i));
   return mlirLogicalResultSuccess();
 }
 
@@ -106,31 +114,36 @@ static void advise_older_bytecode(gv_arena *arena, report *r) {
              *end = r->text.at + r->text.len;
   if (!at) return;
   size_t digits = 0;
-  for (at += sizeof newer - 1; at + digits < end && at[digits] >= '0' && at[digits] <= '9'; digits++) continue;
+  for (at += sizeof newer - 1; at + digits < end && at[digits] >= '0' && at[digits] <= '9';
+       digits++)
+    continue;
   if (!digits) return;
-  put(&r->text,
-      gv_format_foreign(arena,
-                        "%.*s: note: write it as version %.*s, with the mlir-opt of its release: mlir-opt --emit-bytecode "
-                        "--emit-bytecode-version=%.*s\n",
-                        GV_FMT(r->input), (int)digits, at, (int)digits, at));
+  put(&r->text, gv_format_foreign(arena,
+                                  "%.*s: note: write it as version %.*s, with the mlir-opt of its "
+                                  "release: mlir-opt --emit-bytecode "
+                                  "--emit-bytecode-version=%.*s\n",
+                                  GV_FMT(r->input), (int)digits, at, (int)digits, at));
 }
 
 static gv_str finish_report(gv_arena *arena, report *r) {
   if (!r->errors) {
-    put(&r->text, gv_format_foreign(arena, "%.*s: error: MLIR cannot read this, and does not say why\n", GV_FMT(r->input)));
+    put(&r->text,
+        gv_format_foreign(arena, "%.*s: error: MLIR cannot read this, and does not say why\n",
+                          GV_FMT(r->input)));
   }
   if (r->errors > MAX_ERRORS) {
-    gv_str more = gv_format_foreign(arena, "%.*s: note: and %u more errors\n", GV_FMT(r->input), r->errors - MAX_ERRORS);
+    gv_str more = gv_format_foreign(arena, "%.*s: note: and %u more errors\n", GV_FMT(r->input),
+                                    r->errors - MAX_ERRORS);
     put(&r->text, more);
   }
   advise_older_bytecode(arena, r);
-  put(&r->text,
-      gv_format_foreign(
-          arena,
-          "%.*s: note: gpuverify reads text in the dialects of MLIR %s, and in any other dialect the generic form "
-          "(mlir-opt -mlir-print-op-generic) and bytecode; with --mlir-opt=PROGRAM it asks your mlir-opt for the generic "
-          "form\n",
-          GV_FMT(r->input), gv_front_llvm_version()));
+  put(&r->text, gv_format_foreign(arena,
+                                  "%.*s: note: gpuverify reads text in the dialects of MLIR %s, "
+                                  "and in any other dialect the generic form "
+                                  "(mlir-opt -mlir-print-op-generic) and bytecode; with "
+                                  "--mlir-opt=PROGRAM it asks your mlir-opt for the generic "
+                                  "form\n",
+                                  GV_FMT(r->input), gv_front_llvm_version()));
   return gv_str_copy(arena, (gv_str){r->text.at, r->text.len});
 }
 
@@ -174,7 +187,8 @@ static bool register_others(MlirContext context) {
   return true;
 }
 
-/* The first line that is neither blank, a comment nor the definition of an alias begins a module. */
+/* The first line that is neither blank, a comment nor the definition of an alias begins a module.
+ */
 static bool begins_with_module(gv_str text) {
   static const char *const starts[] = {"module", "builtin.module", "\"builtin.module\""};
   const char *at = text.at, *end = text.at + text.len;
@@ -197,7 +211,8 @@ static MlirOperation parse_unnamed(MlirContext context, gv_str bytes) {
 }
 
 static MlirOperation parse_named(MlirContext context, gv_str name, gv_str bytes) {
-  return mlirOperationCreateParse(context, (MlirStringRef){bytes.at, bytes.len}, (MlirStringRef){name.at, name.len});
+  return mlirOperationCreateParse(context, (MlirStringRef){bytes.at, bytes.len},
+                                  (MlirStringRef){name.at, name.len});
 }
 
 /* It begins with a module, and there is more after that. */
@@ -221,7 +236,8 @@ static MlirOperation attempt(MlirContext context, report *r, gv_str bytes, bool 
 
 /* ---- the device's side ---- */
 
-/* After the brace that closes the next one from `at` on, which nothing but attributes comes before; NULL: there is none. */
+/* After the brace that closes the next one from `at` on, which nothing but attributes comes before;
+ * NULL: there is none. */
 static const char *behind_body(const char *at, const char *end) {
   static const char attributes[] = "attributes";
   uint32_t depth = 0, others = 0;
@@ -235,7 +251,9 @@ static const char *behind_body(const char *at, const char *end) {
       at = memchr(at, '\n', (size_t)(end - at));
       if (!at) return NULL;
     }
-    if (!depth && (size_t)(end - at) > sizeof attributes && memcmp(at, attributes, sizeof attributes - 1) == 0) listed = true;
+    if (!depth && (size_t)(end - at) > sizeof attributes &&
+        memcmp(at, attributes, sizeof attributes - 1) == 0)
+      listed = true;
     others += (*at == '[') - (*at == ']') + (*at == '(') - (*at == ')');
     if (*at == '{') depth++;
     if (*at == '}' && (!depth || --depth == 0)) {
@@ -253,7 +271,8 @@ static void put_instead(gv_text *to, gv_str what, const char *at, const char *en
     if (*at == '\n') *gv_push(to) = '\n'; /* what comes after keeps its line */
 }
 
-/* The text with modules of device code left out, and in their place binaries of which nothing is known. False: there are none. */
+/* The text with modules of device code left out, and in their place binaries of which nothing is
+ * known. False: there are none. */
 static bool without_device_code(gv_str text, gv_text *to) {
   static const char kernels[] = "gpu.module @", shaders[] = "spirv.module ";
   const char *at = text.at, *end = text.at + text.len;
@@ -267,7 +286,8 @@ static bool without_device_code(gv_str text, gv_text *to) {
     const char *next = at + 1;
     if (behind && is_kernels) {
       const char *name = at + sizeof kernels - 2;
-      size_t len = name[1] == '"' ? (size_t)(gv_behind_string(name + 1, end) - name) : 1 + strcspn(name + 1, " \t\n{[<");
+      size_t len = name[1] == '"' ? (size_t)(gv_behind_string(name + 1, end) - name)
+                                  : 1 + strcspn(name + 1, " \t\n{[<");
       put(to, GV_STR("gpu.binary "));
       put(to, (gv_str){name, len});
       put_instead(to, GV_STR(" [#gpu.object<#nvvm.target, \"\">]"), at, behind);
@@ -290,13 +310,14 @@ static bool without_device_code(gv_str text, gv_text *to) {
 /* ---- the second try ---- */
 
 /* What is wrong there is said instead where that is `wanted`. The NUL is in the text. */
-static MlirOperation attempt_instead(MlirContext context, gv_arena *arena, report *r, bool wanted, const gv_text *changed,
-                                     bool *unnamed) {
+static MlirOperation attempt_instead(MlirContext context, gv_arena *arena, report *r, bool wanted,
+                                     const gv_text *changed, bool *unnamed) {
   report said = {.input = r->input};
   bool other = false;
   gv_str text = gv_str_copy(arena, (gv_str){changed->at, changed->len});
   text.len--;
-  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, take_diagnostic, &said, NULL);
+  MlirDiagnosticHandlerID handler =
+      mlirContextAttachDiagnosticHandler(context, take_diagnostic, &said, NULL);
   MlirOperation root = attempt(context, &said, text, &other);
   mlirContextDetachDiagnosticHandler(context, handler);
   if (!mlirOperationIsNull(root)) *unnamed = other;
@@ -305,9 +326,11 @@ static MlirOperation attempt_instead(MlirContext context, gv_arena *arena, repor
   return root;
 }
 
-/* MLIR cannot read it as it is: perhaps a newer release wrote it, and what is still wrong then counts; perhaps it is code of the device that is in
- * the way, where what the host does is wanted, and of kernels that are not there nothing is assumed. */
-static MlirOperation attempt_changed(MlirContext context, gv_arena *arena, report *r, gv_str bytes, bool *unnamed) {
+/* MLIR cannot read it as it is: perhaps a newer release wrote it, and what is still wrong then
+ * counts; perhaps it is code of the device that is in the way, where what the host does is wanted,
+ * and of kernels that are not there nothing is assumed. */
+static MlirOperation attempt_changed(MlirContext context, gv_arena *arena, report *r, gv_str bytes,
+                                     bool *unnamed) {
   gv_text older = {0}, host = {0};
   MlirOperation root = {NULL};
   if (gv_is_bytecode(bytes)) return root;
@@ -321,9 +344,11 @@ static MlirOperation attempt_changed(MlirContext context, gv_arena *arena, repor
   return root;
 }
 
-MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error) {
+MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes,
+                          bool *unnamed, gv_str *error) {
   report r = {.input = name};
-  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, take_diagnostic, &r, NULL);
+  MlirDiagnosticHandlerID handler =
+      mlirContextAttachDiagnosticHandler(context, take_diagnostic, &r, NULL);
   MlirOperation root = attempt(context, &r, bytes, unnamed);
   if (mlirOperationIsNull(root) && register_others(context)) {
     r.errors = r.text.len = 0;
@@ -339,13 +364,17 @@ MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_
 
 /* ---- between two passes ---- */
 
-/* The names of operations that -async-to-async-runtime makes, in text and in bytecode, which has them without that of their dialect. */
+/* The names of operations that -async-to-async-runtime makes, in text and in bytecode, which has
+ * them without that of their dialect. */
 static bool has_async_runtime(gv_str bytes) {
   static const char *const text[] = {"async.runtime.", "async.coro."};
-  static const char *const bytecode[] = {"runtime.create", "runtime.await", "runtime.add", "runtime.set_"};
+  static const char *const bytecode[] = {"runtime.create", "runtime.await", "runtime.add",
+                                         "runtime.set_"};
   bool binary = gv_is_bytecode(bytes);
   const char *const *names = binary ? bytecode : text;
-  for (size_t i = 0, count = binary ? sizeof bytecode / sizeof *bytecode : sizeof text / sizeof *text; i < count; i++)
+  for (size_t i = 0,
+              count = binary ? sizeof bytecode / sizeof *bytecode : sizeof text / sizeof *text;
+       i < count; i++)
     if (memmem(bytes.at, bytes.len, names[i], strlen(names[i]))) return true;
   return false;
 }
@@ -355,10 +384,11 @@ static MlirLogicalResult say_nothing(MlirDiagnostic diagnostic, void *to) {
   return mlirLogicalResultSuccess();
 }
 
-/* What the pass would do that comes after it in every pipeline: coroutines are read in the form that it makes. Where it fails, nothing is changed,
- * and the program is not read (nest.c). */
+/* What the pass would do that comes after it in every pipeline: coroutines are read in the form
+ * that it makes. Where it fails, nothing is changed, and the program is not read (nest.c). */
 static void finish_async(MlirContext context, MlirOperation root) {
-  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, say_nothing, NULL, NULL);
+  MlirDiagnosticHandlerID handler =
+      mlirContextAttachDiagnosticHandler(context, say_nothing, NULL, NULL);
   MlirPassManager passes = mlirPassManagerCreate(context);
   mlirPassManagerAddOwnedPass(passes, mlirCreateConversionConvertAsyncToLLVMPass());
   (void)mlirPassManagerRunOnOp(passes, root);
@@ -369,7 +399,8 @@ static void finish_async(MlirContext context, MlirOperation root) {
 gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error) {
   gv_parsed parsed = {.context = new_context()};
   parsed.root = gv_parse_in(parsed.context, arena, name, bytes, &parsed.unnamed, error);
-  if (!mlirOperationIsNull(parsed.root) && has_async_runtime(bytes)) finish_async(parsed.context, parsed.root);
+  if (!mlirOperationIsNull(parsed.root) && has_async_runtime(bytes))
+    finish_async(parsed.context, parsed.root);
   return parsed;
 }
 

@@ -1,7 +1,9 @@
-/* MLIR's reader trusts what it reads. Damaged bytecode can make it write past its memory; text can make it abort (resources of the wrong
- * size) or take any amount of memory (attributes that are printed into a diagnostic and are small only because their parts are shared).
- * What is small as text can be a model that takes long to make, too. So both happen where only a child process can be lost: within limits in a process that is expendable itself, or else first in one that
- * is made for that. Cost: nothing in the first case, reading twice in the second.
+/* MLIR's reader trusts what it reads. Damaged bytecode can make it write past its memory; text can
+ * make it abort (resources of the wrong size) or take any amount of memory (attributes that are
+ * printed into a diagnostic and are small only because their parts are shared). What is small as
+ * text can be a model that takes long to make, too. So both happen where only a child process can
+ * be lost: within limits in a process that is expendable itself, or else first in one that is made
+ * for that. Cost: nothing in the first case, reading twice in the second.
  */
 #define _GNU_SOURCE
 #include "read/read.h"
@@ -46,7 +48,8 @@ static struct rlimit limit_memory(uint64_t bytes) {
   return before;
 }
 
-/* The last words of libraries go nowhere where the parent says what happened. Gives where they went before; -1: still there. */
+/* The last words of libraries go nowhere where the parent says what happened. Gives where they went
+ * before; -1: still there. */
 static int silence(void) {
   int before = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
   int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -102,8 +105,10 @@ static _Noreturn void rehearse(void (*act)(void *), void *with, pid_t parent) {
 bool gv_may_rehearse(void) {
   struct stat tasks;
   struct sigaction action;
-  bool alone = stat("/proc/self/task", &tasks) == 0 && tasks.st_nlink == 3; /* ".", ".." and one thread */
-  bool hears = sigaction(SIGCHLD, NULL, &action) == 0 && action.sa_handler != SIG_IGN && !(action.sa_flags & SA_NOCLDWAIT);
+  bool alone =
+      stat("/proc/self/task", &tasks) == 0 && tasks.st_nlink == 3; /* ".", ".." and one thread */
+  bool hears = sigaction(SIGCHLD, NULL, &action) == 0 && action.sa_handler != SIG_IGN &&
+               !(action.sa_flags & SA_NOCLDWAIT);
   return alone && hears;
 }
 
@@ -115,6 +120,7 @@ gv_survival gv_survives(void (*act)(void *), void *with) {
   while (waitpid(child, &status, 0) < 0)
     if (errno != EINTR) return GV_NOT_TRIED;
   /* Without memory it has shown nothing; that will be said where it is read. */
-  bool survived = WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == GV_NO_MEMORY);
+  bool survived =
+      WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == GV_NO_MEMORY);
   return survived ? GV_SURVIVES : GV_DIES;
 }

@@ -1,6 +1,7 @@
-/* release: what of MLIR differs between the releases that this is built with, 19 and 22. The rest of the source is written for 22; what 19's C API does not
- * have yet is declared here under the names that it has there, and release.cpp has it. What inputs look like, and what lowerings make, is no matter
- * of the release that this is built with: see lowering.def and newer.c.
+/* release: what of MLIR differs between the releases that this is built with, 19 and 22. The rest
+ * of the source is written for 22; what 19's C API does not have yet is declared here under the
+ * names that it has there, and release.cpp has it. What inputs look like, and what lowerings make,
+ * is no matter of the release that this is built with: see lowering.def and newer.c.
  */
 #ifndef GV_RELEASE_H
 #define GV_RELEASE_H
@@ -28,8 +29,8 @@ MlirType mlirLLVMArrayTypeGetElementType(MlirType type);
 MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type);
 intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType type);
 MlirType mlirLLVMFunctionTypeGetInput(MlirType type, intptr_t index);
-MlirAttribute
-mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute id); /* 19 has none that refers to itself: some other subprogram, by `id` */
+MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(
+    MlirAttribute id); /* 19 has none that refers to itself: some other subprogram, by `id` */
 
 bool mlirLocationIsACallSite(MlirLocation location);
 MlirLocation mlirLocationCallSiteGetCallee(MlirLocation location);

@@ -1,6 +1,7 @@
-/* A source in the gpu dialect, read for its tokens. Two walks: the first gives each token a number, so that the second can say
- * who takes it and where it flows, whatever the order of the text. Kernels are left out.
- * Needs: a module that was parsed. Gives: the program. Cost: linear in the operations, and in calls times returns of the callee.
+/* A source in the gpu dialect, read for its tokens. Two walks: the first gives each token a number,
+ * so that the second can say who takes it and where it flows, whatever the order of the text.
+ * Kernels are left out. Needs: a module that was parsed. Gives: the program. Cost: linear in the
+ * operations, and in calls times returns of the callee.
  */
 #include "source/source.h"
 
@@ -28,15 +29,17 @@ static bool type_carries(reader *r, MlirType type) {
     gv_text text = {0};
     gv_print_async_type(type, &text);
     gv_str written = {text.at, text.len};
-    *known =
-        gv_str_equal(written, GV_STR("!gpu.async.token")) || gv_str_equal(written, GV_STR("!async.value<!gpu.async.token>"));
+    *known = gv_str_equal(written, GV_STR("!gpu.async.token")) ||
+             gv_str_equal(written, GV_STR("!async.value<!gpu.async.token>"));
     gv_vec_free(&text);
   }
   return *known;
 }
 
 /* The token that the value is; GV_NONE: none. */
-static uint32_t token_of(const reader *r, MlirValue value) { return gv_map_get(&r->tokens, (uintptr_t)value.ptr); }
+static uint32_t token_of(const reader *r, MlirValue value) {
+  return gv_map_get(&r->tokens, (uintptr_t)value.ptr);
+}
 
 static bool is_function(MlirOperation op) {
   gv_str name = gv_op_name(op);
@@ -71,8 +74,10 @@ static uint32_t number_of(reader *r, MlirBlock block) {
 }
 
 /* `op` makes the value, or holds the block that it is an argument of. */
-static void add_token(reader *r, MlirValue value, MlirOperation op, gv_loc loc, uint32_t index, const char *made) {
-  MlirBlock block = mlirValueIsABlockArgument(value) ? mlirBlockArgumentGetOwner(value) : mlirOperationGetBlock(op);
+static void add_token(reader *r, MlirValue value, MlirOperation op, gv_loc loc, uint32_t index,
+                      const char *made) {
+  MlirBlock block = mlirValueIsABlockArgument(value) ? mlirBlockArgumentGetOwner(value)
+                                                     : mlirOperationGetBlock(op);
   if (!type_carries(r, mlirValueGetType(value))) return;
   bool found;
   *gv_map_at(&r->tokens, (uintptr_t)value.ptr, &found) = r->program->tokens.len;
@@ -129,14 +134,18 @@ static void flow(reader *r, MlirValue from, MlirValue to) {
 }
 
 /* Operands [first, end) of `op` flow into the arguments of the block from number `lead` on. */
-static void flow_to_block(reader *r, MlirOperation op, uint32_t first, uint32_t end, MlirBlock block, uint32_t lead) {
+static void flow_to_block(reader *r, MlirOperation op, uint32_t first, uint32_t end,
+                          MlirBlock block, uint32_t lead) {
   if (mlirBlockIsNull(block)) return;
-  for (uint32_t i = first; i < end && i - first + lead < (uint32_t)mlirBlockGetNumArguments(block); i++)
+  for (uint32_t i = first; i < end && i - first + lead < (uint32_t)mlirBlockGetNumArguments(block);
+       i++)
     flow(r, mlirOperationGetOperand(op, i), mlirBlockGetArgument(block, i - first + lead));
 }
 
-static void flow_to_results(reader *r, MlirOperation op, uint32_t first, MlirOperation to, uint32_t lead) {
-  for (uint32_t i = first; i < gv_operand_count(op) && i - first + lead < (uint32_t)mlirOperationGetNumResults(to); i++)
+static void flow_to_results(reader *r, MlirOperation op, uint32_t first, MlirOperation to,
+                            uint32_t lead) {
+  for (uint32_t i = first;
+       i < gv_operand_count(op) && i - first + lead < (uint32_t)mlirOperationGetNumResults(to); i++)
     flow(r, mlirOperationGetOperand(op, i), mlirOperationGetResult(to, i - first + lead));
 }
 
@@ -147,7 +156,9 @@ static MlirBlock entry_of(MlirOperation op, intptr_t region) {
 
 static uint32_t segment_of(MlirOperation op, intptr_t i) {
   MlirAttribute sizes = gv_attribute(op, "operandSegmentSizes");
-  if (mlirAttributeIsNull(sizes) || !mlirAttributeIsADenseI32Array(sizes) || i >= mlirDenseArrayGetNumElements(sizes)) return 0;
+  if (mlirAttributeIsNull(sizes) || !mlirAttributeIsADenseI32Array(sizes) ||
+      i >= mlirDenseArrayGetNumElements(sizes))
+    return 0;
   return (uint32_t)mlirDenseI32ArrayGetElement(sizes, i);
 }
 
@@ -171,7 +182,9 @@ static void flow_for(reader *r, MlirOperation op) {
   flow_to_block(r, op, 3, gv_operand_count(op), entry_of(op, 0), 1);
 }
 
-static void flow_while(reader *r, MlirOperation op) { flow_to_block(r, op, 0, gv_operand_count(op), entry_of(op, 0), 0); }
+static void flow_while(reader *r, MlirOperation op) {
+  flow_to_block(r, op, 0, gv_operand_count(op), entry_of(op, 0), 0);
+}
 
 static void flow_nothing(reader *r, MlirOperation op) { (void)r, (void)op; }
 
@@ -183,7 +196,8 @@ static void flow_yield(reader *r, MlirOperation op) {
     return;
   }
   flow_to_results(r, op, 0, parent, 0);
-  if (gv_op_is(parent, "scf.for")) flow_to_block(r, op, 0, gv_operand_count(op), entry_of(parent, 0), 1);
+  if (gv_op_is(parent, "scf.for"))
+    flow_to_block(r, op, 0, gv_operand_count(op), entry_of(parent, 0), 1);
 }
 
 static void flow_condition(reader *r, MlirOperation op) {
@@ -196,14 +210,17 @@ static void flow_execute(reader *r, MlirOperation op) {
   flow_to_block(r, op, segment_of(op, 0), gv_operand_count(op), entry_of(op, 0), 0);
 }
 
-static void flow_async_yield(reader *r, MlirOperation op) { flow_to_results(r, op, 0, mlirOperationGetParentOperation(op), 1); }
+static void flow_async_yield(reader *r, MlirOperation op) {
+  flow_to_results(r, op, 0, mlirOperationGetParentOperation(op), 1);
+}
 
 static void flow_await(reader *r, MlirOperation op) { flow_to_results(r, op, 0, op, 0); }
 
 static void flow_returns(reader *r, MlirOperation callee, MlirOperation call) {
   for (MlirBlock b = entry_of(callee, 0); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
     MlirOperation last = gv_end_of_block(b);
-    if (!mlirOperationIsNull(last) && mlirOperationGetNumSuccessors(last) == 0) flow_to_results(r, last, 0, call, 0);
+    if (!mlirOperationIsNull(last) && mlirOperationGetNumSuccessors(last) == 0)
+      flow_to_results(r, last, 0, call, 0);
   }
 }
 
@@ -252,7 +269,8 @@ static const struct {
 
 /* ---- operations ---- */
 
-/* A synchronous host-shared allocation is lowered whatever the release, which before 23 does not look at its dependencies. */
+/* A synchronous host-shared allocation is lowered whatever the release, which before 23 does not
+ * look at its dependencies. */
 static bool is_exempt(const reader *r, MlirOperation op, uint32_t deps, bool async) {
   return gv_op_is(op, "gpu.alloc") && !async && (deps == 0 || r->f->release < 23) &&
          !mlirAttributeIsNull(gv_attribute(op, "hostShared"));
@@ -310,7 +328,9 @@ static MlirWalkResult read_op(MlirOperation op, void *to) {
   if (gv_op_is(op, "gpu.module")) return MlirWalkResultSkip;
   const gv_lowering *lowering = gv_lowering_of(gv_op_name(op), r->f->release);
   /* On a stream, or plain: that is what launches are lowered to. */
-  if (lowering && gv_op_is(op, "gpu.launch_func") && !segment_of(op, 0) && !mlirOperationGetNumResults(op)) lowering = NULL;
+  if (lowering && gv_op_is(op, "gpu.launch_func") && !segment_of(op, 0) &&
+      !mlirOperationGetNumResults(op))
+    lowering = NULL;
   add_op(r, op, lowering);
   if (lowering || (is_function(op) && is_private(op))) return MlirWalkResultAdvance;
   for (size_t i = 0; i < sizeof carriers / sizeof *carriers; i++)

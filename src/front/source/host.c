@@ -1,5 +1,6 @@
-/* Host code as what it does: functions, blocks and values. What each operation is stands in host.def.
- * Needs: a module that was parsed. Gives: the host program. Cost: linear in the operations.
+/* Host code as what it does: functions, blocks and values. What each operation is stands in
+ * host.def. Needs: a module that was parsed. Gives: the host program. Cost: linear in the
+ * operations.
  */
 #include "source/source.h"
 
@@ -11,8 +12,8 @@ static bool is_order_type(MlirType type) {
   gv_text text = {0};
   gv_print_async_type(type, &text);
   gv_str s = {text.at, text.len};
-  bool order = gv_str_equal(s, GV_STR("!gpu.async.token")) || gv_str_equal(s, GV_STR("!async.token")) ||
-               gv_str_equal(s, GV_STR("!async.group"));
+  bool order = gv_str_equal(s, GV_STR("!gpu.async.token")) ||
+               gv_str_equal(s, GV_STR("!async.token")) || gv_str_equal(s, GV_STR("!async.group"));
   gv_vec_free(&text);
   return order;
 }
@@ -39,7 +40,8 @@ static uint32_t of_text(gv_host_reader *r, MlirType type) {
   uint32_t count = 1;
   size_t start = sizeof value - 1;
   if (text.len > start && memcmp(text.at, value, start) == 0) {
-    MlirType inner = mlirTypeParseGet(r->f->context, (MlirStringRef){text.at + start, text.len - start - 1});
+    MlirType inner =
+        mlirTypeParseGet(r->f->context, (MlirStringRef){text.at + start, text.len - start - 1});
     if (!mlirTypeIsNull(inner)) count = gv_leaves_of(r, inner);
   }
   gv_vec_free(&text);
@@ -56,7 +58,8 @@ static uint32_t of_array(gv_host_reader *r, MlirType type) {
 }
 
 uint32_t gv_leaves_of(gv_host_reader *r, MlirType type) {
-  if (mlirTypeIsALLVMPointerType(type) || mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type) || mlirTypeIsAFloat(type))
+  if (mlirTypeIsALLVMPointerType(type) || mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type) ||
+      mlirTypeIsAFloat(type))
     return 1;
   if (mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type)) return gv_spread_of_memref(type);
   if (mlirTypeIsALLVMStructType(type)) return of_struct(r, type);
@@ -83,7 +86,8 @@ void gv_set_span(gv_host_reader *r, MlirValue value, const uint32_t *leaves, uin
 }
 
 uint32_t gv_new_leaves(gv_host_reader *r, MlirValue value) {
-  uint32_t count = gv_leaves_of(r, mlirValueGetType(value)), leaves[MOST_LEAVES + 4], first = r->host->leaves.len;
+  uint32_t count = gv_leaves_of(r, mlirValueGetType(value)), leaves[MOST_LEAVES + 4],
+           first = r->host->leaves.len;
   bool order = is_order_type(mlirValueGetType(value));
   if (count > MOST_LEAVES) count = MOST_LEAVES;
   for (uint32_t i = 0; i < count; i++) {
@@ -94,7 +98,8 @@ uint32_t gv_new_leaves(gv_host_reader *r, MlirValue value) {
   return first;
 }
 
-/* A value that no operation read so far has made, as in code that control does not reach, is a new one. */
+/* A value that no operation read so far has made, as in code that control does not reach, is a new
+ * one. */
 gv_span gv_span_of(gv_host_reader *r, MlirValue value) {
   uint32_t known = gv_map_get(&r->values, (uintptr_t)value.ptr);
   if (known == GV_NONE) {
@@ -109,7 +114,8 @@ uint32_t gv_leaf(gv_host_reader *r, MlirValue value, uint32_t i) {
   return i < span.count ? r->lists.at[span.first + i] : gv_new_leaf(r);
 }
 
-void gv_host_operands(gv_host_reader *r, MlirOperation op, uint32_t first, uint32_t end, gv_leaf_list *list) {
+void gv_host_operands(gv_host_reader *r, MlirOperation op, uint32_t first, uint32_t end,
+                      gv_leaf_list *list) {
   for (uint32_t i = first; i < end; i++) {
     gv_span span = gv_span_of(r, mlirOperationGetOperand(op, i));
     for (uint32_t l = 0; l < span.count; l++) *gv_push(list) = r->lists.at[span.first + l];
@@ -125,13 +131,18 @@ static void keep_place(void *with, gv_loc place) {
   *gv_push(&r->host->places) = place;
 }
 
-gv_host_op *gv_host_emit(gv_host_reader *r, gv_host_kind kind, const char *name, MlirOperation at, const uint32_t *operands,
-                         uint32_t count) {
+gv_host_op *gv_host_emit(gv_host_reader *r, gv_host_kind kind, const char *name, MlirOperation at,
+                         const uint32_t *operands, uint32_t count) {
   gv_host *h = r->host;
-  gv_host_op op = {.kind = (uint8_t)kind, .name = gv_str_of(name), .body = GV_NO_LOC, .callee = GV_NONE, .stream = GV_NONE};
+  gv_host_op op = {.kind = (uint8_t)kind,
+                   .name = gv_str_of(name),
+                   .body = GV_NO_LOC,
+                   .callee = GV_NONE,
+                   .stream = GV_NONE};
   op.loc = gv_op_place(r->f, at);
   op.first_also = h->places.len;
-  if (mlirLocationIsAFused(mlirOperationGetLocation(at))) gv_each_place(r->f, mlirOperationGetLocation(at), keep_place, r);
+  if (mlirLocationIsAFused(mlirOperationGetLocation(at)))
+    gv_each_place(r->f, mlirOperationGetLocation(at), keep_place, r);
   op.alsos = h->places.len - op.first_also;
   op.first_operand = h->lists.len;
   op.operands = count;
@@ -145,7 +156,8 @@ gv_host_op *gv_host_emit(gv_host_reader *r, gv_host_kind kind, const char *name,
   return &h->ops.at[h->ops.len - 1];
 }
 
-uint32_t gv_pure(gv_host_reader *r, const char *name, int64_t k, const uint32_t *operands, uint32_t count, MlirOperation at) {
+uint32_t gv_pure(gv_host_reader *r, const char *name, int64_t k, const uint32_t *operands,
+                 uint32_t count, MlirOperation at) {
   gv_host_op *op = gv_host_emit(r, GV_HOST_PURE, name, at, operands, count);
   op->k = k;
   op->results = 1;
@@ -160,7 +172,8 @@ uint32_t gv_pure2(gv_host_reader *r, const char *name, uint32_t a, uint32_t b, M
 void gv_host_opaque(gv_host_reader *r, MlirOperation op) {
   gv_host_emit(r, GV_HOST_OPAQUE, "", op, NULL, 0);
   uint32_t made = r->host->ops.len - 1, first = r->host->leaves.len;
-  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) gv_new_leaves(r, mlirOperationGetResult(op, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    gv_new_leaves(r, mlirOperationGetResult(op, i));
   r->host->ops.at[made].results = r->host->leaves.len - first;
 }
 
@@ -182,7 +195,8 @@ void gv_host_start(gv_host_reader *r, uint32_t block) {
   r->host->blocks.at[block].first_op = r->host->ops.len;
 }
 
-void gv_host_edge_to(gv_host_reader *r, uint32_t block, const uint32_t *values, uint32_t count, int64_t case_value) {
+void gv_host_edge_to(gv_host_reader *r, uint32_t block, const uint32_t *values, uint32_t count,
+                     int64_t case_value) {
   gv_host *h = r->host;
   *gv_push(&h->edges) = (gv_host_edge){block, h->lists.len, count, case_value};
   for (uint32_t i = 0; i < count; i++) gv_add_list(r, values[i]);
@@ -190,7 +204,8 @@ void gv_host_edge_to(gv_host_reader *r, uint32_t block, const uint32_t *values, 
   h->blocks.at[block].preds++;
 }
 
-void gv_host_branch(gv_host_reader *r, MlirOperation at, uint32_t block, const uint32_t *values, uint32_t count) {
+void gv_host_branch(gv_host_reader *r, MlirOperation at, uint32_t block, const uint32_t *values,
+                    uint32_t count) {
   gv_host_emit(r, GV_HOST_BR, "", at, NULL, 0);
   gv_host_edge_to(r, block, values, count, 0);
 }
@@ -216,7 +231,8 @@ static uint32_t row_of(gv_str name) {
   for (uint32_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     gv_str row = gv_str_of(rows[i].name);
     if (gv_str_equal(row, name)) return i;
-    bool all = row.at[row.len - 1] == '*' && name.len >= row.len - 1 && memcmp(row.at, name.at, row.len - 1) == 0;
+    bool all = row.at[row.len - 1] == '*' && name.len >= row.len - 1 &&
+               memcmp(row.at, name.at, row.len - 1) == 0;
     if (all) dialect = i;
   }
   return dialect;
@@ -257,7 +273,8 @@ uint32_t gv_host_block_of(gv_host_reader *r, MlirBlock block) {
   uint32_t *known = gv_map_at(&r->blocks, (uintptr_t)block.ptr, &found);
   if (found) return *known;
   uint32_t made = *known = gv_host_new_block(r);
-  for (intptr_t i = 0; i < mlirBlockGetNumArguments(block); i++) gv_host_take(r, made, mlirBlockGetArgument(block, i));
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(block); i++)
+    gv_host_take(r, made, mlirBlockGetArgument(block, i));
   return made;
 }
 
@@ -315,12 +332,15 @@ static bool is_public(gv_host_reader *r, MlirOperation op) {
   if (gv_str_equal(gv_string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
   MlirAttribute linkage = gv_attribute(op, "linkage");
   return mlirAttributeIsNull(linkage) ||
-         (!mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(r->f->context, MlirLLVMLinkageInternal)) &&
-          !mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(r->f->context, MlirLLVMLinkagePrivate)));
+         (!mlirAttributeEqual(linkage,
+                              mlirLLVMLinkageAttrGet(r->f->context, MlirLLVMLinkageInternal)) &&
+          !mlirAttributeEqual(linkage,
+                              mlirLLVMLinkageAttrGet(r->f->context, MlirLLVMLinkagePrivate)));
 }
 
 static MlirBlock entry_of(MlirOperation op) {
-  return mlirOperationGetNumRegions(op) ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)) : (MlirBlock){NULL};
+  return mlirOperationGetNumRegions(op) ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))
+                                        : (MlirBlock){NULL};
 }
 
 static void add_function(gv_host_reader *r, MlirOperation op) {
@@ -341,7 +361,8 @@ static void add_kernels(gv_host_reader *r, MlirOperation module) {
   gv_str outer = gv_string_attribute(module, "sym_name");
   MlirBlock body = entry_of(module);
   if (mlirBlockIsNull(body)) return;
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
     gv_str inner = gv_string_attribute(op, "sym_name");
     if (!inner.at) continue;
     gv_str name = gv_format(&r->host->arena, "%.*s::%.*s", GV_FMT(outer), GV_FMT(inner));
@@ -364,15 +385,19 @@ static MlirWalkResult collect(MlirOperation op, void *to) {
 
 /* What the type of a memref says of its descriptor. */
 static void fix_static(gv_host_reader *r, MlirType type, gv_span span) {
-  int64_t strides[32], offset, dynamic = mlirShapedTypeGetDynamicStrideOrOffset(), rank = mlirShapedTypeGetRank(type);
-  if (rank > 32 || !mlirLogicalResultIsSuccess(mlirMemRefTypeGetStridesAndOffset(type, strides, &offset))) return;
+  int64_t strides[32], offset, dynamic = mlirShapedTypeGetDynamicStrideOrOffset(),
+                               rank = mlirShapedTypeGetRank(type);
+  if (rank > 32 ||
+      !mlirLogicalResultIsSuccess(mlirMemRefTypeGetStridesAndOffset(type, strides, &offset)))
+    return;
   gv_host_leaf *all = r->host->leaves.at;
   const uint32_t *leaves = r->lists.at + span.first;
   if (offset != dynamic) all[leaves[2]] = (gv_host_leaf){.constant = true, .k = offset};
   for (int64_t i = 0; i < rank; i++) {
     if (!mlirShapedTypeIsDynamicDim(type, i))
       all[leaves[3 + i]] = (gv_host_leaf){.constant = true, .k = mlirShapedTypeGetDimSize(type, i)};
-    if (strides[i] != dynamic) all[leaves[3 + rank + i]] = (gv_host_leaf){.constant = true, .k = strides[i]};
+    if (strides[i] != dynamic)
+      all[leaves[3 + rank + i]] = (gv_host_leaf){.constant = true, .k = strides[i]};
   }
 }
 
@@ -385,8 +410,10 @@ static void add_params(gv_host_reader *r, gv_host_function *fn, MlirBlock entry)
     bool memref = mlirTypeIsAMemRef(mlirValueGetType(value));
     if (memref) fix_static(r, mlirValueGetType(value), span);
     MlirType type = mlirValueGetType(value);
-    if (mlirTypeIsAIndex(type) || mlirTypeIsAInteger(type)) r->host->leaves.at[r->lists.at[span.first]].number = true;
-    for (uint32_t l = 0; memref && l < span.count && l < 2; l++) r->host->leaves.at[r->lists.at[span.first + l]].memory = true;
+    if (mlirTypeIsAIndex(type) || mlirTypeIsAInteger(type))
+      r->host->leaves.at[r->lists.at[span.first]].number = true;
+    for (uint32_t l = 0; memref && l < span.count && l < 2; l++)
+      r->host->leaves.at[r->lists.at[span.first + l]].memory = true;
     for (uint32_t l = 0; l < span.count; l++) {
       gv_add_list(r, r->lists.at[span.first + l]);
       if (!memref || l == 1) *gv_push(&bare) = r->lists.at[span.first + l];
@@ -413,57 +440,64 @@ static bool is_in_slot(const gv_host *h, const gv_host_function *fn, uint32_t le
       if (!op->results || op->first_result != leaf) continue;
       if (op->kind == GV_HOST_SLOT) return true;
       const uint32_t *operands = h->lists.at + op->first_operand;
-      return op->kind == GV_HOST_PURE && op->operands == 2 && h->leaves.at[operands[1]].constant && operands[0] != leaf &&
-             is_in_slot(h, fn, operands[0]);
+      return op->kind == GV_HOST_PURE && op->operands == 2 && h->leaves.at[operands[1]].constant &&
+             operands[0] != leaf && is_in_slot(h, fn, operands[0]);
     }
   return false;
 }
 
 /* The address is a constant distance from `base`, in at most `steps`. */
-static bool is_within(const gv_host *h, const gv_host_function *fn, uint32_t leaf, uint32_t base, uint32_t steps) {
+static bool is_within(const gv_host *h, const gv_host_function *fn, uint32_t leaf, uint32_t base,
+                      uint32_t steps) {
   if (leaf == base || !steps) return leaf == base;
   for (uint32_t b = fn->first_block; b < fn->end_block; b++)
     for (uint32_t o = h->blocks.at[b].first_op; o < h->blocks.at[b].end_op; o++) {
       const gv_host_op *op = &h->ops.at[o];
       if (!op->results || op->first_result != leaf) continue;
       const uint32_t *operands = h->lists.at + op->first_operand;
-      return op->kind == GV_HOST_PURE && op->operands == 2 && h->leaves.at[operands[1]].constant && operands[0] != leaf &&
-             is_within(h, fn, operands[0], base, steps - 1);
+      return op->kind == GV_HOST_PURE && op->operands == 2 && h->leaves.at[operands[1]].constant &&
+             operands[0] != leaf && is_within(h, fn, operands[0], base, steps - 1);
     }
   return false;
 }
 
 /* What the call gives goes where the first parameter leads. */
-static bool stores_result(const gv_host *h, const gv_host_function *fn, const gv_host_op *called, const gv_host_op *store) {
+static bool stores_result(const gv_host *h, const gv_host_function *fn, const gv_host_op *called,
+                          const gv_host_op *store) {
   const uint32_t *operands = h->lists.at + store->first_operand;
   bool first = fn->params && is_within(h, fn, operands[0], h->lists.at[fn->first_param], 4);
   for (uint32_t i = 1; first && i < store->operands; i++)
-    first = called && operands[i] >= called->first_result && operands[i] < called->first_result + called->results;
+    first = called && operands[i] >= called->first_result &&
+            operands[i] < called->first_result + called->results;
   return first;
 }
 
-/* Calls of "_mlir_ciface_<name>" and stores for it are all that it does, or it is that, and calls <name>. */
+/* Calls of "_mlir_ciface_<name>" and stores for it are all that it does, or it is that, and calls
+ * <name>. */
 static bool is_interface(gv_host_reader *r, const gv_host_function *fn) {
   static const char prefix[] = "_mlir_ciface_";
   size_t len = sizeof prefix - 1;
   bool outer = fn->name.len > len && memcmp(fn->name.at, prefix, len) == 0;
-  gv_str wanted =
-      outer ? (gv_str){fn->name.at + len, fn->name.len - len} : gv_format(&r->host->arena, "%s%.*s", prefix, GV_FMT(fn->name));
+  gv_str wanted = outer ? (gv_str){fn->name.at + len, fn->name.len - len}
+                        : gv_format(&r->host->arena, "%s%.*s", prefix, GV_FMT(fn->name));
   const gv_host_op *called = NULL;
   uint32_t calls = 0, passed = 0, next = 0; /* of its parameters, which it stores in their order */
   for (uint32_t b = fn->first_block; b < fn->end_block; b++)
     for (uint32_t o = r->host->blocks.at[b].first_op; o < r->host->blocks.at[b].end_op; o++) {
       const gv_host_op *op = &r->host->ops.at[o];
-      if (op->kind == GV_HOST_OPAQUE || op->kind == GV_HOST_ORDER || op->kind == GV_HOST_COND || op->kind == GV_HOST_SWITCH)
+      if (op->kind == GV_HOST_OPAQUE || op->kind == GV_HOST_ORDER || op->kind == GV_HOST_COND ||
+          op->kind == GV_HOST_SWITCH)
         return false;
-      for (uint32_t i = 0; i < op->operands && (op->kind == GV_HOST_EFFECT || op->kind == GV_HOST_CALL); i++)
+      for (uint32_t i = 0;
+           i < op->operands && (op->kind == GV_HOST_EFFECT || op->kind == GV_HOST_CALL); i++)
         passed += is_param(r->host, fn, r->host->lists.at[op->first_operand + i]);
       if (op->kind == GV_HOST_STORE) {
         const uint32_t *operands = r->host->lists.at + op->first_operand;
         if (outer && stores_result(r->host, fn, called, op)) continue;
         if (calls) return false;
         passed++;
-        while (next < fn->params && r->host->lists.at[fn->first_param + next] != operands[1]) next++;
+        while (next < fn->params && r->host->lists.at[fn->first_param + next] != operands[1])
+          next++;
         if (next++ >= fn->params || !is_in_slot(r->host, fn, operands[0])) return false;
       }
       if (op->kind != GV_HOST_EFFECT && op->kind != GV_HOST_CALL) continue;

@@ -1,5 +1,5 @@
-/* Host code: branches, structured control flow, tasks and calls. Structured operations become the blocks that their lowering gives
- * them. */
+/* Host code: branches, structured control flow, tasks and calls. Structured operations become the
+ * blocks that their lowering gives them. */
 #include "source/source.h"
 
 static MlirBlock entry_of(MlirOperation op, intptr_t region) {
@@ -7,11 +7,14 @@ static MlirBlock entry_of(MlirOperation op, intptr_t region) {
   return mlirRegionGetFirstBlock(mlirOperationGetRegion(op, region));
 }
 
-static bool is_single(MlirBlock block) { return mlirBlockIsNull(block) || mlirBlockIsNull(mlirBlockGetNextInRegion(block)); }
+static bool is_single(MlirBlock block) {
+  return mlirBlockIsNull(block) || mlirBlockIsNull(mlirBlockGetNextInRegion(block));
+}
 
 static bool is_too_deep(const gv_host_reader *r) { return r->depth > GV_MAX_NESTING / 4; }
 
-static void branch_with(gv_host_reader *r, MlirOperation at, uint32_t block, uint32_t first, uint32_t end) {
+static void branch_with(gv_host_reader *r, MlirOperation at, uint32_t block, uint32_t first,
+                        uint32_t end) {
   gv_leaf_list values = {0};
   gv_host_operands(r, at, first, end, &values);
   gv_host_branch(r, at, block, values.at, values.len);
@@ -28,11 +31,13 @@ static void read_into(gv_host_reader *r, MlirBlock block, uint32_t first, uint32
 
 static uint32_t block_for_results(gv_host_reader *r, MlirOperation op) {
   uint32_t block = gv_host_new_block(r);
-  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) gv_host_take(r, block, mlirOperationGetResult(op, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    gv_host_take(r, block, mlirOperationGetResult(op, i));
   return block;
 }
 
-static void cond(gv_host_reader *r, MlirOperation at, uint32_t condition, uint32_t yes, uint32_t no) {
+static void cond(gv_host_reader *r, MlirOperation at, uint32_t condition, uint32_t yes,
+                 uint32_t no) {
   gv_host_emit(r, GV_HOST_COND, "", at, &condition, 1);
   gv_host_edge_to(r, yes, NULL, 0, 0);
   gv_host_edge_to(r, no, NULL, 0, 0);
@@ -73,16 +78,20 @@ void gv_host_for(gv_host_reader *r, MlirOperation op) {
     gv_host_opaque(r, op);
     return;
   }
-  uint32_t head = gv_host_new_block(r), inside = gv_host_new_block(r), behind = gv_host_new_block(r);
-  for (intptr_t i = 0; i < mlirBlockGetNumArguments(body); i++) gv_host_take(r, head, mlirBlockGetArgument(body, i));
+  uint32_t head = gv_host_new_block(r), inside = gv_host_new_block(r),
+           behind = gv_host_new_block(r);
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(body); i++)
+    gv_host_take(r, head, mlirBlockGetArgument(body, i));
   gv_leaf_list values = {0};
   *gv_push(&values) = gv_leaf(r, mlirOperationGetOperand(op, 0), 0);
   gv_host_operands(r, op, 3, gv_operand_count(op), &values);
   gv_host_branch(r, op, head, values.at, values.len);
   gv_host_start(r, head);
-  uint32_t i = gv_leaf(r, mlirBlockGetArgument(body, 0), 0), upper = gv_leaf(r, mlirOperationGetOperand(op, 1), 0);
+  uint32_t i = gv_leaf(r, mlirBlockGetArgument(body, 0), 0),
+           upper = gv_leaf(r, mlirOperationGetOperand(op, 1), 0);
   bool is_unsigned = !mlirAttributeIsNull(gv_attribute(op, "unsignedCmp"));
-  cond(r, op, gv_pure(r, "icmp", is_unsigned ? 6 : 2, (const uint32_t[]){i, upper}, 2, op), inside, behind);
+  cond(r, op, gv_pure(r, "icmp", is_unsigned ? 6 : 2, (const uint32_t[]){i, upper}, 2, op), inside,
+       behind);
   gv_host_start(r, inside);
   r->depth++;
   MlirOperation end = gv_host_read_block(r, body);
@@ -104,9 +113,12 @@ void gv_host_while(gv_host_reader *r, MlirOperation op) {
     gv_host_opaque(r, op);
     return;
   }
-  uint32_t head = gv_host_new_block(r), inside = gv_host_new_block(r), behind = block_for_results(r, op);
-  for (intptr_t i = 0; i < mlirBlockGetNumArguments(before); i++) gv_host_take(r, head, mlirBlockGetArgument(before, i));
-  for (intptr_t i = 0; i < mlirBlockGetNumArguments(after); i++) gv_host_take(r, inside, mlirBlockGetArgument(after, i));
+  uint32_t head = gv_host_new_block(r), inside = gv_host_new_block(r),
+           behind = block_for_results(r, op);
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(before); i++)
+    gv_host_take(r, head, mlirBlockGetArgument(before, i));
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(after); i++)
+    gv_host_take(r, inside, mlirBlockGetArgument(after, i));
   branch_with(r, op, head, 0, gv_operand_count(op));
   gv_host_start(r, head);
   r->depth++;
@@ -140,8 +152,10 @@ void gv_host_region(gv_host_reader *r, MlirOperation op) {
 void gv_host_index_switch(gv_host_reader *r, MlirOperation op) {
   MlirAttribute cases = gv_attribute(op, "cases");
   intptr_t regions = mlirOperationGetNumRegions(op);
-  bool plain = !is_too_deep(r) && mlirAttributeIsADenseI64Array(cases) && mlirDenseArrayGetNumElements(cases) == regions - 1;
-  for (intptr_t i = 0; i < regions; i++) plain = plain && !mlirBlockIsNull(entry_of(op, i)) && is_single(entry_of(op, i));
+  bool plain = !is_too_deep(r) && mlirAttributeIsADenseI64Array(cases) &&
+               mlirDenseArrayGetNumElements(cases) == regions - 1;
+  for (intptr_t i = 0; i < regions; i++)
+    plain = plain && !mlirBlockIsNull(entry_of(op, i)) && is_single(entry_of(op, i));
   if (!plain) {
     gv_host_opaque(r, op);
     return;
@@ -151,7 +165,8 @@ void gv_host_index_switch(gv_host_reader *r, MlirOperation op) {
   uint32_t on = gv_leaf(r, mlirOperationGetOperand(op, 0), 0);
   gv_host_emit(r, GV_HOST_SWITCH, "", op, &on, 1);
   for (intptr_t i = 0; i < regions; i++)
-    gv_host_edge_to(r, first + (uint32_t)i, NULL, 0, i ? mlirDenseI64ArrayGetElement(cases, i - 1) : 0);
+    gv_host_edge_to(r, first + (uint32_t)i, NULL, 0,
+                    i ? mlirDenseI64ArrayGetElement(cases, i - 1) : 0);
   for (intptr_t i = 0; i < regions; i++) {
     gv_host_start(r, first + (uint32_t)i);
     read_into(r, entry_of(op, i), 0, behind);
@@ -170,7 +185,8 @@ void gv_host_br(gv_host_reader *r, MlirOperation op) {
   branch_with(r, op, target(r, op, 0), 0, gv_operand_count(op));
 }
 
-static void edge_with(gv_host_reader *r, MlirOperation op, uint32_t block, uint32_t first, uint32_t end, int64_t case_value) {
+static void edge_with(gv_host_reader *r, MlirOperation op, uint32_t block, uint32_t first,
+                      uint32_t end, int64_t case_value) {
   gv_leaf_list values = {0};
   gv_host_operands(r, op, first, end, &values);
   gv_host_edge_to(r, block, values.at, values.len, case_value);
@@ -187,14 +203,16 @@ void gv_host_cond_br(gv_host_reader *r, MlirOperation op) {
   edge_with(r, op, no, middle, gv_operand_count(op), 0);
 }
 
-/* The operands of the default edge come first, then those of the cases, whose numbers are in `case_operand_segments`. */
+/* The operands of the default edge come first, then those of the cases, whose numbers are in
+ * `case_operand_segments`. */
 void gv_host_switch(gv_host_reader *r, MlirOperation op) {
-  MlirAttribute values = gv_attribute(op, "case_values"), sizes = gv_attribute(op, "case_operand_segments");
+  MlirAttribute values = gv_attribute(op, "case_values"),
+                sizes = gv_attribute(op, "case_operand_segments");
   intptr_t cases = mlirOperationGetNumSuccessors(op) - 1;
   uint32_t on = gv_leaf(r, mlirOperationGetOperand(op, 0), 0), at = 1 + gv_host_segment(op, 1);
-  bool plain =
-      !cases || (!mlirAttributeIsNull(values) && mlirAttributeIsADenseElements(values) && !mlirAttributeIsNull(sizes) &&
-                 mlirAttributeIsADenseI32Array(sizes) && mlirDenseArrayGetNumElements(sizes) == cases);
+  bool plain = !cases || (!mlirAttributeIsNull(values) && mlirAttributeIsADenseElements(values) &&
+                          !mlirAttributeIsNull(sizes) && mlirAttributeIsADenseI32Array(sizes) &&
+                          mlirDenseArrayGetNumElements(sizes) == cases);
   for (intptr_t i = 0; i <= cases; i++) gv_host_block_of(r, mlirOperationGetSuccessor(op, i));
   if (!plain) {
     gv_host_opaque(r, op);
@@ -206,8 +224,9 @@ void gv_host_switch(gv_host_reader *r, MlirOperation op) {
   for (intptr_t i = 0; i < cases; i++) {
     uint32_t count = (uint32_t)mlirDenseI32ArrayGetElement(sizes, i);
     MlirType type = mlirShapedTypeGetElementType(mlirAttributeGetType(values));
-    int64_t k = mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) == 64 ? mlirDenseElementsAttrGetInt64Value(values, i)
-                                                                                : mlirDenseElementsAttrGetInt32Value(values, i);
+    int64_t k = mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) == 64
+                    ? mlirDenseElementsAttrGetInt64Value(values, i)
+                    : mlirDenseElementsAttrGetInt32Value(values, i);
     edge_with(r, op, target(r, op, i + 1), at, at + count, k);
     at += count;
   }
@@ -220,7 +239,9 @@ void gv_host_return(gv_host_reader *r, MlirOperation op) {
   gv_vec_free(&values);
 }
 
-void gv_host_end(gv_host_reader *r, MlirOperation op) { gv_host_emit(r, GV_HOST_END, "", op, NULL, 0); }
+void gv_host_end(gv_host_reader *r, MlirOperation op) {
+  gv_host_emit(r, GV_HOST_END, "", op, NULL, 0);
+}
 
 void gv_host_assert(gv_host_reader *r, MlirOperation op) {
   uint32_t on = gv_host_new_block(r), fails = gv_host_new_block(r);
@@ -235,7 +256,8 @@ void gv_host_assert(gv_host_reader *r, MlirOperation op) {
 void gv_host_order(gv_host_reader *r, MlirOperation op) {
   gv_host_emit(r, GV_HOST_ORDER, "", op, NULL, 0);
   uint32_t made = r->host->ops.len - 1, first = r->host->leaves.len;
-  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) gv_new_leaves(r, mlirOperationGetResult(op, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    gv_new_leaves(r, mlirOperationGetResult(op, i));
   r->host->ops.at[made].results = r->host->leaves.len - first;
 }
 
@@ -249,7 +271,8 @@ static void rename_value(gv_host_reader *r, MlirValue value, MlirValue to) {
   gv_vec_free(&leaves);
 }
 
-/* A task's body stands where the task begins; its token is of no matter, its values are what it yields. */
+/* A task's body stands where the task begins; its token is of no matter, its values are what it
+ * yields. */
 void gv_host_execute(gv_host_reader *r, MlirOperation op) {
   MlirBlock body = entry_of(op, 0);
   if (is_too_deep(r) || mlirBlockIsNull(body) || !is_single(body)) {
@@ -258,32 +281,45 @@ void gv_host_execute(gv_host_reader *r, MlirOperation op) {
   }
   uint32_t first = gv_host_segment(op, 0);
   for (intptr_t i = 0; i < mlirBlockGetNumArguments(body); i++)
-    rename_value(r, mlirOperationGetOperand(op, first + (uint32_t)i), mlirBlockGetArgument(body, i));
+    rename_value(r, mlirOperationGetOperand(op, first + (uint32_t)i),
+                 mlirBlockGetArgument(body, i));
   r->depth++;
   MlirOperation end = gv_host_read_block(r, body);
   r->depth--;
   if (r->ended) gv_host_start(r, gv_host_new_block(r));
   gv_new_leaves(r, mlirOperationGetResult(op, 0));
   gv_host_emit(r, GV_HOST_ORDER, "", op, NULL, 0);
-  for (intptr_t i = 1; i < mlirOperationGetNumResults(op) && i <= mlirOperationGetNumOperands(end); i++)
+  for (intptr_t i = 1; i < mlirOperationGetNumResults(op) && i <= mlirOperationGetNumOperands(end);
+       i++)
     rename_value(r, mlirOperationGetOperand(end, i - 1), mlirOperationGetResult(op, i));
 }
 
 void gv_host_await(gv_host_reader *r, MlirOperation op) {
   gv_host_emit(r, GV_HOST_ORDER, "", op, NULL, 0);
-  if (mlirOperationGetNumResults(op)) rename_value(r, mlirOperationGetOperand(op, 0), mlirOperationGetResult(op, 0));
+  if (mlirOperationGetNumResults(op))
+    rename_value(r, mlirOperationGetOperand(op, 0), mlirOperationGetResult(op, 0));
 }
 
 /* ---- calls ---- */
 
 static void set_results(gv_host_reader *r, MlirOperation op, uint32_t made) {
   uint32_t first = r->host->leaves.len;
-  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) gv_new_leaves(r, mlirOperationGetResult(op, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    gv_new_leaves(r, mlirOperationGetResult(op, i));
   r->host->ops.at[made].first_result = first;
   r->host->ops.at[made].results = r->host->leaves.len - first;
 }
 
-typedef enum known_kind { EFFECT, HOST_EFFECT, ORDER, WAIT, STORAGE, NO_ERROR, OPAQUE, ABORT } known_kind;
+typedef enum known_kind {
+  EFFECT,
+  HOST_EFFECT,
+  ORDER,
+  WAIT,
+  STORAGE,
+  NO_ERROR,
+  OPAQUE,
+  ABORT
+} known_kind;
 
 /* Functions of the runtimes: how many of their arguments are part of what they do, and as what. */
 static const struct known {
@@ -332,26 +368,29 @@ static bool is_defined_by(MlirValue value, const char *name, uint32_t steps) {
 static bool is_of_frame(MlirOperation op) {
   uint32_t count = gv_operand_count(op);
   MlirValue last = count ? mlirOperationGetOperand(op, count - 1) : (MlirValue){NULL};
-  return count && (is_defined_by(last, "llvm.intr.coro.size", 8) || is_defined_by(last, "llvm.intr.coro.free", 2));
+  return count && (is_defined_by(last, "llvm.intr.coro.size", 8) ||
+                   is_defined_by(last, "llvm.intr.coro.free", 2));
 }
 
 static void call_known(gv_host_reader *r, MlirOperation op, const struct known *row) {
   gv_leaf_list operands = {0};
   gv_host_operands(r, op, 0, gv_operand_count(op), &operands);
   /* The stream plays no part in what is allocated. */
-  if (gv_str_equal(gv_str_of(row->effect), GV_STR("alloc")) && operands.len > 2) operands.at[1] = operands.at[2];
+  if (gv_str_equal(gv_str_of(row->effect), GV_STR("alloc")) && operands.len > 2)
+    operands.at[1] = operands.at[2];
   uint32_t count = operands.len < row->operands ? operands.len : row->operands;
   bool frame = row->kind == HOST_EFFECT && is_of_frame(op);
   if (row->kind == ABORT) {
     gv_host_end(r, op);
   } else if (row->kind == STORAGE || row->kind == NO_ERROR) {
-    uint32_t leaf = row->kind == STORAGE ? gv_pure(r, "storage", 0, operands.at, count, op) : gv_const_leaf(r, 0);
+    uint32_t leaf = row->kind == STORAGE ? gv_pure(r, "storage", 0, operands.at, count, op)
+                                         : gv_const_leaf(r, 0);
     if (mlirOperationGetNumResults(op)) gv_set_span(r, mlirOperationGetResult(op, 0), &leaf, 1);
   } else {
     bool has_stream = row->stream && row->stream <= operands.len;
     bool effect = !frame && (row->kind == EFFECT || row->kind == HOST_EFFECT);
-    gv_host_op *made =
-        gv_host_emit(r, effect ? GV_HOST_EFFECT : GV_HOST_ORDER, row->effect, op, operands.at, frame ? 0 : count);
+    gv_host_op *made = gv_host_emit(r, effect ? GV_HOST_EFFECT : GV_HOST_ORDER, row->effect, op,
+                                    operands.at, frame ? 0 : count);
     made->k = row->k;
     made->host_only = row->kind == HOST_EFFECT;
     made->blocks = row->kind == WAIT;
@@ -370,10 +409,12 @@ static const struct known *find_known(gv_str name) {
   return gv_str_begins(name, "mgpu") ? &opaque : NULL;
 }
 
-/* What vector.print is lowered to: numbers, brackets and commas are printed, and nothing is touched. */
+/* What vector.print is lowered to: numbers, brackets and commas are printed, and nothing is
+ * touched. */
 static bool prints(gv_str name) {
-  static const char *const names[] = {"printI64", "printU64",  "printF16",   "printBF16",  "printF32",
-                                      "printF64", "printOpen", "printClose", "printComma", "printNewline"};
+  static const char *const names[] = {"printI64",   "printU64",    "printF16",  "printBF16",
+                                      "printF32",   "printF64",    "printOpen", "printClose",
+                                      "printComma", "printNewline"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (gv_str_equal(name, gv_str_of(names[i]))) return true;
   return false;
@@ -400,7 +441,8 @@ void gv_host_call(gv_host_reader *r, MlirOperation op) {
   if (!here && !mlirOperationGetNumResults(op) && prints(name)) return;
   gv_leaf_list operands = {0};
   gv_host_operands(r, op, 0, gv_operand_count(op), &operands);
-  gv_host_op *made = gv_host_emit(r, here ? GV_HOST_CALL : GV_HOST_EFFECT, "call", op, operands.at, operands.len);
+  gv_host_op *made =
+      gv_host_emit(r, here ? GV_HOST_CALL : GV_HOST_EFFECT, "call", op, operands.at, operands.len);
   made->symbol = gv_str_copy(&r->host->arena, name);
   made->host_only = true;
   made->callee = here ? function : GV_NONE;

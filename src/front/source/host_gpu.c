@@ -3,7 +3,9 @@
 
 uint32_t gv_host_segment(MlirOperation op, intptr_t i) {
   MlirAttribute sizes = gv_attribute(op, "operandSegmentSizes");
-  if (mlirAttributeIsNull(sizes) || !mlirAttributeIsADenseI32Array(sizes) || i >= mlirDenseArrayGetNumElements(sizes)) return 0;
+  if (mlirAttributeIsNull(sizes) || !mlirAttributeIsADenseI32Array(sizes) ||
+      i >= mlirDenseArrayGetNumElements(sizes))
+    return 0;
   return (uint32_t)mlirDenseI32ArrayGetElement(sizes, i);
 }
 
@@ -34,10 +36,12 @@ static bool is_async(MlirOperation op) {
 }
 
 static void give_token(gv_host_reader *r, MlirOperation op) {
-  if (is_async(op)) gv_new_leaves(r, mlirOperationGetResult(op, mlirOperationGetNumResults(op) - 1));
+  if (is_async(op))
+    gv_new_leaves(r, mlirOperationGetResult(op, mlirOperationGetNumResults(op) - 1));
 }
 
-static gv_host_op *emit(gv_host_reader *r, MlirOperation op, const char *name, const uint32_t *operands, uint32_t count) {
+static gv_host_op *emit(gv_host_reader *r, MlirOperation op, const char *name,
+                        const uint32_t *operands, uint32_t count) {
   gv_host_op *made = gv_host_emit(r, GV_HOST_EFFECT, name, op, operands, count);
   made->blocks = !is_async(op);
   return made;
@@ -51,15 +55,19 @@ void gv_host_gpu_wait(gv_host_reader *r, MlirOperation op) {
 
 /* ---- memrefs ---- */
 
-static bool is_static(MlirType type) { return mlirTypeIsAMemRef(type) && mlirShapedTypeHasStaticShape(type); }
+static bool is_static(MlirType type) {
+  return mlirTypeIsAMemRef(type) && mlirShapedTypeHasStaticShape(type);
+}
 
 static int64_t elements(MlirType type) {
   int64_t count = 1;
-  for (int64_t i = 0; i < mlirShapedTypeGetRank(type); i++) count *= mlirShapedTypeGetDimSize(type, i);
+  for (int64_t i = 0; i < mlirShapedTypeGetRank(type); i++)
+    count *= mlirShapedTypeGetDimSize(type, i);
   return count;
 }
 
-/* As the lowering counts them: of a static shape from the type, else the outermost stride times the outermost size. */
+/* As the lowering counts them: of a static shape from the type, else the outermost stride times the
+ * outermost size. */
 static uint32_t count_of(gv_host_reader *r, MlirValue memref, MlirOperation at) {
   MlirType type = mlirValueGetType(memref);
   if (is_static(type) || mlirShapedTypeGetRank(type) == 0) return gv_const_leaf(r, elements(type));
@@ -95,7 +103,8 @@ void gv_host_gpu_memcpy(gv_host_reader *r, MlirOperation op) {
     return;
   }
   uint32_t bytes = gv_const_leaf(r, element_bytes(r, mlirValueGetType(from)));
-  uint32_t operands[] = {gv_leaf(r, to, 1), gv_leaf(r, from, 1), gv_pure2(r, "mul", count_of(r, from, op), bytes, op)};
+  uint32_t operands[] = {gv_leaf(r, to, 1), gv_leaf(r, from, 1),
+                         gv_pure2(r, "mul", count_of(r, from, op), bytes, op)};
   emit(r, op, "memcpy", operands, 3);
   give_token(r, op);
 }
@@ -138,8 +147,8 @@ static void add_sizes(gv_host_reader *r, MlirOperation op, gv_leaf_list *list) {
   for (intptr_t s = GRID; s <= SHARED; s++) {
     uint32_t at = gv_host_segment_start(op, s);
     bool there = gv_host_segment(op, s) && at < gv_operand_count(op);
-    *gv_push(list) =
-        there ? gv_leaf(r, mlirOperationGetOperand(op, at), 0) : gv_const_leaf(r, s >= CLUSTER && s < SHARED ? -1 : 0);
+    *gv_push(list) = there ? gv_leaf(r, mlirOperationGetOperand(op, at), 0)
+                           : gv_const_leaf(r, s >= CLUSTER && s < SHARED ? -1 : 0);
   }
 }
 
@@ -147,10 +156,12 @@ static gv_str kernel_name(gv_host_reader *r, MlirOperation op) {
   MlirAttribute kernel = gv_attribute(op, "kernel");
   if (mlirAttributeIsNull(kernel) || !mlirAttributeIsASymbolRef(kernel)) return GV_STR("");
   gv_str root = gv_str_from(mlirSymbolRefAttrGetRootReference(kernel));
-  return gv_format(&r->host->arena, "%.*s::%.*s", GV_FMT(root), GV_FMT(gv_str_from(mlirSymbolRefAttrGetLeafReference(kernel))));
+  return gv_format(&r->host->arena, "%.*s::%.*s", GV_FMT(root),
+                   GV_FMT(gv_str_from(mlirSymbolRefAttrGetLeafReference(kernel))));
 }
 
-static void add_argument(gv_host_reader *r, MlirValue value, gv_leaf_list *list, gv_leaf_list *bare) {
+static void add_argument(gv_host_reader *r, MlirValue value, gv_leaf_list *list,
+                         gv_leaf_list *bare) {
   gv_span span = gv_span_of(r, value);
   bool memref = mlirTypeIsAMemRef(mlirValueGetType(value));
   for (uint32_t l = 0; l < span.count; l++) {
@@ -160,8 +171,8 @@ static void add_argument(gv_host_reader *r, MlirValue value, gv_leaf_list *list,
   }
 }
 
-static gv_host_op *emit_launch(gv_host_reader *r, MlirOperation op, gv_leaf_list *all, gv_leaf_list *bare, uint32_t sizes,
-                               gv_str kernel, gv_loc body) {
+static gv_host_op *emit_launch(gv_host_reader *r, MlirOperation op, gv_leaf_list *all,
+                               gv_leaf_list *bare, uint32_t sizes, gv_str kernel, gv_loc body) {
   gv_host_op *made = emit(r, op, "launch", all->at, all->len);
   made->symbol = kernel;
   made->sizes = sizes;
@@ -182,9 +193,11 @@ void gv_host_launch_func(gv_host_reader *r, MlirOperation op) {
     add_argument(r, mlirOperationGetOperand(op, at + i), &all, &bare);
   gv_str kernel = kernel_name(r, op);
   uint32_t body = gv_map_get(&r->kernels, gv_hash(kernel.at, kernel.len, 0));
-  gv_host_op *made = emit_launch(r, op, &all, &bare, sizes, kernel, body == GV_NONE ? GV_NO_LOC : r->bodies.at[body]);
+  gv_host_op *made = emit_launch(r, op, &all, &bare, sizes, kernel,
+                                 body == GV_NONE ? GV_NO_LOC : r->bodies.at[body]);
   if (gv_host_segment(op, STREAM))
-    made->stream = gv_leaf(r, mlirOperationGetOperand(op, gv_host_segment_start(op, STREAM)), 0), made->blocks = false;
+    made->stream = gv_leaf(r, mlirOperationGetOperand(op, gv_host_segment_start(op, STREAM)), 0),
+    made->blocks = false;
   give_token(r, op);
 }
 
@@ -198,8 +211,9 @@ typedef struct capture {
 } capture;
 
 static bool is_inside(const capture *c, MlirValue value) {
-  MlirBlock block =
-      mlirValueIsABlockArgument(value) ? mlirBlockArgumentGetOwner(value) : mlirOperationGetBlock(mlirOpResultGetOwner(value));
+  MlirBlock block = mlirValueIsABlockArgument(value)
+                        ? mlirBlockArgumentGetOwner(value)
+                        : mlirOperationGetBlock(mlirOpResultGetOwner(value));
   while (!mlirBlockIsNull(block)) {
     MlirRegion region = mlirBlockGetParentRegion(block);
     if (mlirRegionEqual(region, c->body)) return true;
@@ -226,14 +240,17 @@ static MlirWalkResult take_outside(MlirOperation op, void *to) {
   capture *c = to;
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     MlirValue value = mlirOperationGetOperand(op, i);
-    if (!is_inside(c, value) && !is_sunk(c, value) && !has_value(c, value)) *gv_push(&c->values) = value;
+    if (!is_inside(c, value) && !is_sunk(c, value) && !has_value(c, value))
+      *gv_push(&c->values) = value;
   }
   return MlirWalkResultAdvance;
 }
 
 static void walk_body(capture *c) {
-  for (MlirBlock b = mlirRegionGetFirstBlock(c->body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
-    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+  for (MlirBlock b = mlirRegionGetFirstBlock(c->body); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b))
+    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op))
       mlirOperationWalk(op, take_outside, c, MlirWalkPostOrder);
 }
 
@@ -268,12 +285,15 @@ static void sink_computations(capture *c) {
   walk_body(c);
 }
 
-/* "main_kernel::main_kernel", and "main_kernel_0::main_kernel" for the second one of the function. */
+/* "main_kernel::main_kernel", and "main_kernel_0::main_kernel" for the second one of the function.
+ */
 static gv_str outlined_name(gv_host_reader *r) {
   gv_str in = r->host->functions.at[r->function].name;
   uint32_t number = r->launches++;
-  if (!number) return gv_format(&r->host->arena, "%.*s_kernel::%.*s_kernel", GV_FMT(in), GV_FMT(in));
-  return gv_format(&r->host->arena, "%.*s_kernel_%u::%.*s_kernel", GV_FMT(in), number - 1, GV_FMT(in));
+  if (!number)
+    return gv_format(&r->host->arena, "%.*s_kernel::%.*s_kernel", GV_FMT(in), GV_FMT(in));
+  return gv_format(&r->host->arena, "%.*s_kernel_%u::%.*s_kernel", GV_FMT(in), number - 1,
+                   GV_FMT(in));
 }
 
 void gv_host_gpu_launch(gv_host_reader *r, MlirOperation op) {
@@ -286,7 +306,8 @@ void gv_host_gpu_launch(gv_host_reader *r, MlirOperation op) {
   sink_computations(&c);
   gv_leaf_list sunk = {0}, ignored = {0};
   for (uint32_t i = 0; i < c.values.len; i++) add_argument(r, c.values.at[i], &sunk, &ignored);
-  gv_host_op *made = emit_launch(r, op, &all, &bare, sizes, outlined_name(r), gv_op_place(r->f, op));
+  gv_host_op *made =
+      emit_launch(r, op, &all, &bare, sizes, outlined_name(r), gv_op_place(r->f, op));
   made->first_sunk = r->host->lists.len;
   made->sunks = sunk.len;
   for (uint32_t i = 0; i < sunk.len; i++) gv_add_list(r, sunk.at[i]);

@@ -1,4 +1,5 @@
-/* Host code: values and memory, of the memref and the LLVM dialect alike. A memref is the members of its descriptor. */
+/* Host code: values and memory, of the memref and the LLVM dialect alike. A memref is the members
+ * of its descriptor. */
 #include <stdio.h>
 
 #include "source/source.h"
@@ -63,7 +64,8 @@ void gv_host_undef(gv_host_reader *r, MlirOperation op) {
   gv_set_span(r, mlirOperationGetResult(op, 0), leaves, count);
 }
 
-/* Each result is the operand of its number under another type; where they do not fit, nobody knows what it is. */
+/* Each result is the operand of its number under another type; where they do not fit, nobody knows
+ * what it is. */
 void gv_host_alias(gv_host_reader *r, MlirOperation op) {
   for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) {
     MlirValue result = mlirOperationGetResult(op, i);
@@ -147,12 +149,15 @@ static const struct {
     {"index.minu", "intr.umin"},
 };
 
-/* As they are expanded: the quotient, and one more or less where something is left on that side of zero. */
+/* As they are expanded: the quotient, and one more or less where something is left on that side of
+ * zero. */
 static uint32_t rounded(gv_host_reader *r, MlirOperation op, bool up) {
-  uint32_t a = gv_leaf(r, mlirOperationGetOperand(op, 0), 0), b = gv_leaf(r, mlirOperationGetOperand(op, 1), 0);
+  uint32_t a = gv_leaf(r, mlirOperationGetOperand(op, 0), 0),
+           b = gv_leaf(r, mlirOperationGetOperand(op, 1), 0);
   uint32_t zero = gv_const_leaf(r, 0);
   int64_t width = width_of(mlirValueGetType(mlirOperationGetResult(op, 0)));
-  uint32_t quotient = gv_pure(r, "sdiv", width, (const uint32_t[]){a, b}, 2, op), product = gv_pure2(r, "mul", quotient, b, op);
+  uint32_t quotient = gv_pure(r, "sdiv", width, (const uint32_t[]){a, b}, 2, op),
+           product = gv_pure2(r, "mul", quotient, b, op);
   uint32_t rest = gv_pure(r, "icmp", 1, (const uint32_t[]){a, product}, 2, op);
   uint32_t below = gv_pure(r, "icmp", 2, (const uint32_t[]){a, zero}, 2, op);
   uint32_t other = gv_pure(r, "icmp", 2, (const uint32_t[]){b, zero}, 2, op);
@@ -166,12 +171,16 @@ void gv_host_floor(gv_host_reader *r, MlirOperation op) { set_one(r, op, rounded
 void gv_host_ceil(gv_host_reader *r, MlirOperation op) { set_one(r, op, rounded(r, op, true)); }
 
 void gv_host_ceil_unsigned(gv_host_reader *r, MlirOperation op) {
-  uint32_t a = gv_leaf(r, mlirOperationGetOperand(op, 0), 0), b = gv_leaf(r, mlirOperationGetOperand(op, 1), 0);
+  uint32_t a = gv_leaf(r, mlirOperationGetOperand(op, 0), 0),
+           b = gv_leaf(r, mlirOperationGetOperand(op, 1), 0);
   uint32_t zero = gv_const_leaf(r, 0), one = gv_const_leaf(r, 1);
   int64_t width = width_of(mlirValueGetType(mlirOperationGetResult(op, 0)));
-  uint32_t less = gv_pure2(r, "sub", a, one, op), quotient = gv_pure(r, "udiv", width, (const uint32_t[]){less, b}, 2, op);
+  uint32_t less = gv_pure2(r, "sub", a, one, op),
+           quotient = gv_pure(r, "udiv", width, (const uint32_t[]){less, b}, 2, op);
   uint32_t none = gv_pure(r, "icmp", 0, (const uint32_t[]){a, zero}, 2, op);
-  set_one(r, op, gv_pure(r, "select", 0, (const uint32_t[]){none, zero, gv_pure2(r, "add", quotient, one, op)}, 3, op));
+  set_one(r, op,
+          gv_pure(r, "select", 0,
+                  (const uint32_t[]){none, zero, gv_pure2(r, "add", quotient, one, op)}, 3, op));
 }
 
 /* Its name is what it does: that of the LLVM dialect. */
@@ -194,8 +203,8 @@ void gv_host_pure(gv_host_reader *r, MlirOperation op) {
       gv_new_leaves(r, result);
       continue;
     }
-    uint32_t leaf =
-        gv_pure(r, i ? gv_format(&r->host->arena, "%s#%d", known, (int)i).at : known, k, operands.at, operands.len, op);
+    uint32_t leaf = gv_pure(r, i ? gv_format(&r->host->arena, "%s#%d", known, (int)i).at : known, k,
+                            operands.at, operands.len, op);
     gv_set_span(r, result, &leaf, 1);
   }
   gv_vec_free(&operands);
@@ -208,7 +217,8 @@ void gv_host_compare(gv_host_reader *r, MlirOperation op) {
     gv_host_pure(r, op);
     return;
   }
-  uint32_t operands[] = {gv_leaf(r, mlirOperationGetOperand(op, 0), 0), gv_leaf(r, mlirOperationGetOperand(op, 1), 0)};
+  uint32_t operands[] = {gv_leaf(r, mlirOperationGetOperand(op, 0), 0),
+                         gv_leaf(r, mlirOperationGetOperand(op, 1), 0)};
   bool bit = width_of(mlirValueGetType(mlirOperationGetOperand(op, 0))) == 1;
   set_one(r, op, gv_pure(r, "icmp", bit ? predicate + 100 : predicate, operands, 2, op));
 }
@@ -219,16 +229,19 @@ void gv_host_widen(gv_host_reader *r, MlirOperation op) {
   uint32_t from = width_of(mlirValueGetType(mlirOperationGetOperand(op, 0))),
            to = width_of(mlirValueGetType(mlirOperationGetResult(op, 0)));
   uint32_t operand = gv_leaf(r, mlirOperationGetOperand(op, 0), 0);
-  bool zero = gv_str_equal(name, GV_STR("arith.index_castui")) || gv_str_equal(name, GV_STR("index.castu")) ||
+  bool zero = gv_str_equal(name, GV_STR("arith.index_castui")) ||
+              gv_str_equal(name, GV_STR("index.castu")) ||
               gv_str_equal(name, GV_STR("arith.extui")) || gv_str_equal(name, GV_STR("llvm.zext"));
   const char *does = from > to ? "trunc" : zero ? "zext" : "sext";
-  set_one(r, op, from == to ? operand : gv_pure(r, does, (int64_t)from * 256 + to, &operand, 1, op));
+  set_one(r, op,
+          from == to ? operand : gv_pure(r, does, (int64_t)from * 256 + to, &operand, 1, op));
 }
 
 /* ---- aggregates ---- */
 
 /* The leaves of the member that the position leads to: the first, and how many. */
-static bool member_leaves(gv_host_reader *r, MlirType type, MlirAttribute position, uint32_t *first, uint32_t *count) {
+static bool member_leaves(gv_host_reader *r, MlirType type, MlirAttribute position, uint32_t *first,
+                          uint32_t *count) {
   *first = 0;
   if (mlirAttributeIsNull(position) || !mlirAttributeIsADenseI64Array(position)) return false;
   for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(position); i++) {
@@ -251,15 +264,16 @@ void gv_host_insert(gv_host_reader *r, MlirOperation op) {
             result = mlirOperationGetResult(op, 0);
   uint32_t first, count;
   gv_span into = gv_span_of(r, whole), from = gv_span_of(r, part);
-  if (!member_leaves(r, mlirValueGetType(whole), gv_attribute(op, "position"), &first, &count) || first + count > into.count ||
-      count != from.count) {
+  if (!member_leaves(r, mlirValueGetType(whole), gv_attribute(op, "position"), &first, &count) ||
+      first + count > into.count || count != from.count) {
     gv_new_leaves(r, result);
     return;
   }
   gv_leaf_list leaves = {0};
   for (uint32_t i = 0; i < into.count; i++) {
     bool replaced = i >= first && i < first + count;
-    *gv_push(&leaves) = replaced ? r->lists.at[from.first + i - first] : r->lists.at[into.first + i];
+    *gv_push(&leaves) =
+        replaced ? r->lists.at[from.first + i - first] : r->lists.at[into.first + i];
   }
   gv_set_span(r, result, leaves.at, leaves.len);
   gv_vec_free(&leaves);
@@ -269,8 +283,8 @@ void gv_host_extract(gv_host_reader *r, MlirOperation op) {
   MlirValue whole = mlirOperationGetOperand(op, 0), result = mlirOperationGetResult(op, 0);
   uint32_t first, count;
   gv_span from = gv_span_of(r, whole);
-  if (!member_leaves(r, mlirValueGetType(whole), gv_attribute(op, "position"), &first, &count) || first + count > from.count ||
-      count != gv_leaves_of(r, mlirValueGetType(result))) {
+  if (!member_leaves(r, mlirValueGetType(whole), gv_attribute(op, "position"), &first, &count) ||
+      first + count > from.count || count != gv_leaves_of(r, mlirValueGetType(result))) {
     gv_new_leaves(r, result);
     return;
   }
@@ -287,9 +301,11 @@ static uint32_t scaled(gv_host_reader *r, uint32_t leaf, int64_t by, MlirOperati
 }
 
 void gv_host_gep(gv_host_reader *r, MlirOperation op) {
-  MlirAttribute constant = gv_attribute(op, "rawConstantIndices"), element = gv_attribute(op, "elem_type");
+  MlirAttribute constant = gv_attribute(op, "rawConstantIndices"),
+                element = gv_attribute(op, "elem_type");
   uint32_t sum = gv_leaf(r, mlirOperationGetOperand(op, 0), 0), next = 1;
-  if (mlirAttributeIsNull(constant) || mlirAttributeIsNull(element) || !mlirAttributeIsAType(element)) {
+  if (mlirAttributeIsNull(constant) || mlirAttributeIsNull(element) ||
+      !mlirAttributeIsAType(element)) {
     gv_new_leaves(r, mlirOperationGetResult(op, 0));
     return;
   }
@@ -340,7 +356,8 @@ static void leaf_offsets(gv_host_reader *r, MlirType type, int64_t base, gv_leaf
   }
   int64_t offset;
   MlirType member;
-  for (int64_t i = 0, seen = 0; seen < count && gv_member(r->f, type, i, &offset, &member) && gv_leaves_of(r, member); i++) {
+  for (int64_t i = 0, seen = 0;
+       seen < count && gv_member(r->f, type, i, &offset, &member) && gv_leaves_of(r, member); i++) {
     leaf_offsets(r, member, base + offset, list);
     seen += gv_leaves_of(r, member);
   }
@@ -350,8 +367,10 @@ static void store_at(gv_host_reader *r, MlirOperation op, uint32_t address, Mlir
   gv_leaf_list offsets = {0};
   leaf_offsets(r, mlirValueGetType(value), 0, &offsets);
   for (uint32_t i = 0; i < offsets.len; i++) {
-    uint32_t at = offsets.at[i] ? gv_pure2(r, "add", address, gv_const_leaf(r, offsets.at[i]), op) : address;
-    gv_host_op *made = gv_host_emit(r, GV_HOST_STORE, "store", op, (const uint32_t[]){at, gv_leaf(r, value, i)}, 2);
+    uint32_t at =
+        offsets.at[i] ? gv_pure2(r, "add", address, gv_const_leaf(r, offsets.at[i]), op) : address;
+    gv_host_op *made = gv_host_emit(r, GV_HOST_STORE, "store", op,
+                                    (const uint32_t[]){at, gv_leaf(r, value, i)}, 2);
     made->host_only = true;
     made->written = gv_str_copy(&r->host->arena, gv_op_name(op));
   }
@@ -371,7 +390,8 @@ static void load_from(gv_host_reader *r, MlirOperation op, uint32_t address) {
   MlirType type = mlirValueGetType(result);
   leaf_offsets(r, type, 0, &offsets);
   for (uint32_t i = 0; i < offsets.len; i++) {
-    uint32_t at = offsets.at[i] ? gv_pure2(r, "add", address, gv_const_leaf(r, offsets.at[i]), op) : address;
+    uint32_t at =
+        offsets.at[i] ? gv_pure2(r, "add", address, gv_const_leaf(r, offsets.at[i]), op) : address;
     *gv_push(&leaves) = load_one(r, op, at, offsets.len == 1 ? gv_layout_of(r->f, type).size : 0);
   }
   gv_set_span(r, result, leaves.at, leaves.len);
@@ -379,7 +399,9 @@ static void load_from(gv_host_reader *r, MlirOperation op, uint32_t address) {
   gv_vec_free(&leaves);
 }
 
-void gv_host_llvm_load(gv_host_reader *r, MlirOperation op) { load_from(r, op, gv_leaf(r, mlirOperationGetOperand(op, 0), 0)); }
+void gv_host_llvm_load(gv_host_reader *r, MlirOperation op) {
+  load_from(r, op, gv_leaf(r, mlirOperationGetOperand(op, 0), 0));
+}
 
 void gv_host_llvm_store(gv_host_reader *r, MlirOperation op) {
   store_at(r, op, gv_leaf(r, mlirOperationGetOperand(op, 1), 0), mlirOperationGetOperand(op, 0));
@@ -388,14 +410,16 @@ void gv_host_llvm_store(gv_host_reader *r, MlirOperation op) {
 void gv_host_llvm_alloca(gv_host_reader *r, MlirOperation op) {
   MlirAttribute element = gv_attribute(op, "elem_type");
   bool typed = !mlirAttributeIsNull(element) && mlirAttributeIsAType(element);
-  uint32_t each = gv_const_leaf(r, typed ? gv_layout_of(r->f, mlirTypeAttrGetValue(element)).size : 0);
+  uint32_t each =
+      gv_const_leaf(r, typed ? gv_layout_of(r->f, mlirTypeAttrGetValue(element)).size : 0);
   uint32_t bytes = gv_pure2(r, "mul", gv_leaf(r, mlirOperationGetOperand(op, 0), 0), each, op);
   gv_host_emit(r, GV_HOST_SLOT, "slot", op, &bytes, 1)->results = 1;
   set_one(r, op, gv_new_leaf(r));
 }
 
 void gv_host_llvm_copy(gv_host_reader *r, MlirOperation op) {
-  uint32_t operands[] = {gv_leaf(r, mlirOperationGetOperand(op, 0), 0), gv_leaf(r, mlirOperationGetOperand(op, 1), 0),
+  uint32_t operands[] = {gv_leaf(r, mlirOperationGetOperand(op, 0), 0),
+                         gv_leaf(r, mlirOperationGetOperand(op, 1), 0),
                          gv_leaf(r, mlirOperationGetOperand(op, 2), 0)};
   gv_host_emit(r, GV_HOST_EFFECT, "hostcopy", op, operands, 3)->host_only = true;
 }
@@ -410,7 +434,8 @@ typedef struct strided {
 static bool layout_of(MlirType type, strided *s) {
   if (!mlirTypeIsAMemRef(type) || mlirShapedTypeGetRank(type) > 32) return false;
   s->rank = (uint32_t)mlirShapedTypeGetRank(type);
-  return mlirLogicalResultIsSuccess(mlirMemRefTypeGetStridesAndOffset(type, s->strides, &s->offset));
+  return mlirLogicalResultIsSuccess(
+      mlirMemRefTypeGetStridesAndOffset(type, s->strides, &s->offset));
 }
 
 static bool is_dynamic(int64_t k) { return k == mlirShapedTypeGetDynamicStrideOrOffset(); }
@@ -421,8 +446,9 @@ bool gv_is_contiguous(MlirType type) {
   int64_t stride = 1;
   for (uint32_t i = s.rank; i--;) {
     if (s.strides[i] != stride) return is_dynamic(s.strides[i]) && is_dynamic(stride);
-    stride = mlirShapedTypeIsDynamicDim(type, i) || is_dynamic(stride) ? mlirShapedTypeGetDynamicStrideOrOffset()
-                                                                       : stride * mlirShapedTypeGetDimSize(type, i);
+    stride = mlirShapedTypeIsDynamicDim(type, i) || is_dynamic(stride)
+                 ? mlirShapedTypeGetDynamicStrideOrOffset()
+                 : stride * mlirShapedTypeGetDimSize(type, i);
   }
   return true;
 }
@@ -433,16 +459,19 @@ static int64_t element_size(gv_host_reader *r, MlirType type) {
 
 static uint32_t size_leaf(gv_host_reader *r, MlirValue memref, int64_t dim) {
   MlirType type = mlirValueGetType(memref);
-  if (!mlirShapedTypeIsDynamicDim(type, dim)) return gv_const_leaf(r, mlirShapedTypeGetDimSize(type, dim));
+  if (!mlirShapedTypeIsDynamicDim(type, dim))
+    return gv_const_leaf(r, mlirShapedTypeGetDimSize(type, dim));
   return gv_leaf(r, memref, SIZES + (uint32_t)dim);
 }
 
 static uint32_t stride_leaf(gv_host_reader *r, MlirValue memref, const strided *s, uint32_t dim) {
-  return is_dynamic(s->strides[dim]) ? gv_leaf(r, memref, SIZES + s->rank + dim) : gv_const_leaf(r, s->strides[dim]);
+  return is_dynamic(s->strides[dim]) ? gv_leaf(r, memref, SIZES + s->rank + dim)
+                                     : gv_const_leaf(r, s->strides[dim]);
 }
 
 /* Where in the buffer the indices lead, in elements. */
-static uint32_t position_of(gv_host_reader *r, MlirOperation op, MlirValue memref, const strided *s, uint32_t first) {
+static uint32_t position_of(gv_host_reader *r, MlirOperation op, MlirValue memref, const strided *s,
+                            uint32_t first) {
   uint32_t sum = is_dynamic(s->offset) ? gv_leaf(r, memref, OFFSET) : gv_const_leaf(r, s->offset);
   for (uint32_t i = 0; i < s->rank; i++) {
     uint32_t index = gv_leaf(r, mlirOperationGetOperand(op, first + i), 0);
@@ -451,8 +480,10 @@ static uint32_t position_of(gv_host_reader *r, MlirOperation op, MlirValue memre
   return sum;
 }
 
-static uint32_t address_of(gv_host_reader *r, MlirOperation op, MlirValue memref, const strided *s, uint32_t first) {
-  uint32_t in_bytes = scaled(r, position_of(r, op, memref, s, first), element_size(r, mlirValueGetType(memref)), op);
+static uint32_t address_of(gv_host_reader *r, MlirOperation op, MlirValue memref, const strided *s,
+                           uint32_t first) {
+  uint32_t in_bytes = scaled(r, position_of(r, op, memref, s, first),
+                             element_size(r, mlirValueGetType(memref)), op);
   return gv_pure2(r, "add", gv_leaf(r, memref, ALIGNED), in_bytes, op);
 }
 
@@ -480,12 +511,15 @@ void gv_host_dim(gv_host_reader *r, MlirOperation op) {
   const gv_host_leaf *leaf = &r->host->leaves.at[index];
   bool plain = mlirTypeIsAMemRef(mlirValueGetType(memref)) && leaf->constant && leaf->k >= 0 &&
                leaf->k < mlirShapedTypeGetRank(mlirValueGetType(memref));
-  set_one(r, op, plain ? size_leaf(r, memref, leaf->k) : gv_pure2(r, "memref.dim", gv_leaf(r, memref, ALIGNED), index, op));
+  set_one(r, op,
+          plain ? size_leaf(r, memref, leaf->k)
+                : gv_pure2(r, "memref.dim", gv_leaf(r, memref, ALIGNED), index, op));
 }
 
 /* A descriptor of a buffer at `allocated` with these sizes, in row-major order. */
-static void set_descriptor(gv_host_reader *r, MlirOperation op, MlirValue result, uint32_t allocated, uint32_t aligned,
-                           const uint32_t *sizes, uint32_t rank) {
+static void set_descriptor(gv_host_reader *r, MlirOperation op, MlirValue result,
+                           uint32_t allocated, uint32_t aligned, const uint32_t *sizes,
+                           uint32_t rank) {
   uint32_t leaves[3 + 64], stride = gv_const_leaf(r, 1);
   leaves[ALLOCATED] = allocated;
   leaves[ALIGNED] = aligned;
@@ -498,16 +532,19 @@ static void set_descriptor(gv_host_reader *r, MlirOperation op, MlirValue result
   gv_set_span(r, result, leaves, 3 + 2 * rank);
 }
 
-/* The sizes of a new buffer, of its type and of the operands from `first` on; false: it is none that can be read. */
-static bool sizes_of_new(gv_host_reader *r, MlirOperation op, uint32_t first, uint32_t *sizes, uint32_t *bytes) {
+/* The sizes of a new buffer, of its type and of the operands from `first` on; false: it is none
+ * that can be read. */
+static bool sizes_of_new(gv_host_reader *r, MlirOperation op, uint32_t first, uint32_t *sizes,
+                         uint32_t *bytes) {
   MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
-  if (!mlirTypeIsAMemRef(type) || mlirShapedTypeGetRank(type) > 32 || !gv_is_contiguous(type)) return false;
+  if (!mlirTypeIsAMemRef(type) || mlirShapedTypeGetRank(type) > 32 || !gv_is_contiguous(type))
+    return false;
   *bytes = gv_const_leaf(r, element_size(r, type));
   for (intptr_t i = 0; i < mlirShapedTypeGetRank(type); i++) {
     bool dynamic = mlirShapedTypeIsDynamicDim(type, i);
     if (dynamic && first >= gv_operand_count(op)) return false;
-    sizes[i] =
-        dynamic ? gv_leaf(r, mlirOperationGetOperand(op, first++), 0) : gv_const_leaf(r, mlirShapedTypeGetDimSize(type, i));
+    sizes[i] = dynamic ? gv_leaf(r, mlirOperationGetOperand(op, first++), 0)
+                       : gv_const_leaf(r, mlirShapedTypeGetDimSize(type, i));
     *bytes = gv_pure2(r, "mul", *bytes, sizes[i], op);
   }
   return true;
@@ -521,7 +558,8 @@ void gv_host_allocate(gv_host_reader *r, MlirOperation op, const char *name, uin
     return;
   }
   uint32_t shared = gv_const_leaf(r, !mlirAttributeIsNull(gv_attribute(op, "hostShared")));
-  gv_host_op *made = gv_host_emit(r, GV_HOST_EFFECT, name, op, (const uint32_t[]){bytes, shared}, 2);
+  gv_host_op *made =
+      gv_host_emit(r, GV_HOST_EFFECT, name, op, (const uint32_t[]){bytes, shared}, 2);
   made->results = 1;
   uint32_t at = gv_new_leaf(r);
   set_descriptor(r, op, result, at, at, sizes, rank);
@@ -544,7 +582,8 @@ void gv_host_alloc(gv_host_reader *r, MlirOperation op) {
   uint32_t at = gv_new_leaf(r), aligned = at;
   if (alignment) {
     uint32_t bump = gv_pure2(r, "add", at, gv_const_leaf(r, alignment - 1), op);
-    aligned = gv_pure2(r, "sub", bump, gv_pure2(r, "urem", bump, gv_const_leaf(r, alignment), op), op);
+    aligned =
+        gv_pure2(r, "sub", bump, gv_pure2(r, "urem", bump, gv_const_leaf(r, alignment), op), op);
   }
   set_descriptor(r, op, result, at, aligned, sizes, rank);
 }
@@ -558,7 +597,8 @@ void gv_host_alloca(gv_host_reader *r, MlirOperation op) {
   }
   gv_host_emit(r, GV_HOST_SLOT, "slot", op, &bytes, 1)->results = 1;
   uint32_t at = gv_new_leaf(r);
-  set_descriptor(r, op, result, at, at, sizes, (uint32_t)mlirShapedTypeGetRank(mlirValueGetType(result)));
+  set_descriptor(r, op, result, at, at, sizes,
+                 (uint32_t)mlirShapedTypeGetRank(mlirValueGetType(result)));
 }
 
 void gv_host_dealloc(gv_host_reader *r, MlirOperation op) {
@@ -576,20 +616,23 @@ void gv_host_get_global(gv_host_reader *r, MlirOperation op) {
   MlirValue result = mlirOperationGetResult(op, 0);
   MlirType type = mlirValueGetType(result);
   uint32_t sizes[32];
-  if (mlirAttributeIsNull(name) || !mlirAttributeIsAFlatSymbolRef(name) || mlirShapedTypeGetRank(type) > 32 ||
-      !mlirShapedTypeHasStaticShape(type)) {
+  if (mlirAttributeIsNull(name) || !mlirAttributeIsAFlatSymbolRef(name) ||
+      mlirShapedTypeGetRank(type) > 32 || !mlirShapedTypeHasStaticShape(type)) {
     gv_host_opaque(r, op);
     return;
   }
-  for (intptr_t i = 0; i < mlirShapedTypeGetRank(type); i++) sizes[i] = gv_const_leaf(r, mlirShapedTypeGetDimSize(type, i));
+  for (intptr_t i = 0; i < mlirShapedTypeGetRank(type); i++)
+    sizes[i] = gv_const_leaf(r, mlirShapedTypeGetDimSize(type, i));
   uint32_t at = global(r, gv_str_from(mlirFlatSymbolRefAttrGetValue(name)), op);
-  set_descriptor(r, op, result, gv_const_leaf(r, 0xdeadbeef), at, sizes, (uint32_t)mlirShapedTypeGetRank(type));
+  set_descriptor(r, op, result, gv_const_leaf(r, 0xdeadbeef), at, sizes,
+                 (uint32_t)mlirShapedTypeGetRank(type));
 }
 
 /* An unranked memref is a rank and the address of a descriptor. */
 void gv_host_cast(gv_host_reader *r, MlirOperation op) {
   MlirValue from = mlirOperationGetOperand(op, 0), to = mlirOperationGetResult(op, 0);
-  bool unranked = mlirTypeIsAUnrankedMemRef(mlirValueGetType(to)), was = mlirTypeIsAUnrankedMemRef(mlirValueGetType(from));
+  bool unranked = mlirTypeIsAUnrankedMemRef(mlirValueGetType(to)),
+       was = mlirTypeIsAUnrankedMemRef(mlirValueGetType(from));
   if (unranked == was) {
     gv_host_alias(r, op);
     return;
@@ -614,24 +657,30 @@ void gv_host_copy(gv_host_reader *r, MlirOperation op) {
     return;
   }
   uint32_t bytes = gv_const_leaf(r, element_size(r, type));
-  for (intptr_t i = 0; i < mlirShapedTypeGetRank(type); i++) bytes = gv_pure2(r, "mul", bytes, size_leaf(r, from, i), op);
-  gv_host_emit(r, GV_HOST_EFFECT, "hostcopy", op, (const uint32_t[]){gv_leaf(r, to, ALIGNED), gv_leaf(r, from, ALIGNED), bytes},
-               3)
+  for (intptr_t i = 0; i < mlirShapedTypeGetRank(type); i++)
+    bytes = gv_pure2(r, "mul", bytes, size_leaf(r, from, i), op);
+  gv_host_emit(r, GV_HOST_EFFECT, "hostcopy", op,
+               (const uint32_t[]){gv_leaf(r, to, ALIGNED), gv_leaf(r, from, ALIGNED), bytes}, 3)
       ->host_only = true;
 }
 
 /* Number i of a list that is constant in part: of the attribute, or the next of the operands. */
-static uint32_t mixed(gv_host_reader *r, MlirOperation op, const char *name, intptr_t i, uint32_t *next) {
+static uint32_t mixed(gv_host_reader *r, MlirOperation op, const char *name, intptr_t i,
+                      uint32_t *next) {
   MlirAttribute list = gv_attribute(op, name);
-  int64_t k = mlirAttributeIsNull(list) || i >= mlirDenseArrayGetNumElements(list) ? 0 : mlirDenseI64ArrayGetElement(list, i);
+  int64_t k = mlirAttributeIsNull(list) || i >= mlirDenseArrayGetNumElements(list)
+                  ? 0
+                  : mlirDenseI64ArrayGetElement(list, i);
   if (!is_dynamic(k)) return gv_const_leaf(r, k);
-  return *next < gv_operand_count(op) ? gv_leaf(r, mlirOperationGetOperand(op, (*next)++), 0) : gv_new_leaf(r);
+  return *next < gv_operand_count(op) ? gv_leaf(r, mlirOperationGetOperand(op, (*next)++), 0)
+                                      : gv_new_leaf(r);
 }
 
 void gv_host_subview(gv_host_reader *r, MlirOperation op) {
   MlirValue from = mlirOperationGetOperand(op, 0), to = mlirOperationGetResult(op, 0);
   strided s;
-  if (!layout_of(mlirValueGetType(from), &s) || mlirShapedTypeGetRank(mlirValueGetType(to)) != s.rank) {
+  if (!layout_of(mlirValueGetType(from), &s) ||
+      mlirShapedTypeGetRank(mlirValueGetType(to)) != s.rank) {
     gv_host_opaque(r, op);
     return;
   }
@@ -641,12 +690,14 @@ void gv_host_subview(gv_host_reader *r, MlirOperation op) {
   uint32_t offset = is_dynamic(s.offset) ? gv_leaf(r, from, OFFSET) : gv_const_leaf(r, s.offset);
   for (uint32_t i = 0; i < s.rank; i++) {
     uint32_t at = mixed(r, op, "static_offsets", i, &next);
-    offset = gv_pure2(r, "add", offset, gv_pure2(r, "mul", at, stride_leaf(r, from, &s, i), op), op);
+    offset =
+        gv_pure2(r, "add", offset, gv_pure2(r, "mul", at, stride_leaf(r, from, &s, i), op), op);
   }
   leaves[OFFSET] = offset;
   for (uint32_t i = 0; i < s.rank; i++) leaves[SIZES + i] = mixed(r, op, "static_sizes", i, &next);
   for (uint32_t i = 0; i < s.rank; i++)
-    leaves[SIZES + s.rank + i] = gv_pure2(r, "mul", mixed(r, op, "static_strides", i, &next), stride_leaf(r, from, &s, i), op);
+    leaves[SIZES + s.rank + i] = gv_pure2(r, "mul", mixed(r, op, "static_strides", i, &next),
+                                          stride_leaf(r, from, &s, i), op);
   gv_set_span(r, to, leaves, 3 + 2 * s.rank);
 }
 
@@ -661,6 +712,7 @@ void gv_host_reinterpret(gv_host_reader *r, MlirOperation op) {
   leaves[ALIGNED] = gv_leaf(r, from, ALIGNED);
   leaves[OFFSET] = mixed(r, op, "static_offsets", 0, &next);
   for (uint32_t i = 0; i < rank; i++) leaves[SIZES + i] = mixed(r, op, "static_sizes", i, &next);
-  for (uint32_t i = 0; i < rank; i++) leaves[SIZES + rank + i] = mixed(r, op, "static_strides", i, &next);
+  for (uint32_t i = 0; i < rank; i++)
+    leaves[SIZES + rank + i] = mixed(r, op, "static_strides", i, &next);
   gv_set_span(r, to, leaves, 3 + 2 * rank);
 }
