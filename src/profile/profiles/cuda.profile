@@ -81,8 +81,3 @@ function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) hides
 function mgpuDestroyCuSparseLtSpMat(host-read)
 function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, host-read, host-read, host-read, -, -, stream) queued
 function mgpuCuSparseLtSpMM(host-read, host-read, host-read, kernel-both, kernel-both, kernel-both, stream) on-null
-
-# what a program may call beside the wrappers, and nothing of it is left then
-function cudaDeviceReset() may-wait-for-all destroys-all
-function cuDevicePrimaryCtxReset() may-wait-for-all destroys-all
-function cuDevicePrimaryCtxReset_v2() may-wait-for-all destroys-all

@@ -78,6 +78,3 @@ function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) hides unsupported
 function mgpuDestroyCuSparseLtSpMat(host-read) unsupported
 function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, host-read, host-read, host-read, -, -, stream) queued unsupported
 function mgpuCuSparseLtSpMM(host-read, host-read, host-read, kernel-both, kernel-both, kernel-both, stream) on-null unsupported
-
-# what a program may call beside the wrappers, and nothing of it is left then
-function hipDeviceReset() may-wait-for-all destroys-all
