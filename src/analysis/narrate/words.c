@@ -329,9 +329,12 @@ static gv_str words_missing_event(gv_model *m, gv_arena *arena, gv_str waits, ui
                    GV_FMT(line_of(arena, op->loc)), GV_FMT(to));
 }
 
-/* In the words of a source that has tokens, and no streams. */
+/* In the words of a source that has tokens, and no streams. An operation that is lowered to work
+ * on a stream takes one dependency: the tokens are joined first. */
 static gv_str words_missing_token(gv_arena *arena, gv_str from, gv_str to, bool on_stream) {
-  return on_stream ? gv_format(arena, "add the token of %.*s to the async dependencies of %.*s",
+  return on_stream ? gv_format(arena,
+                               "join the token of %.*s and the dependency of %.*s with "
+                               "gpu.wait async, and depend on the result",
                                GV_FMT(from), GV_FMT(to))
                    : gv_format(arena, "wait for the token of %.*s with gpu.wait before %.*s",
                                GV_FMT(from), GV_FMT(to));
