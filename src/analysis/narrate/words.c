@@ -333,8 +333,8 @@ static gv_str words_missing_event(gv_model *m, gv_arena *arena, gv_str waits, ui
  * on a stream takes one dependency: the tokens are joined first. */
 static gv_str words_missing_token(gv_arena *arena, gv_str from, gv_str to, bool on_stream) {
   return on_stream ? gv_format(arena,
-                               "join the token of %.*s and the dependency of %.*s with "
-                               "gpu.wait async, and depend on the result",
+                               "join the token of %.*s with the dependency of %.*s in one "
+                               "gpu.wait async",
                                GV_FMT(from), GV_FMT(to))
                    : gv_format(arena, "wait for the token of %.*s with gpu.wait before %.*s",
                                GV_FMT(from), GV_FMT(to));
