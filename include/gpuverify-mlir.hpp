@@ -48,9 +48,20 @@ inline bool fails(gpuverify_verdict verdict, FailOn failOn) {
 
 // ---- findings as diagnostics ----
 
-inline mlir::Location locationOf(const gpuverify_place &place, mlir::ModuleOp module) {
+/// That of the operation, which may say more than one place, such as where it was inlined.
+inline mlir::Location locationOf(void *operation, const gpuverify_place &place, mlir::ModuleOp module) {
+  if (operation) return static_cast<mlir::Operation *>(operation)->getLoc();
   if (!place.line) return module.getLoc();
   return mlir::FileLineColLoc::get(module.getContext(), place.file, place.line, place.column);
+}
+
+/// What stands for a place where none is known: the operation. Empty where there is a place.
+inline std::string quote(void *operation, const gpuverify_place &place) {
+  std::string text;
+  if (!operation || place.line) return text;
+  llvm::raw_string_ostream os(text);
+  static_cast<mlir::Operation *>(operation)->print(os, mlir::OpPrintingFlags().skipRegions().useLocalScope());
+  return ": " + os.str();
 }
 
 inline mlir::InFlightDiagnostic diagnosticFor(const gpuverify_finding &finding, mlir::Location location) {
@@ -71,13 +82,15 @@ inline mlir::InFlightDiagnostic diagnosticFor(const gpuverify_finding &finding, 
 inline void report(const gpuverify_result *result, mlir::ModuleOp module) {
   for (size_t i = 0; i < gpuverify_finding_count(result); ++i) {
     const gpuverify_finding &finding = *gpuverify_finding_at(result, i);
-    mlir::InFlightDiagnostic diagnostic = diagnosticFor(finding, locationOf(finding.place, module));
-    diagnostic << finding.message << " [" << finding.rule << "]";
+    mlir::InFlightDiagnostic diagnostic = diagnosticFor(finding, locationOf(finding.operation, finding.place, module));
+    diagnostic << finding.message << " [" << finding.rule << "]" << quote(finding.operation, finding.place);
     llvm::SmallVector<llvm::StringRef> help;
     llvm::StringRef(finding.help).split(help, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
     for (llvm::StringRef line : help) diagnostic << "\nhelp: " << line;
-    for (size_t n = 0; n < finding.note_count; ++n)
-      diagnostic.attachNote(locationOf(finding.notes[n].place, module)) << finding.notes[n].message;
+    for (size_t n = 0; n < finding.note_count; ++n) {
+      const gpuverify_note &note = finding.notes[n];
+      diagnostic.attachNote(locationOf(note.operation, note.place, module)) << note.message << quote(note.operation, note.place);
+    }
   }
 }
 

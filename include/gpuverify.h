@@ -16,9 +16,9 @@
  * strangers is read with the option `rehearse`, or by the program gpuverify, which always reads so.
  *
  * Texts end with NUL and are UTF-8 as far as the program's own names are; they, and findings,
- * belong to the result and live as long as it does. Struct members are only added at the end, and
- * enumerators only before *_COUNT: what was compiled with an older header goes on to work until the
- * major version changes. `size` of what a caller fills in says which members it knows.
+ * belong to the result and live as long as it does. Until the major version changes, what was
+ * compiled with an older header goes on to work: options and findings only get members at their
+ * ends, places and notes none, and `size` of what a caller fills in says which members it knows.
  */
 #ifndef GPUVERIFY_H
 #define GPUVERIFY_H
@@ -60,8 +60,10 @@ typedef struct gpuverify_options {
   bool remarks;             /* look for needless synchronization, too */
   uint64_t most_steps; /* of the analysis; beyond them, what is not proved yet is unproved; 0: a
                           limit that no ordinary program meets */
-  const volatile int *cancelled; /* looked at now and then, written atomically; not 0: the analysis
-                                    ends, and the verdict is unusable; NULL: nobody cancels */
+  /* Written atomically by any thread. Not 0: the analysis ends within a fraction of a second, and
+   * the verdict is unusable. It is not looked at while MLIR reads text, and while the module is
+   * translated, which takes about half as long. NULL: nobody cancels. */
+  const volatile int *cancelled;
   /* Text and bytecode are read in a child process first, within limits of time and memory; what
    * crashes or stops it is unusable. The child is a fork, so that the process must have one thread
    * and must not ignore SIGCHLD, nor wait for children that it has not made; where it has more
@@ -83,6 +85,7 @@ typedef struct gpuverify_note {
   gpuverify_place place;
   const char *kind; /* "step", "example", "consequence", "undecided" */
   const char *message;
+  void *operation; /* as in a finding */
 } gpuverify_note;
 
 typedef struct gpuverify_finding {
@@ -97,6 +100,10 @@ typedef struct gpuverify_finding {
                        that would */
   const char
       *fingerprint; /* the same in other runs, though lines move and values have other names */
+  /* What it is about, as the pointer inside an MlirOperation: of the module that was verified, so
+   * that it must not be used once that is changed. NULL: no operation, one of a text, or of a
+   * module with blocks that nothing leads to or that are not in the order of control flow. */
+  void *operation;
 } gpuverify_finding;
 
 typedef struct gpuverify_result gpuverify_result;
@@ -104,7 +111,8 @@ typedef struct gpuverify_result gpuverify_result;
 /* Verifies a module that was lowered (`-gpu-to-llvm`): `module` is the pointer inside an
  * MlirOperation of MLIR's C API, or mlir::Operation *, of a builtin.module whose verifier passes.
  * Its context must have the dialect "llvm" loaded and must not be used by other threads meanwhile.
- * Never NULL; destroyed by the caller, before or after the module. `options` NULL: the defaults. */
+ * Never NULL; destroyed by the caller, before or after the module. `options` NULL: the defaults.
+ * NULL, and an operation that is no builtin.module, are unusable. */
 GPUVERIFY_API gpuverify_result *gpuverify_verify_module(void *module,
                                                         const gpuverify_options *options);
 /* The same of text or bytecode: `size` bytes, called `name` in places. They are not needed after

@@ -113,6 +113,7 @@ static front front_of(const job *j, const gv_parsed *parsed) {
                  .module = parsed->root,
                  .input = j->name,
                  .unnamed = parsed->unnamed,
+                 .outlived = parsed->outlived,
                  .release = j->release ? j->release : gv_front_llvm_release(),
                  .file = gv_add_file(j->model, j->name),
                  .marked = !j->bytes.at || gv_has_marks(j->bytes),
@@ -249,7 +250,8 @@ static void run_module(void *to) {
   if (j->gpu_only && !gv_may_use_gpu(j->runtime, j->module)) return;
   bool ordered = gv_blocks_are_ordered(j->module);
   gv_parsed parsed = {.context = mlirOperationGetContext(j->module),
-                      .root = ordered ? j->module : mlirOperationClone(j->module)};
+                      .root = ordered ? j->module : mlirOperationClone(j->module),
+                      .outlived = ordered};
   if (!ordered) gv_order_blocks(parsed.context, parsed.root);
   device_side device = {.module = {NULL}};
   gv_import_binaries(parsed.root, &device.imported, &device.context);
@@ -365,6 +367,12 @@ static gv_str name_of_module(gv_arena *arena, MlirOperation module) {
   if (!gv_resolve_location(mlirOperationGetLocation(module), &file, &line, &col))
     return GV_STR("<module>");
   return gv_str_copy(arena, gv_str_from(mlirIdentifierStr(file)));
+}
+
+bool gv_front_is_module(MlirOperation operation) {
+  if (mlirOperationIsNull(operation)) return false;
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(operation));
+  return gv_str_equal(gv_str_from(name), GV_STR("builtin.module"));
 }
 
 gv_status gv_front_read_module(gv_model *model, const gv_module_input *input, gv_str *error) {

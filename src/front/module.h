@@ -19,6 +19,8 @@ typedef struct gv_module_input {
                     empty: it costs a walk. Needs `runtime` */
 } gv_module_input;
 
+/* Is it a builtin.module? NULL is none. */
+bool gv_front_is_module(MlirOperation operation);
 /* Builds the model of it; nothing of MLIR is kept. *model must be zeroed and is the caller's to
  * clear, also on failure. GV_UNUSABLE: *error, in the model's arena, is lines as those of
  * gv_front_read(). The context must not be used elsewhere meanwhile, unless it is multithreaded. */

@@ -40,6 +40,10 @@ static gpuverify_place place_of(gpuverify_result *r, const gv_model *model, gv_l
   return (gpuverify_place){text_of(r, model->files.at[loc.file].path), loc.line, loc.col};
 }
 
+static void *origin_of(const gv_model *model, uint32_t op) {
+  return op < model->ops.len ? model->ops.at[op].origin : NULL;
+}
+
 static void add_finding(gpuverify_result *r, const gv_model *model, const gv_finding *f) {
   gpuverify_note *notes =
       f->notes.len ? gv_arena_take(&r->arena, f->notes.len * sizeof *notes) : NULL;
@@ -48,7 +52,7 @@ static void add_finding(gpuverify_result *r, const gv_model *model, const gv_fin
     const gv_note *n = &f->notes.at[i];
     if (n->kind == GV_NOTE_MISSING || n->kind == GV_NOTE_ADVICE) continue; /* help */
     notes[count++] = (gpuverify_note){place_of(r, model, n->loc), gv_note_kind_name(n->kind),
-                                      text_of(r, n->message)};
+                                      text_of(r, n->message), origin_of(model, n->op)};
   }
   *gv_push(&r->findings) = (gpuverify_finding){
       .rule = gv_rules[f->rule].name,
@@ -60,6 +64,7 @@ static void add_finding(gpuverify_result *r, const gv_model *model, const gv_fin
       .note_count = count,
       .help = text_of(r, gv_finding_advice(&r->arena, f)),
       .fingerprint = text_of(r, gv_fingerprint_text(&r->arena, f->fingerprint)),
+      .operation = origin_of(model, f->op),
   };
 }
 
@@ -169,8 +174,11 @@ static gpuverify_result *verify(const subject *s, const gpuverify_options *given
 }
 
 gpuverify_result *gpuverify_verify_module(void *module, const gpuverify_options *options) {
-  GV_CHECK(module);
-  return verify(&(subject){.module = {module}}, options);
+  MlirOperation operation = {module};
+  gpuverify_result *r;
+  if (gv_front_is_module(operation)) return verify(&(subject){.module = operation}, options);
+  refuse(r = new_result(), GV_STR("gpuverify: error: this is no builtin.module\n"));
+  return r;
 }
 
 /* As the options say, in this process or in a child first. */

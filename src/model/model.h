@@ -502,6 +502,8 @@ typedef struct gv_op {
                     calls; 0: it was not */
   gv_str name;   /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
   gv_loc loc;
+  void *
+      origin; /* what it was made of in a module of the caller; NULL: nothing that is still there */
 } gv_op;
 
 typedef struct gv_edge {

@@ -101,6 +101,22 @@ static int read_damaged(void) {
   return 0;
 }
 
+/* An operation that cannot be verified is no reason to end the process. */
+static int refuse_operations(void) {
+  MlirContext context = mlirContextCreate();
+  MlirModule module = parse(context, "func.func private @f()");
+  MlirOperation inner = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
+  gpuverify_result *none = gpuverify_verify_module(NULL, NULL);
+  gpuverify_result *function = gpuverify_verify_module(inner.ptr, NULL);
+  printf("nothing: %s", gpuverify_result_error(none));
+  printf("function: %s", gpuverify_result_error(function));
+  gpuverify_result_destroy(none);
+  gpuverify_result_destroy(function);
+  mlirModuleDestroy(module);
+  mlirContextDestroy(context);
+  return 0;
+}
+
 int main(int argc, char **argv) {
   int wrong = 0;
   for (int first = 1; first < argc; first += THREADS) {
@@ -123,7 +139,7 @@ int main(int argc, char **argv) {
       gpuverify_result_destroy(jobs[i].of_text);
     }
   }
-  wrong |= read_damaged();
+  wrong |= read_damaged() | refuse_operations();
   /* A run that is cancelled before it begins. */
   const volatile int cancelled = 1;
   gpuverify_result *r = gpuverify_verify_bytes(

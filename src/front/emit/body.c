@@ -171,6 +171,7 @@ gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
   }
   gv_op *made = gv_add_op(f->model, kind, name, loc, f->fn.operands.at, count);
   made->site = gv_site(f, mlirOperationGetLocation(op));
+  if (f->outlived) made->origin = op.ptr;
   f->fn.operands.len = 0;
   if (mlirLocationIsAFused(mlirOperationGetLocation(op)))
     gv_each_place(f, mlirOperationGetLocation(op), keep_place, f);

@@ -505,6 +505,7 @@ struct front {
   uint32_t file;               /* its number in the model */
   unsigned release;            /* of the lowering that made it, or is meant to lower it */
   bool unnamed;                /* locations call it "-" */
+  bool outlived;               /* its operations are there as long as the model */
   bool marked;                 /* somewhere in it an operation may have a suppressing attribute */
   GV_VEC(uint32_t) device;     /* the scopes of the kernels of the device module */
   GV_VEC(gv_str) device_names; /* of the modules that they are in; "": the device module itself */

@@ -53,6 +53,7 @@ typedef struct gv_parsed {
   MlirContext context;
   MlirOperation root; /* NULL: *error says why */
   bool unnamed;       /* locations call the input "-" */
+  bool outlived;      /* `root` is the caller's, and is there as long as the model */
 } gv_parsed;
 
 enum { GV_MAX_NESTING = 2000 }; /* of brackets in text, of regions in bytecode */
