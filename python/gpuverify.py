@@ -5,13 +5,16 @@
     for finding in result.findings:
         print(finding.place, finding.message)
 
-The library is found by the loader's rules, or is the file that the environment variable GPUVERIFY_LIBRARY names. Modules are those of bindings that
-use the same shared libMLIR as it: gpuverify.mlir_version() says which.
+The library is found by the loader's rules, or is the file that the environment variable GPUVERIFY_LIBRARY names. Modules of bindings that use the same
+shared libMLIR as it (gpuverify.mlir_version() says which) are verified in memory; those of other bindings, which bring an MLIR of their own, as jaxlib,
+torch-mlir and IREE do, by way of bytecode.
 """
 import ctypes
 import ctypes.util
 import dataclasses
+import io
 import os
+import sys
 
 __all__ = ["verify", "verify_file", "version", "mlir_version", "Result", "Finding", "Note", "Place", "Unusable"]
 
@@ -78,7 +81,7 @@ class _Place(ctypes.Structure):
 
 
 class _Note(ctypes.Structure):
-    _fields_ = [("place", _Place), ("kind", ctypes.c_char_p), ("message", ctypes.c_char_p)]
+    _fields_ = [("place", _Place), ("kind", ctypes.c_char_p), ("message", ctypes.c_char_p), ("operation", ctypes.c_void_p)]
 
 
 class _Finding(ctypes.Structure):
@@ -92,11 +95,13 @@ class _Finding(ctypes.Structure):
         ("note_count", ctypes.c_size_t),
         ("help", ctypes.c_char_p),
         ("fingerprint", ctypes.c_char_p),
+        ("operation", ctypes.c_void_p),
     ]
 
 
 _VERDICTS = ("proved", "violated", "unproved")
 _UNUSABLE = len(_VERDICTS)
+_OF_MLIR = "_ZN4mlir9Operation7destroyEv"
 
 
 def _load():
@@ -161,15 +166,47 @@ def _result(lib, result):
     )
 
 
-def _operation(module):
+def _extension(operation):
+    """The extension module whose class it is: its file."""
+    name = type(operation).__module__
+    while name:
+        file = getattr(sys.modules.get(name), "__file__", None)
+        if file and not file.endswith((".py", ".pyc")):
+            return file
+        name = name.rpartition(".")[0]
+    return None
+
+
+def _address(library, name):
+    """Of a symbol of the library, or of what it is linked with; None: there is none."""
+    try:
+        return ctypes.cast(getattr(library, name), ctypes.c_void_p).value
+    except AttributeError:
+        return None
+
+
+def _shares_mlir(lib, operation):
+    """Pointers mean something to the MLIR that made them: is it the one of the library?"""
+    file = _extension(operation)
+    there = _address(ctypes.CDLL(file), _OF_MLIR) if file else None
+    return there is not None and there == _address(lib, _OF_MLIR)
+
+
+def _bytecode(operation):
+    out = io.BytesIO()
+    operation.write_bytecode(out)
+    return out.getvalue()
+
+
+def _pointer(operation):
     """The pointer inside an operation of MLIR's bindings: their capsule says what it is for."""
-    capsule = getattr(module, "operation", module)._CAPIPtr
+    capsule = operation._CAPIPtr
     name_of, pointer_of = ctypes.pythonapi.PyCapsule_GetName, ctypes.pythonapi.PyCapsule_GetPointer
     name_of.restype, name_of.argtypes = ctypes.c_char_p, [ctypes.py_object]
     pointer_of.restype, pointer_of.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
     name = name_of(capsule)
     if not name or not name.endswith(b"Operation._CAPIPtr"):
-        raise TypeError(f"a module of MLIR's Python bindings, text or bytes is needed, not {type(module).__name__}")
+        raise TypeError(f"a module of MLIR's Python bindings, text or bytes is needed, not {type(operation).__name__}")
     return pointer_of(capsule, name)
 
 
@@ -201,12 +238,15 @@ def verify(module, *, name="<module>", **options):
     """
     lib = _lib()
     options = _options(**options)
+    operation = getattr(module, "operation", module)
     if isinstance(module, str):
         module = module.encode()
+    elif hasattr(operation, "_CAPIPtr") and not _shares_mlir(lib, operation):
+        module = _bytecode(operation)
     if isinstance(module, (bytes, bytearray)):
         result = lib.gpuverify_verify_bytes(name.encode(), bytes(module), len(module), ctypes.byref(options))
-    elif hasattr(getattr(module, "operation", module), "_CAPIPtr"):
-        result = lib.gpuverify_verify_module(_operation(module), ctypes.byref(options))
+    elif hasattr(operation, "_CAPIPtr"):
+        result = lib.gpuverify_verify_module(_pointer(operation), ctypes.byref(options))
     else:
         raise TypeError(f"a module of MLIR's Python bindings, text or bytes is needed, not {type(module).__name__}")
     return _taken(lib, result)
