@@ -51,6 +51,7 @@ endif()
 install(TARGETS libgpuverify LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(FILES include/gpuverify.h include/gpuverify-mlir.hpp DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
 install(FILES python/gpuverify.py DESTINATION "${CMAKE_INSTALL_DATAROOTDIR}/gpuverify/python")
+file(RELATIVE_PATH GV_PREFIX_OF_PC "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/") # wherever it is installed
 configure_file(cmake/package/gpuverify.pc.in share/gpuverify.pc @ONLY)
 install(FILES "${CMAKE_BINARY_DIR}/share/gpuverify.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 

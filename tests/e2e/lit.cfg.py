@@ -2,10 +2,10 @@
 #   %gpuverify  %check (gpuverify-check)  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
 #   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %clang (REQUIRES: clang)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
-#   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
+#   %client (a program of somebody who uses libgpuverify), %bindings (what stands for MLIR's Python bindings), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %facts (of a certificate that are left out, how many at a time)  %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %build (the build folder)  %cmake
-# Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; mlir-runner (and the
+# Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; pkg-config; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
 import shutil
@@ -57,6 +57,7 @@ config.substitutions += [
     (r"%fake-cuda\b", config.fake_cuda),
     (r"%runtime\b", config.runtime),
     (r"%client\b", config.client),
+    (r"%bindings\b", config.bindings),
     (r"%library\b", config.library),
     (r"%broken-plugin\b", config.broken),
     (r"%plugin\b", config.plugin),
@@ -80,6 +81,8 @@ if config.node and os.path.exists(config.vsce) and os.path.exists(config.extensi
     config.available_features.add("vsce")
 if shutil.which("lintian"):
     config.available_features.add("lintian")
+if shutil.which("pkg-config"):
+    config.available_features.add("pkg-config")
 if shutil.which("nvim"):
     config.available_features.add("nvim")
 if config.runtime and os.path.exists(config.mlir_runner):
