@@ -34,8 +34,12 @@ static gvc_interval hull(const joiner *j, gvc_ref a, gvc_ref b) {
   uint8_t bits = bits_of(j, a, b);
   gvc_interval x = gvc_interval_of(&j->numbers_a, a, bits),
                y = gvc_interval_of(&j->numbers_b, b, bits), full = gvc_full_interval(bits);
-  gvc_interval r = {x.low < y.low ? x.low : y.low, x.high > y.high ? x.high : y.high,
-                    x.ulow < y.ulow ? x.ulow : y.ulow, x.uhigh > y.uhigh ? x.uhigh : y.uhigh, bits};
+  gvc_interval r = {x.low < y.low ? x.low : y.low,
+                    x.high > y.high ? x.high : y.high,
+                    x.ulow < y.ulow ? x.ulow : y.ulow,
+                    x.uhigh > y.uhigh ? x.uhigh : y.uhigh,
+                    bits,
+                    x.loose || y.loose};
   if (j->widen && r.low < x.low) r.low = full.low;
   if (j->widen && r.high > x.high) r.high = full.high;
   if (j->widen && r.ulow < x.ulow) r.ulow = full.ulow;
@@ -59,7 +63,8 @@ static bool is_number(gvc_ref ref) {
 static bool join_refs(joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result) {
   *result = a;
   if (a.kind == GVC_REF_UNKNOWN || b.kind == GVC_REF_UNKNOWN)
-    return *result = (gvc_ref){0}, a.kind == b.kind || j->coarse;
+    return *result = (gvc_ref){.undefined = a.undefined && b.undefined},
+           a.kind == b.kind || j->coarse;
   if (a.kind == GVC_REF_DEAD && b.kind == GVC_REF_DEAD) return true;
   if (a.kind == GVC_REF_POINTER && b.kind == GVC_REF_POINTER && a.object == b.object) {
     result->anywhere = a.anywhere || b.anywhere || a.number != b.number;
@@ -88,8 +93,9 @@ static int compare_places(const gvc_place *a, const gvc_place *b) {
 
 /* What one of the two alone says can be given up, unless it is an address in memory. */
 static bool may_drop(const joiner *j, const gvc_entry *e) {
-  bool plain =
-      e->ref.kind == GVC_REF_NUMBER || (e->ref.kind == GVC_REF_SYMBOL && e->ref.object == GV_NONE);
+  bool plain = e->ref.kind == GVC_REF_NUMBER ||
+               (e->ref.kind == GVC_REF_SYMBOL && e->ref.object == GV_NONE) ||
+               (e->ref.kind == GVC_REF_UNKNOWN && e->ref.undefined);
   return plain || (j->coarse && e->place.object == GV_NONE);
 }
 

@@ -38,7 +38,7 @@ static void put_object(text *t, const gvc_object *o) {
 
 static void put_symbol(text *t, const gvc_interval *x) {
   gvc_interval full = gvc_full_interval(x->bits);
-  put(t, " symbol %u", x->bits);
+  put(t, " symbol %u%s", x->bits, x->loose ? " loose" : "");
   if (x->low != full.low || x->high != full.high || x->ulow != full.ulow || x->uhigh != full.uhigh)
     put(t, " %" PRId64 " %" PRId64 " %" PRIu64 " %" PRIu64, x->low, x->high, x->ulow, x->uhigh);
   put(t, "\n");
@@ -46,7 +46,7 @@ static void put_symbol(text *t, const gvc_interval *x) {
 
 static void put_ref(text *t, gvc_ref ref) {
   switch (ref.kind) {
-  case GVC_REF_UNKNOWN: put(t, " unknown\n"); return;
+  case GVC_REF_UNKNOWN: put(t, ref.undefined ? " undefined\n" : " unknown\n"); return;
   case GVC_REF_DEAD: put(t, " dead\n"); return;
   case GVC_REF_NUMBER: put(t, " number %" PRId64 "\n", ref.number); return;
   case GVC_REF_POINTER:

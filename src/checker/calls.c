@@ -413,7 +413,8 @@ static gvc_outcome sparse_product(gvc_work *w, const gvc_step *step, gvc_refusal
     if (!gvc_operand_place(w, step, i)->pointer) continue;
     followed = ref.kind == GVC_REF_POINTER && !w->objects.at[ref.object].dead;
     uint8_t how = taken++ < 2 ? GVC_READ : GVC_WRITTEN;
-    if (followed) gvc_reach(w, ref.object, how, how);
+    bool is_descriptor = followed && w->objects.at[ref.object].object.kind == GVC_OBJECT_DESCRIPTOR;
+    if (followed) gvc_reach(w, ref.object, is_descriptor ? GVC_HOLDER : how, how);
   }
   gvc_outcome outcome = followed
                             ? touch(w, step, false, 0, refusal)
@@ -569,7 +570,8 @@ static bool reach_given(gvc_work *w, const gvc_step *step) {
 static bool let_escape(gvc_work *w, uint32_t object) {
   const gvc_object *o = &w->objects.at[object].object;
   if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP ||
-      o->group == GV_NONE || o->ended || w->objects.at[object].dead)
+      o->kind == GVC_OBJECT_ASYNC || o->kind == GVC_OBJECT_STORAGE || o->group == GV_NONE ||
+      o->ended || w->objects.at[object].dead)
     return false;
   if (o->kind == GVC_OBJECT_GLOBAL) return w->program->globals.at[o->parent].is_constant;
   if (!gvc_access_memory(w, object, BOTH_ENDS, GVC_WRITES, GV_NONE)) return false;

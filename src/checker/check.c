@@ -146,6 +146,7 @@ static bool run_task(const gvc_walker *walker, gvc_work *w, uint32_t task, gvc_s
   gvc_calling calling = {
       .step = at, .function = w->objects.at[task].object.parent, .is_task = true};
   gvc_set_stage(w, task, stage);
+  if (stage == GVC_STAGE_FINISHES) gvc_take_back(w, task);
   gvc_task_arguments(w, task, &calling.arguments);
   bool sound = take_exits(walker, w, &calling, GV_NONE, at, to, refusal);
   gv_vec_free(&calling.arguments);
@@ -387,7 +388,9 @@ bool gvc_may_leave(gvc_work *w, const gvc_step *step, bool is_entry, gvc_refusal
       gvc_ref ref = gvc_operand(w, step, i)[k];
       bool taken =
           ref.kind == GVC_REF_POINTER && !gvc_touch(w, ref.object, INT64_MIN, INT64_MAX, GVC_READS);
-      if (taken || is_dead(w, ref) ||
+      bool is_counted =
+          ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].object.kind == GVC_OBJECT_ASYNC;
+      if (taken || is_dead(w, ref) || (is_counted && !gvc_may_use_reference(w, ref)) ||
           (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer))
         return gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
     }

@@ -32,8 +32,8 @@ void gvc_set_bits(gvc_bits *to, const gvc_bits *from) {
 /* ---- objects --------------------------------------------------------------------------------- */
 
 const char *const gvc_object_names[GVC_OBJECT_KINDS] = {
-    "parameter", "stream", "event", "module", "kernel", "task",    "group",
-    "device",    "shared", "host",  "stack",  "global", "callers", "descriptor"};
+    "parameter", "stream", "event", "module",  "kernel", "task",   "group",   "async",
+    "device",    "shared", "host",  "storage", "stack",  "global", "callers", "descriptor"};
 
 const char *const gvc_stage_names[GVC_STAGES] = {"waiting", "tried", "finishes", "done"};
 const char *const gvc_how_names[GVC_HOWS] = {"read", "write", "enqueue", "atomic"};
@@ -243,7 +243,7 @@ void gvc_join_groups(gvc_work *w, uint32_t a, uint32_t b) {
 }
 
 void gvc_leave_address(gvc_work *w, uint32_t object, gvc_ref ref) {
-  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD ||
+  if ((ref.kind == GVC_REF_UNKNOWN && !ref.undefined) || ref.kind == GVC_REF_DEAD ||
       (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY))
     w->objects.at[object].object.group = GV_NONE;
   if (ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY))

@@ -1,5 +1,7 @@
 #include "checker/program.h"
 
+#include "checker/coroutine.h"
+
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
 #include <mlir-c/Dialect/GPU.h>
@@ -11,6 +13,7 @@ static const uint64_t MOST_BYTES = 1u << 30;
 typedef struct task_region {
   MlirRegion region;
   uint32_t function, first, count; /* what it uses of the functions around it: in reader.captured */
+  const gvc_coroutine *coroutine;  /* of which it is all but the first and the last block */
 } task_region;
 
 typedef struct reader {
@@ -23,6 +26,10 @@ typedef struct reader {
   uint32_t index; /* of it */
   GV_VEC(task_region) tasks;
   GV_VEC(MlirValue) captured;
+  gvc_coroutine coroutine;
+  MlirRegion coroutine_region;
+  bool in_coroutine, in_start; /* a coroutine is read; what is done before it is started */
+  GV_VEC(MlirBlock) body;      /* the blocks that are read */
 } reader;
 
 static MlirStringRef ref(const char *text) { return (MlirStringRef){text, strlen(text)}; }
@@ -345,7 +352,11 @@ static void decode_alloca(reader *r, MlirOperation op, gvc_step *step) {
 /* What is volatile changes by itself. */
 static void decode_load(reader *r, MlirOperation op, gvc_step *step) {
   (void)r;
-  if (!mlirAttributeIsNull(attribute(op, "volatile_"))) step->code = GVC_CODE_UNKNOWN;
+  step->number = !mlirAttributeIsNull(attribute(op, "volatile_"));
+}
+static void decode_atomic(reader *r, MlirOperation op, gvc_step *step) {
+  decode_load(r, op, step);
+  if (step->number) step->code = GVC_CODE_UNKNOWN;
 }
 
 static void decode_cast(reader *r, MlirOperation op, gvc_step *step) {
@@ -408,6 +419,33 @@ static void decode_icmp(reader *r, MlirOperation op, gvc_step *step) {
   (void)r;
 }
 
+static void start_coroutine(reader *r, gvc_step *step);
+
+/* What the names of the async runtime's functions mean where no row of calls.def does. */
+static void decode_async(reader *r, MlirOperation op, gvc_step *step) {
+  static const char *const waits[] = {
+      "mlirAsyncRuntimeAwaitToken",           "mlirAsyncRuntimeAwaitValue",
+      "mlirAsyncRuntimeAwaitAllInGroup",      "mlirAsyncRuntimeAwaitTokenAndExecute",
+      "mlirAsyncRuntimeAwaitValueAndExecute", "mlirAsyncRuntimeAwaitAllInGroupAndExecute"};
+  const size_t plain = 3, all = sizeof waits / sizeof *waits;
+  bool in_body = r->in_coroutine && !r->in_start;
+  for (size_t i = 0; i < all; i++)
+    if (is(step->name, waits[i]) && step->operand_count) {
+      step->code = i < plain || in_body ? GVC_CODE_AWAIT : GVC_CODE_UNKNOWN;
+      step->operand_count = 1;
+    }
+  if (is(step->name, "mlirAsyncRuntimeExecute") && r->in_start) start_coroutine(r, step);
+  bool emplaces = is(step->name, "mlirAsyncRuntimeEmplaceToken") ||
+                  is(step->name, "mlirAsyncRuntimeEmplaceValue");
+  if (!emplaces || !in_body || step->operand_count != 1) return;
+  uint32_t value = r->program->operands.at[step->operands];
+  step->code = gvc_is_last_work(&r->coroutine, op) ? GVC_CODE_EMPLACE : GVC_CODE_UNKNOWN;
+  step->operands = r->program->operands.len; /* the task comes first */
+  step->operand_count = 2;
+  *gv_push(&r->program->operands) = 0;
+  *gv_push(&r->program->operands) = value;
+}
+
 static void decode_call(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute callee = attribute(op, "callee"), bundles = attribute(op, "op_bundle_sizes");
   bool has_bundles = !mlirAttributeIsNull(bundles) && mlirDenseArrayGetNumElements(bundles) > 0;
@@ -419,6 +457,8 @@ static void decode_call(reader *r, MlirOperation op, gvc_step *step) {
   step->target = function_of(r, name);
   step->name = step->target == GV_NONE ? gv_str_copy(&r->program->arena, name)
                                        : r->program->functions.at[step->target].name;
+  if (step->target != GV_NONE && !r->program->functions.at[step->target].has_body)
+    decode_async(r, op, step);
 }
 
 /* Operands: the stream, if there is one, and the kernel's arguments; `number` says whether the
@@ -456,6 +496,10 @@ static void decode_launch(reader *r, MlirOperation op, gvc_step *step) {
   }
 }
 
+static bool starts_with(gv_str bytes, const char *start) {
+  return bytes.len >= strlen(start) && !memcmp(bytes.at, start, strlen(start));
+}
+
 static void add_edge(reader *r, MlirOperation op, intptr_t successor, uint32_t operands,
                      uint32_t count) {
   MlirBlock block = mlirOperationGetSuccessor(op, successor);
@@ -479,6 +523,14 @@ static void decode_cond_br(reader *r, MlirOperation op, gvc_step *step) {
 
 /* The default is the first edge; the cases' numbers follow each other. */
 static void decode_switch(reader *r, MlirOperation op, gvc_step *step) {
+  MlirBlock resumed = r->in_coroutine ? gvc_resumed_in(&r->coroutine, mlirOperationGetBlock(op))
+                                      : (MlirBlock){NULL};
+  if (!mlirBlockIsNull(resumed)) { /* who starts it goes on; it waits where it is suspended */
+    MlirBlock next = r->in_start ? r->coroutine.last : resumed;
+    step->code = GVC_CODE_BR;
+    *gv_push(&r->program->edges) = (gvc_edge){gv_map_get(&r->block_of, (uintptr_t)next.ptr), 0, 0};
+    return;
+  }
   MlirAttribute segments = attribute(op, "operandSegmentSizes"),
                 cases = attribute(op, "case_values"),
                 sizes = attribute(op, "case_operand_segments");
@@ -569,6 +621,7 @@ static void decode_task(reader *r, MlirOperation op, gvc_step *step) {
   gvc_function f = {.name = step->name,
                     .line = step->line,
                     .is_private = true,
+                    .has_body = true,
                     .is_task = true,
                     .yields = p->numbers.len,
                     .waits_for = (uint32_t)mlirDenseI32ArrayGetElement(segments, 1)};
@@ -582,6 +635,65 @@ static void decode_task(reader *r, MlirOperation op, gvc_step *step) {
   *gv_push(&r->tasks) = task;
   *gv_push(&p->functions) = f;
   r->function = &p->functions.at[r->index];
+}
+
+/* Values that the rest of the coroutine uses and the first block has: first what it makes
+ * available. */
+static void capture(reader *r, task_region *task, bool emplaced) {
+  gv_map seen = {0};
+  bool found;
+  for (uint32_t i = task->first; i < r->captured.len; i++)
+    *gv_map_at(&seen, (uintptr_t)r->captured.at[i].ptr, &found) = 1;
+  for (MlirBlock b = mlirRegionGetFirstBlock(task->region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
+    if (mlirBlockEqual(b, r->coroutine.first) || mlirBlockEqual(b, r->coroutine.last)) continue;
+    for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
+      *gv_map_at(&seen, (uintptr_t)mlirBlockGetArgument(b, i).ptr, &found) = 1;
+    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op))
+      note_results(r, op, &seen);
+  }
+  for (MlirBlock b = mlirRegionGetFirstBlock(task->region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
+    if (mlirBlockEqual(b, r->coroutine.first) || mlirBlockEqual(b, r->coroutine.last)) continue;
+    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op))
+      if (!emplaced || starts_with(gvc_callee_of(op), "mlirAsyncRuntimeEmplace"))
+        note_captures(r, op, &seen);
+  }
+  gv_map_free(&seen);
+}
+
+/* Operands: what it makes available, and what it uses of the first block. */
+static void start_coroutine(reader *r, gvc_step *step) {
+  gvc_program *p = r->program;
+  task_region task = {r->coroutine_region, p->functions.len, r->captured.len, 0, &r->coroutine};
+  capture(r, &task, true);
+  uint32_t owns = r->captured.len - task.first;
+  capture(r, &task, false);
+  task.count = r->captured.len - task.first;
+  step->operands = p->operands.len;
+  step->operand_count = task.count;
+  for (uint32_t i = 0; i < task.count; i++) add_operand(r, r->captured.at[task.first + i]);
+  step->code = GVC_CODE_TASK;
+  step->number = 0;
+  step->target = task.function;
+  *gv_push(&r->tasks) = task;
+  *gv_push(&p->functions) = (gvc_function){.name = step->name,
+                                           .line = step->line,
+                                           .is_private = true,
+                                           .has_body = true,
+                                           .is_task = true,
+                                           .is_coroutine = true,
+                                           .owns = owns,
+                                           .yields = p->numbers.len};
+  r->function = &p->functions.at[r->index];
+}
+
+/* Of a coroutine alone; elsewhere it is refused. */
+static void decode_frame(reader *r, MlirOperation op, gvc_step *step) {
+  (void)op;
+  if (!r->in_coroutine) step->code = GVC_CODE_UNKNOWN;
 }
 
 /* The task comes first. */
@@ -699,8 +811,8 @@ static const meaning meanings[] = {
     {"llvm.intr.memcpy", GVC_CODE_MEMCPY, NULL},
     {"llvm.intr.memmove", GVC_CODE_MEMCPY, NULL},
     {"llvm.intr.memset", GVC_CODE_MEMSET, NULL},
-    {"llvm.atomicrmw", GVC_CODE_ATOMIC, decode_load},
-    {"llvm.cmpxchg", GVC_CODE_ATOMIC, decode_load},
+    {"llvm.atomicrmw", GVC_CODE_ATOMIC, decode_atomic},
+    {"llvm.cmpxchg", GVC_CODE_ATOMIC, decode_atomic},
     {"llvm.call", GVC_CODE_CALL, decode_call},
     {"gpu.launch_func", GVC_CODE_LAUNCH, decode_launch},
     {"async.execute", GVC_CODE_TASK, decode_task},
@@ -738,6 +850,14 @@ static const meaning meanings[] = {
     {"llvm.switch", GVC_CODE_SWITCH, decode_switch},
     {"llvm.return", GVC_CODE_RETURN, NULL},
     {"llvm.unreachable", GVC_CODE_UNREACHABLE, NULL},
+    {"llvm.mlir.none", GVC_CODE_CONSTANT, decode_frame},
+    {"llvm.intr.coro.id", GVC_CODE_CONSTANT, decode_frame},
+    {"llvm.intr.coro.size", GVC_CODE_CONSTANT, decode_frame},
+    {"llvm.intr.coro.align", GVC_CODE_CONSTANT, decode_frame},
+    {"llvm.intr.coro.begin", GVC_CODE_CONSTANT, decode_frame},
+    {"llvm.intr.coro.save", GVC_CODE_CONSTANT, decode_frame},
+    {"llvm.intr.coro.suspend", GVC_CODE_CONSTANT, decode_frame},
+    {"llvm.intr.coro.end", GVC_CODE_CONSTANT, decode_frame},
 };
 
 /* Names of operations are unique in a context. */
@@ -805,17 +925,53 @@ static void add_block(reader *r, MlirBlock b, const task_region *task) {
   *gv_push(&p->blocks) = block;
 }
 
+/* The blocks of a region; of a coroutine, those that start it, or all others. */
+static void list_blocks(reader *r, MlirRegion region, const task_region *task) {
+  const gvc_coroutine *c = &r->coroutine;
+  r->body.len = 0;
+  if (r->in_start) {
+    *gv_push(&r->body) = c->first, *gv_push(&r->body) = c->last;
+    return;
+  }
+  bool is_rest = task && task->coroutine;
+  if (is_rest) *gv_push(&r->body) = c->resumed;
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
+    bool skipped = is_rest && (mlirBlockEqual(b, c->first) || mlirBlockEqual(b, c->last) ||
+                               mlirBlockEqual(b, c->resumed));
+    if (!skipped) *gv_push(&r->body) = b;
+  }
+}
+
 /* Values first: blocks may use what later blocks define. */
 static void number_values(reader *r, MlirRegion region, const task_region *task) {
   gvc_function *f = r->function;
   bool found;
   f->values = r->program->values.len;
   f->blocks = r->program->blocks.len;
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
-       b = mlirBlockGetNextInRegion(b)) {
-    *gv_map_at(&r->block_of, (uintptr_t)b.ptr, &found) = f->block_count;
-    add_block(r, b, f->block_count++ ? NULL : task);
+  list_blocks(r, region, task);
+  for (uint32_t i = 0; i < r->body.len; i++) {
+    *gv_map_at(&r->block_of, (uintptr_t)r->body.at[i].ptr, &found) = f->block_count;
+    add_block(r, r->body.at[i], f->block_count++ ? NULL : task);
   }
+}
+
+/* Where a coroutine ends. */
+static void read_cleanup(reader *r, MlirBlock block) {
+  gvc_program *p = r->program;
+  gvc_step step = {.code = GVC_CODE_RETURN,
+                   .result = GV_NONE,
+                   .target = GV_NONE,
+                   .shape = GV_NONE,
+                   .operands = p->operands.len,
+                   .operand_count = 1,
+                   .edges = p->edges.len,
+                   .name = GV_STR("llvm.intr.coro.free")};
+  MlirLocation location = mlirOperationGetLocation(mlirBlockGetFirstOperation(block));
+  if (mlirLocationIsAFileLineColRange(location))
+    step.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
+  *gv_push(&p->operands) = 0; /* the task */
+  *gv_push(&p->steps) = step;
 }
 
 static void read_body(reader *r, uint32_t function, MlirRegion region, const task_region *task) {
@@ -824,14 +980,33 @@ static void read_body(reader *r, uint32_t function, MlirRegion region, const tas
   r->function = &p->functions.at[function];
   number_values(r, region, task);
   uint32_t index = r->function->blocks;
-  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
-       b = mlirBlockGetNextInRegion(b), index++) {
+  for (uint32_t i = 0; i < r->body.len; i++, index++) {
+    MlirBlock b = r->body.at[i];
     p->blocks.at[index].steps = p->steps.len;
-    for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in);
+    bool ends = r->in_coroutine && gvc_is_cleanup(&r->coroutine, b);
+    if (ends) read_cleanup(r, b);
+    for (MlirOperation in = mlirBlockGetFirstOperation(b); !ends && !mlirOperationIsNull(in);
          in = mlirOperationGetNextInBlock(in))
       read_step(r, in);
     p->blocks.at[index].count = p->steps.len - p->blocks.at[index].steps;
   }
+}
+
+/* A function of the module; a coroutine only in the shape that is known (T7). */
+static void read_function(reader *r, uint32_t index, MlirOperation op) {
+  MlirRegion region = mlirOperationGetRegion(op, 0);
+  if (gvc_is_resume(op)) return; /* the runtime calls it */
+  r->in_coroutine = r->in_start = gvc_is_coroutine(op);
+  r->coroutine_region = region;
+  if (r->in_start && !gvc_find_coroutine(op, &r->coroutine)) {
+    refuse(r, op, "a coroutine of another shape");
+    r->in_coroutine = r->in_start = false;
+  }
+  uint32_t freed = r->in_start ? function_of(r, GV_STR("free")) : GV_NONE;
+  if (freed != GV_NONE && r->program->functions.at[freed].has_body)
+    refuse(r, op, "a coroutine of another shape");
+  read_body(r, index, region, NULL);
+  r->in_start = false;
 }
 
 static bool has_linkage(MlirOperation op, const char *one, const char *other) {
@@ -890,10 +1065,6 @@ static bool is_variadic(MlirOperation op) {
   bool variadic = false;
   mlirTypePrint(mlirTypeAttrGetValue(attribute(op, "function_type")), find_dots, &variadic);
   return variadic;
-}
-
-static bool starts_with(gv_str bytes, const char *start) {
-  return bytes.len >= strlen(start) && !memcmp(bytes.at, start, strlen(start));
 }
 
 /* What a runtime for devices does reaches what it was never given. By the start of the name; "?": a
@@ -1098,8 +1269,8 @@ static void declare(reader *r, MlirOperation op) {
     f.replaceable = has_linkage(op, "weak", "linkonce");
     f.variadic = is_variadic(op);
     f.is_followed = !is_of_runtime(f.name) && !returns_twice(op, f.name);
-    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))))
-      read_copies(r, op, &f);
+    f.has_body = !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+    if (f.has_body) read_copies(r, op, &f);
     name_symbol(&r->functions, f.name, p->functions.len);
     *gv_push(&p->functions) = f;
   } else if (is(name, "llvm.mlir.global")) {
@@ -1145,13 +1316,14 @@ static void read_module(reader *r, MlirOperation root) {
        op = mlirOperationGetNextInBlock(op)) {
     if (!is_function(name_of(op))) continue;
     MlirRegion region = mlirOperationGetRegion(op, 0);
-    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(region))) read_body(r, index, region, NULL);
+    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(region))) read_function(r, index, op);
     index++;
     for (uint32_t i = 0; i < r->tasks.len; i++) { /* those in tasks come after */
       task_region task = r->tasks.at[i];
       read_body(r, task.function, task.region, &task);
     }
     r->tasks.len = r->captured.len = 0;
+    r->in_coroutine = false;
   }
 }
 
@@ -1167,6 +1339,7 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_map_free(&r.globals);
   gv_vec_free(&r.tasks);
   gv_vec_free(&r.captured);
+  gv_vec_free(&r.body);
 }
 
 void gvc_program_clear(gvc_program *p) {

@@ -53,6 +53,7 @@ typedef enum gvc_code {
   GVC_CODE_LAUNCH,
   GVC_CODE_TASK,
   GVC_CODE_AWAIT,
+  GVC_CODE_EMPLACE,
   GVC_CODE_GROUP,
   GVC_CODE_ADD_TO_GROUP,
   GVC_CODE_BR,
@@ -96,8 +97,8 @@ typedef struct gvc_step {
   uint32_t
       target; /* a global, a function or a kernel, by kind of code; GV_NONE: none, or not known */
   int64_t number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member;
-                     whether a launch has a stream; how many operands of a task are nothing but what
-                     it waits for */
+                     whether a launch has a stream, and a load is volatile; how many operands of a
+                     task are nothing but what it waits for */
   uint32_t scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is
                       multiplied; of a switch, its cases */
   bool is_known;   /* of a constant, offset or member: whether `number` says it */
@@ -123,8 +124,11 @@ typedef struct gvc_function {
   bool has_copies;
   uint32_t copies; /* then, in gvc_program.numbers, by parameter: the bytes of what is copied for it
                       (O7); 0: nothing is */
+  bool has_body;
   bool is_task; /* the region of a task: its first parameter is the task, then come what it uses of
                    its function, and its operands */
+  bool is_coroutine;  /* one of what a coroutine does once it is started; it makes available: */
+  uint32_t owns;      /* its first operands, of the step that makes it */
   uint32_t waits_for; /* parameters of a task that are results of others */
   uint32_t yields;    /* of a task, its results' numbers of leaves: in gvc_program.numbers */
 } gvc_function;

@@ -244,7 +244,7 @@ static uint32_t number_object(saver *v, uint32_t object) {
 }
 
 static gvc_ref canonical(saver *v, gvc_ref ref) {
-  gvc_ref result = {.kind = ref.kind};
+  gvc_ref result = {.kind = ref.kind, .undefined = ref.undefined};
   bool has_object =
       ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
   bool is_dead = has_object && v->work->objects.at[ref.object].dead;
@@ -488,7 +488,7 @@ void gvc_work_save(const gvc_work *w, const gvc_entry *bound, uint32_t count, gv
   number_object(&v, 0);
   for (uint32_t i = 0; i < count; i++) {
     gvc_ref ref = canonical(&v, bound[i].ref);
-    if (ref.kind != GVC_REF_UNKNOWN || bound[i].place.leaf >= GVC_FRAME)
+    if (ref.kind != GVC_REF_UNKNOWN || ref.undefined || bound[i].place.leaf >= GVC_FRAME)
       *gv_push(&state->entries) = (gvc_entry){bound[i].place, ref};
   }
   save_hidden(&v);
@@ -519,7 +519,7 @@ static bool holds_address(gvc_ref ref) {
 /* `meant`: what each symbol of the weak state is in the strong one. */
 static bool ref_implies(gvc_ref strong, gvc_ref weak, gvc_ref *meant) {
   switch (weak.kind) {
-  case GVC_REF_UNKNOWN: return true;
+  case GVC_REF_UNKNOWN: return !weak.undefined || strong.undefined;
   case GVC_REF_NUMBER: return strong.kind == GVC_REF_NUMBER && strong.number == weak.number;
   case GVC_REF_DEAD: return strong.kind == GVC_REF_DEAD;
   case GVC_REF_POINTER:
@@ -552,7 +552,7 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
     const gvc_entry *want = &weak->entries.at[k];
     bool there =
         i < strong->entries.len && compare_places(&strong->entries.at[i].place, &want->place) == 0;
-    if (!there && want->ref.kind != GVC_REF_UNKNOWN) return false;
+    if (!there && (want->ref.kind != GVC_REF_UNKNOWN || want->ref.undefined)) return false;
     if (!there) continue;
     const gvc_entry *have = &strong->entries.at[i++];
     if (!ref_implies(have->ref, want->ref, meant)) return false;
@@ -622,7 +622,7 @@ static bool numbers_imply(const gvc_state *strong, const gvc_state *weak, const 
     gvc_interval want = weak->symbols.at[i], have = gvc_interval_of(&w, meant[i], want.bits);
     if (meant[i].kind != GVC_REF_UNKNOWN)
       implied = have.low >= want.low && have.high <= want.high && have.ulow >= want.ulow &&
-                have.uhigh <= want.uhigh;
+                have.uhigh <= want.uhigh && (want.loose || !have.loose);
   }
   for (uint32_t i = 0; implied && i < weak->relations.len; i++) {
     const gvc_relation *r = &weak->relations.at[i];

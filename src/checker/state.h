@@ -30,6 +30,7 @@ typedef struct gvc_ref {
   uint32_t object;
   uint32_t symbol;
   bool anywhere;
+  bool undefined; /* of what is not known: it refers to no object (O5); in memory, it is a number */
   int64_t number;
 } gvc_ref;
 
@@ -43,10 +44,12 @@ typedef enum gvc_object_kind {
   GVC_OBJECT_KERNEL,
   GVC_OBJECT_TASK, /* its results, once it is done; until then what it was made of, by leaves of its
                       parameters */
-  GVC_OBJECT_GROUP,  /* of tasks: its size, and then its members */
-  GVC_OBJECT_DEVICE, /* device memory */
-  GVC_OBJECT_SHARED, /* device memory that the host shares */
-  GVC_OBJECT_HOST,   /* memory of the C library's allocator */
+  GVC_OBJECT_GROUP,   /* of tasks: its size, and then its members */
+  GVC_OBJECT_ASYNC,   /* a token or value of the async runtime (references.c) */
+  GVC_OBJECT_DEVICE,  /* device memory */
+  GVC_OBJECT_SHARED,  /* device memory that the host shares */
+  GVC_OBJECT_HOST,    /* memory of the C library's allocator */
+  GVC_OBJECT_STORAGE, /* of a value of the async runtime */
   GVC_OBJECT_STACK,
   GVC_OBJECT_GLOBAL,
   GVC_OBJECT_CALLERS,    /* memory that came as a parameter */
@@ -89,6 +92,7 @@ typedef struct gvc_interval {
   int64_t low, high;
   uint64_t ulow, uhigh;
   uint8_t bits;
+  bool loose; /* it may be undefined, and then another number at each use (O5) */
 } gvc_interval;
 
 /* Which relations between two symbols are possible: bits LESS, EQUAL, GREATER. */

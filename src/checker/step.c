@@ -47,7 +47,9 @@ void gvc_set_unknown(gvc_work *w, const gvc_step *step) {
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static bool is_memory(gvc_object_kind kind) { return kind >= GVC_OBJECT_DEVICE; }
+static bool is_memory(gvc_object_kind kind) {
+  return kind >= GVC_OBJECT_DEVICE && kind != GVC_OBJECT_DESCRIPTOR;
+}
 
 bool gvc_memory_at(gvc_work *w, gvc_ref ref, int64_t size, int64_t *low, int64_t *high) {
   if (ref.kind != GVC_REF_POINTER || w->objects.at[ref.object].dead) return false;
@@ -64,7 +66,6 @@ const char *gvc_host_access(gvc_work *w, gvc_ref ref, int64_t size, bool writes)
   if (!gvc_memory_at(w, ref, size, &low, &high)) return "E4";
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_DEVICE) return "A8";
-  if (object->kind == GVC_OBJECT_DESCRIPTOR) return "E4";
   if (object->kind == GVC_OBJECT_CALLERS) object->host_used = true;
   return gvc_access_memory(w, ref.object, low, high, writes ? GVC_WRITES : GVC_READS, GV_NONE)
              ? NULL
@@ -80,6 +81,12 @@ static int64_t accessed_size(const gvc_shape *shape) {
   return shape->known ? (int64_t)shape->bytes : -1;
 }
 
+/* Memory that holds nothing until it is stored to. */
+static bool may_be_unset(const gvc_work *w, uint32_t object) {
+  gvc_object_kind kind = w->objects.at[object].object.kind;
+  return kind == GVC_OBJECT_STACK || kind == GVC_OBJECT_HOST || kind == GVC_OBJECT_SHARED;
+}
+
 static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref at = *gvc_operand(w, step, 0);
   const gvc_shape *shape = accessed(w, step);
@@ -87,11 +94,14 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
   if (broken) return gvc_refuse(refusal, step, broken, "cannot read here");
   uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
   gvc_ref *result = result_of(w, step, &count);
+  uint32_t before = w->symbols.len;
+  bool is_volatile = step->number;
+  if (is_volatile) gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *leaf = &result_place(w, step)[i];
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
-    result[i] =
-        at.anywhere || !leaf->size ? any_value(w, leaf, origin) : gvc_read_slot(w, &place, leaf);
+    result[i] = is_volatile || at.anywhere || !leaf->size ? any_value(w, leaf, origin)
+                                                          : gvc_read_slot(w, &place, leaf);
     gvc_ref *ref = &result[i]; /* bytes that were written as something else */
     if (ref->kind == GVC_REF_SYMBOL && w->symbols.at[ref->symbol].interval.bits != leaf->bits &&
         !leaf->pointer)
@@ -99,6 +109,8 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
     bool swapped = leaf->pointer ? ref->kind == GVC_REF_SYMBOL
                                  : ref->kind == GVC_REF_POINTER || ref->kind == GVC_REF_DEAD;
     if (swapped) *ref = any_value(w, leaf, GVC_MANY);
+    if (ref->kind == GVC_REF_SYMBOL && ref->symbol >= before)
+      w->symbols.at[ref->symbol].interval.loose = may_be_unset(w, at.object);
   }
   return GVC_DONE;
 }
@@ -125,15 +137,16 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
   if (!followed) gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   for (uint32_t i = 0; i < shape->count; i++) {
     const gvc_leaf_place *leaf = &w->program->places.at[shape->first + i];
-    bool may_be_address =
-        is_address(value[i]) ||
-        value[i].kind == GVC_REF_UNKNOWN; /* a number that is not known may be made of one */
+    bool is_unknown = value[i].kind == GVC_REF_UNKNOWN &&
+                      (leaf->pointer || !value[i].undefined); /* perhaps made of an address */
+    bool may_be_address = is_address(value[i]) || is_unknown;
     if (may_be_address && is_seen_by_others(w, at.object))
       return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
-    if (may_be_address && (!followed || value[i].kind == GVC_REF_UNKNOWN))
-      gvc_leave_address(w, at.object, value[i]);
-    if (followed && leaf->size) gvc_write_slot(w, &place, value[i]);
+    gvc_ref kept = value[i];
+    kept.undefined &= !leaf->pointer;
+    if (may_be_address && (!followed || is_unknown)) gvc_leave_address(w, at.object, kept);
+    if (followed && leaf->size) gvc_write_slot(w, &place, kept);
   }
   return GVC_DONE;
 }
@@ -254,7 +267,7 @@ static gvc_outcome step_constant(gvc_work *w, const gvc_step *step) {
 static gvc_outcome step_undef(gvc_work *w, const gvc_step *step) {
   uint32_t count;
   gvc_ref *result = result_of(w, step, &count);
-  for (uint32_t i = 0; i < count; i++) result[i] = (gvc_ref){0}; /* O5 */
+  for (uint32_t i = 0; i < count; i++) result[i] = (gvc_ref){.undefined = true}; /* O5 */
   return GVC_DONE;
 }
 
@@ -389,7 +402,11 @@ static gvc_ref compared(gvc_work *w, const gvc_step *step) {
 
 static bool same_ref(gvc_ref a, gvc_ref b) {
   return a.kind == b.kind && a.object == b.object && a.symbol == b.symbol &&
-         a.anywhere == b.anywhere && a.number == b.number;
+         a.anywhere == b.anywhere && a.undefined == b.undefined && a.number == b.number;
+}
+
+static bool is_loose(const gvc_work *w, gvc_ref ref) {
+  return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
 }
 
 static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
@@ -411,7 +428,7 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
       continue;
     }
     bool pointers = yes[i].kind == GVC_REF_POINTER || no[i].kind == GVC_REF_POINTER;
-    if (pointers && chosen.kind == GVC_REF_SYMBOL &&
+    if (pointers && chosen.kind == GVC_REF_SYMBOL && !is_loose(w, chosen) &&
         w->symbols.at[chosen.symbol].interval.bits == 1) {
       *condition = chosen;
       return GVC_FORK;
@@ -453,6 +470,9 @@ static gvc_ref computed(gvc_work *w, const gvc_step *step) {
 static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
   uint32_t count;
   gvc_ref result = computed(w, step);
+  for (uint32_t i = 0; i < step->operand_count && result.kind == GVC_REF_SYMBOL; i++)
+    if (step->code != GVC_CODE_FREEZE && is_loose(w, *gvc_operand(w, step, i)))
+      w->symbols.at[result.symbol].interval.loose = true;
   gvc_ref *leaves = result_of(w, step, &count);
   for (uint32_t i = 0; i < count; i++)
     leaves[i] = i ? any_value(w, &result_place(w, step)[i], GVC_MANY) : result;
@@ -488,6 +508,7 @@ gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
   case GVC_CODE_MEMSET: return gvc_step_memset(w, step, refusal);
   case GVC_CODE_LAUNCH: return gvc_step_launch(w, step, refusal);
   case GVC_CODE_CALL: return gvc_step_call(w, step, refusal);
+  case GVC_CODE_EMPLACE: return gvc_step_emplace(w, step, refusal);
   case GVC_CODE_GROUP: return gvc_make_group(w, step);
   case GVC_CODE_ADD_TO_GROUP: return gvc_add_to_group(w, step, refusal);
   default: return step_value(w, step);

@@ -53,6 +53,35 @@ void gvc_take_locks(gvc_work *work, uint32_t task, const gvc_work *after, const 
 gvc_outcome gvc_make_group(gvc_work *work, const gvc_step *step);
 gvc_outcome gvc_add_to_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
+gvc_outcome gvc_add_member(gvc_work *work, const gvc_step *step, gvc_ref task, gvc_ref group,
+                           gvc_refusal *refusal);
+
+/* ---- references.c ---------------------------------------------------------------------------- */
+
+/* The task that a token or value is of; GV_NONE: it is not known. */
+uint32_t gvc_task_of(const gvc_work *work, gvc_ref ref);
+/* Whether a reference to an object of the async runtime is there (T6). */
+bool gvc_may_use_reference(gvc_work *work, gvc_ref ref);
+/* The references that the task drops to an object that is there before it are its own. `after`,
+ * `now`: where it has ended, and what the object is there; `itself`: the task there. */
+void gvc_reserve(gvc_work *work, uint32_t task, uint32_t object, const gvc_work *after, gvc_ref now,
+                 uint32_t itself);
+/* Its references are there again: it is awaited. */
+void gvc_take_back(gvc_work *work, uint32_t task);
+/* The operand becomes what the task makes available. */
+bool gvc_owns(gvc_work *work, const gvc_step *step, uint32_t task, uint32_t operand);
+bool gvc_is_all_available(const gvc_work *work, uint32_t task);
+gvc_outcome gvc_step_emplace(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* Rows of calls.def. */
+gvc_outcome gvc_create_token(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_create_value(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_create_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_add_reference(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_drop_reference(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_is_error(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_get_storage(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_add_token_to_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+
 /* ---- for all of them ------------------------------------------------------------------------- */
 
 gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule,

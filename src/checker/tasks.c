@@ -59,6 +59,9 @@ gvc_outcome gvc_make_task(gvc_work *w, const gvc_step *step, uint32_t *task, gvc
   for (uint32_t i = 0; i < f->waits_for; i++)
     keep_leaves(w, step, waits + i, *task, gvc_leaf_of(w->program, f, first_result(w, f) + i));
   for (uint32_t i = 0; i < waits; i++) keep_leaves(w, step, i, *task, f->leaves + i);
+  for (uint32_t i = 0; i < f->owns; i++)
+    if (!gvc_owns(w, step, *task, i))
+      return gvc_refuse(refusal, step, "T5", "makes available what is not tracked");
   bind_results(w, step, *task, f);
   return GVC_DONE;
 }
@@ -95,14 +98,14 @@ static bool next_member(const gvc_work *w, uint32_t group, uint32_t *next) {
   gvc_ref size = {0};
   for (uint32_t i = w->objects.at[group].slots; i != GV_NONE; i = w->slots.at[i].next) {
     const gvc_slot *s = &w->slots.at[i];
-    members += s->place.offset != place.offset;
+    members += s->place.offset > place.offset;
     if (s->place.offset == place.offset) size = s->ref;
   }
   if (size.kind != GVC_REF_NUMBER || size.number != members) return false;
   *next = GV_NONE;
   for (uint32_t i = w->objects.at[group].slots; i != GV_NONE && *next == GV_NONE;
        i = w->slots.at[i].next)
-    if (w->slots.at[i].place.offset != place.offset)
+    if (w->slots.at[i].place.offset > place.offset)
       if (!is_task(w, w->slots.at[i].ref, GVC_OBJECT_TASK) ||
           !gvc_next_task(w, w->slots.at[i].ref.object, next))
         return false;
@@ -112,11 +115,12 @@ static bool next_member(const gvc_work *w, uint32_t group, uint32_t *next) {
 gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next,
                            gvc_refusal *refusal) {
   gvc_ref ref = *gvc_operand(w, step, 0);
-  bool is_group = is_task(w, ref, GVC_OBJECT_GROUP);
-  bool followed =
-      (is_group || is_task(w, ref, GVC_OBJECT_TASK)) && gvc_touch(w, ref.object, 0, 1, GVC_READS);
+  bool is_group = is_task(w, ref, GVC_OBJECT_GROUP), is_plain = is_task(w, ref, GVC_OBJECT_TASK);
+  uint32_t awaited = is_group ? ref.object : gvc_task_of(w, ref);
+  bool followed = (is_plain || gvc_may_use_reference(w, ref)) && awaited != GV_NONE &&
+                  gvc_touch(w, awaited, 0, 1, GVC_READS);
   if (followed)
-    followed = is_group ? next_member(w, ref.object, next) : gvc_next_task(w, ref.object, next);
+    followed = is_group ? next_member(w, awaited, next) : gvc_next_task(w, awaited, next);
   if (followed && w->tried.len && *next != GV_NONE)
     followed = gvc_touch(w, *next, 0, 1, GVC_WRITES); /* what it makes is not there yet */
   if (!followed)
@@ -153,6 +157,7 @@ bool gvc_may_yield(const gvc_work *w, const gvc_step *step) {
   gvc_ref self = *gvc_operand(w, step, 0);
   if (!is_task(w, self, GVC_OBJECT_TASK)) return false;
   gvc_stage stage = w->objects.at[self.object].object.stage;
+  if (!gvc_is_all_available(w, self.object)) return false;
   return stage == GVC_STAGE_TRIED || stage == GVC_STAGE_FINISHES;
 }
 
@@ -196,11 +201,10 @@ static void lock_makers(gvc_work *w, uint32_t task) {
   *gv_push(&makers) = task;
   for (uint32_t k = 0; k < makers.len; k++)
     for (uint32_t i = w->objects.at[makers.at[k]].slots; i != GV_NONE; i = w->slots.at[i].next) {
-      gvc_ref ref = w->slots.at[i].ref;
-      bool makes = is_task(w, ref, GVC_OBJECT_TASK) &&
-                   w->objects.at[ref.object].object.stage != GVC_STAGE_DONE;
-      for (uint32_t n = 0; n < makers.len && makes; n++) makes = makers.at[n] != ref.object;
-      if (makes) *gv_push(&makers) = ref.object;
+      uint32_t other = gvc_task_of(w, w->slots.at[i].ref);
+      bool makes = other != GV_NONE && w->objects.at[other].object.stage != GVC_STAGE_DONE;
+      for (uint32_t n = 0; n < makers.len && makes; n++) makes = makers.at[n] != other;
+      if (makes) *gv_push(&makers) = other;
     }
   for (uint32_t k = 1; k < makers.len; k++) lock_whole(w, task, makers.at[k]);
   gv_vec_free(&makers);
@@ -213,6 +217,10 @@ void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc
   for (uint32_t i = 0; i < all; i++) {
     bool is_there = i < count, is_alive = now[i].kind == GVC_REF_POINTER;
     if (is_there && w->objects.at[i].dead) continue;
+    if (is_there && w->objects.at[i].object.kind == GVC_OBJECT_ASYNC) {
+      gvc_reserve(w, task, i, after, now[i], itself);
+      continue;
+    }
     if (is_alive)
       of_others |=
           take_locks_of(w, task, is_there ? i : GV_NONE, after, now[i].object, itself) && !is_there;
@@ -234,6 +242,9 @@ void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc
 gvc_outcome gvc_make_group(gvc_work *w, const gvc_step *step) {
   uint32_t group = gvc_add_object(w, GVC_OBJECT_GROUP);
   keep_leaves(w, step, 0, group, 0);
+  gvc_place count = slot_of(group, 0);
+  count.offset = -1; /* a reference, which is never dropped (references.c) */
+  gvc_write_slot(w, &count, gvc_number_ref(1));
   *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = gvc_pointer_to(group);
   return GVC_DONE;
 }
@@ -241,7 +252,14 @@ gvc_outcome gvc_make_group(gvc_work *w, const gvc_step *step) {
 gvc_outcome gvc_add_to_group(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref task = *gvc_operand(w, step, 0), group = *gvc_operand(w, step, 1);
   bool followed = is_task(w, task, GVC_OBJECT_TASK) && is_task(w, group, GVC_OBJECT_GROUP) &&
-                  gvc_touch(w, group.object, 0, 1, GVC_WRITES);
+                  gvc_may_use_reference(w, group);
+  return followed ? gvc_add_member(w, step, task, group, refusal)
+                  : gvc_refuse(refusal, step, "T4", "adds to a group what is not tracked");
+}
+
+gvc_outcome gvc_add_member(gvc_work *w, const gvc_step *step, gvc_ref task, gvc_ref group,
+                           gvc_refusal *refusal) {
+  bool followed = gvc_touch(w, group.object, 0, 1, GVC_WRITES);
   if (!followed) return gvc_refuse(refusal, step, "T4", "adds to a group what is not tracked");
   uint32_t members = 1;
   for (uint32_t i = w->objects.at[group.object].slots; i != GV_NONE; i = w->slots.at[i].next)

@@ -116,6 +116,7 @@ static bool read_object(text *t) {
 static bool read_ref(text *t, gvc_ref *ref) {
   *ref = (gvc_ref){0};
   if (take(t, "unknown")) return true;
+  if (take(t, "undefined")) return ref->undefined = true;
   if (take(t, "dead")) return ref->kind = GVC_REF_DEAD, true;
   if (take(t, "number")) return ref->kind = GVC_REF_NUMBER, take_signed(t, &ref->number);
   if (take(t, "object")) {
@@ -197,6 +198,7 @@ static bool read_symbol(text *t) {
   uint64_t bits;
   if (!take_unsigned(t, 64, &bits)) return false;
   gvc_interval x = gvc_full_interval((uint8_t)bits), full = x;
+  x.loose = take(t, "loose");
   if (t->line.len &&
       (!take_signed(t, &x.low) || !take_signed(t, &x.high) ||
        !take_unsigned(t, full.uhigh, &x.ulow) || !take_unsigned(t, full.uhigh, &x.uhigh)))

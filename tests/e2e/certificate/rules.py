@@ -34,6 +34,22 @@ llvm.func @cudaDeviceReset()
 llvm.func @again() attributes {passthrough = ["returns_twice"]}
 llvm.func @printMemrefF32(i64, !llvm.ptr)
 llvm.func @memset(!llvm.ptr, i32, i64) -> !llvm.ptr
+llvm.func @aligned_alloc(i64, i64) -> !llvm.ptr
+llvm.func @mlirAsyncRuntimeCreateToken() -> !llvm.ptr
+llvm.func @mlirAsyncRuntimeCreateValue(i64) -> !llvm.ptr
+llvm.func @mlirAsyncRuntimeCreateGroup(i64) -> !llvm.ptr
+llvm.func @mlirAsyncRuntimeAddRef(!llvm.ptr, i64)
+llvm.func @mlirAsyncRuntimeDropRef(!llvm.ptr, i64)
+llvm.func @mlirAsyncRuntimeEmplaceToken(!llvm.ptr)
+llvm.func @mlirAsyncRuntimeEmplaceValue(!llvm.ptr)
+llvm.func @mlirAsyncRuntimeSetTokenError(!llvm.ptr)
+llvm.func @mlirAsyncRuntimeGetValueStorage(!llvm.ptr) -> !llvm.ptr
+llvm.func @mlirAsyncRuntimeAwaitToken(!llvm.ptr)
+llvm.func @mlirAsyncRuntimeAwaitValue(!llvm.ptr)
+llvm.func @mlirAsyncRuntimeAwaitAllInGroup(!llvm.ptr)
+llvm.func @mlirAsyncRuntimeAddTokenToGroup(!llvm.ptr, !llvm.ptr) -> i64
+llvm.func @mlirAsyncRuntimeExecute(!llvm.ptr, !llvm.ptr)
+llvm.func @mlirAsyncRuntimeAwaitTokenAndExecute(!llvm.ptr, !llvm.ptr, !llvm.ptr)
 """
 
 # Two streams, an event, memory of the device that the host shares, and memory of its own; `body` between their making and their end.
@@ -209,8 +225,82 @@ def event_task(*body):
             "%f = async.await %r : !async.value<!llvm.ptr>", call("mgpuEventSynchronize", "f"), call("mgpuEventDestroy", "f")]
 
 
+RESUME = ["llvm.func internal @__resume(%f: !llvm.ptr) {", "llvm.intr.coro.resume %f : !llvm.ptr", "llvm.return", "}"]
+SUSPEND = ["%no{0} = llvm.mlir.constant(false) : i1", "%how{0} = llvm.intr.coro.suspend %saved{0}, %no{0} : i8", "llvm.switch %how{0} : i8, ^end [", "0: ^on{0},",
+           "1: ^cleanup", "]", "^on{0}:"]
+EMPLACE = call("mlirAsyncRuntimeEmplaceToken", "k")
+
+
+def coroutine(*body, name="co", made=call("mlirAsyncRuntimeCreateToken", result="k"), last=(EMPLACE,), free="used"):
+    """A function of two addresses, %p and %q, that starts a task and returns what it makes available."""
+    return [f"llvm.func internal @{name}(%p: !llvm.ptr, %q: !llvm.ptr) -> !llvm.ptr {{", "%v = llvm.mlir.constant(7 : i32) : i32", "%c1 = llvm.mlir.constant(1 : i64) : i64",
+            "%c8 = llvm.mlir.constant(8 : i64) : i64", made, "%z = llvm.mlir.constant(0 : i32) : i32", "%null = llvm.mlir.zero : !llvm.ptr",
+            "%id = llvm.intr.coro.id %z, %null, %null, %null : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token", "%size = llvm.intr.coro.size : i64",
+            "%align = llvm.intr.coro.align : i64", "%m = llvm.call @aligned_alloc(%align, %size) : (i64, i64) -> !llvm.ptr",
+            "%frame = llvm.intr.coro.begin %id, %m : (!llvm.token, !llvm.ptr) -> !llvm.ptr", "%resume = llvm.mlir.addressof @__resume : !llvm.ptr",
+            "%saved0 = llvm.intr.coro.save %frame : (!llvm.ptr) -> !llvm.token", call("mlirAsyncRuntimeExecute", "frame", "resume"),
+            *(line.format(0) for line in SUSPEND), *body, *last, "llvm.br ^cleanup",
+            "^cleanup:", "%used = llvm.intr.coro.free %id, %frame : (!llvm.token, !llvm.ptr) -> !llvm.ptr", call("free", free), "llvm.br ^end",
+            "^end:", "%no = llvm.mlir.constant(false) : i1", "%none = llvm.mlir.none : !llvm.token",
+            "%ended = llvm.intr.coro.end %frame, %no, %none : (!llvm.ptr, i1, !llvm.token) -> i1", "llvm.return %k : !llvm.ptr", "}"]
+
+
+def suspended(token):
+    """In a coroutine: waits for another."""
+    return ["%saved1 = llvm.intr.coro.save %frame : (!llvm.ptr) -> !llvm.token", call("mlirAsyncRuntimeAwaitTokenAndExecute", token, "frame", "resume"),
+            *(line.format(1) for line in SUSPEND)]
+
+
+CO_SYNC, CO_STORE = call("mgpuStreamSynchronize", "p"), "llvm.store %v, %p : i32, !llvm.ptr"
+CO_VALUE = call("mlirAsyncRuntimeCreateValue", "c8", result="k")
+CO_PUT = [call("mlirAsyncRuntimeGetValueStorage", "k", result="w"), "llvm.store %p, %w : !llvm.ptr, !llvm.ptr"]
+ONE_VALUE = [call("mlirAsyncRuntimeEmplaceValue", "k")]
+START, START_B = call("co", "s", "null", result="a"), call("co", "d", "null", result="b")
+AWAIT, DROP, ADD = call("mlirAsyncRuntimeAwaitToken", "a"), call("mlirAsyncRuntimeDropRef", "a", "c1"), call("mlirAsyncRuntimeAddRef", "a", "c1")
+AWAIT_B, DROP_B = call("mlirAsyncRuntimeAwaitToken", "b"), call("mlirAsyncRuntimeDropRef", "b", "c1")
+# A task that waits for %q, with and without a reference of its own.
+AFTER = coroutine(*suspended("q"), "llvm.store %v, %p : i32, !llvm.ptr", name="after")
+OWNING = coroutine(*suspended("q"), call("mlirAsyncRuntimeDropRef", "q", "c1"), name="after")
+START_AFTER = call("after", "d", "a", result="b")
+VALUE = [call("co", "h", "null", result="a"), call("mlirAsyncRuntimeAwaitValue", "a"), call("mlirAsyncRuntimeGetValueStorage", "a", result="w"),
+         "%y = llvm.load %w : !llvm.ptr -> !llvm.ptr", "llvm.store %v, %y : i32, !llvm.ptr", DROP]
+GROUPED = ["%one_ = llvm.call @mlirAsyncRuntimeAddTokenToGroup(%a, %g) : (!llvm.ptr, !llvm.ptr) -> i64", call("mlirAsyncRuntimeAwaitAllInGroup", "g")]
+
+
+def grouped(size):
+    return [fill("d", "s"), START, call("mlirAsyncRuntimeCreateGroup", size, result="g"), *GROUPED]
+
+
 SLOT_OF_TASK = ["llvm.func internal @beside(%q: i64) {", "%c1 = llvm.mlir.constant(1 : i64) : i64", "%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr",
                 *task("k", "llvm.store %q, %a : i64, !llvm.ptr")]
+PUT_S = "llvm.store %s, %a : !llvm.ptr, !llvm.ptr"
+
+
+def undefined_view(buffer):
+    """A descriptor of which the addresses alone are set."""
+    kind = "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
+    return [f"%v0 = llvm.mlir.poison : {kind}", f"%v1 = llvm.insertvalue %{buffer}, %v0[0] : {kind}", f"%v2 = llvm.insertvalue %{buffer}, %v1[1] : {kind}",
+            f"%view = llvm.alloca %c1 x {kind} : (i64) -> !llvm.ptr", f"llvm.store %v2, %view : {kind}, !llvm.ptr",
+            "llvm.call @printMemrefF32(%c1, %view) : (i64, !llvm.ptr) -> ()"]
+
+
+def chosen(*before):
+    """Each of two streams is destroyed once, if a number that is loaded is one number."""
+    again = "q2" if any("%q2" in line for line in before) else "q1"
+    first = [line for line in before if "%q2" not in line]
+    return [call("mgpuStreamCreate", result="k"), call("mgpuStreamCreate", result="l"), *first, "%q1 = llvm.load %h : !llvm.ptr -> i1",
+            *(line for line in before if "%q2" in line), "%y1 = llvm.select %q1, %k, %l : i1, !llvm.ptr",
+            f"%y2 = llvm.select %{again}, %{'k' if again == 'q2' else 'l'}, %{'l' if again == 'q2' else 'k'} : i1, !llvm.ptr",
+            call("mgpuStreamDestroy", "y1"), call("mgpuStreamDestroy", "y2")]
+
+
+def twice_flag(first, second):
+    """A stream of its own is destroyed once, if two loads of a number are the same."""
+    return [call("mgpuStreamCreate", result="k"), "llvm.store %v, %h : i32, !llvm.ptr", f"%m1 = llvm.load {first}%h : !llvm.ptr -> i32",
+            f"%m2 = llvm.load {second}%h : !llvm.ptr -> i32", '%q1 = llvm.icmp "eq" %m1, %m2 : i32', "llvm.cond_br %q1, ^one, ^two", "^two:", call("mgpuStreamDestroy", "k"),
+            "llvm.br ^one", "^one:", call("mgpuStreamDestroy", "k")]
+
+
 STORE = "llvm.store %v, %d : i32, !llvm.ptr"
 STORES = ["llvm.func internal @stores(%p: !llvm.ptr) {", "%v = llvm.mlir.constant(7 : i32) : i32", "llvm.store %v, %p : i32, !llvm.ptr", "llvm.return", "}"]
 
@@ -333,9 +423,59 @@ PAIRS = [
     ("F4, given", [], [EVENT, call("unknown", "f")], [EVENT, call("unknown", "f"), call("mgpuEventDestroy", "f")]),
     ("F4, given alive", [], [EVENT, call("unknown", "f")], [EVENT, call("mgpuEventDestroy", "f"), call("unknown", "f")]),
     ("F4, reached", [], [EVENT, SLOT, PUT, call("unknown", "a")], [EVENT, SLOT, PUT, call("unknown", "a"), call("mgpuEventDestroy", "f")]),
+    ("T2, coroutines", RESUME + coroutine(CO_SYNC), [fill("d", "s"), START, AWAIT, READ], [fill("d", "s"), START, READ, AWAIT]),
+    ("T2, what comes after", RESUME + coroutine(CO_SYNC), [fill("d", "s"), START, AWAIT, READ], None),
+    ("T2, unfinished", RESUME + coroutine(CO_SYNC), [fill("d", "s"), START, AWAIT, READ], None),
+    ("T3, coroutines", RESUME + coroutine(CO_STORE), [START_B, AWAIT_B, READ], [START_B, READ, AWAIT_B]),
+    ("T3, suspended", RESUME + coroutine(CO_STORE) + AFTER, [call("co", "d", "null", result="a"), START_AFTER, AWAIT_B, READ],
+     [call("co", "d", "null", result="a"), call("after", "d", "null", result="b"), AWAIT_B, READ]),
+    ("T4, coroutines", RESUME + coroutine(CO_SYNC), grouped("c1") + [READ], grouped("c8") + [READ]),
+    ("T4, none", RESUME + coroutine(CO_SYNC), grouped("c1") + [READ], [*grouped("c1")[:3], GROUPED[1], READ]),
+    ("T4, counted", RESUME + coroutine(CO_SYNC), grouped("c1") + [call("mlirAsyncRuntimeDropRef", "g", "c1")],
+     grouped("c1")[:-1] + [call("mlirAsyncRuntimeDropRef", "g", "c1"), GROUPED[1]]),
+    ("T5", RESUME + coroutine(*CO_PUT, made=CO_VALUE, last=ONE_VALUE), VALUE, VALUE[:1] + VALUE[2:]),
+    ("T5, stored", RESUME + coroutine(*CO_PUT, made=CO_VALUE, last=ONE_VALUE), VALUE, None),
+    ("T5, too late", RESUME + coroutine(*CO_PUT, made=CO_VALUE, last=ONE_VALUE), VALUE, None),
+    ("T5, gone", RESUME + coroutine(*CO_PUT, made=CO_VALUE, last=ONE_VALUE), VALUE, VALUE[:3] + [DROP] + VALUE[3:5]),
+    ("T6", RESUME + coroutine(CO_SYNC), [START, AWAIT, DROP], [START, AWAIT, DROP, DROP]),
+    ("T6, added", RESUME + coroutine(CO_SYNC), [START, ADD, AWAIT, DROP, DROP], [START, AWAIT, DROP, ADD, DROP]),
+    ("T6, afterwards", RESUME + coroutine(CO_SYNC), [START, AWAIT, DROP], [START, DROP, AWAIT]),
+    ("T6, a task's", RESUME + coroutine(CO_SYNC) + OWNING, [START, ADD, START_AFTER, DROP, AWAIT_B, DROP_B], [START, START_AFTER, DROP, AWAIT_B, DROP_B]),
+    ("T6, a task's alone", RESUME + coroutine(CO_SYNC) + OWNING, [START, START_AFTER, AWAIT_B, DROP_B], [START, START_AFTER, AWAIT, AWAIT_B, DROP_B]),
+    ("T6, used by a task", RESUME + coroutine(CO_SYNC) + AFTER, [START, START_AFTER, AWAIT_B, DROP], [START, START_AFTER, DROP]),
+    ("T6, used by two", RESUME + coroutine(CO_SYNC) + OWNING + [l.replace("@after", "@uses") for l in AFTER],
+     [START, ADD, START_AFTER, AWAIT_B, call("uses", "d", "a", result="u"), call("mlirAsyncRuntimeAwaitToken", "u"), DROP],
+     [START, ADD, START_AFTER, call("uses", "d", "a", result="u"), DROP]),
+    ("T6, on one path", RESUME + coroutine(CO_SYNC), [START, AWAIT, "llvm.cond_br %c, ^one, ^two", "^one:", "llvm.br ^two", "^two:", DROP],
+     [START, AWAIT, "llvm.cond_br %c, ^one, ^two", "^one:", DROP, "llvm.br ^two", "^two:", DROP]),
+    ("T6, by another name", RESUME + coroutine(CO_SYNC), [START, AWAIT, DROP], [START, AWAIT, call("mlirAsyncRuntimeDropRef", "s", "c1")]),
+    ("T7", RESUME + coroutine(CO_SYNC), [fill("d", "s"), START, AWAIT, READ], None),
+    ("T7, freed", RESUME + coroutine(CO_SYNC), [fill("d", "s"), START, AWAIT, READ], None),
+    ("T7, errors", RESUME + coroutine(CO_SYNC), [fill("d", "s"), START, AWAIT, READ], None),
+    ("E4, descriptors", [], [call("mgpuCreateDnVec", "c8", "d", "v", "s", result="y"), fill("d", "s"), call("mgpuDestroyDnVec", "y", "s")],
+     [call("mgpuCreateDnVec", "c8", "d", "v", "s", result="y"), fill("y", "s"), SYNC, call("mgpuDestroyDnVec", "y", "s")]),
+    ("O5, undefined members", [], [fill("d", "s"), SYNC, *undefined_view("d")], [fill("d", "s"), *undefined_view("d")]),
+    ("O5, undefined addresses", [], undefined_view("d"),
+     [*undefined_view("d")[:2], undefined_view("d")[3], *(line.replace("%v2", "%v1") for line in undefined_view("d")[4:])]),
+    ("A1, volatile", [], ["%y = llvm.load volatile %h : !llvm.ptr -> i32", fill("x", "s")],
+     [call("mgpuMemcpy", "h", "x", "c8", "s"), "%y = llvm.load volatile %h : !llvm.ptr -> i32"]),
+    ("O5, chosen", [], chosen("llvm.store %c, %h : i1, !llvm.ptr"), chosen()),
+    ("O5, chosen twice", [], chosen("llvm.store %c, %h : i1, !llvm.ptr", '%q2 = llvm.xor %q1, %true : i1'), chosen('%q2 = llvm.xor %q1, %true : i1')),
+    ("O5, chosen on a path", [], chosen("llvm.store %c, %h : i1, !llvm.ptr"),
+     ["llvm.cond_br %c, ^set, ^chosen", "^set:", "llvm.store %c, %h : i1, !llvm.ptr", "llvm.br ^chosen", "^chosen:", *chosen()]),
+    ("A1, changed by itself", [], twice_flag("", ""), twice_flag("", "volatile ")),
+    ("A1, volatile addresses", [], [SLOT, PUT_S, "%y = llvm.load %a : !llvm.ptr -> !llvm.ptr", call("mgpuStreamSynchronize", "y")],
+     [SLOT, PUT_S, "%y = llvm.load volatile %a : !llvm.ptr -> !llvm.ptr", call("mgpuStreamSynchronize", "y")]),
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
 ]
 EDITED = {
+    "T2, what comes after": RESUME + coroutine(EMPLACE, CO_SYNC, last=()),
+    "T2, unfinished": RESUME + coroutine(CO_SYNC, last=()),
+    "T5, stored": RESUME + coroutine(made=CO_VALUE, last=ONE_VALUE),
+    "T5, too late": RESUME + coroutine(CO_PUT[0], made=CO_VALUE, last=[*ONE_VALUE, CO_PUT[1]]),
+    "T7": RESUME[:2] + ["llvm.intr.coro.resume %f : !llvm.ptr"] + RESUME[2:] + coroutine(CO_SYNC),
+    "T7, freed": RESUME + coroutine(CO_SYNC, free="q"),
+    "T7, errors": RESUME + coroutine(CO_SYNC, last=(EMPLACE.replace("EmplaceToken", "SetTokenError"),)),
     "O6, vectors": ['gpu.binary @unseen [#gpu.object<#nvvm.target, bin = "code">]', *VECTOR[:2], *LAUNCHES, *VECTOR[2:]],
     "O7, copies": copying(COPY_IN),
     "O7, scopes": in_scope(COPY_IN, END_SCOPE, SYNC_P),
