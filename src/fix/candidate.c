@@ -32,20 +32,38 @@ bool gv_candidate_has(const gv_candidate *m, gv_str name) {
   return mentions(m->so_far, name) || mentions(m->others, name);
 }
 
+static bool begins_with(gv_str text, const char *word) {
+  return text.len >= strlen(word) && memcmp(text.at, word, strlen(word)) == 0;
+}
+
+static gv_str without_blanks(gv_str line) {
+  size_t begin = gv_indentation(line).len;
+  return (gv_str){line.at + begin, line.len - begin};
+}
+
+/* The line begins the declaration of a function, in the form of its dialect or in the generic one,
+ * in which the body that it lacks is on the next line. */
+static bool declares(const gv_candidate *m, uint32_t index) {
+  gv_str word = without_blanks(m->lines.at[index]);
+  if (begins_with(word, "llvm.func ") || begins_with(word, "func.func "))
+    return !gv_has_word(word, "{");
+  bool generic = begins_with(word, "\"llvm.func\"(") || begins_with(word, "\"func.func\"(");
+  return generic && index + 1 < m->lines.len &&
+         begins_with(without_blanks(m->lines.at[index + 1]), "})");
+}
+
 /* The line that declares it, as llvm.func or func.func; GV_NONE: none does. `name` NULL: any of the
  * runtime's. */
 static uint32_t declaration(const gv_candidate *m, const char *name) {
   gv_arena arena = {0};
-  const char *symbol = name ? gv_format(&arena, "@%s(", name).at : "@mgpu";
+  const char *symbol = name ? gv_format(&arena, "@%s(", name).at : "@mgpu",
+             *generic =
+                 name ? gv_format(&arena, "sym_name = \"%s\"", name).at : "sym_name = \"mgpu";
   uint32_t found = GV_NONE;
   for (uint32_t i = 0; i < m->lines.len && found == GV_NONE; i++) {
-    gv_str line = m->lines.at[i];
-    size_t begin = gv_indentation(line).len;
-    gv_str word = {line.at + begin, line.len - begin};
-    bool is_function = word.len > 10 && (memcmp(word.at, "llvm.func ", 10) == 0 ||
-                                         memcmp(word.at, "func.func ", 10) == 0);
-    bool declares = is_function && !gv_has_word(line, "{");
-    if (declares && gv_has_word(line, symbol)) found = i + 1;
+    bool is = declares(m, i) &&
+              (gv_has_word(m->lines.at[i], symbol) || gv_has_word(m->lines.at[i], generic));
+    if (is) found = i + 1;
   }
   gv_arena_clear(&arena);
   return found;
@@ -55,7 +73,16 @@ static uint32_t declaration(const gv_candidate *m, const char *name) {
 static bool is_of_func(const gv_candidate *m, const char *name) {
   uint32_t line = declaration(m, name);
   if (line == GV_NONE) line = declaration(m, NULL);
-  return line != GV_NONE && gv_has_word(m->lines.at[line - 1], "func.func ");
+  return line != GV_NONE && (gv_has_word(m->lines.at[line - 1], "func.func ") ||
+                             gv_has_word(m->lines.at[line - 1], "\"func.func\""));
+}
+
+/* The line has an operation in the generic form: "%x = "dialect.name"(…)". */
+static bool is_generic(gv_str line) {
+  gv_str word = without_blanks(line);
+  const char *equals = begins_with(word, "%") ? memmem(word.at, word.len, "= ", 2) : NULL;
+  if (equals) word.len -= (size_t)(equals + 2 - word.at), word.at = equals + 2;
+  return begins_with(word, "\"");
 }
 
 /* As the line ends. */
@@ -112,7 +139,10 @@ static bool is_one_statement(gv_str line) {
   for (size_t i = 0; i < line.len; i++) {
     char c = line.at[i];
     if (c == '"') {
+      size_t begin = i + 1;
       for (i++; i < line.len && line.at[i] != '"'; i++) i += line.at[i] == '\\';
+      bool called = !depth && i + 1 < line.len && line.at[i + 1] == '(';
+      count += called && memchr(line.at + begin, '.', i - begin);
       continue;
     }
     if (c == '/' && i + 1 < line.len && line.at[i + 1] == '/') break;
@@ -181,6 +211,54 @@ gv_value_id gv_candidate_operand(const gv_candidate *m, uint32_t op, gv_of of) {
   return GV_NONE;
 }
 
+static uint32_t function_of(const gv_candidate *m, uint32_t op) {
+  return m->model->blocks.at[m->model->ops.at[op].block].function;
+}
+
+static uint32_t function_of_value(const gv_candidate *m, gv_value_id value) {
+  const gv_value *v = &m->model->values.at[value];
+  return v->def == GV_DEF_PARAM       ? v->a
+         : v->def == GV_DEF_BLOCK_ARG ? m->model->blocks.at[v->a].function
+         : v->def == GV_DEF_RESULT    ? function_of(m, v->a)
+                                      : GV_NONE;
+}
+
+/* On the other side of a call: what is passed for the parameter, or the parameter for what is
+ * passed. */
+static gv_value_id across(const gv_candidate *m, gv_value_id value, uint32_t call, uint32_t at) {
+  const gv_op *o = gv_candidate_op(m, call);
+  const gv_value *v = &m->model->values.at[value];
+  const gv_function *callee = &m->model->functions.at[o->callee];
+  if (v->def == GV_DEF_PARAM && v->a == o->callee)
+    return v->b < o->operand_count ? gv_operands(m->model, o)[v->b] : GV_NONE;
+  for (uint32_t i = 0; i < o->operand_count && i < callee->params; i++)
+    if (gv_operands(m->model, o)[i] == value && function_of(m, at) == o->callee)
+      return m->model->params.at[callee->first_param + i];
+  return value;
+}
+
+gv_value_id gv_candidate_here(const gv_candidate *m, gv_value_id value, uint32_t at) {
+  if (value == GV_NONE) return GV_NONE;
+  for (uint32_t i = m->finding->notes.len;
+       i-- > 0 && value != GV_NONE && function_of_value(m, value) != function_of(m, at);) {
+    const gv_note *n = &m->finding->notes.at[i];
+    bool calls = n->kind == GV_NOTE_STEP && n->op != GV_NONE &&
+                 gv_candidate_op(m, n->op)->kind == GV_OP_CALL;
+    if (calls) value = across(m, value, n->op, at);
+  }
+  return value != GV_NONE && function_of_value(m, value) == function_of(m, at) ? value : GV_NONE;
+}
+
+bool gv_is_own(const gv_candidate *m, uint32_t op) {
+  for (uint32_t i = 0; i < m->finding->notes.len; i++) {
+    const gv_op *o = gv_candidate_op(m, m->finding->notes.at[i].op);
+    bool makes = o && (o->kind == GV_OP_MEMORY ||
+                       (o->kind == GV_OP_ACTION && o->action->creates != GV_CREATES_NOTHING));
+    if (makes && m->finding->notes.at[i].op != op) return true;
+  }
+  return false;
+}
+
 /* Blocks need not be in the order of the text. */
 void gv_candidate_function(const gv_candidate *m, uint32_t op, uint32_t *first, uint32_t *end) {
   const gv_function *f =
@@ -228,6 +306,23 @@ bool gv_is_exit(const gv_candidate *m, uint32_t op) {
 bool gv_enqueues(const gv_candidate *m, uint32_t op) {
   const gv_op *o = gv_candidate_op(m, op);
   return o->kind == GV_OP_ACTION && o->action->flags & GV_ACTION_ENQUEUES && op != m->finding->op;
+}
+
+/* What it does is not all here, or is another task's. */
+bool gv_is_opaque(const gv_op *o) {
+  static const uint8_t plain[] = {GV_OP_ACTION, GV_OP_MEMORY,     GV_OP_LOAD,    GV_OP_STORE,
+                                  GV_OP_MEMCPY, GV_OP_SLOT_BEGIN, GV_OP_SLOT_END};
+  for (size_t i = 0; i < sizeof plain; i++)
+    if (o->kind == plain[i]) return false;
+  return true;
+}
+
+/* A wait orders at least as much at the one place of a block as at the other: nothing between
+ * enqueues work, or records an event. */
+bool gv_waits_for_the_same(const gv_candidate *m, uint32_t op) {
+  const gv_op *o = gv_candidate_op(m, op);
+  return !gv_is_opaque(o) && !(o->kind == GV_OP_ACTION && o->action->flags & GV_ACTION_ENQUEUES) &&
+         !gv_has_role(m, op, GV_ROLE_EVENT_RECORD);
 }
 
 /* ---- an edit in the making ---- */
@@ -344,21 +439,51 @@ static void change_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, c
   gv_candidate_change(m, change);
 }
 
+/* "(!llvm.ptr) -> ()" of "(!llvm.ptr)" */
+static gv_str whole_type(gv_candidate *m, gv_callee f) {
+  const char *type = gv_callees[f].type;
+  return gv_format(m->arena, "%s%s", type, strstr(type, "->") ? "" : " -> ()");
+}
+
+static gv_str call_text(gv_candidate *m, gv_callee f, bool generic, gv_str a, gv_str b) {
+  const char *name = gv_callees[f].name, *dialect = is_of_func(m, name) ? "func" : "llvm";
+  gv_str type = whole_type(m, f),
+         list = gv_format(m->arena, "%.*s%s%.*s", GV_FMT(a), b.len ? ", " : "", GV_FMT(b));
+  if (!generic)
+    return gv_format(m->arena, "%s.call @%s(%.*s) : %.*s", dialect, name, GV_FMT(list),
+                     GV_FMT(type));
+  gv_str sizes =
+      gv_format(m->arena, ", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: %u, 0>",
+                (a.len > 0) + (b.len > 0u));
+  if (*dialect == 'f') sizes.len = 0;
+  return gv_format(m->arena, "\"%s.call\"(%.*s) <{callee = @%s%.*s}> : %.*s", dialect, GV_FMT(list),
+                   name, GV_FMT(sizes), GV_FMT(type));
+}
+
 /* "NAME(ARGUMENTS)" before or after the operation. */
 void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result,
                        gv_str a, gv_str b) {
   uint32_t line = gv_candidate_line(m, op);
   if (m->failed) return;
   change_call(m, op, after, f, result, a, b);
-  gv_str indent = gv_indentation(m->lines.at[line - 1]);
-  const char *arrow = strstr(gv_callees[f].type, "->");
   m->declare |= 1u << f;
+  gv_str call = call_text(m, f, is_generic(m->lines.at[line - 1]), a, b);
+  gv_candidate_line_at(m, op, after,
+                       gv_format(m->arena, "%s%.*s", result ? result : "", GV_FMT(call)));
+}
+
+void gv_candidate_line_at(gv_candidate *m, uint32_t op, bool after, gv_str statement) {
+  uint32_t line = gv_candidate_line(m, op);
+  if (m->failed) return;
+  gv_str at = m->lines.at[line - 1], indent = gv_indentation(at);
   gv_candidate_edit(
       m, line + after, false,
-      gv_format(m->arena, "%.*s%s%s.call @%s(%.*s%s%.*s) : %s%s%s", GV_FMT(indent),
-                result ? result : "", is_of_func(m, gv_callees[f].name) ? "func" : "llvm",
-                gv_callees[f].name, GV_FMT(a), b.len ? ", " : "", GV_FMT(b), gv_callees[f].type,
-                arrow ? "" : " -> ()", gv_newline_of(m->lines.at[line - 1])));
+      gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), gv_newline_of(at)));
+}
+
+bool gv_candidate_is_generic(gv_candidate *m, uint32_t op) {
+  uint32_t line = gv_candidate_line(m, op);
+  return line && is_generic(m->lines.at[line - 1]);
 }
 
 void gv_candidate_drop(gv_candidate *m, uint32_t op) {
@@ -375,11 +500,11 @@ void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
   m->edit.only_adds = false;
   uint32_t from_line = gv_candidate_line(m, op), to_line = gv_candidate_line(m, to);
   /* Where the program ends without a return, what is left is not asked for: the fault would only be
-   * hidden. */
+   * hidden. Nor is it asked for what a caller's is, on the other paths. */
   const gv_model *model = m->model;
   uint32_t from_block = gv_candidate_op(m, op)->block, to_block = gv_candidate_op(m, to)->block;
-  bool hides = from_block != to_block &&
-               model->ops.at[model->blocks.at[to_block].end_op - 1].kind == GV_OP_UNREACHABLE;
+  bool unreachable = model->ops.at[model->blocks.at[to_block].end_op - 1].kind == GV_OP_UNREACHABLE;
+  bool hides = from_block != to_block && (unreachable || (gv_ends(m, op) && !gv_is_own(m, op)));
   if (m->failed || from_line == to_line || hides) {
     m->failed = true;
     return;
@@ -392,20 +517,49 @@ void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
                                            .from = op});
 }
 
+/* "void (ptr, ptr)", the type of a function of the dialect llvm, of "(!llvm.ptr, !llvm.ptr)". */
+static gv_str llvm_type(gv_candidate *m, gv_callee f) {
+  const char *type = gv_callees[f].type, *arrow = strstr(type, " -> ");
+  gv_str list = {type, arrow ? (size_t)(arrow - type) : strlen(type)};
+  gv_str text = gv_format(m->arena, "%s ", arrow ? "ptr" : "void");
+  for (size_t i = 0; i < list.len; i++) {
+    bool pointer = list.len - i >= 9 && memcmp(list.at + i, "!llvm.ptr", 9) == 0;
+    text = gv_format(m->arena, "%.*s%.*s", GV_FMT(text), pointer ? 3 : 1,
+                     pointer ? "ptr" : list.at + i);
+    i += pointer ? 8 : 0;
+  }
+  return text;
+}
+
+/* The declaration, on lines as those of another one. */
+static gv_str declaration_text(gv_candidate *m, gv_callee f, gv_str beside) {
+  bool func = is_of_func(m, NULL);
+  gv_str indent = gv_indentation(beside), type = whole_type(m, f);
+  const char *newline = gv_newline_of(beside), *name = gv_callees[f].name;
+  if (!is_generic(beside))
+    return gv_format(m->arena, "%.*s%s @%s%s%s", GV_FMT(indent),
+                     func ? "func.func private" : "llvm.func", name, gv_callees[f].type, newline);
+  gv_str head = func ? gv_format(m->arena,
+                                 "\"func.func\"() <{function_type = %.*s, sym_name = \"%s\", "
+                                 "sym_visibility = \"private\"}>",
+                                 GV_FMT(type), name)
+                     : gv_format(m->arena,
+                                 "\"llvm.func\"() <{CConv = #llvm.cconv<ccc>, function_type = "
+                                 "!llvm.func<%.*s>, linkage = #llvm.linkage<external>, sym_name = "
+                                 "\"%s\", visibility_ = 0 : i64}>",
+                                 GV_FMT(llvm_type(m, f)), name);
+  return gv_format(m->arena, "%.*s%.*s ({%s%.*s}) : () -> ()%s", GV_FMT(indent), GV_FMT(head),
+                   newline, GV_FMT(indent), newline);
+}
+
 static void declare_all(gv_candidate *m) {
   for (uint32_t f = 0; f < GV_CALLEES && !m->failed; f++) {
     if (!(m->declare & 1u << f) || declaration(m, gv_callees[f].name) != GV_NONE) continue;
     uint32_t line = declaration(m, NULL);
     m->failed = line == GV_NONE;
     if (m->failed) return;
-    gv_str indent = gv_indentation(m->lines.at[line - 1]);
-    const char *word = is_of_func(m, NULL) ? "func.func private" : "llvm.func";
-    gv_str symbol = gv_format(m->arena, "%s @%s(", word, gv_callees[f].name);
-    if (mentions(m->so_far, symbol)) continue;
-    gv_candidate_edit(m, line, false,
-                      gv_format(m->arena, "%.*s%s @%s%s%s", GV_FMT(indent), word,
-                                gv_callees[f].name, gv_callees[f].type,
-                                gv_newline_of(m->lines.at[line - 1])));
+    gv_str text = declaration_text(m, (gv_callee)f, m->lines.at[line - 1]);
+    if (!mentions(m->so_far, text)) gv_candidate_edit(m, line, false, text);
   }
 }
 

@@ -55,6 +55,11 @@ typedef struct gv_candidate {
 const gv_op *gv_candidate_op(const gv_candidate *m, uint32_t op); /* NULL: GV_NONE */
 /* The operand of that kind; GV_NONE: there is none. */
 gv_value_id gv_candidate_operand(const gv_candidate *m, uint32_t op, gv_of of);
+/* What the function of operation `at` passes to, or gets from, the function that has the value: the
+ * same there. GV_NONE: nothing is, on the path of the finding. */
+gv_value_id gv_candidate_here(const gv_candidate *m, gv_value_id value, uint32_t at);
+/* What the operation ends was made by the program, on the path of the finding. */
+bool gv_is_own(const gv_candidate *m, uint32_t op);
 /* The operations of the function that the operation is in: from *first on, before *end. */
 void gv_candidate_function(const gv_candidate *m, uint32_t op, uint32_t *first, uint32_t *end);
 /* The operation uses an operand in this role; false also of GV_NONE. */
@@ -65,6 +70,11 @@ bool gv_ends(const gv_candidate *m, uint32_t op);
 bool gv_is_exit(const gv_candidate *m, uint32_t op);
 /* It enqueues work, and is not the operation that the finding points at. */
 bool gv_enqueues(const gv_candidate *m, uint32_t op);
+/* What it does is not all here, or is another task's. */
+bool gv_is_opaque(const gv_op *o);
+/* A wait orders at least as much before the operation as behind it: it enqueues no work, and
+ * records no event. */
+bool gv_waits_for_the_same(const gv_candidate *m, uint32_t op);
 /* The last step of the finding for which it is so; GV_NONE: there is none. */
 uint32_t gv_last_step(const gv_candidate *m, bool (*is)(const gv_candidate *m, uint32_t op));
 
@@ -103,6 +113,10 @@ void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text
 /* "RESULT = call @f(a, b)" before or after the operation. `b` empty: one argument. */
 void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result,
                        gv_str a, gv_str b);
+/* A line of its own before the operation, or after it, indented as that. */
+void gv_candidate_line_at(gv_candidate *m, uint32_t op, bool after, gv_str statement);
+/* The operation is written in the generic form. */
+bool gv_candidate_is_generic(gv_candidate *m, uint32_t op);
 /* Removes the line of the operation. */
 void gv_candidate_drop(gv_candidate *m, uint32_t op);
 /* What the edits do to the model. */

@@ -151,24 +151,12 @@ static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, 
                           const char *where);
 
 /* Ends what the finding's operation made, before `at`, or after it; memory also once the work that
- * uses it is over, and the runtime's on the null stream, where that of its allocation may be gone.
- */
-static void end_made(gv_candidate *m, uint32_t at, bool after, const char *where) {
+ * uses it is over. `on_null`: the runtime's memory, on the null stream, where that of its
+ * allocation may be gone. */
+static void end_made(gv_candidate *m, uint32_t at, bool after, bool on_null, const char *where) {
   int ways = m->finding->rule == GV_RULE_MEMORY_LEAK ? 2 : 1;
-  bool runtime = is_runtime_memory(gv_candidate_op(m, m->finding->op));
-  for (int waits = 0; waits < ways; waits++) end_made_once(m, at, after, waits, false, where);
-  for (int waits = 0; waits < ways && ways > 1 && runtime; waits++)
-    end_made_once(m, at, after, waits, true, where);
-}
-
-/* A line of its own before the operation, or after it. */
-static void insert_line(gv_candidate *m, uint32_t op, bool after, gv_str statement) {
-  uint32_t line = gv_candidate_line(m, op);
-  if (m->failed) return;
-  gv_str indent = gv_indentation(m->lines.at[line - 1]);
-  gv_candidate_edit(m, line + after, false,
-                    gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement),
-                              gv_newline_of(m->lines.at[line - 1])));
+  if (on_null && (ways == 1 || !is_runtime_memory(gv_candidate_op(m, m->finding->op)))) return;
+  for (int waits = 0; waits < ways; waits++) end_made_once(m, at, after, waits, on_null, where);
 }
 
 static gv_str free_name(gv_candidate *m, const char *word);
@@ -176,7 +164,9 @@ static gv_str free_name(gv_candidate *m, const char *word);
 /* A null stream there, with its name. */
 static gv_str null_stream(gv_candidate *m, uint32_t at, bool after) {
   gv_str name = free_name(m, "null");
-  insert_line(m, at, after, gv_format(m->arena, "%.*s = llvm.mlir.zero : !llvm.ptr", GV_FMT(name)));
+  const char *zero = gv_candidate_is_generic(m, at) ? "\"llvm.mlir.zero\"() : () -> !llvm.ptr"
+                                                    : "llvm.mlir.zero : !llvm.ptr";
+  gv_candidate_line_at(m, at, after, gv_format(m->arena, "%.*s = %s", GV_FMT(name), zero));
   gv_candidate_names(m, name, GV_VALUE_NULL);
   return name;
 }
@@ -217,11 +207,14 @@ static void end_made_once(gv_candidate *m, uint32_t at, bool after, bool waits, 
 }
 
 /* What was made is ended before the function returns. */
-static void end_at_exit(gv_candidate *m) {
+static void end_at_exit_on(gv_candidate *m, bool on_null) {
   uint32_t at = gv_last_step(m, gv_is_exit);
   if (at != GV_NONE && gv_candidate_op(m, m->finding->op)->result_count)
-    end_made(m, at, false, "before the function returns");
+    end_made(m, at, false, on_null, "before the function returns");
 }
+
+static void end_at_exit(gv_candidate *m) { end_at_exit_on(m, false); }
+static void end_at_exit_on_null(gv_candidate *m) { end_at_exit_on(m, true); }
 
 static bool is_any(const gv_candidate *m, uint32_t op) { return (void)m, op != GV_NONE; }
 
@@ -248,9 +241,14 @@ static void free_in_slot(gv_candidate *m, uint32_t lost, gv_value_id slot) {
   load.values[0] = slot;
   gv_candidate_names(m, name, GV_VALUE_OF_CHANGE + m->edit.changes.len);
   gv_candidate_change(m, load);
-  insert_line(m, at, false,
-              gv_format(m->arena, "%.*s = llvm.load %.*s : !llvm.ptr -> !llvm.ptr", GV_FMT(name),
-                        GV_FMT(from)));
+  gv_str loads = gv_candidate_is_generic(m, at)
+                     ? gv_format(m->arena,
+                                 "\"llvm.load\"(%.*s) <{ordering = 0 : i64}> : (!llvm.ptr) -> "
+                                 "!llvm.ptr",
+                                 GV_FMT(from))
+                     : gv_format(m->arena, "llvm.load %.*s : !llvm.ptr -> !llvm.ptr", GV_FMT(from));
+  gv_candidate_line_at(m, at, false,
+                       gv_format(m->arena, "%.*s = %.*s", GV_FMT(name), GV_FMT(loads)));
   gv_str stream = runtime ? null_stream(m, at, false) : GV_STR("");
   gv_callee f = made->kind == GV_OP_ACTION ? end_of(made->action->creates) : GV_CALL_HOST_FREE;
   gv_candidate_call(m, at, false, f, NULL, name, stream);
@@ -308,32 +306,68 @@ static void end_in_slots(gv_candidate *m) {
   for (uint32_t i = 0; i < slots.len; i++) free_in_slot(m, lost, slots.at[i]);
 }
 
-/* Before the last reference is lost, or where control goes then. */
-static void end_where_lost(gv_candidate *m) {
-  uint32_t lost = gv_last_step(m, is_any), made = m->finding->op;
-  if (lost == GV_NONE || lost == made || gv_is_exit(m, lost) ||
-      !gv_candidate_op(m, made)->result_count)
-    return;
+/* Operations before which what is lost on the way of the finding can be dealt with: where the
+ * function is left, the last reference is lost, or control goes then. */
+typedef struct places {
+  uint32_t at[GV_FIX_CANDIDATES], len;
+  bool after, exits, leaves;
+} places;
+
+static places places_of_loss(const gv_candidate *m) {
+  uint32_t lost = gv_last_step(m, is_any);
+  places p = {.len = 0};
+  if (lost == GV_NONE || gv_is_exit(m, lost)) return p;
   const gv_block *b = &m->model->blocks.at[gv_candidate_op(m, lost)->block];
   gv_loc at = gv_candidate_op(m, lost)->loc, leaving = gv_candidate_op(m, b->end_op - 1)->loc;
-  bool leaves = at.file == leaving.file && at.line == leaving.line && at.col == leaving.col;
-  if (leaves && gv_is_exit(m, b->end_op - 1)) {
-    end_made(m, b->end_op - 1, false, "before the function returns");
-    return;
-  }
-  end_made(m, lost, !leaves, leaves ? "before this branch" : "after its last use");
-  for (uint32_t e = b->first_edge; e < b->end_edge && leaves; e++)
-    end_made(m, m->model->blocks.at[m->model->edges.at[e].target].first_op, false,
-             "where the block begins in which it is not used");
+  p.leaves = at.file == leaving.file && at.line == leaving.line && at.col == leaving.col;
+  p.exits = p.leaves && gv_is_exit(m, b->end_op - 1);
+  p.after = !p.leaves;
+  p.at[p.len++] = p.exits ? b->end_op - 1 : lost;
+  for (uint32_t e = b->first_edge; e < b->end_edge && p.leaves && p.len < GV_FIX_CANDIDATES; e++)
+    p.at[p.len++] = m->model->blocks.at[m->model->edges.at[e].target].first_op;
+  return p;
+}
+
+static const char *words_of_place(const places *p, uint32_t number) {
+  return p->exits    ? "before the function returns"
+         : number    ? "where the block begins in which it is not used"
+         : p->leaves ? "before this branch"
+                     : "after its last use";
+}
+
+/* Before the last reference is lost, or where control goes then. */
+static void end_where_lost_on(gv_candidate *m, bool on_null) {
+  places p = places_of_loss(m);
+  if (!gv_candidate_op(m, m->finding->op)->result_count) return;
+  for (uint32_t i = 0; i < p.len; i++)
+    if (p.at[i] != m->finding->op)
+      end_made(m, p.at[i], p.after && !i, on_null, words_of_place(&p, i));
+}
+
+static void end_where_lost(gv_candidate *m) { end_where_lost_on(m, false); }
+static void end_where_lost_on_null(gv_candidate *m) { end_where_lost_on(m, true); }
+
+/* What a round of a loop makes and loses is ended after its last use in the block. */
+static void end_in_block(gv_candidate *m) {
+  uint32_t made = m->finding->op, last = made, lost = gv_last_step(m, is_any);
+  const gv_op *o = gv_candidate_op(m, made);
+  if (!o->result_count || lost == GV_NONE || gv_is_exit(m, lost)) return;
+  gv_value_id value = gv_results(m->model, o)[0];
+  for (uint32_t i = made + 1; i + 1 < m->model->blocks.at[o->block].end_op; i++)
+    for (uint32_t k = 0; k < gv_candidate_op(m, i)->operand_count; k++)
+      if (gv_operands(m->model, gv_candidate_op(m, i))[k] == value) last = i;
+  end_made(m, last, true, false, "after its last use");
 }
 
 /* Where streams of its function are waited for or destroyed: its work is over then. */
 static void end_at_streams(gv_candidate *m) {
-  uint32_t made = m->finding->op;
+  enum { STREAMS = 3 };
+  uint32_t made = m->finding->op, streams = 0;
   const gv_op *o = gv_candidate_op(m, made);
-  for (uint32_t i = end_of_function(m, made); i-- > made + 1 && o->result_count;)
+  for (uint32_t i = end_of_function(m, made);
+       i-- > made + 1 && o->result_count && streams < STREAMS;)
     if (gv_has_role(m, i, GV_ROLE_STREAM_DESTROY))
-      end_made(m, i, false, "before this stream is destroyed");
+      streams++, end_made(m, i, false, false, "before this stream is destroyed");
 }
 
 /* The second stream waits for an event that the first one has recorded already. */
@@ -356,37 +390,21 @@ static void wait_for_recorded(gv_candidate *m) {
   }
 }
 
-/* What it does is not all here, or is another task's. */
-static bool is_opaque(const gv_op *o) {
-  static const uint8_t plain[] = {GV_OP_ACTION, GV_OP_MEMORY,     GV_OP_LOAD,    GV_OP_STORE,
-                                  GV_OP_MEMCPY, GV_OP_SLOT_BEGIN, GV_OP_SLOT_END};
-  for (size_t i = 0; i < sizeof plain; i++)
-    if (o->kind == plain[i]) return false;
-  return true;
-}
-
-/* A wait orders at least as much at the one place of a block as at the other: nothing between
- * enqueues work, or records an event. */
-static bool waits_for_the_same(const gv_candidate *m, uint32_t op) {
-  const gv_op *o = gv_candidate_op(m, op);
-  return !is_opaque(o) && !(o->kind == GV_OP_ACTION && o->action->flags & GV_ACTION_ENQUEUES) &&
-         !gv_has_role(m, op, GV_ROLE_EVENT_RECORD);
-}
-
 /* A wait that comes too late in its block comes before the access. */
 static void move_up(gv_candidate *m, bool (*is_it)(const gv_candidate *m, uint32_t op,
                                                    gv_value_id first, gv_value_id second)) {
   uint32_t at = m->finding->op, end = m->model->blocks.at[gv_candidate_op(m, at)->block].end_op;
   gv_value_id first = gv_candidate_operand(m, gv_last_step(m, gv_enqueues), GV_OF_STREAM);
   gv_value_id second = gv_candidate_operand(m, at, GV_OF_STREAM);
-  for (uint32_t i = at + 1; i < end && first != GV_NONE && !is_opaque(gv_candidate_op(m, i)); i++) {
+  for (uint32_t i = at + 1; i < end && first != GV_NONE && !gv_is_opaque(gv_candidate_op(m, i));
+       i++) {
     if (is_it(m, i, first, second)) {
       gv_candidate_begin(m);
       gv_candidate_move(m, i, at, false);
       gv_candidate_end(
           m, gv_format(m->arena, "move the later %.*s before this", GV_FMT(called(m, i))));
     }
-    if (!waits_for_the_same(m, i)) return;
+    if (!gv_waits_for_the_same(m, i)) return;
   }
 }
 
@@ -418,7 +436,7 @@ static void move_record_down(gv_candidate *m) {
                    gv_candidate_operand(m, i, GV_OF_STREAM) == first;
     bool waits = gv_has_role(m, i, GV_ROLE_EVENT_WAIT) || gv_has_role(m, i, GV_ROLE_EVENT_SYNC) ||
                  gv_has_role(m, i, GV_ROLE_EVENT_READ);
-    if (waits || is_opaque(gv_candidate_op(m, i))) return;
+    if (waits || gv_is_opaque(gv_candidate_op(m, i))) return;
     if (!records) continue;
     gv_candidate_begin(m);
     gv_candidate_move(m, i, work, true);
@@ -458,7 +476,7 @@ static gv_str free_name(gv_candidate *m, const char *word) {
  * second work. */
 static void add_event(gv_candidate *m) {
   uint32_t before = gv_last_step(m, gv_enqueues), at = m->finding->op;
-  gv_value_id first = gv_candidate_operand(m, before, GV_OF_STREAM),
+  gv_value_id first = gv_candidate_here(m, gv_candidate_operand(m, before, GV_OF_STREAM), at),
               second = gv_candidate_operand(m, at, GV_OF_STREAM);
   if (first == GV_NONE || second == GV_NONE || first == second) return;
   gv_candidate_begin(m);
@@ -478,7 +496,8 @@ static void add_event(gv_candidate *m) {
  * stream, whose name is another in each candidate. */
 static gv_str sync_for(gv_candidate *m, uint32_t work, uint32_t to, bool after) {
   gv_value_id stream = gv_candidate_operand(m, work, GV_OF_STREAM);
-  gv_str name = stream == GV_NONE ? null_stream(m, to, after) : gv_candidate_name(m, stream);
+  gv_str name = stream == GV_NONE ? null_stream(m, to, after)
+                                  : gv_candidate_name(m, gv_candidate_here(m, stream, to));
   gv_candidate_call(m, to, after, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
   return stream == GV_NONE ? GV_STR("the default stream")
                            : gv_format(m->arena, "stream %.*s", GV_FMT(name));
@@ -500,9 +519,13 @@ static void drop_reference(gv_candidate *m) {
   gv_candidate_end(m, GV_STR("remove this drop of a reference"));
 }
 
-/* … right after it was enqueued: the stream may be gone later. */
+static bool is_this(const gv_candidate *m, uint32_t op) { return op == m->finding->op; }
+
+/* … right after it was enqueued: the stream may be gone later. What is enqueued in each round of a
+ * loop is waited for there. */
 static void sync_after(gv_candidate *m) {
   uint32_t before = gv_last_step(m, gv_enqueues);
+  if (before == GV_NONE) before = gv_last_step(m, is_this);
   if (before == GV_NONE) return;
   gv_candidate_begin(m);
   gv_str stream = sync_for(m, before, before, true);
@@ -510,17 +533,25 @@ static void sync_after(gv_candidate *m) {
                                 GV_FMT(called(m, before))));
 }
 
-/* The host waits before the function returns, or before the stream is destroyed. */
+/* The host waits before the function returns, or before the stream is destroyed, or where no
+ * reference to the stream is left. */
 static void sync_work(gv_candidate *m) {
   uint32_t work = m->finding->op, exit = gv_last_step(m, gv_is_exit),
            destroyed = gv_last_step(m, gv_ends);
-  const uint32_t places[] = {destroyed, exit};
+  const uint32_t ends[] = {destroyed, exit};
   for (int i = 0; i < 2; i++) {
-    if (places[i] == GV_NONE) continue;
+    if (ends[i] == GV_NONE) continue;
     gv_candidate_begin(m);
-    gv_str stream = sync_for(m, work, places[i], false);
+    gv_str stream = sync_for(m, work, ends[i], false);
     gv_candidate_end(m, gv_format(m->arena, "synchronize %.*s before %s", GV_FMT(stream),
                                   i ? "the function returns" : "it is destroyed"));
+  }
+  places p = places_of_loss(m);
+  for (uint32_t i = 0; i < p.len; i++) {
+    gv_candidate_begin(m);
+    gv_str stream = sync_for(m, work, p.at[i], p.after && !i);
+    gv_candidate_end(
+        m, gv_format(m->arena, "synchronize %.*s %s", GV_FMT(stream), words_of_place(&p, i)));
   }
   gv_candidate_begin(m);
   gv_str stream = sync_for(m, work, work, true);
@@ -721,17 +752,19 @@ static bool may_end_before(const gv_candidate *m, uint32_t op) {
   return gv_is_exit(m, op) || m->model->blocks.at[gv_candidate_op(m, op)->block].first_op == op;
 }
 
-/* All that the block ends, which was made before it, goes there together: one may need the other.
- */
+/* All that the block ends, which was made before it, goes there together: one may need the other,
+ * and streams, which others need, come last. */
 static void move_ends(gv_candidate *m, uint32_t block, uint32_t to) {
   const gv_block *b = &m->model->blocks.at[block];
-  uint32_t last = GV_NONE;
   gv_candidate_begin(m);
-  for (uint32_t op = b->first_op; op < b->end_op; op++) {
-    if (!gv_ends(m, op) ||
-        (last != GV_NONE && gv_candidate_op(m, op)->loc.line == gv_candidate_op(m, last)->loc.line))
-      continue;
-    gv_candidate_move(m, last = op, to, false);
+  for (int streams = 0; streams < 2; streams++) {
+    uint32_t line = 0;
+    for (uint32_t op = b->first_op; op < b->end_op; op++) {
+      bool now = gv_ends(m, op) && gv_has_role(m, op, GV_ROLE_STREAM_DESTROY) == streams;
+      if (!now || line == gv_candidate_op(m, op)->loc.line) continue;
+      line = gv_candidate_op(m, op)->loc.line;
+      gv_candidate_move(m, op, to, false);
+    }
   }
   gv_candidate_end(m, GV_STR("move the destroys and frees of this block after the loop"));
 }
@@ -835,19 +868,22 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
                                           end_at_return, use_another},
     [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop,
                                          end_at_return, use_another},
-    [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end, end_at_return},
-    [GV_RULE_STREAM_LEAK] = {end_at_exit, end_where_lost, end_in_slots},
-    [GV_RULE_EVENT_LEAK] = {end_at_exit, end_where_lost, end_in_slots},
-    [GV_RULE_MODULE_LEAK] = {end_at_exit, end_where_lost},
-    [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_where_lost, end_in_slots, end_at_streams},
-    [GV_RULE_STREAM_RACE] = {wait_for_recorded, move_wait_up, move_record_down, add_event,
+    [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end, move_sync_up, sync_before,
+                                sync_after, end_at_return},
+    [GV_RULE_STREAM_LEAK] = {end_at_exit, end_where_lost, end_in_block, end_in_slots},
+    [GV_RULE_EVENT_LEAK] = {end_at_exit, end_where_lost, end_in_block, end_in_slots},
+    [GV_RULE_MODULE_LEAK] = {end_at_exit, end_where_lost, end_in_block},
+    [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_where_lost, end_in_block, end_at_streams,
+                             end_at_exit_on_null, end_in_slots, end_where_lost_on_null},
+    [GV_RULE_STREAM_RACE] = {move_wait_up, wait_for_recorded, move_record_down, add_event,
                              gv_await_task, use_one_stream, move_sync_up, sync_before, sync_after},
     [GV_RULE_HOST_RACE] = {gv_await_task, move_sync_up, move_record_down, sync_before, sync_after},
     [GV_RULE_FREE_IN_FLIGHT] = {gv_await_task, move_sync_up, move_record_down, sync_before,
                                 sync_after},
     [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {move_sync_up, move_record_down, sync_before, sync_after},
     [GV_RULE_UNWAITED_WORK] = {sync_work},
-    [GV_RULE_EVENT_NOT_RECORDED] = {move_wait_down, record_before, record_before_call, use_another},
+    [GV_RULE_EVENT_NOT_RECORDED] = {move_wait_down, record_before, record_before_call, use_another,
+                                    drop_useless},
     [GV_RULE_HANDLE_KIND_MISMATCH] = {exchange, use_another, sync_instead},
     [GV_RULE_NULL_HANDLE] = {use_another, sync_stream_instead, drop_useless, add_stream},
     [GV_RULE_UNDEFINED_HANDLE] = {use_another, sync_stream_instead, drop_useless, add_stream},

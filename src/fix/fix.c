@@ -37,12 +37,20 @@ static bool is_as_decided(const gv_report *before, const gv_report *after) {
          after->suppressed.len <= before->suppressed.len && after->accepted <= before->accepted;
 }
 
-bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
-  for (uint32_t i = 0; i < after->findings.len; i++) {
-    uint64_t hash = after->findings.at[i].fingerprint.hash;
-    if (count_of(after, hash) > count_of(before, hash)) return false;
-  }
+static bool is_new(const gv_report *before, const gv_report *after, uint32_t finding) {
+  uint64_t hash = after->findings.at[finding].fingerprint.hash;
+  return count_of(after, hash) > count_of(before, hash);
+}
+
+/* … but for that finding. */
+static bool keeps_but(const gv_report *before, const gv_report *after, uint32_t finding) {
+  for (uint32_t i = 0; i < after->findings.len; i++)
+    if (i != finding && is_new(before, after, i)) return false;
   return is_as_decided(before, after);
+}
+
+bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
+  return keeps_but(before, after, GV_NONE);
 }
 
 /* Of what an error has its consequences, which are told with it, as long as it is there. */
@@ -64,6 +72,21 @@ bool gv_fix_improves(const gv_report *before, const gv_report *after) {
     gone |= count_of(after, hash) < count_of(before, hash);
   }
   return gone && is_as_decided(before, after);
+}
+
+/* Arguments of a call are exchanged, and nothing else: what was meant is plain. */
+static bool is_correction(const gv_fix_edit *edit) {
+  bool is = edit->changes.len && !edit->is_guess;
+  for (uint32_t i = 0; i < edit->changes.len; i++)
+    is &= edit->changes.at[i].kind == GV_CHANGE_OPERAND;
+  return is;
+}
+
+/* The higher, the better: what uncovers warnings comes behind a guess, if it is no correction. */
+static uint32_t rank_of(effect effect, const gv_fix_edit *edit) {
+  if (effect == NOT_MENDED) return 0;
+  if (effect == UNCOVERS) return is_correction(edit) ? 4 : edit->is_guess ? 1 : 2;
+  return edit->is_guess ? 3 : 5;
 }
 
 /* The finding is gone, nothing new is there, and what was decided still is. */
@@ -186,7 +209,8 @@ static bool touches(const gv_fix_edit *edit, uint32_t line, bool removes) {
 /* A line that declares a function, which is there once. */
 static bool is_declared(const gv_fix_edit *base, const gv_line_edit *e) {
   bool declares = e->text.len && (memmem(e->text.at, e->text.len, "llvm.func @", 11) ||
-                                  memmem(e->text.at, e->text.len, "func.func private @", 19));
+                                  memmem(e->text.at, e->text.len, "func.func private @", 19) ||
+                                  memmem(e->text.at, e->text.len, ".func\"() <{", 11));
   for (uint32_t i = 0; i < base->edits.len && declares; i++)
     if (gv_str_equal(base->edits.at[i].text, e->text)) return true;
   return false;
@@ -244,6 +268,10 @@ typedef struct step {
 } step;
 typedef GV_VEC(step) step_list;
 
+static bool is_better(const search *s, effect effect, const gv_fix_edit *edit) {
+  return rank_of(effect, edit) > rank_of(s->best, &s->edit);
+}
+
 static void keep_best(search *s, effect effect, gv_fix_edit *edit, gv_judged *judged) {
   gv_fix_edit_clear(&s->edit);
   gv_judged_clear(&s->judged);
@@ -257,7 +285,7 @@ static void try_text(search *s, gv_fix_edit *edit) {
   bool read = gv_fix_try(s->program, s->trial, edit, &judged);
   effect effect = read ? effect_of(s->program->report, s->finding, &judged.report, edit->only_adds)
                        : NOT_MENDED;
-  if (effect > s->best) keep_best(s, effect, edit, &judged);
+  if (is_better(s, effect, edit)) keep_best(s, effect, edit, &judged);
   gv_judged_clear(&judged);
 }
 
@@ -270,16 +298,20 @@ static uint64_t hash_of_way(const gv_finding *f) {
   return hash;
 }
 
-/* The finding that is left of the one before, on another way; GV_NONE: there is none, or something
- * is worse. */
+/* What is left of the finding before, on another way, or with another access, of which nothing was
+ * told as long as the first one was there; GV_NONE: there is none, or something is worse. */
 static uint32_t rest_of(const gv_report *before, const gv_finding *finding,
                         const gv_report *after) {
-  if (!gv_fix_keeps(before, after)) return GV_NONE;
+  uint64_t hash = finding->fingerprint.hash;
+  bool gone = count_of(after, hash) < count_of(before, hash);
   for (uint32_t i = 0; i < after->findings.len; i++) {
     const gv_finding *f = &after->findings.at[i];
-    bool same = f->fingerprint.hash == finding->fingerprint.hash &&
-                f->loc.line == finding->loc.line && f->loc.file == finding->loc.file;
-    if (same && hash_of_way(f) != hash_of_way(finding)) return i;
+    bool same = f->rule == finding->rule && f->loc.line == finding->loc.line &&
+                f->loc.col == finding->loc.col && f->loc.file == finding->loc.file;
+    bool other_way = same && f->fingerprint.hash == hash && hash_of_way(f) != hash_of_way(finding);
+    bool other_access = same && gone && is_new(before, after, i);
+    if ((other_way || other_access) && keeps_but(before, after, other_access ? i : GV_NONE))
+      return i;
   }
   return GV_NONE;
 }
@@ -349,9 +381,9 @@ static void try_candidate(search *s, const gv_fix_program *p, const gv_finding *
     try_text(s, &edit);
   } else if (edited == GV_EDIT_DONE) {
     effect effect = effect_of(s->program->report, s->finding, &judged.report, edit.only_adds);
-    if (effect > s->best && s->on_model)
+    if (is_better(s, effect, &edit) && s->on_model)
       keep_best(s, effect, &edit, &judged);
-    else if (effect > s->best)
+    else if (is_better(s, effect, &edit))
       try_text(s, &edit);
     else if (effect == NOT_MENDED && rest_of(p->report, finding, &judged.report) != GV_NONE) {
       *gv_push(steps) = (step){judged, edit};
@@ -364,28 +396,45 @@ static void try_candidate(search *s, const gv_fix_program *p, const gv_finding *
 }
 
 static void look_for(search *s, const gv_fix_program *p, const gv_finding *finding,
-                     const gv_fix_edit *base, uint32_t depth) {
-  gv_candidates candidates = {0};
-  step_list steps = {0};
-  gv_candidates_make(p, finding, s->trial, &candidates);
-  for (uint32_t i = 0;
-       i < candidates.len && s->left && !s->trial->cut && s->best != MENDED && !s->deferred;
-       i++, s->left--)
-    try_candidate(s, p, finding, base, &candidates.at[i], &steps);
-  for (uint32_t i = 0; i < steps.len; i++) {
-    step *at = &steps.at[i];
+                     const gv_fix_edit *base, uint32_t depth);
+
+static bool goes_on(const search *s) {
+  return s->left && !s->trial->cut && s->best != MENDED && !s->deferred;
+}
+
+/* Looks for further edits after each of the steps, which go. */
+static void look_further(search *s, const gv_fix_program *p, const gv_finding *finding,
+                         step_list *steps, uint32_t depth) {
+  for (uint32_t i = 0; i < steps->len; i++) {
+    step *at = &steps->at[i];
     gv_fix_program next = *p;
     next.model = &at->judged.model, next.report = &at->judged.report,
     next.order = &at->judged.order;
     next.faults = &at->judged.faults;
     next.so_far = &at->edit, next.arena = p->arena ? p->arena : &p->model->arena;
     uint32_t rest = rest_of(p->report, finding, next.report);
-    bool goes_on = s->left && !s->trial->cut && s->best == NOT_MENDED && !s->deferred &&
-                   depth + 1 < GV_FIX_EDITS;
-    if (goes_on) look_for(s, &next, &next.report->findings.at[rest], &at->edit, depth + 1);
+    bool further = goes_on(s) && s->best == NOT_MENDED && depth + 1 < GV_FIX_EDITS;
+    if (further) look_for(s, &next, &next.report->findings.at[rest], &at->edit, depth + 1);
     gv_fix_edit_clear(&at->edit);
     gv_judged_clear(&at->judged);
   }
+  steps->len = 0;
+}
+
+/* Half of the candidates may be tried for the first edit before further ones are looked for. */
+static void look_for(search *s, const gv_fix_program *p, const gv_finding *finding,
+                     const gv_fix_edit *base, uint32_t depth) {
+  gv_candidates candidates = {0};
+  step_list steps = {0};
+  gv_candidates_make(p, finding, s->trial, &candidates);
+  for (uint32_t i = 0; i < candidates.len && goes_on(s); i++) {
+    if (s->best == UNCOVERS && is_correction(&s->edit) && candidates.at[i].is_guess) continue;
+    if (i >= GV_FIX_CANDIDATES / 2) look_further(s, p, finding, &steps, depth);
+    if (!goes_on(s)) break;
+    try_candidate(s, p, finding, base, &candidates.at[i], &steps);
+    s->left--;
+  }
+  look_further(s, p, finding, &steps, depth);
   gv_vec_free(&steps);
   gv_candidates_clear(&candidates);
 }
@@ -724,12 +773,18 @@ static bool draft_finding(drafting *d, uint32_t finding) {
   return true;
 }
 
+/* Errors first; streams are destroyed after what needs them. */
+static bool is_next(const gv_finding *f, int round) {
+  return f->severity == (gv_severity)(GV_SEVERITY_ERROR + round / 2) &&
+         (f->rule == GV_RULE_STREAM_LEAK) == round % 2;
+}
+
 static bool draft_one(drafting *d) {
-  for (int severity = GV_SEVERITY_ERROR; severity <= GV_SEVERITY_REMARK; severity++)
+  for (int round = 0; round <= 2 * (GV_SEVERITY_REMARK - GV_SEVERITY_ERROR) + 1; round++)
     for (uint32_t i = 0; i < d->now.report->findings.len && !d->trial->cut; i++) {
       const gv_finding *f = &d->now.report->findings.at[i];
       bool failed = gv_map_get(&d->failed, f->fingerprint.hash) != GV_NONE || !may_be_fixed(f);
-      if (f->severity == (gv_severity)severity && !failed && draft_finding(d, i)) return true;
+      if (is_next(f, round) && !failed && draft_finding(d, i)) return true;
     }
   return false;
 }

@@ -243,6 +243,61 @@ static void wait_before(gv_candidate *m, gv_str token, uint32_t line) {
   gv_candidate_end(m, gv_format(m->arena, "wait for %.*s before this", GV_FMT(token)));
 }
 
+enum { LONGEST_CHAIN = 64 };
+
+/* The token is `on`, or comes after it by dependencies that the source has: that both are of one
+ * stream once they are lowered is no order. */
+static bool depends(const gv_candidate *m, gv_str token, gv_str on, uint32_t line, uint32_t depth) {
+  statement s;
+  gv_str list, name;
+  if (gv_str_equal(token, on)) return true;
+  line = depth < LONGEST_CHAIN ? definition(m, token, line) : 0;
+  if (!line || !read_statement(m, line, &s) || !s.async) return false;
+  for (list = s.list; (name = take_name(&list)).len;)
+    if (depends(m, name, on, line, depth + 1)) return true;
+  return false;
+}
+
+static bool has_dependent(const gv_candidate *m, gv_str list, gv_str on, uint32_t line) {
+  gv_str name;
+  while ((name = take_name(&list)).len)
+    if (depends(m, name, on, line, 0)) return true;
+  return false;
+}
+
+/* Both lines are in one block, by what they are indented. */
+static bool is_same_block(const gv_candidate *m, uint32_t line, uint32_t later) {
+  size_t indent = gv_indentation(line_at(m, line)).len;
+  for (uint32_t i = line; i <= later; i++) {
+    gv_str text = line_at(m, i);
+    size_t own = gv_indentation(text).len;
+    if (own < indent && own + 1 < text.len) return false;
+  }
+  return gv_indentation(line_at(m, later)).len == indent;
+}
+
+/* A gpu.wait that comes too late in its block comes before this. Its tokens are there already; none
+ * of them, nor what is enqueued after it, is used between. */
+static void move_wait_up(gv_candidate *m) {
+  statement first, then, wait;
+  if (!earlier_of(m, &first) || !later_of(m, &then) || first.line >= then.line) return;
+  for (uint32_t i = then.line + 1, end = end_of_function(m, then.line); i < end; i++) {
+    if (!read_statement(m, i, &wait) || !is_wait(&wait) || wait.async || !wait.list.len) continue;
+    gv_str list = wait.list, name;
+    bool there = gv_is_whole_statement(wait.text) && is_same_block(m, then.line, i);
+    bool waits = has_dependent(m, wait.list, first.token, i);
+    while ((name = take_name(&list)).len)
+      there &= definition(m, name, i) < then.line && !is_named(m, name, then.line, i);
+    if (!there || !waits) continue;
+    begin_edit(m);
+    remove_line(m, i);
+    gv_candidate_edit(m, then.line, false, wait.text);
+    gv_candidate_end(
+        m, gv_format(m->arena, "move the later wait for %.*s before this", GV_FMT(wait.list)));
+    return;
+  }
+}
+
 /* The line that opens what the line is in, by what it is indented; 0: there is none behind line
  * `first`. */
 static uint32_t opener(const gv_candidate *m, uint32_t line, uint32_t first) {
@@ -313,28 +368,6 @@ static void await_at_return(gv_candidate *m) {
   insert(m, exit, gv_format(m->arena, "gpu.wait [%.*s]", GV_FMT(token)));
   gv_candidate_end(m,
                    gv_format(m->arena, "wait for %.*s before the function returns", GV_FMT(token)));
-}
-
-enum { LONGEST_CHAIN = 64 };
-
-/* The token is `on`, or comes after it by dependencies that the source has: that both are of one
- * stream once they are lowered is no order. */
-static bool depends(const gv_candidate *m, gv_str token, gv_str on, uint32_t line, uint32_t depth) {
-  statement s;
-  gv_str list, name;
-  if (gv_str_equal(token, on)) return true;
-  line = depth < LONGEST_CHAIN ? definition(m, token, line) : 0;
-  if (!line || !read_statement(m, line, &s) || !s.async) return false;
-  for (list = s.list; (name = take_name(&list)).len;)
-    if (depends(m, name, on, line, depth + 1)) return true;
-  return false;
-}
-
-static bool has_dependent(const gv_candidate *m, gv_str list, gv_str on, uint32_t line) {
-  gv_str name;
-  while ((name = take_name(&list)).len)
-    if (depends(m, name, on, line, 0)) return true;
-  return false;
 }
 
 static uint32_t begin_of_function(const gv_candidate *m, uint32_t line) {
@@ -569,13 +602,13 @@ void gv_await_task(gv_candidate *m) {
 
 /* ---- the rules ---- */
 
-enum { GENERATORS = 2 };
+enum { GENERATORS = 3 };
 typedef void generator(gv_candidate *m);
 
 static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
-    [GV_RULE_HOST_RACE] = {await_before},
-    [GV_RULE_STREAM_RACE] = {depend_on, await_before},
-    [GV_RULE_FREE_IN_FLIGHT] = {depend_on, await_before},
+    [GV_RULE_HOST_RACE] = {move_wait_up, await_before},
+    [GV_RULE_STREAM_RACE] = {depend_on, move_wait_up, await_before},
+    [GV_RULE_FREE_IN_FLIGHT] = {depend_on, move_wait_up, await_before},
     [GV_RULE_UNWAITED_WORK] = {await_at_return},
     [GV_RULE_STREAM_LEAK] = {await_at_return},
     [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_a_wait},

@@ -32,7 +32,7 @@ void twice(float *d) {
   cudaStreamDestroy(s);
 }
 
-// A braceless branch: what is put before its statement would be outside of it, and nothing is.
+// A braceless branch: the wait comes before all of it.
 void guarded(float *h, float *d, int more) {
   cudaStream_t s;
   cudaStreamCreate(&s);

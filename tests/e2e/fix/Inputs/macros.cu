@@ -43,7 +43,7 @@ void both(void) {
   END_BOTH(s, t);
 }
 
-// What ends a line is a comment, and no statement: nothing is put before what is under the condition, nor taken away there.
+// What ends a line is a comment, and no statement: what is under the condition belongs to it.
 void commented(float *h, float *d, int more) {
   cudaStream_t s;
   cudaStreamCreate(&s);

@@ -190,3 +190,21 @@ module attributes {gpu.container_module} {
     return
   }
 }
+// -----
+// fixed
+// a wait that comes too late comes earlier: no stream is added
+module attributes {gpu.container_module} {
+  func.func @main(%in: memref<16xf32>, %out: memref<16xf32>) {
+    %zero = arith.constant 0.0 : f32
+    %t0 = gpu.wait async
+    %d, %t1 = gpu.alloc async [%t0] () : memref<16xf32>
+    %t2 = gpu.memcpy async [%t1] %d, %in : memref<16xf32>, memref<16xf32>
+    %s0 = gpu.wait async [%t2]
+    %s1 = gpu.memset async [%s0] %d, %zero : memref<16xf32>, f32
+    %t3 = gpu.memcpy async [%t2] %out, %d : memref<16xf32>, memref<16xf32>
+    gpu.wait [%s1]
+    %t4 = gpu.dealloc async [%t3] %d : memref<16xf32>
+    gpu.wait [%t4]
+    return
+  }
+}
