@@ -254,7 +254,7 @@ static void put_fixed(passage *p, gv_arena *arena, gv_str text, const gv_fixed *
   const gv_fix_options *options = &p->setup->options.fix;
   gv_str error, path = path_of(p);
   if (options->mode == GV_FIX_DIFF) {
-    gv_str patch = gv_fix_patch(arena, path, text, f->text);
+    gv_str patch = gv_fix_patch(arena, gv_path_in_patch(arena, path), text, f->text);
     fwrite(patch.at, 1, patch.len, p->out);
   } else if (f->fixed && gv_fix_write(options, arena, path, text, f->text, &error) != GV_OK) {
     *gv_push(&p->outcome->lacks) =

@@ -410,7 +410,8 @@ gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_s
   }
   if (m.removed) {
     print_paths(out, &before, &after, &m.edit);
-    patch = gv_fix_patch(arena, path, text, gv_fix_apply(arena, text, &m.edit));
+    patch = gv_fix_patch(arena, gv_path_in_patch(arena, path), text,
+                         gv_fix_apply(arena, text, &m.edit));
   }
   gv_fix_edit_clear(&m.edit);
   gv_judged_clear(&before);

@@ -70,3 +70,9 @@ gv_str gv_path_in_baseline(gv_arena *arena, const char *baseline, gv_str input) 
   if (gv_str_equal(input, GV_STR("<stdin>"))) return input;
   return gv_path_relative(arena, gv_path_folder(arena, gv_str_of(baseline)), input);
 }
+
+gv_str gv_path_in_patch(gv_arena *arena, gv_str path) {
+  gv_str way = gv_path_relative(arena, GV_STR("."), path);
+  while (way.len > 3 && memcmp(way.at, "../", 3) == 0) way.at += 3, way.len -= 3;
+  return way;
+}

@@ -16,4 +16,8 @@ gv_str gv_path_in_baseline(gv_arena *arena, const char *baseline, gv_str input);
 /* The way from `folder` to `path`, both made absolute. */
 gv_str gv_path_relative(gv_arena *arena, gv_str folder, gv_str path);
 
+/* The path as a patch names it, for who applies it where gpuverify runs: as seen from there,
+ * without what leads out of it. */
+gv_str gv_path_in_patch(gv_arena *arena, gv_str path);
+
 #endif

@@ -131,6 +131,22 @@ static void put_hunk(gv_lines *out, gv_arena *arena, const gv_lines *a, const gv
   }
 }
 
+/* A name with control characters, quotes or backslashes stands in quotes, as git writes it: it
+ * would end the line, or reach the terminal. So does what is no ASCII, as octal bytes. */
+static gv_str quoted(gv_arena *arena, const char *side, gv_str path) {
+  bool plain = true;
+  gv_str text = gv_format(arena, "\"%s", side);
+  for (size_t i = 0; i < path.len; i++) {
+    unsigned char c = (unsigned char)path.at[i];
+    bool odd = c < ' ' || c > '~', escaped = c == '"' || c == '\\';
+    plain &= !odd && !escaped;
+    text = odd ? gv_format(arena, "%.*s\\%03o", GV_FMT(text), c)
+               : gv_format(arena, "%.*s%s%c", GV_FMT(text), escaped ? "\\" : "", c);
+  }
+  return plain ? gv_format(arena, "%s%.*s", side, GV_FMT(path))
+               : gv_format(arena, "%.*s\"", GV_FMT(text));
+}
+
 gv_str gv_fix_patch(gv_arena *arena, gv_str path, gv_str before, gv_str after) {
   gv_lines a = {0}, b = {0}, out = {0};
   steps all = {0};
@@ -147,7 +163,8 @@ gv_str gv_fix_patch(gv_arena *arena, gv_str path, gv_str before, gv_str after) {
       if (all.at[to].kind != ' ') last = to;
     to = last + CONTEXT + 1 < all.len ? last + CONTEXT + 1 : all.len;
     if (!out.len)
-      *gv_push(&out) = gv_format(arena, "--- a/%.*s\n+++ b/%.*s\n", GV_FMT(path), GV_FMT(path));
+      *gv_push(&out) = gv_format(arena, "--- %.*s\n+++ %.*s\n", GV_FMT(quoted(arena, "a/", path)),
+                                 GV_FMT(quoted(arena, "b/", path)));
     put_hunk(&out, arena, &a, &b, &all, from, to);
     i = to;
   }
