@@ -350,6 +350,8 @@ static bool works_on_gpu(const gv_action *a) {
     any |= gv_is_gpu_access((gv_role)role) && count_role(a, (gv_role)role);
   for (int role = GV_ROLE_PART_READ; role <= GV_ROLE_MAY_WRITE; role++)
     any |= count_role(a, (gv_role)role) > 0;
+  for (int role = GV_ROLE_HELD_READ; role < GV_ROLE_HELD; role++)
+    any |= count_role(a, (gv_role)role) > 0;
   return any;
 }
 
@@ -365,6 +367,8 @@ static const char *contradiction(const function *f) {
   if (enqueues && !on_null && !uses && !(a->flags & GV_ACTION_BLOCKS))
     return "queued work needs a stream; on-null is for the default stream, now for work that is "
            "over when the call returns";
+  if (count_role(a, (gv_role)GV_ROLE_HELD_ON_STREAM) && !(on_null && uses))
+    return "held-read-on-stream: it is for a call that is on-null and takes a stream";
   if (works_on_gpu(a) && !enqueues) return "what the GPU does is work: say queued or on-null";
   if (a->flags & GV_ACTION_BLOCKS && !enqueues && !destroys)
     return "blocks: there is nothing here that it could wait for";
@@ -432,8 +436,15 @@ static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
          a->busy == b->busy && a->group == b->group;
 }
 
+static bool is_held(const gv_profile_row *row, uint32_t i) {
+  uint8_t role = row->action.roles[i];
+  return role >= GV_ROLE_HELD_READ && role <= GV_ROLE_HELD;
+}
+
 /* They hold for the same calls. */
 static bool are_for_same(const gv_profile_row *a, const gv_profile_row *b) {
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++)
+    if (is_held(a, i) != is_held(b, i)) return false;
   if (a->arguments != b->arguments || a->constant_count != b->constant_count) return false;
   if (!a->without != !b->without || (a->without && strcmp(a->without, b->without) != 0))
     return false;
@@ -483,7 +494,9 @@ static uint32_t push_row(gv_profile *p, const gv_profile_row *row) {
 static bool add_way(reader *r, const function *f, const chain *c) {
   gv_profile *p = r->profile;
   gv_profile_row *last = p->rows.at[c->last];
-  if (last->arguments == GV_NONE && !last->constant_count && !last->without)
+  bool held = false;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) held |= is_held(last, i);
+  if (last->arguments == GV_NONE && !last->constant_count && !last->without && !held)
     return REFUSE(r, "the row of %s in line %u holds for every call, so this one never would",
                   f->row.action.name, last->line);
   uint32_t made = push_row(p, &f->row);

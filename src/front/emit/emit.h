@@ -112,6 +112,9 @@ void gv_emit_task_begin(front *f, const gv_nest *nest);
 
 /* The number that an integer is for certain where it is used; false: none is known. */
 bool gv_integer_of(front *f, MlirValue value, int64_t *k);
+/* It is what a call of the runtime made to stand for memory, or a slot that stands for that from
+ * an earlier call of its block on. */
+bool gv_is_holder(front *f, const gv_argument *argument);
 /* What a launch finds in its array of parameters goes after the operands pushed so far, or, where
  * the array is filled in ways that are not seen, the array itself to operand number `place`. */
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);

@@ -150,21 +150,43 @@ static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t 
   return gv_integer_of(n->f, n->f->fn.arguments.at[place].value, k);
 }
 
+/* Where no argument has members. */
+static bool passed_whole(void *to, uint32_t argument, uint32_t member, int64_t *k) {
+  const numbers *n = to;
+  const gv_argument *a =
+      argument < n->f->fn.arguments.len ? &n->f->fn.arguments.at[argument] : NULL;
+  return a && !member && a->part == GV_WHOLE && gv_integer_of(n->f, a->value, k);
+}
+
+static bool holds(void *to, uint32_t argument) {
+  const numbers *n = to;
+  uint32_t place = n->starts ? place_of(n->starts, argument, 0) : argument;
+  return place < n->f->fn.arguments.len && gv_is_holder(n->f, &n->f->fn.arguments.at[place]);
+}
+
 /* The sizes are operands from `first` on. */
-static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperation kernel,
-                        uint32_t first) {
+static void take_sizes(front *f, MlirOperation op, uint32_t first, gv_launch_facts *to) {
+  for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++)
+    to->sized[i] = gv_integer_of(f, mlirOperationGetOperand(op, first + i), &to->size[i]);
+}
+
+/* What the kernel touches goes to f->fn.kernel_ranges; the sizes are operands from `first` on. Its
+ * reach. */
+static uint8_t list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperation kernel,
+                           uint32_t first) {
   uint32_t *starts = starts_of(kernel);
   numbers n = {f, starts};
-  gv_launch_facts facts = {.number = passed_number, .to = &n};
-  for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++)
-    facts.sized[i] = gv_integer_of(f, mlirOperationGetOperand(op, first + i), &facts.size[i]);
+  gv_launch_facts facts = {.number = passed_number, .holds = holds, .to = &n};
+  take_sizes(f, op, first, &facts);
   gv_ranges_of_kernel(f, scope, kernel, &facts, &f->fn.kernel_ranges);
   for (uint32_t i = 0; i < f->fn.kernel_ranges.len; i++) {
     gv_kernel_range *r = &f->fn.kernel_ranges.at[i];
     bool memref = starts[r->operand + 1] - starts[r->operand] > 1;
     r->operand = place_of(starts, r->operand, memref);
   }
+  uint8_t reach = gv_kernel_reach(f, kernel, &facts);
   gv_free(starts);
+  return reach;
 }
 
 typedef enum seen { UNSEEN, IN_TEXT, IN_FULL } seen;
@@ -178,12 +200,14 @@ static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_
   *reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
   if (!mlirOperationIsNull(kernel) && f->fn.kernel_roles.len == f->fn.arguments.len) {
-    list_ranges(f, op, scope, kernel, first_size);
-    *reach = gv_kernel_reach(f, kernel);
+    *reach = list_ranges(f, op, scope, kernel, first_size);
     return IN_FULL;
   }
   f->fn.kernel_roles.len = 0;
-  if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, reach)) return IN_TEXT;
+  numbers n = {f, NULL};
+  gv_launch_facts facts = {.number = passed_whole, .holds = holds, .to = &n};
+  take_sizes(f, op, first_size, &facts);
+  if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, &facts, reach)) return IN_TEXT;
   *reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
   for (uint32_t i = 0; i < f->fn.arguments.len; i++)

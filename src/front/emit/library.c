@@ -137,6 +137,16 @@ static bool is_scalar(uint8_t role) {
   return role == GV_ROLE_SCALAR_READ || role == GV_ROLE_SCALAR_WRITE;
 }
 
+static bool is_held_role(uint8_t role) { return role >= GV_ROLE_HELD_READ && role <= GV_ROLE_HELD; }
+
+bool gv_is_holder(front *f, const gv_argument *argument) {
+  if (argument->part != GV_WHOLE || mlirValueIsNull(argument->value)) return false;
+  gv_value_id id = gv_map_get(&f->fn.values, (uintptr_t)argument->value.ptr);
+  if (id == GV_NONE || f->model->values.at[id].def != GV_DEF_RESULT) return false;
+  const gv_op *made = &f->model->ops.at[f->model->values.at[id].a];
+  return made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_HOLDER;
+}
+
 /* The address is in a stack slot or a global, as far as is seen at once. */
 static bool is_of_host(front *f, const gv_argument *argument) {
   MlirValue address = argument->value;
@@ -157,6 +167,7 @@ static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
   if (role == GV_ROLE_PARAMETERS) return true;
   if (at) return gv_is_address(f, argument);
   if (is_part(role)) return gv_is_address(f, argument) || is_word(f, argument);
+  if (is_held_role(role)) return gv_is_holder(f, argument);
   if (is_scalar(role)) return gv_is_address(f, argument) && is_of_host(f, argument);
   if (role >= GV_ROLE_SHAPE && role <= GV_ROLE_VIEW_WRITE) return gv_is_address(f, argument);
   if (role == GV_ROLE_SIZE)
@@ -174,6 +185,9 @@ static bool fits_action(front *f, MlirOperation op, const gv_action *action,
   if (count > GV_ACTION_ARGS && action->roles[GV_ACTION_ARGS - 1] != GV_ROLE_NONE) return false;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
     if (i < count && !fits_role(f, &f->fn.arguments.at[i], action->roles[i])) return false;
+    bool host = action->roles[i] == GV_ROLE_HOST_READ || action->roles[i] == GV_ROLE_HOST_WRITE,
+         again = row && row->again && i == 0;
+    if (i < count && host && !again && gv_is_holder(f, &f->fn.arguments.at[i])) return false;
     bool optional = action->roles[i] == GV_ROLE_KEPT || action->roles[i] == GV_ROLE_PARAMETERS;
     if (i >= count && action->roles[i] != GV_ROLE_NONE && !optional) return false;
   }
@@ -442,6 +456,14 @@ static uint8_t push_part(front *f, uint8_t role) {
                                      : GV_ROLE_KERNEL_WRITE;
 }
 
+/* What is done to all that the holder stands for. */
+static void push_held(front *f, gv_value_id holder, uint8_t role) {
+  if (role == GV_ROLE_HELD || role == GV_ROLE_HELD_ON_STREAM)
+    gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+  else
+    gv_push_role(f, holder, role == GV_ROLE_HELD_READ ? GV_ROLE_KERNEL_READ : GV_ROLE_KERNEL_BOTH);
+}
+
 /* ---- how many bytes the host touches ---- */
 
 static const struct {
@@ -569,6 +591,8 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
       gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
     else if (is_part(role) && is_number(f, &f->fn.arguments.at[i]))
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+    else if (is_held_role(role))
+      push_held(f, gv_argument_value(f, &f->fn.arguments.at[i]), role);
     else if (is_part(role) || is_scalar(role)) {
       gv_value_id address = gv_argument_value(f, &f->fn.arguments.at[i]);
       gv_push_role(f, address,
@@ -672,6 +696,23 @@ static void emit_ordered_memory(front *f, MlirOperation op, const gv_action *act
   emit_arrival(f, op, action, name, stream, gv_results(f->model, &f->model->ops.at[number])[0]);
 }
 
+/* The stream that work on the null stream is given besides: it has to be alive. All that is
+ * enqueued on it is what the row says. */
+static void emit_on_given_stream(front *f, MlirOperation op, const gv_action *action, gv_str name,
+                                 gv_value_id stream) {
+  uint32_t count = f->fn.arguments.len < GV_ACTION_ARGS ? f->fn.arguments.len : GV_ACTION_ARGS;
+  gv_action *given = gv_new(&f->model->arena, gv_action, 1);
+  *given = (gv_action){action->name, GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_USE}};
+  gv_push_role(f, stream, GV_ROLE_STREAM_USE);
+  for (uint32_t i = 0; i < count; i++)
+    if (action->roles[i] == GV_ROLE_HELD_ON_STREAM) {
+      given->roles[f->fn.roles.len] = GV_ROLE_KERNEL_READ;
+      gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), GV_ROLE_KERNEL_READ);
+    }
+  given->flags = GV_ACTION_ENQUEUES | (f->fn.roles.len == 1 ? GV_ACTION_IDLE : 0);
+  gv_emit_action(f, op, given, name);
+}
+
 /* ---- calls ---- */
 
 /* A part of a module, put through an address: the module comes first. */
@@ -699,15 +740,29 @@ static const gv_profile_row *runtime_row(front *f, MlirOperation op) {
   return callee ? callee->runtime : NULL;
 }
 
-/* The holder that is the first argument of the call is made in its block and goes nowhere but to
- * functions of the runtime there. */
+/* A stack slot that has one name: its only use is the cast that the value is, if it is none itself.
+ */
+static bool is_slot_of_one_name(front *f, MlirOperation maker) {
+  while (gv_keeps_address(gv_row_of(f, maker)) && gv_operand_count(maker) == 1) {
+    MlirValue from = mlirOperationGetOperand(maker, 0);
+    MlirOpOperand use = mlirValueGetFirstUse(from);
+    if (!mlirValueIsAOpResult(from) || !mlirOpOperandIsNull(mlirOpOperandGetNextUse(use)))
+      return false;
+    maker = mlirOpResultGetOwner(from);
+  }
+  return gv_row_of(f, maker)->emit == GV_EMIT_alloca;
+}
+
+/* The holder, or the slot, that is the first argument of the call is made in its block and goes
+ * nowhere but to functions of the runtime there. */
 static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argument) {
   if (argument->part != GV_WHOLE || mlirValueIsNull(argument->value) ||
       !mlirValueIsAOpResult(argument->value))
     return false;
   MlirOperation maker = mlirOpResultGetOwner(argument->value);
   const gv_profile_row *made = runtime_row(f, maker);
-  if (!made || !gv_creates_holder(made->action.creates)) return false;
+  bool holder = made && gv_creates_holder(made->action.creates);
+  if (!holder && !is_slot_of_one_name(f, maker)) return false;
   if (!mlirBlockEqual(mlirOperationGetBlock(maker), mlirOperationGetBlock(op))) return false;
   for (MlirOpOperand use = mlirValueGetFirstUse(argument->value); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
@@ -752,6 +807,10 @@ static const gv_action *hiding(front *f, const gv_action *action) {
 static void renew(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_action *again = gv_new(&f->model->arena, gv_action, 1);
   *again = *action;
+  if (action->roles[0] == GV_ROLE_HOST_WRITE) { /* a slot, which is forgotten */
+    again->roles[0] = f->fn.roles.at[0] = GV_ROLE_NONE;
+    f->fn.operands.at[0] = GV_NONE;
+  }
   again->creates =
       action->roles[0] == GV_ROLE_DESCRIPTOR_USE ? GV_CREATES_DESCRIPTOR : GV_CREATES_HOLDER;
   again->flags &= ~(uint32_t)GV_ACTION_HIDES;
@@ -776,6 +835,8 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action,
     emit_ordered_memory(f, op, action, row, name, end);
     return;
   }
+  bool on_null = action->flags & GV_ACTION_ON_NULL;
+  gv_value_id stream = on_null ? take_stream(f) : GV_NONE;
   gv_op *made = gv_emit_action(f, op, action, name);
   made->device = device;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
@@ -788,6 +849,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action,
   made->unseen = launches_unseen(action);
   if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
   emit_results(f, op, row, name);
+  if (stream != GV_NONE) emit_on_given_stream(f, op, action, name, stream);
 }
 
 /* Is there anything to wait for? If not, the result is 0, and the host knows as much as if it had

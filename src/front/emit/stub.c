@@ -147,7 +147,7 @@ static void find_roles(front *f, array *a, gv_str kernel) {
     body = gv_kernel_in(f, a->scope, kernel);
   }
   if (mlirOperationIsNull(body) || gv_kernel_arguments(body) != a->entries.len) return;
-  a->reach = gv_kernel_reach(f, body);
+  a->reach = gv_kernel_reach(f, body, NULL);
   a->kernel = body;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(body, 0));
   for (uint32_t i = 0; i < a->entries.len; i++)

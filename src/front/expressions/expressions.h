@@ -300,6 +300,8 @@ typedef struct gv_ptx_param {
   bool address;     /* it is, or has in it, the address of what is touched, and is no number that is
                        added */
   bool narrow, odd; /* of less, more than 8 bytes */
+  bool maps;        /* it is, or has in it, the address of a tensor's descriptor */
+  gv_str name;
 } gv_ptx_param;
 
 typedef struct gv_ptx_kernel {
@@ -309,6 +311,7 @@ typedef struct gv_ptx_kernel {
   bool unknown;                       /* it may do anything */
   bool calls;                         /* functions that were not read */
   uint32_t first_variable, variables; /* into `ptx_variables` */
+  gv_str body;                        /* what is in its braces */
 } gv_ptx_kernel;
 
 /* A variable of the device that PTX declares, or that a kernel there uses. */

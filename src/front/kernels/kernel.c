@@ -19,7 +19,8 @@ enum {
   KEEPS = 8,
   COPIED = 16 /* as bytes, in which an address may be */,
   NUMBERS = 32,
-  PLAIN = 64 /* not by atomic operations alone */
+  PLAIN = 64, /* not by atomic operations alone */
+  MAPS = 128  /* it leads to the descriptor of a tensor, which leads to that */
 };
 
 typedef struct node {
@@ -370,6 +371,20 @@ static void note_variable(kernels *k, MlirOperation op) {
       (naming){k->function.ptr, variable, node_at(k, mlirOperationGetResult(op, 0).ptr)};
 }
 
+/* The tensor whose descriptor the operand is. */
+static void note_map(kernels *k, MlirOperation op, gv_kernel_effect effect) {
+  static const struct {
+    gv_kernel_effect effect;
+    uint32_t map;
+  } maps[] = {{GV_KERNEL_LOADS_TILE, 1},
+              {GV_KERNEL_LOADS_TILE_THIRD, 2},
+              {GV_KERNEL_STORES_TILE, 0},
+              {GV_KERNEL_STORES_TILE_SECOND, 1}};
+  for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
+    if (maps[i].effect == effect && maps[i].map < gv_operand_count(op))
+      mark(k, mlirOperationGetOperand(op, maps[i].map), MAPS);
+}
+
 /* A store of a tile is a copy, too. */
 static gv_kernel_effect as_copy(gv_kernel_effect effect) {
   if (effect == GV_KERNEL_STORES_TILE) return GV_KERNEL_COPIES;
@@ -389,6 +404,7 @@ gv_kernel_effect gv_effect_in_kernel(MlirOperation op) {
 static void visit(kernels *k, MlirOperation op) {
   note_variable(k, op);
   gv_kernel_effect effect = as_copy(gv_effect_in_kernel(op));
+  note_map(k, op, gv_effect_in_kernel(op));
   find_address(k, op, effect);
   if (keeps_address(k, op, effect)) keep_addresses(k, op);
   note_copy(k, op, effect);
@@ -486,9 +502,11 @@ static void keep(kernels *k, MlirOperation module) {
     if (!is_function(op) || !has_body(op)) continue;
     uint32_t at = node_at(k, itself(op));
     uint8_t does = k->all.at[at].does;
-    bool found;
+    bool found, follows = does & FOLLOWS;
+    for (uint32_t n = 0; n < k->namings.len; n++)
+      follows |= k->all.at[k->namings.at[n].node].does & MAPS;
     *gv_map_at(&k->f->cache.kernel_reach, (uintptr_t)op.ptr, &found) =
-        (does & FOLLOWS ? GV_KERNEL_FOLLOWS : 0) | (does & KEEPS ? GV_KERNEL_KEEPS : 0) |
+        (follows ? GV_KERNEL_FOLLOWS : 0) | (does & KEEPS ? GV_KERNEL_KEEPS : 0) |
         (does & NUMBERS ? GV_KERNEL_NUMBERS : 0);
     for (intptr_t i = 0; i < gv_kernel_arguments(op); i++) {
       MlirValue argument =
@@ -497,7 +515,7 @@ static void keep(kernels *k, MlirOperation module) {
       uint8_t with = k->all.at[at].does;
       bool copied = with & COPIED && does & FOLLOWS && !mlirTypeIsNull(gv_byval_type(op, i));
       *gv_map_at(&k->f->cache.kernel_arguments, (uintptr_t)argument.ptr, &found) =
-          copied ? BOTH : with & BOTH;
+          (copied ? BOTH : with & BOTH) | (with & MAPS);
     }
   }
 }
@@ -591,14 +609,27 @@ gv_role gv_kernel_role(front *f, MlirValue argument) {
   static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE,
                                   GV_ROLE_KERNEL_BOTH};
   uint32_t does = gv_map_get(&f->cache.kernel_arguments, (uintptr_t)argument.ptr);
-  return roles[does == GV_NONE ? BOTH : does];
+  return roles[does == GV_NONE ? BOTH : does & BOTH];
 }
 
-uint8_t gv_kernel_reach(front *f, MlirOperation kernel) {
+/* It goes where a descriptor leads of which it is not seen what it stands for. */
+static bool follows_map(front *f, MlirOperation kernel, const gv_launch_facts *launch) {
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
+  for (intptr_t i = 0; i < gv_kernel_arguments(kernel); i++) {
+    MlirValue argument = mlirBlockGetArgument(entry, i);
+    uint32_t does = gv_map_get(&f->cache.kernel_arguments, (uintptr_t)argument.ptr);
+    if (does != GV_NONE && does & MAPS && !(launch && launch->holds(launch->to, (uint32_t)i)))
+      return true;
+  }
+  return false;
+}
+
+uint8_t gv_kernel_reach(front *f, MlirOperation kernel, const gv_launch_facts *launch) {
   uint32_t reach = mlirOperationIsNull(kernel)
                        ? GV_NONE
                        : gv_map_get(&f->cache.kernel_reach, (uintptr_t)kernel.ptr);
-  return reach == GV_NONE ? GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS : (uint8_t)reach;
+  if (reach == GV_NONE) return GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
+  return (uint8_t)(reach | (follows_map(f, kernel, launch) ? GV_KERNEL_FOLLOWS : 0));
 }
 
 gv_kernel_variable *gv_next_kernel_variable(front *f, MlirOperation kernel, uint32_t *place) {

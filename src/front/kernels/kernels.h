@@ -14,6 +14,8 @@ typedef struct gv_launch_facts {
   /* The number that is passed as an argument, or as a member of a memref's descriptor; false: it is
    * not known. */
   bool (*number)(void *to, uint32_t argument, uint32_t member, int64_t *k);
+  /* The argument is seen to be an object that stands for memory, as the descriptor of a tensor. */
+  bool (*holds)(void *to, uint32_t argument);
   void *to;
 } gv_launch_facts;
 
@@ -52,9 +54,10 @@ enum {
   GV_KERNEL_KEEPS = 2,   /* it puts some where other kernels find them */
   GV_KERNEL_NUMBERS = 4, /* it makes some of numbers */
 };
-/* These; of NULL, or one that was not looked at, all but GV_KERNEL_KEEPS: that kernels which are
- * not here keep nothing is assumed. */
-uint8_t gv_kernel_reach(front *f, MlirOperation kernel);
+/* These, where it is launched so; `launch` NULL: nothing is known of that. Of a kernel that is
+ * NULL, or was not looked at, all but GV_KERNEL_KEEPS: that kernels which are not here keep nothing
+ * is assumed. */
+uint8_t gv_kernel_reach(front *f, MlirOperation kernel, const gv_launch_facts *launch);
 /* The variables of the device that it uses by their names: the next from *place on, which begins at
  * 0; NULL: no more. */
 gv_kernel_variable *gv_next_kernel_variable(front *f, MlirOperation kernel, uint32_t *place);
@@ -66,7 +69,7 @@ gv_role gv_kernel_role(front *f, MlirValue argument);
 
 /* What the kernel of the launch does with f->fn.arguments goes to f->fn.kernel_roles and
  * f->fn.kernel_ranges, `reach` as above. False: it is not known. */
-bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach);
+bool gv_find_ptx_effects(front *f, MlirOperation op, const gv_launch_facts *launch, uint8_t *reach);
 /* The variables of the device that the launched kernel, of which there is PTX, may use by their
  * names, each with its GV_RANGE_*: *count from the result on. If it is not known what the kernel
  * does, those are all that its gpu.binary declares. *binary: that one. */

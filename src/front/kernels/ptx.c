@@ -8,6 +8,7 @@
  * kernel unknown: it may do anything. cost: linear in the text.
  */
 #define _GNU_SOURCE
+#include "kernels/ptx.h"
 #include "kernels/kernels.h"
 
 #include <ctype.h>
@@ -17,7 +18,7 @@
 /* What is done through a register. ADDRESS: it is one itself, and no number that is a part of one;
  * GIVEN: it is stored, or goes to a function; KEPT: it is stored where other kernels may find it.
  */
-enum { READS = 1, WRITES = 2, ATOMIC = 4, GIVEN = 8, ADDRESS = 16, KEPT = 32 };
+enum { READS = 1, WRITES = 2, ATOMIC = 4, GIVEN = 8, ADDRESS = 16, KEPT = 32, MAPS = 64 };
 
 /* How a register comes from another: as it is, or moved by something; as a multiple, which is no
  * address; as a product with a number that is not constant, an address only in theory; as what lies
@@ -52,11 +53,11 @@ enum {
   OWN,
   FIRST_PARAM
 }; /* nodes: what lies in memory, or anything; memory of the kernel's own */
-enum { MOST_OPERANDS = 16, MOST_NAMES = 64, MOST_PARAMS = 512, MOST_TEXT = 16 << 20 };
+enum { MOST_PARAMS = 512, MOST_TEXT = 16 << 20 };
 
 typedef struct ptx {
   front *f;
-  const char *at, *end;
+  gv_ptx_text text;
   gv_map shared;      /* names of memory that only threads of a kernel can reach -> 0 */
   gv_map variable_of; /* name of a variable of the device -> its place in `variables` */
   GV_VEC(gv_str) variables;
@@ -72,56 +73,14 @@ typedef struct ptx {
   GV_VEC(named) named;
   uint32_t params;
   uint8_t sizes[MOST_PARAMS];
+  gv_str param_names[MOST_PARAMS];
+  gv_str body;                     /* what is in its braces */
   bool follows, unknown, straight; /* straight: every thread comes here */
   bool calls;                      /* functions of which it is not known what they do */
   bool shifts; /* bits are taken out of 64 bits: a multiple may be an address again */
 } ptx;
 
 /* ---- text ---- */
-
-static bool is_name(char c) {
-  return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '%';
-}
-
-static void skip_line(ptx *p) {
-  const char *newline = memchr(p->at, '\n', (size_t)(p->end - p->at));
-  p->at = newline ? newline : p->end;
-}
-
-static void skip_blanks(ptx *p) {
-  while (p->at < p->end) {
-    size_t room = (size_t)(p->end - p->at);
-    if (isspace((unsigned char)*p->at)) {
-      p->at++;
-    } else if (room > 1 && memcmp(p->at, "//", 2) == 0) {
-      skip_line(p);
-    } else if (room > 1 && memcmp(p->at, "/*", 2) == 0) {
-      const char *close = memmem(p->at + 2, room - 2, "*/", 2);
-      p->at = close ? close + 2 : p->end;
-    } else {
-      return;
-    }
-  }
-}
-
-/* A word, with what is between its dots, or one other character; a string is one word. len 0: the
- * end. */
-static gv_str take_word(ptx *p) {
-  skip_blanks(p);
-  const char *begin = p->at;
-  if (p->at < p->end && *p->at == '"') {
-    p->at = gv_behind_string(p->at, p->end);
-  } else {
-    if (p->at < p->end) p->at++;
-    while (p->at < p->end && (is_name(*begin) || *begin == '.') &&
-           (is_name(*p->at) || *p->at == '.' || *p->at == ':')) {
-      if (*p->at == ':' && (p->at + 1 >= p->end || p->at[1] != ':'))
-        break; /* a label; "::" is within a word */
-      p->at += *p->at == ':' ? 2 : 1;
-    }
-  }
-  return (gv_str){begin, (size_t)(p->at - begin)};
-}
 
 static bool is(gv_str word, const char *what) { return gv_str_equal(word, gv_str_of(what)); }
 
@@ -140,7 +99,7 @@ static bool stores_word(gv_str code) {
  * begins with. */
 static void skip_block(ptx *p) {
   for (uint32_t depth = 1; depth;) {
-    gv_str word = take_word(p);
+    gv_str word = gv_ptx_word(&p->text);
     if (!word.len) return;
     p->functions_store |= stores_word(word);
     depth += is(word, "{");
@@ -149,14 +108,16 @@ static void skip_block(ptx *p) {
 }
 
 static void skip_statement(ptx *p) {
-  for (gv_str word = take_word(p); word.len && !is(word, ";");) word = take_word(p);
+  for (gv_str word = gv_ptx_word(&p->text); word.len && !is(word, ";");)
+    word = gv_ptx_word(&p->text);
 }
 
 /* What a declaration names is memory that only the kernel's threads can reach. */
 static void take_own(ptx *p, gv_map *to) {
-  for (gv_str word = take_word(p); word.len && !is(word, ";"); word = take_word(p)) {
+  for (gv_str word = gv_ptx_word(&p->text); word.len && !is(word, ";");
+       word = gv_ptx_word(&p->text)) {
     bool found;
-    if (is_name(word.at[0]) && !isdigit((unsigned char)word.at[0]))
+    if (gv_ptx_is_name(word.at[0]) && !isdigit((unsigned char)word.at[0]))
       *gv_map_at(to, key_of(word), &found) = 0;
   }
 }
@@ -166,9 +127,10 @@ static void take_own(ptx *p, gv_map *to) {
 static void take_variable(ptx *p) {
   gv_str name = {NULL, 0};
   bool open = true;
-  for (gv_str word = take_word(p); word.len && !is(word, ";"); word = take_word(p)) {
+  for (gv_str word = gv_ptx_word(&p->text); word.len && !is(word, ";");
+       word = gv_ptx_word(&p->text)) {
     open &= !is(word, "[") && !is(word, "=");
-    if (open && is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) name = word;
+    if (open && gv_ptx_is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) name = word;
   }
   bool found = true;
   uint32_t *place = name.at ? gv_map_at(&p->variable_of, key_of(name), &found) : NULL;
@@ -250,54 +212,6 @@ static void find_roots(ptx *p) {
 
 /* ---- instructions ---- */
 
-typedef struct operand {
-  bool address;   /* in brackets */
-  bool large;     /* a number in it may be an address */
-  int64_t number; /* the one number that it is, or -1 */
-  uint32_t names; /* how many */
-  gv_str name[MOST_NAMES];
-} operand;
-
-typedef struct instruction {
-  gv_str code;
-  bool guarded; /* not every thread carries it out */
-  uint32_t operands;
-  operand at[MOST_OPERANDS];
-} instruction;
-
-static void take_number(operand *o, gv_str word) {
-  static const char floats[] = "fFdD";
-  if (word.len > 1 && word.at[0] == '0' && strchr(floats, word.at[1])) return;
-  uint64_t number = strtoull(word.at, NULL, 0); /* the text does not end in a digit */
-  o->large |= number >> 32 && number < UINT64_MAX - UINT32_MAX;
-  o->number = number <= INT64_MAX ? (int64_t)number : -1;
-}
-
-/* The operands up to ';'. False: there are too many. */
-static bool take_operands(ptx *p, instruction *i) {
-  operand *o = NULL;
-  uint32_t depth = 0;
-  for (gv_str word = take_word(p); word.len && !is(word, ";"); word = take_word(p)) {
-    if (!o) {
-      if (i->operands == MOST_OPERANDS) return false;
-      o = &i->at[i->operands++];
-      *o = (operand){.number = -1};
-    }
-    bool negative = word.at > i->code.at && word.at[-1] == '-';
-    if (strchr("[{(", word.at[0])) depth++, o->address |= word.at[0] == '[';
-    if (strchr("]})", word.at[0]) && depth) depth--;
-    if (isdigit((unsigned char)word.at[0])) {
-      if (!negative) take_number(o, word);
-    } else if (is_name(word.at[0]) && !is(word, "_")) {
-      if (o->names == MOST_NAMES) return false;
-      o->name[o->names++] = word;
-    } else if (word.at[0] == ',' && !depth) {
-      o = NULL;
-    }
-  }
-  return true;
-}
-
 /* Where a name leads: a register; memory of the kernel's own; anything else may be memory of the
  * device that others see. */
 static uint32_t place_of(ptx *p, gv_str name) {
@@ -323,7 +237,7 @@ static uint32_t place_of(ptx *p, gv_str name) {
   return node;
 }
 
-static void derive_all(ptx *p, const operand *made, const operand *from, kind how) {
+static void derive_all(ptx *p, const gv_ptx_operand *made, const gv_ptx_operand *from, kind how) {
   for (uint32_t m = 0; m < made->names; m++) {
     uint32_t to = place_of(p, made->name[m]);
     for (uint32_t i = 0; i < from->names; i++) derive(p, to, place_of(p, from->name[i]), how);
@@ -331,24 +245,24 @@ static void derive_all(ptx *p, const operand *made, const operand *from, kind ho
   }
 }
 
-static void mark_all(ptx *p, const operand *o, uint8_t does) {
+static void mark_all(ptx *p, const gv_ptx_operand *o, uint8_t does) {
   for (uint32_t i = 0; i < o->names; i++) mark(p, place_of(p, o->name[i]), does);
 }
 
 /* Memory is touched, or perhaps. */
-static void may_touch(ptx *p, const operand *o, uint8_t does) {
+static void may_touch(ptx *p, const gv_ptx_operand *o, uint8_t does) {
   mark_all(p, o, does | ADDRESS);
   for (uint32_t i = 0; i < o->names; i++) *gv_push(&p->addresses) = place_of(p, o->name[i]);
   if (!o->names) p->follows = true; /* a number */
 }
 
-static void touch(ptx *p, const instruction *i, const operand *o, uint8_t does) {
+static void touch(ptx *p, const gv_ptx_instruction *i, const gv_ptx_operand *o, uint8_t does) {
   may_touch(p, o, does);
   if (o->names == 1 && o->name[0].at[0] == '%' && p->straight && !i->guarded)
     *gv_push(&p->sure) = (sure_access){node_of(p, o->name[0]), does};
 }
 
-static void load(ptx *p, const instruction *i, uint8_t does) {
+static void load(ptx *p, const gv_ptx_instruction *i, uint8_t does) {
   if (i->operands < 2 || !i->at[1].address || i->at[0].address) {
     p->unknown = true;
     return;
@@ -360,7 +274,7 @@ static void load(ptx *p, const instruction *i, uint8_t does) {
 }
 
 /* Of the parameters that are the kernel's own, the value comes whole. */
-static void load_param(ptx *p, const instruction *i) {
+static void load_param(ptx *p, const gv_ptx_instruction *i) {
   if (i->operands != 2 || !i->at[1].address || i->at[1].names != 1) {
     p->unknown = true;
     return;
@@ -375,13 +289,13 @@ static void load_param(ptx *p, const instruction *i) {
 
 /* Shared and local memory is gone when the kernel ends; what is passed to a function goes to one
  * that is known, or the kernel is said to go anywhere. */
-static void give(ptx *p, const instruction *i, uint32_t first) {
+static void give(ptx *p, const gv_ptx_instruction *i, uint32_t first) {
   bool own = gv_str_has(i->code, ".shared") || gv_str_has(i->code, ".local") ||
              gv_str_has(i->code, ".param");
   for (uint32_t o = first; o < i->operands; o++) mark_all(p, &i->at[o], own ? GIVEN : GIVEN | KEPT);
 }
 
-static void store(ptx *p, const instruction *i) {
+static void store(ptx *p, const gv_ptx_instruction *i) {
   if (i->operands < 2 || !i->at[0].address || gv_str_has(i->code, ".async") ||
       gv_str_has(i->code, ".bulk"))
     p->unknown = true;
@@ -390,26 +304,26 @@ static void store(ptx *p, const instruction *i) {
   give(p, i, 1);
 }
 
-static void compute(ptx *p, const instruction *i, uint32_t first_added, kind others) {
+static void compute(ptx *p, const gv_ptx_instruction *i, uint32_t first_added, kind others) {
   for (uint32_t o = 1; o < i->operands; o++)
     derive_all(p, &i->at[0], &i->at[o], o < first_added ? others : WHOLE);
 }
 
-static bool is_factor(const operand *o) { return !o->names && o->number > 1; }
+static bool is_factor(const gv_ptx_operand *o) { return !o->names && o->number > 1; }
 
-static bool moves_half(const operand *o) {
+static bool moves_half(const gv_ptx_operand *o) {
   return !o->names && o->number > 0 && o->number % (1 << 16) == 0;
 }
 
 /* The first two operands are multiplied, by a constant or not; they are no addresses where they are
  * narrow. */
-static void multiply(ptx *p, const instruction *i) {
+static void multiply(ptx *p, const gv_ptx_instruction *i) {
   bool constant = i->operands > 2 && (is_factor(&i->at[1]) || is_factor(&i->at[2]));
   p->shifts |= constant && (moves_half(&i->at[1]) || moves_half(&i->at[2]));
   compute(p, i, 3, constant || gv_str_has(i->code, ".wide") ? SCALED : PRODUCT);
 }
 
-static void shift_left(ptx *p, const instruction *i) {
+static void shift_left(ptx *p, const gv_ptx_instruction *i) {
   bool constant = i->operands > 2 && !i->at[2].names && i->at[2].number > 0;
   p->shifts |= gv_str_has(i->code, "64") &&
                (!constant || i->at[2].number >= 16); /* halves may be put together */
@@ -418,13 +332,13 @@ static void shift_left(ptx *p, const instruction *i) {
 
 /* Half of an address is none; two of them that are put together may be one that is not seen to come
  * from a parameter. */
-static void convert(ptx *p, const instruction *i) {
+static void convert(ptx *p, const gv_ptx_instruction *i) {
   bool narrow = i->code.len < 2 || memcmp(i->code.at + i->code.len - 2, "64", 2) !=
                                        0; /* what is converted, the last type */
   compute(p, i, narrow ? 2 : 0, SCALED);
 }
 
-static void move(ptx *p, const instruction *i) {
+static void move(ptx *p, const gv_ptx_instruction *i) {
   bool packs = i->operands > 1 && i->at[1].names > 1;
   bool number = i->operands > 1 && !i->at[1].names && i->at[1].number >= 4096;
   compute(p, i, 0, WHOLE);
@@ -433,7 +347,7 @@ static void move(ptx *p, const instruction *i) {
       derive(p, place_of(p, i->at[0].name[m]), FOUND, WHOLE);
 }
 
-static void call(ptx *p, const instruction *i) {
+static void call(ptx *p, const gv_ptx_instruction *i) {
   static const char *const harmless[] = {"vprintf", "__assertfail"};
   bool known = false;
   for (uint32_t o = 0; o < i->operands; o++)
@@ -448,7 +362,7 @@ static void call(ptx *p, const instruction *i) {
   p->follows |= !known, p->calls |= !known;
 }
 
-static void act_any(ptx *p, const instruction *i) {
+static void act_any(ptx *p, const gv_ptx_instruction *i) {
   for (uint32_t o = 0; o < i->operands; o++)
     if (i->at[o].address) {
       may_touch(p, &i->at[o], READS | WRITES);
@@ -457,11 +371,32 @@ static void act_any(ptx *p, const instruction *i) {
       for (uint32_t n = 0; n < i->at[o].names; n++)
         derive(p, place_of(p, i->at[o].name[n]), FOUND, WHOLE);
     }
-  p->follows |= gv_str_has(i->code, ".tensor");
   p->unknown |= gv_str_has(i->code, ".tensor");
 }
 
-static void copy_async(ptx *p, const instruction *i) {
+/* A tile of the tensor whose descriptor is the first name in brackets: it stands for the tensor's
+ * memory. */
+static void copy_tile(ptx *p, const gv_ptx_instruction *i) {
+  const char *shared = memmem(i->code.at, i->code.len, ".shared", 7),
+             *global = memmem(i->code.at, i->code.len, ".global", 7);
+  bool reduces = gv_str_begins(i->code, "cp.reduce."), loads = shared && global && shared < global,
+       fetches = gv_str_has(i->code, ".prefetch");
+  const gv_ptx_operand *o = &i->at[loads && !fetches];
+  if (i->operands < 2 || !o->address || !o->names || !(fetches || (shared && global))) {
+    p->unknown = true;
+    return;
+  }
+  uint8_t does = reduces ? READS | WRITES : loads || fetches ? READS : WRITES;
+  uint32_t map = place_of(p, o->name[0]);
+  mark(p, map, does | ADDRESS | MAPS);
+  *gv_push(&p->addresses) = map;
+}
+
+static void copy_async(ptx *p, const gv_ptx_instruction *i) {
+  if (gv_str_has(i->code, ".tensor")) {
+    copy_tile(p, i);
+    return;
+  }
   bool plain = gv_str_begins(i->code, "cp.async.ca.") || gv_str_begins(i->code, "cp.async.cg.");
   if (!plain) {
     act_any(p, i);
@@ -475,7 +410,7 @@ static void copy_async(ptx *p, const instruction *i) {
   may_touch(p, &i->at[1], READS); /* of as many bytes as another operand says, or none */
 }
 
-static void act_atomic(ptx *p, const instruction *i, uint32_t address) {
+static void act_atomic(ptx *p, const gv_ptx_instruction *i, uint32_t address) {
   if (i->operands <= address || !i->at[address].address || gv_str_has(i->code, ".async"))
     p->unknown = true;
   else
@@ -590,6 +525,7 @@ static const struct {
     {"prefetch", NOTHING},
     {"prefetchu", NOTHING},
     {"setmaxnreg", NOTHING},
+    {"wgmma", NOTHING}, /* of memory of the block, and registers of their own */
     {"griddepcontrol", NOTHING},
     {"bra", LEAVES},
     {"brx", LEAVES},
@@ -625,7 +561,7 @@ static bool find_effect(gv_str code, effect *what) {
   return false;
 }
 
-static void act_tile(ptx *p, const instruction *i) {
+static void act_tile(ptx *p, const gv_ptx_instruction *i) {
   if (gv_str_begins(i->code, "wmma.load"))
     load(p, i, READS);
   else if (gv_str_begins(i->code, "wmma.store"))
@@ -635,13 +571,13 @@ static void act_tile(ptx *p, const instruction *i) {
 }
 
 /* Halves of an address may be what is shifted. */
-static bool takes_from_address(const instruction *i) {
+static bool takes_from_address(const gv_ptx_instruction *i) {
   bool wide = gv_str_has(i->code, "64") && !gv_str_has(i->code, ".f64");
   if (gv_str_begins(i->code, "div")) return wide && i->operands > 2 && !i->at[2].names;
   return wide || gv_str_begins(i->code, "shf") || gv_str_begins(i->code, "prmt");
 }
 
-static void act(ptx *p, const instruction *i) {
+static void act(ptx *p, const gv_ptx_instruction *i) {
   effect what;
   if (!find_effect(i->code, &what)) {
     p->unknown = true;
@@ -692,26 +628,21 @@ static void act(ptx *p, const instruction *i) {
 
 /* ---- kernels ---- */
 
-static uint32_t size_of_type(gv_str type) {
-  if (gv_str_has(type, "128")) return 16;
-  if (gv_str_has(type, "64")) return 8;
-  return gv_str_has(type, "32") ? 4 : gv_str_has(type, "16") ? 2 : 1;
-}
-
 /* What stands in the parentheses. */
 static void take_params(ptx *p) {
-  gv_str name = {NULL, 0}, word = take_word(p);
+  gv_str name = {NULL, 0}, word = gv_ptx_word(&p->text);
   uint32_t size = 0;
   bool array = false;
   if (!is(word, "(")) {
     p->unknown = !is(word, "{");
-    p->at = word.at;
+    p->text.at = word.at;
     return;
   }
-  for (word = take_word(p); word.len; word = take_word(p)) {
+  for (word = gv_ptx_word(&p->text); word.len; word = gv_ptx_word(&p->text)) {
     if (is(word, ",") || is(word, ")")) {
       bool found;
       if (name.at && p->params < MOST_PARAMS) {
+        p->param_names[p->params] = name;
         p->sizes[p->params++] = array ? UINT8_MAX : (uint8_t)size;
         *gv_map_at(&p->names, key_of(name), &found) = new_node(p);
         p->unknown |= found;
@@ -727,8 +658,8 @@ static void take_params(ptx *p) {
                                           ".u16", ".u32", ".u64", ".s8",  ".s16",   ".s32",
                                           ".s64", ".f16", ".f32", ".f64", ".f16x2", ".bf16"};
       for (size_t i = 0; i < sizeof types / sizeof *types; i++)
-        if (is(word, types[i])) size = size_of_type(word);
-    } else if (is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) {
+        if (is(word, types[i])) size = gv_ptx_size(word);
+    } else if (gv_ptx_is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) {
       name = word;
     }
   }
@@ -737,12 +668,12 @@ static void take_params(ptx *p) {
 
 static void take_directive(ptx *p, gv_str word) {
   if (is(word, ".loc") || is(word, ".file")) {
-    skip_line(p);
+    gv_ptx_skip_line(&p->text);
   } else if (is(word, ".shared") || is(word, ".local")) {
     take_own(p, &p->own);
   } else if (is(word, ".param")) { /* of a call */
-    for (word = take_word(p); word.len && !is(word, ";"); word = take_word(p))
-      if (is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) node_of(p, word);
+    for (word = gv_ptx_word(&p->text); word.len && !is(word, ";"); word = gv_ptx_word(&p->text))
+      if (gv_ptx_is_name(word.at[0]) && !isdigit((unsigned char)word.at[0])) node_of(p, word);
   } else if (is(word, ".reg") || is(word, ".pragma") || is(word, ".branchtargets") ||
              is(word, ".callprototype")) {
     skip_statement(p);
@@ -753,16 +684,8 @@ static void take_directive(ptx *p, gv_str word) {
 }
 
 static void take_instruction(ptx *p, gv_str word) {
-  instruction *i = gv_malloc(sizeof *i);
-  i->operands = 0, i->guarded = false;
-  if (is(word, "@")) {
-    i->guarded = true;
-    word = take_word(p);
-    if (is(word, "!")) word = take_word(p);
-    word = take_word(p);
-  }
-  i->code = word;
-  if (take_operands(p, i))
+  gv_ptx_instruction *i = gv_malloc(sizeof *i);
+  if (gv_ptx_instruction_at(&p->text, word, i))
     act(p, i);
   else
     p->unknown = true;
@@ -770,28 +693,30 @@ static void take_instruction(ptx *p, gv_str word) {
 }
 
 static void take_body(ptx *p) {
-  gv_str word = take_word(p);
-  while (word.len && !is(word, "{") && !is(word, ";")) word = take_word(p);
+  gv_str word = gv_ptx_word(&p->text);
+  while (word.len && !is(word, "{") && !is(word, ";")) word = gv_ptx_word(&p->text);
   if (!is(word, "{")) {
     p->unknown = true;
     return;
   }
   p->straight = true;
+  p->body.at = p->text.at;
   for (uint32_t depth = 1; depth;) {
-    word = take_word(p);
+    p->body.len = (size_t)(p->text.at - p->body.at);
+    word = gv_ptx_word(&p->text);
     if (!word.len) {
       p->unknown = true;
       return;
     }
-    skip_blanks(p);
+    gv_ptx_skip_blanks(&p->text);
     if (is(word, "{")) {
       depth++;
     } else if (is(word, "}")) {
       depth--;
     } else if (word.at[0] == '.') {
       take_directive(p, word);
-    } else if (p->at < p->end && *p->at == ':' && is_name(word.at[0])) {
-      p->at++;
+    } else if (p->text.at < p->text.end && *p->text.at == ':' && gv_ptx_is_name(word.at[0])) {
+      p->text.at++;
     } else if (!is(word, ";")) {
       take_instruction(p, word);
     }
@@ -844,7 +769,9 @@ static void keep(ptx *p, gv_str name) {
   front *f = p->f;
   gv_ptx_kernel kernel = {.first_param = f->ptx.ptx_params.len, .params = p->params};
   if (p->follows || p->nodes.at[FOUND].does & ADDRESS) kernel.reach |= GV_KERNEL_FOLLOWS;
-  kernel.unknown = p->unknown, kernel.calls = p->calls;
+  for (uint32_t i = 0; i < p->named.len; i++)
+    if (p->nodes.at[p->named.at[i].node].does & MAPS) kernel.reach |= GV_KERNEL_FOLLOWS;
+  kernel.unknown = p->unknown, kernel.calls = p->calls, kernel.body = p->body;
   keep_variables(p, &kernel);
   for (uint32_t i = 0; i < p->params; i++) {
     uint8_t does = p->nodes.at[FIRST_PARAM + i].does;
@@ -855,7 +782,9 @@ static void keep(ptx *p, gv_str name) {
                                                   .reads = (does & READS) != 0,
                                                   .writes = (does & WRITES) != 0,
                                                   .atomic = (does & ATOMIC) != 0,
-                                                  .address = (does & ADDRESS) != 0};
+                                                  .address = (does & ADDRESS) != 0,
+                                                  .maps = (does & MAPS) != 0,
+                                                  .name = p->param_names[i]};
   }
   for (uint32_t i = 0; i < p->sure.len && i < MOST_SURE && !p->unknown; i++) {
     uint32_t base = base_of(p, p->sure.at[i].node);
@@ -884,7 +813,7 @@ static void begin_kernel(ptx *p) {
 
 static void take_kernel(ptx *p) {
   begin_kernel(p);
-  gv_str name = take_word(p);
+  gv_str name = gv_ptx_word(&p->text);
   take_params(p);
   take_body(p);
   settle(p);
@@ -898,13 +827,13 @@ typedef GV_VEC(gv_ptx_variable) variables;
 
 /* False: it is no PTX for addresses of 64 bits. The variables that it declares are added. */
 static bool read_text(front *f, gv_str text, variables *declared) {
-  ptx p = {.f = f, .at = text.at, .end = text.at + text.len};
+  ptx p = {.f = f, .text = {text.at, text.at + text.len}};
   bool wide = false;
   uint32_t first = f->ptx.ptx_kernels.len;
   if (text.len > MOST_TEXT) return false;
-  for (gv_str word = take_word(&p); word.len; word = take_word(&p)) {
+  for (gv_str word = gv_ptx_word(&p.text); word.len; word = gv_ptx_word(&p.text)) {
     if (is(word, ".address_size"))
-      wide = is(take_word(&p), "64");
+      wide = is(gv_ptx_word(&p.text), "64");
     else if (is(word, ".entry"))
       take_kernel(&p);
     else if (is(word, ".shared"))
@@ -912,7 +841,7 @@ static bool read_text(front *f, gv_str text, variables *declared) {
     else if (is(word, ".global"))
       take_variable(&p);
     else if (is(word, ".loc") || is(word, ".file"))
-      skip_line(&p);
+      gv_ptx_skip_line(&p.text);
     else if (is(word, "{"))
       skip_block(&p);
   }
@@ -1024,13 +953,38 @@ static gv_ptx_param sum_of(const front *f, uint32_t kernel, uint32_t param) {
         &f->ptx.ptx_params.at[f->ptx.ptx_kernels.at[kernel].first_param + param];
     sum.odd |= x->odd, sum.narrow |= x->narrow;
     sum.reads |= x->reads, sum.writes |= x->writes, sum.atomic |= x->atomic,
-        sum.address |= x->address;
+        sum.address |= x->address, sum.maps |= x->maps;
     sum.surely_reads &= x->surely_reads, sum.surely_writes &= x->surely_writes;
   }
   return sum;
 }
 
-bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach) {
+/* ---- what happens for certain ---- */
+
+/* Of the kernel's only body. */
+static void add_first_thread(front *f, uint32_t kernel, const gv_launch_facts *launch) {
+  const gv_ptx_kernel *k = &f->ptx.ptx_kernels.at[kernel];
+  gv_ptx_access_list list = {0};
+  if (k->next != GV_NONE) return;
+  gv_ptx_parameter *params = gv_malloc((k->params + 1) * sizeof *params);
+  for (uint32_t i = 0; i < k->params; i++) {
+    const gv_argument *a = &f->fn.arguments.at[i];
+    params[i].name = f->ptx.ptx_params.at[k->first_param + i].name;
+    params[i].address = !mlirValueIsNull(a->value) && gv_is_address(f, a);
+  }
+  gv_ptx_first_thread(k->body, params, k->params, launch, &list);
+  for (uint32_t i = 0; i < list.len; i++) {
+    const gv_ptx_access *x = &list.at[i];
+    add_range(f, x->param, x->mode, true);
+    gv_kernel_range *r = &f->fn.kernel_ranges.at[f->fn.kernel_ranges.len - 1];
+    if (x->lo < x->hi) r->sure_lo = x->lo, r->sure_hi = x->hi;
+  }
+  gv_vec_free(&list);
+  gv_free(params);
+}
+
+bool gv_find_ptx_effects(front *f, MlirOperation op, const gv_launch_facts *launch,
+                         uint8_t *reach) {
   static const uint8_t roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE,
                                   GV_ROLE_KERNEL_BOTH};
   uint32_t kernel = kernel_of(f, gv_attribute(op, "kernel"), f->fn.arguments.len);
@@ -1043,6 +997,7 @@ bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach) {
     bool address =
         !mlirValueIsNull(f->fn.arguments.at[i].value) && gv_is_address(f, &f->fn.arguments.at[i]);
     if (address && (does.odd || does.narrow)) return false;
+    if (does.maps && !launch->holds(launch->to, i)) *reach |= GV_KERNEL_FOLLOWS;
     if (does.address && !address && !does.narrow)
       *reach |= GV_KERNEL_FOLLOWS |
                 GV_KERNEL_NUMBERS; /* a number, or a structure, that is used as an address */
@@ -1053,6 +1008,7 @@ bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach) {
     add_range(f, i, mode & GV_RANGE_WRITES, does.surely_writes);
     if (does.atomic) add_range(f, i, GV_RANGE_READS | GV_RANGE_WRITES | GV_RANGE_ATOMIC, false);
   }
+  add_first_thread(f, kernel, launch);
   return true;
 }
 

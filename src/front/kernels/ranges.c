@@ -9,6 +9,8 @@
 #define _GNU_SOURCE
 #include "kernels/ranges.h"
 
+#include <ctype.h>
+
 enum { PER_ARGUMENT = 6 /* accesses distinguished */ };
 enum { READS = GV_RANGE_READS, WRITES = GV_RANGE_WRITES, BOTH = READS | WRITES };
 
@@ -126,10 +128,24 @@ static MlirType moved_by(MlirOperation op, uint32_t number, uint8_t mode) {
   return mlirValueGetType(mlirOperationGetOperand(op, number ? 0 : 1));
 }
 
+/* Tensor cores move a tile whose first element lies at the address; the other elements are not
+ * computed. */
+static bool moves_tile(MlirOperation op) {
+  static const char *const tiles[] = {"gpu.subgroup_mma_load_matrix",
+                                      "gpu.subgroup_mma_store_matrix", "nvvm.wmma.load",
+                                      "nvvm.wmma.store"};
+  gv_str name = gv_name_in_kernel(op);
+  for (size_t i = 0; i < sizeof tiles / sizeof *tiles; i++)
+    if (gv_str_equal(name, gv_str_of(tiles[i]))) return true;
+  return gv_str_begins(name, "llvm.nvvm.wmma.");
+}
+
 static void visit_access(gv_ranges *r, const site *at, uint32_t number, uint8_t mode) {
   MlirType moved = moved_by(at->op, number, mode);
   if (is_atomic(at->op)) mode |= GV_RANGE_ATOMIC;
   access_at(r, at, number, moved, mode);
+  if (moves_tile(at->op))
+    access_at(r, at, number, mlirIntegerTypeGet(mlirOperationGetContext(at->op), 8), mode);
   bool addresses = !mlirTypeIsNull(moved) && gv_layout_of(r->f, moved).holds;
   if (addresses && mode & READS) r->lost = true; /* and what the address that is read points to */
 }
@@ -317,14 +333,28 @@ static void visit_region(gv_ranges *r, uint32_t frame, MlirRegion region, bool s
   }
 }
 
-/* A thread may end there: what comes after it is not done for certain. */
+static bool is_of_word(char c) { return isalnum((unsigned char)c) || c == '_' || c == '$'; }
+
+/* Does the text of an assembly have this instruction? */
+static bool has_word(gv_str text, const char *word) {
+  size_t len = strlen(word);
+  for (size_t at = 0; at + len <= text.len; at++) {
+    bool begins = at == 0 || !is_of_word(text.at[at - 1]);
+    bool ends = at + len == text.len || !is_of_word(text.at[at + len]);
+    if (begins && ends && memcmp(text.at + at, word, len) == 0) return true;
+  }
+  return false;
+}
+
+/* A thread may end there: what comes after it is not done for certain. Branches of an assembly stay
+ * within it. */
 static MlirWalkResult look_for_end(MlirOperation op, void *to) {
-  static const char *const words[] = {"exit", "ret", "trap", "bra"};
+  static const char *const words[] = {"exit", "ret", "trap"};
   gv_str name = gv_op_name(op), text = gv_string_attribute(op, "asm_string");
   bool *ends = to, assembly = gv_str_equal(name, GV_STR("llvm.inline_asm"));
   *ends |= gv_str_equal(name, GV_STR("nvvm.exit")) || gv_str_equal(name, GV_STR("llvm.intr.trap"));
   for (size_t i = 0; i < sizeof words / sizeof *words && assembly; i++)
-    *ends |= memmem(text.at, text.len, words[i], strlen(words[i])) != NULL;
+    *ends |= has_word(text, words[i]);
   return *ends ? MlirWalkResultInterrupt : MlirWalkResultAdvance;
 }
 

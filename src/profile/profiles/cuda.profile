@@ -72,12 +72,18 @@ function mgpuSpMatGetSize(descriptor, host-write, host-write, host-write)
 function mgpuSetCsrPointers(descriptor, kept, kept, kept) -> again hides
 
 # structured sparse: the first argument is memory of the host that takes the descriptor; only the last two use their stream.
-# mgpuCuSparseLtSpMM compresses on it and multiplies on the null stream
+# mgpuCuSparseLtSpMM compresses the matrix on it and multiplies on the null stream
 function mgpuCreateSparseLtEnv()
 function mgpuDestroySparseLtEnv()
-function mgpuCreateCuSparseLtDnMat(host-write, -, -, kept) hides
+function mgpuCreateCuSparseLtDnMat(host-write, -, -, kept) -> again hides
+function mgpuDestroyCuSparseLtDnMat(held)
 function mgpuDestroyCuSparseLtDnMat(host-read)
-function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) hides
+function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) -> again hides
+function mgpuDestroyCuSparseLtSpMat(held)
 function mgpuDestroyCuSparseLtSpMat(host-read)
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, held, held, held, -, =0)
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, held-both, held, held, -, =1, stream) queued
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, held-both, held, held, -, =2, stream) queued blocks
 function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, host-read, host-read, host-read, -, -, stream) queued
+function mgpuCuSparseLtSpMM(held-read-on-stream, held-read, held-both, kernel-both, kernel-both, kernel-both, stream) on-null
 function mgpuCuSparseLtSpMM(host-read, host-read, host-read, kernel-both, kernel-both, kernel-both, stream) on-null

@@ -72,9 +72,15 @@ function mgpuSetCsrPointers(descriptor, kept, kept, kept) -> again hides unsuppo
 # structured sparse
 function mgpuCreateSparseLtEnv() unsupported
 function mgpuDestroySparseLtEnv() unsupported
-function mgpuCreateCuSparseLtDnMat(host-write, -, -, kept) hides unsupported
+function mgpuCreateCuSparseLtDnMat(host-write, -, -, kept) -> again hides unsupported
+function mgpuDestroyCuSparseLtDnMat(held) unsupported
 function mgpuDestroyCuSparseLtDnMat(host-read) unsupported
-function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) hides unsupported
+function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) -> again hides unsupported
+function mgpuDestroyCuSparseLtSpMat(held) unsupported
 function mgpuDestroyCuSparseLtSpMat(host-read) unsupported
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, held, held, held, -, =0) unsupported
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, held-both, held, held, -, =1, stream) queued unsupported
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, held-both, held, held, -, =2, stream) queued blocks unsupported
 function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, host-read, host-read, host-read, -, -, stream) queued unsupported
+function mgpuCuSparseLtSpMM(held-read-on-stream, held-read, held-both, kernel-both, kernel-both, kernel-both, stream) on-null unsupported
 function mgpuCuSparseLtSpMM(host-read, host-read, host-read, kernel-both, kernel-both, kernel-both, stream) on-null unsupported

@@ -5,7 +5,7 @@ gpuverify=$1 inputs=$2 scratch=$3
 mkdir -p "$scratch"
 cd "$scratch"
 
-rows() { grep -E '^(fact|function) ' "$1"; }
+rows() { grep -E '^(fact|function) ' "$1" | LC_ALL=C sort; }
 for runtime in cuda-runtime cuda-driver hip flang cublas hipblas; do
   "$gpuverify" --runtime=$runtime --dump=runtime >$runtime.profile
   "$gpuverify" --runtime=$runtime --runtime-file=$runtime.profile --dump=runtime >again.profile

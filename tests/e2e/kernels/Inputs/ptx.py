@@ -4,7 +4,7 @@
 usage: ptx.py GPUVERIFY SCRATCH-DIRECTORY
 
 Each kernel takes (ptr a, ptr b, i64 n, i32 m). What it does with a and b is one letter each: '-' nothing, 'r' reads, 'w' writes, 't' only atomics, 'x' reads
-and writes or is not understood; capitals: for certain; 'Y': it reads for certain, and may write. A third letter is 'f' if it may go where addresses lead that lie in memory.
+and writes or is not understood; capitals: for certain; 'Y': it reads for certain, and may write; 'Z' and 'B': the first thread writes, or reads and writes, bytes that are known; 'T' and 'C': an atomic operation that writes for certain, and one that may. A third letter is 'f' if it may go where addresses lead that lie in memory.
 """
 import json
 import pathlib
@@ -38,15 +38,15 @@ LOADS = """
 # name: (what it does, body, what stands before the kernel)
 KERNELS = {
     # plain accesses
-    "copy": ("RW-", "ld.global.f32 %f1, [%rd7]; st.global.f32 [%rd8], %f1; ret;"),
-    "generic": ("RW-", "ld.f32 %f1, [%rd1]; st.f32 [%rd2+16], %f1; ret;"),
-    "negative": ("RW-", "ld.global.nc.f32 %f1, [%rd7+-4]; st.volatile.global.f32 [%rd8], %f1;"),
-    "vectors": ("RW-", "ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd7]; st.global.v2.f32 [%rd8], {%f1, %f3};"),
+    "copy": ("RZ-", "ld.global.f32 %f1, [%rd7]; st.global.f32 [%rd8], %f1; ret;"),
+    "generic": ("RZ-", "ld.f32 %f1, [%rd1]; st.f32 [%rd2+16], %f1; ret;"),
+    "negative": ("RZ-", "ld.global.nc.f32 %f1, [%rd7+-4]; st.volatile.global.f32 [%rd8], %f1;"),
+    "vectors": ("RZ-", "ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd7]; st.global.v2.f32 [%rd8], {%f1, %f3};"),
     "nothing": ("---", "ret;"),
     "compared": ("---", "setp.eq.s64 %p1, %rd1, %rd2; selp.b32 %r3, 1, 2, %p1; ret;"),
-    "condition_stored": ("-W-", "setp.ne.s64 %p1, %rd1, 0; selp.b32 %r3, 1, 2, %p1; st.global.b32 [%rd8], %r3;"),
+    "condition_stored": ("-Z-", "setp.ne.s64 %p1, %rd1, 0; selp.b32 %r3, 1, 2, %p1; st.global.b32 [%rd8], %r3;"),
     "prefetched": ("---", "prefetch.global.L2 [%rd7];"),
-    "both_ways": ("X--", "ld.global.f32 %f1, [%rd7]; add.f32 %f1, %f1, %f1; st.global.f32 [%rd7], %f1;"),
+    "both_ways": ("B--", "ld.global.f32 %f1, [%rd7]; add.f32 %f1, %f1, %f1; st.global.f32 [%rd7], %f1;"),
     "comments": ("R--", "/* st.global.f32 [%rd8], %f1; */ ld.global.f32 %f1, [%rd7]; // st.global.f32 [%rd8], %f1;\n"),
     # not in every thread
     "guarded": ("rw-", "setp.lt.s32 %p1, %r2, %r1; @%p1 ld.global.f32 %f1, [%rd7]; @!%p1 st.global.f32 [%rd8], %f1;"),
@@ -58,8 +58,8 @@ KERNELS = {
     "indexed": ("R--", "mul.lo.s64 %rd9, %rd3, %rd6; shl.b64 %rd10, %rd9, 2; add.s64 %rd11, %rd4, %rd10; ld.global.f32 %f1, [%rd11];"),
     "through_double": ("-W-", "cvt.rn.f64.u64 %fd1, %rd8; cvt.rzi.u64.f64 %rd9, %fd1; st.global.u32 [%rd9], %r1;"),
     "mad": ("-W-", "mad.lo.s64 %rd9, %rd3, 4, %rd5; st.global.u32 [%rd9], %r1;"),
-    "mad_wide": ("-W-", "mad.wide.s32 %rd9, %r2, 8, %rd5; st.global.u32 [%rd9], %r1;"),
-    "unscaled": ("r-f", "add.s64 %rd9, %rd1, %rd3; ld.global.u8 %r3, [%rd9];"),
+    "mad_wide": ("-Z-", "mad.wide.s32 %rd9, %r2, 8, %rd5; st.global.u32 [%rd9], %r1;"),
+    "unscaled": ("R-f", "add.s64 %rd9, %rd1, %rd3; ld.global.u8 %r3, [%rd9];"),
     "selected": ("ww-", "setp.lt.s32 %p1, %r2, %r1; selp.b64 %rd9, %rd4, %rd5, %p1; st.global.u32 [%rd9], %r1;"),
     "minimum": ("ww-", "min.u64 %rd9, %rd1, %rd2; st.u32 [%rd9], %r1;"),
     "difference": ("xx-", "sub.s64 %rd9, %rd2, %rd1; add.s64 %rd10, %rd1, %rd9; st.u32 [%rd10], %r1; ld.u32 %r3, [%rd10];"),
@@ -71,12 +71,12 @@ KERNELS = {
     "three_way": ("ww-", "lop3.b32 %r3, %r1, %r2, %r1, 0xE8; add.s64 %rd9, %rd1, %rd2; sub.s64 %rd9, %rd9, %rd1; st.u32 [%rd9], %r1;"),
     "shuffled": ("w-f", "mov.b64 {%r3, %r4}, %rd1; shfl.sync.bfly.b32 %r5|%p1, %r3, 1, 31, -1; shfl.sync.bfly.b32 %r6|%p2, %r4, 1, 31, -1; mov.b64 %rd9, {%r5, %r6}; st.u32 [%rd9], %r1;"),
     # atomics
-    "counts": ("t--", "atom.global.add.u32 %r3, [%rd7], %r1;"),
-    "reduces": ("t--", "red.global.add.f32 [%rd7], %f1;"),
-    "counts_and_reads": ("X--", "red.global.add.u32 [%rd7], %r1; ld.global.u32 %r3, [%rd7]; st.global.u32 [%rd7], %r3;"),
-    "exchanges_address": ("tx-", "atom.global.exch.b64 %rd9, [%rd7], %rd2;"),
-    "address_from_atomic": ("x-f", "atom.global.exch.b64 %rd9, [%rd7], 0; st.u32 [%rd9], %r1;"),
-    "swaps_in": ("tx-", "atom.global.cas.b64 %rd9, [%rd7], 0, %rd2;"),
+    "counts": ("T--", "atom.global.add.u32 %r3, [%rd7], %r1;"),
+    "reduces": ("T--", "red.global.add.f32 [%rd7], %f1;"),
+    "counts_and_reads": ("B--", "red.global.add.u32 [%rd7], %r1; ld.global.u32 %r3, [%rd7]; st.global.u32 [%rd7], %r3;"),
+    "exchanges_address": ("Tx-", "atom.global.exch.b64 %rd9, [%rd7], %rd2;"),
+    "address_from_atomic": ("X-f", "atom.global.exch.b64 %rd9, [%rd7], 0; st.u32 [%rd9], %r1;"),
+    "swaps_in": ("Cx-", "atom.global.cas.b64 %rd9, [%rd7], 0, %rd2;"),
     # addresses in memory
     "loaded_address": ("Y-f", "ld.global.u64 %rd9, [%rd7]; ld.u32 %r3, [%rd9];"),
     "loaded_halves": ("Y-f", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; mov.b64 %rd9, {%r3, %r4}; st.u32 [%rd9], %r1;"),
@@ -84,11 +84,11 @@ KERNELS = {
     "tagged": ("Y-f", "ld.global.u64 %rd9, [%rd7]; shr.u64 %rd10, %rd9, 3; shl.b64 %rd11, %rd10, 3; st.u32 [%rd11], %r1;"),
     "loaded_in_parts": ("Ywf", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; cvt.u64.u32 %rd9, %r3; cvt.u64.u32 %rd10, %r4; shl.b64 %rd11, %rd10, 32; or.b64 %rd12, %rd11, %rd9; sub.s64 %rd13, %rd12, %rd5; add.s64 %rd14, %rd13, %rd5; st.u32 [%rd14], %r1;".replace("%rd5", "%rd2")),
     "multiplied_in_parts": ("Y-f", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; cvt.u64.u32 %rd9, %r3; cvt.u64.u32 %rd10, %r4; mad.lo.s64 %rd12, %rd10, 4294967296, %rd9; st.u32 [%rd12], %r1;"),
-    "stores_address": ("xW-", "st.global.u64 [%rd8], %rd1;"),
-    "stores_half": ("xW-", "mov.b64 {%r3, %r4}, %rd1; st.global.v2.u32 [%rd8], {%r3, %r4};"),
-    "moves_eight_bytes": ("RW-", "ld.global.u64 %rd9, [%rd7]; st.global.u64 [%rd8], %rd9;"),
+    "stores_address": ("xZ-", "st.global.u64 [%rd8], %rd1;"),
+    "stores_half": ("xZ-", "mov.b64 {%r3, %r4}, %rd1; st.global.v2.u32 [%rd8], {%r3, %r4};"),
+    "moves_eight_bytes": ("RZ-", "ld.global.u64 %rd9, [%rd7]; st.global.u64 [%rd8], %rd9;"),
     "spilled": ("x-f", ".local .align 8 .b8 own[16]; mov.u64 %rd9, own; st.local.u64 [%rd9], %rd1; ld.local.u64 %rd10, [%rd9]; st.u32 [%rd10], %r1;"),
-    "shared": ("RW-", ".shared .align 4 .b8 tile[64]; mov.u32 %r3, tile; mad.lo.s32 %r4, %r2, 4, %r3; ld.global.f32 %f1, [%rd7]; st.shared.f32 [%r4], %f1; bar.sync 0; ld.shared.f32 %f2, [tile]; st.global.f32 [%rd8], %f2;"),
+    "shared": ("RZ-", ".shared .align 4 .b8 tile[64]; mov.u32 %r3, tile; mad.lo.s32 %r4, %r2, 4, %r3; ld.global.f32 %f1, [%rd7]; st.shared.f32 [%r4], %f1; bar.sync 0; ld.shared.f32 %f2, [tile]; st.global.f32 [%rd8], %f2;"),
     "shared_address": ("x-f", ".shared .align 8 .b8 tile[64]; st.shared.u64 [tile], %rd1; bar.sync 0; ld.shared.u64 %rd9, [tile]; st.u32 [%rd9], %r1;"),
     "copies_async": ("r--", ".shared .align 16 .b8 tile[64]; mov.u32 %r3, tile; cp.async.ca.shared.global [%r3], [%rd7], 16; cp.async.commit_group; cp.async.wait_group 0;"),
     "absolute": ("--f", "mov.u64 %rd9, 139637976727552; st.u32 [%rd9], %r1;"),
@@ -109,7 +109,7 @@ KERNELS = {
     "address_of_parameter": ("xxf", "mov.b64 %rd9, k_param_0; ld.param.u64 %rd10, [%rd9]; ld.u32 %r3, [%rd10];"),
     "generic_parameter": ("xxf", "mov.b64 %rd9, k_param_1; cvta.param.u64 %rd10, %rd9; ld.u64 %rd11, [%rd10]; st.u32 [%rd11], %r1;"),
     "texture": ("xxf", "tex.1d.v4.f32.s32 {%f1, %f2, %f3, %f4}, [%rd1, {%r2}];"),
-    "tensor": ("xxf", "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%r3], [%rd1, {%r2}], [%r4];"),
+    "tensor": ("R-f", "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%r3], [%rd1, {%r2}], [%r4];"),
     "unfinished": ("xxf", "st.global.u32 [%rd8], %r1; .strange 4;"),
 }
 
@@ -170,7 +170,7 @@ def copy(to, source, stream):
 
 
 # What is said beside a kernel that does it to the memory: of a fill, of a copy out of it, of the kernel itself on another stream.
-SAID = {"-": "ppp", "r": "upp", "R": "vpp", "w": "uuu", "W": "vvu", "t": "uup", "x": "uuu", "X": "vvu", "Y": "vuu"}
+SAID = {"-": "ppp", "T": "vvp", "C": "vup", "Z": "vvv", "B": "vvv", "r": "upp", "R": "vpp", "w": "uuu", "W": "vvu", "t": "uup", "x": "uuu", "X": "vvu", "Y": "vuu"}
 
 
 def programs(objects, does):
@@ -196,7 +196,7 @@ def cases():
     yield "two_objects", "xx-", [reads, writes]
     yield "two_objects_alike", "RW-", [reads, reads]
     yield "other_object_is_no_text", "xxf", [reads, "\x7fELF is not read here"]
-    yield "ends_in_nul", "RW-", [reads + "\0"]
+    yield "ends_in_nul", "RZ-", [reads + "\0"]
     yield "nul_inside", "xxf", [reads.replace("ret;", "\0 ret;")]
     yield "kernel_in_one_object", "xxf", [reads, reads.replace(".entry k", ".entry other")]
     yield "twice_in_an_object", "xxf", [reads + reads[len(HEAD):]]

@@ -40,7 +40,7 @@ module {
   }
 }
 // -----
-// tma_load_too_early: violated isa=unproved
+// tma_load_too_early: violated
 module {
   memref.global "private" @buffer : memref<64x8xf32, 3>
   func.func @main(%h: memref<64x8xf32>) {
@@ -115,7 +115,7 @@ func.func @main(%h: memref<16x16xf16>) {
   return
 }
 // -----
-// tma_by_the_first_thread_too_early: violated isa=unproved
+// tma_by_the_first_thread_too_early: violated
 module {
   memref.global "private" @buffer : memref<64x8xf32, 3>
   func.func @main(%h: memref<64x8xf32>) {
@@ -148,7 +148,7 @@ module {
   }
 }
 // -----
-// tma_store_too_early: violated isa=unproved
+// tma_store_too_early: violated
 module {
   memref.global "private" @buffer : memref<64x8xf32, 3>
   func.func @main(%h: memref<64x8xf32>) {
@@ -168,6 +168,47 @@ module {
       gpu.terminator
     }
     %t3 = gpu.dealloc async [%t1] %d : memref<64x8xf32>
+    gpu.wait [%t3]
+    return
+  }
+}
+// -----
+// tma_waited_for_too_early: violated
+module {
+  memref.global "private" @buffer : memref<64x8xf32, 3>
+  func.func @main(%h: memref<64x8xf32>) {
+    %c64 = arith.constant 64 : index
+    %c8 = arith.constant 8 : index
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %c128 = arith.constant 128 : index
+    %c2048 = arith.constant 2048 : index
+    %ticks = arith.constant 10000000 : index
+    %s = gpu.wait async
+    %d, %t0 = gpu.alloc async [%s] () : memref<64x8xf32>
+    %t1 = gpu.memcpy async [%t0] %d, %h : memref<64x8xf32>, memref<64x8xf32>
+    %u = memref.cast %d : memref<64x8xf32> to memref<*xf32>
+    %m = nvgpu.tma.create.descriptor %u box[%c64, %c8] : memref<*xf32> -> <tensor = memref<64x8xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+    gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c128, %sy = %c1, %sz = %c1) {
+      %n = gpu.block_dim x
+      %i = gpu.thread_id x
+      %w = memref.get_global @buffer : memref<64x8xf32, 3>
+      %b = nvgpu.mbarrier.create -> !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+      nvgpu.mbarrier.init %b[%c0], %n : !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+      gpu.barrier
+      %first = arith.cmpi eq, %i, %c0 : index
+      scf.if %first {
+        nvgpu.mbarrier.arrive.expect_tx %b[%c0], %c2048 : !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+        nvgpu.tma.async.load %m[%c0, %c0], %b[%c0] to %w : !nvgpu.tensormap.descriptor<tensor = memref<64x8xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>, !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>> -> memref<64x8xf32, 3>
+      } else {
+        nvgpu.mbarrier.arrive.expect_tx %b[%c0], %c0 : !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+      }
+      %false = arith.constant false
+      nvgpu.mbarrier.try_wait.parity %b[%c0], %false, %ticks : !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+      gpu.terminator
+    }
+    %z = gpu.wait async
+    %t3 = gpu.dealloc async [%z] %d : memref<64x8xf32>
     gpu.wait [%t3]
     return
   }

@@ -118,7 +118,7 @@ func.func @main(%h: memref<16x16xf16>) {
   return
 }
 // -----
-// tiles_beside_a_copy: violated rocm*=none xevm*=none async-region=violated nvvm-llvm=unproved
+// tiles_beside_a_copy: violated rocm*=none xevm*=none
 func.func @main(%h: memref<16x16xf16>) {
   %c1 = arith.constant 1 : index
   %c32 = arith.constant 32 : index

@@ -400,7 +400,7 @@ func.func @main(%a: memref<16x16xf16>, %c: memref<16x16xf32>) {
   return
 }
 // -----
-// tensor_cores_read_early: violated rocm*=none xevm*=none async-region=violated *=unproved
+// tensor_cores_read_early: violated rocm*=none xevm*=none
 func.func @main(%a: memref<16x16xf16>, %c: memref<16x16xf32>) -> f32 {
   %c1 = arith.constant 1 : index
   %c32 = arith.constant 32 : index
