@@ -753,8 +753,15 @@ static bool is_slot_of_one_name(front *f, MlirOperation maker) {
   return gv_row_of(f, maker)->emit == GV_EMIT_alloca;
 }
 
+/* In one of its rows the function takes a slot that stands for memory as that argument. */
+static bool takes_slot(front *f, const gv_profile_row *row, uint32_t argument) {
+  for (; row && argument < GV_ACTION_ARGS; row = gv_profile_next(f->runtime, row))
+    if (is_held_role(row->action.roles[argument]) || (row->again && !argument)) return true;
+  return false;
+}
+
 /* The holder, or the slot, that is the first argument of the call is made in its block and goes
- * nowhere but to functions of the runtime there. */
+ * nowhere but to functions of the runtime there; a slot, to none that would copy it. */
 static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argument) {
   if (argument->part != GV_WHOLE || mlirValueIsNull(argument->value) ||
       !mlirValueIsAOpResult(argument->value))
@@ -767,9 +774,10 @@ static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argume
   for (MlirOpOperand use = mlirValueGetFirstUse(argument->value); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
-    if (!runtime_row(f, user) ||
-        !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op)))
+    const gv_profile_row *row = runtime_row(f, user);
+    if (!row || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op)))
       return false;
+    if (!holder && !takes_slot(f, row, mlirOpOperandGetOperandNumber(use))) return false;
   }
   return true;
 }

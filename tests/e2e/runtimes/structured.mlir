@@ -183,6 +183,29 @@ module {
     llvm.return
   }
 
+  // A copy of the descriptor stands for the memory, too, and is not followed.
+  llvm.func @is_copied(%h: !llvm.ptr, %a: !llvm.ptr, %b: !llvm.ptr, %w: !llvm.ptr, %x: !llvm.ptr, %y: !llvm.ptr) {
+    %zero = llvm.mlir.constant(0 : i8) : i8
+    %i = llvm.mlir.constant(0 : i32) : i32
+    %n = llvm.mlir.constant(64 : i64) : i64
+    %bytes = llvm.mlir.constant(512 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %da = llvm.alloca %bytes x i8 : (i64) -> !llvm.ptr
+    %dc = llvm.alloca %bytes x i8 : (i64) -> !llvm.ptr
+    %other = llvm.alloca %bytes x i8 : (i64) -> !llvm.ptr
+    %c = llvm.call @mgpuMemAlloc(%bytes, %s, %zero) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    llvm.call @mgpuCusparseLtCreate2To4SpMat(%da, %n, %n, %a, %i, %s) : (!llvm.ptr, i64, i64, !llvm.ptr, i32, !llvm.ptr) -> ()
+    llvm.call @mgpuCreateCuSparseLtDnMat(%dc, %n, %n, %c, %i, %s) : (!llvm.ptr, i64, i64, !llvm.ptr, i32, !llvm.ptr) -> ()
+    llvm.call @mgpuMemcpy(%other, %dc, %bytes, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuCuSparseLtSpMM(%da, %other, %other, %w, %x, %y, %s) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemcpy(%h, %c, %bytes, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> () // expect: unknown-handle unknown-handle
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%c, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
   // Where the descriptor goes elsewhere, or is made and used in different blocks, what is done through it is not followed.
   llvm.func @goes_elsewhere(%h: !llvm.ptr, %a: !llvm.ptr, %b: !llvm.ptr, %w: !llvm.ptr, %x: !llvm.ptr, %y: !llvm.ptr) {
     %zero = llvm.mlir.constant(0 : i8) : i8
