@@ -818,6 +818,7 @@ static void renew(front *f, MlirOperation op, const gv_action *action, gv_str na
   if (action->roles[0] == GV_ROLE_HOST_WRITE) { /* a slot, which is forgotten */
     again->roles[0] = f->fn.roles.at[0] = GV_ROLE_NONE;
     f->fn.operands.at[0] = GV_NONE;
+    f->fn.ranges.len = 0; /* of the slot: what is kept has none */
   }
   again->creates =
       action->roles[0] == GV_ROLE_DESCRIPTOR_USE ? GV_CREATES_DESCRIPTOR : GV_CREATES_HOLDER;
