@@ -1009,12 +1009,20 @@ static void read_function(reader *r, uint32_t index, MlirOperation op) {
   r->in_start = false;
 }
 
-static bool has_linkage(MlirOperation op, const char *one, const char *other) {
-  MlirAttribute linkage = attribute(op, "linkage");
+/* Whether the text of an attribute has one of two words in it. */
+static bool says(MlirOperation op, const char *name, const char *one, const char *other) {
+  MlirAttribute is = attribute(op, name);
   text_start t = {{0}, 0};
-  if (!mlirAttributeIsNull(linkage)) mlirAttributePrint(linkage, keep_start, &t);
+  if (!mlirAttributeIsNull(is)) mlirAttributePrint(is, keep_start, &t);
   return strstr(t.text, one) || strstr(t.text, other);
 }
+
+static bool has_linkage(MlirOperation op, const char *one, const char *other) {
+  return says(op, "linkage", one, other);
+}
+
+/* Only launches call it, and what a device does begins with them. */
+static bool is_kernel(MlirOperation op) { return says(op, "CConv", "ptx_kernel", "amdgpu_kernel"); }
 
 /* "private" or "internal": only this module can call or read it. */
 static bool is_private(MlirOperation op) {
@@ -1262,7 +1270,8 @@ static void declare(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
   gv_str name = name_of(op);
   if (is_function(name)) {
-    gvc_function f = {.name = symbol_name(p, op), .is_private = is_private(op)};
+    gvc_function f = {
+        .name = symbol_name(p, op), .is_private = is_private(op), .is_kernel = is_kernel(op)};
     MlirLocation location = mlirOperationGetLocation(op);
     if (mlirLocationIsAFileLineColRange(location))
       f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
@@ -1289,6 +1298,13 @@ static void declare(reader *r, MlirOperation op) {
   }
 }
 
+/* Of a module that calls nothing outside and launches nothing, kernels are not the host's. */
+static bool is_of_device(const gvc_program *p) {
+  bool calls = p->kernels.len;
+  for (uint32_t i = 0; i < p->functions.len; i++) calls |= !p->functions.at[i].has_body;
+  return !calls;
+}
+
 /* Functions whose addresses a variable holds from the start are called by who reads it. */
 static void read_initial_value(reader *r, MlirOperation global) {
   MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
@@ -1301,9 +1317,6 @@ static void read_initial_value(reader *r, MlirOperation global) {
 }
 
 static void read_module(reader *r, MlirOperation root) {
-  if (!mlirAttributeIsNull(attribute(root, "dlti.dl_spec")) ||
-      !mlirAttributeIsNull(attribute(root, "llvm.data_layout")))
-    refuse(r, root, "a data layout of its own");
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(root, 0));
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op))
@@ -1311,6 +1324,14 @@ static void read_module(reader *r, MlirOperation root) {
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op))
     if (is(name_of(op), "llvm.mlir.global")) read_initial_value(r, op);
+  if (is_of_device(r->program))
+    for (uint32_t i = 0; i < r->program->functions.len; i++)
+      r->program->functions.at[i].is_private |= r->program->functions.at[i].is_kernel;
+  bool has_layout = !mlirAttributeIsNull(attribute(root, "dlti.dl_spec")) ||
+                    !mlirAttributeIsNull(attribute(root, "llvm.data_layout"));
+  for (uint32_t i = 0; has_layout && i < r->program->functions.len; i++)
+    if (r->program->functions.at[i].has_body && !r->program->functions.at[i].is_private)
+      refuse(r, root, "a data layout of its own"); /* of a device's module nothing is looked at */
   uint32_t index = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {

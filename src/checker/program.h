@@ -125,6 +125,7 @@ typedef struct gvc_function {
   uint32_t copies; /* then, in gvc_program.numbers, by parameter: the bytes of what is copied for it
                       (O7); 0: nothing is */
   bool has_body;
+  bool is_kernel; /* by its calling convention */
   bool is_task; /* the region of a task: its first parameter is the task, then come what it uses of
                    its function, and its operands */
   bool is_coroutine;  /* one of what a coroutine does once it is started; it makes available: */
