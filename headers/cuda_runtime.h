@@ -2,6 +2,7 @@
  * API: enough to compile a program for verification where there is no toolkit, and nothing to run it with. */
 #ifndef GPUVERIFY_CUDA_RUNTIME_H
 #define GPUVERIFY_CUDA_RUNTIME_H
+#define __CUDA_RUNTIME_H__
 
 #include "gpuverify/device.h"
 

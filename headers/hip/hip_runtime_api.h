@@ -63,30 +63,28 @@ typedef enum hipMemcpyKind {
   hipMemcpyDeviceToDevice = 3,
   hipMemcpyDefault = 4
 } hipMemcpyKind;
-enum {
-  hipStreamDefault = 0,
-  hipStreamNonBlocking = 1,
-  hipEventDefault = 0,
-  hipEventBlockingSync = 1,
-  hipEventDisableTiming = 2,
-  hipEventInterprocess = 4,
-  hipEventRecordDefault = 0,
-  hipEventWaitDefault = 0,
-  hipHostRegisterDefault = 0,
-  hipHostRegisterPortable = 1,
-  hipHostRegisterMapped = 2,
-  hipMemAttachGlobal = 1,
-  hipMemAttachHost = 2,
-  hipMemAttachSingle = 4,
-  hipDeviceScheduleAuto = 0,
-  hipDeviceScheduleSpin = 1,
-  hipDeviceScheduleYield = 2,
-  hipDeviceScheduleBlockingSync = 4,
-  hipDeviceMapHost = 8,
-  hipIpcMemLazyEnablePeerAccess = 1,
-  hipOccupancyDefault = 0,
-  hipStreamCallbackNothing = 0
-};
+#define hipStreamDefault 0
+#define hipStreamNonBlocking 1
+#define hipEventDefault 0
+#define hipEventBlockingSync 1
+#define hipEventDisableTiming 2
+#define hipEventInterprocess 4
+#define hipEventRecordDefault 0
+#define hipEventWaitDefault 0
+#define hipHostRegisterDefault 0
+#define hipHostRegisterPortable 1
+#define hipHostRegisterMapped 2
+#define hipMemAttachGlobal 1
+#define hipMemAttachHost 2
+#define hipMemAttachSingle 4
+#define hipDeviceScheduleAuto 0
+#define hipDeviceScheduleSpin 1
+#define hipDeviceScheduleYield 2
+#define hipDeviceScheduleBlockingSync 4
+#define hipDeviceMapHost 8
+#define hipIpcMemLazyEnablePeerAccess 1
+#define hipOccupancyDefault 0
+#define hipStreamCallbackNothing 0
 #define hipCpuDeviceId ((int)-1)
 #define hipInvalidDeviceId ((int)-2)
 typedef enum hipMemoryAdvise {
@@ -143,25 +141,60 @@ typedef enum hipChannelFormatKind {
   hipChannelFormatKindNone
 } hipChannelFormatKind;
 typedef enum hipDeviceAttribute_t {
-  hipDeviceAttributeMaxThreadsPerBlock = 1,
-  hipDeviceAttributeMaxBlockDimX = 2,
-  hipDeviceAttributeMaxSharedMemoryPerBlock = 8,
-  hipDeviceAttributeWarpSize = 10,
-  hipDeviceAttributeClockRate = 13,
-  hipDeviceAttributeMultiProcessorCount = 16,
-  hipDeviceAttributeIntegrated = 18,
-  hipDeviceAttributeCanMapHostMemory = 19,
-  hipDeviceAttributeConcurrentKernels = 31,
+  hipDeviceAttributeAccessPolicyMaxWindowSize = 109,
   hipDeviceAttributeAsyncEngineCount = 40,
-  hipDeviceAttributeUnifiedAddressing = 41,
-  hipDeviceAttributeComputeCapabilityMajor = 75,
-  hipDeviceAttributeComputeCapabilityMinor = 76,
-  hipDeviceAttributeManagedMemory = 83,
-  hipDeviceAttributePageableMemoryAccess = 88,
+  hipDeviceAttributeCanMapHostMemory = 19,
+  hipDeviceAttributeCanUseHostPointerForRegisteredMem = 91,
+  hipDeviceAttributeClockRate = 13,
+  hipDeviceAttributeComputeMode = 20,
+  hipDeviceAttributeComputePreemptionSupported = 90,
+  hipDeviceAttributeConcurrentKernels = 31,
   hipDeviceAttributeConcurrentManagedAccess = 89,
   hipDeviceAttributeCooperativeLaunch = 95,
-  hipDeviceAttributeMemoryPoolsSupported = 115
+  hipDeviceAttributeCooperativeMultiDeviceLaunch = 96,
+  hipDeviceAttributeDirectManagedMemAccessFromHost = 101,
+  hipDeviceAttributeIntegrated = 18,
+  hipDeviceAttributeIsMultiGpuBoard = 84,
+  hipDeviceAttributeKernelExecTimeout = 17,
+  hipDeviceAttributeL2CacheSize = 38,
+  hipDeviceAttributeManagedMemory = 83,
+  hipDeviceAttributeMaxBlockDimX = 2,
+  hipDeviceAttributeMaxBlockDimY = 3,
+  hipDeviceAttributeMaxBlockDimZ = 4,
+  hipDeviceAttributeMaxGridDimX = 5,
+  hipDeviceAttributeMaxGridDimY = 6,
+  hipDeviceAttributeMaxGridDimZ = 7,
+  hipDeviceAttributeMaxPitch = 11,
+  hipDeviceAttributeMaxRegistersPerBlock = 12,
+  hipDeviceAttributeMaxSharedMemoryPerBlock = 8,
+  hipDeviceAttributeMaxSharedMemoryPerMultiprocessor = 81,
+  hipDeviceAttributeMaxThreadsPerBlock = 1,
+  hipDeviceAttributeMaxThreadsPerMultiProcessor = 39,
+  hipDeviceAttributeMemoryBusWidth = 37,
+  hipDeviceAttributeMemoryClockRate = 36,
+  hipDeviceAttributeComputeCapabilityMajor = 75,
+  hipDeviceAttributeComputeCapabilityMinor = 76,
+  hipDeviceAttributeMultiprocessorCount = 16,
+  hipDeviceAttributeMultiProcessorCount = 16,
+  hipDeviceAttributePageableMemoryAccess = 88,
+  hipDeviceAttributePageableMemoryAccessUsesHostPageTables = 100,
+  hipDeviceAttributePciBusId = 33,
+  hipDeviceAttributePciDeviceId = 34,
+  hipDeviceAttributePciDomainID = 50,
+  hipDeviceAttributeTextureAlignment = 14,
+  hipDeviceAttributeTotalConstantMemory = 9,
+  hipDeviceAttributeUnifiedAddressing = 41,
+  hipDeviceAttributeWarpSize = 10,
+  hipDeviceAttributeMemoryPoolsSupported = 115,
+  hipDeviceAttributeVirtualMemoryManagementSupported = 117,
+  hipDeviceAttributePhysicalMultiProcessorCount = 118
 } hipDeviceAttribute_t;
+typedef enum hipComputeMode {
+  hipComputeModeDefault,
+  hipComputeModeExclusive,
+  hipComputeModeProhibited,
+  hipComputeModeExclusiveProcess
+} hipComputeMode;
 
 typedef struct hipExtent {
   size_t width, height, depth;

@@ -2,7 +2,7 @@
  * few nodes. */
 #include "logic/bdd.h"
 
-enum { MEMO_SIZE = 1 << 12 };
+enum { MEMO_SIZE = 1 << 16 };
 
 /* A cache that forgets: one result a slot. */
 struct gv_bdd_memo {
@@ -14,6 +14,8 @@ struct gv_bdd_memo {
     uint32_t var;
     gv_guard result;
   } exists[MEMO_SIZE];
+  GV_VEC(uint32_t) met; /* by node: the latest walk that came to it */
+  uint32_t walks;
 };
 
 void gv_bdd_init(gv_bdd *bdd) {
@@ -30,6 +32,7 @@ void gv_bdd_clear(gv_bdd *bdd) {
   gv_vec_free(&bdd->nodes);
   gv_vec_free(&bdd->chain);
   gv_map_free(&bdd->unique);
+  if (bdd->memo) gv_vec_free(&bdd->memo->met);
   gv_free(bdd->memo);
   memset(bdd, 0, sizeof *bdd);
 }
@@ -121,38 +124,49 @@ gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var) {
   return result;
 }
 
-/* Each node once, through a stack and a set. */
-static bool walk(const gv_bdd *bdd, gv_guard a, uint32_t limit,
-                 void (*visit)(void *to, uint32_t var), void *to) {
+/* Each node once, through a stack and a set: what `visit` does may walk, too. */
+void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var),
+                    void *to) {
   gv_map seen = {0}, vars = {0};
   GV_VEC(gv_guard) stack = {0};
   *gv_push(&stack) = a;
   bool found;
-  while (stack.len && seen.len <= limit) {
+  while (stack.len) {
     gv_guard n = gv_pop(&stack);
     if (constant(n)) continue;
-    uint32_t *slot = gv_map_at(&seen, n, &found);
+    *gv_map_at(&seen, n, &found) = 1;
     if (found) continue;
-    *slot = 1;
     gv_bdd_node node = bdd->nodes.at[n];
-    slot = gv_map_at(&vars, node.var, &found);
-    *slot = 1;
-    if (!found && visit) visit(to, node.var);
+    *gv_map_at(&vars, node.var, &found) = 1;
+    if (!found) visit(to, node.var);
     *gv_push(&stack) = node.low;
     *gv_push(&stack) = node.high;
   }
-  bool exceeded = seen.len > limit;
   gv_map_free(&seen);
   gv_map_free(&vars);
   gv_vec_free(&stack);
-  return exceeded;
 }
 
-void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var),
-                    void *to) {
-  if (!constant(a)) walk(bdd, a, UINT32_MAX - 1, visit, to);
+/* A walk begins, which has come to no node: marks of earlier ones are smaller numbers. */
+static uint32_t begin_walk(const gv_bdd *bdd) {
+  struct gv_bdd_memo *memo = bdd->memo;
+  if (!++memo->walks) memo->walks = 1, memo->met.len = 0;
+  while (memo->met.len < bdd->nodes.len) *gv_push(&memo->met) = 0;
+  return memo->walks;
 }
 
 bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit) {
-  return !constant(a) && walk(bdd, a, limit, NULL, NULL);
+  if (constant(a)) return false;
+  GV_VEC(gv_guard) stack = {0};
+  uint32_t now = begin_walk(bdd), met = 0;
+  *gv_push(&stack) = a;
+  while (stack.len && met <= limit) {
+    gv_guard n = gv_pop(&stack);
+    if (constant(n) || bdd->memo->met.at[n] == now) continue;
+    bdd->memo->met.at[n] = now, met++;
+    *gv_push(&stack) = bdd->nodes.at[n].low;
+    *gv_push(&stack) = bdd->nodes.at[n].high;
+  }
+  gv_vec_free(&stack);
+  return met > limit;
 }

@@ -653,7 +653,7 @@ static gv_guard shrink(gv_predicates *f, gv_guard guard) {
   return guard;
 }
 
-gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge_id) {
+static gv_guard cross(gv_predicates *f, gv_guard guard, uint32_t edge_id) {
   const gv_edge *edge = &f->model->edges.at[edge_id];
   guard = gv_bdd_and(&f->bdd, guard, f->edge[edge_id]);
   uint32_t kills = f->kill[edge->target].len;
@@ -670,6 +670,29 @@ gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge_id) 
   }
   if (f->entered) guard = gv_bdd_and(&f->bdd, guard, f->entered[edge_id]);
   return guard > GV_TRUE ? shrink(f, guard) : guard;
+}
+
+/* Many states cross an edge with one guard. A cache that forgets: one result a slot. */
+enum { CROSSINGS = 1 << 12 };
+typedef struct gv_crossing {
+  gv_guard guard;
+  uint32_t edge;
+  gv_guard result;
+  uint64_t shrunk;
+} gv_crossing;
+
+gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge) {
+  if (guard == GV_FALSE) return GV_FALSE; /* nothing is kept of it: an empty slot has it */
+  uint32_t key[2] = {guard, edge};
+  gv_crossing *c = &f->crossings[(uint32_t)gv_hash(key, sizeof key, 3) % CROSSINGS];
+  if (c->guard != guard || c->edge != edge) {
+    uint64_t before = f->shrunk;
+    gv_guard result = cross(f, guard, edge);
+    *c = (gv_crossing){guard, edge, result, f->shrunk - before};
+  } else {
+    f->shrunk += c->shrunk;
+  }
+  return c->result;
 }
 
 bool gv_predicates_can_follow(gv_predicates *f, gv_guard guard, uint32_t edge) {
@@ -866,6 +889,8 @@ void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *
   f->model = model;
   f->flow = flow;
   gv_bdd_init(&f->bdd);
+  f->crossings = gv_malloc(CROSSINGS * sizeof *f->crossings);
+  memset(f->crossings, 0, CROSSINGS * sizeof *f->crossings);
   count_sites(f);
   export_result_predicates(f);
   settle_atoms(f, refinement);
@@ -884,6 +909,7 @@ void gv_predicates_clear(gv_predicates *f) {
   gv_table_clear(&f->question_by_key);
   gv_free(f->kill);
   gv_free(f->param_atoms);
+  gv_free(f->crossings);
   gv_free(f->edge);
   gv_free(f->entered);
   gv_vec_free(&f->atoms);

@@ -46,6 +46,7 @@ typedef struct gv_predicates {
   gv_table int_values; /* constant to the first value id that has it */
   gv_map passed;       /* numbers handed to functions of the module */
   gv_guard *edge;      /* of each edge: what holds when it is taken */
+  struct gv_crossing *crossings; /* what came of the latest calls of gv_predicates_edge() */
   gv_guard *entered;   /* of each edge: what holds then and until its target is entered again; NULL:
                           nothing */
   GV_VEC(uint32_t) * kill;        /* by block: tracked atoms forgotten at its entry */

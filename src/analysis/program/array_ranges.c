@@ -464,17 +464,19 @@ static bool take_index(const gv_finder *f, gv_value_id id, gv_linear *index) {
   return index->plus > -MOST_BOUNDED && index->plus < MOST_BOUNDED;
 }
 
-/* Bytes for each of a number that is a multiple of another one are so many more for each of that.
- */
+/* Bytes for each of a number that is a multiple of another one are so many more for each of that: a
+ * product that does not wrap is made wide as its factor is. */
 static bool take_multiple(const gv_finder *f, gv_strided *s, gv_linear *index) {
   const gv_value *v = &f->m->values.at[index->of];
   int64_t k;
-  bool product = index->wide == GV_ADD && v->def == GV_DEF_ARITH &&
+  bool product = index->wide != GV_ZEXT && v->def == GV_DEF_ARITH &&
                  (v->c == GV_MUL || v->c == GV_SHL) && v->k & GV_ARITH_NSW;
-  if (!product || !gv_find_is_number(f, v->b, &k)) return false;
+  if (!product) return false;
+  bool first = v->c == GV_MUL && gv_find_is_number(f, v->a, &k); /* "2 * i" */
+  if (!first && !gv_find_is_number(f, v->b, &k)) return false;
   if (v->c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
   if (k < 1 || k > MOST_BOUNDED * MOST_BOUNDED || k * (int64_t)s->stride > INT32_MAX ||
-      !take_index(f, v->a, index))
+      !take_index(f, first ? v->b : v->a, index))
     return false;
   s->stride *= (uint32_t)k;
   s->at += index->plus * (int64_t)s->stride;

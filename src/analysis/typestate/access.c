@@ -394,7 +394,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role,
   for (uint32_t i = 0; i < x.count && here.bounded; i++)
     gv_bound_bytes(e->model, a->op, operand, here.lo, here.hi, &x.spans[i].extent);
   for (uint32_t i = 0; i < x.count; i++)
-    gv_place_on_stride(e->model, a->op, operand, &x.spans[i].extent);
+    gv_place_on_stride(e->model, a->op, operand, i, &x.spans[i].extent);
   for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++)
     gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
   if (x.count == 1 && is_start(&here) && touches_all(a, role))

@@ -78,23 +78,21 @@ static bool may_come_again(const gv_tabulation *e, uint32_t op) {
   return true;
 }
 
-/* Device 0 is the one that is current at first. */
+/* Device 0 is the one that is current at first. Where all that selects one comes before all that is
+ * done on one, the last selection counts, whichever that is. */
 static bool are_several(const gv_tabulation *e) {
   const gv_model *m = e->model;
-  uint32_t first = GV_NONE, device = 0;
-  bool constant = true, any = false;
-  for (uint32_t o = 0; o < m->ops.len; o++) {
-    const gv_op *op = &m->ops.at[o];
-    if (!selects(op)) continue;
-    if (first != GV_NONE && (op->device != device || !device)) return true;
-    if (first == GV_NONE) first = o, device = op->device, constant = device != 0;
-  }
-  if (first == GV_NONE || device == 1) return false;
-  if (!constant && may_come_again(e, first)) return true;
+  bool other = false, any = false;
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    other |= selects(&m->ops.at[o]) && m->ops.at[o].device != 1;
+  if (!other) return false;
   before b = {.e = e, .seen = gv_malloc(m->blocks.len + 1)};
-  memset(b.seen, 0, m->blocks.len + 1);
-  for (uint32_t o = first; o < m->ops.len && !any; o++)
-    if (selects(&m->ops.at[o])) any = something_before(&b, o);
+  for (uint32_t o = 0; o < m->ops.len && !any; o++) {
+    if (!selects(&m->ops.at[o])) continue;
+    memset(b.seen, 0, m->blocks.len + 1);
+    b.blocks.len = 0;
+    any = something_before(&b, o);
+  }
   gv_free(b.seen);
   gv_vec_free(&b.blocks);
   return any;

@@ -252,15 +252,29 @@ static const gv_strided *strided_at(const gv_model *m, uint32_t operand) {
   return low < m->strided.len && m->strided.at[low].operand == operand ? &m->strided.at[low] : NULL;
 }
 
-void gv_place_on_stride(const gv_model *m, uint32_t op_id, uint32_t operand, gv_extent *x) {
+/* The bytes from the operand on that hold all that the access touches; 0: not known. */
+static int64_t reach_of(const gv_model *m, const gv_op *op, uint32_t operand, uint32_t span,
+                        const gv_extent *x) {
+  if (op->kind == GV_OP_ACTION && op->range_count) {
+    for (uint32_t i = 0, met = 0; i < op->range_count; i++) {
+      const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
+      if (r->operand == operand && met++ == span) return r->lo >= 0 && r->hi > r->lo ? r->hi : 0;
+    }
+    return 0;
+  }
+  if (x->address == GV_NONE) return 0;
+  gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), x->base, 0);
+  return first.kind == GV_BYTES && first.lo == 0 ? first.hi : 0;
+}
+
+void gv_place_on_stride(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t span,
+                        gv_extent *x) {
   const gv_op *op = &m->ops.at[op_id];
   const gv_strided *s = strided_at(m, op->first_operand + operand);
-  if (!s || x->kind != GV_SOME_BYTES || x->address == GV_NONE ||
-      (op->kind == GV_OP_ACTION && op->range_count))
-    return;
-  gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), x->base, 0);
-  if (first.kind != GV_BYTES || first.lo != 0 || first.hi <= 0 || first.hi > INT32_MAX) return;
-  x->strided = 2 * ((uint32_t)(s - m->strided.at) + 1), x->bytes = (uint32_t)first.hi;
+  if (!s || x->kind != GV_SOME_BYTES) return;
+  int64_t reach = reach_of(m, op, operand, span, x);
+  if (reach <= 0 || reach > INT32_MAX) return;
+  x->strided = 2 * ((uint32_t)(s - m->strided.at) + 1), x->bytes = (uint32_t)reach;
 }
 
 static int64_t multiple_at(int64_t at, uint32_t stride) {

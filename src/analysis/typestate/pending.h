@@ -123,8 +123,9 @@ uint32_t gv_spans_of(const gv_model *model, uint32_t op, uint32_t operand, uint3
 /* The address lies from `lo` to `hi` bytes into the buffer. */
 void gv_bound_bytes(const gv_model *model, uint32_t op, uint32_t operand, int64_t lo, int64_t hi,
                     gv_extent *extent);
-/* The address is one at a multiple of an index. */
-void gv_place_on_stride(const gv_model *model, uint32_t op, uint32_t operand, gv_extent *extent);
+/* The address is one at a multiple of an index. `span`: which of the operand's spans it is. */
+void gv_place_on_stride(const gv_model *model, uint32_t op, uint32_t operand, uint32_t span,
+                        gv_extent *extent);
 /* Work that is pending touches no byte that an access touches: they are in different rounds of a
  * loop, or one of them behind all of its rounds. */
 bool gv_strides_apart(const gv_tabulation *tab, const gv_extent *work, const gv_extent *access);

@@ -101,7 +101,7 @@ def clang():
 
 def programs():
     """One run, two at a time, of sources in all languages; paths are as seen from the working folder."""
-    names = ["faults.cu", "right.cu", "right.hip", "faults.hip", "driver.c", "host.cpp", "scopes.cu", "kernels.cu"]
+    names = ["faults.cu", "right.cu", "right.hip", "faults.hip", "driver.c", "host.cpp", "scopes.cu", "kernels.cu", "helpers.cu"]
     results = judge("programs", [STUBS, "-j2", *names], [inputs / name for name in (*names, "faults.h")])
     if [result["path"] for result in results] != names:
         complain(f"programs: reported as {[result['path'] for result in results]}")
@@ -111,6 +111,14 @@ def programs():
     one, two = (run("-q", STUBS, f"-j{jobs}", *names[3:], cwd=inputs) for jobs in (1, 4))
     if (one.stdout, one.stderr) != (two.stdout, two.stderr):
         complain("programs: the output depends on the number of jobs")
+
+
+def variants():
+    """Sources that are several programs: a line `// variant: MACRO,… STATUS` for each."""
+    for name in ("selected.cu", "rounds.cu"):
+        for macros, status in re.findall(r"^// variant: (\S+) (\d)$", (inputs / name).read_text(), re.M):
+            words = [f"--extra-arg=-D{macro}" for macro in macros.split(",")]
+            check(f"{name} {macros}", run(STUBS, "-q", *words, inputs / name), int(status))
 
 
 def whole():
