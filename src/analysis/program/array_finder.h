@@ -125,6 +125,12 @@ typedef struct gv_first_round {
   bool stays_first;         /* by its first edge */
 } gv_first_round;
 
+/* The index of the access is constant, and a counter is that number there: it is `index`. */
+typedef struct gv_at_counter {
+  uint32_t op;
+  gv_value_id index;
+} gv_at_counter;
+
 typedef struct gv_finder {
   gv_model *m;
   uint32_t
@@ -161,6 +167,7 @@ typedef struct gv_finder {
   GV_VEC(gv_constant_index) constants; /* each once */
   bool
       *compared; /* by value: the program compares it with a constant; NULL: nobody has asked yet */
+  GV_VEC(gv_at_counter) at_counters; /* by operation, in order */
   GV_VEC(gv_first_load) first_loads;
   GV_VEC(gv_first_round) first_rounds;
   uint32_t joins;  /* block arguments that say what is below one */
@@ -200,6 +207,8 @@ gv_linear gv_find_linear(const gv_finder *f, gv_value_id id);
 static inline uint32_t gv_find_function(const gv_finder *f, uint32_t block) {
   return f->m->blocks.at[block].function;
 }
+/* The counter that the constant index of the access is; GV_NONE: it is none. */
+gv_value_id gv_find_at_counter(const gv_finder *f, uint32_t op);
 /* There is an access in the function whose index is this constant. */
 void gv_find_take_constant(gv_finder *f, uint32_t function, int64_t k);
 /* Blocks get the arguments that are in `given`. */
@@ -254,6 +263,9 @@ uint32_t gv_find_loop(gv_finder *f, gv_value_id counter);
 /* Of two counters of one loop that always are the same number one becomes the other. Before
  * gv_find_loop() is asked for any. */
 void gv_find_same_counters(gv_finder *f);
+/* The counter of a loop as an index of 64 bits, made wide in the way in which the loop compares it.
+ */
+gv_value_id gv_find_counter_wide(gv_finder *f, gv_value_id counter);
 /* The block, of any function, is in the loop. */
 bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t block);
 /* Wherever the loop is running the value is the same. */

@@ -1052,6 +1052,14 @@ static bool keeps_order(const gv_finder *f, const loop *l, const gv_linear *inde
   return l->by == GV_ULT ? index->wide == GV_ZEXT : index->wide == GV_WIDEN || l->wide == GV_ZEXT;
 }
 
+gv_value_id gv_find_counter_wide(gv_finder *f, gv_value_id counter) {
+  if (width_of(f, counter) == 64) return counter;
+  uint32_t loop_id = gv_find_loop(f, counter);
+  gv_linear index = {counter, GV_WIDEN, 0};
+  bool is_signed = loop_id == GV_NONE || keeps_order(f, &f->loops.at[loop_id], &index);
+  return gv_find_arith(f, is_signed ? GV_WIDEN : GV_ZEXT, counter, counter, 64);
+}
+
 bool gv_find_stays_the_same(const gv_finder *f, const loop *l, gv_value_id id) {
   return stays_the_same(f, l, id, 0);
 }
@@ -1221,9 +1229,29 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
   return &f->ghosts.at[f->ghosts.len - 1];
 }
 
+/* What is left of a division by a number that is not constant is below that number: so is the
+ * symbol where it is that, said as loops say it that count up to the number. */
+static gv_value_id below_divisor(gv_finder *f, gv_value_id hit, const gv_value *rest,
+                                 uint32_t block) {
+  gv_value_id by = gv_strip(f->m, rest->b);
+  if (block == GV_NONE || f->asking || f->k + 1 != f->m->symbol) return hit;
+  f->asking++;
+  gv_range r = gv_find_range(f, by, block);
+  f->asking--;
+  uint32_t function = gv_find_function(f, block);
+  uint8_t width = width_of(f, by);
+  if (r.lo < 0 && (rest->c == GV_SREM || width == 64)) return hit;
+  if (width != 64)
+    by = gv_find_arith(f, r.lo < 0 ? GV_ZEXT : GV_WIDEN, by, by, 64);
+  gv_value_id below = ask_below(f, function, GV_SLT, by);
+  if (width == 64 || r.lo < 0) return gv_find_and(f, hit, below);
+  by = gv_find_arith(f, GV_ZEXT, gv_strip(f->m, rest->b), gv_strip(f->m, rest->b), 64);
+  return gv_find_and(f, gv_find_and(f, hit, below), ask(f, function, GV_SLT, f->k, by));
+}
+
 /* What is left of a division, and the last bits, are below a constant: so is the symbol where it is
  * that. */
-static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of) {
+static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of, uint32_t block) {
   int64_t fixed;
   if (gv_find_is_number(f, index, &fixed) && fixed < 0)
     return gv_find_number(f, 0, 1); /* the symbol is none below zero */
@@ -1231,12 +1259,15 @@ static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of) 
   if (of->wide != GV_ADD && of->plus)
     index = gv_find_arith(f, GV_ADD, index, gv_find_number(f, of->plus, 64), 64);
   gv_value_id hit = gv_find_arith(f, GV_EQ, index, f->k, 1);
-  const gv_value *v = &f->m->values.at[of->of];
+  const gv_value v = f->m->values.at[of->of];
   int64_t k;
-  bool rest = v->def == GV_DEF_ARITH && (v->c == GV_UREM || v->c == GV_SREM || v->c == GV_AND);
-  if (!rest || of->plus || !gv_find_is_number(f, v->b, &k) || k <= 0 || k > INT32_MAX) return hit;
+  bool rest = v.def == GV_DEF_ARITH && (v.c == GV_UREM || v.c == GV_SREM || v.c == GV_AND);
+  bool below_zero = v.c == GV_SREM && of->wide == GV_ZEXT; /* that becomes a large index */
+  if (!rest || of->plus || below_zero) return hit;
+  if (!gv_find_is_number(f, v.b, &k)) return v.c == GV_AND ? hit : below_divisor(f, hit, &v, block);
+  if (k <= 0 || k > INT32_MAX) return hit;
   return gv_find_and(
-      f, hit, gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k + (v->c == GV_AND), 64), 1));
+      f, hit, gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k + (v.c == GV_AND), 64), 1));
 }
 
 /* An index that is a number less a constant is below that number, as in `a[n - 1]`, and of one that
@@ -1328,7 +1359,8 @@ static bool is_within_row(gv_finder *f, const row *r, uint32_t block) {
     return gv_find_is_number(f, l->bound, &bound) && bound >= 0 && bound + of.plus <= length;
   gv_linear most = gv_find_linear(f, l->bound), all = gv_find_linear(f, r->length);
   return !of.plus && !most.plus && !all.plus && most.of == all.of &&
-         (most.wide == all.wide || most.wide == GV_ADD) && all.wide == of.wide;
+         (of.wide == GV_ADD ? most.wide == all.wide
+                            : (most.wide == all.wide || most.wide == GV_ADD) && all.wide == of.wide);
 }
 
 static bool take_row(gv_finder *f, gv_value_id index, uint32_t block, row *r) {
@@ -1397,7 +1429,7 @@ void gv_find_end(gv_finder *f, gv_value_id index, uint32_t *test, gv_value_id *b
 
 static gv_value_id is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
   gv_linear of = gv_find_linear(f, index);
-  gv_value_id hit = is_hit(f, index, &of);
+  gv_value_id hit = is_hit(f, index, &of, block);
   uint32_t loop_id = gv_find_loop(f, of.of);
   bool whole =
       f->k + 1 == f->m->symbol; /* of a row or column the caller makes the same of what it passes */
@@ -1413,5 +1445,5 @@ static gv_value_id is_followed(gv_finder *f, gv_value_id index, uint32_t block) 
 
 gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index) {
   gv_linear of = gv_find_linear(f, index);
-  return is_hit(f, index, &of);
+  return is_hit(f, index, &of, GV_NONE);
 }

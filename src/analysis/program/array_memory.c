@@ -66,19 +66,25 @@ static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, uint32_t *
   return of;
 }
 
-/* A second index, of rows, or of the elements in the rows that the first one counts. */
+static bool is_product(const gv_finder *f, gv_value_id id) {
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
+  return v->def == GV_DEF_ARITH && (v->c == GV_MUL || v->c == GV_SHL);
+}
+
+/* A second index, of rows, or of the elements in the rows that the first one counts: of two that
+ * count the same bytes that is the product of a number and what a row has. */
 static bool is_row(const gv_finder *f, const gv_spot *s, const gv_value *v) {
   uint32_t stride;
   if (v->k != GV_ANYWHERE || !v->c || s->index == GV_NONE || s->row != GV_NONE) return false;
-  take_scaled(f, v, &stride);
-  if (stride == s->stride) return false;
+  gv_value_id of = take_scaled(f, v, &stride);
+  if (stride == s->stride) return is_product(f, of) != is_product(f, s->index);
   return stride > s->stride ? stride % s->stride == 0 : s->stride % stride == 0;
 }
 
 static void take_row(const gv_finder *f, gv_spot *s, const gv_value *v) {
   uint32_t stride;
   gv_value_id of = take_scaled(f, v, &stride);
-  bool larger = stride > s->stride;
+  bool larger = stride != s->stride ? stride > s->stride : is_product(f, of);
   s->row = larger ? of : s->index, s->row_stride = larger ? stride : s->stride;
   if (!larger) s->index = of, s->stride = stride;
 }

@@ -442,7 +442,8 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   const gv_op *op = &m->ops.at[op_id];
   bool store = op->kind == GV_OP_STORE;
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[store]);
-  if (s.index == GV_NONE || s.row != GV_NONE) return false;
+  gv_value_id counter = gv_find_at_counter(f, op_id), index = counter == GV_NONE ? s.index : counter;
+  if (index == GV_NONE || s.row != GV_NONE) return false;
   uint32_t root = gv_find_array(f, &s), stride = f->stride[root];
   gv_value_id value = store              ? gv_operands(m, op)[0]
                       : op->result_count ? gv_results(m, op)[0]
@@ -455,9 +456,9 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
                 s.base,
                 root,
                 gv_spot_within(&s, stride),
-                gv_find_linear(f, s.index),
+                gv_find_linear(f, index),
                 pointer ? value : GV_NONE};
-  a->index.plus += gv_spot_more(&s, stride);
+  if (counter == GV_NONE) a->index.plus += gv_spot_more(&s, stride);
   return true;
 }
 

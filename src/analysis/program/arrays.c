@@ -189,11 +189,61 @@ static gv_value_id whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) 
   if (s->row != GV_NONE) {
     gv_value_id row = s->row;
     if (f->m->values.at[row].width != 64) row = gv_find_arith(f, GV_WIDEN, row, row, 64);
-    row = gv_find_exact(f, GV_MUL, row,
-                        gv_find_number(f, s->row_stride / stride, 64)); /* addresses do not wrap */
+    if (s->row_stride != stride) /* addresses do not wrap */
+      row = gv_find_exact(f, GV_MUL, row, gv_find_number(f, s->row_stride / stride, 64));
     wide = gv_find_exact(f, GV_ADD, row, wide);
   }
   return more ? gv_find_arith(f, GV_ADD, wide, gv_find_number(f, more, 64), 64) : wide;
+}
+
+enum { SAID_BLOCKS = 4 };
+
+/* The edge is taken only where a counter, which goes to *counter, is the constant. */
+static bool says_counter(gv_finder *f, uint32_t edge, int64_t k, gv_linear *counter) {
+  const gv_model *m = f->m;
+  const gv_block *b = &m->blocks.at[f->edge_from[edge]];
+  const gv_op *op = &m->ops.at[b->end_op - 1];
+  int64_t c;
+  if (op->kind != GV_OP_COND_BR || op->assumed || b->end_edge - b->first_edge != 2) return false;
+  if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return false;
+  bool holds = edge == b->first_edge;
+  const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
+  if (v->def == GV_DEF_ARITH && v->c == GV_XOR && v->width == 1 && gv_find_is_number(f, v->b, &c))
+    holds ^= c & 1, v = &m->values.at[gv_strip(m, v->a)];
+  if (v->def != GV_DEF_ARITH || v->c != GV_EQ || !holds) return false;
+  bool right = gv_find_is_number(f, v->b, &c);
+  if ((!right && !gv_find_is_number(f, v->a, &c)) || c != k) return false;
+  *counter = gv_find_linear(f, right ? v->a : v->b);
+  return !counter->plus && gv_find_loop(f, counter->of) != GV_NONE;
+}
+
+/* A constant index where a counter is that constant is the counter: compilers write one for the
+ * other, and loops tell more of their counters. */
+static void take_at_counter(gv_finder *f, uint32_t op, int64_t k) {
+  uint32_t block = f->m->ops.at[op].block;
+  if (k < 0 || k > INT32_MAX) return;
+  for (int i = 0; i < SAID_BLOCKS && f->pred_start[block + 1] - f->pred_start[block] == 1; i++) {
+    uint32_t edge = f->preds[f->pred_start[block]];
+    gv_linear counter;
+    if (says_counter(f, edge, k, &counter)) {
+      *gv_push(&f->at_counters) = (gv_at_counter){op, gv_find_counter_wide(f, counter.of)};
+      return;
+    }
+    block = f->edge_from[edge];
+  }
+}
+
+gv_value_id gv_find_at_counter(const gv_finder *f, uint32_t op) {
+  uint32_t low = 0, high = f->at_counters.len;
+  while (low < high) {
+    uint32_t middle = (low + high) / 2;
+    if (f->at_counters.at[middle].op < op)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  bool found = low < f->at_counters.len && f->at_counters.at[low].op == op;
+  return found ? f->at_counters.at[low].index : GV_NONE;
 }
 
 enum { FEW_ELEMENTS = 16 };
@@ -253,6 +303,7 @@ static void take_element(gv_finder *f, uint32_t op_id) {
   for (uint32_t i = 0; i < f->first_loads.len; i++)
     if (f->first_loads.at[i].op == op_id) first = &f->first_loads.at[i];
   gv_value_id index = first && first->index != GV_NONE ? first->index : whole_index(f, &s, stride);
+  if (!first && gv_find_at_counter(f, op_id) != GV_NONE) index = gv_find_at_counter(f, op_id);
   gv_value_id is = first ? gv_find_is_index(f, index)
                          : gv_find_is_followed_in(f, index, op->block, f->flat[array]);
   if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[array]));
@@ -333,6 +384,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->first_loads);
   gv_vec_free(&f->first_rounds);
   gv_vec_free(&f->members);
+  gv_vec_free(&f->at_counters);
   gv_map_free(&f->made);
   gv_free(f->compared);
   uint32_t *const lists[] = {f->args, f->pred_start, f->preds, f->edge_from};
@@ -395,8 +447,9 @@ static void list_accesses(gv_finder *f, list *accesses) {
     *gv_push(accesses) = o;
     if (gv_find_clears(f, op)) continue;
     f->fixed[array] |= s.index == GV_NONE;
-    if (s.index == GV_NONE)
-      gv_find_take_constant(f, gv_find_function(f, op->block), gv_spot_more(&s, f->stride[array]));
+    if (s.index != GV_NONE) continue;
+    gv_find_take_constant(f, gv_find_function(f, op->block), gv_spot_more(&s, f->stride[array]));
+    take_at_counter(f, o, gv_spot_more(&s, f->stride[array]));
   }
 }
 

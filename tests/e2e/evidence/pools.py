@@ -2,7 +2,7 @@
 """Programs that keep streams, events and buffers in arrays, structures, globals and on the heap, by family and by form.
 
 usage: pools.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--forms LIST] [--families LIST] [--all-faults] [--keep DIRECTORY] [--clang PROGRAM]
-       [--progress]
+       [--progress] [--minutes COUNT]
 
 For each seed and form one program as it should be, and one with a single fault: an index, a bound, an order or a wait that is off (--all-faults: with each
 that its family knows). A seed belongs to one family. The forms are
@@ -22,6 +22,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -35,7 +36,7 @@ VERDICT = re.compile(r"^\S+?: (proved|violated|unproved)\b", re.MULTILINE)
 SIZES = (1, 2, 3, 4)
 RUNS, STEPS = 60, 20000
 MARK = 7654321  # stands for the number of elements until it is known
-SECONDS = 120
+SECONDS, PROCESSOR_SECONDS = 600, 30
 UNROLL = "function(mem2reg,loop-simplify,lcssa,loop(loop-rotate),loop-unroll<O3;runtime;partial>),function(simplifycfg)"
 
 
@@ -111,7 +112,7 @@ def faulty_lines(judge, forms, language, seed, family, fault):
 def asked(options, file):
     """(verdict, lines of errors, all that was said)"""
     try:
-        output = subprocess.run([options.gpuverify, file], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False, timeout=SECONDS).stdout.decode()
+        output = subprocess.run([options.gpuverify, f"--time-limit={PROCESSOR_SECONDS}", file], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False, timeout=SECONDS).stdout.decode()
     except subprocess.TimeoutExpired:
         return "crash", set(), f"no answer in {SECONDS} s"
     verdict = VERDICT.findall(output)
@@ -191,8 +192,10 @@ def main():
     parser.add_argument("--keep")
     parser.add_argument("--clang", default="clang-22")
     parser.add_argument("--progress", action="store_true")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="no further seed is begun after so many")
     options = parser.parse_args()
     options.forms, options.families = options.forms.split(","), [family for family in options.families.split(",") if family]
+    begun = time.monotonic()
     judge, table, bad = opinion.Opinion(options.interpret, STEPS), Table(), 0
     with tempfile.TemporaryDirectory() as room:
         forms = Forms(options, room)
@@ -204,6 +207,9 @@ def main():
                 bad += 1
             if options.progress:
                 print(f"{seed - options.first + 1} of {options.count}", file=sys.stderr, flush=True)
+            if time.monotonic() - begun > 60 * options.minutes:
+                print(f"ended after seed {seed}", flush=True)
+                break
     judge.close()
     table.show(sorted({*pools_in_mlir.FAMILIES, *pools_in_c.FAMILIES}), options.forms)
     sys.exit(1 if bad else 0)
