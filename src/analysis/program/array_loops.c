@@ -1229,6 +1229,19 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
   return &f->ghosts.at[f->ghosts.len - 1];
 }
 
+/* The symbol is below the number; so is each constant index that it may be, or is not. */
+static gv_value_id is_below_constant(gv_finder *f, int64_t k, uint32_t block) {
+  gv_value_id made = gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k, 64), 1);
+  bool whole = block != GV_NONE && f->k + 1 == f->m->symbol;
+  for (uint32_t i = 0; i < f->constants.len && whole; i++) {
+    gv_constant_index c = f->constants.at[i];
+    if (c.function != gv_find_function(f, block)) continue;
+    gv_value_id is = gv_find_arith(f, GV_EQ, gv_find_number(f, c.k, 64), f->k, 1);
+    made = c.k < k ? gv_find_or(f, is, made) : gv_find_and(f, gv_find_not(f, is), made);
+  }
+  return made;
+}
+
 /* What is left of a division by a number that is not constant is below that number: so is the
  * symbol where it is that, said as loops say it that count up to the number. */
 static gv_value_id below_divisor(gv_finder *f, gv_value_id hit, const gv_value *rest,
@@ -1266,8 +1279,7 @@ static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of, 
   if (!rest || of->plus || below_zero) return hit;
   if (!gv_find_is_number(f, v.b, &k)) return v.c == GV_AND ? hit : below_divisor(f, hit, &v, block);
   if (k <= 0 || k > INT32_MAX) return hit;
-  return gv_find_and(
-      f, hit, gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k + (v.c == GV_AND), 64), 1));
+  return gv_find_and(f, hit, is_below_constant(f, k + (v.c == GV_AND), block));
 }
 
 /* An index that is a number less a constant is below that number, as in `a[n - 1]`, and of one that
@@ -1292,7 +1304,7 @@ typedef struct row {
   gv_value_id row, column, length; /* of 64 bits */
 } row;
 
-enum { LONG_ROW = 1 << 16 };
+enum { LONG_ROW = 1 << 16, LARGEST_RING = 1 << 16 };
 
 static gv_value_id made_wide(gv_finder *f, gv_arith wide, gv_value_id id) {
   int64_t k;
@@ -1427,6 +1439,50 @@ void gv_find_end(gv_finder *f, gv_value_id index, uint32_t *test, gv_value_id *b
   *bound = gv_strip(f->m, f->loops.at[loop_id].bound);
 }
 
+/* The index is what is left of the counter of a loop, which counts up from zero, in a division by
+ * `length`: in the first rounds it is the counter. */
+typedef struct ring {
+  uint32_t loop_id;
+  gv_value_id counter;
+  int64_t length;
+} ring;
+
+static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r) {
+  const gv_value v = f->m->values.at[of->of];
+  bool rest = v.def == GV_DEF_ARITH && (v.c == GV_UREM || v.c == GV_SREM || v.c == GV_AND);
+  int64_t first;
+  if (!rest || of->plus || block == GV_NONE || (v.c == GV_SREM && of->wide == GV_ZEXT) ||
+      !gv_find_is_number(f, v.b, &r->length) || r->length <= 0 || r->length > LARGEST_RING)
+    return false;
+  if (v.c == GV_AND && r->length & (r->length + 1)) return false;
+  r->length += v.c == GV_AND;
+  gv_linear counted = gv_find_linear(f, v.a);
+  r->counter = counted.of;
+  r->loop_id = counted.plus ? GV_NONE : gv_find_loop(f, counted.of);
+  if (r->loop_id == GV_NONE || width_of(f, counted.of) < 32) return false;
+  const loop *l = &f->loops.at[r->loop_id];
+  return l->step == 1 && !l->sometimes && l->first != GV_NONE &&
+         gv_find_is_number(f, l->first, &first) && !first && gv_find_in_loop(f, l, block);
+}
+
+/* Up to the round in which the counter is the symbol, which is below the length, it is no more than
+ * that, and the index is the counter; behind a test that it is no less than the length it has been
+ * the symbol. */
+static gv_value_id is_ring_followed(gv_finder *f, const ring *r, gv_value_id hit, uint32_t block) {
+  gv_value_id wide = gv_find_counter_wide(f, r->counter);
+  gv_linear of = gv_find_linear(f, wide);
+  gv_value_id first = gv_find_arith(f, GV_EQ, wide, f->k, 1);
+  const gv_ghost g = *ghost_of(f, r->loop_id, wide, &of, first);
+  const loop l = f->loops.at[r->loop_id];
+  f->asking++;
+  gv_range range = gv_find_range(f, r->counter, block);
+  f->asking--;
+  gv_value_id later = gv_find_and(f, hit, g.seen);
+  if (range.lo >= r->length) return later;
+  first = gv_find_and(f, hit_in(f, &l, &g, block), gv_find_not(f, g.seen));
+  return gv_find_or(f, later, gv_find_and(f, first, is_below_constant(f, r->length, block)));
+}
+
 static gv_value_id is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
   gv_linear of = gv_find_linear(f, index);
   gv_value_id hit = is_hit(f, index, &of, block);
@@ -1435,6 +1491,9 @@ static gv_value_id is_followed(gv_finder *f, gv_value_id index, uint32_t block) 
       f->k + 1 == f->m->symbol; /* of a row or column the caller makes the same of what it passes */
   if (f->m->values.at[of.of].def == GV_DEF_PARAM)
     *gv_push(&f->asked) = (gv_asked){gv_find_function(f, block), hit, whole ? index : GV_NONE};
+  ring r;
+  if (loop_id == GV_NONE && take_ring(f, &of, block, &r))
+    return is_ring_followed(f, &r, hit, block);
   if (loop_id == GV_NONE) return beside(f, &of, hit, block);
   const gv_ghost *g = ghost_of(f, loop_id, index, &of, hit);
   const loop *l = &f->loops.at[loop_id];

@@ -58,9 +58,16 @@ static gv_range said_signed(gv_range any, bool left, bool holds, int64_t k) {
   return both(any, (gv_range){k + !left, any.hi});
 }
 
+/* A root, and whether it is known that it is not below zero. */
+typedef struct subject {
+  gv_value_id root;
+  bool never_below;
+} subject;
+
 /* x < k, k < x or x == k, which holds or not. */
 static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool holds,
-                                   gv_value_id root) {
+                                   subject about) {
+  gv_value_id root = about.root;
   gv_range any = any_of(f->m->values.at[root].width);
   int64_t k, plus = 0;
   bool left = gv_find_is_number(f, v->b, &k); /* x < k */
@@ -73,9 +80,10 @@ static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool h
   if (wide == GV_XOR || (moved && v->c == GV_SLT && !(sum->k & GV_ARITH_NSW))) return any;
   if (wide == GV_ZEXT && (k < 0 || k > any.hi)) return any;
   if (v->c == GV_EQ && !holds) return any;
-  gv_range r = v->c == GV_EQ                       ? (gv_range){k, k}
-               : v->c == GV_ULT || wide == GV_ZEXT ? said_unsigned(any, left, holds, k)
-                                                   : said_signed(any, left, holds, k);
+  bool as_unsigned = (v->c == GV_ULT || wide == GV_ZEXT) && (moved || k < 0 || !about.never_below);
+  gv_range r = v->c == GV_EQ ? (gv_range){k, k}
+               : as_unsigned ? said_unsigned(any, left, holds, k)
+                             : said_signed(any, left, holds, k);
   if (!moved) return both(any, r);
   bool whole = r.lo == any.lo && r.hi == any.hi;
   if (whole || __builtin_sub_overflow(r.lo, plus, &r.lo) ||
@@ -85,31 +93,31 @@ static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool h
 }
 
 static gv_range said_by_condition(const gv_finder *f, gv_value_id condition, bool holds,
-                                  gv_value_id root, int depth) {
-  gv_range any = any_of(f->m->values.at[root].width);
+                                  subject about, int depth) {
+  gv_range any = any_of(f->m->values.at[about.root].width);
   const gv_value *v = &f->m->values.at[gv_strip(f->m, condition)];
   int64_t k;
   if (depth > RANGE_DEPTH || v->def != GV_DEF_ARITH) return any;
   if (v->c == GV_EQ || v->c == GV_SLT || v->c == GV_ULT)
-    return said_by_comparison(f, v, holds, root);
+    return said_by_comparison(f, v, holds, about);
   if (v->width != 1) return any;
   if (v->c == GV_XOR && gv_find_is_number(f, v->b, &k))
-    return said_by_condition(f, v->a, holds != (k & 1), root, depth + 1);
+    return said_by_condition(f, v->a, holds != (k & 1), about, depth + 1);
   if (v->c != (holds ? GV_AND : GV_OR)) return any;
-  return both(said_by_condition(f, v->a, holds, root, depth + 1),
-              said_by_condition(f, v->b, holds, root, depth + 1));
+  return both(said_by_condition(f, v->a, holds, about, depth + 1),
+              said_by_condition(f, v->b, holds, about, depth + 1));
 }
 
 /* What is said of the root on the edge. */
-static gv_range said_on_edge(const gv_finder *f, uint32_t edge, gv_value_id root) {
+static gv_range said_on_edge(const gv_finder *f, uint32_t edge, subject about) {
   const gv_model *m = f->m;
-  gv_range any = any_of(m->values.at[root].width);
+  gv_range any = any_of(m->values.at[about.root].width);
   const gv_block *b = &m->blocks.at[f->edge_from[edge]];
   const gv_op *op = &m->ops.at[b->end_op - 1];
   if (op->kind != GV_OP_COND_BR || b->end_edge - b->first_edge != 2) return any;
   if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return any;
   if (op->assumed && edge != b->first_edge) return any;
-  return said_by_condition(f, gv_operands(m, op)[0], edge == b->first_edge, root, 0);
+  return said_by_condition(f, gv_operands(m, op)[0], edge == b->first_edge, about, 0);
 }
 
 /* Where the root gets its value. */
@@ -201,7 +209,7 @@ static gv_range said_before(gv_finder *f, gv_value_id root, uint32_t block, gv_r
   if (f->ranged > MOST_EDGES) return r;
   f->ranged += end - first;
   for (uint32_t e = first; e < end && all.len < MOST_SAID; e++) {
-    gv_range told = said_on_edge(f, e, root);
+    gv_range told = said_on_edge(f, e, (subject){root, r.lo >= 0});
     bool not_zero = is_not_zero(f, e, root);
     if (not_zero || told.lo != any.lo || told.hi != any.hi)
       *gv_push(&all) = (said){e, told, not_zero};
