@@ -1254,8 +1254,7 @@ static gv_value_id below_divisor(gv_finder *f, gv_value_id hit, const gv_value *
   uint32_t function = gv_find_function(f, block);
   uint8_t width = width_of(f, by);
   if (r.lo < 0 && (rest->c == GV_SREM || width == 64)) return hit;
-  if (width != 64)
-    by = gv_find_arith(f, r.lo < 0 ? GV_ZEXT : GV_WIDEN, by, by, 64);
+  if (width != 64) by = gv_find_arith(f, r.lo < 0 ? GV_ZEXT : GV_WIDEN, by, by, 64);
   gv_value_id below = ask_below(f, function, GV_SLT, by);
   if (width == 64 || r.lo < 0) return gv_find_and(f, hit, below);
   by = gv_find_arith(f, GV_ZEXT, gv_strip(f->m, rest->b), gv_strip(f->m, rest->b), 64);
@@ -1371,8 +1370,9 @@ static bool is_within_row(gv_finder *f, const row *r, uint32_t block) {
     return gv_find_is_number(f, l->bound, &bound) && bound >= 0 && bound + of.plus <= length;
   gv_linear most = gv_find_linear(f, l->bound), all = gv_find_linear(f, r->length);
   return !of.plus && !most.plus && !all.plus && most.of == all.of &&
-         (of.wide == GV_ADD ? most.wide == all.wide
-                            : (most.wide == all.wide || most.wide == GV_ADD) && all.wide == of.wide);
+         (of.wide == GV_ADD
+              ? most.wide == all.wide
+              : (most.wide == all.wide || most.wide == GV_ADD) && all.wide == of.wide);
 }
 
 static bool take_row(gv_finder *f, gv_value_id index, uint32_t block, row *r) {

@@ -442,7 +442,8 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   const gv_op *op = &m->ops.at[op_id];
   bool store = op->kind == GV_OP_STORE;
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[store]);
-  gv_value_id counter = gv_find_at_counter(f, op_id), index = counter == GV_NONE ? s.index : counter;
+  gv_value_id counter = gv_find_at_counter(f, op_id),
+              index = counter == GV_NONE ? s.index : counter;
   if (index == GV_NONE || s.row != GV_NONE) return false;
   uint32_t root = gv_find_array(f, &s), stride = f->stride[root];
   gv_value_id value = store              ? gv_operands(m, op)[0]

@@ -1705,7 +1705,7 @@ module {
     %v28 = llvm.and %i23, %c1 : i64
     %p29 = llvm.getelementptr %a2[%v28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v30 = llvm.load %p29 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%v27, %c7_i32, %c1, %v30) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%v27, %c7_i32, %c1, %v30) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle unwaited-work
     %v31 = llvm.add %i23, %c1 : i64
     llvm.br ^b20(%v31 : i64)
   ^b22:
