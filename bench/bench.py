@@ -23,6 +23,7 @@ import sys
 import threading
 import time
 
+import crowds
 import generate
 import networks
 
@@ -232,6 +233,16 @@ def asked_file(n):
     many = os.path.join(HERE, "..", "tests", "e2e", "undecided", "many.py")
     with open(path, "w", encoding="ascii") as f:
         subprocess.run([sys.executable, many, "asked", str(n)], stdout=f, check=True)
+    return os.path.relpath(path)
+
+
+def crowd_file(example, n):
+    """A function that does n times what the function of a correct example does."""
+    os.makedirs(OUT, exist_ok=True)
+    path = os.path.join(OUT, f"crowd-{example}-{n}.mlir")
+    if not os.path.exists(path):
+        with open(path, "w", encoding="ascii") as f:
+            f.write(crowds.crowd(MLIR_OPT, os.path.join(HERE, "..", "examples", example, "correct.mlir"), n))
     return os.path.relpath(path)
 
 
@@ -498,6 +509,7 @@ LINES = {
     "streams": lambda t, g: grow(t, g, "streams", "streams", 2_000, 5),
     "calls": lambda t, g: grow(t, g, "calls", "calls", 1_000, 5),
     "branches": lambda t, g: grow(t, g, "branches", "branches", 40, 5),
+    "slots": lambda t, g: grow(t, g, "slots", "uninitialized-slot", 800, 5, crowd_file),
     "sums": lambda t, g: grow(t, g, "sums", "sums", 4_000, 5),
     "editor": keystroke,
     "loops": lambda t, g: grow(t, g, "loops", "loops", 8, 5),

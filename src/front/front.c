@@ -40,6 +40,9 @@ static void free_front(front *f) {
   gv_vec_free(&f->device_names);
   gv_map_free(&f->cache.overloads);
   gv_map_free(&f->cache.stub_scopes);
+  gv_map_free(&f->dominators.regions);
+  gv_map_free(&f->dominators.number_of);
+  gv_vec_free(&f->dominators.above);
   gv_map_free(&f->stack.slot_of);
   gv_vec_free(&f->stack.slots);
   gv_map_free(&f->cache.overflow_flags);

@@ -141,8 +141,16 @@ static void arrive_in(gv_transfer_run *t, crossing *c, const gv_pair *pair, cons
   }
 }
 
-static bool survives(gv_transfer_run *t, gv_place p, uint32_t target) {
-  if (gv_key_space(p.key) != GV_IN_VALUE) return true;
+/* Nothing has to be done about the object any more, nor is any work pending on it: where it lies
+ * matters only to who finds it there. */
+static bool is_done_with(const gv_state *s) {
+  return s->handle != GV_HANDLE_WORK && !s->work && !gv_handle_owed((gv_handle)s->handle);
+}
+
+static bool survives(gv_transfer_run *t, const gv_state *s, gv_place p, uint32_t target) {
+  if (gv_key_space(p.key) != GV_IN_VALUE)
+    return gv_is_task_tag(p.tag) || !is_done_with(s) ||
+           !gv_tab_is_memory_dead(t->tab, p.key, target);
   gv_def def = (gv_def)t->tab->model->values.at[gv_key_base(p.key)].def;
   if (gv_is_task_tag(p.tag) && p.tag & GV_RUN)
     return gv_tab_is_live(t->tab, gv_key_base(p.key), target);
@@ -197,9 +205,10 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
       ends_task(t->tab->model, t->tab->flow.edge_from[c->edge]))
     o = hand_out_token(t, o, c);
   gv_places_of_state(t, o.state, &list);
+  gv_state s = *gv_state_at(t->tab, o.state);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < list.len; i++)
-    if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
+    if (survives(t, &s, list.at[i], edge->target)) list.at[kept++] = list.at[i];
   bool back = goes_back(&t->tab->flow, c->edge);
   for (uint32_t i = 0; i < kept && back; i++) /* what a loop stores, it may load and move on */
     if (gv_key_space(list.at[i].key) != GV_IN_VALUE && list.at[i].shift)

@@ -1,5 +1,5 @@
-/* needs: flow. gives: whether a root is still used after the entry of a block. cost: the blocks of
- * a value's live range, once, when the value is first asked about. */
+/* needs: flow. gives: whether a root, or memory of the host, is still used after the entry of a
+ * block. cost: the blocks of a value's live range, once, when the value is first asked about. */
 #include "typestate/tabulate.h"
 
 static int by_number(const void *a, const void *b) {
@@ -46,4 +46,30 @@ bool gv_tab_is_live(gv_tabulation *e, gv_value_id root, uint32_t block) {
   if (!e->control.live_len[root]) return false;
   return bsearch(&block, e->control.live.at + e->control.live_start[root],
                  e->control.live_len[root], sizeof block, by_number) != NULL;
+}
+
+/* Every operation that accesses the memory names its address, which goes nowhere else. */
+static bool is_private(const gv_tabulation *e, gv_value_id root, gv_key memory) {
+  const gv_flow *flow = &e->flow;
+  gv_key key = gv_key_of(GV_IN_VALUE, root);
+  uint32_t own = flow->use_start[key], made_by = e->model->values.at[root].a;
+  if (flow->escaped[memory] || flow->captured[memory]) return false;
+  if (flow->pair_start[root] != flow->pair_start[root + 1]) return false;
+  for (uint32_t u = flow->use_start[memory]; u < flow->use_start[memory + 1]; u++) {
+    if (flow->uses[u] == made_by) continue;
+    while (own < flow->use_start[key + 1] && flow->uses[own] < flow->uses[u]) own++;
+    if (own == flow->use_start[key + 1] || flow->uses[own] != flow->uses[u]) return false;
+  }
+  return true;
+}
+
+bool gv_tab_is_memory_dead(gv_tabulation *e, gv_key memory, uint32_t block) {
+  gv_value_id root = gv_key_base(memory);
+  if (gv_key_space(memory) != GV_IN_MEMORY) return false;
+  const gv_value *v = &e->model->values.at[root];
+  if (v->def != GV_DEF_RESULT || e->model->ops.at[v->a].kind != GV_OP_MEMORY) return false;
+  bool found;
+  uint32_t *known = gv_map_at(&e->control.is_private, root, &found);
+  if (!found) *known = is_private(e, root, memory);
+  return *known && !gv_tab_is_live(e, root, block);
 }

@@ -849,8 +849,9 @@ void gv_tab_clear(gv_tabulation *e) {
                               &e->lost.loss_by_key, &e->work_context_by_key, &e->caller_by_key,
                               &e->far_origins,      &e->far_leavers};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
-  gv_map *const maps[] = {&e->havoc_by_key,    &e->crowd,         &e->uses.first_summary_edge,
-                          &e->uses.first_tell, &e->queued.by_key, &e->after_fault};
+  gv_map *const maps[] = {&e->havoc_by_key,      &e->crowd,         &e->uses.first_summary_edge,
+                          &e->uses.first_tell,   &e->queued.by_key, &e->after_fault,
+                          &e->control.is_private};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->seeds.at,
                           e->contexts.at,

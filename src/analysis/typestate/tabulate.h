@@ -242,6 +242,7 @@ typedef struct gv_control {
   bool *is_root;   /* by function: callers outside the module, or none at all */
   uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`;
                                       made on first need */
+  gv_map is_private;               /* by root: nothing else has the address of its memory */
   GV_VEC(uint32_t) live;
 } gv_control;
 
@@ -500,6 +501,8 @@ gv_same_device gv_tab_waits_for(const gv_tabulation *tab, const gv_op *op, const
 bool gv_tab_is_of_other_device(const gv_tabulation *tab, const gv_op *op, uint32_t operand);
 /* live.c: is the root's present value still used after the entry of the block? */
 bool gv_tab_is_live(gv_tabulation *tab, gv_value_id root, uint32_t block);
+/* … can nothing access what lies in the memory of the key any more? */
+bool gv_tab_is_memory_dead(gv_tabulation *tab, gv_key key, uint32_t block);
 /* control.c: fills in stop, may_exit, is_root and reach. */
 void gv_tabulate_control(gv_tabulation *tab);
 /* seeds.c: every seed that can matter to a use of a stream or event, and every created one. */

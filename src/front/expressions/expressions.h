@@ -375,11 +375,18 @@ typedef struct gv_ptx_table {
   GV_VEC(gv_ptx_variable) ptx_variables;
 } gv_ptx_table;
 
+/* Which blocks of a region come before which on every way. */
+typedef struct gv_dominators {
+  gv_map regions;         /* whose blocks have numbers */
+  gv_map number_of;       /* block that control comes to -> number, in reverse postorder */
+  GV_VEC(uint32_t) above; /* by number: the nearest that dominates it; of an entry, itself */
+  uint32_t looked;        /* steps taken */
+} gv_dominators;
+
 /* Stack slots that stand for values. */
 typedef struct gv_slot_table {
   gv_map slot_of;              /* llvm.alloca -> number in `slots` */
   GV_VEC(MlirValue) slots;     /* what each stands for, or NULL */
-  uint32_t looked;             /* blocks walked for that */
   gv_map private_slots;        /* llvm.alloca -> whether its address stays in loads and stores */
   GV_VEC(gv_frame_slot) frame; /* of the function being built */
 } gv_slot_table;
@@ -544,6 +551,7 @@ struct front {
   bool can_fail; /* an async value or token may be in error without another having been so */
 
   gv_front_cache cache;
+  gv_dominators dominators;
   gv_slot_table stack;
   gv_ptx_table ptx;
   gv_function_state fn;
@@ -776,5 +784,8 @@ bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits);
 /* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such
  * slot. Looked for once for each slot. */
 MlirValue gv_value_of_slot(front *f, MlirValue address);
+/* dominance.c: every way from the entry of their region to `block` leads past `above`, as far as is
+ * found out; so it does to a block to which there is none. */
+bool gv_dominates(front *f, MlirBlock above, MlirBlock block);
 
 #endif

@@ -3,20 +3,16 @@
  * and loads have no place in the model; what is loaded is what was stored, also an address, of
  * which the analysis would not follow what is done through it.
  *
- * needs: the uses of the slot. gives: the value. cost: for each slot a walk of its uses, and
- * through the blocks of the function where they are in several; no slot is looked into once
- * LOOK_LIMIT blocks of the module have been walked.
+ * needs: the uses of the slot; dominance. gives: the value. cost: for each slot a walk of its uses.
  */
 #include "expressions/expressions.h"
 
-enum { MOST_SLOT_USES = 1024, LOOK_LIMIT = 1 << 24 };
+enum { MOST_SLOT_USES = 1024 };
 
 typedef struct look {
   MlirOperation store;
   GV_VEC(MlirOperation) ends;
   GV_VEC(MlirBlock) readers; /* other blocks than that of the store */
-  gv_map seen;
-  GV_VEC(MlirBlock) walk;
 } look;
 
 static bool is_volatile(MlirOperation op) {
@@ -83,29 +79,12 @@ static bool take_loads(front *f, look *l, MlirValue slot) {
   return true;
 }
 
-static void step_to(look *l, MlirBlock block) {
-  bool found;
-  uint32_t *place = gv_map_at(&l->seen, (uintptr_t)block.ptr, &found);
-  *place = 1;
-  if (!found) *gv_push(&l->walk) = block;
-}
-
-/* Whether every way to the readers leads past the store: none is met when its block is left out. */
-static bool store_comes_first(front *f, look *l) {
+/* Every way to the readers leads past the store. */
+static bool store_comes_first(front *f, const look *l) {
   MlirBlock home = mlirOperationGetBlock(l->store);
-  MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(home));
-  if (!l->readers.len || mlirBlockEqual(home, entry)) return true;
-  step_to(l, entry);
-  while (l->walk.len && f->stack.looked < LOOK_LIMIT) {
-    MlirOperation end = gv_end_of_block(gv_pop(&l->walk));
-    f->stack.looked++;
-    for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++)
-      if (!mlirBlockEqual(mlirOperationGetSuccessor(end, i), home))
-        step_to(l, mlirOperationGetSuccessor(end, i));
-  }
-  bool first = f->stack.looked < LOOK_LIMIT;
-  for (uint32_t i = 0; i < l->readers.len; i++)
-    first &= gv_map_get(&l->seen, (uintptr_t)l->readers.at[i].ptr) == GV_NONE;
+  bool first = true;
+  for (uint32_t i = 0; i < l->readers.len && first; i++)
+    first = gv_dominates(f, home, l->readers.at[i]);
   return first;
 }
 
@@ -121,8 +100,6 @@ static MlirValue find_value(front *f, MlirValue slot) {
       fits && !mlirOperationIsNull(l.store) && take_loads(f, &l, slot) && store_comes_first(f, &l);
   gv_vec_free(&l.ends);
   gv_vec_free(&l.readers);
-  gv_vec_free(&l.walk);
-  gv_map_free(&l.seen);
   return fits ? mlirOperationGetOperand(l.store, 0) : (MlirValue){NULL};
 }
 
