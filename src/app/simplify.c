@@ -174,13 +174,14 @@ static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *var
 /* ---- attributes ---- */
 
 /* "attributes #0 = { mustprogress noinline optnone uwtable }": functions are inlined, which is what
- * both of these forbid. */
+ * both of these forbid. What does not say that it returns is called, whatever becomes of what it
+ * gives: strlen() reads. */
 static void write_attributes(FILE *out, gv_str line) {
-  static const char *const left_out[] = {"noinline ", "optnone "};
+  static const char *const left_out[] = {"noinline ", "optnone ", "willreturn "};
   for (size_t i = 0; i < line.len;) {
     gv_str rest = {line.at + i, line.len - i};
     size_t skip = 0;
-    for (size_t k = 0; k < 2 && i && line.at[i - 1] == ' '; k++)
+    for (size_t k = 0; k < sizeof left_out / sizeof *left_out && i && line.at[i - 1] == ' '; k++)
       if (gv_str_begins(rest, left_out[k])) skip = strlen(left_out[k]);
     if (!skip) fputc(line.at[i], out);
     i += skip ? skip : 1;

@@ -26,13 +26,15 @@ enum {
   GV_ROLE_MAY_READ,
   GV_ROLE_MAY_WRITE
 };
+/* There alone: the argument is the address of a function of the host, which the stream runs. */
+enum { GV_ROLE_CALLED = 0x2c };
 /* There alone: the argument is a holder, or a slot that became one (`again`), and the row holds
  * only where that is seen; the GPU reads, or reads and writes the memory that it stands for; it
  * reads it on the stream, while the other work of the call is on the null stream; or nothing
  * happens to it.
  */
 enum { GV_ROLE_HELD_READ = 0x2d, GV_ROLE_HELD_BOTH, GV_ROLE_HELD_ON_STREAM, GV_ROLE_HELD };
-_Static_assert((int)GV_ROLE_COUNT < (int)GV_ROLE_HELD_READ, "roles of models come before");
+_Static_assert((int)GV_ROLE_COUNT < (int)GV_ROLE_CALLED, "roles of models come before");
 /* There alone: the host reads or writes a number during the call, and the row holds only where that
  * is seen to lie in memory of the host. */
 enum { GV_ROLE_SCALAR_READ = 0x3a, GV_ROLE_SCALAR_WRITE = 0x3b };

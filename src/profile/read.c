@@ -369,6 +369,8 @@ static const char *contradiction(const function *f) {
            "over when the call returns";
   if (count_role(a, (gv_role)GV_ROLE_HELD_ON_STREAM) && !(on_null && uses))
     return "held-read-on-stream: it is for a call that is on-null and takes a stream";
+  if (count_role(a, (gv_role)GV_ROLE_CALLED) && (!enqueues || !uses))
+    return "called: work is queued on a stream";
   if (works_on_gpu(a) && !enqueues) return "what the GPU does is work: say queued or on-null";
   if (a->flags & GV_ACTION_BLOCKS && !enqueues && !destroys)
     return "blocks: there is nothing here that it could wait for";

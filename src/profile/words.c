@@ -22,6 +22,7 @@ const gv_word gv_role_words[] = {
     {"held", GV_ROLE_HELD},
     {"scalar-read", GV_ROLE_SCALAR_READ},
     {"scalar-write", GV_ROLE_SCALAR_WRITE},
+    {"called", GV_ROLE_CALLED},
     {NULL, 0},
 };
 

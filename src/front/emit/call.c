@@ -30,9 +30,7 @@ static void emit_outside(front *f, MlirOperation op, gv_str name, bool waits, ui
 
 enum { MOST_STEPS = 64 };
 
-/* The function whose address the pointer is, where it is one on all paths; NULL: it is not known
- * which. */
-static gv_symbol *function_at(front *f, MlirValue pointer) {
+gv_symbol *gv_function_at(front *f, MlirValue pointer) {
   for (uint32_t i = 0; i < MOST_STEPS && mlirValueIsAOpResult(pointer); i++) {
     MlirOperation op = mlirOpResultGetOwner(pointer);
     const gv_op_row *row = gv_row_of(f, op);
@@ -69,7 +67,7 @@ static gv_symbol *target_of(front *f, MlirOperation op, uint32_t *first) {
   if (named || !gv_operand_count(op) ||
       !mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, 0))))
     return named;
-  gv_symbol *found = function_at(f, mlirOperationGetOperand(op, 0));
+  gv_symbol *found = gv_function_at(f, mlirOperationGetOperand(op, 0));
   bool plain = found && !found->launching && !found->async && found->async_function == GV_NONE &&
                found->kind != GV_SYM_STUB;
   *first = 1;
@@ -215,6 +213,7 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
       f->fn.first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
   if (effects == GV_ANY_EFFECT) {
     emit_outside(f, op, symbol.called, waits, f->fn.first_argument, end);
+    gv_emit_in_thread(f, op, &symbol, end);
     if (symbol.returns_twice) hide_all(f, op, symbol.called);
     return GV_NONE;
   }

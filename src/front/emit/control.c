@@ -112,6 +112,7 @@ void gv_emit_indirect_branch(front *f, MlirOperation op) {
 
 void gv_emit_return(front *f, MlirOperation op) {
   if (f->async->leave(f, op)) return;
+  if (f->fn.is_main) gv_emit_at_exit(f, op);
   gv_end_slots(f, op, gv_function_around(op));
   if (mlirOperationIsNull(f->fn.allocation))
     gv_push_operands(f, op, 0, gv_operand_count(op), GV_WANT_INTEGERS);

@@ -26,6 +26,22 @@ void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
 /* The handles among the operands are out of sight from here on: emits a GV_OP_UNKNOWN of them. */
 void gv_hide_operands(front *f, MlirOperation op);
 
+/* The function whose address the pointer is, where it is one on all paths; NULL: it is not known
+ * which. */
+gv_symbol *gv_function_at(front *f, MlirValue pointer);
+
+/* ---- later.c --------------------------------------------------------------------------------- */
+
+/* `stream` runs a function of the host: what that may touch may be touched when its turn comes.
+ * `action`: the call that has it run. */
+void gv_emit_on_stream(front *f, MlirOperation op, const gv_action *action, MlirValue function,
+                       gv_value_id stream);
+/* After a call of `callee`, which may start a thread: what that may touch is not followed from here
+ * on. */
+void gv_emit_in_thread(front *f, MlirOperation op, const gv_symbol *callee, uint32_t end);
+/* The program ends: what runs then may touch what is pending. */
+void gv_emit_at_exit(front *f, MlirOperation op);
+
 /* ---- library.c ------------------------------------------------------------------------------- */
 
 /* The callee is a function of the library that writes nothing at the address that it gets as this

@@ -164,7 +164,7 @@ static bool is_of_host(front *f, const gv_argument *argument) {
 static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
   bool at = role & GV_ROLE_AT;
   role &= GV_ROLE_BITS;
-  if (role == GV_ROLE_PARAMETERS) return true;
+  if (role == GV_ROLE_PARAMETERS || role == GV_ROLE_CALLED) return true;
   if (at) return gv_is_address(f, argument);
   if (is_part(role)) return gv_is_address(f, argument) || is_word(f, argument);
   if (is_held_role(role)) return gv_is_holder(f, argument);
@@ -244,10 +244,17 @@ static bool constant_pointer(front *f, MlirValue pointer, int64_t *number) {
   return row->expr == gv_expr_pointer && gv_constant(f, mlirOperationGetOperand(op, 0), number);
 }
 
+static bool is_null(front *f, const gv_argument *argument) {
+  int64_t number;
+  return argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number;
+}
+
 static bool plays_part(front *f, const gv_action *action, uint32_t i) {
   uint8_t role = action->roles[i] & GV_ROLE_BITS;
   bool optional = role == GV_ROLE_KEPT || role == GV_ROLE_PARAMETERS;
-  return role != GV_ROLE_NONE && (!optional || gv_is_address(f, &f->fn.arguments.at[i]));
+  const gv_argument *argument = &f->fn.arguments.at[i];
+  if (role == GV_ROLE_KEPT && gv_is_address(f, argument) && is_null(f, argument)) return false;
+  return role != GV_ROLE_NONE && (!optional || gv_is_address(f, argument));
 }
 
 /* ---- streams that are always there ---- */
@@ -396,11 +403,6 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
     store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)),
                &f->fn.arguments.at[row->out], name);
   if (row->status && !gives_made(f, op, row)) gv_define_status(f, op);
-}
-
-static bool is_null(front *f, const gv_argument *argument) {
-  int64_t number;
-  return argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number;
 }
 
 /* The number that the argument is; -1: it is not known, or no number of bytes or rows. */
@@ -581,7 +583,7 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
                        ? GV_NONE
                        : gv_argument_value(f, &f->fn.arguments.at[i]),
                    GV_ROLE_NONE);
-    else if (extra || !plays_part(f, action, i) || params == i ||
+    else if (extra || !plays_part(f, action, i) || params == i || role == GV_ROLE_CALLED ||
              (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS) ||
              (role & GV_ROLE_BITS) == GV_ROLE_SHAPE)
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
@@ -828,6 +830,17 @@ static void renew(front *f, MlirOperation op, const gv_action *action, gv_str na
   gv_redefine(f, holder, gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
 }
 
+/* The function that the call has a stream run, after what the call itself does. */
+static void run_on_stream(front *f, MlirOperation op, const gv_action *action, uint32_t made) {
+  gv_value_id stream = GV_NONE;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->fn.arguments.len; i++)
+    if (action->roles[i] == GV_ROLE_STREAM_USE)
+      stream = gv_operands(f->model, &f->model->ops.at[made])[i];
+  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->fn.arguments.len; i++)
+    if (action->roles[i] == GV_ROLE_CALLED)
+      gv_emit_on_stream(f, op, action, f->fn.arguments.at[i].value, stream);
+}
+
 static void emit_action(front *f, MlirOperation op, const gv_action *action,
                         const gv_profile_row *row, gv_str name, uint32_t end) {
   uint32_t device = action->flags & GV_ACTION_SELECTS ? selected_device(f) : 0;
@@ -847,6 +860,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action,
   bool on_null = action->flags & GV_ACTION_ON_NULL;
   gv_value_id stream = on_null ? take_stream(f) : GV_NONE;
   gv_op *made = gv_emit_action(f, op, action, name);
+  uint32_t number = f->model->ops.len - 1;
   made->device = device;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
     made->parts |= action->roles[i] == GV_ROLE_PARAMETERS;
@@ -859,6 +873,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action,
   if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
   emit_results(f, op, row, name);
   if (stream != GV_NONE) emit_on_given_stream(f, op, action, name, stream);
+  run_on_stream(f, op, action, number);
 }
 
 /* Is there anything to wait for? If not, the result is 0, and the host knows as much as if it had
@@ -1163,6 +1178,14 @@ static bool emit_part(front *f, MlirOperation op, const gv_symbol *symbol, uint3
   return true;
 }
 
+static bool emit_end(front *f, MlirOperation op, const gv_symbol *symbol) {
+  bool runs = gv_str_equal(symbol->name, GV_STR("exit")) ||
+              gv_str_equal(symbol->name, GV_STR("quick_exit"));
+  if (runs) gv_emit_at_exit(f, op);
+  gv_emit_end(f, op, symbol->called);
+  return true;
+}
+
 bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   switch (symbol->library) {
   case GV_LIB_RUNTIME: return emit_runtime(f, op, symbol, end);
@@ -1182,7 +1205,7 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
   case GV_LIB_PART: return emit_part(f, op, symbol, end);
   case GV_LIB_AT_EXIT: return is_there_at_exit(f, op, end);
   case GV_LIB_UNDEFINED: return emit_undefined(f, op);
-  case GV_LIB_END: gv_emit_end(f, op, symbol->called); return true;
+  case GV_LIB_END: return emit_end(f, op, symbol);
   case GV_LIB_UNKNOWN: break;
   }
   return false;

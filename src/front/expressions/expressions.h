@@ -188,6 +188,7 @@ typedef struct gv_symbol {
   bool returns_twice; /* control may come back to the point after its call from later ones, as with
                          setjmp */
   bool comes_first;   /* llvm.mlir.global_ctors has it */
+  bool comes_last;    /* llvm.mlir.global_dtors has it */
   bool addressed;     /* something has its address, other than that list */
   bool is_alias;      /* llvm.mlir.alias: another name for something, or for a place in it */
   bool replaceable;   /* the body is not the last word on what it does */
@@ -465,6 +466,7 @@ typedef struct gv_function_state {
   gv_value_id first_value;   /* what is older belongs to others */
   uint32_t first_argument;   /* of the call that is emitted: its operand 0 may be the address of the
                                 function */
+  bool is_main;              /* the program ends with it */
   bool tells;                /* its last result is whether an exception left it */
   uint32_t way_out;          /* the block where one does; GV_NONE: none does */
   MlirOperation allocation;  /* of the function being built: gv_allocation_returned */
@@ -542,6 +544,8 @@ struct front {
   bool has_kernels;       /* there is code for a GPU */
   bool sets_known,
       sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
+  bool at_exit_known; /* … has been found out: */
+  GV_VEC(uint32_t) at_exit; /* the globals that may be touched by what runs when the program ends */
   bool groups_known,
       leaves_groups;  /* a function returns with a group of calls open; … has been found out */
   bool calls_runtime; /* a function of the runtime is called, if only one without effects that
@@ -624,6 +628,9 @@ bool gv_is_defined(MlirOperation op);
 /* A function that, by its name, waits for no work on the GPU and calls nobody back: of passive.def,
  * or C++'s library. */
 bool gv_is_passive(gv_str name);
+/* Its name is that of a function or variable of a library, which knows nothing of the program but
+ * what it is given. */
+bool gv_is_of_library(front *f, gv_str name);
 /* The symbol that a reference in the function being built names; an undeclared one gets an entry.
  * Valid until the next call. */
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);

@@ -348,7 +348,7 @@ static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
       uint32_t index =
           symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)), &found);
       f->symbols.at[index].is_public = true;
-      f->symbols.at[index].comes_first |= i == 0;
+      *(i ? &f->symbols.at[index].comes_last : &f->symbols.at[index].comes_first) = true;
     }
   }
 }

@@ -139,7 +139,7 @@ static bool is_listed(gv_str name) {
   return false;
 }
 
-static bool is_of_library(front *f, gv_str name) {
+bool gv_is_of_library(front *f, gv_str name) {
   const gv_action *action;
   const gv_profile_row *row;
   if (is_listed(name) || gv_launching_of(name) != GV_LAUNCHING_NONE) return true;
@@ -151,7 +151,7 @@ static bool is_of_library(front *f, gv_str name) {
 bool gv_is_its_own(front *f, MlirOperation op) {
   gv_str name = gv_string_attribute(op, "sym_name");
   return f->whole && !gv_is_replaceable(op) && !gv_str_equal(name, GV_STR("main")) &&
-         !is_of_library(f, name);
+         !gv_is_of_library(f, name);
 }
 
 /* ---- the module ---- */
@@ -220,7 +220,7 @@ static void look_at(survey *s, MlirOperation op) {
                gv_op_is(op, "gpu.module") || gv_op_is(op, "gpu.binary");
   if (!symbol && !other) s->is_known &= !name.len && !mlirOperationGetNumRegions(op);
   bool here = gv_is_defined(op) && !gv_is_defined_elsewhere(op) && !gv_is_replaceable(op);
-  if (symbol && !here) s->is_known &= is_of_library(s->f, name);
+  if (symbol && !here) s->is_known &= gv_is_of_library(s->f, name);
   if (function) s->starts |= is_main(s->f, op, name);
   if (function && s->is_known && gv_is_defined(op))
     mlirOperationWalk(op, look_for_names, s, MlirWalkPreOrder);

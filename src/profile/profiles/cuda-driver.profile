@@ -106,8 +106,8 @@ function cuLaunchCooperativeKernel(launch, -*7, stream, parameters) queued statu
 function cuMemPrefetchAsync(memory, -*2, stream) queued idle status arguments 4 twin _ptsz
 function cuMemPrefetchAsync_v2(memory, -*3, stream) queued idle status arguments 5 twin _ptsz
 function cuMemAdvise(memory) status
-function cuLaunchHostFunc(stream, -, kept) queued hides status twin _ptsz
-function cuStreamAddCallback(stream, -, kept) queued hides status twin _ptsz
+function cuLaunchHostFunc(stream, called, kept) queued hides status twin _ptsz
+function cuStreamAddCallback(stream, called, kept) queued hides status twin _ptsz
 
 # contexts, devices, errors
 function cuInit() status

@@ -110,8 +110,8 @@ function cudaMemPrefetchAsync(memory, -*2, stream) queued idle status arguments 
 function cudaMemPrefetchAsync(memory, -*3, stream) queued idle status arguments 5 twin _ptsz
 function cudaMemPrefetchAsync_v2(memory, -*3, stream) queued idle status arguments 5 twin _ptsz
 function cudaMemAdvise(memory) status
-function cudaLaunchHostFunc(stream, -, kept) queued hides status twin _ptsz
-function cudaStreamAddCallback(stream, -, kept) queued hides status twin _ptsz
+function cudaLaunchHostFunc(stream, called, kept) queued hides status twin _ptsz
+function cudaStreamAddCallback(stream, called, kept) queued hides status twin _ptsz
 
 # errors, devices
 function cudaDeviceReset() status may-wait-for-all destroys-all

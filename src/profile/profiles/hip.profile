@@ -99,8 +99,8 @@ function hipModuleLaunchCooperativeKernel(launch, -*7, stream, parameters) queue
 # hints, and functions of the host that a stream calls: what these do to memory is not followed
 function hipMemPrefetchAsync(memory, -*2, stream) queued idle status
 function hipMemAdvise(memory) status
-function hipLaunchHostFunc(stream, -, kept) queued hides status twin _spt
-function hipStreamAddCallback(stream, -, kept) queued hides status twin _spt
+function hipLaunchHostFunc(stream, called, kept) queued hides status twin _spt
+function hipStreamAddCallback(stream, called, kept) queued hides status twin _spt
 
 # errors, devices
 function hipGetLastError() status

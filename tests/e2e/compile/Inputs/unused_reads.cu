@@ -1,5 +1,6 @@
 // What the host reads and never looks at: an access all the same, as the program is written.
 #include <cuda_runtime.h>
+#include <string.h>
 
 __global__ void fill(int *p) { p[0] = 1; }
 
@@ -126,4 +127,29 @@ void copied_once_it_is_done() {
   Pair p = ((Pair *)h)[0];
   (void)p;
   end(h, s);
+}
+
+// Functions that only read, and whose result nobody looks at.
+void only_counted() {
+  int *h;
+  cudaStream_t s;
+  begin(&h, &s);
+  (void)strlen((char *)h); // FAULT
+  end(h, s);
+}
+
+void only_compared() {
+  int *h, other = 0;
+  cudaStream_t s;
+  begin(&h, &s);
+  (void)memcmp(h, &other, sizeof other); // FAULT
+  end(h, s);
+}
+
+void multiplied_by_zero() {
+  int *h;
+  cudaStream_t s;
+  begin(&h, &s);
+  size_t nothing = strlen((char *)h) * 0; // FAULT
+  end(h + nothing, s);
 }

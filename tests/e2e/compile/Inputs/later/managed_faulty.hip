@@ -1,0 +1,10 @@
+// The host reads a managed variable that a kernel may still write by its name.
+#include <hip/hip_runtime.h>
+__managed__ float shared[64];
+static float sink;
+__global__ void fill() { shared[threadIdx.x] = 1; }
+int main() {
+  fill<<<1, 64>>>();
+  sink = shared[0];
+  hipDeviceSynchronize();
+}
