@@ -544,7 +544,7 @@ struct front {
   bool has_kernels;       /* there is code for a GPU */
   bool sets_known,
       sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
-  bool at_exit_known; /* … has been found out: */
+  bool at_exit_known;       /* … has been found out: */
   GV_VEC(uint32_t) at_exit; /* the globals that may be touched by what runs when the program ends */
   bool groups_known,
       leaves_groups;  /* a function returns with a group of calls open; … has been found out */
