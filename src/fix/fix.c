@@ -17,6 +17,29 @@ static uint32_t count_of(const gv_report *report, uint64_t hash) {
   return count;
 }
 
+/* By hash, how many more findings have it after than before; plus LEVEL. */
+typedef struct tally {
+  gv_map by_hash;
+} tally;
+enum { LEVEL = 1 << 30 };
+
+static uint32_t *tally_at(tally *t, const gv_finding *finding) {
+  bool found;
+  uint32_t *count = gv_map_at(&t->by_hash, finding->fingerprint.hash, &found);
+  if (!found) *count = LEVEL;
+  return count;
+}
+
+static tally tally_of(const gv_report *before, const gv_report *after) {
+  tally t = {0};
+  for (uint32_t i = 0; i < after->findings.len; i++) ++*tally_at(&t, &after->findings.at[i]);
+  for (uint32_t i = 0; i < before->findings.len; i++) --*tally_at(&t, &before->findings.at[i]);
+  return t;
+}
+
+static bool has_more(tally *t, const gv_finding *finding) { return *tally_at(t, finding) > LEVEL; }
+static bool has_less(tally *t, const gv_finding *finding) { return *tally_at(t, finding) < LEVEL; }
+
 enum {
   BYTES_OF_STEP =
       64 /* of the text, which are looked through in the time of one step of the analysis */
@@ -37,16 +60,14 @@ static bool is_as_decided(const gv_report *before, const gv_report *after) {
          after->suppressed.len <= before->suppressed.len && after->accepted <= before->accepted;
 }
 
-static bool is_new(const gv_report *before, const gv_report *after, uint32_t finding) {
-  uint64_t hash = after->findings.at[finding].fingerprint.hash;
-  return count_of(after, hash) > count_of(before, hash);
-}
-
 /* … but for that finding. */
 static bool keeps_but(const gv_report *before, const gv_report *after, uint32_t finding) {
-  for (uint32_t i = 0; i < after->findings.len; i++)
-    if (i != finding && is_new(before, after, i)) return false;
-  return is_as_decided(before, after);
+  bool keeps = is_as_decided(before, after);
+  tally t = tally_of(before, after);
+  for (uint32_t i = 0; i < after->findings.len && keeps; i++)
+    keeps = i == finding || !has_more(&t, &after->findings.at[i]);
+  gv_map_free(&t.by_hash);
+  return keeps;
 }
 
 bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
@@ -61,17 +82,15 @@ static bool may_be_hidden(gv_rule rule) {
 }
 
 bool gv_fix_improves(const gv_report *before, const gv_report *after) {
-  bool gone = false;
+  bool gone = false, worse = !is_as_decided(before, after);
+  tally t = tally_of(before, after);
   for (uint32_t i = 0; i < after->findings.len; i++) {
     const gv_finding *f = &after->findings.at[i];
-    bool is_new = count_of(after, f->fingerprint.hash) > count_of(before, f->fingerprint.hash);
-    if (is_new && (f->severity != GV_SEVERITY_WARNING || !may_be_hidden(f->rule))) return false;
+    worse |= has_more(&t, f) && (f->severity != GV_SEVERITY_WARNING || !may_be_hidden(f->rule));
   }
-  for (uint32_t i = 0; i < before->findings.len; i++) {
-    uint64_t hash = before->findings.at[i].fingerprint.hash;
-    gone |= count_of(after, hash) < count_of(before, hash);
-  }
-  return gone && is_as_decided(before, after);
+  for (uint32_t i = 0; i < before->findings.len; i++) gone |= has_less(&t, &before->findings.at[i]);
+  gv_map_free(&t.by_hash);
+  return gone && !worse;
 }
 
 /* Arguments of a call are exchanged, and nothing else: what was meant is plain. */
@@ -92,18 +111,18 @@ static uint32_t rank_of(effect effect, const gv_fix_edit *edit) {
 /* The finding is gone, nothing new is there, and what was decided still is. */
 static effect effect_of(const gv_report *before, const gv_finding *finding, const gv_report *after,
                         bool only_adds) {
-  uint64_t mended = finding->fingerprint.hash;
-  bool decided = is_as_decided(before, after);
-  if (!decided || count_of(after, mended) >= count_of(before, mended)) return NOT_MENDED;
+  tally t = tally_of(before, after);
+  bool mended = is_as_decided(before, after) && has_less(&t, finding);
   effect effect = after->warnings > before->warnings ? UNCOVERS : MENDED;
-  for (uint32_t i = 0; i < after->findings.len; i++) {
+  for (uint32_t i = 0; i < after->findings.len && mended; i++) {
     const gv_finding *f = &after->findings.at[i];
-    if (count_of(after, f->fingerprint.hash) <= count_of(before, f->fingerprint.hash)) continue;
-    if (f->severity != GV_SEVERITY_WARNING || !may_be_hidden(f->rule)) return NOT_MENDED;
+    if (!has_more(&t, f)) continue;
+    mended &= f->severity == GV_SEVERITY_WARNING && may_be_hidden(f->rule);
     effect = UNCOVERS;
   }
+  gv_map_free(&t.by_hash);
   bool may_uncover = only_adds && finding->severity == GV_SEVERITY_ERROR;
-  return effect == UNCOVERS && !may_uncover ? NOT_MENDED : effect;
+  return !mended || (effect == UNCOVERS && !may_uncover) ? NOT_MENDED : effect;
 }
 
 /* ---- confidence ---- */
@@ -128,11 +147,10 @@ typedef GV_VEC(gv_conflict) conflict_list;
 /* The order that was missing: that of the findings that are gone. */
 static conflict_list missing_in(const gv_report *before, const gv_report *after) {
   conflict_list list = {0};
-  for (uint32_t i = 0; i < before->findings.len; i++) {
-    const gv_finding *f = &before->findings.at[i];
-    if (count_of(after, f->fingerprint.hash) < count_of(before, f->fingerprint.hash))
-      *gv_push(&list) = f->conflict;
-  }
+  tally t = tally_of(before, after);
+  for (uint32_t i = 0; i < before->findings.len; i++)
+    if (has_less(&t, &before->findings.at[i])) *gv_push(&list) = before->findings.at[i].conflict;
+  gv_map_free(&t.by_hash);
   return list;
 }
 
@@ -303,17 +321,20 @@ static uint64_t hash_of_way(const gv_finding *f) {
 static uint32_t rest_of(const gv_report *before, const gv_finding *finding,
                         const gv_report *after) {
   uint64_t hash = finding->fingerprint.hash;
-  bool gone = count_of(after, hash) < count_of(before, hash);
-  for (uint32_t i = 0; i < after->findings.len; i++) {
+  tally t = tally_of(before, after);
+  bool gone = has_less(&t, finding);
+  uint32_t rest = GV_NONE;
+  for (uint32_t i = 0; i < after->findings.len && rest == GV_NONE; i++) {
     const gv_finding *f = &after->findings.at[i];
     bool same = f->rule == finding->rule && f->loc.line == finding->loc.line &&
                 f->loc.col == finding->loc.col && f->loc.file == finding->loc.file;
     bool other_way = same && f->fingerprint.hash == hash && hash_of_way(f) != hash_of_way(finding);
-    bool other_access = same && gone && is_new(before, after, i);
+    bool other_access = same && gone && has_more(&t, f);
     if ((other_way || other_access) && keeps_but(before, after, other_access ? i : GV_NONE))
-      return i;
+      rest = i;
   }
-  return GV_NONE;
+  gv_map_free(&t.by_hash);
+  return rest;
 }
 
 /* Faults of the program that are not the finding's, by the numbers that operations have in the
