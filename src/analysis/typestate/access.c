@@ -219,18 +219,26 @@ typedef struct begun {
   gv_extent extent;
 } begun;
 
+/* One of the ways in which objects come to the operands of a call: what it has come to so far. */
+typedef struct alternative {
+  gv_outcome outcome;
+  uint32_t operand; /* that is looked at next */
+  bool arrived;     /* the object has come to it, as `here` says; else nobody has looked */
+  gv_operand_arrival here;
+  uint32_t begun; /* so many of acting.begun are of this one */
+} alternative;
+
 typedef struct acting {
   gv_transfer_run *t;
   uint32_t op;
   const gv_call_effect *call_effect; /* NULL: the host itself */
   bool begins;                       /* accesses stay pending */
-  GV_VEC(begun) begun;
+  GV_VEC(begun) begun;               /* by the alternative that is looked at */
+  GV_VEC(alternative) open;          /* the last one is looked at next */
+  gv_arrival_list arrivals;          /* of one operand */
   gv_outcome_list *outcomes; /* of an access of the host: to go on with what it moves; NULL: they go
                                 on after the operation */
 } acting;
-
-static void act_on_operand(acting *a, gv_outcome o, uint32_t operand);
-static void finish(acting *a, gv_outcome o);
 
 static bool is_enqueued(gv_role role) {
   return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH;
@@ -383,66 +391,96 @@ static gv_outcome register_here(acting *a, gv_outcome o, const access *x,
   return o;
 }
 
-/* The object has come to the operand. */
-static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role,
-                     gv_operand_arrival here) {
-  gv_transfer_run *t = a->t;
-  gv_tabulation *e = t->tab;
-  gv_state s = *gv_state_at(e, o.state);
+/* The bytes of the object that the operand leads to. */
+static void place_access(acting *a, const gv_operand_arrival *here, access *x) {
+  const gv_model *m = a->t->tab->model;
+  x->count = gv_spans_of(m, x->op, x->operand, here->base, here->shift, x->spans);
+  for (uint32_t i = 0; i < x->count; i++) {
+    gv_extent *extent = &x->spans[i].extent;
+    if (here->bounded) gv_bound_bytes(m, x->op, x->operand, here->lo, here->hi, extent);
+    gv_place_on_stride(m, x->op, x->operand, i, extent);
+    if (here->base == GV_OBJECT) gv_widen_to_all(extent, bytes_of_object(a));
+  }
+  if (x->count == 1 && is_start(here) && touches_all(a, x->role))
+    x->spans[0].extent = gv_extent_of_all(here->base);
+}
+
+static access access_at(acting *a, uint32_t operand, gv_role role, const gv_operand_arrival *here) {
   access x = {.op = a->op, .operand = operand, .role = role};
-  x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
-  for (uint32_t i = 0; i < x.count && here.bounded; i++)
-    gv_bound_bytes(e->model, a->op, operand, here.lo, here.hi, &x.spans[i].extent);
-  for (uint32_t i = 0; i < x.count; i++)
-    gv_place_on_stride(e->model, a->op, operand, i, &x.spans[i].extent);
-  for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++)
-    gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
-  if (x.count == 1 && is_start(&here) && touches_all(a, role))
-    x.spans[0].extent = gv_extent_of_all(here.base);
-  if (a->call_effect)
-    x.ordered = a->call_effect->ordered, x.queued = a->call_effect->queued,
-    x.unknown = a->call_effect->unknown;
-  if (gv_is_host_access(role)) x.ordered = x.queued = x.unknown = false;
-  if (is_held(a, &s, role, &here)) {
-    act_on_operand(a, o, operand + 1);
+  const gv_call_effect *effect = gv_is_host_access(role) ? NULL : a->call_effect;
+  place_access(a, here, &x);
+  if (effect) x.ordered = effect->ordered, x.queued = effect->queued, x.unknown = effect->unknown;
+  return x;
+}
+
+/* Does work of this access that is enqueued go on after the call? Of a call that lingers only what
+ * it writes does. */
+static bool leaves_pending(const acting *a, gv_role role) {
+  const gv_op *op = &a->t->tab->model->ops.at[a->op];
+  if (!a->begins || !stays_pending(a, role)) return false;
+  bool lingers = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS;
+  if (!lingers || gv_tasks_in_one(a->t->tab, a->op)) return true;
+  return gv_mode_of(role) & GV_WRITES;
+}
+
+/* What becomes pending of an access to the object in this state, from before the call. */
+static void begin_access(acting *a, const gv_state *s, const access *x) {
+  const gv_op *op = &a->t->tab->model->ops.at[a->op];
+  if (!leaves_pending(a, x->role) || s->work || s->flags & GV_INFEASIBLE) return;
+  /* A stream or event that is taken for memory is none. */
+  if (!(s->flags & GV_MEMORY) || is_descriptor(s)) return;
+  gv_step step = gv_handle_step_in((gv_handle)s->handle, x->role, op->action);
+  if (step.rule != GV_RULE_NONE) return;
+  uint8_t by = gv_is_kernel_access(x->role) ? GV_BY_KERNEL : 0;
+  for (uint32_t i = 0; i < x->count; i++)
+    remember(a, x->operand, x->role, x->spans[i].mode | by, x->spans[i].extent, false);
+}
+
+/* What this use breaks though the object is what the role needs. */
+static gv_rule rule_beside(acting *a, gv_outcome *o, const gv_state *s, const access *x,
+                           freeing frees) {
+  if (x->role == GV_ROLE_STREAM_DESTROY && is_always_there(a->t, s)) return GV_RULE_NULL_HANDLE;
+  if (s->handle == GV_HANDLE_NULL) return rule_of_null(a, o, x);
+  return frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_NONE;
+}
+
+/* The access is made. False: the pending work needs no more attention. */
+static bool make_access(acting *a, gv_outcome *o, const gv_state *s, const access *x,
+                        const gv_operand_arrival *here) {
+  freeing frees = freeing_at(s, x->role, here);
+  if (frees == MAY_FREE_INSIDE) o->state = gv_havocked(a->t, o->state, GV_HAVOC_INSIDE, a->op);
+  bool meets = s->work && gv_mode_of(x->role) && frees == FREES_ALL && !is_judged_elsewhere(a, s);
+  if (meets && !meet_work(a->t, o, x)) return false;
+  gv_rule also = rule_beside(a, o, s, x, frees);
+  *o = use_in_state(a->t, *o, a->op, x->operand, x->role, also);
+  begin_access(a, s, x);
+  return true;
+}
+
+static void go_on_after(acting *a, gv_outcome o, uint32_t operand) {
+  *gv_push(&a->open) = (alternative){.outcome = o, .operand = operand + 1, .begun = a->begun.len};
+}
+
+/* The object has come to the operand. */
+static void act_here(acting *a, const alternative *it) {
+  gv_outcome o = it->outcome;
+  uint32_t operand = it->operand;
+  gv_role role = gv_role_at(&a->t->tab->model->ops.at[a->op], operand);
+  gv_state s = *gv_state_at(a->t->tab, o.state);
+  access x = access_at(a, operand, role, &it->here);
+  bool goes_on = true;
+  if (is_held(a, &s, role, &it->here)) {
+    go_on_after(a, o, operand);
     return;
   }
-  if (!here.whole) o.state = gv_havocked(t, o.state, GV_HAVOC_PARTIAL, a->op);
-  if (!takes_place(a, role)) {
-    gv_note_use(t, &o, a->op, operand); /* nothing comes of it */
-    act_on_operand(a, o, operand + 1);
-    return;
-  }
-  if (gv_is_register(role) || gv_is_unregister(role)) {
-    o = register_here(a, o, &x, &here);
-    act_on_operand(a, o, operand + 1);
-    return;
-  }
-  uint32_t begun = a->begun.len;
-  freeing frees = freeing_at(&s, role, &here);
-  if (frees == MAY_FREE_INSIDE) o.state = gv_havocked(t, o.state, GV_HAVOC_INSIDE, a->op);
-  if (s.work && gv_mode_of(role) && frees == FREES_ALL && !is_judged_elsewhere(a, &s) &&
-      !meet_work(t, &o, &x))
-    return;
-  gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_NONE;
-  if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
-  if (role == GV_ROLE_STREAM_DESTROY && is_always_there(t, &s)) also = GV_RULE_NULL_HANDLE;
-  o = use_in_state(t, o, a->op, operand, role, also);
-  bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule ==
-               GV_RULE_NONE;
-  bool pends = stays_pending(a, role);
-  const gv_op *op = &e->model->ops.at[a->op];
-  if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS &&
-      !gv_tasks_in_one(e, a->op))
-    pends = gv_mode_of(role) & GV_WRITES;
-  bool memory =
-      s.flags & GV_MEMORY && !is_descriptor(&s); /* not a stream or event that is taken for some */
-  if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_INFEASIBLE))
-    for (uint32_t i = 0; i < x.count; i++)
-      remember(a, operand, role, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0),
-               x.spans[i].extent, false);
-  act_on_operand(a, o, operand + 1);
-  a->begun.len = begun;
+  if (!it->here.whole) o.state = gv_havocked(a->t, o.state, GV_HAVOC_PARTIAL, a->op);
+  if (!takes_place(a, role))
+    gv_note_use(a->t, &o, a->op, operand); /* nothing comes of it */
+  else if (gv_is_register(role) || gv_is_unregister(role))
+    o = register_here(a, o, &x, &it->here);
+  else
+    goes_on = make_access(a, &o, &s, &x, &it->here);
+  if (goes_on) go_on_after(a, o, operand);
 }
 
 /* ---- by addresses that no place holds ---- */
@@ -542,49 +580,6 @@ uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op,
   acting a = {.t = t, .op = op, .call_effect = call_effect};
   act_unseen(&a, &o);
   return o.state;
-}
-
-static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
-  gv_transfer_run *t = a->t;
-  if (gv_state_at(t->tab, o.state)->handle == GV_HANDLE_WORK) {
-    finish(a, o); /* it is nowhere itself */
-    return;
-  }
-  gv_predicates *predicates = &t->tab->predicates;
-  const gv_op *op = &t->tab->model->ops.at[a->op];
-  gv_arrival_list list = {0};
-  for (; (operand = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), a->op, operand)) <
-         op->operand_count;
-       operand++) {
-    gv_role role = gv_role_at(op, operand);
-    if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
-    if (!gv_find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
-      gv_outcome it = o;
-      it.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, a->op);
-      act_here(a, it, operand, role,
-               (gv_operand_arrival){
-                   .when = GV_TRUE, .base = GV_OBJECT, .shift = GV_SOMEWHERE, .whole = true});
-      continue;
-    }
-    for (uint32_t i = 0; i < list.len && o.guard != GV_FALSE; i++) {
-      gv_operand_arrival here = list.at[i];
-      gv_outcome it = o;
-      it.guard =
-          here.when == GV_TRUE ? o.guard : gv_predicates_assume(predicates, o.guard, here.when);
-      o.guard =
-          here.when == GV_TRUE
-              ? GV_FALSE
-              : gv_predicates_assume(predicates, o.guard, gv_bdd_not(&predicates->bdd, here.when));
-      if (it.guard != GV_FALSE) act_here(a, it, operand, role, here);
-    }
-    if (o.guard == GV_FALSE) break;
-  }
-  gv_vec_free(&list);
-  if (o.guard == GV_FALSE || operand < op->operand_count) return;
-  uint32_t begun = a->begun.len;
-  act_unseen(a, &o);
-  finish(a, o);
-  a->begun.len = begun;
 }
 
 /* ---- runtime calls --------------------------------------------------------------------------- */
@@ -749,6 +744,89 @@ static void finish(acting *a, gv_outcome o) {
     finish_call(a, o);
 }
 
+/* ---- all operands ---- */
+
+/* The object, as it is where it has come to none of the other operands. */
+static void act_at_end(acting *a, gv_outcome o) {
+  act_unseen(a, &o);
+  finish(a, o);
+}
+
+/* It has come to the operand under this condition; `o` is left with the others. */
+static void split_off(acting *a, gv_outcome *o, uint32_t operand, const gv_operand_arrival *here) {
+  gv_predicates *predicates = &a->t->tab->predicates;
+  alternative it = {
+      .outcome = *o, .operand = operand, .arrived = true, .here = *here, .begun = a->begun.len};
+  if (here->when == GV_TRUE) {
+    o->guard = GV_FALSE;
+  } else {
+    gv_guard otherwise = gv_bdd_not(&predicates->bdd, here->when);
+    it.outcome.guard = gv_predicates_assume(predicates, o->guard, here->when);
+    o->guard = gv_predicates_assume(predicates, o->guard, otherwise);
+  }
+  if (it.outcome.guard != GV_FALSE) *gv_push(&a->open) = it;
+}
+
+/* The first of them is to be looked at first. */
+static void turn_round(acting *a, uint32_t first) {
+  for (uint32_t i = first, k = a->open.len; i + 1 < k; i++, k--) {
+    alternative other = a->open.at[i];
+    a->open.at[i] = a->open.at[k - 1];
+    a->open.at[k - 1] = other;
+  }
+}
+
+/* The ways in which the object comes to the operand, and the one in which it does not. */
+static void look_at_operand(acting *a, gv_outcome o, uint32_t operand, gv_role role) {
+  static const gv_operand_arrival somewhere = {
+      .when = GV_TRUE, .base = GV_OBJECT, .shift = GV_SOMEWHERE, .whole = true};
+  gv_transfer_run *t = a->t;
+  uint32_t index = t->tab->model->ops.at[a->op].first_operand + operand, first = a->open.len;
+  bool told = gv_find_arrivals(t, &o, index, role, &a->arrivals);
+  if (!told) {
+    gv_outcome it = o;
+    it.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, a->op);
+    split_off(a, &it, operand, &somewhere);
+  }
+  for (uint32_t i = 0; told && i < a->arrivals.len && o.guard != GV_FALSE; i++)
+    split_off(a, &o, operand, &a->arrivals.at[i]);
+  if (o.guard != GV_FALSE) go_on_after(a, o, operand);
+  turn_round(a, first);
+}
+
+/* From this operand on. */
+static void act_from(acting *a, gv_outcome o, uint32_t operand) {
+  const gv_tabulation *e = a->t->tab;
+  const gv_op *op = &e->model->ops.at[a->op];
+  const gv_state *s = gv_state_at(e, o.state);
+  if (s->handle == GV_HANDLE_WORK) {
+    finish(a, o); /* it is nowhere itself */
+    return;
+  }
+  for (; (operand = gv_next_operand(e, s, a->op, operand)) < op->operand_count; operand++) {
+    gv_role role = gv_role_at(op, operand);
+    if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
+    look_at_operand(a, o, operand, role);
+    return;
+  }
+  act_at_end(a, o);
+}
+
+static void act(acting *a, gv_outcome o) {
+  act_from(a, o, 0);
+  while (a->open.len) {
+    const alternative it = a->open.at[--a->open.len];
+    a->begun.len = it.begun;
+    if (it.arrived)
+      act_here(a, &it);
+    else
+      act_from(a, it.outcome, it.operand);
+  }
+  gv_vec_free(&a->begun);
+  gv_vec_free(&a->open);
+  gv_vec_free(&a->arrivals);
+}
+
 typedef struct call_effect_run {
   gv_transfer_run *t;
   gv_outcome outcome;
@@ -818,8 +896,7 @@ static void act_in(call_effect_run *r, const gv_call_effect *call_effect) {
   acting a = {.t = r->t, .op = r->op, .call_effect = call_effect};
   a.begins = flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) ||
                                             flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
-  act_on_operand(&a, o, 0);
-  gv_vec_free(&a.begun);
+  act(&a, o);
 }
 
 /* In each of the ways in which the streams and events at the call can be what they are. */
@@ -916,8 +993,7 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     return;
   }
   acting a = {.t = t, .op = op_id, .begins = true};
-  act_on_operand(&a, o, 0);
-  gv_vec_free(&a.begun);
+  act(&a, o);
 }
 
 /* ---- the host -------------------------------------------------------------------------------- */
@@ -934,6 +1010,5 @@ void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
     return;
   }
   acting a = {.t = t, .op = op, .begins = true, .outcomes = outcomes};
-  act_on_operand(&a, o, 0);
-  gv_vec_free(&a.begun);
+  act(&a, o);
 }
