@@ -108,10 +108,24 @@ static bool is_freed_wrongly(const thing *t, gv_role role) {
   return t->kind != T_DEVICE && t->kind != T_SHARED && t->kind != T_PERHAPS_SHARED;
 }
 
+static bool is_copied_or_filled(gv_role role) {
+  return role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE;
+}
+
+/* What a library does to a descriptor is done to what that stands for; to copies and fills it is no
+ * memory. */
+static bool use_holder(run *r, uint32_t op, thing *t, gv_role role, bool sure) {
+  if (r->model->ops.at[t->op].action->creates != GV_CREATES_DESCRIPTOR) return true;
+  if (is_copied_or_filled(role)) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
+  if (t->dead) return fault_of_memory(r, op, t, GV_RULE_USE_AFTER_FREE, sure);
+  return true;
+}
+
 static bool use_memory_thing(run *r, uint32_t op, uint32_t id, gv_role role, bool sure) {
   thing *t = gv_thing(r, id);
   if (t->kind == T_STREAM || t->kind == T_EVENT || t->kind == T_MODULE)
     return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
+  if (t->kind == T_HOLDER) return use_holder(r, op, t, role, sure);
   if (!gv_is_memory(t) && t->kind != T_GIVEN) return true;
   t->as_memory |= role != GV_ROLE_KEPT;
   if (t->dead)
@@ -147,8 +161,7 @@ bool gv_use_memory(run *r, uint32_t op, word w, gv_role role, bool sure) {
   if (id != GV_NONE && gv_is_free(role) && (w.k || w.spot))
     return free_inside(r, op, w, id, role, sure);
   if (id != GV_NONE) return use_memory_thing(r, op, id, role, sure);
-  bool needs = gv_is_free(role) || role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE;
-  if (w.kind != W_UNDEF || !needs) return true;
+  if (w.kind != W_UNDEF || !(gv_is_free(role) || is_copied_or_filled(role))) return true;
   return fault_of_nothing(r, op, w, GV_RULE_UNDEFINED_HANDLE, sure);
 }
 

@@ -786,6 +786,14 @@ int64_t gv_bits_of_float(MlirType type, double k);
  * a global that nobody writes. */
 bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits);
 
+/* ---- undefined.c ----------------------------------------------------------------------------- */
+
+typedef enum gv_undefined { GV_DEFINED, GV_PERHAPS_UNDEFINED, GV_DEFINED_OR_NOT } gv_undefined;
+
+/* May it be poison or undef? What callers pass, other functions give and other memory than stack
+ * slots holds is taken not to be. Not found out: it depends on too many values. */
+gv_undefined gv_may_be_undefined(front *f, MlirValue value);
+
 /* ---- slot.c ---------------------------------------------------------------------------------- */
 
 /* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such

@@ -270,6 +270,10 @@ void gv_expr_select(front *f, MlirOperation op, gv_expr *out) {
     return;
   }
   if (gv_value_layout(f, condition).width != 1) return; /* a vector */
+  gv_undefined undefined = gv_may_be_undefined(f, condition);
+  if (undefined == GV_PERHAPS_UNDEFINED)
+    return; /* either side, and the other one at the next select */
+  if (undefined == GV_DEFINED_OR_NOT && !out->value.width) return; /* … of two addresses */
   out->value.def = GV_DEF_SELECT;
   for (unsigned i = 0; i < 3; i++) out->source[i] = mlirOperationGetOperand(op, i);
 }

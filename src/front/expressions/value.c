@@ -464,93 +464,11 @@ void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
 
 /* ---- freeze ---- */
 
-enum { MOST_LOOKED = 64 };
-
-typedef struct look {
-  MlirValue at[MOST_LOOKED];
-  uint32_t count;
-  bool over; /* there was more */
-} look;
-
-static void look_at(look *l, MlirValue value) {
-  for (uint32_t i = 0; i < l->count; i++)
-    if (mlirValueEqual(l->at[i], value)) return;
-  if (l->count == MOST_LOOKED)
-    l->over = true;
-  else
-    l->at[l->count++] = value;
-}
-
-/* What the block argument receives: the operands that a block gets lie one block after another. */
-static void look_at_incoming(front *f, look *l, MlirBlock block, intptr_t argument) {
-  for (intptr_t p = 0; p < mlirBlockGetNumPredecessors(block); p++) {
-    MlirOperation end = gv_end_of_block(mlirBlockGetPredecessor(block, p));
-    const gv_op_row *row = gv_row_of(f, end);
-    bool branch = row->emit == GV_EMIT_branch,
-         other = row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch;
-    intptr_t operand = branch ? 0 : 1;
-    l->over |= !branch && !other;
-    for (intptr_t s = 0; (branch || other) && s < mlirOperationGetNumSuccessors(end); s++) {
-      MlirBlock to = mlirOperationGetSuccessor(end, s);
-      if (mlirBlockEqual(to, block)) look_at(l, mlirOperationGetOperand(end, operand + argument));
-      operand += mlirBlockGetNumArguments(to);
-    }
-  }
-}
-
-/* What a function of the module returns. */
-static void look_at_returned(front *f, look *l, MlirValue result) {
-  MlirOperation call = mlirOpResultGetOwner(result);
-  const gv_symbol *callee = gv_callee_of(f, call);
-  if (!callee || callee->kind != GV_SYM_DEFINED) return;
-  MlirRegion body = mlirOperationGetRegion(callee->op, 0);
-  for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b);
-       b = mlirBlockGetNextInRegion(b)) {
-    MlirOperation end = gv_end_of_block(b);
-    intptr_t i = mlirOpResultGetResultNumber(result);
-    if (gv_row_of(f, end)->emit == GV_EMIT_return && i < mlirOperationGetNumOperands(end))
-      look_at(l, mlirOperationGetOperand(end, i));
-  }
-}
-
-/* What is put into the slot at the address. */
-static void look_at_stored(front *f, look *l, MlirValue address) {
-  if (!mlirValueIsAOpResult(address) ||
-      gv_row_of(f, mlirOpResultGetOwner(address))->emit != GV_EMIT_alloca)
-    return;
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
-       use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    if (gv_row_of(f, user)->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1)
-      look_at(l, mlirOperationGetOperand(user, 0));
-  }
-}
-
-/* It may be: what callers pass, other functions give and other memory holds is taken not to be. */
-static bool may_be_poison(front *f, MlirValue value) {
-  look l = {.count = 0};
-  look_at(&l, value);
-  for (uint32_t i = 0; i < l.count && !l.over; i++) {
-    MlirValue at = l.at[i];
-    if (mlirValueIsABlockArgument(at)) {
-      look_at_incoming(f, &l, mlirBlockArgumentGetOwner(at), mlirBlockArgumentGetArgNumber(at));
-      continue;
-    }
-    MlirOperation op = mlirOpResultGetOwner(at);
-    const gv_op_row *row = gv_row_of(f, op);
-    if (row->expr == gv_expr_undef) return true;
-    if (row->emit == GV_EMIT_load) look_at_stored(f, &l, mlirOperationGetOperand(op, 0));
-    if (row->emit == GV_EMIT_call) look_at_returned(f, &l, at);
-    for (uint32_t o = 0; row->expr && o < gv_operand_count(op); o++)
-      look_at(&l, mlirOperationGetOperand(op, o));
-  }
-  return l.over;
-}
-
 /* Poison becomes a number that is not known, another one at each freeze; a pointer made of it
  * points nowhere. */
 void gv_expr_freeze(front *f, MlirOperation op, gv_expr *out) {
-  if (out->value.width && may_be_poison(f, mlirOperationGetOperand(op, 0))) return;
+  if (out->value.width && gv_may_be_undefined(f, mlirOperationGetOperand(op, 0)) != GV_DEFINED)
+    return;
   if (!gv_take_frozen(f, op, out)) gv_expr_copy(f, op, out);
 }
 
