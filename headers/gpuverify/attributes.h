@@ -10,7 +10,14 @@
 #define __global__ __attribute__((global))
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
+/* One variable of both sides: clang has these for HIP alone. */
+#if defined(__HIP__)
 #define __managed__ __attribute__((managed))
+#elif defined(__CUDA_ARCH__)
+#define __managed__ __attribute__((device))
+#else
+#define __managed__
+#endif
 #endif
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
 #else

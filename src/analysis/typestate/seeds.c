@@ -247,6 +247,12 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   if (unknown) seeded(e, GV_SEED_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
 }
 
+/* Other modules may have left work on it, or a function of this one that was called before: all but
+ * that of a program of which main is here. */
+static bool may_be_pending(const gv_model *m, const gv_global *global) {
+  return !global->is_constant && (global->is_public || !m->is_whole);
+}
+
 /* The memory of a global, or the stream that it stands for, is there from the start, for each
  * function that is called from outside and has to do with it. */
 static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
@@ -259,8 +265,7 @@ static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
     seeded(e, GV_SEED_AT_ENTRY, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_STREAM, f, GV_NONE, key,
            e->model->globals.at[global].loc);
     if (!d->memory) e->seeds.at[e->seeds.len - 1].flags |= GV_BORROWED | GV_WITH_NULL;
-    e->trusts_globals |= d->memory && e->model->globals.at[global].is_public &&
-                         !e->model->globals.at[global].is_constant;
+    e->trusts_globals |= d->memory && may_be_pending(e->model, &e->model->globals.at[global]);
   }
 }
 

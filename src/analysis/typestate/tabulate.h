@@ -358,8 +358,7 @@ typedef struct gv_tabulation {
   gv_demands demands;
   gv_path_search search;
   bool closely;        /* see gv_tabulation_options */
-  bool trusts_globals; /* what is asked about lies in a global that other modules may have used
-                          before */
+  bool trusts_globals; /* what is asked about lies in a global that was perhaps used before */
   uint32_t overflow;   /* an operation where the bound on states or steps was hit; GV_NONE */
   uint64_t steps, most_steps; /* that were taken, that may be */
   uint64_t passed;            /* operations that the fixpoint has looked at, in all its steps */

@@ -918,8 +918,8 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
         GV_STR(
             "no other file of the program knows its variables and functions, since it has main"));
   if (e->trusts_globals)
-    gv_report_assume(
-        report, GV_STR("no work is pending on exported globals when a public function is called"));
+    gv_report_assume(report,
+                     GV_STR("no work is pending on globals when a public function is called"));
   for (uint32_t i = 0; i < e->lost.escapes.len; i++) judge_escape(&j, e->lost.escapes.at[i]);
   judge_overflow(&j);
   for (uint32_t d = 0; d < model->demands.len; d++)

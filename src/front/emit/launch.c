@@ -322,12 +322,22 @@ static bool names_variables(front *f) {
   return false;
 }
 
-/* Memory that stands for a variable of the device: a global of its own, or that of the host by
- * whose name it is copied to and from. */
+/* The host's variable of that name only stands for that of the device: it has no value of its own.
+ * One that has a value is the host's, too (`__managed__`). */
+static bool is_shadow(front *f, const gv_symbol *host) {
+  if (mlirOperationGetNumRegions(host->op) != 1) return false;
+  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(host->op, 0));
+  MlirOperation first =
+      mlirBlockIsNull(body) ? (MlirOperation){NULL} : mlirBlockGetFirstOperation(body);
+  return !mlirOperationIsNull(first) && gv_row_of(f, first)->expr == gv_expr_undef;
+}
+
+/* Memory that stands for a variable of the device: a global of its own, or that of the host of its
+ * name, if both sides access it, or it is copied to and from by that name. */
 static uint32_t global_of(front *f, const gv_kernel_variable *v, bool shadowed) {
-  const gv_symbol *host =
-      shadowed && names_variables(f) ? gv_find_symbol(f, f->fn.scope, v->name) : NULL;
-  if (host && host->kind == GV_SYM_GLOBAL) return host->id;
+  const gv_symbol *host = shadowed ? gv_find_symbol(f, f->fn.scope, v->name) : NULL;
+  if (host && host->kind == GV_SYM_GLOBAL && (names_variables(f) || !is_shadow(f, host)))
+    return host->id;
   bool found;
   uint32_t *global = gv_map_at(&f->cache.device_variables, (uintptr_t)v->variable, &found);
   if (!found)

@@ -98,20 +98,24 @@ module attributes {gpu.container_module} {
   func.func @two_of_four(%n: index) {
     %t0 = gpu.wait async
     %m, %t1 = gpu.alloc async [%t0] (%n, %n) : memref<?x?xf16>
-    %a, %t2 = gpu.create_2to4_spmat async [%t1] {PRUNE_AND_CHECK} %n, %n, %m : memref<?x?xf16>
-    %x, %t3 = gpu.create_dn_tensor async [%t2] %m, %n, %n : index, index into memref<?x?xf16>
-    %s0, %s1, %s2, %t4 = gpu.spmm_buffer_size async [%t3] %a, %x, %x : index, index, index into f16
-    %b0, %t5 = gpu.alloc async [%t4] (%s0) : memref<?xi8>
-    %b1, %t6 = gpu.alloc async [%t5] (%s1) : memref<?xi8>
-    %b2, %t7 = gpu.alloc async [%t6] (%s2) : memref<?xi8>
-    %t8 = gpu.spmm async [%t7] %a, %x, %x, %b0, %b1, %b2 : memref<?xi8>, memref<?xi8>, memref<?xi8> into f16
-    %t9 = gpu.destroy_sp_mat async [%t8] %a
-    %t10 = gpu.destroy_dn_tensor async [%t9] %x
-    %t11 = gpu.dealloc async [%t10] %b0 : memref<?xi8>
-    %t12 = gpu.dealloc async [%t11] %b1 : memref<?xi8>
-    %t13 = gpu.dealloc async [%t12] %b2 : memref<?xi8>
-    %t14 = gpu.dealloc async [%t13] %m : memref<?x?xf16>
-    gpu.wait [%t14]
+    %r, %t2 = gpu.alloc async [%t1] (%n, %n) : memref<?x?xf16>
+    %a, %t3 = gpu.create_2to4_spmat async [%t2] {PRUNE_AND_CHECK} %n, %n, %m : memref<?x?xf16>
+    %x, %t4 = gpu.create_dn_tensor async [%t3] %m, %n, %n : index, index into memref<?x?xf16>
+    %y, %t5 = gpu.create_dn_tensor async [%t4] %r, %n, %n : index, index into memref<?x?xf16>
+    %s0, %s1, %s2, %t6 = gpu.spmm_buffer_size async [%t5] %a, %x, %y : index, index, index into f16
+    %b0, %t7 = gpu.alloc async [%t6] (%s0) : memref<?xi8>
+    %b1, %t8 = gpu.alloc async [%t7] (%s1) : memref<?xi8>
+    %b2, %t9 = gpu.alloc async [%t8] (%s2) : memref<?xi8>
+    %t10 = gpu.spmm async [%t9] %a, %x, %y, %b0, %b1, %b2 : memref<?xi8>, memref<?xi8>, memref<?xi8> into f16
+    %t11 = gpu.destroy_sp_mat async [%t10] %a
+    %t12 = gpu.destroy_dn_tensor async [%t11] %x
+    %t13 = gpu.destroy_dn_tensor async [%t12] %y
+    %t14 = gpu.dealloc async [%t13] %b0 : memref<?xi8>
+    %t15 = gpu.dealloc async [%t14] %b1 : memref<?xi8>
+    %t16 = gpu.dealloc async [%t15] %b2 : memref<?xi8>
+    %t17 = gpu.dealloc async [%t16] %m : memref<?x?xf16>
+    %t18 = gpu.dealloc async [%t17] %r : memref<?x?xf16>
+    gpu.wait [%t18]
     return
   }
 }
