@@ -160,11 +160,19 @@ static void store(grower *g, gv_value_id value, gv_value_id address) {
   emit(g, GV_OP_STORE, "llvm.store", (gv_value_id[]){value, address}, 2);
 }
 
+/* What the front makes of a part in a profile: some are not in models. */
+static uint8_t role_in_model(uint8_t part) {
+  uint8_t role = part & (uint8_t)~GV_ROLE_BEHIND;
+  if (role == GV_ROLE_HELD_BOTH) return GV_ROLE_KERNEL_BOTH;
+  if (role == GV_ROLE_HELD_READ || role == GV_ROLE_HELD_ON_STREAM) return GV_ROLE_KERNEL_READ;
+  return role <= GV_ROLE_SIZE ? role : GV_ROLE_NONE;
+}
+
 static void act(grower *g, const gv_action *action, const uint8_t *roles, uint32_t count) {
   uint8_t *own = gv_new(&g->m->arena, uint8_t, count + 1);
   gv_value_id operands[GV_ACTION_ARGS];
   for (uint32_t i = 0; i < count; i++) {
-    own[i] = roles[i] & (uint8_t)~GV_ROLE_BEHIND;
+    own[i] = role_in_model(roles[i]);
     operands[i] =
         own[i] == GV_ROLE_NONE ? GV_NONE : pick(g, own[i] == GV_ROLE_SIZE ? WORD : HANDLE);
   }
