@@ -52,8 +52,8 @@ static const struct {
     {GV_HANDLE_MODULE, "kkk kkkkk kkk kk kkk kkkk .k ..L kk kkkk ."},
     {GV_HANDLE_UNLOADED, "kkk kkkkk kkk kk kkk kkkk ok aad kk kkkk o"},
     /* A descriptor stands for memory that is accessed through it, and is no memory itself. */
-    {GV_HANDLE_DESCRIPTOR, "kkk kkkkk mmm .. ... .... .. kkk .C kkkk ."},
-    {GV_HANDLE_DEAD_DESCRIPTOR, "kkk kkkkk mmm aa aaa aaaa oa kkk ad kkkk o"},
+    {GV_HANDLE_DESCRIPTOR, "kkk kkkkk mmm kk ... oooo .. kkk .C kkkk ."},
+    {GV_HANDLE_DEAD_DESCRIPTOR, "kkk kkkkk mmm kk aaa aaaa oa kkk ad kkkk o"},
     /* Registered memory, or memory of which parts may be registered: a free of it goes on, and a
        register or unregister of parts is not known. */
     {GV_HANDLE_REGISTERED_HEAP, "kkk kkkkk mWm .. ... .... .. ... kk ggYY ."},
