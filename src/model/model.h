@@ -387,6 +387,19 @@ static inline bool gv_arith_shifts(gv_arith op) { return op >= GV_SHL && op <= G
 /* The result has not the width of the operands. */
 static inline bool gv_arith_resizes(gv_arith op) { return op >= GV_WIDEN && op <= GV_TRUNC; }
 
+/* Operations that are looked for together, a bit each. */
+typedef uint64_t gv_ariths;
+#define GV_ARITHS(op) (UINT64_C(1) << (op))
+#define GV_SUMS (GV_ARITHS(GV_ADD) | GV_ARITHS(GV_SUB))
+#define GV_PRODUCTS (GV_ARITHS(GV_MUL) | GV_ARITHS(GV_SHL))
+#define GV_REMAINDERS (GV_ARITHS(GV_UREM) | GV_ARITHS(GV_SREM) | GV_ARITHS(GV_AND))
+#define GV_MAXIMA (GV_ARITHS(GV_SMAX) | GV_ARITHS(GV_UMAX))
+#define GV_EXTREMES (GV_MAXIMA | GV_ARITHS(GV_SMIN) | GV_ARITHS(GV_UMIN))
+#define GV_WIDENINGS (GV_ARITHS(GV_WIDEN) | GV_ARITHS(GV_ZEXT))
+#define GV_ORDERS (GV_ARITHS(GV_SLT) | GV_ARITHS(GV_ULT))
+#define GV_COMPARISONS (GV_ARITHS(GV_EQ) | GV_ORDERS)
+_Static_assert(GV_ULT < 64, "gv_ariths has a bit for each operation");
+
 /* Numbers of `width` bits as 64-bit ones; width 0 or from 64 on: as they are. */
 int64_t gv_sign_extend(int64_t k, uint8_t width);
 /* What the operation makes of two numbers of `width` bits: sign-extended, or, of a test, 0 or 1; of
@@ -778,6 +791,14 @@ static inline gv_role gv_role_of(const gv_op *op, uint32_t operand) {
 /* It gets a new value each time control passes its definition; else it is a constant or an
  * expression. */
 static inline bool gv_is_root(const gv_value *v) { return v->def <= GV_DEF_OPAQUE; }
+/* It is this operation. */
+static inline bool gv_is_arith(const gv_value *v, gv_arith op) {
+  return v->def == GV_DEF_ARITH && v->c == op;
+}
+/* It is one of these operations. */
+static inline bool gv_is_arith_in(const gv_value *v, gv_ariths set) {
+  return v->def == GV_DEF_ARITH && set >> v->c & 1;
+}
 /* The first source of the value, of *count. */
 const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count);
 /* The first field of the root, of *count. */

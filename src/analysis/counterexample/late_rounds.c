@@ -152,7 +152,7 @@ static uint32_t header_of(const walker *w, gv_value_id *counter, int64_t *scale)
   *scale = (int64_t)v->c;
   id = gv_strip(m, v->b);
   v = &m->values.at[id];
-  if (v->def == GV_DEF_ARITH && (v->c == GV_WIDEN || v->c == GV_ZEXT)) id = gv_strip(m, v->a);
+  if (gv_is_arith_in(v, GV_WIDENINGS)) id = gv_strip(m, v->a);
   *counter = id;
   return m->values.at[id].def == GV_DEF_BLOCK_ARG ? m->values.at[id].a : GV_NONE;
 }

@@ -16,7 +16,7 @@ static bool steps_by(const gv_model *m, gv_value_id value, gv_value_id counter, 
     *k = v->k;
     return *k != 0;
   }
-  if (v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB)) return false;
+  if (!gv_is_arith_in(v, GV_SUMS)) return false;
   const gv_value *step = &m->values.at[gv_strip(m, v->b)];
   if (gv_strip(m, v->a) != counter || step->def != GV_DEF_INT || step->k == INT64_MIN) return false;
   *k = v->c == GV_ADD ? step->k : -step->k;
@@ -97,7 +97,7 @@ static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const
                             bool first, gv_loop_exit *x) {
   const gv_model *m = e->model;
   const gv_value *c = &m->values.at[gv_strip(m, gv_operands(m, branch)[0])];
-  if (c->def == GV_DEF_ARITH && c->c == GV_XOR) { /* its negation */
+  if (gv_is_arith(c, GV_XOR)) { /* its negation */
     const gv_value *one = &m->values.at[gv_strip(m, c->b)];
     if (one->def != GV_DEF_INT || !(one->k & 1)) return false;
     c = &m->values.at[gv_strip(m, c->a)];

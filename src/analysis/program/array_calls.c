@@ -32,14 +32,13 @@ static gv_value_id in_caller(gv_finder *f, gv_value_id id, const gv_op *call, in
   if (v.b == GV_NONE) return GV_NONE;
   int64_t a, b;
   const gv_value *sum = &f->m->values.at[v.a];
-  bool moved = v.def == GV_DEF_ARITH && v.c == GV_SLT && sum->def == GV_DEF_ARITH &&
-               sum->c == GV_ADD && sum->a == f->k;
+  bool moved = gv_is_arith(&v, GV_SLT) && gv_is_arith(sum, GV_ADD) && sum->a == f->k;
   if (moved && gv_find_is_number(f, sum->b, &a) && gv_find_is_number(f, v.b, &b) &&
       !__builtin_sub_overflow(b, a, &b))
     v.a = f->k,
     v.b = gv_find_number(f, b, 64); /* k + a < b: the symbol is far from the largest number */
-  bool below = v.def == GV_DEF_ARITH && v.c == GV_ULT &&
-               (v.a == f->k || v.b == f->k); /* the symbol is not below zero */
+  bool below =
+      gv_is_arith(&v, GV_ULT) && (v.a == f->k || v.b == f->k); /* the symbol is not below zero */
   if (below && gv_find_is_number(f, v.a == f->k ? v.b : v.a, &a) && a >= 0) v.c = GV_SLT;
   bool known =
       v.def == GV_DEF_ARITH && gv_find_is_number(f, v.a, &a) && gv_find_is_number(f, v.b, &b);

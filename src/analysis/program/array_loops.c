@@ -41,7 +41,7 @@ enum { LARGEST_STEP = 64 };
 static int step_of(const gv_finder *f, gv_value_id source, gv_value_id counter) {
   const gv_value *v = source == GV_NONE ? NULL : &f->m->values.at[gv_strip(f->m, source)];
   int64_t k;
-  if (!v || v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB)) return 0;
+  if (!v || !gv_is_arith_in(v, GV_SUMS)) return 0;
   bool sum = gv_strip(f->m, v->a) == counter && gv_find_is_number(f, v->b, &k);
   if (!sum &&
       !(v->c == GV_ADD && gv_strip(f->m, v->b) == counter && gv_find_is_number(f, v->a, &k)))
@@ -305,8 +305,7 @@ static gv_value_id high_end(const loop *l) { return l->step > 0 ? l->bound : l->
 static bool is_multiple(const gv_finder *f, const loop *l, above known, gv_value_id x) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, high_end(l))];
   int64_t k;
-  bool product =
-      v->def == GV_DEF_ARITH && (v->c == GV_MUL || v->c == GV_SHL) && gv_strip(f->m, v->a) == x;
+  bool product = gv_is_arith_in(v, GV_PRODUCTS) && gv_strip(f->m, v->a) == x;
   if (!product || !gv_find_is_number(f, v->b, &k) || k < (v->c == GV_MUL) || k > INT32_MAX)
     return false;
   return l->by == GV_ULT ? known != NOT_ABOVE && v->k & GV_ARITH_NUW
@@ -380,7 +379,7 @@ static bool is_made_larger(const gv_finder *f, const loop *l) {
   gv_linear high = gv_find_linear(f, high_end(l));
   const gv_value *v = &f->m->values.at[high.of];
   int64_t low, k;
-  if (v->def != GV_DEF_ARITH || (v->c != GV_SMAX && v->c != GV_UMAX)) return false;
+  if (!gv_is_arith_in(v, GV_MAXIMA)) return false;
   bool constant = gv_find_is_number(f, v->b, &k) || gv_find_is_number(f, v->a, &k);
   if (!constant || !gv_find_is_number(f, low_end(l), &low) || low < 0 || k < 1 || k > INT32_MAX)
     return false;
@@ -438,8 +437,7 @@ static bool is_multiple_of(const gv_finder *f, gv_value_id id, int64_t by) {
     v = &f->m->values.at[gv_strip(f->m, v->a)];
     flag = wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
   }
-  if (v->def == GV_DEF_ARITH && v->c == GV_AND &&
-      gv_find_is_number(f, v->b, &k)) /* the last bits are gone */
+  if (gv_is_arith(v, GV_AND) && gv_find_is_number(f, v->b, &k)) /* the last bits are gone */
     return !(by & (by - 1)) && !(k & (by - 1));
   if (v->def != GV_DEF_ARITH || !(v->k & flag)) return false;
   if (v->c == GV_SHL)
@@ -460,8 +458,7 @@ static bool is_left_of(const gv_finder *f, gv_value_id id, int64_t by, int64_t *
   }
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && !is_multiple_of(f, id, by); i++) {
     const gv_value *v = &f->m->values.at[id];
-    bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) &&
-               v->k & GV_ARITH_NSW && gv_find_is_number(f, v->b, &k);
+    bool sum = gv_is_arith_in(v, GV_SUMS) && v->k & GV_ARITH_NSW && gv_find_is_number(f, v->b, &k);
     if (!sum || k < -INT32_MAX || k > INT32_MAX) {
       if (gv_find_widening(v) != GV_WIDEN) return false;
       id = gv_strip(f->m, v->a);
@@ -613,8 +610,7 @@ static bool is_never_below(const gv_finder *f, const loop *l) {
 static gv_value_id chosen(gv_finder *f, const loop *l, gv_value_id id) {
   gv_value v = f->m->values.at[id];
   int64_t k;
-  bool extreme = v.def == GV_DEF_ARITH &&
-                 (v.c == GV_SMAX || v.c == GV_UMAX || v.c == GV_SMIN || v.c == GV_UMIN);
+  bool extreme = gv_is_arith_in(&v, GV_EXTREMES);
   if (!extreme || f->asking) return id;
   gv_value_id of = gv_strip(f->m, gv_find_is_number(f, v.b, &k) ? v.a : v.b);
   if (!gv_find_is_number(f, v.b, &k) && !gv_find_is_number(f, v.a, &k)) return id;
@@ -717,12 +713,10 @@ static void merge_with_others(gv_finder *f, gv_value_id arg) {
  * these: it may wrap. */
 static void make_narrow(gv_finder *f, gv_value_id id) {
   gv_value cut_off = f->m->values.at[id];
-  if (cut_off.def != GV_DEF_ARITH || cut_off.c != GV_TRUNC || cut_off.width < 8) return;
+  if (!gv_is_arith(&cut_off, GV_TRUNC) || cut_off.width < 8) return;
   gv_value sum = f->m->values.at[gv_strip(f->m, cut_off.a)];
   int64_t k;
-  if (sum.def != GV_DEF_ARITH || (sum.c != GV_ADD && sum.c != GV_SUB) ||
-      !gv_find_is_number(f, sum.b, &k))
-    return;
+  if (!gv_is_arith_in(&sum, GV_SUMS) || !gv_find_is_number(f, sum.b, &k)) return;
   gv_value wide = f->m->values.at[gv_strip(f->m, sum.a)];
   if (gv_find_widening(&wide) == GV_ADD || f->m->values.at[wide.a].width != cut_off.width ||
       k < -LARGEST_STEP || k > LARGEST_STEP)
@@ -767,7 +761,7 @@ static bool is_compared_with_constants(gv_finder *f, gv_value_id of) {
     for (gv_value_id id = 0; id < f->globals; id++) {
       const gv_value *v = &f->m->values.at[id];
       int64_t k;
-      if (v->def != GV_DEF_ARITH || (v->c != GV_EQ && v->c != GV_SLT && v->c != GV_ULT)) continue;
+      if (!gv_is_arith_in(v, GV_COMPARISONS)) continue;
       gv_value_id a = narrow(f, v->a), b = narrow(f, v->b);
       if (a < f->globals && gv_find_is_number(f, v->b, &k)) f->compared[a] = true;
       if (b < f->globals && gv_find_is_number(f, v->a, &k)) f->compared[b] = true;
@@ -938,8 +932,8 @@ static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, 
 static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block,
                                    int depth) {
   gv_value whole = f->m->values.at[id];
-  if (whole.def == GV_DEF_ARITH && whole.c == GV_TRUNC && wide != GV_ADD && whole.width == 32 &&
-      block != GV_NONE && depth <= JOINS_DEPTH && f->asking == 0) {
+  if (gv_is_arith(&whole, GV_TRUNC) && wide != GV_ADD && whole.width == 32 && block != GV_NONE &&
+      depth <= JOINS_DEPTH && f->asking == 0) {
     f->asking++;
     gv_range r = gv_find_range(f, whole.a, block); /* nothing is cut off */
     f->asking--;
@@ -1031,8 +1025,7 @@ static gv_value_id is_above(gv_finder *f, const loop *l, end e, bool strictly) {
 static end without_sum(gv_finder *f, const loop *l, gv_value_id id, int64_t plus) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
   int64_t k;
-  bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) &&
-             gv_find_is_number(f, v->b, &k);
+  bool sum = gv_is_arith_in(v, GV_SUMS) && gv_find_is_number(f, v->b, &k);
   bool near = sum && (k == 1 || k == -1),
        multiple = sum && !gv_counts_by_one(l) && is_multiple_of(f, v->a, step_size(l));
   if ((!near && !multiple) || k < -INT32_MAX || k > INT32_MAX || l->by != GV_SLT ||
@@ -1273,7 +1266,7 @@ static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of, 
   gv_value_id hit = gv_find_arith(f, GV_EQ, index, f->k, 1);
   const gv_value v = f->m->values.at[of->of];
   int64_t k;
-  bool rest = v.def == GV_DEF_ARITH && (v.c == GV_UREM || v.c == GV_SREM || v.c == GV_AND);
+  bool rest = gv_is_arith_in(&v, GV_REMAINDERS);
   bool below_zero = v.c == GV_SREM && of->wide == GV_ZEXT; /* that becomes a large index */
   if (!rest || of->plus || below_zero) return hit;
   if (!gv_find_is_number(f, v.b, &k)) return v.c == GV_AND ? hit : below_divisor(f, hit, &v, block);
@@ -1328,7 +1321,7 @@ static bool take_product(gv_finder *f, gv_value_id id, gv_arith wide, row *r) {
   wide = take_wide(f, &id, wide);
   gv_value v = f->m->values.at[id];
   int64_t k, first;
-  if (v.def != GV_DEF_ARITH || (v.c != GV_MUL && v.c != GV_SHL)) return false;
+  if (!gv_is_arith_in(&v, GV_PRODUCTS)) return false;
   bool swapped = v.c == GV_MUL && gv_find_is_number(f, v.a, &k) && !gv_find_is_number(f, v.b, &k);
   gv_value_id of = gv_strip(f->m, swapped ? v.b : v.a),
               length = gv_strip(f->m, swapped ? v.a : v.b);
@@ -1378,7 +1371,7 @@ static bool is_within_row(gv_finder *f, const row *r, uint32_t block) {
 static bool take_row(gv_finder *f, gv_value_id index, uint32_t block, row *r) {
   gv_linear l = gv_find_linear(f, index);
   gv_value v = f->m->values.at[l.of];
-  if (l.plus || v.def != GV_DEF_ARITH || v.c != GV_ADD) return false;
+  if (l.plus || !gv_is_arith(&v, GV_ADD)) return false;
   if (l.wide != GV_ADD && !(v.k & (l.wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW))) return false;
   for (int i = 0; i < 2; i++) {
     gv_value_id column = gv_strip(f->m, i ? v.a : v.b);
@@ -1423,11 +1416,11 @@ bool gv_find_is_flat(gv_finder *f, gv_value_id index, uint32_t block) {
   gv_value v = f->m->values.at[l.of];
   row r;
   bool product = false;
-  for (int i = 0; i < 2 && v.def == GV_DEF_ARITH && v.c == GV_ADD; i++) {
+  for (int i = 0; i < 2 && gv_is_arith(&v, GV_ADD); i++) {
     gv_value_id side = i ? v.b : v.a;
     take_wide(f, &side, GV_ADD);
     const gv_value *of = &f->m->values.at[side];
-    product |= of->def == GV_DEF_ARITH && (of->c == GV_MUL || of->c == GV_SHL);
+    product |= gv_is_arith_in(of, GV_PRODUCTS);
   }
   return product && !take_row(f, index, block, &r);
 }
@@ -1449,7 +1442,7 @@ typedef struct ring {
 
 static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r) {
   const gv_value v = f->m->values.at[of->of];
-  bool rest = v.def == GV_DEF_ARITH && (v.c == GV_UREM || v.c == GV_SREM || v.c == GV_AND);
+  bool rest = gv_is_arith_in(&v, GV_REMAINDERS);
   int64_t first;
   if (!rest || of->plus || block == GV_NONE || (v.c == GV_SREM && of->wide == GV_ZEXT) ||
       !gv_find_is_number(f, v.b, &r->length) || r->length <= 0 || r->length > LARGEST_RING)

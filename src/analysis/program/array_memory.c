@@ -53,8 +53,7 @@ static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, uint32_t *
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     const gv_value *product = &f->m->values.at[of];
     int64_t k;
-    bool is = product->def == GV_DEF_ARITH && (product->c == GV_MUL || product->c == GV_SHL) &&
-              product->k & GV_ARITH_NSW;
+    bool is = gv_is_arith_in(product, GV_PRODUCTS) && product->k & GV_ARITH_NSW;
     if (!is || product->width != 64 || !gv_find_is_number(f, product->b, &k) || k < 1 ||
         k > MOST_STRIDE)
       break;
@@ -68,7 +67,7 @@ static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, uint32_t *
 
 static bool is_product(const gv_finder *f, gv_value_id id) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
-  return v->def == GV_DEF_ARITH && (v->c == GV_MUL || v->c == GV_SHL);
+  return gv_is_arith_in(v, GV_PRODUCTS);
 }
 
 /* A second index, of rows, or of the elements in the rows that the first one counts: of two that

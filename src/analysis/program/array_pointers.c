@@ -45,9 +45,7 @@ static bool take_factor(gv_finder *f, gv_value *offset) {
   gv_arith how = gv_find_widening(&wide);
   gv_value product = how == GV_ADD ? wide : f->m->values.at[gv_strip(f->m, wide.a)];
   int64_t k;
-  if (product.def != GV_DEF_ARITH || (product.c != GV_MUL && product.c != GV_SHL) ||
-      !gv_find_is_number(f, product.b, &k))
-    return false;
+  if (!gv_is_arith_in(&product, GV_PRODUCTS) || !gv_find_is_number(f, product.b, &k)) return false;
   if (!(product.k & (how == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) ||
       (how == GV_ADD && wide.width != 64))
     return false;
@@ -305,17 +303,15 @@ static int64_t unit_of(const gv_finder *f, gv_value_id id) {
   gv_linear l = gv_find_linear(f, id);
   const gv_value *v = &f->m->values.at[l.of];
   int64_t k;
-  bool product = l.wide == GV_ADD && v->def == GV_DEF_ARITH && v->c == GV_MUL && v->width == 64 &&
-                 v->k & GV_ARITH_NSW;
+  bool product =
+      l.wide == GV_ADD && gv_is_arith(v, GV_MUL) && v->width == 64 && v->k & GV_ARITH_NSW;
   if (!product || gv_strip(f->m, v->a) < f->globals) return 0;
   return gv_find_is_number(f, v->b, &k) && k >= GV_WORD_BYTES ? k : 0;
 }
 
 static void compare_elements(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
-  if (v.def != GV_DEF_ARITH || (v.c != GV_EQ && v.c != GV_SLT && v.c != GV_ULT) ||
-      f->m->values.at[v.a].width != 64)
-    return;
+  if (!gv_is_arith_in(&v, GV_COMPARISONS) || f->m->values.at[v.a].width != 64) return;
   int64_t unit = unit_of(f, v.a);
   if (!unit) unit = unit_of(f, v.b);
   gv_value_id a = unit ? divided(f, v.a, unit) : GV_NONE,
@@ -332,7 +328,7 @@ static bool is_address(const gv_value *v) { return !v->width && v->size == GV_WO
  * one may lie before the array: loops that go down end there. */
 static void compare_indexes(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
-  if (v.def != GV_DEF_ARITH || (v.c != GV_EQ && v.c != GV_ULT)) return;
+  if (!gv_is_arith_in(&v, GV_ARITHS(GV_EQ) | GV_ARITHS(GV_ULT))) return;
   if (!is_address(&f->m->values.at[v.a]) || !is_address(&f->m->values.at[v.b])) return;
   gv_spot a = gv_find_spot(f, v.a), b = gv_find_spot(f, v.b);
   uint32_t stride = a.index == GV_NONE ? b.stride : a.stride;
@@ -351,7 +347,7 @@ static void compare_indexes(gv_finder *f, gv_value_id id) {
  * piece of memory are not further apart than signed numbers go. */
 static bool subtract_indexes(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
-  if (v.def != GV_DEF_ARITH || v.c != GV_SUB || v.width != 64) return false;
+  if (!gv_is_arith(&v, GV_SUB) || v.width != 64) return false;
   gv_value_id left = gv_strip(f->m, v.a), right = gv_strip(f->m, v.b);
   if (!is_address(&f->m->values.at[left]) || !is_address(&f->m->values.at[right])) return false;
   gv_spot a = gv_find_spot(f, left), b = gv_find_spot(f, right);
@@ -382,7 +378,7 @@ static void divide_difference(gv_finder *f, gv_value_id id) {
     return;
   gv_value of = f->m->values.at[gv_strip(f->m, v.a)];
   int64_t unit;
-  bool product = of.def == GV_DEF_ARITH && of.c == GV_MUL && of.width == 64 && of.k & GV_ARITH_NSW;
+  bool product = gv_is_arith(&of, GV_MUL) && of.width == 64 && of.k & GV_ARITH_NSW;
   if (shifts) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
   if (!product || !gv_find_is_number(f, of.b, &unit) || k < 1 || k != unit) return;
   if (v.c == GV_LSHR || v.c == GV_UDIV) return; /* below zero it is another number */

@@ -74,7 +74,7 @@ static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool h
   if (!left && !gv_find_is_number(f, v->a, &k)) return any;
   gv_value_id x = gv_strip(f->m, left ? v->a : v->b);
   const gv_value *sum = &f->m->values.at[x];
-  bool moved = sum->def == GV_DEF_ARITH && sum->c == GV_ADD && gv_strip(f->m, sum->a) == root &&
+  bool moved = gv_is_arith(sum, GV_ADD) && gv_strip(f->m, sum->a) == root &&
                gv_find_is_number(f, sum->b, &plus);
   gv_arith wide = moved ? GV_ADD : as_root(f, x, root);
   if (wide == GV_XOR || (moved && v->c == GV_SLT && !(sum->k & GV_ARITH_NSW))) return any;
@@ -143,9 +143,9 @@ static bool is_not_zero(const gv_finder *f, uint32_t edge, gv_value_id root) {
   bool holds = edge == b->first_edge;
   const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
   int64_t k;
-  if (v->def == GV_DEF_ARITH && v->c == GV_XOR && v->width == 1 && gv_find_is_number(f, v->b, &k))
+  if (gv_is_arith(v, GV_XOR) && v->width == 1 && gv_find_is_number(f, v->b, &k))
     holds ^= k & 1, v = &m->values.at[gv_strip(m, v->a)];
-  if (v->def != GV_DEF_ARITH || v->c != GV_EQ || holds) return false;
+  if (!gv_is_arith(v, GV_EQ) || holds) return false;
   bool right = gv_find_is_number(f, v->b, &k);
   if (!right && !gv_find_is_number(f, v->a, &k)) return false;
   return !k && as_root(f, right ? v->a : v->b, root) != GV_XOR;
@@ -477,8 +477,7 @@ static bool take_index(const gv_finder *f, gv_value_id id, gv_linear *index) {
 static bool take_multiple(const gv_finder *f, gv_strided *s, gv_linear *index) {
   const gv_value *v = &f->m->values.at[index->of];
   int64_t k;
-  bool product = index->wide != GV_ZEXT && v->def == GV_DEF_ARITH &&
-                 (v->c == GV_MUL || v->c == GV_SHL) && v->k & GV_ARITH_NSW;
+  bool product = index->wide != GV_ZEXT && gv_is_arith_in(v, GV_PRODUCTS) && v->k & GV_ARITH_NSW;
   if (!product) return false;
   bool first = v->c == GV_MUL && gv_find_is_number(f, v->a, &k); /* "2 * i" */
   if (!first && !gv_find_is_number(f, v->b, &k)) return false;

@@ -113,7 +113,7 @@ static gv_value_id test_of(const rounds *r) {
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     id = gv_strip(f->m, id);
     const gv_value *v = &f->m->values.at[id];
-    if (v->def != GV_DEF_ARITH || v->c != GV_XOR || v->width != 1) return id;
+    if (!gv_is_arith(v, GV_XOR) || v->width != 1) return id;
     id = v->a;
   }
   return id;
@@ -145,8 +145,7 @@ static void name_rounds(rounds *r) {
   gv_value_id test = test_of(r);
   for (gv_value_id id = 0; id < r->f->globals; id++) {
     gv_value v = m->values.at[id];
-    if (v.def != GV_DEF_ARITH || (v.c != GV_EQ && v.c != GV_SLT && v.c != GV_ULT) || id == test)
-      continue;
+    if (!gv_is_arith_in(&v, GV_COMPARISONS) || id == test) continue;
     gv_value_id round = as_round(r, &v);
     if (round == GV_NONE) continue;
     m->values.at[id] =

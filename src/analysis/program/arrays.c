@@ -114,14 +114,14 @@ static bool fold(const gv_finder *f, gv_value_id id, int64_t *k, int depth) {
 bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k) { return fold(f, id, k, 0); }
 
 gv_arith gv_find_widening(const gv_value *v) {
-  if (v->def != GV_DEF_ARITH || (v->c != GV_WIDEN && v->c != GV_ZEXT)) return GV_ADD;
+  if (!gv_is_arith_in(v, GV_WIDENINGS)) return GV_ADD;
   return v->k & GV_ARITH_NNEG ? GV_WIDEN : (gv_arith)v->c;
 }
 
 /* Bits that are not in the number are put into it: a sum that cannot wrap, signed or not. */
 static bool is_joined(const gv_finder *f, const gv_value *v, int64_t *k) {
-  return v->def == GV_DEF_ARITH && v->c == GV_OR && v->k & GV_ARITH_DISJOINT &&
-         gv_find_is_number(f, v->b, k) && *k >= 0;
+  return gv_is_arith(v, GV_OR) && v->k & GV_ARITH_DISJOINT && gv_find_is_number(f, v->b, k) &&
+         *k >= 0;
 }
 
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
@@ -129,10 +129,8 @@ gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     const gv_value *v = &f->m->values.at[l.of];
     int64_t k;
-    bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) &&
-               gv_find_is_number(f, v->b, &k);
-    bool mirrored =
-        !sum && v->def == GV_DEF_ARITH && v->c == GV_ADD && gv_find_is_number(f, v->a, &k);
+    bool sum = gv_is_arith_in(v, GV_SUMS) && gv_find_is_number(f, v->b, &k);
+    bool mirrored = !sum && gv_is_arith(v, GV_ADD) && gv_find_is_number(f, v->a, &k);
     bool joined = !sum && !mirrored && is_joined(f, v, &k);
     int64_t flag = l.wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
     if ((sum || mirrored || joined) && k > INT32_MIN && k < INT32_MAX &&
@@ -208,9 +206,9 @@ static bool says_counter(gv_finder *f, uint32_t edge, int64_t k, gv_linear *coun
   if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return false;
   bool holds = edge == b->first_edge;
   const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
-  if (v->def == GV_DEF_ARITH && v->c == GV_XOR && v->width == 1 && gv_find_is_number(f, v->b, &c))
+  if (gv_is_arith(v, GV_XOR) && v->width == 1 && gv_find_is_number(f, v->b, &c))
     holds ^= c & 1, v = &m->values.at[gv_strip(m, v->a)];
-  if (v->def != GV_DEF_ARITH || v->c != GV_EQ || !holds) return false;
+  if (!gv_is_arith(v, GV_EQ) || !holds) return false;
   bool right = gv_find_is_number(f, v->b, &c);
   if ((!right && !gv_find_is_number(f, v->a, &c)) || c != k) return false;
   *counter = gv_find_linear(f, right ? v->a : v->b);

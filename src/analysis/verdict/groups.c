@@ -181,7 +181,7 @@ static void set_number(point *at, gv_value_id root, bool known, int64_t k) {
 static bool asks_less(const gv_model *m, gv_value_id condition, gv_value_id *value,
                       gv_value_id *bound) {
   const gv_value *v = &m->values.at[gv_strip(m, condition)];
-  if (v->def != GV_DEF_ARITH || (v->c != GV_SLT && v->c != GV_ULT)) return false;
+  if (!gv_is_arith_in(v, GV_ORDERS)) return false;
   *value = gv_strip(m, v->a);
   *bound = gv_strip(m, v->b);
   return true;
@@ -189,8 +189,7 @@ static bool asks_less(const gv_model *m, gv_value_id condition, gv_value_id *val
 
 static bool is_sum(const gv_model *m, gv_value_id id, gv_value_id of, int64_t more) {
   const gv_value *v = &m->values.at[gv_strip(m, id)];
-  if (v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB) || gv_strip(m, v->a) != of)
-    return false;
+  if (!gv_is_arith_in(v, GV_SUMS) || gv_strip(m, v->a) != of) return false;
   const gv_value *k = &m->values.at[gv_strip(m, v->b)];
   return k->def == GV_DEF_INT && (v->c == GV_ADD ? k->k == more : k->k == -more);
 }
@@ -210,7 +209,7 @@ static bool is_size(const counter *c, gv_value_id bound, int64_t first) {
 static gv_value_id without_wrap(const gv_model *m, gv_value_id condition) {
   const gv_value *v = &m->values.at[gv_strip(m, condition)];
   gv_value_id value, bound;
-  bool both = v->def == GV_DEF_ARITH && v->c == GV_AND && v->width == 1;
+  bool both = gv_is_arith(v, GV_AND) && v->width == 1;
   bool wraps = both && m->values.at[gv_strip(m, v->a)].c == GV_SLT &&
                asks_less(m, v->a, &value, &bound) && is_sum(m, bound, value, 1);
   return wraps ? v->b : condition;
