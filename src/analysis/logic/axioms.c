@@ -177,7 +177,8 @@ static gv_guard rule_of(gv_axioms *x, uint32_t i, uint32_t j, bool asked) {
            b = gv_bdd_var(bdd, gv_predicates_variable(j)), rule = GV_TRUE;
   for (int is = 0; is < 4; is++) {
     bool is_a = is & 1, is_b = is >> 1;
-    if ((i == j && is_a != is_b) || !x->steps) continue;
+    if (i == j && is_a != is_b) continue;
+    if (!x->steps) continue;
     gv_term first = comes_out(&x->terms, &x->meanings.at[i], is_a, asked);
     gv_term second = i == j ? first : comes_out(&x->terms, &x->meanings.at[j], is_b, false);
     if (!is_impossible(x, (const gv_term[]){first, second}, 2)) continue;
@@ -197,8 +198,9 @@ gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *relat
   bool asks = f->atoms.at[atom].tracked && function != GV_NONE && related[function] &&
               meaning_of(x, atom)->known;
   for (uint32_t i = 0; asks && i < f->atoms.len && count < ATOMS_LIMIT && x->steps; i++) {
-    if (!f->atoms.at[i].tracked || f->atoms.at[i].function != function || !meaning_of(x, i)->known)
-      continue;
+    if (!f->atoms.at[i].tracked) continue;
+    if (f->atoms.at[i].function != function) continue;
+    if (!meaning_of(x, i)->known) continue;
     count++;
     if (i != atom && !have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i])) continue;
     all = gv_bdd_and(&x->predicates->bdd, all, rule_of(x, atom, i, asked));
@@ -256,9 +258,10 @@ gv_guard gv_axioms_under(gv_axioms *x, uint32_t atom, bool is) {
   asks = asks && x->meanings.at[atom].roots.len && !has_root(&x->meanings.at[atom], symbol);
   for (uint32_t i = 0; asks && i < f->atoms.len && count < INDEX_ATOMS; i++) {
     const gv_atom *a = &f->atoms.at[i];
-    if (!a->tracked || a->test == GV_EQ || !meaning_of(x, i)->known ||
-        !has_root(&x->meanings.at[i], symbol))
-      continue;
+    if (!a->tracked) continue;
+    if (a->test == GV_EQ) continue;
+    if (!meaning_of(x, i)->known) continue;
+    if (!has_root(&x->meanings.at[i], symbol)) continue;
     if (x->meanings.at[i].roots.len == 1 ||
         have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i]))
       about[count++] = i;

@@ -70,7 +70,9 @@ typedef struct root_scan {
 
 /* The roots that a number is computed from; gives up (budget 0) on very large expressions. */
 static void scan_roots(root_scan *s, gv_value_id value) {
-  if (gv_predicates_is_case(value) || !s->budget || !--s->budget) return;
+  if (gv_predicates_is_case(value)) return;
+  if (!s->budget) return;
+  if (!--s->budget) return;
   value = s->predicates->flow->same[value];
   const gv_value *v = &s->model->values.at[value];
   if (gv_is_root(v)) {
@@ -181,9 +183,9 @@ static void prepare_answers(gv_predicates *f, gv_question q) {
   const gv_function *fn = &m->functions.at[q.function];
   for (uint32_t b = fn->first_block; b < fn->end_block; b++) {
     const gv_op *op = &m->ops.at[gv_terminator(m, b)];
-    if (op->kind != GV_OP_RETURN || q.result >= op->operand_count ||
-        gv_operands(m, op)[q.result] == GV_NONE)
-      continue;
+    if (op->kind != GV_OP_RETURN) continue;
+    if (q.result >= op->operand_count) continue;
+    if (gv_operands(m, op)[q.result] == GV_NONE) continue;
     gv_guard told = answer(f, &q, gv_operands(m, op)[q.result]);
     gv_bdd_support(&f->bdd, told, count_site, f);
     gv_bdd_support(&f->bdd, told, count_site, f);
@@ -203,7 +205,8 @@ static void ask(gv_predicates *f, uint32_t function, uint32_t result, const gv_a
   uint32_t key[5] = {function, result, q.test, left, q.other};
   bool found;
   uint32_t *slot = gv_table_at(&f->question_by_key, key, sizeof key, &found);
-  if (found || (q.test != GV_ATOM_ROOT && gv_predicates_is_case(q.other)))
+  if (found) return;
+  if (q.test != GV_ATOM_ROOT && gv_predicates_is_case(q.other))
     return; /* a case that no operation made has no value to compare with */
   *slot = f->questions.len;
   q.atom = f->atoms.len;
@@ -226,8 +229,8 @@ static void export_result_predicates(gv_predicates *f) {
                                               : GV_NONE;
     if (base == GV_NONE || m->values.at[base].def != GV_DEF_RESULT) continue;
     const gv_op *op = &m->ops.at[m->values.at[base].a];
-    if (op->kind != GV_OP_CALL || (a.test == GV_ATOM_ROOT && m->values.at[base].width != 1))
-      continue;
+    if (op->kind != GV_OP_CALL) continue;
+    if (a.test == GV_ATOM_ROOT && m->values.at[base].width != 1) continue;
     f->atoms.at[i].by_call = true;
     ask(f, op->callee, m->values.at[base].b, &a, a.a == base);
   }
@@ -369,13 +372,14 @@ typedef struct groups {
 } groups;
 
 static bool grouped(const groups *g, gv_value_id base) {
-  return base != GV_NONE && gv_map_get(&g->sites, base) >= 2 &&
-         gv_map_get(&g->members, base) <= GROUP_LIMIT;
+  if (base == GV_NONE) return false;
+  if (gv_map_get(&g->sites, base) < 2) return false;
+  return gv_map_get(&g->members, base) <= GROUP_LIMIT;
 }
 
 static bool has_callers(const gv_predicates *f, uint32_t function) {
-  return function != GV_NONE &&
-         f->flow->caller_start[function] != f->flow->caller_start[function + 1];
+  if (function == GV_NONE) return false;
+  return f->flow->caller_start[function] != f->flow->caller_start[function + 1];
 }
 
 /* `closely`: it is in the condition of a branch that is to be followed. */
@@ -747,9 +751,9 @@ static bool translate(gv_predicates *f, const gv_op *op, uint32_t atom_id, gv_gu
     return true;
   }
   gv_value_id base = compared(f, a), to;
-  if (base == GV_NONE || values[base].def != GV_DEF_PARAM ||
-      (to = argument_for(f, op, base)) == GV_NONE)
-    return false;
+  if (base == GV_NONE) return false;
+  if (values[base].def != GV_DEF_PARAM) return false;
+  if ((to = argument_for(f, op, base)) == GV_NONE) return false;
   to = canonical(f, to);
   if (is_int(f, to)) {
     *out = truth_at(f, a, base, int_of(f, to)) ? GV_TRUE : GV_FALSE;
@@ -858,7 +862,9 @@ static bool receives(const gv_predicates *f, uint32_t block) {
 static void distinguish_loop_entries(gv_predicates *f, uint32_t block) {
   const gv_flow *flow = f->flow;
   uint32_t first = flow->pred_start[block], count = flow->pred_start[block + 1] - first;
-  if (count < 2 || count > ENTRIES_LIMIT || !flow->cycle[block] || !receives(f, block)) return;
+  if (count < 2 || count > ENTRIES_LIMIT) return;
+  if (!flow->cycle[block]) return;
+  if (!receives(f, block)) return;
   for (uint32_t bit = 0; bit < ENTRY_BITS && count > 1u << bit; bit++) {
     uint32_t atom = f->atoms.len;
     *gv_push(&f->atoms) = (gv_atom){.function = f->model->blocks.at[block].function,

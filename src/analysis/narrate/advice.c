@@ -3,8 +3,10 @@
 #include "program/flow.h"
 
 static bool is_in_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         c == '-' || c == '.' || c == '$';
+  if (c >= 'a' && c <= 'z') return true;
+  if (c >= 'A' && c <= 'Z') return true;
+  if (c >= '0' && c <= '9') return true;
+  return c == '_' || c == '-' || c == '.' || c == '$';
 }
 
 /* "@name", with a name that a profile can have. */

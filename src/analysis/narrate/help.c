@@ -23,9 +23,11 @@ static const gv_note *end_step(const gv_model *m, const gv_finding *finding, uin
 /* Is the operation one of MLIR's in a source? Of C only the places are known. */
 static bool is_in_source(gv_model *m, const gv_fault *fault) {
   const gv_op *op = &m->ops.at[fault->op];
-  if (op->loc.file == 0 || op->loc.file == GV_NONE || gv_words_is_c(m, op->loc)) return false;
+  if (op->loc.file == 0 || op->loc.file == GV_NONE) return false;
+  if (gv_words_is_c(m, op->loc)) return false;
   gv_str name = gv_words_op(m, op);
-  return memchr(name.at, '.', name.len) && !(name.len > 5 && memcmp(name.at, "llvm.", 5) == 0);
+  if (!memchr(name.at, '.', name.len)) return false;
+  return !(name.len > 5 && memcmp(name.at, "llvm.", 5) == 0);
 }
 
 static bool is_wait(gv_model *m, uint32_t op) {
@@ -70,7 +72,9 @@ static gv_value_id made_before(gv_model *m, uint32_t op_id, gv_creates kind) {
   gv_value_id best = GV_NONE;
   for (uint32_t o = m->blocks.at[m->ops.at[op_id].block].first_op; o < op_id; o++) {
     const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_ACTION || op->action->creates != kind || !op->result_count) continue;
+    if (op->kind != GV_OP_ACTION) continue;
+    if (op->action->creates != kind) continue;
+    if (!op->result_count) continue;
     if (gv_words_name(m, gv_results(m, op)[0]).len) best = gv_results(m, op)[0];
   }
   return best;

@@ -27,7 +27,8 @@ static void note(const narrator *n, gv_note_kind kind, uint32_t op, gv_str messa
  * demand is about. */
 static void tell_seed(const narrator *n, const gv_seed *seed) {
   bool leak = n->fault->operand == GV_NONE;
-  if (seed->kind == GV_SEED_CONTROL || (seed->kind == GV_SEED_WORK && !seed->flags)) return;
+  if (seed->kind == GV_SEED_CONTROL) return;
+  if (seed->kind == GV_SEED_WORK && !seed->flags) return;
   if (leak && seed->kind == GV_SEED_AT_OP) return;
   gv_str text = gv_words_seed(seed);
   if (text.len) note_at(n, GV_NOTE_STEP, seed->loc, seed->op, text);

@@ -112,7 +112,9 @@ gv_str gv_words_op(gv_model *model, const gv_op *op) {
 static gv_str exact_name(gv_model *model, gv_arena *arena, gv_value_id value) {
   gv_str name = gv_words_name(model, value);
   const gv_value *v = &model->values.at[value];
-  if (!name.len || !gv_is_name_shared(model, name) || v->loc.file == GV_NONE) return name;
+  if (!name.len) return name;
+  if (!gv_is_name_shared(model, name)) return name;
+  if (v->loc.file == GV_NONE) return name;
   return gv_format(arena, "%.*s (line %u)", GV_FMT(name), v->loc.line);
 }
 
@@ -313,9 +315,10 @@ static uint32_t record_between(gv_model *m, uint32_t first, uint32_t second) {
   if (stream == GV_NONE || m->ops.at[first].block != m->ops.at[second].block) return GV_NONE;
   for (uint32_t o = first + 1; o < second; o++) {
     gv_value_id event = recorded_event(m, &m->ops.at[o]), on = stream_of(m, &m->ops.at[o]);
-    if (event == GV_NONE || on == GV_NONE || gv_strip(m, on) != gv_strip(m, stream) ||
-        !gv_words_name(m, event).len)
-      continue;
+    if (event == GV_NONE) continue;
+    if (on == GV_NONE) continue;
+    if (gv_strip(m, on) != gv_strip(m, stream)) continue;
+    if (!gv_words_name(m, event).len) continue;
     if (!is_ended_before(m, o + 1, second, gv_strip(m, event))) return o;
   }
   return GV_NONE;
@@ -442,8 +445,9 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
 static bool is_unseen(const gv_op *op) { return op->kind == GV_OP_ACTION && op->unseen; }
 
 static bool has_kernel(const gv_op *op) {
-  return op->kind == GV_OP_ACTION &&
-         (op->unseen || (op->range_count && op->action->flags & GV_ACTION_ENQUEUES));
+  if (op->kind != GV_OP_ACTION) return false;
+  if (op->unseen) return true;
+  return op->range_count && op->action->flags & GV_ACTION_ENQUEUES;
 }
 
 /* "kernel @k", or the kernel of a call, or the call itself, of a copy of rows. */
@@ -752,7 +756,10 @@ static gv_str words_bound(gv_model *model, gv_arena *arena, gv_value_id bound) {
 
 static bool is_same_bound(const gv_model *m, gv_value_id a, gv_value_id b) {
   const gv_value *x = &m->values.at[a], *y = &m->values.at[b];
-  return a == b || (x->def == GV_DEF_INT && y->def == GV_DEF_INT && x->k == y->k);
+  if (a == b) return true;
+  if (x->def != GV_DEF_INT) return false;
+  if (y->def != GV_DEF_INT) return false;
+  return x->k == y->k;
 }
 
 /* A loop that stores to the array of the load, and has another bound than the loop of the load;
@@ -762,8 +769,9 @@ static const gv_element *find_filling(const gv_model *m, const gv_op *load) {
   gv_key key = gv_resolve(m, gv_operands(m, load)[0]).key;
   for (uint32_t o = 0; o < m->ops.len && of->bound != GV_NONE; o++) {
     const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_STORE || !op->element || gv_resolve(m, gv_operands(m, op)[1]).key != key)
-      continue;
+    if (op->kind != GV_OP_STORE) continue;
+    if (!op->element) continue;
+    if (gv_resolve(m, gv_operands(m, op)[1]).key != key) continue;
     const gv_element *e = &m->elements.at[op->element - 1];
     if (e->bound != GV_NONE && e->at == of->at)
       return is_same_bound(m, e->bound, of->bound) ? NULL : e;

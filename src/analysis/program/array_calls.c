@@ -9,21 +9,23 @@ enum { CARRIED_LIMIT = 1024, CARRIED_DEPTH = 16, CARRIED_VALUES = 1 << 16 };
 static bool rests_on_parameters(const gv_finder *f, gv_value_id id, int depth) {
   const gv_value *v = &f->m->values.at[id];
   if (v->def == GV_DEF_PARAM) return true;
-  if ((v->def != GV_DEF_ARITH && v->def != GV_DEF_COPY) || depth > CARRIED_DEPTH) return false;
-  return rests_on_parameters(f, v->a, depth + 1) ||
-         (v->def == GV_DEF_ARITH && rests_on_parameters(f, v->b, depth + 1));
+  if (v->def != GV_DEF_ARITH && v->def != GV_DEF_COPY) return false;
+  if (depth > CARRIED_DEPTH) return false;
+  if (rests_on_parameters(f, v->a, depth + 1)) return true;
+  return v->def == GV_DEF_ARITH && rests_on_parameters(f, v->b, depth + 1);
 }
 
 /* The value with what the call passes in place of parameters; GV_NONE: it rests on more than these.
  */
 static gv_value_id in_caller(gv_finder *f, gv_value_id id, const gv_op *call, int depth) {
   gv_value v = f->m->values.at[id];
-  if (id == f->k || v.def == GV_DEF_INT || v.def == GV_DEF_NULL) return id;
+  if (id == f->k) return id;
+  if (v.def == GV_DEF_INT || v.def == GV_DEF_NULL) return id;
   if (v.def == GV_DEF_PARAM)
     return v.b < call->operand_count ? gv_operands(f->m, call)[v.b] : GV_NONE;
-  if ((v.def != GV_DEF_ARITH && v.def != GV_DEF_COPY) || depth > CARRIED_DEPTH ||
-      f->copied++ > CARRIED_VALUES)
-    return GV_NONE;
+  if (v.def != GV_DEF_ARITH && v.def != GV_DEF_COPY) return GV_NONE;
+  if (depth > CARRIED_DEPTH) return GV_NONE;
+  if (f->copied++ > CARRIED_VALUES) return GV_NONE;
   bool unary = v.def == GV_DEF_COPY || gv_arith_is_unary((gv_arith)v.c);
   uint8_t width = gv_arith_width(f->m, &v);
   v.a = in_caller(f, v.a, call, depth + 1);

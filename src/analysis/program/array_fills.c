@@ -82,20 +82,24 @@ static bool is_made_as_often(const gv_finder *f, uint32_t store, uint32_t made) 
 static bool take_fill(gv_finder *f, uint32_t store) {
   gv_model *m = f->m;
   gv_op *op = &m->ops.at[store];
-  if (op->kind != GV_OP_STORE || op->is_volatile || gv_operands(m, op)[0] == GV_NONE) return false;
+  if (op->kind != GV_OP_STORE) return false;
+  if (op->is_volatile) return false;
+  if (gv_operands(m, op)[0] == GV_NONE) return false;
   const gv_value *zero = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
   if (zero->def != GV_DEF_NULL || zero->size <= GV_WORD_BYTES) return false;
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[1]);
-  if (s.base == GV_NONE || s.base >= f->globals || !s.known || s.constant || s.index != GV_NONE)
-    return false;
+  if (s.base == GV_NONE || s.base >= f->globals) return false;
+  if (!s.known) return false;
+  if (s.constant) return false;
+  if (s.index != GV_NONE) return false;
   const gv_value *v = &m->values.at[s.base];
-  if (v->def != GV_DEF_RESULT || m->ops.at[v->a].kind != GV_OP_MEMORY ||
-      !gv_find_may_have_parts(f, s.base))
-    return false;
+  if (v->def != GV_DEF_RESULT) return false;
+  if (m->ops.at[v->a].kind != GV_OP_MEMORY) return false;
+  if (!gv_find_may_have_parts(f, s.base)) return false;
   gv_op *made = &m->ops.at[v->a];
-  if (!made->bytes || zero->size < made->bytes ||
-      gv_find_function(f, made->block) != gv_find_function(f, op->block))
-    return false;
+  if (!made->bytes) return false;
+  if (zero->size < made->bytes) return false;
+  if (gv_find_function(f, made->block) != gv_find_function(f, op->block)) return false;
   if (!comes_first(f, store, v->a) || !is_made_as_often(f, store, v->a)) return false;
   made->zeroed = true;
   op->kind = GV_OP_LOAD,

@@ -18,8 +18,8 @@ static uint32_t first_block(const gv_finder *f, uint32_t block) {
 }
 
 bool gv_find_in_loop(const gv_finder *f, const loop *l, uint32_t block) {
-  return gv_find_function(f, block) == gv_find_function(f, l->head) &&
-         l->in[block - first_block(f, block)];
+  if (gv_find_function(f, block) != gv_find_function(f, l->head)) return false;
+  return l->in[block - first_block(f, block)];
 }
 
 static uint8_t width_of(const gv_finder *f, gv_value_id id) {
@@ -83,7 +83,8 @@ static bool comes_round(const gv_finder *f, gv_value_id source, gv_value_id coun
                         bool *kept) {
   *step = 0, *kept = false;
   bool is = steps_of(f, source, counter, step, kept, 0);
-  return is && (*step || *kept);
+  if (!is) return false;
+  return *step || *kept;
 }
 
 /* An edge that brings the counter on comes from inside the loop. */
@@ -117,7 +118,8 @@ static bool stays_the_same(const gv_finder *f, const loop *l, gv_value_id id, in
   if (v->def < GV_DEF_COPY) return v->def == GV_DEF_INT || v->def == GV_DEF_NULL;
   if (v->def != GV_DEF_ARITH && v->def != GV_DEF_COPY) return false;
   bool unary = v->def == GV_DEF_COPY || gv_arith_is_unary((gv_arith)v->c);
-  return stays_the_same(f, l, v->a, depth + 1) && (unary || stays_the_same(f, l, v->b, depth + 1));
+  if (!stays_the_same(f, l, v->a, depth + 1)) return false;
+  return unary || stays_the_same(f, l, v->b, depth + 1);
 }
 
 /* The step and the first number, as the edges to the head bring them; all from inside bring it on,
@@ -195,7 +197,9 @@ enum { NESTED = 3 }; /* questions that lead to another loop end there after so m
 /* The bound plus one, of which it is known that it is a number of 64 bits that is not below zero.
  */
 static gv_value_id next_bound(gv_finder *f, const loop *l, gv_value_id bound) {
-  if (width_of(f, bound) != 64 || l->step != 1 || f->asking >= NESTED) return GV_NONE;
+  if (width_of(f, bound) != 64) return GV_NONE;
+  if (l->step != 1) return GV_NONE;
+  if (f->asking >= NESTED) return GV_NONE;
   f->asking++;
   gv_range r = gv_find_range(f, bound, l->head);
   f->asking--;
@@ -210,9 +214,11 @@ static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound, b
   int64_t k;
   uint8_t width = width_of(f, bound);
   if (!gv_find_is_number(f, bound, &k)) return next_bound(f, l, bound);
-  if (!width || !gv_find_is_number(f, bound, &k) || k < 0 ||
-      k + LARGEST_STEP >= INT64_MAX >> (64 - width) || (k + l->step < 0 && !is_signed))
-    return GV_NONE;
+  if (!width) return GV_NONE;
+  if (!gv_find_is_number(f, bound, &k)) return GV_NONE;
+  if (k < 0) return GV_NONE;
+  if (k + LARGEST_STEP >= INT64_MAX >> (64 - width)) return GV_NONE;
+  if (k + l->step < 0 && !is_signed) return GV_NONE;
   return gv_find_number(f, k + l->step, width);
 }
 
@@ -220,9 +226,9 @@ static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound, b
  * two rounds says the bound that is given. */
 static gv_value_id bound_of_two(gv_finder *f, const loop *l, gv_value_id compared, bool next) {
   int64_t k, first;
-  if (!gv_find_is_number(f, compared, &k) || !gv_find_is_number(f, l->first, &first) ||
-      k != first + (next ? l->step : 0))
-    return GV_NONE;
+  if (!gv_find_is_number(f, compared, &k)) return GV_NONE;
+  if (!gv_find_is_number(f, l->first, &first)) return GV_NONE;
+  if (k != first + (next ? l->step : 0)) return GV_NONE;
   gv_value_id second = moved_bound(f, l, gv_find_number(f, first, width_of(f, compared)), false);
   return second == GV_NONE ? GV_NONE : moved_bound(f, l, second, false);
 }
@@ -232,27 +238,30 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   const gv_model *m = f->m;
   const gv_op *op = &m->ops.at[gv_terminator(m, block)];
   comparison c;
-  if (op->kind != GV_OP_COND_BR || op->assumed || !take_comparison(f, gv_operands(m, op)[0], &c))
-    return false;
+  if (op->kind != GV_OP_COND_BR) return false;
+  if (op->assumed) return false;
+  if (!take_comparison(f, gv_operands(m, op)[0], &c)) return false;
   uint32_t first = m->blocks.at[block].first_edge;
   bool in[2];
   for (uint32_t i = 0; i < 2; i++) {
     uint32_t to = m->edges.at[first + i].target;
     in[i] = behind ? to == l->head : gv_find_in_loop(f, l, to);
   }
-  if (in[0] == in[1] || (behind && gv_find_in_loop(f, l, m->edges.at[first + in[0]].target)))
-    return false;
+  if (in[0] == in[1]) return false;
+  if (behind && gv_find_in_loop(f, l, m->edges.at[first + in[0]].target)) return false;
   bool stays = in[0] != c.negated; /* where the plain comparison holds */
   gv_arith wide_a, wide_b;
   bool a = is_compared(f, l, c.a, behind, &wide_a), b = is_compared(f, l, c.b, behind, &wide_b),
        moved = behind && !a && !b;
   if (moved) a = is_compared(f, l, c.a, false, &wide_a), b = is_compared(f, l, c.b, false, &wide_b);
-  if (a == b || !stays_the_same(f, l, a ? c.b : c.a, 0)) return false;
+  if (a == b) return false;
+  if (!stays_the_same(f, l, a ? c.b : c.a, 0)) return false;
   gv_value_id compared = a ? c.b : c.a,
               bound = moved ? moved_bound(f, l, compared, c.test == GV_SLT) : compared;
   bool once = c.test == GV_EQ && stays && behind && (a ? wide_a : wide_b) == GV_ADD;
   if (once) bound = bound_of_two(f, l, compared, !moved);
-  if (bound == GV_NONE || (moved && (a ? wide_a : wide_b) != GV_ADD)) return false;
+  if (bound == GV_NONE) return false;
+  if (moved && (a ? wide_a : wide_b) != GV_ADD) return false;
   if (c.test == GV_EQ && stays && !once) return false;
   /* It stays while counter < bound, counter <= bound, counter > bound, counter >= bound. */
   bool below = c.test == GV_EQ ? l->step > 0 : a == stays;
@@ -269,7 +278,8 @@ static bool find_test(gv_finder *f, loop *l) {
     if (gv_find_in_loop(f, l, f->edge_from[f->preds[p]]))
       latch = f->edge_from[f->preds[p]], latches++;
   if (latches == 1 && latch == l->head) return take_test(f, l, latch, true);
-  return take_test(f, l, l->head, false) || (latches == 1 && take_test(f, l, latch, true));
+  if (take_test(f, l, l->head, false)) return true;
+  return latches == 1 && take_test(f, l, latch, true);
 }
 
 /* ---- its numbers ----------------------------------------------------------------------------- */
@@ -306,8 +316,9 @@ static bool is_multiple(const gv_finder *f, const loop *l, above known, gv_value
   const gv_value *v = &f->m->values.at[gv_strip(f->m, high_end(l))];
   int64_t k;
   bool product = gv_is_arith_in(v, GV_PRODUCTS) && gv_strip(f->m, v->a) == x;
-  if (!product || !gv_find_is_number(f, v->b, &k) || k < (v->c == GV_MUL) || k > INT32_MAX)
-    return false;
+  if (!product) return false;
+  if (!gv_find_is_number(f, v->b, &k)) return false;
+  if (k < (v->c == GV_MUL) || k > INT32_MAX) return false;
   return l->by == GV_ULT ? known != NOT_ABOVE && v->k & GV_ARITH_NUW
                          : known == ABOVE && v->k & GV_ARITH_NSW;
 }
@@ -317,9 +328,14 @@ static bool carries_over(const gv_finder *f, const loop *l, above known, gv_valu
                          int64_t than, int64_t low) {
   gv_linear high = gv_find_linear(f, high_end(l));
   if (than >= low && l->step > 0 && is_multiple(f, l, known, x)) return true;
-  if (known == NOT_ABOVE || high.of != x || (l->step < 0 && l->wide != GV_ADD)) return false;
-  if ((high.plus && high.wide == GV_ADD) || than + high.plus < low) return false;
-  return known == ABOVE || high.wide == GV_ZEXT || (l->by == GV_ULT && !high.plus);
+  if (known == NOT_ABOVE) return false;
+  if (high.of != x) return false;
+  if (l->step < 0 && l->wide != GV_ADD) return false;
+  if (high.plus && high.wide == GV_ADD) return false;
+  if (than + high.plus < low) return false;
+  if (known == ABOVE) return true;
+  if (high.wide == GV_ZEXT) return true;
+  return l->by == GV_ULT && !high.plus;
 }
 
 static above weaker(above a, gv_arith wide) {
@@ -340,7 +356,10 @@ static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
   bool holds = (edge == m->blocks.at[block].first_edge) != c.negated;
   gv_linear a = gv_find_linear(f, c.a), b = gv_find_linear(f, c.b);
   int64_t low, k;
-  if (a.plus || b.plus || !gv_find_is_number(f, low_end(l), &low) || low < 0) return false;
+  if (a.plus) return false;
+  if (b.plus) return false;
+  if (!gv_find_is_number(f, low_end(l), &low)) return false;
+  if (low < 0) return false;
   bool left = gv_find_is_number(f, c.a, &k); /* k < x; x < k */
   if (!left && !gv_find_is_number(f, c.b, &k)) return false;
   gv_linear x = left ? b : a;
@@ -381,8 +400,10 @@ static bool is_made_larger(const gv_finder *f, const loop *l) {
   int64_t low, k;
   if (!gv_is_arith_in(v, GV_MAXIMA)) return false;
   bool constant = gv_find_is_number(f, v->b, &k) || gv_find_is_number(f, v->a, &k);
-  if (!constant || !gv_find_is_number(f, low_end(l), &low) || low < 0 || k < 1 || k > INT32_MAX)
-    return false;
+  if (!constant) return false;
+  if (!gv_find_is_number(f, low_end(l), &low)) return false;
+  if (low < 0) return false;
+  if (k < 1 || k > INT32_MAX) return false;
   return carries_over(f, l, v->c == GV_SMAX ? ABOVE : ABOVE_UNSIGNED, high.of, k - 1, low);
 }
 
@@ -411,8 +432,11 @@ static bool is_order_signed(gv_finder *f, const loop *l) {
   if (l->step > 0)
     return l->wide == GV_ADD && !l->inclusive && find_ends(f, l, &first, &bound) && first.lo >= 0 &&
            bound.lo >= 0;
-  return l->step == -1 && l->wide == GV_ADD && find_ends(f, l, &first, &bound) && first.lo >= 0 &&
-         bound.lo >= l->inclusive;
+  if (l->step != -1) return false;
+  if (l->wide != GV_ADD) return false;
+  if (!find_ends(f, l, &first, &bound)) return false;
+  if (first.lo < 0) return false;
+  return bound.lo >= l->inclusive;
 }
 
 /* The first number comes before the bound, in the order `by`, wherever the loop is entered. */
@@ -422,9 +446,12 @@ static bool begins_within(gv_finder *f, const loop *l) {
   if (width && compared_number(f, l, l->first, &first) && compared_number(f, l, l->bound, &bound)) {
     bool before =
         l->step > 0 ? is_less(l->by, width, first, bound) : is_less(l->by, width, bound, first);
-    return before || (l->inclusive && cut((uint64_t)first, width) == cut((uint64_t)bound, width));
+    if (before) return true;
+    return l->inclusive && cut((uint64_t)first, width) == cut((uint64_t)bound, width);
   }
-  return is_made_larger(f, l) || !is_reached_unsaid(f, l) || are_ends_apart(f, l);
+  if (is_made_larger(f, l)) return true;
+  if (!is_reached_unsaid(f, l)) return true;
+  return are_ends_apart(f, l);
 }
 
 /* A multiple of `by` that does not wrap, as signed numbers, made wide or not. */
@@ -442,8 +469,9 @@ static bool is_multiple_of(const gv_finder *f, gv_value_id id, int64_t by) {
   if (v->def != GV_DEF_ARITH || !(v->k & flag)) return false;
   if (v->c == GV_SHL)
     return gv_find_is_number(f, v->b, &k) && k >= 0 && k < 16 && (INT64_C(1) << k) % by == 0;
-  return v->c == GV_MUL && (gv_find_is_number(f, v->b, &k) || gv_find_is_number(f, v->a, &k)) &&
-         k % by == 0;
+  if (v->c != GV_MUL) return false;
+  if (!(gv_find_is_number(f, v->b, &k) || gv_find_is_number(f, v->a, &k))) return false;
+  return k % by == 0;
 }
 
 /* What is left of a division of the number by `by`, from 0: it is a constant, or a multiple of that
@@ -477,8 +505,9 @@ static int64_t step_size(const loop *l) { return l->step < 0 ? -l->step : l->ste
 static bool comes_to_bound(const gv_finder *f, const loop *l) {
   int64_t first, bound;
   if (gv_counts_by_one(l)) return true;
-  return is_left_of(f, l->first, step_size(l), &first) &&
-         is_left_of(f, l->bound, step_size(l), &bound) && first == bound;
+  if (!is_left_of(f, l->first, step_size(l), &first)) return false;
+  if (!is_left_of(f, l->bound, step_size(l), &bound)) return false;
+  return first == bound;
 }
 
 /* A loop that ends where its number is the bound tells no order: if it begins past the bound it
@@ -508,7 +537,9 @@ static bool are_sums_flagged(const gv_finder *f, gv_value_id source, gv_value_id
   source = gv_strip(f->m, source);
   const gv_value *v = &f->m->values.at[source];
   if (step_of(f, source, counter)) return (v->k & flags) != 0;
-  if (source == counter || v->def != GV_DEF_BLOCK_ARG || depth >= STEPS_DEPTH) return true;
+  if (source == counter) return true;
+  if (v->def != GV_DEF_BLOCK_ARG) return true;
+  if (depth >= STEPS_DEPTH) return true;
   bool all = true;
   for (uint32_t p = f->pred_start[v->a]; p < f->pred_start[v->a + 1] && all; p++)
     all = are_sums_flagged(f, source_of(f, f->preds[p], source), counter, flags, depth + 1);
@@ -539,8 +570,8 @@ static int64_t last_number(const loop *l, uint8_t width) {
 static bool has_room(const gv_finder *f, const loop *l, uint8_t width) {
   int64_t bound;
   if (gv_counts_by_one(l)) return true;
-  return gv_find_is_number(f, l->bound, &bound) && bound >= 0 &&
-         bound < (INT64_MAX >> (64 - width)) - LARGEST_STEP;
+  if (!gv_find_is_number(f, l->bound, &bound)) return false;
+  return bound >= 0 && bound < (INT64_MAX >> (64 - width)) - LARGEST_STEP;
 }
 
 /* A counter of few bits is compared wide, and ends the loop before its sums wrap, whatever the
@@ -548,13 +579,17 @@ static bool has_room(const gv_finder *f, const loop *l, uint8_t width) {
 static bool ends_before_wrap(gv_finder *f, const loop *l) {
   uint8_t width = f->m->values.at[l->counter].width;
   gv_range first, bound;
-  if (l->wide == GV_ADD || l->test == GV_NONE || width > 32 || !find_ends(f, l, &first, &bound))
-    return false;
+  if (l->wide == GV_ADD) return false;
+  if (l->test == GV_NONE) return false;
+  if (width > 32) return false;
+  if (!find_ends(f, l, &first, &bound)) return false;
   int64_t least = l->wide == GV_ZEXT ? 0 : INT64_MIN >> (64 - width);
   int64_t most = INT64_MAX >> (64 - width - (l->wide == GV_ZEXT));
-  if (bound.lo < least || bound.hi > most || first.lo < least || first.hi > most ||
-      (l->by == GV_ULT && bound.lo < 0))
-    return false;
+  if (bound.lo < least) return false;
+  if (bound.hi > most) return false;
+  if (first.lo < least) return false;
+  if (first.hi > most) return false;
+  if (l->by == GV_ULT && bound.lo < 0) return false;
   if (l->by == GV_EQ &&
       (!gv_counts_by_one(l) || (l->step > 0 ? first.hi > bound.lo : first.lo < bound.hi)))
     return false;
@@ -567,14 +602,16 @@ static bool ends_before_wrap(gv_finder *f, const loop *l) {
  * there are numbers of 64 bits nobody waits for. */
 static bool meets_none_twice(gv_finder *f, const loop *l) {
   uint8_t width = f->m->values.at[l->counter].width;
-  if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW) ||
-      ends_before_wrap(f, l))
-    return true;
-  if (l->test == GV_NONE || l->wide != GV_ADD || !has_room(f, l, width)) return false;
+  if (width == 64) return true;
+  if (gv_find_is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
+  if (ends_before_wrap(f, l)) return true;
+  if (l->test == GV_NONE) return false;
+  if (l->wide != GV_ADD) return false;
+  if (!has_room(f, l, width)) return false;
   int64_t bound;
   if (!l->inclusive) return true;
-  return gv_find_is_number(f, l->bound, &bound) &&
-         gv_sign_extend(bound, width) != last_number(l, width);
+  if (!gv_find_is_number(f, l->bound, &bound)) return false;
+  return gv_sign_extend(bound, width) != last_number(l, width);
 }
 
 /* The numbers do not wrap in the order in which the loop compares them, as long as it goes on: the
@@ -584,13 +621,13 @@ static bool stays_in_order(gv_finder *f, const loop *l) {
   int64_t bound;
   uint8_t width = f->m->values.at[l->counter].width;
   bool is_signed = l->wide == GV_ADD ? l->by == GV_SLT : l->wide == GV_WIDEN;
-  if (width == 64 || gv_find_is_flagged(f, l, is_signed ? GV_ARITH_NSW : GV_ARITH_NUW) ||
-      ends_before_wrap(f, l))
-    return true;
+  if (width == 64) return true;
+  if (gv_find_is_flagged(f, l, is_signed ? GV_ARITH_NSW : GV_ARITH_NUW)) return true;
+  if (ends_before_wrap(f, l)) return true;
   if (l->wide != GV_ADD || !has_room(f, l, width)) return false;
   if (!l->inclusive) return true;
-  return gv_find_is_number(f, l->bound, &bound) &&
-         gv_sign_extend(bound, width) != last_number(l, width);
+  if (!gv_find_is_number(f, l->bound, &bound)) return false;
+  return gv_sign_extend(bound, width) != last_number(l, width);
 }
 
 /* The counter goes up from a number that is not below zero, and to a constant, or as far as there
@@ -598,9 +635,9 @@ static bool stays_in_order(gv_finder *f, const loop *l) {
 static bool is_never_below(const gv_finder *f, const loop *l) {
   int64_t first, bound;
   bool flagged = gv_find_is_flagged(f, l, GV_ARITH_NSW);
-  if (!gv_find_is_number(f, l->first, &first) || first < 0 ||
-      (!flagged && l->behind && !l->entered))
-    return false;
+  if (!gv_find_is_number(f, l->first, &first)) return false;
+  if (first < 0) return false;
+  if (!flagged && l->behind && !l->entered) return false;
   if (gv_find_is_number(f, l->bound, &bound) && bound >= 0) return true;
   return l->step > 0 && flagged;
 }
@@ -670,8 +707,10 @@ static int plain_step(const gv_finder *f, gv_value_id arg, int64_t *begin) {
       all = step;
       continue;
     }
-    if (step || source == GV_NONE || !gv_find_is_number(f, source, &k) || (begun && k != *begin))
-      return 0;
+    if (step) return 0;
+    if (source == GV_NONE) return 0;
+    if (!gv_find_is_number(f, source, &k)) return 0;
+    if (begun && k != *begin) return 0;
     *begin = k, begun = true;
   }
   return begun ? all : 0;
@@ -700,7 +739,9 @@ static void merge_with_others(gv_finder *f, gv_value_id arg) {
        p < e->first_pair + e->pairs && step && e->pairs <= MOST_COUNTERS; p++) {
     gv_value_id other = m->pairs.at[p].arg;
     const gv_value *v = &m->values.at[other];
-    if (other >= arg || v->def != GV_DEF_BLOCK_ARG || v->width != old.width) continue;
+    if (other >= arg) continue;
+    if (v->def != GV_DEF_BLOCK_ARG) continue;
+    if (v->width != old.width) continue;
     if (plain_step(f, other, &other_begin) != step) continue;
     if (!has_same_turns(f, arg, other) || begin != other_begin) continue;
     m->values.at[arg] = (gv_value){
@@ -718,9 +759,9 @@ static void make_narrow(gv_finder *f, gv_value_id id) {
   int64_t k;
   if (!gv_is_arith_in(&sum, GV_SUMS) || !gv_find_is_number(f, sum.b, &k)) return;
   gv_value wide = f->m->values.at[gv_strip(f->m, sum.a)];
-  if (gv_find_widening(&wide) == GV_ADD || f->m->values.at[wide.a].width != cut_off.width ||
-      k < -LARGEST_STEP || k > LARGEST_STEP)
-    return;
+  if (gv_find_widening(&wide) == GV_ADD) return;
+  if (f->m->values.at[wide.a].width != cut_off.width) return;
+  if (k < -LARGEST_STEP || k > LARGEST_STEP) return;
   gv_value_id by = gv_find_number(f, gv_sign_extend(k, cut_off.width), cut_off.width);
   gv_value *v = &f->m->values.at[id];
   v->a = wide.a, v->b = by, v->c = sum.c, v->k = 0;
@@ -792,7 +833,8 @@ static gv_value_id ask_at_loop(gv_finder *f, gv_arith by, gv_value_id a, gv_valu
 static gv_value_id by_constants(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a,
                                 gv_value_id b) {
   gv_value_id made = ask_once(f, function, by, a, b);
-  if (!f->constants.len || !is_compared_with_constants(f, a == f->k ? b : a)) return made;
+  if (!f->constants.len) return made;
+  if (!is_compared_with_constants(f, a == f->k ? b : a)) return made;
   for (uint32_t i = 0; i < f->constants.len; i++) {
     if (f->constants.at[i].function != function) continue;
     gv_value_id c = gv_find_number(f, f->constants.at[i].k, 64),
@@ -834,7 +876,8 @@ static gv_value_id ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_id
     return ask_row(f, function, left, k);
   if (left || right) return ask_once(f, function, by, a, b);
   gv_value_id is = ask_so(f, function, by, a, b);
-  if (by != GV_ULT || (a != f->k && b != f->k)) return is;
+  if (by != GV_ULT) return is;
+  if (a != f->k && b != f->k) return is;
   gv_value_id as_signed = ask_so(f, function, GV_SLT, a, b);
   return a == f->k ? gv_find_or(f, is, as_signed) : gv_find_and(f, is, as_signed);
 }
@@ -899,9 +942,10 @@ static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool n
   int64_t first;
   bool small = l.first != GV_NONE && gv_find_is_number(f, l.first, &first) && !first && l.step == 1;
   bool wraps = width_of(f, l.counter) != 64 && !gv_find_is_flagged(f, &l, GV_ARITH_NSW);
-  if (!small || wraps || f->joins++ > JOINS_LIMIT ||
-      (width_of(f, l.counter) == 64) != (wide == GV_ADD))
-    return GV_NONE;
+  if (!small) return GV_NONE;
+  if (wraps) return GV_NONE;
+  if (f->joins++ > JOINS_LIMIT) return GV_NONE;
+  if ((width_of(f, l.counter) == 64) != (wide == GV_ADD)) return GV_NONE;
   gv_linear of = {l.counter, wide, 0};
   gv_value_id index = wide == GV_ADD ? l.counter : gv_find_arith(f, wide, l.counter, l.counter, 64);
   const gv_ghost *g = ghost_of(f, loop_id, index, &of, gv_find_arith(f, GV_EQ, index, f->k, 1));
@@ -916,7 +960,9 @@ static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool n
 static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, int depth) {
   uint32_t block = f->m->values.at[id].a, first = f->pred_start[block],
            end = f->pred_start[block + 1];
-  if (end - first > JOINS_EDGES || end == first || f->joins++ > JOINS_LIMIT) return GV_NONE;
+  if (end - first > JOINS_EDGES) return GV_NONE;
+  if (end == first) return GV_NONE;
+  if (f->joins++ > JOINS_LIMIT) return GV_NONE;
   for (uint32_t p = first; p < end; p++)
     if (source_of(f, f->preds[p], id) == GV_NONE) return GV_NONE;
   gv_value_id made = gv_find_argument(f, block, 1);
@@ -942,7 +988,9 @@ static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, 
   }
   const gv_value *v = &f->m->values.at[id];
   bool sum = v->def == GV_DEF_ARITH && (wide == GV_ADD || v->k & GV_ARITH_NSW);
-  if (depth > JOINS_DEPTH || f->joins > JOINS_LIMIT || v->width < 32) return GV_NONE;
+  if (depth > JOINS_DEPTH) return GV_NONE;
+  if (f->joins > JOINS_LIMIT) return GV_NONE;
+  if (v->width < 32) return GV_NONE;
   gv_value_id counter = v->def == GV_DEF_BLOCK_ARG ? id : sum ? gv_strip(f->m, v->a) : GV_NONE;
   if (counter == GV_NONE || f->m->values.at[counter].def != GV_DEF_BLOCK_ARG) return GV_NONE;
   uint32_t loop_id = gv_find_loop(f, counter);
@@ -967,9 +1015,9 @@ static gv_value_id is_below_next(gv_finder *f, gv_value_id x) {
   const gv_value *v = &f->m->values.at[x = gv_strip(f->m, x)];
   gv_arith wide = gv_find_widening(v);
   gv_value_id counter = wide == GV_ADD ? x : gv_strip(f->m, v->a);
-  if (f->k + 1 != f->m->symbol || f->m->values.at[counter].def != GV_DEF_BLOCK_ARG ||
-      f->joins > JOINS_LIMIT)
-    return GV_NONE;
+  if (f->k + 1 != f->m->symbol) return GV_NONE;
+  if (f->m->values.at[counter].def != GV_DEF_BLOCK_ARG) return GV_NONE;
+  if (f->joins > JOINS_LIMIT) return GV_NONE;
   uint32_t loop_id = gv_find_loop(f, counter);
   return loop_id == GV_NONE ? GV_NONE : is_seen(f, loop_id, wide, true, GV_NONE);
 }
@@ -1004,7 +1052,8 @@ static gv_value_id is_below_sum(gv_finder *f, uint32_t function, gv_value_id of,
 static gv_value_id is_below(gv_finder *f, const loop *l, end e, int64_t more) {
   uint32_t function = gv_find_function(f, l->head);
   bool is_signed = e.exact || l->by == GV_SLT;
-  if (e.of == GV_NONE || e.plus < -INT32_MAX || e.plus > INT32_MAX) return GV_NONE;
+  if (e.of == GV_NONE) return GV_NONE;
+  if (e.plus < -INT32_MAX || e.plus > INT32_MAX) return GV_NONE;
   if (is_signed) return is_below_sum(f, function, e.of, e.plus + more);
   if (e.plus + more == 0) return ask_below(f, function, l->by, e.of);
   return e.plus + more == 1 ? gv_find_not(f, ask(f, function, l->by, e.of, f->k)) : GV_NONE;
@@ -1040,7 +1089,8 @@ static end without_sum(gv_finder *f, const loop *l, gv_value_id id, int64_t plus
  * have the same order either way. */
 static bool keeps_order(const gv_finder *f, const loop *l, const gv_linear *index) {
   if (width_of(f, l->counter) == 64) return index->wide == GV_ADD;
-  if (index->wide == GV_ADD || (l->wide != GV_ADD && l->wide != index->wide)) return false;
+  if (index->wide == GV_ADD) return false;
+  if (l->wide != GV_ADD && l->wide != index->wide) return false;
   if (l->never_below) return true;
   return l->by == GV_ULT ? index->wide == GV_ZEXT : index->wide == GV_WIDEN || l->wide == GV_ZEXT;
 }
@@ -1066,20 +1116,23 @@ bool gv_find_limit(const gv_finder *f, const loop *l, gv_arith wide, uint32_t bl
   const gv_linear index = {l->counter, wide, 0};
   bool tested = l->test != GV_NONE && l->step > 0 && !l->inclusive && l->by == GV_SLT &&
                 keeps_order(f, l, &index);
-  if (!tested || (l->behind ? !l->entered : block == l->head)) return false;
+  if (!tested) return false;
+  if (l->behind ? !l->entered : block == l->head) return false;
   bool narrow = width_of(f, l->bound) != 64; /* as narrow as the counter */
   *limit =
       narrow ? (gv_linear){gv_strip(f->m, l->bound), GV_WIDEN, 0} : gv_find_linear(f, l->bound);
-  return !limit->plus && (!narrow || wide == GV_WIDEN);
+  if (limit->plus) return false;
+  return !narrow || wide == GV_WIDEN;
 }
 
 /* What is left of a division of the indexes by the step of the loop; -1: not known. */
 static int64_t rest_of_index(const gv_finder *f, const loop *l, const gv_linear *index) {
   int64_t by = step_size(l), rest, first;
   bool constant = gv_find_is_number(f, l->first, &first);
-  if (index->plus < -INT32_MAX || index->plus > INT32_MAX || (constant && first < 0)) return -1;
-  if ((!constant && (l->by != GV_SLT || l->wide == GV_ZEXT)) || !is_left_of(f, l->first, by, &rest))
-    return -1;
+  if (index->plus < -INT32_MAX || index->plus > INT32_MAX) return -1;
+  if (constant && first < 0) return -1;
+  if (!constant && (l->by != GV_SLT || l->wide == GV_ZEXT)) return -1;
+  if (!is_left_of(f, l->first, by, &rest)) return -1;
   return ((rest + index->plus) % by + by) % by;
 }
 
@@ -1087,11 +1140,16 @@ static int64_t rest_of_index(const gv_finder *f, const loop *l, const gv_linear 
  * none. */
 static bool take_multiple(const gv_finder *f, const loop *l, end e, int64_t rest, int64_t *plus) {
   int64_t by = step_size(l);
-  if (e.of == GV_NONE || rest < 0 || by == 1 || (!e.exact && l->by != GV_SLT)) return false;
+  if (e.of == GV_NONE) return false;
+  if (rest < 0) return false;
+  if (by == 1) return false;
+  if (!e.exact && l->by != GV_SLT) return false;
   bool constant = gv_find_is_number(f, e.of, plus);
   if (!constant && !is_multiple_of(f, e.of, by)) return false;
   if (!constant) *plus = 0;
-  return !__builtin_add_overflow(*plus, e.plus, plus) && *plus > -INT32_MAX && *plus < INT32_MAX;
+  if (__builtin_add_overflow(*plus, e.plus, plus)) return false;
+  if (*plus <= -INT32_MAX) return false;
+  return *plus < INT32_MAX;
 }
 
 static end moved_end(gv_finder *f, end e, int64_t plus) {
@@ -1240,7 +1298,9 @@ static gv_value_id is_below_constant(gv_finder *f, int64_t k, uint32_t block) {
 static gv_value_id below_divisor(gv_finder *f, gv_value_id hit, const gv_value *rest,
                                  uint32_t block) {
   gv_value_id by = gv_strip(f->m, rest->b);
-  if (block == GV_NONE || f->asking || f->k + 1 != f->m->symbol) return hit;
+  if (block == GV_NONE) return hit;
+  if (f->asking) return hit;
+  if (f->k + 1 != f->m->symbol) return hit;
   f->asking++;
   gv_range r = gv_find_range(f, by, block);
   f->asking--;
@@ -1268,7 +1328,9 @@ static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of, 
   int64_t k;
   bool rest = gv_is_arith_in(&v, GV_REMAINDERS);
   bool below_zero = v.c == GV_SREM && of->wide == GV_ZEXT; /* that becomes a large index */
-  if (!rest || of->plus || below_zero) return hit;
+  if (!rest) return hit;
+  if (of->plus) return hit;
+  if (below_zero) return hit;
   if (!gv_find_is_number(f, v.b, &k)) return v.c == GV_AND ? hit : below_divisor(f, hit, &v, block);
   if (k <= 0 || k > INT32_MAX) return hit;
   return gv_find_and(f, hit, is_below_constant(f, k + (v.c == GV_AND), block));
@@ -1278,9 +1340,9 @@ static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of, 
  * is more it is not: what loops are told by. */
 static gv_value_id beside(gv_finder *f, const gv_linear *of, gv_value_id hit, uint32_t block) {
   int64_t k;
-  if (!of->plus || of->plus < -INT32_MAX || of->plus > INT32_MAX ||
-      gv_find_is_number(f, of->of, &k))
-    return hit;
+  if (!of->plus) return hit;
+  if (of->plus < -INT32_MAX || of->plus > INT32_MAX) return hit;
+  if (gv_find_is_number(f, of->of, &k)) return hit;
   if (of->wide == GV_ADD && width_of(f, of->of) != 64) return hit;
   gv_value_id x = of->wide == GV_ADD ? of->of : gv_find_arith(f, of->wide, of->of, of->of, 64);
   gv_value_id below = is_below_sum(f, gv_find_function(f, block), x, 0);
@@ -1338,7 +1400,8 @@ static bool take_product(gv_finder *f, gv_value_id id, gv_arith wide, row *r) {
     const loop *l = loop_id == GV_NONE ? NULL : &f->loops.at[loop_id];
     bool small = l && l->step == 1 && l->first != GV_NONE &&
                  gv_find_is_number(f, l->first, &first) && first >= 0 && first < LONG_ROW;
-    if (!constant || (!narrow && !small)) return false;
+    if (!constant) return false;
+    if (!narrow && !small) return false;
   }
   r->row = made_wide(f, wide, of);
   r->length = constant ? gv_find_number(f, k, 64) : made_wide(f, wide, length);
@@ -1352,20 +1415,25 @@ static bool is_within_row(gv_finder *f, const row *r, uint32_t block) {
   if (loop_id == GV_NONE || block == GV_NONE) return false;
   const loop *l = &f->loops.at[loop_id];
   int64_t first, bound, length;
-  if (l->test == GV_NONE || !l->entered || !gv_find_in_loop(f, l, block) ||
-      (!l->behind && block == l->head))
-    return false;
-  if (l->step < 0 || l->inclusive || !keeps_order(f, l, &of) ||
-      !gv_find_is_number(f, l->first, &first) || first < 0)
-    return false;
+  if (l->test == GV_NONE) return false;
+  if (!l->entered) return false;
+  if (!gv_find_in_loop(f, l, block)) return false;
+  if (!l->behind && block == l->head) return false;
+  if (l->step < 0) return false;
+  if (l->inclusive) return false;
+  if (!keeps_order(f, l, &of)) return false;
+  if (!gv_find_is_number(f, l->first, &first)) return false;
+  if (first < 0) return false;
   if (first > LONG_ROW) return false;
   if (gv_find_is_number(f, r->length, &length))
     return gv_find_is_number(f, l->bound, &bound) && bound >= 0 && bound + of.plus <= length;
   gv_linear most = gv_find_linear(f, l->bound), all = gv_find_linear(f, r->length);
-  return !of.plus && !most.plus && !all.plus && most.of == all.of &&
-         (of.wide == GV_ADD
-              ? most.wide == all.wide
-              : (most.wide == all.wide || most.wide == GV_ADD) && all.wide == of.wide);
+  if (of.plus) return false;
+  if (most.plus) return false;
+  if (all.plus) return false;
+  if (most.of != all.of) return false;
+  return of.wide == GV_ADD ? most.wide == all.wide
+                           : (most.wide == all.wide || most.wide == GV_ADD) && all.wide == of.wide;
 }
 
 static bool take_row(gv_finder *f, gv_value_id index, uint32_t block, row *r) {
@@ -1444,9 +1512,12 @@ static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r
   const gv_value v = f->m->values.at[of->of];
   bool rest = gv_is_arith_in(&v, GV_REMAINDERS);
   int64_t first;
-  if (!rest || of->plus || block == GV_NONE || (v.c == GV_SREM && of->wide == GV_ZEXT) ||
-      !gv_find_is_number(f, v.b, &r->length) || r->length <= 0 || r->length > LARGEST_RING)
-    return false;
+  if (!rest) return false;
+  if (of->plus) return false;
+  if (block == GV_NONE) return false;
+  if (v.c == GV_SREM && of->wide == GV_ZEXT) return false;
+  if (!gv_find_is_number(f, v.b, &r->length)) return false;
+  if (r->length <= 0 || r->length > LARGEST_RING) return false;
   if (v.c == GV_AND && r->length & (r->length + 1)) return false;
   r->length += v.c == GV_AND;
   gv_linear counted = gv_find_linear(f, v.a);
@@ -1454,8 +1525,12 @@ static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r
   r->loop_id = counted.plus ? GV_NONE : gv_find_loop(f, counted.of);
   if (r->loop_id == GV_NONE || width_of(f, counted.of) < 32) return false;
   const loop *l = &f->loops.at[r->loop_id];
-  return l->step == 1 && !l->sometimes && l->first != GV_NONE &&
-         gv_find_is_number(f, l->first, &first) && !first && gv_find_in_loop(f, l, block);
+  if (l->step != 1) return false;
+  if (l->sometimes) return false;
+  if (l->first == GV_NONE) return false;
+  if (!gv_find_is_number(f, l->first, &first)) return false;
+  if (first) return false;
+  return gv_find_in_loop(f, l, block);
 }
 
 /* Up to the round in which the counter is the symbol, which is below the length, it is no more than

@@ -54,9 +54,10 @@ static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, uint32_t *
     const gv_value *product = &f->m->values.at[of];
     int64_t k;
     bool is = gv_is_arith_in(product, GV_PRODUCTS) && product->k & GV_ARITH_NSW;
-    if (!is || product->width != 64 || !gv_find_is_number(f, product->b, &k) || k < 1 ||
-        k > MOST_STRIDE)
-      break;
+    if (!is) break;
+    if (product->width != 64) break;
+    if (!gv_find_is_number(f, product->b, &k)) break;
+    if (k < 1 || k > MOST_STRIDE) break;
     if (product->c == GV_SHL) k = k > 16 ? MOST_STRIDE + 1 : INT64_C(1) << k;
     if (k * *stride > MOST_STRIDE) break;
     *stride *= (uint32_t)k;
@@ -74,7 +75,10 @@ static bool is_product(const gv_finder *f, gv_value_id id) {
  * count the same bytes that is the product of a number and what a row has. */
 static bool is_row(const gv_finder *f, const gv_spot *s, const gv_value *v) {
   uint32_t stride;
-  if (v->k != GV_ANYWHERE || !v->c || s->index == GV_NONE || s->row != GV_NONE) return false;
+  if (v->k != GV_ANYWHERE) return false;
+  if (!v->c) return false;
+  if (s->index == GV_NONE) return false;
+  if (s->row != GV_NONE) return false;
   gv_value_id of = take_scaled(f, v, &stride);
   if (stride == s->stride) return is_product(f, of) != is_product(f, s->index);
   return stride > s->stride ? stride % s->stride == 0 : s->stride % stride == 0;
@@ -133,7 +137,8 @@ static void spoil_value(gv_finder *f, gv_value_id id) {
 static void take_expression(gv_finder *f, gv_value_id id) {
   const gv_value *v = &f->m->values.at[id];
   bool test = v->def == GV_DEF_ARITH && gv_arith_is_test((gv_arith)v->c);
-  if (test || v->def <= GV_DEF_GLOBAL || v->def == GV_DEF_COPY || v->def == GV_DEF_OFFSET ||
+  if (test) return;
+  if (v->def <= GV_DEF_GLOBAL || v->def == GV_DEF_COPY || v->def == GV_DEF_OFFSET ||
       v->def == GV_DEF_EXTRACT)
     return;
   if (v->def != GV_DEF_SELECT) spoil_value(f, v->a);
@@ -146,7 +151,9 @@ bool gv_find_clears(const gv_finder *f, const gv_op *op) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, gv_operands(f->m, op)[0])];
   if (v->def != GV_DEF_NULL || v->size <= GV_WORD_BYTES) return false;
   gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[1]);
-  return s.known && s.index == GV_NONE && s.constant >= 0;
+  if (!s.known) return false;
+  if (s.index != GV_NONE) return false;
+  return s.constant >= 0;
 }
 
 static void take_access(gv_finder *f, gv_value_id address, int64_t size, bool clears) {
@@ -264,8 +271,10 @@ int64_t gv_find_origin(const gv_finder *f, uint32_t array) {
 bool gv_find_is_array(gv_finder *f, uint32_t array) {
   if (array == GV_NONE) return false;
   uint32_t root = gv_find_base(f, array);
-  return gv_find_may_have_parts(f, root) && !f->mixed[root] && !f->split[root] &&
-         f->stride[root] >= GV_WORD_BYTES;
+  if (!gv_find_may_have_parts(f, root)) return false;
+  if (f->mixed[root]) return false;
+  if (f->split[root]) return false;
+  return f->stride[root] >= GV_WORD_BYTES;
 }
 
 static void find_straddled(gv_finder *f) {

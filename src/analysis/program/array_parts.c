@@ -35,9 +35,8 @@ static int64_t size_of(const gv_finder *f, const gv_op *op) {
 /* The bytes are those of an index in this range, too. */
 static bool add_range(touch *t, gv_range r, uint32_t stride) {
   int64_t lo, hi;
-  if (__builtin_mul_overflow(r.lo, (int64_t)stride, &lo) ||
-      __builtin_mul_overflow(r.hi, (int64_t)stride, &hi))
-    return false;
+  if (__builtin_mul_overflow(r.lo, (int64_t)stride, &lo)) return false;
+  if (__builtin_mul_overflow(r.hi, (int64_t)stride, &hi)) return false;
   return !__builtin_add_overflow(t->lo, lo, &t->lo) && !__builtin_add_overflow(t->hi, hi, &t->hi);
 }
 
@@ -81,9 +80,8 @@ static bool add_part(gv_finder *f, touch *first, touch *end) {
   gv_part part = {
       .root = first->root, .lo = first->lo, .hi = first->hi, .stride = first->spot.stride};
   for (touch *t = first; t < end; t++) {
-    if (t->spot.stride != part.stride ||
-        (t->spot.row != GV_NONE && t->spot.row_stride % part.stride))
-      return false;
+    if (t->spot.stride != part.stride) return false;
+    if (t->spot.row != GV_NONE && t->spot.row_stride % part.stride) return false;
     if (t->hi > part.hi) part.hi = t->hi;
     t->part = f->parts.len;
   }
@@ -104,8 +102,10 @@ static bool take_constant(const gv_finder *f, touch *t, uint32_t first_part) {
   for (uint32_t p = first_part; p < f->parts.len; p++) {
     const gv_part *part = &f->parts.at[p];
     if (t->hi <= part->lo || t->lo >= part->hi) continue;
-    if (t->part != GV_NONE || t->lo < part->lo || t->hi > part->hi || t->hi - t->lo > GV_WORD_BYTES)
-      return false;
+    if (t->part != GV_NONE) return false;
+    if (t->lo < part->lo) return false;
+    if (t->hi > part->hi) return false;
+    if (t->hi - t->lo > GV_WORD_BYTES) return false;
     t->part = p;
   }
   return true;
@@ -130,7 +130,9 @@ static bool find_parts(gv_finder *f, touch *first, touch *end) {
   for (t = first; t < end; t++)
     if (t->part != GV_NONE && !is_within_element(t, &f->parts.at[t->part])) return false;
   uint32_t found = f->parts.len - before;
-  return found > 1 || (found && (outside || f->mixed[first->root]));
+  if (found > 1) return true;
+  if (!found) return false;
+  return outside || f->mixed[first->root];
 }
 
 static bool keep(gv_finder *f, const touch *first, const touch *end) {

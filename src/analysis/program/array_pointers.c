@@ -46,9 +46,8 @@ static bool take_factor(gv_finder *f, gv_value *offset) {
   gv_value product = how == GV_ADD ? wide : f->m->values.at[gv_strip(f->m, wide.a)];
   int64_t k;
   if (!gv_is_arith_in(&product, GV_PRODUCTS) || !gv_find_is_number(f, product.b, &k)) return false;
-  if (!(product.k & (how == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) ||
-      (how == GV_ADD && wide.width != 64))
-    return false;
+  if (!(product.k & (how == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW))) return false;
+  if (how == GV_ADD && wide.width != 64) return false;
   if (product.c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
   if (k < 1 || k * offset->c > MOST_MOVE) return false;
   offset->b = product.a;
@@ -69,7 +68,9 @@ static bool take_factor(gv_finder *f, gv_value *offset) {
 /* Moved by two numbers of elements is moved by their sum. */
 static bool take_sum(gv_finder *f, gv_value *offset) {
   gv_value inner = f->m->values.at[gv_strip(f->m, offset->a)];
-  if (inner.def != GV_DEF_OFFSET || inner.k != GV_ANYWHERE || inner.c != offset->c) return false;
+  if (inner.def != GV_DEF_OFFSET) return false;
+  if (inner.k != GV_ANYWHERE) return false;
+  if (inner.c != offset->c) return false;
   gv_value_id first = made_wide(f, gv_strip(f->m, inner.b)),
               second = made_wide(f, gv_strip(f->m, offset->b));
   offset->b = gv_find_exact(f, GV_ADD, first, second);
@@ -82,7 +83,9 @@ static void simplify(gv_finder *f) {
   uint32_t values = f->m->values.len;
   for (gv_value_id id = 0; id < values; id++) {
     gv_value v = f->m->values.at[id];
-    if (v.def != GV_DEF_OFFSET || v.k != GV_ANYWHERE || !v.c) continue;
+    if (v.def != GV_DEF_OFFSET) continue;
+    if (v.k != GV_ANYWHERE) continue;
+    if (!v.c) continue;
     for (uint32_t i = 0; i < ROUNDS && take_factor(f, &v);) i++;
     if (v.c >= GV_WORD_BYTES) (void)take_sum(f, &v);
     f->m->values.at[id] = v;
@@ -154,16 +157,18 @@ static uint32_t stride_of_entries(const gv_finder *f, gv_value_id arg) {
 static bool take_entry(const gv_finder *f, gv_value_id source, pointer *p) {
   gv_spot s = gv_find_spot(f, source);
   uint32_t stride = stride_of(p);
-  if (!s.known || s.base == GV_NONE || s.row != GV_NONE ||
-      (s.index != GV_NONE && s.stride != stride))
-    return false;
+  if (!s.known) return false;
+  if (s.base == GV_NONE) return false;
+  if (s.row != GV_NONE) return false;
+  if (s.index != GV_NONE && s.stride != stride) return false;
   gv_value_id root = root_of(f, source);
   const gv_model *m = f->m;
   bool same =
       p->root == GV_NONE || p->root == root ||
       (m->values.at[root].def == GV_DEF_GLOBAL && m->values.at[p->root].def == GV_DEF_GLOBAL &&
        m->values.at[root].a == m->values.at[p->root].a);
-  if (!same || (p->root != GV_NONE && p->within != gv_spot_within(&s, stride))) return false;
+  if (!same) return false;
+  if (p->root != GV_NONE && p->within != gv_spot_within(&s, stride)) return false;
   if (p->root == GV_NONE) p->root = root, p->within = gv_spot_within(&s, stride);
   return true;
 }
@@ -175,8 +180,9 @@ static bool find_pointer(const gv_finder *f, gv_value_id arg, pointer *p) {
   for (uint32_t i = first; i < end; i++) {
     gv_value_id source = source_of(f, f->preds[i], arg);
     int64_t move = source == GV_NONE ? 0 : move_of(f, source, arg);
-    if (source == GV_NONE || gv_strip(f->m, source) == arg || (move && p->move && move != p->move))
-      return false;
+    if (source == GV_NONE) return false;
+    if (gv_strip(f->m, source) == arg) return false;
+    if (move && p->move && move != p->move) return false;
     if (move) p->move = move;
   }
   if (!p->move) p->move = stride_of_entries(f, arg); /* no loop moves it: it is one of several */
@@ -229,7 +235,10 @@ static gv_value_id divided(gv_finder *f, gv_value_id id, int64_t by) {
                  v.k & GV_ARITH_NSW;
   if (l.plus && gv_strip(f->m, v.a) < f->globals)
     return GV_NONE; /* it may wrap where that in units does not */
-  if (l.wide != GV_ADD || l.plus % by || !product || !gv_find_is_number(f, v.b, &k)) return GV_NONE;
+  if (l.wide != GV_ADD) return GV_NONE;
+  if (l.plus % by) return GV_NONE;
+  if (!product) return GV_NONE;
+  if (!gv_find_is_number(f, v.b, &k)) return GV_NONE;
   if (v.c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
   if (k < 1 || k % by) return GV_NONE;
   gv_value_id many =
@@ -253,8 +262,9 @@ static bool count_elements(gv_finder *f, gv_value_id arg) {
   for (uint32_t e = first; e < end; e++) {
     gv_value_id source = source_of(f, f->preds[e], arg);
     int64_t by = source == GV_NONE ? 0 : sum_of(f, source, arg);
-    if (source == GV_NONE || gv_strip(f->m, source) == arg || (by && move && by != move))
-      return false;
+    if (source == GV_NONE) return false;
+    if (gv_strip(f->m, source) == arg) return false;
+    if (by && move && by != move) return false;
     if (by) move = by;
   }
   int64_t unit = move < 0 ? -move : move;
@@ -290,7 +300,9 @@ static bool count_bytes(gv_finder *f) {
   bool any = false;
   for (gv_value_id id = 0; id < values; id++) {
     const gv_value *v = &f->m->values.at[id];
-    if (v->def != GV_DEF_OFFSET || v->k != GV_ANYWHERE || v->c != 1) continue;
+    if (v->def != GV_DEF_OFFSET) continue;
+    if (v->k != GV_ANYWHERE) continue;
+    if (v->c != 1) continue;
     gv_value_id number = gv_strip(f->m, v->b);
     const gv_value *of = &f->m->values.at[number];
     if (of->def == GV_DEF_BLOCK_ARG && of->width == 64 && count_elements(f, number)) any = true;
@@ -334,9 +346,9 @@ static void compare_indexes(gv_finder *f, gv_value_id id) {
   uint32_t stride = a.index == GV_NONE ? b.stride : a.stride;
   bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE &&
                b.row == GV_NONE;
-  if (!known || stride < GV_WORD_BYTES ||
-      (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride))
-    return;
+  if (!known) return;
+  if (stride < GV_WORD_BYTES) return;
+  if (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride) return;
   if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride)) return;
   v.a = index_of(f, &a, stride), v.b = index_of(f, &b, stride);
   if (v.c == GV_ULT) v.c = GV_SLT;
@@ -354,12 +366,11 @@ static bool subtract_indexes(gv_finder *f, gv_value_id id) {
   uint32_t stride = a.index == GV_NONE ? b.stride : a.stride;
   bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE &&
                b.row == GV_NONE;
-  if (!known || stride < GV_WORD_BYTES ||
-      (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride))
-    return false;
-  if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride) ||
-      is_made_again(f, root_of(f, left)))
-    return false;
+  if (!known) return false;
+  if (stride < GV_WORD_BYTES) return false;
+  if (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride) return false;
+  if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride)) return false;
+  if (is_made_again(f, root_of(f, left))) return false;
   gv_value_id many = index_of(f, &a, stride), less = index_of(f, &b, stride);
   int64_t k;
   if (!gv_find_is_number(f, less, &k) || k) many = gv_find_exact(f, GV_SUB, many, less);
@@ -373,14 +384,17 @@ static void divide_difference(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
   int64_t k;
   bool shifts = v.c == GV_ASHR || v.c == GV_LSHR, divides = v.c == GV_SDIV || v.c == GV_UDIV;
-  if (v.def != GV_DEF_ARITH || v.width != 64 || (!shifts && !divides) ||
-      !gv_find_is_number(f, v.b, &k))
-    return;
+  if (v.def != GV_DEF_ARITH) return;
+  if (v.width != 64) return;
+  if (!shifts && !divides) return;
+  if (!gv_find_is_number(f, v.b, &k)) return;
   gv_value of = f->m->values.at[gv_strip(f->m, v.a)];
   int64_t unit;
   bool product = gv_is_arith(&of, GV_MUL) && of.width == 64 && of.k & GV_ARITH_NSW;
   if (shifts) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
-  if (!product || !gv_find_is_number(f, of.b, &unit) || k < 1 || k != unit) return;
+  if (!product) return;
+  if (!gv_find_is_number(f, of.b, &unit)) return;
+  if (k < 1 || k != unit) return;
   if (v.c == GV_LSHR || v.c == GV_UDIV) return; /* below zero it is another number */
   f->m->values.at[id] =
       (gv_value){.def = GV_DEF_COPY, .width = v.width, .size = v.size, .a = of.a, .loc = v.loc};

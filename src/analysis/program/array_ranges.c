@@ -53,7 +53,8 @@ static gv_range said_unsigned(gv_range any, bool left, bool holds, int64_t k) {
 }
 
 static gv_range said_signed(gv_range any, bool left, bool holds, int64_t k) {
-  if ((holds && left && k == INT64_MIN) || (holds && !left && k == INT64_MAX)) return any;
+  if (holds && left && k == INT64_MIN) return any;
+  if (holds && !left && k == INT64_MAX) return any;
   if (left == holds) return both(any, (gv_range){any.lo, k - left});
   return both(any, (gv_range){k + !left, any.hi});
 }
@@ -77,7 +78,8 @@ static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool h
   bool moved = gv_is_arith(sum, GV_ADD) && gv_strip(f->m, sum->a) == root &&
                gv_find_is_number(f, sum->b, &plus);
   gv_arith wide = moved ? GV_ADD : as_root(f, x, root);
-  if (wide == GV_XOR || (moved && v->c == GV_SLT && !(sum->k & GV_ARITH_NSW))) return any;
+  if (wide == GV_XOR) return any;
+  if (moved && v->c == GV_SLT && !(sum->k & GV_ARITH_NSW)) return any;
   if (wide == GV_ZEXT && (k < 0 || k > any.hi)) return any;
   if (v->c == GV_EQ && !holds) return any;
   bool as_unsigned = (v->c == GV_ULT || wide == GV_ZEXT) && (moved || k < 0 || !about.never_below);
@@ -86,9 +88,9 @@ static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool h
                              : said_signed(any, left, holds, k);
   if (!moved) return both(any, r);
   bool whole = r.lo == any.lo && r.hi == any.hi;
-  if (whole || __builtin_sub_overflow(r.lo, plus, &r.lo) ||
-      __builtin_sub_overflow(r.hi, plus, &r.hi))
-    return any;
+  if (whole) return any;
+  if (__builtin_sub_overflow(r.lo, plus, &r.lo)) return any;
+  if (__builtin_sub_overflow(r.hi, plus, &r.hi)) return any;
   return r.lo >= any.lo && r.hi <= any.hi ? r : any;
 }
 
@@ -148,7 +150,8 @@ static bool is_not_zero(const gv_finder *f, uint32_t edge, gv_value_id root) {
   if (!gv_is_arith(v, GV_EQ) || holds) return false;
   bool right = gv_find_is_number(f, v->b, &k);
   if (!right && !gv_find_is_number(f, v->a, &k)) return false;
-  return !k && as_root(f, right ? v->a : v->b, root) != GV_XOR;
+  if (k) return false;
+  return as_root(f, right ? v->a : v->b, root) != GV_XOR;
 }
 
 /* Does control come from where the root gets its value to the block by a way on which nothing says
@@ -264,7 +267,9 @@ static gv_range range_of_sometimes(question *q, const gv_counted_loop *l, uint32
   uint8_t width = f->m->values.at[l->counter].width;
   gv_range any = any_of(width), r = any;
   bool wraps = width != 64 && !gv_find_is_flagged(f, l, GV_ARITH_NSW);
-  if (l->first == GV_NONE || l->step != 1 || wraps) return any;
+  if (l->first == GV_NONE) return any;
+  if (l->step != 1) return any;
+  if (wraps) return any;
   gv_range first = range_of(q, l->first, l->head, depth + 1);
   r.lo = first.lo;
   const gv_edge *e = &f->m->edges.at[f->preds[f->pred_start[l->head]]];
@@ -272,15 +277,14 @@ static gv_range range_of_sometimes(question *q, const gv_counted_loop *l, uint32
     gv_value_id other = f->m->pairs.at[p].arg;
     uint32_t loop_id = other == l->counter ? GV_NONE : gv_find_loop(f, other);
     int64_t begin, most;
-    if (loop_id == GV_NONE || f->loops.at[loop_id].sometimes || f->loops.at[loop_id].step != 1)
-      continue;
-    if (f->loops.at[loop_id].first == GV_NONE ||
-        !gv_find_is_number(f, f->loops.at[loop_id].first, &begin))
-      continue;
+    if (loop_id == GV_NONE) continue;
+    if (f->loops.at[loop_id].sometimes) continue;
+    if (f->loops.at[loop_id].step != 1) continue;
+    if (f->loops.at[loop_id].first == GV_NONE) continue;
+    if (!gv_find_is_number(f, f->loops.at[loop_id].first, &begin)) continue;
     gv_range with = range_of(q, other, block, depth + 1);
-    if (__builtin_sub_overflow(with.hi, begin, &most) ||
-        __builtin_add_overflow(most, first.hi, &most))
-      continue;
+    if (__builtin_sub_overflow(with.hi, begin, &most)) continue;
+    if (__builtin_add_overflow(most, first.hi, &most)) continue;
     if (most < r.hi) r.hi = most;
   }
   return both(any, r);
@@ -362,9 +366,9 @@ static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, i
     b = range_of(q, v->b, block, depth + 1);
     return combine((gv_arith)v->c, a, b, &r) && r.lo >= any.lo && r.hi <= any.hi ? r : any;
   case GV_SHL:
-    if (!constant || k < 0 || k > 32 ||
-        !combine(GV_MUL, a, (gv_range){INT64_C(1) << k, INT64_C(1) << k}, &r))
-      return any;
+    if (!constant) return any;
+    if (k < 0 || k > 32) return any;
+    if (!combine(GV_MUL, a, (gv_range){INT64_C(1) << k, INT64_C(1) << k}, &r)) return any;
     return r.lo >= any.lo && r.hi <= any.hi ? r : any;
   case GV_OR:
     b = range_of(q, v->b, block, depth + 1);
@@ -482,9 +486,9 @@ static bool take_multiple(const gv_finder *f, gv_strided *s, gv_linear *index) {
   bool first = v->c == GV_MUL && gv_find_is_number(f, v->a, &k); /* "2 * i" */
   if (!first && !gv_find_is_number(f, v->b, &k)) return false;
   if (v->c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
-  if (k < 1 || k > MOST_BOUNDED * MOST_BOUNDED || k * (int64_t)s->stride > INT32_MAX ||
-      !take_index(f, first ? v->b : v->a, index))
-    return false;
+  if (k < 1 || k > MOST_BOUNDED * MOST_BOUNDED) return false;
+  if (k * (int64_t)s->stride > INT32_MAX) return false;
+  if (!take_index(f, first ? v->b : v->a, index)) return false;
   s->stride *= (uint32_t)k;
   s->at += index->plus * (int64_t)s->stride;
   return true;
@@ -518,9 +522,10 @@ static void take_loop(gv_finder *f, uint32_t block, const gv_linear *index, gv_s
   if (loop_id == GV_NONE) return;
   const gv_counted_loop l = f->loops.at[loop_id];
   bool whole = (f->m->values.at[l.counter].width == 64) == (index->wide == GV_ADD);
-  if (!whole || l.sometimes || !gv_find_in_loop(f, &l, block) ||
-      !gv_find_stays_the_same(f, &l, s->root))
-    return;
+  if (!whole) return;
+  if (l.sometimes) return;
+  if (!gv_find_in_loop(f, &l, block)) return;
+  if (!gv_find_stays_the_same(f, &l, s->root)) return;
   gv_linear limit;
   s->head = l.head;
   if (!gv_find_limit(f, &l, index->wide, block, &limit)) return;

@@ -79,9 +79,11 @@ static bool goes_up(const rounds *r, gv_arith by, int64_t *first) {
   const gv_finder *f = r->f;
   const loop *l = loop_at(r);
   uint8_t width = f->m->values.at[l->counter].width;
-  if (l->step < 0 || l->first == GV_NONE || !gv_find_is_number(f, l->first, first) || *first < 0 ||
-      *first > INT32_MAX / 2)
-    return false;
+  if (l->step < 0) return false;
+  if (l->first == GV_NONE) return false;
+  if (!gv_find_is_number(f, l->first, first)) return false;
+  if (*first < 0) return false;
+  if (*first > INT32_MAX / 2) return false;
   if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW)) return true;
   bool strict =
       l->test != GV_NONE && !l->inclusive && l->wide == GV_ADD && (!l->behind || l->entered);
@@ -97,11 +99,12 @@ static bool steps_by_one(const rounds *r, gv_arith wide) {
   const loop *l = loop_at(r);
   if (f->m->values.at[l->counter].width == 64) return wide == GV_ADD;
   if (wide == GV_ADD) return false;
-  if (gv_find_is_flagged(f, l, wide == GV_WIDEN ? GV_ARITH_NSW : GV_ARITH_NUW) || l->never_below)
-    return true;
+  if (gv_find_is_flagged(f, l, wide == GV_WIDEN ? GV_ARITH_NSW : GV_ARITH_NUW)) return true;
+  if (l->never_below) return true;
   bool within =
       l->test != GV_NONE && l->wide == GV_ADD && !l->inclusive && (!l->behind || l->entered);
-  return within && l->by == (wide == GV_WIDEN ? GV_SLT : GV_ULT);
+  if (!within) return false;
+  return l->by == (wide == GV_WIDEN ? GV_SLT : GV_ULT);
 }
 
 /* The condition that ends the loop: the others are made of it. */
@@ -129,13 +132,16 @@ static gv_value_id as_round(rounds *r, const gv_value *v) {
   gv_linear l = gv_find_linear(f, left ? v->a : v->b);
   uint8_t width = f->m->values.at[loop_at(r)->counter].width;
   gv_arith by = v->c == GV_SLT && l.wide != GV_ZEXT ? GV_SLT : GV_ULT;
-  if (l.of != loop_at(r)->counter || l.plus || (l.wide == GV_WIDEN && v->c == GV_ULT) || width < 8)
-    return GV_NONE;
+  if (l.of != loop_at(r)->counter) return GV_NONE;
+  if (l.plus) return GV_NONE;
+  if (l.wide == GV_WIDEN && v->c == GV_ULT) return GV_NONE;
+  if (width < 8) return GV_NONE;
   if (!goes_up(r, by, &first)) return GV_NONE;
   int64_t d = k - first; /* rounds before the counter is k */
-  if (k < 0 || d < 0 || d >= MOST_ROUNDS || k > INT64_MAX >> (64 - width) ||
-      first > INT64_MAX >> (64 - width))
-    return GV_NONE;
+  if (k < 0) return GV_NONE;
+  if (d < 0 || d >= MOST_ROUNDS) return GV_NONE;
+  if (k > INT64_MAX >> (64 - width)) return GV_NONE;
+  if (first > INT64_MAX >> (64 - width)) return GV_NONE;
   if (v->c == GV_EQ) return gv_find_and(f, is_among(r, d + 1), gv_find_not(f, is_among(r, d)));
   return left ? is_among(r, d) : gv_find_not(f, is_among(r, d + 1));
 }
@@ -207,11 +213,12 @@ static bool may_write(gv_finder *f, const gv_op *op, uint32_t root, bool global)
     return false;
   if (global && op->kind != GV_OP_STORE && op->kind != GV_OP_ACTION) return true;
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    if (operand[i] == GV_NONE || (op->kind == GV_OP_STORE && i == 0)) continue;
+    if (operand[i] == GV_NONE) continue;
+    if (op->kind == GV_OP_STORE && i == 0) continue;
     gv_spot s = gv_find_spot(f, operand[i]);
     bool same = s.base != GV_NONE && gv_find_base(f, s.base) == memory;
-    if (s.cut_off || (same && (op->kind != GV_OP_STORE || gv_find_array(f, &s) == root)))
-      return true;
+    if (s.cut_off) return true;
+    if (same && (op->kind != GV_OP_STORE || gv_find_array(f, &s) == root)) return true;
   }
   for (uint32_t i = 0; i < op->result_count && op->kind == GV_OP_MEMORY; i++)
     if (gv_find_base(f, gv_results(m, op)[i]) == memory) return true;
@@ -235,8 +242,11 @@ static bool is_written_by_none(gv_finder *f, const loop *l, uint32_t root, uint3
 }
 
 static bool is_same_array(const access *a, const access *b) {
-  return a->base == b->base && a->root == b->root && a->constant == b->constant &&
-         a->index.of == b->index.of && a->index.wide == b->index.wide;
+  if (a->base != b->base) return false;
+  if (a->root != b->root) return false;
+  if (a->constant != b->constant) return false;
+  if (a->index.of != b->index.of) return false;
+  return a->index.wide == b->index.wide;
 }
 
 static gv_value_id pointer_argument(gv_finder *f, uint32_t block, gv_loc loc) {
@@ -293,7 +303,9 @@ static bool is_place(const known *k, const access *of, int64_t plus, uint32_t bl
 }
 
 static bool is_of_element(const access *a, const access *of, int64_t plus) {
-  return is_same_array(a, of) && a->index.plus == plus && a->value != GV_NONE;
+  if (!is_same_array(a, of)) return false;
+  if (a->index.plus != plus) return false;
+  return a->value != GV_NONE;
 }
 
 /* The last access of the element in the block, before the operation `end`. */
@@ -402,11 +414,13 @@ static bool replace_by_one(rounds *r, uint32_t at) {
   int64_t rounds_ago = MOST_ROUNDS + 1;
   for (uint32_t i = 0; i < r->accesses.len; i++) {
     const access *a = &r->accesses.at[i];
-    if (i == at || a->value == GV_NONE || !is_same_array(a, &load)) continue;
+    if (i == at) continue;
+    if (a->value == GV_NONE) continue;
+    if (!is_same_array(a, &load)) continue;
     int64_t d = (a->index.plus - load.index.plus) * l->step;
-    if (d < 0 || d >= rounds_ago || (d == 0 && a->store) ||
-        (d && !steps_by_one(r, load.index.wide)))
-      continue;
+    if (d < 0 || d >= rounds_ago) continue;
+    if (d == 0 && a->store) continue;
+    if (d && !steps_by_one(r, load.index.wide)) continue;
     if (!is_written_by_none(f, l, load.root, a->store ? a->op : GV_NONE)) continue;
     if (d ? !is_in_each_round(f, l, a->block) : !comes_before(r, a, &load)) continue;
     if (d == 0 && is_repeated(f, l, a->block)) continue;
@@ -470,9 +484,10 @@ static void note_first_round(rounds *r) {
   int64_t first, k;
   bool head = l.test != GV_NONE && !l.behind && !l.inclusive && l.step == 1 && l.by == GV_SLT &&
               l.wide == GV_ADD;
-  if (r->among[1] == GV_NONE || !head || !gv_find_is_number(f, l.first, &first) ||
-      gv_find_is_number(f, l.bound, &k))
-    return;
+  if (r->among[1] == GV_NONE) return;
+  if (!head) return;
+  if (!gv_find_is_number(f, l.first, &first)) return;
+  if (gv_find_is_number(f, l.bound, &k)) return;
   bool whole = f->m->values.at[gv_strip(f->m, l.bound)].width == 64;
   gv_value_id bound = whole ? l.bound : gv_find_arith(f, GV_WIDEN, l.bound, l.bound, 64);
   gv_value_id stays = gv_find_arith(f, GV_SLT, gv_find_number(f, first, 64), bound, 1);

@@ -39,7 +39,9 @@ typedef struct renamer {
 /* The member that begins at this address of memory that may have some. */
 static uint32_t member_at(const renamer *r, gv_value_id address) {
   gv_spot at = gv_find_spot(r->f, address);
-  if (!at.known || at.base >= r->f->globals || at.index != GV_NONE) return GV_NONE;
+  if (!at.known) return GV_NONE;
+  if (at.base >= r->f->globals) return GV_NONE;
+  if (at.index != GV_NONE) return GV_NONE;
   uint32_t s = r->slot_of[at.base] - 1;
   while (s != GV_NONE && r->slots.at[s].at != at.constant) s = r->slots.at[s].next;
   return s;
@@ -121,7 +123,8 @@ static void take_slot_uses(renamer *r) {
 /* All that is to be known of it is. */
 static bool is_renamed(const renamer *r, uint32_t s) {
   const slot *at = &r->slots.at[s];
-  return !at->bad && (r->addresses ? at->moves : at->width != 0);
+  if (at->bad) return false;
+  return r->addresses ? at->moves : at->width != 0;
 }
 
 /* A new argument of the block, or any value that is computed in it, as it is in the slot. */
@@ -315,9 +318,12 @@ static void list_slots(renamer *r) {
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     bool first = op->block == m->functions.at[m->blocks.at[op->block].function].first_block;
-    if (op->kind != GV_OP_MEMORY || op->heap || op->zeroed || op->bytes > GV_WORD_BYTES ||
-        !op->bytes || !first)
-      continue;
+    if (op->kind != GV_OP_MEMORY) continue;
+    if (op->heap) continue;
+    if (op->zeroed) continue;
+    if (op->bytes > GV_WORD_BYTES) continue;
+    if (!op->bytes) continue;
+    if (!first) continue;
     *gv_push(&r->slots) = (slot){.memory = o, .next = GV_NONE, .block = GV_NONE, .value = GV_NONE};
     r->slot_of[gv_results(m, op)[0]] = r->slots.len;
   }
@@ -354,13 +360,16 @@ void gv_find_slots(gv_finder *f, bool addresses) {
 
 /* Memory that a function makes and passes to none: `alone`, by base. */
 static bool has_members(gv_finder *f, const gv_spot *s, const uint8_t *alone) {
-  if (!s->known || s->base >= f->globals || s->index != GV_NONE || s->constant < 0 ||
-      s->constant > INT32_MAX)
-    return false;
+  if (!s->known) return false;
+  if (s->base >= f->globals) return false;
+  if (s->index != GV_NONE) return false;
+  if (s->constant < 0 || s->constant > INT32_MAX) return false;
   const gv_value *v = &f->m->values.at[s->base];
   bool made = v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY &&
               f->m->ops.at[v->a].bytes > GV_WORD_BYTES;
-  return made && gv_find_may_have_parts(f, s->base) && alone[gv_find_base(f, s->base)] == 1;
+  if (!made) return false;
+  if (!gv_find_may_have_parts(f, s->base)) return false;
+  return alone[gv_find_base(f, s->base)] == 1;
 }
 
 /* Numbers that are loaded and stored as a whole; what overlaps another access is none. */

@@ -98,13 +98,15 @@ enum { FOLDED_DEPTH = 6 };
 static bool fold(const gv_finder *f, gv_value_id id, int64_t *k, int depth) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
   *k = v->def == GV_DEF_NULL ? 0 : gv_sign_extend(v->k, v->width);
-  if (v->def == GV_DEF_INT || (v->def == GV_DEF_NULL && v->size <= GV_WORD_BYTES)) return true;
+  if (v->def == GV_DEF_INT) return true;
+  if (v->def == GV_DEF_NULL && v->size <= GV_WORD_BYTES) return true;
   int64_t a, b;
   bool number = v->def == GV_DEF_ARITH && v->width > 1 && !gv_arith_is_of_floats((gv_arith)v->c) &&
                 depth < FOLDED_DEPTH;
-  if (!number || v->c == GV_FREEZE || !fold(f, v->a, &a, depth + 1) ||
-      !fold(f, v->b, &b, depth + 1))
-    return false;
+  if (!number) return false;
+  if (v->c == GV_FREEZE) return false;
+  if (!fold(f, v->a, &a, depth + 1)) return false;
+  if (!fold(f, v->b, &b, depth + 1)) return false;
   uint8_t width = gv_arith_width(f->m, v);
   if (!gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a, b)) return false;
   *k = gv_sign_extend(gv_arith_of((gv_arith)v->c, width, a, b), v->width);
@@ -120,8 +122,10 @@ gv_arith gv_find_widening(const gv_value *v) {
 
 /* Bits that are not in the number are put into it: a sum that cannot wrap, signed or not. */
 static bool is_joined(const gv_finder *f, const gv_value *v, int64_t *k) {
-  return gv_is_arith(v, GV_OR) && v->k & GV_ARITH_DISJOINT && gv_find_is_number(f, v->b, k) &&
-         *k >= 0;
+  if (!gv_is_arith(v, GV_OR)) return false;
+  if (!(v->k & GV_ARITH_DISJOINT)) return false;
+  if (!gv_find_is_number(f, v->b, k)) return false;
+  return *k >= 0;
 }
 
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
@@ -202,7 +206,9 @@ static bool says_counter(gv_finder *f, uint32_t edge, int64_t k, gv_linear *coun
   const gv_block *b = &m->blocks.at[f->edge_from[edge]];
   const gv_op *op = &m->ops.at[b->end_op - 1];
   int64_t c;
-  if (op->kind != GV_OP_COND_BR || op->assumed || b->end_edge - b->first_edge != 2) return false;
+  if (op->kind != GV_OP_COND_BR) return false;
+  if (op->assumed) return false;
+  if (b->end_edge - b->first_edge != 2) return false;
   if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return false;
   bool holds = edge == b->first_edge;
   const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
@@ -210,7 +216,8 @@ static bool says_counter(gv_finder *f, uint32_t edge, int64_t k, gv_linear *coun
     holds ^= c & 1, v = &m->values.at[gv_strip(m, v->a)];
   if (!gv_is_arith(v, GV_EQ) || !holds) return false;
   bool right = gv_find_is_number(f, v->b, &c);
-  if ((!right && !gv_find_is_number(f, v->a, &c)) || c != k) return false;
+  if (!right && !gv_find_is_number(f, v->a, &c)) return false;
+  if (c != k) return false;
   *counter = gv_find_linear(f, right ? v->a : v->b);
   return !counter->plus && gv_find_loop(f, counter->of) != GV_NONE;
 }
@@ -330,7 +337,9 @@ static void take_sizes(gv_finder *f) {
   gv_model *m = f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_MEMORY || !op->bytes || !op->result_count) continue;
+    if (op->kind != GV_OP_MEMORY) continue;
+    if (!op->bytes) continue;
+    if (!op->result_count) continue;
     uint32_t array = largest_array(f, gv_find_base(f, gv_results(m, op)[0]));
     if (!gv_find_is_array(f, array)) continue;
     uint32_t bytes = f->split[gv_find_memory(f, array)] ? f->size[array] : op->bytes;

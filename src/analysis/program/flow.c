@@ -198,8 +198,9 @@ uint32_t gv_task_of(const gv_flow *flow, gv_value_id value) {
   for (uint32_t p = flow->pred_start[v->a]; p < flow->pred_start[v->a + 1]; p++) {
     const gv_block *from = &m->blocks.at[flow->edge_from[flow->preds[p]]];
     const gv_op *end = from->end_op - from->first_op >= 2 ? &m->ops.at[from->end_op - 2] : NULL;
-    if (!end || end->kind != GV_OP_TASK_END || (task != GV_NONE && task != end->task))
-      return GV_NONE;
+    if (!end) return GV_NONE;
+    if (end->kind != GV_OP_TASK_END) return GV_NONE;
+    if (task != GV_NONE && task != end->task) return GV_NONE;
     task = end->task;
   }
   return task;
@@ -223,8 +224,9 @@ gv_value_id gv_same_global(const gv_flow *flow, gv_value_id value) {
 
 bool gv_is_touched_global(const gv_flow *flow, uint32_t function, gv_key key) {
   const gv_value *v = &flow->model->values.at[gv_key_base(key)];
-  return gv_key_space(key) == GV_IN_VALUE && v->def == GV_DEF_GLOBAL &&
-         flow->touches[(size_t)function * flow->model->globals.len + v->a];
+  if (gv_key_space(key) != GV_IN_VALUE) return false;
+  if (v->def != GV_DEF_GLOBAL) return false;
+  return flow->touches[(size_t)function * flow->model->globals.len + v->a];
 }
 
 /* ---- groups of tasks ------------------------------------------------------------------------- */
@@ -263,8 +265,9 @@ static void place_groups(gv_flow *flow) {
     if (op->kind != GV_OP_GROUP_ADD) continue;
     gv_value_id token = gv_operands(m, op)[0], group = gv_group_of(m, gv_operands(m, op)[1]);
     uint32_t task = gv_task_of(flow, token);
-    if (task == GV_NONE || group == GV_NONE || m->values.at[gv_strip(m, token)].a != op->block)
-      continue;
+    if (task == GV_NONE) continue;
+    if (group == GV_NONE) continue;
+    if (m->values.at[gv_strip(m, token)].a != op->block) continue;
     if (!flow->cycle[gv_def_block(m, group)]) flow->task_group[task] = group;
   }
 }

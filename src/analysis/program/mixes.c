@@ -14,7 +14,8 @@ static uint8_t own_mixes(const gv_value *v) {
 
 static uint8_t mixes_of(const gv_flow *flow, const gv_value *v) {
   uint8_t mixes = own_mixes(v);
-  if (gv_is_root(v) || (v->def == GV_DEF_ARITH && v->c >= GV_EQ)) return mixes;
+  if (gv_is_root(v)) return mixes;
+  if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) return mixes;
   bool one = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_OFFSET;
   bool two = v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH;
   if (one || two) mixes |= flow->mixes[v->a];

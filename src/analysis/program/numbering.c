@@ -52,9 +52,9 @@ typedef struct numbering {
 /* ---- what conditions are made of ------------------------------------------------------------- */
 
 static bool is_answer(const gv_op *op) {
-  return op->kind == GV_OP_CALL ||
-         (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ANSWERS) ||
-         (op->kind == GV_OP_UNKNOWN && op->effects != GV_ANY_EFFECT);
+  if (op->kind == GV_OP_CALL) return true;
+  if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ANSWERS) return true;
+  return op->kind == GV_OP_UNKNOWN && op->effects != GV_ANY_EFFECT;
 }
 
 static void want(numbering *n, gv_value_id value) {
@@ -110,8 +110,9 @@ static gv_value_id same(const numbering *n, gv_value_id value) {
 
 /* The value is no expression, or one that says all that it is computed from. */
 static bool is_exact(const gv_value *v) {
-  return v->def != GV_DEF_UNDEF && !(v->def == GV_DEF_OFFSET && v->k == GV_ANYWHERE) &&
-         !(v->def == GV_DEF_OPAQUE && v->a == GV_NONE);
+  if (v->def == GV_DEF_UNDEF) return false;
+  if (v->def == GV_DEF_OFFSET && v->k == GV_ANYWHERE) return false;
+  return !(v->def == GV_DEF_OPAQUE && v->a == GV_NONE);
 }
 
 static void number_expressions(numbering *n) {
@@ -119,10 +120,14 @@ static void number_expressions(numbering *n) {
   gv_table seen = {0};
   for (gv_value_id id = 0; id < m->values.len; id++) {
     const gv_value *v = &m->values.at[id];
-    if (!n->wanted[id] || gv_is_root(v) || !is_exact(v)) continue;
+    if (!n->wanted[id]) continue;
+    if (gv_is_root(v)) continue;
+    if (!is_exact(v)) continue;
     bool two = v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH;
     bool one = v->def >= GV_DEF_COPY, three = v->def == GV_DEF_SELECT;
-    if ((one && v->a > id) || (two && v->b > id) || (three && v->c > id)) continue;
+    if (one && v->a > id) continue;
+    if (two && v->b > id) continue;
+    if (three && v->c > id) continue;
     const int64_t key[7] = {v->def | v->width << 8,
                             v->size,
                             v->def == GV_DEF_GLOBAL ? v->a
@@ -249,8 +254,9 @@ static uint32_t points_to(numbering *n, gv_value_id address) {
 /* ---- what operations write ------------------------------------------------------------------- */
 
 static bool is_memory_of(const gv_model *m, gv_key key, gv_def def) {
-  return key != GV_NONE && gv_key_space(key) == GV_IN_MEMORY &&
-         m->values.at[gv_key_base(key)].def == def;
+  if (key == GV_NONE) return false;
+  if (gv_key_space(key) != GV_IN_MEMORY) return false;
+  return m->values.at[gv_key_base(key)].def == def;
 }
 
 static bool is_written_by(gv_role role) {
@@ -280,9 +286,9 @@ static void find_async(numbering *n) {
     for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
       gv_value_id operand = gv_operands(m, op)[i];
-      if (operand == GV_NONE || !is_written_by(role) || role == GV_ROLE_HOST_WRITE ||
-          role == GV_ROLE_MEMREF_WRITE)
-        continue;
+      if (operand == GV_NONE) continue;
+      if (!is_written_by(role)) continue;
+      if (role == GV_ROLE_HOST_WRITE || role == GV_ROLE_MEMREF_WRITE) continue;
       gv_key key = gv_resolve(m, operand).key;
       if (key != GV_NONE) n->async[key] = true;
       n->async_elsewhere |=
@@ -293,8 +299,9 @@ static void find_async(numbering *n) {
 
 static bool is_own(const numbering *n, gv_value_id address, uint32_t function) {
   gv_key key = gv_resolve(n->model, address).key;
-  return is_memory_of(n->model, key, GV_DEF_RESULT) && !n->flow->captured[key] &&
-         gv_function_of_op(n->model, n->model->values.at[gv_key_base(key)].a) == function;
+  if (!is_memory_of(n->model, key, GV_DEF_RESULT)) return false;
+  if (n->flow->captured[key]) return false;
+  return gv_function_of_op(n->model, n->model->values.at[gv_key_base(key)].a) == function;
 }
 
 /* What an operation does by itself; calls in the module are followed afterwards. */
@@ -366,13 +373,14 @@ static void judge_functions(numbering *n) {
 static bool is_asked_of_memory(const numbering *n, const gv_op *op) {
   gv_key key = gv_resolve(n->model, gv_operands(n->model, op)[0]).key;
   bool reached = key == GV_NONE || is_reached(n, key);
-  return !op->is_volatile &&
-         !(reached && n->model->task_count); /* tasks may write it at any time */
+  if (op->is_volatile) return false;
+  return !(reached && n->model->task_count); /* tasks may write it at any time */
 }
 
 static bool is_asked_of_call(const numbering *n, const gv_op *op) {
-  if (!is_answer(op) || (op->kind == GV_OP_CALL && n->impure[op->callee]) || n->model->task_count)
-    return false;
+  if (!is_answer(op)) return false;
+  if (op->kind == GV_OP_CALL && n->impure[op->callee]) return false;
+  if (n->model->task_count) return false;
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (gv_operands(n->model, op)[i] == GV_NONE) return false;
   return op->operand_count <= ROOTS_LIMIT;
@@ -479,7 +487,8 @@ static bool hits(numbering *n, const question *q, gv_value_id address, int64_t s
   if (q->at.key == GV_NONE) return q->reads && (global || param || n->flow->captured[at.key]);
   bool q_global = gv_key_space(q->at.key) == GV_IN_GLOBAL,
        q_param = is_memory_of(m, q->at.key, GV_DEF_PARAM);
-  return (param && (q_param || q_global)) || (q_param && global); /* two names of one thing */
+  if (param && (q_param || q_global)) return true;
+  return q_param && global; /* two names of one thing */
 }
 
 static bool is_at_mercy(const numbering *n, const question *q) {
@@ -506,7 +515,8 @@ static bool call_writes(numbering *n, uint32_t o, const question *q) {
   const gv_model *m = n->model;
   const gv_op *op = &m->ops.at[o];
   if (!n->impure[op->callee]) return false;
-  if (q->calls || (n->unknown_writers[op->callee] && is_at_mercy(n, q))) return true;
+  if (q->calls) return true;
+  if (n->unknown_writers[op->callee] && is_at_mercy(n, q)) return true;
   gv_key key = q->at.key;
   if (key == GV_NONE) return true;
   if (gv_key_space(key) == GV_IN_GLOBAL)
@@ -544,8 +554,8 @@ static bool writes(numbering *n, uint32_t o, const question *q) {
 }
 
 static bool may_write(const gv_op *op) {
-  return op->kind <= GV_OP_MEMORY || op->kind == GV_OP_STORE ||
-         (op->kind > GV_OP_STORE && op->kind < GV_OP_BR);
+  if (op->kind <= GV_OP_MEMORY || op->kind == GV_OP_STORE) return true;
+  return op->kind > GV_OP_STORE && op->kind < GV_OP_BR;
 }
 
 static void forget_root(numbering *n, gv_value_id *now, gv_value_id root) {
@@ -573,7 +583,9 @@ static void pass_block(numbering *n, uint32_t block, gv_value_id *now, bool sett
       if (now[q - n->first] != GV_NONE && writes(n, o, &n->questions.at[q]))
         now[q - n->first] = GV_NONE;
     for (uint32_t r = 0; r < op->result_count; r++) forget_root(n, now, gv_results(m, op)[r]);
-    if (n->asks[o] == GV_NONE || n->asks[o] < n->first || n->asks[o] >= n->end) continue;
+    if (n->asks[o] == GV_NONE) continue;
+    if (n->asks[o] < n->first) continue;
+    if (n->asks[o] >= n->end) continue;
     gv_value_id *answer = &now[n->asks[o] - n->first], result = gv_results(m, op)[0];
     if (*answer == GV_NONE) *answer = result;
     if (settle) n->flow->same[result] = *answer;
@@ -593,7 +605,9 @@ static bool meet(numbering *n, uint32_t block, gv_value_id *in, const gv_value_i
     const gv_value_id *out = outs + (size_t)(from - base) * count;
     if (flow->order[from] == GV_NONE) continue;
     for (uint32_t q = 0; q < count; q++) {
-      if (out[q] == NOT_YET || in[q] == out[q] || in[q] == GV_NONE) continue;
+      if (out[q] == NOT_YET) continue;
+      if (in[q] == out[q]) continue;
+      if (in[q] == GV_NONE) continue;
       in[q] = in[q] == NOT_YET ? out[q] : GV_NONE;
       changed = true;
     }
@@ -605,7 +619,9 @@ static void number_function(numbering *n, uint32_t function, const uint32_t *by_
   const gv_model *m = n->model;
   const gv_function *f = &m->functions.at[function];
   uint32_t blocks = f->end_block - f->first_block, count = n->end - n->first;
-  if (!count || (uint64_t)blocks * count > STATE_LIMIT || n->steps > STEPS_LIMIT) return;
+  if (!count) return;
+  if ((uint64_t)blocks * count > STATE_LIMIT) return;
+  if (n->steps > STEPS_LIMIT) return;
   size_t size = (size_t)blocks * count * sizeof(gv_value_id);
   gv_value_id *ins = gv_malloc(size), *outs = gv_malloc(size);
   for (size_t i = 0; i < (size_t)blocks * count; i++) ins[i] = outs[i] = NOT_YET;

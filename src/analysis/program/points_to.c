@@ -64,9 +64,9 @@ static uint32_t object_of_value(const points_to *p, gv_value_id v) { return p->m
 
 static int32_t further(int32_t offset, int64_t k) {
   int64_t sum;
-  if (offset == SOMEWHERE_IN || k == GV_ANYWHERE ||
-      __builtin_add_overflow((int64_t)offset, k, &sum))
-    return SOMEWHERE_IN;
+  if (offset == SOMEWHERE_IN) return SOMEWHERE_IN;
+  if (k == GV_ANYWHERE) return SOMEWHERE_IN;
+  if (__builtin_add_overflow((int64_t)offset, k, &sum)) return SOMEWHERE_IN;
   return sum <= INT32_MIN || sum > INT32_MAX ? SOMEWHERE_IN : (int32_t)sum;
 }
 
@@ -147,8 +147,8 @@ static uint32_t cell_at(points_to *p, uint32_t object, int32_t offset) {
 
 static bool is_outside(const points_to *p, uint32_t object) {
   if (object == p->outside) return true;
-  return object >= p->m->globals.len &&
-         p->m->values.at[object - p->m->globals.len].def == GV_DEF_PARAM;
+  if (object < p->m->globals.len) return false;
+  return p->m->values.at[object - p->m->globals.len].def == GV_DEF_PARAM;
 }
 
 /* What lies in these bytes of the object. Memory of others leads to memory of the same others. */

@@ -39,7 +39,9 @@ typedef struct escape_finder {
 
 static bool is_called_from_outside(const escape_finder *f, uint32_t function) {
   bool called = f->flow->caller_start[function] != f->flow->caller_start[function + 1];
-  return f->m->functions.at[function].is_public || !called || f->all_called;
+  if (f->m->functions.at[function].is_public) return true;
+  if (!called) return true;
+  return f->all_called;
 }
 
 static void add(escape_finder *f, leads *to, leads more) {
@@ -74,7 +76,9 @@ static spot spot_of(const escape_finder *f, gv_value_id address) {
 /* The memory belongs to this run of the function: what lies in it was put there by ways that are
  * followed. */
 static bool is_followed(const escape_finder *f, gv_key key) {
-  if (key == GV_NONE || f->flow->escaped[key] || gv_key_space(key) != GV_IN_MEMORY) return false;
+  if (key == GV_NONE) return false;
+  if (f->flow->escaped[key]) return false;
+  if (gv_key_space(key) != GV_IN_MEMORY) return false;
   const gv_value *v = &f->m->values.at[gv_key_base(key)];
   return v->def != GV_DEF_PARAM || !is_called_from_outside(f, v->a);
 }
@@ -192,9 +196,8 @@ static void pass_action(escape_finder *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_role role = gv_role_of(op, i);
-    if (operand == GV_NONE ||
-        !(gv_is_gpu_access(role) || gv_is_host_access(role) || role == GV_ROLE_KEPT))
-      continue;
+    if (operand == GV_NONE) continue;
+    if (!(gv_is_gpu_access(role) || gv_is_host_access(role) || role == GV_ROLE_KEPT)) continue;
     spot s = spot_of(f, operand);
     if (op->symbol && (role == GV_ROLE_KERNEL_READ || role == GV_ROLE_KERNEL_WRITE))
       add_classes(f, &f->in_kernels,
@@ -249,8 +252,9 @@ static void begin(escape_finder *f) {
     for (uint32_t g = 0; g < m->globals.len; g++) {
       const gv_global *global = &m->globals.at[g];
       bool held = global->is_public && !global->is_named;
-      if (global->is_constant || global->is_stream || (followed[g] ? 0 : held ? 1 : 2) != round)
-        continue;
+      if (global->is_constant) continue;
+      if (global->is_stream) continue;
+      if ((followed[g] ? 0 : held ? 1 : 2) != round) continue;
       f->class_of[g] = (gv_classes)(1u << (own < OWN_CLASSES ? FIRST_OWN + own : SHARED_CLASS));
       own++;
     }

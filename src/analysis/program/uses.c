@@ -129,7 +129,9 @@ static void use_argument(use_builder *u, gv_value_id value, gv_role role, const 
 /* The address is of a slot that nothing ever reads. */
 static bool is_unread(const gv_flow *flow, gv_value_id address) {
   gv_key key = address == GV_NONE ? GV_NONE : gv_resolve(flow->model, address).key;
-  return flow->unread && key != GV_NONE && flow->unread[key];
+  if (!flow->unread) return false;
+  if (key == GV_NONE) return false;
+  return flow->unread[key];
 }
 
 /* Whether a parameter that points to memory is only loaded and stored through is settled by the
@@ -264,9 +266,9 @@ bool gv_find_unread(gv_flow *flow) {
     const gv_value *stored = &m->values.at[flow->simple[op->first_operand].root];
     bool address = stored->def == GV_DEF_RESULT && m->ops.at[stored->a].kind == GV_OP_MEMORY;
     gv_key to = address ? gv_resolve(m, gv_operands(m, op)[1]).key : GV_NONE;
-    if (to == GV_NONE || gv_key_space(to) != GV_IN_MEMORY ||
-        m->values.at[gv_key_base(to)].def != GV_DEF_RESULT)
-      continue;
+    if (to == GV_NONE) continue;
+    if (gv_key_space(to) != GV_IN_MEMORY) continue;
+    if (m->values.at[gv_key_base(to)].def != GV_DEF_RESULT) continue;
     if (!only_written(flow, gv_key_base(to))) continue;
     if (!flow->unread) {
       size_t keys = gv_key_of(GV_IN_VALUE, m->values.len + 1);

@@ -31,8 +31,9 @@ gv_value_id gv_strip(const gv_model *m, gv_value_id id) {
 /* Bytes of a place are numbered with 32 bits; what is further away than that is anywhere. */
 static int64_t sum_of_offsets(int64_t a, int64_t b) {
   int64_t sum;
-  if (a == GV_ANYWHERE || b == GV_ANYWHERE || __builtin_add_overflow(a, b, &sum))
-    return GV_ANYWHERE;
+  if (a == GV_ANYWHERE) return GV_ANYWHERE;
+  if (b == GV_ANYWHERE) return GV_ANYWHERE;
+  if (__builtin_add_overflow(a, b, &sum)) return GV_ANYWHERE;
   return sum < INT32_MIN || sum > INT32_MAX ? GV_ANYWHERE : sum;
 }
 
@@ -110,12 +111,14 @@ static bool is_computed(const gv_value *v) {
 }
 
 static bool is_mixed(const gv_value *v) {
-  return (v->def == GV_DEF_OPAQUE || (v->def == GV_DEF_ARITH && !gv_is_address_arith(v))) &&
-         v->index;
+  if (!(v->def == GV_DEF_OPAQUE || (v->def == GV_DEF_ARITH && !gv_is_address_arith(v))))
+    return false;
+  return v->index;
 }
 
 static bool goes_through(const gv_value *v, int wanted) {
-  return (wanted & ADDRESSES && is_computed(v)) || (wanted & SOURCES && is_mixed(v));
+  if (wanted & ADDRESSES && is_computed(v)) return true;
+  return wanted & SOURCES && is_mixed(v);
 }
 
 static void push_sources(const gv_model *m, leaf_stack *stack, gv_table *seen, gv_value_id opaque) {
@@ -168,7 +171,9 @@ gv_simple gv_simple_of(const gv_model *m, gv_value_id value) {
     r.value = v->a;
   }
   const gv_value *v = &m->values.at[r.value];
-  if (!is_leaf(v) || is_computed(v) || r.lo > INT32_MAX) return s;
+  if (!is_leaf(v)) return s;
+  if (is_computed(v)) return s;
+  if (r.lo > INT32_MAX) return s;
   s.root = r.value, s.lo = (int32_t)r.lo,
   s.far = far == GV_ANYWHERE || far == GV_FAR ? GV_FAR : (int32_t)far;
   return s;

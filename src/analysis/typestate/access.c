@@ -75,7 +75,9 @@ static gv_overlap conflict_of(const gv_tabulation *e, const gv_pending *w, const
   for (uint32_t i = 0; i < a->count; i++) {
     uint8_t mode = a->spans[i].mode;
     bool atomic = mode & w->mode & GV_ATOMIC;
-    if (!mode || !((mode | w->mode) & GV_WRITES) || atomic) continue;
+    if (!mode) continue;
+    if (!((mode | w->mode) & GV_WRITES)) continue;
+    if (atomic) continue;
     if (gv_strides_apart(e, &w->extent, &a->spans[i].extent)) continue;
     gv_overlap here = gv_extents_overlap(w->extent, a->spans[i].extent);
     if (here > most) most = here;
@@ -94,13 +96,18 @@ static bool covers_work(const gv_pending *w, const access *a) {
 static bool rests_on_kernel(const gv_pending *w, const access *a) {
   bool sure = w->extent.sure & GV_SOME_SURE;
   for (uint32_t i = 0; i < a->count; i++) sure &= (a->spans[i].extent.sure & GV_SOME_SURE) != 0;
-  return !sure || gv_is_kernel_access(a->role) || w->mode & GV_BY_KERNEL;
+  if (!sure) return true;
+  if (gv_is_kernel_access(a->role)) return true;
+  return w->mode & GV_BY_KERNEL;
 }
 
 /* Is it only not known at which of the bytes this access is, since that depends on an index? */
 static bool rests_on_number(const gv_pending *w, const access *a) {
-  return w->extent.kind == GV_BYTES && w->extent.sure & GV_SOME_SURE && a->count == 1 &&
-         a->spans[0].extent.kind == GV_SOME_BYTES && a->spans[0].extent.base == w->extent.base;
+  if (w->extent.kind != GV_BYTES) return false;
+  if (!(w->extent.sure & GV_SOME_SURE)) return false;
+  if (a->count != 1) return false;
+  if (a->spans[0].extent.kind != GV_SOME_BYTES) return false;
+  return a->spans[0].extent.base == w->extent.base;
 }
 
 /* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and
@@ -110,12 +117,14 @@ static bool is_on_stack_only(const gv_transfer_run *t, const gv_pending *w, cons
   uint32_t seed = e->contexts.at[t->context].seed;
   if (seed == GV_NONE && e->contexts.at[t->context].root != GV_NONE)
     seed = e->contexts.at[e->contexts.at[t->context].root].seed;
-  if (seed == GV_NONE || e->seeds.at[seed].op == GV_NONE || !(w->mode & GV_BY_HOST) ||
-      !gv_is_host_access(a->role))
-    return false;
+  if (seed == GV_NONE) return false;
+  if (e->seeds.at[seed].op == GV_NONE) return false;
+  if (!(w->mode & GV_BY_HOST)) return false;
+  if (!gv_is_host_access(a->role)) return false;
   const gv_op *made = &e->model->ops.at[e->seeds.at[seed].op];
-  return made->kind == GV_OP_MEMORY && !made->heap &&
-         e->model->ops.at[a->op].kind != GV_OP_SLOT_END;
+  if (made->kind != GV_OP_MEMORY) return false;
+  if (made->heap) return false;
+  return e->model->ops.at[a->op].kind != GV_OP_SLOT_END;
 }
 
 /* An access to memory on which work is pending. */
@@ -144,7 +153,8 @@ static conflict conflict_with(const gv_transfer_run *t, const gv_state *s, const
 }
 
 static bool is_ordered(const conflict *c) {
-  return (c->a->ordered || c->work->host) && c->pending == GV_AWAITED;
+  if (!(c->a->ordered || c->work->host)) return false;
+  return c->pending == GV_AWAITED;
 }
 
 /* They cannot be in each other's way, or what they do to each other is decided elsewhere. */
@@ -155,7 +165,9 @@ static bool is_apart(const gv_transfer_run *t, const conflict *c) {
 
 static bool is_sure(const gv_transfer_run *t, const gv_state *s, const conflict *c) {
   if (c->pending == GV_PERHAPS_UNAWAITED || gv_tasks_in_doubt(t->tab, s)) return false;
-  return !c->a->unknown && !c->work->unsure && !c->work->partial;
+  if (c->a->unknown) return false;
+  if (c->work->unsure) return false;
+  return !c->work->partial;
 }
 
 /* The state in which the two meet, which says why that is not certain. */
@@ -203,7 +215,9 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   if (c.frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_NONE)
     return true; /* found, as a fault of its own */
   if (is_ordered(&c)) return c.work->host || !(c.frees || covers_work(c.work, a));
-  if (is_apart(t, &c) || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return true;
+  if (is_apart(t, &c)) return true;
+  if (s.havoc != GV_NONE) return true;
+  if (s.flags & GV_INFEASIBLE) return true;
   break_order(t, o, &c, s);
   return !c.frees;
 }
@@ -246,7 +260,9 @@ static bool is_enqueued(gv_role role) {
 
 /* Work on a dead stream never comes to be, nor to its memory. */
 static bool takes_place(const acting *a, gv_role role) {
-  return !is_enqueued(role) || !a->call_effect || a->call_effect->happens;
+  if (!is_enqueued(role)) return true;
+  if (!a->call_effect) return true;
+  return a->call_effect->happens;
 }
 
 static void remember(acting *a, uint32_t operand, gv_role role, uint8_t mode, gv_extent extent,
@@ -264,17 +280,17 @@ static void remember(acting *a, uint32_t operand, gv_role role, uint8_t mode, gv
 /* Work is on its way when the call returns; what the host itself does is over then, but in a task
  * it is beside what others do. */
 static bool stays_pending(const acting *a, gv_role role) {
-  return (a->call_effect && is_enqueued(role)) ||
-         (gv_is_host_access(role) && gv_tasks_in_one(a->t->tab, a->op));
+  if (a->call_effect && is_enqueued(role)) return true;
+  return gv_is_host_access(role) && gv_tasks_in_one(a->t->tab, a->op);
 }
 
 /* What is freed has to be the address that its allocation gave. */
 typedef enum freeing { FREES_ALL, FREES_INSIDE, MAY_FREE_INSIDE } freeing;
 static freeing freeing_at(const gv_state *s, gv_role role, const gv_operand_arrival *here) {
   bool memory = s->flags & GV_MEMORY && gv_handle_is_memory((gv_handle)s->handle);
-  if (!gv_is_free(role) || !memory ||
-      gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_NONE)
-    return FREES_ALL;
+  if (!gv_is_free(role)) return FREES_ALL;
+  if (!memory) return FREES_ALL;
+  if (gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_NONE) return FREES_ALL;
   if (here->base == GV_OBJECT && !here->shift) return FREES_ALL;
   bool known = here->base == GV_OBJECT && here->shift != GV_SOMEWHERE &&
                gv_handle_plain((gv_handle)s->handle) != GV_HANDLE_GIVEN_MEMORY;
@@ -299,7 +315,9 @@ static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
 
 /* It is enqueued on the stream in an array element that is not the one followed. */
 static bool is_on_other_element(const gv_call_effect *m) {
-  return m && m->stream && m->stream->state.handle == GV_HANDLE_ELSEWHERE;
+  if (!m) return false;
+  if (!m->stream) return false;
+  return m->stream->state.handle == GV_HANDLE_ELSEWHERE;
 }
 
 /* The pending work has to do with no element so far: how it meets this access is seen where the
@@ -312,8 +330,9 @@ static bool is_judged_elsewhere(const acting *a, const gv_state *s) {
 static int64_t bytes_of_object(const acting *a) {
   gv_tabulation *e = a->t->tab;
   uint32_t seed = e->contexts.at[a->t->context].seed;
-  if (seed == GV_NONE || e->seeds.at[seed].kind != GV_SEED_AT_OP || e->seeds.at[seed].op == GV_NONE)
-    return -1;
+  if (seed == GV_NONE) return -1;
+  if (e->seeds.at[seed].kind != GV_SEED_AT_OP) return -1;
+  if (e->seeds.at[seed].op == GV_NONE) return -1;
   return gv_allocated_bytes(e->model, e->seeds.at[seed].op);
 }
 
@@ -338,7 +357,9 @@ static bool touches_all(const acting *a, gv_role role) {
   const gv_tabulation *e = a->t->tab;
   const gv_context *c = &e->contexts.at[a->t->context];
   bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE || role == GV_ROLE_HOST_WRITE;
-  if (!sized || c->seed == GV_NONE || c->root != a->t->context) return false;
+  if (!sized) return false;
+  if (c->seed == GV_NONE) return false;
+  if (c->root != a->t->context) return false;
   const gv_seed *seed = &e->seeds.at[c->seed];
   if (seed->kind != GV_SEED_AT_OP || seed->op == GV_NONE) return false;
   bool here = e->model->blocks.at[e->model->ops.at[seed->op].block].function == c->function;
@@ -358,8 +379,9 @@ static bool is_held(const acting *a, const gv_state *s, gv_role role,
   if (gv_role_info_of(role)->of != GV_OF_DESCRIPTOR) return false;
   if (gv_handle_is_memory((gv_handle)s->handle)) return here->shift == GV_SOMEWHERE;
   uint32_t seed = c->seed == GV_NONE && c->root != GV_NONE ? e->contexts.at[c->root].seed : c->seed;
-  if (s->handle != GV_HANDLE_UNKNOWN || seed == GV_NONE || e->seeds.at[seed].op == GV_NONE)
-    return false;
+  if (s->handle != GV_HANDLE_UNKNOWN) return false;
+  if (seed == GV_NONE) return false;
+  if (e->seeds.at[seed].op == GV_NONE) return false;
   const gv_op *made = &e->model->ops.at[e->seeds.at[seed].op];
   return made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_DESCRIPTOR;
 }
@@ -426,7 +448,9 @@ static bool leaves_pending(const acting *a, gv_role role) {
 /* What becomes pending of an access to the object in this state, from before the call. */
 static void begin_access(acting *a, const gv_state *s, const access *x) {
   const gv_op *op = &a->t->tab->model->ops.at[a->op];
-  if (!leaves_pending(a, x->role) || s->work || s->flags & GV_INFEASIBLE) return;
+  if (!leaves_pending(a, x->role)) return;
+  if (s->work) return;
+  if (s->flags & GV_INFEASIBLE) return;
   /* A stream or event that is taken for memory is none. */
   if (!(s->flags & GV_MEMORY) || is_descriptor(s)) return;
   gv_step step = gv_handle_step_in((gv_handle)s->handle, x->role, op->action);
@@ -499,9 +523,10 @@ static void note_reads(acting *a, gv_outcome *o) {
   gv_tabulation *e = a->t->tab;
   const gv_op *op = &e->model->ops.at[a->op];
   gv_state s = *gv_state_at(e, o->state);
-  if (op->kind != GV_OP_ACTION || !(s.flags & GV_MEMORY) || s.escaped & GV_CLASS_GPU ||
-      !lies_in_memory(e, &s))
-    return;
+  if (op->kind != GV_OP_ACTION) return;
+  if (!(s.flags & GV_MEMORY)) return;
+  if (s.escaped & GV_CLASS_GPU) return;
+  if (!lies_in_memory(e, &s)) return;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
@@ -518,7 +543,9 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
   gv_state s = *gv_state_at(e, o->state);
   const gv_op *op = &e->model->ops.at[a->op];
   uint8_t mode = gv_mode_of(role);
-  if (!mode || !takes_place(a, role) || s.flags & GV_INFEASIBLE) return;
+  if (!mode) return;
+  if (!takes_place(a, role)) return;
+  if (s.flags & GV_INFEASIBLE) return;
   if (s.havoc != GV_NONE) { /* where its addresses are now is not known, but some may lie where the
                                kernel gets */
     bool stored = by & GV_CLASS_STORED && e->havocs.at[s.havoc].kind == GV_HAVOC_STORED;
@@ -607,8 +634,10 @@ static bool is_asked_for(const acting *a) {
   const gv_sink *sink = a->t->sink;
   if (!sink->one) return true;
   const gv_state *s = gv_state_at(e, sink->state);
-  if (!s->work || sink->last == GV_NONE || !a->call_effect || !a->call_effect->stream)
-    return s->work;
+  if (!s->work) return s->work;
+  if (sink->last == GV_NONE) return s->work;
+  if (!a->call_effect) return s->work;
+  if (!a->call_effect->stream) return s->work;
   uint32_t count, values = 0;
   const gv_place *places = gv_places_at(e, a->call_effect->stream->state.places, &count);
   for (uint32_t i = 0; i < count; i++) {
@@ -664,7 +693,9 @@ static uint32_t with_part(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_guard yes, no;
   bool whole = gv_split(t, &o, gv_operands(t->tab->model, op)[0], &yes, &no);
   gv_state s = *gv_state_at(t->tab, o.state);
-  if (yes == GV_FALSE || no != GV_FALSE || !whole) return o.state;
+  if (yes == GV_FALSE) return o.state;
+  if (no != GV_FALSE) return o.state;
+  if (!whole) return o.state;
   uint32_t count;
   gv_place_list list = {0};
   const gv_place *places = gv_places_at(t->tab, s.places, &count);
@@ -838,8 +869,12 @@ typedef struct call_effect_run {
 static bool goes_over(const gv_tabulation *e, const gv_call_effect *m, const gv_op *op) {
   const gv_state *s = gv_state_at(e, m->state);
   bool demanded = s->work && gv_pending_at(e, s->work)->mode & GV_DEMANDED;
-  return m->over || (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens &&
-                     gv_is_followed_work(op));
+  if (m->over) return true;
+  if (s->handle != GV_HANDLE_WORK) return false;
+  if (demanded) return false;
+  if (!m->ordered) return false;
+  if (!m->happens) return false;
+  return gv_is_followed_work(op);
 }
 
 /* The host waits for an event whose stream is destroyed, and this runtime does not allow that. */
@@ -860,7 +895,9 @@ static void go_on_unseen(call_effect_run *r, const gv_call_effect *call_effect) 
   gv_state s = *gv_state_at(e, o.state);
   bool orders = call_effect->over || call_effect->gone ||
                 (call_effect->state != o.state && !call_effect->task_private);
-  if (!s.work || !orders || !gv_tasks_unseen(e, &s, r->op)) return;
+  if (!s.work) return;
+  if (!orders) return;
+  if (!gv_tasks_unseen(e, &s, r->op)) return;
   o.guard = call_effect->guard;
   o.state = gv_state_id(e, &s);
   gv_go_on(r->t, o, r->op);
@@ -960,8 +997,10 @@ static gv_handle after_reset(gv_handle handle) {
 static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, o.state);
   gv_handle from = (gv_handle)s.handle, to = after_reset(from);
-  if (to == from || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE || is_always_there(t, &s))
-    return o;
+  if (to == from) return o;
+  if (s.havoc != GV_NONE) return o;
+  if (s.flags & GV_INFEASIBLE) return o;
+  if (is_always_there(t, &s)) return o;
   if (to == GV_HANDLE_NONE || t->tab->ordering.several_devices || t->tab->ordering.some_device) {
     o.state = gv_havocked(t, o.state, GV_HAVOC_RESET, op);
     return o;

@@ -5,9 +5,11 @@
 static void add_arrival(gv_bdd *bdd, gv_arrival_list *list, gv_operand_arrival a) {
   for (uint32_t i = 0; i < list->len; i++) {
     gv_operand_arrival *known = &list->at[i];
-    if (known->base != a.base || known->shift != a.shift || known->whole != a.whole) continue;
-    if (known->bounded != a.bounded || (a.bounded && (known->lo != a.lo || known->hi != a.hi)))
-      continue;
+    if (known->base != a.base) continue;
+    if (known->shift != a.shift) continue;
+    if (known->whole != a.whole) continue;
+    if (known->bounded != a.bounded) continue;
+    if (a.bounded && (known->lo != a.lo || known->hi != a.hi)) continue;
     known->when = gv_bdd_or(bdd, known->when, a.when);
     return;
   }
@@ -49,7 +51,9 @@ static void bound_arrival(const gv_model *m, uint32_t operand, gv_value_id root,
       high = middle;
   }
   const gv_bounded *b = low < m->bounded.len ? &m->bounded.at[low] : NULL;
-  if (!b || b->operand != operand || b->root != root) return;
+  if (!b) return;
+  if (b->operand != operand) return;
+  if (b->root != root) return;
   a->bounded = !__builtin_add_overflow(b->lo, shift, &a->lo) &&
                !__builtin_add_overflow(b->hi, shift, &a->hi);
 }
@@ -64,8 +68,10 @@ static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_
   if (size < 1) size = 1;
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = places[i];
-    if (p.key != key || !gv_is_object(p.tag) || p.hi <= simple->lo || p.lo >= simple->lo + size)
-      continue;
+    if (p.key != key) continue;
+    if (!gv_is_object(p.tag)) continue;
+    if (p.hi <= simple->lo) continue;
+    if (p.lo >= simple->lo + size) continue;
     if (simple->computed && !memory) continue;
     gv_pointed at =
         gv_pointed_at(&p, simple->far == GV_FAR ? GV_SOMEWHERE : simple->far, simple->aligned);

@@ -32,7 +32,9 @@ uint32_t gv_with_tokens_lost(gv_transfer_run *t, uint32_t state, const gv_piece 
 uint32_t gv_with_computed_tokens_lost(gv_transfer_run *t, uint32_t state, gv_value_id value) {
   const gv_model *m = t->tab->model;
   gv_state s = *gv_state_at(t->tab, state);
-  if (!s.touched || value == GV_NONE || gv_is_root(&m->values.at[gv_strip(m, value)])) return state;
+  if (!s.touched) return state;
+  if (value == GV_NONE) return state;
+  if (gv_is_root(&m->values.at[gv_strip(m, value)])) return state;
   gv_pieces_of(t, &s, value);
   uint32_t plain = 0, all = 0;
   for (uint32_t i = 0; i < t->pieces.len; i++) plain += gv_is_task_tag(t->pieces.at[i].tag);

@@ -15,7 +15,8 @@ static void take_entry(gv_transfer_run *t, const gv_outcome *o, entering *e) {
   for (uint32_t i = 0, end = e->entry.len; i < end; i++) {
     gv_place p = e->entry.at[i];
     gv_space space = gv_key_space(p.key);
-    if (gv_is_task_tag(p.tag) || (gv_is_object(p.tag) && !object)) continue;
+    if (gv_is_task_tag(p.tag)) continue;
+    if (gv_is_object(p.tag) && !object) continue;
     if (space == GV_IN_MEMORY || space == GV_IN_GLOBAL)
       *gv_push(&e->entry) = (gv_place){gv_key_at_entry(p.key), p.lo, p.hi, 0, p.tag};
   }
@@ -217,10 +218,10 @@ static cases cases_of(const returning *r, uint32_t tag) {
   for (; p != GV_NONE; p = e->uses.summary_edges.at[p].next) {
     const gv_summary_edge *summary_edge = &e->uses.summary_edges.at[p];
     uint32_t i = 0;
-    if (summary_edge->dead || summary_edge->null != null ||
-        !agrees(e, r->left, tag, summary_edge->entry, true) ||
-        !agrees(e, r->left, tag, summary_edge->exit, false))
-      continue;
+    if (summary_edge->dead) continue;
+    if (summary_edge->null != null) continue;
+    if (!agrees(e, r->left, tag, summary_edge->entry, true)) continue;
+    if (!agrees(e, r->left, tag, summary_edge->exit, false)) continue;
     while (i < all.count && all.places[i] != summary_edge->after) i++;
     if (i == RETURN_CASES) {
       all.too_many = true;
@@ -318,9 +319,9 @@ static void return_place(returning *r, gv_place p) {
 static void return_argument(returning *r, gv_place p) {
   const gv_model *m = r->tab->model;
   const gv_value *param = &m->values.at[gv_key_base(p.key)];
-  if (gv_key_space(p.key) != GV_IN_VALUE || param->def != GV_DEF_PARAM ||
-      param->b >= r->op->operand_count)
-    return;
+  if (gv_key_space(p.key) != GV_IN_VALUE) return;
+  if (param->def != GV_DEF_PARAM) return;
+  if (param->b >= r->op->operand_count) return;
   gv_value_id operand = gv_operands(m, r->op)[param->b],
               root = operand == GV_NONE ? GV_NONE : gv_strip(m, operand);
   if (root != GV_NONE && gv_is_root(&m->values.at[root]))
@@ -360,8 +361,8 @@ static void return_new_handle(returning *r, uint32_t tag) {
 
 /* What the caller still holds: not an event whose mark the callee moved. */
 static bool still_held(const gv_tabulation *tab, gv_place p, uint32_t work) {
-  return !gv_is_handle_tag(p.tag) ||
-         (work && gv_pending_after(gv_pending_at(tab, work), p.tag - 1) != GV_AFTER_NOTHING);
+  if (!gv_is_handle_tag(p.tag)) return true;
+  return work && gv_pending_after(gv_pending_at(tab, work), p.tag - 1) != GV_AFTER_NOTHING;
 }
 
 bool gv_transfer_return(gv_tabulation *tab, uint32_t op_id, uint32_t frame, uint32_t exit_state,

@@ -142,8 +142,8 @@ static bool control_function(gv_tabulation *e, uint32_t function, uint32_t state
   for (uint32_t c = e->flow.call_start[function]; c < e->flow.call_start[function + 1]; c++) {
     uint32_t op = e->flow.calls[c], block = m->ops.at[op].block;
     gv_guard here = control_guard(e, block, state);
-    if (here == GV_FALSE || (e->control.stop[block] != GV_NONE && op > e->control.stop[block]))
-      continue;
+    if (here == GV_FALSE) continue;
+    if (e->control.stop[block] != GV_NONE && op > e->control.stop[block]) continue;
     control_enter(e, m->ops.at[op].callee, state,
                   gv_predicates_into_call(&e->predicates, here, op));
     changed |= e->heap.len > 0;

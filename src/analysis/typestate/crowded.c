@@ -40,8 +40,11 @@ static bool is_of_one(const gv_flow *flow, const gv_op *op, uint32_t operand) {
               root = flow->simple[op->first_operand + operand].root;
   gv_role role = gv_role_of(op, operand);
   bool behind = gv_is_memref_role(role);
-  return value != GV_NONE && root != GV_NONE && !behind && !flow->mixes[value] &&
-         m->values.at[root].def != GV_DEF_GLOBAL;
+  if (value == GV_NONE) return false;
+  if (root == GV_NONE) return false;
+  if (behind) return false;
+  if (flow->mixes[value]) return false;
+  return m->values.at[root].def != GV_DEF_GLOBAL;
 }
 
 static void add_crowd(struct gv_crowds *c, const gv_flow *flow, uint32_t op_id) {

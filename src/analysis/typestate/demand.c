@@ -111,8 +111,8 @@ static bool is_last(const gv_tabulation *e, const gv_pending *w, uint32_t op) {
   for (uint32_t i = first_of(e->demands.asked.at, e->demands.asked.len, w->of);
        i < e->demands.asked.len && e->demands.asked.at[i].of == w->of; i++) {
     uint32_t after = m->demands.at[e->demands.asked.at[i].number].after;
-    if (after > op || after <= w->of || m->ops.at[after].block != m->ops.at[w->of].block)
-      return false;
+    if (after > op || after <= w->of) return false;
+    if (m->ops.at[after].block != m->ops.at[w->of].block) return false;
   }
   return true;
 }
@@ -130,5 +130,6 @@ bool gv_demand_met(gv_transfer_run *t, gv_outcome *o, uint32_t op,
       break_demand(t, o, e->demands.asked.at[i].number,
                    d->exact && !w.unsure && (d->host || !call_effect->unknown));
   }
-  return !last || (!is_newer(e, &w, op) && !is_last(e, &w, op));
+  if (!last) return true;
+  return !is_newer(e, &w, op) && !is_last(e, &w, op);
 }

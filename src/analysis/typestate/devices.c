@@ -219,9 +219,10 @@ uint8_t gv_tab_device_at(const gv_tabulation *e, const gv_op *op) {
 }
 
 uint8_t gv_tab_device_of(const gv_tabulation *e, const gv_reaching *reaching) {
-  if (!e->ordering.current || !reaching || reaching->seed == GV_NONE ||
-      e->seeds.at[reaching->seed].op == GV_NONE)
-    return GV_DEVICE_UNKNOWN;
+  if (!e->ordering.current) return GV_DEVICE_UNKNOWN;
+  if (!reaching) return GV_DEVICE_UNKNOWN;
+  if (reaching->seed == GV_NONE) return GV_DEVICE_UNKNOWN;
+  if (e->seeds.at[reaching->seed].op == GV_NONE) return GV_DEVICE_UNKNOWN;
   const gv_op *made = &e->model->ops.at[e->seeds.at[reaching->seed].op];
   bool creates = made->kind == GV_OP_ACTION && gv_creates_handle(made->action->creates);
   return creates ? gv_tab_device_at(e, made) : GV_DEVICE_UNKNOWN;

@@ -55,7 +55,8 @@ static bool is_outer(const gv_transfer_run *t, gv_place p) {
   case GV_IN_MEMORY: return m->values.at[gv_key_base(p.key)].def == GV_DEF_PARAM;
   case GV_IN_VALUE: {
     gv_def def = (gv_def)m->values.at[gv_key_base(p.key)].def;
-    return def == GV_DEF_GLOBAL || (def == GV_DEF_PARAM && is_new(t, p));
+    if (def == GV_DEF_GLOBAL) return true;
+    return def == GV_DEF_PARAM && is_new(t, p);
   }
   case GV_AT_ENTRY: return is_new(t, p);
   default: return false;
@@ -68,9 +69,10 @@ static void leave_to_main(gv_transfer_run *t, const gv_outcome *o, uint32_t op_i
   gv_tabulation *e = t->tab;
   const gv_state *s = gv_state_at(e, o->state);
   const gv_context *c = &e->contexts.at[t->context];
-  if (!e->model->functions.at[c->function].comes_first || c->seed == GV_NONE || !s->work ||
-      s->flags & GV_INFEASIBLE)
-    return;
+  if (!e->model->functions.at[c->function].comes_first) return;
+  if (c->seed == GV_NONE) return;
+  if (!s->work) return;
+  if (s->flags & GV_INFEASIBLE) return;
   const gv_pending *w = gv_pending_at(e, s->work);
   bool pending = w->mode & (GV_READS | GV_WRITES) && (!w->host || gv_tasks_pending(e, s, op_id));
   if (pending) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_BEFORE_MAIN, op_id));
@@ -126,7 +128,9 @@ static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id 
   if (!goes_back(flow, edge_id)) return false;
   if (v->def == GV_DEF_BLOCK_ARG && v->a == target) return false;
   uint32_t block = gv_is_root(v) ? gv_def_block(m, root) : flow->edge_from[edge_id];
-  return block != GV_NONE && flow->cycle[block] && flow->cycle[block] == flow->cycle[target];
+  if (block == GV_NONE) return false;
+  if (!flow->cycle[block]) return false;
+  return flow->cycle[block] == flow->cycle[target];
 }
 
 /* The pieces come to the argument of the pair. */
@@ -144,7 +148,9 @@ static void arrive_in(gv_transfer_run *t, crossing *c, const gv_pair *pair, cons
 /* Nothing has to be done about the object any more, nor is any work pending on it: where it lies
  * matters only to who finds it there. */
 static bool is_done_with(const gv_state *s) {
-  return s->handle != GV_HANDLE_WORK && !s->work && !gv_handle_owed((gv_handle)s->handle);
+  if (s->handle == GV_HANDLE_WORK) return false;
+  if (s->work) return false;
+  return !gv_handle_owed((gv_handle)s->handle);
 }
 
 static bool survives(gv_transfer_run *t, const gv_state *s, gv_place p, uint32_t target) {
@@ -161,8 +167,8 @@ static bool survives(gv_transfer_run *t, const gv_state *s, gv_place p, uint32_t
 
 static bool is_used(const gv_flow *flow, gv_value_id root) {
   gv_key key = gv_key_of(GV_IN_VALUE, root);
-  return flow->use_start[key] < flow->use_start[key + 1] ||
-         flow->pair_start[root] < flow->pair_start[root + 1];
+  if (flow->use_start[key] < flow->use_start[key + 1]) return true;
+  return flow->pair_start[root] < flow->pair_start[root + 1];
 }
 
 /* What a task gives is waited for as the task is. Tokens among that are not: who waits for the task
@@ -258,7 +264,9 @@ typedef struct null_tests {
 
 static bool is_null(const gv_model *m, gv_value_id id) {
   const gv_value *v = id < m->values.len ? &m->values.at[gv_strip(m, id)] : NULL;
-  return v && (v->def == GV_DEF_NULL || (v->def == GV_DEF_INT && !v->k));
+  if (!v) return false;
+  if (v->def == GV_DEF_NULL) return true;
+  return v->def == GV_DEF_INT && !v->k;
 }
 
 /* What holds the object followed is null if the object is null, and not if it was created. */
@@ -273,7 +281,9 @@ static void know_null_test(void *to, uint32_t var) {
            holds = n->state.handle == GV_HANDLE_NULL ? is : gv_bdd_not(&e->predicates.bdd, is);
   for (uint32_t i = 0; i < n->t->pieces.len; i++) {
     gv_piece p = n->t->pieces.at[i];
-    if (p.lo > 0 || p.hi < 8 || (n->state.flags & GV_MEMORY && p.shift)) continue;
+    if (p.lo > 0) continue;
+    if (p.hi < 8) continue;
+    if (n->state.flags & GV_MEMORY && p.shift) continue;
     gv_guard told = gv_bdd_or(&e->predicates.bdd, gv_bdd_not(&e->predicates.bdd, p.when), holds);
     n->known = gv_bdd_and(&e->predicates.bdd, n->known, told);
   }
@@ -309,9 +319,10 @@ static gv_guard ruled_out(gv_transfer_run *t, const gv_outcome *o, const gv_op *
   gv_predicates *predicates = &t->tab->predicates;
   null_tests n = {t, *gv_state_at(t->tab, o->state), GV_TRUE};
   *left = o->guard;
-  if (op->kind != GV_OP_COND_BR || n.state.havoc != GV_NONE ||
-      n.state.flags & (GV_MAY_HOLD | GV_INFEASIBLE) || !null_or_not(n.state.handle))
-    return GV_FALSE;
+  if (op->kind != GV_OP_COND_BR) return GV_FALSE;
+  if (n.state.havoc != GV_NONE) return GV_FALSE;
+  if (n.state.flags & (GV_MAY_HOLD | GV_INFEASIBLE)) return GV_FALSE;
+  if (!null_or_not(n.state.handle)) return GV_FALSE;
   gv_guard c = gv_predicates_condition(predicates, gv_operands(t->tab->model, op)[0]);
   gv_bdd_support(&predicates->bdd, c, know_null_test, &n);
   if (n.known == GV_TRUE) return GV_FALSE;

@@ -86,7 +86,9 @@ static int64_t size_of(const gv_model *m, const gv_op *op) {
     if (gv_role_of(op, i) != GV_ROLE_SIZE) continue;
     gv_value_id size = gv_operands(m, op)[i];
     int64_t units, bytes;
-    if (size == GV_NONE || !is_constant(m, size, &units) || units < 0) return -1;
+    if (size == GV_NONE) return -1;
+    if (!is_constant(m, size, &units)) return -1;
+    if (units < 0) return -1;
     if (__builtin_mul_overflow(units, (int64_t)op->action->size_unit, &bytes)) return -1;
     return bytes < INT64_C(1) << SIZE_BITS ? bytes : -1;
   }
@@ -146,14 +148,19 @@ static bool is_one_number(const gv_tabulation *e, gv_value_id a, gv_value_id b, 
   const gv_model *m = e->model;
   a = gv_strip(m, a), b = gv_strip(m, b);
   const gv_value *v = &m->values.at[a], *w = &m->values.at[b];
-  if (v->def != w->def || v->width != w->width || depth == SUM_DEPTH) return false;
+  if (v->def != w->def) return false;
+  if (v->width != w->width) return false;
+  if (depth == SUM_DEPTH) return false;
   if (v->def == GV_DEF_INT) return v->k == w->k;
   if (v->def == GV_DEF_ARITH)
     return v->c == w->c && gv_arith_width(m, v) == gv_arith_width(m, w) &&
            is_one_number(e, v->a, w->a, depth + 1) && is_one_number(e, v->b, w->b, depth + 1);
-  if (a != b || v->def == GV_DEF_OPAQUE || !gv_is_root(v)) return false;
+  if (a != b) return false;
+  if (v->def == GV_DEF_OPAQUE) return false;
+  if (!gv_is_root(v)) return false;
   uint32_t block = gv_def_block(m, a);
-  return v->def == GV_DEF_PARAM || (block != GV_NONE && !e->flow.cycle[block]);
+  if (v->def == GV_DEF_PARAM) return true;
+  return block != GV_NONE && !e->flow.cycle[block];
 }
 
 /* How many bytes the operation makes or touches, in units of so many. */
@@ -183,7 +190,10 @@ bool gv_touches_as_many(const gv_tabulation *e, uint32_t made, uint32_t op) {
   uint8_t of_made, of_op;
   gv_value_id a = number_of_bytes(e->model, made, &of_made),
               b = number_of_bytes(e->model, op, &of_op);
-  return a != GV_NONE && b != GV_NONE && of_made == of_op && is_one_number(e, a, b, 0);
+  if (a == GV_NONE) return false;
+  if (b == GV_NONE) return false;
+  if (of_made != of_op) return false;
+  return is_one_number(e, a, b, 0);
 }
 
 void gv_widen_to_all(gv_extent *x, int64_t bytes) {
@@ -231,10 +241,16 @@ uint32_t gv_spans_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32
 void gv_bound_bytes(const gv_model *m, uint32_t op_id, uint32_t operand, int64_t lo, int64_t hi,
                     gv_extent *x) {
   const gv_op *op = &m->ops.at[op_id];
-  if (x->kind != GV_SOME_BYTES || (op->kind == GV_OP_ACTION && op->range_count)) return;
+  if (x->kind != GV_SOME_BYTES) return;
+  if (op->kind == GV_OP_ACTION && op->range_count) return;
   gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), x->base, 0);
-  if (first.kind != GV_BYTES || first.lo != 0 || first.hi < 0 || first.hi == MOST) return;
-  if (lo <= LEAST / 2 || hi >= MOST / 2 || first.hi >= MOST / 2 || lo > hi) return;
+  if (first.kind != GV_BYTES) return;
+  if (first.lo != 0) return;
+  if (first.hi < 0 || first.hi == MOST) return;
+  if (lo <= LEAST / 2) return;
+  if (hi >= MOST / 2) return;
+  if (first.hi >= MOST / 2) return;
+  if (lo > hi) return;
   x->lo = lo, x->hi = hi + first.hi;
 }
 
@@ -284,16 +300,17 @@ static int64_t multiple_at(int64_t at, uint32_t stride) {
 
 /* All bytes are those of one index, the counter plus the same constant. */
 static bool is_in_multiple(const gv_strided *s, uint32_t bytes, int64_t multiple) {
-  return multiple_at(s->at, s->stride) == multiple &&
-         multiple_at(s->at + (int64_t)bytes - 1, s->stride) == multiple;
+  if (multiple_at(s->at, s->stride) != multiple) return false;
+  return multiple_at(s->at + (int64_t)bytes - 1, s->stride) == multiple;
 }
 
 /* What the loop of `s` touches ends before the bytes of `other` begin. */
 static bool is_behind(const gv_tabulation *e, const gv_strided *s, uint32_t bytes,
                       const gv_strided *other) {
-  if (s->head == GV_NONE || s->limit == GV_NONE || other->head != GV_NONE ||
-      s->limit_wide != other->wide)
-    return false;
+  if (s->head == GV_NONE) return false;
+  if (s->limit == GV_NONE) return false;
+  if (other->head != GV_NONE) return false;
+  if (s->limit_wide != other->wide) return false;
   if (!is_one_number(e, s->limit, other->index, 0) || !is_one_number(e, s->root, other->root, 0))
     return false;
   return s->at + (int64_t)bytes - (int64_t)s->stride <= other->at;
@@ -301,9 +318,10 @@ static bool is_behind(const gv_tabulation *e, const gv_strided *s, uint32_t byte
 
 bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_extent *access) {
   const gv_model *m = e->model;
-  if (!work->strided || !access->strided || work->kind != GV_SOME_BYTES ||
-      access->kind != GV_SOME_BYTES)
-    return false;
+  if (!work->strided) return false;
+  if (!access->strided) return false;
+  if (work->kind != GV_SOME_BYTES) return false;
+  if (access->kind != GV_SOME_BYTES) return false;
   const gv_strided *a = &m->strided.at[work->strided / 2 - 1],
                    *b = &m->strided.at[access->strided / 2 - 1];
   if (a->root != b->root || a->stride != b->stride) return false;
@@ -313,8 +331,8 @@ bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_ex
     int64_t multiple = multiple_at(a->at, a->stride);
     return is_in_multiple(a, work->bytes, multiple) && is_in_multiple(b, access->bytes, multiple);
   }
-  return work->address != GV_NONE &&
-         (a->at + (int64_t)work->bytes <= b->at || b->at + (int64_t)access->bytes <= a->at);
+  if (work->address == GV_NONE) return false;
+  return a->at + (int64_t)work->bytes <= b->at || b->at + (int64_t)access->bytes <= a->at;
 }
 
 /* ---- do they meet? ---- */
@@ -348,7 +366,10 @@ static bool meets(int64_t lo, int64_t hi, const rows *r) {
 
 /* GV_MAY_OVERLAP: there are too many rows to tell. */
 static gv_overlap rows_meet(rows a, rows b) {
-  if (a.lo >= a.hi || b.lo >= b.hi || a.lo >= b.hi || b.lo >= a.hi) return GV_APART;
+  if (a.lo >= a.hi) return GV_APART;
+  if (b.lo >= b.hi) return GV_APART;
+  if (a.lo >= b.hi) return GV_APART;
+  if (b.lo >= a.hi) return GV_APART;
   if (!a.pitch && !b.pitch) return GV_OVERLAP;
   if (!a.pitch) return meets(a.lo, a.hi, &b) ? GV_OVERLAP : GV_APART;
   if (!b.pitch) return meets(b.lo, b.hi, &a) ? GV_OVERLAP : GV_APART;
@@ -368,12 +389,15 @@ static bool covers(const gv_extent *outer, const gv_extent *inner) {
   if (outer->kind == GV_ALL_BYTES) return (outer->sure & GV_SOME_SURE) != 0;
   if (outer->kind != GV_BYTES || inner->kind != GV_BYTES) return false;
   rows r = sure_of(outer);
-  return !r.pitch && r.lo <= inner->lo && r.hi >= inner->hi;
+  if (r.pitch) return false;
+  if (r.lo > inner->lo) return false;
+  return r.hi >= inner->hi;
 }
 
 /* The bytes lie between bounds, exactly or at some place. */
 static bool is_bounded(const gv_extent *x) {
-  return x->kind == GV_BYTES || (x->kind == GV_SOME_BYTES && x->lo < x->hi);
+  if (x->kind == GV_BYTES) return true;
+  return x->kind == GV_SOME_BYTES && x->lo < x->hi;
 }
 
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {

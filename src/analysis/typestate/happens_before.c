@@ -66,8 +66,9 @@ typedef struct maker {
 } maker;
 
 static bool creates_line(const gv_op *op) {
-  return op->kind == GV_OP_ACTION && op->result_count == 1 &&
-         (op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT);
+  if (op->kind != GV_OP_ACTION) return false;
+  if (op->result_count != 1) return false;
+  return op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT;
 }
 
 /* What the operand is, if it is a stream or event of the block, held by nothing else, and the call
@@ -77,12 +78,16 @@ static uint32_t line_at(const maker *m, const gv_op *op, uint32_t operand, gv_gu
   uint32_t index = op->first_operand + operand, first = e->uses.first_reaching[index], count;
   gv_value_id value = e->model->operands.at[index];
   gv_simple simple = e->flow.simple[index];
-  if (value == GV_NONE || simple.root == GV_NONE || simple.computed || simple.lo || simple.far ||
-      e->flow.mixes[value])
-    return GV_NONE;
+  if (value == GV_NONE) return GV_NONE;
+  if (simple.root == GV_NONE) return GV_NONE;
+  if (simple.computed) return GV_NONE;
+  if (simple.lo) return GV_NONE;
+  if (simple.far) return GV_NONE;
+  if (e->flow.mixes[value]) return GV_NONE;
   uint32_t known = gv_map_get(&m->line_of, simple.root);
-  if (known == GV_NONE || first == GV_NONE || e->uses.reaching.at[first].next != GV_NONE)
-    return GV_NONE;
+  if (known == GV_NONE) return GV_NONE;
+  if (first == GV_NONE) return GV_NONE;
+  if (e->uses.reaching.at[first].next != GV_NONE) return GV_NONE;
   const gv_reaching *reaching = &e->uses.reaching.at[first];
   const gv_state *s = &reaching->state;
   const gv_place *places = gv_places_at(e, s->places, &count);
@@ -93,7 +98,10 @@ static uint32_t line_at(const maker *m, const gv_op *op, uint32_t operand, gv_gu
                places[0].hi >= (int64_t)e->model->values.at[simple.root].size;
   bool live = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT ||
               s->handle == GV_HANDLE_RECORDED;
-  if (!plain || !alone || !live || e->uses.contested[index]) return GV_NONE;
+  if (!plain) return GV_NONE;
+  if (!alone) return GV_NONE;
+  if (!live) return GV_NONE;
+  if (e->uses.contested[index]) return GV_NONE;
   if (gv_handle_step_in((gv_handle)s->handle, gv_role_of(op, operand), op->action).rule !=
       GV_RULE_NONE)
     return GV_NONE;
@@ -129,7 +137,9 @@ static bool lines_of(const maker *m, const gv_op *op, call *c) {
     if (!gv_is_handle_role(role)) continue;
     uint32_t *slot = slot_of(c, role);
     gv_guard guard = GV_FALSE;
-    if (!slot || *slot != GV_NONE || (*slot = line_at(m, op, i, &guard)) == GV_NONE) return false;
+    if (!slot) return false;
+    if (*slot != GV_NONE) return false;
+    if ((*slot = line_at(m, op, i, &guard)) == GV_NONE) return false;
     if (c->count++ && guard != c->guard) return false;
     c->guard = guard;
   }
@@ -189,9 +199,10 @@ static void waited_for(maker *m, uint32_t segment, uint32_t op) {
 /* False: it is none of the calls that order work as segments do. */
 static bool make_of_call(maker *m, const gv_op *op, uint32_t op_id) {
   call c;
-  if (op->kind != GV_OP_ACTION || op->action->flags & DOES_MORE || !lines_of(m, op, &c) ||
-      c.count != m->touches[op_id])
-    return false;
+  if (op->kind != GV_OP_ACTION) return false;
+  if (op->action->flags & DOES_MORE) return false;
+  if (!lines_of(m, op, &c)) return false;
+  if (c.count != m->touches[op_id]) return false;
   if (m->guard != GV_FALSE && c.guard != m->guard) return false;
   m->guard = c.guard;
   struct gv_happens_before *h = m->to;
@@ -216,7 +227,9 @@ static bool make_of_call(maker *m, const gv_op *op, uint32_t op_id) {
   } else if (c.count == 1 && op->operand_count == 1 && c.event_sync != GV_NONE) {
     if (marked(m, c.event_sync) != GV_NONE) waited_for(m, marked(m, c.event_sync), op_id);
   } else {
-    return c.count == 1 && op->operand_count == 1 && c.destroy != GV_NONE;
+    if (c.count != 1) return false;
+    if (op->operand_count != 1) return false;
+    return c.destroy != GV_NONE;
   }
   return true;
 }
@@ -418,7 +431,9 @@ gv_ordered gv_segment_orders(gv_tabulation *e, uint32_t number, uint32_t op) {
     for (uint32_t link = s->first_after; link != GV_NONE;
          link = h->segments.at[link / 2].next_after[link % 2]) {
       segment *after = &h->segments.at[link / 2];
-      if (link / 2 > last || after->asked == h->question || !may_come_before(after, to)) continue;
+      if (link / 2 > last) continue;
+      if (after->asked == h->question) continue;
+      if (!may_come_before(after, to)) continue;
       after->asked = h->question;
       *gv_push(&h->stack) = link / 2;
     }
@@ -472,16 +487,17 @@ static touching touching_of(const gv_tabulation *e, uint32_t op_id, gv_value_id 
     gv_value_id value = gv_operands(e->model, op)[i];
     gv_role role = gv_role_of(op, i);
     gv_simple simple = e->flow.simple[op->first_operand + i];
-    if (value == GV_NONE ||
-        (simple.root != GV_NONE && simple.root != root && !e->flow.mixes[value]))
-      continue;
+    if (value == GV_NONE) continue;
+    if (simple.root != GV_NONE && simple.root != root && !e->flow.mixes[value]) continue;
     if (role == GV_ROLE_SIZE && simple.root != root) continue;
     bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
     bool writes =
         role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH;
-    if (!(reads || writes) || simple.root != root || simple.lo || e->flow.mixes[value] ||
-        e->model->values.at[value].size > POINTER)
-      return OTHERWISE;
+    if (!(reads || writes)) return OTHERWISE;
+    if (simple.root != root) return OTHERWISE;
+    if (simple.lo) return OTHERWISE;
+    if (e->flow.mixes[value]) return OTHERWISE;
+    if (e->model->values.at[value].size > POINTER) return OTHERWISE;
     if (writes) most = ACCESSES;
   }
   return most;
@@ -504,7 +520,9 @@ static const uint8_t *touches_of(gv_tabulation *e, gv_key key) {
 }
 
 static bool is_whole_value(const gv_place *place) {
-  return gv_key_space(place->key) == GV_IN_VALUE && !place->lo && place->hi >= POINTER;
+  if (gv_key_space(place->key) != GV_IN_VALUE) return false;
+  if (place->lo) return false;
+  return place->hi >= POINTER;
 }
 
 static bool stays_at(const gv_state *s, gv_role role) {
@@ -516,12 +534,16 @@ static bool stays_at(const gv_state *s, gv_role role) {
  */
 static bool may_be_read(const gv_state *s) {
   bool same = stays_at(s, GV_ROLE_GPU_READ) && stays_at(s, GV_ROLE_KERNEL_READ);
-  return same && gv_handle_is_memory((gv_handle)s->handle) && s->flags & GV_MEMORY;
+  if (!same) return false;
+  if (!gv_handle_is_memory((gv_handle)s->handle)) return false;
+  return s->flags & GV_MEMORY;
 }
 
 static bool may_be_accessed(const gv_state *s) {
-  return may_be_read(s) && stays_at(s, GV_ROLE_GPU_WRITE) && stays_at(s, GV_ROLE_KERNEL_WRITE) &&
-         stays_at(s, GV_ROLE_KERNEL_BOTH);
+  if (!may_be_read(s)) return false;
+  if (!stays_at(s, GV_ROLE_GPU_WRITE)) return false;
+  if (!stays_at(s, GV_ROLE_KERNEL_WRITE)) return false;
+  return stays_at(s, GV_ROLE_KERNEL_BOTH);
 }
 
 /* ---- reads beside reads ---- */
@@ -533,8 +555,8 @@ static uint32_t next_but_reads(gv_tabulation *e, uint32_t number, const uint8_t 
   for (; use < end && e->flow.uses[use] < in->end; use++) {
     if (touches[use - first] != READS) break;
     const segment *of = &h->segments.at[h->enqueues[e->flow.uses[use]]];
-    if (is_below(in, of) || (may_come_before(in, of) &&
-                             gv_segment_orders(e, number, e->flow.uses[use]) != GV_UNORDERED))
+    if (is_below(in, of)) break;
+    if (may_come_before(in, of) && gv_segment_orders(e, number, e->flow.uses[use]) != GV_UNORDERED)
       break;
   }
   return use;
@@ -579,17 +601,20 @@ static uint32_t next_of_interest(gv_tabulation *e, gv_key key, const uint8_t *to
 
 /* What is wrong with the work is known, and as much of what comes of that as is listed. */
 static bool has_failed(const gv_tabulation *e, const gv_state *s) {
-  return s->flags & GV_FAULTED && s->fault != GV_NONE &&
-         e->faults.at[s->fault].after.len >= MOST_AFTER;
+  if (!(s->flags & GV_FAULTED)) return false;
+  if (s->fault == GV_NONE) return false;
+  return e->faults.at[s->fault].after.len >= MOST_AFTER;
 }
 
 uint32_t gv_next_use_pending(gv_tabulation *e, const gv_state *s, const gv_place *place,
                              uint32_t op) {
   uint32_t use = gv_next_use(&e->flow, place->key, op), end = e->flow.use_start[place->key + 1];
   bool plain = e->happens_before && !s->touched && !s->element && s->havoc == GV_NONE;
-  if (use == GV_NONE || !plain || !is_whole_value(place) || !has_failed(e, s) ||
-      !may_be_accessed(s))
-    return use;
+  if (use == GV_NONE) return use;
+  if (!plain) return use;
+  if (!is_whole_value(place)) return use;
+  if (!has_failed(e, s)) return use;
+  if (!may_be_accessed(s)) return use;
   use = next_of_interest(e, place->key, touches_of(e, place->key), use, end);
   return use < end ? use : GV_NONE;
 }
@@ -637,9 +662,11 @@ uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked,
   const gv_state *a = gv_state_at(e, asked);
   bool plain =
       e->happens_before && !s->work && !s->touched && !s->element && s->havoc == GV_NONE && a->work;
-  if (use == GV_NONE || !plain || !is_whole_value(place) || !may_be_accessed(s) ||
-      !is_in_values(e, s))
-    return use;
+  if (use == GV_NONE) return use;
+  if (!plain) return use;
+  if (!is_whole_value(place)) return use;
+  if (!may_be_accessed(s)) return use;
+  if (!is_in_values(e, s)) return use;
   const gv_place *held = gv_places_at(e, a->places, &count);
   const uint8_t *touches = touches_of(e, place->key);
   while (use < end && touches[use - first] != OTHERWISE &&
@@ -654,14 +681,21 @@ uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked,
  * enqueues is the last. The number of its segment; 0: it does not. */
 static uint32_t find_segment(gv_tabulation *e, const gv_state *s, uint32_t op, gv_guard guard) {
   const struct gv_happens_before *h = e->happens_before;
-  if (!h || h->parts[op] != ENQUEUE || s->touched || s->element) return 0;
+  if (!h) return 0;
+  if (h->parts[op] != ENQUEUE) return 0;
+  if (s->touched) return 0;
+  if (s->element) return 0;
   const gv_pending *w = gv_pending_at(e, s->work);
   const segment *in = &h->segments.at[h->enqueues[op]];
   bool one = w->handles == 1 && gv_pending_after(w, 0) == GV_AFTER_STREAM && !w->nulls &&
              !w->partial && !w->others;
   bool plain = !w->host && !w->on_null && !w->outside && !w->on_created && !w->perhaps_null &&
                !w->perhaps_created && !w->handed;
-  if (!one || !plain || w->queue || w->segment || w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
+  if (!one) return 0;
+  if (!plain) return 0;
+  if (w->queue) return 0;
+  if (w->segment) return 0;
+  if (w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
   if (gv_bdd_and(&e->predicates.bdd, guard, gv_bdd_not(&e->predicates.bdd, in->guard)) != GV_FALSE)
     return 0;
   uint32_t count, stream = e->model->ops.at[op].first_operand;
@@ -717,7 +751,9 @@ uint32_t gv_out_of_segment(gv_tabulation *e, uint32_t state, uint32_t op, bool o
 uint32_t gv_work_ends(gv_tabulation *e, uint32_t state, uint32_t op, gv_guard guard, bool *waited) {
   const struct gv_happens_before *h = e->happens_before;
   const gv_model *m = e->model;
-  if (!h || !op || m->ops.at[op - 1].block != m->ops.at[op].block) return GV_NONE;
+  if (!h) return GV_NONE;
+  if (!op) return GV_NONE;
+  if (m->ops.at[op - 1].block != m->ops.at[op].block) return GV_NONE;
   const gv_state *s = gv_state_at(e, state);
   uint32_t number = find_segment(e, s, op - 1, guard), count;
   if (!number) return GV_NONE;
@@ -727,7 +763,9 @@ uint32_t gv_work_ends(gv_tabulation *e, uint32_t state, uint32_t op, gv_guard gu
   for (uint32_t u = gv_next_use(&e->flow, key, op);
        u < e->flow.use_start[key + 1] && e->flow.uses[u] < end; u++) {
     uint32_t o = e->flow.uses[u];
-    if (o >= in->end || h->parts[o] != ENQUEUE || h->enqueues[o] != number - 1) break;
+    if (o >= in->end) break;
+    if (h->parts[o] != ENQUEUE) break;
+    if (h->enqueues[o] != number - 1) break;
     if (gv_is_followed_work(&m->ops.at[o])) end = o;
   }
   *waited = end == in->host;

@@ -28,7 +28,9 @@ typedef struct choice {
 } choice;
 
 static bool overlaps(const gv_place *a, const gv_place *b) {
-  return a->key == b->key && a->lo < b->hi && b->lo < a->hi;
+  if (a->key != b->key) return false;
+  if (a->lo >= b->hi) return false;
+  return b->lo < a->hi;
 }
 
 /* Each object is held by exactly the places of its state, so two that share one place are the same
@@ -68,8 +70,9 @@ static uint64_t sharing(const gv_tabulation *e, const gv_place *held, uint32_t c
 static bool is_unknown(const gv_reaching *reaching) {
   if (!reaching) return true;
   const gv_state *s = &reaching->state;
-  return s->havoc != GV_NONE || s->handle == GV_HANDLE_UNKNOWN ||
-         s->handle == GV_HANDLE_UNLOWERED || s->flags & GV_MAY_HOLD;
+  if (s->havoc != GV_NONE) return true;
+  if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED) return true;
+  return s->flags & GV_MAY_HOLD;
 }
 
 /* It lies in an array element that is not the one followed; what the work has to do with in an
@@ -134,17 +137,18 @@ static void set_after(gv_pending *w, uint32_t handle, gv_after after) {
 }
 
 static bool fails(const meet *m, const choice *c) {
-  return c->reaching &&
-         gv_handle_step_in((gv_handle)c->reaching->state.handle, c->role, m->op->action).rule !=
-             GV_RULE_NONE;
+  if (!c->reaching) return false;
+  return gv_handle_step_in((gv_handle)c->reaching->state.handle, c->role, m->op->action).rule !=
+         GV_RULE_NONE;
 }
 
 static const gv_runtime *runtime_of(const meet *m) { return &m->tab->model->runtime; }
 /* Is the stream ordered with the null stream? */
 typedef enum with_null { APART, WITH_NULL, PERHAPS_WITH_NULL } with_null;
 static with_null null_order(const choice *c) {
-  if (!c->reaching || is_unknown(c->reaching) || is_elsewhere(c->reaching))
-    return PERHAPS_WITH_NULL;
+  if (!c->reaching) return PERHAPS_WITH_NULL;
+  if (is_unknown(c->reaching)) return PERHAPS_WITH_NULL;
+  if (is_elsewhere(c->reaching)) return PERHAPS_WITH_NULL;
   uint8_t flags = c->reaching->state.flags;
   return flags & GV_WITH_NULL           ? WITH_NULL
          : flags & GV_PERHAPS_WITH_NULL ? PERHAPS_WITH_NULL
@@ -223,8 +227,8 @@ static bool would_order(const choice *c) {
   gv_handle handle = (gv_handle)c->reaching->state.handle;
   bool waits = c->role == GV_ROLE_EVENT_WAIT || c->role == GV_ROLE_EVENT_SYNC ||
                c->role == GV_ROLE_STREAM_SYNC;
-  return waits &&
-         (handle == GV_HANDLE_EVENT || handle == GV_HANDLE_UNDEF || handle == GV_HANDLE_NULL);
+  if (!waits) return false;
+  return handle == GV_HANDLE_EVENT || handle == GV_HANDLE_UNDEF || handle == GV_HANDLE_NULL;
 }
 
 static void forget_event(meet *m, uint32_t handle) {
@@ -297,8 +301,9 @@ static gv_event_kind waited(meet *m, const choice *stream, const choice *event) 
     if (is_unknown(stream->reaching) || is_unknown(event->reaching) || is_contested(m, event) ||
         other)
       m->work.unsure = true;
-    if (is_unknown(stream->reaching) || is_unknown(event->reaching) || is_contested(m, event))
-      return GV_EVENT_USE;
+    if (is_unknown(stream->reaching)) return GV_EVENT_USE;
+    if (is_unknown(event->reaching)) return GV_EVENT_USE;
+    if (is_contested(m, event)) return GV_EVENT_USE;
     bool news = !comes_after(m, stream, GV_AFTER_STREAM);
     joins(m, stream, GV_AFTER_STREAM);
     return news ? GV_EVENT_FOLLOW : GV_EVENT_USE;
@@ -466,8 +471,8 @@ static gv_event_kind act_on_work(meet *m, gv_call_effect *result) {
 }
 
 static bool changed(const meet *before, const meet *after) {
-  return before->state.places != after->state.places ||
-         memcmp(&before->work, &after->work, sizeof after->work) != 0;
+  if (before->state.places != after->state.places) return true;
+  return memcmp(&before->work, &after->work, sizeof after->work) != 0;
 }
 
 /* Is every place of the handle a value that is made in the task? It leaves the task as a result
@@ -530,8 +535,9 @@ static void order_by_null(meet *m, const choice *use, gv_call_effect *result) {
                                   [GV_NULL_BY_STREAM] = PERHAPS_WITH_NULL};
   uint32_t flags = m->op->action->flags;
   bool reached = m->has_work && result->happens && !not_yet_enqueued(m);
-  if (runtime_of(m)->null_order == GV_NULL_APART || !(flags & GV_ACTION_ENQUEUES) || !reached)
-    return;
+  if (runtime_of(m)->null_order == GV_NULL_APART) return;
+  if (!(flags & GV_ACTION_ENQUEUES)) return;
+  if (!reached) return;
   if (on_null_stream(m, use)) {
     m->work.on_created |= result->ordered;
     result->unknown |= !result->ordered && m->work.perhaps_null;
@@ -553,7 +559,9 @@ static void wait_at_call(meet *m, gv_call_effect *result) {
   uint32_t flags = m->op->action->flags;
   bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result->happens;
   result->over |= waits && result->ordered && !result->unknown;
-  if (!m->has_work || m->work.host || not_yet_enqueued(m)) return;
+  if (!m->has_work) return;
+  if (m->work.host) return;
+  if (not_yet_enqueued(m)) return;
   result->over |=
       flags & GV_ACTION_WAITS_ALL && gv_tab_waits_for(m->tab, m->op, &m->work) == GV_DEVICE_SAME;
   m->work.unsure |= waits && result->unknown;
@@ -566,8 +574,9 @@ static void wait_at_call(meet *m, gv_call_effect *result) {
  * whichever. */
 static bool is_on_its_queue(const meet *m, const choice *use) {
   uint8_t queue = m->work.queue;
-  if (!m->has_work || queue == GV_QUEUE_UNKNOWN || runtime_of(m)->streams_are_unordered)
-    return false;
+  if (!m->has_work) return false;
+  if (queue == GV_QUEUE_UNKNOWN) return false;
+  if (runtime_of(m)->streams_are_unordered) return false;
   if (queue == GV_QUEUE_NULL) return on_null_stream(m, use) && is_on_device(m);
   bool one = use && use->with.kind == MUST_ALIAS && use->with.handle == queue - 1u &&
              !is_unknown(use->reaching);
@@ -639,7 +648,9 @@ static gv_guard passed_as(const gv_tabulation *e, gv_bdd *bdd, uint32_t call,
 static bool is_settled(const meet *m, const gv_reaching *a, const gv_reaching *b) {
   uint32_t call = m->told->back_to;
   gv_bdd *bdd = &m->tab->predicates.bdd;
-  if (call == GV_NONE || a->seed != GV_NONE || b->seed != GV_NONE) return false;
+  if (call == GV_NONE) return false;
+  if (a->seed != GV_NONE) return false;
+  if (b->seed != GV_NONE) return false;
   return gv_bdd_and(bdd, passed_as(m->tab, bdd, call, a), passed_as(m->tab, bdd, call, b)) ==
          GV_FALSE;
 }
@@ -652,15 +663,16 @@ static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_reac
   for (uint32_t c = e->uses.first_reaching[m->op->first_operand + operand]; c != GV_NONE;
        c = e->uses.reaching.at[c].next) {
     const gv_reaching *reaching = &e->uses.reaching.at[c];
-    if (reaching == chosen || reaching->state.flags & GV_INFEASIBLE ||
-        gv_bdd_and(&e->predicates.bdd, guard, reaching->guard) == GV_FALSE)
-      continue;
+    if (reaching == chosen) continue;
+    if (reaching->state.flags & GV_INFEASIBLE) continue;
+    if (gv_bdd_and(&e->predicates.bdd, guard, reaching->guard) == GV_FALSE) continue;
     relation with =
         m->has_work ? relate(e, &m->state, &m->work, reaching) : (relation){NO_ALIAS, 0};
     if (with.kind == IS_IMPOSSIBLE) continue;
     bool differs = with.kind != as.kind || with.handle != as.handle,
          apart = with.kind == NO_ALIAS && chosen->state.places != reaching->state.places;
-    if ((!differs && !apart) || is_settled(m, chosen, reaching)) continue;
+    if (!differs && !apart) continue;
+    if (is_settled(m, chosen, reaching)) continue;
     m->another |= differs;
     m->elsewhere |= apart;
   }
@@ -830,7 +842,9 @@ static bool is_turn(const gv_model *m, uint32_t edge, gv_value_id counter) {
     else
       high = middle;
   }
-  return low < m->turns.len && m->turns.at[low].edge == edge && m->turns.at[low].counter == counter;
+  if (low >= m->turns.len) return false;
+  if (m->turns.at[low].edge != edge) return false;
+  return m->turns.at[low].counter == counter;
 }
 
 uint32_t gv_pending_along(gv_tabulation *e, uint32_t state, uint32_t edge, bool back) {
@@ -890,7 +904,9 @@ bool gv_pending_can_be_waited_for(const gv_tabulation *e, uint32_t state) {
   const gv_pending *w = gv_pending_at(e, s->work);
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
-  if (w->on_null || w->outside || w->mode & (GV_DEMANDED | GV_MARKED)) return true;
+  if (w->on_null) return true;
+  if (w->outside) return true;
+  if (w->mode & (GV_DEMANDED | GV_MARKED)) return true;
   for (uint32_t i = 0; i < count; i++) {
     if (!gv_is_handle_tag(places[i].tag)) continue;
     gv_after after = gv_pending_after(w, places[i].tag - 1);

@@ -19,8 +19,9 @@ typedef struct part {
 
 static int64_t further(int64_t far, int64_t k) {
   int64_t sum;
-  if (far == GV_ANYWHERE || k == GV_ANYWHERE || __builtin_add_overflow(far, k, &sum))
-    return GV_ANYWHERE;
+  if (far == GV_ANYWHERE) return GV_ANYWHERE;
+  if (k == GV_ANYWHERE) return GV_ANYWHERE;
+  if (__builtin_add_overflow(far, k, &sum)) return GV_ANYWHERE;
   return sum > INT32_MIN && sum < INT32_MAX ? sum : GV_ANYWHERE;
 }
 
@@ -30,9 +31,10 @@ static void keep_pieces(gv_transfer_run *t, const gv_state *s, const part *p) {
   gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(&t->tab->flow, p->id));
   for (uint32_t i = 0; i < count; i++) {
     gv_place q = places[i];
-    if (q.key != key || q.hi <= p->lo || q.lo >= p->hi ||
-        (p->computed && !t->computed && !gv_is_object(q.tag)))
-      continue;
+    if (q.key != key) continue;
+    if (q.hi <= p->lo) continue;
+    if (q.lo >= p->hi) continue;
+    if (p->computed && !t->computed && !gv_is_object(q.tag)) continue;
     int64_t from = q.lo > p->lo ? q.lo : p->lo, to = q.hi < p->hi ? q.hi : p->hi;
     gv_pointed at =
         gv_pointed_at(&q, p->far == GV_ANYWHERE ? GV_SOMEWHERE : (int32_t)p->far, p->aligned);
@@ -172,7 +174,9 @@ static bool leads_back(gv_transfer_run *t, const gv_state *s, gv_value_id value)
   bool told = gv_pieces_of(t, s, value);
   uint32_t all = t->pieces.len;
   t->computed = false;
-  return !told || !gv_pieces_of(t, s, value) || t->pieces.len < all;
+  if (!told) return true;
+  if (!gv_pieces_of(t, s, value)) return true;
+  return t->pieces.len < all;
 }
 
 enum { HANDLE_SIZE = 8 };
@@ -210,7 +214,8 @@ uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint
   uint8_t mixes = t->tab->flow.mixes[value];
   bool computed =
       mixes & (s.flags & GV_MEMORY ? GV_MIXES_BYTES : GV_MIXES_BYTES | GV_MIXES_ADDRESSES);
-  if (!may_change(&s) || (!computed && !(mixes & GV_MIXES_PARTS))) return state;
+  if (!may_change(&s)) return state;
+  if (!computed && !(mixes & GV_MIXES_PARTS)) return state;
   if (!(computed && leads_back(t, &s, value)) &&
       !(mixes & GV_MIXES_PARTS && holds_part(t, &s, value)))
     return state;

@@ -53,9 +53,11 @@ static uint32_t only_queue(const gv_tabulation *e, const gv_op *op) {
   uint32_t operand = op->first_operand + only;
   gv_simple simple = e->flow.simple[operand];
   gv_value_id value = e->model->operands.at[operand];
-  if (value == GV_NONE || simple.root == GV_NONE || simple.computed || simple.lo ||
-      e->flow.mixes[value])
-    return GV_NONE;
+  if (value == GV_NONE) return GV_NONE;
+  if (simple.root == GV_NONE) return GV_NONE;
+  if (simple.computed) return GV_NONE;
+  if (simple.lo) return GV_NONE;
+  if (e->flow.mixes[value]) return GV_NONE;
   return only;
 }
 
@@ -65,9 +67,8 @@ static const gv_reaching *only_reaching(const gv_tabulation *e, const gv_op *op,
   if (first == GV_NONE || e->uses.reaching.at[first].next != GV_NONE) return NULL;
   const gv_reaching *reaching = &e->uses.reaching.at[first];
   gv_handle handle = (gv_handle)reaching->state.handle;
-  if (reaching->state.flags & GV_INFEASIBLE ||
-      gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE)
-    return NULL;
+  if (reaching->state.flags & GV_INFEASIBLE) return NULL;
+  if (gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE) return NULL;
   return reaching;
 }
 
@@ -83,7 +84,9 @@ static uint8_t unnoticed(const gv_tabulation *e, uint32_t op_id, gv_key *key) {
   *key = gv_key_of(GV_IN_VALUE, root);
   bool null = reaching->state.handle == GV_HANDLE_NULL, told = reaching->state.havoc == GV_NONE;
   if (e->model->runtime.null_order == GV_NULL_APART) return GV_QUEUES_CREATED | GV_QUEUES_NULL;
-  if (!told || op->action->flags & GV_ACTION_THREAD_NULL || e->ordering.several_devices) return 0;
+  if (!told) return 0;
+  if (op->action->flags & GV_ACTION_THREAD_NULL) return 0;
+  if (e->ordering.several_devices) return 0;
   if (null) return GV_QUEUES_NULL;
   return reaching->state.handle == GV_HANDLE_STREAM && !(reaching->state.flags & GV_MAY_HOLD)
              ? GV_QUEUES_CREATED
@@ -144,9 +147,10 @@ void gv_tab_find_queues(gv_tabulation *e) {
 
 uint8_t gv_pending_unnoticed(const gv_tabulation *e, const gv_state *s) {
   const gv_pending *w = gv_pending_at(e, s->work);
-  if (!e->queued.unnoticed || s->touched || s->handle == GV_HANDLE_WORK ||
-      w->mode & (GV_DEMANDED | GV_MARKED))
-    return 0;
+  if (!e->queued.unnoticed) return 0;
+  if (s->touched) return 0;
+  if (s->handle == GV_HANDLE_WORK) return 0;
+  if (w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
   if (e->model->runtime.null_order == GV_NULL_APART) return GV_QUEUES_CREATED | GV_QUEUES_NULL;
   bool created = w->on_created || w->perhaps_created,
        null = w->perhaps_null || (w->on_null && !w->on_created);

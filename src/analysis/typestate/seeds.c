@@ -43,8 +43,8 @@ static void ask_uses(demand *d) {
     if (op->kind != GV_OP_ACTION) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
-      if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || gv_is_handle_role(role) == d->memory)
-        continue;
+      if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
+      if (gv_is_handle_role(role) == d->memory) continue;
       if (gv_is_memref_role(role))
         ask_descriptor(d, gv_operands(m, op)[i]);
       else if (role != GV_ROLE_MEMORY_USE &&
@@ -186,8 +186,8 @@ static void from_call(demand *d, uint32_t op_id, uint32_t index, gv_key result) 
 
 /* What it creates is born in any case. */
 static bool is_followed(const gv_op *op) {
-  return gv_creates_object(op->action->creates) &&
-         !(op->action->creates == GV_CREATES_DESCRIPTOR && op->action->flags & GV_ACTION_HIDES);
+  if (!gv_creates_object(op->action->creates)) return false;
+  return !(op->action->creates == GV_CREATES_DESCRIPTOR && op->action->flags & GV_ACTION_HIDES);
 }
 
 /* What a holder stands for: the memory that it keeps. */
@@ -250,7 +250,8 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
 /* Other modules may have left work on it, or a function of this one that was called before: all but
  * that of a program of which main is here. */
 static bool may_be_pending(const gv_model *m, const gv_global *global) {
-  return !global->is_constant && (global->is_public || !m->is_whole);
+  if (global->is_constant) return false;
+  return global->is_public || !m->is_whole;
 }
 
 /* The memory of a global, or the stream that it stands for, is there from the start, for each
@@ -299,7 +300,9 @@ static void from_value(demand *d, gv_value_id value, gv_key key) {
 /* A number too small for a handle, at a place that is not known: where handles lie it is not. */
 static bool is_number_beside(const gv_model *m, const gv_value_id *operand) {
   const gv_value *stored = &m->values.at[operand[0]];
-  return stored->width && stored->size < 8 && gv_resolve(m, operand[1]).offset == GV_ANYWHERE;
+  if (!stored->width) return false;
+  if (stored->size >= 8) return false;
+  return gv_resolve(m, operand[1]).offset == GV_ANYWHERE;
 }
 
 static void from_writes(demand *d, gv_key key) {
@@ -360,7 +363,9 @@ static bool may_write(const gv_tabulation *e, const gv_op *op, gv_key key) {
     if (it && role != GV_ROLE_NONE && role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ)
       reads = false;
   }
-  return passed || (op->kind != GV_OP_LOAD && op->kind != GV_OP_CALL && !reads);
+  if (passed) return true;
+  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_CALL) return false;
+  return !reads;
 }
 
 /* Does what runs before main touch the global? Where something does run, it may have functions
@@ -375,7 +380,8 @@ static bool is_touched_before_main(const gv_tabulation *e, uint32_t global) {
     touched |= touches && function->comes_first;
     called_back |= touches && function->is_public && !function->is_never_called_back;
   }
-  return touched || (first && called_back);
+  if (touched) return true;
+  return first && called_back;
 }
 
 /* The function is main of a whole program, which runs once, before all that could write the global.
@@ -383,7 +389,9 @@ static bool is_touched_before_main(const gv_tabulation *e, uint32_t global) {
 static bool is_called_first(const gv_tabulation *e, uint32_t function, uint32_t global) {
   bool once = e->model->functions.at[function].is_start &&
               e->flow.caller_start[function] == e->flow.caller_start[function + 1];
-  return once && !e->model->globals.at[global].is_public && !is_touched_before_main(e, global);
+  if (!once) return false;
+  if (e->model->globals.at[global].is_public) return false;
+  return !is_touched_before_main(e, global);
 }
 
 /* What a global holds when a function is called from outside: what it starts with if nothing writes
@@ -524,9 +532,8 @@ static bool is_followed_up(gv_tabulation *e, uint32_t op_id, gv_value_id stream)
   uint32_t block = m->ops.at[op_id].block;
   if (!gv_is_root(&m->values.at[root]) || op_id + 1 >= m->blocks.at[block].end_op) return false;
   uint32_t use = gv_next_use(&e->flow, gv_key_of(GV_IN_VALUE, root), op_id + 1);
-  if (use == GV_NONE ||
-      (e->control.stop[block] != GV_NONE && e->control.stop[block] < e->flow.uses[use]))
-    return false;
+  if (use == GV_NONE) return false;
+  if (e->control.stop[block] != GV_NONE && e->control.stop[block] < e->flow.uses[use]) return false;
   const gv_op *next = &m->ops.at[e->flow.uses[use]];
   for (uint32_t i = 0; next->kind == GV_OP_ACTION && i < next->operand_count; i++) {
     if (gv_operands(m, next)[i] == GV_NONE || gv_strip(m, gv_operands(m, next)[i]) != root)
@@ -554,9 +561,9 @@ static void list_work(gv_tabulation *e) {
       for (uint32_t c = e->uses.first_reaching[op->first_operand + i]; c != GV_NONE;
            c = e->uses.reaching.at[c].next) {
         const gv_state *s = &e->uses.reaching.at[c].state;
-        if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_INFEASIBLE) ||
-            s->havoc != GV_NONE)
-          continue;
+        if (s->handle != GV_HANDLE_STREAM) continue;
+        if (s->flags & (GV_BORROWED | GV_INFEASIBLE)) continue;
+        if (s->havoc != GV_NONE) continue;
         *gv_push(&e->seeds) = (gv_seed){
             GV_SEED_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc, 0, 0,
             false};
@@ -579,8 +586,9 @@ static void seed_demanded(gv_tabulation *e, uint32_t o, uint8_t mode) {
       const gv_state *s = &e->uses.reaching.at[c].state;
       bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule !=
                    GV_RULE_NONE;
-      if (fails || s->flags & GV_INFEASIBLE || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL))
-        continue;
+      if (fails) continue;
+      if (s->flags & GV_INFEASIBLE) continue;
+      if (mode == GV_MARKED && s->handle == GV_HANDLE_NULL) continue;
       *gv_push(&e->seeds) = (gv_seed){GV_SEED_WORK,
                                       GV_HANDLE_WORK,
                                       mode,

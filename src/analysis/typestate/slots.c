@@ -6,10 +6,13 @@
 static void end_in_flight(gv_transfer_run *t, gv_outcome *o, uint32_t op) {
   gv_tabulation *e = t->tab;
   gv_state s = *gv_state_at(e, o->state);
-  if (!s.work || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return;
+  if (!s.work) return;
+  if (s.havoc != GV_NONE) return;
+  if (s.flags & GV_INFEASIBLE) return;
   const gv_pending *w = gv_pending_at(e, s.work);
-  if (!(w->mode & (GV_READS | GV_WRITES)) || (w->host && !gv_tasks_pending(e, &s, op)) || w->handed)
-    return;
+  if (!(w->mode & (GV_READS | GV_WRITES))) return;
+  if (w->host && !gv_tasks_pending(e, &s, op)) return;
+  if (w->handed) return;
   bool certain = !w->unsure && !w->partial, first = !(s.flags & GV_FAULTED);
   uint32_t met = certain ? o->state : gv_pending_unsure(e, o->state);
   uint32_t event =

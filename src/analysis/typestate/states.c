@@ -84,7 +84,9 @@ gv_handle gv_handle_partly(gv_handle handle) {
 gv_pointed gv_pointed_at(const gv_place *place, int32_t far, uint32_t aligned) {
   gv_pointed at = {place->tag, GV_SOMEWHERE};
   bool start = place->tag == GV_OBJECT && !place->shift;
-  if (far == GV_SOMEWHERE || place->shift == GV_SOMEWHERE || (aligned && !start)) return at;
+  if (far == GV_SOMEWHERE) return at;
+  if (place->shift == GV_SOMEWHERE) return at;
+  if (aligned && !start) return at;
   if (aligned) at.tag = GV_PARTNER + aligned;
   int64_t sum = (int64_t)far + place->shift;
   if (sum > INT32_MIN && sum <= INT32_MAX) at.shift = (int32_t)sum;
@@ -100,7 +102,10 @@ static int by_key(const void *a, const void *b) {
 }
 
 static bool joins(const gv_place *a, const gv_place *b) {
-  return a->key == b->key && a->tag == b->tag && a->shift == b->shift && b->lo <= a->hi;
+  if (a->key != b->key) return false;
+  if (a->tag != b->tag) return false;
+  if (a->shift != b->shift) return false;
+  return b->lo <= a->hi;
 }
 
 uint32_t gv_places_id(gv_intern *places, gv_place_list *list) {

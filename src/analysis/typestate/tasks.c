@@ -39,9 +39,11 @@ enum {
 };
 
 static bool destroys(gv_role role) {
-  return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || gv_is_free(role) ||
-         role == GV_ROLE_MODULE_UNLOAD || role == GV_ROLE_DESCRIPTOR_DESTROY ||
-         gv_is_register(role) || gv_is_unregister(role);
+  if (role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY) return true;
+  if (gv_is_free(role)) return true;
+  if (role == GV_ROLE_MODULE_UNLOAD || role == GV_ROLE_DESCRIPTOR_DESTROY) return true;
+  if (gv_is_register(role)) return true;
+  return gv_is_unregister(role);
 }
 
 static bool waits(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }
@@ -63,7 +65,8 @@ static bool is_task(uint32_t id) { return id < OWN_CALLER; }
 
 /* Is it the same touch, told by another task that comes after it? */
 static bool is_same(const gv_touch *a, const gv_touch *b) {
-  return a == b || (a->origin == b->origin && is_task(a->origin));
+  if (a == b) return true;
+  return a->origin == b->origin && is_task(a->origin);
 }
 
 /* What this function did, the task that it is in, or a task that one has waited for. */
@@ -95,7 +98,8 @@ bool gv_tasks_conflict(const gv_tabulation *e, const gv_state *s, uint32_t op, g
  * one that the event came to first. */
 void gv_tasks_contest(gv_tabulation *e, const gv_state *s, uint32_t op, uint32_t operand,
                       gv_role role) {
-  if (!s->touched || (!records(role) && !waits(role))) return;
+  if (!s->touched) return;
+  if (!records(role) && !waits(role)) return;
   uint32_t here = e->flow.task[e->model->ops.at[op].block];
   touches all = touches_in(e, s);
   for (uint32_t i = 0; i < all.len; i++) {
@@ -148,9 +152,10 @@ bool gv_tasks_in_one(const gv_tabulation *e, uint32_t op) {
 static void add_touch(gv_touch_list *list, gv_touch touch) {
   for (uint32_t i = 0; i < list->len; i++) {
     const gv_touch *at = &list->at[i];
-    if (at->task != touch.task || at->group != touch.group || at->origin != touch.origin ||
-        at->use != touch.use)
-      continue;
+    if (at->task != touch.task) continue;
+    if (at->group != touch.group) continue;
+    if (at->origin != touch.origin) continue;
+    if (at->use != touch.use) continue;
     list->at[i].effect |= touch.effect;
     return;
   }
@@ -183,7 +188,8 @@ void gv_tasks_touch(gv_tabulation *e, gv_state *s, uint32_t op, uint32_t operand
   uint32_t task = toucher(e, op);
   bool memory = gv_handle_is_memory((gv_handle)s->handle),
        access = role == GV_ROLE_NONE || gv_role_info_of(role)->access;
-  if (task == GV_NONE || (memory && access && !destroys(role))) return; /* accesses are work */
+  if (task == GV_NONE) return;
+  if (memory && access && !destroys(role)) return; /* accesses are work */
   gv_touch_list list = {0};
   touches_of(e, s, &list);
   gv_touch touch = touch_by(task, destroys(role) ? TOUCH_DESTROYS
@@ -330,7 +336,8 @@ static void add_value(gv_tabulation *e, gv_state *s, gv_value_id value, uint32_t
 /* Only who runs the task itself, or the caller, can wait for what this is. */
 static bool is_reachable(const gv_tabulation *e, const gv_state *s, const gv_state *entry,
                          uint32_t tag) {
-  return tag != GV_NONE && (has_tag(e, s->places, tag) || is_callers(e, entry, tag));
+  if (tag == GV_NONE) return false;
+  return has_tag(e, s->places, tag) || is_callers(e, entry, tag);
 }
 
 /* A run whose token nobody holds any more can be waited for with others that waited for it, with
@@ -348,7 +355,9 @@ static void forget_runs(gv_tabulation *e, gv_state *s, const gv_state *entry) {
     gv_touch t = old.at[i];
     bool others = false, alone = true;
     for (uint32_t k = 0; k < old.len; k++) {
-      if (k == i || old.at[k].origin != t.origin || !is_task(t.origin)) continue;
+      if (k == i) continue;
+      if (old.at[k].origin != t.origin) continue;
+      if (!is_task(t.origin)) continue;
       others |= old.at[k].task != EARLIER_RUN || old.at[k].group != GV_NONE;
       alone &= old.at[k].task == t.task && old.at[k].group == t.group;
     }
@@ -495,8 +504,8 @@ static bool is_followed(const gv_model *m, gv_value_id id, uint32_t depth) {
   const gv_value *v = &m->values.at[gv_strip(m, id)];
   if (v->def == GV_DEF_SELECT && depth < SELECT_DEPTH)
     return is_followed(m, v->b, depth + 1) && is_followed(m, v->c, depth + 1);
-  return (gv_is_root(v) && v->def != GV_DEF_OPAQUE) || v->def == GV_DEF_NULL ||
-         v->def == GV_DEF_UNDEF;
+  if (gv_is_root(v) && v->def != GV_DEF_OPAQUE) return true;
+  return v->def == GV_DEF_NULL || v->def == GV_DEF_UNDEF;
 }
 
 /* None of the tokens that are followed comes to the wait: it is for a task that did not touch the
@@ -510,9 +519,9 @@ void gv_tasks_wait_for_other(gv_tabulation *e, gv_state *s, gv_value_id value) {
     return;
   }
   for (uint32_t i = 0; i < all.len; i++) any |= all.at[i].group != GV_NONE;
-  if (!any || gv_task_of(&e->flow, root) != GV_NONE ||
-      (gv_group_of(e->model, root) != GV_NONE && are_groups_known(e, s)))
-    return;
+  if (!any) return;
+  if (gv_task_of(&e->flow, root) != GV_NONE) return;
+  if (gv_group_of(e->model, root) != GV_NONE && are_groups_known(e, s)) return;
   gv_touch_list list = {0};
   touches_of(e, s, &list);
   for (uint32_t i = 0; i < list.len; i++)
@@ -557,7 +566,8 @@ void gv_tasks_rename(gv_tabulation *e, gv_state *s, const gv_state *frame, uint3
     for (uint32_t n = 0; n < TAG_LIMIT; n++) {
       uint32_t tag = kind | n, to = tag;
       bool used = names(e, s, tag) && !names(e, &passed, tag);
-      if (!used || (!names(e, &taken, tag) && !has_tag(e, taken.places, tag))) continue;
+      if (!used) continue;
+      if (!names(e, &taken, tag) && !has_tag(e, taken.places, tag)) continue;
       for (to = kind | TAG_LIMIT;
            names(e, &taken, to) || has_tag(e, taken.places, to) || names(e, s, to); to++)
         continue;

@@ -16,8 +16,9 @@ static uint32_t find_mixed(const gv_transfer_run *t, uint32_t state, gv_address 
   gv_state s = *gv_state_at(t->tab, state);
   uint32_t count;
   const gv_place *places = gv_places_at(t->tab, s.places, &count);
-  if (s.handle != GV_HANDLE_UNKNOWN || s.havoc != GV_NONE || at.offset == GV_ANYWHERE)
-    return GV_NONE;
+  if (s.handle != GV_HANDLE_UNKNOWN) return GV_NONE;
+  if (s.havoc != GV_NONE) return GV_NONE;
+  if (at.offset == GV_ANYWHERE) return GV_NONE;
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = places[i];
     bool large = (int64_t)p.hi - p.lo > HANDLE_SIZE && gv_is_object(p.tag);
@@ -80,7 +81,8 @@ static bool may_be_overwritten(const gv_tabulation *e, gv_key key) {
     const gv_op *op = &m->ops.at[e->flow.uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_CALL) return true;
-    if ((op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) || op->element) continue;
+    if (op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) continue;
+    if (op->element) continue;
     gv_address to = gv_resolve(m, operand[op->kind == GV_OP_STORE]);
     bool sized = op->kind == GV_OP_STORE ||
                  (operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT);
@@ -107,8 +109,9 @@ static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32
 /* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole?
  * Whatever it is, it may make undefined bytes defined. */
 static bool may_replace(const gv_tabulation *e, uint32_t state, gv_value_id value) {
-  return value == GV_NONE || gv_state_at(e, state)->handle == GV_HANDLE_UNDEF ||
-         !e->model->values.at[value].width;
+  if (value == GV_NONE) return true;
+  if (gv_state_at(e, state)->handle == GV_HANDLE_UNDEF) return true;
+  return !e->model->values.at[value].width;
 }
 
 /* Some bytes of a handle are loaded, and not all: where they go is not followed. */
@@ -123,9 +126,10 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
   uint64_t handles = 0; /* of the pending work */
   for (uint32_t i = 0; i < count && at.offset != GV_ANYWHERE; i++) {
     gv_place p = places[i];
-    if (p.key != at.key || p.hi <= at.offset || p.lo >= at.offset + size ||
-        (int64_t)p.hi - p.lo > HANDLE_SIZE)
-      continue;
+    if (p.key != at.key) continue;
+    if (p.hi <= at.offset) continue;
+    if (p.lo >= at.offset + size) continue;
+    if ((int64_t)p.hi - p.lo > HANDLE_SIZE) continue;
     if (p.lo >= at.offset && p.hi <= at.offset + size) continue;
     object |= gv_is_object(p.tag);
     if (!gv_is_object(p.tag)) handles |= UINT64_C(1) << (p.tag - 1);
@@ -281,8 +285,9 @@ static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece 
 void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand) {
   const gv_state *s = gv_state_at(t->tab, o->state);
   gv_rule rule = gv_handle_step((gv_handle)s->handle, GV_ROLE_ESCAPE).rule;
-  if (rule == GV_RULE_NONE || s->havoc != GV_NONE || s->flags & (GV_INFEASIBLE | GV_FAULTED))
-    return;
+  if (rule == GV_RULE_NONE) return;
+  if (s->havoc != GV_NONE) return;
+  if (s->flags & (GV_INFEASIBLE | GV_FAULTED)) return;
   gv_handle handle = (gv_handle)s->handle;
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, handle, handle);
   gv_break_rule(t, &(gv_outcome){op, o->state, o->guard, event}, op, operand, rule, true);
@@ -492,8 +497,8 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
 /* A kernel gets the address as a number, and may do anything with it. */
 static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, state);
-  if (value == GV_NONE || s.handle == GV_HANDLE_CONTROL || s.handle == GV_HANDLE_NULL ||
-      s.handle == GV_HANDLE_UNDEF)
+  if (value == GV_NONE) return state;
+  if (s.handle == GV_HANDLE_CONTROL || s.handle == GV_HANDLE_NULL || s.handle == GV_HANDLE_UNDEF)
     return state;
   gv_pieces_of(t, &s, value);
   bool object = any_object(t->pieces.at, t->pieces.len);
@@ -507,9 +512,8 @@ static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value,
 static uint32_t given_as_number(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t i) {
   gv_value_id operand = gv_operands(t->tab->model, &t->tab->model->ops.at[op_id])[i];
   uint32_t havocked = gv_led_back(t, as_number(t, o.state, operand, op_id), operand, op_id);
-  if (gv_state_at(t->tab, o.state)->havoc != GV_NONE ||
-      gv_state_at(t->tab, havocked)->havoc == GV_NONE)
-    return havocked;
+  if (gv_state_at(t->tab, o.state)->havoc != GV_NONE) return havocked;
+  if (gv_state_at(t->tab, havocked)->havoc == GV_NONE) return havocked;
   if (gv_handle_plain((gv_handle)gv_state_at(t->tab, o.state)->handle) == GV_HANDLE_FIXED)
     return stored_away(t, o.state, op_id);
   gv_judge_escape(t, &o, op_id, i);
@@ -696,7 +700,8 @@ static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
 static bool goes_on_in_segment(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t end) {
   gv_tabulation *e = t->tab;
   uint32_t segment = gv_segment_of(e, gv_state_at(e, o.state));
-  if (!segment || (op != end && gv_passes_in_segment(e, op))) return true;
+  if (!segment) return true;
+  if (op != end && gv_passes_in_segment(e, op)) return true;
   if (gv_segment_is_over(e, segment, op)) {
     gv_note_order(t, op);
     return false;
@@ -715,7 +720,8 @@ static bool is_dealt_with(gv_transfer_run *t, uint32_t op, uint32_t state, gv_gu
   bool waited;
   if (!t->sink->by_segments || gv_state_at(e, state)->handle != GV_HANDLE_WORK) return false;
   uint32_t end = gv_work_ends(e, state, op, guard, &waited);
-  if (end == GV_NONE || (stop != GV_NONE && op <= stop && end > stop)) return false;
+  if (end == GV_NONE) return false;
+  if (stop != GV_NONE && op <= stop && end > stop) return false;
   if (waited) gv_note_order(t, end);
   return true;
 }

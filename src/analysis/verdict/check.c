@@ -29,17 +29,18 @@ static void expect_node(checker *c, uint32_t context, uint32_t op, uint32_t stat
 
 static bool is_lost(const checker *c, uint32_t state) {
   gv_tabulation *e = c->tab;
-  return !gv_state_is_held(e, state) && gv_state_at(e, state)->handle != GV_HANDLE_CONTROL &&
-         e->contexts.at[e->nodes.at[c->node].context].seed != GV_NONE;
+  if (gv_state_is_held(e, state)) return false;
+  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL) return false;
+  return e->contexts.at[e->nodes.at[c->node].context].seed != GV_NONE;
 }
 
 static void lost(const checker *c, uint32_t op, uint32_t state) {
   const gv_tabulation *e = c->tab;
   const gv_state *s = gv_state_at(e, state);
   if (!e->control.may_exit[e->model->ops.at[op].block]) return;
-  if (!gv_handle_owed((gv_handle)s->handle) || s->work ||
-      s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED))
-    return;
+  if (!gv_handle_owed((gv_handle)s->handle)) return;
+  if (s->work) return;
+  if (s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED)) return;
   uint32_t made = e->seeds.at[e->contexts.at[e->nodes.at[c->node].context].seed].op;
   static const gv_rule leaks[] = {GV_RULE_STREAM_LEAK, GV_RULE_EVENT_LEAK, GV_RULE_MEMORY_LEAK,
                                   GV_RULE_MODULE_LEAK};

@@ -129,9 +129,8 @@ void gv_judge_endings(const gv_tabulation *tab, const gv_model *model,
   settle(&n, n.endless, true);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     bool through;
-    if (model->ops.at[o].kind != GV_OP_TASK_BEGIN ||
-        tab->control.reach[model->ops.at[o].block] == GV_FALSE)
-      continue;
+    if (model->ops.at[o].kind != GV_OP_TASK_BEGIN) continue;
+    if (tab->control.reach[model->ops.at[o].block] == GV_FALSE) continue;
     bool for_ever = may_go_on_for_ever(&n, o, model->ops.at[o].task, &through);
     if (for_ever || !through) report_task(&n, options, report, o, through);
   }

@@ -191,7 +191,8 @@ static bool is_sum(const gv_model *m, gv_value_id id, gv_value_id of, int64_t mo
   const gv_value *v = &m->values.at[gv_strip(m, id)];
   if (!gv_is_arith_in(v, GV_SUMS) || gv_strip(m, v->a) != of) return false;
   const gv_value *k = &m->values.at[gv_strip(m, v->b)];
-  return k->def == GV_DEF_INT && (v->c == GV_ADD ? k->k == more : k->k == -more);
+  if (k->def != GV_DEF_INT) return false;
+  return v->c == GV_ADD ? k->k == more : k->k == -more;
 }
 
 /* From `first` up to `bound` there are as many numbers as the group waits for. */
@@ -252,9 +253,10 @@ static bool counts_up(const counter *c, const point *from, uint32_t edge, loop *
     const gv_pair *pair = &m->pairs.at[e->first_pair + i],
                   *back = &m->pairs.at[m->edges.at[latch].first_pair + i];
     int64_t first;
-    if (i >= m->edges.at[latch].pairs || back->arg != pair->arg ||
-        !evaluate(m, from, pair->source, 0, &first) || !is_sum(m, back->source, pair->arg, 1))
-      continue;
+    if (i >= m->edges.at[latch].pairs) continue;
+    if (back->arg != pair->arg) continue;
+    if (!evaluate(m, from, pair->source, 0, &first)) continue;
+    if (!is_sum(m, back->source, pair->arg, 1)) continue;
     l->index = pair->arg;
     if (is_test(c, head, pair->arg, false, first, &l->after)) return l->test = head, true;
     if (flow->edge_from[latch] != head &&
@@ -308,8 +310,8 @@ static void take_edge(region *r, const point *from, uint32_t edge) {
   const gv_model *m = r->c->m;
   loop l;
   const gv_edge *e = &m->edges.at[edge];
-  if (r->c->e->control.reach[e->target] == GV_FALSE || (r->head != GV_NONE && edge == r->after))
-    return;
+  if (r->c->e->control.reach[e->target] == GV_FALSE) return;
+  if (r->head != GV_NONE && edge == r->after) return;
   r->strays |= r->head != GV_NONE && r->c->e->flow.cycle[e->target] != r->c->e->flow.cycle[r->head];
   bool whole = r->head == GV_NONE && !from->all && from->tasks == 0 &&
                counts_up(r->c, from, edge, &l) && adds_one(r, e->target, &l);
@@ -329,8 +331,11 @@ static void take_edge(region *r, const point *from, uint32_t edge) {
 static bool says_none(const counter *c, const point *at, gv_value_id condition) {
   gv_value_id value, bound;
   int64_t first;
-  return !at->all && at->tasks == 0 && asks_less(c->m, condition, &value, &bound) &&
-         evaluate(c->m, at, value, 0, &first) && is_size(c, bound, first);
+  if (at->all) return false;
+  if (at->tasks != 0) return false;
+  if (!asks_less(c->m, condition, &value, &bound)) return false;
+  if (!evaluate(c->m, at, value, 0, &first)) return false;
+  return is_size(c, bound, first);
 }
 
 static void leave_block(region *r, const point *at) {
@@ -395,7 +400,10 @@ static bool count_wait(region *r, uint32_t op, const point *at) {
   counter *c = r->c;
   add_count(&c->waits, (count){op, at->tasks, at->all});
   bool in_task = gv_tasks_in_one(c->e, op); /* somebody beside it may add more */
-  return in_task || c->wanted < 0 || at->all || at->tasks >= c->wanted;
+  if (in_task) return true;
+  if (c->wanted < 0) return true;
+  if (at->all) return true;
+  return at->tasks >= c->wanted;
 }
 
 /* False: control ends there. */

@@ -89,7 +89,9 @@ static bool is_known(const judge *j, const gv_fault *f, gv_counterexample *path)
   const gv_known_fault *k = &j->options->known->at[index];
   *path =
       (gv_counterexample){.begun = {k->begun_op, k->begun_operand}, .unconstrained_at = GV_NONE};
-  return k->rule == f->rule && k->op == f->op && k->operand == f->operand;
+  if (k->rule != f->rule) return false;
+  if (k->op != f->op) return false;
+  return k->operand == f->operand;
 }
 
 static void keep_fault(const judge *j, const gv_fault *f, gv_begun begun) {
@@ -190,9 +192,10 @@ static void report_escape(judge *j, uint32_t id) {
  * that are found. */
 static bool is_enough(const judge *j, const gv_fault *f) {
   uint32_t most = j->options->most_findings;
-  if (!most || j->options->proof || j->report->findings.len < most ||
-      f->rule == GV_RULE_UNKNOWN_HANDLE)
-    return false;
+  if (!most) return false;
+  if (j->options->proof) return false;
+  if (j->report->findings.len < most) return false;
+  if (f->rule == GV_RULE_UNKNOWN_HANDLE) return false;
   return gv_rules[f->rule].severity != GV_SEVERITY_ERROR || j->found_error;
 }
 
@@ -220,7 +223,9 @@ static gv_access access_of(const judge *j, uint32_t op, uint32_t operand) {
 
 /* The two accesses, where the fault is that nothing orders them. */
 static void tell_conflict(const judge *j, const gv_fault *f, gv_begun begun, gv_finding *finding) {
-  if (begun.op == GV_NONE || begun.operand == GV_NONE || f->operand == GV_NONE) return;
+  if (begun.op == GV_NONE) return;
+  if (begun.operand == GV_NONE) return;
+  if (f->operand == GV_NONE) return;
   finding->conflict =
       (gv_conflict){access_of(j, begun.op, begun.operand), access_of(j, f->op, f->operand)};
 }
@@ -476,7 +481,9 @@ static wrong faults_at(const judge *j, uint32_t op_id, uint32_t operand) {
   for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
     uint32_t id = gv_tab_fault(j->tab, (gv_rule)rule, op_id, operand, GV_NONE);
     bool decides = use == GV_NONE || gv_rules[rule].severity == GV_SEVERITY_ERROR;
-    if (id == GV_NONE || rule == GV_RULE_DEPENDENCY_DROPPED || !decides) continue;
+    if (id == GV_NONE) continue;
+    if (rule == GV_RULE_DEPENDENCY_DROPPED) continue;
+    if (!decides) continue;
     if (j->confirmed[id]) found.finding = found.confirmed ? 0 : j->number_of[id];
     found.confirmed |= j->confirmed[id];
     found.possible |= !j->confirmed[id];
@@ -648,8 +655,8 @@ static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival
 }
 
 static bool escapes_dead(const judge *j, uint32_t op_id, uint32_t operand) {
-  return j->escapes &&
-         gv_tab_fault(j->tab, GV_RULE_UNKNOWN_HANDLE, op_id, operand, GV_NONE) != GV_NONE;
+  if (!j->escapes) return false;
+  return gv_tab_fault(j->tab, GV_RULE_UNKNOWN_HANDLE, op_id, operand, GV_NONE) != GV_NONE;
 }
 
 static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
@@ -731,7 +738,9 @@ static const char *end_of(const gv_op *op) {
 static void judge_creation(judge *j, uint32_t op_id) {
   const gv_op *op = &j->model->ops.at[op_id];
   const wrong leak = faults_at(j, op_id, GV_NONE);
-  if (j->tab->lost.unsure_leak[op_id] || leak.confirmed || leak.possible) return;
+  if (j->tab->lost.unsure_leak[op_id]) return;
+  if (leak.confirmed) return;
+  if (leak.possible) return;
   gv_str what = GV_STR("");
   if (j->options->proof) {
     gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);

@@ -223,8 +223,10 @@ static void judge_object(tracker *t, uint32_t object) {
   if (t->bounded) judge_doubt(t, GV_STR("it has more references than are counted"));
   if (t->lost) return;
   judge_drops(t);
-  if (t->wrong != GV_NONE || t->shared || !t->left || t->left & (negative_counts() | bit_of(0)))
-    return;
+  if (t->wrong != GV_NONE) return;
+  if (t->shared) return;
+  if (!t->left) return;
+  if (t->left & (negative_counts() | bit_of(0))) return;
   gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_REF_LEAK, t->m->ops.at[object].loc,
                                     function_of(t, object),
                                     GV_STR("reference leak: the token is never released"));

@@ -83,7 +83,8 @@ static uint32_t thing_here(collector *c) {
 /* Control is no object, and work that is pending is followed besides the object that it touches. */
 static bool is_other(const collector *c, uint32_t state) {
   const gv_state *s = gv_state_at(c->tab, state);
-  return s->handle == GV_HANDLE_CONTROL || s->handle == GV_HANDLE_WORK || s->work;
+  if (s->handle == GV_HANDLE_CONTROL || s->handle == GV_HANDLE_WORK) return true;
+  return s->work;
 }
 
 static void on_use(collector *c, uint32_t op, uint32_t operand, uint32_t state) {

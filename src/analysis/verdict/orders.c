@@ -139,9 +139,9 @@ static carrier stream_of_conflict(const trail *t, uint32_t id, uint32_t thing, u
   if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return none;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
-    if (!is_access(role) || !((gv_roles[role].access | mode) & GV_ACCESS_WRITES) ||
-        thing_at(t->order, id, i) != thing)
-      continue;
+    if (!is_access(role)) continue;
+    if (!((gv_roles[role].access | mode) & GV_ACCESS_WRITES)) continue;
+    if (thing_at(t->order, id, i) != thing) continue;
     return handle_in_role(t, id, GV_ROLE_STREAM_USE);
   }
   return none;
@@ -177,7 +177,9 @@ void gv_tell_orders(gv_model *model, const gv_order *order, gv_report *report) {
   if (model->task_count) return; /* what runs at the same time may move the mark of an event */
   for (uint32_t i = 0; i < report->obligations.len; i++) {
     gv_obligation *o = &report->obligations.at[i];
-    if (o->verdict != GV_PROVED || o->op == GV_NONE || o->operand == GV_NONE) continue;
+    if (o->verdict != GV_PROVED) continue;
+    if (o->op == GV_NONE) continue;
+    if (o->operand == GV_NONE) continue;
     gv_str text = tell(model, order, &report->arena, o);
     if (text.len)
       o->reason = gv_format(&report->arena, "%.*s%.*s", GV_FMT(o->reason), GV_FMT(text));

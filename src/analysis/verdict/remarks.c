@@ -44,9 +44,9 @@ static bool all_work_is_followed(const gv_tabulation *e) {
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind == GV_OP_UNKNOWN || op->kind == GV_OP_UNLOWERED) return false;
-    if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES) ||
-        op->action->flags & GV_ACTION_BLOCKS)
-      continue;
+    if (op->kind != GV_OP_ACTION) continue;
+    if (!(op->action->flags & GV_ACTION_ENQUEUES)) continue;
+    if (op->action->flags & GV_ACTION_BLOCKS) continue;
     bool any = false;
     for (uint32_t i = 0; i < op->operand_count; i++)
       any |= gv_role_of(op, i) == GV_ROLE_STREAM_USE && is_ours(e, op, i);
