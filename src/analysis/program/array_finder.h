@@ -1,5 +1,5 @@
 /* array_finder: what the files share that find array elements by index: arrays.c says what for,
- * array_memory.c which memory is an array, array_loops.c what its loops tell, array_calls.c what
+ * array_memory.c which memory is an array, array_loops.h what its loops tell, array_calls.c what
  * callers know, array_slots.c what is in the variables that loops count in. */
 #ifndef GV_ARRAY_FINDER_H
 #define GV_ARRAY_FINDER_H
@@ -270,10 +270,6 @@ gv_value_id gv_find_counter_wide(gv_finder *f, gv_value_id counter);
 bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t block);
 /* Wherever the loop is running the value is the same. */
 bool gv_find_stays_the_same(const gv_finder *f, const gv_counted_loop *l, gv_value_id id);
-/* In the block, which is in the loop, its counter, made wide in this way, is below `limit`. False:
- * that is not known. */
-bool gv_find_limit(const gv_finder *f, const gv_counted_loop *l, gv_arith wide, uint32_t block,
-                   gv_linear *limit);
 /* The edge brings the counter on. */
 bool gv_find_is_turn(const gv_finder *f, const gv_counted_loop *l, uint32_t edge);
 /* The sums that bring the counter on are undefined where they wrap in one of these ways. */
@@ -285,13 +281,23 @@ static inline bool gv_counts_by_one(const gv_counted_loop *l) {
 /* The operation that ends the loop whose counter the index is, and the bound that it is compared
  * with; nothing is set where none is known. */
 void gv_find_end(gv_finder *f, gv_value_id index, uint32_t *test, gv_value_id *bound);
+
+/* array_order.c */
+/* In the block, which is in the loop, its counter, made wide in this way, is below `limit`. False:
+ * that is not known. */
+bool gv_find_limit(const gv_finder *f, const gv_counted_loop *l, gv_arith wide, uint32_t block,
+                   gv_linear *limit);
+
+/* array_rows.c */
 /* The condition under which the access in `block` is of the element that is followed. */
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block);
 /* … as the same for all accesses of an array that has rows: `flat`, not by row and column. */
 gv_value_id gv_find_is_followed_in(gv_finder *f, gv_value_id index, uint32_t block, bool flat);
 /* Is it one of rows whose columns are not known to be in them? */
 bool gv_find_is_flat(gv_finder *f, gv_value_id index, uint32_t block);
-/* … of any access with this index: no loop is looked for. */
+
+/* array_among.c */
+/* The condition under which any access with this index is of the element: no loop is looked for. */
 gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index);
 
 /* array_rounds.c; `ops`: the loads and stores of arrays */

@@ -7,7 +7,7 @@
  * What is not known is any number of its width. Numbers are signed; one that is compared as
  * unsigned is known only where both sides are not below zero.
  */
-#include "program/array_finder.h"
+#include "program/array_loops.h"
 
 enum { RANGE_DEPTH = 12, RANGE_STEPS = 256, MOST_SAID = 8, MOST_EDGES = 1 << 22 };
 
@@ -425,6 +425,13 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
 gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block) {
   question q = {.f = f};
   return range_of(&q, id, block, 0);
+}
+
+gv_range gv_find_range_asked(gv_finder *f, gv_value_id id, uint32_t block) {
+  f->asking++;
+  gv_range r = gv_find_range(f, id, block);
+  f->asking--;
+  return r;
 }
 
 /* ---- addresses at an index ------------------------------------------------------------------- */

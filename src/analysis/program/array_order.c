@@ -1,0 +1,411 @@
+/* needs: a loop that counts, and the branch that ends it by its number. gives: that it meets no
+ * number twice; in which order its numbers go from the first one to the bound, as signed or as
+ * unsigned ones, and whether the first one lies before the bound wherever it is entered. cost: for
+ * each loop once the blocks of its function, and what is asked of ranges.
+ */
+#include "program/array_loops.h"
+
+typedef gv_counted_loop loop;
+typedef GV_VEC(uint32_t) list;
+
+/* The end that the numbers of the loop lie above, and the other one. */
+static gv_value_id low_end(const loop *l) { return l->step > 0 ? l->first : l->bound; }
+static gv_value_id high_end(const loop *l) { return l->step > 0 ? l->bound : l->first; }
+
+/* ---- what is left of a division -------------------------------------------------------------- */
+
+/* The mask takes away the last bits, which are what is left of a division by a power of two. */
+static bool masks_rest(int64_t mask, int64_t by) {
+  bool power = !(by & (by - 1));
+  return power && !(mask & (by - 1));
+}
+
+bool gv_find_is_multiple(const gv_finder *f, gv_value_id id, int64_t by) {
+  int64_t k;
+  if (gv_find_is_number(f, id, &k)) return k % by == 0;
+  gv_arith wide = gv_find_widening(gv_find_plain(f, id));
+  int64_t flag = wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
+  const gv_value *v = &f->m->values.at[gv_find_narrow(f, id)];
+  if (gv_is_arith(v, GV_AND) && gv_find_is_number(f, v->b, &k)) return masks_rest(k, by);
+  if (!gv_is_arith_in(v, GV_PRODUCTS)) return false;
+  if (!(v->k & flag)) return false;
+  if (v->c == GV_MUL) return gv_find_has_number(f, v, &k) && k % by == 0;
+  if (!gv_find_is_number(f, v->b, &k)) return false;
+  return gv_is_between(k, 0, 15) && (INT64_C(1) << k) % by == 0;
+}
+
+/* A sum with a constant, that does not wrap as a signed one, becomes what the constant is added to.
+ */
+static bool take_sum(const gv_finder *f, gv_value_id *id, int64_t *plus) {
+  const gv_value *v = &f->m->values.at[*id];
+  int64_t k;
+  if (!gv_is_arith_in(v, GV_SUMS)) return false;
+  if (!(v->k & GV_ARITH_NSW)) return false;
+  if (!gv_find_is_number(f, v->b, &k)) return false;
+  if (!gv_is_near(k)) return false;
+  *plus += v->c == GV_SUB ? -k : k;
+  *id = gv_strip(f->m, v->a);
+  return true;
+}
+
+bool gv_find_rest(const gv_finder *f, gv_value_id id, int64_t by, int64_t *rest) {
+  int64_t k, plus = 0;
+  id = gv_strip(f->m, id);
+  if (gv_find_is_number(f, id, &k)) {
+    *rest = gv_modulo(k, by);
+    return gv_is_near(k);
+  }
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT && !gv_find_is_multiple(f, id, by); i++) {
+    if (take_sum(f, &id, &plus)) continue;
+    if (gv_find_widening(&f->m->values.at[id]) != GV_WIDEN) return false;
+    id = gv_find_narrow(f, id);
+  }
+  *rest = gv_modulo(plus, by);
+  return gv_find_is_multiple(f, id, by);
+}
+
+/* Numbers by more than one come to the bound, and not past it. */
+static bool comes_to_bound(const gv_finder *f, const loop *l) {
+  int64_t first, bound, by = gv_step_size(l);
+  if (gv_counts_by_one(l)) return true;
+  if (!gv_find_rest(f, l->first, by, &first)) return false;
+  if (!gv_find_rest(f, l->bound, by, &bound)) return false;
+  return first == bound;
+}
+
+/* ---- it begins within its bounds: by what is compared before --------------------------------- */
+
+/* What is known of a number: that it is above another, as signed numbers, and not below zero; or
+ * only as unsigned ones. */
+typedef enum above { NOT_ABOVE, ABOVE_UNSIGNED, ABOVE } above;
+
+/* The number `x` is above `than`. */
+typedef struct fact {
+  above known;
+  gv_value_id x;
+  int64_t than;
+} fact;
+
+/* A multiple of `x`, no less than that in the order in which the loop compares it, is the high end.
+ */
+static bool is_multiple_of_it(const gv_finder *f, const loop *l, const fact *of) {
+  const gv_value *v = gv_find_plain(f, high_end(l));
+  int64_t k;
+  if (!gv_is_arith_in(v, GV_PRODUCTS)) return false;
+  if (gv_strip(f->m, v->a) != of->x) return false;
+  if (!gv_find_is_number(f, v->b, &k)) return false;
+  if (!gv_is_between(k, v->c == GV_MUL ? 1 : 0, INT32_MAX)) return false;
+  if (l->by == GV_ULT) return v->k & GV_ARITH_NUW;
+  return of->known == ABOVE && v->k & GV_ARITH_NSW;
+}
+
+/* The high end is `x`, or made of it, and with it above the low end, a constant. */
+static bool carries_over(const gv_finder *f, const loop *l, const fact *of, int64_t low) {
+  if (of->known == NOT_ABOVE) return false;
+  gv_linear high = gv_find_linear(f, high_end(l));
+  if (of->than >= low && l->step > 0 && is_multiple_of_it(f, l, of)) return true;
+  if (high.of != of->x) return false;
+  if (l->step < 0 && l->wide != GV_ADD) return false;
+  if (high.plus && high.wide == GV_ADD) return false;
+  if (of->than + high.plus < low) return false;
+  if (of->known == ABOVE) return true;
+  if (high.wide == GV_ZEXT) return true;
+  return l->by == GV_ULT && !high.plus;
+}
+
+/* The branch at the end of the block compares, and goes two ways. */
+static bool take_branch(const gv_finder *f, uint32_t block, gv_comparison *c) {
+  const gv_model *m = f->m;
+  const gv_op *op = &m->ops.at[gv_terminator(m, block)];
+  const gv_block *b = &m->blocks.at[block];
+  if (op->kind != GV_OP_COND_BR) return false;
+  if (b->end_edge - b->first_edge != 2) return false;
+  if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return false;
+  return gv_find_comparison(f, gv_operands(m, op)[0], c);
+}
+
+/* k < x or x < k or x == k, where it holds, or does not. */
+static fact fact_of(const gv_finder *f, const gv_comparison *c, bool holds) {
+  const fact nothing = {NOT_ABOVE, GV_NONE, 0};
+  gv_linear a = gv_find_linear(f, c->a), b = gv_find_linear(f, c->b);
+  int64_t k;
+  if (a.plus || b.plus) return nothing;
+  bool left = gv_find_is_number(f, c->a, &k);
+  if (!left && !gv_find_is_number(f, c->b, &k)) return nothing;
+  gv_linear x = left ? b : a;
+  if (c->test == GV_EQ) return holds || k ? nothing : (fact){ABOVE_UNSIGNED, x.of, 0};
+  if (left != holds) return nothing;
+  if (!gv_is_between(k, -1, INT32_MAX)) return nothing;
+  int64_t than = left ? k : k - 1;
+  if (c->test == GV_SLT && than >= -1)
+    return (fact){x.wide == GV_ZEXT ? ABOVE_UNSIGNED : ABOVE, x.of, than};
+  if (c->test == GV_ULT && than >= 0 && x.wide != GV_WIDEN)
+    return (fact){ABOVE_UNSIGNED, x.of, than};
+  return nothing;
+}
+
+/* What the block compares on the way to `edge` says that the low end is below the high one. */
+static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
+  uint32_t block = f->edge_from[edge];
+  gv_comparison c;
+  int64_t low;
+  if (!take_branch(f, block, &c)) return false;
+  if (!gv_find_is_number(f, low_end(l), &low)) return false;
+  if (low < 0) return false;
+  bool first = edge == f->m->blocks.at[block].first_edge;
+  fact said = fact_of(f, &c, first != c.negated);
+  return carries_over(f, l, &said, low);
+}
+
+/* Does control come to the loop by a way on which nothing says so? */
+static bool is_reached_unsaid(const gv_finder *f, const loop *l) {
+  const gv_model *m = f->m;
+  const gv_function *function = &m->functions.at[gv_find_function(f, l->head)];
+  uint32_t first = function->first_block;
+  bool *seen = gv_malloc(function->end_block - first + 1);
+  list walk = {0};
+  memset(seen, 0, function->end_block - first + 1);
+  *gv_push(&walk) = first;
+  while (walk.len) {
+    uint32_t b = gv_pop(&walk);
+    if (seen[b - first]) continue;
+    seen[b - first] = true;
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
+      if (!says_so(f, l, e)) *gv_push(&walk) = m->edges.at[e].target;
+  }
+  bool reached = seen[l->head - first];
+  gv_free(seen);
+  gv_vec_free(&walk);
+  return reached;
+}
+
+/* The high end is the larger one of something and a constant that is above the low end. */
+static bool is_made_larger(const gv_finder *f, const loop *l) {
+  gv_linear high = gv_find_linear(f, high_end(l));
+  const gv_value *v = &f->m->values.at[high.of];
+  int64_t low, k;
+  if (!gv_is_arith_in(v, GV_MAXIMA)) return false;
+  if (!gv_find_has_number(f, v, &k)) return false;
+  if (!gv_is_between(k, 1, INT32_MAX)) return false;
+  if (!gv_find_is_number(f, low_end(l), &low)) return false;
+  if (low < 0) return false;
+  fact of = {v->c == GV_SMAX ? ABOVE : ABOVE_UNSIGNED, high.of, k - 1};
+  return carries_over(f, l, &of, low);
+}
+
+/* ---- … by what the ends may be --------------------------------------------------------------- */
+
+/* What the ends are wherever the loop is entered. */
+typedef struct ends {
+  gv_range first, bound;
+} ends;
+
+/* False: it is not known, since too much was asked on the way here. */
+static bool find_ends(gv_finder *f, const loop *l, ends *e) {
+  if (f->asking >= GV_NESTED) return false;
+  e->first = gv_find_range_asked(f, l->first, l->head);
+  e->bound = gv_find_range_asked(f, l->bound, l->head);
+  return true;
+}
+
+/* The first number is before every one that the bound may be. */
+static bool are_ends_apart(gv_finder *f, const loop *l) {
+  ends e;
+  if (l->wide == GV_ZEXT) return false;
+  if (!find_ends(f, l, &e)) return false;
+  bool below_zero = e.first.lo < 0 || e.bound.lo < 0;
+  if (l->by != GV_SLT && below_zero) return false;
+  if (l->step > 0) return e.first.hi < e.bound.lo + l->inclusive;
+  return e.first.lo > e.bound.hi - l->inclusive;
+}
+
+/* It goes down by one to a number above zero, and ends before it comes below that, or up from one
+ * that is not below zero to another: all numbers have one order. */
+static bool is_order_signed(gv_finder *f, const loop *l) {
+  ends e;
+  if (l->wide != GV_ADD) return false;
+  if (l->step > 0 ? l->inclusive : l->step != -1) return false;
+  if (!find_ends(f, l, &e)) return false;
+  if (e.first.lo < 0) return false;
+  return e.bound.lo >= (l->step > 0 ? 0 : l->inclusive);
+}
+
+/* As numbers of `width` bits. */
+static bool is_less(gv_arith by, uint8_t width, int64_t a, int64_t b) {
+  if (by == GV_SLT) return gv_sign_extend(a, width) < gv_sign_extend(b, width);
+  return gv_cut((uint64_t)a, width) < gv_cut((uint64_t)b, width);
+}
+
+/* The first number, or the bound, as the loop compares it; false: it is not constant. */
+static bool compared_number(const gv_finder *f, const loop *l, gv_value_id id, int64_t *k) {
+  uint8_t width = gv_find_width(f, id);
+  if (!gv_find_is_number(f, id, k)) return false;
+  if (id == l->first && l->wide == GV_ZEXT && width) *k = (int64_t)gv_cut((uint64_t)*k, width);
+  return true;
+}
+
+/* The first number comes before the bound, in the order `by`, wherever the loop is entered. */
+static bool begins_within(gv_finder *f, const loop *l) {
+  int64_t first, bound;
+  uint8_t width = gv_find_width(f, l->bound);
+  bool constant =
+      width && compared_number(f, l, l->first, &first) && compared_number(f, l, l->bound, &bound);
+  if (!constant) {
+    if (is_made_larger(f, l)) return true;
+    if (!is_reached_unsaid(f, l)) return true;
+    return are_ends_apart(f, l);
+  }
+  bool same = gv_cut((uint64_t)first, width) == gv_cut((uint64_t)bound, width);
+  if (same) return l->inclusive;
+  return l->step > 0 ? is_less(l->by, width, first, bound) : is_less(l->by, width, bound, first);
+}
+
+/* ---- its numbers do not wrap ----------------------------------------------------------------- */
+
+/* The last number of this order that the counter can be, where it goes. */
+static int64_t last_number(const loop *l, uint8_t width) {
+  if (l->by == GV_ULT) return l->step > 0 ? -1 : 0;
+  return (l->step > 0 ? INT64_MAX : INT64_MIN) >> (64 - width);
+}
+
+/* The number after the last one that lies before the bound is a number of this width, too. */
+static bool has_room(const gv_finder *f, const loop *l, uint8_t width) {
+  int64_t bound;
+  if (gv_counts_by_one(l)) return true;
+  if (!gv_find_is_number(f, l->bound, &bound)) return false;
+  return gv_is_between(bound, 0, (INT64_MAX >> (64 - width)) - GV_LARGEST_STEP - 1);
+}
+
+/* The test, of a number that is not made wide, ends the loop before its sums wrap. */
+static bool ends_by_bound(const gv_finder *f, const loop *l) {
+  int64_t bound;
+  uint8_t width = f->m->values.at[l->counter].width;
+  if (l->wide != GV_ADD) return false;
+  if (!has_room(f, l, width)) return false;
+  if (!l->inclusive) return true;
+  if (!gv_find_is_number(f, l->bound, &bound)) return false;
+  return gv_sign_extend(bound, width) != last_number(l, width);
+}
+
+static bool is_inside(gv_range r, gv_range all) { return r.lo >= all.lo && r.hi <= all.hi; }
+
+/* A loop that ends where its number is the bound goes by one, and does not begin past it. */
+static bool meets_bound(const loop *l, const ends *e) {
+  if (!gv_counts_by_one(l)) return false;
+  return l->step > 0 ? e->first.hi <= e->bound.lo : e->first.lo >= e->bound.hi;
+}
+
+/* A counter of few bits is compared wide, and ends the loop before its sums wrap, whatever the
+ * bound is. */
+static bool ends_before_wrap(gv_finder *f, const loop *l) {
+  uint8_t width = f->m->values.at[l->counter].width;
+  ends e;
+  if (l->wide == GV_ADD) return false;
+  if (l->test == GV_NONE) return false;
+  if (width > 32) return false;
+  if (!find_ends(f, l, &e)) return false;
+  gv_range all = {INT64_MIN >> (64 - width), INT64_MAX >> (64 - width)};
+  if (l->wide == GV_ZEXT) all = (gv_range){0, INT64_MAX >> (63 - width)};
+  if (!is_inside(e.first, all)) return false;
+  if (!is_inside(e.bound, all)) return false;
+  if (l->by == GV_ULT && e.bound.lo < 0) return false;
+  if (l->by == GV_EQ && !meets_bound(l, &e)) return false;
+  gv_range second = {e.first.lo + l->step, e.first.hi + l->step};
+  if (l->behind && !is_inside(second, all)) return false;
+  if (l->step > 0) return e.bound.hi - !l->inclusive + l->step <= all.hi;
+  return e.bound.lo + !l->inclusive + l->step >= all.lo;
+}
+
+/* As many rounds as there are numbers of 64 bits nobody waits for. `flags`: the sums are undefined
+ * where they wrap in one of these ways. */
+static bool never_wraps(gv_finder *f, const loop *l, int64_t flags) {
+  if (f->m->values.at[l->counter].width == 64) return true;
+  if (gv_find_is_flagged(f, l, flags)) return true;
+  return ends_before_wrap(f, l);
+}
+
+bool gv_find_meets_none_twice(gv_finder *f, const loop *l) {
+  if (never_wraps(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
+  return l->test != GV_NONE && ends_by_bound(f, l);
+}
+
+/* The numbers do not wrap in the order in which the loop compares them, as long as it goes on: the
+ * sums are undefined there, or the test ends it before. A flag of the other order says nothing of
+ * that: as unsigned numbers 127 and 128 are neighbours, as signed ones of 8 bits they are not. */
+static bool stays_in_order(gv_finder *f, const loop *l) {
+  bool is_signed = l->wide == GV_ADD ? l->by == GV_SLT : l->wide == GV_WIDEN;
+  if (never_wraps(f, l, is_signed ? GV_ARITH_NSW : GV_ARITH_NUW)) return true;
+  return ends_by_bound(f, l);
+}
+
+/* ---- its order ------------------------------------------------------------------------------- */
+
+/* A loop that ends where its number is the bound tells no order: if it begins past the bound it
+ * goes on until its numbers wrap. As unsigned numbers none is below zero. */
+static bool find_order_to_bound(gv_finder *f, loop *l) {
+  int64_t low;
+  if (!comes_to_bound(f, l)) return false;
+  l->by = GV_SLT;
+  l->entered = true;
+  if (begins_within(f, l)) return true;
+  l->by = GV_ULT;
+  l->entered = begins_within(f, l);
+  bool from_zero = gv_find_is_number(f, low_end(l), &low) && !low;
+  bool ordered = l->entered || from_zero;
+  l->entered |= !l->behind;
+  if (ordered && is_order_signed(f, l)) l->by = GV_SLT;
+  return ordered;
+}
+
+static bool find_order(gv_finder *f, loop *l) {
+  if (l->by == GV_EQ) return find_order_to_bound(f, l);
+  if (l->by == GV_ULT && is_order_signed(f, l)) l->by = GV_SLT;
+  l->entered = !l->behind || begins_within(f, l);
+  return l->by == GV_SLT || l->step > 0;
+}
+
+/* The counter goes up from a number that is not below zero, and to a constant, or as far as there
+ * are signed numbers. */
+static bool is_never_below(const gv_finder *f, const loop *l) {
+  int64_t first, bound;
+  bool flagged = gv_find_is_flagged(f, l, GV_ARITH_NSW);
+  if (!gv_find_is_number(f, l->first, &first)) return false;
+  if (first < 0) return false;
+  bool within = !l->behind || l->entered;
+  if (!flagged && !within) return false;
+  if (gv_find_is_number(f, l->bound, &bound) && bound >= 0) return true;
+  return l->step > 0 && flagged;
+}
+
+bool gv_find_order(gv_finder *f, loop *l) {
+  if (!find_order(f, l)) return false;
+  if (!stays_in_order(f, l)) return false;
+  l->never_below = is_never_below(f, l);
+  return true;
+}
+
+bool gv_find_keeps_order(const gv_finder *f, const loop *l, const gv_linear *index) {
+  if (gv_find_width(f, l->counter) == 64) return index->wide == GV_ADD;
+  if (index->wide == GV_ADD) return false;
+  if (l->wide != GV_ADD && l->wide != index->wide) return false;
+  if (l->never_below) return true;
+  if (l->by == GV_ULT) return index->wide == GV_ZEXT;
+  return index->wide == GV_WIDEN || l->wide == GV_ZEXT;
+}
+
+bool gv_find_limit(const gv_finder *f, const loop *l, gv_arith wide, uint32_t block,
+                   gv_linear *limit) {
+  const gv_linear index = {l->counter, wide, 0};
+  if (l->test == GV_NONE) return false;
+  if (l->step < 0) return false;
+  if (l->inclusive) return false;
+  if (l->by != GV_SLT) return false;
+  if (!gv_find_keeps_order(f, l, &index)) return false;
+  bool compared = l->behind ? l->entered : block != l->head;
+  if (!compared) return false;
+  bool narrow = gv_find_width(f, l->bound) != 64; /* as narrow as the counter */
+  *limit = gv_find_linear(f, l->bound);
+  if (narrow) *limit = (gv_linear){gv_strip(f->m, l->bound), GV_WIDEN, 0};
+  if (limit->plus) return false;
+  return !narrow || wide == GV_WIDEN;
+}
