@@ -1,6 +1,6 @@
 /* array_loops: what the files share that tell of loops which count: array_loops.c finds a counter
  * and its loop, array_bounds.c where that ends, array_order.c in which order its numbers come,
- * array_ask.c compares with the index that is followed, array_among.c says where that is among the
+ * array_ask.c compares with the index that is tracked, array_among.c says where that is among the
  * numbers of the loop, and array_rows.c of an array of rows. */
 #ifndef GV_ARRAY_LOOPS_H
 #define GV_ARRAY_LOOPS_H
