@@ -250,19 +250,24 @@ static gv_str text_of(const passage *p, gv_arena *arena) {
   return gv_front_load(arena, path_of(p).at, &source, &why) == GV_OK ? source.bytes : GV_STR("");
 }
 
+static void put_count(passage *p, gv_str path, const gv_fixed *f) {
+  const char *rest = f->cut ? "; not every edit was tried: run it again" : "";
+  gv_print_foreign(p->out, "%.*s: fixed %u of %u findings%s\n", GV_FMT(path), f->fixed, f->of_them,
+                   rest);
+}
+
 static void put_fixed(passage *p, gv_arena *arena, gv_str text, const gv_fixed *f) {
   const gv_fix_options *options = &p->setup->options.fix;
   gv_str error, path = path_of(p);
   if (options->mode == GV_FIX_DIFF) {
     gv_str patch = gv_fix_patch(arena, gv_path_in_patch(arena, path), text, f->text);
+    if (f->cut) put_count(p, path, f); /* `git apply` passes over what is before a patch */
     fwrite(patch.at, 1, patch.len, p->out);
   } else if (f->fixed && gv_fix_write(options, arena, path, text, f->text, &error) != GV_OK) {
     *gv_push(&p->outcome->lacks) =
         gv_format_foreign(&p->outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(error));
   } else if (f->of_them) {
-    const char *rest = f->cut ? "; not every edit was tried: run it again" : "";
-    gv_print_foreign(p->out, "%.*s: fixed %u of %u findings%s\n", GV_FMT(path), f->fixed,
-                     f->of_them, rest);
+    put_count(p, path, f);
   }
 }
 
@@ -313,16 +318,14 @@ static void fix_file(passage *p, const gv_fix_program *program, uint64_t cost) {
 }
 
 /* The edits of each finding; of a program of several files, those of one file after the other. */
-static bool report_fixes(passage *p, gv_fix_program *program, uint64_t cost, gv_report *report) {
+static void report_fixes(passage *p, gv_fix_program *program, uint64_t cost, gv_report *report) {
   const gv_fixing fixing = fixing_of(p);
-  bool all = true;
   uint32_t parts = p->unit && p->unit->parts ? p->unit->part_count : 1;
   for (p->part = 0; p->part < parts; p->part++) {
     if (p->unit) program->file = gv_fix_file_of(program->model, path_of(p));
     bool edited = !p->unit || (program->file && is_about(report, program->file));
-    if (edited) all &= gv_fix_report(&fixing, program, cost, report);
+    if (edited) gv_fix_report(&fixing, program, cost, report);
   }
-  return all;
 }
 
 /* Which loops are written out before LLVM IR is imported decides nothing but how much can be proved
@@ -409,10 +412,11 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
                             .file = file,
                             .is_c = p->unit != NULL};
   if (fixes == GV_FIX_REPORT && !result->unusable)
-    report->fixes_cut = !report_fixes(p, &program, gv_fix_cost(model, &steps), report);
+    report_fixes(p, &program, gv_fix_cost(model, report, &steps), report);
   gv_exit exit =
       fixes == GV_FIX_DIFF || fixes == GV_FIX_MINIMIZE ? settle(p, result) : finish(p, result);
-  if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p, &program, gv_fix_cost(model, &steps));
+  if (fixes > GV_FIX_REPORT && !result->unusable)
+    fix_file(p, &program, gv_fix_cost(model, report, &steps));
   gv_order_clear(&order);
   gv_vec_free(&faults);
   if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)

@@ -25,6 +25,7 @@ enum {
   FLOOR = 1 << 18,
   COST_OF_OPERATION = 16 /* in steps */,
   COST_OF_COPY = 4,     /* of one, in a model that was not read */
+  COST_OF_FINDING = 24, /* that is told */
   STEPS_ON_NUMBERS = 4, /* that take the time of another */
   BYTES_OF_STEP = 8     /* that are read in the time of one */
 };
@@ -42,10 +43,14 @@ bool gv_fix_read_mode(gv_fix_options *options, const char *value) {
   return options->mode != GV_FIX_NONE;
 }
 
-uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps) {
-  uint64_t reading = gv_source_text(model, 0).len / BYTES_OF_STEP;
-  return reading + (uint64_t)model->ops.len * COST_OF_OPERATION + steps->fixpoint + steps->paths +
+static uint64_t cost_of(const gv_report *report, const gv_steps *steps) {
+  return (uint64_t)report->findings.len * COST_OF_FINDING + steps->fixpoint + steps->paths +
          steps->numbers / STEPS_ON_NUMBERS;
+}
+
+uint64_t gv_fix_cost(gv_model *model, const gv_report *report, const gv_steps *steps) {
+  uint64_t reading = gv_source_text(model, 0).len / BYTES_OF_STEP;
+  return reading + (uint64_t)model->ops.len * COST_OF_OPERATION + cost_of(report, steps);
 }
 
 /* How an input is judged. */
@@ -87,7 +92,7 @@ bool gv_fix_judge_input(const gv_options *options, const gv_input *input,
   j.verification.analysis.steps = &steps;
   j.verification.analysis.faults = &judged->faults;
   bool read = (options->lower.mode == GV_MODE_LOWERED ? judge_lowered : judge_source)(&j, judged);
-  if (read) judged->cost = gv_fix_cost(&judged->model, &steps);
+  if (read) judged->cost = gv_fix_cost(&judged->model, &judged->report, &steps);
   return read;
 }
 
@@ -98,8 +103,7 @@ void gv_fix_judge_edited(const gv_verification *verification, gv_judged *judged)
   more.analysis.steps = &steps;
   more.analysis.faults = &judged->faults, more.analysis.known = judged->known;
   gv_verify(&judged->model, &more, &judged->report);
-  judged->cost = (uint64_t)judged->model.ops.len * COST_OF_COPY + steps.fixpoint + steps.paths +
-                 steps.numbers / STEPS_ON_NUMBERS;
+  judged->cost = (uint64_t)judged->model.ops.len * COST_OF_COPY + cost_of(&judged->report, &steps);
 }
 
 const gv_action *gv_fix_action(const gv_profile *runtime, gv_str function) {
@@ -168,7 +172,7 @@ bool gv_fix_judge_unit(const gv_options *options, const gv_unit *unit, uint32_t 
   more.analysis.steps = &steps;
   more.analysis.faults = &judged->faults;
   gv_verify(&judged->model, &more, &judged->report);
-  judged->cost = gv_fix_cost(&judged->model, &steps);
+  judged->cost = gv_fix_cost(&judged->model, &judged->report, &steps);
   return true;
 }
 
@@ -186,7 +190,9 @@ static gv_fix_trial trial_of(const gv_fixing *f, uint64_t cost) {
                         .judge_model = f->judge_model,
                         .lookup = f->lookup,
                         .with = f->with,
-                        .left = TIMES * cost + FLOOR,
+                        .left = (TIMES - 1) * cost + FLOOR,
+                        .kept = cost,
+                        .untried = GV_NONE,
                         .texts = f->texts ? f->texts : MOST_TEXTS};
 }
 
@@ -214,7 +220,7 @@ static void put_edits(gv_model *model, uint32_t file, gv_finding *finding,
   finding->cost = edit->cost;
 }
 
-bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost,
+void gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost,
                    gv_report *report) {
   gv_fix_trial trial = trial_of(fixing, cost);
   gv_fix_edit *edits = gv_malloc((report->findings.len + 1) * sizeof *edits);
@@ -227,7 +233,8 @@ bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint6
     gv_fix_edit_clear(&edits[i]);
   }
   gv_free(edits);
-  return !trial.cut;
+  if (trial.untried != GV_NONE && !report->fixes_cut)
+    report->fixes_cut = true, report->fixes_cut_at = report->findings.at[trial.untried].loc;
 }
 
 /* ---- all of them ---- */
@@ -403,6 +410,7 @@ gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_s
     const gv_fix_program program = gv_fix_program_of(&before);
     gv_fix_trial trial = trial_of(fixing, before.cost);
     trial.left = MINIMIZE_TIMES * before.cost + FLOOR, trial.texts = MINIMIZE_TEXTS;
+    trial.kept = 0;
     m = gv_minimize(&program, &trial, &after);
     print_minimal(out, path, &m, trial.cut);
   } else {

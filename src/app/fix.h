@@ -63,8 +63,8 @@ uint32_t gv_fix_file_of(gv_model *model, gv_str path);
 /* What was judged, without edits; valid as long as that. */
 gv_fix_program gv_fix_program_of(gv_judged *judged);
 
-/* What judging a model takes, as gv_judged.cost. */
-uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps);
+/* What judging a model took, as gv_judged.cost. */
+uint64_t gv_fix_cost(gv_model *model, const gv_report *report, const gv_steps *steps);
 
 /* Judges an input, as gv_fix_judge: lowered code or, as the options say, a source, which is lowered
  * from the text that the input has. */
@@ -72,9 +72,9 @@ bool gv_fix_judge_input(const struct gv_options *options, const gv_input *input,
                         const gv_verification *verification, gv_judged *judged);
 
 /* Gives the findings of a judged program, whose report is *report, the edits of its file that mend
- * them, each on its own, where they have none yet. `cost` is that of the program. False: not
- * everything was tried. */
-bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost,
+ * them, each on its own, where they have none yet. `cost` is that of the program. The report says
+ * where not everything was tried. */
+void gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost,
                    gv_report *report);
 
 typedef struct gv_fixed {

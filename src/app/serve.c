@@ -324,7 +324,7 @@ static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *resu
       (judged.file || !gv_model_is_source(&judged.model, &first))) {
     const gv_fix_program program = gv_fix_program_of(&judged);
     const gv_fixing fixing = fixing_of(&s);
-    judged.report.fixes_cut = !gv_fix_report(&fixing, &program, judged.cost, &judged.report);
+    gv_fix_report(&fixing, &program, judged.cost, &judged.report);
     result->model = judged.model;
     result->report = judged.report;
     result->lowered = judged.file != 0;

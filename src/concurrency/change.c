@@ -9,13 +9,19 @@
 #include "concurrency/acts.h"
 #include "concurrency/works.h"
 
-enum { MOST_WORK = 1000 /* operations that are compared */, MOST_ACTS = 1 << 14 };
+enum {
+  MOST_WORK = 1000 /* operations that are compared */,
+  MOST_ACTS = 1 << 14,
+  PAIRS_OF_STEP = 64 /* that are looked at in the time of one step of the analysis */
+};
 
 typedef struct side {
   const gv_model *m;
   gv_acts acts;
   gv_before before;
   gv_works works;
+  const gv_conflict *missing; /* order that it lacks */
+  uint32_t missing_count;
 } side;
 
 static void find_acts(side *s, const gv_ordered_program *p, uint32_t function) {
@@ -23,7 +29,7 @@ static void find_acts(side *s, const gv_ordered_program *p, uint32_t function) {
   s->m = p->model;
   memset(wanted, 0, p->model->ops.len + 1);
   for (uint32_t i = 0; i < p->model->functions.len; i++)
-    shown[i] = function == GV_NONE || i == function;
+    shown[i] = function == GV_NONE ? !p->shown || p->shown[i] : i == function;
   gv_acts_find(&s->acts, p->model, p->order, &(gv_acts_options){wanted, shown, true, MOST_ACTS});
   gv_free(wanted);
   gv_free(shown);
@@ -80,13 +86,18 @@ static uint32_t act_of(const gv_acts *a, uint32_t op) {
 
 /* As if what is missing were there: whatever mends the program orders that, and all that follows
  * from it. */
-static void add_missing(gv_acts *a, const gv_conflict *missing, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) {
-    if (missing[i].earlier.op == GV_NONE) continue;
-    uint32_t from = act_of(a, missing[i].earlier.op), to = act_of(a, missing[i].later.op);
+static void add_missing(side *s) {
+  gv_acts *a = &s->acts;
+  for (uint32_t i = 0; i < s->missing_count; i++) {
+    if (s->missing[i].earlier.op == GV_NONE) continue;
+    uint32_t from = act_of(a, s->missing[i].earlier.op), to = act_of(a, s->missing[i].later.op);
     if (from != GV_NONE && to != GV_NONE && from < to)
       *gv_push(&a->links) = (gv_link){from, to, GV_LINK_RECORD, GV_NONE, false};
   }
+}
+
+static uint32_t op_of(const side *s, uint32_t work) {
+  return s->acts.at.at[s->works.at.at[work]].op;
 }
 
 static bool orders(const side *s, uint32_t first, uint32_t then) {
@@ -109,6 +120,72 @@ static uint32_t count_new_pairs(const side *one, const side *two) {
       if (a == GV_NONE || b == GV_NONE || orders(one, i, j) || orders(one, j, i)) continue;
       count += orders(two, a, b) || orders(two, b, a);
     }
+  return count;
+}
+
+/* ---- rounds of a loop, of which one is drawn ---- */
+
+/* The host comes back to the begin of a loop. */
+static bool goes_again(const gv_link *l) { return l->kind == GV_LINK_AGAIN && l->to <= l->from; }
+
+static bool is_in_round(const gv_link *l, uint32_t act) { return l->to <= act && act <= l->from; }
+
+/* The host has waited for the act when it comes back to the begin of a loop that has it. */
+static bool is_waited_for(const side *s, uint32_t act) {
+  for (uint32_t i = 0; i < s->acts.links.len; i++) {
+    const gv_link *l = &s->acts.links.at[i];
+    if (goes_again(l) && is_in_round(l, act) && gv_is_before(&s->before, act, l->from)) return true;
+  }
+  return false;
+}
+
+/* Each round has a stream of its own there. */
+static bool is_made_in_round(const side *s, const gv_link *round, uint32_t lane) {
+  uint32_t thing = s->acts.tracks.at[lane].thing;
+  uint32_t created = thing == GV_NONE ? GV_NONE : s->acts.order->things.at[thing].created;
+  for (uint32_t act = round->to; created != GV_NONE && act <= round->from; act++)
+    if (s->acts.at.at[act].op == created) return true;
+  return false;
+}
+
+static bool is_missing(const side *s, uint32_t earlier, uint32_t later) {
+  for (uint32_t i = 0; i < s->missing_count; i++)
+    if (s->missing[i].earlier.op == earlier && s->missing[i].later.op == later) return true;
+  return false;
+}
+
+/* Work of the next round that could begin before work `i` of the second program is over, as long as
+ * the host did not wait for that: it is on another stream, and does not come after it in a round.
+ */
+static uint32_t count_delayed(const side *one, const side *two, const gv_link *round, uint32_t i) {
+  uint32_t count = 0, first = two->works.counterparts[i];
+  uint32_t lane = two->acts.at.at[two->works.at.at[i]].lane;
+  bool own_stream = is_made_in_round(two, round, lane);
+  for (uint32_t j = 0; j < two->works.at.len; j++) {
+    uint32_t act = two->works.at.at[j], then = two->works.counterparts[j];
+    bool beside = then != GV_NONE && is_in_round(round, act) &&
+                  gv_act_is_enqueued(&two->acts, act) &&
+                  (own_stream || two->acts.at.at[act].lane != lane);
+    count += beside && !orders(one, first, then) &&
+             !is_missing(one, op_of(one, first), op_of(one, then));
+  }
+  return count;
+}
+
+/* In a round the host waits for work that it did not wait for: what it enqueues in the next one
+ * comes after that. */
+static uint32_t count_delayed_rounds(const side *one, const side *two) {
+  uint32_t count = 0;
+  for (uint32_t l = 0; l < two->acts.links.len; l++) {
+    const gv_link *round = &two->acts.links.at[l];
+    for (uint32_t i = 0; i < two->works.at.len && goes_again(round); i++) {
+      uint32_t act = two->works.at.at[i], before = two->works.counterparts[i];
+      bool delays = before != GV_NONE && is_in_round(round, act) &&
+                    gv_is_before(&two->before, act, round->from) &&
+                    !is_waited_for(one, one->works.at.at[before]);
+      if (delays) count += count_delayed(one, two, round, i);
+    }
+  }
   return count;
 }
 
@@ -160,7 +237,7 @@ gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before,
                                              const gv_ordered_program *after, gv_str function,
                                              const gv_line_map *lines, const gv_conflict *missing,
                                              uint32_t count) {
-  side one = {0}, two = {0};
+  side one = {.missing = missing, .missing_count = count}, two = {.missing = NULL};
   gv_concurrency_change change = {0};
   find_acts(&one, before, GV_NONE);
   find_acts(&two, after, GV_NONE);
@@ -171,14 +248,16 @@ gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before,
   if (change.known) {
     change.before = path_in(before, function);
     change.after = path_in(after, function);
-    add_missing(&one.acts, missing, count);
+    add_missing(&one);
     gv_before_find(&one.before, &one.acts);
     gv_before_find(&two.before, &two.acts);
     pair(&one, &two, lines, true);
     pair(&one, &two, lines, false);
-    change.pairs = count_new_pairs(&one, &two);
+    change.pairs = count_new_pairs(&one, &two) + count_delayed_rounds(&one, &two);
     change.known = !has_alone(&one) || !has_alone(&two);
   }
+  change.cost = before->model->ops.len + after->model->ops.len +
+                (change.known ? (uint64_t)one.works.at.len * two.works.at.len / PAIRS_OF_STEP : 0);
   clear(&one);
   clear(&two);
   return change;

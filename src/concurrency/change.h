@@ -9,6 +9,7 @@
 typedef struct gv_ordered_program {
   const gv_model *model;
   const gv_order *order;
+  const bool *shown; /* by function: what is compared; NULL: all */
 } gv_ordered_program;
 
 /* Which line of the one text is which of the other: by line, from 1; 0: it is not there. */
@@ -25,6 +26,7 @@ typedef struct gv_concurrency_change {
                       missing does not order */
   uint32_t before; /* work on the critical path of the function */
   uint32_t after;
+  uint64_t cost; /* what it took, in steps, the same on every machine */
 } gv_concurrency_change;
 
 /* `missing`: order that the program before lacks, as `count` conflicts; those that are about no two

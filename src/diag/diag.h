@@ -232,7 +232,8 @@ typedef struct gv_report {
                         them */
   uint32_t last_number; /* of a finding; 0: there was none */
   gv_verdict verdict;
-  bool fixes_cut; /* edits were looked for, and not everything was tried */
+  bool fixes_cut;      /* edits were looked for, and not everything was tried … */
+  gv_loc fixes_cut_at; /* … for the finding there, and those after it */
   gv_certificate_state certificate;
   gv_str certificate_lacks; /* why there is none: "LINE:COLUMN: operation what is missing (rule of
                                docs/semantics.md)" */

@@ -45,6 +45,10 @@ enum {
       64 /* of the text, which are looked through in the time of one step of the analysis */
 };
 
+static void spend(gv_fix_trial *trial, uint64_t steps) {
+  trial->left -= steps < trial->left ? steps : trial->left;
+}
+
 /* What an edit comes to. */
 typedef enum effect {
   NOT_MENDED,
@@ -167,16 +171,18 @@ static gv_str words_of(gv_arena *arena, const gv_concurrency_change *c) {
       c->pairs, c->pairs == 1 ? "" : "s", GV_FMT(path));
 }
 
-static void rate(const gv_fix_program *p, const gv_finding *finding, const gv_judged *after,
-                 gv_fix_edit *edit) {
+static void rate(const gv_fix_program *p, gv_fix_trial *trial, const gv_finding *finding,
+                 const gv_judged *after, gv_fix_edit *edit) {
   gv_lines lines = {0};
   gv_lines_split(&lines, gv_source_text(p->model, p->file));
   uint32_t *to = map_lines(edit, lines.len);
   conflict_list missing = missing_in(p->report, &after->report);
-  const gv_ordered_program one = {p->model, p->order}, two = {&after->model, &after->order};
+  const gv_ordered_program one = {p->model, p->order, NULL},
+                           two = {&after->model, &after->order, NULL};
   const gv_line_map map = {p->file, to, lines.len};
   gv_concurrency_change change =
       gv_concurrency_compare(&one, &two, finding->function, &map, missing.at, missing.len);
+  spend(trial, change.cost);
   edit->cost = words_of(&p->model->arena, &change);
   edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
   gv_free(to);
@@ -201,7 +207,8 @@ bool gv_fix_settle(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_ed
   gv_str text = gv_fix_apply(&after->text, gv_source_text(p->model, p->file), edit);
   bool read = trial->judge(trial->with, text, after);
   trial->texts -= trial->texts > 0;
-  trial->left -= after->cost < trial->left ? after->cost : trial->left;
+  spend(trial, after->cost > trial->kept ? after->cost - trial->kept : 0);
+  trial->kept = 0;
   return read;
 }
 
@@ -357,7 +364,7 @@ static gv_known_faults known_of(const gv_fix_program *p, const gv_finding *findi
 static void judge_model(gv_fix_trial *trial, gv_judged *judged) {
   trial->judge_model(trial->with, judged);
   judged->known = NULL;
-  trial->left -= judged->cost < trial->left ? judged->cost : trial->left;
+  spend(trial, judged->cost);
 }
 
 gv_model_edited gv_fix_try_model(const gv_fix_program *p, gv_fix_trial *trial,
@@ -448,6 +455,7 @@ static void look_for(search *s, const gv_fix_program *p, const gv_finding *findi
   gv_candidates candidates = {0};
   step_list steps = {0};
   gv_candidates_make(p, finding, s->trial, &candidates);
+  spend(s->trial, gv_source_text(p->model, p->file).len / BYTES_OF_STEP);
   for (uint32_t i = 0; i < candidates.len && goes_on(s); i++) {
     if (s->best == UNCOVERS && is_correction(&s->edit) && candidates.at[i].is_guess) continue;
     if (i >= GV_FIX_CANDIDATES / 2) look_further(s, p, finding, &steps, depth);
@@ -474,7 +482,7 @@ static void begin_parts(const gv_fix_program *p, gv_fix_trial *trial, part *part
   uint64_t making = gv_source_text(p->model, p->file).len / BYTES_OF_STEP;
   for (uint32_t i = 0; i < p->model->files.len; i++)
     gv_source_text(p->model, i); /* which edited models have from it */
-  trial->left -= making < trial->left ? making : trial->left;
+  spend(trial, making);
   *part =
       (struct part){.program = *p, .of = GV_NONE, .parts = gv_focus_parts(p->model), .whole = true};
   if (!part->program.arena) part->program.arena = &p->model->arena;
@@ -530,7 +538,7 @@ bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial,
   begin_parts(p, trial, &part);
   end_parts(&part);
   look_for(&s, p, s.finding, &none, 0);
-  if (s.best != NOT_MENDED) rate(p, s.finding, &s.judged, &s.edit);
+  if (s.best != NOT_MENDED) rate(p, trial, s.finding, &s.judged, &s.edit);
   *edit = s.edit;
   if (s.best != NOT_MENDED && after)
     *after = s.judged;
@@ -539,15 +547,31 @@ bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial,
   return s.best != NOT_MENDED;
 }
 
+/* By function, those that have to do with the function; all, where it is none. An edited model has
+ * the same ones. */
+static bool *part_with(const gv_model *m, gv_str function) {
+  bool *shown = gv_malloc(m->functions.len + 1);
+  uint32_t *parts = gv_focus_parts(m), of = GV_NONE;
+  for (uint32_t f = 0; f < m->functions.len; f++)
+    if (gv_str_equal(m->functions.at[f].name, function)) of = parts[f];
+  for (uint32_t f = 0; f < m->functions.len; f++) shown[f] = of == GV_NONE || parts[f] == of;
+  gv_free(parts);
+  return shown;
+}
+
 /* On the same lines: the model has those of the text without the edits. */
 static void rate_on_model(const gv_fix_program *p, search *s, gv_fix_edit *edit) {
   conflict_list missing = missing_in(p->report, &s->judged.report);
-  const gv_ordered_program one = {p->model, p->order}, two = {&s->judged.model, &s->judged.order};
+  bool *shown = p->is_c ? NULL : part_with(p->model, s->finding->function);
+  const gv_ordered_program one = {p->model, p->order, shown},
+                           two = {&s->judged.model, &s->judged.order, shown};
   gv_concurrency_change change =
       gv_concurrency_compare(&one, &two, s->finding->function, NULL, missing.at, missing.len);
+  spend(s->trial, change.cost);
   edit->cost = words_of(p->arena, &change);
   edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
   gv_vec_free(&missing);
+  gv_free(shown);
 }
 
 /* ---- each finding alone ---- */
@@ -744,7 +768,10 @@ void gv_fix_find_all(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_edit *
   for (uint32_t i = 0; i < count; i++) {
     bool settled = p->report->findings.at[i].confidence || (u.has[i] && says == IS_FIXED) ||
                    (u.has[i] && says == IS_SAME && is_fixed_alone(p, trial, i, &edits[i]));
-    if (!settled) find_on_text(p, trial, i, deferred[i], &edits[i]);
+    if (settled) continue;
+    find_on_text(p, trial, i, deferred[i], &edits[i]);
+    bool tried = !trial->cut || edits[i].title.len || !may_be_fixed(&p->report->findings.at[i]);
+    if (!tried && trial->untried > i) trial->untried = i;
   }
   gv_free(deferred);
   clear_union(&u);

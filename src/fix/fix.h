@@ -68,11 +68,13 @@ typedef struct gv_fix_trial {
   gv_fix_judge_model *judge_model; /* NULL: only texts are judged */
   gv_fix_lookup *lookup;           /* NULL: only functions that the program calls are known */
   void *with;
-  uint64_t left;   /* what judging may still take, as gv_judged.cost; counted down */
-  uint32_t texts;  /* how many may still be judged */
-  bool cut;        /* not everything was tried, for one of these */
-  bool only_texts; /* what can be tried on the model was */
-  uint32_t tried;  /* candidates, for statistics */
+  uint64_t left;    /* what it may still take, as gv_judged.cost; counted down */
+  uint64_t kept;    /* … and what is kept beside that for the text that comes of it */
+  uint32_t texts;   /* how many may still be judged */
+  bool cut;         /* not everything was tried, for one of these */
+  uint32_t untried; /* the first finding of which that is so; GV_NONE: of none */
+  bool only_texts;  /* what can be tried on the model was */
+  uint32_t tried;   /* candidates, for statistics */
 } gv_fix_trial;
 
 /* Candidates of one finding that are tried, and edits that one fix has. */

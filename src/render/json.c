@@ -293,7 +293,10 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
     write_items(w, "not_decided", result, report->undecided.len, undecided_of);
   }
   if (shown < all) write_member(w, "findings_not_shown", json_integer(all - shown));
-  if (report->fixes_cut) write_member(w, "fixes_cut", json_true());
+  if (report->fixes_cut) {
+    write_member(w, "fixes_cut", json_true());
+    write_member(w, "fixes_cut_at", location_of(result, report->fixes_cut_at));
+  }
   if (options->proof) write_items(w, "proof", result, report->obligations.len, obligation_of);
   if (options->proof && report->tokens.len)
     write_items(w, "tokens", result, report->tokens.len, token_of);

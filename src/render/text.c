@@ -205,7 +205,8 @@ static void print_summary(const printer *p) {
   print_count(p, ", under ", report->assumptions.len, "assumption");
   gv_print_rule_changes(p->out, p->options);
   gv_print_undecided(p->out, report);
-  if (report->fixes_cut) fputs("; not every edit was tried", p->out);
+  if (report->fixes_cut)
+    fprintf(p->out, "; from line %u on, not every edit was tried", report->fixes_cut_at.line);
   if (report->certificate == GV_CERTIFICATE_CHECKED) fputs("; certificate checked", p->out);
   if (report->certificate == GV_CERTIFICATE_NONE) {
     fputs("; no certificate: ", p->out);

@@ -66,6 +66,45 @@ module {
     llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
     llvm.return
   }
+  // A round waits for what it did not wait for, in a callee: the other stream's work of the next round could have begun before.
+  // CHECK: help: synchronize stream %s after mgpuMemset32 (maybe: it orders 1 pair of operations that could run beside each other; the critical path stays at 1 operation):
+  llvm.func private @round(%s: !llvm.ptr, %a: !llvm.ptr, %n: i64, %v: i32) {
+    llvm.call @mgpuMemset32(%a, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @rounds(%a: !llvm.ptr, %b: !llvm.ptr, %more: i1) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %v = llvm.mlir.constant(7 : i32) : i32
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.br ^round
+  ^round:
+    llvm.call @mgpuMemset32(%b, %v, %n, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @round(%s, %a, %n, %v) : (!llvm.ptr, !llvm.ptr, i64, i32) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.cond_br %more, ^round, ^end
+  ^end:
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // The host writes after each round's work, and waits for it: that is needed, and all else follows from it.
+  // CHECK: help: synchronize stream %s before this (machine applicable):
+  llvm.func @written(%a: !llvm.ptr, %more: i1) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %v = llvm.mlir.constant(7 : i32) : i32
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.br ^round
+  ^round:
+    llvm.call @mgpuMemset32(%a, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.store %v, %a : i32, !llvm.ptr
+    llvm.cond_br %more, ^round, ^end
+  ^end:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
 }
 // JSON: "confidence": "machine-applicable"
 // JSON: "confidence": "maybe",
