@@ -15,6 +15,41 @@ static bool rests_on_parameters(const gv_finder *f, gv_value_id id, int depth) {
   return v->def == GV_DEF_ARITH && rests_on_parameters(f, v->b, depth + 1);
 }
 
+/* The symbol is far from the largest number: k + a < b is k < b - a. */
+static void take_sum_apart(gv_finder *f, gv_value *test) {
+  const gv_value *sum = &f->m->values.at[test->a];
+  int64_t a, b;
+  if (!gv_is_arith(test, GV_SLT)) return;
+  if (!gv_is_arith(sum, GV_ADD)) return;
+  if (sum->a != f->k) return;
+  if (!gv_find_is_number(f, sum->b, &a)) return;
+  if (!gv_find_is_number(f, test->b, &b)) return;
+  if (__builtin_sub_overflow(b, a, &b)) return;
+  test->a = f->k;
+  test->b = gv_find_number(f, b, 64);
+}
+
+/* The symbol is not below zero: compared with what is not, too, all orders are one. */
+static void make_signed(const gv_finder *f, gv_value *test) {
+  int64_t k;
+  if (!gv_is_arith(test, GV_ULT)) return;
+  if (test->a != f->k && test->b != f->k) return;
+  gv_value_id with = test->a == f->k ? test->b : test->a;
+  if (gv_find_is_number(f, with, &k) && k >= 0) test->c = GV_SLT;
+}
+
+/* The value, or the constant that it is; `width`: of its operands. */
+static gv_value_id make(gv_finder *f, gv_value v, uint8_t width) {
+  int64_t a, b;
+  gv_arith op = (gv_arith)v.c;
+  if (v.def != GV_DEF_ARITH) return gv_find_value(f, v);
+  if (!gv_find_is_number(f, v.a, &a)) return gv_find_value(f, v);
+  if (!gv_find_is_number(f, v.b, &b)) return gv_find_value(f, v);
+  if (!gv_arith_is_defined(op, (uint8_t)v.k, width, a, b)) return gv_find_value(f, v);
+  int64_t k = gv_arith_of(op, width, a, b);
+  return gv_find_number(f, v.width == 1 ? k & 1 : gv_sign_extend(k, v.width), v.width);
+}
+
 /* The value with what the call passes in place of parameters; GV_NONE: it rests on more than these.
  */
 static gv_value_id in_caller(gv_finder *f, gv_value_id id, const gv_op *call, int depth) {
@@ -26,29 +61,17 @@ static gv_value_id in_caller(gv_finder *f, gv_value_id id, const gv_op *call, in
   if (v.def != GV_DEF_ARITH && v.def != GV_DEF_COPY) return GV_NONE;
   if (depth > CARRIED_DEPTH) return GV_NONE;
   if (f->copied++ > CARRIED_VALUES) return GV_NONE;
-  bool unary = v.def == GV_DEF_COPY || gv_arith_is_unary((gv_arith)v.c);
   uint8_t width = gv_arith_width(f->m, &v);
   v.a = in_caller(f, v.a, call, depth + 1);
   if (v.a == GV_NONE) return GV_NONE;
-  v.b = v.def == GV_DEF_COPY ? v.b : unary ? v.a : in_caller(f, v.b, call, depth + 1);
-  if (v.b == GV_NONE) return GV_NONE;
-  int64_t a, b;
-  const gv_value *sum = &f->m->values.at[v.a];
-  bool moved = gv_is_arith(&v, GV_SLT) && gv_is_arith(sum, GV_ADD) && sum->a == f->k;
-  if (moved && gv_find_is_number(f, sum->b, &a) && gv_find_is_number(f, v.b, &b) &&
-      !__builtin_sub_overflow(b, a, &b))
-    v.a = f->k,
-    v.b = gv_find_number(f, b, 64); /* k + a < b: the symbol is far from the largest number */
-  bool below =
-      gv_is_arith(&v, GV_ULT) && (v.a == f->k || v.b == f->k); /* the symbol is not below zero */
-  if (below && gv_find_is_number(f, v.a == f->k ? v.b : v.a, &a) && a >= 0) v.c = GV_SLT;
-  bool known =
-      v.def == GV_DEF_ARITH && gv_find_is_number(f, v.a, &a) && gv_find_is_number(f, v.b, &b);
-  if (known && gv_arith_is_defined((gv_arith)v.c, (uint8_t)v.k, width, a, b)) {
-    int64_t k = gv_arith_of((gv_arith)v.c, width, a, b);
-    return gv_find_number(f, v.width == 1 ? k & 1 : gv_sign_extend(k, v.width), v.width);
+  if (v.def == GV_DEF_ARITH) {
+    bool unary = gv_arith_is_unary((gv_arith)v.c);
+    v.b = unary ? v.a : in_caller(f, v.b, call, depth + 1);
   }
-  return gv_find_value(f, v);
+  if (v.b == GV_NONE) return GV_NONE;
+  take_sum_apart(f, &v);
+  make_signed(f, &v);
+  return make(f, v, width);
 }
 
 static void carry_to(gv_finder *f, gv_asked one, uint32_t call_id) {

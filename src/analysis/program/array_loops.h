@@ -73,7 +73,26 @@ bool gv_find_comparison(const gv_finder *f, gv_value_id condition, gv_comparison
 /* The branch that ends the loop, and the bound; false: none is known. */
 bool gv_find_test(gv_finder *f, gv_counted_loop *l);
 
+/* ---- what branches say: array_said.c ---- */
+
+/* The branch that the edge is one of the two ways of, which are not to one block; *holds: it is the
+ * one where the condition holds. NULL: none. */
+const gv_op *gv_find_branch(const gv_finder *f, uint32_t edge, bool *holds);
+/* Where the condition of the branch holds, or not `holds`, x is k, or, not *equal, it is not.
+ * False: it is no such comparison. */
+bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_value_id *x,
+                      int64_t *k, bool *equal);
+
 /* ---- order: array_order.c ---- */
+
+/* Where the loop has compared its number it is below the bound, or above it, as the plain number.
+ */
+static inline bool gv_compares_strictly(const gv_counted_loop *l) {
+  if (l->test == GV_NONE) return false;
+  if (l->inclusive) return false;
+  if (l->wide != GV_ADD) return false;
+  return !l->behind || l->entered;
+}
 
 /* It meets no number twice: its sums do not wrap, or it ends before they do. */
 bool gv_find_meets_none_twice(gv_finder *f, const gv_counted_loop *l);

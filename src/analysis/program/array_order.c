@@ -113,17 +113,6 @@ static bool carries_over(const gv_finder *f, const loop *l, const fact *of, int6
   return l->by == GV_ULT && !high.plus;
 }
 
-/* The branch at the end of the block compares, and goes two ways. */
-static bool take_branch(const gv_finder *f, uint32_t block, gv_comparison *c) {
-  const gv_model *m = f->m;
-  const gv_op *op = &m->ops.at[gv_terminator(m, block)];
-  const gv_block *b = &m->blocks.at[block];
-  if (op->kind != GV_OP_COND_BR) return false;
-  if (b->end_edge - b->first_edge != 2) return false;
-  if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return false;
-  return gv_find_comparison(f, gv_operands(m, op)[0], c);
-}
-
 /* k < x or x < k or x == k, where it holds, or does not. */
 static fact fact_of(const gv_finder *f, const gv_comparison *c, bool holds) {
   const fact nothing = {NOT_ABOVE, GV_NONE, 0};
@@ -146,14 +135,15 @@ static fact fact_of(const gv_finder *f, const gv_comparison *c, bool holds) {
 
 /* What the block compares on the way to `edge` says that the low end is below the high one. */
 static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
-  uint32_t block = f->edge_from[edge];
   gv_comparison c;
   int64_t low;
-  if (!take_branch(f, block, &c)) return false;
+  bool holds;
+  const gv_op *op = gv_find_branch(f, edge, &holds);
+  if (!op) return false;
+  if (!gv_find_comparison(f, gv_operands(f->m, op)[0], &c)) return false;
   if (!gv_find_is_number(f, low_end(l), &low)) return false;
   if (low < 0) return false;
-  bool first = edge == f->m->blocks.at[block].first_edge;
-  fact said = fact_of(f, &c, first != c.negated);
+  fact said = fact_of(f, &c, holds != c.negated);
   return carries_over(f, l, &said, low);
 }
 

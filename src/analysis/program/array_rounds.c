@@ -16,7 +16,7 @@
  * may be one are united (array_memory.c), so that another base is other memory. Where one of these
  * is not certain the load stays.
  */
-#include "program/array_finder.h"
+#include "program/array_loops.h"
 
 typedef gv_counted_loop loop;
 typedef GV_VEC(uint32_t) list;
@@ -82,11 +82,9 @@ static bool goes_up(const rounds *r, gv_arith by, int64_t *first) {
   if (l->step < 0) return false;
   if (l->first == GV_NONE) return false;
   if (!gv_find_is_number(f, l->first, first)) return false;
-  if (*first < 0) return false;
-  if (*first > INT32_MAX / 2) return false;
+  if (!gv_is_between(*first, 0, INT32_MAX / 2)) return false;
   if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW)) return true;
-  bool strict =
-      l->test != GV_NONE && !l->inclusive && l->wide == GV_ADD && (!l->behind || l->entered);
+  bool strict = gv_compares_strictly(l);
   if (by == GV_SLT) return strict && l->by == GV_SLT;
   return strict || gv_find_is_flagged(f, l, GV_ARITH_NUW);
 }
@@ -101,9 +99,7 @@ static bool steps_by_one(const rounds *r, gv_arith wide) {
   if (wide == GV_ADD) return false;
   if (gv_find_is_flagged(f, l, wide == GV_WIDEN ? GV_ARITH_NSW : GV_ARITH_NUW)) return true;
   if (l->never_below) return true;
-  bool within =
-      l->test != GV_NONE && l->wide == GV_ADD && !l->inclusive && (!l->behind || l->entered);
-  if (!within) return false;
+  if (!gv_compares_strictly(l)) return false;
   return l->by == (wide == GV_WIDEN ? GV_SLT : GV_ULT);
 }
 

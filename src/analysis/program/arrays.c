@@ -18,7 +18,7 @@
  * what is left of k: the same is said of the loop over i with k / m in place of k, and of the loop
  * over j with the rest. No element has two such pairs, as j is below m and no sum wraps.
  */
-#include "program/array_finder.h"
+#include "program/array_loops.h"
 
 enum { ELEMENT_AT = 0x40000000 };
 
@@ -128,24 +128,35 @@ static bool is_joined(const gv_finder *f, const gv_value *v, int64_t *k) {
   return *k >= 0;
 }
 
+/* A sum with a constant, which does not wrap where it is made wide, becomes what the constant is
+ * added to. */
+static bool take_sum(const gv_finder *f, const gv_value *v, gv_linear *l) {
+  int64_t k, flag = l->wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
+  bool exact = l->wide == GV_ADD || v->k & flag;
+  gv_value_id of = v->a;
+  if (gv_is_arith_in(v, GV_SUMS) && gv_find_is_number(f, v->b, &k)) {
+    if (!exact) return false;
+  } else if (gv_is_arith(v, GV_ADD) && gv_find_is_number(f, v->a, &k)) {
+    if (!exact) return false;
+    of = v->b;
+  } else if (!is_joined(f, v, &k)) {
+    return false;
+  }
+  if (k <= INT32_MIN || k >= INT32_MAX) return false;
+  l->plus += v->c == GV_SUB ? -k : k;
+  l->of = gv_strip(f->m, of);
+  return true;
+}
+
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
   gv_linear l = {gv_strip(f->m, id), GV_ADD, 0};
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     const gv_value *v = &f->m->values.at[l.of];
-    int64_t k;
-    bool sum = gv_is_arith_in(v, GV_SUMS) && gv_find_is_number(f, v->b, &k);
-    bool mirrored = !sum && gv_is_arith(v, GV_ADD) && gv_find_is_number(f, v->a, &k);
-    bool joined = !sum && !mirrored && is_joined(f, v, &k);
-    int64_t flag = l.wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
-    if ((sum || mirrored || joined) && k > INT32_MIN && k < INT32_MAX &&
-        (l.wide == GV_ADD || joined || v->k & flag)) {
-      l.plus += v->c == GV_SUB ? -k : k;
-      l.of = gv_strip(f->m, mirrored ? v->b : v->a);
-    } else if (gv_find_widening(v) != GV_ADD && l.wide == GV_ADD) {
-      l.wide = gv_find_widening(v), l.of = gv_strip(f->m, v->a);
-    } else {
-      return l;
-    }
+    if (take_sum(f, v, &l)) continue;
+    if (l.wide != GV_ADD) return l;
+    l.wide = gv_find_widening(v);
+    if (l.wide == GV_ADD) return l;
+    l.of = gv_strip(f->m, v->a);
   }
   return l;
 }
@@ -202,23 +213,14 @@ enum { SAID_BLOCKS = 4 };
 
 /* The edge is taken only where a counter, which goes to *counter, is the constant. */
 static bool says_counter(gv_finder *f, uint32_t edge, int64_t k, gv_linear *counter) {
-  const gv_model *m = f->m;
-  const gv_block *b = &m->blocks.at[f->edge_from[edge]];
-  const gv_op *op = &m->ops.at[b->end_op - 1];
+  gv_value_id x;
   int64_t c;
-  if (op->kind != GV_OP_COND_BR) return false;
-  if (op->assumed) return false;
-  if (b->end_edge - b->first_edge != 2) return false;
-  if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return false;
-  bool holds = edge == b->first_edge;
-  const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
-  if (gv_is_arith(v, GV_XOR) && v->width == 1 && gv_find_is_number(f, v->b, &c))
-    holds ^= c & 1, v = &m->values.at[gv_strip(m, v->a)];
-  if (!gv_is_arith(v, GV_EQ) || !holds) return false;
-  bool right = gv_find_is_number(f, v->b, &c);
-  if (!right && !gv_find_is_number(f, v->a, &c)) return false;
-  if (c != k) return false;
-  *counter = gv_find_linear(f, right ? v->a : v->b);
+  bool holds, equal;
+  const gv_op *op = gv_find_branch(f, edge, &holds);
+  if (!op || op->assumed) return false;
+  if (!gv_find_equality(f, op, holds, &x, &c, &equal)) return false;
+  if (!equal || c != k) return false;
+  *counter = gv_find_linear(f, x);
   return !counter->plus && gv_find_loop(f, counter->of) != GV_NONE;
 }
 

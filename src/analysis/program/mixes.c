@@ -4,24 +4,34 @@
 
 enum { HANDLE_SIZE = 8, ROUNDS = 8 };
 
+static bool is_whole_handle(const gv_value *extract) {
+  return extract->size >= HANDLE_SIZE && extract->k % HANDLE_SIZE == 0;
+}
+
 static uint8_t own_mixes(const gv_value *v) {
-  if (v->def == GV_DEF_OFFSET || gv_is_address_arith(v)) return GV_MIXES_ADDRESSES;
-  if (v->def == GV_DEF_OPAQUE && v->index) return GV_MIXES_BYTES;
-  if (v->def == GV_DEF_ARITH && v->index) return GV_MIXES_BYTES;
-  return v->def == GV_DEF_EXTRACT && (v->size < HANDLE_SIZE || v->k % HANDLE_SIZE) ? GV_MIXES_PARTS
-                                                                                   : 0;
+  if (gv_is_address_arith(v)) return GV_MIXES_ADDRESSES;
+  switch ((gv_def)v->def) {
+  case GV_DEF_OFFSET: return GV_MIXES_ADDRESSES;
+  case GV_DEF_OPAQUE:
+  case GV_DEF_ARITH: return v->index ? GV_MIXES_BYTES : 0;
+  case GV_DEF_EXTRACT: return is_whole_handle(v) ? 0 : GV_MIXES_PARTS;
+  default: return 0;
+  }
 }
 
 static uint8_t mixes_of(const gv_flow *flow, const gv_value *v) {
   uint8_t mixes = own_mixes(v);
   if (gv_is_root(v)) return mixes;
   if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) return mixes;
-  bool one = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_OFFSET;
-  bool two = v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH;
-  if (one || two) mixes |= flow->mixes[v->a];
-  if (two || v->def == GV_DEF_SELECT) mixes |= flow->mixes[v->b];
-  if (v->def == GV_DEF_SELECT) mixes |= flow->mixes[v->c];
-  return mixes;
+  switch ((gv_def)v->def) {
+  case GV_DEF_COPY:
+  case GV_DEF_EXTRACT:
+  case GV_DEF_OFFSET: return mixes | flow->mixes[v->a];
+  case GV_DEF_INSERT:
+  case GV_DEF_ARITH: return mixes | flow->mixes[v->a] | flow->mixes[v->b];
+  case GV_DEF_SELECT: return mixes | flow->mixes[v->b] | flow->mixes[v->c];
+  default: return mixes;
+  }
 }
 
 /* What a value is made of comes before it, with few exceptions. */

@@ -1,0 +1,271 @@
+/* needs: a finder whose edges are known. gives: what branches say of a value on every way to a
+ * block. cost: for each value the edges of its function, and for each of at most MOST_SAID that say
+ * something its blocks.
+ */
+#include "program/array_ranges.h"
+
+enum { SAID_DEPTH = 12, MOST_SAID = 8, MOST_EDGES = 1 << 22 };
+
+typedef GV_VEC(uint32_t) list;
+
+/* ---- a comparison ---------------------------------------------------------------------------- */
+
+/* A root, and whether it is known that it is not below zero. */
+typedef struct subject {
+  gv_value_id root;
+  bool never_below;
+} subject;
+
+/* The number, made wide or not, in terms of the root. GV_ADD: itself. GV_XOR: it is not that root.
+ */
+static gv_arith as_root(const gv_finder *f, gv_value_id id, gv_value_id root) {
+  const gv_value *v = gv_find_plain(f, id);
+  if (gv_strip(f->m, id) == root) return GV_ADD;
+  gv_arith wide = gv_find_widening(v);
+  if (wide == GV_ADD) return GV_XOR;
+  return gv_strip(f->m, v->a) == root ? wide : GV_XOR;
+}
+
+/* What is compared with a constant, in terms of the root. */
+typedef struct compared {
+  gv_arith test;
+  bool left;  /* x < k, not k < x */
+  bool moved; /* x is the root plus a constant */
+  bool exact; /* … a sum that does not wrap as a signed one */
+  gv_arith wide;
+  int64_t plus, k;
+} compared;
+
+/* False: it says nothing of the root. */
+static bool take_compared(const gv_finder *f, const gv_value *v, gv_value_id root, compared *c) {
+  *c = (compared){.test = (gv_arith)v->c};
+  c->left = gv_find_is_number(f, v->b, &c->k);
+  if (!c->left && !gv_find_is_number(f, v->a, &c->k)) return false;
+  gv_value_id x = gv_strip(f->m, c->left ? v->a : v->b);
+  const gv_value *sum = &f->m->values.at[x];
+  c->moved = gv_is_arith(sum, GV_ADD) && gv_strip(f->m, sum->a) == root &&
+             gv_find_is_number(f, sum->b, &c->plus);
+  c->exact = sum->k & GV_ARITH_NSW;
+  c->wide = c->moved ? GV_ADD : as_root(f, x, root);
+  return c->wide != GV_XOR;
+}
+
+/* What is compared, as unsigned numbers, with k, in terms of signed ones: a test of a range, as
+ * compilers write it, is one of a sum that may wrap. */
+static gv_range said_unsigned(gv_range any, bool left, bool holds, int64_t k) {
+  if (left == holds) { /* x < k; x <= k */
+    if (k < 0) return any;
+    int64_t most = k - left;
+    return most >= 0 ? (gv_range){0, most} : any;
+  }
+  if (k >= 0) return any;
+  int64_t least = k + !left; /* k <= x; k < x */
+  return least < 0 ? (gv_range){least, -1} : any;
+}
+
+static gv_range said_signed(gv_range any, bool left, bool holds, int64_t k) {
+  if (holds && left && k == INT64_MIN) return any;
+  if (holds && !left && k == INT64_MAX) return any;
+  if (left == holds) return gv_range_both(any, (gv_range){any.lo, k - left});
+  return gv_range_both(any, (gv_range){k + !left, any.hi});
+}
+
+/* The root, of which it is known what the root plus a constant is. */
+static gv_range without_sum(gv_range any, gv_range r, int64_t plus) {
+  if (gv_range_is_same(r, any)) return any;
+  if (__builtin_sub_overflow(r.lo, plus, &r.lo)) return any;
+  if (__builtin_sub_overflow(r.hi, plus, &r.hi)) return any;
+  return gv_range_is_within(r, any) ? r : any;
+}
+
+/* x < k, k < x or x == k, which holds or not. */
+static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool holds,
+                                   subject about) {
+  gv_range any = gv_range_any(f->m->values.at[about.root].width), r;
+  compared c;
+  if (!take_compared(f, v, about.root, &c)) return any;
+  if (c.test == GV_SLT && c.moved && !c.exact) return any;
+  if (c.test == GV_EQ && !holds) return any;
+  if (c.wide == GV_ZEXT && !gv_is_between(c.k, 0, any.hi)) return any;
+  bool as_unsigned = c.test == GV_ULT || c.wide == GV_ZEXT;
+  bool one_order = !c.moved && c.k >= 0 && about.never_below; /* all numbers have */
+  if (c.test == GV_EQ)
+    r = (gv_range){c.k, c.k};
+  else if (as_unsigned && !one_order)
+    r = said_unsigned(any, c.left, holds, c.k);
+  else
+    r = said_signed(any, c.left, holds, c.k);
+  return c.moved ? without_sum(any, r, c.plus) : gv_range_both(any, r);
+}
+
+/* ---- a condition ----------------------------------------------------------------------------- */
+
+static gv_range said_by_condition(const gv_finder *f, gv_value_id condition, bool holds,
+                                  subject about, int depth) {
+  gv_range any = gv_range_any(f->m->values.at[about.root].width);
+  const gv_value *v = gv_find_plain(f, condition);
+  int64_t k;
+  if (depth > SAID_DEPTH) return any;
+  if (gv_is_arith_in(v, GV_COMPARISONS)) return said_by_comparison(f, v, holds, about);
+  if (v->width != 1) return any;
+  if (gv_is_arith(v, GV_XOR) && gv_find_is_number(f, v->b, &k))
+    return said_by_condition(f, v->a, holds != (k & 1), about, depth + 1);
+  if (!gv_is_arith(v, holds ? GV_AND : GV_OR)) return any;
+  return gv_range_both(said_by_condition(f, v->a, holds, about, depth + 1),
+                       said_by_condition(f, v->b, holds, about, depth + 1));
+}
+
+const gv_op *gv_find_branch(const gv_finder *f, uint32_t edge, bool *holds) {
+  const gv_model *m = f->m;
+  const gv_block *b = &m->blocks.at[f->edge_from[edge]];
+  const gv_op *op = &m->ops.at[b->end_op - 1];
+  if (op->kind != GV_OP_COND_BR) return NULL;
+  if (b->end_edge - b->first_edge != 2) return NULL;
+  if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return NULL;
+  *holds = edge == b->first_edge;
+  return op;
+}
+
+/* What is said of the root on the edge. */
+static gv_range said_on_edge(const gv_finder *f, uint32_t edge, subject about) {
+  gv_range any = gv_range_any(f->m->values.at[about.root].width);
+  bool holds;
+  const gv_op *op = gv_find_branch(f, edge, &holds);
+  if (!op) return any;
+  if (op->assumed && !holds) return any;
+  return said_by_condition(f, gv_operands(f->m, op)[0], holds, about, 0);
+}
+
+bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_value_id *x,
+                      int64_t *k, bool *equal) {
+  const gv_model *m = f->m;
+  const gv_value *v = gv_find_plain(f, gv_operands(m, branch)[0]);
+  if (gv_is_arith(v, GV_XOR) && v->width == 1 && gv_find_is_number(f, v->b, k)) {
+    holds ^= *k & 1;
+    v = gv_find_plain(f, v->a);
+  }
+  if (!gv_is_arith(v, GV_EQ)) return false;
+  bool right = gv_find_is_number(f, v->b, k);
+  if (!right && !gv_find_is_number(f, v->a, k)) return false;
+  *x = right ? v->a : v->b;
+  *equal = holds;
+  return true;
+}
+
+/* On the edge the root is not zero. */
+static bool is_not_zero(const gv_finder *f, uint32_t edge, gv_value_id root) {
+  bool holds, equal;
+  gv_value_id x;
+  int64_t k;
+  const gv_op *op = gv_find_branch(f, edge, &holds);
+  if (!op) return false;
+  if (!gv_find_equality(f, op, holds, &x, &k, &equal)) return false;
+  if (equal || k) return false;
+  return as_root(f, x, root) != GV_XOR;
+}
+
+/* ---- on every way ---------------------------------------------------------------------------- */
+
+typedef struct said {
+  uint32_t edge;
+  gv_range range;
+  bool not_zero;
+} said;
+typedef GV_VEC(said) said_list;
+
+/* Where the root gets its value. */
+static uint32_t begin_of(const gv_finder *f, gv_value_id root, uint32_t block) {
+  uint32_t begin = f->m->values.at[root].def == GV_DEF_PARAM ? GV_NONE : gv_def_block(f->m, root);
+  return begin == GV_NONE ? f->m->functions.at[gv_find_function(f, block)].first_block : begin;
+}
+
+/* That the root is no more than `at`, or, `low`, no less. */
+typedef struct end {
+  int64_t at;
+  bool low;
+} end;
+
+/* An end of 1 is said of what is not below zero by what says that it is not zero. */
+static bool says_end(const said *s, end e) {
+  if (!e.low) return s->range.hi <= e.at;
+  return s->range.lo >= e.at || (e.at == 1 && s->not_zero);
+}
+
+static bool is_said_on(const gv_finder *f, const said_list *all, uint32_t edge, end e) {
+  const gv_block *b = &f->m->blocks.at[f->edge_from[edge]];
+  const gv_op *last = &f->m->ops.at[b->end_op - 1];
+  if (last->assumed && last->kind == GV_OP_COND_BR && edge != b->first_edge) return true;
+  for (uint32_t i = 0; i < all->len; i++)
+    if (all->at[i].edge == edge && says_end(&all->at[i], e)) return true;
+  return false;
+}
+
+/* Does control come from where the root gets its value to the block by a way on which nothing says
+ * so? */
+static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t begin,
+                              uint32_t block, end e) {
+  const gv_model *m = f->m;
+  const gv_function *function = &m->functions.at[gv_find_function(f, block)];
+  uint32_t first = function->first_block;
+  bool *seen = gv_malloc(function->end_block - first + 1);
+  list walk = {0};
+  memset(seen, 0, function->end_block - first + 1);
+  *gv_push(&walk) = begin;
+  while (walk.len && !seen[block - first]) {
+    uint32_t b = gv_pop(&walk);
+    if (seen[b - first]) continue;
+    seen[b - first] = true;
+    for (uint32_t edge = m->blocks.at[b].first_edge; edge < m->blocks.at[b].end_edge; edge++)
+      if (!is_said_on(f, all, edge, e)) *gv_push(&walk) = m->edges.at[edge].target;
+  }
+  bool reached = seen[block - first];
+  gv_free(seen);
+  gv_vec_free(&walk);
+  return reached;
+}
+
+/* The best end among those that are said which every way to the block says. */
+static int64_t best_end(const gv_finder *f, const said_list *all, uint32_t begin, uint32_t block,
+                        end known) {
+  for (uint32_t i = 0; i < all->len; i++) {
+    gv_range r = all->at[i].range;
+    end e = {known.low ? r.lo : r.hi, known.low};
+    bool better = known.low ? e.at > known.at : e.at < known.at;
+    if (better && !is_reached_unsaid(f, all, begin, block, e)) known = e;
+  }
+  return known.at;
+}
+
+/* What is said of the root on the edges of the function. */
+static void list_said(gv_finder *f, const gv_function *function, subject about, said_list *all) {
+  const gv_model *m = f->m;
+  gv_range any = gv_range_any(m->values.at[about.root].width);
+  uint32_t first = m->blocks.at[function->first_block].first_edge;
+  uint32_t behind = m->blocks.at[function->end_block - 1].end_edge;
+  if (f->ranged > MOST_EDGES) return;
+  f->ranged += behind - first;
+  for (uint32_t e = first; e < behind && all->len < MOST_SAID; e++) {
+    said one = {e, said_on_edge(f, e, about), is_not_zero(f, e, about.root)};
+    if (one.not_zero || !gv_range_is_same(one.range, any)) *gv_push(all) = one;
+  }
+}
+
+gv_range gv_range_said(gv_finder *f, gv_value_id root, uint32_t block, gv_range r) {
+  const gv_model *m = f->m;
+  const gv_value *v = &m->values.at[root];
+  uint32_t function = gv_find_function(f, block), begin = begin_of(f, root, block);
+  if (v->def == GV_DEF_OPAQUE && v->a == GV_NONE) return r; /* it may be another number anywhere */
+  if (begin == block) return r;
+  if (gv_find_function(f, begin) != function) return r;
+  said_list all = {0};
+  list_said(f, &m->functions.at[function], (subject){root, r.lo >= 0}, &all);
+  if (all.len) {
+    int64_t lo = best_end(f, &all, begin, block, (end){r.lo, true});
+    int64_t hi = best_end(f, &all, begin, block, (end){r.hi, false});
+    r = gv_range_both(r, (gv_range){lo, hi});
+    bool may_be_zero = r.lo == 0 && r.hi > 0;
+    if (may_be_zero && !is_reached_unsaid(f, &all, begin, block, (end){1, true})) r.lo = 1;
+  }
+  gv_vec_free(&all);
+  return r;
+}
