@@ -43,6 +43,9 @@ static void free_front(front *f) {
   gv_map_free(&f->dominators.regions);
   gv_map_free(&f->dominators.number_of);
   gv_vec_free(&f->dominators.above);
+  gv_map_free(&f->calls.symbol_of);
+  gv_map_free(&f->calls.newest_of);
+  gv_vec_free(&f->calls.all);
   gv_map_free(&f->stack.slot_of);
   gv_vec_free(&f->stack.slots);
   gv_map_free(&f->cache.overflow_flags);
@@ -56,6 +59,7 @@ static void free_front(front *f) {
   if (f->cache.printing.ptr) mlirOpPrintingFlagsDestroy(f->cache.printing);
   gv_map_free(&f->cache.divisors);
   gv_map_free(&f->cache.written);
+  gv_map_free(&f->cache.defined);
   gv_map_free(&f->stack.private_slots);
   gv_map_free(&f->cache.kernel_arguments);
   gv_map_free(&f->cache.kernel_reach);

@@ -56,7 +56,7 @@ static void list_written(front *f) {
 }
 
 /* Not by other modules either, nor before the program begins. */
-static bool is_never_written(front *f, const gv_symbol *symbol) {
+bool gv_is_never_written(front *f, const gv_symbol *symbol) {
   if (!mlirAttributeIsNull(gv_attribute(symbol->op, "externally_initialized"))) return false;
   if (!mlirAttributeIsNull(gv_attribute(symbol->op, "constant"))) return true;
   uint32_t id = symbol->id;
@@ -136,5 +136,5 @@ bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits) {
   if (symbol->kind != GV_SYM_GLOBAL || gv_is_replaceable(symbol->op)) return false;
   MlirAttribute value = gv_attribute(symbol->op, "value");
   if (mlirAttributeIsNull(value) || !bits_at(f, value, type, offset, bits)) return false;
-  return is_never_written(f, gv_symbol_of(f, gv_attribute(address, "global_name")));
+  return gv_is_never_written(f, gv_symbol_of(f, gv_attribute(address, "global_name")));
 }

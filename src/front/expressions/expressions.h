@@ -384,6 +384,20 @@ typedef struct gv_dominators {
   uint32_t looked;        /* steps taken */
 } gv_dominators;
 
+/* A call, and the one before it of the same function; GV_NONE: there is none. */
+typedef struct gv_noted_call {
+  MlirOperation op;
+  uint32_t next;
+} gv_noted_call;
+
+/* The calls of the module. */
+typedef struct gv_call_table {
+  bool known;       /* it has been filled */
+  gv_map symbol_of; /* operation of a function with a body -> its symbol */
+  gv_map newest_of; /* symbol of a function, or GV_NONE for calls by address -> newest in `all` */
+  GV_VEC(gv_noted_call) all;
+} gv_call_table;
+
 /* Stack slots that stand for values. */
 typedef struct gv_slot_table {
   gv_map slot_of;              /* llvm.alloca -> number in `slots` */
@@ -439,6 +453,7 @@ typedef struct gv_front_cache {
   gv_map divisors;         /* hash of a value and a block -> 1: the value is not 0 there */
   gv_map written;          /* number of a global -> 1: somebody may write it */
   bool has_written;        /* … has been found out */
+  gv_map defined;          /* MlirValue -> 1: it is neither poison nor undef */
   gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
   GV_VEC(gv_kernel_variable) kernel_variables; /* of all functions whose bodies are there */
   gv_map device_variables; /* llvm.mlir.global of a gpu.module, or hash of a gpu.binary and a name
@@ -556,6 +571,7 @@ struct front {
 
   gv_front_cache cache;
   gv_dominators dominators;
+  gv_call_table calls;
   gv_slot_table stack;
   gv_ptx_table ptx;
   gv_function_state fn;
@@ -723,6 +739,12 @@ void gv_take_thread_stream(front *f, gv_value *value);
 gv_value_id gv_part(front *f, MlirValue value, int64_t offset);
 /* The constant offset of the address from what gv_slot_of says; false: it is not constant. */
 bool gv_offset_in_slot(front *f, MlirValue address, int64_t *offset);
+/* The byte offset of what the constant path `position` leads to in `type`; false: it does not fit.
+ */
+bool gv_path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset);
+/* Goes past insertions of other members: the value that `size` bytes at *offset of *whole were
+ * inserted as, with *offset 0, or the container where that can't be told. */
+void gv_look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size);
 /* What the llvm.extractvalue takes out of an aggregate that was just put together; NULL: it is not
  * known. */
 MlirValue gv_inserted(front *f, MlirOperation extract);
@@ -786,12 +808,38 @@ int64_t gv_bits_of_float(MlirType type, double k);
  * a global that nobody writes. */
 bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits);
 
+/* This module has all stores to the global, and there is none. */
+bool gv_is_never_written(front *f, const gv_symbol *symbol);
+
+/* ---- callers.c ------------------------------------------------------------------------------- */
+
+/* Some bytes of a value; size 0: all of it. */
+typedef struct gv_bytes_of_value {
+  MlirValue value;
+  int64_t offset;
+  uint32_t size;
+} gv_bytes_of_value;
+
+typedef void gv_take_bytes(void *with, gv_bytes_of_value bytes);
+
+/* What the calls of the module pass as an argument of a function: the same bytes of each. False: it
+ * is an argument of another operation. */
+bool gv_each_passed(front *f, gv_bytes_of_value argument, gv_take_bytes *take, void *with);
+
+/* ---- unset.c --------------------------------------------------------------------------------- */
+
+/* Gives what those bytes of what the load gives may have been stored as. False: nothing may have
+ * been stored there, in memory that begins without content: on the stack, on the heap, a global
+ * that starts undefined. Code that gets the address is taken to put something there, unless it is
+ * known not to. */
+bool gv_each_stored(front *f, gv_bytes_of_value loaded, gv_take_bytes *take, void *with);
+
 /* ---- undefined.c ----------------------------------------------------------------------------- */
 
 typedef enum gv_undefined { GV_DEFINED, GV_PERHAPS_UNDEFINED, GV_DEFINED_OR_NOT } gv_undefined;
 
-/* May it be poison or undef? What callers pass, other functions give and other memory than stack
- * slots holds is taken not to be. Not found out: it depends on too many values. */
+/* May it be poison or undef? What comes from outside the module is taken not to be. Not found out:
+ * it depends on too many values. */
 gv_undefined gv_may_be_undefined(front *f, MlirValue value);
 
 /* ---- slot.c ---------------------------------------------------------------------------------- */

@@ -1,109 +1,177 @@
-/* Whether a value may be poison, undef, or what is in a slot that nothing was stored to: each use
+/* Whether a value may be poison, undef, or what is in memory that nothing was stored to: each use
  * of it may see another value then.
  *
- * needs: uses of slots; dominance. gives: an answer. cost: at most MOST_LOOKED values for each.
+ * needs: what calls pass and memory holds. gives: an answer. cost: at most MOST_LOOKED values for
+ * each; a value that is defined is looked at once.
  */
 #include "expressions/expressions.h"
 
-enum { MOST_LOOKED = 64 };
+enum { MOST_LOOKED = 1024 };
 
 typedef struct look {
-  MlirValue at[MOST_LOOKED];
-  uint32_t count;
-  bool over;  /* there was more */
-  bool unset; /* a slot to which nothing may have been stored */
+  front *f;
+  GV_VEC(gv_bytes_of_value) at; /* each is looked at once */
+  gv_map seen;
+  bool over;      /* there was more */
+  bool undefined; /* one of them may be */
 } look;
 
-static void look_at(look *l, MlirValue value) {
-  for (uint32_t i = 0; i < l->count; i++)
-    if (mlirValueEqual(l->at[i], value)) return;
-  if (l->count == MOST_LOOKED)
-    l->over = true;
-  else
-    l->at[l->count++] = value;
+static bool is_known(const look *l, gv_bytes_of_value bytes) {
+  return gv_map_get(&l->f->cache.defined, (uintptr_t)bytes.value.ptr) != GV_NONE;
+}
+
+static bool is_same(gv_bytes_of_value a, gv_bytes_of_value b) {
+  return mlirValueEqual(a.value, b.value) && a.offset == b.offset && a.size == b.size;
+}
+
+static void look_at(void *to, gv_bytes_of_value bytes) {
+  look *l = to;
+  bool found;
+  uint64_t key = gv_hash(&bytes.offset, sizeof bytes.offset, bytes.size);
+  key = gv_hash(&bytes.value.ptr, sizeof bytes.value.ptr, key);
+  if (is_known(l, bytes)) return;
+  uint32_t *place = gv_map_at(&l->seen, key, &found);
+  if (found) {
+    l->over |= !is_same(l->at.at[*place], bytes); /* another one of the same hash */
+    return;
+  }
+  *place = l->at.len;
+  *gv_push(&l->at) = bytes;
+  l->over |= l->at.len > MOST_LOOKED;
+}
+
+static void look_at_value(look *l, MlirValue value) {
+  look_at(l, (gv_bytes_of_value){value, 0, 0});
+}
+
+/* The same bytes of another value. */
+static void look_at_same(look *l, gv_bytes_of_value bytes, MlirValue value) {
+  look_at(l, (gv_bytes_of_value){value, bytes.offset, bytes.size});
 }
 
 /* What the block argument receives: the operands that a block gets lie one block after another. */
-static void look_at_incoming(front *f, look *l, MlirBlock block, intptr_t argument) {
+static void look_at_incoming(look *l, gv_bytes_of_value at, MlirBlock block) {
+  const intptr_t argument = mlirBlockArgumentGetArgNumber(at.value);
   for (intptr_t p = 0; p < mlirBlockGetNumPredecessors(block); p++) {
     MlirOperation end = gv_end_of_block(mlirBlockGetPredecessor(block, p));
-    const gv_op_row *row = gv_row_of(f, end);
+    const gv_op_row *row = gv_row_of(l->f, end);
     bool branch = row->emit == GV_EMIT_branch,
          other = row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch;
     intptr_t operand = branch ? 0 : 1;
     l->over |= !branch && !other;
     for (intptr_t s = 0; (branch || other) && s < mlirOperationGetNumSuccessors(end); s++) {
       MlirBlock to = mlirOperationGetSuccessor(end, s);
-      if (mlirBlockEqual(to, block)) look_at(l, mlirOperationGetOperand(end, operand + argument));
+      if (mlirBlockEqual(to, block))
+        look_at_same(l, at, mlirOperationGetOperand(end, operand + argument));
       operand += mlirBlockGetNumArguments(to);
     }
   }
 }
 
+static void look_at_operands(look *l, MlirOperation op) {
+  for (uint32_t o = 0; o < gv_operand_count(op); o++)
+    look_at_value(l, mlirOperationGetOperand(op, o));
+}
+
+/* What the ends of its blocks have, of which some becomes its results or goes into its next
+ * round. */
+static void look_at_ends(look *l, MlirOperation op) {
+  for (intptr_t r = 0; r < mlirOperationGetNumRegions(op); r++) {
+    MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, r));
+    for (; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+      MlirOperation end = gv_end_of_block(b);
+      if (!mlirOperationIsNull(end)) look_at_operands(l, end);
+    }
+  }
+}
+
+static void look_at_argument(look *l, gv_bytes_of_value at) {
+  MlirBlock block = mlirBlockArgumentGetOwner(at.value);
+  MlirOperation parent = mlirBlockGetParentOperation(block);
+  look_at_incoming(l, at, block);
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block));
+  if (!mlirBlockEqual(block, entry)) return;
+  if (gv_each_passed(l->f, at, look_at, l)) return;
+  look_at_operands(l, parent);
+  look_at_ends(l, parent);
+}
+
 /* What a function of the module returns. */
-static void look_at_returned(front *f, look *l, MlirValue result) {
-  MlirOperation call = mlirOpResultGetOwner(result);
-  const gv_symbol *callee = gv_callee_of(f, call);
+static void look_at_returned(look *l, gv_bytes_of_value at) {
+  MlirOperation call = mlirOpResultGetOwner(at.value);
+  const intptr_t result = mlirOpResultGetResultNumber(at.value);
+  const gv_symbol *callee = gv_callee_of(l->f, call);
   if (!callee || callee->kind != GV_SYM_DEFINED) return;
   MlirRegion body = mlirOperationGetRegion(callee->op, 0);
   for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b);
        b = mlirBlockGetNextInRegion(b)) {
     MlirOperation end = gv_end_of_block(b);
-    intptr_t i = mlirOpResultGetResultNumber(result);
-    if (gv_row_of(f, end)->emit == GV_EMIT_return && i < mlirOperationGetNumOperands(end))
-      look_at(l, mlirOperationGetOperand(end, i));
+    if (gv_row_of(l->f, end)->emit == GV_EMIT_return && result < mlirOperationGetNumOperands(end))
+      look_at_same(l, at, mlirOperationGetOperand(end, result));
   }
 }
 
-static bool is_slot(front *f, MlirValue address) {
-  return mlirValueIsAOpResult(address) &&
-         gv_row_of(f, mlirOpResultGetOwner(address))->emit == GV_EMIT_alloca;
+/* Bytes of an aggregate come from the last insertion that put them there. */
+static void look_at_inserted(look *l, gv_bytes_of_value at) {
+  MlirValue whole = at.value;
+  int64_t offset = at.offset;
+  if (at.size) gv_look_through_inserts(l->f, &whole, &offset, at.size);
+  if (mlirValueEqual(whole, at.value))
+    look_at_operands(l, mlirOpResultGetOwner(whole)); /* all of it, or some of both */
+  else
+    look_at(l, (gv_bytes_of_value){whole, offset, at.size});
 }
 
-/* Does every way to the load lead past the store? */
-static bool is_before(front *f, MlirOperation store, MlirOperation load) {
-  MlirBlock above = mlirOperationGetBlock(store), block = mlirOperationGetBlock(load);
-  if (mlirBlockEqual(above, block)) return mlirOperationIsBeforeInBlock(store, load);
-  return mlirRegionEqual(mlirBlockGetParentRegion(above), mlirBlockGetParentRegion(block)) &&
-         gv_dominates(f, above, block);
+static void look_at_extracted(look *l, gv_bytes_of_value at) {
+  MlirOperation op = mlirOpResultGetOwner(at.value);
+  MlirValue whole = mlirOperationGetOperand(op, 0);
+  int64_t offset;
+  uint32_t size = at.size ? at.size : gv_value_layout(l->f, at.value).size;
+  if (gv_path_offset(l->f, mlirValueGetType(whole), gv_attribute(op, "position"), &offset))
+    look_at(l, (gv_bytes_of_value){whole, offset + at.offset, size});
+  else
+    look_at_value(l, whole);
 }
 
-/* What the load may find in a slot: what is put into it, or nothing. Code that gets its address is
- * taken to put something there. */
-static void look_at_stored(front *f, look *l, MlirOperation load) {
-  MlirValue address = mlirOperationGetOperand(load, 0);
-  bool is_set = !is_slot(f, address);
-  for (MlirOpOperand use = is_set ? (MlirOpOperand){NULL} : mlirValueGetFirstUse(address);
-       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    const gv_op_row *row = gv_row_of(f, user);
-    bool stores = row->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1;
-    if (stores) look_at(l, mlirOperationGetOperand(user, 0));
-    if (stores)
-      is_set |= is_before(f, user, load);
-    else
-      is_set |= row->emit != GV_EMIT_load && !gv_marks_lifetime(row);
-  }
-  l->unset |= !is_set;
+static void look_at_result(look *l, gv_bytes_of_value at) {
+  MlirOperation op = mlirOpResultGetOwner(at.value);
+  const gv_op_row *row = gv_row_of(l->f, op);
+  if (row->expr == gv_expr_undef)
+    l->undefined = true;
+  else if (row->expr == gv_expr_insert)
+    look_at_inserted(l, at);
+  else if (row->expr == gv_expr_extract)
+    look_at_extracted(l, at);
+  else if (row->emit == GV_EMIT_load)
+    l->undefined |= !gv_each_stored(l->f, at, look_at, l);
+  else if (row->emit == GV_EMIT_call)
+    look_at_returned(l, at);
+  else if (row->expr && row->expr != gv_expr_freeze) /* that is defined */
+    look_at_operands(l, op);
+  else
+    look_at_ends(l, op);
+}
+
+/* All that was looked at depends on nothing else. */
+static void keep_defined(look *l) {
+  bool found;
+  for (uint32_t i = 0; i < l->at.len; i++)
+    if (!l->at.at[i].size)
+      *gv_map_at(&l->f->cache.defined, (uintptr_t)l->at.at[i].value.ptr, &found) = 1;
 }
 
 gv_undefined gv_may_be_undefined(front *f, MlirValue value) {
-  look l = {.count = 0};
-  look_at(&l, value);
-  for (uint32_t i = 0; i < l.count && !l.over; i++) {
-    MlirValue at = l.at[i];
-    if (mlirValueIsABlockArgument(at)) {
-      look_at_incoming(f, &l, mlirBlockArgumentGetOwner(at), mlirBlockArgumentGetArgNumber(at));
-      continue;
-    }
-    MlirOperation op = mlirOpResultGetOwner(at);
-    const gv_op_row *row = gv_row_of(f, op);
-    if (row->emit == GV_EMIT_load) look_at_stored(f, &l, op);
-    if (row->expr == gv_expr_undef || l.unset) return GV_PERHAPS_UNDEFINED;
-    if (row->emit == GV_EMIT_call) look_at_returned(f, &l, at);
-    bool passes_on = row->expr && row->expr != gv_expr_freeze; /* that is defined */
-    for (uint32_t o = 0; passes_on && o < gv_operand_count(op); o++)
-      look_at(&l, mlirOperationGetOperand(op, o));
+  look l = {.f = f};
+  look_at_value(&l, value);
+  for (uint32_t i = 0; i < l.at.len && !l.over && !l.undefined; i++) {
+    if (mlirValueIsABlockArgument(l.at.at[i].value))
+      look_at_argument(&l, l.at.at[i]);
+    else
+      look_at_result(&l, l.at.at[i]);
   }
-  return l.over ? GV_DEFINED_OR_NOT : GV_DEFINED;
+  gv_undefined is = l.undefined ? GV_PERHAPS_UNDEFINED : l.over ? GV_DEFINED_OR_NOT : GV_DEFINED;
+  if (is == GV_DEFINED) keep_defined(&l);
+  gv_vec_free(&l.at);
+  gv_map_free(&l.seen);
+  return is;
 }

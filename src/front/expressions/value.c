@@ -77,8 +77,8 @@ static bool takes_floats_only(MlirOperation op) {
   return count > 0;
 }
 
-static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size);
-static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset);
+void gv_look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size);
+bool gv_path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset);
 static bool address_offset(front *f, MlirOperation op, int64_t *offset);
 
 gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset) {
@@ -93,8 +93,8 @@ gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset) {
     if (*offset != GV_ANYWHERE && (!known || __builtin_add_overflow(*offset, step, offset)))
       *offset = GV_ANYWHERE;
     address = mlirOperationGetOperand(op, 0);
-    if (extracts && path_offset(f, mlirValueGetType(address), gv_attribute(op, "position"), &at))
-      look_through_inserts(f, &address, &at, 8);
+    if (extracts && gv_path_offset(f, mlirValueGetType(address), gv_attribute(op, "position"), &at))
+      gv_look_through_inserts(f, &address, &at, 8);
   }
   gv_value_id id =
       mlirValueIsAOpResult(address) ? GV_NONE : gv_map_get(&f->fn.values, (uintptr_t)address.ptr);
@@ -490,7 +490,7 @@ static bool compute_path_offset(front *f, MlirType type, MlirAttribute position,
 }
 
 /* Types and attributes are unique, and few pairs of them make up most of a program. */
-static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
+bool gv_path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
   uint64_t key = gv_hash((const void *[]){type.ptr, position.ptr}, 2 * sizeof(void *), 0);
   bool found;
   uint32_t *place = gv_map_at(&f->cache.path_of_key, key, &found);
@@ -515,16 +515,14 @@ static bool fits(int64_t offset, uint32_t part, uint32_t whole) {
 
 enum { INSERT_LIMIT = 64 };
 
-/* Goes past insertions of other members: the value that `size` bytes at *offset of *whole were
- * inserted as, with *offset 0, or the container where that can't be told. The descriptors between
- * need not be made then. */
-static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size) {
+/* The descriptors between need not be made then. */
+void gv_look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size) {
   for (uint32_t i = 0; i < INSERT_LIMIT && mlirValueIsAOpResult(*whole); i++) {
     MlirOperation op = mlirOpResultGetOwner(*whole);
     if (gv_row_of(f, op)->expr != gv_expr_insert) return;
     MlirValue part = mlirOperationGetOperand(op, 1);
     int64_t at, end;
-    if (!path_offset(f, mlirValueGetType(*whole), gv_attribute(op, "position"), &at)) return;
+    if (!gv_path_offset(f, mlirValueGetType(*whole), gv_attribute(op, "position"), &at)) return;
     end = at + gv_value_layout(f, part).size;
     if (*offset + size <= at || *offset >= end) {
       *whole = mlirOperationGetOperand(op, 0);
@@ -539,11 +537,12 @@ static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, ui
 
 void gv_expr_extract(front *f, MlirOperation op, gv_expr *out) {
   MlirValue whole = mlirOperationGetOperand(op, 0);
-  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k)) return;
+  if (!gv_path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k))
+    return;
   if (!fits(out->value.k, out->value.size, gv_value_layout(f, whole).size)) return;
   bool first = out->value.k == 0;
   if (gv_take_from_overflow(f, whole, first, out)) return;
-  look_through_inserts(f, &whole, &out->value.k, out->value.size);
+  gv_look_through_inserts(f, &whole, &out->value.k, out->value.size);
   if (is_null(f, whole)) {
     out->value.k = 0;
     gv_expr_null(f, op, out);
@@ -558,14 +557,14 @@ MlirValue gv_inserted(front *f, MlirOperation extract) {
   MlirValue whole = mlirOperationGetOperand(extract, 0), none = {NULL};
   uint32_t size = gv_value_layout(f, mlirOperationGetResult(extract, 0)).size;
   int64_t offset;
-  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(extract, "position"), &offset))
+  if (!gv_path_offset(f, mlirValueGetType(whole), gv_attribute(extract, "position"), &offset))
     return none;
-  look_through_inserts(f, &whole, &offset, size);
+  gv_look_through_inserts(f, &whole, &offset, size);
   return !offset && gv_value_layout(f, whole).size == size ? whole : none;
 }
 
 gv_value_id gv_part(front *f, MlirValue whole, int64_t offset) {
-  look_through_inserts(f, &whole, &offset, 8);
+  gv_look_through_inserts(f, &whole, &offset, 8);
   gv_value_id id = gv_demand(f, whole);
   if (gv_value_layout(f, whole).size == 8) return id;
   return gv_add_value(
@@ -575,7 +574,8 @@ gv_value_id gv_part(front *f, MlirValue whole, int64_t offset) {
 
 void gv_expr_insert(front *f, MlirOperation op, gv_expr *out) {
   MlirValue whole = mlirOperationGetOperand(op, 0), part = mlirOperationGetOperand(op, 1);
-  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k)) return;
+  if (!gv_path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k))
+    return;
   if (!fits(out->value.k, gv_value_layout(f, part).size, out->value.size)) return;
   one_source(out, GV_DEF_INSERT, whole);
   out->source[1] = part;

@@ -1,0 +1,62 @@
+/* What callers in the module pass.
+ *
+ * needs: the symbols. gives: the operands of the calls. cost: once, when first asked, a walk of the
+ * module; then the calls of the function that is asked about.
+ */
+#include "expressions/expressions.h"
+
+static bool is_call(const gv_op_row *row) {
+  return row->emit == GV_EMIT_call || row->emit == GV_EMIT_invoke;
+}
+
+static MlirWalkResult note_call(MlirOperation op, void *to) {
+  front *f = to;
+  if (!is_call(gv_row_of(f, op))) return MlirWalkResultAdvance;
+  MlirAttribute callee = gv_attribute(op, "callee");
+  bool found, direct = !mlirAttributeIsNull(callee) && mlirAttributeIsASymbolRef(callee);
+  uint32_t symbol = direct ? (uint32_t)(gv_symbol_of(f, callee) - f->symbols.at) : GV_NONE;
+  uint32_t *newest = gv_map_at(&f->calls.newest_of, symbol, &found);
+  *gv_push(&f->calls.all) = (gv_noted_call){op, found ? *newest : GV_NONE};
+  *newest = f->calls.all.len - 1;
+  return MlirWalkResultAdvance;
+}
+
+/* In each function the names are those of its module. */
+static void note_calls(front *f) {
+  const uint32_t scope = f->fn.scope;
+  bool found;
+  for (uint32_t i = 0; i < f->functions.len; i++) {
+    const uint32_t symbol = f->functions.at[i];
+    MlirOperation function = f->symbols.at[symbol].op;
+    *gv_map_at(&f->calls.symbol_of, (uintptr_t)function.ptr, &found) = symbol;
+    f->fn.scope = f->symbols.at[symbol].scope;
+    mlirOperationWalk(function, note_call, f, MlirWalkPreOrder);
+  }
+  f->fn.scope = scope;
+  f->calls.known = true;
+}
+
+/* `operand`: that which is the argument. */
+static void each_operand(front *f, uint32_t symbol, intptr_t operand, gv_bytes_of_value bytes,
+                         gv_take_bytes *take, void *with) {
+  uint32_t call = gv_map_get(&f->calls.newest_of, symbol);
+  for (; call != GV_NONE; call = f->calls.all.at[call].next) {
+    MlirOperation op = f->calls.all.at[call].op;
+    if (operand >= (intptr_t)gv_operand_count(op)) continue;
+    bytes.value = mlirOperationGetOperand(op, operand);
+    take(with, bytes);
+  }
+}
+
+bool gv_each_passed(front *f, gv_bytes_of_value argument, gv_take_bytes *take, void *with) {
+  MlirBlock entry = mlirBlockArgumentGetOwner(argument.value);
+  intptr_t place = mlirBlockArgumentGetArgNumber(argument.value);
+  if (!f->calls.known) note_calls(f);
+  MlirOperation function = mlirBlockGetParentOperation(entry);
+  uint32_t symbol = gv_map_get(&f->calls.symbol_of, (uintptr_t)function.ptr);
+  if (symbol == GV_NONE) return false;
+  each_operand(f, symbol, place, argument, take, with);
+  /* a call by its address has that as operand 0 */
+  if (f->symbols.at[symbol].addressed) each_operand(f, GV_NONE, place + 1, argument, take, with);
+  return true;
+}
