@@ -649,6 +649,20 @@ static bool is_asked_for(const acting *a) {
   return !values;
 }
 
+/* Can this access be it? Which bytes are known to be accessed, and how, never changes. */
+static bool is_asked_access(const acting *a, const begun *b) {
+  const gv_sink *sink = a->t->sink;
+  uint32_t work = sink->one ? gv_state_at(a->t->tab, sink->state)->work : 0;
+  if (!work || sink->last == GV_NONE) return true;
+  const gv_pending *w = gv_pending_at(a->t->tab, work);
+  const gv_extent *of = &w->extent, *is = &b->extent;
+  if (of->kind != GV_BYTES || is->kind != GV_BYTES) return true;
+  bool same = of->base == is->base && of->lo == is->lo && of->hi == is->hi &&
+              !((w->mode ^ b->mode) & (GV_READS | GV_WRITES));
+  if (!same) *sink->left_out = true;
+  return same;
+}
+
 static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
   const gv_op *op = &t->tab->model->ops.at[a->op];
@@ -661,6 +675,7 @@ static void begin_work(acting *a, gv_outcome o) {
   for (uint32_t i = 0; i < a->begun.len; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun.at[i];
+    if (!is_asked_access(a, b)) continue;
     const gv_call_effect *effect = b->host ? NULL : other ? &unknown : a->call_effect;
     it.state = gv_pending_begin(t->tab, o.state, a->op, b->mode, b->extent, effect);
     if (b->may) it.state = gv_pending_unsure(t->tab, it.state);
