@@ -162,8 +162,9 @@ bool gv_skip_rounds(walker *w, int64_t bytes) {
   int64_t scale, step, by = 0;
   gv_detour loop;
   uint32_t edge, header = w->fault->operand == GV_NONE ? GV_NONE : header_of(w, &counter, &scale);
-  if (header == GV_NONE || w->detours.len == DETOURS_LIMIT || !find_loop(w, header, &loop, &edge))
-    return false;
+  if (header == GV_NONE) return false;
+  if (w->detours.len == DETOURS_LIMIT) return false;
+  if (!find_loop(w, header, &loop, &edge)) return false;
   bool grows =
       loop.header == header && gv_grows_in_loop(w->model, &w->tab->flow, &loop, counter, &step);
   grows = grows && !__builtin_mul_overflow(step, scale, &by) && by && bytes / by > 0 &&
@@ -189,9 +190,12 @@ static int64_t past_bound(const gv_loop_exit *x) {
 }
 
 static bool fits(int64_t k, const gv_loop_exit *x) {
-  if (x->width >= 64) return x->test != GV_ULT || k >= 0;
+  bool as_unsigned = x->test == GV_ULT;
+  if (as_unsigned && k < 0) return false;
+  if (x->width >= 64) return true;
   int64_t most = INT64_MAX >> (64 - x->width);
-  return x->test == GV_ULT ? k >= 0 && k <= 2 * most + 1 : k >= -most - 1 && k <= most;
+  if (as_unsigned) return k <= 2 * most + 1;
+  return k >= -most - 1 && k <= most;
 }
 
 /* The test comes first in a round, and there is another block: the round in which it ends the loop
@@ -203,22 +207,24 @@ static bool tests_first(const gv_detour *loop) {
 /* How often the loop goes round, less one; false: not at all, or it is not known. */
 static bool rounds_of(const gv_detour *loop, int64_t from, int64_t bound, int64_t *rounds) {
   const gv_loop_exit *x = &loop->exit;
-  int64_t end, far, first;
-  if (__builtin_add_overflow(bound, past_bound(x), &end) ||
-      __builtin_add_overflow(from, x->ahead, &first))
-    return false;
-  if (__builtin_sub_overflow(end, first, &far) || !fits(from, x) || !fits(first, x) ||
-      !fits(bound, x))
-    return false;
-  if (x->step < 0 && far == INT64_MIN) return false;
-  int64_t step = x->step < 0 ? -x->step : x->step, way = x->step < 0 ? -far : far;
-  if (x->test == GV_EQ && (way < 0 || way % step)) return false;
-  int64_t times = way <= 0 ? 0 : way / step + (way % step != 0); /* the test is passed */
+  int64_t end, far, first, all, last;
+  bool down = x->step < 0;
+  if (__builtin_add_overflow(bound, past_bound(x), &end)) return false;
+  if (__builtin_add_overflow(from, x->ahead, &first)) return false;
+  if (__builtin_sub_overflow(end, first, &far)) return false;
+  if (!fits(from, x)) return false;
+  if (!fits(first, x)) return false;
+  if (!fits(bound, x)) return false;
+  if (down && far == INT64_MIN) return false;
+  int64_t step = down ? -x->step : x->step, way = down ? -far : far;
+  if (x->test == GV_EQ && way < 0) return false;
+  if (x->test == GV_EQ && way % step) return false;
+  int64_t times = 0; /* that the test is passed */
+  if (way > 0) times = way / step + (way % step != 0);
   *rounds = tests_first(loop) ? times - 1 : times;
-  int64_t all, last;
-  if (*rounds < 0 || __builtin_mul_overflow(times, x->step, &all) ||
-      __builtin_add_overflow(first, all, &last))
-    return false;
+  if (*rounds < 0) return false;
+  if (__builtin_mul_overflow(times, x->step, &all)) return false;
+  if (__builtin_add_overflow(first, all, &last)) return false;
   return fits(last, x);
 }
 
@@ -283,16 +289,18 @@ bool gv_execute_late_rounds(gv_execution *f, const gv_detour *loop) {
             bound = gv_known_number(f, loop->exit.bound), last;
   bool known = !from.unknown && !bound.unknown;
   int64_t rounds = 0, tail = (int64_t)loop->tail - 1;
-  if (known ? !rounds_of(loop, from.plus, bound.plus, &rounds)
-            : !last_of(f, loop, from, bound, &last))
-    return false;
   if (known) {
-    rounds = loop->tail ? rounds - tail : rounds < loop->skipped ? -1 : loop->skipped;
+    if (!rounds_of(loop, from.plus, bound.plus, &rounds)) return false;
+    if (loop->tail)
+      rounds -= tail;
+    else
+      rounds = rounds < loop->skipped ? -1 : loop->skipped;
+    if (rounds < 0) return false;
     last = gv_number_constant(from.plus + rounds * loop->exit.step);
-  } else if (tail) {
-    return false;
+  } else {
+    if (!last_of(f, loop, from, bound, &last)) return false;
+    if (tail) return false;
   }
-  if (rounds < 0) return false;
   gv_execute_havoc(f, loop);
   set_arguments(f, loop, known, rounds, last);
   return true;

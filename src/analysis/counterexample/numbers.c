@@ -88,14 +88,30 @@ static uint32_t *slot_of_computed(gv_numbers *s, const gv_unknown *u, bool *foun
   return gv_map_at(&s->computed, gv_hash(key, sizeof key, 0), found);
 }
 
+/* A division by a constant that is not 0. */
+static bool is_by_length(const gv_unknown *u) {
+  if (u->op != GV_UDIV && u->op != GV_UREM) return false;
+  if (u->b.unknown) return false;
+  if (u->width < 32) return false;
+  return u->b.plus > 0 && u->b.plus <= INT32_MAX;
+}
+
+/* There are operands for which the operation has no result. */
+static bool is_partial(const gv_unknown *u) {
+  if (u->op == GV_NUMBER_SELECT) return false;
+  if (gv_arith_shifts((gv_arith)u->op)) return true;
+  return gv_arith_divides((gv_arith)u->op) && !is_by_length(u);
+}
+
 static bool may_be_undefined(const gv_numbers *s, const gv_unknown *u) {
-  if (u->op > GV_NUMBER_SELECT || u->op == GV_FREEZE) return false;
-  bool partial = u->op < GV_NUMBER_SELECT &&
-                 (gv_arith_divides((gv_arith)u->op) || gv_arith_shifts((gv_arith)u->op));
-  bool by_length = (u->op == GV_UDIV || u->op == GV_UREM) && !u->b.unknown && u->b.plus > 0 &&
-                   u->width >= 32 && u->b.plus <= INT32_MAX; /* by a constant that is not 0 */
-  return u->flags || (partial && !by_length) || s->unknowns.at[u->a.unknown].undefined ||
-         s->unknowns.at[u->b.unknown].undefined || s->unknowns.at[u->c.unknown].undefined;
+  if (u->op > GV_NUMBER_SELECT) return false;
+  if (u->op == GV_FREEZE) return false;
+  if (u->flags) return true;
+  if (is_partial(u)) return true;
+  const gv_number of[] = {u->a, u->b, u->c};
+  for (int i = 0; i < 3; i++)
+    if (s->unknowns.at[of[i].unknown].undefined) return true;
+  return false;
 }
 
 static bool is_computed_as(const gv_unknown *a, const gv_unknown *b) {
@@ -118,11 +134,14 @@ gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
 }
 
 static bool is_commutative(gv_arith op) {
-  return op == GV_ADD || op == GV_MUL || op == GV_AND || op == GV_OR || op == GV_XOR || op == GV_EQ;
+  static const gv_ariths commutative = GV_ARITHS(GV_ADD) | GV_ARITHS(GV_MUL) | GV_ARITHS(GV_AND) |
+                                       GV_ARITHS(GV_OR) | GV_ARITHS(GV_XOR) | GV_ARITHS(GV_EQ);
+  return commutative >> op & 1;
 }
 
 static uint8_t bits_of_result(gv_arith op, uint8_t width) {
-  return gv_arith_is_test(op) ? 1 : gv_arith_resizes(op) ? GV_NUMBER_BITS : width;
+  if (gv_arith_is_test(op)) return 1;
+  return gv_arith_resizes(op) ? GV_NUMBER_BITS : width;
 }
 
 static int64_t of_bits(int64_t k, uint8_t bits) {
@@ -134,28 +153,51 @@ static gv_number plus(gv_number a, int64_t k, uint8_t width) {
   return (gv_number){a.unknown, of_bits((int64_t)((uint64_t)a.plus + (uint64_t)k), width)};
 }
 
-/* What it comes to where that needs no more than to look at it; false: it does need more. A
- * constant is the second. */
-static bool is_plain(gv_arith op, uint8_t width, gv_number a, gv_number b, gv_number *out) {
-  const gv_number zero = {0, 0}, ones = {0, of_bits(-1, width)}, one = gv_number_constant(1);
-  bool near = a.unknown == b.unknown; /* they differ by a constant */
-  bool same = near && of_bits((int64_t)((uint64_t)a.plus - (uint64_t)b.plus), width) == 0;
-  bool by_zero = gv_number_same(b, zero), by_ones = gv_number_same(b, ones),
-       by_one = gv_number_same(b, one) && width > 1;
+/* The number with itself. */
+static bool is_plain_with_itself(gv_arith op, gv_number a, gv_number *out) {
   switch (op) {
-  case GV_ADD: *out = plus(a, b.plus, width); return !b.unknown;
-  case GV_SUB:
-    *out = plus(b.unknown ? gv_number_constant(a.plus) : a, (int64_t)(0 - (uint64_t)b.plus), width);
-    return !b.unknown || near;
-  case GV_EQ: *out = gv_number_constant(same); return near;
-  case GV_SLT: *out = zero; return same;
-  case GV_ULT: *out = zero; return same || by_zero;
-  case GV_XOR: *out = same ? zero : a; return same || by_zero;
-  case GV_AND: *out = by_zero ? zero : a; return same || by_zero || by_ones;
-  case GV_OR: *out = by_ones ? ones : a; return same || by_zero || by_ones;
+  case GV_ULT:
+  case GV_XOR: *out = gv_number_constant(0); return true;
+  case GV_AND:
+  case GV_OR: *out = a; return true;
+  default: return false;
+  }
+}
+
+/* The number with 0, 1 or all ones. */
+static bool is_plain_by_constant(gv_arith op, uint8_t width, gv_number a, gv_number b,
+                                 gv_number *out) {
+  const gv_number zero = {0, 0}, ones = {0, of_bits(-1, width)};
+  bool by_zero = gv_number_same(b, zero), by_ones = gv_number_same(b, ones);
+  bool by_one = b.plus == 1 && width > 1;
+  switch (op) {
+  case GV_ULT: *out = zero; return by_zero;
+  case GV_XOR: *out = a; return by_zero;
+  case GV_AND: *out = by_zero ? zero : a; return by_zero || by_ones;
+  case GV_OR: *out = by_ones ? ones : a; return by_zero || by_ones;
   case GV_MUL: *out = by_zero ? zero : a; return by_zero || by_one;
   default: return false;
   }
+}
+
+/* What it comes to where that needs no more than to look at it; false: it does need more. A
+ * constant is the second. */
+static bool is_plain(gv_arith op, uint8_t width, gv_number a, gv_number b, gv_number *out) {
+  bool constant = !b.unknown;
+  bool near = a.unknown == b.unknown; /* they differ by a constant */
+  int64_t minus = (int64_t)(0 - (uint64_t)b.plus);
+  bool same = near && plus(a, minus, width).plus == 0;
+  switch (op) {
+  case GV_ADD: *out = plus(a, b.plus, width); return constant;
+  case GV_SUB:
+    *out = plus(constant ? a : gv_number_constant(a.plus), minus, width);
+    return near || constant;
+  case GV_EQ: *out = gv_number_constant(same); return near;
+  case GV_SLT: *out = gv_number_constant(0); return same;
+  default: break;
+  }
+  if (same && is_plain_with_itself(op, a, out)) return true;
+  return constant && is_plain_by_constant(op, width, a, b, out);
 }
 
 /* (x + c) + d, neither of which may overflow, is x + (c + d), which may not either, if c and d are
@@ -163,12 +205,16 @@ static bool is_plain(gv_arith op, uint8_t width, gv_number a, gv_number b, gv_nu
 static gv_number joined(const gv_numbers *s, gv_number a, uint8_t flags, uint8_t width,
                         int64_t *k) {
   const gv_unknown *u = &s->unknowns.at[a.unknown];
-  bool sum = flags == GV_ARITH_NSW && !a.plus && u->op == GV_ADD && u->flags == flags &&
-             u->width == width && !u->b.unknown;
   int64_t all;
-  if (!sum || (u->b.plus < 0) != (*k < 0) || __builtin_add_overflow(u->b.plus, *k, &all) ||
-      gv_sign_extend(all, width) != all)
-    return a;
+  if (flags != GV_ARITH_NSW) return a;
+  if (a.plus) return a;
+  if (u->op != GV_ADD) return a;
+  if (u->flags != flags) return a;
+  if (u->width != width) return a;
+  if (u->b.unknown) return a;
+  if ((u->b.plus < 0) != (*k < 0)) return a;
+  if (__builtin_add_overflow(u->b.plus, *k, &all)) return a;
+  if (gv_sign_extend(all, width) != all) return a;
   *k = all;
   return u->a;
 }
@@ -365,11 +411,12 @@ static void make_words(gv_numbers *s) {
   }
 }
 
+static bool is_made(gv_object a) { return a == GV_OBJECT_MADE || a == GV_OBJECT_MADE_OR_NULL; }
+
 /* Are two things of these kinds in different places, if neither is null? */
 static bool are_apart(gv_object a, gv_object b) {
   bool given = a == GV_OBJECT_GIVEN || b == GV_OBJECT_GIVEN;
-  return !given || a == GV_OBJECT_MADE || b == GV_OBJECT_MADE || a == GV_OBJECT_MADE_OR_NULL ||
-         b == GV_OBJECT_MADE_OR_NULL;
+  return !given || is_made(a) || is_made(b);
 }
 
 /* Whatever has a place of its own has another one than the rest. False: there are too many of them.

@@ -11,34 +11,42 @@
 /* `value` is the counter plus a constant; an address in bytes. */
 static bool steps_by(const gv_model *m, gv_value_id value, gv_value_id counter, int64_t *k) {
   const gv_value *v = &m->values.at[gv_strip(m, value)];
-  if (v->def == GV_DEF_OFFSET && v->k != GV_ANYWHERE && v->k != INT64_MIN &&
-      gv_strip(m, v->a) == counter) {
-    *k = v->k;
-    return *k != 0;
+  bool moves = v->def == GV_DEF_OFFSET || gv_is_arith_in(v, GV_SUMS);
+  if (!moves) return false;
+  if (gv_strip(m, v->a) != counter) return false;
+  *k = v->k;
+  if (v->def == GV_DEF_ARITH) {
+    const gv_value *step = &m->values.at[gv_strip(m, v->b)];
+    if (step->def != GV_DEF_INT) return false;
+    *k = step->k;
   }
-  if (!gv_is_arith_in(v, GV_SUMS)) return false;
-  const gv_value *step = &m->values.at[gv_strip(m, v->b)];
-  if (gv_strip(m, v->a) != counter || step->def != GV_DEF_INT || step->k == INT64_MIN) return false;
-  *k = v->c == GV_ADD ? step->k : -step->k;
-  return *k != 0;
+  if (*k == 0 || *k == INT64_MIN) return false; /* INT64_MIN: GV_ANYWHERE, too */
+  if (gv_is_arith(v, GV_SUB)) *k = -*k;
+  return true;
+}
+
+static bool is_inside(const gv_detour *loop, uint32_t block) {
+  return block == loop->branch || gv_is_on_detour(loop, block);
 }
 
 bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop,
                       gv_value_id argument, int64_t *k) {
   const gv_value *v = &m->values.at[argument];
   bool any = false;
-  if (v->def != GV_DEF_BLOCK_ARG || (v->a != loop->branch && !gv_is_on_detour(loop, v->a)))
-    return false;
+  if (v->def != GV_DEF_BLOCK_ARG) return false;
+  if (!is_inside(loop, v->a)) return false;
   for (uint32_t p = flow->pred_start[v->a]; p < flow->pred_start[v->a + 1]; p++) {
-    uint32_t edge = flow->preds[p], from = flow->edge_from[edge];
-    if (from != loop->branch && !gv_is_on_detour(loop, from)) continue;
+    uint32_t edge = flow->preds[p];
+    if (!is_inside(loop, flow->edge_from[edge])) continue;
     const gv_edge *in = &m->edges.at[edge];
     for (uint32_t i = 0; i < in->pairs; i++) {
       const gv_pair *pair = &m->pairs.at[in->first_pair + i];
       int64_t by;
       if (pair->arg != argument) continue;
-      if (!steps_by(m, pair->source, argument, &by) || (any && by != *k)) return false;
-      *k = by, any = true;
+      if (!steps_by(m, pair->source, argument, &by)) return false;
+      if (any && by != *k) return false;
+      *k = by;
+      any = true;
     }
   }
   return any;
@@ -52,26 +60,45 @@ static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id nu
   x->counter = value, x->ahead = 0;
   if (gv_grows_in_loop(m, &e->flow, loop, value, &x->step)) return true;
   const gv_value *v = &m->values.at[value];
-  bool steps = v->def == GV_DEF_ARITH || v->def == GV_DEF_OFFSET;
-  if (!steps || !steps_by(m, value, gv_strip(m, v->a), &x->ahead)) return false;
+  if (v->def != GV_DEF_ARITH && v->def != GV_DEF_OFFSET) return false;
+  if (!steps_by(m, value, gv_strip(m, v->a), &x->ahead)) return false;
   x->counter = gv_strip(m, v->a);
   return gv_grows_in_loop(m, &e->flow, loop, x->counter, &x->step);
 }
 
 enum { MOST_OFFSETS = 16 };
 
+static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id value);
+
+/* The offset is the same in each round. */
+static bool is_the_same_offset(const gv_model *m, const gv_detour *loop, const gv_value *offset) {
+  if (offset->k != GV_ANYWHERE) return true;
+  if (!offset->c) return false;
+  if (m->values.at[offset->b].def == GV_DEF_OFFSET) return false;
+  return is_the_same_in(m, loop, offset->b);
+}
+
 static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id value) {
   gv_value_id root = gv_strip(m, value);
   for (uint32_t i = 0; i < MOST_OFFSETS && m->values.at[root].def == GV_DEF_OFFSET; i++) {
     const gv_value *v = &m->values.at[root];
-    if (v->k == GV_ANYWHERE &&
-        (!v->c || m->values.at[v->b].def == GV_DEF_OFFSET || !is_the_same_in(m, loop, v->b)))
-      return false;
+    if (!is_the_same_offset(m, loop, v)) return false;
     root = gv_strip(m, v->a);
   }
   if (m->values.at[root].def == GV_DEF_INT) return true;
   uint32_t block = gv_is_root(&m->values.at[root]) ? gv_def_block(m, root) : loop->branch;
-  return block != loop->branch && !gv_is_on_detour(loop, block);
+  return !is_inside(loop, block);
+}
+
+/* The constant is as far from the end of the numbers that the steps go to, or farther. */
+static bool is_far_enough_signed(int64_t k, uint8_t width, int64_t margin) {
+  int64_t most = INT64_MAX >> (64 - width), least = -most - 1;
+  return margin > 0 ? k <= most - margin : k >= least - margin;
+}
+
+static bool is_far_enough_unsigned(int64_t k, uint8_t width, int64_t margin) {
+  uint64_t all = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1, bound = (uint64_t)k & all;
+  return margin > 0 ? bound <= all - (uint64_t)margin : bound >= (uint64_t)-margin;
 }
 
 /* Steps of `k` cannot go by the bound, round the end of the numbers and on: `margin` is how far
@@ -80,15 +107,33 @@ static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_
                           int64_t margin) {
   const gv_value *v = &m->values.at[gv_strip(m, bound)];
   uint8_t width = gv_arith_width(m, compared);
-  bool is_signed = compared->c == GV_SLT;
   if (margin == 0) return true;
-  if (v->def != GV_DEF_INT || width < 8 || width > 64) return false;
-  int64_t most = is_signed ? INT64_MAX >> (64 - width) : 0, least = is_signed ? -most - 1 : 0,
-          k = gv_sign_extend(v->k, width);
-  if (is_signed) return margin > 0 ? k <= most - margin : k >= least - margin;
-  uint64_t all = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1,
-           bound_of = (uint64_t)k & all;
-  return margin > 0 ? bound_of <= all - (uint64_t)margin : bound_of >= (uint64_t)-margin;
+  if (v->def != GV_DEF_INT) return false;
+  if (width < 8 || width > 64) return false;
+  int64_t k = gv_sign_extend(v->k, width);
+  return compared->c == GV_SLT ? is_far_enough_signed(k, width, margin)
+                               : is_far_enough_unsigned(k, width, margin);
+}
+
+/* The condition without its negation; *holds: the loop is left where it does. NULL: it is none. */
+static const gv_value *plain_condition(const gv_model *m, gv_value_id condition, bool *holds) {
+  const gv_value *c = &m->values.at[gv_strip(m, condition)];
+  if (c->def != GV_DEF_ARITH) return NULL;
+  if (c->c != GV_XOR) return c;
+  const gv_value *one = &m->values.at[gv_strip(m, c->b)];
+  if (one->def != GV_DEF_INT) return NULL;
+  if (!(one->k & 1)) return NULL;
+  *holds = !*holds;
+  c = &m->values.at[gv_strip(m, c->a)];
+  return c->def == GV_DEF_ARITH ? c : NULL;
+}
+
+/* `by` counts, and is compared with what is the same in each round. */
+static bool counts_to(const gv_tabulation *e, const gv_detour *loop, gv_value_id by,
+                      gv_value_id bound, gv_loop_exit *x) {
+  if (!counts(e, loop, by, x)) return false;
+  x->bound = bound;
+  return is_the_same_in(e->model, loop, bound);
 }
 
 /* Is the branch one that a counter that comes nearer to its bound decides, so that it leaves the
@@ -96,39 +141,34 @@ static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_
 static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const gv_op *branch,
                             bool first, gv_loop_exit *x) {
   const gv_model *m = e->model;
-  const gv_value *c = &m->values.at[gv_strip(m, gv_operands(m, branch)[0])];
-  if (gv_is_arith(c, GV_XOR)) { /* its negation */
-    const gv_value *one = &m->values.at[gv_strip(m, c->b)];
-    if (one->def != GV_DEF_INT || !(one->k & 1)) return false;
-    c = &m->values.at[gv_strip(m, c->a)];
-    first = !first;
-  }
-  if (c->def != GV_DEF_ARITH) return false;
-  bool left = counts(e, loop, c->a, x) && is_the_same_in(m, loop, c->b);
-  bool right = !left && counts(e, loop, c->b, x) && is_the_same_in(m, loop, c->a);
-  if (!left && !right) return false;
+  const gv_value *c = plain_condition(m, gv_operands(m, branch)[0], &first);
+  if (!c) return false;
+  bool left = counts_to(e, loop, c->a, c->b, x);
+  if (!left && !counts_to(e, loop, c->b, c->a, x)) return false;
   int64_t k = x->step;
-  x->bound = left ? c->b : c->a;
   x->test = (uint8_t)c->c, x->width = gv_arith_width(m, c), x->left = left, x->is = first;
-  bool address =
-      !m->values.at[gv_strip(m, left ? c->a : c->b)]
-           .width; /* one that never comes to the end goes out of its array, which means nothing */
-  if (c->c == GV_EQ) return first && (k == 1 || k == -1 || address);
-  if (c->c != GV_SLT && c->c != GV_ULT) return false;
+  if (c->c == GV_EQ) {
+    if (!first) return false;
+    if (k == 1 || k == -1) return true;
+    /* An address that never comes to the end goes out of its array, which means nothing. */
+    return !m->values.at[gv_strip(m, left ? c->a : c->b)].width;
+  }
+  if (!gv_is_arith_in(c, GV_ORDERS)) return false;
   bool leaves_where_large = left != first;
-  if ((leaves_where_large ? k <= 0 : k >= 0) || k > INT32_MAX || k < INT32_MIN) return false;
-  int64_t towards =
-      k > 0 ? 1 : -1; /* where the bound itself is left at, one step less is past it */
-  return stops_in_time(m, c, left ? c->b : c->a, first ? k : k - towards);
+  if (leaves_where_large ? k <= 0 : k >= 0) return false;
+  if (k > INT32_MAX || k < INT32_MIN) return false;
+  int64_t towards = k > 0 ? 1 : -1; /* where it is left at the bound, one step less is past it */
+  return stops_in_time(m, c, x->bound, first ? k : k - towards);
 }
 
 /* It is done to the same objects in each round, and nothing that is not seen happens. */
 static bool is_the_same_op(const gv_model *m, const gv_detour *loop, const gv_op *op) {
   if (op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN || op->kind == GV_OP_MEMORY) return false;
   if (op->kind != GV_OP_ACTION) return true;
-  for (uint32_t i = 0; i < op->operand_count; i++)
-    if (gv_operands(m, op)[i] != GV_NONE && !is_the_same_in(m, loop, gv_operands(m, op)[i]))
-      return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    if (operand != GV_NONE && !is_the_same_in(m, loop, operand)) return false;
+  }
   return !gv_creates_object(op->action->creates);
 }
 

@@ -35,21 +35,45 @@ static bool is_data_from_outside(gv_execution *f, gv_value_id param) {
   return !f->made.wrote && !u.unconstrained && !u.own;
 }
 
+/* The function is called from where the path does not come from. */
+static bool is_called_outside(const gv_execution *f, uint32_t function) {
+  return !f->tab || f->tab->control.is_root[function];
+}
+
+static const gv_op *made_by(const gv_execution *f, const gv_value *v) {
+  return v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
+}
+
+static bool is_own_memory(const gv_execution *f, const gv_value *v) {
+  const gv_op *op = made_by(f, v);
+  return op && op->kind == GV_OP_MEMORY;
+}
+
 /* Can it, where the path has not made it, be anything at all? As what functions give that are only
  * declared. */
 static bool is_from_outside(gv_execution *f, const gv_value *v) {
-  const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
-  if (v->def == GV_DEF_PARAM) return !f->tab || f->tab->control.is_root[v->a];
-  if (op) return op->kind == GV_OP_MEMORY && op->heap; /* what calls give, gv_execute_op() says */
-  return v->def == GV_DEF_OPAQUE &&
-         (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
+  switch ((gv_def)v->def) {
+  case GV_DEF_PARAM: return is_called_outside(f, v->a);
+  case GV_DEF_RESULT: /* what calls give, gv_execute_op() says */
+    return is_own_memory(f, v) && made_by(f, v)->heap;
+  case GV_DEF_OPAQUE:
+    if (v->c == GV_ON_NOTHING) return true;
+    return v->c == GV_ON_DATA && is_data_from_outside(f, v->b);
+  default: return false;
+  }
+}
+
+static bool is_data(const gv_value *v) { return v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA; }
+
+/* Data of which it is known where it lies. */
+static bool is_placed_data(const gv_value *v) {
+  return is_data(v) && v->b != GV_NONE && v->k != GV_ANYWHERE;
 }
 
 /* Data at one address stays the same until something outside changes it. */
 static gv_number from_outside(gv_execution *f, const gv_value *v) {
-  bool placed =
-      v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
-  if (!placed || v->size > UINT8_MAX) return gv_number_fresh(&f->numbers);
+  if (!is_placed_data(v)) return gv_number_fresh(&f->numbers);
+  if (v->size > UINT8_MAX) return gv_number_fresh(&f->numbers);
   gv_number address = gv_known_number(f, v->b);
   return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_DATA,
                                                       .handle = GV_HANDLE_NONE,
@@ -61,14 +85,13 @@ static gv_number from_outside(gv_execution *f, const gv_value *v) {
 
 /* As what it is distinguished from others, where it is an address or a handle. */
 static uint8_t object_of(const gv_execution *f, const gv_value *v) {
-  const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
-  bool from_outside = v->def == GV_DEF_PARAM && (!f->tab || f->tab->control.is_root[v->a]);
+  const gv_op *op = made_by(f, v);
   if (v->width || v->size != 8) return GV_OBJECT_NONE;
-  if (from_outside) return GV_OBJECT_GIVEN;
-  if (op && op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
-  return op && op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates)
-             ? GV_OBJECT_MADE_OR_NULL
-             : GV_OBJECT_NONE;
+  if (v->def == GV_DEF_PARAM) return is_called_outside(f, v->a) ? GV_OBJECT_GIVEN : GV_OBJECT_NONE;
+  if (!op) return GV_OBJECT_NONE;
+  if (op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
+  if (op->kind != GV_OP_ACTION) return GV_OBJECT_NONE;
+  return gv_creates_object(op->action->creates) ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_NONE;
 }
 
 static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_number *n);
@@ -77,8 +100,9 @@ static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_num
 static bool find_fixed(gv_execution *f, gv_value_id id, gv_number *n) {
   const gv_value *v = &f->model->values.at[id];
   gv_instance *small = f->instance;
-  if (!small || !small->is || v->def != GV_DEF_PARAM || v->width < 8 || !is_from_outside(f, v))
-    return false;
+  if (!small || !small->is) return false;
+  if (v->def != GV_DEF_PARAM || v->width < 8) return false;
+  if (!is_from_outside(f, v)) return false;
   uint32_t at = 0;
   while (at < small->asked.len && small->asked.at[at] < id) at++;
   if (at == small->asked.len || small->asked.at[at] != id) {
@@ -91,33 +115,46 @@ static bool find_fixed(gv_execution *f, gv_value_id id, gv_number *n) {
   return true;
 }
 
+/* The index that is tracked; none below zero. */
+static gv_number symbol_number(gv_execution *f) {
+  if (f->instance && f->instance->is) return gv_number_constant(f->instance->index);
+  gv_unknown index = {.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_NONE};
+  gv_number any = gv_number_computed(&f->numbers, index);
+  return gv_number_arith(&f->numbers, GV_LSHR, 0, GV_NUMBER_BITS, any, gv_number_constant(1));
+}
+
+/* A number for the root, which nothing is known of. */
+static gv_number new_number(gv_execution *f, const gv_value *v, bool havocked) {
+  gv_number n;
+  if (havocked)
+    n = gv_number_either(&f->numbers);
+  else if (is_from_outside(f, v))
+    n = from_outside(f, v);
+  else
+    n = gv_number_unconstrained(&f->numbers);
+  gv_number_keep(&f->numbers, n.unknown);
+  uint8_t object = object_of(f, v);
+  gv_unknown *u = &f->numbers.unknowns.at[n.unknown];
+  u->data = is_data(v);
+  u->own = is_own_memory(f, v);
+  u->object = object;
+  return n;
+}
+
 static gv_number root_number(gv_execution *f, gv_value_id id) {
-  if (id + 1 == f->model->symbol && f->instance && f->instance->is)
-    return gv_number_constant(f->instance->index);
-  if (id + 1 == f->model->symbol) { /* none below zero */
-    gv_number any = gv_number_computed(
-        &f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_NONE});
-    return gv_number_arith(&f->numbers, GV_LSHR, 0, GV_NUMBER_BITS, any, gv_number_constant(1));
-  }
+  if (id + 1 == f->model->symbol) return symbol_number(f);
   uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
-  uint64_t since = block == GV_NONE || f->entered[block] < f->begun ? f->begun : f->entered[block];
+  uint64_t since = f->begun; /* when it got its value */
+  if (block != GV_NONE && f->entered[block] > since) since = f->entered[block];
   if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;
   const gv_value *v = &f->model->values.at[id];
   gv_number n;
-  if (find_fixed(f, id, &n) || find_data(f, v, since > f->begun ? since : f->ready, &n)) {
-    gv_known_set(f, &f->current, id, n, 0);
-    return n;
+  bool found = find_fixed(f, id, &n) || find_data(f, v, since > f->begun ? since : f->ready, &n);
+  if (!found) {
+    bool havocked = block != GV_NONE && f->havocked_at[block] == since;
+    n = new_number(f, v, havocked);
+    if (v->width) gv_number_is_input(&f->numbers, n, id);
   }
-  bool havocked_at = block != GV_NONE && f->havocked_at[block] == since;
-  n = havocked_at             ? gv_number_either(&f->numbers)
-      : is_from_outside(f, v) ? from_outside(f, v)
-                              : gv_number_unconstrained(&f->numbers);
-  gv_number_keep(&f->numbers, n.unknown);
-  f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
-  f->numbers.unknowns.at[n.unknown].own =
-      v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
-  f->numbers.unknowns.at[n.unknown].object = object_of(f, v);
-  if (v->width) gv_number_is_input(&f->numbers, n, id);
   gv_known_set(f, &f->current, id, n, 0);
   return n;
 }
@@ -149,7 +186,8 @@ static gv_number part_of(gv_execution *f, gv_number whole, int64_t at, uint32_t 
 }
 
 static uint8_t bits_of(const gv_value *v) {
-  return v->width ? v->width : v->size && v->size < 8 ? (uint8_t)(v->size * 8) : GV_NUMBER_BITS;
+  if (v->width) return v->width;
+  return v->size && v->size < 8 ? (uint8_t)(v->size * 8) : GV_NUMBER_BITS;
 }
 
 static gv_number number_of(gv_execution *f, gv_value_id id, int depth);
@@ -164,6 +202,44 @@ static gv_number bytes_to_element(gv_execution *f, const gv_value *offset, int d
                          gv_number_constant(offset->c));
 }
 
+static gv_number arith_number(gv_execution *f, const gv_value *v, int depth) {
+  gv_number a = number_of(f, v->a, depth + 1), b = number_of(f, v->b, depth + 1);
+  uint8_t width = gv_arith_width(f->model, v);
+  gv_number n = gv_number_arith(&f->numbers, (gv_arith)v->c, (uint8_t)v->k, width, a, b);
+  if (n.unknown) return n;
+  bool truth = v->width == 1; /* else it is cut off */
+  return gv_number_constant(truth ? n.plus & 1 : gv_sign_extend(n.plus, v->width));
+}
+
+static gv_number select_number(gv_execution *f, const gv_value *v, int depth) {
+  gv_number c = number_of(f, v->a, depth + 1);
+  if (!c.unknown) return number_of(f, c.plus & 1 ? v->b : v->c, depth + 1);
+  gv_number a = number_of(f, v->b, depth + 1), b = number_of(f, v->c, depth + 1);
+  if (gv_number_same(a, b)) return a;
+  return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_SELECT,
+                                                      .handle = GV_HANDLE_NONE,
+                                                      .width = 1,
+                                                      .bits = bits_of(v),
+                                                      .a = c,
+                                                      .b = a,
+                                                      .c = b});
+}
+
+static gv_number insert_number(gv_execution *f, const gv_value *v, int depth) {
+  gv_number whole = number_of(f, v->a, depth + 1), part = number_of(f, v->b, depth + 1);
+  uint32_t size = f->model->values.at[v->b].size;
+  if (!size || size > UINT8_MAX) return gv_number_unconstrained(&f->numbers);
+  return term(f, GV_NUMBER_INSERT, (uint8_t)size, whole, part, v->k);
+}
+
+static gv_number offset_number(gv_execution *f, const gv_value *v, int depth) {
+  bool constant = v->k != GV_ANYWHERE;
+  if (!constant && !v->c) return gv_number_unconstrained(&f->numbers);
+  gv_number bytes = constant ? gv_number_constant(v->k) : bytes_to_element(f, v, depth);
+  gv_number from = number_of(f, v->a, depth + 1);
+  return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, from, bytes);
+}
+
 static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   id = f->flow->same[gv_strip(f->model, id)];
   gv_value v = f->model->values.at[id];
@@ -172,49 +248,17 @@ static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   switch ((gv_def)v.def) {
   case GV_DEF_INT: return gv_number_constant(v.width == 1 ? v.k & 1 : v.k);
   case GV_DEF_NULL: return gv_number_constant(0);
-  case GV_DEF_GLOBAL: {
+  case GV_DEF_GLOBAL:
     return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_ADDRESS,
                                                         .handle = GV_HANDLE_NONE,
                                                         .object = GV_OBJECT_FIXED,
                                                         .a = gv_number_constant(v.a)});
-  }
-  case GV_DEF_ARITH: {
-    gv_number a = number_of(f, v.a, depth + 1), b = number_of(f, v.b, depth + 1);
-    gv_number n = gv_number_arith(&f->numbers, (gv_arith)v.c, (uint8_t)v.k,
-                                  gv_arith_width(f->model, &v), a, b);
-    return n.unknown
-               ? n
-               : gv_number_constant(v.width == 1 ? n.plus & 1
-                                                 : gv_sign_extend(n.plus, v.width)); /* cut off */
-  }
-  case GV_DEF_SELECT: {
-    gv_number c = number_of(f, v.a, depth + 1);
-    if (!c.unknown) return number_of(f, c.plus & 1 ? v.b : v.c, depth + 1);
-    gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
-    return gv_number_same(a, b)
-               ? a
-               : gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_SELECT,
-                                                              .handle = GV_HANDLE_NONE,
-                                                              .width = 1,
-                                                              .bits = bits_of(&v),
-                                                              .a = c,
-                                                              .b = a,
-                                                              .c = b});
-  }
+  case GV_DEF_ARITH: return arith_number(f, &v, depth);
+  case GV_DEF_SELECT: return select_number(f, &v, depth);
   case GV_DEF_EXTRACT: return part_of(f, number_of(f, v.a, depth + 1), v.k, v.size);
-  case GV_DEF_INSERT: {
-    gv_number whole = number_of(f, v.a, depth + 1), part = number_of(f, v.b, depth + 1);
-    uint8_t size =
-        f->model->values.at[v.b].size <= UINT8_MAX ? (uint8_t)f->model->values.at[v.b].size : 0;
-    return size ? term(f, GV_NUMBER_INSERT, size, whole, part, v.k)
-                : gv_number_unconstrained(&f->numbers);
-  }
+  case GV_DEF_INSERT: return insert_number(f, &v, depth);
   case GV_DEF_UNDEF: return gv_number_unconstrained(&f->numbers);
-  case GV_DEF_OFFSET:
-    if (v.k == GV_ANYWHERE && !v.c) return gv_number_unconstrained(&f->numbers);
-    return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, number_of(f, v.a, depth + 1),
-                           v.k == GV_ANYWHERE ? bytes_to_element(f, &v, depth)
-                                              : gv_number_constant(v.k));
+  case GV_DEF_OFFSET: return offset_number(f, &v, depth);
   default: return gv_is_root(&v) ? root_number(f, id) : gv_number_unconstrained(&f->numbers);
   }
 }
@@ -255,6 +299,14 @@ static gv_address moved(gv_address by, gv_address at) {
   return (gv_address){by.key, anywhere ? GV_ANYWHERE : sum};
 }
 
+/* Of an offset by an index. */
+static bool known_bytes(gv_execution *f, const gv_value *offset, int64_t *bytes) {
+  if (!offset->c) return false;
+  gv_number index = gv_known_number(f, offset->b);
+  if (index.unknown) return false;
+  return !__builtin_mul_overflow(index.plus, (int64_t)offset->c, bytes);
+}
+
 /* Where the path knows the indexes in the address, the element that it is of. */
 static gv_address resolve(gv_execution *f, gv_value_id address) {
   const gv_model *m = f->model;
@@ -264,12 +316,9 @@ static gv_address resolve(gv_execution *f, gv_value_id address) {
   for (gv_value_id id = gv_strip(m, address); m->values.at[id].def == GV_DEF_OFFSET;
        id = gv_strip(m, m->values.at[id].a)) {
     gv_value v = m->values.at[id];
-    bool indexed = v.k == GV_ANYWHERE && v.c;
-    gv_number index = indexed ? gv_known_number(f, v.b) : gv_number_constant(0);
-    if (v.k == GV_ANYWHERE &&
-        (!indexed || index.unknown || __builtin_mul_overflow(index.plus, (int64_t)v.c, &by)))
-      return at;
-    if (__builtin_add_overflow(sum, indexed ? by : v.k, &sum)) return at;
+    by = v.k;
+    if (by == GV_ANYWHERE && !known_bytes(f, &v, &by)) return at;
+    if (__builtin_add_overflow(sum, by, &sum)) return at;
   }
   if (sum > -FAR && sum < FAR) at.offset = sum;
   return at;
@@ -306,8 +355,9 @@ static bool is_param(const gv_execution *f, gv_key key) {
 /* Can what it points to, of which the caller is not known, be what others reach by another name?
  * From outside each gets its own. */
 static bool has_other_names(const gv_execution *f, gv_key key) {
-  return is_param(f, key) && f->flow->escaped[key] && f->tab &&
-         !f->tab->control.is_root[f->model->values.at[gv_key_base(key)].a];
+  if (!is_param(f, key)) return false;
+  if (!f->flow->escaped[key]) return false;
+  return !is_called_outside(f, f->model->values.at[gv_key_base(key)].a);
 }
 
 static void reach(gv_execution *f, gv_key key) {
@@ -339,7 +389,7 @@ bool gv_known_not_own(gv_execution *f, gv_key key) {
         gv_known_number(f, gv_key_base(key)); /* may make an unknown, and move the others */
     return !f->numbers.unknowns.at[n.unknown].own;
   }
-  return !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
+  return !is_own_memory(f, base);
 }
 
 void gv_known_store(gv_execution *f, gv_address at, gv_value_id value) {
@@ -432,16 +482,22 @@ gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result
   bool first = is_first_look(f, at, size);
   if (known != GV_NONE && f->values.at[known].since >= last.at) {
     gv_stamped n = f->values.at[known];
-    if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0))))
-      return n.number;
+    bool zero = gv_number_same(n.number, gv_number_constant(0));
+    if (n.size == size) return n.number;
+    if (n.size > size && zero) return n.number;
     last.unconstrained = true; /* part of it is known */
   }
   bool parts = is_partly_known(f, at, size, last.at);
-  gv_number n = last.zeroed && !parts ? gv_number_constant(0)
-                : last.either         ? gv_number_either(&f->numbers)
-                : last.zeroed || last.unconstrained || parts || !first
-                    ? gv_number_unconstrained(&f->numbers)
-                    : gv_number_fresh(&f->numbers);
+  bool mixed = parts || last.zeroed; /* of what is known and what is not */
+  gv_number n;
+  if (last.zeroed && !parts)
+    n = gv_number_constant(0);
+  else if (last.either)
+    n = gv_number_either(&f->numbers);
+  else if (mixed || last.unconstrained || !first)
+    n = gv_number_unconstrained(&f->numbers);
+  else
+    n = gv_number_fresh(&f->numbers);
   bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].unconstrained;
   gv_number_keep(&f->numbers, n.unknown);
   f->numbers.unknowns.at[n.unknown].data = chosen && (last.at > f->begun || is_param(f, at.key));
@@ -452,10 +508,8 @@ gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result
 /* Data at a parameter of which the path knows what was there when it came into the block, and ever
  * since. */
 static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_number *n) {
-  bool placed =
-      v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
-  gv_address at = placed ? moved(gv_known_place(f, v->b), (gv_address){GV_NONE, v->k})
-                         : (gv_address){GV_NONE, 0};
+  if (!is_placed_data(v)) return false;
+  gv_address at = moved(gv_known_place(f, v->b), (gv_address){GV_NONE, v->k});
   if (!followed(at)) return false;
   uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
   if (known == GV_NONE || f->values.at[known].since > until || f->values.at[known].size != v->size)

@@ -95,28 +95,32 @@ static int64_t size_of(const gv_model *m, const gv_op *op) {
   return -1;
 }
 
+/* Of a load, a store or a copy by the host; -1: not known. */
+static int64_t bytes_of(const gv_model *m, const gv_op *op) {
+  if (op->kind == GV_OP_STORE) return m->values.at[gv_operands(m, op)[0]].size;
+  if (op->kind == GV_OP_LOAD)
+    return op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes;
+  gv_value_id size = gv_operands(m, op)[2];
+  if (size == GV_NONE) return -1;
+  return m->values.at[size].def == GV_DEF_INT ? m->values.at[size].k : -1;
+}
+
+/* An argument says how many bytes are accessed. */
+static bool is_sized(const gv_op *op, gv_role role) {
+  if (role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE) return true;
+  return role == GV_ROLE_HOST_WRITE && takes_size(op);
+}
+
 static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand, gv_role role,
                            uint32_t base, int32_t shift) {
   gv_value_id address = gv_strip(m, gv_operands(m, op)[operand]);
   switch (op->kind) {
   case GV_OP_LOAD:
-    return bytes_from(base, shift,
-                      op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes,
-                      address);
   case GV_OP_STORE:
-    return bytes_from(base, shift, m->values.at[gv_operands(m, op)[0]].size, address);
-  case GV_OP_MEMCPY: {
-    gv_value_id size = gv_operands(m, op)[2];
-    return bytes_from(
-        base, shift,
-        size == GV_NONE || m->values.at[size].def != GV_DEF_INT ? -1 : m->values.at[size].k,
-        address);
-  }
+  case GV_OP_MEMCPY: return bytes_from(base, shift, bytes_of(m, op), address);
   default: break;
   }
-  bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE ||
-               (role == GV_ROLE_HOST_WRITE && takes_size(op));
-  if (sized) return bytes_from(base, shift, size_of(m, op), address);
+  if (is_sized(op, role)) return bytes_from(base, shift, size_of(m, op), address);
   bool kernel = op->kind == GV_OP_ACTION && gv_is_kernel_access(role);
   /* From the address on, how far is not known: a text, a result of some size. */
   if (gv_is_host_access(role) && !gv_is_memref_role(role))
@@ -152,9 +156,12 @@ static bool is_one_number(const gv_tabulation *e, gv_value_id a, gv_value_id b, 
   if (v->width != w->width) return false;
   if (depth == SUM_DEPTH) return false;
   if (v->def == GV_DEF_INT) return v->k == w->k;
-  if (v->def == GV_DEF_ARITH)
-    return v->c == w->c && gv_arith_width(m, v) == gv_arith_width(m, w) &&
-           is_one_number(e, v->a, w->a, depth + 1) && is_one_number(e, v->b, w->b, depth + 1);
+  if (v->def == GV_DEF_ARITH) {
+    if (v->c != w->c) return false;
+    if (gv_arith_width(m, v) != gv_arith_width(m, w)) return false;
+    if (!is_one_number(e, v->a, w->a, depth + 1)) return false;
+    return is_one_number(e, v->b, w->b, depth + 1);
+  }
   if (a != b) return false;
   if (v->def == GV_DEF_OPAQUE) return false;
   if (!gv_is_root(v)) return false;
@@ -219,6 +226,14 @@ static gv_extent extent_of_range(const gv_kernel_range *r, uint32_t base, int32_
   return x;
 }
 
+static uint8_t mode_of_range(const gv_kernel_range *r) {
+  uint8_t mode = 0;
+  if (r->mode & GV_RANGE_READS) mode |= GV_READS;
+  if (r->mode & GV_RANGE_WRITES) mode |= GV_WRITES;
+  if (r->mode & GV_RANGE_ATOMIC) mode |= GV_ATOMIC;
+  return mode;
+}
+
 /* A copy of rows is none of the bytes between them. */
 uint32_t gv_spans_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t base,
                      int32_t shift, gv_span spans[GV_SPANS]) {
@@ -228,10 +243,7 @@ uint32_t gv_spans_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->range_count && count < GV_SPANS; i++) {
     const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
     if (r->operand != operand) continue;
-    uint8_t mode = (uint8_t)((r->mode & GV_RANGE_READS ? GV_READS : 0) |
-                             (r->mode & GV_RANGE_WRITES ? GV_WRITES : 0) |
-                             (r->mode & GV_RANGE_ATOMIC ? GV_ATOMIC : 0));
-    spans[count++] = (gv_span){mode, extent_of_range(r, base, shift)};
+    spans[count++] = (gv_span){mode_of_range(r), extent_of_range(r, base, shift)};
   }
   if (!count)
     spans[count++] = (gv_span){gv_mode_of(role), extent_of(m, op, operand, role, base, shift)};
@@ -311,9 +323,16 @@ static bool is_behind(const gv_tabulation *e, const gv_strided *s, uint32_t byte
   if (s->limit == GV_NONE) return false;
   if (other->head != GV_NONE) return false;
   if (s->limit_wide != other->wide) return false;
-  if (!is_one_number(e, s->limit, other->index, 0) || !is_one_number(e, s->root, other->root, 0))
-    return false;
+  if (!is_one_number(e, s->limit, other->index, 0)) return false;
+  if (!is_one_number(e, s->root, other->root, 0)) return false;
   return s->at + (int64_t)bytes - (int64_t)s->stride <= other->at;
+}
+
+static bool are_of_one_counter(const gv_strided *a, const gv_strided *b) {
+  if (a->head == GV_NONE) return false;
+  if (a->head != b->head) return false;
+  if (a->index != b->index) return false;
+  return a->wide == b->wide;
 }
 
 bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_extent *access) {
@@ -325,7 +344,7 @@ bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_ex
   const gv_strided *a = &m->strided.at[work->strided / 2 - 1],
                    *b = &m->strided.at[access->strided / 2 - 1];
   if (a->root != b->root || a->stride != b->stride) return false;
-  if (a->head == GV_NONE || a->head != b->head || a->index != b->index || a->wide != b->wide)
+  if (!are_of_one_counter(a, b))
     return is_behind(e, a, work->bytes, b) || is_behind(e, b, access->bytes, a);
   if (work->strided & 1) { /* the counter has another number now */
     int64_t multiple = multiple_at(a->at, a->stride);
@@ -400,21 +419,37 @@ static bool is_bounded(const gv_extent *x) {
   return x->kind == GV_SOME_BYTES && x->lo < x->hi;
 }
 
+static bool are_both(const gv_extent *a, const gv_extent *b, gv_extent_kind kind) {
+  return a->kind == kind && b->kind == kind;
+}
+
+/* No byte of one can be one of the other. */
+static bool are_apart(const gv_extent *a, const gv_extent *b) {
+  if (is_empty(a) || is_empty(b)) return true;
+  if (a->base != b->base) return false;
+  if (is_bounded(a) && is_bounded(b)) {
+    if (a->lo >= b->hi) return true;
+    if (b->lo >= a->hi) return true;
+  }
+  return are_both(a, b, GV_BYTES) && rows_meet(all_of(a), all_of(b)) == GV_APART;
+}
+
+/* Some byte that both touch for certain is the same. */
+static bool certainly_meet(const gv_extent *a, const gv_extent *b) {
+  if (!(a->sure & GV_SOME_SURE)) return false;
+  if (!(b->sure & GV_SOME_SURE)) return false;
+  /* The whole buffer, whatever the address counts from. */
+  if (a->kind == GV_ALL_BYTES || b->kind == GV_ALL_BYTES) return true;
+  if (a->base != b->base) return false;
+  if (covers(a, b) || covers(b, a)) return true;
+  if (are_both(a, b, GV_BYTES)) return rows_meet(sure_of(a), sure_of(b)) == GV_OVERLAP;
+  if (!are_both(a, b, GV_SOME_BYTES)) return false;
+  return a->address != GV_NONE && a->address == b->address;
+}
+
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
-  if (is_empty(&a) || is_empty(&b)) return GV_APART;
-  if (is_bounded(&a) && is_bounded(&b) && a.base == b.base && (a.lo >= b.hi || b.lo >= a.hi))
-    return GV_APART;
-  bool may = !(a.sure & GV_SOME_SURE) || !(b.sure & GV_SOME_SURE);
-  bool placed = a.kind == GV_BYTES && b.kind == GV_BYTES && a.base == b.base;
-  if (placed && rows_meet(all_of(&a), all_of(&b)) == GV_APART) return GV_APART;
-  if (may) return GV_MAY_OVERLAP;
-  if (a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES)
-    return GV_OVERLAP; /* the whole buffer, whatever the address counts from */
-  if (a.base == b.base && (covers(&a, &b) || covers(&b, &a))) return GV_OVERLAP;
-  if (placed)
-    return rows_meet(sure_of(&a), sure_of(&b)) == GV_OVERLAP ? GV_OVERLAP : GV_MAY_OVERLAP;
-  bool same = a.base == b.base && a.kind == GV_SOME_BYTES && b.kind == GV_SOME_BYTES;
-  return same && a.address != GV_NONE && a.address == b.address ? GV_OVERLAP : GV_MAY_OVERLAP;
+  if (are_apart(&a, &b)) return GV_APART;
+  return certainly_meet(&a, &b) ? GV_OVERLAP : GV_MAY_OVERLAP;
 }
 
 bool gv_pending_covered(const gv_pending *w, const gv_span *span) {
