@@ -40,6 +40,16 @@ static inline gv_value_id gv_find_narrow(const gv_finder *f, gv_value_id id) {
 static inline bool gv_find_has_number(const gv_finder *f, const gv_value *v, int64_t *k) {
   return gv_find_is_number(f, v->b, k) || gv_find_is_number(f, v->a, k);
 }
+/* The constant, from 1 on, that a product multiplies its left operand by; false: it is no product,
+ * or by no such constant. */
+static inline bool gv_find_factor(const gv_finder *f, const gv_value *product, int64_t *k) {
+  if (!gv_is_arith_in(product, GV_PRODUCTS)) return false;
+  if (!gv_find_is_number(f, product->b, k)) return false;
+  if (product->c == GV_MUL) return *k >= 1;
+  if (!gv_is_between(*k, 0, 16)) return false;
+  *k = INT64_C(1) << *k;
+  return true;
+}
 /* The number as an unsigned one of `width` bits. */
 static inline uint64_t gv_cut(uint64_t k, uint8_t width) {
   return width >= 64 ? k : k & ((UINT64_C(1) << width) - 1);

@@ -5,7 +5,7 @@
  * Whatever else becomes of an address spoils the memory: it is stored, returned, passed to what is
  * not seen or in the middle of it, computed with, chosen, or comes by an edge.
  */
-#include "program/array_finder.h"
+#include "program/array_loops.h"
 
 /* ---- bases ----------------------------------------------------------------------------------- */
 
@@ -53,13 +53,10 @@ static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, uint32_t *
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     const gv_value *product = &f->m->values.at[of];
     int64_t k;
-    bool is = gv_is_arith_in(product, GV_PRODUCTS) && product->k & GV_ARITH_NSW;
-    if (!is) break;
+    if (!gv_find_factor(f, product, &k)) break;
+    if (!(product->k & GV_ARITH_NSW)) break;
     if (product->width != 64) break;
-    if (!gv_find_is_number(f, product->b, &k)) break;
-    if (k < 1 || k > MOST_STRIDE) break;
-    if (product->c == GV_SHL) k = k > 16 ? MOST_STRIDE + 1 : INT64_C(1) << k;
-    if (k * *stride > MOST_STRIDE) break;
+    if (k > MOST_STRIDE || k * *stride > MOST_STRIDE) break;
     *stride *= (uint32_t)k;
     of = gv_strip(f->m, product->a);
   }

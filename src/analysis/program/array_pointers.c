@@ -9,16 +9,9 @@
  * constant, and all others bring from one memory. What the program does stays the same: addresses
  * do not wrap, and lie within the memory, or just past it.
  */
-#include "program/array_finder.h"
+#include "program/array_loops.h"
 
 enum { MOST_MOVE = 1 << 16, ROUNDS = 3 };
-
-static gv_value_id source_of(const gv_finder *f, uint32_t edge, gv_value_id arg) {
-  const gv_edge *e = &f->m->edges.at[edge];
-  for (uint32_t p = e->first_pair; p < e->first_pair + e->pairs; p++)
-    if (f->m->pairs.at[p].arg == arg) return f->m->pairs.at[p].source;
-  return GV_NONE;
-}
 
 /* By how much the source is the argument moved; 0: it is something else, or the argument itself. */
 static int64_t move_of(const gv_finder *f, gv_value_id source, gv_value_id arg) {
@@ -45,11 +38,10 @@ static bool take_factor(gv_finder *f, gv_value *offset) {
   gv_arith how = gv_find_widening(&wide);
   gv_value product = how == GV_ADD ? wide : f->m->values.at[gv_strip(f->m, wide.a)];
   int64_t k;
-  if (!gv_is_arith_in(&product, GV_PRODUCTS) || !gv_find_is_number(f, product.b, &k)) return false;
+  if (!gv_find_factor(f, &product, &k)) return false;
   if (!(product.k & (how == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW))) return false;
   if (how == GV_ADD && wide.width != 64) return false;
-  if (product.c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
-  if (k < 1 || k * offset->c > MOST_MOVE) return false;
+  if (k > MOST_MOVE || k * offset->c > MOST_MOVE) return false;
   offset->b = product.a;
   if (how != GV_ADD) { /* in the same way */
     gv_value made = {.def = GV_DEF_ARITH,
@@ -147,7 +139,7 @@ static uint32_t stride_of(const pointer *p) { return (uint32_t)(p->move < 0 ? -p
 static uint32_t stride_of_entries(const gv_finder *f, gv_value_id arg) {
   uint32_t block = f->m->values.at[arg].a;
   for (uint32_t e = f->pred_start[block]; e < f->pred_start[block + 1]; e++) {
-    gv_spot s = gv_find_spot(f, source_of(f, f->preds[e], arg));
+    gv_spot s = gv_find_spot(f, gv_find_source(f, f->preds[e], arg));
     if (s.index != GV_NONE) return s.stride;
   }
   return 0;
@@ -178,7 +170,7 @@ static bool find_pointer(const gv_finder *f, gv_value_id arg, pointer *p) {
            end = f->pred_start[block + 1];
   *p = (pointer){.root = GV_NONE};
   for (uint32_t i = first; i < end; i++) {
-    gv_value_id source = source_of(f, f->preds[i], arg);
+    gv_value_id source = gv_find_source(f, f->preds[i], arg);
     int64_t move = source == GV_NONE ? 0 : move_of(f, source, arg);
     if (source == GV_NONE) return false;
     if (gv_strip(f->m, source) == arg) return false;
@@ -188,7 +180,7 @@ static bool find_pointer(const gv_finder *f, gv_value_id arg, pointer *p) {
   if (!p->move) p->move = stride_of_entries(f, arg); /* no loop moves it: it is one of several */
   if (stride_of(p) < GV_WORD_BYTES || p->move > MOST_MOVE) return false;
   for (uint32_t i = first; i < end; i++) {
-    gv_value_id source = source_of(f, f->preds[i], arg);
+    gv_value_id source = gv_find_source(f, f->preds[i], arg);
     if (!move_of(f, source, arg) && !take_entry(f, source, p)) return false;
   }
   return p->root != GV_NONE && !is_made_again(f, p->root);
@@ -198,7 +190,7 @@ static void count_instead(gv_finder *f, gv_value_id arg, const pointer *p) {
   uint32_t block = f->m->values.at[arg].a, stride = stride_of(p);
   gv_value_id i = gv_find_argument(f, block, 64), base = p->root;
   for (uint32_t e = f->pred_start[block]; e < f->pred_start[block + 1]; e++) {
-    gv_value_id source = source_of(f, f->preds[e], arg), index;
+    gv_value_id source = gv_find_source(f, f->preds[e], arg), index;
     if (move_of(f, source, arg)) {
       index = gv_find_exact(f, GV_ADD, i, gv_find_number(f, p->move / stride, 64));
     } else {
@@ -231,26 +223,25 @@ static gv_value_id divided(gv_finder *f, gv_value_id id, int64_t by) {
   gv_value v = f->m->values.at[l.of];
   int64_t k;
   if (gv_find_is_number(f, id, &k)) return k % by ? GV_NONE : gv_find_number(f, k / by, 64);
-  bool product = v.def == GV_DEF_ARITH && v.width == 64 && (v.c == GV_MUL || v.c == GV_SHL) &&
-                 v.k & GV_ARITH_NSW;
   if (l.plus && gv_strip(f->m, v.a) < f->globals)
     return GV_NONE; /* it may wrap where that in units does not */
   if (l.wide != GV_ADD) return GV_NONE;
   if (l.plus % by) return GV_NONE;
-  if (!product) return GV_NONE;
-  if (!gv_find_is_number(f, v.b, &k)) return GV_NONE;
-  if (v.c == GV_SHL) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
-  if (k < 1 || k % by) return GV_NONE;
-  gv_value_id many =
-      k == by ? gv_strip(f->m, v.a) : gv_find_exact(f, GV_MUL, v.a, gv_find_number(f, k / by, 64));
+  if (v.width != 64) return GV_NONE;
+  if (!gv_find_factor(f, &v, &k)) return GV_NONE;
+  if (!(v.k & GV_ARITH_NSW)) return GV_NONE;
+  if (k % by) return GV_NONE;
+  gv_value_id many = gv_strip(f->m, v.a);
+  if (k != by) many = gv_find_exact(f, GV_MUL, v.a, gv_find_number(f, k / by, 64));
   return l.plus ? gv_find_exact(f, GV_ADD, many, gv_find_number(f, l.plus / by, 64)) : many;
 }
 
 /* The argument plus a constant; 0: it is none. */
 static int64_t sum_of(const gv_finder *f, gv_value_id source, gv_value_id arg) {
   gv_linear l = gv_find_linear(f, source);
-  return l.of == arg && l.wide == GV_ADD && l.plus >= -MOST_MOVE && l.plus <= MOST_MOVE ? l.plus
-                                                                                        : 0;
+  if (l.of != arg) return 0;
+  if (l.wide != GV_ADD) return 0;
+  return gv_is_between(l.plus, -MOST_MOVE, MOST_MOVE) ? l.plus : 0;
 }
 
 /* The number goes round by a constant, from multiples of that: then it is so many times one that
@@ -260,7 +251,7 @@ static bool count_elements(gv_finder *f, gv_value_id arg) {
            end = f->pred_start[block + 1];
   int64_t move = 0;
   for (uint32_t e = first; e < end; e++) {
-    gv_value_id source = source_of(f, f->preds[e], arg);
+    gv_value_id source = gv_find_source(f, f->preds[e], arg);
     int64_t by = source == GV_NONE ? 0 : sum_of(f, source, arg);
     if (source == GV_NONE) return false;
     if (gv_strip(f->m, source) == arg) return false;
@@ -270,12 +261,12 @@ static bool count_elements(gv_finder *f, gv_value_id arg) {
   int64_t unit = move < 0 ? -move : move;
   if (unit < GV_WORD_BYTES) return false;
   for (uint32_t e = first; e < end; e++) {
-    gv_value_id source = source_of(f, f->preds[e], arg);
+    gv_value_id source = gv_find_source(f, f->preds[e], arg);
     if (!sum_of(f, source, arg) && divided(f, source, unit) == GV_NONE) return false;
   }
   gv_value_id i = gv_find_argument(f, block, 64);
   for (uint32_t e = first; e < end; e++) {
-    gv_value_id source = source_of(f, f->preds[e], arg);
+    gv_value_id source = gv_find_source(f, f->preds[e], arg);
     bool inside = sum_of(f, source, arg) != 0;
     gv_value_id from = inside ? gv_find_exact(f, GV_ADD, i, gv_find_number(f, move / unit, 64))
                               : divided(f, source, unit);
@@ -310,15 +301,21 @@ static bool count_bytes(gv_finder *f) {
   return any;
 }
 
+/* Of 64 bits, which does not wrap. */
+static bool is_whole_product(const gv_value *v) {
+  return gv_is_arith(v, GV_MUL) && v->width == 64 && v->k & GV_ARITH_NSW;
+}
+
 /* What the number is a multiple of, as one of count_elements(); 0: of nothing that is known. */
 static int64_t unit_of(const gv_finder *f, gv_value_id id) {
   gv_linear l = gv_find_linear(f, id);
   const gv_value *v = &f->m->values.at[l.of];
   int64_t k;
-  bool product =
-      l.wide == GV_ADD && gv_is_arith(v, GV_MUL) && v->width == 64 && v->k & GV_ARITH_NSW;
-  if (!product || gv_strip(f->m, v->a) < f->globals) return 0;
-  return gv_find_is_number(f, v->b, &k) && k >= GV_WORD_BYTES ? k : 0;
+  if (l.wide != GV_ADD) return 0;
+  if (!is_whole_product(v)) return 0;
+  if (gv_strip(f->m, v->a) < f->globals) return 0;
+  if (!gv_find_is_number(f, v->b, &k)) return 0;
+  return k >= GV_WORD_BYTES ? k : 0;
 }
 
 static void compare_elements(gv_finder *f, gv_value_id id) {
@@ -326,8 +323,8 @@ static void compare_elements(gv_finder *f, gv_value_id id) {
   if (!gv_is_arith_in(&v, GV_COMPARISONS) || f->m->values.at[v.a].width != 64) return;
   int64_t unit = unit_of(f, v.a);
   if (!unit) unit = unit_of(f, v.b);
-  gv_value_id a = unit ? divided(f, v.a, unit) : GV_NONE,
-              b = unit ? divided(f, v.b, unit) : GV_NONE;
+  if (!unit) return;
+  gv_value_id a = divided(f, v.a, unit), b = divided(f, v.b, unit);
   if (a == GV_NONE || b == GV_NONE) return;
   f->m->values.at[id].a = a, f->m->values.at[id].b = b;
 }
@@ -336,21 +333,36 @@ static void compare_elements(gv_finder *f, gv_value_id id) {
 
 static bool is_address(const gv_value *v) { return !v->width && v->size == GV_WORD_BYTES; }
 
+/* Two addresses of elements of one array. */
+typedef struct two_spots {
+  gv_spot a, b;
+  uint32_t stride;
+} two_spots;
+
+static bool take_spots(gv_finder *f, gv_value_id left, gv_value_id right, two_spots *s) {
+  if (!is_address(&f->m->values.at[left])) return false;
+  if (!is_address(&f->m->values.at[right])) return false;
+  s->a = gv_find_spot(f, left);
+  s->b = gv_find_spot(f, right);
+  if (!s->a.known || !s->b.known) return false;
+  if (s->a.base == GV_NONE || s->a.base != s->b.base) return false;
+  if (s->a.row != GV_NONE || s->b.row != GV_NONE) return false;
+  bool indexed_a = s->a.index != GV_NONE, indexed_b = s->b.index != GV_NONE;
+  s->stride = indexed_a ? s->a.stride : s->b.stride;
+  if (s->stride < GV_WORD_BYTES) return false;
+  if (indexed_a && indexed_b && s->a.stride != s->b.stride) return false;
+  return gv_spot_within(&s->a, s->stride) == gv_spot_within(&s->b, s->stride);
+}
+
 /* Two addresses in one array are equal where their indexes are, and in the order of these, of which
  * one may lie before the array: loops that go down end there. */
 static void compare_indexes(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
   if (!gv_is_arith_in(&v, GV_ARITHS(GV_EQ) | GV_ARITHS(GV_ULT))) return;
-  if (!is_address(&f->m->values.at[v.a]) || !is_address(&f->m->values.at[v.b])) return;
-  gv_spot a = gv_find_spot(f, v.a), b = gv_find_spot(f, v.b);
-  uint32_t stride = a.index == GV_NONE ? b.stride : a.stride;
-  bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE &&
-               b.row == GV_NONE;
-  if (!known) return;
-  if (stride < GV_WORD_BYTES) return;
-  if (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride) return;
-  if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride)) return;
-  v.a = index_of(f, &a, stride), v.b = index_of(f, &b, stride);
+  two_spots s;
+  if (!take_spots(f, v.a, v.b, &s)) return;
+  v.a = index_of(f, &s.a, s.stride);
+  v.b = index_of(f, &s.b, s.stride);
   if (v.c == GV_ULT) v.c = GV_SLT;
   f->m->values.at[id] = v;
 }
@@ -361,20 +373,14 @@ static bool subtract_indexes(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
   if (!gv_is_arith(&v, GV_SUB) || v.width != 64) return false;
   gv_value_id left = gv_strip(f->m, v.a), right = gv_strip(f->m, v.b);
-  if (!is_address(&f->m->values.at[left]) || !is_address(&f->m->values.at[right])) return false;
-  gv_spot a = gv_find_spot(f, left), b = gv_find_spot(f, right);
-  uint32_t stride = a.index == GV_NONE ? b.stride : a.stride;
-  bool known = a.known && b.known && a.base != GV_NONE && a.base == b.base && a.row == GV_NONE &&
-               b.row == GV_NONE;
-  if (!known) return false;
-  if (stride < GV_WORD_BYTES) return false;
-  if (a.index != GV_NONE && b.index != GV_NONE && a.stride != b.stride) return false;
-  if (gv_spot_within(&a, stride) != gv_spot_within(&b, stride)) return false;
+  two_spots s;
+  if (!take_spots(f, left, right, &s)) return false;
   if (is_made_again(f, root_of(f, left))) return false;
-  gv_value_id many = index_of(f, &a, stride), less = index_of(f, &b, stride);
+  gv_value_id many = index_of(f, &s.a, s.stride), less = index_of(f, &s.b, s.stride);
   int64_t k;
-  if (!gv_find_is_number(f, less, &k) || k) many = gv_find_exact(f, GV_SUB, many, less);
-  v.a = many, v.b = gv_find_number(f, stride, 64), v.c = GV_MUL, v.k = GV_ARITH_NSW;
+  bool nothing = gv_find_is_number(f, less, &k) && k == 0;
+  if (!nothing) many = gv_find_exact(f, GV_SUB, many, less);
+  v.a = many, v.b = gv_find_number(f, s.stride, 64), v.c = GV_MUL, v.k = GV_ARITH_NSW;
   f->m->values.at[id] = v;
   return true;
 }
@@ -383,19 +389,16 @@ static bool subtract_indexes(gv_finder *f, gv_value_id id) {
 static void divide_difference(gv_finder *f, gv_value_id id) {
   gv_value v = f->m->values.at[id];
   int64_t k;
-  bool shifts = v.c == GV_ASHR || v.c == GV_LSHR, divides = v.c == GV_SDIV || v.c == GV_UDIV;
-  if (v.def != GV_DEF_ARITH) return;
+  /* Not as unsigned numbers: below zero it is another one. */
+  if (!gv_is_arith_in(&v, GV_ARITHS(GV_ASHR) | GV_ARITHS(GV_SDIV))) return;
   if (v.width != 64) return;
-  if (!shifts && !divides) return;
   if (!gv_find_is_number(f, v.b, &k)) return;
   gv_value of = f->m->values.at[gv_strip(f->m, v.a)];
   int64_t unit;
-  bool product = gv_is_arith(&of, GV_MUL) && of.width == 64 && of.k & GV_ARITH_NSW;
-  if (shifts) k = k < 0 || k > 16 ? 0 : INT64_C(1) << k;
-  if (!product) return;
+  if (v.c == GV_ASHR) k = gv_is_between(k, 0, 16) ? INT64_C(1) << k : 0;
+  if (!is_whole_product(&of)) return;
   if (!gv_find_is_number(f, of.b, &unit)) return;
   if (k < 1 || k != unit) return;
-  if (v.c == GV_LSHR || v.c == GV_UDIV) return; /* below zero it is another number */
   f->m->values.at[id] =
       (gv_value){.def = GV_DEF_COPY, .width = v.width, .size = v.size, .a = of.a, .loc = v.loc};
 }

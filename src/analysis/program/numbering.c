@@ -115,6 +115,26 @@ static bool is_exact(const gv_value *v) {
   return !(v->def == GV_DEF_OPAQUE && v->a == GV_NONE);
 }
 
+/* Which of a value's fields are operands, and which say what it is. */
+enum { HAS_A = 1, HAS_B = 2, HAS_C = 4, SAYS_A = 8, SAYS_C = 16, SAYS_K = 32 };
+static const uint8_t fields[GV_DEF_ARITH + 1] = {
+    [GV_DEF_INT] = SAYS_K,
+    [GV_DEF_GLOBAL] = SAYS_A,
+    [GV_DEF_COPY] = HAS_A,
+    [GV_DEF_EXTRACT] = HAS_A | SAYS_K,
+    [GV_DEF_INSERT] = HAS_A | HAS_B | SAYS_K,
+    [GV_DEF_SELECT] = HAS_A | HAS_B | HAS_C,
+    [GV_DEF_OFFSET] = HAS_A | SAYS_K,
+    [GV_DEF_ARITH] = HAS_A | HAS_B | SAYS_C,
+};
+
+/* What stands in a field, as part of what makes two values equal. */
+static int64_t said(const numbering *n, uint8_t has, uint8_t operand, uint8_t plain,
+                    uint32_t field) {
+  if (has & operand) return same(n, field);
+  return has & plain ? field : 0;
+}
+
 static void number_expressions(numbering *n) {
   const gv_model *m = n->model;
   gv_table seen = {0};
@@ -123,24 +143,16 @@ static void number_expressions(numbering *n) {
     if (!n->wanted[id]) continue;
     if (gv_is_root(v)) continue;
     if (!is_exact(v)) continue;
-    bool two = v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH;
-    bool one = v->def >= GV_DEF_COPY, three = v->def == GV_DEF_SELECT;
-    if (one && v->a > id) continue;
-    if (two && v->b > id) continue;
-    if (three && v->c > id) continue;
+    uint8_t has = fields[v->def];
+    if (has & HAS_A && v->a > id) continue;
+    if (has & HAS_B && v->b > id) continue;
+    if (has & HAS_C && v->c > id) continue;
     const int64_t key[7] = {v->def | v->width << 8,
                             v->size,
-                            v->def == GV_DEF_GLOBAL ? v->a
-                            : one                   ? same(n, v->a)
-                                                    : 0,
-                            two ? same(n, v->b) : 0,
-                            three                    ? same(n, v->c)
-                            : v->def == GV_DEF_ARITH ? v->c
-                                                     : 0,
-                            v->def == GV_DEF_INT || v->def == GV_DEF_EXTRACT ||
-                                    v->def == GV_DEF_INSERT || v->def == GV_DEF_OFFSET
-                                ? v->k
-                                : 0,
+                            said(n, has, HAS_A, SAYS_A, v->a),
+                            said(n, has, HAS_B, 0, v->b),
+                            said(n, has, HAS_C, SAYS_C, v->c),
+                            has & SAYS_K ? v->k : 0,
                             0};
     bool found;
     uint32_t *slot = gv_table_at(&seen, key, sizeof key, &found);

@@ -388,17 +388,23 @@ static bool is_held(const acting *a, const gv_state *s, gv_role role,
 
 /* Host memory is registered, or no longer. Which parts of it are is not followed, and neither is
  * what the GPU still does with them then. */
+/* The first of the bytes is that of the address itself. */
+static bool begins_at_start(const gv_extent *x) {
+  if (x->kind == GV_ALL_BYTES) return true;
+  if (x->kind != GV_BYTES) return false;
+  if (x->lo == 0) return true;
+  return x->sure & GV_SOME_SURE && x->sure_lo == 0;
+}
+
 static gv_outcome register_here(acting *a, gv_outcome o, const access *x,
                                 const gv_operand_arrival *here) {
   gv_tabulation *e = a->t->tab;
   gv_state s = *gv_state_at(e, o.state);
   gv_handle handle = (gv_handle)s.handle, partly = gv_handle_partly(handle);
   const gv_extent *at = &x->spans[0].extent;
-  bool start =
-      is_start(here) &&
-      (at->kind == GV_ALL_BYTES ||
-       (at->kind == GV_BYTES && (at->lo == 0 || (at->sure & GV_SOME_SURE && at->sure_lo == 0))));
-  if (s.work && gv_is_unregister(x->role) && !gv_pending_at(e, s.work)->host && s.havoc == GV_NONE)
+  bool start = is_start(here) && begins_at_start(at);
+  bool pending = s.work && !gv_pending_at(e, s.work)->host && s.havoc == GV_NONE;
+  if (pending && gv_is_unregister(x->role))
     gv_note_escape(a->t, gv_tab_havoc(e, GV_HAVOC_UNREGISTERED, a->op));
   if (start || partly == handle || !gv_handle_is_memory(handle))
     return use_in_state(a->t, o, a->op, x->operand, x->role, GV_RULE_NONE);
@@ -537,6 +543,26 @@ static void note_reads(acting *a, gv_outcome *o) {
 }
 
 /* Nothing is found wrong that way: it may be so, or not. */
+/* The call comes after the work of the state for certain. */
+static bool comes_after_work(const acting *a, const gv_state *s, const gv_pending *w,
+                             gv_role role) {
+  bool ordered = a->call_effect && a->call_effect->ordered && !gv_is_host_access(role);
+  if (!ordered && !w->host) return false;
+  return !gv_tasks_pending(a->t->tab, s, a->op);
+}
+
+/* The access and the work of the state may be of the same bytes, in no order. */
+static bool conflicts(const acting *a, const gv_state *s, gv_role role, gv_classes by) {
+  if (!s->work) return false;
+  const gv_pending *w = gv_pending_at(a->t->tab, s->work);
+  if (!(w->mode & (GV_READS | GV_WRITES))) return false;
+  if (!((gv_mode_of(role) | w->mode) & GV_WRITES)) return false;
+  /* What callers pass is one thing or the other: two of these arguments are two buffers, and not
+   * both the same global. */
+  if (w->unsure && by == GV_CLASS_OUTSIDE) return false;
+  return !comes_after_work(a, s, w, role);
+}
+
 static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, gv_classes by) {
   gv_transfer_run *t = a->t;
   gv_tabulation *e = t->tab;
@@ -553,23 +579,14 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
     return;
   }
   if (by == GV_CLASS_STORED) return; /* what places know of it is all there is */
-  bool conflict = s.handle == GV_HANDLE_FREED;
-  if (s.work) {
-    const gv_pending *w = gv_pending_at(e, s.work);
-    bool ordered =
-        ((a->call_effect && !gv_is_host_access(role) && a->call_effect->ordered) || w->host) &&
-        !gv_tasks_pending(e, &s, a->op);
-    /* What callers pass is one thing or the other: two of these arguments are two buffers, and not
-     * both the same global. */
-    bool both = w->unsure && by == GV_CLASS_OUTSIDE;
-    conflict |=
-        !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
-  }
-  if (conflict) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
+  bool freed = s.handle == GV_HANDLE_FREED;
+  if (freed || conflicts(a, &s, role, by))
+    gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
+  if (freed || s.work) return;
+  if (!a->begins) return;
   bool pends = stays_pending(a, role) && (op->kind == GV_OP_ACTION || !is_enqueued(role));
-  if (a->begins && pends && !s.work && s.handle != GV_HANDLE_FREED)
-    remember(a, operand, role, mode,
-             (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
+  const gv_extent anywhere = {.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE};
+  if (pends) remember(a, operand, role, mode, anywhere, true);
 }
 
 /* The classes that the launch may get to by following addresses, as far as they tell of memory in
@@ -663,6 +680,19 @@ static bool is_asked_access(const acting *a, const begun *b) {
   return same;
 }
 
+/* The state of the work behind the call, which may wait for it. */
+static uint32_t after_blocking(gv_tabulation *e, const gv_op *op, const begun *b, gv_handle handle,
+                               uint32_t state) {
+  uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+  bool host = handle == GV_HANDLE_PINNED || handle == GV_HANDLE_HEAP || handle == GV_HANDLE_FIXED;
+  bool lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
+  if (flags & GV_ACTION_BLOCKS && !lingers) state = gv_pending_over_in_task(e, state);
+  if (flags & GV_ACTION_BLOCKS_HOST && host) state = gv_pending_over_in_task(e, state);
+  if (flags & GV_ACTION_BLOCKS_SHARED && handle != GV_HANDLE_DEVICE)
+    state = gv_pending_may_be_over(e, state, GV_NONE);
+  return state;
+}
+
 static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
   const gv_op *op = &t->tab->model->ops.at[a->op];
@@ -676,20 +706,12 @@ static void begin_work(acting *a, gv_outcome o) {
     gv_outcome it = o;
     const begun *b = &a->begun.at[i];
     if (!is_asked_access(a, b)) continue;
-    const gv_call_effect *effect = b->host ? NULL : other ? &unknown : a->call_effect;
+    const gv_call_effect *effect = other ? &unknown : a->call_effect;
+    if (b->host) effect = NULL;
     it.state = gv_pending_begin(t->tab, o.state, a->op, b->mode, b->extent, effect);
     if (b->may) it.state = gv_pending_unsure(t->tab, it.state);
-    uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
     gv_handle handle = gv_handle_plain((gv_handle)gv_state_at(t->tab, o.state)->handle);
-    bool device = handle == GV_HANDLE_DEVICE,
-         host = handle == GV_HANDLE_PINNED || handle == GV_HANDLE_HEAP || handle == GV_HANDLE_FIXED,
-         lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
-    if (effect && flags & GV_ACTION_BLOCKS && !lingers)
-      it.state = gv_pending_over_in_task(t->tab, it.state);
-    if (effect && flags & GV_ACTION_BLOCKS_HOST && host)
-      it.state = gv_pending_over_in_task(t->tab, it.state);
-    if (effect && flags & GV_ACTION_BLOCKS_SHARED && !device)
-      it.state = gv_pending_may_be_over(t->tab, it.state, GV_NONE);
+    if (effect) it.state = after_blocking(t->tab, op, b, handle, it.state);
     if (a->call_effect) o.event = log_choice(t, o.event, a->op, a->call_effect->elsewhere);
     if (t->sink->by_segments && effect)
       it.state = gv_into_segment(t->tab, it.state, a->op, o.guard);

@@ -71,39 +71,54 @@ static bool creates_line(const gv_op *op) {
   return op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT;
 }
 
+/* Nothing is known of it but that it is one live stream or event, which no work has to do with. */
+static bool is_plain_handle(const gv_reaching *reaching) {
+  const gv_state *s = &reaching->state;
+  if (reaching->seed == GV_NONE) return false;
+  if (s->flags || s->element) return false;
+  if (s->havoc != GV_NONE || s->fault != GV_NONE) return false;
+  if (s->work || s->touched) return false;
+  return s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT ||
+         s->handle == GV_HANDLE_RECORDED;
+}
+
+/* The value holds it, and nothing else does. */
+static bool is_held_alone(const gv_tabulation *e, const gv_state *s, gv_value_id value) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(e, s->places, &count);
+  if (count != 1) return false;
+  if (places[0].key != gv_key_of(GV_IN_VALUE, value)) return false;
+  if (!gv_is_object(places[0].tag)) return false;
+  return !places[0].lo && places[0].hi >= (int64_t)e->model->values.at[value].size;
+}
+
+/* The operand is the value itself. */
+static bool is_whole_root(const gv_tabulation *e, const gv_simple *simple, gv_value_id value) {
+  if (simple->root == GV_NONE) return false;
+  if (simple->computed || simple->lo || simple->far) return false;
+  return !e->flow.mixes[value];
+}
+
 /* What the operand is, if it is a stream or event of the block, held by nothing else, and the call
  * can use it; GV_NONE. */
 static uint32_t line_at(const maker *m, const gv_op *op, uint32_t operand, gv_guard *guard) {
   const gv_tabulation *e = m->tab;
-  uint32_t index = op->first_operand + operand, first = e->uses.first_reaching[index], count;
+  uint32_t index = op->first_operand + operand, first = e->uses.first_reaching[index];
   gv_value_id value = e->model->operands.at[index];
   gv_simple simple = e->flow.simple[index];
   if (value == GV_NONE) return GV_NONE;
-  if (simple.root == GV_NONE) return GV_NONE;
-  if (simple.computed) return GV_NONE;
-  if (simple.lo) return GV_NONE;
-  if (simple.far) return GV_NONE;
-  if (e->flow.mixes[value]) return GV_NONE;
+  if (!is_whole_root(e, &simple, value)) return GV_NONE;
   uint32_t known = gv_map_get(&m->line_of, simple.root);
   if (known == GV_NONE) return GV_NONE;
   if (first == GV_NONE) return GV_NONE;
   if (e->uses.reaching.at[first].next != GV_NONE) return GV_NONE;
   const gv_reaching *reaching = &e->uses.reaching.at[first];
   const gv_state *s = &reaching->state;
-  const gv_place *places = gv_places_at(e, s->places, &count);
-  bool plain = reaching->seed != GV_NONE && !s->flags && s->havoc == GV_NONE &&
-               s->fault == GV_NONE && !s->element && !s->work && !s->touched;
-  bool alone = count == 1 && places[0].key == gv_key_of(GV_IN_VALUE, simple.root) &&
-               !places[0].lo && gv_is_object(places[0].tag) &&
-               places[0].hi >= (int64_t)e->model->values.at[simple.root].size;
-  bool live = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT ||
-              s->handle == GV_HANDLE_RECORDED;
-  if (!plain) return GV_NONE;
-  if (!alone) return GV_NONE;
-  if (!live) return GV_NONE;
+  if (!is_plain_handle(reaching)) return GV_NONE;
+  if (!is_held_alone(e, s, simple.root)) return GV_NONE;
   if (e->uses.contested[index]) return GV_NONE;
-  if (gv_handle_step_in((gv_handle)s->handle, gv_role_of(op, operand), op->action).rule !=
-      GV_RULE_NONE)
+  gv_role role = gv_role_of(op, operand);
+  if (gv_handle_step_in((gv_handle)s->handle, role, op->action).rule != GV_RULE_NONE)
     return GV_NONE;
   *guard = reaching->guard;
   return known;
@@ -660,10 +675,11 @@ uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked,
   uint32_t use = gv_next_use(&e->flow, place->key, op), first = e->flow.use_start[place->key],
            end = e->flow.use_start[place->key + 1], count;
   const gv_state *a = gv_state_at(e, asked);
-  bool plain =
-      e->happens_before && !s->work && !s->touched && !s->element && s->havoc == GV_NONE && a->work;
   if (use == GV_NONE) return use;
-  if (!plain) return use;
+  if (!e->happens_before) return use;
+  if (!a->work) return use;
+  if (s->work || s->touched || s->element) return use;
+  if (s->havoc != GV_NONE) return use;
   if (!is_whole_value(place)) return use;
   if (!may_be_accessed(s)) return use;
   if (!is_in_values(e, s)) return use;
@@ -677,6 +693,18 @@ uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked,
 
 /* ---- states ---------------------------------------------------------------------------------- */
 
+/* It comes before one stream, and before nothing else. */
+static bool comes_before_one_stream(const gv_pending *w) {
+  if (w->handles != 1) return false;
+  if (gv_pending_after(w, 0) != GV_AFTER_STREAM) return false;
+  if (w->nulls || w->partial || w->others) return false;
+  if (w->host || w->outside || w->handed) return false;
+  if (w->on_null || w->perhaps_null) return false;
+  if (w->on_created || w->perhaps_created) return false;
+  if (w->queue || w->segment) return false;
+  return !(w->mode & (GV_DEMANDED | GV_MARKED));
+}
+
 /* The work of the state comes before one stream that has segments, of which the work that `op`
  * enqueues is the last. The number of its segment; 0: it does not. */
 static uint32_t find_segment(gv_tabulation *e, const gv_state *s, uint32_t op, gv_guard guard) {
@@ -687,15 +715,7 @@ static uint32_t find_segment(gv_tabulation *e, const gv_state *s, uint32_t op, g
   if (s->element) return 0;
   const gv_pending *w = gv_pending_at(e, s->work);
   const segment *in = &h->segments.at[h->enqueues[op]];
-  bool one = w->handles == 1 && gv_pending_after(w, 0) == GV_AFTER_STREAM && !w->nulls &&
-             !w->partial && !w->others;
-  bool plain = !w->host && !w->on_null && !w->outside && !w->on_created && !w->perhaps_null &&
-               !w->perhaps_created && !w->handed;
-  if (!one) return 0;
-  if (!plain) return 0;
-  if (w->queue) return 0;
-  if (w->segment) return 0;
-  if (w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
+  if (!comes_before_one_stream(w)) return 0;
   if (gv_bdd_and(&e->predicates.bdd, guard, gv_bdd_not(&e->predicates.bdd, in->guard)) != GV_FALSE)
     return 0;
   uint32_t count, stream = e->model->ops.at[op].first_operand;
