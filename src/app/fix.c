@@ -227,8 +227,9 @@ void gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint6
   memset(edits, 0, (report->findings.len + 1) * sizeof *edits);
   gv_fix_find_all(program, &trial, edits);
   for (uint32_t i = 0; i < report->findings.len; i++) {
-    if (!edits[i].title.len || report->findings.at[i].confidence) continue;
+    if (report->findings.at[i].confidence) continue;
     gv_vec_free(&report->findings.at[i].edits); /* that were not verified */
+    if (!edits[i].title.len) continue;
     put_edits(program->model, program->file, &report->findings.at[i], &edits[i]);
     gv_fix_edit_clear(&edits[i]);
   }

@@ -104,16 +104,23 @@ static uint32_t end_of_function(const gv_candidate *m, uint32_t line) {
   return end;
 }
 
-/* The last line of the function that the line is in which begins with that word, behind blanks; 0:
- * none does. */
-static uint32_t last_line_with(const gv_candidate *m, uint32_t line, gv_str word) {
+/* The last lines of the function that the line is in which begin with that word, behind blanks,
+ * from the last one on: at most `most`. How many there are. */
+static uint32_t lines_with(const gv_candidate *m, uint32_t line, gv_str word, uint32_t *lines,
+                           uint32_t most) {
   uint32_t found = 0;
-  for (uint32_t i = line + 1, end = end_of_function(m, line); i < end; i++) {
+  for (uint32_t i = end_of_function(m, line); i-- > line + 1 && found < most;) {
     gv_str text = line_at(m, i);
     size_t start = skip_blanks(text, 0), stop = end_of_word(text, start);
-    if (gv_str_equal((gv_str){text.at + start, stop - start}, word)) found = i;
+    if (gv_str_equal((gv_str){text.at + start, stop - start}, word)) lines[found++] = i;
   }
   return found;
+}
+
+/* The last one of them; 0: there is none. */
+static uint32_t last_line_with(const gv_candidate *m, uint32_t line, gv_str word) {
+  uint32_t last = 0;
+  return lines_with(m, line, word, &last, 1) ? last : 0;
 }
 
 /* The line that defines the name, at or before `line`; 0: none is found. */
@@ -375,6 +382,19 @@ static uint32_t begin_of_function(const gv_candidate *m, uint32_t line) {
   return line;
 }
 
+/* What another function has enqueued is waited for before that returns. */
+static void await_in_callee(gv_candidate *m) {
+  statement first, then;
+  if (!earlier_of(m, &first) || !later_of(m, &then)) return;
+  uint32_t exit = last_line_with(m, first.line, GV_STR("return"));
+  if (!exit || begin_of_function(m, first.line) == begin_of_function(m, then.line)) return;
+  begin_edit(m);
+  gv_str token = last_of_chain(m, first.token, first.line, exit);
+  insert(m, exit, gv_format(m->arena, "gpu.wait [%.*s]", GV_FMT(token)));
+  gv_candidate_end(m,
+                   gv_format(m->arena, "wait for %.*s before its function returns", GV_FMT(token)));
+}
+
 /* The host waits for the token in another way than for it in `line`. */
 static bool is_awaited_elsewhere(const gv_candidate *m, gv_str token, uint32_t line) {
   statement s;
@@ -476,16 +496,44 @@ static void drop_a_wait(gv_candidate *m) {
   chain_waits(m, before, here);
 }
 
-/* What comes after the operation goes on from where that began. */
-static void bypass(gv_candidate *m, uint32_t line) {
-  statement s;
-  if (!line || !read_statement(m, line, &s) || !s.token.len || count_names(s.list) != 1) return;
-  if (!gv_str_equal(s.name, GV_STR("gpu.dealloc"))) return; /* other work is wanted */
-  gv_str dep = take_name(&s.list);
+/* Begins an edit without the line's gpu.dealloc: what comes after it goes on from where that began.
+ * False: it is none, or not so simple. */
+static bool begin_without(gv_candidate *m, uint32_t line, statement *s) {
+  if (!line || !read_statement(m, line, s) || !s->token.len || count_names(s->list) != 1)
+    return false;
+  if (!gv_str_equal(s->name, GV_STR("gpu.dealloc"))) return false; /* other work is wanted */
+  gv_str list = s->list, dep = take_name(&list);
   begin_edit(m);
   remove_line(m, line);
-  rename_from(m, line + 1, s.token, dep);
-  gv_candidate_end(m, gv_format(m->arena, "remove this %.*s", GV_FMT(s.name)));
+  rename_from(m, line + 1, s->token, dep);
+  return true;
+}
+
+static void bypass(gv_candidate *m, uint32_t line) {
+  statement s;
+  if (begin_without(m, line, &s))
+    gv_candidate_end(m, gv_format(m->arena, "remove this %.*s", GV_FMT(s.name)));
+}
+
+static gv_str buffer_of(const statement *dealloc) {
+  gv_str rest = {dealloc->text.at + dealloc->end, dealloc->text.len - dealloc->end};
+  return take_name(&rest);
+}
+
+/* A gpu.dealloc that the lowering does not take, of what its block has freed already. */
+static void drop_second_free(gv_candidate *m) {
+  statement s, first;
+  if (!later_of(m, &s) || s.token.len || !gv_str_equal(s.name, GV_STR("gpu.dealloc"))) return;
+  for (uint32_t i = begin_of_function(m, s.line); i < s.line; i++) {
+    bool frees = read_statement(m, i, &first) && gv_str_equal(first.name, s.name) &&
+                 gv_str_equal(buffer_of(&first), buffer_of(&s));
+    if (!frees || !is_same_block(m, i, s.line)) continue;
+    begin_edit(m);
+    remove_line(m, s.line);
+    gv_candidate_end(m, gv_format(m->arena, "remove this gpu.dealloc: line %u frees %.*s", i,
+                                  GV_FMT(buffer_of(&s))));
+    return;
+  }
 }
 
 static void drop_an_end(gv_candidate *m) {
@@ -532,18 +580,77 @@ static void insert_dealloc(gv_candidate *m, uint32_t line, gv_str buffer, gv_str
   insert(m, line, gv_format(m->arena, "gpu.wait [%.*s]", GV_FMT(freed)));
 }
 
-/* Before the function returns. */
+/* The gpu.alloc of the finding, and the buffer that it gives. */
+static bool allocation_of(gv_candidate *m, statement *made, gv_str *buffer) {
+  bool is = later_of(m, made) && gv_str_equal(made->name, GV_STR("gpu.alloc")) &&
+            gv_is_whole_statement(made->text);
+  gv_str names = is ? made->text : GV_STR("");
+  *buffer = take_name(&names);
+  return buffer->len;
+}
+
+/* After the last work of its chain, before the host waits for that. */
+static void free_on_chain(gv_candidate *m) {
+  statement made, wait;
+  gv_str buffer;
+  if (!allocation_of(m, &made, &buffer) || !made.token.len) return;
+  uint32_t end = end_of_function(m, made.line);
+  gv_str last = last_of_chain(m, made.token, made.line, end);
+  for (uint32_t i = made.line + 1; i < end; i++) {
+    if (!read_statement(m, i, &wait) || !is_wait(&wait) || wait.async ||
+        find_name(wait.list, 0, last) == wait.list.len || !is_same_block(m, made.line, i))
+      continue;
+    begin_edit(m);
+    gv_str freed = fresh(m, "freed"), type = type_of(made.text);
+    m->failed |= !type.len;
+    insert(m, i,
+           gv_format(m->arena, "%.*s = gpu.dealloc async [%.*s] %.*s : %.*s", GV_FMT(freed),
+                     GV_FMT(last), GV_FMT(buffer), GV_FMT(type)));
+    replace_line(m, i, with_list(m, &wait, renamed_in(m, wait.list, last, freed)));
+    gv_candidate_end(
+        m, gv_format(m->arena, "free %.*s with gpu.dealloc after its last work", GV_FMT(buffer)));
+    return;
+  }
+}
+
+/* Before the function returns: at one of its returns, or at all. */
 static void free_at_return(gv_candidate *m) {
+  enum { RETURNS = 4 };
   statement made;
-  if (!later_of(m, &made) || !gv_str_equal(made.name, GV_STR("gpu.alloc"))) return;
-  uint32_t exit = last_line_with(m, made.line, GV_STR("return"));
-  gv_str names = made.text;
-  if (!exit || !gv_is_whole_statement(made.text)) return;
-  begin_edit(m);
-  gv_str buffer = take_name(&names);
-  insert_dealloc(m, exit, buffer, type_of(made.text));
-  gv_candidate_end(m, gv_format(m->arena, "free %.*s with gpu.dealloc before the function returns",
-                                GV_FMT(buffer)));
+  gv_str buffer;
+  if (!allocation_of(m, &made, &buffer)) return;
+  uint32_t exits[RETURNS];
+  uint32_t count = lines_with(m, made.line, GV_STR("return"), exits, RETURNS);
+  for (uint32_t i = 0; i < count + (count > 1); i++) {
+    begin_edit(m);
+    for (uint32_t k = i < count ? i : 0; k < count; k = i < count ? count : k + 1)
+      insert_dealloc(m, exits[k], buffer, type_of(made.text));
+    gv_candidate_end(m, gv_format(m->arena, "free %.*s with gpu.dealloc before the function %s",
+                                  GV_FMT(buffer), i < count ? "returns" : "returns, on each path"));
+  }
+}
+
+/* The line that closes the block that the line opens, by what it is indented; 0: there is none. */
+static uint32_t closer(const gv_candidate *m, uint32_t line) {
+  size_t indent = gv_indentation(line_at(m, line)).len;
+  for (uint32_t i = line + 1, end = end_of_function(m, line); i < end; i++) {
+    gv_str text = line_at(m, i);
+    if (gv_indentation(text).len == indent && indent < text.len && text.at[indent] == '}') return i;
+  }
+  return 0;
+}
+
+/* What each round of a loop frees is freed after the loop. */
+static void free_after_loop(gv_candidate *m) {
+  statement end;
+  uint32_t line = line_of(m, gv_last_step(m, gv_ends));
+  uint32_t loop = line ? opener(m, line, begin_of_function(m, line)) : 0;
+  uint32_t close = loop ? closer(m, loop) : 0;
+  if (close < line || !begin_without(m, line, &end)) return;
+  gv_str buffer = buffer_of(&end);
+  insert_dealloc(m, close + 1, buffer, type_of(end.text));
+  gv_candidate_end(
+      m, gv_format(m->arena, "free %.*s with gpu.dealloc after the loop instead", GV_FMT(buffer)));
 }
 
 static void free_as_device_memory(gv_candidate *m) {
@@ -602,21 +709,22 @@ void gv_await_task(gv_candidate *m) {
 
 /* ---- the rules ---- */
 
-enum { GENERATORS = 3 };
+enum { GENERATORS = 4 };
 typedef void generator(gv_candidate *m);
 
 static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
-    [GV_RULE_HOST_RACE] = {move_wait_up, await_before},
-    [GV_RULE_STREAM_RACE] = {depend_on, move_wait_up, await_before},
-    [GV_RULE_FREE_IN_FLIGHT] = {depend_on, move_wait_up, await_before},
+    [GV_RULE_HOST_RACE] = {move_wait_up, await_before, await_in_callee},
+    [GV_RULE_STREAM_RACE] = {depend_on, move_wait_up, await_before, await_in_callee},
+    [GV_RULE_FREE_IN_FLIGHT] = {depend_on, move_wait_up, await_before, await_in_callee},
     [GV_RULE_UNWAITED_WORK] = {await_at_return},
     [GV_RULE_STREAM_LEAK] = {await_at_return},
     [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_a_wait},
     [GV_RULE_STREAM_USE_AFTER_DESTROY] = {drop_a_wait},
-    [GV_RULE_DOUBLE_FREE] = {drop_an_end},
-    [GV_RULE_USE_AFTER_FREE] = {end_after_use, drop_an_end},
-    [GV_RULE_MEMORY_LEAK] = {free_at_return},
+    [GV_RULE_DOUBLE_FREE] = {drop_an_end, free_after_loop},
+    [GV_RULE_USE_AFTER_FREE] = {end_after_use, free_after_loop, drop_an_end},
+    [GV_RULE_MEMORY_LEAK] = {free_on_chain, free_at_return},
     [GV_RULE_MISMATCHED_FREE] = {free_as_device_memory},
+    [GV_RULE_UNLOWERED_OP] = {drop_second_free},
 };
 
 bool gv_tokens_have_candidates(gv_rule rule) { return generators[rule][0] != NULL; }

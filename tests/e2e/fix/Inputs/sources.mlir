@@ -208,3 +208,90 @@ module attributes {gpu.container_module} {
     return
   }
 }
+// -----
+// fixed
+// each round of a loop frees what was allocated before it
+module attributes {gpu.container_module} {
+  func.func @main(%in: memref<16xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %t0 = gpu.wait async
+    %d, %t1 = gpu.alloc async [%t0] () : memref<16xf32>
+    gpu.wait [%t1]
+    scf.for %i = %c0 to %c4 step %c1 {
+      %s0 = gpu.wait async
+      %s1 = gpu.memcpy async [%s0] %d, %in : memref<16xf32>, memref<16xf32>
+      %s2 = gpu.dealloc async [%s1] %d : memref<16xf32>
+      gpu.wait [%s2]
+    }
+    return
+  }
+}
+// -----
+// fixed
+// a buffer that an early return loses
+module attributes {gpu.container_module} {
+  func.func @main(%c: i1, %in: memref<16xf32>) {
+    %t0 = gpu.wait async
+    %d, %t1 = gpu.alloc async [%t0] () : memref<16xf32>
+    %t2 = gpu.memcpy async [%t1] %d, %in : memref<16xf32>, memref<16xf32>
+    gpu.wait [%t2]
+    cf.cond_br %c, ^early, ^late
+  ^early:
+    return
+  ^late:
+    %s0 = gpu.wait async
+    %s2 = gpu.memcpy async [%s0] %d, %in : memref<16xf32>, memref<16xf32>
+    %s1 = gpu.dealloc async [%s2] %d : memref<16xf32>
+    gpu.wait [%s1]
+    return
+  }
+}
+// -----
+// fixed
+// a callee's work, which its caller's host reads
+module attributes {gpu.container_module} {
+  func.func private @fill(%d: memref<16xf32>) {
+    %zero = arith.constant 0.0 : f32
+    %t0 = gpu.wait async
+    %t1 = gpu.memset async [%t0] %d, %zero : memref<16xf32>, f32
+    return
+  }
+  func.func @main(%out: memref<16xf32>) -> f32 {
+    %c0 = arith.constant 0 : index
+    func.call @fill(%out) : (memref<16xf32>) -> ()
+    %x = memref.load %out[%c0] : memref<16xf32>
+    return %x : f32
+  }
+}
+// -----
+// fixed
+// the second of two buffers of one chain is lost
+module attributes {gpu.container_module} {
+  func.func @main(%n: index, %in: memref<?xf32>, %out: memref<?xf32>) {
+    %t0 = gpu.wait async
+    %a, %t1 = gpu.alloc async [%t0] (%n) : memref<?xf32>
+    %b, %t2 = gpu.alloc async [%t1] (%n) : memref<?xf32>
+    %t3 = gpu.memcpy async [%t2] %a, %in : memref<?xf32>, memref<?xf32>
+    %t4 = gpu.memcpy async [%t3] %b, %a : memref<?xf32>, memref<?xf32>
+    %t5 = gpu.memcpy async [%t4] %out, %b : memref<?xf32>, memref<?xf32>
+    %t6 = gpu.dealloc async [%t5] %a : memref<?xf32>
+    gpu.wait [%t6]
+    return
+  }
+}
+// -----
+// fixed
+// a second free that the lowering does not take
+module attributes {gpu.container_module} {
+  func.func @main(%in: memref<16xf32>) {
+    %t0 = gpu.wait async
+    %d, %t1 = gpu.alloc async [%t0] () : memref<16xf32>
+    %t2 = gpu.memcpy async [%t1] %d, %in : memref<16xf32>, memref<16xf32>
+    gpu.wait [%t2]
+    gpu.dealloc %d : memref<16xf32>
+    gpu.dealloc %d : memref<16xf32>
+    return
+  }
+}
