@@ -298,7 +298,7 @@ static bool fix_on_model(progress *p) {
   bool deferred;
   gv_fix_draft(&p->program, &p->trial, p->confidence, &edit, &fixed, &left, &deferred);
   bool good = fixed && gv_fix_settle(&p->program, &p->trial, &edit, &after) &&
-              gv_fix_improves(p->program.report, &after.report) &&
+              gv_fix_improves(p->program.report, &after.report, &edit) &&
               after.report.findings.len <= left;
   p->trial.only_texts = (good || !fixed) && !deferred;
   if (good)

@@ -20,8 +20,7 @@ typedef struct side {
   gv_acts acts;
   gv_before before;
   gv_works works;
-  const gv_conflict *missing; /* order that it lacks */
-  uint32_t missing_count;
+  gv_lacking lacks;
 } side;
 
 static void find_acts(side *s, const gv_ordered_program *p, uint32_t function) {
@@ -50,15 +49,19 @@ static uint64_t key_of_frame(const side *s, uint32_t frame) {
   return gv_hash(name.at, name.len, f->parent == GV_NONE ? 0 : key_of_frame(s, f->parent));
 }
 
+static uint32_t line_in_other(const gv_op *op, const gv_line_map *lines) {
+  uint32_t line = op->loc.line;
+  if (!lines || op->loc.file != lines->file) return line;
+  return line && line <= lines->lines ? lines->to[line] : 0;
+}
+
 /* 0: it has no line of the other text, or one that says nothing. */
 static uint64_t key_of(const side *s, uint32_t work, const gv_line_map *lines, bool by_line) {
   const gv_op *op = gv_work_op(&s->works, s->m, work);
   uint64_t key = gv_hash(op->name.at, op->name.len,
                          key_of_frame(s, s->acts.at.at[s->works.at.at[work]].frame));
   if (!by_line) return key | 1;
-  uint32_t line = op->loc.line;
-  if (lines && op->loc.file == lines->file)
-    line = line && line <= lines->lines ? lines->to[line] : 0;
+  uint32_t line = line_in_other(op, lines);
   uint32_t place[2] = {op->loc.file, line};
   return line ? gv_hash(place, sizeof place, key) | 1 : 0;
 }
@@ -88,11 +91,27 @@ static uint32_t act_of(const gv_acts *a, uint32_t op) {
  * from it. */
 static void add_missing(side *s) {
   gv_acts *a = &s->acts;
-  for (uint32_t i = 0; i < s->missing_count; i++) {
-    if (s->missing[i].earlier.op == GV_NONE) continue;
-    uint32_t from = act_of(a, s->missing[i].earlier.op), to = act_of(a, s->missing[i].later.op);
+  for (uint32_t i = 0; i < s->lacks.count; i++) {
+    const gv_conflict *missing = &s->lacks.missing[i];
+    if (missing->earlier.op == GV_NONE) continue;
+    uint32_t from = act_of(a, missing->earlier.op), to = act_of(a, missing->later.op);
     if (from != GV_NONE && to != GV_NONE && from < to)
       *gv_push(&a->links) = (gv_link){from, to, GV_LINK_RECORD, GV_NONE, false};
+  }
+}
+
+/* A wait that did not work orders now what it was there for: that is no cost. */
+static void ignore_meant(const side *one, side *two, const gv_line_map *lines) {
+  bool fails = false;
+  for (uint32_t i = 0; i < one->acts.at.len; i++)
+    fails |= one->acts.at.at[i].op == one->lacks.failing && one->acts.at.at[i].fails;
+  const gv_op *op = fails ? &one->m->ops.at[one->lacks.failing] : NULL;
+  uint32_t line = fails ? line_in_other(op, lines) : 0;
+  for (uint32_t i = 0; i < two->acts.links.len && line; i++) {
+    gv_link *l = &two->acts.links.at[i];
+    const gv_op *waits = &two->m->ops.at[two->acts.at.at[l->to].op];
+    bool by_wait = l->kind == GV_LINK_RECORD || l->kind == GV_LINK_HOST;
+    l->maybe |= by_wait && waits->loc.line == line && gv_str_equal(waits->name, op->name);
   }
 }
 
@@ -149,8 +168,9 @@ static bool is_made_in_round(const side *s, const gv_link *round, uint32_t lane)
 }
 
 static bool is_missing(const side *s, uint32_t earlier, uint32_t later) {
-  for (uint32_t i = 0; i < s->missing_count; i++)
-    if (s->missing[i].earlier.op == earlier && s->missing[i].later.op == later) return true;
+  for (uint32_t i = 0; i < s->lacks.count; i++)
+    if (s->lacks.missing[i].earlier.op == earlier && s->lacks.missing[i].later.op == later)
+      return true;
   return false;
 }
 
@@ -235,9 +255,8 @@ static uint32_t path_in(const gv_ordered_program *p, gv_str function) {
 
 gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before,
                                              const gv_ordered_program *after, gv_str function,
-                                             const gv_line_map *lines, const gv_conflict *missing,
-                                             uint32_t count) {
-  side one = {.missing = missing, .missing_count = count}, two = {.missing = NULL};
+                                             const gv_line_map *lines, const gv_lacking *lacking) {
+  side one = {.lacks = *lacking}, two = {.lacks.failing = GV_NONE};
   gv_concurrency_change change = {0};
   find_acts(&one, before, GV_NONE);
   find_acts(&two, after, GV_NONE);
@@ -249,6 +268,7 @@ gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before,
     change.before = path_in(before, function);
     change.after = path_in(after, function);
     add_missing(&one);
+    ignore_meant(&one, &two, lines);
     gv_before_find(&one.before, &one.acts);
     gv_before_find(&two.before, &two.acts);
     pair(&one, &two, lines, true);

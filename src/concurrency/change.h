@@ -29,12 +29,18 @@ typedef struct gv_concurrency_change {
   uint64_t cost; /* what it took, in steps, the same on every machine */
 } gv_concurrency_change;
 
-/* `missing`: order that the program before lacks, as `count` conflicts; those that are about no two
- * accesses are passed over. `function`: whose critical path is told. */
+/* What the program before lacks: order, as `count` conflicts, of which those that are about no two
+ * accesses are passed over; and that its operation `failing`, which may be a wait, works. What that
+ * orders once it does was meant. */
+typedef struct gv_lacking {
+  const gv_conflict *missing;
+  uint32_t count, failing; /* GV_NONE: none */
+} gv_lacking;
+
+/* `function`: whose critical path is told. */
 gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before,
                                              const gv_ordered_program *after, gv_str function,
-                                             const gv_line_map *lines, const gv_conflict *missing,
-                                             uint32_t count);
+                                             const gv_line_map *lines, const gv_lacking *lacking);
 
 /* How much enqueued work has to be done one after the other, at least, in the function: calls
  * opened, a loop as one round. Of all functions the most, with GV_NONE. */

@@ -54,19 +54,58 @@ typedef enum effect {
   NOT_MENDED,
   UNCOVERS, /* mended, and warnings are there that the error hid: a stream that nobody destroys, of
                which that could not be told before */
-  MENDED,   /* … and nothing else is there */
+  LEAVES_OPEN, /* mended, and of a call that was added a warning is not decided: whether work uses
+                  then what it frees */
+  MENDED,      /* … and nothing else is there */
 } effect;
 
-static bool is_as_decided(const gv_report *before, const gv_report *after) {
+/* Of what an error has its consequences, which are told with it, as long as it is there. */
+static bool may_be_hidden(gv_rule rule) {
+  return rule == GV_RULE_STREAM_LEAK || rule == GV_RULE_EVENT_LEAK || rule == GV_RULE_MEMORY_LEAK ||
+         rule == GV_RULE_MODULE_LEAK || rule == GV_RULE_UNWAITED_WORK ||
+         rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+}
+
+/* The line of the edited text was added; 0: the operation is one that was added to a model. */
+static bool is_added(const gv_fix_edit *edit, uint32_t line) {
+  uint32_t added = 0, removed = 0, here = 0; /* removed: before the line of the edit */
+  bool is = !line;
+  for (uint32_t i = 0; i < edit->edits.len && !is; i++) {
+    const gv_line_edit *e = &edit->edits.at[i];
+    if (i && e->line != e[-1].line) removed += here, here = 0;
+    uint32_t first = e->line + added - removed, lines = 0;
+    for (size_t k = 0; k < e->text.len; k++) lines += e->text.at[k] == '\n';
+    is = first <= line && line < first + lines;
+    added += lines, here |= e->removes;
+  }
+  return is;
+}
+
+/* How many warnings of what the edit added are not decided; GV_NONE: of what was there more is not
+ * decided than before. */
+static uint32_t count_open(const gv_report *before, const gv_report *after,
+                           const gv_fix_edit *edit) {
+  uint32_t open = 0;
+  for (uint32_t i = 0; i < after->undecided.len && edit; i++) {
+    const gv_undecided *u = &after->undecided.at[i];
+    open +=
+        u->severity == GV_SEVERITY_WARNING && may_be_hidden(u->rule) && is_added(edit, u->loc.line);
+  }
+  return after->undecided.len - open <= before->undecided.len ? open : GV_NONE;
+}
+
+/* `edit`: which may add something of which a warning is not decided; NULL: nothing may. */
+static bool is_as_decided(const gv_report *before, const gv_report *after,
+                          const gv_fix_edit *edit) {
   return after->counts[GV_UNPROVED] <= before->counts[GV_UNPROVED] &&
-         after->undecided.len <= before->undecided.len &&
+         count_open(before, after, edit) != GV_NONE &&
          after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED] &&
          after->suppressed.len <= before->suppressed.len && after->accepted <= before->accepted;
 }
 
 /* … but for that finding. */
 static bool keeps_but(const gv_report *before, const gv_report *after, uint32_t finding) {
-  bool keeps = is_as_decided(before, after);
+  bool keeps = is_as_decided(before, after, NULL);
   tally t = tally_of(before, after);
   for (uint32_t i = 0; i < after->findings.len && keeps; i++)
     keeps = i == finding || !has_more(&t, &after->findings.at[i]);
@@ -78,15 +117,8 @@ bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
   return keeps_but(before, after, GV_NONE);
 }
 
-/* Of what an error has its consequences, which are told with it, as long as it is there. */
-static bool may_be_hidden(gv_rule rule) {
-  return rule == GV_RULE_STREAM_LEAK || rule == GV_RULE_EVENT_LEAK || rule == GV_RULE_MEMORY_LEAK ||
-         rule == GV_RULE_MODULE_LEAK || rule == GV_RULE_UNWAITED_WORK ||
-         rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
-}
-
-bool gv_fix_improves(const gv_report *before, const gv_report *after) {
-  bool gone = false, worse = !is_as_decided(before, after);
+bool gv_fix_improves(const gv_report *before, const gv_report *after, const gv_fix_edit *edit) {
+  bool gone = false, worse = !is_as_decided(before, after, edit);
   tally t = tally_of(before, after);
   for (uint32_t i = 0; i < after->findings.len; i++) {
     const gv_finding *f = &after->findings.at[i];
@@ -108,16 +140,19 @@ static bool is_correction(const gv_fix_edit *edit) {
 /* The higher, the better: what uncovers warnings comes behind a guess, if it is no correction. */
 static uint32_t rank_of(effect effect, const gv_fix_edit *edit) {
   if (effect == NOT_MENDED) return 0;
+  if (effect == LEAVES_OPEN) return edit->is_guess ? 1 : 2;
   if (effect == UNCOVERS) return is_correction(edit) ? 4 : edit->is_guess ? 1 : 2;
   return edit->is_guess ? 3 : 5;
 }
 
 /* The finding is gone, nothing new is there, and what was decided still is. */
 static effect effect_of(const gv_report *before, const gv_finding *finding, const gv_report *after,
-                        bool only_adds) {
+                        const gv_fix_edit *edit) {
   tally t = tally_of(before, after);
-  bool mended = is_as_decided(before, after) && has_less(&t, finding);
-  effect effect = after->warnings > before->warnings ? UNCOVERS : MENDED;
+  bool mended = is_as_decided(before, after, edit) && has_less(&t, finding);
+  effect effect = after->warnings > before->warnings ? UNCOVERS
+                  : count_open(before, after, edit)  ? LEAVES_OPEN
+                                                     : MENDED;
   for (uint32_t i = 0; i < after->findings.len && mended; i++) {
     const gv_finding *f = &after->findings.at[i];
     if (!has_more(&t, f)) continue;
@@ -125,7 +160,7 @@ static effect effect_of(const gv_report *before, const gv_finding *finding, cons
     effect = UNCOVERS;
   }
   gv_map_free(&t.by_hash);
-  bool may_uncover = only_adds && finding->severity == GV_SEVERITY_ERROR;
+  bool may_uncover = edit->only_adds && finding->severity == GV_SEVERITY_ERROR;
   return !mended || (effect == UNCOVERS && !may_uncover) ? NOT_MENDED : effect;
 }
 
@@ -171,8 +206,15 @@ static gv_str words_of(gv_arena *arena, const gv_concurrency_change *c) {
       c->pairs, c->pairs == 1 ? "" : "s", GV_FMT(path));
 }
 
+static void set_confidence(gv_fix_edit *edit, effect effect, gv_str cost) {
+  edit->cost = effect == LEAVES_OPEN
+                   ? GV_STR("is not decided whether work still uses what is freed then")
+                   : cost;
+  edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
+}
+
 static void rate(const gv_fix_program *p, gv_fix_trial *trial, const gv_finding *finding,
-                 const gv_judged *after, gv_fix_edit *edit) {
+                 effect effect, const gv_judged *after, gv_fix_edit *edit) {
   gv_lines lines = {0};
   gv_lines_split(&lines, gv_source_text(p->model, p->file));
   uint32_t *to = map_lines(edit, lines.len);
@@ -180,11 +222,10 @@ static void rate(const gv_fix_program *p, gv_fix_trial *trial, const gv_finding 
   const gv_ordered_program one = {p->model, p->order, NULL},
                            two = {&after->model, &after->order, NULL};
   const gv_line_map map = {p->file, to, lines.len};
-  gv_concurrency_change change =
-      gv_concurrency_compare(&one, &two, finding->function, &map, missing.at, missing.len);
+  gv_concurrency_change change = gv_concurrency_compare(
+      &one, &two, finding->function, &map, &(gv_lacking){missing.at, missing.len, finding->op});
   spend(trial, change.cost);
-  edit->cost = words_of(&p->model->arena, &change);
-  edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
+  set_confidence(edit, effect, words_of(&p->model->arena, &change));
   gv_free(to);
   gv_vec_free(&missing);
   gv_vec_free(&lines);
@@ -308,8 +349,8 @@ static void keep_best(search *s, effect effect, gv_fix_edit *edit, gv_judged *ju
 static void try_text(search *s, gv_fix_edit *edit) {
   gv_judged judged = {0};
   bool read = gv_fix_try(s->program, s->trial, edit, &judged);
-  effect effect = read ? effect_of(s->program->report, s->finding, &judged.report, edit->only_adds)
-                       : NOT_MENDED;
+  effect effect =
+      read ? effect_of(s->program->report, s->finding, &judged.report, edit) : NOT_MENDED;
   if (is_better(s, effect, edit)) keep_best(s, effect, edit, &judged);
   gv_judged_clear(&judged);
 }
@@ -408,7 +449,7 @@ static void try_candidate(search *s, const gv_fix_program *p, const gv_finding *
   } else if (edited == GV_EDIT_NOT_MADE && s->trial->judge) {
     try_text(s, &edit);
   } else if (edited == GV_EDIT_DONE) {
-    effect effect = effect_of(s->program->report, s->finding, &judged.report, edit.only_adds);
+    effect effect = effect_of(s->program->report, s->finding, &judged.report, &edit);
     if (is_better(s, effect, &edit) && s->on_model)
       keep_best(s, effect, &edit, &judged);
     else if (is_better(s, effect, &edit))
@@ -538,7 +579,7 @@ bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial,
   begin_parts(p, trial, &part);
   end_parts(&part);
   look_for(&s, p, s.finding, &none, 0);
-  if (s.best != NOT_MENDED) rate(p, trial, s.finding, &s.judged, &s.edit);
+  if (s.best != NOT_MENDED) rate(p, trial, s.finding, s.best, &s.judged, &s.edit);
   *edit = s.edit;
   if (s.best != NOT_MENDED && after)
     *after = s.judged;
@@ -566,10 +607,10 @@ static void rate_on_model(const gv_fix_program *p, search *s, gv_fix_edit *edit)
   const gv_ordered_program one = {p->model, p->order, shown},
                            two = {&s->judged.model, &s->judged.order, shown};
   gv_concurrency_change change =
-      gv_concurrency_compare(&one, &two, s->finding->function, NULL, missing.at, missing.len);
+      gv_concurrency_compare(&one, &two, s->finding->function, NULL,
+                             &(gv_lacking){missing.at, missing.len, s->finding->op});
   spend(s->trial, change.cost);
-  edit->cost = words_of(p->arena, &change);
-  edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
+  set_confidence(edit, s->best, words_of(p->arena, &change));
   gv_vec_free(&missing);
   gv_free(shown);
 }
@@ -644,9 +685,9 @@ static bool is_fixed_alone(const gv_fix_program *p, gv_fix_trial *trial, uint32_
   gv_fix_program whole = *p;
   gv_judged judged = {0};
   whole.faults = NULL;
-  bool fixed = gv_fix_try_model(&whole, trial, NULL, edit, &judged) == GV_EDIT_DONE &&
-               effect_of(p->report, &p->report->findings.at[finding], &judged.report,
-                         edit->only_adds) != NOT_MENDED;
+  bool fixed =
+      gv_fix_try_model(&whole, trial, NULL, edit, &judged) == GV_EDIT_DONE &&
+      effect_of(p->report, &p->report->findings.at[finding], &judged.report, edit) != NOT_MENDED;
   gv_judged_clear(&judged);
   return fixed;
 }
@@ -689,7 +730,7 @@ static void find_on_text(const gv_fix_program *p, gv_fix_trial *trial, uint32_t 
   gv_judged judged = {0};
   const gv_finding *f = &p->report->findings.at[finding];
   bool good = edit->title.len && gv_fix_try(p, trial, edit, &judged) &&
-              effect_of(p->report, f, &judged.report, edit->only_adds) != NOT_MENDED;
+              effect_of(p->report, f, &judged.report, edit) != NOT_MENDED;
   gv_judged_clear(&judged);
   if (good) return;
   trial->only_texts = trial->judge_model && !edit->title.len && !deferred;

@@ -125,9 +125,9 @@ gv_model_edited gv_fix_try_model(const gv_fix_program *program, gv_fix_trial *tr
                                  gv_judged *judged);
 /* Is there no new finding, and nothing more undecided? */
 bool gv_fix_keeps(const gv_report *before, const gv_report *after);
-/* Is a finding gone, nothing new there but warnings that an error hid, and nothing more undecided?
- */
-bool gv_fix_improves(const gv_report *before, const gv_report *after);
+/* Is a finding gone, nothing new there but warnings that an error hid, and nothing more undecided
+ * but warnings of what the edit adds? */
+bool gv_fix_improves(const gv_report *before, const gv_report *after, const gv_fix_edit *edit);
 /* Does anything make candidates for findings of this rule? */
 bool gv_fix_has_candidates(gv_rule rule);
 

@@ -271,10 +271,11 @@ static gv_str text_from(const gv_candidate *m, uint32_t op) {
   return (gv_str){begin.at, (size_t)(end.at + end.len - begin.at)};
 }
 
-/* The function that the operation calls, as the source names it: headers of the driver give
- * functions another name, with a version. */
+/* The function that the operation calls, as the source names it: one of no runtime is "@free", and
+ * headers of the driver give functions another name, with a version. */
 static gv_str name_of(const gv_candidate *m, uint32_t op) {
   gv_str name = gv_candidate_op(m, op)->name, text = text_from(m, op);
+  if (name.len && *name.at == '@') name.at++, name.len--;
   const char *version = name.len ? memrchr(name.at, '_', name.len) : NULL;
   bool has = text.len && name.len && memmem(text.at, text.len, name.at, name.len);
   if (has || !version || version == name.at) return name;
@@ -577,6 +578,60 @@ static void move_up(gv_candidate *m, bool host) {
 static void move_sync_up(gv_candidate *m) { move_up(m, true); }
 static void move_wait_up(gv_candidate *m) { move_up(m, false); }
 
+static bool waits_for_event(const gv_candidate *m, uint32_t op) {
+  return gv_has_role(m, op, GV_ROLE_EVENT_WAIT) || gv_has_role(m, op, GV_ROLE_EVENT_SYNC) ||
+         gv_has_role(m, op, GV_ROLE_EVENT_READ);
+}
+
+/* An event that is recorded before the work, in its block, is recorded after it, if nothing between
+ * waits for an event. */
+static void move_record_down(gv_candidate *m) {
+  uint32_t work = earlier_of(m);
+  gv_str first = text_of_operand(m, work, GV_OF_STREAM);
+  if (work == GV_NONE || !first.len) return;
+  for (uint32_t i = work; i-- > m->model->blocks.at[gv_candidate_op(m, work)->block].first_op;) {
+    if (waits_for_event(m, i) || gv_is_opaque(gv_candidate_op(m, i))) return;
+    if (!gv_has_role(m, i, GV_ROLE_EVENT_RECORD) ||
+        !gv_str_equal(text_of_operand(m, i, GV_OF_STREAM), first))
+      continue;
+    move_beside(m, i, work, true,
+                gv_format(m->arena, "move this %.*s after the work", GV_FMT(name_of(m, i))));
+    return;
+  }
+}
+
+static bool is_recorded(const gv_candidate *m, uint32_t near, gv_str event) {
+  uint32_t first, end;
+  gv_candidate_function(m, near, &first, &end);
+  for (uint32_t i = first; i < end; i++)
+    if (gv_has_role(m, i, GV_ROLE_EVENT_RECORD) &&
+        gv_str_equal(text_of_operand(m, i, GV_OF_EVENT), event))
+      return true;
+  return false;
+}
+
+/* The second stream waits for an event that its function does not record: it is recorded after the
+ * work. */
+static void record_for_wait(gv_candidate *m) {
+  uint32_t before = earlier_of(m), at = m->finding->op;
+  if (before == GV_NONE || before > at) return;
+  for (uint32_t i = at; i-- > before + 1;) {
+    if (!gv_has_role(m, i, GV_ROLE_EVENT_WAIT)) continue;
+    gv_candidate_begin(m);
+    gv_str event = text_of(m, i, GV_OF_EVENT), first = text_of(m, before, GV_OF_STREAM),
+           second = text_of_operand(m, at, GV_OF_STREAM), none = GV_STR("");
+    bool own = gv_str_equal(second, text_of_operand(m, i, GV_OF_STREAM));
+    if (!event.len || !first.len || !own || is_recorded(m, i, event)) continue;
+    const char *record = function(m, "EventRecord");
+    change_call(m, i, false, record, event, first, none);
+    gv_str call = gv_format(m->arena, "%s(%.*s, %.*s)", record, GV_FMT(event), GV_FMT(first));
+    insert_at(m, i, false, statement_of(m, call));
+    gv_candidate_end(m, gv_format(m->arena, "record event %.*s on stream %.*s before the wait",
+                                  GV_FMT(event), GV_FMT(first)));
+    return;
+  }
+}
+
 /* ---- ends ---- */
 
 /* What ends that which the function made: "cudaFree" for "cudaMalloc". */
@@ -757,17 +812,24 @@ static void sync_work(gv_candidate *m) {
   if (exit != GV_NONE) sync_at(m, work, exit, false, "before the function returns");
 }
 
-static bool makes_memory(const gv_candidate *m, uint32_t op) {
-  const gv_op *o = gv_candidate_op(m, op);
-  return o && o->result_count && (o->kind == GV_OP_MEMORY || o->kind == GV_OP_ACTION);
+/* What made the memory, as the finding tells it; GV_NONE: it does not. */
+static uint32_t maker_of(const gv_candidate *m) {
+  for (uint32_t i = 0; i < m->finding->notes.len; i++) {
+    uint32_t op = m->finding->notes.at[i].op;
+    const gv_op *o = gv_candidate_op(m, op);
+    bool makes = o && o->result_count && (o->kind == GV_OP_MEMORY || o->kind == GV_OP_ACTION);
+    if (makes && op != m->finding->op) return op;
+  }
+  return GV_NONE;
 }
 
 /* Memory of the runtime that is freed as the host's, or the other way round. */
 static void free_as_made(gv_candidate *m) {
-  uint32_t at = m->finding->op, made = gv_last_step(m, makes_memory);
+  uint32_t at = m->finding->op, made = maker_of(m);
   statement s = statement_at(m, line_of(m, at));
   gv_str name = argument(m, at, 0), old = name_of(m, at);
-  const char *end = made == GV_NONE || gv_candidate_op(m, made)->kind != GV_OP_ACTION
+  const char *end = made == GV_NONE ? NULL
+                    : gv_candidate_op(m, made)->kind != GV_OP_ACTION
                         ? "free"
                         : end_of(m, gv_candidate_op(m, made));
   if (!is_call_alone(m, at) || !name.len || !old.len || !end) return;
@@ -782,13 +844,14 @@ static void free_as_made(gv_candidate *m) {
 
 /* ---- the rules ---- */
 
-enum { GENERATORS = 4 };
+enum { GENERATORS = 6 };
 typedef void generator(gv_candidate *m);
 
 static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_HOST_RACE] = {move_sync_up, sync_before},
     [GV_RULE_FREE_IN_FLIGHT] = {move_sync_up, sync_before},
-    [GV_RULE_STREAM_RACE] = {move_wait_up, wait_for_recorded, add_event, sync_before},
+    [GV_RULE_STREAM_RACE] = {move_wait_up, wait_for_recorded, move_record_down, record_for_wait,
+                             add_event, sync_before},
     [GV_RULE_STREAM_LEAK] = {end_at_exit, end_where_lost},
     [GV_RULE_EVENT_LEAK] = {end_at_exit, end_where_lost},
     [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_where_lost},

@@ -104,3 +104,26 @@ void more(float *h, float *d, float *e, cudaStream_t s)
     cudaMemcpyAsync(e, d, 4, cudaMemcpyDeviceToDevice, s);
     cudaStreamSynchronize(s);
 }
+
+// An event that is recorded too early is recorded after the work; one that is not recorded at all is, for the wait that is there.
+void recorded(float *d, float *e, float *f)
+{
+    cudaStream_t s, t;
+    cudaEvent_t ready, never;
+    cudaStreamCreate(&s);
+    cudaStreamCreate(&t);
+    cudaEventCreate(&ready);
+    cudaEventCreate(&never);
+    cudaEventRecord(ready, s);
+    saxpy<<<1, 256, 0, s>>>(256, 2.0f, d, e);
+    cudaStreamWaitEvent(t, ready, 0);
+    saxpy<<<1, 256, 0, t>>>(256, 2.0f, e, f);
+    cudaStreamWaitEvent(s, never, 0);
+    saxpy<<<1, 256, 0, s>>>(256, 2.0f, f, d);
+    cudaStreamSynchronize(s);
+    cudaStreamSynchronize(t);
+    cudaEventDestroy(ready);
+    cudaEventDestroy(never);
+    cudaStreamDestroy(s);
+    cudaStreamDestroy(t);
+}
