@@ -3,7 +3,7 @@
 #ifndef GV_ANALYSIS_DUMP_H
 #define GV_ANALYSIS_DUMP_H
 
-#include "analysis/analysis.h"
+#include "analysis/options.h"
 #include "typestate/tabulate.h"
 
 /* Writes what dump->stage names, of a judged tabulation; `model` is changed but for texts that it

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "app/arguments.h"
+#include "app/compare.h"
 #include "app/manual.h"
 #include "app/merge.h"
 #include "app/options.h"

@@ -5,7 +5,7 @@
 
 #include "analysis/analysis.h"
 #include "app/arguments.h"
-#include "app/fix.h"
+#include "app/fix_options.h"
 #include "app/graph.h"
 #include "base/base.h"
 #include "diag/select.h"

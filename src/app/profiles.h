@@ -16,8 +16,5 @@ gv_status gv_load_runtime_named(const gv_options *options, gv_str names, gv_prof
                                 gv_str *error);
 /* --dump=runtime. Errors go to standard error. */
 gv_exit gv_dump_runtime(const gv_options *options, FILE *out);
-/* --compare-runtimes: what each of MLIR's wrapper libraries makes of each file, as a table. The
- * status is that of the worst. */
-gv_exit gv_compare_runtimes(const gv_options *options, FILE *out);
 
 #endif

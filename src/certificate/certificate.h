@@ -20,8 +20,10 @@ typedef struct gvc_liveness {
   GV_VEC(uint32_t) first; /* by block, and one more: in values */
   GV_VEC(uint32_t) values;
 } gvc_liveness;
+/* Fills in *liveness, which the caller clears. */
 void gvc_find_liveness(const gvc_program *program, const gvc_function *function,
                        gvc_liveness *liveness);
+/* Frees its lists. */
 void gvc_liveness_clear(gvc_liveness *liveness);
 
 /* *state becomes what both imply, if they differ in numbers alone, or, if `coarse`, in what is

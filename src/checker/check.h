@@ -39,6 +39,7 @@ typedef struct gvc_certificate {
   GV_VEC(gvc_context) contexts;
 } gvc_certificate;
 
+/* Frees its lists. */
 void gvc_certificate_clear(gvc_certificate *certificate);
 /* Reads its text, which is anybody's; *certificate is zeroed and the caller's to clear. False:
  * *line of it is wrong. */

@@ -19,6 +19,7 @@ typedef struct gvc_coroutine {
 
 /* Whether the function is `coro.resume` of its parameter, and nothing else. */
 bool gvc_is_resume(MlirOperation function);
+/* It begins with the intrinsics of one. */
 bool gvc_is_coroutine(MlirOperation function);
 /* False: it has another shape. */
 bool gvc_find_coroutine(MlirOperation function, gvc_coroutine *coroutine);

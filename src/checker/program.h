@@ -173,8 +173,10 @@ typedef struct gvc_program {
 /* Reads a builtin.module, which is verified; nothing of MLIR's is kept. *program is zeroed and the
  * caller's to clear. */
 void gvc_program_read(gvc_program *program, MlirOperation module);
+/* Frees its lists. */
 void gvc_program_clear(gvc_program *program);
 
+/* Of value number `value` of the function; as long as the program. */
 static inline const gvc_shape *gvc_shape_of(const gvc_program *p, const gvc_function *f,
                                             uint32_t value) {
   return &p->shapes.at[p->values.at[f->values + value].shape];

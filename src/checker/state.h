@@ -165,6 +165,7 @@ typedef struct gvc_state {
   GV_VEC(gvc_defined) conditions; /* in the order of their symbols */
 } gvc_state;
 
+/* Frees its lists. */
 void gvc_state_clear(gvc_state *state);
 
 /* ---- works ----------------------------------------------------------------------------------- */
@@ -247,7 +248,9 @@ const gvc_ref *gvc_leaf(const gvc_work *work, uint32_t leaf);
 static inline gvc_ref *gvc_own_leaf(const gvc_work *w, uint32_t leaf) {
   return &w->leaves[leaf - w->block->leaf];
 }
+/* Frees its lists. */
 void gvc_work_clear(gvc_work *work);
+/* *to is started; what it had is replaced. */
 void gvc_work_copy(gvc_work *to, const gvc_work *from);
 /* What the state says, at the start of a function or block; *work is started and empty. */
 void gvc_work_load(gvc_work *work, const gvc_state *state);
@@ -266,19 +269,28 @@ bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak);
 /* ---- memory and order: memory.c -------------------------------------------------------------- */
 
 uint32_t gvc_add_object(gvc_work *work, gvc_object_kind kind);
+/* The object of the global of this number; made on first use. */
 uint32_t gvc_global_object(gvc_work *work, uint32_t global);
+/* Of `bits` bits, of which nothing is known; its number. */
 uint32_t gvc_add_symbol(gvc_work *work, uint8_t bits);
+/* A new symbol, which may be made of the address of the object; GV_NONE: of none. */
 gvc_ref gvc_symbol_ref(gvc_work *work, uint8_t bits, uint32_t object);
+/* Its first byte. */
 static inline gvc_ref gvc_pointer_to(uint32_t object) {
   return (gvc_ref){.kind = GVC_REF_POINTER, .object = object};
 }
+/* The constant. */
 static inline gvc_ref gvc_number_ref(int64_t number) {
   return (gvc_ref){.kind = GVC_REF_NUMBER, .number = number};
 }
 
+/* The set holds the item. */
 bool gvc_knows(const gvc_bits *bits, uint32_t item);
+/* The set holds the item from now on. */
 void gvc_learn(gvc_bits *bits, uint32_t item);
+/* … all that `from` holds. */
 void gvc_learn_all(gvc_bits *to, const gvc_bits *from);
+/* *to becomes a copy. */
 void gvc_set_bits(gvc_bits *to, const gvc_bits *from);
 /* What the set holds is finished, for all from here on. */
 void gvc_finish(gvc_work *work, const gvc_bits *past);
@@ -288,20 +300,26 @@ bool gvc_access_memory(gvc_work *work, uint32_t object, int64_t low, int64_t hig
                        uint32_t stream);
 /* The same of what the host does with a handle, or in freeing memory, beside tasks alone (T3). */
 bool gvc_touch(gvc_work *work, uint32_t object, int64_t low, int64_t high, gvc_how how);
+/* A pending access, which is in the past of the object `known`. */
 void gvc_add_access(gvc_work *work, const gvc_pending *access, uint32_t known);
 /* A lock of the task, and of those that are tried around it. */
 void gvc_lock(gvc_work *work, const gvc_pending *lock, uint32_t task);
 /* Whether a task that is tried has done it. */
 bool gvc_is_own(const gvc_work *work, uint32_t access);
+/* How far the task has come. */
 void gvc_set_stage(gvc_work *work, uint32_t task, gvc_stage stage);
+/* Lists the tasks that are tried, and counts those that finish, anew. */
 void gvc_count_stages(gvc_work *work);
 /* A task that the task waits for and that is not done; GV_NONE: none. */
 uint32_t gvc_task_before(const gvc_work *work, uint32_t task);
 
 /* The object holds this somewhere, at a place that is not known. */
 void gvc_leave_address(gvc_work *work, uint32_t object, gvc_ref ref);
+/* Some slot of the object may hold one. */
 bool gvc_holds_addresses(const gvc_work *work, uint32_t object);
+/* What the leaf at the place holds; unknown where that is not known. */
 gvc_ref gvc_read_slot(gvc_work *work, const gvc_place *place, const gvc_leaf_place *leaf);
+/* The place holds it from now on; what overlaps it is unknown. */
 void gvc_write_slot(gvc_work *work, const gvc_place *place, gvc_ref ref);
 /* Bytes that may be overwritten by what is not known, and by no address but those that were there.
  */
@@ -318,12 +336,15 @@ enum gvc_touch {
 /* Lists the object in work->touched, as `direct`, and all that can be reached through addresses in
  * it, as `beyond`. */
 void gvc_reach(gvc_work *work, uint32_t from, uint8_t direct, uint8_t beyond);
+/* No object counts as touched any more. */
 void gvc_forget_touched(gvc_work *work);
+/* It was destroyed or freed; its accesses are forgotten, and references to it are dead. */
 void gvc_end_object(gvc_work *work, uint32_t object);
 
 /* ---- numbers.c ------------------------------------------------------------------------------- */
 
 gvc_interval gvc_full_interval(uint8_t bits);
+/* What the number, of `bits` bits, may be; all of them where that is not known. */
 gvc_interval gvc_interval_of(const gvc_work *work, gvc_ref ref, uint8_t bits);
 /* llvm.icmp's predicate of two numbers: 1 it holds, 0 it does not, -1 it is not known. */
 int gvc_compare(const gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
@@ -333,6 +354,7 @@ int gvc_truth(const gvc_work *work, gvc_ref ref);
 void gvc_settle(gvc_work *work);
 /* The work goes on where the condition holds, or does not. False: it cannot. */
 bool gvc_assume(gvc_work *work, gvc_ref condition, bool holds);
+/* The predicate of the two holds. False: it cannot. */
 bool gvc_assume_order(gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
 /* Of whose address what is made of the two may be. */
 uint32_t gvc_common_origin(gvc_ref a, gvc_ref b);

@@ -28,7 +28,9 @@ gvc_outcome gvc_step_call(gvc_work *work, const gvc_step *step, gvc_refusal *ref
 gvc_outcome gvc_step_memcpy(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 /* What is held there is held here, too. */
 void gvc_copy_memory(gvc_work *work, gvc_ref to, gvc_ref from, int64_t bytes);
+/* llvm.intr.memset. */
 gvc_outcome gvc_step_memset(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* gpu.launch_func. */
 gvc_outcome gvc_step_launch(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
 /* ---- tasks.c --------------------------------------------------------------------------------- */
@@ -44,15 +46,20 @@ gvc_outcome gvc_step_await(gvc_work *work, const gvc_step *step, uint32_t *next,
                            gvc_refusal *refusal);
 /* What the function of a task gets. */
 void gvc_task_arguments(gvc_work *work, uint32_t task, gvc_refs *arguments);
+/* The task that the step ends may end: all that it makes is available. */
 bool gvc_may_yield(const gvc_work *work, const gvc_step *step);
+/* It has ended, and its results are kept. */
 void gvc_yield(gvc_work *work, const gvc_step *step);
 /* What the task did while it was tried. `now`: what each of the `count` objects of *work is in
  * *after; up to `all`, what tasks have made that are not done in *work. */
 void gvc_take_locks(gvc_work *work, uint32_t task, const gvc_work *after, const gvc_ref *now,
                     uint32_t count, uint32_t all);
+/* A group of no tasks, as the result of the step. */
 gvc_outcome gvc_make_group(gvc_work *work, const gvc_step *step);
+/* async.add_to_group. */
 gvc_outcome gvc_add_to_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
+/* The task is a member of the group; both are references of the step. */
 gvc_outcome gvc_add_member(gvc_work *work, const gvc_step *step, gvc_ref task, gvc_ref group,
                            gvc_refusal *refusal);
 
@@ -70,26 +77,38 @@ void gvc_reserve(gvc_work *work, uint32_t task, uint32_t object, const gvc_work 
 void gvc_take_back(gvc_work *work, uint32_t task);
 /* The operand becomes what the task makes available. */
 bool gvc_owns(gvc_work *work, const gvc_step *step, uint32_t task, uint32_t operand);
+/* All tokens and values of the task are. */
 bool gvc_is_all_available(const gvc_work *work, uint32_t task);
+/* What makes a token or value available. */
 gvc_outcome gvc_step_emplace(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 /* Rows of calls.def. */
 gvc_outcome gvc_create_token(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* A value that is not available. */
 gvc_outcome gvc_create_value(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* A group of no tasks. */
 gvc_outcome gvc_create_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* So many more. */
 gvc_outcome gvc_add_reference(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* So many less: with the last one the object is gone. */
 gvc_outcome gvc_drop_reference(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* Always false: no task fails. */
 gvc_outcome gvc_is_error(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* The memory of a value. */
 gvc_outcome gvc_get_storage(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* The token is a member from now on. */
 gvc_outcome gvc_add_token_to_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
 /* ---- for all of them ------------------------------------------------------------------------- */
 
 gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule,
                        const char *what);
+/* Leaves that operand `i` has. */
 uint32_t gvc_operand_count(const gvc_work *work, const gvc_step *step, uint32_t i);
 /* The leaves of an operand or of the result; `place`: of the first. */
 const gvc_ref *gvc_operand(const gvc_work *work, const gvc_step *step, uint32_t i);
+/* Where the first leaf of operand `i` is. */
 const gvc_leaf_place *gvc_operand_place(const gvc_work *work, const gvc_step *step, uint32_t i);
+/* Nothing is known of the result of the step. */
 void gvc_set_unknown(gvc_work *work, const gvc_step *step);
 
 /* The range of bytes that an access at the reference touches; `size` -1: not known. False: it is no

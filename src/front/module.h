@@ -3,7 +3,7 @@
 #ifndef GV_FRONT_MODULE_H
 #define GV_FRONT_MODULE_H
 
-#include "front/front.h"
+#include "front/input.h"
 
 #include <mlir-c/IR.h>
 

@@ -5,6 +5,7 @@
 #include "gpuverify.h"
 
 #include "diag/fingerprint.h"
+#include "front/front.h"
 #include "front/module.h"
 #include "verify/verify.h"
 

@@ -2,7 +2,7 @@
 #ifndef GV_LSP_DOCUMENT_H
 #define GV_LSP_DOCUMENT_H
 
-#include <jansson.h>
+#include "json/json.h"
 
 #include "lsp/position.h"
 

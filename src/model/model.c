@@ -1,5 +1,4 @@
-#include "model/gpu.h"
-#include "model/host.h"
+#include "model/model.h"
 
 #include "model/builder.h"
 
@@ -40,25 +39,6 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->demands);
   gv_arena_clear(&model->arena);
   memset(model, 0, sizeof *model);
-}
-
-void gv_host_clear(gv_host *host) {
-  gv_arena_clear(&host->arena);
-  gv_vec_free(&host->functions);
-  gv_vec_free(&host->blocks);
-  gv_vec_free(&host->ops);
-  gv_vec_free(&host->edges);
-  gv_vec_free(&host->leaves);
-  gv_vec_free(&host->lists);
-  gv_vec_free(&host->places);
-}
-
-void gv_gpu_program_clear(gv_gpu_program *program) {
-  gv_vec_free(&program->ops);
-  gv_vec_free(&program->tokens);
-  gv_vec_free(&program->deps);
-  gv_vec_free(&program->flows);
-  memset(program, 0, sizeof *program);
 }
 
 const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count) {

@@ -115,9 +115,11 @@ static inline bool gv_is_memref_role(gv_role role) {
   return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE ||
          role == GV_ROLE_MEMREF_REGISTER || role == GV_ROLE_MEMREF_UNREGISTER;
 }
+/* The memory is pinned from now on. */
 static inline bool gv_is_register(gv_role role) {
   return role == GV_ROLE_HOST_REGISTER || role == GV_ROLE_MEMREF_REGISTER;
 }
+/* … is not any more. */
 static inline bool gv_is_unregister(gv_role role) {
   return role == GV_ROLE_HOST_UNREGISTER || role == GV_ROLE_MEMREF_UNREGISTER;
 }

@@ -34,12 +34,15 @@ typedef struct gv_term_list {
   uint32_t count, at[GV_MOST_TERMS];
 } gv_term_list;
 
+/* Operation number `op` of the source. */
 static inline const gv_host_op *gv_source_op(const gv_comparison *c, uint32_t op) {
   return &c->host[GV_SOURCE]->ops.at[op];
 }
+/* Operation number `op` of what it was lowered to. */
 static inline const gv_host_op *gv_lowered_op(const gv_comparison *c, uint32_t op) {
   return &c->host[GV_LOWERED]->ops.at[op];
 }
+/* The function that the side is in; as long as no frame is pushed. */
 static inline gv_frame *gv_top_frame(const gv_walk_state *s, int side) {
   return &s->frames[side].at[s->frames[side].len - 1];
 }
@@ -66,9 +69,11 @@ typedef struct gv_effect_row {
 
 /* The row of the effect's name; that of no name, without traits, where there is none. */
 const gv_effect_row *gv_effect_of(const gv_host_op *o);
+/* One of these, GV_TRAIT_*. */
 static inline bool gv_has_trait(const gv_host_op *o, uint8_t trait) {
   return gv_effect_of(o)->traits & trait;
 }
+/* It is the effect of this name. */
 static inline bool gv_is_effect(const gv_host_op *o, const char *name) {
   return gv_str_equal(o->name, gv_str_of(name));
 }

@@ -9,8 +9,11 @@
 
 /* Before what it is about changes. Nothing where nobody goes back. */
 void gv_keep_value(gv_execution *f, uint32_t index);
+/* … entry `index` of `times`. */
 void gv_keep_change(gv_execution *f, uint32_t index);
+/* … when the block was entered. */
 void gv_keep_block(gv_execution *f, uint32_t block);
+/* … choice `index`. */
 void gv_keep_choice(gv_execution *f, uint32_t index);
 
 /* Is some work followed? What is found of it is of one path only. */
@@ -21,6 +24,7 @@ static inline bool gv_follows_work(const gv_execution *f) {
 /* A path begins: true where it is at the first checkpoint; false: everything has to be forgotten,
  * and gv_checkpoints_start() called. */
 bool gv_checkpoints_begin(gv_execution *f);
+/* Nothing is known of any path: what comes is the first one. */
 void gv_checkpoints_start(gv_execution *f);
 /* The path crosses the edge, as the last one did, which needs no more; false: it has to be
  * executed. */
@@ -41,6 +45,7 @@ bool gv_checkpoints_hold(gv_execution *f);
 void gv_checkpoints_close(gv_execution *f);
 /* Everything is forgotten; all is freed. */
 void gv_checkpoints_drop(gv_execution *f);
+/* Frees all of it; the execution can be used as a new one. */
 void gv_checkpoints_clear(gv_execution *f);
 
 #endif

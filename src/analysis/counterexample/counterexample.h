@@ -4,6 +4,7 @@
 #ifndef GV_COUNTEREXAMPLE_H
 #define GV_COUNTEREXAMPLE_H
 
+#include "counterexample/example.h"
 #include "counterexample/limits.h"
 
 /* An access that is pending: the call, and its address operand; GV_NONE: the work as such. */
@@ -28,13 +29,6 @@ typedef struct gv_path_step {
   uint32_t number;
   gv_event event; /* its links to events before it mean nothing here */
 } gv_path_step;
-
-/* A number from outside on which the path rests. */
-typedef struct gv_input_number {
-  gv_value_id of;
-  uint64_t number; /* in its low bits, as many as the value has */
-} gv_input_number;
-typedef GV_VEC(gv_input_number) gv_input_numbers;
 
 typedef struct gv_counterexample {
   GV_VEC(gv_path_step) steps; /* in the order in which they happen; empty where none was found */

@@ -6,7 +6,8 @@
 #ifndef GV_NUMBERS_H
 #define GV_NUMBERS_H
 
-#include "counterexample/counterexample.h"
+#include "counterexample/example.h"
+#include "counterexample/limits.h"
 #include "solver/solver.h"
 #include "typestate/states.h"
 

@@ -14,6 +14,7 @@ enum {
   GV_NESTED = 3, /* questions that lead to another loop end there after so many */
 };
 
+/* Both ends are in it. */
 static inline bool gv_is_between(int64_t k, int64_t least, int64_t most) {
   return least <= k && k <= most;
 }

@@ -31,6 +31,7 @@ static inline gv_range gv_range_either(gv_range a, gv_range b) {
 static inline bool gv_range_is_within(gv_range a, gv_range all) {
   return a.lo >= all.lo && a.hi <= all.hi;
 }
+/* The same numbers. */
 static inline bool gv_range_is_same(gv_range a, gv_range b) { return a.lo == b.lo && a.hi == b.hi; }
 /* Of a sum, difference or product (any other operation) as whole numbers; false: it does not fit
  * into 64 bits. */

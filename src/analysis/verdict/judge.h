@@ -2,7 +2,7 @@
 #ifndef GV_JUDGE_H
 #define GV_JUDGE_H
 
-#include "analysis/analysis.h"
+#include "analysis/options.h"
 #include "typestate/tabulate.h"
 
 /* What another run may settle. */

@@ -2,7 +2,7 @@
 #ifndef GV_OBJECTS_H
 #define GV_OBJECTS_H
 
-#include "analysis/analysis.h"
+#include "analysis/options.h"
 #include "typestate/tabulate.h"
 
 /* Adds findings and obligations to the report, those of groups too, and sets `nothing_to_verify`.

@@ -164,6 +164,7 @@ bool gv_descriptor_is_seen(front *f, MlirOperation op, const gv_argument *argume
 int64_t gv_descriptor_bytes(front *f, gv_str name, uint32_t argument, bool behind);
 /* It is as if the call, which may be one of a group, enqueued its work where it stands. */
 bool gv_is_enqueued_here(front *f, MlirOperation op);
+/* The value, or the part of it, that is passed. */
 gv_value_id gv_argument_value(front *f, const gv_argument *argument);
 
 /* ---- stub.c ---------------------------------------------------------------------------------- */

@@ -663,6 +663,7 @@ gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
 gv_str gv_string_attribute(MlirOperation op, const char *name);
 /* Another module's definition may take the place of this one when they are linked. */
 bool gv_is_replaceable(MlirOperation op);
+/* Its body is a copy of what another module defines. */
 bool gv_is_defined_elsewhere(MlirOperation op);
 /* Is it among the attributes that are passed on to LLVM? */
 bool gv_has_passed_on(MlirOperation op, gv_str name);

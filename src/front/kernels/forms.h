@@ -38,13 +38,16 @@ typedef struct gv_interval {
   int64_t lo, hi; /* both belong to it */
 } gv_interval;
 
+/* Neither of the two that stand for no bound. */
 static inline bool gv_is_finite(int64_t k) { return k != GV_LEAST && k != GV_MOST; }
 /* What is out of 64 bits is infinite. */
 static inline int64_t gv_clamp(__int128 k) {
   return k <= GV_LEAST ? GV_LEAST : k >= GV_MOST ? GV_MOST : (int64_t)k;
 }
 
+/* The form without symbols. */
 static inline gv_form gv_form_constant(int64_t k) { return (gv_form){.plus = k}; }
+/* No symbol is in it. */
 static inline bool gv_form_is_constant(const gv_form *x) { return x->count == 0; }
 /* The form that is this symbol, number `symbol` of the list. */
 static inline gv_form gv_form_of(uint32_t symbol) {

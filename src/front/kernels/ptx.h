@@ -36,6 +36,7 @@ typedef struct gv_ptx_instruction {
 bool gv_ptx_is_name(char c);
 /* Skips the rest of a line; blanks and comments. */
 void gv_ptx_skip_line(gv_ptx_text *p);
+/* Up to the next word, past comments. */
 void gv_ptx_skip_blanks(gv_ptx_text *p);
 /* A word, with what is between its dots, or one other character; a string is one word. len 0: the
  * end. */

@@ -75,6 +75,7 @@ typedef struct gv_ranges {
 /* One more thing is looked at; false: the budget is spent. */
 static inline bool gv_range_spend(gv_ranges *r) { return r->left > 0 && --r->left > 0; }
 
+/* A pointer or a memref. */
 static inline bool gv_range_is_address(MlirType type) {
   return mlirTypeIsALLVMPointerType(type) || mlirTypeIsAMemRef(type) ||
          mlirTypeIsAUnrankedMemRef(type);
@@ -98,9 +99,11 @@ bool gv_range_in_work(const gv_ranges *r, uint32_t frame, MlirValue v);
 
 /* A number of which only a range is known. */
 gv_form gv_range_within(gv_ranges *r, int64_t lo, int64_t hi);
+/* A symbol of which nothing is known. */
 static inline gv_form gv_range_anything(gv_ranges *r) {
   return gv_range_within(r, GV_LEAST, GV_MOST);
 }
+/* Between which numbers the form lies. */
 static inline gv_interval gv_range_hull(const gv_ranges *r, const gv_form *x) {
   return gv_form_hull(r->symbols.at, x);
 }
@@ -108,6 +111,7 @@ static inline gv_interval gv_range_hull(const gv_ranges *r, const gv_form *x) {
  * known of it. */
 gv_form gv_range_fitted(gv_ranges *r, gv_form x, uint8_t width);
 
+/* It is none of an address. */
 static inline gv_range_value gv_range_of_number(gv_form at) {
   return (gv_range_value){.what = GV_A_NUMBER, .root = GV_LOST, .at = at};
 }

@@ -1,6 +1,6 @@
 #include <llvm-c/blake3.h>
 
-#include "front/front.h"
+#include "front/input.h"
 
 void gv_front_digest(const gv_str *texts, uint32_t count, gv_digest *digest) {
   llvm_blake3_hasher hasher;

@@ -9,7 +9,7 @@
 
 #include <sys/resource.h>
 
-#include "front/front.h"
+#include "front/input.h"
 
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
@@ -31,6 +31,7 @@ static inline gv_str gv_op_name(MlirOperation op) {
 static inline bool gv_op_is(MlirOperation op, const char *name) {
   return gv_str_equal(gv_op_name(op), (gv_str){name, strlen(name)});
 }
+/* It has one of the two names. */
 static inline bool gv_op_is_either(MlirOperation op, const char *one, const char *other) {
   return gv_op_is(op, one) || gv_op_is(op, other);
 }

@@ -5,6 +5,7 @@
 #define GV_SOURCE_H
 
 #include "expressions/expressions.h"
+#include "model/gpu.h"
 #include "model/host.h"
 
 typedef struct gv_span {
