@@ -3,8 +3,8 @@
 #ifndef GV_FIX_CANDIDATE_H
 #define GV_FIX_CANDIDATE_H
 
-#include "fix/candidates.h"
 #include "fix/lines.h"
+#include "fix/program.h"
 
 /* Functions that candidates call. */
 typedef enum gv_callee {

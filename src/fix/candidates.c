@@ -3,6 +3,7 @@
  *
  * A rule has a row of candidate generators. A generator takes from the finding what it is about:
  * the operation at fault, and those of its steps, by the roles that their operands play. */
+#include "fix/candidates.h"
 #include "fix/candidate.h"
 #include "fix/statements.h"
 #include "fix/tokens.h"

@@ -2,9 +2,7 @@
 #ifndef GV_FIX_CANDIDATES_H
 #define GV_FIX_CANDIDATES_H
 
-#include "fix/fix.h"
-
-typedef GV_VEC(gv_fix_edit) gv_candidates;
+#include "fix/program.h"
 
 /* Of one finding, at most GV_FIX_CANDIDATES; freed by gv_candidates_clear(). Texts are in the arena
  * of the program. */

@@ -3,7 +3,7 @@
  * times how many do. */
 #include "fix/lines.h"
 
-#include "fix/fix.h"
+#include "fix/program.h"
 
 /* ---- lines ---- */
 
