@@ -64,9 +64,9 @@ static void run_instead(run *l, const job *j, bool strict) {
 static bool is_of_use(const run *second, const run *first) {
   uint32_t open = second->report.counts[GV_UNPROVED],
            open_before = first->report.counts[GV_UNPROVED] + first->open.chosen;
-  return open < open_before ||
-         (open == open_before &&
-          second->report.findings.len + first->open.chosen >= first->report.findings.len);
+  if (open < open_before) return true;
+  return open == open_before &&
+         second->report.findings.len + first->open.chosen >= first->report.findings.len;
 }
 
 /* Runs again where faults were found and no paths to them that are beyond doubt; the first run

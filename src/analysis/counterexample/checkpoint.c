@@ -10,7 +10,9 @@ enum {
 
 static bool can_share(const gv_execution *f) {
   bool small = f->instance && f->instance->is, detour = f->detours && f->detours->len;
-  return !f->passed.unknowns.len && !small && !detour;
+  if (f->passed.unknowns.len) return false;
+  if (small) return false;
+  return !detour;
 }
 
 /* ---- changes --------------------------------------------------------------------------------- */
@@ -143,7 +145,9 @@ void gv_checkpoints_start(gv_execution *f) {
 
 bool gv_checkpoints_cross(gv_execution *f, uint32_t edge) {
   gv_checkpoints *c = &f->checkpoints;
-  if (!f->numbers.behind || !can_share(f) || gv_follows_work(f)) return false;
+  if (!f->numbers.behind) return false;
+  if (!can_share(f)) return false;
+  if (gv_follows_work(f)) return false;
   uint32_t next = c->at + 1;
   while (next < c->list.len && c->list.at[next].edge == GV_NONE) next++;
   if (next == c->list.len || c->list.at[next].edge != edge) return false;
@@ -169,7 +173,8 @@ uint32_t gv_checkpoints_skip(gv_execution *f, uint32_t first, uint32_t end) {
   bool from_its_start = can_share(f) && !f->trace.active && c->list.at[c->at].op == GV_NONE;
   while (from_its_start && c->at + 1 < c->list.len) {
     const gv_checkpoint *next = &c->list.at[c->at + 1];
-    if (next->edge != GV_NONE || next->op < first || next->op > until) break;
+    if (next->edge != GV_NONE) break;
+    if (next->op < first || next->op > until) break;
     stand_at(f, c->at + 1);
   }
   go_back(f);

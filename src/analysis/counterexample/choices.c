@@ -188,8 +188,10 @@ static bool settle_choice(settling *s, uint32_t index, gv_choice choice) {
 }
 
 static bool is_same(const gv_choice *a, const gv_choice *b) {
-  return a->condition == b->condition && a->atom == GV_NONE && b->atom == GV_NONE &&
-         gv_number_same(a->asks, b->asks);
+  if (a->condition != b->condition) return false;
+  if (a->atom != GV_NONE) return false;
+  if (b->atom != GV_NONE) return false;
+  return gv_number_same(a->asks, b->asks);
 }
 
 /* An earlier one is on the same number: however that comes out, this one does. */
@@ -212,7 +214,8 @@ bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const p
     if (i == first)
       gv_checkpoints_close(w->local.execution); /* how they come out is of this path */
     gv_choice choice = w->local.execution->choices.at[i];
-    if ((choice.condition == GV_NONE && choice.atom == GV_NONE) || choice.assumed) continue;
+    if (choice.condition == GV_NONE && choice.atom == GV_NONE) continue;
+    if (choice.assumed) continue;
     if (choice.atom != GV_NONE && !follows_work(w, step, next, end)) continue;
     if (!is_again(&s, &choice)) settled = settle_choice(&s, i, choice);
   }

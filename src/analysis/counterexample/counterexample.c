@@ -88,8 +88,8 @@ static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, i
 /* It begins only where its streams and events are the ones that it begins with. */
 bool gv_begins_under(const gv_tabulation *e, uint32_t node) {
   uint32_t seed = e->contexts.at[e->nodes.at[node].context].seed;
-  return seed != GV_NONE &&
-         (e->seeds.at[seed].kind == GV_SEED_WORK || e->seeds.at[seed].kind == GV_SEED_OF_CALL);
+  if (seed == GV_NONE) return false;
+  return e->seeds.at[seed].kind == GV_SEED_WORK || e->seeds.at[seed].kind == GV_SEED_OF_CALL;
 }
 
 /* What holds at the start of a context. */
@@ -141,16 +141,20 @@ static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
  * be others, and in order. */
 static bool is_apart_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
-  if (end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
+  if (end->origin) return false;
+  if (end->exiting) return false;
+  if (f->operand == GV_NONE) return false;
+  if (f->blame != GV_NONE) return false;
   const gv_state *s = gv_state_at(w->tab, end->state);
   bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->tab, w->begun.op);
-  if (!s->work || s->touched || in_task)
-    return false; /* a task beside this path has an order of its own */
+  if (!s->work) return false;
+  if (s->touched) return false;
+  if (in_task) return false; /* a task beside this path has an order of its own */
   if (gv_execution_apart(w->local.execution, f->op) || may_have_failed(w, f->op, false))
     return true;
   w->certain = gv_execution_is_certain(w->local.execution);
-  return w->begun.op != GV_NONE &&
-         may_have_failed(w, w->begun.op, gv_execution_traces(w->local.execution));
+  if (w->begun.op == GV_NONE) return false;
+  return may_have_failed(w, w->begun.op, gv_execution_traces(w->local.execution));
 }
 
 /* How many bytes into the object of the state the address is, by the numbers of this path. */
@@ -166,18 +170,20 @@ static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint3
     if (!aligned && (aligned = gv_alignment_of(v))) continue;
     gv_number n = v->k == GV_ANYWHERE && v->c ? gv_known_number(w->local.execution, v->b)
                                               : gv_number_constant(v->k);
-    if (aligned || n.unknown || (v->k == GV_ANYWHERE && !v->c)) return false;
-    if (__builtin_mul_overflow(n.plus, v->k == GV_ANYWHERE ? (int64_t)v->c : 1, &by) ||
-        __builtin_add_overflow(far, by, &far))
-      return false;
+    if (aligned) return false;
+    if (n.unknown) return false;
+    if (v->k == GV_ANYWHERE && !v->c) return false;
+    if (__builtin_mul_overflow(n.plus, v->k == GV_ANYWHERE ? (int64_t)v->c : 1, &by)) return false;
+    if (__builtin_add_overflow(far, by, &far)) return false;
   }
   uint32_t count;
   const gv_place *places = gv_places_at(w->tab, s->places, &count);
   for (uint32_t i = 0; i < count; i++) {
     const gv_place *p = &places[i];
-    if (p->key != gv_key_of(GV_IN_VALUE, id) || p->lo != 0 || p->hi < 8 || far <= INT32_MIN ||
-        far > INT32_MAX)
-      continue;
+    if (p->key != gv_key_of(GV_IN_VALUE, id)) continue;
+    if (p->lo != 0) continue;
+    if (p->hi < 8) continue;
+    if (far <= INT32_MIN || far > INT32_MAX) continue;
     gv_pointed at = gv_pointed_at(p, (int32_t)far, aligned);
     if (at.tag != base || at.shift == GV_SOMEWHERE) continue;
     *shift = at.shift;
@@ -209,11 +215,13 @@ static bool misses_after_all(walker *w, const target *end) {
  * a time says that nobody can. */
 static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
-  if (end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
+  if (end->origin) return false;
+  if (end->exiting) return false;
+  if (f->rule != GV_RULE_UNWAITED_WORK) return false;
   if (gv_state_at(w->tab, end->state)->touched || gv_tasks_in_one(w->tab, f->op)) return false;
   w->certain = gv_execution_is_certain(w->local.execution);
-  return gv_execution_is_over(w->local.execution) ||
-         (w->certain && gv_execution_gained_more(w->local.execution));
+  if (gv_execution_is_over(w->local.execution)) return true;
+  return w->certain && gv_execution_gained_more(w->local.execution);
 }
 
 /* The path begins with the work itself. */
@@ -332,8 +340,8 @@ static bool walk_step(walker *w, walk_at *at, int depth) {
   const gv_origin origin = w->tab->origins.at[here[1].origin];
   if (!gv_run_segment(w, here, here + 1, at->end, &at->guard))
     return fails_at(w, at->step + 1, GV_REFUSED_STATE, w->tab->nodes.at[here->node].op);
-  return origin.kind == GV_FROM_CALL ? walk_through_call(w, at, &origin, depth)
-                                     : walk_edge(w, at, origin.via);
+  if (origin.kind == GV_FROM_CALL) return walk_through_call(w, at, &origin, depth);
+  return walk_edge(w, at, origin.via);
 }
 
 /* From start to end. Where it fails before its last step, all paths that begin with the same steps
@@ -459,7 +467,8 @@ static bool walk_errors(walker *w, const path_frame *s) {
     w->ways_in = 0;
     found = walk_from_callers(w, s, visits, 0);
   }
-  return found || (w->cut_off && gv_walk_refuse(w, GV_LIMIT_RECURSION_LIMIT));
+  if (found) return true;
+  return w->cut_off && gv_walk_refuse(w, GV_LIMIT_RECURSION_LIMIT);
 }
 
 /* Short ways and short paths tell more. */
@@ -530,8 +539,8 @@ static bool is_reached(walker *w, const gv_error_state *way) {
  * the next time, and so on. */
 static uint64_t least_of(uint64_t least, uint64_t taken, uint64_t all) {
   uint64_t times = taken / all;
-  return times < SPENT_TIMES ? least
-                             : least >> (times - SPENT_TIMES < 32 ? times - SPENT_TIMES + 1 : 32);
+  if (times < SPENT_TIMES) return least;
+  return least >> (times - SPENT_TIMES < 32 ? times - SPENT_TIMES + 1 : 32);
 }
 
 /* The more the others took of what there is for all faults, the less there is for this one, but

@@ -35,8 +35,8 @@ static bool is_plain_address(const gv_flow *flow, gv_value_id address) {
 
 /* Control goes straight through the callee, and so do paths. */
 static bool is_straight(const gv_model *m, const gv_function *callee) {
-  return callee->end_block == callee->first_block + 1 &&
-         m->ops.at[gv_terminator(m, callee->first_block)].kind == GV_OP_RETURN;
+  if (callee->end_block != callee->first_block + 1) return false;
+  return m->ops.at[gv_terminator(m, callee->first_block)].kind == GV_OP_RETURN;
 }
 
 static bool is_decisive(const gv_tabulation *e, uint32_t op_id, const bool *quiet) {
@@ -67,8 +67,9 @@ static void find_quiet(const gv_tabulation *e, bool *quiet) {
   for (int round = 0; round < ROUNDS && more; round++) {
     more = false;
     for (uint32_t f = 0; f < e->model->functions.len; f++) {
-      if (quiet[f] || !is_straight(e->model, &e->model->functions.at[f]) || !is_quiet(e, f, quiet))
-        continue;
+      if (quiet[f]) continue;
+      if (!is_straight(e->model, &e->model->functions.at[f])) continue;
+      if (!is_quiet(e, f, quiet)) continue;
       quiet[f] = more = true;
     }
   }

@@ -107,8 +107,8 @@ static bool is_another(const gv_execution *f, const gv_value *v) {
   if (v->def == GV_DEF_GLOBAL) return true;
   if (v->def != GV_DEF_RESULT || v->a == f->object->made_by) return false;
   const gv_op *op = &f->model->ops.at[v->a];
-  return op->kind == GV_OP_MEMORY ||
-         (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates));
+  if (op->kind == GV_OP_MEMORY) return true;
+  return op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates);
 }
 
 /* Whichever it is, the operand is nothing that the path is about: it is made by other operations,
@@ -162,9 +162,12 @@ static void note_operands(gv_execution *f, uint32_t op_id) {
       gv_value_id is = f->model->elements.at[op->element - 1].is;
       *gv_push(&f->choices) = (gv_choice){is, GV_NONE, gv_known_number(f, is), false};
     }
-    bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE &&
-                  gv_role_of(op, i) != GV_ROLE_SIZE;
-    if (!handle || operand == GV_NONE || !f->detours || !f->detours->len) continue;
+    if (op->kind != GV_OP_ACTION) continue;
+    if (gv_role_of(op, i) == GV_ROLE_NONE) continue;
+    if (gv_role_of(op, i) == GV_ROLE_SIZE) continue;
+    if (operand == GV_NONE) continue;
+    if (!f->detours) continue;
+    if (!f->detours->len) continue;
     gv_number n = gv_known_number(f, operand);
     if (!gv_number_is_either(&f->numbers, n)) continue;
     bool beside = f->object && f->object->made_by != GV_NONE &&
@@ -275,8 +278,10 @@ static bool catch_up(gv_execution *f) {
  * found out once they are asked for. */
 static bool can_wait(const gv_execution *f, uint32_t first, uint32_t end) {
   const gv_tabulation *e = f->tab;
-  if (!e || !e->search.decisive_known || f->passed.unknowns.len || (f->detours && f->detours->len))
-    return false;
+  if (!e) return false;
+  if (!e->search.decisive_known) return false;
+  if (f->passed.unknowns.len) return false;
+  if (f->detours && f->detours->len) return false;
   if (f->trace.active || f->trace.begin != GV_NONE) return false;
   return gv_first_in(e->search.decisive.at, e->search.decisive.len, first, end) == end;
 }
@@ -292,7 +297,8 @@ static bool go_on_to(gv_execution *f, uint32_t end) {
 }
 
 void gv_execution_arrive(gv_execution *f, uint32_t op) {
-  if (!go_on_to(f, op) || (f->put_off != GV_NONE && can_wait(f, op, op + 1))) return;
+  if (!go_on_to(f, op)) return;
+  if (f->put_off != GV_NONE && can_wait(f, op, op + 1)) return;
   if (!catch_up(f)) return;
   gv_checkpoints_close(f);
   note_operands(f, op);
@@ -320,8 +326,9 @@ bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is) {
 
 bool gv_execution_holds(gv_execution *f) {
   if (!f->numbers.goals.len && f->put_off != GV_NONE) return true;
-  return catch_up(f) && (gv_checkpoints_known_to_hold(f) ||
-                         (gv_numbers_hold(&f->numbers) && gv_checkpoints_hold(f)));
+  if (!catch_up(f)) return false;
+  if (gv_checkpoints_known_to_hold(f)) return true;
+  return gv_numbers_hold(&f->numbers) && gv_checkpoints_hold(f);
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */

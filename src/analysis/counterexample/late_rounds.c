@@ -110,8 +110,9 @@ static bool may_enter_late(walker *w, gv_detour *loop, uint32_t edge) {
   if (!gv_leaves_counted_loop(w->tab, loop, edge, &loop->exit) || !has_one_door(w->tab, loop, edge))
     return false;
   const gv_value *counter = &m->values.at[loop->exit.counter];
-  if (counter->def != GV_DEF_BLOCK_ARG || counter->a != loop->header || !counter->width)
-    return false;
+  if (counter->def != GV_DEF_BLOCK_ARG) return false;
+  if (counter->a != loop->header) return false;
+  if (!counter->width) return false;
   const crossing *entry = entry_of(w, &w->local.onward, loop);
   return entry ? keeps_its_state(w, loop, entry) : entry_of(w, &w->local.history, loop) != NULL;
 }

@@ -115,8 +115,12 @@ static bool may_be_undefined(const gv_numbers *s, const gv_unknown *u) {
 }
 
 static bool is_computed_as(const gv_unknown *a, const gv_unknown *b) {
-  return a->op == b->op && a->width == b->width && a->flags == b->flags &&
-         gv_number_same(a->a, b->a) && gv_number_same(a->b, b->b) && gv_number_same(a->c, b->c);
+  if (a->op != b->op) return false;
+  if (a->width != b->width) return false;
+  if (a->flags != b->flags) return false;
+  if (!gv_number_same(a->a, b->a)) return false;
+  if (!gv_number_same(a->b, b->b)) return false;
+  return gv_number_same(a->c, b->c);
 }
 
 /* The same operation on the same numbers is the same unknown. What the table has may be of another
@@ -230,9 +234,12 @@ static void sort_operands(gv_number *a, gv_number *b) {
 /* What is undefined in an operand is in the result, so that no form of it may be lost. */
 static bool may_simplify(const gv_numbers *s, gv_arith op, uint8_t flags, gv_number a,
                          gv_number b) {
-  if (flags || gv_arith_divides(op) || gv_arith_shifts(op)) return false;
+  if (flags) return false;
+  if (gv_arith_divides(op)) return false;
+  if (gv_arith_shifts(op)) return false;
   bool adds = (op == GV_ADD || op == GV_SUB) && !b.unknown;
-  return adds || (!s->unknowns.at[a.unknown].undefined && !s->unknowns.at[b.unknown].undefined);
+  if (adds) return true;
+  return !s->unknowns.at[a.unknown].undefined && !s->unknowns.at[b.unknown].undefined;
 }
 
 gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a,
@@ -273,7 +280,10 @@ void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count) 
 /* ---- goals ----------------------------------------------------------------------------------- */
 
 static bool alike(gv_goal a, gv_goal b) {
-  return a.op == b.op && a.width == b.width && gv_number_same(a.a, b.a) && gv_number_same(a.b, b.b);
+  if (a.op != b.op) return false;
+  if (a.width != b.width) return false;
+  if (!gv_number_same(a.a, b.a)) return false;
+  return gv_number_same(a.b, b.b);
 }
 
 /* Each goal stands in the list once. False: its contrary does. */
@@ -365,8 +375,12 @@ static bool is_any_number(const gv_numbers *s, gv_number n) {
 
 /* Two different numbers that are not made of others are to be different. */
 static bool is_difference(const gv_numbers *s, const gv_goal *g) {
-  return g->op == GV_EQ && !g->is && g->width == GV_NUMBER_BITS && g->a.unknown != g->b.unknown &&
-         is_any_number(s, g->a) && is_any_number(s, g->b);
+  if (g->op != GV_EQ) return false;
+  if (g->is) return false;
+  if (g->width != GV_NUMBER_BITS) return false;
+  if (g->a.unknown == g->b.unknown) return false;
+  if (!is_any_number(s, g->a)) return false;
+  return is_any_number(s, g->b);
 }
 
 /* There is always a number that is different from all others: what is asked for nothing else can be
@@ -416,7 +430,9 @@ static bool is_made(gv_object a) { return a == GV_OBJECT_MADE || a == GV_OBJECT_
 /* Are two things of these kinds in different places, if neither is null? */
 static bool are_apart(gv_object a, gv_object b) {
   bool given = a == GV_OBJECT_GIVEN || b == GV_OBJECT_GIVEN;
-  return !given || is_made(a) || is_made(b);
+  if (!given) return true;
+  if (is_made(a)) return true;
+  return is_made(b);
 }
 
 /* Whatever has a place of its own has another one than the rest. False: there are too many of them.
@@ -480,7 +496,8 @@ bool gv_numbers_hold(gv_numbers *s) {
                 : gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL);
   holds = answer == GV_ANSWER_YES ||
           (answer == GV_ANSWER_UNKNOWN && refuse_at(s, GV_LIMIT_PATH_BUDGET));
-  return holds && (gv_numbers_spend(s, STEPS_OF_A_CHECK) || refuse_at(s, GV_LIMIT_PATH_BUDGET));
+  if (!holds) return false;
+  return gv_numbers_spend(s, STEPS_OF_A_CHECK) || refuse_at(s, GV_LIMIT_PATH_BUDGET);
 }
 
 void gv_numbers_core(gv_numbers *s, uint64_t steps, gv_goal_list *core) {
@@ -578,7 +595,9 @@ void gv_numbers_example(gv_numbers *s, gv_input_numbers *to) {
 /* Something is computed from the number itself, or it is compared with more than whether it is the
  * same. */
 static bool looks_into(const gv_unknown *u) {
-  return !is_leaf(u) && u->op != GV_EQ && u->op != GV_NUMBER_SELECT && u->width != 1;
+  if (is_leaf(u)) return false;
+  if (u->op == GV_EQ || u->op == GV_NUMBER_SELECT) return false;
+  return u->width != 1;
 }
 
 static void note_data(gv_numbers *s, uint32_t unknown) {

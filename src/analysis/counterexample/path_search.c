@@ -129,9 +129,9 @@ static bool passes_loop(walker *w, const crossing *c) {
     w->met.loop = true;
     return false;
   }
-  if (w->detours.len == DETOURS_LIMIT || gv_has_detour(&w->detours, branch) ||
-      !gv_find_detour(w, branch, &d))
-    return false;
+  if (w->detours.len == DETOURS_LIMIT) return false;
+  if (gv_has_detour(&w->detours, branch)) return false;
+  if (!gv_find_detour(w, branch, &d)) return false;
   bool work = c->node != GV_NONE && c->state != GV_NONE && w->begun.op != GV_NONE &&
               gv_state_at(w->tab, c->state)->work;
   d.same_rounds =
@@ -202,7 +202,8 @@ static void ask_choices(walker *w) {
     const int64_t key[2] = {c.asks.unknown, c.asks.plus};
     bool found = i && gv_number_same(f->choices.at[i - 1].asks, c.asks) &&
                  f->choices.at[i - 1].atom == GV_NONE;
-    if ((!c.assumed && c.atom != GV_NONE) || found) continue;
+    if (!c.assumed && c.atom != GV_NONE) continue;
+    if (found) continue;
     *gv_map_at(&seen, gv_hash(key, sizeof key, 0), &found) = 1;
     if (!found) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
   }
@@ -238,10 +239,11 @@ static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guar
 /* It need not rest on this one. */
 static bool goes_either_way(walker *w, const crossing *c) {
   gv_detour d;
-  if (c->edge == GV_NONE || !c->met || w->detours.len == DETOURS_LIMIT) return false;
-  if (gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge]) ||
-      !gv_branch_is_irrelevant(w, c, &d))
-    return false;
+  if (c->edge == GV_NONE) return false;
+  if (!c->met) return false;
+  if (w->detours.len == DETOURS_LIMIT) return false;
+  if (gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge])) return false;
+  if (!gv_branch_is_irrelevant(w, c, &d)) return false;
   *gv_push(&w->detours) = d;
   return true;
 }
@@ -252,7 +254,9 @@ static bool is_unconstrained(walker *w, const crossing *c) {
 
 /* The fault comes whichever side of the branch is taken. */
 static bool comes_either_way(walker *w, const crossing *c) {
-  return c->edge != GV_NONE && c->node != GV_NONE && gv_holds_on_all_paths(w, c->node);
+  if (c->edge == GV_NONE) return false;
+  if (c->node == GV_NONE) return false;
+  return gv_holds_on_all_paths(w, c->node);
 }
 
 /* Does one of the branches, from this one on? */
@@ -406,7 +410,9 @@ static void keep_refusal(walker *w) {
 
 /* Branches that are found to be left out later change what the same steps ask for. */
 static bool may_refute(const walker *w) {
-  return !w->detours.len && !w->attempt.passes_loops && !gv_walk_gave_up(w);
+  if (w->detours.len) return false;
+  if (w->attempt.passes_loops) return false;
+  return !gv_walk_gave_up(w);
 }
 
 static bool try_path(search *s, const gv_origin *start) {
@@ -439,8 +445,9 @@ static bool is_refuted(search *s) {
   uint32_t here = s->path.len - 1;
   if (s->refuted != GV_NONE && s->refuted <= here) return true;
   s->refuted = GV_NONE;
-  return s->dead.len && may_refute(s->walker) &&
-         gv_map_get(&s->dead, s->path.at[here].hash) != GV_NONE;
+  if (!s->dead.len) return false;
+  if (!may_refute(s->walker)) return false;
+  return gv_map_get(&s->dead, s->path.at[here].hash) != GV_NONE;
 }
 
 static void note_refuted(search *s) {
@@ -492,7 +499,8 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     if (crosses) take_back(w, &w->local.onward.len);
   }
   s->nodes.at[at].visits--;
-  return found || (s->tried >= PATHS_LIMIT && gv_walk_refuse(w, GV_LIMIT_PATHS_LIMIT));
+  if (found) return true;
+  return s->tried >= PATHS_LIMIT && gv_walk_refuse(w, GV_LIMIT_PATHS_LIMIT);
 }
 
 /* By which edges the path has come to its start. */
@@ -516,9 +524,8 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
     s->refuted = GV_NONE;
     step_on(s, node, start->via, GV_TRUE, hash_of_history(s->walker, start));
     found = search_from(s, index, guard, start);
-    if (s->walker->attempt.shortest_only ||
-        (s->walker->attempt.hurried && visits[i] == VISITS_LIMIT))
-      break;
+    if (s->walker->attempt.shortest_only) break;
+    if (s->walker->attempt.hurried && visits[i] == VISITS_LIMIT) break;
   }
   return found;
 }
@@ -662,16 +669,20 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start,
 }
 
 static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
-  return search_history(s, index, start, HISTORY_VISITS) ||
-         (!s->walker->attempt.shortest_only && !s->walker->attempt.hurried &&
-          search_history(s, index, start, PATIENT_VISITS));
+  if (search_history(s, index, start, HISTORY_VISITS)) return true;
+  if (s->walker->attempt.shortest_only) return false;
+  if (s->walker->attempt.hurried) return false;
+  return search_history(s, index, start, PATIENT_VISITS);
 }
 
 /* All work on a stream is one problem; a path to this fault begins with its own. */
 static bool is_other_work(const walker *w, uint32_t node, const gv_origin *origin) {
   uint32_t id = w->tab->contexts.at[w->tab->nodes.at[node].context].seed;
   const gv_seed *seed = id == GV_NONE ? NULL : &w->tab->seeds.at[id];
-  return seed && seed->kind == GV_SEED_WORK && !seed->flags && origin->via != w->fault->op;
+  if (!seed) return false;
+  if (seed->kind != GV_SEED_WORK) return false;
+  if (seed->flags) return false;
+  return origin->via != w->fault->op;
 }
 
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth) {

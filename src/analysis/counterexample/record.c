@@ -46,7 +46,9 @@ void gv_record_branches(walker *w) {
 static bool is_change(gv_handle from, gv_handle to) {
   bool ended = to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT || to == GV_HANDLE_FREED ||
                to == GV_HANDLE_UNLOADED || to == GV_HANDLE_DEAD_DESCRIPTOR;
-  return from == GV_HANDLE_GIVEN || (from != to && (ended || to == GV_HANDLE_RECORDED));
+  if (from == GV_HANDLE_GIVEN) return true;
+  if (from == to) return false;
+  return ended || to == GV_HANDLE_RECORDED;
 }
 
 static void record_event(walker *w, const gv_event *event) {
@@ -88,9 +90,9 @@ void gv_record_argument(walker *w, uint32_t edge, uint32_t state) {
   const gv_place *places = gv_places_at(e, gv_state_at(e, state)->places, &count);
   for (uint32_t i = 0; i < count; i++) {
     gv_value_id value = gv_key_base(places[i].key);
-    if (gv_key_space(places[i].key) != GV_IN_VALUE || !gv_is_object(places[i].tag) ||
-        m->values.at[value].def != GV_DEF_BLOCK_ARG)
-      continue;
+    if (gv_key_space(places[i].key) != GV_IN_VALUE) continue;
+    if (!gv_is_object(places[i].tag)) continue;
+    if (m->values.at[value].def != GV_DEF_BLOCK_ARG) continue;
     if (m->values.at[value].a != m->edges.at[edge].target) continue;
     gv_record_branches(w);
     gv_record_step(w, GV_STEP_ARGUMENT, gv_terminator(m, e->flow.edge_from[edge]), value);

@@ -111,8 +111,8 @@ static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_
   if (v->def != GV_DEF_INT) return false;
   if (width < 8 || width > 64) return false;
   int64_t k = gv_sign_extend(v->k, width);
-  return compared->c == GV_SLT ? is_far_enough_signed(k, width, margin)
-                               : is_far_enough_unsigned(k, width, margin);
+  if (compared->c == GV_SLT) return is_far_enough_signed(k, width, margin);
+  return is_far_enough_unsigned(k, width, margin);
 }
 
 /* The condition without its negation; *holds: the loop is left where it does. NULL: it is none. */

@@ -12,7 +12,9 @@ static void hit(target *t, gv_guard guard, uint32_t event) {
 }
 
 static bool comes_from(const target *t, gv_origin_kind kind, uint32_t via) {
-  return t->origin && t->origin->kind == kind && t->origin->via == via;
+  if (!t->origin) return false;
+  if (t->origin->kind != kind) return false;
+  return t->origin->via == via;
 }
 
 static void on_edge(target *t, const gv_effect *x) {
@@ -40,8 +42,11 @@ static void on_call(target *t, const gv_effect *x) {
 
 /* Is it a leak that the path is to come to, and this the place? */
 static bool is_leak(const target *t, uint32_t op, uint32_t state) {
-  bool leak = !t->origin && !t->exiting && t->walker->fault->operand == GV_NONE;
-  return leak && op == t->at && state == t->state;
+  if (t->origin) return false;
+  if (t->exiting) return false;
+  if (t->walker->fault->operand != GV_NONE) return false;
+  if (op != t->at) return false;
+  return state == t->state;
 }
 
 static void on_return(target *t, const gv_effect *x) {

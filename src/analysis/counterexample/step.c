@@ -28,8 +28,8 @@ static void destroy(gv_execution *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     gv_value_id value = gv_operands(f->model, op)[i];
-    if ((role != GV_ROLE_STREAM_DESTROY && role != GV_ROLE_EVENT_DESTROY) || value == GV_NONE)
-      continue;
+    if (role != GV_ROLE_STREAM_DESTROY && role != GV_ROLE_EVENT_DESTROY) continue;
+    if (value == GV_NONE) continue;
     gv_number n = gv_known_number(f, value);
     if (!n.unknown || n.plus) continue;
     gv_number_keep(&f->numbers, n.unknown);
@@ -47,14 +47,15 @@ static bool is_chosen(gv_execution *f, const gv_op *op) {
        outside = false;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
-    if (gv_operands(f->model, op)[i] == GV_NONE || !gv_is_memory_role(role) ||
-        role == GV_ROLE_HOST_WRITE)
-      continue;
+    if (gv_operands(f->model, op)[i] == GV_NONE) continue;
+    if (!gv_is_memory_role(role)) continue;
+    if (role == GV_ROLE_HOST_WRITE) continue;
     reads = true;
     outside |= role == GV_ROLE_HOST_READ && gv_known_outside(f, gv_operands(f->model, op)[i]);
   }
-  return gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0)) && named &&
-         (!reads || outside);
+  if (!gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0))) return false;
+  if (!named) return false;
+  return !reads || outside;
 }
 
 static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
@@ -162,7 +163,8 @@ static void write_of_call(gv_execution *f, uint32_t op_id, bool chosen) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_key named = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key,
            key = named == GV_NONE ? named : gv_known_place(f, operand).key;
-    if (named == GV_NONE || (inside && !call_writes(f, op_id, named))) continue;
+    if (named == GV_NONE) continue;
+    if (inside && !call_writes(f, op_id, named)) continue;
     gv_known_overwrite(f, key, unconstrained);
     f->made.wrote |= inside && gv_known_not_own(f, key);
   }

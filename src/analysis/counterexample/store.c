@@ -32,7 +32,9 @@ void gv_known_set(gv_execution *f, gv_map *map, uint64_t key, gv_number n, uint3
 static bool is_data_from_outside(gv_execution *f, gv_value_id param) {
   gv_number address = param == GV_NONE ? gv_number_constant(0) : gv_known_number(f, param);
   gv_unknown u = f->numbers.unknowns.at[address.unknown];
-  return !f->made.wrote && !u.unconstrained && !u.own;
+  if (f->made.wrote) return false;
+  if (u.unconstrained) return false;
+  return !u.own;
 }
 
 /* The function is called from where the path does not come from. */
@@ -67,7 +69,9 @@ static bool is_data(const gv_value *v) { return v->def == GV_DEF_OPAQUE && v->c 
 
 /* Data of which it is known where it lies. */
 static bool is_placed_data(const gv_value *v) {
-  return is_data(v) && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  if (!is_data(v)) return false;
+  if (v->b == GV_NONE) return false;
+  return v->k != GV_ANYWHERE;
 }
 
 /* Data at one address stays the same until something outside changes it. */
@@ -270,7 +274,8 @@ gv_number gv_known_number(gv_execution *f, gv_value_id value) {
 
 bool gv_known_handle(gv_execution *f, gv_value_id handle) {
   gv_number n = gv_known_number(f, handle);
-  return !n.unknown || (!n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_NONE);
+  if (!n.unknown) return true;
+  return !n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_NONE;
 }
 
 bool gv_known_first_look(gv_execution *f, uint64_t what) {
@@ -340,16 +345,16 @@ gv_address gv_known_place(gv_execution *f, gv_value_id address) {
   const gv_value *base = &m->values.at[gv_key_base(at.key)];
   bool passed =
       base->def == GV_DEF_PARAM && base->a == f->passed.function && base->b < f->passed.places.len;
-  return passed && f->passed.places.at[base->b].key != GV_NONE
-             ? moved(f->passed.places.at[base->b], at)
-             : at;
+  if (passed && f->passed.places.at[base->b].key != GV_NONE)
+    return moved(f->passed.places.at[base->b], at);
+  return at;
 }
 
 static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
 
 static bool is_param(const gv_execution *f, gv_key key) {
-  return gv_key_space(key) == GV_IN_MEMORY &&
-         f->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+  if (gv_key_space(key) != GV_IN_MEMORY) return false;
+  return f->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
 }
 
 /* Can what it points to, of which the caller is not known, be what others reach by another name?
@@ -419,7 +424,8 @@ static bool is_filled_outside(const gv_execution *f, gv_key key) {
   const gv_model *m = f->model;
   uint32_t base = gv_key_base(key);
   if (gv_key_space(key) == GV_IN_GLOBAL) return m->globals.at[base].is_public;
-  return is_param(f, key) && (!f->tab || f->tab->control.is_root[m->values.at[base].a]);
+  if (!is_param(f, key)) return false;
+  return !f->tab || f->tab->control.is_root[m->values.at[base].a];
 }
 
 gv_change gv_known_change(gv_execution *f, gv_key key) {
@@ -461,8 +467,12 @@ bool gv_known_outside(gv_execution *f, gv_value_id address) {
   gv_number n = gv_known_number(f, address);
   gv_unknown u = f->numbers.unknowns.at[n.unknown];
   bool opaque = u.op == GV_NUMBER_FREE || u.op == GV_NUMBER_DATA;
-  return n.unknown && opaque && !u.unconstrained && !u.own && u.handle == GV_HANDLE_NONE &&
-         !f->made.wrote;
+  if (!n.unknown) return false;
+  if (!opaque) return false;
+  if (u.unconstrained) return false;
+  if (u.own) return false;
+  if (u.handle != GV_HANDLE_NONE) return false;
+  return !f->made.wrote;
 }
 
 /* Data at an address that is not followed. */
@@ -512,8 +522,9 @@ static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_num
   gv_address at = moved(gv_known_place(f, v->b), (gv_address){GV_NONE, v->k});
   if (!followed(at)) return false;
   uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
-  if (known == GV_NONE || f->values.at[known].since > until || f->values.at[known].size != v->size)
-    return false;
+  if (known == GV_NONE) return false;
+  if (f->values.at[known].since > until) return false;
+  if (f->values.at[known].size != v->size) return false;
   if (f->values.at[known].since < gv_known_change(f, at.key).at) return false;
   *n = f->values.at[known].number;
   return true;

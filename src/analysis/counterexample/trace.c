@@ -128,10 +128,11 @@ bool gv_execution_apart(gv_execution *f, uint32_t op_id) {
   gv_execution_arrive(f, op_id);
   bool enqueues = op->kind == GV_OP_ACTION &&
                   op->action->flags & GV_ACTION_ENQUEUES; /* memory is freed all the same */
-  if (f->trace.failed || (enqueues && gv_execute_fails(f, op))) return true;
+  if (f->trace.failed) return true;
+  if (enqueues && gv_execute_fails(f, op)) return true;
   if (!f->trace.active) return false;
   if (m->runtime.streams_are_unordered) return f->trace.over;
   gv_value_id stream = op->kind == GV_OP_ACTION ? with_role(m, op, GV_ROLE_STREAM_USE) : GV_NONE;
-  return f->trace.over ||
-         (stream != GV_NONE && matches(f, f->trace.stream, f->trace.streams, handle_of(f, stream)));
+  if (f->trace.over) return true;
+  return stream != GV_NONE && matches(f, f->trace.stream, f->trace.streams, handle_of(f, stream));
 }

@@ -157,8 +157,8 @@ static bool have_root_in_common(const meaning *a, const meaning *b) {
  * ways. */
 static gv_term comes_out(gv_terms *s, const meaning *m, bool is, bool asked) {
   gv_term so = is ? m->truth.number : gv_term_not(s, m->truth.number);
-  return asked ? gv_term_and(s, so, gv_term_not(s, m->truth.poison))
-               : gv_term_or(s, so, m->truth.poison);
+  if (asked) return gv_term_and(s, so, gv_term_not(s, m->truth.poison));
+  return gv_term_or(s, so, m->truth.poison);
 }
 
 /* All of them together: false, too, where that takes too long to tell. */

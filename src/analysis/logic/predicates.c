@@ -170,8 +170,8 @@ gv_guard gv_predicates_condition(gv_predicates *f, gv_value_id id) { return cond
 /* The question put to one value, as a guard over the atoms of its function. */
 static gv_guard answer(gv_predicates *f, const gv_question *q, gv_value_id value) {
   if (q->test == GV_ATOM_ROOT) return condition(f, value, 0);
-  return q->left ? compare(f, q->test, value, q->other, 0)
-                 : compare(f, q->test, q->other, value, 0);
+  if (q->left) return compare(f, q->test, value, q->other, 0);
+  return compare(f, q->test, q->other, value, 0);
 }
 
 static void count_site(void *to, uint32_t var);

@@ -62,9 +62,10 @@ static gv_str words_leak(gv_model *m, gv_arena *arena, const gv_finding *finding
   const gv_note *last = finding->notes.len ? &finding->notes.at[finding->notes.len - 1] : NULL;
   bool returns = last && last->op != GV_NONE && m->ops.at[last->op].kind == GV_OP_RETURN &&
                  last->loc.file != GV_NONE;
-  return returns ? gv_format(arena, "%s %.*s before the return at line %u", end, GV_FMT(what),
-                             last->loc.line)
-                 : gv_format(arena, "%s %.*s after its last use", end, GV_FMT(what));
+  if (returns)
+    return gv_format(arena, "%s %.*s before the return at line %u", end, GV_FMT(what),
+                     last->loc.line);
+  return gv_format(arena, "%s %.*s after its last use", end, GV_FMT(what));
 }
 
 /* A value with a name that the function has made of this kind before the operation; GV_NONE. */
@@ -123,8 +124,8 @@ static gv_str words_free(gv_model *m, gv_arena *arena, gv_handle handle, gv_role
       if (gv_role_of(op, i) == right)
         return gv_format(arena, "free it with %.*s", GV_FMT(gv_words_op(m, op)));
   }
-  return right == GV_ROLE_HOST_FREE ? GV_STR("free it with free")
-                                    : GV_STR("free it with the function of its allocator");
+  if (right == GV_ROLE_HOST_FREE) return GV_STR("free it with free");
+  return GV_STR("free it with the function of its allocator");
 }
 
 /* What ended it. */

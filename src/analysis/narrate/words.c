@@ -335,12 +335,13 @@ static gv_str words_missing_event(gv_model *m, gv_arena *arena, gv_str waits, ui
 /* In the words of a source that has tokens, and no streams. An operation that is lowered to work
  * on a stream takes one dependency: the tokens are joined first. */
 static gv_str words_missing_token(gv_arena *arena, gv_str from, gv_str to, bool on_stream) {
-  return on_stream ? gv_format(arena,
-                               "join the token of %.*s with the dependency of %.*s in one "
-                               "gpu.wait async",
-                               GV_FMT(from), GV_FMT(to))
-                   : gv_format(arena, "wait for the token of %.*s with gpu.wait before %.*s",
-                               GV_FMT(from), GV_FMT(to));
+  if (on_stream)
+    return gv_format(arena,
+                     "join the token of %.*s with the dependency of %.*s in one "
+                     "gpu.wait async",
+                     GV_FMT(from), GV_FMT(to));
+  return gv_format(arena, "wait for the token of %.*s with gpu.wait before %.*s", GV_FMT(from),
+                   GV_FMT(to));
 }
 
 static bool is_of_gpu_dialect(gv_model *m, const gv_op *op) {
@@ -750,8 +751,8 @@ static gv_str words_index(gv_model *model, gv_arena *arena, const gv_op *op) {
 /* "%n"; empty: it has no name. */
 static gv_str words_bound(gv_model *model, gv_arena *arena, gv_value_id bound) {
   const gv_value *v = &model->values.at[bound];
-  return v->def == GV_DEF_INT ? gv_format(arena, "%lld", (long long)v->k)
-                              : gv_value_name(model, bound);
+  if (v->def == GV_DEF_INT) return gv_format(arena, "%lld", (long long)v->k);
+  return gv_value_name(model, bound);
 }
 
 static bool is_same_bound(const gv_model *m, gv_value_id a, gv_value_id b) {
@@ -806,12 +807,11 @@ static gv_str words_element(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   if (!op->element || (!load && !store)) return GV_STR("");
   gv_str index = words_index(model, arena, op);
   gv_str bounds = load ? words_bounds(model, arena, op) : GV_STR("");
-  return load
-             ? gv_format(arena, "it is loaded from an array %.*s, which may not be initialized%.*s",
-                         GV_FMT(index), GV_FMT(bounds))
-             : gv_format(arena,
-                         "it is stored to an array %.*s, which may be another element than before",
-                         GV_FMT(index));
+  if (load)
+    return gv_format(arena, "it is loaded from an array %.*s, which may not be initialized%.*s",
+                     GV_FMT(index), GV_FMT(bounds));
+  return gv_format(arena, "it is stored to an array %.*s, which may be another element than before",
+                   GV_FMT(index));
 }
 
 gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc) {

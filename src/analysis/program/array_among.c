@@ -412,8 +412,8 @@ gv_value_id gv_find_is_met(gv_finder *f, gv_value_id index, uint32_t block) {
   }
   if (loop_id == GV_NONE) {
     ring r;
-    return take_ring(f, &of, block, &r) ? is_ring_met(f, &r, hit, block)
-                                        : beside(f, &of, hit, block);
+    if (take_ring(f, &of, block, &r)) return is_ring_met(f, &r, hit, block);
+    return beside(f, &of, hit, block);
   }
   const gv_ghost *g = gv_find_ghost(f, loop_id, index, &of, hit);
   const loop *l = &f->loops.at[loop_id];

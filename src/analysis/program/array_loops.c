@@ -192,7 +192,9 @@ bool gv_find_stays_the_same(const gv_finder *f, const loop *l, gv_value_id id) {
 static bool is_same_number(const gv_finder *f, gv_value_id a, gv_value_id b) {
   int64_t k, other;
   if (gv_strip(f->m, a) == gv_strip(f->m, b)) return true;
-  return gv_find_is_number(f, a, &k) && gv_find_is_number(f, b, &other) && k == other;
+  if (!gv_find_is_number(f, a, &k)) return false;
+  if (!gv_find_is_number(f, b, &other)) return false;
+  return k == other;
 }
 
 /* The step and the first number, as the edges to the head bring them; *several: that is not always

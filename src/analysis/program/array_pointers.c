@@ -303,7 +303,9 @@ static bool count_bytes(gv_finder *f) {
 
 /* Of 64 bits, which does not wrap. */
 static bool is_whole_product(const gv_value *v) {
-  return gv_is_arith(v, GV_MUL) && v->width == 64 && v->k & GV_ARITH_NSW;
+  if (!gv_is_arith(v, GV_MUL)) return false;
+  if (v->width != 64) return false;
+  return v->k & GV_ARITH_NSW;
 }
 
 /* What the number is a multiple of, as one of count_elements(); 0: of nothing that is known. */

@@ -172,8 +172,8 @@ static gv_value_id is_row_followed(gv_finder *f, const row *r, uint32_t block) {
 
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
   row r;
-  return take_row(f, index, block, &r) ? is_row_followed(f, &r, block)
-                                       : gv_find_is_met(f, index, block);
+  if (take_row(f, index, block, &r)) return is_row_followed(f, &r, block);
+  return gv_find_is_met(f, index, block);
 }
 
 gv_value_id gv_find_is_followed_in(gv_finder *f, gv_value_id index, uint32_t block, bool flat) {

@@ -188,7 +188,8 @@ typedef struct end {
 /* An end of 1 is said of what is not below zero by what says that it is not zero. */
 static bool says_end(const said *s, end e) {
   if (!e.low) return s->range.hi <= e.at;
-  return s->range.lo >= e.at || (e.at == 1 && s->not_zero);
+  if (s->range.lo >= e.at) return true;
+  return e.at == 1 && s->not_zero;
 }
 
 static bool is_said_on(const gv_finder *f, const said_list *all, uint32_t edge, end e) {

@@ -365,9 +365,9 @@ static bool has_members(gv_finder *f, const gv_spot *s, const uint8_t *alone) {
   if (s->index != GV_NONE) return false;
   if (s->constant < 0 || s->constant > INT32_MAX) return false;
   const gv_value *v = &f->m->values.at[s->base];
-  bool made = v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY &&
-              f->m->ops.at[v->a].bytes > GV_WORD_BYTES;
-  if (!made) return false;
+  if (v->def != GV_DEF_RESULT) return false;
+  if (f->m->ops.at[v->a].kind != GV_OP_MEMORY) return false;
+  if (f->m->ops.at[v->a].bytes <= GV_WORD_BYTES) return false;
   if (!gv_find_may_have_parts(f, s->base)) return false;
   return alone[gv_find_base(f, s->base)] == 1;
 }

@@ -101,9 +101,10 @@ static bool fold(const gv_finder *f, gv_value_id id, int64_t *k, int depth) {
   if (v->def == GV_DEF_INT) return true;
   if (v->def == GV_DEF_NULL && v->size <= GV_WORD_BYTES) return true;
   int64_t a, b;
-  bool number = v->def == GV_DEF_ARITH && v->width > 1 && !gv_arith_is_of_floats((gv_arith)v->c) &&
-                depth < FOLDED_DEPTH;
-  if (!number) return false;
+  if (v->def != GV_DEF_ARITH) return false;
+  if (v->width <= 1) return false;
+  if (gv_arith_is_of_floats((gv_arith)v->c)) return false;
+  if (depth >= FOLDED_DEPTH) return false;
   if (v->c == GV_FREEZE) return false;
   if (!fold(f, v->a, &a, depth + 1)) return false;
   if (!fold(f, v->b, &b, depth + 1)) return false;

@@ -371,8 +371,8 @@ static void pass_data(points_to *p, const gv_op *op) {
   for (uint32_t w = 0; w < op->operand_count; w++) {
     if (!writes(gv_role_of(op, w)) || gv_operands(p->m, op)[w] == GV_NONE) continue;
     for (uint32_t r = 0; r < op->operand_count; r++) {
-      bool from = r != w && reads(gv_role_of(op, r));
-      if (!from) continue;
+      if (r == w) continue;
+      if (!reads(gv_role_of(op, r))) continue;
       copy(p, gv_operands(p->m, op)[w], gv_operands(p->m, op)[r], -1);
       if (leads_outside(p, gv_operands(p->m, op)[w]) && gv_is_gpu_access(gv_role_of(op, w)))
         load(p, p->kept, gv_operands(p->m, op)[r],

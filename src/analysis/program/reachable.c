@@ -329,9 +329,9 @@ static gv_classes reached_by(const escape_finder *f, uint32_t op_id) {
       if ((gv_is_gpu_access(role) || gv_is_host_access(role)))
         all |= f->flow->foreign[op->first_operand + i];
     }
-    return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED |
-                             f->flow->followed_by[op_id]
-                       : all;
+    if (op->follows)
+      return all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED | f->flow->followed_by[op_id];
+    return all;
   default: return 0;
   }
 }

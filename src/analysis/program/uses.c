@@ -248,9 +248,8 @@ static bool only_written(const gv_flow *flow, gv_value_id slot) {
     if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) continue;
     if (op->kind != GV_OP_STORE || gv_resolve(m, operand[1]).key != memory) return false;
     gv_simple stored = flow->simple[op->first_operand];
-    bool itself = stored.root == slot ||
-                  (stored.root == GV_NONE && m->values.at[operand[0]].def != GV_DEF_INT);
-    if (itself) return false;
+    if (stored.root == slot) return false;
+    if (stored.root == GV_NONE && m->values.at[operand[0]].def != GV_DEF_INT) return false;
   }
   return true;
 }
@@ -331,8 +330,8 @@ static uint32_t next_in(const gv_flow *flow, const uint32_t *start, const uint32
     else
       hi = mid;
   }
-  return lo < end && flow->model->ops.at[uses[lo]].block == flow->model->ops.at[op].block ? lo
-                                                                                          : GV_NONE;
+  if (lo < end && flow->model->ops.at[uses[lo]].block == flow->model->ops.at[op].block) return lo;
+  return GV_NONE;
 }
 
 uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op) {

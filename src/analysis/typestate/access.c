@@ -10,9 +10,9 @@
 /* A kernel may be passed an undefined address that it never uses. */
 static uint32_t as_used(gv_transfer_run *t, uint32_t state, uint32_t op, gv_role role) {
   bool kernel = gv_is_kernel_access(role);
-  return kernel && gv_state_at(t->tab, state)->handle == GV_HANDLE_UNDEF
-             ? gv_havocked(t, state, GV_HAVOC_KERNEL, op)
-             : state;
+  if (kernel && gv_state_at(t->tab, state)->handle == GV_HANDLE_UNDEF)
+    return gv_havocked(t, state, GV_HAVOC_KERNEL, op);
+  return state;
 }
 
 /* `also`: what this use breaks though the object is what the role needs, or GV_RULE_NONE. */
@@ -629,8 +629,8 @@ uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op,
 /* ---- runtime calls --------------------------------------------------------------------------- */
 
 static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, bool chose) {
-  return chose ? gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE)
-               : event;
+  if (chose) return gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  return event;
 }
 
 /* One of the streams and events of the state's work is in that place. */

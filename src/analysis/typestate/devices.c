@@ -134,9 +134,9 @@ static uint8_t after_op(const current *c, const gv_op *op, uint8_t device) {
   if (op->kind == GV_OP_CALL) return c->exit[op->callee] == KEPT ? device : c->exit[op->callee];
   if (!selects(op)) return device;
   if (op->device) return op->device <= GV_DEVICE_MOST ? (uint8_t)op->device : GV_DEVICE_UNKNOWN;
-  return gv_map_get(&c->once, (uint64_t)(op - c->e->model->ops.at)) == GV_NONE
-             ? GV_DEVICE_UNKNOWN
-             : (uint8_t)gv_map_get(&c->once, (uint64_t)(op - c->e->model->ops.at));
+  if (gv_map_get(&c->once, (uint64_t)(op - c->e->model->ops.at)) == GV_NONE)
+    return GV_DEVICE_UNKNOWN;
+  return (uint8_t)gv_map_get(&c->once, (uint64_t)(op - c->e->model->ops.at));
 }
 
 /* What an operation selects to which control comes but once is one device, whichever. */
@@ -238,8 +238,8 @@ gv_same_device gv_tab_waits_for(const gv_tabulation *e, const gv_op *op, const g
 /* The device of what came to the operand; the null stream is that of the current device. */
 static uint8_t device_of_operand(const gv_tabulation *e, const gv_op *op,
                                  const gv_reaching *reaching) {
-  return reaching->state.handle == GV_HANDLE_NULL ? gv_tab_device_at(e, op)
-                                                  : gv_tab_device_of(e, reaching);
+  if (reaching->state.handle == GV_HANDLE_NULL) return gv_tab_device_at(e, op);
+  return gv_tab_device_of(e, reaching);
 }
 
 /* Something that came to operand `other` is certainly of another device than this one. */

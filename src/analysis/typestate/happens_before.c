@@ -95,7 +95,9 @@ static bool is_held_alone(const gv_tabulation *e, const gv_state *s, gv_value_id
 /* The operand is the value itself. */
 static bool is_whole_root(const gv_tabulation *e, const gv_simple *simple, gv_value_id value) {
   if (simple->root == GV_NONE) return false;
-  if (simple->computed || simple->lo || simple->far) return false;
+  if (simple->computed) return false;
+  if (simple->lo) return false;
+  if (simple->far) return false;
   return !e->flow.mixes[value];
 }
 
@@ -548,8 +550,8 @@ static bool stays_at(const gv_state *s, gv_role role) {
 /* A call that reads it changes nothing of the state but what is pending, and finds nothing wrong.
  */
 static bool may_be_read(const gv_state *s) {
-  bool same = stays_at(s, GV_ROLE_GPU_READ) && stays_at(s, GV_ROLE_KERNEL_READ);
-  if (!same) return false;
+  if (!stays_at(s, GV_ROLE_GPU_READ)) return false;
+  if (!stays_at(s, GV_ROLE_KERNEL_READ)) return false;
   if (!gv_handle_is_memory((gv_handle)s->handle)) return false;
   return s->flags & GV_MEMORY;
 }
@@ -678,7 +680,9 @@ uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked,
   if (use == GV_NONE) return use;
   if (!e->happens_before) return use;
   if (!a->work) return use;
-  if (s->work || s->touched || s->element) return use;
+  if (s->work) return use;
+  if (s->touched) return use;
+  if (s->element) return use;
   if (s->havoc != GV_NONE) return use;
   if (!is_whole_value(place)) return use;
   if (!may_be_accessed(s)) return use;
@@ -697,8 +701,12 @@ uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked,
 static bool comes_before_one_stream(const gv_pending *w) {
   if (w->handles != 1) return false;
   if (gv_pending_after(w, 0) != GV_AFTER_STREAM) return false;
-  if (w->nulls || w->partial || w->others) return false;
-  if (w->host || w->outside || w->handed) return false;
+  if (w->nulls) return false;
+  if (w->partial) return false;
+  if (w->others) return false;
+  if (w->host) return false;
+  if (w->outside) return false;
+  if (w->handed) return false;
   if (w->on_null || w->perhaps_null) return false;
   if (w->on_created || w->perhaps_created) return false;
   if (w->queue || w->segment) return false;

@@ -220,9 +220,8 @@ uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint
       !(mixes & GV_MIXES_PARTS && holds_part(t, &s, value)))
     return state;
   if (s.work) state = lose_sight(t, state, value);
-  return s.handle == GV_HANDLE_WORK || s.havoc != GV_NONE
-             ? state
-             : gv_havocked(t, state, GV_HAVOC_COMPUTED, op);
+  if (s.handle == GV_HANDLE_WORK || s.havoc != GV_NONE) return state;
+  return gv_havocked(t, state, GV_HAVOC_COMPUTED, op);
 }
 
 /* ---- outcomes -------------------------------------------------------------------------------- */

@@ -88,9 +88,9 @@ static uint8_t unnoticed(const gv_tabulation *e, uint32_t op_id, gv_key *key) {
   if (op->action->flags & GV_ACTION_THREAD_NULL) return 0;
   if (e->ordering.several_devices) return 0;
   if (null) return GV_QUEUES_NULL;
-  return reaching->state.handle == GV_HANDLE_STREAM && !(reaching->state.flags & GV_MAY_HOLD)
-             ? GV_QUEUES_CREATED
-             : 0;
+  if (reaching->state.handle == GV_HANDLE_STREAM && !(reaching->state.flags & GV_MAY_HOLD))
+    return GV_QUEUES_CREATED;
+  return 0;
 }
 
 /* The operations that concern work on the null stream although they use no place of it. */

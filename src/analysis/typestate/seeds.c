@@ -387,9 +387,8 @@ static bool is_touched_before_main(const gv_tabulation *e, uint32_t global) {
 /* The function is main of a whole program, which runs once, before all that could write the global.
  */
 static bool is_called_first(const gv_tabulation *e, uint32_t function, uint32_t global) {
-  bool once = e->model->functions.at[function].is_start &&
-              e->flow.caller_start[function] == e->flow.caller_start[function + 1];
-  if (!once) return false;
+  if (!e->model->functions.at[function].is_start) return false;
+  if (e->flow.caller_start[function] != e->flow.caller_start[function + 1]) return false;
   if (e->model->globals.at[global].is_public) return false;
   return !is_touched_before_main(e, global);
 }

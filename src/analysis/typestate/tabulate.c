@@ -23,8 +23,9 @@ bool gv_state_is_held(const gv_tabulation *e, uint32_t state) {
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_object(places[i].tag)) return true;
   /* Nobody holds it here, but kernels may still find its address where others have put it. */
-  return s->handle == GV_HANDLE_FREED && s->havoc == GV_NONE &&
-         s->escaped & (GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED);
+  if (s->handle != GV_HANDLE_FREED) return false;
+  if (s->havoc != GV_NONE) return false;
+  return s->escaped & (GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED);
 }
 
 uint32_t gv_tab_havoc(gv_tabulation *e, gv_havoc_kind kind, uint32_t op) {
@@ -194,9 +195,12 @@ static void note_summary_edge(gv_tabulation *e, const gv_caller *c, uint32_t exi
   p.next = found ? *first : GV_NONE;
   for (uint32_t i = p.next; i != GV_NONE; i = e->uses.summary_edges.at[i].next) {
     gv_summary_edge *q = &e->uses.summary_edges.at[i];
-    if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null ||
-        q->dead != p.dead || q->known != p.known)
-      continue;
+    if (q->entry != p.entry) continue;
+    if (q->exit != p.exit) continue;
+    if (q->after != p.after) continue;
+    if (q->null != p.null) continue;
+    if (q->dead != p.dead) continue;
+    if (q->known != p.known) continue;
     q->guard = gv_bdd_or(&e->predicates.bdd, q->guard, c->guard);
     return;
   }
@@ -422,9 +426,11 @@ static bool may_be_waited_for_outside(const gv_tabulation *e, const gv_error_sta
 static void unwaited(gv_tabulation *e, const gv_error_state *way) {
   const gv_state *s = gv_state_at(e, way->state);
   const gv_pending *w = gv_pending_at(e, s->work);
-  if (w->unsure || w->partial || s->havoc != GV_NONE || s->flags & GV_INFEASIBLE ||
-      may_be_waited_for_outside(e, way))
-    return;
+  if (w->unsure) return;
+  if (w->partial) return;
+  if (s->havoc != GV_NONE) return;
+  if (s->flags & GV_INFEASIBLE) return;
+  if (may_be_waited_for_outside(e, way)) return;
   bool found;
   *gv_table_at(&e->lost.loss_by_key, way, sizeof *way, &found) = 1;
   if (!found) *gv_push(&e->lost.losses) = *way;
@@ -466,8 +472,9 @@ static void attribute(gv_tabulation *e, const gv_error_state *way) {
 /* Whoever made it has to end it, and nobody can any more. */
 static bool is_owed(const gv_tabulation *e, uint32_t op, const gv_state *s) {
   if (!e->control.may_exit[e->model->ops.at[op].block]) return false;
-  return gv_handle_owed((gv_handle)s->handle) && !s->work &&
-         !(s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED));
+  if (!gv_handle_owed((gv_handle)s->handle)) return false;
+  if (s->work) return false;
+  return !(s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED));
 }
 
 static bool is_sure(const gv_state *s) { return s->havoc == GV_NONE && !(s->flags & GV_MAY_HOLD); }
@@ -475,7 +482,9 @@ static bool is_sure(const gv_state *s) { return s->havoc == GV_NONE && !(s->flag
 uint32_t gv_tab_leak(const gv_tabulation *e, uint32_t context, uint32_t op, uint32_t state) {
   const gv_state *s = gv_state_at(e, state);
   uint32_t seed = e->contexts.at[context].seed;
-  if (seed == GV_NONE || !is_owed(e, op, s) || !is_sure(s)) return GV_NONE;
+  if (seed == GV_NONE) return GV_NONE;
+  if (!is_owed(e, op, s)) return GV_NONE;
+  if (!is_sure(s)) return GV_NONE;
   return gv_tab_fault(e, leak_of((gv_handle)s->handle), e->seeds.at[seed].op, GV_NONE, GV_NONE);
 }
 
@@ -651,7 +660,8 @@ gv_guard gv_tab_seed_guard(gv_tabulation *e, const gv_seed *seed) {
   gv_guard reach = gv_tab_reach_of(e, seed->op);
   const gv_op *op = &e->model->ops.at[seed->op];
   bool content = op->kind == GV_OP_MEMORY && gv_key_space(seed->key) == GV_IN_MEMORY;
-  if (!op->element || (seed->handle != GV_HANDLE_ELSEWHERE && !content)) return reach;
+  if (!op->element) return reach;
+  if (seed->handle != GV_HANDLE_ELSEWHERE && !content) return reach;
   gv_guard is = gv_predicates_condition(&e->predicates, e->model->elements.at[op->element - 1].is);
   return gv_predicates_assume(&e->predicates, reach,
                               content ? is : gv_bdd_not(&e->predicates.bdd, is));

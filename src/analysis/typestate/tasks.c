@@ -565,8 +565,8 @@ void gv_tasks_rename(gv_tabulation *e, gv_state *s, const gv_state *frame, uint3
   for (uint32_t kind = GV_MEMBERS; kind <= GV_RUN; kind *= 2) {
     for (uint32_t n = 0; n < TAG_LIMIT; n++) {
       uint32_t tag = kind | n, to = tag;
-      bool used = names(e, s, tag) && !names(e, &passed, tag);
-      if (!used) continue;
+      if (!names(e, s, tag)) continue;
+      if (names(e, &passed, tag)) continue;
       if (!names(e, &taken, tag) && !has_tag(e, taken.places, tag)) continue;
       for (to = kind | TAG_LIMIT;
            names(e, &taken, to) || has_tag(e, taken.places, to) || names(e, s, to); to++)

@@ -842,9 +842,9 @@ static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
   bool on_stream =
       before->operand_count && gv_role_of(before, gv_demand_operand(before)) == GV_ROLE_STREAM_USE;
   bool stream_known = on_stream && e->uses.verdicts[stream] == GV_PROVED;
-  return followed && stream_known && !e->demands.seen[index] && e->overflow == GV_NONE
-             ? GV_PROVED
-             : GV_UNPROVED;
+  if (followed && stream_known && !e->demands.seen[index] && e->overflow == GV_NONE)
+    return GV_PROVED;
+  return GV_UNPROVED;
 }
 
 static void judge_operand(judge *j, uint32_t op_id, uint32_t operand) {

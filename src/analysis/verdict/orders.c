@@ -122,9 +122,8 @@ static gv_str why(const trail *t, gv_arena *arena, uint32_t op, bool host) {
   if (c)
     return gv_format(arena, "the event recorded by %.*s and waited for by %.*s",
                      GV_FMT(place_of(t, arena, c->record)), GV_FMT(place_of(t, arena, c->wait)));
-  return t->host.wait == GV_NONE
-             ? GV_STR("")
-             : gv_format(arena, "the host's wait, %.*s", GV_FMT(place_of(t, arena, t->host.wait)));
+  if (t->host.wait == GV_NONE) return GV_STR("");
+  return gv_format(arena, "the host's wait, %.*s", GV_FMT(place_of(t, arena, t->host.wait)));
 }
 
 /* ---- accesses ---- */

@@ -94,8 +94,9 @@ static uint32_t take(void *to, const gv_effect *x) {
   query *q = to;
   if (x->kind == GV_EFFECT_USE) use(q, x->op, x->operand, x->state);
   bool faults = x->kind == GV_EFFECT_FAULT && x->first;
-  return faults ? gv_tab_fault(q->tab, x->rule, x->op, x->operand, gv_tab_blame(q->tab, x->state))
-                : GV_NONE;
+  if (faults)
+    return gv_tab_fault(q->tab, x->rule, x->op, x->operand, gv_tab_blame(q->tab, x->state));
+  return GV_NONE;
 }
 
 /* The values that hold the objects of the node: where it starts, and what is loaded on the way. */
