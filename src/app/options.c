@@ -319,7 +319,7 @@ static const row rows[] = {
     {"format", 0, "text|json|sarif|github|junit|gitlab", set_format,
      "the format of the report; text by default"},
     {"quiet", 'q', NULL, set_quiet,
-     "findings without source lines and notes; no line for a proved file"},
+     "findings without source lines and notes; no line for a proved file of which all is decided"},
     {"max-findings", 0, "NUMBER", set_max_findings,
      "write at most so many findings per file, and look for no more; 0, the default: all",
      IN_FOLDER, .least = 0, .most = UINT32_MAX},

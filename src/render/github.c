@@ -132,7 +132,7 @@ static void github_file(FILE *out, const gv_render_options *options, const gv_re
     return;
   }
   print_findings(out, options, result);
-  if (!options->quiet || result->report->verdict != GV_PROVED) print_summary(out, options, result);
+  if (gv_has_summary(options, result->report)) print_summary(out, options, result);
 }
 
 static void github_end(FILE *out, const gv_render_options *options) { (void)out, (void)options; }

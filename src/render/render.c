@@ -74,6 +74,11 @@ static void print_obstacles(FILE *out, const gv_report *report, gv_severity seve
   }
 }
 
+bool gv_has_summary(const gv_render_options *options, const gv_report *report) {
+  return !options->quiet || report->verdict != GV_PROVED || report->undecided.len ||
+         report->fixes_cut;
+}
+
 void gv_print_undecided(FILE *out, const gv_report *report) {
   static const gv_severity severities[] = {GV_SEVERITY_ERROR, GV_SEVERITY_WARNING,
                                            GV_SEVERITY_REMARK};

@@ -28,7 +28,7 @@ typedef struct gv_shard {
 
 typedef struct gv_render_options {
   bool color;
-  bool quiet;                    /* no source lines, no notes, no summary of a proved file */
+  bool quiet;                    /* no source lines, no notes; as gv_has_summary() says */
   bool werror;                   /* warnings fail the run */
   bool proof;                    /* list the obligations */
   uint32_t max_findings;         /* 0: all */
@@ -68,6 +68,9 @@ uint32_t gv_rules_regraded(const gv_render_options *options);
 /* "; 3 warnings not decided: limit of 64 paths from one start (2), a call that may wait (1)", or
  * nothing; of errors and remarks in the same way. */
 void gv_print_undecided(FILE *out, const gv_report *report);
+/* The report of a file ends with a line: with `quiet`, unless it is proved, and nothing was left
+ * out. */
+bool gv_has_summary(const gv_render_options *options, const gv_report *report);
 /* ", 1 rule disabled, 2 rules regraded", or nothing: the end of a summary. */
 void gv_print_rule_changes(FILE *out, const gv_render_options *options);
 /* NULL when there is no such format. */

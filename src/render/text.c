@@ -231,7 +231,7 @@ static void text_file(FILE *out, const gv_render_options *options, const gv_resu
   print_findings(&p);
   if (options->proof) print_proof(&p);
   if (options->proof) print_tokens(&p);
-  if (!options->quiet || result->report->verdict != GV_PROVED) print_summary(&p);
+  if (gv_has_summary(options, result->report)) print_summary(&p);
 }
 
 static void text_end(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
