@@ -679,32 +679,40 @@ static gv_limit limit_hit(const walker *w, uint64_t share) {
   return hit || w->fault->ways.len < FAULT_WAYS ? hit : GV_LIMIT_FAULT_WAYS;
 }
 
-/* Paths to several faults begin alike, so that they share one execution. */
-static gv_execution *execution_of(gv_tabulation *e, const gv_fault *fault) {
-  gv_execution **shared = &e->search.executions[fault->operand == GV_NONE];
-  if (!*shared) {
-    *shared = gv_malloc(sizeof **shared);
-    gv_execution_init(*shared, e->model, &e->flow, 0);
-    (*shared)->tab = e;
+/* Paths to faults that look alike begin alike, so that they share one execution. */
+static gv_execution *execution_of(gv_tabulation *e, gv_alike *alike) {
+  if (!alike->execution) {
+    alike->execution = gv_malloc(sizeof *alike->execution);
+    gv_execution_init(alike->execution, e->model, &e->flow, 0);
+    alike->execution->tab = e;
   }
-  return *shared;
+  return alike->execution;
 }
 
 void gv_end_searches(gv_tabulation *e) {
-  for (int i = 0; i < 2; i++) {
-    if (e->search.executions[i]) gv_execution_clear(e->search.executions[i]);
-    gv_free(e->search.executions[i]);
-    e->search.executions[i] = NULL;
-  }
-  gv_free(e->search.habit);
-  e->search.habit = NULL;
+  for (uint32_t i = 0; i < e->search.alike_count; i++) gv_alike_clear(&e->search.alike[i]);
+  e->search.alike_count = 0;
+  gv_free(e->search.postdominator);
+  gv_free(e->search.has_postdominators);
+  e->search.postdominator = NULL;
+  e->search.has_postdominators = NULL;
+}
+
+static void make_postdominators(gv_tabulation *e) {
+  const gv_model *m = e->model;
+  gv_path_search *all = &e->search;
+  if (all->postdominator) return;
+  all->postdominator = gv_malloc((m->blocks.len + 1) * sizeof *all->postdominator);
+  memset(all->postdominator, 0xff, (m->blocks.len + 1) * sizeof *all->postdominator);
+  all->has_postdominators = gv_malloc(m->functions.len + 1);
+  memset(all->has_postdominators, 0, m->functions.len + 1);
 }
 
 static void begin_search(walker *w) {
-  const gv_model *m = w->model;
   gv_path_search *all = &w->tab->search;
   gv_execution_find_decisive(w->tab);
-  gv_execution *execution = execution_of(w->tab, w->fault);
+  w->alike = gv_faults_alike(w->tab, w->fault);
+  gv_execution *execution = execution_of(w->tab, w->alike);
   w->walked = gv_execution_spent(execution);
   execution->numbers.limit = w->walked + w->limit;
   execution->numbers.hit = GV_LIMIT_NONE;
@@ -715,17 +723,13 @@ static void begin_search(walker *w) {
   w->local.execution = execution;
   w->local.back_to = w->lost_on = w->lost_on_this = w->met.unconstrained_at = GV_NONE;
   w->local.needed = w->local.required = GV_TRUE;
-  w->postdominator = gv_malloc((m->blocks.len + 1) * sizeof *w->postdominator);
-  memset(w->postdominator, 0xff, (m->blocks.len + 1) * sizeof *w->postdominator);
-  w->has_postdominators = gv_malloc(m->functions.len + 1);
-  memset(w->has_postdominators, 0, m->functions.len + 1);
+  make_postdominators(w->tab);
+  w->postdominator = all->postdominator;
 }
 
 static void end_search(walker *w) {
   gv_path_search *all = &w->tab->search;
   all->searched += w->spent;
-  gv_free(w->postdominator);
-  gv_free(w->has_postdominators);
   gv_vec_free(&w->pending);
   gv_vec_free(&w->attempt.instance.asked);
   gv_vec_free(&w->asked);

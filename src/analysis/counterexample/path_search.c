@@ -298,20 +298,6 @@ static void add_fixed(walker *w) {
   }
 }
 
-/* Paths to other faults may go the same way. */
-static void note_habit(walker *w) {
-  gv_path_search *all = &w->tab->search;
-  if (!all->habit) {
-    all->habit = gv_malloc((w->model->blocks.len + 1) * sizeof *all->habit);
-    memset(all->habit, 0xff, (w->model->blocks.len + 1) * sizeof *all->habit);
-  }
-  for (uint32_t i = 0; i < w->local.history.len; i++) {
-    uint32_t edge = w->local.history.at[i].edge;
-    all->habit[w->tab->flow.edge_from[edge]] = edge;
-  }
-  all->found++;
-}
-
 /* Records the path that has just been walked; not, if a condition that matters rests on a number
  * that is not constrained. */
 static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard guard,
@@ -331,7 +317,7 @@ static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard gua
           w, last ? 0 : before.asked)) { /* what was asked before may be unconstrained by now */
     if (last) gv_numbers_example(&w->local.execution->numbers, &w->record->example);
     if (last) add_fixed(w);
-    if (last) note_habit(w);
+    if (last) gv_note_habit(w);
     return true;
   }
   gv_record_back_to(w, before);
@@ -533,6 +519,7 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
 /* One block on the way from the entry to a start. */
 typedef struct past {
   uint32_t block, tried; /* how many of its edges */
+  uint32_t known;        /* the edge that is tried first; GV_NONE: the nearest */
   gv_guard guard;
 } past;
 
@@ -556,16 +543,23 @@ static uint32_t *distances(const gv_tabulation *e, const gv_function *f, uint32_
   return distance;
 }
 
+static bool follows_habits(const walker *w) {
+  return w->tab->search.found > HABIT_AFTER && w->alike->habit;
+}
+
 /* Number `n` of the block's edges, the nearest to the start first; of many paths those begin alike
  * that can; GV_NONE: no more. */
-static uint32_t nearest(const gv_tabulation *e, const uint32_t *distance, uint32_t first_block,
-                        uint32_t block, uint32_t n) {
-  const gv_block *b = &e->model->blocks.at[block];
-  if (n >= b->end_edge - b->first_edge) return GV_NONE;
-  if (b->end_edge - b->first_edge != 2) return b->first_edge + n;
-  const gv_edge *edge = &e->model->edges.at[b->first_edge];
+static uint32_t nearest(const walker *w, const uint32_t *distance, uint32_t first_block,
+                        const past *here, uint32_t n) {
+  const gv_block *b = &w->model->blocks.at[here->block];
+  uint32_t count = b->end_edge - b->first_edge;
+  if (n >= count) return GV_NONE;
+  if (here->known != GV_NONE)
+    return !n ? here->known : b->first_edge + n - (b->first_edge + n <= here->known);
+  if (count != 2) return b->first_edge + n;
+  const gv_edge *edge = &w->model->edges.at[b->first_edge];
   bool second = distance[edge[1].target - first_block] < distance[edge[0].target - first_block];
-  uint32_t habit = e->search.found > HABIT_AFTER ? e->search.habit[block] : GV_NONE;
+  uint32_t habit = follows_habits(w) ? w->alike->habit[here->block] : GV_NONE;
   if (habit != GV_NONE) second = habit != b->first_edge;
   return b->first_edge + (n ^ (uint32_t)second);
 }
@@ -576,8 +570,43 @@ typedef struct ways_in {
   uint32_t *distance; /* by block of the function: edges to `to`; GV_NONE: there is no way */
   uint16_t *visits;   /* … on the way that is looked at */
   uint32_t most_visits;
+  uint32_t followed; /* so many of its steps are those of the way that is known */
   GV_VEC(past) way;
 } ways_in;
+
+/* From the block where the way is by the edge, with what holds after it. */
+static void step_in(walker *w, ways_in *h, uint32_t edge, gv_guard guard) {
+  uint32_t target = w->model->edges.at[edge].target;
+  h->visits[target - h->first]++;
+  *gv_push(&h->way) = (past){target, 0, GV_NONE, guard};
+  *gv_push(&w->local.history) = (crossing){.edge = edge, .node = GV_NONE};
+}
+
+/* As far as the way of the last path like this one leads there. */
+static void follow_known_way(walker *w, ways_in *h) {
+  const gv_alike *alike = w->alike;
+  if (!follows_habits(w) || !gv_ways_are_known(w)) return;
+  for (uint32_t i = 0; i < alike->way.len; i++) {
+    const gv_way_step step = alike->way.at[i];
+    uint32_t target = w->model->edges.at[step.edge].target;
+    past *here = &h->way.at[i];
+    if (here->block == h->to || w->tab->flow.edge_from[step.edge] != here->block) break;
+    if (h->distance[target - h->first] == GV_NONE || h->visits[target - h->first] >= h->most_visits)
+      break;
+    here->known = step.edge, here->tried = 1;
+    step_in(w, h, step.edge, step.guard);
+    h->followed++;
+  }
+}
+
+/* A path was found that has come by this way. */
+static void keep_way(walker *w, const ways_in *h) {
+  gv_alike *alike = w->alike;
+  if (!gv_ways_are_known(w)) return;
+  alike->way.len = h->followed;
+  for (uint32_t i = h->followed; i < w->local.history.len; i++)
+    *gv_push(&alike->way) = (gv_way_step){w->local.history.at[i].edge, h->way.at[i + 1].guard};
+}
 
 static ways_in begin_ways(walker *w, uint32_t to, uint32_t most_visits) {
   const gv_tabulation *e = w->tab;
@@ -588,10 +617,11 @@ static ways_in begin_ways(walker *w, uint32_t to, uint32_t most_visits) {
                .most_visits = most_visits};
   h.visits = gv_malloc((f->end_block - h.first) * sizeof *h.visits);
   memset(h.visits, 0, (f->end_block - h.first) * sizeof *h.visits);
-  *gv_push(&h.way) = (past){h.first, 0, e->control.reach[h.first]};
+  *gv_push(&h.way) = (past){h.first, 0, GV_NONE, e->control.reach[h.first]};
   gv_walk_spend(w, f->end_block - h.first);
   w->local.history.len = 0;
   w->stale = true;
+  follow_known_way(w, &h);
   return h;
 }
 
@@ -606,10 +636,11 @@ static void end_ways(walker *w, ways_in *h) {
 static void extend_way(walker *w, ways_in *h) {
   gv_tabulation *e = w->tab;
   past *here = &h->way.at[h->way.len - 1];
-  uint32_t edge = nearest(e, h->distance, h->first, here->block, here->tried++);
+  uint32_t edge = nearest(w, h->distance, h->first, here, here->tried++);
   if (edge == GV_NONE) {
     h->visits[here->block - h->first]--;
     h->way.len--;
+    if (h->followed >= h->way.len) h->followed = h->way.len ? h->way.len - 1 : 0;
     if (w->local.history.len) take_back(w, &w->local.history.len);
     return;
   }
@@ -621,9 +652,7 @@ static void extend_way(walker *w, ways_in *h) {
   }
   gv_guard guard = gv_predicates_edge(&e->predicates, here->guard, edge);
   if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) return;
-  h->visits[target - h->first]++;
-  *gv_push(&h->way) = (past){target, 0, guard};
-  *gv_push(&w->local.history) = (crossing){.edge = edge, .node = GV_NONE};
+  step_in(w, h, edge, guard);
 }
 
 /* A way has come to where the path starts, under this guard. */
@@ -662,6 +691,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start,
     found = arrived && search_after(s, index, start, h.to, here.guard);
     if (!found) extend_way(w, &h);
   }
+  if (found) keep_way(w, &h);
   if (!found && h.way.len && most_visits == PATIENT_VISITS)
     gv_walk_refuse(w, tried >= HISTORY_LIMIT ? GV_LIMIT_HISTORY_LIMIT : GV_LIMIT_WALK_STEPS_LIMIT);
   end_ways(w, &h);

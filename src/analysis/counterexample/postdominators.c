@@ -63,8 +63,8 @@ static bool refine_postdominator(walker *w, const uint32_t *rank, uint32_t first
 /* Of a block that never comes to an end: GV_NONE. */
 void gv_find_postdominators(walker *w, uint32_t function) {
   const gv_function *f = &w->model->functions.at[function];
-  if (w->has_postdominators[function]) return;
-  w->has_postdominators[function] = true;
+  if (w->tab->search.has_postdominators[function]) return;
+  w->tab->search.has_postdominators[function] = true;
   block_list list = {0};
   list_backwards(w, f, &list);
   uint32_t *rank = gv_malloc((f->end_block - f->first_block + 1) * sizeof *rank);

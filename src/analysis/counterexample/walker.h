@@ -119,9 +119,9 @@ typedef struct walker {
                               see gv_walk_spend() */
   uint64_t walked;         /* steps on numbers that other searches have taken, of local.execution */
   uint64_t limit;          /* of steps on numbers, for each execution */
-  uint32_t *postdominator; /* by block, of the functions that need it; made on first need */
-  bool *has_postdominators; /* by function */
-  gv_map on_all_paths;      /* by walker.seeded and a node: whether the fault is, from there on */
+  uint32_t *postdominator; /* gv_path_search.postdominator */
+  gv_alike *alike;         /* … its faults like this one */
+  gv_map on_all_paths;     /* by walker.seeded and a node: whether the fault is, from there on */
 } walker;
 
 /* A way from a seed through callers: to the call by which it goes on into the inner one. */
@@ -243,6 +243,15 @@ static inline bool gv_walk_refuse(walker *w, gv_limit limit) {
 }
 /* Has gv_walk_spend() been false? */
 static inline bool gv_walk_gave_up(const walker *w) { return w->spent > w->budget; }
+
+/* known_ways.c: what searches for faults like this one have found out. */
+gv_alike *gv_faults_alike(gv_tabulation *e, const gv_fault *fault);
+/* Frees it; all zero then. */
+void gv_alike_clear(gv_alike *alike);
+/* A path was found: others may go the same way. Linear in its history. */
+void gv_note_habit(walker *w);
+/* Can the steps of w->alike->way be taken again, without asking for what they ask for? */
+bool gv_ways_are_known(const walker *w);
 
 /* path_search.c: one path after the other from a seed to the last node, until one can be walked to
  * the end. */

@@ -305,6 +305,23 @@ typedef struct gv_refusal {
   uint32_t times; /* in a row */
 } gv_refusal;
 
+/* A step of a way from the entry of a function, and what holds after it. */
+typedef struct gv_way_step {
+  uint32_t edge;
+  gv_guard guard;
+} gv_way_step;
+
+/* What searches share whose faults look alike, so that their paths go much the same way. */
+typedef struct gv_alike {
+  uint64_t look;
+  struct gv_execution *execution; /* of the functions that are called by nobody on a path: one path
+                                     after the other; NULL: there was none */
+  uint32_t *habit; /* by block: the edge by which the last path that was found has left it before
+                      its object was there; GV_NONE; NULL: no room yet */
+  GV_VEC(gv_way_step) way; /* … all of that */
+} gv_alike;
+enum { GV_ALIKE = 6 };
+
 /* What the searches for counterexamples have found out and spent; the fixpoint itself has no use
  * for it. */
 typedef struct gv_path_search {
@@ -312,19 +329,18 @@ typedef struct gv_path_search {
   decisive; /* operations at which paths assume or choose something; sorted, found with the first
                counterexample */
   bool decisive_known;
-  /* Of the functions that are called by nobody on a path: one path after the other, of leaks, which
-   * lead far, by themselves; NULL: there was none. */
-  struct gv_execution *executions[2];
-  uint32_t found;    /* searches that have found a path */
-  uint32_t *habit;   /* by block: the edge by which the last path that was found has left it before
-                        its object was there; GV_NONE; NULL: no room yet */
-  gv_solved *solved; /* what paths have asked the solver; NULL: it is not remembered */
-  bool quick;        /* each gets a small part of its steps only */
-  uint64_t walked;   /* steps on the numbers of paths */
-  uint64_t searched; /* steps of the searches for paths */
-  bool wants_core;   /* it is to be found out which branches rule paths out */
-  uint32_t cores;    /* paths of which that was asked */
-  GV_VEC(uint32_t) core; /* blocks that end in such branches, each once */
+  uint32_t found; /* searches that have found a path */
+  gv_alike alike[GV_ALIKE];
+  uint32_t alike_count, last_found; /* … the one to which the last path was found */
+  uint32_t *postdominator;  /* by block, of the functions that need it; NULL: of none so far */
+  bool *has_postdominators; /* by function */
+  gv_solved *solved;        /* what paths have asked the solver; NULL: it is not remembered */
+  bool quick;               /* each gets a small part of its steps only */
+  uint64_t walked;          /* steps on the numbers of paths */
+  uint64_t searched;        /* steps of the searches for paths */
+  bool wants_core;          /* it is to be found out which branches rule paths out */
+  uint32_t cores;           /* paths of which that was asked */
+  GV_VEC(uint32_t) core;    /* blocks that end in such branches, each once */
   bool keeps_refusals;
   GV_VEC(gv_refusal) refusals; /* in the order of the search */
 } gv_path_search;

@@ -15,7 +15,7 @@ sys.path.insert(0, os.path.join(repository, "bench"))
 import crowds  # noqa: E402
 
 RULES = ["handle-kind-mismatch", "null-handle", "event-use-after-destroy", "module-unload-in-flight", "double-free", "event-not-recorded",
-         "token-select"]
+         "token-select", "token-block-argument", "token-loop"]
 RIGHT = ["uninitialized-slot", "token-block-argument", "stream-double-destroy"]
 PAIRS = "copies and the host in one buffer"
 PROGRAMS = [(rule, "faulty") for rule in RULES] + [(rule, "correct") for rule in RIGHT] + [(PAIRS, "faulty")]
@@ -23,7 +23,8 @@ SIZES = (60, 120)
 GROWTH = 2.3  # for twice as many; through many blocks, and in one buffer, each search goes by all blocks or accesses before it: QUADRATIC, with LONGER
 LINE = re.compile(r"steps: (\d+) of the fixpoint, (\d+) of searches for paths, (\d+) on their numbers; the fixpoint has looked at (\d+) operations")
 KINDS = ("of the fixpoint", "of searches for paths", "on numbers", "operations looked at")
-LONGER, QUADRATIC = 4.1, {("double-free", "of searches for paths"), (PAIRS, "of searches for paths"), (PAIRS, "operations looked at")}
+LONGER, QUADRATIC = 4.1, {(rule, "of searches for paths") for rule in ("double-free", "token-block-argument", "token-loop", PAIRS)} | {
+    (PAIRS, "operations looked at")}
 
 
 def pairs(n):
