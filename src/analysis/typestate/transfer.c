@@ -101,9 +101,9 @@ static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32
   /* Of memory whose size is not known, what was not filled in may not be there. */
   bool missing = !sized && (s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL);
   bool changes = (missing && m->ops.at[op].element) || may_be_overwritten(t->tab, key);
-  return (missing || s->flags & GV_MAY_HOLD) && changes
-             ? gv_havocked(t, state, GV_HAVOC_OVERWRITTEN, op)
-             : state;
+  if ((missing || s->flags & GV_MAY_HOLD) && changes)
+    return gv_havocked(t, state, GV_HAVOC_OVERWRITTEN, op);
+  return state;
 }
 
 /* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole?
@@ -612,6 +612,28 @@ static uint32_t next_question(const gv_transfer_run *t, uint32_t op, uint32_t en
   return end;
 }
 
+/* Where the object in the place is used next, of the uses that matter for its state; GV_NONE. */
+static uint32_t next_use(const gv_transfer_run *t, const gv_state *s, uint32_t segment,
+                         const gv_place *place, uint32_t op) {
+  const gv_sink *sink = t->sink;
+  if (segment) return gv_next_use_in_segment(t->tab, segment, s, place, op);
+  if (s->work) return gv_next_use_pending(t->tab, s, place, op);
+  bool asked = sink->one && sink->last != GV_NONE && sink->left_out;
+  if (asked) return gv_next_use_asked(t->tab, s, sink->state, place, op, sink->left_out);
+  return gv_next_use(&t->tab->flow, place->key, op);
+}
+
+static bool is_of_tasks(const gv_op *op) {
+  switch (op->kind) {
+  case GV_OP_AWAIT:
+  case GV_OP_TASK_BEGIN:
+  case GV_OP_TASK_END:
+  case GV_OP_GROUP:
+  case GV_OP_GROUP_ADD: return true;
+  default: return false;
+  }
+}
+
 /* The next operation that concerns the object; the terminator when there is none before it. */
 static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t end) {
   const gv_flow *flow = &t->tab->flow;
@@ -619,18 +641,12 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   uint32_t count, next = end;
   const gv_place *places = gv_places_at(t->tab, s.places, &count);
   uint32_t segment = gv_segment_of(t->tab, &s);
-  bool asked = t->sink->one && t->sink->last != GV_NONE && t->sink->left_out;
   uint8_t unnoticed = s.work ? gv_pending_unnoticed(t->tab, &s) : 0;
   for (uint32_t i = 0; i < count; i++) {
     if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
     bool again = i && places[i].key == places[i - 1].key, object = !gv_is_handle_tag(places[i].tag);
     if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
-    uint32_t use = !object   ? GV_NONE
-                   : segment ? gv_next_use_in_segment(t->tab, segment, &s, &places[i], o->op)
-                   : s.work  ? gv_next_use_pending(t->tab, &s, &places[i], o->op)
-                   : asked   ? gv_next_use_asked(t->tab, &s, t->sink->state, &places[i], o->op,
-                                                 t->sink->left_out)
-                             : gv_next_use(flow, places[i].key, o->op);
+    uint32_t use = object ? next_use(t, &s, segment, &places[i], o->op) : GV_NONE;
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
     if (!object && !segment) next = gv_next_noticed(t->tab, unnoticed, places[i].key, o->op, next);
   }
@@ -641,12 +657,8 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   if (segment) return gv_segment_next(t->tab, segment, o->op, next);
   if (s.work) next = gv_pending_next(t->tab, &s, o->op, next);
   if (!s.touched) return next;
-  for (uint32_t op = o->op; op < next; op++) {
-    uint8_t kind = t->tab->model->ops.at[op].kind;
-    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN || kind == GV_OP_TASK_END ||
-        kind == GV_OP_GROUP || kind == GV_OP_GROUP_ADD)
-      return op;
-  }
+  for (uint32_t op = o->op; op < next; op++)
+    if (is_of_tasks(&t->tab->model->ops.at[op])) return op;
   return next;
 }
 

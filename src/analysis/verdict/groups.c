@@ -105,22 +105,36 @@ static void find_names(region *r, gv_value_id root) {
   for (uint32_t i = 1; i < r->names.len; i++) r->c->unknown |= !is_always(r, r->names.at[i]);
 }
 
+static bool has_name(const region *r, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (is_name(r, gv_operands(r->c->m, op)[i])) return true;
+  return false;
+}
+
+/* Of the group itself, in an operation that is followed. */
+static bool is_known_use(const region *r, const gv_op *op) {
+  switch (op->kind) {
+  case GV_OP_GROUP_ADD: /* it is no member of another one */
+    return has_name(r, op) && !is_name(r, gv_operands(r->c->m, op)[0]);
+  case GV_OP_AWAIT:
+  case GV_OP_TASK_BEGIN:
+  case GV_OP_CALL:
+  case GV_OP_REFERENCES: return has_name(r, op);
+  case GV_OP_BR:
+  case GV_OP_COND_BR:
+  case GV_OP_SWITCH:
+  case GV_OP_CHOICE: return true;
+  default: return false;
+  }
+}
+
 /* Every use of the name is one that counts. */
 static void check_uses(region *r, gv_value_id name) {
   const gv_flow *flow = &r->c->e->flow;
-  const gv_model *m = r->c->m;
   gv_key key = gv_key_of(GV_IN_VALUE, name);
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
-    const gv_op *op = &m->ops.at[flow->uses[u]];
-    bool known = op->kind == GV_OP_GROUP_ADD || op->kind == GV_OP_AWAIT ||
-                 op->kind == GV_OP_TASK_BEGIN || op->kind == GV_OP_CALL ||
-                 op->kind == GV_OP_REFERENCES || op->kind == GV_OP_BR ||
-                 op->kind == GV_OP_COND_BR || op->kind == GV_OP_SWITCH || op->kind == GV_OP_CHOICE;
-    bool any = false;
-    for (uint32_t i = 0; i < op->operand_count; i++) any |= is_name(r, gv_operands(m, op)[i]);
-    if (op->kind == GV_OP_GROUP_ADD) known = !is_name(r, gv_operands(m, op)[0]);
-    bool branches = op->kind >= GV_OP_BR && op->kind <= GV_OP_CHOICE;
-    if (!known || (!any && !branches)) r->c->unknown = true;
+    const gv_op *op = &r->c->m->ops.at[flow->uses[u]];
+    if (!is_known_use(r, op)) r->c->unknown = true;
   }
 }
 
