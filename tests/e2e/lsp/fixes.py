@@ -83,6 +83,13 @@ def check_all(gpuverify, examples, capabilities):
         assert editor.ask("codeAction/resolve", {"title": "x"})["error"]["code"] == -32801
         assert editor.ask("codeAction/resolve", {"title": "x", "data": [7]})["error"]["code"] == -32801
     assert editor.show(editor.applied(action)) == []
+    if not capabilities:
+        # What is a maybe is not made with the others.
+        text = "// -----\n".join((examples / name / "faulty.mlir").read_text() for name in ("host-race", "event-not-recorded"))
+        (first, second) = editor.show(text)
+        assert {first["code"], second["code"]} == {"host-race", "event-not-recorded"}
+        (action,) = editor.actions(first["range"], ["source.fixAll"])
+        assert [d["code"] for d in editor.show(editor.applied(action))] == ["event-not-recorded"]
     return editor
 
 
