@@ -549,6 +549,26 @@ static void read_descriptor(front *f, MlirOperation op, const gv_action *action,
   gv_emit_action(f, op, &reads, name);
 }
 
+/* Arguments in one buffer, which is not looked into. */
+static bool is_array_role(const gv_action *action, uint8_t role) {
+  if (role == GV_ROLE_PARAMETERS) return true;
+  return action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT;
+}
+
+/* A second buffer of them, beside the one that argument `i` - 1 is. */
+static bool is_other_array(front *f, uint32_t i) {
+  const gv_argument *arguments = f->fn.arguments.at;
+  if (is_null(f, &arguments[i])) return false;
+  return !mlirValueEqual(arguments[i].value, arguments[i - 1].value);
+}
+
+/* It says what other arguments are, and is no object itself. */
+static bool says_how(uint8_t role) {
+  if (role == GV_ROLE_CALLED) return true;
+  if (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS) return true;
+  return (role & GV_ROLE_BITS) == GV_ROLE_SHAPE;
+}
+
 /* The arguments with their roles, as the operands of an action; what one of them points to is
  * loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
@@ -567,25 +587,18 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
                           : gv_argument_value(f, &f->fn.arguments.at[i]));
   for (uint32_t i = 0; i < count; i++) {
     uint8_t role = action->roles[i];
-    bool array = role == GV_ROLE_PARAMETERS ||
-                 (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT),
-         extra =
-             array && i &&
-             action->roles[i - 1] == role; /* arguments in one buffer, which is not looked into */
-    if (array && !extra && plays_part(f, action, i)) params = i;
-    if (extra && plays_part(f, action, i) && !is_null(f, &f->fn.arguments.at[i]) &&
-        !mlirValueEqual(f->fn.arguments.at[i].value, f->fn.arguments.at[i - 1].value))
+    bool array = is_array_role(action, role), plays = plays_part(f, action, i);
+    bool extra = array && i && action->roles[i - 1] == role;
+    if (array && !extra && plays) params = i;
+    if (extra && plays && is_other_array(f, i))
       gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), GV_ROLE_KEPT);
-    else if (action->flags & GV_ACTION_ANSWERS &&
-             !plays_part(f, action, i)) /* what it answers is about that, too */
+    else if (action->flags & GV_ACTION_ANSWERS && !plays) /* what it answers is about that, too */
       gv_push_role(f,
                    mlirValueIsNull(f->fn.arguments.at[i].value)
                        ? GV_NONE
                        : gv_argument_value(f, &f->fn.arguments.at[i]),
                    GV_ROLE_NONE);
-    else if (extra || !plays_part(f, action, i) || params == i || role == GV_ROLE_CALLED ||
-             (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS) ||
-             (role & GV_ROLE_BITS) == GV_ROLE_SHAPE)
+    else if (extra || !plays || params == i || says_how(role))
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (role == GV_ROLE_VIEW_READ || role == GV_ROLE_VIEW_WRITE)
       gv_push_expanded_view(f, name, i, role == GV_ROLE_VIEW_WRITE);

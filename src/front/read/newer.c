@@ -26,8 +26,10 @@ typedef struct scanner {
 } scanner;
 
 static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         c == '.' || c == '$' || c == '-';
+  if (c >= 'a' && c <= 'z') return true;
+  if (c >= 'A' && c <= 'Z') return true;
+  if (c >= '0' && c <= '9') return true;
+  return c == '_' || c == '.' || c == '$' || c == '-';
 }
 
 const char *gv_behind_string(const char *at, const char *end) {
@@ -39,7 +41,9 @@ const char *gv_behind_string(const char *at, const char *end) {
 /* After the comment or string that begins at `at`; `at`: none does. */
 static const char *behind_passive(const char *at, const char *end) {
   if (*at == '"') return gv_behind_string(at, end);
-  if (*at != '/' || at + 1 >= end || at[1] != '/') return at;
+  if (*at != '/') return at;
+  if (at + 1 >= end) return at;
+  if (at[1] != '/') return at;
   const char *newline = memchr(at, '\n', (size_t)(end - at));
   return newline ? newline : end;
 }
@@ -60,7 +64,9 @@ static void write(scanner *s, const char *text, size_t len) {
 static bool is_token_type(const scanner *s) {
   static const char token[] = "token";
   size_t len = sizeof token - 1, room = (size_t)(s->end - s->at);
-  if (room < len || memcmp(s->at, token, len) != 0 || s->at == s->begin) return false;
+  if (room < len) return false;
+  if (memcmp(s->at, token, len) != 0) return false;
+  if (s->at == s->begin) return false;
   if (is_word(s->at[-1]) || strchr("!#@%^", s->at[-1])) return false;
   const char *next = s->at + len;
   if (next < s->end && (is_word(*next) || *next == '<')) return false;
@@ -68,7 +74,8 @@ static bool is_token_type(const scanner *s) {
   if (next < s->end && *next == '=') return false;
   bool among = s->depth && s->depth <= MAX_DEPTH && s->open[s->depth - 1] == '(' &&
                (s->last == '(' || s->last == ',');
-  return among || s->last == ':' || s->last == '>';
+  if (among) return true;
+  return s->last == ':' || s->last == '>';
 }
 
 /* ---- properties ---- */
@@ -91,7 +98,10 @@ static bool follows_operand(const scanner *s) {
  * is none. */
 static const char *end_of_properties(const scanner *s) {
   const char *at = s->at + 1;
-  if (s->at == s->begin || !follows_operand(s) || at >= s->end || !is_word(*at)) return NULL;
+  if (s->at == s->begin) return NULL;
+  if (!follows_operand(s)) return NULL;
+  if (at >= s->end) return NULL;
+  if (!is_word(*at)) return NULL;
   while (at < s->end && is_word(*at)) at++;
   while (at < s->end && *at == ' ') at++;
   if (at >= s->end || !strchr("=,>", *at)) return NULL;
