@@ -324,13 +324,21 @@ static MlirAttribute other_number(program *p, MlirAttribute old) {
   int64_t was = mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) > 64
                     ? 0
                     : mlirIntegerAttrGetValueInt(old);
-  const int64_t some[] = {0,         1,
-                          -1,        2,
-                          4,         8,
-                          64,        INT64_MAX,
-                          INT64_MIN, was + 1,
-                          was - 1,   (int64_t)((uint64_t)was * 2),
-                          -was,      (int64_t)below(p, 200)};
+  const uint64_t bits = (uint64_t)was; /* which may be at the end of its range */
+  const int64_t some[] = {0,
+                          1,
+                          -1,
+                          2,
+                          4,
+                          8,
+                          64,
+                          INT64_MAX,
+                          INT64_MIN,
+                          (int64_t)(bits + 1),
+                          (int64_t)(bits - 1),
+                          (int64_t)(bits * 2),
+                          (int64_t)(0 - bits),
+                          (int64_t)below(p, 200)};
   return mlirIntegerAttrGet(type, some[below(p, sizeof some / sizeof *some)]);
 }
 

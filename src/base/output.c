@@ -96,7 +96,9 @@ bool gv_output_is_input(int fd, const char *const *inputs) {
 gv_status gv_output_check(gv_arena *arena, const char *path, const gv_output_kind *kind,
                           const char *const *inputs, gv_str *error) {
   struct stat about;
-  if (is_dash(path) || stat(path, &about) != 0) return GV_OK; /* it is new, or that will be said */
+  if (is_dash(path)) return GV_OK;
+  if (stat(path, &about) != 0) /* it is new; what else there is will be said when it is written */
+    return errno == ELOOP ? refuse(arena, path, strerror(ELOOP), error) : GV_OK;
   if (S_ISDIR(about.st_mode)) return refuse(arena, path, strerror(EISDIR), error);
   if (!S_ISREG(about.st_mode)) return GV_OK;
   for (; *inputs; inputs++)
@@ -217,7 +219,7 @@ gv_status gv_output_write(gv_arena *arena, const char *path, const gv_output_kin
                           gv_str bytes, gv_str *error) {
   struct stat about;
   bool there = !is_dash(path) && stat(path, &about) == 0, regular = there && S_ISREG(about.st_mode),
-       written;
+       is_new = !there && (is_dash(path) || errno == ENOENT), written;
   int stream = is_dash(path) ? STDOUT_FILENO : there ? standard_stream(&about) : -1;
   if (stream < 0 && regular && check_kind(arena, path, kind, error) != GV_OK) return GV_UNUSABLE;
   if (stream >= 0)
@@ -226,6 +228,8 @@ gv_status gv_output_write(gv_arena *arena, const char *path, const gv_output_kin
     written = write_regular(arena, path, bytes, &about);
   else if (there)
     written = write_to_device(path, bytes);
+  else if (!is_new)
+    written = false; /* links that lead nowhere stay */
   else {
     const char *target = gv_output_target(arena, path).at;
     written = write_beside(arena, target, bytes, &(const keeping){.mode = mode_of_new()});

@@ -95,6 +95,15 @@ for kind, head in HEADS.items():
         os.unlink(name)
     os.rmdir("folder")
 
+    # So do links that lead to each other, and nowhere.
+    for name, target in ("round", "about"), ("about", "round"):
+        os.symlink(target, name)
+    done = run(kind, "round")
+    assert done.returncode == 2 and b"Too many levels of symbolic links" in done.stderr, (kind, done)
+    for name, target in ("round", "about"), ("about", "round"):
+        assert os.readlink(name) == target, (kind, name)
+        os.unlink(name)
+
     # Devices are written to and stay devices. A full one costs no finding, in any format.
     assert run(kind, "/dev/null").returncode == 1 and stat.S_ISCHR(os.stat("/dev/null").st_mode), kind
     for form in [], ["--format=json"], ["--format=sarif"], ["--format=github"]:
