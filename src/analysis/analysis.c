@@ -1,9 +1,14 @@
 #include "analysis/analysis.h"
 
+#include <pthread.h>
+
 #include "analysis/dump.h"
+#include "analysis/merge.h"
 #include "base/stack.h"
 #include "counterexample/refine.h"
 #include "program/arrays.h"
+#include "program/components.h"
+#include "program/flow.h"
 #include "solver/solver.h"
 #include "typestate/tabulate.h"
 #include "verdict/check.h"
@@ -26,6 +31,7 @@ typedef struct run {
   gv_tabulation tab;
   gv_report report;
   gv_open open;
+  uint8_t *demands; /* verdicts */
 } run;
 
 /* `quick`: counterexamples that are hard to find are left to another run. */
@@ -39,9 +45,12 @@ static void run_with(run *l, const job *j, const gv_refinement *refinement, bool
   gv_tabulate_with(&l->tab, j->model, &options);
   l->tab.search.solved = j->solved;
   l->tab.search.quick = quick;
-  l->tab.search.wants_core = quick && gv_has_many_branches(j->model);
+  l->tab.search.wants_core = quick;
   l->tab.search.keeps_refusals = j->options->dump.stage == GV_STAGE_PATH;
   gv_judge(&l->tab, j->model, j->options, strict, &l->report, &l->open);
+  l->demands = gv_malloc(j->model->demands.len);
+  for (uint32_t d = 0; d < j->model->demands.len; d++)
+    l->demands[d] = j->model->demands.at[d].verdict;
 }
 
 static void drop_run(run *l, const job *j) {
@@ -52,6 +61,7 @@ static void drop_run(run *l, const job *j) {
   gv_report_clear(&l->report);
   gv_tab_clear(&l->tab);
   gv_vec_free(&l->open.faults);
+  gv_free(l->demands);
 }
 
 static void run_instead(run *l, const job *j, bool strict) {
@@ -59,31 +69,60 @@ static void run_instead(run *l, const job *j, bool strict) {
   run_with(l, j, NULL, strict, false);
 }
 
+/* Obligations, whether they are listed or only counted. */
+static uint32_t left_open(const gv_report *report) {
+  uint32_t open = report->counts[GV_UNPROVED];
+  for (uint32_t i = 0; i < report->obligations.len; i++)
+    open += report->obligations.at[i].verdict == GV_UNPROVED;
+  return open;
+}
+
 /* Did the second run, in which doubtful paths do not count, leave less open, or as much and show as
  * much? */
 static bool is_of_use(const run *second, const run *first) {
-  uint32_t open = second->report.counts[GV_UNPROVED],
-           open_before = first->report.counts[GV_UNPROVED] + first->open.chosen;
+  uint32_t open = left_open(&second->report),
+           open_before = left_open(&first->report) + first->open.chosen;
   if (open < open_before) return true;
   return open == open_before &&
          second->report.findings.len + first->open.chosen >= first->report.findings.len;
 }
 
+/* Follows the branches that have ruled out paths where following all of them has left faults open.
+ * Gives the one of the two that leaves less. */
+static run *refine_core(const run *first, run *second, run *third, const job *j,
+                        gv_refinement *refinement) {
+  if (!second->open.faults.len || gv_refine_core(&first->tab, refinement) != GV_REFINED_CORE)
+    return second;
+  run_with(third, j, refinement, true, false);
+  bool less = left_open(&third->report) < left_open(&second->report);
+  drop_run(less ? second : third, j);
+  return less ? third : second;
+}
+
+/* Whether an access is of the element that is followed is a condition like those of branches, and
+ * what is left open may hang on both. */
+static bool asks_for_elements(const run *first, const job *j) {
+  return j->model->elements.len && left_open(&first->report);
+}
+
 /* Runs again where faults were found and no paths to them that are beyond doubt; the first run
- * takes little time for a path. Gives the run that counts: where the second is of no use, the
- * first, in which doubtful paths do not count then. */
-static run *refine(run *first, run *second, const job *j) {
+ * takes little time for a path. Gives the run that counts: where another is of no use, the first,
+ * in which doubtful paths do not count then. */
+static run *refine(run runs[3], const job *j) {
   gv_refinement refinement = gv_refinement_none(j->model);
-  run *counts = first;
+  run *first = &runs[0], *counts = first;
   bool chose = first->open.chosen;
+  bool all = !first->open.faults.len && asks_for_elements(first, j);
   gv_refined refined =
-      gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, &refinement);
-  if (refined == GV_REFINED) {
+      gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, all, &refinement);
+  if (refined == GV_REFINED_ALL || refined == GV_REFINED_CORE) {
+    run *second = &runs[1];
     run_with(second, j, &refinement, true, false);
+    if (refined == GV_REFINED_ALL) second = refine_core(first, second, &runs[2], j, &refinement);
     bool of_use = is_of_use(second, first);
     drop_run(of_use ? first : second, j);
     if (of_use) counts = second;
-    if (!of_use) run_instead(first, j, chose); /* what is in the model is of the second run */
+    if (!of_use) run_instead(first, j, chose);
   } else if (first->open.gave_up || (refined == GV_TOO_MUCH_TO_REFINE && chose)) {
     run_instead(first, j, refined == GV_TOO_MUCH_TO_REFINE && chose);
   }
@@ -99,6 +138,10 @@ static void assume_kernels(gv_model *model) {
     if (op->unseen) op->range_count = 0;
     op->unseen = false;
   }
+}
+
+static bool is_dumped(const gv_analysis_options *options) {
+  return options->dump.stage && options->dump.stage != GV_STAGE_STEPS;
 }
 
 static void tell_orders(run *l, const job *j) {
@@ -134,26 +177,140 @@ static void merge_copies(const gv_model *model, gv_report *report) {
   gv_map_free(&first);
 }
 
-static void analyse(void *with) {
-  const job *j = with;
-  if (j->options->assume_kernels) assume_kernels(j->model);
-  gv_follow_elements(j->model);
-  run runs[2];
+/* One component, or a program that has but one: the report is not finished. */
+static void analyse_one(const job *j) {
+  run runs[3];
   run_with(&runs[0], j, NULL, false, true);
-  run *l = refine(&runs[0], &runs[1], j);
+  run *l = refine(runs, j);
+  for (uint32_t d = 0; d < j->model->demands.len; d++)
+    j->model->demands.at[d].verdict = l->demands[d];
   if (!l->tab.out_of_steps) gv_judge_objects(&l->tab, j->model, j->options, &l->report);
   if (j->options->remarks && !l->tab.out_of_steps) gv_remark(&l->tab, j->model, &l->report);
   if (j->options->check_proof && !l->tab.out_of_steps) gv_check_proof(&l->tab);
   if (j->options->insight) gv_query(&l->tab, j->options->insight);
   if (j->options->order) gv_collect_order(&l->tab, j->options->order);
   if (j->options->tell_orders && !l->tab.out_of_steps) tell_orders(l, j);
-  if (j->options->dump.stage && j->options->dump.stage != GV_STAGE_STEPS)
-    gv_dump_stage(&l->tab, j->model, &j->options->dump);
-  if (j->model->written_out) merge_copies(j->model, &l->report);
-  gv_report_finish(&l->report);
+  if (is_dumped(j->options)) gv_dump_stage(&l->tab, j->model, &j->options->dump);
   *j->report = l->report;
   memset(&l->report, 0, sizeof l->report);
   drop_run(l, j);
+}
+
+/* ---- components ------------------------------------------------------------------------------ */
+
+/* The components of a program, which threads take in their order, and what came of them. */
+typedef struct work {
+  gv_model *whole;
+  const gv_analysis_options *options;
+  gv_report *report;
+  gv_parts parts;
+  gv_part *part; /* by number; those before `merged` are cleared */
+  gv_found *found;
+  bool *is_done;
+  pthread_mutex_t lock; /* over the rest, and what stands in `options` for results */
+  uint32_t taken, merged;
+} work;
+
+/* Those of the whole whose operations are in the part. */
+static void choose_known(const work *w, uint32_t number, gv_known_faults *known) {
+  const gv_known_faults *all = w->options->known;
+  for (uint32_t i = 0; all && i < all->len; i++) {
+    gv_known_fault f = all->at[i];
+    if (w->parts.of_function[gv_function_of_op(w->whole, f.op)] != number) continue;
+    f.op = gv_op_in_part(w->whole, &w->parts, f.op);
+    if (f.begun_op != GV_NONE) f.begun_op = gv_op_in_part(w->whole, &w->parts, f.begun_op);
+    *gv_push(known) = f;
+  }
+}
+
+/* Of the components before it, all of which are there: then one thread does all. */
+static void count_before(const gv_report *report, gv_analysis_options *options) {
+  options->found_before = report->findings.len;
+  for (uint32_t i = 0; i < report->findings.len; i++)
+    options->error_before |= report->findings.at[i].severity == GV_SEVERITY_ERROR;
+}
+
+static void analyse_part(work *w, uint32_t number, gv_part_room *room) {
+  gv_part *part = &w->part[number];
+  gv_found *found = &w->found[number];
+  gv_known_faults known = {0};
+  gv_solved solved = {0};
+  gv_analysis_options options = *w->options;
+  gv_part_make(part, w->whole, &w->parts, number, room);
+  choose_known(w, number, &known);
+  if (options.most_findings) count_before(w->report, &options);
+  if (options.insight) options.insight = &found->insight;
+  if (options.order) options.order = &found->order;
+  if (options.faults) options.faults = &found->faults;
+  if (options.known) options.known = &known;
+  if (options.steps) options.steps = &found->steps;
+  analyse_one(&(job){&part->model, &options, &found->report, &solved});
+  gv_solved_clear(&solved);
+  gv_vec_free(&known);
+}
+
+/* Parts come to the report in their order, as soon as those before them are there. */
+static void merge_ready(work *w) {
+  while (w->merged < w->parts.count && w->is_done[w->merged]) {
+    uint32_t number = w->merged++;
+    gv_merge_part(w->whole, &w->part[number], &w->found[number], w->options, w->report);
+    gv_part_clear(&w->part[number], &w->report->arena);
+  }
+}
+
+static void work_on(void *with) {
+  work *w = with;
+  gv_part_room room = {0};
+  pthread_mutex_lock(&w->lock);
+  while (w->taken < w->parts.count) {
+    uint32_t number = w->taken++;
+    pthread_mutex_unlock(&w->lock);
+    analyse_part(w, number, &room);
+    pthread_mutex_lock(&w->lock);
+    w->is_done[number] = true;
+    merge_ready(w);
+  }
+  pthread_mutex_unlock(&w->lock);
+  gv_part_room_clear(&room);
+}
+
+static void *zeroed(size_t count, size_t size) {
+  return memset(gv_malloc(count * size), 0, count * size);
+}
+
+static void analyse_components(work *w) {
+  uint32_t threads = w->options->threads, count = w->parts.count;
+  w->part = zeroed(count, sizeof *w->part);
+  w->found = zeroed(count, sizeof *w->found);
+  w->is_done = zeroed(count, sizeof *w->is_done);
+  pthread_mutex_init(&w->lock, NULL);
+  if (threads > 1 && !w->options->most_findings)
+    gv_on_large_stacks(work_on, w, threads < count ? threads : count);
+  else
+    work_on(w);
+  pthread_mutex_destroy(&w->lock);
+  gv_merge_parts_end(w->whole, w->options);
+  gv_free(w->part);
+  gv_free(w->found);
+  gv_free(w->is_done);
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+/* A dump shows the program in one piece. */
+static void analyse(void *with) {
+  const job *j = with;
+  work w = {.whole = j->model, .options = j->options, .report = j->report};
+  if (j->options->assume_kernels) assume_kernels(j->model);
+  gv_follow_elements(j->model);
+  if (!is_dumped(j->options) && gv_find_components(j->model, &w.parts))
+    analyse_components(&w);
+  else
+    analyse_one(j);
+  gv_parts_clear(&w.parts);
+  gv_judge_unknown(j->model, j->options, j->report);
+  if (j->model->written_out) merge_copies(j->model, j->report);
+  gv_report_finish(j->report);
 }
 
 /* The search for a counterexample recurses with the length of the path and the depth of the calls.

@@ -60,6 +60,12 @@ typedef struct gv_analysis_options {
    * and until one is an error; what is left is counted as not decided. Not with `proof`. 0: paths
    * to all. */
   uint32_t most_findings;
+  /* Of them, components before this one have so many, and whether one is an error: for analysis.c.
+   */
+  uint32_t found_before;
+  bool error_before;
+  uint32_t threads; /* that work on components of the program at a time; 0: one. The same comes of
+                       it whatever the number */
   const volatile int *cancelled; /* not 0, which another thread may make it: the report is of no use
                                     any more, and is wanted soon; NULL */
 } gv_analysis_options;

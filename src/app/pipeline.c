@@ -244,10 +244,18 @@ static gv_status write_known(writer *d) {
   return GV_UNUSABLE;
 }
 
+/* Of the jobs, those that no other input needs. */
+static uint32_t threads_for(const gv_options *options, const gv_inputs *inputs) {
+  uint32_t count = inputs->paths.len ? inputs->paths.len : 1;
+  return options->jobs > count ? options->jobs / count : 1;
+}
+
 static gv_exit report(const gv_options *options, gv_inputs *inputs) {
   writer d = {
       .options = options, .inputs = inputs, .render = options->render, .summary.begin = now()};
-  gv_setups setups = {.run = options};
+  gv_options run = *options;
+  gv_setups setups = {.run = &run};
+  run.analysis.threads = threads_for(options, inputs);
   if (options->cache && gv_cache_open(options->cache) != GV_OK) return GV_EXIT_UNUSABLE;
   begin(&d);
   gv_inputs_link(inputs, &setups);

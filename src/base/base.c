@@ -78,6 +78,19 @@ void gv_arena_clear(gv_arena *arena) {
   memset(arena, 0, sizeof *arena);
 }
 
+/* The chunk that is being filled stays in front. */
+void gv_arena_join(gv_arena *into, gv_arena *from) {
+  gv_chunk *last = from->chunks;
+  while (last && last->next) last = last->next;
+  if (!into->chunks) {
+    *into = *from;
+  } else if (last) {
+    last->next = into->chunks->next;
+    into->chunks->next = from->chunks;
+  }
+  memset(from, 0, sizeof *from);
+}
+
 /* ---- text ---- */
 
 gv_str gv_str_of(const char *c_string) { return (gv_str){c_string, strlen(c_string)}; }

@@ -60,6 +60,8 @@ typedef struct gv_arena {
 void *gv_arena_take(gv_arena *arena, size_t size);
 /* Frees all that was taken and zeroes the arena, which can then be used again. */
 void gv_arena_clear(gv_arena *arena);
+/* All that was taken from the one lives as long as the other from now on; the one is empty. */
+void gv_arena_join(gv_arena *into, gv_arena *from);
 #define gv_new(arena, type, count) ((type *)gv_arena_take((arena), sizeof(type) * (size_t)(count)))
 
 /* ---- cancellation ---------------------------------------------------------------------------- */

@@ -702,6 +702,14 @@ typedef struct gv_called {
   bool inlined; /* the variable is of a function that was inlined there */
 } gv_called;
 
+/* Which functions are called from outside: those of the first kind of which the program has any. */
+typedef enum gv_entered {
+  GV_ENTERED_AS_FOUND, /* the model is the whole program, and says it */
+  GV_ENTERED_PUBLIC,
+  GV_ENTERED_UNCALLED, /* what nothing calls */
+  GV_ENTERED_ALL,      /* all call each other */
+} gv_entered;
+
 typedef struct gv_model {
   gv_arena arena; /* all text in the model */
   gv_runtime runtime;
@@ -759,6 +767,10 @@ typedef struct gv_model {
   gv_map names; /* hash of a name to the line of its value, or to what says that there are several:
                    source.c */
   bool has_names;
+  struct gv_model *whole; /* of which this one is a part (part.h), and which has its texts; NULL: it
+                             is none */
+  uint8_t entered;        /* gv_entered: in the whole program */
+  bool calls_unknown;     /* of a part: the whole program calls code that is not here */
   struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL
                                  before its first use */
 } gv_model;
@@ -769,6 +781,9 @@ static inline uint8_t gv_arith_width(const gv_model *m, const gv_value *arith) {
   const gv_value *a = &m->values.at[arith->a];
   return a->width ? a->width : a->size && a->size < 8 ? (uint8_t)(a->size * 8) : 64;
 }
+
+/* The model that has the texts: of a part the whole program. */
+static inline const gv_model *gv_whole_of(const gv_model *m) { return m->whole ? m->whole : m; }
 
 /* Gives back everything the model owns and zeroes it. */
 void gv_model_clear(gv_model *model);

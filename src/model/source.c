@@ -7,12 +7,24 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "model/model.h"
 
 enum { LARGEST_FILE = 64 << 20, NAME_REACH = 4096 };
+
+/* The texts of a program are loaded once, whichever of its parts asks for them: each may be another
+ * thread's. What is loaded does not change. */
+static pthread_mutex_t texts_of_wholes = PTHREAD_MUTEX_INITIALIZER;
+
+static gv_model *enter_whole(const gv_model *part) {
+  pthread_mutex_lock(&texts_of_wholes);
+  return part->whole;
+}
+
+static void leave_whole(void) { pthread_mutex_unlock(&texts_of_wholes); }
 
 /* ---- loading ---- */
 
@@ -78,18 +90,32 @@ static const gv_file *file_with_lines(gv_model *model, uint32_t index) {
   return file;
 }
 
-gv_str gv_source_text(gv_model *model, uint32_t file) {
+static gv_str text_of(gv_model *model, uint32_t file) {
   const gv_file *f = file_with_text(model, file);
   return f ? f->text : (gv_str){NULL, 0};
 }
 
-gv_str gv_source_line(gv_model *model, uint32_t file, uint32_t line) {
+gv_str gv_source_text(gv_model *model, uint32_t file) {
+  if (!model->whole) return text_of(model, file);
+  gv_str text = text_of(enter_whole(model), file);
+  leave_whole();
+  return text;
+}
+
+static gv_str line_of(gv_model *model, uint32_t file, uint32_t line) {
   const gv_file *f = file_with_lines(model, file);
   if (!f || line == 0 || line > f->line_count) return (gv_str){NULL, 0};
   size_t start = f->line_starts[line - 1];
   size_t end = line < f->line_count ? f->line_starts[line] - 1 : f->text.len;
   if (end > start && f->text.at[end - 1] == '\r') end--;
   return (gv_str){f->text.at + start, end - start};
+}
+
+gv_str gv_source_line(gv_model *model, uint32_t file, uint32_t line) {
+  if (!model->whole) return line_of(model, file, line);
+  gv_str found = line_of(enter_whole(model), file, line);
+  leave_whole();
+  return found;
 }
 
 /* ---- names ---- */
@@ -201,7 +227,7 @@ gv_str gv_name_in_text(gv_model *model, gv_loc loc, uint32_t index) {
   gv_str line = gv_source_line(model, loc.file, loc.line);
   if (!line.at || loc.col == 0 || loc.col > line.len) return none;
   const char *at = line.at + loc.col - 1;
-  gv_str text = model->files.at[loc.file].text;
+  gv_str text = gv_source_text(model, loc.file);
   if (*at == '%') return name_at((gv_str){at, (size_t)(line.at + line.len - at)});
   if (!is_letter(*at) && *at != '_' && *at != '"') return none;
   return name_of_result(&model->arena, (gv_str){text.at, (size_t)(at - text.at)}, index);
@@ -252,8 +278,15 @@ static void count_names(gv_model *model) {
   }
 }
 
-bool gv_is_name_shared(gv_model *model, gv_str name) {
+static bool is_shared(gv_model *model, gv_str name) {
   if (!model->has_names) count_names(model);
   model->has_names = true;
   return gv_map_get(&model->names, gv_hash(name.at, name.len, 0)) == GV_NONE - 1;
+}
+
+bool gv_is_name_shared(gv_model *model, gv_str name) {
+  if (!model->whole) return is_shared(model, name);
+  bool shared = is_shared(enter_whole(model), name);
+  leave_whole();
+  return shared;
 }

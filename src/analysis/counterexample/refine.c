@@ -45,12 +45,6 @@ static uint32_t branches_in(const gv_model *m, uint32_t function) {
   return branches;
 }
 
-bool gv_has_many_branches(const gv_model *m) {
-  uint32_t branches = 0;
-  for (uint32_t f = 0; f < m->functions.len; f++) branches += branches_in(m, f);
-  return branches > BRANCHES_LIMIT;
-}
-
 static bool *all_false(uint32_t count) {
   bool *list = gv_malloc(count + 1);
   memset(list, 0, count + 1);
@@ -69,30 +63,31 @@ void gv_refinement_clear(gv_refinement *r) {
   *r = (gv_refinement){0};
 }
 
-/* Only the branches that have ruled out paths. */
-static gv_refined refine_core(const gv_tabulation *e, gv_refinement *r) {
+gv_refined gv_refine_core(const gv_tabulation *e, gv_refinement *r) {
   const gv_path_search *all = &e->search;
   if (!all->core.len || all->core.len > BRANCHES_LIMIT) return GV_TOO_MUCH_TO_REFINE;
   memset(r->exact, 0, e->model->functions.len);
+  memset(r->related, 0, e->model->functions.len);
   for (uint32_t i = 0; i < all->core.len; i++) {
     r->core[all->core.at[i]] = true;
     r->related[e->model->blocks.at[all->core.at[i]].function] = true;
   }
-  return GV_REFINED;
+  return GV_REFINED_CORE;
 }
 
-gv_refined gv_refine(const gv_tabulation *e, const uint32_t *faults, uint32_t count,
+gv_refined gv_refine(const gv_tabulation *e, const uint32_t *faults, uint32_t count, bool all,
                      gv_refinement *r) {
   list marked = {0};
   uint32_t branches = 0;
   for (uint32_t i = 0; i < count; i++)
     mark(&marked, r->exact, gv_function_of_op(e->model, e->faults.at[faults[i]].op));
+  for (uint32_t f = 0; all && f < e->model->functions.len; f++) mark(&marked, r->exact, f);
   mark_callers(e, &marked, r->exact);
   mark_callees(e, &marked, r->exact);
   for (uint32_t i = 0; i < marked.len; i++) branches += branches_in(e->model, marked.at[i]);
   gv_vec_free(&marked);
-  if (!count || !branches) return GV_NOTHING_TO_REFINE;
-  if (branches > BRANCHES_LIMIT) return refine_core(e, r);
+  if (!branches) return GV_NOTHING_TO_REFINE;
+  if (branches > BRANCHES_LIMIT) return gv_refine_core(e, r);
   memcpy(r->related, r->exact, e->model->functions.len);
-  return GV_REFINED;
+  return GV_REFINED_ALL;
 }

@@ -2,21 +2,39 @@
  * few nodes. */
 #include "logic/bdd.h"
 
-enum { MEMO_SIZE = 1 << 16 };
+enum { SMALLEST_MEMO = 1 << 6, LARGEST_MEMO = 1 << 16, MEMO_GROWS = 4 };
 
-/* A cache that forgets: one result a slot. */
+typedef struct ite_memo {
+  gv_guard test, then, otherwise, result;
+} ite_memo;
+typedef struct exists_memo {
+  gv_guard a;
+  uint32_t var;
+  gv_guard result;
+} exists_memo;
+
+/* A cache that forgets: one result a slot, as many slots as there are nodes, up to a bound. */
 struct gv_bdd_memo {
-  struct {
-    gv_guard test, then, otherwise, result;
-  } ite[MEMO_SIZE];
-  struct {
-    gv_guard a;
-    uint32_t var;
-    gv_guard result;
-  } exists[MEMO_SIZE];
+  ite_memo *ite;
+  exists_memo *exists;
+  uint32_t size;        /* slots of each, a power of two */
   GV_VEC(uint32_t) met; /* by node: the latest walk that came to it */
   uint32_t walks;
 };
+
+/* GV_FALSE is never looked up, so that zeroed slots are never hit. */
+static void open_memo(struct gv_bdd_memo *memo, uint32_t size) {
+  gv_free(memo->ite);
+  gv_free(memo->exists);
+  memo->size = size;
+  memo->ite = memset(gv_malloc(size * sizeof *memo->ite), 0, size * sizeof *memo->ite);
+  memo->exists = memset(gv_malloc(size * sizeof *memo->exists), 0, size * sizeof *memo->exists);
+}
+
+static void grow_memo(const gv_bdd *bdd) {
+  if (bdd->nodes.len > bdd->memo->size && bdd->memo->size < LARGEST_MEMO)
+    open_memo(bdd->memo, bdd->memo->size * MEMO_GROWS);
+}
 
 void gv_bdd_init(gv_bdd *bdd) {
   memset(bdd, 0, sizeof *bdd);
@@ -25,14 +43,19 @@ void gv_bdd_init(gv_bdd *bdd) {
     *gv_push(&bdd->chain) = GV_NONE;
   }
   bdd->memo = gv_malloc(sizeof *bdd->memo);
-  memset(bdd->memo, 0, sizeof *bdd->memo); /* GV_FALSE is never looked up, so never hit */
+  memset(bdd->memo, 0, sizeof *bdd->memo);
+  open_memo(bdd->memo, SMALLEST_MEMO);
 }
 
 void gv_bdd_clear(gv_bdd *bdd) {
   gv_vec_free(&bdd->nodes);
   gv_vec_free(&bdd->chain);
   gv_map_free(&bdd->unique);
-  if (bdd->memo) gv_vec_free(&bdd->memo->met);
+  if (bdd->memo) {
+    gv_vec_free(&bdd->memo->met);
+    gv_free(bdd->memo->ite);
+    gv_free(bdd->memo->exists);
+  }
   gv_free(bdd->memo);
   memset(bdd, 0, sizeof *bdd);
 }
@@ -72,10 +95,10 @@ gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwis
   if (test == GV_FALSE) return otherwise;
   if (then == GV_TRUE && otherwise == GV_FALSE) return test;
   uint32_t key[3] = {test, then, otherwise};
-  uint32_t slot = (uint32_t)gv_hash(key, sizeof key, 1) % MEMO_SIZE;
-  if (bdd->memo->ite[slot].test == test && bdd->memo->ite[slot].then == then &&
-      bdd->memo->ite[slot].otherwise == otherwise)
-    return bdd->memo->ite[slot].result;
+  uint32_t hash = (uint32_t)gv_hash(key, sizeof key, 1);
+  const ite_memo *known = &bdd->memo->ite[hash % bdd->memo->size];
+  if (known->test == test && known->then == then && known->otherwise == otherwise)
+    return known->result;
   int64_t top = level(bdd, test);
   if (level(bdd, then) > top) top = level(bdd, then);
   if (level(bdd, otherwise) > top) top = level(bdd, otherwise);
@@ -84,10 +107,8 @@ gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwis
   gv_guard high = gv_bdd_ite(bdd, branch(bdd, test, top, true), branch(bdd, then, top, true),
                              branch(bdd, otherwise, top, true));
   gv_guard result = make(bdd, (uint32_t)top, low, high);
-  bdd->memo->ite[slot].test = test;
-  bdd->memo->ite[slot].then = then;
-  bdd->memo->ite[slot].otherwise = otherwise;
-  bdd->memo->ite[slot].result = result;
+  grow_memo(bdd);
+  bdd->memo->ite[hash % bdd->memo->size] = (ite_memo){test, then, otherwise, result};
   return result;
 }
 
@@ -113,14 +134,13 @@ gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var) {
   gv_bdd_node node = bdd->nodes.at[a];
   if (node.var == var) return gv_bdd_or(bdd, node.low, node.high);
   uint32_t key[2] = {a, var};
-  uint32_t slot = (uint32_t)gv_hash(key, sizeof key, 2) % MEMO_SIZE;
-  if (bdd->memo->exists[slot].a == a && bdd->memo->exists[slot].var == var)
-    return bdd->memo->exists[slot].result;
+  uint32_t hash = (uint32_t)gv_hash(key, sizeof key, 2);
+  const exists_memo *known = &bdd->memo->exists[hash % bdd->memo->size];
+  if (known->a == a && known->var == var) return known->result;
   gv_guard low = gv_bdd_exists(bdd, node.low, var), high = gv_bdd_exists(bdd, node.high, var);
   gv_guard result = make(bdd, node.var, low, high);
-  bdd->memo->exists[slot].a = a;
-  bdd->memo->exists[slot].var = var;
-  bdd->memo->exists[slot].result = result;
+  grow_memo(bdd);
+  bdd->memo->exists[hash % bdd->memo->size] = (exists_memo){a, var, result};
   return result;
 }
 

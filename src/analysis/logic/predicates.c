@@ -677,7 +677,7 @@ static gv_guard cross(gv_predicates *f, gv_guard guard, uint32_t edge_id) {
 }
 
 /* Many states cross an edge with one guard. A cache that forgets: one result a slot. */
-enum { CROSSINGS = 1 << 12 };
+enum { LEAST_CROSSINGS = 1 << 5, MOST_CROSSINGS = 1 << 12, CROSSINGS_OF_EDGE = 4 };
 typedef struct gv_crossing {
   gv_guard guard;
   uint32_t edge;
@@ -685,10 +685,19 @@ typedef struct gv_crossing {
   uint64_t shrunk;
 } gv_crossing;
 
+static void open_crossings(gv_predicates *f) {
+  f->crossings_len = LEAST_CROSSINGS;
+  while (f->crossings_len < MOST_CROSSINGS &&
+         f->crossings_len < CROSSINGS_OF_EDGE * f->model->edges.len)
+    f->crossings_len *= 2;
+  size_t size = f->crossings_len * sizeof *f->crossings;
+  f->crossings = memset(gv_malloc(size), 0, size);
+}
+
 gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge) {
   if (guard == GV_FALSE) return GV_FALSE; /* nothing is kept of it: an empty slot has it */
   uint32_t key[2] = {guard, edge};
-  gv_crossing *c = &f->crossings[(uint32_t)gv_hash(key, sizeof key, 3) % CROSSINGS];
+  gv_crossing *c = &f->crossings[(uint32_t)gv_hash(key, sizeof key, 3) % f->crossings_len];
   if (c->guard != guard || c->edge != edge) {
     uint64_t before = f->shrunk;
     gv_guard result = cross(f, guard, edge);
@@ -895,8 +904,7 @@ void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *
   f->model = model;
   f->flow = flow;
   gv_bdd_init(&f->bdd);
-  f->crossings = gv_malloc(CROSSINGS * sizeof *f->crossings);
-  memset(f->crossings, 0, CROSSINGS * sizeof *f->crossings);
+  open_crossings(f);
   count_sites(f);
   export_result_predicates(f);
   settle_atoms(f, refinement);

@@ -42,10 +42,11 @@ typedef struct gv_predicates {
   atoms; /* number is the variable in the guards; odd numbers are scratch copies, see
             gv_predicates_edge() */
   gv_table atom_by_key;
-  gv_map conditions;             /* value to its guard, for those that are computed */
-  gv_table int_values;           /* constant to the first value id that has it */
-  gv_map passed;                 /* numbers handed to functions of the module */
-  gv_guard *edge;                /* of each edge: what holds when it is taken */
+  gv_map conditions;   /* value to its guard, for those that are computed */
+  gv_table int_values; /* constant to the first value id that has it */
+  gv_map passed;       /* numbers handed to functions of the module */
+  gv_guard *edge;      /* of each edge: what holds when it is taken */
+  uint32_t crossings_len;
   struct gv_crossing *crossings; /* what came of the latest calls of gv_predicates_edge() */
   gv_guard *entered; /* of each edge: what holds then and until its target is entered again; NULL:
                         nothing */

@@ -13,7 +13,8 @@ static gv_str name_in_source(gv_model *model, gv_value_id value) {
 
 /* The findings are in a source, of which the input is what it was lowered to: nobody who reads that
  * knows the names in the input. */
-static bool is_lowered_from_source(const gv_model *model) {
+static bool is_lowered_from_source(const gv_model *part) {
+  const gv_model *model = gv_whole_of(part);
   uint32_t o = 0;
   while (o < model->ops.len && model->ops.at[o].loc.file == GV_NONE) o++;
   return o < model->ops.len && model->ops.at[o].loc.file != 0;

@@ -3,7 +3,8 @@
  * for each round that tells anything new. */
 #include "program/flow.h"
 
-static bool calls_unknown_code(const gv_model *m) {
+bool gv_calls_unknown(const gv_model *m) {
+  if (m->calls_unknown) return true;
   for (uint32_t o = 0; o < m->ops.len; o++)
     if (m->ops.at[o].kind == GV_OP_UNKNOWN) return true;
   return false;
@@ -12,7 +13,7 @@ static bool calls_unknown_code(const gv_model *m) {
 /* An unknown function may call back a public one. */
 static bool reached_from_outside(const gv_flow *flow, uint32_t global) {
   const gv_model *m = flow->model;
-  if (!calls_unknown_code(m)) return false;
+  if (!gv_calls_unknown(m)) return false;
   for (uint32_t f = 0; f < m->functions.len; f++) {
     const gv_function *function = &m->functions.at[f];
     bool called_back = function->is_public && !function->is_never_called_back;
@@ -102,7 +103,7 @@ static written find_written(const gv_flow *flow, const gv_function *function) {
  * what a parameter points to is followed only where nothing else can write it. */
 static void expose_public_parameters(gv_flow *flow) {
   const gv_model *m = flow->model;
-  bool unknown = calls_unknown_code(m), *unknown_writers = find_unknown_writers(flow);
+  bool unknown = gv_calls_unknown(m), *unknown_writers = find_unknown_writers(flow);
   for (uint32_t f = 0; f < m->functions.len; f++) {
     const gv_function *function = &m->functions.at[f];
     if (!function->is_public || !function->params) continue;

@@ -126,6 +126,8 @@ enum { GV_MIXES_ADDRESSES = 1, GV_MIXES_BYTES = 2, GV_MIXES_PARTS = 4 };
 /* Overwrites *flow; the model is borrowed, must be complete and must not change until
  * gv_flow_clear(). */
 void gv_flow_init(gv_flow *flow, const gv_model *model);
+/* Is code called that is not here? It may call back any function that is public. */
+bool gv_calls_unknown(const gv_model *model);
 /* Does the call of a function of the module write this memory, by a name that is followed? */
 bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key);
 /* Frees all lists and zeroes *flow. */

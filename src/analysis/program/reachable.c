@@ -240,7 +240,7 @@ static void pass_op(escape_finder *f, const gv_op *op) {
 static void begin(escape_finder *f) {
   const gv_model *m = f->m;
   uint32_t own = 0;
-  bool any = false;
+  bool any = m->entered == GV_ENTERED_PUBLIC || m->entered == GV_ENTERED_UNCALLED;
   for (uint32_t fn = 0; fn < m->functions.len; fn++) any |= is_called_from_outside(f, fn);
   f->all_called = !any;
   bool *followed = gv_malloc(m->globals.len + 1);

@@ -74,16 +74,17 @@ static void find_may_exit(gv_tabulation *e) {
   gv_vec_free(&queue);
 }
 
-/* Called from outside. Where nothing is, as in a part of a program, whatever nothing here calls
- * counts as that; otherwise a private function that nothing calls never runs. */
+/* Called from outside. Where nothing is, whatever nothing here calls counts as that; otherwise a
+ * private function that nothing calls never runs. */
 static void find_roots(gv_tabulation *e) {
   const gv_model *m = e->model;
-  bool any = false;
+  bool any = m->entered == GV_ENTERED_PUBLIC;
   e->control.is_root = gv_malloc(m->functions.len + 1);
   for (uint32_t f = 0; f < m->functions.len; f++)
     any |= e->control.is_root[f] = m->functions.at[f].is_public;
   for (uint32_t f = 0; f < m->functions.len && !any; f++)
     e->control.is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
+  any |= m->entered == GV_ENTERED_UNCALLED;
   for (uint32_t f = 0; f < m->functions.len; f++) any |= e->control.is_root[f];
   for (uint32_t f = 0; f < m->functions.len && !any; f++)
     e->control.is_root[f] = true; /* all call each other */

@@ -194,7 +194,7 @@ static bool is_enough(const judge *j, const gv_fault *f) {
   uint32_t most = j->options->most_findings;
   if (!most) return false;
   if (j->options->proof) return false;
-  if (j->report->findings.len < most) return false;
+  if (j->options->found_before + j->report->findings.len < most) return false;
   if (f->rule == GV_RULE_UNKNOWN_HANDLE) return false;
   return gv_rules[f->rule].severity != GV_SEVERITY_ERROR || j->found_error;
 }
@@ -895,6 +895,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
              .report = report,
              .open = open,
              .strict = strict};
+  j.found_error = options->error_before;
   j.confirmed = gv_malloc(e->faults.len + 1);
   memset(j.confirmed, 0, e->faults.len + 1);
   j.number_of = gv_malloc((e->faults.len + 1) * sizeof *j.number_of);

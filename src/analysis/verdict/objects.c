@@ -344,12 +344,17 @@ static void judge_foreign(const tracker *t) {
                                    .finding = finding->number});
 }
 
-void gv_judge_objects(const gv_tabulation *tab, const gv_model *model,
-                      const gv_analysis_options *options, gv_report *report) {
-  tracker t = {.e = tab, .m = model, .options = options, .report = report};
+void gv_judge_unknown(const gv_model *model, const gv_analysis_options *options,
+                      gv_report *report) {
+  tracker t = {.m = model, .options = options, .report = report};
   judge_unread(&t);
   judge_foreign(&t);
   report->nothing_to_verify = !model->recognised;
+}
+
+void gv_judge_objects(const gv_tabulation *tab, const gv_model *model,
+                      const gv_analysis_options *options, gv_report *report) {
+  tracker t = {.e = tab, .m = model, .options = options, .report = report};
   gv_judge_groups(tab, model, options, report);
   gv_judge_endings(tab, model, options, report);
   if (!model->task_count) return;

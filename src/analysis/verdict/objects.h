@@ -5,10 +5,12 @@
 #include "analysis/options.h"
 #include "typestate/tabulate.h"
 
-/* Adds findings and obligations to the report, those of groups too, and sets `nothing_to_verify`.
- * Operations that control does not come to are passed over. */
+/* Adds findings and obligations to the report, those of groups too. Operations that control does
+ * not come to are passed over. */
 void gv_judge_objects(const gv_tabulation *tab, const gv_model *model,
                       const gv_analysis_options *options, gv_report *report);
+/* What the front has found no meaning or no runtime for in the program; of a part: none. */
+void gv_judge_unknown(const gv_model *model, const gv_analysis_options *options, gv_report *report);
 /* groups.c: the same of groups of tasks. */
 void gv_judge_groups(const gv_tabulation *tab, const gv_model *model,
                      const gv_analysis_options *options, gv_report *report);

@@ -181,6 +181,14 @@ static int compare_states(const void *p, const void *q) {
   return order ? order : strcmp(a->state, b->state);
 }
 
+/* One that waits for a group waits for what was added in the order of that. */
+static int compare_waits(const void *p, const void *q) {
+  const gv_wait *a = p, *b = q;
+  int order = compare(a->op, b->op);
+  if (!order) order = compare(a->task, b->task);
+  return order ? order : a->sure - b->sure;
+}
+
 static void merge_contacts(gv_order *o) {
   uint32_t kept = 0;
   if (o->contacts.len)
@@ -209,6 +217,12 @@ static void merge_others(gv_order *o) {
     if (!kept || compare_states(&o->states.at[kept - 1], &o->states.at[i]))
       o->states.at[kept++] = o->states.at[i];
   o->states.len = kept;
+}
+
+void gv_sort_order(gv_order *o) {
+  merge_contacts(o);
+  merge_others(o);
+  if (o->waits.len) qsort(o->waits.at, o->waits.len, sizeof *o->waits.at, compare_waits);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
@@ -249,8 +263,7 @@ void gv_collect_order(gv_tabulation *e, gv_order *order) {
     gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
   }
   list_waits(&c);
-  merge_contacts(order);
-  merge_others(order);
+  gv_sort_order(order);
   copy_blocks(e, order);
   gv_table_clear(&c.by_key);
   gv_free(c.call_of);

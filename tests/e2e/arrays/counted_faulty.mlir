@@ -658,7 +658,7 @@ module {
     %30 = llvm.sext %29 : i32 to i64
     %31 = llvm.getelementptr inbounds %5[%3, %30] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8 x ptr>
     %32 = llvm.load %31 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventDestroy(%32) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%32) : (!llvm.ptr) -> ()
     llvm.br ^bb12
   ^bb12:  // pred: ^bb11
     %33 = llvm.load %8 : !llvm.ptr -> i32
@@ -802,7 +802,7 @@ module {
     %29 = llvm.sext %28 : i32 to i64
     %30 = llvm.getelementptr inbounds %5[%3, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8 x ptr>
     %31 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventDestroy(%31) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%31) : (!llvm.ptr) -> ()
     llvm.br ^bb12
   ^bb12:  // pred: ^bb11
     %32 = llvm.load %8 : !llvm.ptr -> i32
@@ -865,7 +865,7 @@ module {
   ^bb8(%23: i64):  // 2 preds: ^bb3, ^bb8
     %24 = llvm.getelementptr inbounds|nuw %6[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %25 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuEventDestroy(%25) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuEventDestroy(%25) : (!llvm.ptr) -> ()
     %26 = llvm.add %23, %4 overflow<nsw, nuw> : i64
     %27 = llvm.icmp "eq" %26, %10 : i64
     llvm.cond_br %27, ^bb9, ^bb8(%26 : i64)
@@ -1188,7 +1188,7 @@ module {
     %45 = llvm.sext %44 : i32 to i64
     %46 = llvm.getelementptr inbounds %43[%5, %45] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     %47 = llvm.load %46 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventRecord(%41, %47) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventRecord(%41, %47) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: null-handle
     llvm.br ^bb10
   ^bb10:  // pred: ^bb9
     %48 = llvm.load %9 : !llvm.ptr -> i32

@@ -151,7 +151,7 @@ module {
     %v26 = llvm.load %p25 : !llvm.ptr -> !llvm.ptr
     %p27 = llvm.getelementptr %a2[%i23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v28 = llvm.load %p27 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%v26, %c7_i32, %c1, %v28) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuMemset32(%v26, %c7_i32, %c1, %v28) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unwaited-work
     %v29 = llvm.add %i23, %c1 : i64
     llvm.br ^b20(%v29 : i64)
   ^b22:
@@ -1087,7 +1087,7 @@ module {
     %v39 = llvm.load %p38 : !llvm.ptr -> !llvm.ptr
     %p40 = llvm.getelementptr %a2[%i32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v41 = llvm.load %p40 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%v39, %c7_i32, %c1, %v41) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuMemset32(%v39, %c7_i32, %c1, %v41) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unwaited-work
     %v42 = llvm.add %i32, %c1 : i64
     llvm.br ^b29(%v42 : i64)
   ^b31:
@@ -1109,7 +1109,7 @@ module {
   ^b52:
     %p56 = llvm.getelementptr %a20[%i54] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v57 = llvm.load %p56 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%v57, %c7_i32, %c1, %h1) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%v57, %c7_i32, %c1, %h1) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %v58 = llvm.add %i54, %c1 : i64
     llvm.br ^b51(%v58 : i64)
   ^b53:
@@ -1511,7 +1511,7 @@ module {
     %v32 = llvm.load %p31 : !llvm.ptr -> !llvm.ptr
     %p33 = llvm.getelementptr %a2[%i23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v34 = llvm.load %p33 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%v32, %c7_i32, %c1, %v34) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%v32, %c7_i32, %c1, %v34) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %v35 = llvm.add %i23, %c1 : i64
     llvm.br ^b20(%v35 : i64)
   ^b22:

@@ -3175,7 +3175,7 @@ module {
     %15 = llvm.icmp "slt" %14, %2 : i32
     llvm.cond_br %15, ^bb2, ^bb4
   ^bb2:  // pred: ^bb1
-    %16 = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    %16 = llvm.call @mgpuEventCreate() : () -> !llvm.ptr  // expect: event-leak
     %17 = llvm.getelementptr inbounds|nuw %8[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ctx", (array<4 x ptr>, array<4 x ptr>, array<4 x ptr>, i32)>
     %18 = llvm.load %9 : !llvm.ptr -> i32
     %19 = llvm.sext %18 : i32 to i64
