@@ -477,12 +477,13 @@ typedef struct gv_op {
                       before it returns */
   bool zeroed;     /* GV_OP_MEMORY: it starts as all zero bytes */
   bool assumed;    /* GV_OP_COND_BR: no program that means anything takes the second edge */
-  bool is_volatile; /* GV_OP_LOAD */
-  uint8_t effects;  /* GV_OP_UNKNOWN: gv_effects */
-  bool unset;       /* GV_OP_REFERENCES, GV_OP_SLOT_END */
-  bool may_wait;    /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
-  bool shared;      /* GV_OP_ACTION that creates memory: the host may touch it */
-  bool perhaps;     /* … or perhaps it may not */
+  bool is_volatile;  /* GV_OP_LOAD */
+  uint8_t effects;   /* GV_OP_UNKNOWN: gv_effects */
+  bool unset;        /* GV_OP_REFERENCES, GV_OP_SLOT_END */
+  bool may_wait;     /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
+  bool keeps_device; /* … and selects no device for the thread that calls it */
+  bool shared;       /* GV_OP_ACTION that creates memory: the host may touch it */
+  bool perhaps;      /* … or perhaps it may not */
   bool parts;   /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers,
                    from its arguments on or before */
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */
@@ -762,6 +763,7 @@ typedef struct gv_model {
                        at its place */
   bool is_whole; /* functions or globals that others could know by name are the program's own, since
                     it has main and nothing unknown */
+  bool has_threads;    /* it starts some, each with device 0 */
   bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
   uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
   gv_map names; /* hash of a name to the line of its value, or to what says that there are several:

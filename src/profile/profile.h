@@ -73,7 +73,8 @@ typedef struct gv_profile_row {
   bool given;   /* what is put at `out` is the argument that is a stream */
   bool again;   /* the first argument, a holder, stands from then on for the memory that the call
                    keeps; else it hides that */
-  bool common;  /* the result is a handle that others may have, too: which one, is not known */
+  bool common;  /* the result is a handle that others may have, too: which one, is not known; of an
+                   object: the library has it always, and nobody ends it */
   bool status;  /* the result says whether the call succeeded; 0: it did */
   bool queries; /* the host does not wait: the result is 0 where there was nothing to wait for, else
                    `busy` */

@@ -158,10 +158,11 @@ static bool make(reader *r, function *f, uint32_t out) {
     f->row.address = true, f->row.out = out;
     return next(r);
   }
-  if (is(r, "object") || is(r, "given")) {
+  if (is(r, "object") || is(r, "common-object") || is(r, "given")) {
     if (out == GV_NONE)
       return REFUSE(r, "it is put through an address: say out %.*s", GV_FMT(r->word));
-    f->row.object = is(r, "object"), f->row.given = !f->row.object, f->row.out = out;
+    f->row.common = is(r, "common-object"), f->row.given = is(r, "given");
+    f->row.object = !f->row.given, f->row.out = out;
     return next(r);
   }
   if (is(r, "again")) {
@@ -403,7 +404,7 @@ static const char *contradiction(const function *f) {
   if ((a->creates == GV_CREATES_HOLDER || a->flags & GV_ACTION_HIDES) &&
       !count_role(a, GV_ROLE_KEPT))
     return "holder, hides: no argument is kept";
-  if (gv_creates_holder(a->creates) && f->row.out != GV_NONE) return "a holder is a result";
+  if (a->creates == GV_CREATES_HOLDER && f->row.out != GV_NONE) return "a holder is a result";
   if (a->creates == GV_CREATES_PART && count_role(a, GV_ROLE_MODULE_USE) != 1)
     return "a part is of one module, which is an argument";
   if (f->row.again && !(a->flags & GV_ACTION_HIDES))
@@ -413,7 +414,8 @@ static const char *contradiction(const function *f) {
   if (f->row.given && uses != 1) return "what is given is the one stream among the arguments";
   if (f->row.memref && (f->row.status || count_role(a, GV_ROLE_MEMORY_USE) != 1))
     return "a memref is of one address, which is an argument that is 'memory', and no status";
-  if (f->row.common && f->row.status) return "the result cannot be both a status and a handle";
+  if (f->row.common && !f->row.object && f->row.status)
+    return "the result cannot be both a status and a handle";
   if (f->row.status && a->creates != GV_CREATES_NOTHING && f->row.out == GV_NONE)
     return "the result cannot be both a status and what the call makes; say out TYPE at the "
            "argument that it is put through";

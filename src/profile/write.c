@@ -43,6 +43,12 @@ static void put_constant(const writer *w, const gv_profile_constant *c) {
   put(w, "\"");
 }
 
+/* What the row puts where `out` says. */
+static const char *made_at(const gv_profile_row *row) {
+  if (row->object) return row->common ? "common-object" : "object";
+  return row->address ? "address" : row->given ? "given" : made(row);
+}
+
 static void put_argument(const writer *w, const gv_profile_row *row, uint32_t i) {
   uint8_t role = row->action.roles[i];
   if (constant_at(row, i) != GV_NONE) {
@@ -51,7 +57,7 @@ static void put_argument(const writer *w, const gv_profile_row *row, uint32_t i)
     put(w, "shared-flag");
   } else if (i == row->out) {
     put(w, "out ");
-    put(w, row->address ? "address" : row->object ? "object" : row->given ? "given" : made(row));
+    put(w, made_at(row));
   } else {
     if (role & GV_ROLE_BEHIND) put(w, "behind ");
     if (role & GV_ROLE_AT) put(w, "at ");
@@ -111,7 +117,7 @@ static void put_row(const writer *w, const gv_profile_row *row) {
   put(w, "(");
   put_arguments(w, row);
   put(w, ")");
-  if (row->common) put(w, " -> common-stream");
+  if (row->common && !row->object) put(w, " -> common-stream");
   if (row->memref) put(w, " -> memref");
   if (row->again) put(w, " -> again");
   if (row->action.creates != GV_CREATES_NOTHING && row->out == GV_NONE)

@@ -78,14 +78,14 @@ static bool may_come_again(const gv_tabulation *e, uint32_t op) {
   return true;
 }
 
-/* Device 0 is the one that is current at first. Where all that selects one comes before all that is
- * done on one, the last selection counts, whichever that is. */
+/* Device 0 is the one that is current at first, in each thread. Where all that selects one comes
+ * before all that is done on one, the last selection counts, whichever that is. */
 static bool are_several(const gv_tabulation *e) {
   const gv_model *m = e->model;
   bool other = false, any = false;
   for (uint32_t o = 0; o < m->ops.len; o++)
     other |= selects(&m->ops.at[o]) && m->ops.at[o].device != 1;
-  if (!other) return false;
+  if (!other || m->has_threads) return other;
   before b = {.e = e, .seen = gv_malloc(m->blocks.len + 1)};
   for (uint32_t o = 0; o < m->ops.len && !any; o++) {
     if (!selects(&m->ops.at[o])) continue;
@@ -130,7 +130,7 @@ static void join_into(current *c, uint8_t *to, uint8_t from) {
 
 /* Code that is not here may select a device. */
 static uint8_t after_op(const current *c, const gv_op *op, uint8_t device) {
-  if (op->kind == GV_OP_UNKNOWN && op->may_wait) return GV_DEVICE_UNKNOWN;
+  if (op->kind == GV_OP_UNKNOWN && op->may_wait && !op->keeps_device) return GV_DEVICE_UNKNOWN;
   if (op->kind == GV_OP_CALL) return c->exit[op->callee] == KEPT ? device : c->exit[op->callee];
   if (!selects(op)) return device;
   if (op->device) return op->device <= GV_DEVICE_MOST ? (uint8_t)op->device : GV_DEVICE_UNKNOWN;

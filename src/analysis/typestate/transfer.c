@@ -299,6 +299,7 @@ void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint3
  * get addresses from such memory. */
 static uint32_t stored_away(gv_transfer_run *t, uint32_t state, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, state);
+  if (s.handle == GV_HANDLE_NULL) return state; /* it stays what it is, whoever has it */
   if (gv_handle_plain((gv_handle)s.handle) != GV_HANDLE_FIXED)
     return gv_havocked(t, state, GV_HAVOC_STORED, op);
   if (!(s.escaped & GV_CLASSES_OF_GLOBALS)) s.escaped |= GV_CLASS_GPU | GV_CLASS_OUTSIDE;
@@ -463,6 +464,12 @@ static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *
   return gv_state_id(t->tab, &s);
 }
 
+/* Whoever gets an object may do anything with it, but null is null. */
+static uint32_t passed_on(gv_transfer_run *t, uint32_t state, uint32_t op) {
+  bool null = gv_state_at(t->tab, state)->handle == GV_HANDLE_NULL;
+  return null ? state : gv_havocked(t, state, GV_HAVOC_UNKNOWN_CALL, op);
+}
+
 /* Something takes the operands that may do anything with them, or an unlowered operation that would
  * have consumed them. */
 static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknown) {
@@ -483,8 +490,8 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
     gv_outcome taken = o;
     taken.guard = yes;
     if (unknown) gv_judge_escape(t, &taken, op_id, i);
-    taken.state = unknown ? gv_havocked(t, o.state, GV_HAVOC_UNKNOWN_CALL, op_id)
-                          : gv_with_flag(t, o.state, GV_OWNERSHIP_TRANSFERRED);
+    taken.state = !unknown ? gv_with_flag(t, o.state, GV_OWNERSHIP_TRANSFERRED)
+                           : passed_on(t, o.state, op_id);
     taken.event = gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i,
                                GV_HANDLE_NONE, GV_HANDLE_NONE);
     gv_go_on(t, taken, op_id);

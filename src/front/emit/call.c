@@ -213,6 +213,8 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
       f->fn.first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
   if (effects == GV_ANY_EFFECT) {
     emit_outside(f, op, symbol.called, waits, f->fn.first_argument, end);
+    f->model->ops.at[f->model->ops.len - 1].keeps_device = gv_is_of_threads(symbol.name);
+    f->model->has_threads |= gv_starts_threads(symbol.name);
     gv_emit_in_thread(f, op, &symbol, end);
     if (symbol.returns_twice) hide_all(f, op, symbol.called);
     return GV_NONE;

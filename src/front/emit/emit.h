@@ -193,6 +193,10 @@ bool gv_may_use_gpu(const gv_profile *runtime, MlirOperation module);
 /* outside.c: may a call of the function, whose body is not here, wait for work on the GPU? NULL:
  * one through a pointer. */
 bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
+/* The name is that of a function that deals with threads, and runs nothing in the calling one. */
+bool gv_is_of_threads(gv_str name);
+/* … that may start some. */
+bool gv_starts_threads(gv_str name);
 
 /* ---- memory.c -------------------------------------------------------------------------------- */
 

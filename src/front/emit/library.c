@@ -361,6 +361,12 @@ static gv_value_id make_object(front *f, MlirOperation op, gv_str name) {
   return made;
 }
 
+/* An object that the library has always is nobody's to end: null, which every use of it may be. */
+static gv_value_id object_of(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
+  if (!row->common) return make_object(f, op, name);
+  return gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
+}
+
 /* The stream among the arguments. */
 static gv_value_id stream_given(front *f, MlirOperation op, const gv_action *action) {
   uint32_t i = 0;
@@ -393,10 +399,10 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
                &f->fn.arguments.at[row->out], name);
   else if (gives_made(f, op, row))
     gv_define(f, mlirOperationGetResult(op, 0),
-              row->object ? make_object(f, op, name)
+              row->object ? object_of(f, op, row, name)
                           : gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
   else if (row->object)
-    store_made(f, op, make_object(f, op, name), &f->fn.arguments.at[row->out], name);
+    store_made(f, op, object_of(f, op, row, name), &f->fn.arguments.at[row->out], name);
   else if (row->given)
     store_made(f, op, stream_given(f, op, &row->action), &f->fn.arguments.at[row->out], name);
   else if (row->out != GV_NONE)
@@ -1044,6 +1050,51 @@ static void push_formatted(front *f, gv_str name, uint32_t argument, uint8_t rol
   if (address) push_host_range(f, name, argument);
 }
 
+/* Numbers are made of text somewhere, which may be addresses. */
+static bool reads_numbers(front *f) {
+  if (f->reads_numbers_known) return f->reads_numbers;
+  f->reads_numbers_known = true;
+  for (uint32_t i = 0; i < f->symbols.len && !f->reads_numbers; i++) {
+    gv_str name = f->symbols.at[i].name;
+    f->reads_numbers = f->symbols.at[i].library == GV_LIB_SCANS ||
+                       memmem(name.at, name.len, "strtol", 6) ||
+                       memmem(name.at, name.len, "strtoul", 7) || gv_str_begins(name, "atol");
+  }
+  return f->reads_numbers;
+}
+
+/* May what the function writes come back as an address? What is in memory may; what is in files
+ * may, where the program makes numbers of text; what is printed does not. */
+static bool keeps_text(front *f, const gv_symbol *symbol) {
+  gv_str name = symbol->name;
+  if (symbol->library == GV_LIB_SCANS || gv_str_equal(name, GV_STR("printf")) ||
+      gv_str_equal(name, GV_STR("__printf_chk")))
+    return false;
+  return symbol->action->roles[0] == GV_ROLE_HOST_WRITE || reads_numbers(f);
+}
+
+/* An address that is written as text may be read by anybody: as one that is stored in a variable
+ * that other code knows. */
+static void write_address(front *f, MlirOperation op, const gv_argument *argument, gv_str name) {
+  if (gv_value_layout(f, argument->value).size != 8) return;
+  gv_value_id written = gv_argument_value(f, argument);
+  if (!f->has_texts) f->texts = gv_add_global(f->model, GV_STR("text"), 8, true, false, GV_NO_LOC);
+  f->has_texts = true;
+  gv_push_operand(f, written);
+  gv_push_operand(
+      f,
+      gv_add_value(f->model,
+                   (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->texts, .loc = GV_NO_LOC}));
+  gv_emit(f, op, GV_OP_STORE, name);
+}
+
+static void write_addresses(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t first,
+                            const uint8_t *roles) {
+  for (uint32_t i = first; i < f->fn.arguments.len; i++)
+    if (roles[i] == GV_ROLE_NONE && f->fn.arguments.at[i].part == GV_WHOLE && keeps_text(f, symbol))
+      write_address(f, op, &f->fn.arguments.at[i], symbol->called);
+}
+
 /* printf and its kin. False: what the format says is not known, and there is something after it
  * that it may be about. */
 static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
@@ -1068,7 +1119,8 @@ static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, 
     f->fn.operands.len = f->fn.roles.len = f->fn.ranges.len = 0;
     return false;
   }
-  gv_emit_action(f, op, action, symbol->called);
+  const uint8_t *of_arguments = gv_emit_action(f, op, action, symbol->called)->roles;
+  write_addresses(f, op, symbol, at + 1, of_arguments);
   gv_add_results(f, op);
   return true;
 }

@@ -41,6 +41,22 @@ static bool is_of_library(const gv_symbol *symbol) {
          symbol->kind == GV_SYM_DECLARED;
 }
 
+/* What it is passed, if anything, runs in another thread. */
+bool gv_is_of_threads(gv_str name) {
+  static const char *const prefixes[] = {"pthread_", "thrd_", "sem_", "_ZNSt6thread"};
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
+    if (has_prefix(name, prefixes[i])) return !gv_str_equal(name, GV_STR("pthread_once"));
+  return false;
+}
+
+bool gv_starts_threads(gv_str name) {
+  static const char *const prefixes[] = {"pthread_create", "thrd_create", "_ZNSt6thread",
+                                         "__kmpc_fork_", "GOMP_parallel"};
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
+    if (has_prefix(name, prefixes[i])) return true;
+  return false;
+}
+
 bool gv_may_wait(MlirOperation call, gv_symbol *symbol) {
   if (writes_nothing_elsewhere(call)) return false;
   if (!symbol) return true;

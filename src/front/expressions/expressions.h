@@ -556,7 +556,10 @@ struct front {
                              available */
   uint32_t thread_stream; /* the global whose address is the default stream of the thread */
   bool has_thread_stream; /* … is there */
-  bool has_kernels;       /* there is code for a GPU */
+  uint32_t texts;         /* the global that stands for text into which addresses are written */
+  bool has_texts;         /* … is there */
+  bool reads_numbers_known, reads_numbers; /* numbers are made of text; … has been found out */
+  bool has_kernels;                        /* there is code for a GPU */
   bool sets_known,
       sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
   bool at_exit_known;       /* … has been found out: */

@@ -58,8 +58,20 @@ function cuMemHostUnregister(host-unregister) status may-wait-for-all
 
 # memory in the order of a stream
 function cuMemAllocAsync(out device-memory, size, stream) queued idle unit 1 status twin _ptsz
-function cuMemAllocFromPoolAsync(out device-memory, size, -, stream) queued idle unit 1 status twin _ptsz
+function cuMemAllocFromPoolAsync(out device-memory, size, descriptor, stream) queued idle unit 1 status twin _ptsz
 function cuMemFreeAsync(device-free, stream) queued idle status twin _ptsz
+
+# Pools. The device's own one is nobody's to destroy; which one is current is not known once a program selects one.
+function cuMemPoolCreate(out descriptor, host-read) status
+function cuMemPoolDestroy(descriptor-destroy) status
+function cuMemPoolSetAttribute(descriptor, -, host-read) status
+function cuMemPoolGetAttribute(descriptor, -, host-write) status
+function cuMemPoolTrimTo(descriptor) status
+function cuMemPoolSetAccess(descriptor, host-read) status
+function cuMemPoolGetAccess(host-write, descriptor, host-read) status
+function cuDeviceGetDefaultMemPool(out common-object) status
+function cuDeviceGetMemPool(out common-object) status without cuDeviceSetMemPool
+function cuDeviceSetMemPool(-, descriptor) status
 
 # copies and sets: as those of the runtime API
 function cuMemcpy(gpu-write, gpu-read, size) on-null may-block unit 1 status twin _ptds

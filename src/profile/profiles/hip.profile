@@ -54,8 +54,20 @@ function hipHostGetFlags(host-write, memory) status
 
 # memory in the order of a stream
 function hipMallocAsync(out device-memory, size, stream) queued idle unit 1 status
-function hipMallocFromPoolAsync(out device-memory, size, -, stream) queued idle unit 1 status
+function hipMallocFromPoolAsync(out device-memory, size, descriptor, stream) queued idle unit 1 status
 function hipFreeAsync(device-free, stream) queued idle status
+
+# Pools. The device's own one is nobody's to destroy; which one is current is not known once a program selects one.
+function hipMemPoolCreate(out descriptor, host-read) status
+function hipMemPoolDestroy(descriptor-destroy) status
+function hipMemPoolSetAttribute(descriptor, -, host-read) status
+function hipMemPoolGetAttribute(descriptor, -, host-write) status
+function hipMemPoolTrimTo(descriptor) status
+function hipMemPoolSetAccess(descriptor, host-read) status
+function hipMemPoolGetAccess(host-write, descriptor, host-read) status
+function hipDeviceGetDefaultMemPool(out common-object) status
+function hipDeviceGetMemPool(out common-object) status without hipDeviceSetMemPool
+function hipDeviceSetMemPool(-, descriptor) status
 
 # Copies that the host waits for: to the host, from host to host. From the host to the device what is written may arrive later; within
 # the device the host does not wait. Of a copy whose direction is not told that is not known.

@@ -391,3 +391,53 @@ int nodes(int argc, char **argv) { // never: proved
   end(&j);
   return 0;
 }
+
+// Addresses that are written as text and read again.
+void as_text() { // never: proved
+  char text[32];
+  float *d, *q;
+  CHECK(cudaMallocManaged(&d, 1024));
+  sprintf(text, "%p", (void *)d);
+  twice<<<1, 256>>>(d, 256);
+  sscanf(text, "%p", (void **)&q);
+  sink = q[0];
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaFree(d));
+}
+void as_number_in_text() { // never: proved
+  char text[32];
+  float *d;
+  CHECK(cudaMallocManaged(&d, 1024));
+  snprintf(text, sizeof text, "%lu", (unsigned long)d);
+  setenv("ADDRESS", text, 1);
+  twice<<<1, 256>>>(d, 256);
+  sink = *(float *)strtoul(getenv("ADDRESS"), nullptr, 10);
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaFree(d));
+}
+void host_memory_as_text(float *d) { // never: proved
+  char text[32];
+  float h[256], *q;
+  sprintf(text, "%p", (void *)h);
+  CHECK(cudaMemcpyAsync(h, d, 1024, cudaMemcpyDeviceToHost));
+  sscanf(text, "%p", (void **)&q);
+  sink = q[0];
+  CHECK(cudaDeviceSynchronize());
+}
+// A thread begins with device 0, and others' selections are not its own.
+static void *on_first(void *) {
+  twice<<<1, 256>>>((float *)nullptr, 0);
+  CHECK(cudaDeviceSynchronize());
+  return nullptr;
+}
+void waited_for_in_a_thread() { // never: proved
+  float *d;
+  pthread_t thread;
+  CHECK(cudaSetDevice(1));
+  CHECK(cudaMallocManaged(&d, 1024));
+  twice<<<1, 256>>>(d, 256);
+  pthread_create(&thread, nullptr, on_first, nullptr);
+  pthread_join(thread, nullptr);
+  sink = d[0];
+  CHECK(cudaFree(d));
+}

@@ -1,0 +1,98 @@
+// Pools of memory, addresses that are printed, threads of the host. How the marks are read: tests/e2e/evidence/host_mutants.py.
+#include <cuda_runtime.h>
+#include <pthread.h>
+
+float sink;
+static float given;
+#define CHECK(call)                   \
+  do {                                \
+    if ((call) != cudaSuccess) exit(1); \
+  } while (0)
+__global__ void twice(float *p, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) p[i] *= 2;
+}
+
+// Pools: the memory of a destroyed one is not allocated from.
+void pool() {
+  cudaMemPool_t pool;
+  cudaMemPoolProps how = {};
+  cudaStream_t stream;
+  float *a;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMemPoolCreate(&pool, &how));
+  CHECK(cudaMallocFromPoolAsync((void **)&a, 1024, pool, stream)); // label: from_pool
+  twice<<<1, 256, 0, stream>>>(a, 256);
+  CHECK(cudaFreeAsync(a, stream));
+  CHECK(cudaMemPoolTrimTo(pool, 0));
+  CHECK(cudaMemPoolDestroy(pool)); // double: double-free // drop: memory-leak
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+}
+struct Pool {
+  cudaMemPool_t pool;
+  Pool() {
+    cudaMemPoolProps how = {};
+    CHECK(cudaMemPoolCreate(&pool, &how));
+  }
+  ~Pool() { CHECK(cudaMemPoolDestroy(pool)); }
+  float *get(size_t bytes, cudaStream_t stream) {
+    void *p;
+    CHECK(cudaMallocFromPoolAsync(&p, bytes, pool, stream));
+    return (float *)p;
+  }
+};
+void pool_that_ended(int early) { // never: proved
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  Pool *pool = new Pool;
+  cudaMemPool_t kept = pool->pool;
+  if (early) delete pool;
+  void *p;
+  CHECK(cudaMallocFromPoolAsync(&p, 1024, kept, stream));
+  CHECK(cudaFreeAsync(p, stream));
+  if (!early) delete pool;
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+}
+void pool_of_the_device() {
+  cudaMemPool_t pool;
+  unsigned long most = ~0ul;
+  void *p;
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaDeviceGetDefaultMemPool(&pool, 0));
+  CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &most));
+  CHECK(cudaMallocFromPoolAsync(&p, 1024, pool, stream));
+  CHECK(cudaFreeAsync(p, stream));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+}
+
+void printed() {
+  float *d;
+  CHECK(cudaMallocManaged(&d, 1024));
+  printf("%p\n", (void *)d);
+  twice<<<1, 256>>>(d, 256);
+  CHECK(cudaDeviceSynchronize()); // drop: host-race
+  sink = d[0];
+  CHECK(cudaFree(d));
+}
+
+// One that does nothing with a device leaves the device of the program alone; null that it gets is null.
+static void *counts(void *p) {
+  *(float *)p += 1;
+  return nullptr;
+}
+void beside_a_thread(int device) {
+  float *d;
+  pthread_t thread;
+  CHECK(cudaSetDevice(device));
+  CHECK(cudaMallocManaged(&d, 1024));
+  pthread_create(&thread, nullptr, counts, &given);
+  twice<<<1, 256>>>(d, 256);
+  pthread_join(thread, nullptr);
+  CHECK(cudaDeviceSynchronize()); // drop: host-race
+  sink = d[0];
+  CHECK(cudaFree(d));
+}
