@@ -11,5 +11,11 @@ gv_str gv_place_in(gv_str line);
 bool gv_argument_in(gv_str text, uint32_t wanted, gv_str *argument, size_t *end);
 /* The text after its last space: "%x" of "ptr noundef %x". */
 gv_str gv_last_word(gv_str text);
+/* Where the word is first, outside of all brackets; NULL: nowhere. */
+const char *gv_find_outside(gv_str text, const char *word);
+/* "@name" or "@\"a name\"" with which the text begins, before `end`. */
+gv_str gv_global_name(const char *at, const char *end);
+/* The name that a line defines a function of; empty: it defines none. */
+gv_str gv_defined_name(gv_str line);
 
 #endif

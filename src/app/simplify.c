@@ -12,11 +12,14 @@
 
 #include "app/graphs.h"
 #include "app/lines.h"
+#include "app/localize.h"
+#include "app/process.h"
 #include "app/succeed.h"
 
 #include "base/stream.h"
+#include "front/front.h"
 
-#define CONSTANTS "sroa<preserve-cfg>,instsimplify,sccp"
+#define CONSTANTS "sroa<preserve-cfg>,early-cse,instsimplify,sccp"
 #define INLINED                                                                                    \
   "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS ",jump-threading"
 #define WRITTEN_OUT(rounds)                                                                        \
@@ -24,7 +27,7 @@
   ";no-partial;no-runtime;no-peeling;no-upperbound>," CONSTANTS
 /* Of instructions, more or less: containers have many small functions. */
 #define AS_LARGE_AS                                                                                \
-  "-inline-threshold=1000", "-inlinecold-threshold=1000", "-inline-cold-callsite-threshold=1000"
+  "-inline-threshold=2000", "-inlinecold-threshold=2000", "-inline-cold-callsite-threshold=2000"
 
 static const char *const passes[] = {"-S", INLINED WRITTEN_OUT("16") ",dce)",
                                      "-unroll-threshold=4000", AS_LARGE_AS, NULL};
@@ -32,6 +35,8 @@ static const char *const passes[] = {"-S", INLINED WRITTEN_OUT("16") ",dce)",
 static const char *const passes_for_graphs[] = {"-S", INLINED WRITTEN_OUT("64") ",dce)",
                                                 "-unroll-threshold=16000", AS_LARGE_AS, NULL};
 static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS, NULL};
+static const char *const passes_for_values[] = {
+    "-S", "-passes=function(" CONSTANTS ",jump-threading," CONSTANTS ",dce)", NULL};
 static const char *const no_passes[] = {"-S", NULL};
 
 /* ---- variables ---- */
@@ -106,9 +111,7 @@ static bool is_load(gv_arena *arena, gv_str line, gv_str *value, gv_str *from) {
   if (!at || !gv_str_begins(line, "  %")) return false;
   gv_str type = {at + sizeof word - 1, (size_t)(end - at) - (sizeof word - 1)};
   if (gv_str_begins(type, "atomic ") || gv_str_begins(type, "volatile ")) return false;
-  for (const char *p = type.at; (p = memmem(p, (size_t)(end - p), pointer, sizeof pointer - 1));
-       p++)
-    last = p;
+  last = gv_find_outside(type, pointer);
   if (!last) return false;
   *from = (gv_str){last + sizeof pointer - 1, 0};
   while (from->at + from->len < end && from->at[from->len] != ',' && from->at[from->len] != ' ')
@@ -190,22 +193,6 @@ static void write_attributes(FILE *out, gv_str line) {
 
 /* ---- calls ---- */
 
-/* "@main", '@"a b"': the name that begins at `at`, with nothing before it. */
-static gv_str name_at(const char *at, const char *end) {
-  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-";
-  const char *stop = at + 1;
-  if (stop < end && *stop == '"')
-    for (stop++; stop < end && *stop != '"';) stop++;
-  else
-    while (stop < end && *stop && strchr(plain, *stop)) stop++;
-  return (gv_str){at, (size_t)(stop - at)};
-}
-
-static gv_str defined_in(gv_str line) {
-  const char *at = gv_str_begins(line, "define ") ? memchr(line.at, '@', line.len) : NULL;
-  return at ? name_at(at, line.at + line.len) : (gv_str){0};
-}
-
 static uint64_t hash_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
 /* Adds to the set the hashes of the names that functions use, but for their own. */
@@ -213,14 +200,14 @@ static void find_used(gv_map *used, gv_str text) {
   gv_str current = {0};
   bool is_new;
   for (gv_str rest = text; rest.len;) {
-    gv_str line = gv_str_line(rest), defined = defined_in(line);
+    gv_str line = gv_str_line(rest), defined = gv_defined_name(line);
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
     rest = (gv_str){rest.at + step, rest.len - step};
     if (defined.len) current = defined;
     if (!gv_str_begins(line, "  ")) continue;
     const char *end = line.at + line.len;
     for (const char *at = line.at; (at = memchr(at, '@', (size_t)(end - at))); at++) {
-      gv_str name = name_at(at, end);
+      gv_str name = gv_global_name(at, end);
       if (!gv_str_equal(name, current)) *gv_map_at(used, hash_of(name), &is_new) = 1;
     }
   }
@@ -240,7 +227,7 @@ static void write_marked(FILE *out, gv_str line, const char *attribute) {
 static void write_definition(FILE *out, gv_str line, const gv_map *used) {
   if (memmem(line.at, line.len, "__device_stub__", 15))
     write_marked(out, line, "noinline nounwind ");
-  else if (gv_map_get(used, hash_of(defined_in(line))) != GV_NONE)
+  else if (gv_map_get(used, hash_of(gv_defined_name(line))) != GV_NONE)
     write_marked(out, line, "\"" GV_CALLED "\" ");
   else
     fwrite(line.at, 1, line.len, out);
@@ -341,6 +328,23 @@ static bool is_bitcode(gv_str bytes) {
   return bytes.len && (bytes.at[0] == 'B' || (uint8_t)bytes.at[0] == 0xde);
 }
 
+/* The names of libraries, with those of the runtimes. */
+static bool is_of_library(const void *with, gv_str name) {
+  const gv_usual_profiles *usual = with;
+  for (uint32_t i = 0; i < usual->count; i++)
+    if (gv_front_is_of_library(&usual->profiles[i], name)) return true;
+  return false;
+}
+
+/* What main alone uses is made its own, and then a value. */
+static gv_str localized(gv_compiler *opt, const gv_usual_profiles *usual, gv_str name,
+                        gv_str text) {
+  gv_str local = gv_localize(opt->arena, text, is_of_library, usual), simple, said, error;
+  bool done = local.at &&
+              gv_compiler_run(opt, name, passes_for_values, local, &simple, &said, &error) == GV_OK;
+  return done ? simple : text;
+}
+
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
   gv_compiler opt = *importer;
   gv_str text = bytes, simple, said, error;
@@ -348,13 +352,18 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   bool read = !is_bitcode(bytes) ||
               gv_compiler_run(&opt, name, no_passes, bytes, &text, &said, &error) == GV_OK;
   bool plain = read && memmem(text.at, text.len, " optnone ", 9) != NULL;
-  if (read && !options->runtime_file) text = gv_succeed(opt.arena, options->runtime, text, plain);
+  gv_usual_profiles usual;
+  bool known = gv_read_usual_profiles(&usual, opt.arena, options->runtime);
+  if (read && known && !options->runtime_file)
+    text = gv_succeed(opt.arena, &usual, gv_write_process(opt.arena, text), plain);
   bool graphs = read && memmem(text.at, text.len, "BeginCapture", 12);
   const char *const *how = options->loops_stay ? passes_but_loops
                            : graphs            ? passes_for_graphs
                                                : passes;
   bool done = read && gv_compiler_run(&opt, name, how, prepared(opt.arena, text), &simple, &said,
                                       &error) == GV_OK;
+  if (done && known) simple = localized(&opt, &usual, name, simple);
+  gv_clear_usual_profiles(&usual);
   importer->left = opt.left;
   return done ? gv_write_graphs(opt.arena, simple) : bytes;
 }

@@ -11,7 +11,6 @@
 #include "profile/profile.h"
 
 enum {
-  PROFILES = 10,
   LOOK_AHEAD = 4096 /* bytes in which the first use of a status is looked for */
 };
 
@@ -21,8 +20,7 @@ typedef struct made_name {
 } made_name;
 
 typedef struct succeeding {
-  gv_profile profiles[PROFILES];
-  uint32_t count;
+  const gv_usual_profiles *usual;
   gv_map declared; /* hashes of the names of functions without a body */
   gv_map made;     /* of the names of those that are called so that they give what they make */
   GV_VEC(made_name) made_names;
@@ -74,8 +72,8 @@ static bool is_status(const succeeding *s, gv_str name) {
       !gv_str_begins(name, "MPI_"))
     return false;
   if (gv_map_get(&s->declared, gv_hash(name.at, name.len, 0)) == GV_NONE) return false;
-  for (uint32_t i = 0; i < s->count; i++)
-    if (gives_status(&s->profiles[i], name)) return true;
+  for (uint32_t i = 0; i < s->usual->count; i++)
+    if (gives_status(&s->usual->profiles[i], name)) return true;
   return false;
 }
 
@@ -128,10 +126,10 @@ static gv_str plain_name(gv_str argument) {
 /* The argument through which the function gives what it makes; GV_NONE: it makes nothing that can
  * be its result. */
 static uint32_t out_of(const succeeding *s, gv_str name) {
-  for (uint32_t i = 0; i < s->count; i++) {
-    const gv_profile_row *first = row_of(&s->profiles[i], name), *row = first;
-    if (!first || !gives_status(&s->profiles[i], name)) continue;
-    for (; row; row = gv_profile_next(&s->profiles[i], row)) {
+  for (uint32_t i = 0; i < s->usual->count; i++) {
+    const gv_profile_row *first = row_of(&s->usual->profiles[i], name), *row = first;
+    if (!first || !gives_status(&s->usual->profiles[i], name)) continue;
+    for (; row; row = gv_profile_next(&s->usual->profiles[i], row)) {
       gv_creates makes = row->action.creates;
       bool fits = row->object || gv_creates_handle(makes) || makes == GV_CREATES_MEMORY ||
                   makes == GV_CREATES_MODULE || makes == GV_CREATES_DESCRIPTOR;
@@ -171,6 +169,91 @@ static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, boo
   return true;
 }
 
+/* ---- numbers that are told ---- */
+
+#define TOLD "%%gpuverify.told"
+
+/* Functions that put an `int` where an argument says, and the argument. */
+static const struct {
+  const char *name;
+  uint32_t argument;
+} tells[] = {{"cudaGetDeviceCount", 0},
+             {"cudaGetDevice", 0},
+             {"cudaDeviceGetAttribute", 0},
+             {"cudaDeviceCanAccessPeer", 0},
+             {"cudaDriverGetVersion", 0},
+             {"cudaRuntimeGetVersion", 0},
+             {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", 0},
+             {"cuDeviceGetCount", 0},
+             {"cuDeviceGet", 0},
+             {"cuDeviceGetAttribute", 0},
+             {"cuDriverGetVersion", 0},
+             {"hipGetDeviceCount", 0},
+             {"hipGetDevice", 0},
+             {"hipDeviceGetAttribute", 0},
+             {"hipDeviceCanAccessPeer", 0},
+             {"hipDriverGetVersion", 0},
+             {"hipRuntimeGetVersion", 0},
+             {"MPI_Comm_size", 1},
+             {"MPI_Comm_rank", 1}};
+
+static uint32_t told_by(gv_str name) {
+  for (size_t i = 0; i < sizeof tells / sizeof *tells; i++)
+    if (gv_str_equal(name, gv_str_of(tells[i].name))) return tells[i].argument;
+  return GV_NONE;
+}
+
+/* "call i32 @cudaGetDeviceCount(ptr %n), !dbg !1" gets the address of another variable, from which
+ * the number is then copied to %n: which nothing else knows, so that it can be made a value. */
+static bool write_told(FILE *out, gv_str result, gv_str call, bool asked, uint32_t number) {
+  gv_str name = name_in(call), whole;
+  size_t end;
+  uint32_t at = told_by(name);
+  const char *open = name.at + name.len;
+  gv_str brackets = {open, (size_t)(call.at + call.len - open)};
+  if (at == GV_NONE || !gv_argument_in(brackets, at, &whole, &end)) return false;
+  gv_str address = plain_name(whole), dbg = gv_place_in((gv_str){open + end, brackets.len - end});
+  if (!address.at) return false;
+  const char *behind = whole.at + whole.len;
+  fprintf(out, "  %%gpuverify.status.%u = %.*sptr " TOLD "%.*s\n", number,
+          (int)(whole.at - call.at), call.at, (int)(call.at + call.len - behind), behind);
+  if (asked) fprintf(out, "  call void (...) @" GV_USED "(i32 %%gpuverify.status.%u)\n", number);
+  fprintf(out, "  " TOLD ".%u = load i32, ptr " TOLD ", align 8%.*s\n", number, GV_FMT(dbg));
+  fprintf(out, "  store i32 " TOLD ".%u, ptr %.*s, align 4%.*s\n", number, GV_FMT(address),
+          GV_FMT(dbg));
+  fprintf(out, "  %.*s = add i32 0, 0", GV_FMT(result));
+  return true;
+}
+
+/* Does a function that begins here call one that tells a number? */
+static bool tells_number(gv_str text) {
+  const char *end = memmem(text.at, text.len, "\n}", 2);
+  gv_str body = {text.at, end ? (size_t)(end - text.at) : text.len};
+  for (size_t i = 0; i < sizeof tells / sizeof *tells; i++)
+    if (memmem(body.at, body.len, tells[i].name, strlen(tells[i].name))) return true;
+  return false;
+}
+
+/* "define i32 @main() {", and the label of the first block, if it is written: the variable for what
+ * is told comes next. Returns how many bytes of what is behind the line are taken. */
+static size_t write_definition(FILE *out, gv_str line, gv_str behind) {
+  fwrite(line.at, 1, line.len, out);
+  if (!line.len || line.at[line.len - 1] != '{' || !tells_number(behind)) return 0;
+  gv_str next = gv_str_line(behind);
+  bool label = next.len && next.at[0] != ' ' && memchr(next.at, ':', next.len);
+  if (label) fprintf(out, "\n%.*s", GV_FMT(next));
+  fprintf(out, "\n  " TOLD " = alloca i64, align 8");
+  return label ? next.len : 0;
+}
+
+/* What takes the place of a call for a status. */
+static void write_success(succeeding *s, FILE *out, gv_str result, gv_str call, bool asked,
+                          uint32_t number) {
+  if (!write_told(out, result, call, asked, number) &&
+      !write_made(s, out, result, call, asked, number))
+    write_call(out, result, call, asked, number);
+}
+
 /* An invoke is two lines: "  %12 = invoke i32 @cudaMalloc(…)" and "          to label %13 unwind
  * label %14, !dbg !15". Returns how many bytes the second takes. */
 static size_t write_invoke(succeeding *s, gv_arena *arena, FILE *out, gv_str result, gv_str rest,
@@ -181,8 +264,7 @@ static size_t write_invoke(succeeding *s, gv_arena *arena, FILE *out, gv_str res
   if (!label || !unwind || unwind < label) return 0;
   gv_str dbg = gv_place_in(second);
   gv_str call = gv_format(arena, "call %.*s%.*s", (int)(rest.len - 7), rest.at + 7, GV_FMT(dbg));
-  if (!write_made(s, out, result, call, asked, number))
-    write_call(out, result, call, asked, number);
+  write_success(s, out, result, call, asked, number);
   fputc('\n', out);
   fprintf(out, "  br label %.*s%.*s", (int)(unwind - label - 9), label + 9, GV_FMT(dbg));
   return second.len;
@@ -196,8 +278,8 @@ static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
   gv_str ignored, name = open ? (gv_str){at + 1, (size_t)(open - at) - 1} : GV_STR("");
   bool known = is_pushed(name);
   size_t end = 0;
-  for (uint32_t i = 0; i < s->count && open && !known; i++)
-    known = row_of(&s->profiles[i], name) != NULL;
+  for (uint32_t i = 0; i < s->usual->count && open && !known; i++)
+    known = row_of(&s->usual->profiles[i], name) != NULL;
   if (known)
     gv_argument_in((gv_str){open, (size_t)(line.at + line.len - open)}, UINT32_MAX, &ignored, &end);
   size_t len = known ? (size_t)(open - line.at) + end + 1 : line.len;
@@ -233,6 +315,8 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
                     memmem(line.at, line.len, "__device_stub__", 15);
     if (gv_str_begins(line, "declare ")) {
       write_declaration(s, out, line);
+    } else if (gv_str_begins(line, "define ")) {
+      taken = write_definition(out, line, behind);
     } else if (launches && (taken = write_launch(out, line, behind))) {
     } else if (!is_call_for_status(s, line, &result, &call)) {
       fwrite(line.at, 1, line.len, out);
@@ -242,9 +326,7 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
       if (!taken) fwrite(line.at, 1, line.len, out);
     } else {
       bool asked = is_asked_for(behind, result);
-      if (!write_made(s, out, result, call, asked, number))
-        write_call(out, result, call, asked, number);
-      number++;
+      write_success(s, out, result, call, asked, number++);
     }
     if (step > line.len) fputc('\n', out);
     if (taken) taken += taken < behind.len;
@@ -258,21 +340,30 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
   return kept;
 }
 
-gv_str gv_succeed(gv_arena *arena, const char *runtimes, gv_str text, bool plain) {
-  static const char *const usual[PROFILES] = {"cuda-runtime", "cuda-driver", "hip",    "cublas",
-                                              "cudnn",        "cufft",       "curand", "hipblas",
-                                              "mpi",          "nccl"};
-  succeeding s = {.plain = plain};
+bool gv_read_usual_profiles(gv_usual_profiles *usual, gv_arena *arena, const char *runtimes) {
+  static const char *const names[GV_USUAL_PROFILES] = {
+      "cuda-runtime", "cuda-driver", "hip",     "cublas", "cudnn",
+      "cufft",        "curand",      "hipblas", "mpi",    "nccl"};
+  uint32_t wanted = runtimes ? 1 : GV_USUAL_PROFILES;
   gv_str error;
   bool read = true;
-  for (; s.count < (runtimes ? 1 : PROFILES) && read; s.count++) {
-    s.profiles[s.count].arena = arena;
-    read = gv_profile_add(&s.profiles[s.count], gv_str_of(runtimes ? runtimes : usual[s.count]),
-                          &error) == GV_OK;
+  for (usual->count = 0; usual->count < wanted && read; usual->count++) {
+    gv_profile *profile = &usual->profiles[usual->count];
+    *profile = (gv_profile){.arena = arena};
+    read = gv_profile_add(profile, gv_str_of(runtimes ? runtimes : names[usual->count]), &error) ==
+           GV_OK;
   }
+  return read;
+}
+
+void gv_clear_usual_profiles(gv_usual_profiles *usual) {
+  for (uint32_t i = 0; i < usual->count; i++) gv_profile_clear(&usual->profiles[i]);
+}
+
+gv_str gv_succeed(gv_arena *arena, const gv_usual_profiles *usual, gv_str text, bool plain) {
+  succeeding s = {.usual = usual, .plain = plain};
   list_declared(&s, text);
-  gv_str result = read ? rewritten(&s, arena, text) : text;
-  for (uint32_t i = 0; i < s.count; i++) gv_profile_clear(&s.profiles[i]);
+  gv_str result = rewritten(&s, arena, text);
   gv_map_free(&s.declared);
   gv_map_free(&s.made);
   gv_vec_free(&s.made_names);

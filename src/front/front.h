@@ -44,4 +44,8 @@ gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena);
 /* Of the LLVM inside: 22. */
 unsigned gv_front_llvm_release(void);
 
+/* Is it the name of a function or variable of a library, which knows nothing of the program by
+ * name: of C's or C++'s, of threads, or of the runtime? */
+bool gv_front_is_of_library(const gv_profile *runtime, gv_str name);
+
 #endif

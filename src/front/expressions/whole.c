@@ -139,12 +139,14 @@ static bool is_listed(gv_str name) {
   return false;
 }
 
-bool gv_is_of_library(front *f, gv_str name) {
+bool gv_front_is_of_library(const gv_profile *runtime, gv_str name) {
   const gv_action *action;
   const gv_profile_row *row;
   if (is_listed(name) || gv_launching_of(name) != GV_LAUNCHING_NONE) return true;
-  return gv_is_passive(name) || gv_library_of(f->runtime, name, &action, &row) != GV_LIB_UNKNOWN;
+  return gv_is_passive(name) || gv_library_of(runtime, name, &action, &row) != GV_LIB_UNKNOWN;
 }
+
+bool gv_is_of_library(front *f, gv_str name) { return gv_front_is_of_library(f->runtime, name); }
 
 /* In a whole program, whose functions and globals no other file knows. What has the name of a
  * library's function is what that library calls: so is operator new. */
