@@ -336,21 +336,29 @@ static bool is_of_library(const void *with, gv_str name) {
   return false;
 }
 
+/* An opt that is none says nothing, and that all is well. */
+static bool run(gv_compiler *opt, gv_str name, const char *const *how, gv_str text,
+                gv_str *simple) {
+  gv_str said, error;
+  bool done = gv_compiler_run(opt, name, how, text, simple, &said, &error) == GV_OK;
+  bool had = memmem(text.at, text.len, "define ", 7) != NULL;
+  bool has = done && memmem(simple->at, simple->len, "define ", 7) != NULL;
+  return done && simple->len && (has || !had);
+}
+
 /* What main alone uses is made its own, and then a value. */
 static gv_str localized(gv_compiler *opt, const gv_usual_profiles *usual, gv_str name,
                         gv_str text) {
-  gv_str local = gv_localize(opt->arena, text, is_of_library, usual), simple, said, error;
-  bool done = local.at &&
-              gv_compiler_run(opt, name, passes_for_values, local, &simple, &said, &error) == GV_OK;
+  gv_str local = gv_localize(opt->arena, text, is_of_library, usual), simple;
+  bool done = local.at && run(opt, name, passes_for_values, local, &simple);
   return done ? simple : text;
 }
 
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
   gv_compiler opt = *importer;
-  gv_str text = bytes, simple, said, error;
+  gv_str text = bytes, simple;
   if (!gv_simplifier_find(&opt)) return bytes;
-  bool read = !is_bitcode(bytes) ||
-              gv_compiler_run(&opt, name, no_passes, bytes, &text, &said, &error) == GV_OK;
+  bool read = !is_bitcode(bytes) || run(&opt, name, no_passes, bytes, &text);
   bool plain = read && memmem(text.at, text.len, " optnone ", 9) != NULL;
   gv_usual_profiles usual;
   bool known = gv_read_usual_profiles(&usual, opt.arena, options->runtime);
@@ -360,8 +368,7 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   const char *const *how = options->loops_stay ? passes_but_loops
                            : graphs            ? passes_for_graphs
                                                : passes;
-  bool done = read && gv_compiler_run(&opt, name, how, prepared(opt.arena, text), &simple, &said,
-                                      &error) == GV_OK;
+  bool done = read && run(&opt, name, how, prepared(opt.arena, text), &simple);
   if (done && known) simple = localized(&opt, &usual, name, simple);
   gv_clear_usual_profiles(&usual);
   importer->left = opt.left;
