@@ -16,7 +16,7 @@
 #elif defined(__CUDA_ARCH__)
 #define __managed__ __attribute__((device))
 #else
-#define __managed__
+#define __managed__ __attribute__((used))
 #endif
 #endif
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "app/lines.h"
-#include "app/simplify.h"
+#include "app/marks.h"
 #include "base/stream.h"
 #include "profile/profile.h"
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "app/lines.h"
-#include "app/simplify.h"
+#include "app/marks.h"
 #include "base/stream.h"
 
 typedef struct function {

@@ -13,6 +13,7 @@
 #include "app/graphs.h"
 #include "app/lines.h"
 #include "app/localize.h"
+#include "app/marks.h"
 #include "app/process.h"
 #include "app/succeed.h"
 
@@ -369,7 +370,8 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
                            : graphs            ? passes_for_graphs
                                                : passes;
   bool done = read && run(&opt, name, how, prepared(opt.arena, text), &simple);
-  if (done && known) simple = localized(&opt, &usual, name, simple);
+  /* a variable of the host may be one of the device, too */
+  if (done && known && !options->device_module) simple = localized(&opt, &usual, name, simple);
   gv_clear_usual_profiles(&usual);
   importer->left = opt.left;
   return done ? gv_write_graphs(opt.arena, simple) : bytes;

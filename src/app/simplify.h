@@ -6,13 +6,6 @@
 
 #include "app/compile.h"
 
-/* Names that begin so are functions that give something undefined: library.def. */
-#define GV_UNDEFINED "gpuverify.undefined."
-/* This one does nothing, but that what it is given is used. */
-#define GV_USED "gpuverify.used"
-/* An attribute of a function that is called, whose calls may all be inlined. */
-#define GV_CALLED "gpuverify.called"
-
 /* Text in the arena of the importer, whose time it takes; the bytes themselves where there is no
  * opt, and where it fails. cost: a run of opt, or two of bitcode. */
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes);

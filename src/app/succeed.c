@@ -6,7 +6,7 @@
 
 #include "app/graphs.h"
 #include "app/lines.h"
-#include "app/simplify.h"
+#include "app/marks.h"
 #include "base/stream.h"
 #include "profile/profile.h"
 

@@ -14,6 +14,7 @@ typedef struct gv_usual_profiles {
 /* Those named, or, where that is NULL, CUDA's, HIP's and the libraries' beside them; false: there
  * is none such. Release them with gv_clear_usual_profiles() in any case. */
 bool gv_read_usual_profiles(gv_usual_profiles *usual, gv_arena *arena, const char *runtimes);
+/* Releases the profiles. */
 void gv_clear_usual_profiles(gv_usual_profiles *usual);
 
 /* The text with 0 for the status that each call of a function of these gives, so that what is done
