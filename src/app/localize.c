@@ -308,6 +308,7 @@ gv_str gv_localize(gv_arena *arena, gv_str text,
   localizing l = {
       .text = text, .main = GV_NONE, .whole = true, .is_of_library = is_of_library, .with = with};
   gv_str made = {NULL, 0};
+  if (has(text, " returns_twice")) return made; /* a jump back finds what globals hold by then */
   list_all(&l);
   see_top_level(&l);
   if (l.main != GV_NONE) see_functions(&l);
