@@ -172,9 +172,15 @@ static int64_t any(uint8_t width) {
   return gv_sign_extend(next_random() % 2 ? (int64_t)k : (int64_t)-k, width);
 }
 
+#ifdef __SANITIZE_ADDRESS__
+enum { MANY_NUMBERS = 100000 };
+#else
+enum { MANY_NUMBERS = 1000000 };
+#endif
+
 START_TEST(many_numbers_are_computed_as_in_the_model) {
   static const uint8_t widths[] = {1, 7, 16, 24, 32, 48, 63, 64};
-  for (int i = 0; i < 1000000; i++) {
+  for (int i = 0; i < MANY_NUMBERS; i++) {
     gv_arith op = (gv_arith)(next_random() % (GV_ULT + 1));
     uint8_t width = is_float(op) ? (next_random() % 2 ? 32 : 64) : widths[next_random() % 8];
     if (op == GV_BSWAP && width % 8) continue;
