@@ -354,24 +354,33 @@ void gv_candidate_names(gv_candidate *m, gv_str name, gv_value_id value) {
   *gv_push(&m->names) = (gv_named){name, value};
 }
 
-/* A value that an operation of the function uses, or makes, and that the text calls so. */
+/* A value that the operation uses, or makes, and that the text calls so. */
+static gv_value_id find_in_op(const gv_candidate *m, uint32_t op, gv_str name) {
+  const gv_op *o = &m->model->ops.at[op];
+  for (uint32_t i = 0; i < o->operand_count && o->kind == GV_OP_ACTION; i++) {
+    gv_value_id value = gv_operands(m->model, o)[i];
+    if (value != GV_NONE && gv_str_equal(gv_value_name(m->model, value), name)) return value;
+  }
+  for (uint32_t i = 0; i < o->result_count; i++) {
+    gv_value_id value = gv_results(m->model, o)[i];
+    if (gv_str_equal(gv_value_name(m->model, value), name)) return value;
+  }
+  return GV_NONE;
+}
+
+/* In the function, the nearest to the finding first: most are there. */
 static gv_value_id find_value(const gv_candidate *m, gv_str name) {
-  const gv_model *model = m->model;
   uint32_t near = m->finding ? m->finding->op : GV_NONE;
   if (near == GV_NONE) return GV_NONE;
   uint32_t first, end;
   gv_candidate_function(m, near, &first, &end);
-  for (uint32_t op = first; op < end; op++) {
-    const gv_op *o = &model->ops.at[op];
-    for (uint32_t i = 0; i < o->operand_count && o->kind == GV_OP_ACTION; i++) {
-      gv_value_id value = gv_operands(model, o)[i];
-      if (value != GV_NONE && gv_str_equal(gv_value_name(m->model, value), name)) return value;
-    }
-    for (uint32_t i = 0; i < o->result_count; i++)
-      if (gv_str_equal(gv_value_name(m->model, gv_results(model, o)[i]), name))
-        return gv_results(model, o)[i];
+  uint32_t before = near - first, behind = end - near;
+  gv_value_id found = GV_NONE;
+  for (uint32_t d = 0; (d <= before || d < behind) && found == GV_NONE; d++) {
+    if (d <= before) found = find_in_op(m, near - d, name);
+    if (found == GV_NONE && d && d < behind) found = find_in_op(m, near + d, name);
   }
-  return GV_NONE;
+  return found;
 }
 
 gv_value_id gv_candidate_value(gv_candidate *m, gv_str name) {

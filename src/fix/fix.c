@@ -497,6 +497,7 @@ static void look_for(search *s, const gv_fix_program *p, const gv_finding *findi
   step_list steps = {0};
   gv_candidates_make(p, finding, s->trial, &candidates);
   spend(s->trial, gv_source_text(p->model, p->file).len / BYTES_OF_STEP);
+  s->trial->cut |= candidates.len && !s->trial->left;
   for (uint32_t i = 0; i < candidates.len && goes_on(s); i++) {
     if (s->best == UNCOVERS && is_correction(&s->edit) && candidates.at[i].is_guess) continue;
     if (i >= GV_FIX_CANDIDATES / 2) look_further(s, p, finding, &steps, depth);
