@@ -1,4 +1,4 @@
-/* marks: names that are put into LLVM IR before opt reads it, and looked for behind it. */
+/* marks: names that are put into LLVM IR before opt reads it, and looked for in what it writes. */
 #ifndef GV_APP_MARKS_H
 #define GV_APP_MARKS_H
 
