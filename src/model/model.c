@@ -41,34 +41,63 @@ void gv_model_clear(gv_model *model) {
   memset(model, 0, sizeof *model);
 }
 
+uint32_t gv_first_row(const void *rows, uint32_t len, size_t size, uint32_t number) {
+  uint32_t low = 0, high = len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2, at;
+    memcpy(&at, (const char *)rows + middle * size, sizeof at);
+    if (at < number)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+#define FIRST_ROW(list, number) gv_first_row((list).at, (list).len, sizeof *(list).at, number)
+
 const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count) {
-  uint32_t lo = 0, hi = m->sources.len;
   *count = 0;
   const gv_value *v = &m->values.at[value];
   if (v->def == GV_DEF_ARITH ? v->index != GV_WITH_SOURCES : v->def != GV_DEF_OPAQUE || !v->index)
     return NULL;
-  while (lo < hi) {
-    uint32_t mid = lo + (hi - lo) / 2;
-    if (m->sources.at[mid].of < value)
-      lo = mid + 1;
-    else
-      hi = mid;
-  }
-  while (lo + *count < m->sources.len && m->sources.at[lo + *count].of == value) ++*count;
-  return m->sources.at + lo;
+  uint32_t first = FIRST_ROW(m->sources, value);
+  while (first + *count < m->sources.len && m->sources.at[first + *count].of == value) ++*count;
+  return m->sources.at + first;
 }
 
 const gv_field *gv_fields_of(const gv_model *m, gv_value_id root, uint32_t *count) {
-  uint32_t lo = 0, hi = m->fields.len;
-  while (lo < hi) {
-    uint32_t mid = lo + (hi - lo) / 2;
-    if (m->fields.at[mid].root < root)
-      lo = mid + 1;
-    else
-      hi = mid;
-  }
-  for (*count = 0; lo + *count < m->fields.len && m->fields.at[lo + *count].root == root;) ++*count;
-  return m->fields.at + lo;
+  uint32_t first = FIRST_ROW(m->fields, root);
+  *count = 0;
+  while (first + *count < m->fields.len && m->fields.at[first + *count].root == root) ++*count;
+  return m->fields.at + first;
+}
+
+const gv_turn *gv_turns_of(const gv_model *m, uint32_t edge, uint32_t *count) {
+  uint32_t first = FIRST_ROW(m->turns, edge);
+  *count = 0;
+  while (first + *count < m->turns.len && m->turns.at[first + *count].edge == edge) ++*count;
+  return m->turns.at + first;
+}
+
+const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand) {
+  uint32_t i = FIRST_ROW(m->bounded, operand);
+  return i < m->bounded.len && m->bounded.at[i].operand == operand ? &m->bounded.at[i] : NULL;
+}
+
+const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand) {
+  uint32_t i = FIRST_ROW(m->strided, operand);
+  return i < m->strided.len && m->strided.at[i].operand == operand ? &m->strided.at[i] : NULL;
+}
+
+const gv_sized *gv_sized_of(const gv_model *m, uint32_t op) {
+  uint32_t i = FIRST_ROW(m->sized, op);
+  return i < m->sized.len && m->sized.at[i].op == op ? &m->sized.at[i] : NULL;
+}
+
+const gv_launch *gv_launch_of(const gv_model *m, uint32_t op) {
+  uint32_t i = FIRST_ROW(m->launches, op);
+  return i < m->launches.len && m->launches.at[i].op == op ? &m->launches.at[i] : NULL;
 }
 
 int64_t gv_sign_extend(int64_t k, uint8_t width) {

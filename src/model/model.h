@@ -822,6 +822,17 @@ static inline bool gv_is_arith_in(const gv_value *v, gv_ariths set) {
 const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count);
 /* The first field of the root, of *count. */
 const gv_field *gv_fields_of(const gv_model *m, gv_value_id root, uint32_t *count);
+/* Of rows of `size` bytes that begin with a number each and are in the order of these, the first
+ * that has `number` or more; len: there is none. cost: logarithmic. */
+uint32_t gv_first_row(const void *rows, uint32_t len, size_t size, uint32_t number);
+/* What a table has for an operand, an index into gv_model.operands, or an operation; NULL: it has
+ * nothing. */
+const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand);
+const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand);
+const gv_sized *gv_sized_of(const gv_model *m, uint32_t op);
+const gv_launch *gv_launch_of(const gv_model *m, uint32_t op);
+/* The first turn of the edge, of *count. */
+const gv_turn *gv_turns_of(const gv_model *m, uint32_t edge, uint32_t *count);
 
 /* Of the kernel that the operation launches; empty: it is not known, or none. */
 gv_str gv_kernel_name(const gv_model *model, uint32_t op);

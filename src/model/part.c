@@ -185,63 +185,15 @@ static void need_operands(copying *c, gv_value_id value) {
   if (v->def == GV_DEF_GLOBAL) need_global(c, v->a);
 }
 
-static const gv_bounded *bounded_of(const gv_model *m, uint32_t operand) {
-  uint32_t low = 0, high = m->bounded.len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (m->bounded.at[middle].operand < operand)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < m->bounded.len && m->bounded.at[low].operand == operand ? &m->bounded.at[low] : NULL;
-}
-
-static const gv_strided *strided_of(const gv_model *m, uint32_t operand) {
-  uint32_t low = 0, high = m->strided.len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (m->strided.at[middle].operand < operand)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < m->strided.len && m->strided.at[low].operand == operand ? &m->strided.at[low] : NULL;
-}
-
-static const gv_turn *turn_of(const gv_model *m, uint32_t edge) {
-  uint32_t low = 0, high = m->turns.len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (m->turns.at[middle].edge < edge)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < m->turns.len && m->turns.at[low].edge == edge ? &m->turns.at[low] : NULL;
-}
-
-static const gv_sized *sized_of(const gv_model *m, uint32_t op) {
-  uint32_t low = 0, high = m->sized.len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (m->sized.at[middle].op < op)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < m->sized.len && m->sized.at[low].op == op ? &m->sized.at[low] : NULL;
-}
-
 static void need_of_op(copying *c, uint32_t op_id) {
   const gv_model *m = c->from;
   const gv_op *op = &m->ops.at[op_id];
-  const gv_sized *sized = m->sized.len ? sized_of(m, op_id) : NULL;
+  const gv_sized *sized = gv_sized_of(m, op_id);
   if (sized) need(c, sized->bytes);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     uint32_t operand = op->first_operand + i;
-    const gv_bounded *b = m->bounded.len ? bounded_of(m, operand) : NULL;
-    const gv_strided *s = m->strided.len ? strided_of(m, operand) : NULL;
+    const gv_bounded *b = gv_bounded_of(m, operand);
+    const gv_strided *s = gv_strided_of(m, operand);
     need(c, m->operands.at[operand]);
     if (b) need(c, b->root);
     if (s) need(c, s->root), need(c, s->index), need(c, s->limit);
@@ -253,10 +205,11 @@ static void need_of_block(copying *c, uint32_t block) {
   const gv_block *b = &m->blocks.at[block];
   for (uint32_t o = b->first_op; o < b->end_op; o++) need_of_op(c, o);
   for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
-    const gv_turn *turn = m->turns.len ? turn_of(m, e) : NULL;
+    uint32_t count;
+    const gv_turn *turns = gv_turns_of(m, e, &count);
     for (uint32_t p = 0; p < m->edges.at[e].pairs; p++)
       need(c, m->pairs.at[m->edges.at[e].first_pair + p].source);
-    if (turn) need(c, turn->counter);
+    for (uint32_t t = 0; t < count; t++) need(c, turns[t].counter);
   }
 }
 
@@ -426,8 +379,8 @@ static void copy_operands(copying *c, const gv_op *from) {
   const gv_model *m = c->from;
   for (uint32_t i = 0; i < from->operand_count; i++) {
     uint32_t operand = from->first_operand + i, now = c->to->operands.len;
-    const gv_bounded *b = m->bounded.len ? bounded_of(m, operand) : NULL;
-    const gv_strided *s = m->strided.len ? strided_of(m, operand) : NULL;
+    const gv_bounded *b = gv_bounded_of(m, operand);
+    const gv_strided *s = gv_strided_of(m, operand);
     *gv_push(&c->to->operands) = value_now(c, m->operands.at[operand]);
     if (b) *gv_push(&c->to->bounded) = (gv_bounded){now, value_now(c, b->root), b->lo, b->hi};
     if (!s) continue;
@@ -440,7 +393,7 @@ static void copy_operands(copying *c, const gv_op *from) {
 
 static void copy_tables_of_op(copying *c, uint32_t op_id, uint32_t now) {
   const gv_model *m = c->from;
-  const gv_sized *sized = m->sized.len ? sized_of(m, op_id) : NULL;
+  const gv_sized *sized = gv_sized_of(m, op_id);
   gv_str kernel = m->kernels.len ? gv_kernel_name(m, op_id) : GV_STR("");
   if (sized) *gv_push(&c->to->sized) = (gv_sized){now, value_now(c, sized->bytes)};
   if (kernel.len) *gv_push(&c->to->kernels) = (gv_kernel_named){now, kernel};
@@ -474,16 +427,17 @@ static void copy_op(copying *c, uint32_t op_id) {
 
 static void copy_edge(copying *c, uint32_t edge) {
   const gv_edge *from = &c->from->edges.at[edge];
-  const gv_turn *turn = c->from->turns.len ? turn_of(c->from, edge) : NULL;
   gv_edge *to = gv_push(&c->to->edges);
-  uint32_t now = c->to->edges.len - 1;
+  uint32_t now = c->to->edges.len - 1, count;
+  const gv_turn *turns = gv_turns_of(c->from, edge, &count);
   *to = *from;
   to->target = block_now(c, from->target), to->first_pair = c->to->pairs.len;
   for (uint32_t p = 0; p < from->pairs; p++) {
     gv_pair pair = c->from->pairs.at[from->first_pair + p];
     *gv_push(&c->to->pairs) = (gv_pair){value_now(c, pair.arg), value_now(c, pair.source)};
   }
-  if (turn) *gv_push(&c->to->turns) = (gv_turn){now, value_now(c, turn->counter)};
+  for (uint32_t t = 0; t < count; t++)
+    *gv_push(&c->to->turns) = (gv_turn){now, value_now(c, turns[t].counter)};
 }
 
 static uint32_t edge_now(const copying *c, uint32_t edge) {

@@ -6,18 +6,6 @@
  */
 #include "planner/walk.h"
 
-static const gv_launch *launch_of(const gv_model *m, uint32_t op) {
-  uint32_t low = 0, high = m->launches.len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (m->launches.at[middle].op < op)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < m->launches.len && m->launches.at[low].op == op ? &m->launches.at[low] : NULL;
-}
-
 static int64_t number_of(machine *m, gv_value_id id, int64_t otherwise) {
   if (id == GV_NONE) return otherwise;
   return gv_machine_number(m, gv_machine_scalar(m, id), m->model->values.at[id].width);
@@ -45,7 +33,7 @@ static gv_operand address_of(machine *m, gv_value_id id) {
 }
 
 void gv_walk_code(machine *m, uint32_t op) {
-  const gv_launch *launch = launch_of(m->model, op);
+  const gv_launch *launch = gv_launch_of(m->model, op);
   if (!launch) return;
   gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_KERNEL,
                                         .object = GV_NONE,

@@ -242,16 +242,9 @@ static void take_at_counter(gv_finder *f, uint32_t op, int64_t k) {
 }
 
 gv_value_id gv_find_at_counter(const gv_finder *f, uint32_t op) {
-  uint32_t low = 0, high = f->at_counters.len;
-  while (low < high) {
-    uint32_t middle = (low + high) / 2;
-    if (f->at_counters.at[middle].op < op)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  bool found = low < f->at_counters.len && f->at_counters.at[low].op == op;
-  return found ? f->at_counters.at[low].index : GV_NONE;
+  uint32_t at = gv_first_row(f->at_counters.at, f->at_counters.len, sizeof *f->at_counters.at, op);
+  bool found = at < f->at_counters.len && f->at_counters.at[at].op == op;
+  return found ? f->at_counters.at[at].index : GV_NONE;
 }
 
 enum { FEW_ELEMENTS = 16 };

@@ -42,17 +42,8 @@ static void find_described(gv_transfer_run *t, const gv_outcome *o, gv_value_id 
 /* Between which bytes the address lies, `shift` bytes further than it does from the root. */
 static void bound_arrival(const gv_model *m, uint32_t operand, gv_value_id root, int32_t shift,
                           gv_operand_arrival *a) {
-  uint32_t low = 0, high = m->bounded.len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (m->bounded.at[middle].operand < operand)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  const gv_bounded *b = low < m->bounded.len ? &m->bounded.at[low] : NULL;
+  const gv_bounded *b = gv_bounded_of(m, operand);
   if (!b) return;
-  if (b->operand != operand) return;
   if (b->root != root) return;
   a->bounded = !__builtin_add_overflow(b->lo, shift, &a->lo) &&
                !__builtin_add_overflow(b->hi, shift, &a->hi);

@@ -175,15 +175,8 @@ static gv_value_id number_of_bytes(const gv_model *m, uint32_t op_id, uint8_t *u
   const gv_op *op = &m->ops.at[op_id];
   *unit = 1;
   if (op->kind == GV_OP_MEMORY) {
-    uint32_t low = 0, high = m->sized.len;
-    while (low < high) {
-      uint32_t middle = low + (high - low) / 2;
-      if (m->sized.at[middle].op < op_id)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-    return low < m->sized.len && m->sized.at[low].op == op_id ? m->sized.at[low].bytes : GV_NONE;
+    const gv_sized *sized = gv_sized_of(m, op_id);
+    return sized ? sized->bytes : GV_NONE;
   }
   uint32_t sizes = 0;
   gv_value_id size = GV_NONE;
@@ -268,18 +261,6 @@ void gv_bound_bytes(const gv_model *m, uint32_t op_id, uint32_t operand, int64_t
 
 /* ---- at multiples of an index ---- */
 
-static const gv_strided *strided_at(const gv_model *m, uint32_t operand) {
-  uint32_t low = 0, high = m->strided.len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (m->strided.at[middle].operand < operand)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < m->strided.len && m->strided.at[low].operand == operand ? &m->strided.at[low] : NULL;
-}
-
 /* The bytes from the operand on that hold all that the access touches; 0: not known. */
 static int64_t reach_of(const gv_model *m, const gv_op *op, uint32_t operand, uint32_t span,
                         const gv_extent *x) {
@@ -298,7 +279,7 @@ static int64_t reach_of(const gv_model *m, const gv_op *op, uint32_t operand, ui
 void gv_place_on_stride(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t span,
                         gv_extent *x) {
   const gv_op *op = &m->ops.at[op_id];
-  const gv_strided *s = strided_at(m, op->first_operand + operand);
+  const gv_strided *s = gv_strided_of(m, op->first_operand + operand);
   if (!s || x->kind != GV_SOME_BYTES) return;
   int64_t reach = reach_of(m, op, operand, span, x);
   if (reach <= 0 || reach > INT32_MAX) return;

@@ -833,18 +833,11 @@ uint32_t gv_pending_elsewhere(gv_tabulation *e, uint32_t state) {
 }
 
 static bool is_turn(const gv_model *m, uint32_t edge, gv_value_id counter) {
-  uint32_t low = 0, high = m->turns.len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    const gv_turn *t = &m->turns.at[middle];
-    if (t->edge < edge || (t->edge == edge && t->counter < counter))
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  if (low >= m->turns.len) return false;
-  if (m->turns.at[low].edge != edge) return false;
-  return m->turns.at[low].counter == counter;
+  uint32_t count;
+  const gv_turn *turns = gv_turns_of(m, edge, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (turns[i].counter == counter) return true;
+  return false;
 }
 
 uint32_t gv_pending_along(gv_tabulation *e, uint32_t state, uint32_t edge, bool back) {
