@@ -825,11 +825,13 @@ const gv_field *gv_fields_of(const gv_model *m, gv_value_id root, uint32_t *coun
 /* Of rows of `size` bytes that begin with a number each and are in the order of these, the first
  * that has `number` or more; len: there is none. cost: logarithmic. */
 uint32_t gv_first_row(const void *rows, uint32_t len, size_t size, uint32_t number);
-/* What a table has for an operand, an index into gv_model.operands, or an operation; NULL: it has
- * nothing. */
+/* Between which bytes the operand, an index into gv_model.operands, lies; NULL: not known. */
 const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand);
+/* At which multiple of an index the operand lies; NULL: at none that is known. */
 const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand);
+/* How large what the operation makes is; NULL: not known. */
 const gv_sized *gv_sized_of(const gv_model *m, uint32_t op);
+/* Which code the operation runs; NULL: it is no launch, or not known. */
 const gv_launch *gv_launch_of(const gv_model *m, uint32_t op);
 /* The first turn of the edge, of *count. */
 const gv_turn *gv_turns_of(const gv_model *m, uint32_t edge, uint32_t *count);
