@@ -114,8 +114,7 @@ static void take_store(front *f, array *a, MlirOperation store, uint32_t place) 
 
 static bool is_launch_op(front *f, MlirOperation op) {
   const gv_op_row *row = gv_row_of(f, op);
-  return (row->emit == GV_EMIT_call || row->emit == GV_EMIT_invoke) &&
-         gv_is_launch(gv_launching_of(gv_callee_name(op)));
+  return gv_is_call(row) && gv_is_launch(gv_launching_of(gv_callee_name(op)));
 }
 
 /* Notes what is stored into the array through the address. */
@@ -494,7 +493,7 @@ static MlirOperation push_before(front *f, MlirOperation op) {
          o = mlirOperationGetNextInBlock(o)) {
       if (i == 0 && mlirOperationEqual(o, op)) break;
       const gv_op_row *row = gv_row_of(f, o);
-      if (row->emit != GV_EMIT_call && row->emit != GV_EMIT_invoke) continue;
+      if (!gv_is_call(row)) continue;
       gv_launching part = gv_launching_of(gv_callee_name(o));
       if (part == GV_LAUNCHING_PUSH) found = o;
       if (gv_is_launch(part)) found = (MlirOperation){NULL};

@@ -5,13 +5,9 @@
  */
 #include "expressions/expressions.h"
 
-static bool is_call(const gv_op_row *row) {
-  return row->emit == GV_EMIT_call || row->emit == GV_EMIT_invoke;
-}
-
 static MlirWalkResult note_call(MlirOperation op, void *to) {
   front *f = to;
-  if (!is_call(gv_row_of(f, op))) return MlirWalkResultAdvance;
+  if (!gv_is_call(gv_row_of(f, op))) return MlirWalkResultAdvance;
   MlirAttribute callee = gv_attribute(op, "callee");
   bool found, direct = !mlirAttributeIsNull(callee) && mlirAttributeIsASymbolRef(callee);
   uint32_t symbol = direct ? (uint32_t)(gv_symbol_of(f, callee) - f->symbols.at) : GV_NONE;

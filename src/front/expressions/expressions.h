@@ -61,6 +61,10 @@ static inline bool gv_keeps_address(const gv_op_row *row) {
 static inline bool gv_marks_lifetime(const gv_op_row *row) {
   return row->emit == GV_EMIT_lifetime_start || row->emit == GV_EMIT_lifetime_end;
 }
+/* It calls a function, and what that returns is its result. */
+static inline bool gv_is_call(const gv_op_row *row) {
+  return row->emit == GV_EMIT_call || row->emit == GV_EMIT_invoke;
+}
 
 /* What a function is known for by its name (the runtime's profile, library.def). */
 typedef enum gv_library {

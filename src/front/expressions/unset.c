@@ -61,7 +61,7 @@ static bool begins_empty(front *f, MlirValue base) {
   MlirOperation op = mlirOpResultGetOwner(base);
   const gv_op_row *row = gv_row_of(f, op);
   if (row->emit == GV_EMIT_alloca) return true;
-  if (row->emit != GV_EMIT_call) return false;
+  if (!gv_is_call(row)) return false;
   const gv_symbol *callee = gv_callee_of(f, op);
   return callee && callee->kind == GV_SYM_DECLARED && callee->library == GV_LIB_NEW_MEMORY;
 }
@@ -97,7 +97,9 @@ static void take_store(look *l, MlirOperation store) {
 /* A function that is known to leave what this argument leads to as it is. */
 static bool leaves(front *f, MlirOperation call, intptr_t argument) {
   const gv_symbol *callee = gv_callee_of(f, call);
-  if (!callee || !callee->action || argument >= GV_ACTION_ARGS) return false;
+  if (callee && callee->library == GV_LIB_COPY && argument == 1) return true;
+  bool known = callee && (callee->library == GV_LIB_CALLED || callee->library == GV_LIB_ANSWERS);
+  if (!known || !callee->action || argument >= GV_ACTION_ARGS) return false;
   gv_role role = callee->action->roles[argument];
   return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_HOST_FREE;
 }
@@ -131,7 +133,7 @@ static void take_use(look *l, MlirOpOperand use) {
     take_kept(l, mlirOperationGetOperand(user, 1));
   } else if (gv_keeps_address(row) && operand == 0) {
     add_address(l, mlirOperationGetResult(user, 0));
-  } else if (row->emit != GV_EMIT_call || !leaves(l->f, user, operand)) {
+  } else if (!gv_is_call(row) || !leaves(l->f, user, operand)) {
     l->is_set = true;
   }
 }

@@ -9,6 +9,9 @@ module {
   llvm.func @puts(!llvm.ptr) -> i32
   llvm.func @outside() -> i1
   llvm.func @unknown(!llvm.ptr)
+  llvm.func @memset(!llvm.ptr, i32, i64) -> !llvm.ptr
+  llvm.func @memcpy(!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+  llvm.func @__gxx_personality_v0(...) -> i32
   llvm.func @member_stored(%n: i1) {
     %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
@@ -391,6 +394,129 @@ module {
   ^e:
     %x = llvm.select %c, %a, %b : i1, !llvm.ptr
     %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @filled_by_memset() {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %true = llvm.mlir.constant(true) : i1
+    %s = llvm.alloca %one x !llvm.struct<(i32, i1)> : (i64) -> !llvm.ptr
+    %p = llvm.getelementptr %s[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i1)>
+    %q = llvm.getelementptr %s[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i1)>
+    %z = llvm.mlir.constant(0 : i32) : i32
+    %w = llvm.mlir.constant(8 : i64) : i64
+    %k = llvm.call @memset(%s, %z, %w) : (!llvm.ptr, i32, i64) -> !llvm.ptr
+    %c = llvm.load %p : !llvm.ptr -> i1
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @filled_by_memcpy(%n: !llvm.ptr) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %true = llvm.mlir.constant(true) : i1
+    %s = llvm.alloca %one x !llvm.struct<(i32, i1)> : (i64) -> !llvm.ptr
+    %p = llvm.getelementptr %s[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i1)>
+    %q = llvm.getelementptr %s[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i1)>
+    %w = llvm.mlir.constant(8 : i64) : i64
+    %k = llvm.call @memcpy(%s, %n, %w) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+    %c = llvm.load %p : !llvm.ptr -> i1
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @only_copied_from(%n: !llvm.ptr) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %true = llvm.mlir.constant(true) : i1
+    %s = llvm.alloca %one x !llvm.struct<(i32, i1)> : (i64) -> !llvm.ptr
+    %p = llvm.getelementptr %s[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i1)>
+    %q = llvm.getelementptr %s[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i1)>
+    %w = llvm.mlir.constant(8 : i64) : i64
+    %k = llvm.call @memcpy(%n, %s, %w) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr
+    %c = llvm.load %p : !llvm.ptr -> i1
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func internal @g_undef_by_invoke() -> i1 {
+    %u = llvm.mlir.undef : i1
+    llvm.return %u : i1
+  }
+  llvm.func @undef_by_invoke() attributes {personality = @__gxx_personality_v0} {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %c = llvm.invoke @g_undef_by_invoke() to ^ok unwind ^bad : () -> i1
+  ^ok:
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^bad:
+    %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+    llvm.call @mgpuStreamDestroy(%a) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%b) : (!llvm.ptr) -> ()
+    llvm.resume %l : !llvm.struct<(ptr, i32)>
+  }
+  llvm.func internal @g_defined_by_invoke() -> i1 {
+    %u = llvm.mlir.constant(true) : i1
+    llvm.return %u : i1
+  }
+  llvm.func @defined_by_invoke() attributes {personality = @__gxx_personality_v0} {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %c = llvm.invoke @g_defined_by_invoke() to ^ok unwind ^bad : () -> i1
+  ^ok:
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
+    llvm.return
+  ^bad:
+    %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+    llvm.call @mgpuStreamDestroy(%a) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%b) : (!llvm.ptr) -> ()
+    llvm.resume %l : !llvm.struct<(ptr, i32)>
+  }
+  llvm.func @undef_compared_twice() {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %u = llvm.mlir.undef : i32
+    %z = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.icmp "eq" %u, %z : i32
+    %d = llvm.icmp "ne" %u, %z : i32
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %d, %a, %b : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @undef_chooses_numbers() {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %true = llvm.mlir.constant(true) : i1
+    %u = llvm.mlir.undef : i64
+    %i = llvm.ptrtoint %a : !llvm.ptr to i64
+    %j = llvm.ptrtoint %b : !llvm.ptr to i64
+    %z = llvm.mlir.constant(0 : i64) : i64
+    %c = llvm.icmp "eq" %u, %z : i64
+    %si = llvm.select %c, %i, %j : i1, i64
+    %sj = llvm.select %c, %j, %i : i1, i64
+    %x = llvm.inttoptr %si : i64 to !llvm.ptr
+    %y = llvm.inttoptr %sj : i64 to !llvm.ptr
     llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
     llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
     llvm.return
