@@ -68,8 +68,12 @@ typedef GV_VEC(gvc_entry) entries;
 
 static void bind_value(entries *bound, const gvc_work *w, uint32_t value) {
   uint32_t first = gvc_leaf_of(w->program, w->function, value);
-  for (uint32_t i = 0; i < gvc_shape_of(w->program, w->function, value)->count; i++)
-    *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = first + i}, *gvc_leaf(w, first + i)};
+  const gvc_shape *shape = gvc_shape_of(w->program, w->function, value);
+  const gvc_leaf_place *places = &w->program->places.at[shape->first];
+  for (uint32_t i = 0; i < shape->count; i++)
+    *gv_push(bound) =
+        (gvc_entry){{.object = GV_NONE, .leaf = first + i, .size = gvc_width_of(&places[i])},
+                    *gvc_leaf(w, first + i)};
 }
 
 static int compare_leaves(const void *x, const void *y) {

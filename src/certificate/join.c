@@ -4,6 +4,7 @@
 typedef struct pair {
   gvc_ref a, b;
   uint32_t symbol;
+  uint8_t bits;
 } pair;
 
 typedef struct joiner {
@@ -25,13 +26,21 @@ static bool same_number(gvc_ref a, gvc_ref b) {
                                    : a.symbol == b.symbol && a.object == b.object);
 }
 
-static uint8_t bits_of(const joiner *j, gvc_ref a, gvc_ref b) {
-  if (a.kind == GVC_REF_SYMBOL) return j->a->symbols.at[a.symbol].bits;
-  return b.kind == GVC_REF_SYMBOL ? j->b->symbols.at[b.symbol].bits : 64;
+/* The width of a symbol for both; false: there is none. */
+static bool find_width(const joiner *j, const gvc_entry *a, const gvc_entry *b, uint8_t *bits) {
+  bool is_a = a->ref.kind == GVC_REF_SYMBOL, is_b = b->ref.kind == GVC_REF_SYMBOL;
+  bool is_value = a->place.object == GV_NONE;
+  bool is_bit = !is_value && a->place.size == 1 && (a->ref.number < 0 || b->ref.number < 0);
+  *bits = (uint8_t)(is_a       ? j->a->symbols.at[a->ref.symbol].bits
+                    : is_b     ? j->b->symbols.at[b->ref.symbol].bits
+                    : is_value ? a->place.size
+                    : is_bit   ? 1
+                               : 8 * a->place.size);
+  bool same = !is_a || !is_b || j->b->symbols.at[b->ref.symbol].bits == *bits;
+  return same && *bits <= 64 && gvc_fits_width(j->a, a, *bits) && gvc_fits_width(j->b, b, *bits);
 }
 
-static gvc_interval hull(const joiner *j, gvc_ref a, gvc_ref b) {
-  uint8_t bits = bits_of(j, a, b);
+static gvc_interval hull(const joiner *j, gvc_ref a, gvc_ref b, uint8_t bits) {
   gvc_interval x = gvc_interval_of(&j->numbers_a, a, bits),
                y = gvc_interval_of(&j->numbers_b, b, bits), full = gvc_full_interval(bits);
   gvc_interval r = {x.low < y.low ? x.low : y.low,
@@ -47,12 +56,13 @@ static gvc_interval hull(const joiner *j, gvc_ref a, gvc_ref b) {
   return r;
 }
 
-static uint32_t joined_symbol(joiner *j, gvc_ref a, gvc_ref b) {
+static uint32_t joined_symbol(joiner *j, gvc_ref a, gvc_ref b, uint8_t bits) {
   for (uint32_t i = 0; i < j->pairs.len; i++)
-    if (same_number(j->pairs.at[i].a, a) && same_number(j->pairs.at[i].b, b))
+    if (j->pairs.at[i].bits == bits && same_number(j->pairs.at[i].a, a) &&
+        same_number(j->pairs.at[i].b, b))
       return j->pairs.at[i].symbol;
-  *gv_push(&j->into->symbols) = hull(j, a, b);
-  *gv_push(&j->pairs) = (pair){a, b, j->into->symbols.len - 1};
+  *gv_push(&j->into->symbols) = hull(j, a, b, bits);
+  *gv_push(&j->pairs) = (pair){a, b, j->into->symbols.len - 1, bits};
   return j->into->symbols.len - 1;
 }
 
@@ -60,7 +70,9 @@ static bool is_number(gvc_ref ref) {
   return ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_SYMBOL;
 }
 
-static bool join_refs(joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result) {
+static bool join_refs(joiner *j, const gvc_entry *in_a, const gvc_entry *in_b, gvc_ref *result) {
+  gvc_ref a = in_a->ref, b = in_b->ref;
+  uint8_t bits;
   *result = a;
   if (a.kind == GVC_REF_UNKNOWN || b.kind == GVC_REF_UNKNOWN)
     return *result = (gvc_ref){.undefined = a.undefined && b.undefined},
@@ -73,13 +85,14 @@ static bool join_refs(joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result) {
   }
   if (!is_number(a) || !is_number(b)) return false;
   if (a.kind == GVC_REF_NUMBER && same_number(a, b)) return true;
+  if (!find_width(j, in_a, in_b, &bits)) return false;
   uint32_t x = a.kind == GVC_REF_NUMBER ? GV_NONE : a.object,
            y = b.kind == GVC_REF_NUMBER ? GV_NONE : b.object;
   *result = (gvc_ref){.kind = GVC_REF_SYMBOL,
                       .object = x == y || y == GV_NONE ? x
                                 : x == GV_NONE         ? y
                                                        : GVC_MANY};
-  result->symbol = joined_symbol(j, a, b);
+  result->symbol = joined_symbol(j, a, b, bits);
   return true;
 }
 
@@ -111,7 +124,7 @@ static bool join_entries(joiner *j) {
       continue;
     }
     gvc_entry entry = {.place = x->place};
-    if (!join_refs(j, x->ref, y->ref, &entry.ref)) return false;
+    if (!join_refs(j, x, y, &entry.ref)) return false;
     *gv_push(&j->into->entries) = entry;
     i++, k++;
   }
@@ -171,10 +184,10 @@ static bool join_pending(joiner *j) {
 
 static void keep_relation(joiner *j, const pair *x, const pair *y) {
   if (x->symbol >= y->symbol) return;
-  uint8_t a, ua, b, ub, bits = bits_of(j, x->a, x->b);
-  if (bits != bits_of(j, y->a, y->b)) return;
-  gvc_orders(&j->numbers_a, x->a, y->a, bits, &a, &ua);
-  gvc_orders(&j->numbers_b, x->b, y->b, bits, &b, &ub);
+  uint8_t a, ua, b, ub;
+  if (x->bits != y->bits) return;
+  gvc_orders(&j->numbers_a, x->a, y->a, x->bits, &a, &ua);
+  gvc_orders(&j->numbers_b, x->b, y->b, x->bits, &b, &ub);
   gvc_relation r = {x->symbol, y->symbol, a | b, ua | ub};
   for (uint32_t i = 0; i < j->into->relations.len; i++)
     if (j->into->relations.at[i].a == r.a && j->into->relations.at[i].b == r.b) return;

@@ -216,8 +216,14 @@ static gvc_outcome enqueue_fill_32(gvc_work *w, const gvc_step *step, gvc_refusa
 
 /* ---- kernels (A3, A9) ------------------------------------------------------------------------ */
 
+/* The host reads the code of a module, and the name of a kernel, where the call is (A1). */
+static bool host_reads(gvc_work *w, const gvc_step *step, uint32_t argument, gvc_refusal *refusal) {
+  const char *broken = gvc_host_access(w, *gvc_operand(w, step, argument), -1, false);
+  return !broken || gvc_refuse(refusal, step, broken, "cannot read here") == GVC_DONE;
+}
+
 static gvc_outcome load_module(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return (void)refusal, give(w, step, GVC_OBJECT_MODULE);
+  return host_reads(w, step, 0, refusal) ? give(w, step, GVC_OBJECT_MODULE) : GVC_REFUSED;
 }
 static gvc_outcome unload_module(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   return destroy(w, step, GVC_OBJECT_MODULE, refusal);
@@ -226,6 +232,7 @@ static gvc_outcome unload_module(gvc_work *w, const gvc_step *step, gvc_refusal 
 static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   uint32_t module = handle(w, step, 0, GVC_OBJECT_MODULE, GVC_READS);
   if (module == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_MODULE);
+  if (!host_reads(w, step, 1, refusal)) return GVC_REFUSED;
   give(w, step, GVC_OBJECT_KERNEL);
   w->objects.at[w->objects.len - 1].object.parent = module;
   return GVC_DONE;
@@ -510,9 +517,8 @@ static gvc_outcome read_view(gvc_work *w, const gvc_step *step, int64_t unit,
 }
 
 static gvc_outcome read_text(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  const char *broken = gvc_host_access(w, *gvc_operand(w, step, 0), -1, false);
   gvc_set_unknown(w, step);
-  return broken ? gvc_refuse(refusal, step, broken, "cannot read here") : GVC_DONE;
+  return host_reads(w, step, 0, refusal) ? GVC_DONE : GVC_REFUSED;
 }
 
 static gvc_outcome copy_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {

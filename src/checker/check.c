@@ -126,7 +126,9 @@ static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *
   const gvc_function *f = &walker->program->functions.at[step->target];
   gvc_calling calling = {.step = at, .function = step->target};
   bool sound = true;
-  for (uint32_t i = 0; i < step->operand_count; i++) {
+  /* what a variadic function is given beside, it must not look at: that has no meaning here */
+  uint32_t parameters = walker->program->blocks.at[f->blocks].arg_count;
+  for (uint32_t i = 0; i < parameters && i < step->operand_count; i++) {
     int64_t bytes = gvc_copied_bytes(walker->program, f, i);
     for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++)
       *gv_push(&calling.arguments) = gvc_operand(w, step, i)[k];
@@ -230,7 +232,7 @@ static bool is_call_of_body(const gvc_program *p, const gvc_step *step) {
   const gvc_function *callee = step->code == GVC_CODE_CALL && step->target != GV_NONE
                                    ? &p->functions.at[step->target]
                                    : NULL;
-  return callee && callee->block_count && !callee->replaceable && !callee->variadic;
+  return callee && callee->block_count && !callee->replaceable;
 }
 
 /* From a step on until the block ends, or ways part. */
@@ -287,9 +289,9 @@ bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block,
 
 /* ---- calls and returns ----------------------------------------------------------------------- */
 
-static void add_bound(void *to, uint32_t leaf, gvc_ref ref) {
+static void add_bound(void *to, uint32_t leaf, uint32_t width, gvc_ref ref) {
   GV_VEC(gvc_entry) *bound = to;
-  *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = leaf}, ref};
+  *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = leaf, .size = width}, ref};
 }
 
 static gvc_ref referred(const gvc_work *w, uint32_t place) {
@@ -316,23 +318,23 @@ static bool has_object(const gvc_objects *objects, uint32_t object) {
 void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t *roots,
                    uint32_t count, gvc_state *state, gvc_objects *objects) {
   GV_VEC(gvc_entry) bound = {0};
+  const gvc_function *f = &w->program->functions.at[calling->function];
   objects->len = 0;
   for (uint32_t i = 0; i < calling->arguments.len; i++)
-    add_bound(&bound, i, calling->arguments.at[i]);
+    add_bound(&bound, i, gvc_leaf_width(w->program, f, i), calling->arguments.at[i]);
   for (uint32_t i = 0; !calling->is_task && i < count; i++) {
     gvc_ref ref = referred(w, roots[i]);
     bool is_object = ref.kind == GVC_REF_POINTER;
     *gv_push(objects) = is_object ? ref.object : 0;
-    add_bound(&bound, GVC_FRAME + i, is_object ? gvc_pointer_to(ref.object) : (gvc_ref){0});
+    add_bound(&bound, GVC_FRAME + i, 0, is_object ? gvc_pointer_to(ref.object) : (gvc_ref){0});
   }
   for (uint32_t i = 0; i < w->objects.len; i++) {
     if (!is_in_frame(w, calling, i) || has_object(objects, i)) continue;
-    add_bound(&bound, GVC_FRAME + objects->len, gvc_pointer_to(i));
+    add_bound(&bound, GVC_FRAME + objects->len, 0, gvc_pointer_to(i));
     *gv_push(objects) = i;
   }
   gvc_work_save(w, bound.at, bound.len, state);
   for (uint32_t i = 0; i < state->objects.len; i++) state->objects.at[i].mine = false;
-  const gvc_function *f = &w->program->functions.at[calling->function];
   for (uint32_t i = 0; i < state->entries.len;
        i++) { /* copies end with the function that they are made for (O7) */
     const gvc_entry *e = &state->entries.at[i];
@@ -354,8 +356,9 @@ void gvc_save_exit(gvc_work *w, const gvc_step *step, gvc_state *state) {
     if (w->objects.at[i].object.mine && !w->objects.at[i].dead) gvc_end_object(w, i); /* O7 */
   for (uint32_t i = 0; !is_task && i < step->operand_count; i++)
     for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++)
-      add_bound(&bound, leaf++, gvc_operand(w, step, i)[k]);
-  for (uint32_t i = 0; i < w->frame.len; i++) add_bound(&bound, GVC_FRAME + i, w->frame.at[i]);
+      add_bound(&bound, leaf++, gvc_width_of(gvc_operand_place(w, step, i) + k),
+                gvc_operand(w, step, i)[k]);
+  for (uint32_t i = 0; i < w->frame.len; i++) add_bound(&bound, GVC_FRAME + i, 0, w->frame.at[i]);
   gvc_work_save(w, bound.at, bound.len, state);
   gv_vec_free(&bound);
 }
@@ -405,7 +408,8 @@ static void save_start(const gvc_work *w, gvc_state *state) {
   uint32_t leaves = 0;
   for (uint32_t i = 0; i < entry->arg_count; i++)
     leaves += gvc_shape_of(w->program, w->function, entry->arguments + i)->count;
-  for (uint32_t i = 0; i < leaves; i++) add_bound(&bound, i, w->leaves[i]);
+  for (uint32_t i = 0; i < leaves; i++)
+    add_bound(&bound, i, gvc_leaf_width(w->program, w->function, i), w->leaves[i]);
   gvc_work_save(w, bound.at, bound.len, state);
   gv_vec_free(&bound);
 }
@@ -462,7 +466,7 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
       if (place.object == GV_NONE && place.leaf < GVC_FRAME)
         *gv_push(&bound) = (gvc_entry){place, referred(w, place.leaf)};
     }
-    for (uint32_t k = 0; k < w->frame.len; k++) add_bound(&bound, GVC_FRAME + k, w->frame.at[k]);
+    for (uint32_t k = 0; k < w->frame.len; k++) add_bound(&bound, GVC_FRAME + k, 0, w->frame.at[k]);
     gvc_state now;
     gvc_work_save(w, bound.at, bound.len, &now);
     implied = gvc_state_implies(&now, &states->at[i]);
@@ -483,7 +487,7 @@ static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const 
     const gvc_certified_call *call = &c->context->calls.at[i];
     const gvc_context *context = &c->certificate->contexts.at[call->context];
     if (call->step != calling->step || call->state != c->state ||
-        context->function != calling->function)
+        context->function != calling->function || context->is_entry) /* whose exits nothing says */
       continue;
     gvc_state start;
     gvc_save_call(w, calling, call->roots.at, call->roots.len, &start, &c->objects);

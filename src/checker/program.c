@@ -314,6 +314,12 @@ uint32_t gvc_value_of_leaf(const gvc_program *p, const gvc_function *f, uint32_t
   return low;
 }
 
+uint32_t gvc_leaf_width(const gvc_program *p, const gvc_function *f, uint32_t leaf) {
+  uint32_t value = gvc_value_of_leaf(p, f, leaf);
+  uint32_t first = gvc_shape_of(p, f, value)->first;
+  return gvc_width_of(&p->places.at[first + leaf - gvc_leaf_of(p, f, value)]);
+}
+
 static void decode_constant(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute value = attribute(op, "value");
   const gvc_shape *shape = &r->program->shapes.at[step->shape];
@@ -1062,19 +1068,6 @@ static void read_copies(reader *r, MlirOperation op, gvc_function *f) {
   }
 }
 
-/* The C API does not say whether a function takes more arguments; its type's text does: "(ptr,
- * ...)". */
-static void find_dots(MlirStringRef piece, void *found) {
-  for (size_t i = 0; i + 2 < piece.length; i++)
-    if (!memcmp(piece.data + i, "...", 3)) *(bool *)found = true;
-}
-
-static bool is_variadic(MlirOperation op) {
-  bool variadic = false;
-  mlirTypePrint(mlirTypeAttrGetValue(attribute(op, "function_type")), find_dots, &variadic);
-  return variadic;
-}
-
 /* What a runtime for devices does reaches what it was never given. By the start of the name; "?": a
  * capital letter. */
 static bool is_of_runtime(gv_str name) {
@@ -1275,8 +1268,7 @@ static void declare(reader *r, MlirOperation op) {
     MlirLocation location = mlirOperationGetLocation(op);
     if (mlirLocationIsAFileLineColRange(location))
       f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
-    f.replaceable = has_linkage(op, "weak", "linkonce");
-    f.variadic = is_variadic(op);
+    f.replaceable = has_linkage(op, "weak", "linkonce") && !has_linkage(op, "_odr", "_odr");
     f.is_followed = !is_of_runtime(f.name) && !returns_twice(op, f.name);
     f.has_body = !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
     if (f.has_body) read_copies(r, op, &f);

@@ -118,7 +118,7 @@ typedef struct gvc_function {
   uint32_t values, value_count; /* in gvc_program.values */
   uint32_t leaves;
   bool replaceable; /* its body may be another one once modules are linked */
-  bool is_private, address_taken, variadic;
+  bool is_private, address_taken;
   bool is_followed; /* what is declared only may be called as what is not known: it is of no runtime
                        for devices, and returns once */
   bool has_copies;
@@ -191,6 +191,12 @@ static inline int64_t gvc_copied_bytes(const gvc_program *p, const gvc_function 
 }
 /* Which value a leaf belongs to. */
 uint32_t gvc_value_of_leaf(const gvc_program *program, const gvc_function *function, uint32_t leaf);
+/* The bits that a number in it has, 0: it is no integer. */
+static inline uint32_t gvc_width_of(const gvc_leaf_place *place) {
+  return place->pointer ? 64 : place->bits;
+}
+/* The same of a leaf of the function. */
+uint32_t gvc_leaf_width(const gvc_program *program, const gvc_function *function, uint32_t leaf);
 /* The first leaf of an operand of a step. */
 static inline uint32_t gvc_leaf_of(const gvc_program *p, const gvc_function *f, uint32_t value) {
   return p->values.at[f->values + value].leaf;

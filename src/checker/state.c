@@ -537,6 +537,16 @@ static bool ref_implies(gvc_ref strong, gvc_ref weak, gvc_ref *meant) {
                                                                    : is->symbol == strong.symbol);
 }
 
+/* Bytes hold a negative number as their own width, but for a byte: there it is a bit that is set
+ * (step_store). What the runtime keeps says no width. */
+bool gvc_fits_width(const gvc_state *s, const gvc_entry *e, uint8_t bits) {
+  if (e->ref.kind != GVC_REF_NUMBER || e->ref.number >= 0) return true;
+  if (e->place.object == GV_NONE) return e->place.size == bits;
+  gvc_object_kind kind = s->objects.at[e->place.object].kind;
+  bool is_memory = kind != GVC_OBJECT_TASK && kind != GVC_OBJECT_GROUP && kind != GVC_OBJECT_ASYNC;
+  return is_memory && bits == (e->place.size == 1 ? 1 : 8 * e->place.size);
+}
+
 static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_ref *meant) {
   uint32_t i = 0;
   for (uint32_t k = 0; k <= weak->entries.len; k++) {
@@ -556,6 +566,9 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
     if (!there) continue;
     const gvc_entry *have = &strong->entries.at[i++];
     if (!ref_implies(have->ref, want->ref, meant)) return false;
+    if (want->ref.kind == GVC_REF_SYMBOL &&
+        !gvc_fits_width(strong, have, weak->symbols.at[want->ref.symbol].bits))
+      return false;
     if (have->place.object != GV_NONE && holds_address(have->ref) && !holds_address(want->ref))
       return false;
     if (have->place.object == GV_NONE && have->place.leaf >= GVC_FRAME &&
@@ -622,7 +635,7 @@ static bool numbers_imply(const gvc_state *strong, const gvc_state *weak, const 
     gvc_interval want = weak->symbols.at[i], have = gvc_interval_of(&w, meant[i], want.bits);
     if (meant[i].kind != GVC_REF_UNKNOWN)
       implied = have.low >= want.low && have.high <= want.high && have.ulow >= want.ulow &&
-                have.uhigh <= want.uhigh && (want.loose || !have.loose);
+                have.uhigh <= want.uhigh && (want.loose || !have.loose) && have.bits == want.bits;
   }
   for (uint32_t i = 0; implied && i < weak->relations.len; i++) {
     const gvc_relation *r = &weak->relations.at[i];

@@ -108,7 +108,7 @@ typedef struct gvc_relation {
 typedef struct gvc_place {
   uint32_t object, leaf; /* leaf: of a function, or GVC_FRAME + i: an object of a caller */
   int64_t offset;
-  uint32_t size;
+  uint32_t size; /* of a leaf: the bits that a number in it has */
 } gvc_place;
 #define GVC_FRAME 0x80000000u
 
@@ -265,6 +265,10 @@ void gvc_work_save(const gvc_work *work, const gvc_entry *bound, uint32_t count,
 /* Whether all that `weak` says follows from `strong`, with objects numbered the same: then what
  * holds from `weak` on, holds from `strong` on. */
 bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak);
+
+/* Whether a number of so many bits may be the one that the entry holds: a negative one has other
+ * unsigned readings with other widths. */
+bool gvc_fits_width(const gvc_state *state, const gvc_entry *entry, uint8_t bits);
 
 /* ---- memory and order: memory.c -------------------------------------------------------------- */
 

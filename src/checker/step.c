@@ -87,14 +87,38 @@ static bool may_be_unset(const gvc_work *w, uint32_t object) {
   return kind == GVC_OBJECT_STACK || kind == GVC_OBJECT_HOST || kind == GVC_OBJECT_SHARED;
 }
 
+/* A number in bytes, read with a width; what does not fill its bytes is undefined if it was written
+ * with another one. */
+static gvc_ref as_read_number(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
+  bool is_bit = leaf->bits == 1 && ref.number <= 0;
+  if (leaf->size == 1 && leaf->bits == 8 && ref.number < 0) return gvc_number_ref(1);
+  if (!leaf->bits || leaf->bits == 8 * leaf->size || is_bit) return ref;
+  ref = any_value(w, leaf, GV_NONE);
+  w->symbols.at[ref.symbol].interval.loose = true;
+  return ref;
+}
+
+/* What a slot holds, read as the leaf: bytes may have been written as something else. */
+static gvc_ref as_read(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
+  if (leaf->pointer) return ref.kind == GVC_REF_SYMBOL ? any_value(w, leaf, GVC_MANY) : ref;
+  if (ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD) return any_value(w, leaf, GVC_MANY);
+  if (ref.kind == GVC_REF_NUMBER) return as_read_number(w, leaf, ref);
+  if (ref.kind != GVC_REF_SYMBOL || w->symbols.at[ref.symbol].interval.bits == leaf->bits)
+    return ref;
+  bool loose = leaf->bits && leaf->bits != 8 * leaf->size;
+  ref = any_value(w, leaf, ref.object);
+  w->symbols.at[ref.symbol].interval.loose = loose;
+  return ref;
+}
+
 static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref at = *gvc_operand(w, step, 0);
   const gvc_shape *shape = accessed(w, step);
   const char *broken = gvc_host_access(w, at, accessed_size(shape), false);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot read here");
+  uint32_t before = w->symbols.len;
   uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
   gvc_ref *result = result_of(w, step, &count);
-  uint32_t before = w->symbols.len;
   bool is_volatile = step->number;
   if (is_volatile) gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   for (uint32_t i = 0; i < count; i++) {
@@ -102,17 +126,21 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
     result[i] = is_volatile || at.anywhere || !leaf->size ? any_value(w, leaf, origin)
                                                           : gvc_read_slot(w, &place, leaf);
-    gvc_ref *ref = &result[i]; /* bytes that were written as something else */
-    if (ref->kind == GVC_REF_SYMBOL && w->symbols.at[ref->symbol].interval.bits != leaf->bits &&
-        !leaf->pointer)
-      *ref = any_value(w, leaf, ref->object);
-    bool swapped = leaf->pointer ? ref->kind == GVC_REF_SYMBOL
-                                 : ref->kind == GVC_REF_POINTER || ref->kind == GVC_REF_DEAD;
-    if (swapped) *ref = any_value(w, leaf, GVC_MANY);
-    if (ref->kind == GVC_REF_SYMBOL && ref->symbol >= before)
-      w->symbols.at[ref->symbol].interval.loose = may_be_unset(w, at.object);
+    result[i] = as_read(w, leaf, result[i]);
+    if (result[i].kind == GVC_REF_SYMBOL && result[i].symbol >= before)
+      w->symbols.at[result[i].symbol].interval.loose |= may_be_unset(w, at.object);
   }
   return GVC_DONE;
+}
+
+/* Bytes hold a number as all of them have it. One that does not fill them is kept with its width,
+ * but for a bit, which is -1 if it is set; so a byte that is negative is kept that way, too. */
+static gvc_ref as_kept(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
+  bool fills = leaf->bits == 8 * leaf->size && (leaf->bits != 8 || ref.number >= 0);
+  if (ref.kind != GVC_REF_NUMBER || !leaf->bits || fills || leaf->bits == 1) return ref;
+  gvc_ref kept = gvc_symbol_ref(w, leaf->bits, GV_NONE);
+  w->symbols.at[kept.symbol].interval = gvc_interval_of(w, ref, leaf->bits);
+  return kept;
 }
 
 /* Memory that others see: what is put there is not followed any more (F4). */
@@ -143,7 +171,7 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
     if (may_be_address && is_seen_by_others(w, at.object))
       return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
-    gvc_ref kept = value[i];
+    gvc_ref kept = as_kept(w, leaf, value[i]);
     kept.undefined &= !leaf->pointer;
     if (may_be_address && (!followed || is_unknown)) gvc_leave_address(w, at.object, kept);
     if (followed && leaf->size) gvc_write_slot(w, &place, kept);
@@ -315,13 +343,22 @@ static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *r
   return GVC_DONE;
 }
 
+/* What is computed of what is loose is loose; `unknown`: of what is not known, too. */
+static void loosen(gvc_work *w, gvc_ref result, gvc_ref from, bool unknown) {
+  bool is_loose = (from.kind == GVC_REF_UNKNOWN && unknown) ||
+                  (from.kind == GVC_REF_SYMBOL && w->symbols.at[from.symbol].interval.loose);
+  if (result.kind == GVC_REF_SYMBOL && is_loose) w->symbols.at[result.symbol].interval.loose = true;
+}
+
 static gvc_outcome step_extract(gvc_work *w, const gvc_step *step) {
   const gvc_ref *whole = gvc_operand(w, step, 0);
   uint32_t count, origin = whole->kind == GVC_REF_SYMBOL ? whole->object : GVC_MANY;
   gvc_ref *result = result_of(w, step, &count);
-  for (uint32_t i = 0; i < count; i++)
+  for (uint32_t i = 0; i < count; i++) {
     result[i] =
         step->is_known ? whole[step->number + i] : any_value(w, &result_place(w, step)[i], origin);
+    if (!step->is_known) loosen(w, result[i], *whole, true);
+  }
   return GVC_DONE;
 }
 
@@ -434,6 +471,8 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
       return GVC_FORK;
     }
     result[i] = any_value(w, leaf, gvc_common_origin(yes[i], no[i]));
+    for (uint32_t k = 0; k < 3; k++)
+      loosen(w, result[i], k ? gvc_operand(w, step, k)[i] : chosen, true);
   }
   return GVC_DONE;
 }
@@ -471,8 +510,8 @@ static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
   uint32_t count;
   gvc_ref result = computed(w, step);
   for (uint32_t i = 0; i < step->operand_count && result.kind == GVC_REF_SYMBOL; i++)
-    if (step->code != GVC_CODE_FREEZE && is_loose(w, *gvc_operand(w, step, i)))
-      w->symbols.at[result.symbol].interval.loose = true;
+    if (step->code != GVC_CODE_FREEZE)
+      loosen(w, result, *gvc_operand(w, step, i), step->code == GVC_CODE_VECTOR);
   gvc_ref *leaves = result_of(w, step, &count);
   for (uint32_t i = 0; i < count; i++)
     leaves[i] = i ? any_value(w, &result_place(w, step)[i], GVC_MANY) : result;

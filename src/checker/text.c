@@ -146,13 +146,16 @@ static bool is_in_order(const gvc_state *s, const gvc_place *place) {
 static bool add_entry(text *t, gvc_place place) {
   gvc_ref ref;
   if (!is_in_order(t->state, &place) || !read_ref(t, &ref)) return false;
+  if (place.object != GV_NONE && ref.kind == GVC_REF_UNKNOWN) return false; /* it says nothing */
   *gv_push(&t->state->entries) = (gvc_entry){place, ref};
   return true;
 }
 
 static bool read_value(text *t) {
   gvc_place place = {.object = GV_NONE};
-  return take_id(t, t->leaves, &place.leaf) && add_entry(t, place);
+  if (!take_id(t, t->leaves, &place.leaf)) return false;
+  if (t->leaves < GVC_FRAME) place.size = gvc_leaf_width(t->program, t->function, place.leaf);
+  return add_entry(t, place);
 }
 
 /* Frames are complete: the i-th line is that of object i. */

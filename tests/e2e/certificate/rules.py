@@ -28,6 +28,9 @@ llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @unknown(!llvm.ptr)
 llvm.func @number(i64)
+llvm.func @mgpuModuleLoad(!llvm.ptr, i64) -> !llvm.ptr
+llvm.func @mgpuModuleGetFunction(!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+llvm.func @mgpuModuleUnload(!llvm.ptr)
 llvm.func @mgpuCreateDnVec(i64, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr
 llvm.func @mgpuDestroyDnVec(!llvm.ptr, !llvm.ptr)
 llvm.func @cudaDeviceReset()
@@ -318,6 +321,38 @@ DESTROYS = [call("mgpuEventCreate", result="f"), *task("a", call("mgpuEventDestr
 DESCRIPTOR = ["%f = llvm.call @mgpuCreateDnVec(%c64, %x, %v, %s) : (i64, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr"]
 
 # (rule, functions, what keeps to it, what breaks it): lists of lines
+
+def bit_in_byte(*before):
+    """A bit that is set is 1 as a byte."""
+    return ["llvm.store %true, %h : i1, !llvm.ptr", "%y = llvm.load %h : !llvm.ptr -> i8", '%q = llvm.icmp "eq" %y, %shared : i8', *race_if("q", *before)]
+
+
+def race_if(condition, *before):
+    return [fill("d", "s"), *before, f"llvm.cond_br %{condition}, ^race, ^join", "^race:", READ, "llvm.br ^join", "^join:"]
+
+
+def chosen_by_number(*before):
+    """The number decides by way of another one."""
+    lines = chosen(*before)
+    at = next(i for i, line in enumerate(lines) if line.startswith("%q1")) + 1
+    return lines[:at] + ["%k1 = llvm.select %q1, %c1, %c0 : i1, i64", '%w = llvm.icmp "ne" %k1, %c0 : i64'] + [line.replace("%q1,", "%w,") for line in lines[at:]]
+
+
+
+def lane(made):
+    """A stream is chosen by what a vector holds."""
+    return [f"%w = {made} : vector<2xi1>", "%k0 = llvm.mlir.constant(0 : i32) : i32", "%q = llvm.extractelement %w[%k0 : i32] : vector<2xi1>",
+            "%u = llvm.select %q, %s, %t : i1, !llvm.ptr", fill("d", "u"), call("mgpuStreamSynchronize", "u"), READ]
+
+
+CODE = ["llvm.mlir.global internal constant @code(0 : i64) : i64"]
+LOAD_CODE = ["%g = llvm.mlir.addressof @code : !llvm.ptr", call("mgpuModuleLoad", "g", "c8", result="m")]
+UNLOAD = call("mgpuModuleUnload", "m")
+VARIADIC = ["llvm.func internal @more(%p: !llvm.ptr, %k: !llvm.ptr, ...) {"]
+CALL_VARIADIC = "llvm.call @more(%d, %s, %n) vararg(!llvm.func<void (ptr, ptr, ...)>) : (!llvm.ptr, !llvm.ptr, i64) -> ()"
+ONE_DEFINITION = ["llvm.func linkonce_odr @one(%p: !llvm.ptr, %k: !llvm.ptr) {", "%v = llvm.mlir.constant(7 : i32) : i32",
+                  "%c8 = llvm.mlir.constant(8 : i64) : i64", fill("p", "k")]
+
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
      LOOP + [call("mgpuEventDestroy", "e")] + BACK),
@@ -466,9 +501,20 @@ PAIRS = [
     ("A1, changed by itself", [], twice_flag("", ""), twice_flag("", "volatile ")),
     ("A1, volatile addresses", [], [SLOT, PUT_S, "%y = llvm.load %a : !llvm.ptr -> !llvm.ptr", call("mgpuStreamSynchronize", "y")],
      [SLOT, PUT_S, "%y = llvm.load volatile %a : !llvm.ptr -> !llvm.ptr", call("mgpuStreamSynchronize", "y")]),
+    ("O5, numbers in bytes", [], bit_in_byte(SYNC), bit_in_byte()),
+    ("O5, chosen by a number", [], chosen_by_number("llvm.store %c, %h : i1, !llvm.ptr"), chosen_by_number()),
+    ("O5, lanes", ["llvm.mlir.global internal constant @lanes(0 : i64) : i64"], lane("llvm.mlir.zero"), lane("llvm.mlir.undef")),
+    ("A1, code of a module", [], [call("mgpuMemcpy", "h", "x", "c8", "s"), SYNC, call("mgpuModuleLoad", "h", "c8", result="m"), UNLOAD],
+     [call("mgpuMemcpy", "h", "x", "c8", "s"), call("mgpuModuleLoad", "h", "c8", result="m"), UNLOAD]),
+    ("A1, names of kernels", CODE, [*LOAD_CODE, call("mgpuMemcpy", "h", "x", "c8", "s"), SYNC, call("mgpuModuleGetFunction", "m", "h", result="k"), UNLOAD],
+     [*LOAD_CODE, call("mgpuMemcpy", "h", "x", "c8", "s"), call("mgpuModuleGetFunction", "m", "h", result="k"), UNLOAD]),
+    ("F1, more arguments", VARIADIC + [SYNC_P, "%r = llvm.load %p : !llvm.ptr -> i32", "llvm.return", "}"], [fill("d", "s"), CALL_VARIADIC], None),
+    ("F1, one definition", ONE_DEFINITION + [SYNC_P, "llvm.return", "}"], [call("one", "d", "s"), READ], None),
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
 ]
 EDITED = {
+    "F1, more arguments": VARIADIC + ["%r = llvm.load %p : !llvm.ptr -> i32", "llvm.return", "}"],
+    "F1, one definition": ONE_DEFINITION + ["llvm.return", "}"],
     "T2, what comes after": RESUME + coroutine(EMPLACE, CO_SYNC, last=()),
     "T2, unfinished": RESUME + coroutine(CO_SYNC, last=()),
     "T5, stored": RESUME + coroutine(made=CO_VALUE, last=ONE_VALUE),
@@ -488,6 +534,48 @@ EDITED = {
            "%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "llvm.return %a : !llvm.ptr", "}"],
     "F4": ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f"), "llvm.return %f : !llvm.ptr", "}"],
 }
+
+
+
+
+def count_down(predicate):
+    """-1 reaches a block, and is compared there as an unsigned number."""
+    return ["%m = llvm.mlir.constant(-1 : i64) : i64", "%k = llvm.mlir.constant(256 : i64) : i64", "llvm.br ^next(%m : i64)", "^next(%z: i64):",
+            f'%q = llvm.icmp "{predicate}" %z, %k : i64', *race_if("q")]
+
+
+def narrow(text):
+    """-1 becomes a number of eight bits, which is 255."""
+    return re.sub(r"(block 1\n(?: object .*\n)+(?: value \d+ (?:object|number \d).*\n)*? value \d+) number -1\n",
+                  lambda found: found.group(1).replace(" value", " symbol 8 -1 -1 255 255\n value", 1) + " symbol 0\n", text, count=1)
+
+
+def half_at(offset):
+    """A handle is stored, and half of it is overwritten, or what comes after it."""
+    return ["%a = llvm.alloca %c64 x i8 : (i64) -> !llvm.ptr", f"%b = llvm.getelementptr %a[{offset}] : (!llvm.ptr) -> !llvm.ptr, i8",
+            "llvm.store %s, %a : !llvm.ptr, !llvm.ptr", "llvm.br ^next", "^next:", "llvm.store %v, %b : i32, !llvm.ptr",
+            "%u = llvm.load %a : !llvm.ptr -> !llvm.ptr", fill("d", "u"), SYNC, READ]
+
+
+def with_half(text):
+    """The half that is overwritten is a slot, of which nothing is known."""
+    text = re.sub(r"( value \d+ object \d+) at 16", r"\1 at 4", text)
+    return re.sub(r"(block 1\n(?:.*\n)*? slot (\d+) 0 8 object .*\n)", r"\1 slot \2 4 4 unknown\n", text, count=1)
+
+
+def into_entry(text):
+    """The call enters the function as other modules call it, where no exit has to be given."""
+    contexts = re.findall(r"(?m)^function (?:.*\n(?!function))*", text)
+    helper = next(i for i, c in enumerate(contexts) if " entry" in c.split("\n")[0] and "\ncall " not in c)
+    return re.sub(r"(?m)^call (\d+) (\d+) \d+.*$", rf"call \1 \2 {helper}", text)
+
+
+# A program that keeps to the rules, one that does not, and what makes the certificate of the first say what would prove the second.
+FORGED = [
+    ("width of a number", [], count_down("ult"), count_down("ugt"), narrow),
+    ("slot over another", [], half_at(16), half_at(4), with_half),
+    ("exit of an entry", ["llvm.func @helper() {", "llvm.return", "}"], [fill("d", "s"), call("helper"), SYNC, READ], [fill("d", "s"), call("helper"), READ], into_entry),
+]
 
 
 def program(functions, body):
@@ -526,6 +614,24 @@ def digest_of(checker_answer, certificate):
     return re.sub(r"^program .*$", "program " + checker_answer, certificate, count=1, flags=re.M)
 
 
+def fitted(case, path, certificate):
+    """The text of a certificate of another program, which says that it is of this one."""
+    digest = case.check(path, case.write("-none.cert", "gpuverify-certificate 1\nprogram 0\nprofile cuda\nend\n"))[1]
+    with open(certificate, encoding="utf-8") as text:
+        return digest_of(re.search(r"is ([0-9a-f]{64})", digest).group(1), text.read())
+
+
+def try_forged(case, forged):
+    what, functions, right, broken, forge = forged
+    good, bad = case.write(".mlir", program(functions, right)), case.write("-broken.mlir", program(functions, broken))
+    if not case.certify(good, case.base + ".cert"):
+        return [f"{what}: the program that keeps to it has no certificate: {good}"]
+    text = fitted(case, bad, case.base + ".cert")
+    if forge(text) == text:
+        return [f"{what}: its certificate is not as it was: {case.base}.cert"]
+    return [] if case.check(bad, case.write("-tried.cert", forge(text)))[0] else [f"{what}: {bad} is accepted with a forged certificate"]
+
+
 def try_pair(case, pair, most):
     """The messages of what is not as it should be, and how many certificates were refused."""
     rule, functions, right, broken = pair
@@ -538,9 +644,7 @@ def try_pair(case, pair, most):
         return [f"{rule}: its certificate is refused: {case.check(good, certificate)[1]}"], 0
     if case.finds(bad):
         return [f"{rule}: the program that breaks it has a certificate: {bad}"], 0
-    digest = case.check(bad, case.write("-none.cert", "gpuverify-certificate 1\nprogram 0\nprofile cuda\nend\n"))[1]
-    digest = re.search(r"is ([0-9a-f]{64})", digest).group(1)
-    text = digest_of(digest, open(certificate, encoding="utf-8").read())
+    text = fitted(case, bad, certificate)
     lines = text.split("\n")
     facts = [i for i in range(3, len(lines)) if lines[i] and lines[i] != "end"]
     texts = [text] + ["\n".join(lines[:i] + lines[i + 1:]) for i in facts[:: max(1, len(facts) // most)]]
@@ -556,7 +660,9 @@ def main():
         messages, count = try_pair(Case(tools, directory, number), pair, most)
         wrong += messages
         refused += count
-    print("\n".join(wrong + [f"{len(PAIRS[::share])} of {len(PAIRS)} rules, {refused} certificates of other programs refused"]))
+    for number, forged in enumerate(FORGED):
+        wrong += try_forged(Case(tools, directory, len(PAIRS) + number), forged)
+    print("\n".join(wrong + [f"{len(PAIRS[::share])} of {len(PAIRS)} rules, {refused} certificates of other programs refused, {len(FORGED)} forged ones"]))
     sys.exit(1 if wrong else 0)
 
 
