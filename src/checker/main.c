@@ -6,16 +6,15 @@
 #include "base/foreign.h"
 #include "base/stack.h"
 #include "checker/check.h"
-#include "front/front.h"
 #include "read/read.h"
 
 static const char usage[] =
-    "usage: gpuverify-check PROGRAM CERTIFICATE\n"
+    "usage: gpuverify-check PROGRAM CERTIFICATE [PROGRAM CERTIFICATE]...\n"
     "\n"
-    "Checks that the certificate, which `gpuverify --certificate=CERTIFICATE PROGRAM` wrote, "
+    "Checks that each certificate, which `gpuverify --certificate=CERTIFICATE PROGRAM` wrote, "
     "proves that each function of\n"
-    "PROGRAM keeps to docs/semantics.md on every path. Exit status: 0 it does, 1 it does not, 2 a "
-    "file cannot be used.\n";
+    "its PROGRAM keeps to docs/semantics.md on every path. Exit status: 0 all do, 1 one does not, "
+    "2 a file cannot be used.\n";
 
 enum { ACCEPTED, REJECTED, UNUSABLE };
 
@@ -59,15 +58,20 @@ static int judge(const char *path, const gvc_certificate *certificate, const gvc
 }
 
 typedef struct job {
-  const char *program, *certificate;
-  int result;
+  char *const *paths; /* of a program and of its certificate, and so on */
+  int count, result;
 } job;
+
+static bool read_file(gv_arena *arena, const char *path, gv_input *file, gv_str *error) {
+  *file = (gv_input){.name = gv_str_copy(arena, gv_str_of(path))};
+  return gv_read_input(arena, path, false, &file->bytes, error) == GV_OK;
+}
 
 static int check_files(gv_arena *arena, const char *path, const char *certificate_path) {
   gv_input input = {0}, text = {0};
   gv_str error;
-  if (gv_front_load(arena, path, &input, &error) != GV_OK ||
-      gv_front_load(arena, certificate_path, &text, &error) != GV_OK ||
+  if (!read_file(arena, path, &input, &error) ||
+      !read_file(arena, certificate_path, &text, &error) ||
       gv_refuse_input(arena, input.name, input.bytes, &error) != GV_OK) {
     gv_print_lines(stderr, error);
     return UNUSABLE;
@@ -95,16 +99,19 @@ static int check_files(gv_arena *arena, const char *path, const char *certificat
 
 static void run(void *to) {
   job *j = to;
-  gv_arena arena = {0};
-  j->result = check_files(&arena, j->program, j->certificate);
-  gv_arena_clear(&arena);
+  for (int i = 0; i < j->count; i += 2) {
+    gv_arena arena = {0};
+    int result = check_files(&arena, j->paths[i], j->paths[i + 1]);
+    if (result > j->result) j->result = result;
+    gv_arena_clear(&arena);
+  }
 }
 
 int main(int argc, char **argv) {
   if (argc == 2 && strcmp(argv[1], "--help") == 0)
     return gv_print_lines(stdout, gv_str_of(usage)), ACCEPTED;
-  if (argc != 3) return gv_print_lines(stderr, gv_str_of(usage)), UNUSABLE;
-  job j = {argv[1], argv[2], UNUSABLE};
+  if (argc < 3 || argc % 2 == 0) return gv_print_lines(stderr, gv_str_of(usage)), UNUSABLE;
+  job j = {argv + 1, argc - 1, ACCEPTED};
   gv_on_large_stack(run, &j); /* MLIR's reader recurses with the nesting of the program */
   if (fflush(stdout) || ferror(stdout)) return fail("standard output", "cannot be written");
   return j.result;

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
-"""What the checker is made of: no function of the analysis, the model, the interpreter or of what writes certificates is in it.
+"""What the checker is made of: itself, the part of the front that opens files and parses, and the base; nothing of the analysis, the model, the
+interpreter or of what writes certificates.
 
-usage: independent.py CHECKER
+usage: independent.py BUILD
+
+Which files of the project its sources include, and which objects of the project are linked into it: those that define what others of them use, from
+its main.c on. Both are compared with the lists below. Prints the objects.
 """
 import os
 import re
@@ -10,8 +14,11 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.normpath(os.path.join(HERE, "..", "..", "..", "src"))
-ALLOWED = {"base/", "front/front.h", "read/read.h", "read/release.h", "checker/"}
-NOT_THERE = ("gv_analyse", "gv_tabulate", "gv_interpret", "gvc_certificate_find", "gvc_certificate_text", "gv_front_parse_input")
+INCLUDED = {"base/", "read/read.h", "read/release.h", "checker/"}
+LINKED = {
+    "base": {"base.c", "foreign.c", "stack.c", "utf8.c"},
+    "read": {"bitcode.cpp", "digest.c", "input.c", "location.c", "newer.c", "parse.c", "variable.cpp"},
+}
 
 
 def includes():
@@ -19,19 +26,54 @@ def includes():
     for name in sorted(os.listdir(os.path.join(SOURCE, "checker"))):
         with open(os.path.join(SOURCE, "checker", name), encoding="utf-8") as text:
             for included in re.findall(r'#include "([^"]+)"', text.read()):
-                if not any(included.startswith(a) for a in ALLOWED):
+                if not any(included.startswith(a) for a in INCLUDED):
                     yield f"src/checker/{name} includes {included}"
-                if included.startswith("front/") and name != "main.c":
+                if included == "read/read.h" and name != "main.c":
                     yield f"src/checker/{name} includes {included}: only main.c opens the reader"
+
+
+def symbols(path):
+    """{object: (names that it defines, names that it uses)} of an object or archive."""
+    run = subprocess.run(["nm", "-A", "--extern-only", path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
+    objects = {}
+    for line in run.stdout.decode().splitlines():
+        place, _, rest = line.rpartition(":")
+        kind, name = rest.split()[-2:]
+        member = place.split(":")[-1]
+        defines, uses = objects.setdefault(member, (set(), set()))
+        (uses if kind in "Uw" else defines).add(name)
+    return objects
+
+
+def linked(build):
+    """(library, object) of the project that come into the checker."""
+    libraries = {}
+    for name in sorted(os.listdir(build)):
+        found = re.fullmatch(r"libgv_(\w+)\.a", name)
+        if found:
+            libraries.update({(found.group(1), member): what for member, what in symbols(os.path.join(build, name)).items()})
+    made_in = {name: key for key, (defines, _) in libraries.items() for name in defines}
+    main = os.path.join(build, "CMakeFiles", "gpuverify-check.dir", "src", "checker", "main.c.o")
+    done, left = set(), [what for what in symbols(main).values()]
+    while left:
+        for name in left.pop()[1]:
+            key = made_in.get(name)
+            if key and key not in done:
+                done.add(key)
+                left.append(libraries[key])
+    return done
 
 
 def main():
     wrong = list(includes())
-    symbols = subprocess.run(["nm", "--defined-only", sys.argv[1]], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False).stdout.decode()
-    names = {line.split()[-1] for line in symbols.splitlines() if line.split()}
-    if "gvc_certificate_check" in names:  # it was not stripped
-        wrong += [f"{sys.argv[1]} has {name}" for name in NOT_THERE if name in names]
-    print("\n".join(wrong + [f"{len(os.listdir(os.path.join(SOURCE, 'checker')))} files looked at"]))
+    sources = {name for name in os.listdir(os.path.join(SOURCE, "checker")) if name.endswith(".c") and name != "main.c"}
+    objects = sorted((library, member[:-2]) for library, member in linked(sys.argv[1]))
+    for library, name in objects:
+        if name not in LINKED.get(library, sources if library == "checker" else ()):
+            wrong.append(f"src/{library}: {name} is linked into the checker")
+    if {name for library, name in objects if library == "checker"} != sources:
+        wrong.append("not all of src/checker is linked into the checker")
+    print("\n".join(wrong + [" ".join(f"{library}/{name}" for library, name in objects)]))
     sys.exit(1 if wrong else 0)
 
 

@@ -582,15 +582,13 @@ def program(functions, body):
     return FRAME.format(functions="\n".join(functions), body="\n".join(body), declarations=DECLARATIONS)
 
 
-class Case:
-    def __init__(self, tools, directory, number):
-        self.gpuverify, self.interpret, self.checker = tools
-        self.base = os.path.join(directory, f"{number:02}")
+AT_A_TIME = 400
+NONE = "gpuverify-certificate 1\nprogram 0\nprofile cuda\nend\n"
 
-    def write(self, suffix, text):
-        with open(self.base + suffix, "w", encoding="utf-8") as out:
-            out.write(text)
-        return self.base + suffix
+
+class Tools:
+    def __init__(self, gpuverify, interpret, checker):
+        self.gpuverify, self.interpret, self.checker = gpuverify, interpret, checker
 
     def certify(self, path, certificate):
         if os.path.exists(certificate):
@@ -598,71 +596,91 @@ class Case:
         subprocess.run([self.gpuverify, "--quiet", f"--certificate={certificate}", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
         return os.path.exists(certificate)
 
-    def finds(self, path):
-        run = subprocess.run([self.interpret, "--certify", path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
-        return run.stdout.decode().strip().endswith(": certified")
+    def finds(self, paths):
+        """Those of the programs that a certificate is found for."""
+        run = subprocess.run([self.interpret, "--certify", *paths], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+        answers = dict(line.split(": ", 1) for line in run.stdout.decode().splitlines() if ": " in line)
+        if set(answers) != set(paths):
+            raise SystemExit(f"no answer of {set(paths) - set(answers)}")
+        return {path for path, answer in answers.items() if answer == "certified"}
 
-    def check(self, path, certificate):
-        run = subprocess.run([self.checker, path, certificate], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-        if run.returncode not in (0, 1, 2):
-            raise SystemExit(f"{path}: the checker ended with {run.returncode}: {run.stdout.decode()}")
-        return run.returncode, run.stdout.decode()
-
-
-def digest_of(checker_answer, certificate):
-    """The certificate's text for another program: its digest is what that program's own certificate would have."""
-    return re.sub(r"^program .*$", "program " + checker_answer, certificate, count=1, flags=re.M)
-
-
-def fitted(case, path, certificate):
-    """The text of a certificate of another program, which says that it is of this one."""
-    digest = case.check(path, case.write("-none.cert", "gpuverify-certificate 1\nprogram 0\nprofile cuda\nend\n"))[1]
-    with open(certificate, encoding="utf-8") as text:
-        return digest_of(re.search(r"is ([0-9a-f]{64})", digest).group(1), text.read())
-
-
-def try_forged(case, forged):
-    what, functions, right, broken, forge = forged
-    good, bad = case.write(".mlir", program(functions, right)), case.write("-broken.mlir", program(functions, broken))
-    if not case.certify(good, case.base + ".cert"):
-        return [f"{what}: the program that keeps to it has no certificate: {good}"]
-    text = fitted(case, bad, case.base + ".cert")
-    if forge(text) == text:
-        return [f"{what}: its certificate is not as it was: {case.base}.cert"]
-    return [] if case.check(bad, case.write("-tried.cert", forge(text)))[0] else [f"{what}: {bad} is accepted with a forged certificate"]
+    def check(self, pairs):
+        """What the checker says of these programs and certificates, and which of the programs it accepts with one."""
+        said = ""
+        for first in range(0, len(pairs), AT_A_TIME):
+            some = [path for pair in pairs[first:first + AT_A_TIME] for path in pair]
+            run = subprocess.run([self.checker, *some], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+            said += run.stdout.decode()
+            if run.returncode not in (0, 1, 2):
+                raise SystemExit(f"the checker ended with {run.returncode}: {said[-2000:]}")
+        if len(said.splitlines()) != len(pairs):
+            raise SystemExit(f"the checker gave {len(said.splitlines())} answers about {len(pairs)} certificates")
+        return said, set(re.findall(r"(?m)^(.*): accepted: ", said))
 
 
-def try_pair(case, pair, most):
-    """The messages of what is not as it should be, and how many certificates were refused."""
-    rule, functions, right, broken = pair
-    good = case.write(".mlir", program(functions, right))
-    bad = case.write("-broken.mlir", program(EDITED.get(rule, functions), right if broken is None else broken))
-    certificate = case.base + ".cert"
-    if not case.certify(good, certificate):
-        return [f"{rule}: the program that keeps to it has no certificate: {good}"], 0
-    if case.check(good, certificate)[0]:
-        return [f"{rule}: its certificate is refused: {case.check(good, certificate)[1]}"], 0
-    if case.finds(bad):
-        return [f"{rule}: the program that breaks it has a certificate: {bad}"], 0
-    text = fitted(case, bad, certificate)
-    lines = text.split("\n")
-    facts = [i for i in range(3, len(lines)) if lines[i] and lines[i] != "end"]
-    texts = [text] + ["\n".join(lines[:i] + lines[i + 1:]) for i in facts[:: max(1, len(facts) // most)]]
-    wrong = [f"{rule}: {bad} is accepted with the certificate of another program" for t in texts if not case.check(bad, case.write("-tried.cert", t))[0]]
-    return wrong, len(texts)
+class Case:
+    """A program, one that is broken, and what certificates are tried of it."""
+
+    def __init__(self, directory, number, what, right, broken):
+        self.base, self.what, self.forge = os.path.join(directory, f"{number:03}"), what, None
+        self.good, self.bad = self.write(".mlir", right), self.write("-broken.mlir", broken)
+        self.certificate, self.none = self.base + ".cert", self.write("-none.cert", NONE)
+
+    def write(self, suffix, text):
+        with open(self.base + suffix, "w", encoding="utf-8") as out:
+            out.write(text)
+        return self.base + suffix
+
+    def fitted(self, said):
+        """The certificate's text for the other program: its digest is what that program's own certificate would have."""
+        digest = re.search(rf"(?m)^{re.escape(self.bad)}: rejected: .* is ([0-9a-f]{{64}})$", said).group(1)
+        with open(self.certificate, encoding="utf-8") as text:
+            return re.sub(r"^program .*$", "program " + digest, text.read(), count=1, flags=re.M)
+
+    def tried(self, text, most):
+        """The files of the certificates that must be refused."""
+        if self.forge:
+            return [self.write("-forged.cert", self.forge(text))]
+        lines = text.split("\n")
+        facts = [i for i in range(3, len(lines)) if lines[i] and lines[i] != "end"]
+        texts = [text] + ["\n".join(lines[:i] + lines[i + 1:]) for i in facts[:: max(1, len(facts) // most)]]
+        return [self.write(f"-{number}.cert", tried) for number, tried in enumerate(texts)]
+
+
+def cases(directory, share):
+    for number, (rule, functions, right, broken) in enumerate(PAIRS[::share]):
+        wrong = program(EDITED.get(rule, functions), right if broken is None else broken)
+        yield Case(directory, number, rule, program(functions, right), wrong)
+    for number, (what, functions, right, broken, forge) in enumerate(FORGED):
+        case = Case(directory, len(PAIRS) + number, what, program(functions, right), program(functions, broken))
+        case.forge = forge
+        yield case
 
 
 def main():
-    tools, directory = sys.argv[1:4], sys.argv[4]
+    tools, directory = Tools(*sys.argv[1:4]), sys.argv[4]
     most, share = int(sys.argv[5]), int(sys.argv[6])
-    wrong, refused = [], 0
-    for number, pair in enumerate(PAIRS[::share]):
-        messages, count = try_pair(Case(tools, directory, number), pair, most)
-        wrong += messages
-        refused += count
-    for number, forged in enumerate(FORGED):
-        wrong += try_forged(Case(tools, directory, len(PAIRS) + number), forged)
-    print("\n".join(wrong + [f"{len(PAIRS[::share])} of {len(PAIRS)} rules, {refused} certificates of other programs refused, {len(FORGED)} forged ones"]))
+    wrong, tried = [], []
+    every = list(cases(directory, share))
+    for case in list(every):
+        if not tools.certify(case.good, case.certificate):
+            wrong.append(f"{case.what}: the program that keeps to it has no certificate: {case.good}")
+            every.remove(case)
+    found = tools.finds([case.bad for case in every])
+    said, accepted = tools.check([(case.good, case.certificate) for case in every] + [(case.bad, case.none) for case in every])
+    for case in every:
+        if case.good not in accepted:
+            wrong.append(f"{case.what}: its certificate is refused: {case.certificate}")
+        if case.bad in found:
+            wrong.append(f"{case.what}: the program that breaks it has a certificate: {case.bad}")
+        text = case.fitted(said)
+        if case.forge and case.forge(text) == text:
+            wrong.append(f"{case.what}: its certificate is not as it was: {case.certificate}")
+        tried += [(case.bad, path) for path in case.tried(text, most)]
+    accepted = tools.check(tried)[1]
+    wrong += [f"{case.what}: {case.bad} is accepted with the certificate of another program" for case in every if case.bad in accepted]
+    print("\n".join(wrong + [f"{len(PAIRS[::share])} of {len(PAIRS)} rules, {len(tried) - len(FORGED)} certificates of other programs refused, "
+                             f"{len(FORGED)} forged ones"]))
     sys.exit(1 if wrong else 0)
 
 
