@@ -216,9 +216,12 @@ static gvc_outcome enqueue_fill_32(gvc_work *w, const gvc_step *step, gvc_refusa
 
 /* ---- kernels (A3, A9) ------------------------------------------------------------------------ */
 
-/* The host reads the code of a module, and the name of a kernel, where the call is (A1). */
+/* The host reads the code of a module, and the name of a kernel, where the call is (A1); where it
+ * is null there is nothing to read. */
 static bool host_reads(gvc_work *w, const gvc_step *step, uint32_t argument, gvc_refusal *refusal) {
-  const char *broken = gvc_host_access(w, *gvc_operand(w, step, argument), -1, false);
+  gvc_ref ref = *gvc_operand(w, step, argument);
+  if (ref.kind == GVC_REF_NUMBER && !ref.number) return true;
+  const char *broken = gvc_host_access(w, ref, -1, false);
   return !broken || gvc_refuse(refusal, step, broken, "cannot read here") == GVC_DONE;
 }
 
