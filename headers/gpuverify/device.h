@@ -3,6 +3,7 @@
 #define GPUVERIFY_DEVICE_H
 
 #include "gpuverify/attributes.h"
+#include "gpuverify/special_functions.h"
 
 /* What programs get from the headers of CUDA and HIP without asking for it. */
 #include <math.h>
