@@ -31,6 +31,18 @@ async function open(options = {}) {
   return page;
 }
 
+// The page as it is when it was just opened. A process of the browser for each test would take most of the time.
+let used;
+async function afresh() {
+  used ||= await open();
+  await used.goto('about:blank');
+  await used.setViewportSize({width: 1400, height: 860});
+  await used.emulateMedia({colorScheme: null, media: null, reducedMotion: null});
+  await used.mouse.move(0, 0);
+  await used.goto(url);
+  return used;
+}
+
 const data = async page => (await page.evaluate(() => JSON.parse(document.getElementById('data').textContent))).graphs[0];
 const classes = (page, name) => page.$$eval('g.node.' + name, all => all.map(n => Number(n.id.slice(1))).sort((a, b) => a - b));
 const text = (page, id) => page.textContent('#' + id);
@@ -315,7 +327,7 @@ test('nothing can be fetched', async page => {
 
 let failures = 0;
 for (const {name, run} of tests) {
-  const page = await open();
+  const page = await afresh();
   try {
     await run(page);
     assert.deepEqual(complaints, [], 'the console');
@@ -326,18 +338,19 @@ for (const {name, run} of tests) {
     console.log('FAIL ' + name + '\n' + error.stack);
   }
   complaints.length = requests.length = 0;
-  await page.context().close();
 }
 
-const page = await open();
+const page = await afresh();
 await page.keyboard.press('0');
 await page.locator('#n' + middle(await data(page))).hover();
 await page.screenshot({path: screenshot});
-await page.context().close();
-const small = await open({viewport: {width: 400, height: 800}});
-await small.screenshot({path: screenshot.replace(/\.png$/, '-small.png')});
-const dark = await open({colorScheme: 'dark'});
-await dark.screenshot({path: screenshot.replace(/\.png$/, '-dark.png')});
+await page.setViewportSize({width: 400, height: 800});
+await page.goto(url);
+await page.screenshot({path: screenshot.replace(/\.png$/, '-small.png')});
+await page.setViewportSize({width: 1400, height: 860});
+await page.emulateMedia({colorScheme: 'dark'});
+await page.goto(url);
+await page.screenshot({path: screenshot.replace(/\.png$/, '-dark.png')});
 await browser.close();
 console.log(failures + ' of ' + tests.length + ' failed');
 process.exit(failures ? 1 : 0);
