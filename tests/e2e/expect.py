@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Compares what gpuverify says of programs with what the programs say themselves.
 
-usage: expect.py [--once | --errors] GPUVERIFY [OPTION...] PROGRAM...
+usage: expect.py [--once | --errors] [--share=N] GPUVERIFY [OPTION...] PROGRAM...
 
 A program names each finding at its line, with `// expect: RULE`, and several rules on one line with a space between them.
 Nothing else may be found: the set is exact, and so, without --once or --errors, is the number of findings for a line. The verdict follows:
 violated if one of the rules is an error, else unproved if one is unknown-handle or unknown-runtime, else proved. With --errors leaks do not count.
+With --share=N one program in N is looked at.
 """
 import collections
 import json
@@ -51,10 +52,13 @@ def compare(path, result, once, errors):
 
 
 def main():
-    once, errors = sys.argv[1] == "--once", sys.argv[1] == "--errors"
-    gpuverify, *programs = sys.argv[1 + (once or errors) :]
+    words = sys.argv[1:]
+    once, errors = words[0] == "--once", words[0] == "--errors"
+    words = words[once or errors :]
+    share = int(words.pop(0).removeprefix("--share=")) if words[0].startswith("--share=") else 1
+    gpuverify, *programs = words
     options = [word for word in programs if word.startswith("--")]
-    programs = [word for word in programs if not word.startswith("--")]
+    programs = [word for word in programs if not word.startswith("--")][::share]
     run = subprocess.run([gpuverify, "--format=json", "--check-proof", *options, *programs], stdout=subprocess.PIPE)
     if run.returncode not in (0, 1, 3):
         sys.exit(f"{gpuverify}: exit status {run.returncode}")

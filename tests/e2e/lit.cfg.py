@@ -6,7 +6,7 @@
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %facts (of a certificate that are left out, how many at a time)  %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %build (the build folder)  %cmake
 # Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; pkg-config; mlir-runner (and the
-# runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
+# runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); sampled (and of what takes long a part is run); root (the tests run as root).
 import os
 import shutil
 import sys
@@ -32,15 +32,16 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
+sampled = config.sanitize and "GV_WHOLE" not in os.environ  # `./dev asan` runs all
 config.substitutions += [
     (r"%interpret\b", config.interpret),
     (r"%check\b", config.check),
-    (r"%facts\b", "1" if config.sanitize else "6"),
+    (r"%facts\b", "1" if sampled else "6"),
     (r"%numbered\b", config.numbered),
-    (r"%seeds\b", "30" if config.sanitize else "320"),
-    (r"%few\b", "3" if config.sanitize else "24"),
-    (r"%mutants\b", "30" if config.sanitize else "160"),
-    (r"%share\b", "4" if config.sanitize else "1"),
+    (r"%seeds\b", "30" if sampled else "320"),
+    (r"%few\b", "3" if sampled else "24"),
+    (r"%mutants\b", "30" if sampled else "160"),
+    (r"%share\b", "4" if sampled else "1"),
     (r"%gpuverify\b", config.gpuverify),
     (r"%draw\b", "env LSAN_OPTIONS=suppressions=%s %s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), config.gpuverify)),
     (r"%page\b", os.path.join(config.source_root, "tests", "page", "page.mjs")),
@@ -65,7 +66,7 @@ config.substitutions += [
     (r"%clang\b", os.path.join(config.llvm_bin, "clang")),
     (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),
     (r"%examples\b", os.path.join(config.source_root, "examples")),
-    (r"%levels\b", "0" if config.sanitize else "0,1"),
+    (r"%levels\b", "0" if sampled else "0,1"),
     (r"%build\b", config.build),
     (r"%cmake\b", config.cmake),
     (r"%bench\b", os.path.join(config.source_root, "bench")),
@@ -99,5 +100,7 @@ if config.plugin:
     config.available_features.add("plugin")
 if config.sanitize:
     config.available_features.add("sanitizers")
+if sampled:
+    config.available_features.add("sampled")
 if os.geteuid() == 0:
     config.available_features.add("root")

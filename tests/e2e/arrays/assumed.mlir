@@ -1,6 +1,6 @@
 // Loops with different bounds, of which a branch or an assumption says how they compare. From C without and with optimization; those whose names begin with right_ are correct.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

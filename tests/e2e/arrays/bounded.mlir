@@ -1,5 +1,6 @@
 // The host or a copy accesses one part of a buffer by an index while work on another part is pending. From C without and with optimization; those whose names begin with right_ are correct.
 
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

@@ -1,7 +1,7 @@
 // Loops over the elements of an array: which of them a loop comes to follows from its bounds only where they tell of all its numbers, and
 // that it comes to none twice only where its numbers do not wrap.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

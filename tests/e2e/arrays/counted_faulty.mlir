@@ -1,6 +1,6 @@
 // Numbers in structures that bound loops, elements that are counted as they are stored, structures that are cleared first. From C without and with optimization; all are faulty.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

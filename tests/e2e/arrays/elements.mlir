@@ -1,7 +1,7 @@
 // What lies in one array element, and what in another: overwritten, kept, copied, at indexes that may be the same, and at addresses that
 // are made in other ways.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

@@ -1,6 +1,6 @@
 // Loops by more than one whose ends are multiples of that, plus a constant, from outside. From C without and with optimization; those whose names begin with right_ are correct.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

@@ -1,6 +1,6 @@
 // Loops that count with 8 or 16 bits. From C without and with optimization; those whose names begin with right_ are correct.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

@@ -1,6 +1,6 @@
 // Work on streams and buffers in array elements, and what it is ordered by: the same element, another one, and one that may be either.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

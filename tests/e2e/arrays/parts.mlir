@@ -1,6 +1,6 @@
 // Several arrays in one structure, and members beside them, each followed by its own index. From C without and with optimization; those whose names begin with right_ are correct.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

@@ -1,6 +1,6 @@
 // Pipelines: a round of a loop waits for what an earlier one has recorded. From C; those whose names begin with right_ are correct.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

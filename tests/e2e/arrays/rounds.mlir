@@ -1,6 +1,6 @@
 // What an earlier round of a loop has had in an array is another thing now, or recorded anew. From C; those whose names begin with right_ are correct.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

@@ -1,6 +1,6 @@
 // Rows of arrays by two indexes: rows that overlap or are too short, columns that are left out or lie beside the row. From C; all are faulty.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

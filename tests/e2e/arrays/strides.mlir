@@ -1,6 +1,6 @@
 // Loops that count by more than one, whose rounds are told apart by what is left of the index; loops of two rounds. From C without and with optimization; those whose names begin with right_ are correct.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

@@ -1,7 +1,7 @@
 // Counters of 8 bits, as indexes of 64. A counter that goes on from 255 to 0, or from 127 to -128, is not followed by the next element: what the loop
 // compares, or which sums are undefined, says something of one order only. Each program is faulty, or the right one beside it.
 
-// UNSUPPORTED: sanitizers
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 module {
   llvm.func @mgpuEventCreate() -> !llvm.ptr

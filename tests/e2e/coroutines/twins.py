@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Says the same of a program with async regions and of the coroutines that it is lowered to.
 
-usage: twins.py GPUVERIFY MLIR_OPT OUT PROGRAM...
+usage: twins.py GPUVERIFY MLIR_OPT OUT SHARE PROGRAM...
 
-Each PROGRAM is in the async dialect and names its findings as expect.py reads them. It is checked as it is, and, with source locations
+One PROGRAM in SHARE is looked at. Each is in the async dialect and names its findings as expect.py reads them. It is checked as it is, and, with source locations
 kept, in every form below; the findings must be those at those lines each time. `// policy: RULE` at a line is a finding in the form
 "policy" only, whose reference counting asks that each token and value is used once; `// others: RULE` one in the other lowered forms, whose
 reference counting drops twice what a task that fails has dropped, and what a select gives. OUT is a folder for what is lowered.
@@ -73,7 +73,8 @@ def compare(program, form, found, verdict):
 
 
 def main():
-    gpuverify, mlir_opt, out, *programs = sys.argv[1:]
+    gpuverify, mlir_opt, out, share, *programs = sys.argv[1:]
+    programs = programs[:: int(share)]
     os.makedirs(out, exist_ok=True)
     complaints, runs = [], 0
     for program in programs:

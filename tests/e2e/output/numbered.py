@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Nothing but a reader goes by the texts of findings.
 
-usage: numbered.py GPUVERIFY NUMBERED SCRATCH FILE...
+usage: numbered.py GPUVERIFY NUMBERED SCRATCH SHARE FILE...
 
-NUMBERED is the program with a number for each text. Verdicts, rules, places, kinds of notes, examples, counts, SARIF results, plans and graphs are
+SHARE: of one file in so many the plans and graphs are looked at, too. NUMBERED is the program with a number for each text. Verdicts, rules, places, kinds of notes, examples, counts, SARIF results, plans and graphs are
 the same as those of GPUVERIFY, but for the texts. The exit status is 1 if one is not.
 """
 import json
@@ -47,7 +47,7 @@ def graph(program, path, at):
 
 
 def main():
-    gpuverify, numbered, scratch, *files = sys.argv[1:]
+    gpuverify, numbered, scratch, share, *files = sys.argv[1:]
     scratch = pathlib.Path(scratch)
     scratch.mkdir(parents=True, exist_ok=True)
     wrong, plans, graphs = [], 0, 0
@@ -57,12 +57,12 @@ def main():
     texts = {note["message"] for file in json.loads(run(numbered, "--format=json", *files).stdout)["files"] for f in file.get("findings", []) for note in f["notes"]}
     if not texts or any(not text.startswith("text 0") for text in texts):
         wrong.append("NUMBERED has texts")
-    for path in files:
+    for path in files[:: int(share)]:
         one, other = (plan(program, path, scratch / "plan") for program in (gpuverify, numbered))
         plans += one != []
         if one != other:
             wrong.append(f"{path}: the plans differ")
-    for path in files:
+    for path in files[:: int(share)]:
         one, other = (graph(program, path, scratch / "graph.dot") for program in (gpuverify, numbered))
         graphs += one != []
         if one != other:

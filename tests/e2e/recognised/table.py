@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """What is said of programs of which little or nothing is recognised.
 
-usage: table.py GPUVERIFY SCRATCH-DIRECTORY
+usage: table.py GPUVERIFY SCRATCH-DIRECTORY SHARE
 
-A program is a list of calls "NAME(TYPE, ...) [-> TYPE]", each of a function that is only declared; "OP: TEXT" is an operation as it stands, "TOP: TEXT"
+One program in SHARE of each kind is made and looked at. A program is a list of calls "NAME(TYPE, ...) [-> TYPE]", each of a function that is only declared; "OP: TEXT" is an operation as it stands, "TOP: TEXT"
 one of the module. Three kinds: FOREIGN, which calls a runtime that no profile knows and is unproved, whatever it does; NOTHING, which does nothing on a
 GPU and says so; KNOWN, of which something is recognised. All output formats have to agree, and the lines that findings propose for a profile have to be
 ones that a profile can hold, with which nothing is unknown any more.
@@ -164,11 +164,11 @@ def check_known(gpuverify, path, calls):
 
 
 def main():
-    gpuverify, scratch = sys.argv[1], pathlib.Path(sys.argv[2])
+    gpuverify, scratch, share = sys.argv[1], pathlib.Path(sys.argv[2]), int(sys.argv[3])
     scratch.mkdir(parents=True, exist_ok=True)
     bad = 0
     for check, programs in ((check_foreign, FOREIGN), (check_nothing, NOTHING), (check_known, KNOWN)):
-        for name, calls in programs.items():
+        for name, calls in list(programs.items())[::share]:
             path = scratch / f"{name}.mlir"
             path.write_text(write(calls))
             for complaint in check(gpuverify, path, calls):
