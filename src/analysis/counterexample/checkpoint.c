@@ -15,6 +15,8 @@ static bool can_share(const gv_execution *f) {
   return !detour;
 }
 
+bool gv_can_log(const gv_execution *f) { return f->logs && can_share(f); }
+
 /* ---- changes --------------------------------------------------------------------------------- */
 
 void gv_keep_value(gv_execution *f, uint32_t index) {
@@ -63,6 +65,7 @@ static void stand_at(gv_execution *f, uint32_t index) {
   f->checkpoints.at = index;
   f->numbers.unknowns.len = c->unknowns, f->numbers.goals.len = c->goals;
   f->choices.len = c->chosen;
+  f->log.len = c->logged;
 }
 
 static void add(gv_execution *f, uint32_t edge, uint32_t op) {
@@ -81,6 +84,7 @@ static void add(gv_execution *f, uint32_t edge, uint32_t op) {
                                        .blocks = c->blocks.len,
                                        .choices = c->choices.len,
                                        .chosen = f->choices.len,
+                                       .logged = f->log.len,
                                        .undo = f->numbers.undo.len,
                                        .unknowns = f->numbers.unknowns.len,
                                        .goals = f->numbers.goals.len,
@@ -110,6 +114,7 @@ static void go_back(gv_execution *f) {
     f->entered[old.block] = old.entered, f->havocked_at[old.block] = old.havocked_at;
   }
   f->choices.len = to.chosen;
+  f->log.len = to.logged;
   while (c->choices.len > to.choices) {
     gv_old_choice old = gv_pop(&c->choices);
     if (old.index < to.chosen) f->choices.at[old.index] = old.choice;
@@ -147,7 +152,7 @@ bool gv_checkpoints_cross(gv_execution *f, uint32_t edge) {
   gv_checkpoints *c = &f->checkpoints;
   if (!f->numbers.behind) return false;
   if (!can_share(f)) return false;
-  if (gv_follows_work(f)) return false;
+  if (gv_traces_each_op(f)) return false;
   uint32_t next = c->at + 1;
   while (next < c->list.len && c->list.at[next].edge == GV_NONE) next++;
   if (next == c->list.len || c->list.at[next].edge != edge) return false;
@@ -160,17 +165,18 @@ bool gv_checkpoints_cross(gv_execution *f, uint32_t edge) {
 
 void gv_checkpoints_crossed(gv_execution *f, uint32_t edge) {
   gv_checkpoints *c = &f->checkpoints;
-  c->is_open &= can_share(f) && !gv_follows_work(f);
+  c->is_open &= can_share(f) && !gv_traces_each_op(f);
   if (c->is_open) add(f, edge, GV_NONE);
 }
 
 uint32_t gv_checkpoints_skip(gv_execution *f, uint32_t first, uint32_t end) {
   gv_checkpoints *c = &f->checkpoints;
   if (!f->numbers.behind) return first;
-  uint32_t until = f->trace.begin != GV_NONE && f->trace.begin >= first && f->trace.begin < end
-                       ? f->trace.begin
-                       : end;
-  bool from_its_start = can_share(f) && !f->trace.active && c->list.at[c->at].op == GV_NONE;
+  bool traces = gv_traces_each_op(f);
+  bool begins = traces && f->trace.begin != GV_NONE && f->trace.begin >= first;
+  uint32_t until = begins && f->trace.begin < end ? f->trace.begin : end;
+  bool shares = can_share(f) && !(traces && f->trace.active);
+  bool from_its_start = shares && c->list.at[c->at].op == GV_NONE;
   while (from_its_start && c->at + 1 < c->list.len) {
     const gv_checkpoint *next = &c->list.at[c->at + 1];
     if (next->edge != GV_NONE) break;
@@ -184,8 +190,8 @@ uint32_t gv_checkpoints_skip(gv_execution *f, uint32_t first, uint32_t end) {
 void gv_checkpoints_before(gv_execution *f, uint32_t op) {
   gv_checkpoints *c = &f->checkpoints;
   if (!c->is_open || f->throughs) return;
-  bool begins = f->trace.begin == op;
-  c->is_open = can_share(f) && !f->trace.active;
+  bool traces = gv_traces_each_op(f), begins = traces && f->trace.begin == op;
+  c->is_open = can_share(f) && !(traces && f->trace.active);
   if (!c->is_open) return;
   uint32_t last = c->list.at[c->list.len - 1].op;
   if (last != op && (begins || op % EVERY == 0)) add(f, GV_NONE, op);

@@ -16,10 +16,16 @@ void gv_keep_block(gv_execution *f, uint32_t block);
 /* … choice `index`. */
 void gv_keep_choice(gv_execution *f, uint32_t index);
 
-/* Is some work followed? What is found of it is of one path only. */
-static inline bool gv_follows_work(const gv_execution *f) {
+/* Is some work followed? */
+static inline bool gv_is_tracing(const gv_execution *f) {
   return f->trace.active || f->trace.begin != GV_NONE;
 }
+/* … from one operation to the next: what is found of it is of one path only. */
+static inline bool gv_traces_each_op(const gv_execution *f) {
+  return gv_is_tracing(f) && !f->trace.by_log;
+}
+/* Does the path begin with what other paths have logged? */
+bool gv_can_log(const gv_execution *f);
 
 /* A path begins: true where it is at the first checkpoint; false: everything has to be forgotten,
  * and gv_checkpoints_start() called. */

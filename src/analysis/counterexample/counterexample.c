@@ -46,17 +46,21 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
   w->local.required = required;
   w->local.back_to = call;
   w->local.execution = numbers_of_level(w);
+  bool aside = !w->level && gv_execution_passes(caller.execution, call);
   w->level++;
   w->calls++;
   if (w->level == 1) w->to_skip = caller.skip;
-  gv_passed before = gv_execution_enter(w->local.execution, caller.execution, call);
+  gv_passed before = aside ? gv_execution_enter_aside(w->local.execution, call)
+                           : gv_execution_enter(w->local.execution, caller.execution, call);
   bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
   if (!walked && w->level == 1 && caller.skip > w->to_skip) { /* there are not so many */
     w->to_skip = 0;
     w->fewer_ways = true;
     walked = gv_find_and_walk(w, last_node, end, depth + 1);
   }
-  if (walked)
+  if (walked && aside)
+    gv_execution_leave_aside(w->local.execution, caller.execution, call);
+  else if (walked)
     gv_execution_leave(w->local.execution, caller.execution, call,
                        gv_terminator(m, m->ops.at[w->tab->nodes.at[last_node].op].block));
   gv_execution_forget(w->local.execution, before);
@@ -685,6 +689,7 @@ static gv_execution *execution_of(gv_tabulation *e, gv_alike *alike) {
     alike->execution = gv_malloc(sizeof *alike->execution);
     gv_execution_init(alike->execution, e->model, &e->flow, 0);
     alike->execution->tab = e;
+    alike->execution->logs = true;
   }
   return alike->execution;
 }
@@ -692,8 +697,12 @@ static gv_execution *execution_of(gv_tabulation *e, gv_alike *alike) {
 void gv_end_searches(gv_tabulation *e) {
   for (uint32_t i = 0; i < e->search.alike_count; i++) gv_alike_clear(&e->search.alike[i]);
   e->search.alike_count = 0;
+  gv_free(e->search.is_quiet);
   gv_free(e->search.postdominator);
   gv_free(e->search.has_postdominators);
+  e->search.is_quiet = NULL;
+  e->search.decisive_known = false;
+  e->search.decisive.len = 0;
   e->search.postdominator = NULL;
   e->search.has_postdominators = NULL;
 }

@@ -75,6 +75,14 @@ static void find_quiet(const gv_tabulation *e, bool *quiet) {
   }
 }
 
+/* Paths may pass by it without being told: it is quiet, and calls nothing. */
+static bool is_leaf(const gv_model *m, uint32_t function) {
+  const gv_block *b = &m->blocks.at[m->functions.at[function].first_block];
+  for (uint32_t o = b->first_op; o < b->end_op; o++)
+    if (m->ops.at[o].kind == GV_OP_CALL) return false;
+  return true;
+}
+
 void gv_execution_find_decisive(gv_tabulation *e) {
   const gv_model *m = e->model;
   if (e->search.decisive_known) return;
@@ -83,6 +91,7 @@ void gv_execution_find_decisive(gv_tabulation *e) {
   find_quiet(e, quiet);
   for (uint32_t o = 0; o < m->ops.len; o++)
     if (is_decisive(e, o, quiet)) *gv_push(&e->search.decisive) = o;
+  for (uint32_t f = 0; f < m->functions.len; f++) quiet[f] = quiet[f] && is_leaf(m, f);
   e->search.decisive_known = true;
-  gv_free(quiet);
+  e->search.is_quiet = quiet;
 }

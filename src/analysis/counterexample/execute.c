@@ -36,9 +36,10 @@ static void take_passed(gv_execution *f) {
 
 void gv_execution_begin(gv_execution *f, uint32_t settled) {
   f->open = 0, f->settled = settled;
+  f->log.len = 0;
   f->at = f->put_off = GV_NONE;
   f->throughs = 0;
-  f->trace = (gv_trace){.begin = GV_NONE};
+  f->trace = (gv_trace){.begin = GV_NONE, .op = GV_NONE, .via = GV_NONE};
   gv_numbers_grant(&f->numbers);
   if (gv_checkpoints_begin(f)) return;
   gv_numbers_begin(&f->numbers);
@@ -60,6 +61,7 @@ void gv_execution_clear(gv_execution *f) {
   gv_vec_free(&f->stored);
   gv_vec_free(&f->choices);
   gv_vec_free(&f->times);
+  gv_vec_free(&f->log);
   gv_execution_forget(f, (gv_passed){0});
   gv_checkpoints_clear(f);
   gv_free(f->entered);
@@ -256,7 +258,8 @@ static void pass(gv_execution *f, uint32_t op) {
     pass_through(f, op);
     return;
   }
-  if (f->trace.active || f->trace.begin != GV_NONE) gv_trace_op(f, op);
+  if (gv_traces_each_op(f)) gv_trace_op(f, op);
+  if (gv_can_log(f)) gv_log_op(f, op);
   gv_execute_op(f, op);
 }
 
@@ -282,7 +285,7 @@ static bool can_wait(const gv_execution *f, uint32_t first, uint32_t end) {
   if (!e->search.decisive_known) return false;
   if (f->passed.unknowns.len) return false;
   if (f->detours && f->detours->len) return false;
-  if (f->trace.active || f->trace.begin != GV_NONE) return false;
+  if (gv_is_tracing(f)) return false;
   return gv_first_in(e->search.decisive.at, e->search.decisive.len, first, end) == end;
 }
 
@@ -307,7 +310,8 @@ void gv_execution_arrive(gv_execution *f, uint32_t op) {
 
 void gv_execution_trace(gv_execution *f, uint32_t op) {
   if (f->put_off != GV_NONE) catch_up(f);
-  f->trace = (gv_trace){.begin = op};
+  f->trace = (gv_trace){
+      .begin = op, .op = op, .via = GV_NONE, .by_log = gv_can_log(f), .from = f->log.len};
 }
 
 bool gv_execution_knows(gv_execution *f, gv_value_id handle) {
@@ -422,6 +426,7 @@ static void blur_op(gv_execution *f, uint32_t op_id) {
   if (calls) gv_effect_of_call(f, op_id);
   if (!calls && op->kind != GV_OP_ACTION) return;
   gv_numbers_forget_handles(&f->numbers);
+  gv_execution_follow(f);
   f->trace.havocked_at = true, f->trace.events = 0;
 }
 
@@ -569,6 +574,7 @@ gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_
   go_on_to(caller, call);
   catch_up(caller);
   gv_checkpoints_close(caller);
+  gv_execution_follow(caller);
   for (uint32_t i = 0; i < op->operand_count && i < m->functions.at[op->callee].params; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_address place =
@@ -614,4 +620,31 @@ void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t cal
   caller->at = call + 1;
   gv_vec_free(&results);
   gv_vec_free(&held);
+}
+
+bool gv_execution_passes(const gv_execution *caller, uint32_t call) {
+  const gv_tabulation *e = caller->tab;
+  if (!e || !e->search.decisive_known) return false;
+  if (!e->search.is_quiet[caller->model->ops.at[call].callee]) return false;
+  return gv_can_log(caller) && !gv_traces_each_op(caller);
+}
+
+gv_passed gv_execution_enter_aside(gv_execution *callee, uint32_t call) {
+  gv_passed before = callee->passed;
+  callee->passed = (gv_passed){.function = callee->model->ops.at[call].callee};
+  return before;
+}
+
+void gv_execution_leave_aside(gv_execution *callee, gv_execution *caller, uint32_t call) {
+  const gv_trace *to = &callee->trace;
+  if (to->op == GV_NONE) {
+    caller->trace.told += to->told;
+    return;
+  }
+  caller->trace = (gv_trace){.begin = to->op,
+                             .op = to->op,
+                             .via = call,
+                             .by_log = true,
+                             .from = caller->log.len,
+                             .told = to->told};
 }

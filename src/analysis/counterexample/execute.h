@@ -29,6 +29,12 @@ typedef struct gv_stamped {
 enum { GV_TRACE_HANDLES = 16 };
 typedef struct gv_trace {
   uint32_t begin; /* the call that enqueues it, when control next passes there; GV_NONE */
+  uint32_t op;    /* … also when it was passed; GV_NONE: no work is followed */
+  uint32_t
+      via;     /* `begin` is in the callee of this call, which is passed through; GV_NONE: or not */
+  bool by_log; /* what comes after entry `from` of the execution's log is followed once it is asked
+                  for */
+  uint32_t from;
   bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
   bool unsure;  /* it was begun on a stream of which the path does not know what became of it */
   bool several; /* of its streams or events one may be held by other places than was said, by what
@@ -40,6 +46,18 @@ typedef struct gv_trace {
   uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come
                             after the work */
 } gv_trace;
+
+/* What a path that is followed later has to know of a call that it has made: a number of one of its
+ * streams or events. Of a call that is not followed: nothing, role GV_ROLE_NONE. */
+typedef struct gv_logged {
+  uint32_t op;
+  uint32_t call; /* that is passed through then; GV_NONE: none is */
+  uint8_t role;
+  bool first; /* of those of the call */
+  bool fails; /* the call does */
+  bool known; /* the path has made the handle */
+  gv_number number;
+} gv_logged;
 
 enum { GV_FEASIBLE_THROUGH = 8 };
 /* What the path has done. */
@@ -149,7 +167,7 @@ typedef struct gv_checkpoint {
   uint32_t op;   /* … before this operation, in the block to which the edge before it leads; both
                     GV_NONE: at the beginning */
   uint32_t values, times, blocks, choices, undo; /* of each list of changes: how many there were */
-  uint32_t unknowns, goals, chosen;
+  uint32_t unknowns, goals, chosen, logged;
   gv_made made;
   gv_change escaped;
   uint64_t reached;
@@ -209,6 +227,8 @@ typedef struct gv_execution {
   uint32_t open, settled; /* how often the path could not tell whether two handles are one; at which
                              of them they are taken to be */
   gv_trace trace;
+  bool logs; /* what happens to streams and events is kept in `log` */
+  GV_VEC(gv_logged) log;
   gv_number asked;   /* the last condition */
   bool taken_surely; /* of the last branch that the path passes by, the condition is known, and it
                         is this side */
@@ -243,6 +263,13 @@ gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_
 /* Frees what gv_execution_enter() passed, and takes over `before`, which that returned; all zero:
  * nothing is passed. */
 void gv_execution_forget(gv_execution *callee, gv_passed before);
+/* The path comes to the call, in the block where it now is. Is it certain that it can go through
+ * the callee, and choose nothing there, so that it need not be entered? */
+bool gv_execution_passes(const gv_execution *caller, uint32_t call);
+/* As gv_execution_enter() for such a call: the callee's path knows nothing. */
+gv_passed gv_execution_enter_aside(gv_execution *callee, uint32_t call);
+/* … and as gv_execution_leave(): the caller follows the work that the callee was to follow. */
+void gv_execution_leave_aside(gv_execution *callee, gv_execution *caller, uint32_t call);
 /* The path ends before `op`, in the block where it now is. */
 void gv_execution_arrive(gv_execution *f, uint32_t op);
 /* The callee's path goes on to the return at the end of the block where it now is, and the caller's
@@ -250,6 +277,8 @@ void gv_execution_arrive(gv_execution *f, uint32_t op);
 void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t call, uint32_t end);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */
 void gv_execution_trace(gv_execution *f, uint32_t op);
+/* trace.c: follows the work through what has been logged, to where the path is. */
+void gv_execution_follow(gv_execution *f);
 /* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets
  * the work while it is pending? The host has waited for it, or `op` comes after it on its stream,
  * or one of the two calls fails. What happens in calls that the path does not enter is not
@@ -259,21 +288,25 @@ bool gv_execution_apart(gv_execution *f, uint32_t op);
 static inline void gv_execution_tell_gain(gv_execution *f) { f->trace.told++; }
 /* The work was followed all the way, by handles that the path has made: what gv_execution_apart()
  * says is what happens. */
-static inline bool gv_execution_is_certain(const gv_execution *f) {
+static inline bool gv_execution_is_certain(gv_execution *f) {
+  gv_execution_follow(f);
   return f->trace.active && !f->trace.havocked_at;
 }
 /* By the numbers more comes after the work than was told. */
-static inline bool gv_execution_gained_more(const gv_execution *f) {
+static inline bool gv_execution_gained_more(gv_execution *f) {
+  gv_execution_follow(f);
   return f->trace.gained > f->trace.told;
 }
 /* The host has waited for the work. */
-static inline bool gv_execution_is_over(const gv_execution *f) {
+static inline bool gv_execution_is_over(gv_execution *f) {
+  gv_execution_follow(f);
   return f->trace.active && f->trace.over;
 }
 /* Has the path made the handle, so that what it has done to it is known? */
 bool gv_execution_knows(gv_execution *f, gv_value_id handle);
 /* Is the work that gv_execution_trace() named begun, for all that the path knows, and followed? */
-static inline bool gv_execution_traces(const gv_execution *f) {
+static inline bool gv_execution_traces(gv_execution *f) {
+  gv_execution_follow(f);
   return f->trace.active && !f->trace.unsure;
 }
 /* On this path choice number `choice` comes out so. False: plainly not. */

@@ -70,6 +70,6 @@ void gv_note_habit(walker *w) {
 
 /* Its steps can be taken whatever the path is about. */
 bool gv_ways_are_known(const walker *w) {
-  return !w->detours.len && !w->attempt.passes_loops && !w->attempt.instance.is &&
+  return !w->level && !w->detours.len && !w->attempt.passes_loops && !w->attempt.instance.is &&
          !w->local.execution->passed.unknowns.len;
 }

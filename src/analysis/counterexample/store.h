@@ -56,5 +56,7 @@ bool gv_execute_fails(gv_execution *f, const gv_op *op);
 
 /* Before the operation takes effect. */
 void gv_trace_op(gv_execution *f, uint32_t op);
+/* What it does to streams and events goes into the log. */
+void gv_log_op(gv_execution *f, uint32_t op);
 
 #endif

@@ -1,6 +1,9 @@
 /* needs: what a path knows. gives: which streams and events come after one piece of work on it, by
  * their numbers. cost: linear in the streams and events that do. */
+#include "counterexample/checkpoint.h"
 #include "counterexample/store.h"
+
+enum { ENTRIES_OF_A_STEP = 8 };
 
 static bool is_among(const gv_number *list, uint32_t count, gv_number n) {
   for (uint32_t i = 0; i < count; i++)
@@ -22,12 +25,20 @@ static void ask_which(gv_execution *f, gv_number n, gv_number other) {
     *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, other, false};
 }
 
+/* The path has made both, one after the other. */
+static bool are_apart(const gv_execution *f, gv_number a, gv_number b) {
+  if (a.unknown == b.unknown || a.plus || b.plus) return false;
+  const gv_unknown *made = f->numbers.unknowns.at;
+  return made[a.unknown].object == GV_OBJECT_MADE && made[b.unknown].object == GV_OBJECT_MADE;
+}
+
 /* Is it one of them? If that cannot be said, it is from now on, or is none of them, as this try of
  * the path has it; or the path cannot be. */
 static bool matches(gv_execution *f, const gv_number *list, uint32_t count, gv_number n) {
   if (is_among(list, count, n)) return true;
   for (uint32_t i = 0; i < count; i++) {
     bool known = !n.unknown && !list[i].unknown, one = !known && f->open++ == f->settled;
+    if (are_apart(f, n, list[i])) continue; /* whichever way this try has it */
     if (!known) ask_which(f, n, list[i]);
     if (!gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, one, n, list[i], GV_NUMBER_BITS}))
       return !one;
@@ -69,19 +80,38 @@ static bool comes_in_several(const gv_execution *f, const gv_op *op) {
   return any;
 }
 
-static void order(gv_execution *f, const gv_op *op) {
-  static const gv_role roles[] = {GV_ROLE_STREAM_USE,   GV_ROLE_STREAM_SYNC, GV_ROLE_STREAM_DESTROY,
-                                  GV_ROLE_EVENT_RECORD, GV_ROLE_EVENT_WAIT,  GV_ROLE_EVENT_SYNC,
-                                  GV_ROLE_EVENT_DESTROY};
-  gv_trace *t = &f->trace;
+/* The parts that streams and events play in what is followed. */
+static const gv_role roles[] = {GV_ROLE_STREAM_USE,   GV_ROLE_STREAM_SYNC, GV_ROLE_STREAM_DESTROY,
+                                GV_ROLE_EVENT_RECORD, GV_ROLE_EVENT_WAIT,  GV_ROLE_EVENT_SYNC,
+                                GV_ROLE_EVENT_DESTROY};
+enum { ROLES = sizeof roles / sizeof *roles };
+
+static bool is_followed(gv_role role) {
+  bool is = false;
+  for (size_t i = 0; i < ROLES; i++) is |= roles[i] == role;
+  return is;
+}
+
+/* The streams and events of a call, by their parts in it. */
+typedef struct call_handles {
   gv_number n[GV_ROLE_EVENT_DESTROY + 1];
-  bool has[GV_ROLE_EVENT_DESTROY + 1] = {false};
-  t->several |= comes_in_several(f, op);
-  for (size_t i = 0; i < sizeof roles / sizeof *roles; i++) {
+  bool has[GV_ROLE_EVENT_DESTROY + 1];
+} call_handles;
+
+static call_handles handles_of(gv_execution *f, const gv_op *op) {
+  call_handles h = {0};
+  for (size_t i = 0; i < ROLES; i++) {
     gv_value_id value = with_role(f->model, op, roles[i]);
-    has[roles[i]] = value != GV_NONE;
-    if (value != GV_NONE) n[roles[i]] = handle_of(f, value);
+    h.has[roles[i]] = value != GV_NONE;
+    if (value != GV_NONE) h.n[roles[i]] = handle_of(f, value);
   }
+  return h;
+}
+
+static void order(gv_execution *f, const call_handles *h) {
+  gv_trace *t = &f->trace;
+  const gv_number *n = h->n;
+  const bool *has = h->has;
   if (has[GV_ROLE_STREAM_SYNC])
     t->over |= matches(f, t->stream, t->streams, n[GV_ROLE_STREAM_SYNC]);
   if (has[GV_ROLE_EVENT_SYNC]) t->over |= matches(f, t->event, t->events, n[GV_ROLE_EVENT_SYNC]);
@@ -100,25 +130,120 @@ static void order(gv_execution *f, const gv_op *op) {
   }
 }
 
+/* What the call does to handles is not followed. */
+static bool may_order(const gv_execution *f, const gv_op *op) {
+  if (op->kind == GV_OP_UNKNOWN) return true;
+  return op->kind == GV_OP_CALL && (!f->tab || f->tab->ordering.orders[op->callee]);
+}
+
+/* Events may be recorded anew there. */
+static void lose_order(gv_trace *t) { t->havocked_at = true, t->events = 0; }
+
+/* The work that is followed is enqueued by the call. */
+static void begin(gv_execution *f, const gv_op *op, const call_handles *h, bool known, bool fails) {
+  bool on_stream = h->has[GV_ROLE_STREAM_USE];
+  f->trace = (gv_trace){.begin = GV_NONE,
+                        .op = f->trace.op,
+                        .via = f->trace.via,
+                        .active = on_stream,
+                        .streams = on_stream,
+                        .several = comes_in_several(f, op),
+                        .failed = fails,
+                        .unsure = !known,
+                        .havocked_at = !known,
+                        .told = f->trace.told};
+  if (on_stream) f->trace.stream[0] = h->n[GV_ROLE_STREAM_USE];
+}
+
+/* The call in whose callee the path is, which it passes through; GV_NONE. */
+static uint32_t call_through(const gv_execution *f) {
+  return f->throughs ? f->through[0] : GV_NONE;
+}
+
+static bool begins_at(const gv_execution *f, uint32_t op, uint32_t call) {
+  if (f->trace.begin != op) return false;
+  return f->trace.via == GV_NONE || f->trace.via == call;
+}
+
 void gv_trace_op(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  bool may_order = op->kind == GV_OP_UNKNOWN ||
-                   (op->kind == GV_OP_CALL && (!f->tab || f->tab->ordering.orders[op->callee]));
-  if (may_order)
-    f->trace.havocked_at = true, f->trace.events = 0; /* which may be recorded anew there */
+  if (may_order(f, op)) lose_order(&f->trace);
   if (op->kind != GV_OP_ACTION) return;
-  if (f->trace.begin == op_id) {
+  if (begins_at(f, op_id, call_through(f))) {
+    call_handles h = {0};
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);
-    f->trace = (gv_trace){.begin = GV_NONE,
-                          .active = stream != GV_NONE,
-                          .streams = stream != GV_NONE,
-                          .told = f->trace.told};
-    if (stream != GV_NONE) f->trace.stream[0] = handle_of(f, stream);
-    f->trace.several = comes_in_several(f, op);
-    f->trace.failed = gv_execute_fails(f, op);
-    f->trace.unsure = f->trace.havocked_at;
+    h.has[GV_ROLE_STREAM_USE] = stream != GV_NONE;
+    bool known = stream == GV_NONE || gv_known_handle(f, stream);
+    if (stream != GV_NONE) h.n[GV_ROLE_STREAM_USE] = gv_known_number(f, stream);
+    begin(f, op, &h, known, gv_execute_fails(f, op));
   } else if (f->trace.active && !f->trace.over && !gv_execute_fails(f, op)) {
-    order(f, op);
+    f->trace.several |= comes_in_several(f, op);
+    call_handles h = handles_of(f, op);
+    order(f, &h);
+  }
+}
+
+/* ---- what is followed later ------------------------------------------------------------------ */
+
+/* What the handle is to the call. */
+static gv_logged log_of(gv_execution *f, gv_role role, gv_value_id value) {
+  gv_number n = gv_known_number(f, value);
+  bool made = n.unknown && !n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_NONE;
+  return (gv_logged){.role = (uint8_t)role, .known = !n.unknown || made, .number = n};
+}
+
+void gv_log_op(gv_execution *f, uint32_t op_id) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  const uint32_t before = f->log.len, call = call_through(f);
+  if (may_order(f, op))
+    *gv_push(&f->log) = (gv_logged){.op = op_id, .call = call, .role = GV_ROLE_NONE, .first = true};
+  if (op->kind != GV_OP_ACTION) return;
+  const uint64_t budget = f->numbers.budget; /* the operation has been paid for */
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    gv_value_id value = gv_operands(f->model, op)[i];
+    if (value == GV_NONE || !is_followed(role)) continue;
+    gv_logged one = log_of(f, role, value);
+    one.op = op_id, one.call = call, one.first = f->log.len == before;
+    one.fails = one.first ? gv_execute_fails(f, op) : f->log.at[before].fails;
+    *gv_push(&f->log) = one;
+  }
+  f->numbers.budget = budget;
+}
+
+/* The entries of one call, from `at` up to the one that is given back. */
+static uint32_t follow_call(gv_execution *f, uint32_t at) {
+  const gv_logged call = f->log.at[at];
+  const gv_op *op = &f->model->ops.at[call.op];
+  call_handles h = {0};
+  bool known = true, knows_stream = true;
+  do {
+    const gv_logged *one = &f->log.at[at++];
+    if (h.has[one->role]) continue;
+    h.has[one->role] = true;
+    h.n[one->role] = one->number;
+    known &= one->known;
+    if (one->role == GV_ROLE_STREAM_USE) knows_stream = one->known;
+  } while (at < f->log.len && !f->log.at[at].first);
+  if (begins_at(f, call.op, call.call)) {
+    begin(f, op, &h, knows_stream, call.fails);
+  } else if (f->trace.active && !f->trace.over && !call.fails) {
+    f->trace.several |= comes_in_several(f, op);
+    f->trace.havocked_at |= !known;
+    order(f, &h);
+  }
+  return at;
+}
+
+void gv_execution_follow(gv_execution *f) {
+  if (!f->trace.by_log) return;
+  gv_checkpoints_close(f);
+  f->trace.by_log = false;
+  gv_numbers_spend(&f->numbers, (f->log.len - f->trace.from) / ENTRIES_OF_A_STEP);
+  for (uint32_t at = f->trace.from; at < f->log.len;) {
+    bool lost = f->log.at[at].role == GV_ROLE_NONE;
+    if (lost) lose_order(&f->trace);
+    at = lost ? at + 1 : follow_call(f, at);
   }
 }
 
@@ -128,6 +253,7 @@ bool gv_execution_apart(gv_execution *f, uint32_t op_id) {
   gv_execution_arrive(f, op_id);
   bool enqueues = op->kind == GV_OP_ACTION &&
                   op->action->flags & GV_ACTION_ENQUEUES; /* memory is freed all the same */
+  gv_execution_follow(f);
   if (f->trace.failed) return true;
   if (enqueues && gv_execute_fails(f, op)) return true;
   if (!f->trace.active) return false;

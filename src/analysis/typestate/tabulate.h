@@ -329,6 +329,8 @@ typedef struct gv_path_search {
   decisive; /* operations at which paths assume or choose something; sorted, found with the first
                counterexample */
   bool decisive_known;
+  bool *is_quiet; /* by function: one block that calls nothing, in which nothing is decisive; found
+                     with these */
   uint32_t found; /* searches that have found a path */
   gv_alike alike[GV_ALIKE];
   uint32_t alike_count, last_found; /* … the one to which the last path was found */
