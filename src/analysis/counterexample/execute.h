@@ -53,9 +53,12 @@ typedef struct gv_logged {
   uint32_t op;
   uint32_t call; /* that is passed through then; GV_NONE: none is */
   uint8_t role;
-  bool first; /* of those of the call */
-  bool fails; /* the call does */
-  bool known; /* the path has made the handle */
+  bool first;               /* of those of the call */
+  bool fails;               /* the call does */
+  bool known;               /* the path has made the handle */
+  bool plain;               /* it is another handle than all other numbers that are */
+  uint32_t streams, events; /* so many are compared with those after the work, from the log's
+                               beginning to the end of the call */
   gv_number number;
 } gv_logged;
 

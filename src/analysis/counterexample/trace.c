@@ -3,7 +3,7 @@
 #include "counterexample/checkpoint.h"
 #include "counterexample/store.h"
 
-enum { ENTRIES_OF_A_STEP = 8 };
+enum { ENTRIES_OF_A_STEP = 64 };
 
 static bool is_among(const gv_number *list, uint32_t count, gv_number n) {
   for (uint32_t i = 0; i < count; i++)
@@ -185,11 +185,32 @@ void gv_trace_op(gv_execution *f, uint32_t op_id) {
 
 /* ---- what is followed later ------------------------------------------------------------------ */
 
+static bool is_made(const gv_execution *f, gv_number n) {
+  return n.unknown && !n.plus && f->numbers.unknowns.at[n.unknown].object == GV_OBJECT_MADE;
+}
+
 /* What the handle is to the call. */
 static gv_logged log_of(gv_execution *f, gv_role role, gv_value_id value) {
   gv_number n = gv_known_number(f, value);
   bool made = n.unknown && !n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_NONE;
-  return (gv_logged){.role = (uint8_t)role, .known = !n.unknown || made, .number = n};
+  return (gv_logged){.role = (uint8_t)role,
+                     .known = !n.unknown || made,
+                     .plain = made && is_made(f, n),
+                     .number = n};
+}
+
+/* Of the last call in the log, whose entries begin with number `first`: what order() compares. */
+static void count_compared(gv_execution *f, uint32_t first) {
+  bool has[GV_ROLE_EVENT_DESTROY + 1] = {false};
+  for (uint32_t i = first; i < f->log.len; i++) has[f->log.at[i].role] = true;
+  bool counts = first < f->log.len && !f->log.at[first].fails, uses = has[GV_ROLE_STREAM_USE];
+  uint32_t streams = has[GV_ROLE_STREAM_SYNC] + (has[GV_ROLE_EVENT_RECORD] && uses);
+  uint32_t events = has[GV_ROLE_EVENT_SYNC] + (has[GV_ROLE_EVENT_WAIT] && uses);
+  for (uint32_t i = first; i < f->log.len; i++) {
+    gv_logged *one = &f->log.at[i];
+    one->streams = (first ? f->log.at[first - 1].streams : 0) + (counts ? streams : 0);
+    one->events = (first ? f->log.at[first - 1].events : 0) + (counts ? events : 0);
+  }
 }
 
 void gv_log_op(gv_execution *f, uint32_t op_id) {
@@ -197,18 +218,54 @@ void gv_log_op(gv_execution *f, uint32_t op_id) {
   const uint32_t before = f->log.len, call = call_through(f);
   if (may_order(f, op))
     *gv_push(&f->log) = (gv_logged){.op = op_id, .call = call, .role = GV_ROLE_NONE, .first = true};
-  if (op->kind != GV_OP_ACTION) return;
   const uint64_t budget = f->numbers.budget; /* the operation has been paid for */
-  for (uint32_t i = 0; i < op->operand_count; i++) {
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     gv_value_id value = gv_operands(f->model, op)[i];
     if (value == GV_NONE || !is_followed(role)) continue;
     gv_logged one = log_of(f, role, value);
     one.op = op_id, one.call = call, one.first = f->log.len == before;
     one.fails = one.first ? gv_execute_fails(f, op) : f->log.at[before].fails;
+    one.plain = one.fails || (one.plain && !comes_in_several(f, op));
     *gv_push(&f->log) = one;
   }
   f->numbers.budget = budget;
+  count_compared(f, before);
+}
+
+/* All that is known to come after the work is told apart by the path. */
+static bool all_are_made(const gv_execution *f) {
+  const gv_trace *t = &f->trace;
+  bool all = true;
+  for (uint32_t i = 0; i < t->streams; i++) all &= is_made(f, t->stream[i]);
+  for (uint32_t i = 0; i < t->events; i++) all &= is_made(f, t->event[i]);
+  return all;
+}
+
+static bool concerns(const gv_trace *t, const gv_logged *one) {
+  if (!one->plain || one->role == GV_ROLE_NONE) return true;
+  if (one->fails) return false;
+  return is_among(t->stream, t->streams, one->number) || is_among(t->event, t->events, one->number);
+}
+
+/* The first entry from `at` on that changes anything, or the length of the log; what is passed over
+ * is counted as compared. */
+static uint32_t next_that_matters(gv_execution *f, uint32_t at) {
+  const gv_trace *t = &f->trace;
+  const gv_logged *log = f->log.at;
+  uint32_t from = at, end = f->log.len;
+  if (!t->active || t->over) {
+    while (at < end && log[at].role != GV_ROLE_NONE && log[at].op != t->begin) at++;
+    return at;
+  }
+  if (!all_are_made(f)) return at;
+  while (at < end && !concerns(t, &log[at])) at++;
+  while (at < end && !log[at].first) at--;
+  if (at == from) return at;
+  uint32_t streams = log[at - 1].streams - (from ? log[from - 1].streams : 0);
+  uint32_t events = log[at - 1].events - (from ? log[from - 1].events : 0);
+  f->open += streams * t->streams + events * t->events;
+  return at;
 }
 
 /* The entries of one call, from `at` up to the one that is given back. */
@@ -240,7 +297,8 @@ void gv_execution_follow(gv_execution *f) {
   gv_checkpoints_close(f);
   f->trace.by_log = false;
   gv_numbers_spend(&f->numbers, (f->log.len - f->trace.from) / ENTRIES_OF_A_STEP);
-  for (uint32_t at = f->trace.from; at < f->log.len;) {
+  for (uint32_t at = next_that_matters(f, f->trace.from); at < f->log.len;
+       at = next_that_matters(f, at)) {
     bool lost = f->log.at[at].role == GV_ROLE_NONE;
     if (lost) lose_order(&f->trace);
     at = lost ? at + 1 : follow_call(f, at);

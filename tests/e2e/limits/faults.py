@@ -15,7 +15,7 @@ sys.path.insert(0, os.path.join(repository, "bench"))
 import crowds  # noqa: E402
 
 RULES = ["handle-kind-mismatch", "null-handle", "event-use-after-destroy", "module-unload-in-flight", "double-free", "event-not-recorded",
-         "token-select", "token-block-argument", "token-loop"]
+         "token-select", "token-block-argument", "token-loop", "token-function-argument", "unwaited-work"]
 RIGHT = ["uninitialized-slot", "token-block-argument", "stream-double-destroy"]
 PAIRS = "copies and the host in one buffer"
 PROGRAMS = [(rule, "faulty") for rule in RULES] + [(rule, "correct") for rule in RIGHT] + [(PAIRS, "faulty")]
@@ -24,7 +24,7 @@ GROWTH = 2.3  # for twice as many; through many blocks, and in one buffer, each 
 LINE = re.compile(r"steps: (\d+) of the fixpoint, (\d+) of searches for paths, (\d+) on their numbers; the fixpoint has looked at (\d+) operations")
 KINDS = ("of the fixpoint", "of searches for paths", "on numbers", "operations looked at")
 LONGER, QUADRATIC = 4.1, {(rule, "of searches for paths") for rule in ("double-free", "token-block-argument", "token-loop", PAIRS)} | {
-    (PAIRS, "operations looked at")}
+    (PAIRS, "operations looked at"), ("token-function-argument", "on numbers"), ("unwaited-work", "on numbers")}
 
 
 def pairs(n):
