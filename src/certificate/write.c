@@ -6,6 +6,25 @@
 #include <stdio.h>
 
 typedef GV_VEC(char) text;
+typedef GV_VEC(uint32_t) places;
+
+/* A state's facts: their lines, and where each begins, and the last ends. */
+typedef struct facts {
+  text text;
+  places begins;
+} facts;
+
+typedef struct writer {
+  text text;
+  facts state, before; /* that is written, and the one that was */
+} writer;
+
+static void append(text *t, gv_str bytes) {
+  uint32_t need = t->len + (uint32_t)bytes.len;
+  if (need > t->cap) t->at = gv_vec_grow(t->at, &t->cap, need, 1);
+  if (bytes.len) memcpy(t->at + t->len, bytes.at, bytes.len);
+  t->len = need;
+}
 
 static void put(text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static void put(text *t, const char *format, ...) {
@@ -15,10 +34,7 @@ static void put(text *t, const char *format, ...) {
   int len = vsnprintf(line, sizeof line, format, arguments);
   va_end(arguments);
   GV_CHECK(len >= 0 && (size_t)len < sizeof line);
-  uint32_t need = t->len + (uint32_t)len;
-  if (need > t->cap) t->at = gv_vec_grow(t->at, &t->cap, need, 1);
-  memcpy(t->at + t->len, line, (size_t)len);
-  t->len = need;
+  append(t, (gv_str){line, (size_t)len});
 }
 
 static void put_object(text *t, const gvc_object *o) {
@@ -100,7 +116,7 @@ static void put_access(text *t, const gvc_state *s, const gvc_access *a) {
   put(t, "\n");
 }
 
-static void put_state(text *t, const gvc_state *s) {
+static void put_facts(text *t, const gvc_state *s) {
   for (uint32_t i = 0; i < s->objects.len; i++) put_object(t, &s->objects.at[i]);
   for (uint32_t i = 0; i < s->symbols.len; i++) put_symbol(t, &s->symbols.at[i]);
   for (uint32_t i = 0; i < s->relations.len; i++) {
@@ -112,17 +128,73 @@ static void put_state(text *t, const gvc_state *s) {
   for (uint32_t i = 0; i < s->pending.len; i++) put_access(t, s, &s->pending.at[i]);
 }
 
-static void put_context(text *t, const gvc_context *c) {
+static gv_str line_of(const facts *f, uint32_t i) {
+  return (gv_str){f->text.at + f->begins.at[i], f->begins.at[i + 1] - f->begins.at[i]};
+}
+
+static uint32_t count_of(const facts *f) { return f->begins.len ? f->begins.len - 1 : 0; }
+
+static uint32_t length_of_run(const writer *w, uint32_t now, uint32_t before) {
+  uint32_t length = 0;
+  while (now + length < count_of(&w->state) && before + length < count_of(&w->before) &&
+         gv_str_equal(line_of(&w->state, now + length), line_of(&w->before, before + length)))
+    length++;
+  return length;
+}
+
+enum { WORTH_A_LINE = 2, FARTHEST = 24 };
+
+/* Where facts of the state before are repeated; the count of lines that are, 0: none is worth it.
+ */
+static uint32_t find_run(const writer *w, uint32_t now, uint32_t from, uint32_t *first) {
+  for (uint32_t k = from; k < from + FARTHEST && k < count_of(&w->before); k++) {
+    uint32_t length = length_of_run(w, now, k);
+    if (length < WORTH_A_LINE) continue;
+    *first = k;
+    return length;
+  }
+  return 0;
+}
+
+static void find_lines(facts *f) {
+  f->begins.len = 0;
+  *gv_push(&f->begins) = 0;
+  for (uint32_t i = 0; i < f->text.len; i++)
+    if (f->text.at[i] == '\n') *gv_push(&f->begins) = i + 1;
+}
+
+/* What the state before has, too, is not written again. */
+static void put_state(writer *w, const gvc_state *s) {
+  facts last = w->before;
+  w->before = w->state;
+  w->state = last;
+  w->state.text.len = 0;
+  put_facts(&w->state.text, s);
+  find_lines(&w->state);
+  uint32_t from = 0, first;
+  for (uint32_t i = 0; i < count_of(&w->state);) {
+    uint32_t length = find_run(w, i, from, &first);
+    if (length)
+      put(&w->text, " same %" PRIu32 " %" PRIu32 "\n", first, length);
+    else
+      append(&w->text, line_of(&w->state, i));
+    if (length) from = first + length;
+    i += length ? length : 1;
+  }
+}
+
+static void put_context(writer *w, const gvc_context *c) {
+  text *t = &w->text;
   put(t, "function %" PRIu32 " %s\n", c->function, c->is_entry ? "entry" : "called");
-  put_state(t, &c->start);
+  put_state(w, &c->start);
   for (uint32_t b = 1; b < c->blocks.len; b++)
     for (uint32_t i = 0; i < c->blocks.at[b].len; i++) {
       put(t, "block %" PRIu32 "\n", b);
-      put_state(t, &c->blocks.at[b].at[i]);
+      put_state(w, &c->blocks.at[b].at[i]);
     }
   for (uint32_t i = 0; i < c->exits.len; i++) {
     put(t, "exit\n");
-    put_state(t, &c->exits.at[i]);
+    put_state(w, &c->exits.at[i]);
   }
   for (uint32_t i = 0; i < c->calls.len; i++) {
     const gvc_certified_call *call = &c->calls.at[i];
@@ -133,13 +205,17 @@ static void put_context(text *t, const gvc_context *c) {
 }
 
 gv_str gvc_certificate_text(const gvc_certificate *c, gv_arena *arena) {
-  text t = {0};
-  put(&t, "gpuverify-certificate 1\n");
-  put(&t, "program %.*s\n", GV_FMT(c->program));
-  put(&t, "profile %.*s\n", GV_FMT(c->profile));
-  for (uint32_t i = 0; i < c->contexts.len; i++) put_context(&t, &c->contexts.at[i]);
-  put(&t, "end\n");
-  gv_str copy = gv_str_copy(arena, (gv_str){t.at, t.len});
-  gv_vec_free(&t);
+  writer w = {0};
+  put(&w.text, "gpuverify-certificate 1\n");
+  put(&w.text, "program %.*s\n", GV_FMT(c->program));
+  put(&w.text, "profile %.*s\n", GV_FMT(c->profile));
+  for (uint32_t i = 0; i < c->contexts.len; i++) put_context(&w, &c->contexts.at[i]);
+  put(&w.text, "end\n");
+  gv_str copy = gv_str_copy(arena, (gv_str){w.text.at, w.text.len});
+  gv_vec_free(&w.text);
+  gv_vec_free(&w.state.text);
+  gv_vec_free(&w.state.begins);
+  gv_vec_free(&w.before.text);
+  gv_vec_free(&w.before.begins);
   return copy;
 }

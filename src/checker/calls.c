@@ -618,10 +618,11 @@ typedef gvc_outcome meaning_of_call(gvc_work *w, const gvc_step *step, gvc_refus
 
 static const struct {
   const char *name;
+  size_t length;
   uint32_t operands;
   meaning_of_call *meaning;
 } rows[] = {
-#define CALL(name, operands, handler) {name, operands, handler},
+#define CALL(name, operands, handler) {name, sizeof(name) - 1, operands, handler},
 #include "checker/calls.def"
 #undef CALL
 };
@@ -630,7 +631,8 @@ gvc_outcome gvc_step_call(gvc_work *w, const gvc_step *step, gvc_refusal *refusa
   if (step->target == GV_NONE)
     return gvc_refuse(refusal, step, "F3", "calls what the module does not declare");
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    if (!gv_str_equal(step->name, gv_str_of(rows[i].name))) continue;
+    if (step->name.len != rows[i].length || memcmp(step->name.at, rows[i].name, rows[i].length))
+      continue;
     if (step->operand_count < rows[i].operands)
       return gvc_refuse(refusal, step, "F2", "is called with too few operands");
     return rows[i].meaning(w, step, refusal);

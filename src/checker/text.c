@@ -11,8 +11,14 @@ typedef struct text {
   gvc_context *context;
   const gvc_function *function;
   gvc_state *state;
-  uint32_t leaves, symbols; /* of the state: leaves it may bind; symbols that it has */
+  uint32_t leaves, symbols;     /* of the state: leaves it may bind; symbols that it has */
+  GV_VEC(gv_str) facts, before; /* lines of the state, and of the one before it */
+  uint32_t repeated;            /* so many of those cannot be repeated any more */
+  uint64_t count;               /* of all facts */
 } text;
+
+/* More would not fit into memory: what is repeated takes no room in the text. */
+static const uint64_t MOST_FACTS = 1u << 24;
 
 static bool next_line(text *t) {
   while (t->left.len) {
@@ -42,10 +48,12 @@ static gv_str word(text *t) {
 
 /* Whether the next word is this one, which is read then. */
 static bool take(text *t, const char *what) {
-  gv_str line = t->line;
-  if (gv_str_equal(word(t), gv_str_of(what))) return true;
-  t->line = line;
-  return false;
+  const char *at = t->line.at, *end = at + t->line.len;
+  while (at < end && *at == ' ') at++;
+  while (at < end && *what && *at == *what) at++, what++;
+  if (*what || (at < end && *at != ' ')) return false;
+  t->line = (gv_str){at, (size_t)(end - at)};
+  return true;
 }
 
 static bool take_unsigned(text *t, uint64_t most, uint64_t *number) {
@@ -83,10 +91,8 @@ static bool take_signed(text *t, int64_t *number) {
 /* ---- facts of a state ------------------------------------------------------------------------ */
 
 static bool read_object(text *t) {
-  gv_str name = word(t);
-  gvc_object object = {.kind = GVC_OBJECT_KINDS, .parent = GV_NONE};
-  for (uint32_t i = 0; i < GVC_OBJECT_KINDS; i++)
-    if (gv_str_equal(name, gv_str_of(gvc_object_names[i]))) object.kind = (gvc_object_kind)i;
+  gvc_object object = {.parent = GV_NONE};
+  while (object.kind < GVC_OBJECT_KINDS && !take(t, gvc_object_names[object.kind])) object.kind++;
   if (object.kind == GVC_OBJECT_KINDS) return false;
   for (uint32_t i = 0; object.kind == GVC_OBJECT_TASK && i < GVC_STAGES; i++)
     if (take(t, gvc_stage_names[i])) object.stage = (gvc_stage)i;
@@ -180,8 +186,7 @@ static bool read_slot(text *t) {
 static bool read_pending(text *t) {
   gvc_access a = {.low = INT64_MIN, .high = INT64_MAX, .known = t->state->known.len};
   if (!take_id(t, t->state->objects.len, &a.object)) return false;
-  gv_str how = word(t);
-  while (a.how < GVC_HOWS && !gv_str_equal(how, gv_str_of(gvc_how_names[a.how]))) a.how++;
+  while (a.how < GVC_HOWS && !take(t, gvc_how_names[a.how])) a.how++;
   if (a.how == GVC_HOWS) return false;
   a.lock = take(t, "lock");
   if (!take(t, "anywhere") && (!take_signed(t, &a.low) || !take_signed(t, &a.high))) return false;
@@ -264,6 +269,11 @@ static bool is_whole(const gvc_state *s) {
 }
 
 static bool start_state(text *t, gvc_state *state, uint32_t leaves) {
+  gv_str *lines = t->before.at;
+  uint32_t room = t->before.cap;
+  t->before = t->facts;
+  t->facts.at = lines, t->facts.cap = room, t->facts.len = 0;
+  t->repeated = 0;
   t->state = state;
   t->leaves = leaves;
   t->symbols = 0;
@@ -303,6 +313,35 @@ static bool read_call(text *t) {
   return true;
 }
 
+static bool read_fact(text *t) {
+  static const struct {
+    const char *word;
+    bool (*read)(text *t);
+  } facts[] = {{"object", read_object},       {"symbol", read_symbol},  {"relation", read_relation},
+               {"condition", read_condition}, {"value", read_value},    {"frame", read_frame},
+               {"slot", read_slot},           {"pending", read_pending}};
+  *gv_push(&t->facts) = t->line;
+  if (++t->count > MOST_FACTS) return false;
+  for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
+    if (take(t, facts[i].word)) return facts[i].read(t) && !t->line.len;
+  return false;
+}
+
+/* So many facts of the state before, from one on; each once, and in order. */
+static bool repeat(text *t) {
+  uint64_t first, count;
+  uint32_t there = t->before.len;
+  if (!take_unsigned(t, there, &first) || !take_unsigned(t, there - first, &count) || t->line.len ||
+      first < t->repeated)
+    return false;
+  t->repeated = (uint32_t)(first + count);
+  for (uint64_t i = first; i < first + count; i++) {
+    t->line = t->before.at[i];
+    if (!read_fact(t)) return false;
+  }
+  return true;
+}
+
 static bool read_line(text *t) {
   if (take(t, "function")) return is_whole(t->state) && read_function(t);
   if (!t->context) return false;
@@ -311,14 +350,7 @@ static bool read_line(text *t) {
     return is_whole(t->state) && start_state(t, gv_push(&t->context->exits), GVC_FRAME);
   if (take(t, "call")) return is_whole(t->state) && read_call(t);
   if (!t->state) return false;
-  if (take(t, "object")) return read_object(t);
-  if (take(t, "symbol")) return read_symbol(t);
-  if (take(t, "relation")) return read_relation(t);
-  if (take(t, "condition")) return read_condition(t);
-  if (take(t, "value")) return read_value(t);
-  if (take(t, "frame")) return read_frame(t);
-  if (take(t, "slot")) return read_slot(t);
-  return take(t, "pending") && read_pending(t);
+  return take(t, "same") ? repeat(t) : read_fact(t);
 }
 
 /* Calls name contexts that may come later; a frame is as long as the call's roots. */
@@ -343,6 +375,8 @@ bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *prog
     ended = take(&t, "end");
     read = (ended ? is_whole(t.state) : read_line(&t)) && !t.line.len;
   }
+  gv_vec_free(&t.facts);
+  gv_vec_free(&t.before);
   *line = t.number;
   return read && ended && calls_fit(certificate);
 }

@@ -586,6 +586,22 @@ AT_A_TIME = 400
 NONE = "gpuverify-certificate 1\nprogram 0\nprofile cuda\nend\n"
 
 
+def expanded(text):
+    """The certificate with no fact repeated from the state before by `same`."""
+    lines, facts, before = [], [], []
+    for line in text.split("\n"):
+        if not line.startswith(" "):
+            if not line.startswith("call"):
+                facts, before = [], facts
+            lines.append(line)
+            continue
+        first, count = map(int, line.split()[1:]) if line.startswith(" same") else (0, 0)
+        some = before[first:first + count] if count else [line]
+        facts += some
+        lines += some
+    return "\n".join(lines)
+
+
 class Tools:
     def __init__(self, gpuverify, interpret, checker):
         self.gpuverify, self.interpret, self.checker = gpuverify, interpret, checker
@@ -635,7 +651,7 @@ class Case:
         """The certificate's text for the other program: its digest is what that program's own certificate would have."""
         digest = re.search(rf"(?m)^{re.escape(self.bad)}: rejected: .* is ([0-9a-f]{{64}})$", said).group(1)
         with open(self.certificate, encoding="utf-8") as text:
-            return re.sub(r"^program .*$", "program " + digest, text.read(), count=1, flags=re.M)
+            return re.sub(r"^program .*$", "program " + digest, expanded(text.read()), count=1, flags=re.M)
 
     def tried(self, text, most):
         """The files of the certificates that must be refused."""
