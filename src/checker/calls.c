@@ -524,6 +524,12 @@ static gvc_outcome read_text(gvc_work *w, const gvc_step *step, gvc_refusal *ref
   return host_reads(w, step, 0, refusal) ? GVC_DONE : GVC_REFUSED;
 }
 
+static gvc_outcome read_texts(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_set_unknown(w, step);
+  bool read = host_reads(w, step, 0, refusal) && host_reads(w, step, 1, refusal);
+  return read ? GVC_DONE : GVC_REFUSED;
+}
+
 static gvc_outcome copy_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_outcome outcome = gvc_step_memcpy(w, step, refusal);
   if (step->result != GV_NONE)

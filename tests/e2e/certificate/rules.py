@@ -348,6 +348,9 @@ def lane(made):
 CODE = ["llvm.mlir.global internal constant @code(0 : i64) : i64"]
 LOAD_CODE = ["%g = llvm.mlir.addressof @code : !llvm.ptr", call("mgpuModuleLoad", "g", "c8", result="m")]
 UNLOAD = call("mgpuModuleUnload", "m")
+TEXTS = [*CODE, "llvm.func @strlen(!llvm.ptr) -> i64", "llvm.func @strcmp(!llvm.ptr, !llvm.ptr) -> i32"]
+LENGTH = "%y = llvm.call @strlen(%h) : (!llvm.ptr) -> i64"
+COMPARED = ["%g = llvm.mlir.addressof @code : !llvm.ptr", "%y = llvm.call @strcmp(%g, %h) : (!llvm.ptr, !llvm.ptr) -> i32"]
 VARIADIC = ["llvm.func internal @more(%p: !llvm.ptr, %k: !llvm.ptr, ...) {"]
 CALL_VARIADIC = "llvm.call @more(%d, %s, %n) vararg(!llvm.func<void (ptr, ptr, ...)>) : (!llvm.ptr, !llvm.ptr, i64) -> ()"
 ONE_DEFINITION = ["llvm.func linkonce_odr @one(%p: !llvm.ptr, %k: !llvm.ptr) {", "%v = llvm.mlir.constant(7 : i32) : i32",
@@ -508,6 +511,8 @@ PAIRS = [
      [call("mgpuMemcpy", "h", "x", "c8", "s"), call("mgpuModuleLoad", "h", "c8", result="m"), UNLOAD]),
     ("A1, names of kernels", CODE, [*LOAD_CODE, call("mgpuMemcpy", "h", "x", "c8", "s"), SYNC, call("mgpuModuleGetFunction", "m", "h", result="k"), UNLOAD],
      [*LOAD_CODE, call("mgpuMemcpy", "h", "x", "c8", "s"), call("mgpuModuleGetFunction", "m", "h", result="k"), UNLOAD]),
+    ("A1, texts", TEXTS, [call("mgpuMemcpy", "h", "x", "c8", "s"), SYNC, LENGTH], [call("mgpuMemcpy", "h", "x", "c8", "s"), LENGTH, SYNC]),
+    ("A1, two texts", TEXTS, [call("mgpuMemcpy", "h", "x", "c8", "s"), SYNC, *COMPARED], [call("mgpuMemcpy", "h", "x", "c8", "s"), *COMPARED, SYNC]),
     ("F1, more arguments", VARIADIC + [SYNC_P, "%r = llvm.load %p : !llvm.ptr -> i32", "llvm.return", "}"], [fill("d", "s"), CALL_VARIADIC], None),
     ("F1, one definition", ONE_DEFINITION + [SYNC_P, "llvm.return", "}"], [call("one", "d", "s"), READ], None),
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
