@@ -69,6 +69,7 @@ static void free_front(front *f) {
   gv_vec_free(&f->named);
   gv_vec_free(&f->at_exit);
   gv_vec_free(&f->stack.frame);
+  gv_vec_free(&f->stack.restores.all);
   gv_map_free(&f->cache.row_of_name);
   gv_map_free(&f->cache.layout_of_type);
   gv_map_free(&f->cache.file_of_name);

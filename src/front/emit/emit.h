@@ -215,8 +215,6 @@ void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirVa
 /* The slots that were made within `scope`, which `at` ends, are gone, where anything else than
  * loads and stores knows of them. */
 void gv_end_slots(front *f, MlirOperation at, MlirOperation scope);
-/* The function around the operation. */
-MlirOperation gv_function_around(MlirOperation op);
 
 /* ---- unwind.c -------------------------------------------------------------------------------- */
 

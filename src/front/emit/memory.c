@@ -117,17 +117,6 @@ static bool is_in_private_slot(front *f, MlirValue address) {
 
 /* ---- the end of slots ---- */
 
-MlirOperation gv_function_around(MlirOperation op) {
-  while (!mlirOperationIsNull(op)) {
-    gv_str name = gv_op_name(op);
-    if (gv_str_equal(name, GV_STR("llvm.func")) || gv_str_equal(name, GV_STR("func.func")) ||
-        gv_str_equal(name, GV_STR("async.func")))
-      break;
-    op = mlirOperationGetParentOperation(op);
-  }
-  return op;
-}
-
 /* Of an operation in it, the slots are gone where it ends. */
 static bool is_scope(MlirOperation op) {
   gv_str name = gv_op_name(op);
@@ -229,12 +218,66 @@ static bool is_reached_without(MlirBlock block, MlirBlock save) {
   return reached;
 }
 
+/* The operation that `op` is or lies in, of the region of `save`; NULL: there is none. */
+static MlirOperation beside(MlirOperation op, MlirOperation save) {
+  MlirRegion region = mlirBlockGetParentRegion(mlirOperationGetBlock(save));
+  while (!mlirOperationIsNull(op)) {
+    MlirBlock block = mlirOperationGetBlock(op);
+    if (mlirBlockIsNull(block)) return (MlirOperation){NULL};
+    if (mlirRegionEqual(mlirBlockGetParentRegion(block), region)) break;
+    op = mlirOperationGetParentOperation(op);
+  }
+  return op;
+}
+
 static bool comes_after(MlirOperation op, MlirOperation save) {
   MlirBlock block = mlirOperationGetBlock(op), home = mlirOperationGetBlock(save);
   if (mlirBlockEqual(block, home)) return mlirOperationIsBeforeInBlock(save, op);
-  if (!mlirRegionEqual(mlirBlockGetParentRegion(block), mlirBlockGetParentRegion(home)))
-    return false;
   return !is_reached_without(block, home);
+}
+
+/* Whether control may come from `save` to `op` with no other `save` between. One of the same block
+ * that comes before it is followed by it each time. */
+static bool may_come_after(MlirOperation op, MlirOperation save) {
+  MlirBlock block = mlirOperationGetBlock(op), home = mlirOperationGetBlock(save);
+  if (mlirBlockEqual(block, home)) return mlirOperationIsBeforeInBlock(save, op);
+  gv_map seen = {0};
+  GV_VEC(MlirBlock) walk = {0};
+  bool found, reached = false;
+  *gv_map_at(&seen, (uintptr_t)home.ptr, &found) = 1;
+  *gv_push(&walk) = home;
+  while (walk.len && !reached) {
+    MlirOperation end = gv_end_of_block(gv_pop(&walk));
+    for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++) {
+      MlirBlock next = mlirOperationGetSuccessor(end, i);
+      *gv_map_at(&seen, (uintptr_t)next.ptr, &found) = 1;
+      if (!found) *gv_push(&walk) = next;
+      reached |= mlirBlockEqual(next, block);
+    }
+  }
+  gv_map_free(&seen);
+  gv_vec_free(&walk);
+  return reached;
+}
+
+/* Whether the slot was made after the stack was saved: then it is gone. */
+typedef enum made { MADE_BEFORE, MADE_BEFORE_OR_AFTER, MADE_AFTER } made;
+
+/* What was found out of the slots of one block, which is not that of `save`. */
+typedef struct made_in {
+  MlirBlock block;
+  made when;
+} made_in;
+
+static made when_made(const gv_frame_slot *slot, MlirOperation save, made_in *last) {
+  MlirOperation op = beside(slot->op, save);
+  if (mlirOperationIsNull(op)) return MADE_BEFORE;
+  MlirBlock block = mlirOperationGetBlock(op), home = mlirOperationGetBlock(save);
+  if (mlirBlockEqual(block, last->block)) return last->when;
+  made when = may_come_after(op, save) ? MADE_BEFORE_OR_AFTER : MADE_BEFORE;
+  if (when == MADE_BEFORE_OR_AFTER && comes_after(op, save)) when = MADE_AFTER;
+  if (!mlirBlockEqual(block, home)) *last = (made_in){block, when};
+  return when;
 }
 
 /* The operation that saved the stack; NULL: it is not known. */
@@ -252,12 +295,8 @@ static MlirOperation saved_by(front *f, MlirValue saved) {
 
 /* Any of those that were not made at once, as the function began, may be gone. */
 static void hide_slots(front *f, MlirOperation op) {
-  MlirOperation function = gv_function_around(op);
-  MlirBlock entry = mlirOperationIsNull(function)
-                        ? (MlirBlock){NULL}
-                        : mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
   for (uint32_t i = 0; i < f->stack.frame.len; i++)
-    if (!mlirBlockEqual(mlirOperationGetBlock(f->stack.frame.at[i].op), entry))
+    if (!gv_is_never_restored(f, f->stack.frame.at[i].op))
       gv_push_operand(f, f->stack.frame.at[i].address);
   if (f->fn.operands.len) gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
 }
@@ -268,11 +307,19 @@ void gv_emit_stackrestore(front *f, MlirOperation op) {
     hide_slots(f, op);
     return;
   }
+  GV_VEC(gv_value_id) unsure = {0};
+  made_in last = {.block = {NULL}};
   for (uint32_t i = 0; i < f->stack.frame.len; i++) {
     const gv_frame_slot *slot = &f->stack.frame.at[i];
-    if (comes_after(slot->op, save) && is_known_elsewhere(f, slot))
+    made when = when_made(slot, save, &last);
+    if (when == MADE_BEFORE_OR_AFTER) *gv_push(&unsure) = slot->address;
+    if (when == MADE_AFTER &&
+        (is_known_elsewhere(f, slot) || is_slot(f, mlirOperationGetResult(slot->op, 0))))
       end_slot(f, op, slot->address, true);
   }
+  for (uint32_t i = 0; i < unsure.len; i++) gv_push_operand(f, unsure.at[i]);
+  if (unsure.len) gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
+  gv_vec_free(&unsure);
 }
 
 /* ---- loads and stores ---- */

@@ -402,12 +402,22 @@ typedef struct gv_call_table {
   GV_VEC(gv_noted_call) all;
 } gv_call_table;
 
+/* Where a function saves the stack and gives it back. */
+typedef struct gv_restores {
+  MlirOperation function; /* NULL: none was looked at */
+  MlirBlock entry;
+  MlirOperation first_save;  /* in the entry; NULL: there is none */
+  GV_VEC(MlirOperation) all; /* that give it back; those of a block together, in their order */
+  bool nested;               /* one of them is in a region of an operation */
+} gv_restores;
+
 /* Stack slots that stand for values. */
 typedef struct gv_slot_table {
   gv_map slot_of;              /* llvm.alloca -> number in `slots` */
   GV_VEC(MlirValue) slots;     /* what each stands for, or NULL */
   gv_map private_slots;        /* llvm.alloca -> whether its address stays in loads and stores */
   GV_VEC(gv_frame_slot) frame; /* of the function being built */
+  gv_restores restores;        /* of the function that was asked about last */
 } gv_slot_table;
 
 /* A variable of the device that a kernel uses by its name. */
@@ -855,6 +865,14 @@ gv_undefined gv_may_be_undefined(front *f, MlirValue value);
 /* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such
  * slot. Looked for once for each slot. */
 MlirValue gv_value_of_slot(front *f, MlirValue address);
+/* restores.c: the function around the operation; NULL: there is none. */
+MlirOperation gv_function_around(MlirOperation op);
+/* Is the slot, an llvm.alloca, there until the function ends, wherever it gives back the stack? */
+bool gv_is_never_restored(front *f, MlirOperation slot);
+/* May the slot, an llvm.alloca, be gone at the load since the stack was given back
+ * after the store? */
+bool gv_may_be_restored_between(front *f, MlirOperation slot, MlirOperation store,
+                                MlirOperation load);
 /* dominance.c: every way from the entry of their region to `block` leads past `above`, as far as is
  * found out; so it does to a block to which there is none. */
 bool gv_dominates(front *f, MlirBlock above, MlirBlock block);

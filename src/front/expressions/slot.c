@@ -67,7 +67,8 @@ static bool take_loads(front *f, look *l, MlirValue slot) {
     if (gv_row_of(f, load)->emit != GV_EMIT_load) continue;
     MlirBlock block = mlirOperationGetBlock(load);
     if (!mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(load, 0)), type) ||
-        !outlives(l, load))
+        !outlives(l, load) ||
+        gv_may_be_restored_between(f, mlirOpResultGetOwner(slot), l->store, load))
       return false;
     if (!mlirBlockEqual(block, home)) {
       if (!same_region(block, home)) return false;

@@ -765,3 +765,117 @@ llvm.func @look(!llvm.ptr)
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
+// -----
+// faulty: undefined-handle
+// the stack is given back, and the slot that nothing else knows of is read
+  llvm.func @main() {
+    %sp = llvm.intr.stacksave : !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %x : !llvm.ptr, !llvm.ptr
+    llvm.intr.stackrestore %sp : !llvm.ptr
+    %l = llvm.load %x : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamSynchronize(%l) : (!llvm.ptr) -> () // here
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// faulty: undefined-handle
+// … in another block, from a slot with two stores
+  llvm.func @main(%c: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %sp = llvm.intr.stacksave : !llvm.ptr
+    llvm.br ^a
+  ^a:
+    %x = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %x : !llvm.ptr, !llvm.ptr
+    llvm.cond_br %c, ^b, ^e
+  ^b:
+    llvm.store %t, %x : !llvm.ptr, !llvm.ptr
+    llvm.br ^e
+  ^e:
+    llvm.intr.stackrestore %sp : !llvm.ptr
+    %l = llvm.load %x : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamSynchronize(%l) : (!llvm.ptr) -> () // here
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// correct
+// the slot is made anew, saved and restored in each round, and read before
+  llvm.func @main(%n: i64) {
+    %zero = llvm.mlir.constant(0 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %k = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %k : !llvm.ptr, !llvm.ptr
+    llvm.br ^h(%zero : i64)
+  ^h(%i: i64):
+    %c = llvm.icmp "slt" %i, %n : i64
+    llvm.cond_br %c, ^b, ^e
+  ^b:
+    %sp = llvm.intr.stacksave : !llvm.ptr
+    %x = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %x : !llvm.ptr, !llvm.ptr
+    %l = llvm.load %x : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamSynchronize(%l) : (!llvm.ptr) -> ()
+    llvm.intr.stackrestore %sp : !llvm.ptr
+    %j = llvm.add %i, %one : i64
+    llvm.br ^h(%j : i64)
+  ^e:
+    %m = llvm.load %k : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%m) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// faulty
+// in the second round the slot is one that was made after the stack was saved
+  llvm.func @main(%c: i1, %d: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.cond_br %c, ^a, ^b
+  ^a:
+    %sp = llvm.intr.stacksave : !llvm.ptr
+    %k = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %sp, %k : !llvm.ptr, !llvm.ptr
+    llvm.br ^m(%sp : !llvm.ptr)
+  ^b:
+    %other = llvm.intr.stacksave : !llvm.ptr
+    llvm.br ^m(%other : !llvm.ptr)
+  ^m(%saved: !llvm.ptr):
+    %x = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %x : !llvm.ptr, !llvm.ptr
+    llvm.intr.stackrestore %saved : !llvm.ptr
+    %l = llvm.load %x : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamSynchronize(%l) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// faulty
+// what was saved is not known, and the slot is one of the entry
+  llvm.func @main(%c: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %k = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %sp = llvm.intr.stacksave : !llvm.ptr
+    llvm.store %sp, %k : !llvm.ptr, !llvm.ptr
+    %x = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %x : !llvm.ptr, !llvm.ptr
+    %sq = llvm.intr.stacksave : !llvm.ptr
+    llvm.cond_br %c, ^a, ^b
+  ^a:
+    llvm.store %sq, %k : !llvm.ptr, !llvm.ptr
+    llvm.br ^b
+  ^b:
+    %saved = llvm.load %k : !llvm.ptr -> !llvm.ptr
+    llvm.intr.stackrestore %saved : !llvm.ptr
+    %l = llvm.load %x : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamSynchronize(%l) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
