@@ -132,7 +132,8 @@ static uint32_t out_of(const succeeding *s, gv_str name) {
     for (; row; row = gv_profile_next(&s->usual->profiles[i], row)) {
       gv_creates makes = row->action.creates;
       bool fits = row->object || gv_creates_handle(makes) || makes == GV_CREATES_MEMORY ||
-                  makes == GV_CREATES_MODULE || makes == GV_CREATES_DESCRIPTOR;
+                  makes == GV_CREATES_MODULE || makes == GV_CREATES_DESCRIPTOR ||
+                  makes == GV_CREATES_STANDING;
       if (!fits || row->out == GV_NONE || row->out != first->out) return GV_NONE;
     }
     return first->out;

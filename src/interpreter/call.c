@@ -36,6 +36,7 @@ static uint32_t new_of(run *r, uint32_t index, const gv_op *op) {
   case GV_CREATES_EVENT: return gv_new_thing(r, T_EVENT, index);
   case GV_CREATES_MODULE: return gv_new_thing(r, T_MODULE, index);
   case GV_CREATES_HOLDER:
+  case GV_CREATES_STANDING:
   case GV_CREATES_DESCRIPTOR: return gv_new_thing(r, T_HOLDER, index);
   case GV_CREATES_MEMORY:
     if (op->action->flags & GV_ACTION_PINNED) return gv_new_thing(r, T_PINNED, index);

@@ -176,6 +176,7 @@ static thing_kind made_by(gv_creates what, gv_call *call) {
   case GV_CREATES_NOTHING:
   case GV_CREATES_PART:
   case GV_CREATES_HOLDER:
+  case GV_CREATES_STANDING:
   case GV_CREATES_DESCRIPTOR:
   case GV_CREATES_COUNT: break;
   }

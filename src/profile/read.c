@@ -158,10 +158,10 @@ static bool make(reader *r, function *f, uint32_t out) {
     f->row.address = true, f->row.out = out;
     return next(r);
   }
-  if (is(r, "object") || is(r, "common-object") || is(r, "given")) {
+  if (is(r, "object") || is(r, "given")) {
     if (out == GV_NONE)
       return REFUSE(r, "it is put through an address: say out %.*s", GV_FMT(r->word));
-    f->row.common = is(r, "common-object"), f->row.given = is(r, "given");
+    f->row.given = is(r, "given");
     f->row.object = !f->row.given, f->row.out = out;
     return next(r);
   }

@@ -45,7 +45,7 @@ static void put_constant(const writer *w, const gv_profile_constant *c) {
 
 /* What the row puts where `out` says. */
 static const char *made_at(const gv_profile_row *row) {
-  if (row->object) return row->common ? "common-object" : "object";
+  if (row->object) return "object";
   return row->address ? "address" : row->given ? "given" : made(row);
 }
 
@@ -117,7 +117,7 @@ static void put_row(const writer *w, const gv_profile_row *row) {
   put(w, "(");
   put_arguments(w, row);
   put(w, ")");
-  if (row->common && !row->object) put(w, " -> common-stream");
+  if (row->common) put(w, " -> common-stream");
   if (row->memref) put(w, " -> memref");
   if (row->again) put(w, " -> again");
   if (row->action.creates != GV_CREATES_NOTHING && row->out == GV_NONE)

@@ -53,6 +53,7 @@ static const struct {
     {GV_HANDLE_UNLOADED, "kkk kkkkk kkk kk kkk kkkk ok aad kk kkkk o"},
     /* A descriptor stands for memory that is accessed through it, and is no memory itself. */
     {GV_HANDLE_DESCRIPTOR, "kkk kkkkk mmm kk ... oooo .. kkk .C kkkk ."},
+    {GV_HANDLE_STANDING, "kkk kkkkk mmm kk ... oooo .. kkk .m kkkk ."},
     {GV_HANDLE_DEAD_DESCRIPTOR, "kkk kkkkk mmm kk aaa aaaa oa kkk ad kkkk o"},
     /* Registered memory, or memory of which parts may be registered: a free of it goes on, and a
        register or unregister of parts is not known. */

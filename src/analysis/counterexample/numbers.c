@@ -427,10 +427,12 @@ static void make_words(gv_numbers *s) {
 
 static bool is_made(gv_object a) { return a == GV_OBJECT_MADE || a == GV_OBJECT_MADE_OR_NULL; }
 
+static bool may_be_twice(gv_object a) { return a == GV_OBJECT_GIVEN || a == GV_OBJECT_STANDING; }
+
 /* Are two things of these kinds in different places, if neither is null? */
 static bool are_apart(gv_object a, gv_object b) {
-  bool given = a == GV_OBJECT_GIVEN || b == GV_OBJECT_GIVEN;
-  if (!given) return true;
+  bool perhaps = may_be_twice(a) || may_be_twice(b);
+  if (!perhaps) return true;
   if (is_made(a)) return true;
   return is_made(b);
 }
@@ -446,7 +448,7 @@ static bool tell_objects_apart(gv_numbers *s) {
   for (uint32_t i = 0; i < objects.len && few; i++) {
     gv_object kind = s->unknowns.at[objects.at[i]].object;
     gv_term a = s->words.at[objects.at[i]].number, is_null = gv_term_equal(&s->terms, a, null);
-    if (kind == GV_OBJECT_MADE || kind == GV_OBJECT_FIXED)
+    if (kind == GV_OBJECT_MADE || kind == GV_OBJECT_FIXED || kind == GV_OBJECT_STANDING)
       require(s, gv_term_not(&s->terms, is_null));
     for (uint32_t j = 0; j < i; j++) {
       if (!are_apart(kind, (gv_object)s->unknowns.at[objects.at[j]].object)) continue;

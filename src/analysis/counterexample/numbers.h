@@ -37,8 +37,9 @@ enum {
 typedef enum gv_object {
   GV_OBJECT_NONE,
   GV_OBJECT_GIVEN, /* what a caller passes: perhaps the same twice, but nothing that is made here */
-  GV_OBJECT_FIXED, /* a global */
-  GV_OBJECT_MADE,  /* on this path */
+  GV_OBJECT_STANDING,     /* of the runtime itself: never null, perhaps the same twice */
+  GV_OBJECT_FIXED,        /* a global */
+  GV_OBJECT_MADE,         /* on this path */
   GV_OBJECT_MADE_OR_NULL, /* … if there was memory */
 } gv_object;
 

@@ -11,6 +11,13 @@ static void create(gv_execution *f, gv_value_id result, gv_creates what) {
   gv_known_set(f, &f->current, result, n, 0);
 }
 
+/* What the runtime has always. */
+static void find_standing(gv_execution *f, gv_value_id result) {
+  gv_number n = gv_number_fresh(&f->numbers);
+  f->numbers.unknowns.at[n.unknown].object = GV_OBJECT_STANDING;
+  gv_known_set(f, &f->current, result, n, 0);
+}
+
 bool gv_execute_fails(gv_execution *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
@@ -190,6 +197,8 @@ static void act(gv_execution *f, const gv_op *op) {
   if (op->action->flags & GV_ACTION_RESETS) gv_numbers_forget_handles(&f->numbers);
   if (creates && op->result_count)
     create(f, gv_results(f->model, op)[0], op->action->creates);
+  else if (op->action->creates == GV_CREATES_STANDING)
+    find_standing(f, gv_results(f->model, op)[0]);
   else
     choose_results(f, op, chosen || op->action->creates != GV_CREATES_NOTHING);
 }

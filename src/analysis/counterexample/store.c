@@ -95,6 +95,7 @@ static uint8_t object_of(const gv_execution *f, const gv_value *v) {
   if (!op) return GV_OBJECT_NONE;
   if (op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
   if (op->kind != GV_OP_ACTION) return GV_OBJECT_NONE;
+  if (op->action->creates == GV_CREATES_STANDING) return GV_OBJECT_STANDING;
   return gv_creates_object(op->action->creates) ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_NONE;
 }
 

@@ -113,6 +113,8 @@ static gv_str words_free(gv_model *m, gv_arena *arena, gv_handle handle, gv_role
     return GV_STR("pass the pointer that the allocation returned");
   if (handle == GV_HANDLE_FIXED)
     return GV_STR("remove this free: stack and global memory is not freed");
+  if (handle == GV_HANDLE_STANDING)
+    return GV_STR("remove this call: what the runtime owns is not destroyed");
   if (handle == GV_HANDLE_ADDRESS)
     return GV_STR("remove this free: a constant address was not allocated");
   gv_role right = handle == GV_HANDLE_HEAP     ? GV_ROLE_HOST_FREE

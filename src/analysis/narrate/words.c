@@ -145,6 +145,7 @@ static const char *noun(gv_handle handle) {
   case GV_HANDLE_UNDEF: return "undefined value";
   case GV_HANDLE_MODULE:
   case GV_HANDLE_UNLOADED: return "module";
+  case GV_HANDLE_STANDING:
   case GV_HANDLE_DESCRIPTOR:
   case GV_HANDLE_DEAD_DESCRIPTOR: return "descriptor";
   case GV_HANDLE_DEVICE:
@@ -608,6 +609,8 @@ static gv_str words_mismatched(gv_model *model, gv_arena *arena, const gv_op *op
   if (is_inside(handle, role))
     return gv_format(arena, "%.*s frees %.*s through an interior pointer", GV_FMT(name),
                      GV_FMT(what));
+  if (handle == GV_HANDLE_STANDING)
+    return gv_format(arena, "%.*s fails: %.*s belongs to the runtime", GV_FMT(name), GV_FMT(what));
   return gv_format(arena, "%.*s frees %s, but %.*s is %s", GV_FMT(name), freed_by(role),
                    GV_FMT(what), gv_handle_text(handle));
 }
@@ -706,6 +709,7 @@ gv_str gv_words_seed(const gv_seed *seed) {
   case GV_HANDLE_HEAP: return GV_STR("buffer allocated here");
   case GV_HANDLE_FIXED: return GV_STR("memory declared here");
   case GV_HANDLE_MODULE: return GV_STR("module loaded here");
+  case GV_HANDLE_STANDING: return GV_STR("the descriptor that the runtime owns is returned here");
   case GV_HANDLE_DESCRIPTOR: return GV_STR("descriptor created here");
   case GV_HANDLE_REGISTERED_HEAP:
   case GV_HANDLE_PARTLY_HEAP:

@@ -367,7 +367,8 @@ static bool touches_all(const acting *a, gv_role role) {
 }
 
 static bool is_descriptor(const gv_state *s) {
-  return s->handle == GV_HANDLE_DESCRIPTOR || s->handle == GV_HANDLE_DEAD_DESCRIPTOR;
+  return s->handle == GV_HANDLE_DESCRIPTOR || s->handle == GV_HANDLE_STANDING ||
+         s->handle == GV_HANDLE_DEAD_DESCRIPTOR;
 }
 
 /* The object is memory that the descriptor stands for, known or not, and not the descriptor:

@@ -307,6 +307,7 @@ static bool null_or_not(uint8_t handle) {
   case GV_HANDLE_MODULE:
   case GV_HANDLE_UNLOADED:
   case GV_HANDLE_DESCRIPTOR:
+  case GV_HANDLE_STANDING:
   case GV_HANDLE_DEAD_DESCRIPTOR: return true;
   default: return false;
   }

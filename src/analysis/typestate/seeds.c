@@ -186,6 +186,7 @@ static void from_call(demand *d, uint32_t op_id, uint32_t index, gv_key result) 
 
 /* What it creates is born in any case. */
 static bool is_followed(const gv_op *op) {
+  if (op->action->creates == GV_CREATES_STANDING) return true;
   if (!gv_creates_object(op->action->creates)) return false;
   return !(op->action->creates == GV_CREATES_DESCRIPTOR && op->action->flags & GV_ACTION_HIDES);
 }
@@ -506,6 +507,7 @@ static gv_handle made_by(const gv_op *op, bool memory) {
   case GV_CREATES_MODULE: return memory ? GV_HANDLE_MODULE : GV_HANDLE_NONE;
   case GV_CREATES_DESCRIPTOR:
     return memory && !gv_is_renewed(op) ? GV_HANDLE_DESCRIPTOR : GV_HANDLE_NONE;
+  case GV_CREATES_STANDING: return memory ? GV_HANDLE_STANDING : GV_HANDLE_NONE;
   case GV_CREATES_NOTHING:
   case GV_CREATES_PART:
   case GV_CREATES_HOLDER:

@@ -361,12 +361,6 @@ static gv_value_id make_object(front *f, MlirOperation op, gv_str name) {
   return made;
 }
 
-/* An object that the library has always is nobody's to end: null, which every use of it may be. */
-static gv_value_id object_of(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
-  if (!row->common) return make_object(f, op, name);
-  return gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
-}
-
 /* The stream among the arguments. */
 static gv_value_id stream_given(front *f, MlirOperation op, const gv_action *action) {
   uint32_t i = 0;
@@ -399,10 +393,10 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
                &f->fn.arguments.at[row->out], name);
   else if (gives_made(f, op, row))
     gv_define(f, mlirOperationGetResult(op, 0),
-              row->object ? object_of(f, op, row, name)
+              row->object ? make_object(f, op, name)
                           : gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
   else if (row->object)
-    store_made(f, op, object_of(f, op, row, name), &f->fn.arguments.at[row->out], name);
+    store_made(f, op, make_object(f, op, name), &f->fn.arguments.at[row->out], name);
   else if (row->given)
     store_made(f, op, stream_given(f, op, &row->action), &f->fn.arguments.at[row->out], name);
   else if (row->out != GV_NONE)
@@ -948,12 +942,49 @@ static bool is_asked(front *f, MlirOperation op) {
   return !mlirOpOperandIsNull(mlirValueGetFirstUse(result)) && gv_value_layout(f, result).width;
 }
 
+/* The address of what stands for all that is written for others to read. */
+static gv_value_id text_of(front *f) {
+  if (!f->has_texts) f->texts = gv_add_global(f->model, GV_STR("text"), 8, true, false, GV_NO_LOC);
+  f->has_texts = true;
+  gv_value text = {.def = GV_DEF_GLOBAL, .size = 8, .a = f->texts, .loc = GV_NO_LOC};
+  return gv_add_value(f->model, text);
+}
+
+/* Functions that give bytes to who reads them from a file, a pipe or a socket: of the memory at an
+ * argument, or of the argument itself. */
+static const struct {
+  const char *name;
+  uint8_t argument;
+  bool itself;
+} gives[] = {{"fwrite", 0, false}, {"write", 1, false},
+             {"pwrite", 1, false}, {"send", 1, false},
+             {"fputc", 0, true},   {"putc", 0, true},
+             {"putchar", 0, true}, {"_ZNSo5writeEPKcl", 1, false}};
+
+/* What lies in memory whose bytes are given away is known to others. */
+static void give_away(front *f, MlirOperation op, const gv_symbol *symbol) {
+  for (size_t i = 0; i < sizeof gives / sizeof *gives; i++) {
+    if (!gv_str_equal(symbol->name, gv_str_of(gives[i].name))) continue;
+    if (gives[i].argument >= f->fn.arguments.len) return;
+    const gv_argument *argument = &f->fn.arguments.at[gives[i].argument];
+    gv_value_id given = gv_argument_value(f, argument);
+    gv_push_operand(f, gives[i].itself ? given : text_of(f));
+    gv_push_operand(f, gives[i].itself ? text_of(f) : given);
+    if (!gives[i].itself) gv_push_operand(f, GV_NONE);
+    gv_emit(f, op, gives[i].itself ? GV_OP_STORE : GV_OP_MEMCPY, symbol->called);
+  }
+}
+
 static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   const gv_action *action = symbol->action;
-  if (!has_role(action) && !is_asked(f, op)) return true;
   gv_list_arguments(f, op, f->fn.first_argument, end);
+  if (!has_role(action) && !is_asked(f, op)) {
+    give_away(f, op, symbol);
+    return true;
+  }
   if (!fits_action(f, op, action, NULL)) return false;
   emit_action(f, op, action, NULL, symbol->called, end);
+  give_away(f, op, symbol);
   return true;
 }
 
@@ -983,6 +1014,7 @@ static bool emit_returning(front *f, MlirOperation op, const gv_symbol *symbol, 
     return false;
   push_arguments(f, op, symbol->action, symbol->called);
   gv_emit_action(f, op, symbol->action, symbol->called);
+  give_away(f, op, symbol);
   if (mlirOperationGetNumResults(op) != 1) return true;
   bool first = symbol->library != GV_LIB_FINDS;
   gv_define(f, mlirOperationGetResult(op, 0),
@@ -1058,18 +1090,16 @@ static bool reads_numbers(front *f) {
     gv_str name = f->symbols.at[i].name;
     f->reads_numbers = f->symbols.at[i].library == GV_LIB_SCANS ||
                        memmem(name.at, name.len, "strtol", 6) ||
-                       memmem(name.at, name.len, "strtoul", 7) || gv_str_begins(name, "atol");
+                       memmem(name.at, name.len, "strtoul", 7) || gv_str_begins(name, "atol") ||
+                       gv_str_begins(name, "_ZNSi") || memmem(name.at, name.len, "from_chars", 10);
   }
   return f->reads_numbers;
 }
 
-/* May what the function writes come back as an address? What is in memory may; what is in files
- * may, where the program makes numbers of text; what is printed does not. */
+/* May what the function writes come back as an address? What is in memory may; what is in files or
+ * printed may, where the program makes numbers of text. */
 static bool keeps_text(front *f, const gv_symbol *symbol) {
-  gv_str name = symbol->name;
-  if (symbol->library == GV_LIB_SCANS || gv_str_equal(name, GV_STR("printf")) ||
-      gv_str_equal(name, GV_STR("__printf_chk")))
-    return false;
+  if (symbol->library == GV_LIB_SCANS) return false;
   return symbol->action->roles[0] == GV_ROLE_HOST_WRITE || reads_numbers(f);
 }
 
@@ -1078,13 +1108,8 @@ static bool keeps_text(front *f, const gv_symbol *symbol) {
 static void write_address(front *f, MlirOperation op, const gv_argument *argument, gv_str name) {
   if (gv_value_layout(f, argument->value).size != 8) return;
   gv_value_id written = gv_argument_value(f, argument);
-  if (!f->has_texts) f->texts = gv_add_global(f->model, GV_STR("text"), 8, true, false, GV_NO_LOC);
-  f->has_texts = true;
   gv_push_operand(f, written);
-  gv_push_operand(
-      f,
-      gv_add_value(f->model,
-                   (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->texts, .loc = GV_NO_LOC}));
+  gv_push_operand(f, text_of(f));
   gv_emit(f, op, GV_OP_STORE, name);
 }
 

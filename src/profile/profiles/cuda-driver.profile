@@ -61,7 +61,7 @@ function cuMemAllocAsync(out device-memory, size, stream) queued idle unit 1 sta
 function cuMemAllocFromPoolAsync(out device-memory, size, descriptor, stream) queued idle unit 1 status twin _ptsz
 function cuMemFreeAsync(device-free, stream) queued idle status twin _ptsz
 
-# Pools. The device's own one is nobody's to destroy; which one is current is not known once a program selects one.
+# Pools. A device's own one cannot be destroyed; which one is current is not known once a program selects one.
 function cuMemPoolCreate(out descriptor, host-read) status
 function cuMemPoolDestroy(descriptor-destroy) status
 function cuMemPoolSetAttribute(descriptor, -, host-read) status
@@ -69,8 +69,8 @@ function cuMemPoolGetAttribute(descriptor, -, host-write) status
 function cuMemPoolTrimTo(descriptor) status
 function cuMemPoolSetAccess(descriptor, host-read) status
 function cuMemPoolGetAccess(host-write, descriptor, host-read) status
-function cuDeviceGetDefaultMemPool(out common-object) status
-function cuDeviceGetMemPool(out common-object) status without cuDeviceSetMemPool
+function cuDeviceGetDefaultMemPool(out standing-descriptor) status
+function cuDeviceGetMemPool(out standing-descriptor) status without cuDeviceSetMemPool
 function cuDeviceSetMemPool(-, descriptor) status
 
 # copies and sets: as those of the runtime API

@@ -65,7 +65,7 @@ function cudaMallocAsync(out device-memory, size, stream) queued idle unit 1 sta
 function cudaMallocFromPoolAsync(out device-memory, size, descriptor, stream) queued idle unit 1 status twin _ptsz
 function cudaFreeAsync(device-free, stream) queued idle status twin _ptsz
 
-# Pools. The device's own one is nobody's to destroy; which one is current is not known once a program selects one.
+# Pools. A device's own one cannot be destroyed; which one is current is not known once a program selects one.
 function cudaMemPoolCreate(out descriptor, host-read) status
 function cudaMemPoolDestroy(descriptor-destroy) status
 function cudaMemPoolSetAttribute(descriptor, -, host-read) status
@@ -73,8 +73,8 @@ function cudaMemPoolGetAttribute(descriptor, -, host-write) status
 function cudaMemPoolTrimTo(descriptor) status
 function cudaMemPoolSetAccess(descriptor, host-read) status
 function cudaMemPoolGetAccess(host-write, descriptor, host-read) status
-function cudaDeviceGetDefaultMemPool(out common-object) status
-function cudaDeviceGetMemPool(out common-object) status without cudaDeviceSetMemPool
+function cudaDeviceGetDefaultMemPool(out standing-descriptor) status
+function cudaDeviceGetMemPool(out standing-descriptor) status without cudaDeviceSetMemPool
 function cudaDeviceSetMemPool(-, descriptor) status
 
 # Copies that the host waits for: to the host, from host to host. From the host to the device what is written may arrive later; within

@@ -57,7 +57,7 @@ function hipMallocAsync(out device-memory, size, stream) queued idle unit 1 stat
 function hipMallocFromPoolAsync(out device-memory, size, descriptor, stream) queued idle unit 1 status
 function hipFreeAsync(device-free, stream) queued idle status
 
-# Pools. The device's own one is nobody's to destroy; which one is current is not known once a program selects one.
+# Pools. A device's own one cannot be destroyed; which one is current is not known once a program selects one.
 function hipMemPoolCreate(out descriptor, host-read) status
 function hipMemPoolDestroy(descriptor-destroy) status
 function hipMemPoolSetAttribute(descriptor, -, host-read) status
@@ -65,8 +65,8 @@ function hipMemPoolGetAttribute(descriptor, -, host-write) status
 function hipMemPoolTrimTo(descriptor) status
 function hipMemPoolSetAccess(descriptor, host-read) status
 function hipMemPoolGetAccess(host-write, descriptor, host-read) status
-function hipDeviceGetDefaultMemPool(out common-object) status
-function hipDeviceGetMemPool(out common-object) status without hipDeviceSetMemPool
+function hipDeviceGetDefaultMemPool(out standing-descriptor) status
+function hipDeviceGetMemPool(out standing-descriptor) status without hipDeviceSetMemPool
 function hipDeviceSetMemPool(-, descriptor) status
 
 # Copies that the host waits for: to the host, from host to host. From the host to the device what is written may arrive later; within
