@@ -27,7 +27,8 @@ void gv_emit_alloca(front *f, MlirOperation op) {
       !__builtin_mul_overflow(count, (int64_t)gv_layout_of(f, mlirTypeAttrGetValue(type)).size,
                               &size);
   gv_new_memory(f, op, GV_STR("llvm.alloca"), false, sized ? &size : NULL);
-  *gv_push(&f->stack.frame) = (gv_frame_slot){op, gv_demand(f, mlirOperationGetResult(op, 0))};
+  *gv_push(&f->stack.frame) =
+      (gv_frame_slot){op, mlirOperationGetBlock(op), gv_demand(f, mlirOperationGetResult(op, 0))};
 }
 
 /* ---- parameters passed by value -------------------------------------------------------------- */
@@ -263,21 +264,24 @@ static bool may_come_after(MlirOperation op, MlirOperation save) {
 /* Whether the slot was made after the stack was saved: then it is gone. */
 typedef enum made { MADE_BEFORE, MADE_BEFORE_OR_AFTER, MADE_AFTER } made;
 
-/* What was found out of the slots of one block, which is not that of `save`. */
-typedef struct made_in {
-  MlirBlock block;
-  made when;
-} made_in;
+/* Of all slots of a block that is not that of `save`. */
+static made when_made_in(MlirBlock block, MlirOperation save) {
+  if (mlirBlockIsNull(block) || mlirOperationIsNull(mlirBlockGetFirstOperation(block)))
+    return MADE_BEFORE;
+  MlirOperation op = beside(mlirBlockGetFirstOperation(block), save);
+  if (mlirOperationIsNull(op) || !may_come_after(op, save)) return MADE_BEFORE;
+  return comes_after(op, save) ? MADE_AFTER : MADE_BEFORE_OR_AFTER;
+}
 
-static made when_made(const gv_frame_slot *slot, MlirOperation save, made_in *last) {
-  MlirOperation op = beside(slot->op, save);
-  if (mlirOperationIsNull(op)) return MADE_BEFORE;
-  MlirBlock block = mlirOperationGetBlock(op), home = mlirOperationGetBlock(save);
-  if (mlirBlockEqual(block, last->block)) return last->when;
-  made when = may_come_after(op, save) ? MADE_BEFORE_OR_AFTER : MADE_BEFORE;
-  if (when == MADE_BEFORE_OR_AFTER && comes_after(op, save)) when = MADE_AFTER;
-  if (!mlirBlockEqual(block, home)) *last = (made_in){block, when};
-  return when;
+/* Those of the block of `save` that come after it, as they were made in this order: the number of
+ * the first in the frame. */
+static uint32_t first_made_after(const front *f, MlirOperation save) {
+  MlirBlock home = mlirOperationGetBlock(save);
+  uint32_t i = f->stack.frame.len;
+  while (i > 0 && !(mlirBlockEqual(f->stack.frame.at[i - 1].block, home) &&
+                    mlirOperationIsBeforeInBlock(f->stack.frame.at[i - 1].op, save)))
+    i--;
+  return i;
 }
 
 /* The operation that saved the stack; NULL: it is not known. */
@@ -308,10 +312,16 @@ void gv_emit_stackrestore(front *f, MlirOperation op) {
     return;
   }
   GV_VEC(gv_value_id) unsure = {0};
-  made_in last = {.block = {NULL}};
+  MlirBlock home = mlirOperationGetBlock(save), last = {NULL};
+  made when_in_last = MADE_BEFORE;
+  uint32_t first = first_made_after(f, save);
   for (uint32_t i = 0; i < f->stack.frame.len; i++) {
     const gv_frame_slot *slot = &f->stack.frame.at[i];
-    made when = when_made(slot, save, &last);
+    made when = i < first ? MADE_BEFORE : MADE_AFTER;
+    if (!mlirBlockEqual(slot->block, home)) {
+      if (!mlirBlockEqual(slot->block, last)) when_in_last = when_made_in(slot->block, save);
+      last = slot->block, when = when_in_last;
+    }
     if (when == MADE_BEFORE_OR_AFTER) *gv_push(&unsure) = slot->address;
     if (when == MADE_AFTER &&
         (is_known_elsewhere(f, slot) || is_slot(f, mlirOperationGetResult(slot->op, 0))))

@@ -341,6 +341,7 @@ typedef struct gv_path {
 /* A stack slot of the function that is being built. */
 typedef struct gv_frame_slot {
   MlirOperation op; /* its llvm.alloca */
+  MlirBlock block;  /* of that */
   gv_value_id address;
 } gv_frame_slot;
 
