@@ -381,7 +381,7 @@ void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) 
   gv_op *made = gv_emit(f, op, GV_OP_UNLOWERED, gv_str_of(lowering->name));
   made->lowering = lowering;
   made->deps = deps;
-  made->declined = gv_declined_for(op);
+  made->declined = gv_left_for(op, lowering, deps);
   bool lowered = gv_str_equal(gv_op_name(gv_function_around(op)), GV_STR("llvm.func"));
   if (!lowered && !f->model->unlowered) f->model->unlowered = f->model->ops.len;
   gv_add_results(f, op);

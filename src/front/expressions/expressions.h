@@ -615,6 +615,9 @@ const gv_lowering *gv_lowering_of(gv_str op, unsigned release);
 /* lowering.c: what of the operation's types and attributes its lowering declines; NULL: nothing.
  * Static. */
 const gv_declined *gv_declined_for(MlirOperation op);
+/* What has kept the lowering away from an operation that it has left, with `deps` dependencies;
+ * NULL: their number. Static. */
+const gv_declined *gv_left_for(MlirOperation op, const gv_lowering *lowering, uint32_t deps);
 /* By its name, from kernel.def; GV_KERNEL_ANYTHING: it is not listed. */
 gv_kernel_effect gv_kernel_effect_of(gv_str op);
 /* From async.def. GV_ASYNC_NONE, and GV_OBJECT_NO in *object: it is no function of the async
