@@ -310,8 +310,12 @@ static gv_str foreign_message(const tracker *t, const gv_foreign *first) {
 
 static void note_foreign(const tracker *t, gv_finding *finding, const gv_foreign *foreign) {
   gv_arena *arena = &t->report->arena;
-  gv_str note =
-      gv_format(arena, "describe %.*s in a file for --runtime-file", GV_FMT(foreign->name));
+  bool operation = foreign->name.len && foreign->name.at[0] != '@';
+  gv_str note = gv_format(arena,
+                          operation ? "lower %.*s to calls, and describe their functions in a file "
+                                      "for --runtime-file"
+                                    : "describe %.*s in a file for --runtime-file",
+                          GV_FMT(foreign->name));
   if (foreign->profile)
     note = gv_format(arena, "use --runtime=%s, which has %.*s", foreign->profile,
                      GV_FMT(foreign->name));

@@ -260,8 +260,9 @@ static bool is_foreign(front *f, gv_str name, const char *runtime) {
 }
 
 static void see_symbol(front *f, const gv_symbol *symbol) {
+  bool launches = symbol->launching && f->model->recognised;
   bool known = symbol->kind != GV_SYM_DECLARED || symbol->library != GV_LIB_UNKNOWN ||
-               symbol->async || symbol->launching;
+               symbol->async || launches;
   if (mlirOperationIsNull(symbol->used) || known || symbol->waits == GV_WAITS_NEVER) return;
   const char *runtime = runtime_of_function(symbol->name);
   if (!is_foreign(f, symbol->name, runtime)) return;
