@@ -4,13 +4,15 @@
  *   token as a type (23)                                   !gvtk, an alias of !llvm.token that is
  * defined before the first line <name = value, name, ...> after operands: properties (23)   {name =
  * value, name, ...}; attributes in braces after it join it
+ *   phrases of the releases between 19 and 22: a table below, where this is built with an older one
  *
- * Nothing changes its line or, but on the first line, its column. It is done only to what cannot be
- * read as it is, and what stands in strings and comments, or in brackets where it means something
- * else, is left alone.
+ * Nothing changes its line or, but on the first line and behind a phrase of that table, its column.
+ * It is done only to what cannot be read as it is, and what stands in strings and comments, or in
+ * brackets where it means something else, is left alone.
  */
 #define _GNU_SOURCE
 #include "read/read.h"
+#include "read/release.h"
 
 #define ALIAS "!gvtk"
 
@@ -148,6 +150,36 @@ static void put_properties(scanner *s, const char *close) {
   s->changed++;
 }
 
+/* ---- words of releases behind the one that this is built with ---- */
+
+#define NO_OTHER_MEMORY ", errnoMem = none, targetMem0 = none, targetMem1 = none"
+
+/* What is left out only promises more. */
+static const struct {
+  const char *word, *instead;
+  unsigned since;
+} phrases[] = {
+    {" inbounds|nuw ", " inbounds     ", 21},
+    {" nneg %", "      %", 20},
+    {" exact %", "       %", 20},
+    {" llvm.intr.lifetime.start %", " llvm.intr.lifetime.start -1, %", 22},
+    {" llvm.intr.lifetime.end %", " llvm.intr.lifetime.end -1, %", 22},
+    {NO_OTHER_MEMORY, "", 22},
+};
+
+/* True: a phrase that this release does not read was at `at`, and is written as it reads it. */
+static bool put_phrase(scanner *s) {
+  for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
+    size_t len = strlen(phrases[i].word);
+    if (phrases[i].since <= LLVM_VERSION_MAJOR || (size_t)(s->end - s->at) < len) continue;
+    if (memcmp(s->at, phrases[i].word, len) != 0) continue;
+    write(s, phrases[i].instead, strlen(phrases[i].instead));
+    s->at += len, s->last = s->at[-1], s->changed++;
+    return true;
+  }
+  return false;
+}
+
 /* ---- the whole ---- */
 
 static void note_bracket(scanner *s, char c) {
@@ -168,6 +200,8 @@ static void read_some(scanner *s, const char *stop) {
     } else if (*s->at == 't' && is_token_type(s)) {
       write(s, ALIAS, sizeof ALIAS - 1);
       s->at += sizeof "token" - 1, s->last = 'n', s->changed++;
+    } else if (put_phrase(s)) {
+      continue;
     } else if (*s->at == '<' && (close = end_of_properties(s))) {
       put_properties(s, close);
     } else {
