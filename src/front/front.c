@@ -55,8 +55,6 @@ static void free_front(front *f) {
   }
   gv_vec_free(&f->cache.launches);
   gv_map_free(&f->cache.launch_of);
-  if (f->cache.names.ptr) mlirAsmStateDestroy(f->cache.names);
-  if (f->cache.printing.ptr) mlirOpPrintingFlagsDestroy(f->cache.printing);
   gv_map_free(&f->cache.divisors);
   gv_map_free(&f->cache.written);
   gv_map_free(&f->cache.defined);

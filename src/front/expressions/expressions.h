@@ -458,13 +458,10 @@ typedef struct gv_known_launch {
 typedef struct gv_front_cache {
   gv_map launch_of; /* kernel -> its newest in `launches` */
   GV_VEC(gv_known_launch) launches;
-  gv_map overloads;      /* by scope: whether it is of a template or overload of a function of the
-                            runtime */
-  gv_map stub_scopes;    /* the scope of each stub in the debug information */
-  gv_map overflow_flags; /* attribute -> GV_ARITH_* */
-  MlirOpPrintingFlags printing; /* made on first need */
-  MlirOperation printing_in;    /* the operation of the module in which `names` knows all values */
-  MlirAsmState names;
+  gv_map overloads;        /* by scope: whether it is of a template or overload of a function of the
+                              runtime */
+  gv_map stub_scopes;      /* the scope of each stub in the debug information */
+  gv_map overflow_flags;   /* attribute -> GV_ARITH_* */
   gv_map divisors;         /* hash of a value and a block -> 1: the value is not 0 there */
   gv_map written;          /* number of a global -> 1: somebody may write it */
   bool has_written;        /* … has been found out */

@@ -3,6 +3,7 @@
  * comparisons are followed, and what is computed from constants.
  */
 #include "expressions/expressions.h"
+#include "read/overflow.h"
 
 enum { ADDRESS = 8, MOST_STEPS = 32 };
 
@@ -28,32 +29,10 @@ static uint8_t flags_in(gv_text *text) {
   return (uint8_t)((nsw && nsw < end ? GV_ARITH_NSW : 0) | (nuw && nuw < end ? GV_ARITH_NUW : 0));
 }
 
-/* The names of all values of the function that the operation is in are found once, and not for each
- * operation. */
-static MlirAsmState names_for(front *f, MlirOperation op) {
-  if (!f->cache.printing.ptr) {
-    f->cache.printing = mlirOpPrintingFlagsCreate();
-    mlirOpPrintingFlagsUseLocalScope(f->cache.printing);
-    mlirOpPrintingFlagsAssumeVerified(f->cache.printing);
-  }
-  MlirOperation in = op;
-  for (MlirOperation up = mlirOperationGetParentOperation(in); !mlirOperationIsNull(up);
-       up = mlirOperationGetParentOperation(up))
-    if (!mlirOperationIsNull(mlirOperationGetParentOperation(up))) in = up;
-  if (f->cache.names.ptr && mlirOperationEqual(f->cache.printing_in, in)) return f->cache.names;
-  if (f->cache.names.ptr) mlirAsmStateDestroy(f->cache.names);
-  f->cache.names = mlirAsmStateCreateForOperation(in, f->cache.printing);
-  f->cache.printing_in = in;
-  return f->cache.names;
-}
-
-/* Of an operation of the LLVM dialect they are no attribute, and only its text tells. */
-static uint8_t printed_flags(front *f, MlirOperation op) {
-  gv_text text = {0};
-  mlirOperationPrintWithState(op, names_for(f, op), gv_keep_text, &text);
-  uint8_t flags = flags_in(&text);
-  gv_vec_free(&text);
-  return flags;
+static uint8_t flags_of_llvm(MlirOperation op) {
+  bool nsw, nuw;
+  gv_overflow_of(op, &nsw, &nuw);
+  return (uint8_t)((nsw ? GV_ARITH_NSW : 0) | (nuw ? GV_ARITH_NUW : 0));
 }
 
 /* "#arith.overflow<nsw, nuw>": the C API has no other way to ask. The same attribute is the same
@@ -62,7 +41,7 @@ static uint8_t overflow_flags(front *f, MlirOperation op) {
   MlirAttribute attribute = gv_attribute(op, "overflowFlags");
   bool found;
   if (gv_op_name(op).len > 5 && memcmp(gv_op_name(op).at, "llvm.", 5) == 0)
-    return printed_flags(f, op);
+    return flags_of_llvm(op);
   if (mlirAttributeIsNull(attribute)) return 0;
   uint32_t *known = gv_map_at(&f->cache.overflow_flags, (uintptr_t)attribute.ptr, &found);
   if (found) return (uint8_t)*known;
