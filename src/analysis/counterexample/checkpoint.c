@@ -77,7 +77,8 @@ static void add(gv_execution *f, uint32_t edge, uint32_t op) {
     c->is_open = false;
     return;
   }
-  *gv_push(&c->list) = (gv_checkpoint){.edge = edge,
+  *gv_push(&c->list) = (gv_checkpoint){.number = ++c->made,
+                                       .edge = edge,
                                        .op = op,
                                        .values = c->values.len,
                                        .times = c->times.len,
@@ -148,18 +149,44 @@ void gv_checkpoints_start(gv_execution *f) {
   add(f, GV_NONE, GV_NONE);
 }
 
-bool gv_checkpoints_cross(gv_execution *f, uint32_t edge) {
-  gv_checkpoints *c = &f->checkpoints;
+/* The path is behind the last one, and goes its way. */
+static bool can_go_on(const gv_execution *f) {
   if (!f->numbers.behind) return false;
   if (!can_share(f)) return false;
-  if (gv_traces_each_op(f)) return false;
+  return !gv_traces_each_op(f);
+}
+
+/* An edge has been crossed that leads to the checkpoint. */
+static void arrive_at(gv_execution *f, uint32_t index) {
+  stand_at(f, index);
+  f->asked = f->checkpoints.list.at[index].asked;
+  f->taken_surely = f->unmoved = false;
+  f->at = f->put_off = GV_NONE;
+}
+
+bool gv_checkpoints_resume(gv_execution *f, gv_way_mark mark) {
+  const gv_checkpoints *c = &f->checkpoints;
+  if (!mark.number || mark.at >= c->list.len) return false;
+  if (c->list.at[mark.at].number != mark.number || mark.at < c->at) return false;
+  if (!can_go_on(f)) return false;
+  arrive_at(f, mark.at);
+  return true;
+}
+
+gv_way_mark gv_checkpoints_mark(const gv_execution *f, uint32_t edge) {
+  const gv_checkpoints *c = &f->checkpoints;
+  bool stands = c->list.len && (f->numbers.behind || c->is_open);
+  if (!stands || c->list.at[c->at].edge != edge) return (gv_way_mark){0, 0};
+  return (gv_way_mark){c->at, c->list.at[c->at].number};
+}
+
+bool gv_checkpoints_cross(gv_execution *f, uint32_t edge) {
+  gv_checkpoints *c = &f->checkpoints;
+  if (!can_go_on(f)) return false;
   uint32_t next = c->at + 1;
   while (next < c->list.len && c->list.at[next].edge == GV_NONE) next++;
   if (next == c->list.len || c->list.at[next].edge != edge) return false;
-  stand_at(f, next);
-  f->asked = c->list.at[next].asked;
-  f->taken_surely = f->unmoved = false;
-  f->at = f->put_off = GV_NONE;
+  arrive_at(f, next);
   return true;
 }
 

@@ -35,6 +35,11 @@ void gv_checkpoints_start(gv_execution *f);
 /* The path crosses the edge, as the last one did, which needs no more; false: it has to be
  * executed. */
 bool gv_checkpoints_cross(gv_execution *f, uint32_t edge);
+/* … it comes to the checkpoint at once, as it has taken all edges up to there before; false: that
+ * one is not there any more, and the path is where it was. */
+bool gv_checkpoints_resume(gv_execution *f, gv_way_mark mark);
+/* The edge has just been crossed: where the next path can go on from. */
+gv_way_mark gv_checkpoints_mark(const gv_execution *f, uint32_t edge);
 /* … it was. */
 void gv_checkpoints_crossed(gv_execution *f, uint32_t edge);
 /* The operations from `first`, the first one of a block, or where the path is in it, up to `end`

@@ -166,9 +166,10 @@ typedef struct gv_old_choice {
 
 /* A point on the way of the last path, and what there was when it came there. */
 typedef struct gv_checkpoint {
-  uint32_t edge; /* just after this one was crossed, or … */
-  uint32_t op;   /* … before this operation, in the block to which the edge before it leads; both
-                    GV_NONE: at the beginning */
+  uint64_t number; /* of all that there have been, from 1 on */
+  uint32_t edge;   /* just after this one was crossed, or … */
+  uint32_t op; /* … before this operation, in the block to which the edge before it leads; both
+                  GV_NONE: at the beginning */
   uint32_t values, times, blocks, choices, undo; /* of each list of changes: how many there were */
   uint32_t unknowns, goals, chosen, logged;
   gv_made made;
@@ -178,10 +179,17 @@ typedef struct gv_checkpoint {
   bool holds;      /* its goals are known not to contradict each other */
 } gv_checkpoint;
 
+/* By which it is found again, as long as it is there. */
+typedef struct gv_way_mark {
+  uint32_t at;
+  uint64_t number; /* 0: there is none */
+} gv_way_mark;
+
 typedef struct gv_checkpoints {
   GV_VEC(gv_checkpoint) list; /* empty: none are kept */
-  uint32_t at;                /* the last one that the path has come to */
-  bool is_open;               /* the path has done nothing since but take steps */
+  uint64_t made;
+  uint32_t at;  /* the last one that the path has come to */
+  bool is_open; /* the path has done nothing since but take steps */
   GV_VEC(gv_old_value) values;
   GV_VEC(gv_old_change) times;
   GV_VEC(gv_old_block) blocks;

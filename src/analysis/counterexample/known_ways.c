@@ -32,7 +32,11 @@ static void make_habit(const gv_model *m, gv_alike *alike) {
 static void begin_as(const gv_model *m, gv_alike *alike, const gv_alike *other) {
   make_habit(m, alike);
   memcpy(alike->habit, other->habit, m->blocks.len * sizeof *alike->habit);
-  for (uint32_t i = 0; i < other->way.len; i++) *gv_push(&alike->way) = other->way.at[i];
+  for (uint32_t i = 0; i < other->way.len; i++) {
+    gv_way_step step = other->way.at[i];
+    step.crossed.mark = (gv_way_mark){0, 0}; /* which is of another execution */
+    *gv_push(&alike->way) = step;
+  }
 }
 
 /* Where there is no room for more, faults that do not look alike are put together: leaks, whose

@@ -1,5 +1,6 @@
 /* needs: a finished tabulation. gives: a path to a node that can be walked to its end. cost: the
  * paths that are tried, with bounds. */
+#include "counterexample/checkpoint.h"
 #include "counterexample/walker.h"
 
 typedef struct gv_arc {
@@ -107,15 +108,26 @@ static void search_needs(search *s) {
   gv_vec_free(&queue);
 }
 
+/* So many steps of the history, the most that can be, need not be taken again. */
+static uint32_t resume_history(walker *w) {
+  uint32_t taken = w->local.history.len;
+  while (taken && !gv_checkpoints_resume(w->local.execution, w->local.history.at[taken - 1].mark))
+    taken--;
+  return taken;
+}
+
 /* What comes before the path, on its own. */
 static bool history_holds(walker *w, uint32_t settled) {
-  bool holds = gv_walk_spend(w, w->local.history.len + 1);
-  gv_execution_begin(w->local.execution, settled);
-  for (uint32_t i = 0; i < w->local.history.len && holds; i++) {
-    w->local.history.at[i].goals = w->local.execution->numbers.goals.len;
-    holds = gv_execution_edge(w->local.execution, w->local.history.at[i].edge);
-    w->local.history.at[i].asks = w->local.execution->asked,
-    w->local.history.at[i].sure = w->local.execution->taken_surely;
+  gv_execution *f = w->local.execution;
+  gv_execution_begin(f, settled);
+  uint32_t taken = resume_history(w);
+  bool holds = gv_walk_spend(w, w->local.history.len - taken + 1);
+  for (uint32_t i = taken; i < w->local.history.len && holds; i++) {
+    crossing *c = &w->local.history.at[i];
+    c->goals = f->numbers.goals.len;
+    holds = gv_execution_edge(f, c->edge);
+    c->asks = f->asked, c->sure = f->taken_surely;
+    c->mark = holds ? gv_checkpoints_mark(f, c->edge) : (gv_way_mark){0, 0};
   }
   return holds;
 }
@@ -575,11 +587,11 @@ typedef struct ways_in {
 } ways_in;
 
 /* From the block where the way is by the edge, with what holds after it. */
-static void step_in(walker *w, ways_in *h, uint32_t edge, gv_guard guard) {
-  uint32_t target = w->model->edges.at[edge].target;
+static void step_in(walker *w, ways_in *h, crossing crossed, gv_guard guard) {
+  uint32_t target = w->model->edges.at[crossed.edge].target;
   h->visits[target - h->first]++;
   *gv_push(&h->way) = (past){target, 0, GV_NONE, guard};
-  *gv_push(&w->local.history) = (crossing){.edge = edge, .node = GV_NONE};
+  *gv_push(&w->local.history) = crossed;
 }
 
 /* As far as the way of the last path like this one leads there. */
@@ -588,13 +600,13 @@ static void follow_known_way(walker *w, ways_in *h) {
   if (!follows_habits(w) || !gv_ways_are_known(w)) return;
   for (uint32_t i = 0; i < alike->way.len; i++) {
     const gv_way_step step = alike->way.at[i];
-    uint32_t target = w->model->edges.at[step.edge].target;
+    uint32_t edge = step.crossed.edge, target = w->model->edges.at[edge].target;
     past *here = &h->way.at[i];
-    if (here->block == h->to || w->tab->flow.edge_from[step.edge] != here->block) break;
+    if (here->block == h->to || w->tab->flow.edge_from[edge] != here->block) break;
     if (h->distance[target - h->first] == GV_NONE || h->visits[target - h->first] >= h->most_visits)
       break;
-    here->known = step.edge, here->tried = 1;
-    step_in(w, h, step.edge, step.guard);
+    here->known = edge, here->tried = 1;
+    step_in(w, h, step.crossed, step.guard);
     h->followed++;
   }
 }
@@ -605,7 +617,7 @@ static void keep_way(walker *w, const ways_in *h) {
   if (!gv_ways_are_known(w)) return;
   alike->way.len = h->followed;
   for (uint32_t i = h->followed; i < w->local.history.len; i++)
-    *gv_push(&alike->way) = (gv_way_step){w->local.history.at[i].edge, h->way.at[i + 1].guard};
+    *gv_push(&alike->way) = (gv_way_step){w->local.history.at[i], h->way.at[i + 1].guard};
 }
 
 static ways_in begin_ways(walker *w, uint32_t to, uint32_t most_visits) {
@@ -652,7 +664,7 @@ static void extend_way(walker *w, ways_in *h) {
   }
   gv_guard guard = gv_predicates_edge(&e->predicates, here->guard, edge);
   if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) return;
-  step_in(w, h, edge, guard);
+  step_in(w, h, (crossing){.edge = edge, .node = GV_NONE}, guard);
 }
 
 /* A way has come to where the path starts, under this guard. */

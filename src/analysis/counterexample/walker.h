@@ -28,8 +28,15 @@ typedef struct crossing {
   uint32_t goals; /* of a history: what was assumed before it */
   gv_number asks; /* the condition on which it is taken */
   bool sure; /* the branch is passed by otherwise, but here the path knows that it goes this way */
+  gv_way_mark mark; /* of a history: the execution just after it */
 } crossing;
 typedef GV_VEC(crossing) crossings;
+
+/* A step of a way from the entry of a function, and what holds after it. */
+struct gv_way_step {
+  crossing crossed;
+  gv_guard guard;
+};
 
 /* The path in one function, while another one that it goes on into, or comes back from, is put
  * aside. */

@@ -305,11 +305,8 @@ typedef struct gv_refusal {
   uint32_t times; /* in a row */
 } gv_refusal;
 
-/* A step of a way from the entry of a function, and what holds after it. */
-typedef struct gv_way_step {
-  uint32_t edge;
-  gv_guard guard;
-} gv_way_step;
+/* A step of a way from the entry of a function: counterexample/walker.h. */
+typedef struct gv_way_step gv_way_step;
 
 /* What searches share whose faults look alike, so that their paths go much the same way. */
 typedef struct gv_alike {
