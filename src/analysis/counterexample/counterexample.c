@@ -215,6 +215,30 @@ static bool misses_after_all(walker *w, const target *end) {
   return true;
 }
 
+/* A copy or fill of a number of bytes that is 0 on this path touches nothing. */
+static bool moves_nothing(walker *w, uint32_t op_id) {
+  const gv_op *op = op_id == GV_NONE ? NULL : &w->model->ops.at[op_id];
+  if (!op || op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id size = gv_operands(w->model, op)[i];
+    if (gv_role_of(op, i) != GV_ROLE_SIZE || size == GV_NONE) continue;
+    gv_goal none = {.op = GV_EQ,
+                    .is = false,
+                    .a = gv_known_number(w->local.execution, size),
+                    .b = gv_number_constant(0),
+                    .width = w->model->values.at[size].width};
+    if (!gv_numbers_assume(&w->local.execution->numbers, none)) return true;
+  }
+  return false;
+}
+
+/* … of the access or of the work that it conflicts with. */
+static bool touches_nothing(walker *w, const target *end) {
+  const gv_fault *f = w->fault;
+  if (end->origin || end->exiting || f->operand == GV_NONE) return false;
+  return moves_nothing(w, f->op) || moves_nothing(w, w->begun.op);
+}
+
 /* The host has waited for the work on this path, or still can, although what was chosen one call at
  * a time says that nobody can. */
 static bool is_over_after_all(walker *w, const target *end) {
@@ -305,6 +329,7 @@ static bool walk_to_end(walker *w, walk_at *at) {
   gv_execution_arrive(w->local.execution, last_op(w, last->node, at->end));
   if (!settles(w, at)) return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
   if (is_apart_after_all(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
+  if (touches_nothing(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
   if (misses_after_all(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
   if (at->end->exiting && !leads_back(w, at->guard))
     return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);

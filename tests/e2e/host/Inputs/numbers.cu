@@ -114,3 +114,44 @@ void copy_something(float *a, float *b) { // never: proved
   copy<<<1, 1, 0, t.second>>>(b, a, 4);
   end(t);
 }
+
+// Of no bytes on the only way to a fault.
+void halves_of_one(int n) {
+  float *d;
+  cudaStream_t a, b;
+  if (n < 0 || n > 1) return;
+  cudaMalloc((void **)&d, 64);
+  cudaStreamCreate(&a);
+  cudaStreamCreate(&b);
+  cudaMemsetAsync(d, 0, n / 2 * sizeof(float), a);
+  cudaMemsetAsync(d + n / 2, 0, (n - n / 2) * sizeof(float), b);
+  cudaStreamSynchronize(a);
+  cudaStreamSynchronize(b);
+  cudaFree(d);
+  cudaStreamDestroy(a);
+  cudaStreamDestroy(b);
+}
+void waits_if_any(float *d, int n) { // undecided: O0 O1
+  float *h;
+  cudaStream_t a;
+  cudaMallocHost((void **)&h, 64);
+  cudaStreamCreate(&a);
+  cudaMemcpyAsync(h, d, n * sizeof(float), cudaMemcpyDeviceToHost, a);
+  if (n != 0) cudaStreamSynchronize(a); // drop: host-race
+  h[0] = 1;
+  cudaStreamSynchronize(a);
+  cudaFreeHost(h);
+  cudaStreamDestroy(a);
+}
+void waits_if_none(float *d, int n) {
+  float *h;
+  cudaStream_t a;
+  cudaMallocHost((void **)&h, 64);
+  cudaStreamCreate(&a);
+  cudaMemcpyAsync(h, d, n * sizeof(float), cudaMemcpyDeviceToHost, a);
+  if (n == 0) cudaStreamSynchronize(a);
+  h[0] = 1; // expect: host-race
+  cudaStreamSynchronize(a);
+  cudaFreeHost(h);
+  cudaStreamDestroy(a);
+}
