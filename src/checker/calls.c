@@ -608,10 +608,11 @@ static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *
                       "is not known, and is given what is not tracked, or in use");
   for (uint32_t i = 0; i < w->objects.len; i++) {
     const gvc_live *live = &w->objects.at[i];
-    if (live->object.kind == GVC_OBJECT_GLOBAL &&
-        (live->accesses != GV_NONE || gvc_holds_addresses(w, i)))
-      return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
     bool seen = live->object.kind == GVC_OBJECT_GLOBAL || live->object.kind == GVC_OBJECT_CALLERS;
+    if (live->object.kind == GVC_OBJECT_GLOBAL && live->accesses != GV_NONE)
+      return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
+    if (seen && gvc_holds_addresses(w, i))
+      return gvc_refuse(refusal, step, "F4", "may use what lies in memory that others can read");
     if (seen && !live->dead && !gvc_touch(w, i, BOTH_ENDS, GVC_WRITES))
       return gvc_refuse(refusal, step, "F3", "may use what a task uses");
     if (seen && !live->dead) gvc_blur_slots(w, i, BOTH_ENDS);

@@ -335,6 +335,14 @@ static uint32_t stored_away(gv_transfer_run *t, uint32_t state, uint32_t op) {
   return gv_state_id(t->tab, &s);
 }
 
+uint32_t gv_put_away(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand,
+                     const gv_piece *pieces, uint32_t count) {
+  uint32_t state = lose_handles(t, o.state, pieces, count);
+  if (!any_object(pieces, count)) return state;
+  gv_judge_escape(t, &o, op, operand);
+  return stored_away(t, state, op);
+}
+
 /* What an operation puts into memory. */
 typedef struct stored {
   uint32_t op, operand;
@@ -367,11 +375,9 @@ static void put_at(gv_address at, const stored *s, gv_place_list *list) {
 /* Pieces of a value arrive in memory at `at`. */
 static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, const stored *s) {
   uint32_t state = o.state;
-  bool followed = at.key != GV_NONE && !t->tab->flow.escaped[at.key],
-       object = any_object(s->pieces, s->count);
-  if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, s->pieces, s->count);
-  if (!followed && object) gv_judge_escape(t, &o, s->op, s->operand);
-  if (!followed) return object ? stored_away(t, state, s->op) : state;
+  bool followed = at.key != GV_NONE && !t->tab->flow.escaped[at.key];
+  if (!followed) return gv_put_away(t, o, s->op, s->operand, s->pieces, s->count);
+  if (at.offset == GV_ANYWHERE) state = lose_handles(t, state, s->pieces, s->count);
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);
   if (at.offset == GV_ANYWHERE)
@@ -608,7 +614,10 @@ static void make_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   o.state = with_operands(t, o, op_id);
   switch ((gv_op_kind)t->tab->model->ops.at[op_id].kind) {
-  case GV_OP_ACTION: gv_transfer_action(t, o, op_id); break;
+  case GV_OP_ACTION:
+    o.state = gv_carried_away(t, o, op_id);
+    gv_transfer_action(t, o, op_id);
+    break;
   case GV_OP_CALL: gv_transfer_call(t, o, op_id); break;
   case GV_OP_UNKNOWN:
     o.state = gv_transfer_unseen(t, o, op_id, NULL);

@@ -141,6 +141,12 @@ bool gv_find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand,
 
 /* transfer.c: the object, which the operand holds, goes where what is done with it is not seen. */
 void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand);
+/* … pieces of it are in memory that others can read, since the operation reads them through the
+ * operand: the state then. */
+uint32_t gv_put_away(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand,
+                     const gv_piece *pieces, uint32_t count);
+/* carried.c: the state before the call, an action, if copies take the object to such memory. */
+uint32_t gv_carried_away(gv_transfer_run *t, gv_outcome o, uint32_t op);
 
 /* ---- the kinds of operations ---- */
 

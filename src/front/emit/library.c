@@ -983,8 +983,8 @@ static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint
     return true;
   }
   if (!fits_action(f, op, action, NULL)) return false;
-  emit_action(f, op, action, NULL, symbol->called, end);
   give_away(f, op, symbol);
+  emit_action(f, op, action, NULL, symbol->called, end);
   return true;
 }
 
@@ -1012,9 +1012,9 @@ static bool emit_returning(front *f, MlirOperation op, const gv_symbol *symbol, 
   if (!f->fn.arguments.len || !gv_is_address(f, &f->fn.arguments.at[0]) ||
       !fits_action(f, op, symbol->action, NULL))
     return false;
+  give_away(f, op, symbol);
   push_arguments(f, op, symbol->action, symbol->called);
   gv_emit_action(f, op, symbol->action, symbol->called);
-  give_away(f, op, symbol);
   if (mlirOperationGetNumResults(op) != 1) return true;
   bool first = symbol->library != GV_LIB_FINDS;
   gv_define(f, mlirOperationGetResult(op, 0),
@@ -1145,8 +1145,8 @@ static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, 
     return false;
   }
   const uint8_t *of_arguments = gv_emit_action(f, op, action, symbol->called)->roles;
-  write_addresses(f, op, symbol, at + 1, of_arguments);
   gv_add_results(f, op);
+  write_addresses(f, op, symbol, at + 1, of_arguments);
   return true;
 }
 
