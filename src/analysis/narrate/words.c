@@ -119,9 +119,22 @@ static gv_str exact_name(gv_model *model, gv_arena *arena, gv_value_id value) {
   return gv_format(arena, "%.*s (line %u)", GV_FMT(name), v->loc.line);
 }
 
+/* One of the pointers and numbers that the lowering makes of a memref: they have its name. */
+static bool is_part_of_memref(gv_model *model, gv_value_id value, gv_str name) {
+  const gv_value *v = &model->values.at[value];
+  if (v->def != GV_DEF_PARAM) return false;
+  const gv_function *f = &model->functions.at[v->a];
+  for (uint32_t i = v->b ? v->b - 1 : 0; i < f->params && i <= v->b + 1; i++)
+    if (i != v->b && gv_str_equal(gv_words_name(model, model->params.at[f->first_param + i]), name))
+      return true;
+  return false;
+}
+
 gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value) {
   const gv_value *v = &model->values.at[value];
   gv_str name = gv_words_name(model, value);
+  if (name.len && is_part_of_memref(model, value, name))
+    return gv_format(arena, "a number of memref %.*s", GV_FMT(name));
   if (name.len) return name;
   gv_str of = v->def == GV_DEF_PARAM ? model->functions.at[v->a].name : GV_STR("");
   if (of.len > 1 && memcmp(of.at, "_Z", 2) == 0)
