@@ -879,3 +879,52 @@ llvm.func @look(!llvm.ptr)
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
+// -----
+// faulty: undefined-handle
+// the block that gives back the stack is listed before the one that makes the slot
+  llvm.func @main(%c: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %sp = llvm.intr.stacksave : !llvm.ptr
+    llvm.br ^a
+  ^r:
+    llvm.intr.stackrestore %sp : !llvm.ptr
+    llvm.br ^l
+  ^a:
+    %x = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %x : !llvm.ptr, !llvm.ptr
+    llvm.cond_br %c, ^w, ^r
+  ^w:
+    llvm.store %t, %x : !llvm.ptr, !llvm.ptr
+    llvm.br ^r
+  ^l:
+    %l = llvm.load %x : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamSynchronize(%l) : (!llvm.ptr) -> () // here
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// faulty
+// … in a loop, where the slot of the round before is read
+  llvm.func @main(%c: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %k = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %k : !llvm.ptr, !llvm.ptr
+    %sp = llvm.intr.stacksave : !llvm.ptr
+    llvm.br ^h(%k : !llvm.ptr)
+  ^h(%p: !llvm.ptr):
+    llvm.intr.stackrestore %sp : !llvm.ptr
+    %l = llvm.load %p : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamSynchronize(%l) : (!llvm.ptr) -> ()
+    llvm.cond_br %c, ^b, ^e
+  ^b:
+    %x = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %s, %x : !llvm.ptr, !llvm.ptr
+    llvm.br ^h(%x : !llvm.ptr)
+  ^e:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
