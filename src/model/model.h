@@ -666,6 +666,9 @@ typedef struct gv_foreign {
   gv_str row;          /* what a profile could say of it, to start from; empty: nothing */
   const char *runtime; /* "OpenCL"; NULL: not known */
   const char *profile; /* the built-in profile that has it; NULL: none */
+  const char *lacking; /* … that describes the runtime, without it; NULL: none */
+  bool unlike;         /* … but the profile is selected: it is called in another way */
+  bool looked_up;      /* it is not called: the program looks for it by its name */
 } gv_foreign;
 
 /* Code for the GPU that comes with the program, and a launch that runs it: for replay, of no

@@ -296,33 +296,50 @@ static const gv_foreign *first_foreign(const gv_model *m) {
   return first;
 }
 
+static gv_str foreign_runtime(gv_arena *arena, const gv_foreign *first) {
+  if (first->unlike) return gv_format(arena, "%s, but not its arguments", first->runtime);
+  if (first->profile)
+    return gv_format(arena, "runtime '%s', which is not selected", first->profile);
+  if (first->lacking) return gv_format(arena, "%s, whose profile does not have it", first->runtime);
+  if (first->runtime) return gv_format(arena, "%s, which has no profile", first->runtime);
+  return GV_STR("a runtime without a profile");
+}
+
 static gv_str foreign_message(const tracker *t, const gv_foreign *first) {
   gv_arena *arena = &t->report->arena;
   uint32_t more = t->m->foreign.len - 1;
   gv_str others = more ? gv_format(arena, " and %u more", more) : GV_STR("");
-  gv_str of = first->profile
-                  ? gv_format(arena, "runtime '%s', which is not selected", first->profile)
-              : first->runtime ? gv_format(arena, "%s, which has no profile", first->runtime)
-                               : GV_STR("a runtime without a profile");
+  gv_str of = foreign_runtime(arena, first);
   return gv_format(arena, "cannot prove the order of GPU work: %.*s%.*s look%s like %.*s",
                    GV_FMT(first->name), GV_FMT(others), more ? "" : "s", GV_FMT(of));
 }
 
-static void note_foreign(const tracker *t, gv_finding *finding, const gv_foreign *foreign) {
-  gv_arena *arena = &t->report->arena;
-  bool operation = foreign->name.len && foreign->name.at[0] != '@';
-  gv_str note = gv_format(arena,
-                          operation ? "lower %.*s to calls, and describe their functions in a file "
-                                      "for --runtime-file"
-                                    : "describe %.*s in a file for --runtime-file",
-                          GV_FMT(foreign->name));
+static gv_str foreign_advice(gv_arena *arena, const gv_foreign *foreign) {
+  const gv_str name = foreign->name;
+  bool operation = name.len && name.at[0] != '@';
+  if (operation)
+    return gv_format(
+        arena, "lower %.*s to calls, and describe their functions in a file for --runtime-file",
+        GV_FMT(name));
+  if (foreign->looked_up)
+    return gv_format(arena, "call %.*s directly, and not through an address that is looked up",
+                     GV_FMT(name));
+  if (foreign->unlike)
+    return gv_format(arena, "give %.*s the arguments that %s documents", GV_FMT(name),
+                     foreign->runtime);
   if (foreign->profile)
-    note = gv_format(arena, "use --runtime=%s, which has %.*s", foreign->profile,
-                     GV_FMT(foreign->name));
-  else if (foreign->row.len)
-    note = gv_format(arena, "describe %.*s in a file for --runtime-file, for example '%.*s'",
-                     GV_FMT(foreign->name), GV_FMT(foreign->row));
-  gv_finding_note(finding, GV_NOTE_ADVICE, foreign->loc, note);
+    return gv_format(arena, "use --runtime=%s, which has %.*s", foreign->profile, GV_FMT(name));
+  gv_str beside =
+      foreign->lacking ? gv_format(arena, ", beside --runtime=%s", foreign->lacking) : GV_STR("");
+  gv_str row = foreign->row.len ? gv_format(arena, ", for example '%.*s'", GV_FMT(foreign->row))
+                                : GV_STR("");
+  return gv_format(arena, "describe %.*s in a file for --runtime-file%.*s%.*s", GV_FMT(name),
+                   GV_FMT(beside), GV_FMT(row));
+}
+
+static void note_foreign(const tracker *t, gv_finding *finding, const gv_foreign *foreign) {
+  gv_str advice = foreign_advice(&t->report->arena, foreign);
+  gv_finding_note(finding, GV_NOTE_ADVICE, foreign->loc, advice);
 }
 
 /* What may do something on a GPU, and is not known to, keeps the program from being proved. */
