@@ -1232,6 +1232,14 @@ static bool emit_undefined(front *f, MlirOperation op) {
 
 /* ---- sparse tensors ---- */
 
+/* The new memory holds what was read from argument `i`, a text. */
+static void copy_text(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t i) {
+  gv_push_value(f, mlirOperationGetResult(op, 0));
+  gv_push_operand(f, gv_argument_value(f, &f->fn.arguments.at[i]));
+  gv_push_operand(f, GV_NONE);
+  gv_emit(f, op, GV_OP_MEMCPY, symbol->called);
+}
+
 /* newSparseTensor: the memory that is given last may be the tensor whose contents it starts with.
  */
 static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
@@ -1243,6 +1251,7 @@ static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uin
   push_arguments(f, op, symbol->action, symbol->name);
   gv_emit_action(f, op, symbol->action, symbol->called);
   gv_new_memory(f, op, symbol->called, true, NULL);
+  if (symbol->action->roles[0] == GV_ROLE_HOST_READ) copy_text(f, op, symbol, 0);
   return true;
 }
 
