@@ -155,6 +155,14 @@ EVENT, SLOT = call("mgpuEventCreate", result="f"), "%a = llvm.alloca %c1 x !llvm
 PUT = "llvm.store %f, %a : !llvm.ptr, !llvm.ptr"
 BUFFER = "%b = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr"
 FREE = call("mgpuMemFree", "b", "s")
+OTHERS = ["llvm.func @other()", "llvm.mlir.global external @others(0 : i64) : i64"]
+
+
+def carried(*copies):
+    """The handle of an event, in a slot, is copied; then code runs that is not here."""
+    return ["%g = llvm.mlir.addressof @others : !llvm.ptr", EVENT, SLOT, PUT, *copies, SYNC, "llvm.call @other() : () -> ()", call("mgpuEventDestroy", "f")]
+
+
 # Kernels that use a variable of the device, through functions of theirs; and a kernel of which there is only the text of PTX, with and without one.
 VARIABLES = ["gpu.module @others {", "llvm.mlir.global internal @kept(0 : i32) {addr_space = 1 : i32} : i32", "llvm.func @puts() {",
              "%one = llvm.mlir.constant(1 : i32) : i32", "%p = llvm.mlir.addressof @kept : !llvm.ptr<1>", "llvm.store %one, %p : i32, !llvm.ptr<1>", "llvm.return", "}",
@@ -460,6 +468,9 @@ PAIRS = [
     ("F3, returns twice", [], [call("number", "n")], ["llvm.call @again() : () -> ()"]),
     ("F4, given", [], [EVENT, call("unknown", "f")], [EVENT, call("unknown", "f"), call("mgpuEventDestroy", "f")]),
     ("F4, given alive", [], [EVENT, call("unknown", "f")], [EVENT, call("mgpuEventDestroy", "f"), call("unknown", "f")]),
+    ("F4, carried by a copy", OTHERS, carried(call("mgpuMemcpy", "h", "a", "c8", "s")), carried(call("mgpuMemcpy", "g", "a", "c8", "s"))),
+    ("F4, carried by way of the device", OTHERS, carried(*(call("mgpuMemcpy", to, of, "c8", "s") for to, of in ("xa", "hx"))),
+     carried(*(call("mgpuMemcpy", to, of, "c8", "s") for to, of in ("xa", "gx")))),
     ("F4, reached", [], [EVENT, SLOT, PUT, call("unknown", "a")], [EVENT, SLOT, PUT, call("unknown", "a"), call("mgpuEventDestroy", "f")]),
     ("T2, coroutines", RESUME + coroutine(CO_SYNC), [fill("d", "s"), START, AWAIT, READ], [fill("d", "s"), START, READ, AWAIT]),
     ("T2, what comes after", RESUME + coroutine(CO_SYNC), [fill("d", "s"), START, AWAIT, READ], None),
