@@ -136,7 +136,7 @@ static uint32_t take(void *to, const gv_effect *x) {
   return GV_NONE;
 }
 
-/* Tasks run beside the way, and a call that never returns ends it. */
+/* Tasks run beside the way, and a call that need not return may end it. */
 static bool is_plain(const gv_tabulation *e, uint32_t id) {
   const gv_model *m = e->model;
   gv_node node = e->nodes.at[id];
@@ -144,7 +144,7 @@ static bool is_plain(const gv_tabulation *e, uint32_t id) {
   uint32_t block = m->ops.at[node.op].block;
   bool plain = !s->work && !s->touched && s->havoc == GV_NONE && e->control.stop[block] == GV_NONE;
   for (uint32_t o = node.op; o < m->blocks.at[block].end_op && plain; o++)
-    plain = gv_op_is_plain(&m->ops.at[o]);
+    plain = gv_op_is_plain(&m->ops.at[o]) && !gv_may_not_come_back(e, &m->ops.at[o]);
   return plain;
 }
 

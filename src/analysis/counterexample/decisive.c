@@ -44,6 +44,7 @@ static bool is_decisive(const gv_tabulation *e, uint32_t op_id, const bool *quie
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
   if (gv_map_get(&e->uses.first_tell, op_id) != GV_NONE || op->element) return true;
+  if (gv_may_not_come_back(e, op)) return true;
   if (op->kind == GV_OP_LOAD && !is_plain_address(&e->flow, operand[0])) return true;
   if (op->kind == GV_OP_STORE && !is_plain_address(&e->flow, operand[1])) return true;
   if (op->kind == GV_OP_CALL && is_straight(m, &m->functions.at[op->callee]) && !quiet[op->callee])

@@ -1,6 +1,7 @@
 /* needs: flow. gives: the numbers and handles of one path, and the conditions that it takes. cost:
  * linear in the path; for the conditions see numbers.c. */
 #include "counterexample/checkpoint.h"
+#include "counterexample/limits.h"
 #include "counterexample/store.h"
 #include "typestate/pending.h"
 
@@ -205,6 +206,8 @@ static void note_states(gv_execution *f, uint32_t op) {
 
 static void pass(gv_execution *f, uint32_t op);
 
+/* ---- calls that the path passes through ------------------------------------------------------ */
+
 /* Control can only go straight through the callee. */
 static bool is_straight(const gv_execution *f, const gv_op *op) {
   if (op->kind != GV_OP_CALL || f->throughs == GV_FEASIBLE_THROUGH) return false;
@@ -213,36 +216,129 @@ static bool is_straight(const gv_execution *f, const gv_op *op) {
   return f->model->ops.at[gv_terminator(f->model, callee->first_block)].kind == GV_OP_RETURN;
 }
 
-/* All of a callee that the object of the path does not come to. */
-static void pass_through(gv_execution *f, uint32_t call) {
+static void pass_parameters(gv_execution *f, const gv_op *op) {
   const gv_model *m = f->model;
-  const gv_op *op = &m->ops.at[call];
   const gv_function *callee = &m->functions.at[op->callee];
-  uint32_t block = callee->first_block, end = gv_terminator(m, block);
   GV_VEC(gv_number) numbers = {0};
   for (uint32_t i = 0; i < callee->params; i++) {
     bool given = i < op->operand_count && gv_operands(m, op)[i] != GV_NONE;
     *gv_push(&numbers) =
         given ? gv_known_number(f, gv_operands(m, op)[i]) : gv_number_unconstrained(&f->numbers);
   }
-  gv_keep_block(f, block);
-  f->entered[block] = ++f->now;
+  gv_keep_block(f, callee->first_block);
+  f->entered[callee->first_block] = ++f->now;
   for (uint32_t i = 0; i < numbers.len; i++)
     gv_known_set(f, &f->current, m->params.at[callee->first_param + i], numbers.at[i], 0);
-  f->through[f->throughs++] = call;
-  for (uint32_t o = m->blocks.at[block].first_op; o < end && gv_numbers_spend(&f->numbers, 1); o++)
-    pass(f, o);
-  const gv_op *back = &m->ops.at[end];
-  numbers.len = 0;
+  gv_vec_free(&numbers);
+}
+
+static void pass_results(gv_execution *f, const gv_op *op, const gv_op *back) {
+  const gv_model *m = f->model;
+  GV_VEC(gv_number) numbers = {0};
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
     *gv_push(&numbers) =
         given ? gv_known_number(f, gv_operands(m, back)[i]) : gv_number_unconstrained(&f->numbers);
   }
-  f->throughs--;
   for (uint32_t i = 0; i < op->result_count; i++)
     gv_known_set(f, &f->current, gv_results(m, op)[i], numbers.at[i], 0);
   gv_vec_free(&numbers);
+}
+
+static void pass_block(gv_execution *f, uint32_t block) {
+  uint32_t end = gv_terminator(f->model, block);
+  for (uint32_t o = f->model->blocks.at[block].first_op;
+       o < end && gv_numbers_spend(&f->numbers, 1); o++)
+    pass(f, o);
+}
+
+/* All of a callee that the object of the path does not come to. */
+static void pass_through(gv_execution *f, uint32_t call) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[call];
+  uint32_t block = m->functions.at[op->callee].first_block;
+  pass_parameters(f, op);
+  f->through[f->throughs++] = call;
+  pass_block(f, block);
+  pass_results(f, op, &m->ops.at[gv_terminator(m, block)]);
+  f->throughs--;
+}
+
+static bool assume(gv_execution *f, uint32_t from, uint32_t edge);
+static void enter_block(gv_execution *f, const gv_edge *edge);
+
+/* The path has gone a way of which it does not know whether it can. */
+static void rest_on(gv_execution *f, gv_number n) {
+  *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, true};
+}
+
+/* On the way back from the callee: the nearest edge that can be taken, as far as the path knows;
+ * GV_NONE. */
+static uint32_t edge_back(gv_execution *f, uint32_t block) {
+  const gv_block *b = &f->model->blocks.at[block];
+  const uint32_t *to_return = f->tab->control.to_return;
+  uint64_t before = 0; /* distance and number of the edge that was tried last, and 1 */
+  for (uint32_t tried = b->first_edge; tried < b->end_edge; tried++) {
+    uint64_t next = UINT64_MAX;
+    for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
+      uint32_t distance = to_return[f->model->edges.at[e].target];
+      uint64_t at = ((uint64_t)distance << 32 | e) + 1;
+      if (distance != GV_NONE && at > before && at < next) next = at;
+    }
+    if (next == UINT64_MAX || !gv_numbers_spend(&f->numbers, 1)) return GV_NONE;
+    uint32_t goals = f->numbers.goals.len, edge = (uint32_t)(next - 1);
+    f->asked = gv_number_constant(1);
+    if (assume(f, block, edge)) return edge;
+    f->numbers.goals.len = goals;
+    before = next;
+  }
+  return GV_NONE;
+}
+
+/* One way through the callee by which control comes back, where others may not. False: none is
+ * found. */
+static bool find_way_back(gv_execution *f, const gv_op *op) {
+  const gv_model *m = f->model;
+  uint32_t block = m->functions.at[op->callee].first_block;
+  for (uint32_t steps = 0; steps < WAY_BACK_LIMIT; steps++) {
+    pass_block(f, block);
+    if (m->ops.at[gv_terminator(m, block)].kind == GV_OP_RETURN) {
+      pass_results(f, op, &m->ops.at[gv_terminator(m, block)]);
+      return true;
+    }
+    uint32_t edge = edge_back(f, block);
+    if (edge == GV_NONE) return false;
+    rest_on(f, f->asked);
+    enter_block(f, &m->edges.at[edge]);
+    block = m->edges.at[edge].target;
+  }
+  return false;
+}
+
+/* The values of a function are those of one run of it. */
+static bool runs_already(const gv_execution *f, uint32_t call) {
+  uint32_t callee = f->model->ops.at[call].callee;
+  bool runs = gv_function_of_op(f->model, f->throughs ? f->through[0] : call) == callee;
+  for (uint32_t i = 0; i < f->throughs; i++)
+    runs |= f->model->ops.at[f->through[i]].callee == callee;
+  return runs;
+}
+
+/* A call that the path passes by, and from which control need not come back: here it does. */
+static void come_back(gv_execution *f, uint32_t call) {
+  const gv_op *op = &f->model->ops.at[call];
+  bool found = false;
+  if (f->throughs < GV_FEASIBLE_THROUGH && !runs_already(f, call)) {
+    gv_number asked = f->asked;
+    pass_parameters(f, op);
+    f->through[f->throughs++] = call;
+    found = find_way_back(f, op);
+    f->throughs--;
+    f->asked = asked;
+  }
+  if (found) return;
+  rest_on(f, gv_number_unconstrained(&f->numbers));
+  gv_execute_op(f, call);
 }
 
 /* One operation of the path. */
@@ -256,6 +352,10 @@ static void pass(gv_execution *f, uint32_t op) {
   note_states(f, op);
   if (is_straight(f, &f->model->ops.at[op])) {
     pass_through(f, op);
+    return;
+  }
+  if (f->tab && gv_may_not_come_back(f->tab, at)) {
+    come_back(f, op);
     return;
   }
   if (gv_traces_each_op(f)) gv_trace_op(f, op);

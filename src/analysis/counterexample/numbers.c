@@ -242,6 +242,15 @@ static bool may_simplify(const gv_numbers *s, gv_arith op, uint8_t flags, gv_num
   return !s->unknowns.at[a.unknown].undefined && !s->unknowns.at[b.unknown].undefined;
 }
 
+/* An address that is compared with null, which it never is. */
+static bool is_never_null(const gv_numbers *s, gv_arith op, uint8_t width, gv_number a,
+                          gv_number b) {
+  if (op != GV_EQ || width != GV_NUMBER_BITS) return false;
+  if (!a.unknown || a.plus || b.unknown || b.plus) return false;
+  gv_object object = (gv_object)s->unknowns.at[a.unknown].object;
+  return object == GV_OBJECT_MADE || object == GV_OBJECT_FIXED || object == GV_OBJECT_STANDING;
+}
+
 gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a,
                           gv_number b) {
   uint8_t bits = bits_of_result(op, width);
@@ -252,6 +261,7 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t wid
   if (constant && op == GV_FREEZE) return a;
   if (constant) return gv_number_constant(of_bits(gv_arith_of(op, width, a.plus, b.plus), bits));
   if (is_commutative(op)) sort_operands(&a, &b);
+  if (is_never_null(s, op, width, a, b)) return gv_number_constant(0);
   if (may_simplify(s, op, flags, a, b) && is_plain(op, width, a, b, &out)) return out;
   if (op == GV_ADD && flags && !b.unknown) a = joined(s, a, flags, width, &b.plus);
   gv_unknown u = {.op = (uint8_t)op,

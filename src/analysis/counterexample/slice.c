@@ -52,13 +52,13 @@ static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint
   gv_vec_free(&events);
 }
 
-/* Tasks beside the path, and calls that never return, are more than a detour. */
+/* Tasks beside the path, and calls that need not return, are more than a detour. */
 static bool is_plain(const walker *w, uint32_t block) {
   const gv_model *m = w->model;
   bool goes = w->tab->control.stop[block] == GV_NONE &&
               m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
   for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op && goes; o++)
-    goes = gv_op_is_plain(&m->ops.at[o]);
+    goes = gv_op_is_plain(&m->ops.at[o]) && !gv_may_not_come_back(w->tab, &m->ops.at[o]);
   return goes;
 }
 

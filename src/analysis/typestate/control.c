@@ -74,6 +74,53 @@ static void find_may_exit(gv_tabulation *e) {
   gv_vec_free(&queue);
 }
 
+/* Backwards from returns, not through calls that never return. */
+static void find_to_return(gv_tabulation *e) {
+  const gv_model *m = e->model;
+  uint32_t *to = gv_malloc((m->blocks.len + 1) * sizeof *to);
+  GV_VEC(uint32_t) queue = {0};
+  memset(to, 0xff, (m->blocks.len + 1) * sizeof *to);
+  for (uint32_t b = 0; b < m->blocks.len; b++)
+    if (m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN && e->control.stop[b] == GV_NONE)
+      to[b] = 0, *gv_push(&queue) = b;
+  for (uint32_t i = 0; i < queue.len; i++) {
+    uint32_t b = queue.at[i];
+    for (uint32_t p = e->flow.pred_start[b]; p < e->flow.pred_start[b + 1]; p++) {
+      uint32_t from = e->flow.edge_from[e->flow.preds[p]];
+      if (to[from] != GV_NONE || e->control.stop[from] != GV_NONE) continue;
+      to[from] = to[b] + 1;
+      *gv_push(&queue) = from;
+    }
+  }
+  gv_vec_free(&queue);
+  e->control.to_return = to;
+}
+
+/* Those with a block from which none returns, and all that call them. */
+static void find_may_end(gv_tabulation *e) {
+  const gv_model *m = e->model;
+  bool *ends = gv_malloc(m->functions.len + 1);
+  GV_VEC(uint32_t) queue = {0};
+  memset(ends, 0, m->functions.len + 1);
+  for (uint32_t b = 0; b < m->blocks.len; b++) {
+    uint32_t f = m->blocks.at[b].function;
+    if (ends[f] || e->control.to_return[b] != GV_NONE || e->flow.order[b] == GV_NONE) continue;
+    ends[f] = true;
+    *gv_push(&queue) = f;
+  }
+  while (queue.len) {
+    uint32_t f = gv_pop(&queue);
+    for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++) {
+      uint32_t caller = gv_function_of_op(m, e->flow.callers[c]);
+      if (ends[caller]) continue;
+      ends[caller] = true;
+      *gv_push(&queue) = caller;
+    }
+  }
+  gv_vec_free(&queue);
+  e->control.may_end = ends;
+}
+
 /* Called from outside. Where nothing is, whatever nothing here calls counts as that; otherwise a
  * private function that nothing calls never runs. */
 static void find_roots(gv_tabulation *e) {
@@ -180,6 +227,8 @@ void gv_tabulate_control(gv_tabulation *e) {
   GV_CHECK(!e->contexts.len);
   find_stops(e);
   find_may_exit(e);
+  find_to_return(e);
+  find_may_end(e);
   find_roots(e);
   for (uint32_t f = 0; f < m->functions.len; f++) {
     gv_tab_context(e, f, e->seeds.len, GV_NONE, state, GV_TRUE);

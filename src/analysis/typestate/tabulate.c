@@ -878,6 +878,8 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->control.reach,
                           e->control.stop,
                           e->control.may_exit,
+                          e->control.to_return,
+                          e->control.may_end,
                           e->control.is_root,
                           e->control.live_start,
                           e->control.live_len,

@@ -235,11 +235,13 @@ typedef struct gv_queues {
 
 /* control.c and live.c: which code runs, and where a value is still used. */
 typedef struct gv_control {
-  gv_guard *reach; /* by block, once the control seeds have run */
-  uint32_t *stop;  /* by block: the first call that never returns; GV_NONE */
-  bool *may_exit;  /* by block: some path from it returns, or runs for ever; the others end the
-                      program */
-  bool *is_root;   /* by function: callers outside the module, or none at all */
+  gv_guard *reach;     /* by block, once the control seeds have run */
+  uint32_t *stop;      /* by block: the first call that never returns; GV_NONE */
+  bool *may_exit;      /* by block: some path from it returns, or runs for ever; the others end the
+                          program */
+  uint32_t *to_return; /* by block: edges to the nearest return; GV_NONE: none comes after it */
+  bool *may_end; /* by function: control that enters it may end the program, or run for ever */
+  bool *is_root; /* by function: callers outside the module, or none at all */
   uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`;
                                       made on first need */
   gv_map is_private;               /* by root: nothing else has the address of its memory */
@@ -463,6 +465,10 @@ static inline gv_guard gv_tab_reach_of(const gv_tabulation *e, uint32_t op) {
   uint32_t block = e->model->ops.at[op].block;
   return e->control.stop[block] < op ? GV_FALSE
                                      : e->control.reach[block]; /* GV_NONE is more than any */
+}
+/* A call of a function from which control need not come back. */
+static inline bool gv_may_not_come_back(const gv_tabulation *e, const gv_op *op) {
+  return op->kind == GV_OP_CALL && e->control.may_end[op->callee];
 }
 /* Does control ever enter the function? */
 static inline gv_guard gv_tab_entered(const gv_tabulation *e, uint32_t function) {
