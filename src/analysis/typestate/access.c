@@ -387,8 +387,6 @@ static bool is_held(const acting *a, const gv_state *s, gv_role role,
   return made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_DESCRIPTOR;
 }
 
-/* Host memory is registered, or no longer. Which parts of it are is not followed, and neither is
- * what the GPU still does with them then. */
 /* The first of the bytes is that of the address itself. */
 static bool begins_at_start(const gv_extent *x) {
   if (x->kind == GV_ALL_BYTES) return true;
@@ -397,18 +395,52 @@ static bool begins_at_start(const gv_extent *x) {
   return x->sure & GV_SOME_SURE && x->sure_lo == 0;
 }
 
+/* The number that gv_state.registered has for memory from here on; GV_NONE: where that is is not
+ * known. */
+static uint32_t beginning_of(gv_tabulation *e, const gv_operand_arrival *here, const gv_extent *x) {
+  bool known = x->kind == GV_BYTES && x->sure & GV_SOME_SURE && x->sure_lo == x->lo;
+  if (here->shift == GV_SOMEWHERE || here->bounded) return GV_NONE;
+  if (!known && !begins_at_start(x)) return GV_NONE;
+  if (is_start(here) && begins_at_start(x)) return 0;
+  gv_beginning at = {here->base, here->shift, known ? x->lo : 0};
+  for (uint32_t i = 0; i < e->beginnings.len; i++) {
+    const gv_beginning *b = &e->beginnings.at[i];
+    if (b->base == at.base && b->shift == at.shift && b->at == at.at) return i + 1;
+  }
+  *gv_push(&e->beginnings) = at;
+  return e->beginnings.len;
+}
+
+/* Registered, or known not to be, from the place on that `registered` says. */
+static bool knows_registration(gv_handle handle) {
+  return gv_handle_is_registered(handle) || handle == GV_HANDLE_UNREGISTERED_GIVEN;
+}
+
+/* The memory is registered, or no longer, from `at` on, and nothing is known of another part. */
+static gv_outcome register_at(acting *a, gv_outcome o, const access *x, uint32_t at) {
+  gv_tabulation *e = a->t->tab;
+  o = use_in_state(a->t, o, a->op, x->operand, x->role, GV_RULE_NONE);
+  gv_state s = *gv_state_at(e, o.state);
+  s.registered = knows_registration((gv_handle)s.handle) ? at : 0;
+  o.state = gv_state_id(e, &s);
+  return o;
+}
+
+/* Host memory is registered, or no longer. Of which parts it is one is followed at a time, and
+ * what the GPU still does with them then is not. */
 static gv_outcome register_here(acting *a, gv_outcome o, const access *x,
                                 const gv_operand_arrival *here) {
   gv_tabulation *e = a->t->tab;
   gv_state s = *gv_state_at(e, o.state);
   gv_handle handle = (gv_handle)s.handle, partly = gv_handle_partly(handle);
-  const gv_extent *at = &x->spans[0].extent;
-  bool start = is_start(here) && begins_at_start(at);
+  uint32_t at = beginning_of(e, here, &x->spans[0].extent);
+  bool same = at != GV_NONE && (!knows_registration(handle) || at == s.registered);
   bool pending = s.work && !gv_pending_at(e, s.work)->host && s.havoc == GV_NONE;
   if (pending && gv_is_unregister(x->role))
     gv_note_escape(a->t, gv_tab_havoc(e, GV_HAVOC_UNREGISTERED, a->op));
-  if (start || partly == handle || !gv_handle_is_memory(handle))
+  if (partly == handle || !gv_handle_is_memory(handle))
     return use_in_state(a->t, o, a->op, x->operand, x->role, GV_RULE_NONE);
+  if (same) return register_at(a, o, x, at);
   gv_rule rule = gv_handle_step(handle, x->role).rule;
   bool first = gv_is_register(x->role) &&
                rule == GV_RULE_NONE; /* whatever the part is, it was not registered */
@@ -416,6 +448,7 @@ static gv_outcome register_here(acting *a, gv_outcome o, const access *x,
                    first ? GV_RULE_NONE : GV_RULE_UNKNOWN_HANDLE);
   s = *gv_state_at(e, o.state);
   s.handle = (uint8_t)partly;
+  s.registered = 0;
   o.state = gv_state_id(e, &s);
   return o;
 }

@@ -229,7 +229,18 @@ typedef struct gv_state {
   uint32_t work;      /* in `works`; 0: none */
   uint32_t element; /* 1: it, or a stream or event of its work, was put into the array element that
                        is followed */
+  uint32_t registered; /* where in it the memory begins that is registered, or no longer is: 0: with
+                          it; 1 plus an index into gv_tabulation.beginnings */
 } gv_state;
+
+/* A place in an object: so many bytes from an address that is at a known distance, or at one that
+ * is the same wherever it is computed. */
+typedef struct gv_beginning {
+  uint32_t base; /* GV_OBJECT or GV_PARTNER… */
+  int32_t shift;
+  int64_t at;
+} gv_beginning;
+typedef GV_VEC(gv_beginning) gv_beginning_list;
 
 /* Touches of one origin are one: it is over for whoever has waited for one of their tasks. A task
  * is known by its number in the model while control is in its body, and from its end on by the tag

@@ -864,6 +864,7 @@ void gv_tab_clear(gv_tabulation *e) {
                           &e->control.is_private};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->seeds.at,
+                          e->beginnings.at,
                           e->contexts.at,
                           e->nodes.at,
                           e->origins.at,

@@ -356,6 +356,7 @@ typedef struct gv_tabulation {
   struct gv_happens_before *happens_before; /* NULL: there is none */
   struct gv_crowds *crowds;                 /* NULL: there is none */
   gv_intern places, states, touches, works;
+  gv_beginning_list beginnings; /* of registered memory */
   GV_VEC(gv_seed) seeds;
   GV_VEC(gv_context) contexts;
   GV_VEC(gv_node) nodes;

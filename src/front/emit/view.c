@@ -59,6 +59,8 @@ typedef struct slot_uses {
   front *f;
   MlirOperation at;
   MlirOperation last; /* the last store before that in its block; NULL */
+  MlirOperation some; /* any store; NULL */
+  uint32_t stores;
   uint32_t left;
 } slot_uses;
 
@@ -99,6 +101,7 @@ static bool look_at_use(slot_uses *u, MlirOpOperand use, bool slot) {
     return true;
   }
   if (!slot) return false;
+  u->some = user, u->stores++;
   bool before = mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(u->at)) &&
                 mlirOperationIsBeforeInBlock(user, u->at);
   if (before && (mlirOperationIsNull(u->last) || mlirOperationIsBeforeInBlock(u->last, user)))
@@ -113,12 +116,23 @@ static bool look_at_uses(slot_uses *u, MlirValue value, bool slot) {
   return true;
 }
 
+/* The one store that there is, in another block that control has passed. */
+static bool has_one_store_above(const slot_uses *u, MlirValue slot) {
+  if (u->stores != 1) return false;
+  if (gv_may_be_restored_between(u->f, mlirOpResultGetOwner(slot), u->some, u->at)) return false;
+  MlirBlock above = mlirOperationGetBlock(u->some), block = mlirOperationGetBlock(u->at);
+  bool same_region =
+      mlirRegionEqual(mlirBlockGetParentRegion(above), mlirBlockGetParentRegion(block));
+  return same_region && !mlirBlockEqual(above, block) && gv_dominates(u->f, above, block);
+}
+
 /* What is in the slot when control comes to `at`; NULL: it cannot be seen. */
 static MlirValue content(front *f, MlirValue slot, MlirOperation at) {
-  slot_uses u = {f, at, {NULL}, USES};
-  if (!is_slot(f, slot) || !look_at_uses(&u, slot, true) || mlirOperationIsNull(u.last))
-    return (MlirValue){NULL};
-  return mlirOperationGetOperand(u.last, 0);
+  slot_uses u = {.f = f, .at = at, .left = USES};
+  if (!is_slot(f, slot) || !look_at_uses(&u, slot, true)) return (MlirValue){NULL};
+  if (!mlirOperationIsNull(u.last)) return mlirOperationGetOperand(u.last, 0);
+  if (!has_one_store_above(&u, slot)) return (MlirValue){NULL};
+  return mlirOperationGetOperand(u.some, 0);
 }
 
 /* ---- bytes ---- */

@@ -96,17 +96,23 @@ static bool follows_operand(const scanner *s) {
   return is_word(*before) || strchr(")]}\"", *before);
 }
 
+/* An item of the list begins at `at`: a name, alone or before '='. Not "0" of "range <i32, 0, 16>".
+ */
+static bool is_item(const char *at, const char *end) {
+  while (at < end && strchr(" \n", *at)) at++;
+  if (at >= end || !is_word(*at) || (*at >= '0' && *at <= '9') || *at == '-') return false;
+  while (at < end && is_word(*at)) at++;
+  while (at < end && *at == ' ') at++;
+  return at < end && strchr("=,>", *at);
+}
+
 /* Where the list " <name = ..., name, ..." that begins with '<' at `at` ends, at its '>'; NULL: it
  * is none. */
 static const char *end_of_properties(const scanner *s) {
   const char *at = s->at + 1;
   if (s->at == s->begin) return NULL;
   if (!follows_operand(s)) return NULL;
-  if (at >= s->end) return NULL;
-  if (!is_word(*at)) return NULL;
-  while (at < s->end && is_word(*at)) at++;
-  while (at < s->end && *at == ' ') at++;
-  if (at >= s->end || !strchr("=,>", *at)) return NULL;
+  if (!is_item(at, s->end)) return NULL;
   char open[MAX_DEPTH];
   uint32_t depth = 0;
   for (; at < s->end; at++) {
@@ -116,6 +122,8 @@ static const char *end_of_properties(const scanner *s) {
     } else if (strchr("([{<", *at)) {
       if (depth == MAX_DEPTH) return NULL;
       open[depth++] = *at;
+    } else if (*at == ',' && !depth) {
+      if (!is_item(at + 1, s->end)) return NULL;
     } else if (*at == '>' && at[-1] != '-' && !depth) {
       return at;
     } else if (strchr(")]}>", *at) && at[-1] != '-') {

@@ -25,6 +25,8 @@ module attributes {b.token, c.token = 1 : i64, c.list = ["token : token", #token
     llvm.cond_br %b, ^token(%0, %s0 : token, !llvm.ptr), ^token(%0, %s0 : !token, !llvm.ptr)
   ^token(%t: token, %s: !llvm.ptr): llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> () // expect: stream-double-destroy
     llvm.store %1, %p <alignment = 8 : i64, tbaa = []> : !llvm.ptr, !llvm.ptr
+    %id = nvvm.read.ptx.sreg.tid.x range <i32, 0, 16> : i32
+    llvm.store %id, %p <alignment = 4> : i32, !llvm.ptr
     llvm.return
   }
   llvm.func @main(%q: !llvm.ptr) {

@@ -360,4 +360,222 @@ module attributes {gpu.container_module} {
     llvm.call @free(%h) : (!llvm.ptr) -> ()
     llvm.return
   }
+
+  // right
+  llvm.func @part() {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %h2 = llvm.getelementptr %h[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostRegister(%h2, %n) : (!llvm.ptr, i64) -> ()
+    %h3 = llvm.getelementptr %h[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostUnregister(%h3) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemHostRegister(%h, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostUnregister(%h) : (!llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty
+  llvm.func @part_twice() {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %h2 = llvm.getelementptr %h[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostRegister(%h2, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostRegister(%h2, %n) : (!llvm.ptr, i64) -> () // expect: registration-mismatch
+    llvm.call @mgpuMemHostUnregister(%h2) : (!llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty
+  llvm.func @part_freed() {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %h2 = llvm.getelementptr %h[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostRegister(%h2, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> () // expect: free-while-registered
+    llvm.return
+  }
+
+  // faulty
+  llvm.func @other_part() {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %h2 = llvm.getelementptr %h[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    %h3 = llvm.getelementptr %h[48] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostRegister(%h2, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostUnregister(%h3) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuMemHostUnregister(%h2) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right, and beyond what is followed: two halves at a time
+  llvm.func @halves() {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %h2 = llvm.getelementptr %h[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostRegister(%h, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostRegister(%h2, %n) : (!llvm.ptr, i64) -> () // expect: unknown-handle
+    llvm.call @mgpuMemHostUnregister(%h2) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuMemHostUnregister(%h) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty
+  llvm.func @index(%i: i64, %j: i64) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %h2 = llvm.getelementptr %h[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %h3 = llvm.getelementptr %h[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostRegister(%h2, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostUnregister(%h3) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty: in a callee, at the same place in the caller's memory
+  llvm.func internal @half_u(%h: !llvm.ptr) {
+    %h2 = llvm.getelementptr %h[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostUnregister(%h2) : (!llvm.ptr) -> () // expect: registration-mismatch
+    llvm.return
+  }
+  llvm.func @half() {
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %h1 = llvm.getelementptr %h[48] : (!llvm.ptr) -> !llvm.ptr, i8
+    %h2 = llvm.getelementptr %h1[-16] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemHostRegister(%h2, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @half_u(%h) : (!llvm.ptr) -> ()
+    llvm.call @half_u(%h) : (!llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty: the aligned pointer of a caller's memref, which may be anywhere in its memory
+  llvm.func @given(%a: !llvm.ptr, %p: !llvm.ptr, %o: i64, %s: i64, %t: i64) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    llvm.call @mgpuMemHostRegister(%p, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostUnregister(%p) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemHostUnregister(%p) : (!llvm.ptr) -> () // expect: registration-mismatch
+    llvm.return
+  }
+
+  // right
+  llvm.func @given_right(%a: !llvm.ptr, %p: !llvm.ptr, %o: i64, %s: i64, %t: i64) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    llvm.call @mgpuMemHostRegister(%p, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostUnregister(%p) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty, or not: the two pointers may be one
+  llvm.func @given_other(%a: !llvm.ptr, %p: !llvm.ptr, %o: i64, %s: i64, %t: i64) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    llvm.call @mgpuMemHostRegister(%p, %n) : (!llvm.ptr, i64) -> ()
+    llvm.call @mgpuMemHostUnregister(%a) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.return
+  }
+
+  // faulty on one way
+  llvm.func @either(%c: i1) {
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %h1 = llvm.getelementptr %h[16] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.cond_br %c, ^a, ^b
+  ^a:
+    llvm.call @mgpuMemHostRegister(%h, %n) : (!llvm.ptr, i64) -> ()
+    llvm.br ^c
+  ^b:
+    llvm.call @mgpuMemHostRegister(%h1, %n) : (!llvm.ptr, i64) -> ()
+    llvm.br ^c
+  ^c:
+    llvm.call @mgpuMemHostUnregister(%h1) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right
+  llvm.func @descriptor_after_a_branch(%n: i64, %c: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %four = llvm.mlir.constant(4 : i64) : i64
+    %o = llvm.mlir.constant(0 : i64) : i64
+    %h = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %slot = llvm.alloca %one x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+    %u = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d0 = llvm.insertvalue %h, %u[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d1 = llvm.insertvalue %h, %d0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d2 = llvm.insertvalue %o, %d1[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d3 = llvm.insertvalue %n, %d2[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d4 = llvm.insertvalue %one, %d3[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    llvm.store %d4, %slot : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+    llvm.call @mgpuMemHostRegisterMemRef(%one, %slot, %four) : (i64, !llvm.ptr, i64) -> ()
+    llvm.cond_br %c, ^a, ^b
+  ^a:
+    llvm.br ^b
+  ^b:
+    llvm.call @mgpuMemHostUnregisterMemRef(%one, %slot, %four) : (i64, !llvm.ptr, i64) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty
+  llvm.func @descriptor_twice(%n: i64, %c: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %four = llvm.mlir.constant(4 : i64) : i64
+    %o = llvm.mlir.constant(0 : i64) : i64
+    %h = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %slot = llvm.alloca %one x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+    %u = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d0 = llvm.insertvalue %h, %u[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d1 = llvm.insertvalue %h, %d0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d2 = llvm.insertvalue %o, %d1[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d3 = llvm.insertvalue %n, %d2[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d4 = llvm.insertvalue %one, %d3[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    llvm.store %d4, %slot : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+    llvm.call @mgpuMemHostRegisterMemRef(%one, %slot, %four) : (i64, !llvm.ptr, i64) -> ()
+    llvm.cond_br %c, ^a, ^b
+  ^a:
+    llvm.call @mgpuMemHostUnregisterMemRef(%one, %slot, %four) : (i64, !llvm.ptr, i64) -> ()
+    llvm.br ^b
+  ^b:
+    llvm.call @mgpuMemHostUnregisterMemRef(%one, %slot, %four) : (i64, !llvm.ptr, i64) -> () // expect: registration-mismatch
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right, or not: another part is unregistered on one way
+  llvm.func @descriptor_changed(%n: i64, %c: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %four = llvm.mlir.constant(4 : i64) : i64
+    %o = llvm.mlir.constant(0 : i64) : i64
+    %h = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %slot = llvm.alloca %one x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+    %u = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d0 = llvm.insertvalue %h, %u[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d1 = llvm.insertvalue %h, %d0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d2 = llvm.insertvalue %o, %d1[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d3 = llvm.insertvalue %n, %d2[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %d4 = llvm.insertvalue %one, %d3[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    llvm.store %d4, %slot : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+    llvm.call @mgpuMemHostRegisterMemRef(%one, %slot, %four) : (i64, !llvm.ptr, i64) -> ()
+    llvm.cond_br %c, ^a, ^b
+  ^a:
+    %e = llvm.insertvalue %four, %d4[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    llvm.store %e, %slot : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+    llvm.br ^b
+  ^b:
+    llvm.call @mgpuMemHostUnregisterMemRef(%one, %slot, %four) : (i64, !llvm.ptr, i64) -> () // expect: unknown-handle
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return
+  }
 }

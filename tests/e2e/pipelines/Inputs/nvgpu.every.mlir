@@ -1,4 +1,4 @@
-// barriers_by_number: proved
+// barriers_by_number: proved @19=none
 func.func @main(%h: memref<128xf32>) {
   %c1 = arith.constant 1 : index
   %c32 = arith.constant 32 : index
@@ -55,7 +55,7 @@ func.func @main(%h: memref<16x16xf16>) {
   return
 }
 // -----
-// tma_fenced_and_prefetched: proved isa=none
+// tma_fenced_and_prefetched: proved @19=none isa=none
 module {
   func.func @main(%h: memref<64x8xf32>) {
     %c64 = arith.constant 64 : index

@@ -40,7 +40,7 @@ module {
   }
 }
 // -----
-// tma_load_too_early: violated
+// tma_load_too_early: violated modules@19=unproved llvm@19=unproved
 module {
   memref.global "private" @buffer : memref<64x8xf32, 3>
   func.func @main(%h: memref<64x8xf32>) {
@@ -115,7 +115,7 @@ func.func @main(%h: memref<16x16xf16>) {
   return
 }
 // -----
-// tma_by_the_first_thread_too_early: violated
+// tma_by_the_first_thread_too_early: violated modules@19=unproved llvm@19=unproved
 module {
   memref.global "private" @buffer : memref<64x8xf32, 3>
   func.func @main(%h: memref<64x8xf32>) {
@@ -148,7 +148,7 @@ module {
   }
 }
 // -----
-// tma_store_too_early: violated
+// tma_store_too_early: violated modules@19=unproved llvm@19=unproved
 module {
   memref.global "private" @buffer : memref<64x8xf32, 3>
   func.func @main(%h: memref<64x8xf32>) {
@@ -173,7 +173,7 @@ module {
   }
 }
 // -----
-// tma_waited_for_too_early: violated
+// tma_waited_for_too_early: violated modules@19=unproved llvm@19=unproved
 module {
   memref.global "private" @buffer : memref<64x8xf32, 3>
   func.func @main(%h: memref<64x8xf32>) {

@@ -1,4 +1,4 @@
-// ids_of_subgroups: proved redux=none sunk=none bare=none sizes=none attached=none
+// ids_of_subgroups: proved hip@19=none redux=none sunk=none bare=none sizes=none attached=none
 func.func @main(%h: memref<64xi32>) {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -88,7 +88,7 @@ func.func @main(%h: memref<32xi32>) {
   return
 }
 // -----
-// broadcast: proved redux=none spv=none sunk=none bare=none sizes=none attached=none
+// broadcast: proved hip@19=none redux=none spv=none sunk=none bare=none sizes=none attached=none
 func.func @main(%h: memref<32xi32>) {
   %c1 = arith.constant 1 : index
   %c32 = arith.constant 32 : index
@@ -156,7 +156,7 @@ func.func @main(%h: memref<16xf32>) {
   return
 }
 // -----
-// computed_outside_unordered: violated
+// computed_outside_unordered: violated hip@19=unproved
 func.func @main(%h: memref<16xf32>) {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index

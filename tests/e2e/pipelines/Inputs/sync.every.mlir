@@ -25,7 +25,7 @@ func.func @main(%h: memref<64xi32>) {
   return
 }
 // -----
-// clusters_too_early: violated rocm*=none xevm*=none nvvm*=none async-region=violated @19=none
+// clusters_too_early: violated rocm*=none xevm*=none nvvm*=none @19=none async-region=violated
 func.func @main(%h: memref<64xi32>) {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index

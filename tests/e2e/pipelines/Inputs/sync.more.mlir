@@ -1,4 +1,4 @@
-// two_modules: unproved xevm*=violated
+// two_modules: proved xevm*=violated
 func.func @main(%h: memref<13xi32>) {
   %c1 = arith.constant 1 : index
   %c13 = arith.constant 13 : index

@@ -480,7 +480,7 @@ func.func @main(%h: memref<16xf32>) -> f32 {
   return %v : f32
 }
 // -----
-// aligned_and_registered: unproved bare=none xevm*=violated
+// aligned_and_registered: proved bare=none xevm*=violated
 func.func @main(%n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -62,7 +62,7 @@ func.func @main(%a: tensor<16xf32>) -> f32 {
   return %x : f32
 }
 // -----
-// to_buffer_and_back: proved
+// to_buffer_and_back: proved @19=none
 func.func @main(%a: tensor<16xf32>) -> f32 {
   %c0 = arith.constant 0 : index
   %e = tensor.empty() : tensor<16xf32>
