@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "app/calls.h"
 #include "app/graphs.h"
 #include "app/lines.h"
 #include "app/localize.h"
@@ -25,17 +26,26 @@
   "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS ",jump-threading"
 #define WRITTEN_OUT(rounds)                                                                        \
   ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=" rounds                                    \
-  ";no-partial;no-runtime;no-peeling;no-upperbound>," CONSTANTS
+  ";no-partial;no-runtime;no-peeling;no-upperbound>"
+/* How large a container is after one round of a loop is known when it is known after the round
+ * before, and so is how many elements move: each time tells of one more. */
+#define ONE_MORE ",early-cse,instsimplify,sccp,jump-threading" WRITTEN_OUT("16")
+#define FOUR_MORE ONE_MORE ONE_MORE ONE_MORE ONE_MORE
+#define SIXTEEN_MORE FOUR_MORE FOUR_MORE FOUR_MORE FOUR_MORE ",dce"
 /* Of instructions, more or less: containers have many small functions. */
-#define AS_LARGE_AS                                                                                \
-  "-inline-threshold=2000", "-inlinecold-threshold=2000", "-inline-cold-callsite-threshold=2000"
+#define AS_LARGE_AS(size)                                                                          \
+  "-inline-threshold=" size, "-inlinecold-threshold=" size, "-inline-cold-callsite-threshold=" size
 
-static const char *const passes[] = {"-S", INLINED WRITTEN_OUT("16") ",dce)",
-                                     "-unroll-threshold=4000", AS_LARGE_AS, NULL};
+static const char *const passes[] = {"-S", INLINED WRITTEN_OUT("16") "," CONSTANTS ",dce)",
+                                     "-unroll-threshold=4000", AS_LARGE_AS("2000"), NULL};
 /* What is captured is followed in straight lines only: src/app/graphs.c. */
-static const char *const passes_for_graphs[] = {"-S", INLINED WRITTEN_OUT("64") ",dce)",
-                                                "-unroll-threshold=16000", AS_LARGE_AS, NULL};
-static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS, NULL};
+static const char *const passes_for_graphs[] = {
+    "-S", INLINED WRITTEN_OUT("64") "," CONSTANTS ",dce)", "-unroll-threshold=16000",
+    AS_LARGE_AS("2000"), NULL};
+static const char *const passes_for_growth[] = {
+    "-S", INLINED WRITTEN_OUT("16") "," CONSTANTS SIXTEEN_MORE "," CONSTANTS ",dce)",
+    "-unroll-threshold=4000", AS_LARGE_AS("6000"), NULL};
+static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS("2000"), NULL};
 static const char *const passes_for_values[] = {
     "-S", "-passes=function(" CONSTANTS ",jump-threading," CONSTANTS ",dce)", NULL};
 static const char *const no_passes[] = {"-S", NULL};
@@ -122,17 +132,18 @@ static bool is_load(gv_arena *arena, gv_str line, gv_str *value, gv_str *from) {
   return true;
 }
 
-/* Argument `index` of a call, its last word: "%x" of "ptr align 8 %x". */
+/* Argument `index` of a call without its type and attributes: "%x" of "ptr align 8
+ * dereferenceable(16) %x", and all of an address that is computed from constants. */
 static gv_str argument(gv_str line, const char *callee, uint32_t index) {
   const char *at = memmem(line.at, line.len, callee, strlen(callee)), *end = line.at + line.len;
+  gv_str whole;
+  size_t last;
   at = at ? memchr(at, '(', (size_t)(end - at)) : NULL;
-  for (uint32_t i = 0; at && i < index; i++) at = memchr(at + 1, ',', (size_t)(end - at - 1));
-  if (!at) return (gv_str){0};
-  const char *stop = ++at;
-  while (stop < end && *stop != ',' && *stop != ')') stop++;
-  const char *word = stop;
-  while (word > at && word[-1] != ' ') word--;
-  return (gv_str){word, (size_t)(stop - word)};
+  if (!at || !gv_argument_in((gv_str){at, (size_t)(end - at)}, index, &whole, &last))
+    return (gv_str){0};
+  const char *computed = memmem(whole.at, whole.len, "getelementptr ", 14);
+  if (computed) return (gv_str){computed, (size_t)(whole.at + whole.len - computed)};
+  return gv_last_word(whole);
 }
 
 enum {
@@ -168,8 +179,9 @@ static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *var
   if (is_load(arena, line, &value, &from) && !is_of(variables, from))
     fprintf(out, "  call void (...) @" GV_USED "(%.*s)\n", GV_FMT(value));
   if (!is_copy(line, &from, &bytes) || is_of(variables, from)) return;
-  const char *at = memmem(line.at, line.len, ", !dbg ", 7);
-  gv_str place = at ? (gv_str){at, (size_t)(line.at + line.len - at)} : GV_STR("");
+  gv_str all = gv_place_in(line); /* and perhaps more about a store behind it */
+  const char *more = all.len ? memchr(all.at + 1, ',', all.len - 1) : NULL;
+  gv_str place = {all.at, more ? (size_t)(more - all.at) : all.len};
   fprintf(out, "  %%" GV_USED "%u = load [%u x i8], ptr %.*s, align 1%.*s\n", *count, bytes,
           GV_FMT(from), GV_FMT(place));
   fprintf(out, "  call void (...) @" GV_USED "([%u x i8] %%" GV_USED "%u)\n", bytes, (*count)++);
@@ -276,6 +288,46 @@ static void write_true(FILE *out, gv_str line) {
   fprintf(out, "%.*s = icmp eq i64 0, 0", (int)(at - line.at), line.at);
 }
 
+/* ---- branches ---- */
+
+/* "  %4 = xor i1 %3, true": *name is "%4", *of is "%3". */
+static bool is_negation(gv_str line, gv_str *name, gv_str *of) {
+  static const char word[] = " = xor i1 ";
+  const char *at = memmem(line.at, line.len, word, sizeof word - 1), *end = line.at + line.len;
+  if (!at || !gv_str_begins(line, "  %")) return false;
+  const char *operand = at + sizeof word - 1,
+             *comma = memchr(operand, ',', (size_t)(end - operand));
+  if (!comma || !gv_str_begins((gv_str){comma, (size_t)(end - comma)}, ", true")) return false;
+  *name = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
+  *of = (gv_str){operand, (size_t)(comma - operand)};
+  return true;
+}
+
+/* "  br i1 %4, label %a, label %b" behind that is "  br i1 %3, label %b, label %a": how often a
+ * loop goes round is looked for in a comparison, and not in what is made of it. */
+static bool write_branch(FILE *out, gv_str line, gv_str negation, gv_str of) {
+  gv_str brackets =
+      gv_str_begins(line, "  br i1 ") ? (gv_str){line.at + 7, line.len - 7} : (gv_str){NULL, 0};
+  gv_str parts[3], rest = brackets;
+  for (int i = 0; i < 3; i++) {
+    const char *comma = memchr(rest.at, ',', rest.len);
+    if (!comma && i < 2) return false;
+    size_t len = comma ? (size_t)(comma - rest.at) : rest.len;
+    parts[i] = (gv_str){rest.at, len};
+    rest = (gv_str){rest.at + len + (comma != NULL), rest.len - len - (comma != NULL)};
+  }
+  if (!negation.len || !gv_str_equal(gv_last_word(parts[0]), negation)) return false;
+  fprintf(out, "  br i1 %.*s,%.*s,%.*s%s%.*s", GV_FMT(of), GV_FMT(parts[2]), GV_FMT(parts[1]),
+          rest.len ? "," : "", GV_FMT(rest));
+  return true;
+}
+
+/* A container that grows can be too long, and says so by this, of libstdc++ and libc++. */
+static bool grows(gv_str text) {
+  static const char too_long[] = "20__throw_length_error";
+  return memmem(text.at, text.len, too_long, sizeof too_long - 1) != NULL;
+}
+
 /* The same program, in which functions may be inlined, and each variable starts as something
  * undefined. */
 static gv_str prepared(gv_arena *arena, gv_str text) {
@@ -285,7 +337,8 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   gv_map variables = {0}; /* hashes of names of the function's */
   gv_map used = {0};
   uint32_t count = 0;
-  bool elements = false; /* in a function that allocates those of a vector */
+  bool elements = false;           /* in a function that allocates those of a vector */
+  gv_str negation = {0}, of = {0}; /* what the line before gives, and of what it is the opposite */
   find_used(&used, text);
   for (gv_str rest = text; rest.len;) {
     gv_str line = gv_str_line(rest), name, type;
@@ -293,10 +346,11 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
     if (gv_str_begins(line, "define ")) elements = allocates_elements(line);
     if (elements && asks_for_elements(line))
       write_true(out, line);
-    else
+    else if (!write_branch(out, line, negation, of))
       write_line(out, line, &used);
     if (step > line.len) fputc('\n', out);
     rest = (gv_str){rest.at + step, rest.len - step};
+    if (gv_str_begins(line, "  ") && !is_negation(line, &negation, &of)) negation.len = 0;
     if (gv_str_begins(line, "define ")) gv_map_free(&variables);
     write_use(out, arena, line, &variables, &count);
     const known_type *found =
@@ -355,20 +409,23 @@ static gv_str localized(gv_compiler *opt, const gv_usual_profiles *usual, gv_str
   return done ? simple : text;
 }
 
+static const char *const *passes_for(const gv_options *options, gv_str text) {
+  if (options->loops_stay) return passes_but_loops;
+  if (memmem(text.at, text.len, "BeginCapture", 12)) return passes_for_graphs;
+  return grows(text) ? passes_for_growth : passes;
+}
+
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
   gv_compiler opt = *importer;
   gv_str text = bytes, simple;
   if (!gv_simplifier_find(&opt)) return bytes;
   bool read = !is_bitcode(bytes) || run(&opt, name, no_passes, bytes, &text);
-  bool plain = read && memmem(text.at, text.len, " optnone ", 9) != NULL;
   gv_usual_profiles usual;
   bool known = gv_read_usual_profiles(&usual, opt.arena, options->runtime);
   if (read && known && !options->runtime_file)
-    text = gv_succeed(opt.arena, &usual, gv_write_process(opt.arena, text), plain);
-  bool graphs = read && memmem(text.at, text.len, "BeginCapture", 12);
-  const char *const *how = options->loops_stay ? passes_but_loops
-                           : graphs            ? passes_for_graphs
-                                               : passes;
+    text = gv_succeed(opt.arena, &usual,
+                      gv_write_calls(opt.arena, &usual, gv_write_process(opt.arena, text)));
+  const char *const *how = read ? passes_for(options, text) : passes;
   bool done = read && run(&opt, name, how, prepared(opt.arena, text), &simple);
   /* a variable of the host may be one of the device, too */
   if (done && known && !options->device_module) simple = localized(&opt, &usual, name, simple);

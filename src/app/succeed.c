@@ -8,6 +8,7 @@
 #include "app/lines.h"
 #include "app/marks.h"
 #include "base/stream.h"
+#include "front/front.h"
 #include "profile/profile.h"
 
 enum {
@@ -24,7 +25,6 @@ typedef struct succeeding {
   gv_map declared; /* hashes of the names of functions without a body */
   gv_map made;     /* of the names of those that are called so that they give what they make */
   GV_VEC(made_name) made_names;
-  bool plain;
 } succeeding;
 
 /* "i32 @cudaMalloc(": the name. at == NULL: it is none such. */
@@ -83,8 +83,7 @@ static bool is_call_for_status(const succeeding *s, gv_str line, gv_str *result,
   if (!at) return false;
   *result = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
   *rest = (gv_str){at + 3, line.len - (size_t)(at - line.at) - 3};
-  bool invokes = gv_str_begins(*rest, "invoke ") && s->plain;
-  gv_str name = invokes || gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ")
+  gv_str name = gv_str_begins(*rest, "call ") || gv_str_begins(*rest, "tail call ")
                     ? name_in(*rest)
                     : (gv_str){NULL, 0};
   return name.at && is_status(s, name);
@@ -255,24 +254,8 @@ static void write_success(succeeding *s, FILE *out, gv_str result, gv_str call, 
     write_call(out, result, call, asked, number);
 }
 
-/* An invoke is two lines: "  %12 = invoke i32 @cudaMalloc(…)" and "          to label %13 unwind
- * label %14, !dbg !15". Returns how many bytes the second takes. */
-static size_t write_invoke(succeeding *s, gv_arena *arena, FILE *out, gv_str result, gv_str rest,
-                           gv_str behind, bool asked, uint32_t number) {
-  gv_str second = gv_str_line(behind);
-  const char *label = memmem(second.at, second.len, "to label ", 9),
-             *unwind = memmem(second.at, second.len, " unwind label ", 14);
-  if (!label || !unwind || unwind < label) return 0;
-  gv_str dbg = gv_place_in(second);
-  gv_str call = gv_format(arena, "call %.*s%.*s", (int)(rest.len - 7), rest.at + 7, GV_FMT(dbg));
-  write_success(s, out, result, call, asked, number);
-  fputc('\n', out);
-  fprintf(out, "  br label %.*s%.*s", (int)(unwind - label - 9), label + 9, GV_FMT(dbg));
-  return second.len;
-}
-
-/* "declare i32 @cudaFree(ptr) #2": no function of the runtime throws, and so the calls of it stay
- * calls where they are inlined. */
+/* "declare i32 @cudaFree(ptr) #2": no function of the runtime or of C throws, and so the calls of
+ * it stay calls where they are inlined. */
 static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
   const char *at = memchr(line.at, '@', line.len),
              *open = at ? memchr(at, '(', (size_t)(line.at + line.len - at)) : NULL;
@@ -280,7 +263,8 @@ static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
   bool known = is_pushed(name);
   size_t end = 0;
   for (uint32_t i = 0; i < s->usual->count && open && !known; i++)
-    known = row_of(&s->usual->profiles[i], name) != NULL;
+    known = row_of(&s->usual->profiles[i], name) ||
+            gv_front_throws_nothing(&s->usual->profiles[i], name);
   if (known)
     gv_argument_in((gv_str){open, (size_t)(line.at + line.len - open)}, UINT32_MAX, &ignored, &end);
   size_t len = known ? (size_t)(open - line.at) + end + 1 : line.len;
@@ -289,18 +273,6 @@ static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
     if (gv_str_begins((gv_str){line.at + len, line.len - len}, before[i])) len += strlen(before[i]);
   fprintf(out, "%.*s%s%.*s", (int)len, line.at, known ? " nounwind" : "", (int)(line.len - len),
           line.at + len);
-}
-
-/* A launch that is an invoke is a call, too: what stands for a kernel throws nothing. Returns as
- * write_invoke() does. */
-static size_t write_launch(FILE *out, gv_str line, gv_str behind) {
-  gv_str second = gv_str_line(behind), dbg = gv_place_in(second);
-  const char *label = memmem(second.at, second.len, "to label ", 9),
-             *unwind = memmem(second.at, second.len, " unwind label ", 14);
-  if (!label || !unwind || unwind < label) return 0;
-  fprintf(out, "  call %.*s%.*s\n", (int)(line.len - 9), line.at + 9, GV_FMT(dbg));
-  fprintf(out, "  br label %.*s%.*s", (int)(unwind - label - 9), label + 9, GV_FMT(dbg));
-  return second.len;
 }
 
 static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
@@ -312,19 +284,12 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
     gv_str behind = {rest.at + step, rest.len - step};
     size_t taken = 0;
-    bool launches = s->plain && gv_str_begins(line, "  invoke void @") &&
-                    memmem(line.at, line.len, "__device_stub__", 15);
     if (gv_str_begins(line, "declare ")) {
       write_declaration(s, out, line);
     } else if (gv_str_begins(line, "define ")) {
       taken = write_definition(out, line, behind);
-    } else if (launches && (taken = write_launch(out, line, behind))) {
     } else if (!is_call_for_status(s, line, &result, &call)) {
       fwrite(line.at, 1, line.len, out);
-    } else if (gv_str_begins(call, "invoke ")) {
-      taken =
-          write_invoke(s, arena, out, result, call, behind, is_asked_for(behind, result), number++);
-      if (!taken) fwrite(line.at, 1, line.len, out);
     } else {
       bool asked = is_asked_for(behind, result);
       write_success(s, out, result, call, asked, number++);
@@ -361,8 +326,8 @@ void gv_clear_usual_profiles(gv_usual_profiles *usual) {
   for (uint32_t i = 0; i < usual->count; i++) gv_profile_clear(&usual->profiles[i]);
 }
 
-gv_str gv_succeed(gv_arena *arena, const gv_usual_profiles *usual, gv_str text, bool plain) {
-  succeeding s = {.usual = usual, .plain = plain};
+gv_str gv_succeed(gv_arena *arena, const gv_usual_profiles *usual, gv_str text) {
+  succeeding s = {.usual = usual};
   list_declared(&s, text);
   gv_str result = rewritten(&s, arena, text);
   gv_map_free(&s.declared);

@@ -19,8 +19,7 @@ void gv_clear_usual_profiles(gv_usual_profiles *usual);
 
 /* The text with 0 for the status that each call of a function of these gives, so that what is done
  * where one fails, which is not looked at, can be dropped before anything is inlined. Whether the
- * program asks for a status stays visible. `plain`: no block has phis, as in code compiled without
- * optimizations; there such calls throw nothing, either. cost: linear. */
-gv_str gv_succeed(gv_arena *arena, const gv_usual_profiles *usual, gv_str text, bool plain);
+ * program asks for a status stays visible. cost: linear. */
+gv_str gv_succeed(gv_arena *arena, const gv_usual_profiles *usual, gv_str text);
 
 #endif

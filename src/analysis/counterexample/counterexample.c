@@ -212,6 +212,7 @@ static bool misses_after_all(walker *w, const target *end) {
   if (count != 1) return true;
   if (gv_extents_overlap(work->extent, spans[0].extent) == GV_OVERLAP) return false;
   w->missed = work->extent.lo - spans[0].extent.lo;
+  w->met.loop |= w->missed != 0;
   return true;
 }
 

@@ -70,7 +70,8 @@ typedef struct attempt {
 typedef struct obstacles {
   gv_limit hit;       /* the first bound that kept a path from being tried, however long it takes;
                          GV_LIMIT_NONE: none has */
-  bool loop;          /* a path was given up where it leaves a loop */
+  bool loop;          /* a path was given up where it leaves a loop, or where a loop over a buffer
+                         has not come to the bytes of the work */
   bool late;          /* a path has gone through the last rounds of a loop, but not all of them */
   bool unconstrained; /* a path was given up, because it rests on a number that is not followed */
   uint32_t unconstrained_at; /* a branch that does; GV_NONE: none, or a select */

@@ -146,6 +146,14 @@ bool gv_front_is_of_library(const gv_profile *runtime, gv_str name) {
   return gv_is_passive(name) || gv_library_of(runtime, name, &action, &row) != GV_LIB_UNKNOWN;
 }
 
+bool gv_front_throws_nothing(const gv_profile *runtime, gv_str name) {
+  const gv_action *action;
+  const gv_profile_row *row;
+  gv_library of = gv_library_of(runtime, name, &action, &row);
+  bool launches = gv_launching_of(name) != GV_LAUNCHING_NONE;
+  return launches || (of != GV_LIB_UNKNOWN && of != GV_LIB_OR_THROWS);
+}
+
 bool gv_is_of_library(front *f, gv_str name) { return gv_front_is_of_library(f->runtime, name); }
 
 /* In a whole program, whose functions and globals no other file knows. What has the name of a

@@ -229,3 +229,43 @@ int places(int argc, char **argv) {
   end(b, db, t);
   return 0;
 }
+
+// A loop that comes to the bytes of a copy in a late round, or never.
+#define SECOND_HALF                                                                                  \
+  float *h, *d;                                                                                      \
+  cudaStream_t s;                                                                                    \
+  make(&h, &d, 2048, &s);                                                                            \
+  CHECK(cudaMemcpyAsync(h + 512, d + 512, 2048, cudaMemcpyDeviceToHost, s))
+void only_below() {
+  SECOND_HALF;
+  for (int i = 0; i < 1024; i++)
+    if (i < 512) sink += h[i]; // swap: 512>1024 host-race@only_below // label: only_below
+  CHECK(cudaStreamSynchronize(s));
+  end(h, d, s);
+}
+void from_behind() {
+  SECOND_HALF;
+  for (int i = 1024; i < 2048; i++) // swap: 1024>1000 host-race@from_behind
+    sink += h[i];                   // label: from_behind
+  CHECK(cudaStreamSynchronize(s));
+  end(h, d, s);
+}
+void every_1024th() {
+  SECOND_HALF;
+  for (int i = 0; i < 2048; i += 1024) // swap: 1024>16 host-race@every_1024th
+    sink += h[i];                      // label: every_1024th
+  CHECK(cudaStreamSynchronize(s));
+  end(h, d, s);
+}
+void comes_to_it() {
+  SECOND_HALF;
+  for (int i = 0; i < 1024; i++) h[i] = i; // expect: host-race
+  CHECK(cudaStreamSynchronize(s));
+  end(h, d, s);
+}
+void comes_down_to_it() {
+  SECOND_HALF;
+  for (int i = 2047; i >= 0; i--) sink += h[i]; // expect: host-race
+  CHECK(cudaStreamSynchronize(s));
+  end(h, d, s);
+}
