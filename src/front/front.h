@@ -48,7 +48,8 @@ unsigned gv_front_llvm_release(void);
  * name: of C's or C++'s, of threads, or of the runtime? */
 bool gv_front_is_of_library(const gv_profile *runtime, gv_str name);
 
-/* Is it the name of a function that no exception leaves: of the runtime, of C, or `operator new`? */
+/* Is it the name of a function that no exception leaves: of the runtime, of C, or `operator new`?
+ */
 bool gv_front_throws_nothing(const gv_profile *runtime, gv_str name);
 
 #endif
