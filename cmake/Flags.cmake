@@ -38,5 +38,6 @@ endif()
 if(GV_SANITIZE)
   add_compile_options(-fsanitize=${GV_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${GV_SANITIZE})
+  add_compile_options($<$<COMPILE_LANGUAGE:C>:-g1>) # lines, for what the sanitizers say: variables take a fifth of the time to compile
   add_compile_definitions(GV_ARENA_MALLOC=1) # every allocation has bounds of its own
 endif()

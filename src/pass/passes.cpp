@@ -1,9 +1,12 @@
 // The passes `gpuverify` and `gpuverify-each`: a module in memory, through the library, to MLIR's diagnostics. All that is C++ is here.
 #include "gpuverify-mlir.hpp"
 
-#include <mlir/Dialect/LLVMIR/LLVMDialect.h>
+#include <mlir/Dialect/LLVMIR/LLVMAttrs.h>
 #include <mlir/Pass/PassManager.h>
 #include <mlir/Pass/PassRegistry.h>
+#include <mlir/Support/ThreadLocalCache.h>
+// The dialect alone: with its operations (LLVMDialect.h) this file takes three times as long to compile.
+#include <mlir/Dialect/LLVMIR/LLVMOpsDialect.h.inc>
 
 using namespace mlir;
 using gpuverify::FailOn;

@@ -4,7 +4,7 @@
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   %client (a program of somebody who uses libgpuverify), %bindings (what stands for MLIR's Python bindings), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
-#   %facts (of a certificate that are left out, how many at a time)  %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %build (the build folder)  %cmake
+#   %facts (of a certificate that are left out, how many at a time)  %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %listed (as %share, of what is listed as long)  %build (the build folder)  %cmake
 # Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; pkg-config; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); sampled (and of what takes long a part is run); root (the tests run as root).
 import os
@@ -32,7 +32,8 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
-sampled = config.sanitize and "GV_WHOLE" not in os.environ  # `./dev asan` runs all
+whole = "GV_WHOLE" in os.environ
+sampled = config.sanitize and not whole  # `./dev asan` runs all
 config.substitutions += [
     (r"%interpret\b", config.interpret),
     (r"%check\b", config.check),
@@ -41,6 +42,7 @@ config.substitutions += [
     (r"%seeds\b", "30" if sampled else "320"),
     (r"%few\b", "3" if sampled else "24"),
     (r"%mutants\b", "30" if sampled else "160"),
+    (r"%listed\b", "1" if whole else "4"),
     (r"%share\b", "4" if sampled else "1"),
     (r"%gpuverify\b", config.gpuverify),
     (r"%draw\b", "env LSAN_OPTIONS=suppressions=%s %s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), config.gpuverify)),

@@ -2,11 +2,14 @@
 // gpuverify::Watch, as a compiler does.
 #include <gpuverify-mlir.hpp>
 
-#include <mlir/Dialect/LLVMIR/LLVMDialect.h>
+#include <mlir/Dialect/LLVMIR/LLVMAttrs.h>
 #include <mlir/IR/SymbolTable.h>
 #include <mlir/Pass/PassManager.h>
 #include <mlir/Pass/PassRegistry.h>
 #include <mlir/Tools/Plugins/PassPlugin.h>
+#include <mlir/Support/ThreadLocalCache.h>
+// The dialect without its operations, which take long to compile.
+#include <mlir/Dialect/LLVMIR/LLVMOpsDialect.h.inc>
 
 using namespace mlir;
 

@@ -2,7 +2,7 @@
 #include "read/overflow.h"
 
 #include <mlir/CAPI/IR.h>
-#include <mlir/Dialect/LLVMIR/LLVMDialect.h>
+#include <mlir/Dialect/LLVMIR/LLVMInterfaces.h>
 
 using namespace mlir;
 

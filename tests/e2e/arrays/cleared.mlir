@@ -1,5 +1,6 @@
 // Elements that are set to zero, one by one or at once. From C without and with optimization; those whose names begin with right_ are correct.
 
+// UNSUPPORTED: sampled
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module {

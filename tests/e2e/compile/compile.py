@@ -108,7 +108,7 @@ def programs():
     places = {finding["location"]["file"] for result in results for finding in result.get("findings", [])}
     if places != {"faults.cu", "faults.h", "faults.hip", "driver.c", "scopes.cu", "kernels.cu"}:
         complain(f"programs: places in {sorted(places)}")
-    one, two = (run("-q", STUBS, f"-j{jobs}", *names[3:], cwd=inputs) for jobs in (1, 4))
+    one, two = (run("-q", STUBS, f"-j{jobs}", *names[3:5], cwd=inputs) for jobs in (1, 4))
     if (one.stdout, one.stderr) != (two.stdout, two.stderr):
         complain("programs: the output depends on the number of jobs")
 

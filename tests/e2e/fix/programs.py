@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""usage: programs.py GPUVERIFY FILE FOLDER [OPTION...]
+"""usage: programs.py [--share=N] GPUVERIFY FILE FOLDER [OPTION...]
 
 Each part of the file, between lines "// -----", is a program, whose first line says what --fix makes of it: "// fixed", all findings are gone, or
 "// unchanged". OPTION, such as --lower, says how they are verified. A patch has the lines that are in the file that is written, no more than
-MOST of them.
+MOST of them. With --share=N one program in N is verified.
 """
 import collections
 import json
@@ -19,11 +19,16 @@ def run(*words, cwd):
 
 
 def main():
-    gpuverify, file, folder, options = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]), sys.argv[4:]
+    words = sys.argv[1:]
+    share = int(words.pop(0).removeprefix("--share=")) if words[0].startswith("--share=") else 1
+    gpuverify, file, folder, *options = words
+    file, folder = pathlib.Path(file), pathlib.Path(folder)
     folder.mkdir(parents=True)
     expected = {}
     for number, text in enumerate(file.read_text().split("// -----\n")):
         (folder / f"{number}.mlir").write_text(text)
+        if (number + 1) % share:
+            continue
         expected[f"{number}.mlir"] = text.splitlines()[0].removeprefix("// ")
     gpuverify = (gpuverify, "--no-config", *options)
     report = json.loads(run(*gpuverify, "--fix=report", "--format=json", *expected, cwd=folder).stdout)
