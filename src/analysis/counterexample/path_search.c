@@ -287,11 +287,41 @@ static bool rests_on_unconstrained(walker *w, uint32_t first) {
   return unconstrained;
 }
 
+/* It is no handle, or null, or what a call makes that is not between the branch and its join. */
+static bool is_made_apart(const gv_model *m, const gv_detour *between, gv_value_id value) {
+  const gv_value *v = &m->values.at[gv_strip(m, value)];
+  if (v->def == GV_DEF_NULL) return true;
+  if (v->def != GV_DEF_RESULT) return false;
+  const gv_op *made = &m->ops.at[v->a];
+  if (made->kind != GV_OP_ACTION || made->action->creates == GV_CREATES_NOTHING) return false;
+  return made->block != between->branch && !gv_is_on_detour(between, made->block);
+}
+
+/* The work begins on the same streams whichever side of the branch is taken: each is the result of
+ * one call, and nothing that is asked on the way to it chooses one. */
+static bool begins_either_way(walker *w, uint32_t start, uint32_t branch) {
+  const gv_tabulation *e = w->tab;
+  const gv_model *m = w->model;
+  const gv_node *node = &e->nodes.at[start];
+  const gv_seed *seed = &e->seeds.at[e->contexts.at[node->context].seed];
+  gv_detour between;
+  if (seed->kind != GV_SEED_WORK || seed->op == GV_NONE) return false;
+  const gv_op *op = &m->ops.at[seed->op];
+  if (node->guard != GV_TRUE && node->guard != e->control.reach[op->block]) return false;
+  if (!gv_find_detour(w, branch, &between)) return false;
+  bool apart = true;
+  for (uint32_t i = 0; i < op->operand_count && apart; i++)
+    apart =
+        !gv_is_handle_role(gv_role_of(op, i)) || is_made_apart(m, &between, gv_operands(m, op)[i]);
+  gv_vec_free(&between.blocks);
+  return apart;
+}
+
 /* Do the sides of this branch meet before the object is there? Of work, the sides may say on which
  * stream. */
 static bool meets_in_history(walker *w, uint32_t at, uint32_t start) {
-  if (gv_begins_under(w->tab, start)) return false;
   uint32_t branch = w->tab->flow.edge_from[w->local.history.at[at].edge];
+  if (gv_begins_under(w->tab, start) && !begins_either_way(w, start, branch)) return false;
   gv_find_postdominators(w, w->model->blocks.at[branch].function);
   for (uint32_t i = at; i < w->local.history.len; i++)
     if (w->model->edges.at[w->local.history.at[i].edge].target == w->postdominator[branch])
