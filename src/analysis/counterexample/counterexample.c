@@ -216,7 +216,8 @@ static bool misses_after_all(walker *w, const target *end) {
   return true;
 }
 
-/* A copy or fill of a number of bytes that is 0 on this path touches nothing. */
+/* A copy or fill of a number of bytes that is 0 on this path touches nothing. Where rounds of a
+ * loop were left out, which may have computed the number, the path rests on it. */
 static bool moves_nothing(walker *w, uint32_t op_id) {
   const gv_op *op = op_id == GV_NONE ? NULL : &w->model->ops.at[op_id];
   if (!op || op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
@@ -229,6 +230,7 @@ static bool moves_nothing(walker *w, uint32_t op_id) {
                     .b = gv_number_constant(0),
                     .width = w->model->values.at[size].width};
     if (!gv_numbers_assume(&w->local.execution->numbers, none)) return true;
+    if (w->detours.len) gv_ask(w, &(crossing){.edge = GV_NONE, .node = GV_NONE, .asks = none.a});
   }
   return false;
 }

@@ -114,4 +114,54 @@ module {
     llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
     llvm.return
   }
+
+  // right, and beyond what is followed: the rounds count the bytes of the copy, which are none
+  llvm.func @copies_nothing(%h: !llvm.ptr, %d: !llvm.ptr) {
+    %n = llvm.mlir.constant(300 : i64) : i64
+    %zero = llvm.mlir.constant(0 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %three = llvm.mlir.constant(3 : i64) : i64
+    %many = llvm.mlir.constant(900 : i64) : i64
+    llvm.br ^head(%zero, %zero : i64, i64)
+  ^head(%i: i64, %sum: i64):
+    %goes = llvm.icmp "slt" %i, %n : i64
+    llvm.cond_br %goes, ^round, ^after
+  ^round:
+    %x = llvm.add %sum, %three : i64
+    %next = llvm.add %i, %one : i64
+    llvm.br ^head(%next, %x : i64, i64)
+  ^after:
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %size = llvm.sub %sum, %many : i64
+    llvm.call @mgpuMemcpy(%h, %d, %size, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    llvm.store %one, %h : i64, !llvm.ptr // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // the same after rounds that can be gone through
+  llvm.func @copies_nothing_after_few(%h: !llvm.ptr, %d: !llvm.ptr) {
+    %n = llvm.mlir.constant(3 : i64) : i64
+    %zero = llvm.mlir.constant(0 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %three = llvm.mlir.constant(3 : i64) : i64
+    %many = llvm.mlir.constant(9 : i64) : i64
+    llvm.br ^head(%zero, %zero : i64, i64)
+  ^head(%i: i64, %sum: i64):
+    %goes = llvm.icmp "slt" %i, %n : i64
+    llvm.cond_br %goes, ^round, ^after
+  ^round:
+    %x = llvm.add %sum, %three : i64
+    %next = llvm.add %i, %one : i64
+    llvm.br ^head(%next, %x : i64, i64)
+  ^after:
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %size = llvm.sub %sum, %many : i64
+    llvm.call @mgpuMemcpy(%h, %d, %size, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    llvm.store %one, %h : i64, !llvm.ptr // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
 }

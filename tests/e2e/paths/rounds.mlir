@@ -144,7 +144,7 @@ llvm.func @work(%d: !llvm.ptr, %k: i64) {
 ^out:
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
   %b = llvm.call @mgpuMemAlloc(%n, %s, %no) : (i64, !llvm.ptr, i8) -> !llvm.ptr
-  llvm.call @mgpuMemcpy(%b, %d, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+  llvm.call @mgpuMemcpy(%b, %d, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> () // expect: unwaited-work
   llvm.call @mgpuMemFree(%b, %null) : (!llvm.ptr, !llvm.ptr) -> () // expect: free-in-flight
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.return
