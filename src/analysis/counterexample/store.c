@@ -220,7 +220,8 @@ static gv_number select_number(gv_execution *f, const gv_value *v, int depth) {
   gv_number c = number_of(f, v->a, depth + 1);
   if (!c.unknown) return number_of(f, c.plus & 1 ? v->b : v->c, depth + 1);
   gv_number a = number_of(f, v->b, depth + 1), b = number_of(f, v->c, depth + 1);
-  if (gv_number_same(a, b)) return a;
+  bool defined = !f->numbers.unknowns.at[c.unknown].undefined; /* else nothing is selected */
+  if (defined && gv_number_same(a, b)) return a;
   return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_SELECT,
                                                       .handle = GV_HANDLE_NONE,
                                                       .width = 1,

@@ -860,6 +860,11 @@ typedef enum gv_undefined { GV_DEFINED, GV_PERHAPS_UNDEFINED, GV_DEFINED_OR_NOT 
 /* May it be poison or undef? What comes from outside the module is taken not to be. Not found out:
  * it depends on too many values. */
 gv_undefined gv_may_be_undefined(front *f, MlirValue value);
+/* May it be either of the two, also by how it is computed? Each freeze of it may give another
+ * number. */
+bool gv_may_be_frozen_twice(front *f, MlirValue value);
+/* integer.c: there are operands for which the result of the operation is poison. */
+bool gv_may_make_poison(front *f, MlirOperation op);
 
 /* ---- slot.c ---------------------------------------------------------------------------------- */
 

@@ -81,6 +81,22 @@ static uint8_t flags_of(front *f, MlirOperation op, gv_arith what) {
   }
 }
 
+/* A shift that may be by as many bits as there are, or more. */
+static bool may_shift_out(front *f, MlirOperation op) {
+  gv_expr_fn *const expr = gv_row_of(f, op)->expr;
+  int64_t by;
+  if (expr != gv_expr_shl && expr != gv_expr_lshr && expr != gv_expr_ashr) return false;
+  return !gv_constant(f, mlirOperationGetOperand(op, 1), &by) || by < 0 ||
+         by >= gv_value_layout(f, mlirOperationGetResult(op, 0)).width;
+}
+
+bool gv_may_make_poison(front *f, MlirOperation op) {
+  static const gv_arith told[] = {GV_ADD, GV_UDIV, GV_OR, GV_ZEXT, GV_CTLZ, GV_ABS};
+  bool may = may_shift_out(f, op);
+  for (size_t i = 0; i < sizeof told / sizeof *told && !may; i++) may = flags_of(f, op, told[i]);
+  return may;
+}
+
 /* ---- arithmetic ---- */
 
 static void arith(front *f, MlirOperation op, gv_arith what, gv_expr *out) {
@@ -242,8 +258,9 @@ void gv_expr_select(front *f, MlirOperation op, gv_expr *out) {
     out->value.def = GV_DEF_UNDEF;
     return;
   }
-  if (mlirValueEqual(mlirOperationGetOperand(op, 1),
-                     mlirOperationGetOperand(op, 2))) { /* whatever it asks */
+  bool scalar = out->value.width && gv_value_layout(f, condition).width == 1;
+  if (!scalar && mlirValueEqual(mlirOperationGetOperand(op, 1),
+                                mlirOperationGetOperand(op, 2))) { /* whatever it asks */
     out->value.def = GV_DEF_COPY;
     out->source[0] = mlirOperationGetOperand(op, 1);
     return;

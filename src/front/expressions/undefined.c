@@ -14,6 +14,7 @@ typedef struct look {
   gv_map seen;
   bool over;      /* there was more */
   bool undefined; /* one of them may be */
+  bool computed;  /* how they are computed counts, too */
 } look;
 
 static bool is_known(const look *l, gv_bytes_of_value bytes) {
@@ -29,7 +30,7 @@ static void look_at(void *to, gv_bytes_of_value bytes) {
   bool found;
   uint64_t key = gv_hash(&bytes.offset, sizeof bytes.offset, bytes.size);
   key = gv_hash(&bytes.value.ptr, sizeof bytes.value.ptr, key);
-  if (is_known(l, bytes)) return;
+  if (!l->computed && is_known(l, bytes)) return;
   uint32_t *place = gv_map_at(&l->seen, key, &found);
   if (found) {
     l->over |= !is_same(l->at.at[*place], bytes); /* another one of the same hash */
@@ -136,6 +137,7 @@ static void look_at_extracted(look *l, gv_bytes_of_value at) {
 static void look_at_result(look *l, gv_bytes_of_value at) {
   MlirOperation op = mlirOpResultGetOwner(at.value);
   const gv_op_row *row = gv_row_of(l->f, op);
+  l->undefined |= l->computed && row->expr && gv_may_make_poison(l->f, op);
   if (row->expr == gv_expr_undef)
     l->undefined = true;
   else if (row->expr == gv_expr_insert)
@@ -160,15 +162,28 @@ static void keep_defined(look *l) {
       *gv_map_at(&l->f->cache.defined, (uintptr_t)l->at.at[i].value.ptr, &found) = 1;
 }
 
+static void look_at_all(look *l, MlirValue value) {
+  look_at_value(l, value);
+  for (uint32_t i = 0; i < l->at.len && !l->over && !l->undefined; i++) {
+    if (mlirValueIsABlockArgument(l->at.at[i].value))
+      look_at_argument(l, l->at.at[i]);
+    else
+      look_at_result(l, l->at.at[i]);
+  }
+}
+
+bool gv_may_be_frozen_twice(front *f, MlirValue value) {
+  look l = {.f = f, .computed = true};
+  look_at_all(&l, value);
+  bool may = l.undefined || l.over;
+  gv_vec_free(&l.at);
+  gv_map_free(&l.seen);
+  return may;
+}
+
 gv_undefined gv_may_be_undefined(front *f, MlirValue value) {
   look l = {.f = f};
-  look_at_value(&l, value);
-  for (uint32_t i = 0; i < l.at.len && !l.over && !l.undefined; i++) {
-    if (mlirValueIsABlockArgument(l.at.at[i].value))
-      look_at_argument(&l, l.at.at[i]);
-    else
-      look_at_result(&l, l.at.at[i]);
-  }
+  look_at_all(&l, value);
   gv_undefined is = l.undefined ? GV_PERHAPS_UNDEFINED : l.over ? GV_DEFINED_OR_NOT : GV_DEFINED;
   if (is == GV_DEFINED) keep_defined(&l);
   gv_vec_free(&l.at);

@@ -467,8 +467,7 @@ void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
 /* Poison becomes a number that is not known, another one at each freeze; a pointer made of it
  * points nowhere. */
 void gv_expr_freeze(front *f, MlirOperation op, gv_expr *out) {
-  if (out->value.width && gv_may_be_undefined(f, mlirOperationGetOperand(op, 0)) != GV_DEFINED)
-    return;
+  if (out->value.width && gv_may_be_frozen_twice(f, mlirOperationGetOperand(op, 0))) return;
   if (!gv_take_frozen(f, op, out)) gv_expr_copy(f, op, out);
 }
 

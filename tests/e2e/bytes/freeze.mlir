@@ -154,6 +154,151 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
+  // What is computed so that it may be poison
+  llvm.func @two_of_shift(%b: i8) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %0 = llvm.mlir.constant(0 : i8) : i8
+    %1 = llvm.mlir.constant(1 : i8) : i8
+    %w = llvm.shl %1, %b : i8
+    %u = llvm.icmp "ne" %w, %0 : i8
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @two_of_sum(%b: i8) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %1 = llvm.mlir.constant(1 : i8) : i8
+    %w = llvm.add %b, %1 overflow<nsw> : i8
+    %u = llvm.icmp "slt" %b, %w : i8
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @two_of_callers(%b: i8) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %w = llvm.call @next(%b) : (i8) -> i8
+    %u = llvm.icmp "slt" %b, %w : i8
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func internal @next(%b: i8) -> i8 {
+    %1 = llvm.mlir.constant(1 : i8) : i8
+    %w = llvm.add %b, %1 overflow<nsw> : i8
+    llvm.return %w : i8
+  }
+  llvm.func @two_of_defined(%b: i8) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %1 = llvm.mlir.constant(1 : i8) : i8
+    %w = llvm.add %b, %1 : i8
+    %u = llvm.icmp "slt" %b, %w : i8
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  // another number in each round
+  llvm.func @one_in_each_round(%b: i8) {
+    %0 = llvm.mlir.constant(0 : i8) : i8
+    %1 = llvm.mlir.constant(1 : i8) : i8
+    %2 = llvm.mlir.constant(2 : i8) : i8
+    %w = llvm.add %b, %1 overflow<nsw> : i8
+    %u = llvm.icmp "slt" %b, %w : i8
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.br ^round(%0 : i8)
+  ^round(%i: i8):
+    %f = llvm.freeze %u : i1
+    %first = llvm.icmp "eq" %i, %0 : i8
+    %j = llvm.add %i, %1 : i8
+    llvm.cond_br %first, ^first, ^second
+  ^first:
+    llvm.cond_br %f, ^next, ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  ^second:
+    llvm.cond_br %f, ^end, ^wrong
+  ^wrong:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^next:
+    llvm.br ^round(%j : i8)
+  }
+  // Selected by what is poison, the same number is poison, too: the first is wrong nowhere.
+  llvm.func @selected_by_poison(%a: i8, %b: i8) {
+    %k = llvm.mlir.constant(8 : i8) : i8
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    %w = llvm.ashr %b, %b : i8
+    %c = llvm.icmp "sge" %w, %a : i8
+    %x = llvm.select %c, %b, %b : i1, i8
+    %is = llvm.icmp "eq" %x, %k : i8
+    llvm.cond_br %is, ^wrong, ^right
+  ^right:
+    llvm.return
+  ^wrong:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @selected(%a: i8, %b: i8) {
+    %k = llvm.mlir.constant(7 : i8) : i8
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    %w = llvm.ashr %b, %b : i8
+    %c = llvm.icmp "sge" %w, %a : i8
+    %x = llvm.select %c, %b, %b : i1, i8
+    %is = llvm.icmp "eq" %x, %k : i8
+    llvm.cond_br %is, ^wrong, ^right
+  ^right:
+    llvm.return
+  ^wrong:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.return
+  }
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
   llvm.func @mgpuStreamSynchronize(!llvm.ptr)
   llvm.func @mgpuStreamDestroy(!llvm.ptr)
