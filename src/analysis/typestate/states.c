@@ -101,11 +101,13 @@ static int by_key(const void *a, const void *b) {
   return (x->hi > y->hi) - (x->hi < y->hi);
 }
 
-static bool joins(const gv_place *a, const gv_place *b) {
+/* Bytes next to each other are no more than their parts: half of one handle and half of another
+ * copy of it make none. */
+static bool is_within(const gv_place *b, const gv_place *a) {
   if (a->key != b->key) return false;
   if (a->tag != b->tag) return false;
   if (a->shift != b->shift) return false;
-  return b->lo <= a->hi;
+  return b->hi <= a->hi;
 }
 
 uint32_t gv_places_id(gv_intern *places, gv_place_list *list) {
@@ -113,10 +115,7 @@ uint32_t gv_places_id(gv_intern *places, gv_place_list *list) {
   if (list->len > 1) qsort(list->at, list->len, sizeof *list->at, by_key);
   for (uint32_t i = 0; i < list->len; i++) {
     gv_place p = list->at[i], *last = kept ? &list->at[kept - 1] : NULL;
-    if (last && joins(last, &p))
-      last->hi = p.hi > last->hi ? p.hi : last->hi;
-    else
-      list->at[kept++] = p;
+    if (!last || !is_within(&p, last)) list->at[kept++] = p;
   }
   list->len = kept;
   return gv_intern_id(places, list->at, kept * (uint32_t)sizeof *list->at);
