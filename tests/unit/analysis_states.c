@@ -170,7 +170,7 @@ END_TEST
 
 enum { KEYS = 3, BYTES = 24 };
 
-/* Sorted, disjoint, not even touching, and exactly the bits. */
+/* Sorted, none within the one before it, and exactly the bits. */
 static void expect_bits(const gv_intern *places, uint32_t id, bool bits[KEYS][BYTES]) {
   uint32_t size;
   const gv_place *list = gv_intern_get(places, id, &size);
@@ -179,7 +179,8 @@ static void expect_bits(const gv_intern *places, uint32_t id, bool bits[KEYS][BY
     ck_assert_int_lt(list[i].lo, list[i].hi);
     if (i)
       ck_assert(list[i - 1].key < list[i].key ||
-                (list[i - 1].key == list[i].key && list[i - 1].hi < list[i].lo));
+                (list[i - 1].key == list[i].key && list[i - 1].lo <= list[i].lo &&
+                 list[i - 1].hi < list[i].hi));
     for (int32_t b = list[i].lo; b < list[i].hi; b++) got[list[i].key][b] = true;
   }
   ck_assert_mem_eq(got, bits, sizeof got);
@@ -203,14 +204,31 @@ START_TEST(places_are_sets_of_bytes) {
     }
     uint32_t id = gv_places_id(&places, &list);
     expect_bits(&places, id, bits);
-    /* The same bytes one by one, from the back: the same number. */
+    /* The same places from the back, each twice: the same number. */
+    uint32_t size;
+    const gv_place *all = gv_intern_get(&places, id, &size);
     list.len = 0;
-    for (uint32_t key = KEYS; key-- > 0;)
-      for (uint32_t b = BYTES; b-- > 0;)
-        if (bits[key][b]) gv_places_add(&list, (gv_place){.key = key}, b, b + 1);
+    for (uint32_t i = (uint32_t)(size / sizeof *all) * 2; i-- > 0;) *gv_push(&list) = all[i / 2];
     ck_assert_uint_eq(gv_places_id(&places, &list), id);
     gv_vec_free(&list);
   }
+  gv_intern_clear(&places);
+}
+END_TEST
+
+/* Half of one copy of a handle and half of another are no handle. */
+START_TEST(places_beside_each_other_stay_apart) {
+  gv_intern places = {0};
+  gv_place_list list = {0};
+  uint32_t size;
+  gv_places_add(&list, (gv_place){.key = 1}, 4, 12);
+  gv_places_add(&list, (gv_place){.key = 1}, 0, 4);
+  gv_intern_get(&places, gv_places_id(&places, &list), &size);
+  ck_assert_uint_eq(size / sizeof(gv_place), 2);
+  gv_places_add(&list, (gv_place){.key = 1}, 0, 12);
+  gv_intern_get(&places, gv_places_id(&places, &list), &size);
+  ck_assert_uint_eq(size / sizeof(gv_place), 1);
+  gv_vec_free(&list);
   gv_intern_clear(&places);
 }
 END_TEST
@@ -251,5 +269,6 @@ END_TEST
 UNIT_MAIN("analysis_states", RUNS(each_use_of_each_state_is_what_the_calls_do),
           RUNS(no_role_changes_nothing), RUNS(what_was_created_and_not_destroyed_is_owed),
           RUNS(only_a_right_destroy_settles_what_is_owed), RUNS(places_are_sets_of_bytes),
+          RUNS(places_beside_each_other_stay_apart),
           RUNS(an_empty_range_adds_nothing_and_cuts_nothing),
           RUNS(bounds_beyond_32_bits_mean_everywhere))

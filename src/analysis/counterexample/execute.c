@@ -278,6 +278,10 @@ static uint32_t edge_back(gv_execution *f, uint32_t block) {
   const gv_block *b = &f->model->blocks.at[block];
   const uint32_t *to_return = f->tab->control.to_return;
   uint64_t before = 0; /* distance and number of the edge that was tried last, and 1 */
+  uint32_t ways = 0;
+  for (uint32_t e = b->first_edge; e < b->end_edge; e++)
+    ways += to_return[f->model->edges.at[e].target] != GV_NONE;
+  bool chooses = ways > 1;
   for (uint32_t tried = b->first_edge; tried < b->end_edge; tried++) {
     uint64_t next = UINT64_MAX;
     for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
@@ -288,7 +292,7 @@ static uint32_t edge_back(gv_execution *f, uint32_t block) {
     if (next == UINT64_MAX || !gv_numbers_spend(&f->numbers, 1)) return GV_NONE;
     uint32_t goals = f->numbers.goals.len, edge = (uint32_t)(next - 1);
     f->asked = gv_number_constant(1);
-    if (assume(f, block, edge)) return edge;
+    if (assume(f, block, edge) && (!chooses || gv_numbers_hold(&f->numbers))) return edge;
     f->numbers.goals.len = goals;
     before = next;
   }

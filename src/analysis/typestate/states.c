@@ -98,7 +98,7 @@ static int by_key(const void *a, const void *b) {
   if (x->key != y->key) return x->key < y->key ? -1 : 1;
   if (x->lo != y->lo) return x->lo < y->lo ? -1 : 1;
   if (x->tag != y->tag) return x->tag < y->tag ? -1 : 1;
-  return (x->hi > y->hi) - (x->hi < y->hi);
+  return (x->hi < y->hi) - (x->hi > y->hi); /* what others lie within comes first */
 }
 
 /* Bytes next to each other are no more than their parts: half of one handle and half of another
