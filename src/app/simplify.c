@@ -306,9 +306,8 @@ static bool is_negation(gv_str line, gv_str *name, gv_str *of) {
 /* "  br i1 %4, label %a, label %b" behind that is "  br i1 %3, label %b, label %a": how often a
  * loop goes round is looked for in a comparison, and not in what is made of it. */
 static bool write_branch(FILE *out, gv_str line, gv_str negation, gv_str of) {
-  gv_str brackets =
-      gv_str_begins(line, "  br i1 ") ? (gv_str){line.at + 7, line.len - 7} : (gv_str){NULL, 0};
-  gv_str parts[3], rest = brackets;
+  if (!gv_str_begins(line, "  br i1 ")) return false;
+  gv_str brackets = {line.at + 7, line.len - 7}, parts[3], rest = brackets;
   for (int i = 0; i < 3; i++) {
     const char *comma = memchr(rest.at, ',', rest.len);
     if (!comma && i < 2) return false;
