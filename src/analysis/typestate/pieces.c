@@ -102,9 +102,35 @@ static void collect_sources(gv_transfer_run *t, const gv_state *s, part *p) {
   p->hi = p->lo;
 }
 
+/* From piece `first` on: is the object itself in the value, whatever branches are taken? */
+static bool is_among(const gv_transfer_run *t, uint32_t first) {
+  for (uint32_t i = first; i < t->pieces.len; i++)
+    if (gv_is_object(t->pieces.at[i].tag) && t->pieces.at[i].when == GV_TRUE) return true;
+  return false;
+}
+
+/* How far one address in the object is from another one in it is a number, from which none of it is
+ * computed. */
+static bool is_distance(gv_transfer_run *t, const gv_state *s, const part *p, const gv_value *v) {
+  const gv_model *m = t->tab->model;
+  if (!t->computed || v->def != GV_DEF_ARITH || v->c != GV_SUB) return false;
+  uint32_t first = t->pieces.len;
+  collect(t, s, whole_of(m, v->a, p));
+  bool both = is_among(t, first);
+  uint32_t second = t->pieces.len;
+  if (both) collect(t, s, whole_of(m, v->b, p));
+  both = both && is_among(t, second);
+  t->pieces.len = first;
+  return both;
+}
+
 static bool look_into_arith(gv_transfer_run *t, const gv_state *s, part *p, const gv_value *v) {
   const gv_model *m = t->tab->model;
   bool addresses = t->computed || s->flags & GV_MEMORY;
+  if (is_distance(t, s, p, v)) {
+    p->hi = p->lo;
+    return true;
+  }
   if (addresses && gv_is_address_arith(v)) {
     split_address(t, s, p, v);
     return true;

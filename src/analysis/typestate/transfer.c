@@ -562,6 +562,16 @@ static uint32_t given_as_number(gv_transfer_run *t, gv_outcome o, uint32_t op_id
   return havocked;
 }
 
+/* The operand may be an address that was computed from the object: dead memory may be accessed
+ * there by the host. */
+static uint32_t computed_from(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t i) {
+  const gv_op *op = &t->tab->model->ops.at[op_id];
+  uint32_t led_back = gv_led_back(t, o.state, gv_operands(t->tab->model, op)[i], op_id);
+  bool accesses = op->kind != GV_OP_ACTION && gv_is_host_access(gv_role_at(op, i));
+  if (accesses && led_back != o.state) gv_judge_escape(t, &o, op_id, i);
+  return led_back;
+}
+
 /* A load, store or copy by the host: it is an access, and it moves what is there. */
 static void move(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_outcome_list outcomes = {0};
@@ -594,7 +604,7 @@ static uint32_t with_operands(gv_transfer_run *t, gv_outcome o, uint32_t op_id) 
       continue;
     }
     if (number) o.state = as_number(t, o.state, operands[i], op_id);
-    o.state = gv_led_back(t, o.state, operands[i], op_id);
+    o.state = computed_from(t, o, op_id, i);
   }
   return o.state;
 }
