@@ -203,3 +203,30 @@ void one_less(float *d) { // undecided: O0
   for (auto s : v) cudaStreamDestroy(s);
   cudaFreeHost(h);
 }
+
+// As many elements as the caller says.
+float get(int);
+void of_any_length(int n, float *d) {
+  std::vector<float> v;
+  for (int i = 0; i < n; i++) v.push_back(get(i));
+  for (float f : v) sink += f;
+  cudaMemset(d, 0, 64);
+}
+void kept_address(int n, float *d) {
+  std::vector<float> v;
+  v.push_back(get(0));
+  float *first = v.data();
+  for (int i = 0; i < n; i++) v.push_back(get(i));
+  sink = *first; // expect: use-after-free
+  cudaMemset(d, 0, 64);
+}
+void grows_during_a_copy(int n, float *d) {
+  std::vector<float> v;
+  cudaStream_t s;
+  cudaStreamCreate(&s);
+  for (int i = 0; i < n; i++) v.push_back(get(i));
+  cudaMemcpyAsync(v.data(), d, v.size() * sizeof(float), cudaMemcpyDeviceToHost, s);
+  v.push_back(1); // expect: host-race
+  cudaStreamSynchronize(s);
+  cudaStreamDestroy(s);
+}
