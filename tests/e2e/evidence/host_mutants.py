@@ -19,7 +19,9 @@ import argparse
 import collections
 import json
 import os
+import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -93,7 +95,16 @@ class Runner:
         self.options, self.source, self.folder = options, source, folder
         self.include = ["-I", os.path.dirname(os.path.abspath(source)), "-I", HEADERS]
         self.count = 0
+        self.opt, self.refused = os.path.join(folder, "opt"), os.path.join(folder, "refused.txt")
+        self.watch_opt()
         self.device = None if options.plain else self.compile(source, ["--cuda-device-only", "--cuda-gpu-arch=sm_80", "-O1"], "device")
+
+    def watch_opt(self):
+        """An opt that writes down what it refuses: without it programs are verified as they are, and less is proved, in silence."""
+        opt = os.path.join(os.path.dirname(shutil.which(self.options.clang)), "opt")
+        with open(self.opt, "w", encoding="utf-8") as out:
+            out.write(f"#!/bin/sh\n'{opt}' \"$@\" 2>'{self.refused}.now' && rm '{self.refused}.now' || {{ mv '{self.refused}.now' '{self.refused}'; exit 1; }}\n")
+        os.chmod(self.opt, 0o755)
 
     def compile(self, path, flags, name):
         out = os.path.join(self.folder, name + ".ll")
@@ -120,7 +131,9 @@ class Runner:
             out.write("\n".join(lines))
         host = self.compile(path, ["--cuda-host-only", f"-O{level}"], f"m{self.count}.O{level}")
         device = ["--device-module=" + self.device] if self.device else []
-        run = subprocess.run([self.options.gpuverify, "--format=json", "--no-config", *device, host], stdout=subprocess.PIPE, check=False)
+        run = subprocess.run([self.options.gpuverify, "--format=json", "--no-config", f"--opt={self.opt}", *device, host], stdout=subprocess.PIPE, check=False)
+        if os.path.exists(self.refused):
+            sys.exit(f"{path}: opt refuses what it is given: {pathlib.Path(self.refused).read_text(encoding='utf-8')[:500]}")
         if run.returncode not in (0, 1, 3):
             sys.exit(f"{path}: exit status {run.returncode}: {run.stdout.decode()[:500]}")
         return json.loads(run.stdout)["files"][0]["findings"]
