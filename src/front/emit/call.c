@@ -233,11 +233,20 @@ static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
   return thrown;
 }
 
+/* An operator new that throws has made nothing. */
+static bool throws_instead(front *f, MlirOperation op) {
+  const gv_symbol *callee = gv_callee_of(f, op);
+  return callee && callee->kind != GV_SYM_DEFINED && gv_is_throwing_new(callee->name) &&
+         gv_may_throw(f, op);
+}
+
 void gv_emit_call(front *f, MlirOperation op) {
+  bool instead = throws_instead(f, op);
+  if (instead) gv_leave_if_thrown(f, op, GV_NONE, true);
   gv_value_id thrown = emit_call(f, op, gv_operand_count(op));
   uint32_t first;
   const gv_symbol *callee = target_of(f, op, &first);
-  gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
+  if (!instead) gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
   if (callee && callee->no_return && !f->fn.ended) gv_emit_end(f, op, callee->called);
   if (!f->fn.ended) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
 }
@@ -262,12 +271,21 @@ static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t f
   gv_start_block(f, call);
 }
 
+static void unwind_instead(front *f, MlirOperation op, uint32_t first) {
+  uint32_t call = gv_new_block(f);
+  gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"))->outside = true;
+  gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, first);
+  gv_edge_to(f, call, (MlirOperation){NULL}, 0);
+  gv_start_block(f, call);
+}
+
 /* Call, then go on at the normal or at the unwind block; operands: arguments, then those of each
  * block. */
 void gv_emit_invoke(front *f, MlirOperation op) {
   MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
   uint32_t args = segment(segments, 0), normal = segment(segments, 1);
-  bool may_throw = gv_may_throw(f, op);
+  bool instead = throws_instead(f, op), may_throw = !instead && gv_may_throw(f, op);
+  if (instead) unwind_instead(f, op, args + normal);
   if (may_throw) emit_unwinding(f, op, args, args + normal);
   gv_value_id thrown = emit_call(f, op, args);
   if (f->fn.ended) return;

@@ -46,7 +46,9 @@ static bool has_own_body(const gv_symbol *symbol) {
 }
 
 /* A function whose body is not looked at. */
-static bool throws_unseen(const gv_symbol *symbol) {
+static bool throws_unseen(front *f, const gv_symbol *symbol) {
+  if (gv_is_throwing_new(symbol->name) && gv_find_symbol(f, symbol->scope, GV_STR(GV_BAD_ALLOC)))
+    return true;
   bool known = (symbol->library != GV_LIB_UNKNOWN && symbol->library != GV_LIB_OR_THROWS) ||
                symbol->launching || symbol->async || symbol->kind == GV_SYM_STUB;
   return !known && (mlirOperationIsNull(symbol->op) || !says_no_unwind(symbol->op));
@@ -77,9 +79,9 @@ static MlirWalkResult visit(MlirOperation op, void *to) {
   const gv_symbol *callee = gv_callee_of(f, op);
   uint32_t symbol = callee ? (uint32_t)(callee - f->symbols.at) : GV_NONE;
   bool seen = callee && has_own_body(callee);
-  if (!seen && !invoked && !says_no_unwind(op) && (!callee || throws_unseen(callee)))
+  if (!seen && !invoked && !says_no_unwind(op) && (!callee || throws_unseen(f, callee)))
     throws(s, s->function);
-  if (!seen && invoked && (!callee || throws_unseen(callee)))
+  if (!seen && invoked && (!callee || throws_unseen(f, callee)))
     throws(s, s->function); /* its landing pad may go on with it */
   if (seen) *gv_push(&s->links) = (link){s->function, symbol, GV_NONE, GV_NONE, invoked};
   return MlirWalkResultAdvance;
@@ -134,7 +136,7 @@ bool gv_may_throw(front *f, MlirOperation call) {
   const gv_symbol *callee = gv_callee_of(f, call);
   if (says_no_unwind(call)) return false;
   if (!callee) return true;
-  return has_own_body(callee) ? callee->throws : throws_unseen(callee);
+  return has_own_body(callee) ? callee->throws : throws_unseen(f, callee);
 }
 
 /* ---- leaving a function by an exception ---- */

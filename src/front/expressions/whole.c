@@ -146,9 +146,19 @@ bool gv_front_is_of_library(const gv_profile *runtime, gv_str name) {
   return gv_is_passive(name) || gv_library_of(runtime, name, &action, &row) != GV_LIB_UNKNOWN;
 }
 
-bool gv_front_throws_nothing(const gv_profile *runtime, gv_str name) {
+bool gv_front_knows_no_memory(gv_str bytes) {
+  return memmem(bytes.at, bytes.len, GV_BAD_ALLOC, sizeof GV_BAD_ALLOC - 1) != NULL;
+}
+
+bool gv_is_throwing_new(gv_str name) {
+  bool is_new = gv_str_begins(name, "_Znw") || gv_str_begins(name, "_Zna");
+  return is_new && !memmem(name.at, name.len, "nothrow", 7);
+}
+
+bool gv_front_throws_nothing(const gv_profile *runtime, gv_str name, bool no_memory) {
   const gv_action *action;
   const gv_profile_row *row;
+  if (no_memory && gv_is_throwing_new(name)) return false;
   gv_library of = gv_library_of(runtime, name, &action, &row);
   bool launches = gv_launching_of(name) != GV_LAUNCHING_NONE;
   return launches || (of != GV_LIB_UNKNOWN && of != GV_LIB_OR_THROWS);
