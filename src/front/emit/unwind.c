@@ -47,8 +47,9 @@ static bool has_own_body(const gv_symbol *symbol) {
 
 /* A function whose body is not looked at. */
 static bool throws_unseen(front *f, const gv_symbol *symbol) {
-  if (gv_is_throwing_new(symbol->name) && gv_find_symbol(f, symbol->scope, GV_STR(GV_BAD_ALLOC)))
-    return true;
+  bool is_new = gv_is_throwing_new(symbol->name);
+  for (const char *const *type = gv_no_memory; is_new && *type; type++)
+    if (gv_find_symbol(f, symbol->scope, gv_str_of(*type))) return true;
   bool known = (symbol->library != GV_LIB_UNKNOWN && symbol->library != GV_LIB_OR_THROWS) ||
                symbol->launching || symbol->async || symbol->kind == GV_SYM_STUB;
   return !known && (mlirOperationIsNull(symbol->op) || !says_no_unwind(symbol->op));

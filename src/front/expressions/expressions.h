@@ -677,8 +677,8 @@ gv_str gv_called_name(front *f, gv_symbol *symbol);
 gv_symbol *gv_callee_of(front *f, MlirOperation call);
 /* The symbol `name` of `scope`; NULL: there is none. */
 gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
-/* The type of what `operator new` throws. */
-#define GV_BAD_ALLOC "_ZTISt9bad_alloc"
+/* What `operator new` throws is of these types; NULL comes last. */
+extern const char *const gv_no_memory[];
 /* Is it the name of `operator new`, but not of the one that gives null where there is no memory? */
 bool gv_is_throwing_new(gv_str name);
 /* Empty where there is none. */

@@ -146,8 +146,13 @@ bool gv_front_is_of_library(const gv_profile *runtime, gv_str name) {
   return gv_is_passive(name) || gv_library_of(runtime, name, &action, &row) != GV_LIB_UNKNOWN;
 }
 
+const char *const gv_no_memory[] = {"_ZTISt9bad_alloc", "_ZTISt20bad_array_new_length",
+                                    "_ZTISt9exception", NULL};
+
 bool gv_front_knows_no_memory(gv_str bytes) {
-  return memmem(bytes.at, bytes.len, GV_BAD_ALLOC, sizeof GV_BAD_ALLOC - 1) != NULL;
+  for (const char *const *type = gv_no_memory; *type; type++)
+    if (memmem(bytes.at, bytes.len, *type, strlen(*type))) return true;
+  return false;
 }
 
 bool gv_is_throwing_new(gv_str name) {

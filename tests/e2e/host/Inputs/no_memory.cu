@@ -1,5 +1,6 @@
 // Programs that provide for operator new to throw: on that way nothing is made, and what is done there counts.
 #include <cuda_runtime.h>
+#include <exception>
 #include <new>
 
 struct stream {
@@ -31,6 +32,19 @@ void destroyed_there_and_here(size_t n) { // never: proved
   try {
     p = new int[n];
   } catch (const std::bad_alloc &) {
+    cudaStreamDestroy(s);
+  }
+  cudaStreamDestroy(s);
+  delete[] p;
+}
+
+void caught_as_what_it_is_derived_from(size_t n) { // never: proved
+  cudaStream_t s;
+  cudaStreamCreate(&s);
+  int *p = nullptr;
+  try {
+    p = new int[n];
+  } catch (const std::exception &) {
     cudaStreamDestroy(s);
   }
   cudaStreamDestroy(s);
