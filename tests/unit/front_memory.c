@@ -222,10 +222,10 @@ START_TEST(every_access_has_its_bytes) {
                         "  %l = llvm.load %q : !llvm.ptr -> f32\n"
                         "  %v = llvm.load %p : !llvm.ptr -> vector<4xf32>\n"
                         "  llvm.store %x, %q : f32, !llvm.ptr\n") "}",
-               "  %5:b8 = offset %0 + 8\n"
-               "  load llvm.load(%5) bytes 4\n"
-               "  %4:b16 = load llvm.load(%0)\n"
-               "  store llvm.store(%1, %5)\n");
+               "  %6:b8 = offset %0 + 8\n"
+               "  %4:b4 = load llvm.load(%6)\n"
+               "  %5:b16 = load llvm.load(%0)\n"
+               "  store llvm.store(%1, %6)\n");
   expect_lines(
       FUNCTION(
           "  %b = llvm.mlir.constant(1 : i8) : i8\n"
@@ -248,13 +248,13 @@ START_TEST(masks_and_atomics_touch_memory_too) {
                         "vector<4xf32>, vector<4xi1> into "
                         "!llvm.ptr\n"
                         "  %r = llvm.atomicrmw fadd %p, %x monotonic : !llvm.ptr, f32\n") "}",
-               "  %5:b8 = offset %0 + ?\n"
-               "  %4:b16 = load llvm.intr.masked.load(%5)\n"
                "  %6:b8 = offset %0 + ?\n"
-               "  store llvm.intr.masked.store(null:b16, %6)\n"
-               "  load llvm.atomicrmw(%0) bytes 4\n"
-               "  %7:b4 = opaque\n"
-               "  store llvm.atomicrmw(%7, %0)\n");
+               "  %4:b16 = load llvm.intr.masked.load(%6)\n"
+               "  %7:b8 = offset %0 + ?\n"
+               "  store llvm.intr.masked.store(null:b16, %7)\n"
+               "  %5:b4 = load llvm.atomicrmw(%0)\n"
+               "  %8:b4 = opaque\n"
+               "  store llvm.atomicrmw(%8, %0)\n");
 }
 END_TEST
 
@@ -265,9 +265,9 @@ START_TEST(memrefs_are_accessed_behind_their_aligned_pointer) {
                "  %w = vector.load %a[%i] : memref<4xf32>, vector<2xf32>\n"
                "  memref.copy %a, %a : memref<4xf32> to memref<4xf32>\n"
                "  return }",
-               "  %2:b8 = extract %0 at 8\n"
-               "  %3:b8 = offset %2 + ?\n"
-               "  load memref.load(%3) bytes 4\n");
+               "  %4:b8 = extract %0 at 8\n"
+               "  %5:b8 = offset %4 + ?\n"
+               "  %2:b4 = load memref.load(%5)\n");
   expect_lines("func.func @f(%a: memref<4xf32>, %i: index, %x: f32) {\n"
                "  memref.store %x, %a[%i] : memref<4xf32>\n"
                "  return }",
@@ -292,9 +292,8 @@ START_TEST(slots_of_plain_data_stay_out) {
            "  %l = llvm.load %b : !llvm.ptr -> f32\n")                                             \
   DECLARED("llvm.func @puts(!llvm.ptr)\n")
   expect_no(SLOT("  llvm.store %x, %b : f32, !llvm.ptr\n"), "load");
-  expect_lines(SLOT("  llvm.call @puts(%a) : (!llvm.ptr) -> ()\n"),
-               "  load llvm.load(%5) bytes 4\n");
-  expect_lines(SLOT("  llvm.store %b, %p : !llvm.ptr, !llvm.ptr\n"), " bytes 4\n");
+  expect_lines(SLOT("  llvm.call @puts(%a) : (!llvm.ptr) -> ()\n"), ":b4 = load llvm.load(%6)\n");
+  expect_lines(SLOT("  llvm.store %b, %p : !llvm.ptr, !llvm.ptr\n"), ":b4 = load llvm.load(");
 #undef SLOT
 }
 END_TEST

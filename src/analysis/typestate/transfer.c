@@ -116,31 +116,13 @@ static bool is_one_handle(const gv_model *m, gv_key key) {
   return made->kind == GV_OP_MEMORY && made->bytes == HANDLE_SIZE;
 }
 
-/* The value is some bytes of memory that handles are stored in. */
-static bool is_part_of_handle(const gv_tabulation *e, gv_value_id value) {
-  const gv_model *m = e->model;
-  const gv_value *v = &m->values.at[value];
-  if (v->def != GV_DEF_RESULT || m->ops.at[v->a].kind != GV_OP_LOAD) return false;
-  gv_key from = gv_resolve(m, gv_operands(m, &m->ops.at[v->a])[0]).key;
-  for (uint32_t u = from == GV_NONE ? 0 : e->flow.use_start[from];
-       from != GV_NONE && u < e->flow.use_start[from + 1]; u++) {
-    const gv_op *op = &m->ops.at[e->flow.uses[u]];
-    const gv_value_id *operand = gv_operands(m, op);
-    if (op->kind == GV_OP_MEMCPY) return true;
-    if (op->kind == GV_OP_STORE && gv_resolve(m, operand[1]).key == from &&
-        !m->values.at[operand[0]].width)
-      return true;
-  }
-  return false;
-}
-
 /* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole, or
  * some of its bytes? Whatever it is, it may make undefined bytes defined. */
 static bool may_replace(const gv_tabulation *e, uint32_t state, gv_key key, gv_value_id value) {
   if (value == GV_NONE) return true;
-  if (is_one_handle(e->model, key) || is_part_of_handle(e, value)) return true;
+  if (is_one_handle(e->model, key) || !e->model->values.at[value].width) return true;
   if (gv_state_at(e, state)->handle == GV_HANDLE_UNDEF) return true;
-  return !e->model->values.at[value].width;
+  return gv_may_be_handle(&e->flow, value);
 }
 
 /* Some bytes of a handle are loaded, and not all: where they go is not followed. */

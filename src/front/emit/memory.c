@@ -346,6 +346,40 @@ static uint32_t bytes_of_result(front *f, MlirOperation op) {
   return gv_value_layout(f, mlirOperationGetResult(op, 0)).size;
 }
 
+/* Bytes of a handle in `from` may be in `of`. */
+static void add_source(front *f, gv_value_id of, MlirValue from) {
+  if (f->model->values.at[of].def == GV_DEF_OPAQUE && gv_can_carry(f, from))
+    gv_add_source(f->model, of, gv_demand(f, from));
+}
+
+/* The same, of what is not followed as a whole: bytes of a handle that are in the memory may be in
+ * the result. */
+static void emit_mixed_read(front *f, MlirOperation op, gv_str name, uint32_t bytes) {
+  MlirValue result = mlirOperationGetResult(op, 0);
+  if (!bytes || !gv_can_carry(f, result)) {
+    emit_read(f, op, name, bytes);
+    return;
+  }
+  gv_emit(f, op, GV_OP_LOAD, name);
+  gv_value_id loaded = gv_add_result(f->model, bytes, 0, gv_op_place(f, op)),
+              mixed = gv_demand(f, result);
+  if (f->model->values.at[mixed].def == GV_DEF_OPAQUE) gv_add_source(f->model, mixed, loaded);
+}
+
+/* And bytes of the operands after the address and its indices: what takes the place of what a mask
+ * leaves out. */
+static void trace_instead(front *f, MlirOperation op) {
+  MlirValue result = mlirOperationGetResult(op, 0);
+  uint32_t first = 1;
+  while (first < gv_operand_count(op) &&
+         mlirTypeIsAIndex(mlirValueGetType(mlirOperationGetOperand(op, first))))
+    first++;
+  if (first == gv_operand_count(op) || !gv_can_carry(f, result)) return;
+  gv_value_id mixed = gv_demand(f, result);
+  for (uint32_t i = first; i < gv_operand_count(op); i++)
+    add_source(f, mixed, mlirOperationGetOperand(op, i));
+}
+
 /* A number like any other as far as branches ask for it; but a handle that is in the memory is in
  * it, too. The address is pushed. */
 static void load_number(front *f, MlirOperation op, MlirValue result) {
@@ -374,7 +408,7 @@ void gv_emit_load(front *f, MlirOperation op) {
     return;
   }
   if (!followed) {
-    emit_read(f, op, GV_STR("llvm.load"), layout.size);
+    emit_mixed_read(f, op, GV_STR("llvm.load"), layout.size);
     return;
   }
   gv_emit(f, op, GV_OP_LOAD, GV_STR("llvm.load"))->is_volatile = is_volatile;
@@ -450,8 +484,9 @@ void gv_emit_view(front *f, MlirOperation op) {
 
 /* From the memref that is operand 0. */
 void gv_emit_memref_load(front *f, MlirOperation op) {
-  if (mlirOperationGetNumResults(op) == 1 && push_element(f, op, 0))
-    emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+  if (mlirOperationGetNumResults(op) != 1 || !push_element(f, op, 0)) return;
+  emit_mixed_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+  trace_instead(f, op);
 }
 
 /* A handle put into a memref is not followed further. */
@@ -485,17 +520,8 @@ void gv_emit_memref_copy(front *f, MlirOperation op) {
 /* Some of the bytes at the address, as a mask says. */
 void gv_emit_masked_load(front *f, MlirOperation op) {
   gv_push_operand(f, somewhere(f, gv_demand(f, mlirOperationGetOperand(op, 0))));
-  MlirValue result = mlirOperationGetResult(op, 0);
-  if (bytes_of_result(f, op) < WORD) {
-    emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
-    return;
-  }
-  gv_emit(f, op, GV_OP_LOAD, gv_name_of(f, op));
-  gv_value_id loaded = gv_add_result(f->model, bytes_of_result(f, op), 0, gv_op_place(f, op)),
-              mixed = gv_demand(f, result);
-  if (f->model->values.at[mixed].def != GV_DEF_OPAQUE) return;
-  gv_add_source(f->model, mixed, loaded);
-  gv_trace(f, mixed, op, 1);
+  emit_mixed_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+  trace_instead(f, op);
 }
 
 enum { GATHERED_LANES = 16 };
@@ -506,8 +532,9 @@ void gv_emit_gather(front *f, MlirOperation op) {
   uint32_t lanes = gv_value_layout(f, addresses).size / WORD;
   for (uint32_t i = 0; i < lanes && lanes <= GATHERED_LANES; i++) {
     gv_push_operand(f, somewhere(f, gv_part(f, addresses, i * WORD)));
-    emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op) / lanes);
+    emit_mixed_read(f, op, gv_name_of(f, op), bytes_of_result(f, op) / lanes);
   }
+  trace_instead(f, op);
   if (lanes && lanes <= GATHERED_LANES) return;
   gv_hide_operands(f, op);
   gv_push_operand(f, gv_opaque(f, 8, 0, gv_op_place(f, op)));
@@ -547,9 +574,8 @@ static void exchange_words(front *f, MlirOperation op, MlirValue address, uint32
   gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
   for (uint32_t i = 1; i < gv_operand_count(op); i++) {
     if (!gv_can_carry(f, mlirOperationGetOperand(op, i))) continue;
-    gv_value_id passed = gv_demand(f, mlirOperationGetOperand(op, i)),
-                put = gv_opaque(f, size, 0, gv_op_place(f, op));
-    gv_add_source(f->model, put, passed);
+    gv_value_id put = gv_opaque(f, size, 0, gv_op_place(f, op));
+    add_source(f, put, mlirOperationGetOperand(op, i));
     gv_push_operand(f, put);
     gv_push_value(f, address);
     gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
@@ -565,8 +591,14 @@ void gv_emit_atomic(front *f, MlirOperation op) {
     return;
   }
   gv_push_value(f, address);
-  emit_read(f, op, gv_name_of(f, op), value.size);
-  gv_push_operand(f, gv_opaque(f, value.size, value.width, gv_op_place(f, op)));
+  if (mlirOperationGetNumResults(op) == 1)
+    emit_mixed_read(f, op, gv_name_of(f, op), value.size);
+  else
+    emit_read(f, op, gv_name_of(f, op), value.size);
+  gv_value_id put = gv_opaque(f, value.size, value.width, gv_op_place(f, op));
+  for (uint32_t i = 1; i < gv_operand_count(op); i++)
+    add_source(f, put, mlirOperationGetOperand(op, i));
+  gv_push_operand(f, put);
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
 }

@@ -118,13 +118,19 @@ void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque) {
 
 /* ---- where bytes of what is not followed come from ---- */
 
+static bool reads_memory(const gv_op_row *row) {
+  return row->emit == GV_EMIT_load || row->emit == GV_EMIT_memref_load ||
+         row->emit == GV_EMIT_masked_load || row->emit == GV_EMIT_gather ||
+         row->emit == GV_EMIT_atomic;
+}
+
 /* The bytes of the value, a floating-point number, are what they were elsewhere: nobody computes an
  * address with such numbers. */
 static bool is_moved(const gv_op_row *row) {
   if (!row || row->expr == gv_expr_copy || row->expr == gv_expr_select ||
       row->expr == gv_expr_extract)
     return true;
-  return row->expr == gv_expr_lane || row->emit == GV_EMIT_load || row->emit == GV_EMIT_call;
+  return row->expr == gv_expr_lane || row->emit == GV_EMIT_call || reads_memory(row);
 }
 
 bool gv_can_carry(front *f, MlirValue value) {

@@ -355,7 +355,7 @@ module attributes {gpu.container_module} {
     llvm.cond_br %t, ^b(%j : i64), ^e
   ^e:
     %e = llvm.load %out : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> () // expect: unknown-handle
     llvm.call @mgpuMemset32(%e, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> () // expect: unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
