@@ -217,8 +217,8 @@ bool gv_find_unread(gv_flow *flow);
 /* Fills in `touches`: from the functions that use a global to all their callers. After
  * gv_list_uses(). */
 void gv_spread_touches(gv_flow *flow);
-/* handle_numbers.c: whether the value, a number, may be a handle or address, or some of the bytes of
- * one. After gv_list_uses(). */
+/* handle_numbers.c: whether the value, a number, may be a handle or address, or some of the bytes
+ * of one. After gv_list_uses(). */
 bool gv_may_be_handle(const gv_flow *flow, gv_value_id value);
 /* escape.c: completes `escaped` and `captured`, between callers and callees. After gv_list_uses().
  */
