@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "app/handlers.h"
 #include "app/lines.h"
 #include "base/stream.h"
 #include "front/front.h"
@@ -23,7 +24,7 @@ typedef struct calling {
   gv_map defined;   /* hashes of the names of functions with a body */
   GV_VEC(way) ways; /* of the function, that are none any more */
   gv_map pads;      /* hashes of the names of the blocks to which they led */
-  bool no_memory;   /* is provided for: operator new may throw */
+  bool handled;     /* is what operator new throws, and so it may */
   FILE *out;
   uint32_t count; /* of blocks that nothing reaches */
 } calling;
@@ -52,7 +53,7 @@ static bool throws_nothing(const calling *c, gv_str callee) {
   if (memmem(name.at, name.len, "__device_stub__", 15)) return true;
   if (gv_map_get(&c->defined, hash_of(callee)) != GV_NONE) return false;
   for (uint32_t i = 0; i < c->usual->count; i++)
-    if (gv_front_throws_nothing(&c->usual->profiles[i], name, c->no_memory)) return true;
+    if (gv_front_throws_nothing(&c->usual->profiles[i], name, c->handled)) return true;
   return false;
 }
 
@@ -225,7 +226,7 @@ static size_t function_length(gv_str text) {
 
 gv_str gv_write_calls(gv_arena *arena, const gv_usual_profiles *usual, gv_str text) {
   static const char word[] = "\ndefine ";
-  calling c = {.usual = usual, .no_memory = gv_front_knows_no_memory(text)};
+  calling c = {.usual = usual, .handled = gv_handles_no_memory(text)};
   gv_stream stream;
   if (!memmem(text.at, text.len, " invoke ", 8)) return text;
   c.out = gv_stream_open(&stream);

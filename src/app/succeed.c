@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/graphs.h"
+#include "app/handlers.h"
 #include "app/lines.h"
 #include "app/marks.h"
 #include "base/stream.h"
@@ -25,7 +26,7 @@ typedef struct succeeding {
   gv_map declared; /* hashes of the names of functions without a body */
   gv_map made;     /* of the names of those that are called so that they give what they make */
   GV_VEC(made_name) made_names;
-  bool no_memory; /* is provided for: operator new may throw */
+  bool handled; /* is what operator new throws, and so it may */
 } succeeding;
 
 /* "i32 @cudaMalloc(": the name. at == NULL: it is none such. */
@@ -265,7 +266,7 @@ static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
   size_t end = 0;
   for (uint32_t i = 0; i < s->usual->count && open && !known; i++)
     known = row_of(&s->usual->profiles[i], name) ||
-            gv_front_throws_nothing(&s->usual->profiles[i], name, s->no_memory);
+            gv_front_throws_nothing(&s->usual->profiles[i], name, s->handled);
   if (known)
     gv_argument_in((gv_str){open, (size_t)(line.at + line.len - open)}, UINT32_MAX, &ignored, &end);
   size_t len = known ? (size_t)(open - line.at) + end + 1 : line.len;
@@ -328,7 +329,7 @@ void gv_clear_usual_profiles(gv_usual_profiles *usual) {
 }
 
 gv_str gv_succeed(gv_arena *arena, const gv_usual_profiles *usual, gv_str text) {
-  succeeding s = {.usual = usual, .no_memory = gv_front_knows_no_memory(text)};
+  succeeding s = {.usual = usual, .handled = gv_handles_no_memory(text)};
   list_declared(&s, text);
   gv_str result = rewritten(&s, arena, text);
   gv_map_free(&s.declared);

@@ -3,6 +3,7 @@
 #define GV_FRONT_H
 
 #include "base/base.h"
+#include "front/handler.h"
 #include "front/input.h"
 #include "model/gpu.h"
 #include "model/host.h"
@@ -49,10 +50,8 @@ unsigned gv_front_llvm_release(void);
 bool gv_front_is_of_library(const gv_profile *runtime, gv_str name);
 
 /* Is it the name of a function that no exception leaves: of the runtime, of C, or `operator new`?
- * `no_memory`: of a program that knows std::bad_alloc by name, in which `operator new` may throw.
+ * `handled`: something handles what `operator new` throws, and so it may.
  */
-bool gv_front_throws_nothing(const gv_profile *runtime, gv_str name, bool no_memory);
-/* Does the program catch std::bad_alloc, or throw it itself? `bytes`: its text, or bytecode. */
-bool gv_front_knows_no_memory(gv_str bytes);
+bool gv_front_throws_nothing(const gv_profile *runtime, gv_str name, bool handled);
 
 #endif

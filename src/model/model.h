@@ -768,6 +768,8 @@ typedef struct gv_model {
                     it has main and nothing unknown */
   bool has_threads;    /* it starts some, each with device 0 */
   bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
+  bool memory_assumed; /* operator new was taken to succeed, and other files may handle that it
+                          does not */
   uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
   gv_map names; /* hash of a name to the line of its value, or to what says that there are several:
                    source.c */

@@ -538,6 +538,7 @@ static void copy_facts(gv_model *to, gv_model *from, const gv_parts *parts) {
   to->written_out = from->written_out;
   to->is_whole = from->is_whole;
   to->statuses_asked = from->statuses_asked;
+  to->memory_assumed = from->memory_assumed;
   to->source_ops = from->source_ops;
   to->files = from->files; /* of which only the paths are looked at */
 }

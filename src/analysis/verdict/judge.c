@@ -922,6 +922,9 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
                   model->kernels_assumed == 1 ? "s" : "", model->kernels_assumed == 1 ? "s" : ""));
   if (model->statuses_asked)
     gv_report_assume(report, GV_STR("every runtime call that returns a status succeeds"));
+  if (model->memory_assumed)
+    gv_report_assume(
+        report, GV_STR("operator new succeeds where no handler in the file takes what it throws"));
   if (model->is_whole)
     gv_report_assume(
         report,

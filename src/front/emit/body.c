@@ -271,6 +271,7 @@ void gv_build_function(front *f, uint32_t index) {
   f->fn.owns = symbol->owns;
   f->fn.near = mlirLocationIsAFused(mlirOperationGetLocation(op)) ? gv_op_place(f, op) : GV_NO_LOC;
   f->fn.tells = symbol->tells;
+  f->fn.has_handler = symbol->has_handler;
   f->fn.is_main = gv_str_equal(symbol->name, GV_STR("main"));
   f->fn.first_value = f->model->values.len;
   f->fn.way_out = GV_NONE;

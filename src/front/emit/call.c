@@ -233,14 +233,16 @@ static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
   return thrown;
 }
 
-/* An operator new that throws has made nothing. */
+/* An operator new that throws has made nothing. What it throws where nothing handles it ends the
+ * program, if that is seen as a whole. */
 static bool throws_instead(front *f, MlirOperation op) {
-  const gv_symbol *callee = gv_callee_of(f, op);
-  return callee && callee->kind != GV_SYM_DEFINED && gv_is_throwing_new(callee->name) &&
-         gv_may_throw(f, op);
+  if (!gv_makes_memory(gv_callee_of(f, op))) return false;
+  bool throws = gv_may_throw(f, op);
+  f->model->memory_assumed |= !throws && !f->whole;
+  return throws;
 }
 
-void gv_emit_call(front *f, MlirOperation op) {
+static void emit_one_call(front *f, MlirOperation op) {
   bool instead = throws_instead(f, op);
   if (instead) gv_leave_if_thrown(f, op, GV_NONE, true);
   gv_value_id thrown = emit_call(f, op, gv_operand_count(op));
@@ -249,6 +251,72 @@ void gv_emit_call(front *f, MlirOperation op) {
   if (!instead) gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
   if (callee && callee->no_return && !f->fn.ended) gv_emit_end(f, op, callee->called);
   if (!f->fn.ended) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
+}
+
+/* ---- calls of one of several functions ---- */
+
+/* Of what they give nothing is known together: they give nothing. */
+static bool has_targets(front *f, MlirOperation op, uint32_t end, gv_targets *targets) {
+  uint32_t first;
+  bool through = !gv_callee_of(f, op) && end && !mlirOperationGetNumResults(op);
+  if (!through || !mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, 0))) ||
+      target_of(f, op, &first) || !gv_find_targets(f, mlirOperationGetOperand(op, 0), targets))
+    return false;
+  bool fit = true;
+  f->fn.first_argument = 1;
+  for (uint32_t i = 0; i < targets->count && fit; i++) {
+    gv_symbol *symbol = &f->symbols.at[targets->symbols[i]];
+    gv_called_name(f, symbol);
+    fit = fits_function(f, op, symbol, end);
+  }
+  f->fn.first_argument = 0;
+  return fit;
+}
+
+/* Which one it is: by the condition of a select between two, else by what is not tracked. Returns
+ * the first of the blocks. */
+static uint32_t emit_choice(front *f, MlirOperation op, const gv_targets *targets) {
+  MlirValue pointer = mlirOperationGetOperand(op, 0);
+  MlirOperation select =
+      mlirValueIsAOpResult(pointer) ? mlirOpResultGetOwner(pointer) : (MlirOperation){NULL};
+  bool between = targets->count == 2 && !mlirOperationIsNull(select) &&
+                 gv_row_of(f, select)->expr == gv_expr_select &&
+                 gv_function_at(f, mlirOperationGetOperand(select, 1)) &&
+                 gv_function_at(f, mlirOperationGetOperand(select, 2));
+  uint32_t block = gv_new_block(f);
+  for (uint32_t i = 1; i < targets->count; i++) gv_new_block(f);
+  if (between) gv_push_operand(f, gv_demand(f, mlirOperationGetOperand(select, 0)));
+  gv_emit(f, op, between ? GV_OP_COND_BR : GV_OP_CHOICE, GV_STR("a call through a pointer"));
+  for (uint32_t i = 0; i < targets->count; i++) gv_edge_to(f, block + i, (MlirOperation){NULL}, 0);
+  return block;
+}
+
+static gv_value_id emit_known_target(front *f, MlirOperation op, uint32_t symbol, uint32_t end) {
+  f->fn.first_argument = 1;
+  gv_value_id thrown = emit_target(f, op, &f->symbols.at[symbol], end);
+  f->fn.first_argument = 0;
+  const gv_symbol *callee = &f->symbols.at[symbol];
+  if (callee->no_return && !f->fn.ended) gv_emit_end(f, op, callee->called);
+  return thrown;
+}
+
+void gv_emit_call(front *f, MlirOperation op) {
+  gv_targets targets;
+  uint32_t end = gv_operand_count(op);
+  if (!has_targets(f, op, end, &targets)) {
+    emit_one_call(f, op);
+    return;
+  }
+  uint32_t after = gv_new_block(f), block = emit_choice(f, op, &targets);
+  for (uint32_t i = 0; i < targets.count; i++) {
+    gv_start_block(f, block + i);
+    gv_value_id thrown = emit_known_target(f, op, targets.symbols[i], end);
+    if (f->fn.ended) continue;
+    gv_leave_if_thrown(f, op, thrown, true);
+    gv_emit(f, op, GV_OP_BR, GV_STR("a call through a pointer"));
+    gv_edge_to(f, after, (MlirOperation){NULL}, 0);
+  }
+  gv_start_block(f, after);
 }
 
 /* A function with a body, which does not tell whether an exception left it, may be left anywhere in
@@ -279,6 +347,23 @@ static void unwind_instead(front *f, MlirOperation op, uint32_t first) {
   gv_start_block(f, call);
 }
 
+/* Where control goes after the call of an llvm.invoke. */
+static void emit_leaving(front *f, MlirOperation op, gv_value_id thrown, bool may_throw) {
+  MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
+  uint32_t args = segment(segments, 0), normal = segment(segments, 1);
+  bool told = may_throw && thrown != GV_NONE;
+  if (f->fn.ended) return;
+  if (told) gv_push_operand(f, thrown);
+  gv_op *leaves = gv_emit(f, op,
+                          told        ? GV_OP_COND_BR
+                          : may_throw ? GV_OP_CHOICE
+                                      : GV_OP_BR,
+                          GV_STR("llvm.invoke"));
+  leaves->outside = leaves->kind == GV_OP_CHOICE;
+  if (may_throw) gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, args + normal);
+  gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 0)), op, args);
+}
+
 /* Call, then go on at the normal or at the unwind block; operands: arguments, then those of each
  * block. */
 void gv_emit_invoke(front *f, MlirOperation op) {
@@ -287,17 +372,14 @@ void gv_emit_invoke(front *f, MlirOperation op) {
   bool instead = throws_instead(f, op), may_throw = !instead && gv_may_throw(f, op);
   if (instead) unwind_instead(f, op, args + normal);
   if (may_throw) emit_unwinding(f, op, args, args + normal);
-  gv_value_id thrown = emit_call(f, op, args);
-  if (f->fn.ended) return;
-  if (thrown != GV_NONE) gv_push_operand(f, thrown);
-  gv_op *leaves = gv_emit(f, op,
-                          thrown != GV_NONE ? GV_OP_COND_BR
-                          : may_throw       ? GV_OP_CHOICE
-                                            : GV_OP_BR,
-                          GV_STR("llvm.invoke"));
-  leaves->outside = leaves->kind == GV_OP_CHOICE;
-  if (may_throw) gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, args + normal);
-  gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 0)), op, args);
+  gv_targets targets;
+  bool known = has_targets(f, op, args, &targets);
+  uint32_t block = known ? emit_choice(f, op, &targets) : GV_NONE;
+  for (uint32_t i = 0; known && i < targets.count; i++) {
+    gv_start_block(f, block + i);
+    emit_leaving(f, op, emit_known_target(f, op, targets.symbols[i], args), may_throw);
+  }
+  if (!known) emit_leaving(f, op, emit_call(f, op, args), may_throw);
 }
 
 /* ---- what gets out of sight ---- */

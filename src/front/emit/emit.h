@@ -216,12 +216,29 @@ void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirVa
  * loads and stores knows of them. */
 void gv_end_slots(front *f, MlirOperation at, MlirOperation scope);
 
+/* ---- handlers.c ------------------------------------------------------------------------------ */
+
+/* Does the landing pad of an llvm.invoke take what `operator new` throws, and do something? */
+bool gv_takes_no_memory(front *f, MlirOperation invoke);
+
+/* ---- targets.c ------------------------------------------------------------------------------- */
+
+typedef struct gv_targets {
+  uint32_t symbols[16], count;
+} gv_targets;
+
+/* The functions of which the pointer is one, and nothing else. False: they are not known. */
+bool gv_find_targets(front *f, MlirValue pointer, gv_targets *found);
+
 /* ---- unwind.c -------------------------------------------------------------------------------- */
 
 /* Whether the input, text or bytecode, may have an llvm.invoke. */
 bool gv_has_landing_pads(gv_str bytes);
 /* Which functions exceptions leave, where there are landing pads. After gv_find_async_functions. */
 void gv_find_throwing(front *f);
+/* What is called is operator new, which throws where there is no memory, and not the program's own.
+ * NULL: it is called through a pointer. */
+bool gv_makes_memory(const gv_symbol *callee);
 /* An exception may come out of the call. */
 bool gv_may_throw(front *f, MlirOperation call);
 /* After a call: the function is left too if an exception came out of it. `thrown`: what the call

@@ -1,7 +1,8 @@
 /* Exceptions. A function that may be left by one, and that something in the module wants to clean
  * up after, has one result more than the program says: whether it was left so. Its calls branch on
  * that, to the landing pad, out of the caller, or to nowhere where nobody looks. An exception that
- * leaves a function that is only called from outside is the caller's affair.
+ * leaves a function that is only called from outside is the caller's affair. `operator new` throws
+ * where a handler takes that: at the call, or around a call on the way to it.
  *
  * needs: the symbols. gives: for each function whether exceptions leave it, and whether its callers
  * are told. What the runtime and the library have (library.def) does not throw. cost: linear in the
@@ -14,14 +15,24 @@ typedef struct link {
   uint32_t caller, callee; /* symbols */
   uint32_t next_of_caller, next_of_callee;
   bool invoked;
+  bool handled; /* … where what operator new throws is taken */
 } link;
+
+/* The calls of functions that are not seen, or are anything whose address the module takes. */
+typedef struct unseen {
+  GV_VEC(uint32_t) callers;   /* symbols, where they do not handle it */
+  GV_VEC(uint32_t) addressed; /* symbols */
+  bool handled;               /* one of them is */
+} unseen;
 
 typedef struct survey {
   front *f;
   uint32_t function; /* the symbol that the walk is in */
   GV_VEC(link) links;
+  GV_VEC(uint32_t) makers; /* symbols of functions that call operator new */
+  unseen unseen;
   GV_VEC(uint32_t) of_caller, of_callee; /* first link, by symbol */
-  GV_VEC(uint32_t) queue;
+  GV_VEC(uint32_t) queue, handled;       /* symbols from which what is known of them spreads */
 } survey;
 
 /* ---- who throws by itself ---- */
@@ -46,10 +57,7 @@ static bool has_own_body(const gv_symbol *symbol) {
 }
 
 /* A function whose body is not looked at. */
-static bool throws_unseen(front *f, const gv_symbol *symbol) {
-  bool is_new = gv_is_throwing_new(symbol->name);
-  for (const char *const *type = gv_no_memory; is_new && *type; type++)
-    if (gv_find_symbol(f, symbol->scope, gv_str_of(*type))) return true;
+static bool throws_unseen(const gv_symbol *symbol) {
   bool known = (symbol->library != GV_LIB_UNKNOWN && symbol->library != GV_LIB_OR_THROWS) ||
                symbol->launching || symbol->async || symbol->kind == GV_SYM_STUB;
   return !known && (mlirOperationIsNull(symbol->op) || !says_no_unwind(symbol->op));
@@ -71,20 +79,57 @@ static void told(survey *s, uint32_t symbol) {
 
 /* ---- who calls whom ---- */
 
+bool gv_makes_memory(const gv_symbol *callee) {
+  return callee && callee->kind != GV_SYM_DEFINED && gv_is_throwing_new(callee->name);
+}
+
+static void visit_unseen(survey *s, MlirOperation op, const gv_symbol *callee, bool handled) {
+  front *f = s->f;
+  bool invoked = gv_row_of(f, op)->emit == GV_EMIT_invoke;
+  if (gv_makes_memory(callee)) {
+    if (handled)
+      throws(s, s->function); /* its landing pad may go on with it */
+    else
+      *gv_push(&s->makers) = s->function;
+  } else if (!callee || throws_unseen(callee)) {
+    if (callee && callee->kind == GV_SYM_DEFINED)
+      *gv_push(&s->unseen.addressed) = (uint32_t)(callee - f->symbols.at);
+    if (invoked || !says_no_unwind(op)) throws(s, s->function);
+    if (handled)
+      s->unseen.handled = true;
+    else
+      *gv_push(&s->unseen.callers) = s->function;
+  }
+}
+
+/* In a function or in what a global begins with. */
+static MlirWalkResult visit_address(MlirOperation op, void *to) {
+  survey *s = to;
+  front *f = s->f;
+  if (gv_row_of(f, op)->emit != GV_EMIT_address) return MlirWalkResultAdvance;
+  MlirAttribute name = gv_attribute(op, "global_name");
+  const gv_symbol *symbol =
+      gv_symbol_of(f, mlirAttributeIsNull(name) ? gv_attribute(op, "value") : name);
+  if (symbol->kind == GV_SYM_DEFINED)
+    *gv_push(&s->unseen.addressed) = (uint32_t)(symbol - f->symbols.at);
+  return MlirWalkResultAdvance;
+}
+
 static MlirWalkResult visit(MlirOperation op, void *to) {
   survey *s = to;
   front *f = s->f;
+  visit_address(op, s);
   const gv_op_row *row = gv_row_of(f, op);
   bool invoked = row->emit == GV_EMIT_invoke;
   if (row->emit != GV_EMIT_call && !invoked) return MlirWalkResultAdvance;
   const gv_symbol *callee = gv_callee_of(f, op);
   uint32_t symbol = callee ? (uint32_t)(callee - f->symbols.at) : GV_NONE;
-  bool seen = callee && has_own_body(callee);
-  if (!seen && !invoked && !says_no_unwind(op) && (!callee || throws_unseen(f, callee)))
-    throws(s, s->function);
-  if (!seen && invoked && (!callee || throws_unseen(f, callee)))
-    throws(s, s->function); /* its landing pad may go on with it */
-  if (seen) *gv_push(&s->links) = (link){s->function, symbol, GV_NONE, GV_NONE, invoked};
+  bool handled = invoked && gv_takes_no_memory(f, op);
+  callee = symbol == GV_NONE ? NULL : &f->symbols.at[symbol];
+  if (callee && has_own_body(callee))
+    *gv_push(&s->links) = (link){s->function, symbol, GV_NONE, GV_NONE, invoked, handled};
+  else
+    visit_unseen(s, op, callee, handled);
   return MlirWalkResultAdvance;
 }
 
@@ -98,10 +143,44 @@ static void thread_links(survey *s) {
   }
 }
 
+/* ---- who handles what operator new throws ---- */
+
+static void has_handler(survey *s, uint32_t symbol) {
+  gv_symbol *it = &s->f->symbols.at[symbol];
+  if (it->has_handler || says_no_unwind(it->op)) return;
+  it->has_handler = true;
+  *gv_push(&s->handled) = symbol;
+}
+
+static void handle_unseen(survey *s) {
+  for (uint32_t i = 0; i < s->unseen.addressed.len; i++) has_handler(s, s->unseen.addressed.at[i]);
+  s->unseen.addressed.len = 0;
+}
+
+static void spread_handlers(survey *s) {
+  while (s->handled.len) {
+    uint32_t symbol = gv_pop(&s->handled);
+    for (uint32_t l = s->of_caller.at[symbol]; l != GV_NONE; l = s->links.at[l].next_of_caller)
+      has_handler(s, s->links.at[l].callee);
+  }
+}
+
+/* A function has a handler if a call of it has one, or a caller. */
+static void find_handlers(survey *s) {
+  if (s->unseen.handled) handle_unseen(s);
+  for (uint32_t l = 0; l < s->links.len; l++)
+    if (s->links.at[l].handled) has_handler(s, s->links.at[l].callee);
+  spread_handlers(s);
+  for (uint32_t i = 0; i < s->unseen.callers.len && s->unseen.addressed.len; i++)
+    if (s->f->symbols.at[s->unseen.callers.at[i]].has_handler) handle_unseen(s);
+  spread_handlers(s);
+  for (uint32_t i = 0; i < s->makers.len; i++)
+    if (s->f->symbols.at[s->makers.at[i]].has_handler) throws(s, s->makers.at[i]);
+}
+
 /* ---- the whole ---- */
 
 static void spread(survey *s) {
-  thread_links(s);
   while (s->queue.len) {
     uint32_t symbol = gv_pop(&s->queue);
     for (uint32_t l = s->of_callee.at[symbol]; l != GV_NONE; l = s->links.at[l].next_of_callee)
@@ -116,28 +195,56 @@ static void spread(survey *s) {
   }
 }
 
+static void visit_functions(survey *s) {
+  front *f = s->f;
+  for (uint32_t i = 0; i < f->functions.len; i++) {
+    s->function = f->functions.at[i];
+    f->fn.scope = f->symbols.at[s->function].scope;
+    mlirOperationWalk(f->symbols.at[s->function].op, visit, s, MlirWalkPreOrder);
+  }
+}
+
+static void visit_globals(survey *s) {
+  front *f = s->f;
+  for (uint32_t i = 0, n = f->symbols.len; i < n; i++) {
+    const gv_symbol *symbol = &f->symbols.at[i];
+    if (symbol->kind != GV_SYM_GLOBAL && !symbol->is_alias) continue;
+    f->fn.scope = symbol->scope;
+    mlirOperationWalk(symbol->op, visit_address, s, MlirWalkPreOrder);
+  }
+}
+
 void gv_find_throwing(front *f) {
   survey s = {.f = f};
-  for (uint32_t i = 0; i < f->functions.len; i++) {
-    s.function = f->functions.at[i];
-    f->fn.scope = f->symbols.at[s.function].scope;
-    mlirOperationWalk(f->symbols.at[s.function].op, visit, &s, MlirWalkPreOrder);
-  }
+  visit_functions(&s);
+  visit_globals(&s);
+  thread_links(&s);
+  find_handlers(&s);
   spread(&s);
   gv_vec_free(&s.links);
+  gv_vec_free(&s.makers);
+  gv_vec_free(&s.unseen.callers);
+  gv_vec_free(&s.unseen.addressed);
   gv_vec_free(&s.of_caller);
   gv_vec_free(&s.of_callee);
   gv_vec_free(&s.queue);
+  gv_vec_free(&s.handled);
 }
 
 /* Where the text has no such word there is no such operation, and nothing needs to be looked at. */
 bool gv_has_landing_pads(gv_str bytes) { return memmem(bytes.at, bytes.len, "invoke", 6) != NULL; }
 
+static bool is_handled(front *f, MlirOperation call) {
+  bool invoked = gv_row_of(f, call)->emit == GV_EMIT_invoke;
+  return f->fn.has_handler || (invoked && gv_takes_no_memory(f, call));
+}
+
 bool gv_may_throw(front *f, MlirOperation call) {
   const gv_symbol *callee = gv_callee_of(f, call);
   if (says_no_unwind(call)) return false;
+  if (gv_makes_memory(callee)) return is_handled(f, call);
   if (!callee) return true;
-  return has_own_body(callee) ? callee->throws : throws_unseen(f, callee);
+  return has_own_body(callee) ? callee->throws : throws_unseen(callee);
 }
 
 /* ---- leaving a function by an exception ---- */

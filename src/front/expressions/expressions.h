@@ -5,6 +5,7 @@
 #ifndef GV_EXPRESSIONS_H
 #define GV_EXPRESSIONS_H
 
+#include "front/handler.h"
 #include "model/builder.h"
 #include "read/read.h"
 
@@ -198,6 +199,7 @@ typedef struct gv_symbol {
   bool replaceable;   /* the body is not the last word on what it does */
   bool throws;        /* an exception may leave it; only where there are landing pads */
   bool tells;         /* … and its calls have one result more, whether one did */
+  bool has_handler;   /* a caller in the module takes what operator new throws */
   bool is_interface;  /* it is MLIR's C interface to another function of the module, and comes after
                          all that may call it */
   bool wraps; /* the body is MLIR's C interface to the function of the library that has the name */
@@ -495,6 +497,7 @@ typedef struct gv_function_state {
                                 function */
   bool is_main;              /* the program ends with it */
   bool tells;                /* its last result is whether an exception left it */
+  bool has_handler;          /* its callers take what operator new throws */
   uint32_t way_out;          /* the block where one does; GV_NONE: none does */
   MlirOperation allocation;  /* of the function being built: gv_allocation_returned */
   gv_value_id allocated;     /* … and the parameter that stands for it */
@@ -677,8 +680,6 @@ gv_str gv_called_name(front *f, gv_symbol *symbol);
 gv_symbol *gv_callee_of(front *f, MlirOperation call);
 /* The symbol `name` of `scope`; NULL: there is none. */
 gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
-/* What `operator new` throws is of these types; NULL comes last. */
-extern const char *const gv_no_memory[];
 /* Is it the name of `operator new`, but not of the one that gives null where there is no memory? */
 bool gv_is_throwing_new(gv_str name);
 /* Empty where there is none. */

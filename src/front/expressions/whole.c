@@ -146,13 +146,24 @@ bool gv_front_is_of_library(const gv_profile *runtime, gv_str name) {
   return gv_is_passive(name) || gv_library_of(runtime, name, &action, &row) != GV_LIB_UNKNOWN;
 }
 
-const char *const gv_no_memory[] = {"_ZTISt9bad_alloc", "_ZTISt20bad_array_new_length",
-                                    "_ZTISt9exception", NULL};
+/* ---- handlers of what operator new throws ---- */
 
-bool gv_front_knows_no_memory(gv_str bytes) {
-  for (const char *const *type = gv_no_memory; *type; type++)
-    if (memmem(bytes.at, bytes.len, *type, strlen(*type))) return true;
-  return false;
+gv_handler gv_front_handler_of(gv_str type) {
+  static const char *const thrown[] = {"_ZTISt9bad_alloc", "_ZTISt20bad_array_new_length",
+                                       "_ZTISt9exception"};
+  static const char *const others[] = {"_ZTISt", "_ZTINSt", "_ZTIN10__cxxabiv1"};
+  for (size_t i = 0; i < COUNT(thrown); i++)
+    if (gv_str_equal(type, gv_str_of(thrown[i]))) return GV_HANDLER_OF_NO_MEMORY;
+  for (size_t i = 0; i < COUNT(others); i++)
+    if (gv_str_begins(type, others[i])) return GV_HANDLER_OF_OTHERS;
+  bool is_type = type.len > 4 && gv_str_begins(type, "_ZTI");
+  return is_type && !memchr("NZ0123456789", type.at[4], 12) ? GV_HANDLER_OF_OTHERS
+                                                            : GV_HANDLER_OF_CLASS;
+}
+
+bool gv_front_ends_for_exception(gv_str name) {
+  return gv_str_equal(name, GV_STR("__clang_call_terminate")) ||
+         gv_str_equal(name, GV_STR("_ZSt9terminatev"));
 }
 
 bool gv_is_throwing_new(gv_str name) {
@@ -160,10 +171,10 @@ bool gv_is_throwing_new(gv_str name) {
   return is_new && !memmem(name.at, name.len, "nothrow", 7);
 }
 
-bool gv_front_throws_nothing(const gv_profile *runtime, gv_str name, bool no_memory) {
+bool gv_front_throws_nothing(const gv_profile *runtime, gv_str name, bool handled) {
   const gv_action *action;
   const gv_profile_row *row;
-  if (no_memory && gv_is_throwing_new(name)) return false;
+  if (handled && gv_is_throwing_new(name)) return false;
   gv_library of = gv_library_of(runtime, name, &action, &row);
   bool launches = gv_launching_of(name) != GV_LAUNCHING_NONE;
   return launches || (of != GV_LIB_UNKNOWN && of != GV_LIB_OR_THROWS);

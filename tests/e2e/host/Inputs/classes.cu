@@ -209,3 +209,29 @@ void of_array() {
     checkCudaErrors(cudaStreamDestroy(streams[i])); // drop: stream-leak
   }
 }
+
+// Where there is no memory, whatever is thrown.
+void handled(size_t n) {
+  float *d;
+  cudaMalloc(&d, 64);
+  try {
+    int *p = new int[n];
+    cudaMemcpy(d, p, 64, cudaMemcpyHostToDevice);
+    delete[] p;
+  } catch (...) {
+  }
+  cudaFree(d);
+}
+
+void handled_and_freed_twice(size_t n) { // never: proved
+  float *d;
+  cudaMalloc(&d, 64);
+  try {
+    int *p = new int[n];
+    cudaMemcpy(d, p, 64, cudaMemcpyHostToDevice);
+    delete[] p;
+  } catch (...) {
+    cudaFree(d);
+  }
+  cudaFree(d);
+}

@@ -337,3 +337,80 @@ int chunks_with_rest(int argc, char **argv) { // undecided: O0
   cudaCheck(cudaFreeHost(h));
   return 0;
 }
+
+// ---- tables of functions ----
+
+typedef void step(float *, cudaStream_t);
+static void rise(float *d, cudaStream_t s) { cudaMemsetAsync(d, 1, 64, s); }
+static void fall(float *d, cudaStream_t s) { cudaMemsetAsync(d, 2, 64, s); }
+static void settle(float *, cudaStream_t s) { cudaStreamSynchronize(s); }
+static void give_up(float *d, cudaStream_t) { cudaFree(d); }
+static step *const steps[] = {rise, fall, settle}, *const last_steps[] = {rise, settle, give_up};
+
+void one_of_a_table(int which) {
+  cudaStream_t s;
+  float *d;
+  cudaStreamCreate(&s);
+  cudaMalloc((void **)&d, 64);
+  if (which >= 0 && which < 3) steps[which](d, s);
+  cudaStreamSynchronize(s);
+  cudaFree(d);
+  cudaStreamDestroy(s);
+}
+
+void one_of_a_table_frees(int which) { // never: proved
+  cudaStream_t s;
+  float *d;
+  cudaStreamCreate(&s);
+  cudaMalloc((void **)&d, 64);
+  if (which >= 0 && which < 3) last_steps[which](d, s);
+  cudaStreamSynchronize(s);
+  cudaFree(d);
+  cudaStreamDestroy(s);
+}
+
+void all_of_a_table() {
+  cudaStream_t s;
+  float *d;
+  cudaStreamCreate(&s);
+  cudaMalloc((void **)&d, 64);
+  for (step *one : steps) one(d, s);
+  cudaFree(d);
+  cudaStreamDestroy(s);
+}
+
+void one_of_two(bool up) {
+  cudaStream_t s;
+  float *d;
+  cudaStreamCreate(&s);
+  cudaMalloc((void **)&d, 64);
+  step *one = up ? rise : fall;
+  one(d, s);
+  cudaStreamSynchronize(s); // drop: free-in-flight
+  cudaFree(d);
+  cudaStreamDestroy(s);
+}
+
+void one_of_two_frees(bool up) { // never: proved
+  cudaStream_t s;
+  float *d;
+  cudaStreamCreate(&s);
+  cudaMalloc((void **)&d, 64);
+  step *one = up ? rise : give_up;
+  one(d, s);
+  cudaStreamSynchronize(s);
+  cudaFree(d);
+  cudaStreamDestroy(s);
+}
+
+void one_of_two_and_nothing(step *given, bool up) { // never: proved
+  cudaStream_t s;
+  float *d;
+  cudaStreamCreate(&s);
+  cudaMalloc((void **)&d, 64);
+  step *one = up ? rise : given;
+  one(d, s);
+  cudaStreamSynchronize(s);
+  cudaFree(d);
+  cudaStreamDestroy(s);
+}
