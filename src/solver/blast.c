@@ -1,7 +1,7 @@
 /* needs: terms. gives: whether they can be true at once, by the clauses that each bit of them comes
  * to, and CaDiCaL. cost: a step for each gate, and what the solver takes, in steps, within the
  * limit. */
-#include "solver/solver.h"
+#include "solver/range.h"
 
 #include <ccadical.h>
 
@@ -332,6 +332,8 @@ gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, ui
     plain &= all[i] == GV_TRUE_TERM;
   }
   if (plain && !example) return GV_ANSWER_YES;
+  gv_answer known = example ? GV_ANSWER_UNKNOWN : gv_narrow(terms, all, count, steps);
+  if (known != GV_ANSWER_UNKNOWN) return known;
   if (gv_contradicts_order(terms, all, count, steps)) return GV_ANSWER_NO;
   if (!example && gv_guess(terms, all, count, steps)) return GV_ANSWER_YES;
   return solve(terms, all, count, steps, example, NULL);

@@ -5,11 +5,11 @@
  * and programs mostly compute sizes and numbers of rounds by them, where a small number does. Found
  * is found: the terms are computed exactly. Not found says nothing.
  */
-#include "solver/solver.h"
+#include "solver/range.h"
 
 enum { STEPS_OF_A_TRY = 16 }; /* terms that one step is taken for */
 
-typedef unsigned __int128 wide;
+typedef gv_wide wide;
 
 /* Each symbol is one of these in turn, first all of them the same. */
 static const int64_t numbers[] = {1, 0, 2, 3, 4, 5, 7, 8, 16, 64, 100, 1024, -1};
@@ -19,42 +19,10 @@ static wide cut(wide k, uint8_t width) {
   return width >= GV_TERM_BITS ? k : k & (((wide)1 << width) - 1);
 }
 
-static wide extended(wide k, uint8_t from) {
-  bool negative = k >> (from - 1) & 1;
-  return negative && from < GV_TERM_BITS ? k | ~(wide)0 << from : k;
-}
-
-static bool is_below_signed(wide a, wide b, uint8_t width) {
-  wide sign = (wide)1 << (width - 1);
-  return (a ^ sign) < (b ^ sign);
-}
-
 static wide compute(const gv_terms *terms, const gv_term_node *n, const wide *is) {
-  wide a = is[n->a], b = n->kind >= GV_TERM_AND || n->kind == GV_TERM_ITE ? is[n->b] : 0;
-  uint8_t from = terms->at.at[n->a].width;
-  switch ((gv_term_kind)n->kind) {
-  case GV_TERM_ITE: return is[n->c] ? a : b;
-  case GV_TERM_LOW:
-  case GV_TERM_ZEXT: return a;
-  case GV_TERM_SEXT: return extended(a, from);
-  case GV_TERM_NOT: return ~a;
-  case GV_TERM_AND: return a & b;
-  case GV_TERM_OR: return a | b;
-  case GV_TERM_XOR: return a ^ b;
-  case GV_TERM_ADD: return a + b;
-  case GV_TERM_SUB: return a - b;
-  case GV_TERM_MUL: return a * b;
-  case GV_TERM_UDIV: return b ? a / b : 0;
-  case GV_TERM_UREM: return b ? a % b : 0;
-  case GV_TERM_SHL: return b < n->width ? a << (unsigned)b : 0;
-  case GV_TERM_LSHR: return b < n->width ? a >> (unsigned)b : 0;
-  case GV_TERM_EQ: return a == b;
-  case GV_TERM_ULT: return a < b;
-  case GV_TERM_SLT: return is_below_signed(a, b, from);
-  case GV_TERM_NUMBER:
-  case GV_TERM_SYMBOL: break;
-  }
-  GV_BUG("a term that is not computed");
+  wide b = n->kind >= GV_TERM_AND || n->kind == GV_TERM_ITE ? is[n->b] : 0;
+  wide c = n->kind == GV_TERM_ITE ? is[n->c] : 0;
+  return gv_compute((gv_term_kind)n->kind, n->width, terms->at.at[n->a].width, is[n->a], b, c);
 }
 
 /* The terms that these are made of, in the order in which they can be computed; false: none is

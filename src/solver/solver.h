@@ -1,8 +1,9 @@
 /* solver: can conditions on machine integers hold together, and with which numbers? Terms are bit
- * vectors of 1 to 128 bits, each built once; a check turns those that it is about into clauses
- * (blast.c), which a SAT solver decides. The answer is exact: sums wrap around, a quotient is a
- * quotient. A check that takes more than its budget says so, and its budget is counted in steps,
- * not in time, so that every run of a program says the same.
+ * vectors of 1 to 128 bits, each built once. A check looks at their ranges first (narrow.c), and
+ * turns what these do not tell into clauses (blast.c), which a SAT solver decides. The answer is
+ * exact: sums wrap around, a quotient is a quotient. A check that takes more than its budget says
+ * so, and its budget is counted in steps, not in time, so that every run of a program says the
+ * same.
  *
  * The SAT solver is CaDiCaL, as a static library. Z3, which knows bit vectors itself, was tried
  * with the same conditions: a context of it takes 23 ms to make, a solver of CaDiCaL 0.06 ms, and
