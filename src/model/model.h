@@ -302,8 +302,9 @@ typedef enum gv_def {
 /* What an opaque value depends on. */
 typedef enum gv_depends {
   GV_ON_ANYTHING, /* that the program knows */
-  GV_ON_DATA, /* floating-point numbers, or memory that callers of the function own: but for other
-                 such values, on nothing */
+  GV_ON_DATA, /* memory that callers of the function own, or a floating-point number there that it
+                 is made of in a way that any number may come out: but for other such values, on
+                 nothing */
   GV_ON_NOTHING, /* volatile memory */
 } gv_depends;
 

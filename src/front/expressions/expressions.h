@@ -774,6 +774,9 @@ void gv_look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32
 MlirValue gv_inserted(front *f, MlirOperation extract);
 /* What the result of the operation, which is no expression, depends on. */
 void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque);
+/* data.c: is the result of the operation computed from a floating-point number in memory of
+ * callers, and may be any number? */
+bool gv_is_any_number(front *f, MlirOperation op);
 /* What is loaded from a slot that stands for a value; NULL: it is no such load. */
 MlirValue gv_loaded(front *f, MlirValue value);
 

@@ -70,13 +70,6 @@ static bool is_float(MlirType type) {
   return mlirTypeIsAFloat(type);
 }
 
-static bool takes_floats_only(MlirOperation op) {
-  intptr_t count = mlirOperationGetNumOperands(op);
-  for (intptr_t i = 0; i < count; i++)
-    if (!is_float(mlirValueGetType(mlirOperationGetOperand(op, i)))) return false;
-  return count > 0;
-}
-
 void gv_look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size);
 bool gv_path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset);
 static bool address_offset(front *f, MlirOperation op, int64_t *offset);
@@ -112,7 +105,7 @@ void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque) {
   if (row->emit != GV_EMIT_load || opaque->b == GV_NONE) opaque->k = GV_ANYWHERE;
   if (loads && !mlirAttributeIsNull(gv_attribute(op, "volatile_")))
     opaque->c = GV_ON_NOTHING;
-  else if (opaque->b != GV_NONE || takes_floats_only(op))
+  else if (opaque->b != GV_NONE || gv_is_any_number(f, op))
     opaque->c = GV_ON_DATA;
 }
 
