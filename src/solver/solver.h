@@ -1,5 +1,5 @@
 /* solver: can conditions on machine integers hold together, and with which numbers? Terms are bit
- * vectors of 1 to 128 bits, each built once. A check looks at their ranges first (narrow.c), and
+ * vectors of 1 to 128 bits, each built once. A check computes their ranges first (narrow.c), and
  * turns what these do not tell into clauses (blast.c), which a SAT solver decides. The answer is
  * exact: sums wrap around, a quotient is a quotient. A check that takes more than its budget says
  * so, and its budget is counted in steps, not in time, so that every run of a program says the

@@ -81,7 +81,7 @@ module {
     %f = llvm.select %c, %d, %w : i1, !llvm.ptr
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.call %f(%s) : !llvm.ptr, (!llvm.ptr) -> ()
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     llvm.return
   }
   llvm.func @of_another_type() {
