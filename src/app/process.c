@@ -1,8 +1,8 @@
 /* needs: LLVM IR, before functions are inlined. gives: the same program, in which main is all that
  * runs: see process.h. What is registered to run at exit sets a flag where it is registered, and
  * main's end asks for the flags, the last registration first. The order in which constructors of
- * variables at file scope register is that of the file; of what functions register, one may be
- * there, and is behind these.
+ * variables at file scope register is that of the file; what functions register is behind these:
+ * one thing, or several in main, or in a function that it calls once, which are in no loop.
  */
 #define _GNU_SOURCE
 #include "app/process.h"
@@ -14,7 +14,7 @@
 
 #define AT_EXIT "@gpuverify.at_exit"
 
-enum { MOST_REGISTERED = 64 };
+enum { MOST_REGISTERED = 64, MOST_STARTS = 16 };
 
 /* "call i32 @__cxa_atexit(ptr @f, ptr @x, ptr @__dso_handle)", "call i32 @atexit(ptr @f)" */
 typedef struct registration {
@@ -26,9 +26,13 @@ typedef struct registration {
 typedef struct process {
   gv_str text;
   GV_VEC(registration) at_exit; /* in the order in which they are made */
-  gv_str starts;                /* "@_GLOBAL__sub_I_program.cu"; empty: there is none */
-  uint32_t dynamic;             /* registrations by functions that are no constructors */
-  bool has_main, fits;
+  gv_str starts[MOST_STARTS];   /* "@_GLOBAL__sub_I_program.cu", in the order in which they run */
+  uint32_t start_count;
+  gv_str ends;      /* what runs behind all that is registered; empty: there is none */
+  uint32_t dynamic; /* registrations by functions that are no constructors */
+  gv_str registers; /* the function that makes these */
+  gv_str main;      /* "define i32 @main() {", to its end */
+  bool fits;
 } process;
 
 static bool has(gv_str text, const char *word) {
@@ -80,28 +84,125 @@ static void list_registration(process *p, gv_str line, gv_str function) {
   if (is_of_compiler(found.function)) return;
   bool starts = gv_str_begins(function, "@__cxx_global_var_init"),
        whole = found.function.len && (found.object.len || found.often);
-  p->fits &= whole && p->at_exit.len < MOST_REGISTERED && (starts || !p->dynamic++);
-  if (starts && p->dynamic) { /* what functions register comes behind */
-    registration last = p->at_exit.at[p->at_exit.len - 1];
-    p->at_exit.at[p->at_exit.len - 1] = found;
-    found = last;
-  }
+  p->fits &= whole && p->at_exit.len < MOST_REGISTERED;
+  if (!starts && p->dynamic++) p->fits &= gv_str_equal(p->registers, function);
+  if (!starts) p->registers = function;
   *gv_push(&p->at_exit) = found;
+  for (uint32_t i = p->at_exit.len - 1, n = starts ? p->dynamic : 0; n--; i--) {
+    p->at_exit.at[i] = p->at_exit.at[i - 1]; /* what functions register comes behind */
+    p->at_exit.at[i - 1] = found;
+  }
+}
+
+/* "{ i32 65535, ptr @f, ptr null }" */
+static bool has_default_priority(gv_str line, const char *name) {
+  static const char before[] = "i32 65535, ptr ";
+  size_t len = sizeof before - 1;
+  return (size_t)(name - line.at) >= len && !memcmp(name - len, before, len);
+}
+
+/* By its debug information. */
+static bool is_one_file(gv_str text) {
+  static const char word[] = "!DICompileUnit(";
+  const char *first = memmem(text.at, text.len, word, sizeof word - 1);
+  size_t before = first ? (size_t)(first - text.at) + 1 : 0;
+  return first && !memmem(first + 1, text.len - before, word, sizeof word - 1);
+}
+
+/* The line of the place begins with "define ". */
+static bool is_definition(gv_str text, const char *at) {
+  while (at > text.at && at[-1] != '\n') at--;
+  return gv_str_begins((gv_str){at, (size_t)(text.at + text.len - at)}, "define ");
 }
 
 /* "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535,
- * ptr
- * @_GLOBAL__sub_I_program.cu, ptr null }]": one of a program, and what the compiler has there. */
+ * ptr @_GLOBAL__sub_I_program.cu, ptr null }]": those of a program, and what the compiler has
+ * there. Those of one file run in this order; of several files it is not known. */
 static void list_constructors(process *p, gv_str line) {
   const char *end = line.at + line.len;
-  uint32_t others = 0;
   for (const char *at = line.at + 1; (at = memchr(at, '@', (size_t)(end - at))); at++) {
     gv_str name = gv_global_name(at, end);
     if (is_of_compiler(name)) continue;
-    others++;
-    p->starts = name;
+    p->fits &= p->start_count < MOST_STARTS && has_default_priority(line, at);
+    if (p->fits) p->starts[p->start_count++] = name;
   }
-  p->fits &= others <= 1 && (!others || has(line, "i32 65535"));
+  p->fits &= p->start_count < 2 || is_one_file(p->text);
+}
+
+/* One function may run at the end. */
+static void list_destructors(process *p, gv_str line) {
+  const char *end = line.at + line.len;
+  uint32_t count = 0;
+  for (const char *at = line.at + 1; (at = memchr(at, '@', (size_t)(end - at))); at++, count++)
+    p->ends = gv_global_name(at, end);
+  if (count != 1 || is_of_compiler(p->ends)) p->ends = (gv_str){0};
+}
+
+/* ---- order of registrations ---- */
+
+/* How long the function is that begins here. */
+static gv_str function_at(gv_str text, const char *define) {
+  gv_str rest = {define, (size_t)(text.at + text.len - define)};
+  const char *end = memmem(rest.at, rest.len, "\n}", 2);
+  return (gv_str){rest.at, end ? (size_t)(end - rest.at) : rest.len};
+}
+
+static uint64_t label_at(const char *at, const char *end) {
+  static const char word[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-$";
+  const char *stop = at;
+  while (stop < end && strchr(word, *stop)) stop++;
+  return stop > at ? gv_hash(at, (size_t)(stop - at), 0) : 0;
+}
+
+/* Some way leads from behind the place in the function to before it. */
+static bool is_in_loop(gv_str function, const char *place) {
+  static const char word[] = "label %";
+  const char *end = function.at + function.len;
+  gv_map before = {0};
+  bool found, any = false;
+  for (const char *at = function.at; (at = memchr(at, '\n', (size_t)(place - at))); at++)
+    if (at[1] != ' ') *gv_map_at(&before, label_at(at + 1, place), &found) = 1;
+  for (const char *at = place; (at = memmem(at, (size_t)(end - at), word, sizeof word - 1)); at++) {
+    uint64_t label = label_at(at + sizeof word - 1, end);
+    any |= !label || gv_map_get(&before, label) != GV_NONE;
+  }
+  gv_map_free(&before);
+  return any;
+}
+
+/* The place where main calls the function, and nothing else names it; NULL: it is not so. */
+static const char *only_call(const process *p, gv_arena *arena, gv_str name) {
+  gv_str call = gv_format(arena, "%.*s(", GV_FMT(name));
+  const char *end = p->text.at + p->text.len, *found = NULL;
+  for (const char *at = p->text.at; (at = memmem(at, (size_t)(end - at), name.at, name.len));
+       at++) {
+    bool calls = (size_t)(end - at) > call.len && !memcmp(at, call.at, call.len);
+    char next = at + name.len < end ? at[name.len] : ' ';
+    bool other = !calls && (strchr("._-$", next) || (next >= '0' && next <= '9') ||
+                            (next >= 'a' && next <= 'z') || (next >= 'A' && next <= 'Z'));
+    if (other || (calls && is_definition(p->text, at))) continue;
+    bool in_main = at > p->main.at && at < p->main.at + p->main.len;
+    if (!calls || found || !in_main) return NULL;
+    found = at;
+  }
+  return found;
+}
+
+/* Several registrations are made in the order in which they are written, each once. */
+static bool is_order_known(const process *p, gv_arena *arena) {
+  if (p->dynamic < 2) return true;
+  const char *call = p->main.at;
+  gv_str function = p->main;
+  if (!gv_str_equal(p->registers, GV_STR("@main"))) {
+    call = only_call(p, arena, p->registers);
+    if (!call || is_in_loop(p->main, call)) return false;
+    const char *first = p->at_exit.at[p->at_exit.len - 1].line, *define = first;
+    while (define > p->text.at && !(define[0] == 'd' && define[-1] == '\n')) define--;
+    function = function_at(p->text, define);
+  }
+  for (uint32_t i = p->at_exit.len - p->dynamic; i < p->at_exit.len; i++)
+    if (is_in_loop(function, p->at_exit.at[i].line)) return false;
+  return true;
 }
 
 static void list_all(process *p) {
@@ -111,8 +212,9 @@ static void list_all(process *p) {
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
     rest = (gv_str){rest.at + step, rest.len - step};
     if (defined.len) function = defined;
-    p->has_main |= gv_str_equal(defined, GV_STR("@main"));
+    if (gv_str_equal(defined, GV_STR("@main"))) p->main = function_at(p->text, line.at);
     if (gv_str_begins(line, "@llvm.global_ctors ")) list_constructors(p, line);
+    if (gv_str_begins(line, "@llvm.global_dtors ")) list_destructors(p, line);
     if (gv_str_begins(line, "  ")) list_registration(p, line, function);
   }
 }
@@ -174,8 +276,8 @@ static void write_registration(const process *p, FILE *out, gv_str line, uint32_
 }
 
 static void write_constructors(const process *p, FILE *out, gv_str line) {
-  if (!p->starts.len || !has(line, "@__cuda_") == !has(line, "@__hip_")) {
-    if (!p->starts.len) fwrite(line.at, 1, line.len, out);
+  if (!p->start_count || !has(line, "@__cuda_") == !has(line, "@__hip_")) {
+    if (!p->start_count) fwrite(line.at, 1, line.len, out);
     return;
   }
   const char *name = has(line, "@__cuda_") ? memmem(line.at, line.len, "@__cuda_", 8)
@@ -212,8 +314,11 @@ static void write_at_exit(const process *p, FILE *out) {
     write_run(out, &p->at_exit.at[i], "", i);
     if (p->at_exit.at[i].often) write_run(out, &p->at_exit.at[i], ".again", i);
   }
+  if (p->ends.len) fprintf(out, "  call void %.*s()\n", GV_FMT(p->ends));
   fprintf(out, "  ret void\n}\n");
 }
+
+static bool has_end(const process *p) { return p->at_exit.len || p->ends.len; }
 
 /* A line of a function, or one beside them. */
 static void write_line(const process *p, FILE *out, gv_str line, bool in_main, gv_str begins) {
@@ -221,14 +326,15 @@ static void write_line(const process *p, FILE *out, gv_str line, bool in_main, g
   bool leaves = (in_main && gv_str_begins(line, "  ret ")) ||
                 (gv_str_begins(line, "  ") && has(line, "call void @exit("));
   gv_str dbg = gv_place_in(line);
-  if (begins.at && p->starts.len)
-    fprintf(out, "  call void %.*s()%.*s\n", GV_FMT(p->starts), GV_FMT(begins));
-  if (leaves && p->at_exit.len) fprintf(out, "  call void " AT_EXIT "()%.*s\n", GV_FMT(dbg));
+  for (uint32_t i = 0; begins.at && i < p->start_count; i++)
+    fprintf(out, "  call void %.*s()%.*s\n", GV_FMT(p->starts[i]), GV_FMT(begins));
+  if (leaves && has_end(p)) fprintf(out, "  call void " AT_EXIT "()%.*s\n", GV_FMT(dbg));
   if (number != GV_NONE)
     write_registration(p, out, line, number);
   else if (gv_str_begins(line, "@llvm.global_ctors "))
     write_constructors(p, out, line);
-  else if (!gv_str_begins(line, "  ") || !write_guard(out, line))
+  else if (!(p->ends.len && gv_str_begins(line, "@llvm.global_dtors ")) &&
+           (!gv_str_begins(line, "  ") || !write_guard(out, line)))
     fwrite(line.at, 1, line.len, out);
 }
 
@@ -256,7 +362,7 @@ static gv_str written(const process *p, gv_arena *arena) {
     if (step > line.len) fputc('\n', out);
     rest = (gv_str){rest.at + step, rest.len - step};
   }
-  if (p->at_exit.len) write_at_exit(p, out);
+  if (has_end(p)) write_at_exit(p, out);
   gv_str made = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
   return made;
@@ -265,8 +371,9 @@ static gv_str written(const process *p, gv_arena *arena) {
 gv_str gv_write_process(gv_arena *arena, gv_str text) {
   process p = {.text = text, .fits = true};
   list_all(&p);
-  bool asked = p.at_exit.len || p.starts.len || has(text, "@__cxa_guard_acquire(");
-  gv_str made = p.has_main && p.fits && asked ? written(&p, arena) : text;
+  bool asked = has_end(&p) || p.start_count || has(text, "@__cxa_guard_acquire("),
+       fits = p.main.at && p.fits && is_order_known(&p, arena);
+  gv_str made = fits && asked ? written(&p, arena) : text;
   gv_vec_free(&p.at_exit);
   return made;
 }

@@ -160,7 +160,12 @@ function cuProfilerStop() status
 function cuGetErrorName() status
 function cuGetErrorString() status
 
-# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names these functions are unknown.
+# graphs: what they are made of is unknown
+function cuGraphCreate(out object) status
+function cuGraphClone(out object, memory) status
+function cuGraphDestroy(host-free) status
+
+# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names the others are unknown.
 function cuStreamBeginCapture_v2.graph(stream) status
 function cuStreamEndCapture.graph(stream, out object) status
 function cuGraphInstantiate_v2.graph(out object, memory) status

@@ -165,7 +165,12 @@ function cudaRuntimeGetVersion(host-write) status
 function cudaProfilerStart() status
 function cudaProfilerStop() status
 
-# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names these functions are unknown.
+# graphs: what they are made of is unknown
+function cudaGraphCreate(out object) status
+function cudaGraphClone(out object, memory) status
+function cudaGraphDestroy(host-free) status
+
+# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names the others are unknown.
 function cudaStreamBeginCapture.graph(stream) status
 function cudaStreamEndCapture.graph(stream, out object) status
 function cudaGraphInstantiate.graph(out object, memory) status

@@ -140,7 +140,12 @@ function hipSetDeviceFlags() status
 function hipProfilerStart() status
 function hipProfilerStop() status
 
-# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names these functions are unknown.
+# graphs: what they are made of is unknown
+function hipGraphCreate(out object) status
+function hipGraphClone(out object, memory) status
+function hipGraphDestroy(host-free) status
+
+# graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names the others are unknown.
 function hipStreamBeginCapture.graph(stream) status
 function hipStreamEndCapture.graph(stream, out object) status
 function hipGraphInstantiate.graph(out object, memory) status

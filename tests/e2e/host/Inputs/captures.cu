@@ -368,3 +368,67 @@ void two_launches_unordered() { // never: proved
   cudaStreamDestroy(s);
   cudaStreamDestroy(t);
 }
+
+// Graphs that are made by hand.
+void cloned() {
+  cudaGraph_t graph, clone;
+  cudaGraphCreate(&graph, 0);
+  cudaGraphClone(&clone, graph);
+  cudaGraphDestroy(graph);
+  cudaGraphDestroy(clone);
+}
+
+void cloned_and_destroyed_twice() {
+  cudaGraph_t graph, clone;
+  cudaGraphCreate(&graph, 0);
+  cudaGraphClone(&clone, graph);
+  cudaGraphDestroy(graph);
+  cudaGraphDestroy(graph);  // expect: double-free
+  cudaGraphDestroy(clone);
+}
+
+void cloned_too_late() {
+  cudaGraph_t graph, clone;
+  cudaGraphCreate(&graph, 0);
+  cudaGraphDestroy(graph);
+  cudaGraphClone(&clone, graph);  // expect: use-after-free
+  cudaGraphDestroy(clone);
+}
+
+void built(float *h) { // undecided: O0 O1
+  cudaGraph_t graph;
+  cudaGraphExec_t instance;
+  cudaGraphNode_t node;
+  cudaStream_t s;
+  float *d;
+  cudaMalloc((void **)&d, 1024);
+  cudaStreamCreate(&s);
+  cudaGraphCreate(&graph, 0);
+  cudaGraphAddMemcpyNode1D(&node, graph, nullptr, 0, h, d, 1024, cudaMemcpyDeviceToHost);
+  cudaGraphInstantiate(&instance, graph, 0);
+  cudaGraphLaunch(instance, s);
+  cudaStreamSynchronize(s);
+  cudaGraphExecDestroy(instance);
+  cudaGraphDestroy(graph);
+  cudaStreamDestroy(s);
+  cudaFree(d);
+}
+
+void built_and_freed(float *h) { // never: proved
+  cudaGraph_t graph;
+  cudaGraphExec_t instance;
+  cudaGraphNode_t node;
+  cudaStream_t s;
+  float *d;
+  cudaMalloc((void **)&d, 1024);
+  cudaStreamCreate(&s);
+  cudaGraphCreate(&graph, 0);
+  cudaGraphAddMemcpyNode1D(&node, graph, nullptr, 0, h, d, 1024, cudaMemcpyDeviceToHost);
+  cudaGraphInstantiate(&instance, graph, 0);
+  cudaFree(d);
+  cudaGraphLaunch(instance, s);
+  cudaStreamSynchronize(s);
+  cudaGraphExecDestroy(instance);
+  cudaGraphDestroy(graph);
+  cudaStreamDestroy(s);
+}
