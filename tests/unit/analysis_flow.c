@@ -367,6 +367,9 @@ typedef enum fate {
   STORED,
   UNKNOWN,
   PASSED_ON,
+  PASSED_AND_FREED,
+  PASSED_AND_READ,
+  PASSED_AGAIN,
   TO_READER,
   TO_LEAKER,
   TO_LEAKERS_CALLER,
@@ -374,11 +377,10 @@ typedef enum fate {
 } fate;
 
 START_TEST(memory_is_exposed_by_what_is_not_followed) {
-  static const bool exposes[FATES] = {[STORED] = true,
-                                      [UNKNOWN] = true,
-                                      [PASSED_ON] = true,
-                                      [TO_LEAKER] = true,
-                                      [TO_LEAKERS_CALLER] = true};
+  static const gv_action free_it = {"free", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_FREE}};
+  static const bool exposes[FATES] = {
+      [STORED] = true,       [UNKNOWN] = true,   [PASSED_AND_READ] = true,
+      [PASSED_AGAIN] = true, [TO_LEAKER] = true, [TO_LEAKERS_CALLER] = true};
   sketch s = {0};
   uint32_t callees[FATES] = {0};
   for (fate f = TO_READER; f < FATES; f++) {
@@ -396,7 +398,10 @@ START_TEST(memory_is_exposed_by_what_is_not_followed) {
   }
   begin(&s, "f", true);
   uint32_t entry = block(&s), last = block(&s);
-  gv_value_id received = arg(&s, last, 0, 8, 0), slot[FATES];
+  gv_value_id received[TO_READER - PASSED_ON], slot[FATES];
+  for (uint32_t i = 0; i < TO_READER - PASSED_ON; i++) received[i] = arg(&s, last, i, 8, 0);
+  uint32_t behind = block(&s);
+  gv_value_id again = arg(&s, behind, 0, 8, 0);
   fill(&s, entry);
   for (fate f = LOADED; f < FATES; f++) slot[f] = memory(&s);
   load(&s, slot[LOADED], 8, 0);
@@ -404,8 +409,14 @@ START_TEST(memory_is_exposed_by_what_is_not_followed) {
   store(&s, slot[STORED], slot[LOADED]);
   pass_to_unknown(&s, insert(&s, undef(&s, 16), offset(&s, slot[UNKNOWN], 4), 8));
   for (fate f = TO_READER; f < FATES; f++) call(&s, callees[f], slot[f]);
-  pass(&s, br(&s, last), received, slot[PASSED_ON]);
+  uint32_t edge = br(&s, last);
+  for (fate f = PASSED_ON; f < TO_READER; f++) pass(&s, edge, received[f - PASSED_ON], slot[f]);
   fill(&s, last);
+  act(&s, free_it, received[PASSED_AND_FREED - PASSED_ON]);
+  load(&s, received[PASSED_AND_READ - PASSED_ON], 8, 0);
+  pass(&s, br(&s, behind), again, received[PASSED_AGAIN - PASSED_ON]);
+  fill(&s, behind);
+  store(&s, null(&s), offset(&s, again, 8));
   ret(&s);
   end(&s);
   gv_model_check(&s.m);

@@ -11,8 +11,11 @@ typedef struct use_builder {
   uint32_t op, pair;
   bool waiting;    /* the operand is a stream that is made to wait */
   bool keeps;      /* what is exposed now may be kept */
-  bool *spread[2]; /* by whether it is: values whose memory is exposed already */
-  GV_VEC(gv_value_id) stack;
+  bool only_leads; /* it is only found out which block arguments the value is computed from */
+  bool *spread[3]; /* by these: values whose memory is exposed already */
+  bool *leads;     /* block arguments through which memory may be written or read, or by which its
+                      address gets out of sight */
+  GV_VEC(gv_value_id) stack, led; /* led: of these, those whose sources are not exposed yet */
 } use_builder;
 
 static void add_use(use_builder *u, gv_key key) {
@@ -35,9 +38,16 @@ static void pair_leaf(void *to, gv_value_id leaf) {
 }
 
 static void expose_part(use_builder *u, gv_value_id value) {
-  if (value == GV_NONE || u->spread[u->keeps][value]) return;
-  u->spread[u->keeps][value] = true;
+  uint32_t how = u->only_leads ? 2 : u->keeps;
+  if (value == GV_NONE || u->spread[how][value]) return;
+  u->spread[how][value] = true;
   *gv_push(&u->stack) = value;
+}
+
+static void lead(use_builder *u, gv_value_id argument) {
+  if (u->leads[argument]) return;
+  u->leads[argument] = true;
+  *gv_push(&u->led) = argument;
 }
 
 /* All memory whose address the value is computed from, in whatever way, is exposed. */
@@ -48,10 +58,11 @@ static void expose(use_builder *u, gv_value_id value) {
     const gv_value *v = &u->flow->model->values.at[id];
     gv_address at = gv_resolve(u->flow->model, id);
     if (at.key != GV_NONE) {
-      u->flow->escaped[at.key] = true;
-      u->flow->captured[at.key] |= u->keeps;
+      u->flow->escaped[at.key] |= !u->only_leads;
+      u->flow->captured[at.key] |= u->keeps && !u->only_leads;
       continue;
     }
+    if (v->def == GV_DEF_BLOCK_ARG) lead(u, id);
     if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) continue;
     bool one = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_OFFSET;
     if (one || v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH) expose_part(u, v->a);
@@ -65,6 +76,13 @@ static void expose(use_builder *u, gv_value_id value) {
 }
 
 static void expose_leaf(void *to, gv_value_id leaf) { expose(to, leaf); }
+
+/* The block arguments that it is computed from are more than compared and freed. */
+static void use_arguments(use_builder *u, gv_value_id value) {
+  u->only_leads = true;
+  expose(u, value);
+  u->only_leads = false;
+}
 
 /* The value itself goes somewhere: a memory address among its leaves is exposed. */
 static void use_value(use_builder *u, gv_value_id value, bool exposes) {
@@ -114,6 +132,7 @@ static void capture_leaf(void *to, gv_value_id leaf) {
  * the runtime keeps an address for, may do so later. */
 static void use_argument(use_builder *u, gv_value_id value, gv_role role, const gv_action *action) {
   if (value == GV_NONE || role == GV_ROLE_SIZE) return;
+  if (role != GV_ROLE_HOST_FREE) use_arguments(u, value);
   bool writes = role == GV_ROLE_NONE || gv_writes_there(role);
   u->keeps = role != GV_ROLE_GPU_WRITE && role != GV_ROLE_HOST_WRITE;
   bool kept = role == GV_ROLE_KEPT && action->flags & (GV_ACTION_HIDES | GV_ACTION_ENQUEUES);
@@ -142,8 +161,12 @@ static void use_operands(use_builder *u, const gv_op *op) {
   case GV_OP_MEMORY: add_use(u, gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0])); break;
   case GV_OP_LOAD: use_target(u, operand[0]); break;
   case GV_OP_SLOT_BEGIN:
-  case GV_OP_SLOT_END: use_address(u, operand[0]); break;
+  case GV_OP_SLOT_END:
+    use_arguments(u, operand[0]);
+    use_address(u, operand[0]);
+    break;
   case GV_OP_STORE:
+    use_arguments(u, operand[0]);
     use_value(u, operand[0], !is_unread(u->flow, operand[1]));
     use_target(u, operand[1]);
     break;
@@ -172,14 +195,29 @@ static void use_operands(use_builder *u, const gv_op *op) {
   }
 }
 
-static void use_pairs(use_builder *u) {
+static void list_pairs(use_builder *u) {
   const gv_model *m = u->flow->model;
   for (u->pair = 0; u->pair < m->pairs.len; u->pair++) {
     gv_pair p = m->pairs.at[u->pair];
     int64_t size = m->values.at[p.source].size;
     gv_each_used(m, p.source, 0, size ? size : 1, pair_leaf, u);
-    gv_each_leaf(m, p.source, 0, size ? size : 1, expose_leaf, u);
     *gv_push(&u->pair_into) = (gv_entry){p.arg, u->pair};
+  }
+}
+
+/* An address that blocks get only to compare it, or to free the memory, leaves that as it is. After
+ * all operations: what they do with block arguments says which do more. */
+static void expose_sources(use_builder *u) {
+  const gv_flow *flow = u->flow;
+  const gv_model *m = flow->model;
+  while (u->led.len) {
+    gv_value_id argument = gv_pop(&u->led);
+    for (uint32_t i = flow->pair_into_start[argument]; i < flow->pair_into_start[argument + 1];
+         i++) {
+      gv_value_id source = m->pairs.at[flow->pair_into[i]].source;
+      int64_t size = m->values.at[source].size;
+      gv_each_leaf(m, source, 0, size ? size : 1, expose_leaf, u);
+    }
   }
 }
 
@@ -214,16 +252,18 @@ void gv_list_uses(gv_flow *flow) {
   memset(flow->escaped, 0, keys + 1);
   flow->captured = gv_malloc(keys + 1);
   memset(flow->captured, 0, keys + 1);
-  for (int keeps = 0; keeps < 2; keeps++) {
-    u.spread[keeps] = gv_malloc(m->values.len + 1);
-    memset(u.spread[keeps], 0, m->values.len + 1);
+  bool **const sets[] = {&u.spread[0], &u.spread[1], &u.spread[2], &u.leads};
+  for (size_t i = 0; i < sizeof sets / sizeof *sets; i++) {
+    *sets[i] = gv_malloc(m->values.len + 1);
+    memset(*sets[i], 0, m->values.len + 1);
   }
   for (u.op = 0; u.op < m->ops.len; u.op++) use_operands(&u, &m->ops.at[u.op]);
-  use_pairs(&u);
+  list_pairs(&u);
   gv_group(&u.uses, keys, &flow->use_start, &flow->uses);
   gv_group(&u.orders, keys, &flow->order_start, &flow->orders);
   gv_group(&u.pair_uses, m->values.len, &flow->pair_start, &flow->pair_uses);
   gv_group(&u.pair_into, m->values.len, &flow->pair_into_start, &flow->pair_into);
+  expose_sources(&u);
   gv_group(&u.callers, m->functions.len, &flow->caller_start, &flow->callers);
   gv_group(&u.calls, m->functions.len, &flow->call_start, &flow->calls);
   gv_vec_free(&u.uses);
@@ -233,8 +273,8 @@ void gv_list_uses(gv_flow *flow) {
   gv_vec_free(&u.callers);
   gv_vec_free(&u.calls);
   gv_vec_free(&u.stack);
-  gv_free(u.spread[0]);
-  gv_free(u.spread[1]);
+  gv_vec_free(&u.led);
+  for (size_t i = 0; i < sizeof sets / sizeof *sets; i++) gv_free(*sets[i]);
 }
 
 /* Does the address of this slot go anywhere but into stores to it? */

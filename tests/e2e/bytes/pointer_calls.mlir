@@ -84,6 +84,34 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     llvm.return
   }
+  llvm.func @that_a_block_gets(%c: i1) {
+    %d = llvm.mlir.addressof @mgpuStreamDestroy : !llvm.ptr
+    %w = llvm.mlir.addressof @mgpuStreamSynchronize : !llvm.ptr
+    llvm.cond_br %c, ^call(%d : !llvm.ptr), ^call(%w : !llvm.ptr)
+  ^call(%f: !llvm.ptr):
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call %f(%s) : !llvm.ptr, (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @either_of_which_waits(%c: i1) {
+    %d = llvm.mlir.addressof @mgpuStreamSynchronize : !llvm.ptr
+    %w = llvm.mlir.addressof @wait : !llvm.ptr
+    llvm.cond_br %c, ^call(%d : !llvm.ptr), ^call(%w : !llvm.ptr)
+  ^call(%f: !llvm.ptr):
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call %f(%s) : !llvm.ptr, (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @which_a_caller_may_give(%c: i1, %g: !llvm.ptr) {
+    %w = llvm.mlir.addressof @mgpuStreamSynchronize : !llvm.ptr
+    %f = llvm.select %c, %g, %w : i1, !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call %f(%s) : !llvm.ptr, (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
   llvm.func @of_another_type() {
     %d = llvm.mlir.addressof @end : !llvm.ptr
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
