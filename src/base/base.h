@@ -116,6 +116,11 @@ void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item);
        : (void)0,                                                                                  \
    memset(&(v)->at[(v)->len], 0, sizeof *(v)->at), &(v)->at[(v)->len++])
 #define gv_pop(v) ((v)->at[--(v)->len])
+/* Room for `more` items beside those that there are: none of so many pushes moves them. */
+#define gv_reserve(v, more)                                                                        \
+  ((v)->cap - (v)->len < (more)                                                                    \
+       ? (void)((v)->at = gv_vec_grow((v)->at, &(v)->cap, (v)->len + (more), sizeof *(v)->at))     \
+       : (void)0)
 #define gv_vec_free(v) (free((v)->at), memset((v), 0, sizeof *(v)))
 
 /* ---- map: 64-bit key to 32-bit value ---------------------------------------------------------------------------------

@@ -309,7 +309,7 @@ typedef struct walk_at {
 static bool settles(walker *w, const walk_at *at) {
   const path_step *here = &at->path->at[at->step],
                   *next = at->step + 1 < at->path->len ? here + 1 : NULL;
-  return gv_settle_choices(w, at->choices, here, next, at->end, at->before);
+  return gv_settle_choices(w, at->choices, !at->step, here, next, at->end, at->before);
 }
 
 /* The last reference goes on this edge. */
@@ -387,6 +387,7 @@ bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, co
     guard = gv_bdd_and(&predicates->bdd, guard,
                        gv_predicates_out_of_call(predicates, GV_TRUE, start->via, w->left));
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
+  gv_begin_choices(w, p->at[0].node, end);
   walk_at at = {.path = p, .guard = guard, .end = end};
   for (; at.step < p->len; at.step++) {
     at.choices = w->local.execution->choices.len;

@@ -69,6 +69,12 @@ void gv_execution_clear(gv_execution *f) {
   gv_free(f->havocked_at);
 }
 
+void gv_execution_choose(gv_execution *f, uint32_t condition, uint32_t atom, gv_number asks,
+                         bool assumed) {
+  *gv_push(&f->choices) = (gv_choice){
+      .condition = condition, .atom = atom, .asks = asks, .assumed = assumed, .op = f->passes};
+}
+
 enum { CHOICE_DEPTH = 8 };
 
 /* What is selected may be the handle or the memory that the path is about. */
@@ -79,7 +85,7 @@ static void note_choices(gv_execution *f, gv_value_id id, int depth) {
     gv_number c =
         depth < CHOICE_DEPTH ? gv_known_number(f, v.a) : gv_number_unconstrained(&f->numbers);
     if (!gv_number_same(gv_known_number(f, v.b), gv_known_number(f, v.c)))
-      *gv_push(&f->choices) = (gv_choice){v.a, GV_NONE, c, false};
+      gv_execution_choose(f, v.a, GV_NONE, c, false);
     if (depth == CHOICE_DEPTH) return;
     note_choices(f, v.b, depth + 1);
     note_choices(f, v.c, depth + 1);
@@ -163,7 +169,7 @@ static void note_operands(gv_execution *f, uint32_t op_id) {
     note_choices(f, operand, 0);
     if (i == 0 && op->element) {
       gv_value_id is = f->model->elements.at[op->element - 1].is;
-      *gv_push(&f->choices) = (gv_choice){is, GV_NONE, gv_known_number(f, is), false};
+      gv_execution_choose(f, is, GV_NONE, gv_known_number(f, is), false);
     }
     if (op->kind != GV_OP_ACTION) continue;
     if (gv_role_of(op, i) == GV_ROLE_NONE) continue;
@@ -176,7 +182,7 @@ static void note_operands(gv_execution *f, uint32_t op_id) {
     bool beside = f->object && f->object->made_by != GV_NONE &&
                   bears_on_nothing_else(f, op_id, gv_role_of(op, i)) &&
                   is_beside_the_object(f, operand);
-    if (!beside) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, false};
+    if (!beside) gv_execution_choose(f, GV_NONE, GV_NONE, n, false);
   }
 }
 
@@ -199,8 +205,8 @@ static void note_states(gv_execution *f, uint32_t op) {
   const gv_asked_list *tells = &f->tab->uses.tells;
   for (uint32_t i = gv_map_get(&f->tab->uses.first_tell, op);
        i < tells->len && tells->at[i].of == op; i++) {
-    *gv_push(&f->choices) =
-        (gv_choice){GV_NONE, tells->at[i].number, gv_execution_atom(f, tells->at[i].number), false};
+    uint32_t atom = tells->at[i].number;
+    gv_execution_choose(f, GV_NONE, atom, gv_execution_atom(f, atom), false);
   }
 }
 
@@ -269,7 +275,7 @@ static void enter_block(gv_execution *f, const gv_edge *edge);
 
 /* The path has gone a way of which it does not know whether it can. */
 static void rest_on(gv_execution *f, gv_number n) {
-  *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, true};
+  gv_execution_choose(f, GV_NONE, GV_NONE, n, true);
 }
 
 /* On the way back from the callee: the nearest edge that can be taken, as far as the path knows;
@@ -348,6 +354,7 @@ static void come_back(gv_execution *f, uint32_t call) {
 /* One operation of the path. */
 static void pass(gv_execution *f, uint32_t op) {
   const gv_op *at = &f->model->ops.at[op];
+  if (!f->throughs) f->passes = op;
   if (at->kind == GV_OP_MEMORY && at->element)
     gv_numbers_assume(
         &f->numbers,
@@ -408,6 +415,7 @@ void gv_execution_arrive(gv_execution *f, uint32_t op) {
   if (f->put_off != GV_NONE && can_wait(f, op, op + 1)) return;
   if (!catch_up(f)) return;
   gv_checkpoints_close(f);
+  f->passes = op;
   note_operands(f, op);
   note_states(f, op);
 }
@@ -624,6 +632,7 @@ bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
     f->unmoved = !holds && f->numbers.goals.len == goals;
     if (f->unmoved) return false;
   }
+  f->passes = gv_terminator(m, from);
   if (holds) enter_block(f, &m->edges.at[edge_id]);
   if (holds) holds = take_detours(f, from, &m->edges.at[edge_id]);
   f->at = GV_NONE;

@@ -99,6 +99,9 @@ typedef struct gv_choice {
                     GV_NONE */
   gv_number asks;
   bool assumed; /* what it comes out as is among the conditions of the path */
+  bool beside;  /* the path does not rest on it */
+  uint32_t op;  /* at this operation of the path; what a callee chooses that it passes through, at
+                   the call */
 } gv_choice;
 
 /* By what a loop is left: its counter, `ahead` further on, is compared with a bound. */
@@ -244,6 +247,7 @@ typedef struct gv_execution {
   bool taken_surely; /* of the last branch that the path passes by, the condition is known, and it
                         is this side */
   GV_VEC(gv_choice) choices;
+  uint32_t passes; /* the operation of the path that is passed now */
   gv_checkpoints checkpoints;
 } gv_execution;
 
@@ -320,6 +324,9 @@ static inline bool gv_execution_traces(gv_execution *f) {
   gv_execution_follow(f);
   return f->trace.active && !f->trace.unsure;
 }
+/* The path chooses at the operation that it passes now, by `asks`. */
+void gv_execution_choose(gv_execution *f, uint32_t condition, uint32_t atom, gv_number asks,
+                         bool assumed);
 /* On this path choice number `choice` comes out so. False: plainly not. */
 bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is);
 /* The atom's truth on this path, as a number of one bit. */

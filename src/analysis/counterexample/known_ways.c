@@ -33,8 +33,8 @@ static void begin_as(const gv_model *m, gv_alike *alike, const gv_alike *other) 
   make_habit(m, alike);
   memcpy(alike->habit, other->habit, m->blocks.len * sizeof *alike->habit);
   for (uint32_t i = 0; i < other->way.len; i++) {
-    gv_way_step step = other->way.at[i];
-    step.crossed.mark = (gv_way_mark){0, 0}; /* which is of another execution */
+    crossing step = other->way.at[i];
+    step.mark = (gv_way_mark){0, 0}; /* which is of another execution */
     *gv_push(&alike->way) = step;
   }
 }

@@ -204,20 +204,28 @@ static uint32_t first_contradiction(walker *w, const path *p) {
   return high < p->len ? high : GV_NONE;
 }
 
-/* The path rests on what it has chosen, each number of it once. */
+/* Does the path rest on how the choice comes out? */
+static bool rests_on(const walker *w, uint32_t index) {
+  const gv_choice *c = &w->local.execution->choices.at[index];
+  if (c->assumed) return !c->beside;
+  if (c->atom != GV_NONE || c->beside) return false;
+  return w->local.own_choices == GV_NONE || index >= w->local.own_choices;
+}
+
+/* … each number once. */
 static void ask_choices(walker *w) {
   gv_execution *f = w->local.execution;
   gv_map seen = {0};
+  gv_number last = {0};
   if (f->choices.len && w->record) gv_numbers_look(&f->numbers);
   for (uint32_t i = 0; i < f->choices.len && w->record; i++) {
-    gv_choice c = f->choices.at[i];
-    const int64_t key[2] = {c.asks.unknown, c.asks.plus};
-    bool found = i && gv_number_same(f->choices.at[i - 1].asks, c.asks) &&
-                 f->choices.at[i - 1].atom == GV_NONE;
-    if (!c.assumed && c.atom != GV_NONE) continue;
-    if (found) continue;
+    gv_number asks = f->choices.at[i].asks;
+    const int64_t key[2] = {asks.unknown, asks.plus};
+    bool found;
+    if (!rests_on(w, i) || gv_number_same(last, asks)) continue;
+    last = asks;
     *gv_map_at(&seen, gv_hash(key, sizeof key, 0), &found) = 1;
-    if (!found) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
+    if (!found) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = asks});
   }
   gv_map_free(&seen);
 }
@@ -287,14 +295,36 @@ static bool rests_on_unconstrained(walker *w, uint32_t first) {
   return unconstrained;
 }
 
-/* It is no handle, or null, or what a call makes that is not between the branch and its join. */
-static bool is_made_apart(const gv_model *m, const gv_detour *between, gv_value_id value) {
+/* The block of the call that makes the handle; GV_NONE: it is null. False: no call may. */
+static bool is_made(const gv_model *m, gv_value_id value, uint32_t *block) {
   const gv_value *v = &m->values.at[gv_strip(m, value)];
+  *block = GV_NONE;
   if (v->def == GV_DEF_NULL) return true;
   if (v->def != GV_DEF_RESULT) return false;
   const gv_op *made = &m->ops.at[v->a];
-  if (made->kind != GV_OP_ACTION || made->action->creates == GV_CREATES_NOTHING) return false;
-  return made->block != between->branch && !gv_is_on_detour(between, made->block);
+  *block = made->block;
+  return made->kind == GV_OP_ACTION && made->action->creates != GV_CREATES_NOTHING;
+}
+
+/* Each handle that the operation gets is null, or made by a call. */
+static bool are_made(const gv_model *m, const gv_op *op) {
+  bool all = true;
+  uint32_t block;
+  for (uint32_t i = 0; i < op->operand_count && all; i++)
+    all = !gv_is_handle_role(gv_role_of(op, i)) || is_made(m, gv_operands(m, op)[i], &block);
+  return all;
+}
+
+/* … and not between the branch and its join. */
+static bool are_made_apart(const gv_model *m, const gv_op *op, const gv_detour *between) {
+  bool apart = true;
+  uint32_t block;
+  for (uint32_t i = 0; i < op->operand_count && apart; i++) {
+    if (!gv_is_handle_role(gv_role_of(op, i))) continue;
+    apart = is_made(m, gv_operands(m, op)[i], &block) && block != between->branch &&
+            !gv_is_on_detour(between, block);
+  }
+  return apart;
 }
 
 /* The work begins on the same streams whichever side of the branch is taken: each is the result of
@@ -308,11 +338,8 @@ static bool begins_either_way(walker *w, uint32_t start, uint32_t branch) {
   if (seed->kind != GV_SEED_WORK || seed->op == GV_NONE) return false;
   const gv_op *op = &m->ops.at[seed->op];
   if (node->guard != GV_TRUE && node->guard != e->control.reach[op->block]) return false;
-  if (!gv_find_detour(w, branch, &between)) return false;
-  bool apart = true;
-  for (uint32_t i = 0; i < op->operand_count && apart; i++)
-    apart =
-        !gv_is_handle_role(gv_role_of(op, i)) || is_made_apart(m, &between, gv_operands(m, op)[i]);
+  if (!are_made(m, op) || !gv_find_detour(w, branch, &between)) return false;
+  bool apart = are_made_apart(m, op, &between);
   gv_vec_free(&between.blocks);
   return apart;
 }
@@ -346,9 +373,11 @@ static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard gua
                         const target *end, int depth, uint32_t settled) {
   const recorded before = gv_recorded(w);
   bool last = !w->level && !end->goes_on;
+  gv_reserve(&w->record->edges, w->local.history.len);
   for (uint32_t i = 0; i < w->local.history.len; i++)
     gv_record_crossed(w, w->local.history.at[i].edge);
   bool holds = path_holds(w, p, start, guard, end, depth, settled);
+  gv_reserve(&w->asked, w->local.history.len);
   for (uint32_t i = 0; i < w->local.history.len; i++) {
     w->local.history.at[i].met = meets_in_history(w, i, p->at[0].node);
     gv_ask(w, &w->local.history.at[i]);
@@ -533,10 +562,9 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
 
 /* By which edges the path has come to its start. */
 static uint64_t hash_of_history(const walker *w, const gv_origin *start) {
-  uint64_t hash = start->exit;
-  for (uint32_t i = 0; i < w->local.history.len; i++)
-    hash = gv_hash(&w->local.history.at[i].edge, sizeof w->local.history.at[i].edge, hash);
-  return hash;
+  const crossings *history = &w->local.history;
+  uint64_t hash = history->len ? history->at[history->len - 1].hash : 0;
+  return gv_hash(&start->exit, sizeof start->exit, hash);
 }
 
 static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_guard guard) {
@@ -612,42 +640,62 @@ typedef struct ways_in {
   uint32_t *distance; /* by block of the function: edges to `to`; GV_NONE: there is no way */
   uint16_t *visits;   /* … on the way that is looked at */
   uint32_t most_visits;
-  uint32_t followed; /* so many of its steps are those of the way that is known */
+  bool follows;      /* it begins as the way that is known, whose place the history has taken */
+  uint32_t followed; /* so many of its steps are those of that one */
   GV_VEC(past) way;
 } ways_in;
 
 /* From the block where the way is by the edge, with what holds after it. */
-static void step_in(walker *w, ways_in *h, crossing crossed, gv_guard guard) {
-  uint32_t target = w->model->edges.at[crossed.edge].target;
+static void step_in(walker *w, ways_in *h, uint32_t edge, gv_guard guard) {
+  uint32_t target = w->model->edges.at[edge].target;
+  crossings *history = &w->local.history;
+  uint64_t before = history->len ? history->at[history->len - 1].hash : 0;
   h->visits[target - h->first]++;
   *gv_push(&h->way) = (past){target, 0, GV_NONE, guard};
-  *gv_push(&w->local.history) = crossed;
+  *gv_push(history) = (crossing){
+      .edge = edge, .node = GV_NONE, .guard = guard, .hash = gv_hash(&edge, sizeof edge, before)};
+}
+
+/* Whichever of the two the way is in, the other has room only. */
+static void exchange_way(walker *w) {
+  crossings way = w->local.history;
+  w->local.history = w->alike->way;
+  w->alike->way = way;
+}
+
+/* Does the step go on from the last block of the way to where the path starts? */
+static bool leads_on(const walker *w, const ways_in *h, uint32_t edge) {
+  const past *here = &h->way.at[h->way.len - 1];
+  uint32_t target = w->model->edges.at[edge].target - h->first;
+  if (here->block == h->to) return false;
+  if (w->tab->flow.edge_from[edge] != here->block) return false;
+  return h->distance[target] != GV_NONE && h->visits[target] < h->most_visits;
 }
 
 /* As far as the way of the last path like this one leads there. */
 static void follow_known_way(walker *w, ways_in *h) {
-  const gv_alike *alike = w->alike;
   if (!follows_habits(w) || !gv_ways_are_known(w)) return;
-  for (uint32_t i = 0; i < alike->way.len; i++) {
-    const gv_way_step step = alike->way.at[i];
-    uint32_t edge = step.crossed.edge, target = w->model->edges.at[edge].target;
-    past *here = &h->way.at[i];
-    if (here->block == h->to || w->tab->flow.edge_from[edge] != here->block) break;
-    if (h->distance[target - h->first] == GV_NONE || h->visits[target - h->first] >= h->most_visits)
-      break;
-    here->known = edge, here->tried = 1;
-    step_in(w, h, step.crossed, step.guard);
-    h->followed++;
+  exchange_way(w);
+  const crossings *known = &w->local.history;
+  gv_reserve(&h->way, known->len + 1);
+  while (h->followed < known->len && leads_on(w, h, known->at[h->followed].edge)) {
+    const crossing *step = &known->at[h->followed++];
+    uint32_t target = w->model->edges.at[step->edge].target;
+    past *here = &h->way.at[h->way.len - 1];
+    here->known = step->edge, here->tried = 1;
+    h->visits[target - h->first]++;
+    *gv_push(&h->way) = (past){target, 0, GV_NONE, step->guard};
   }
+  w->local.history.len = h->followed;
+  h->follows = true;
 }
 
-/* A path was found that has come by this way. */
-static void keep_way(walker *w, const ways_in *h) {
-  gv_alike *alike = w->alike;
-  if (!gv_ways_are_known(w)) return;
-  alike->way.len = h->followed;
-  for (uint32_t i = h->followed; i < w->local.history.len; i++)
-    *gv_push(&alike->way) = (gv_way_step){w->local.history.at[i], h->way.at[i + 1].guard};
+/* The way by which a path was found that has come by it; else what is left of the one that was
+ * followed. */
+static void keep_way(walker *w, const ways_in *h, bool found) {
+  if (!h->follows && !(found && gv_ways_are_known(w))) return;
+  if (!found || !gv_ways_are_known(w)) w->local.history.len = h->followed;
+  exchange_way(w);
 }
 
 static ways_in begin_ways(walker *w, uint32_t to, uint32_t most_visits) {
@@ -694,7 +742,7 @@ static void extend_way(walker *w, ways_in *h) {
   }
   gv_guard guard = gv_predicates_edge(&e->predicates, here->guard, edge);
   if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) return;
-  step_in(w, h, (crossing){.edge = edge, .node = GV_NONE}, guard);
+  step_in(w, h, edge, guard);
 }
 
 /* A way has come to where the path starts, under this guard. */
@@ -733,7 +781,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start,
     found = arrived && search_after(s, index, start, h.to, here.guard);
     if (!found) extend_way(w, &h);
   }
-  if (found) keep_way(w, &h);
+  keep_way(w, &h, found);
   if (!found && h.way.len && most_visits == PATIENT_VISITS)
     gv_walk_refuse(w, tried >= HISTORY_LIMIT ? GV_LIMIT_HISTORY_LIMIT : GV_LIMIT_WALK_STEPS_LIMIT);
   end_ways(w, &h);

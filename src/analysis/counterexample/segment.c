@@ -5,10 +5,20 @@
 
 /* Several outcomes may come to the same state, as when both sides of a select hold the object:
  * together they are the way. */
-static void hit(target *t, gv_guard guard, uint32_t event) {
-  t->guard = t->reached ? gv_bdd_or(&t->walker->tab->predicates.bdd, t->guard, guard) : guard;
+static void hit_by(target *t, gv_guard guard, gv_guard before, uint32_t event) {
+  gv_bdd *bdd = &t->walker->tab->predicates.bdd;
+  t->guard = t->reached ? gv_bdd_or(bdd, t->guard, guard) : guard;
+  t->before = t->reached ? gv_bdd_or(bdd, t->before, before) : before;
   if (!t->reached) t->event = event;
   t->reached = true;
+}
+
+static void hit(target *t, gv_guard guard, uint32_t event) { hit_by(t, guard, guard, event); }
+
+/* The edge's condition, as the edge tells it. */
+static void hit_on_edge(target *t, const gv_effect *x) {
+  gv_predicates *predicates = &t->walker->tab->predicates;
+  hit_by(t, x->guard, gv_bdd_and(&predicates->bdd, x->before, predicates->edge[x->edge]), x->event);
 }
 
 static bool comes_from(const target *t, gv_origin_kind kind, uint32_t via) {
@@ -18,7 +28,7 @@ static bool comes_from(const target *t, gv_origin_kind kind, uint32_t via) {
 }
 
 static void on_edge(target *t, const gv_effect *x) {
-  if (comes_from(t, GV_FROM_EDGE, x->edge) && t->state == x->state) hit(t, x->guard, x->event);
+  if (comes_from(t, GV_FROM_EDGE, x->edge) && t->state == x->state) hit_on_edge(t, x);
 }
 
 static void on_call(target *t, const gv_effect *x) {
@@ -73,7 +83,7 @@ static void on_loss(target *t, const gv_effect *x) {
   bool is_nth = w->local.losses++ == nth || nth == GV_NONE;
   if (w->lost_on_this == GV_NONE ? !is_nth : x->edge != w->lost_on_this) return;
   w->lost_on = x->edge;
-  hit(t, x->guard, x->event);
+  hit_on_edge(t, x);
 }
 
 static uint32_t take(void *to, const gv_effect *x) {
@@ -185,7 +195,6 @@ gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step 
   uint64_t shrunk = w->tab->predicates.shrunk;
   if (!gv_walk_spend(w, WALK_SEGMENT)) return GV_FALSE;
   target t = run_aside(w, step, next, end, guard, true);
-  bool calls = next && w->tab->origins.at[next->origin].kind == GV_FROM_CALL;
-  *exact = !calls && w->tab->predicates.shrunk == shrunk;
-  return t.reached ? t.guard : GV_FALSE;
+  *exact = w->tab->predicates.shrunk == shrunk;
+  return t.reached ? t.before : GV_FALSE;
 }

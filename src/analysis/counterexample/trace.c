@@ -20,16 +20,22 @@ static bool is_unconstrained(const gv_execution *f, gv_number n) {
  * apart. */
 static void ask_which(gv_execution *f, gv_number n, gv_number other) {
   if (!f->trace.several) return;
-  if (is_unconstrained(f, n)) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, false};
-  if (is_unconstrained(f, other))
-    *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, other, false};
+  if (is_unconstrained(f, n)) gv_execution_choose(f, GV_NONE, GV_NONE, n, false);
+  if (is_unconstrained(f, other)) gv_execution_choose(f, GV_NONE, GV_NONE, other, false);
 }
 
-/* The path has made both, one after the other. */
-static bool are_apart(const gv_execution *f, gv_number a, gv_number b) {
+enum { APART_DEPTH = 4 }; /* selects that are looked into */
+
+/* The path has made both, one after the other; of one that is selected, each that it can be. */
+static bool are_apart(const gv_execution *f, gv_number a, gv_number b, int depth) {
   if (a.unknown == b.unknown || a.plus || b.plus) return false;
-  const gv_unknown *made = f->numbers.unknowns.at;
-  return made[a.unknown].object == GV_OBJECT_MADE && made[b.unknown].object == GV_OBJECT_MADE;
+  const gv_unknown *of_a = &f->numbers.unknowns.at[a.unknown];
+  const gv_unknown *of_b = &f->numbers.unknowns.at[b.unknown];
+  if (of_a->op == GV_NUMBER_SELECT && depth < APART_DEPTH)
+    return are_apart(f, of_a->b, b, depth + 1) && are_apart(f, of_a->c, b, depth + 1);
+  if (of_b->op == GV_NUMBER_SELECT && depth < APART_DEPTH)
+    return are_apart(f, a, of_b->b, depth + 1) && are_apart(f, a, of_b->c, depth + 1);
+  return of_a->object == GV_OBJECT_MADE && of_b->object == GV_OBJECT_MADE;
 }
 
 /* Is it one of them? If that cannot be said, it is from now on, or is none of them, as this try of
@@ -38,7 +44,7 @@ static bool matches(gv_execution *f, const gv_number *list, uint32_t count, gv_n
   if (is_among(list, count, n)) return true;
   for (uint32_t i = 0; i < count; i++) {
     bool known = !n.unknown && !list[i].unknown, one = !known && f->open++ == f->settled;
-    if (are_apart(f, n, list[i])) continue; /* whichever way this try has it */
+    if (are_apart(f, n, list[i], 0)) continue; /* whichever way this try has it */
     if (!known) ask_which(f, n, list[i]);
     if (!gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, one, n, list[i], GV_NUMBER_BITS}))
       return !one;

@@ -18,7 +18,7 @@ typedef struct path_step {
 typedef GV_VEC(path_step) path;
 
 /* An edge of a path. */
-typedef struct crossing {
+typedef struct gv_way_step {
   uint32_t edge; /* GV_NONE: none, but a select */
   bool stays;    /* it is a step whatever follows */
   bool met;      /* the sides have met again, and nothing has happened */
@@ -28,15 +28,11 @@ typedef struct crossing {
   uint32_t goals; /* of a history: what was assumed before it */
   gv_number asks; /* the condition on which it is taken */
   bool sure; /* the branch is passed by otherwise, but here the path knows that it goes this way */
-  gv_way_mark mark; /* of a history: the execution just after it */
+  gv_guard guard;   /* of a history: what holds after it */
+  gv_way_mark mark; /* … the execution just after it */
+  uint64_t hash;    /* … of its edges up to this one */
 } crossing;
-typedef GV_VEC(crossing) crossings;
-
-/* A step of a way from the entry of a function, and what holds after it. */
-struct gv_way_step {
-  crossing crossed;
-  gv_guard guard;
-};
+typedef gv_way crossings;
 
 /* The path in one function, while another one that it goes on into, or comes back from, is put
  * aside. */
@@ -50,6 +46,8 @@ typedef struct local_path {
   uint32_t
       back_to; /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
   uint32_t skip; /* of the ways through each callee, this many are passed over, if there are more */
+  uint32_t own_choices; /* those before this one were made before the object was there, and nothing
+                           rests on how they come out; GV_NONE: not known of any */
   uint32_t losses;      /* edges of the last block on which the last reference goes */
   uint32_t lost_on_nth; /* of these walker.lost_on is to be this one; GV_NONE: any */
 } local_path;
@@ -144,6 +142,7 @@ typedef struct target {
   uint32_t state;          /* of the next node; at a fault, before it */
   uint32_t at, exit_state;
   gv_guard guard; /* out: with which it gets there */
+  gv_guard before; /* … and before the edge is taken that it gets there by; as `guard` if by none */
   uint32_t event;
   bool reached, exiting;
   bool arrives; /* it need only come to the last node */
@@ -272,14 +271,18 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
 /* Can it be run with the guard? The path stays as it is. */
 bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end,
                         gv_guard guard);
-/* The guard with which it comes to its end, whatever is chosen in it; `exact`: what that says of
- * conditions that hold everywhere is all that has to hold of them. */
+/* The guard with which it comes to its end, whatever is chosen in it, in terms of what holds before
+ * the edge that it ends with; `exact`: it is run with a guard if that can hold together with this
+ * one. */
 gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next,
                               const target *end, gv_guard guard, bool *exact);
-/* choices.c: what has been chosen between since choice number `first` has to come out, by its
- * numbers, as the segment needs it, which is walked with `guard`. */
-bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next,
-                       const target *end, gv_guard guard);
+/* choices.c: what was chosen on the way to the path, which begins at `node`, has nothing to do with
+ * an object that is made there; work runs on streams and events that are there before it. */
+void gv_begin_choices(walker *w, uint32_t node, const target *end);
+/* What has been chosen between since choice number `first` has to come out, by its numbers, as the
+ * segment needs it, which is walked with `guard`. `is_first`: the path begins with it. */
+bool gv_settle_choices(walker *w, uint32_t first, bool is_first, const path_step *step,
+                       const path_step *next, const target *end, gv_guard guard);
 
 /* core.c: the conditions of the path contradict each other: the branches that ask for some that
  * already do are noted in gv_path_search.core. */

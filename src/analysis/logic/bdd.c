@@ -149,6 +149,11 @@ void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint3
                     void *to) {
   gv_map seen = {0}, vars = {0};
   GV_VEC(gv_guard) stack = {0};
+  if (constant(a)) return;
+  if (constant(bdd->nodes.at[a].low) && constant(bdd->nodes.at[a].high)) {
+    visit(to, bdd->nodes.at[a].var);
+    return;
+  }
   *gv_push(&stack) = a;
   bool found;
   while (stack.len) {

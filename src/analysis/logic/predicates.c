@@ -712,20 +712,18 @@ bool gv_predicates_can_follow(gv_predicates *f, gv_guard guard, uint32_t edge) {
   return !f->entered || gv_bdd_and(&f->bdd, guard, f->entered[edge]) != GV_FALSE;
 }
 
-typedef struct invariance {
-  const gv_predicates *predicates;
-  bool all;
-} invariance;
-
-static void see_invariant(void *to, uint32_t var) {
-  invariance *l = to;
-  l->all &= l->predicates->atoms.at[atom_of(var)].everywhere;
-}
-
-bool gv_predicates_is_invariant(const gv_predicates *f, gv_guard guard) {
-  invariance l = {f, true};
-  gv_bdd_support(&f->bdd, guard, see_invariant, &l);
-  return l.all;
+/* They are listed as they are numbered. */
+bool gv_predicates_keeps(const gv_predicates *f, uint32_t var, uint32_t edge) {
+  uint32_t target = f->model->edges.at[edge].target, low = 0, high = f->kill[target].len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (f->kill[target].at[middle] == atom_of(var)) return false;
+    if (f->kill[target].at[middle] < atom_of(var))
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return true;
 }
 
 uint32_t gv_predicates_variable(uint32_t atom) { return variable(atom); }

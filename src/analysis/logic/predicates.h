@@ -83,9 +83,6 @@ uint32_t gv_predicates_variable(uint32_t atom);
 /* The inverse: which of `atoms` a variable of the guards is; of a scratch copy, the atom that it is
  * a copy of. */
 uint32_t gv_predicates_atom(uint32_t variable);
-/* It says nothing but of what is the same throughout the program: no edge and no call forgets any
- * of it. */
-bool gv_predicates_is_invariant(const gv_predicates *predicates, gv_guard guard);
 /* What makes the i1 value true, over its atoms. */
 gv_guard gv_predicates_condition(gv_predicates *predicates, gv_value_id condition);
 /* `guard` and `condition`, without what is not tracked. */
@@ -93,6 +90,8 @@ gv_guard gv_predicates_assume(gv_predicates *predicates, gv_guard guard, gv_guar
 /* The guard after the edge is taken: its condition holds, block arguments take their new values,
  * and what the target block defines anew is forgotten. GV_FALSE: the edge cannot be taken. */
 gv_guard gv_predicates_edge(gv_predicates *predicates, gv_guard guard, uint32_t edge);
+/* Does the edge leave what the variable says as it is? Logarithmic. */
+bool gv_predicates_keeps(const gv_predicates *predicates, uint32_t variable, uint32_t edge);
 /* Can `guard` hold right after the edge? */
 bool gv_predicates_can_follow(gv_predicates *predicates, gv_guard guard, uint32_t edge);
 /* What a caller with `guard` knows of the callee's parameters at call `op`, as a conjunction of

@@ -225,10 +225,11 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   if (gv_state_at(t->tab, state)->work) state = gv_pending_along(t->tab, state, c->edge, back);
   if (own && gv_state_at(t->tab, state)->work) state = gv_pending_tidy(t->tab, state);
   state = gv_with_tasks_tidied(t, state);
+  gv_guard before = o.guard;
   o.state = state, o.guard = guard;
   gv_effect effect = gv_effect_of(
       GV_EFFECT_EDGE, gv_terminator(t->tab->model, t->tab->flow.edge_from[c->edge]), &o);
-  effect.edge = c->edge;
+  effect.edge = c->edge, effect.before = before;
   gv_take(t, effect);
   gv_vec_free(&list);
 }

@@ -309,6 +309,7 @@ typedef struct gv_refusal {
 
 /* A step of a way from the entry of a function: counterexample/walker.h. */
 typedef struct gv_way_step gv_way_step;
+typedef GV_VEC(gv_way_step) gv_way;
 
 /* What searches share whose faults look alike, so that their paths go much the same way. */
 typedef struct gv_alike {
@@ -317,7 +318,7 @@ typedef struct gv_alike {
                                      after the other; NULL: there was none */
   uint32_t *habit; /* by block: the edge by which the last path that was found has left it before
                       its object was there; GV_NONE; NULL: no room yet */
-  GV_VEC(gv_way_step) way; /* … all of that */
+  gv_way way;      /* … all of that */
 } gv_alike;
 enum { GV_ALIKE = 6 };
 
@@ -632,7 +633,8 @@ typedef struct gv_effect {
   uint32_t op; /* of an edge: the end of the block that it leaves; GV_EFFECT_ESCAPE: GV_NONE */
   uint32_t state;
   gv_guard guard;
-  uint32_t event; /* the newest on the way there, where events are kept; else GV_NONE */
+  gv_guard before; /* of an edge: before it is taken, and without its condition */
+  uint32_t event;  /* the newest on the way there, where events are kept; else GV_NONE */
   union {
     uint32_t edge;
     uint32_t frame;
