@@ -451,3 +451,52 @@ int peers(int argc, char **argv) {
   CUDA_CHECK(cudaFree(g1));
   return 0;
 }
+
+// ---- freed wherever it was made ----
+
+void made_or_not(int n) {
+  cudaStream_t *s = nullptr;
+  if (n < 1) goto out;
+  s = (cudaStream_t *)malloc(sizeof *s);
+  cudaStreamCreate(s);
+  cudaStreamSynchronize(*s);
+  cudaStreamDestroy(*s); // double: stream-double-destroy
+out:
+  free(s);
+}
+
+void made_or_not_and_used_late(int n) { // never: proved
+  cudaStream_t *s = nullptr;
+  if (n < 1) goto out;
+  s = (cudaStream_t *)malloc(sizeof *s);
+  cudaStreamCreate(s);
+  cudaStreamDestroy(*s);
+  cudaStreamSynchronize(*s);
+out:
+  free(s);
+}
+
+void freed_in_the_next_round(int n) {
+  cudaStream_t *last = nullptr;
+  for (int i = 0; i < n; i++) {
+    cudaStream_t *s = (cudaStream_t *)malloc(sizeof *s);
+    cudaStreamCreate(s);
+    cudaStreamDestroy(*s);
+    free(last);
+    last = s;
+  }
+  free(last);
+}
+
+void gone_in_the_next_round(int n) { // never: proved
+  cudaStream_t *last = nullptr;
+  for (int i = 0; i < n; i++) {
+    cudaStream_t *s = (cudaStream_t *)malloc(sizeof *s);
+    cudaStreamCreate(s);
+    if (last) cudaStreamDestroy(*last);
+    cudaStreamDestroy(*s);
+    free(last);
+    last = s;
+  }
+  free(last);
+}

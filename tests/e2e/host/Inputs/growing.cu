@@ -230,3 +230,29 @@ void grows_during_a_copy(int n, float *d) {
   cudaStreamSynchronize(s);
   cudaStreamDestroy(s);
 }
+
+// There may be no memory for more.
+void grown_and_handled() {
+  try {
+    std::vector<cudaStream_t> v;
+    for (int i = 0; i < 3; i++) {
+      v.push_back(nullptr);
+      cudaStreamCreate(&v.back());
+    }
+    for (auto s : v) cudaStreamDestroy(s);
+  } catch (...) {
+  }
+}
+
+void grown_handled_and_used_late() { // never: proved
+  try {
+    std::vector<cudaStream_t> v;
+    for (int i = 0; i < 3; i++) {
+      v.push_back(nullptr);
+      cudaStreamCreate(&v.back());
+    }
+    for (auto s : v) cudaStreamDestroy(s);
+    cudaStreamSynchronize(v[1]);
+  } catch (...) {
+  }
+}
