@@ -63,7 +63,7 @@ const gv_word gv_effect_words[] = {
  * only. */
 enum {
   SAID_OTHERWISE = GV_ACTION_SHARED | GV_ACTION_PINNED | GV_ACTION_WITH_NULL | GV_ACTION_APART |
-                   GV_ACTION_ANSWERS,
+                   GV_ACTION_ANSWERS | GV_ACTION_COMPUTES,
 #define FLAGS(word, flags) | (flags)
   SAID = SAID_OTHERWISE EFFECTS(FLAGS)
 };

@@ -49,15 +49,14 @@ static void destroy(gv_execution *f, const gv_op *op) {
 
 /* What a function that is only declared gives or writes is chosen outside the first time; a second
  * answer may follow from that. What it makes of the program's own memory is computed, and so is
- * what it answers about a number. */
+ * what it makes of numbers. */
 static bool is_chosen(gv_execution *f, const gv_op *op) {
   bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false,
        outside = false;
-  bool answers = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ANSWERS;
+  if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return false;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     if (gv_operands(f->model, op)[i] == GV_NONE) continue;
-    reads |= answers && role == GV_ROLE_NONE;
     if (!gv_is_memory_role(role)) continue;
     if (role == GV_ROLE_HOST_WRITE) continue;
     reads = true;

@@ -1289,7 +1289,8 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
   switch (symbol->library) {
   case GV_LIB_RUNTIME: return emit_runtime(f, op, symbol, end);
   case GV_LIB_CALLED:
-  case GV_LIB_ANSWERS: return emit_known(f, op, symbol, end);
+  case GV_LIB_ANSWERS:
+  case GV_LIB_COMPUTES: return emit_known(f, op, symbol, end);
   case GV_LIB_NEW_MEMORY:
   case GV_LIB_ZEROED: return emit_allocation(f, op, symbol, end);
   case GV_LIB_COPY:

@@ -70,10 +70,11 @@ static inline bool gv_is_call(const gv_op_row *row) {
 /* What a function is known for by its name (the runtime's profile, library.def). */
 typedef enum gv_library {
   GV_LIB_UNKNOWN,
-  GV_LIB_RUNTIME, /* the GPU runtime: an action, whatever its body */
-  GV_LIB_CALLED,  /* an action where an argument has a role, or its result matters, else nothing */
-  GV_LIB_ANSWERS, /* the same, an action that changes nothing, and gives the same as long as its
-                     arguments are */
+  GV_LIB_RUNTIME,  /* the GPU runtime: an action, whatever its body */
+  GV_LIB_CALLED,   /* an action where an argument has a role, or its result matters, else nothing */
+  GV_LIB_ANSWERS,  /* the same, an action that changes nothing, and gives the same as long as its
+                      arguments are */
+  GV_LIB_COMPUTES, /* the same, of numbers, from which it is computed */
   GV_LIB_NEW_MEMORY,
   GV_LIB_ZEROED, /* new memory, all bytes zero */
   GV_LIB_COPY,

@@ -56,14 +56,13 @@ typedef struct known {
   gv_action action;
 } known;
 
+#define FLAGS_OF(effect)                                                                           \
+  (((effect) == GV_LIB_ANSWERS || (effect) == GV_LIB_COMPUTES ? GV_ACTION_ANSWERS : 0) |           \
+   ((effect) == GV_LIB_COMPUTES ? GV_ACTION_COMPUTES : 0))
+
 static const known functions[] = {
 #define LIBRARY(name, effect, ...)                                                                 \
-  {GV_LIB_##effect,                                                                                \
-   {name,                                                                                          \
-    GV_CREATES_NOTHING,                                                                            \
-    GV_LIB_##effect == GV_LIB_ANSWERS ? GV_ACTION_ANSWERS : 0,                                     \
-    0,                                                                                             \
-    {__VA_ARGS__}}},
+  {GV_LIB_##effect, {name, GV_CREATES_NOTHING, FLAGS_OF(GV_LIB_##effect), 0, {__VA_ARGS__}}},
 #include "front/library.def"
 };
 

@@ -98,7 +98,8 @@ static void take_store(look *l, MlirOperation store) {
 static bool leaves(front *f, MlirOperation call, intptr_t argument) {
   const gv_symbol *callee = gv_callee_of(f, call);
   if (callee && callee->library == GV_LIB_COPY && argument == 1) return true;
-  bool known = callee && (callee->library == GV_LIB_CALLED || callee->library == GV_LIB_ANSWERS);
+  bool known = callee && (callee->library == GV_LIB_CALLED || callee->library == GV_LIB_ANSWERS ||
+                          callee->library == GV_LIB_COMPUTES);
   if (!known || !callee->action || argument >= GV_ACTION_ARGS) return false;
   gv_role role = callee->action->roles[argument];
   return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_HOST_FREE;
