@@ -614,6 +614,14 @@ static bool looks_into(const gv_unknown *u) {
 
 static void note_data(gv_numbers *s, uint32_t unknown) {
   if (s->unknowns.at[unknown].data && !s->data) s->data = unknown;
+  s->answered |= s->unknowns.at[unknown].answer;
+}
+
+/* It may follow from another number that has been asked about. */
+static bool follows_from_data(const gv_numbers *s, uint32_t unknown) {
+  const gv_unknown *u = &s->unknowns.at[unknown];
+  if (u->answer) return s->data;
+  return u->data && (s->answered || s->data != unknown);
 }
 
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n) {
@@ -623,7 +631,7 @@ bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n) {
   for (uint32_t i = 0; i < s->reached.len && !unconstrained; i++) {
     const gv_unknown *u = &s->unknowns.at[s->reached.at[i]];
     note_data(s, s->reached.at[i]);
-    unconstrained = u->unconstrained || (u->data && s->data != s->reached.at[i]);
+    unconstrained = u->unconstrained || follows_from_data(s, s->reached.at[i]);
     bool chosen = false; /* where the program's own things lie, the system chooses */
     const gv_number of[] = {u->a, u->b, u->c};
     for (int k = 0; k < 3 && looks_into(u); k++) {

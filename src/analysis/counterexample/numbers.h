@@ -52,6 +52,7 @@ typedef struct gv_unknown {
   bool undefined;     /* perhaps it is: some operation in it is not defined for all numbers */
   bool own;           /* the address of memory that the program makes */
   bool data;          /* of data from outside: a second one may be the same, or follow from it */
+  bool answer;        /* about data from outside: what is loaded of these may follow from it */
   bool either;        /* not computed, and of two sides of a branch, of which the path takes any */
   bool unconstrained; /* not computed, and something on the path may say what it is, which is not
                          followed */
@@ -100,6 +101,7 @@ typedef struct gv_numbers {
   void (*go_back)(struct gv_numbers *s);
   void *of;      /* whose numbers they are, for that */
   uint32_t data; /* the first data that gv_number_rests_on_unconstrained() has met; 0: none */
+  bool answered; /* … it has met an answer about data */
 } gv_numbers;
 
 /* Nothing is known. */
@@ -158,9 +160,10 @@ void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
  * within the limits. */
 void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Before gv_number_rests_on_unconstrained() is asked about the numbers of another path. */
-static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0; }
+static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0, s->answered = false; }
 /* Is the number computed from one that is unconstrained? Of data from outside, the first that is
- * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it.
+ * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it, and
+ * so may answers about data, or it from those.
  * Where the program's own memory lies is unconstrained, too, but for whether two addresses are one.
  * Pays a step for each unknown that it is computed from; true, too, when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);

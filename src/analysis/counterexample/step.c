@@ -47,24 +47,31 @@ static void destroy(gv_execution *f, const gv_op *op) {
 
 /* ---- what calls give and write ---- */
 
+/* It reads memory that callers own, such as a text. */
+static bool reads_outside(gv_execution *f, const gv_op *op) {
+  bool outside = false;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count && !outside; i++) {
+    gv_value_id operand = gv_operands(f->model, op)[i];
+    outside = operand != GV_NONE && gv_role_of(op, i) == GV_ROLE_HOST_READ &&
+              gv_known_outside(f, operand);
+  }
+  return outside;
+}
+
 /* What a function that is only declared gives or writes is chosen outside the first time; a second
  * answer may follow from that. What it makes of the program's own memory is computed, and so is
  * what it makes of numbers. */
 static bool is_chosen(gv_execution *f, const gv_op *op) {
-  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false,
-       outside = false;
+  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false;
   if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return false;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     if (gv_operands(f->model, op)[i] == GV_NONE) continue;
-    if (!gv_is_memory_role(role)) continue;
-    if (role == GV_ROLE_HOST_WRITE) continue;
-    reads = true;
-    outside |= role == GV_ROLE_HOST_READ && gv_known_outside(f, gv_operands(f->model, op)[i]);
+    reads |= gv_is_memory_role(role) && role != GV_ROLE_HOST_WRITE;
   }
   if (!gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0))) return false;
   if (!named) return false;
-  return !reads || outside;
+  return !reads || reads_outside(f, op);
 }
 
 static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
@@ -75,6 +82,7 @@ static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
 static void choose_results(gv_execution *f, const gv_op *op, bool chosen) {
   for (uint32_t i = 0; i < op->result_count; i++) {
     gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_unconstrained(&f->numbers);
+    f->numbers.unknowns.at[n.unknown].answer = chosen && reads_outside(f, op);
     set_input(f, gv_results(f->model, op)[i], n);
   }
 }

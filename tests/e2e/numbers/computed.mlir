@@ -475,3 +475,79 @@ llvm.func @mgpuStreamSynchronize(!llvm.ptr)
   ^end:
     llvm.return
   }
+// -----
+// correct, and not decided
+// a number that is read from a text of the caller, whose first letter is compared, too
+
+  llvm.func @atoi(!llvm.ptr) -> i32
+  llvm.func @main(%p: !llvm.ptr) {
+    %five = llvm.mlir.constant(5 : i32) : i32
+    %minus = llvm.mlir.constant(45 : i8) : i8
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %l = llvm.load %p : !llvm.ptr -> i8
+    %c = llvm.icmp "eq" %l, %minus : i8
+    llvm.cond_br %c, ^negative, ^next
+  ^negative:
+    %r = llvm.call @atoi(%p) : (!llvm.ptr) -> i32
+    %d = llvm.icmp "sgt" %r, %five : i32
+    llvm.cond_br %d, ^kill, ^next
+  ^kill:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^next
+  ^next:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// correct, and not decided
+// the letter is compared after the text
+
+  llvm.func @strcmp(!llvm.ptr, !llvm.ptr) -> i32
+  llvm.mlir.global internal constant @word("a\00")
+  llvm.func @main(%p: !llvm.ptr) {
+    %zero = llvm.mlir.constant(0 : i32) : i32
+    %b = llvm.mlir.constant(98 : i8) : i8
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %w = llvm.mlir.addressof @word : !llvm.ptr
+    %r = llvm.call @strcmp(%p, %w) : (!llvm.ptr, !llvm.ptr) -> i32
+    %d = llvm.icmp "eq" %r, %zero : i32
+    llvm.cond_br %d, ^kill, ^end
+  ^kill:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    %l = llvm.load %p : !llvm.ptr -> i8
+    %c = llvm.icmp "eq" %l, %b : i8
+    llvm.cond_br %c, ^use, ^out
+  ^use:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  ^out:
+    llvm.return
+  }
+// -----
+// faulty: stream-use-after-destroy
+// numbers that are read from two texts of the caller
+
+  llvm.func @atoi(!llvm.ptr) -> i32
+  llvm.func @atol(!llvm.ptr) -> i64
+  llvm.func @main(%p: !llvm.ptr, %q: !llvm.ptr) {
+    %five = llvm.mlir.constant(5 : i32) : i32
+    %three = llvm.mlir.constant(3 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %r = llvm.call @atoi(%p) : (!llvm.ptr) -> i32
+    %c = llvm.icmp "sgt" %r, %five : i32
+    llvm.cond_br %c, ^first, ^next
+  ^first:
+    %l = llvm.call @atol(%q) : (!llvm.ptr) -> i64
+    %d = llvm.icmp "slt" %l, %three : i64
+    llvm.cond_br %d, ^kill, ^next
+  ^kill:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^next
+  ^next:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
