@@ -40,10 +40,24 @@ static void take(look *l, MlirAttribute name) {
 
 /* ---- tables ---- */
 
+/* Of what a table is made that holds nothing but addresses and numbers. */
+static const char *const table_ops[] = {
+    "llvm.mlir.global", "llvm.return",        "llvm.insertvalue",
+    "llvm.mlir.undef",  "llvm.mlir.poison",   "llvm.mlir.zero",
+    "llvm.mlir.null",   "llvm.mlir.constant", "llvm.mlir.addressof"};
+
+static bool is_of_table(MlirOperation op) {
+  bool is = false;
+  for (size_t i = 0; i < sizeof table_ops / sizeof *table_ops; i++)
+    is |= gv_op_is(op, table_ops[i]);
+  return is;
+}
+
 static MlirWalkResult take_element(MlirOperation op, void *with) {
   look *l = with;
   const gv_op_row *row = gv_row_of(l->f, op);
   MlirAttribute name = gv_attribute(op, "global_name");
+  l->over |= !is_of_table(op); /* an element that comes otherwise may be any function */
   if (row->expr != gv_expr_addressof || mlirAttributeIsNull(name)) return MlirWalkResultAdvance;
   const gv_symbol *symbol = gv_symbol_of(l->f, name);
   if (symbol->kind != GV_SYM_GLOBAL) take(l, name); /* a name, say, is no function */
