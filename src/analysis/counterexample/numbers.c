@@ -16,6 +16,7 @@ void gv_numbers_begin(gv_numbers *s) {
   gv_map_free(&s->computed);
   gv_map_free(&s->goal_at);
   s->goals.len = s->unknowns.len = 0;
+  s->handles.len = s->has_handle.len = 0;
   *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_NONE};
 }
 
@@ -33,25 +34,50 @@ void gv_number_keep(gv_numbers *s, uint32_t unknown) {
   if (unknown < s->shared) *gv_push(&s->undo) = (gv_old_unknown){unknown, s->unknowns.at[unknown]};
 }
 
+static void list_handle(gv_numbers *s, uint32_t unknown) {
+  while (s->has_handle.len <= unknown) *gv_push(&s->has_handle) = false;
+  if (s->has_handle.at[unknown]) return;
+  s->has_handle.at[unknown] = true;
+  *gv_push(&s->handles) = unknown;
+}
+
+void gv_number_set_handle(gv_numbers *s, uint32_t unknown, gv_handle handle) {
+  gv_number_keep(s, unknown);
+  s->unknowns.at[unknown].handle = (uint8_t)handle;
+  if (handle != GV_HANDLE_NONE) list_handle(s, unknown);
+}
+
+/* Those behind the last unknown stay: the path may come to them again, see checkpoint.h. */
 void gv_numbers_forget_handles(gv_numbers *s) {
-  for (uint32_t i = 0; i < s->unknowns.len; i++) {
-    if (s->unknowns.at[i].handle == GV_HANDLE_NONE) continue;
-    gv_number_keep(s, i);
-    s->unknowns.at[i].handle = GV_HANDLE_NONE;
+  uint32_t left = 0;
+  for (uint32_t i = 0; i < s->handles.len; i++) {
+    uint32_t unknown = s->handles.at[i];
+    if (unknown >= s->unknowns.len) {
+      s->handles.at[left++] = unknown;
+      continue;
+    }
+    s->has_handle.at[unknown] = false;
+    if (s->unknowns.at[unknown].handle != GV_HANDLE_NONE)
+      gv_number_set_handle(s, unknown, GV_HANDLE_NONE);
   }
+  s->handles.len = left;
 }
 
 void gv_numbers_undo(gv_numbers *s, uint32_t undo, uint32_t unknowns, uint32_t goals) {
   s->unknowns.len = unknowns, s->goals.len = goals;
   while (s->undo.len > undo) {
     gv_old_unknown old = gv_pop(&s->undo);
-    if (old.index < unknowns) s->unknowns.at[old.index] = old.unknown;
+    if (old.index >= unknowns) continue;
+    s->unknowns.at[old.index] = old.unknown;
+    if (old.unknown.handle != GV_HANDLE_NONE) list_handle(s, old.index);
   }
   if (s->words.len > unknowns) s->words.len = unknowns;
 }
 
 void gv_numbers_clear(gv_numbers *s) {
   gv_vec_free(&s->undo);
+  gv_vec_free(&s->handles);
+  gv_vec_free(&s->has_handle);
   gv_map_free(&s->computed);
   gv_map_free(&s->goal_at);
   gv_terms_clear(&s->terms);
@@ -283,6 +309,7 @@ void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count) 
     if (is_new) gv_push(&s->unknowns);
     if (!is_new) gv_number_keep(s, i);
     s->unknowns.at[i] = unknowns[i]; /* of those that it has, it may know more by now */
+    if (unknowns[i].handle != GV_HANDLE_NONE) list_handle(s, i);
     if (is_new && unknowns[i].op != GV_NUMBER_FREE) *slot_of_computed(s, &unknowns[i], &found) = i;
   }
 }

@@ -97,7 +97,9 @@ typedef struct gv_numbers {
   uint32_t shared; /* the first so many unknowns are those of other paths, too: gv_number_keep()
                       keeps what they were */
   GV_VEC(gv_old_unknown) undo;
-  bool behind; /* there is more in it than the path has come to; see checkpoint.h */
+  GV_VEC(uint32_t) handles; /* unknowns of which a handle may be known, each once */
+  GV_VEC(bool) has_handle;  /* by unknown: it is among them */
+  bool behind;              /* there is more in it than the path has come to; see checkpoint.h */
   void (*go_back)(struct gv_numbers *s);
   void *of;      /* whose numbers they are, for that */
   uint32_t data; /* the first data that gv_number_rests_on_unconstrained() has met; 0: none */
@@ -112,6 +114,8 @@ void gv_numbers_grant(gv_numbers *s);
 void gv_number_keep(gv_numbers *s, uint32_t unknown);
 /* Nothing is known of any handle. */
 void gv_numbers_forget_handles(gv_numbers *s);
+/* From here on the unknown is the handle, in that state. */
+void gv_number_set_handle(gv_numbers *s, uint32_t unknown, gv_handle handle);
 /* As it was when there were so many of each. */
 void gv_numbers_undo(gv_numbers *s, uint32_t undo, uint32_t unknowns, uint32_t goals);
 /* Whoever looks at numbers looks at those of the path. */

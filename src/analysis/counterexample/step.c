@@ -5,8 +5,8 @@
 /* A new handle: not null, and none of those before it. */
 static void create(gv_execution *f, gv_value_id result, gv_creates what) {
   gv_number n = gv_number_fresh(&f->numbers);
-  f->numbers.unknowns.at[n.unknown].handle =
-      what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED;
+  gv_number_set_handle(&f->numbers, n.unknown,
+                       what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED);
   f->numbers.unknowns.at[n.unknown].object = GV_OBJECT_MADE;
   gv_known_set(f, &f->current, result, n, 0);
 }
@@ -39,9 +39,9 @@ static void destroy(gv_execution *f, const gv_op *op) {
     if (value == GV_NONE) continue;
     gv_number n = gv_known_number(f, value);
     if (!n.unknown || n.plus) continue;
-    gv_number_keep(&f->numbers, n.unknown);
-    f->numbers.unknowns.at[n.unknown].handle =
-        role == GV_ROLE_STREAM_DESTROY ? GV_HANDLE_DEAD_STREAM : GV_HANDLE_DEAD_EVENT;
+    gv_number_set_handle(&f->numbers, n.unknown,
+                         role == GV_ROLE_STREAM_DESTROY ? GV_HANDLE_DEAD_STREAM
+                                                        : GV_HANDLE_DEAD_EVENT);
   }
 }
 
@@ -142,8 +142,7 @@ static bool call_writes(gv_execution *f, uint32_t call, gv_key key) {
 
 static void forget_handle(gv_execution *f, gv_number n) {
   if (!n.unknown || n.plus) return;
-  gv_number_keep(&f->numbers, n.unknown);
-  f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_NONE;
+  gv_number_set_handle(&f->numbers, n.unknown, GV_HANDLE_NONE);
 }
 
 /* What a call that the path does not enter does to handles is not known: to those that it gets, or
