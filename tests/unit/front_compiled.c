@@ -159,7 +159,7 @@ START_TEST(the_call_of_a_stub_is_a_launch) {
 END_TEST
 
 START_TEST(an_inlined_stub_is_a_launch) {
-  expect_lines(INLINED, "load add<<<...>>>(");
+  expect_lines(INLINED, "  action add<<<...>>>(stream_use %14, kernel_both %0, kernel_both %1)\n");
   char *dump = dump_with_device(INLINED);
   ck_assert_msg(strstr(dump, "kernel_write %") && strstr(dump, "kernel_read %"), "got:\n%s", dump);
   free(dump);

@@ -322,8 +322,8 @@ static void add_number(launching *l, gv_value_id value, bool whole) {
   *gv_push(&l->arguments) = GV_NONE;
 }
 
-/* The value that the slot has at `op`: what the last store before it in its block puts there. */
-static MlirValue stored_before(front *f, MlirValue slot, MlirOperation op) {
+/* The last store to the slot before `op` in its block; NULL: none. */
+static MlirOperation store_before(front *f, MlirValue slot, MlirOperation op) {
   MlirOperation last = {NULL};
   for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
@@ -335,7 +335,51 @@ static MlirValue stored_before(front *f, MlirValue slot, MlirOperation op) {
     if (!mlirOperationIsBeforeInBlock(user, op)) continue;
     if (mlirOperationIsNull(last) || mlirOperationIsBeforeInBlock(last, user)) last = user;
   }
+  return last;
+}
+
+/* The value that the slot has at `op`: what that store puts there. */
+static MlirValue stored_before(front *f, MlirValue slot, MlirOperation op) {
+  MlirOperation last = store_before(f, slot, op);
   return mlirOperationIsNull(last) ? (MlirValue){NULL} : mlirOperationGetOperand(last, 0);
+}
+
+static bool is_address(MlirValue value) {
+  return mlirTypeIsALLVMPointerType(mlirValueGetType(value));
+}
+
+/* The use leaves in the slot what `last` puts there, up to the launch: it stores a pointer before,
+ * loads one, puts the address of the slot into the array, or marks where the slot's life begins and
+ * ends, not between the two. */
+static bool leaves(front *f, const array *a, MlirOpOperand use, MlirOperation last) {
+  MlirOperation user = mlirOpOperandGetOwner(use);
+  const gv_op_row *row = gv_row_of(f, user);
+  bool of_array = mlirOpOperandGetOperandNumber(use) == 0;
+  if (gv_marks_lifetime(row)) {
+    if (!mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(last))) return true;
+    return mlirOperationIsBeforeInBlock(user, last) ||
+           mlirOperationIsBeforeInBlock(a->launch, user);
+  }
+  if (row->emit == GV_EMIT_load) return true;
+  if (row->emit != GV_EMIT_store) return false;
+  if (!of_array) return is_address(mlirOperationGetOperand(user, 0));
+  MlirValue at =
+      array_of(a->launch, gv_launching_of(gv_callee_name(a->launch)), gv_argument_count(a->launch));
+  return mlirValueEqual(gv_slot_of(f, mlirOperationGetOperand(user, 1)), gv_slot_of(f, at));
+}
+
+/* The pointer that the launch, which is in the function itself, finds in the slot; NULL: it is not
+ * known. */
+static MlirValue held(front *f, const array *a, const entry *e) {
+  const MlirValue none = {NULL};
+  if (mlirTypeIsNull(e->type) || !mlirTypeIsALLVMPointerType(e->type)) return none;
+  if (!mlirValueIsAOpResult(e->slot)) return none;
+  MlirOperation last = store_before(f, e->slot, a->launch);
+  if (mlirOperationIsNull(last)) return none;
+  for (MlirOpOperand use = mlirValueGetFirstUse(e->slot); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use))
+    if (!leaves(f, a, use, last)) return none;
+  return mlirOperationGetOperand(last, 0);
 }
 
 enum { MOST_NUMBERS = 64 }; /* bytes */
@@ -578,17 +622,18 @@ static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue a
   read_array(f, function_around(l->op), l->op, stub, &a);
   l->reach = a.reach;
   see_kernel(f, l, &a, (MlirBlock){NULL}, 0);
-  for (uint32_t i = 0; a.seen && i < a.entries.len; i++, l->argument = i)
-    if (leads_on(f, &a.entries.at[i]))
-      add_entry(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
+  for (uint32_t i = 0; a.seen && i < a.entries.len; i++, l->argument = i) {
+    const entry *e = &a.entries.at[i];
+    MlirValue value = held(f, &a, e);
+    if (leads_on(f, e) && !mlirValueIsNull(value))
+      add(l, gv_demand(f, value), e->role);
+    else if (leads_on(f, e))
+      add_entry(f, l, e, gv_demand(f, e->slot));
     else
-      add_numbers(f, l, &a, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
+      add_numbers(f, l, &a, e, gv_demand(f, e->slot));
+  }
   if (!a.seen) hide(f, l, gv_demand(f, address));
   gv_vec_free(&a.entries);
-}
-
-static bool is_address(MlirValue value) {
-  return mlirTypeIsALLVMPointerType(mlirValueGetType(value));
 }
 
 static bool emit_runtime_launch(front *f, MlirOperation op, uint32_t end) {
