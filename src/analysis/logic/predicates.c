@@ -540,17 +540,26 @@ typedef struct axioms {
   gv_guard all;
 } axioms;
 
+/* Control goes by the edge only where the variable is true, or, not `holds`, false. Then it is
+ * asked for: were the condition the same whatever it is, it would not say that. */
+static bool is_implied(const axioms *x, uint32_t var, bool holds) {
+  gv_bdd *bdd = &x->predicates->bdd;
+  gv_guard literal = gv_bdd_var(bdd, var);
+  return gv_bdd_and(bdd, x->raw, holds ? gv_bdd_not(bdd, literal) : literal) == GV_FALSE;
+}
+
 static void add_axioms(void *to, uint32_t var) {
   axioms *x = to;
   gv_value_id base = compared(x->predicates, &x->predicates->atoms.at[atom_of(var)]);
   gv_guard literal = gv_bdd_var(&x->predicates->bdd, var);
   bool alone = x->raw == literal || x->raw == gv_bdd_not(&x->predicates->bdd, literal);
+  bool holds = is_implied(x, var, true);
   if (x->computed)
     x->all = gv_bdd_and(&x->predicates->bdd, x->all,
                         gv_axioms_of(x->computed, atom_of(var), alone, x->related));
-  if (x->indexes && alone)
-    x->all = gv_bdd_and(&x->predicates->bdd, x->all,
-                        gv_axioms_under(x->indexes, atom_of(var), x->raw == literal));
+  if (x->indexes && (holds || is_implied(x, var, false)))
+    x->all =
+        gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_under(x->indexes, atom_of(var), holds));
   if (base == GV_NONE) return;
   uint32_t count = 0;
   for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT;

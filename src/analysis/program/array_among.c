@@ -4,6 +4,7 @@
  * loop and index a few values in its head, and one for each edge to it.
  */
 #include "program/array_loops.h"
+#include "program/array_ranges.h"
 
 typedef gv_counted_loop loop;
 
@@ -30,9 +31,32 @@ static end end_of_constant(gv_finder *f, const loop *l, gv_value_id id, int64_t 
   return (end){gv_find_number(f, k, 64), 0, true};
 }
 
+/* The end is a sum, made wide, that does not wrap where the loop is entered, though nothing but
+ * what is known of the number there says so; *made: that in parts. */
+static bool take_whole_sum(gv_finder *f, const loop *l, gv_value_id id, gv_linear *made) {
+  gv_arith wide = gv_find_widening(gv_find_plain(f, id));
+  gv_value_id sum = gv_find_narrow(f, id);
+  const gv_value v = f->m->values.at[sum];
+  int64_t k;
+  if (wide == GV_ADD || l->by != GV_SLT) return false;
+  if (f->asking >= GV_NESTED) return false;
+  if (!gv_is_arith(&v, GV_ADD)) return false;
+  if (!gv_is_between(v.width, 8, 32)) return false;
+  if (!gv_find_is_number(f, v.b, &k) || !gv_is_near(k)) return false;
+  gv_range r = gv_find_range_asked(f, v.a, l->head), all = gv_range_any(v.width);
+  if (wide == GV_ZEXT) all = (gv_range){0, INT64_MAX >> (63 - v.width)};
+  if (r.lo < all.lo || r.hi > all.hi) return false; /* else it is not made wide in this way */
+  if (r.lo + k < all.lo || r.hi + k > all.hi) return false;
+  *made = (gv_linear){gv_strip(f->m, v.a), GV_WIDEN, k};
+  return true;
+}
+
 static end end_of(gv_finder *f, const loop *l, gv_value_id id, int64_t plus) {
+  gv_linear sum;
   int64_t k;
   if (gv_find_is_number(f, id, &k)) return end_of_constant(f, l, id, k, plus);
+  if (take_whole_sum(f, l, id, &sum))
+    return (end){gv_find_arith(f, sum.wide, sum.of, sum.of, 64), sum.plus + plus, true};
   if (gv_find_width(f, id) != 64)
     return (end){gv_find_arith(f, widening_of_end(l, id), id, id, 64), plus, true};
   gv_linear made = gv_find_linear(f, id);

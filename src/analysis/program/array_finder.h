@@ -81,6 +81,8 @@ typedef struct gv_counted_loop {
                     bound */
   bool entered;  /* the first number is within the bounds wherever the loop is entered, or compared
                     before anything is done with it */
+  bool cut; /* it compares the last bits of the counter: `bound` is what these are compared with,
+               made wide */
   bool never_below; /* none of its numbers is below zero as a signed one */
 } gv_counted_loop;
 

@@ -133,6 +133,61 @@ static fact fact_of(const gv_finder *f, const gv_comparison *c, bool holds) {
   return nothing;
 }
 
+/* ---- … of ends that are not constant --------------------------------------------------------- */
+
+/* Which of two numbers, not made wide, made wide alike, is below the other is so in the order `by`,
+ * too, if it is so of the numbers themselves. */
+static bool keep_order(gv_linear a, gv_linear b, gv_arith by) {
+  if (a.plus || b.plus) return false;
+  if (a.wide != b.wide) return false;
+  return a.wide == GV_ADD || a.wide == (by == GV_SLT ? GV_WIDEN : GV_ZEXT);
+}
+
+/* a < b, as the edge says, is that the low end is below the high one. */
+static bool compares_ends(const gv_finder *f, const loop *l, const gv_comparison *c, bool holds) {
+  gv_linear low = gv_find_linear(f, low_end(l)), high = gv_find_linear(f, high_end(l));
+  gv_linear less = gv_find_linear(f, holds ? c->a : c->b);
+  gv_linear more = gv_find_linear(f, holds ? c->b : c->a);
+  if (c->test != l->by) return false;
+  if (!holds && !l->inclusive) return false; /* b <= a */
+  if (less.of != low.of || more.of != high.of) return false;
+  return keep_order(low, high, l->by) && keep_order(less, more, l->by);
+}
+
+/* What is left of `x` by a division is below that, if that is above zero; `as_unsigned`: as an
+ * unsigned number. */
+static bool is_part_of(const gv_finder *f, gv_value_id id, gv_value_id x, bool as_unsigned) {
+  const gv_value *v = &f->m->values.at[id];
+  int64_t k;
+  if (v->def != GV_DEF_ARITH) return false;
+  if (gv_arith_is_unary((gv_arith)v->c)) return false;
+  if (gv_strip(f->m, v->a) != x) return false;
+  if (!gv_find_is_number(f, v->b, &k)) return false;
+  switch ((gv_arith)v->c) {
+  case GV_UDIV: return k >= 2;
+  case GV_SDIV: return !as_unsigned && k >= 2;
+  case GV_LSHR: return k >= 1;
+  case GV_ASHR: return !as_unsigned && k >= 1;
+  default: return false;
+  }
+}
+
+/* Of a number above zero the low end is a part, and the high one the number. The part is not below
+ * zero, so that it is made wide in either way. */
+static bool is_part(const gv_finder *f, const loop *l, const fact *of) {
+  gv_linear low = gv_find_linear(f, low_end(l)), high = gv_find_linear(f, high_end(l));
+  bool as_unsigned = of->known == ABOVE_UNSIGNED, narrow = high.wide == GV_ADD;
+  if (of->known == NOT_ABOVE) return false;
+  if (of->than < 0) return false;
+  if (low.plus || high.plus) return false;
+  if (high.of != of->x) return false;
+  if ((low.wide == GV_ADD) != narrow) return false;
+  if (!is_part_of(f, low.of, of->x, as_unsigned)) return false;
+  return !as_unsigned || (narrow ? l->by == GV_ULT : high.wide == GV_ZEXT);
+}
+
+/* ---- … on every way -------------------------------------------------------------------------- */
+
 /* What the block compares on the way to `edge` says that the low end is below the high one. */
 static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
   gv_comparison c;
@@ -141,10 +196,11 @@ static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
   const gv_op *op = gv_find_branch(f, edge, &holds);
   if (!op) return false;
   if (!gv_find_comparison(f, gv_operands(f->m, op)[0], &c)) return false;
-  if (!gv_find_is_number(f, low_end(l), &low)) return false;
-  if (low < 0) return false;
-  fact said = fact_of(f, &c, holds != c.negated);
-  return carries_over(f, l, &said, low);
+  holds = holds != c.negated;
+  fact said = fact_of(f, &c, holds);
+  if (!gv_find_is_number(f, low_end(l), &low))
+    return l->wide == GV_ADD && (compares_ends(f, l, &c, holds) || is_part(f, l, &said));
+  return low >= 0 && carries_over(f, l, &said, low);
 }
 
 /* Does control come to the loop by a way on which nothing says so? */
@@ -370,6 +426,8 @@ static bool is_never_below(const gv_finder *f, const loop *l) {
 bool gv_find_order(gv_finder *f, loop *l) {
   if (!find_order(f, l)) return false;
   if (!stays_in_order(f, l)) return false;
+  if (l->cut && !l->entered)
+    return false; /* from past the bound it would go on beyond these bits */
   l->never_below = is_never_below(f, l);
   return true;
 }

@@ -157,10 +157,12 @@ bool gv_range_combine(gv_arith op, gv_range a, gv_range b, gv_range *r) {
   return true;
 }
 
-/* The result as a number of its width, if it is one without wrapping. */
-static gv_range whole(gv_range any, gv_arith op, gv_range a, gv_range b) {
+/* The result as a number of its width, if it is one without wrapping; `exact`: where it would wrap
+ * it is undefined. */
+static gv_range whole(gv_range any, gv_arith op, gv_range a, gv_range b, bool exact) {
   gv_range r;
   if (!gv_range_combine(op, a, b, &r)) return any;
+  if (exact) return gv_range_both(any, r);
   return gv_range_is_within(r, any) ? r : any;
 }
 
@@ -173,7 +175,7 @@ static gv_range range_by_constant(const gv_value *v, gv_range a, int64_t k) {
   case GV_SHL: {
     if (k < 0 || k > 32) return any;
     gv_range by = {INT64_C(1) << k, INT64_C(1) << k};
-    return whole(any, GV_MUL, a, by);
+    return whole(any, GV_MUL, a, by, v->k & GV_ARITH_NSW);
   }
   case GV_AND:
     if (k < 0) return any;
@@ -211,7 +213,7 @@ static gv_range range_of_two(const gv_value *v, gv_range a, gv_range b) {
   switch ((gv_arith)v->c) {
   case GV_ADD:
   case GV_SUB:
-  case GV_MUL: return whole(any, (gv_arith)v->c, a, b);
+  case GV_MUL: return whole(any, (gv_arith)v->c, a, b, v->k & GV_ARITH_NSW);
   case GV_OR:
     if (!natural) return any;
     if (!(v->k & GV_ARITH_DISJOINT)) return any;

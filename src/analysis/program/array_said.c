@@ -152,15 +152,16 @@ bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_va
   return true;
 }
 
-/* On the edge the root is not zero. */
-static bool is_not_zero(const gv_finder *f, uint32_t edge, gv_value_id root) {
+/* On the edge the root is not *k, which is not below zero: made wide in either way it is the same.
+ */
+static bool is_other(const gv_finder *f, uint32_t edge, gv_value_id root, int64_t *k) {
   bool holds, equal;
   gv_value_id x;
-  int64_t k;
   const gv_op *op = gv_find_branch(f, edge, &holds);
   if (!op) return false;
-  if (!gv_find_equality(f, op, holds, &x, &k, &equal)) return false;
-  if (equal || k) return false;
+  if (op->assumed && !holds) return false;
+  if (!gv_find_equality(f, op, holds, &x, k, &equal)) return false;
+  if (equal || *k < 0) return false;
   return as_root(f, x, root) != GV_XOR;
 }
 
@@ -169,7 +170,8 @@ static bool is_not_zero(const gv_finder *f, uint32_t edge, gv_value_id root) {
 typedef struct said {
   uint32_t edge;
   gv_range range;
-  bool not_zero;
+  bool other; /* … and not `than` */
+  int64_t than;
 } said;
 typedef GV_VEC(said) said_list;
 
@@ -183,13 +185,12 @@ static uint32_t begin_of(const gv_finder *f, gv_value_id root, uint32_t block) {
 typedef struct end {
   int64_t at;
   bool low;
+  bool next; /* of what is known to be at most the number beside it: it is another one than that */
 } end;
 
-/* An end of 1 is said of what is not below zero by what says that it is not zero. */
 static bool says_end(const said *s, end e) {
-  if (!e.low) return s->range.hi <= e.at;
-  if (s->range.lo >= e.at) return true;
-  return e.at == 1 && s->not_zero;
+  if (e.low ? s->range.lo >= e.at : s->range.hi <= e.at) return true;
+  return e.next && s->other && s->than == (e.low ? e.at - 1 : e.at + 1);
 }
 
 static bool is_said_on(const gv_finder *f, const said_list *all, uint32_t edge, end e) {
@@ -230,11 +231,28 @@ static int64_t best_end(const gv_finder *f, const said_list *all, uint32_t begin
                         end known) {
   for (uint32_t i = 0; i < all->len; i++) {
     gv_range r = all->at[i].range;
-    end e = {known.low ? r.lo : r.hi, known.low};
+    end e = {known.low ? r.lo : r.hi, known.low, false};
     bool better = known.low ? e.at > known.at : e.at < known.at;
     if (better && !is_reached_unsaid(f, all, begin, block, e)) known = e;
   }
   return known.at;
+}
+
+/* Every way to the block says that the root is not just the end that is known of it. */
+static bool is_end_excluded(const gv_finder *f, const said_list *all, uint32_t begin,
+                            uint32_t block, end known) {
+  end next = {known.low ? known.at + 1 : known.at - 1, known.low, true};
+  bool any = false;
+  for (uint32_t i = 0; i < all->len; i++) any |= all->at[i].other && all->at[i].than == known.at;
+  return any && !is_reached_unsaid(f, all, begin, block, next);
+}
+
+/* The range without ends that are excluded. */
+static gv_range without_ends(const gv_finder *f, const said_list *all, uint32_t begin,
+                             uint32_t block, gv_range r) {
+  while (r.lo < r.hi && is_end_excluded(f, all, begin, block, (end){r.lo, true, false})) r.lo++;
+  while (r.lo < r.hi && is_end_excluded(f, all, begin, block, (end){r.hi, false, false})) r.hi--;
+  return r;
 }
 
 /* What is said of the root on the edges of the function. */
@@ -246,8 +264,9 @@ static void list_said(gv_finder *f, const gv_function *function, subject about, 
   if (f->ranged > MOST_EDGES) return;
   f->ranged += behind - first;
   for (uint32_t e = first; e < behind && all->len < MOST_SAID; e++) {
-    said one = {e, said_on_edge(f, e, about), is_not_zero(f, e, about.root)};
-    if (one.not_zero || !gv_range_is_same(one.range, any)) *gv_push(all) = one;
+    said one = {e, said_on_edge(f, e, about), false, 0};
+    one.other = is_other(f, e, about.root, &one.than);
+    if (one.other || !gv_range_is_same(one.range, any)) *gv_push(all) = one;
   }
 }
 
@@ -261,11 +280,10 @@ gv_range gv_range_said(gv_finder *f, gv_value_id root, uint32_t block, gv_range 
   said_list all = {0};
   list_said(f, &m->functions.at[function], (subject){root, r.lo >= 0}, &all);
   if (all.len) {
-    int64_t lo = best_end(f, &all, begin, block, (end){r.lo, true});
-    int64_t hi = best_end(f, &all, begin, block, (end){r.hi, false});
+    int64_t lo = best_end(f, &all, begin, block, (end){r.lo, true, false});
+    int64_t hi = best_end(f, &all, begin, block, (end){r.hi, false, false});
     r = gv_range_both(r, (gv_range){lo, hi});
-    bool may_be_zero = r.lo == 0 && r.hi > 0;
-    if (may_be_zero && !is_reached_unsaid(f, &all, begin, block, (end){1, true})) r.lo = 1;
+    r = without_ends(f, &all, begin, block, r);
   }
   gv_vec_free(&all);
   return r;

@@ -1391,7 +1391,7 @@ module {
   ^bb6(%18: i64):
     %19 = llvm.getelementptr inbounds|nuw %5[%18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %20 = llvm.load %19 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%20) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%20) : (!llvm.ptr) -> ()
     %21 = llvm.add %18, %3 overflow<nsw, nuw> : i64
     %22 = llvm.icmp "eq" %21, %arg1 : i64
     llvm.cond_br %22, ^bb4, ^bb6(%21 : i64)

@@ -2555,7 +2555,7 @@ module {
     %25 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
     %26 = llvm.getelementptr inbounds|nuw %6[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuEventRecord(%25, %27) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: unknown-handle unknown-handle
+    llvm.call tail @mgpuEventRecord(%25, %27) : (!llvm.ptr, !llvm.ptr) -> ()
     %28 = llvm.add %23, %5 overflow<nsw, nuw> : i64
     %29 = llvm.icmp "eq" %28, %13 : i64
     llvm.cond_br %29, ^bb6, ^bb7(%28 : i64)

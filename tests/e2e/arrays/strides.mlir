@@ -1150,7 +1150,7 @@ module {
   ^bb8(%34: i64):
     %35 = llvm.getelementptr inbounds|nuw %9[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %36 = llvm.load %35 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%36) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%36) : (!llvm.ptr) -> ()
     %37 = llvm.add %34, %4 overflow<nuw> : i64
     %38 = llvm.icmp "eq" %37, %arg0 : i64
     llvm.cond_br %38, ^bb6, ^bb8(%37 : i64)

@@ -414,3 +414,126 @@ void one_of_two_and_nothing(step *given, bool up) { // never: proved
   cudaFree(d);
   cudaStreamDestroy(s);
 }
+
+// Streams by halves, thirds and pieces of an array, of a size from outside.
+static cudaStream_t *make_all(int n) {
+  cudaStream_t *s = new cudaStream_t[n];
+  for (int i = 0; i < n; i++) cudaStreamCreate(&s[i]);
+  return s;
+}
+void by_halves(int n) {
+  cudaStream_t *s = make_all(n);
+  for (int i = 0; i < n / 2; i++) cudaStreamDestroy(s[i]);
+  for (int i = n / 2; i < n; i++) cudaStreamDestroy(s[i]); // double: any // swap: 2>3 any
+  delete[] s;
+}
+void by_unsigned_halves(unsigned n) {
+  cudaStream_t *s = new cudaStream_t[n];
+  for (unsigned i = 0; i < n; i++) cudaStreamCreate(&s[i]);
+  for (unsigned i = 0; i < n / 2; i++) cudaStreamDestroy(s[i]);
+  for (unsigned i = n / 2; i < n; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+void one_in_both_halves(int n) { // never: proved
+  cudaStream_t *s = make_all(n);
+  for (int i = 0; i < n / 2; i++) cudaStreamDestroy(s[i]);
+  for (int i = n / 2 - 1; i < n; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+void one_in_both_if_odd(int n) { // never: proved
+  cudaStream_t *s = make_all(n);
+  for (int i = 0; i < (n + 1) / 2; i++) cudaStreamDestroy(s[i]);
+  for (int i = n / 2; i < n; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+void split_anywhere(int n, int m) {
+  if (m < 0 || m > n) return;
+  cudaStream_t *s = make_all(n);
+  for (int i = 0; i < m; i++) cudaStreamDestroy(s[i]);
+  for (int i = m; i < n; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+void one_in_both_pieces(int n, int m) { // never: proved
+  if (m < 0 || m >= n) return;
+  cudaStream_t *s = make_all(n);
+  for (int i = 0; i <= m; i++) cudaStreamDestroy(s[i]);
+  for (int i = m; i < n; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+void up_to_another_size(int n, int m) { // never: proved
+  if (m < 0 || m < n) return;
+  cudaStream_t *s = new cudaStream_t[m];
+  for (int i = 0; i < n; i++) cudaStreamCreate(&s[i]);
+  for (int i = 0; i < m; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+void last_one_apart(int n) {
+  if (n < 1) return;
+  cudaStream_t *s = make_all(n);
+  for (int i = 0; i < n - 1; i++) cudaStreamDestroy(s[i]);
+  cudaStreamDestroy(s[n - 1]); // double: stream-double-destroy
+  delete[] s;
+}
+void last_one_of_some(int n) { // never: proved
+  if (n == 1) return;
+  cudaStream_t *s = new cudaStream_t[n + 1];
+  for (int i = 0; i < n - 1; i++) cudaStreamCreate(&s[i]);
+  for (int i = 0; i < n; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+void one_stream_more(int n) {
+  int all = n + 1;
+  cudaStream_t *s = (cudaStream_t *)malloc(all * sizeof(cudaStream_t));
+  for (int i = 0; i < all; i++) cudaStreamCreate(&s[i]);
+  for (int i = 0; i < n; i++) cudaStreamSynchronize(s[i]);
+  for (int i = 0; i < all; i++) cudaStreamDestroy(s[i]);
+  free(s);
+}
+void two_streams_more(int n) { // never: proved
+  cudaStream_t *s = new cudaStream_t[n + 2];
+  for (int i = 0; i < n + 1; i++) cudaStreamCreate(&s[i]);
+  for (int i = 0; i < n + 2; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+// A kernel that is launched at one place alone: its stub is inlined by compilers.
+__global__ void fill_chunk(float *p, int n) { p[threadIdx.x] = n; }
+void a_chunk_each(float *d, int n) {
+  cudaStream_t *s = make_all(n);
+  for (int i = 0; i < n; i++) {
+    float *at = d + i * 32; // swap: 32>31 any
+    fill_chunk<<<1, 32, 0, s[i]>>>(at, n);
+  }
+  for (int i = 0; i < n; i++) cudaStreamSynchronize(s[i]);
+  for (int i = 0; i < n; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+__global__ void fill_next(float *p, int n) { p[threadIdx.x] = n; }
+void one_in_both_chunks(float *d, int n) { // never: proved
+  cudaStream_t *s = make_all(n);
+  for (int i = 0; i < n; i++) fill_next<<<1, 32, 0, s[i]>>>(d + i * 31, n);
+  for (int i = 0; i < n; i++) cudaStreamSynchronize(s[i]);
+  for (int i = 0; i < n; i++) cudaStreamDestroy(s[i]);
+  delete[] s;
+}
+__global__ void fill_other(float *p, int n) { p[threadIdx.x] = n; }
+void a_slot_that_changes(float *a, float *b, cudaStream_t s, cudaStream_t t) { // never: proved
+  float *at = a;
+  int n = 1;
+  void *what[] = {&at, &n};
+  cudaLaunchKernel((const void *)fill_other, dim3(1), dim3(32), what, 0, s);
+  cudaLaunchKernel((const void *)fill_other, dim3(1), dim3(32), what, 0, t);
+}
+void two_slots(cudaStream_t s, cudaStream_t t) {
+  float *a, *b;
+  cudaMalloc(&a, 128);
+  cudaMalloc(&b, 128);
+  float *at = a;
+  int n = 1;
+  void *what[] = {&at, &n};
+  cudaLaunchKernel((const void *)fill_other, dim3(1), dim3(32), what, 0, s);
+  at = b; // drop: any
+  cudaLaunchKernel((const void *)fill_other, dim3(1), dim3(32), what, 0, t);
+  cudaDeviceSynchronize();
+  cudaFree(a);
+  cudaFree(b);
+}
