@@ -145,6 +145,21 @@ void gv_assume_parameters(front *f, MlirOperation function) {
     assume_attributes(f, function, element(all, i), mlirBlockGetArgument(entry, i));
 }
 
+/* What the library says of the number that its function gives. */
+static void assume_given(front *f, MlirOperation call, const gv_action *function) {
+  MlirValue result = mlirOperationGetResult(call, 0);
+  gv_layout layout = gv_value_layout(f, result);
+  int64_t from, to;
+  bool number = layout.width >= 32 && mlirTypeIsAInteger(mlirValueGetType(result));
+  if (!number || !gv_given_by(function, &from, &to) || !is_asked_about(f, result)) return;
+  go_on_if(f, call, in_range(f, gv_demand(f, result), layout, from, to), true);
+}
+
+void gv_assume_library(front *f, MlirOperation call, const gv_symbol *callee) {
+  if (callee->kind != GV_SYM_DECLARED || !callee->action || callee->runtime) return;
+  if (mlirOperationGetNumResults(call) == 1) assume_given(f, call, callee->action);
+}
+
 void gv_assume_result(front *f, MlirOperation call, MlirOperation callee) {
   if (mlirOperationGetNumResults(call) != 1) return;
   MlirAttribute own = gv_attribute(call, "res_attrs");

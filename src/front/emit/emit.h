@@ -260,6 +260,8 @@ bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k);
 void gv_assume_parameters(front *f, MlirOperation function);
 /* … of what the call gives; `callee`: the function, as far as it is declared here. */
 void gv_assume_result(front *f, MlirOperation call, MlirOperation callee);
+/* … what is known of the number that a function of the C library gives. */
+void gv_assume_library(front *f, MlirOperation call, const gv_symbol *callee);
 
 /* ---- mark.c ---------------------------------------------------------------------------------- */
 

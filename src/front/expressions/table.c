@@ -66,6 +66,14 @@ static const known functions[] = {
 #include "front/library.def"
 };
 
+static const struct {
+  const char *name;
+  int64_t from, to;
+} given[] = {
+#define GIVES(name, from, to) {name, from, (int64_t)(to)},
+#include "front/library.def"
+};
+
 /* The host fills memory. */
 const gv_action gv_fill_action = {
     "memset", GV_CREATES_NOTHING, 0, 1, {GV_ROLE_HOST_WRITE, GV_ROLE_NONE, GV_ROLE_SIZE}};
@@ -157,6 +165,15 @@ gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_ac
   }
   *action = NULL;
   return GV_LIB_UNKNOWN;
+}
+
+bool gv_given_by(const gv_action *function, int64_t *from, int64_t *to) {
+  for (size_t i = 0; i < COUNT(given); i++) {
+    if (strcmp(given[i].name, function->name) != 0) continue;
+    *from = given[i].from, *to = given[i].to;
+    return true;
+  }
+  return false;
 }
 
 gv_kernel_effect gv_kernel_effect_of(gv_str op) {

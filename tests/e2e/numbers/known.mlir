@@ -1,4 +1,4 @@
-// What the program says of numbers: it divides by them, attributes and assumptions give their range, addresses differ.
+// What the program says of numbers: it divides by them, attributes and assumptions give their range, and so does the C library; addresses differ.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -6,6 +6,13 @@ module {
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
   llvm.func @mgpuStreamDestroy(!llvm.ptr)
   llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @rand() -> i32
+  llvm.func @random() -> i64
+  llvm.func @getpid() -> i32
+  llvm.func @getchar() -> i32
+  llvm.func @isatty(i32) -> i32
+  llvm.func @strlen(!llvm.ptr) -> i64
+  llvm.func @close(i32) -> i32
   llvm.func @after_sdiv(%n: i32, %b: i32) {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %q = llvm.sdiv %n, %b : i32
@@ -247,6 +254,191 @@ module {
     llvm.br ^end
   ^end:
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @random_below() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @rand() : () -> i32
+    %k = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.icmp "slt" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @random_least() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @rand() : () -> i32
+    %k = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.icmp "eq" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.return
+  }
+  llvm.func @random_most() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @rand() : () -> i32
+    %k = llvm.mlir.constant(2147483647 : i32) : i32
+    %c = llvm.icmp "eq" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.return
+  }
+  llvm.func @long_above() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @random() : () -> i64
+    %k = llvm.mlir.constant(2147483647 : i64) : i64
+    %c = llvm.icmp "sgt" %x, %k : i64
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @long_most() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @random() : () -> i64
+    %k = llvm.mlir.constant(2147483647 : i64) : i64
+    %c = llvm.icmp "eq" %x, %k : i64
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.return
+  }
+  llvm.func @process_none() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @getpid() : () -> i32
+    %k = llvm.mlir.constant(1 : i32) : i32
+    %c = llvm.icmp "slt" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @process_first() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @getpid() : () -> i32
+    %k = llvm.mlir.constant(1 : i32) : i32
+    %c = llvm.icmp "eq" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.return
+  }
+  llvm.func @character_above() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @getchar() : () -> i32
+    %k = llvm.mlir.constant(255 : i32) : i32
+    %c = llvm.icmp "sgt" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @character_below() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @getchar() : () -> i32
+    %k = llvm.mlir.constant(-1 : i32) : i32
+    %c = llvm.icmp "slt" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @character_end() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @getchar() : () -> i32
+    %k = llvm.mlir.constant(-1 : i32) : i32
+    %c = llvm.icmp "eq" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.return
+  }
+  llvm.func @terminal() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %k0 = llvm.mlir.constant(1 : i32) : i32
+    %x = llvm.call @isatty(%k0) : (i32) -> i32
+    %k = llvm.mlir.constant(2 : i32) : i32
+    %c = llvm.icmp "eq" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @length_below(%p: !llvm.ptr) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @strlen(%p) : (!llvm.ptr) -> i64
+    %k = llvm.mlir.constant(0 : i64) : i64
+    %c = llvm.icmp "slt" %x, %k : i64
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @closed() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %k0 = llvm.mlir.constant(1 : i32) : i32
+    %x = llvm.call @close(%k0) : (i32) -> i32
+    %k = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.icmp "sgt" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @not_closed() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %k0 = llvm.mlir.constant(1 : i32) : i32
+    %x = llvm.call @close(%k0) : (i32) -> i32
+    %k = llvm.mlir.constant(-1 : i32) : i32
+    %c = llvm.icmp "eq" %x, %k : i32
+    llvm.cond_br %c, ^again, ^end
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     llvm.return
   }
 }
