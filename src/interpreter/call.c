@@ -333,9 +333,17 @@ static void use_arguments(run *r, uint32_t index, const gv_op *op) {
   }
 }
 
+/* Such a free waits for nothing. */
+static bool frees_null(run *r, const gv_op *op) {
+  bool null = false;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    null |= gv_is_free(gv_role_of(op, i)) && argument(r, op, i).kind == W_INT;
+  return null;
+}
+
 enum {
   NOT_MODELLED = GV_ACTION_MAY_WAIT | GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS | GV_ACTION_IDLE |
-                 GV_ACTION_THREAD_NULL | GV_ACTION_BLOCKS_SHARED
+                 GV_ACTION_THREAD_NULL | GV_ACTION_BLOCKS_SHARED | GV_ACTION_MAY_RESET
 };
 
 void gv_act(run *r, uint32_t index, const gv_op *op) {
@@ -350,7 +358,7 @@ void gv_act(run *r, uint32_t index, const gv_op *op) {
   }
   if (is_work(op)) enqueue(r, index, op);
   if (!is_work(op)) use_arguments(r, index, op);
-  if (op->action->flags & GV_ACTION_WAITS_ALL) gv_wait_for_all(r);
+  if (op->action->flags & GV_ACTION_WAITS_ALL && !frees_null(r, op)) gv_wait_for_all(r);
   if (gv_runs(r) && op->action->creates != GV_CREATES_NOTHING) create(r, index, op);
   if (op->action->flags & GV_ACTION_HIDES) gv_stop_run(r, GV_STOP_HIDDEN);
 }

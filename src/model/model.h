@@ -195,6 +195,7 @@ enum {
                                   lead to, and it changes nothing */
   GV_ACTION_BLOCKS_HOST = 1 << 22, /* what it does to memory of the host is over when it returns */
   GV_ACTION_COMPUTES = 1 << 23,    /* what it gives is computed from numbers that it gets */
+  GV_ACTION_MAY_RESET = 1 << 24,   /* perhaps all of that is gone */
   GV_ACTION_END,                   /* after the greatest */
   GV_ACTION_ALL = 2 * (GV_ACTION_END - 1) - 1
 };

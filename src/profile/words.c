@@ -49,6 +49,7 @@ const gv_word gv_made_words[] = {
   ROW("idle", GV_ACTION_IDLE)                                                                      \
   ROW("null-is-thread", GV_ACTION_THREAD_NULL)                                                     \
   ROW("destroys-all", GV_ACTION_RESETS)                                                            \
+  ROW("may-destroy-all", GV_ACTION_MAY_RESET)                                                      \
   ROW("selects-device", GV_ACTION_SELECTS)                                                         \
   ROW("unrecorded-is-done", GV_ACTION_DONE_UNRECORDED)                                             \
   ROW("unsupported", GV_ACTION_UNSUPPORTED)                                                        \

@@ -203,7 +203,8 @@ static void act(gv_execution *f, const gv_op *op) {
   bool creates = gv_creates_handle(op->action->creates), chosen = !creates && is_chosen(f, op);
   write_arguments(f, op, chosen);
   if (!gv_execute_fails(f, op)) destroy(f, op);
-  if (op->action->flags & GV_ACTION_RESETS) gv_numbers_forget_handles(&f->numbers);
+  if (op->action->flags & (GV_ACTION_RESETS | GV_ACTION_MAY_RESET))
+    gv_numbers_forget_handles(&f->numbers);
   if (creates && op->result_count)
     create(f, gv_results(f->model, op)[0], op->action->creates);
   else if (op->action->creates == GV_CREATES_STANDING)

@@ -45,7 +45,7 @@ static bool is_one(const gv_model *m) {
   bool one = m->is_whole || m->functions.len < 2;
   for (uint32_t i = 0; i < m->functions.len && !one; i++) one = m->functions.at[i].is_start;
   for (uint32_t o = 0; o < m->ops.len && !one; o++)
-    one = has_flag(&m->ops.at[o], GV_ACTION_SELECTS | GV_ACTION_RESETS);
+    one = has_flag(&m->ops.at[o], GV_ACTION_SELECTS | GV_ACTION_RESETS | GV_ACTION_MAY_RESET);
   return one;
 }
 

@@ -508,12 +508,23 @@ static gv_rule rule_beside(acting *a, gv_outcome *o, const gv_state *s, const ac
   return frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_NONE;
 }
 
+/* A free that waits has waited for the work on what it frees. */
+static void wait_to_free(acting *a, gv_outcome *o, const access *x) {
+  gv_tabulation *e = a->t->tab;
+  const gv_op *op = &e->model->ops.at[a->op];
+  bool waits = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_WAITS_ALL;
+  if (!waits || !gv_is_free(x->role)) return;
+  o->state = e->ordering.several_devices ? gv_pending_may_be_over(e, o->state, GV_NONE)
+                                         : gv_pending_over_in_task(e, o->state);
+}
+
 /* The access is made. False: the pending work needs no more attention. */
 static bool make_access(acting *a, gv_outcome *o, const gv_state *s, const access *x,
                         const gv_operand_arrival *here) {
   freeing frees = freeing_at(s, x->role, here);
   if (frees == MAY_FREE_INSIDE) o->state = gv_havocked(a->t, o->state, GV_HAVOC_INSIDE, a->op);
   bool meets = s->work && gv_mode_of(x->role) && frees == FREES_ALL && !is_judged_elsewhere(a, s);
+  if (meets) wait_to_free(a, o, x);
   if (meets && !meet_work(a->t, o, x)) return false;
   gv_rule also = rule_beside(a, o, s, x, frees);
   *o = use_in_state(a->t, *o, a->op, x->operand, x->role, also);
@@ -1064,7 +1075,8 @@ static gv_handle after_reset(gv_handle handle) {
   }
 }
 
-/* Everything on the device is destroyed; where there may be several devices, perhaps. */
+/* Everything on the device is destroyed; where there may be several devices, or the call says so,
+ * perhaps. */
 static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, o.state);
   gv_handle from = (gv_handle)s.handle, to = after_reset(from);
@@ -1072,7 +1084,9 @@ static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   if (s.havoc != GV_NONE) return o;
   if (s.flags & GV_INFEASIBLE) return o;
   if (is_always_there(t, &s)) return o;
-  if (to == GV_HANDLE_NONE || t->tab->ordering.several_devices || t->tab->ordering.some_device) {
+  bool perhaps = t->tab->model->ops.at[op].action->flags & GV_ACTION_MAY_RESET ||
+                 t->tab->ordering.several_devices || t->tab->ordering.some_device;
+  if (to == GV_HANDLE_NONE || perhaps) {
     o.state = gv_havocked(t, o.state, GV_HAVOC_RESET, op);
     return o;
   }
@@ -1086,7 +1100,8 @@ static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
 
 void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_tabulation *e = t->tab;
-  if (e->model->ops.at[op_id].action->flags & GV_ACTION_RESETS) o = reset(t, o, op_id);
+  const uint32_t resets = GV_ACTION_RESETS | GV_ACTION_MAY_RESET;
+  if (e->model->ops.at[op_id].action->flags & resets) o = reset(t, o, op_id);
   const gv_state *s = gv_state_at(e, o.state);
   const gv_op *op = &e->model->ops.at[op_id];
   call_effect_run r = {t, o, op_id};

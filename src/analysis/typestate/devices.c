@@ -7,7 +7,15 @@ static bool selects(const gv_op *op) {
   return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_SELECTS;
 }
 static bool resets(const gv_op *op) {
-  return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_RESETS;
+  return op->kind == GV_OP_ACTION && op->action->flags & (GV_ACTION_RESETS | GV_ACTION_MAY_RESET);
+}
+
+/* It waits for work to be over before it frees memory. */
+static bool waits_to_free(const gv_op *op) {
+  bool frees = false;
+  if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_WAITS_ALL)) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) frees |= gv_is_free(gv_role_of(op, i));
+  return frees;
 }
 
 /* It makes something on the current device, or gives it work. */
@@ -228,9 +236,21 @@ uint8_t gv_tab_device_of(const gv_tabulation *e, const gv_reaching *reaching) {
   return creates ? gv_tab_device_at(e, made) : GV_DEVICE_UNKNOWN;
 }
 
+/* The device for whose work the call waits. A free waits for that of the memory, and for nothing if
+ * it gets null. False: that is not known. */
+static bool waits_for_device(const gv_tabulation *e, const gv_op *op, uint8_t *device) {
+  *device = gv_tab_device_at(e, op);
+  if (!waits_to_free(op)) return true;
+  uint32_t made = e->ordering.freed_from[op - e->model->ops.at];
+  if (made != GV_NONE) *device = gv_tab_device_at(e, &e->model->ops.at[made]);
+  return made != GV_NONE;
+}
+
 /* Work of another device may be waited for through a stream that waits for it. */
 gv_same_device gv_tab_waits_for(const gv_tabulation *e, const gv_op *op, const gv_pending *work) {
-  gv_same_device same = gv_tab_same_device(e, gv_tab_device_at(e, op), work->device);
+  uint8_t device;
+  if (!waits_for_device(e, op, &device)) return GV_DEVICE_MAY_DIFFER;
+  gv_same_device same = gv_tab_same_device(e, device, work->device);
   bool alone = work->handles <= 1 && !work->partial && !work->unsure;
   return same == GV_DEVICE_DIFFERS && !alone ? GV_DEVICE_MAY_DIFFER : same;
 }
@@ -269,13 +289,81 @@ bool gv_tab_is_of_other_device(const gv_tabulation *e, const gv_op *op, uint32_t
   return false;
 }
 
+/* ---- what is freed by calls that wait ---- */
+
+enum { SEVERAL = GV_NONE - 1 };
+
+static void is_more(gv_value_id *stored, gv_value_id value) {
+  if (value != GV_NONE) stored[value] = SEVERAL;
+}
+
+static void see_operands(const gv_model *m, const gv_op *op, gv_value_id *stored) {
+  const gv_value_id *operands = gv_operands(m, op);
+  bool slot = op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END;
+  for (uint32_t i = 0; i < op->operand_count && !slot; i++) {
+    if (operands[i] == GV_NONE || op->kind == GV_OP_LOAD) continue;
+    bool first =
+        op->kind == GV_OP_STORE && i == 1 && !op->element && stored[operands[i]] == GV_NONE;
+    stored[operands[i]] = first ? operands[0] : SEVERAL;
+  }
+}
+
+/* By value, the address of a variable that is only loaded and stored: what is stored there, if that
+ * is one value. */
+static gv_value_id *find_stored(const gv_model *m) {
+  gv_value_id *stored = gv_malloc((m->values.len + 1) * sizeof *stored);
+  memset(stored, 0xff, (m->values.len + 1) * sizeof *stored);
+  for (uint32_t o = 0; o < m->ops.len; o++) see_operands(m, &m->ops.at[o], stored);
+  for (uint32_t p = 0; p < m->pairs.len; p++) is_more(stored, m->pairs.at[p].source);
+  for (uint32_t v = 0; v < m->values.len; v++) {
+    const gv_value *value = &m->values.at[v];
+    if (value->def < GV_DEF_COPY) continue;
+    is_more(stored, value->a);
+    if (value->def == GV_DEF_INSERT || value->def >= GV_DEF_SELECT) is_more(stored, value->b);
+    if (value->def == GV_DEF_SELECT) is_more(stored, value->c);
+  }
+  return stored;
+}
+
+/* The operation whose result the value is; through a variable, too. */
+static uint32_t maker_of(const gv_model *m, const gv_value_id *stored, gv_value_id value) {
+  for (uint32_t steps = 0; value < m->values.len && steps < 2; steps++) {
+    const gv_value *v = &m->values.at[value];
+    if (v->def != GV_DEF_RESULT) return GV_NONE;
+    const gv_op *op = &m->ops.at[v->a];
+    if (op->kind == GV_OP_ACTION) return op->action->creates == GV_CREATES_MEMORY ? v->a : GV_NONE;
+    gv_value_id from = op->kind == GV_OP_LOAD ? gv_operands(m, op)[0] : GV_NONE;
+    if (from == GV_NONE || m->values.at[from].def != GV_DEF_RESULT) return GV_NONE;
+    const gv_op *variable = &m->ops.at[m->values.at[from].a];
+    bool own = variable->kind == GV_OP_MEMORY && !op->is_volatile && !op->element;
+    value = own && m->values.at[v->a].size == m->values.at[value].size ? stored[from] : GV_NONE;
+  }
+  return GV_NONE;
+}
+
+static void find_freed(gv_tabulation *e) {
+  const gv_model *m = e->model;
+  gv_value_id *stored = find_stored(m);
+  e->ordering.freed_from = gv_malloc((m->ops.len + 1) * sizeof *e->ordering.freed_from);
+  memset(e->ordering.freed_from, 0xff, (m->ops.len + 1) * sizeof *e->ordering.freed_from);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    for (uint32_t i = 0; i < op->operand_count && waits_to_free(op); i++)
+      if (gv_is_free(gv_role_of(op, i)))
+        e->ordering.freed_from[o] = maker_of(m, stored, gv_operands(m, op)[i]);
+  }
+  gv_free(stored);
+}
+
 /* ---- all of it ---- */
 
 void gv_tab_find_devices(gv_tabulation *e, bool *(*find_doers)(const gv_tabulation *tab,
                                                                bool (*does)(const gv_op *op))) {
   const gv_model *m = e->model;
-  bool any = false;
+  bool any = false, frees = false;
   for (uint32_t o = 0; o < m->ops.len && !any; o++) any = resets(&m->ops.at[o]);
+  for (uint32_t o = 0; o < m->ops.len && !frees; o++) frees = waits_to_free(&m->ops.at[o]);
+  if (frees) find_freed(e);
   e->ordering.several_devices = are_several(e);
   if (e->ordering.several_devices) find_current(e);
   for (uint32_t o = 0; o < m->ops.len; o++)

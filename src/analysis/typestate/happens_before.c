@@ -166,7 +166,8 @@ static bool lines_of(const maker *m, const gv_op *op, call *c) {
 enum {
   DOES_MORE = GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_BLOCKS_SHARED | GV_ACTION_LINGERS |
               GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT | GV_ACTION_RESETS | GV_ACTION_SELECTS |
-              GV_ACTION_UNSUPPORTED | GV_ACTION_THREAD_NULL | GV_ACTION_ON_NULL
+              GV_ACTION_UNSUPPORTED | GV_ACTION_THREAD_NULL | GV_ACTION_ON_NULL |
+              GV_ACTION_MAY_RESET
 };
 
 /* ---- segments -------------------------------------------------------------------------------- */

@@ -905,6 +905,7 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->ordering.resets.at,
                           e->ordering.resets_in,
                           e->ordering.current,
+                          e->ordering.freed_from,
                           e->uses.contested,
                           e->queued.unnoticed,
                           e->queued.queues.at,

@@ -260,6 +260,8 @@ typedef struct gv_ordering {
                             and is waited for alone */
   uint8_t *current;      /* by operation: GV_DEVICE_* of the device that is current before it; NULL:
                             !several_devices */
+  uint32_t *freed_from;  /* by operation, of frees that wait: which call has created what is freed;
+                            GV_NONE: it may be null, or of any device. NULL: there are none */
   bool some_device; /* it selects one whose number is not constant, or a context: what is destroyed
                        with it is not known */
   /* Operations after which all streams, events, modules and buffers may be gone, and calls that

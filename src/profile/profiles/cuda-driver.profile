@@ -102,12 +102,12 @@ function cuMemsetD32Async(gpu-write, -, size, stream) queued unit 4 status twin 
 # modules and launches: kernel, grid x 3, block x 3, shared memory, stream, parameters, and of one a buffer with arguments
 function cuModuleLoad(out module, host-read) status
 function cuModuleLoadData(out module, host-read) status
-function cuModuleLoadDataEx(out module, host-read) status
+function cuModuleLoadDataEx(out module, host-read, -, host-read, host-write) status
 function cuModuleLoadFatBinary(out module, host-read) status
 function cuModuleUnload(module-unload) status
 function cuModuleGetFunction(out part, module, host-read) status
-function cuLibraryLoadData(out module, host-read) status
-function cuLibraryLoadFromFile(out module, host-read) status
+function cuLibraryLoadData(out module, host-read, host-read, host-write) status
+function cuLibraryLoadFromFile(out module, host-read, host-read, host-write) status
 function cuLibraryUnload(module-unload) status
 function cuLibraryGetKernel(out part, module, host-read) status
 function cuKernelGetFunction(out part, module) status
@@ -129,8 +129,9 @@ function cuDeviceGetAttribute(host-write) status
 function cuDevicePrimaryCtxRetain(host-write) status
 function cuDevicePrimaryCtxReset() status may-wait-for-all destroys-all
 function cuDevicePrimaryCtxReset_v2() status may-wait-for-all destroys-all
-function cuDevicePrimaryCtxRelease() status
-function cuDevicePrimaryCtxRelease_v2() status
+# The last release destroys the context, if the runtime API does not use it, too.
+function cuDevicePrimaryCtxRelease() status may-wait-for-all may-destroy-all
+function cuDevicePrimaryCtxRelease_v2() status may-wait-for-all may-destroy-all
 function cuCtxCreate(host-write) status selects-device
 function cuCtxCreate_v2(host-write) status selects-device
 function cuCtxDestroy(context) status may-wait-for-all destroys-all
@@ -157,8 +158,8 @@ function cuCtxGetDevice(host-write) status
 function cuOccupancyMaxActiveBlocksPerMultiprocessor(host-write) status
 function cuProfilerStart() status
 function cuProfilerStop() status
-function cuGetErrorName() status
-function cuGetErrorString() status
+function cuGetErrorName(-, host-write) status
+function cuGetErrorString(-, host-write) status
 
 # graphs: what they are made of is unknown
 function cuGraphCreate(out object) status

@@ -6,6 +6,9 @@ module {
   llvm.func @cuCtxCreate_v2(!llvm.ptr, i32, i32) -> i32
   llvm.func @cuCtxDestroy_v2(!llvm.ptr) -> i32
   llvm.func @cuStreamCreate(!llvm.ptr, i32) -> i32
+  llvm.func @cuDevicePrimaryCtxRetain(!llvm.ptr, i32) -> i32
+  llvm.func @cuDevicePrimaryCtxRelease_v2(i32) -> i32
+  llvm.func @cuGetErrorName(i32, !llvm.ptr) -> i32
   llvm.func @cuStreamSynchronize(!llvm.ptr) -> i32
   llvm.func @cuStreamDestroy_v2(!llvm.ptr) -> i32
 
@@ -30,6 +33,52 @@ module {
     %s = llvm.load %slot : !llvm.ptr -> !llvm.ptr
     %r3 = llvm.call @cuStreamSynchronize(%s) : (!llvm.ptr) -> i32
     %r4 = llvm.call @cuStreamDestroy_v2(%s) : (!llvm.ptr) -> i32
+    llvm.return
+  }
+
+  llvm.func @released(%i: i32) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %context = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %r0 = llvm.call @cuDevicePrimaryCtxRetain(%context, %i) : (!llvm.ptr, i32) -> i32
+    %r1 = llvm.call @cuStreamCreate(%slot, %i) : (!llvm.ptr, i32) -> i32
+    %s = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    %r2 = llvm.call @cuDevicePrimaryCtxRelease_v2(%i) : (i32) -> i32
+    %r3 = llvm.call @cuStreamSynchronize(%s) : (!llvm.ptr) -> i32 // expect: unknown-handle
+    %r4 = llvm.call @cuStreamDestroy_v2(%s) : (!llvm.ptr) -> i32
+    llvm.return
+  }
+
+  llvm.func @released_at_the_end(%i: i32) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %context = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %r0 = llvm.call @cuDevicePrimaryCtxRetain(%context, %i) : (!llvm.ptr, i32) -> i32
+    %r1 = llvm.call @cuStreamCreate(%slot, %i) : (!llvm.ptr, i32) -> i32
+    %s = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    %r3 = llvm.call @cuStreamSynchronize(%s) : (!llvm.ptr) -> i32
+    %r4 = llvm.call @cuStreamDestroy_v2(%s) : (!llvm.ptr) -> i32
+    %r2 = llvm.call @cuDevicePrimaryCtxRelease_v2(%i) : (i32) -> i32
+    llvm.return
+  }
+
+  llvm.func @text_of_an_error(%i: i32) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %text = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %null, %text : !llvm.ptr, !llvm.ptr
+    %r1 = llvm.call @cuStreamCreate(%slot, %i) : (!llvm.ptr, i32) -> i32
+    %s = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    %r2 = llvm.call @cuStreamDestroy_v2(%s) : (!llvm.ptr) -> i32
+    %r3 = llvm.call @cuGetErrorName(%i, %text) : (i32, !llvm.ptr) -> i32
+    %t = llvm.load %text : !llvm.ptr -> !llvm.ptr
+    %none = llvm.icmp "eq" %t, %null : !llvm.ptr
+    llvm.cond_br %none, ^end, ^told
+  ^told:
+    %r4 = llvm.call @cuStreamSynchronize(%s) : (!llvm.ptr) -> i32 // expect: stream-use-after-destroy
+    llvm.br ^end
+  ^end:
     llvm.return
   }
 }
