@@ -58,7 +58,8 @@ function cudaHostUnregister(host-unregister) status may-wait-for-all
 function cudaMemGetInfo(host-write, host-write) status
 function cudaHostGetDevicePointer(out address, memory) status
 function cudaHostGetFlags(host-write, memory) status
-function cudaPointerGetAttributes(host-write, memory) status
+# It also says how else the memory is addressed, by an address which is not followed.
+function cudaPointerGetAttributes(host-write, kept) hides status
 
 # memory in the order of a stream
 function cudaMallocAsync(out device-memory, size, stream) queued idle unit 1 status twin _ptsz

@@ -7,7 +7,7 @@ function cufftCreate(host-write) status may-wait-for-all
 function cufftPlan1d(host-write) status may-wait-for-all
 function cufftPlan2d(host-write) status may-wait-for-all
 function cufftPlan3d(host-write) status may-wait-for-all
-function cufftPlanMany(host-write, -, host-read) status may-wait-for-all
+function cufftPlanMany(host-write, -, host-read, host-read, -*2, host-read) status may-wait-for-all
 function cufftMakePlan1d(-*4, host-write) status may-wait-for-all
 function cufftMakePlan2d(-*4, host-write) status may-wait-for-all
 function cufftMakePlan3d(-*5, host-write) status may-wait-for-all
@@ -16,7 +16,7 @@ function cufftGetSize(-, host-write) status
 function cufftGetVersion(host-write) status
 function cufftExecC2C(-, part-read, part-write) on-null status without cufftSetStream
 function cufftExecR2C(-, part-read, part-write) on-null status without cufftSetStream
-function cufftExecC2R(-, part-both, part-write) on-null status without cufftSetStream
+function cufftExecC2R(-, part-either, part-write) on-null status without cufftSetStream
 function cufftExecZ2Z(-, part-read, part-write) on-null status without cufftSetStream
 function cufftExecD2Z(-, part-read, part-write) on-null status without cufftSetStream
-function cufftExecZ2D(-, part-both, part-write) on-null status without cufftSetStream
+function cufftExecZ2D(-, part-either, part-write) on-null status without cufftSetStream

@@ -102,7 +102,7 @@ function hipLaunchKernel(-*5, parameters, -, stream) queued status twin _spt
 function hipLaunchCooperativeKernel(-*5, parameters, -, stream) queued status twin _spt
 function hipModuleLoad(out module, host-read) status
 function hipModuleLoadData(out module, host-read) status
-function hipModuleLoadDataEx(out module, host-read) status
+function hipModuleLoadDataEx(out module, host-read, -, host-read, host-write) status
 function hipModuleUnload(module-unload) status
 function hipModuleGetFunction(out part, module, host-read) status
 function hipModuleLaunchKernel(launch, -*7, stream, parameters, parameters) queued status

@@ -3,8 +3,8 @@
 gpuverify-runtime 1
 runtime mpi "MPI"
 
-function MPI_Init() status
-function MPI_Init_thread() status
+function MPI_Init(host-write, host-write) status
+function MPI_Init_thread(host-write, host-write, -, host-write) status
 function MPI_Initialized(host-write) status
 function MPI_Finalize() status
 function MPI_Finalized(host-write) status
@@ -22,17 +22,17 @@ function MPI_Barrier() status
 
 function MPI_Send(part-read) now status
 function MPI_Ssend(part-read) now status
-function MPI_Recv(part-write) now status
-function MPI_Sendrecv(part-read, -*4, part-write) now status
-function MPI_Sendrecv_replace(part-both) now status
+function MPI_Recv(part-write, -*5, part-write) now status
+function MPI_Sendrecv(part-read, -*4, part-write, -*5, part-write) now status
+function MPI_Sendrecv_replace(part-both, -*7, part-write) now status
 function MPI_Bcast(part-either) now status
 function MPI_Reduce(part-read, may-write) now status
 function MPI_Allreduce(part-read, part-write) now status
 function MPI_Scan(part-read, part-write) now status
 function MPI_Gather(part-read, -*2, may-write) now status
-function MPI_Gatherv(part-read, -*2, may-write) now status
+function MPI_Gatherv(part-read, -*2, may-write, may-read, may-read) now status
 function MPI_Scatter(may-read, -*2, part-write) now status
-function MPI_Scatterv(may-read, -*3, part-write) now status
+function MPI_Scatterv(may-read, may-read, may-read, -, part-write) now status
 function MPI_Allgather(part-read, -*2, part-write) now status
-function MPI_Allgatherv(part-read, -*2, part-write) now status
+function MPI_Allgatherv(part-read, -*2, part-write, part-read, part-read) now status
 function MPI_Alltoall(part-read, -*2, part-write) now status

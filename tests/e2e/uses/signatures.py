@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Every stream and event that a runtime function takes plays a part in its row, or the row says that the function ignores it.
 
-usage: signatures.py FOLDER
+usage: signatures.py FOLDER HEADERS
 
-FOLDER holds the profiles. The table below says which parameters of which functions are streams (s) and events (e), `_` being any other
+FOLDER holds the profiles. What a function of HEADERS gets by an address that is not const plays a part, too: the function may write there. The table below says which parameters of which functions are streams (s) and events (e), `_` being any other
 parameter, and which functions have none: a function that is new in a profile has to be put into it. Of MLIR's sparse wrappers, which
 ignore their streams, all but two, only the names are known.
 """
+import os
 import re
 import sys
 
@@ -94,12 +95,41 @@ def complaints_of(path, signatures, none):
                     yield f"{path}:{number}: {name}: argument {i} is {'a stream' if kind == 's' else 'an event'} and plays the part '{part}'"
 
 
+def prototypes_in(folder):
+    """The parameters of the functions that the headers declare."""
+    declared = {}
+    for folder, _, names in os.walk(folder):
+        for name in names:
+            with open(f"{folder}/{name}", encoding="utf-8") as header:
+                text = re.sub(r"//.*", "", header.read())
+            for row in re.finditer(r"(\w+)\s*\(([^()]*)\)\s*;", text):
+                declared[row.group(1)] = [" ".join(part.split()) for part in row.group(2).split(",")]
+    return declared
+
+
+def unsaid(path, declared):
+    """Addresses at which a function may write something that its row says nothing of. Where a launch gets extents, parameters are counted otherwise."""
+    with open(path, encoding="utf-8") as profile:
+        for number, line in enumerate(profile, 1):
+            row = re.match(r"function (\w+)\((.*?)\)(.*)$", line)
+            parts = parts_of(row.group(2)) if row else []
+            if not row or "parameters" in parts or "unsupported" in row.group(3):
+                continue
+            for i, parameter in enumerate(declared.get(row.group(1), [])):
+                part = parts[i] if i < len(parts) else "-"
+                if "*" in parameter and "const" not in parameter and part == "-":
+                    yield f"{path}:{number}: {row.group(1)}: may write at argument {i}, '{parameter}', which plays no part"
+
+
 def main():
+    declared = prototypes_in(sys.argv[2])
     signatures = dict(entry.split() for entry in HANDLES.replace("\n", " ").split(",") if entry.strip())
     none = re.compile("|".join(f"(?:{name})" for name in NONE.split()))
     complaints, profiles = [], ["cuda", "rocm", "level-zero", "sycl", "vulkan", "cuda-runtime", "cuda-driver", "hip", "flang"]
     for profile in profiles:
         complaints += complaints_of(f"{sys.argv[1]}/{profile}.profile", signatures, none)
+    for profile in sorted(os.listdir(sys.argv[1])):
+        complaints += unsaid(f"{sys.argv[1]}/{profile}", declared)
     print("\n".join(complaints + [f"{len(profiles)} profiles, {len(complaints)} complaints"]))
     sys.exit(1 if complaints else 0)
 
