@@ -304,7 +304,7 @@ static void see_operands(const gv_model *m, const gv_op *op, gv_value_id *stored
     if (operands[i] == GV_NONE || op->kind == GV_OP_LOAD) continue;
     bool first =
         op->kind == GV_OP_STORE && i == 1 && !op->element && stored[operands[i]] == GV_NONE;
-    stored[operands[i]] = first ? operands[0] : SEVERAL;
+    stored[operands[i]] = first && operands[0] != GV_NONE ? operands[0] : SEVERAL;
   }
 }
 
@@ -319,7 +319,8 @@ static gv_value_id *find_stored(const gv_model *m) {
     const gv_value *value = &m->values.at[v];
     if (value->def < GV_DEF_COPY) continue;
     is_more(stored, value->a);
-    if (value->def == GV_DEF_INSERT || value->def >= GV_DEF_SELECT) is_more(stored, value->b);
+    if (value->def == GV_DEF_INSERT || value->def == GV_DEF_SELECT || value->def == GV_DEF_ARITH)
+      is_more(stored, value->b);
     if (value->def == GV_DEF_SELECT) is_more(stored, value->c);
   }
   return stored;
@@ -336,7 +337,10 @@ static uint32_t maker_of(const gv_model *m, const gv_value_id *stored, gv_value_
     if (from == GV_NONE || m->values.at[from].def != GV_DEF_RESULT) return GV_NONE;
     const gv_op *variable = &m->ops.at[m->values.at[from].a];
     bool own = variable->kind == GV_OP_MEMORY && !op->is_volatile && !op->element;
-    value = own && m->values.at[v->a].size == m->values.at[value].size ? stored[from] : GV_NONE;
+    gv_value_id held = own ? stored[from] : GV_NONE;
+    if (held >= m->values.len || m->values.at[held].size != m->values.at[value].size)
+      return GV_NONE;
+    value = held;
   }
   return GV_NONE;
 }

@@ -208,6 +208,40 @@ module {
     llvm.return
   }
 
+  llvm.func @null_on_one_way(%c: i1) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %n = llvm.mlir.constant(64 : i64) : i64
+    %i = llvm.mlir.constant(1 : i32) : i32
+    %o = llvm.mlir.constant(0 : i32) : i32
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s.slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %m.slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %d.slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %e.slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %null, %e.slot : !llvm.ptr, !llvm.ptr
+    %r1 = llvm.call @hipMalloc(%d.slot, %n) : (!llvm.ptr, i64) -> i32
+    %r2 = llvm.call @hipMallocManaged(%m.slot, %n, %i) : (!llvm.ptr, i64, i32) -> i32
+    %r3 = llvm.call @hipStreamCreate(%s.slot) : (!llvm.ptr) -> i32
+    %m = llvm.load %m.slot : !llvm.ptr -> !llvm.ptr
+    %d = llvm.load %d.slot : !llvm.ptr -> !llvm.ptr
+    %s = llvm.load %s.slot : !llvm.ptr -> !llvm.ptr
+    %r4 = llvm.call @hipMemsetAsync(%m, %o, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> i32
+    llvm.cond_br %c, ^make, ^go
+  ^make:
+    %made = llvm.call @hipMalloc(%e.slot, %n) : (!llvm.ptr, i64) -> i32
+    llvm.br ^go
+  ^go:
+    %e = llvm.load %e.slot : !llvm.ptr -> !llvm.ptr
+    %r5 = llvm.call @hipFree(%e) : (!llvm.ptr) -> i32
+    %x = llvm.load %m : !llvm.ptr -> i32 // expect: unknown-handle
+    llvm.call @use(%x) : (i32) -> ()
+    %r6 = llvm.call @hipStreamSynchronize(%s) : (!llvm.ptr) -> i32
+    %r7 = llvm.call @hipStreamDestroy(%s) : (!llvm.ptr) -> i32
+    %r8 = llvm.call @hipFree(%m) : (!llvm.ptr) -> i32
+    %r9 = llvm.call @hipFree(%d) : (!llvm.ptr) -> i32
+    llvm.return
+  }
+
   llvm.func @nor_of_pinned_null() {
     %one = llvm.mlir.constant(1 : i64) : i64
     %n = llvm.mlir.constant(64 : i64) : i64
