@@ -299,10 +299,12 @@ static void add_behind(front *f, launching *l, gv_value_id address, MlirType typ
     if (gv_layout_of(f, member).holds) add_behind(f, l, address, member, offset + at, role);
 }
 
-/* What the kernel does with what the address points to is not seen. */
+/* What the kernel does with what the address points to is not seen: it works on something that it
+ * leads to. */
 static void hide(front *f, launching *l, gv_value_id address) {
   gv_push_operand(f, address);
   gv_emit(f, l->op, GV_OP_UNKNOWN, l->name);
+  add(l, something(f, 8), GV_ROLE_KERNEL_BOTH);
 }
 
 /* Whether what lies at the address can lead anywhere. */

@@ -523,6 +523,22 @@ void a_slot_that_changes(float *a, float *b, cudaStream_t s, cudaStream_t t) { /
   cudaLaunchKernel((const void *)fill_other, dim3(1), dim3(32), what, 0, s);
   cudaLaunchKernel((const void *)fill_other, dim3(1), dim3(32), what, 0, t);
 }
+void an_array_that_changes(float *a, float *b, cudaStream_t s, cudaStream_t t) { // never: proved
+  float *at = b;
+  int n = 1;
+  void *what[] = {&at, &n};
+  *(float **)what[0] = a;
+  cudaLaunchKernel((const void *)fill_other, dim3(1), dim3(32), what, 0, s);
+  cudaLaunchKernel((const void *)fill_other, dim3(1), dim3(32), what, 0, t);
+}
+struct many_rows {
+  float *at[100];
+};
+__global__ void fill_rows(many_rows rows) { rows.at[0][threadIdx.x] = 1; }
+void rows_on_two_streams(const many_rows &rows, cudaStream_t s, cudaStream_t t) { // never: proved
+  fill_rows<<<1, 32, 0, s>>>(rows);
+  fill_rows<<<1, 32, 0, t>>>(rows);
+}
 void two_slots(cudaStream_t s, cudaStream_t t) {
   float *a, *b;
   cudaMalloc(&a, 128);
