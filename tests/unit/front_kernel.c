@@ -230,13 +230,13 @@ START_TEST(parameters_are_looked_up_in_their_array) {
   expect_lines(PARAMETERS(""), LAUNCH("_", ", kernel_both %1, %2"));
   /* the address of a slot, or of the array, is known elsewhere; a slot that is none */
   expect_lines(PARAMETERS("  llvm.call @other(%t1) : (!llvm.ptr) -> ()\n"),
-               LAUNCH("kept %6", ", host_read %6"));
+               LAUNCH("kept %6", ", host_read %6, kernel_both %9"));
   expect_lines(PARAMETERS("  llvm.store %r, %a : !llvm.ptr, !llvm.ptr\n"),
-               LAUNCH("kept %6", ", host_read %6"));
+               LAUNCH("kept %6", ", host_read %6, kernel_both %9"));
   expect_lines(PARAMETERS("  llvm.store %t, %a : !llvm.ptr, !llvm.ptr\n"),
-               LAUNCH("kept %6", ", host_read %6"));
+               LAUNCH("kept %6", ", host_read %6, kernel_both %9"));
   expect_lines(PARAMETERS("  llvm.store %a, %r1 : !llvm.ptr, !llvm.ptr\n"),
-               LAUNCH("kept %6", ", host_read %6"));
+               LAUNCH("kept %6", ", host_read %6, kernel_both %9"));
 }
 END_TEST
 

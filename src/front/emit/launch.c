@@ -505,4 +505,5 @@ void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_
   *gv_push(&f->fn.ranges) =
       (gv_kernel_range){.operand = f->fn.operands.len, .mode = GV_RANGE_READS, .hi = INT64_MAX};
   gv_push_role(f, f->fn.operands.at[place], GV_ROLE_HOST_READ);
+  gv_push_role(f, gv_opaque(f, 8, 0, GV_NO_LOC), GV_ROLE_KERNEL_BOTH); /* what it works on */
 }

@@ -420,11 +420,27 @@ module attributes {gpu.container_module} {
     llvm.call @mgpuMemcpy(%h, %src, %c64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     %pp = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
     llvm.store %h, %pp : !llvm.ptr, !llvm.ptr
-    llvm.call @mgpuLaunchKernel(%k, %c1, %c1, %c1, %c1, %c1, %c1, %v, %s, %pp, %null, %c1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> () // expect: unknown-handle
+    llvm.call @mgpuLaunchKernel(%k, %c1, %c1, %c1, %c1, %c1, %c1, %v, %s, %pp, %null, %c1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> () // expect: unknown-handle unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuModuleUnload(%m) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.call @free(%h) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.return
+  }
+
+  // faulty
+  llvm.func @arguments_of_caller(%k: !llvm.ptr, %what: !llvm.ptr) {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %v = llvm.mlir.constant(7 : i32) : i32
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuLaunchKernel(%k, %c1, %c1, %c1, %c1, %c1, %c1, %v, %s, %what, %null, %c1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> () // expect: unknown-handle
+    llvm.call @mgpuLaunchKernel(%k, %c1, %c1, %c1, %c1, %c1, %c1, %v, %t, %what, %null, %c1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> () // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
     llvm.return
   }
 
@@ -441,7 +457,7 @@ module attributes {gpu.container_module} {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
     llvm.call @mgpuMemcpy(%h, %src, %c64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
-    llvm.call @mgpuLaunchKernel(%k, %c1, %c1, %c1, %c1, %c1, %c1, %v, %s, %h, %null, %c1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> () // expect: unknown-handle
+    llvm.call @mgpuLaunchKernel(%k, %c1, %c1, %c1, %c1, %c1, %c1, %v, %s, %h, %null, %c1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> () // expect: unknown-handle unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuModuleUnload(%m) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
