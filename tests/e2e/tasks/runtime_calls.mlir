@@ -264,7 +264,7 @@ module attributes {gpu.container_module} {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %h = llvm.call @calloc(%c64, %c1) : (i64, i64) -> !llvm.ptr
     %k = async.execute {
-    llvm.call @mgpuLaunchKernel(%fn, %c1, %c1, %c1, %c1, %c1, %c1, %v, %s, %h, %null, %c1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.call @mgpuLaunchKernel(%fn, %c1, %c1, %c1, %c1, %c1, %c1, %v, %s, %h, %null, %c1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> () // expect: unknown-handle
       async.yield
     }
     llvm.call @free(%h) : (!llvm.ptr) -> () // expect: use-after-free
