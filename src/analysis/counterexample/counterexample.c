@@ -832,6 +832,7 @@ bool gv_find_counterexample(gv_tabulation *e, const gv_fault *fault, gv_countere
               .fault = fault,
               .record = found,
               .limit = limit_of(e),
+              .guards_paid = e->predicates.bdd.work,
               .budget = share};
   begin_search(&w);
   bool in_doubt = false, holds = try_all(&w, share, &in_doubt);

@@ -64,9 +64,7 @@ static gv_guard need_before(gv_tabulation *e, const gv_origin *origin, gv_guard 
                                                 e->exits.at[origin->exit].guard));
   uint32_t target_block = e->model->edges.at[origin->via].target;
   if (!gv_predicates_can_follow(predicates, after, origin->via)) return GV_FALSE;
-  for (uint32_t i = 0; i < predicates->kill[target_block].len; i++)
-    after = gv_bdd_exists(&predicates->bdd, after,
-                          gv_predicates_variable(predicates->kill[target_block].at[i]));
+  after = gv_predicates_forget_at(predicates, after, target_block);
   return gv_bdd_and(&predicates->bdd, after, predicates->edge[origin->via]);
 }
 

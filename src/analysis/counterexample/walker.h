@@ -121,6 +121,7 @@ typedef struct walker {
   bool cut_off;     /* one of them, because it comes by a context too often */
   bool fewer_ways;  /* through a callee than were to be passed over */
   /* What all of it costs, and what is worth keeping. */
+  uint64_t guards_paid;    /* steps of the bdd */
   uint64_t spent, budget;  /* steps of the search, in all that it tries, nested searches included;
                               see gv_walk_spend() */
   uint64_t walked;         /* steps on numbers that other searches have taken, of local.execution */
@@ -235,11 +236,13 @@ static inline bool gv_op_is_plain(const gv_op *op) {
          op->kind != GV_OP_GROUP_ADD && op->kind != GV_OP_TASK_END && op->kind != GV_OP_UNLOWERED;
 }
 
-/* Pays for `steps` of the search, whatever it does with them. False: the budget of this
- * counterexample is used up, and the search ends without a path; no part of it has a counter that
- * another part sets back. */
+/* Pays for `steps` of the search, whatever it does with them, and for the guards that were computed
+ * since it last paid. False: the budget of this counterexample is used up, and the search ends
+ * without a path; no part of it has a counter that another part sets back. */
 static inline bool gv_walk_spend(walker *w, uint64_t steps) {
-  w->spent = gv_is_cancelled(w->tab->cancelled) ? w->budget + 1 : w->spent + steps;
+  uint64_t guards = (w->tab->predicates.bdd.work - w->guards_paid) / WALK_GUARD_STEPS;
+  w->guards_paid += guards * WALK_GUARD_STEPS;
+  w->spent = gv_is_cancelled(w->tab->cancelled) ? w->budget + 1 : w->spent + steps + guards;
   return w->spent <= w->budget;
 }
 /* A path is not tried because of the bound. The short ones are tried first, and again with the

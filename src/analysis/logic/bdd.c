@@ -2,7 +2,7 @@
  * few nodes. */
 #include "logic/bdd.h"
 
-enum { SMALLEST_MEMO = 1 << 6, LARGEST_MEMO = 1 << 16, MEMO_GROWS = 4 };
+enum { SMALLEST_MEMO = 1 << 6, LARGEST_MEMO = 1 << 18, MEMO_GROWS = 4 };
 
 typedef struct ite_memo {
   gv_guard test, then, otherwise, result;
@@ -99,6 +99,7 @@ gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwis
   const ite_memo *known = &bdd->memo->ite[hash % bdd->memo->size];
   if (known->test == test && known->then == then && known->otherwise == otherwise)
     return known->result;
+  bdd->work++;
   int64_t top = level(bdd, test);
   if (level(bdd, then) > top) top = level(bdd, then);
   if (level(bdd, otherwise) > top) top = level(bdd, otherwise);
@@ -129,19 +130,88 @@ gv_guard gv_bdd_xor(gv_bdd *bdd, gv_guard a, gv_guard b) {
   return gv_bdd_ite(bdd, a, gv_bdd_not(bdd, b), b);
 }
 
+/* ---- forgetting ------------------------------------------------------------------------------ */
+
+/* What is forgotten is part of a key of the memo: so many variables there cannot be. */
+enum { ONE = 0, LISTED = 1 << 28, ALL_BELOW = 2 << 28, RENAMED = 3 << 28 };
+
+static gv_guard *memo_of(gv_bdd *bdd, gv_guard a, uint32_t what, bool *known) {
+  uint32_t key[2] = {a, what};
+  exists_memo *slot = &bdd->memo->exists[(uint32_t)gv_hash(key, sizeof key, 2) % bdd->memo->size];
+  *known = slot->a == a && slot->var == what;
+  if (!*known) bdd->work++;
+  return &slot->result;
+}
+
+static gv_guard remember(gv_bdd *bdd, gv_guard a, uint32_t what, gv_guard result) {
+  uint32_t key[2] = {a, what};
+  grow_memo(bdd);
+  bdd->memo->exists[(uint32_t)gv_hash(key, sizeof key, 2) % bdd->memo->size] =
+      (exists_memo){a, what, result};
+  return result;
+}
+
 gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var) {
   if (level(bdd, a) < (int64_t)var) return a;
   gv_bdd_node node = bdd->nodes.at[a];
   if (node.var == var) return gv_bdd_or(bdd, node.low, node.high);
-  uint32_t key[2] = {a, var};
-  uint32_t hash = (uint32_t)gv_hash(key, sizeof key, 2);
-  const exists_memo *known = &bdd->memo->exists[hash % bdd->memo->size];
-  if (known->a == a && known->var == var) return known->result;
+  bool known;
+  const gv_guard *before = memo_of(bdd, a, ONE | var, &known);
+  if (known) return *before;
   gv_guard low = gv_bdd_exists(bdd, node.low, var), high = gv_bdd_exists(bdd, node.high, var);
-  gv_guard result = make(bdd, node.var, low, high);
-  grow_memo(bdd);
-  bdd->memo->exists[hash % bdd->memo->size] = (exists_memo){a, var, result};
-  return result;
+  return remember(bdd, a, ONE | var, make(bdd, node.var, low, high));
+}
+
+static bool is_listed(const gv_bdd_list *list, uint32_t pair) {
+  uint32_t low = 0, high = list->len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (list->pairs[middle] == pair) return true;
+    if (list->pairs[middle] < pair)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return false;
+}
+
+static gv_guard forget_listed(gv_bdd *bdd, gv_guard a, const gv_bdd_list *list) {
+  if (level(bdd, a) < (int64_t)gv_bdd_first(list->pairs[0])) return a;
+  bool known;
+  const gv_guard *before = memo_of(bdd, a, LISTED | list->number, &known);
+  if (known) return *before;
+  gv_bdd_node node = bdd->nodes.at[a];
+  gv_guard low = forget_listed(bdd, node.low, list), high = forget_listed(bdd, node.high, list);
+  bool goes = node.var == gv_bdd_first(node.var / 2) && is_listed(list, node.var / 2);
+  return remember(bdd, a, LISTED | list->number,
+                  goes ? gv_bdd_or(bdd, low, high) : make(bdd, node.var, low, high));
+}
+
+gv_guard gv_bdd_forget(gv_bdd *bdd, gv_guard a, const gv_bdd_list *list) {
+  return list->len ? forget_listed(bdd, a, list) : a;
+}
+
+gv_guard gv_bdd_rename(gv_bdd *bdd, gv_guard a) {
+  if (constant(a)) return a;
+  bool known;
+  const gv_guard *before = memo_of(bdd, a, RENAMED, &known);
+  if (known) return *before;
+  gv_bdd_node node = bdd->nodes.at[a];
+  gv_guard low = gv_bdd_rename(bdd, node.low), high = gv_bdd_rename(bdd, node.high);
+  return remember(bdd, a, RENAMED, make(bdd, gv_bdd_first(node.var / 2), low, high));
+}
+
+/* Below its variable, every node but GV_FALSE holds for some values. */
+gv_guard gv_bdd_forget_below(gv_bdd *bdd, gv_guard a, uint32_t var) {
+  if (constant(a)) return a;
+  gv_bdd_node node = bdd->nodes.at[a];
+  if (node.var < var) return GV_TRUE;
+  bool known;
+  const gv_guard *before = memo_of(bdd, a, ALL_BELOW | var, &known);
+  if (known) return *before;
+  gv_guard low = gv_bdd_forget_below(bdd, node.low, var),
+           high = gv_bdd_forget_below(bdd, node.high, var);
+  return remember(bdd, a, ALL_BELOW | var, make(bdd, node.var, low, high));
 }
 
 /* Each node once, through a stack and a set: what `visit` does may walk, too. */

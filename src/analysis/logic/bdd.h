@@ -24,8 +24,21 @@ typedef struct gv_bdd {
   GV_VEC(gv_bdd_node) nodes;
   gv_map unique; /* hash of (var, low, high) to the first node of a chain */
   GV_VEC(uint32_t) chain;
+  uint64_t work; /* steps that were taken so far: nodes that an operation had to look at */
   struct gv_bdd_memo *memo;
 } gv_bdd;
+
+/* Variables come in pairs: the second of a pair stands for the next value of the first one, and
+ * just before it in the order. */
+static inline uint32_t gv_bdd_first(uint32_t pair) { return pair * 2; }
+/* The other one. */
+static inline uint32_t gv_bdd_second(uint32_t pair) { return pair * 2 + 1; }
+
+/* Pairs in ascending order. Lists with one number are the same as long as the bdd lives. */
+typedef struct gv_bdd_list {
+  const uint32_t *pairs;
+  uint32_t len, number;
+} gv_bdd_list;
 
 /* Overwrites *bdd, which is to be cleared; only GV_FALSE and GV_TRUE are in it then. */
 void gv_bdd_init(gv_bdd *bdd);
@@ -49,6 +62,12 @@ gv_guard gv_bdd_xor(gv_bdd *bdd, gv_guard a, gv_guard b);
 gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwise);
 /* "For some value of var": forgets what the guard says of it. */
 gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var);
+/* The same for the first variables of all pairs in the list, in one go. */
+gv_guard gv_bdd_forget(gv_bdd *bdd, gv_guard a, const gv_bdd_list *list);
+/* Each second variable becomes the first one of its pair, of which the guard says nothing. */
+gv_guard gv_bdd_rename(gv_bdd *bdd, gv_guard a);
+/* Forgets all variables below this one. Linear in the nodes. */
+gv_guard gv_bdd_forget_below(gv_bdd *bdd, gv_guard a, uint32_t var);
 /* Calls `visit` once for each variable that the guard depends on, from the root down. */
 void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var), void *to);
 /* More than `limit` nodes? */

@@ -2,16 +2,17 @@
 #include "logic/axioms.h"
 
 enum {
-  DEPTH_LIMIT = 40,   /* of nested conditions: beyond it, a condition is an atom of its own */
-  GROUP_LIMIT = 16,   /* comparisons of one value with constants whose exclusions are spelled out */
-  SWITCH_LIMIT = 32,  /* cases of a switch distinguished */
-  GUARD_LIMIT = 1024, /* nodes of a guard; beyond it the oldest predicates are forgotten */
+  DEPTH_LIMIT = 40,  /* of nested conditions: beyond it, a condition is an atom of its own */
+  GROUP_LIMIT = 16,  /* comparisons of one value with constants whose exclusions are spelled out */
+  SWITCH_LIMIT = 32, /* cases of a switch distinguished */
+#define LIMIT(name, value, bounds, at) name = (value),
+#include "logic/limits.def"
+#undef LIMIT
 };
 
 /* ---- atoms ----------------------------------------------------------------------------------- */
 
-static uint32_t variable(uint32_t atom) { return atom * 2; }
-static uint32_t scratch(uint32_t atom) { return atom * 2 + 1; }
+static uint32_t variable(uint32_t atom) { return gv_bdd_first(atom); }
 static uint32_t atom_of(uint32_t var) { return var / 2; }
 
 /* A case of a switch is a constant that no operation made: it is named by its edge, counted down
@@ -159,6 +160,7 @@ static gv_guard condition(gv_predicates *f, gv_value_id id, int depth) {
   case GV_DEF_ARITH: told = arithmetic(f, id, depth); break;
   default: return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   }
+  if (gv_bdd_exceeds(&f->bdd, told, CONDITION_LIMIT)) told = atom(f, GV_ATOM_ROOT, id, GV_NONE);
   *gv_map_at(&f->conditions, id, &found) = told;
   return told;
 }
@@ -548,25 +550,27 @@ static bool is_implied(const axioms *x, uint32_t var, bool holds) {
   return gv_bdd_and(bdd, x->raw, holds ? gv_bdd_not(bdd, literal) : literal) == GV_FALSE;
 }
 
+/* What an edge tells may not be too large a guard: further axioms are left out. */
+static void add_axiom(axioms *x, gv_guard axiom) {
+  gv_guard both = gv_bdd_and(&x->predicates->bdd, x->all, axiom);
+  if (!gv_bdd_exceeds(&x->predicates->bdd, both, GUARD_LIMIT)) x->all = both;
+}
+
 static void add_axioms(void *to, uint32_t var) {
   axioms *x = to;
   gv_value_id base = compared(x->predicates, &x->predicates->atoms.at[atom_of(var)]);
   gv_guard literal = gv_bdd_var(&x->predicates->bdd, var);
   bool alone = x->raw == literal || x->raw == gv_bdd_not(&x->predicates->bdd, literal);
   bool holds = is_implied(x, var, true);
-  if (x->computed)
-    x->all = gv_bdd_and(&x->predicates->bdd, x->all,
-                        gv_axioms_of(x->computed, atom_of(var), alone, x->related));
+  if (x->computed) add_axiom(x, gv_axioms_of(x->computed, atom_of(var), alone, x->related));
   if (x->indexes && (holds || is_implied(x, var, false)))
-    x->all =
-        gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_under(x->indexes, atom_of(var), holds));
+    add_axiom(x, gv_axioms_under(x->indexes, atom_of(var), holds));
   if (base == GV_NONE) return;
   uint32_t count = 0;
   for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT;
        i = x->next_of[i], count++)
     if (i != atom_of(var) && x->predicates->atoms.at[i].tracked)
-      x->all =
-          gv_bdd_and(&x->predicates->bdd, x->all, exclusion(x->predicates, base, atom_of(var), i));
+      add_axiom(x, exclusion(x->predicates, base, atom_of(var), i));
 }
 
 static gv_guard switch_case(gv_predicates *f, uint32_t block, uint32_t edge) {
@@ -628,61 +632,77 @@ static void settle_edges(gv_predicates *f, const bool *related) {
   gv_free(next_of);
 }
 
-/* Facts about the block arguments' new values, in scratch variables, since the old values may be
- * sources themselves. */
-static gv_guard receive(gv_predicates *f, gv_guard guard, const gv_edge *edge,
-                        uint32_t atom_index) {
+/* Facts about the block arguments' new values, in the second variables of the atoms, since the old
+ * values may be sources themselves. False: none is known. */
+static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint32_t atom_index) {
   const gv_model *m = f->model;
   gv_atom a = f->atoms.at[atom_index];
   gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : compared(f, &a);
   for (uint32_t p = edge->first_pair; p < edge->first_pair + edge->pairs; p++) {
     if (m->pairs.at[p].arg != base) continue;
     gv_value_id source = gv_strip(m, m->pairs.at[p].source);
-    gv_guard now, var = gv_bdd_var(&f->bdd, scratch(atom_index));
+    gv_guard now, var = gv_bdd_var(&f->bdd, gv_bdd_second(atom_index));
     if (a.test == GV_ATOM_ROOT && m->values.at[base].width == 1)
       now = gv_predicates_condition(f, source);
     else if (a.test != GV_ATOM_ROOT && is_int(f, source))
       now = truth_at(f, &a, base, int_of(f, source)) ? GV_TRUE : GV_FALSE;
     else
-      return guard;
-    return gv_predicates_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
+      return false;
+    *guard = gv_predicates_assume(f, *guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
+    return true;
   }
-  return guard;
+  return false;
 }
 
-/* A guard too large forgets its oldest predicates, nearest the leaves: it then says less, which is
- * sound. */
+/* Where guards have cost much, they have to be smaller from here on; in the end they say nothing.
+ */
+static void tire(gv_predicates *f) {
+  for (; f->bdd.work >= f->tires_at; f->tires_at += f->tires_by) f->guard_limit /= 2;
+}
+
+/* A guard too large forgets its oldest predicates, nearest the leaves, as few as will do: it then
+ * says less, which is sound. The more it forgets the smaller it is. */
 static gv_guard shrink(gv_predicates *f, gv_guard guard) {
-  while (gv_bdd_exceeds(&f->bdd, guard, GUARD_LIMIT)) {
-    f->shrunk++;
-    gv_guard n = guard;
-    uint32_t oldest = f->bdd.nodes.at[n].var;
-    while (n > GV_TRUE) {
-      oldest = f->bdd.nodes.at[n].var;
-      n = f->bdd.nodes.at[n].low > GV_TRUE ? f->bdd.nodes.at[n].low : f->bdd.nodes.at[n].high;
-    }
-    guard = gv_bdd_exists(&f->bdd, guard, oldest);
+  tire(f);
+  if (!gv_bdd_exceeds(&f->bdd, guard, f->guard_limit)) return guard;
+  uint32_t few = 0, enough = f->bdd.nodes.at[guard].var + 1;
+  f->shrunk++;
+  while (few < enough) {
+    uint32_t middle = few + (enough - few) / 2;
+    if (gv_bdd_exceeds(&f->bdd, gv_bdd_forget_below(&f->bdd, guard, middle), f->guard_limit))
+      few = middle + 1;
+    else
+      enough = middle;
   }
-  return guard;
+  return gv_bdd_forget_below(&f->bdd, guard, enough);
+}
+
+gv_guard gv_predicates_fit(gv_predicates *f, gv_guard guard) {
+  tire(f);
+  return guard > GV_TRUE && f->guard_limit < GUARD_LIMIT ? shrink(f, guard) : guard;
+}
+
+gv_guard gv_predicates_join(gv_predicates *f, gv_guard a, gv_guard b) {
+  gv_guard joined = gv_bdd_or(&f->bdd, a, b);
+  return joined == a || joined == b ? joined : shrink(f, joined);
+}
+
+gv_guard gv_predicates_forget_at(gv_predicates *f, gv_guard guard, uint32_t block) {
+  const gv_bdd_list kills = {f->kill[block].at, f->kill[block].len, block};
+  return gv_bdd_forget(&f->bdd, guard, &kills);
 }
 
 static gv_guard cross(gv_predicates *f, gv_guard guard, uint32_t edge_id) {
   const gv_edge *edge = &f->model->edges.at[edge_id];
   guard = gv_bdd_and(&f->bdd, guard, f->edge[edge_id]);
-  uint32_t kills = f->kill[edge->target].len;
-  const uint32_t *kill = f->kill[edge->target].at;
   if (guard == GV_FALSE) return GV_FALSE;
-  for (uint32_t i = 0; i < kills; i++) guard = receive(f, guard, edge, kill[i]);
-  for (uint32_t i = 0; i < kills; i++) guard = gv_bdd_exists(&f->bdd, guard, variable(kill[i]));
-  for (uint32_t i = 0; i < kills; i++) {
-    gv_guard same = gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(kill[i])),
-                                                   gv_bdd_var(&f->bdd, scratch(kill[i]))));
-    gv_guard bound = gv_bdd_exists(&f->bdd, guard, scratch(kill[i]));
-    if (bound != guard)
-      guard = gv_bdd_exists(&f->bdd, gv_bdd_and(&f->bdd, guard, same), scratch(kill[i]));
-  }
+  bool received = false;
+  for (uint32_t i = 0; i < f->kill[edge->target].len; i++)
+    received |= receive(f, &guard, edge, f->kill[edge->target].at[i]);
+  guard = gv_predicates_forget_at(f, guard, edge->target);
+  if (received) guard = gv_bdd_rename(&f->bdd, guard);
   if (f->entered) guard = gv_bdd_and(&f->bdd, guard, f->entered[edge_id]);
-  return guard > GV_TRUE ? shrink(f, guard) : guard;
+  return shrink(f, guard);
 }
 
 /* Many states cross an edge with one guard. A cache that forgets: one result a slot. */
@@ -715,6 +735,17 @@ gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge) {
     f->shrunk += c->shrunk;
   }
   return c->result;
+}
+
+bool gv_predicates_are_spent(const gv_predicates *f) {
+  return f->bdd.work >= f->begun_at + GUARD_TIMES * f->tires_by;
+}
+
+void gv_predicates_rest(gv_predicates *f) {
+  if (f->guard_limit < GUARD_LIMIT)
+    memset(f->crossings, 0, f->crossings_len * sizeof *f->crossings);
+  f->guard_limit = GUARD_LIMIT;
+  f->tires_at = UINT64_MAX;
 }
 
 bool gv_predicates_can_follow(gv_predicates *f, gv_guard guard, uint32_t edge) {
@@ -911,6 +942,9 @@ void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *
   f->model = model;
   f->flow = flow;
   gv_bdd_init(&f->bdd);
+  f->guard_limit = GUARD_LIMIT;
+  f->tires_by = GUARD_WORK + (uint64_t)GUARD_WORK_OF_OP * model->ops.len;
+  f->tires_at = UINT64_MAX;
   open_crossings(f);
   count_sites(f);
   export_result_predicates(f);
@@ -919,6 +953,8 @@ void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *
   list_carried(f);
   settle_edges(f, refinement ? refinement->related : NULL);
   if (refinement) settle_entries(f, refinement->exact);
+  f->begun_at = f->bdd.work;
+  f->tires_at = f->begun_at + f->tires_by;
 }
 
 void gv_predicates_clear(gv_predicates *f) {

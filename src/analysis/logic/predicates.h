@@ -54,6 +54,10 @@ typedef struct gv_predicates {
   GV_VEC(uint32_t) * param_atoms; /* by function: tracked atoms over its parameters */
   GV_VEC(uint32_t) everywhere;    /* atoms that are */
   uint64_t shrunk;                /* how often a guard became too large, and forgot something */
+  uint32_t guard_limit;           /* nodes of one */
+  /* Steps of the bdd: at the beginning of the fixpoint; those at which the limit is halved, and
+   * after how many more it is halved again. */
+  uint64_t begun_at, tires_at, tires_by;
   gv_map carried; /* hash of a call and an atom of its callee to the index into gv_model.carried */
   GV_VEC(gv_question) questions;
   gv_table question_by_key;
@@ -90,6 +94,17 @@ gv_guard gv_predicates_assume(gv_predicates *predicates, gv_guard guard, gv_guar
 /* The guard after the edge is taken: its condition holds, block arguments take their new values,
  * and what the target block defines anew is forgotten. GV_FALSE: the edge cannot be taken. */
 gv_guard gv_predicates_edge(gv_predicates *predicates, gv_guard guard, uint32_t edge);
+/* What holds where either does, or less: a guard that is not too large. Where `b` implies `a`, it
+ * is `a`. */
+gv_guard gv_predicates_join(gv_predicates *predicates, gv_guard a, gv_guard b);
+/* The guard, or one that says less where guards have cost so much that it is too large by now. */
+gv_guard gv_predicates_fit(gv_predicates *predicates, gv_guard guard);
+/* The fixpoint has taken all the steps on guards that it may. */
+bool gv_predicates_are_spent(const gv_predicates *predicates);
+/* The fixpoint is done: from here on guards are followed as closely as there. */
+void gv_predicates_rest(gv_predicates *predicates);
+/* `guard` without what the block forgets where it is entered. */
+gv_guard gv_predicates_forget_at(gv_predicates *predicates, gv_guard guard, uint32_t block);
 /* Does the edge leave what the variable says as it is? Logarithmic. */
 bool gv_predicates_keeps(const gv_predicates *predicates, uint32_t variable, uint32_t edge);
 /* Can `guard` hold right after the edge? */

@@ -688,13 +688,15 @@ static bool is_default_stream(const gv_tabulation *e, uint32_t operand) {
  */
 static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossible) {
   gv_tabulation *e = m->tab;
+  gv_bdd *bdd = &e->predicates.bdd;
   gv_guard rest = guard;
   bool any = false;
   for (uint32_t c = e->uses.first_reaching[m->op->first_operand + operand]; c != GV_NONE;
        c = e->uses.reaching.at[c].next) {
     const gv_reaching *reaching = &e->uses.reaching.at[c];
-    gv_guard both = gv_bdd_and(&e->predicates.bdd, guard, reaching->guard);
-    rest = gv_bdd_and(&e->predicates.bdd, rest, gv_bdd_not(&e->predicates.bdd, reaching->guard));
+    gv_guard came = gv_predicates_fit(&e->predicates, reaching->guard),
+             both = gv_predicates_fit(&e->predicates, gv_bdd_and(bdd, guard, came));
+    rest = gv_predicates_fit(&e->predicates, gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came)));
     if (both == GV_FALSE || reaching->state.flags & GV_INFEASIBLE) continue;
     relation with =
         m->has_work ? relate(e, &m->state, &m->work, reaching) : (relation){NO_ALIAS, 0};

@@ -30,7 +30,7 @@ void gv_tab_note_reaching(gv_tabulation *e, uint32_t operand, uint32_t seed, con
     gv_reaching *known = &e->uses.reaching.at[c];
     if ((known->seed == GV_NONE) != (seed == GV_NONE) || memcmp(&known->state, s, sizeof *s) != 0)
       continue;
-    known->guard = gv_bdd_or(&e->predicates.bdd, known->guard, guard);
+    known->guard = gv_predicates_join(&e->predicates, known->guard, guard);
     return;
   }
   *gv_push(&e->uses.reaching) = (gv_reaching){*s, guard, seed, e->uses.first_reaching[operand]};

@@ -128,7 +128,7 @@ void gv_tab_reach(gv_tabulation *e, uint32_t context, uint32_t op, uint32_t stat
   if (id == GV_NONE) return;
   add_origin(e, id, origin);
   gv_node *node = &e->nodes.at[id];
-  gv_guard joined = gv_bdd_or(&e->predicates.bdd, node->guard, guard);
+  gv_guard joined = gv_predicates_join(&e->predicates, node->guard, guard);
   if (joined == node->guard) return;
   node->guard = joined;
   if (!node->queued) node->queued = true, heap_push(e, id);
@@ -201,7 +201,7 @@ static void note_summary_edge(gv_tabulation *e, const gv_caller *c, uint32_t exi
     if (q->null != p.null) continue;
     if (q->dead != p.dead) continue;
     if (q->known != p.known) continue;
-    q->guard = gv_bdd_or(&e->predicates.bdd, q->guard, c->guard);
+    q->guard = gv_predicates_join(&e->predicates, q->guard, c->guard);
     return;
   }
   p.guard = c->guard;
@@ -245,7 +245,7 @@ static void call(const running *r, uint32_t op, uint32_t frame, uint32_t entry, 
         (gv_caller){r->node, op, entry, frame, GV_FALSE, e->contexts.at[context].first_caller};
     e->contexts.at[context].first_caller = id;
   }
-  gv_guard joined = gv_bdd_or(&e->predicates.bdd, e->callers.at[id].guard, guard);
+  gv_guard joined = gv_predicates_join(&e->predicates, e->callers.at[id].guard, guard);
   if (joined == e->callers.at[id].guard) return;
   e->callers.at[id].guard = joined;
   for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next)
@@ -330,7 +330,7 @@ static void leave(const running *r, uint32_t op, uint32_t state, gv_guard guard)
     return;
   }
   uint32_t id = exit_for(e, context, r->node, state);
-  gv_guard joined = gv_bdd_or(&e->predicates.bdd, e->exits.at[id].guard, guard);
+  gv_guard joined = gv_predicates_join(&e->predicates, e->exits.at[id].guard, guard);
   if (joined == e->exits.at[id].guard) return;
   e->exits.at[id].guard = joined;
   if (seed_here) hand_out(e, id);
@@ -512,7 +512,7 @@ static void use(const running *r, uint32_t op, uint32_t operand, uint32_t state,
     gv_tab_note_reaching(e, e->model->ops.at[op].first_operand + operand,
                          e->contexts.at[e->nodes.at[r->node].context].seed, s, guard);
   gv_arrival *a = &e->uses.arrivals[e->model->ops.at[op].first_operand + operand];
-  a->guard = gv_bdd_or(&e->predicates.bdd, a->guard, guard);
+  a->guard = gv_predicates_join(&e->predicates, a->guard, guard);
   if (s->handle == GV_HANDLE_UNKNOWN) {
     if (!(a->flags & GV_ARRIVED_UNKNOWN)) a->unknown = r->node;
     a->flags |= GV_ARRIVED_UNKNOWN;
@@ -563,13 +563,16 @@ static void run_node(gv_tabulation *e, uint32_t id) {
                         .last = GV_NONE,
                         .passed = &e->passed,
                         .by_segments = !e->closely};
+  e->nodes.at[id].guard = gv_predicates_fit(&e->predicates, e->nodes.at[id].guard);
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
 
 /* False: the fixpoint has taken all its steps, and is none. */
 static bool may_go_on(gv_tabulation *e, uint32_t node) {
-  if (e->steps++ < e->most_steps && !gv_is_cancelled(e->cancelled)) return true;
+  if (e->steps++ < e->most_steps && !gv_predicates_are_spent(&e->predicates) &&
+      !gv_is_cancelled(e->cancelled))
+    return true;
   if (e->overflow == GV_NONE) e->overflow = e->nodes.at[node].op;
   e->out_of_steps = true;
   return false;
@@ -845,6 +848,7 @@ void gv_tabulate_with(gv_tabulation *e, const gv_model *model,
   if (!e->out_of_steps) gv_tab_list_memory_seeds(e); /* they rest on what the first run has found */
   for (uint32_t b = first, end = e->seeds.len; b < end; b++) start(e, b);
   gv_tab_settle(e);
+  gv_predicates_rest(&e->predicates);
   for (uint32_t i = 0; i < e->lost.losses.len; i++) attribute(e, &e->lost.losses.at[i]);
 }
 
