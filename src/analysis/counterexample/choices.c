@@ -49,7 +49,7 @@ static uint32_t first_own(walker *w, uint32_t first, uint32_t node) {
 /* A choice that comes out so or so, each of which can lead to the end of the segment. */
 typedef struct open_choice {
   uint32_t number;
-  gv_guard is;
+  gv_guard is; /* what it is chosen by; GV_TRUE: the segment says nothing of that */
 } open_choice;
 typedef GV_VEC(open_choice) open_choices;
 
@@ -199,7 +199,7 @@ static void forget_others(void *to, uint32_t var) {
 /* What the guard says of what is chosen by. */
 static gv_guard project(gv_bdd *bdd, const open_choices *open, gv_guard whole) {
   projection p = {.bdd = bdd, .guard = whole};
-  for (uint32_t i = 0; i < open->len; i++)
+  for (uint32_t i = 0; i < open->len && whole != GV_TRUE; i++)
     gv_bdd_support(bdd, open->at[i].is, add_variable, &p.kept);
   gv_bdd_support(bdd, whole, forget_others, &p);
   gv_map_free(&p.kept);
@@ -236,6 +236,8 @@ typedef struct settling {
                         choice */
   bool work;         /* is followed in it */
   gv_map speaks_of;  /* the variables of `whole` */
+  gv_guard asked;    /* `whole` and `guard` */
+  gv_map asks_for;   /* the variables of both */
   open_choices open; /* one by one */
   told_choices told; /* by the guard of the whole */
 } settling;
@@ -283,7 +285,11 @@ static bool is_known_after(settling *s, uint32_t index, gv_guard is) {
 static bool is_exact(settling *s) {
   if (s->ran) return s->exact;
   s->whole = gv_run_whole_segment(s->w, s->step, s->next, s->end, s->guard, &s->exact);
-  gv_bdd_support(&s->w->tab->predicates.bdd, s->whole, add_variable, &s->speaks_of);
+  gv_bdd *bdd = &s->w->tab->predicates.bdd;
+  s->asked = gv_bdd_and(bdd, s->whole, s->guard);
+  gv_bdd_support(bdd, s->whole, add_variable, &s->speaks_of);
+  gv_bdd_support(bdd, s->whole, add_variable, &s->asks_for);
+  gv_bdd_support(bdd, s->guard, add_variable, &s->asks_for);
   s->ran = true;
   return s->exact;
 }
@@ -301,7 +307,8 @@ static void see_bearing(void *to, uint32_t var) {
 /* Has the whole segment nothing to do with how the choice comes out? Where work is followed,
  * numbers may have. */
 static bool is_beside(const settling *s, gv_guard is) {
-  bearing b = {s, s->work};
+  bearing b = {s, false};
+  if (s->work) return false;
   gv_bdd_support(&s->w->tab->predicates.bdd, is, see_bearing, &b);
   return !b.any;
 }
@@ -309,6 +316,15 @@ static bool is_beside(const settling *s, gv_guard is) {
 static gv_guard condition_of(gv_predicates *predicates, const gv_choice *choice) {
   if (choice->atom == GV_NONE) return gv_predicates_condition(predicates, choice->condition);
   return gv_bdd_var(&predicates->bdd, gv_predicates_variable(choice->atom));
+}
+
+/* Nothing that the segment as a whole takes or tells speaks of the one predicate that decides the
+ * choice: it comes out either way. */
+static bool is_free(const settling *s, gv_guard is) {
+  bool opposite;
+  uint32_t var = literal_of(&s->w->tab->predicates.bdd, is, &opposite);
+  if (s->asked == GV_FALSE) return false;
+  return var != GV_NONE && gv_map_get(&s->asks_for, var) == GV_NONE;
 }
 
 static bool settle_choice(settling *s, uint32_t index, gv_choice choice) {
@@ -320,9 +336,14 @@ static bool settle_choice(settling *s, uint32_t index, gv_choice choice) {
     put_beside(s->w, index);
     return true;
   }
+  if (told && is_free(s, is)) {
+    *gv_push(&s->told.open) = (open_choice){index, GV_TRUE};
+    return true;
+  }
   told = told && is_known_after(s, index, is);
+  gv_guard is_not = gv_bdd_not(&predicates->bdd, is);
   gv_guard so = gv_predicates_assume(predicates, s->guard, is),
-           not_so = gv_predicates_assume(predicates, s->guard, gv_bdd_not(&predicates->bdd, is));
+           not_so = gv_predicates_assume(predicates, s->guard, is_not);
   bool yes = told ? gv_bdd_and(&predicates->bdd, s->whole, so) != GV_FALSE : can_be(s, so);
   bool no = told ? gv_bdd_and(&predicates->bdd, s->whole, not_so) != GV_FALSE : can_be(s, not_so);
   if (yes == no && !tracked && choice.atom == GV_NONE)
@@ -389,6 +410,7 @@ bool gv_settle_choices(walker *w, uint32_t first, bool is_first, const path_step
   gv_map_free(&s.seen);
   gv_vec_free(&s.open);
   gv_map_free(&s.speaks_of);
+  gv_map_free(&s.asks_for);
   free_told(&s.told);
   return settled;
 }
