@@ -236,8 +236,8 @@ typedef struct settling {
                         choice */
   bool work;         /* is followed in it */
   gv_map speaks_of;  /* the variables of `whole` */
-  gv_guard asked;    /* `whole` and `guard` */
-  gv_map asks_for;   /* the variables of both */
+  gv_guard possible; /* `whole` and `guard` */
+  gv_map mentioned;  /* the variables of both */
   open_choices open; /* one by one */
   told_choices told; /* by the guard of the whole */
 } settling;
@@ -286,10 +286,10 @@ static bool is_exact(settling *s) {
   if (s->ran) return s->exact;
   s->whole = gv_run_whole_segment(s->w, s->step, s->next, s->end, s->guard, &s->exact);
   gv_bdd *bdd = &s->w->tab->predicates.bdd;
-  s->asked = gv_bdd_and(bdd, s->whole, s->guard);
+  s->possible = gv_bdd_and(bdd, s->whole, s->guard);
   gv_bdd_support(bdd, s->whole, add_variable, &s->speaks_of);
-  gv_bdd_support(bdd, s->whole, add_variable, &s->asks_for);
-  gv_bdd_support(bdd, s->guard, add_variable, &s->asks_for);
+  gv_bdd_support(bdd, s->whole, add_variable, &s->mentioned);
+  gv_bdd_support(bdd, s->guard, add_variable, &s->mentioned);
   s->ran = true;
   return s->exact;
 }
@@ -320,11 +320,11 @@ static gv_guard condition_of(gv_predicates *predicates, const gv_choice *choice)
 
 /* Nothing that the segment as a whole takes or tells speaks of the one predicate that decides the
  * choice: it comes out either way. */
-static bool is_free(const settling *s, gv_guard is) {
+static bool is_unmentioned(const settling *s, gv_guard is) {
   bool opposite;
   uint32_t var = literal_of(&s->w->tab->predicates.bdd, is, &opposite);
-  if (s->asked == GV_FALSE) return false;
-  return var != GV_NONE && gv_map_get(&s->asks_for, var) == GV_NONE;
+  if (s->possible == GV_FALSE) return false;
+  return var != GV_NONE && gv_map_get(&s->mentioned, var) == GV_NONE;
 }
 
 static bool settle_choice(settling *s, uint32_t index, gv_choice choice) {
@@ -336,7 +336,7 @@ static bool settle_choice(settling *s, uint32_t index, gv_choice choice) {
     put_beside(s->w, index);
     return true;
   }
-  if (told && is_free(s, is)) {
+  if (told && is_unmentioned(s, is)) {
     *gv_push(&s->told.open) = (open_choice){index, GV_TRUE};
     return true;
   }
@@ -410,7 +410,7 @@ bool gv_settle_choices(walker *w, uint32_t first, bool is_first, const path_step
   gv_map_free(&s.seen);
   gv_vec_free(&s.open);
   gv_map_free(&s.speaks_of);
-  gv_map_free(&s.asks_for);
+  gv_map_free(&s.mentioned);
   free_told(&s.told);
   return settled;
 }

@@ -542,8 +542,8 @@ typedef struct axioms {
   gv_guard all;
 } axioms;
 
-/* Control goes by the edge only where the variable is true, or, not `holds`, false. Then it is
- * asked for: were the condition the same whatever it is, it would not say that. */
+/* Where control takes the edge the variable is true, or, not `holds`, false. The branch depends on
+ * it then, so that it is defined there. */
 static bool is_implied(const axioms *x, uint32_t var, bool holds) {
   gv_bdd *bdd = &x->predicates->bdd;
   gv_guard literal = gv_bdd_var(bdd, var);
@@ -654,16 +654,16 @@ static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint
   return false;
 }
 
-/* Where guards have cost much, they have to be smaller from here on; in the end they say nothing.
- */
-static void tire(gv_predicates *f) {
-  for (; f->bdd.work >= f->tires_at; f->tires_at += f->tires_by) f->guard_limit /= 2;
+/* Each time that the fixpoint has taken so many steps on guards, these may be half as large; in the
+ * end they say nothing. */
+static void halve_limit(gv_predicates *f) {
+  for (; f->bdd.work >= f->halved_at; f->halved_at += f->halved_each) f->guard_limit /= 2;
 }
 
 /* A guard too large forgets its oldest predicates, nearest the leaves, as few as will do: it then
  * says less, which is sound. The more it forgets the smaller it is. */
 static gv_guard shrink(gv_predicates *f, gv_guard guard) {
-  tire(f);
+  halve_limit(f);
   if (!gv_bdd_exceeds(&f->bdd, guard, f->guard_limit)) return guard;
   uint32_t few = 0, enough = f->bdd.nodes.at[guard].var + 1;
   f->shrunk++;
@@ -677,8 +677,8 @@ static gv_guard shrink(gv_predicates *f, gv_guard guard) {
   return gv_bdd_forget_below(&f->bdd, guard, enough);
 }
 
-gv_guard gv_predicates_fit(gv_predicates *f, gv_guard guard) {
-  tire(f);
+gv_guard gv_predicates_shrink(gv_predicates *f, gv_guard guard) {
+  halve_limit(f);
   return guard > GV_TRUE && f->guard_limit < GUARD_LIMIT ? shrink(f, guard) : guard;
 }
 
@@ -737,15 +737,15 @@ gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge) {
   return c->result;
 }
 
-bool gv_predicates_are_spent(const gv_predicates *f) {
-  return f->bdd.work >= f->begun_at + GUARD_TIMES * f->tires_by;
+bool gv_predicates_are_out_of_steps(const gv_predicates *f) {
+  return f->bdd.work >= f->begun_at + GUARD_TIMES * f->halved_each;
 }
 
-void gv_predicates_rest(gv_predicates *f) {
+void gv_predicates_end_fixpoint(gv_predicates *f) {
   if (f->guard_limit < GUARD_LIMIT)
     memset(f->crossings, 0, f->crossings_len * sizeof *f->crossings);
   f->guard_limit = GUARD_LIMIT;
-  f->tires_at = UINT64_MAX;
+  f->halved_at = UINT64_MAX;
 }
 
 bool gv_predicates_can_follow(gv_predicates *f, gv_guard guard, uint32_t edge) {
@@ -943,8 +943,8 @@ void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *
   f->flow = flow;
   gv_bdd_init(&f->bdd);
   f->guard_limit = GUARD_LIMIT;
-  f->tires_by = GUARD_WORK + (uint64_t)GUARD_WORK_OF_OP * model->ops.len;
-  f->tires_at = UINT64_MAX;
+  f->halved_each = GUARD_WORK + (uint64_t)GUARD_WORK_OF_OP * model->ops.len;
+  f->halved_at = UINT64_MAX;
   open_crossings(f);
   count_sites(f);
   export_result_predicates(f);
@@ -954,7 +954,7 @@ void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *
   settle_edges(f, refinement ? refinement->related : NULL);
   if (refinement) settle_entries(f, refinement->exact);
   f->begun_at = f->bdd.work;
-  f->tires_at = f->begun_at + f->tires_by;
+  f->halved_at = f->begun_at + f->halved_each;
 }
 
 void gv_predicates_clear(gv_predicates *f) {

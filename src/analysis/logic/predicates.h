@@ -57,7 +57,7 @@ typedef struct gv_predicates {
   uint32_t guard_limit;           /* nodes of one */
   /* Steps of the bdd: at the beginning of the fixpoint; those at which the limit is halved, and
    * after how many more it is halved again. */
-  uint64_t begun_at, tires_at, tires_by;
+  uint64_t begun_at, halved_at, halved_each;
   gv_map carried; /* hash of a call and an atom of its callee to the index into gv_model.carried */
   GV_VEC(gv_question) questions;
   gv_table question_by_key;
@@ -98,11 +98,11 @@ gv_guard gv_predicates_edge(gv_predicates *predicates, gv_guard guard, uint32_t 
  * is `a`. */
 gv_guard gv_predicates_join(gv_predicates *predicates, gv_guard a, gv_guard b);
 /* The guard, or one that says less where guards have cost so much that it is too large by now. */
-gv_guard gv_predicates_fit(gv_predicates *predicates, gv_guard guard);
+gv_guard gv_predicates_shrink(gv_predicates *predicates, gv_guard guard);
 /* The fixpoint has taken all the steps on guards that it may. */
-bool gv_predicates_are_spent(const gv_predicates *predicates);
+bool gv_predicates_are_out_of_steps(const gv_predicates *predicates);
 /* The fixpoint is done: from here on guards are followed as closely as there. */
-void gv_predicates_rest(gv_predicates *predicates);
+void gv_predicates_end_fixpoint(gv_predicates *predicates);
 /* `guard` without what the block forgets where it is entered. */
 gv_guard gv_predicates_forget_at(gv_predicates *predicates, gv_guard guard, uint32_t block);
 /* Does the edge leave what the variable says as it is? Logarithmic. */

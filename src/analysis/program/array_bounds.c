@@ -70,20 +70,20 @@ static gv_value_id bound_of_two(gv_finder *f, const loop *l, gv_value_id with, b
 typedef struct compared {
   bool left;        /* number < with, not with < number */
   bool moved;       /* after a round, the number of that, not the next one */
-  bool cut;         /* of the number its last bits */
+  bool truncated;   /* of the number its last bits */
   gv_arith wide;    /* how the number was made wide for it; GV_ADD: it was not */
   gv_value_id with; /* stays the same while the loop runs */
 } compared;
 
 /* What the value is the last bits of; itself, where it is no such. */
-static gv_value_id without_cut(const gv_finder *f, gv_value_id id) {
+static gv_value_id without_truncation(const gv_finder *f, gv_value_id id) {
   const gv_value *v = gv_find_plain(f, id);
   return gv_is_arith(v, GV_TRUNC) ? gv_strip(f->m, v->a) : id;
 }
 
-/* The number of a round, or, `next`, that of the next one, of its own width or wide, or cut off. */
+/* The number of a round, or, `next`, that of the next one, of its own width, wide, or truncated. */
 static bool is_number_of(const gv_finder *f, const loop *l, gv_value_id id, bool next) {
-  gv_value_id plain = gv_find_narrow(f, without_cut(f, id));
+  gv_value_id plain = gv_find_narrow(f, without_truncation(f, id));
   if (!next) return plain == l->counter;
   return gv_find_step(f, plain, l->counter) == l->step;
 }
@@ -99,28 +99,28 @@ static bool take_compared(const gv_finder *f, const loop *l, const gv_comparison
   if (left == right) return false;
   gv_value_id number = left ? c->a : c->b;
   by->left = left;
-  by->cut = without_cut(f, number) != number;
+  by->truncated = without_truncation(f, number) != number;
   by->wide = gv_find_widening(&f->m->values.at[number]);
   by->with = left ? c->b : c->a;
   return gv_find_stays_the_same(f, l, by->with);
 }
 
 /* Between these the last bits, as the loop compares them, are the number itself. */
-static gv_range whole_numbers(gv_arith test, uint8_t width) {
+static gv_range numbers_of_width(gv_arith test, uint8_t width) {
   gv_range is_signed = {INT64_MIN >> (64 - width), INT64_MAX >> (64 - width)};
   return test == GV_SLT ? is_signed : (gv_range){0, INT64_MAX >> (63 - width)};
 }
 
 /* The last bits of a number that goes by one, and begins with one of so few bits, are the number up
  * to the bound: with that made wide the number itself is compared. */
-static bool take_whole(gv_finder *f, const loop *l, gv_arith test, compared *by) {
+static bool take_truncated(gv_finder *f, const loop *l, gv_arith test, compared *by) {
   uint8_t width = gv_find_width(f, by->with);
-  if (!by->cut) return true;
+  if (!by->truncated) return true;
   if (!gv_counts_by_one(l)) return false;
   if (gv_find_width(f, l->counter) != 64) return false;
   if (!gv_is_between(width, 8, 32)) return false;
   if (f->asking >= GV_NESTED) return false;
-  gv_range first = gv_find_range_asked(f, l->first, l->head), all = whole_numbers(test, width);
+  gv_range first = gv_find_range_asked(f, l->first, l->head), all = numbers_of_width(test, width);
   if (first.lo < all.lo || first.hi > all.hi) return false;
   gv_arith wide = test == GV_SLT ? GV_WIDEN : GV_ZEXT;
   by->with = gv_find_arith(f, wide, by->with, by->with, 64);
@@ -165,7 +165,7 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   if (!gv_find_comparison(f, gv_operands(f->m, op)[0], &c)) return false;
   if (!take_edge(f, l, block, behind, &stays_first)) return false;
   if (!take_compared(f, l, &c, behind, &by)) return false;
-  if (!take_whole(f, l, c.test, &by)) return false;
+  if (!take_truncated(f, l, c.test, &by)) return false;
   bool stays = stays_first != c.negated;
   gv_value_id bound = bound_of(f, l, c.test, stays, behind, &by);
   if (bound == GV_NONE) return false;
@@ -173,8 +173,8 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   bool below = by.left == stays;
   if (c.test != GV_EQ && below != (l->step > 0)) return false;
   l->inclusive = c.test != GV_EQ && !stays;
-  l->cut = by.cut;
-  if (l->cut && l->inclusive) return false;
+  l->truncated = by.truncated;
+  if (l->truncated && l->inclusive) return false;
   l->bound = bound, l->wide = by.wide, l->by = c.test;
   l->test = block, l->behind = behind, l->stays_first = stays_first;
   return true;

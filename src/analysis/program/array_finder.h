@@ -75,14 +75,14 @@ typedef struct gv_counted_loop {
   bool stays_first;  /* … and stays by its first edge */
   gv_value_id bound;
   bool inclusive;
-  gv_arith wide; /* GV_WIDEN, GV_ZEXT: that of the counter is what is compared; GV_ADD: the counter
-                    itself */
-  gv_arith by;   /* GV_SLT, GV_ULT; GV_EQ, while it is being found: it ends where the number is the
-                    bound */
-  bool entered;  /* the first number is within the bounds wherever the loop is entered, or compared
-                    before anything is done with it */
-  bool cut; /* it compares the last bits of the counter: `bound` is what these are compared with,
-               made wide */
+  gv_arith wide;  /* GV_WIDEN, GV_ZEXT: that of the counter is what is compared; GV_ADD: the counter
+                     itself */
+  gv_arith by;    /* GV_SLT, GV_ULT; GV_EQ, while it is being found: it ends where the number is the
+                     bound */
+  bool entered;   /* the first number is within the bounds wherever the loop is entered, or compared
+                     before anything is done with it */
+  bool truncated; /* it compares the last bits of the counter: `bound` is what these are compared
+               with, made wide */
   bool never_below; /* none of its numbers is below zero as a signed one */
 } gv_counted_loop;
 

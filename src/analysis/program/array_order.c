@@ -426,7 +426,7 @@ static bool is_never_below(const gv_finder *f, const loop *l) {
 bool gv_find_order(gv_finder *f, loop *l) {
   if (!find_order(f, l)) return false;
   if (!stays_in_order(f, l)) return false;
-  if (l->cut && !l->entered)
+  if (l->truncated && !l->entered)
     return false; /* from past the bound it would go on beyond these bits */
   l->never_below = is_never_below(f, l);
   return true;

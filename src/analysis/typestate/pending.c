@@ -694,9 +694,9 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
   for (uint32_t c = e->uses.first_reaching[m->op->first_operand + operand]; c != GV_NONE;
        c = e->uses.reaching.at[c].next) {
     const gv_reaching *reaching = &e->uses.reaching.at[c];
-    gv_guard came = gv_predicates_fit(&e->predicates, reaching->guard),
-             both = gv_predicates_fit(&e->predicates, gv_bdd_and(bdd, guard, came));
-    rest = gv_predicates_fit(&e->predicates, gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came)));
+    gv_guard came = gv_predicates_shrink(&e->predicates, reaching->guard),
+             both = gv_predicates_shrink(&e->predicates, gv_bdd_and(bdd, guard, came));
+    rest = gv_predicates_shrink(&e->predicates, gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came)));
     if (both == GV_FALSE || reaching->state.flags & GV_INFEASIBLE) continue;
     relation with =
         m->has_work ? relate(e, &m->state, &m->work, reaching) : (relation){NO_ALIAS, 0};

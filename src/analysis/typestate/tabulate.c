@@ -563,14 +563,14 @@ static void run_node(gv_tabulation *e, uint32_t id) {
                         .last = GV_NONE,
                         .passed = &e->passed,
                         .by_segments = !e->closely};
-  e->nodes.at[id].guard = gv_predicates_fit(&e->predicates, e->nodes.at[id].guard);
+  e->nodes.at[id].guard = gv_predicates_shrink(&e->predicates, e->nodes.at[id].guard);
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
 
 /* False: the fixpoint has taken all its steps, and is none. */
 static bool may_go_on(gv_tabulation *e, uint32_t node) {
-  if (e->steps++ < e->most_steps && !gv_predicates_are_spent(&e->predicates) &&
+  if (e->steps++ < e->most_steps && !gv_predicates_are_out_of_steps(&e->predicates) &&
       !gv_is_cancelled(e->cancelled))
     return true;
   if (e->overflow == GV_NONE) e->overflow = e->nodes.at[node].op;
@@ -848,7 +848,7 @@ void gv_tabulate_with(gv_tabulation *e, const gv_model *model,
   if (!e->out_of_steps) gv_tab_list_memory_seeds(e); /* they rest on what the first run has found */
   for (uint32_t b = first, end = e->seeds.len; b < end; b++) start(e, b);
   gv_tab_settle(e);
-  gv_predicates_rest(&e->predicates);
+  gv_predicates_end_fixpoint(&e->predicates);
   for (uint32_t i = 0; i < e->lost.losses.len; i++) attribute(e, &e->lost.losses.at[i]);
 }
 
