@@ -553,3 +553,69 @@ void two_slots(cudaStream_t s, cudaStream_t t) {
   cudaFree(a);
   cudaFree(b);
 }
+__global__ void add_one(float *p) { *p += 1; }
+void slot_changes_in_loop(float *a, float *b, cudaStream_t s, cudaStream_t t, int n) { // never: proved
+  float *p = a; void *args[1] = {&p};
+  for (int i = 0; i < n; i++) {
+    cudaLaunchKernel((const void *)add_one, dim3(1), dim3(1), args, 0, s);
+    p = b;
+  }
+  add_one<<<1, 1, 0, t>>>(b);
+  cudaStreamSynchronize(s); cudaStreamSynchronize(t);
+}
+void slot_changes_through_second_array(float *a, float *b, cudaStream_t s, cudaStream_t t) { // never: proved
+  float *p = a; void *args[1] = {&p}; void *other[1] = {&p};
+  *(float **)other[0] = b;
+  cudaLaunchKernel((const void *)add_one, dim3(1), dim3(1), args, 0, s);
+  add_one<<<1, 1, 0, t>>>(b);
+  cudaStreamSynchronize(s); cudaStreamSynchronize(t);
+}
+void half_of_a_negative(int n) { // never: proved
+  if (n > 64) return;
+  cudaStream_t s[64];
+  for (int i = 0; i < n; i++) cudaStreamCreate(&s[i]);
+  int i = n / 2;
+  do cudaStreamDestroy(s[i]); while (++i < n);
+  for (int j = 0; j < n / 2; j++) cudaStreamDestroy(s[j]);
+}
+void may_be_zero(int n) { // never: proved
+  if (n == 1 || n < 0 || n > 64) return;
+  cudaStream_t s[65];
+  for (int i = 0; i < n; i++) cudaStreamCreate(&s[i]);
+  int i = 0;
+  do cudaStreamDestroy(s[i]); while (++i < n);
+}
+void may_be_negative(int n) { // never: proved
+  if (n == 0 || n > 64) return;
+  cudaStream_t s[65];
+  for (int i = 0; i < n; i++) cudaStreamCreate(&s[i]);
+  int i = 0;
+  do cudaStreamDestroy(s[i]); while (++i < n);
+}
+void at_least_one(int n) {
+  if (n == 0 || n < 0 || n > 64) return;
+  cudaStream_t s[65];
+  for (int i = 0; i < n; i++) cudaStreamCreate(&s[i]);
+  int i = 0;
+  do cudaStreamDestroy(s[i]); while (++i < n);
+}
+void truncated_counter(long from, int n) { // never: proved
+  if (n < 0 || n > 64) return;
+  cudaStream_t s[64];
+  for (long i = 0; i < n; i++) cudaStreamCreate(&s[i]);
+  for (long i = from; (int)i < n; i++) cudaStreamDestroy(s[i & 63]);
+}
+void two_choices(float *p, cudaStream_t s, cudaStream_t t, int n, int c, int d) { // never: proved
+  cudaStream_t h = c ? s : t, g = d ? s : t;
+  if (c && !d) return;
+  add_one<<<1, 1, 0, h>>>(p);
+  add_one<<<1, 1, 0, g>>>(p);
+  cudaStreamSynchronize(s); cudaStreamSynchronize(t);
+}
+void two_equal_choices(float *p, cudaStream_t s, cudaStream_t t, int n, int c, int d) {
+  cudaStream_t h = c ? s : t, g = d ? s : t;
+  if ((c && !d) || (!c && d)) return;
+  add_one<<<1, 1, 0, h>>>(p);
+  add_one<<<1, 1, 0, g>>>(p);
+  cudaStreamSynchronize(s); cudaStreamSynchronize(t);
+}
