@@ -93,8 +93,6 @@ void gv_arena_join(gv_arena *into, gv_arena *from) {
 
 /* ---- text ---- */
 
-gv_str gv_str_of(const char *c_string) { return (gv_str){c_string, strlen(c_string)}; }
-
 bool gv_str_equal(gv_str a, gv_str b) {
   return a.len == b.len && (a.len == 0 || memcmp(a.at, b.at, a.len) == 0);
 }
@@ -155,7 +153,7 @@ void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item) {
 
 /* ---- map ---- */
 
-static uint64_t mix(uint64_t x) {
+static inline uint64_t mix(uint64_t x) {
   x ^= x >> 32;
   x *= 0xd6e8feb86659fd93ULL;
   return x ^ x >> 32;
@@ -174,9 +172,11 @@ uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed) {
   return mix(h ^ tail);
 }
 
-static uint32_t slot_of(const gv_map *map, uint64_t key) {
-  uint32_t i = (uint32_t)mix(key) & (map->cap - 1);
-  while (map->values[i] != GV_NONE && map->keys[i] != key) i = (i + 1) & (map->cap - 1);
+static inline uint32_t slot_of(const gv_map *map, uint64_t key) {
+  const uint32_t *values = map->values, last = map->cap - 1;
+  const uint64_t *keys = map->keys;
+  uint32_t i = (uint32_t)mix(key) & last;
+  while (values[i] != GV_NONE && keys[i] != key) i = (i + 1) & last;
   return i;
 }
 

@@ -82,7 +82,9 @@ typedef struct gv_str {
 #define GV_FMT(s) (int)(s).len, (s).at /* for "%.*s" */
 
 /* Borrows a string that ends with NUL and is not NULL; valid as long as that. */
-gv_str gv_str_of(const char *c_string);
+static inline gv_str gv_str_of(const char *c_string) {
+  return (gv_str){c_string, strlen(c_string)};
+}
 /* By length and bytes; empty texts are equal, even where `at` is NULL. */
 bool gv_str_equal(gv_str a, gv_str b);
 /* Its first bytes are these. */

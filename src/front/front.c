@@ -29,6 +29,7 @@ typedef struct job {
   const gv_reading *reading; /* NULL: this process has to survive */
   bool gpu_only;             /* a module that does nothing on a GPU is not looked at */
   bool rehearsed;            /* and is not risked without a rehearsal */
+  bool invokes;              /* there may be an llvm.invoke */
 } job;
 
 unsigned gv_front_llvm_release(void) { return LLVM_VERSION_MAJOR; }
@@ -158,7 +159,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
         "%.*s: error: this is code for 32-bit addresses; compile it for a machine with 64\n",
         GV_FMT(f.input));
   if (collected) gv_find_async_functions(&f);
-  if (collected && (!j->bytes.at || gv_has_landing_pads(j->bytes))) gv_find_throwing(&f);
+  if (collected && j->invokes) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, f.functions.at[i]);
   for (uint32_t i = 0; i < f.functions.len && collected; i++)
@@ -234,6 +235,7 @@ static void run(void *to) {
   gv_bounds_parsed(&bounds);
   if (j->status == GV_OK && j->beside) j->beside->read(j->beside->with, &p.program.root);
   if (j->status == GV_OK && (j->model || j->program || j->host)) {
+    j->invokes = gv_has_landing_pads(j->bytes);
     gv_order_blocks(p.program.context, p.program.root);
     gv_order_blocks(p.program.context, p.device.module);
   }
@@ -255,17 +257,19 @@ static void run(void *to) {
 static void run_module(void *to) {
   job *j = to;
   if (j->gpu_only && !gv_may_use_gpu(j->runtime, j->module)) return;
-  bool ordered = gv_blocks_are_ordered(j->module);
-  gv_parsed parsed = {.context = mlirOperationGetContext(j->module),
-                      .root = ordered ? j->module : mlirOperationClone(j->module),
-                      .outlived = ordered};
-  if (!ordered) gv_order_blocks(parsed.context, parsed.root);
+  MlirContext context = mlirOperationGetContext(j->module);
+  const gv_module_shape shape = gv_shape_of(context, j->module);
+  gv_parsed parsed = {.context = context,
+                      .root = shape.ordered ? j->module : mlirOperationClone(j->module),
+                      .outlived = shape.ordered};
+  if (!shape.ordered) gv_order_blocks(parsed.context, parsed.root);
+  j->invokes = shape.invokes;
   device_side device = {.module = {NULL}};
   gv_import_binaries(parsed.root, &device.imported, &device.context);
   j->status =
       j->runtime ? build(j, j->runtime, &parsed, &device) : build_for_default(j, &parsed, &device);
   free_device(&device);
-  if (!ordered) mlirOperationDestroy(parsed.root);
+  if (!shape.ordered) mlirOperationDestroy(parsed.root);
 }
 
 enum { SECONDS = 10, BYTES_PER_SECOND = 1 << 20 }; /* far more than reading takes */

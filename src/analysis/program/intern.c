@@ -28,11 +28,6 @@ static uint32_t intern_find(const gv_intern *in, const void *bytes, uint32_t siz
   return i;
 }
 
-const void *gv_intern_get(const gv_intern *in, uint32_t id, uint32_t *size) {
-  if (size) *size = in->entries.at[id].size;
-  return in->entries.at[id].bytes;
-}
-
 void gv_intern_clear(gv_intern *in) {
   gv_arena_clear(&in->arena);
   gv_map_free(&in->by_hash);

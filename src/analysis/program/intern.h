@@ -19,7 +19,11 @@ typedef struct gv_intern {
  * may be NULL if size is 0. */
 uint32_t gv_intern_id(gv_intern *intern, const void *bytes, uint32_t size);
 /* Valid until gv_intern_clear. */
-const void *gv_intern_get(const gv_intern *intern, uint32_t id, uint32_t *size);
+static inline const void *gv_intern_get(const gv_intern *intern, uint32_t id, uint32_t *size) {
+  const gv_interned *it = &intern->entries.at[id];
+  if (size) *size = it->size;
+  return it->bytes;
+}
 /* Frees the copies: what was given is not valid any more. It is empty then, and can be used again.
  */
 void gv_intern_clear(gv_intern *intern);

@@ -734,7 +734,7 @@ static void name_function(survey *w, MlirAttribute attribute) {
 }
 
 static void name_functions(survey *w, MlirOperation op) {
-  for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++)
+  for (intptr_t i = 0, n = mlirOperationGetNumAttributes(op); i < n; i++)
     name_function(w, mlirOperationGetAttribute(op, i).attribute);
 }
 

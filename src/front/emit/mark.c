@@ -19,6 +19,7 @@ static gv_mark *add_mark(front *f, MlirOperation op, uint32_t function) {
 }
 
 void gv_keep_marks(front *f, MlirOperation op, uint32_t function) {
+  if (!mlirOperationGetNumDiscardableAttributes(op)) return;
   MlirAttribute dictionary = gv_attribute(op, name);
   if (mlirAttributeIsNull(dictionary)) return;
   if (!mlirAttributeIsADictionary(dictionary)) {

@@ -457,9 +457,21 @@ typedef struct gv_known_launch {
   gv_range_list ranges;
 } gv_known_launch;
 
+/* The newest answer for each of a few keys: most questions are about one that was asked for shortly
+ * before. Zeroed: none. */
+enum { GV_RECENT = 64 };
+typedef struct gv_recent {
+  const void *keys[GV_RECENT];
+  uint32_t values[GV_RECENT];
+} gv_recent;
+static inline uint32_t gv_recent_place(const void *key) {
+  return (uint32_t)((uintptr_t)key >> 3 ^ (uintptr_t)key >> 9) % GV_RECENT;
+}
+
 /* What has been found out once and is asked for again. */
 typedef struct gv_front_cache {
-  gv_map launch_of; /* kernel -> its newest in `launches` */
+  gv_recent rows, types; /* of row_of_name, layout_of_type */
+  gv_map launch_of;      /* kernel -> its newest in `launches` */
   GV_VEC(gv_known_launch) launches;
   gv_map overloads;        /* by scope: whether it is of a template or overload of a function of the
                               runtime */

@@ -152,16 +152,26 @@ static gv_layout compute(front *f, MlirType type) {
   return of_other(f, type);
 }
 
-gv_layout gv_layout_of(front *f, MlirType type) {
+static uint32_t layout_of_type(front *f, MlirType type) {
   bool found;
   uint32_t *place = gv_map_at(&f->cache.layout_of_type, (uintptr_t)type.ptr, &found);
-  if (found) return f->cache.layouts.at[*place];
+  if (found) return *place;
   uint32_t index = *place = f->cache.layouts.len;
   *gv_push(&f->cache.layouts) =
       (gv_layout){.align = 1}; /* what a type that contains itself finds */
   gv_layout layout = compute(f, type);
   f->cache.layouts.at[index] = layout;
-  return layout;
+  return index;
+}
+
+gv_layout gv_layout_of(front *f, MlirType type) {
+  gv_recent *recent = &f->cache.types;
+  uint32_t place = gv_recent_place(type.ptr);
+  if (recent->keys[place] != type.ptr) {
+    recent->values[place] = layout_of_type(f, type);
+    recent->keys[place] = type.ptr;
+  }
+  return f->cache.layouts.at[recent->values[place]];
 }
 
 bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType *member) {

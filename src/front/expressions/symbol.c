@@ -141,9 +141,9 @@ gv_symbol *gv_symbol_of(front *f, MlirAttribute reference) {
 }
 
 gv_str gv_called_name(front *f, gv_symbol *symbol) {
+  if (symbol->called.at) return symbol->called;
   gv_str name = gv_name_called(symbol->name);
-  if (!symbol->called.at) symbol->called = gv_format(&f->model->arena, "@%.*s", GV_FMT(name));
-  return symbol->called;
+  return symbol->called = gv_format(&f->model->arena, "@%.*s", GV_FMT(name));
 }
 
 gv_symbol *gv_callee_of(front *f, MlirOperation call) {
@@ -325,7 +325,8 @@ static void settle_names(front *f) {
 bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
   gv_map seen = {0};
   bool any = false;
-  for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++) {
+  /* Each question for one makes a dictionary of all. */
+  for (intptr_t i = 0, n = mlirOperationGetNumAttributes(op); i < n; i++) {
     MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
     bool comdat = gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)),
                                GV_STR("comdat")); /* the linker's, of the same name */

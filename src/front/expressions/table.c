@@ -133,12 +133,22 @@ static uint32_t find_row(gv_str name) {
   return last;
 }
 
-const gv_op_row *gv_row_of(front *f, MlirOperation op) {
-  MlirIdentifier name = mlirOperationGetName(op);
+static uint32_t row_of_name(front *f, MlirIdentifier name) {
   bool found;
   uint32_t *row = gv_map_at(&f->cache.row_of_name, (uintptr_t)name.ptr, &found);
   if (!found) *row = find_row(gv_str_from(mlirIdentifierStr(name)));
-  return &rows[*row];
+  return *row;
+}
+
+const gv_op_row *gv_row_of(front *f, MlirOperation op) {
+  MlirIdentifier name = mlirOperationGetName(op);
+  gv_recent *recent = &f->cache.rows;
+  uint32_t place = gv_recent_place(name.ptr);
+  if (recent->keys[place] != name.ptr) {
+    recent->values[place] = row_of_name(f, name);
+    recent->keys[place] = name.ptr;
+  }
+  return &rows[recent->values[place]];
 }
 
 gv_str gv_name_of(front *f, MlirOperation op) {

@@ -114,20 +114,26 @@ static void put_in_order(MlirContext context, MlirRegion region) {
   gv_map_free(&reached);
 }
 
-static MlirWalkResult find_disorder(MlirOperation op, void *with) {
-  bool *ordered = with;
-  for (intptr_t i = 0; i < mlirOperationGetNumRegions(op) && *ordered; i++) {
+typedef struct overview {
+  gv_module_shape shape;
+  MlirIdentifier invoke;
+} overview;
+
+static MlirWalkResult look_over(MlirOperation op, void *with) {
+  overview *o = with;
+  for (intptr_t i = 0, n = mlirOperationGetNumRegions(op); i < n && o->shape.ordered; i++) {
     MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, i));
-    *ordered = mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry)) ||
-               is_in_order(entry);
+    o->shape.ordered = mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry)) ||
+                       is_in_order(entry);
   }
-  return *ordered ? MlirWalkResultAdvance : MlirWalkResultInterrupt;
+  o->shape.invokes |= mlirIdentifierEqual(mlirOperationGetName(op), o->invoke);
+  return o->shape.ordered || !o->shape.invokes ? MlirWalkResultAdvance : MlirWalkResultInterrupt;
 }
 
-bool gv_blocks_are_ordered(MlirOperation module) {
-  bool ordered = true;
-  mlirOperationWalk(module, find_disorder, &ordered, MlirWalkPreOrder);
-  return ordered;
+gv_module_shape gv_shape_of(MlirContext context, MlirOperation module) {
+  overview o = {{.ordered = true}, mlirIdentifierGet(context, gv_ref("llvm.invoke"))};
+  mlirOperationWalk(module, look_over, &o, MlirWalkPreOrder);
+  return o.shape;
 }
 
 static MlirWalkResult visit(MlirOperation op, void *with) {

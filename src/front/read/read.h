@@ -90,8 +90,12 @@ void gv_parsed_destroy(gv_parsed *parsed);
  * others after all that dominate it. NULL: nothing.
  * */
 void gv_order_blocks(MlirContext context, MlirOperation module);
-/* False: gv_order_blocks() would change it. */
-bool gv_blocks_are_ordered(MlirOperation module);
+/* What one walk over all operations tells. */
+typedef struct gv_module_shape {
+  bool ordered; /* gv_order_blocks() would change nothing */
+  bool invokes; /* there is an llvm.invoke */
+} gv_module_shape;
+gv_module_shape gv_shape_of(MlirContext context, MlirOperation module);
 
 /* ---- reader.c -------------------------------------------------------------------------------- */
 
