@@ -2,8 +2,6 @@
  * once for each candidate that is tried. */
 #include "fix/fix.h"
 
-#include <assert.h>
-
 #include "concurrency/change.h"
 #include "fix/candidates.h"
 #include "fix/focus.h"
@@ -392,7 +390,7 @@ static gv_known_faults known_of(const gv_fix_program *p, const gv_finding *findi
   gv_known_faults list = {0};
   for (uint32_t i = 0; p->faults && i < p->faults->len; i++) {
     gv_known_fault k = p->faults->at[i];
-    assert(k.op < p->model->ops.len);
+    GV_CHECK(k.op < p->model->ops.len);
     bool begun = k.begun_op != GV_NONE,
          own = finding && k.op == finding->op && k.rule == finding->rule;
     k.op = now[k.op];

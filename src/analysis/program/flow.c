@@ -7,7 +7,10 @@ void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uin
   uint32_t *first = gv_malloc((keys + 1) * sizeof *first),
            *list = gv_malloc((entries->len + 1) * sizeof *list);
   memset(first, 0, (keys + 1) * sizeof *first);
-  for (uint32_t i = 0; i < entries->len; i++) first[entries->at[i].key + 1]++;
+  for (uint32_t i = 0; i < entries->len; i++) {
+    GV_CHECK(entries->at[i].key < keys);
+    first[entries->at[i].key + 1]++;
+  }
   for (uint32_t k = 0; k < keys; k++) first[k + 1] += first[k];
   uint32_t *fill = gv_malloc((keys + 1) * sizeof *fill);
   memcpy(fill, first, (keys + 1) * sizeof *fill);

@@ -331,10 +331,11 @@ static void touch(gv_flow *flow, function_list *queue, uint32_t function, uint32
 static void list_touching(gv_flow *flow, function_list *queue, uint32_t global) {
   const gv_model *m = flow->model;
   gv_value_id address = flow->address_of[global];
-  gv_key memory = gv_key_of(GV_IN_GLOBAL, global), value = gv_key_of(GV_IN_VALUE, address);
+  gv_key memory = gv_key_of(GV_IN_GLOBAL, global);
   for (uint32_t u = flow->use_start[memory]; u < flow->use_start[memory + 1]; u++)
     touch(flow, queue, gv_function_of_op(m, flow->uses[u]), global);
   if (address == GV_NONE) return;
+  gv_key value = gv_key_of(GV_IN_VALUE, address);
   for (uint32_t u = flow->use_start[value]; u < flow->use_start[value + 1]; u++)
     touch(flow, queue, gv_function_of_op(m, flow->uses[u]), global);
   for (uint32_t p = flow->pair_start[address]; p < flow->pair_start[address + 1]; p++)
@@ -362,6 +363,7 @@ void gv_spread_touches(gv_flow *flow) {
 
 static uint32_t next_in(const gv_flow *flow, const uint32_t *start, const uint32_t *uses,
                         gv_key key, uint32_t op) {
+  GV_CHECK(op < flow->model->ops.len);
   uint32_t lo = start[key], hi = start[key + 1], end = hi;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;

@@ -168,8 +168,9 @@ typedef struct returning {
 
 /* Something in the caller that is not known may hold it, and wait for the work through it. */
 static void lost_handle(gv_tabulation *tab, gv_state *s, uint32_t tag) {
+  GV_CHECK(s->work);
   gv_pending w = *gv_pending_at(tab, s->work);
-  w.partial |= UINT64_C(1) << (tag - 1);
+  w.partial |= gv_handle_bit(tag);
   w.unsure = true;
   s->work = gv_intern_id(&tab->works, &w, sizeof w);
 }
@@ -213,7 +214,7 @@ typedef struct cases {
 static cases cases_of(const returning *r, uint32_t tag) {
   gv_tabulation *e = r->tab;
   cases all = {.count = 0};
-  bool null = gv_pending_at(e, r->state.work)->nulls >> (tag - 1) & 1;
+  bool null = gv_pending_at(e, r->state.work)->nulls & gv_handle_bit(tag);
   uint32_t p = gv_map_get(&e->uses.first_summary_edge, (uint64_t)(r->op - e->model->ops.at));
   for (; p != GV_NONE; p = e->uses.summary_edges.at[p].next) {
     const gv_summary_edge *summary_edge = &e->uses.summary_edges.at[p];
@@ -369,6 +370,7 @@ bool gv_transfer_return(gv_tabulation *tab, uint32_t op_id, uint32_t frame, uint
                         uint32_t way, gv_returned *returned) {
   const gv_model *m = tab->model;
   const gv_op *op = &m->ops.at[op_id];
+  GV_CHECK(op->kind == GV_OP_CALL);
   returning r = {
       .tab = tab, .op = op, .state = *gv_state_at(tab, exit_state), .guard = GV_TRUE, .way = way};
   gv_tasks_rename(tab, &r.state, gv_state_at(tab, frame), op_id);

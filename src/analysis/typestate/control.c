@@ -231,12 +231,12 @@ void gv_tabulate_control(gv_tabulation *e) {
   find_may_end(e);
   find_roots(e);
   for (uint32_t f = 0; f < m->functions.len; f++) {
-    gv_tab_context(e, f, e->seeds.len, GV_NONE, state, GV_TRUE);
     *gv_push(&e->seeds) = (gv_seed){.kind = GV_SEED_CONTROL,
                                     .handle = GV_HANDLE_CONTROL,
                                     .function = f,
                                     .op = GV_NONE,
                                     .key = GV_NONE};
+    gv_tab_context(e, f, e->seeds.len - 1, GV_NONE, state, GV_TRUE);
   }
   for (uint32_t f = 0; f < m->functions.len; f++)
     if (e->control.is_root[f]) control_enter(e, f, state, GV_TRUE);

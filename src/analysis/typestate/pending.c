@@ -63,7 +63,7 @@ static uint64_t sharing(const gv_tabulation *e, const gv_place *held, uint32_t c
   const gv_place *reaching = gv_places_at(e, reaching_places, &size);
   for (uint32_t i = 0; i < count; i++)
     for (uint32_t k = 0; k < size && gv_is_handle_tag(held[i].tag); k++)
-      if (overlaps(&held[i], &reaching[k])) found |= UINT64_C(1) << (held[i].tag - 1);
+      if (overlaps(&held[i], &reaching[k])) found |= gv_handle_bit(held[i].tag);
   return found;
 }
 
@@ -94,7 +94,7 @@ static relation relate(const gv_tabulation *e, const gv_state *s, const gv_pendi
   bool null = reaching->state.handle == GV_HANDLE_NULL;
   uint64_t related =
       (sharing(e, held, count, reaching->state.places) | w->partial) & (w->after[0] | w->after[1]);
-  for (uint32_t h = 0; related >> h && h < w->handles; h++) {
+  for (uint32_t h = 0; h < w->handles && related >> h; h++) {
     if (!(related >> h & 1)) continue;
     relation r = relate_to(e, w, held, count, reaching->state.places, h);
     bool met = r.kind == MUST_ALIAS || r.kind == IS_IMPOSSIBLE;
@@ -130,6 +130,7 @@ typedef struct meet {
 } meet;
 
 static void set_after(gv_pending *w, uint32_t handle, gv_after after) {
+  GV_CHECK(handle < w->handles);
   for (int i = 0; i < 2; i++) {
     w->after[i] &= ~(UINT64_C(1) << handle);
     w->after[i] |= (uint64_t)(after >> i & 1) << handle;
@@ -859,6 +860,7 @@ uint32_t gv_pending_along(gv_tabulation *e, uint32_t state, uint32_t edge, bool 
 
 uint32_t gv_pending_tidy(gv_tabulation *e, uint32_t state) {
   gv_state s = *gv_state_at(e, state);
+  GV_CHECK(s.work);
   gv_pending old = *gv_pending_at(e, s.work), w = old;
   uint32_t count, number[GV_WORK_HANDLES];
   bool same = true;
@@ -896,6 +898,7 @@ uint32_t gv_pending_tidy(gv_tabulation *e, uint32_t state) {
 
 bool gv_pending_can_be_waited_for(const gv_tabulation *e, uint32_t state) {
   const gv_state *s = gv_state_at(e, state);
+  GV_CHECK(s->work);
   const gv_pending *w = gv_pending_at(e, s->work);
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
@@ -923,6 +926,7 @@ uint32_t gv_first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t e
 }
 
 uint32_t gv_pending_next(const gv_tabulation *e, const gv_state *s, uint32_t op, uint32_t end) {
+  GV_CHECK(s->work);
   const gv_pending *w = gv_pending_at(e, s->work);
   if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);

@@ -217,13 +217,14 @@ static bool holds_part(gv_transfer_run *t, const gv_state *s, gv_value_id value)
 /* A stream or event of the pending work may go on under a name that is not known. */
 static uint32_t lose_sight(gv_transfer_run *t, uint32_t state, gv_value_id value) {
   gv_state s = *gv_state_at(t->tab, state);
+  GV_CHECK(s.work);
   gv_pending w = *gv_pending_at(t->tab, s.work);
   t->computed = true;
   gv_pieces_of(t, &s, value);
   t->computed = false;
   for (uint32_t i = 0; i < t->pieces.len; i++)
-    if (!gv_is_object(t->pieces.at[i].tag))
-      w.partial |= UINT64_C(1) << (t->pieces.at[i].tag - 1), w.unsure = true;
+    if (gv_is_handle_tag(t->pieces.at[i].tag))
+      w.partial |= gv_handle_bit(t->pieces.at[i].tag), w.unsure = true;
   s.work = gv_intern_id(&t->tab->works, &w, sizeof w);
   return gv_state_id(t->tab, &s);
 }

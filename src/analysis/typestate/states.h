@@ -65,6 +65,7 @@ enum {
                           (gv_touch) */
   GV_MEMBERS = 0x20000000, /* plus a number: a group that such runs were added to */
 };
+enum { GV_WORK_HANDLES = 64 }; /* streams and events that one piece of work can have */
 /* Is it the token of a run, or a group of such? */
 static inline bool gv_is_task_tag(uint32_t tag) {
   return !(tag & GV_PARTNER) && tag & (GV_RUN | GV_MEMBERS);
@@ -82,6 +83,12 @@ static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag &
 /* Does it hold a stream or event of the state's work? */
 static inline bool gv_is_handle_tag(uint32_t tag) {
   return !gv_is_object(tag) && !gv_is_task_tag(tag);
+}
+
+/* The bit of the stream or event with this tag, in the sets of gv_pending. */
+static inline uint64_t gv_handle_bit(uint32_t tag) {
+  GV_CHECK(gv_is_handle_tag(tag) && tag <= GV_WORK_HANDLES);
+  return UINT64_C(1) << (tag - 1);
 }
 
 /* What an address points to, and how far into it: GV_SOMEWHERE, or from GV_OBJECT or GV_PARTNER…
@@ -160,7 +167,7 @@ typedef enum gv_after {
   GV_AFTER_DEAD,    /* was one of the two, and was destroyed */
 } gv_after;
 
-enum { GV_WORK_HANDLES = 64, GV_QUEUE_UNKNOWN = 0, GV_QUEUE_NULL = 0xff };
+enum { GV_QUEUE_UNKNOWN = 0, GV_QUEUE_NULL = 0xff };
 /* Which device something is on, in a program that selects several: one more than its number, or one
  * of these. */
 enum {
@@ -214,6 +221,7 @@ typedef struct gv_pending {
 
 /* `handle`: from 0, below w->handles. */
 static inline gv_after gv_pending_after(const gv_pending *w, uint32_t handle) {
+  GV_CHECK(handle < w->handles);
   return (gv_after)((w->after[0] >> handle & 1) | (w->after[1] >> handle & 1) << 1);
 }
 

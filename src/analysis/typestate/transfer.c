@@ -33,6 +33,7 @@ static uint32_t narrowed(gv_transfer_run *t, uint32_t state, uint32_t mixed, int
                          uint32_t op) {
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);
+  GV_CHECK(lo < hi && mixed < list.len);
   gv_place from = list.at[mixed];
   bool copied = false;
   for (uint32_t i = 0; i < list.len; i++)
@@ -125,7 +126,7 @@ static bool may_replace(const gv_tabulation *e, uint32_t state, gv_key key, gv_v
   return gv_may_be_handle(&e->flow, value);
 }
 
-/* Some bytes of a handle are loaded, and not all: where they go is not followed. */
+/* Some bytes of a handle or token are loaded, and not all: where they go is not followed. */
 static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, int64_t size,
                            uint32_t op) {
   gv_state s = *gv_state_at(t->tab, state);
@@ -135,6 +136,7 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
                     s.handle != GV_HANDLE_UNKNOWN,
        object = false;
   uint64_t handles = 0; /* of the pending work */
+  GV_VEC(gv_piece) tokens = {0};
   for (uint32_t i = 0; i < count && at.offset != GV_ANYWHERE; i++) {
     gv_place p = places[i];
     if (p.key != at.key) continue;
@@ -143,7 +145,8 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
     if ((int64_t)p.hi - p.lo > HANDLE_SIZE) continue;
     if (p.lo >= at.offset && p.hi <= at.offset + size) continue;
     object |= gv_is_object(p.tag);
-    if (!gv_is_object(p.tag)) handles |= UINT64_C(1) << (p.tag - 1);
+    if (gv_is_handle_tag(p.tag)) handles |= gv_handle_bit(p.tag);
+    if (gv_is_task_tag(p.tag)) *gv_push(&tokens) = (gv_piece){.tag = p.tag};
   }
   if (handles) {
     gv_pending w = *gv_pending_at(t->tab, s.work);
@@ -151,6 +154,8 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
     s.work = gv_intern_id(&t->tab->works, &w, sizeof w);
     state = gv_state_id(t->tab, &s);
   }
+  state = gv_with_tokens_lost(t, state, tokens.at, tokens.len);
+  gv_vec_free(&tokens);
   return object && may_change ? gv_havocked(t, state, GV_HAVOC_APART, op) : state;
 }
 
@@ -235,6 +240,7 @@ static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
+  GV_CHECK(op->kind == GV_OP_LOAD && op->result_count == 1);
   gv_address at = address_of(m, op, gv_operands(m, op)[0]);
   gv_value_id result = gv_results(m, op)[0];
   int64_t size = m->values.at[result].size;
@@ -286,7 +292,7 @@ static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece 
   if (!s.work) return state;
   gv_pending w = *gv_pending_at(t->tab, s.work);
   for (uint32_t i = 0; i < count; i++)
-    if (gv_is_handle_tag(pieces[i].tag)) w.partial |= UINT64_C(1) << (pieces[i].tag - 1);
+    if (gv_is_handle_tag(pieces[i].tag)) w.partial |= gv_handle_bit(pieces[i].tag);
   s.work = gv_intern_id(&t->tab->works, &w, sizeof w);
   return gv_state_id(t->tab, &s);
 }
@@ -413,6 +419,7 @@ static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *piece
                          uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
+  GV_CHECK(op->kind == GV_OP_STORE);
   const gv_value_id *operand = gv_operands(m, op);
   gv_outcome other;
   if (split_element(t, &o, op, operand[1], &other)) store_other(t, other, pieces, count, op_id);
@@ -467,6 +474,7 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
  * what was not lowered would have. */
 static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *op, bool unknown) {
   gv_state s = *gv_state_at(t->tab, state);
+  GV_CHECK(s.work);
   gv_pending w = *gv_pending_at(t->tab, s.work);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     w.unsure |= !gv_pieces_of(t, &s, gv_operands(t->tab->model, op)[i]);
@@ -777,6 +785,8 @@ static bool is_dealt_with(gv_transfer_run *t, uint32_t op, uint32_t state, gv_gu
 
 void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard,
                  const gv_sink *sink) {
+  GV_CHECK(guard != GV_FALSE);
+  GV_CHECK(gv_function_of_op(tab->model, op) == tab->contexts.at[context].function);
   gv_transfer_run t = {.tab = tab, .sink = sink, .context = context};
   uint32_t block = tab->model->ops.at[op].block, end = gv_terminator(tab->model, block),
            stop = tab->control.stop[block];

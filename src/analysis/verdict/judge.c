@@ -43,6 +43,8 @@ static gv_str function_name(const judge *j, uint32_t op) {
 /* `finding`: the number of the one that says why not; 0. */
 static gv_verdict decide_by(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason,
                             uint32_t finding) {
+  /* What is undecided says why. */
+  GV_CHECK(verdict != GV_UNPROVED || finding || reason.len);
   gv_report_decide(j->report, j->options->proof,
                    (gv_obligation){.verdict = verdict,
                                    .loc = j->model->ops.at[op].loc,
@@ -104,6 +106,7 @@ static void keep_fault(const judge *j, const gv_fault *f, gv_begun begun) {
  * what a kernel does. */
 static bool confirm(judge *j, uint32_t id, gv_counterexample *path) {
   const gv_fault *f = &j->tab->faults.at[id];
+  GV_CHECK(f->ways.len);
   bool found = is_known(j, f, path) || gv_find_counterexample(j->tab, f, path);
   bool chose = found && path->chose, holds = found && !(chose && j->strict);
   bool known;
@@ -475,6 +478,7 @@ typedef struct wrong {
 } wrong;
 
 static wrong faults_at(const judge *j, uint32_t op_id, uint32_t operand) {
+  GV_CHECK(operand == GV_NONE || operand < j->model->ops.at[op_id].operand_count);
   uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
   wrong found = {false, false, 0};
   if (use != GV_NONE && !(j->tab->uses.arrivals[use].flags & GV_ARRIVED_FAULTY)) return found;
@@ -644,6 +648,8 @@ static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
 }
 
 static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
+  GV_CHECK(!(a->flags & (GV_ARRIVED_FAULTY | GV_ARRIVED_HAVOCKED | GV_ARRIVED_UNKNOWN)));
+  GV_CHECK(!j->tab->out_of_steps && j->tab->overflow == GV_NONE);
   if (a->flags & GV_ARRIVED_GIVEN)
     gv_report_assume(j->report, GV_STR("the streams and events passed to a public function are "
                                        "alive, recorded, and distinct"));
