@@ -66,7 +66,8 @@ static bool ran_out(const gv_child *child, int exit, const gv_reading *limits) {
 gv_str gv_limits_why(gv_arena *arena, const gv_child *child, int exit, unsigned stage,
                      const gv_reading *limits) {
   const char *who = stage == GV_PARSING ? "MLIR's reader" : "its model";
-  bool reads = stage == GV_PARSING || stage == GV_MODELING;
+  bool reads = stage == GV_PARSING || stage == GV_MODELING,
+       timed_out = child->signal == SIGPROF || child->signal == SIGALRM;
   if (stage == GV_ANALYSING && child->signal == SIGPROF)
     return gv_format(arena, "its analysis is not done in %u s of processor time (--time-limit)",
                      limits->seconds);
@@ -75,7 +76,7 @@ gv_str gv_limits_why(gv_arena *arena, const gv_child *child, int exit, unsigned 
                      "its graph is not laid out in %u s of processor time (--time-limit); "
                      "--graph-limit makes it smaller",
                      limits->seconds);
-  if (reads && child->signal == SIGALRM)
+  if (reads && timed_out)
     return gv_format(arena,
                      stage == GV_PARSING ? "%s has not read it in %u s (--time-limit)"
                                          : "%s is not made in %u s (--time-limit)",

@@ -36,7 +36,9 @@ void gv_heed_alarms(void) {
   sigset_t alarms;
   sigemptyset(&alarms);
   sigaddset(&alarms, SIGALRM);
+  sigaddset(&alarms, SIGPROF);
   signal(SIGALRM, SIG_DFL);
+  signal(SIGPROF, SIG_DFL);
   sigprocmask(SIG_UNBLOCK, &alarms, NULL);
 }
 

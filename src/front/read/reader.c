@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -24,6 +25,8 @@ enum { CAN_LIMIT_MEMORY = 0 }; /* the sanitizer's own memory is address space, t
 #else
 enum { CAN_LIMIT_MEMORY = 1 };
 #endif
+
+enum { WAITS = 20 }; /* times its processor time */
 
 /* ---- in an expendable process ---- */
 
@@ -64,13 +67,20 @@ static void speak(int before) {
   close(before);
 }
 
+/* The limit is one of processor time, so that it does not depend on what else the machine does;
+ * what waits has to come to an end as well. 0: no limit any more. */
+static void set_clock(unsigned seconds) {
+  setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = seconds}, NULL);
+  alarm(seconds * WAITS);
+}
+
 gv_bounds gv_bounds_begin(const gv_reading *limits) {
   gv_bounds b = {.limits = limits, .errors = -1};
   if (!limits) return b;
   if (limits->under_way) b.errors = silence();
   b.memory = limit_memory(limits->bytes);
   if (limits->under_way) *limits->under_way = GV_PARSING;
-  if (limits->seconds) alarm(limits->seconds);
+  if (limits->seconds) set_clock(limits->seconds);
   return b;
 }
 
@@ -84,7 +94,7 @@ void gv_bounds_parsed(gv_bounds *b) {
 void gv_bounds_end(gv_bounds *b) {
   const gv_reading *limits = b->limits;
   if (!limits) return;
-  if (limits->seconds) alarm(0);
+  if (limits->seconds) set_clock(0);
   if (limits->under_way) *limits->under_way = GV_NOT_READING;
   if (limits->bytes && CAN_LIMIT_MEMORY) setrlimit(RLIMIT_AS, &b->memory);
   speak(b->errors);
