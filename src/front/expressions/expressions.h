@@ -464,6 +464,7 @@ typedef struct gv_recent {
   const void *keys[GV_RECENT];
   uint32_t values[GV_RECENT];
 } gv_recent;
+/* Where the key would be in it, below GV_RECENT; whether it is there, keys[] says. */
 static inline uint32_t gv_recent_place(const void *key) {
   return (uint32_t)((uintptr_t)key >> 3 ^ (uintptr_t)key >> 9) % GV_RECENT;
 }

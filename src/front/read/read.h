@@ -95,6 +95,7 @@ typedef struct gv_module_shape {
   bool ordered; /* gv_order_blocks() would change nothing */
   bool invokes; /* there is an llvm.invoke */
 } gv_module_shape;
+/* Of the module and all that is in it; `context` is its own. Linear. */
 gv_module_shape gv_shape_of(MlirContext context, MlirOperation module);
 
 /* ---- reader.c -------------------------------------------------------------------------------- */
