@@ -66,7 +66,7 @@ static void free_front(front *f) {
   gv_vec_free(&f->cache.kernel_variables);
   gv_free_ptx(f);
   gv_vec_free(&f->named);
-  gv_vec_free(&f->at_exit);
+  gv_vec_free(&f->facts.at_exit);
   gv_vec_free(&f->stack.frame);
   gv_vec_free(&f->stack.restores.all);
   gv_map_free(&f->cache.row_of_name);

@@ -682,7 +682,8 @@ static bool asks_for_error(front *f, MlirValue condition, bool *negated) {
 /* Where errors are possible, a task that meets one ends at once, and does not wait for the rest. */
 intptr_t gv_without_error(front *f, MlirOperation branch) {
   bool negated;
-  if (f->can_fail || !asks_for_error(f, mlirOperationGetOperand(branch, 0), &negated)) return -1;
+  if (f->facts.can_fail || !asks_for_error(f, mlirOperationGetOperand(branch, 0), &negated))
+    return -1;
   return negated ? 0 : 1;
 }
 
@@ -814,11 +815,11 @@ static void list_async_functions(front *f) {
       add_async_function(f, symbol, GV_ASYNC_FUNC);
       take_types(f, &f->async_functions.at[f->async_functions.len - 1]);
     } else {
-      if (f->has_async) mlirOperationWalk(op, find_begin, &w, MlirWalkPreOrder);
+      if (f->facts.has_async) mlirOperationWalk(op, find_begin, &w, MlirWalkPreOrder);
       if (w.coroutine || is_presplit(op)) add_async_function(f, symbol, GV_ASYNC_OPAQUE);
     }
   }
-  f->has_async |= f->async_functions.len > 0;
+  f->facts.has_async |= f->async_functions.len > 0;
 }
 
 static void survey_functions(front *f) {
@@ -827,7 +828,7 @@ static void survey_functions(front *f) {
     f->fn.scope = f->symbols.at[w.symbol].scope;
     mlirOperationWalk(f->symbols.at[w.symbol].op, survey_op, &w, MlirWalkPreOrder);
     gv_symbol symbol = f->symbols.at[w.symbol];
-    f->can_fail |= w.nested_error || sets_first_error(f, &symbol);
+    f->facts.can_fail |= w.nested_error || sets_first_error(f, &symbol);
     gv_map_free(&w.named);
   }
 }
@@ -873,9 +874,9 @@ static void number_functions(front *f) {
 
 void gv_find_async_functions(front *f) {
   for (uint32_t i = 0; i < f->symbols.len; i++)
-    f->has_async |= f->symbols.at[i].async != GV_ASYNC_NONE;
+    f->facts.has_async |= f->symbols.at[i].async != GV_ASYNC_NONE;
   list_async_functions(f);
-  if (!f->has_async) return;
+  if (!f->facts.has_async) return;
   survey_functions(f);
   for (uint32_t i = 0; i < f->async_functions.len; i++) {
     gv_async_function *function = &f->async_functions.at[i];

@@ -124,17 +124,17 @@ static uint64_t given_by(front *f, const gv_symbol *function, MlirBlock entry) {
 static MlirWalkResult find_drop(MlirOperation op, void *with) {
   front *f = with;
   if (gv_async_call(f, op) != GV_ASYNC_DROP_REF) return MlirWalkResultAdvance;
-  f->counts_references = true;
+  f->facts.counts_references = true;
   return MlirWalkResultInterrupt;
 }
 
 void gv_find_references(front *f) {
   bool again = true;
-  for (uint32_t i = 0; i < f->functions.len && !f->counts_references; i++) {
+  for (uint32_t i = 0; i < f->functions.len && !f->facts.counts_references; i++) {
     f->fn.scope = f->symbols.at[f->functions.at[i]].scope;
     mlirOperationWalk(f->symbols.at[f->functions.at[i]].op, find_drop, f, MlirWalkPreOrder);
   }
-  for (uint32_t round = 0; again && f->counts_references; round++) {
+  for (uint32_t round = 0; again && f->facts.counts_references; round++) {
     again = false;
     for (uint32_t n = 0; n < f->functions.len; n++) {
       uint32_t i = round % 2 ? n : f->functions.len - 1 - n;

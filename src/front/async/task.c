@@ -259,7 +259,7 @@ static gv_value_id *new_arguments(front *f, const gv_async_function *function, u
     args[i] = gv_add_block_arg(f->model, after, i,
                                function->parts[i].size ? function->parts[i].size : 8, 0, loc);
   args[function->count] =
-      f->can_fail ? gv_add_block_arg(f->model, after, function->count, 1, 1, loc) : GV_NONE;
+      f->facts.can_fail ? gv_add_block_arg(f->model, after, function->count, 1, 1, loc) : GV_NONE;
   return args;
 }
 
@@ -340,7 +340,7 @@ static void leave_body(front *f, MlirOperation op, const gv_value_id *payloads, 
   const gv_nest *nest = f->fn.nest;
   while (nest && nest->async_function == GV_NONE) nest = nest->outer;
   if (nest) {
-    gv_value_id flag = f->can_fail ? gv_int(f, failed, 1, 1) : GV_NONE;
+    gv_value_id flag = f->facts.can_fail ? gv_int(f, failed, 1, 1) : GV_NONE;
     gv_end_slots(f, op, gv_function_around(op));
     end_task(f, op, &(open_task){function, nest->task, nest->after, nest->args}, payloads, flag);
     return;
@@ -400,7 +400,7 @@ bool gv_emit_async_return(front *f, MlirOperation op) {
   const gv_async_function *function = gv_current_async(f);
   if (!function || function->kind == GV_ASYNC_OPAQUE ||
       (function->kind == GV_ASYNC_FUNC && !function->inlined)) {
-    if (f->counts_references) return_references(f, op);
+    if (f->facts.counts_references) return_references(f, op);
     return false;
   }
   if (function->kind == GV_ASYNC_COROUTINE) { /* it was left where all became available */
@@ -504,7 +504,7 @@ static void emit_task_call(front *f, MlirOperation op, const gv_async_function *
     if (function->parts[i].size)
       payloads[count++] = gv_add_result(f->model, function->parts[i].size, 0, gv_op_place(f, op));
   gv_value_id failed =
-      f->can_fail ? gv_opaque_in(f, f->fn.block, 1, 1, gv_op_place(f, op)) : GV_NONE;
+      f->facts.can_fail ? gv_opaque_in(f, f->fn.block, 1, 1, gv_op_place(f, op)) : GV_NONE;
   end_task(f, op, &(open_task){function, task, after, args}, payloads, failed);
   gv_start_block(f, after);
   gv_value_id *objects = gv_new(&f->model->arena, gv_value_id, function->count + 1);
@@ -527,8 +527,8 @@ static void emit_wait(front *f, MlirOperation op) {
 static void answer_error(front *f, MlirOperation op) {
   if (mlirOperationGetNumResults(op) != 1 || gv_operand_count(op) != 1) return;
   gv_value_id failed = gv_map_get(&f->fn.failures, (uintptr_t)mlirOperationGetOperand(op, 0).ptr);
-  if (!f->can_fail && f->zero == GV_NONE) f->zero = gv_int(f, 0, 1, 1);
-  if (!f->can_fail) failed = f->zero;
+  if (!f->facts.can_fail && f->zero == GV_NONE) f->zero = gv_int(f, 0, 1, 1);
+  if (!f->facts.can_fail) failed = f->zero;
   if (failed != GV_NONE && gv_value_layout(f, mlirOperationGetResult(op, 0)).width == 1)
     gv_define(f, mlirOperationGetResult(op, 0), failed);
 }

@@ -197,7 +197,7 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
   bool waits = gv_may_wait(op, found);
   if (mlirOperationIsNull(found->used)) found->used = op;
   gv_symbol symbol = *found; /* it may move */
-  if (f->has_async && f->async->call(f, op, &symbol, end)) return GV_NONE;
+  if (f->facts.has_async && f->async->call(f, op, &symbol, end)) return GV_NONE;
   if ((symbol.launching || symbol.kind == GV_SYM_STUB) && gv_emit_launching(f, op, &symbol, end))
     return GV_NONE;
   bool has_body = symbol.kind == GV_SYM_DEFINED && !symbol.wraps;

@@ -461,7 +461,7 @@ static gv_foreign *add(front *f, MlirOperation use, gv_str function, gv_str name
 static bool is_foreign(front *f, gv_str name, const char *runtime) {
   uint32_t s = says_function(name, runtime);
   if (f->model->recognised) return starts_work(s) && s & SAYS_DEVICE;
-  return looks_like_runtime(s) || f->has_kernels;
+  return looks_like_runtime(s) || f->facts.has_kernels;
 }
 
 static void see_symbol(front *f, const gv_symbol *symbol) {
@@ -560,7 +560,7 @@ void gv_see_foreign_operation(front *f, MlirOperation op) {
 }
 
 void gv_find_foreign(front *f) {
-  f->model->recognised = f->calls_runtime || is_recognised(f->model);
+  f->model->recognised = f->facts.calls_runtime || is_recognised(f->model);
   for (uint32_t i = 0; i < f->symbols.len; i++) {
     const gv_symbol symbol = f->symbols.at[i]; /* they may move */
     see_symbol(f, &symbol);

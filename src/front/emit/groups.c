@@ -119,11 +119,11 @@ static MlirRegion body_of(front *f, uint32_t function) {
 /* A function of the module returns with a group open, or begins one in a region of its own: then
  * one may be open anywhere. */
 static bool leaves_any_open(front *f) {
-  if (!f->groups_known)
-    for (uint32_t i = 0; i < f->functions.len && !f->leaves_groups; i++)
-      f->leaves_groups = follow_begins(f, body_of(f, i), (MlirOperation){NULL}).left;
-  f->groups_known = true;
-  return f->leaves_groups;
+  if (!f->facts.groups_known)
+    for (uint32_t i = 0; i < f->functions.len && !f->facts.leaves_groups; i++)
+      f->facts.leaves_groups = follow_begins(f, body_of(f, i), (MlirOperation){NULL}).left;
+  f->facts.groups_known = true;
+  return f->facts.leaves_groups;
 }
 
 enum { CALLS_DEEP = 8 };

@@ -196,15 +196,16 @@ static void find_at_exit(search *s) {
 void gv_emit_at_exit(front *f, MlirOperation op) {
   static const gv_action runs = {
       "what runs at exit", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_WRITE}};
-  if (!f->at_exit_known) {
+  if (!f->facts.at_exit_known) {
     search s = {.f = f};
     find_at_exit(&s);
-    for (uint32_t i = 0; i < s.globals.len; i++) *gv_push(&f->at_exit) = s.globals.at[i];
-    f->at_exit_known = true;
+    for (uint32_t i = 0; i < s.globals.len; i++) *gv_push(&f->facts.at_exit) = s.globals.at[i];
+    f->facts.at_exit_known = true;
     forget(&s);
   }
   search found = {.f = f};
-  for (uint32_t i = 0; i < f->at_exit.len; i++) *gv_push(&found.globals) = f->at_exit.at[i];
+  for (uint32_t i = 0; i < f->facts.at_exit.len; i++)
+    *gv_push(&found.globals) = f->facts.at_exit.at[i];
   emit_globals(f, op, &found, &runs, GV_NONE, GV_ROLE_HOST_WRITE);
   forget(&found);
 }

@@ -798,10 +798,10 @@ static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argume
 }
 
 static bool sets_holders(front *f) {
-  for (uint32_t i = 0; i < f->symbols.len && !f->sets_known; i++)
-    f->sets_holders |= f->symbols.at[i].runtime && f->symbols.at[i].runtime->again;
-  f->sets_known = true;
-  return f->sets_holders;
+  for (uint32_t i = 0; i < f->symbols.len && !f->facts.sets_known; i++)
+    f->facts.sets_holders |= f->symbols.at[i].runtime && f->symbols.at[i].runtime->again;
+  f->facts.sets_known = true;
+  return f->facts.sets_holders;
 }
 
 /* The holder that the call makes may come to stand for other memory, and when is not followed. */
@@ -921,7 +921,7 @@ static bool has_role(const gv_action *action) {
 static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   gv_list_arguments(f, op, f->fn.first_argument, end);
   const gv_profile_row *row = row_of_call(f, op, symbol->runtime);
-  f->calls_runtime = true;
+  f->facts.calls_runtime = true;
   if (!row || (row->group == GV_GROUP_PART && !gv_is_enqueued_here(f, op))) return false;
   gv_str name = gv_str_of(row->action.name);
   const char *ending =
@@ -944,9 +944,10 @@ static bool is_asked(front *f, MlirOperation op) {
 
 /* The address of what stands for all that is written for others to read. */
 static gv_value_id text_of(front *f) {
-  if (!f->has_texts) f->texts = gv_add_global(f->model, GV_STR("text"), 8, true, false, GV_NO_LOC);
-  f->has_texts = true;
-  gv_value text = {.def = GV_DEF_GLOBAL, .size = 8, .a = f->texts, .loc = GV_NO_LOC};
+  if (!f->facts.has_texts)
+    f->facts.texts = gv_add_global(f->model, GV_STR("text"), 8, true, false, GV_NO_LOC);
+  f->facts.has_texts = true;
+  gv_value text = {.def = GV_DEF_GLOBAL, .size = 8, .a = f->facts.texts, .loc = GV_NO_LOC};
   return gv_add_value(f->model, text);
 }
 
@@ -1084,16 +1085,16 @@ static void push_formatted(front *f, gv_str name, uint32_t argument, uint8_t rol
 
 /* Numbers are made of text somewhere, which may be addresses. */
 static bool reads_numbers(front *f) {
-  if (f->reads_numbers_known) return f->reads_numbers;
-  f->reads_numbers_known = true;
-  for (uint32_t i = 0; i < f->symbols.len && !f->reads_numbers; i++) {
+  if (f->facts.reads_numbers_known) return f->facts.reads_numbers;
+  f->facts.reads_numbers_known = true;
+  for (uint32_t i = 0; i < f->symbols.len && !f->facts.reads_numbers; i++) {
     gv_str name = f->symbols.at[i].name;
-    f->reads_numbers = f->symbols.at[i].library == GV_LIB_SCANS ||
-                       memmem(name.at, name.len, "strtol", 6) ||
-                       memmem(name.at, name.len, "strtoul", 7) || gv_str_begins(name, "atol") ||
-                       gv_str_begins(name, "_ZNSi") || memmem(name.at, name.len, "from_chars", 10);
+    f->facts.reads_numbers =
+        f->symbols.at[i].library == GV_LIB_SCANS || memmem(name.at, name.len, "strtol", 6) ||
+        memmem(name.at, name.len, "strtoul", 7) || gv_str_begins(name, "atol") ||
+        gv_str_begins(name, "_ZNSi") || memmem(name.at, name.len, "from_chars", 10);
   }
-  return f->reads_numbers;
+  return f->facts.reads_numbers;
 }
 
 /* May what the function writes come back as an address? What is in memory may; what is in files or

@@ -390,7 +390,7 @@ static void load_number(front *f, MlirOperation op, MlirValue result) {
 }
 
 void gv_emit_load(front *f, MlirOperation op) {
-  if (f->has_async && f->async->storage_access(f, op)) return;
+  if (f->facts.has_async && f->async->storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
   int64_t ignored;
   if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot))
@@ -416,7 +416,7 @@ void gv_emit_load(front *f, MlirOperation op) {
 }
 
 void gv_emit_store(front *f, MlirOperation op) {
-  if (f->has_async && f->async->storage_access(f, op)) return;
+  if (f->facts.has_async && f->async->storage_access(f, op)) return;
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
   if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot))
     return;

@@ -235,7 +235,7 @@ static gv_value_id something(front *f, uint32_t size) { return gv_opaque(f, size
 void gv_begin_launches(front *f, MlirOperation function) {
   const gv_str name = GV_STR("launch configuration");
   f->fn.configuration = GV_NONE;
-  if (!f->launches_kernels) return;
+  if (!f->facts.launches_kernels) return;
   gv_emit(f, function, GV_OP_MEMORY, name);
   f->fn.configuration = gv_add_result(f->model, 8, 0, gv_op_place(f, function));
   store_at(f, function, something(f, 8), f->fn.configuration, name);
@@ -251,9 +251,10 @@ static gv_value_id take_stream(front *f, const launching *l) {
 static bool emit_push(front *f, MlirOperation op, gv_str name, uint32_t end) {
   MlirValue stream = end ? mlirOperationGetOperand(op, end - 1) : (MlirValue){NULL};
   if (!end || !mlirTypeIsALLVMPointerType(mlirValueGetType(stream))) return false;
-  bool thread = f->thread_launch && !f->legacy_launch;
+  bool thread = f->facts.thread_launch && !f->facts.legacy_launch;
   const gv_argument argument = {stream, GV_WHOLE};
-  gv_value_id value = gv_stream_value(f, &argument, thread ? f->thread_launch : &gv_launch_action);
+  gv_value_id value =
+      gv_stream_value(f, &argument, thread ? f->facts.thread_launch : &gv_launch_action);
   store_at(f, op, value, f->fn.configuration, name);
   gv_define_status(f, op);
   return true;

@@ -549,40 +549,11 @@ typedef struct gv_function_state {
   GV_VEC(gv_variable) variables;
 } gv_function_state;
 
-struct front {
-  gv_emit_fn *const *emitters; /* by gv_emitter */
-  const gv_async_emitters *async;
-  const gv_profile *runtime;
-  const gv_action
-      *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
-  gv_model *model;
-  MlirContext context;
-  gv_str input;                /* its name */
-  uint32_t file;               /* its number in the model */
-  unsigned release;            /* of the lowering that made it, or is meant to lower it */
-  bool unnamed;                /* locations call it "-" */
-  bool outlived;               /* its operations are there as long as the model */
-  bool marked;                 /* somewhere in it an operation may have a suppressing attribute */
-  GV_VEC(uint32_t) device;     /* the scopes of the kernels of the device module */
-  GV_VEC(gv_str) device_names; /* of the modules that they are in; "": the device module itself */
-  gv_imported_list *imported;  /* whose bitcode could be read; NULL: none was asked for */
-  bool launches_kernels;       /* there are functions of launching.def */
+/* What has been found out of the module as a whole. */
+typedef struct gv_module_facts {
+  bool launches_kernels; /* there are functions of launching.def */
   /* … and launches whose null stream is the legacy one, or that of the thread: what they do. */
   const gv_action *legacy_launch, *thread_launch;
-  gv_str error; /* set: the input cannot be used after all */
-
-  MlirOperation module;
-  gv_map symbol_of_name, symbol_of_reference;
-  GV_VEC(gv_named) named;
-  GV_VEC(gv_symbol) symbols;
-  GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
-  MlirAttribute internal_linkage, private_linkage;
-  bool whole; /* the module is a whole program: what it defines is its own, but for main */
-  uint32_t scopes;
-  gv_value_id one, zero; /* i1 constants, made when needed */
-  GV_VEC(gv_async_function) async_functions;
-  gv_map completions;     /* the last operation of each block that makes the results of a coroutine
-                             available */
   uint32_t thread_stream; /* the global whose address is the default stream of the thread */
   bool has_thread_stream; /* … is there */
   uint32_t texts;         /* the global that stands for text into which addresses are written */
@@ -600,7 +571,41 @@ struct front {
   bool counts_references; /* references to objects of the async runtime are dropped */
   bool has_async;         /* there are async functions, or calls of the async runtime */
   bool can_fail; /* an async value or token may be in error without another having been so */
+} gv_module_facts;
 
+struct front {
+  gv_emit_fn *const *emitters; /* by gv_emitter */
+  const gv_async_emitters *async;
+  const gv_profile *runtime;
+  const gv_action
+      *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
+  gv_model *model;
+  MlirContext context;
+  gv_str input;                /* its name */
+  uint32_t file;               /* its number in the model */
+  unsigned release;            /* of the lowering that made it, or is meant to lower it */
+  bool unnamed;                /* locations call it "-" */
+  bool outlived;               /* its operations are there as long as the model */
+  bool marked;                 /* somewhere in it an operation may have a suppressing attribute */
+  GV_VEC(uint32_t) device;     /* the scopes of the kernels of the device module */
+  GV_VEC(gv_str) device_names; /* of the modules that they are in; "": the device module itself */
+  gv_imported_list *imported;  /* whose bitcode could be read; NULL: none was asked for */
+  gv_str error;                /* set: the input cannot be used after all */
+
+  MlirOperation module;
+  gv_map symbol_of_name, symbol_of_reference;
+  GV_VEC(gv_named) named;
+  GV_VEC(gv_symbol) symbols;
+  GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
+  MlirAttribute internal_linkage, private_linkage;
+  bool whole; /* the module is a whole program: what it defines is its own, but for main */
+  uint32_t scopes;
+  gv_value_id one, zero; /* i1 constants, made when needed */
+  GV_VEC(gv_async_function) async_functions;
+  gv_map completions; /* the last operation of each block that makes the results of a coroutine
+                         available */
+
+  gv_module_facts facts;
   gv_front_cache cache;
   gv_dominators dominators;
   gv_call_table calls;

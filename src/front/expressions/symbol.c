@@ -105,10 +105,10 @@ static uint32_t symbol_of(front *f, uint32_t scope, gv_str name, bool *found) {
   symbol->async = gv_async_of(name, &symbol->async_object);
   symbol->library = gv_library_of(f->runtime, name, &symbol->action, &symbol->runtime);
   symbol->launching = gv_launching_of(name);
-  f->launches_kernels |= symbol->launching != GV_LAUNCHING_NONE;
+  f->facts.launches_kernels |= symbol->launching != GV_LAUNCHING_NONE;
   if (symbol->launching == GV_LAUNCHING_LAUNCH && symbol->runtime)
-    *(symbol->action->flags & GV_ACTION_THREAD_NULL ? &f->thread_launch : &f->legacy_launch) =
-        symbol->action;
+    *(symbol->action->flags & GV_ACTION_THREAD_NULL ? &f->facts.thread_launch
+                                                    : &f->facts.legacy_launch) = symbol->action;
   return f->symbols.len - 1;
 }
 
@@ -357,7 +357,7 @@ static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
 /* What is in it is looked at when a launch names it (kernel.c). */
 static void add_kernels(front *f, uint32_t scope, MlirOperation op) {
   gv_symbol *symbol = gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op);
-  f->has_kernels = true;
+  f->facts.has_kernels = true;
   symbol->kind = GV_SYM_KERNELS;
   symbol->id = GV_NONE;
 }
@@ -365,7 +365,7 @@ static void add_kernels(front *f, uint32_t scope, MlirOperation op) {
 /* Code that a launch may name. */
 static void add_binary(front *f, uint32_t scope, MlirOperation op) {
   gv_symbol *symbol = gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op);
-  f->has_kernels = true;
+  f->facts.has_kernels = true;
   symbol->kind = GV_SYM_BINARY;
   symbol->id = GV_NONE;
 }
@@ -438,7 +438,9 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     add_binary(f, scope, op);
     gv_reach_from_attributes(f, scope, op);
     return true;
-  case DEVICE_CODE: /* in a form that is not looked into */ f->has_kernels = true; return true;
+  case DEVICE_CODE: /* in a form that is not looked into */
+    f->facts.has_kernels = true;
+    return true;
   case SKIPPED: gv_reach_from_attributes(f, scope, op); return true;
   case OUTSIDE_FUNCTION: break;
   }

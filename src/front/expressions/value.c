@@ -716,11 +716,12 @@ bool gv_is_address(front *f, const gv_argument *argument) {
 }
 
 void gv_take_thread_stream(front *f, gv_value *value) {
-  if (!f->has_thread_stream) {
-    f->has_thread_stream = true;
-    f->thread_stream = gv_add_global(f->model, GV_STR("the default stream of the thread"), 0, false,
-                                     false, GV_NO_LOC);
-    f->model->globals.at[f->thread_stream].is_stream = true;
+  if (!f->facts.has_thread_stream) {
+    f->facts.has_thread_stream = true;
+    f->facts.thread_stream = gv_add_global(f->model, GV_STR("the default stream of the thread"), 0,
+                                           false, false, GV_NO_LOC);
+    f->model->globals.at[f->facts.thread_stream].is_stream = true;
   }
-  *value = (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->thread_stream, .loc = GV_NO_LOC};
+  *value =
+      (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->facts.thread_stream, .loc = GV_NO_LOC};
 }
