@@ -133,7 +133,7 @@ static run *refine(run runs[3], const job *j) {
 static void assume_kernels(gv_model *model) {
   for (uint32_t o = 0; o < model->ops.len; o++) {
     gv_op *op = &model->ops.at[o];
-    model->kernels_assumed += op->unseen;
+    model->facts.kernels_assumed += op->unseen;
     op->taken_whole |= op->unseen;
     if (op->unseen) op->range_count = 0;
     op->unseen = false;
@@ -309,7 +309,7 @@ static void analyse(void *with) {
     analyse_one(j);
   gv_parts_clear(&w.parts);
   gv_judge_unknown(j->model, j->options, j->report);
-  if (j->model->written_out) merge_copies(j->model, j->report);
+  if (j->model->facts.written_out) merge_copies(j->model, j->report);
   gv_report_finish(j->report);
 }
 

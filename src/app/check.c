@@ -332,7 +332,7 @@ static void report_fixes(passage *p, gv_fix_program *program, uint64_t cost, gv_
  * of it: what is not decided so is looked at with all loops as they are. */
 static void look_again(passage *p, const gv_verification *verification, gv_model *model,
                        gv_report *report) {
-  if (report->verdict != GV_UNPROVED || !model->written_out || p->setup->options.graph.wanted)
+  if (report->verdict != GV_UNPROVED || !model->facts.written_out || p->setup->options.graph.wanted)
     return;
   gv_options options = p->setup->options;
   gv_model other = {0};

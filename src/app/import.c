@@ -278,7 +278,7 @@ gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_in
   if (status != GV_OK && !imported.importer.path.at) status = read_generic(model, options, &code);
   gv_profile_clear(&profile);
   if (status == GV_OK) import_find_sources(&imported, model);
-  model->written_out = imported.simplified;
+  model->facts.written_out = imported.simplified;
   return status;
 }
 

@@ -31,7 +31,7 @@ static void *copy_of(const void *at, uint32_t len, size_t item) {
 #define COPY(list)                                                                                 \
   ((list)->at = copy_of((list)->at, (list)->len, sizeof *(list)->at), (list)->cap = (list)->len)
 
-_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 656,
+_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 664,
                "copy_model: a list or map that is new in gv_model is copied here, or emptied");
 
 static void copy_model(const gv_model *from, gv_model *to) {

@@ -717,6 +717,23 @@ typedef enum gv_entered {
   GV_ENTERED_ALL,      /* all call each other */
 } gv_entered;
 
+/* What is said of the program as a whole, and of all its parts (part.h) alike. */
+typedef struct gv_model_facts {
+  bool recognised;          /* it does something with a GPU, or with tasks, that is known */
+  uint32_t kernels_assumed; /* launches of kernels that are not there and are taken to read and
+                               write all that they are passed */
+  bool written_out; /* the rounds of loops may have been written out: an operation may have copies,
+                       at its place */
+  bool is_whole; /* functions or globals that others could know by name are the program's own, since
+                    it has main and nothing unknown */
+  bool has_threads;    /* it starts some, each with device 0 */
+  bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
+  bool memory_assumed; /* operator new was taken to succeed, and other files may handle that it
+                          does not */
+  uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
+  bool calls_unknown;  /* of a part: the whole program calls code that is not here */
+} gv_model_facts;
+
 typedef struct gv_model {
   gv_arena arena; /* all text in the model */
   gv_runtime runtime;
@@ -754,7 +771,7 @@ typedef struct gv_model {
   GV_VEC(gv_mark) marks;
   GV_VEC(gv_unread) unread;
   GV_VEC(gv_foreign) foreign;
-  bool recognised; /* it does something with a GPU, or with tasks, that is known */
+  gv_model_facts facts;
   /* One more than the first operation of the gpu dialect in a function that is not lowered either;
    * 0: there is none. */
   uint32_t unlowered;
@@ -763,24 +780,12 @@ typedef struct gv_model {
   uint32_t symbol; /* one more than the value that is any index, none below zero, the same
                       throughout the program; 0: there is none */
   uint32_t task_count;
-  uint32_t kernels_assumed; /* launches of kernels that are not there and are taken to read and
-                               write all that they are passed */
-  bool written_out; /* the rounds of loops may have been written out: an operation may have copies,
-                       at its place */
-  bool is_whole; /* functions or globals that others could know by name are the program's own, since
-                    it has main and nothing unknown */
-  bool has_threads;    /* it starts some, each with device 0 */
-  bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
-  bool memory_assumed; /* operator new was taken to succeed, and other files may handle that it
-                          does not */
-  uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
   gv_map names; /* hash of a name to the line of its value, or to what says that there are several:
                    source.c */
   bool has_names;
   struct gv_model *whole; /* of which this one is a part (part.h), and which has its texts; NULL: it
                              is none */
   uint8_t entered;        /* gv_entered: in the whole program */
-  bool calls_unknown;     /* of a part: the whole program calls code that is not here */
   struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL
                                  before its first use */
 } gv_model;

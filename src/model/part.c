@@ -530,16 +530,10 @@ static void copy_demands(copying *c) {
 static void copy_facts(gv_model *to, gv_model *from, const gv_parts *parts) {
   to->whole = from;
   to->entered = parts->entered;
-  to->calls_unknown = parts->calls_unknown;
+  to->facts = from->facts;
+  to->facts.calls_unknown = parts->calls_unknown;
   to->runtime = from->runtime;
   to->was_in_memory = from->was_in_memory;
-  to->recognised = from->recognised;
-  to->kernels_assumed = from->kernels_assumed;
-  to->written_out = from->written_out;
-  to->is_whole = from->is_whole;
-  to->statuses_asked = from->statuses_asked;
-  to->memory_assumed = from->memory_assumed;
-  to->source_ops = from->source_ops;
   to->files = from->files; /* of which only the paths are looked at */
 }
 

@@ -42,7 +42,7 @@ static bool has_flag(const gv_op *op, uint32_t flags) {
 /* A program with its main is one run, in which what comes first, callbacks and what runs at exit
  * meet; the current device, and what a reset destroys, are the process's. */
 static bool is_one(const gv_model *m) {
-  bool one = m->is_whole || m->functions.len < 2;
+  bool one = m->facts.is_whole || m->functions.len < 2;
   for (uint32_t i = 0; i < m->functions.len && !one; i++) one = m->functions.at[i].is_start;
   for (uint32_t o = 0; o < m->ops.len && !one; o++)
     one = has_flag(&m->ops.at[o], GV_ACTION_SELECTS | GV_ACTION_RESETS | GV_ACTION_MAY_RESET);

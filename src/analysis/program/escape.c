@@ -4,7 +4,7 @@
 #include "program/flow.h"
 
 bool gv_calls_unknown(const gv_model *m) {
-  if (m->calls_unknown) return true;
+  if (m->facts.calls_unknown) return true;
   for (uint32_t o = 0; o < m->ops.len; o++)
     if (m->ops.at[o].kind == GV_OP_UNKNOWN) return true;
   return false;

@@ -93,7 +93,7 @@ static bool are_several(const gv_tabulation *e) {
   bool other = false, any = false;
   for (uint32_t o = 0; o < m->ops.len; o++)
     other |= selects(&m->ops.at[o]) && m->ops.at[o].device != 1;
-  if (!other || m->has_threads) return other;
+  if (!other || m->facts.has_threads) return other;
   before b = {.e = e, .seen = gv_malloc(m->blocks.len + 1)};
   for (uint32_t o = 0; o < m->ops.len && !any; o++) {
     if (!selects(&m->ops.at[o])) continue;

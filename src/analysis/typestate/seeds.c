@@ -252,7 +252,7 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
  * that of a program of which main is here. */
 static bool may_be_pending(const gv_model *m, const gv_global *global) {
   if (global->is_constant) return false;
-  return global->is_public || !m->is_whole;
+  return global->is_public || !m->facts.is_whole;
 }
 
 /* The memory of a global, or the stream that it stands for, is there from the start, for each

@@ -129,7 +129,6 @@ void gv_places_add(gv_place_list *list, gv_place like, int64_t lo, int64_t hi) {
 }
 
 void gv_places_cut(gv_place_list *list, gv_key key, int64_t lo, int64_t hi) {
-  GV_CHECK(lo <= hi);
   uint32_t end = list->len, kept = 0;
   for (uint32_t i = 0; i < end; i++) {
     gv_place p = list->at[i];

@@ -919,19 +919,20 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
     if (creates_owed(op)) judge_creation(&j, o);
     for (uint32_t i = 0; i < op->operand_count; i++) judge_operand(&j, o, i);
   }
-  if (model->kernels_assumed)
+  if (model->facts.kernels_assumed)
     gv_report_assume(
         report,
         gv_format(&report->arena,
                   "the %u launched kernel%s without a body read%s and write%s all arguments",
-                  model->kernels_assumed, model->kernels_assumed == 1 ? "" : "s",
-                  model->kernels_assumed == 1 ? "s" : "", model->kernels_assumed == 1 ? "s" : ""));
-  if (model->statuses_asked)
+                  model->facts.kernels_assumed, model->facts.kernels_assumed == 1 ? "" : "s",
+                  model->facts.kernels_assumed == 1 ? "s" : "",
+                  model->facts.kernels_assumed == 1 ? "s" : ""));
+  if (model->facts.statuses_asked)
     gv_report_assume(report, GV_STR("every runtime call that returns a status succeeds"));
-  if (model->memory_assumed)
+  if (model->facts.memory_assumed)
     gv_report_assume(
         report, GV_STR("operator new succeeds where no handler in the file takes what it throws"));
-  if (model->is_whole)
+  if (model->facts.is_whole)
     gv_report_assume(
         report,
         GV_STR(

@@ -370,7 +370,7 @@ void gv_judge_unknown(const gv_model *model, const gv_analysis_options *options,
   tracker t = {.m = model, .options = options, .report = report};
   judge_unread(&t);
   judge_foreign(&t);
-  report->nothing_to_verify = !model->recognised;
+  report->nothing_to_verify = !model->facts.recognised;
 }
 
 void gv_judge_objects(const gv_tabulation *tab, const gv_model *model,

@@ -76,7 +76,7 @@ static void fill_block(front *f, MlirBlock block) {
   }
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
-    f->model->source_ops++;
+    f->model->facts.source_ops++;
     if (f->marked) gv_keep_marks(f, op, GV_NONE);
     if (f->fn.ended) continue; /* dead: after a call that does not return */
     const gv_op_row *row = gv_row_of(f, op);

@@ -214,7 +214,7 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
   if (effects == GV_ANY_EFFECT) {
     emit_outside(f, op, symbol.called, waits, f->fn.first_argument, end);
     f->model->ops.at[f->model->ops.len - 1].keeps_device = gv_is_of_threads(symbol.name);
-    f->model->has_threads |= gv_starts_threads(symbol.name);
+    f->model->facts.has_threads |= gv_starts_threads(symbol.name);
     gv_emit_in_thread(f, op, &symbol, end);
     if (symbol.returns_twice) hide_all(f, op, symbol.called);
     return GV_NONE;
@@ -238,7 +238,7 @@ static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
 static bool throws_instead(front *f, MlirOperation op) {
   if (!gv_makes_memory(gv_callee_of(f, op))) return false;
   bool throws = gv_may_throw(f, op);
-  f->model->memory_assumed |= !throws && !f->whole;
+  f->model->facts.memory_assumed |= !throws && !f->whole;
   return throws;
 }
 

@@ -5,7 +5,7 @@
  * anyway.
  *
  * needs: a finished model, symbols with the first use of each function that is not known. gives:
- * gv_model.recognised, gv_model.foreign. cost: the functions that are not known, once each.
+ * gv_model_facts.recognised, gv_model.foreign. cost: the functions that are not known, once each.
  */
 #define _GNU_SOURCE
 #include "emit/emit.h"
@@ -460,12 +460,12 @@ static gv_foreign *add(front *f, MlirOperation use, gv_str function, gv_str name
 
 static bool is_foreign(front *f, gv_str name, const char *runtime) {
   uint32_t s = says_function(name, runtime);
-  if (f->model->recognised) return starts_work(s) && s & SAYS_DEVICE;
+  if (f->model->facts.recognised) return starts_work(s) && s & SAYS_DEVICE;
   return looks_like_runtime(s) || f->facts.has_kernels;
 }
 
 static void see_symbol(front *f, const gv_symbol *symbol) {
-  bool launches = symbol->launching && f->model->recognised;
+  bool launches = symbol->launching && f->model->facts.recognised;
   bool known = symbol->kind != GV_SYM_DECLARED || symbol->library != GV_LIB_UNKNOWN ||
                symbol->async || launches;
   if (mlirOperationIsNull(symbol->used) || known || symbol->waits == GV_WAITS_NEVER) return;
@@ -524,7 +524,8 @@ static bool is_seen(const front *f, gv_str name) {
 static void see_name(front *f, const gv_symbol *loader, const gv_symbol *global) {
   gv_str text = text_of(global->op);
   if (!is_name_of_runtime(text)) return;
-  if (is_identifier(text) ? !is_foreign(f, text, runtime_of_function(text)) : f->model->recognised)
+  if (is_identifier(text) ? !is_foreign(f, text, runtime_of_function(text))
+                          : f->model->facts.recognised)
     return;
   gv_arena *arena = &f->model->arena;
   gv_str name = gv_format(arena, "@%.*s", GV_FMT(text));
@@ -560,7 +561,7 @@ void gv_see_foreign_operation(front *f, MlirOperation op) {
 }
 
 void gv_find_foreign(front *f) {
-  f->model->recognised = f->facts.calls_runtime || is_recognised(f->model);
+  f->model->facts.recognised = f->facts.calls_runtime || is_recognised(f->model);
   for (uint32_t i = 0; i < f->symbols.len; i++) {
     const gv_symbol symbol = f->symbols.at[i]; /* they may move */
     see_symbol(f, &symbol);

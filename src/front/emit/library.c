@@ -302,7 +302,7 @@ static void store_made(front *f, MlirOperation op, gv_value_id made, const gv_ar
 void gv_define_status(front *f, MlirOperation op) {
   if (mlirOperationGetNumResults(op) != 1) return;
   MlirValue result = mlirOperationGetResult(op, 0);
-  f->model->statuses_asked |= !mlirOpOperandIsNull(mlirValueGetFirstUse(result));
+  f->model->facts.statuses_asked |= !mlirOpOperandIsNull(mlirValueGetFirstUse(result));
   gv_layout layout = gv_value_layout(f, result);
   if (layout.width) gv_define(f, result, gv_int(f, 0, layout.size, layout.width));
 }
@@ -927,7 +927,8 @@ static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, ui
   const char *ending =
       strchr(row->action.name, '.'); /* of a graph that was written out: src/app/graphs.c */
   if (ending) name.len = (size_t)(ending - name.at);
-  if (memmem(symbol->name.at, symbol->name.len, ".asked.", 7)) f->model->statuses_asked = true;
+  if (memmem(symbol->name.at, symbol->name.len, ".asked.", 7))
+    f->model->facts.statuses_asked = true;
   if (row->queries)
     emit_query(f, op, row, name);
   else

@@ -51,7 +51,7 @@ static bool is_public(front *f, MlirOperation op) {
     return false;
   if (is_linkage(linkage, MlirLLVMLinkageAppending)) return true;
   bool own = gv_is_defined(op) && gv_is_its_own(f, op);
-  f->model->is_whole |= own;
+  f->model->facts.is_whole |= own;
   return !own;
 }
 
@@ -414,7 +414,7 @@ static container kind_of(front *f, MlirOperation op) {
 static bool collect_in(front *f, MlirOperation container);
 
 static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
-  f->model->source_ops++;
+  f->model->facts.source_ops++;
   switch (kind_of(f, op)) {
   case A_FUNCTION:
     add_function(f, scope, op);
