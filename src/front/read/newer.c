@@ -4,7 +4,7 @@
  *   token as a type (23)                                   !gvtk, an alias of !llvm.token that is
  * defined before the first line <name = value, name, ...> after operands: properties (23)   {name =
  * value, name, ...}; attributes in braces after it join it
- *   phrases of the releases between 19 and 22: a table below, where this is built with an older one
+ *   phrases: a table below, by the release that has them first
  *
  * Nothing changes its line or, but on the first line and behind a phrase of that table, its column.
  * It is done only to what cannot be read as it is, and what stands in strings and comments, or in
@@ -162,7 +162,8 @@ static void put_properties(scanner *s, const char *close) {
 
 #define NO_OTHER_MEMORY ", errnoMem = none, targetMem0 = none, targetMem1 = none"
 
-/* What is left out only promises more. */
+/* What is left out only promises more, or asks for blocks that run at the same time, which changes
+ * nothing for the host. */
 static const struct {
   const char *word, *instead;
   unsigned since;
@@ -173,6 +174,11 @@ static const struct {
     {" llvm.intr.lifetime.start %", " llvm.intr.lifetime.start -1, %", 22},
     {" llvm.intr.lifetime.end %", " llvm.intr.lifetime.end -1, %", 22},
     {NO_OTHER_MEMORY, "", 22},
+    {" cooperative args(", "             args(", 23},
+    {" cooperative {", "             {", 23},
+    {" cooperative loc(", "             loc(", 23},
+    {" cooperative //", "             //", 23},
+    {" cooperative\n", "            \n", 23},
 };
 
 /* True: a phrase that this release does not read was at `at`, and is written as it reads it. */

@@ -125,6 +125,20 @@ static void advise_older_bytecode(gv_arena *arena, report *r) {
                                   GV_FMT(r->input), (int)digits, at, (int)digits, at));
 }
 
+/* Of a dialect that is known, and something in it that is not: no other form of it is read. */
+static void advise_lowering(gv_arena *arena, report *r) {
+  static const char *const says[] = {"error: custom op '", "that does not allow unknown operations",
+                                     "error: unknown gpu type"};
+  bool newer = false;
+  for (size_t i = 0; i < sizeof says / sizeof *says; i++)
+    newer |= r->text.len && memmem(r->text.at, r->text.len, says[i], strlen(says[i]));
+  if (newer)
+    put(&r->text, gv_format_foreign(arena,
+                                    "%.*s: note: MLIR %s does not have it: lower it with the "
+                                    "compiler that has it\n",
+                                    GV_FMT(r->input), gv_front_llvm_version()));
+}
+
 static gv_str finish_report(gv_arena *arena, report *r) {
   if (!r->errors) {
     put(&r->text,
@@ -137,6 +151,7 @@ static gv_str finish_report(gv_arena *arena, report *r) {
     put(&r->text, more);
   }
   advise_older_bytecode(arena, r);
+  advise_lowering(arena, r);
   put(&r->text, gv_format_foreign(arena,
                                   "%.*s: note: gpuverify reads text in the dialects of MLIR %s, "
                                   "and in any other dialect the generic form "

@@ -4,6 +4,9 @@
 
 #include "source/source.h"
 
+#include <mlir-c/AffineExpr.h>
+#include <mlir-c/AffineMap.h>
+
 enum { ALLOCATED, ALIGNED, OFFSET, SIZES };
 
 /* ---- constants and arithmetic ---- */
@@ -676,29 +679,48 @@ static uint32_t mixed(gv_host_reader *r, MlirOperation op, const char *name, int
                                       : gv_new_leaf(r);
 }
 
+static uint32_t offset_leaf(gv_host_reader *r, MlirValue of, const strided *s) {
+  return is_dynamic(s->offset) ? gv_leaf(r, of, OFFSET) : gv_const_leaf(r, s->offset);
+}
+
+/* Which dimensions of the operand the result has not: of size 1, where no other could be meant. */
+static bool dropped(MlirOperation op, uint32_t rank, MlirType type, bool *gone) {
+  MlirAttribute sizes = gv_attribute(op, "static_sizes");
+  uint32_t kept = (uint32_t)mlirShapedTypeGetRank(type), ones = 0;
+  for (uint32_t i = 0; i < rank; i++) {
+    gone[i] = kept < rank && mlirDenseI64ArrayGetElement(sizes, i) == 1;
+    ones += gone[i];
+  }
+  return kept + ones == rank || kept == rank;
+}
+
 void gv_host_subview(gv_host_reader *r, MlirOperation op) {
   MlirValue from = mlirOperationGetOperand(op, 0), to = mlirOperationGetResult(op, 0);
   strided s;
-  if (!layout_of(mlirValueGetType(from), &s) ||
-      mlirShapedTypeGetRank(mlirValueGetType(to)) != s.rank) {
+  bool gone[32];
+  if (!layout_of(mlirValueGetType(from), &s) || !dropped(op, s.rank, mlirValueGetType(to), gone)) {
     gv_host_opaque(r, op);
     return;
   }
-  uint32_t leaves[3 + 64], next = 1;
+  uint32_t leaves[3 + 64], sizes[32], strides[32], next = 1, rank = 0;
   leaves[ALLOCATED] = gv_leaf(r, from, ALLOCATED);
   leaves[ALIGNED] = gv_leaf(r, from, ALIGNED);
-  uint32_t offset = is_dynamic(s.offset) ? gv_leaf(r, from, OFFSET) : gv_const_leaf(r, s.offset);
+  uint32_t offset = offset_leaf(r, from, &s);
   for (uint32_t i = 0; i < s.rank; i++) {
     uint32_t at = mixed(r, op, "static_offsets", i, &next);
     offset =
         gv_pure2(r, "add", offset, gv_pure2(r, "mul", at, stride_leaf(r, from, &s, i), op), op);
   }
   leaves[OFFSET] = offset;
-  for (uint32_t i = 0; i < s.rank; i++) leaves[SIZES + i] = mixed(r, op, "static_sizes", i, &next);
+  for (uint32_t i = 0; i < s.rank; i++) sizes[i] = mixed(r, op, "static_sizes", i, &next);
   for (uint32_t i = 0; i < s.rank; i++)
-    leaves[SIZES + s.rank + i] = gv_pure2(r, "mul", mixed(r, op, "static_strides", i, &next),
-                                          stride_leaf(r, from, &s, i), op);
-  gv_set_span(r, to, leaves, 3 + 2 * s.rank);
+    strides[i] = gv_pure2(r, "mul", mixed(r, op, "static_strides", i, &next),
+                          stride_leaf(r, from, &s, i), op);
+  for (uint32_t i = 0; i < s.rank; i++)
+    if (!gone[i]) sizes[rank] = sizes[i], strides[rank++] = strides[i];
+  memcpy(leaves + SIZES, sizes, rank * sizeof *sizes);
+  memcpy(leaves + SIZES + rank, strides, rank * sizeof *strides);
+  gv_set_span(r, to, leaves, 3 + 2 * rank);
 }
 
 void gv_host_reinterpret(gv_host_reader *r, MlirOperation op) {
@@ -715,4 +737,103 @@ void gv_host_reinterpret(gv_host_reader *r, MlirOperation op) {
   for (uint32_t i = 0; i < rank; i++)
     leaves[SIZES + rank + i] = mixed(r, op, "static_strides", i, &next);
   gv_set_span(r, to, leaves, 3 + 2 * rank);
+}
+
+/* Dimensions are joined or divided: with sizes that are known, and rows one after another. */
+void gv_host_reshape(gv_host_reader *r, MlirOperation op) {
+  MlirValue from = mlirOperationGetOperand(op, 0), to = mlirOperationGetResult(op, 0);
+  MlirType type = mlirValueGetType(to), was = mlirValueGetType(from);
+  uint32_t sizes[32];
+  if (!gv_is_contiguous(type) || !gv_is_contiguous(was) || !mlirShapedTypeHasStaticShape(type) ||
+      !mlirShapedTypeHasStaticShape(was)) {
+    gv_host_opaque(r, op);
+    return;
+  }
+  uint32_t rank = (uint32_t)mlirShapedTypeGetRank(type);
+  for (uint32_t i = 0; i < rank; i++)
+    sizes[i] = gv_const_leaf(r, mlirShapedTypeGetDimSize(type, i));
+  set_descriptor(r, op, to, gv_leaf(r, from, ALLOCATED), gv_leaf(r, from, ALIGNED), sizes, rank);
+}
+
+/* Which dimension of the operand is number i of the result; false: the map is no permutation. */
+static bool permuted(MlirOperation op, uint32_t rank, uint32_t *source) {
+  MlirAttribute map = gv_attribute(op, "permutation");
+  if (mlirAttributeIsNull(map) || !mlirAttributeIsAAffineMap(map)) return false;
+  MlirAffineMap of = mlirAffineMapAttrGetValue(map);
+  if (!mlirAffineMapIsPermutation(of) || mlirAffineMapGetNumResults(of) != rank) return false;
+  for (uint32_t i = 0; i < rank; i++)
+    source[i] = (uint32_t)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(of, i));
+  return true;
+}
+
+void gv_host_transpose(gv_host_reader *r, MlirOperation op) {
+  MlirValue from = mlirOperationGetOperand(op, 0);
+  uint32_t leaves[3 + 64], source[32];
+  strided s;
+  if (!layout_of(mlirValueGetType(from), &s) || !permuted(op, s.rank, source)) {
+    gv_host_opaque(r, op);
+    return;
+  }
+  leaves[ALLOCATED] = gv_leaf(r, from, ALLOCATED);
+  leaves[ALIGNED] = gv_leaf(r, from, ALIGNED);
+  leaves[OFFSET] = offset_leaf(r, from, &s);
+  for (uint32_t i = 0; i < s.rank; i++) {
+    leaves[SIZES + i] = size_leaf(r, from, source[i]);
+    leaves[SIZES + s.rank + i] = stride_leaf(r, from, &s, source[i]);
+  }
+  gv_set_span(r, mlirOperationGetResult(op, 0), leaves, 3 + 2 * s.rank);
+}
+
+/* A part of a buffer of bytes, from a byte on. */
+void gv_host_view(gv_host_reader *r, MlirOperation op) {
+  MlirValue from = mlirOperationGetOperand(op, 0), to = mlirOperationGetResult(op, 0);
+  MlirType type = mlirValueGetType(to);
+  uint32_t sizes[32], next = 2;
+  if (!gv_is_contiguous(type) || mlirShapedTypeGetRank(type) > 32) {
+    gv_host_opaque(r, op);
+    return;
+  }
+  uint32_t rank = (uint32_t)mlirShapedTypeGetRank(type);
+  for (uint32_t i = 0; i < rank; i++)
+    sizes[i] = mlirShapedTypeIsDynamicDim(type, i)
+                   ? gv_leaf(r, mlirOperationGetOperand(op, (intptr_t)next++), 0)
+                   : gv_const_leaf(r, mlirShapedTypeGetDimSize(type, i));
+  uint32_t at = gv_pure2(r, "add", gv_leaf(r, from, ALIGNED),
+                         gv_leaf(r, mlirOperationGetOperand(op, 1), 0), op);
+  set_descriptor(r, op, to, gv_leaf(r, from, ALLOCATED), at, sizes, rank);
+}
+
+void gv_host_rank(gv_host_reader *r, MlirOperation op) {
+  MlirValue of = mlirOperationGetOperand(op, 0);
+  bool ranked = mlirTypeIsAMemRef(mlirValueGetType(of));
+  set_one(r, op,
+          ranked ? gv_const_leaf(r, mlirShapedTypeGetRank(mlirValueGetType(of)))
+                 : gv_leaf(r, of, 0));
+}
+
+void gv_host_metadata(gv_host_reader *r, MlirOperation op) {
+  MlirValue from = mlirOperationGetOperand(op, 0);
+  strided s;
+  if (!layout_of(mlirValueGetType(from), &s) ||
+      mlirOperationGetNumResults(op) != 2 + 2 * (intptr_t)s.rank) {
+    gv_host_opaque(r, op);
+    return;
+  }
+  uint32_t base[] = {gv_leaf(r, from, ALLOCATED), gv_leaf(r, from, ALIGNED), gv_const_leaf(r, 0)};
+  uint32_t offset = offset_leaf(r, from, &s);
+  gv_set_span(r, mlirOperationGetResult(op, 0), base, 3);
+  gv_set_span(r, mlirOperationGetResult(op, 1), &offset, 1);
+  for (uint32_t i = 0; i < s.rank; i++) {
+    uint32_t size = size_leaf(r, from, i), stride = stride_leaf(r, from, &s, i);
+    gv_set_span(r, mlirOperationGetResult(op, 2 + (intptr_t)i), &size, 1);
+    gv_set_span(r, mlirOperationGetResult(op, 2 + (intptr_t)(s.rank + i)), &stride, 1);
+  }
+}
+
+void gv_host_pointer(gv_host_reader *r, MlirOperation op) {
+  MlirValue of = mlirOperationGetOperand(op, 0);
+  if (mlirTypeIsAMemRef(mlirValueGetType(of)))
+    set_one(r, op, gv_leaf(r, of, ALIGNED));
+  else
+    gv_host_opaque(r, op);
 }

@@ -101,7 +101,8 @@ HANDLER(gpu_launch) HANDLER(gpu_register) HANDLER(gpu_device)
 HANDLER(constant) HANDLER(zero) HANDLER(undef) HANDLER(alias) HANDLER(insert) HANDLER(extract) HANDLER(gep) HANDLER(addressof)
 HANDLER(compare) HANDLER(widen) HANDLER(llvm_alloca) HANDLER(llvm_load) HANDLER(llvm_store) HANDLER(llvm_copy)
 HANDLER(alloc) HANDLER(alloca) HANDLER(dealloc) HANDLER(load) HANDLER(store) HANDLER(dim) HANDLER(cast) HANDLER(get_global)
-HANDLER(subview) HANDLER(reinterpret) HANDLER(copy) HANDLER(pure) HANDLER(floor) HANDLER(ceil) HANDLER(ceil_unsigned)
+HANDLER(subview) HANDLER(reinterpret) HANDLER(reshape) HANDLER(transpose) HANDLER(view) HANDLER(rank)
+HANDLER(metadata) HANDLER(pointer) HANDLER(copy) HANDLER(pure) HANDLER(floor) HANDLER(ceil) HANDLER(ceil_unsigned)
 #undef HANDLER
 
 /* How many operands segment i of operandSegmentSizes has; 0 where there is none such. */

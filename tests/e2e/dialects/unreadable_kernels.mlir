@@ -13,6 +13,14 @@ module attributes {gpu.container_module} {
   gpu.module @other <#new.handler<1>> [#rocdl.target<chips = [1, 2]>] {
     gpu.func @"k"(%a: memref<4xf32>) kernel { brandnew.op %a as { } }
   }
+  gpu.module @barriers {
+    gpu.func @k(%a: memref<16xf32, #gpu.address_space<constant>>, %n: i32) kernel {
+      %b = gpu.initialize_named_barrier %n : i32 -> !gpu.named_barrier
+      gpu.barrier named(%b : !gpu.named_barrier) memfence [#gpu.address_space<workgroup>]
+      gpu.barrier scope <subgroup>
+      gpu.return
+    }
+  }
   spirv.module @shaders NewModel Vulkan1000 requires #spirv.vce<v9.9, [], []> {
     spirv.func @k() "None" { spirv.NewOp ; }
   }

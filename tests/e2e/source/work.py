@@ -14,6 +14,8 @@ KERNELS = "gpu-kernel-outlining,gpu.module(convert-gpu-to-nvvm)"
 USUAL = f"{KERNELS},convert-scf-to-cf,gpu-to-llvm,reconcile-unrealized-casts"
 REGIONS = f"gpu-kernel-outlining,func.func(gpu-async-region),gpu.module(convert-gpu-to-nvvm),convert-scf-to-cf,gpu-to-llvm,reconcile-unrealized-casts"
 INLINED = f"inline,{USUAL}"
+VIEWS = f"{KERNELS},expand-strided-metadata,lower-affine,gpu-to-llvm,reconcile-unrealized-casts"
+TASKS = f"{KERNELS},gpu-to-llvm,reconcile-unrealized-casts"
 SIMPLE = f"canonicalize,cse,{USUAL},canonicalize,cse"
 
 
@@ -33,6 +35,14 @@ def repeat(pattern, number=0):
     def edit(lines):
         i = at(lines, pattern, number)
         lines.insert(i, lines[i])
+    return edit
+
+
+def repeat_call(number):
+    """The call of a task once more, with a result that nobody uses."""
+    def edit(lines):
+        i = at(lines, r"async\.call", number)
+        lines.insert(i, re.sub(r"%\w+ =", "%again =", lines[i]))
     return edit
 
 
@@ -185,6 +195,24 @@ CASES = [
     ("source and destination", "copies", USUAL, change(MEMCPY, 0, r"\((%\w+), (%\w+)", r"(\2, \1"), ("work-differs", 4)),
     ("one source for another", "copies", USUAL, change(MEMCPY, 1, r"\((%\w+), (%\w+)", r"(\1, \1"), ("work-differs", 5)),
     ("a number of bytes", "copies", USUAL, change(r"constant\(8 : index", 0, r"\(8", "(7"), ("work-differs", 4)),
+    # parts and shapes of buffers
+    ("views as they are", "views", VIEWS, nothing, "proved"),
+    ("offset and size of what was collapsed", "views", VIEWS, change(LAUNCH, 0, r"(%\w+) : i64, (%\w+) : i64", r"\2 : i64, \1 : i64"), ("work-differs", 14)),
+    ("size and stride of what was expanded", "views", VIEWS, change(LAUNCH, 1, r"(%\w+) : i64, (%\w+) : i64\) loc", r"\2 : i64, \1 : i64) loc"), ("work-differs", 16)),
+    ("strides of what was transposed", "views", VIEWS, change(LAUNCH, 2, r"(%\w+) : i64, (%\w+) : i64\) loc", r"\2 : i64, \1 : i64) loc"), ("work-differs", 18)),
+    ("the row of a subview", "views", VIEWS, change(r"llvm\.mul %arg12", 0, r"%arg12, %\w+", "%arg12, %arg12"), ("work-differs", 20)),
+    ("the byte of a view", "views", VIEWS, change(r"getelementptr .* i8 loc", 0, r"\[%arg12\]", "[%arg11]"), ("work-differs", 22)),
+    ("a size of the metadata", "views", VIEWS, change(LAUNCH, 5, r"blocks in \((%\w+), (%\w+)", r"blocks in (\2, \1"), ("work-differs", 24)),
+    ("the buffer of an address", "views", VIEWS, change("llvm.ptrtoint", 0, r"ptrtoint %\w+", "ptrtoint %arg8"), ("work-differs", 27)),
+    ("a rank", "views", VIEWS, change(LAUNCH, 6, r"blocks in \((%\w+), (%\w+)", r"blocks in (\2, \2"), ("work-differs", 27)),
+    # functions of tasks
+    ("tasks as they are", "tasks", TASKS, nothing, "proved"),
+    ("a call of a task", "tasks", TASKS, both(drop(r"async\.call @copy", 1), drop(r"async\.await", 1)), BAD),
+    ("the wait for a task", "tasks", TASKS, drop(r"async\.await", 0), BAD),
+    ("a call of a task, twice", "tasks", TASKS, repeat_call(0), ("work-differs", 5)),
+    ("another task", "tasks", TASKS, change(r"async\.call", 0, "@copy", "@back"), ("work-differs", 5)),
+    ("the buffers of a task", "tasks", TASKS, change(r"async\.call", 0, r"\((%\w+), (%\w+)", r"(\2, \1"), ("work-differs", 5)),
+    ("the copy in a task", "tasks", TASKS, drop(MEMCPY, 0), ("work-dropped", 5)),
     ("a kernel", "kernels", USUAL, change(LAUNCH, 0, "@double", "@same"), ("work-differs", 16)),
     ("a grid", "kernels", USUAL, change(LAUNCH, 0, r"blocks in \((%\w+), (%\w+)", r"blocks in (\2, \1"), ("work-differs", 16)),
     ("a block", "kernels", USUAL, change(LAUNCH, 1, r"threads in \((%\w+), (%\w+)", r"threads in (\2, \1"), ("work-differs", 17)),
