@@ -17,6 +17,7 @@ NEEDS = {  # by feature of lit.cfg.py
     "mlir-runner": "mlir-runner (package mlir-22-tools), and a build without sanitizers",
     "node": "Node (package nodejs)",
     "vsce": "Node and vsce from npm",
+    "mlir-python": "MLIR's Python bindings, as mlir.ir (no package of Debian has them)",
     "nvim": "Neovim (package neovim)",
     "release": "the release build",
     "root": "to be run as root",

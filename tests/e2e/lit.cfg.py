@@ -5,8 +5,9 @@
 #   %client (a program of somebody who uses libgpuverify), %bindings (what stands for MLIR's Python bindings), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %facts (of a certificate that are left out, how many at a time)  %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %listed (as %share, of what is listed as long)  %build (the build folder)  %cmake
-# Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; pkg-config; mlir-runner (and the
+# Features: mlir-python (mlir.ir can be imported); clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; pkg-config; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); sampled (and of what takes long a part is run); root (the tests run as root).
+import importlib.util
 import os
 import shutil
 import sys
@@ -100,6 +101,8 @@ if config.library:
     config.available_features.add("library")
 if config.plugin:
     config.available_features.add("plugin")
+if importlib.util.find_spec("mlir") and importlib.util.find_spec("mlir.ir"):
+    config.available_features.add("mlir-python")
 if config.sanitize:
     config.available_features.add("sanitizers")
 if sampled:
