@@ -79,6 +79,7 @@ static void free_front(front *f) {
   gv_vec_free(&f->cache.paths);
   gv_vec_free(&f->symbols);
   gv_vec_free(&f->functions);
+  gv_vec_free(&f->pointed);
   gv_vec_free(&f->async_functions);
   gv_map_free(&f->completions);
   gv_vec_free(&f->fn.first_entry);
@@ -159,6 +160,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
         "%.*s: error: this is code for 32-bit addresses; compile it for a machine with 64\n",
         GV_FMT(f.input));
   if (collected) gv_find_async_functions(&f);
+  if (collected) gv_find_pointed(&f);
   if (collected && j->invokes) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, f.functions.at[i]);

@@ -202,10 +202,12 @@ void gv_emit_end(front *f, MlirOperation op, gv_str name) {
 
 /* ---- functions ---- */
 
-/* What a coroutine that cannot be read gets is not known: its calls are not. */
-static void add_params(front *f, MlirBlock entry) {
+/* What a coroutine that cannot be read gets is not known: its calls are not. Nor is what one of too
+ * many functions gets that calls through pointers may call. */
+static void add_params(front *f, uint32_t id, MlirBlock entry) {
   const gv_async_function *async = gv_current_async(f);
-  bool hidden = async && async->kind == GV_ASYNC_OPAQUE;
+  bool hidden = (async && async->kind == GV_ASYNC_OPAQUE) ||
+                (f->facts.gets_anything && f->symbols.at[f->functions.at[id]].is_pointed);
   for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry); i++) {
     MlirValue param = mlirBlockGetArgument(entry, i);
     gv_layout layout = gv_value_layout(f, param);
@@ -246,7 +248,7 @@ static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
 
 void gv_add_params(front *f, uint32_t id, MlirOperation op) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
-  add_params(f, entry);
+  add_params(f, id, entry);
   pair_pointers(f, id, entry);
 }
 

@@ -59,13 +59,18 @@ gv_symbol *gv_function_at(front *f, MlirValue pointer) {
   return NULL;
 }
 
+/* Of the operand that a call without a name goes through. */
+static bool is_of_function(MlirType type) {
+  return mlirTypeIsALLVMPointerType(type) || mlirTypeIsAFunction(type);
+}
+
 /* Which function is called, by its name or through a pointer; then operand 0 is that pointer. NULL:
  * it is not known. */
 static gv_symbol *target_of(front *f, MlirOperation op, uint32_t *first) {
   gv_symbol *named = gv_callee_of(f, op);
   *first = 0;
   if (named || !gv_operand_count(op) ||
-      !mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, 0))))
+      !is_of_function(mlirValueGetType(mlirOperationGetOperand(op, 0))))
     return named;
   gv_symbol *found = gv_function_at(f, mlirOperationGetOperand(op, 0));
   bool plain = found && !found->launching && !found->async && found->async_function == GV_NONE &&
@@ -97,6 +102,7 @@ static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *
   while (f->fn.operands.len < params) gv_push_operand(f, GV_NONE);
   if (made != GV_NONE) gv_push_operand(f, made);
   gv_emit(f, op, GV_OP_CALL, name)->callee = callee;
+  if (!mlirOperationIsNull(f->fn.tried)) return GV_NONE;
   if (made == GV_NONE)
     gv_add_results(f, op);
   else if (mlirOperationGetNumResults(op) == 1)
@@ -104,20 +110,36 @@ static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *
   return tells ? gv_add_result(f->model, 1, 1, gv_op_place(f, op)) : GV_NONE;
 }
 
-/* Do the sizes of the arguments fit? A call through a pointer may be of another type than the
- * function. */
-static bool fits_function(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  if (!f->fn.first_argument || symbol->kind != GV_SYM_DEFINED) return true;
+static bool is_as_wide(front *f, MlirValue argument, MlirType param) {
+  gv_layout a = gv_value_layout(f, argument), b = gv_layout_of(f, param);
+  return a.size == b.size && a.width == b.width;
+}
+
+/* … of a function that is only declared. */
+static bool fits_declared(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  MlirAttribute type = gv_attribute(symbol->op, "function_type");
+  const uint32_t first = f->fn.first_argument;
+  if (mlirAttributeIsNull(type) || !gv_op_is(symbol->op, "llvm.func")) return true;
+  MlirType of = mlirTypeAttrGetValue(type);
+  intptr_t params = mlirLLVMFunctionTypeGetNumInputs(of);
+  bool fits = params + first <= end;
+  for (intptr_t i = 0; i < params && fits; i++)
+    fits =
+        is_as_wide(f, mlirOperationGetOperand(op, i + first), mlirLLVMFunctionTypeGetInput(of, i));
+  return fits;
+}
+
+bool gv_fits_function(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  const uint32_t first = f->fn.first_argument;
+  if (mlirOperationIsNull(symbol->op)) return true;
+  if (symbol->kind != GV_SYM_DEFINED) return fits_declared(f, op, symbol, end);
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
   intptr_t params = mlirBlockGetNumArguments(entry);
-  if (params + 1 > end) return false;
-  for (intptr_t i = 0; i < params; i++) {
-    MlirValue argument = mlirOperationGetOperand(op, i + 1), param = mlirBlockGetArgument(entry, i);
-    if (gv_value_layout(f, argument).size != gv_value_layout(f, param).size ||
-        gv_value_layout(f, argument).width != gv_value_layout(f, param).width)
-      return false;
-  }
-  return true;
+  bool fits = params + first <= end;
+  for (intptr_t i = 0; i < params && fits; i++)
+    fits = is_as_wide(f, mlirOperationGetOperand(op, i + first),
+                      mlirValueGetType(mlirBlockGetArgument(entry, i)));
+  return fits;
 }
 
 /* ---- what a declaration says ---- */
@@ -186,16 +208,18 @@ static void hide_all(front *f, MlirOperation op, gv_str name) {
   hide(f, op, name, GV_NONE, true);
 }
 
-/* A call whose arguments are the operands before `end`; returns as emit_inner_call. */
-static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
-  if (!found || !fits_function(f, op, found, end)) {
+gv_value_id gv_emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
+  bool named = found && !f->fn.first_argument; /* what it passes is of the types that it says */
+  if (!found || !(named || found->kind != GV_SYM_DEFINED || gv_fits_function(f, op, found, end))) {
     if (found) gv_reach_from_outside(f, found);
+    gv_try_pointed(f, op, end);
     emit_outside(f, op, GV_STR("a call through a pointer"), gv_may_wait(op, NULL), end ? 1 : 0,
                  end);
     return GV_NONE;
   }
   bool waits = gv_may_wait(op, found);
   if (mlirOperationIsNull(found->used)) found->used = op;
+  const uint32_t number = (uint32_t)(found - f->symbols.at);
   gv_symbol symbol = *found; /* it may move */
   if (f->facts.has_async && f->async->call(f, op, &symbol, end)) return GV_NONE;
   if ((symbol.launching || symbol.kind == GV_SYM_STUB) && gv_emit_launching(f, op, &symbol, end))
@@ -203,12 +227,16 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
   bool has_body = symbol.kind == GV_SYM_DEFINED && !symbol.wraps;
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
   if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
-  if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) {
+  bool tried = !mlirOperationIsNull(f->fn.tried);
+  if (symbol.kind == GV_SYM_DEFINED && (!symbol.replaceable || tried)) {
     f->async->hand_over(f, op, &symbol, end);
     gv_value_id thrown = emit_inner_call(f, op, &symbol, end);
     f->async->take_over(f, op, &symbol);
     return thrown;
   }
+  if (symbol.stands_in) gv_try_pointed(f, op, end);
+  if (symbol.replaceable) gv_try_replaceable(f, op, number, end);
+  gv_try_called_back(f, op, &symbol, end);
   gv_effects effects =
       f->fn.first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
   if (effects == GV_ANY_EFFECT) {
@@ -228,7 +256,7 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
 
 static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
   gv_symbol *found = target_of(f, op, &f->fn.first_argument);
-  gv_value_id thrown = emit_target(f, op, found, end);
+  gv_value_id thrown = gv_emit_target(f, op, found, end);
   f->fn.first_argument = 0;
   return thrown;
 }
@@ -260,7 +288,7 @@ static void emit_one_call(front *f, MlirOperation op) {
 static bool has_targets(front *f, MlirOperation op, uint32_t end, gv_targets *targets) {
   uint32_t first;
   bool through = !gv_callee_of(f, op) && end && !mlirOperationGetNumResults(op);
-  if (!through || !mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, 0))) ||
+  if (!through || !is_of_function(mlirValueGetType(mlirOperationGetOperand(op, 0))) ||
       target_of(f, op, &first) || !gv_find_targets(f, mlirOperationGetOperand(op, 0), targets))
     return false;
   bool fit = true;
@@ -268,7 +296,7 @@ static bool has_targets(front *f, MlirOperation op, uint32_t end, gv_targets *ta
   for (uint32_t i = 0; i < targets->count && fit; i++) {
     gv_symbol *symbol = &f->symbols.at[targets->symbols[i]];
     gv_called_name(f, symbol);
-    fit = fits_function(f, op, symbol, end);
+    fit = gv_fits_function(f, op, symbol, end);
   }
   f->fn.first_argument = 0;
   return fit;
@@ -294,7 +322,7 @@ static uint32_t emit_choice(front *f, MlirOperation op, const gv_targets *target
 
 static gv_value_id emit_known_target(front *f, MlirOperation op, uint32_t symbol, uint32_t end) {
   f->fn.first_argument = 1;
-  gv_value_id thrown = emit_target(f, op, &f->symbols.at[symbol], end);
+  gv_value_id thrown = gv_emit_target(f, op, &f->symbols.at[symbol], end);
   f->fn.first_argument = 0;
   const gv_symbol *callee = &f->symbols.at[symbol];
   if (callee->no_return && !f->fn.ended) gv_emit_end(f, op, callee->called);
@@ -416,8 +444,7 @@ void gv_emit_assembly(front *f, MlirOperation op) {
   if (twice) hide_all(f, op, GV_STR("llvm.eh.sjlj.setjmp"));
 }
 
-/* Whether the address is called, here, and nothing else happens to it. */
-static bool is_only_called(front *f, MlirValue address) {
+bool gv_is_only_called(front *f, MlirValue address) {
   bool called = false;
   for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
@@ -436,7 +463,8 @@ void gv_emit_address(front *f, MlirOperation op) {
   gv_symbol *symbol = gv_symbol_of(f, mlirAttributeIsNull(name) ? gv_attribute(op, "value") : name);
   bool plain = symbol->async_function == GV_NONE && !symbol->async && !symbol->launching &&
                symbol->kind == GV_SYM_DEFINED;
-  if (symbol->kind != GV_SYM_GLOBAL && !(plain && is_only_called(f, mlirOperationGetResult(op, 0))))
+  if (symbol->kind != GV_SYM_GLOBAL &&
+      !(plain && gv_is_only_called(f, mlirOperationGetResult(op, 0))))
     gv_reach_from_outside(f, symbol);
 }
 

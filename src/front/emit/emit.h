@@ -230,6 +230,25 @@ typedef struct gv_targets {
 /* The functions of which the pointer is one, and nothing else. False: they are not known. */
 bool gv_find_targets(front *f, MlirValue pointer, gv_targets *found);
 
+/* ---- pointed.c ------------------------------------------------------------------------------- */
+
+/* Which functions a call through a pointer may call, where nothing is known of it. */
+void gv_find_pointed(front *f);
+/* Before what a call does that is not known: what those functions require of what it passes, … */
+void gv_try_pointed(front *f, MlirOperation op, uint32_t end);
+/* … what the function, a symbol, requires that may be replaced by another one, … */
+void gv_try_replaceable(front *f, MlirOperation op, uint32_t symbol, uint32_t end);
+/* … and what a function requires that a function of a library calls. */
+void gv_try_called_back(front *f, MlirOperation op, const gv_symbol *callee, uint32_t end);
+/* call.c: the address is called, here, and nothing else happens to it. */
+bool gv_is_only_called(front *f, MlirValue address);
+/* call.c: do the sizes of the arguments fit? A call through a pointer may be of another type than
+ * the function. */
+bool gv_fits_function(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+/* call.c: a call whose arguments are the operands before `end`. Returns what the call says of
+ * exceptions, or GV_NONE. */
+gv_value_id gv_emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end);
+
 /* ---- unwind.c -------------------------------------------------------------------------------- */
 
 /* Whether the input, text or bytecode, may have an llvm.invoke. */

@@ -196,13 +196,16 @@ typedef struct gv_symbol {
   bool comes_first;   /* llvm.mlir.global_ctors has it */
   bool comes_last;    /* llvm.mlir.global_dtors has it */
   bool addressed;     /* something has its address, other than that list */
-  bool is_alias;      /* llvm.mlir.alias: another name for something, or for a place in it */
-  bool replaceable;   /* the body is not the last word on what it does */
-  bool throws;        /* an exception may leave it; only where there are landing pads */
-  bool tells;         /* … and its calls have one result more, whether one did */
-  bool has_handler;   /* a caller in the module takes what operator new throws */
-  bool is_interface;  /* it is MLIR's C interface to another function of the module, and comes after
-                         all that may call it */
+  bool is_pointed;  /* a call through a pointer, of which nothing is known, may call it, and what it
+                       does is known */
+  bool is_alias;    /* llvm.mlir.alias: another name for something, or for a place in it */
+  bool stands_in;   /* … or llvm.mlir.ifunc: of a function, which one is not looked up */
+  bool replaceable; /* the body is not the last word on what it does */
+  bool throws;      /* an exception may leave it; only where there are landing pads */
+  bool tells;       /* … and its calls have one result more, whether one did */
+  bool has_handler; /* a caller in the module takes what operator new throws */
+  bool is_interface; /* it is MLIR's C interface to another function of the module, and comes after
+                        all that may call it */
   bool wraps; /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
   const gv_action *action;       /* NULL: the name is unknown */
@@ -509,6 +512,8 @@ typedef struct gv_function_state {
   gv_value_id first_value;   /* what is older belongs to others */
   uint32_t first_argument;   /* of the call that is emitted: its operand 0 may be the address of the
                                 function */
+  MlirOperation tried;       /* the call that is emitted, if only for what it requires: it has no
+                                results */
   bool is_main;              /* the program ends with it */
   bool tells;                /* its last result is whether an exception left it */
   bool has_handler;          /* its callers take what operator new throws */
@@ -566,6 +571,8 @@ typedef struct gv_module_facts {
   GV_VEC(uint32_t) at_exit; /* the globals that may be touched by what runs when the program ends */
   bool groups_known,
       leaves_groups;  /* a function returns with a group of calls open; … has been found out */
+  bool gets_anything; /* the functions that unknown calls may reach are too many: what they are
+                         passed is not known */
   bool calls_runtime; /* a function of the runtime is called, if only one without effects that
                          matter */
   bool counts_references; /* references to objects of the async runtime are dropped */
@@ -597,6 +604,7 @@ struct front {
   GV_VEC(gv_named) named;
   GV_VEC(gv_symbol) symbols;
   GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
+  GV_VEC(uint32_t) pointed;   /* the symbols that are is_pointed */
   MlirAttribute internal_linkage, private_linkage;
   bool whole; /* the module is a whole program: what it defines is its own, but for main */
   uint32_t scopes;

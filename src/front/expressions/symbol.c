@@ -299,7 +299,7 @@ const gv_symbol *gv_alias_target(front *f, const gv_symbol *alias, int64_t *offs
 
 static void add_alias(front *f, uint32_t scope, MlirOperation op) {
   gv_symbol *symbol = gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op);
-  symbol->is_alias = true;
+  symbol->is_alias = symbol->stands_in = true;
   symbol->is_public |= is_public(f, op);
 }
 
@@ -376,6 +376,7 @@ typedef enum container {
   A_FUNCTION,
   A_GLOBAL,
   AN_ALIAS,
+  AN_IFUNC,
   A_LIST,
   KERNELS,
   BINARY,
@@ -396,6 +397,7 @@ static container kind_of(front *f, MlirOperation op) {
       {"async.func", A_FUNCTION},
       {"llvm.mlir.global", A_GLOBAL},
       {"llvm.mlir.alias", AN_ALIAS},
+      {"llvm.mlir.ifunc", AN_IFUNC},
       {"llvm.mlir.global_ctors", A_LIST},
       {"llvm.mlir.global_dtors", A_LIST},
       {"gpu.module", KERNELS},
@@ -427,6 +429,10 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
   case AN_ALIAS: /* what it stands for is reached under another name */
     add_alias(f, scope, op);
     reach_from_initializer(f, scope, GV_NONE, op);
+    return true;
+  case AN_IFUNC:
+    gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op)->stands_in = true;
+    gv_reach_from_attributes(f, scope, op);
     return true;
   case A_LIST: reach_from_list(f, scope, op); return true;
   case A_CONTAINER: return collect_in(f, op);

@@ -44,8 +44,13 @@ void gv_redefine(front *f, MlirValue value, gv_value_id id) {
   *gv_map_at(&f->fn.values, (uintptr_t)value.ptr, &found) = id;
 }
 
+static bool is_of(MlirValue value, MlirOperation op) {
+  return mlirValueIsAOpResult(value) && mlirOperationEqual(mlirOpResultGetOwner(value), op);
+}
+
 void gv_define(front *f, MlirValue value, gv_value_id id) {
   bool found;
+  if (!mlirOperationIsNull(f->fn.tried) && is_of(value, f->fn.tried)) return;
   uint32_t *place = gv_map_at(&f->fn.values, (uintptr_t)value.ptr, &found);
   if (!found || *place == IN_WORK) {
     *place = id;
