@@ -307,7 +307,9 @@ static void refuse_async(front *f, MlirOperation op) {
 void gv_emit_other(front *f, MlirOperation op) {
   refuse_async(f, op);
   gv_see_foreign_operation(f, op);
-  if (gv_reach_from_attributes(f, f->fn.scope, op) || touches_handles(f, op))
+  bool names = gv_reach_from_attributes(f, f->fn.scope, op);
+  if (names) gv_try_pointed(f, op, gv_operand_count(op));
+  if (names || touches_handles(f, op))
     gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));
   intptr_t successors = mlirOperationGetNumSuccessors(op);
   if (successors) {

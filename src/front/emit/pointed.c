@@ -1,8 +1,9 @@
 /* Calls of which it is not known what they call: through a pointer of which nothing is known, by a
- * name that stands for one of several functions, of a function whose body the linker may replace,
- * and by a function of a library. What they do is unknown; but what they call may be in the module,
- * and then it is no caller outside that has to meet what it requires. So each function that may be
- * the one is called once, in a block of its own with which the path ends.
+ * name that stands for one of several functions, by an operation of another dialect that names one,
+ * of a function whose body the linker may replace, and by a function of a library. What they do is
+ * unknown; but what they call may be in the module, and then it is no caller outside that has to
+ * meet what it requires. So each function that may be the one is called once, in a block of its own
+ * with which the path ends.
  *
  * needs: the symbols. gives: gv_symbol.is_pointed, and the calls. cost: a walk of the module, and
  * each such call times each of these functions, up to a bound.
@@ -28,6 +29,34 @@ typedef struct finding {
   uint64_t calls; /* of which it may not be known what they call */
 } finding;
 
+/* An operation of which nothing is known names it. */
+static bool name(front *f, MlirAttribute attribute, gv_map *seen) {
+  bool again, any = mlirAttributeIsASymbolRef(attribute);
+  bool list = mlirAttributeIsAArray(attribute), names = mlirAttributeIsADictionary(attribute);
+  if (any) gv_symbol_of(f, attribute)->is_pointed = true;
+  if (!list && !names) return any;
+  *gv_map_at(seen, (uintptr_t)attribute.ptr, &again) = 0;
+  if (again) return any;
+  for (intptr_t i = 0; list && i < mlirArrayAttrGetNumElements(attribute); i++)
+    any |= name(f, mlirArrayAttrGetElement(attribute, i), seen);
+  for (intptr_t i = 0; names && i < mlirDictionaryAttrGetNumElements(attribute); i++)
+    any |= name(f, mlirDictionaryAttrGetElement(attribute, i).attribute, seen);
+  return any;
+}
+
+static bool names_some(front *f, MlirOperation op) {
+  gv_map seen = {0};
+  bool any = false;
+  for (intptr_t i = 0, n = mlirOperationGetNumAttributes(op); i < n; i++) {
+    MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
+    gv_symbol *called = gv_named_by_text(f, f->fn.scope, named);
+    any |= name(f, named.attribute, &seen);
+    if (called) called->is_pointed = any = true;
+  }
+  gv_map_free(&seen);
+  return any;
+}
+
 static MlirWalkResult visit(MlirOperation op, void *to) {
   finding *s = to;
   front *f = s->f;
@@ -38,6 +67,7 @@ static MlirWalkResult visit(MlirOperation op, void *to) {
         gv_symbol_of(f, mlirAttributeIsNull(name) ? gv_attribute(op, "value") : name);
     symbol->is_pointed |= !gv_is_only_called(f, mlirOperationGetResult(op, 0));
   }
+  if (emit == GV_EMIT_other) s->calls += names_some(f, op);
   if (emit != GV_EMIT_call && emit != GV_EMIT_invoke) return MlirWalkResultAdvance;
   const gv_symbol *callee = gv_callee_of(f, op);
   s->calls += !callee || callee->stands_in;

@@ -710,6 +710,8 @@ gv_str gv_called_name(front *f, gv_symbol *symbol);
 gv_symbol *gv_callee_of(front *f, MlirOperation call);
 /* The symbol `name` of `scope`; NULL: there is none. */
 gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
+/* The function with a body that the attribute names as text, as emitc.call_opaque does; NULL. */
+gv_symbol *gv_named_by_text(front *f, uint32_t scope, MlirNamedAttribute named);
 /* Is it the name of `operator new`, but not of the one that gives null where there is no memory? */
 bool gv_is_throwing_new(gv_str name);
 /* Empty where there is none. */

@@ -243,15 +243,20 @@ static void reach_by_name(front *f, uint32_t scope, uint32_t holder, MlirAttribu
   if (holder != GV_NONE) *gv_push(&f->named) = (gv_named){holder, index};
 }
 
-/* Lists may be parts of each other: each is looked at once. */
+/* What has members may be part of several others: each is looked at once. */
 static bool reach_from_attribute(front *f, uint32_t scope, uint32_t holder, MlirAttribute attribute,
                                  gv_map *seen) {
   bool again, any = mlirAttributeIsASymbolRef(attribute);
+  bool list = mlirAttributeIsAArray(attribute), names = mlirAttributeIsADictionary(attribute);
   if (any) reach_by_name(f, scope, holder, attribute);
-  if (!mlirAttributeIsAArray(attribute)) return any;
+  if (!list && !names) return any;
   *gv_map_at(seen, (uintptr_t)attribute.ptr, &again) = 0;
-  for (intptr_t i = 0; !again && i < mlirArrayAttrGetNumElements(attribute); i++)
+  if (again) return any;
+  for (intptr_t i = 0; list && i < mlirArrayAttrGetNumElements(attribute); i++)
     any |= reach_from_attribute(f, scope, holder, mlirArrayAttrGetElement(attribute, i), seen);
+  for (intptr_t i = 0; names && i < mlirDictionaryAttrGetNumElements(attribute); i++)
+    any |= reach_from_attribute(f, scope, holder,
+                                mlirDictionaryAttrGetElement(attribute, i).attribute, seen);
   return any;
 }
 
@@ -322,6 +327,15 @@ static void settle_names(front *f) {
   }
 }
 
+gv_symbol *gv_named_by_text(front *f, uint32_t scope, MlirNamedAttribute named) {
+  bool callee = mlirAttributeIsAString(named.attribute) &&
+                gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)), GV_STR("callee"));
+  gv_symbol *symbol =
+      callee ? gv_find_symbol(f, scope, gv_str_from(mlirStringAttrGetValue(named.attribute)))
+             : NULL;
+  return symbol && symbol->kind == GV_SYM_DEFINED ? symbol : NULL;
+}
+
 bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
   gv_map seen = {0};
   bool any = false;
@@ -330,7 +344,9 @@ bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
     MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
     bool comdat = gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)),
                                GV_STR("comdat")); /* the linker's, of the same name */
+    gv_symbol *called = gv_named_by_text(f, scope, named);
     if (!comdat) any |= reach_from_attribute(f, scope, GV_NONE, named.attribute, &seen);
+    if (called) gv_reach_from_outside(f, called), any = true;
   }
   gv_map_free(&seen);
   return any;

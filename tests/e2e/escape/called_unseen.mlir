@@ -411,3 +411,58 @@ llvm.func @qsort_r(!llvm.ptr, i64, i64, !llvm.ptr, !llvm.ptr)
     %2 = llvm.call @on_exit(%leave, %t) : (!llvm.ptr, !llvm.ptr) -> i32
     llvm.return
   }
+// -----
+// faulty
+// An operation of another dialect that names a function.
+
+  llvm.func internal @drop(%s: !llvm.ptr) {
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @other_dialect() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    "other.call"(%s) {callee = @drop} : (!llvm.ptr) -> ()
+    "other.call"(%s) {callee = @drop} : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// correct
+// … once for each stream.
+
+  llvm.func internal @drop(%s: !llvm.ptr) {
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @other_dialect_each() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    "other.call"(%s) {callee = @drop} : (!llvm.ptr) -> ()
+    "other.call"(%t) {callee = @drop} : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// faulty: stream-double-destroy
+// A function that is only named, in a table of names.
+
+  llvm.func internal @drop(%s: !llvm.ptr) {
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> () // here
+    llvm.return
+  }
+  llvm.func @table() attributes {other.entries = {first = [@drop]}} {
+    llvm.return
+  }
+// -----
+// faulty
+// … as text.
+
+  func.func private @drop(%s: !llvm.ptr) {
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    return
+  }
+  func.func @text() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    "emitc.call_opaque"(%s) {callee = "drop"} : (!llvm.ptr) -> ()
+    "emitc.call_opaque"(%s) {callee = "drop"} : (!llvm.ptr) -> ()
+    return
+  }
