@@ -62,22 +62,29 @@ static bool is_plain(const walker *w, uint32_t block) {
   return goes;
 }
 
+/* The block is of the detour from now on. False: control may go elsewhere from there. */
+static bool add_block(const walker *w, gv_detour *d, uint32_t block) {
+  if (block == d->join || gv_is_on_detour(d, block)) return true;
+  *gv_push(&d->blocks) = block;
+  if (d->blocks.len > DETOUR_BLOCKS_LIMIT) return false;
+  if (w->postdominator[block] >= w->model->blocks.len) return false;
+  return is_plain(w, block);
+}
+
+static bool add_targets(const walker *w, gv_detour *d, uint32_t block) {
+  const gv_block *from = &w->model->blocks.at[block];
+  for (uint32_t e = from->first_edge; e < from->end_edge; e++)
+    if (!add_block(w, d, w->model->edges.at[e].target)) return false;
+  return true;
+}
+
 /* All blocks that control can come by from the branch until its sides meet; the branch itself,
  * where it lies on a loop. False: control may go elsewhere, or for ever round a loop. */
 static bool collect(const walker *w, gv_detour *d) {
-  const gv_model *m = w->model;
-  bool goes = true;
-  for (uint32_t i = 0; i <= d->blocks.len && goes; i++) {
-    const gv_block *from = &m->blocks.at[i ? d->blocks.at[i - 1] : d->branch];
-    for (uint32_t e = from->first_edge; e < from->end_edge && goes; e++) {
-      uint32_t target = m->edges.at[e].target;
-      bool known = target == d->join || gv_is_on_detour(d, target);
-      if (!known) *gv_push(&d->blocks) = target;
-      goes = d->blocks.len <= DETOUR_BLOCKS_LIMIT &&
-             (known || (is_plain(w, target) && w->postdominator[target] < m->blocks.len));
-    }
-  }
-  return goes;
+  if (!add_targets(w, d, d->branch)) return false;
+  for (uint32_t i = 0; i < d->blocks.len; i++)
+    if (!add_targets(w, d, d->blocks.at[i])) return false;
+  return true;
 }
 
 /* Whatever way control takes, it comes to the same state. */
