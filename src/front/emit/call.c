@@ -208,11 +208,28 @@ static void hide_all(front *f, MlirOperation op, gv_str name) {
   hide(f, op, name, GV_NONE, true);
 }
 
+/* The call wants a result, and the function has none: it is called as one of another type. */
+static bool lacks_result(MlirOperation op, const gv_symbol *symbol) {
+  if (!mlirOperationGetNumResults(op) || !gv_op_is(symbol->op, "llvm.func")) return false;
+  MlirAttribute type = gv_attribute(symbol->op, "function_type");
+  MlirType result = mlirLLVMFunctionTypeGetReturnType(mlirTypeAttrGetValue(type));
+  return mlirTypeEqual(result, mlirLLVMVoidTypeGet(mlirTypeGetContext(result)));
+}
+
+/* The body is what is called, with what it takes. */
+static bool fits_body(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  bool tried = !mlirOperationIsNull(f->fn.tried);
+  return gv_fits_function(f, op, symbol, end) && (tried || !lacks_result(op, symbol));
+}
+
 gv_value_id gv_emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
   bool named = found && !f->fn.first_argument; /* what it passes is of the types that it says */
-  if (!found || !(named || found->kind != GV_SYM_DEFINED || gv_fits_function(f, op, found, end))) {
+  if (!found || !(named || found->kind != GV_SYM_DEFINED || fits_body(f, op, found, end))) {
     if (found) gv_reach_from_outside(f, found);
-    gv_try_pointed(f, op, end);
+    if (found)
+      gv_try_replaceable(f, op, (uint32_t)(found - f->symbols.at), end);
+    else
+      gv_try_pointed(f, op, end);
     emit_outside(f, op, GV_STR("a call through a pointer"), gv_may_wait(op, NULL), end ? 1 : 0,
                  end);
     return GV_NONE;

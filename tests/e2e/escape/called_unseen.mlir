@@ -466,3 +466,18 @@ llvm.func @qsort_r(!llvm.ptr, i64, i64, !llvm.ptr, !llvm.ptr)
     "emitc.call_opaque"(%s) {callee = "drop"} : (!llvm.ptr) -> ()
     return
   }
+// -----
+// faulty
+// A function that is called as one of another type, which the call's result shows.
+
+  llvm.func internal @drop(%s: !llvm.ptr) {
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @other_type() -> i32 {
+    %f = llvm.mlir.addressof @drop : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %0 = llvm.call %f(%s) : !llvm.ptr, (!llvm.ptr) -> i32
+    %1 = llvm.call %f(%s) : !llvm.ptr, (!llvm.ptr) -> i32
+    llvm.return %1 : i32
+  }
