@@ -293,6 +293,21 @@ static bool run(finder *f, gvc_refusal *refusal) {
   return true;
 }
 
+/* The checker takes the first call that fits: of two ways to it, the one on which more objects stay
+ * in use comes first, since it does not fit where one of these has ended. */
+static int compare_calls(const void *x, const void *y) {
+  const gvc_certified_call *a = x, *b = y;
+  if (a->step != b->step) return a->step < b->step ? -1 : 1;
+  if (a->state != b->state) return a->state < b->state ? -1 : 1;
+  if (a->roots.len != b->roots.len) return a->roots.len > b->roots.len ? -1 : 1;
+  if (a->context != b->context) return a->context < b->context ? -1 : 1;
+  return a->roots.len ? memcmp(a->roots.at, b->roots.at, a->roots.len * sizeof *a->roots.at) : 0;
+}
+
+static void sort_calls(gvc_context *c) {
+  if (c->calls.len) qsort(c->calls.at, c->calls.len, sizeof *c->calls.at, compare_calls);
+}
+
 /* Once more over all states, for their calls alone. */
 static bool record(finder *f, gvc_refusal *refusal) {
   f->recording = true;
@@ -302,6 +317,7 @@ static bool record(finder *f, gvc_refusal *refusal) {
     for (uint32_t b = 1; b < f->certificate->contexts.at[c].blocks.len; b++)
       for (uint32_t i = 0; i < f->certificate->contexts.at[c].blocks.at[b].len; i++)
         if (!go_over(f, (task){c, b, i}, refusal)) return false;
+    sort_calls(&f->certificate->contexts.at[c]);
   }
   return true;
 }
