@@ -702,7 +702,7 @@ void gv_host_subview(gv_host_reader *r, MlirOperation op) {
     gv_host_opaque(r, op);
     return;
   }
-  uint32_t leaves[3 + 64], sizes[32], strides[32], next = 1, rank = 0;
+  uint32_t leaves[3 + 64], sizes[32], strides[32] = {0}, next = 1, rank = 0;
   leaves[ALLOCATED] = gv_leaf(r, from, ALLOCATED);
   leaves[ALIGNED] = gv_leaf(r, from, ALIGNED);
   uint32_t offset = offset_leaf(r, from, &s);
