@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes a program with a function that does N times what its function does, in a row; or one operation of it N times.
+"""Writes a program with a function that does N times what its function does, in a row; or one operation of it N times; or N such functions.
 
-usage: crowds.py MLIR_OPT PROGRAM N [LINE]
+usage: crowds.py MLIR_OPT PROGRAM N [LINE | functions]
 
 PROGRAM is text. The last public function with a body is taken: its body stands N times behind itself, with its own values; what it gets is the same for
-all. With LINE, only the operation of that line is repeated, with the same operands.
+all. With LINE, only the operation of that line is repeated, with the same operands; with "functions", the function.
 """
 import copy
 import os
@@ -60,11 +60,25 @@ def repeat_op(function, places, line, n):
     return False
 
 
+def repeat_function(module, function, n):
+    """Copies of other names; what they call is the same."""
+    ops, name = rewrites.top(module), function.symbol()
+    at = ops.index(function) + 1
+    for i in range(1, n):
+        new = copy.deepcopy(function)
+        new.properties = new.properties.replace(f'sym_name = "{name}"', f'sym_name = "{name}_{i}"')
+        ops.insert(at, new)
+        at += 1
+
+
 def crowd(mlir_opt, path, n, line=None):
-    """The text; None: the line has no operation that can stand there often."""
+    """The text; None: the line has no operation that can stand there often. line: a number, "functions", or nothing."""
     options = ["--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope", "--allow-unregistered-dialect"]
     text = subprocess.run([mlir_opt, *options, path], stdout=subprocess.PIPE, check=True).stdout.decode()
     module, places = generic.read(text)
+    if line == "functions":
+        repeat_function(module, taken(module), n)
+        return generic.written(module)
     if line is not None:
         return generic.written(module) if repeat_op(taken(module), places, line, n) else None
     repeat_body(taken(module), n)
@@ -74,4 +88,5 @@ def crowd(mlir_opt, path, n, line=None):
 if __name__ == "__main__":
     if not 4 <= len(sys.argv) <= 5:
         sys.exit(__doc__)
-    sys.stdout.write(crowd(sys.argv[1], sys.argv[2], int(sys.argv[3]), *map(int, sys.argv[4:])) or sys.exit("no such operation"))
+    where = [word if word == "functions" else int(word) for word in sys.argv[4:]]
+    sys.stdout.write(crowd(sys.argv[1], sys.argv[2], int(sys.argv[3]), *where) or sys.exit("no such operation"))

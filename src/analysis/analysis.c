@@ -57,6 +57,7 @@ static void drop_run(run *l, const job *j) {
   gv_steps *taken = j->options->steps;
   if (taken)
     taken->passed += l->tab.passed, taken->fixpoint += l->tab.steps,
+        taken->guards += gv_predicates_steps(&l->tab.predicates),
         taken->paths += l->tab.search.searched, taken->numbers += l->tab.search.walked;
   gv_report_clear(&l->report);
   gv_tab_clear(&l->tab);

@@ -165,6 +165,7 @@ static void merge_faults(const gv_part *p, gv_known_faults *from, gv_known_fault
 static void merge_steps(const gv_steps *from, gv_steps *into) {
   into->fixpoint += from->fixpoint, into->paths += from->paths;
   into->numbers += from->numbers, into->passed += from->passed;
+  into->guards += from->guards;
 }
 
 void gv_merge_part(gv_model *whole, const gv_part *p, gv_found *found,

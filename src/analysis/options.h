@@ -29,6 +29,7 @@ typedef struct gv_steps {
   uint64_t fixpoint, paths,
       numbers;     /* of the fixpoint, of searches for paths, and on the numbers of paths */
   uint64_t passed; /* operations that the fixpoint has looked at in its steps */
+  uint64_t guards; /* of the fixpoint, on guards */
 } gv_steps;
 
 /* A fault to which a path was found: which rule, where, and the access that was pending on the

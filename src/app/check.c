@@ -440,10 +440,11 @@ static void write_steps(passage *p, const gv_model *model, const gv_steps *steps
   gv_print_foreign(p->out,
                    "%.*s: %llu operations, steps: %llu of the fixpoint, %llu of searches for "
                    "paths, %llu on their numbers; "
-                   "the fixpoint has looked at %llu operations\n",
+                   "the fixpoint has looked at %llu operations, and took %llu steps on guards\n",
                    GV_FMT(p->input->name), (unsigned long long)model->ops.len,
                    (unsigned long long)steps->fixpoint, (unsigned long long)steps->paths,
-                   (unsigned long long)steps->numbers, (unsigned long long)steps->passed);
+                   (unsigned long long)steps->numbers, (unsigned long long)steps->passed,
+                   (unsigned long long)steps->guards);
 }
 
 /* A source is no lowered code with faults in it. Where the user has asked for that, it is passed

@@ -153,29 +153,10 @@ void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item) {
 
 /* ---- map ---- */
 
-static inline uint64_t mix(uint64_t x) {
-  x ^= x >> 32;
-  x *= 0xd6e8feb86659fd93ULL;
-  return x ^ x >> 32;
-}
-
-uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed) {
-  const unsigned char *p = bytes;
-  uint64_t h = seed ^ size * 0x9e3779b97f4a7c15ULL;
-  for (; size >= 8; p += 8, size -= 8) {
-    uint64_t word;
-    memcpy(&word, p, 8);
-    h = mix(h ^ word) + 0x9e3779b97f4a7c15ULL;
-  }
-  uint64_t tail = 0;
-  if (size) memcpy(&tail, p, size);
-  return mix(h ^ tail);
-}
-
 static inline uint32_t slot_of(const gv_map *map, uint64_t key) {
   const uint32_t *values = map->values, last = map->cap - 1;
   const uint64_t *keys = map->keys;
-  uint32_t i = (uint32_t)mix(key) & last;
+  uint32_t i = (uint32_t)gv_mix(key) & last;
   while (values[i] != GV_NONE && keys[i] != key) i = (i + 1) & last;
   return i;
 }

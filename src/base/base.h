@@ -141,8 +141,26 @@ uint32_t *gv_map_at(gv_map *map, uint64_t key, bool *found);
 uint32_t gv_map_get(const gv_map *map, uint64_t key);
 /* Zeroes the map, too, which can then be used again. */
 void gv_map_free(gv_map *map);
+/* One step of gv_hash(), for a key that is a number. */
+static inline uint64_t gv_mix(uint64_t x) {
+  x ^= x >> 32;
+  x *= 0xd6e8feb86659fd93ULL;
+  return x ^ x >> 32;
+}
 /* The same for the same bytes on machines of one byte order, but not proof against chosen
- * collisions: compare keys whole where two could be taken for one. */
-uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed);
+ * collisions: compare keys whole where two could be taken for one. Keys are small and most sizes
+ * constants: here, it is a few operations. */
+static inline uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed) {
+  const unsigned char *p = bytes;
+  uint64_t h = seed ^ size * 0x9e3779b97f4a7c15ULL;
+  for (; size >= 8; p += 8, size -= 8) {
+    uint64_t word;
+    memcpy(&word, p, 8);
+    h = gv_mix(h ^ word) + 0x9e3779b97f4a7c15ULL;
+  }
+  uint64_t tail = 0;
+  if (size) memcpy(&tail, p, size);
+  return gv_mix(h ^ tail);
+}
 
 #endif

@@ -7,7 +7,7 @@
 
 enum {
   LONGEST_DELAY =
-      475, /* milliseconds, and the debounce, that changes in a row can put a check off */
+      490, /* milliseconds, and the debounce, that changes in a row can put a check off */
   SHOW_PROGRESS = 400, /* milliseconds after which a check is worth telling */
   CHECKS_AT_ONCE = 2,  /* the others wait for their turn */
   SECONDS = 60,        /* for a check, and more for large texts */

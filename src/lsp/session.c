@@ -1,7 +1,7 @@
 /* A session from its first message to its last: which method is whose, and what is allowed when. */
 #include "lsp/server.h"
 
-enum { DEBOUNCE = 25, LONGEST_DEBOUNCE = 5000 }; /* milliseconds */
+enum { DEBOUNCE = 10, LONGEST_DEBOUNCE = 5000 }; /* milliseconds */
 
 /* ---- the beginning and the end --------------------------------------------------------------- */
 

@@ -556,31 +556,70 @@ END_TEST
 
 /* ---- guards that grow too large -------------------------------------------------------------- */
 
-START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
-  enum { PAIRS = 12, LIMIT = 1024 };
-  fixture f = {0};
-  sketch *s = &f.s;
+enum { PAIRS = 12, LIMIT = 1024 };
+
+/* Two blocks, and a guard of 2^12 nodes and more: each of the first twelve parameters is equal to
+ * one of the other twelve. */
+static gv_guard begin_large(fixture *f, uint32_t *entry) {
+  sketch *s = &f->s;
   begin(s, "f", true);
   for (int i = 0; i < 2 * PAIRS; i++) param(s, 1, 1);
-  uint32_t entry = block(s), last = block(s);
-  fill(s, entry);
+  *entry = block(s);
+  uint32_t last = block(s);
+  fill(s, *entry);
   br(s, last);
   fill(s, last);
   ret(s);
   end(s);
-  settle(&f);
-  gv_bdd *bdd = &f.predicates.bdd;
-  for (gv_value_id i = 0; i < 2 * PAIRS; i++) is(&f, i); /* in this order */
-  gv_guard guard = GV_TRUE; /* each of the first twelve is equal to one of the other twelve: 2^12
-                               nodes and more */
+  settle(f);
+  gv_bdd *bdd = &f->predicates.bdd;
+  for (gv_value_id i = 0; i < 2 * PAIRS; i++) is(f, i); /* in this order */
+  gv_guard guard = GV_TRUE;
   for (gv_value_id i = 0; i < PAIRS; i++)
-    guard = both(&f, guard, gv_bdd_not(bdd, gv_bdd_xor(bdd, is(&f, i), is(&f, PAIRS + i))));
+    guard = both(f, guard, gv_bdd_not(bdd, gv_bdd_xor(bdd, is(f, i), is(f, PAIRS + i))));
+  return guard;
+}
+
+START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
+  fixture f = {0};
+  uint32_t entry;
+  gv_guard guard = begin_large(&f, &entry);
+  gv_bdd *bdd = &f.predicates.bdd;
   ck_assert(gv_bdd_exceeds(bdd, guard, LIMIT));
   gv_guard after = take(&f, guard, entry, 0);
   ck_assert(implies(&f, guard, after));
   ck_assert(!gv_bdd_exceeds(bdd, after, LIMIT));
   ck_assert_uint_ne(after, GV_TRUE); /* and it still says something */
   ck_assert_uint_eq(take(&f, after, entry, 0), after);
+  drop(&f);
+}
+END_TEST
+
+START_TEST(guards_that_cost_much_may_be_half_as_large_and_at_last_end_the_fixpoint) {
+  enum { TIMES = 16 };
+  fixture f = {0};
+  uint32_t entry;
+  gv_guard guard = begin_large(&f, &entry), before = GV_FALSE;
+  gv_predicates *predicates = &f.predicates;
+  gv_bdd *bdd = &predicates->bdd;
+  uint64_t begun = bdd->work - gv_predicates_steps(predicates), each = predicates->halved_each;
+  for (uint32_t halved = 0, limit = LIMIT; halved < TIMES; halved++, limit /= 2) {
+    ck_assert(!gv_predicates_are_out_of_steps(predicates));
+    bdd->work = begun + halved * each;
+    gv_guard less = take(&f, gv_predicates_shrink(predicates, guard), entry, 0);
+    ck_assert(implies(&f, guard, less));
+    ck_assert(implies(&f, before, less)); /* it never says more than when it might be larger */
+    ck_assert(!gv_bdd_exceeds(bdd, less, limit));
+    before = less;
+  }
+  ck_assert_uint_eq(before, GV_TRUE);
+  bdd->work = begun + TIMES * each;
+  ck_assert(gv_predicates_are_out_of_steps(predicates));
+  gv_predicates_end_fixpoint(predicates);
+  ck_assert(predicates->halved);
+  bdd->work += each; /* what a search takes later is not the fixpoint's */
+  ck_assert_uint_eq(gv_predicates_steps(predicates), TIMES * each);
+  ck_assert_uint_eq(gv_predicates_shrink(predicates, guard), guard); /* and has its own bounds */
   drop(&f);
 }
 END_TEST
@@ -598,4 +637,5 @@ UNIT_MAIN("analysis_predicates", RUNS(conditions_are_what_they_compute),
           RUNS(what_a_caller_knows_of_arguments_goes_into_the_callee_and_back),
           RUNS(what_the_callee_finds_out_for_itself_stays_there),
           RUNS(nothing_is_carried_out_of_a_call_of_itself),
-          RUNS(a_guard_too_large_says_less_and_nothing_wrong))
+          RUNS(a_guard_too_large_says_less_and_nothing_wrong),
+          RUNS(guards_that_cost_much_may_be_half_as_large_and_at_last_end_the_fixpoint))

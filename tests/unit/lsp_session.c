@@ -154,11 +154,11 @@ START_TEST(a_change_is_checked_when_no_other_follows) {
   pid_t first = document(0)->child.pid;
   change_to("text", 2);
   ck_assert(!is_checking(0) && kill(first, 0) != 0); /* given up, and gone */
-  ck_assert_uint_eq(gv_session_tick(&s), 1025);
-  s.now = 1020;
+  ck_assert_uint_eq(gv_session_tick(&s), 1010);
+  s.now = 1005;
   change_to("texx", 3);
-  ck_assert_uint_eq(gv_session_tick(&s), 1045);
-  s.now = 1045;
+  ck_assert_uint_eq(gv_session_tick(&s), 1015);
+  s.now = 1015;
   gv_session_tick(&s);
   finish(0);
   ck_said(PUBLISHED("3", FOUND));
@@ -219,7 +219,7 @@ START_TEST(what_crashes_is_told) {
   ck_said_with("\"id\":1,\"result\":null");
   ck_assert(strstr(said, "its check crashed or took too long"));
   change_to("text", 2);
-  s.now += 25;
+  s.now += 10;
   gv_session_tick(&s);
   finish(0);
   ck_said(PUBLISHED("2", FOUND));

@@ -3,6 +3,7 @@
 #include "logic/bdd.h"
 
 enum { SMALLEST_MEMO = 1 << 6, LARGEST_MEMO = 1 << 18, MEMO_GROWS = 4 };
+enum { NODES_OF_STEP = 8 }; /* that are counted cost a step */
 
 typedef struct ite_memo {
   gv_guard test, then, otherwise, result;
@@ -20,7 +21,10 @@ struct gv_bdd_memo {
   uint32_t size;        /* slots of each, a power of two */
   GV_VEC(uint32_t) met; /* by node: the latest walk that came to it */
   uint32_t walks;
+  /* By node: how many there are from it on, 0 where nobody asked, with AT_LEAST: or more. */
+  GV_VEC(uint32_t) sizes;
 };
+enum { AT_LEAST = 1u << 31 };
 
 /* GV_FALSE is never looked up, so that zeroed slots are never hit. */
 static void open_memo(struct gv_bdd_memo *memo, uint32_t size) {
@@ -53,6 +57,7 @@ void gv_bdd_clear(gv_bdd *bdd) {
   gv_map_free(&bdd->unique);
   if (bdd->memo) {
     gv_vec_free(&bdd->memo->met);
+    gv_vec_free(&bdd->memo->sizes);
     gv_free(bdd->memo->ite);
     gv_free(bdd->memo->exists);
   }
@@ -255,8 +260,8 @@ static uint32_t begin_walk(const gv_bdd *bdd) {
   return memo->walks;
 }
 
-bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit) {
-  if (constant(a)) return false;
+/* The nodes of the guard, or so many of them that it has more than `limit`. */
+static uint32_t count_nodes(gv_bdd *bdd, gv_guard a, uint32_t limit) {
   GV_VEC(gv_guard) stack = {0};
   uint32_t now = begin_walk(bdd), met = 0;
   *gv_push(&stack) = a;
@@ -268,5 +273,18 @@ bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit) {
     *gv_push(&stack) = bdd->nodes.at[n].high;
   }
   gv_vec_free(&stack);
-  return met > limit;
+  return met;
+}
+
+bool gv_bdd_exceeds(gv_bdd *bdd, gv_guard a, uint32_t limit) {
+  if (constant(a)) return false;
+  struct gv_bdd_memo *memo = bdd->memo;
+  while (memo->sizes.len < bdd->nodes.len) *gv_push(&memo->sizes) = 0;
+  uint32_t known = memo->sizes.at[a], nodes = known & ~(uint32_t)AT_LEAST;
+  if (nodes > limit) return true;
+  if (known == nodes && known) return false;
+  nodes = count_nodes(bdd, a, limit);
+  memo->sizes.at[a] = nodes > limit ? nodes | AT_LEAST : nodes;
+  bdd->work += nodes / NODES_OF_STEP;
+  return nodes > limit;
 }

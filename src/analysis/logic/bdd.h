@@ -70,7 +70,7 @@ gv_guard gv_bdd_rename(gv_bdd *bdd, gv_guard a);
 gv_guard gv_bdd_forget_below(gv_bdd *bdd, gv_guard a, uint32_t var);
 /* Calls `visit` once for each variable that the guard depends on, from the root down. */
 void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var), void *to);
-/* More than `limit` nodes? */
-bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit);
+/* More than `limit` nodes? What was counted is kept. */
+bool gv_bdd_exceeds(gv_bdd *bdd, gv_guard a, uint32_t limit);
 
 #endif

@@ -741,13 +741,20 @@ gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge) {
   return c->result;
 }
 
+/* Afterwards the limit is not halved any more. */
+uint64_t gv_predicates_steps(const gv_predicates *f) {
+  bool ended = f->halved_at == UINT64_MAX;
+  return (ended ? f->ended_at : f->bdd.work) - f->begun_at;
+}
+
 bool gv_predicates_are_out_of_steps(const gv_predicates *f) {
-  return f->bdd.work >= f->begun_at + GUARD_TIMES * f->halved_each;
+  return gv_predicates_steps(f) >= GUARD_TIMES * f->halved_each;
 }
 
 void gv_predicates_end_fixpoint(gv_predicates *f) {
-  if (f->guard_limit < GUARD_LIMIT)
-    memset(f->crossings, 0, f->crossings_len * sizeof *f->crossings);
+  f->ended_at = f->bdd.work;
+  f->halved = f->guard_limit < GUARD_LIMIT;
+  if (f->halved) memset(f->crossings, 0, f->crossings_len * sizeof *f->crossings);
   f->guard_limit = GUARD_LIMIT;
   f->halved_at = UINT64_MAX;
 }

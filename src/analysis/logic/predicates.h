@@ -58,6 +58,8 @@ typedef struct gv_predicates {
   /* Steps of the bdd: at the beginning of the fixpoint; those at which the limit is halved, and
    * after how many more it is halved again. */
   uint64_t begun_at, halved_at, halved_each;
+  uint64_t ended_at; /* and at its end */
+  bool halved;       /* the limit was, in the fixpoint */
   gv_map carried; /* hash of a call and an atom of its callee to the index into gv_model.carried */
   GV_VEC(gv_question) questions;
   gv_table question_by_key;
@@ -99,7 +101,9 @@ gv_guard gv_predicates_edge(gv_predicates *predicates, gv_guard guard, uint32_t 
 gv_guard gv_predicates_join(gv_predicates *predicates, gv_guard a, gv_guard b);
 /* The guard, or one that says less where guards have cost so much that it is too large by now. */
 gv_guard gv_predicates_shrink(gv_predicates *predicates, gv_guard guard);
-/* The fixpoint has taken all the steps on guards that it may. */
+/* Steps on guards that the fixpoint has taken. */
+uint64_t gv_predicates_steps(const gv_predicates *predicates);
+/* These are all that it may take. */
 bool gv_predicates_are_out_of_steps(const gv_predicates *predicates);
 /* The fixpoint is done: from here on guards are followed as closely as there. */
 void gv_predicates_end_fixpoint(gv_predicates *predicates);

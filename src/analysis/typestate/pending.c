@@ -697,8 +697,9 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     const gv_reaching *reaching = &e->uses.reaching.at[c];
     gv_guard came = gv_predicates_shrink(&e->predicates, reaching->guard),
              both = gv_predicates_shrink(&e->predicates, gv_bdd_and(bdd, guard, came));
+    if (both == GV_FALSE) continue;
     rest = gv_predicates_shrink(&e->predicates, gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came)));
-    if (both == GV_FALSE || reaching->state.flags & GV_INFEASIBLE) continue;
+    if (reaching->state.flags & GV_INFEASIBLE) continue;
     relation with =
         m->has_work ? relate(e, &m->state, &m->work, reaching) : (relation){NO_ALIAS, 0};
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;

@@ -62,6 +62,10 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
 }
 
 static gv_str why_overflown(const judge *j, const char *thing) {
+  if (gv_predicates_are_out_of_steps(&j->tab->predicates))
+    return gv_format(&j->report->arena, "the analysis stopped after %d times its %.*s",
+                     (int)GUARD_TIMES,
+                     GV_FMT(gv_limit_words(&j->report->arena, GV_LIMIT_GUARD_WORK)));
   if (j->tab->out_of_steps)
     return gv_format(&j->report->arena, "the analysis stopped at its %.*s",
                      GV_FMT(gv_limit_words(&j->report->arena, GV_LIMIT_FIXPOINT_STEPS)));
@@ -253,10 +257,19 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
   *gv_map_at(&j->in_doubt, op->first_operand + f->operand, &known) = number;
 }
 
+/* Guards that were made to say less leave more paths to be tried. */
+static gv_str why_given_up(judge *j, gv_limit hit) {
+  gv_arena *arena = &j->report->arena;
+  gv_str words = gv_limit_words(arena, hit);
+  if (!j->tab->predicates.halved) return words;
+  return gv_format(arena, "%.*s, beside the %.*s", GV_FMT(words),
+                   GV_FMT(gv_limit_words(arena, GV_LIMIT_GUARD_WORK)));
+}
+
 /* Why a fault to which a path was looked for in vain may be one all the same; empty: it is none,
  * every path was tried. */
 static gv_str why_undecided(judge *j, const gv_counterexample *path) {
-  if (path->gave_up || path->hit) return gv_limit_words(&j->report->arena, path->hit);
+  if (path->gave_up || path->hit) return why_given_up(j, path->hit);
   if (path->in_doubt) return GV_STR("unknown accesses of a kernel");
   if (path->unsure) return GV_STR("a call that may wait");
   if (path->chose) return GV_STR("a choice of handles that is not tracked");
