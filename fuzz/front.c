@@ -4,6 +4,7 @@
 #include "analysis/analysis.h"
 #include "diag/select.h"
 #include "diag/suppress.h"
+#include "steps.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -20,9 +21,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
                               : gv_front_parse_input(&model, &input, &error);
   if (status == GV_OK) {
     gv_report report = {0};
-    gv_analysis_options options = {.proof = true, .check_proof = true};
+    gv_steps steps = {0};
+    gv_analysis_options options = {.proof = true, .check_proof = true, .steps = &steps};
     gv_model_check(&model);
     gv_analyse(&model, &options, &report);
+    gv_check_steps(&model, &steps);
     gv_suppress(&model, &report, &(gv_known){0});
     gv_select(&report, &(gv_selection){0});
     gv_report_clear(&report);

@@ -11,6 +11,7 @@
 #include "profile/profile.h"
 #include "render/render.h"
 #include "replay/replay.h"
+#include "steps.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -113,7 +114,8 @@ static gv_str look(gv_stream *stream, const gv_profile *runtime, gv_str bytes, b
   gv_report report = {0};
   gv_insight insight = {0};
   gv_order order = {0};
-  gv_analysis_options options = {.proof = true, .check_proof = true};
+  gv_steps steps = {0};
+  gv_analysis_options options = {.proof = true, .check_proof = true, .steps = &steps};
   FILE *out = gv_stream_open(stream);
   gv_grow(&model, runtime, bytes);
   gv_model_check(&model);
@@ -122,6 +124,7 @@ static gv_str look(gv_stream *stream, const gv_profile *runtime, gv_str bytes, b
     gv_model_dump(&model, write_piece, stderr); /* for people: what a crashing input is */
   if (!bare) options.insight = &insight, options.order = &order;
   gv_analyse(&model, &options, &report);
+  gv_check_steps(&model, &steps);
   gv_suppress(&model, &report, &(gv_known){0});
   gv_select(&report, &(gv_selection){0});
   write_report(out, &model, &report);

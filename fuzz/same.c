@@ -6,6 +6,7 @@
 #include "diag/suppress.h"
 #include "front/front.h"
 #include "mutate.h"
+#include "steps.h"
 
 #include <stdio.h>
 
@@ -37,6 +38,7 @@ static said ask(gv_str bytes) {
   if (s.read) {
     gv_steps steps = {0};
     gv_analyse(&model, &(gv_analysis_options){.steps = &steps}, &report);
+    gv_check_steps(&model, &steps);
     gv_suppress(&model, &report, &(gv_known){0});
     gv_select(&report, &(gv_selection){0});
     s.verdict = report.verdict;

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "analysis/analysis.h"
 #include "front/front.h"
+#include "steps.h"
 #include "validate/validate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -38,8 +39,10 @@ static void judge_both(const gv_input *source, const gv_input *code) {
       gv_front_read_host(&model, source, &source_host, &error) == GV_OK &&
       gv_front_read_host(&model, code, &code_host, &error) == GV_OK &&
       gv_validate_begin(&model, &program, &source_host, code->name, &error) == GV_OK) {
-    gv_analysis_options options = {.proof = true, .check_proof = true};
+    gv_steps steps = {0};
+    gv_analysis_options options = {.proof = true, .check_proof = true, .steps = &steps};
     gv_analyse(&model, &options, &report);
+    gv_check_steps(&model, &steps);
     gv_validate_end(&model, &program, &source_host, &code_host, &report);
   } else {
     GV_CHECK(error.len > 0);

@@ -143,6 +143,15 @@ static void free_device(device_side *device) {
 }
 
 /* Fills the model from the module, with the kernels of the device's side. */
+/* What grows piece by piece is copied time and again, while the module is in memory, too; what is
+ * reserved and not used is not. */
+static void reserve(gv_model *m, uint64_t bytes) {
+  enum { BYTES_OF_OP = 128, MOST = 1 << 22 };
+  uint64_t ops = bytes / BYTES_OF_OP;
+  gv_reserve(&m->ops, ops < MOST ? (uint32_t)ops : MOST);
+  gv_reserve(&m->values, ops < MOST ? (uint32_t)ops : MOST);
+}
+
 static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed,
                        device_side *device) {
   front f = front_of(j, parsed);
@@ -150,6 +159,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   f.runtime = runtime;
   f.model->runtime = runtime->runtime;
   f.model->was_in_memory = !j->bytes.at;
+  reserve(f.model, j->bytes.len);
   if (j->bytes.at && !gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
   if (!mlirOperationIsNull(device->module)) gv_add_device_module(&f, device->module);
   bool narrow = is_narrow(parsed->root),

@@ -245,7 +245,7 @@ static void scan_text(scan *s) {
     s->any = true;
     if (class == OTHER) { /* most of the text */
       s->minuses = 0;
-      while (s->at + 1 < s->end && classes[(uint8_t)s->at[1]] == OTHER) s->at++;
+      while (s->at + 1 < s->end && classes[(uint8_t)s->at[1]] <= SPACE) s->at++;
       continue;
     }
     s->minuses = class == MINUS ? s->minuses + 1 : 0;
