@@ -122,7 +122,7 @@ static void walk_nodes(query *q) {
   const gv_sink sink = {.to = q, .take = take, .uses = true, .back_to = GV_NONE, .events = &events};
   for (q->node = 0; q->node < e->nodes.len; q->node++) {
     gv_node node = e->nodes.at[q->node];
-    if (!q->contexts[node.context].len) continue;
+    if (!q->contexts[node.context].len || node.guard == GV_FALSE) continue;
     events.len = 0;
     gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
     note_holders(q, &events);
