@@ -472,22 +472,46 @@ static const struct {
   const char *name;
   uint8_t of, bytes, times;
   bool all;
+  uint8_t fixed; /* so many bytes; 0: arguments say how many */
 } sizes[] = {
 #define ALL true
 #define UP_TO false
 #define ONE GV_ACTION_ARGS
-#define SIZE(name, how, of, bytes, times) {name, of, bytes, times, how},
+#define SIZE(name, how, of, bytes, times) {name, of, bytes, times, how, 0},
+#define FIXED(name, of, bytes) {name, of, 0, 0, UP_TO, bytes},
 #include "front/sizes.def"
 #undef ALL
 #undef UP_TO
 #undef ONE
 };
 
+/* What the function writes there is of one type. 0: it is not known. */
+static uint32_t size_of_type(gv_str name, uint32_t argument) {
+  uint32_t size = 0;
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes && !size; i++)
+    if (sizes[i].fixed && sizes[i].of == argument && gv_str_equal(name, gv_str_of(sizes[i].name)))
+      size = sizes[i].fixed;
+  return size;
+}
+
+/* Such arguments are written as by a store, which leaves what surrounds them alone. */
+static void store_types(front *f, MlirOperation op, const gv_symbol *symbol) {
+  gv_loc loc = gv_op_place(f, op);
+  for (uint32_t i = 0; i < f->fn.arguments.len; i++) {
+    uint32_t size = size_of_type(symbol->name, i);
+    if (!size || is_null(f, &f->fn.arguments.at[i])) continue;
+    gv_push_operand(f, gv_opaque(f, size, 0, loc));
+    gv_push_operand(f, gv_argument_value(f, &f->fn.arguments.at[i]));
+    gv_emit(f, op, GV_OP_STORE, symbol->called);
+  }
+}
+
 /* -1: it is not known. */
 static int64_t size_told(front *f, gv_str name, uint32_t argument, bool *all) {
   *all = false;
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-    if (sizes[i].of != argument || !gv_str_equal(name, gv_str_of(sizes[i].name))) continue;
+    if (sizes[i].fixed || sizes[i].of != argument) continue;
+    if (!gv_str_equal(name, gv_str_of(sizes[i].name))) continue;
     int64_t bytes = count_in(f, sizes[i].bytes),
             times = sizes[i].times == GV_ACTION_ARGS ? 1 : count_in(f, sizes[i].times);
     if (bytes < 0 || times < 0 || __builtin_mul_overflow(bytes, times, &bytes)) return -1;
@@ -504,7 +528,7 @@ static void push_host_range(front *f, gv_str name, uint32_t argument) {
   uint8_t role = f->fn.roles.at[f->fn.roles.len - 1];
   if (role != GV_ROLE_HOST_READ && role != GV_ROLE_HOST_WRITE) return;
   bool all;
-  int64_t size = size_told(f, name, argument, &all);
+  int64_t size = size_of_type(name, argument) ? 0 : size_told(f, name, argument, &all);
   if (size == 0) { /* it touches nothing */
     f->fn.operands.at[f->fn.operands.len - 1] = GV_NONE;
     f->fn.roles.at[f->fn.roles.len - 1] = GV_ROLE_NONE;
@@ -985,8 +1009,24 @@ static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint
     return true;
   }
   if (!fits_action(f, op, action, NULL)) return false;
+  store_types(f, op, symbol);
   give_away(f, op, symbol);
   emit_action(f, op, action, NULL, symbol->called, end);
+  return true;
+}
+
+/* Other threads do what they want while it waits, to what they know: that is not its argument, but
+ * where somebody else had the address. */
+static bool emit_meeting(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  gv_list_arguments(f, op, f->fn.first_argument, end);
+  if (!fits_action(f, op, symbol->action, NULL)) return false;
+  store_types(f, op, symbol);
+  give_away(f, op, symbol);
+  push_arguments(f, op, symbol->action, symbol->called);
+  gv_emit_action(f, op, symbol->action, symbol->called);
+  gv_emit_unknown(f, op, symbol->called, end, end);
+  gv_op *met = &f->model->ops.at[f->model->ops.len - 1];
+  met->may_wait = met->keeps_device = true;
   return true;
 }
 
@@ -1293,6 +1333,7 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
   case GV_LIB_CALLED:
   case GV_LIB_ANSWERS:
   case GV_LIB_COMPUTES: return emit_known(f, op, symbol, end);
+  case GV_LIB_MEETS: return emit_meeting(f, op, symbol, end);
   case GV_LIB_NEW_MEMORY:
   case GV_LIB_ZEROED: return emit_allocation(f, op, symbol, end);
   case GV_LIB_COPY:

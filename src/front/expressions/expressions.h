@@ -91,6 +91,7 @@ typedef enum gv_library {
   GV_LIB_TENSOR,    /* an action as GV_LIB_CALLED, and new memory that is made with what it reads */
   GV_LIB_PART,      /* the descriptor at argument 0 gets the address of a part of the memory that is
                        argument 1 */
+  GV_LIB_MEETS,     /* GV_LIB_CALLED, and it waits for other threads */
   GV_LIB_UNDEFINED, /* gives something undefined */
   GV_LIB_END,       /* never returns */
 } gv_library;

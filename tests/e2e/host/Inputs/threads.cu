@@ -1,6 +1,8 @@
 // levels: 0. Threads of the host, lists of streams, functions of the host on a stream. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include <cuda_runtime.h>
 #include <pthread.h>
+#include <time.h>
+#include <cstdlib>
 #include <functional>
 #include <list>
 #include <mutex>
@@ -440,4 +442,121 @@ void waited_for_in_a_thread() { // never: proved
   pthread_join(thread, nullptr);
   sink = d[0];
   CHECK(cudaFree(d));
+}
+
+__global__ void add_one(float *p) { p[threadIdx.x] += 1; }
+
+// Locks beside handles: whoever else takes one may change what he can reach, and nothing else.
+struct LockedPool {
+  std::mutex mutex;
+  cudaStream_t streams[4];
+  int next = 0;
+  LockedPool() {
+    for (int i = 0; i < 4; i++) cudaStreamCreate(&streams[i]);
+  }
+  ~LockedPool() {
+    for (int i = 0; i < 4; i++) cudaStreamDestroy(streams[i]);
+  }
+  cudaStream_t get() {
+    std::lock_guard<std::mutex> guard(mutex);
+    return streams[next++ % 4];
+  }
+};
+struct LockedStream {
+  pthread_mutex_t mutex;
+  cudaStream_t stream;
+  timespec since;
+  cudaEvent_t event;
+  int ready;
+};
+void stream_of_locked_pool(int n) {
+  LockedPool pool;
+  float *p;
+  cudaMalloc(&p, 64);
+  cudaStream_t s = pool.get();
+  add_one<<<1, 1, 0, s>>>(p);
+  cudaStreamSynchronize(s);
+  cudaFree(p);
+}
+void stream_beside_lock(int n) {
+  LockedStream *l = (LockedStream *)malloc(sizeof(LockedStream));
+  pthread_mutex_init(&l->mutex, nullptr);
+  cudaStreamCreate(&l->stream);
+  cudaEventCreate(&l->event);
+  pthread_mutex_lock(&l->mutex);
+  clock_gettime(CLOCK_MONOTONIC, &l->since);
+  cudaEventRecord(l->event, l->stream);
+  pthread_mutex_unlock(&l->mutex);
+  cudaEventSynchronize(l->event);
+  cudaEventDestroy(l->event);
+  cudaStreamDestroy(l->stream); // double: any
+  pthread_mutex_destroy(&l->mutex);
+  free(l);
+}
+void destroyed_under_lock(int n) { // never: proved
+  LockedPool pool;
+  cudaStreamDestroy(pool.get());
+}
+void lock_of_others(LockedStream *l) { // never: proved
+  l->ready = 0;
+  cudaStreamCreate(&l->stream);
+  pthread_mutex_lock(&l->mutex);
+  if (l->ready) cudaStreamDestroy(l->stream);
+  pthread_mutex_unlock(&l->mutex);
+  cudaStreamDestroy(l->stream);
+}
+static LockedStream shared_locked;
+void sets_ready(int n) { // never: proved
+  pthread_mutex_lock(&shared_locked.mutex);
+  shared_locked.ready = 1;
+  cudaStreamDestroy(shared_locked.stream);
+  pthread_mutex_unlock(&shared_locked.mutex);
+}
+void lock_of_global(int n) { // never: proved
+  shared_locked.ready = 0;
+  cudaStreamCreate(&shared_locked.stream);
+  pthread_mutex_lock(&shared_locked.mutex);
+  cudaStreamSynchronize(shared_locked.stream);
+  pthread_mutex_unlock(&shared_locked.mutex);
+}
+static void *worker_with_lock(void *p) {
+  LockedStream *l = (LockedStream *)p;
+  pthread_mutex_lock(&l->mutex);
+  cudaStreamDestroy(l->stream);
+  pthread_mutex_unlock(&l->mutex);
+  return nullptr;
+}
+void lock_of_thread(int n) { // never: proved
+  LockedStream l;
+  pthread_t thread;
+  pthread_mutex_init(&l.mutex, nullptr);
+  cudaStreamCreate(&l.stream);
+  pthread_create(&thread, nullptr, worker_with_lock, &l);
+  pthread_mutex_lock(&l.mutex);
+  cudaStreamSynchronize(l.stream);
+  pthread_mutex_unlock(&l.mutex);
+  pthread_join(thread, nullptr);
+}
+void lock_in_use_by_kernel(int n) { // never: proved
+  LockedStream *l;
+  cudaStream_t s;
+  cudaMallocManaged(&l, sizeof(LockedStream));
+  cudaStreamCreate(&s);
+  cudaMemsetAsync(l, 0, sizeof(LockedStream), s);
+  pthread_mutex_lock(&l->mutex);
+  cudaStreamSynchronize(s);
+  cudaStreamDestroy(s);
+  cudaFree(l);
+}
+void lock_when_freed(int n) { // never: proved
+  LockedStream *l;
+  cudaMallocHost(&l, sizeof(LockedStream));
+  cudaFreeHost(l);
+  pthread_mutex_lock(&l->mutex);
+}
+void written_over_stream(int n) { // never: proved
+  LockedStream l;
+  cudaStreamCreate(&l.stream);
+  clock_gettime(CLOCK_MONOTONIC, (timespec *)&l.stream);
+  cudaStreamDestroy(l.stream);
 }
