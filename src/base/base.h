@@ -4,7 +4,8 @@
  * process through gv_out_of_memory() when the system has no memory left; no caller checks for NULL.
  * One way to fail: a function that can fail on bad input returns 0 for success and a negative
  * gv_status otherwise, and has put a message where its comment says. A broken invariant of ours
- * aborts through GV_BUG().
+ * aborts through GV_BUG(): GV_CHECK() in every build, where a wrong verdict would follow,
+ * GV_ASSERT() in builds for development.
  */
 #ifndef GV_BASE_H
 #define GV_BASE_H
@@ -28,6 +29,12 @@ typedef enum gv_status {
 _Noreturn void gv_bug(const char *file, int line, const char *what);
 #define GV_BUG(what) gv_bug(__FILE__, __LINE__, (what))
 #define GV_CHECK(cond) ((cond) ? (void)0 : gv_bug(__FILE__, __LINE__, "does not hold: " #cond))
+/* What a function needs of those that call it, and gives them. Builds for development check it. */
+#ifdef NDEBUG
+#define GV_ASSERT(cond) ((void)0)
+#else
+#define GV_ASSERT(cond) GV_CHECK(cond)
+#endif
 
 /* Prints a message to standard error and leaves with this status, which children that work for this
  * process have for nothing else. */

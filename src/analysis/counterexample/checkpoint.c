@@ -20,13 +20,13 @@ bool gv_can_log(const gv_execution *f) { return f->logs && can_share(f); }
 /* ---- changes --------------------------------------------------------------------------------- */
 
 void gv_keep_value(gv_execution *f, uint32_t index) {
-  GV_CHECK(index < f->values.len);
+  GV_ASSERT(index < f->values.len);
   gv_checkpoints *c = &f->checkpoints;
   if (c->list.len) *gv_push(&c->values) = (gv_old_value){index, f->values.at[index]};
 }
 
 void gv_keep_change(gv_execution *f, uint32_t index) {
-  GV_CHECK(index < f->times.len);
+  GV_ASSERT(index < f->times.len);
   gv_checkpoints *c = &f->checkpoints;
   if (c->list.len) *gv_push(&c->times) = (gv_old_change){index, f->times.at[index]};
 }
@@ -38,7 +38,7 @@ void gv_keep_block(gv_execution *f, uint32_t block) {
 }
 
 void gv_keep_choice(gv_execution *f, uint32_t index) {
-  GV_CHECK(index < f->choices.len);
+  GV_ASSERT(index < f->choices.len);
   gv_checkpoints *c = &f->checkpoints;
   if (c->list.len) *gv_push(&c->choices) = (gv_old_choice){index, f->choices.at[index]};
 }

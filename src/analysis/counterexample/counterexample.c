@@ -380,7 +380,7 @@ static bool walk_step(walker *w, walk_at *at, int depth) {
  * do. */
 bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end,
                   int depth) {
-  GV_CHECK(p->len && guard != GV_FALSE);
+  GV_ASSERT(p->len && guard != GV_FALSE);
   gv_predicates *predicates = &w->tab->predicates;
   if (!walk_start(w, p->at[0].node, start, depth))
     return fails_at(w, 0, GV_REFUSED_CALLEE, start->via);
@@ -407,7 +407,7 @@ static bool walk_path_frame(walker *w, const path_frame *s, int depth) {
 }
 
 bool gv_walk_on(walker *w, const path_frame *s) {
-  GV_CHECK(s->inner && w->model->ops.at[s->call].kind == GV_OP_CALL);
+  GV_ASSERT(s->inner && w->model->ops.at[s->call].kind == GV_OP_CALL);
   recorded before_call = gv_recorded(w);
   local_path caller = save_path(w);
   gv_passed before = gv_execution_enter(w->local.execution, w->local.execution, s->call);
@@ -448,7 +448,7 @@ static bool walk_from_control(walker *w, const path_frame *s, uint32_t function,
                               int depth) {
   gv_tabulation *e = w->tab;
   const gv_model *m = w->model;
-  GV_CHECK(e->contexts.at[function].function == function); /* it was made first */
+  GV_ASSERT(e->contexts.at[function].function == function); /* it was made first */
   bool found = false;
   for (uint32_t c = e->flow.caller_start[function];
        c < e->flow.caller_start[function + 1] && !found; c++) {
@@ -535,7 +535,7 @@ static void record_end(walker *w, const gv_error_state *way) {
 /* One way to the fault. Where what its branches ask for is not constrained, callers may know. */
 static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) {
   gv_tabulation *e = w->tab;
-  GV_CHECK(way->node < e->nodes.len);
+  GV_ASSERT(way->node < e->nodes.len);
   uint32_t work = gv_state_at(e, way->state)->work;
   target end = {.at = way->at, .state = way->state};
   uint32_t begun = work ? gv_pending_at(e, work)->of : GV_NONE;

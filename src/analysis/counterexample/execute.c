@@ -618,7 +618,7 @@ static bool is_taken(gv_execution *f, uint32_t from, uint32_t edge) {
 
 bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   const gv_model *m = f->model;
-  GV_CHECK(edge_id < m->edges.len);
+  GV_ASSERT(edge_id < m->edges.len);
   uint32_t from = f->flow->edge_from[edge_id];
   if (gv_checkpoints_cross(f, edge_id)) return true;
   bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
@@ -682,7 +682,7 @@ static bool is_of(const gv_model *m, gv_key key, uint32_t function) {
 }
 
 gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_t call) {
-  GV_CHECK(callee->model->ops.at[call].kind == GV_OP_CALL);
+  GV_ASSERT(callee->model->ops.at[call].kind == GV_OP_CALL);
   const gv_model *m = caller->model;
   const gv_op *op = &m->ops.at[call];
   gv_passed before = callee->passed, p = {.function = op->callee};

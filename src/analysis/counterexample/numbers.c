@@ -42,7 +42,7 @@ static void list_handle(gv_numbers *s, uint32_t unknown) {
 }
 
 void gv_number_set_handle(gv_numbers *s, uint32_t unknown, gv_handle handle) {
-  GV_CHECK(unknown < s->unknowns.len);
+  GV_ASSERT(unknown < s->unknowns.len);
   gv_number_keep(s, unknown);
   s->unknowns.at[unknown].handle = (uint8_t)handle;
   if (handle != GV_HANDLE_NONE) list_handle(s, unknown);
@@ -153,7 +153,7 @@ static bool is_computed_as(const gv_unknown *a, const gv_unknown *b) {
 /* The same operation on the same numbers is the same unknown. What the table has may be of another
  * path. */
 gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
-  GV_CHECK(u.a.unknown < s->unknowns.len && u.b.unknown < s->unknowns.len);
+  GV_ASSERT(u.a.unknown < s->unknowns.len && u.b.unknown < s->unknowns.len);
   bool found;
   gv_numbers_look(s);
   u.undefined = may_be_undefined(s, &u);

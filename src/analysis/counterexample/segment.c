@@ -39,6 +39,7 @@ static void on_call(target *t, const gv_effect *x) {
     return;
   }
   const gv_exit *exit = &e->exits.at[t->origin->exit];
+  if (e->contexts.at[exit->context].entry_state != x->state) return; /* of another way in */
   gv_returned r;
   uint32_t ways = 0;
   for (uint32_t way = 0; gv_transfer_return(e, x->op, x->frame, exit->state, way, &r); way++) {

@@ -290,7 +290,7 @@ bool gv_known_first_look(gv_execution *f, uint64_t what) {
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 uint64_t gv_known_slot(gv_address at) {
-  GV_CHECK(at.key != GV_NONE);
+  GV_ASSERT(at.key != GV_NONE);
   const int64_t key[2] = {at.key, at.offset};
   return gv_hash(key, sizeof key, 0);
 }

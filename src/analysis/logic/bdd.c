@@ -75,7 +75,7 @@ static int64_t level(const gv_bdd *bdd, gv_guard a) {
 static gv_guard make(gv_bdd *bdd, uint32_t var, gv_guard low, gv_guard high) {
   if (low == high) return low;
   /* Variables fall from the root to the leaves. */
-  GV_CHECK(level(bdd, low) < (int64_t)var && level(bdd, high) < (int64_t)var);
+  GV_ASSERT(level(bdd, low) < (int64_t)var && level(bdd, high) < (int64_t)var);
   uint32_t key[3] = {var, low, high};
   bool found;
   uint32_t *first = gv_map_at(&bdd->unique, gv_hash(key, sizeof key, 0), &found);
@@ -143,7 +143,7 @@ gv_guard gv_bdd_xor(gv_bdd *bdd, gv_guard a, gv_guard b) {
 enum { ONE = 0, LISTED = 1 << 28, ALL_BELOW = 2 << 28, RENAMED = 3 << 28 };
 
 static gv_guard *memo_of(gv_bdd *bdd, gv_guard a, uint32_t what, bool *known) {
-  GV_CHECK(what < RENAMED + LISTED);
+  GV_ASSERT(what < RENAMED + LISTED);
   uint32_t key[2] = {a, what};
   exists_memo *slot = &bdd->memo->exists[(uint32_t)gv_hash(key, sizeof key, 2) % bdd->memo->size];
   *known = slot->a == a && slot->var == what;
@@ -184,7 +184,7 @@ static bool is_listed(const gv_bdd_list *list, uint32_t pair) {
 }
 
 static gv_guard forget_listed(gv_bdd *bdd, gv_guard a, const gv_bdd_list *list) {
-  GV_CHECK(list->len && list->number < LISTED);
+  GV_ASSERT(list->len && list->number < LISTED);
   if (level(bdd, a) < (int64_t)gv_bdd_first(list->pairs[0])) return a;
   bool known;
   const gv_guard *before = memo_of(bdd, a, LISTED | list->number, &known);
@@ -226,7 +226,7 @@ gv_guard gv_bdd_forget_below(gv_bdd *bdd, gv_guard a, uint32_t var) {
 /* Each node once, through a stack and a set: what `visit` does may walk, too. */
 void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var),
                     void *to) {
-  GV_CHECK(a < bdd->nodes.len);
+  GV_ASSERT(a < bdd->nodes.len);
   gv_map seen = {0}, vars = {0};
   GV_VEC(gv_guard) stack = {0};
   if (constant(a)) return;

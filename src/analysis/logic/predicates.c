@@ -101,7 +101,7 @@ static void atom_roots(const gv_predicates *f, const gv_atom *atom, root_scan *s
 }
 
 static gv_guard atom(gv_predicates *f, uint8_t test, gv_value_id a, gv_value_id b) {
-  GV_CHECK(b == GV_NONE ? test == GV_ATOM_ROOT : test < GV_ATOM_RETURN);
+  GV_ASSERT(b == GV_NONE ? test == GV_ATOM_ROOT : test < GV_ATOM_RETURN);
   bool found;
   uint32_t key[3] = {test, a, b};
   uint32_t *slot = gv_table_at(&f->atom_by_key, key, sizeof key, &found);
@@ -354,7 +354,7 @@ static gv_value_id compared(const gv_predicates *f, const gv_atom *a) {
 
 /* Truth of a comparison of `base` with a constant when base is `k`. */
 static bool truth_at(const gv_predicates *f, const gv_atom *a, gv_value_id base, int64_t k) {
-  GV_CHECK(a->a == base || a->b == base);
+  GV_ASSERT(a->a == base || a->b == base);
   uint8_t width = f->model->values.at[base].width;
   if (!width) width = width_of(f, a->a == base ? a->b : a->a, base); /* a member of a struct */
   if (a->a == base) return holds(a->test, k, int_of(f, a->b), width);
@@ -690,7 +690,7 @@ gv_guard gv_predicates_join(gv_predicates *f, gv_guard a, gv_guard b) {
 }
 
 gv_guard gv_predicates_forget_at(gv_predicates *f, gv_guard guard, uint32_t block) {
-  GV_CHECK(block < f->model->blocks.len);
+  GV_ASSERT(block < f->model->blocks.len);
   const gv_bdd_list kills = {f->kill[block].at, f->kill[block].len, block};
   return gv_bdd_forget(&f->bdd, guard, &kills);
 }
@@ -727,7 +727,7 @@ static void open_crossings(gv_predicates *f) {
 }
 
 gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge) {
-  GV_CHECK(edge < f->model->edges.len);
+  GV_ASSERT(edge < f->model->edges.len);
   if (guard == GV_FALSE) return GV_FALSE; /* nothing is kept of it: an empty slot has it */
   uint32_t key[2] = {guard, edge};
   gv_crossing *c = &f->crossings[(uint32_t)gv_hash(key, sizeof key, 3) % f->crossings_len];
@@ -835,7 +835,7 @@ static gv_guard literal_of(gv_predicates *f, uint32_t atom_id, gv_guard guard, g
 
 gv_guard gv_predicates_into_call(gv_predicates *f, gv_guard guard, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  GV_CHECK(op->kind == GV_OP_CALL);
+  GV_ASSERT(op->kind == GV_OP_CALL);
   gv_guard entry = GV_TRUE, here;
   for (uint32_t i = 0; i < f->param_atoms[op->callee].len; i++) {
     uint32_t a = f->param_atoms[op->callee].at[i];
@@ -858,7 +858,7 @@ static void forget_local(void *to, uint32_t var) {
 
 gv_guard gv_predicates_leave(gv_predicates *f, gv_guard guard, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  GV_CHECK(op->kind == GV_OP_RETURN);
+  GV_ASSERT(op->kind == GV_OP_RETURN);
   uint32_t function = gv_function_of_op(f->model, op_id);
   for (uint32_t i = 0; i < f->asked[function].len; i++) {
     gv_question q = f->questions.at[f->asked[function].at[i]];
@@ -888,7 +888,7 @@ static gv_guard import_result_predicates(gv_predicates *f, gv_guard exit, const 
 gv_guard gv_predicates_out_of_call(gv_predicates *f, gv_guard guard, uint32_t op_id,
                                    gv_guard exit) {
   const gv_op *op = &f->model->ops.at[op_id];
-  GV_CHECK(op->kind == GV_OP_CALL);
+  GV_ASSERT(op->kind == GV_OP_CALL);
   forget local = {f, exit};
   gv_bdd_support(&f->bdd, exit, forget_local, &local);
   exit = local.guard;

@@ -8,7 +8,7 @@ void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uin
            *list = gv_malloc((entries->len + 1) * sizeof *list);
   memset(first, 0, (keys + 1) * sizeof *first);
   for (uint32_t i = 0; i < entries->len; i++) {
-    GV_CHECK(entries->at[i].key < keys);
+    GV_ASSERT(entries->at[i].key < keys);
     first[entries->at[i].key + 1]++;
   }
   for (uint32_t k = 0; k < keys; k++) first[k + 1] += first[k];

@@ -20,7 +20,7 @@ typedef uint32_t gv_key;
 #define GV_ENTRY_BIT 0x80000000
 /* Not for GV_AT_ENTRY. `base`: a value, a global, or the number of a result, below 2^29. */
 static inline gv_key gv_key_of(gv_space space, uint32_t base) {
-  GV_CHECK(base < UINT32_C(1) << 29 && space != GV_AT_ENTRY);
+  GV_ASSERT(base < UINT32_C(1) << 29 && space != GV_AT_ENTRY);
   return base << 2 | (uint32_t)space;
 }
 /* `memory` is the key of the same memory as GV_IN_MEMORY or GV_IN_GLOBAL, which gv_key_base() still

@@ -37,7 +37,7 @@ void gv_intern_clear(gv_intern *in) {
 uint32_t *gv_table_at(gv_table *table, const void *key, uint32_t size, bool *found) {
   uint32_t id = gv_intern_id(&table->keys, key, size);
   /* Numbers are given in order: a new key has the next value. */
-  GV_CHECK(id <= table->values.len);
+  GV_ASSERT(id <= table->values.len);
   *found = id < table->values.len;
   return *found ? &table->values.at[id] : gv_push(&table->values);
 }

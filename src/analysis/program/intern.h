@@ -20,7 +20,7 @@ typedef struct gv_intern {
 uint32_t gv_intern_id(gv_intern *intern, const void *bytes, uint32_t size);
 /* Valid until gv_intern_clear. */
 static inline const void *gv_intern_get(const gv_intern *intern, uint32_t id, uint32_t *size) {
-  GV_CHECK(id < intern->entries.len);
+  GV_ASSERT(id < intern->entries.len);
   const gv_interned *it = &intern->entries.at[id];
   if (size) *size = it->size;
   return it->bytes;

@@ -363,7 +363,7 @@ void gv_spread_touches(gv_flow *flow) {
 
 static uint32_t next_in(const gv_flow *flow, const uint32_t *start, const uint32_t *uses,
                         gv_key key, uint32_t op) {
-  GV_CHECK(op < flow->model->ops.len);
+  GV_ASSERT(op < flow->model->ops.len);
   uint32_t lo = start[key], hi = start[key + 1], end = hi;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;

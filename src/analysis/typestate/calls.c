@@ -168,7 +168,7 @@ typedef struct returning {
 
 /* Something in the caller that is not known may hold it, and wait for the work through it. */
 static void lost_handle(gv_tabulation *tab, gv_state *s, uint32_t tag) {
-  GV_CHECK(s->work);
+  GV_ASSERT(s->work);
   gv_pending w = *gv_pending_at(tab, s->work);
   w.partial |= gv_handle_bit(tag);
   w.unsure = true;
@@ -370,7 +370,7 @@ bool gv_transfer_return(gv_tabulation *tab, uint32_t op_id, uint32_t frame, uint
                         uint32_t way, gv_returned *returned) {
   const gv_model *m = tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  GV_CHECK(op->kind == GV_OP_CALL);
+  GV_ASSERT(op->kind == GV_OP_CALL);
   returning r = {
       .tab = tab, .op = op, .state = *gv_state_at(tab, exit_state), .guard = GV_TRUE, .way = way};
   gv_tasks_rename(tab, &r.state, gv_state_at(tab, frame), op_id);

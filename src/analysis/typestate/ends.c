@@ -180,7 +180,7 @@ static bool ends_task(const gv_model *m, uint32_t block) {
  * has not waited for them. */
 static gv_outcome hand_out_token(gv_transfer_run *t, gv_outcome o, crossing *c) {
   const gv_model *m = t->tab->model;
-  GV_CHECK(ends_task(m, t->tab->flow.edge_from[c->edge]));
+  GV_ASSERT(ends_task(m, t->tab->flow.edge_from[c->edge]));
   const gv_edge *edge = &m->edges.at[c->edge];
   uint32_t end = m->blocks.at[t->tab->flow.edge_from[c->edge]].end_op - 2, kept = 0;
   uint32_t run = gv_tasks_ended(t->tab, gv_state_at(t->tab, o.state), end);
@@ -346,7 +346,7 @@ static void cross(gv_transfer_run *t, gv_outcome taken, uint32_t edge, gv_guard 
 void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  GV_CHECK(op_id == gv_terminator(m, op->block));
+  GV_ASSERT(op_id == gv_terminator(m, op->block));
   const gv_block *b = &m->blocks.at[op->block];
   for (uint32_t i = 0; i < op->operand_count && op->kind == GV_OP_RETURN;
        i++) /* others only ask about it */

@@ -130,7 +130,7 @@ typedef struct meet {
 } meet;
 
 static void set_after(gv_pending *w, uint32_t handle, gv_after after) {
-  GV_CHECK(handle < w->handles);
+  GV_ASSERT(handle < w->handles);
   for (int i = 0; i < 2; i++) {
     w->after[i] &= ~(UINT64_C(1) << handle);
     w->after[i] |= (uint64_t)(after >> i & 1) << handle;
@@ -861,7 +861,7 @@ uint32_t gv_pending_along(gv_tabulation *e, uint32_t state, uint32_t edge, bool 
 
 uint32_t gv_pending_tidy(gv_tabulation *e, uint32_t state) {
   gv_state s = *gv_state_at(e, state);
-  GV_CHECK(s.work);
+  GV_ASSERT(s.work);
   gv_pending old = *gv_pending_at(e, s.work), w = old;
   uint32_t count, number[GV_WORK_HANDLES];
   bool same = true;
@@ -899,7 +899,7 @@ uint32_t gv_pending_tidy(gv_tabulation *e, uint32_t state) {
 
 bool gv_pending_can_be_waited_for(const gv_tabulation *e, uint32_t state) {
   const gv_state *s = gv_state_at(e, state);
-  GV_CHECK(s->work);
+  GV_ASSERT(s->work);
   const gv_pending *w = gv_pending_at(e, s->work);
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
@@ -927,7 +927,7 @@ uint32_t gv_first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t e
 }
 
 uint32_t gv_pending_next(const gv_tabulation *e, const gv_state *s, uint32_t op, uint32_t end) {
-  GV_CHECK(s->work);
+  GV_ASSERT(s->work);
   const gv_pending *w = gv_pending_at(e, s->work);
   if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);

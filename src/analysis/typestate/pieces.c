@@ -217,7 +217,7 @@ static bool holds_part(gv_transfer_run *t, const gv_state *s, gv_value_id value)
 /* A stream or event of the pending work may go on under a name that is not known. */
 static uint32_t lose_sight(gv_transfer_run *t, uint32_t state, gv_value_id value) {
   gv_state s = *gv_state_at(t->tab, state);
-  GV_CHECK(s.work);
+  GV_ASSERT(s.work);
   gv_pending w = *gv_pending_at(t->tab, s.work);
   t->computed = true;
   gv_pieces_of(t, &s, value);

@@ -24,7 +24,7 @@ gv_state gv_tab_as_reached(gv_tabulation *e, const gv_state *s) {
 
 void gv_tab_note_reaching(gv_tabulation *e, uint32_t operand, uint32_t seed, const gv_state *state,
                           gv_guard guard) {
-  GV_CHECK(!e->uses.complete); /* runs over pending work take it as constant */
+  GV_ASSERT(!e->uses.complete); /* runs over pending work take it as constant */
   const gv_state reaching = gv_tab_as_reached(e, state), *s = &reaching;
   for (uint32_t c = e->uses.first_reaching[operand]; c != GV_NONE;
        c = e->uses.reaching.at[c].next) {
@@ -78,7 +78,7 @@ static bool comes_in_several(telling *t, uint32_t first) {
 }
 
 void gv_tab_find_several(gv_tabulation *e) {
-  GV_CHECK(e->uses.complete);
+  GV_ASSERT(e->uses.complete);
   const gv_model *m = e->model;
   e->uses.several = gv_malloc((m->operands.len + 1) * sizeof *e->uses.several);
   for (uint32_t o = 0; o < m->ops.len; o++) {

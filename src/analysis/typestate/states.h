@@ -221,7 +221,7 @@ typedef struct gv_pending {
 
 /* `handle`: from 0, below w->handles. */
 static inline gv_after gv_pending_after(const gv_pending *w, uint32_t handle) {
-  GV_CHECK(handle < w->handles);
+  GV_ASSERT(handle < w->handles);
   return (gv_after)((w->after[0] >> handle & 1) | (w->after[1] >> handle & 1) << 1);
 }
 

@@ -62,7 +62,7 @@ static void heap_push(gv_tabulation *e, uint32_t node) {
 }
 
 static uint32_t heap_pop(gv_tabulation *e) {
-  GV_CHECK(e->heap.len);
+  GV_ASSERT(e->heap.len);
   uint32_t top = e->heap.at[0], last = gv_pop(&e->heap), i = 0;
   if (!e->heap.len) return top;
   e->heap.at[0] = last;
@@ -85,8 +85,8 @@ static uint32_t node_for(gv_tabulation *e, uint32_t context, uint32_t op, uint32
   uint32_t key[3] = {context, op, state};
   uint32_t *slot = gv_table_at(&e->node_by_key, key, sizeof key, &found);
   if (found) return *slot;
-  GV_CHECK(gv_function_of_op(e->model, op) == e->contexts.at[context].function);
-  GV_CHECK(state < e->states.entries.len);
+  GV_ASSERT(gv_function_of_op(e->model, op) == e->contexts.at[context].function);
+  GV_ASSERT(state < e->states.entries.len);
   *slot = e->nodes.len;
   uint32_t made = e->nodes.len;
   *gv_push(&e->nodes) = (gv_node){
@@ -149,9 +149,9 @@ uint32_t gv_tab_called(const gv_tabulation *e, uint32_t function, uint32_t state
 uint32_t gv_tab_context(gv_tabulation *e, uint32_t function, uint32_t seed, uint32_t root,
                         uint32_t state, gv_guard guard) {
   uint32_t id = e->contexts.len;
-  GV_CHECK(function < e->model->functions.len && state < e->states.entries.len);
-  GV_CHECK(root == GV_NONE || root < id);
-  GV_CHECK(seed == GV_NONE || seed < e->seeds.len);
+  GV_ASSERT(function < e->model->functions.len && state < e->states.entries.len);
+  GV_ASSERT(root == GV_NONE || root < id);
+  GV_ASSERT(seed == GV_NONE || seed < e->seeds.len);
   *gv_push(&e->contexts) = (gv_context){.function = function,
                                         .seed = seed,
                                         .root = root == GV_NONE ? id : root,
@@ -219,7 +219,7 @@ static void note_summary_edge(gv_tabulation *e, const gv_caller *c, uint32_t exi
 static void resume(gv_tabulation *e, uint32_t caller_id, uint32_t exit_id) {
   gv_caller c = e->callers.at[caller_id];
   gv_exit x = e->exits.at[exit_id];
-  GV_CHECK(e->contexts.at[x.context].function == e->model->ops.at[c.op].callee);
+  GV_ASSERT(e->contexts.at[x.context].function == e->model->ops.at[c.op].callee);
   gv_returned r;
   for (uint32_t way = 0; gv_transfer_return(e, c.op, c.frame, x.state, way, &r); way++) {
     const gv_state *after = gv_state_at(e, r.state);
@@ -309,7 +309,7 @@ static void hand_out_at(gv_tabulation *e, uint32_t exit_id, uint32_t op, gv_seed
  * caller can tell. */
 static void hand_out(gv_tabulation *e, uint32_t exit_id) {
   gv_exit x = e->exits.at[exit_id];
-  GV_CHECK(e->contexts.at[x.context].seed != GV_NONE);
+  GV_ASSERT(e->contexts.at[x.context].seed != GV_NONE);
   uint32_t function = e->contexts.at[x.context].function;
   gv_seed seed = e->seeds.at[e->contexts.at[x.context].seed];
   gv_state empty = {.handle = gv_state_at(e, x.state)->handle};
@@ -328,7 +328,7 @@ static void lost(const running *r, uint32_t op, uint32_t state);
 
 static void leave(const running *r, uint32_t op, uint32_t state, gv_guard guard) {
   gv_tabulation *e = r->tab;
-  GV_CHECK(e->model->ops.at[op].kind == GV_OP_RETURN);
+  GV_ASSERT(e->model->ops.at[op].kind == GV_OP_RETURN);
   uint32_t context = e->nodes.at[r->node].context;
   bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL,
        seed_here = !control && e->contexts.at[context].seed != GV_NONE;
@@ -401,7 +401,7 @@ static void note_after(gv_tabulation *e, uint32_t fault, uint32_t op) {
 static uint32_t fault(const running *r, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state,
                       bool first) {
   gv_tabulation *e = r->tab;
-  GV_CHECK(rule != GV_RULE_NONE && operand < e->model->ops.at[op].operand_count);
+  GV_ASSERT(rule != GV_RULE_NONE && operand < e->model->ops.at[op].operand_count);
   gv_arrival *arrival = &e->uses.arrivals[e->model->ops.at[op].first_operand + operand];
   if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED)
     arrival->flags |= GV_ARRIVED_FAULTY;
@@ -435,7 +435,7 @@ static bool may_be_waited_for_outside(const gv_tabulation *e, const gv_error_sta
 /* Nothing can wait for this work any more. Which work it is, is found out in the end. */
 static void unwaited(gv_tabulation *e, const gv_error_state *way) {
   const gv_state *s = gv_state_at(e, way->state);
-  GV_CHECK(s->work);
+  GV_ASSERT(s->work);
   const gv_pending *w = gv_pending_at(e, s->work);
   if (w->unsure) return;
   if (w->partial) return;
@@ -503,7 +503,7 @@ static void lost(const running *r, uint32_t op, uint32_t state) {
   gv_tabulation *e = r->tab;
   const gv_state *s = gv_state_at(e, state);
   uint32_t seed = e->contexts.at[e->nodes.at[r->node].context].seed;
-  GV_CHECK(seed != GV_NONE);
+  GV_ASSERT(seed != GV_NONE);
   if (s->handle == GV_HANDLE_WORK && e->control.may_exit[e->model->ops.at[op].block])
     unwaited(e, &(gv_error_state){r->node, op, state});
   if (!is_owed(e, op, s)) return;
@@ -517,7 +517,7 @@ static void lost(const running *r, uint32_t op, uint32_t state) {
 
 static void use(const running *r, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   gv_tabulation *e = r->tab;
-  GV_CHECK(operand < e->model->ops.at[op].operand_count);
+  GV_ASSERT(operand < e->model->ops.at[op].operand_count);
   const gv_state *s = gv_state_at(e, state);
   uint8_t kind = e->model->ops.at[op].kind;
   if (!e->uses.complete && kind == GV_OP_ACTION &&
@@ -576,7 +576,7 @@ static void run_node(gv_tabulation *e, uint32_t id) {
                         .last = GV_NONE,
                         .passed = &e->passed,
                         .by_segments = !e->closely};
-  GV_CHECK(e->nodes.at[id].guard != GV_FALSE);
+  GV_ASSERT(e->nodes.at[id].guard != GV_FALSE);
   e->nodes.at[id].guard = gv_predicates_shrink(&e->predicates, e->nodes.at[id].guard);
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
@@ -648,7 +648,7 @@ uint32_t gv_tab_pending_context(const gv_tabulation *e, const gv_seed *seed) {
 }
 
 uint32_t gv_tab_pending_state(gv_tabulation *e, const gv_seed *seed) {
-  GV_CHECK(seed->kind == GV_SEED_WORK && e->uses.complete);
+  GV_ASSERT(seed->kind == GV_SEED_WORK && e->uses.complete);
   gv_reaching reaching = e->uses.reaching.at[seed->key];
   gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .havoc = GV_NONE};
   gv_call_effect call_effect = {.stream =
@@ -675,7 +675,7 @@ static void start_work(gv_tabulation *e, uint32_t seed_id) {
 }
 
 gv_guard gv_tab_seed_guard(gv_tabulation *e, const gv_seed *seed) {
-  GV_CHECK(seed->kind == GV_SEED_AT_OP);
+  GV_ASSERT(seed->kind == GV_SEED_AT_OP);
   gv_guard reach = gv_tab_reach_of(e, seed->op);
   const gv_op *op = &e->model->ops.at[seed->op];
   bool content = op->kind == GV_OP_MEMORY && gv_key_space(seed->key) == GV_IN_MEMORY;
@@ -807,7 +807,7 @@ static bool records_anywhere(const gv_op *op) {
 }
 
 static void find_barriers(gv_tabulation *e) {
-  GV_CHECK(e->uses.complete && e->ordering.device_sync_fns);
+  GV_ASSERT(e->uses.complete && e->ordering.device_sync_fns);
   for (uint32_t o = 0; o < e->model->ops.len; o++) {
     const gv_op *op = &e->model->ops.at[o];
     if (records_anywhere(op) || device_sync_fns(op) ||

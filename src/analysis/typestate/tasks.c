@@ -325,7 +325,7 @@ static void clear_value(gv_tabulation *e, gv_state *s, gv_value_id value) {
 }
 
 static void add_value(gv_tabulation *e, gv_state *s, gv_value_id value, uint32_t tag) {
-  GV_CHECK(gv_is_task_tag(tag));
+  GV_ASSERT(gv_is_task_tag(tag));
   gv_place_list list = {0};
   take_places(e, s, &list);
   uint32_t size = e->model->values.at[value].size;
@@ -388,7 +388,7 @@ void gv_tasks_tidy(gv_tabulation *e, gv_state *s, const gv_state *entry) {
 }
 
 void gv_tasks_lose(gv_tabulation *e, gv_state *s, uint32_t tag) {
-  GV_CHECK(tag == GV_NONE || gv_is_task_tag(tag));
+  GV_ASSERT(tag == GV_NONE || gv_is_task_tag(tag));
   gv_touch_list list = {0};
   touches_of(e, s, &list);
   for (uint32_t i = 0; i < list.len; i++)
@@ -402,7 +402,7 @@ void gv_tasks_lose(gv_tabulation *e, gv_state *s, uint32_t tag) {
 /* Whoever holds the result of the operation holds the token of this run. */
 void gv_tasks_end(gv_tabulation *e, gv_state *s, const gv_state *entry, uint32_t op_id) {
   const gv_op *op = &e->model->ops.at[op_id];
-  GV_CHECK(op->kind == GV_OP_TASK_END && op->result_count);
+  GV_ASSERT(op->kind == GV_OP_TASK_END && op->result_count);
   bool any = false;
   clear_value(e, s, gv_results(e->model, op)[0]);
   gv_touch_list list = {0}, renamed = {0};

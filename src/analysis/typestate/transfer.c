@@ -33,7 +33,7 @@ static uint32_t narrowed(gv_transfer_run *t, uint32_t state, uint32_t mixed, int
                          uint32_t op) {
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);
-  GV_CHECK(lo < hi && mixed < list.len);
+  GV_ASSERT(lo < hi && mixed < list.len);
   gv_place from = list.at[mixed];
   bool copied = false;
   for (uint32_t i = 0; i < list.len; i++)
@@ -240,7 +240,7 @@ static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  GV_CHECK(op->kind == GV_OP_LOAD && op->result_count == 1);
+  GV_ASSERT(op->kind == GV_OP_LOAD && op->result_count == 1);
   gv_address at = address_of(m, op, gv_operands(m, op)[0]);
   gv_value_id result = gv_results(m, op)[0];
   int64_t size = m->values.at[result].size;
@@ -419,7 +419,7 @@ static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *piece
                          uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  GV_CHECK(op->kind == GV_OP_STORE);
+  GV_ASSERT(op->kind == GV_OP_STORE);
   const gv_value_id *operand = gv_operands(m, op);
   gv_outcome other;
   if (split_element(t, &o, op, operand[1], &other)) store_other(t, other, pieces, count, op_id);
@@ -474,7 +474,7 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
  * what was not lowered would have. */
 static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *op, bool unknown) {
   gv_state s = *gv_state_at(t->tab, state);
-  GV_CHECK(s.work);
+  GV_ASSERT(s.work);
   gv_pending w = *gv_pending_at(t->tab, s.work);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     w.unsure |= !gv_pieces_of(t, &s, gv_operands(t->tab->model, op)[i]);
@@ -785,8 +785,8 @@ static bool is_dealt_with(gv_transfer_run *t, uint32_t op, uint32_t state, gv_gu
 
 void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard,
                  const gv_sink *sink) {
-  GV_CHECK(guard != GV_FALSE);
-  GV_CHECK(gv_function_of_op(tab->model, op) == tab->contexts.at[context].function);
+  GV_ASSERT(guard != GV_FALSE);
+  GV_ASSERT(gv_function_of_op(tab->model, op) == tab->contexts.at[context].function);
   gv_transfer_run t = {.tab = tab, .sink = sink, .context = context};
   uint32_t block = tab->model->ops.at[op].block, end = gv_terminator(tab->model, block),
            stop = tab->control.stop[block];

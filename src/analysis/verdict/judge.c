@@ -44,7 +44,7 @@ static gv_str function_name(const judge *j, uint32_t op) {
 static gv_verdict decide_by(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason,
                             uint32_t finding) {
   /* What is undecided says why. */
-  GV_CHECK(verdict != GV_UNPROVED || finding || reason.len);
+  GV_ASSERT(verdict != GV_UNPROVED || finding || reason.len);
   gv_report_decide(j->report, j->options->proof,
                    (gv_obligation){.verdict = verdict,
                                    .loc = j->model->ops.at[op].loc,
@@ -110,7 +110,7 @@ static void keep_fault(const judge *j, const gv_fault *f, gv_begun begun) {
  * what a kernel does. */
 static bool confirm(judge *j, uint32_t id, gv_counterexample *path) {
   const gv_fault *f = &j->tab->faults.at[id];
-  GV_CHECK(f->ways.len);
+  GV_ASSERT(f->ways.len);
   bool found = is_known(j, f, path) || gv_find_counterexample(j->tab, f, path);
   bool chose = found && path->chose, holds = found && !(chose && j->strict);
   bool known;
@@ -491,7 +491,7 @@ typedef struct wrong {
 } wrong;
 
 static wrong faults_at(const judge *j, uint32_t op_id, uint32_t operand) {
-  GV_CHECK(operand == GV_NONE || operand < j->model->ops.at[op_id].operand_count);
+  GV_ASSERT(operand == GV_NONE || operand < j->model->ops.at[op_id].operand_count);
   uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
   wrong found = {false, false, 0};
   if (use != GV_NONE && !(j->tab->uses.arrivals[use].flags & GV_ARRIVED_FAULTY)) return found;
