@@ -802,11 +802,11 @@ module {
     %v10 = llvm.insertvalue %v9, %v8[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
     %v11 = llvm.mlir.constant(1 : i64) : i64
     %v12 = llvm.alloca %v11 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
-    llvm.store %v10, %v12 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr // expect: unknown-handle
+    llvm.store %v10, %v12 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
     %v13 = llvm.mlir.constant(0 : i32) : i32
     %q = llvm.call @clock_gettime(%v13, %v12) : (i32, !llvm.ptr) -> i32
     %v14 = llvm.mlir.constant(1 : i64) : i64
-    llvm.call @printMemrefF32(%v14, %v12) : (i64, !llvm.ptr) -> ()
+    llvm.call @printMemrefF32(%v14, %v12) : (i64, !llvm.ptr) -> () // expect: unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
