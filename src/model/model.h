@@ -481,6 +481,7 @@ typedef struct gv_op {
   bool zeroed;     /* GV_OP_MEMORY: it starts as all zero bytes */
   bool assumed;    /* GV_OP_COND_BR: no program that means anything takes the second edge */
   bool is_volatile;  /* GV_OP_LOAD */
+  bool atomic;       /* GV_OP_LOAD, GV_OP_STORE: other threads may do the same at the same time */
   uint8_t effects;   /* GV_OP_UNKNOWN: gv_effects */
   bool unset;        /* GV_OP_REFERENCES, GV_OP_SLOT_END */
   bool may_wait;     /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */

@@ -74,7 +74,8 @@ static gv_overlap conflict_of(const gv_tabulation *e, const gv_pending *w, const
   gv_overlap most = GV_APART;
   for (uint32_t i = 0; i < a->count; i++) {
     uint8_t mode = a->spans[i].mode;
-    bool atomic = mode & w->mode & GV_ATOMIC;
+    bool kernels = w->mode & GV_BY_KERNEL && gv_is_kernel_access(a->role),
+         atomic = kernels && mode & w->mode & GV_ATOMIC;
     if (!mode) continue;
     if (!((mode | w->mode) & GV_WRITES)) continue;
     if (atomic) continue;
@@ -163,7 +164,14 @@ static bool is_apart(const gv_transfer_run *t, const conflict *c) {
   return c->a->queued && !c->frees;
 }
 
+/* By the host, in two tasks: they do not race, but what they order is not followed. */
+static bool are_atomic(const gv_transfer_run *t, const conflict *c) {
+  if (!t->tab->model->ops.at[c->a->op].atomic) return false;
+  return c->work->mode & GV_ATOMIC && !(c->work->mode & GV_BY_KERNEL);
+}
+
 static bool is_sure(const gv_transfer_run *t, const gv_state *s, const conflict *c) {
+  if (are_atomic(t, c)) return false;
   if (c->pending == GV_PERHAPS_UNAWAITED || gv_tasks_in_doubt(t->tab, s)) return false;
   if (c->a->unknown) return false;
   if (c->work->unsure) return false;

@@ -239,7 +239,8 @@ uint32_t gv_spans_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32
     spans[count++] = (gv_span){mode_of_range(r), extent_of_range(r, base, shift)};
   }
   if (!count)
-    spans[count++] = (gv_span){gv_mode_of(role), extent_of(m, op, operand, role, base, shift)};
+    spans[count++] = (gv_span){gv_mode_of(role) | (op->atomic ? GV_ATOMIC : 0),
+                               extent_of(m, op, operand, role, base, shift)};
   return count;
 }
 

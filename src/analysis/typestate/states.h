@@ -125,7 +125,7 @@ enum {
   GV_DEMANDED_LAST = 8,
   GV_MARKED = 16,
   GV_BY_HOST = 32,
-  GV_ATOMIC = 64, /* by a kernel, in one piece: two of these do not race */
+  GV_ATOMIC = 64, /* in one piece: two of these by kernels do not race, nor do two by the host */
   GV_BY_KERNEL = 128
 };
 typedef enum gv_extent_kind {

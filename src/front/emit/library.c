@@ -502,7 +502,7 @@ static void store_types(front *f, MlirOperation op, const gv_symbol *symbol) {
     if (!size || is_null(f, &f->fn.arguments.at[i])) continue;
     gv_push_operand(f, gv_opaque(f, size, 0, loc));
     gv_push_operand(f, gv_argument_value(f, &f->fn.arguments.at[i]));
-    gv_emit(f, op, GV_OP_STORE, symbol->called);
+    gv_emit(f, op, GV_OP_STORE, symbol->called)->atomic = symbol->library == GV_LIB_MEETS;
   }
 }
 

@@ -380,6 +380,18 @@ static void trace_instead(front *f, MlirOperation op) {
     add_source(f, mixed, mlirOperationGetOperand(op, i));
 }
 
+/* Its loads and stores from operation `first` on are atomic. */
+static void mark_atomic(front *f, uint32_t first) {
+  for (uint32_t o = first; o < f->model->ops.len; o++) f->model->ops.at[o].atomic = true;
+}
+
+/* It has an order with those of other threads. */
+static bool is_ordered(MlirOperation op) {
+  MlirAttribute ordering = gv_attribute(op, "ordering");
+  return !mlirAttributeIsNull(ordering) && mlirAttributeIsAInteger(ordering) &&
+         mlirIntegerAttrGetValueInt(ordering) != 0;
+}
+
 /* A number like any other as far as branches ask for it; but a handle that is in the memory is in
  * it, too. The address is pushed. */
 static void load_number(front *f, MlirOperation op, MlirValue result) {
@@ -389,7 +401,7 @@ static void load_number(front *f, MlirOperation op, MlirValue result) {
   if (f->model->values.at[number].def == GV_DEF_OPAQUE) gv_add_source(f->model, number, loaded);
 }
 
-void gv_emit_load(front *f, MlirOperation op) {
+static void emit_load(front *f, MlirOperation op) {
   if (f->facts.has_async && f->async->storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
   int64_t ignored;
@@ -415,6 +427,12 @@ void gv_emit_load(front *f, MlirOperation op) {
   gv_add_results(f, op);
 }
 
+void gv_emit_load(front *f, MlirOperation op) {
+  uint32_t first = f->model->ops.len;
+  emit_load(f, op);
+  if (f->model->ops.len > first && is_ordered(op)) mark_atomic(f, first);
+}
+
 void gv_emit_store(front *f, MlirOperation op) {
   if (f->facts.has_async && f->async->storage_access(f, op)) return;
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
@@ -422,7 +440,7 @@ void gv_emit_store(front *f, MlirOperation op) {
     return;
   gv_push_value(f, value);
   gv_push_value(f, address);
-  gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));
+  gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"))->atomic = is_ordered(op);
 }
 
 /* The address of some element of a memref, or some place near an address. */
@@ -583,7 +601,7 @@ static void exchange_words(front *f, MlirOperation op, MlirValue address, uint32
 }
 
 /* Reads and writes at once. */
-void gv_emit_atomic(front *f, MlirOperation op) {
+static void emit_exchange(front *f, MlirOperation op) {
   MlirValue address = mlirOperationGetOperand(op, 0);
   gv_layout value = gv_value_layout(f, mlirOperationGetOperand(op, 1));
   if (value.holds || value.size >= WORD) {
@@ -601,6 +619,12 @@ void gv_emit_atomic(front *f, MlirOperation op) {
   gv_push_operand(f, put);
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
+}
+
+void gv_emit_atomic(front *f, MlirOperation op) {
+  uint32_t first = f->model->ops.len;
+  emit_exchange(f, op);
+  mark_atomic(f, first);
 }
 
 /* ---- ranges of bytes ---- */

@@ -1,0 +1,113 @@
+// Two tasks change one word atomically, or take one lock: that is no race. What such accesses order is not followed, so that nothing is proved of it.
+// An access that is not atomic beside one that is races.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module attributes {gpu.container_module} {
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @pthread_mutex_lock(!llvm.ptr) -> i32
+  llvm.func @pthread_mutex_unlock(!llvm.ptr) -> i32
+  llvm.func @pthread_mutex_init(!llvm.ptr, !llvm.ptr) -> i32
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @free(!llvm.ptr)
+
+  // right, undecided
+  llvm.func @counter() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %k = async.execute {
+      %x = llvm.atomicrmw add %b, %n seq_cst : !llvm.ptr, i64
+      async.yield
+    }
+    %y = llvm.atomicrmw add %b, %n seq_cst : !llvm.ptr, i64 // expect: unknown-handle unknown-handle
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right, undecided
+  llvm.func @flag() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %k = async.execute {
+      llvm.store %n, %b atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+      async.yield
+    }
+    %y = llvm.load %b atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64 // expect: unknown-handle
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty: a store that is not atomic
+  llvm.func @plain_store() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %k = async.execute {
+      llvm.store %n, %b : i64, !llvm.ptr
+      async.yield
+    }
+    %y = llvm.load %b atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64 // expect: host-race
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right: the task is awaited before
+  llvm.func @awaited() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %k = async.execute {
+      %x = llvm.atomicrmw add %b, %n seq_cst : !llvm.ptr, i64
+      async.yield
+    }
+    async.await %k : !async.token
+    %y = llvm.atomicrmw add %b, %n seq_cst : !llvm.ptr, i64
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right, undecided
+  llvm.func @lock() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %i = llvm.call @pthread_mutex_init(%b, %null) : (!llvm.ptr, !llvm.ptr) -> i32
+    %k = async.execute {
+      %x = llvm.call @pthread_mutex_lock(%b) : (!llvm.ptr) -> i32
+      %y = llvm.call @pthread_mutex_unlock(%b) : (!llvm.ptr) -> i32
+      async.yield
+    }
+    %x2 = llvm.call @pthread_mutex_lock(%b) : (!llvm.ptr) -> i32 // expect: unknown-handle
+    %y2 = llvm.call @pthread_mutex_unlock(%b) : (!llvm.ptr) -> i32 // expect: unknown-handle
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty: it is freed while the task may hold it
+  llvm.func @freed() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %k = async.execute {
+      %x = llvm.call @pthread_mutex_lock(%b) : (!llvm.ptr) -> i32
+      async.yield
+    }
+    llvm.call @free(%b) : (!llvm.ptr) -> () // expect: use-after-free
+    async.await %k : !async.token
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+}
