@@ -486,8 +486,9 @@ typedef struct gv_op {
   bool unset;        /* GV_OP_REFERENCES, GV_OP_SLOT_END */
   bool may_wait;     /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
   bool keeps_device; /* … and selects no device for the thread that calls it */
-  bool shared;       /* GV_OP_ACTION that creates memory: the host may touch it */
-  bool perhaps;      /* … or perhaps it may not */
+  bool meets;   /* … what other tasks have done before may be over: a lock, an atomic access */
+  bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */
+  bool perhaps; /* … or perhaps it may not */
   bool parts;   /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers,
                    from its arguments on or before */
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */

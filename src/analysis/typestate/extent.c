@@ -436,7 +436,7 @@ gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
 
 bool gv_pending_covered(const gv_pending *w, const gv_span *span) {
   if (w->mode & GV_WRITES && !(span->mode & GV_WRITES)) return false;
-  if (span->mode & GV_ATOMIC && !(w->mode & GV_ATOMIC)) return false;
+  if (span->mode & GV_ATOMIC && (!(w->mode & GV_ATOMIC) || w->mode & GV_BY_HOST)) return false;
   if (w->extent.base != span->extent.base || !(span->extent.sure & GV_SOME_SURE)) return false;
   return covers(&span->extent, &w->extent);
 }

@@ -495,13 +495,23 @@ static uint32_t passed_on(gv_transfer_run *t, uint32_t state, uint32_t op) {
   return null ? state : gv_havocked(t, state, GV_HAVOC_UNKNOWN_CALL, op);
 }
 
+/* May the call have waited for the work of the state: a call of code that is not here for work of a
+ * GPU, a lock or an atomic access for what the host does in another task? */
+static bool may_have_waited(const gv_transfer_run *t, uint32_t state, const gv_op *op) {
+  const gv_state *s = gv_state_at(t->tab, state);
+  if (!s->work || !op->may_wait) return false;
+  if (!gv_pending_at(t->tab, s->work)->host) return true;
+  uint32_t id = (uint32_t)(op - t->tab->model->ops.at);
+  return op->meets && gv_tasks_pending(t->tab, s, id) != GV_AWAITED;
+}
+
 /* Something takes the operands that may do anything with them, or an unlowered operation that would
  * have consumed them. */
 static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknown) {
   const gv_op *op = &t->tab->model->ops.at[op_id];
   uint32_t work = gv_state_at(t->tab, o.state)->work;
   if (work) o.state = hand_over_work(t, o.state, op, unknown);
-  if (work && unknown && op->may_wait && !gv_pending_at(t->tab, work)->host)
+  if (unknown && may_have_waited(t, o.state, op))
     o.state = gv_pending_may_be_over(t->tab, o.state, op_id);
   for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, o.state)->touched; i++) {
     gv_state s = *gv_state_at(t->tab, o.state);

@@ -196,6 +196,11 @@ void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, ui
   gv_add_results(f, op);
 }
 
+void gv_meet_others(front *f) {
+  gv_op *last = &f->model->ops.at[f->model->ops.len - 1];
+  last->may_wait = last->keeps_device = last->meets = true;
+}
+
 void gv_emit_end(front *f, MlirOperation op, gv_str name) {
   gv_emit(f, op, GV_OP_UNREACHABLE, name);
 }

@@ -116,6 +116,8 @@ gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t 
                           int64_t case_value);
 /* Something that may do anything with the handles among operands [first, end). */
 void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end);
+/* The operation emitted last, an unknown one, may come after what other tasks have done. */
+void gv_meet_others(front *f);
 /* Ends the block: control does not come past here. */
 void gv_emit_end(front *f, MlirOperation op, gv_str name);
 

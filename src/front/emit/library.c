@@ -1025,8 +1025,7 @@ static bool emit_meeting(front *f, MlirOperation op, const gv_symbol *symbol, ui
   push_arguments(f, op, symbol->action, symbol->called);
   gv_emit_action(f, op, symbol->action, symbol->called);
   gv_emit_unknown(f, op, symbol->called, end, end);
-  gv_op *met = &f->model->ops.at[f->model->ops.len - 1];
-  met->may_wait = met->keeps_device = true;
+  gv_meet_others(f);
   return true;
 }
 

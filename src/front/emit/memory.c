@@ -392,6 +392,14 @@ static bool is_ordered(MlirOperation op) {
          mlirIntegerAttrGetValueInt(ordering) != 0;
 }
 
+/* What it is ordered with is not followed: in a program with tasks, it may come after what others
+ * have done. It writes nothing itself. */
+void gv_emit_fence(front *f, MlirOperation op) {
+  if (!f->facts.has_tasks && !f->facts.has_async && !f->model->facts.has_threads) return;
+  gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op))->effects = GV_NO_EFFECT;
+  gv_meet_others(f);
+}
+
 /* A number like any other as far as branches ask for it; but a handle that is in the memory is in
  * it, too. The address is pushed. */
 static void load_number(front *f, MlirOperation op, MlirValue result) {
@@ -430,7 +438,9 @@ static void emit_load(front *f, MlirOperation op) {
 void gv_emit_load(front *f, MlirOperation op) {
   uint32_t first = f->model->ops.len;
   emit_load(f, op);
-  if (f->model->ops.len > first && is_ordered(op)) mark_atomic(f, first);
+  if (!is_ordered(op)) return;
+  mark_atomic(f, first);
+  gv_emit_fence(f, op);
 }
 
 void gv_emit_store(front *f, MlirOperation op) {
@@ -625,6 +635,7 @@ void gv_emit_atomic(front *f, MlirOperation op) {
   uint32_t first = f->model->ops.len;
   emit_exchange(f, op);
   mark_atomic(f, first);
+  gv_emit_fence(f, op);
 }
 
 /* ---- ranges of bytes ---- */

@@ -67,6 +67,7 @@ static MlirWalkResult visit(MlirOperation op, void *to) {
         gv_symbol_of(f, mlirAttributeIsNull(name) ? gv_attribute(op, "value") : name);
     symbol->is_pointed |= !gv_is_only_called(f, mlirOperationGetResult(op, 0));
   }
+  f->facts.has_tasks |= emit == GV_EMIT_execute;
   if (emit == GV_EMIT_other) s->calls += names_some(f, op);
   if (emit != GV_EMIT_call && emit != GV_EMIT_invoke) return MlirWalkResultAdvance;
   const gv_symbol *callee = gv_callee_of(f, op);

@@ -577,8 +577,10 @@ typedef struct gv_module_facts {
   bool calls_runtime; /* a function of the runtime is called, if only one without effects that
                          matter */
   bool counts_references; /* references to objects of the async runtime are dropped */
-  bool has_async;         /* there are async functions, or calls of the async runtime */
-  bool can_fail; /* an async value or token may be in error without another having been so */
+  bool has_tasks; /* there is an async.execute; has been found out with the functions that calls may
+                     reach */
+  bool has_async; /* there are async functions, or calls of the async runtime */
+  bool can_fail;  /* an async value or token may be in error without another having been so */
 } gv_module_facts;
 
 struct front {

@@ -1,5 +1,6 @@
 // Two tasks change one word atomically, or take one lock: that is no race. What such accesses order is not followed, so that nothing is proved of it.
-// An access that is not atomic beside one that is races.
+// An access that is not atomic beside one that is races. What comes after a lock or an atomic access may come after what another task has done before its
+// own.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -10,6 +11,7 @@ module attributes {gpu.container_module} {
   llvm.func @pthread_mutex_unlock(!llvm.ptr) -> i32
   llvm.func @pthread_mutex_init(!llvm.ptr, !llvm.ptr) -> i32
   llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @calloc(i64, i64) -> !llvm.ptr
   llvm.func @free(!llvm.ptr)
 
   // right, undecided
@@ -107,6 +109,113 @@ module attributes {gpu.container_module} {
     }
     llvm.call @free(%b) : (!llvm.ptr) -> () // expect: use-after-free
     async.await %k : !async.token
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right, undecided: it waits for the flag
+  llvm.func @left_by_flag() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %f = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %b = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %k = async.execute {
+      llvm.store %n, %b : i64, !llvm.ptr
+      llvm.store %one, %f atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+      async.yield
+    }
+    llvm.br ^wait
+  ^wait:
+    %y = llvm.load %f atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64 // expect: unknown-handle
+    %set = llvm.icmp "eq" %y, %one : i64
+    llvm.cond_br %set, ^go, ^wait
+  ^go:
+    %d = llvm.load %b : !llvm.ptr -> i64 // expect: unknown-handle
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @free(%f) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right, undecided: by a fence
+  llvm.func internal @waits_in_helper(%f: !llvm.ptr) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    llvm.br ^wait
+  ^wait:
+    %y = llvm.load %f atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64 // expect: unknown-handle
+    %set = llvm.icmp "eq" %y, %one : i64
+    llvm.cond_br %set, ^go, ^wait
+  ^go:
+    llvm.fence acquire
+    llvm.return
+  }
+  llvm.func @left_by_fence() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %f = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %b = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %k = async.execute {
+      llvm.store %n, %b : i64, !llvm.ptr
+      llvm.fence release
+      llvm.store %one, %f atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
+      async.yield
+    }
+    llvm.call @waits_in_helper(%f) : (!llvm.ptr) -> ()
+    %d = llvm.load %b : !llvm.ptr -> i64 // expect: unknown-handle
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @free(%f) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right, undecided
+  llvm.func @under_a_lock() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %m = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %b = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %i = llvm.call @pthread_mutex_init(%m, %null) : (!llvm.ptr, !llvm.ptr) -> i32
+    %k = async.execute {
+      %x = llvm.call @pthread_mutex_lock(%m) : (!llvm.ptr) -> i32
+      llvm.store %n, %b : i64, !llvm.ptr
+      %y = llvm.call @pthread_mutex_unlock(%m) : (!llvm.ptr) -> i32
+      async.yield
+    }
+    %x2 = llvm.call @pthread_mutex_lock(%m) : (!llvm.ptr) -> i32 // expect: unknown-handle
+    %d = llvm.load %b : !llvm.ptr -> i64 // expect: unknown-handle
+    %y2 = llvm.call @pthread_mutex_unlock(%m) : (!llvm.ptr) -> i32
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @free(%m) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // faulty: the access comes before the lock
+  llvm.func @before_the_lock() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %m = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %b = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %i = llvm.call @pthread_mutex_init(%m, %null) : (!llvm.ptr, !llvm.ptr) -> i32
+    %k = async.execute {
+      llvm.store %n, %b : i64, !llvm.ptr
+      async.yield
+    }
+    %d = llvm.load %b : !llvm.ptr -> i64 // expect: host-race
+    %x2 = llvm.call @pthread_mutex_lock(%m) : (!llvm.ptr) -> i32
+    %y2 = llvm.call @pthread_mutex_unlock(%m) : (!llvm.ptr) -> i32
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @free(%m) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
