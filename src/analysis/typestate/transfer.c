@@ -495,14 +495,14 @@ static uint32_t passed_on(gv_transfer_run *t, uint32_t state, uint32_t op) {
   return null ? state : gv_havocked(t, state, GV_HAVOC_UNKNOWN_CALL, op);
 }
 
-/* May the call have waited for the work of the state: a call of code that is not here for work of a
- * GPU, a lock or an atomic access for what the host does in another task? */
+/* May a call of code that is not here, a lock or an atomic access have waited for the work of the
+ * state: of a GPU, or what the host does in another task? */
 static bool may_have_waited(const gv_transfer_run *t, uint32_t state, const gv_op *op) {
   const gv_state *s = gv_state_at(t->tab, state);
   if (!s->work || !op->may_wait) return false;
   if (!gv_pending_at(t->tab, s->work)->host) return true;
   uint32_t id = (uint32_t)(op - t->tab->model->ops.at);
-  return op->meets && gv_tasks_pending(t->tab, s, id) != GV_AWAITED;
+  return gv_tasks_pending(t->tab, s, id) != GV_AWAITED;
 }
 
 /* Something takes the operands that may do anything with them, or an unlowered operation that would

@@ -198,7 +198,7 @@ void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, ui
 
 void gv_meet_others(front *f) {
   gv_op *last = &f->model->ops.at[f->model->ops.len - 1];
-  last->may_wait = last->keeps_device = last->meets = true;
+  last->may_wait = last->keeps_device = true;
 }
 
 void gv_emit_end(front *f, MlirOperation op, gv_str name) {

@@ -13,6 +13,8 @@ module attributes {gpu.container_module} {
   llvm.func @malloc(i64) -> !llvm.ptr
   llvm.func @calloc(i64, i64) -> !llvm.ptr
   llvm.func @free(!llvm.ptr)
+  llvm.func @sem_wait(!llvm.ptr) -> i32
+  llvm.func @sem_post(!llvm.ptr) -> i32
 
   // right, undecided
   llvm.func @counter() {
@@ -216,6 +218,83 @@ module attributes {gpu.container_module} {
     async.await %k : !async.token
     llvm.call @free(%b) : (!llvm.ptr) -> ()
     llvm.call @free(%m) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // right
+  func.func @rmw(%b: memref<4xi64>) {
+    %one = arith.constant 1 : i64
+    %z = arith.constant 0 : index
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %k = async.execute {
+      %x = memref.atomic_rmw addi %one, %b[%z] : (i64, memref<4xi64>) -> i64
+      async.yield
+    }
+    %y = memref.atomic_rmw addi %one, %b[%z] : (i64, memref<4xi64>) -> i64
+    async.await %k : !async.token
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    return
+  }
+  // right
+  func.func @generic(%b: memref<4xi64>) {
+    %one = arith.constant 1 : i64
+    %z = arith.constant 0 : index
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %k = async.execute {
+      %x = memref.generic_atomic_rmw %b[%z] : memref<4xi64> {
+      ^bb0(%old: i64):
+        %new = arith.addi %old, %one : i64
+        memref.atomic_yield %new : i64
+      }
+      async.yield
+    }
+    %y = memref.generic_atomic_rmw %b[%z] : memref<4xi64> {
+    ^bb0(%old: i64):
+      %new = arith.addi %old, %one : i64
+      memref.atomic_yield %new : i64
+    }
+    async.await %k : !async.token
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    return
+  }
+  // right, undecided: a semaphore, of which nothing is known
+  llvm.func @semaphore() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %m = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %b = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %k = async.execute {
+      llvm.store %n, %b : i64, !llvm.ptr
+      %y = llvm.call @sem_post(%m) : (!llvm.ptr) -> i32
+      async.yield
+    }
+    %x2 = llvm.call @sem_wait(%m) : (!llvm.ptr) -> i32
+    %d = llvm.load %b : !llvm.ptr -> i64 // expect: unknown-handle
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
+    llvm.call @free(%m) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  // right if it waits for the task, undecided
+  llvm.func @wait_for_others()
+  llvm.func @tell_others()
+  llvm.func @unknown() {
+    %n = llvm.mlir.constant(40 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @calloc(%n, %one) : (i64, i64) -> !llvm.ptr
+    %k = async.execute {
+      llvm.store %n, %b : i64, !llvm.ptr
+      llvm.call @tell_others() : () -> ()
+      async.yield
+    }
+    llvm.call @wait_for_others() : () -> ()
+    %d = llvm.load %b : !llvm.ptr -> i64 // expect: unknown-handle
+    async.await %k : !async.token
+    llvm.call @free(%b) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
