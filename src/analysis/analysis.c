@@ -207,9 +207,12 @@ typedef struct work {
   gv_parts parts;
   gv_part *part; /* by number; those before `merged` are cleared */
   gv_found *found;
+  gv_found_before *before;
   bool *is_done;
   pthread_mutex_t lock; /* over the rest, and what stands in `options` for results */
   uint32_t taken, merged;
+  uint32_t findings; /* of all that are done, which come before all that are not taken */
+  bool error;        /* one of them is an error */
 } work;
 
 /* Those of the whole whose operations are in the part. */
@@ -224,22 +227,24 @@ static void choose_known(const work *w, uint32_t number, gv_known_faults *known)
   }
 }
 
-/* Of the components before it, all of which are there: then one thread does all. */
-static void count_before(const gv_report *report, gv_analysis_options *options) {
-  options->found_before = report->findings.len;
+static bool has_error(const gv_report *report) {
   for (uint32_t i = 0; i < report->findings.len; i++)
-    options->error_before |= report->findings.at[i].severity == GV_SEVERITY_ERROR;
+    if (report->findings.at[i].severity == GV_SEVERITY_ERROR) return true;
+  return false;
 }
 
-static void analyse_part(work *w, uint32_t number, gv_part_room *room) {
+/* `findings` and `error`: of the components before it, as far as is known. */
+static void analyse_part(work *w, uint32_t number, uint32_t findings, bool error,
+                         gv_part_room *room) {
   gv_part *part = &w->part[number];
   gv_found *found = &w->found[number];
   gv_known_faults known = {0};
   gv_solved solved = {0};
   gv_analysis_options options = *w->options;
+  w->before[number] = (gv_found_before){.findings = findings, .error = error, .below = UINT32_MAX};
   gv_part_make(part, w->whole, &w->parts, number, room);
   choose_known(w, number, &known);
-  if (options.most_findings) count_before(w->report, &options);
+  options.before = &w->before[number];
   if (options.insight) options.insight = &found->insight;
   if (options.order) options.order = &found->order;
   if (options.faults) options.faults = &found->faults;
@@ -250,10 +255,36 @@ static void analyse_part(work *w, uint32_t number, gv_part_room *room) {
   gv_vec_free(&known);
 }
 
-/* Parts come to the report in their order, as soon as those before them are there. */
-static void merge_ready(work *w) {
+static void forget_part(work *w, uint32_t number) {
+  gv_found *found = &w->found[number];
+  gv_arena texts = {0};
+  gv_part_clear(&w->part[number], &texts);
+  gv_arena_clear(&texts);
+  gv_report_clear(&found->report);
+  gv_insight_clear(&found->insight);
+  gv_order_clear(&found->order);
+  gv_vec_free(&found->faults);
+  *found = (gv_found){0};
+}
+
+/* Would the same have come of it, had it known what the components before it have found? */
+static bool holds(const work *w, uint32_t number) {
+  const gv_found_before *b = &w->before[number];
+  uint32_t findings = w->report->findings.len;
+  if (findings < b->least || findings >= b->below) return false;
+  return !b->asked_error || b->error == has_error(w->report);
+}
+
+/* Parts come to the report in their order, as soon as those before them are there; one that did not
+ * know enough of them is analysed again, so that the same comes of it whatever the number of
+ * threads. */
+static void merge_ready(work *w, gv_part_room *room) {
   while (w->merged < w->parts.count && w->is_done[w->merged]) {
     uint32_t number = w->merged++;
+    if (!holds(w, number)) {
+      forget_part(w, number);
+      analyse_part(w, number, w->report->findings.len, has_error(w->report), room);
+    }
     gv_merge_part(w->whole, &w->part[number], &w->found[number], w->options, w->report);
     gv_part_clear(&w->part[number], &w->report->arena);
   }
@@ -264,12 +295,15 @@ static void work_on(void *with) {
   gv_part_room room = {0};
   pthread_mutex_lock(&w->lock);
   while (w->taken < w->parts.count) {
-    uint32_t number = w->taken++;
+    uint32_t number = w->taken++, findings = w->findings;
+    bool error = w->error;
     pthread_mutex_unlock(&w->lock);
-    analyse_part(w, number, &room);
+    analyse_part(w, number, findings, error, &room);
     pthread_mutex_lock(&w->lock);
     w->is_done[number] = true;
-    merge_ready(w);
+    w->findings += w->found[number].report.findings.len;
+    w->error |= has_error(&w->found[number].report);
+    merge_ready(w, &room);
   }
   pthread_mutex_unlock(&w->lock);
   gv_part_room_clear(&room);
@@ -283,9 +317,10 @@ static void analyse_components(work *w) {
   uint32_t threads = w->options->threads, count = w->parts.count;
   w->part = zeroed(count, sizeof *w->part);
   w->found = zeroed(count, sizeof *w->found);
+  w->before = zeroed(count, sizeof *w->before);
   w->is_done = zeroed(count, sizeof *w->is_done);
   pthread_mutex_init(&w->lock, NULL);
-  if (threads > 1 && !w->options->most_findings)
+  if (threads > 1)
     gv_on_large_stacks(work_on, w, threads < count ? threads : count);
   else
     work_on(w);
@@ -293,6 +328,7 @@ static void analyse_components(work *w) {
   gv_merge_parts_end(w->whole, w->options);
   gv_free(w->part);
   gv_free(w->found);
+  gv_free(w->before);
   gv_free(w->is_done);
 }
 

@@ -40,6 +40,16 @@ typedef struct gv_known_fault {
 } gv_known_fault;
 typedef GV_VEC(gv_known_fault) gv_known_faults;
 
+/* What components before this one have found, of `most_findings`, and for which other numbers the
+ * same would have come of this one. */
+typedef struct gv_found_before {
+  uint32_t findings;
+  bool error;            /* one of them is an error */
+  uint32_t least, below; /* the same comes of it for `findings` from `least` up to, not including,
+                            `below` */
+  bool asked_error;      /* and for the same `error` only */
+} gv_found_before;
+
 typedef struct gv_analysis_options {
   bool proof;          /* fill in the text of every obligation, not only the counts */
   bool tell_orders;    /* with `proof`: say of each access what orders it after those before it */
@@ -61,10 +71,7 @@ typedef struct gv_analysis_options {
    * and until one is an error; what is left is counted as not decided. Not with `proof`. 0: paths
    * to all. */
   uint32_t most_findings;
-  /* Of them, components before this one have so many, and whether one is an error: for analysis.c.
-   */
-  uint32_t found_before;
-  bool error_before;
+  gv_found_before *before; /* what components before this one have: for analysis.c; NULL: nothing */
   uint32_t threads; /* that work on components of the program at a time; 0: one. The same comes of
                        it whatever the number */
   const volatile int *cancelled; /* not 0, which another thread may make it: the report is of no use

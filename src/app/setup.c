@@ -169,6 +169,7 @@ static gv_setup *make(gv_setups *setups, gv_str config) {
   gv_options_begin(&setup->options);
   gv_status status = config.at ? apply_config(setup, !setups->run->config) : GV_OK;
   if (status == GV_OK) gv_options_repeat(&setup->options, setups->run);
+  setup->options.analysis.threads = setups->run->analysis.threads; /* no option: of --jobs */
   setup->options.render.settings = setup->config;
   setup->runtime.arena = &setup->arena;
   if (status == GV_OK) status = load_files(setup, setups->run);

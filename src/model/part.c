@@ -155,14 +155,14 @@ bool gv_operand_of_value(const gv_value *v, unsigned index, gv_value_id *operand
 /* ---- which values ---- */
 
 static void need_global(copying *c, uint32_t global) {
-  if (c->room->global_seen[global] == c->number + 1) return;
-  c->room->global_seen[global] = c->number + 1;
+  if (c->room->global_seen[global] == c->room->made) return;
+  c->room->global_seen[global] = c->room->made;
   *gv_push(&c->part->globals) = global;
 }
 
 static bool is_new(copying *c, gv_value_id value) {
-  if (value == GV_NONE || c->room->value_seen[value] == c->number + 1) return false;
-  c->room->value_seen[value] = c->number + 1;
+  if (value == GV_NONE || c->room->value_seen[value] == c->room->made) return false;
+  c->room->value_seen[value] = c->room->made;
   return true;
 }
 
@@ -246,6 +246,7 @@ static uint32_t *zeros(uint32_t count) {
 
 static void open_room(copying *c) {
   gv_part_room *room = c->room;
+  room->made++;
   if (room->value_now) return;
   room->value_now = gv_malloc((c->from->values.len + 1) * sizeof *room->value_now);
   room->global_now = gv_malloc((c->from->globals.len + 1) * sizeof *room->global_now);
@@ -281,7 +282,7 @@ uint32_t gv_op_in_part(const gv_model *whole, const gv_parts *parts, uint32_t op
 }
 
 static gv_value_id value_now(const copying *c, gv_value_id value) {
-  bool known = value != GV_NONE && c->room->value_seen[value] == c->number + 1;
+  bool known = value != GV_NONE && c->room->value_seen[value] == c->room->made;
   GV_CHECK(known || value == GV_NONE);
   return known ? c->room->value_now[value] : GV_NONE;
 }
@@ -510,7 +511,7 @@ static void copy_elements(copying *c) {
     *gv_push(&c->to->carried) = (gv_carried){op_now(c, from->call), value_now(c, from->inside),
                                              value_now(c, from->outside)};
   }
-  bool indexed = c->from->symbol && c->room->value_seen[c->from->symbol - 1] == c->number + 1;
+  bool indexed = c->from->symbol && c->room->value_seen[c->from->symbol - 1] == c->room->made;
   c->to->symbol = indexed ? value_now(c, c->from->symbol - 1) + 1 : 0;
 }
 

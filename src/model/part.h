@@ -34,8 +34,10 @@ void gv_parts_clear(gv_parts *parts);
 
 /* What one thread needs to make parts, one after the other. Zero-initialise. */
 typedef struct gv_part_room {
-  uint32_t *value_now, *global_now;   /* valid for those of the present part */
-  uint32_t *value_seen, *global_seen; /* one more than the last part that has it */
+  uint32_t *value_now, *global_now; /* valid for those of the present part */
+  uint32_t *value_seen,
+      *global_seen; /* which of those that were made here was the last that has it, from 1 on */
+  uint32_t made;    /* so many, with the present one */
 } gv_part_room;
 /* Frees all of it, and zeroes it. */
 void gv_part_room_clear(gv_part_room *room);

@@ -4,6 +4,7 @@
 #include "solver/range.h"
 
 #include <ccadical.h>
+#include <pthread.h>
 
 /* Literals: a variable, or its negation. The variable 1 is true. */
 typedef int literal;
@@ -298,18 +299,28 @@ static gv_answer decide(blaster *b, const gv_term *all, uint32_t count, bool *co
   return answer == 10 ? GV_ANSWER_YES : answer == 20 ? GV_ANSWER_NO : GV_ANSWER_UNKNOWN;
 }
 
+/* CaDiCaL's table of options is one for all its solvers, and each that is made fills it in again.
+ */
+static CCaDiCaL *new_solver(void) {
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  pthread_mutex_lock(&lock);
+  CCaDiCaL *solver = ccadical_init();
+  ccadical_set_option(solver, "quiet", 1);
+  pthread_mutex_unlock(&lock);
+  return solver;
+}
+
 static gv_answer solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
                        gv_example *example, bool *core) {
   gv_term most = 0;
   for (uint32_t i = 0; i < count; i++) most = all[i] >= most ? all[i] + 1 : most;
   for (uint32_t i = 0; example && i < example->count; i++)
     most = example->of[i] >= most ? example->of[i] + 1 : most;
-  blaster b = {.terms = terms, .solver = ccadical_init(), .last = TRUE, .left = *steps};
+  blaster b = {.terms = terms, .solver = new_solver(), .last = TRUE, .left = *steps};
   b.first = gv_malloc((most + 1) * sizeof *b.first);
   b.needed = gv_malloc((most + 1) * sizeof *b.needed);
   memset(b.first, 0xff, (most + 1) * sizeof *b.first);
   memset(b.needed, 0, (most + 1) * sizeof *b.needed);
-  ccadical_set_option(b.solver, "quiet", 1);
   clause(&b, TRUE, 0, 0);
   for (uint32_t i = 0; example && i < example->count; i++) need(&b, example->of[i]);
   blast_all(&b, all, count, most);

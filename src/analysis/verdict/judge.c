@@ -195,15 +195,34 @@ static void report_escape(judge *j, uint32_t id) {
                         : GV_STR("pass null instead, or end it after the last use"));
 }
 
+/* Are `most` findings there, those of components before this one among them? Notes for which
+ * numbers of these the answer holds. */
+static bool has_found(const judge *j, uint32_t most) {
+  uint32_t own = j->report->findings.len, lacking = own < most ? most - own : 0;
+  gv_found_before *before = j->options->before;
+  if (!before) return !lacking;
+  bool enough = before->findings >= lacking;
+  if (enough && before->least < lacking) before->least = lacking;
+  if (!enough && before->below > lacking) before->below = lacking;
+  return enough;
+}
+
+static bool has_error(const judge *j) {
+  gv_found_before *before = j->options->before;
+  if (j->found_error || !before) return j->found_error;
+  before->asked_error = true;
+  return before->error;
+}
+
 /* Enough is found: nobody looks at what else there is. A file with an error has one among those
  * that are found. */
 static bool is_enough(const judge *j, const gv_fault *f) {
   uint32_t most = j->options->most_findings;
   if (!most) return false;
   if (j->options->proof) return false;
-  if (j->options->found_before + j->report->findings.len < most) return false;
   if (f->rule == GV_RULE_UNKNOWN_HANDLE) return false;
-  return gv_rules[f->rule].severity != GV_SEVERITY_ERROR || j->found_error;
+  if (!has_found(j, most)) return false;
+  return gv_rules[f->rule].severity != GV_SEVERITY_ERROR || has_error(j);
 }
 
 static void leave_unsearched(judge *j, uint32_t id) {
@@ -914,7 +933,6 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
              .report = report,
              .open = open,
              .strict = strict};
-  j.found_error = options->error_before;
   j.confirmed = gv_malloc(e->faults.len + 1);
   memset(j.confirmed, 0, e->faults.len + 1);
   j.number_of = gv_malloc((e->faults.len + 1) * sizeof *j.number_of);
