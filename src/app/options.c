@@ -181,10 +181,14 @@ static bool set_graph_limit(gv_options *options, const char *value) {
   return take_number(&value, &options->graph.options.limit) && !*value;
 }
 
+uint32_t gv_cores(void) {
+  long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  return cores > 0 && cores < MOST_JOBS ? (uint32_t)cores : 1;
+}
+
 static bool set_jobs(gv_options *options, const char *value) {
   bool valid = take_number(&value, &options->jobs) && !*value && options->jobs <= MOST_JOBS;
-  long cores = options->jobs ? 0 : sysconf(_SC_NPROCESSORS_ONLN);
-  if (!options->jobs) options->jobs = cores > 0 && cores < MOST_JOBS ? (uint32_t)cores : 1;
+  if (!options->jobs) options->jobs = gv_cores();
   return valid;
 }
 

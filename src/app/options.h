@@ -120,6 +120,8 @@ typedef enum gv_set_result {
 
 /* Nothing set. */
 void gv_options_begin(gv_options *options);
+/* Of the machine, 1 where it cannot tell. */
+uint32_t gv_cores(void);
 /* Sets one by its name; a file in it is seen from `folder`. Texts that are made go to the arena. */
 gv_set_result gv_options_set(gv_options *options, gv_str name, const char *value, gv_str folder,
                              gv_arena *arena, const char **takes);

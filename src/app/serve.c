@@ -460,8 +460,10 @@ int gv_serve(const gv_options *options) {
     return GV_EXIT_UNUSABLE;
   }
   char *pages = write_pages();
+  gv_options run = *options;
+  run.analysis.threads = gv_cores(); /* somebody waits for the answer */
   gv_lsp_hooks hooks = {
-      .with = (void *)options, .version = GV_VERSION, .check = check, .is_compiled = is_compiled};
+      .with = &run, .version = GV_VERSION, .check = check, .is_compiled = is_compiled};
   hooks.more_seconds = options->lower.time_limit;
   if (options->lower.mode == GV_MODE_LOWER) hooks.seconds = options->lower.time_limit;
   hooks.fix = fix, hooks.fix_all = fix_all, hooks.may_fix = gv_fix_has_candidates;
