@@ -49,16 +49,22 @@ static bool is_one(const gv_model *m) {
   return one;
 }
 
-/* Functions with one of these flags, or that make memory which the host may touch: of such a call
- * it is asked whether there is such memory. */
-static void join_flagged(finder *f, uint32_t flags, bool or_shared, uint32_t with) {
-  for (uint32_t o = 0; o < f->m->ops.len; o++) {
-    const gv_op *op = &f->m->ops.at[o];
-    if (!has_flag(op, flags) && !(or_shared && op->kind == GV_OP_ACTION && op->shared)) continue;
-    uint32_t function = gv_function_of_op(f->m, o);
-    if (with == GV_NONE) with = function;
-    join(f, with, function);
-  }
+/* Functions with one of these flags. */
+static void join_flagged(finder *f, uint32_t flags, uint32_t with) {
+  for (uint32_t o = 0; o < f->m->ops.len; o++)
+    if (has_flag(&f->m->ops.at[o], flags)) join(f, with, gv_function_of_op(f->m, o));
+}
+
+static bool makes_shared(const gv_op *op) { return op->kind == GV_OP_ACTION && op->shared; }
+
+/* A call that waits if memory is shared is asked whether there is such memory: where there is,
+ * whoever makes it and whoever asks have to do with each other. */
+static void join_shared(finder *f) {
+  const gv_model *m = f->m;
+  uint32_t makes = GV_NONE;
+  for (uint32_t o = 0; o < m->ops.len && makes == GV_NONE; o++)
+    if (makes_shared(&m->ops.at[o])) makes = gv_function_of_op(m, o);
+  if (makes != GV_NONE) join_flagged(f, GV_ACTION_BLOCKS_SHARED, makes);
 }
 
 static uint32_t main_of(const gv_model *m) {
@@ -70,9 +76,8 @@ static uint32_t main_of(const gv_model *m) {
 /* What main leaves pending nobody waits for, unless something in the program waits for all. */
 static void join_by_facts(finder *f) {
   uint32_t start = main_of(f->m);
-  join_flagged(f, GV_ACTION_BLOCKS_SHARED, true, GV_NONE);
-  if (f->m->runtime.waits_for_all && start != GV_NONE)
-    join_flagged(f, GV_ACTION_WAITS_ALL, false, start);
+  join_shared(f);
+  if (f->m->runtime.waits_for_all && start != GV_NONE) join_flagged(f, GV_ACTION_WAITS_ALL, start);
 }
 
 /* ---- values ---- */
