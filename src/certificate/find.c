@@ -1,7 +1,8 @@
 /* A worklist over blocks, in the checker's own terms: states of a block that differ in numbers
  * alone become one, others stay apart until there are many. If that finds nothing, states stay
  * apart that differ in numbers, too: loops that count to a constant are gone through round by
- * round, so that each element of an array is at an address that is known. */
+ * round, so that each element of an array is at an address that is known. Before that, calls
+ * frame the caller's numbers, so that what the function says of one holds for the caller. */
 #include "certificate/certificate.h"
 
 enum {
@@ -16,6 +17,11 @@ enum {
   MOST_APART_STATES = 64,
   APART_STEPS_PER_OPERATION = 20,
 };
+
+/* In which order it is tried is gvc_certificate_find's. */
+typedef struct ways {
+  bool apart, related; /* see finder */
+} ways;
 
 /* A state that is to be gone over. */
 typedef struct task {
@@ -38,7 +44,9 @@ typedef struct finder {
   task now;
   bool recording; /* the fixpoint is reached: calls are written down */
   bool apart;     /* states that differ in numbers stay apart */
-  gvc_objects roots, objects;
+  bool related;   /* the frame of a call has numbers, too */
+  GV_VEC(uint32_t) roots;
+  gvc_refs framed;
   uint64_t steps, most_steps;
   gvc_states none;
 } finder;
@@ -76,6 +84,29 @@ static void bind_value(entries *bound, const gvc_work *w, uint32_t value) {
                     *gvc_leaf(w, first + i)};
 }
 
+enum { MOST_TERMS = 16 };
+
+static void bind_term(entries *bound, const gvc_work *w, uint32_t leaf, gvc_ref ref,
+                      uint32_t *count) {
+  bool is_term = ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE && *count < MOST_TERMS &&
+                 w->symbols.at[ref.symbol].condition.kind == GVC_CONDITION_TERM;
+  for (uint32_t i = 0; i < bound->len && is_term; i++) is_term = bound->at[i].place.leaf != leaf;
+  if (!is_term) return;
+  uint32_t width = w->symbols.at[ref.symbol].interval.bits;
+  *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = leaf, .size = width}, ref};
+  ++*count;
+}
+
+/* What was computed may be computed again, though nothing uses it in between. */
+static void bind_terms(entries *bound, const gvc_work *w) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < w->block->leaf_count; i++)
+    bind_term(bound, w, w->block->leaf + i, w->leaves[i], &count);
+  for (uint32_t i = 0; i < w->bound.len; i++)
+    for (uint32_t k = 0; k < w->bound.at[i].count; k++)
+      bind_term(bound, w, w->bound.at[i].leaf + k, w->bound_refs.at[w->bound.at[i].at + k], &count);
+}
+
 static int compare_leaves(const void *x, const void *y) {
   const gvc_entry *a = x, *b = y;
   return a->place.leaf < b->place.leaf ? -1 : a->place.leaf > b->place.leaf;
@@ -88,6 +119,7 @@ static void save_block(finder *f, const gvc_work *w, uint32_t block, gvc_state *
   for (uint32_t i = 0; i < target->arg_count; i++) bind_value(&bound, w, target->arguments + i);
   for (uint32_t i = l->first.at[block]; i < l->first.at[block + 1]; i++)
     bind_value(&bound, w, l->values.at[i]);
+  if (f->related) bind_terms(&bound, w);
   if (bound.len) qsort(bound.at, bound.len, sizeof *bound.at, compare_leaves);
   for (uint32_t i = 0; i < w->frame.len; i++)
     *gv_push(&bound) = (gvc_entry){{.object = GV_NONE, .leaf = GVC_FRAME + i}, w->frame.at[i]};
@@ -164,10 +196,10 @@ static bool find_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal 
 /* The place is a root, if it leads to an object that none before it does. */
 static void add_root(finder *f, const gvc_work *w, uint32_t place, gvc_ref ref) {
   if (ref.kind != GVC_REF_POINTER || w->objects.at[ref.object].dead) return;
-  for (uint32_t i = 0; i < f->objects.len; i++)
-    if (f->objects.at[i] == ref.object) return;
+  for (uint32_t i = 0; i < f->framed.len; i++)
+    if (f->framed.at[i].object == ref.object) return;
   *gv_push(&f->roots) = place;
-  *gv_push(&f->objects) = ref.object;
+  *gv_push(&f->framed) = ref;
 }
 
 static void add_roots_of(finder *f, const gvc_work *w, uint32_t value) {
@@ -191,6 +223,81 @@ static void find_roots(finder *f, const gvc_work *w, uint32_t at) {
         add_roots_of(f, w, l->values.at[i]);
     }
   }
+}
+
+/* ---- numbers of the caller that the function gets, too ---- */
+
+enum { NEEDED = 1, PASSED = 2 };
+
+/* What is used after the call, and what that is computed of. */
+static void mark_needed(const gvc_work *w, uint8_t *marks, gvc_ref ref, uint32_t depth) {
+  enum { DEEPEST = 8 };
+  if (ref.kind != GVC_REF_SYMBOL || depth == DEEPEST) return;
+  const gvc_condition *c = &w->symbols.at[ref.symbol].condition;
+  marks[ref.symbol] |= NEEDED;
+  if (c->kind == GVC_CONDITION_NONE) return;
+  mark_needed(w, marks, c->a, depth + 1);
+  mark_needed(w, marks, c->b, depth + 1);
+}
+
+static void mark_needed_value(finder *f, const gvc_work *w, uint8_t *marks, uint32_t value) {
+  if (value >= w->function->value_count) return;
+  uint32_t first = gvc_leaf_of(f->program, w->function, value);
+  for (uint32_t i = 0; i < gvc_shape_of(f->program, w->function, value)->count; i++)
+    mark_needed(w, marks, *gvc_leaf(w, first + i), 0);
+}
+
+static void mark_after(finder *f, const gvc_work *w, uint8_t *marks, uint32_t at) {
+  const gvc_block *block = &f->program->blocks.at[w->function->blocks + f->now.block];
+  const gvc_liveness *l = liveness_of(f, (uint32_t)(w->function - f->program->functions.at));
+  for (uint32_t s = at + 1; s < block->steps + block->count; s++) {
+    const gvc_step *step = &f->program->steps.at[s];
+    for (uint32_t i = 0; i < step->operand_count; i++)
+      mark_needed_value(f, w, marks, f->program->operands.at[step->operands + i]);
+    for (uint32_t e = 0; e < step->edge_count; e++) {
+      uint32_t target = f->program->edges.at[step->edges + e].block;
+      for (uint32_t i = l->first.at[target]; i < l->first.at[target + 1]; i++)
+        mark_needed_value(f, w, marks, l->values.at[i]);
+    }
+  }
+  for (uint32_t i = 0; i < w->frame.len; i++) mark_needed(w, marks, w->frame.at[i], 0);
+}
+
+/* A place that holds a number which is needed and passed, the first of those that hold it. */
+static void add_number(finder *f, uint8_t *marks, uint32_t place, gvc_ref ref) {
+  bool is_root =
+      ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE && marks[ref.symbol] == (NEEDED | PASSED);
+  if (!is_root) return;
+  marks[ref.symbol] = 0;
+  *gv_push(&f->roots) = place;
+}
+
+static bool is_passed(const uint8_t *marks, gvc_ref ref) {
+  return ref.kind == GVC_REF_NUMBER || (ref.kind == GVC_REF_SYMBOL && marks[ref.symbol] & PASSED);
+}
+
+static void find_numbers(finder *f, const gvc_work *w, const gvc_calling *calling) {
+  uint8_t *marks = gv_malloc(w->symbols.len + 1);
+  memset(marks, 0, w->symbols.len + 1);
+  mark_after(f, w, marks, calling->step);
+  for (uint32_t i = 0; i < calling->arguments.len; i++)
+    if (calling->arguments.at[i].kind == GVC_REF_SYMBOL)
+      marks[calling->arguments.at[i].symbol] |= PASSED;
+  for (uint32_t o = 0; o < w->objects.len; o++)
+    for (uint32_t i = w->objects.at[o].slots; i != GV_NONE; i = w->slots.at[i].next)
+      if (w->slots.at[i].ref.kind == GVC_REF_SYMBOL) marks[w->slots.at[i].ref.symbol] |= PASSED;
+  for (uint32_t i = 0; i < w->symbols.len; i++) {
+    const gvc_condition *c = &w->symbols.at[i].condition;
+    if (c->kind == GVC_CONDITION_TERM && is_passed(marks, c->a) && is_passed(marks, c->b))
+      marks[i] |= PASSED; /* it can be computed there */
+  }
+  for (uint32_t i = 0; i < w->frame.len; i++) add_number(f, marks, GVC_FRAME + i, w->frame.at[i]);
+  for (uint32_t i = 0; i < w->bound.len; i++)
+    for (uint32_t k = 0; k < w->bound.at[i].count; k++)
+      add_number(f, marks, w->bound.at[i].leaf + k, w->bound_refs.at[w->bound.at[i].at + k]);
+  for (uint32_t i = 0; i < w->block->leaf_count; i++)
+    add_number(f, marks, w->block->leaf + i, w->leaves[i]);
+  gv_free(marks);
 }
 
 static uint32_t add_context(finder *f, uint32_t function, bool is_entry, gvc_state *start) {
@@ -245,12 +352,13 @@ static void remember_caller(finder *f, uint32_t callee) {
 }
 
 static bool find_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits,
-                      const uint32_t **roots, uint32_t *count, gvc_refusal *refusal) {
+                      const gvc_refs **framed, gvc_refusal *refusal) {
   finder *f = to;
-  f->roots.len = f->objects.len = 0;
+  f->roots.len = f->framed.len = 0;
   if (!calling->is_task) find_roots(f, w, calling->step);
+  if (!calling->is_task && f->related) find_numbers(f, w, calling);
   gvc_state start;
-  gvc_save_call(w, calling, f->roots.at, f->roots.len, &start, &f->objects);
+  gvc_save_call(w, calling, f->roots.at, f->roots.len, &start, &f->framed);
   uint32_t context = context_of(f, calling->function, &start);
   if (context == GV_NONE)
     return gvc_refuse(refusal, &f->program->steps.at[calling->step], "",
@@ -260,8 +368,7 @@ static bool find_call(void *to, gvc_work *w, const gvc_calling *calling, const g
   else
     remember_caller(f, context);
   *exits = &f->certificate->contexts.at[context].exits;
-  *roots = f->objects.at;
-  *count = f->objects.len;
+  *framed = &f->framed;
   return true;
 }
 
@@ -279,6 +386,7 @@ static bool go_over(finder *f, task t, gvc_refusal *refusal) {
                       "the limit of steps was reached here") == GVC_DONE;
   gvc_work w;
   gvc_work_start(&w, f->program, function, t.block);
+  w.plain = !f->related;
   gvc_work_load(&w, t.block ? &context->blocks.at[t.block].at[t.state] : &context->start);
   return gvc_walk_block(&walker, &w, t.block, refusal);
 }
@@ -338,17 +446,18 @@ static void clear(finder *f) {
   gv_vec_free(&f->queue);
   gv_vec_free(&f->callers);
   gv_vec_free(&f->roots);
-  gv_vec_free(&f->objects);
+  gv_vec_free(&f->framed);
   gv_map_free(&f->queued);
   gv_map_free(&f->joins);
 }
 
-static bool find(gvc_certificate *certificate, const gvc_program *program, bool apart,
+static bool find(gvc_certificate *certificate, const gvc_program *program, const ways *by,
                  gvc_refusal *refusal) {
-  finder f = {.program = program, .certificate = certificate, .apart = apart};
+  finder f = {
+      .program = program, .certificate = certificate, .apart = by->apart, .related = by->related};
   f.most_steps =
       STEPS_AT_LEAST +
-      (uint64_t)(apart ? APART_STEPS_PER_OPERATION : STEPS_PER_OPERATION) * program->steps.len;
+      (uint64_t)(f.apart ? APART_STEPS_PER_OPERATION : STEPS_PER_OPERATION) * program->steps.len;
   add_entries(&f);
   bool has_calls = false, found = run(&f, refusal);
   for (uint32_t i = 0; i < certificate->contexts.len; i++)
@@ -361,12 +470,17 @@ static bool find(gvc_certificate *certificate, const gvc_program *program, bool 
 bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program,
                           gvc_refusal *refusal) {
   if (gvc_program_is_refused(program, refusal)) return false;
-  if (find(certificate, program, false, refusal)) return true;
-  gvc_refusal ignored;
-  gvc_certificate again = {.program = certificate->program, .profile = certificate->profile};
-  bool found = find(&again, program, true, &ignored);
-  if (!found) return gvc_certificate_clear(&again), false;
-  gvc_certificate_clear(certificate);
-  *certificate = again;
-  return true;
+  static const ways all[] = {{false, false}, {false, true}, {true, true}};
+  if (find(certificate, program, &all[0], refusal)) return true;
+  for (size_t i = 1; i < sizeof all / sizeof *all; i++) {
+    gvc_refusal ignored;
+    gvc_certificate again = {.program = certificate->program,
+                             .profile = certificate->profile,
+                             .related = all[i].related};
+    bool found = find(&again, program, &all[i], &ignored);
+    gvc_certificate_clear(found ? certificate : &again);
+    if (found) *certificate = again;
+    if (found) return true;
+  }
+  return false;
 }

@@ -87,9 +87,10 @@ static void put_operand(text *t, gvc_ref ref) {
 }
 
 static void put_condition(text *t, const gvc_defined *d) {
-  static const char *const names[GVC_CONDITION_KINDS] = {"", "compare", "not", "and", "or"};
+  static const char *const names[GVC_CONDITION_KINDS] = {"", "compare", "not", "and", "or", "term"};
   put(t, " condition %" PRIu32 " %s", d->symbol, names[d->condition.kind]);
-  if (d->condition.kind == GVC_CONDITION_COMPARE) put(t, " %u", d->condition.predicate);
+  if (d->condition.kind == GVC_CONDITION_COMPARE || d->condition.kind == GVC_CONDITION_TERM)
+    put(t, " %u", d->condition.predicate);
   put_operand(t, d->condition.a);
   if (d->condition.kind != GVC_CONDITION_NOT) put_operand(t, d->condition.b);
   put(t, "\n");
@@ -209,6 +210,7 @@ gv_str gvc_certificate_text(const gvc_certificate *c, gv_arena *arena) {
   put(&w.text, "gpuverify-certificate 1\n");
   put(&w.text, "program %.*s\n", GV_FMT(c->program));
   put(&w.text, "profile %.*s\n", GV_FMT(c->profile));
+  if (c->related) put(&w.text, "related\n");
   for (uint32_t i = 0; i < c->contexts.len; i++) put_context(&w, &c->contexts.at[i]);
   put(&w.text, "end\n");
   gv_str copy = gv_str_copy(arena, (gv_str){w.text.at, w.text.len});

@@ -310,8 +310,10 @@ gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   const gvc_kernel *kernel = step->target == GV_NONE ? NULL : &w->program->kernels.at[step->target];
   uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM, GVC_ENQUEUES) : GV_NONE;
   if (step->number && stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  if (kernel && kernel->has_globals)
+  if (kernel && kernel->has_globals && kernel->variables == GV_NONE)
     return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
+  if (kernel && kernel->has_globals)
+    gvc_reach(w, gvc_global_object(w, kernel->variables), GVC_WRITTEN, GVC_WRITTEN);
   gvc_outcome outcome =
       reach_arguments(w, step, kernel)
           ? touch(w, step, kernel && kernel->keeps, stream, refusal)

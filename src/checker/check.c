@@ -94,16 +94,15 @@ static bool take_exits(const gvc_walker *walker, gvc_work *w, const gvc_calling 
                        uint32_t result, uint32_t at, ways *to, gvc_refusal *refusal) {
   const gvc_step *step = &walker->program->steps.at[calling->step];
   const gvc_states *exits;
-  const uint32_t *roots;
-  uint32_t count;
-  if (!walker->call(walker->to, w, calling, &exits, &roots, &count, refusal)) return false;
+  const gvc_refs *framed;
+  if (!walker->call(walker->to, w, calling, &exits, &framed, refusal)) return false;
   bool has_result = result != GV_NONE, is_tried = w->tried.len;
   uint32_t leaf = has_result ? gvc_leaf_of(walker->program, w->function, result) : 0;
   uint32_t parts = has_result ? gvc_shape_of(walker->program, w->function, result)->count : 0;
   for (uint32_t i = 0; i < exits->len; i++) {
     gvc_work *next = go_on(to, w, i + 1 == exits->len, at);
     if (has_result) gvc_set_unknown(next, step);
-    gvc_work_return(next, &exits->at[i], roots, count, leaf, parts);
+    gvc_work_return(next, &exits->at[i], framed, leaf, parts);
   }
   bool may_end = exits->len || walker->provisional || !is_tried;
   return may_end || gvc_refuse(refusal, step, "T2", "a task that may not end") == GVC_DONE;
@@ -309,29 +308,36 @@ static bool is_in_frame(const gvc_work *w, const gvc_calling *calling, uint32_t 
   return needed;
 }
 
-static bool has_object(const gvc_objects *objects, uint32_t object) {
-  for (uint32_t i = 0; i < objects->len; i++)
-    if (objects->at[i] == object) return true;
+static bool has_object(const gvc_refs *framed, uint32_t object) {
+  for (uint32_t i = 0; i < framed->len; i++)
+    if (framed->at[i].kind == GVC_REF_POINTER && framed->at[i].object == object) return true;
   return false;
 }
 
+/* What the frame has of what a root holds: an object, or a number that is defined. */
+static gvc_ref framed_as(const gvc_work *w, gvc_ref ref) {
+  if (ref.kind == GVC_REF_POINTER) return gvc_pointer_to(ref.object);
+  bool is_number = ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE &&
+                   !w->symbols.at[ref.symbol].interval.loose;
+  return is_number ? ref : (gvc_ref){0};
+}
+
 void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t *roots,
-                   uint32_t count, gvc_state *state, gvc_objects *objects) {
+                   uint32_t count, gvc_state *state, gvc_refs *framed) {
   GV_VEC(gvc_entry) bound = {0};
   const gvc_function *f = &w->program->functions.at[calling->function];
-  objects->len = 0;
+  framed->len = 0;
   for (uint32_t i = 0; i < calling->arguments.len; i++)
     add_bound(&bound, i, gvc_leaf_width(w->program, f, i), calling->arguments.at[i]);
   for (uint32_t i = 0; !calling->is_task && i < count; i++) {
-    gvc_ref ref = referred(w, roots[i]);
-    bool is_object = ref.kind == GVC_REF_POINTER;
-    *gv_push(objects) = is_object ? ref.object : 0;
-    add_bound(&bound, GVC_FRAME + i, 0, is_object ? gvc_pointer_to(ref.object) : (gvc_ref){0});
+    gvc_ref ref = framed_as(w, referred(w, roots[i]));
+    *gv_push(framed) = ref;
+    add_bound(&bound, GVC_FRAME + i, 0, ref);
   }
   for (uint32_t i = 0; i < w->objects.len; i++) {
-    if (!is_in_frame(w, calling, i) || has_object(objects, i)) continue;
-    add_bound(&bound, GVC_FRAME + objects->len, 0, gvc_pointer_to(i));
-    *gv_push(objects) = i;
+    if (!is_in_frame(w, calling, i) || has_object(framed, i)) continue;
+    add_bound(&bound, GVC_FRAME + framed->len, 0, gvc_pointer_to(i));
+    *gv_push(framed) = gvc_pointer_to(i);
   }
   gvc_work_save(w, bound.at, bound.len, state);
   for (uint32_t i = 0; i < state->objects.len; i++) state->objects.at[i].mine = false;
@@ -447,7 +453,7 @@ typedef struct checker {
   const gvc_certificate *certificate;
   const gvc_context *context;
   uint32_t state, block; /* that is gone over */
-  gvc_objects objects;
+  gvc_refs framed;       /* of the call that was looked at last */
   GV_VEC(uint32_t)
   first; /* by block: the number of its first state; 0 is where the function returns */
   GV_VEC(flow) flows;
@@ -481,7 +487,7 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
 }
 
 static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits,
-                       const uint32_t **roots, uint32_t *count, gvc_refusal *refusal) {
+                       const gvc_refs **framed, gvc_refusal *refusal) {
   checker *c = to;
   for (uint32_t i = 0; i < c->context->calls.len; i++) {
     const gvc_certified_call *call = &c->context->calls.at[i];
@@ -490,13 +496,12 @@ static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const 
         context->function != calling->function || context->is_entry) /* whose exits nothing says */
       continue;
     gvc_state start;
-    gvc_save_call(w, calling, call->roots.at, call->roots.len, &start, &c->objects);
+    gvc_save_call(w, calling, call->roots.at, call->roots.len, &start, &c->framed);
     bool implied = gvc_state_implies(&start, &context->start);
     gvc_state_clear(&start);
     if (!implied) continue;
     *exits = &context->exits;
-    *roots = c->objects.at;
-    *count = c->objects.len;
+    *framed = &c->framed;
     return true;
   }
   return gvc_refuse(refusal, &c->program->steps.at[calling->step], "F1",
@@ -523,6 +528,7 @@ static bool check_state(checker *c, const gvc_state *state, uint32_t block, gvc_
   gvc_work w;
   c->block = block;
   gvc_work_start(&w, c->program, &c->program->functions.at[c->context->function], block);
+  w.plain = !c->certificate->related;
   gvc_work_load(&w, state);
   return gvc_walk_block(&walker, &w, block, refusal);
 }
@@ -617,7 +623,7 @@ bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program
     c.context = &certificate->contexts.at[i];
     sound = check_context(&c, refusal);
   }
-  gv_vec_free(&c.objects);
+  gv_vec_free(&c.framed);
   gv_vec_free(&c.first);
   gv_vec_free(&c.flows);
   return sound;

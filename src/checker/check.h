@@ -13,8 +13,8 @@
 
 typedef GV_VEC(gvc_state) gvc_states;
 
-/* A call: which context it enters, and which of the caller's objects stay in use: as the leaf, or
- * GVC_FRAME + i, that refers to each. */
+/* A call: which context it enters, and which of the caller's objects and numbers stay in use: as
+ * the leaf, or GVC_FRAME + i, that holds each. */
 typedef struct gvc_certified_call {
   uint32_t step;  /* in gvc_program.steps */
   uint32_t state; /* of its block, from which control came */
@@ -36,6 +36,7 @@ typedef struct gvc_certificate {
   gv_arena arena;
   gv_str program; /* the digest of its bytes, in hexadecimal digits */
   gv_str profile;
+  bool related; /* its states say how numbers are computed, and what memory was read to hold */
   GV_VEC(gvc_context) contexts;
 } gvc_certificate;
 
@@ -66,20 +67,19 @@ typedef struct gvc_walker {
   void *to;
   bool provisional; /* exits may be missing that are found later */
   bool (*edge)(void *to, gvc_work *work, uint32_t block, gvc_refusal *refusal);
-  /* The exits that the call may return by, and the caller's objects that the frame stands for; both
-   * stay the walker's. */
+  /* The exits that the call may return by, and the caller's objects and numbers that the frame
+   * stands for; both stay the walker's. */
   bool (*call)(void *to, gvc_work *work, const gvc_calling *calling, const gvc_states **exits,
-               const uint32_t **roots, uint32_t *count, gvc_refusal *refusal);
+               const gvc_refs **framed, gvc_refusal *refusal);
   bool (*leave)(void *to, gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 } gvc_walker;
 
 /* From the start of a block to its end, on all ways; *work is used up. */
 bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gvc_refusal *refusal);
-typedef GV_VEC(uint32_t) gvc_objects;
 /* What a call's context starts from: arguments and frame. `roots`: leaves, or GVC_FRAME + i;
- * *objects: theirs, or all of a task's call. */
+ * *framed: objects and symbols of theirs, or all objects of a task's call. */
 void gvc_save_call(const gvc_work *work, const gvc_calling *calling, const uint32_t *roots,
-                   uint32_t count, gvc_state *state, gvc_objects *objects);
+                   uint32_t count, gvc_state *state, gvc_refs *framed);
 /* What is left where a function returns. */
 void gvc_save_exit(gvc_work *work, const gvc_step *step, gvc_state *state);
 /* What a function starts from that other modules call. */

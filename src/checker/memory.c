@@ -267,6 +267,13 @@ void gvc_blur_slots(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
   }
 }
 
+bool gvc_has_slots(const gvc_work *w, const gvc_place *place) {
+  int64_t end = place->offset + (int64_t)place->size;
+  for (uint32_t i = w->objects.at[place->object].slots; i != GV_NONE; i = w->slots.at[i].next)
+    if (is_within(&w->slots.at[i].place, place->offset, end)) return true;
+  return false;
+}
+
 static gvc_slot *slot_at(const gvc_work *w, const gvc_place *place) {
   for (uint32_t i = w->objects.at[place->object].slots; i != GV_NONE; i = w->slots.at[i].next)
     if (w->slots.at[i].place.offset == place->offset && w->slots.at[i].place.size == place->size)

@@ -3,6 +3,8 @@
 static int64_t sign_extend(uint64_t number, uint8_t bits) {
   return bits >= 64 || !bits ? (int64_t)number : (int64_t)(number << (64 - bits)) >> (64 - bits);
 }
+int64_t gvc_truncated(int64_t number, uint8_t bits) { return sign_extend((uint64_t)number, bits); }
+
 static uint64_t mask_of(uint8_t bits) {
   return bits >= 64 || !bits ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
 }
@@ -101,6 +103,16 @@ static void keep_relation(gvc_work *w, uint32_t a, uint32_t b, uint8_t order,
     *gv_push(&w->relations) = relation;
 }
 
+void gvc_add_relation(gvc_work *w, uint32_t a, uint32_t b, uint8_t order, uint8_t unsigned_order) {
+  if (a > b) {
+    gvc_add_relation(w, b, a, reversed(order), reversed(unsigned_order));
+    return;
+  }
+  const gvc_relation *known = relation_of(w, a, b);
+  if (known) order &= known->order, unsigned_order &= known->unsigned_order;
+  if (order && unsigned_order) keep_relation(w, a, b, order, unsigned_order);
+}
+
 static bool trim(gvc_interval *x, const gvc_interval *y, uint8_t s, uint8_t u) {
   if (!(s & GVC_GREATER) && y->high < x->high) x->high = y->high;
   if (!(s & GVC_LESS) && y->low > x->low) x->low = y->low;
@@ -186,7 +198,8 @@ static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
   if (symbol->interval.bits != 1) return true;
   symbol->interval = gvc_interval_of(w, gvc_number_ref(holds ? -1 : 0), 1);
   gvc_condition c = symbol->condition;
-  if (c.kind == GVC_CONDITION_NONE || depth == DEEPEST_CONDITION) return true;
+  if (c.kind == GVC_CONDITION_NONE || c.kind == GVC_CONDITION_TERM || depth == DEEPEST_CONDITION)
+    return true;
   if (c.kind == GVC_CONDITION_NOT) return assume(w, c.a, !holds, depth + 1);
   if (c.kind == GVC_CONDITION_COMPARE) {
     return gvc_assume_order(w, holds ? c.predicate : negated(c.predicate), c.a, c.b,
@@ -216,8 +229,8 @@ static int truth_of(const gvc_work *w, const gvc_condition *c) {
 void gvc_settle(gvc_work *w) {
   for (uint32_t i = 0; i < w->symbols.len; i++) {
     gvc_symbol *s = &w->symbols.at[i];
-    if (s->condition.kind == GVC_CONDITION_NONE || s->interval.bits != 1 ||
-        s->interval.ulow == s->interval.uhigh)
+    if (s->condition.kind == GVC_CONDITION_NONE || s->condition.kind == GVC_CONDITION_TERM ||
+        s->interval.bits != 1 || s->interval.ulow == s->interval.uhigh)
       continue;
     int truth = truth_of(w, &s->condition);
     if (truth >= 0) s->interval = gvc_interval_of(w, gvc_number_ref(truth ? -1 : 0), 1);
@@ -226,29 +239,224 @@ void gvc_settle(gvc_work *w) {
 
 /* ---- arithmetic ------------------------------------------------------------------------------ */
 
-static int64_t compute(gvc_code code, uint64_t a, uint64_t b, uint8_t bits) {
-  uint64_t result = code == GVC_CODE_ADD   ? a + b
-                    : code == GVC_CODE_SUB ? a - b
-                    : code == GVC_CODE_MUL ? a * b
-                    : code == GVC_CODE_AND ? (a & b)
-                    : code == GVC_CODE_OR  ? (a | b)
-                                           : (a ^ b);
-  return sign_extend(result, bits);
+/* Of constants; false: it is undefined, or has no meaning here. */
+static bool compute(gvc_code code, int64_t x, int64_t y, uint8_t bits, int64_t *result) {
+  uint64_t mask = mask_of(bits), a = (uint64_t)x & mask, b = (uint64_t)y & mask, c = 0;
+  bool least_by_minus_one = y == -1 && x == gvc_full_interval(bits).low;
+  switch (code) {
+  case GVC_CODE_ADD: c = a + b; break;
+  case GVC_CODE_SUB: c = a - b; break;
+  case GVC_CODE_MUL: c = a * b; break;
+  case GVC_CODE_AND: c = a & b; break;
+  case GVC_CODE_OR: c = a | b; break;
+  case GVC_CODE_XOR: c = a ^ b; break;
+  case GVC_CODE_UDIV:
+    if (!b) return false;
+    c = a / b;
+    break;
+  case GVC_CODE_UREM:
+    if (!b) return false;
+    c = a % b;
+    break;
+  case GVC_CODE_SDIV:
+    if (!y || least_by_minus_one) return false;
+    c = (uint64_t)(x / y);
+    break;
+  case GVC_CODE_SREM:
+    if (!y || least_by_minus_one) return false;
+    c = (uint64_t)(x % y);
+    break;
+  case GVC_CODE_SHL:
+    if (b >= bits) return false;
+    c = a << b;
+    break;
+  case GVC_CODE_LSHR:
+    if (b >= bits) return false;
+    c = a >> b;
+    break;
+  case GVC_CODE_ASHR:
+    if (b >= bits) return false;
+    c = (uint64_t)(x >> b);
+    break;
+  case GVC_CODE_SMAX: c = (uint64_t)(x > y ? x : y); break;
+  case GVC_CODE_SMIN: c = (uint64_t)(x < y ? x : y); break;
+  case GVC_CODE_UMAX: c = a > b ? a : b; break;
+  case GVC_CODE_UMIN: c = a < b ? a : b; break;
+  default: return false;
+  }
+  *result = sign_extend(c, bits);
+  return true;
 }
 
-/* The sum with a constant, or the difference, where no bound wraps. */
-static gvc_interval shifted(gvc_interval x, int64_t by, gvc_interval full) {
-  gvc_interval result = full;
-  int64_t low, high;
-  if (!__builtin_add_overflow(x.low, by, &low) && !__builtin_add_overflow(x.high, by, &high) &&
-      low >= full.low && high <= full.high)
-    result.low = low, result.high = high;
-  uint64_t distance = by < 0 ? 0 - (uint64_t)by : (uint64_t)by;
-  if (by >= 0 && x.uhigh <= full.uhigh - distance && distance <= full.uhigh)
-    result.ulow = x.ulow + distance, result.uhigh = x.uhigh + distance;
-  if (by < 0 && x.ulow >= distance)
-    result.ulow = x.ulow - distance, result.uhigh = x.uhigh - distance;
-  return result;
+typedef __int128 wide;
+
+/* The bounds of the exact result, for both readings. */
+typedef struct bounds {
+  wide low, high, ulow, uhigh;
+} bounds;
+
+static void extend(wide *low, wide *high, wide x) {
+  if (x < *low) *low = x;
+  if (x > *high) *high = x;
+}
+
+/* Of two unsigned words; beyond the largest number, that. */
+static wide unsigned_product(uint64_t a, uint64_t b) {
+  const wide most = (wide)(~(unsigned __int128)0 >> 1);
+  return a && (wide)b > most / (wide)a ? most : (wide)a * (wide)b;
+}
+
+static bounds product(const gvc_interval *x, const gvc_interval *y) {
+  bounds r = {(wide)x->low * y->low, (wide)x->low * y->low, unsigned_product(x->ulow, y->ulow),
+              unsigned_product(x->uhigh, y->uhigh)};
+  extend(&r.low, &r.high, (wide)x->low * y->high);
+  extend(&r.low, &r.high, (wide)x->high * y->low);
+  extend(&r.low, &r.high, (wide)x->high * y->high);
+  return r;
+}
+
+/* Where the exact result does not fit, it wraps, unless a flag says that it is undefined there. */
+static gvc_interval fitted(const bounds *r, int64_t flags, gvc_interval full) {
+  gvc_interval x = full;
+  wide low = r->low, high = r->high, ulow = r->ulow, uhigh = r->uhigh;
+  if (flags & GVC_NSW) {
+    if (low < full.low) low = full.low;
+    if (high > full.high) high = full.high;
+  }
+  if (flags & GVC_NUW) {
+    if (ulow < 0) ulow = 0;
+    if (uhigh > (wide)full.uhigh) uhigh = (wide)full.uhigh;
+  }
+  if (low >= full.low && high <= full.high && low <= high)
+    x.low = (int64_t)low, x.high = (int64_t)high;
+  if (ulow >= 0 && uhigh <= (wide)full.uhigh && ulow <= uhigh)
+    x.ulow = (uint64_t)ulow, x.uhigh = (uint64_t)uhigh;
+  return x;
+}
+
+/* All bits up to the highest that is set. */
+static uint64_t filled(uint64_t x) { return x ? UINT64_MAX >> __builtin_clzll(x) : 0; }
+
+static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t greatest(int64_t a, int64_t b) { return a > b ? a : b; }
+static uint64_t uleast(uint64_t a, uint64_t b) { return a < b ? a : b; }
+static uint64_t ugreatest(uint64_t a, uint64_t b) { return a > b ? a : b; }
+
+/* The divisor is not 0: then the operation is undefined. */
+static void divide(gvc_code code, const gvc_interval *x, const gvc_interval *y, gvc_interval *r) {
+  if (code == GVC_CODE_UDIV) {
+    r->ulow = y->uhigh ? x->ulow / y->uhigh : 0;
+    r->uhigh = x->uhigh / ugreatest(y->ulow, 1);
+  } else if (code == GVC_CODE_UREM) {
+    r->uhigh = uleast(x->uhigh, y->uhigh ? y->uhigh - 1 : 0);
+    if (x->uhigh < y->ulow) r->ulow = x->ulow;
+  } else if (code == GVC_CODE_SREM) {
+    uint64_t below = y->low < 0 ? 0 - (uint64_t)y->low : (uint64_t)y->low,
+             above = y->high < 0 ? 0 - (uint64_t)y->high : (uint64_t)y->high;
+    uint64_t most = uleast(ugreatest(ugreatest(below, above), 1) - 1, INT64_MAX);
+    r->low = x->low >= 0 ? 0 : greatest(x->low, -(int64_t)most);
+    r->high = x->high <= 0 ? 0 : least(x->high, (int64_t)most);
+  } else if (y->low > 0) { /* SDIV */
+    r->low = least(x->low / y->low, x->low / y->high);
+    r->high = greatest(x->high / y->low, x->high / y->high);
+  }
+}
+
+/* By so many bits. */
+static void shift(gvc_code code, const gvc_interval *x, uint64_t by, int64_t flags,
+                  gvc_interval *r) {
+  gvc_interval factor = {0, 0, 0, 0, r->bits};
+  if (code == GVC_CODE_LSHR) r->ulow = x->ulow >> by, r->uhigh = x->uhigh >> by;
+  if (code == GVC_CODE_ASHR) r->low = x->low >> by, r->high = x->high >> by;
+  if (code != GVC_CODE_SHL || by > 62) return;
+  factor.low = factor.high = (int64_t)1 << by;
+  factor.ulow = factor.uhigh = (uint64_t)1 << by;
+  bounds exact = product(x, &factor);
+  *r = fitted(&exact, flags, *r);
+}
+
+/* What is known of the result; `r` is all numbers of the width. */
+static gvc_interval result_of(gvc_code code, int64_t flags, const gvc_interval *x,
+                              const gvc_interval *y, gvc_interval r) {
+  bounds exact;
+  switch (code) {
+  case GVC_CODE_ADD:
+    exact = (bounds){(wide)x->low + y->low, (wide)x->high + y->high, (wide)x->ulow + (wide)y->ulow,
+                     (wide)x->uhigh + (wide)y->uhigh};
+    return fitted(&exact, flags, r);
+  case GVC_CODE_SUB:
+    exact = (bounds){(wide)x->low - y->high, (wide)x->high - y->low, (wide)x->ulow - (wide)y->uhigh,
+                     (wide)x->uhigh - (wide)y->ulow};
+    return fitted(&exact, flags, r);
+  case GVC_CODE_MUL: exact = product(x, y); return fitted(&exact, flags, r);
+  case GVC_CODE_UDIV:
+  case GVC_CODE_SDIV:
+  case GVC_CODE_UREM:
+  case GVC_CODE_SREM: divide(code, x, y, &r); return r;
+  case GVC_CODE_SHL:
+  case GVC_CODE_LSHR:
+  case GVC_CODE_ASHR:
+    if (y->ulow == y->uhigh && y->ulow < r.bits) shift(code, x, y->ulow, flags, &r);
+    if (code == GVC_CODE_LSHR) r.uhigh = uleast(r.uhigh, x->uhigh);
+    if (code == GVC_CODE_ASHR && x->low >= 0) r.low = greatest(r.low, 0);
+    if (code == GVC_CODE_ASHR && x->high < 0) r.high = least(r.high, -1);
+    return r;
+  case GVC_CODE_AND: r.uhigh = uleast(x->uhigh, y->uhigh); return r;
+  case GVC_CODE_OR: r.ulow = ugreatest(x->ulow, y->ulow); /* fall through */
+  case GVC_CODE_XOR: r.uhigh = uleast(r.uhigh, filled(x->uhigh | y->uhigh)); return r;
+  case GVC_CODE_SMAX: r.low = greatest(x->low, y->low), r.high = greatest(x->high, y->high); break;
+  case GVC_CODE_SMIN: r.low = least(x->low, y->low), r.high = least(x->high, y->high); break;
+  case GVC_CODE_UMAX:
+    r.ulow = ugreatest(x->ulow, y->ulow), r.uhigh = ugreatest(x->uhigh, y->uhigh);
+    break;
+  case GVC_CODE_UMIN:
+    r.ulow = uleast(x->ulow, y->ulow), r.uhigh = uleast(x->uhigh, y->uhigh);
+    break;
+  default: break;
+  }
+  return r;
+}
+
+/* How the result and an operand are ordered, whatever they are. */
+static void relate(gvc_work *w, gvc_code code, int64_t flags, gvc_ref result, gvc_ref operand,
+                   const gvc_interval *other, bool is_first) {
+  enum { UP = GVC_EQUAL | GVC_GREATER, DOWN = GVC_EQUAL | GVC_LESS };
+  uint8_t order = GVC_ANY_ORDER, unsigned_order = GVC_ANY_ORDER;
+  bool adds = code == GVC_CODE_ADD;
+  if (operand.kind != GVC_REF_SYMBOL) return;
+  if (adds && flags & GVC_NUW) unsigned_order = UP;
+  if (adds && flags & GVC_NSW && other->low >= 0) order = other->low > 0 ? GVC_GREATER : UP;
+  if (adds && flags & GVC_NSW && other->high <= 0) order = other->high < 0 ? GVC_LESS : DOWN;
+  if (code == GVC_CODE_SUB && is_first && flags & GVC_NUW) unsigned_order = DOWN;
+  if (code == GVC_CODE_UREM) unsigned_order = is_first ? DOWN : GVC_LESS;
+  if ((code == GVC_CODE_UDIV || code == GVC_CODE_LSHR) && is_first) unsigned_order = DOWN;
+  if (code == GVC_CODE_AND || code == GVC_CODE_UMIN) unsigned_order = DOWN;
+  if (code == GVC_CODE_OR || code == GVC_CODE_UMAX) unsigned_order = UP;
+  if (code == GVC_CODE_SMAX) order = UP;
+  if (code == GVC_CODE_SMIN) order = DOWN;
+  if (order != GVC_ANY_ORDER || unsigned_order != GVC_ANY_ORDER)
+    gvc_add_relation(w, result.symbol, operand.symbol, order, unsigned_order);
+}
+
+enum { FARTHEST_TERM = 64 };
+
+static bool same_operand(gvc_ref a, gvc_ref b) {
+  return a.kind == b.kind &&
+         (a.kind == GVC_REF_NUMBER ? a.number == b.number : a.symbol == b.symbol);
+}
+
+/* A symbol that was computed in the same way not long ago, and is therefore the same number; NULL:
+ * there is none. */
+static const gvc_symbol *computed_before(const gvc_work *w, const gvc_condition *term,
+                                         uint8_t bits) {
+  for (uint32_t i = w->symbols.len, k = 0; i-- && k < FARTHEST_TERM; k++) {
+    const gvc_symbol *s = &w->symbols.at[i];
+    if (s->condition.kind == GVC_CONDITION_TERM && s->condition.predicate == term->predicate &&
+        s->interval.bits == bits && same_operand(s->condition.a, term->a) &&
+        same_operand(s->condition.b, term->b))
+      return s;
+  }
+  return NULL;
 }
 
 /* Not, and, or of conditions; false: it is none of these. */
@@ -287,23 +495,48 @@ uint32_t gvc_common_origin(gvc_ref a, gvc_ref b) {
   return x == y || y == GV_NONE ? x : x == GV_NONE ? y : GVC_MANY;
 }
 
-gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, gvc_ref a, gvc_ref b, uint8_t bits) {
+/* The two readings of what is known of a number, brought together. */
+static void settle_readings(gvc_interval *x) {
+  gvc_interval known = *x;
+  if (agree(x, &known, GVC_EQUAL)) return;
+  *x = gvc_full_interval(known.bits); /* it is undefined in any case */
+  x->loose = known.loose;
+}
+
+/* Beside the symbol of a result that is no constant. */
+static void describe(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
+                     gvc_ref result) {
+  uint8_t bits = w->symbols.at[result.symbol].interval.bits;
+  gvc_interval x = gvc_interval_of(w, a, bits), y = gvc_interval_of(w, b, bits);
+  gvc_interval r = result_of(code, flags, &x, &y, gvc_full_interval(bits));
+  settle_readings(&r);
+  w->symbols.at[result.symbol].interval = r;
+  if (w->plain || x.loose || y.loose) return;
+  relate(w, code, flags, result, a, &y, true);
+  relate(w, code, flags, result, b, &x, false);
+  w->symbols.at[result.symbol].condition =
+      (gvc_condition){GVC_CONDITION_TERM, gvc_term_of(code, flags), a, b};
+}
+
+gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
+                       uint8_t bits) {
   gvc_ref result;
-  if (bits && a.kind == GVC_REF_NUMBER && b.kind == GVC_REF_NUMBER && code != GVC_CODE_NUMBER)
-    return gvc_number_ref(compute(code, (uint64_t)a.number, (uint64_t)b.number, bits));
+  int64_t number;
+  bool constants = bits && a.kind == GVC_REF_NUMBER && b.kind == GVC_REF_NUMBER;
+  if (constants && compute(code, a.number, b.number, bits, &number)) return gvc_number_ref(number);
   bool same = a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL && a.symbol == b.symbol;
   if (bits && same && (code == GVC_CODE_XOR || code == GVC_CODE_SUB)) return gvc_number_ref(0);
   bool is_logic = code == GVC_CODE_AND || code == GVC_CODE_OR || code == GVC_CODE_XOR;
   if (bits == 1 && is_logic && is_number(a) && is_number(b) && connect(w, code, a, b, &result))
     return result;
-  result = gvc_symbol_ref(w, bits, gvc_common_origin(a, b));
-  gvc_interval full = gvc_full_interval(bits);
-  if (code == GVC_CODE_ADD && a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_NUMBER)
-    w->symbols.at[result.symbol].interval = shifted(gvc_interval_of(w, a, bits), b.number, full);
-  if (code == GVC_CODE_ADD && b.kind == GVC_REF_SYMBOL && a.kind == GVC_REF_NUMBER)
-    w->symbols.at[result.symbol].interval = shifted(gvc_interval_of(w, b, bits), a.number, full);
-  if (code == GVC_CODE_SUB && a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_NUMBER &&
-      b.number != INT64_MIN)
-    w->symbols.at[result.symbol].interval = shifted(gvc_interval_of(w, a, bits), -b.number, full);
+  bool numbers = bits && is_number(a) && is_number(b);
+  gvc_condition term = {GVC_CONDITION_TERM, gvc_term_of(code, flags), a, b};
+  const gvc_symbol *before = numbers && !w->plain ? computed_before(w, &term, bits) : NULL;
+  uint32_t origin = gvc_common_origin(a, b);
+  if (before)
+    return (gvc_ref){
+        .kind = GVC_REF_SYMBOL, .object = origin, .symbol = (uint32_t)(before - w->symbols.at)};
+  result = gvc_symbol_ref(w, bits, origin);
+  if (numbers) describe(w, code, flags, a, b, result);
   return result;
 }

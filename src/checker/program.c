@@ -1,6 +1,7 @@
 #include "checker/program.h"
 
 #include "checker/coroutine.h"
+#include "read/overflow.h"
 
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
@@ -418,6 +419,13 @@ static void decode_member(reader *r, MlirOperation op, gvc_step *step) {
   step->is_known = known && leaf + member.count <= whole.count;
 }
 
+static void decode_flags(reader *r, MlirOperation op, gvc_step *step) {
+  bool nsw, nuw;
+  (void)r;
+  gv_overflow_of(op, &nsw, &nuw);
+  step->number = (nsw ? GVC_NSW : 0) | (nuw ? GVC_NUW : 0);
+}
+
 static void decode_icmp(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute predicate = attribute(op, "predicate");
   step->is_known = !mlirAttributeIsNull(predicate) && mlirAttributeIsAInteger(predicate);
@@ -730,20 +738,20 @@ static const meaning meanings[] = {
     {"llvm.addrspacecast", GVC_CODE_COPY, NULL},
     {"llvm.ptrtoint", GVC_CODE_PTRTOINT, NULL},
     {"llvm.inttoptr", GVC_CODE_INTTOPTR, NULL},
-    {"llvm.add", GVC_CODE_ADD, NULL},
-    {"llvm.sub", GVC_CODE_SUB, NULL},
-    {"llvm.mul", GVC_CODE_MUL, NULL},
+    {"llvm.add", GVC_CODE_ADD, decode_flags},
+    {"llvm.sub", GVC_CODE_SUB, decode_flags},
+    {"llvm.mul", GVC_CODE_MUL, decode_flags},
     {"llvm.and", GVC_CODE_AND, NULL},
     {"llvm.or", GVC_CODE_OR, NULL},
     {"llvm.xor", GVC_CODE_XOR, NULL},
-    {"llvm.udiv", GVC_CODE_NUMBER, NULL},
-    {"llvm.sdiv", GVC_CODE_NUMBER, NULL},
-    {"llvm.urem", GVC_CODE_NUMBER, NULL},
-    {"llvm.srem", GVC_CODE_NUMBER, NULL},
-    {"llvm.shl", GVC_CODE_NUMBER, NULL},
-    {"llvm.lshr", GVC_CODE_NUMBER, NULL},
-    {"llvm.ashr", GVC_CODE_NUMBER, NULL},
-    {"llvm.trunc", GVC_CODE_NUMBER, NULL},
+    {"llvm.udiv", GVC_CODE_UDIV, NULL},
+    {"llvm.sdiv", GVC_CODE_SDIV, NULL},
+    {"llvm.urem", GVC_CODE_UREM, NULL},
+    {"llvm.srem", GVC_CODE_SREM, NULL},
+    {"llvm.shl", GVC_CODE_SHL, decode_flags},
+    {"llvm.lshr", GVC_CODE_LSHR, NULL},
+    {"llvm.ashr", GVC_CODE_ASHR, NULL},
+    {"llvm.trunc", GVC_CODE_TRUNC, NULL},
     {"llvm.zext", GVC_CODE_ZEXT, NULL},
     {"llvm.sext", GVC_CODE_SEXT, NULL},
     {"llvm.icmp", GVC_CODE_ICMP, decode_icmp},
@@ -759,10 +767,10 @@ static const meaning meanings[] = {
     {"llvm.uitofp", GVC_CODE_NUMBER, NULL},
     {"llvm.fpext", GVC_CODE_NUMBER, NULL},
     {"llvm.fptrunc", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.smax", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.smin", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.umax", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.umin", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.smax", GVC_CODE_SMAX, NULL},
+    {"llvm.intr.smin", GVC_CODE_SMIN, NULL},
+    {"llvm.intr.umax", GVC_CODE_UMAX, NULL},
+    {"llvm.intr.umin", GVC_CODE_UMIN, NULL},
     {"llvm.intr.abs", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.bitreverse", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.bswap", GVC_CODE_NUMBER, NULL},
@@ -1163,19 +1171,26 @@ static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_h
     kernel->keeps = true;
 }
 
-static void read_kernel(gvc_program *p, gv_str module, MlirOperation op,
-                        bool module_has_variables) {
+/* What the rows of one module of the device have in common. */
+typedef struct device_module {
+  gv_str name;
+  bool has_variables;
+  uint32_t variables; /* see gvc_kernel */
+} device_module;
+
+static void read_kernel(gvc_program *p, const device_module *module, MlirOperation op) {
   gv_str name = name_of(op);
   if (!is(name, "llvm.func") || mlirRegionIsNull(mlirOperationGetRegion(op, 0))) return;
   MlirBlock first = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
   if (mlirBlockIsNull(first)) return;
-  gvc_kernel kernel = {.module = module,
+  gvc_kernel kernel = {.module = module->name,
                        .name = symbol_name(p, op),
+                       .variables = module->variables,
                        .parameters = (uint32_t)mlirBlockGetNumArguments(first)};
   for (MlirBlock b = first; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
     for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in);
          in = mlirOperationGetNextInBlock(in))
-      read_kernel_step(in, &kernel, module_has_variables);
+      read_kernel_step(in, &kernel, module->has_variables);
   for (uint32_t i = 0; i < kernel.parameters && i < 64; i++) {
     uint32_t uses = 0;
     if (mlirOpOperandIsNull(mlirValueGetFirstUse(mlirBlockGetArgument(first, i))))
@@ -1189,19 +1204,57 @@ static void read_kernel(gvc_program *p, gv_str module, MlirOperation op,
   *gv_push(&p->kernels) = kernel;
 }
 
-/* Of a module of the device: what is no function in the llvm dialect may do everything. */
-static void read_kernels(gvc_program *p, MlirOperation module) {
-  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0));
-  gv_str name = symbol_name(p, module);
-  bool has_variables = false;
-  *gv_push(&p->kernels) = (gvc_kernel){.module = name, .keeps = true, .has_globals = true};
-  if (mlirBlockIsNull(body)) return;
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
-       op = mlirOperationGetNextInBlock(op))
-    has_variables |= !is(name_of(op), "llvm.func") && !is(name_of(op), "gpu.func");
-  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
-       op = mlirOperationGetNextInBlock(op))
-    read_kernel(p, name, op, has_variables);
+/* The variables of a module of the device are one global that no name leads to. They hold no
+ * addresses when a function begins if no kernel of the module gets any. */
+static uint32_t add_variables(gvc_program *p, bool takes_addresses) {
+  *gv_push(&p->globals) =
+      (gvc_global){.is_private = true, .has_unknown_addresses = takes_addresses, .of_device = true};
+  return p->globals.len - 1;
+}
+
+static bool is_function(gv_str name);
+
+/* A variable that other modules cannot name. */
+static bool is_own_variable(MlirOperation op) {
+  gv_str name = name_of(op);
+  MlirAttribute visibility = attribute(op, "sym_visibility");
+  bool hidden = !mlirAttributeIsNull(visibility) && mlirAttributeIsAString(visibility) &&
+                is(str(mlirStringAttrGetValue(visibility)), "private");
+  return (is(name, "llvm.mlir.global") && is_private(op)) || (is(name, "memref.global") && hidden);
+}
+
+static void look_over(MlirOperation op, device_module *module, bool *all_own,
+                      bool *takes_addresses) {
+  gv_str name = name_of(op);
+  bool is_code = is_function(name) || is(name, "gpu.func");
+  MlirBlock first =
+      is_code ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)) : (MlirBlock){NULL};
+  bool takes = !mlirBlockIsNull(first) && mlirBlockGetNumArguments(first);
+  *takes_addresses |= takes && !is(name, "llvm.func"); /* of those the rows say what they keep */
+  module->has_variables |= !is_code;
+  *all_own &= is_code || is_own_variable(op);
+}
+
+/* Of a module of the device: what is no function in the llvm dialect may do everything to what it
+ * reaches, and to all variables of the module. */
+static void read_kernels(gvc_program *p, MlirOperation op) {
+  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
+  device_module module = {.name = symbol_name(p, op), .variables = GV_NONE};
+  bool all_own = true, takes_addresses = false;
+  MlirOperation first =
+      mlirBlockIsNull(body) ? (MlirOperation){NULL} : mlirBlockGetFirstOperation(body);
+  for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
+    look_over(in, &module, &all_own, &takes_addresses);
+  if (all_own) module.variables = add_variables(p, takes_addresses);
+  *gv_push(&p->kernels) = (gvc_kernel){
+      .module = module.name, .keeps = true, .has_globals = true, .variables = module.variables};
+  for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in)) {
+    uint32_t before = p->kernels.len;
+    read_kernel(p, &module, in);
+    for (uint32_t k = before; k < p->kernels.len && all_own; k++)
+      p->globals.at[module.variables].has_unknown_addresses |=
+          p->kernels.at[k].keeps && p->kernels.at[k].parameters;
+  }
 }
 
 /* Whether the text of PTX declares a variable in the device's memory. In an instruction, ".global"
@@ -1217,17 +1270,35 @@ static bool declares_variables(gv_str text) {
   return false;
 }
 
+/* Whether the text may name what is not in it: variables and functions of other modules, or memory
+ * of the host. Memory of a workgroup is each launch's own. */
+static bool names_others(gv_str text) {
+  static const char word[] = ".extern", own[] = ".shared";
+  if (memmem(text.at, text.len, "managed", 7)) return true;
+  for (size_t i = 0; i + sizeof word - 1 <= text.len; i++) {
+    if (memcmp(text.at + i, word, sizeof word - 1)) continue;
+    size_t next = i + sizeof word - 1;
+    while (next < text.len && (text.at[next] == ' ' || text.at[next] == '\t' ||
+                               text.at[next] == '\n' || text.at[next] == '\r'))
+      next++;
+    if (next + sizeof own - 1 > text.len || memcmp(text.at + next, own, sizeof own - 1))
+      return true;
+  }
+  return false;
+}
+
 /* Code that could be read, and is not: as PTX it may store addresses, and use variables that it
  * declares; as bitcode, do everything. Of machine code docs/limits.md assumes that it does neither.
  */
 static void read_binary(gvc_program *p, MlirOperation op) {
   MlirAttribute objects = attribute(op, "objects");
-  gvc_kernel kernel = {.module = symbol_name(p, op)};
+  gvc_kernel kernel = {.module = symbol_name(p, op), .variables = GV_NONE};
+  bool any_memory = false, takes_addresses = false;
   bool all = !mlirAttributeIsNull(objects) && mlirAttributeIsAArray(objects);
   for (intptr_t i = 0; all && i < mlirArrayAttrGetNumElements(objects); i++) {
     MlirAttribute object = mlirArrayAttrGetElement(objects, i);
     if (!mlirAttributeIsAGPUObjectAttr(object)) {
-      kernel.keeps = kernel.has_globals = true;
+      kernel.keeps = kernel.has_globals = any_memory = true;
       continue;
     }
     gv_str bytes = str(mlirGPUObjectAttrGetObject(object));
@@ -1235,7 +1306,10 @@ static void read_binary(gvc_program *p, MlirOperation op) {
     bool is_text = !is_bitcode && bytes.len && memmem(bytes.at, bytes.len, ".version", 8);
     kernel.keeps |= is_bitcode || is_text;
     kernel.has_globals |= is_bitcode || (is_text && declares_variables(bytes));
+    any_memory |= is_bitcode || names_others(bytes);
+    takes_addresses |= memmem(bytes.at, bytes.len, ".param", 6) != NULL;
   }
+  if (kernel.has_globals && !any_memory) kernel.variables = add_variables(p, takes_addresses);
   if (kernel.keeps) *gv_push(&p->kernels) = kernel;
 }
 

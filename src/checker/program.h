@@ -30,16 +30,28 @@ typedef enum gvc_code {
   GVC_CODE_FREEZE, /* the same of what is defined */
   GVC_CODE_PTRTOINT,
   GVC_CODE_INTTOPTR,
-  GVC_CODE_ADD,
+  GVC_CODE_ADD, /* the first of arithmetic */
   GVC_CODE_SUB,
   GVC_CODE_MUL,
   GVC_CODE_AND,
   GVC_CODE_OR,
   GVC_CODE_XOR,
+  GVC_CODE_UDIV,
+  GVC_CODE_SDIV,
+  GVC_CODE_UREM,
+  GVC_CODE_SREM,
+  GVC_CODE_SHL,
+  GVC_CODE_LSHR,
+  GVC_CODE_ASHR,
+  GVC_CODE_SMAX,
+  GVC_CODE_SMIN,
+  GVC_CODE_UMAX,
+  GVC_CODE_UMIN,   /* the last */
   GVC_CODE_NUMBER, /* some number, computed from its operands and nothing else */
   GVC_CODE_VECTOR, /* the same, of some lanes of its operands */
   GVC_CODE_ZEXT,
   GVC_CODE_SEXT,
+  GVC_CODE_TRUNC,
   GVC_CODE_ICMP,
   GVC_CODE_SELECT,
   GVC_CODE_BEGIN, /* of a stack slot's lifetime (O7) */
@@ -62,6 +74,9 @@ typedef enum gvc_code {
   GVC_CODE_RETURN,
   GVC_CODE_UNREACHABLE,
 } gvc_code;
+
+/* Arithmetic that is undefined where the result wraps (O5), as a signed or unsigned number. */
+enum gvc_flag { GVC_NSW = 1, GVC_NUW = 2 };
 
 /* Where a leaf lies in memory. */
 typedef struct gvc_leaf_place {
@@ -97,6 +112,7 @@ typedef struct gvc_step {
   uint32_t
       target; /* a global, a function or a kernel, by kind of code; GV_NONE: none, or not known */
   int64_t number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member;
+                     of arithmetic, enum gvc_flag;
                      whether a launch has a stream, and a load is volatile; how many operands of a
                      task are nothing but what it waits for */
   uint32_t scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is
@@ -138,6 +154,7 @@ typedef struct gvc_global {
   gv_str name;
   bool is_constant, is_private;
   bool has_unknown_addresses; /* in it, when a function begins that other modules call */
+  bool of_device; /* all variables of a module of the device, which the host cannot access */
 } gvc_global;
 
 /* What a kernel does to memory, as its body says. */
@@ -149,7 +166,8 @@ typedef struct gvc_kernel {
                            on numbers */
   uint64_t unused;      /* bit i: it does nothing with parameter i */
   bool keeps;           /* it may store addresses that it was given, or do what is not known */
-  bool has_globals;     /* it uses memory that no parameter leads to */
+  bool has_globals;     /* it uses memory that no parameter leads to: */
+  uint32_t variables;   /* a global; GV_NONE: it may be any memory */
 } gvc_kernel;
 
 typedef struct gvc_program {

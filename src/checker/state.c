@@ -175,56 +175,120 @@ void gvc_work_load(gvc_work *w, const gvc_state *s) {
   }
 }
 
-/* What a reference is once the objects are those of the exit state; `now`: by root. */
-static gvc_ref moved(gvc_ref ref, const uint32_t *roots, uint32_t count, const gvc_ref *now) {
+/* What the caller's objects and numbers are once those of an exit state are loaded. */
+typedef struct mover {
+  const gvc_refs *framed;
+  gvc_ref *now;     /* by entry of the frame */
+  uint32_t *symbol; /* by symbol of the caller: the exit's; GV_NONE: it stays what it was */
+  uint32_t symbols; /* how many those of the caller are; the exit's come after */
+} mover;
+
+static gvc_ref moved_symbol(const mover *m, gvc_ref ref) {
+  if (ref.kind == GVC_REF_SYMBOL && ref.symbol < m->symbols && m->symbol[ref.symbol] != GV_NONE)
+    ref.symbol = m->symbol[ref.symbol];
+  return ref;
+}
+
+static gvc_ref moved(const mover *m, gvc_ref ref) {
   bool has_object =
       ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+  ref = moved_symbol(m, ref);
   if (!has_object) return ref;
-  for (uint32_t i = 0; i < count; i++) {
-    if (roots[i] != ref.object) continue;
+  for (uint32_t i = 0; i < m->framed->len; i++) {
+    const gvc_ref *was = &m->framed->at[i], *is = &m->now[i];
+    if (was->kind != GVC_REF_POINTER || was->object != ref.object) continue;
     if (ref.kind == GVC_REF_SYMBOL)
-      ref.object = now[i].kind == GVC_REF_POINTER ? now[i].object : GVC_MANY;
-    else if (now[i].kind == GVC_REF_POINTER)
-      ref.object = now[i].object;
+      ref.object = is->kind == GVC_REF_POINTER ? is->object : GVC_MANY;
+    else if (is->kind == GVC_REF_POINTER)
+      ref.object = is->object;
     else
-      ref = (gvc_ref){.kind = now[i].kind == GVC_REF_DEAD ? GVC_REF_DEAD : GVC_REF_UNKNOWN};
+      ref = (gvc_ref){.kind = is->kind == GVC_REF_DEAD ? GVC_REF_DEAD : GVC_REF_UNKNOWN};
     return ref;
   }
   return (gvc_ref){0};
 }
 
-void gvc_work_return(gvc_work *w, const gvc_state *exit, const uint32_t *roots, uint32_t root_count,
+/* The two are one number: what is known of either holds. */
+static void unite(gvc_interval *to, const gvc_interval *from) {
+  gvc_interval x = *to;
+  if (from->low > x.low) x.low = from->low;
+  if (from->high < x.high) x.high = from->high;
+  if (from->ulow > x.ulow) x.ulow = from->ulow;
+  if (from->uhigh < x.uhigh) x.uhigh = from->uhigh;
+  if (x.low <= x.high && x.ulow <= x.uhigh) *to = x;
+}
+
+/* The caller's symbols of the frame are those of the exit from here on, with what is known of
+ * both. */
+static void unite_symbols(gvc_work *w, mover *m) {
+  for (uint32_t i = 0; i < m->framed->len; i++) {
+    gvc_ref was = m->framed->at[i], is = m->now[i];
+    if (was.kind != GVC_REF_SYMBOL || is.kind != GVC_REF_SYMBOL) continue;
+    gvc_symbol *to = &w->symbols.at[is.symbol];
+    const gvc_symbol *from = &w->symbols.at[was.symbol];
+    if (to->interval.bits != from->interval.bits || to->interval.loose || from->interval.loose)
+      continue;
+    unite(&to->interval, &from->interval);
+    if (to->condition.kind == GVC_CONDITION_NONE) to->condition = from->condition;
+    m->symbol[was.symbol] = is.symbol;
+  }
+  for (uint32_t i = 0; i < w->symbols.len; i++) {
+    gvc_condition *c = &w->symbols.at[i].condition;
+    c->a = moved_symbol(m, c->a);
+    c->b = moved_symbol(m, c->b);
+  }
+  for (uint32_t i = 0, count = w->relations.len; i < count; i++) {
+    gvc_relation r = w->relations.at[i];
+    gvc_ref a = moved_symbol(m, (gvc_ref){.kind = GVC_REF_SYMBOL, .symbol = r.a}),
+            b = moved_symbol(m, (gvc_ref){.kind = GVC_REF_SYMBOL, .symbol = r.b});
+    if (a.symbol != r.a || b.symbol != r.b)
+      gvc_add_relation(w, a.symbol, b.symbol, r.order, r.unsigned_order);
+  }
+}
+
+static void load_exit(gvc_work *w, const gvc_state *exit, const mover *m, uint32_t result_leaf,
+                      uint32_t result_count) {
+  for (uint32_t i = 0; i < exit->entries.len; i++) {
+    const gvc_entry *entry = &exit->entries.at[i];
+    if (entry->place.object != GV_NONE)
+      load_slot(w, entry, m->symbols);
+    else if (entry->place.leaf < result_count)
+      *gvc_own_leaf(w, result_leaf + entry->place.leaf) = rebased(entry->ref, m->symbols);
+  }
+}
+
+void gvc_work_return(gvc_work *w, const gvc_state *exit, const gvc_refs *framed,
                      uint32_t result_leaf, uint32_t result_count) {
-  gvc_ref *now = gv_malloc(root_count * sizeof *now + 1);
-  memset(now, 0, root_count * sizeof *now);
-  bool *mine = gv_malloc(root_count + 1);
-  for (uint32_t i = 0; i < root_count; i++) mine[i] = w->objects.at[roots[i]].object.mine;
+  mover m = {.framed = framed, .symbols = w->symbols.len};
+  m.now = gv_malloc(framed->len * sizeof *m.now + 1);
+  memset(m.now, 0, framed->len * sizeof *m.now);
+  m.symbol = gv_malloc(m.symbols * sizeof *m.symbol + 1);
+  memset(m.symbol, 0xff, m.symbols * sizeof *m.symbol);
+  bool *mine = gv_malloc(framed->len + 1);
+  for (uint32_t i = 0; i < framed->len; i++)
+    mine[i] =
+        framed->at[i].kind == GVC_REF_POINTER && w->objects.at[framed->at[i].object].object.mine;
   load_memory(w, exit);
   uint32_t base = load_symbols(w, exit);
   for (uint32_t i = 0; i < exit->entries.len; i++) {
     gvc_place place = exit->entries.at[i].place;
-    if (place.object == GV_NONE && place.leaf >= GVC_FRAME && place.leaf - GVC_FRAME < root_count)
-      now[place.leaf - GVC_FRAME] = rebased(exit->entries.at[i].ref, base);
+    if (place.object == GV_NONE && place.leaf >= GVC_FRAME && place.leaf - GVC_FRAME < framed->len)
+      m.now[place.leaf - GVC_FRAME] = rebased(exit->entries.at[i].ref, base);
   }
   for (uint32_t i = 0; i < w->objects.len;
        i++) /* a slot that no root says is whose ends with this function, at the latest */
     w->objects.at[i].object.mine |= w->objects.at[i].object.kind == GVC_OBJECT_STACK;
-  for (uint32_t i = 0; i < root_count; i++)
-    if (now[i].kind == GVC_REF_POINTER) w->objects.at[now[i].object].object.mine = mine[i];
-  for (uint32_t i = 0; i < w->block->leaf_count; i++)
-    w->leaves[i] = moved(w->leaves[i], roots, root_count, now);
+  for (uint32_t i = 0; i < framed->len; i++)
+    if (framed->at[i].kind == GVC_REF_POINTER && m.now[i].kind == GVC_REF_POINTER)
+      w->objects.at[m.now[i].object].object.mine = mine[i];
+  unite_symbols(w, &m);
+  for (uint32_t i = 0; i < w->block->leaf_count; i++) w->leaves[i] = moved(&m, w->leaves[i]);
   for (uint32_t i = 0; i < w->bound_refs.len; i++)
-    w->bound_refs.at[i] = moved(w->bound_refs.at[i], roots, root_count, now);
-  for (uint32_t i = 0; i < w->frame.len; i++)
-    w->frame.at[i] = moved(w->frame.at[i], roots, root_count, now);
-  for (uint32_t i = 0; i < exit->entries.len; i++) {
-    const gvc_entry *entry = &exit->entries.at[i];
-    if (entry->place.object != GV_NONE)
-      load_slot(w, entry, base);
-    else if (entry->place.leaf < result_count)
-      *gvc_own_leaf(w, result_leaf + entry->place.leaf) = rebased(entry->ref, base);
-  }
-  gv_free(now);
+    w->bound_refs.at[i] = moved(&m, w->bound_refs.at[i]);
+  for (uint32_t i = 0; i < w->frame.len; i++) w->frame.at[i] = moved(&m, w->frame.at[i]);
+  load_exit(w, exit, &m, result_leaf, result_count);
+  gv_free(m.now);
+  gv_free(m.symbol);
   gv_free(mine);
 }
 

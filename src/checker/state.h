@@ -106,7 +106,8 @@ typedef struct gvc_relation {
 
 /* A leaf of a value, if object is GV_NONE; else bytes of memory. */
 typedef struct gvc_place {
-  uint32_t object, leaf; /* leaf: of a function, or GVC_FRAME + i: an object of a caller */
+  uint32_t object, leaf; /* leaf: of a function, or GVC_FRAME + i: an object or number of a caller
+                          */
   int64_t offset;
   uint32_t size; /* of a leaf: the bits that a number in it has */
 } gvc_place;
@@ -134,20 +135,27 @@ typedef struct gvc_access {
   uint32_t known, known_count;
 } gvc_access;
 
-/* How a symbol of one bit came to be. */
+/* How a symbol came to be: a term has any width, the others have one bit. */
 typedef enum gvc_condition_kind {
   GVC_CONDITION_NONE,
   GVC_CONDITION_COMPARE,
   GVC_CONDITION_NOT,
   GVC_CONDITION_AND,
   GVC_CONDITION_OR,
+  GVC_CONDITION_TERM, /* arithmetic */
   GVC_CONDITION_KINDS
 } gvc_condition_kind;
 typedef struct gvc_condition {
   gvc_condition_kind kind;
-  uint8_t predicate; /* llvm.icmp's numbers */
+  uint8_t predicate; /* llvm.icmp's numbers; of a term, gvc_term_of() */
   gvc_ref a, b;      /* numbers or symbols */
 } gvc_condition;
+
+/* What is computed, with its flags, as one number. */
+static inline uint8_t gvc_term_of(gvc_code code, int64_t flags) {
+  return (uint8_t)((code - GVC_CODE_ADD) * 4 + (unsigned)flags);
+}
+enum { GVC_TERMS = (GVC_CODE_UMIN - GVC_CODE_ADD + 1) * 4 };
 
 /* Of a state: which symbol it is of. */
 typedef struct gvc_defined {
@@ -232,6 +240,7 @@ typedef struct gvc_work {
   GV_VEC(gvc_symbol) symbols;
   GV_VEC(gvc_relation) relations;
   uint32_t groups;
+  bool plain; /* how numbers are computed, and what is read of memory, is forgotten */
 } gvc_work;
 
 /* A stack slot of the function that runs, which pending work or a task uses. */
@@ -254,11 +263,11 @@ void gvc_work_clear(gvc_work *work);
 void gvc_work_copy(gvc_work *to, const gvc_work *from);
 /* What the state says, at the start of a function or block; *work is started and empty. */
 void gvc_work_load(gvc_work *work, const gvc_state *state);
-/* The same, where a call of `exit`'s function returns: bindings of *work stay, its objects become
- * those of the exit state that its frame leads to, `roots` (objects of *work, in the order of the
- * frame). Results are bound to as many leaves from `result` on. */
-void gvc_work_return(gvc_work *work, const gvc_state *exit, const uint32_t *roots,
-                     uint32_t root_count, uint32_t result, uint32_t result_count);
+/* The same, where a call of `exit`'s function returns: bindings of *work stay, its objects and
+ * numbers become those of the exit state that its frame leads to. `framed`: objects and symbols of
+ * *work, in the order of the frame. Results are bound to as many leaves from `result` on. */
+void gvc_work_return(gvc_work *work, const gvc_state *exit, const gvc_refs *framed, uint32_t result,
+                     uint32_t result_count);
 
 /* The canonical state of what `places` (leaves, with what they hold) lead to. */
 void gvc_work_save(const gvc_work *work, const gvc_entry *bound, uint32_t count, gvc_state *state);
@@ -323,6 +332,8 @@ void gvc_leave_address(gvc_work *work, uint32_t object, gvc_ref ref);
 bool gvc_holds_addresses(const gvc_work *work, uint32_t object);
 /* What the leaf at the place holds; unknown where that is not known. */
 gvc_ref gvc_read_slot(gvc_work *work, const gvc_place *place, const gvc_leaf_place *leaf);
+/* Something is known of some of its bytes. */
+bool gvc_has_slots(const gvc_work *work, const gvc_place *place);
 /* The place holds it from now on; what overlaps it is unknown. */
 void gvc_write_slot(gvc_work *work, const gvc_place *place, gvc_ref ref);
 /* Bytes that may be overwritten by what is not known, and by no address but those that were there.
@@ -348,6 +359,8 @@ void gvc_end_object(gvc_work *work, uint32_t object);
 /* ---- numbers.c ------------------------------------------------------------------------------- */
 
 gvc_interval gvc_full_interval(uint8_t bits);
+/* Its last bits, as a signed number. */
+int64_t gvc_truncated(int64_t number, uint8_t bits);
 /* What the number, of `bits` bits, may be; all of them where that is not known. */
 gvc_interval gvc_interval_of(const gvc_work *work, gvc_ref ref, uint8_t bits);
 /* llvm.icmp's predicate of two numbers: 1 it holds, 0 it does not, -1 it is not known. */
@@ -363,9 +376,13 @@ bool gvc_assume_order(gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, u
 /* Of whose address what is made of the two may be. */
 uint32_t gvc_common_origin(gvc_ref a, gvc_ref b);
 /* `bits` 0: no integer. */
-gvc_ref gvc_arithmetic(gvc_work *work, gvc_code code, gvc_ref a, gvc_ref b, uint8_t bits);
+gvc_ref gvc_arithmetic(gvc_work *work, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
+                       uint8_t bits);
 /* Which orders of two symbols are possible, of all that is known. */
 void gvc_orders(const gvc_work *work, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *order,
                 uint8_t *unsigned_order);
+/* These orders of two symbols, beside what is known of them. */
+void gvc_add_relation(gvc_work *work, uint32_t a, uint32_t b, uint8_t order,
+                      uint8_t unsigned_order);
 
 #endif

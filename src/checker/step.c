@@ -65,7 +65,10 @@ const char *gvc_host_access(gvc_work *w, gvc_ref ref, int64_t size, bool writes)
   int64_t low, high;
   if (!gvc_memory_at(w, ref, size, &low, &high)) return "E4";
   gvc_object *object = &w->objects.at[ref.object].object;
-  if (object->kind == GVC_OBJECT_DEVICE) return "A8";
+  bool is_global = object->kind == GVC_OBJECT_GLOBAL;
+  if (object->kind == GVC_OBJECT_DEVICE ||
+      (is_global && w->program->globals.at[object->parent].of_device))
+    return "A8";
   if (object->kind == GVC_OBJECT_CALLERS) object->host_used = true;
   return gvc_access_memory(w, ref.object, low, high, writes ? GVC_WRITES : GVC_READS, GV_NONE)
              ? NULL
@@ -127,8 +130,12 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
     result[i] = is_volatile || at.anywhere || !leaf->size ? any_value(w, leaf, origin)
                                                           : gvc_read_slot(w, &place, leaf);
     result[i] = as_read(w, leaf, result[i]);
-    if (result[i].kind == GVC_REF_SYMBOL && result[i].symbol >= before)
-      w->symbols.at[result[i].symbol].interval.loose |= may_be_unset(w, at.object);
+    bool is_new = result[i].kind == GVC_REF_SYMBOL && result[i].symbol >= before;
+    if (is_new) w->symbols.at[result[i].symbol].interval.loose |= may_be_unset(w, at.object);
+    bool is_kept = is_new && !w->plain && !is_volatile && !at.anywhere && leaf->bits &&
+                   leaf->bits == 8 * leaf->size && result[i].object == GV_NONE &&
+                   !gvc_has_slots(w, &place);
+    if (is_kept) gvc_write_slot(w, &place, result[i]); /* who reads it again reads the same */
   }
   return GVC_DONE;
 }
@@ -369,6 +376,12 @@ static uint32_t origin_of_operands(const gvc_work *w, const gvc_step *step) {
   return sum.object;
 }
 
+/* What fits stays what it is. */
+static void narrow(const gvc_interval *from, gvc_interval *to) {
+  if (from->low >= to->low && from->high <= to->high) to->low = from->low, to->high = from->high;
+  if (from->uhigh <= to->uhigh) to->ulow = from->ulow, to->uhigh = from->uhigh;
+}
+
 /* A number of other bits; sign or zero extension of a constant or of what is known of a symbol. */
 static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
   gvc_ref from = *gvc_operand(w, step, 0);
@@ -376,11 +389,15 @@ static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place
   bool extends =
       (step->code == GVC_CODE_ZEXT || step->code == GVC_CODE_SEXT) && bits && to->bits > bits;
   gvc_interval x = gvc_interval_of(w, from, bits);
+  if (step->code == GVC_CODE_TRUNC && from.kind == GVC_REF_NUMBER && to->bits)
+    return gvc_number_ref(gvc_truncated(from.number, to->bits));
   if (extends && from.kind == GVC_REF_NUMBER)
     return gvc_number_ref(step->code == GVC_CODE_SEXT ? x.low : (int64_t)x.ulow);
   gvc_ref result = any_value(w, to, origin_of_operands(w, step));
-  if (!extends || result.kind != GVC_REF_SYMBOL) return result;
+  if (result.kind != GVC_REF_SYMBOL) return result;
   gvc_interval *known = &w->symbols.at[result.symbol].interval;
+  if (step->code == GVC_CODE_TRUNC && bits && to->bits) narrow(&x, known);
+  if (!extends) return result;
   if (step->code == GVC_CODE_ZEXT)
     *known = (gvc_interval){(int64_t)x.ulow, (int64_t)x.uhigh, x.ulow, x.uhigh, to->bits};
   else
@@ -484,6 +501,15 @@ static bool is_undefined(const gvc_work *w, const gvc_step *step) {
   return false;
 }
 
+/* A division by 0 is undefined: control does not go on from it. */
+static gvc_ref arithmetic(gvc_work *w, const gvc_step *step, uint8_t bits) {
+  gvc_ref a = *gvc_operand(w, step, 0), b = *gvc_operand(w, step, 1);
+  bool divides = step->code >= GVC_CODE_UDIV && step->code <= GVC_CODE_SREM;
+  if (divides && bits && b.kind == GVC_REF_SYMBOL && !is_loose(w, b))
+    (void)gvc_assume_order(w, 1, b, gvc_number_ref(0), bits);
+  return gvc_arithmetic(w, step->code, step->number, a, b, bits);
+}
+
 static gvc_ref computed(gvc_work *w, const gvc_step *step) {
   const gvc_leaf_place *to = result_place(w, step);
   if (step->code == GVC_CODE_FREEZE) return frozen(w, step, to);
@@ -495,12 +521,11 @@ static gvc_ref computed(gvc_work *w, const gvc_step *step) {
   case GVC_CODE_PTRTOINT: return as_number(w, step, to);
   case GVC_CODE_INTTOPTR: return as_pointer(w, step);
   case GVC_CODE_ZEXT:
-  case GVC_CODE_SEXT: return converted(w, step, to);
+  case GVC_CODE_SEXT:
+  case GVC_CODE_TRUNC: return converted(w, step, to);
   case GVC_CODE_ICMP: return compared(w, step);
   case GVC_CODE_NUMBER: return any_value(w, to, origin_of_operands(w, step));
-  default:
-    return gvc_arithmetic(w, step->code, *gvc_operand(w, step, 0), *gvc_operand(w, step, 1),
-                          to->bits);
+  default: return arithmetic(w, step, to->bits);
   }
 }
 

@@ -236,13 +236,15 @@ static bool read_operand(text *t, gvc_ref *ref) {
 }
 
 static bool read_condition(text *t) {
-  static const char *const names[GVC_CONDITION_KINDS] = {"", "compare", "not", "and", "or"};
+  static const char *const names[GVC_CONDITION_KINDS] = {"", "compare", "not", "and", "or", "term"};
   gvc_defined d = {.condition = {.b = gvc_number_ref(0)}};
   uint64_t predicate = 0;
-  if (!take_id(t, t->symbols, &d.symbol) || t->state->symbols.at[d.symbol].bits != 1) return false;
+  if (!take_id(t, t->symbols, &d.symbol)) return false;
   for (uint32_t i = 1; i < GVC_CONDITION_KINDS && !d.condition.kind; i++)
     if (take(t, names[i])) d.condition.kind = (gvc_condition_kind)i;
-  if (!d.condition.kind ||
+  bool is_term = d.condition.kind == GVC_CONDITION_TERM;
+  if (!d.condition.kind || (!is_term && t->state->symbols.at[d.symbol].bits != 1) ||
+      (is_term && !take_unsigned(t, GVC_TERMS - 1, &predicate)) ||
       (d.condition.kind == GVC_CONDITION_COMPARE && !take_unsigned(t, 9, &predicate)))
     return false;
   d.condition.predicate = (uint8_t)predicate;
@@ -371,7 +373,12 @@ bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *prog
   certificate->profile = gv_str_copy(&certificate->arena, read ? word(&t) : GV_STR(""));
   read = read && !t.line.len;
   bool ended = false;
-  while (read && !ended && next_line(&t)) {
+  for (bool is_first = true; read && !ended && next_line(&t); is_first = false) {
+    if (is_first && take(&t, "related")) {
+      certificate->related = true;
+      read = !t.line.len;
+      continue;
+    }
     ended = take(&t, "end");
     read = (ended ? is_whole(t.state) : read_line(&t)) && !t.line.len;
   }

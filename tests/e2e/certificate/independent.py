@@ -14,10 +14,10 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.normpath(os.path.join(HERE, "..", "..", "..", "src"))
-INCLUDED = {"base/", "read/read.h", "read/release.h", "checker/"}
+INCLUDED = {"base/", "read/read.h", "read/release.h", "read/overflow.h", "checker/"}
 LINKED = {
     "base": {"base.c", "foreign.c", "stack.c", "utf8.c"},
-    "read": {"bitcode.cpp", "digest.c", "input.c", "location.c", "newer.c", "parse.c", "variable.cpp"},
+    "read": {"bitcode.cpp", "digest.c", "input.c", "location.c", "newer.c", "overflow.cpp", "parse.c", "variable.cpp"},
 }
 
 

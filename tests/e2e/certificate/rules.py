@@ -172,6 +172,47 @@ VARIABLES = ["gpu.module @others {", "llvm.mlir.global internal @kept(0 : i32) {
              'gpu.binary @textual [#gpu.object<#nvvm.target, assembly = ".version 8.0\\0A.visible .global .u32 kept;\\0A.visible .entry k() {\\0A ret;\\0A}\\0A">]']
 
 
+# A kernel that gets an address, and does nothing with it or leaves it in a variable of the device, and one that writes where that one leads.
+def holding(*body):
+    return ["gpu.module @held {", "llvm.mlir.global internal @place() {addr_space = 1 : i32} : !llvm.ptr {", "%z = llvm.mlir.zero : !llvm.ptr",
+            "llvm.return %z : !llvm.ptr", "}", "llvm.func @holds(%p: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {", *body, "llvm.return", "}",
+            "llvm.func @follows() attributes {gpu.kernel, nvvm.kernel} {", "%one = llvm.mlir.constant(1 : i32) : i32",
+            "%g = llvm.mlir.addressof @place : !llvm.ptr<1>", "%p = llvm.load %g : !llvm.ptr<1> -> !llvm.ptr", "llvm.store %one, %p : i32, !llvm.ptr",
+            "llvm.return", "}", "}"]
+
+
+def destroyed_if(condition, label):
+    return [f"llvm.cond_br %{condition}, ^{label}, ^{label}_after", f"^{label}:", call("mgpuEventDestroy", "f"), f"llvm.br ^{label}_after", f"^{label}_after:"]
+
+
+def never(predicate, *made):
+    """An event is destroyed twice, unless the condition cannot hold."""
+    return [EVENT, *made, f'%z = llvm.icmp "{predicate}" %q, %c8 : i64', *destroyed_if("z", "one"), call("mgpuEventDestroy", "f")]
+
+
+def either(first, second, *between):
+    """An event is destroyed where one number is 0, and where another one is not."""
+    return [EVENT, first, '%z1 = llvm.icmp "eq" %q1, %c0 : i64', *destroyed_if("z1", "one"), *between, second, '%z2 = llvm.icmp "ne" %q2, %c0 : i64',
+            *destroyed_if("z2", "two")]
+
+
+# A function that destroys what it is given if a number is 0; the caller does if it is not.
+ENDS_IF = ["llvm.func internal @ends_if(%f: !llvm.ptr, %m: i64) {", "%c0 = llvm.mlir.constant(0 : i64) : i64", '%z = llvm.icmp "eq" %m, %c0 : i64',
+           "llvm.cond_br %z, ^one, ^two", "^one:", call("mgpuEventDestroy", "f"), "llvm.br ^two", "^two:", "llvm.return", "}"]
+
+
+def ended_by_both(predicate, *between):
+    return [EVENT, *between, "llvm.call @ends_if(%f, %n) : (!llvm.ptr, i64) -> ()", f'%z = llvm.icmp "{predicate}" %n, %c0 : i64', *destroyed_if("z", "one")]
+
+
+WORD = ["llvm.mlir.global internal @word(0 : i64) : i64"]
+READS_WORD = ["%w = llvm.mlir.addressof @word : !llvm.ptr"]
+
+
+def load_word(name):
+    return f"%{name} = llvm.load %w : !llvm.ptr -> i64"
+
+
 def copying(*body):
     """A function with a parameter that is a copy of two handles or numbers."""
     return ["llvm.func internal @copying(%a: !llvm.ptr {llvm.byval = !llvm.struct<(ptr, i64)>}, %p: !llvm.ptr, %k: !llvm.ptr) {",
@@ -193,6 +234,9 @@ def asserted(*before):
 
 def launch_other(kernel, stream):
     return f"gpu.launch_func <%{stream} : !llvm.ptr> @{kernel} blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64"
+
+
+HOLD = launch_other("held::@holds", "s") + " args(%x : !llvm.ptr)"
 
 
 def view(offset):
@@ -454,6 +498,31 @@ PAIRS = [
      [launch_other("others::@something", "s"), launch_other("others::@something", "t")]),
     ("A3, variables in PTX", VARIABLES, [launch_other("text::@k", "s"), launch_other("text::@k", "t")],
      [launch_other("textual::@k", "s"), launch_other("textual::@k", "t")]),
+    ("A3, variables on one stream", VARIABLES, [launch_other("others::@something", "s")] * 2,
+     [launch_other("others::@something", "s"), launch_other("others::@something", "t")]),
+    ("A3, variables in PTX on one stream", VARIABLES, [launch_other("textual::@k", "s"), SYNC, launch_other("textual::@k", "t")],
+     [launch_other("textual::@k", "s"), launch_other("textual::@k", "t"), SYNC]),
+    ("A3, addresses in variables", holding(), [HOLD, launch_other("held::@follows", "t"), fill("x", "s")], None),
+    ("F1, numbers", ENDS_IF, ended_by_both("ne"), ended_by_both("eq")),
+    ("N1, remainders", [], never("uge", "%q = llvm.urem %n, %c8 : i64"), never("uge", "%q = llvm.udiv %n, %c8 : i64")),
+    ("N1, signed remainders", [], never("sge", "%q = llvm.srem %n, %c8 : i64"), never("slt", "%q = llvm.srem %n, %c8 : i64")),
+    ("N1, shifts", [], never("ult", "%m = llvm.lshr %n, %c32 : i64", "%q = llvm.or %m, %c8 : i64"), never("ult", "%q = llvm.lshr %n, %c32 : i64")),
+    ("N1, overflow", [], never("slt", "%p0 = llvm.intr.smax(%n, %c0) : (i64, i64) -> i64", "%q = llvm.add %p0, %c8 overflow<nsw> : i64"),
+     never("slt", "%p0 = llvm.intr.smax(%n, %c0) : (i64, i64) -> i64", "%q = llvm.add %p0, %c8 : i64")),
+    ("N1, divisors", [], [EVENT, "%q = llvm.sdiv %c8, %n : i64", '%z = llvm.icmp "eq" %n, %c0 : i64', *destroyed_if("z", "one"), call("mgpuEventDestroy", "f")],
+     [EVENT, "%q = llvm.sdiv %n, %c8 : i64", '%z = llvm.icmp "eq" %n, %c0 : i64', *destroyed_if("z", "one"), call("mgpuEventDestroy", "f")]),
+    ("N2", [], either("%q1 = llvm.udiv %n, %c8 : i64", "%q2 = llvm.udiv %n, %c8 : i64"), either("%q1 = llvm.udiv %n, %c8 : i64", "%q2 = llvm.udiv %n, %c1 : i64")),
+    ("N2, where it is defined", [], either("%q1 = llvm.add %n, %c8 overflow<nuw> : i64", "%q2 = llvm.add %n, %c8 overflow<nuw> : i64"),
+     either("%q1 = llvm.add %n, %c8 : i64", "%q2 = llvm.sub %n, %c8 : i64")),
+    ("A1, read twice", WORD, READS_WORD + either(load_word("q1"), load_word("q2")),
+     READS_WORD + either(load_word("q1"), load_word("q2"), "llvm.store %n, %w : i64, !llvm.ptr")),
+    ("A1, read twice, written in part", WORD, READS_WORD + either(load_word("q1"), load_word("q2")),
+     READS_WORD + either(load_word("q1"), load_word("q2"), "%w1 = llvm.getelementptr %w[4] : (!llvm.ptr) -> !llvm.ptr, i8", "llvm.store %v, %w1 : i32, !llvm.ptr")),
+    ("A1, read twice, volatile", WORD, READS_WORD + either(load_word("q1"), load_word("q2")),
+     READS_WORD + either(load_word("q1"), load_word("q2").replace("load", "load volatile"))),
+    ("A1, read twice, written by others", WORD + OTHERS[:1] + ["llvm.mlir.global external @open(0 : i64) : i64"],
+     READS_WORD + either(load_word("q1"), load_word("q2")), ["%w = llvm.mlir.addressof @open : !llvm.ptr"] +
+     either(load_word("q1"), load_word("q2"), "llvm.call @other() : () -> ()")),
     ("A3, freed in memory", [], [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", launch("reads", "s", "d"), "llvm.br ^on", "^on:"],
      [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", FREE, "llvm.br ^on", "^on:", launch("reads", "s", "d")]),
     ("A3, addresses as numbers", [], by_number([call("mgpuStreamSynchronize", "t")]), by_number([])),
@@ -529,6 +598,7 @@ PAIRS = [
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
 ]
 EDITED = {
+    "A3, addresses in variables": holding("%g = llvm.mlir.addressof @place : !llvm.ptr<1>", "llvm.store %p, %g : !llvm.ptr, !llvm.ptr<1>"),
     "F1, more arguments": VARIADIC + ["%r = llvm.load %p : !llvm.ptr -> i32", "llvm.return", "}"],
     "F1, one definition": ONE_DEFINITION + ["llvm.return", "}"],
     "T2, what comes after": RESUME + coroutine(EMPLACE, CO_SYNC, last=()),
