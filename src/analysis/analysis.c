@@ -9,6 +9,7 @@
 #include "program/arrays.h"
 #include "program/components.h"
 #include "program/flow.h"
+#include "program/outside.h"
 #include "solver/solver.h"
 #include "typestate/tabulate.h"
 #include "verdict/check.h"
@@ -178,11 +179,78 @@ static void merge_copies(const gv_model *model, gv_report *report) {
   gv_map_free(&first);
 }
 
+/* ---- what calls leave for the next one ------------------------------------------------------- */
+
+static uint32_t violated(const gv_report *report) {
+  uint32_t count = report->counts[GV_VIOLATED];
+  for (uint32_t i = 0; i < report->obligations.len; i++)
+    count += report->obligations.at[i].verdict == GV_VIOLATED;
+  return count;
+}
+
+/* Something comes out of a global, as a call before has left it. */
+static bool finds_left(const gv_tabulation *tab) {
+  bool any = false;
+  for (uint32_t i = 0; i < tab->seeds.len && !any; i++) {
+    const gv_seed *s = &tab->seeds.at[i];
+    any = s->kind == GV_SEED_AT_ENTRY && s->handle == GV_HANDLE_UNKNOWN && s->key != GV_NONE &&
+          gv_key_space(s->key) == GV_IN_GLOBAL;
+  }
+  return any;
+}
+
+static bool is_all_proved(const run *l) {
+  return !l->tab.out_of_steps && !left_open(&l->report) && !violated(&l->report);
+}
+
+/* What is proved with the callers is: nothing is undecided any more. */
+static void take_proof(run *l, run *with) {
+  gv_report *to = &l->report, *from = &with->report;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < to->findings.len; i++) {
+    if (to->findings.at[i].rule == GV_RULE_UNKNOWN_HANDLE)
+      gv_finding_clear(&to->findings.at[i]);
+    else
+      to->findings.at[kept++] = to->findings.at[i];
+  }
+  to->findings.len = kept;
+  to->obligations.len = 0;
+  for (uint32_t i = 0; i < from->obligations.len; i++)
+    *gv_push(&to->obligations) = from->obligations.at[i];
+  for (uint32_t i = 0; i < from->assumptions.len; i++)
+    gv_report_assume(to, from->assumptions.at[i]);
+  for (uint32_t v = 0; v < GV_VERDICT_COUNT; v++) to->counts[v] = from->counts[v];
+  gv_report_assume(to, GV_STR("public functions are called one after the other"));
+  gv_arena_join(&to->arena, &from->arena);
+}
+
+/* Where all that is open hangs on what calls before have left in globals, the program is looked at
+ * together with its callers. What is wrong there need not be: they may know in which order to call.
+ */
+static void prove_with_callers(run *l, const job *j) {
+  gv_model with;
+  run runs[3];
+  gv_analysis_options options = *j->options;
+  if (l->tab.out_of_steps || !left_open(&l->report) || violated(&l->report)) return;
+  if (!finds_left(&l->tab) || !gv_outside_make(j->model, &with)) return;
+  options.known = NULL, options.faults = NULL, options.most_findings = 0;
+  const job outer = {&with, &options, NULL, j->solved};
+  run_with(&runs[0], &outer, NULL, false, true);
+  run *found = refine(runs, &outer);
+  if (is_all_proved(found)) {
+    if (options.check_proof) gv_check_proof(&found->tab);
+    take_proof(l, found);
+  }
+  drop_run(found, &outer);
+  gv_outside_clear(&with);
+}
+
 /* One component, or a program that has but one: the report is not finished. */
 static void analyse_one(const job *j) {
   run runs[3];
   run_with(&runs[0], j, NULL, false, true);
   run *l = refine(runs, j);
+  prove_with_callers(l, j);
   for (uint32_t d = 0; d < j->model->demands.len; d++)
     j->model->demands.at[d].verdict = l->demands[d];
   if (!l->tab.out_of_steps) gv_judge_objects(&l->tab, j->model, j->options, &l->report);

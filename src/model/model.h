@@ -472,7 +472,8 @@ typedef enum gv_effects { GV_ANY_EFFECT, GV_READS_ONLY, GV_NO_EFFECT } gv_effect
 
 typedef struct gv_op {
   uint8_t kind;    /* gv_op_kind */
-  bool outside;    /* GV_OP_CHOICE */
+  bool outside;    /* GV_OP_CHOICE; GV_OP_CALL: callers that are not here do, as analysis/outside.c
+                      has it */
   bool repeats;    /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are
                       taken at least once */
   bool heap;       /* GV_OP_MEMORY */
@@ -551,6 +552,8 @@ typedef struct gv_function {
   bool is_start;             /* main of a whole program, which nothing has the address of */
   bool is_never_called_back; /* … though it is public: main of a whole program, what runs before it,
                                 what nothing calls */
+  bool is_entered;           /* callers outside are a function of the model, which calls it … */
+  uint32_t given;            /* … with so many arguments of theirs, the first ones */
   uint32_t first_block,
       end_block; /* the first block is the entry, which has no predecessor; never empty */
   uint32_t first_param, params; /* into gv_model.params */

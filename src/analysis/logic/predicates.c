@@ -26,6 +26,12 @@ static bool is_int(const gv_predicates *f, gv_value_id id) {
   return gv_predicates_is_case(id) || f->model->values.at[id].def == GV_DEF_INT;
 }
 
+/* … or null, where it is asked of what calls before have left whether a handle is that. */
+static bool is_constant(const gv_predicates *f, gv_value_id id) {
+  if (is_int(f, id)) return true;
+  return f->asks_back && f->model->values.at[id].def == GV_DEF_NULL;
+}
+
 static int64_t int_of(const gv_predicates *f, gv_value_id id) {
   return gv_predicates_is_case(id) ? gv_predicates_case(f, id) : f->model->values.at[id].k;
 }
@@ -168,6 +174,12 @@ static gv_guard condition(gv_predicates *f, gv_value_id id, int depth) {
 
 gv_guard gv_predicates_condition(gv_predicates *f, gv_value_id id) { return condition(f, id, 0); }
 
+/* The value that a comparison with a constant is about, or with null; GV_NONE for other atoms. */
+static gv_value_id asked_about(const gv_predicates *f, const gv_atom *a) {
+  if (a->test >= GV_ATOM_RETURN) return GV_NONE;
+  return is_constant(f, a->a) ? a->b : is_constant(f, a->b) ? a->a : GV_NONE;
+}
+
 /* ---- what callers ask of results ------------------------------------------------------------- */
 
 /* The question put to one value, as a guard over the atoms of its function. */
@@ -219,17 +231,53 @@ static void ask(gv_predicates *f, uint32_t function, uint32_t result, const gv_a
   prepare_answers(f, q);
 }
 
+enum { MOST_ASKED_BACK = 512 };
+
+/* What the comparison with a constant was of the value before it came here. */
+static void ask_of(gv_predicates *f, const gv_atom *a, gv_value_id base, gv_value_id before) {
+  if (before == GV_NONE) return;
+  gv_guard told =
+      compare(f, a->test, a->a == base ? before : a->a, a->a == base ? a->b : before, 0);
+  gv_bdd_support(&f->bdd, told, count_site, f);
+  gv_bdd_support(&f->bdd, told, count_site, f);
+}
+
+/* Where calls go on from what others have left (program/outside.c), what is compared is asked of
+ * where it comes from: what edges and callers bring. */
+static void ask_back(gv_predicates *f, const gv_atom *a) {
+  const gv_model *m = f->model;
+  const gv_flow *flow = f->flow;
+  gv_value_id base = asked_about(f, a);
+  if (!f->asks_back || f->atoms.len > MOST_ASKED_BACK) return;
+  if (base == GV_NONE) return;
+  const gv_value *v = &m->values.at[base];
+  if (v->def == GV_DEF_BLOCK_ARG)
+    for (uint32_t i = flow->pair_into_start[base]; i < flow->pair_into_start[base + 1]; i++)
+      ask_of(f, a, base, m->pairs.at[flow->pair_into[i]].source);
+  if (v->def != GV_DEF_PARAM) return;
+  for (uint32_t c = flow->caller_start[v->a]; c < flow->caller_start[v->a + 1]; c++) {
+    const gv_op *op = &m->ops.at[flow->callers[c]];
+    if (v->b < op->operand_count) ask_of(f, a, base, gv_operands(m, op)[v->b]);
+  }
+}
+
+static bool has_outside_calls(const gv_model *m) {
+  bool any = false;
+  for (uint32_t o = m->ops.len; o-- > 0 && !any;)
+    any = m->ops.at[o].kind == GV_OP_CALL && m->ops.at[o].outside;
+  return any;
+}
+
 /* Every atom about the result of a call puts a question to the callee, whose answer may put one
  * further. */
 static void export_result_predicates(gv_predicates *f) {
   const gv_model *m = f->model;
+  f->asks_back = has_outside_calls(m);
   for (uint32_t i = 0; i < f->atoms.len; i++) {
     gv_atom a = f->atoms.at[i];
     if (a.test == GV_ATOM_RETURN) continue;
-    gv_value_id base = a.test == GV_ATOM_ROOT ? a.a
-                       : is_int(f, a.a)       ? a.b
-                       : is_int(f, a.b)       ? a.a
-                                              : GV_NONE;
+    ask_back(f, &a);
+    gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : asked_about(f, &a);
     if (base == GV_NONE || m->values.at[base].def != GV_DEF_RESULT) continue;
     const gv_op *op = &m->ops.at[m->values.at[base].a];
     if (op->kind != GV_OP_CALL) continue;
@@ -603,6 +651,24 @@ static gv_guard raw_edge(gv_predicates *f, uint32_t block, uint32_t edge) {
   return none;
 }
 
+/* The condition, and what follows from it. */
+static gv_guard told_by(axioms *x, gv_guard condition) {
+  x->raw = x->all = condition;
+  gv_bdd_support(&x->predicates->bdd, condition, add_axioms, x);
+  return gv_predicates_assume(x->predicates, GV_TRUE, x->all);
+}
+
+/* What all comparisons of the value with constants can be together. */
+static gv_guard exclusions_of(const axioms *x, gv_value_id base) {
+  gv_predicates *f = x->predicates;
+  gv_guard all = GV_TRUE;
+  for (uint32_t i = gv_map_get(x->first_of, base), n = 0; i != GV_NONE && n < GROUP_LIMIT;
+       i = x->next_of[i], n++)
+    for (uint32_t j = x->next_of[i], k = n; j != GV_NONE && k < GROUP_LIMIT; j = x->next_of[j], k++)
+      all = gv_bdd_and(&f->bdd, all, exclusion(f, base, i, j));
+  return all;
+}
+
 static void settle_edges(gv_predicates *f, const bool *related) {
   const gv_model *m = f->model;
   gv_map first_of = {0};
@@ -619,14 +685,11 @@ static void settle_edges(gv_predicates *f, const bool *related) {
   gv_axioms *computed = related ? gv_axioms_make(f) : NULL,
             *indexes = m->symbol ? gv_axioms_make(f) : NULL;
   f->edge = gv_malloc((m->edges.len + 1) * sizeof *f->edge);
-  for (uint32_t b = 0; b < m->blocks.len; b++) {
-    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
-      gv_guard raw = raw_edge(f, b, e);
-      axioms x = {f, computed, indexes, related, raw, &first_of, next_of, raw};
-      gv_bdd_support(&f->bdd, raw, add_axioms, &x);
-      f->edge[e] = gv_predicates_assume(f, GV_TRUE, x.all);
-    }
-  }
+  axioms x = {f, computed, indexes, related, GV_TRUE, &first_of, next_of, GV_TRUE};
+  for (uint32_t b = 0; b < m->blocks.len; b++)
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
+      f->edge[e] = told_by(&x, raw_edge(f, b, e));
+  f->possible = m->symbol ? exclusions_of(&x, m->symbol - 1) : GV_TRUE;
   GV_CHECK(f->atoms.len == atoms);
   if (computed) gv_axioms_drop(computed);
   if (indexes) gv_axioms_drop(indexes);
@@ -634,21 +697,52 @@ static void settle_edges(gv_predicates *f, const bool *related) {
   gv_free(next_of);
 }
 
+/* What a runtime has just made is not null: no call fails (docs/limits.md). */
+static bool is_made(const gv_model *m, gv_value_id id) {
+  const gv_value *v = &m->values.at[id];
+  const gv_op *op = v->def == GV_DEF_RESULT ? &m->ops.at[v->a] : NULL;
+  return op && op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates);
+}
+
+/* That a handle is null, asked of one that is known; false: that is not said by what it is. */
+static bool is_null_known(const gv_predicates *f, const gv_atom *a, gv_value_id base,
+                          gv_value_id value, gv_guard *is) {
+  gv_value_id with = a->a == base ? a->b : a->a;
+  if (a->test != GV_EQ || int_of(f, with)) return false;
+  bool null = is_constant(f, value) && !int_of(f, value);
+  *is = null ? GV_TRUE : GV_FALSE;
+  return null || is_made(f->model, value);
+}
+
+/* The atom, which is about `base`, asked of another value; false: that is not tracked. */
+static bool ask_other(gv_predicates *f, const gv_atom *a, gv_value_id base, gv_value_id value,
+                      gv_guard *now) {
+  if (f->asks_back && is_null_known(f, a, base, value, now)) return true;
+  value = canonical(f, value);
+  gv_value_id left = a->a == base ? value : a->a, right = a->a == base ? a->b : value;
+  uint32_t key[3] = {a->test, left, right};
+  if (a->test == GV_EQ && left > right) key[1] = right, key[2] = left;
+  uint32_t existing = gv_table_get(&f->atom_by_key, key, sizeof key);
+  if (existing == GV_NONE || !f->atoms.at[existing].tracked) return false;
+  *now = gv_bdd_var(&f->bdd, variable(existing));
+  return true;
+}
+
 /* Facts about the block arguments' new values, in the second variables of the atoms, since the old
  * values may be sources themselves. False: none is known. */
 static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint32_t atom_index) {
   const gv_model *m = f->model;
   gv_atom a = f->atoms.at[atom_index];
-  gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : compared(f, &a);
+  gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : asked_about(f, &a);
   for (uint32_t p = edge->first_pair; p < edge->first_pair + edge->pairs; p++) {
     if (m->pairs.at[p].arg != base) continue;
     gv_value_id source = gv_strip(m, m->pairs.at[p].source);
     gv_guard now, var = gv_bdd_var(&f->bdd, gv_bdd_second(atom_index));
     if (a.test == GV_ATOM_ROOT && m->values.at[base].width == 1)
       now = gv_predicates_condition(f, source);
-    else if (a.test != GV_ATOM_ROOT && is_int(f, source))
+    else if (a.test != GV_ATOM_ROOT && is_int(f, source) && compared(f, &a) == base)
       now = truth_at(f, &a, base, int_of(f, source)) ? GV_TRUE : GV_FALSE;
-    else
+    else if (a.test == GV_ATOM_ROOT || !f->asks_back || !ask_other(f, &a, base, source, &now))
       return false;
     *guard = gv_predicates_assume(f, *guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
     return true;
@@ -784,7 +878,7 @@ uint32_t gv_predicates_atom(uint32_t variable) { return atom_of(variable); }
 
 /* The caller's value for a callee value: parameters become arguments, constants stay. */
 static gv_value_id argument_for(const gv_predicates *f, const gv_op *op, gv_value_id value) {
-  if (is_int(f, value)) return value;
+  if (is_constant(f, value)) return value;
   const gv_value *v = &f->model->values.at[value];
   if (v->def != GV_DEF_PARAM) return GV_NONE;
   return v->b < op->operand_count ? gv_operands(f->model, op)[v->b] : GV_NONE;
@@ -808,22 +902,21 @@ static bool translate(gv_predicates *f, const gv_op *op, uint32_t atom_id, gv_gu
     *out = gv_predicates_condition(f, to);
     return true;
   }
-  gv_value_id base = compared(f, a), to;
+  gv_value_id base = asked_about(f, a), to;
   if (base == GV_NONE) return false;
   if (values[base].def != GV_DEF_PARAM) return false;
   if ((to = argument_for(f, op, base)) == GV_NONE) return false;
   to = canonical(f, to);
-  if (is_int(f, to)) {
+  if (is_int(f, to) && compared(f, a) == base) {
     *out = truth_at(f, a, base, int_of(f, to)) ? GV_TRUE : GV_FALSE;
     return true;
   }
-  gv_value_id left = a->a == base ? to : a->a, right = a->a == base ? a->b : to;
-  uint32_t key[3] = {a->test, left, right};
-  if (a->test == GV_EQ && left > right) key[1] = right, key[2] = left;
-  uint32_t existing = gv_table_get(&f->atom_by_key, key, sizeof key);
-  if (existing == GV_NONE || !f->atoms.at[existing].tracked) return false;
-  *out = gv_bdd_var(&f->bdd, variable(existing));
-  return true;
+  return ask_other(f, a, base, to, out);
+}
+
+gv_guard gv_predicates_of_element(gv_predicates *f, gv_guard guard, gv_guard is) {
+  guard = gv_predicates_assume(f, guard, is);
+  return gv_bdd_and(&f->bdd, guard, f->possible) == GV_FALSE ? GV_FALSE : guard;
 }
 
 /* The atom, or its opposite, where `guard` says which by `here`. */

@@ -45,7 +45,9 @@ typedef struct gv_predicates {
   gv_map conditions;   /* value to its guard, for those that are computed */
   gv_table int_values; /* constant to the first value id that has it */
   gv_map passed;       /* numbers handed to functions of the module */
+  bool asks_back;      /* comparisons with constants are asked of what edges and callers bring */
   gv_guard *edge;      /* of each edge: what holds when it is taken */
+  gv_guard possible;   /* what is known of the index of the element that is followed, everywhere */
   uint32_t crossings_len;
   struct gv_crossing *crossings; /* what came of the latest calls of gv_predicates_edge() */
   gv_guard *entered; /* of each edge: what holds then and until its target is entered again; NULL:
@@ -93,6 +95,9 @@ uint32_t gv_predicates_atom(uint32_t variable);
 gv_guard gv_predicates_condition(gv_predicates *predicates, gv_value_id condition);
 /* `guard` and `condition`, without what is not tracked. */
 gv_guard gv_predicates_assume(gv_predicates *predicates, gv_guard guard, gv_guard condition);
+/* … where that is whether an access is of the element that is followed: GV_FALSE, too, where no
+ * index is all that is said of it. */
+gv_guard gv_predicates_of_element(gv_predicates *predicates, gv_guard guard, gv_guard is);
 /* The guard after the edge is taken: its condition holds, block arguments take their new values,
  * and what the target block defines anew is forgotten. GV_FALSE: the edge cannot be taken. */
 gv_guard gv_predicates_edge(gv_predicates *predicates, gv_guard guard, uint32_t edge);

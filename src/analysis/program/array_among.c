@@ -296,11 +296,30 @@ const gv_ghost *gv_find_ghost(gv_finder *f, uint32_t loop_id, gv_value_id index,
 
 /* ---- the index is the symbol ----------------------------------------------------------------- */
 
+/* The function has an access at each constant index below the number. */
+static bool has_all_below(const gv_finder *f, uint32_t function, int64_t k) {
+  int64_t count = 0;
+  for (uint32_t i = 0; i < f->constants.len; i++) {
+    gv_constant_index c = f->constants.at[i];
+    count += c.function == function && gv_is_between(c.k, 0, k - 1); /* each is there once */
+  }
+  return count == k;
+}
+
+/* The symbol is one of the numbers below this one. */
+static gv_value_id is_one_below(gv_finder *f, int64_t k) {
+  gv_value_id is = gv_find_arith(f, GV_EQ, gv_find_number(f, 0, 64), f->k, 1);
+  for (int64_t i = 1; i < k; i++)
+    is = gv_find_or(f, is, gv_find_arith(f, GV_EQ, gv_find_number(f, i, 64), f->k, 1));
+  return is;
+}
+
 /* The symbol is below the number; so is each constant index that it may be, or is not. */
 static gv_value_id is_below_constant(gv_finder *f, int64_t k, uint32_t block) {
   gv_value_id made = gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k, 64), 1);
   if (block == GV_NONE) return made;
   if (!gv_find_is_whole(f)) return made;
+  if (has_all_below(f, gv_find_function(f, block), k)) return is_one_below(f, k);
   for (uint32_t i = 0; i < f->constants.len; i++) {
     gv_constant_index c = f->constants.at[i];
     if (c.function != gv_find_function(f, block)) continue;
@@ -407,9 +426,37 @@ static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r
   return gv_find_in_loop(f, l, block);
 }
 
+/* The number goes up from zero, and is none below zero as a signed one. */
+static bool is_natural(const gv_finder *f, const gv_counted_loop *l) {
+  if (l->never_below) return true;
+  return gv_find_width(f, l->counter) == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW);
+}
+
+/* The comparison of the program, which holds or not, *holds, says that the counter is no less than
+ * the length; false: it says something else. */
+static bool asks_for_length(const gv_finder *f, const ring *r, const gv_value *v, bool *holds) {
+  int64_t k;
+  if (!gv_is_arith(v, GV_ULT) && !gv_is_arith(v, GV_SLT)) return false;
+  if (v->c == GV_SLT && !is_natural(f, &f->loops.at[r->loop_id])) return false;
+  *holds = !gv_find_is_number(f, v->b, &k);
+  if (!*holds) return k == r->length && gv_strip(f->m, v->a) == r->counter;
+  if (!gv_find_is_number(f, v->a, &k)) return false;
+  return k == r->length - 1 && gv_strip(f->m, v->b) == r->counter;
+}
+
+/* `is`, and the counter is no less than the length, where branches ask for that. */
+static gv_value_id and_past_first(gv_finder *f, const ring *r, gv_value_id is) {
+  for (gv_value_id id = 0; id < f->globals; id++) {
+    bool holds;
+    if (!asks_for_length(f, r, &f->m->values.at[id], &holds)) continue;
+    is = gv_find_and(f, is, holds ? id : gv_find_not(f, id));
+  }
+  return is;
+}
+
 /* Up to the round in which the counter is the symbol, which is below the length, it is no more than
- * that, and the index is the counter; behind a test that it is no less than the length it has been
- * the symbol. */
+ * that, and the index is the counter; where the index is the symbol again the counter is no less
+ * than the length. */
 static gv_value_id is_ring_met(gv_finder *f, const ring *r, gv_value_id hit, uint32_t block) {
   gv_value_id wide = gv_find_counter_wide(f, r->counter);
   gv_linear of = gv_find_linear(f, wide);
@@ -419,6 +466,7 @@ static gv_value_id is_ring_met(gv_finder *f, const ring *r, gv_value_id hit, uin
   gv_range range = gv_find_range_asked(f, r->counter, block);
   gv_value_id later = gv_find_and(f, hit, g.seen);
   if (range.lo >= r->length) return later;
+  later = and_past_first(f, r, later);
   first = gv_find_and(f, gv_find_hit(f, &l, &g, block), gv_find_not(f, g.seen));
   return gv_find_or(f, later, gv_find_and(f, first, is_below_constant(f, r->length, block)));
 }

@@ -243,6 +243,10 @@ int64_t gv_find_origin(const gv_finder *f, uint32_t array);
  * is known of bases is to be found once more. */
 bool gv_find_fills(gv_finder *f);
 
+/* array_exact.c: indexes that are sums and products which do not wrap where the access is say so.
+ * After gv_find_slots() and gv_find_same_counters(). */
+void gv_find_exact_indexes(gv_finder *f);
+
 /* array_parts.c: after gv_find_bases() and gv_find_slots(); what was asked of spots before is not
  * valid any more. */
 void gv_find_parts(gv_finder *f);

@@ -288,3 +288,72 @@ gv_range gv_range_said(gv_finder *f, gv_value_id root, uint32_t block, gv_range 
   gv_vec_free(&all);
   return r;
 }
+
+/* ---- as unsigned numbers --------------------------------------------------------------------- */
+
+/* The root, of few bits, or the root made wide without its sign. */
+static bool is_natural(const gv_finder *f, gv_value_id id, gv_value_id root, bool *wide) {
+  gv_arith how = as_root(f, id, root);
+  *wide = how == GV_ZEXT;
+  return how == GV_ADD || how == GV_ZEXT;
+}
+
+/* x < k, or k < x, which holds or not, of numbers that are not below zero. */
+static gv_range natural_side(gv_range all, bool left, bool holds, int64_t k) {
+  if (left == holds) return gv_range_both(all, (gv_range){0, k - left});
+  return gv_range_both(all, (gv_range){k + !left, all.hi});
+}
+
+/* What the edge says of the root as an unsigned number, and that it is not s->than. */
+static void said_naturally(const gv_finder *f, uint32_t edge, gv_value_id root, gv_range all,
+                           said *s) {
+  gv_comparison c;
+  int64_t k;
+  bool holds, wide;
+  const gv_op *op = gv_find_branch(f, edge, &holds);
+  *s = (said){edge, all, false, 0};
+  if (!op) return;
+  if (op->assumed && !holds) return;
+  if (!gv_find_comparison(f, gv_operands(f->m, op)[0], &c)) return;
+  holds = holds != c.negated;
+  bool left = is_natural(f, c.a, root, &wide);
+  if (!left && !is_natural(f, c.b, root, &wide)) return;
+  if (!gv_find_is_number(f, left ? c.b : c.a, &k)) return;
+  if (!wide) k = (int64_t)gv_cut((uint64_t)k, f->m->values.at[root].width);
+  if (!gv_is_between(k, all.lo, all.hi)) return;
+  if (c.test == GV_EQ) {
+    s->other = !holds, s->than = k;
+    if (holds) s->range = (gv_range){k, k};
+  } else if (c.test == GV_ULT || wide) { /* made wide none is below zero */
+    s->range = natural_side(all, left, holds, k);
+  }
+}
+
+gv_range gv_range_natural(gv_finder *f, gv_value_id root, uint32_t block) {
+  const gv_model *m = f->m;
+  uint8_t width = m->values.at[root].width;
+  gv_range all = {0, INT64_MAX >> (63 - width)}, r = all;
+  uint32_t begin = begin_of(f, root, block);
+  const gv_function *function = &m->functions.at[gv_find_function(f, block)];
+  uint32_t first = m->blocks.at[function->first_block].first_edge;
+  uint32_t behind = m->blocks.at[function->end_block - 1].end_edge;
+  GV_ASSERT(width >= 8 && width <= 32);
+  if (!gv_is_root(&m->values.at[root])) return all;
+  if (m->values.at[root].def == GV_DEF_OPAQUE && m->values.at[root].a == GV_NONE) return all;
+  if (begin == block || gv_find_function(f, begin) != gv_find_function(f, block)) return all;
+  if (f->ranged > MOST_EDGES) return all;
+  f->ranged += behind - first;
+  said_list list = {0};
+  for (uint32_t e = first; e < behind && list.len < MOST_SAID; e++) {
+    said one;
+    said_naturally(f, e, root, all, &one);
+    if (one.other || !gv_range_is_same(one.range, all)) *gv_push(&list) = one;
+  }
+  if (list.len) {
+    r.lo = best_end(f, &list, begin, block, (end){r.lo, true, false});
+    r.hi = best_end(f, &list, begin, block, (end){r.hi, false, false});
+    r = gv_range_both(all, without_ends(f, &list, begin, block, r));
+  }
+  gv_vec_free(&list);
+  return r;
+}

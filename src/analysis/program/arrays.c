@@ -509,6 +509,7 @@ static void find_arrays(gv_finder *f) {
   }
   gv_find_slots(f, false);
   gv_find_same_counters(f);
+  gv_find_exact_indexes(f);
   gv_find_parts(f);
   if (members && !gv_find_members_hold(f)) {
     clear(f);
@@ -517,6 +518,7 @@ static void find_arrays(gv_finder *f) {
     gv_find_bases(f);
     gv_find_slots(f, false);
     gv_find_same_counters(f);
+    gv_find_exact_indexes(f);
     gv_find_parts(f);
   }
   drop(&before);

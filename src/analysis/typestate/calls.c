@@ -366,6 +366,14 @@ static bool still_held(const gv_tabulation *tab, gv_place p, uint32_t work) {
   return work && gv_pending_after(gv_pending_at(tab, work), p.tag - 1) != GV_AFTER_NOTHING;
 }
 
+/* What callers that are not here have passed is theirs again, and they may end it. */
+static void give_back(returning *r) {
+  if (!r->op->outside) return;
+  if (!(r->state.flags & GV_BORROWED)) return;
+  if (r->state.havoc != GV_NONE) return;
+  r->state.havoc = gv_tab_havoc(r->tab, GV_HAVOC_STORED, (uint32_t)(r->op - r->tab->model->ops.at));
+}
+
 bool gv_transfer_return(gv_tabulation *tab, uint32_t op_id, uint32_t frame, uint32_t exit_state,
                         uint32_t way, gv_returned *returned) {
   const gv_model *m = tab->model;
@@ -390,6 +398,7 @@ bool gv_transfer_return(gv_tabulation *tab, uint32_t op_id, uint32_t frame, uint
   }
   uint32_t handles = r.state.work ? gv_pending_at(tab, r.state.work)->handles : 0;
   for (uint32_t h = handles_before; h < handles; h++) return_new_handle(&r, h + 1);
+  give_back(&r);
   r.state.places = gv_places_id(&tab->places, &r.list);
   gv_vec_free(&r.list);
   if (r.state.work)

@@ -128,7 +128,7 @@ static void find_roots(gv_tabulation *e) {
   bool any = m->entered == GV_ENTERED_PUBLIC;
   e->control.is_root = gv_malloc(m->functions.len + 1);
   for (uint32_t f = 0; f < m->functions.len; f++)
-    any |= e->control.is_root[f] = m->functions.at[f].is_public;
+    any |= e->control.is_root[f] = m->functions.at[f].is_public && !m->functions.at[f].is_entered;
   for (uint32_t f = 0; f < m->functions.len && !any; f++)
     e->control.is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
   any |= m->entered == GV_ENTERED_UNCALLED;

@@ -228,21 +228,27 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
   }
 }
 
+/* Callers that are not here pass it. */
+static bool is_given(const gv_tabulation *e, const gv_value *param) {
+  const gv_function *f = &e->model->functions.at[param->a];
+  return f->is_entered ? param->b < f->given : e->control.is_root[param->a];
+}
+
 static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   gv_tabulation *e = d->tab;
   const gv_value *v = &e->model->values.at[value];
   gv_handle given = d->memory                        ? GV_HANDLE_GIVEN_MEMORY
                     : v->index == GV_PARAM_OF_MEMREF ? GV_HANDLE_MEANT_MEMORY
                                                      : GV_HANDLE_GIVEN;
-  if (d->memory && v->c != GV_NONE && e->control.is_root[v->a])
+  if (d->memory && v->c != GV_NONE && is_given(e, v))
     ask(d, gv_key_of(GV_IN_VALUE, v->c)); /* born with it */
-  else if (e->control.is_root[v->a])
+  else if (is_given(e, v))
     seeded(e, GV_SEED_AT_ENTRY, v->width ? GV_HANDLE_UNKNOWN : given, v->a, GV_NONE, key, v->loc);
   bool unknown = false; /* a caller passes what is not followed */
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
     gv_value_id passed = v->b < op->operand_count ? gv_operands(e->model, op)[v->b] : GV_NONE;
-    unknown |= passed == GV_NONE;
+    unknown |= passed == GV_NONE && !op->outside;
     ask_value(d, passed);
   }
   if (unknown) seeded(e, GV_SEED_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
@@ -337,7 +343,7 @@ static void from_writes(demand *d, gv_key key) {
 static void from_parameter_memory(demand *d, gv_value_id value, gv_key key) {
   gv_tabulation *e = d->tab;
   const gv_value *v = &e->model->values.at[value];
-  bool unknown = e->control.is_root[v->a];
+  bool unknown = is_given(e, v);
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
     gv_value_id operand = v->b < op->operand_count ? gv_operands(e->model, op)[v->b] : GV_NONE;

@@ -182,8 +182,8 @@ static bool split_element(gv_transfer_run *t, gv_outcome *o, const gv_op *op, gv
   if (!op->element || !is_followed_memory(t, gv_resolve(t->tab->model, address).key)) return false;
   gv_guard is = gv_predicates_condition(predicates, t->tab->model->elements.at[op->element - 1].is);
   *other = *o;
-  other->guard = gv_predicates_assume(predicates, o->guard, gv_bdd_not(&predicates->bdd, is));
-  o->guard = gv_predicates_assume(predicates, o->guard, is);
+  other->guard = gv_predicates_of_element(predicates, o->guard, gv_bdd_not(&predicates->bdd, is));
+  o->guard = gv_predicates_of_element(predicates, o->guard, is);
   return other->guard != GV_FALSE;
 }
 

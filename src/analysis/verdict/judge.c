@@ -494,8 +494,9 @@ static bool covered(const judge *j, uint32_t op_id, uint32_t operand, const gv_a
   gv_tabulation *e = j->tab;
   uint32_t block = j->model->ops.at[op_id].block;
   if (is_host_role(gv_role_at(&j->model->ops.at[op_id], operand))) return true;
-  return gv_bdd_and(&e->predicates.bdd, e->control.reach[block],
-                    gv_bdd_not(&e->predicates.bdd, a->guard)) == GV_FALSE;
+  gv_bdd *bdd = &e->predicates.bdd;
+  gv_guard reach = gv_bdd_and(bdd, e->control.reach[block], e->predicates.possible);
+  return gv_bdd_and(bdd, reach, gv_bdd_not(bdd, a->guard)) == GV_FALSE;
 }
 
 static bool stopped_before(const judge *j, uint32_t op_id) {

@@ -1,0 +1,114 @@
+/* needs: a finder whose variables and counters are known. gives: indexes as sums and products of 64
+ * bits that do not wrap, where what is known of their numbers says so although the program's flags
+ * do not: `e[i - 1]` of an unsigned i behind `if (i != 0)`, `a[2 * i]` of one below a constant.
+ * cost: for each operand with such an index a few ranges.
+ *
+ * A number of few bits that is made wide is the sum of wide numbers where the narrow sum does not
+ * wrap; that is asked of the block with the access, so the index is another value only there.
+ */
+#include "program/array_ranges.h"
+
+/* So that what is made of numbers of few bits is one of 64 bits wherever else it is asked for. */
+enum { EXACT_DEPTH = 2, LARGEST_FACTOR = 1 << 15, ADDRESS_DEPTH = 4 };
+
+/* What is computed in an index, of a number and a constant. */
+typedef struct term {
+  gv_arith op; /* GV_ADD, GV_MUL */
+  gv_value_id of;
+  int64_t by;
+} term;
+
+/* False: it is no such sum or product. */
+static bool take_term(const gv_finder *f, gv_value_id id, term *t) {
+  const gv_value v = *gv_find_plain(f, id);
+  bool sum = gv_is_arith_in(&v, GV_SUMS);
+  if (!sum && !gv_is_arith_in(&v, GV_PRODUCTS)) return false;
+  bool right = gv_find_is_number(f, v.b, &t->by);
+  bool swapped = !right && (v.c == GV_ADD || v.c == GV_MUL);
+  if (!right && !(swapped && gv_find_is_number(f, v.a, &t->by))) return false;
+  if (!gv_is_near(t->by)) return false;
+  t->of = gv_strip(f->m, right ? v.a : v.b);
+  t->op = sum ? GV_ADD : GV_MUL;
+  if (v.c == GV_SUB) t->by = -t->by;
+  if (v.c == GV_SHL && !gv_is_between(t->by, 0, 15)) return false;
+  if (v.c == GV_SHL) t->by = INT64_C(1) << t->by;
+  return sum || gv_is_between(t->by, 1, LARGEST_FACTOR);
+}
+
+/* The number, made wide in this way (GV_ADD: it is of 64 bits itself), in the block. */
+static gv_range range_of_wide(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block) {
+  gv_range r = gv_find_range(f, id, block);
+  if (wide != GV_ZEXT) return r;
+  if (r.lo >= 0) return r;
+  return gv_range_natural(f, gv_strip(f->m, id), block);
+}
+
+/* All numbers of the width, made wide in this way. */
+static gv_range all_of(gv_arith wide, uint8_t width) {
+  return wide == GV_ZEXT ? (gv_range){0, INT64_MAX >> (63 - width)} : gv_range_any(width);
+}
+
+/* The sum or product does not wrap in the block; a product of 64 bits nowhere, since it may be
+ * asked for elsewhere, too. */
+static bool is_exact(gv_finder *f, const term *t, gv_arith wide, uint8_t width, uint32_t block) {
+  if (wide == GV_ADD && t->op == GV_MUL) {
+    block = gv_is_root(&f->m->values.at[t->of]) ? gv_def_block(f->m, t->of) : GV_NONE;
+    if (block == GV_NONE) return false;
+  }
+  gv_range of = range_of_wide(f, t->of, wide, block), by = {t->by, t->by}, r;
+  if (!gv_range_combine(t->op, of, by, &r)) return false;
+  return gv_range_is_within(r, all_of(wide, width));
+}
+
+/* A flag of the program says that it does not wrap. */
+static bool is_flagged(const gv_finder *f, gv_value_id id, gv_arith wide) {
+  return (gv_find_plain(f, id)->k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) != 0;
+}
+
+/* The number, made wide in this way, as a sum or product of 64 bits in this block. `id` itself,
+ * made wide, where nothing is known; *more: something was not said before. */
+static gv_value_id exact_of(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block, int depth,
+                            bool *more) {
+  term t;
+  uint8_t width = gv_find_width(f, id);
+  bool narrow = wide != GV_ADD, flagged = is_flagged(f, id, wide);
+  bool taken = depth < EXACT_DEPTH && take_term(f, id, &t);
+  if (taken && (flagged || is_exact(f, &t, wide, width, block))) {
+    *more |= !flagged || (narrow && t.op == GV_MUL);
+    gv_value_id of = exact_of(f, t.of, wide, block, depth + 1, more);
+    return gv_find_exact(f, t.op, of, gv_find_number(f, t.by, 64));
+  }
+  gv_arith inner = gv_find_widening(gv_find_plain(f, id));
+  gv_value_id within = gv_find_narrow(f, id);
+  if (narrow) return gv_find_arith(f, wide, id, id, 64);
+  if (inner == GV_ADD || !gv_is_between(gv_find_width(f, within), 8, 32)) return id;
+  return exact_of(f, within, inner, block, depth + 1, more);
+}
+
+/* The address, where its indexes are said anew; itself, where none is. */
+static gv_value_id address_of(gv_finder *f, gv_value_id id, uint32_t block, int depth) {
+  id = gv_strip(f->m, id);
+  gv_value v = f->m->values.at[id];
+  if (v.def != GV_DEF_OFFSET || depth > ADDRESS_DEPTH) return id;
+  gv_value_id base = address_of(f, v.a, block, depth + 1);
+  bool more = false, scaled = v.k == GV_ANYWHERE && v.c && gv_find_width(f, v.b) == 64;
+  gv_value_id index = scaled ? exact_of(f, v.b, GV_ADD, block, 0, &more) : GV_NONE;
+  if (!more && base == gv_strip(f->m, v.a)) return id;
+  gv_loc loc = v.loc;
+  v.a = base;
+  if (more) v.b = index;
+  gv_value_id made = gv_find_value(f, v);
+  f->m->values.at[made].loc = loc;
+  return made;
+}
+
+void gv_find_exact_indexes(gv_finder *f) {
+  for (uint32_t o = 0; o < f->m->ops.len; o++) {
+    const gv_op op = f->m->ops.at[o];
+    for (uint32_t i = 0; i < op.operand_count; i++) {
+      gv_value_id *operand = &f->m->operands.at[op.first_operand + i];
+      if (*operand != GV_NONE && f->m->values.at[gv_strip(f->m, *operand)].def == GV_DEF_OFFSET)
+        *operand = address_of(f, *operand, op.block, 0);
+    }
+  }
+}
