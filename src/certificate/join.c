@@ -136,7 +136,8 @@ static bool join_objects(joiner *j) {
   for (uint32_t i = 0; i < j->a->objects.len; i++) {
     gvc_object x = j->a->objects.at[i], y = j->b->objects.at[i];
     if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine ||
-        x.ended != y.ended || x.stage != y.stage || (x.recorded != y.recorded && !j->coarse))
+        x.ended != y.ended || x.stage != y.stage || x.registration != y.registration ||
+        (x.recorded != y.recorded && !j->coarse))
       return false;
     x.recorded &= y.recorded;
     x.buffer |= y.buffer;

@@ -40,6 +40,7 @@ static void put(text *t, const char *format, ...) {
 static void put_object(text *t, const gvc_object *o) {
   put(t, " object %s", gvc_object_names[o->kind]);
   if (o->kind == GVC_OBJECT_TASK) put(t, " %s", gvc_stage_names[o->stage]);
+  if (o->registration) put(t, " %s", gvc_registration_names[o->registration]);
   if (o->recorded) put(t, " recorded");
   if (o->buffer) put(t, " buffer");
   if (o->mine) put(t, " mine");

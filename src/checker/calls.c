@@ -122,8 +122,8 @@ static gvc_outcome allocate_host(gvc_work *w, const gvc_step *step, gvc_refusal 
   return (void)refusal, give(w, step, GVC_OBJECT_HOST);
 }
 
-/* E1, E4, O4. What is still pending on the buffer is a warning of the analysis, and no obligation
- * (V4). */
+/* E1, E4, O4. What is still pending on the buffer, and that it is still registered, are warnings of
+ * the analysis, and no obligations (V4). */
 static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_refusal *refusal) {
   gvc_ref ref = *gvc_operand(w, step, 0);
   int64_t low, high;
@@ -151,10 +151,42 @@ static gvc_outcome free_host(gvc_work *w, const gvc_step *step, gvc_refusal *ref
   return release(w, step, false, refusal);
 }
 
-/* Which memory is registered is not tracked. */
+static bool is_in_flight(const gvc_work *w, uint32_t object) {
+  for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next)
+    if (!w->pending.at[i].lock) return true;
+  return false;
+}
+
+/* Memory of the host that begins at the reference becomes what it is not yet (E8). Earlier calls
+ * may have registered variables: these are refused. */
+static gvc_outcome set_registration(gvc_work *w, const gvc_step *step, gvc_ref ref,
+                                    gvc_registration now, gvc_refusal *refusal) {
+  int64_t low, high;
+  if (!gvc_memory_at(w, ref, 0, &low, &high) || ref.anywhere || ref.number)
+    return gvc_refuse(refusal, step, "E8", "needs host memory where that begins");
+  gvc_object *o = &w->objects.at[ref.object].object;
+  bool is_callers = o->kind == GVC_OBJECT_CALLERS;
+  if (!is_callers && o->kind != GVC_OBJECT_HOST && o->kind != GVC_OBJECT_STACK)
+    return gvc_refuse(refusal, step, "E8", "needs memory of the host");
+  gvc_registration was = o->registration;
+  if (was == GVC_UNTOLD && !is_callers) was = GVC_UNREGISTERED;
+  gvc_registration needs = now == GVC_REGISTERED ? GVC_UNREGISTERED : GVC_REGISTERED;
+  if (was != needs && was != GVC_UNTOLD)
+    return gvc_refuse(refusal, step, "E8", "needs memory that is, or is not, registered");
+  if (now == GVC_UNREGISTERED && is_in_flight(w, ref.object))
+    return gvc_refuse(refusal, step, "E8", "needs memory that no work uses any more");
+  if (!gvc_touch(w, ref.object, BOTH_ENDS, GVC_WRITES))
+    return gvc_refuse(refusal, step, "T3", "a task uses it meanwhile");
+  if (is_callers) o->host_used = true;
+  o->registration = now;
+  return GVC_DONE;
+}
+
 static gvc_outcome register_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  (void)w;
-  return gvc_refuse(refusal, step, "E8", "registers or unregisters host memory");
+  return set_registration(w, step, *gvc_operand(w, step, 0), GVC_REGISTERED, refusal);
+}
+static gvc_outcome unregister_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return set_registration(w, step, *gvc_operand(w, step, 0), GVC_UNREGISTERED, refusal);
 }
 
 static gvc_outcome no_effect(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -507,6 +539,26 @@ static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit,
          !__builtin_add_overflow(start->number, of[0] * unit, &start->number);
 }
 
+/* The same by a memref's descriptor: rank, descriptor, bytes of an element. */
+static gvc_outcome set_registration_of_view(gvc_work *w, const gvc_step *step, gvc_registration now,
+                                            gvc_refusal *refusal) {
+  gvc_ref start, unit = *gvc_operand(w, step, 2), descriptor = *gvc_operand(w, step, 1);
+  int64_t bytes;
+  bool known = unit.kind == GVC_REF_NUMBER && unit.number > 0 && unit.number < MOST_ELEMENTS &&
+               view_of(w, descriptor, *gvc_operand(w, step, 0), unit.number, &start, &bytes);
+  if (!known) return gvc_refuse(refusal, step, "E8", "has a descriptor that is not tracked");
+  const char *broken = gvc_host_access(w, descriptor, -1, false);
+  return broken ? gvc_refuse(refusal, step, broken, "cannot read its descriptor")
+                : set_registration(w, step, start, now, refusal);
+}
+
+static gvc_outcome register_view(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return set_registration_of_view(w, step, GVC_REGISTERED, refusal);
+}
+static gvc_outcome unregister_view(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return set_registration_of_view(w, step, GVC_UNREGISTERED, refusal);
+}
+
 /* printMemref*(rank, descriptor). */
 static gvc_outcome read_view(gvc_work *w, const gvc_step *step, int64_t unit,
                              gvc_refusal *refusal) {
@@ -618,6 +670,8 @@ static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *
     if (seen && !live->dead && !gvc_touch(w, i, BOTH_ENDS, GVC_WRITES))
       return gvc_refuse(refusal, step, "F3", "may use what a task uses");
     if (seen && !live->dead) gvc_blur_slots(w, i, BOTH_ENDS);
+    if (seen && live->object.registration)
+      w->objects.at[i].object.registration = GVC_PERHAPS_REGISTERED;
   }
   gvc_set_unknown(w, step);
   return GVC_DONE;
@@ -632,9 +686,37 @@ static const struct {
   meaning_of_call *meaning;
 } rows[] = {
 #define CALL(name, operands, handler) {name, sizeof(name) - 1, operands, handler},
+#define RESULT(name, least, most)
 #include "checker/calls.def"
 #undef CALL
+#undef RESULT
 };
+
+static const struct {
+  const char *name;
+  int64_t least, most;
+} results[] = {
+#define CALL(name, operands, handler)
+#define RESULT(name, least, most) {name, least, most},
+#include "checker/calls.def"
+#undef CALL
+#undef RESULT
+};
+
+/* What a function can answer (N3). */
+static void narrow_result(gvc_work *w, const gvc_step *step) {
+  if (step->result == GV_NONE || step->result_count != 1) return;
+  gvc_ref result = *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result));
+  if (result.kind != GVC_REF_SYMBOL) return;
+  enum { SGE = 5, SLE = 3 };
+  gvc_interval full = w->symbols.at[result.symbol].interval;
+  for (size_t i = 0; i < sizeof results / sizeof *results; i++)
+    if (gv_str_equal(step->name, gv_str_of(results[i].name)) && results[i].least >= full.low &&
+        results[i].most <= full.high) {
+      (void)gvc_assume_order(w, SGE, result, gvc_number_ref(results[i].least), full.bits);
+      (void)gvc_assume_order(w, SLE, result, gvc_number_ref(results[i].most), full.bits);
+    }
+}
 
 gvc_outcome gvc_step_call(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   if (step->target == GV_NONE)
@@ -644,7 +726,11 @@ gvc_outcome gvc_step_call(gvc_work *w, const gvc_step *step, gvc_refusal *refusa
       continue;
     if (step->operand_count < rows[i].operands)
       return gvc_refuse(refusal, step, "F2", "is called with too few operands");
-    return rows[i].meaning(w, step, refusal);
+    gvc_outcome outcome = rows[i].meaning(w, step, refusal);
+    if (outcome == GVC_DONE) narrow_result(w, step);
+    return outcome;
   }
-  return call_unknown(w, step, refusal);
+  gvc_outcome outcome = call_unknown(w, step, refusal);
+  if (outcome == GVC_DONE) narrow_result(w, step);
+  return outcome;
 }

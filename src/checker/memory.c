@@ -36,6 +36,8 @@ const char *const gvc_object_names[GVC_OBJECT_KINDS] = {
     "device",    "shared", "host",  "storage", "stack",  "global", "callers", "descriptor"};
 
 const char *const gvc_stage_names[GVC_STAGES] = {"waiting", "tried", "finishes", "done"};
+const char *const gvc_registration_names[GVC_REGISTRATIONS] = {"", "registered", "unregistered",
+                                                               "perhaps-registered"};
 const char *const gvc_how_names[GVC_HOWS] = {"read", "write", "enqueue", "atomic"};
 
 uint32_t gvc_add_object(gvc_work *w, gvc_object_kind kind) {

@@ -650,7 +650,8 @@ static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
         (w->recorded && !s->recorded))
       return false;
     if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage ||
-        (s->buffer && !w->buffer) || (s->host_used && !w->host_used))
+        s->registration != w->registration || (s->buffer && !w->buffer) ||
+        (s->host_used && !w->host_used))
       return false;
   }
   return true;

@@ -70,8 +70,21 @@ typedef enum gvc_stage {
 
 extern const char *const gvc_stage_names[GVC_STAGES];
 
+/* Of host memory (E8). What callers pass is untold until its first registration or unregistration,
+ * and what this program makes is not registered then. */
+typedef enum gvc_registration {
+  GVC_UNTOLD,
+  GVC_REGISTERED,
+  GVC_UNREGISTERED,
+  GVC_PERHAPS_REGISTERED, /* others may have changed it */
+  GVC_REGISTRATIONS,
+} gvc_registration;
+
+extern const char *const gvc_registration_names[GVC_REGISTRATIONS];
+
 typedef struct gvc_object {
   gvc_object_kind kind;
+  gvc_registration registration;
   gvc_stage stage; /* of a task */
   bool recorded;   /* an event (E2) */
   bool buffer;     /* a parameter that can be memory only: one of the two pointers of a memref */

@@ -96,6 +96,8 @@ static bool read_object(text *t) {
   if (object.kind == GVC_OBJECT_KINDS) return false;
   for (uint32_t i = 0; object.kind == GVC_OBJECT_TASK && i < GVC_STAGES; i++)
     if (take(t, gvc_stage_names[i])) object.stage = (gvc_stage)i;
+  for (uint32_t i = 1; i < GVC_REGISTRATIONS; i++)
+    if (take(t, gvc_registration_names[i])) object.registration = (gvc_registration)i;
   object.recorded = take(t, "recorded");
   object.buffer = take(t, "buffer");
   object.mine = take(t, "mine");

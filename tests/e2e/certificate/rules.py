@@ -27,6 +27,8 @@ llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @unknown(!llvm.ptr)
+llvm.func @mgpuMemHostRegister(!llvm.ptr, i64)
+llvm.func @mgpuMemHostUnregister(!llvm.ptr)
 llvm.func @number(i64)
 llvm.func @mgpuModuleLoad(!llvm.ptr, i64) -> !llvm.ptr
 llvm.func @mgpuModuleGetFunction(!llvm.ptr, !llvm.ptr) -> !llvm.ptr
@@ -181,6 +183,12 @@ def holding(*body):
             "llvm.return", "}", "}"]
 
 
+def answered(function, least=0):
+    """An event is destroyed twice, unless the function answers no less."""
+    return [EVENT, f"%q = llvm.call @{function}() : () -> i32", f"%least = llvm.mlir.constant({least} : i32) : i32", '%z = llvm.icmp "slt" %q, %least : i32',
+            *destroyed_if("z", "one"), call("mgpuEventDestroy", "f")]
+
+
 def destroyed_if(condition, label):
     return [f"llvm.cond_br %{condition}, ^{label}, ^{label}_after", f"^{label}:", call("mgpuEventDestroy", "f"), f"llvm.br ^{label}_after", f"^{label}_after:"]
 
@@ -236,6 +244,9 @@ def launch_other(kernel, stream):
     return f"gpu.launch_func <%{stream} : !llvm.ptr> @{kernel} blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64"
 
 
+UNREGISTER = call("mgpuMemHostUnregister", "h")
+UNREGISTERS = ["llvm.func internal @unregisters(%h: !llvm.ptr) {", UNREGISTER, "llvm.return", "}"]
+REJOIN = ["llvm.cond_br %c, ^set, ^join", "^set:", "llvm.br ^join", "^join:"]
 HOLD = launch_other("held::@holds", "s") + " args(%x : !llvm.ptr)"
 
 
@@ -498,6 +509,25 @@ PAIRS = [
      [launch_other("others::@something", "s"), launch_other("others::@something", "t")]),
     ("A3, variables in PTX", VARIABLES, [launch_other("text::@k", "s"), launch_other("text::@k", "t")],
      [launch_other("textual::@k", "s"), launch_other("textual::@k", "t")]),
+    ("N3", ["llvm.func @rand() -> i32", "llvm.func @radn() -> i32"], answered("rand"), answered("radn")),
+    ("N3, as it is declared", ["llvm.func @getchar() -> i32", "llvm.func @getchar_unlocked() -> i32"], answered("getchar", -1), answered("getchar", 0)),
+    ("E8", [], [call("mgpuMemHostRegister", "h", "c64"), UNREGISTER], [call("mgpuMemHostRegister", "h", "c64"), UNREGISTER, UNREGISTER]),
+    ("E8, registered", [], [call("mgpuMemHostRegister", "h", "c64"), UNREGISTER], [UNREGISTER]),
+    ("E8, registered once", [], [call("mgpuMemHostRegister", "h", "c64"), UNREGISTER], [call("mgpuMemHostRegister", "h", "c64")] * 2 + [UNREGISTER]),
+    ("E8, of the device", [], [call("mgpuMemHostRegister", "h", "c64"), UNREGISTER],
+     [call("mgpuMemHostRegister", "x", "c64"), call("mgpuMemHostUnregister", "x")]),
+    ("E8, in flight", [], [call("mgpuMemHostRegister", "h", "c64"), call("mgpuMemcpy", "h", "x", "c64", "s"), SYNC, UNREGISTER],
+     [call("mgpuMemHostRegister", "h", "c64"), call("mgpuMemcpy", "h", "x", "c64", "s"), UNREGISTER]),
+    ("E8, read in flight", [], [call("mgpuMemHostRegister", "h", "c64"), call("mgpuMemcpy", "x", "h", "c64", "s"), SYNC, UNREGISTER],
+     [call("mgpuMemHostRegister", "h", "c64"), call("mgpuMemcpy", "x", "h", "c64", "s"), UNREGISTER, SYNC]),
+    ("E8, on one path", [], [call("mgpuMemHostRegister", "h", "c64"), *REJOIN, UNREGISTER],
+     ["llvm.cond_br %c, ^set, ^join", "^set:", call("mgpuMemHostRegister", "h", "c64"), "llvm.br ^join", "^join:", UNREGISTER]),
+    ("E8, parts", [], [call("mgpuMemHostRegister", "h", "c64"), UNREGISTER],
+     ["%h8 = llvm.getelementptr %h[8] : (!llvm.ptr) -> !llvm.ptr, i8", call("mgpuMemHostRegister", "h8", "c8"), UNREGISTER]),
+    ("E8, in a task", [], [call("mgpuMemHostRegister", "h", "c64"), *task("a", UNREGISTER), awaited("a")],
+     [call("mgpuMemHostRegister", "h", "c64"), *task("a", UNREGISTER), UNREGISTER, awaited("a")]),
+    ("E8, by a function", UNREGISTERS, [call("mgpuMemHostRegister", "h", "c64"), call("unregisters", "h")],
+     [call("mgpuMemHostRegister", "h", "c64"), call("unregisters", "h"), call("unregisters", "h")]),
     ("A3, variables on one stream", VARIABLES, [launch_other("others::@something", "s")] * 2,
      [launch_other("others::@something", "s"), launch_other("others::@something", "t")]),
     ("A3, variables in PTX on one stream", VARIABLES, [launch_other("textual::@k", "s"), SYNC, launch_other("textual::@k", "t")],
