@@ -28,7 +28,8 @@ static bool has_one_door(const gv_tabulation *e, gv_detour *loop, uint32_t edge)
   for (uint32_t i = 0; i < loop->blocks.len && one; i++) {
     uint32_t at = loop->blocks.at[i];
     for (uint32_t out = m->blocks.at[at].first_edge; out < m->blocks.at[at].end_edge && one; out++)
-      one = out == edge || is_in(loop, m->edges.at[out].target);
+      one =
+          out == edge || is_in(loop, m->edges.at[out].target) || gv_is_ruled_out(m, &e->flow, out);
     for (uint32_t p = e->flow.pred_start[at]; p < e->flow.pred_start[at + 1] && one; p++) {
       if (is_in(loop, e->flow.edge_from[e->flow.preds[p]])) continue;
       one = loop->header == GV_NONE || loop->header == at;
@@ -45,7 +46,7 @@ typedef struct keeping {
   const gv_detour *loop;
   uint32_t work, state; /* of the object where control enters the loop */
   GV_VEC(gv_entry) met; /* blocks, and states in them */
-  gv_bdd *bdd;
+  gv_predicates *predicates;
   gv_guard goes_on;
   bool keeps;
 } keeping;
@@ -54,7 +55,8 @@ static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard gua
   uint32_t block = k->tab->model->edges.at[edge].target;
   if (gv_state_at(k->tab, state)->work != k->work)
     return; /* it may as well be followed with what is pending on it */
-  k->goes_on = gv_bdd_or(k->bdd, k->goes_on, guard);
+  guard = gv_guard_of_choice(k->predicates, k->tab->model, &k->tab->flow, edge, guard);
+  k->goes_on = gv_bdd_or(&k->predicates->bdd, k->goes_on, guard);
   if (!is_in(k->loop, block)) return;
   if (block == k->loop->header) k->keeps &= state == k->state;
   for (uint32_t i = 0; i < k->met.len; i++)
@@ -78,7 +80,7 @@ static bool keeps_its_state(walker *w, const gv_detour *loop, const crossing *en
   keeping k = {.tab = w->tab,
                .loop = loop,
                .state = entry->state,
-               .bdd = &w->tab->predicates.bdd,
+               .predicates = &w->tab->predicates,
                .keeps = true};
   k.work = gv_state_at(w->tab, entry->state)->work;
   *gv_push(&k.met) = (gv_entry){loop->header, entry->state};

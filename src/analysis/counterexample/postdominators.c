@@ -6,6 +6,54 @@
 /* "After the function", where all its ends meet. */
 enum { AFTER = 0xfffffffe };
 
+enum { MOST_NUMBERS = 16 /* in a condition */ };
+
+/* Control comes to the block from the other one alone, and anew each time: between them it is only
+ * asked whether the program means anything. */
+static bool is_continued_in(const gv_model *m, const gv_flow *flow, uint32_t from, uint32_t block) {
+  for (uint32_t i = 0; i < MOST_NUMBERS && block != from; i++) {
+    uint32_t first = flow->pred_start[block];
+    if (flow->pred_start[block + 1] != first + 1) return false;
+    block = flow->edge_from[flow->preds[first]];
+    if (!m->ops.at[gv_terminator(m, block)].assumed) return false;
+  }
+  return block == from;
+}
+
+/* The number is computed from constants and from what operations give that come right before the
+ * end of the block, which nothing else constrains: what holds of it says nothing of what is known
+ * elsewhere. */
+static bool is_new_in(const gv_model *m, const gv_flow *flow, gv_value_id value, uint32_t block,
+                      uint32_t *left) {
+  const gv_value *v = &m->values.at[gv_strip(m, value)];
+  if (!*left) return false;
+  --*left;
+  if (v->def == GV_DEF_INT) return true;
+  if (v->def == GV_DEF_ARITH)
+    return is_new_in(m, flow, v->a, block, left) && is_new_in(m, flow, v->b, block, left);
+  if (v->def != GV_DEF_RESULT || !v->width) return false;
+  const gv_op *op = &m->ops.at[v->a];
+  return (op->kind == GV_OP_ACTION || op->kind == GV_OP_UNKNOWN) &&
+         is_continued_in(m, flow, op->block, block);
+}
+
+bool gv_is_ruled_out(const gv_model *m, const gv_flow *flow, uint32_t edge) {
+  uint32_t block = flow->edge_from[edge], left = MOST_NUMBERS;
+  const gv_op *branch = &m->ops.at[gv_terminator(m, block)];
+  if (branch->kind != GV_OP_COND_BR || !branch->assumed) return false;
+  if (edge != m->blocks.at[block].first_edge + 1) return false;
+  return is_new_in(m, flow, gv_operands(m, branch)[0], block, &left);
+}
+
+/* Control never comes there. */
+static bool is_nowhere(const walker *w, uint32_t block) {
+  const gv_flow *flow = &w->tab->flow;
+  bool none = flow->pred_start[block] < flow->pred_start[block + 1];
+  for (uint32_t p = flow->pred_start[block]; p < flow->pred_start[block + 1] && none; p++)
+    none = gv_is_ruled_out(w->model, flow, flow->preds[p]);
+  return none;
+}
+
 /* Blocks of the function that can come to its end, each after those that control can go on to from
  * it but for loops. */
 typedef GV_VEC(uint32_t) block_list;
@@ -17,6 +65,7 @@ static void list_backwards(const walker *w, const gv_function *f, block_list *li
   memset(seen, 0, f->end_block - f->first_block + 1);
   for (uint32_t end = f->first_block; end < f->end_block; end++) {
     if (m->blocks.at[end].first_edge < m->blocks.at[end].end_edge) continue;
+    if (is_nowhere(w, end)) continue;
     seen[end - f->first_block] = true;
     *gv_push(&stack) = (gv_entry){end, flow->pred_start[end]};
     while (stack.len) {

@@ -5,20 +5,30 @@
 
 typedef struct side_check {
   const gv_model *model;
+  const gv_flow *flow;
   const gv_detour *detour;
   uint32_t state;       /* with which all have to come to where the sides meet */
   GV_VEC(gv_entry) met; /* blocks, and states with which control comes to them */
-  gv_bdd *bdd;
+  gv_predicates *predicates;
   gv_guard goes_on; /* of the block that is looked at now: under what control leaves it with the
                        object still followed */
   bool holds;
 } side_check;
 
+gv_guard gv_guard_of_choice(gv_predicates *predicates, const gv_model *m, const gv_flow *flow,
+                            uint32_t edge, gv_guard guard) {
+  const gv_block *from = &m->blocks.at[flow->edge_from[edge]];
+  if (from->end_edge != from->first_edge + 1) return guard;
+  return gv_predicates_forget_at(predicates, guard, m->edges.at[edge].target);
+}
+
 /* The same object is in another state in another block: what is not used any more there is not
  * kept. */
 static void on_edge(side_check *c, uint32_t edge, uint32_t state, gv_guard guard) {
   uint32_t block = c->model->edges.at[edge].target;
-  c->goes_on = gv_bdd_or(c->bdd, c->goes_on, guard);
+  guard = gv_guard_of_choice(c->predicates, c->model, c->flow, edge, guard);
+  c->goes_on = gv_bdd_or(&c->predicates->bdd, c->goes_on, guard);
+  if (gv_is_ruled_out(c->model, c->flow, edge)) return;
   if (block == c->detour->join) {
     c->holds &= state == c->state;
     return;
@@ -74,7 +84,9 @@ static bool add_block(const walker *w, gv_detour *d, uint32_t block) {
 static bool add_targets(const walker *w, gv_detour *d, uint32_t block) {
   const gv_block *from = &w->model->blocks.at[block];
   for (uint32_t e = from->first_edge; e < from->end_edge; e++)
-    if (!add_block(w, d, w->model->edges.at[e].target)) return false;
+    if (!gv_is_ruled_out(w->model, &w->tab->flow, e) &&
+        !add_block(w, d, w->model->edges.at[e].target))
+      return false;
   return true;
 }
 
@@ -92,9 +104,10 @@ static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   if (c->node == GV_NONE) return true; /* the object is not there yet */
   gv_node node = w->tab->nodes.at[c->node];
   side_check check = {.model = w->model,
+                      .flow = &w->tab->flow,
                       .detour = d,
                       .state = c->state,
-                      .bdd = &w->tab->predicates.bdd,
+                      .predicates = &w->tab->predicates,
                       .holds = true};
   follow(w, &check, node.context, node.op, node.state);
   for (uint32_t i = 0; i < check.met.len && check.holds; i++)

@@ -201,12 +201,19 @@ void gv_record_crossed(walker *w, uint32_t edge);
 void gv_ask(walker *w, const crossing *c);
 
 /* postdominators.c: fills in w->postdominator. More than any block: the ways meet only after the
- * function, or a loop has no end. */
+ * function, or a loop has no end. Edges that are ruled out are no ways. */
 void gv_find_postdominators(walker *w, uint32_t function);
+/* No program that means anything takes the edge, and that says nothing of any value but of one that
+ * is new each time that control comes there: rand() gives no number below 0. */
+bool gv_is_ruled_out(const gv_model *m, const gv_flow *flow, uint32_t edge);
 
 /* slice.c: does the object stay as it is whichever side of the branch, which has met the other
  * again, is taken? Where it does, and `detour` is not NULL, *detour is the caller's to free. */
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
+/* What held where the edge, which control took under the guard, was chosen. What it sets says
+ * nothing of that: the counter of a loop is 0 behind the edge into it. */
+gv_guard gv_guard_of_choice(gv_predicates *predicates, const gv_model *m, const gv_flow *flow,
+                            uint32_t edge, gv_guard guard);
 /* The blocks between the branch and where its sides meet, whatever happens there. True: *detour is
  * the caller's to free. */
 bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);
