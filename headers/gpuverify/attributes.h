@@ -32,7 +32,8 @@
 #ifndef __forceinline__
 #define __forceinline__ __inline__ __attribute__((always_inline))
 #endif
-#ifndef __noinline__
+/* A keyword of CUDA and HIP since clang 15; elsewhere libstdc++ writes it as an attribute. */
+#if !defined(__noinline__) && (defined(__CUDA__) || defined(__HIP__)) && __clang_major__ < 15
 #define __noinline__ __attribute__((noinline))
 #endif
 #define __align__(n) __attribute__((aligned(n)))

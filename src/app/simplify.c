@@ -17,6 +17,7 @@
 #include "app/marks.h"
 #include "app/process.h"
 #include "app/succeed.h"
+#include "app/unset.h"
 
 #include "base/stream.h"
 #include "front/front.h"
@@ -24,6 +25,12 @@
 #define CONSTANTS "sroa<preserve-cfg>,early-cse,instsimplify,sccp"
 #define INLINED                                                                                    \
   "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS ",jump-threading"
+/* Where methods are virtual, what is loaded of an object that nobody else knows is what was stored
+ * in it, so that its table of methods is known, and the calls through that become plain ones. */
+#define INLINED_THROUGH                                                                            \
+  "-passes=cgscc(devirt<16>(inline,function(" CONSTANTS                                            \
+  ",gvn<no-pre;no-load-pre;no-split-backedge-load-pre>," CONSTANTS "))),function(" CONSTANTS       \
+  ",jump-threading"
 #define WRITTEN_OUT(rounds)                                                                        \
   ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=" rounds                                    \
   ";no-partial;no-runtime;no-peeling;no-upperbound>"
@@ -36,18 +43,40 @@
 #define AS_LARGE_AS(size)                                                                          \
   "-inline-threshold=" size, "-inlinecold-threshold=" size, "-inline-cold-callsite-threshold=" size
 
-static const char *const passes[] = {"-S", INLINED WRITTEN_OUT("16") "," CONSTANTS ",dce)",
-                                     "-unroll-threshold=4000", AS_LARGE_AS("2000"), NULL};
+/* Memory that malloc() gives is not taken for undefined: what is read of it is read. */
+#define NO_LIBRARY "-disable-simplify-libcalls"
+
+typedef const char *pass_list[8];
+/* Without virtual methods, and with them. */
+static const pass_list passes[] = {{"-S", INLINED WRITTEN_OUT("16") "," CONSTANTS ",dce)",
+                                    "-unroll-threshold=4000", AS_LARGE_AS("2000"), NULL},
+                                   {"-S", INLINED_THROUGH WRITTEN_OUT("16") "," CONSTANTS ",dce)",
+                                    "-unroll-threshold=4000", AS_LARGE_AS("2000"), NO_LIBRARY,
+                                    NULL}};
 /* What is captured is followed in straight lines only: src/app/graphs.c. */
-static const char *const passes_for_graphs[] = {
-    "-S", INLINED WRITTEN_OUT("64") "," CONSTANTS ",dce)", "-unroll-threshold=16000",
-    AS_LARGE_AS("2000"), NULL};
-static const char *const passes_for_growth[] = {
-    "-S", INLINED WRITTEN_OUT("16") "," CONSTANTS SIXTEEN_MORE "," CONSTANTS ",dce)",
-    "-unroll-threshold=4000", AS_LARGE_AS("6000"), NULL};
-static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS("2000"), NULL};
+static const pass_list passes_for_graphs[] = {
+    {"-S", INLINED WRITTEN_OUT("64") "," CONSTANTS ",dce)", "-unroll-threshold=16000",
+     AS_LARGE_AS("2000"), NULL},
+    {"-S", INLINED_THROUGH WRITTEN_OUT("64") "," CONSTANTS ",dce)", "-unroll-threshold=16000",
+     AS_LARGE_AS("2000"), NO_LIBRARY, NULL}};
+static const pass_list passes_for_growth[] = {
+    {"-S", INLINED WRITTEN_OUT("16") "," CONSTANTS SIXTEEN_MORE "," CONSTANTS ",dce)",
+     "-unroll-threshold=4000", AS_LARGE_AS("6000"), NULL},
+    {"-S", INLINED_THROUGH WRITTEN_OUT("16") "," CONSTANTS SIXTEEN_MORE "," CONSTANTS ",dce)",
+     "-unroll-threshold=4000", AS_LARGE_AS("6000"), NO_LIBRARY, NULL}};
+static const pass_list passes_but_loops[] = {
+    {"-S", INLINED ",dce)", AS_LARGE_AS("2000"), NULL},
+    {"-S", INLINED_THROUGH ",dce)", AS_LARGE_AS("2000"), NO_LIBRARY, NULL}};
 static const char *const passes_for_values[] = {
     "-S", "-passes=function(" CONSTANTS ",jump-threading," CONSTANTS ",dce)", NULL};
+/* What is stored in objects that nothing else knows, and that are destroyed, is gone; so are tables
+ * of methods of which no object is left, and methods that nothing calls. */
+static const char *const passes_for_tables[] = {"-S",
+                                                "-passes=function(dse,dce),globaldce",
+                                                "-dse-memoryssa-scanlimit=10000",
+                                                "-dse-memoryssa-walklimit=10000",
+                                                "-dse-memoryssa-partial-store-limit=0",
+                                                NULL};
 static const char *const no_passes[] = {"-S", NULL};
 
 /* ---- variables ---- */
@@ -127,8 +156,10 @@ static bool is_load(gv_arena *arena, gv_str line, gv_str *value, gv_str *from) {
   *from = (gv_str){last + sizeof pointer - 1, 0};
   while (from->at + from->len < end && from->at[from->len] != ',' && from->at[from->len] != ' ')
     from->len++;
-  *value = gv_format(arena, "%.*s %.*s", (int)(last - type.at), type.at, (int)(at - line.at - 2),
-                     line.at + 2);
+  gv_str of = {type.at, (size_t)(last - type.at)};
+  bool address = gv_str_equal(of, GV_STR("ptr")); /* whoever is told of it keeps nothing of it */
+  *value = gv_format(arena, "%.*s%s %.*s", GV_FMT(of), address ? " captures(none)" : "",
+                     (int)(at - line.at - 2), line.at + 2);
   return true;
 }
 
@@ -193,7 +224,9 @@ static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *var
  * both of these forbid. What does not say that it returns is called, whatever becomes of what it
  * gives: strlen() reads. */
 static void write_attributes(FILE *out, gv_str line) {
-  static const char *const left_out[] = {"noinline ", "optnone ", "willreturn "};
+  static const char *const left_out[] = {"noinline ", "optnone ", "willreturn ",
+                                         "allockind(\"alloc,uninitialized\") ",
+                                         "allockind(\"alloc,uninitialized,aligned\") "};
   for (size_t i = 0; i < line.len;) {
     gv_str rest = {line.at + i, line.len - i};
     size_t skip = 0;
@@ -327,52 +360,95 @@ static bool grows(gv_str text) {
   return memmem(text.at, text.len, too_long, sizeof too_long - 1) != NULL;
 }
 
+typedef struct preparing {
+  FILE *out;
+  gv_arena *arena;
+  gv_str text;
+  type_list known;
+  gv_named_types types;
+  gv_map variables;     /* hashes of names of the function's, to their places in … */
+  GV_VEC(gv_str) typed; /* their types */
+  gv_map used;
+  uint32_t count;
+} preparing;
+
+/* The variable is not set. */
+static void write_first(preparing *p, gv_str name, gv_str type) {
+  const known_type *found = find_type(&p->known, p->text, type);
+  uint32_t number = p->count++;
+  if (!found->used) {
+    gv_write_unset(p->out, &p->types, name, type, number);
+    return;
+  }
+  fprintf(p->out, "  %%" GV_UNDEFINED "%u = call %.*s @%s%u()\n", number, GV_FMT(type),
+          first_of(found), (uint32_t)(found - p->known.at));
+  fprintf(p->out, "  store %.*s %%" GV_UNDEFINED "%u, ptr %.*s\n", GV_FMT(type), number,
+          GV_FMT(name));
+}
+
+/* "  call void @llvm.lifetime.start.p0(ptr %x)": it is a new one in each round of a loop. */
+static void write_begin(preparing *p, gv_str line) {
+  static const char word[] = "@llvm.lifetime.start.";
+  if (!gv_str_begins(line, "  call void @llvm.lifetime.start.")) return;
+  gv_str name = argument(line, word, 0);
+  if (!name.len || name.at[0] != '%') name = argument(line, word, 1);
+  uint32_t at = name.len ? gv_map_get(&p->variables, hash_of(name)) : GV_NONE;
+  if (at != GV_NONE) write_first(p, name, p->typed.at[at]);
+}
+
+/* What is said behind a line that stands as it is. */
+static void write_behind(preparing *p, gv_str line) {
+  gv_str name, type;
+  bool is_new;
+  if (gv_str_begins(line, "define ")) gv_map_free(&p->variables), p->typed.len = 0;
+  write_use(p->out, p->arena, line, &p->variables, &p->count);
+  write_begin(p, line);
+  if (!is_variable(line, &name, &type)) return;
+  *gv_map_at(&p->variables, hash_of(name), &is_new) = p->typed.len;
+  *gv_push(&p->typed) = type;
+  write_first(p, name, type);
+}
+
+static void declare_marks(const preparing *p) {
+  for (uint32_t i = 0; i < p->known.len; i++)
+    if (p->known.at[i].used)
+      fprintf(p->out, "\ndeclare %.*s @%s%u() nounwind willreturn memory(none)\n",
+              GV_FMT(p->known.at[i].name), first_of(&p->known.at[i]), i);
+  fputs("\ndeclare void @" GV_USED "(...) nounwind willreturn memory(inaccessiblemem: readwrite)\n",
+        p->out);
+  gv_declare_unset(p->out);
+}
+
 /* The same program, in which functions may be inlined, and each variable starts as something
  * undefined. */
 static gv_str prepared(gv_arena *arena, gv_str text) {
   gv_stream stream;
-  FILE *out = gv_stream_open(&stream);
-  type_list known = {0};
-  gv_map variables = {0}; /* hashes of names of the function's */
-  gv_map used = {0};
-  uint32_t count = 0;
+  preparing p = {.out = gv_stream_open(&stream), .arena = arena, .text = text};
   bool elements = false;           /* in a function that allocates those of a vector */
   gv_str negation = {0}, of = {0}; /* what the line before gives, and of what it is the opposite */
-  find_used(&used, text);
+  find_used(&p.used, text);
+  gv_named_types_find(&p.types, text);
   for (gv_str rest = text; rest.len;) {
-    gv_str line = gv_str_line(rest), name, type;
+    gv_str line = gv_str_line(rest);
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
     if (gv_str_begins(line, "define ")) elements = allocates_elements(line);
     if (elements && asks_for_elements(line))
-      write_true(out, line);
-    else if (!write_branch(out, line, negation, of))
-      write_line(out, line, &used);
-    if (step > line.len) fputc('\n', out);
+      write_true(p.out, line);
+    else if (!write_branch(p.out, line, negation, of))
+      write_line(p.out, line, &p.used);
+    if (step > line.len) fputc('\n', p.out);
     rest = (gv_str){rest.at + step, rest.len - step};
     if (gv_str_begins(line, "  ") && !is_negation(line, &negation, &of)) negation.len = 0;
-    if (gv_str_begins(line, "define ")) gv_map_free(&variables);
-    write_use(out, arena, line, &variables, &count);
-    const known_type *found =
-        is_variable(line, &name, &type) ? find_type(&known, text, type) : NULL;
-    bool is_new;
-    if (found) *gv_map_at(&variables, gv_hash(name.at, name.len, 0), &is_new) = 1;
-    if (!found || !found->used) continue;
-    fprintf(out, "  %%" GV_UNDEFINED "%u = call %.*s @%s%u()\n", count, GV_FMT(type),
-            first_of(found), (uint32_t)(found - known.at));
-    fprintf(out, "  store %.*s %%" GV_UNDEFINED "%u, ptr %.*s\n", GV_FMT(type), count++,
-            GV_FMT(name));
+    write_behind(&p, line);
   }
-  for (uint32_t i = 0; i < known.len; i++)
-    if (known.at[i].used)
-      fprintf(out, "\ndeclare %.*s @%s%u() nounwind willreturn memory(none)\n",
-              GV_FMT(known.at[i].name), first_of(&known.at[i]), i);
-  fputs("\ndeclare void @" GV_USED "(...) nounwind willreturn memory(inaccessiblemem: readwrite)\n",
-        out);
-  gv_map_free(&variables);
-  gv_map_free(&used);
+  declare_marks(&p);
+  gv_named_types_clear(&p.types);
+  gv_map_free(&p.variables);
+  gv_vec_free(&p.typed);
+  gv_map_free(&p.used);
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
-  gv_vec_free(&known);
+  gv_vec_free(&p.known);
   return kept;
 }
 
@@ -408,10 +484,29 @@ static gv_str localized(gv_compiler *opt, const gv_usual_profiles *usual, gv_str
   return done ? simple : text;
 }
 
-static const char *const *passes_for(const gv_options *options, gv_str text) {
-  if (options->loops_stay) return passes_but_loops;
-  if (memmem(text.at, text.len, "BeginCapture", 12)) return passes_for_graphs;
-  return grows(text) ? passes_for_growth : passes;
+/* "@_ZTV5Scale = linkonce_odr dso_local unnamed_addr constant": a table of virtual methods. */
+static bool has_tables(gv_str text) {
+  static const char word[] = "\n@_ZTV";
+  for (const char *at; (at = memmem(text.at, text.len, word, sizeof word - 1));) {
+    size_t before = (size_t)(at - text.at) + 1;
+    text = (gv_str){text.at + before, text.len - before};
+    gv_str line = gv_str_line(text);
+    if (memmem(line.at, line.len, " constant ", 10) && !memmem(line.at, line.len, " external ", 10))
+      return true;
+  }
+  return false;
+}
+
+/* A program that has called its virtual methods all by name. */
+static gv_str without_tables(gv_compiler *opt, gv_str name, gv_str text) {
+  gv_str simple;
+  return run(opt, name, passes_for_tables, text, &simple) ? simple : text;
+}
+
+static const char *const *passes_for(const gv_options *options, gv_str text, bool tables) {
+  if (options->loops_stay) return passes_but_loops[tables];
+  if (memmem(text.at, text.len, "BeginCapture", 12)) return passes_for_graphs[tables];
+  return grows(text) ? passes_for_growth[tables] : passes[tables];
 }
 
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
@@ -424,8 +519,11 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   if (read && known && !options->runtime_file)
     text = gv_succeed(opt.arena, &usual,
                       gv_write_calls(opt.arena, &usual, gv_write_process(opt.arena, text)));
-  const char *const *how = read ? passes_for(options, text) : passes;
-  bool done = read && run(&opt, name, how, prepared(opt.arena, text), &simple);
+  bool tables = read && has_tables(text);
+  bool done = read && run(&opt, name, passes_for(options, text, tables), prepared(opt.arena, text),
+                          &simple);
+  if (done) simple = gv_drop_unset(opt.arena, simple);
+  if (done && tables) simple = without_tables(&opt, name, simple);
   /* a variable of the host may be one of the device, too */
   if (done && known && !options->device_module) simple = localized(&opt, &usual, name, simple);
   gv_clear_usual_profiles(&usual);

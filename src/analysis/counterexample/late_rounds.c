@@ -46,7 +46,7 @@ typedef struct keeping {
   const gv_detour *loop;
   uint32_t work, state; /* of the object where control enters the loop */
   GV_VEC(gv_entry) met; /* blocks, and states in them */
-  gv_predicates *predicates;
+  gv_bdd *bdd;
   gv_guard goes_on;
   bool keeps;
 } keeping;
@@ -55,8 +55,7 @@ static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard gua
   uint32_t block = k->tab->model->edges.at[edge].target;
   if (gv_state_at(k->tab, state)->work != k->work)
     return; /* it may as well be followed with what is pending on it */
-  guard = gv_guard_of_choice(k->predicates, k->tab->model, &k->tab->flow, edge, guard);
-  k->goes_on = gv_bdd_or(&k->predicates->bdd, k->goes_on, guard);
+  k->goes_on = gv_bdd_or(k->bdd, k->goes_on, guard);
   if (!is_in(k->loop, block)) return;
   if (block == k->loop->header) k->keeps &= state == k->state;
   for (uint32_t i = 0; i < k->met.len; i++)
@@ -80,7 +79,7 @@ static bool keeps_its_state(walker *w, const gv_detour *loop, const crossing *en
   keeping k = {.tab = w->tab,
                .loop = loop,
                .state = entry->state,
-               .predicates = &w->tab->predicates,
+               .bdd = &w->tab->predicates.bdd,
                .keeps = true};
   k.work = gv_state_at(w->tab, entry->state)->work;
   *gv_push(&k.met) = (gv_entry){loop->header, entry->state};

@@ -15,18 +15,20 @@ typedef struct side_check {
   bool holds;
 } side_check;
 
-gv_guard gv_guard_of_choice(gv_predicates *predicates, const gv_model *m, const gv_flow *flow,
-                            uint32_t edge, gv_guard guard) {
-  const gv_block *from = &m->blocks.at[flow->edge_from[edge]];
-  if (from->end_edge != from->first_edge + 1) return guard;
-  return gv_predicates_forget_at(predicates, guard, m->edges.at[edge].target);
+/* What held where the edge was chosen, which control took under the guard. What the edge into an
+ * inner loop sets says nothing of that: its counter is 0 behind it. */
+static gv_guard guard_of_choice(const side_check *c, uint32_t edge, gv_guard guard) {
+  const gv_block *from = &c->model->blocks.at[c->flow->edge_from[edge]];
+  uint32_t to = c->model->edges.at[edge].target;
+  if (from->end_edge != from->first_edge + 1 || to == c->detour->branch) return guard;
+  return gv_predicates_forget_at(c->predicates, guard, to);
 }
 
 /* The same object is in another state in another block: what is not used any more there is not
  * kept. */
 static void on_edge(side_check *c, uint32_t edge, uint32_t state, gv_guard guard) {
   uint32_t block = c->model->edges.at[edge].target;
-  guard = gv_guard_of_choice(c->predicates, c->model, c->flow, edge, guard);
+  guard = guard_of_choice(c, edge, guard);
   c->goes_on = gv_bdd_or(&c->predicates->bdd, c->goes_on, guard);
   if (gv_is_ruled_out(c->model, c->flow, edge)) return;
   if (block == c->detour->join) {

@@ -210,10 +210,6 @@ bool gv_is_ruled_out(const gv_model *m, const gv_flow *flow, uint32_t edge);
 /* slice.c: does the object stay as it is whichever side of the branch, which has met the other
  * again, is taken? Where it does, and `detour` is not NULL, *detour is the caller's to free. */
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
-/* What held where the edge, which control took under the guard, was chosen. What it sets says
- * nothing of that: the counter of a loop is 0 behind the edge into it. */
-gv_guard gv_guard_of_choice(gv_predicates *predicates, const gv_model *m, const gv_flow *flow,
-                            uint32_t edge, gv_guard guard);
 /* The blocks between the branch and where its sides meet, whatever happens there. True: *detour is
  * the caller's to free. */
 bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);
