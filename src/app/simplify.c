@@ -17,6 +17,7 @@
 #include "app/marks.h"
 #include "app/process.h"
 #include "app/succeed.h"
+#include "app/tables.h"
 #include "app/unset.h"
 
 #include "base/stream.h"
@@ -69,14 +70,8 @@ static const pass_list passes_but_loops[] = {
     {"-S", INLINED_THROUGH ",dce)", AS_LARGE_AS("2000"), NO_LIBRARY, NULL}};
 static const char *const passes_for_values[] = {
     "-S", "-passes=function(" CONSTANTS ",jump-threading," CONSTANTS ",dce)", NULL};
-/* What is stored in objects that nothing else knows, and that are destroyed, is gone; so are tables
- * of methods of which no object is left, and methods that nothing calls. */
-static const char *const passes_for_tables[] = {"-S",
-                                                "-passes=function(dse,dce),globaldce",
-                                                "-dse-memoryssa-scanlimit=10000",
-                                                "-dse-memoryssa-walklimit=10000",
-                                                "-dse-memoryssa-partial-store-limit=0",
-                                                NULL};
+/* Tables of methods of which no object is left, and methods that nothing calls. */
+static const char *const passes_for_tables[] = {"-S", "-passes=globaldce", NULL};
 static const char *const no_passes[] = {"-S", NULL};
 
 /* ---- variables ---- */
@@ -484,23 +479,10 @@ static gv_str localized(gv_compiler *opt, const gv_usual_profiles *usual, gv_str
   return done ? simple : text;
 }
 
-/* "@_ZTV5Scale = linkonce_odr dso_local unnamed_addr constant": a table of virtual methods. */
-static bool has_tables(gv_str text) {
-  static const char word[] = "\n@_ZTV";
-  for (const char *at; (at = memmem(text.at, text.len, word, sizeof word - 1));) {
-    size_t before = (size_t)(at - text.at) + 1;
-    text = (gv_str){text.at + before, text.len - before};
-    gv_str line = gv_str_line(text);
-    if (memmem(line.at, line.len, " constant ", 10) && !memmem(line.at, line.len, " external ", 10))
-      return true;
-  }
-  return false;
-}
-
-/* A program that has called its virtual methods all by name. */
+/* Without tables of methods that nothing reads, and the methods that only they knew. */
 static gv_str without_tables(gv_compiler *opt, gv_str name, gv_str text) {
-  gv_str simple;
-  return run(opt, name, passes_for_tables, text, &simple) ? simple : text;
+  gv_str less = gv_drop_tables(opt->arena, text), simple;
+  return run(opt, name, passes_for_tables, less, &simple) ? simple : text;
 }
 
 static const char *const *passes_for(const gv_options *options, gv_str text, bool tables) {
@@ -519,7 +501,7 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   if (read && known && !options->runtime_file)
     text = gv_succeed(opt.arena, &usual,
                       gv_write_calls(opt.arena, &usual, gv_write_process(opt.arena, text)));
-  bool tables = read && has_tables(text);
+  bool tables = read && gv_has_tables(text);
   bool done = read && run(&opt, name, passes_for(options, text, tables), prepared(opt.arena, text),
                           &simple);
   if (done) simple = gv_drop_unset(opt.arena, simple);
