@@ -10,13 +10,16 @@
 #include "kernels/ptx.h"
 
 #include <ctype.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 enum { STEPS = 1024, ACCESSES = 32, SCANNED = 8 << 20 /* bytes of text, for labels */ };
 
 /* What a register holds. NUMBER: k, of 64 bits, sign extended from its width. INDEX: a number, and
  * no part of an address. BASE: parameter `param`, plus k. WITHIN: an address in the memory that it
- * leads to. */
-typedef enum kind { UNKNOWN, NUMBER, INDEX, BASE, WITHIN } kind;
+ * leads to. UNSET: nothing yet. */
+typedef enum kind { UNKNOWN, NUMBER, INDEX, BASE, WITHIN, UNSET } kind;
 
 typedef struct value {
   kind kind;
@@ -24,12 +27,20 @@ typedef struct value {
   int64_t k;
 } value;
 
+/* A register that braces declare once more: what it is outside of them. */
+typedef struct hidden {
+  uint32_t depth, place;
+  value outside;
+} hidden;
+
 typedef struct thread {
   gv_ptx_text text;
   gv_str body;
   const gv_launch_facts *launch;
   gv_map place_of; /* name -> place in `values` */
   GV_VEC(value) values;
+  GV_VEC(hidden) hidden;
+  uint32_t depth; /* of braces in the body */
   gv_ptx_access_list *to;
   size_t scanned;
 } thread;
@@ -38,18 +49,46 @@ static bool is(gv_str word, const char *what) { return gv_str_equal(word, gv_str
 static uint64_t key_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
 static value number(int64_t k) { return (value){NUMBER, 0, k}; }
-static const value unknown = {UNKNOWN, 0, 0}, an_index = {INDEX, 0, 0};
+static const value unknown = {UNKNOWN, 0, 0}, an_index = {INDEX, 0, 0}, unset = {UNSET, 0, 0};
 
 /* ---- registers ---- */
 
-static void set(thread *t, gv_str name, value v) {
+static uint32_t place_of(thread *t, gv_str name) {
   bool found;
   uint32_t *place = gv_map_at(&t->place_of, key_of(name), &found);
   if (!found) {
     *place = t->values.len;
-    *gv_push(&t->values) = v;
+    *gv_push(&t->values) = unset;
   }
-  t->values.at[*place] = v;
+  return *place;
+}
+
+static void set(thread *t, gv_str name, value v) {
+  uint32_t place = place_of(t, name);
+  t->values.at[place] = v;
+}
+
+/* Up to the closing brace, the name is another register. */
+static void hide(thread *t, gv_str name) {
+  uint32_t place = place_of(t, name);
+  *gv_push(&t->hidden) = (hidden){t->depth, place, t->values.at[place]};
+  t->values.at[place] = unset;
+}
+
+/* Behind a closing brace. */
+static void uncover(thread *t) {
+  while (t->hidden.len && t->hidden.at[t->hidden.len - 1].depth >= t->depth) {
+    hidden last = gv_pop(&t->hidden);
+    t->values.at[last.place] = last.outside;
+  }
+  if (t->depth) t->depth--;
+}
+
+/* A jump may lead out of braces, where the name is the register outside again. */
+static bool hides_some(const thread *t) {
+  for (uint32_t i = 0; i < t->hidden.len; i++)
+    if (t->hidden.at[i].outside.kind != UNSET) return true;
+  return false;
 }
 
 /* Of the first thread; sizes as they are known. */
@@ -75,7 +114,8 @@ static value get(const thread *t, gv_str name) {
 
 /* The operand of a computation. */
 static value value_of(const thread *t, const gv_ptx_operand *o) {
-  if (o->address || o->names > 1 || (o->names && (o->number >= 0 || o->negative))) return unknown;
+  if (o->address || o->computed || o->names > 1) return unknown;
+  if (o->names && (o->number >= 0 || o->negative)) return unknown;
   if (o->names) return get(t, o->name[0]);
   if (o->negative) return o->number < 0 ? number(o->minus) : unknown;
   return o->number >= 0 ? number(o->number) : unknown;
@@ -94,11 +134,12 @@ static type type_in(gv_str code, bool last) {
   for (size_t i = 0; i + 2 < code.len; i++) {
     if (code.at[i] != '.' || !strchr("usb", code.at[i + 1])) continue;
     gv_str rest = {code.at + i + 2, code.len - i - 2};
-    static const uint32_t widths[] = {16, 32, 64};
-    static const char *const texts[] = {"16", "32", "64"};
-    for (size_t w = 0; w < 3; w++)
-      if (rest.len >= 2 && memcmp(rest.at, texts[w], 2) == 0 &&
-          (rest.len == 2 || rest.at[2] == '.') && (last || !found.bits))
+    static const uint32_t widths[] = {8, 16, 32, 64};
+    static const char *const texts[] = {"8", "16", "32", "64"};
+    const char *dot = memchr(rest.at, '.', rest.len);
+    if (dot) rest.len = (size_t)(dot - rest.at);
+    for (size_t w = 0; w < sizeof widths / sizeof *widths; w++)
+      if (is(rest, texts[w]) && (last || !found.bits))
         found = (type){widths[w], code.at[i + 1] == 's'};
   }
   return found;
@@ -186,7 +227,9 @@ static value compare(gv_str code, value a, value b, type of) {
 
 static value convert(gv_str code, value v) {
   type from = type_in(code, true), to = type_in(code, false);
-  if (has_float(code) || !from.bits || !to.bits) return has_float(code) ? unknown : an_index;
+  if (has_float(code)) return unknown;
+  if (!from.bits || !to.bits || gv_str_has(code, ".sat") || gv_str_has(code, ".pack"))
+    return an_index;
   if (is_number(v)) return number(fit(fit(v.k, from), to));
   if (to.bits == 64 && from.bits == 64) return v;
   return an_index; /* half of an address is none */
@@ -199,7 +242,8 @@ static value compute(thread *t, const gv_ptx_instruction *i) {
         b = i->operands > 2 ? value_of(t, &i->at[2]) : unknown,
         c = i->operands > 3 ? value_of(t, &i->at[3]) : unknown;
   type of = type_in(code, true);
-  bool odd = gv_str_has(code, ".hi") || gv_str_has(code, ".sat") || gv_str_has(code, ".cc");
+  bool odd = gv_str_has(code, ".hi") || gv_str_has(code, ".sat") || gv_str_has(code, ".cc") ||
+             gv_str_has(code, ".relu");
   if (gv_str_begins(code, "cvt.")) return convert(code, a);
   if (gv_str_begins(code, "setp."))
     return i->operands == 3 && !gv_str_has(code, ".and.") && !gv_str_has(code, ".or.") &&
@@ -323,7 +367,7 @@ static bool go_to(thread *t, gv_str label) {
 static bool leave(thread *t, const gv_ptx_instruction *i) {
   if (!gv_str_equal(i->code, GV_STR("bra")) && !gv_str_equal(i->code, GV_STR("bra.uni")))
     return false;
-  return i->operands == 1 && i->at[0].names == 1 && go_to(t, i->at[0].name[0]);
+  return i->operands == 1 && i->at[0].names == 1 && !hides_some(t) && go_to(t, i->at[0].name[0]);
 }
 
 static bool is_leaving(gv_str code) {
@@ -391,17 +435,52 @@ static bool step(thread *t, const gv_ptx_instruction *i) {
   return true;
 }
 
+/* `name<count>`: the registers of that name with the numbers below it that are in use. */
+static void hide_numbered(thread *t, gv_str name, uint64_t count) {
+  char text[128];
+  for (uint64_t k = 0; k < count && k < STEPS; k++) {
+    int len = snprintf(text, sizeof text, "%.*s%" PRIu64, (int)name.len, name.at, k);
+    gv_str numbered = {text, (size_t)len};
+    if (len > 0 && (size_t)len < sizeof text && gv_map_get(&t->place_of, key_of(numbered)) != GV_NONE)
+      hide(t, numbered);
+  }
+}
+
+/* What a `.reg` in braces declares. */
+static void hide_declared(thread *t) {
+  gv_str name = {NULL, 0};
+  for (gv_str word = gv_ptx_word(&t->text); word.len && !is(word, ";");
+       word = gv_ptx_word(&t->text)) {
+    if (isdigit((unsigned char)word.at[0])) { /* behind "<" */
+      if (name.len) hide_numbered(t, name, strtoull(word.at, NULL, 0));
+      name.len = 0;
+    } else if (is(word, ",")) {
+      if (name.len) hide(t, name);
+      name.len = 0;
+    } else if (gv_ptx_is_name(word.at[0])) {
+      name = word;
+    }
+  }
+  if (name.len) hide(t, name);
+}
+
 /* Declarations, labels and braces do nothing. False: it is none of these. */
 static bool skip_other(thread *t, gv_str word) {
   gv_ptx_skip_blanks(&t->text);
   if (is(word, ".loc") || is(word, ".file")) {
     gv_ptx_skip_line(&t->text);
+  } else if (is(word, ".reg") && t->depth) {
+    hide_declared(t);
   } else if (word.at[0] == '.') {
     while (word.len && !is(word, ";")) word = gv_ptx_word(&t->text);
   } else if (t->text.at < t->text.end && *t->text.at == ':' && gv_ptx_is_name(word.at[0])) {
     t->text.at++;
+  } else if (is(word, "{")) {
+    t->depth++;
+  } else if (is(word, "}")) {
+    uncover(t);
   } else {
-    return is(word, "{") || is(word, "}") || is(word, ";");
+    return is(word, ";");
   }
   return true;
 }
@@ -433,4 +512,5 @@ void gv_ptx_first_thread(gv_str body, const gv_ptx_parameter *params, uint32_t c
   run(&t);
   gv_map_free(&t.place_of);
   gv_vec_free(&t.values);
+  gv_vec_free(&t.hidden);
 }

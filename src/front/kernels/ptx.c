@@ -34,6 +34,7 @@ typedef struct edge {
 
 typedef struct node {
   uint8_t does, rooted, passed; /* passed: the last search came here */
+  bool variable;                /* of the device, by its name */
   uint32_t first_from, first_made;
 } node;
 
@@ -232,6 +233,7 @@ static uint32_t place_of(ptx *p, gv_str name) {
   if (variable == GV_NONE) return FOUND;
   bool found;
   uint32_t node = new_node(p);
+  p->nodes.at[node].variable = true;
   *gv_map_at(&p->names, key_of(name), &found) = node;
   *gv_push(&p->named) = (named){variable, node};
   return node;
@@ -273,6 +275,11 @@ static void load(ptx *p, const gv_ptx_instruction *i, uint8_t does) {
     derive(p, place_of(p, i->at[0].name[m]), FOUND, WHOLE);
 }
 
+/* It is not known to be within the parameter. */
+static bool is_outside(const gv_ptx_operand *o, uint8_t size) {
+  return o->negative || o->computed || o->number >= size;
+}
+
 /* Of the parameters that are the kernel's own, the value comes whole. */
 static void load_param(ptx *p, const gv_ptx_instruction *i) {
   if (i->operands != 2 || !i->at[1].address || i->at[1].names != 1) {
@@ -283,6 +290,7 @@ static void load_param(ptx *p, const gv_ptx_instruction *i) {
   bool param = known != GV_NONE && known >= FIRST_PARAM && known < FIRST_PARAM + p->params;
   if (!param && i->at[1].name[0].at[0] == '%')
     p->unknown = true; /* through an address in a register */
+  p->unknown |= param && is_outside(&i->at[1], p->sizes[known - FIRST_PARAM]);
   for (uint32_t m = 0; m < i->at[0].names; m++)
     derive(p, place_of(p, i->at[0].name[m]), param ? known : FOUND, WHOLE);
 }
@@ -735,6 +743,7 @@ static uint32_t base_of(ptx *p, uint32_t at) {
   p->nodes.at[at].passed = true;
   while (p->queue.len) {
     uint32_t now = gv_pop(&p->queue);
+    if (p->nodes.at[now].variable) base = GV_NONE, count++;
     if (now < FIRST_PARAM + p->params)
       base = now < FIRST_PARAM ? GV_NONE : now - FIRST_PARAM, count++;
     for (uint32_t e = p->nodes.at[now].first_from; e != GV_NONE; e = p->edges.at[e].next_from) {

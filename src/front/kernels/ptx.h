@@ -17,6 +17,7 @@ typedef struct gv_ptx_operand {
   bool large;     /* a number in it may be an address */
   bool negative;  /* there is a negative number in it, `minus` */
   bool nonzero;   /* … one that is not 0 */
+  bool computed;  /* it is negated, or an expression of several numbers */
   int64_t number; /* the one number that it is, or -1 */
   int64_t minus;
   uint32_t names; /* how many */

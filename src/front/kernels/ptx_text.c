@@ -50,6 +50,7 @@ gv_str gv_ptx_word(gv_ptx_text *p) {
 static void take_number(gv_ptx_operand *o, gv_str word) {
   static const char floats[] = "fFdD";
   if (word.len > 1 && word.at[0] == '0' && strchr(floats, word.at[1])) return;
+  o->computed |= word.len > 1 && (word.at[1] == 'b' || word.at[1] == 'B');
   uint64_t number = strtoull(word.at, NULL, 0); /* the text does not end in a digit */
   o->large |= number >> 32 && number < UINT64_MAX - UINT32_MAX;
   o->number = number <= INT64_MAX ? (int64_t)number : -1;
@@ -69,7 +70,10 @@ static bool take_operands(gv_ptx_text *p, gv_ptx_instruction *i) {
     bool negative = word.at > i->code.at && word.at[-1] == '-';
     if (strchr("[{(", word.at[0])) depth++, o->address |= word.at[0] == '[';
     if (strchr("]})", word.at[0]) && depth) depth--;
+    o->computed |= strchr("!~*/&^?<>", word.at[0]) != NULL;
+    o->computed |= word.at[0] == '-' && (p->at >= p->end || !isdigit((unsigned char)*p->at));
     if (isdigit((unsigned char)word.at[0])) {
+      o->computed |= o->number >= 0 || o->negative; /* another one */
       o->negative |= negative;
       o->nonzero |= strspn(word.at, "0") < word.len;
       if (!negative)

@@ -63,6 +63,28 @@ KERNELS = {
     "behind_two_barriers": ("violated", f".shared .align 8 .b8 bar[8]; {LOOP} {LOOP} {STORE}"),
     "back_to_one_of_two_labels": ("unproved", f"{{ L: mov.u32 %r1, 0; }} {{ L: mov.u32 %r1, 1; }} bra L; {STORE}"),
     "shared_memory": ("unproved", ".shared .align 8 .b8 own[8]; mov.b64 %rd3, own; st.shared.b32 [%rd3], 7; setp.eq.s64 %p1, %rd5, 3; @%p1 st.global.b32 [%rd1], 7;"),
+    "last_byte": ("unproved", f"cvt.u32.u8 %r1, %r9; setp.eq.s32 %p1, %r1, 255; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "not_the_last_byte": ("violated", f"cvt.u32.u8 %r1, %r9; setp.eq.s32 %p1, %r1, -1; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "last_byte_signed": ("violated", f"mov.b32 %r2, 200; cvt.s32.s8 %r1, %r2; setp.eq.s32 %p1, %r1, 200; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "cut_to_a_byte": ("unproved", f"mov.b32 %r2, 256; cvt.u8.u32 %r1, %r2; setp.eq.s32 %p1, %r1, 0; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "saturated": ("unproved", f"cvt.sat.u16.s32 %r1, %r9; setp.eq.s32 %p1, %r1, 0; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "saturated_above": ("unproved", f"mov.b32 %r2, 100000; cvt.sat.s16.s32 %r1, %r2; setp.eq.s32 %p1, %r1, 32767; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "packed": ("unproved", f"cvt.pack.sat.u16.s32 %r1, %r9, 7; setp.ne.s32 %p1, %r1, -1; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "not_below_zero": ("unproved", f"max.relu.s32 %r1, %r9, -3; setp.eq.s32 %p1, %r1, 0; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "binary": ("unproved", f"mov.b32 %r1, 0b11; setp.eq.s32 %p1, %r1, 3; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "computed_by_the_assembler": ("unproved", f"mov.b32 %r1, 2*3; setp.eq.s32 %p1, %r1, 6; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "negated_by_the_assembler": ("unproved", f"mov.b32 %r1, ~5; setp.eq.s32 %p1, %r1, -6; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "minus_apart": ("unproved", f"mov.b32 %r1, - 5; setp.eq.s32 %p1, %r1, -5; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "register_of_braces": ("unproved", f"mov.b32 %r1, 1; {{ .reg .b32 %r1; mov.b32 %r1, 2; }} setp.eq.s32 %p1, %r1, 1; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "registers_of_braces": ("unproved", f"mov.b32 %r1, 1; {{ .reg .b32 %r<5>, %q; mov.b32 %r1, 2; }} setp.eq.s32 %p1, %r1, 1; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "address_in_braces": ("unproved", "mov.b64 %rd3, %rd8; { .reg .b64 %rd3; mov.b64 %rd3, %rd1; } st.global.b32 [%rd3], 7;"),
+    "predicate_in_braces": ("unproved", f"setp.eq.s64 %p1, %rd2, 16; {{ .reg .pred %p1; setp.eq.s64 %p1, %rd2, 17; }} @%p1 bra $L1; {STORE} $L1: ret;"),
+    "out_of_braces": ("unproved", f"mov.b32 %r1, 1; {{ .reg .b32 %r1; mov.b32 %r1, 2; bra $L2; }} $L2: setp.eq.s32 %p1, %r1, 1; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "same_register_in_two_braces": ("violated", f"{{ .reg .b32 t; mov.b32 t, 2; }} {{ .reg .b32 t; mov.b32 t, 1; setp.ne.s32 %p1, t, 1; @%p1 bra $L1; }} {STORE} $L1: ret;"),
+    "other_register_of_braces": ("violated", f"mov.b32 %r1, 1; {{ .reg .b32 %r2; mov.b32 %r2, 2; }} setp.ne.s32 %p1, %r1, 1; @%p1 bra $L1; {STORE} $L1: ret;"),
+    "perhaps_a_variable": ("unproved", "mov.b64 %rd3, counter; setp.eq.s64 %p1, %rd5, 3; selp.b64 %rd4, %rd3, %rd1, %p1; st.global.b32 [%rd4], 7;"),
+    "put_into_by_some": ("unproved", "mov.b64 %rd3, counter; mov.b64 %rd4, %rd1; setp.eq.s64 %p1, %rd5, 3; @%p1 mov.b64 %rd4, %rd3; st.global.b32 [%rd4], 7;"),
+    "before_a_parameter": ("unproved", "ld.param.b64 %rd3, [k_1+-8]; st.global.b32 [%rd3], 7;"),
     "tile": ("violated", "mov.b32 %r1, 16; wmma.store.d.sync.aligned.row.m16n16k16.global.f32 [%rd1], {%r2, %r3}, %r1;"),
     "tile_elsewhere": ("unproved", "mov.b32 %r1, 16; wmma.store.d.sync.aligned.row.m16n16k16.global.f32 [%rd1+1024], {%r2, %r3}, %r1;"),
     "adds": ("violated", "atom.add.global.u32 %r1, [%rd1], 1;"),
@@ -76,7 +98,7 @@ READ_BY_THE_COPY = {
     "compares_and_puts": ("unproved", "atom.cas.global.b32 %r1, [%rd1], 1, 2;"),
     "stores": ("violated", STORE),
 }
-HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
+HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .global .align 4 .u32 counter;\n"
 KERNEL = """.visible .entry k(.param .u64 k_0, .param .u64 k_1, .param .u32 k_2, .param .u64 k_3)
 .maxntid 8, 1, 1
 {

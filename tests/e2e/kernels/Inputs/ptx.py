@@ -108,6 +108,8 @@ KERNELS = {
     "unheard_of": ("xxf", "frobnicate.b64 %rd9, %rd1; ret;"),
     "address_of_parameter": ("xxf", "mov.b64 %rd9, k_param_0; ld.param.u64 %rd10, [%rd9]; ld.u32 %r3, [%rd10];"),
     "generic_parameter": ("xxf", "mov.b64 %rd9, k_param_1; cvta.param.u64 %rd10, %rd9; ld.u64 %rd11, [%rd10]; st.u32 [%rd11], %r1;"),
+    "perhaps_a_variable": ("w-f", "mov.u64 %rd9, var; setp.eq.s32 %p1, %r1, 7; selp.b64 %rd10, %rd9, %rd4, %p1; st.global.u32 [%rd10], %r1;", ".visible .global .align 8 .u64 var;"),
+    "variable_put_in_by_some": ("w-f", "mov.u64 %rd9, var; mov.b64 %rd10, %rd4; setp.eq.s32 %p1, %r1, 7; @%p1 mov.b64 %rd10, %rd9; st.global.u32 [%rd10], %r1;", ".visible .global .align 8 .u64 var;"),
     "texture": ("xxf", "tex.1d.v4.f32.s32 {%f1, %f2, %f3, %f4}, [%rd1, {%r2}];"),
     "tensor": ("R-f", "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%r3], [%rd1, {%r2}], [%r4];"),
     "unfinished": ("xxf", "st.global.u32 [%rd8], %r1; .strange 4;"),
