@@ -387,6 +387,16 @@ static bool settle_next(settling *s, uint32_t index) {
   return true;
 }
 
+/* Of what is chosen one by one the guard of the whole does not say how it came out. Where there is
+ * such a choice, all that may come out either way have to be looked at together: one may have to,
+ * unless another one does. */
+static void join_open(settling *s) {
+  if (!s->open.len) return;
+  for (uint32_t i = 0; i < s->told.open.len; i++)
+    if (s->told.open.at[i].is != GV_TRUE) *gv_push(&s->open) = s->told.open.at[i];
+  s->told.open.len = 0;
+}
+
 bool gv_settle_choices(walker *w, uint32_t first, bool is_first, const path_step *step,
                        const path_step *next, const target *end, gv_guard guard) {
   settling s = {.w = w,
@@ -404,6 +414,7 @@ bool gv_settle_choices(walker *w, uint32_t first, bool is_first, const path_step
       gv_checkpoints_close(w->local.execution); /* how they come out is of this path */
     settled = settle_next(&s, i);
   }
+  join_open(&s);
   settled = settled && settle_together(w, &s.open, step, next, end, guard);
   settled = settled && (!s.told.open.len || settle_by_guard(w, &s.told, s.whole));
   gv_map_free(&s.can);
