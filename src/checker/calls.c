@@ -338,6 +338,20 @@ static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel 
   return true;
 }
 
+/* Numbers that a kernel is given, or finds in memory, may be made of addresses: it may store them
+ * as numbers. */
+static bool handles_addresses(const gvc_work *w, const gvc_step *step) {
+  for (uint32_t i = step->number ? 1 : 0; i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) {
+      gvc_ref ref = gvc_operand(w, step, i)[k];
+      if (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE) return true;
+      if (ref.kind == GVC_REF_POINTER && !gvc_operand_place(w, step, i)[k].pointer) return true;
+    }
+  for (uint32_t k = 0; k < w->touched.len; k++)
+    if (gvc_holds_addresses(w, w->touched.at[k])) return true;
+  return false;
+}
+
 gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   const gvc_kernel *kernel = step->target == GV_NONE ? NULL : &w->program->kernels.at[step->target];
   uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM, GVC_ENQUEUES) : GV_NONE;
@@ -348,7 +362,7 @@ gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refu
     gvc_reach(w, gvc_global_object(w, kernel->variables), GVC_WRITTEN, GVC_WRITTEN);
   gvc_outcome outcome =
       reach_arguments(w, step, kernel)
-          ? touch(w, step, kernel && kernel->keeps, stream, refusal)
+          ? touch(w, step, kernel && (kernel->keeps || handles_addresses(w, step)), stream, refusal)
           : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   gvc_forget_touched(w);
   return outcome;

@@ -1230,7 +1230,7 @@ static void look_over(MlirOperation op, device_module *module, bool *all_own,
   MlirBlock first =
       is_code ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)) : (MlirBlock){NULL};
   bool takes = !mlirBlockIsNull(first) && mlirBlockGetNumArguments(first);
-  *takes_addresses |= takes && !is(name, "llvm.func"); /* of those the rows say what they keep */
+  *takes_addresses |= takes; /* a number may be made of one, too */
   module->has_variables |= !is_code;
   *all_own &= is_code || is_own_variable(op);
 }
@@ -1248,13 +1248,8 @@ static void read_kernels(gvc_program *p, MlirOperation op) {
   if (all_own) module.variables = add_variables(p, takes_addresses);
   *gv_push(&p->kernels) = (gvc_kernel){
       .module = module.name, .keeps = true, .has_globals = true, .variables = module.variables};
-  for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in)) {
-    uint32_t before = p->kernels.len;
+  for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
     read_kernel(p, &module, in);
-    for (uint32_t k = before; k < p->kernels.len && all_own; k++)
-      p->globals.at[module.variables].has_unknown_addresses |=
-          p->kernels.at[k].keeps && p->kernels.at[k].parameters;
-  }
 }
 
 /* Whether the text of PTX declares a variable in the device's memory. In an instruction, ".global"
