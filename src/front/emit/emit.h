@@ -36,6 +36,13 @@ gv_symbol *gv_function_at(front *f, MlirValue pointer);
  * `action`: the call that has it run. */
 void gv_emit_on_stream(front *f, MlirOperation op, const gv_action *action, MlirValue function,
                        gv_value_id stream);
+/* What the function does through the address that is its last parameter, if it does no more with it
+ * than to read and write the memory that it leads to: KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or
+ * NONE; else KEPT. Symbols may move. */
+gv_role gv_role_of_later(front *f, MlirValue function);
+/* These accesses, where the stream comes to the function. */
+void gv_emit_touched_later(front *f, MlirOperation op, const gv_action *action, MlirValue function,
+                           gv_value_id stream, gv_value_id address);
 /* After a call of `callee`, which may start a thread: what that may touch is not followed from here
  * on. */
 void gv_emit_in_thread(front *f, MlirOperation op, const gv_symbol *callee, uint32_t end);

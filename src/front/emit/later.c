@@ -1,11 +1,12 @@
 /* Functions that run later: on a stream of the host's, in a thread, when the program ends. Which
  * globals one may touch, itself or by what it calls, so that what is pending on these then is not
- * overlooked.
+ * overlooked, and what it does with the address that it gets.
  *
  * needs: symbols. gives: accesses that may happen, where they may. cost: linear in what the
  * functions call, once for each call that has one run later.
  */
 #include "emit/emit.h"
+#include "kernels/kernels.h"
 
 typedef struct search {
   front *f;
@@ -111,18 +112,94 @@ static void emit_globals(front *f, MlirOperation op, const search *s, const gv_a
   }
 }
 
-void gv_emit_on_stream(front *f, MlirOperation op, const gv_action *action, MlirValue function,
-                       gv_value_id stream) {
+/* What a stream does of the call `action`, with nothing but what is pushed. */
+static const gv_action *on_stream(front *f, const gv_action *action) {
   gv_action *runs = gv_new(&f->model->arena, gv_action, 1);
-  search s = {.f = f};
-  see_function(&s, function);
-  finish(&s);
   *runs = (gv_action){action->name, GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_USE}};
   runs->flags = action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL |
                                  GV_ACTION_NEEDS_STREAM);
-  emit_globals(f, op, &s, runs, stream, GV_ROLE_KERNEL_BOTH);
+  return runs;
+}
+
+void gv_emit_on_stream(front *f, MlirOperation op, const gv_action *action, MlirValue function,
+                       gv_value_id stream) {
+  search s = {.f = f};
+  see_function(&s, function);
+  finish(&s);
+  emit_globals(f, op, &s, on_stream(f, action), stream, GV_ROLE_KERNEL_BOTH);
   forget(&s);
 }
+
+/* ---- what a function does with what it gets ---- */
+
+/* The body of the function, among those that may run later; NULL: it is not here. Symbols may move.
+ */
+static MlirOperation body_of_later(front *f, MlirValue function) {
+  const gv_symbol *symbol = gv_function_at(f, function);
+  if (!symbol || symbol->kind != GV_SYM_DEFINED || symbol->replaceable)
+    return (MlirOperation){NULL};
+  gv_str name = symbol->name;
+  if (!f->facts.later_known) f->facts.later = gv_look_into_kernels(f, f->module);
+  f->facts.later_known = true;
+  return gv_kernel_in(f, f->facts.later, name);
+}
+
+gv_role gv_role_of_later(front *f, MlirValue function) {
+  MlirOperation body = body_of_later(f, function);
+  if (gv_kernel_reach(f, body, NULL)) return GV_ROLE_KEPT;
+  intptr_t count = gv_kernel_arguments(body);
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(body, 0));
+  return count ? gv_kernel_role(f, mlirBlockGetArgument(entry, count - 1)) : GV_ROLE_NONE;
+}
+
+static bool no_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
+  (void)to, (void)argument, (void)member, (void)k;
+  return false;
+}
+
+static bool holds_none(void *to, uint32_t argument) {
+  (void)to, (void)argument;
+  return false;
+}
+
+/* It runs once, as a kernel of one thread does. */
+static const gv_launch_facts once = {.size = {1, 1, 1, 1, 1, 1},
+                                     .sized = {true, true, true, true, true, true},
+                                     .number = no_number,
+                                     .holds = holds_none};
+
+static void emit_touch(front *f, MlirOperation op, const gv_action *runs, gv_value_id stream,
+                       gv_value_id address, gv_role role, const gv_range_list *ranges,
+                       uint32_t argument) {
+  uint8_t mode = role == GV_ROLE_GPU_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
+  gv_push_role(f, stream, GV_ROLE_STREAM_USE);
+  gv_push_role(f, address, (uint8_t)role);
+  for (uint32_t i = 0; i < ranges->len; i++) {
+    gv_kernel_range r = ranges->at[i];
+    if (r.operand != argument || !(r.mode & mode)) continue;
+    r.operand = f->fn.operands.len - 1;
+    r.mode &= (uint8_t) ~((GV_RANGE_READS | GV_RANGE_WRITES) & ~mode);
+    *gv_push(&f->fn.ranges) = r;
+  }
+  gv_emit_action(f, op, runs, gv_str_of(runs->name));
+}
+
+void gv_emit_touched_later(front *f, MlirOperation op, const gv_action *action, MlirValue function,
+                           gv_value_id stream, gv_value_id address) {
+  gv_role role = gv_role_of_later(f, function);
+  MlirOperation body = body_of_later(f, function);
+  const gv_action *runs = on_stream(f, action);
+  uint32_t argument = (uint32_t)gv_kernel_arguments(body) - 1;
+  gv_range_list ranges = {0};
+  gv_ranges_of_kernel(f, f->facts.later, body, &once, &ranges);
+  if (role == GV_ROLE_KERNEL_READ || role == GV_ROLE_KERNEL_BOTH)
+    emit_touch(f, op, runs, stream, address, GV_ROLE_GPU_READ, &ranges, argument);
+  if (role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH)
+    emit_touch(f, op, runs, stream, address, GV_ROLE_GPU_WRITE, &ranges, argument);
+  gv_vec_free(&ranges);
+}
+
+/* ---- threads ---- */
 
 /* pthread_create(thread, attributes, function, argument), thrd_create(thread, function, argument).
  */

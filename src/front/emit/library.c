@@ -867,20 +867,49 @@ static void renew(front *f, MlirOperation op, const gv_action *action, gv_str na
   gv_redefine(f, holder, gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
 }
 
-/* The function that the call has a stream run, after what the call itself does. */
-static void run_on_stream(front *f, MlirOperation op, const gv_action *action, uint32_t made) {
-  gv_value_id stream = GV_NONE;
+/* What the function that the call has a stream run does with the address that is kept for it;
+ * KEPT: more than accesses to that memory, or it runs none. */
+static gv_role role_of_later(front *f, const gv_action *action) {
   for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->fn.arguments.len; i++)
+    if (action->roles[i] == GV_ROLE_CALLED && f->fn.arguments.at[i].part == GV_WHOLE)
+      return gv_role_of_later(f, f->fn.arguments.at[i].value);
+  return GV_ROLE_KEPT;
+}
+
+/* The same call, which keeps nothing. */
+static const gv_action *keeping_nothing(front *f, const gv_action *action) {
+  gv_action *keeps = gv_new(&f->model->arena, gv_action, 1);
+  *keeps = *action;
+  keeps->flags &= ~(uint32_t)GV_ACTION_HIDES;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++)
+    if (keeps->roles[i] == GV_ROLE_KEPT) keeps->roles[i] = GV_ROLE_NONE;
+  return keeps;
+}
+
+/* The function that the call has a stream run, after what the call itself does; `later`: what it
+ * does with what is kept for it. */
+static void run_on_stream(front *f, MlirOperation op, const gv_action *action, gv_role later,
+                          uint32_t made) {
+  gv_value_id stream = GV_NONE;
+  MlirValue function = {NULL};
+  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->fn.arguments.len; i++) {
+    MlirValue argument = f->fn.arguments.at[i].value;
     if (action->roles[i] == GV_ROLE_STREAM_USE)
       stream = gv_operands(f->model, &f->model->ops.at[made])[i];
-  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->fn.arguments.len; i++)
     if (action->roles[i] == GV_ROLE_CALLED)
-      gv_emit_on_stream(f, op, action, f->fn.arguments.at[i].value, stream);
+      gv_emit_on_stream(f, op, action, function = argument, stream);
+    if (action->roles[i] == GV_ROLE_KEPT && later != GV_ROLE_KEPT && later != GV_ROLE_NONE)
+      gv_emit_touched_later(f, op, action, function, stream,
+                            gv_argument_value(f, &f->fn.arguments.at[i]));
+  }
 }
 
 static void emit_action(front *f, MlirOperation op, const gv_action *action,
                         const gv_profile_row *row, gv_str name, uint32_t end) {
   uint32_t device = action->flags & GV_ACTION_SELECTS ? selected_device(f) : 0;
+  const gv_action *called = action;
+  gv_role later = role_of_later(f, action);
+  if (later != GV_ROLE_KEPT) action = keeping_nothing(f, action);
   push_arguments(f, op, action, name);
   if (row && row->again && f->fn.arguments.len && stays_in_block(f, op, &f->fn.arguments.at[0])) {
     renew(f, op, action, name);
@@ -910,7 +939,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action,
   if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
   emit_results(f, op, row, name);
   if (stream != GV_NONE) emit_on_given_stream(f, op, action, name, stream);
-  run_on_stream(f, op, action, number);
+  run_on_stream(f, op, called, later, number);
 }
 
 /* Is there anything to wait for? If not, the result is 0, and the host knows as much as if it had

@@ -568,6 +568,8 @@ typedef struct gv_module_facts {
   bool has_kernels;                        /* there is code for a GPU */
   bool sets_known,
       sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
+  uint32_t later;   /* the scope of the module's functions as code that runs on a stream */
+  bool later_known;         /* … is there */
   bool at_exit_known;       /* … has been found out: */
   GV_VEC(uint32_t) at_exit; /* the globals that may be touched by what runs when the program ends */
   bool groups_known,

@@ -49,6 +49,7 @@ typedef struct call_edge {
 typedef struct kernels {
   front *f;
   uint32_t scope;         /* of the gpu.module */
+  bool later;             /* functions of the host, whose globals later.c looks for */
   MlirOperation function; /* the one that the walk is in */
   gv_map nodes;           /* value, or function for what it returns -> node */
   GV_VEC(node) all;
@@ -164,6 +165,13 @@ static bool is_of_library(MlirOperation call) {
   return false;
 }
 
+/* What was put in before the program was read: it marks values, and does nothing. */
+static bool is_mark(MlirOperation call) {
+  MlirAttribute callee = gv_attribute(call, "callee");
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return false;
+  return gv_str_begins(gv_str_from(mlirSymbolRefAttrGetLeafReference(callee)), "gpuverify.");
+}
+
 /* One that may be an address. */
 static bool takes_number(kernels *k, MlirOperation op) {
   bool any = false;
@@ -175,6 +183,7 @@ static bool takes_number(kernels *k, MlirOperation op) {
 }
 
 static void call(kernels *k, MlirOperation op) {
+  if (is_mark(op)) return;
   MlirOperation callee = callee_of(k, op);
   intptr_t known = mlirOperationIsNull(callee) ? 0 : gv_kernel_arguments(callee);
   if (!mlirOperationIsNull(callee)) *gv_push(&k->calls) = (call_edge){k->function.ptr, callee.ptr};
@@ -314,7 +323,7 @@ static bool is_own(kernels *k, MlirValue address) {
  * addresses only lead to. */
 static void find_address(kernels *k, MlirOperation op, gv_kernel_effect effect) {
   bool makes = false, from = false;
-  if (names_variable(k, op)) follow(k);
+  if (names_variable(k, op) && !k->later) follow(k);
   if (effect == GV_KERNEL_CALLS || effect == GV_KERNEL_NOTHING || makes_own(op)) return;
   for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++)
     makes |= leads_somewhere(k, mlirOperationGetResult(op, r));
@@ -521,7 +530,7 @@ static void keep(kernels *k, MlirOperation module) {
 }
 
 uint32_t gv_look_into_kernels(front *f, MlirOperation module) {
-  kernels k = {.f = f, .scope = f->scopes++};
+  kernels k = {.f = f, .scope = f->scopes++, .later = mlirOperationEqual(module, f->module)};
   for (MlirOperation op = first_in(module); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op))
     if (is_function(op) || gv_op_is(op, "llvm.mlir.global") || gv_op_is(op, "memref.global"))

@@ -37,7 +37,9 @@ void gv_free_binaries(gv_imported_list *imported, MlirContext context);
 /* The kernel that `@module::@kernel` names, seen from the function being built, and the scope that
  * it is in; NULL: its body is not here. */
 MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *scope);
-/* Looks into a module of kernels, and returns the scope of what is in it. */
+/* Looks into a module of kernels, and returns the scope of what is in it; or into the module that
+ * is read, whose functions a stream may run as it does kernels: globals that they name are not
+ * among what they do then. */
 uint32_t gv_look_into_kernels(front *f, MlirOperation module);
 /* The kernel `name` of that scope; NULL: its body is not there. */
 MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name);

@@ -1,0 +1,211 @@
+// What functions of the host on a stream do with the memory that they are given.
+#include <cuda_runtime.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define CHECK(call)                                                        \
+  do {                                                                     \
+    cudaError_t status = (call);                                           \
+    if (status != cudaSuccess) {                                           \
+      fprintf(stderr, "%s: %s\n", #call, cudaGetErrorString(status));      \
+      exit(1);                                                             \
+    }                                                                      \
+  } while (0)
+
+struct Progress {
+  int value, calls;
+  int *next;
+  cudaStream_t other;
+};
+static volatile int sink;
+static Progress *kept;
+
+static void CUDART_CB count(void *p) {
+  Progress *s = static_cast<Progress *>(p);
+  if (s->value == 42) s->calls += 1;
+}
+static void CUDART_CB count_with_status(cudaStream_t, cudaError_t, void *p) { static_cast<Progress *>(p)->calls = 1; }
+static void CUDART_CB look(void *p) { printf("%d\n", static_cast<Progress *>(p)->value); }
+static int seen;
+static void CUDART_CB look_and_note(void *p) { seen = static_cast<Progress *>(p)->value; }
+static void CUDART_CB second(void *p) { static_cast<int *>(p)[1] = 1; }
+static void CUDART_CB one_before(void *p) { static_cast<int *>(p)[-1] = 1; }
+static void CUDART_CB through(void *p) { *static_cast<Progress *>(p)->next = 1; }
+static void CUDART_CB give_back(void *p) { free(p); }
+static void CUDART_CB keep(void *p) { kept = static_cast<Progress *>(p); }
+static void CUDART_CB forget_other(void *p) { static_cast<Progress *>(p)->other = nullptr; }
+static __attribute__((noinline)) void put(Progress *s, int n) {
+  if (n)
+    put(s, n - 1);
+  else
+    s->calls = 7;
+}
+static void CUDART_CB put_deep(void *p) { put(static_cast<Progress *>(p), 3); }
+
+int copied_and_counted(int argc, char **argv) {
+  int *device, host = 42;
+  cudaStream_t stream;
+  Progress s = {0, 0, nullptr, nullptr};
+  CHECK(cudaMalloc(&device, sizeof(int)));
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMemcpyAsync(device, &host, sizeof(int), cudaMemcpyHostToDevice, stream));
+  CHECK(cudaMemcpyAsync(&s.value, device, sizeof(int), cudaMemcpyDeviceToHost, stream));
+  CHECK(cudaLaunchHostFunc(stream, count, &s));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@counted
+  sink = s.calls; // label: counted
+  CHECK(cudaLaunchHostFunc(stream, count, &s));
+  CHECK(cudaStreamSynchronize(stream)); // drop: any
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  return s.calls;
+}
+int status_and_data(int argc, char **argv) {
+  cudaStream_t stream;
+  Progress s = {0, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaStreamAddCallback(stream, count_with_status, &s, 0));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@status
+  sink = s.calls; // label: status
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int one_after_the_other(int argc, char **argv) {
+  cudaStream_t a, b;
+  cudaEvent_t done;
+  Progress s = {42, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&a));
+  CHECK(cudaStreamCreate(&b));
+  CHECK(cudaEventCreate(&done));
+  CHECK(cudaLaunchHostFunc(a, count, &s));
+  CHECK(cudaEventRecord(done, a));
+  CHECK(cudaStreamWaitEvent(b, done, 0)); // drop: race@later
+  CHECK(cudaLaunchHostFunc(b, count, &s)); // label: later
+  CHECK(cudaStreamSynchronize(a));
+  CHECK(cudaStreamSynchronize(b));
+  CHECK(cudaEventDestroy(done));
+  CHECK(cudaStreamDestroy(a));
+  CHECK(cudaStreamDestroy(b));
+  return s.calls;
+}
+int both_only_look(int argc, char **argv) {
+  cudaStream_t a, b;
+  Progress s = {42, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&a));
+  CHECK(cudaStreamCreate(&b));
+  CHECK(cudaLaunchHostFunc(a, look, &s));
+  CHECK(cudaLaunchHostFunc(b, look, &s));
+  sink = s.value;
+  CHECK(cudaStreamSynchronize(a)); // drop: any
+  CHECK(cudaStreamSynchronize(b));
+  CHECK(cudaStreamDestroy(a));
+  CHECK(cudaStreamDestroy(b));
+  return 0;
+}
+int noted_in_a_variable(int argc, char **argv) {
+  cudaStream_t stream;
+  Progress s = {42, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, look_and_note, &s));
+  CHECK(cudaStreamSynchronize(stream)); // drop: any
+  sink = seen;
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int written_while_it_is_read(int argc, char **argv) {
+  cudaStream_t stream;
+  Progress s = {42, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, count, &s));
+  s.value = 3; // expect: host-race
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  return s.calls;
+}
+int what_was_set_is_not_what_is_there(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  Progress s = {42, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, count, &s));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  if (s.calls == 1) CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int the_next_element(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int v[2] = {0, 0};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, second, v));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  if (v[1]) CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int the_element_before(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int v[2] = {0, 0};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, one_before, v + 1));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  if (v[0]) CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int by_a_helper(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  Progress s = {42, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, put_deep, &s));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  if (s.calls) CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int where_an_address_leads(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int *n;
+  CHECK(cudaMallocHost(&n, sizeof(int)));
+  Progress s = {42, 0, n, nullptr};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, through, &s));
+  sink = *n;
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFreeHost(n));
+  return 0;
+}
+int freed_on_the_stream(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  Progress *s = static_cast<Progress *>(calloc(1, sizeof *s));
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, give_back, s));
+  CHECK(cudaStreamSynchronize(stream));
+  sink = s->calls;
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int kept_by_the_function(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  Progress s = {42, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaStreamCreate(&s.other));
+  CHECK(cudaLaunchHostFunc(stream, keep, &s));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(kept->other));
+  CHECK(cudaStreamDestroy(s.other));
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int a_handle_that_it_takes_away(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  Progress s = {42, 0, nullptr, nullptr};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaStreamCreate(&s.other));
+  cudaStream_t other = s.other;
+  CHECK(cudaLaunchHostFunc(stream, forget_other, &s));
+  CHECK(cudaStreamSynchronize(stream));
+  if (!s.other) CHECK(cudaStreamDestroy(other));
+  CHECK(cudaStreamDestroy(other));
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
