@@ -392,10 +392,11 @@ static bool is_ordered(MlirOperation op) {
          mlirIntegerAttrGetValueInt(ordering) != 0;
 }
 
-/* What it is ordered with is not followed: in a program with tasks, it may come after what others
- * have done. It writes nothing itself. */
+/* What it is ordered with is not followed: in a program with tasks, threads or functions of the
+ * host on streams, it may come after what others have done or waited for. It writes nothing itself.
+ */
 void gv_emit_fence(front *f, MlirOperation op) {
-  if (!f->facts.has_tasks && !f->facts.has_async && !f->model->facts.has_threads) return;
+  if (!f->facts.has_tasks && !f->facts.has_async && !f->facts.runs_others) return;
   gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op))->effects = GV_NO_EFFECT;
   gv_meet_others(f);
 }
@@ -438,8 +439,12 @@ static void emit_load(front *f, MlirOperation op) {
 void gv_emit_load(front *f, MlirOperation op) {
   uint32_t first = f->model->ops.len;
   emit_load(f, op);
-  if (!is_ordered(op)) return;
-  mark_atomic(f, first);
+  bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_")),
+       polls = is_volatile && f->model->ops.len > first;
+  if (is_ordered(op))
+    mark_atomic(f, first);
+  else if (!polls)
+    return;
   gv_emit_fence(f, op);
 }
 

@@ -57,6 +57,15 @@ static bool names_some(front *f, MlirOperation op) {
   return any;
 }
 
+/* Functions of the host run beside the caller: in threads, or when their turn on a stream comes. */
+static bool runs_others(const gv_symbol *callee) {
+  if (gv_starts_threads(callee->name)) return true;
+  const gv_profile_row *row = callee->runtime;
+  for (uint32_t i = 0; row && i < GV_ACTION_ARGS; i++)
+    if (row->action.roles[i] == GV_ROLE_CALLED) return true;
+  return false;
+}
+
 static MlirWalkResult visit(MlirOperation op, void *to) {
   finding *s = to;
   front *f = s->f;
@@ -72,6 +81,7 @@ static MlirWalkResult visit(MlirOperation op, void *to) {
   if (emit != GV_EMIT_call && emit != GV_EMIT_invoke) return MlirWalkResultAdvance;
   const gv_symbol *callee = gv_callee_of(f, op);
   s->calls += !callee || callee->stands_in;
+  f->facts.runs_others |= callee && runs_others(callee);
   return MlirWalkResultAdvance;
 }
 

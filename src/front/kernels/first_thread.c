@@ -441,7 +441,8 @@ static void hide_numbered(thread *t, gv_str name, uint64_t count) {
   for (uint64_t k = 0; k < count && k < STEPS; k++) {
     int len = snprintf(text, sizeof text, "%.*s%" PRIu64, (int)name.len, name.at, k);
     gv_str numbered = {text, (size_t)len};
-    if (len > 0 && (size_t)len < sizeof text && gv_map_get(&t->place_of, key_of(numbered)) != GV_NONE)
+    if (len > 0 && (size_t)len < sizeof text &&
+        gv_map_get(&t->place_of, key_of(numbered)) != GV_NONE)
       hide(t, numbered);
   }
 }

@@ -32,8 +32,12 @@ function cudnnGetConvolution2dForwardOutputDim(memory, memory, memory, host-writ
 function cudnnGetConvolutionForwardWorkspaceSize(memory, memory, memory, memory, memory, -, host-write) status
 function cudnnGetConvolutionForwardAlgorithm_v7(memory, memory, memory, memory, memory, -, host-write, host-write) status
 
+# a workspace of no bytes is not accessed
+function cudnnConvolutionForward(at stream, scalar-read, memory, part-read, memory, part-read, memory, -, -, =0, scalar-read, memory, part-both) queued status
 function cudnnConvolutionForward(at stream, scalar-read, memory, part-read, memory, part-read, memory, -, part-both, -, scalar-read, memory, part-both) queued status
+function cudnnConvolutionBackwardData(at stream, scalar-read, memory, part-read, memory, part-read, memory, -, -, =0, scalar-read, memory, part-both) queued status
 function cudnnConvolutionBackwardData(at stream, scalar-read, memory, part-read, memory, part-read, memory, -, part-both, -, scalar-read, memory, part-both) queued status
+function cudnnConvolutionBackwardFilter(at stream, scalar-read, memory, part-read, memory, part-read, memory, -, -, =0, scalar-read, memory, part-both) queued status
 function cudnnConvolutionBackwardFilter(at stream, scalar-read, memory, part-read, memory, part-read, memory, -, part-both, -, scalar-read, memory, part-both) queued status
 function cudnnConvolutionBackwardBias(at stream, scalar-read, memory, part-read, scalar-read, memory, part-both) queued status
 function cudnnAddTensor(at stream, scalar-read, memory, part-read, scalar-read, memory, part-both) queued status

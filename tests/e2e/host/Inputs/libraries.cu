@@ -39,6 +39,62 @@ __global__ void scale(float *p, int n, float by) {
   if (i < n) p[i] *= by;
 }
 
+// ---- cuDNN ----
+
+extern "C" {
+typedef struct cudnnContext *cudnnHandle_t;
+typedef struct cudnnDescriptor *cudnnDescriptor_t;
+int cudnnCreate(cudnnHandle_t *);
+int cudnnDestroy(cudnnHandle_t);
+int cudnnSetStream(cudnnHandle_t, cudaStream_t);
+int cudnnCreateTensorDescriptor(cudnnDescriptor_t *);
+int cudnnDestroyTensorDescriptor(cudnnDescriptor_t);
+int cudnnCreateFilterDescriptor(cudnnDescriptor_t *);
+int cudnnDestroyFilterDescriptor(cudnnDescriptor_t);
+int cudnnCreateConvolutionDescriptor(cudnnDescriptor_t *);
+int cudnnDestroyConvolutionDescriptor(cudnnDescriptor_t);
+int cudnnConvolutionForward(cudnnHandle_t, const void *, cudnnDescriptor_t, const void *, cudnnDescriptor_t, const void *, cudnnDescriptor_t, int, void *,
+                            size_t, const void *, cudnnDescriptor_t, void *);
+}
+// Two streams share a workspace of no bytes.
+int convolutions(int argc, char **argv) {
+  const size_t bytes = 4096, none = 0;
+  cudnnHandle_t first, second;
+  cudnnDescriptor_t x, w, c;
+  cudaStream_t s, t;
+  float *in, *weights, *space, *y, *z, one = 1.0f, zero = 0.0f;
+  cudnnCreate(&first);
+  cudnnCreate(&second);
+  CHECK(cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking));
+  CHECK(cudaStreamCreateWithFlags(&t, cudaStreamNonBlocking));
+  cudnnSetStream(first, s);
+  cudnnSetStream(second, t);
+  cudnnCreateTensorDescriptor(&x);
+  cudnnCreateFilterDescriptor(&w);
+  cudnnCreateConvolutionDescriptor(&c);
+  CHECK(cudaMalloc(&in, bytes));
+  CHECK(cudaMalloc(&weights, bytes));
+  CHECK(cudaMalloc(&space, bytes));
+  CHECK(cudaMalloc(&y, bytes));
+  CHECK(cudaMalloc(&z, bytes));
+  cudnnConvolutionForward(first, &one, x, in, w, weights, c, 1, space, bytes, &zero, x, y); // swap: y>z stream-race@second
+  cudnnConvolutionForward(second, &one, x, in, w, weights, c, 0, space, none, &zero, x, z); // label: second // swap: none>bytes stream-race
+  CHECK(cudaDeviceSynchronize());
+  cudnnDestroyTensorDescriptor(x);
+  cudnnDestroyFilterDescriptor(w);
+  cudnnDestroyConvolutionDescriptor(c);
+  cudnnDestroy(first);
+  cudnnDestroy(second);
+  CHECK(cudaStreamDestroy(s));
+  CHECK(cudaStreamDestroy(t));
+  CHECK(cudaFree(in));
+  CHECK(cudaFree(weights));
+  CHECK(cudaFree(space));
+  CHECK(cudaFree(y));
+  CHECK(cudaFree(z));
+  return 0;
+}
+
 // ---- cuBLAS ----
 
 // On the null stream, and the copies wait.

@@ -2,6 +2,7 @@
 #include <cuda_runtime.h>
 #include <pthread.h>
 #include <time.h>
+#include <atomic>
 #include <cstdlib>
 #include <functional>
 #include <list>
@@ -288,6 +289,124 @@ int host_function_after_the_end(int argc, char **argv) { // never: proved
   CHECK(cudaStreamSynchronize(j.stream));
   CHECK(cudaStreamDestroy(j.stream));
   CHECK(cudaFree(j.d));
+  return 0;
+}
+
+// A function of the host on a stream, or a thread, says in memory that work is over.
+std::atomic<int> over, left;
+volatile int over_too;
+static void say(void *) { over.store(1, std::memory_order_release); }
+static void say_too(void *) { over_too = 1; }
+static void say_one(void *) { left.fetch_sub(1); }
+static bool is_over() { return over.load(std::memory_order_acquire); }
+static void *wait_and_say(void *p) {
+  CHECK(cudaStreamSynchronize(((Job *)p)->stream));
+  over.store(1);
+  return nullptr;
+}
+int flag_of_a_host_function(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  begin(&j, 4096);
+  copy_back(&j);
+  CHECK(cudaLaunchHostFunc(j.stream, say, nullptr));
+  while (!is_over());
+  sink = j.h[0];
+  end(&j);
+  return 0;
+}
+int flag_and_a_fence(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  begin(&j, 4096);
+  copy_back(&j);
+  CHECK(cudaLaunchHostFunc(j.stream, say, nullptr));
+  while (!over.load(std::memory_order_relaxed));
+  std::atomic_thread_fence(std::memory_order_acquire);
+  sink = j.h[0];
+  end(&j);
+  return 0;
+}
+int volatile_flag(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  begin(&j, 4096);
+  copy_back(&j);
+  CHECK(cudaLaunchHostFunc(j.stream, say_too, nullptr));
+  while (!over_too);
+  sink = j.h[0];
+  end(&j);
+  return 0;
+}
+int counted_down(int argc, char **argv) { // undecided: O0 O1
+  Job j, other;
+  begin(&j, 4096);
+  begin(&other, 4096);
+  left = 2;
+  copy_back(&j);
+  copy_back(&other);
+  CHECK(cudaLaunchHostFunc(j.stream, say_one, nullptr));
+  CHECK(cudaLaunchHostFunc(other.stream, say_one, nullptr));
+  while (left.load() > 0);
+  sink = j.h[0] + other.h[0];
+  end(&j);
+  end(&other);
+  return 0;
+}
+int flag_before_a_copy(int argc, char **argv) { // undecided: O0 O1
+  Job j, other;
+  begin(&j, 4096);
+  begin(&other, 4096);
+  copy_back(&j);
+  CHECK(cudaLaunchHostFunc(j.stream, say, nullptr));
+  while (!is_over());
+  CHECK(cudaMemcpyAsync(other.d, j.h, j.n * sizeof(float), cudaMemcpyHostToDevice, other.stream));
+  CHECK(cudaStreamSynchronize(other.stream));
+  end(&j);
+  end(&other);
+  return 0;
+}
+int flag_of_a_thread(int argc, char **argv) { // undecided: O0 O1
+  Job j;
+  pthread_t t;
+  begin(&j, 4096);
+  copy_back(&j);
+  if (pthread_create(&t, nullptr, wait_and_say, &j)) exit(1);
+  while (!is_over());
+  sink = j.h[0];
+  pthread_join(t, nullptr);
+  end(&j);
+  return 0;
+}
+int flag_read_too_late(int argc, char **argv) { // never: proved
+  Job j;
+  begin(&j, 4096);
+  copy_back(&j);
+  CHECK(cudaLaunchHostFunc(j.stream, say, nullptr));
+  sink = j.h[0]; // expect: host-race
+  while (!is_over());
+  end(&j);
+  return 0;
+}
+int flag_of_another_stream(int argc, char **argv) { // never: proved
+  Job j, other;
+  begin(&j, 4096);
+  begin(&other, 4096);
+  copy_back(&j);
+  CHECK(cudaLaunchHostFunc(other.stream, say, nullptr));
+  while (!is_over());
+  sink = j.h[0];
+  CHECK(cudaDeviceSynchronize());
+  end(&j);
+  end(&other);
+  return 0;
+}
+int work_behind_the_flag(int argc, char **argv) { // never: proved
+  Job j;
+  begin(&j, 4096);
+  CHECK(cudaLaunchHostFunc(j.stream, say, nullptr));
+  while (!is_over());
+  copy_back(&j);
+  sink = j.h[0]; // expect: host-race
+  CHECK(cudaStreamSynchronize(j.stream));
+  end(&j);
   return 0;
 }
 
