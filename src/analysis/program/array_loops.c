@@ -321,6 +321,77 @@ static void merge_with_others(gv_finder *f, gv_value_id arg) {
   }
 }
 
+/* ---- numbers that differ by a constant ------------------------------------------------------- */
+
+/* `a` is `b` and a constant, *by; *exact: and no sum of them wraps. */
+static bool is_sum_of(const gv_finder *f, gv_value_id a, gv_value_id b, int64_t *by, bool *exact) {
+  const gv_value *v = gv_find_plain(f, a);
+  if (!gv_is_arith_in(v, GV_SUMS)) return false;
+  if (gv_strip(f->m, v->a) != gv_strip(f->m, b)) return false;
+  if (!gv_find_is_number(f, v->b, by)) return false;
+  *exact &= (v->k & GV_ARITH_NSW) != 0;
+  return v->c == GV_ADD || !__builtin_sub_overflow(0, *by, by);
+}
+
+/* What an edge brings: `source`, which is `other` and *by; *constant: both are numbers. */
+static bool differs(const gv_finder *f, gv_value_id source, gv_value_id other, int64_t *by,
+                    bool *exact, bool *constant) {
+  int64_t a, b;
+  if (source == GV_NONE || other == GV_NONE) return false;
+  *constant = gv_find_is_number(f, source, &a) && gv_find_is_number(f, other, &b);
+  if (*constant) return !__builtin_sub_overflow(a, b, by);
+  if (is_sum_of(f, source, other, by, exact)) return true;
+  return is_sum_of(f, other, source, by, exact) && !__builtin_sub_overflow(0, *by, by);
+}
+
+/* Of two arguments of a block the later one is the other and a constant by all edges, not all of
+ * which bring numbers. */
+static bool is_other_and(const gv_finder *f, gv_value_id arg, gv_value_id other, int64_t *by,
+                         bool *exact) {
+  uint32_t block = f->m->values.at[arg].a;
+  bool all = true, begun = false, numbers = true;
+  *exact = true;
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1] && all; p++) {
+    int64_t by_this = 0;
+    bool constant;
+    all = differs(f, gv_find_source(f, f->preds[p], arg), gv_find_source(f, f->preds[p], other),
+                  &by_this, exact, &constant);
+    all = all && (!begun || by_this == *by);
+    if (all) *by = by_this, begun = true, numbers &= constant;
+  }
+  return all && begun && !numbers && gv_is_between(*by, -GV_LARGEST_STEP, GV_LARGEST_STEP);
+}
+
+/* "n = 8, m = 9; if (given) n = atoi(text), m = n + 1": m becomes n + 1. */
+static void make_sum(gv_finder *f, gv_value_id arg) {
+  gv_model *m = f->m;
+  const gv_value old = m->values.at[arg];
+  if (f->pred_start[old.a] == f->pred_start[old.a + 1]) return;
+  if (old.width < 32) return;
+  const gv_edge e = m->edges.at[f->preds[f->pred_start[old.a]]];
+  if (e.pairs > MOST_COUNTERS) return;
+  for (uint32_t p = e.first_pair; p < e.first_pair + e.pairs; p++) {
+    gv_value_id other = m->pairs.at[p].arg;
+    const gv_value *v = &m->values.at[other];
+    int64_t by = 0;
+    bool exact;
+    if (other >= arg) continue;
+    if (v->def != GV_DEF_BLOCK_ARG) continue;
+    if (v->width != old.width) continue;
+    if (!is_other_and(f, arg, other, &by, &exact)) continue;
+    gv_value_id added = gv_find_number(f, by, old.width);
+    m->values.at[arg] = (gv_value){.def = GV_DEF_ARITH,
+                                   .width = old.width,
+                                   .size = old.size,
+                                   .a = other,
+                                   .b = added,
+                                   .c = GV_ADD,
+                                   .k = exact ? GV_ARITH_NSW : 0,
+                                   .loc = old.loc};
+    return;
+  }
+}
+
 /* A sum that is made wide before and narrow again, as C has it of numbers of few bits, is one of
  * these: it may wrap. */
 static void make_narrow(gv_finder *f, gv_value_id id) {
@@ -348,6 +419,7 @@ void gv_find_same_counters(gv_finder *f) {
     if (f->m->values.at[id].def != GV_DEF_BLOCK_ARG) continue;
     if (!f->m->values.at[id].width) continue;
     merge_with_others(f, id);
+    if (f->m->values.at[id].def == GV_DEF_BLOCK_ARG) make_sum(f, id);
     any |= f->m->values.at[id].def != GV_DEF_BLOCK_ARG;
   }
   if (any) gv_find_give(f);

@@ -410,7 +410,15 @@ gv_kernel_effect gv_effect_in_kernel(MlirOperation op) {
   return gv_kernel_effect_of(gv_name_in_kernel(op));
 }
 
+/* An access of the host's code by which it tells other threads of something, or waits for that:
+ * what it orders is not followed. */
+static bool is_signal(MlirOperation op, gv_kernel_effect effect) {
+  if (effect == GV_KERNEL_ATOMIC || effect == GV_KERNEL_ATOMIC_SECOND) return true;
+  return gv_is_atomic_access(op) || !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
+}
+
 static void visit(kernels *k, MlirOperation op) {
+  if (k->later && is_signal(op, gv_effect_in_kernel(op))) follow(k);
   note_variable(k, op);
   gv_kernel_effect effect = as_copy(gv_effect_in_kernel(op));
   note_map(k, op, gv_effect_in_kernel(op));

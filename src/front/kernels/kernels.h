@@ -82,6 +82,8 @@ void gv_free_ptx(front *f);
 
 /* ---- ranges.c -------------------------------------------------------------------------------- */
 
+/* The load or store has an order with those of other threads. */
+bool gv_is_atomic_access(MlirOperation op);
 /* Appends what the kernel, of this scope, does with the memory of each of its arguments; `operand`
  * of each is the argument's number. */
 void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,

@@ -100,7 +100,7 @@ static void access_all_operands(gv_ranges *r, const site *at) {
   for (uint32_t i = 0; i < gv_operand_count(at->op); i++) access_anywhere(r, at, i, BOTH);
 }
 
-static bool is_atomic(MlirOperation op) {
+bool gv_is_atomic_access(MlirOperation op) {
   int64_t ordering;
   MlirAttribute a = gv_attribute(op, "ordering");
   return !mlirAttributeIsNull(a) && gv_attribute_int(a, &ordering) && ordering > 0;
@@ -142,7 +142,7 @@ static bool moves_tile(MlirOperation op) {
 
 static void visit_access(gv_ranges *r, const site *at, uint32_t number, uint8_t mode) {
   MlirType moved = moved_by(at->op, number, mode);
-  if (is_atomic(at->op)) mode |= GV_RANGE_ATOMIC;
+  if (gv_is_atomic_access(at->op)) mode |= GV_RANGE_ATOMIC;
   access_at(r, at, number, moved, mode);
   if (moves_tile(at->op))
     access_at(r, at, number, mlirIntegerTypeGet(mlirOperationGetContext(at->op), 8), mode);

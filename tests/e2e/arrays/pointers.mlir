@@ -1561,7 +1561,7 @@ module {
     llvm.cond_br %15, ^bb6, ^bb7(%5 : !llvm.ptr)
   ^bb5(%16: !llvm.ptr, %17: !llvm.ptr):
     %18 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%18) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%18) : (!llvm.ptr) -> ()
     %19 = llvm.getelementptr inbounds|nuw %16[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %20 = llvm.icmp "ult" %19, %7 : !llvm.ptr
     llvm.cond_br %20, ^bb5(%19, %16 : !llvm.ptr, !llvm.ptr), ^bb4

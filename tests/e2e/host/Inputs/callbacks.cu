@@ -209,3 +209,19 @@ int a_handle_that_it_takes_away(int argc, char **argv) { // never: proved
   CHECK(cudaStreamDestroy(stream));
   return 0;
 }
+// A flag that the host waits for: what it orders is not followed.
+struct Flag {
+  volatile int done;
+};
+static void CUDART_CB raise(void *p) { static_cast<Flag *>(p)->done = 1; }
+int a_flag_that_the_host_waits_for(int argc, char **argv) { // undecided: O0 O1
+  cudaStream_t stream;
+  Flag flag = {0};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, raise, &flag));
+  while (!flag.done) {
+  }
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
