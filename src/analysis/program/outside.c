@@ -433,8 +433,8 @@ static uint32_t begin_block(outside *x) {
 
 /* The block leaves by these edges, in the order in which they are added. */
 static void end_block(outside *x, uint32_t block, gv_op_kind kind) {
-  gv_op *leaves = &x->m->ops.at[add_op(x, kind, block)];
-  leaves->outside = kind == GV_OP_CHOICE;
+  uint32_t leaves = add_op(x, kind, block);
+  x->m->ops.at[leaves].outside = kind == GV_OP_CHOICE;
   x->m->blocks.at[block].end_op = x->m->ops.len;
   x->m->blocks.at[block].end_edge = x->m->edges.len;
 }
