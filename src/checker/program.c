@@ -1269,6 +1269,7 @@ static bool declares_variables(gv_str text) {
  * of the host. Memory of a workgroup is each launch's own. */
 static bool names_others(gv_str text) {
   static const char word[] = ".extern", own[] = ".shared";
+  if (!text.len) return false;
   if (memmem(text.at, text.len, "managed", 7)) return true;
   for (size_t i = 0; i + sizeof word - 1 <= text.len; i++) {
     if (memcmp(text.at + i, word, sizeof word - 1)) continue;
