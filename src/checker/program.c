@@ -1303,7 +1303,7 @@ static void read_binary(gvc_program *p, MlirOperation op) {
     kernel.keeps |= is_bitcode || is_text;
     kernel.has_globals |= is_bitcode || (is_text && declares_variables(bytes));
     any_memory |= is_bitcode || names_others(bytes);
-    takes_addresses |= memmem(bytes.at, bytes.len, ".param", 6) != NULL;
+    takes_addresses |= bytes.len && memmem(bytes.at, bytes.len, ".param", 6);
   }
   if (kernel.has_globals && !any_memory) kernel.variables = add_variables(p, takes_addresses);
   if (kernel.keeps) *gv_push(&p->kernels) = kernel;
