@@ -16,8 +16,9 @@
 #define SOMEHOW "gpuverify.unset.somehow"
 
 enum {
-  MOST_POINTERS = 64, /* in one variable: of more, only loops are interested in all */
-  MOST_DEPTH = 16     /* of types in types */
+  MOST_POINTERS = 64,  /* in one variable: of more, only loops are interested in all */
+  MOST_MEMBERS = 4096, /* that are looked at for them: a type of types can have any number */
+  MOST_DEPTH = 16      /* of types in types */
 };
 
 static uint64_t hash_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
@@ -76,7 +77,8 @@ typedef struct walk {
   gv_str variable, type;
   uint32_t number;
   uint32_t path[MOST_DEPTH], depth;
-  uint32_t pointers; /* MOST_POINTERS + 1: too many, or too deep */
+  uint32_t members;
+  uint32_t pointers; /* MOST_POINTERS + 1: too many, too deep, or in too much */
 } walk;
 
 static void walk_type(walk *w, gv_str type);
@@ -90,7 +92,7 @@ static void write_pointer(const walk *w) {
 }
 
 static void walk_element(walk *w, gv_str type, uint32_t index) {
-  if (w->depth == MOST_DEPTH) w->pointers = MOST_POINTERS + 1;
+  if (w->depth == MOST_DEPTH || w->members++ == MOST_MEMBERS) w->pointers = MOST_POINTERS + 1;
   if (w->pointers > MOST_POINTERS) return;
   w->path[w->depth++] = index;
   walk_type(w, type);
@@ -149,7 +151,7 @@ void gv_write_unset(FILE *out, const gv_named_types *types, gv_str variable, gv_
     fprintf(out, "  call void @" SOMEHOW "(ptr captures(none) %.*s)\n", GV_FMT(variable));
   } else if (w.pointers) {
     fprintf(out, "  " VALUE "%u = call ptr @" GV_UNDEFINED "unset()\n", number);
-    w.out = out, w.pointers = 0;
+    w.out = out, w.pointers = w.members = 0;
     walk_type(&w, type);
   }
 }

@@ -184,6 +184,17 @@ static void emit_touch(front *f, MlirOperation op, const gv_action *runs, gv_val
   gv_emit_action(f, op, runs, gv_str_of(runs->name));
 }
 
+/* It is the host that accesses the memory: that it can is asked of no byte of it, which no work is
+ * pending on. */
+static void emit_host_kind(front *f, MlirOperation op, gv_str name, gv_value_id address) {
+  static const gv_action asks = {
+      "what the host can access", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_HOST_READ}};
+  gv_push_role(f, address, GV_ROLE_HOST_READ);
+  *gv_push(&f->fn.ranges) =
+      (gv_kernel_range){.operand = f->fn.operands.len - 1, .mode = GV_RANGE_READS};
+  gv_emit_action(f, op, &asks, name);
+}
+
 void gv_emit_touched_later(front *f, MlirOperation op, const gv_action *action, MlirValue function,
                            gv_value_id stream, gv_value_id address) {
   gv_role role = gv_role_of_later(f, function);
@@ -192,6 +203,7 @@ void gv_emit_touched_later(front *f, MlirOperation op, const gv_action *action, 
   uint32_t argument = (uint32_t)gv_kernel_arguments(body) - 1;
   gv_range_list ranges = {0};
   gv_ranges_of_kernel(f, f->facts.later, body, &once, &ranges);
+  emit_host_kind(f, op, gv_str_of(action->name), address);
   if (role == GV_ROLE_KERNEL_READ || role == GV_ROLE_KERNEL_BOTH)
     emit_touch(f, op, runs, stream, address, GV_ROLE_GPU_READ, &ranges, argument);
   if (role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH)

@@ -2,6 +2,7 @@
 #include <cuda_runtime.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define CHECK(call)                                                        \
   do {                                                                     \
@@ -224,4 +225,117 @@ int a_flag_that_the_host_waits_for(int argc, char **argv) { // undecided: O0 O1
   CHECK(cudaStreamSynchronize(stream));
   CHECK(cudaStreamDestroy(stream));
   return 0;
+}
+
+// Which memory it is, and how the function goes through it.
+static void CUDART_CB clear(void *p) { memset(p, 0, 4 * sizeof(int)); }
+static void CUDART_CB fill(void *p) {
+  for (int i = 3; i >= 0; i--) static_cast<int *>(p)[i] = i;
+}
+static void (*const table[])(void *) = {second, fill};
+
+int memory_of_the_device(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int *device;
+  CHECK(cudaMalloc(&device, 2 * sizeof(int)));
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, second, device));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int memory_of_the_device_on_one_way(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int *device, v[2] = {0, 0};
+  CHECK(cudaMalloc(&device, 2 * sizeof(int)));
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, second, argc > 1 ? device : v));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int memory_of_the_device_only_read(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  Progress *device;
+  CHECK(cudaMalloc(&device, sizeof *device));
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, look, device));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int memory_of_both(int argc, char **argv) {
+  cudaStream_t stream;
+  int *managed;
+  CHECK(cudaMallocManaged(&managed, 2 * sizeof(int)));
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, second, managed));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@managed
+  sink = managed[1]; // label: managed
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(managed));
+  return 0;
+}
+int pinned_memory(int argc, char **argv) {
+  cudaStream_t stream;
+  int *pinned;
+  CHECK(cudaMallocHost(&pinned, 2 * sizeof(int)));
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, second, pinned));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@pinned
+  sink = pinned[1]; // label: pinned
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFreeHost(pinned));
+  return 0;
+}
+int cleared(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int v[4] = {1, 1, 1, 1};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, clear, v));
+  sink = v[3];
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int filled_from_the_end(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int v[4] = {1, 1, 1, 1};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, fill, v));
+  sink = v[0];
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int one_of_a_table(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int v[4] = {1, 1, 1, 1};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, table[argc & 1], v));
+  sink = v[1];
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+int after_its_stream(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int v[2] = {0, 0};
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaLaunchHostFunc(stream, second, v));
+  return 0;
+}
+static int shared_with_it[2];
+int a_variable_of_the_program(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, second, shared_with_it));
+  shared_with_it[1] = 2;
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  return shared_with_it[1];
 }
