@@ -61,6 +61,7 @@ typedef enum gv_group { GV_GROUP_NONE, GV_GROUP_PART, GV_GROUP_BEGIN, GV_GROUP_E
 /* One function, or one of the ways in which it is called. */
 typedef struct gv_profile_row {
   gv_action action;
+  uint16_t bytes[GV_ACTION_ARGS]; /* that the host writes there; 0: it is not known how many */
   uint32_t shared_at; /* the argument that says whether the host may touch the memory that is made;
                          GV_NONE */
   uint32_t out; /* the argument that is the address where what is created is put; GV_NONE: it is the

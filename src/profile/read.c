@@ -10,6 +10,7 @@ enum {
   MOST_BYTES = 1 << 20,
   MOST_UNIT = 64,
   MOST_CONSTANT = 1 << 30,
+  MOST_WRITTEN = UINT16_MAX, /* bytes */
   MOST_ARGUMENTS = 255
 };
 
@@ -228,6 +229,18 @@ static bool add_constant(reader *r, function *f) {
   return add_argument(r, f, GV_ROLE_NONE) && next(r);
 }
 
+/* "host-write 8": so many bytes. */
+static bool take_bytes(reader *r, function *f, uint8_t role) {
+  uint32_t bytes;
+  if (!r->word.len || r->word.at[0] < '0' || r->word.at[0] > '9') return true;
+  if (role != GV_ROLE_HOST_WRITE)
+    return REFUSE(r, "a number of bytes is said of 'host-write' only");
+  if (!read_number(r->word, MOST_WRITTEN, &bytes))
+    return REFUSE(r, "expected a number of bytes from 1 to %d", MOST_WRITTEN);
+  f->row.bytes[f->count - 1] = (uint16_t)bytes;
+  return next(r);
+}
+
 static bool take_argument(reader *r, function *f) {
   if (r->word.len && r->word.at[0] == '=') return add_constant(r, f);
   bool idle = is(r, "-") || (r->word.len >= 2 && memcmp(r->word.at, "-*", 2) == 0);
@@ -245,11 +258,8 @@ static bool take_argument(reader *r, function *f) {
     return REFUSE(r, "expected memory at this address, not '%s'", word->text);
   if (at && !gv_is_handle_role((gv_role)word->value))
     return REFUSE(r, "expected a stream or an event at this address, not '%s'", word->text);
-  return add_argument(r, f,
-                      (uint8_t)(word->value | (behind ? GV_ROLE_BEHIND
-                                               : at   ? GV_ROLE_AT
-                                                      : 0))) &&
-         next(r);
+  uint8_t role = (uint8_t)(word->value | (behind ? GV_ROLE_BEHIND : at ? GV_ROLE_AT : 0));
+  return add_argument(r, f, role) && next(r) && take_bytes(r, f, role);
 }
 
 static bool take_arguments(reader *r, function *f) {
@@ -433,7 +443,8 @@ static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
               !(y->flags & kinds_of_stream); /* one of the two leaves it to the fact */
   uint32_t differ = (x->flags ^ y->flags) & ~(open ? kinds_of_stream : 0);
   return x->creates == y->creates && !differ && x->size_unit == y->size_unit &&
-         memcmp(x->roles, y->roles, sizeof x->roles) == 0 && a->shared_at == b->shared_at &&
+         memcmp(x->roles, y->roles, sizeof x->roles) == 0 &&
+         memcmp(a->bytes, b->bytes, sizeof a->bytes) == 0 && a->shared_at == b->shared_at &&
          a->out == b->out && a->status == b->status && a->common == b->common &&
          a->memref == b->memref && a->address == b->address && a->object == b->object &&
          a->given == b->given && a->again == b->again && a->queries == b->queries &&

@@ -62,6 +62,7 @@ static void put_argument(const writer *w, const gv_profile_row *row, uint32_t i)
     if (role & GV_ROLE_BEHIND) put(w, "behind ");
     if (role & GV_ROLE_AT) put(w, "at ");
     put(w, gv_word_for(gv_role_words, role & GV_ROLE_BITS));
+    if (row->bytes[i]) put(w, " "), put_number(w, row->bytes[i]);
   }
 }
 

@@ -93,8 +93,13 @@ static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
     gv_role role = gv_role_of(op, i);
     if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
     if (!gv_writes_there(role)) continue;
-    gv_known_overwrite(f, gv_known_place(f, gv_operands(f->model, op)[i]).key,
-                       !chosen || role != GV_ROLE_HOST_WRITE);
+    gv_address at = gv_known_place(f, gv_operands(f->model, op)[i]);
+    bool unconstrained = !chosen || role != GV_ROLE_HOST_WRITE;
+    gv_bytes bytes;
+    if (gv_find_written(f->model, op, i, &bytes) && bytes.lo == 0)
+      gv_known_overwrite_bytes(f, at, bytes.hi == INT64_MAX ? -1 : bytes.hi, unconstrained);
+    else
+      gv_known_overwrite(f, at.key, unconstrained);
   }
 }
 

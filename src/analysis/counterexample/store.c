@@ -3,7 +3,7 @@
 #include "counterexample/store.h"
 #include "counterexample/checkpoint.h"
 
-enum { DEPTH_LIMIT = 32, SLOT = 8, FAR = INT32_MAX / 2 };
+enum { DEPTH_LIMIT = 32, SLOT = 8, FAR = INT32_MAX / 2, MOST_BYTES = 1024 /* one by one */ };
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
@@ -383,6 +383,34 @@ void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained) {
   f->made.changes++;
 }
 
+/* What is known of the bytes is not any more. */
+static void forget_bytes(gv_execution *f, gv_address at, int64_t size) {
+  for (int64_t near = 1 - SLOT; near < size; near++) {
+    uint32_t old = gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near}));
+    if (old == GV_NONE || near + (int64_t)f->values.at[old].size <= 0) continue;
+    gv_keep_value(f, old);
+    f->values.at[old].since = 0;
+  }
+}
+
+void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained) {
+  if (!followed(at) || size < 0 || size > MOST_BYTES || f->weak_updates) {
+    gv_known_overwrite(f, at.key, unconstrained);
+    return;
+  }
+  reach(f, at.key);
+  f->made.changes++;
+  forget_bytes(f, at, size);
+  for (int64_t i = 0; i < size; i += SLOT) {
+    gv_number n =
+        unconstrained ? gv_number_unconstrained(&f->numbers) : gv_number_fresh(&f->numbers);
+    gv_number_keep(&f->numbers, n.unknown);
+    f->numbers.unknowns.at[n.unknown].data = !unconstrained;
+    gv_known_hold(f, (gv_address){at.key, at.offset + i}, n,
+                  (uint32_t)(size - i < SLOT ? size - i : SLOT));
+  }
+}
+
 void gv_known_make(gv_execution *f, gv_key memory, bool zeroed) {
   gv_known_overwrite(f, memory, true);
   change_of(f, memory)->zeroed = zeroed; /* as it is now was kept before */
@@ -413,12 +441,7 @@ void gv_known_store(gv_execution *f, gv_address at, gv_value_id value) {
   }
   gv_number n = gv_known_number(f, value);
   reach(f, at.key);
-  for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
-    uint32_t old = gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near}));
-    if (old == GV_NONE || near + (int64_t)f->values.at[old].size <= 0) continue;
-    gv_keep_value(f, old);
-    f->values.at[old].since = 0;
-  }
+  forget_bytes(f, at, size);
   gv_known_hold(f, at, n, size);
 }
 

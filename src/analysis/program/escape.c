@@ -73,6 +73,7 @@ typedef struct written {
 /* The operation may write through the operand; for calls, the callee does. */
 static bool may_write(const gv_flow *flow, const gv_op *op, uint32_t operand) {
   if (op->kind == GV_OP_CALL) return uses_parameter_memory(flow, op, operand);
+  if (op->kind == GV_OP_ACTION) return gv_writes_there(gv_role_of(op, operand));
   return operand == written_operand(op);
 }
 
@@ -150,10 +151,34 @@ static bool spread_over(const gv_flow *flow, bool *flags, uint32_t op_id) {
   return changed;
 }
 
+/* What is written of what an argument leads to, by whom of the two ever. */
+static bool spread_written(gv_flow *flow, uint32_t op_id) {
+  const gv_model *m = flow->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_function *callee = &m->functions.at[op->callee];
+  bool changed = false;
+  for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
+    gv_value_id operand = gv_operands(m, op)[a];
+    gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+    gv_key inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
+    if (at.key == GV_NONE) continue;
+    if (at.offset == GV_ANYWHERE) {
+      const gv_key from[2] = {at.key, inside};
+      for (int i = 0; i < 2; i++)
+        if (flow->written_in[from[i]])
+          changed |= gv_add_written(flow, (gv_address){from[!i], GV_ANYWHERE}, (gv_bytes){0, 1});
+      continue;
+    }
+    changed |= gv_spread_written(flow, inside, at.key, at.offset);
+    changed |= gv_spread_written(flow, at.key, inside, -at.offset);
+  }
+  return changed;
+}
+
 static bool expose_arguments(gv_flow *flow, uint32_t op) {
   bool exposes = spread_over(flow, flow->escaped, op),
-       captures = spread_over(flow, flow->captured, op);
-  return exposes || captures;
+       captures = spread_over(flow, flow->captured, op), writes = spread_written(flow, op);
+  return exposes || captures || writes;
 }
 
 /* ---- memory that a task shares with what runs beside it -------------------------------------- */

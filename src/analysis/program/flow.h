@@ -66,6 +66,16 @@ typedef struct gv_followed {
   uint32_t op, global;
 } gv_followed;
 
+/* Bytes of some memory, or from an address on: INT64_MIN, INT64_MAX are its ends. */
+typedef struct gv_bytes {
+  int64_t lo, hi;
+} gv_bytes;
+
+typedef struct gv_written {
+  gv_bytes bytes;
+  uint32_t next; /* one more than an index into flow->written; 0: there is none */
+} gv_written;
+
 typedef struct gv_flow {
   const gv_model *model;
   /* blocks */
@@ -96,6 +106,8 @@ typedef struct gv_flow {
       *address_of; /* by global: the first value that is its address, and stands for all; GV_NONE */
   bool *unread;    /* by key: a slot that is never read; NULL: there is none */
   bool *escaped;   /* by key: the address of this memory goes where it is not followed */
+  uint32_t *written_in;       /* by key: of what else is written in a way that is not followed */
+  GV_VEC(gv_written) written; /* … the last; 0: there is none */
   bool *
       captured; /* by key: … and may be kept there, so that whatever is not followed may write it */
   gv_value_id
@@ -134,6 +146,15 @@ bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key);
 /* Frees all lists and zeroes *flow. */
 void gv_flow_clear(gv_flow *flow);
 
+/* The bytes, counted from operand `operand` on, that the action may write at any time from now on,
+ * in a way that is not followed; it does not hold on to the address. False: not known. */
+bool gv_find_written(const gv_model *model, const gv_op *op, uint32_t operand, gv_bytes *bytes);
+/* Is one of `size` bytes there written so, by whatever operation? */
+bool gv_is_written(const gv_flow *flow, gv_address at, int64_t size);
+/* The same bytes where the address lies `by` bytes into the memory; GV_ANYWHERE: all. */
+gv_bytes gv_bytes_at(gv_bytes bytes, int64_t by);
+/* How many bytes the arguments of the action say that it is about, a constant; -1: not known. */
+int64_t gv_size_told(const gv_model *model, const gv_op *op);
 /* Through casts, offsets and struct members to what an address is the address of. */
 gv_address gv_resolve(const gv_model *model, gv_value_id address);
 /* Whether what argument `argument` of a call leads to is followed into the callee though it is
@@ -221,7 +242,12 @@ void gv_spread_touches(gv_flow *flow);
 /* handle_numbers.c: whether the value, a number, may be a handle or address, or some of the bytes
  * of one. After gv_list_uses(). */
 bool gv_may_be_handle(const gv_flow *flow, gv_value_id value);
-/* escape.c: completes `escaped` and `captured`, between callers and callees. After gv_list_uses().
+/* written.c: the bytes, from there on, are written. False: that is known. */
+bool gv_add_written(gv_flow *flow, gv_address at, gv_bytes bytes);
+/* What is written of `from` is written of `to`, that many bytes further on. */
+bool gv_spread_written(gv_flow *flow, gv_key from, gv_key to, int64_t by);
+/* escape.c: completes `escaped`, `written` and `captured`, between callers and callees. After
+ * gv_list_uses().
  */
 void gv_find_escaped(gv_flow *flow);
 /* points_to.c: fills in `reached_by_kernels` and `followed`: nothing where no kernel follows

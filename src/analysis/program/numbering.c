@@ -38,11 +38,11 @@ typedef struct numbering {
   bool *wanted;                   /* by value: a condition is made of it */
   bool *impure, *unknown_writers; /* by function: its result does not follow from its arguments and
                                      memory alone; it writes memory that others reach */
-  bool *async;                    /* by key: work on the GPU writes it */
-  bool async_elsewhere;           /* … or memory that others reach */
-  gv_map points;                  /* by value: to what it points */
-  uint32_t *asks;                 /* by operation: its question; GV_NONE */
-  bool *is_root;                  /* by value: of some question */
+  gv_bytes *async;      /* by key: which bytes work on the GPU writes; none where lo == hi */
+  bool async_elsewhere; /* … or memory that others reach */
+  gv_map points;        /* by value: to what it points */
+  uint32_t *asks;       /* by operation: its question; GV_NONE */
+  bool *is_root;        /* by value: of some question */
   GV_VEC(question) questions;
   GV_VEC(gv_value_id) stack;
   uint32_t first, end; /* the questions of the function that is looked at now */
@@ -291,6 +291,23 @@ static gv_value_id target_of(const gv_model *m, const gv_op *op) {
   return gv_operands(m, op)[op->kind == GV_OP_STORE];
 }
 
+/* The bytes from the operand on that the action writes. */
+static gv_bytes written_by(const gv_model *m, const gv_op *op, uint32_t operand) {
+  gv_bytes bytes;
+  if (gv_find_written(m, op, operand, &bytes)) return bytes;
+  return (gv_bytes){INT64_MIN, INT64_MAX};
+}
+
+static void add_async(numbering *n, const gv_op *op, uint32_t operand) {
+  gv_address at = gv_resolve(n->model, gv_operands(n->model, op)[operand]);
+  gv_bytes bytes = gv_bytes_at(written_by(n->model, op, operand), at.offset),
+           *all = &n->async[at.key];
+  if (bytes.lo >= bytes.hi) return;
+  if (all->lo == all->hi) *all = bytes;
+  if (bytes.lo < all->lo) all->lo = bytes.lo;
+  if (bytes.hi > all->hi) all->hi = bytes.hi;
+}
+
 static void find_async(numbering *n) {
   const gv_model *m = n->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
@@ -302,7 +319,7 @@ static void find_async(numbering *n) {
       if (!is_written_by(role)) continue;
       if (role == GV_ROLE_HOST_WRITE || role == GV_ROLE_MEMREF_WRITE) continue;
       gv_key key = gv_resolve(m, operand).key;
-      if (key != GV_NONE) n->async[key] = true;
+      if (key != GV_NONE) add_async(n, op, i);
       n->async_elsewhere |=
           writes_elsewhere(n, operand) || (key != GV_NONE && gv_key_space(key) == GV_IN_GLOBAL);
     }
@@ -509,16 +526,29 @@ static bool is_at_mercy(const numbering *n, const question *q) {
   return q->at.key == GV_NONE ? q->reads : is_reached(n, q->at.key);
 }
 
+/* From the operand on; -1: it is not known. */
+static int64_t size_written(const gv_model *m, const gv_op *op, uint32_t operand) {
+  gv_bytes bytes = written_by(m, op, operand);
+  return bytes.lo >= 0 && bytes.hi != INT64_MAX ? bytes.hi : -1;
+}
+
+static bool meets(gv_bytes bytes, gv_address at, int64_t size) {
+  if (bytes.lo >= bytes.hi) return false;
+  if (at.offset == GV_ANYWHERE) return true;
+  return bytes.lo < at.offset + size && at.offset < bytes.hi;
+}
+
 static bool action_writes(numbering *n, const gv_op *op, const question *q) {
   const gv_model *m = n->model;
   bool writes = n->async_elsewhere && is_at_mercy(n, q);
-  if (q->at.key != GV_NONE) writes |= n->async[q->at.key];
-  for (uint32_t i = 0; i < q->count && !writes; i++) writes = n->async[q->keys[i]];
+  if (q->at.key != GV_NONE) writes |= meets(n->async[q->at.key], q->at, q->size);
+  for (uint32_t i = 0; i < q->count && !writes; i++)
+    writes = meets(n->async[q->keys[i]], (gv_address){q->keys[i], GV_ANYWHERE}, 1);
   for (uint32_t i = 0; i < op->operand_count && !writes; i++) {
     gv_role role = gv_role_of(op, i);
     if (gv_operands(m, op)[i] == GV_NONE || !is_written_by(role)) continue;
     writes = (role == GV_ROLE_MEMREF_WRITE && is_at_mercy(n, q)) ||
-             hits(n, q, gv_operands(m, op)[i], -1);
+             hits(n, q, gv_operands(m, op)[i], size_written(m, op, i));
   }
   return writes;
 }
@@ -706,7 +736,7 @@ void gv_number_values(gv_flow *flow) {
   n.impure = gv_malloc(m->functions.len + 1), memset(n.impure, 0, m->functions.len + 1);
   n.unknown_writers = gv_malloc(m->functions.len + 1),
   memset(n.unknown_writers, 0, m->functions.len + 1);
-  n.async = gv_malloc(keys), memset(n.async, 0, keys);
+  n.async = gv_malloc(keys * sizeof *n.async), memset(n.async, 0, keys * sizeof *n.async);
   n.asks = gv_malloc((m->ops.len + 1) * sizeof *n.asks);
   want_conditions(&n);
   find_async(&n);

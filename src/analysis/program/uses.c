@@ -128,14 +128,27 @@ static void capture_leaf(void *to, gv_value_id leaf) {
   if (key != GV_NONE) u->flow->captured[key] = true;
 }
 
+/* It is known which bytes of which memory are written. */
+static bool writes_part(use_builder *u, const gv_op *op, uint32_t operand) {
+  gv_bytes bytes;
+  gv_address at = gv_resolve(u->flow->model, gv_operands(u->flow->model, op)[operand]);
+  if (at.key == GV_NONE || at.offset == GV_ANYWHERE) return false;
+  if (!gv_find_written(u->flow->model, op, operand, &bytes)) return false;
+  gv_add_written(u->flow, at, bytes);
+  return true;
+}
+
 /* What the GPU or a library writes is not followed: handles in it would be lost. Kernels, and what
  * the runtime keeps an address for, may do so later. */
-static void use_argument(use_builder *u, gv_value_id value, gv_role role, const gv_action *action) {
+static void use_argument(use_builder *u, const gv_op *op, uint32_t operand) {
+  gv_value_id value = gv_operands(u->flow->model, op)[operand];
+  gv_role role = gv_role_of(op, operand);
   if (value == GV_NONE || role == GV_ROLE_SIZE) return;
   if (role != GV_ROLE_HOST_FREE) use_arguments(u, value);
   bool writes = role == GV_ROLE_NONE || gv_writes_there(role);
+  if (writes && writes_part(u, op, operand)) writes = false;
   u->keeps = role != GV_ROLE_GPU_WRITE && role != GV_ROLE_HOST_WRITE;
-  bool kept = role == GV_ROLE_KEPT && action->flags & (GV_ACTION_HIDES | GV_ACTION_ENQUEUES);
+  bool kept = role == GV_ROLE_KEPT && op->action->flags & (GV_ACTION_HIDES | GV_ACTION_ENQUEUES);
   use_value(u, value, writes || kept);
   u->keeps = true;
   if (role == GV_ROLE_KEPT) gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, capture_leaf, u);
@@ -184,7 +197,7 @@ static void use_operands(use_builder *u, const gv_op *op) {
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++) {
       u->waiting = i == 0 && op->operand_count == 2 && gv_role_of(op, 1) == GV_ROLE_EVENT_WAIT;
-      use_argument(u, operand[i], gv_role_of(op, i), op->action);
+      use_argument(u, op, i);
       u->waiting = false;
     }
     break;
@@ -225,11 +238,13 @@ void gv_forget_uses(gv_flow *flow) {
   uint32_t *const lists[] = {
       flow->use_start,       flow->uses,      flow->pair_start,  flow->pair_uses,
       flow->pair_into_start, flow->pair_into, flow->order_start, flow->orders,
-      flow->caller_start,    flow->callers,   flow->call_start,  flow->calls};
+      flow->caller_start,    flow->callers,   flow->call_start,  flow->calls,
+      flow->written_in};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->escaped);
   gv_free(flow->captured);
   gv_free(flow->simple);
+  gv_vec_free(&flow->written);
 }
 
 static void find_simple(gv_flow *flow) {
@@ -250,6 +265,8 @@ void gv_list_uses(gv_flow *flow) {
   use_builder u = {.flow = flow, .keeps = true};
   flow->escaped = gv_malloc(keys + 1);
   memset(flow->escaped, 0, keys + 1);
+  flow->written_in = gv_malloc((keys + 1) * sizeof *flow->written_in);
+  memset(flow->written_in, 0, (keys + 1) * sizeof *flow->written_in);
   flow->captured = gv_malloc(keys + 1);
   memset(flow->captured, 0, keys + 1);
   bool **const sets[] = {&u.spread[0], &u.spread[1], &u.spread[2], &u.leads};

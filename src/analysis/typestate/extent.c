@@ -3,7 +3,7 @@
  * most. */
 #include "typestate/pending.h"
 
-enum { SIZE_BITS = 40, ROWS_LIMIT = 4096 };
+enum { ROWS_LIMIT = 4096 };
 #define LEAST INT64_MIN
 #define MOST INT64_MAX
 
@@ -63,36 +63,10 @@ static gv_extent whole(uint32_t base, uint32_t sure) {
 
 gv_extent gv_extent_of_all(uint32_t base) { return whole(base, GV_SOME_SURE); }
 
-/* What a number is: a constant, or the address of element k of an array at null, which is how the
- * lowering computes sizes. */
-static bool is_constant(const gv_model *m, gv_value_id id, int64_t *k) {
-  *k = 0;
-  for (const gv_value *v = &m->values.at[gv_strip(m, id)];; v = &m->values.at[gv_strip(m, v->a)]) {
-    if (v->def == GV_DEF_INT) *k += v->k;
-    if (v->def != GV_DEF_OFFSET) return v->def == GV_DEF_INT || v->def == GV_DEF_NULL;
-    if (v->k == GV_ANYWHERE || __builtin_add_overflow(*k, v->k, k)) return false;
-  }
-}
-
 static bool takes_size(const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (gv_role_of(op, i) == GV_ROLE_SIZE) return true;
   return false;
-}
-
-/* A constant number of bytes; -1: not known. */
-static int64_t size_of(const gv_model *m, const gv_op *op) {
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    if (gv_role_of(op, i) != GV_ROLE_SIZE) continue;
-    gv_value_id size = gv_operands(m, op)[i];
-    int64_t units, bytes;
-    if (size == GV_NONE) return -1;
-    if (!is_constant(m, size, &units)) return -1;
-    if (units < 0) return -1;
-    if (__builtin_mul_overflow(units, (int64_t)op->action->size_unit, &bytes)) return -1;
-    return bytes < INT64_C(1) << SIZE_BITS ? bytes : -1;
-  }
-  return -1;
 }
 
 /* Of a load, a store or a copy by the host; -1: not known. */
@@ -120,7 +94,7 @@ static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand,
   case GV_OP_MEMCPY: return bytes_from(base, shift, bytes_of(m, op), address);
   default: break;
   }
-  if (is_sized(op, role)) return bytes_from(base, shift, size_of(m, op), address);
+  if (is_sized(op, role)) return bytes_from(base, shift, gv_size_told(m, op), address);
   bool kernel = op->kind == GV_OP_ACTION && gv_is_kernel_access(role);
   /* From the address on, how far is not known: a text, a result of some size. */
   if (gv_is_host_access(role) && !gv_is_memref_role(role))
@@ -139,7 +113,7 @@ int64_t gv_allocated_bytes(const gv_model *m, uint32_t op_id) {
   uint32_t sizes = 0;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
     sizes += gv_role_of(op, i) == GV_ROLE_SIZE;
-  return sizes == 1 ? size_of(m, op) : -1;
+  return sizes == 1 ? gv_size_told(m, op) : -1;
 }
 
 /* ---- numbers that are no constants ---- */

@@ -161,10 +161,10 @@ static void from_block_argument(demand *d, gv_value_id arg, gv_key key) {
 static void from_load(demand *d, uint32_t op, gv_key result) {
   const gv_model *m = d->tab->model;
   gv_address at = gv_resolve(m, gv_operands(m, &m->ops.at[op])[0]);
-  if (at.key == GV_NONE || d->tab->flow.escaped[at.key])
+  bool followed = at.key != GV_NONE && !d->tab->flow.escaped[at.key];
+  if (!followed || gv_is_written(&d->tab->flow, at, m->values.at[gv_key_base(result)].size))
     seed_at_op(d, GV_HANDLE_UNKNOWN, op, result);
-  else
-    ask(d, at.key);
+  if (followed) ask(d, at.key);
   if (m->ops.at[op].element && at.key != GV_NONE && !d->tab->flow.escaped[at.key])
     seed_at_op(d, GV_HANDLE_ELSEWHERE, op, result);
 }
@@ -312,6 +312,12 @@ static bool is_number_beside(const gv_model *m, const gv_value_id *operand) {
   return gv_resolve(m, operand[1]).offset == GV_ANYWHERE;
 }
 
+/* GV_NONE: it is not known how many. */
+static int64_t bytes_copied(const gv_model *m, gv_value_id size) {
+  bool known = size != GV_NONE && m->values.at[size].def == GV_DEF_INT;
+  return known ? m->values.at[size].k : INT64_MAX;
+}
+
 static void from_writes(demand *d, gv_key key) {
   gv_tabulation *e = d->tab;
   const gv_model *m = e->model;
@@ -324,10 +330,10 @@ static void from_writes(demand *d, gv_key key) {
     if (op->kind == GV_OP_STORE && operand[0] == GV_NONE && gv_resolve(m, operand[1]).key == key)
       seed_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
     if (op->kind == GV_OP_MEMCPY && gv_resolve(m, operand[0]).key == key) {
-      gv_key from = gv_resolve(m, operand[1]).key;
-      if (from != GV_NONE && !e->flow.escaped[from])
-        ask(d, from);
-      else
+      gv_address from = gv_resolve(m, operand[1]);
+      bool followed = from.key != GV_NONE && !e->flow.escaped[from.key];
+      if (followed) ask(d, from.key);
+      if (!followed || gv_is_written(&e->flow, from, bytes_copied(m, operand[2])))
         seed_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
     }
     if (op->kind != GV_OP_CALL) continue;

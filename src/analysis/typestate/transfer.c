@@ -236,6 +236,19 @@ static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   }
 }
 
+/* It is the same whoever else has it. */
+static bool is_nothing(const gv_state *s) {
+  return s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL;
+}
+
+/* Nothing was put into these bytes of the memory, but for what is not followed. */
+static bool is_filled_in(const gv_transfer_run *t, const gv_state *s, gv_address at, int64_t lo,
+                         int64_t hi) {
+  if (!is_nothing(s)) return false;
+  if (at.offset != GV_ANYWHERE) at.offset += lo;
+  return gv_is_written(&t->tab->flow, at, hi - lo);
+}
+
 /* What is loaded holds what these bytes of the memory hold. */
 static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
@@ -258,6 +271,7 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     int64_t lo = (p.lo > offset ? p.lo : offset) - offset,
             hi = (p.hi < offset + size ? p.hi : offset + size) - offset;
     if (lo >= hi) continue;
+    if (is_filled_in(t, gv_state_at(t->tab, o.state), at, lo, hi)) continue;
     if (gv_is_task_tag(p.tag) && at.offset == GV_ANYWHERE) {
       *gv_push(&lost) = (gv_piece){lo, hi, GV_TRUE, 0, p.tag};
       continue;
@@ -360,11 +374,26 @@ static void put_at(gv_address at, const stored *s, gv_place_list *list) {
   }
 }
 
+/* Does one of the pieces come to lie where something else is written in a way that is not followed?
+ */
+static bool is_put_in_written(const gv_flow *flow, gv_address at, const stored *s) {
+  bool any = false;
+  for (uint32_t i = 0; i < s->count && !any; i++) {
+    const gv_piece *p = &s->pieces[i];
+    gv_address to = at;
+    if (to.offset != GV_ANYWHERE) to.offset += p->lo;
+    any = gv_is_written(flow, to, p->hi - p->lo);
+  }
+  return any;
+}
+
 /* Pieces of a value arrive in memory at `at`. */
 static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, const stored *s) {
   uint32_t state = o.state;
-  bool followed = at.key != GV_NONE && !t->tab->flow.escaped[at.key];
-  if (!followed) return gv_put_away(t, o, s->op, s->operand, s->pieces, s->count);
+  if (!is_followed_memory(t, at.key))
+    return gv_put_away(t, o, s->op, s->operand, s->pieces, s->count);
+  if (!is_nothing(gv_state_at(t->tab, state)) && is_put_in_written(&t->tab->flow, at, s))
+    state = gv_put_away(t, o, s->op, s->operand, s->pieces, s->count);
   if (at.offset == GV_ANYWHERE) state = lose_handles(t, state, s->pieces, s->count);
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);

@@ -521,6 +521,19 @@ static int64_t size_told(front *f, gv_str name, uint32_t argument, bool *all) {
   return -1;
 }
 
+/* The host touches so many bytes of the operand pushed last, all of them or no more; negative: it
+ * is not known how many. */
+static void push_bytes(front *f, int64_t size, bool all) {
+  uint8_t role = f->fn.roles.at[f->fn.roles.len - 1];
+  gv_kernel_range r = {.operand = f->fn.operands.len - 1,
+                       .mode = role == GV_ROLE_HOST_READ ? GV_RANGE_READS : GV_RANGE_WRITES,
+                       .sure = GV_RANGE_SOME_SURE,
+                       .hi = size < 0 ? INT64_MAX : size,
+                       .sure_hi = 1};
+  if (size > 0 && all) r.sure |= GV_RANGE_ALL_SURE, r.sure_hi = size;
+  *gv_push(&f->fn.ranges) = r;
+}
+
 /* What a function of the C library reads or writes of the operand pushed last begins at the
  * address: where that ends is known where a number says it.
  */
@@ -534,12 +547,7 @@ static void push_host_range(front *f, gv_str name, uint32_t argument) {
     f->fn.roles.at[f->fn.roles.len - 1] = GV_ROLE_NONE;
     return;
   }
-  uint8_t mode = role == GV_ROLE_HOST_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
-  gv_kernel_range r = {
-      .operand = f->fn.operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .sure_hi = 1};
-  r.hi = size < 0 ? INT64_MAX : size;
-  if (size > 0 && all) r.sure |= GV_RANGE_ALL_SURE, r.sure_hi = size;
-  *gv_push(&f->fn.ranges) = r;
+  push_bytes(f, size, size > 0 && all);
 }
 
 /* Numbers that stand for an address, such as null, are none. */
@@ -595,7 +603,8 @@ static bool says_how(uint8_t role) {
 
 /* The arguments with their roles, as the operands of an action; what one of them points to is
  * loaded before. */
-static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
+static void push_arguments(front *f, MlirOperation op, const gv_action *action,
+                           const gv_profile_row *row, gv_str name) {
   gv_value_id hidden[GV_ACTION_ARGS];
   uint32_t count = f->fn.arguments.len < GV_ACTION_ARGS ? f->fn.arguments.len : GV_ACTION_ARGS,
            params = GV_NONE;
@@ -642,7 +651,10 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
       gv_push_role(f, gv_stream_value(f, &f->fn.arguments.at[i], action), role);
     else {
       gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), role);
-      push_host_range(f, gv_str_of(action->name), i);
+      if (row && row->bytes[i])
+        push_bytes(f, row->bytes[i], true);
+      else
+        push_host_range(f, gv_str_of(action->name), i);
     }
     if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i))
       push_rows(f, action, i);
@@ -910,7 +922,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action,
   const gv_action *called = action;
   gv_role later = role_of_later(f, action);
   if (later != GV_ROLE_KEPT) action = keeping_nothing(f, action);
-  push_arguments(f, op, action, name);
+  push_arguments(f, op, action, row, name);
   if (row && row->again && f->fn.arguments.len && stays_in_block(f, op, &f->fn.arguments.at[0])) {
     renew(f, op, action, name);
     return;
@@ -950,7 +962,7 @@ static void emit_query(front *f, MlirOperation op, const gv_profile_row *row, gv
   gv_edge_to(f, done, (MlirOperation){NULL}, 0);
   uint32_t busy = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
   gv_start_block(f, done);
-  push_arguments(f, op, &row->action, name);
+  push_arguments(f, op, &row->action, row, name);
   gv_emit_action(f, op, &row->action, name);
   gv_emit(f, op, GV_OP_BR, name);
   uint32_t idle = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
@@ -1051,7 +1063,7 @@ static bool emit_meeting(front *f, MlirOperation op, const gv_symbol *symbol, ui
   if (!fits_action(f, op, symbol->action, NULL)) return false;
   store_types(f, op, symbol);
   give_away(f, op, symbol);
-  push_arguments(f, op, symbol->action, symbol->called);
+  push_arguments(f, op, symbol->action, NULL, symbol->called);
   gv_emit_action(f, op, symbol->action, symbol->called);
   gv_emit_unknown(f, op, symbol->called, end, end);
   gv_meet_others(f);
@@ -1083,7 +1095,7 @@ static bool emit_returning(front *f, MlirOperation op, const gv_symbol *symbol, 
       !fits_action(f, op, symbol->action, NULL))
     return false;
   give_away(f, op, symbol);
-  push_arguments(f, op, symbol->action, symbol->called);
+  push_arguments(f, op, symbol->action, NULL, symbol->called);
   gv_emit_action(f, op, symbol->action, symbol->called);
   if (mlirOperationGetNumResults(op) != 1) return true;
   bool first = symbol->library != GV_LIB_FINDS;
@@ -1113,43 +1125,77 @@ static bool emit_ending(front *f, MlirOperation op, const gv_symbol *symbol, uin
 
 /* ---- formats ---- */
 
+enum { MOST_WIDTH = 4096 /* of a conversion */ };
+
 static bool is_one_of(char c, const char *set) { return c && strchr(set, c); }
 
-/* What the next conversion of the format does with its arguments, one role each; false: there is
- * none, or it is not understood, where *format is not empty. */
-static bool next_conversion(gv_str *format, bool scans, uint8_t *roles, uint32_t *count) {
+/* What a conversion of a format does with its arguments, one role each; of what is written, how
+ * many bytes: -1: it is not known. */
+typedef struct conversion {
+  uint8_t roles[3];
+  uint32_t count;
+  int64_t bytes;
+} conversion;
+
+/* By its letter, and what stands before it: how many 'l', 'h' and the like. */
+static int64_t bytes_scanned(char letter, gv_str before) {
+  uint32_t shorter = 0, longer = 0, width = 0;
+  for (size_t i = 0; i < before.len; i++) {
+    char c = before.at[i];
+    if (c >= '0' && c <= '9' && width < MOST_WIDTH) width = 10 * width + (uint32_t)(c - '0');
+    shorter += c == 'h';
+    longer += is_one_of(c, "lLqjzt");
+  }
+  if (is_one_of(letter, "diouxXn")) return longer ? 8 : 4 >> (shorter < 2 ? shorter : 2);
+  if (is_one_of(letter, "eEfFgGaA"))
+    return longer ? (memchr(before.at, 'L', before.len) ? 16 : 8) : 4;
+  if (letter == 'p') return 8;
+  if (longer || width >= MOST_WIDTH) return -1;
+  if (letter == 'c') return width ? (int64_t)width : 1;
+  return letter == 's' && width ? (int64_t)width + 1 : -1;
+}
+
+/* False: there is none any more, or it is not understood, where *format is not empty. */
+static bool next_conversion(gv_str *format, bool scans, conversion *c) {
   const char *at = memchr(format->at, '%', format->len), *end = format->at + format->len;
-  *count = 0;
+  *c = (conversion){.bytes = -1};
   if (!at) {
     format->len = 0;
     return false;
   }
   bool skipped = false; /* in what is scanned, "%*d" is about no argument */
-  for (at++; at < end && is_one_of(*at, "-+ #0123456789.*hlLqjztI'"); at++)
+  const char *begin = ++at;
+  for (; at < end && is_one_of(*at, "-+ #0123456789.*hlLqjztI'"); at++)
     if (*at == '*' && scans)
       skipped = true;
     else if (*at == '*')
-      roles[(*count)++ & 1] = GV_ROLE_NONE;
-  if (at == end || *count > 2 || *at == '$') return false;
-  if (scans && is_one_of(*at, "diouxXeEfFgGaAcCpsSn"))
-    roles[*count] = GV_ROLE_HOST_WRITE, *count += !skipped;
-  else if (*at == 's' || *at == 'S')
-    roles[(*count)++] = GV_ROLE_HOST_READ;
-  else if (*at == 'n')
-    roles[(*count)++] = GV_ROLE_HOST_WRITE;
+      c->roles[c->count++ & 1] = GV_ROLE_NONE;
+  if (at == end || c->count > 2 || *at == '$') return false;
+  bool writes = (scans && is_one_of(*at, "diouxXeEfFgGaAcCpsSn")) || *at == 'n';
+  if (writes) {
+    c->roles[c->count] = GV_ROLE_HOST_WRITE, c->count += !skipped;
+    c->bytes = bytes_scanned(*at, (gv_str){begin, (size_t)(at - begin)});
+  } else if (*at == 's' || *at == 'S')
+    c->roles[c->count++] = GV_ROLE_HOST_READ;
   else if (is_one_of(*at, "diouxXeEfFgGaAcCp"))
-    roles[(*count)++] = GV_ROLE_NONE;
+    c->roles[c->count++] = GV_ROLE_NONE;
   else if (*at != '%' && (*at != 'm' || scans)) /* "%ms" is new memory */
     return false;
   *format = (gv_str){at + 1, (size_t)(end - at - 1)};
   return true;
 }
 
-static void push_formatted(front *f, gv_str name, uint32_t argument, uint8_t role) {
+/* False: it is no address. */
+static bool push_formatted(front *f, uint32_t argument, uint8_t role) {
   bool address = role != GV_ROLE_NONE && gv_is_address(f, &f->fn.arguments.at[argument]);
   gv_push_role(f, address ? gv_argument_value(f, &f->fn.arguments.at[argument]) : GV_NONE,
                address ? role : GV_ROLE_NONE);
-  if (address) push_host_range(f, name, argument);
+  return address;
+}
+
+static void push_conversion(front *f, uint32_t argument, const conversion *c, uint32_t i) {
+  if (!push_formatted(f, argument, c->roles[i])) return;
+  push_bytes(f, c->roles[i] == GV_ROLE_HOST_WRITE ? c->bytes : -1, false);
 }
 
 /* Numbers are made of text somewhere, which may be addresses. */
@@ -1194,8 +1240,8 @@ static void write_addresses(front *f, MlirOperation op, const gv_symbol *symbol,
  * that it may be about. */
 static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   const gv_action *action = symbol->action;
-  uint32_t at = GV_ACTION_ARGS, count;
-  uint8_t roles[3];
+  uint32_t at = GV_ACTION_ARGS;
+  conversion c;
   gv_str format = {NULL, 0};
   gv_list_arguments(f, op, f->fn.first_argument, end);
   if (!fits_action(f, op, action, NULL)) return false;
@@ -1204,11 +1250,11 @@ static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, 
   bool known = f->fn.arguments.at[at].part == GV_WHOLE &&
                constant_text(f, f->fn.arguments.at[at].value, &format);
   for (uint32_t i = 0; i <= at; i++)
-    push_formatted(f, gv_str_of(action->name), i, action->roles[i]);
+    if (push_formatted(f, i, action->roles[i])) push_host_range(f, gv_str_of(action->name), i);
   while (known && next < f->fn.arguments.len &&
-         next_conversion(&format, symbol->library == GV_LIB_SCANS, roles, &count))
-    for (uint32_t i = 0; i < count && next < f->fn.arguments.len; i++)
-      push_formatted(f, gv_str_of(action->name), next++, roles[i]);
+         next_conversion(&format, symbol->library == GV_LIB_SCANS, &c))
+    for (uint32_t i = 0; i < c.count && next < f->fn.arguments.len; i++)
+      push_conversion(f, next++, &c, i);
   for (known = known && !format.len; next < f->fn.arguments.len && !known; next++) {
     if (!gv_is_address(f, &f->fn.arguments.at[next])) continue;
     f->fn.operands.len = f->fn.roles.len = f->fn.ranges.len = 0;
@@ -1318,7 +1364,7 @@ static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uin
     return false;
   gv_list_arguments(f, op, f->fn.first_argument, end);
   if (!fits_action(f, op, symbol->action, NULL)) return false;
-  push_arguments(f, op, symbol->action, symbol->name);
+  push_arguments(f, op, symbol->action, symbol->runtime, symbol->name);
   gv_emit_action(f, op, symbol->action, symbol->called);
   gv_new_memory(f, op, symbol->called, true, NULL);
   if (symbol->action->roles[0] == GV_ROLE_HOST_READ) copy_text(f, op, symbol, 0);

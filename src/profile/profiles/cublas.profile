@@ -14,13 +14,13 @@ function cublasGetStream(at stream, out given) status
 function cublasGetStream_v2(at stream, out given) status
 function cublasSetPointerMode(memory, =0) status
 function cublasSetPointerMode_v2(memory, =0) status
-function cublasGetPointerMode(memory, host-write) status
-function cublasGetPointerMode_v2(memory, host-write) status
+function cublasGetPointerMode(memory, host-write 4) status
+function cublasGetPointerMode_v2(memory, host-write 4) status
 function cublasSetMathMode(memory) status
-function cublasGetMathMode(memory, host-write) status
+function cublasGetMathMode(memory, host-write 4) status
 function cublasSetAtomicsMode(memory) status
-function cublasGetVersion(memory, host-write) status
-function cublasGetVersion_v2(memory, host-write) status
+function cublasGetVersion(memory, host-write 4) status
+function cublasGetVersion_v2(memory, host-write 4) status
 function cublasGetStatusString() 
 function cublasGetStatusName() 
 

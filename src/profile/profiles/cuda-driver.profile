@@ -21,10 +21,10 @@ function cuStreamDestroy_v2(stream-destroy) status
 function cuStreamSynchronize(stream-sync) status twin _ptsz
 function cuStreamQuery(stream-sync) queries 600 twin _ptsz
 function cuStreamWaitEvent(stream, event-wait) unrecorded-is-done status twin _ptsz
-function cuStreamGetFlags(stream, host-write) status twin _ptsz
-function cuStreamGetPriority(stream, host-write) status twin _ptsz
-function cuStreamGetId(stream, host-write) status twin _ptsz
-function cuStreamGetCtx(stream, host-write) status twin _ptsz
+function cuStreamGetFlags(stream, host-write 4) status twin _ptsz
+function cuStreamGetPriority(stream, host-write 4) status twin _ptsz
+function cuStreamGetId(stream, host-write 8) status twin _ptsz
+function cuStreamGetCtx(stream, host-write 8) status twin _ptsz
 function cuStreamGetAttribute(stream, -, host-write) status twin _ptsz
 function cuStreamSetAttribute(stream, -, host-read) status twin _ptsz
 function cuStreamAttachMemAsync(stream, memory) status twin _ptsz
@@ -39,8 +39,8 @@ function cuEventSynchronize(event-sync) unrecorded-is-done status
 function cuEventQuery(event-sync) unrecorded-is-done queries 600
 function cuEventRecord(event-record, stream) status twin _ptsz
 function cuEventRecordWithFlags(event-record, stream) status twin _ptsz
-function cuEventElapsedTime(host-write, event-read, event-read) status
-function cuEventElapsedTime_v2(host-write, event-read, event-read) status
+function cuEventElapsedTime(host-write 4, event-read, event-read) status
+function cuEventElapsedTime_v2(host-write 4, event-read, event-read) status
 
 # memory: an allocation or a free may wait for the device, which nothing may rest on
 function cuMemAlloc(out device-memory, size) unit 1 status may-wait-for-all
@@ -68,7 +68,7 @@ function cuMemPoolSetAttribute(descriptor, -, host-read) status
 function cuMemPoolGetAttribute(descriptor, -, host-write) status
 function cuMemPoolTrimTo(descriptor) status
 function cuMemPoolSetAccess(descriptor, host-read) status
-function cuMemPoolGetAccess(host-write, descriptor, host-read) status
+function cuMemPoolGetAccess(host-write 4, descriptor, host-read) status
 function cuDeviceGetDefaultMemPool(out standing-descriptor) status
 function cuDeviceGetMemPool(out standing-descriptor) status without cuDeviceSetMemPool
 function cuDeviceSetMemPool(-, descriptor) status
@@ -123,43 +123,43 @@ function cuStreamAddCallback(stream, called, kept) queued hides status twin _pts
 
 # contexts, devices, errors
 function cuInit() status
-function cuDeviceGet(host-write) status
-function cuDeviceGetCount(host-write) status
-function cuDeviceGetAttribute(host-write) status
-function cuDevicePrimaryCtxRetain(host-write) status
+function cuDeviceGet(host-write 4) status
+function cuDeviceGetCount(host-write 4) status
+function cuDeviceGetAttribute(host-write 4) status
+function cuDevicePrimaryCtxRetain(host-write 8) status
 function cuDevicePrimaryCtxReset() status may-wait-for-all destroys-all
 function cuDevicePrimaryCtxReset_v2() status may-wait-for-all destroys-all
 # The last release destroys the context, if the runtime API does not use it, too.
 function cuDevicePrimaryCtxRelease() status may-wait-for-all may-destroy-all
 function cuDevicePrimaryCtxRelease_v2() status may-wait-for-all may-destroy-all
-function cuCtxCreate(host-write) status selects-device
-function cuCtxCreate_v2(host-write) status selects-device
+function cuCtxCreate(host-write 8) status selects-device
+function cuCtxCreate_v2(host-write 8) status selects-device
 function cuCtxDestroy(context) status may-wait-for-all destroys-all
 function cuCtxDestroy_v2(context) status may-wait-for-all destroys-all
 function cuCtxSetCurrent(context) status selects-device
-function cuCtxGetCurrent(host-write) status
+function cuCtxGetCurrent(host-write 8) status
 function cuCtxPushCurrent(context) status selects-device
 function cuCtxPushCurrent_v2(context) status selects-device
-function cuCtxPopCurrent(host-write) status selects-device
-function cuCtxPopCurrent_v2(host-write) status selects-device
+function cuCtxPopCurrent(host-write 8) status selects-device
+function cuCtxPopCurrent_v2(host-write 8) status selects-device
 function cuFuncSetAttribute() status
 function cuFuncSetCacheConfig() status
-function cuDriverGetVersion(host-write) status
+function cuDriverGetVersion(host-write 4) status
 function cuDeviceGetName(host-write) status
 function cuDeviceTotalMem(host-write) status
-function cuDeviceTotalMem_v2(host-write) status
-function cuDeviceCanAccessPeer(host-write) status
+function cuDeviceTotalMem_v2(host-write 8) status
+function cuDeviceCanAccessPeer(host-write 4) status
 function cuMemGetInfo(host-write, host-write) status
-function cuMemGetInfo_v2(host-write, host-write) status
+function cuMemGetInfo_v2(host-write 8, host-write 8) status
 function cuMemHostGetDevicePointer(out address, memory) status
 function cuMemHostGetDevicePointer_v2(out address, memory) status
-function cuCtxGetStreamPriorityRange(host-write, host-write) status
-function cuCtxGetDevice(host-write) status
-function cuOccupancyMaxActiveBlocksPerMultiprocessor(host-write) status
+function cuCtxGetStreamPriorityRange(host-write 4, host-write 4) status
+function cuCtxGetDevice(host-write 4) status
+function cuOccupancyMaxActiveBlocksPerMultiprocessor(host-write 4) status
 function cuProfilerStart() status
 function cuProfilerStop() status
-function cuGetErrorName(-, host-write) status
-function cuGetErrorString(-, host-write) status
+function cuGetErrorName(-, host-write 8) status
+function cuGetErrorString(-, host-write 8) status
 
 # graphs: what they are made of is unknown
 function cuGraphCreate(out object) status

@@ -21,10 +21,10 @@ function cudaStreamDestroy(stream-destroy) status
 function cudaStreamSynchronize(stream-sync) status twin _ptsz
 function cudaStreamQuery(stream-sync) queries 600 twin _ptsz
 function cudaStreamWaitEvent(stream, event-wait) unrecorded-is-done status twin _ptsz
-function cudaStreamGetFlags(stream, host-write) status twin _ptsz
-function cudaStreamGetPriority(stream, host-write) status twin _ptsz
-function cudaStreamGetId(stream, host-write) status twin _ptsz
-function cudaStreamGetDevice(stream, host-write) status
+function cudaStreamGetFlags(stream, host-write 4) status twin _ptsz
+function cudaStreamGetPriority(stream, host-write 4) status twin _ptsz
+function cudaStreamGetId(stream, host-write 8) status twin _ptsz
+function cudaStreamGetDevice(stream, host-write 4) status
 function cudaStreamGetAttribute(stream, -, host-write) status twin _ptsz
 function cudaStreamSetAttribute(stream, -, host-read) status twin _ptsz
 function cudaStreamAttachMemAsync(stream, memory) status twin _ptsz
@@ -39,12 +39,12 @@ function cudaEventSynchronize(event-sync) unrecorded-is-done status
 function cudaEventQuery(event-sync) unrecorded-is-done queries 600
 function cudaEventRecord(event-record, stream) status twin _ptsz
 function cudaEventRecordWithFlags(event-record, stream) status twin _ptsz
-function cudaEventElapsedTime(host-write, event-read, event-read) status
-function cudaEventElapsedTime_v2(host-write, event-read, event-read) status
+function cudaEventElapsedTime(host-write 4, event-read, event-read) status
+function cudaEventElapsedTime_v2(host-write 4, event-read, event-read) status
 
 # memory: an allocation or a free may wait for the device, which nothing may rest on
 function cudaMalloc(out device-memory, size) unit 1 status may-wait-for-all
-function cudaMallocPitch(out device-memory, host-write) status may-wait-for-all
+function cudaMallocPitch(out device-memory, host-write 8) status may-wait-for-all
 function cudaMallocManaged(out shared-memory, size) unit 1 status may-wait-for-all
 function cudaMallocHost(out pinned-memory, size) unit 1 status may-wait-for-all
 function cudaHostAlloc(out pinned-memory, size) unit 1 status may-wait-for-all
@@ -55,9 +55,9 @@ function cudaMalloc3DArray(out device-memory, host-read, host-read) status may-w
 function cudaFreeArray(device-free) status may-wait-for-all
 function cudaHostRegister(host-register) status may-wait-for-all
 function cudaHostUnregister(host-unregister) status may-wait-for-all
-function cudaMemGetInfo(host-write, host-write) status
+function cudaMemGetInfo(host-write 8, host-write 8) status
 function cudaHostGetDevicePointer(out address, memory) status
-function cudaHostGetFlags(host-write, memory) status
+function cudaHostGetFlags(host-write 4, memory) status
 # It also says how else the memory is addressed, by an address which is not followed.
 function cudaPointerGetAttributes(host-write, kept) hides status
 
@@ -73,7 +73,7 @@ function cudaMemPoolSetAttribute(descriptor, -, host-read) status
 function cudaMemPoolGetAttribute(descriptor, -, host-write) status
 function cudaMemPoolTrimTo(descriptor) status
 function cudaMemPoolSetAccess(descriptor, host-read) status
-function cudaMemPoolGetAccess(host-write, descriptor, host-read) status
+function cudaMemPoolGetAccess(host-write 4, descriptor, host-read) status
 function cudaDeviceGetDefaultMemPool(out standing-descriptor) status
 function cudaDeviceGetMemPool(out standing-descriptor) status without cudaDeviceSetMemPool
 function cudaDeviceSetMemPool(-, descriptor) status
@@ -133,36 +133,36 @@ function cudaPeekAtLastError() status
 function cudaGetErrorString()
 function cudaGetErrorName()
 function cudaSetDevice() status selects-device
-function cudaGetDevice(host-write) status
-function cudaGetDeviceCount(host-write) status
+function cudaGetDevice(host-write 4) status
+function cudaGetDeviceCount(host-write 4) status
 function cudaGetDeviceProperties(host-write) status
 function cudaGetDeviceProperties_v2(host-write) status
-function cudaDeviceGetAttribute(host-write) status
+function cudaDeviceGetAttribute(host-write 4) status
 function cudaFuncSetAttribute() status
 function cudaFuncSetCacheConfig() status
 function cudaFuncSetSharedMemConfig() status
 function cudaFuncGetAttributes(host-write) status
-function cudaOccupancyMaxActiveBlocksPerMultiprocessor(host-write) status
-function cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(host-write) status
-function cudaOccupancyAvailableDynamicSMemPerBlock(host-write) status
-function cudaDeviceCanAccessPeer(host-write) status
+function cudaOccupancyMaxActiveBlocksPerMultiprocessor(host-write 4) status
+function cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(host-write 4) status
+function cudaOccupancyAvailableDynamicSMemPerBlock(host-write 8) status
+function cudaDeviceCanAccessPeer(host-write 4) status
 function cudaDeviceEnablePeerAccess() status
 function cudaDeviceDisablePeerAccess() status
-function cudaDeviceGetStreamPriorityRange(host-write, host-write) status
+function cudaDeviceGetStreamPriorityRange(host-write 4, host-write 4) status
 function cudaDeviceGetPCIBusId(host-write) status
-function cudaDeviceGetByPCIBusId(host-write, host-read) status
-function cudaDeviceGetLimit(host-write) status
+function cudaDeviceGetByPCIBusId(host-write 4, host-read) status
+function cudaDeviceGetLimit(host-write 8) status
 function cudaDeviceSetLimit() status
-function cudaDeviceGetCacheConfig(host-write) status
+function cudaDeviceGetCacheConfig(host-write 4) status
 function cudaDeviceSetCacheConfig() status
-function cudaDeviceGetSharedMemConfig(host-write) status
+function cudaDeviceGetSharedMemConfig(host-write 4) status
 function cudaDeviceSetSharedMemConfig() status
-function cudaDeviceGetP2PAttribute(host-write) status
+function cudaDeviceGetP2PAttribute(host-write 4) status
 function cudaSetDeviceFlags() status
-function cudaGetDeviceFlags(host-write) status
-function cudaChooseDevice(host-write, host-read) status
-function cudaDriverGetVersion(host-write) status
-function cudaRuntimeGetVersion(host-write) status
+function cudaGetDeviceFlags(host-write 4) status
+function cudaChooseDevice(host-write 4, host-read) status
+function cudaDriverGetVersion(host-write 4) status
+function cudaRuntimeGetVersion(host-write 4) status
 function cudaProfilerStart() status
 function cudaProfilerStop() status
 

@@ -3,17 +3,17 @@
 gpuverify-runtime 1
 runtime cufft "cuFFT"
 
-function cufftCreate(host-write) status may-wait-for-all
-function cufftPlan1d(host-write) status may-wait-for-all
-function cufftPlan2d(host-write) status may-wait-for-all
-function cufftPlan3d(host-write) status may-wait-for-all
-function cufftPlanMany(host-write, -, host-read, host-read, -*2, host-read) status may-wait-for-all
+function cufftCreate(host-write 4) status may-wait-for-all
+function cufftPlan1d(host-write 4) status may-wait-for-all
+function cufftPlan2d(host-write 4) status may-wait-for-all
+function cufftPlan3d(host-write 4) status may-wait-for-all
+function cufftPlanMany(host-write 4, -, host-read, host-read, -*2, host-read) status may-wait-for-all
 function cufftMakePlan1d(-*4, host-write) status may-wait-for-all
 function cufftMakePlan2d(-*4, host-write) status may-wait-for-all
 function cufftMakePlan3d(-*5, host-write) status may-wait-for-all
 function cufftDestroy() status may-wait-for-all
 function cufftGetSize(-, host-write) status
-function cufftGetVersion(host-write) status
+function cufftGetVersion(host-write 4) status
 function cufftExecC2C(-, part-read, part-write) on-null status without cufftSetStream
 function cufftExecR2C(-, part-read, part-write) on-null status without cufftSetStream
 function cufftExecC2R(-, part-either, part-write) on-null status without cufftSetStream

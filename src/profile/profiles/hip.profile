@@ -21,9 +21,9 @@ function hipStreamDestroy(stream-destroy) status
 function hipStreamSynchronize(stream-sync) status twin _spt
 function hipStreamQuery(stream-sync) queries 600 twin _spt
 function hipStreamWaitEvent(stream, event-wait) unrecorded-is-done status twin _spt
-function hipStreamGetFlags(stream, host-write) status twin _spt
-function hipStreamGetPriority(stream, host-write) status twin _spt
-function hipStreamGetDevice(stream, host-write) status
+function hipStreamGetFlags(stream, host-write 4) status twin _spt
+function hipStreamGetPriority(stream, host-write 4) status twin _spt
+function hipStreamGetDevice(stream, host-write 4) status
 function hipStreamAttachMemAsync(stream, memory) status
 function hipDeviceSynchronize() status waits-for-all
 
@@ -34,11 +34,11 @@ function hipEventDestroy(event-destroy) status
 function hipEventSynchronize(event-sync) unrecorded-is-done status
 function hipEventQuery(event-sync) unrecorded-is-done queries 600
 function hipEventRecord(event-record, stream) status twin _spt
-function hipEventElapsedTime(host-write, event-read, event-read) status
+function hipEventElapsedTime(host-write 4, event-read, event-read) status
 
 # memory
 function hipMalloc(out device-memory, size) unit 1 status may-wait-for-all
-function hipMallocPitch(out device-memory, host-write) status may-wait-for-all
+function hipMallocPitch(out device-memory, host-write 8) status may-wait-for-all
 function hipMallocManaged(out shared-memory, size) unit 1 status may-wait-for-all
 function hipMallocHost(out pinned-memory, size) unit 1 status may-wait-for-all
 function hipHostMalloc(out pinned-memory, size) unit 1 status may-wait-for-all
@@ -48,9 +48,9 @@ function hipHostFree(pinned-free) status waits-for-all
 function hipFreeHost(pinned-free) status waits-for-all
 function hipHostRegister(host-register) status may-wait-for-all
 function hipHostUnregister(host-unregister) status may-wait-for-all
-function hipMemGetInfo(host-write, host-write) status
+function hipMemGetInfo(host-write 8, host-write 8) status
 function hipHostGetDevicePointer(out address, memory) status
-function hipHostGetFlags(host-write, memory) status
+function hipHostGetFlags(host-write 4, memory) status
 
 # memory in the order of a stream
 function hipMallocAsync(out device-memory, size, stream) queued idle unit 1 status
@@ -64,7 +64,7 @@ function hipMemPoolSetAttribute(descriptor, -, host-read) status
 function hipMemPoolGetAttribute(descriptor, -, host-write) status
 function hipMemPoolTrimTo(descriptor) status
 function hipMemPoolSetAccess(descriptor, host-read) status
-function hipMemPoolGetAccess(host-write, descriptor, host-read) status
+function hipMemPoolGetAccess(host-write 4, descriptor, host-read) status
 function hipDeviceGetDefaultMemPool(out standing-descriptor) status
 function hipDeviceGetMemPool(out standing-descriptor) status without hipDeviceSetMemPool
 function hipDeviceSetMemPool(-, descriptor) status
@@ -122,20 +122,20 @@ function hipGetErrorName()
 function hipInit() status
 function hipDeviceReset() status may-wait-for-all destroys-all
 function hipSetDevice() status selects-device
-function hipGetDevice(host-write) status
-function hipGetDeviceCount(host-write) status
-function hipDeviceGetAttribute(host-write) status
+function hipGetDevice(host-write 4) status
+function hipGetDeviceCount(host-write 4) status
+function hipDeviceGetAttribute(host-write 4) status
 function hipGetDeviceProperties(host-write) status
 function hipGetDevicePropertiesR0600(host-write) status
-function hipDeviceGetStreamPriorityRange(host-write, host-write) status
-function hipDeviceCanAccessPeer(host-write) status
+function hipDeviceGetStreamPriorityRange(host-write 4, host-write 4) status
+function hipDeviceCanAccessPeer(host-write 4) status
 function hipDeviceEnablePeerAccess() status
 function hipDeviceDisablePeerAccess() status
-function hipDriverGetVersion(host-write) status
-function hipRuntimeGetVersion(host-write) status
+function hipDriverGetVersion(host-write 4) status
+function hipRuntimeGetVersion(host-write 4) status
 function hipFuncSetAttribute() status
 function hipFuncSetCacheConfig() status
-function hipOccupancyMaxActiveBlocksPerMultiprocessor(host-write) status
+function hipOccupancyMaxActiveBlocksPerMultiprocessor(host-write 4) status
 function hipSetDeviceFlags() status
 function hipProfilerStart() status
 function hipProfilerStop() status

@@ -9,11 +9,11 @@ function hipblasDestroy(host-free) status may-wait-for-all
 function hipblasSetStream(out given, stream) status
 function hipblasGetStream(at stream, out given) status
 function hipblasSetPointerMode(memory, =0) status
-function hipblasGetPointerMode(memory, host-write) status
+function hipblasGetPointerMode(memory, host-write 4) status
 function hipblasSetMathMode(memory) status
-function hipblasGetMathMode(memory, host-write) status
+function hipblasGetMathMode(memory, host-write 4) status
 function hipblasSetAtomicsMode(memory) status
-function hipblasGetVersion(memory, host-write) status
+function hipblasGetVersion(memory, host-write 4) status
 function hipblasGetStatusString() 
 function hipblasGetStatusName() 
 

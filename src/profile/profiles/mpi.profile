@@ -4,19 +4,19 @@ gpuverify-runtime 1
 runtime mpi "MPI"
 
 function MPI_Init(host-write, host-write) status
-function MPI_Init_thread(host-write, host-write, -, host-write) status
-function MPI_Initialized(host-write) status
+function MPI_Init_thread(host-write, host-write, -, host-write 4) status
+function MPI_Initialized(host-write 4) status
 function MPI_Finalize() status
-function MPI_Finalized(host-write) status
+function MPI_Finalized(host-write 4) status
 function MPI_Abort() status
-function MPI_Comm_rank(-, host-write) status
-function MPI_Comm_size(-, host-write) status
+function MPI_Comm_rank(-, host-write 4) status
+function MPI_Comm_size(-, host-write 4) status
 function MPI_Comm_split(-*3, host-write) status
 function MPI_Comm_split_type(-*4, host-write) status
 function MPI_Comm_dup(-, host-write) status
 function MPI_Comm_free(host-write) status
-function MPI_Get_processor_name(host-write, host-write) status
-function MPI_Error_string(-, host-write, host-write) status
+function MPI_Get_processor_name(host-write, host-write 4) status
+function MPI_Error_string(-, host-write, host-write 4) status
 function MPI_Wtime()
 function MPI_Barrier() status
 

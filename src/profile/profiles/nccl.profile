@@ -2,17 +2,17 @@
 gpuverify-runtime 1
 runtime nccl "NCCL"
 
-function ncclGetVersion(host-write) status
-function ncclGetUniqueId(host-write) status
-function ncclCommInitRank(host-write) status may-wait-for-all
-function ncclCommInitRankConfig(host-write) status may-wait-for-all
+function ncclGetVersion(host-write 4) status
+function ncclGetUniqueId(host-write 128) status
+function ncclCommInitRank(host-write 8) status may-wait-for-all
+function ncclCommInitRankConfig(host-write 8) status may-wait-for-all
 function ncclCommInitAll(host-write, -, host-read) status may-wait-for-all
 function ncclCommFinalize() status may-wait-for-all
 function ncclCommDestroy() status may-wait-for-all
 function ncclCommAbort() status may-wait-for-all
-function ncclCommCount(-, host-write) status
-function ncclCommCuDevice(-, host-write) status
-function ncclCommUserRank(-, host-write) status
+function ncclCommCount(-, host-write 4) status
+function ncclCommCuDevice(-, host-write 4) status
+function ncclCommUserRank(-, host-write 4) status
 function ncclGetErrorString()
 function ncclGetLastError()
 function ncclGroupStart() status begins-group

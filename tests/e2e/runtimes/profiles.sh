@@ -80,6 +80,9 @@ refuses "${head}function f(stream)\nfunction f(stream, =1)\n" '4:10: error: the 
 refuses "${head}function f(stream, =1)\nfunction f(event-sync, =1)\n" '4:10: error: f is stated a second time; first in line 3'
 refuses "${head}function f(stream, -, event-wait) arguments 2\n" '3:10: error: f: there are more arguments than the row allows'
 refuses "${head}function f(at gpu-read)\n" "3:15: error: expected a stream or an event at this address, not 'gpu-read'"
+refuses "${head}function f(gpu-write 4)\n" "3:22: error: a number of bytes is said of 'host-write' only"
+refuses "${head}function f(host-write 0)\n" '3:23: error: expected a number of bytes from 1 to'
+refuses "${head}function f(host-write 65536)\n" '3:23: error: expected a number of bytes from 1 to'
 refuses "${head}function f(behind parameters)\n" '3:19: error: expected memory at this address'
 refuses "${head}function f() queries 600\n" '3:10: error: f: queries: it asks neither a stream nor an event'
 refuses "${head}function f(stream-sync) queries\n" "3:32: error: 'queries' needs a number from 1 to"

@@ -223,7 +223,7 @@ module attributes {gpu.container_module} {
     %d1 = llvm.getelementptr %d[8] : (!llvm.ptr) -> !llvm.ptr, i8
     llvm.store %q, %d1 : !llvm.ptr, !llvm.ptr
     %d2 = llvm.getelementptr %d[16] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.call @mgpuMemcpy(%d2, %q, %c8, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuMemcpy(%d2, %q, %c8, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     llvm.call @printMemrefF32(%c1, %d) : (i64, !llvm.ptr) -> () // expect: host-race
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
@@ -241,7 +241,7 @@ module attributes {gpu.container_module} {
     %d1 = llvm.getelementptr %d[8] : (!llvm.ptr) -> !llvm.ptr, i8
     llvm.store %q, %d1 : !llvm.ptr, !llvm.ptr
     %d2 = llvm.getelementptr %d[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.call @mgpuMemcpy(%d2, %q, %c8, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuMemcpy(%d2, %q, %c8, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     llvm.call @printMemrefF32(%c1, %d) : (i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
