@@ -483,10 +483,12 @@ typedef struct gv_op {
   bool assumed;    /* GV_OP_COND_BR: no program that means anything takes the second edge */
   bool is_volatile; /* GV_OP_LOAD */
   bool atomic;      /* GV_OP_LOAD, GV_OP_STORE: other threads may do the same at the same time */
-  uint8_t effects;  /* GV_OP_UNKNOWN: gv_effects */
-  bool unset;       /* GV_OP_REFERENCES, GV_OP_SLOT_END */
-  bool may_wait;    /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work, and for
-                       what other    tasks have done */
+  bool signals; /* … atomic or volatile, and kernels may do the same: by what they tell each other
+                   is not followed */
+  uint8_t effects; /* GV_OP_UNKNOWN: gv_effects */
+  bool unset;      /* GV_OP_REFERENCES, GV_OP_SLOT_END */
+  bool may_wait;   /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work, and for
+                      what other    tasks have done */
   bool keeps_device; /* … and selects no device for the thread that calls it */
   bool shared;       /* GV_OP_ACTION that creates memory: the host may touch it */
   bool perhaps;      /* … or perhaps it may not */

@@ -6,7 +6,7 @@
 bool gv_calls_unknown(const gv_model *m) {
   if (m->facts.calls_unknown) return true;
   for (uint32_t o = 0; o < m->ops.len; o++)
-    if (m->ops.at[o].kind == GV_OP_UNKNOWN) return true;
+    if (m->ops.at[o].kind == GV_OP_UNKNOWN && m->ops.at[o].effects != GV_NO_EFFECT) return true;
   return false;
 }
 

@@ -167,7 +167,8 @@ static void list_touches(const gv_model *m, kept *k) {
 /* Code that is not here may call a function that has to do with it in between. */
 static bool is_called_back(const gv_model *m, const kept *k) {
   bool unknown = m->facts.calls_unknown, any = false;
-  for (uint32_t o = 0; o < m->ops.len; o++) unknown |= m->ops.at[o].kind == GV_OP_UNKNOWN;
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    unknown |= m->ops.at[o].kind == GV_OP_UNKNOWN && m->ops.at[o].effects != GV_NO_EFFECT;
   for (uint32_t f = 0; f < m->functions.len && unknown; f++)
     any |=
         k->touches[f] && m->functions.at[f].is_public && !m->functions.at[f].is_never_called_back;

@@ -170,8 +170,13 @@ static bool are_atomic(const gv_transfer_run *t, const conflict *c) {
   return c->work->mode & GV_ATOMIC && !(c->work->mode & GV_BY_KERNEL);
 }
 
+/* A kernel and the host, which tell each other something by it, as far as is known. */
+static bool may_be_signal(const gv_transfer_run *t, const conflict *c) {
+  return t->tab->model->ops.at[c->a->op].signals && c->work->mode & GV_BY_KERNEL;
+}
+
 static bool is_sure(const gv_transfer_run *t, const gv_state *s, const conflict *c) {
-  if (are_atomic(t, c)) return false;
+  if (are_atomic(t, c) || may_be_signal(t, c)) return false;
   if (c->pending == GV_PERHAPS_UNAWAITED || gv_tasks_in_doubt(t->tab, s)) return false;
   if (c->a->unknown) return false;
   if (c->work->unsure) return false;

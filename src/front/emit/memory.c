@@ -380,9 +380,13 @@ static void trace_instead(front *f, MlirOperation op) {
     add_source(f, mixed, mlirOperationGetOperand(op, i));
 }
 
-/* Its loads and stores from operation `first` on are atomic. */
-static void mark_atomic(front *f, uint32_t first) {
-  for (uint32_t o = first; o < f->model->ops.len; o++) f->model->ops.at[o].atomic = true;
+/* Its loads and stores from operation `first` on are atomic, or `plain`, and perhaps what kernels
+ * and the host tell each other by. */
+static void mark_atomic(front *f, uint32_t first, bool plain) {
+  for (uint32_t o = first; o < f->model->ops.len; o++) {
+    f->model->ops.at[o].atomic |= !plain;
+    f->model->ops.at[o].signals = gv_kernels_signal(f);
+  }
 }
 
 /* It has an order with those of other threads. */
@@ -392,11 +396,12 @@ static bool is_ordered(MlirOperation op) {
          mlirIntegerAttrGetValueInt(ordering) != 0;
 }
 
-/* What it is ordered with is not followed: in a program with tasks, threads or functions of the
- * host on streams, it may come after what others have done or waited for. It writes nothing itself.
- */
+/* What it is ordered with is not followed: in a program with tasks, threads, functions of the host
+ * on streams, or kernels that signal, it may come after what others have done or waited for. It
+ * writes nothing itself. */
 void gv_emit_fence(front *f, MlirOperation op) {
-  if (!f->facts.has_tasks && !f->facts.has_async && !f->facts.runs_others) return;
+  bool others = f->facts.has_tasks || f->facts.has_async || f->facts.runs_others;
+  if (!others && !gv_kernels_signal(f)) return;
   gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op))->effects = GV_NO_EFFECT;
   gv_meet_others(f);
 }
@@ -439,12 +444,9 @@ static void emit_load(front *f, MlirOperation op) {
 void gv_emit_load(front *f, MlirOperation op) {
   uint32_t first = f->model->ops.len;
   emit_load(f, op);
-  bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_")),
-       polls = is_volatile && f->model->ops.len > first;
-  if (is_ordered(op))
-    mark_atomic(f, first);
-  else if (!polls)
-    return;
+  bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
+  if (f->model->ops.len == first || (!is_volatile && !is_ordered(op))) return;
+  mark_atomic(f, first, !is_ordered(op));
   gv_emit_fence(f, op);
 }
 
@@ -455,7 +457,10 @@ void gv_emit_store(front *f, MlirOperation op) {
     return;
   gv_push_value(f, value);
   gv_push_value(f, address);
-  gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"))->atomic = is_ordered(op);
+  uint32_t first = f->model->ops.len;
+  gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));
+  if (is_ordered(op) || !mlirAttributeIsNull(gv_attribute(op, "volatile_")))
+    mark_atomic(f, first, !is_ordered(op));
 }
 
 /* The address of some element of a memref, or some place near an address. */
@@ -639,7 +644,7 @@ static void emit_exchange(front *f, MlirOperation op) {
 void gv_emit_atomic(front *f, MlirOperation op) {
   uint32_t first = f->model->ops.len;
   emit_exchange(f, op);
-  mark_atomic(f, first);
+  mark_atomic(f, first, false);
   gv_emit_fence(f, op);
 }
 

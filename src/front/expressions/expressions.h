@@ -581,10 +581,13 @@ typedef struct gv_module_facts {
   bool counts_references; /* references to objects of the async runtime are dropped */
   bool has_tasks; /* there is an async.execute; has been found out with the functions that calls may
                      reach */
-  bool runs_others; /* it starts threads, or has functions of the host run on streams; has been
-                       found out with these, too */
-  bool has_async;   /* there are async functions, or calls of the async runtime */
-  bool can_fail;    /* an async value or token may be in error without another having been so */
+  bool runs_others;    /* it starts threads, or has functions of the host run on streams; has been
+                          found out with these, too */
+  bool kernels_signal; /* kernels that were looked at may tell the host something while they run;
+                          has been found out of all */
+  bool kernels_signal_known;
+  bool has_async; /* there are async functions, or calls of the async runtime */
+  bool can_fail;  /* an async value or token may be in error without another having been so */
 } gv_module_facts;
 
 struct front {

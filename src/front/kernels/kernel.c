@@ -189,8 +189,10 @@ static void call(kernels *k, MlirOperation op) {
   if (!mlirOperationIsNull(callee)) *gv_push(&k->calls) = (call_edge){k->function.ptr, callee.ptr};
   if (!mlirOperationIsNull(callee))
     derive(k, itself(callee), itself(k->function));
-  else if (!is_of_library(op))
+  else if (!is_of_library(op)) {
     mark_function(k, takes_number(k, op) ? FOLLOWS | NUMBERS : FOLLOWS);
+    k->f->facts.kernels_signal |= !k->later;
+  }
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     MlirValue operand = mlirOperationGetOperand(op, i);
     if (i >= known)
@@ -410,15 +412,18 @@ gv_kernel_effect gv_effect_in_kernel(MlirOperation op) {
   return gv_kernel_effect_of(gv_name_in_kernel(op));
 }
 
-/* An access of the host's code by which it tells other threads of something, or waits for that:
- * what it orders is not followed. */
-static bool is_signal(MlirOperation op, gv_kernel_effect effect) {
+/* By which code tells other threads of something, or waits for that: what it orders is not
+ * followed.
+ */
+bool gv_is_atomic_in_kernel(MlirOperation op) {
+  gv_kernel_effect effect = gv_effect_in_kernel(op);
   if (effect == GV_KERNEL_ATOMIC || effect == GV_KERNEL_ATOMIC_SECOND) return true;
   return gv_is_atomic_access(op) || !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
 }
 
 static void visit(kernels *k, MlirOperation op) {
-  if (k->later && is_signal(op, gv_effect_in_kernel(op))) follow(k);
+  if (k->later && gv_is_atomic_in_kernel(op)) follow(k);
+  if (!k->later) k->f->facts.kernels_signal |= gv_signals(op);
   note_variable(k, op);
   gv_kernel_effect effect = as_copy(gv_effect_in_kernel(op));
   note_map(k, op, gv_effect_in_kernel(op));
