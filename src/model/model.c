@@ -25,6 +25,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->sized);
   gv_vec_free(&model->bounded);
   gv_vec_free(&model->strided);
+  gv_vec_free(&model->placed);
   gv_vec_free(&model->turns);
   gv_vec_free(&model->also);
   gv_vec_free(&model->ranges);
@@ -88,6 +89,11 @@ const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand) {
 const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand) {
   uint32_t i = FIRST_ROW(m->strided, operand);
   return i < m->strided.len && m->strided.at[i].operand == operand ? &m->strided.at[i] : NULL;
+}
+
+const gv_placed *gv_placed_of(const gv_model *m, uint32_t operand) {
+  uint32_t i = FIRST_ROW(m->placed, operand);
+  return i < m->placed.len && m->placed.at[i].operand == operand ? &m->placed.at[i] : NULL;
 }
 
 const gv_sized *gv_sized_of(const gv_model *m, uint32_t op) {

@@ -638,6 +638,13 @@ typedef struct gv_strided {
   gv_value_id limit; /* what that is below, made wide in the way `limit_wide`; GV_NONE: not known */
 } gv_strided;
 
+/* An operand through which the action reads or writes some bytes of an array element, whichever:
+ * where they lie in the memory of the array as if the element were alone (gv_element.at). */
+typedef struct gv_placed {
+  uint32_t operand; /* index into gv_model.operands */
+  int64_t at;
+} gv_placed;
+
 /* An edge that goes from one round of a loop to the next; `counter` counts the rounds. */
 typedef struct gv_turn {
   uint32_t edge;
@@ -766,6 +773,7 @@ typedef struct gv_model {
   GV_VEC(gv_also) also;       /* in the order of the operations */
   GV_VEC(gv_bounded) bounded; /* sorted; what is not here is at any index */
   GV_VEC(gv_strided) strided; /* sorted */
+  GV_VEC(gv_placed) placed;   /* sorted */
   GV_VEC(gv_turn) turns;      /* of their counters; sorted */
   GV_VEC(gv_kernel_range) ranges;
   GV_VEC(gv_kernel_named) kernels; /* in the order of the operations */
@@ -849,6 +857,8 @@ uint32_t gv_first_row(const void *rows, uint32_t len, size_t size, uint32_t numb
 const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand);
 /* At which multiple of an index the operand lies; NULL: at none that is known. */
 const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand);
+/* Where in an array it lies; NULL: in none that is followed by elements. */
+const gv_placed *gv_placed_of(const gv_model *m, uint32_t operand);
 /* How large what the operation makes is; NULL: not known. */
 const gv_sized *gv_sized_of(const gv_model *m, uint32_t op);
 /* Which code the operation runs; NULL: it is no launch, or not known. */

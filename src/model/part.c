@@ -384,6 +384,8 @@ static void copy_operands(copying *c, const gv_op *from) {
     const gv_strided *s = gv_strided_of(m, operand);
     *gv_push(&c->to->operands) = value_now(c, m->operands.at[operand]);
     if (b) *gv_push(&c->to->bounded) = (gv_bounded){now, value_now(c, b->root), b->lo, b->hi};
+    const gv_placed *placed = gv_placed_of(m, operand);
+    if (placed) *gv_push(&c->to->placed) = (gv_placed){now, placed->at};
     if (!s) continue;
     gv_strided *copy = gv_push(&c->to->strided);
     *copy = *s;

@@ -30,6 +30,7 @@ static void unite(gv_finder *f, uint32_t a, uint32_t b) {
   f->parent[b] = a;
   f->bad[a] |= f->bad[b];
   f->mixed[a] |= f->mixed[b];
+  f->acted[a] |= f->acted[b];
   if (f->size[b] > f->size[a]) f->size[a] = f->size[b];
   if (f->stride[b]) take_stride(f, a, f->stride[b]);
 }
@@ -162,6 +163,28 @@ static void take_access(gv_finder *f, gv_value_id address, int64_t size, bool cl
   if (s.stride) take_stride(f, s.base, s.stride);
 }
 
+/* Bytes of an element that an action reads or writes, and no more than these. */
+static bool take_touched(gv_finder *f, const gv_op *op, uint32_t operand) {
+  gv_bytes bytes;
+  gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[operand]);
+  if (!gv_find_touched(f->m, op, operand, &bytes)) return false;
+  if (bytes.lo < 0 || bytes.hi > MOST_STRIDE) return false;
+  if (!s.known || (s.constant < 0 && s.index == GV_NONE)) return false;
+  if (s.stride) take_stride(f, s.base, s.stride);
+  f->acted[gv_find_base(f, s.base)] = true;
+  return true;
+}
+
+static void take_argument(gv_finder *f, const gv_op *op, uint32_t operand) {
+  gv_value_id address = gv_operands(f->m, op)[operand];
+  gv_spot s = address == GV_NONE ? (gv_spot){.base = GV_NONE} : gv_find_spot(f, address);
+  f->lost |= s.cut_off;
+  if (s.base == GV_NONE) return;
+  bool whole = s.known && !s.constant && s.index == GV_NONE;
+  if (whole && gv_role_of(op, operand) == GV_ROLE_HOST_FREE) return;
+  if (!take_touched(f, op, operand)) spoil(f, s.base);
+}
+
 /* A function that is called from outside gets memory of which nothing is known. */
 static bool is_private(const gv_model *m, uint32_t function) {
   return !m->functions.at[function].is_public;
@@ -201,12 +224,7 @@ static void take_op(gv_finder *f, const gv_op *op) {
   case GV_OP_SLOT_BEGIN:
   case GV_OP_SLOT_END: break;
   case GV_OP_ACTION:
-    for (uint32_t i = 0; i < op->operand_count; i++) {
-      gv_spot s = operand[i] == GV_NONE ? (gv_spot){.base = GV_NONE} : gv_find_spot(f, operand[i]);
-      bool freed =
-          gv_role_of(op, i) == GV_ROLE_HOST_FREE && s.known && !s.constant && s.index == GV_NONE;
-      if (!freed) spoil(f, s.base);
-    }
+    for (uint32_t i = 0; i < op->operand_count; i++) take_argument(f, op, i);
     break;
   default:
     for (uint32_t i = 0; i < op->operand_count; i++) spoil_value(f, operand[i]);
@@ -274,14 +292,29 @@ bool gv_find_is_array(gv_finder *f, uint32_t array) {
   return f->stride[root] >= GV_WORD_BYTES;
 }
 
+/* What an action touches goes beyond the element, or begins in another. */
+static bool touches_several(const gv_finder *f, const gv_op *op, uint32_t operand,
+                            uint32_t stride) {
+  gv_bytes bytes;
+  gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[operand]);
+  if (!gv_find_touched(f->m, op, operand, &bytes)) return false;
+  return gv_spot_within(&s, stride) + bytes.hi > stride;
+}
+
 static void find_straddled(gv_finder *f) {
   const gv_model *m = f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
-    uint32_t base = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]).base;
-    if (gv_find_is_array(f, base) && straddles(f, o, f->stride[gv_find_base(f, base)]))
-      f->mixed[gv_find_base(f, base)] = true;
+    bool access = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE;
+    uint32_t first = op->kind == GV_OP_STORE, end = access ? first + 1 : op->operand_count;
+    for (uint32_t i = first; i < end && (access || op->kind == GV_OP_ACTION); i++) {
+      gv_value_id address = gv_operands(m, op)[i];
+      uint32_t base = address == GV_NONE ? GV_NONE : gv_find_spot(f, address).base;
+      if (!gv_find_is_array(f, base)) continue;
+      uint32_t stride = f->stride[gv_find_base(f, base)];
+      if (access ? straddles(f, o, stride) : touches_several(f, op, i, stride))
+        f->mixed[gv_find_base(f, base)] = true;
+    }
   }
 }
 
@@ -297,7 +330,7 @@ static void find_sizes(gv_finder *f) {
 void gv_find_bases(gv_finder *f) {
   uint32_t bases = f->globals + f->m->globals.len;
   uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size};
-  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split};
+  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split, &f->acted};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     *numbers[i] = gv_malloc((bases + 1) * sizeof **numbers[i]);
     memset(*numbers[i], 0, (bases + 1) * sizeof **numbers[i]);
@@ -315,7 +348,7 @@ void gv_find_bases(gv_finder *f) {
 void gv_find_bases_free(gv_finder *f) {
   uint32_t *const numbers[] = {f->parent, f->stride, f->size};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) gv_free(numbers[i]);
-  bool *const flags[] = {f->bad, f->fixed, f->flat, f->mixed, f->split};
+  bool *const flags[] = {f->bad, f->fixed, f->flat, f->mixed, f->split, f->acted};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) gv_free(flags[i]);
   gv_vec_free(&f->parts);
   gv_map_free(&f->part_of);

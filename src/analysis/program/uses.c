@@ -131,7 +131,7 @@ static void capture_leaf(void *to, gv_value_id leaf) {
 /* It is known which bytes of which memory are written. */
 static bool writes_part(use_builder *u, const gv_op *op, uint32_t operand) {
   gv_bytes bytes;
-  gv_address at = gv_resolve(u->flow->model, gv_operands(u->flow->model, op)[operand]);
+  gv_address at = gv_address_at(u->flow->model, op, operand);
   if (at.key == GV_NONE || at.offset == GV_ANYWHERE) return false;
   if (!gv_find_written(u->flow->model, op, operand, &bytes)) return false;
   gv_add_written(u->flow, at, bytes);

@@ -291,6 +291,24 @@ static bool are_of_one_counter(const gv_strided *a, const gv_strided *b) {
   return a->wide == b->wide;
 }
 
+/* It is the same address whenever control comes by. */
+static bool is_one_root(const gv_tabulation *e, gv_value_id root) {
+  const gv_value *v = &e->model->values.at[root];
+  if (v->def == GV_DEF_PARAM || v->def == GV_DEF_GLOBAL) return true;
+  if (v->def != GV_DEF_RESULT && v->def != GV_DEF_BLOCK_ARG) return false;
+  uint32_t block = gv_def_block(e->model, root);
+  return block != GV_NONE && !e->flow.cycle[block];
+}
+
+/* Members of elements that do not meet, whichever elements these are. */
+static bool are_other_members(const gv_strided *a, uint32_t a_bytes, const gv_strided *b,
+                              uint32_t b_bytes) {
+  int64_t lo = a->at - multiple_at(a->at, a->stride) * (int64_t)a->stride,
+          other = b->at - multiple_at(b->at, b->stride) * (int64_t)b->stride;
+  if (lo + a_bytes > a->stride || other + b_bytes > b->stride) return false;
+  return lo + a_bytes <= other || other + b_bytes <= lo;
+}
+
 bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_extent *access) {
   const gv_model *m = e->model;
   if (!work->strided) return false;
@@ -300,6 +318,7 @@ bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_ex
   const gv_strided *a = &m->strided.at[work->strided / 2 - 1],
                    *b = &m->strided.at[access->strided / 2 - 1];
   if (a->root != b->root || a->stride != b->stride) return false;
+  if (is_one_root(e, a->root) && are_other_members(a, work->bytes, b, access->bytes)) return true;
   if (!are_of_one_counter(a, b))
     return is_behind(e, a, work->bytes, b) || is_behind(e, b, access->bytes, a);
   if (work->strided & 1) { /* the counter has another number now */

@@ -160,7 +160,7 @@ static void from_block_argument(demand *d, gv_value_id arg, gv_key key) {
 
 static void from_load(demand *d, uint32_t op, gv_key result) {
   const gv_model *m = d->tab->model;
-  gv_address at = gv_resolve(m, gv_operands(m, &m->ops.at[op])[0]);
+  gv_address at = gv_address_at(m, &m->ops.at[op], 0);
   bool followed = at.key != GV_NONE && !d->tab->flow.escaped[at.key];
   if (!followed || gv_is_written(&d->tab->flow, at, m->values.at[gv_key_base(result)].size))
     seed_at_op(d, GV_HANDLE_UNKNOWN, op, result);

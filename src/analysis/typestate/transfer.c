@@ -163,13 +163,6 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
 
 enum { OTHER_ELEMENTS = 0x60000000 };
 
-/* Where a load or store of an element, known to be the one that is followed, finds it. */
-static gv_address address_of(const gv_model *m, const gv_op *op, gv_value_id address) {
-  gv_address at = gv_resolve(m, address);
-  if (op->element && at.key != GV_NONE) at.offset = m->elements.at[op->element - 1].at;
-  return at;
-}
-
 static bool is_followed_memory(const gv_transfer_run *t, gv_key key) {
   return key != GV_NONE && !t->tab->flow.escaped[key];
 }
@@ -214,7 +207,7 @@ static void load_other(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  gv_address at = address_of(m, op, gv_operands(m, op)[0]);
+  gv_address at = gv_address_at(m, op, 0);
   gv_outcome other;
   if (split_element(t, &o, op, gv_operands(m, op)[0], &other)) load_other(t, other, op_id);
   if (o.guard == GV_FALSE) return;
@@ -254,7 +247,7 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   GV_ASSERT(op->kind == GV_OP_LOAD && op->result_count == 1);
-  gv_address at = address_of(m, op, gv_operands(m, op)[0]);
+  gv_address at = gv_address_at(m, op, 0);
   gv_value_id result = gv_results(m, op)[0];
   int64_t size = m->values.at[result].size;
   gv_key to = gv_key_of(GV_IN_VALUE, result);
@@ -458,7 +451,7 @@ static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *piece
   if (count)
     o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   stored s = {op_id, 0, operand[0], m->values.at[operand[0]].size, pieces, count};
-  o.state = put(t, o, address_of(m, op, operand[1]), &s);
+  o.state = put(t, o, gv_address_at(m, op, 1), &s);
   gv_go_on(t, o, op_id);
 }
 
