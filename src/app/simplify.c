@@ -447,6 +447,44 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   return kept;
 }
 
+/* ---- uses that are none ---- */
+
+/* "  call void (...) @gpuverify.used(ptr captures(none) %x)" of a variable of the function: what
+ * was read is its address, from a capture of a lambda or another reference that is a value by now.
+ */
+static bool uses_variable(gv_str line, const gv_map *variables) {
+  static const char begin[] = "  call void (...) @" GV_USED "(ptr captures(none) ";
+  if (!gv_str_begins(line, begin)) return false;
+  gv_str rest = {line.at + sizeof begin - 1, line.len - (sizeof begin - 1)};
+  const char *end = memchr(rest.at, ')', rest.len);
+  return end && is_of(variables, (gv_str){rest.at, (size_t)(end - rest.at)});
+}
+
+/* The same without these, which keep a variable in memory and do nothing else: the read itself is
+ * gone where what it gives is known to be that address. *dropped: whether there were any. */
+static gv_str without_uses(gv_arena *arena, gv_str text, bool *dropped) {
+  gv_stream stream;
+  FILE *out = gv_stream_open(&stream);
+  gv_map variables = {0};
+  bool is_new;
+  *dropped = false;
+  while (text.len) {
+    gv_str line = gv_str_line(text), name, type;
+    size_t step = line.len < text.len ? line.len + 1 : line.len;
+    if (gv_str_begins(line, "define ")) gv_map_free(&variables), variables = (gv_map){0};
+    if (is_variable(line, &name, &type)) *gv_map_at(&variables, hash_of(name), &is_new) = 1;
+    if (uses_variable(line, &variables))
+      *dropped = true;
+    else
+      fwrite(line.at, 1, step, out);
+    text = (gv_str){text.at + step, text.len - step};
+  }
+  gv_map_free(&variables);
+  gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
+  free(stream.at);
+  return kept;
+}
+
 /* ---- the whole ---- */
 
 static bool is_bitcode(gv_str bytes) {
@@ -479,6 +517,19 @@ static gv_str localized(gv_compiler *opt, const gv_usual_profiles *usual, gv_str
   return done ? simple : text;
 }
 
+enum { MOST_LEVELS = 4 }; /* of references to references */
+
+/* What references lead to is made a value, as other variables are. */
+static gv_str through_references(gv_compiler *opt, gv_str name, gv_str text) {
+  for (int i = 0; i < MOST_LEVELS; i++) {
+    bool dropped;
+    gv_str less = without_uses(opt->arena, text, &dropped), simple;
+    if (!dropped || !run(opt, name, passes_for_values, less, &simple)) break;
+    text = simple;
+  }
+  return text;
+}
+
 /* Without tables of methods that nothing reads, and the methods that only they knew. */
 static gv_str without_tables(gv_compiler *opt, gv_str name, gv_str text) {
   gv_str less = gv_drop_tables(opt->arena, text), simple;
@@ -504,7 +555,7 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   bool tables = read && gv_has_tables(text);
   bool done = read && run(&opt, name, passes_for(options, text, tables), prepared(opt.arena, text),
                           &simple);
-  if (done) simple = gv_drop_unset(opt.arena, simple);
+  if (done) simple = gv_drop_unset(opt.arena, through_references(&opt, name, simple));
   if (done && tables) simple = without_tables(&opt, name, simple);
   /* a variable of the host may be one of the device, too */
   if (done && known && !options->device_module) simple = localized(&opt, &usual, name, simple);

@@ -80,6 +80,8 @@ MlirOperation gv_allocation_returned(front *f, uint32_t index);
 /* Has the function that is being built allocate what such a function, symbol `index`, would. Gives
  * the address. */
 gv_value_id gv_allocate_for(front *f, uint32_t index);
+/* It is the null pointer, as such. */
+bool gv_is_null_address(front *f, MlirValue value);
 /* Builds what callers outside call, of a public function that returns what it allocates. */
 void gv_build_entry(front *f, uint32_t index);
 
@@ -185,6 +187,25 @@ void gv_begin_launches(front *f, MlirOperation function);
 /* The call plays a part in a launch, and what it does is in the model now; the arguments are the
  * operands before `end`. */
 bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+typedef struct gv_parameter {
+  gv_value_id value;
+  uint8_t role;
+} gv_parameter;
+typedef GV_VEC(gv_parameter) gv_parameter_list;
+/* Loads what a kernel that is not known may get as addresses: the words of the variables whose
+ * addresses the array of parameters has; appends them to the list. false: what it has is not all
+ * seen. What is loaded is emitted at once. */
+bool gv_read_parameters(front *f, MlirOperation op, gv_str name, MlirValue array,
+                        gv_parameter_list *list);
+
+/* ---- parameters.c ---------------------------------------------------------------------------- */
+
+/* The life of the slot may have ended before the operation. */
+bool gv_may_be_gone(front *f, MlirValue slot, MlirOperation op);
+
+/* What a kernel that is not known does with the word at byte `at` of the slot, a variable of the
+ * type whose address is in the array: GV_ROLE_KERNEL_BOTH, or GV_ROLE_NONE for a number. */
+uint8_t gv_role_of_word(front *f, MlirValue slot, MlirType type, MlirValue array, int64_t at);
 
 /* ---- foreign.c ------------------------------------------------------------------------------- */
 

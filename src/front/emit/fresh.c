@@ -51,7 +51,7 @@ typedef struct returned {
   bool fits;
 } returned;
 
-static bool is_null_address(front *f, MlirValue value) {
+bool gv_is_null_address(front *f, MlirValue value) {
   return mlirValueIsAOpResult(value) &&
          gv_row_of(f, mlirOpResultGetOwner(value))->expr == gv_expr_null;
 }
@@ -114,7 +114,7 @@ static void take_passed(returned *r, MlirValue argument) {
 static void take(returned *r, MlirValue value, MlirBlock from, MlirBlock to) {
   r->fits &= r->steps++ < MOST_STEPS;
   if (!r->fits) return;
-  if (is_null_address(r->f, value)) {
+  if (gv_is_null_address(r->f, value)) {
     *gv_push(&r->nulls) = (null_from){from, to};
     return;
   }
@@ -144,7 +144,7 @@ static bool goes_on_failure(const returned *r, MlirOperation end, MlirBlock bloc
       !gv_attribute_int(gv_attribute(compare, "predicate"), &predicate) ||
       (predicate != EQUAL && predicate != NOT_EQUAL))
     return false;
-  if (!is_null_address(r->f, mlirOperationGetOperand(compare, 1)) ||
+  if (!gv_is_null_address(r->f, mlirOperationGetOperand(compare, 1)) ||
       !mlirOperationEqual(allocation_of(r->f, mlirOperationGetOperand(compare, 0)), r->allocation))
     return false;
   MlirBlock failed = mlirOperationGetSuccessor(end, predicate == EQUAL ? 0 : 1),

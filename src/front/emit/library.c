@@ -601,13 +601,25 @@ static bool says_how(uint8_t role) {
   return (role & GV_ROLE_BITS) == GV_ROLE_SHAPE;
 }
 
+/* The argument that is the array of parameters; GV_NONE: there is none. */
+static uint32_t array_among(front *f, const gv_action *action, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    bool extra = i && action->roles[i - 1] == action->roles[i];
+    if (is_array_role(action, action->roles[i]) && !extra && plays_part(f, action, i)) return i;
+  }
+  return GV_NONE;
+}
+
 /* The arguments with their roles, as the operands of an action; what one of them points to is
  * loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action,
                            const gv_profile_row *row, gv_str name) {
   gv_value_id hidden[GV_ACTION_ARGS];
   uint32_t count = f->fn.arguments.len < GV_ACTION_ARGS ? f->fn.arguments.len : GV_ACTION_ARGS,
-           params = GV_NONE;
+           params = array_among(f, action, count);
+  gv_parameter_list read = {0};
+  bool seen = params != GV_NONE && action->roles[params] == GV_ROLE_PARAMETERS &&
+              gv_read_parameters(f, op, name, f->fn.arguments.at[params].value, &read);
   for (uint32_t i = 0; i < count; i++)
     if (action->roles[i] & (GV_ROLE_BEHIND | GV_ROLE_AT) && plays_part(f, action, i))
       hidden[i] = action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->fn.arguments.at[i])
@@ -622,7 +634,6 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action,
     uint8_t role = action->roles[i];
     bool array = is_array_role(action, role), plays = plays_part(f, action, i);
     bool extra = array && i && action->roles[i - 1] == role;
-    if (array && !extra && plays) params = i;
     if (extra && plays && is_other_array(f, i))
       gv_push_role(f, gv_argument_value(f, &f->fn.arguments.at[i]), GV_ROLE_KEPT);
     else if (action->flags & GV_ACTION_ANSWERS && !plays) /* what it answers is about that, too */
@@ -663,7 +674,10 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action,
       gv_push_view(f, op, name, &f->fn.arguments.at[i], role & GV_ROLE_BEHIND,
                    part == GV_ROLE_MEMREF_WRITE);
   }
-  if (params != GV_NONE) gv_push_parameters(f, op, f->fn.arguments.at[params].value, params);
+  for (uint32_t i = 0; i < read.len; i++) gv_push_role(f, read.at[i].value, read.at[i].role);
+  if (params != GV_NONE && !seen)
+    gv_push_parameters(f, op, f->fn.arguments.at[params].value, params);
+  gv_vec_free(&read);
 }
 
 /* cudaMemcpyToSymbol and its kin: a global of the host stands for a variable of the device, and the

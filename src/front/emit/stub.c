@@ -132,7 +132,8 @@ static void list_stores(front *f, array *a, MlirValue address) {
       if (fits) take_store(f, a, user, (uint32_t)(offset / 8));
       a->seen &= fits;
     } else if (row->expr ? row->expr != gv_expr_compare
-                         : row->emit && !gv_marks_lifetime(row) && !is_launch_op(f, user)) {
+                         : row->emit && !gv_marks_lifetime(row) &&
+                               !mlirOperationEqual(user, a->launch) && !is_launch_op(f, user)) {
       a->seen = false;
     }
   }
@@ -153,6 +154,27 @@ static void find_roles(front *f, array *a, gv_str kernel) {
     a->entries.at[i].role = (uint8_t)gv_kernel_role(f, mlirBlockGetArgument(block, i));
 }
 
+/* An array may end with null, beyond the arguments. */
+static void drop_nulls(front *f, array *a) {
+  while (a->entries.len) {
+    const entry *last = &a->entries.at[a->entries.len - 1];
+    bool sure = !mlirOperationIsNull(last->store) && !last->unsure;
+    if (!sure || !gv_is_null_address(f, last->slot)) break;
+    a->entries.len--;
+  }
+}
+
+/* Which slots the array at the address leads to, where all that is done with it is seen. */
+static void look_into(front *f, array *a, MlirValue address) {
+  MlirValue at = gv_slot_of(f, address);
+  if (mlirValueIsNull(at)) return;
+  a->seen = true;
+  list_stores(f, a, at);
+  drop_nulls(f, a);
+  for (uint32_t i = 0; i < a->entries.len; i++)
+    a->seen &= !mlirOperationIsNull(a->entries.at[i].store) && !a->entries.at[i].unsure;
+}
+
 /* What the launch finds in its array, if it is one of the kernel that `stub` stands for. */
 static void read_array(front *f, MlirOperation function, MlirOperation launch,
                        const gv_symbol *stub, array *a) {
@@ -160,14 +182,8 @@ static void read_array(front *f, MlirOperation function, MlirOperation launch,
   uint32_t end = gv_argument_count(launch);
   *a = (array){
       .function = function, .launch = launch, .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS};
-  MlirValue at =
-      end < 3 ? (MlirValue){NULL}
-              : gv_slot_of(f, array_of(launch, gv_launching_of(gv_callee_name(launch)), end));
-  if (mlirValueIsNull(at)) return;
-  a->seen = true;
-  list_stores(f, a, at);
-  for (uint32_t i = 0; i < a->entries.len; i++)
-    a->seen &= !mlirOperationIsNull(a->entries.at[i].store) && !a->entries.at[i].unsure;
+  if (end < 3) return;
+  look_into(f, a, array_of(launch, gv_launching_of(gv_callee_name(launch)), end));
   if (a->seen) find_roles(f, a, kernel_name(&f->model->arena, stub->name, &plain));
 }
 
@@ -614,12 +630,55 @@ static MlirOperation function_around(MlirOperation op) {
   return op;
 }
 
+enum { WORD = 8 /* bytes of an address */ };
+
+/* What lies in the slot of a kernel that is not known: each whole word may be an address. */
+static void add_words(front *f, launching *l, const entry *e, MlirValue array) {
+  uint32_t size = gv_layout_of(f, e->type).size;
+  gv_value_id address = gv_demand(f, e->slot);
+  for (uint32_t at = 0; at + WORD <= size; at += WORD) {
+    *gv_push(&l->values) = load_at(f, l, address, at);
+    *gv_push(&l->roles) = gv_role_of_word(f, e->slot, e->type, array, at);
+  }
+}
+
+static bool is_small_slot(front *f, const entry *e) {
+  if (mlirTypeIsNull(e->type)) return false;
+  uint32_t size = gv_layout_of(f, e->type).size;
+  return size && size <= MOST_NUMBERS;
+}
+
+bool gv_read_parameters(front *f, MlirOperation op, gv_str name, MlirValue address,
+                        gv_parameter_list *list) {
+  array a = {.function = function_around(op), .launch = op};
+  launching l = {.op = op, .array = {NULL}, .name = name, .place = gv_op_place(f, op)};
+  look_into(f, &a, address);
+  bool seen = a.seen && !gv_may_be_gone(f, gv_slot_of(f, address), op);
+  for (uint32_t i = 0; i < a.entries.len && seen; i++) seen &= is_small_slot(f, &a.entries.at[i]);
+  for (uint32_t i = 0; i < a.entries.len && seen; i++)
+    add_words(f, &l, &a.entries.at[i], gv_slot_of(f, address));
+  for (uint32_t i = 0; i < l.values.len; i++)
+    *gv_push(list) = (gv_parameter){l.values.at[i], l.roles.at[i]};
+  gv_vec_free(&l.values);
+  gv_vec_free(&l.roles);
+  gv_vec_free(&l.arguments);
+  gv_vec_free(&a.entries);
+  return seen;
+}
+
 /* What the array has, or, where that is not all seen, something done with all that it leads to. */
 static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue address) {
   array a;
   l->reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   if (!stub) {
-    l->array = address;
+    gv_parameter_list read = {0};
+    if (!gv_read_parameters(f, l->op, l->name, address, &read)) l->array = address;
+    for (uint32_t i = 0; i < read.len; i++) {
+      *gv_push(&l->values) = read.at[i].value;
+      *gv_push(&l->roles) = read.at[i].role;
+      *gv_push(&l->arguments) = GV_NONE;
+    }
+    gv_vec_free(&read);
     return;
   }
   read_array(f, function_around(l->op), l->op, stub, &a);
