@@ -310,7 +310,10 @@ void gv_tool_run(gv_arena *arena, const gv_tool_call *call, gv_tool_outcome *out
                  : s.too_much ? GV_TOOL_TOO_MUCH
                               : GV_TOOL_TIMED_OUT;
   outcome->code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
-  outcome->output = take_all(arena, &s.output);
+  if (outcome->end == GV_TOOL_TOO_MUCH)
+    gv_vec_free(&s.output);
+  else
+    outcome->output = take_all(arena, &s.output);
   outcome->diagnostics = take_all(arena, &s.diagnostics);
   outcome->milliseconds = (unsigned)(now() - begin);
 }

@@ -33,7 +33,7 @@ typedef struct gv_tool_call {
 typedef struct gv_tool_outcome {
   gv_tool_end end;
   int code;
-  gv_str output;         /* standard output, all of it, with a 0 after it */
+  gv_str output;         /* standard output, all of it, with a 0 after it; empty if too much */
   gv_str diagnostics;    /* standard error, as much of it as is kept */
   unsigned milliseconds; /* that it took */
 } gv_tool_outcome;
