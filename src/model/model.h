@@ -638,7 +638,7 @@ typedef struct gv_strided {
   gv_value_id limit; /* what that is below, made wide in the way `limit_wide`; GV_NONE: not known */
 } gv_strided;
 
-/* An operand through which the action reads or writes some bytes of an array element, whichever:
+/* An operand through which the action writes some bytes of an array element, whichever:
  * where they lie in the memory of the array as if the element were alone (gv_element.at). */
 typedef struct gv_placed {
   uint32_t operand; /* index into gv_model.operands */

@@ -144,7 +144,7 @@ typedef struct gv_finder {
   bool
       *mixed; /* by base: as a whole it is no array: strides, or what is accessed at once, differ */
   bool *split; /* by base: its arrays are parts of it */
-  bool *acted; /* by base: actions read or write bytes of its elements, at addresses that are
+  bool *acted; /* by base: actions write bytes of its elements, at addresses that are
                   followed */
   GV_VEC(gv_part) parts;
   gv_map part_of; /* of an address that is accessed to the number of the array, from `first_part`

@@ -163,11 +163,12 @@ static void take_access(gv_finder *f, gv_value_id address, int64_t size, bool cl
   if (s.stride) take_stride(f, s.base, s.stride);
 }
 
-/* Bytes of an element that an action reads or writes, and no more than these. */
-static bool take_touched(gv_finder *f, const gv_op *op, uint32_t operand) {
+/* Bytes of an element that an action writes, and no more than these. What reads some might take
+ * addresses from there. */
+static bool take_written(gv_finder *f, const gv_op *op, uint32_t operand) {
   gv_bytes bytes;
   gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[operand]);
-  if (!gv_find_touched(f->m, op, operand, &bytes)) return false;
+  if (!gv_find_written(f->m, op, operand, &bytes)) return false;
   if (bytes.lo < 0 || bytes.hi > MOST_STRIDE) return false;
   if (!s.known || (s.constant < 0 && s.index == GV_NONE)) return false;
   if (s.stride) take_stride(f, s.base, s.stride);
@@ -182,7 +183,7 @@ static void take_argument(gv_finder *f, const gv_op *op, uint32_t operand) {
   if (s.base == GV_NONE) return;
   bool whole = s.known && !s.constant && s.index == GV_NONE;
   if (whole && gv_role_of(op, operand) == GV_ROLE_HOST_FREE) return;
-  if (!take_touched(f, op, operand)) spoil(f, s.base);
+  if (!take_written(f, op, operand)) spoil(f, s.base);
 }
 
 /* A function that is called from outside gets memory of which nothing is known. */
@@ -292,12 +293,11 @@ bool gv_find_is_array(gv_finder *f, uint32_t array) {
   return f->stride[root] >= GV_WORD_BYTES;
 }
 
-/* What an action touches goes beyond the element, or begins in another. */
-static bool touches_several(const gv_finder *f, const gv_op *op, uint32_t operand,
-                            uint32_t stride) {
+/* What an action writes goes beyond the element. */
+static bool writes_several(const gv_finder *f, const gv_op *op, uint32_t operand, uint32_t stride) {
   gv_bytes bytes;
   gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[operand]);
-  if (!gv_find_touched(f->m, op, operand, &bytes)) return false;
+  if (!gv_find_written(f->m, op, operand, &bytes)) return false;
   return gv_spot_within(&s, stride) + bytes.hi > stride;
 }
 
@@ -312,7 +312,7 @@ static void find_straddled(gv_finder *f) {
       uint32_t base = address == GV_NONE ? GV_NONE : gv_find_spot(f, address).base;
       if (!gv_find_is_array(f, base)) continue;
       uint32_t stride = f->stride[gv_find_base(f, base)];
-      if (access ? straddles(f, o, stride) : touches_several(f, op, i, stride))
+      if (access ? straddles(f, o, stride) : writes_several(f, op, i, stride))
         f->mixed[gv_find_base(f, base)] = true;
     }
   }

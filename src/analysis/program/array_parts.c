@@ -153,7 +153,7 @@ static void list_touches(gv_finder *f, touch_list *all) {
     gv_value_id address = gv_operands(m, op)[op->kind == GV_OP_STORE];
     gv_spot s = gv_find_spot(f, address);
     if (s.base == GV_NONE || !gv_find_may_have_parts(f, s.base)) continue;
-    if (f->acted[gv_find_base(f, s.base)]) continue; /* parts are not told by what actions touch */
+    if (f->acted[gv_find_base(f, s.base)]) continue; /* parts are not told by what actions write */
     *gv_push(all) = (touch){
         .root = gv_find_base(f, s.base), .op = o, .spot = s, .address = address, .part = GV_NONE};
   }

@@ -400,14 +400,14 @@ static void take_member(renamer *r, uint32_t op_id, const gv_spot *at, const gv_
   s->width = value->width;
 }
 
-/* Members of which an action touches some bytes. One that does anything else but free the memory
+/* Members of which an action writes some bytes. One that does anything else but free the memory
  * has spoiled it. */
-static void spoil_touched(renamer *r, const gv_op *op, uint32_t operand) {
+static void spoil_written(renamer *r, const gv_op *op, uint32_t operand) {
   gv_value_id address = gv_operands(r->f->m, op)[operand];
   gv_spot at = address == GV_NONE ? (gv_spot){.base = GV_NONE} : gv_find_spot(r->f, address);
   gv_bytes bytes;
   if (at.base == GV_NONE || at.base >= r->f->globals) return;
-  if (!gv_find_touched(r->f->m, op, operand, &bytes)) return;
+  if (!gv_find_written(r->f->m, op, operand, &bytes)) return;
   bytes = gv_bytes_at(bytes, at.known && at.index == GV_NONE ? at.constant : GV_ANYWHERE);
   for (uint32_t s = r->slot_of[at.base] - 1; s != GV_NONE; s = r->slots.at[s].next) {
     slot *member = &r->slots.at[s];
@@ -435,7 +435,7 @@ static void list_members(renamer *r) {
   gv_free(alone);
   for (uint32_t o = 0; o < m->ops.len; o++)
     for (uint32_t i = 0; m->ops.at[o].kind == GV_OP_ACTION && i < m->ops.at[o].operand_count; i++)
-      spoil_touched(r, &m->ops.at[o], i);
+      spoil_written(r, &m->ops.at[o], i);
   bool full = r->slots.len >= MOST_MEMBERS; /* not all accesses were looked at */
   for (uint32_t s = 0; s < r->slots.len; s++) r->slots.at[s].bad |= full;
 }

@@ -345,14 +345,14 @@ static void take_sizes(gv_finder *f) {
   }
 }
 
-/* Bytes of elements that actions read or write. */
-static void place_touched(gv_finder *f) {
+/* Bytes of elements that actions write. */
+static void place_written(gv_finder *f) {
   gv_model *m = f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
       gv_bytes bytes;
-      if (gv_operands(m, op)[i] == GV_NONE || !gv_find_touched(m, op, i, &bytes)) continue;
+      if (gv_operands(m, op)[i] == GV_NONE || !gv_find_written(m, op, i, &bytes)) continue;
       gv_spot s = gv_find_spot(f, gv_operands(m, op)[i]);
       uint32_t array = gv_find_array(f, &s);
       if (!gv_find_is_array(f, array)) continue;
@@ -571,7 +571,7 @@ void gv_follow_elements(gv_model *m) {
     for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
     take_sizes(&f);
-    place_touched(&f);
+    place_written(&f);
     gv_find_carried(&f);
     gv_find_tell_first_rounds(&f);
     gv_find_give(&f);

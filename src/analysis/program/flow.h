@@ -149,9 +149,6 @@ void gv_flow_clear(gv_flow *flow);
 /* Where operand `operand` of the load, store or action, an address, leads; in an array that is
  * followed by elements, as if the element were alone. */
 gv_address gv_address_at(const gv_model *model, const gv_op *op, uint32_t operand);
-/* The bytes, counted from operand `operand` on, that the action reads or writes there, and that it
- * goes no further; false: not known. */
-bool gv_find_touched(const gv_model *model, const gv_op *op, uint32_t operand, gv_bytes *bytes);
 /* The bytes, counted from operand `operand` on, that the action may write at any time from now on,
  * in a way that is not followed; it does not hold on to the address. False: not known. */
 bool gv_find_written(const gv_model *model, const gv_op *op, uint32_t operand, gv_bytes *bytes);

@@ -44,20 +44,13 @@ static bool in_ranges(const gv_model *m, const gv_op *op, uint32_t operand, gv_b
   return any;
 }
 
-bool gv_find_touched(const gv_model *m, const gv_op *op, uint32_t operand, gv_bytes *bytes) {
+bool gv_find_written(const gv_model *m, const gv_op *op, uint32_t operand, gv_bytes *bytes) {
   gv_role role = op->kind == GV_OP_ACTION ? gv_role_of(op, operand) : GV_ROLE_NONE;
-  bool gpu = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE,
-       host = role == GV_ROLE_HOST_READ || role == GV_ROLE_HOST_WRITE;
-  if (!gpu && !host) return false;
+  if (role != GV_ROLE_GPU_WRITE && role != GV_ROLE_HOST_WRITE) return false;
   if (in_ranges(m, op, operand, bytes)) return bytes->lo != INT64_MIN;
-  int64_t size = role == GV_ROLE_HOST_READ ? -1 : gv_size_told(m, op);
+  int64_t size = gv_size_told(m, op);
   *bytes = (gv_bytes){0, size < 0 ? INT64_MAX : size};
   return true;
-}
-
-bool gv_find_written(const gv_model *m, const gv_op *op, uint32_t operand, gv_bytes *bytes) {
-  if (op->kind != GV_OP_ACTION || !gv_writes_there(gv_role_of(op, operand))) return false;
-  return gv_find_touched(m, op, operand, bytes);
 }
 
 gv_address gv_address_at(const gv_model *m, const gv_op *op, uint32_t operand) {

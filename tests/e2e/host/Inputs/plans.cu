@@ -20,6 +20,7 @@ struct Plan {
   float elapsed;
 };
 static volatile int sink;
+__global__ void through(int **table) { *table[0] = 1; }
 
 static Plan *make(int n) {
   Plan *p = static_cast<Plan *>(malloc(n * sizeof *p));
@@ -153,6 +154,18 @@ int by_what_was_written(int argc, char **argv) { // never: proved
   for (int i = 0; i < n; i++) CHECK(cudaMemcpy(&p[i].result, p[i].device, sizeof(int), cudaMemcpyDeviceToHost));
   for (int i = 0; i < n; i++)
     if (p[i].result) CHECK(cudaStreamDestroy(p[i].stream));
+  end(p, n);
+  return 0;
+}
+int addresses_go_to_a_kernel(int argc, char **argv) { // never: proved
+  int n = argc, **table;
+  Plan *p = make(n);
+  CHECK(cudaMalloc(&table, 64));
+  CHECK(cudaMemcpy(table, &p[0].device, sizeof(int *), cudaMemcpyHostToDevice));
+  through<<<1, 1, 0, p[0].stream>>>(table);
+  for (int i = 0; i < n; i++) CHECK(cudaMemsetAsync(p[i].device, 0, 4, 0));
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaFree(table));
   end(p, n);
   return 0;
 }
