@@ -144,14 +144,6 @@ static MlirOperation body_of_later(front *f, MlirValue function) {
   return gv_kernel_in(f, f->facts.later, name);
 }
 
-gv_role gv_role_of_later(front *f, MlirValue function) {
-  MlirOperation body = body_of_later(f, function);
-  if (gv_kernel_reach(f, body, NULL)) return GV_ROLE_KEPT;
-  intptr_t count = gv_kernel_arguments(body);
-  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(body, 0));
-  return count ? gv_kernel_role(f, mlirBlockGetArgument(entry, count - 1)) : GV_ROLE_NONE;
-}
-
 static bool no_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
   (void)to, (void)argument, (void)member, (void)k;
   return false;
@@ -167,6 +159,28 @@ static const gv_launch_facts once = {.size = {1, 1, 1, 1, 1, 1},
                                      .sized = {true, true, true, true, true, true},
                                      .number = no_number,
                                      .holds = holds_none};
+
+/* Does it, whatever else holds, access what its last argument leads to? Of a function that may not,
+ * as one that tests the address first, it would be wrong to say that the host accesses it. */
+static bool touches_for_certain(front *f, MlirOperation body) {
+  gv_range_list ranges = {0};
+  bool any = false;
+  gv_ranges_of_kernel(f, f->facts.later, body, &once, &ranges);
+  for (uint32_t i = 0; i < ranges.len; i++)
+    any |= ranges.at[i].operand + 1 == (uint32_t)gv_kernel_arguments(body) &&
+           ranges.at[i].sure & GV_RANGE_SOME_SURE;
+  gv_vec_free(&ranges);
+  return any;
+}
+
+gv_role gv_role_of_later(front *f, MlirValue function) {
+  MlirOperation body = body_of_later(f, function);
+  if (gv_kernel_reach(f, body, NULL)) return GV_ROLE_KEPT;
+  intptr_t count = gv_kernel_arguments(body);
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(body, 0));
+  gv_role role = count ? gv_kernel_role(f, mlirBlockGetArgument(entry, count - 1)) : GV_ROLE_NONE;
+  return role == GV_ROLE_NONE || touches_for_certain(f, body) ? role : GV_ROLE_KEPT;
+}
 
 static void emit_touch(front *f, MlirOperation op, const gv_action *runs, gv_value_id stream,
                        gv_value_id address, gv_role role, const gv_range_list *ranges,

@@ -339,3 +339,44 @@ int a_variable_of_the_program(int argc, char **argv) { // never: proved
   CHECK(cudaStreamDestroy(stream));
   return shared_with_it[1];
 }
+
+// Functions that access what they are given only if something holds.
+static void CUDART_CB if_there_is_any(void *p) {
+  if (p) *static_cast<int *>(p) = 1;
+}
+static int asked_for;
+static void CUDART_CB if_asked_for(void *p) {
+  if (asked_for) *static_cast<int *>(p) = 1;
+}
+int nothing_is_given(int argc, char **argv) {
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaLaunchHostFunc(stream, if_there_is_any, nullptr));
+  CHECK(cudaStreamSynchronize(stream)); // drop: none
+  CHECK(cudaStreamDestroy(stream)); // double: stream-double-destroy
+  return 0;
+}
+int memory_of_the_device_that_is_left_alone(int argc, char **argv) { // undecided: O0 O1
+  cudaStream_t stream;
+  int *device;
+  CHECK(cudaMalloc(&device, sizeof(int)));
+  CHECK(cudaStreamCreate(&stream));
+  asked_for = 0;
+  CHECK(cudaLaunchHostFunc(stream, if_asked_for, device));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int memory_of_the_device_that_is_not(int argc, char **argv) { // never: proved
+  cudaStream_t stream;
+  int *device;
+  CHECK(cudaMalloc(&device, sizeof(int)));
+  CHECK(cudaStreamCreate(&stream));
+  asked_for = 1;
+  CHECK(cudaLaunchHostFunc(stream, if_asked_for, device));
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  return 0;
+}
