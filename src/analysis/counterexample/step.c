@@ -97,7 +97,7 @@ static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
     bool unconstrained = !chosen || role != GV_ROLE_HOST_WRITE;
     gv_bytes bytes;
     if (gv_find_written(f->model, op, i, &bytes) && bytes.lo == 0)
-      gv_known_overwrite_bytes(f, at, bytes.hi == INT64_MAX ? -1 : bytes.hi, unconstrained);
+      gv_known_overwrite_bytes(f, at, bytes.hi, unconstrained);
     else
       gv_known_overwrite(f, at.key, unconstrained);
   }

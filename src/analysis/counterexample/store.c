@@ -394,7 +394,7 @@ static void forget_bytes(gv_execution *f, gv_address at, int64_t size) {
 }
 
 void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained) {
-  if (!followed(at) || size < 0 || size > MOST_BYTES || f->weak_updates) {
+  if (!followed(at) || size > MOST_BYTES || f->weak_updates) {
     gv_known_overwrite(f, at.key, unconstrained);
     return;
   }

@@ -35,7 +35,7 @@ bool gv_known_outside(gv_execution *f, gv_value_id address);
 /* Something else may be in it now; GV_NONE: in all that others can reach. `unconstrained`:
  * something on the path may say what, which is not followed. */
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained);
-/* The same of `size` bytes; negative: of all. */
+/* The same of `size` bytes; where these are many, of all. */
 void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained);
 /* The memory is new. */
 void gv_known_make(gv_execution *f, gv_key memory, bool zeroed);

@@ -143,8 +143,8 @@ typedef struct gv_finder {
   uint32_t *size; /* by base: bytes, the largest of those that are one; GV_NONE: not known */
   bool
       *mixed; /* by base: as a whole it is no array: strides, or what is accessed at once, differ */
-  bool *split; /* by base: its arrays are parts of it */
-  bool *acted; /* by base: actions write bytes of its elements, at addresses that are
+  bool *split;   /* by base: its arrays are parts of it */
+  bool *written; /* by base: actions write bytes of its elements, at addresses that are
                   followed */
   GV_VEC(gv_part) parts;
   gv_map part_of; /* of an address that is accessed to the number of the array, from `first_part`

@@ -30,7 +30,7 @@ static void unite(gv_finder *f, uint32_t a, uint32_t b) {
   f->parent[b] = a;
   f->bad[a] |= f->bad[b];
   f->mixed[a] |= f->mixed[b];
-  f->acted[a] |= f->acted[b];
+  f->written[a] |= f->written[b];
   if (f->size[b] > f->size[a]) f->size[a] = f->size[b];
   if (f->stride[b]) take_stride(f, a, f->stride[b]);
 }
@@ -172,7 +172,7 @@ static bool take_written(gv_finder *f, const gv_op *op, uint32_t operand) {
   if (bytes.lo < 0 || bytes.hi > MOST_STRIDE) return false;
   if (!s.known || (s.constant < 0 && s.index == GV_NONE)) return false;
   if (s.stride) take_stride(f, s.base, s.stride);
-  f->acted[gv_find_base(f, s.base)] = true;
+  f->written[gv_find_base(f, s.base)] = true;
   return true;
 }
 
@@ -330,7 +330,7 @@ static void find_sizes(gv_finder *f) {
 void gv_find_bases(gv_finder *f) {
   uint32_t bases = f->globals + f->m->globals.len;
   uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size};
-  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split, &f->acted};
+  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split, &f->written};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     *numbers[i] = gv_malloc((bases + 1) * sizeof **numbers[i]);
     memset(*numbers[i], 0, (bases + 1) * sizeof **numbers[i]);
@@ -348,7 +348,7 @@ void gv_find_bases(gv_finder *f) {
 void gv_find_bases_free(gv_finder *f) {
   uint32_t *const numbers[] = {f->parent, f->stride, f->size};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) gv_free(numbers[i]);
-  bool *const flags[] = {f->bad, f->fixed, f->flat, f->mixed, f->split, f->acted};
+  bool *const flags[] = {f->bad, f->fixed, f->flat, f->mixed, f->split, f->written};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) gv_free(flags[i]);
   gv_vec_free(&f->parts);
   gv_map_free(&f->part_of);

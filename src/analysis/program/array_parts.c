@@ -153,7 +153,8 @@ static void list_touches(gv_finder *f, touch_list *all) {
     gv_value_id address = gv_operands(m, op)[op->kind == GV_OP_STORE];
     gv_spot s = gv_find_spot(f, address);
     if (s.base == GV_NONE || !gv_find_may_have_parts(f, s.base)) continue;
-    if (f->acted[gv_find_base(f, s.base)]) continue; /* parts are not told by what actions write */
+    if (f->written[gv_find_base(f, s.base)])
+      continue; /* parts are not told by what actions write */
     *gv_push(all) = (touch){
         .root = gv_find_base(f, s.base), .op = o, .spot = s, .address = address, .part = GV_NONE};
   }
@@ -163,7 +164,7 @@ static void list_touches(gv_finder *f, touch_list *all) {
 static void number_parts(gv_finder *f, uint32_t bases) {
   uint32_t all = bases + f->parts.len;
   uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size};
-  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split, &f->acted};
+  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split, &f->written};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
     *numbers[i] = gv_realloc(*numbers[i], (all + 1) * sizeof **numbers[i]);
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {

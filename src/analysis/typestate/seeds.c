@@ -312,7 +312,7 @@ static bool is_number_beside(const gv_model *m, const gv_value_id *operand) {
   return gv_resolve(m, operand[1]).offset == GV_ANYWHERE;
 }
 
-/* GV_NONE: it is not known how many. */
+/* As many as there can be where it is not known. */
 static int64_t bytes_copied(const gv_model *m, gv_value_id size) {
   bool known = size != GV_NONE && m->values.at[size].def == GV_DEF_INT;
   return known ? m->values.at[size].k : INT64_MAX;

@@ -178,6 +178,9 @@ bool gv_is_enqueued_here(front *f, MlirOperation op);
 /* The value, or the part of it, that is passed. */
 gv_value_id gv_argument_value(front *f, const gv_argument *argument);
 
+/* Does it launch a kernel of which there is only an address? */
+bool gv_launches_unseen(const gv_action *action);
+
 /* ---- stub.c ---------------------------------------------------------------------------------- */
 
 /* `module` has the kernels that stubs stand for, directly or in modules of device code. */
@@ -187,6 +190,9 @@ void gv_begin_launches(front *f, MlirOperation function);
 /* The call plays a part in a launch, and what it does is in the model now; the arguments are the
  * operands before `end`. */
 bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+/* Is the code of the kernel here that the symbol, GV_SYM_STUB, stands for? */
+bool gv_stub_has_body(front *f, const gv_symbol *stub);
+
 typedef struct gv_parameter {
   gv_value_id value;
   uint8_t role;
@@ -206,6 +212,11 @@ bool gv_may_be_gone(front *f, MlirValue slot, MlirOperation op);
 /* What a kernel that is not known does with the word at byte `at` of the slot, a variable of the
  * type whose address is in the array: GV_ROLE_KERNEL_BOTH, or GV_ROLE_NONE for a number. */
 uint8_t gv_role_of_word(front *f, MlirValue slot, MlirType type, MlirValue array, int64_t at);
+
+/* ---- signals.c ------------------------------------------------------------------------------- */
+
+/* May a kernel of the program tell the host something while it runs, or be told? */
+bool gv_kernels_signal(front *f);
 
 /* ---- foreign.c ------------------------------------------------------------------------------- */
 

@@ -699,8 +699,7 @@ static void move_somewhere(front *f) {
   }
 }
 
-/* A kernel is launched of which there is only an address. */
-static bool launches_unseen(const gv_action *action) {
+bool gv_launches_unseen(const gv_action *action) {
   bool any = false;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++)
     any |= action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;
@@ -961,7 +960,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action,
   }
   made->symbol = takes_symbol(row);
   made->parts |= made->symbol;
-  made->unseen = launches_unseen(action);
+  made->unseen = gv_launches_unseen(action);
   if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
   emit_results(f, op, row, name);
   if (stream != GV_NONE) emit_on_given_stream(f, op, action, name, stream);
@@ -1378,7 +1377,7 @@ static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uin
     return false;
   gv_list_arguments(f, op, f->fn.first_argument, end);
   if (!fits_action(f, op, symbol->action, NULL)) return false;
-  push_arguments(f, op, symbol->action, symbol->runtime, symbol->name);
+  push_arguments(f, op, symbol->action, NULL, symbol->name);
   gv_emit_action(f, op, symbol->action, symbol->called);
   gv_new_memory(f, op, symbol->called, true, NULL);
   if (symbol->action->roles[0] == GV_ROLE_HOST_READ) copy_text(f, op, symbol, 0);

@@ -380,13 +380,17 @@ static void trace_instead(front *f, MlirOperation op) {
     add_source(f, mixed, mlirOperationGetOperand(op, i));
 }
 
-/* Its loads and stores from operation `first` on are atomic, or `plain`, and perhaps what kernels
- * and the host tell each other by. */
-static void mark_atomic(front *f, uint32_t first, bool plain) {
+/* Its loads and stores from operation `first` on are atomic, or volatile only, and perhaps what
+ * kernels and the host tell each other by. */
+static void mark_signals(front *f, uint32_t first, bool atomic) {
   for (uint32_t o = first; o < f->model->ops.len; o++) {
-    f->model->ops.at[o].atomic |= !plain;
+    f->model->ops.at[o].atomic = atomic;
     f->model->ops.at[o].signals = gv_kernels_signal(f);
   }
+}
+
+static bool is_volatile(MlirOperation op) {
+  return !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
 }
 
 /* It has an order with those of other threads. */
@@ -423,9 +427,8 @@ static void emit_load(front *f, MlirOperation op) {
     return;
   MlirValue result = mlirOperationGetResult(op, 0);
   gv_layout layout = gv_value_layout(f, result);
-  bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
   bool wide = layout.size >= WORD && !layout.width;
-  bool followed = layout.holds || wide || (layout.width && !is_volatile);
+  bool followed = layout.holds || wide || (layout.width && !is_volatile(op));
   if (gv_constant_in_memory(f, result, &ignored)) followed = false;
   if (!followed && private_slot(f, address) == SLOT_IS_PRIVATE) return;
   gv_push_value(f, address);
@@ -437,16 +440,16 @@ static void emit_load(front *f, MlirOperation op) {
     emit_mixed_read(f, op, GV_STR("llvm.load"), layout.size);
     return;
   }
-  gv_emit(f, op, GV_OP_LOAD, GV_STR("llvm.load"))->is_volatile = is_volatile;
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("llvm.load"))->is_volatile = is_volatile(op);
   gv_add_results(f, op);
 }
 
 void gv_emit_load(front *f, MlirOperation op) {
   uint32_t first = f->model->ops.len;
   emit_load(f, op);
-  bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
-  if (f->model->ops.len == first || (!is_volatile && !is_ordered(op))) return;
-  mark_atomic(f, first, !is_ordered(op));
+  bool polls = is_volatile(op) && f->model->ops.len > first;
+  if (!is_ordered(op) && !polls) return;
+  mark_signals(f, first, is_ordered(op));
   gv_emit_fence(f, op);
 }
 
@@ -459,8 +462,7 @@ void gv_emit_store(front *f, MlirOperation op) {
   gv_push_value(f, address);
   uint32_t first = f->model->ops.len;
   gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));
-  if (is_ordered(op) || !mlirAttributeIsNull(gv_attribute(op, "volatile_")))
-    mark_atomic(f, first, !is_ordered(op));
+  if (is_ordered(op) || is_volatile(op)) mark_signals(f, first, is_ordered(op));
 }
 
 /* The address of some element of a memref, or some place near an address. */
@@ -644,7 +646,7 @@ static void emit_exchange(front *f, MlirOperation op) {
 void gv_emit_atomic(front *f, MlirOperation op) {
   uint32_t first = f->model->ops.len;
   emit_exchange(f, op);
-  mark_atomic(f, first, false);
+  mark_signals(f, first, true);
   gv_emit_fence(f, op);
 }
 

@@ -139,13 +139,24 @@ static void list_stores(front *f, array *a, MlirValue address) {
   }
 }
 
+/* The kernel in the modules of the device; NULL: it is not there. */
+static MlirOperation body_of(front *f, gv_str kernel, uint32_t *scope) {
+  MlirOperation body = {NULL};
+  for (uint32_t i = 0; mlirOperationIsNull(body) && i < f->device.len; i++)
+    body = gv_kernel_in(f, *scope = f->device.at[i], kernel);
+  return body;
+}
+
+bool gv_stub_has_body(front *f, const gv_symbol *stub) {
+  gv_str plain;
+  uint32_t scope;
+  return !mlirOperationIsNull(
+      body_of(f, kernel_name(&f->model->arena, stub->name, &plain), &scope));
+}
+
 /* The role of each argument, where the device module has a kernel with as many. */
 static void find_roles(front *f, array *a, gv_str kernel) {
-  MlirOperation body = {NULL};
-  for (uint32_t i = 0; mlirOperationIsNull(body) && i < f->device.len; i++) {
-    a->scope = f->device.at[i];
-    body = gv_kernel_in(f, a->scope, kernel);
-  }
+  MlirOperation body = body_of(f, kernel, &a->scope);
   if (mlirOperationIsNull(body) || gv_kernel_arguments(body) != a->entries.len) return;
   a->reach = gv_kernel_reach(f, body, NULL);
   a->kernel = body;

@@ -412,18 +412,24 @@ gv_kernel_effect gv_effect_in_kernel(MlirOperation op) {
   return gv_kernel_effect_of(gv_name_in_kernel(op));
 }
 
-/* By which code tells other threads of something, or waits for that: what it orders is not
- * followed.
- */
-bool gv_is_atomic_in_kernel(MlirOperation op) {
+/* An atomic or volatile access, by which code tells other threads of something, or waits for that:
+ * what it orders is not followed. */
+static bool is_atomic(MlirOperation op) {
   gv_kernel_effect effect = gv_effect_in_kernel(op);
   if (effect == GV_KERNEL_ATOMIC || effect == GV_KERNEL_ATOMIC_SECOND) return true;
   return gv_is_atomic_access(op) || !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
 }
 
+/* A kernel may tell the host something by it, or be told. */
+static bool is_signal(MlirOperation op) {
+  gv_str name = gv_name_in_kernel(op);
+  if (is_atomic(op) || gv_op_is(op, "llvm.inline_asm")) return true;
+  return memmem(name.at, name.len, "membar", 6) || memmem(name.at, name.len, "fence", 5);
+}
+
 static void visit(kernels *k, MlirOperation op) {
-  if (k->later && gv_is_atomic_in_kernel(op)) follow(k);
-  if (!k->later) k->f->facts.kernels_signal |= gv_signals(op);
+  if (k->later && is_atomic(op)) follow(k);
+  if (!k->later) k->f->facts.kernels_signal |= is_signal(op);
   note_variable(k, op);
   gv_kernel_effect effect = as_copy(gv_effect_in_kernel(op));
   note_map(k, op, gv_effect_in_kernel(op));

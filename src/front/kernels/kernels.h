@@ -47,8 +47,6 @@ MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name);
 gv_str gv_name_in_kernel(MlirOperation op);
 /* What that does. */
 gv_kernel_effect gv_effect_in_kernel(MlirOperation op);
-/* An access that is atomic or volatile. */
-bool gv_is_atomic_in_kernel(MlirOperation op);
 /* How many arguments a caller passes to a function with a body. */
 intptr_t gv_kernel_arguments(MlirOperation function);
 /* What a kernel may do with addresses besides what its arguments' roles say; bits. */
@@ -83,13 +81,6 @@ const gv_ptx_variable *gv_find_ptx_variables(front *f, MlirOperation op, uint32_
 void gv_free_ptx(front *f);
 
 /* ---- ranges.c -------------------------------------------------------------------------------- */
-
-/* ---- signals.c ------------------------------------------------------------------------------- */
-
-/* Code of a kernel: may it tell the host something by the operation, or be told? */
-bool gv_signals(MlirOperation op);
-/* May a kernel of the program? */
-bool gv_kernels_signal(front *f);
 
 /* The load or store has an order with those of other threads. */
 bool gv_is_atomic_access(MlirOperation op);

@@ -303,3 +303,121 @@ int read_with_the_next_member(int argc, char **argv) { // never: proved
   CHECK(cudaFree(device));
   return 0;
 }
+
+// Other ways to the same bytes.
+union Either {
+  cudaStream_t stream;
+  int words[4];
+};
+struct Holder {
+  int *result;
+};
+static __attribute__((noinline)) void fetch_held(Holder *h, const int *device, size_t bytes) {
+  CHECK(cudaMemcpyAsync(h->result, device, bytes, cudaMemcpyDeviceToHost, 0));
+}
+static __attribute__((noinline)) Context make_and_fetch(const int *device) {
+  Context c;
+  CHECK(cudaStreamCreate(&c.other));
+  CHECK(cudaMemcpyAsync(&c.result, device, 16, cudaMemcpyDeviceToHost, 0));
+  return c;
+}
+int by_reference(int argc, char **argv) {
+  int *device;
+  Context c;
+  CHECK(cudaMalloc(&device, 16));
+  CHECK(cudaStreamCreate(&c.other));
+  auto fetch = [&] { CHECK(cudaMemcpyAsync(&c.result, device, 4, cudaMemcpyDeviceToHost, c.other)); };
+  fetch();
+  CHECK(cudaStreamSynchronize(c.other)); // drop: host-race@reference
+  sink = c.result; // label: reference
+  CHECK(cudaStreamDestroy(c.other)); // double: stream-double-destroy
+  CHECK(cudaFree(device));
+  return 0;
+}
+int by_reference_too_far(int argc, char **argv) { // never: proved
+  int *device;
+  Context c;
+  CHECK(cudaMalloc(&device, 16));
+  CHECK(cudaStreamCreate(&c.other));
+  auto fetch = [&] { CHECK(cudaMemcpyAsync(&c.result, device, 16, cudaMemcpyDeviceToHost, 0)); };
+  fetch();
+  CHECK(cudaStreamSynchronize(0));
+  CHECK(cudaStreamDestroy(c.other));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int behind_a_stream(int argc, char **argv) {
+  int *device;
+  Either e;
+  CHECK(cudaMalloc(&device, 16));
+  CHECK(cudaStreamCreate(&e.stream));
+  CHECK(cudaMemcpyAsync(&e.words[2], device, 8, cudaMemcpyDeviceToHost, e.stream));
+  CHECK(cudaStreamSynchronize(e.stream));
+  CHECK(cudaStreamDestroy(e.stream)); // double: stream-double-destroy
+  CHECK(cudaFree(device));
+  return 0;
+}
+int over_half_of_a_stream(int argc, char **argv) { // never: proved
+  int *device;
+  Either e;
+  CHECK(cudaMalloc(&device, 16));
+  CHECK(cudaStreamCreate(&e.stream));
+  CHECK(cudaMemcpyAsync(&e.words[1], device, 4, cudaMemcpyDeviceToHost, 0));
+  CHECK(cudaStreamSynchronize(0));
+  CHECK(cudaStreamDestroy(e.stream));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int by_an_address_in_a_structure(int argc, char **argv) { // never: proved
+  int *device;
+  Context c;
+  Holder h = {&c.result};
+  CHECK(cudaMalloc(&device, 16));
+  CHECK(cudaStreamCreate(&c.other));
+  fetch_held(&h, device, 16);
+  CHECK(cudaStreamSynchronize(0));
+  CHECK(cudaStreamDestroy(c.other));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int returned_as_a_whole(int argc, char **argv) { // never: proved
+  int *device;
+  CHECK(cudaMalloc(&device, 16));
+  Context c = make_and_fetch(device);
+  CHECK(cudaStreamSynchronize(0));
+  CHECK(cudaStreamDestroy(c.other));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int one_after_the_other(int argc, char **argv) { // never: proved
+  int *device;
+  Context c;
+  CHECK(cudaMalloc(&device, 16));
+  CHECK(cudaStreamCreate(&c.other));
+  for (int *r = &c.result; r < &c.result + argc; r++) CHECK(cudaMemcpyAsync(r, device, 4, cudaMemcpyDeviceToHost, 0));
+  CHECK(cudaStreamSynchronize(0));
+  CHECK(cudaStreamDestroy(c.other));
+  CHECK(cudaFree(device));
+  return 0;
+}
+int as_long_as_the_format_says(int argc, char **argv) {
+  Context c;
+  CHECK(cudaEventCreate(&c.start));
+  if (sscanf(argv[0], "%11s", c.name) == 1) puts(c.name);
+  CHECK(cudaEventDestroy(c.start)); // double: event-double-destroy
+  return 0;
+}
+int longer_than_the_member(int argc, char **argv) { // never: proved
+  Context c;
+  CHECK(cudaEventCreate(&c.start));
+  if (sscanf(argv[0], "%16s", c.name) == 1) puts(c.name);
+  CHECK(cudaEventDestroy(c.start));
+  return 0;
+}
+int a_larger_number(int argc, char **argv) { // never: proved
+  Context c;
+  CHECK(cudaStreamCreate(&c.other));
+  if (sscanf(argv[0], "%ld", reinterpret_cast<long *>(&c.spare)) == 1) puts(argv[0]);
+  CHECK(cudaStreamDestroy(c.other));
+  return 0;
+}

@@ -39,7 +39,7 @@ void many_rounds(CUfunction kernel, CUstream s, float *h, int n) {
     out = i & 1 ? a : b;
     cuLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, s, args, NULL);
   }
-  cuStreamSynchronize(s); // drop: any
+  cuStreamSynchronize(s); // drop: none
   cuMemFree(a);
   cuMemFree(b);
 }
@@ -243,4 +243,61 @@ void unset_on_one_way(int c) { // never: proved
   make();
   use();
   if (c) cudaStreamDestroy(s);
+}
+
+// Numbers that are computed from addresses, and addresses that numbers are computed from.
+static __attribute__((noinline)) void with_a_hash(CUfunction kernel, CUstream s, CUdeviceptr d, int n) {
+  unsigned long long hash = d * 31;
+  if (hash % 7 == 3) n++;
+  void *args[] = {&d, &n};
+  cuLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, s, args, NULL);
+}
+void hashed(CUfunction kernel, CUstream s, CUstream t, int n) { // never: proved
+  CUdeviceptr d;
+  cuMemAlloc(&d, 4096);
+  with_a_hash(kernel, s, d, n);
+  cuMemsetD8Async(d, 0, 4096, t);
+  cuStreamSynchronize(s);
+  cuStreamSynchronize(t);
+  cuMemFree(d);
+}
+void aligned(CUfunction kernel, CUstream s, CUstream t, int n) { // never: proved
+  CUdeviceptr d, p;
+  cuMemAlloc(&d, 4096);
+  p = (d + 255) / 256 * 256;
+  void *args[] = {&p, &n};
+  cuLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, s, args, NULL);
+  cuMemsetD8Async(d, 0, 4096, t);
+  cuStreamSynchronize(s);
+  cuStreamSynchronize(t);
+  cuMemFree(d);
+}
+void rounded_down(CUfunction kernel, CUstream s, CUstream t, int n) { // never: proved
+  CUdeviceptr d, p;
+  cuMemAlloc(&d, 4096);
+  p = d - d % 256;
+  void *args[] = {&p, &n};
+  cuLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, s, args, NULL);
+  cuMemsetD8Async(d, 0, 4096, t);
+  cuStreamSynchronize(s);
+  cuStreamSynchronize(t);
+  cuMemFree(d);
+}
+void array_that_is_gone(CUfunction kernel, CUstream s, CUstream t, int n) { // never: proved
+  CUdeviceptr d;
+  void **kept = NULL;
+  cuMemAlloc(&d, 4096);
+  {
+    void *args[] = {&d, &n};
+    kept = args;
+  }
+  {
+    void *others[] = {&n, &n};
+    sink = others[0] != NULL;
+  }
+  cuLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, s, kept, NULL);
+  cuMemsetD8Async(d, 0, 4096, t);
+  cuStreamSynchronize(s);
+  cuStreamSynchronize(t);
+  cuMemFree(d);
 }
