@@ -204,6 +204,26 @@ static void load_other(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_go_on(t, o, op_id);
 }
 
+/* It is the same whoever else has it. */
+static bool is_nothing(const gv_state *s) {
+  return s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL;
+}
+
+/* Nothing, as it was put into the memory, is not what lies in the bytes that are written in a way
+ * that is not followed. */
+static uint32_t without_written(gv_transfer_run *t, uint32_t state, gv_key key) {
+  const gv_flow *flow = &t->tab->flow;
+  gv_place_list list = {0};
+  if (key == GV_NONE || !flow->written_in[key]) return state;
+  if (!is_nothing(gv_state_at(t->tab, state))) return state;
+  gv_places_of_state(t, state, &list);
+  for (uint32_t w = flow->written_in[key]; w; w = flow->written.at[w - 1].next)
+    gv_places_cut(&list, key, flow->written.at[w - 1].bytes.lo, flow->written.at[w - 1].bytes.hi);
+  state = gv_with_places(t, state, &list);
+  gv_vec_free(&list);
+  return state;
+}
+
 static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
@@ -213,6 +233,7 @@ static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (o.guard == GV_FALSE) return;
   int64_t size = op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes;
   bool escaped = at.key == GV_NONE || t->tab->flow.escaped[at.key];
+  o.state = without_written(t, o.state, at.key);
   if (!escaped) o.state = take_apart(t, o.state, at, size, op_id);
   if (!op->result_count) {
     gv_go_on(t, o, op_id);
@@ -227,19 +248,6 @@ static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   } else {
     load_mixed(t, o, op_id, at, size, mixed);
   }
-}
-
-/* It is the same whoever else has it. */
-static bool is_nothing(const gv_state *s) {
-  return s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL;
-}
-
-/* Nothing was put into these bytes of the memory, but for what is not followed. */
-static bool is_filled_in(const gv_transfer_run *t, const gv_state *s, gv_address at, int64_t lo,
-                         int64_t hi) {
-  if (!is_nothing(s)) return false;
-  if (at.offset != GV_ANYWHERE) at.offset += lo;
-  return gv_is_written(&t->tab->flow, at, hi - lo);
 }
 
 /* What is loaded holds what these bytes of the memory hold. */
@@ -264,7 +272,6 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     int64_t lo = (p.lo > offset ? p.lo : offset) - offset,
             hi = (p.hi < offset + size ? p.hi : offset + size) - offset;
     if (lo >= hi) continue;
-    if (is_filled_in(t, gv_state_at(t->tab, o.state), at, lo, hi)) continue;
     if (gv_is_task_tag(p.tag) && at.offset == GV_ANYWHERE) {
       *gv_push(&lost) = (gv_piece){lo, hi, GV_TRUE, 0, p.tag};
       continue;
@@ -472,6 +479,7 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   int64_t size = sized ? m->values.at[operand[2]].k : GV_EVERYWHERE;
   uint32_t count;
   GV_VEC(gv_piece) moved = {0};
+  o.state = without_written(t, o.state, from.key);
   if (from.key != GV_NONE && !t->tab->flow.escaped[from.key] && sized)
     o.state = take_apart(t, o.state, from, size, op_id);
   const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, o.state)->places, &count);

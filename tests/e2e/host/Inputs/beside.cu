@@ -421,3 +421,30 @@ int a_larger_number(int argc, char **argv) { // never: proved
   CHECK(cudaStreamDestroy(c.other));
   return 0;
 }
+int set_by_the_device_and_copied(int argc, char **argv) { // undecided: O0 O1
+  cudaStream_t *device;
+  Context *c = static_cast<Context *>(malloc(sizeof *c)), *copy = static_cast<Context *>(malloc(sizeof *c));
+  CHECK(cudaMalloc(&device, sizeof *device));
+  CHECK(cudaStreamCreate(&c->stream));
+  CHECK(cudaMemcpy(device, &c->stream, sizeof *device, cudaMemcpyHostToDevice));
+  CHECK(cudaMemcpy(&c->other, device, sizeof *device, cudaMemcpyDeviceToHost));
+  memcpy(copy, c, sizeof *c);
+  CHECK(cudaStreamSynchronize(copy->other));
+  CHECK(cudaStreamDestroy(copy->stream));
+  CHECK(cudaFree(device));
+  free(c);
+  free(copy);
+  return 0;
+}
+int null_beside_what_was_copied(int argc, char **argv) {
+  int *device;
+  Context *c = static_cast<Context *>(calloc(1, sizeof *c)), *copy = static_cast<Context *>(malloc(sizeof *c));
+  CHECK(cudaMalloc(&device, 16));
+  CHECK(cudaMemcpy(&c->result, device, 4, cudaMemcpyDeviceToHost));
+  memcpy(copy, c, sizeof *c);
+  CHECK(cudaStreamDestroy(copy->other)); // expect: null-handle
+  CHECK(cudaFree(device));
+  free(c);
+  free(copy);
+  return 0;
+}
