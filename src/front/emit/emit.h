@@ -192,6 +192,8 @@ void gv_begin_launches(front *f, MlirOperation function);
 bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
 /* Is the code of the kernel here that the symbol, GV_SYM_STUB, stands for? */
 bool gv_stub_has_body(front *f, const gv_symbol *stub);
+/* Is it known which stub's kernel the call of a launching function launches? */
+bool gv_launches_stub(front *f, MlirOperation launch);
 
 typedef struct gv_parameter {
   gv_value_id value;

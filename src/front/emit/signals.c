@@ -7,10 +7,12 @@
 #include "emit/emit.h"
 
 /* A kernel whose code is not here, or none that is told by the symbol. */
-static bool stands_for_unseen(front *f, const gv_symbol *symbol) {
-  if (symbol->kind == GV_SYM_BINARY) return true;
-  if (symbol->kind == GV_SYM_STUB) return !gv_stub_has_body(f, symbol);
-  return symbol->runtime && gv_launches_unseen(&symbol->runtime->action);
+static bool stands_for_unseen(front *f, uint32_t index) {
+  const gv_symbol symbol = f->symbols.at[index]; /* the symbols may move */
+  if (symbol.kind == GV_SYM_BINARY) return true;
+  if (symbol.kind == GV_SYM_STUB) return !gv_stub_has_body(f, &symbol);
+  if (gv_is_launch(symbol.launching)) return !gv_all_calls(f, index, gv_launches_stub);
+  return symbol.runtime && gv_launches_unseen(&symbol.runtime->action);
 }
 
 bool gv_kernels_signal(front *f) {
@@ -18,8 +20,8 @@ bool gv_kernels_signal(front *f) {
   f->facts.kernels_signal_known = true;
   bool unseen = false, any = f->device.len;
   for (uint32_t i = 0; i < f->symbols.len && !unseen; i++) {
-    const gv_symbol symbol = f->symbols.at[i]; /* the symbols may move */
-    unseen = stands_for_unseen(f, &symbol);
+    unseen = stands_for_unseen(f, i);
+    const gv_symbol symbol = f->symbols.at[i];
     if (symbol.kind != GV_SYM_KERNELS) continue;
     any = true;
     if (symbol.id != GV_NONE) continue;

@@ -709,12 +709,20 @@ static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue a
   gv_vec_free(&a.entries);
 }
 
+static MlirValue kernel_of(MlirOperation launch, gv_launching part) {
+  return mlirOperationGetOperand(launch, part == GV_LAUNCHING_LAUNCH_CONFIGURED ? 1 : 0);
+}
+
+bool gv_launches_stub(front *f, MlirOperation launch) {
+  gv_launching part = gv_launching_of(gv_callee_name(launch));
+  return gv_argument_count(launch) > 1 && stub_at(f, kernel_of(launch, part));
+}
+
 static bool emit_runtime_launch(front *f, MlirOperation op, uint32_t end) {
   gv_symbol *own = gv_callee_of(f, op);
   bool configured = own->launching == GV_LAUNCHING_LAUNCH_CONFIGURED;
   if (end < (configured ? 3 : 5)) return false;
-  MlirValue kernel = mlirOperationGetOperand(op, configured ? 1 : 0),
-            array = array_of(op, own->launching, end);
+  MlirValue kernel = kernel_of(op, own->launching), array = array_of(op, own->launching, end);
   MlirValue stream = mlirOperationGetOperand(op, configured ? 0 : end - 1);
   if (!is_address(array) || !is_address(stream)) return false;
   const gv_action *action = action_of(f, own);

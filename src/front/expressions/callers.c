@@ -32,6 +32,13 @@ static void note_calls(front *f) {
   f->calls.known = true;
 }
 
+bool gv_all_calls(front *f, uint32_t symbol, bool (*holds)(front *f, MlirOperation call)) {
+  if (!f->calls.known) note_calls(f);
+  uint32_t call = gv_map_get(&f->calls.newest_of, symbol);
+  while (call != GV_NONE && holds(f, f->calls.all.at[call].op)) call = f->calls.all.at[call].next;
+  return call == GV_NONE;
+}
+
 /* `operand`: that which is the argument. */
 static void each_operand(front *f, uint32_t symbol, intptr_t operand, gv_bytes_of_value bytes,
                          gv_take_bytes *take, void *with) {

@@ -895,6 +895,9 @@ typedef void gv_take_bytes(void *with, gv_bytes_of_value bytes);
  * is an argument of another operation. */
 bool gv_each_passed(front *f, gv_bytes_of_value argument, gv_take_bytes *take, void *with);
 
+/* Does it hold for all calls of the symbol by its name, other than those in stubs? */
+bool gv_all_calls(front *f, uint32_t symbol, bool (*holds)(front *f, MlirOperation call));
+
 /* ---- unset.c --------------------------------------------------------------------------------- */
 
 /* Gives what those bytes of what the load gives may have been stored as. False: nothing may have

@@ -2,7 +2,12 @@
 #include <cuda_runtime.h>
 
 static volatile float sink;
+#ifdef POINTER
+extern const void *tells;
+#else
 __global__ void tells(int *flag, float *data);
+#endif
+__global__ void writes(int *flag, float *data) { *flag = 1, *data = 1; }
 __global__ void other(int *a) { *a = 1; }
 
 int waits(int argc, char **argv) {
@@ -15,7 +20,16 @@ int waits(int argc, char **argv) {
   cudaStreamCreate(&stream);
   *flag = 0;
   other<<<1, 1, 0, stream>>>(device);
+#if defined POINTER || defined KNOWN
+  void *arguments[] = {&flag, &data};
+#endif
+#ifdef POINTER
+  cudaLaunchKernel(tells, 1, 1, arguments, 0, stream);
+#elif defined KNOWN
+  cudaLaunchKernel((const void *)writes, 1, 1, arguments, 0, stream);
+#else
   tells<<<1, 1, 0, stream>>>(flag, data);
+#endif
 #ifdef PLAIN
   while (!*flag) {
   }
