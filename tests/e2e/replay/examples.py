@@ -1,8 +1,8 @@
 """usage: examples.py GPUVERIFY SHARE DIRECTORY LEAST [OPTION...]
 
 Replays the programs DIRECTORY/*/*.mlir on the simulated device, by a thousand seeds or with these options: each finding that can
-be replayed is confirmed, and no path of what was proved shows a fault. Of both there must be so many at least, if SHARE is 1: of so many
-folders those of one are replayed."""
+be replayed is confirmed, and no path of what was proved shows a fault. One folder in SHARE is replayed. Of both there must be
+LEAST, or half of its share."""
 import glob
 import os
 import re
@@ -10,7 +10,8 @@ import subprocess
 import sys
 
 gpuverify, share, examples, least, *how = sys.argv[1:]
-share, least = int(share), int(least) // int(share) ** 2
+share = int(share)
+least = int(least) // (2 * share if share > 1 else 1)
 how = how or ["--replay-runs=1000"]
 # Findings about programs that cannot be run, or that are none.
 NO_REPLAY = {"unlowered-op", "unknown-handle", "runtime-unsupported", "redundant-wait", "redundant-event", "needless-sync",

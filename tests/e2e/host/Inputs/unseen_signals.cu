@@ -4,6 +4,8 @@
 static volatile float sink;
 #ifdef POINTER
 extern const void *tells;
+#elif defined LIBRARY
+extern "C" void tells(int *flag, cudaStream_t stream);
 #else
 __global__ void tells(int *flag, float *data);
 #endif
@@ -23,8 +25,14 @@ int waits(int argc, char **argv) {
 #if defined POINTER || defined KNOWN
   void *arguments[] = {&flag, &data};
 #endif
-#ifdef POINTER
+#ifdef ADDRESS
+  cudaError_t (*launch)(const void *, dim3, dim3, void **, size_t, cudaStream_t) = cudaLaunchKernel;
+  launch(tells, 1, 1, arguments, 0, stream);
+#elif defined POINTER
   cudaLaunchKernel(tells, 1, 1, arguments, 0, stream);
+#elif defined LIBRARY
+  writes<<<1, 1, 0, stream>>>(device, data);
+  tells(flag, stream);
 #elif defined KNOWN
   cudaLaunchKernel((const void *)writes, 1, 1, arguments, 0, stream);
 #else
