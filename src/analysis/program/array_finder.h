@@ -308,6 +308,24 @@ bool gv_find_is_flat(gv_finder *f, gv_value_id index, uint32_t block);
 /* The condition under which any access with this index is of the element: no loop is looked for. */
 gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index);
 
+/* array_again.c: of the loads and stores of arrays `ops`, those that load from a constant place what
+ * was loaded or stored there before. Before gv_find_rounds(). */
+void gv_find_again(gv_finder *f, const uint32_t *ops, uint32_t count);
+/* A word of an array, `at` bytes from its beginning. */
+typedef struct gv_element_place {
+  uint32_t base, array;
+  int64_t at;
+} gv_element_place;
+/* What was loaded or stored there last before the operation `end`, which is in the block, or is its
+ * end; GV_NONE: that is not known. */
+gv_value_id gv_find_last_value(gv_finder *f, const gv_element_place *p, uint32_t block,
+                               uint32_t end);
+/* May the operation write to the array, or make or end it? global: the array is a global, see
+ * gv_find_is_global(), which code that is called knows without being passed it. */
+bool gv_find_may_write(gv_finder *f, const gv_op *op, uint32_t array, bool global);
+/* The array is in a global. */
+bool gv_find_is_global(gv_finder *f, uint32_t array);
+
 /* array_rounds.c; `ops`: the loads and stores of arrays */
 void gv_find_rounds(gv_finder *f, const uint32_t *ops, uint32_t count);
 /* Loops are told what they compare in their first round. After all loops were found. */

@@ -199,40 +199,16 @@ static bool is_in_each_round(const gv_finder *f, const loop *l, uint32_t block) 
   return !is_repeated(f, l, block);
 }
 
-/* May the operation write to the array `root`, or make or end it? */
-static bool may_write(gv_finder *f, const gv_op *op, uint32_t root, bool global) {
-  const gv_model *m = f->m;
-  uint32_t memory = gv_find_memory(f, root);
-  const gv_value_id *operand = gv_operands(m, op);
-  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_BR || op->kind == GV_OP_COND_BR ||
-      op->kind == GV_OP_SWITCH)
-    return false;
-  if (global && op->kind != GV_OP_STORE && op->kind != GV_OP_ACTION) return true;
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    if (operand[i] == GV_NONE) continue;
-    if (op->kind == GV_OP_STORE && i == 0) continue;
-    gv_spot s = gv_find_spot(f, operand[i]);
-    bool same = s.base != GV_NONE && gv_find_base(f, s.base) == memory;
-    if (s.cut_off) return true;
-    if (same && (op->kind != GV_OP_STORE || gv_find_array(f, &s) == root)) return true;
-  }
-  for (uint32_t i = 0; i < op->result_count && op->kind == GV_OP_MEMORY; i++)
-    if (gv_find_base(f, gv_results(m, op)[i]) == memory) return true;
-  return false;
-}
-
 /* Nothing in the loop but perhaps the operation `but` writes to the array. Code that is called
  * knows the globals without being passed them. */
 static bool is_written_by_none(gv_finder *f, const loop *l, uint32_t root, uint32_t but) {
   const gv_model *m = f->m;
   const gv_function *function = &m->functions.at[gv_find_function(f, l->head)];
-  bool global = false;
-  for (uint32_t g = 0; g < m->globals.len; g++)
-    global |= gv_find_base(f, f->globals + g) == gv_find_memory(f, root);
+  bool global = gv_find_is_global(f, root);
   for (uint32_t b = function->first_block; b < function->end_block; b++) {
     if (!gv_find_in_loop(f, l, b)) continue;
     for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++)
-      if (o != but && may_write(f, &m->ops.at[o], root, global)) return false;
+      if (o != but && gv_find_may_write(f, &m->ops.at[o], root, global)) return false;
   }
   return true;
 }
@@ -252,18 +228,58 @@ static gv_value_id pointer_argument(gv_finder *f, uint32_t block, gv_loc loc) {
   return made;
 }
 
-/* The load gives what `before` had, which was accessed d rounds ago. */
-static void take_from_round(rounds *r, const access *load, const access *before, int64_t d) {
+/* What the element was, where the loop is entered by the edge, that it comes to in so many rounds;
+ * GV_NONE: that is not known. */
+static gv_value_id value_on_entry(rounds *r, const access *load, uint32_t edge, int64_t rounds) {
   gv_finder *f = r->f;
-  gv_model *m = f->m;
-  gv_value old = m->values.at[load->value];
+  const loop *l = loop_at(r);
+  int64_t k;
+  if (l->first == GV_NONE || !gv_find_is_number(f, l->first, &k)) return GV_NONE;
+  if (!gv_is_between(k, 0, INT32_MAX / 2) || !gv_is_near(load->index.plus)) return GV_NONE;
+  uint32_t from = f->edge_from[edge], stride = f->stride[load->root];
+  int64_t index = k + load->index.plus + rounds * l->step;
+  if (!gv_is_between(index, 0, INT32_MAX / stride)) return GV_NONE;
+  gv_element_place p = {load->base, load->root, index * stride + load->constant};
+  return gv_find_last_value(f, &p, from, f->m->blocks.at[from].end_op);
+}
+
+/* The elements of the first d rounds are known wherever the loop is entered. */
+static bool is_known_on_entry(rounds *r, const access *load, int64_t d) {
+  const gv_finder *f = r->f;
+  uint32_t head = loop_at(r)->head;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    if (gv_find_in_loop(f, loop_at(r), f->edge_from[f->preds[p]])) continue;
+    for (int64_t i = 0; i < d; i++)
+      if (value_on_entry(r, load, f->preds[p], i) == GV_NONE) return false;
+  }
+  return true;
+}
+
+/* What was accessed d rounds ago; known: before the loop, too. */
+static gv_value_id bring(rounds *r, const access *load, const access *before, int64_t d,
+                         bool known) {
+  gv_finder *f = r->f;
+  gv_loc loc = f->m->values.at[load->value].loc;
+  uint32_t head = loop_at(r)->head;
   gv_value_id none = gv_find_value(f, (gv_value){.def = GV_DEF_UNDEF, .size = GV_WORD_BYTES}),
               brought = before->value;
   for (int64_t i = 0; i < d; i++) {
-    gv_value_id arg = pointer_argument(f, loop_at(r)->head, old.loc);
-    give_by_edges(r, arg, none, brought);
+    gv_value_id arg = pointer_argument(f, head, loc);
+    for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+      bool inside = gv_find_in_loop(f, loop_at(r), f->edge_from[f->preds[p]]);
+      gv_value_id entry = known && !inside ? value_on_entry(r, load, f->preds[p], d - 1 - i) : none;
+      *gv_push(&f->given) = (gv_given){f->preds[p], arg, inside ? brought : entry};
+    }
     brought = arg;
   }
+  return brought;
+}
+
+/* In the first rounds the load is of what was there before. */
+static void load_in_first(rounds *r, const access *load, gv_value_id brought, int64_t d) {
+  gv_finder *f = r->f;
+  gv_model *m = f->m;
+  gv_value old = m->values.at[load->value];
   gv_value_id loaded = gv_find_value(f, old), first = is_among(r, d);
   int64_t k;
   bool one = d == 1 && loop_at(r)->first != GV_NONE &&
@@ -281,13 +297,22 @@ static void take_from_round(rounds *r, const access *load, const access *before,
                                          .loc = old.loc};
 }
 
-/* The load gives what `before` had in the same round. */
-static void take_from_same(rounds *r, const access *load, const access *before) {
-  gv_model *m = r->f->m;
-  gv_value *v = &m->values.at[load->value];
-  *v = (gv_value){.def = GV_DEF_COPY, .size = v->size, .a = before->value, .loc = v->loc};
-  m->ops.at[load->op].bytes = v->size;
-  m->ops.at[load->op].result_count = 0;
+/* The load gives this value. */
+static void replace_load(rounds *r, const access *load, gv_value_id by) {
+  gv_value *v = &r->f->m->values.at[load->value];
+  *v = (gv_value){.def = GV_DEF_COPY, .size = v->size, .a = by, .loc = v->loc};
+  r->f->m->ops.at[load->op].bytes = v->size;
+  r->f->m->ops.at[load->op].result_count = 0;
+}
+
+/* The load gives what `before` had, which was accessed d rounds ago. */
+static void take_from_round(rounds *r, const access *load, const access *before, int64_t d) {
+  bool known = is_known_on_entry(r, load, d);
+  gv_value_id brought = bring(r, load, before, d, known);
+  if (known)
+    replace_load(r, load, brought);
+  else
+    load_in_first(r, load, brought, d);
 }
 
 /* ---- what was accessed on some ways only ----------------------------------------------------- */
@@ -427,7 +452,7 @@ static bool replace_by_one(rounds *r, uint32_t at) {
   if (rounds_ago)
     take_from_round(r, &load, &before, rounds_ago);
   else
-    take_from_same(r, &load, &before);
+    replace_load(r, &load, before.value);
   return true;
 }
 
@@ -459,7 +484,8 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
                       : op->result_count ? gv_results(m, op)[0]
                                          : GV_NONE;
   bool pointer =
-      value != GV_NONE && !m->values.at[value].width && m->values.at[value].size == GV_WORD_BYTES;
+      value != GV_NONE && !op->is_volatile && !m->values.at[value].width &&
+      m->values.at[value].size == GV_WORD_BYTES;
   *a = (access){op_id,
                 op->block,
                 store,

@@ -567,6 +567,7 @@ void gv_follow_elements(gv_model *m) {
   gv_find_bounded(&f);
   gv_find_strided(&f);
   if (accesses.len) {
+    gv_find_again(&f, accesses.at, accesses.len);
     gv_find_rounds(&f, accesses.at, accesses.len);
     for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
