@@ -16,6 +16,7 @@ NEEDS = {  # by feature of lit.cfg.py
     "mlir-opt-19": "mlir-opt-19 (package mlir-19-tools)",
     "mlir-runner": "mlir-runner (package mlir-22-tools), and a build without sanitizers",
     "node": "Node (package nodejs)",
+    "whole": "the option --whole of `./dev test`",
     "vsce": "Node and vsce from npm",
     "mlir-python": "MLIR's Python bindings, as mlir.ir (no package of Debian has them)",
     "nvim": "Neovim (package neovim)",

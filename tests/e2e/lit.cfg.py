@@ -4,9 +4,9 @@
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   %client (a program of somebody who uses libgpuverify), %bindings (what stands for MLIR's Python bindings), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
-#   %facts (of a certificate that are left out, how many at a time)  %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %listed (as %share, of what is listed as long)  %build (the build folder)  %cmake
+#   How much of what has many programs is run, all of it with GV_WHOLE: %facts (of a certificate that are left out, how many at a time)  %seeds, %rounds, %few, %mutants (of random programs)  %share (one in so many)  %listed (as %share, of what is listed as long)  %levels (of optimization, of host code)  %build (the build folder)  %cmake
 # Features: mlir-python (mlir.ir can be imported); clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; pkg-config; mlir-runner (and the
-# runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); sampled (and of what takes long a part is run); root (the tests run as root).
+# runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); sampled (and of what takes long a part is run); whole (all of it is run); root (the tests run as root).
 import importlib.util
 import os
 import shutil
@@ -18,9 +18,8 @@ from together import Together  # noqa: E402
 
 config.name = "gpuverify"
 config.test_format = Together(execute_external=False)
-if int(config.llvm_version.split(".")[0]) < 22:  # tests of what MLIR 19 does not have
-    with open(os.path.join(config.source_root, "tests", "e2e", "not_with_19.txt"), encoding="utf-8") as names:
-        Together.left_out = set(names.read().split("\n"))
+if int(config.llvm_version.split(".")[0]) < 22:
+    Together.leave_out(os.path.join(config.source_root, "tests", "e2e", "not_with_19.txt"), "MLIR 19 does not have what it tests")
 config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.source_root, "tests", "e2e")
@@ -36,16 +35,25 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
 
 whole = "GV_WHOLE" in os.environ
 sampled = config.sanitize and not whole  # `./dev asan` runs all
+if sampled:
+    Together.leave_out(os.path.join(config.source_root, "tests", "e2e", "not_sanitized.txt"), "others run the same code under the sanitizers")
+
+
+def amount(all_of_it, release, sanitizers):
+    return str(all_of_it if whole else sanitizers if config.sanitize else release)
+
+
 config.substitutions += [
     (r"%interpret\b", config.interpret),
     (r"%check\b", config.check),
-    (r"%facts\b", "1" if sampled else "6"),
+    (r"%facts\b", amount(6, 6, 1)),
     (r"%numbered\b", config.numbered),
-    (r"%seeds\b", "30" if sampled else "240"),
-    (r"%few\b", "3" if sampled else "18"),
-    (r"%mutants\b", "30" if sampled else "160"),
-    (r"%listed\b", "1" if whole else "4"),
-    (r"%share\b", "4" if sampled else "1"),
+    (r"%seeds\b", amount(240, 90, 30)),
+    (r"%few\b", amount(18, 6, 2)),
+    (r"%rounds\b", amount(6, 2, 1)),
+    (r"%mutants\b", amount(160, 60, 20)),
+    (r"%listed\b", amount(1, 4, 4)),
+    (r"%share\b", amount(1, 3, 7)),  # odd: faulty and correct programs take turns
     (r"%gpuverify\b", config.gpuverify),
     (r"%draw\b", "env LSAN_OPTIONS=suppressions=%s %s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), config.gpuverify)),
     (r"%page\b", os.path.join(config.source_root, "tests", "page", "page.mjs")),
@@ -70,7 +78,7 @@ config.substitutions += [
     (r"%clang\b", os.path.join(config.llvm_bin, "clang")),
     (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),
     (r"%examples\b", os.path.join(config.source_root, "examples")),
-    (r"%levels\b", "0" if sampled else "0,1"),
+    (r"%levels\b", amount("0,1", "turns", "0")),
     (r"%build\b", config.build),
     (r"%cmake\b", config.cmake),
     (r"%bench\b", os.path.join(config.source_root, "bench")),
@@ -108,5 +116,7 @@ if config.sanitize:
     config.available_features.add("sanitizers")
 if sampled:
     config.available_features.add("sampled")
+if whole:
+    config.available_features.add("whole")
 if os.geteuid() == 0:
     config.available_features.add("root")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Has gpuverify compile sources and verify what comes of them.
 
-usage: compile.py GPUVERIFY INPUTS SCRATCH-DIRECTORY TOPIC...
+usage: compile.py GPUVERIFY INPUTS SCRATCH-DIRECTORY [--share=SHARE] TOPIC...
 
 Sources name each finding at its line, with `// expect: RULE`, several with a space between them; the set is exact over all files of a
 program, and a program without any is proved. Topics are the functions below.
@@ -17,6 +17,8 @@ import subprocess
 import sys
 
 gpuverify, inputs, scratch = sys.argv[1], pathlib.Path(sys.argv[2]).resolve(), pathlib.Path(sys.argv[3]).resolve()
+topics = sys.argv[4:]
+share = int(topics.pop(0).removeprefix("--share=")) if topics[0].startswith("--share=") else 1
 complaints = []
 STUBS = "--stub-headers"
 
@@ -114,9 +116,9 @@ def programs():
 
 
 def variants():
-    """Sources that are several programs: a line `// variant: MACRO,… STATUS` for each."""
+    """Sources that are several programs: a line `// variant: MACRO,… STATUS` for each, of which one in SHARE is looked at."""
     for name in ("selected.cu", "rounds.cu"):
-        for macros, status in re.findall(r"^// variant: (\S+) (\d)$", (inputs / name).read_text(), re.M):
+        for macros, status in re.findall(r"^// variant: (\S+) (\d)$", (inputs / name).read_text(), re.M)[::share]:
             words = [f"--extra-arg=-D{macro}" for macro in macros.split(",")]
             check(f"{name} {macros}", run(STUBS, "-q", *words, inputs / name), int(status))
 
@@ -373,7 +375,7 @@ def cache():
 
 shutil.rmtree(scratch, ignore_errors=True)
 scratch.mkdir(parents=True)
-for topic in sys.argv[4:]:
+for topic in topics:
     globals()[topic]()
 print("\n".join(complaints) or "as expected")
 sys.exit(1 if complaints else 0)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Programs of the host side, in CUDA C++, and mutants of them: what gpuverify says of each against what is known of it.
 
-usage: host_mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1] [--plain] [--only NAME] [--originals] [--verbose] SOURCE...
+usage: host_mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1|turns] [--plain] [--only NAME] [--originals] [--verbose] SOURCE...
 
 Each function of a source that begins at the start of a line with `void`, `float` or `int` is a program, and right as it stands, but for lines marked
 `// expect: RULE`. Marks of a line say what comes of changing it, alone:
@@ -184,7 +184,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("gpuverify")
     parser.add_argument("--clang", default="clang++-22")
-    parser.add_argument("--levels", default="0,1")
+    parser.add_argument("--levels", default="0,1", help="levels of optimization; turns: 0 for the first source, 1 for the next, and so on")
     parser.add_argument("--plain", action="store_true", help="without the device side")
     parser.add_argument("--only", default="", help="functions whose name contains this")
     parser.add_argument("--originals", action="store_true", help="no mutants, and each program is to be right but where its first line says that it is undecided")
@@ -192,7 +192,8 @@ def main():
     parser.add_argument("sources", nargs="+")
     options = parser.parse_args()
     tally, wrong = collections.Counter(), 0
-    for source in options.sources:
+    for place, source in enumerate(options.sources):
+        levels = str(place % 2) if options.levels == "turns" else options.levels
         lines, functions, labels = read(source)
         if options.only:
             functions = [f for f in functions if options.only in f.name]
@@ -211,7 +212,7 @@ def main():
                     text[line - 1] = lines[line - 1]
                     tally["none", "does not compile"] += 1
                 only = re.match(r"// levels: ([\d,]+)", lines[0])
-                for level in (only[1] if only else options.levels).split(","):
+                for level in (only[1] if only else levels).split(","):
                     findings = runner.findings(text, level)
                     for f in functions:
                         if number and f not in applied:
