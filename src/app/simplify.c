@@ -18,17 +18,17 @@
 #include "app/process.h"
 #include "app/succeed.h"
 #include "app/tables.h"
+#include "app/unread.h"
 #include "app/unset.h"
 
 #include "base/stream.h"
 #include "front/front.h"
 
 #define CONSTANTS "sroa<preserve-cfg>,early-cse,instsimplify,sccp"
+/* What is loaded of an object that nobody else knows is what was stored in it, so that what it
+ * holds is known, and with its table of methods, or the function in a std::function, the calls
+ * through that. */
 #define INLINED                                                                                    \
-  "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS ",jump-threading"
-/* Where methods are virtual, what is loaded of an object that nobody else knows is what was stored
- * in it, so that its table of methods is known, and the calls through that become plain ones. */
-#define INLINED_THROUGH                                                                            \
   "-passes=cgscc(devirt<16>(inline,function(" CONSTANTS                                            \
   ",gvn<no-pre;no-load-pre;no-split-backedge-load-pre>," CONSTANTS "))),function(" CONSTANTS       \
   ",jump-threading"
@@ -47,27 +47,28 @@
 /* Memory that malloc() gives is not taken for undefined: what is read of it is read. */
 #define NO_LIBRARY "-disable-simplify-libcalls"
 
-typedef const char *pass_list[8];
-/* Without virtual methods, and with them. */
-static const pass_list passes[] = {{"-S", INLINED WRITTEN_OUT("16") "," CONSTANTS ",dce)",
-                                    "-unroll-threshold=4000", AS_LARGE_AS("2000"), NULL},
-                                   {"-S", INLINED_THROUGH WRITTEN_OUT("16") "," CONSTANTS ",dce)",
-                                    "-unroll-threshold=4000", AS_LARGE_AS("2000"), NO_LIBRARY,
-                                    NULL}};
+static const char *const passes[] = {"-S",
+                                     INLINED WRITTEN_OUT("16") "," CONSTANTS ",dce)",
+                                     "-unroll-threshold=4000",
+                                     AS_LARGE_AS("2000"),
+                                     NO_LIBRARY,
+                                     NULL};
 /* What is captured is followed in straight lines only: src/app/graphs.c. */
-static const pass_list passes_for_graphs[] = {
-    {"-S", INLINED WRITTEN_OUT("64") "," CONSTANTS ",dce)", "-unroll-threshold=16000",
-     AS_LARGE_AS("2000"), NULL},
-    {"-S", INLINED_THROUGH WRITTEN_OUT("64") "," CONSTANTS ",dce)", "-unroll-threshold=16000",
-     AS_LARGE_AS("2000"), NO_LIBRARY, NULL}};
-static const pass_list passes_for_growth[] = {
-    {"-S", INLINED WRITTEN_OUT("16") "," CONSTANTS SIXTEEN_MORE "," CONSTANTS ",dce)",
-     "-unroll-threshold=4000", AS_LARGE_AS("6000"), NULL},
-    {"-S", INLINED_THROUGH WRITTEN_OUT("16") "," CONSTANTS SIXTEEN_MORE "," CONSTANTS ",dce)",
-     "-unroll-threshold=4000", AS_LARGE_AS("6000"), NO_LIBRARY, NULL}};
-static const pass_list passes_but_loops[] = {
-    {"-S", INLINED ",dce)", AS_LARGE_AS("2000"), NULL},
-    {"-S", INLINED_THROUGH ",dce)", AS_LARGE_AS("2000"), NO_LIBRARY, NULL}};
+static const char *const passes_for_graphs[] = {"-S",
+                                                INLINED WRITTEN_OUT("64") "," CONSTANTS ",dce)",
+                                                "-unroll-threshold=16000",
+                                                AS_LARGE_AS("2000"),
+                                                NO_LIBRARY,
+                                                NULL};
+static const char *const passes_for_growth[] = {"-S",
+                                                INLINED WRITTEN_OUT("16") "," CONSTANTS SIXTEEN_MORE
+                                                                          "," CONSTANTS ",dce)",
+                                                "-unroll-threshold=4000",
+                                                AS_LARGE_AS("6000"),
+                                                NO_LIBRARY,
+                                                NULL};
+static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS("2000"),
+                                               NO_LIBRARY, NULL};
 static const char *const passes_for_values[] = {
     "-S", "-passes=function(" CONSTANTS ",jump-threading," CONSTANTS ",dce)", NULL};
 /* Tables of methods of which no object is left, and methods that nothing calls. */
@@ -451,35 +452,50 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
 
 /* "  call void (...) @gpuverify.used(ptr captures(none) %x)" of a variable of the function: what
  * was read is its address, from a capture of a lambda or another reference that is a value by now.
- */
-static bool uses_variable(gv_str line, const gv_map *variables) {
-  static const char begin[] = "  call void (...) @" GV_USED "(ptr captures(none) ";
+ * So is what was read where it is put together of parts, a variable that was copied, and where it
+ * is the address of something global. */
+static bool uses_known(gv_str line, const gv_map *known) {
+  static const char begin[] = "  call void (...) @" GV_USED "(";
   if (!gv_str_begins(line, begin)) return false;
-  gv_str rest = {line.at + sizeof begin - 1, line.len - (sizeof begin - 1)};
-  const char *end = memchr(rest.at, ')', rest.len);
-  return end && is_of(variables, (gv_str){rest.at, (size_t)(end - rest.at)});
+  gv_str place = gv_place_in(line), call = {line.at, line.len - place.len};
+  while (call.len && call.at[call.len - 1] != ')') call.len--;
+  gv_str last = gv_last_word((gv_str){call.at, call.len - (call.len != 0)});
+  return last.len && (last.at[0] == '@' || (last.at[0] == '%' && is_of(known, last)));
 }
 
+/* "  %x = insertvalue [24 x i8] %y, i8 %z, 23": *name is "%x". */
+static bool is_put_together(gv_str line, gv_str *name) {
+  const char *at = memmem(line.at, line.len, " = insertvalue ", 15);
+  if (!at || !gv_str_begins(line, "  %")) return false;
+  *name = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
+  return true;
+}
+
+/* "    #dbg_value(ptr @f, !9, …)": a variable of the source that holds the address of a function,
+ * to whoever looks at the program in a debugger. Nothing else may know the function by now. */
+static bool names_global(gv_str line) { return gv_str_begins(line, "    #dbg_value(ptr @"); }
+
 /* The same without these, which keep a variable in memory and do nothing else: the read itself is
- * gone where what it gives is known to be that address. *dropped: whether there were any. */
+ * gone where what it gives is known. *dropped: whether there were any. */
 static gv_str without_uses(gv_arena *arena, gv_str text, bool *dropped) {
   gv_stream stream;
   FILE *out = gv_stream_open(&stream);
-  gv_map variables = {0};
+  gv_map known = {0};
   bool is_new;
   *dropped = false;
   while (text.len) {
     gv_str line = gv_str_line(text), name, type;
     size_t step = line.len < text.len ? line.len + 1 : line.len;
-    if (gv_str_begins(line, "define ")) gv_map_free(&variables), variables = (gv_map){0};
-    if (is_variable(line, &name, &type)) *gv_map_at(&variables, hash_of(name), &is_new) = 1;
-    if (uses_variable(line, &variables))
+    if (gv_str_begins(line, "define ")) gv_map_free(&known), known = (gv_map){0};
+    if (is_variable(line, &name, &type) || is_put_together(line, &name))
+      *gv_map_at(&known, hash_of(name), &is_new) = 1;
+    if (uses_known(line, &known))
       *dropped = true;
-    else
+    else if (!names_global(line))
       fwrite(line.at, 1, step, out);
     text = (gv_str){text.at + step, text.len - step};
   }
-  gv_map_free(&variables);
+  gv_map_free(&known);
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
   return kept;
@@ -522,9 +538,11 @@ enum { MOST_LEVELS = 4 }; /* of references to references */
 /* What references lead to is made a value, as other variables are. */
 static gv_str through_references(gv_compiler *opt, gv_str name, gv_str text) {
   for (int i = 0; i < MOST_LEVELS; i++) {
-    bool dropped;
+    bool dropped, emptied;
     gv_str less = without_uses(opt->arena, text, &dropped), simple;
-    if (!dropped || !run(opt, name, passes_for_values, less, &simple)) break;
+    less = gv_empty_unread(opt->arena, less, &emptied);
+    text = less;
+    if ((!dropped && !emptied) || !run(opt, name, passes_for_values, less, &simple)) break;
     text = simple;
   }
   return text;
@@ -536,10 +554,10 @@ static gv_str without_tables(gv_compiler *opt, gv_str name, gv_str text) {
   return run(opt, name, passes_for_tables, less, &simple) ? simple : text;
 }
 
-static const char *const *passes_for(const gv_options *options, gv_str text, bool tables) {
-  if (options->loops_stay) return passes_but_loops[tables];
-  if (memmem(text.at, text.len, "BeginCapture", 12)) return passes_for_graphs[tables];
-  return grows(text) ? passes_for_growth[tables] : passes[tables];
+static const char *const *passes_for(const gv_options *options, gv_str text) {
+  if (options->loops_stay) return passes_but_loops;
+  if (memmem(text.at, text.len, "BeginCapture", 12)) return passes_for_graphs;
+  return grows(text) ? passes_for_growth : passes;
 }
 
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
@@ -553,8 +571,8 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
     text = gv_succeed(opt.arena, &usual,
                       gv_write_calls(opt.arena, &usual, gv_write_process(opt.arena, text)));
   bool tables = read && gv_has_tables(text);
-  bool done = read && run(&opt, name, passes_for(options, text, tables), prepared(opt.arena, text),
-                          &simple);
+  bool done =
+      read && run(&opt, name, passes_for(options, text), prepared(opt.arena, text), &simple);
   if (done) simple = gv_drop_unset(opt.arena, through_references(&opt, name, simple));
   if (done && tables) simple = without_tables(&opt, name, simple);
   /* a variable of the host may be one of the device, too */

@@ -118,6 +118,15 @@ static bool list_edges(MlirBlock from, MlirOperation end, MlirBlock block, uint3
   return true;
 }
 
+bool gv_range_passes(MlirBlock from, MlirBlock to, uint32_t index, MlirValue *value) {
+  source_list edges = {.count = 0};
+  MlirOperation end = gv_end_of_block(from);
+  if (mlirOperationIsNull(end) || !list_edges(from, end, to, index, &edges) || edges.count != 1)
+    return false;
+  *value = edges.at[0].value;
+  return true;
+}
+
 /* False: there are too many, or not all are known. */
 static bool list_sources(gv_ranges *r, MlirValue argument, source_list *to) {
   MlirBlock block = mlirBlockArgumentGetOwner(argument);

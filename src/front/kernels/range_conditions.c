@@ -76,11 +76,14 @@ static void bind_condition(gv_ranges *r, gv_range_limits *to, const gv_range_gua
   if (mlirOperationIsNull(op) || depth > GV_RANGE_CHAIN || !gv_range_spend(r)) {
     to->all = false;
   } else if (is_compare(op, &p)) {
-    gv_form a = gv_range_operand(r, g->frame, op, 0), b = gv_range_operand(r, g->frame, op, 1);
+    gv_form a = mlirValueIsNull(g->counted) ? gv_range_operand(r, g->frame, op, 0)
+                                            : gv_range_number_of(r, g->frame, g->counted),
+            b = gv_range_operand(r, g->frame, op, 1);
     bind_compared(r, to, g->is ? p : opposite[p], a, b);
   } else if (has_parts(op, g->is)) {
     for (uint32_t i = 0; i < 2; i++)
-      bind_condition(r, to, &(gv_range_guard){mlirOperationGetOperand(op, i), g->is, g->frame},
+      bind_condition(r, to,
+                     &(gv_range_guard){mlirOperationGetOperand(op, i), g->is, g->frame, {NULL}},
                      depth + 1);
   } else {
     to->all = false;
@@ -157,16 +160,100 @@ static bool push_edge(gv_ranges *r, uint32_t frame, MlirBlock from, MlirBlock to
   bool yes = mlirBlockEqual(mlirOperationGetSuccessor(end, 0), to),
        no = mlirBlockEqual(mlirOperationGetSuccessor(end, 1), to);
   if (yes != no)
-    *gv_push(&r->guards) = (gv_range_guard){mlirOperationGetOperand(end, 0), yes, frame};
+    *gv_push(&r->guards) = (gv_range_guard){mlirOperationGetOperand(end, 0), yes, frame, {NULL}};
   return true;
 }
 
-bool gv_range_push_guards(gv_ranges *r, uint32_t frame, MlirRegion region, MlirBlock block) {
+/* ---- loops that ask at their end ---- */
+
+/* A comparison that holds where control goes from one block to another. */
+typedef struct asked {
+  MlirValue condition, a, b;
+  bool is;
+  predicate p;
+} asked;
+
+static bool is_asked(MlirValue condition, bool is, asked *to) {
+  MlirOperation op = gv_range_maker(condition);
+  if (mlirOperationIsNull(op) || !is_compare(op, &to->p)) return false;
+  if (!is) to->p = opposite[to->p];
+  to->condition = condition, to->is = is;
+  to->a = mlirOperationGetOperand(op, 0), to->b = mlirOperationGetOperand(op, 1);
+  return true;
+}
+
+static bool asked_on_edge(MlirBlock from, MlirBlock to, asked *what) {
+  MlirOperation end = gv_end_of_block(from);
+  if (mlirOperationIsNull(end) || !is_branch_on(end)) return false;
+  bool yes = mlirBlockEqual(mlirOperationGetSuccessor(end, 0), to),
+       no = mlirBlockEqual(mlirOperationGetSuccessor(end, 1), to);
+  return yes != no && is_asked(mlirOperationGetOperand(end, 0), yes, what);
+}
+
+/* Wherever control comes round the loop to the block, this holds of what it passes to the argument.
+ */
+static bool asked_again(MlirBlock block, MlirBlock first, uint32_t index, asked *what) {
+  bool any = false;
+  for (intptr_t i = 0; i < mlirBlockGetNumPredecessors(block); i++) {
+    MlirBlock from = mlirBlockGetPredecessor(block, i);
+    MlirValue passed;
+    asked here = {0};
+    if (mlirBlockEqual(from, first)) continue;
+    if (!asked_on_edge(from, block, &here) || !gv_range_passes(from, block, index, &passed) ||
+        !mlirValueEqual(here.a, passed))
+      return false;
+    if (any && (here.p != what->p || !mlirValueEqual(here.b, what->b))) return false;
+    *what = here, any = true;
+  }
+  return any;
+}
+
+/* The same was asked of what came first, on the way here. */
+static bool asked_before(gv_ranges *r, uint32_t frame, MlirValue first, const asked *again) {
+  for (uint32_t i = 0; i < r->guards.len; i++) {
+    const gv_range_guard *g = &r->guards.at[i];
+    asked before = {0};
+    if (g->frame == frame && mlirValueIsNull(g->counted) &&
+        is_asked(g->condition, g->is, &before) && before.p == again->p &&
+        mlirValueEqual(before.a, first) && mlirValueEqual(before.b, again->b))
+      return true;
+  }
+  return false;
+}
+
+/* Control comes to the block from `first`, and then round a loop at whose end it is asked whether
+ * another round begins, as it was before the first: so it holds in each round. */
+static void push_counted(gv_ranges *r, uint32_t frame, MlirBlock block, MlirBlock first) {
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(block); i++) {
+    asked again = {0};
+    MlirValue passed;
+    if (!gv_range_spend(r)) return;
+    if (asked_again(block, first, (uint32_t)i, &again) &&
+        gv_range_passes(first, block, (uint32_t)i, &passed) &&
+        asked_before(r, frame, passed, &again))
+      *gv_push(&r->guards) =
+          (gv_range_guard){again.condition, again.is, frame, mlirBlockGetArgument(block, i)};
+  }
+}
+
+/* ---- the whole ---- */
+
+/* Up to the entry, or as far as it is known; the blocks in between. */
+static bool push_edges(gv_ranges *r, uint32_t frame, MlirRegion region, MlirBlock block,
+                       block_set *way) {
   for (uint32_t i = 0; i < GV_RANGE_CHAIN; i++) {
+    way->at[way->count++] = block;
     if (!goes_past(r, region, block, (MlirBlock){NULL})) return true;
     MlirBlock from = only_predecessor(r, region, block);
     if (mlirBlockIsNull(from) || !push_edge(r, frame, from, block)) return false;
     block = from;
   }
   return false;
+}
+
+bool gv_range_push_guards(gv_ranges *r, uint32_t frame, MlirRegion region, MlirBlock block) {
+  block_set way = {.count = 0};
+  bool comes = push_edges(r, frame, region, block, &way);
+  for (uint32_t i = 0; i + 1 < way.count; i++) push_counted(r, frame, way.at[i], way.at[i + 1]);
+  return comes;
 }

@@ -254,7 +254,8 @@ static void visit_for(gv_ranges *r, const site *at) {
 static void visit_if(gv_ranges *r, const site *at) {
   for (intptr_t i = 0; i < mlirOperationGetNumRegions(at->op); i++) {
     uint32_t guards = r->guards.len;
-    *gv_push(&r->guards) = (gv_range_guard){mlirOperationGetOperand(at->op, 0), i == 0, at->frame};
+    *gv_push(&r->guards) =
+        (gv_range_guard){mlirOperationGetOperand(at->op, 0), i == 0, at->frame, {NULL}};
     visit_region(r, at->frame, mlirOperationGetRegion(at->op, i), at->sure);
     r->guards.len = guards;
   }

@@ -45,6 +45,7 @@ typedef struct gv_range_guard {
   MlirValue condition;
   bool is;
   uint32_t frame;
+  MlirValue counted; /* of the comparison, operand 0 is this instead; or NULL */
 } gv_range_guard;
 
 typedef struct gv_range_loop {
@@ -159,6 +160,10 @@ typedef struct gv_range_limits {
   uint32_t count;
   bool all; /* nothing else has to hold */
 } gv_range_limits;
+
+/* What the end of the block passes to argument `index` of the other, on the only edge between them;
+ * false: there are others, or it is not known. */
+bool gv_range_passes(MlirBlock from, MlirBlock to, uint32_t index, MlirValue *value);
 
 /* Pushes the conditions under which control comes to the block onto r->guards. True: it comes there
  * whenever they hold. */
