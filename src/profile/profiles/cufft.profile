@@ -8,11 +8,18 @@ function cufftPlan1d(host-write 4) status may-wait-for-all
 function cufftPlan2d(host-write 4) status may-wait-for-all
 function cufftPlan3d(host-write 4) status may-wait-for-all
 function cufftPlanMany(host-write 4, -, host-read, host-read, -*2, host-read) status may-wait-for-all
-function cufftMakePlan1d(-*4, host-write) status may-wait-for-all
-function cufftMakePlan2d(-*4, host-write) status may-wait-for-all
-function cufftMakePlan3d(-*5, host-write) status may-wait-for-all
+function cufftMakePlan1d(-*4, host-write 8) status may-wait-for-all
+function cufftMakePlan2d(-*4, host-write 8) status may-wait-for-all
+function cufftMakePlan3d(-*5, host-write 8) status may-wait-for-all
+function cufftMakePlanMany(-*2, host-read, host-read, -*2, host-read, -*4, host-write 8) status may-wait-for-all
+function cufftMakePlanMany64(-*2, host-read, host-read, -*2, host-read, -*4, host-write 8) status may-wait-for-all
+function cufftXtMakePlanMany(-*2, host-read, host-read, -*3, host-read, -*4, host-write 8) status may-wait-for-all
+function cufftEstimate1d(-*3, host-write 8) status
+function cufftEstimate2d(-*3, host-write 8) status
+function cufftEstimate3d(-*4, host-write 8) status
 function cufftDestroy() status may-wait-for-all
-function cufftGetSize(-, host-write) status
+function cufftSetAutoAllocation() status
+function cufftGetSize(-, host-write 8) status
 function cufftGetVersion(host-write 4) status
 function cufftExecC2C(-, part-read, part-write) on-null status without cufftSetStream
 function cufftExecR2C(-, part-read, part-write) on-null status without cufftSetStream

@@ -434,3 +434,24 @@ int transform(int argc, char **argv) {
   free(h);
   return 0;
 }
+
+// A plan that is made in two steps.
+int made_in_steps() {
+  const int n = 1024;
+  long long size = n;
+  size_t work = 0;
+  cufftComplex *h = (cufftComplex *)malloc(n * sizeof(cufftComplex)), *d;
+  cufftHandle plan;
+  CHECK(cudaMalloc(&d, n * sizeof(cufftComplex)));
+  CHECK(cudaMemcpy(d, h, n * sizeof(cufftComplex), cudaMemcpyHostToDevice));
+  if (cufftCreate(&plan) != CUFFT_SUCCESS) return 1;
+  if (cufftXtMakePlanMany(plan, 1, &size, NULL, 1, 1, CUDA_C_32F, NULL, 1, 1, CUDA_C_32F, 1, &work, CUDA_C_32F) != CUFFT_SUCCESS) return 1;
+  printf("%zu bytes\n", work);
+  cufftExecC2C(plan, d, d, CUFFT_FORWARD);
+  CHECK(cudaMemcpy(h, d, n * sizeof(cufftComplex), cudaMemcpyDeviceToHost)); // swap: cudaMemcpy>cudaMemcpyAsync host-race@made
+  printf("%f\n", h[3].x); // label: made
+  cufftDestroy(plan);
+  CHECK(cudaFree(d)); // drop: memory-leak // double: double-free
+  free(h);
+  return 0;
+}
