@@ -224,25 +224,77 @@ static void take_proof(run *l, run *with) {
   gv_arena_join(&to->arena, &from->arena);
 }
 
-/* Where all that is open hangs on what calls before have left in globals, the program is looked at
- * together with its callers. What is wrong there need not be: they may know in which order to call.
- */
-static void prove_with_callers(run *l, const job *j) {
+/* The caller in the copy is none of the model. */
+static void drop_caller(const gv_model *m, gv_finding *f) {
+  uint32_t edges = 0, notes = 0;
+  for (uint32_t i = 0; i < f->path.len; i++)
+    if (f->path.at[i] < m->edges.len) f->path.at[edges++] = f->path.at[i];
+  for (uint32_t i = 0; i < f->notes.len; i++)
+    if (f->notes.at[i].op == GV_NONE || f->notes.at[i].op < m->ops.len)
+      f->notes.at[notes++] = f->notes.at[i];
+  f->path.len = edges, f->notes.len = notes;
+}
+
+/* The obligations that the finding decides are violated. */
+static void decide(gv_report *to, const gv_report *from, const gv_finding *f, uint32_t number) {
+  for (uint32_t i = 0; i < from->obligations.len; i++) {
+    const gv_obligation *is = &from->obligations.at[i];
+    if (is->verdict != GV_VIOLATED || is->finding != f->number) continue;
+    for (uint32_t o = 0; o < to->obligations.len; o++) {
+      gv_obligation *was = &to->obligations.at[o];
+      bool same =
+          was->op == is->op && was->operand == is->operand && gv_str_equal(was->what, is->what);
+      if (!same || was->verdict != GV_UNPROVED) continue;
+      was->verdict = GV_VIOLATED, was->reason = is->reason, was->finding = number;
+    }
+  }
+}
+
+/* What is wrong when it is called first is wrong. */
+static void take_faults(run *l, run *first, const gv_model *m) {
+  gv_report *to = &l->report, *from = &first->report;
+  for (uint32_t i = 0; i < from->findings.len; i++) {
+    gv_finding *f = &from->findings.at[i];
+    if (f->severity != GV_SEVERITY_ERROR || f->in_doubt || f->rule == GV_RULE_UNKNOWN_HANDLE)
+      continue;
+    uint32_t number = ++to->last_number;
+    decide(to, from, f, number);
+    drop_caller(m, f);
+    f->number = number;
+    *gv_push(&to->findings) = *f;
+    memset(f, 0, sizeof *f);
+  }
+  to->counts[GV_VIOLATED] += from->counts[GV_VIOLATED];
+  to->counts[GV_UNPROVED] -= from->counts[GV_VIOLATED];
+  gv_arena_join(&to->arena, &from->arena);
+}
+
+/* The program together with its callers, or, `once`, with one call. */
+static void look_at_callers(run *l, const job *j, bool once) {
   gv_model with;
   run runs[3];
   gv_analysis_options options = *j->options;
-  if (l->tab.out_of_steps || !left_open(&l->report) || violated(&l->report)) return;
-  if (!finds_left(&l->tab) || !gv_outside_make(j->model, &with)) return;
+  if (!gv_outside_make(j->model, once, &with)) return;
   options.known = NULL, options.faults = NULL, options.most_findings = 0;
   const job outer = {&with, &options, NULL, j->solved};
   run_with(&runs[0], &outer, NULL, false, true);
   run *found = refine(runs, &outer);
-  if (is_all_proved(found)) {
-    if (options.check_proof) gv_check_proof(&found->tab);
-    take_proof(l, found);
-  }
+  bool proved = !once && is_all_proved(found);
+  if (proved && options.check_proof) gv_check_proof(&found->tab);
+  if (proved) take_proof(l, found);
+  if (once && !found->tab.out_of_steps) take_faults(l, found, j->model);
   drop_run(found, &outer);
   gv_outside_clear(&with);
+}
+
+/* Where all that is open hangs on what calls before have left in globals, the program is looked at
+ * together with its callers. What is wrong there need not be: they may know in which order to call.
+ * But the first call is the first one, where there is one function that they can call. */
+static void prove_with_callers(run *l, const job *j) {
+  if (l->tab.out_of_steps || !left_open(&l->report) || violated(&l->report)) return;
+  if (!finds_left(&l->tab)) return;
+  look_at_callers(l, j, false);
+  if (left_open(&l->report)) look_at_callers(l, j, true);
 }
 
 /* One component, or a program that has but one: the report is not finished. */

@@ -226,11 +226,7 @@ static void pass_parameters(gv_execution *f, const gv_op *op) {
   const gv_model *m = f->model;
   const gv_function *callee = &m->functions.at[op->callee];
   GV_VEC(gv_number) numbers = {0};
-  for (uint32_t i = 0; i < callee->params; i++) {
-    bool given = i < op->operand_count && gv_operands(m, op)[i] != GV_NONE;
-    *gv_push(&numbers) =
-        given ? gv_known_number(f, gv_operands(m, op)[i]) : gv_number_unconstrained(&f->numbers);
-  }
+  for (uint32_t i = 0; i < callee->params; i++) *gv_push(&numbers) = gv_known_argument(f, op, i);
   gv_keep_block(f, callee->first_block);
   f->entered[callee->first_block] = ++f->now;
   for (uint32_t i = 0; i < numbers.len; i++)
@@ -695,8 +691,7 @@ gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_
     gv_address place =
         operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_known_place(caller, operand);
     *gv_push(&p.places) = is_of(m, place.key, op->callee) ? (gv_address){GV_NONE, 0} : place;
-    *gv_push(&p.numbers) = operand == GV_NONE ? gv_number_unconstrained(&caller->numbers)
-                                              : gv_known_number(caller, operand);
+    *gv_push(&p.numbers) = gv_known_argument(caller, op, i);
   }
   collect_held(caller, &p.held);
   COPY(&p.unknowns, &caller->numbers.unknowns);

@@ -269,6 +269,24 @@ static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   }
 }
 
+/* What callers that are not here pass: another number each time. */
+static gv_number number_of_caller(gv_execution *f, const gv_value *param) {
+  gv_number n = gv_number_fresh(&f->numbers);
+  bool handle = !param->width && param->size == 8;
+  gv_number_keep(&f->numbers, n.unknown);
+  f->numbers.unknowns.at[n.unknown].object = handle ? GV_OBJECT_GIVEN : GV_OBJECT_NONE;
+  return n;
+}
+
+gv_number gv_known_argument(gv_execution *f, const gv_op *call, uint32_t i) {
+  const gv_model *m = f->model;
+  gv_value_id operand = i < call->operand_count ? gv_operands(m, call)[i] : GV_NONE;
+  uint32_t param = m->params.at[m->functions.at[call->callee].first_param + i];
+  if (operand != GV_NONE) return gv_known_number(f, operand);
+  if (call->outside) return number_of_caller(f, &m->values.at[param]);
+  return gv_number_unconstrained(&f->numbers);
+}
+
 gv_number gv_known_number(gv_execution *f, gv_value_id value) {
   gv_numbers_look(&f->numbers);
   return number_of(f, value, 0);

@@ -3,8 +3,8 @@
  * it that control comes from by one edge each. A load of it gives that value once more. cost: for
  * each load at a constant index MOST_OPS operations.
  *
- * Nothing in between writes to the element: no store that may, no call that has the address or, of a
- * global, any call, and the memory is not made or ended there.
+ * Nothing in between writes to the element: no store that may, no call that has the address or, of
+ * a global, any call, and the memory is not made or ended there.
  */
 #include "program/array_loops.h"
 
@@ -54,9 +54,7 @@ static gv_value_id value_of(const gv_model *m, const gv_op *op) {
   return !v->width && v->size == GV_WORD_BYTES ? value : GV_NONE;
 }
 
-static bool is_access(const gv_op *op) {
-  return op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE;
-}
+static bool is_access(const gv_op *op) { return op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE; }
 
 /* What the load gives counts in the first rounds of a loop only. */
 static bool is_first_load(const gv_finder *f, uint32_t op) {

@@ -308,8 +308,8 @@ bool gv_find_is_flat(gv_finder *f, gv_value_id index, uint32_t block);
 /* The condition under which any access with this index is of the element: no loop is looked for. */
 gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index);
 
-/* array_again.c: of the loads and stores of arrays `ops`, those that load from a constant place what
- * was loaded or stored there before. Before gv_find_rounds(). */
+/* array_again.c: of the loads and stores of arrays `ops`, those that load from a constant place
+ * what was loaded or stored there before. Before gv_find_rounds(). */
 void gv_find_again(gv_finder *f, const uint32_t *ops, uint32_t count);
 /* A word of an array, `at` bytes from its beginning. */
 typedef struct gv_element_place {

@@ -483,9 +483,8 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   gv_value_id value = store              ? gv_operands(m, op)[0]
                       : op->result_count ? gv_results(m, op)[0]
                                          : GV_NONE;
-  bool pointer =
-      value != GV_NONE && !op->is_volatile && !m->values.at[value].width &&
-      m->values.at[value].size == GV_WORD_BYTES;
+  bool pointer = value != GV_NONE && !op->is_volatile && !m->values.at[value].width &&
+                 m->values.at[value].size == GV_WORD_BYTES;
   *a = (access){op_id,
                 op->block,
                 store,

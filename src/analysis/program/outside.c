@@ -9,6 +9,10 @@
  * file has them. What is proved of the copy holds in whichever order they are called, one after the
  * other. What goes wrong in it need not: nobody may call them in that order.
  *
+ * Of a program with one such function there is another copy, in which it is called once: whoever
+ * calls it when, the first time it finds the globals as the file has them. What goes wrong there
+ * does.
+ *
  * A global that is only loaded and stored as a whole becomes a value: each function that has to do
  * with it gets what is in it as one more argument, and gives back what is in it then as one more
  * result (Braun et al., CC 2013, across calls). So a branch on it is one on a value.
@@ -42,6 +46,7 @@ typedef struct outside {
   const gv_model *from;
   gv_model *m;
   uint32_t functions; /* of the program */
+  bool once;          /* there is one call */
   list called;        /* from outside */
   GV_VEC(kept) kept;
   uint32_t *edge_from; /* by edge of the program */
@@ -453,10 +458,10 @@ static void call(outside *x, uint32_t callee, uint32_t block, uint32_t head, gv_
       add_operand(x, call_id, now[i]);
       next = add_results(x, call_id, results_of(x, callee, k), k);
     }
-    *gv_push(&x->given) = (given){m->edges.len, now[i], next};
+    if (!x->once) *gv_push(&x->given) = (given){m->edges.len, now[i], next};
   }
-  add_edge(x, head);
-  end_block(x, block, GV_OP_BR);
+  if (!x->once) add_edge(x, head);
+  end_block(x, block, x->once ? GV_OP_RETURN : GV_OP_BR);
 }
 
 static void add_caller(outside *x) {
@@ -535,9 +540,9 @@ static void count_all(outside *x) {
       x->returned[function_of(m, &m->ops.at[o])] = m->ops.at[o].operand_count;
 }
 
-bool gv_outside_make(const gv_model *model, gv_model *to) {
-  outside x = {.from = model, .m = to, .functions = model->functions.len};
-  bool made = list_called(&x);
+bool gv_outside_make(const gv_model *model, bool once, gv_model *to) {
+  outside x = {.from = model, .m = to, .functions = model->functions.len, .once = once};
+  bool made = list_called(&x) && (!once || x.called.len == 1);
   if (made) {
     list_kept(&x);
     count_all(&x);
