@@ -161,7 +161,8 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
 
 /* ---- array elements: the one that is followed lies in a place of its own, all others in one more */
 
-enum { OTHER_ELEMENTS = 0x60000000 };
+/* So far behind the place of the one that is followed; none of these begins before that. */
+enum { OTHER_ELEMENTS = 0x20000000, OTHERS_BEGIN = 0x60000000 };
 
 static bool is_followed_memory(const gv_transfer_run *t, gv_key key) {
   return key != GV_NONE && !t->tab->flow.escaped[key];
@@ -184,17 +185,20 @@ static bool split_element(gv_transfer_run *t, gv_outcome *o, const gv_op *op, gv
 static void load_other(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  gv_key key = gv_resolve(m, gv_operands(m, op)[0]).key;
+  gv_address at = gv_address_at(m, op, 0);
   gv_place_list list = {0};
   if (op->result_count) {
     gv_value_id result = gv_results(m, op)[0];
+    int64_t lo = at.offset + OTHER_ELEMENTS, hi = lo + m->values.at[result].size;
     gv_key to = gv_key_of(GV_IN_VALUE, result);
     gv_places_of_state(t, o.state, &list);
     gv_places_cut(&list, to, INT32_MIN, GV_EVERYWHERE);
     bool among = false;
-    for (uint32_t i = 0, end = list.len; i < end; i++)
-      among |=
-          list.at[i].key == key && list.at[i].lo >= OTHER_ELEMENTS && gv_is_object(list.at[i].tag);
+    for (uint32_t i = 0, end = list.len; i < end; i++) {
+      gv_place p = list.at[i];
+      bool overlaps = p.key == at.key && p.lo < hi && lo < p.hi;
+      among |= overlaps && p.lo >= OTHERS_BEGIN && gv_is_object(p.tag); /* not all of the memory */
+    }
     if (among)
       gv_places_add(&list, (gv_place){.key = to, .shift = GV_SOMEWHERE}, 0,
                     m->values.at[result].size);
@@ -408,7 +412,8 @@ static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, const store
 
 /* Into an element that is not the one followed. The first element that a thing is put into is the
  * one with which it is followed: of one that lies in none yet, no more is said on this way. What
- * lies in the followed element, too, is not known any more. */
+ * lies in the followed element, too, is not known any more, but for nothing, which is the same
+ * wherever it lies. */
 static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count,
                         uint32_t op_id) {
   const gv_model *m = t->tab->model;
@@ -425,12 +430,13 @@ static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces
     return;
   }
   o.state = lose_handles(t, o.state, pieces, count);
-  if (object) {
+  if (object && !is_nothing(&s)) {
     gv_place_list list = {0};
     gv_places_of_state(t, o.state, &list);
-    gv_key key = gv_resolve(m, gv_operands(m, &m->ops.at[op_id])[1]).key;
-    gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE}, OTHER_ELEMENTS,
-                  GV_EVERYWHERE);
+    gv_address at = gv_address_at(m, &m->ops.at[op_id], 1);
+    int64_t lo = at.offset + OTHER_ELEMENTS,
+            hi = lo + m->values.at[gv_operands(m, &m->ops.at[op_id])[0]].size;
+    gv_places_add(&list, (gv_place){.key = at.key, .shift = GV_SOMEWHERE}, lo, hi);
     o.state = gv_havocked(t, gv_with_places(t, o.state, &list), GV_HAVOC_OFFSET, op_id);
     gv_vec_free(&list);
   }
