@@ -99,8 +99,10 @@ static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32
   const gv_state *s = gv_state_at(t->tab, state);
   const gv_value *base = gv_key_space(key) == GV_IN_MEMORY ? &m->values.at[gv_key_base(key)] : NULL;
   bool sized = !base || base->def != GV_DEF_RESULT || m->ops.at[base->a].bytes;
-  /* Of memory whose size is not known, what was not filled in may not be there. */
-  bool missing = !sized && (s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL);
+  /* Of memory whose size is not known, what was not filled in may not be there; what was put into
+   * an element is. */
+  bool nothing = s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL;
+  bool missing = !sized && !s->element && nothing;
   bool changes = (missing && m->ops.at[op].element) || may_be_overwritten(t->tab, key);
   if ((missing || s->flags & GV_MAY_HOLD) && changes)
     return gv_havocked(t, state, GV_HAVOC_OVERWRITTEN, op);

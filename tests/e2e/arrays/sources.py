@@ -38,7 +38,7 @@ def complaints_of(functions, level, findings):
         errors = {(line, rule) for line, rule in here if rule not in WARNINGS}
         if f"O{level}" in undecided:
             wrong = errors if right else errors - expected if here else {(first, "nothing is found")}
-            stale = not here if right else expected <= errors
+            stale = not here if right else expected and expected <= errors
             if stale:
                 yield f"{first}: is decided at -O{level}"
         else:
