@@ -179,3 +179,70 @@ void wrong_by_an_index(long n, long j) {
   mgpuEventDestroy(x);
   END(n)
 }
+
+void right_loaded_before(long n) { // undecided: O0 O1 O2
+  if (n < 1 || n > 8) return;
+  MAKE(n)
+  void *begun = mgpuEventCreate(), *first = s[0];
+  mgpuMemset32(b, 7, 1, own);
+  mgpuEventRecord(begun, own);
+  mgpuStreamWaitEvent(first, begun);
+  for (long i = 0; i < n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    mgpuMemset32(b, 8, 1, s[i]);
+    mgpuEventRecord(e[i], s[i]);
+  }
+  END(n)
+  mgpuEventDestroy(begun);
+}
+
+void wrong_loaded_of_another(long n) {
+  if (n < 2 || n > 8) return;
+  MAKE(n)
+  void *begun = mgpuEventCreate(), *second = s[1];
+  mgpuMemset32(b, 7, 1, own);
+  mgpuEventRecord(begun, own);
+  mgpuStreamWaitEvent(second, begun);
+  for (long i = 0; i < n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    mgpuMemset32(b, 8, 1, s[i]); // expect: stream-race
+    mgpuEventRecord(e[i], s[i]);
+  }
+  END(n)
+  mgpuEventDestroy(begun);
+}
+
+void wrong_changed_in_the_loop(long n) {
+  if (n < 2 || n > 8) return;
+  MAKE(n)
+  void *begun = mgpuEventCreate(), *first = s[0], *x;
+  mgpuMemset32(b, 7, 1, own);
+  mgpuEventRecord(begun, own);
+  mgpuStreamWaitEvent(first, begun);
+  for (long i = 0; i < n; i++) {
+    x = s[i];
+    if (i == 0) s[i] = mgpuStreamCreate();
+    if (i > 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    mgpuMemset32(b, 8, 1, s[i]); // expect: stream-race
+    mgpuEventRecord(e[i], s[i]);
+    if (i == 0) mgpuStreamDestroy(x);
+  }
+  END(n)
+  mgpuEventDestroy(begun);
+}
+
+void wrong_of_a_later_round(long n) {
+  if (n < 2 || n > 8) return;
+  MAKE(n)
+  void *begun = mgpuEventCreate(), *first = s[0];
+  mgpuMemset32(b, 7, 1, own);
+  mgpuEventRecord(begun, own);
+  mgpuStreamWaitEvent(first, begun);
+  for (long i = 1; i < n; i++) {
+    mgpuMemset32(b, 8, 1, s[i]); // expect: stream-race
+    mgpuEventRecord(e[i], s[i]);
+    mgpuEventSynchronize(e[i]);
+  }
+  END(n)
+  mgpuEventDestroy(begun);
+}

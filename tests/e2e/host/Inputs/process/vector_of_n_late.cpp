@@ -6,5 +6,5 @@ int main(int argc, char **argv) {
   int n = atoi(argv[1]);
   std::vector<cudaStream_t> s(n + 1);
   for (int i = 0; i < n; i++) cudaStreamCreate(&s[i]);
-  for (int i = 0; i <= n; i++) cudaStreamDestroy(s[i]); // expect: unknown-handle
+  for (int i = 0; i <= n; i++) cudaStreamDestroy(s[i]); // expect: null-handle
 }
