@@ -3,7 +3,7 @@
 
 usage: sources.py GPUVERIFY CLANG LEVELS SOURCE...
 
-The functions whose names begin with right_ are proved at each level (0, 1, 2, with commas between them); of the others each line `// expect: RULE` is found, and no other
+The functions whose names begin with right_ are proved at each level (0, 1, 2, with commas between them; turns: 0 for the first source, 1 for the next, and so on); of the others each line `// expect: RULE` is found, and no other
 error: what else they do may be undecided. In a function whose first line says `// undecided: O0 O2` that holds of these levels of a right one, and of a
 wrong one it is enough there that it is not proved.
 """
@@ -49,12 +49,12 @@ def complaints_of(functions, level, findings):
 def main():
     gpuverify, clang, levels, *sources = sys.argv[1:]
     bad = 0
-    for source in sources:
+    for place, source in enumerate(sources):
         with open(source, encoding="utf-8") as text:
             functions = functions_of(text.read())
         if not functions:
             sys.exit(f"{source}: no functions")
-        for level in levels.split(","):
+        for level in str(place % 2) if levels == "turns" else levels.split(","):
             with tempfile.TemporaryDirectory() as room:
                 code = os.path.join(room, "program.ll")
                 flags = ["-Xclang", "-disable-O0-optnone"] if level == "0" else []
