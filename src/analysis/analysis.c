@@ -5,6 +5,7 @@
 #include "analysis/dump.h"
 #include "analysis/merge.h"
 #include "base/stack.h"
+#include "counterexample/limits.h"
 #include "counterexample/refine.h"
 #include "program/arrays.h"
 #include "program/components.h"
@@ -107,6 +108,14 @@ static bool asks_for_elements(const run *first, const job *j) {
   return j->model->elements.len && left_open(&first->report);
 }
 
+/* A refined run that takes many more steps than the first leaves no less open. */
+static gv_analysis_options with_steps_of(const run *first, const gv_analysis_options *options) {
+  gv_analysis_options with = *options;
+  uint64_t most = REFINED_STEPS + 2 * first->tab.steps;
+  if (!with.most_steps || with.most_steps > most) with.most_steps = most;
+  return with;
+}
+
 /* Runs again where faults were found and no paths to them that are beyond doubt; the first run
  * takes little time for a path. Gives the run that counts: where another is of no use, the first,
  * in which doubtful paths do not count then. */
@@ -119,8 +128,11 @@ static run *refine(run runs[3], const job *j) {
       gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, all, &refinement);
   if (refined == GV_REFINED_ALL || refined == GV_REFINED_CORE) {
     run *second = &runs[1];
-    run_with(second, j, &refinement, true, false);
-    if (refined == GV_REFINED_ALL) second = refine_core(first, second, &runs[2], j, &refinement);
+    const gv_analysis_options options = with_steps_of(first, j->options);
+    const job refined_job = {j->model, &options, j->report, j->solved};
+    run_with(second, &refined_job, &refinement, true, false);
+    if (refined == GV_REFINED_ALL)
+      second = refine_core(first, second, &runs[2], &refined_job, &refinement);
     bool of_use = is_of_use(second, first);
     drop_run(of_use ? first : second, j);
     if (of_use) counts = second;

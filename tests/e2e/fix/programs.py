@@ -3,7 +3,7 @@
 
 Each part of the file, between lines "// -----", is a program, whose first line says what --fix makes of it: "// fixed", all findings are gone, or
 "// unchanged". OPTION, such as --lower, says how they are verified. A patch has the lines that are in the file that is written, no more than
-MOST of them. With --share=N one program in N is verified.
+MOST of them. With --share=N one program in N is verified, and the first.
 """
 import collections
 import json
@@ -27,7 +27,7 @@ def main():
     expected = {}
     for number, text in enumerate(file.read_text().split("// -----\n")):
         (folder / f"{number}.mlir").write_text(text)
-        if (number + 1) % share:
+        if number and (number + 1) % share:
             continue
         expected[f"{number}.mlir"] = text.splitlines()[0].removeprefix("// ")
     gpuverify = (gpuverify, "--no-config", *options)
