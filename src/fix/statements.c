@@ -554,6 +554,31 @@ static bool is_same_block(const gv_candidate *m, uint32_t line, uint32_t later) 
 
 static bool is_jump(const gv_op *o) { return o->kind == GV_OP_BR || o->kind == GV_OP_COND_BR; }
 
+/* Does the operation stand before that line, and behind the access or beside it? Blocks have
+ * another order than the lines. */
+static bool is_between(const gv_candidate *m, uint32_t op, uint32_t at, uint32_t later) {
+  uint32_t line = line_of(m, op), access = line_of(m, at);
+  return line < later && (line > access || (line == access && op > at));
+}
+
+static bool is_wait(const gv_candidate *m, uint32_t op, bool host, gv_str second) {
+  if (host)
+    return gv_has_role(m, op, GV_ROLE_STREAM_SYNC) || gv_has_role(m, op, GV_ROLE_EVENT_SYNC);
+  return gv_has_role(m, op, GV_ROLE_EVENT_WAIT) &&
+         gv_str_equal(text_of_operand(m, op, GV_OF_STREAM), second);
+}
+
+/* The first wait behind that line, GV_NONE: there is none. */
+static uint32_t next_wait(const gv_candidate *m, uint32_t first, uint32_t end, uint32_t behind,
+                          bool host, gv_str second) {
+  uint32_t next = GV_NONE;
+  for (uint32_t i = first; i < end; i++)
+    if (line_of(m, i) > behind && is_wait(m, i, host, second) &&
+        (next == GV_NONE || line_of(m, i) < line_of(m, next)))
+      next = i;
+  return next;
+}
+
 /* A later wait of the host, or of the second stream, comes before this. It orders as much there:
  * nothing between enqueues work, records an event, or is unknown, and both are in one block. */
 static void move_up(gv_candidate *m, bool host) {
@@ -561,17 +586,17 @@ static void move_up(gv_candidate *m, bool host) {
   uint32_t at = m->finding->op, first, end, place = statement_at(m, line_of(m, at)).first;
   gv_str second = text_of_operand(m, at, GV_OF_STREAM);
   gv_candidate_function(m, at, &first, &end);
-  for (uint32_t i = at + 1, moves = 0; i < end && moves < MOVES; i++) {
-    if (!is_jump(gv_candidate_op(m, i)) && !gv_waits_for_the_same(m, i)) return;
-    bool waits =
-        host ? gv_has_role(m, i, GV_ROLE_STREAM_SYNC) || gv_has_role(m, i, GV_ROLE_EVENT_SYNC)
-             : gv_has_role(m, i, GV_ROLE_EVENT_WAIT) &&
-                   gv_str_equal(text_of_operand(m, i, GV_OF_STREAM), second);
-    uint32_t line = line_of(m, i);
-    if (!waits || line <= line_of(m, at) || !is_same_block(m, place, line)) continue;
-    moves++;
-    move_beside(m, i, at, false,
-                gv_format(m->arena, "move the later %.*s before this", GV_FMT(name_of(m, i))));
+  uint32_t wait = next_wait(m, first, end, line_of(m, at), host, second);
+  for (uint32_t moves = 0; wait != GV_NONE && moves < MOVES; moves++) {
+    uint32_t line = line_of(m, wait);
+    for (uint32_t i = first; i < end; i++)
+      if (is_between(m, i, at, line) && !is_jump(gv_candidate_op(m, i)) &&
+          !gv_waits_for_the_same(m, i))
+        return;
+    if (is_same_block(m, place, line))
+      move_beside(m, wait, at, false,
+                  gv_format(m->arena, "move the later %.*s before this", GV_FMT(name_of(m, wait))));
+    wait = next_wait(m, first, end, line, host, second);
   }
 }
 

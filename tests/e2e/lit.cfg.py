@@ -49,7 +49,7 @@ config.substitutions += [
     (r"%facts\b", amount(6, 6, 1)),
     (r"%numbered\b", config.numbered),
     (r"%seeds\b", amount(240, 90, 30)),
-    (r"%few\b", amount(18, 6, 2)),
+    (r"%few\b", amount(18, 6, 3)),
     (r"%rounds\b", amount(6, 2, 1)),
     (r"%mutants\b", amount(160, 60, 20)),
     (r"%listed\b", amount(1, 4, 4)),
