@@ -83,6 +83,7 @@ static uint32_t left_open(const gv_report *report) {
 /* Did the second run, in which doubtful paths do not count, leave less open, or as much and show as
  * much? */
 static bool is_of_use(const run *second, const run *first) {
+  if (second->tab.out_of_steps) return false;
   uint32_t open = left_open(&second->report),
            open_before = left_open(&first->report) + first->open.chosen;
   if (open < open_before) return true;
@@ -94,8 +95,8 @@ static bool is_of_use(const run *second, const run *first) {
  * Gives the one of the two that leaves less. */
 static run *refine_core(const run *first, run *second, run *third, const job *j,
                         gv_refinement *refinement) {
-  if (!second->open.faults.len || gv_refine_core(&first->tab, refinement) != GV_REFINED_CORE)
-    return second;
+  bool open = second->open.faults.len || second->tab.out_of_steps;
+  if (!open || gv_refine_core(&first->tab, refinement) != GV_REFINED_CORE) return second;
   run_with(third, j, refinement, true, false);
   bool less = left_open(&third->report) < left_open(&second->report);
   drop_run(less ? second : third, j);
@@ -262,13 +263,48 @@ static void decide(gv_report *to, const gv_report *from, const gv_finding *f, ui
   }
 }
 
-/* What is wrong when it is called first is wrong. */
+/* Callers say something that the call may depend on, by arguments or in variables. */
+static bool depends_on_callers(const gv_model *m) {
+  bool depends = false;
+  for (uint32_t f = 0; f < m->functions.len; f++)
+    depends |= m->functions.at[f].is_public && m->functions.at[f].params;
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    depends |= m->globals.at[g].is_public && !m->globals.at[g].is_constant;
+  return depends;
+}
+
+/* The call does too much, whatever was done before it. What is missing in it, an object or a
+ * record, another call may have to do first, with other arguments. */
+static bool is_of_one_call(gv_rule rule) {
+  switch (rule) {
+  case GV_RULE_STREAM_USE_AFTER_DESTROY:
+  case GV_RULE_EVENT_USE_AFTER_DESTROY:
+  case GV_RULE_STREAM_DOUBLE_DESTROY:
+  case GV_RULE_EVENT_DOUBLE_DESTROY:
+  case GV_RULE_HANDLE_KIND_MISMATCH:
+  case GV_RULE_USE_AFTER_FREE:
+  case GV_RULE_DOUBLE_FREE:
+  case GV_RULE_HOST_RACE:
+  case GV_RULE_STREAM_RACE: return true;
+  default: return false;
+  }
+}
+
+static bool is_taken(const gv_finding *f) {
+  return f->severity == GV_SEVERITY_ERROR && !f->in_doubt && f->rule != GV_RULE_UNKNOWN_HANDLE;
+}
+
+/* What is wrong when it is called first is wrong, if callers have no other way to begin. */
 static void take_faults(run *l, run *first, const gv_model *m) {
   gv_report *to = &l->report, *from = &first->report;
+  bool depends = depends_on_callers(m);
+  for (uint32_t i = 0; i < from->findings.len; i++) {
+    const gv_finding *f = &from->findings.at[i];
+    if (is_taken(f) && depends && !is_of_one_call(f->rule)) return;
+  }
   for (uint32_t i = 0; i < from->findings.len; i++) {
     gv_finding *f = &from->findings.at[i];
-    if (f->severity != GV_SEVERITY_ERROR || f->in_doubt || f->rule == GV_RULE_UNKNOWN_HANDLE)
-      continue;
+    if (!is_taken(f)) continue;
     uint32_t number = ++to->last_number;
     decide(to, from, f, number);
     drop_caller(m, f);

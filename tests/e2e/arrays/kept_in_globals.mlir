@@ -194,7 +194,7 @@ module {
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
     %13 = llvm.load %6 : !llvm.ptr -> !llvm.ptr
     %14 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuMemset32(%13, %7, %8, %14) : (!llvm.ptr , i32 , i64 , !llvm.ptr ) -> ()  // expect: unknown-handle unknown-handle null-handle
+    llvm.call tail @mgpuMemset32(%13, %7, %8, %14) : (!llvm.ptr , i32 , i64 , !llvm.ptr ) -> ()  // expect: unknown-handle unknown-handle
     %15 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     llvm.call tail @mgpuStreamSynchronize(%15) : (!llvm.ptr ) -> ()
     llvm.return
@@ -453,7 +453,7 @@ module {
     %3 = llvm.mlir.constant(1 : i64) : i64
     %4 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
     %5 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuMemset32(%4, %2, %3, %5) : (!llvm.ptr , i32 , i64 , !llvm.ptr ) -> ()  // expect: unknown-handle unknown-handle null-handle
+    llvm.call tail @mgpuMemset32(%4, %2, %3, %5) : (!llvm.ptr , i32 , i64 , !llvm.ptr ) -> ()  // expect: unknown-handle unknown-handle
     %6 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
     llvm.call tail @mgpuStreamSynchronize(%6) : (!llvm.ptr ) -> ()  // expect: unknown-handle
     llvm.return

@@ -100,3 +100,50 @@ static void *e9;
 void wrong_never_set(void) {
   mgpuEventSynchronize(e9); // expect: null-handle
 }
+
+/* Callers say by what they pass which part of the work it is, and begin with the first: what another part finds missing is no fault of anybody. */
+static void *s10, *e10;
+void right_parts(int part) { // undecided: O0 O1 O2
+  if (part == 0) {
+    s10 = mgpuStreamCreate();
+    e10 = mgpuEventCreate();
+  }
+  if (part == 1) mgpuEventRecord(e10, s10);
+  if (part == 2) mgpuEventSynchronize(e10);
+  if (part == 3) mgpuEventDestroy(e10);
+}
+
+static void *s11, *e11;
+void right_parts_but_the_first(int part) { // undecided: O0 O1 O2
+  if (!s11) {
+    s11 = mgpuStreamCreate();
+    e11 = mgpuEventCreate();
+  }
+  if (part == 1) mgpuEventRecord(e11, s11);
+  if (part == 2) mgpuEventSynchronize(e11);
+}
+
+int part12;
+static void *e12;
+void right_parts_by_a_variable(void) { // undecided: O0 O1 O2
+  if (part12 == 0)
+    e12 = mgpuEventCreate();
+  else
+    mgpuEventSynchronize(e12);
+}
+
+static void *e13;
+void right_by_a_handle(void *s) { // undecided: O0 O1 O2
+  if (s)
+    e13 = mgpuEventCreate();
+  else
+    mgpuEventSynchronize(e13);
+}
+
+/* Whatever was said, one call ends it twice. */
+static void *e14;
+void wrong_twice_in_one_part(int part) {
+  if (part == 0) e14 = mgpuEventCreate();
+  if (part < 2 && e14) mgpuEventDestroy(e14);
+  if (part == 0) mgpuEventDestroy(e14); // expect: event-double-destroy
+}
