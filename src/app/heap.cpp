@@ -23,14 +23,14 @@ void *map_huge(size_t bytes) {
   if (begin > first) munmap(mapped, begin - first);
   munmap(reinterpret_cast<void *>(begin + bytes), first + huge_page - begin);
   auto memory = reinterpret_cast<void *>(begin);
-  madvise(memory, bytes,
-          MADV_HUGEPAGE); // fails where the kernel has none: then these are pages like others
+  // Fails where the kernel has none: then these are pages like others.
+  madvise(memory, bytes, MADV_HUGEPAGE);
   return memory;
 }
 
 class HugePages final : public SysAllocator {
-  SysAllocator *otherwise; // where the address space is limited it may have what is asked for, but
-                           // no whole huge page
+  // Where the address space is limited it may have what is asked for, but no whole huge page.
+  SysAllocator *otherwise;
 
 public:
   explicit HugePages(SysAllocator *allocator) : otherwise(allocator) {}

@@ -178,3 +178,31 @@ void address_left(int n) { // never: proved
   elsewhere();
   cudaStreamDestroy(s);
 }
+void through_number() { // never: proved
+  Job *job = new Job;
+  cudaStreamCreate(&job->stream);
+  unsigned long number = (unsigned long)job;
+  cudaStreamDestroy(((Job *)number)->stream);
+  cudaStreamSynchronize(job->stream);
+  delete job;
+}
+void one_of_two(int n) { // never: proved
+  Job *first = new Job, *second = new Job;
+  cudaStreamCreate(&first->stream);
+  second->stream = first->stream;
+  cudaStreamDestroy((n ? first : second)->stream);
+  cudaStreamSynchronize(first->stream);
+  delete first;
+  delete second;
+}
+void captured_changes() { // never: proved
+  cudaStream_t a, b, s;
+  cudaStreamCreate(&a);
+  cudaStreamCreate(&b);
+  s = a;
+  std::function<void()> use = [&] { cudaStreamSynchronize(s); };
+  s = b;
+  cudaStreamDestroy(b);
+  use();
+  cudaStreamDestroy(a);
+}
