@@ -263,13 +263,26 @@ static void decide(gv_report *to, const gv_report *from, const gv_finding *f, ui
   }
 }
 
-/* Callers say something that the call may depend on, by arguments or in variables. */
-static bool depends_on_callers(const gv_model *m) {
+/* A call that says a number, as which device is the current one, or a load of one: perhaps what
+ * callers have told the runtime, or have left in memory. */
+static bool says_number(const gv_model *m, const gv_op *op) {
+  bool says = false;
+  if (op->kind != GV_OP_ACTION && op->kind != GV_OP_LOAD) return false;
+  for (uint32_t i = 0; i < op->result_count; i++)
+    says |= m->values.at[gv_results(m, op)[i]].width != 0;
+  return says;
+}
+
+/* Callers say something that the call may depend on, by arguments, in variables, or otherwise.
+ * once: the program with one call, in which what its own variables hold is no load. */
+static bool depends_on_callers(const gv_model *m, const gv_model *once) {
   bool depends = false;
   for (uint32_t f = 0; f < m->functions.len; f++)
     depends |= m->functions.at[f].is_public && m->functions.at[f].params;
   for (uint32_t g = 0; g < m->globals.len; g++)
     depends |= m->globals.at[g].is_public && !m->globals.at[g].is_constant;
+  for (uint32_t o = 0; o < once->ops.len && !depends; o++)
+    depends = says_number(once, &once->ops.at[o]);
   return depends;
 }
 
@@ -295,9 +308,9 @@ static bool is_taken(const gv_finding *f) {
 }
 
 /* What is wrong when it is called first is wrong, if callers have no other way to begin. */
-static void take_faults(run *l, run *first, const gv_model *m) {
+static void take_faults(run *l, run *first, const gv_model *m, const gv_model *once) {
   gv_report *to = &l->report, *from = &first->report;
-  bool depends = depends_on_callers(m);
+  bool depends = depends_on_callers(m, once);
   for (uint32_t i = 0; i < from->findings.len; i++) {
     const gv_finding *f = &from->findings.at[i];
     if (is_taken(f) && depends && !is_of_one_call(f->rule)) return;
@@ -330,7 +343,7 @@ static void look_at_callers(run *l, const job *j, bool once) {
   bool proved = !once && is_all_proved(found);
   if (proved && options.check_proof) gv_check_proof(&found->tab);
   if (proved) take_proof(l, found);
-  if (once && !found->tab.out_of_steps) take_faults(l, found, j->model);
+  if (once && !found->tab.out_of_steps) take_faults(l, found, j->model, &with);
   drop_run(found, &outer);
   gv_outside_clear(&with);
 }

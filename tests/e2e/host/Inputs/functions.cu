@@ -206,3 +206,13 @@ void captured_changes() { // never: proved
   use();
   cudaStreamDestroy(a);
 }
+// Callers select device 0 first: that the stream is null in a first call on another one is no fault.
+static cudaStream_t of_first_device;
+void each_device() { // undecided: O0 O1
+  int device;
+  cudaGetDevice(&device);
+  if (device == 0)
+    cudaStreamCreate(&of_first_device);
+  else
+    cudaStreamDestroy(of_first_device);
+}
