@@ -226,6 +226,17 @@ static gv_range range_of_two(const gv_value *v, gv_range a, gv_range b) {
   }
 }
 
+/* What is left of a division is nearer to zero than the divisor, and has the sign of what was
+ * divided; as unsigned numbers it is below the divisor, where that is none below zero. */
+static gv_range range_of_rest(const gv_value *v, gv_range a, gv_range b) {
+  gv_range any = gv_range_any(v->width);
+  bool natural = a.lo >= 0;
+  if (b.lo < 0 || b.hi < 1) return any;
+  int64_t most = b.hi - 1;
+  if (v->c == GV_UREM || natural) return (gv_range){0, natural && a.hi < most ? a.hi : most};
+  return (gv_range){-most, most};
+}
+
 static gv_range range_of_wide(const gv_finder *f, const gv_value *v, gv_range a) {
   uint8_t from = gv_arith_width(f->m, v);
   if (v->c == GV_WIDEN || a.lo >= 0) return a;
@@ -244,7 +255,9 @@ static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, i
   if (gv_is_arith_in(v, GV_WIDENINGS)) return gv_range_both(any, range_of_wide(q->f, v, a));
   if (v->c == GV_TRUNC) return gv_range_is_within(a, any) ? a : any;
   if (gv_arith_is_unary((gv_arith)v->c)) return any;
-  return gv_find_is_number(q->f, v->b, &k) ? range_by_constant(v, a, k) : any;
+  if (gv_find_is_number(q->f, v->b, &k)) return range_by_constant(v, a, k);
+  if (!gv_is_arith(v, GV_UREM) && !gv_is_arith(v, GV_SREM)) return any;
+  return range_of_rest(v, a, range_of(q, v->b, block, depth + 1));
 }
 
 /* ---- any value ------------------------------------------------------------------------------- */
