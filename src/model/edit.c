@@ -418,3 +418,42 @@ gv_model_edited gv_model_edit_ops(const gv_model *from, const gv_model_change *c
   gv_free(e.result);
   return e.failed ? GV_EDIT_NOT_MADE : e.invalid ? GV_EDIT_INVALID : GV_EDIT_DONE;
 }
+
+/* ---- operations that an analysis adds ---- */
+
+static void insert(gv_model *m, const gv_model_insertion *i, uint32_t block) {
+  gv_op op = i->op;
+  op.block = block;
+  op.first_operand = m->operands.len, op.first_result = m->results.len;
+  op.result_count = i->result != GV_NONE;
+  for (uint32_t k = 0; k < op.operand_count; k++) *gv_push(&m->operands) = i->operands[k];
+  if (i->result != GV_NONE) {
+    m->values.at[i->result].a = m->ops.len;
+    *gv_push(&m->results) = i->result;
+  }
+  *gv_push(&m->ops) = op;
+}
+
+void gv_model_insert(gv_model *m, const gv_model_insertion *inserted, uint32_t count) {
+  gv_model old = *m;
+  uint32_t next = 0;
+  editing e = {.from = &old, .to = m, .now = none(old.ops.len), .starts = none(old.ops.len)};
+  m->ops.at = NULL, m->ops.len = m->ops.cap = 0;
+  for (uint32_t op = 0; op < old.ops.len; op++) {
+    e.starts[op] = m->ops.len;
+    for (; next < count && inserted[next].before == op; next++)
+      insert(m, &inserted[next], old.ops.at[op].block);
+    e.now[op] = m->ops.len;
+    *gv_push(&m->ops) = old.ops.at[op];
+  }
+  e.starts[old.ops.len] = m->ops.len;
+  for (uint32_t op = 0; op < old.ops.len; op++)
+    for (uint32_t i = 0; i < old.ops.at[op].result_count; i++)
+      m->values.at[gv_results(m, &old.ops.at[op])[i]].a = e.now[op];
+  renumber_lists(&e);
+  renumber_blocks(&e);
+  GV_ASSERT(next == count && !e.failed);
+  gv_vec_free(&old.ops);
+  gv_free(e.now);
+  gv_free(e.starts);
+}

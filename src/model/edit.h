@@ -45,6 +45,18 @@ gv_model_edited gv_model_edit(const gv_model *from, const gv_model_change *chang
 gv_model_edited gv_model_edit_ops(const gv_model *from, const gv_model_change *changes,
                                   uint32_t count, gv_model *to, uint32_t *now);
 
+/* An operation that is put before another one of its block. */
+typedef struct gv_model_insertion {
+  uint32_t before;
+  gv_op op; /* its block, operands and result are filled in */
+  gv_value_id operands[GV_CHANGE_VALUES];
+  gv_value_id result; /* which is one, of the operation GV_NONE; GV_NONE: there is none */
+} gv_model_insertion;
+
+/* The model gets the operations, which are in the order of the places where they come, and all that
+ * has the number of an operation is numbered anew. O(size of the model). */
+void gv_model_insert(gv_model *m, const gv_model_insertion *inserted, uint32_t count);
+
 /* The same program, in the same order, whatever the numbers of values and the places in the text.
  * O(size of the models). */
 bool gv_model_is_same(const gv_model *a, const gv_model *b);

@@ -308,6 +308,13 @@ bool gv_find_is_flat(gv_finder *f, gv_value_id index, uint32_t block);
 /* The condition under which any access with this index is of the element: no loop is looked for. */
 gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index);
 
+/* array_owned.c: the address of a new object is stored somewhere. */
+bool gv_has_owned(const gv_model *m);
+/* What objects on the heap hold whose addresses are in an array lies in arrays of the model, which
+ * are new. True: there are some, and operations have other numbers: nothing that the finder knows
+ * is valid any more. */
+bool gv_find_owned(gv_finder *f);
+
 /* array_again.c: of the loads and stores of arrays `ops`, those that load from a constant place
  * what was loaded or stored there before. Before gv_find_rounds(). */
 void gv_find_again(gv_finder *f, const uint32_t *ops, uint32_t count);

@@ -442,6 +442,17 @@ static bool has_pointers(const gv_model *m) {
   return any;
 }
 
+/* What objects hold whose addresses are in an array lies in arrays, too. */
+static void follow_owned(gv_model *m) {
+  gv_finder f;
+  if (!gv_has_owned(m)) return;
+  begin(&f, m);
+  gv_find_bases(&f);
+  gv_find_parts(&f);
+  (void)gv_find_owned(&f);
+  clear(&f);
+}
+
 /* There is memory that may be an array, or hold some. */
 static bool has_arrays(gv_finder *f) {
   const gv_model *m = f->m;
@@ -550,6 +561,7 @@ void gv_follow_elements(gv_model *m) {
     gv_find_pointers(&f);
     clear(&f);
   }
+  follow_owned(m);
   if (!has_indexes(m, 1)) return;
   begin(&f, m);
   gv_find_bases(&f);
