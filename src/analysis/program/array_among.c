@@ -257,13 +257,24 @@ static gv_value_id passed(gv_finder *f, const loop *l, const gv_ghost *g, gv_val
   return made;
 }
 
+/* Made wide in either way its numbers are the same. */
+static bool is_wide_either_way(const gv_finder *f, const loop *l) {
+  int64_t first;
+  if (l->never_below) return true;
+  if (l->step < 0 || l->first == GV_NONE) return false;
+  if (!gv_find_is_number(f, l->first, &first) || first < 0) return false;
+  return gv_find_is_flagged(f, l, GV_ARITH_NSW);
+}
+
 static const gv_ghost *known_ghost(const gv_finder *f, uint32_t loop_id, const gv_linear *of) {
+  bool either = of->wide != GV_ADD && is_wide_either_way(f, &f->loops.at[loop_id]);
   for (uint32_t i = 0; i < f->ghosts.len; i++) {
     const gv_ghost *g = &f->ghosts.at[i];
     if (g->loop != loop_id) continue;
     if (g->symbol != f->k) continue;
     gv_linear known = gv_find_linear(f, g->index);
-    if (known.plus == of->plus && known.wide == of->wide) return g;
+    bool same = known.wide == of->wide || (either && known.wide != GV_ADD);
+    if (known.plus == of->plus && same) return g;
   }
   return NULL;
 }

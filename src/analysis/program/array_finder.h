@@ -249,6 +249,13 @@ bool gv_find_fills(gv_finder *f);
  * After gv_find_slots() and gv_find_same_counters(). */
 void gv_find_exact_indexes(gv_finder *f);
 
+/* array_same.c: block arguments that always are another number become that. After gv_find_slots(),
+ * before gv_find_loop() is asked for any. */
+void gv_find_same_numbers(gv_finder *f);
+/* … sums that count few elements say that they do not wrap, and signed remainders of numbers that
+ * are not below zero become unsigned ones. After gv_find_same_counters(). */
+void gv_find_plain_numbers(gv_finder *f);
+
 /* array_parts.c: after gv_find_bases() and gv_find_slots(); what was asked of spots before is not
  * valid any more. */
 void gv_find_parts(gv_finder *f);

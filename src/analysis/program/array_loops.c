@@ -99,6 +99,13 @@ static bool comes_round(const gv_finder *f, gv_value_id source, gv_value_id coun
   return to->step || to->kept;
 }
 
+bool gv_find_comes_round(const gv_finder *f, gv_value_id source, gv_value_id counter, int *step) {
+  advance to;
+  if (!comes_round(f, source, counter, &to)) return false;
+  *step = to.step;
+  return true;
+}
+
 static bool is_round(const gv_finder *f, uint32_t edge, gv_value_id counter) {
   advance to;
   return comes_round(f, gv_find_source(f, edge, counter), counter, &to);

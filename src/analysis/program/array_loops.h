@@ -66,6 +66,8 @@ gv_range gv_find_range_asked(gv_finder *f, gv_value_id id, uint32_t block);
 gv_value_id gv_find_source(const gv_finder *f, uint32_t edge, gv_value_id arg);
 /* `source` is the counter plus this constant; 0: it is none. */
 int gv_find_step(const gv_finder *f, gv_value_id source, gv_value_id counter);
+/* … or on some ways just the counter; *step: 0 where it is on all. */
+bool gv_find_comes_round(const gv_finder *f, gv_value_id source, gv_value_id counter, int *step);
 /* From 1. */
 static inline int64_t gv_step_size(const gv_counted_loop *l) {
   return l->step < 0 ? -l->step : l->step;

@@ -411,7 +411,7 @@ static bool find_order(gv_finder *f, loop *l) {
 }
 
 /* The counter goes up from a number that is not below zero, and to a constant, or as far as there
- * are signed numbers. */
+ * are signed numbers, or to a bound that it is below as a signed number. */
 static bool is_never_below(const gv_finder *f, const loop *l) {
   int64_t first, bound;
   bool flagged = gv_find_is_flagged(f, l, GV_ARITH_NSW);
@@ -420,7 +420,8 @@ static bool is_never_below(const gv_finder *f, const loop *l) {
   bool within = !l->behind || l->entered;
   if (!flagged && !within) return false;
   if (gv_find_is_number(f, l->bound, &bound) && bound >= 0) return true;
-  return l->step > 0 && flagged;
+  if (l->step < 0) return false;
+  return flagged || (l->by == GV_SLT && l->wide == GV_ADD);
 }
 
 bool gv_find_order(gv_finder *f, loop *l) {

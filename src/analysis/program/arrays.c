@@ -472,6 +472,7 @@ static void list_accesses(gv_finder *f, list *accesses) {
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
+    if (op->kind == GV_OP_LOAD && !op->result_count) continue; /* whatever it is of */
     gv_spot s = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
     uint32_t array = gv_find_array(f, &s);
     if (!gv_find_is_array(f, array)) continue;
@@ -524,6 +525,16 @@ static void drop(snapshot *s) {
   gv_vec_free(&s->operands);
 }
 
+/* Numbers that are the same are written in one way, and it is known which arrays there are. */
+static void find_numbers(gv_finder *f) {
+  gv_find_slots(f, false);
+  gv_find_same_numbers(f);
+  gv_find_same_counters(f);
+  gv_find_plain_numbers(f);
+  gv_find_exact_indexes(f);
+  gv_find_parts(f);
+}
+
 /* Numbers in variables and members are known, and which arrays there are. An access by an index
  * that leads from its array to a member would be the first one to do so on its way, and up to that
  * the members are what they were replaced by: if none can, none does. */
@@ -535,19 +546,13 @@ static void find_arrays(gv_finder *f) {
     save(&before, m);
     (void)gv_find_members(f, true);
   }
-  gv_find_slots(f, false);
-  gv_find_same_counters(f);
-  gv_find_exact_indexes(f);
-  gv_find_parts(f);
+  find_numbers(f);
   if (members && !gv_find_members_hold(f)) {
     clear(f);
     restore(m, &before);
     begin(f, m);
     gv_find_bases(f);
-    gv_find_slots(f, false);
-    gv_find_same_counters(f);
-    gv_find_exact_indexes(f);
-    gv_find_parts(f);
+    find_numbers(f);
   }
   drop(&before);
 }

@@ -1024,7 +1024,7 @@ module {
     %20 = llvm.sext %19 : i16 to i64
     %21 = llvm.getelementptr inbounds %8[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %22 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuEventDestroy(%22) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuEventDestroy(%22) : (!llvm.ptr) -> ()
     %23 = llvm.add %19, %7 : i16
     %24 = llvm.sext %23 : i16 to i32
     %25 = llvm.icmp "sgt" %arg0, %24 : i32
@@ -1066,7 +1066,7 @@ module {
     %21 = llvm.sext %20 : i16 to i64
     %22 = llvm.getelementptr inbounds %9[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %23 = llvm.load %22 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuEventDestroy(%23) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuEventDestroy(%23) : (!llvm.ptr) -> ()
     %24 = llvm.add %20, %7 : i16
     %25 = llvm.sext %24 : i16 to i32
     %26 = llvm.icmp "sgt" %arg0, %25 : i32

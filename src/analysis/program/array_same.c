@@ -1,0 +1,215 @@
+/* needs: a finder whose variables are known. gives: numbers that are written in several ways as
+ * one, so that loops and conditions are about the same: block arguments that get one value by every
+ * edge, or a constant where that value is the constant; sums that do not wrap; signed remainders
+ * that are unsigned ones.
+ * cost: linear in the edges, and for each argument that gets constants the blocks of its function.
+ *
+ * Compilers make such arguments of `if (i == 0) use(a[0]); else use(a[i])`, and of a number that is
+ * loaded before a loop and in it.
+ */
+#include "program/array_loops.h"
+
+enum { SAID_BLOCKS = 4, MOST_WALKS = 256 };
+
+typedef GV_VEC(uint32_t) list;
+
+/* ---- arguments ------------------------------------------------------------------------------- */
+
+static bool is_same(const gv_finder *f, gv_value_id a, gv_value_id b) {
+  int64_t k, other;
+  if (gv_strip(f->m, a) == gv_strip(f->m, b)) return true;
+  return gv_find_is_number(f, a, &k) && gv_find_is_number(f, b, &other) && k == other;
+}
+
+/* What the edges bring that do not bring the argument itself: one value; *constants: beside it
+ * there are constants. GV_NONE: several. */
+static gv_value_id source_of(const gv_finder *f, gv_value_id arg, bool *constants) {
+  uint32_t block = f->m->values.at[arg].a;
+  gv_value_id only = GV_NONE, number = GV_NONE;
+  bool several = false;
+  *constants = false;
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], arg);
+    int64_t k;
+    if (source == GV_NONE) return GV_NONE;
+    if (gv_strip(f->m, source) == arg) continue;
+    bool constant = gv_find_is_number(f, source, &k);
+    gv_value_id *to = constant ? &number : &only;
+    if (*to != GV_NONE && !is_same(f, *to, source)) {
+      if (!constant) return GV_NONE;
+      several = true;
+    }
+    *to = source;
+  }
+  *constants = only != GV_NONE && number != GV_NONE;
+  if (only == GV_NONE && several) return GV_NONE;
+  return only == GV_NONE ? number : only;
+}
+
+/* On every way to the edge a branch says that the number, made wide in this way, is k, since the
+ * block where it got its value. */
+static bool says_number(gv_finder *f, uint32_t edge, gv_linear number, int64_t k) {
+  uint32_t begin = gv_def_block(f->m, number.of);
+  for (int i = 0; i < SAID_BLOCKS; i++) {
+    int64_t said;
+    bool holds, equal;
+    gv_value_id x;
+    uint32_t from = f->edge_from[edge];
+    const gv_op *op = gv_find_branch(f, edge, &holds);
+    if (op && !op->assumed && gv_find_equality(f, op, holds, &x, &said, &equal) && equal &&
+        said == k && (number.wide != GV_ZEXT || k >= 0)) {
+      gv_linear compared = gv_find_linear(f, x);
+      bool wide = compared.wide == GV_ADD || compared.wide == number.wide;
+      if (compared.of == number.of && !compared.plus && wide) return true;
+    }
+    if (from == begin) return false;
+    if (f->pred_start[from + 1] - f->pred_start[from] != 1) return false;
+    edge = f->preds[f->pred_start[from]];
+  }
+  return false;
+}
+
+/* Every way to the block comes by the other one, before. */
+static bool comes_after(const gv_finder *f, uint32_t block, uint32_t by) {
+  const gv_model *m = f->m;
+  const gv_function *function = &m->functions.at[gv_find_function(f, block)];
+  uint32_t first = function->first_block;
+  if (by == block || gv_find_function(f, by) != gv_find_function(f, block)) return false;
+  if (by == first) return true;
+  bool *seen = gv_malloc(function->end_block - first + 1);
+  memset(seen, 0, function->end_block - first + 1);
+  list walk = {0};
+  *gv_push(&walk) = first;
+  seen[0] = true;
+  while (walk.len && !seen[block - first]) {
+    uint32_t b = gv_pop(&walk);
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
+      uint32_t next = m->edges.at[e].target;
+      if (next != by && !seen[next - first]) *gv_push(&walk) = next, seen[next - first] = true;
+    }
+  }
+  bool reached = seen[block - first];
+  gv_free(seen);
+  gv_vec_free(&walk);
+  return !reached;
+}
+
+/* Where an edge brings a constant the value is that. */
+static bool are_constants_said(gv_finder *f, gv_value_id arg, gv_value_id value, uint32_t *walks) {
+  uint32_t block = f->m->values.at[arg].a;
+  gv_linear number = gv_find_linear(f, value);
+  const gv_value *root = &f->m->values.at[number.of];
+  if (number.plus || !gv_is_root(root)) return false;
+  if (root->def == GV_DEF_OPAQUE && root->a == GV_NONE) return false;
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], arg);
+    int64_t k;
+    if (gv_strip(f->m, source) == arg) return false;
+    if (gv_find_is_number(f, source, &k) && !says_number(f, f->preds[p], number, k)) return false;
+  }
+  uint32_t begin = gv_def_block(f->m, number.of);
+  return begin == GV_NONE || (++*walks <= MOST_WALKS && comes_after(f, block, begin));
+}
+
+static bool merge(gv_finder *f, gv_value_id arg, uint32_t *walks) {
+  gv_value old = f->m->values.at[arg];
+  bool constants;
+  if (f->pred_start[old.a] == f->pred_start[old.a + 1]) return false;
+  gv_value_id value = source_of(f, arg, &constants);
+  if (value == GV_NONE || f->m->values.at[value].width != old.width) return false;
+  if (constants && !are_constants_said(f, arg, value, walks)) return false;
+  f->m->values.at[arg] = (gv_value){
+      .def = GV_DEF_COPY, .width = old.width, .size = old.size, .a = value, .loc = old.loc};
+  return true;
+}
+
+/* ---- remainders ------------------------------------------------------------------------------ */
+
+/* The number is none below zero, wherever it is. */
+static bool is_natural(gv_finder *f, gv_value_id id) {
+  int64_t k;
+  gv_value_id of = gv_find_linear(f, id).of;
+  if (gv_find_is_number(f, id, &k)) return k >= 0;
+  if (f->m->values.at[of].def != GV_DEF_BLOCK_ARG) return false;
+  return gv_find_range(f, id, f->m->values.at[of].a).lo >= 0;
+}
+
+static void make_unsigned(gv_finder *f, gv_value_id id) {
+  const gv_value v = f->m->values.at[id];
+  int64_t k;
+  if (!gv_is_arith(&v, GV_SREM) || !gv_find_is_number(f, v.b, &k) || k < 1) return;
+  if (is_natural(f, v.a)) f->m->values.at[id].c = GV_UREM;
+}
+
+/* ---- sums that do not wrap ------------------------------------------------------------------- */
+
+/* The number that the edges bring that do not bring the counter on by `step` or less; -1: they
+ * bring another. */
+static int64_t begin_of(const gv_finder *f, gv_value_id counter, gv_value_id like) {
+  uint32_t head = f->m->values.at[counter].a;
+  int64_t begin = -1;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], counter);
+    gv_value_id other = gv_find_source(f, f->preds[p], like);
+    int step;
+    int64_t k;
+    if (source == GV_NONE || other == GV_NONE) return -1;
+    bool round = gv_find_comes_round(f, other, like, &step);
+    if (round && !gv_is_between(step, 0, 1)) return -1;
+    if (round && counter != like && gv_find_step(f, source, counter) != 1) return -1;
+    if (round) continue;
+    if (!gv_find_is_number(f, source, &k) || !gv_is_between(k, 0, INT32_MAX)) return -1;
+    if (begin >= 0 && k != begin) return -1;
+    begin = k;
+  }
+  return begin;
+}
+
+/* The counter goes up by one at most in each round of a loop, in which another one goes up by one
+ * that stays below some number: so does this one. INT64_MAX: it is not known. */
+static int64_t most_of(gv_finder *f, gv_value_id counter) {
+  uint32_t head = f->m->values.at[counter].a;
+  int64_t begin = begin_of(f, counter, counter), most = INT64_MAX;
+  if (begin < 0 || f->pred_start[head] == f->pred_start[head + 1]) return most;
+  const gv_edge e = f->m->edges.at[f->preds[f->pred_start[head]]];
+  for (uint32_t p = e.first_pair; p < e.first_pair + e.pairs && most == INT64_MAX; p++) {
+    gv_value_id other = f->m->pairs.at[p].arg;
+    const gv_value *v = &f->m->values.at[other];
+    if (other == counter || v->def != GV_DEF_BLOCK_ARG || v->width < 8) continue;
+    int64_t from = begin_of(f, other, counter);
+    if (from < 0 || gv_find_loop(f, other) == GV_NONE) continue;
+    gv_range r = gv_find_range(f, other, head);
+    if (gv_is_between(r.lo, 0, INT32_MAX) && r.hi <= INT32_MAX) most = begin + r.hi - from;
+  }
+  return most;
+}
+
+/* Counters of few elements, of which some rounds of a loop add none. */
+static void flag_sum(gv_finder *f, gv_value_id id) {
+  const gv_value v = f->m->values.at[id];
+  int64_t k;
+  if (!gv_is_arith(&v, GV_ADD) || !gv_is_between(v.width, 8, 32)) return;
+  if (v.k & GV_ARITH_NSW || !gv_find_is_number(f, v.b, &k) || k != 1) return;
+  gv_value_id counter = gv_strip(f->m, v.a);
+  if (f->m->values.at[counter].def != GV_DEF_BLOCK_ARG) return;
+  if (most_of(f, counter) < INT64_MAX >> (64 - v.width))
+    f->m->values.at[id].k |= GV_ARITH_NSW | GV_ARITH_NUW;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+void gv_find_same_numbers(gv_finder *f) {
+  bool any = false;
+  uint32_t values = f->m->values.len, walks = 0;
+  for (gv_value_id id = 0; id < values; id++) {
+    const gv_value *v = &f->m->values.at[id];
+    if (v->def == GV_DEF_BLOCK_ARG && v->width >= 8) any |= merge(f, id, &walks);
+  }
+  if (any) gv_find_give(f);
+}
+
+void gv_find_plain_numbers(gv_finder *f) {
+  uint32_t values = f->m->values.len;
+  for (gv_value_id id = 0; id < values; id++) flag_sum(f, id);
+  for (gv_value_id id = 0; id < values; id++) make_unsigned(f, id);
+}
