@@ -53,6 +53,7 @@ static void free_front(front *f) {
   for (uint32_t i = 0; i < f->cache.launches.len; i++) {
     gv_vec_free(&f->cache.launches.at[i].asked);
     gv_vec_free(&f->cache.launches.at[i].ranges);
+    gv_vec_free(&f->cache.launches.at[i].asks);
   }
   gv_vec_free(&f->cache.launches);
   gv_map_free(&f->cache.launch_of);
@@ -91,6 +92,8 @@ static void free_front(front *f) {
   gv_vec_free(&f->fn.arguments);
   gv_vec_free(&f->fn.kernel_roles);
   gv_vec_free(&f->fn.kernel_ranges);
+  gv_vec_free(&f->fn.kernel_asks);
+  gv_vec_free(&f->fn.asked);
   gv_vec_free(&f->fn.ranges);
   gv_vec_free(&f->fn.work);
   gv_vec_free(&f->fn.untraced);

@@ -287,11 +287,12 @@ static void put_range(dumper *d, const gv_kernel_range *r) {
   put(d, ")");
   if (r->pitch) put(d, " by %u the first %u", r->pitch, r->width);
   if (r->sure & GV_RANGE_ALL_SURE)
-    put(d, " all\n");
+    put(d, " all");
   else if (r->sure_lo < r->sure_hi)
-    put(d, " at least [%" PRId64 ", %" PRId64 ")\n", r->sure_lo, r->sure_hi);
+    put(d, " at least [%" PRId64 ", %" PRId64 ")", r->sure_lo, r->sure_hi);
   else
-    put(d, r->sure & GV_RANGE_SOME_SURE ? " some\n" : " or none\n");
+    put(d, r->sure & GV_RANGE_SOME_SURE ? " some" : " or none");
+  put(d, r->sure & GV_RANGE_ASKS ? " where\n" : "\n");
 }
 
 /* What an operation says besides its name and operands. */

@@ -31,7 +31,7 @@ static void *copy_of(const void *at, uint32_t len, size_t item) {
 #define COPY(list)                                                                                 \
   ((list)->at = copy_of((list)->at, (list)->len, sizeof *(list)->at), (list)->cap = (list)->len)
 
-_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 680,
+_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 696,
                "copy_model: a list or map that is new in gv_model is copied here, or emptied");
 
 static void copy_model(const gv_model *from, gv_model *to) {
@@ -45,8 +45,8 @@ static void copy_model(const gv_model *from, gv_model *to) {
       COPY(&to->blocks), COPY(&to->ops);
   COPY(&to->values), COPY(&to->sources), COPY(&to->fields), COPY(&to->operands), COPY(&to->results),
       COPY(&to->params);
-  COPY(&to->edges), COPY(&to->pairs), COPY(&to->sized), COPY(&to->also), COPY(&to->ranges),
-      COPY(&to->kernels);
+  COPY(&to->edges), COPY(&to->pairs), COPY(&to->sized), COPY(&to->asked), COPY(&to->also),
+      COPY(&to->ranges), COPY(&to->kernels);
   COPY(&to->codes), COPY(&to->launches), COPY(&to->launch_arguments), COPY(&to->demands),
       COPY(&to->marks);
   COPY(&to->unread), COPY(&to->foreign), COPY(&to->elements), COPY(&to->carried);
@@ -213,11 +213,13 @@ static void renumber_lists(editing *e) {
                   : change->kind == GV_CHANGE_MOVE ? change->from
                                                    : GV_NONE;
     for (uint32_t i = 0; i < m->sized.len; i++) e->failed |= m->sized.at[i].op == op;
+    for (uint32_t i = 0; i < m->asked.len; i++) e->failed |= m->asked.at[i].op == op;
     for (uint32_t i = 0; i < m->also.len; i++) e->failed |= m->also.at[i].op == op;
     for (uint32_t i = 0; i < m->kernels.len; i++) e->failed |= m->kernels.at[i].op == op;
     for (uint32_t i = 0; i < m->launches.len; i++) e->failed |= m->launches.at[i].op == op;
   }
   for (uint32_t i = 0; i < m->sized.len; i++) m->sized.at[i].op = renumbered(e, m->sized.at[i].op);
+  for (uint32_t i = 0; i < m->asked.len; i++) m->asked.at[i].op = renumbered(e, m->asked.at[i].op);
   for (uint32_t i = 0; i < m->also.len; i++) m->also.at[i].op = renumbered(e, m->also.at[i].op);
   for (uint32_t i = 0; i < m->kernels.len; i++)
     m->kernels.at[i].op = renumbered(e, m->kernels.at[i].op);
@@ -353,6 +355,8 @@ static bool is_used(const gv_model *m, gv_value_id value) {
     if (m->launch_arguments.at[i].value == value) return true;
   for (uint32_t i = 0; i < m->sized.len; i++)
     if (m->sized.at[i].bytes == value) return true;
+  for (uint32_t i = 0; i < m->asked.len; i++)
+    if (m->asked.at[i].number == value) return true;
   return false;
 }
 

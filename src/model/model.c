@@ -23,6 +23,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->edges);
   gv_vec_free(&model->pairs);
   gv_vec_free(&model->sized);
+  gv_vec_free(&model->asked);
   gv_vec_free(&model->bounded);
   gv_vec_free(&model->strided);
   gv_vec_free(&model->placed);
@@ -94,6 +95,13 @@ const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand) {
 const gv_placed *gv_placed_of(const gv_model *m, uint32_t operand) {
   uint32_t i = FIRST_ROW(m->placed, operand);
   return i < m->placed.len && m->placed.at[i].operand == operand ? &m->placed.at[i] : NULL;
+}
+
+const gv_proviso *gv_provisos_of(const gv_model *m, uint32_t op, uint32_t *count) {
+  uint32_t i = FIRST_ROW(m->asked, op), end = i;
+  while (end < m->asked.len && m->asked.at[end].op == op) end++;
+  *count = end - i;
+  return m->asked.at + i;
 }
 
 const gv_sized *gv_sized_of(const gv_model *m, uint32_t op) {

@@ -256,8 +256,9 @@ enum {
   GV_RANGE_WRITES = 2,
   GV_RANGE_ATOMIC = 4 /* of these that do, none races with another */
 };
-/* Every one of the bytes is touched for certain; at least one of them is. */
-enum { GV_RANGE_ALL_SURE = 1, GV_RANGE_SOME_SURE = 2 };
+/* Every one of the bytes is touched for certain; at least one of them is; that, and `sure_lo`, is
+ * so where the numbers of gv_model.asked are in their ranges. */
+enum { GV_RANGE_ALL_SURE = 1, GV_RANGE_SOME_SURE = 2, GV_RANGE_ASKS = 4 };
 /* What a kernel does with the memory that one operand of its launch leads to: no byte outside of
  * [lo, hi), counted from the operand's address, is touched so; INT64_MIN and INT64_MAX: there is no
  * bound. */
@@ -615,6 +616,14 @@ typedef struct gv_sized {
   gv_value_id bytes;
 } gv_sized;
 
+/* What the kernel of a launch touches it does for certain where this number, which it gets, is from
+ * `lo` to `hi`: `i < n` holds of the first thread. */
+typedef struct gv_proviso {
+  uint32_t op;
+  gv_value_id number;
+  int64_t lo, hi; /* INT64_MIN, INT64_MAX: there is no bound */
+} gv_proviso;
+
 /* An operand that is an address at an index: it lies from `lo` to `hi` bytes behind `root`, from
  * which it is computed. */
 typedef struct gv_bounded {
@@ -770,6 +779,7 @@ typedef struct gv_model {
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
   GV_VEC(gv_sized) sized;     /* in the order of the operations */
+  GV_VEC(gv_proviso) asked;   /* in the order of the operations, of some several */
   GV_VEC(gv_also) also;       /* in the order of the operations */
   GV_VEC(gv_bounded) bounded; /* sorted; what is not here is at any index */
   GV_VEC(gv_strided) strided; /* sorted */
@@ -861,6 +871,8 @@ const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand);
 const gv_placed *gv_placed_of(const gv_model *m, uint32_t operand);
 /* How large what the operation makes is; NULL: not known. */
 const gv_sized *gv_sized_of(const gv_model *m, uint32_t op);
+/* Which numbers the operation's accesses are certain with: *count from the result on. */
+const gv_proviso *gv_provisos_of(const gv_model *m, uint32_t op, uint32_t *count);
 /* Which code the operation runs; NULL: it is no launch, or not known. */
 const gv_launch *gv_launch_of(const gv_model *m, uint32_t op);
 /* The first turn of the edge, of *count. */

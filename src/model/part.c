@@ -190,6 +190,9 @@ static void need_of_op(copying *c, uint32_t op_id) {
   const gv_op *op = &m->ops.at[op_id];
   const gv_sized *sized = gv_sized_of(m, op_id);
   if (sized) need(c, sized->bytes);
+  uint32_t asks;
+  const gv_proviso *asked = gv_provisos_of(m, op_id, &asks);
+  for (uint32_t i = 0; i < asks; i++) need(c, asked[i].number);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     uint32_t operand = op->first_operand + i;
     const gv_bounded *b = gv_bounded_of(m, operand);
@@ -399,6 +402,11 @@ static void copy_tables_of_op(copying *c, uint32_t op_id, uint32_t now) {
   const gv_sized *sized = gv_sized_of(m, op_id);
   gv_str kernel = m->kernels.len ? gv_kernel_name(m, op_id) : GV_STR("");
   if (sized) *gv_push(&c->to->sized) = (gv_sized){now, value_now(c, sized->bytes)};
+  uint32_t asks;
+  const gv_proviso *asked = gv_provisos_of(m, op_id, &asks);
+  for (uint32_t i = 0; i < asks; i++)
+    *gv_push(&c->to->asked) =
+        (gv_proviso){now, value_now(c, asked[i].number), asked[i].lo, asked[i].hi};
   if (kernel.len) *gv_push(&c->to->kernels) = (gv_kernel_named){now, kernel};
 }
 

@@ -117,6 +117,7 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   if (origin->exit == GV_NONE) {
     const gv_seed *seed = &e->seeds.at[context.seed];
     gv_record_step(w, GV_STEP_SEED, seed->op, context.seed);
+    if (seed->op != GV_NONE && seed->op == w->begun.op) gv_walk_begins(w, seed->op);
     return true;
   }
   const gv_exit *x = &e->exits.at[origin->exit];
@@ -224,6 +225,8 @@ static bool moves_nothing(walker *w, uint32_t op_id) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id size = gv_operands(w->model, op)[i];
     if (gv_role_of(op, i) != GV_ROLE_SIZE || size == GV_NONE) continue;
+    const gv_value *v = &w->model->values.at[size];
+    if (v->def == GV_DEF_INT && v->k) continue; /* known without the numbers of the path */
     gv_goal none = {.op = GV_EQ,
                     .is = false,
                     .a = gv_known_number(w->local.execution, size),
@@ -235,11 +238,44 @@ static bool moves_nothing(walker *w, uint32_t op_id) {
   return false;
 }
 
-/* … of the access or of the work that it conflicts with. */
+/* Do accesses have to take place for the fault to be one? To pass what is freed is wrong even where
+ * it is not touched. */
+static bool needs_access(const gv_fault *f) {
+  return f->rule == GV_RULE_STREAM_RACE || f->rule == GV_RULE_HOST_RACE ||
+         f->rule == GV_RULE_NULL_HANDLE;
+}
+
+/* On this path the number is not in the range. The path rests on its being there. */
+static bool is_outside(walker *w, const gv_proviso *a) {
+  gv_number n = gv_known_number(w->local.execution, a->number);
+  uint8_t width = w->model->values.at[a->number].width;
+  const gv_goal goals[] = {{GV_SLT, false, n, gv_number_constant(a->lo), width},
+                           {GV_SLT, false, gv_number_constant(a->hi), n, width}};
+  gv_ask(w, &(crossing){.edge = GV_NONE, .node = GV_NONE, .asks = n});
+  if (a->lo != INT64_MIN && !gv_numbers_assume(&w->local.execution->numbers, goals[0])) return true;
+  return a->hi != INT64_MAX && !gv_numbers_assume(&w->local.execution->numbers, goals[1]);
+}
+
+/* A kernel whose first thread does nothing for the numbers that it is passed on this path. */
+static bool is_idle(walker *w, uint32_t op_id) {
+  uint32_t count;
+  if (op_id == GV_NONE || !needs_access(w->fault)) return false;
+  const gv_proviso *asked = gv_provisos_of(w->model, op_id, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (is_outside(w, &asked[i])) return true;
+  return false;
+}
+
+/* The work begins here on the path, which comes to other numbers later. */
+void gv_walk_begins(walker *w, uint32_t op) {
+  w->touches_nothing = moves_nothing(w, op) || is_idle(w, op);
+}
+
+/* The access touches nothing, or the work that it conflicts with. */
 static bool touches_nothing(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->operand == GV_NONE) return false;
-  return moves_nothing(w, f->op) || moves_nothing(w, w->begun.op);
+  return w->touches_nothing || moves_nothing(w, f->op) || is_idle(w, f->op);
 }
 
 /* The host has waited for the work on this path, or still can, although what was chosen one call at

@@ -58,6 +58,7 @@ static void record_event(walker *w, const gv_event *event) {
     break;
   case GV_EVENT_BEGIN:
     w->begun = (gv_begun){event->op, event->operand};
+    gv_walk_begins(w, event->op);
     gv_execution_trace(w->local.execution, event->op);
     break;
   case GV_EVENT_MARK:

@@ -110,10 +110,11 @@ typedef struct walker {
   gv_detour_list
       detours; /* branches on which the path does not rest: it goes on whichever side is taken */
   gv_subject object;
-  int64_t missed;    /* the path that was tried last misses the bytes of the work by so many; 0: it
-                        does not */
-  gv_begun begun;    /* the access that is pending */
-  crossings pending; /* branches on the way to the next event */
+  int64_t missed; /* the path that was tried last misses the bytes of the work by so many; 0: it
+                     does not */
+  gv_begun begun; /* the access that is pending */
+  bool touches_nothing; /* … it is of no bytes on this path */
+  crossings pending;    /* branches on the way to the next event */
   /* What has come of the attempts. */
   path_refusal refusal;
   obstacles met;
@@ -199,6 +200,8 @@ void gv_record_argument(walker *w, uint32_t edge, uint32_t state);
 void gv_record_crossed(walker *w, uint32_t edge);
 /* The path that is recorded rests on the branch. */
 void gv_ask(walker *w, const crossing *c);
+/* The work of `op` begins here: what it touches depends on the numbers that the path has now. */
+void gv_walk_begins(walker *w, uint32_t op);
 
 /* postdominators.c: fills in w->postdominator. More than any block: the ways meet only after the
  * function, or a loop has no end. Edges that are ruled out are no ways. */

@@ -152,6 +152,13 @@ uint8_t gv_mode_of_kernel(uint8_t role);
 void gv_push_variables(front *f, MlirOperation kernel, bool shadowed);
 /* … launches the kernel of this name. */
 void gv_name_kernel(front *f, gv_str name);
+/* The number that a launch passes as this argument of its kernel; NULL: not known. */
+typedef MlirValue gv_passed_value(const void *of, uint32_t argument);
+/* What f->fn.kernel_asks has comes to be asked of the numbers that are passed, in f->fn.asked. If
+ * one of these is not known, what f->fn.kernel_ranges has is not certain where it needs that. */
+void gv_take_asks(front *f, gv_passed_value *value, const void *of);
+/* The newest operation is the launch that f->fn.asked is about. */
+void gv_put_asked(front *f);
 /* A number of 64 bits that an address was made. */
 bool gv_is_of_address(front *f, MlirValue value);
 /* Larger than what addresses are looked for in. */

@@ -164,6 +164,38 @@ static bool holds(void *to, uint32_t argument) {
   return place < n->f->fn.arguments.len && gv_is_holder(n->f, &n->f->fn.arguments.at[place]);
 }
 
+void gv_take_asks(front *f, gv_passed_value *value, const void *of) {
+  f->fn.asked.len = 0;
+  for (uint32_t i = 0; i < f->fn.kernel_asks.len; i++) {
+    const gv_kernel_ask *ask = &f->fn.kernel_asks.at[i];
+    MlirValue number = value(of, ask->argument);
+    bool known = !mlirValueIsNull(number) && mlirTypeIsAInteger(mlirValueGetType(number)) &&
+                 gv_value_layout(f, number).width == ask->width && ask->width > 1;
+    if (!known) {
+      gv_drop_asks(&f->fn.kernel_ranges);
+      f->fn.asked.len = 0;
+      return;
+    }
+    *gv_push(&f->fn.asked) = (gv_proviso){0, gv_demand(f, number), ask->lo, ask->hi};
+  }
+}
+
+void gv_put_asked(front *f) {
+  for (uint32_t i = 0; i < f->fn.asked.len; i++) {
+    f->fn.asked.at[i].op = f->model->ops.len - 1;
+    *gv_push(&f->model->asked) = f->fn.asked.at[i];
+  }
+  f->fn.asked.len = 0;
+}
+
+static MlirValue passed_value(const void *of, uint32_t argument) {
+  const numbers *n = of;
+  uint32_t place = place_of(n->starts, argument, 0);
+  if (place >= n->f->fn.arguments.len || n->f->fn.arguments.at[place].part != GV_WHOLE)
+    return (MlirValue){NULL};
+  return n->f->fn.arguments.at[place].value;
+}
+
 /* The sizes are operands from `first` on. */
 static void take_sizes(front *f, MlirOperation op, uint32_t first, gv_launch_facts *to) {
   for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++)
@@ -178,7 +210,9 @@ static uint8_t list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOpera
   numbers n = {f, starts};
   gv_launch_facts facts = {.number = passed_number, .holds = holds, .to = &n};
   take_sizes(f, op, first, &facts);
-  gv_ranges_of_kernel(f, scope, kernel, &facts, &f->fn.kernel_ranges);
+  f->fn.kernel_asks.len = 0;
+  gv_ranges_of_kernel(f, scope, kernel, &facts, &f->fn.kernel_ranges, &f->fn.kernel_asks);
+  gv_take_asks(f, passed_value, &n);
   for (uint32_t i = 0; i < f->fn.kernel_ranges.len; i++) {
     gv_kernel_range *r = &f->fn.kernel_ranges.at[i];
     bool memref = starts[r->operand + 1] - starts[r->operand] > 1;
@@ -196,7 +230,7 @@ typedef enum seen { UNSEEN, IN_TEXT, IN_FULL } seen;
 static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_t *reach) {
   uint32_t scope;
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
-  f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
+  f->fn.kernel_roles.len = f->fn.kernel_ranges.len = f->fn.asked.len = 0;
   *reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
   if (!mlirOperationIsNull(kernel) && f->fn.kernel_roles.len == f->fn.arguments.len) {
@@ -416,6 +450,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
   else
     push_ptx_variables(f, op);
   gv_op *made = gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
+  gv_put_asked(f);
   made->follows = reach & GV_KERNEL_FOLLOWS, made->keeps = reach & GV_KERNEL_KEEPS;
   if (how != IN_FULL) set_unseen(f);
   gv_name_kernel(f, name_of(f, op));

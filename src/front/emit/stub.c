@@ -471,6 +471,7 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
   }
   if (l->seen) gv_push_variables(f, l->body, true);
   gv_op *made = gv_emit_action(f, l->op, action, l->name);
+  if (l->seen) gv_put_asked(f);
   made->loc = l->place;
   made->follows = l->reach & GV_KERNEL_FOLLOWS, made->keeps = l->reach & GV_KERNEL_KEEPS;
   made->parts = true; /* programs give each stream its part of one buffer */
@@ -544,18 +545,23 @@ typedef struct facts {
   uint32_t end;
 } facts;
 
+/* The number that the kernel gets as this argument; NULL: not known. */
+static MlirValue passed_value(const void *of, uint32_t argument) {
+  const facts *x = of;
+  if (argument >= x->a->entries.len) return (MlirValue){NULL};
+  const entry *e = &x->a->entries.at[argument];
+  if (mlirBlockIsNull(x->body)) /* inlined: the slots are those of the function */
+    return stored_before(x->f, e->slot, x->l->op);
+  for (uint32_t i = 0; i < x->end && i < mlirBlockGetNumArguments(x->body); i++)
+    if (entry_of(x->f, x->a, mlirBlockGetArgument(x->body, i)) == e)
+      return mlirOperationGetOperand(x->l->op, i);
+  return (MlirValue){NULL};
+}
+
 static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
   const facts *x = to;
-  if (member == 0 && argument < x->a->entries.len &&
-      mlirBlockIsNull(x->body)) { /* inlined: the slots are those of the function */
-    MlirValue stored = stored_before(x->f, x->a->entries.at[argument].slot, x->l->op);
-    return !mlirValueIsNull(stored) && gv_constant(x->f, stored, k);
-  }
-  bool named = member == 0 && argument < x->a->entries.len && !mlirBlockIsNull(x->body);
-  for (uint32_t i = 0; named && i < x->end && i < mlirBlockGetNumArguments(x->body); i++)
-    if (entry_of(x->f, x->a, mlirBlockGetArgument(x->body, i)) == &x->a->entries.at[argument])
-      return gv_constant(x->f, mlirOperationGetOperand(x->l->op, i), k);
-  return false;
+  MlirValue value = member ? (MlirValue){NULL} : passed_value(x, argument);
+  return !mlirValueIsNull(value) && gv_constant(x->f, value, k);
 }
 
 /* The call that pushed the configuration, a few blocks before; NULL: it was not found. */
@@ -606,7 +612,9 @@ static void see_kernel(front *f, launching *l, const array *a, MlirBlock body, u
   l->argument = 0;
   if (!l->seen) return;
   take_sizes(f, l->op, &known);
-  gv_ranges_of_kernel(f, a->scope, a->kernel, &known, &f->fn.kernel_ranges);
+  f->fn.kernel_asks.len = 0;
+  gv_ranges_of_kernel(f, a->scope, a->kernel, &known, &f->fn.kernel_ranges, &f->fn.kernel_asks);
+  gv_take_asks(f, passed_value, &x);
 }
 
 static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, uint32_t end) {

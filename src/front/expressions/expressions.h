@@ -359,6 +359,13 @@ typedef struct gv_named {
 } gv_named;
 
 typedef GV_VEC(gv_kernel_range) gv_range_list;
+/* The first thread of a kernel does for certain what it does under conditions, where this argument
+ * is from `lo` to `hi`. */
+typedef struct gv_kernel_ask {
+  uint32_t argument, width; /* bits */
+  int64_t lo, hi;
+} gv_kernel_ask;
+typedef GV_VEC(gv_kernel_ask) gv_kernel_ask_list;
 
 /* What functions do where their code runs beside its caller (async/), for the operations of each
  * function that is emitted. */
@@ -459,6 +466,7 @@ typedef struct gv_known_launch {
   bool sized[6];
   GV_VEC(gv_passed_number) asked; /* of its arguments, in this order */
   gv_range_list ranges;
+  gv_kernel_ask_list asks;
 } gv_known_launch;
 
 /* The newest answer for each of a few keys: most questions are about one that was asked for shortly
@@ -540,8 +548,11 @@ typedef struct gv_function_state {
   GV_VEC(gv_argument) arguments; /* of a known function or a kernel */
   GV_VEC(uint8_t) kernel_roles;  /* of the arguments of a kernel */
   gv_range_list
-      kernel_ranges;    /* of the kernel that is launched; `operand`: which of these arguments */
-  gv_range_list ranges; /* of the operands pushed so far */
+      kernel_ranges; /* of the kernel that is launched; `operand`: which of these arguments */
+  gv_kernel_ask_list
+      kernel_asks; /* … what has to hold of its arguments for what is certain only then */
+  GV_VEC(gv_proviso) asked;         /* … of the numbers that the launch passes */
+  gv_range_list ranges;             /* of the operands pushed so far */
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
   GV_VEC(gv_untraced) untraced;
   bool tracing;            /* they are being looked at */

@@ -19,6 +19,7 @@ typedef struct gv_form_symbol {
   bool full;    /* each value from lo to hi occurs, with all those of other full symbols */
   bool pointed; /* in the first thread of the first block it is `point` */
   int64_t point;
+  uint32_t passed; /* it is the number that is passed as this argument, plus 1; 0: it is none */
 } gv_form_symbol;
 
 typedef GV_VEC(gv_form_symbol) gv_form_symbols;

@@ -85,8 +85,13 @@ void gv_free_ptx(front *f);
 /* The load or store has an order with those of other threads. */
 bool gv_is_atomic_access(MlirOperation op);
 /* Appends what the kernel, of this scope, does with the memory of each of its arguments; `operand`
- * of each is the argument's number. */
+ * of each is the argument's number. `asks`: what has to hold of numbers that are passed for what is
+ * certain only then (GV_RANGE_ASKS), each argument once; NULL: nothing is certain that needs this.
+ */
 void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
-                         const gv_launch_facts *launch, gv_range_list *to);
+                         const gv_launch_facts *launch, gv_range_list *to,
+                         gv_kernel_ask_list *asks);
+/* What is certain only where numbers that are passed are in some range is not. */
+void gv_drop_asks(gv_range_list *ranges);
 
 #endif

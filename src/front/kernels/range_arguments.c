@@ -38,12 +38,15 @@ gv_form gv_range_id_of(gv_ranges *r, gv_range_id which, uint32_t axis) {
           .lo = 0, .hi = (k ? k : most) - 1, .full = k != 0, .pointed = true, .point = 0});
 }
 
-/* The number that the launch passes as this argument, or as member `member` of it. */
-static gv_form passed(gv_ranges *r, uint32_t argument, uint32_t member) {
+/* The number that the launch passes as this argument, or as member `member` of it, of so many bits;
+ * 0: these are not known. */
+static gv_form passed(gv_ranges *r, uint32_t argument, uint32_t member, uint8_t width) {
   int64_t k;
   if (r->launch->number(r->launch->to, argument, member, &k)) return gv_form_constant(k);
   uint64_t key = ((uint64_t)argument + 1) << 32 | (member + 16);
-  return shared(r, key, (gv_form_symbol){.lo = GV_LEAST, .hi = GV_MOST});
+  gv_form_symbol number = {.lo = GV_LEAST, .hi = GV_MOST, .passed = member ? 0 : argument + 1};
+  if (width && width < 64) number.lo = -(INT64_C(1) << (width - 1)), number.hi = -1 - number.lo;
+  return shared(r, key, number);
 }
 
 int64_t gv_range_element(gv_ranges *r, MlirType memref) {
@@ -53,7 +56,7 @@ int64_t gv_range_element(gv_ranges *r, MlirType memref) {
 /* A constant of the type, or what the descriptor says. */
 static gv_form of_descriptor(gv_ranges *r, int64_t k, uint32_t argument, uint32_t member) {
   if (k != mlirShapedTypeGetDynamicStrideOrOffset()) return gv_form_constant(k);
-  return argument == GV_NONE ? gv_range_anything(r) : passed(r, argument, member);
+  return argument == GV_NONE ? gv_range_anything(r) : passed(r, argument, member, 0);
 }
 
 gv_range_value gv_range_memref(gv_ranges *r, uint32_t root, MlirType type, uint32_t argument) {
@@ -83,8 +86,9 @@ static gv_range_value argument_of_kernel(gv_ranges *r, MlirType type, uint32_t i
   if (mlirTypeIsALLVMPointerType(type))
     return (gv_range_value){.what = GV_A_POINTER, .root = index, .at = gv_form_constant(0)};
   if (gv_range_is_address(type)) return gv_range_memref(r, index, type, index);
-  return is_integer(type) && !own ? gv_range_of_number(passed(r, index, 0))
-                                  : gv_range_unknown(r, type);
+  return is_integer(type) && !own
+             ? gv_range_of_number(passed(r, index, 0, gv_layout_of(r->f, type).width))
+             : gv_range_unknown(r, type);
 }
 
 /* ---- blocks that several branch to ---- */

@@ -230,18 +230,24 @@ static void put_rows(gv_kernel_range *made, gv_interval hull, const rows *p) {
   made->width = (uint32_t)p->width;
 }
 
-/* What is touched for certain: all of it, some of it, and what the first thread touches. */
-static void put_sure(gv_kernel_range *made, const gv_ranges *r, const reached *x,
-                     const gv_range_access *access, bool all, bool unconditional) {
+/* What the first thread touches. */
+static void put_first(gv_kernel_range *made, const gv_ranges *r, const gv_range_access *access) {
   int64_t point;
-  bool bounded = gv_is_finite(made->lo) && gv_is_finite(made->hi);
-  if (all && bounded) made->sure = GV_RANGE_ALL_SURE;
-  if (all || x->pointed || unconditional) made->sure |= GV_RANGE_SOME_SURE;
-  if (!x->pointed || !gv_form_point(r->symbols.at, &access->at, &point)) return;
+  if (!gv_form_point(r->symbols.at, &access->at, &point)) return;
   bool inside = point >= made->lo && (__int128)point + access->size <= made->hi;
   if (!inside) return;
   made->sure_lo = point;
   made->sure_hi = point + access->size;
+}
+
+/* What is touched for certain: all of it, some of it, and what the first thread touches. */
+static void put_sure(gv_kernel_range *made, const gv_ranges *r, const reached *x,
+                     const gv_range_access *access, bool all, bool unconditional) {
+  bool bounded = gv_is_finite(made->lo) && gv_is_finite(made->hi);
+  if (all && bounded) made->sure = GV_RANGE_ALL_SURE;
+  if (all || x->pointed || unconditional) made->sure |= GV_RANGE_SOME_SURE;
+  if (!made->sure && access->asks) made->sure = GV_RANGE_SOME_SURE | GV_RANGE_ASKS;
+  if (x->pointed || made->sure & GV_RANGE_ASKS) put_first(made, r, access);
 }
 
 bool gv_range_touch(const gv_ranges *r, const gv_range_access *access,

@@ -64,15 +64,31 @@ static bool is_compare(MlirOperation op, predicate *p) {
   return number >= 0 && number < PREDICATES;
 }
 
-/* All parts of it hold, or none does. */
-static bool has_parts(MlirOperation op, bool is) {
-  return is ? gv_op_is_either(op, "arith.andi", "llvm.and")
-            : gv_op_is_either(op, "arith.ori", "llvm.or");
+/* The operand is a constant, and true, or, not `is`, false. */
+static bool is_truth(MlirOperation op, uint32_t operand, bool is) {
+  int64_t k;
+  MlirOperation made = gv_range_maker(mlirOperationGetOperand(op, operand));
+  if (mlirOperationIsNull(made) || !gv_op_is_either(made, "llvm.mlir.constant", "arith.constant"))
+    return false;
+  return gv_attribute_int(gv_attribute(made, "value"), &k) && (k != 0) == is;
+}
+
+/* The condition is this if two others, *second the operand that is one beside the first, are both
+ * `is`: a logical and, or an or of which none holds. */
+static bool has_parts(MlirOperation op, bool is, uint32_t *second) {
+  *second = 1;
+  if (is ? gv_op_is_either(op, "arith.andi", "llvm.and")
+         : gv_op_is_either(op, "arith.ori", "llvm.or"))
+    return true;
+  if (!gv_op_is_either(op, "llvm.select", "arith.select")) return false;
+  if (!is) return *second = 2, is_truth(op, 1, true);
+  return is_truth(op, 2, false);
 }
 
 static void bind_condition(gv_ranges *r, gv_range_limits *to, const gv_range_guard *g, int depth) {
   MlirOperation op = gv_range_maker(g->condition);
   predicate p;
+  uint32_t second;
   if (mlirOperationIsNull(op) || depth > GV_RANGE_CHAIN || !gv_range_spend(r)) {
     to->all = false;
   } else if (is_compare(op, &p)) {
@@ -80,8 +96,8 @@ static void bind_condition(gv_ranges *r, gv_range_limits *to, const gv_range_gua
                                             : gv_range_number_of(r, g->frame, g->counted),
             b = gv_range_operand(r, g->frame, op, 1);
     bind_compared(r, to, g->is ? p : opposite[p], a, b);
-  } else if (has_parts(op, g->is)) {
-    for (uint32_t i = 0; i < 2; i++)
+  } else if (has_parts(op, g->is, &second)) {
+    for (uint32_t i = 0; i <= second; i += second)
       bind_condition(r, to,
                      &(gv_range_guard){mlirOperationGetOperand(op, i), g->is, g->frame, {NULL}},
                      depth + 1);
@@ -94,6 +110,122 @@ void gv_range_bounds(gv_ranges *r, gv_range_limits *to) {
   to->count = 0;
   to->all = true;
   for (uint32_t i = 0; i < r->guards.len; i++) bind_condition(r, to, &r->guards.at[i], 0);
+}
+
+/* ---- what the first thread asks of numbers that are passed ---- */
+
+/* A number in the first thread of the first block: `plus`, and the argument that is passed. */
+typedef struct first_number {
+  int64_t plus;
+  uint32_t passed; /* one more than its number; 0: none is in it */
+  bool unsigned_;  /* it is that where this is not negative */
+} first_number;
+
+static bool is_first_number(const gv_ranges *r, const gv_form *x, first_number *n) {
+  gv_form rest = {.plus = x->plus};
+  for (uint32_t i = 0; i < x->count; i++) {
+    const gv_form_symbol *s = &r->symbols.at[x->terms[i].symbol];
+    if (s->pointed || !s->passed) {
+      rest.terms[rest.count++] = x->terms[i];
+      continue;
+    }
+    if (n->passed || x->terms[i].by != 1) return false;
+    n->passed = s->passed;
+  }
+  return gv_form_point(r->symbols.at, &rest, &n->plus);
+}
+
+/* A number without a sign in more bits is the same one if it is not negative. */
+static bool find_first_number(gv_ranges *r, uint32_t frame, MlirValue v, first_number *n) {
+  MlirOperation op = gv_range_maker(v);
+  if (!mlirOperationIsNull(op) && gv_op_is_either(op, "llvm.zext", "arith.extui"))
+    v = mlirOperationGetOperand(op, 0), n->unsigned_ = true;
+  gv_form x = gv_range_number_of(r, frame, v);
+  return is_first_number(r, &x, n);
+}
+
+/* The predicate with its operands exchanged. */
+static const predicate exchanged[PREDICATES] = {EQ, NE, SGT, SGE, SLT, SLE, UGT, UGE, ULT, ULE};
+
+/* a PREDICATE k holds of these. Of those that are not equal, only the greater ones are asked for.
+ */
+static gv_interval where_holds(predicate p, int64_t k) {
+  switch (p) {
+  case EQ: return (gv_interval){k, k};
+  case SLT: return (gv_interval){GV_LEAST, gv_clamp((__int128)k - 1)};
+  case SLE: return (gv_interval){GV_LEAST, k};
+  case SGE: return (gv_interval){k, GV_MOST};
+  default: /* NE, SGT */ return (gv_interval){gv_clamp((__int128)k + 1), GV_MOST};
+  }
+}
+
+/* a PREDICATE b. Numbers without a sign are looked at where none is negative. */
+static bool ask_compared(gv_kernel_ask_list *to, predicate p, first_number a, first_number b) {
+  if (!a.passed) {
+    first_number other = a;
+    a = b, b = other, p = exchanged[p];
+  }
+  bool counts_up = is_unsigned(p) || a.unsigned_ || b.unsigned_;
+  if (b.passed || (counts_up && b.plus < 0)) return false;
+  gv_interval in = where_holds(to_signed(p), b.plus);
+  if (counts_up && in.lo < 0) in.lo = 0;
+  if (!a.passed) return a.plus >= in.lo && a.plus <= in.hi;
+  if (gv_is_finite(in.lo)) in.lo = gv_clamp((__int128)in.lo - a.plus);
+  if (gv_is_finite(in.hi)) in.hi = gv_clamp((__int128)in.hi - a.plus);
+  if (counts_up && in.lo < 0) in.lo = 0;
+  *gv_push(to) = (gv_kernel_ask){.argument = a.passed - 1, .lo = in.lo, .hi = in.hi};
+  return in.lo <= in.hi;
+}
+
+static bool ask_condition(gv_ranges *r, gv_kernel_ask_list *to, const gv_range_guard *g,
+                          int depth) {
+  MlirOperation op = gv_range_maker(g->condition);
+  predicate p;
+  if (mlirOperationIsNull(op) || depth > GV_RANGE_CHAIN || !gv_range_spend(r)) return false;
+  if (is_compare(op, &p)) {
+    first_number a = {0}, b = {0};
+    MlirValue first = mlirValueIsNull(g->counted) ? mlirOperationGetOperand(op, 0) : g->counted;
+    return find_first_number(r, g->frame, first, &a) &&
+           find_first_number(r, g->frame, mlirOperationGetOperand(op, 1), &b) &&
+           ask_compared(to, g->is ? p : opposite[p], a, b);
+  }
+  uint32_t second;
+  bool all = has_parts(op, g->is, &second);
+  for (uint32_t i = 0; i <= second && all; i += second)
+    all = ask_condition(r, to,
+                        &(gv_range_guard){mlirOperationGetOperand(op, i), g->is, g->frame, {NULL}},
+                        depth + 1);
+  return all;
+}
+
+/* Two conditions on one argument are one. */
+static bool join_asks(gv_kernel_ask_list *asks) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < asks->len; i++) {
+    gv_kernel_ask *same = NULL, more = asks->at[i];
+    for (uint32_t k = 0; k < kept && !same; k++)
+      if (asks->at[k].argument == more.argument) same = &asks->at[k];
+    if (!same) {
+      asks->at[kept++] = more;
+      continue;
+    }
+    if (more.lo > same->lo) same->lo = more.lo;
+    if (more.hi < same->hi) same->hi = more.hi;
+    if (same->lo > same->hi) return false;
+  }
+  asks->len = kept;
+  return true;
+}
+
+bool gv_range_ask(gv_ranges *r, gv_kernel_ask_list *to) {
+  for (uint32_t i = 0; i < r->guards.len; i++)
+    if (!ask_condition(r, to, &r->guards.at[i], 0)) return false;
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(r->kernel, 0));
+  for (uint32_t i = 0; i < to->len; i++) {
+    MlirValue argument = mlirBlockGetArgument(entry, to->at[i].argument);
+    to->at[i].width = gv_layout_of(r->f, mlirValueGetType(argument)).width;
+  }
+  return join_asks(to);
 }
 
 /* ---- control ---- */

@@ -17,7 +17,11 @@ gv_form gv_range_fitted(gv_ranges *r, gv_form x, uint8_t width) {
   if (gv_form_is_constant(&x)) return gv_form_constant(gv_sign_extend(x.plus, width));
   int64_t least = width ? -(INT64_C(1) << (width - 1)) : 0, most = -1 - least;
   gv_interval hull = gv_range_hull(r, &x);
-  return hull.lo >= least && hull.hi <= most ? x : gv_range_within(r, least, most);
+  if (hull.lo >= least && hull.hi <= most) return x;
+  gv_form_symbol some = {.lo = least, .hi = most};
+  some.pointed =
+      gv_form_point(r->symbols.at, &x, &some.point) && some.point >= least && some.point <= most;
+  return gv_form_new(&r->symbols, some);
 }
 
 gv_range_value gv_range_somewhere(gv_ranges *r, uint32_t root, MlirType type) {
@@ -86,13 +90,15 @@ static gv_form product(gv_ranges *r, gv_form a, gv_form b) {
   if (gv_form_is_constant(&b) && gv_form_add(&scaled, &a, b.plus)) return scaled;
   if (gv_form_is_constant(&a) && gv_form_add(&scaled, &b, a.plus)) return scaled;
   gv_interval x = gv_range_hull(r, &a), y = gv_range_hull(r, &b);
-  if (x.lo < 0 || y.lo < 0) return gv_range_anything(r);
-  bool bounded = x.hi != GV_MOST && y.hi != GV_MOST;
-  gv_form_symbol s = {.lo = gv_clamp((__int128)x.lo * y.lo),
-                      .hi = bounded ? gv_clamp((__int128)x.hi * y.hi) : GV_MOST};
   int64_t p = 1, q = 1;
   bool first = gv_form_point(r->symbols.at, &a, &p), second = gv_form_point(r->symbols.at, &b, &q);
   bool zero = (first && p == 0) || (second && q == 0);
+  if (x.lo < 0 || y.lo < 0)
+    return gv_form_new(&r->symbols,
+                       (gv_form_symbol){.lo = GV_LEAST, .hi = GV_MOST, .pointed = zero});
+  bool bounded = x.hi != GV_MOST && y.hi != GV_MOST;
+  gv_form_symbol s = {.lo = gv_clamp((__int128)x.lo * y.lo),
+                      .hi = bounded ? gv_clamp((__int128)x.hi * y.hi) : GV_MOST};
   s.pointed = zero || (first && second);
   if (s.pointed && !zero) s.point = gv_clamp((__int128)p * q);
   return gv_form_new(&r->symbols, s);
@@ -135,9 +141,13 @@ static gv_form union_of(gv_ranges *r, gv_form a, gv_form b) {
   return gv_range_within(r, x.lo < y.lo ? x.lo : y.lo, x.hi > y.hi ? x.hi : y.hi);
 }
 
-/* Of a number that may be negative it is not known what it is without a sign. */
+/* Of a number that may be negative it is not known what it is without a sign, but in the first
+ * thread, where it is known not to be. */
 static gv_form without_sign(gv_ranges *r, gv_form x) {
-  return gv_range_hull(r, &x).lo < 0 ? gv_range_anything(r) : x;
+  gv_form_symbol some = {.lo = GV_LEAST, .hi = GV_MOST};
+  if (gv_range_hull(r, &x).lo >= 0) return x;
+  some.pointed = gv_form_point(r->symbols.at, &x, &some.point) && some.point >= 0;
+  return gv_form_new(&r->symbols, some);
 }
 
 static bool is_arithmetic(computes what) { return what >= C_WIDER && what <= C_MINMAX; }

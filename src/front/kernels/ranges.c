@@ -62,6 +62,37 @@ static bool add_indices(gv_ranges *r, const site *at, uint32_t first, const gv_r
   return true;
 }
 
+/* The two can hold together; then *known is where both do. */
+static bool meet_asks(gv_kernel_ask *known, const gv_kernel_ask *more) {
+  int64_t lo = known->lo > more->lo ? known->lo : more->lo,
+          hi = known->hi < more->hi ? known->hi : more->hi;
+  if (lo > hi) return false;
+  known->lo = lo, known->hi = hi;
+  return true;
+}
+
+/* What is asked of one number by several accesses is asked for each of them. */
+static bool can_ask(const gv_ranges *r, const gv_kernel_ask_list *asks) {
+  for (uint32_t i = 0; i < asks->len; i++)
+    for (uint32_t k = 0; k < r->asks.len; k++) {
+      gv_kernel_ask known = r->asks.at[k];
+      if (known.argument == asks->at[i].argument && !meet_asks(&known, &asks->at[i])) return false;
+    }
+  return true;
+}
+
+/* They are such that can be asked. */
+static void ask(gv_ranges *r, const gv_kernel_ask_list *asks) {
+  for (uint32_t i = 0; i < asks->len; i++) {
+    bool known = false;
+    for (uint32_t k = 0; k < r->asks.len && !known; k++) {
+      known = r->asks.at[k].argument == asks->at[i].argument;
+      if (known) meet_asks(&r->asks.at[k], &asks->at[i]);
+    }
+    if (!known) *gv_push(&r->asks) = asks->at[i];
+  }
+}
+
 /* Memory at an address that operand `number` is, further by the indices behind it; `moved`: a value
  * of this type, or NULL: it is not known how much. */
 static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType moved, uint8_t mode) {
@@ -75,13 +106,19 @@ static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType mo
     return;
   }
   int64_t size = mlirTypeIsNull(moved) ? 0 : size_in_memory(r, moved);
-  gv_range_access access = {v.root, mode, at->sure, v.at, size > 0 ? size : 1};
+  gv_range_access access = {v.root, mode, at->sure, false, v.at, size > 0 ? size : 1};
   if (size <= 0 || !add_indices(r, at, number + 1, &v, type, &access.at))
     access.at = gv_range_anything(r);
   gv_range_limits bounds;
   gv_range_bounds(r, &bounds);
   gv_kernel_range made;
-  if (gv_range_touch(r, &access, &bounds, &made)) add_range(r, made);
+  gv_kernel_ask_list asks = {0};
+  access.asks = at->sure && gv_range_ask(r, &asks) && asks.len && can_ask(r, &asks);
+  if (gv_range_touch(r, &access, &bounds, &made)) {
+    if (made.sure & GV_RANGE_ASKS) ask(r, &asks);
+    add_range(r, made);
+  }
+  gv_vec_free(&asks);
 }
 
 /* All that the operand leads to, as far as it is told. */
@@ -374,7 +411,7 @@ static void merge(gv_kernel_range *into, const gv_kernel_range *more) {
   uint8_t atomic = into->mode & more->mode & GV_RANGE_ATOMIC;
   into->mode = (uint8_t)(((into->mode | more->mode) & ~GV_RANGE_ATOMIC) | atomic);
   into->pitch = into->width = 0;
-  into->sure &= GV_RANGE_SOME_SURE;
+  into->sure &= GV_RANGE_SOME_SURE | GV_RANGE_ASKS;
   into->sure_lo = into->sure_hi = 0;
 }
 
@@ -397,7 +434,7 @@ static void keep_argument(gv_ranges *r, uint32_t argument, uint8_t does, gv_rang
 }
 
 static void find_ranges(front *f, uint32_t scope, MlirOperation kernel,
-                        const gv_launch_facts *launch, gv_range_list *to) {
+                        const gv_launch_facts *launch, gv_known_launch *to) {
   static const uint8_t does[] = {
       [GV_ROLE_KERNEL_READ] = READS, [GV_ROLE_KERNEL_WRITE] = WRITES, [GV_ROLE_KERNEL_BOTH] = BOTH};
   gv_ranges r = {
@@ -408,8 +445,9 @@ static void find_ranges(front *f, uint32_t scope, MlirOperation kernel,
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
   for (intptr_t i = 0; i < gv_kernel_arguments(kernel); i++) {
     gv_role role = gv_kernel_role(f, mlirBlockGetArgument(entry, i));
-    if (role != GV_ROLE_NONE) keep_argument(&r, (uint32_t)i, does[role], to);
+    if (role != GV_ROLE_NONE) keep_argument(&r, (uint32_t)i, does[role], &to->ranges);
   }
+  to->asks.at = r.asks.at, to->asks.len = r.asks.len, to->asks.cap = r.asks.cap;
   gv_vec_free(&r.symbols);
   gv_vec_free(&r.values);
   gv_vec_free(&r.frames);
@@ -463,10 +501,20 @@ static const gv_known_launch *find_alike(front *f, uint32_t scope, MlirOperation
   return NULL;
 }
 
+static void drop_asks(gv_kernel_range *range) {
+  if (!(range->sure & GV_RANGE_ASKS)) return;
+  range->sure = 0, range->sure_lo = range->sure_hi = 0;
+}
+
+void gv_drop_asks(gv_range_list *ranges) {
+  for (uint32_t i = 0; i < ranges->len; i++) drop_asks(&ranges->at[i]);
+}
+
 /* Most launches of a kernel are alike in all that it is asked. */
 void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
-                         const gv_launch_facts *launch, gv_range_list *to) {
-  uint32_t count;
+                         const gv_launch_facts *launch, gv_range_list *to,
+                         gv_kernel_ask_list *asks) {
+  uint32_t count, first = to->len;
   bool found;
   const gv_known_launch *alike = find_alike(f, scope, kernel, launch, &count);
   gv_known_launch new = {.scope = scope, .next = GV_NONE};
@@ -476,14 +524,17 @@ void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
     facts.number = number_and_note, facts.to = &l;
     memcpy(new.size, launch->size, sizeof new.size);
     memcpy(new.sized, launch->sized, sizeof new.sized);
-    find_ranges(f, scope, kernel, &facts, &new.ranges);
+    find_ranges(f, scope, kernel, &facts, &new);
     alike = &new;
   }
   for (uint32_t i = 0; i < alike->ranges.len; i++) *gv_push(to) = alike->ranges.at[i];
+  for (uint32_t i = 0; i < alike->asks.len && asks; i++) *gv_push(asks) = alike->asks.at[i];
+  for (uint32_t i = first; i < to->len && !asks; i++) drop_asks(&to->at[i]);
   if (alike != &new) return;
   if (count >= LAUNCHES_LIMIT) {
     gv_vec_free(&new.asked);
     gv_vec_free(&new.ranges);
+    gv_vec_free(&new.asks);
     return;
   }
   uint32_t *newest = gv_map_at(&f->cache.launch_of, (uintptr_t)kernel.ptr, &found);

@@ -68,9 +68,10 @@ typedef struct gv_ranges {
   gv_map shared; /* ids, sizes, and numbers that are passed: symbols that are the same wherever they
                     are */
   uint32_t left; /* of the budget */
-  uint32_t depth;      /* of the value that is being computed */
-  bool lost;           /* something is accessed of which it is not known whose it is */
-  gv_range_list found; /* operand: the argument */
+  uint32_t depth;          /* of the value that is being computed */
+  bool lost;               /* something is accessed of which it is not known whose it is */
+  gv_range_list found;     /* operand: the argument */
+  gv_kernel_ask_list asks; /* of all that is found, each argument once */
 } gv_ranges;
 
 /* One more thing is looked at; false: the budget is spent. */
@@ -170,6 +171,9 @@ bool gv_range_passes(MlirBlock from, MlirBlock to, uint32_t index, MlirValue *va
 bool gv_range_push_guards(gv_ranges *r, uint32_t frame, MlirRegion region, MlirBlock block);
 /* r->guards as bounds. */
 void gv_range_bounds(gv_ranges *r, gv_range_limits *to);
+/* r->guards hold of the first thread of the first block where the numbers of `to`, each of which is
+ * passed, are in their ranges; false: it is not known where they do. */
+bool gv_range_ask(gv_ranges *r, gv_kernel_ask_list *to);
 
 /* ---- range_bytes.c --------------------------------------------------------------------------- */
 
@@ -178,6 +182,7 @@ typedef struct gv_range_access {
   uint32_t argument;
   uint8_t mode; /* GV_RANGE_READS … */
   bool sure;    /* threads come there for certain, if the bounds hold */
+  bool asks;    /* the first thread meets them, if r->asks holds */
   gv_form at;   /* bytes from the argument's address on */
   int64_t size; /* bytes */
 } gv_range_access;

@@ -31,12 +31,13 @@ module attributes {gpu.container_module} {
       llvm.store %v, %a : i32, !llvm.ptr
       llvm.return
     }
-    llvm.func @below(%p: !llvm.ptr, %most: i32) attributes {gpu.kernel, nvvm.kernel} {
+    llvm.func @below(%p: !llvm.ptr, %rows: i32, %columns: i32) attributes {gpu.kernel, nvvm.kernel} {
       %t = nvvm.read.ptx.sreg.tid.x : i32
       %b = nvvm.read.ptx.sreg.ctaid.x : i32
       %n = nvvm.read.ptx.sreg.ntid.x : i32
       %bn = llvm.mul %b, %n : i32
       %i = llvm.add %bn, %t : i32
+      %most = llvm.mul %rows, %columns : i32
       %c = llvm.icmp "slt" %i, %most : i32
       llvm.cond_br %c, ^in, ^out
     ^in:
@@ -106,7 +107,7 @@ module attributes {gpu.container_module} {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %d = llvm.call @mgpuMemAlloc(%c64, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
-    gpu.launch_func <%s : !llvm.ptr> @k::@below blocks in (%c1, %c1, %c1) threads in (%c8, %c1, %c1) : i64 args(%d : !llvm.ptr, %n : i32)
+    gpu.launch_func <%s : !llvm.ptr> @k::@below blocks in (%c1, %c1, %c1) threads in (%c8, %c1, %c1) : i64 args(%d : !llvm.ptr, %n : i32, %n : i32)
     gpu.launch_func <%t : !llvm.ptr> @k::@one blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%d : !llvm.ptr)  // expect: unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
