@@ -41,6 +41,7 @@ static void run_with(run *l, const job *j, const gv_refinement *refinement, bool
                      bool quick) {
   memset(l, 0, sizeof *l);
   const gv_tabulation_options options = {.refinement = refinement,
+                                         .solved = j->solved,
                                          .most_steps = j->options->most_steps,
                                          .closely = j->options->remarks,
                                          .cancelled = j->options->cancelled};
@@ -109,10 +110,10 @@ static bool asks_for_elements(const run *first, const job *j) {
   return j->model->elements.len && left_open(&first->report);
 }
 
-/* A refined run that takes many more steps than the first leaves no less open. */
-static gv_analysis_options with_steps_of(const run *first, const gv_analysis_options *options) {
+/* Another run, that takes many steps, leaves no less open than the first. */
+static gv_analysis_options further(const gv_model *model, const gv_analysis_options *options) {
   gv_analysis_options with = *options;
-  uint64_t most = REFINED_STEPS + 2 * first->tab.steps;
+  uint64_t most = FURTHER_STEPS + (uint64_t)FURTHER_STEPS_OF_OP * model->ops.len;
   if (!with.most_steps || with.most_steps > most) with.most_steps = most;
   return with;
 }
@@ -121,15 +122,16 @@ static gv_analysis_options with_steps_of(const run *first, const gv_analysis_opt
  * takes little time for a path. Gives the run that counts: where another is of no use, the first,
  * in which doubtful paths do not count then. */
 static run *refine(run runs[3], const job *j) {
-  gv_refinement refinement = gv_refinement_none(j->model);
   run *first = &runs[0], *counts = first;
+  if (first->tab.out_of_steps && j->options->is_further) return first;
+  gv_refinement refinement = gv_refinement_none(j->model);
   bool chose = first->open.chosen;
   bool all = !first->open.faults.len && asks_for_elements(first, j);
   gv_refined refined =
       gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, all, &refinement);
   if (refined == GV_REFINED_ALL || refined == GV_REFINED_CORE) {
     run *second = &runs[1];
-    const gv_analysis_options options = with_steps_of(first, j->options);
+    const gv_analysis_options options = further(j->model, j->options);
     const job refined_job = {j->model, &options, j->report, j->solved};
     run_with(second, &refined_job, &refinement, true, false);
     if (refined == GV_REFINED_ALL)
@@ -334,8 +336,8 @@ static void take_faults(run *l, run *first, const gv_model *m, const gv_model *o
 static void look_at_callers(run *l, const job *j, bool once) {
   gv_model with;
   run runs[3];
-  gv_analysis_options options = *j->options;
   if (!gv_outside_make(j->model, once, &with)) return;
+  gv_analysis_options options = further(&with, j->options);
   options.known = NULL, options.faults = NULL, options.most_findings = 0;
   const job outer = {&with, &options, NULL, j->solved};
   run_with(&runs[0], &outer, NULL, false, true);
@@ -359,8 +361,11 @@ static void prove_with_callers(run *l, const job *j) {
 }
 
 /* One component, or a program that has but one: the report is not finished. */
-static void analyse_one(const job *j) {
+static void analyse_one(const job *of) {
   run runs[3];
+  const gv_analysis_options options =
+      of->options->is_further ? further(of->model, of->options) : *of->options;
+  const job whole = {of->model, &options, of->report, of->solved}, *j = &whole;
   run_with(&runs[0], j, NULL, false, true);
   run *l = refine(runs, j);
   prove_with_callers(l, j);

@@ -67,6 +67,7 @@ typedef struct gv_analysis_options {
   const gv_known_faults *known; /* faults that are taken to be there again where they may be: no
                                    path to them is looked for, or told; NULL */
   uint64_t most_steps;          /* of a fixpoint; 0: as the table of limits says */
+  bool is_further; /* the program was analysed before, in another form, and it was left open */
   /* No path is looked for to more faults than so many findings need, in the order of their places,
    * and until one is an error; what is left is counted as not decided. Not with `proof`. 0: paths
    * to all. */

@@ -341,8 +341,10 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
   gv_input input = *p->input;
   options.loops_stay = true;
   input.reading = NULL;
+  gv_verification whole = *verification;
+  whole.analysis.is_further = true;
   gv_verification only =
-      *verification; /* the report, and not what is collected of the model that was read first */
+      whole; /* the report, and not what is collected of the model that was read first */
   only.analysis.order = NULL, only.analysis.faults = NULL;
   bool read = gv_import_read(&other, &options, &input, &error) == GV_OK;
   if (read) gv_verify(&other, &only, &again);
@@ -350,7 +352,7 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
     if (verification->analysis.order) {
       gv_report_clear(&again);
       gv_order_clear(verification->analysis.order);
-      gv_verify(&other, verification, &again);
+      gv_verify(&other, &whole, &again);
     }
     gv_model first = *model;
     gv_report found = *report;

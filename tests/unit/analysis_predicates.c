@@ -12,7 +12,7 @@ typedef struct fixture {
 static void settle(fixture *f) {
   gv_model_check(&f->s.m);
   gv_flow_init(&f->flow, &f->s.m);
-  gv_predicates_init(&f->predicates, &f->s.m, &f->flow, NULL);
+  gv_predicates_init(&f->predicates, &f->s.m, &f->flow, NULL, NULL);
 }
 
 static void drop(fixture *f) {

@@ -4,12 +4,11 @@
  * each, within the limit; beyond it no more is known, which rules out less. */
 #include "logic/axioms.h"
 
+enum { DEPTH_LIMIT = 40, ROOTS_LIMIT = 16, ATOMS_LIMIT = 160 };
 enum {
-  DEPTH_LIMIT = 40,
-  ROOTS_LIMIT = 16,
-  ATOMS_LIMIT = 160,
-  STEPS = 3000000,
-  STEPS_OF_A_PAIR = 300000
+#define LIMIT(name, value, bounds, at) name = value,
+#include "logic/limits.def"
+#undef LIMIT
 };
 
 typedef struct meaning {
@@ -20,6 +19,7 @@ typedef struct meaning {
 
 struct gv_axioms {
   gv_predicates *predicates;
+  gv_solved *solved; /* of other runs, too; NULL: nothing is remembered */
   gv_terms terms;
   gv_map symbols; /* value to its symbol */
   GV_VEC(meaning) meanings;
@@ -163,8 +163,9 @@ static gv_term comes_out(gv_terms *s, const meaning *m, bool is, bool asked) {
 
 /* All of them together: false, too, where that takes too long to tell. */
 static bool is_impossible(gv_axioms *x, const gv_term *all, uint32_t count) {
-  uint64_t steps = x->steps < STEPS_OF_A_PAIR ? x->steps : STEPS_OF_A_PAIR, before = steps;
-  gv_answer answer = gv_solve(&x->terms, all, count, &steps, NULL);
+  uint64_t steps = x->steps < AXIOM_STEPS_OF_PAIR ? x->steps : AXIOM_STEPS_OF_PAIR, before = steps;
+  gv_answer answer = x->solved ? gv_solve_once(x->solved, &x->terms, all, count, &steps)
+                               : gv_solve(&x->terms, all, count, &steps, NULL);
   uint64_t taken = before - steps + 100;
   x->steps -= taken < x->steps ? taken : x->steps;
   return answer == GV_ANSWER_NO;
@@ -275,9 +276,9 @@ gv_guard gv_axioms_under(gv_axioms *x, uint32_t atom, bool is) {
   return x->under.at[at] = all;
 }
 
-gv_axioms *gv_axioms_make(gv_predicates *predicates) {
+gv_axioms *gv_axioms_make(gv_predicates *predicates, gv_solved *solved) {
   gv_axioms *x = gv_malloc(sizeof *x);
-  *x = (gv_axioms){.predicates = predicates, .steps = STEPS};
+  *x = (gv_axioms){.predicates = predicates, .solved = solved, .steps = AXIOM_STEPS};
   gv_terms_init(&x->terms);
   return x;
 }

@@ -6,8 +6,9 @@
 #include "solver/solver.h"
 
 typedef struct gv_axioms gv_axioms;
-/* The caller's to drop. */
-gv_axioms *gv_axioms_make(gv_predicates *predicates);
+/* The caller's to drop. `solved`: what the solver was asked before, in other runs over the program;
+ * NULL: nothing is remembered. Borrowed, as the predicates are. */
+gv_axioms *gv_axioms_make(gv_predicates *predicates, gv_solved *solved);
 /* Not NULL. The predicates, and the guards that were made, stay valid. */
 /* What two atoms about the index of the elements that are followed cannot be together where this
  * one, on their bounds alone, comes out as `is`, and control rests on it: k < m only with k < n

@@ -669,7 +669,7 @@ static gv_guard exclusions_of(const axioms *x, gv_value_id base) {
   return all;
 }
 
-static void settle_edges(gv_predicates *f, const bool *related) {
+static void settle_edges(gv_predicates *f, const bool *related, gv_solved *solved) {
   const gv_model *m = f->model;
   gv_map first_of = {0};
   uint32_t *next_of = gv_malloc((f->atoms.len + 1) * sizeof *next_of), atoms = f->atoms.len;
@@ -682,8 +682,8 @@ static void settle_edges(gv_predicates *f, const bool *related) {
     if (found) next_of[i] = *slot;
     *slot = i;
   }
-  gv_axioms *computed = related ? gv_axioms_make(f) : NULL,
-            *indexes = m->symbol ? gv_axioms_make(f) : NULL;
+  gv_axioms *computed = related ? gv_axioms_make(f, solved) : NULL,
+            *indexes = m->symbol ? gv_axioms_make(f, solved) : NULL;
   f->edge = gv_malloc((m->edges.len + 1) * sizeof *f->edge);
   axioms x = {f, computed, indexes, related, GV_TRUE, &first_of, next_of, GV_TRUE};
   for (uint32_t b = 0; b < m->blocks.len; b++)
@@ -1044,7 +1044,7 @@ static void settle_entries(gv_predicates *f, const bool *exact) {
 /* ---- the whole ------------------------------------------------------------------------------- */
 
 void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *flow,
-                        const gv_refinement *refinement) {
+                        const gv_refinement *refinement, gv_solved *solved) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
@@ -1058,7 +1058,7 @@ void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *
   settle_atoms(f, refinement);
   list_kills(f);
   list_carried(f);
-  settle_edges(f, refinement ? refinement->related : NULL);
+  settle_edges(f, refinement ? refinement->related : NULL, solved);
   if (refinement) settle_entries(f, refinement->exact);
   f->begun_at = f->bdd.work;
   f->halved_at = f->begun_at + f->halved_each;

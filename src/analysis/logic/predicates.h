@@ -75,9 +75,11 @@ typedef struct gv_refinement {
   bool *related; /* by function: what one atom says of another is looked for: where there is either
                     of these */
 } gv_refinement;
-/* `refinement`: NULL: nowhere. Used only here. */
+typedef struct gv_solved gv_solved; /* of the solver */
+/* `refinement`: NULL: nowhere. `solved`: what the solver was asked in other runs over the model;
+ * NULL: nothing is remembered. Both are used only here. */
 void gv_predicates_init(gv_predicates *predicates, const gv_model *model, const gv_flow *flow,
-                        const gv_refinement *refinement);
+                        const gv_refinement *refinement, gv_solved *solved);
 /* Frees the guards and their bdd, not the model and the flow. Afterwards only gv_predicates_init()
  * may be called. */
 void gv_predicates_clear(gv_predicates *predicates);

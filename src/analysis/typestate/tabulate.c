@@ -839,7 +839,7 @@ void gv_tabulate_with(gv_tabulation *e, const gv_model *model,
       most_steps ? most_steps : FIXPOINT_STEPS + (uint64_t)FIXPOINT_STEPS_OF_OP * model->ops.len;
   e->model = model;
   gv_flow_init(&e->flow, model);
-  gv_predicates_init(&e->predicates, model, &e->flow, options->refinement);
+  gv_predicates_init(&e->predicates, model, &e->flow, options->refinement, options->solved);
   prepare(e);
   gv_crowds_init(e);
   gv_tabulate_control(e);

@@ -19,7 +19,6 @@
 
 #include "logic/predicates.h"
 #include "typestate/states.h"
-typedef struct gv_solved gv_solved; /* of the solver */
 
 typedef enum gv_seed_kind {
   GV_SEED_AT_OP,    /* after operation `op` */
@@ -392,6 +391,7 @@ void gv_tabulate(gv_tabulation *tab, const gv_model *model, const gv_refinement 
 /* What it may take, and how it is done. Zero: as usual. */
 typedef struct gv_tabulation_options {
   const gv_refinement *refinement; /* see gv_predicates_init() */
+  gv_solved *solved;               /* the same */
   uint64_t most_steps;             /* 0: as many as the table of limits says */
   bool closely; /* pending work is carried over each call, so that ordering.orders_pending tells all
                  */
