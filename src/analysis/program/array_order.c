@@ -405,8 +405,11 @@ static bool find_order_to_bound(gv_finder *f, loop *l) {
 
 static bool find_order(gv_finder *f, loop *l) {
   if (l->by == GV_EQ) return find_order_to_bound(f, l);
-  if (l->by == GV_ULT && is_order_signed(f, l)) l->by = GV_SLT;
   l->entered = !l->behind || begins_within(f, l);
+  if (l->by == GV_ULT && is_order_signed(f, l)) { /* what holds in one order does in the other */
+    l->by = GV_SLT;
+    l->entered |= begins_within(f, l);
+  }
   return l->by == GV_SLT || l->step > 0;
 }
 

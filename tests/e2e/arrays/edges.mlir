@@ -822,7 +822,7 @@ module {
   ^bb5(%18: i64):
     %19 = llvm.getelementptr inbounds|nuw %6[%18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %20 = llvm.load %19 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuEventDestroy(%20) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuEventDestroy(%20) : (!llvm.ptr) -> ()
     %21 = llvm.add %18, %4 overflow<nsw, nuw> : i64
     %22 = llvm.icmp "ult" %21, %10 : i64
     llvm.cond_br %22, ^bb5(%21 : i64), ^bb4

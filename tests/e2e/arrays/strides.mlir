@@ -1128,16 +1128,16 @@ module {
   ^bb5(%21: i64):
     %22 = llvm.getelementptr inbounds|nuw %9[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %23 = llvm.load %22 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%23) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%23) : (!llvm.ptr) -> ()
     %24 = llvm.getelementptr inbounds|nuw %22[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %25 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%25) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%25) : (!llvm.ptr) -> ()
     %26 = llvm.getelementptr inbounds|nuw %22[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%27) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%27) : (!llvm.ptr) -> ()
     %28 = llvm.getelementptr inbounds|nuw %22[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%29) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%29) : (!llvm.ptr) -> ()
     %30 = llvm.add %21, %8 overflow<nsw, nuw> : i64
     %31 = llvm.icmp "ult" %30, %11 : i64
     llvm.cond_br %31, ^bb5(%30 : i64), ^bb4(%30 : i64)

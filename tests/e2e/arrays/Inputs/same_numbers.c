@@ -173,3 +173,28 @@ void wrong_ring_before(long n) {
     mgpuEventDestroy(e[i]);
   }
 }
+
+/* Compared without a sign before a loop that ends by its test behind. */
+void right_asked_before(size n) {
+  void *s[8];
+  size i = 0;
+  if (n > 8 || 0 >= n) return;
+  do
+    s[i] = mgpuStreamCreate();
+  while (++i < n);
+  i = 0;
+  do
+    mgpuStreamDestroy(s[i]);
+  while (++i < n);
+}
+
+void wrong_not_asked(size n) {
+  void *s[8];
+  if (n > 8) return;
+  for (size i = 0; i < n; i++)
+    s[i] = mgpuStreamCreate();
+  size i = 0;
+  do
+    mgpuStreamDestroy(s[i]); // expect: undefined-handle
+  while (++i < n);
+}
