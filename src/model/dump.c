@@ -292,7 +292,8 @@ static void put_range(dumper *d, const gv_kernel_range *r) {
     put(d, " at least [%" PRId64 ", %" PRId64 ")", r->sure_lo, r->sure_hi);
   else
     put(d, r->sure & GV_RANGE_SOME_SURE ? " some" : " or none");
-  put(d, r->sure & GV_RANGE_ASKS ? " where\n" : "\n");
+  put(d, "%s%s\n", r->sure & GV_RANGE_ASKS ? " where" : "",
+      r->sure & GV_RANGE_NOT_NULL ? " unless null" : "");
 }
 
 /* What an operation says besides its name and operands. */

@@ -257,8 +257,9 @@ enum {
   GV_RANGE_ATOMIC = 4 /* of these that do, none races with another */
 };
 /* Every one of the bytes is touched for certain; at least one of them is; that, and `sure_lo`, is
- * so where the numbers of gv_model.asked are in their ranges. */
-enum { GV_RANGE_ALL_SURE = 1, GV_RANGE_SOME_SURE = 2, GV_RANGE_ASKS = 4 };
+ * so where the numbers of gv_model.asked are in their ranges; there is no such access where what is
+ * passed is null, which the kernel tests. */
+enum { GV_RANGE_ALL_SURE = 1, GV_RANGE_SOME_SURE = 2, GV_RANGE_ASKS = 4, GV_RANGE_NOT_NULL = 8 };
 /* What a kernel does with the memory that one operand of its launch leads to: no byte outside of
  * [lo, hi), counted from the operand's address, is touched so; INT64_MIN and INT64_MAX: there is no
  * bound. */

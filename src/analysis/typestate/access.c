@@ -310,6 +310,18 @@ static freeing freeing_at(const gv_state *s, gv_role role, const gv_operand_arri
   return known ? FREES_INSIDE : MAY_FREE_INSIDE;
 }
 
+/* The kernel touches nothing of what is passed as this operand if that is null. */
+static bool tests_for_null(const gv_model *m, const gv_op *op, uint32_t operand) {
+  bool any = false;
+  for (uint32_t i = 0; i < op->range_count; i++) {
+    const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
+    if (r->operand != operand) continue;
+    if (!(r->sure & GV_RANGE_NOT_NULL)) return false;
+    any = true;
+  }
+  return any;
+}
+
 /* Null is memory of no bytes: right where none is touched. What a kernel that is not here does with
  * it, it may have been made for. */
 static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
@@ -317,6 +329,7 @@ static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
   bool copies = x->role == GV_ROLE_GPU_READ || x->role == GV_ROLE_GPU_WRITE;
   bool empty = true, sure = false;
   if (!copies && (!gv_is_kernel_access(x->role) || !op->range_count)) return GV_RULE_NONE;
+  if (!copies && tests_for_null(a->t->tab->model, op, x->operand)) return GV_RULE_NONE;
   for (uint32_t i = 0; i < x->count; i++) {
     empty &= x->spans[i].extent.kind == GV_BYTES && x->spans[i].extent.lo >= x->spans[i].extent.hi;
     sure |= x->spans[i].extent.sure & (copies ? GV_ALL_SURE : GV_SOME_SURE);

@@ -228,6 +228,44 @@ bool gv_range_ask(gv_ranges *r, gv_kernel_ask_list *to) {
   return join_asks(to);
 }
 
+/* ---- tests for null ---- */
+
+static bool is_null(MlirValue v) {
+  MlirOperation made = gv_range_maker(v);
+  return !mlirOperationIsNull(made) && gv_op_is(made, "llvm.mlir.zero");
+}
+
+static bool is_argument_itself(gv_ranges *r, uint32_t frame, MlirValue v, uint32_t argument) {
+  if (!mlirTypeIsALLVMPointerType(mlirValueGetType(v))) return false;
+  gv_range_value x = gv_range_value_of(r, frame, v);
+  return x.what == GV_A_POINTER && x.root == argument && gv_form_is_constant(&x.at) && !x.at.plus;
+}
+
+static bool says_not_null(gv_ranges *r, const gv_range_guard *g, uint32_t argument, int depth) {
+  MlirOperation op = gv_range_maker(g->condition);
+  predicate p;
+  uint32_t second;
+  if (mlirOperationIsNull(op) || depth > GV_RANGE_CHAIN || !gv_range_spend(r)) return false;
+  if (is_compare(op, &p)) {
+    MlirValue a = mlirOperationGetOperand(op, 0), b = mlirOperationGetOperand(op, 1);
+    if ((g->is ? p : opposite[p]) != NE || !mlirValueIsNull(g->counted)) return false;
+    return (is_null(b) && is_argument_itself(r, g->frame, a, argument)) ||
+           (is_null(a) && is_argument_itself(r, g->frame, b, argument));
+  }
+  if (!has_parts(op, g->is, &second)) return false;
+  for (uint32_t i = 0; i <= second; i += second) {
+    gv_range_guard part = {mlirOperationGetOperand(op, i), g->is, g->frame, {NULL}};
+    if (says_not_null(r, &part, argument, depth + 1)) return true;
+  }
+  return false;
+}
+
+bool gv_range_is_not_null(gv_ranges *r, uint32_t argument) {
+  for (uint32_t i = 0; i < r->guards.len; i++)
+    if (says_not_null(r, &r->guards.at[i], argument, 0)) return true;
+  return false;
+}
+
 /* ---- control ---- */
 
 /* Blocks that were come to; each once. */

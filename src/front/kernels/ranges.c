@@ -116,6 +116,7 @@ static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType mo
   access.asks = at->sure && gv_range_ask(r, &asks) && asks.len && can_ask(r, &asks);
   if (gv_range_touch(r, &access, &bounds, &made)) {
     if (made.sure & GV_RANGE_ASKS) ask(r, &asks);
+    if (gv_range_is_not_null(r, v.root)) made.sure |= GV_RANGE_NOT_NULL;
     add_range(r, made);
   }
   gv_vec_free(&asks);
@@ -411,7 +412,7 @@ static void merge(gv_kernel_range *into, const gv_kernel_range *more) {
   uint8_t atomic = into->mode & more->mode & GV_RANGE_ATOMIC;
   into->mode = (uint8_t)(((into->mode | more->mode) & ~GV_RANGE_ATOMIC) | atomic);
   into->pitch = into->width = 0;
-  into->sure &= GV_RANGE_SOME_SURE | GV_RANGE_ASKS;
+  into->sure &= GV_RANGE_SOME_SURE | GV_RANGE_ASKS | (more->sure & GV_RANGE_NOT_NULL);
   into->sure_lo = into->sure_hi = 0;
 }
 
@@ -503,7 +504,7 @@ static const gv_known_launch *find_alike(front *f, uint32_t scope, MlirOperation
 
 static void drop_asks(gv_kernel_range *range) {
   if (!(range->sure & GV_RANGE_ASKS)) return;
-  range->sure = 0, range->sure_lo = range->sure_hi = 0;
+  range->sure &= GV_RANGE_NOT_NULL, range->sure_lo = range->sure_hi = 0;
 }
 
 void gv_drop_asks(gv_range_list *ranges) {

@@ -171,6 +171,8 @@ bool gv_range_passes(MlirBlock from, MlirBlock to, uint32_t index, MlirValue *va
 bool gv_range_push_guards(gv_ranges *r, uint32_t frame, MlirRegion region, MlirBlock block);
 /* r->guards as bounds. */
 void gv_range_bounds(gv_ranges *r, gv_range_limits *to);
+/* r->guards say that the argument, an address, is not null. */
+bool gv_range_is_not_null(gv_ranges *r, uint32_t argument);
 /* r->guards hold of the first thread of the first block where the numbers of `to`, each of which is
  * passed, are in their ranges; false: it is not known where they do. */
 bool gv_range_ask(gv_ranges *r, gv_kernel_ask_list *to);

@@ -36,7 +36,7 @@ module attributes {gpu.container_module} {
   llvm.func @optional(%s: !llvm.ptr, %d: !llvm.ptr) {
     %n = llvm.mlir.constant(1 : i64) : i64
     %z = llvm.mlir.zero : !llvm.ptr
-    gpu.launch_func <%s : !llvm.ptr> @m::@touches_if_there blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64 args(%z : !llvm.ptr, %d : !llvm.ptr) // expect: unknown-handle
+    gpu.launch_func <%s : !llvm.ptr> @m::@touches_if_there blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64 args(%z : !llvm.ptr, %d : !llvm.ptr)
     llvm.return
   }
   llvm.func @unused(%s: !llvm.ptr, %d: !llvm.ptr) {

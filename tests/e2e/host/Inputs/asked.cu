@@ -32,6 +32,21 @@ __global__ void either(float *p, float *q, int n, int first) {
   if (i < n && first > 0) p[i] = 1;
   if (i < n && first <= 0) q[i] = 1;
 }
+__global__ void sums(const float *in, float *out, int n) { // `out` may be null
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (out && i < n && threadIdx.x == 0) out[blockIdx.x] = in[i];
+}
+__global__ void sums_early(const float *in, float *out) {
+  if (!out) return;
+  out[threadIdx.x] = in[threadIdx.x];
+}
+__global__ void sums_behind(const float *in, float *out) {
+  if (out) out[threadIdx.x] = in[threadIdx.x];
+  out[threadIdx.x + 64] = 1;
+}
+__global__ void sums_of_other(const float *in, float *out) {
+  if (in) out[threadIdx.x] = 1;
+}
 
 struct Two {
   cudaStream_t s, t;
@@ -184,5 +199,21 @@ void the_other_one(float *h, int n) { // undecided: O0 O1
   Two w = two();
   either<<<1, 256, 0, w.s>>>(w.d, w.e, n, n > 5);
   if (n <= 5) CHECK(cudaMemcpyAsync(h, w.d, 4, cudaMemcpyDeviceToHost, w.t));
+  end(w);
+}
+void none_for_null(float *h, int n) {
+  Two w = two();
+  sums<<<1, 64, 0, w.s>>>(w.d, nullptr, n);
+  sums_early<<<1, 64, 0, w.s>>>(w.d, nullptr);
+  end(w);
+}
+void null_behind_the_test(float *h, int n) {
+  Two w = two();
+  sums_behind<<<1, 64, 0, w.s>>>(w.d, nullptr); // expect: null-handle
+  end(w);
+}
+void null_of_another_test(float *h, int n) { // never: proved
+  Two w = two();
+  sums_of_other<<<1, 64, 0, w.s>>>(w.d, nullptr);
   end(w);
 }
