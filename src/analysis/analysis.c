@@ -123,7 +123,7 @@ static gv_analysis_options further(const gv_model *model, const gv_analysis_opti
  * in which doubtful paths do not count then. */
 static run *refine(run runs[3], const job *j) {
   run *first = &runs[0], *counts = first;
-  if (first->tab.out_of_steps && j->options->is_further) return first;
+  if (first->tab.out_of_steps && j->options->is_brief) return first;
   gv_refinement refinement = gv_refinement_none(j->model);
   bool chose = first->open.chosen;
   bool all = !first->open.faults.len && asks_for_elements(first, j);
@@ -364,7 +364,7 @@ static void prove_with_callers(run *l, const job *j) {
 static void analyse_one(const job *of) {
   run runs[3];
   const gv_analysis_options options =
-      of->options->is_further ? further(of->model, of->options) : *of->options;
+      of->options->is_brief ? further(of->model, of->options) : *of->options;
   const job whole = {of->model, &options, of->report, of->solved}, *j = &whole;
   run_with(&runs[0], j, NULL, false, true);
   run *l = refine(runs, j);
@@ -378,6 +378,7 @@ static void analyse_one(const job *of) {
   if (j->options->order) gv_collect_order(&l->tab, j->options->order);
   if (j->options->tell_orders && !l->tab.out_of_steps) tell_orders(l, j);
   if (is_dumped(j->options)) gv_dump_stage(&l->tab, j->model, &j->options->dump);
+  if (j->options->steps) j->options->steps->all |= l->tab.out_of_steps;
   *j->report = l->report;
   memset(&l->report, 0, sizeof l->report);
   drop_run(l, j);

@@ -30,6 +30,7 @@ typedef struct gv_steps {
       numbers;     /* of the fixpoint, of searches for paths, and on the numbers of paths */
   uint64_t passed; /* operations that the fixpoint has looked at in its steps */
   uint64_t guards; /* of the fixpoint, on guards */
+  bool all;        /* a fixpoint took all that it may, so that what comes of it says little */
 } gv_steps;
 
 /* A fault to which a path was found: which rule, where, and the access that was pending on the
@@ -67,7 +68,8 @@ typedef struct gv_analysis_options {
   const gv_known_faults *known; /* faults that are taken to be there again where they may be: no
                                    path to them is looked for, or told; NULL */
   uint64_t most_steps;          /* of a fixpoint; 0: as the table of limits says */
-  bool is_further; /* the program was analysed before, in another form, and it was left open */
+  bool is_brief; /* the program has another form, which is analysed, too, where this one takes many
+                    steps */
   /* No path is looked for to more faults than so many findings need, in the order of their places,
    * and until one is an error; what is left is counted as not decided. Not with `proof`. 0: paths
    * to all. */

@@ -330,10 +330,19 @@ static void report_fixes(passage *p, gv_fix_program *program, uint64_t cost, gv_
 
 /* Which loops are written out before LLVM IR is imported decides nothing but how much can be proved
  * of it: what is not decided so is looked at with all loops as they are. */
+static bool has_other_form(const passage *p, const gv_model *model) {
+  return !p->lowered && model->facts.written_out && !p->setup->options.graph.wanted;
+}
+
+/* It says more, or as much of a program that was not followed to its end before. */
+static bool says_more(const gv_report *again, const gv_report *report, const gv_steps *before) {
+  if (again->verdict != GV_UNPROVED) return true;
+  return before->all && again->counts[GV_UNPROVED] <= report->counts[GV_UNPROVED];
+}
+
+/* The other form, which has few steps unless the first one took all of these. */
 static void look_again(passage *p, const gv_verification *verification, gv_model *model,
                        gv_report *report) {
-  if (report->verdict != GV_UNPROVED || !model->facts.written_out || p->setup->options.graph.wanted)
-    return;
   gv_options options = p->setup->options;
   gv_model other = {0};
   gv_report again = {0};
@@ -342,13 +351,13 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
   options.loops_stay = true;
   input.reading = NULL;
   gv_verification whole = *verification;
-  whole.analysis.is_further = true;
+  whole.analysis.is_brief = !verification->analysis.steps->all;
   gv_verification only =
       whole; /* the report, and not what is collected of the model that was read first */
-  only.analysis.order = NULL, only.analysis.faults = NULL;
+  only.analysis.order = NULL, only.analysis.faults = NULL, only.analysis.steps = NULL;
   bool read = gv_import_read(&other, &options, &input, &error) == GV_OK;
   if (read) gv_verify(&other, &only, &again);
-  if (read && again.verdict != GV_UNPROVED) {
+  if (read && says_more(&again, report, verification->analysis.steps)) {
     if (verification->analysis.order) {
       gv_report_clear(&again);
       gv_order_clear(verification->analysis.order);
@@ -361,6 +370,13 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
   }
   gv_report_clear(&again);
   gv_model_clear(&other);
+}
+
+static void verify(passage *p, gv_verification *verification, gv_model *model, gv_report *report) {
+  bool other = has_other_form(p, model);
+  verification->analysis.is_brief = other;
+  gv_verify(model, verification, report);
+  if (other && report->verdict == GV_UNPROVED) look_again(p, verification, model, report);
 }
 
 /* Nobody needs more findings than are written; 0: all are needed. */
@@ -379,15 +395,14 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   gv_steps steps = {0};
   gv_fix_mode fixes = mode_of_fixes(p);
   verification.analysis.most_findings = needed_findings(p, fixes);
-  if (fixes)
-    verification.analysis.order = &order, verification.analysis.steps = &steps,
-    verification.analysis.faults = &faults;
+  verification.analysis.steps = &steps;
+  if (fixes) verification.analysis.order = &order, verification.analysis.faults = &faults;
   if (p->setup->options.graph.wanted) /* what is not decided is drawn, too */
     verification.analysis.order = &order, verification.analysis.proof = true;
   if (p->lowered)
     gv_lower_verify(p->lowered, model, &verification, report);
   else
-    gv_verify(model, &verification, report), look_again(p, &verification, model, report);
+    verify(p, &verification, model, report);
   bool open = p->setup->options.werror && gv_report_count_undecided(report, GV_SEVERITY_WARNING);
   if (open && report->verdict == GV_PROVED) report->verdict = GV_UNPROVED;
   gv_stream replayed;

@@ -85,10 +85,12 @@ static bool is_dead(const gv_reaching *reaching) {
   return gv_handle_is_dead((gv_handle)reaching->state.handle);
 }
 
+/* In an element that is not followed there may be the null stream, which is no event. */
 static relation relate(const gv_tabulation *e, const gv_state *s, const gv_pending *w,
-                       const gv_reaching *reaching) {
+                       const gv_reaching *reaching, gv_role role) {
   uint32_t count;
-  bool null_somewhere = is_elsewhere(reaching) && (w->nulls || w->on_null || w->perhaps_null);
+  bool null_somewhere = is_elsewhere(reaching) && !gv_is_event_role(role) &&
+                        (w->nulls || w->on_null || w->perhaps_null);
   relation best = {is_unknown(reaching) || null_somewhere ? MAY_ALIAS : NO_ALIAS, 0};
   const gv_place *held = gv_places_at(e, s->places, &count);
   bool null = reaching->state.handle == GV_HANDLE_NULL;
@@ -270,7 +272,7 @@ static void contest(meet *m, const choice *event) {
 }
 
 static gv_event_kind recorded(meet *m, const choice *event, const choice *stream) {
-  bool unknown = may_wait_for(event) || may_wait_for(stream);
+  bool any = may_wait_for(event), unknown = any || may_wait_for(stream);
   if (is_contested(m, event)) {
     contest(m, event);
     m->work.unsure |= comes_after(m, stream, GV_AFTER_STREAM);
@@ -288,8 +290,10 @@ static gv_event_kind recorded(meet *m, const choice *event, const choice *stream
   } else if (comes_after(m, event, GV_AFTER_EVENT)) {
     forget_event(m, event->with.handle);
     if (unknown) m->work.unsure = true;
-  } else if (unknown) {
+  } else if (any) {
     forget_events(m);
+  } else if (unknown) { /* another event than those after the work: what they mark stays */
+    m->work.unsure = true;
   }
   if (is_elsewhere(event->reaching) && !comes_after(m, stream, GV_AFTER_STREAM))
     forget_other_events(m);
@@ -667,8 +671,9 @@ static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_reac
     if (reaching == chosen) continue;
     if (reaching->state.flags & GV_INFEASIBLE) continue;
     if (gv_bdd_and(&e->predicates.bdd, guard, reaching->guard) == GV_FALSE) continue;
-    relation with =
-        m->has_work ? relate(e, &m->state, &m->work, reaching) : (relation){NO_ALIAS, 0};
+    relation with = m->has_work
+                        ? relate(e, &m->state, &m->work, reaching, gv_role_of(m->op, operand))
+                        : (relation){NO_ALIAS, 0};
     if (with.kind == IS_IMPOSSIBLE) continue;
     bool differs = with.kind != as.kind || with.handle != as.handle,
          apart = with.kind == NO_ALIAS && chosen->state.places != reaching->state.places;
@@ -700,8 +705,9 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     if (both == GV_FALSE) continue;
     rest = gv_predicates_shrink(&e->predicates, gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came)));
     if (reaching->state.flags & GV_INFEASIBLE) continue;
-    relation with =
-        m->has_work ? relate(e, &m->state, &m->work, reaching) : (relation){NO_ALIAS, 0};
+    relation with = m->has_work
+                        ? relate(e, &m->state, &m->work, reaching, gv_role_of(m->op, operand))
+                        : (relation){NO_ALIAS, 0};
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
     if (with.kind == IS_IMPOSSIBLE) with.kind = MAY_ALIAS;
     any = true;
