@@ -378,7 +378,7 @@ static void analyse_one(const job *of) {
   if (j->options->order) gv_collect_order(&l->tab, j->options->order);
   if (j->options->tell_orders && !l->tab.out_of_steps) tell_orders(l, j);
   if (is_dumped(j->options)) gv_dump_stage(&l->tab, j->model, &j->options->dump);
-  if (j->options->steps) j->options->steps->all |= l->tab.out_of_steps;
+  if (j->options->steps) j->options->steps->spent |= l->tab.out_of_steps;
   *j->report = l->report;
   memset(&l->report, 0, sizeof l->report);
   drop_run(l, j);

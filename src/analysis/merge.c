@@ -166,7 +166,7 @@ static void merge_steps(const gv_steps *from, gv_steps *into) {
   into->fixpoint += from->fixpoint, into->paths += from->paths;
   into->numbers += from->numbers, into->passed += from->passed;
   into->guards += from->guards;
-  into->all |= from->all;
+  into->spent |= from->spent;
 }
 
 void gv_merge_part(gv_model *whole, const gv_part *p, gv_found *found,

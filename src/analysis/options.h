@@ -30,7 +30,7 @@ typedef struct gv_steps {
       numbers;     /* of the fixpoint, of searches for paths, and on the numbers of paths */
   uint64_t passed; /* operations that the fixpoint has looked at in its steps */
   uint64_t guards; /* of the fixpoint, on guards */
-  bool all;        /* a fixpoint took all that it may, so that what comes of it says little */
+  bool spent;      /* a fixpoint took all that it may, so that what comes of it says little */
 } gv_steps;
 
 /* A fault to which a path was found: which rule, where, and the access that was pending on the

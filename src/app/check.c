@@ -337,7 +337,7 @@ static bool has_other_form(const passage *p, const gv_model *model) {
 /* It says more, or as much of a program that was not followed to its end before. */
 static bool says_more(const gv_report *again, const gv_report *report, const gv_steps *before) {
   if (again->verdict != GV_UNPROVED) return true;
-  return before->all && again->counts[GV_UNPROVED] <= report->counts[GV_UNPROVED];
+  return before->spent && again->counts[GV_UNPROVED] <= report->counts[GV_UNPROVED];
 }
 
 /* The other form, which has few steps unless the first one took all of these. */
@@ -351,7 +351,7 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
   options.loops_stay = true;
   input.reading = NULL;
   gv_verification whole = *verification;
-  whole.analysis.is_brief = !verification->analysis.steps->all;
+  whole.analysis.is_brief = !verification->analysis.steps->spent;
   gv_verification only =
       whole; /* the report, and not what is collected of the model that was read first */
   only.analysis.order = NULL, only.analysis.faults = NULL, only.analysis.steps = NULL;

@@ -334,3 +334,43 @@ void right_two_sizes(int n) { // undecided: O1 O2
   }
   free(o);
 }
+
+/* One object in two elements, by a choice. */
+void wrong_chosen(int n, int c) { // undecided: O0 O1 O2
+  struct one **o = malloc(n * sizeof *o);
+  struct one *first = make();
+  for (int i = 0; i < n; i++)
+    o[i] = c == i ? first : make();
+  for (int i = 0; i < n; i++)
+    mgpuStreamDestroy(o[i]->s); // expect: stream-double-destroy
+  free(o);
+}
+
+void wrong_copied(int n) { // undecided: O0 O1 O2
+  struct one **o = malloc(n * sizeof *o);
+  for (int i = 0; i < n; i++)
+    o[i] = make();
+  for (int i = 0; i + 1 < n; i++)
+    *o[i] = *o[i + 1];
+  for (int i = 0; i < n; i++)
+    mgpuStreamDestroy(o[i]->s); // expect: stream-double-destroy
+  free(o);
+}
+
+struct node { void *s; struct node *next; };
+
+void wrong_by_neighbour(int n) { // undecided: O0 O1 O2
+  struct node **o = malloc(n * sizeof *o);
+  for (int i = 0; i < n; i++) {
+    o[i] = malloc(sizeof **o);
+    o[i]->s = mgpuStreamCreate();
+    o[i]->next = i ? o[i - 1] : 0;
+  }
+  for (int i = 1; i < n; i++)
+    mgpuStreamDestroy(o[i]->next->s);
+  for (int i = 0; i < n; i++) {
+    mgpuStreamDestroy(o[i]->s); // expect: stream-double-destroy
+    free(o[i]);
+  }
+  free(o);
+}
