@@ -97,6 +97,7 @@ static void free_front(front *f) {
   gv_vec_free(&f->fn.ranges);
   gv_vec_free(&f->fn.work);
   gv_vec_free(&f->fn.untraced);
+  gv_vec_free(&f->fn.fillings);
 }
 
 static bool says(MlirOperation module, const char *attribute, const char *what) {

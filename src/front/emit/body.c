@@ -270,6 +270,7 @@ void gv_forget_function(front *f) {
 
 void gv_build_function(front *f, uint32_t index) {
   f->fn.allocation = gv_allocation_returned(f, index);
+  f->fn.fillings.len = 0;
   const gv_symbol *symbol = &f->symbols.at[index]; /* which may move */
   f->fn.return_slot = symbol->return_slot;
   MlirOperation op = symbol->op;

@@ -248,6 +248,14 @@ bool gv_is_of_threads(gv_str name);
 /* … that may start some. */
 bool gv_starts_threads(gv_str name);
 
+/* ---- zeroed.c -------------------------------------------------------------------------------- */
+
+/* The allocation, of `size` bytes, which are not constant, is filled with zeros before anything
+ * else is done with it: it starts so, and the filling is one of f->fn.fillings. */
+bool gv_starts_as_zeros(front *f, MlirOperation allocation, MlirValue size);
+/* It is one of these, which do nothing. */
+bool gv_is_filling(const front *f, MlirOperation op);
+
 /* ---- memory.c -------------------------------------------------------------------------------- */
 
 /* At the head of a function: it has copies of what is passed by value. */

@@ -1328,8 +1328,9 @@ static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol,
   bool one = !sized && !zeroed && end == first + 1 &&
              gv_value_layout(f, mlirOperationGetOperand(op, first)).width;
   gv_value_id bytes = one ? gv_demand(f, mlirOperationGetOperand(op, first)) : GV_NONE;
+  zeroed |= one && gv_starts_as_zeros(f, op, mlirOperationGetOperand(op, first));
   gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = zeroed;
-  if (one) *gv_push(&f->model->sized) = (gv_sized){f->model->ops.len - 1, bytes};
+  if (one && !zeroed) *gv_push(&f->model->sized) = (gv_sized){f->model->ops.len - 1, bytes};
   return true;
 }
 

@@ -701,6 +701,7 @@ void gv_emit_memcpy(front *f, MlirOperation op) {
 
 void gv_emit_memset(front *f, MlirOperation op) {
   int64_t size;
+  if (gv_is_filling(f, op)) return;
   gv_set_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0),
                 mlirOperationGetOperand(op, 1), size_of(f, op, &size));
 }

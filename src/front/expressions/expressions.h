@@ -555,6 +555,7 @@ typedef struct gv_function_state {
   gv_range_list ranges;             /* of the operands pushed so far */
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
   GV_VEC(gv_untraced) untraced;
+  GV_VEC(MlirOperation) fillings; /* with zeros, of memory that starts as zeros for that */
   bool tracing;            /* they are being looked at */
   struct gv_nest *nest;    /* the structured operation that the walk is in */
   uint32_t async_function; /* that the function is; GV_NONE */

@@ -43,7 +43,7 @@ struct Stage {
   float *host, *device;
 };
 static Stage *make_stages(int n) {
-  Stage *s = new Stage[n];
+  Stage *s = new Stage[n]();
   for (int i = 0; i < n; i++) {
     CHECK(cudaStreamCreate(&s[i].stream));
     CHECK(cudaEventCreate(&s[i].done));
