@@ -556,9 +556,9 @@ typedef struct gv_function_state {
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
   GV_VEC(gv_untraced) untraced;
   GV_VEC(MlirOperation) fillings; /* with zeros, of memory that starts as zeros for that */
-  bool tracing;            /* they are being looked at */
-  struct gv_nest *nest;    /* the structured operation that the walk is in */
-  uint32_t async_function; /* that the function is; GV_NONE */
+  bool tracing;                   /* they are being looked at */
+  struct gv_nest *nest;           /* the structured operation that the walk is in */
+  uint32_t async_function;        /* that the function is; GV_NONE */
   gv_map
       payloads; /* MlirValue of an async value to its payload, where that is not the value itself */
   uint64_t owns;   /* gv_symbol.owns of the function being built */
