@@ -3,12 +3,15 @@
 
     replay.py GPUVERIFY RECORDING
 
-A recording is a JSON array of messages. After a change the server's diagnostics are waited for, unless the editor pulls them.
+A recording is a JSON array of messages. After a change the server's diagnostics are waited for, unless the editor pulls them. Ids of results are counted
+from 1, here and in the recording: how often the server analyzes a text between two questions is its own affair.
 """
 import json
 import sys
 
 from client import Client, place
+
+IDS = []  # of results, as the server has them
 
 
 def diagnostics(items):
@@ -48,7 +51,9 @@ def show(method, result):
         for action in result:
             show_action(action)
     elif method == "textDocument/diagnostic":
-        print(f"  {result['kind']} {result['resultId']}")
+        if result["resultId"] not in IDS:
+            IDS.append(result["resultId"])
+        print(f"  {result['kind']} {IDS.index(result['resultId']) + 1}")
         diagnostics(result.get("items", []))
     else:
         print(f"  {result}")
@@ -62,6 +67,8 @@ def main():
     for message in recording:
         method = message["method"]
         print(method.rsplit("/")[-1])
+        if "previousResultId" in message.get("params", {}):
+            message["params"]["previousResultId"] = IDS[int(message["params"]["previousResultId"]) - 1]
         client.send(message)
         if "id" in message:
             show(method, client.answer(message["id"])["result"])
