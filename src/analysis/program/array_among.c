@@ -325,8 +325,8 @@ static gv_value_id is_one_below(gv_finder *f, int64_t k) {
   return is;
 }
 
-/* The symbol is below the number; so is each constant index that it may be, or is not. */
-static gv_value_id is_below_constant(gv_finder *f, int64_t k, uint32_t block) {
+gv_value_id gv_find_is_below_constant(gv_finder *f, int64_t k, uint32_t block) {
+  if (f->columns && k >= f->columns) return gv_find_truth(f, true);
   gv_value_id made = gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k, 64), 1);
   if (block == GV_NONE) return made;
   if (!gv_find_is_whole(f)) return made;
@@ -340,6 +340,38 @@ static gv_value_id is_below_constant(gv_finder *f, int64_t k, uint32_t block) {
   return made;
 }
 
+/* The number is the bound of the loop, or that where it is not below zero. */
+static bool is_bound(const gv_finder *f, const loop *l, gv_value_id number) {
+  int64_t k;
+  gv_value_id bound = gv_find_narrow(f, l->bound);
+  const gv_value *v = &f->m->values.at[bound];
+  if (l->truncated) return false;
+  if (gv_find_widening(gv_find_plain(f, l->bound)) == GV_ZEXT) return false;
+  if (bound == number) return true;
+  if (!gv_is_arith(v, GV_SMAX)) return false;
+  if (!gv_find_is_number(f, v->b, &k) || k) return false;
+  return gv_strip(f->m, v->a) == number;
+}
+
+/* In the block the counter of a loop, which goes up from a number that is not below zero, was found
+ * to be below the number: it is not below zero either. */
+static bool is_above_counter(gv_finder *f, gv_value_id number, gv_value_id counted,
+                             uint32_t block) {
+  const gv_value *v = gv_find_plain(f, counted);
+  int64_t first;
+  if (gv_is_arith(v, GV_TRUNC)) counted = v->a;
+  uint32_t loop_id = gv_find_loop(f, gv_find_linear(f, counted).of);
+  if (loop_id == GV_NONE) return false;
+  const loop *l = &f->loops.at[loop_id];
+  if (l->test == GV_NONE || l->step < 0 || l->inclusive || l->by != GV_SLT) return false;
+  if (!gv_find_in_loop(f, l, block)) return false;
+  if (l->behind ? !l->entered : block == l->head) return false;
+  if (l->first == GV_NONE) return false;
+  if (!gv_find_is_number(f, l->first, &first) || first < 0) return false;
+  bool natural = l->never_below || gv_find_is_flagged(f, l, GV_ARITH_NSW);
+  return natural && is_bound(f, l, number);
+}
+
 /* What is left of a division by a number that is not constant is below that number: so is the
  * symbol where it is that, said as loops say it that count up to the number. */
 static gv_value_id below_divisor(gv_finder *f, gv_value_id hit, const gv_value *rest,
@@ -348,7 +380,8 @@ static gv_value_id below_divisor(gv_finder *f, gv_value_id hit, const gv_value *
   if (block == GV_NONE) return hit;
   if (f->asking) return hit;
   if (!gv_find_is_whole(f)) return hit;
-  bool may_be_below = gv_find_range_asked(f, by, block).lo < 0;
+  bool may_be_below = !is_above_counter(f, by, rest->a, block);
+  if (may_be_below) may_be_below = gv_find_range_asked(f, by, block).lo < 0;
   bool narrow = gv_find_width(f, by) != 64;
   if (may_be_below && (rest->c == GV_SREM || !narrow)) return hit;
   uint32_t function = gv_find_function(f, block);
@@ -360,6 +393,37 @@ static gv_value_id below_divisor(gv_finder *f, gv_value_id hit, const gv_value *
   return gv_find_and(f, gv_find_and(f, hit, below), gv_find_ask(f, function, GV_SLT, f->k, wide));
 }
 
+/* x == n ? 0 : x, as compilers write (k + 1) % n where the counter k is below n: false: it is none,
+ * or that is not known in the block. */
+static bool take_wrapped(gv_finder *f, const gv_value *v, uint32_t block, gv_value_id *n) {
+  gv_comparison test;
+  int64_t k;
+  if (block == GV_NONE || v->def != GV_DEF_SELECT) return false;
+  if (!gv_find_is_number(f, v->b, &k) || k) return false;
+  if (!gv_find_comparison(f, v->a, &test)) return false;
+  if (test.test != GV_EQ || test.negated) return false;
+  const gv_value *bits = gv_find_plain(f, v->c);
+  bool cut = gv_is_arith(bits, GV_AND) && gv_find_is_number(f, bits->b, &k) && k == UINT32_MAX;
+  gv_linear next = gv_find_linear(f, cut ? bits->a : v->c);
+  for (int i = 0; i < 2; i++) {
+    gv_linear one = gv_find_linear(f, i ? test.b : test.a);
+    *n = gv_find_narrow(f, i ? test.a : test.b);
+    if (cut && gv_find_width(f, *n) > 32) continue; /* else there is nothing to be cut off */
+    bool same = one.of == next.of && one.plus == next.plus && one.wide == next.wide;
+    if (same && next.plus == 1 && is_above_counter(f, *n, next.of, block)) return true;
+  }
+  return false;
+}
+
+/* … which is below n, and n is above zero. */
+static gv_value_id below_wrapped(gv_finder *f, gv_value_id hit, const gv_value *v, uint32_t block) {
+  gv_value_id n;
+  if (!gv_find_is_whole(f) || f->asking) return hit;
+  if (!take_wrapped(f, v, block, &n)) return hit;
+  gv_value_id wide = gv_find_width(f, n) == 64 ? n : gv_find_wide(f, GV_WIDEN, n);
+  return gv_find_and(f, hit, gv_find_ask_below(f, gv_find_function(f, block), GV_SLT, wide));
+}
+
 /* The index as a number of 64 bits. */
 static gv_value_id whole_index(gv_finder *f, gv_value_id index, const gv_linear *of) {
   if (of->wide == GV_ADD) return index;
@@ -367,20 +431,34 @@ static gv_value_id whole_index(gv_finder *f, gv_value_id index, const gv_linear 
   return of->plus ? gv_find_arith(f, GV_ADD, wide, gv_find_number(f, of->plus, 64), 64) : wide;
 }
 
+/* The symbol is this element of those that are taken in turn: said as one of a row of cases, of
+ * which one always holds and no two do. */
+static gv_value_id is_case(gv_finder *f, int64_t k) {
+  gv_value_id is = gv_find_truth(f, true);
+  if (k >= f->in_turn) return gv_find_truth(f, false);
+  for (int64_t i = 0; i <= k && i < (int64_t)f->in_turn - 1; i++) {
+    gv_value_id so = gv_find_arith(f, GV_EQ, gv_find_number(f, i, 64), f->k, 1);
+    is = gv_find_and(f, is, i == k ? so : gv_find_not(f, so));
+  }
+  return is;
+}
+
 /* What is left of a division, and the last bits, are below a constant: so is the symbol where it is
  * that. */
 static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of, uint32_t block) {
   int64_t k;
   if (gv_find_is_number(f, index, &k) && k < 0) return gv_find_truth(f, false);
+  if (f->in_turn && gv_find_is_number(f, index, &k)) return is_case(f, k);
   gv_value_id hit = gv_find_arith(f, GV_EQ, whole_index(f, index, of), f->k, 1);
   const gv_value v = f->m->values.at[of->of];
-  if (!gv_is_arith_in(&v, GV_REMAINDERS)) return hit;
   if (of->plus) return hit;
+  if (v.def == GV_DEF_SELECT) return below_wrapped(f, hit, &v, block);
+  if (!gv_is_arith_in(&v, GV_REMAINDERS)) return hit;
   if (v.c == GV_SREM && of->wide == GV_ZEXT) return hit; /* below zero it is a large index */
   bool bits = v.c == GV_AND;
   if (!gv_find_is_number(f, v.b, &k)) return bits ? hit : below_divisor(f, hit, &v, block);
   if (!gv_is_between(k, 1, INT32_MAX)) return hit;
-  return gv_find_and(f, hit, is_below_constant(f, bits ? k + 1 : k, block));
+  return gv_find_and(f, hit, gv_find_is_below_constant(f, bits ? k + 1 : k, block));
 }
 
 /* An index that is a number less a constant is below that number, as in `a[n - 1]`, and of one that
@@ -396,92 +474,6 @@ static gv_value_id beside(gv_finder *f, const gv_linear *of, gv_value_id hit, ui
   return gv_find_and(f, hit, of->plus < 0 ? below : gv_find_not(f, below));
 }
 
-/* ---- rings ----------------------------------------------------------------------------------- */
-
-enum { LARGEST_RING = 1 << 16 };
-
-/* The index is what is left of the counter of a loop, which counts up from zero, in a division by
- * `length`: in the first rounds it is the counter. */
-typedef struct ring {
-  uint32_t loop_id;
-  gv_value_id counter;
-  int64_t length;
-} ring;
-
-/* x % length, or x & (length - 1) */
-static bool take_length(const gv_finder *f, const gv_value *rest, int64_t *length) {
-  if (!gv_is_arith_in(rest, GV_REMAINDERS)) return false;
-  if (!gv_find_is_number(f, rest->b, length)) return false;
-  if (!gv_is_between(*length, 1, LARGEST_RING)) return false;
-  if (rest->c != GV_AND) return true;
-  bool all_bits = !(*length & (*length + 1));
-  ++*length;
-  return all_bits;
-}
-
-static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r) {
-  const gv_value v = f->m->values.at[of->of];
-  if (of->plus) return false;
-  if (block == GV_NONE) return false;
-  if (!take_length(f, &v, &r->length)) return false;
-  if (v.c == GV_SREM && of->wide == GV_ZEXT) return false;
-  gv_linear counted = gv_find_linear(f, v.a);
-  if (counted.plus) return false;
-  r->counter = counted.of;
-  r->loop_id = gv_find_loop(f, counted.of);
-  if (r->loop_id == GV_NONE) return false;
-  if (gv_find_width(f, counted.of) < 32) return false;
-  const loop *l = &f->loops.at[r->loop_id];
-  if (l->sometimes) return false;
-  if (!gv_counts_from_zero(f, l)) return false;
-  return gv_find_in_loop(f, l, block);
-}
-
-/* The number goes up from zero, and is none below zero as a signed one. */
-static bool is_natural(const gv_finder *f, const gv_counted_loop *l) {
-  if (l->never_below) return true;
-  return gv_find_width(f, l->counter) == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW);
-}
-
-/* The comparison of the program, which holds or not, *holds, says that the counter is no less than
- * the length; false: it says something else. */
-static bool asks_for_length(const gv_finder *f, const ring *r, const gv_value *v, bool *holds) {
-  int64_t k;
-  if (!gv_is_arith(v, GV_ULT) && !gv_is_arith(v, GV_SLT)) return false;
-  if (v->c == GV_SLT && !is_natural(f, &f->loops.at[r->loop_id])) return false;
-  *holds = !gv_find_is_number(f, v->b, &k);
-  if (!*holds) return k == r->length && gv_strip(f->m, v->a) == r->counter;
-  if (!gv_find_is_number(f, v->a, &k)) return false;
-  return k == r->length - 1 && gv_strip(f->m, v->b) == r->counter;
-}
-
-/* `is`, and the counter is no less than the length, where branches ask for that. */
-static gv_value_id and_past_first(gv_finder *f, const ring *r, gv_value_id is) {
-  for (gv_value_id id = 0; id < f->globals; id++) {
-    bool holds;
-    if (!asks_for_length(f, r, &f->m->values.at[id], &holds)) continue;
-    is = gv_find_and(f, is, holds ? id : gv_find_not(f, id));
-  }
-  return is;
-}
-
-/* Up to the round in which the counter is the symbol, which is below the length, it is no more than
- * that, and the index is the counter; where the index is the symbol again the counter is no less
- * than the length. */
-static gv_value_id is_ring_met(gv_finder *f, const ring *r, gv_value_id hit, uint32_t block) {
-  gv_value_id wide = gv_find_counter_wide(f, r->counter);
-  gv_linear of = gv_find_linear(f, wide);
-  gv_value_id first = gv_find_arith(f, GV_EQ, wide, f->k, 1);
-  const gv_ghost g = *gv_find_ghost(f, r->loop_id, wide, &of, first);
-  const loop l = f->loops.at[r->loop_id];
-  gv_range range = gv_find_range_asked(f, r->counter, block);
-  gv_value_id later = gv_find_and(f, hit, g.seen);
-  if (range.lo >= r->length) return later;
-  later = and_past_first(f, r, later);
-  first = gv_find_and(f, gv_find_hit(f, &l, &g, block), gv_find_not(f, g.seen));
-  return gv_find_or(f, later, gv_find_and(f, first, is_below_constant(f, r->length, block)));
-}
-
 /* ---------------------------------------------------------------------------------------------- */
 
 gv_value_id gv_find_is_met(gv_finder *f, gv_value_id index, uint32_t block) {
@@ -490,20 +482,20 @@ gv_value_id gv_find_is_met(gv_finder *f, gv_value_id index, uint32_t block) {
   uint32_t loop_id = gv_find_loop(f, of.of);
   if (f->m->values.at[of.of].def == GV_DEF_PARAM) {
     /* Of a row or column the caller makes the same of what it passes. */
-    gv_value_id passed_on = gv_find_is_whole(f) ? index : GV_NONE;
-    *gv_push(&f->asked) = (gv_asked){gv_find_function(f, block), hit, passed_on};
+    gv_value_id passed_on = gv_find_is_whole(f) || f->in_turn ? index : GV_NONE;
+    *gv_push(&f->asked) = (gv_asked){gv_find_function(f, block), hit, passed_on, f->in_turn};
   }
   if (loop_id == GV_NONE) {
-    ring r;
-    if (take_ring(f, &of, block, &r)) return is_ring_met(f, &r, hit, block);
-    return beside(f, &of, hit, block);
+    gv_value_id is = gv_find_ring_met(f, &of, hit, block);
+    return is == GV_NONE ? beside(f, &of, hit, block) : is;
   }
   const gv_ghost *g = gv_find_ghost(f, loop_id, index, &of, hit);
   const loop *l = &f->loops.at[loop_id];
   if (!gv_find_in_loop(f, l, block)) return hit;
   gv_value_id is = gv_find_and(f, hit, gv_find_not(f, g->seen));
   gv_value_id met = gv_find_hit(f, l, g, block);
-  return met == g->hit ? is : gv_find_and(f, is, met);
+  if (met != g->hit) is = gv_find_and(f, is, met);
+  return gv_find_and_turns(f, loop_id, &of, is);
 }
 
 gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index) {

@@ -11,7 +11,7 @@ typedef gv_counted_loop loop;
 static gv_value_id ask_once(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a,
                             gv_value_id b) {
   gv_value_id made = gv_find_arith(f, by, a, b, 1);
-  *gv_push(&f->asked) = (gv_asked){function, made, GV_NONE};
+  *gv_push(&f->asked) = (gv_asked){function, made, GV_NONE, 0};
   return made;
 }
 

@@ -80,11 +80,13 @@ static void carry_to(gv_finder *f, gv_asked one, uint32_t call_id) {
   gv_value_id outside, index = GV_NONE;
   if (one.index != GV_NONE) {
     index = in_caller(f, one.index, &m->ops.at[call_id], 0);
-    outside = index == GV_NONE ? GV_NONE : gv_find_is_followed(f, index, block);
+    gv_find_enter_turn(f, one.turn);
+    outside = index == GV_NONE ? GV_NONE : gv_find_is_followed_in(f, index, block, f->in_turn != 0);
+    gv_find_leave_turn(f);
   } else {
     outside = in_caller(f, one.value, &m->ops.at[call_id], 0);
     if (outside != GV_NONE)
-      *gv_push(&f->asked) = (gv_asked){m->blocks.at[block].function, outside, GV_NONE};
+      *gv_push(&f->asked) = (gv_asked){m->blocks.at[block].function, outside, GV_NONE, 0};
   }
   if (outside != GV_NONE) *gv_push(&m->carried) = (gv_carried){call_id, one.value, outside};
 }

@@ -95,6 +95,22 @@ typedef struct gv_ghost {
   gv_value_id within;           /* GV_NONE: the bounds are not known */
 } gv_ghost;
 
+enum { GV_ROTATING = 4 };
+
+/* In a loop that counts up from zero, by one. */
+typedef struct gv_rotation {
+  uint32_t loop, length;
+  gv_value_id symbol;
+  gv_value_id at[GV_ROTATING]; /* i1: what is left of the counter plus so many is the symbol */
+} gv_rotation;
+
+/* Elements are taken in turn by what is left of the number, and others by the number itself. */
+typedef struct gv_beside {
+  gv_value_id counter;
+  uint32_t length;
+} gv_beside;
+typedef GV_VEC(gv_beside) gv_besides;
+
 /* What a new block argument gets by an edge. */
 typedef struct gv_given {
   uint32_t edge;
@@ -106,6 +122,7 @@ typedef struct gv_given {
 typedef struct gv_asked {
   uint32_t function;
   gv_value_id value, index; /* index: GV_NONE */
+  uint32_t turn;            /* that of its array */
 } gv_asked;
 
 /* The function has an access with this index. */
@@ -140,6 +157,7 @@ typedef struct gv_finder {
   uint32_t *parent; /* of bases */
   bool *fixed;      /* by base: an element is met by a constant index */
   bool *flat;     /* by base: there is an index of rows whose columns are not known to be in them */
+  uint32_t *turn; /* by base: how many elements are taken in turn, see array_turns.c; 0: none */
   uint32_t *size; /* by base: bytes, the largest of those that are one; GV_NONE: not known */
   bool
       *mixed; /* by base: as a whole it is no array: strides, or what is accessed at once, differ */
@@ -160,10 +178,16 @@ typedef struct gv_finder {
   uint32_t *pred_start, *preds, *edge_from;
   int64_t row_length; /* while `k` is a row: how long each is, where that is constant; else 0 */
   int64_t columns;    /* while it is a column: how many there are, where that is constant; else 0 */
+  uint32_t in_turn;   /* while it is what is left of a division by so many elements; else 0 */
   gv_value_id k; /* the symbol; while the index of a row is looked at, which row the element is in,
-                    and while that of a column is, which column */
+                    and while that of a column is, which column; … of elements that are taken in
+                    turn, which one */
   GV_VEC(gv_counted_loop) loops;
   GV_VEC(gv_ghost) ghosts;
+  GV_VEC(gv_rotation) rotations;
+  gv_besides beside;
+  gv_besides rotating; /* there are indexes that are what is left of the number and another
+                                 one that is not zero, of few elements */
   GV_VEC(gv_given) given;
   GV_VEC(gv_asked) asked;
   uint32_t *args;                      /* by block: those that it has */
@@ -259,6 +283,14 @@ void gv_find_plain_numbers(gv_finder *f);
 /* array_parts.c: after gv_find_bases() and gv_find_slots(); what was asked of spots before is not
  * valid any more. */
 void gv_find_parts(gv_finder *f);
+
+/* array_turns.c: which of the arrays that `ops` access are taken in turn: fills in f->turn. */
+void gv_find_turns(gv_finder *f, const uint32_t *ops, uint32_t count);
+/* The symbol as the index of elements that are taken in turn, until gv_find_leave_turn(). turn: 0:
+ * they are not. */
+void gv_find_enter_turn(gv_finder *f, uint32_t turn);
+/* The symbol is itself again. */
+void gv_find_leave_turn(gv_finder *f);
 
 /* array_ranges.c: what the number is, made signed, wherever control is in the block and the value
  * is there; any number of its width where that is not known. */

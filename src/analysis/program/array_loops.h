@@ -156,5 +156,17 @@ gv_value_id gv_find_hit(gv_finder *f, const gv_counted_loop *l, const gv_ghost *
 /* The condition under which the index, which is not taken apart into row and column, is the
  * symbol; `block`: where the access is. */
 gv_value_id gv_find_is_met(gv_finder *f, gv_value_id index, uint32_t block);
+/* The symbol is below the number; so is each constant index in the block's function that it may be,
+ * or is not. */
+gv_value_id gv_find_is_below_constant(gv_finder *f, int64_t k, uint32_t block);
+
+/* ---- what is left of a division: array_rings.c ---- */
+
+/* The condition under which the index, `of`, which is the symbol where `hit` holds, is that in the
+ * block; GV_NONE: no more is known than that. */
+gv_value_id gv_find_ring_met(gv_finder *f, const gv_linear *of, gv_value_id hit, uint32_t block);
+/* Where the index, `of`, which the loop counts, is the symbol, as `is` says, the elements that are
+ * taken in turn beside it are those that are followed. */
+gv_value_id gv_find_and_turns(gv_finder *f, uint32_t loop_id, const gv_linear *of, gv_value_id is);
 
 #endif

@@ -329,7 +329,7 @@ static void find_sizes(gv_finder *f) {
 
 void gv_find_bases(gv_finder *f) {
   uint32_t bases = f->globals + f->m->globals.len;
-  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size};
+  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size, &f->turn};
   bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split, &f->written};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     *numbers[i] = gv_malloc((bases + 1) * sizeof **numbers[i]);
@@ -346,7 +346,7 @@ void gv_find_bases(gv_finder *f) {
 }
 
 void gv_find_bases_free(gv_finder *f) {
-  uint32_t *const numbers[] = {f->parent, f->stride, f->size};
+  uint32_t *const numbers[] = {f->parent, f->stride, f->size, f->turn};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) gv_free(numbers[i]);
   bool *const flags[] = {f->bad, f->fixed, f->flat, f->mixed, f->split, f->written};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) gv_free(flags[i]);

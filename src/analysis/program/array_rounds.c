@@ -135,7 +135,8 @@ static gv_value_id as_round(rounds *r, const gv_value *v) {
   if (!goes_up(r, by, &first)) return GV_NONE;
   int64_t d = k - first; /* rounds before the counter is k */
   if (k < 0) return GV_NONE;
-  if (d < 0 || d >= MOST_ROUNDS) return GV_NONE;
+  bool below = left && v->c != GV_EQ; /* none of the rounds behind it is asked for */
+  if (d < 0 || d >= MOST_ROUNDS + below) return GV_NONE;
   if (k > INT64_MAX >> (64 - width)) return GV_NONE;
   if (first > INT64_MAX >> (64 - width)) return GV_NONE;
   if (v->c == GV_EQ) return gv_find_and(f, is_among(r, d + 1), gv_find_not(f, is_among(r, d)));
@@ -542,21 +543,29 @@ static void look_at_loop(gv_finder *f, uint32_t loop_id, const uint32_t *ops, ui
       r.accesses.at[i].value = GV_NONE;
   for (uint32_t i = 0; i < r.accesses.len; i++)
     if (!r.accesses.at[i].store && r.accesses.at[i].value != GV_NONE) replace_by_some(&r, i);
-  if (r.accesses.len) name_rounds(&r);
+  bool rotates = false;
+  for (uint32_t i = 0; i < f->rotating.len && !rotates; i++)
+    rotates = f->rotating.at[i].counter == loop_at(&r)->counter;
+  if (r.accesses.len || rotates) name_rounds(&r);
   note_first_round(&r);
   gv_vec_free(&r.accesses);
   gv_vec_free(&r.known);
+}
+
+static void add_loop(gv_finder *f, list *found, gv_value_id counter) {
+  uint32_t loop_id = gv_find_loop(f, counter);
+  bool known = loop_id == GV_NONE;
+  for (uint32_t j = 0; j < found->len && !known; j++) known = found->at[j] == loop_id;
+  if (!known && found->len < MOST_ACCESSES) *gv_push(found) = loop_id;
 }
 
 void gv_find_rounds(gv_finder *f, const uint32_t *ops, uint32_t count) {
   list found = {0};
   for (uint32_t i = 0; i < count; i++) {
     access a;
-    uint32_t loop_id = take_access(f, ops[i], &a) ? gv_find_loop(f, a.index.of) : GV_NONE;
-    bool known = loop_id == GV_NONE;
-    for (uint32_t j = 0; j < found.len && !known; j++) known = found.at[j] == loop_id;
-    if (!known && found.len < MOST_ACCESSES) *gv_push(&found) = loop_id;
+    if (take_access(f, ops[i], &a)) add_loop(f, &found, a.index.of);
   }
+  for (uint32_t i = 0; i < f->rotating.len; i++) add_loop(f, &found, f->rotating.at[i].counter);
   for (uint32_t j = 0; j < found.len; j++) look_at_loop(f, found.at[j], ops, count);
   gv_vec_free(&found);
 }

@@ -252,6 +252,7 @@ enum { FEW_ELEMENTS = 16 };
 /* The symbol is below `count`; said one by one where single elements are met by constant indexes,
  * too. */
 static gv_value_id is_one_of(gv_finder *f, uint32_t count, bool one_by_one) {
+  if (f->in_turn && count >= f->in_turn) return gv_find_number(f, 1, 1);
   if (!one_by_one || !count || count > FEW_ELEMENTS)
     return gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, count, 64), 1);
   gv_value_id is = gv_find_arith(f, GV_EQ, gv_find_number(f, 0, 64), f->k, 1);
@@ -281,38 +282,48 @@ static void take_cleared(gv_finder *f, gv_op *op, const gv_spot *s, uint32_t arr
   op->element = m->elements.len;
 }
 
+static void make_symbol(gv_finder *f) {
+  f->k = gv_find_value(f, (gv_value){.def = GV_DEF_OPAQUE,
+                                     .width = 64,
+                                     .size = GV_WORD_BYTES,
+                                     .a = GV_NONE,
+                                     .c = GV_ON_NOTHING});
+  f->m->symbol = f->k + 1;
+}
+
+static void take_indexed(gv_finder *f, uint32_t op_id, const gv_spot *s, uint32_t array) {
+  gv_model *m = f->m;
+  gv_op *op = &m->ops.at[op_id];
+  uint32_t stride = f->stride[array], size = f->size[array];
+  const gv_first_load *first = NULL;
+  for (uint32_t i = 0; i < f->first_loads.len; i++)
+    if (f->first_loads.at[i].op == op_id) first = &f->first_loads.at[i];
+  gv_value_id index = first && first->index != GV_NONE ? first->index : whole_index(f, s, stride);
+  if (!first && gv_find_at_counter(f, op_id) != GV_NONE) index = gv_find_at_counter(f, op_id);
+  bool flat = f->flat[array] || f->in_turn;
+  gv_value_id is =
+      first ? gv_find_is_index(f, index) : gv_find_is_followed_in(f, index, op->block, flat);
+  if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[array]));
+  gv_element element = {is, ELEMENT_AT + gv_find_origin(f, array) + gv_spot_within(s, stride),
+                        GV_NONE, GV_NONE};
+  gv_find_end(f, index, &element.test, &element.bound);
+  *gv_push(&m->elements) = element;
+  op->element = m->elements.len;
+}
+
 static void take_element(gv_finder *f, uint32_t op_id) {
   gv_model *m = f->m;
   gv_op *op = &m->ops.at[op_id];
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
   uint32_t array = gv_find_array(f, &s);
   if (!gv_find_is_array(f, array)) return;
-  if (!m->symbol) {
-    f->k = gv_find_value(f, (gv_value){.def = GV_DEF_OPAQUE,
-                                       .width = 64,
-                                       .size = GV_WORD_BYTES,
-                                       .a = GV_NONE,
-                                       .c = GV_ON_NOTHING});
-    m->symbol = f->k + 1;
-  }
-  if (gv_find_clears(f, op)) {
+  if (!m->symbol) make_symbol(f);
+  gv_find_enter_turn(f, f->turn[array]);
+  if (gv_find_clears(f, op))
     take_cleared(f, op, &s, array);
-    return;
-  }
-  uint32_t stride = f->stride[array], size = f->size[array];
-  const gv_first_load *first = NULL;
-  for (uint32_t i = 0; i < f->first_loads.len; i++)
-    if (f->first_loads.at[i].op == op_id) first = &f->first_loads.at[i];
-  gv_value_id index = first && first->index != GV_NONE ? first->index : whole_index(f, &s, stride);
-  if (!first && gv_find_at_counter(f, op_id) != GV_NONE) index = gv_find_at_counter(f, op_id);
-  gv_value_id is = first ? gv_find_is_index(f, index)
-                         : gv_find_is_followed_in(f, index, op->block, f->flat[array]);
-  if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[array]));
-  gv_element element = {is, ELEMENT_AT + gv_find_origin(f, array) + gv_spot_within(&s, stride),
-                        GV_NONE, GV_NONE};
-  gv_find_end(f, index, &element.test, &element.bound);
-  *gv_push(&m->elements) = element;
-  op->element = m->elements.len;
+  else
+    take_indexed(f, op_id, &s, array);
+  gv_find_leave_turn(f);
 }
 
 /* The one of most elements among the arrays in the memory. */
@@ -339,7 +350,9 @@ static void take_sizes(gv_finder *f) {
     uint32_t array = largest_array(f, gv_find_base(f, gv_results(m, op)[0]));
     if (!gv_find_is_array(f, array)) continue;
     uint32_t bytes = f->split[gv_find_memory(f, array)] ? f->size[array] : op->bytes;
+    gv_find_enter_turn(f, f->turn[array]);
     gv_value_id is = is_one_of(f, bytes / f->stride[array], f->fixed[array]);
+    gv_find_leave_turn(f);
     *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT, GV_NONE, GV_NONE};
     op->element = m->elements.len;
   }
@@ -398,6 +411,9 @@ static void clear(gv_finder *f) {
   for (uint32_t i = 0; i < f->loops.len; i++) gv_free(f->loops.at[i].in);
   gv_vec_free(&f->loops);
   gv_vec_free(&f->ghosts);
+  gv_vec_free(&f->rotations);
+  gv_vec_free(&f->beside);
+  gv_vec_free(&f->rotating);
   gv_vec_free(&f->given);
   gv_vec_free(&f->asked);
   gv_vec_free(&f->constants);
@@ -584,6 +600,7 @@ void gv_follow_elements(gv_model *m) {
   gv_find_bounded(&f);
   gv_find_strided(&f);
   if (accesses.len) {
+    gv_find_turns(&f, accesses.at, accesses.len);
     gv_find_again(&f, accesses.at, accesses.len);
     gv_find_rounds(&f, accesses.at, accesses.len);
     for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);

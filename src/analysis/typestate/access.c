@@ -346,8 +346,9 @@ static bool is_on_other_element(const gv_call_effect *m) {
   return m->stream->state.handle == GV_HANDLE_ELSEWHERE;
 }
 
-/* The pending work has to do with no element so far: how it meets this access is seen where the
- * access's stream is in the one followed. */
+/* Neither the object nor the work that is pending on it has to do with an element so far: what the
+ * access does, and how it meets that work, is seen where its stream is in the one followed, as
+ * that may be any. */
 static bool is_judged_elsewhere(const acting *a, const gv_state *s) {
   return is_on_other_element(a->call_effect) && !s->element;
 }
@@ -516,6 +517,7 @@ static void begin_access(acting *a, const gv_state *s, const access *x) {
   const gv_op *op = &a->t->tab->model->ops.at[a->op];
   if (!leaves_pending(a, x->role)) return;
   if (s->work) return;
+  if (is_judged_elsewhere(a, s)) return;
   if (s->flags & GV_INFEASIBLE) return;
   /* A stream or event that is taken for memory is none. */
   if (!(s->flags & GV_MEMORY) || is_descriptor(s)) return;

@@ -667,7 +667,7 @@ module {
     %34 = llvm.zext nneg %33 : i32 to i64
     %35 = llvm.getelementptr inbounds|nuw %3[%34] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %36 = llvm.load %35 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuEventSynchronize(%36) : (!llvm.ptr ) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuEventSynchronize(%36) : (!llvm.ptr ) -> ()
     llvm.br ^bb6
   ^bb6:  // 2 preds: ^bb4, ^bb5
     %37 = llvm.urem %30, %10 : i32
