@@ -224,6 +224,8 @@ static gvc_outcome enqueue_copy(gvc_work *w, const gvc_step *step, gvc_refusal *
   gvc_outcome outcome = enqueue(w, step, from, bytes, GVC_READS, stream, refusal);
   if (outcome == GVC_DONE) outcome = enqueue(w, step, to, bytes, GVC_WRITES, stream, refusal);
   if (outcome == GVC_DONE && gvc_holds_addresses(w, from.object)) {
+    if (gvc_is_seen_by_others(w, to.object))
+      return gvc_refuse(refusal, step, "F4", "an address is copied where others see it");
     for (uint32_t i = w->objects.at[from.object].slots; i != GV_NONE; i = w->slots.at[i].next)
       gvc_leave_address(w, to.object, w->slots.at[i].ref);
     gvc_join_groups(w, from.object, to.object);
@@ -378,9 +380,7 @@ static bool find_holders(gvc_work *w, gvc_ref array, int64_t count) {
   for (int64_t i = 0; i < count; i++) {
     gvc_place place = {array.object, 0, array.number + i * 8, 8};
     gvc_ref argument = gvc_read_slot(w, &place, &pointer);
-    bool unset = argument.kind == GVC_REF_UNKNOWN &&
-                 !w->objects.at[array.object].object.group; /* no address was stored there */
-    if (!unset) *gv_push(&arguments) = argument;
+    *gv_push(&arguments) = argument;
   }
   for (uint32_t i = w->objects.at[array.object].slots; count < 0 && i != GV_NONE;
        i = w->slots.at[i].next)

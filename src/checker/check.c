@@ -314,11 +314,10 @@ static bool has_object(const gvc_refs *framed, uint32_t object) {
   return false;
 }
 
-/* What the frame has of what a root holds: an object, or a number that is defined. */
-static gvc_ref framed_as(const gvc_work *w, gvc_ref ref) {
+/* What the frame has of what a root holds: an object, or a number. */
+static gvc_ref framed_as(gvc_ref ref) {
   if (ref.kind == GVC_REF_POINTER) return gvc_pointer_to(ref.object);
-  bool is_number = ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE &&
-                   !w->symbols.at[ref.symbol].interval.loose;
+  bool is_number = ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE;
   return is_number ? ref : (gvc_ref){0};
 }
 
@@ -330,7 +329,7 @@ void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t
   for (uint32_t i = 0; i < calling->arguments.len; i++)
     add_bound(&bound, i, gvc_leaf_width(w->program, f, i), calling->arguments.at[i]);
   for (uint32_t i = 0; !calling->is_task && i < count; i++) {
-    gvc_ref ref = framed_as(w, referred(w, roots[i]));
+    gvc_ref ref = framed_as(referred(w, roots[i]));
     *gv_push(framed) = ref;
     add_bound(&bound, GVC_FRAME + i, 0, ref);
   }

@@ -127,11 +127,13 @@ static bool trim(gvc_interval *x, const gvc_interval *y, uint8_t s, uint8_t u) {
 }
 
 /* The two views of one number: as long as it cannot be negative they are the same. A number that is
- * not equal to its bound is beyond it. */
+ * not equal to its bound is beyond it; which number the other one is, each view says for itself. */
 static bool agree(gvc_interval *x, const gvc_interval *y, uint8_t s) {
   if (!(s & GVC_EQUAL) && y->low == y->high && x->low <= x->high) {
     if (x->low == y->low) x->low += x->low < x->high;
     if (x->high == y->high) x->high -= x->low < x->high;
+  }
+  if (!(s & GVC_EQUAL) && y->ulow == y->uhigh && x->ulow <= x->uhigh) {
     if (x->ulow == y->ulow) x->ulow += x->ulow < x->uhigh;
     if (x->uhigh == y->uhigh) x->uhigh -= x->ulow < x->uhigh;
   }
@@ -196,7 +198,8 @@ static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
   if (ref.kind != GVC_REF_SYMBOL) return true;
   gvc_symbol *symbol = &w->symbols.at[ref.symbol];
   if (symbol->interval.bits != 1) return true;
-  symbol->interval = gvc_interval_of(w, gvc_number_ref(holds ? -1 : 0), 1);
+  symbol->interval =
+      gvc_interval_of(w, gvc_number_ref(holds ? -1 : 0), 1); /* and defined: a branch is on it */
   gvc_condition c = symbol->condition;
   if (c.kind == GVC_CONDITION_NONE || c.kind == GVC_CONDITION_TERM || depth == DEEPEST_CONDITION)
     return true;
@@ -233,7 +236,10 @@ void gvc_settle(gvc_work *w) {
         s->interval.bits != 1 || s->interval.ulow == s->interval.uhigh)
       continue;
     int truth = truth_of(w, &s->condition);
-    if (truth >= 0) s->interval = gvc_interval_of(w, gvc_number_ref(truth ? -1 : 0), 1);
+    if (truth < 0) continue;
+    bool loose = s->interval.loose;
+    s->interval = gvc_interval_of(w, gvc_number_ref(truth ? -1 : 0), 1);
+    s->interval.loose = loose;
   }
 }
 
@@ -511,7 +517,7 @@ static void describe(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_r
   gvc_interval r = result_of(code, flags, &x, &y, gvc_full_interval(bits));
   settle_readings(&r);
   w->symbols.at[result.symbol].interval = r;
-  if (w->plain || x.loose || y.loose) return;
+  if (w->plain) return;
   relate(w, code, flags, result, a, &y, true);
   relate(w, code, flags, result, b, &x, false);
   w->symbols.at[result.symbol].condition =

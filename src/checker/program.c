@@ -403,6 +403,16 @@ static void decode_gep(reader *r, MlirOperation op, gvc_step *step) {
   step->is_known = known;
 }
 
+/* Lanes that come from nowhere. */
+static void decode_shuffle(reader *r, MlirOperation op, gvc_step *step) {
+  MlirAttribute mask = attribute(op, "mask");
+  bool known = !mlirAttributeIsNull(mask) && mlirAttributeIsADenseI32Array(mask);
+  (void)r;
+  step->number = !known;
+  for (intptr_t i = 0; known && i < mlirDenseArrayGetNumElements(mask); i++)
+    step->number |= mlirDenseI32ArrayGetElement(mask, i) < 0;
+}
+
 /* insertvalue and extractvalue: the first leaf of the member, in the whole. */
 static void decode_member(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute position = attribute(op, "position");
@@ -793,7 +803,7 @@ static const meaning meanings[] = {
     {"llvm.intr.usub.with.overflow", GVC_CODE_NUMBER, NULL},
     {"llvm.extractelement", GVC_CODE_VECTOR, NULL},
     {"llvm.insertelement", GVC_CODE_VECTOR, NULL},
-    {"llvm.shufflevector", GVC_CODE_VECTOR, NULL},
+    {"llvm.shufflevector", GVC_CODE_VECTOR, decode_shuffle},
     {"llvm.frem", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.ceil", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.copysign", GVC_CODE_NUMBER, NULL},
@@ -1130,15 +1140,17 @@ static bool is_derived(gv_str name) {
 
 enum { MOST_KERNEL_USES = 1000 };
 
-/* Whether all that is done through the address is this: a load, or an atomic access. Block
- * arguments and anything else end the search with no. */
+/* Whether all that is done through the address is this: a load of numbers, or an atomic access.
+ * Block arguments and anything else end the search with no; so does an address that is loaded:
+ * through it there may be more. */
 static bool only_used_by(MlirValue address, const char *access, uint32_t *uses) {
   for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     gv_str name = name_of(user);
     if (++*uses > MOST_KERNEL_USES) return false;
-    if (is(name, access)) continue;
+    bool follows = mlirOperationGetNumResults(user) && has_pointer(mlirOperationGetResult(user, 0));
+    if (is(name, access) && !follows) continue;
     if (!is_derived(name) || !only_used_by(mlirOperationGetResult(user, 0), access, uses))
       return false;
   }
@@ -1158,8 +1170,10 @@ static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_h
     kernel->has_globals |=
         !mlirTypeIsALLVMPointerType(type) || mlirLLVMPointerTypeGetAddressSpace(type) != 3;
   }
-  if (mlirOperationGetNumRegions(op) || is(name, "llvm.call") || is(name, "llvm.inline_asm") ||
-      is(name, "llvm.inttoptr")) {
+  bool is_known = starts_with(name, "llvm.") || starts_with(name, "nvvm.") ||
+                  starts_with(name, "rocdl.") || starts_with(name, "arith.");
+  if (!is_known || mlirOperationGetNumRegions(op) || is(name, "llvm.call") ||
+      is(name, "llvm.inline_asm") || is(name, "llvm.inttoptr")) {
     kernel->keeps = true;
     kernel->has_globals |= module_has_variables;
   }
@@ -1313,12 +1327,23 @@ static void read_binary(gvc_program *p, MlirOperation op) {
 
 static bool is_function(gv_str name) { return is(name, "llvm.func") || is(name, "func.func"); }
 
-/* Whether a variable may hold addresses from the start: of its initial value, or of an earlier
- * call. */
+/* Whether the initial value of a variable is made by such an operation. */
+static bool is_made_with(MlirOperation global, const char *name) {
+  MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
+  if (mlirBlockIsNull(b)) return false;
+  for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
+    if (is(name_of(op), name)) return true;
+  return false;
+}
+
+/* Whether a variable may hold addresses from the start: of its initial value, where they may be
+ * numbers, or of an earlier call. */
 static bool has_unknown_addresses(reader *r, MlirOperation op) {
   MlirAttribute type = attribute(op, "global_type");
   gvc_shape shape = shape_for(r, mlirTypeAttrGetValue(type));
   MlirType element = mlirTypeAttrGetValue(type);
+  if (is_made_with(op, "llvm.mlir.addressof")) return true;
   while (is_array(r, element)) element = mlirLLVMArrayTypeGetElementType(element);
   if (mlirTypeIsAInteger(element) || mlirTypeIsAFloat(element)) return false;
   bool any = !shape.known;
@@ -1346,7 +1371,9 @@ static void declare(reader *r, MlirOperation op) {
     *gv_push(&p->functions) = f;
   } else if (is(name, "llvm.mlir.global")) {
     gvc_global global = {symbol_name(p, op), !mlirAttributeIsNull(attribute(op, "constant")),
-                         is_private(op), has_unknown_addresses(r, op)};
+                         is_private(op), has_unknown_addresses(r, op),
+                         is_made_with(op, "llvm.mlir.undef") ||
+                             is_made_with(op, "llvm.mlir.poison")};
     name_symbol(&r->globals, global.name, p->globals.len);
     *gv_push(&p->globals) = global;
     if (!mlirAttributeIsNull(attribute(op, "thread_local_")))

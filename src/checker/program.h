@@ -113,7 +113,8 @@ typedef struct gvc_step {
       target; /* a global, a function or a kernel, by kind of code; GV_NONE: none, or not known */
   int64_t number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member;
                      of arithmetic, enum gvc_flag;
-                     whether a launch has a stream, and a load is volatile; how many operands of a
+                     whether a launch has a stream, a load is volatile, and lanes of a shuffle are
+                     undefined; how many operands of a
                      task are nothing but what it waits for */
   uint32_t scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is
                       multiplied; of a switch, its cases */
@@ -154,6 +155,7 @@ typedef struct gvc_global {
   gv_str name;
   bool is_constant, is_private;
   bool has_unknown_addresses; /* in it, when a function begins that other modules call */
+  bool may_be_unset;          /* its initial value is undefined, in part */
   bool of_device; /* all variables of a module of the device, which the host cannot access */
 } gvc_global;
 

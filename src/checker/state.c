@@ -226,8 +226,7 @@ static void unite_symbols(gvc_work *w, mover *m) {
     if (was.kind != GVC_REF_SYMBOL || is.kind != GVC_REF_SYMBOL) continue;
     gvc_symbol *to = &w->symbols.at[is.symbol];
     const gvc_symbol *from = &w->symbols.at[was.symbol];
-    if (to->interval.bits != from->interval.bits || to->interval.loose || from->interval.loose)
-      continue;
+    if (to->interval.bits != from->interval.bits) continue;
     unite(&to->interval, &from->interval);
     if (to->condition.kind == GVC_CONDITION_NONE) to->condition = from->condition;
     m->symbol[was.symbol] = is.symbol;
@@ -601,11 +600,12 @@ static bool ref_implies(gvc_ref strong, gvc_ref weak, gvc_ref *meant) {
                                                                    : is->symbol == strong.symbol);
 }
 
-/* Bytes hold a negative number as their own width, but for a byte: there it is a bit that is set
- * (step_store). What the runtime keeps says no width. */
+/* A value has its own width. Bytes hold a negative number as theirs, but for a byte: there it is a
+ * bit that is set (step_store). What the runtime keeps says no width. */
 bool gvc_fits_width(const gvc_state *s, const gvc_entry *e, uint8_t bits) {
-  if (e->ref.kind != GVC_REF_NUMBER || e->ref.number >= 0) return true;
+  if (e->ref.kind != GVC_REF_NUMBER) return true;
   if (e->place.object == GV_NONE) return e->place.size == bits;
+  if (e->ref.number >= 0) return true;
   gvc_object_kind kind = s->objects.at[e->place.object].kind;
   bool is_memory = kind != GVC_OBJECT_TASK && kind != GVC_OBJECT_GROUP && kind != GVC_OBJECT_ASYNC;
   return is_memory && bits == (e->place.size == 1 ? 1 : 8 * e->place.size);

@@ -84,10 +84,13 @@ static int64_t accessed_size(const gvc_shape *shape) {
   return shape->known ? (int64_t)shape->bytes : -1;
 }
 
-/* Memory that holds nothing until it is stored to. */
+/* Memory that holds nothing until it is stored to, or where something undefined may have been
+ * stored that the state says nothing of: all but constants. */
 static bool may_be_unset(const gvc_work *w, uint32_t object) {
-  gvc_object_kind kind = w->objects.at[object].object.kind;
-  return kind == GVC_OBJECT_STACK || kind == GVC_OBJECT_HOST || kind == GVC_OBJECT_SHARED;
+  const gvc_object *o = &w->objects.at[object].object;
+  const gvc_global *global =
+      o->kind == GVC_OBJECT_GLOBAL ? &w->program->globals.at[o->parent] : NULL;
+  return !global || !global->is_constant || global->may_be_unset;
 }
 
 /* A number in bytes, read with a width; what does not fill its bytes is undefined if it was written
@@ -108,7 +111,8 @@ static gvc_ref as_read(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
   if (ref.kind == GVC_REF_NUMBER) return as_read_number(w, leaf, ref);
   if (ref.kind != GVC_REF_SYMBOL || w->symbols.at[ref.symbol].interval.bits == leaf->bits)
     return ref;
-  bool loose = leaf->bits && leaf->bits != 8 * leaf->size;
+  bool loose =
+      (leaf->bits && leaf->bits != 8 * leaf->size) || w->symbols.at[ref.symbol].interval.loose;
   ref = any_value(w, leaf, ref.object);
   w->symbols.at[ref.symbol].interval.loose = loose;
   return ref;
@@ -150,8 +154,7 @@ static gvc_ref as_kept(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
   return kept;
 }
 
-/* Memory that others see: what is put there is not followed any more (F4). */
-static bool is_seen_by_others(const gvc_work *w, uint32_t object) {
+bool gvc_is_seen_by_others(const gvc_work *w, uint32_t object) {
   const gvc_object *o = &w->objects.at[object].object;
   return o->kind == GVC_OBJECT_CALLERS ||
          (o->kind == GVC_OBJECT_GLOBAL && !w->program->globals.at[o->parent].is_private);
@@ -175,7 +178,7 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
     bool is_unknown = value[i].kind == GVC_REF_UNKNOWN &&
                       (leaf->pointer || !value[i].undefined); /* perhaps made of an address */
     bool may_be_address = is_address(value[i]) || is_unknown;
-    if (may_be_address && is_seen_by_others(w, at.object))
+    if (may_be_address && gvc_is_seen_by_others(w, at.object))
       return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
     gvc_ref kept = as_kept(w, leaf, value[i]);
@@ -258,22 +261,22 @@ gvc_outcome gvc_step_memcpy(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   const char *broken = gvc_host_access(w, from, bytes, false);
   if (!broken) broken = gvc_host_access(w, to, bytes, true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot copy here");
-  if (gvc_holds_addresses(w, from.object) && is_seen_by_others(w, to.object))
+  if (gvc_holds_addresses(w, from.object) && gvc_is_seen_by_others(w, to.object))
     return gvc_refuse(refusal, step, "F4", "an address is copied where others see it");
   gvc_copy_memory(w, to, from, bytes);
   return GVC_DONE;
 }
 
 void gvc_copy_memory(gvc_work *w, gvc_ref to, gvc_ref from, int64_t bytes) {
-  bool exact = !to.anywhere && !from.anywhere && bytes >= 0 && to.object != from.object;
-  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number,
-                 exact ? to.number + bytes : INT64_MAX);
-  if (exact) {
-    if (w->objects.at[from.object].object.group) gvc_join_groups(w, from.object, to.object);
-    copy_slots(w, to, from, bytes);
-  } else if (to.object != from.object) {
-    spread_addresses(w, from.object, to.object);
-  }
+  int64_t end, end_of_from;
+  bool exact = !to.anywhere && !from.anywhere && bytes >= 0 && to.object != from.object &&
+               !__builtin_add_overflow(to.number, bytes, &end) &&
+               !__builtin_add_overflow(from.number, bytes, &end_of_from);
+  if (!exact) spread_addresses(w, from.object, to.object); /* within one object, too */
+  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number, exact ? end : INT64_MAX);
+  if (!exact) return;
+  if (w->objects.at[from.object].object.group) gvc_join_groups(w, from.object, to.object);
+  copy_slots(w, to, from, bytes);
 }
 
 gvc_outcome gvc_step_memset(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -281,8 +284,8 @@ gvc_outcome gvc_step_memset(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   int64_t bytes = size.kind == GVC_REF_NUMBER && size.number >= 0 ? size.number : -1;
   const char *broken = gvc_host_access(w, to, bytes, true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
-  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number,
-                 to.anywhere || bytes < 0 ? INT64_MAX : to.number + bytes);
+  int64_t low, high;
+  if (gvc_memory_at(w, to, bytes, &low, &high)) gvc_blur_slots(w, to.object, low, high);
   return GVC_DONE;
 }
 
@@ -338,6 +341,28 @@ static gvc_outcome step_gep(gvc_work *w, const gvc_step *step) {
   return GVC_DONE;
 }
 
+static bool is_loose(const gvc_work *w, gvc_ref ref) {
+  return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
+}
+
+/* Its symbol is loose from here on. */
+static gvc_ref loosened(gvc_work *w, gvc_ref ref) {
+  if (ref.kind == GVC_REF_SYMBOL) w->symbols.at[ref.symbol].interval.loose = true;
+  return ref;
+}
+
+/* What is computed of what is loose is loose, though it be one number whatever that is, as x - x;
+ * `unknown`: of what is not known, too. */
+static void loosen(gvc_work *w, gvc_ref *result, uint8_t bits, gvc_ref from, bool unknown) {
+  if (!is_loose(w, from) && !(from.kind == GVC_REF_UNKNOWN && unknown)) return;
+  if (result->kind == GVC_REF_NUMBER) {
+    gvc_interval number = gvc_interval_of(w, *result, bits);
+    *result = gvc_symbol_ref(w, bits, GV_NONE);
+    w->symbols.at[result->symbol].interval = number;
+  }
+  loosened(w, *result);
+}
+
 static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   const gvc_ref *whole = gvc_operand(w, step, 0), *part = gvc_operand(w, step, 1);
   uint32_t count, parts = operand_shape(w, step, 1)->count;
@@ -347,14 +372,9 @@ static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *r
       return gvc_refuse(refusal, step, "", "an address in a value that is not tracked");
   memmove(result, whole, count * sizeof *result);
   if (step->is_known) memcpy(result + step->number, part, parts * sizeof *part);
+  for (uint32_t i = 0; !step->is_known && i < parts; i++)
+    if (is_loose(w, part[i])) *result = loosened(w, any_value(w, result_place(w, step), GVC_MANY));
   return GVC_DONE;
-}
-
-/* What is computed of what is loose is loose; `unknown`: of what is not known, too. */
-static void loosen(gvc_work *w, gvc_ref result, gvc_ref from, bool unknown) {
-  bool is_loose = (from.kind == GVC_REF_UNKNOWN && unknown) ||
-                  (from.kind == GVC_REF_SYMBOL && w->symbols.at[from.symbol].interval.loose);
-  if (result.kind == GVC_REF_SYMBOL && is_loose) w->symbols.at[result.symbol].interval.loose = true;
 }
 
 static gvc_outcome step_extract(gvc_work *w, const gvc_step *step) {
@@ -364,7 +384,7 @@ static gvc_outcome step_extract(gvc_work *w, const gvc_step *step) {
   for (uint32_t i = 0; i < count; i++) {
     result[i] =
         step->is_known ? whole[step->number + i] : any_value(w, &result_place(w, step)[i], origin);
-    if (!step->is_known) loosen(w, result[i], *whole, true);
+    if (!step->is_known) loosen(w, &result[i], 0, *whole, true);
   }
   return GVC_DONE;
 }
@@ -396,6 +416,7 @@ static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place
   gvc_ref result = any_value(w, to, origin_of_operands(w, step));
   if (result.kind != GVC_REF_SYMBOL) return result;
   gvc_interval *known = &w->symbols.at[result.symbol].interval;
+  if (x.bits != bits) return result; /* of an operand that says another width nothing is taken */
   if (step->code == GVC_CODE_TRUNC && bits && to->bits) narrow(&x, known);
   if (!extends) return result;
   if (step->code == GVC_CODE_ZEXT)
@@ -459,18 +480,14 @@ static bool same_ref(gvc_ref a, gvc_ref b) {
          a.anywhere == b.anywhere && a.undefined == b.undefined && a.number == b.number;
 }
 
-static bool is_loose(const gvc_work *w, gvc_ref ref) {
-  return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
-}
-
 static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
   gvc_ref chosen = *gvc_operand(w, step, 0);
   const gvc_ref *yes = gvc_operand(w, step, 1), *no = gvc_operand(w, step, 2);
   uint32_t count;
   gvc_ref *result = result_of(w, step, &count);
-  int truth = operand_shape(w, step, 0)->count == 1 && gvc_operand_place(w, step, 0)->bits == 1
-                  ? gvc_truth(w, chosen)
-                  : -1;
+  bool is_bit = operand_shape(w, step, 0)->count == 1 && gvc_operand_place(w, step, 0)->bits == 1 &&
+                !is_loose(w, chosen);
+  int truth = is_bit ? gvc_truth(w, chosen) : -1;
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *leaf = &result_place(w, step)[i];
     if (chosen.kind == GVC_REF_UNKNOWN) {
@@ -482,14 +499,14 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
       continue;
     }
     bool pointers = yes[i].kind == GVC_REF_POINTER || no[i].kind == GVC_REF_POINTER;
-    if (pointers && chosen.kind == GVC_REF_SYMBOL && !is_loose(w, chosen) &&
+    if (pointers && is_bit && chosen.kind == GVC_REF_SYMBOL &&
         w->symbols.at[chosen.symbol].interval.bits == 1) {
       *condition = chosen;
       return GVC_FORK;
     }
     result[i] = any_value(w, leaf, gvc_common_origin(yes[i], no[i]));
     for (uint32_t k = 0; k < 3; k++)
-      loosen(w, result[i], k ? gvc_operand(w, step, k)[i] : chosen, true);
+      loosen(w, &result[i], leaf->bits, k ? gvc_operand(w, step, k)[i] : chosen, true);
   }
   return GVC_DONE;
 }
@@ -533,13 +550,14 @@ static gvc_ref computed(gvc_work *w, const gvc_step *step) {
 
 static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
   uint32_t count;
-  gvc_ref result = computed(w, step);
-  for (uint32_t i = 0; i < step->operand_count && result.kind == GVC_REF_SYMBOL; i++)
-    if (step->code != GVC_CODE_FREEZE)
-      loosen(w, result, *gvc_operand(w, step, i), step->code == GVC_CODE_VECTOR);
-  gvc_ref *leaves = result_of(w, step, &count);
-  for (uint32_t i = 0; i < count; i++)
-    leaves[i] = i ? any_value(w, &result_place(w, step)[i], GVC_MANY) : result;
+  gvc_ref result = computed(w, step), *leaves = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    const gvc_leaf_place *place = &result_place(w, step)[i];
+    leaves[i] = i ? any_value(w, place, GVC_MANY) : result;
+    for (uint32_t k = 0; k < step->operand_count && step->code != GVC_CODE_FREEZE; k++)
+      loosen(w, &leaves[i], place->bits, *gvc_operand(w, step, k), step->code == GVC_CODE_VECTOR);
+    if (step->code == GVC_CODE_VECTOR && step->number) loosened(w, leaves[i]);
+  }
   return GVC_DONE;
 }
 

@@ -407,6 +407,93 @@ def lane(made):
             "%u = llvm.select %q, %s, %t : i1, !llvm.ptr", fill("d", "u"), call("mgpuStreamSynchronize", "u"), READ]
 
 
+def both(*before):
+    """Each of two streams is destroyed once, if the condition %q is one bit, the same for both."""
+    return [call("mgpuStreamCreate", result="k"), call("mgpuStreamCreate", result="l"), *before, "%y1 = llvm.select %q, %k, %l : i1, !llvm.ptr",
+            "%y2 = llvm.select %q, %l, %k : i1, !llvm.ptr", call("mgpuStreamDestroy", "y1"), call("mgpuStreamDestroy", "y2")]
+
+
+def is_zero(*before):
+    """The same, where the bit is whether %u, made of a number that is stored or is not, is 0."""
+    return both(*before, '%q = llvm.icmp "eq" %u, %c0 : i64')
+
+
+def kept_in(name, *before):
+    """The same, where it goes through a variable."""
+    return ["%g = llvm.mlir.addressof @" + name + " : !llvm.ptr", *before, "llvm.br ^kept", "^kept:", *both("%b = llvm.load %g : !llvm.ptr -> i1", "%q = llvm.freeze %b : i1")]
+
+
+def unfrozen(lines):
+    return [line.replace("%q,", "%b,") for line in lines if "llvm.freeze" not in line]
+
+
+SET_WORD, LOAD_H = "llvm.store %n, %h : i64, !llvm.ptr", "%x0 = llvm.load %h : !llvm.ptr -> i64"
+OVERFLOWS = ["%r = llvm.freeze %x0 : i64", *('%r0 = "llvm.intr.sadd.with.overflow"(%r, %c1) : (i64, i64) -> !llvm.struct<(i64, i1)>',
+                                            "%q = llvm.extractvalue %r0[1] : !llvm.struct<(i64, i1)>")]
+BIT = ["llvm.mlir.global internal @bit(false) : i1"]
+MEMCPY = '"llvm.intr.memcpy"(%{}, %{}, %{}) <{{isVolatile = false}}> : (!llvm.ptr, !llvm.ptr, i64) -> ()'
+BESIDE_D = "%d8 = llvm.getelementptr %d[8] : (!llvm.ptr) -> !llvm.ptr, i8"
+MOVED = [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", BESIDE_D, MEMCPY.format("d8", "d", "c8"), "llvm.store %null, %d : !llvm.ptr, !llvm.ptr"]
+NUMBERS = ["%v = llvm.mlir.constant(7 : i32) : i32", "%c1 = llvm.mlir.constant(1 : i64) : i64", "%c8 = llvm.mlir.constant(8 : i64) : i64", "%null = llvm.mlir.zero : !llvm.ptr"]
+FOLLOWS = holding()[:-8] + ["llvm.func @follows(%p: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {", "%one = llvm.mlir.constant(1 : i32) : i32",
+                            "%q = llvm.load %p : !llvm.ptr -> !llvm.ptr", "llvm.store %one, %q : i32, !llvm.ptr", "llvm.return", "}", "}"]
+
+
+def followed(second):
+    """What memory of callers leads to is written twice."""
+    return [*FOLLOWS, "llvm.func @given(%p: !llvm.ptr, %k: !llvm.ptr, %l: !llvm.ptr) {", *NUMBERS,
+            *(launch("follows", on, "p").replace("@kernels", "@held") for on in ("k", second)), "llvm.return", "}"]
+
+
+LAUNCHER = "llvm.func @mgpuLaunchKernel(!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64)"
+
+
+def launched(*array):
+    """A kernel whose arguments lie in an array."""
+    return [LAUNCHER, "llvm.func @launched(%p: !llvm.ptr, %m: !llvm.ptr, %k: !llvm.ptr) {", *NUMBERS,
+            "%a = llvm.alloca %c8 x !llvm.ptr : (i64) -> !llvm.ptr", "%w = llvm.alloca %c8 x !llvm.ptr : (i64) -> !llvm.ptr",
+            "%f = llvm.call @mgpuModuleGetFunction(%m, %null) : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr", *array,
+            "llvm.call @mgpuLaunchKernel(%f, %c1, %c1, %c1, %c1, %c1, %c1, %v, %k, %w, %null, %c1) : "
+            "(!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()", "llvm.return", "}"]
+
+
+ARGUMENT = ["llvm.store %p, %a : !llvm.ptr, !llvm.ptr", "llvm.store %a, %w : !llvm.ptr, !llvm.ptr"]
+
+
+def numbered(value):
+    """A kernel that writes to what a number says, which a variable holds from the start."""
+    return ["llvm.mlir.global internal @written(0 : i64) : i64", "llvm.mlir.global internal constant @where() : i64 {", *value, "llvm.return %b : i64", "}",
+            "gpu.module @by_number {", "llvm.func @writes(%n: i64) attributes {gpu.kernel, nvvm.kernel} {", "%one = llvm.mlir.constant(1 : i32) : i32",
+            "%q = llvm.inttoptr %n : i64 to !llvm.ptr", "llvm.store %one, %q : i32, !llvm.ptr", "llvm.return", "}", "}"]
+
+
+BY_NUMBER = ["%g = llvm.mlir.addressof @where : !llvm.ptr", "%m = llvm.load %g : !llvm.ptr -> i64",
+             *("gpu.launch_func <%" + k + " : !llvm.ptr> @by_number::@writes blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%m : i64)" for k in "st")]
+
+
+def of_memref(*used):
+    return ["gpu.module @memrefs {", 'memref.global "private" @kept : memref<4xi32>', "llvm.func @puts() attributes {gpu.kernel, nvvm.kernel} {",
+            "%one = llvm.mlir.constant(1 : i32) : i32", "%i = llvm.mlir.constant(1 : index) : i64", *used, "llvm.return", "}", "}"]
+
+
+OF_MEMREF = ["%ii = builtin.unrealized_conversion_cast %i : i64 to index", "%m = memref.get_global @kept : memref<4xi32>", "memref.store %one, %m[%ii] : memref<4xi32>"]
+M5 = ["%m5 = llvm.mlir.constant(-5 : i64) : i64", "%x0 = llvm.call @number_of() : () -> i64", "%x1 = llvm.intr.smin(%x0, %m5) : (i64, i64) -> i64",
+      "%x2 = llvm.intr.smax(%x1, %m5) : (i64, i64) -> i64"]
+
+
+def unequal(other):
+    """An event is destroyed twice, if a number that is not -5 can be the other one."""
+    return [EVENT, *M5, '%z0 = llvm.icmp "ne" %n, %x2 : i64', "llvm.cond_br %z0, ^differs, ^last", "^differs:", f'%z = llvm.icmp "eq" %n, %{other} : i64',
+            *destroyed_if("z", "one"), "llvm.br ^last", "^last:", call("mgpuEventDestroy", "f")]
+
+
+def overwritten(bytes_):
+    """A handle is in memory, and what is filled begins there, or ends there."""
+    return ["%h8 = llvm.getelementptr %h[8] : (!llvm.ptr) -> !llvm.ptr, i8", "llvm.store %s, %h8 : !llvm.ptr, !llvm.ptr", f"%most = llvm.mlir.constant({bytes_} : i64) : i64",
+            f'"llvm.intr.memset"(%{"h" if bytes_ == 8 else "h8"}, %dev, %most) <{{isVolatile = false}}> : (!llvm.ptr, i8, i64) -> ()',
+            "%k = llvm.load %h8 : !llvm.ptr -> !llvm.ptr", call("mgpuStreamSynchronize", "k")]
+
+
 CODE = ["llvm.mlir.global internal constant @code(0 : i64) : i64"]
 LOAD_CODE = ["%g = llvm.mlir.addressof @code : !llvm.ptr", call("mgpuModuleLoad", "g", "c8", result="m")]
 UNLOAD = call("mgpuModuleUnload", "m")
@@ -624,9 +711,47 @@ PAIRS = [
     ("A1, two texts", TEXTS, [call("mgpuMemcpy", "h", "x", "c8", "s"), SYNC, *COMPARED], [call("mgpuMemcpy", "h", "x", "c8", "s"), *COMPARED, SYNC]),
     ("F1, more arguments", VARIADIC + [SYNC_P, "%r = llvm.load %p : !llvm.ptr -> i32", "llvm.return", "}"], [fill("d", "s"), CALL_VARIADIC], None),
     ("F1, one definition", ONE_DEFINITION + [SYNC_P, "llvm.return", "}"], [call("one", "d", "s"), READ], None),
+    ("N1, not equal to a negative number", ["llvm.func @number_of() -> i64"], unequal("x2"), unequal("c0")),
+    ("A1, all of the memory", [], overwritten(8), overwritten((1 << 63) - 1)),
+    ("A3, moved within memory", [], [BUFFER, fill("b", "t"), launch("writes", "s", "d"), SYNC], [*MOVED, fill("b", "t"), launch("writes", "s", "d"), SYNC]),
+    ("A3, addresses of callers", followed("k"), [], None),
+    ("A3, arguments of callers", launched(*ARGUMENT), [], None),
+    ("A3, copied arguments", launched(*ARGUMENT), [], None),
+    ("A3, addresses as initial numbers", numbered(["%b = llvm.mlir.constant(0 : i64) : i64"]), BY_NUMBER, None),
+    ("A3, variables in other dialects", of_memref(), [launch_other("memrefs::@puts", "s"), launch_other("memrefs::@puts", "t")], None),
+    ("F4, copied by the device", ["llvm.mlir.global external @open(0 : i64) : i64"],
+     [EVENT, SLOT, PUT, call("mgpuMemcpy", "h", "a", "c8", "s"), SYNC, call("mgpuEventDestroy", "f")],
+     ["%g = llvm.mlir.addressof @open : !llvm.ptr", EVENT, SLOT, PUT, call("mgpuEventDestroy", "f"), call("mgpuMemcpy", "g", "a", "c8", "s"), SYNC]),
+    ("O5, itself subtracted", [], is_zero(SET_WORD, LOAD_H, "%u = llvm.sub %x0, %x0 : i64"), is_zero(LOAD_H, "%u = llvm.sub %x0, %x0 : i64")),
+    ("O5, compared with itself", [], both(SET_WORD, LOAD_H, '%q = llvm.icmp "eq" %x0, %x0 : i64'), both(LOAD_H, '%q = llvm.icmp "eq" %x0, %x0 : i64')),
+    ("O5, overflow", [], both(LOAD_H, *OVERFLOWS), both(LOAD_H, *(line.replace("(%r,", "(%x0,") for line in OVERFLOWS[1:]))),
+    ("O5, shuffled lanes", [], both("%w0 = llvm.mlir.zero : vector<2xi1>", "%w = llvm.shufflevector %w0, %w0 [0, 1] : vector<2xi1>", "%k0 = llvm.mlir.constant(0 : i32) : i32",
+                                    "%q = llvm.extractelement %w[%k0 : i32] : vector<2xi1>"),
+     both("%w0 = llvm.mlir.zero : vector<2xi1>", "%w = llvm.shufflevector %w0, %w0 [-1, 1] : vector<2xi1>", "%k0 = llvm.mlir.constant(0 : i32) : i32",
+          "%q = llvm.extractelement %w[%k0 : i32] : vector<2xi1>")),
+    ("O5, kept undefined", BIT, kept_in("bit", "%u = llvm.mlir.undef : i1", "llvm.store %u, %g : i1, !llvm.ptr"),
+     unfrozen(kept_in("bit", "%u = llvm.mlir.undef : i1", "llvm.store %u, %g : i1, !llvm.ptr"))),
+    ("O5, copied undefined", BIT, kept_in("bit", MEMCPY.format("g", "h", "c1")), unfrozen(kept_in("bit", MEMCPY.format("g", "h", "c1")))),
+    ("O5, initially undefined", [BIT[0].replace("internal", "internal constant")], unfrozen(kept_in("bit")), None),
+    ("O5, read as another type", BIT, both("%b = llvm.load %h : !llvm.ptr -> i32", "%f = llvm.freeze %b : i32", "%g = llvm.mlir.addressof @bit : !llvm.ptr",
+                                           "llvm.store %f, %g : i32, !llvm.ptr", "%x0 = llvm.load %g : !llvm.ptr -> f32", "%x1 = llvm.freeze %x0 : f32",
+                                           '%q = llvm.fcmp "oeq" %x1, %x1 : f32'),
+     both("%b = llvm.load %h : !llvm.ptr -> i32", "%g = llvm.mlir.addressof @bit : !llvm.ptr", "llvm.store %b, %g : i32, !llvm.ptr",
+          "%x0 = llvm.load %g : !llvm.ptr -> f32", '%q = llvm.fcmp "oeq" %x0, %x0 : f32')),
+    ("O5, contents of a value", RESUME + coroutine(*CO_PUT, made=CO_VALUE, last=ONE_VALUE), VALUE, None),
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
 ]
 EDITED = {
+    "A3, addresses of callers": followed("l"),
+    "A3, arguments of callers": launched("%none = llvm.mlir.zero : !llvm.ptr")[:-3] + [launched()[-3].replace("%w,", "%p,"), *launched()[-2:]],
+    "A3, copied arguments": launched(MEMCPY.format("w", "p", "c8")),
+    "A3, addresses as initial numbers": numbered(["%a = llvm.mlir.addressof @written : !llvm.ptr", "%b = llvm.ptrtoint %a : !llvm.ptr to i64"]),
+    "A3, variables in other dialects": of_memref(*OF_MEMREF),
+    "O5, initially undefined": ["llvm.mlir.global internal constant @bit() : i1 {", "%0 = llvm.mlir.undef : i1", "llvm.return %0 : i1", "}"],
+    "O5, contents of a value": RESUME + coroutine(
+        CO_PUT[0], "%x0 = llvm.load %w : !llvm.ptr -> i1", call("mgpuStreamCreate", result="k1"), call("mgpuStreamCreate", result="l1"),
+        "%y1 = llvm.select %x0, %k1, %l1 : i1, !llvm.ptr", "%y2 = llvm.select %x0, %l1, %k1 : i1, !llvm.ptr", call("mgpuStreamDestroy", "y1"),
+        call("mgpuStreamDestroy", "y2"), CO_PUT[1], made=CO_VALUE, last=ONE_VALUE),
     "A3, addresses in variables": holding("%g = llvm.mlir.addressof @place : !llvm.ptr<1>", "llvm.store %p, %g : !llvm.ptr, !llvm.ptr<1>"),
     "F1, more arguments": VARIADIC + ["%r = llvm.load %p : !llvm.ptr -> i32", "llvm.return", "}"],
     "F1, one definition": ONE_DEFINITION + ["llvm.return", "}"],
@@ -665,6 +790,19 @@ def narrow(text):
                   lambda found: found.group(1).replace(" value", " symbol 8 -1 -1 255 255\n value", 1) + " symbol 0\n", text, count=1)
 
 
+def widened(number):
+    """5, a byte, reaches a block, and is compared there as a longer number."""
+    return ["%m = llvm.mlir.constant(5 : i8) : i8", f"%k = llvm.mlir.constant({number} : i64) : i64", "llvm.br ^next(%m : i8)", "^next(%z: i8):",
+            "%w = llvm.zext %z : i8 to i64", '%q = llvm.icmp "sge" %w, %k : i64', *race_if("q")]
+
+
+def widen(text):
+    """The byte becomes some number of 64 bits, and is compared with another one."""
+    return re.sub(r"(block 1\n(?: .*\n)*)( value \d+) number 5\n",
+                  lambda found: found.group(1).replace(" value", " symbol 64\n value", 1) + found.group(2) + " symbol 0\n",
+                  text.replace(" number 256\n", " number 5\n"), count=1)
+
+
 def half_at(offset):
     """A handle is stored, and half of it is overwritten, or what comes after it."""
     return ["%a = llvm.alloca %c64 x i8 : (i64) -> !llvm.ptr", f"%b = llvm.getelementptr %a[{offset}] : (!llvm.ptr) -> !llvm.ptr, i8",
@@ -688,6 +826,7 @@ def into_entry(text):
 # A program that keeps to the rules, one that does not, and what makes the certificate of the first say what would prove the second.
 FORGED = [
     ("width of a number", [], count_down("ult"), count_down("ugt"), narrow),
+    ("number of another width", [], widened(256), widened(5), widen),
     ("slot over another", [], half_at(16), half_at(4), with_half),
     ("exit of an entry", ["llvm.func @helper() {", "llvm.return", "}"], [fill("d", "s"), call("helper"), SYNC, READ], [fill("d", "s"), call("helper"), READ], into_entry),
 ]
