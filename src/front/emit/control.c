@@ -16,6 +16,23 @@ static void edges(front *f, MlirOperation op, intptr_t first, intptr_t end, uint
   }
 }
 
+MlirValue gv_passed_by(front *f, MlirBlock from, MlirValue argument) {
+  MlirValue none = {NULL};
+  MlirBlock block = mlirBlockArgumentGetOwner(argument);
+  MlirOperation end = gv_end_of_block(from);
+  intptr_t at = mlirBlockArgumentGetArgNumber(argument);
+  if (mlirOperationIsNull(end)) return none;
+  const gv_op_row *row = gv_row_of(f, end);
+  if (row->emit == GV_EMIT_cond_branch) {
+    MlirBlock on = mlirOperationGetSuccessor(end, 0), off = mlirOperationGetSuccessor(end, 1);
+    if (mlirBlockEqual(on, off)) return none;
+    at += 1 + (mlirBlockEqual(on, block) ? 0 : mlirBlockGetNumArguments(on));
+  } else if (row->emit != GV_EMIT_branch) {
+    return none;
+  }
+  return at < (intptr_t)gv_operand_count(end) ? mlirOperationGetOperand(end, at) : none;
+}
+
 void gv_emit_branch(front *f, MlirOperation op) {
   gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));
   edges(f, op, 0, 1, 0);

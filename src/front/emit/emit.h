@@ -328,6 +328,9 @@ void gv_fill_way_out(front *f, MlirOperation function);
 
 /* ---- control.c ------------------------------------------------------------------------------- */
 
+/* What the branch at the end of `from` passes for the argument of another block; NULL: it has
+ * several ways there, or is of another kind. */
+MlirValue gv_passed_by(front *f, MlirBlock from, MlirValue argument);
 /* The condition is a constant, or computed from such: what it is. */
 bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k);
 

@@ -85,29 +85,16 @@ static void take_stored(returned *r, MlirValue slot) {
   }
 }
 
-/* Where the operands for `block` begin that the branch passes; -1: it has several ways there, or is
- * of another kind. */
-static intptr_t first_passed(front *f, MlirOperation end, MlirBlock block) {
-  const gv_op_row *row = gv_row_of(f, end);
-  if (row->emit == GV_EMIT_branch) return 0;
-  if (row->emit != GV_EMIT_cond_branch) return -1;
-  MlirBlock on = mlirOperationGetSuccessor(end, 0), off = mlirOperationGetSuccessor(end, 1);
-  if (mlirBlockEqual(on, off)) return -1;
-  return mlirBlockEqual(on, block) ? 1 : 1 + mlirBlockGetNumArguments(on);
-}
-
 /* What branches pass for the argument. */
 static void take_passed(returned *r, MlirValue argument) {
   MlirBlock block = mlirBlockArgumentGetOwner(argument);
-  intptr_t ways = mlirBlockGetNumPredecessors(block),
-           number = mlirBlockArgumentGetArgNumber(argument);
+  intptr_t ways = mlirBlockGetNumPredecessors(block);
   r->fits &= ways > 0;
   for (intptr_t i = 0; r->fits && i < ways; i++) {
     MlirBlock from = mlirBlockGetPredecessor(block, i);
-    MlirOperation end = gv_end_of_block(from);
-    intptr_t first = first_passed(r->f, end, block);
-    r->fits = first >= 0 && first + number < (intptr_t)gv_operand_count(end);
-    if (r->fits) take(r, mlirOperationGetOperand(end, first + number), from, block);
+    MlirValue passed = gv_passed_by(r->f, from, argument);
+    r->fits = !mlirValueIsNull(passed);
+    if (r->fits) take(r, passed, from, block);
   }
 }
 

@@ -446,6 +446,7 @@ static void emit_load(front *f, MlirOperation op) {
 
 void gv_emit_load(front *f, MlirOperation op) {
   uint32_t first = f->model->ops.len;
+  if (gv_is_filling(f, op)) return;
   emit_load(f, op);
   bool polls = is_volatile(op) && f->model->ops.len > first;
   if (!is_ordered(op) && !polls) return;
@@ -455,6 +456,7 @@ void gv_emit_load(front *f, MlirOperation op) {
 
 void gv_emit_store(front *f, MlirOperation op) {
   if (f->facts.has_async && f->async->storage_access(f, op)) return;
+  if (gv_is_filling(f, op)) return;
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
   if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot))
     return;
@@ -695,6 +697,7 @@ static const int64_t *size_of(front *f, MlirOperation op, int64_t *size) {
 
 void gv_emit_memcpy(front *f, MlirOperation op) {
   int64_t size;
+  if (gv_is_filling(f, op)) return;
   gv_copy_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0),
                  mlirOperationGetOperand(op, 1), size_of(f, op, &size));
 }

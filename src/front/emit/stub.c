@@ -27,8 +27,9 @@ typedef struct entry {
 /* The array of a launch. */
 typedef struct array {
   MlirOperation function, launch;
-  bool seen;     /* all that is done with it */
-  uint8_t reach; /* of the kernel, as gv_kernel_reach() has it */
+  bool seen;           /* all that is done with it */
+  intptr_t parameters; /* of the stub: it has no more than these; -1: not known */
+  uint8_t reach;       /* of the kernel, as gv_kernel_reach() has it */
   GV_VEC(entry) entries;
   MlirOperation kernel; /* in the device module, with as many arguments; NULL: it is not there */
   uint32_t scope;
@@ -165,12 +166,34 @@ static void find_roles(front *f, array *a, gv_str kernel) {
     a->entries.at[i].role = (uint8_t)gv_kernel_role(f, mlirBlockGetArgument(block, i));
 }
 
+/* How many parameters the stub has; -1: not known. */
+static intptr_t parameters_of(const gv_symbol *stub) {
+  MlirAttribute type = gv_attribute(stub->op, "function_type");
+  bool known = !mlirAttributeIsNull(type) && gv_op_is(stub->op, "llvm.func");
+  return known ? mlirLLVMFunctionTypeGetNumInputs(mlirTypeAttrGetValue(type)) : -1;
+}
+
+static bool is_undefined(front *f, MlirValue value) {
+  if (!mlirValueIsAOpResult(value)) return false;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  const gv_op_row *row = gv_row_of(f, op);
+  if (row->expr == gv_expr_undef) return true;
+  const gv_symbol *callee = row->emit == GV_EMIT_call ? gv_callee_of(f, op) : NULL;
+  return callee && callee->library == GV_LIB_UNDEFINED;
+}
+
+/* The array of a kernel without parameters has one place all the same, with nothing in it. */
+static bool is_beyond(front *f, const array *a, MlirValue held) {
+  bool more = a->parameters >= 0 && (intptr_t)a->entries.len > a->parameters;
+  return more && is_undefined(f, held);
+}
+
 /* An array may end with null, beyond the arguments. */
 static void drop_nulls(front *f, array *a) {
   while (a->entries.len) {
     const entry *last = &a->entries.at[a->entries.len - 1];
     bool sure = !mlirOperationIsNull(last->store) && !last->unsure;
-    if (!sure || !gv_is_null_address(f, last->slot)) break;
+    if (!sure || !(gv_is_null_address(f, last->slot) || is_beyond(f, a, last->slot))) break;
     a->entries.len--;
   }
 }
@@ -191,8 +214,10 @@ static void read_array(front *f, MlirOperation function, MlirOperation launch,
                        const gv_symbol *stub, array *a) {
   gv_str plain;
   uint32_t end = gv_argument_count(launch);
-  *a = (array){
-      .function = function, .launch = launch, .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS};
+  *a = (array){.function = function,
+               .launch = launch,
+               .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS,
+               .parameters = parameters_of(stub)};
   if (end < 3) return;
   look_into(f, a, array_of(launch, gv_launching_of(gv_callee_name(launch)), end));
   if (a->seen) find_roles(f, a, kernel_name(&f->model->arena, stub->name, &plain));
@@ -669,7 +694,7 @@ static bool is_small_slot(front *f, const entry *e) {
 
 bool gv_read_parameters(front *f, MlirOperation op, gv_str name, MlirValue address,
                         gv_parameter_list *list) {
-  array a = {.function = function_around(op), .launch = op};
+  array a = {.function = function_around(op), .launch = op, .parameters = -1};
   launching l = {.op = op, .array = {NULL}, .name = name, .place = gv_op_place(f, op)};
   look_into(f, &a, address);
   bool seen = a.seen && !gv_may_be_gone(f, gv_slot_of(f, address), op);

@@ -3,21 +3,11 @@
  * zeros then, and the filling is nothing of its own. cost: the uses of the address, and the blocks
  * between the two.
  */
-#include "emit/emit.h"
+#include "emit/zeroed.h"
 
 enum { MOST_USES = 1024, MOST_BLOCKS = 8, MOST_WRAPPED = 4 };
 
 /* ---- how many bytes -------------------------------------------------------------------------- */
-
-/* A number, so many times. */
-typedef struct product {
-  MlirValue of;
-  int64_t times;
-} product;
-
-static MlirOperation maker(MlirValue v) {
-  return mlirValueIsAOpResult(v) ? mlirOpResultGetOwner(v) : (MlirOperation){NULL};
-}
 
 static bool is_member(MlirOperation op, int64_t member) {
   MlirAttribute at = gv_attribute(op, "position");
@@ -29,11 +19,11 @@ static bool is_member(MlirOperation op, int64_t member) {
 /* "select (overflows), -1, x * k", as clang asks for x elements of k bytes: an allocation of that
  * many bytes fails where it is the first. */
 static MlirValue without_overflow(front *f, MlirValue size) {
-  MlirOperation choice = maker(size), asked, chosen;
+  MlirOperation choice = gv_maker(size), asked, chosen;
   int64_t k;
   if (mlirOperationIsNull(choice) || !gv_op_is(choice, "llvm.select")) return size;
-  asked = maker(mlirOperationGetOperand(choice, 0));
-  chosen = maker(mlirOperationGetOperand(choice, 2));
+  asked = gv_maker(mlirOperationGetOperand(choice, 0));
+  chosen = gv_maker(mlirOperationGetOperand(choice, 2));
   if (mlirOperationIsNull(asked) || mlirOperationIsNull(chosen)) return size;
   bool fails = gv_constant(f, mlirOperationGetOperand(choice, 1), &k) && k == -1;
   bool parts = gv_op_is(asked, "llvm.extractvalue") && is_member(asked, 1) &&
@@ -43,28 +33,28 @@ static MlirValue without_overflow(front *f, MlirValue size) {
   return one ? mlirOperationGetOperand(choice, 2) : size;
 }
 
-static product product_of(front *f, MlirValue size) {
-  product p = {without_overflow(f, size), 1};
-  MlirOperation op = maker(p.of);
+gv_product gv_product_of(front *f, MlirValue size) {
+  gv_product p = {without_overflow(f, size), 1};
+  MlirOperation op = gv_maker(p.of);
   int64_t k;
   if (mlirOperationIsNull(op)) return p;
   if (gv_op_is(op, "llvm.extractvalue") && is_member(op, 0)) {
-    op = maker(mlirOperationGetOperand(op, 0));
+    op = gv_maker(mlirOperationGetOperand(op, 0));
     if (mlirOperationIsNull(op) || !gv_op_is(op, "llvm.intr.umul.with.overflow")) return p;
   } else if (gv_op_is(op, "llvm.shl")) {
     bool known = gv_constant(f, mlirOperationGetOperand(op, 1), &k) && k >= 0 && k < 32;
-    return known ? (product){mlirOperationGetOperand(op, 0), INT64_C(1) << k} : p;
+    return known ? (gv_product){mlirOperationGetOperand(op, 0), INT64_C(1) << k} : p;
   } else if (!gv_op_is(op, "llvm.mul")) {
     return p;
   }
   for (intptr_t i = 0; i < 2; i++)
     if (gv_constant(f, mlirOperationGetOperand(op, i), &k) && k > 0)
-      return (product){mlirOperationGetOperand(op, 1 - i), k};
+      return (gv_product){mlirOperationGetOperand(op, 1 - i), k};
   return p;
 }
 
 static bool is_same_size(front *f, MlirValue a, MlirValue b) {
-  product x = product_of(f, a), y = product_of(f, b);
+  gv_product x = gv_product_of(f, a), y = gv_product_of(f, b);
   return mlirValueEqual(x.of, y.of) && x.times == y.times;
 }
 
@@ -81,10 +71,13 @@ static bool comes_once(MlirOperation allocation, MlirOperation fill) {
          mlirOperationIsBeforeInBlock(allocation, fill);
 }
 
-/* It asks for the address, or tells a debugger of it. */
-static bool touches_nothing(MlirOperation op) {
+bool gv_is_call_for_nothing(MlirOperation op) {
+  return gv_op_is(op, "llvm.call") && gv_str_equal(gv_callee_name(op), GV_STR("gpuverify.used"));
+}
+
+bool gv_touches_nothing(MlirOperation op) {
   return gv_op_is(op, "llvm.icmp") || gv_op_is(op, "llvm.intr.dbg.value") ||
-         gv_op_is(op, "llvm.intr.dbg.declare");
+         gv_op_is(op, "llvm.intr.dbg.declare") || gv_is_call_for_nothing(op);
 }
 
 /* Every other use comes after the filling, but those that touch nothing. */
@@ -96,7 +89,7 @@ static bool comes_first(front *f, MlirOperation fill, MlirValue address) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     MlirBlock at = mlirOperationGetBlock(user);
     if (!left--) return false;
-    if (mlirOperationEqual(user, fill) || touches_nothing(user)) continue;
+    if (mlirOperationEqual(user, fill) || gv_touches_nothing(user)) continue;
     bool after = mlirBlockEqual(at, block) ? mlirOperationIsBeforeInBlock(fill, user)
                                            : mlirRegionEqual(mlirBlockGetParentRegion(at),
                                                              mlirBlockGetParentRegion(block)) &&
@@ -129,7 +122,7 @@ bool gv_starts_as_zeros(front *f, MlirOperation allocation, MlirValue size) {
        use = mlirOpOperandGetNextUse(use), left--)
     if ((any = fills(f, mlirOpOperandGetOwner(use), allocation, size)))
       *gv_push(&f->fn.fillings) = mlirOpOperandGetOwner(use);
-  return any;
+  return any || gv_starts_with_copies(f, allocation, size);
 }
 
 bool gv_is_filling(const front *f, MlirOperation op) {

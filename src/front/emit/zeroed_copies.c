@@ -1,15 +1,16 @@
-/* needs: an allocation of n elements. gives: whether its first element is filled with zeros and
- * copied to all the others before anything else is done with it, as libstdc++ makes a vector of n
- * structures: it starts as zeros then. cost: the uses of the address, and the blocks from the
- * allocation to the end of the loop that copies.
+/* needs: an allocation of n elements. gives: whether its first element is filled with zeros, and
+ * all the others at once, or by a loop that copies the first one, before anything else is done with
+ * it, as libstdc++ makes a vector of n elements: it starts as zeros then. cost: the uses of the
+ * address, and the blocks from the allocation to where all is filled.
  *
- * Control leaves these blocks with nothing left to fill: where the loop ends at the end of the
- * memory, where the first element is filled and n is 1, or where n is 0. It comes back to them by
- * the allocation only, and what they do with the memory beside filling it is to compute addresses.
+ * Control leaves these blocks with nothing left to fill: where the others are filled, where the
+ * loop ends at the end of the memory, where the first element is filled and n is 1, or where n is
+ * 0. It comes back to them by the allocation only, and what they do with the memory beside filling
+ * it is to compute addresses.
  */
 #include "emit/zeroed.h"
 
-enum { MOST_BLOCKS = 64, MOST_USES = 1024, MOST_STEPS = 8 };
+enum { MOST_BLOCKS = 64, MOST_USES = 1024, MOST_STEPS = 8, LOOK_DEPTH = 2 };
 
 /* The allocation's address + at + each * many; `many` is NULL where that is 0. */
 typedef struct place {
@@ -22,9 +23,9 @@ typedef struct filling {
   front *f;
   MlirOperation allocation;
   gv_product size; /* n elements of so many bytes */
-  MlirOperation first, copy;
-  MlirBlock head, latch; /* of the loop that copies */
-  MlirValue at;          /* where it copies to */
+  MlirOperation first, others;
+  MlirBlock head, latch; /* of the loop that copies; of one that there is not, the block */
+  MlirValue at;          /* where it copies to; NULL: there is no loop */
   GV_VEC(MlirBlock) blocks;
   uint32_t uses;
 } filling;
@@ -160,18 +161,36 @@ static bool is_said(const filling *l, MlirOperation end, intptr_t edge, int64_t 
 
 /* ---- the loop -------------------------------------------------------------------------------- */
 
+static bool is_plain_store(MlirOperation op) {
+  MlirAttribute ordering = gv_attribute(op, "ordering");
+  int64_t order = 0;
+  bool ordered =
+      !mlirAttributeIsNull(ordering) && (!gv_attribute_int(ordering, &order) || order != 0);
+  return !ordered && mlirAttributeIsNull(gv_attribute(op, "volatile_"));
+}
+
 static bool is_plain(MlirOperation op) {
   MlirAttribute is_volatile = gv_attribute(op, "isVolatile");
   return mlirAttributeIsABool(is_volatile) && !mlirBoolAttrGetValue(is_volatile);
 }
 
+/* It fills all but the first element. */
+static bool is_rest(const filling *l, MlirOperation op) {
+  int64_t k, less;
+  if (!gv_op_is(op, "llvm.intr.memset") || gv_operand_count(op) < 3 || !is_plain(op)) return false;
+  if (!gv_constant(l->f, mlirOperationGetOperand(op, 1), &k) || (k & 0xff)) return false;
+  gv_product bytes = gv_product_of(l->f, mlirOperationGetOperand(op, 2));
+  MlirValue many = without_constant(l->f, bytes.of, &less);
+  return mlirValueEqual(many, l->size.of) && less == 1 && bytes.times == l->size.times &&
+         is_constant_place(l, mlirOperationGetOperand(op, 0), l->size.times);
+}
+
 /* It copies the first element to where the loop is. */
-static bool is_copy(filling *l, MlirOperation op) {
+static bool is_copy(const filling *l, MlirOperation op) {
   int64_t k;
   if (!gv_op_is(op, "llvm.intr.memcpy") || gv_operand_count(op) < 3 || !is_plain(op)) return false;
   bool whole = gv_constant(l->f, mlirOperationGetOperand(op, 2), &k) && k == l->size.times;
-  l->at = mlirOperationGetOperand(op, 0);
-  return whole && mlirValueIsABlockArgument(l->at) &&
+  return whole && mlirValueIsABlockArgument(mlirOperationGetOperand(op, 0)) &&
          is_constant_place(l, mlirOperationGetOperand(op, 1), 0);
 }
 
@@ -183,11 +202,16 @@ static bool is_next(const filling *l, MlirValue address) {
          mlirValueIsNull(p.many) && p.at == l->size.times;
 }
 
-/* Begins with the second element, and goes on by one in each round. */
-static bool counts(filling *l) {
+/* Where the others are filled. A loop begins with the second element, and goes on by one in each
+ * round. */
+static bool find_loop(filling *l) {
   bool turns = false;
+  if (mlirValueIsNull(l->at)) {
+    l->head = l->latch = block_of(l->others);
+    return true;
+  }
   l->head = mlirBlockArgumentGetOwner(l->at);
-  l->latch = block_of(l->copy);
+  l->latch = block_of(l->others);
   if (!mlirBlockEqual(l->head, l->latch) &&
       (mlirBlockGetNumPredecessors(l->latch) != 1 ||
        !mlirBlockEqual(mlirBlockGetPredecessor(l->latch, 0), l->head) ||
@@ -207,6 +231,7 @@ static bool counts(filling *l) {
 /* The edge is the one by which the loop ends: there is no element left. */
 static bool ends_loop(const filling *l, MlirOperation end, intptr_t edge) {
   if (!mlirBlockEqual(block_of(end), l->head)) return false;
+  if (mlirValueIsNull(l->at)) return true;
   if (gv_row_of(l->f, end)->emit != GV_EMIT_cond_branch) return false;
   MlirOperation compare = gv_maker(mlirOperationGetOperand(end, 0));
   int64_t predicate;
@@ -298,12 +323,18 @@ static bool are_arguments_fillings(filling *l, MlirOperation branch, MlirValue a
 
 static bool is_use_filling(filling *l, MlirOperation user, MlirValue address) {
   const gv_op_row *row = gv_row_of(l->f, user);
-  if (mlirOperationEqual(user, l->first) || mlirOperationEqual(user, l->copy)) return true;
+  if (mlirOperationEqual(user, l->first) || mlirOperationEqual(user, l->others)) return true;
   if (gv_touches_nothing(user) || is_load_for_nothing(user)) return true;
   if (gv_op_is(user, "llvm.getelementptr"))
     return are_uses_fillings(l, mlirOperationGetResult(user, 0));
   bool branch = row->emit == GV_EMIT_branch || row->emit == GV_EMIT_cond_branch;
   return branch && are_arguments_fillings(l, user, address);
+}
+
+/* It comes after the operation that fills all others, in the same block. */
+static bool is_behind(const filling *l, MlirOperation op) {
+  return mlirValueIsNull(l->at) && mlirBlockEqual(block_of(op), l->head) &&
+         mlirOperationIsBeforeInBlock(l->others, op);
 }
 
 static bool are_uses_fillings(filling *l, MlirValue address) {
@@ -313,7 +344,8 @@ static bool are_uses_fillings(filling *l, MlirValue address) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     if (++l->uses > MOST_USES) return false;
     if (!mlirRegionEqual(mlirBlockGetParentRegion(block_of(user)), region)) return false;
-    if (is_in(l, block_of(user)) && !is_use_filling(l, user, address)) return false;
+    if (is_in(l, block_of(user)) && !is_behind(l, user) && !is_use_filling(l, user, address))
+      return false;
   }
   return true;
 }
@@ -323,6 +355,12 @@ static bool are_uses_fillings(filling *l, MlirValue address) {
 /* Zeros for the first element. */
 static bool is_first(const filling *l, MlirOperation op) {
   int64_t k;
+  if (gv_op_is(op, "llvm.store")) {
+    MlirValue zero = mlirOperationGetOperand(op, 0);
+    bool null = gv_is_null_address(l->f, zero) || (gv_constant(l->f, zero, &k) && k == 0);
+    return null && gv_value_layout(l->f, zero).size == l->size.times && is_plain_store(op) &&
+           is_constant_place(l, mlirOperationGetOperand(op, 1), 0);
+  }
   if (!gv_op_is(op, "llvm.intr.memset") || gv_operand_count(op) < 3 || !is_plain(op)) return false;
   if (!gv_constant(l->f, mlirOperationGetOperand(op, 1), &k) || (k & 0xff)) return false;
   if (!gv_constant(l->f, mlirOperationGetOperand(op, 2), &k) || k != l->size.times) return false;
@@ -337,22 +375,24 @@ static bool is_fixed(const filling *l, MlirValue n) {
 }
 
 static bool is_filled(filling *l) {
-  if (!counts(l) || !collect(l)) return false;
+  if (!find_loop(l) || !collect(l)) return false;
   bool once = mlirBlockEqual(block_of(l->first), block_of(l->allocation))
                   ? mlirOperationIsBeforeInBlock(l->allocation, l->first)
                   : comes_from_inside(l, block_of(l->first));
   if (!once || !comes_from_inside(l, l->head)) return false;
-  if (!gv_dominates(l->f, block_of(l->first), l->head)) return false;
-  if (mlirBlockEqual(block_of(l->first), l->head)) return false;
+  if (mlirBlockEqual(block_of(l->first), l->head))
+    once = mlirValueIsNull(l->at) && mlirOperationIsBeforeInBlock(l->first, l->others);
+  if (!once || !gv_dominates(l->f, block_of(l->first), l->head)) return false;
   return is_fixed(l, l->size.of) && is_fixed(l, narrow(l->size.of)) &&
-         are_uses_fillings(l, l->at) &&
+         (mlirValueIsNull(l->at) || are_uses_fillings(l, l->at)) &&
          are_uses_fillings(l, mlirOperationGetResult(l->allocation, 0));
 }
 
 /* The operations that fill, and what is loaded for nothing, do nothing. */
 static void take(filling *l) {
   *gv_push(&l->f->fn.fillings) = l->first;
-  *gv_push(&l->f->fn.fillings) = l->copy;
+  *gv_push(&l->f->fn.fillings) = l->others;
+  if (mlirValueIsNull(l->at)) return;
   for (MlirOperation op = mlirBlockGetFirstOperation(l->latch); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
     if (!is_load_for_nothing(op)) continue;
@@ -360,38 +400,42 @@ static void take(filling *l) {
   }
 }
 
-static void look_at_uses(filling *l, MlirValue address, bool again);
+static void look_at_uses(filling *l, MlirValue address, int depth);
 
 /* … of what the branch brings, where that is the memory or null. */
-static void look_at_arguments(filling *l, MlirOperation branch) {
+static void look_at_arguments(filling *l, MlirOperation branch, int depth) {
   for (intptr_t s = 0; s < mlirOperationGetNumSuccessors(branch); s++) {
     MlirBlock to = mlirOperationGetSuccessor(branch, s);
     for (intptr_t i = 0; i < mlirBlockGetNumArguments(to); i++) {
       MlirValue argument = mlirBlockGetArgument(to, i);
-      if (is_constant_place(l, argument, 0)) look_at_uses(l, argument, false);
+      if (is_constant_place(l, argument, 0)) look_at_uses(l, argument, depth);
     }
   }
 }
 
 /* The first operations of the two kinds, among the uses of the address. */
-static void look_at_uses(filling *l, MlirValue address, bool again) {
+static void look_at_uses(filling *l, MlirValue address, int depth) {
   MlirOpOperand use = mlirValueGetFirstUse(address);
   for (; !mlirOpOperandIsNull(use) && l->uses < MOST_USES; use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     l->uses++;
     if (mlirOperationIsNull(l->first) && is_first(l, user)) l->first = user;
-    if (mlirOperationIsNull(l->copy) && is_copy(l, user)) l->copy = user;
-    if (again) look_at_arguments(l, user);
+    if (mlirOperationIsNull(l->others) && (is_rest(l, user) || is_copy(l, user))) l->others = user;
+    if (!depth) continue;
+    look_at_arguments(l, user, depth - 1);
+    if (gv_op_is(user, "llvm.getelementptr"))
+      look_at_uses(l, mlirOperationGetResult(user, 0), depth - 1);
   }
 }
 
 bool gv_starts_with_copies(front *f, MlirOperation allocation, MlirValue size) {
   filling l = {.f = f, .allocation = allocation, .size = gv_product_of(f, size)};
   if (l.size.times < 8) return false;
-  look_at_uses(&l, mlirOperationGetResult(allocation, 0), true);
-  bool filled = !mlirOperationIsNull(l.first) && !mlirOperationIsNull(l.copy);
+  look_at_uses(&l, mlirOperationGetResult(allocation, 0), LOOK_DEPTH);
+  bool filled = !mlirOperationIsNull(l.first) && !mlirOperationIsNull(l.others);
   l.uses = 0;
-  filled = filled && is_copy(&l, l.copy) && is_filled(&l);
+  if (filled && gv_op_is(l.others, "llvm.intr.memcpy")) l.at = mlirOperationGetOperand(l.others, 0);
+  filled = filled && is_filled(&l);
   if (filled) take(&l);
   gv_vec_free(&l.blocks);
   return filled;
