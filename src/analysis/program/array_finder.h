@@ -150,6 +150,13 @@ typedef struct gv_at_counter {
   gv_value_id index;
 } gv_at_counter;
 
+/* A block argument that is an address or null. */
+typedef struct gv_nullable {
+  gv_value_id memory; /* whose address it is; GV_NONE: not that of one memory */
+  uint64_t when;      /* the block, and edges to it, by which it, or what it comes from, is null; 0:
+                         none */
+} gv_nullable;
+
 typedef struct gv_finder {
   gv_model *m;
   uint32_t
@@ -190,6 +197,8 @@ typedef struct gv_finder {
                                  one that is not zero, of few elements */
   GV_VEC(gv_given) given;
   GV_VEC(gv_asked) asked;
+  GV_VEC(gv_nullable) nullables;
+  gv_map nullable;                     /* value to one of these */
   uint32_t *args;                      /* by block: those that it has */
   gv_map made;                         /* hash of a value that was made here to the value */
   GV_VEC(gv_constant_index) constants; /* each once */
@@ -264,6 +273,21 @@ bool gv_find_may_have_parts(gv_finder *f, uint32_t base);
 uint32_t gv_find_memory(const gv_finder *f, uint32_t array);
 /* From where in the memory the array begins, in bytes. */
 int64_t gv_find_origin(const gv_finder *f, uint32_t array);
+
+/* array_nulls.c: fills in `nullables`. */
+void gv_find_nullables(gv_finder *f);
+/* The memory, where the value is its address or null; else the value. */
+gv_value_id gv_find_instead(const gv_finder *f, gv_value_id id);
+/* By which edges the address, or what it is computed from, is null, as gv_nullable has it. */
+uint64_t gv_find_when_null(const gv_finder *f, gv_value_id id);
+/* … of a block argument, by what its edges bring. False: not in one way. */
+bool gv_find_when_argument_null(const gv_finder *f, gv_value_id arg, uint64_t *when);
+/* By value, for the caller to free: the program does something with it that depends on whether it
+ * is null, beside comparing it, or its difference, with what is null at the same time. */
+bool *gv_find_asked_for_null(const gv_finder *f);
+/* Accesses through such addresses become accesses of the memory: through null nothing is accessed.
+ */
+void gv_find_access_memory(gv_finder *f);
 
 /* array_fills.c: memory that is filled with zeros first begins as zero. True: some does, and what
  * is known of bases is to be found once more. */
@@ -395,5 +419,9 @@ bool gv_find_members_hold(gv_finder *f);
 /* array_pointers.c: addresses that go over elements become the address of an element by index. The
  * edges and arguments must be known. */
 void gv_find_pointers(gv_finder *f);
+/* The source is the argument, moved by a constant. */
+bool gv_find_is_moved(const gv_finder *f, gv_value_id source, gv_value_id arg);
+/* The memory may be made anew while an address in the old one is still there. */
+bool gv_find_is_made_again(const gv_finder *f, gv_value_id root);
 
 #endif

@@ -26,6 +26,10 @@ static int64_t move_of(const gv_finder *f, gv_value_id source, gv_value_id arg) 
   return id == arg && sum >= -MOST_MOVE && sum <= MOST_MOVE ? sum : 0;
 }
 
+bool gv_find_is_moved(const gv_finder *f, gv_value_id source, gv_value_id arg) {
+  return move_of(f, source, arg) != 0;
+}
+
 static gv_value_id made_wide(gv_finder *f, gv_value_id id) {
   return f->m->values.at[id].width == 64 ? id : gv_find_arith(f, GV_WIDEN, id, id, 64);
 }
@@ -89,11 +93,14 @@ static gv_value_id root_of(const gv_finder *f, gv_value_id id) {
   id = gv_strip(f->m, id);
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && f->m->values.at[id].def == GV_DEF_OFFSET; i++)
     id = gv_strip(f->m, f->m->values.at[id].a);
-  return id;
+  return gv_find_instead(f, id);
 }
 
-/* The memory may be made anew while an address in the old one is still there. */
-static bool is_made_again(const gv_finder *f, gv_value_id root) {
+static bool is_null(const gv_finder *f, gv_value_id id) {
+  return f->m->values.at[gv_strip(f->m, id)].def == GV_DEF_NULL;
+}
+
+bool gv_find_is_made_again(const gv_finder *f, gv_value_id root) {
   const gv_model *m = f->m;
   const gv_value *v = &m->values.at[root];
   if (v->def != GV_DEF_RESULT) return false;
@@ -147,6 +154,7 @@ static uint32_t stride_of_entries(const gv_finder *f, gv_value_id arg) {
 
 /* An edge from outside brings it. False: not in a way that is followed. */
 static bool take_entry(const gv_finder *f, gv_value_id source, pointer *p) {
+  if (is_null(f, source)) return true;
   gv_spot s = gv_find_spot(f, source);
   uint32_t stride = stride_of(p);
   if (!s.known) return false;
@@ -165,10 +173,13 @@ static bool take_entry(const gv_finder *f, gv_value_id source, pointer *p) {
   return true;
 }
 
-static bool find_pointer(const gv_finder *f, gv_value_id arg, pointer *p) {
+static bool find_pointer(const gv_finder *f, gv_value_id arg, const bool *asked, pointer *p) {
   uint32_t block = f->m->values.at[arg].a, first = f->pred_start[block],
            end = f->pred_start[block + 1];
+  uint64_t when;
   *p = (pointer){.root = GV_NONE};
+  if (!gv_find_when_argument_null(f, arg, &when) || when != gv_find_when_null(f, arg)) return false;
+  if (when && asked[arg]) return false;
   for (uint32_t i = first; i < end; i++) {
     gv_value_id source = gv_find_source(f, f->preds[i], arg);
     int64_t move = source == GV_NONE ? 0 : move_of(f, source, arg);
@@ -183,7 +194,7 @@ static bool find_pointer(const gv_finder *f, gv_value_id arg, pointer *p) {
     gv_value_id source = gv_find_source(f, f->preds[i], arg);
     if (!move_of(f, source, arg) && !take_entry(f, source, p)) return false;
   }
-  return p->root != GV_NONE && !is_made_again(f, p->root);
+  return p->root != GV_NONE && !gv_find_is_made_again(f, p->root);
 }
 
 static void count_instead(gv_finder *f, gv_value_id arg, const pointer *p) {
@@ -195,7 +206,7 @@ static void count_instead(gv_finder *f, gv_value_id arg, const pointer *p) {
       index = gv_find_exact(f, GV_ADD, i, gv_find_number(f, p->move / stride, 64));
     } else {
       gv_spot s = gv_find_spot(f, source);
-      index = index_of(f, &s, stride);
+      index = is_null(f, source) ? gv_find_number(f, 0, 64) : index_of(f, &s, stride);
     }
     *gv_push(&f->given) = (gv_given){f->preds[e], i, index};
   }
@@ -344,6 +355,7 @@ typedef struct two_spots {
 static bool take_spots(gv_finder *f, gv_value_id left, gv_value_id right, two_spots *s) {
   if (!is_address(&f->m->values.at[left])) return false;
   if (!is_address(&f->m->values.at[right])) return false;
+  if (gv_find_when_null(f, left) != gv_find_when_null(f, right)) return false;
   s->a = gv_find_spot(f, left);
   s->b = gv_find_spot(f, right);
   if (!s->a.known || !s->b.known) return false;
@@ -377,7 +389,7 @@ static bool subtract_indexes(gv_finder *f, gv_value_id id) {
   gv_value_id left = gv_strip(f->m, v.a), right = gv_strip(f->m, v.b);
   two_spots s;
   if (!take_spots(f, left, right, &s)) return false;
-  if (is_made_again(f, root_of(f, left))) return false;
+  if (gv_find_is_made_again(f, root_of(f, left))) return false;
   gv_value_id many = index_of(f, &s.a, s.stride), less = index_of(f, &s.b, s.stride);
   int64_t k;
   bool nothing = gv_find_is_number(f, less, &k) && k == 0;
@@ -417,20 +429,23 @@ void gv_find_pointers(gv_finder *f) {
     gv_find_give(f);
     for (gv_value_id id = 0; id < f->globals; id++) compare_elements(f, id);
   }
+  gv_find_access_memory(f);
   simplify(f);
   gv_find_slots(f, true);
   uint32_t values = f->m->values.len;
+  bool *asked = gv_find_asked_for_null(f);
   for (uint32_t round = 0; round < ROUNDS && changed; round++) {
     changed = false;
     for (gv_value_id id = 0; id < values; id++) {
       pointer p;
       bool argument =
           f->m->values.at[id].def == GV_DEF_BLOCK_ARG && is_address(&f->m->values.at[id]);
-      if (!argument || !find_pointer(f, id, &p)) continue;
+      if (!argument || !find_pointer(f, id, asked, &p)) continue;
       count_instead(f, id, &p);
       any = changed = true;
     }
   }
+  gv_free(asked);
   if (!any) return;
   gv_find_give(f);
   for (gv_value_id id = 0; id < values; id++) compare_indexes(f, id);

@@ -422,6 +422,8 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->members);
   gv_vec_free(&f->at_counters);
   gv_map_free(&f->made);
+  gv_vec_free(&f->nullables);
+  gv_map_free(&f->nullable);
   gv_free(f->compared);
   uint32_t *const lists[] = {f->args, f->pred_start, f->preds, f->edge_from};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
@@ -442,6 +444,7 @@ static void begin(gv_finder *f, gv_model *m) {
   *f = (gv_finder){.m = m, .globals = m->values.len, .at_loop = GV_NONE};
   find_edges(f);
   count_arguments(f);
+  gv_find_nullables(f);
 }
 
 /* There are addresses with an index, or some that go to where they come from, by an edge or through

@@ -154,7 +154,7 @@ void unique_array(int n) {
   }
 }
 
-void resized(int n) { // undecided: O0 O1
+void resized(int n) { // undecided: O1
   std::vector<Stage> stages;
   stages.resize(n);
   for (auto &s : stages) CHECK(cudaStreamCreate(&s.stream));
