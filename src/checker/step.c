@@ -309,38 +309,6 @@ static gvc_outcome step_undef(gvc_work *w, const gvc_step *step) {
   return GVC_DONE;
 }
 
-static gvc_outcome step_gep(gvc_work *w, const gvc_step *step) {
-  gvc_ref base = *gvc_operand(w, step, 0), result = {0};
-  const gvc_leaf_place *place = result_place(w, step);
-  uint32_t count, origin = base.kind == GVC_REF_NUMBER ? GV_NONE : base.object;
-  int64_t offset = step->number;
-  bool exact = step->is_known, mixed = false;
-  for (uint32_t i = 1; i < step->operand_count; i++) {
-    gvc_ref index = *gvc_operand(w, step, i);
-    int64_t part;
-    bool known = index.kind == GVC_REF_NUMBER && exact &&
-                 !__builtin_mul_overflow(index.number, w->program->numbers.at[step->scales + i - 1],
-                                         &part) &&
-                 !__builtin_add_overflow(offset, part, &offset);
-    exact &= known;
-    if (index.kind == GVC_REF_UNKNOWN ||
-        (index.kind == GVC_REF_SYMBOL && index.object != GV_NONE && index.object != origin))
-      mixed = true;
-  }
-  if (place->pointer && !mixed) {
-    result = base;
-    if (base.kind == GVC_REF_POINTER)
-      result.anywhere =
-          base.anywhere || !exact || __builtin_add_overflow(base.number, offset, &result.number);
-    if (base.kind == GVC_REF_NUMBER && exact) result = gvc_number_ref(base.number + offset);
-    if (base.kind == GVC_REF_SYMBOL || (base.kind == GVC_REF_NUMBER && !exact))
-      result = gvc_symbol_ref(w, 64, origin);
-  }
-  if (result.anywhere) result.number = 0;
-  *result_of(w, step, &count) = result;
-  return GVC_DONE;
-}
-
 static bool is_loose(const gvc_work *w, gvc_ref ref) {
   return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
 }
@@ -361,6 +329,74 @@ static void loosen(gvc_work *w, gvc_ref *result, uint8_t bits, gvc_ref from, boo
     w->symbols.at[result->symbol].interval = number;
   }
   loosened(w, *result);
+}
+
+/* More would take too long for what it shows. */
+static const uint64_t MOST_PLACES = 8;
+
+/* An index of which one number is known. */
+static gvc_ref settled_index(const gvc_work *w, const gvc_step *step, uint32_t i) {
+  gvc_ref index = *gvc_operand(w, step, i);
+  if (index.kind != GVC_REF_SYMBOL || is_loose(w, index)) return index;
+  const gvc_interval *x = &w->symbols.at[index.symbol].interval;
+  bool is_one = x->low == x->high && x->bits == gvc_operand_place(w, step, i)->bits;
+  return is_one ? gvc_number_ref(x->low) : index;
+}
+
+/* An index into memory that holds addresses, and which is one of a few numbers: whether it is the
+ * least of them decides. */
+static bool parts(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
+  gvc_ref base = *gvc_operand(w, step, 0);
+  if (base.kind != GVC_REF_POINTER || base.anywhere || !step->is_known ||
+      w->objects.at[base.object].dead || !gvc_holds_addresses(w, base.object))
+    return false;
+  for (uint32_t i = 1; i < step->operand_count; i++) {
+    gvc_ref index = settled_index(w, step, i);
+    if (index.kind != GVC_REF_SYMBOL || index.object != GV_NONE || is_loose(w, index)) continue;
+    gvc_interval x = w->symbols.at[index.symbol].interval;
+    if (x.bits != gvc_operand_place(w, step, i)->bits || x.low >= x.high ||
+        (uint64_t)x.high - (uint64_t)x.low >= MOST_PLACES)
+      continue;
+    *condition = gvc_symbol_ref(w, 1, GV_NONE);
+    w->symbols.at[condition->symbol].condition =
+        (gvc_condition){GVC_CONDITION_COMPARE, 0, index, gvc_number_ref(x.low)};
+    return true;
+  }
+  return false;
+}
+
+static gvc_outcome step_gep(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
+  if (parts(w, step, condition)) return GVC_FORK;
+  gvc_ref base = *gvc_operand(w, step, 0), result = {0};
+  const gvc_leaf_place *place = result_place(w, step);
+  uint32_t count, origin = base.kind == GVC_REF_NUMBER ? GV_NONE : base.object;
+  int64_t offset = step->number;
+  bool exact = step->is_known, mixed = false;
+  for (uint32_t i = 1; i < step->operand_count; i++) {
+    gvc_ref index = settled_index(w, step, i);
+    int64_t part;
+    bool known = index.kind == GVC_REF_NUMBER && exact &&
+                 !__builtin_mul_overflow(index.number, w->program->numbers.at[step->scales + i - 1],
+                                         &part) &&
+                 !__builtin_add_overflow(offset, part, &offset);
+    exact &= known;
+    if (index.kind == GVC_REF_UNKNOWN ||
+        (index.kind == GVC_REF_SYMBOL && index.object != GV_NONE && index.object != origin))
+      mixed = true;
+  }
+  if (place->pointer && !mixed) {
+    result = base;
+    if (base.kind == GVC_REF_POINTER)
+      result.anywhere =
+          base.anywhere || !exact || __builtin_add_overflow(base.number, offset, &result.number);
+    if (base.kind == GVC_REF_NUMBER && exact)
+      result = gvc_number_ref((int64_t)((uint64_t)base.number + (uint64_t)offset));
+    if (base.kind == GVC_REF_SYMBOL || (base.kind == GVC_REF_NUMBER && !exact))
+      result = gvc_symbol_ref(w, 64, origin);
+  }
+  if (result.anywhere) result.number = 0;
+  *result_of(w, step, &count) = result;
+  return GVC_DONE;
 }
 
 static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -582,7 +618,7 @@ gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
   case GVC_CODE_LOAD: return step_load(w, step, refusal);
   case GVC_CODE_STORE: return step_store(w, step, refusal);
   case GVC_CODE_ATOMIC: return step_atomic(w, step, refusal);
-  case GVC_CODE_GEP: return step_gep(w, step);
+  case GVC_CODE_GEP: return step_gep(w, step, condition);
   case GVC_CODE_INSERT: return step_insert(w, step, refusal);
   case GVC_CODE_EXTRACT: return step_extract(w, step);
   case GVC_CODE_SELECT: return step_select(w, step, condition);

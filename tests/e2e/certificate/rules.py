@@ -494,6 +494,17 @@ def overwritten(bytes_):
             "%k = llvm.load %h8 : !llvm.ptr -> !llvm.ptr", call("mgpuStreamSynchronize", "k")]
 
 
+def element(name, index, kind="i64"):
+    return [f"%p{name} = llvm.getelementptr %a[%{index}] : (!llvm.ptr, {kind}) -> !llvm.ptr, !llvm.ptr", f"%{name} = llvm.load %p{name} : !llvm.ptr -> !llvm.ptr"]
+
+
+# An array of which two elements are streams.
+STREAMS = [call("mgpuStreamCreate", result="k"), call("mgpuStreamCreate", result="l"), "%a = llvm.alloca %c8 x !llvm.ptr : (i64) -> !llvm.ptr",
+           "%a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr", "llvm.store %k, %a : !llvm.ptr, !llvm.ptr", "llvm.store %l, %a1 : !llvm.ptr, !llvm.ptr"]
+ODD = STREAMS + ["%i = llvm.and %n, %c1 : i64"]
+DESTROY_X, SYNC_Y = call("mgpuStreamDestroy", "x0"), call("mgpuStreamSynchronize", "y0")
+
+
 CODE = ["llvm.mlir.global internal constant @code(0 : i64) : i64"]
 LOAD_CODE = ["%g = llvm.mlir.addressof @code : !llvm.ptr", call("mgpuModuleLoad", "g", "c8", result="m")]
 UNLOAD = call("mgpuModuleUnload", "m")
@@ -711,6 +722,16 @@ PAIRS = [
     ("A1, two texts", TEXTS, [call("mgpuMemcpy", "h", "x", "c8", "s"), SYNC, *COMPARED], [call("mgpuMemcpy", "h", "x", "c8", "s"), *COMPARED, SYNC]),
     ("F1, more arguments", VARIADIC + [SYNC_P, "%r = llvm.load %p : !llvm.ptr -> i32", "llvm.return", "}"], [fill("d", "s"), CALL_VARIADIC], None),
     ("F1, one definition", ONE_DEFINITION + [SYNC_P, "llvm.return", "}"], [call("one", "d", "s"), READ], None),
+    ("O3, one of few", [], [*ODD, *element("x0", "i"), DESTROY_X], [*STREAMS, "%c3 = llvm.mlir.constant(3 : i64) : i64", "%i = llvm.and %n, %c3 : i64", *element("x0", "i"), DESTROY_X]),
+    ("O3, one of few, again", [], [*ODD, *element("y0", "i"), SYNC_Y, *element("x0", "i"), DESTROY_X], [*ODD, *element("x0", "i"), DESTROY_X, *element("y0", "i"), SYNC_Y]),
+    ("O3, one of few, with a sign", [], [*ODD, *element("x0", "i"), DESTROY_X], [*STREAMS, *element("x0", "c", "i1"), DESTROY_X]),
+    ("O3, one of few, stored", [], [*ODD, *element("x0", "i"), "llvm.store %t, %px0 : !llvm.ptr, !llvm.ptr", *element("y0", "i"), SYNC_Y, DESTROY_X],
+     [*ODD, *element("x0", "i"), DESTROY_X, "llvm.store %null, %px0 : !llvm.ptr, !llvm.ptr", *element("y0", "i"), call("mgpuStreamDestroy", "y0")]),
+    ("O3, one of few, which is in use", [], [*ODD, *element("y0", "i"), fill("d", "y0"), SYNC_Y, READ],
+     [*ODD, *element("y0", "i"), fill("d", "y0"), call("mgpuStreamSynchronize", "k"), READ]),
+    ("O5, one of few", [], [*ODD, *element("x0", "i"), DESTROY_X],
+     [*STREAMS, LOAD_H, "%i = llvm.and %x0, %c1 : i64", "%j = llvm.xor %i, %c1 : i64", *element("y0", "i"), *element("y1", "j"), call("mgpuStreamDestroy", "y0"),
+      call("mgpuStreamDestroy", "y1")]),
     ("N1, not equal to a negative number", ["llvm.func @number_of() -> i64"], unequal("x2"), unequal("c0")),
     ("A1, all of the memory", [], overwritten(8), overwritten((1 << 63) - 1)),
     ("A3, moved within memory", [], [BUFFER, fill("b", "t"), launch("writes", "s", "d"), SYNC], [*MOVED, fill("b", "t"), launch("writes", "s", "d"), SYNC]),
