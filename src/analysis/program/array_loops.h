@@ -162,6 +162,9 @@ gv_value_id gv_find_is_below_constant(gv_finder *f, int64_t k, uint32_t block);
 
 /* ---- what is left of a division: array_rings.c ---- */
 
+/* The number, in parts, as gv_find_linear() gives it; of the last 32 bits of one which is not below
+ * zero and has no more in the block, that. */
+gv_linear gv_find_counted(gv_finder *f, gv_value_id id, uint32_t block);
 /* The condition under which the index, `of`, which is the symbol where `hit` holds, is that in the
  * block; GV_NONE: no more is known than that. */
 gv_value_id gv_find_ring_met(gv_finder *f, const gv_linear *of, gv_value_id hit, uint32_t block);

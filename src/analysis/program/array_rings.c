@@ -30,13 +30,33 @@ static bool take_length(const gv_finder *f, const gv_value *rest, int64_t *lengt
   return all_bits;
 }
 
+/* The number of 64 bits of which this one is the last bits, and nothing is cut off; else itself. */
+static gv_value_id not_cut(gv_finder *f, gv_value_id id, uint32_t block) {
+  id = gv_strip(f->m, id);
+  const gv_value v = f->m->values.at[id];
+  if (!gv_is_arith(&v, GV_TRUNC) || v.width != 32) return id;
+  if (block == GV_NONE || f->asking) return id;
+  if (gv_find_width(f, v.a) != 64) return id;
+  gv_range r = gv_find_range_asked(f, v.a, block);
+  return gv_is_between(r.lo, 0, INT32_MAX) && r.hi <= INT32_MAX ? gv_strip(f->m, v.a) : id;
+}
+
+gv_linear gv_find_counted(gv_finder *f, gv_value_id id, uint32_t block) {
+  gv_linear narrow = gv_find_linear(f, id);
+  gv_value_id whole = not_cut(f, narrow.of, block);
+  if (whole == narrow.of) return narrow;
+  gv_linear wide = gv_find_linear(f, whole);
+  wide.plus += narrow.plus;
+  return wide;
+}
+
 static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r) {
   const gv_value v = f->m->values.at[of->of];
   if (of->plus) return false;
   if (block == GV_NONE) return false;
   if (!take_length(f, &v, &r->length)) return false;
   if (v.c == GV_SREM && of->wide == GV_ZEXT) return false;
-  gv_linear counted = gv_find_linear(f, v.a);
+  gv_linear counted = gv_find_counted(f, v.a, block);
   r->plus = counted.plus;
   if (r->plus && (!gv_is_near(r->plus) || r->length > MOST_ROTATING)) return false;
   r->counter = counted.of;
@@ -154,7 +174,7 @@ static gv_value_id or_in_turn(gv_finder *f, const gv_linear *of, gv_value_id is,
   int64_t length;
   if (!turn || of->plus) return is;
   if (!take_length(f, &v, &length) || length != turn) return is;
-  gv_value_id number = gv_strip(f->m, v.a);
+  gv_value_id number = not_cut(f, v.a, block);
   if (gv_find_loop(f, number) != GV_NONE)
     number = gv_find_counter_wide(f, number);
   else if (gv_find_width(f, number) != 64)

@@ -17,7 +17,7 @@ typedef struct indexes {
   uint32_t rest; /* what is left of divisions by this number is an index; 0: of none */
 } indexes;
 
-/* One that is what is left of a number. */
+/* One that is what is left of a number, or of that and a constant. */
 typedef struct rest {
   gv_value_id of;
   uint32_t array, length;
@@ -79,14 +79,12 @@ static int64_t most_of(gv_finder *f, const gv_spot *s, uint32_t block, uint32_t 
   return r.lo + more < 0 ? INT64_MAX : r.hi + more;
 }
 
-static void take_rest(turns *t, uint32_t array, const gv_linear *index, uint32_t length) {
+static void take_rest(turns *t, uint32_t array, gv_linear of, uint32_t length) {
   indexes *i = indexes_of(t, array);
-  gv_value_id of = gv_strip(t->f->m, t->f->m->values.at[index->of].a);
   if (i->rest && i->rest != length) i->most = INT64_MAX;
   i->rest = length;
-  gv_linear sum = gv_find_linear(t->f, of);
-  if (sum.plus && length <= GV_ROTATING) note(&t->f->rotating, sum.of, length);
-  if (t->rests.len < MOST_RESTS) *gv_push(&t->rests) = (rest){of, array, length};
+  if (of.plus && length <= GV_ROTATING) note(&t->f->rotating, of.of, length);
+  if (t->rests.len < MOST_RESTS) *gv_push(&t->rests) = (rest){of.of, array, length};
 }
 
 static void look_at(turns *t, uint32_t op_id) {
@@ -100,7 +98,8 @@ static void look_at(turns *t, uint32_t op_id) {
   if (s.index != GV_NONE && s.row == GV_NONE && !more) {
     gv_linear index = gv_find_linear(f, s.index);
     length = length_of(f, &index);
-    if (length) take_rest(t, array, &index, length);
+    gv_value_id number = f->m->values.at[index.of].a;
+    if (length) take_rest(t, array, gv_find_counted(f, number, op->block), length);
   }
   int64_t most = most_of(f, &s, op->block, length, more);
   indexes *i = indexes_of(t, array);
@@ -115,12 +114,11 @@ static bool fits(turns *t, uint32_t array, uint32_t length) {
 /* Another array, which has more elements, has the number as an index. */
 static bool is_beside(turns *t, const rest *r) {
   gv_finder *f = t->f;
-  gv_linear of = gv_find_linear(f, r->of);
   for (uint32_t i = 0; i < t->count; i++) {
     gv_spot s = spot_of(t, t->ops[i]);
     if (s.index == GV_NONE || s.row != GV_NONE) continue;
     gv_linear index = gv_find_linear(f, s.index);
-    if (index.of == of.of && !fits(t, gv_find_array(f, &s), r->length)) return true;
+    if (index.of == r->of && !fits(t, gv_find_array(f, &s), r->length)) return true;
   }
   return false;
 }
@@ -132,7 +130,7 @@ void gv_find_turns(gv_finder *f, const uint32_t *ops, uint32_t count) {
   for (uint32_t i = 0; i < t.rests.len && found < MOST_LENGTHS; i++) {
     const rest *r = &t.rests.at[i];
     if (!fits(&t, r->array, r->length) || !is_beside(&t, r)) continue;
-    note(&f->beside, gv_find_linear(f, r->of).of, r->length);
+    note(&f->beside, r->of, r->length);
     bool known = false;
     for (uint32_t l = 0; l < found && !known; l++) known = lengths[l] == r->length;
     if (!known) lengths[found++] = r->length;

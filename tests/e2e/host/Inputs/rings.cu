@@ -767,3 +767,42 @@ void wait_for_second_last(int n) { // never: proved
   CHECK(cudaFree(d)); CHECK(cudaFreeHost(h));
   free(s); free(done);
 }
+
+// Of a number that is no power of two compilers divide the last bits of the counter.
+void three_in_turn(int m) {
+  cudaStream_t s[3];
+  float **d = (float **)malloc(m * sizeof *d), **h = (float **)malloc(m * sizeof *h);
+  for (int k = 0; k < 3; k++) CHECK(cudaStreamCreateWithFlags(&s[k], cudaStreamNonBlocking));
+  for (int k = 0; k < m; k++) { CHECK(cudaMalloc(&d[k], BYTES)); CHECK(cudaMallocHost(&h[k], BYTES)); }
+  for (int k = 0; k < m; k++) {
+    CHECK(cudaMemcpyAsync(d[k], h[k], BYTES, cudaMemcpyHostToDevice, s[k % 3]));
+    scale<<<N / 256, 256, 0, s[k % 3]>>>(d[k], N, 2);
+    CHECK(cudaMemcpyAsync(h[k], d[k], BYTES, cudaMemcpyDeviceToHost, s[k % 3]));
+  }
+  for (int k = 0; k < 3; k++) CHECK(cudaStreamSynchronize(s[k])); // drop: host-race@three
+  float sum = 0;
+  for (int k = 0; k < m; k++) sum += h[k][0]; // label: three
+  for (int k = 0; k < 3; k++) CHECK(cudaStreamDestroy(s[k]));
+  for (int k = 0; k < m; k++) { CHECK(cudaFree(d[k])); CHECK(cudaFreeHost(h[k])); }
+  printf("%f\n", sum);
+  free(d); free(h);
+}
+
+void two_of_three(int m) { // never: proved
+  cudaStream_t s[3];
+  float **d = (float **)malloc(m * sizeof *d), **h = (float **)malloc(m * sizeof *h);
+  for (int k = 0; k < 3; k++) CHECK(cudaStreamCreateWithFlags(&s[k], cudaStreamNonBlocking));
+  for (int k = 0; k < m; k++) { CHECK(cudaMalloc(&d[k], BYTES)); CHECK(cudaMallocHost(&h[k], BYTES)); }
+  for (int k = 0; k < m; k++) {
+    CHECK(cudaMemcpyAsync(d[k], h[k], BYTES, cudaMemcpyHostToDevice, s[k % 3]));
+    scale<<<N / 256, 256, 0, s[k % 3]>>>(d[k], N, 2);
+    CHECK(cudaMemcpyAsync(h[k], d[k], BYTES, cudaMemcpyDeviceToHost, s[k % 3]));
+  }
+  for (int k = 0; k < 2; k++) CHECK(cudaStreamSynchronize(s[k]));
+  float sum = 0;
+  for (int k = 0; k < m; k++) sum += h[k][0];
+  for (int k = 0; k < 3; k++) CHECK(cudaStreamDestroy(s[k]));
+  for (int k = 0; k < m; k++) { CHECK(cudaFree(d[k])); CHECK(cudaFreeHost(h[k])); }
+  printf("%f\n", sum);
+  free(d); free(h);
+}
