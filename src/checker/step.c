@@ -268,7 +268,7 @@ gvc_outcome gvc_step_memcpy(gvc_work *w, const gvc_step *step, gvc_refusal *refu
 }
 
 void gvc_copy_memory(gvc_work *w, gvc_ref to, gvc_ref from, int64_t bytes) {
-  int64_t end, end_of_from;
+  int64_t end = INT64_MAX, end_of_from = INT64_MAX;
   bool exact = !to.anywhere && !from.anywhere && bytes >= 0 && to.object != from.object &&
                !__builtin_add_overflow(to.number, bytes, &end) &&
                !__builtin_add_overflow(from.number, bytes, &end_of_from);
