@@ -67,7 +67,7 @@ def main():
     for message in recording:
         method = message["method"]
         print(method.rsplit("/")[-1])
-        if "previousResultId" in message.get("params", {}):
+        if "previousResultId" in (message.get("params") or {}):
             message["params"]["previousResultId"] = IDS[int(message["params"]["previousResultId"]) - 1]
         client.send(message)
         if "id" in message:
