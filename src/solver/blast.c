@@ -153,18 +153,23 @@ static void multiply(blaster *b, literal *out, const literal *x, const literal *
   memcpy(out, sum, width * sizeof *out); /* cppcheck-suppress uninitvar ; no word has 0 bits */
 }
 
-/* By hand, one bit of the quotient after the other; by 0 both are 0. */
+/* By hand, one bit of the quotient after the other; by 0 both are 0. What is left is below y, and
+ * has no more bits than that, and one more while the next bit of x is brought down. */
 static void divide(blaster *b, literal *quotient, literal *rest, const literal *x, const literal *y,
                    uint8_t width) {
   literal zero = TRUE;
+  uint8_t bits = 0; /* of y */
   word r, less, wide;
-  for (uint8_t i = 0; i < width; i++) zero = both(b, zero, -y[i]), wide[i] = y[i], r[i] = FALSE;
+  for (uint8_t i = 0; i < width; i++) {
+    zero = both(b, zero, -y[i]), wide[i] = y[i], r[i] = FALSE;
+    if (y[i] != FALSE) bits = (uint8_t)(i + 1);
+  }
   wide[width] = r[width] = FALSE;
   for (uint8_t at = width; at-- > 0 && b->left;) {
-    memmove(r + 1, r, width * sizeof *r);
+    memmove(r + 1, r, bits * sizeof *r);
     r[0] = x[at];
-    literal fits = subtract(b, less, r, wide, (uint8_t)(width + 1));
-    for (uint8_t i = 0; i <= width; i++) r[i] = choose(b, fits, less[i], r[i]);
+    literal fits = subtract(b, less, r, wide, (uint8_t)(bits + 1));
+    for (uint8_t i = 0; i <= bits; i++) r[i] = choose(b, fits, less[i], r[i]);
     quotient[at] = both(b, fits, -zero);
   }
   for (uint8_t i = 0; i < width; i++) rest[i] = both(b, r[i], -zero);

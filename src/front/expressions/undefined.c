@@ -134,6 +134,16 @@ static void look_at_extracted(look *l, gv_bytes_of_value at) {
     look_at_value(l, whole);
 }
 
+/* Some of what it puts together comes from nowhere. */
+static bool takes_undefined_lanes(MlirOperation op) {
+  MlirAttribute mask = gv_attribute(op, "mask");
+  bool is_mask = gv_op_is(op, "llvm.shufflevector") && !mlirAttributeIsNull(mask) &&
+                 mlirAttributeIsADenseI32Array(mask);
+  for (intptr_t i = 0; is_mask && i < mlirDenseArrayGetNumElements(mask); i++)
+    if (mlirDenseI32ArrayGetElement(mask, i) < 0) return true;
+  return false;
+}
+
 static void look_at_result(look *l, gv_bytes_of_value at) {
   MlirOperation op = mlirOpResultGetOwner(at.value);
   const gv_op_row *row = gv_row_of(l->f, op);
@@ -148,10 +158,11 @@ static void look_at_result(look *l, gv_bytes_of_value at) {
     l->undefined |= !gv_each_stored(l->f, at, look_at, l);
   else if (gv_is_call(row))
     look_at_returned(l, at);
-  else if (row->expr && row->expr != gv_expr_freeze) /* that is defined */
+  else if (row->expr != gv_expr_freeze) { /* that is defined */
     look_at_operands(l, op);
-  else
     look_at_ends(l, op);
+    l->undefined |= takes_undefined_lanes(op);
+  }
 }
 
 /* All that was looked at depends on nothing else. */

@@ -128,4 +128,69 @@ module {
     llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
     llvm.return
   }
+  llvm.func @overflow_of_unset(%n: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    %u = llvm.load %slot : !llvm.ptr -> i64
+    %sum = "llvm.intr.sadd.with.overflow"(%u, %n) : (i64, i64) -> !llvm.struct<(i64, i1)>
+    %c = llvm.extractvalue %sum[1] : !llvm.struct<(i64, i1)>
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @overflow_of_arguments(%n: i64, %u: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %sum = "llvm.intr.sadd.with.overflow"(%u, %n) : (i64, i64) -> !llvm.struct<(i64, i1)>
+    %c = llvm.extractvalue %sum[1] : !llvm.struct<(i64, i1)>
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @bits_of_unset(%n: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    %u = llvm.load %slot : !llvm.ptr -> i64
+    %bits = llvm.intr.ctpop(%u) : (i64) -> i64
+    %c = llvm.icmp "eq" %bits, %n : i64
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @lane_from_nowhere() {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %zero = llvm.mlir.zero : vector<2xi1>
+    %lanes = llvm.shufflevector %zero, %zero [-1, 0] : vector<2xi1>
+    %first = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.extractelement %lanes[%first : i32] : vector<2xi1>
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @lane() {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %zero = llvm.mlir.zero : vector<2xi1>
+    %lanes = llvm.shufflevector %zero, %zero [1, 0] : vector<2xi1>
+    %first = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.extractelement %lanes[%first : i32] : vector<2xi1>
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
+    llvm.return
+  }
 }
