@@ -277,14 +277,14 @@ int64_t gv_find_origin(const gv_finder *f, uint32_t array);
 /* array_nulls.c: fills in `nullables`. */
 void gv_find_nullables(gv_finder *f);
 /* The memory, where the value is its address or null; else the value. */
-gv_value_id gv_find_instead(const gv_finder *f, gv_value_id id);
+gv_value_id gv_find_nullable_memory(const gv_finder *f, gv_value_id id);
 /* By which edges the address, or what it is computed from, is null, as gv_nullable has it. */
 uint64_t gv_find_when_null(const gv_finder *f, gv_value_id id);
 /* … of a block argument, by what its edges bring. False: not in one way. */
 bool gv_find_when_argument_null(const gv_finder *f, gv_value_id arg, uint64_t *when);
 /* By value, for the caller to free: the program does something with it that depends on whether it
  * is null, beside comparing it, or its difference, with what is null at the same time. */
-bool *gv_find_asked_for_null(const gv_finder *f);
+bool *gv_find_nullness_uses(const gv_finder *f);
 /* Accesses through such addresses become accesses of the memory: through null nothing is accessed.
  */
 void gv_find_access_memory(gv_finder *f);

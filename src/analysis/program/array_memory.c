@@ -93,7 +93,7 @@ static void take_row(const gv_finder *f, gv_spot *s, const gv_value *v) {
 static gv_spot take_apart(const gv_finder *f, gv_value_id id) {
   gv_spot s = {.base = GV_NONE, .part = GV_NONE, .index = GV_NONE, .row = GV_NONE, .known = true};
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && id != GV_NONE; i++) {
-    id = gv_find_instead(f, gv_strip(f->m, id));
+    id = gv_find_nullable_memory(f, gv_strip(f->m, id));
     const gv_value *v = &f->m->values.at[id];
     if (v->def != GV_DEF_OFFSET) {
       s.base = base_of(f, id);
@@ -238,7 +238,7 @@ static void take_memory(gv_finder *f) {
   for (gv_value_id v = 0; v < m->values.len; v++) take_expression(f, v);
   for (uint32_t i = 0; i < m->sources.len; i++) spoil_value(f, m->sources.at[i].from);
   for (uint32_t i = 0; i < m->pairs.len; i++)
-    if (gv_find_instead(f, m->pairs.at[i].arg) == m->pairs.at[i].arg)
+    if (gv_find_nullable_memory(f, m->pairs.at[i].arg) == m->pairs.at[i].arg)
       spoil_value(f, m->pairs.at[i].source);
   for (uint32_t g = 0; g < m->globals.len; g++)
     if (m->globals.at[g].is_public || m->globals.at[g].is_named || m->globals.at[g].is_constant)

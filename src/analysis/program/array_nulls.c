@@ -19,7 +19,7 @@ static bool is_null(const gv_finder *f, gv_value_id id) {
   return f->m->values.at[gv_strip(f->m, id)].def == GV_DEF_NULL;
 }
 
-gv_value_id gv_find_instead(const gv_finder *f, gv_value_id id) {
+gv_value_id gv_find_nullable_memory(const gv_finder *f, gv_value_id id) {
   uint32_t at = f->nullables.len ? gv_map_get(&f->nullable, id) : GV_NONE;
   return at == GV_NONE || f->nullables.at[at].memory == GV_NONE ? id : f->nullables.at[at].memory;
 }
@@ -50,11 +50,11 @@ bool gv_find_when_argument_null(const gv_finder *f, gv_value_id arg, uint64_t *w
   uint64_t null = 0, others = 0;
   bool any = false;
   *when = 0;
-  if (f->pred_start[block + 1] - first > MOST_EDGES) return false;
   for (uint32_t i = first; i < f->pred_start[block + 1]; i++) {
     gv_value_id source = gv_find_source(f, f->preds[i], arg);
     if (source == GV_NONE) return false;
     if (is_null(f, source)) {
+      if (i - first >= MOST_EDGES) return false;
       null |= UINT64_C(1) << (i - first);
       continue;
     }
@@ -75,7 +75,7 @@ static gv_value_id memory_of(const gv_finder *f, gv_value_id arg) {
   for (uint32_t i = f->pred_start[block]; i < f->pred_start[block + 1]; i++) {
     gv_value_id source = gv_find_source(f, f->preds[i], arg);
     if (source == GV_NONE) return GV_NONE;
-    source = gv_find_instead(f, gv_strip(f->m, source));
+    source = gv_find_nullable_memory(f, gv_strip(f->m, source));
     if (is_null(f, source)) continue;
     if (!is_memory(f, source) || (only != GV_NONE && source != only)) return GV_NONE;
     only = source;
@@ -106,11 +106,13 @@ void gv_find_nullables(gv_finder *f) {
 
 /* ---- what is to know whether it is null ------------------------------------------------------ */
 
+/* Where the address is not taken apart to the end, any may be it. */
 static void mark(const gv_finder *f, bool *asked, gv_value_id id) {
   if (id == GV_NONE) return;
   id = gv_strip(f->m, id);
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && f->m->values.at[id].def == GV_DEF_OFFSET; i++)
     id = gv_strip(f->m, f->m->values.at[id].a);
+  if (f->m->values.at[id].def == GV_DEF_OFFSET) memset(asked, 1, f->m->values.len);
   asked[id] = true;
 }
 
@@ -125,7 +127,7 @@ static void mark_expression(const gv_finder *f, bool *asked, const gv_value *v) 
   if (v->def == GV_DEF_SELECT) mark(f, asked, v->c);
 }
 
-bool *gv_find_asked_for_null(const gv_finder *f) {
+bool *gv_find_nullness_uses(const gv_finder *f) {
   const gv_model *m = f->m;
   bool *asked = gv_malloc(m->values.len + 1);
   memset(asked, 0, m->values.len + 1);
@@ -148,7 +150,7 @@ bool *gv_find_asked_for_null(const gv_finder *f) {
 
 /* The same place in the memory; GV_NONE: the address is none that may be null. */
 static gv_value_id in_memory(gv_finder *f, gv_value_id address, int depth) {
-  gv_value_id id = gv_strip(f->m, address), memory = gv_find_instead(f, id);
+  gv_value_id id = gv_strip(f->m, address), memory = gv_find_nullable_memory(f, id);
   gv_value v = f->m->values.at[id];
   if (memory != id) return memory;
   if (v.def != GV_DEF_OFFSET || !depth) return GV_NONE;

@@ -93,7 +93,7 @@ static gv_value_id root_of(const gv_finder *f, gv_value_id id) {
   id = gv_strip(f->m, id);
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && f->m->values.at[id].def == GV_DEF_OFFSET; i++)
     id = gv_strip(f->m, f->m->values.at[id].a);
-  return gv_find_instead(f, id);
+  return gv_find_nullable_memory(f, id);
 }
 
 static bool is_null(const gv_finder *f, gv_value_id id) {
@@ -433,7 +433,7 @@ void gv_find_pointers(gv_finder *f) {
   simplify(f);
   gv_find_slots(f, true);
   uint32_t values = f->m->values.len;
-  bool *asked = gv_find_asked_for_null(f);
+  bool *asked = gv_find_nullness_uses(f);
   for (uint32_t round = 0; round < ROUNDS && changed; round++) {
     changed = false;
     for (gv_value_id id = 0; id < values; id++) {

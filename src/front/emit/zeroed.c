@@ -99,17 +99,21 @@ static bool comes_first(front *f, MlirOperation fill, MlirValue address) {
   return true;
 }
 
+bool gv_fills_with_zeros(front *f, MlirOperation op) {
+  int64_t k;
+  if (!gv_op_is(op, "llvm.intr.memset") || gv_operand_count(op) < 3) return false;
+  if (!gv_constant(f, mlirOperationGetOperand(op, 1), &k) || (k & 0xff)) return false;
+  MlirAttribute is_volatile = gv_attribute(op, "isVolatile");
+  return mlirAttributeIsABool(is_volatile) && !mlirBoolAttrGetValue(is_volatile);
+}
+
 /* ---- the whole ------------------------------------------------------------------------------- */
 
 static bool fills(front *f, MlirOperation op, MlirOperation allocation, MlirValue size) {
   MlirValue address = mlirOperationGetResult(allocation, 0);
-  int64_t k;
-  if (!gv_op_is(op, "llvm.intr.memset") || gv_operand_count(op) < 3) return false;
+  if (!gv_fills_with_zeros(f, op)) return false;
   if (!mlirValueEqual(mlirOperationGetOperand(op, 0), address)) return false;
   if (mlirValueEqual(mlirOperationGetOperand(op, 2), address)) return false;
-  if (!gv_constant(f, mlirOperationGetOperand(op, 1), &k) || (k & 0xff)) return false;
-  MlirAttribute is_volatile = gv_attribute(op, "isVolatile");
-  if (!mlirAttributeIsABool(is_volatile) || mlirBoolAttrGetValue(is_volatile)) return false;
   return is_same_size(f, size, mlirOperationGetOperand(op, 2)) && comes_once(allocation, op) &&
          comes_first(f, op, address);
 }

@@ -19,6 +19,8 @@ static inline MlirOperation gv_maker(MlirValue v) {
 /* zeroed.c: what the number of bytes is computed of; itself, once, where it is no product by a
  * constant. */
 gv_product gv_product_of(front *f, MlirValue size);
+/* A memset with zeros, not volatile. */
+bool gv_fills_with_zeros(front *f, MlirOperation op);
 /* It asks for an address, or tells a debugger of it, or does nothing with it. */
 bool gv_touches_nothing(MlirOperation op);
 /* A call that only keeps what it is passed from being removed. */

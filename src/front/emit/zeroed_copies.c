@@ -176,9 +176,8 @@ static bool is_plain(MlirOperation op) {
 
 /* It fills all but the first element. */
 static bool is_rest(const filling *l, MlirOperation op) {
-  int64_t k, less;
-  if (!gv_op_is(op, "llvm.intr.memset") || gv_operand_count(op) < 3 || !is_plain(op)) return false;
-  if (!gv_constant(l->f, mlirOperationGetOperand(op, 1), &k) || (k & 0xff)) return false;
+  int64_t less;
+  if (!gv_fills_with_zeros(l->f, op)) return false;
   gv_product bytes = gv_product_of(l->f, mlirOperationGetOperand(op, 2));
   MlirValue many = without_constant(l->f, bytes.of, &less);
   return mlirValueEqual(many, l->size.of) && less == 1 && bytes.times == l->size.times &&
@@ -361,8 +360,7 @@ static bool is_first(const filling *l, MlirOperation op) {
     return null && gv_value_layout(l->f, zero).size == l->size.times && is_plain_store(op) &&
            is_constant_place(l, mlirOperationGetOperand(op, 1), 0);
   }
-  if (!gv_op_is(op, "llvm.intr.memset") || gv_operand_count(op) < 3 || !is_plain(op)) return false;
-  if (!gv_constant(l->f, mlirOperationGetOperand(op, 1), &k) || (k & 0xff)) return false;
+  if (!gv_fills_with_zeros(l->f, op)) return false;
   if (!gv_constant(l->f, mlirOperationGetOperand(op, 2), &k) || k != l->size.times) return false;
   return is_constant_place(l, mlirOperationGetOperand(op, 0), 0);
 }

@@ -171,3 +171,39 @@ void wrong_again(size n, int m) { // undecided: O0 O1 O2
     for (size i = 0; i < n; i++)
       mgpuStreamDestroy(o[i]);
 }
+
+static __attribute__((noinline)) void make(void **o, size n) {
+  for (size i = 0; i < n; i++)
+    o[i] = mgpuStreamCreate();
+}
+
+static __attribute__((noinline)) void destroy(void **o, size n) {
+  for (size i = 0; i < n; i++)
+    mgpuStreamDestroy(o[i]);
+}
+
+void right_helpers(size n) {
+  void **o = n ? malloc(n * sizeof *o) : 0;
+  make(o, n);
+  destroy(o, n);
+  free(o);
+}
+
+void wrong_helpers(size n) {
+  void **o = n ? malloc(n * sizeof *o) : 0;
+  make(o, n);
+  destroy(o, n);
+  for (size i = 0; i < n; i++)
+    mgpuStreamDestroy(o[i]); // expect: stream-double-destroy
+  free(o);
+}
+
+void wrong_used(size n) {
+  void **o = n ? malloc(n * sizeof *o) : 0;
+  for (size i = 0; i < n; i++)
+    o[i] = mgpuStreamCreate();
+  destroy(o, n);
+  for (size i = 0; i < n; i++)
+    mgpuStreamSynchronize(o[i]); // expect: stream-use-after-destroy
+  free(o);
+}

@@ -806,3 +806,29 @@ void two_of_three(int m) { // never: proved
   printf("%f\n", sum);
   free(d); free(h);
 }
+
+// Two of the streams work on one buffer, which is in no array.
+void wrong_one_buffer(int n) {
+  cudaStream_t s[4], other;
+  float *d;
+  CHECK(cudaMalloc(&d, 4096));
+  CHECK(cudaStreamCreateWithFlags(&other, cudaStreamNonBlocking));
+  for (int j = 0; j < 4; j++) CHECK(cudaStreamCreateWithFlags(&s[j], cudaStreamNonBlocking));
+  CHECK(cudaMemsetAsync(d, 0, 4096, s[n & 3]));
+  CHECK(cudaMemsetAsync(d, 1, 4096, other)); // expect: stream-race
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaFree(d));
+  CHECK(cudaStreamDestroy(other));
+  for (int j = 0; j < 4; j++) CHECK(cudaStreamDestroy(s[j]));
+}
+
+void wrong_next_stream(int n) {
+  cudaStream_t s[4];
+  float *d;
+  CHECK(cudaMalloc(&d, 4096));
+  for (int j = 0; j < 4; j++) CHECK(cudaStreamCreateWithFlags(&s[j], cudaStreamNonBlocking));
+  for (int i = 0; i < n; i++) CHECK(cudaMemsetAsync(d, i, 4096, s[i % 4])); // expect: stream-race
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaFree(d));
+  for (int j = 0; j < 4; j++) CHECK(cudaStreamDestroy(s[j]));
+}
