@@ -160,9 +160,11 @@ void gv_try_pointed(front *f, MlirOperation op, uint32_t end) {
 
 void gv_try_replaceable(front *f, MlirOperation op, uint32_t symbol, uint32_t end) {
   symbol_list tried = {0};
-  bool open = mlirOperationIsNull(f->fn.tried) && is_known(&f->symbols.at[symbol]) &&
-              gv_fits_function(f, op, &f->symbols.at[symbol], end);
-  if (!open || !passes_something(f, op, end)) return;
+  gv_symbol *called = &f->symbols.at[symbol];
+  if (!mlirOperationIsNull(f->fn.tried)) return;
+  bool fits = is_known(called) && gv_fits_function(f, op, called, end);
+  if (!fits && !called->is_public) gv_reach_from_outside(f, called);
+  if (!fits || (called->is_public && !passes_something(f, op, end))) return;
   *gv_push(&tried) = symbol;
   try_all(f, op, &tried, end);
   gv_vec_free(&tried);

@@ -1,7 +1,7 @@
 /* Sizes and offsets of types under the usual 64-bit data layout: pointers and index of 8 bytes,
- * everything aligned to its own size up to 16. A data layout in the module is not asked: what
- * counts is that different members lie apart and equal ones together. A memref has the size of its
- * descriptor, a !async.value<T> that of T, a token that of the pointer it becomes.
+ * everything but vectors aligned to its own size up to 16. A data layout in the module is not
+ * asked: what counts is that different members lie apart and equal ones together. A memref has the
+ * size of its descriptor, a !async.value<T> that of T, a token that of the pointer it becomes.
  */
 #include "expressions/expressions.h"
 
@@ -86,16 +86,29 @@ static gv_layout times(gv_layout element, uint64_t count) {
 
 /* ---- other types ---- */
 
+static uint64_t bits_of(front *f, MlirType type) {
+  if (mlirTypeIsAInteger(type)) return mlirIntegerTypeGetWidth(type);
+  if (mlirTypeIsAFloat(type)) return mlirFloatTypeGetWidth(type);
+  return 8 * (uint64_t)gv_layout_of(f, type).size;
+}
+
+/* What a machine may multiply the length of a scalable vector by. */
+enum { MOST_SCALE = 1024 };
+
+/* The lanes of the last dimension lie bit by bit, in as many bytes as the next power of two; the
+ * other dimensions are arrays of that. */
 static gv_layout of_vector(front *f, MlirType type) {
-  uint64_t count = 1;
-  for (int64_t i = 0; i < mlirShapedTypeGetRank(type); i++) {
+  MlirType of = mlirShapedTypeGetElementType(type);
+  uint64_t lane = bits_of(f, of), rows = mlirVectorTypeIsScalable(type) ? MOST_SCALE : 1, bytes = 1;
+  for (int64_t i = 0, last = mlirShapedTypeGetRank(type) - 1; i <= last; i++) {
     int64_t dim = mlirShapedTypeGetDimSize(type, i);
-    count = dim > 0 && count < MAX_SIZE / (uint64_t)dim ? count * (uint64_t)dim : count;
+    uint64_t count = dim > 0 && dim < (int64_t)MAX_SIZE ? (uint64_t)dim : 1;
+    while (i == last && bytes < MAX_SIZE && 8 * bytes < lane * count) bytes *= 2;
+    if (i < last) rows = rows < MAX_SIZE / count ? rows * count : rows;
   }
-  gv_layout layout = times(gv_layout_of(f, mlirShapedTypeGetElementType(type)), count);
-  if (layout.size > 8) layout.align = 16;
-  layout.size = (uint32_t)round_up(layout.size, layout.align);
-  return layout;
+  gv_layout one = {.size = (uint32_t)bytes, .align = (uint32_t)bytes};
+  one.holds = gv_layout_of(f, of).holds;
+  return times(one, rows);
 }
 
 /* "!async.value<T>" is as large as T; there is no other way to ask for T than by its text. */

@@ -154,7 +154,7 @@ static void look_at_result(look *l, gv_bytes_of_value at) {
     look_at_inserted(l, at);
   else if (row->expr == gv_expr_extract)
     look_at_extracted(l, at);
-  else if (row->emit == GV_EMIT_load)
+  else if (row->emit == GV_EMIT_load || row->emit == GV_EMIT_atomic)
     l->undefined |= !gv_each_stored(l->f, at, look_at, l);
   else if (gv_is_call(row))
     look_at_returned(l, at);

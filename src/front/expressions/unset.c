@@ -94,6 +94,16 @@ static void take_store(look *l, MlirOperation store) {
   l->is_set |= is_before(l->f, store, l->load);
 }
 
+/* An exchange stores what it is given; what others make of nothing is nothing again. */
+static void take_atomic(look *l, MlirOperation atomic) {
+  int64_t kind;
+  bool exchanges = gv_op_is(atomic, "llvm.atomicrmw") &&
+                   gv_attribute_int(gv_attribute(atomic, "bin_op"), &kind) && kind == 0;
+  if (!exchanges) return;
+  l->take(l->with, (gv_bytes_of_value){mlirOperationGetOperand(atomic, 1), 0, 0});
+  l->is_set |= is_before(l->f, atomic, l->load);
+}
+
 /* A function that is known to leave what this argument leads to as it is. */
 static bool leaves(front *f, MlirOperation call, intptr_t argument) {
   const gv_symbol *callee = gv_callee_of(f, call);
@@ -129,6 +139,8 @@ static void take_use(look *l, MlirOpOperand use) {
   if (row->emit == GV_EMIT_load || gv_marks_lifetime(row)) return;
   if (row->emit == GV_EMIT_store && operand == 1) {
     take_store(l, user);
+  } else if (row->emit == GV_EMIT_atomic && operand == 0) {
+    take_atomic(l, user);
   } else if (row->emit == GV_EMIT_store &&
              !mlirValueIsNull(gv_value_of_slot(l->f, mlirOperationGetOperand(user, 1)))) {
     take_kept(l, mlirOperationGetOperand(user, 1));

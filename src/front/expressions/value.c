@@ -228,6 +228,12 @@ static bool define_constant(front *f, MlirValue value) {
   return true;
 }
 
+/* How many bytes it has, the machine decides: which of them hold what is not known. */
+static bool has_scale(MlirValue value) {
+  MlirType type = mlirValueGetType(value);
+  return mlirTypeIsAVector(type) && mlirVectorTypeIsScalable(type);
+}
+
 static void begin(front *f, MlirValue value) {
   const gv_op_row *row =
       mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
@@ -251,7 +257,7 @@ static void begin(front *f, MlirValue value) {
   if (!mlirValueIsNull(stored)) {
     frame->expr.value.def = GV_DEF_COPY;
     frame->expr.source[0] = stored;
-  } else if (mlirOperationGetNumResults(op) == 1) {
+  } else if (mlirOperationGetNumResults(op) == 1 && !has_scale(value)) {
     frame->expr.op = op;
     if (!gv_expr_wide(f, op, &frame->expr)) row->expr(f, op, &frame->expr);
   }

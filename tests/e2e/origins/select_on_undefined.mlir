@@ -193,4 +193,88 @@ module {
     llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
     llvm.return
   }
+  llvm.func @atomic_on_unset(%n: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    %u = llvm.atomicrmw add %slot, %one monotonic : !llvm.ptr, i64
+    %c = llvm.icmp "ule" %u, %n : i64
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @atomic_again_on_unset(%n: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    %v = llvm.atomicrmw add %slot, %one monotonic : !llvm.ptr, i64
+    %u = llvm.atomicrmw add %slot, %one monotonic : !llvm.ptr, i64
+    %c = llvm.icmp "ule" %u, %n : i64
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @atomic(%n: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    llvm.store %one, %slot : i64, !llvm.ptr
+    %u = llvm.atomicrmw add %slot, %one monotonic : !llvm.ptr, i64
+    %c = llvm.icmp "ule" %u, %n : i64
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @atomic_exchange(%n: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    %v = llvm.atomicrmw xchg %slot, %one monotonic : !llvm.ptr, i64
+    %u = llvm.atomicrmw add %slot, %one monotonic : !llvm.ptr, i64
+    %c = llvm.icmp "ule" %u, %n : i64
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @compared_on_unset(%n: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    %v = llvm.cmpxchg %slot, %one, %n monotonic monotonic : !llvm.ptr, i64
+    %u = llvm.extractvalue %v[0] : !llvm.struct<(i64, i1)>
+    %c = llvm.icmp "ule" %u, %n : i64
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @compared(%n: i64) {
+    %a = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %b = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    llvm.store %one, %slot : i64, !llvm.ptr
+    %v = llvm.cmpxchg %slot, %one, %n monotonic monotonic : !llvm.ptr, i64
+    %u = llvm.extractvalue %v[0] : !llvm.struct<(i64, i1)>
+    %c = llvm.icmp "ule" %u, %n : i64
+    %x = llvm.select %c, %a, %b : i1, !llvm.ptr
+    %y = llvm.select %c, %b, %a : i1, !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
+    llvm.return
+  }
 }

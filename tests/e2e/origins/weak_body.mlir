@@ -1,4 +1,4 @@
-// Weak body replaced (not judged): info only.
+// What a function does that the linker may replace is unknown; it may be what the module has, though nothing outside can call it.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -10,6 +10,33 @@ module {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.call @f(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func linkonce @own() attributes {sym_visibility = "private"} {
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func weak @calls() attributes {sym_visibility = "private"} {
+    llvm.call @called() : () -> ()
+    llvm.return
+  }
+  llvm.func internal @called() {
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func weak @right() attributes {sym_visibility = "private"} {
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @calls_own() {
+    llvm.call @own() : () -> ()
+    llvm.call @calls() : () -> ()
+    llvm.call @right() : () -> ()
     llvm.return
   }
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
