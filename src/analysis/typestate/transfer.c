@@ -393,11 +393,21 @@ static bool is_put_in_written(const gv_flow *flow, gv_address at, const stored *
   return any;
 }
 
+/* Callers that are not here have the memory. */
+static bool is_callers_memory(const gv_transfer_run *t, gv_key key) {
+  if (gv_key_space(key) != GV_IN_MEMORY) return false;
+  if (t->tab->model->values.at[gv_key_base(key)].def != GV_DEF_PARAM) return false;
+  return t->tab->control.is_root[t->tab->contexts.at[t->context].function];
+}
+
 /* Pieces of a value arrive in memory at `at`. */
 static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, const stored *s) {
   uint32_t state = o.state;
   if (!is_followed_memory(t, at.key))
     return gv_put_away(t, o, s->op, s->operand, s->pieces, s->count);
+  if (!is_nothing(gv_state_at(t->tab, state)) && any_object(s->pieces, s->count) &&
+      is_callers_memory(t, at.key))
+    gv_judge_escape(t, &o, s->op, s->operand);
   if (!is_nothing(gv_state_at(t->tab, state)) && is_put_in_written(&t->tab->flow, at, s))
     state = gv_put_away(t, o, s->op, s->operand, s->pieces, s->count);
   if (at.offset == GV_ANYWHERE) state = lose_handles(t, state, s->pieces, s->count);

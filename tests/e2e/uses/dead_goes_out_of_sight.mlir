@@ -181,6 +181,31 @@ module {
     llvm.return
   }
 
+  llvm.func @stored_for_callers(%p: !llvm.ptr) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.store %s, %p : !llvm.ptr, !llvm.ptr // expect: unknown-handle
+    llvm.return
+  }
+
+  llvm.func @stored_in_part_for_callers(%p: !llvm.ptr, %c: i1) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %at = llvm.getelementptr %p[16] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.cond_br %c, ^end, ^go
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^go
+  ^go:
+    llvm.store %s, %at : !llvm.ptr, !llvm.ptr // expect: unknown-handle
+    llvm.return
+  }
+
+  llvm.func @given_to_callers(%p: !llvm.ptr) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.store %s, %p : !llvm.ptr, !llvm.ptr
+    llvm.return
+  }
+
   llvm.func @stored_for_everybody() {
     %g = llvm.mlir.addressof @everybodys : !llvm.ptr
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
