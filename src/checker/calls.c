@@ -483,38 +483,35 @@ static gvc_outcome sparse_product(gvc_work *w, const gvc_step *step, gvc_refusal
 
 /* ---- the host -------------------------------------------------------------------------------- */
 
-/* The host accesses what was reached. */
-static gvc_outcome touch_by_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+/* The host reads what was reached. */
+static gvc_outcome read_by_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   if (w->reaches_dead)
     return gvc_refuse(refusal, step, "A1", "may follow an address of what is not alive");
   for (uint32_t k = 0; k < w->touched.len; k++) {
     gvc_ref whole = gvc_pointer_to(w->touched.at[k]);
     whole.anywhere = true;
-    bool writes = w->objects.at[whole.object].touched & GVC_WRITTEN;
     const char *broken = w->objects.at[whole.object].object.group == GV_NONE
                              ? "A1"
-                             : gvc_host_access(w, whole, -1, writes);
+                             : gvc_host_access(w, whole, -1, false);
     if (broken)
       return gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to");
-    if (writes) gvc_blur_slots(w, whole.object, BOTH_ENDS);
   }
   return GVC_DONE;
 }
 
 enum { MOST_RANK = 8, MOST_ELEMENTS = 1 << 30 };
 
-/* All memory that the descriptors at pointer arguments lead to. */
-static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, uint8_t how,
-                               gvc_refusal *refusal) {
+/* Reads all memory that the descriptors at pointer arguments lead to. */
+static gvc_outcome read_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   bool followed = true;
   for (uint32_t i = 0; i < step->operand_count; i++) {
     gvc_ref ref = *gvc_operand(w, step, i);
     if (!gvc_operand_place(w, step, i)->pointer) continue;
     followed &= ref.kind == GVC_REF_POINTER;
-    if (ref.kind == GVC_REF_POINTER) gvc_reach(w, ref.object, how, how);
+    if (ref.kind == GVC_REF_POINTER) gvc_reach(w, ref.object, GVC_READ, GVC_READ);
   }
   gvc_outcome outcome =
-      followed ? touch_by_host(w, step, refusal)
+      followed ? read_by_host(w, step, refusal)
                : gvc_refuse(refusal, step, "A1", "has a descriptor that is not tracked");
   gvc_forget_touched(w);
   gvc_set_unknown(w, step);
@@ -580,7 +577,7 @@ static gvc_outcome read_view(gvc_work *w, const gvc_step *step, int64_t unit,
   int64_t bytes;
   if (step->operand_count != 2 ||
       !view_of(w, *gvc_operand(w, step, 1), *gvc_operand(w, step, 0), unit, &start, &bytes))
-    return descriptors(w, step, GVC_READ, refusal);
+    return read_descriptors(w, step, refusal);
   const char *broken = gvc_host_access(w, *gvc_operand(w, step, 1), -1, false);
   if (!broken) broken = gvc_host_access(w, start, bytes, false);
   return broken ? gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to")
@@ -625,11 +622,32 @@ static gvc_outcome fill_memory(gvc_work *w, const gvc_step *step, gvc_refusal *r
   return outcome;
 }
 
-static gvc_outcome read_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return descriptors(w, step, GVC_READ, refusal);
+/* The memory that a descriptor of an unranked memref at operand i leads to; false: not tracked. */
+static bool memory_of(gvc_work *w, const gvc_step *step, uint32_t i, gvc_ref *memory) {
+  static const gvc_leaf_place pointer = {.size = 8, .pointer = true};
+  gvc_ref at = *gvc_operand(w, step, i);
+  for (uint32_t k = 0; k < 2; k++) { /* rank, descriptor; allocated, aligned, … */
+    if (gvc_host_access(w, at, -1, false) || at.anywhere) return false;
+    gvc_place place = {at.object, 0, at.number + 8, 8};
+    at = gvc_read_slot(w, &place, &pointer);
+  }
+  *memory = at;
+  memory->anywhere = true;
+  return at.kind == GVC_REF_POINTER;
 }
-static gvc_outcome access_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return descriptors(w, step, GVC_WRITTEN, refusal);
+
+/* memrefCopy(bytes of an element, from, to). */
+static gvc_outcome copy_memref(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref from, to;
+  if (!memory_of(w, step, 1, &from) || !memory_of(w, step, 2, &to))
+    return gvc_refuse(refusal, step, "A1", "has a descriptor that is not tracked");
+  const char *broken = gvc_host_access(w, from, -1, false);
+  if (!broken) broken = gvc_host_access(w, to, -1, true);
+  if (broken) return gvc_refuse(refusal, step, broken, "cannot copy here");
+  if (gvc_holds_addresses(w, from.object) && gvc_is_seen_by_others(w, to.object))
+    return gvc_refuse(refusal, step, "F4", "an address is copied where others see it");
+  gvc_copy_memory(w, to, from, -1);
+  return GVC_DONE;
 }
 
 /* What a function that is not known is given, by address or as a number that is made of one. False:
@@ -735,6 +753,12 @@ static void narrow_result(gvc_work *w, const gvc_step *step) {
 gvc_outcome gvc_step_call(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   if (step->target == GV_NONE)
     return gvc_refuse(refusal, step, "F3", "calls what the module does not declare");
+  if (w->program->functions.at[step->target].replaceable)
+    return gvc_refuse(refusal, step, "F1", "may have another body");
+  bool is_full =
+      step->result == GV_NONE || gvc_shape_of(w->program, w->function, step->result)->count;
+  for (uint32_t i = 0; i < step->operand_count; i++) is_full &= gvc_operand_count(w, step, i) != 0;
+  if (!is_full) return gvc_refuse(refusal, step, "F2", "has an operand or result that is nothing");
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     if (step->name.len != rows[i].length || memcmp(step->name.at, rows[i].name, rows[i].length))
       continue;

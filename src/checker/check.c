@@ -368,9 +368,15 @@ void gvc_save_exit(gvc_work *w, const gvc_step *step, gvc_state *state) {
   gv_vec_free(&bound);
 }
 
-static bool is_dead(const gvc_work *w, gvc_ref ref) {
-  return ref.kind == GVC_REF_DEAD ||
-         (ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].dead);
+/* What others get, or may make an address of, and all that they reach through it. */
+static bool may_hand_out(gvc_work *w, gvc_ref ref, bool is_pointer) {
+  if (ref.kind == GVC_REF_UNKNOWN) return !is_pointer;
+  if (ref.kind == GVC_REF_NUMBER || (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE))
+    return true;
+  if (ref.kind == GVC_REF_DEAD || ref.object == GVC_MANY || w->objects.at[ref.object].dead)
+    return false;
+  gvc_reach(w, ref.object, GVC_READ, GVC_READ);
+  return w->objects.at[ref.object].object.kind != GVC_OBJECT_ASYNC || gvc_may_use_reference(w, ref);
 }
 
 static bool is_used(const gvc_work *w, const gvc_live *live) {
@@ -389,21 +395,19 @@ bool gvc_may_leave(gvc_work *w, const gvc_step *step, bool is_entry, gvc_refusal
   if (w->function->is_task)
     return gvc_may_yield(w, step) ||
            gvc_refuse(refusal, step, "T2", "ends a task that is not tracked") == GVC_DONE;
-  for (uint32_t i = 0; is_entry && i < step->operand_count; i++) {
-    const gvc_shape *shape =
-        gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
-    for (uint32_t k = 0; k < shape->count; k++) {
-      gvc_ref ref = gvc_operand(w, step, i)[k];
-      bool taken =
-          ref.kind == GVC_REF_POINTER && !gvc_touch(w, ref.object, INT64_MIN, INT64_MAX, GVC_READS);
-      bool is_counted =
-          ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].object.kind == GVC_OBJECT_ASYNC;
-      if (taken || is_dead(w, ref) || (is_counted && !gvc_may_use_reference(w, ref)) ||
-          (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer))
-        return gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
-    }
+  bool alive = true;
+  for (uint32_t i = 0; is_entry && i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++)
+      alive &=
+          may_hand_out(w, gvc_operand(w, step, i)[k], gvc_operand_place(w, step, i)[k].pointer);
+  for (uint32_t k = 0; k < w->touched.len; k++) {
+    const gvc_live *live = &w->objects.at[w->touched.at[k]];
+    bool ends = live->dead || live->object.mine || live->object.group == GV_NONE;
+    alive &= !ends && gvc_touch(w, w->touched.at[k], INT64_MIN, INT64_MAX, GVC_READS);
   }
-  return true;
+  alive &= !w->reaches_dead;
+  gvc_forget_touched(w);
+  return alive || gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
 }
 
 /* A state of the start of a function: its first leaves are its parameters. */

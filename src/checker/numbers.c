@@ -381,20 +381,41 @@ static void shift(gvc_code code, const gvc_interval *x, uint64_t by, int64_t fla
   *r = fitted(&exact, flags, *r);
 }
 
+/* Of a sum, difference or product. */
+static bounds exact_bounds(gvc_code code, const gvc_interval *x, const gvc_interval *y) {
+  if (code == GVC_CODE_ADD)
+    return (bounds){(wide)x->low + y->low, (wide)x->high + y->high, (wide)x->ulow + (wide)y->ulow,
+                    (wide)x->uhigh + (wide)y->uhigh};
+  if (code == GVC_CODE_SUB)
+    return (bounds){(wide)x->low - y->high, (wide)x->high - y->low, (wide)x->ulow - (wide)y->uhigh,
+                    (wide)x->uhigh - (wide)y->ulow};
+  return product(x, y);
+}
+
+bool gvc_may_be_poison(const gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
+                       uint8_t bits) {
+  gvc_interval x = gvc_interval_of(w, a, bits), y = gvc_interval_of(w, b, bits),
+               full = gvc_full_interval(bits);
+  bool shifts = code == GVC_CODE_SHL || code == GVC_CODE_LSHR || code == GVC_CODE_ASHR;
+  if (shifts && y.uhigh >= bits) return true;
+  if (!flags) return false;
+  if (code == GVC_CODE_SHL) {
+    if (y.ulow != y.uhigh || y.ulow > 62) return true;
+    y = gvc_interval_of(w, gvc_number_ref((int64_t)1 << y.ulow), 64);
+  }
+  bounds exact = exact_bounds(code, &x, &y);
+  return (flags & GVC_NSW && (exact.low < full.low || exact.high > full.high)) ||
+         (flags & GVC_NUW && (exact.ulow < 0 || exact.uhigh > (wide)full.uhigh));
+}
+
 /* What is known of the result; `r` is all numbers of the width. */
 static gvc_interval result_of(gvc_code code, int64_t flags, const gvc_interval *x,
                               const gvc_interval *y, gvc_interval r) {
   bounds exact;
   switch (code) {
   case GVC_CODE_ADD:
-    exact = (bounds){(wide)x->low + y->low, (wide)x->high + y->high, (wide)x->ulow + (wide)y->ulow,
-                     (wide)x->uhigh + (wide)y->uhigh};
-    return fitted(&exact, flags, r);
   case GVC_CODE_SUB:
-    exact = (bounds){(wide)x->low - y->high, (wide)x->high - y->low, (wide)x->ulow - (wide)y->uhigh,
-                     (wide)x->uhigh - (wide)y->ulow};
-    return fitted(&exact, flags, r);
-  case GVC_CODE_MUL: exact = product(x, y); return fitted(&exact, flags, r);
+  case GVC_CODE_MUL: exact = exact_bounds(code, x, y); return fitted(&exact, flags, r);
   case GVC_CODE_UDIV:
   case GVC_CODE_SDIV:
   case GVC_CODE_UREM:
@@ -539,6 +560,10 @@ gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc
   gvc_condition term = {GVC_CONDITION_TERM, gvc_term_of(code, flags), a, b};
   const gvc_symbol *before = numbers && !w->plain ? computed_before(w, &term, bits) : NULL;
   uint32_t origin = gvc_common_origin(a, b);
+  bool keeps = code == GVC_CODE_ADD || code == GVC_CODE_SUB || code == GVC_CODE_AND ||
+               code == GVC_CODE_OR || code == GVC_CODE_UREM;
+  if (origin != GV_NONE && !(keeps && bits == 64))
+    origin = GVC_MANY; /* it is no address any more */
   if (before)
     return (gvc_ref){
         .kind = GVC_REF_SYMBOL, .object = origin, .symbol = (uint32_t)(before - w->symbols.at)};

@@ -19,8 +19,8 @@ typedef struct task_region {
 
 typedef struct reader {
   gvc_program *program;
-  gv_map shape_of_type, value_of, block_of,
-      meaning_of;            /* by the object's address, for look-up only */
+  gv_map shape_of_type, value_of, block_of, meaning_of,
+      flags;                 /* by the object's address, for look-up only */
   gv_map functions, globals; /* by the hash of the name */
   MlirType array;            /* a sample */
   gvc_function *function;
@@ -176,19 +176,25 @@ static gvc_shape array_shape(reader *r, MlirType type) {
   return followed ? whole : opaque_shape(p, whole.bytes, whole.align);
 }
 
+/* The lanes of the last dimension lie bit by bit, in as many bytes as the next power of two, to
+ * which they are aligned; the other dimensions are arrays of that. */
 static gvc_shape vector_shape(reader *r, MlirType type) {
-  uint64_t count = 1;
-  for (int64_t i = 0; i < mlirShapedTypeGetRank(type); i++) {
+  MlirType of = mlirShapedTypeGetElementType(type);
+  gvc_shape element = shape_for(r, of);
+  bool is_number = element.count == 1 && !r->program->places.at[element.first].pointer;
+  uint64_t bits = mlirTypeIsAFloat(of)     ? mlirFloatTypeGetWidth(of)
+                  : mlirTypeIsAInteger(of) ? mlirIntegerTypeGetWidth(of)
+                                           : 8 * element.bytes;
+  uint64_t rows = 1, bytes = 1;
+  for (int64_t i = 0, last = mlirShapedTypeGetRank(type) - 1; i <= last; i++) {
     int64_t dim = mlirShapedTypeGetDimSize(type, i);
-    if (dim <= 0 || (uint64_t)dim > MOST_BYTES / count) return opaque_shape(r->program, 0, 0);
-    count *= (uint64_t)dim;
+    if (dim <= 0 || (uint64_t)dim > MOST_BYTES / rows) return opaque_shape(r->program, 0, 0);
+    if (i < last) rows *= (uint64_t)dim;
+    while (i == last && bytes <= MOST_BYTES && 8 * bytes < bits * (uint64_t)dim) bytes *= 2;
   }
-  gvc_shape element = shape_for(r, mlirShapedTypeGetElementType(type));
-  if (!element.known || element.bytes * count > MOST_BYTES) return opaque_shape(r->program, 0, 0);
-  uint64_t bytes = element.bytes * count;
-  bool numbers = element.count == 1 && !r->program->places.at[element.first].pointer;
-  gvc_shape (*make)(gvc_program *, uint64_t, uint64_t) = numbers ? opaque_number : opaque_shape;
-  return make(r->program, bytes <= 8 ? bytes : round_up(bytes, 16), bytes <= 8 ? bytes : 16);
+  if (!element.known || bytes > MOST_BYTES / rows || mlirVectorTypeIsScalable(type))
+    return opaque_shape(r->program, 0, 0);
+  return (is_number ? opaque_number : opaque_shape)(r->program, bytes * rows, bytes);
 }
 
 static uint64_t bytes_of_bits(uint64_t bits) {
@@ -434,6 +440,56 @@ static void decode_flags(reader *r, MlirOperation op, gvc_step *step) {
   (void)r;
   gv_overflow_of(op, &nsw, &nuw);
   step->number = (nsw ? GVC_NSW : 0) | (nuw ? GVC_NUW : 0);
+}
+
+/* Whether the text of an attribute has one of these words in it. */
+static bool says(MlirAttribute is, const char *one, const char *other) {
+  text_start t = {{0}, 0};
+  if (!mlirAttributeIsNull(is)) mlirAttributePrint(is, keep_start, &t);
+  return strstr(t.text, one) || strstr(t.text, other);
+}
+
+/* A promise of the result, which is poison where it is not kept. An attribute is printed once. */
+static void decode_promise(reader *r, MlirOperation op, gvc_step *step) {
+  static const char *const names[] = {"isExact",       "isDisjoint",       "nonNeg",
+                                      "overflowFlags", "is_zero_poison",   "fastmath",
+                                      "fastmathFlags", "is_int_min_poison"};
+  for (size_t i = 0; i < sizeof names / sizeof *names && !step->promises; i++) {
+    MlirAttribute promise = attribute(op, names[i]);
+    if (mlirAttributeIsNull(promise)) continue;
+    bool found;
+    uint32_t *place = gv_map_at(&r->flags, (uintptr_t)promise.ptr, &found);
+    if (!found)
+      *place = !says(promise, "none", "false") &&
+               !(mlirAttributeIsAInteger(promise) && !mlirIntegerAttrGetValueInt(promise));
+    step->promises = *place;
+  }
+}
+
+static void decode_trunc(reader *r, MlirOperation op, gvc_step *step) {
+  decode_flags(r, op, step);
+  step->promises = step->number;
+}
+
+/* The result is poison for some operands. */
+static void decode_undefined(reader *r, MlirOperation op, gvc_step *step) {
+  (void)r, (void)op;
+  step->promises = true;
+}
+
+/* One lane of a vector: the number of another one leads nowhere. */
+static void decode_lane(reader *r, MlirOperation op, gvc_step *step) {
+  MlirValue lane = mlirOperationGetOperand(op, mlirOperationGetNumOperands(op) - 1);
+  MlirType type =
+      mlirValueGetType(mlirOperationGetOperand(op, mlirOperationGetNumOperands(op) - 2));
+  MlirAttribute number = {NULL};
+  (void)r;
+  if (is(step->name, "llvm.insertelement")) type = mlirValueGetType(mlirOperationGetOperand(op, 0));
+  if (mlirValueIsAOpResult(lane)) number = attribute(mlirOpResultGetOwner(lane), "value");
+  bool known = !mlirAttributeIsNull(number) && mlirAttributeIsAInteger(number) &&
+               mlirTypeIsAVector(type) && mlirShapedTypeGetRank(type) == 1;
+  step->promises = !known || mlirIntegerAttrGetValueInt(number) < 0 ||
+                   mlirIntegerAttrGetValueInt(number) >= mlirShapedTypeGetDimSize(type, 0);
 }
 
 static void decode_icmp(reader *r, MlirOperation op, gvc_step *step) {
@@ -752,80 +808,80 @@ static const meaning meanings[] = {
     {"llvm.sub", GVC_CODE_SUB, decode_flags},
     {"llvm.mul", GVC_CODE_MUL, decode_flags},
     {"llvm.and", GVC_CODE_AND, NULL},
-    {"llvm.or", GVC_CODE_OR, NULL},
+    {"llvm.or", GVC_CODE_OR, decode_promise},
     {"llvm.xor", GVC_CODE_XOR, NULL},
-    {"llvm.udiv", GVC_CODE_UDIV, NULL},
-    {"llvm.sdiv", GVC_CODE_SDIV, NULL},
+    {"llvm.udiv", GVC_CODE_UDIV, decode_promise},
+    {"llvm.sdiv", GVC_CODE_SDIV, decode_promise},
     {"llvm.urem", GVC_CODE_UREM, NULL},
     {"llvm.srem", GVC_CODE_SREM, NULL},
     {"llvm.shl", GVC_CODE_SHL, decode_flags},
-    {"llvm.lshr", GVC_CODE_LSHR, NULL},
-    {"llvm.ashr", GVC_CODE_ASHR, NULL},
-    {"llvm.trunc", GVC_CODE_TRUNC, NULL},
-    {"llvm.zext", GVC_CODE_ZEXT, NULL},
+    {"llvm.lshr", GVC_CODE_LSHR, decode_promise},
+    {"llvm.ashr", GVC_CODE_ASHR, decode_promise},
+    {"llvm.trunc", GVC_CODE_TRUNC, decode_trunc},
+    {"llvm.zext", GVC_CODE_ZEXT, decode_promise},
     {"llvm.sext", GVC_CODE_SEXT, NULL},
     {"llvm.icmp", GVC_CODE_ICMP, decode_icmp},
-    {"llvm.fcmp", GVC_CODE_NUMBER, NULL},
-    {"llvm.fadd", GVC_CODE_NUMBER, NULL},
-    {"llvm.fsub", GVC_CODE_NUMBER, NULL},
-    {"llvm.fmul", GVC_CODE_NUMBER, NULL},
-    {"llvm.fdiv", GVC_CODE_NUMBER, NULL},
-    {"llvm.fneg", GVC_CODE_NUMBER, NULL},
-    {"llvm.fptosi", GVC_CODE_NUMBER, NULL},
-    {"llvm.fptoui", GVC_CODE_NUMBER, NULL},
+    {"llvm.fcmp", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fadd", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fsub", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fmul", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fdiv", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fneg", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fptosi", GVC_CODE_NUMBER, decode_undefined},
+    {"llvm.fptoui", GVC_CODE_NUMBER, decode_undefined},
     {"llvm.sitofp", GVC_CODE_NUMBER, NULL},
-    {"llvm.uitofp", GVC_CODE_NUMBER, NULL},
-    {"llvm.fpext", GVC_CODE_NUMBER, NULL},
-    {"llvm.fptrunc", GVC_CODE_NUMBER, NULL},
+    {"llvm.uitofp", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fpext", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fptrunc", GVC_CODE_NUMBER, decode_promise},
     {"llvm.intr.smax", GVC_CODE_SMAX, NULL},
     {"llvm.intr.smin", GVC_CODE_SMIN, NULL},
     {"llvm.intr.umax", GVC_CODE_UMAX, NULL},
     {"llvm.intr.umin", GVC_CODE_UMIN, NULL},
-    {"llvm.intr.abs", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.abs", GVC_CODE_NUMBER, decode_promise},
     {"llvm.intr.bitreverse", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.bswap", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.ctlz", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ctlz", GVC_CODE_NUMBER, decode_promise},
     {"llvm.intr.ctpop", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.cttz", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.cttz", GVC_CODE_NUMBER, decode_promise},
     {"llvm.intr.fshl", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.fshr", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.sadd.sat", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.ssub.sat", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.sshl.sat", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.sshl.sat", GVC_CODE_NUMBER, decode_undefined},
     {"llvm.intr.uadd.sat", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.usub.sat", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.ushl.sat", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ushl.sat", GVC_CODE_NUMBER, decode_undefined},
     {"llvm.intr.sadd.with.overflow", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.smul.with.overflow", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.ssub.with.overflow", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.uadd.with.overflow", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.umul.with.overflow", GVC_CODE_NUMBER, NULL},
     {"llvm.intr.usub.with.overflow", GVC_CODE_NUMBER, NULL},
-    {"llvm.extractelement", GVC_CODE_VECTOR, NULL},
-    {"llvm.insertelement", GVC_CODE_VECTOR, NULL},
+    {"llvm.extractelement", GVC_CODE_VECTOR, decode_lane},
+    {"llvm.insertelement", GVC_CODE_VECTOR, decode_lane},
     {"llvm.shufflevector", GVC_CODE_VECTOR, decode_shuffle},
-    {"llvm.frem", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.ceil", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.copysign", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.cos", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.exp", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.exp2", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.fabs", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.floor", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.fma", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.fmuladd", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.log", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.maximum", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.maxnum", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.minimum", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.minnum", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.pow", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.powi", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.rint", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.round", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.sin", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.sqrt", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.trunc", GVC_CODE_NUMBER, NULL},
+    {"llvm.frem", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.ceil", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.copysign", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.cos", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.exp", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.exp2", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.fabs", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.floor", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.fma", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.fmuladd", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.log", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.maximum", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.maxnum", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.minimum", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.minnum", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.pow", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.powi", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.rint", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.round", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.sin", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.sqrt", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.intr.trunc", GVC_CODE_NUMBER, decode_promise},
     {"llvm.freeze", GVC_CODE_FREEZE, NULL},
     {"llvm.select", GVC_CODE_SELECT, NULL},
     {"llvm.intr.lifetime.start", GVC_CODE_BEGIN, NULL},
@@ -850,21 +906,21 @@ static const meaning meanings[] = {
     {"cf.assert", GVC_CODE_ASSUME, NULL},
     {"cf.br", GVC_CODE_BR, decode_br},
     {"cf.cond_br", GVC_CODE_COND_BR, decode_cond_br},
-    {"arith.addi", GVC_CODE_ADD, NULL},
-    {"arith.subi", GVC_CODE_SUB, NULL},
-    {"arith.muli", GVC_CODE_MUL, NULL},
+    {"arith.addi", GVC_CODE_ADD, decode_promise},
+    {"arith.subi", GVC_CODE_SUB, decode_promise},
+    {"arith.muli", GVC_CODE_MUL, decode_promise},
     {"arith.andi", GVC_CODE_AND, NULL},
     {"arith.ori", GVC_CODE_OR, NULL},
     {"arith.xori", GVC_CODE_XOR, NULL},
-    {"arith.divsi", GVC_CODE_NUMBER, NULL},
-    {"arith.divui", GVC_CODE_NUMBER, NULL},
+    {"arith.divsi", GVC_CODE_NUMBER, decode_promise},
+    {"arith.divui", GVC_CODE_NUMBER, decode_promise},
     {"arith.remsi", GVC_CODE_NUMBER, NULL},
     {"arith.remui", GVC_CODE_NUMBER, NULL},
     {"arith.ceildivsi", GVC_CODE_NUMBER, NULL},
     {"arith.maxsi", GVC_CODE_NUMBER, NULL},
     {"arith.minsi", GVC_CODE_NUMBER, NULL},
-    {"arith.trunci", GVC_CODE_NUMBER, NULL},
-    {"arith.extui", GVC_CODE_ZEXT, NULL},
+    {"arith.trunci", GVC_CODE_NUMBER, decode_promise},
+    {"arith.extui", GVC_CODE_ZEXT, decode_promise},
     {"arith.extsi", GVC_CODE_SEXT, NULL},
     {"arith.index_cast", GVC_CODE_COPY, NULL},
     {"arith.cmpi", GVC_CODE_ICMP, decode_icmp},
@@ -1033,20 +1089,14 @@ static void read_function(reader *r, uint32_t index, MlirOperation op) {
   r->in_start = false;
 }
 
-/* Whether the text of an attribute has one of two words in it. */
-static bool says(MlirOperation op, const char *name, const char *one, const char *other) {
-  MlirAttribute is = attribute(op, name);
-  text_start t = {{0}, 0};
-  if (!mlirAttributeIsNull(is)) mlirAttributePrint(is, keep_start, &t);
-  return strstr(t.text, one) || strstr(t.text, other);
-}
-
 static bool has_linkage(MlirOperation op, const char *one, const char *other) {
-  return says(op, "linkage", one, other);
+  return says(attribute(op, "linkage"), one, other);
 }
 
 /* Only launches call it, and what a device does begins with them. */
-static bool is_kernel(MlirOperation op) { return says(op, "CConv", "ptx_kernel", "amdgpu_kernel"); }
+static bool is_kernel(MlirOperation op) {
+  return says(attribute(op, "CConv"), "ptx_kernel", "amdgpu_kernel");
+}
 
 /* "private" or "internal": only this module can call or read it. */
 static bool is_private(MlirOperation op) {
@@ -1363,9 +1413,10 @@ static void declare(reader *r, MlirOperation op) {
     MlirLocation location = mlirOperationGetLocation(op);
     if (mlirLocationIsAFileLineColRange(location))
       f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
-    f.replaceable = has_linkage(op, "weak", "linkonce") && !has_linkage(op, "_odr", "_odr");
     f.is_followed = !is_of_runtime(f.name) && !returns_twice(op, f.name);
     f.has_body = !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+    f.replaceable =
+        f.has_body && has_linkage(op, "weak", "linkonce") && !has_linkage(op, "_odr", "_odr");
     if (f.has_body) read_copies(r, op, &f);
     name_symbol(&r->functions, f.name, p->functions.len);
     *gv_push(&p->functions) = f;
@@ -1379,8 +1430,10 @@ static void declare(reader *r, MlirOperation op) {
     if (!mlirAttributeIsNull(attribute(op, "thread_local_")))
       refuse(r, op, "a thread-local variable");
   } else if (is(name, "gpu.module")) {
+    p->launches = true;
     read_kernels(p, op);
   } else if (is(name, "gpu.binary")) {
+    p->launches = true;
     read_binary(p, op);
   } else if (!is(name, "llvm.comdat") && !is(name, "llvm.module_flags")) {
     refuse(r, op, "an operation of a module that the checker has no meaning for");
@@ -1389,7 +1442,7 @@ static void declare(reader *r, MlirOperation op) {
 
 /* Of a module that calls nothing outside and launches nothing, kernels are not the host's. */
 static bool is_of_device(const gvc_program *p) {
-  bool calls = p->kernels.len;
+  bool calls = p->launches;
   for (uint32_t i = 0; i < p->functions.len; i++) calls |= !p->functions.at[i].has_body;
   return !calls;
 }
@@ -1445,6 +1498,7 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_map_free(&r.value_of);
   gv_map_free(&r.block_of);
   gv_map_free(&r.meaning_of);
+  gv_map_free(&r.flags);
   gv_map_free(&r.functions);
   gv_map_free(&r.globals);
   gv_vec_free(&r.tasks);

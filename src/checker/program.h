@@ -119,6 +119,7 @@ typedef struct gvc_step {
   uint32_t scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is
                       multiplied; of a switch, its cases */
   bool is_known;   /* of a constant, offset or member: whether `number` says it */
+  bool promises;   /* the result is poison for some operands, wrapping aside */
   gv_str name;     /* of the operation, or of the function that is called */
 } gvc_step;
 
@@ -185,6 +186,7 @@ typedef struct gvc_program {
   GV_VEC(int64_t) numbers;
   GV_VEC(gvc_shape) shapes;
   GV_VEC(gvc_leaf_place) places;
+  bool launches;  /* it has code of devices */
   gv_str refused; /* empty, or why no certificate can be had of this module */
   uint32_t refused_line;
   gv_str refused_name; /* of the operation */

@@ -391,6 +391,9 @@ uint32_t gvc_common_origin(gvc_ref a, gvc_ref b);
 /* `bits` 0: no integer. */
 gvc_ref gvc_arithmetic(gvc_work *work, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
                        uint8_t bits);
+/* Whether the result may be poison: it wraps against a flag, or is shifted by the width or more. */
+bool gvc_may_be_poison(const gvc_work *work, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
+                       uint8_t bits);
 /* Which orders of two symbols are possible, of all that is known. */
 void gvc_orders(const gvc_work *work, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *order,
                 uint8_t *unsigned_order);

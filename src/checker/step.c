@@ -45,6 +45,16 @@ void gvc_set_unknown(gvc_work *w, const gvc_step *step) {
   for (uint32_t i = 0; i < count; i++) result[i] = any_value(w, &result_place(w, step)[i], GV_NONE);
 }
 
+static bool is_loose(const gvc_work *w, gvc_ref ref) {
+  return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
+}
+
+/* Its symbol is loose from here on. */
+static gvc_ref loosened(gvc_work *w, gvc_ref ref) {
+  if (ref.kind == GVC_REF_SYMBOL) w->symbols.at[ref.symbol].interval.loose = true;
+  return ref;
+}
+
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 static bool is_memory(gvc_object_kind kind) {
@@ -138,6 +148,7 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
     if (is_new) w->symbols.at[result[i].symbol].interval.loose |= may_be_unset(w, at.object);
     bool is_kept = is_new && !w->plain && !is_volatile && !at.anywhere && leaf->bits &&
                    leaf->bits == 8 * leaf->size && result[i].object == GV_NONE &&
+                   w->objects.at[at.object].object.kind != GVC_OBJECT_STORAGE && /* T5 */
                    !gvc_has_slots(w, &place);
     if (is_kept) gvc_write_slot(w, &place, result[i]); /* who reads it again reads the same */
   }
@@ -201,7 +212,10 @@ static gvc_outcome step_atomic(gvc_work *w, const gvc_step *step, gvc_refusal *r
   uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
   gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   gvc_ref *result = result_of(w, step, &count);
-  for (uint32_t i = 0; i < count; i++) result[i] = any_value(w, &result_place(w, step)[i], origin);
+  for (uint32_t i = 0; i < count; i++) {
+    result[i] = any_value(w, &result_place(w, step)[i], origin);
+    if (may_be_unset(w, at.object)) loosened(w, result[i]);
+  }
   return GVC_DONE;
 }
 
@@ -309,26 +323,20 @@ static gvc_outcome step_undef(gvc_work *w, const gvc_step *step) {
   return GVC_DONE;
 }
 
-static bool is_loose(const gvc_work *w, gvc_ref ref) {
-  return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
-}
-
-/* Its symbol is loose from here on. */
-static gvc_ref loosened(gvc_work *w, gvc_ref ref) {
-  if (ref.kind == GVC_REF_SYMBOL) w->symbols.at[ref.symbol].interval.loose = true;
-  return ref;
-}
-
-/* What is computed of what is loose is loose, though it be one number whatever that is, as x - x;
- * `unknown`: of what is not known, too. */
-static void loosen(gvc_work *w, gvc_ref *result, uint8_t bits, gvc_ref from, bool unknown) {
-  if (!is_loose(w, from) && !(from.kind == GVC_REF_UNKNOWN && unknown)) return;
+/* A number that is computed is loose, though it be one whatever its operands are, as x - x. */
+static void loosen_result(gvc_work *w, gvc_ref *result, uint8_t bits) {
   if (result->kind == GVC_REF_NUMBER) {
     gvc_interval number = gvc_interval_of(w, *result, bits);
     *result = gvc_symbol_ref(w, bits, GV_NONE);
     w->symbols.at[result->symbol].interval = number;
   }
   loosened(w, *result);
+}
+
+/* What is computed of what is loose is loose; `unknown`: of what is not known, too. */
+static void loosen(gvc_work *w, gvc_ref *result, uint8_t bits, gvc_ref from, bool unknown) {
+  if (is_loose(w, from) || (from.kind == GVC_REF_UNKNOWN && unknown))
+    loosen_result(w, result, bits);
 }
 
 /* More would take too long for what it shows. */
@@ -449,7 +457,7 @@ static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place
     return gvc_number_ref(gvc_truncated(from.number, to->bits));
   if (extends && from.kind == GVC_REF_NUMBER)
     return gvc_number_ref(step->code == GVC_CODE_SEXT ? x.low : (int64_t)x.ulow);
-  gvc_ref result = any_value(w, to, origin_of_operands(w, step));
+  gvc_ref result = any_value(w, to, origin_of_operands(w, step) == GV_NONE ? GV_NONE : GVC_MANY);
   if (result.kind != GVC_REF_SYMBOL) return result;
   gvc_interval *known = &w->symbols.at[result.symbol].interval;
   if (x.bits != bits) return result; /* of an operand that says another width nothing is taken */
@@ -530,7 +538,7 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
       result[i] = (gvc_ref){0};
       continue;
     }
-    if (truth >= 0 || same_ref(yes[i], no[i])) {
+    if (truth >= 0 || (same_ref(yes[i], no[i]) && !is_loose(w, chosen))) {
       result[i] = truth == 0 ? no[i] : yes[i];
       continue;
     }
@@ -584,6 +592,16 @@ static gvc_ref computed(gvc_work *w, const gvc_step *step) {
 
 /* ---- one operation --------------------------------------------------------------------------- */
 
+/* The result is undefined for some of the operands that it may have. */
+static bool may_be_poison(const gvc_work *w, const gvc_step *step) {
+  gvc_ref a = *gvc_operand(w, step, 0);
+  uint8_t bits = gvc_operand_place(w, step, 0)->bits;
+  if (step->promises && step->code == GVC_CODE_ZEXT) return gvc_interval_of(w, a, bits).low < 0;
+  bool wraps = step->code >= GVC_CODE_ADD && step->code <= GVC_CODE_ASHR && bits;
+  return step->promises || (wraps && gvc_may_be_poison(w, step->code, step->number, a,
+                                                       *gvc_operand(w, step, 1), bits));
+}
+
 static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
   uint32_t count;
   gvc_ref result = computed(w, step), *leaves = result_of(w, step, &count);
@@ -593,6 +611,7 @@ static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
     for (uint32_t k = 0; k < step->operand_count && step->code != GVC_CODE_FREEZE; k++)
       loosen(w, &leaves[i], place->bits, *gvc_operand(w, step, k), step->code == GVC_CODE_VECTOR);
     if (step->code == GVC_CODE_VECTOR && step->number) loosened(w, leaves[i]);
+    if (may_be_poison(w, step)) loosen_result(w, &leaves[i], place->bits);
   }
   return GVC_DONE;
 }

@@ -131,7 +131,10 @@ gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next,
   gvc_ref *result = gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result));
   for (uint32_t k = 0; k < shape->count; k++) {
     gvc_place place = slot_of(ref.object, (uint32_t)ref.number + k);
+    bool is_known = gvc_has_slots(w, &place);
     result[k] = gvc_read_slot(w, &place, &w->program->places.at[shape->first + k]);
+    if (!is_known && result[k].kind == GVC_REF_SYMBOL) /* what is undefined is not kept */
+      w->symbols.at[result[k].symbol].interval.loose = true;
   }
   return GVC_DONE;
 }

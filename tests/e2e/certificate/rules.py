@@ -516,6 +516,43 @@ CALL_VARIADIC = "llvm.call @more(%d, %s, %n) vararg(!llvm.func<void (ptr, ptr, .
 ONE_DEFINITION = ["llvm.func linkonce_odr @one(%p: !llvm.ptr, %k: !llvm.ptr) {", "%v = llvm.mlir.constant(7 : i32) : i32",
                   "%c8 = llvm.mlir.constant(8 : i64) : i64", fill("p", "k")]
 
+
+def compared_with(made, other="c8"):
+    """The bit is whether the number that is made is greater."""
+    return both(*made, f'%q = llvm.icmp "sgt" %u, %{other} : i64')
+
+
+def in_lane(number):
+    return compared_with(["%w = llvm.mlir.constant(dense<9> : vector<2xi64>) : vector<2xi64>", f"%u = llvm.extractelement %w[%{number} : i64] : vector<2xi64>"])
+
+
+def beside_vector(offset):
+    """A handle comes after a vector of 32 bytes, which is aligned to as many; another, which is dead, is stored by its offset."""
+    kind = "!llvm.struct<(f32, vector<8xf32>, ptr)>"
+    return [EVENT, call("mgpuEventCreate", result="g"), call("mgpuEventDestroy", "g"), f"%a = llvm.alloca %c1 x {kind} : (i64) -> !llvm.ptr",
+            f"%a2 = llvm.getelementptr %a[0, 2] : (!llvm.ptr) -> !llvm.ptr, {kind}", PUT.replace("%a", "%a2"),
+            f"%b = llvm.getelementptr %a[{offset}] : (!llvm.ptr) -> !llvm.ptr, i8", "llvm.store %g, %b : !llvm.ptr, !llvm.ptr",
+            "%y = llvm.load %a2 : !llvm.ptr -> !llvm.ptr", call("mgpuEventDestroy", "y")]
+
+
+def gives(*body):
+    return ["llvm.func @gives() -> !llvm.ptr {", "%c1 = llvm.mlir.constant(1 : i64) : i64", "%c8 = llvm.mlir.constant(8 : i64) : i64", EVENT,
+            call("malloc", "c8", result="h"), *body, "}"]
+
+
+RECORDS = ["llvm.func internal @records(%e: !llvm.ptr, %k: !llvm.ptr) {", call("mgpuEventSynchronize", "e"), "llvm.return", "}"]
+EMPTY = ["llvm.func @mgpuMemset16(!llvm.ptr, i16, i64, !llvm.ptr)"]
+
+
+def fill_16(operand, kind):
+    return [BUFFER, fill("b", "t"), "%w = llvm.mlir.constant(7 : i16) : i16", "%z = llvm.mlir.undef : !llvm.struct<()>", "%y = llvm.bitcast %d : !llvm.ptr to !llvm.ptr",
+            f"llvm.call @mgpuMemset16(%{operand}, %w, %c8, %s) : ({kind}, i16, i64, !llvm.ptr) -> ()"]
+
+
+def by_product(factor):
+    return ["%i = llvm.ptrtoint %d : !llvm.ptr to i64", f"%j = llvm.{factor} : i64", "%y = llvm.inttoptr %j : i64 to !llvm.ptr", fill("y", "s")]
+
+
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
      LOOP + [call("mgpuEventDestroy", "e")] + BACK),
@@ -761,8 +798,45 @@ PAIRS = [
           "%x0 = llvm.load %g : !llvm.ptr -> f32", '%q = llvm.fcmp "oeq" %x0, %x0 : f32')),
     ("O5, contents of a value", RESUME + coroutine(*CO_PUT, made=CO_VALUE, last=ONE_VALUE), VALUE, None),
     ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
+    ("N1, wraps", [], compared_with(["%u = llvm.add %n, %c1 : i64"]), compared_with(["%u = llvm.add %n, %c1 overflow<nsw> : i64"])),
+    ("N1, constants that wrap", [], compared_with(["%u = llvm.add %c8, %c1 overflow<nsw> : i64"]),
+     compared_with([f"%m = llvm.mlir.constant({2 ** 63 - 1} : i64) : i64", "%u = llvm.add %m, %c1 overflow<nsw> : i64"])),
+    ("N1, bounded products", [], compared_with(["%m = llvm.and %n, %c8 : i64", "%u = llvm.mul %m, %c8 overflow<nsw, nuw> : i64"]),
+     compared_with(["%m = llvm.and %n, %c8 : i64", "%u = llvm.mul %m, %n overflow<nsw, nuw> : i64"])),
+    ("N1, shifts", [], compared_with(["%u = llvm.lshr %n, %c8 : i64"]), compared_with(["%u = llvm.lshr %n, %n : i64"])),
+    ("N1, exact", [], compared_with(["%u = llvm.udiv %n, %c8 : i64"]), compared_with(["%u = llvm.udiv exact %n, %c8 : i64"])),
+    ("N1, disjoint", [], compared_with(["%u = llvm.or %n, %c8 : i64"]), compared_with(["%u = llvm.or disjoint %n, %c8 : i64"])),
+    ("N1, not negative", [], compared_with(["%m = llvm.trunc %n : i64 to i32", "%u = llvm.zext %m : i32 to i64"]),
+     compared_with(["%m = llvm.trunc %n : i64 to i32", "%u = llvm.zext nneg %m : i32 to i64"])),
+    ("N1, shortened", [], compared_with(["%m = llvm.trunc %n : i64 to i32", "%u = llvm.zext %m : i32 to i64"]),
+     compared_with(["%m = llvm.trunc %n overflow<nsw> : i64 to i32", "%u = llvm.zext %m : i32 to i64"])),
+    ("N1, of real numbers", [], compared_with(["%m = llvm.sitofp %n : i64 to f64", "%m1 = llvm.fptosi %m : f64 to i64", "%u = llvm.freeze %m1 : i64"]),
+     compared_with(["%m = llvm.sitofp %n : i64 to f64", "%u = llvm.fptosi %m : f64 to i64"])),
+    ("N1, lanes", [], in_lane("c1"), in_lane("n")),
+    ("N1, an index that wraps", [], [*ODD, *element("x0", "i"), DESTROY_X], [*ODD, "%i1 = llvm.shl %i, %n : i64", "%i2 = llvm.and %i1, %c1 : i64", *element("x0", "i2"), DESTROY_X]),
+    ("O5, selected", [], both("%u = llvm.add %n, %c1 : i64", '%q0 = llvm.icmp "sgt" %u, %c8 : i64', "%q = llvm.select %q0, %true, %true : i1, i1"),
+     both("%u = llvm.add %n, %c1 overflow<nsw> : i64", '%q0 = llvm.icmp "sgt" %u, %c8 : i64', "%q = llvm.select %q0, %true, %true : i1, i1")),
+    ("O5, atomic", [], is_zero("%x0 = llvm.atomicrmw add %h, %c1 monotonic : !llvm.ptr, i64", "%u = llvm.freeze %x0 : i64"),
+     is_zero("%u = llvm.atomicrmw add %h, %c1 monotonic : !llvm.ptr, i64")),
+    ("O5, result of a task", [], is_zero("%a, %r = async.execute -> !async.value<i64> {", "async.yield %n : i64", "}",
+                                    "%u = async.await %r : !async.value<i64>"),
+     is_zero("%a, %r = async.execute -> !async.value<i64> {", "%m = llvm.mlir.undef : i64", "async.yield %m : i64", "}", "%u = async.await %r : !async.value<i64>")),
+    ("O3, no address any more", [], by_product("add %i, %c8"), by_product("mul %i, %c8")),
+    ("F1, another definition", RECORDS, [RECORD, "llvm.call @records(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()"], None),
+    ("F2, operands", EMPTY, fill_16("d", "!llvm.ptr"), fill_16("z", "!llvm.struct<()>")),
+    ("F4, own slots", gives("llvm.return %h : !llvm.ptr"), [], None),
+    ("F4, in memory", gives("llvm.store %f, %h : !llvm.ptr, !llvm.ptr", "llvm.return %h : !llvm.ptr"), [], None),
+    ("F4, as a number", ["llvm.func @number_given() -> i64 {", EVENT, "%i = llvm.ptrtoint %f : !llvm.ptr to i64", "llvm.return %i : i64", "}"], [], None),
+    ("O3, beside vectors", [], beside_vector(0), beside_vector(64)),
+    ("T5, read and not stored", RESUME + coroutine(*CO_PUT, made=CO_VALUE, last=ONE_VALUE), VALUE, None),
 ]
 EDITED = {
+    "F1, another definition": [RECORDS[0].replace("internal", "weak"), *RECORDS[1:]],
+    "F2, operands": [EMPTY[0].replace("(!llvm.ptr", "(!llvm.struct<()>")],
+    "F4, own slots": gives("%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "llvm.return %a : !llvm.ptr"),
+    "F4, in memory": gives("llvm.store %f, %h : !llvm.ptr, !llvm.ptr", call("mgpuEventDestroy", "f"), "llvm.return %h : !llvm.ptr"),
+    "F4, as a number": ["llvm.func @number_given() -> i64 {", EVENT, "%i = llvm.ptrtoint %f : !llvm.ptr to i64", call("mgpuEventDestroy", "f"), "llvm.return %i : i64", "}"],
+    "T5, read and not stored": RESUME + coroutine(CO_PUT[0], "%y = llvm.load %w : !llvm.ptr -> i64", made=CO_VALUE, last=ONE_VALUE),
     "A3, addresses of callers": followed("l"),
     "A3, arguments of callers": launched("%none = llvm.mlir.zero : !llvm.ptr")[:-3] + [launched()[-3].replace("%w,", "%p,"), *launched()[-2:]],
     "A3, copied arguments": launched(MEMCPY.format("w", "p", "c8")),
