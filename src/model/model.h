@@ -644,6 +644,7 @@ typedef struct gv_strided {
       index; /* … made wide in the way `wide`; in a loop its counter, which meets no number twice */
   uint8_t wide; /* gv_arith: GV_WIDEN, GV_ZEXT; GV_ADD: it has 64 bits */
   uint8_t limit_wide;
+  bool limit_either; /* that is not below zero, and made wide in either way the same */
   uint32_t head;     /* of that loop, in which the root is the same; GV_NONE: there is none */
   gv_value_id limit; /* what that is below, made wide in the way `limit_wide`; GV_NONE: not known */
 } gv_strided;

@@ -476,7 +476,7 @@ START_TEST(handles_go_into_calls_and_back) {
       gv_execution_forget(&g, before);
     }
     ck_assert(gv_execution_edge(&f, edge_of(&t.s, t.made, 1)));
-    gv_execution_trace(&f, t.launched);
+    gv_execution_trace(&f, t.launched, GV_NONE);
     ck_assert_int_eq(gv_execution_apart(&f, t.launched + 1), destroyed);
   }
   gv_execution_clear(&f);

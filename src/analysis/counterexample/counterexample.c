@@ -162,61 +162,6 @@ static bool is_apart_after_all(walker *w, const target *end) {
   return may_have_failed(w, w->begun.op, gv_execution_traces(w->local.execution));
 }
 
-/* How many bytes into the object of the state the address is, by the numbers of this path. */
-static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint32_t base,
-                        int32_t *shift) {
-  const gv_model *m = w->model;
-  int64_t far = 0, by;
-  uint32_t aligned = 0;
-  gv_value_id id = gv_strip(m, address);
-  gv_execution_knows(w->local.execution, id); /* what the path has put off is caught up with */
-  for (const gv_value *v = &m->values.at[id]; v->def == GV_DEF_OFFSET; v = &m->values.at[id]) {
-    id = gv_strip(m, v->a);
-    if (!aligned && (aligned = gv_alignment_of(v))) continue;
-    gv_number n = v->k == GV_ANYWHERE && v->c ? gv_known_number(w->local.execution, v->b)
-                                              : gv_number_constant(v->k);
-    if (aligned) return false;
-    if (n.unknown) return false;
-    if (v->k == GV_ANYWHERE && !v->c) return false;
-    if (__builtin_mul_overflow(n.plus, v->k == GV_ANYWHERE ? (int64_t)v->c : 1, &by)) return false;
-    if (__builtin_add_overflow(far, by, &far)) return false;
-  }
-  uint32_t count;
-  const gv_place *places = gv_places_at(w->tab, s->places, &count);
-  for (uint32_t i = 0; i < count; i++) {
-    const gv_place *p = &places[i];
-    if (p->key != gv_key_of(GV_IN_VALUE, id)) continue;
-    if (p->lo != 0) continue;
-    if (p->hi < 8) continue;
-    if (far <= INT32_MIN || far > INT32_MAX) continue;
-    gv_pointed at = gv_pointed_at(p, (int32_t)far, aligned);
-    if (at.tag != base || at.shift == GV_SOMEWHERE) continue;
-    *shift = at.shift;
-    return true;
-  }
-  return false;
-}
-
-/* Which bytes the last access touches follows from an index: on this path, not for certain those of
- * the work. */
-static bool misses_after_all(walker *w, const target *end) {
-  const gv_fault *f = w->fault;
-  const gv_state *s =
-      end->origin || end->exiting || f->operand == GV_NONE ? NULL : gv_state_at(w->tab, end->state);
-  const gv_pending *work = s && s->work ? gv_pending_at(w->tab, s->work) : NULL;
-  if (!work || !work->by_bytes) return false;
-  int32_t shift;
-  gv_span spans[GV_SPANS];
-  gv_value_id address = gv_operands(w->model, &w->model->ops.at[f->op])[f->operand];
-  if (!distance_of(w, s, address, work->extent.base, &shift)) return true;
-  uint32_t count = gv_spans_of(w->model, f->op, f->operand, work->extent.base, shift, spans);
-  if (count != 1) return true;
-  if (gv_extents_overlap(work->extent, spans[0].extent) == GV_OVERLAP) return false;
-  w->missed = work->extent.lo - spans[0].extent.lo;
-  w->met.loop |= w->missed != 0;
-  return true;
-}
-
 /* A copy or fill of a number of bytes that is 0 on this path touches nothing. Where rounds of a
  * loop were left out, which may have computed the number, the path rests on it. */
 static bool moves_nothing(walker *w, uint32_t op_id) {
@@ -296,7 +241,7 @@ static void trace_from_start(walker *w, uint32_t node) {
   const gv_tabulation *e = w->tab;
   uint32_t seed = e->contexts.at[e->nodes.at[node].context].seed;
   if (seed == GV_NONE || e->seeds.at[seed].kind != GV_SEED_WORK) return;
-  gv_execution_trace(w->local.execution, w->fault->op);
+  gv_execution_trace(w->local.execution, w->fault->op, GV_NONE);
 }
 
 /* The way through a callee leaves it so that what is required after the call can hold. */
@@ -369,7 +314,7 @@ static bool walk_to_end(walker *w, walk_at *at) {
   if (!settles(w, at)) return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
   if (is_apart_after_all(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
   if (touches_nothing(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
-  if (misses_after_all(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
+  if (gv_misses_work(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
   if (at->end->exiting && !leads_back(w, at->guard))
     return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);
   if (w->lost_on != GV_NONE && !walk_loss(w, at)) return false;
@@ -574,7 +519,9 @@ static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) 
   GV_ASSERT(way->node < e->nodes.len);
   uint32_t work = gv_state_at(e, way->state)->work;
   target end = {.at = way->at, .state = way->state};
-  uint32_t begun = work ? gv_pending_at(e, work)->of : GV_NONE;
+  const gv_pending *pending = work ? gv_pending_at(e, work) : NULL;
+  uint32_t begun = pending ? pending->of : GV_NONE;
+  w->by_bytes = pending && pending->by_bytes && pending->extent.kind == GV_SOME_BYTES;
   gv_record_back_to(w, (recorded){0});
   w->chose = w->certain = false;
   gv_forget_detours(w);

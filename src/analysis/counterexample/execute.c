@@ -40,7 +40,7 @@ void gv_execution_begin(gv_execution *f, uint32_t settled) {
   f->log.len = 0;
   f->at = f->put_off = GV_NONE;
   f->throughs = 0;
-  f->trace = (gv_trace){.begin = GV_NONE, .op = GV_NONE, .via = GV_NONE};
+  f->trace = (gv_trace){.begin = GV_NONE, .op = GV_NONE, .via = GV_NONE, .operand = GV_NONE};
   gv_numbers_grant(&f->numbers);
   if (gv_checkpoints_begin(f)) return;
   gv_numbers_begin(&f->numbers);
@@ -416,10 +416,14 @@ void gv_execution_arrive(gv_execution *f, uint32_t op) {
   note_states(f, op);
 }
 
-void gv_execution_trace(gv_execution *f, uint32_t op) {
+void gv_execution_trace(gv_execution *f, uint32_t op, uint32_t operand) {
   if (f->put_off != GV_NONE) catch_up(f);
-  f->trace = (gv_trace){
-      .begin = op, .op = op, .via = GV_NONE, .by_log = gv_can_log(f), .from = f->log.len};
+  f->trace = (gv_trace){.begin = op,
+                        .op = op,
+                        .via = GV_NONE,
+                        .by_log = operand == GV_NONE && gv_can_log(f),
+                        .from = f->log.len,
+                        .operand = operand};
 }
 
 bool gv_execution_knows(gv_execution *f, gv_value_id handle) {
@@ -754,6 +758,7 @@ void gv_execution_leave_aside(gv_execution *callee, gv_execution *caller, uint32
   caller->trace = (gv_trace){.begin = to->op,
                              .op = to->op,
                              .via = call,
+                             .operand = GV_NONE,
                              .by_log = true,
                              .from = caller->log.len,
                              .told = to->told};

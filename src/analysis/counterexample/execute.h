@@ -24,6 +24,14 @@ typedef struct gv_stamped {
   uint32_t size; /* of memory, bytes */
 } gv_stamped;
 
+/* An address on a path: so many bytes behind what the value `base` points to, which has the number
+ * `root`. */
+typedef struct gv_far {
+  gv_number root;
+  gv_value_id base;
+  gv_number bytes;
+} gv_far;
+
 /* One piece of pending work on the path, and the numbers of the streams and events that come after
  * it. */
 enum { GV_TRACE_HANDLES = 16 };
@@ -41,6 +49,9 @@ typedef struct gv_trace {
                    no condition tells */
   bool
       havocked_at; /* a handle was met that the path has not made, or a call that is not followed */
+  uint32_t operand; /* of `op`, of which the address is wanted; GV_NONE */
+  bool placed;      /* … is known: */
+  gv_far far;
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
   uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come
@@ -290,8 +301,9 @@ void gv_execution_arrive(gv_execution *f, uint32_t op);
 /* The callee's path goes on to the return at the end of the block where it now is, and the caller's
  * after the call that it entered by. */
 void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t call, uint32_t end);
-/* Follows the work that `op`, in the block where the path now is, enqueues. */
-void gv_execution_trace(gv_execution *f, uint32_t op);
+/* Follows the work that `op`, in the block where the path now is, enqueues; `operand`: of which the
+ * address is wanted, GV_NONE. */
+void gv_execution_trace(gv_execution *f, uint32_t op, uint32_t operand);
 /* trace.c: follows the work through what has been logged, to where the path is. */
 void gv_execution_follow(gv_execution *f);
 /* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets

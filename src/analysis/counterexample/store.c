@@ -350,6 +350,23 @@ static gv_address resolve(gv_execution *f, gv_value_id address) {
   return at;
 }
 
+bool gv_known_far(gv_execution *f, gv_value_id address, gv_far *out) {
+  const gv_model *m = f->model;
+  gv_value_id id = gv_strip(m, address);
+  out->bytes = gv_number_constant(0);
+  for (uint32_t i = 0; m->values.at[id].def == GV_DEF_OFFSET; i++) {
+    const gv_value v = m->values.at[id];
+    bool constant = v.k != GV_ANYWHERE;
+    if (i == DEPTH_LIMIT || gv_alignment_of(&v) || (!constant && !v.c)) return false;
+    gv_number by = constant ? gv_number_constant(v.k) : bytes_to_element(f, &v, 0);
+    out->bytes = gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, out->bytes, by);
+    id = gv_strip(m, v.a);
+  }
+  out->base = id;
+  out->root = gv_known_number(f, id);
+  return true;
+}
+
 /* What a parameter of a function that is entered or passed through points to is the caller's. */
 gv_address gv_known_place(gv_execution *f, gv_value_id address) {
   const gv_model *m = f->model;

@@ -9,6 +9,8 @@
 
 /* The number of a value, as it is now. */
 gv_number gv_known_number(gv_execution *f, gv_value_id value);
+/* Takes the address apart. False: how far it is is not known. */
+bool gv_known_far(gv_execution *f, gv_value_id address, gv_far *out);
 /* Has the path made the handle, so that what it has done to it is known? */
 bool gv_known_handle(gv_execution *f, gv_value_id handle);
 /* From now on `key` in the map has it; `size` is that of memory, bytes. */

@@ -151,6 +151,7 @@ static void begin(gv_execution *f, const gv_op *op, const call_handles *h, bool 
   f->trace = (gv_trace){.begin = GV_NONE,
                         .op = f->trace.op,
                         .via = f->trace.via,
+                        .operand = f->trace.operand,
                         .active = on_stream,
                         .streams = on_stream,
                         .several = comes_in_several(f, op),
@@ -182,6 +183,9 @@ void gv_trace_op(gv_execution *f, uint32_t op_id) {
     bool known = stream == GV_NONE || gv_known_handle(f, stream);
     if (stream != GV_NONE) h.n[GV_ROLE_STREAM_USE] = gv_known_number(f, stream);
     begin(f, op, &h, known, gv_execute_fails(f, op));
+    uint32_t operand = f->trace.operand;
+    f->trace.placed =
+        operand != GV_NONE && gv_known_far(f, gv_operands(f->model, op)[operand], &f->trace.far);
   } else if (f->trace.active && !f->trace.over && !gv_execute_fails(f, op)) {
     f->trace.several |= comes_in_several(f, op);
     call_handles h = handles_of(f, op);

@@ -114,6 +114,7 @@ typedef struct walker {
                      does not */
   gv_begun begun; /* the access that is pending */
   bool touches_nothing; /* … it is of no bytes on this path */
+  bool by_bytes;        /* … where it is has to be known */
   crossings pending;    /* branches on the way to the next event */
   /* What has come of the attempts. */
   path_refusal refusal;
@@ -200,6 +201,11 @@ void gv_record_argument(walker *w, uint32_t edge, uint32_t state);
 void gv_record_crossed(walker *w, uint32_t edge);
 /* The path that is recorded rests on the branch. */
 void gv_ask(walker *w, const crossing *c);
+/* bytes.c: which bytes the last access touches, or the work, follows from numbers: on this path
+ * these are not, for certain, the same. False: they are, or the path rests on numbers with which
+ * they are. */
+bool gv_misses_work(walker *w, const target *end);
+
 /* The work of `op` begins here: what it touches depends on the numbers that the path has now. */
 void gv_walk_begins(walker *w, uint32_t op);
 

@@ -399,6 +399,59 @@ static void make_sum(gv_finder *f, gv_value_id arg) {
   }
 }
 
+/* ---- numbers that are others made wide ------------------------------------------------------- */
+
+/* `source` is `other` made wide in the way `by`; *number: both are numbers. */
+static bool is_wide_of(const gv_finder *f, gv_value_id source, gv_value_id other, gv_arith by,
+                       bool *number) {
+  int64_t a, b;
+  if (source == GV_NONE || other == GV_NONE) return false;
+  *number = gv_find_is_number(f, source, &a) && gv_find_is_number(f, other, &b);
+  if (*number && by == GV_ZEXT) b = (int64_t)gv_cut((uint64_t)b, gv_find_width(f, other));
+  if (*number) return a == b;
+  const gv_value *v = gv_find_plain(f, source);
+  return gv_is_arith(v, by) && gv_strip(f->m, v->a) == gv_strip(f->m, other);
+}
+
+/* All edges bring `arg` what they bring `other`, made wide, and not all of them numbers. */
+static bool is_other_made_wide(const gv_finder *f, gv_value_id arg, gv_value_id other,
+                               gv_arith by) {
+  uint32_t block = f->m->values.at[arg].a;
+  bool numbers = true, number;
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], arg);
+    if (!is_wide_of(f, source, gv_find_source(f, f->preds[p], other), by, &number)) return false;
+    numbers &= number;
+  }
+  return !numbers;
+}
+
+/* "for (unsigned char i = 0; i < n; i++) use(s[i])", where optimization keeps i and i made wide:
+ * the one is the other made wide. */
+static void make_wide(gv_finder *f, gv_value_id arg) {
+  gv_model *m = f->m;
+  const gv_value old = m->values.at[arg];
+  if (f->pred_start[old.a] == f->pred_start[old.a + 1]) return;
+  if (old.width < 16) return;
+  const gv_edge e = m->edges.at[f->preds[f->pred_start[old.a]]];
+  if (e.pairs > MOST_COUNTERS) return;
+  for (uint32_t p = e.first_pair; p < e.first_pair + e.pairs; p++) {
+    gv_value_id other = m->pairs.at[p].arg;
+    const gv_value *v = &m->values.at[other];
+    if (v->def != GV_DEF_BLOCK_ARG || v->width < 8 || v->width >= old.width) continue;
+    bool is_signed = is_other_made_wide(f, arg, other, GV_WIDEN);
+    if (!is_signed && !is_other_made_wide(f, arg, other, GV_ZEXT)) continue;
+    m->values.at[arg] = (gv_value){.def = GV_DEF_ARITH,
+                                   .width = old.width,
+                                   .size = old.size,
+                                   .a = other,
+                                   .b = other,
+                                   .c = is_signed ? GV_WIDEN : GV_ZEXT,
+                                   .loc = old.loc};
+    return;
+  }
+}
+
 /* A sum that is made wide before and narrow again, as C has it of numbers of few bits, is one of
  * these: it may wrap. */
 static void make_narrow(gv_finder *f, gv_value_id id) {
@@ -427,6 +480,7 @@ void gv_find_same_counters(gv_finder *f) {
     if (!f->m->values.at[id].width) continue;
     merge_with_others(f, id);
     if (f->m->values.at[id].def == GV_DEF_BLOCK_ARG) make_sum(f, id);
+    if (f->m->values.at[id].def == GV_DEF_BLOCK_ARG) make_wide(f, id);
     any |= f->m->values.at[id].def != GV_DEF_BLOCK_ARG;
   }
   if (any) gv_find_give(f);

@@ -413,10 +413,20 @@ static bool find_order(gv_finder *f, loop *l) {
   return l->by == GV_SLT || l->step > 0;
 }
 
+/* All numbers of few bits, which are compared wide, are such as signed ones. */
+static bool is_short(gv_finder *f, const loop *l) {
+  ends e;
+  if (l->step < 0 || !ends_before_wrap(f, l)) return false;
+  if (!find_ends(f, l, &e)) return false;
+  int64_t last = e.bound.hi - !l->inclusive + l->step, width = gv_find_width(f, l->counter);
+  return e.first.lo >= 0 && last <= INT64_MAX >> (64 - width);
+}
+
 /* The counter goes up from a number that is not below zero, and to a constant, or as far as there
  * are signed numbers, or to a bound that it is below as a signed number. */
-static bool is_never_below(const gv_finder *f, const loop *l) {
+static bool is_never_below(gv_finder *f, const loop *l) {
   int64_t first, bound;
+  if (is_short(f, l)) return true;
   bool flagged = gv_find_is_flagged(f, l, GV_ARITH_NSW);
   if (!gv_find_is_number(f, l->first, &first)) return false;
   if (first < 0) return false;
@@ -448,16 +458,17 @@ bool gv_find_keeps_order(const gv_finder *f, const loop *l, const gv_linear *ind
 bool gv_find_limit(const gv_finder *f, const loop *l, gv_arith wide, uint32_t block,
                    gv_linear *limit) {
   const gv_linear index = {l->counter, wide, 0};
+  gv_arith as = l->by == GV_ULT ? GV_ZEXT : GV_WIDEN;
   if (l->test == GV_NONE) return false;
   if (l->step < 0) return false;
   if (l->inclusive) return false;
-  if (l->by != GV_SLT) return false;
   if (!gv_find_keeps_order(f, l, &index)) return false;
   bool compared = l->behind ? l->entered : block != l->head;
   if (!compared) return false;
-  bool narrow = gv_find_width(f, l->bound) != 64; /* as narrow as the counter */
+  bool narrow = gv_find_width(f, l->bound) != 64;
   *limit = gv_find_linear(f, l->bound);
-  if (narrow) *limit = (gv_linear){gv_strip(f->m, l->bound), GV_WIDEN, 0};
+  if (narrow) *limit = (gv_linear){gv_strip(f->m, l->bound), as, 0};
   if (limit->plus) return false;
-  return !narrow || wide == GV_WIDEN;
+  if (as == GV_ZEXT && limit->wide != GV_ZEXT) return false; /* it may lie below, as an offset */
+  return !narrow || wide == as || (l->wide == GV_ZEXT && wide == GV_ZEXT);
 }

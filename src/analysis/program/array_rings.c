@@ -62,8 +62,8 @@ static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r
   r->counter = counted.of;
   r->loop_id = gv_find_loop(f, counted.of);
   if (r->loop_id == GV_NONE) return false;
-  if (gv_find_width(f, counted.of) < 32) return false;
   const loop *l = &f->loops.at[r->loop_id];
+  if (gv_find_width(f, counted.of) < 32 && counted.wide != GV_ZEXT && !l->never_below) return false;
   if (l->sometimes) return false;
   if (!gv_counts_from_zero(f, l)) return false;
   return gv_find_in_loop(f, l, block);
@@ -75,16 +75,27 @@ static bool is_natural(const gv_finder *f, const gv_counted_loop *l) {
   return gv_find_width(f, l->counter) == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW);
 }
 
+/* The value is the counter, or this made wide, none of which is below zero. */
+static bool is_counter(const gv_finder *f, const ring *r, gv_value_id id, bool *natural) {
+  const gv_value *v = gv_find_plain(f, id);
+  const loop *l = &f->loops.at[r->loop_id];
+  *natural = is_natural(f, l);
+  if (gv_strip(f->m, id) == r->counter) return true;
+  if (gv_find_narrow(f, id) != r->counter) return false;
+  *natural |= gv_is_arith(v, GV_ZEXT);
+  return *natural;
+}
+
 /* The comparison of the program, which holds or not, *holds, says that the counter is no less than
  * the length; false: it says something else. */
 static bool asks_for_length(const gv_finder *f, const ring *r, const gv_value *v, bool *holds) {
   int64_t k;
+  bool natural;
   if (!gv_is_arith(v, GV_ULT) && !gv_is_arith(v, GV_SLT)) return false;
-  if (v->c == GV_SLT && !is_natural(f, &f->loops.at[r->loop_id])) return false;
   *holds = !gv_find_is_number(f, v->b, &k);
-  if (!*holds) return k == r->length && gv_strip(f->m, v->a) == r->counter;
-  if (!gv_find_is_number(f, v->a, &k)) return false;
-  return k == r->length - 1 && gv_strip(f->m, v->b) == r->counter;
+  if (*holds && !gv_find_is_number(f, v->a, &k)) return false;
+  if (!is_counter(f, r, *holds ? v->b : v->a, &natural)) return false;
+  return (natural || v->c == GV_ULT) && k == r->length - *holds;
 }
 
 /* `is`, and the counter is no less than the length, where branches ask for that. */

@@ -102,13 +102,15 @@ static bool rests_on_kernel(const gv_pending *w, const access *a) {
   return w->mode & GV_BY_KERNEL;
 }
 
-/* Is it only not known at which of the bytes this access is, since that depends on an index? */
+/* Is it only not known at which of the bytes these are, since that depends on an index? */
 static bool rests_on_number(const gv_pending *w, const access *a) {
-  if (w->extent.kind != GV_BYTES) return false;
+  const gv_extent *at = &a->spans[0].extent;
+  if (w->extent.kind != GV_BYTES && w->extent.kind != GV_SOME_BYTES) return false;
   if (!(w->extent.sure & GV_SOME_SURE)) return false;
   if (a->count != 1) return false;
-  if (a->spans[0].extent.kind != GV_SOME_BYTES) return false;
-  return a->spans[0].extent.base == w->extent.base;
+  if (at->kind != GV_SOME_BYTES && (at->kind != GV_BYTES || w->extent.kind == GV_BYTES))
+    return false;
+  return at->base == w->extent.base;
 }
 
 /* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and

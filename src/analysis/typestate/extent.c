@@ -278,7 +278,7 @@ static bool is_behind(const gv_tabulation *e, const gv_strided *s, uint32_t byte
   if (s->head == GV_NONE) return false;
   if (s->limit == GV_NONE) return false;
   if (other->head != GV_NONE) return false;
-  if (s->limit_wide != other->wide) return false;
+  if (s->limit_wide != other->wide && !(s->limit_either && other->wide != GV_ADD)) return false;
   if (!is_one_number(e, s->limit, other->index, 0)) return false;
   if (!is_one_number(e, s->root, other->root, 0)) return false;
   return s->at + (int64_t)bytes - (int64_t)s->stride <= other->at;

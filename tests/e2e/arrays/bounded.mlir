@@ -699,7 +699,7 @@ module {
     %40 = llvm.zext %39 : i32 to i64
     %41 = llvm.getelementptr inbounds|nuw %37[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %42 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%41, %8, %9, %42) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%41, %8, %9, %42) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.br ^bb7
   ^bb7:
     %43 = llvm.load %17 : !llvm.ptr -> i32
@@ -1192,7 +1192,7 @@ module {
   ^bb3(%20: i64):
     %21 = llvm.shl %20, %3 overflow<nsw, nuw> : i64
     %22 = llvm.getelementptr inbounds|nuw %13[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call tail @mgpuMemset32(%22, %8, %9, %12) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuMemset32(%22, %8, %9, %12) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %23 = llvm.add %20, %5 overflow<nsw, nuw> : i64
     %24 = llvm.icmp "eq" %23, %10 : i64
     llvm.cond_br %24, ^bb2, ^bb3(%23 : i64)

@@ -233,7 +233,7 @@ module {
     %21 = llvm.load %6 : !llvm.ptr -> i8
     %22 = llvm.sext %21 : i8 to i64
     %23 = llvm.getelementptr inbounds %20[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %5, %23 : i8, !llvm.ptr  // expect: unknown-handle
+    llvm.store %5, %23 : i8, !llvm.ptr  // expect: host-race
     %24 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
     llvm.call @mgpuStreamSynchronize(%24) : (!llvm.ptr) -> ()
     %25 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
@@ -655,7 +655,7 @@ module {
     llvm.call tail @mgpuMemcpy(%7, %6, %0, %5) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     %9 = llvm.sext %arg0 : i8 to i64
     %10 = llvm.getelementptr inbounds %8[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %4, %10 : i8, !llvm.ptr  // expect: unknown-handle
+    llvm.store %4, %10 : i8, !llvm.ptr  // expect: host-race
     llvm.call tail @mgpuStreamSynchronize(%5) : (!llvm.ptr) -> ()
     llvm.call tail @mgpuMemFree(%6, %5) : (!llvm.ptr, !llvm.ptr) -> ()
     llvm.call tail @mgpuStreamDestroy(%5) : (!llvm.ptr) -> ()

@@ -620,7 +620,7 @@ module {
     %22 = llvm.and %18, %5 : i64
     %23 = llvm.icmp "ne" %22, %0 : i64
     %24 = llvm.select %23, %15, %16 : i1, !llvm.ptr
-    llvm.call @mgpuMemset32(%21, %6, %7, %24) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%21, %6, %7, %24) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %25 = llvm.add %18, %5 overflow<nsw> : i64
     llvm.br ^bb2(%25 : i64)
   ^bb4:  // pred: ^bb2
@@ -706,7 +706,7 @@ module {
   ^bb3:  // pred: ^bb2
     %20 = llvm.mul %18, %4 overflow<nsw> : i64
     %21 = llvm.getelementptr inbounds %17[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%21, %5, %6, %15) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%21, %5, %6, %15) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %22 = llvm.add %18, %7 overflow<nsw> : i64
     %23 = llvm.mul %22, %4 overflow<nsw> : i64
     %24 = llvm.getelementptr inbounds %17[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -755,7 +755,7 @@ module {
     %22 = llvm.mul %18, %5 overflow<nsw> : i64
     %23 = llvm.getelementptr inbounds %17[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %24 = llvm.getelementptr inbounds %23[-64] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%24, %6, %7, %16) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%24, %6, %7, %16) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %25 = llvm.add %18, %4 overflow<nsw> : i64
     llvm.br ^bb2(%25 : i64)
   ^bb4:  // pred: ^bb2
@@ -800,7 +800,7 @@ module {
     %22 = llvm.mul %18, %4 overflow<nsw> : i64
     %23 = llvm.getelementptr inbounds %17[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %24 = llvm.getelementptr inbounds %23[32] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%24, %5, %1, %16) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%24, %5, %1, %16) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %25 = llvm.add %18, %7 overflow<nsw> : i64
     llvm.br ^bb2(%25 : i64)
   ^bb4:  // pred: ^bb2
@@ -848,7 +848,7 @@ module {
     %25 = llvm.and %24, %4 : i64
     %26 = llvm.icmp "ne" %25, %0 : i64
     %27 = llvm.select %26, %15, %16 : i1, !llvm.ptr
-    llvm.call @mgpuMemset32(%23, %6, %7, %27) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%23, %6, %7, %27) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %28 = llvm.add %20, %4 overflow<nsw> : i64
     llvm.br ^bb3(%28 : i64)
   ^bb5:  // pred: ^bb3
@@ -901,7 +901,7 @@ module {
   ^bb5:  // pred: ^bb4
     %25 = llvm.mul %23, %4 overflow<nsw> : i64
     %26 = llvm.getelementptr inbounds %17[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%26, %5, %6, %16) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%26, %5, %6, %16) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %27 = llvm.add %23, %7 overflow<nsw> : i64
     llvm.br ^bb4(%27 : i64)
   ^bb6:  // pred: ^bb4
@@ -953,7 +953,7 @@ module {
     %25 = llvm.sub %arg0, %4 overflow<nsw> : i64
     %26 = llvm.mul %25, %5 overflow<nsw> : i64
     %27 = llvm.getelementptr inbounds %18[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%27, %6, %7, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%27, %6, %7, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.br ^bb6
   ^bb6:  // 2 preds: ^bb4, ^bb5
     llvm.call @mgpuStreamSynchronize(%16) : (!llvm.ptr) -> ()
@@ -1001,7 +1001,7 @@ module {
     %24 = llvm.mul %arg0, %4 overflow<nsw> : i64
     %25 = llvm.getelementptr inbounds %18[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %26 = llvm.getelementptr inbounds %25[-4] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%26, %5, %6, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%26, %5, %6, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.call @mgpuStreamSynchronize(%16) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%17) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%18, %16) : (!llvm.ptr, !llvm.ptr) -> ()
@@ -1046,7 +1046,7 @@ module {
   ^bb4:  // pred: ^bb2
     %24 = llvm.mul %arg0, %4 overflow<nsw> : i64
     %25 = llvm.getelementptr inbounds %18[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%25, %5, %6, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%25, %5, %6, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.call @mgpuStreamSynchronize(%16) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%17) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%18, %16) : (!llvm.ptr, !llvm.ptr) -> ()
@@ -1091,7 +1091,7 @@ module {
   ^bb4:  // pred: ^bb2
     %24 = llvm.mul %arg1, %4 overflow<nsw> : i64
     %25 = llvm.getelementptr inbounds %18[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%25, %5, %6, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%25, %5, %6, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.call @mgpuStreamSynchronize(%16) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%17) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%18, %16) : (!llvm.ptr, !llvm.ptr) -> ()
@@ -1133,7 +1133,7 @@ module {
   ^bb4:  // pred: ^bb3
     %23 = llvm.mul %21, %4 overflow<nsw> : i64
     %24 = llvm.getelementptr inbounds %18[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%24, %5, %8, %16) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%24, %5, %8, %16) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %25 = llvm.add %21, %7 overflow<nsw> : i64
     llvm.br ^bb3(%25 : i64)
   ^bb5:  // pred: ^bb3
@@ -1196,7 +1196,7 @@ module {
     %9 = llvm.and %5, %2 : i64
     %10 = llvm.icmp "ne" %9, %0 : i64
     %11 = llvm.select %10, %arg2, %arg3 : i1, !llvm.ptr
-    llvm.call @mgpuMemset32(%8, %3, %4, %11) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%8, %3, %4, %11) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %12 = llvm.add %5, %2 overflow<nsw> : i64
     llvm.br ^bb1(%12 : i64)
   ^bb3:  // pred: ^bb1
@@ -1239,7 +1239,7 @@ module {
     %5 = llvm.mlir.constant(1 : i64) : i64
     %6 = llvm.mul %arg1, %0 overflow<nsw> : i64
     %7 = llvm.getelementptr inbounds %arg0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%7, %2, %3, %arg3) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%7, %2, %3, %arg3) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.br ^bb1(%1 : i64)
   ^bb1(%8: i64):  // 2 preds: ^bb0, ^bb2
     %9 = llvm.icmp "slt" %8, %arg1 : i64
@@ -1247,7 +1247,7 @@ module {
   ^bb2:  // pred: ^bb1
     %10 = llvm.mul %8, %0 overflow<nsw> : i64
     %11 = llvm.getelementptr inbounds %arg0[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%11, %2, %4, %arg2) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%11, %2, %4, %arg2) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %12 = llvm.add %8, %5 overflow<nsw> : i64
     llvm.br ^bb1(%12 : i64)
   ^bb3:  // pred: ^bb1
@@ -1438,7 +1438,7 @@ module {
     %24 = llvm.and %20, %5 : i64
     %25 = llvm.icmp "ne" %24, %0 : i64
     %26 = llvm.select %25, %15, %16 : i1, !llvm.ptr
-    llvm.call @mgpuMemset32(%23, %6, %7, %26) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%23, %6, %7, %26) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %27 = llvm.icmp "eq" %19, %17 : !llvm.ptr
     %28 = llvm.getelementptr inbounds %17[64] : (!llvm.ptr) -> !llvm.ptr, i8
     %29 = llvm.select %27, %28, %17 : i1, !llvm.ptr
@@ -1580,7 +1580,7 @@ module {
     %18 = llvm.mul %14, %4 overflow<nsw> : i64
     %19 = llvm.add %18, %5 overflow<nsw> : i64
     %20 = llvm.getelementptr inbounds %13[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %6, %20 {alignment = 1 : i64} : i8, !llvm.ptr  // expect: unknown-handle
+    llvm.store %6, %20 {alignment = 1 : i64} : i8, !llvm.ptr  // expect: host-race
     %21 = llvm.add %14, %7 overflow<nsw> : i64
     llvm.br ^bb2(%21 : i64)
   ^bb4:  // pred: ^bb2

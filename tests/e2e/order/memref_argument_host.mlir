@@ -24,7 +24,7 @@ module attributes {gpu.container_module} {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.call @mgpuMemcpy(%x1, %y1, %c64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     %p = llvm.getelementptr %x1[%x2] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %l = llvm.load %p : !llvm.ptr -> f32  // expect: unknown-handle
+    %l = llvm.load %p : !llvm.ptr -> f32  // expect: host-race
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return

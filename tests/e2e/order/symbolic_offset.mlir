@@ -1,4 +1,4 @@
-// An offset that is not known may overlap or not: unproved.
+// An offset that a caller passes may be any: there is one with which the bytes are the same.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -13,7 +13,7 @@ module {
     %d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
     %q = llvm.getelementptr %d[%n] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.call @mgpuMemset32(%d, %v, %c8, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
-    llvm.call @mgpuMemset32(%q, %v, %c8, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%q, %v, %c8, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
