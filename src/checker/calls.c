@@ -44,28 +44,18 @@ static gvc_outcome give(gvc_work *w, const gvc_step *step, gvc_object_kind kind)
   return GVC_DONE;
 }
 
+static gvc_outcome create(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return (void)refusal, give(w, step, (gvc_object_kind)w->with);
+}
+
 /* ---- streams and events ---------------------------------------------------------------------- */
 
-static gvc_outcome create_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return (void)refusal, give(w, step, GVC_OBJECT_STREAM);
-}
-static gvc_outcome create_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return (void)refusal, give(w, step, GVC_OBJECT_EVENT);
-}
-
-static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_object_kind kind,
-                           gvc_refusal *refusal) {
+static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_object_kind kind = (gvc_object_kind)w->with;
   uint32_t object = handle(w, step, 0, kind, GVC_WRITES);
   if (object == GV_NONE || object == 0) return no_handle(refusal, step, kind);
   gvc_end_object(w, object); /* H6 */
   return GVC_DONE;
-}
-
-static gvc_outcome destroy_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return destroy(w, step, GVC_OBJECT_STREAM, refusal);
-}
-static gvc_outcome destroy_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return destroy(w, step, GVC_OBJECT_EVENT, refusal);
 }
 
 static gvc_outcome synchronize_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -118,10 +108,6 @@ static gvc_outcome allocate_device(gvc_work *w, const gvc_step *step, gvc_refusa
                                                              : GVC_OBJECT_DEVICE);
 }
 
-static gvc_outcome allocate_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return (void)refusal, give(w, step, GVC_OBJECT_HOST);
-}
-
 /* E1, E4, O4. What is still pending on the buffer, and that it is still registered, are warnings of
  * the analysis, and no obligations (V4). */
 static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_refusal *refusal) {
@@ -159,8 +145,9 @@ static bool is_in_flight(const gvc_work *w, uint32_t object) {
 
 /* Memory of the host that begins at the reference becomes what it is not yet (E8). Earlier calls
  * may have registered variables: these are refused. */
-static gvc_outcome set_registration(gvc_work *w, const gvc_step *step, gvc_ref ref,
-                                    gvc_registration now, gvc_refusal *refusal) {
+static gvc_outcome set_registration_at(gvc_work *w, const gvc_step *step, gvc_ref ref,
+                                       gvc_refusal *refusal) {
+  gvc_registration now = (gvc_registration)w->with;
   int64_t low, high;
   if (!gvc_memory_at(w, ref, 0, &low, &high) || ref.anywhere || ref.number)
     return gvc_refuse(refusal, step, "E8", "needs host memory where that begins");
@@ -182,11 +169,8 @@ static gvc_outcome set_registration(gvc_work *w, const gvc_step *step, gvc_ref r
   return GVC_DONE;
 }
 
-static gvc_outcome register_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return set_registration(w, step, *gvc_operand(w, step, 0), GVC_REGISTERED, refusal);
-}
-static gvc_outcome unregister_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return set_registration(w, step, *gvc_operand(w, step, 0), GVC_UNREGISTERED, refusal);
+static gvc_outcome set_registration(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return set_registration_at(w, step, *gvc_operand(w, step, 0), refusal);
 }
 
 static gvc_outcome no_effect(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -233,19 +217,11 @@ static gvc_outcome enqueue_copy(gvc_work *w, const gvc_step *step, gvc_refusal *
   return outcome;
 }
 
-static gvc_outcome enqueue_fill(gvc_work *w, const gvc_step *step, int64_t unit,
-                                gvc_refusal *refusal) {
+static gvc_outcome enqueue_fill(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM, GVC_ENQUEUES);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  return enqueue(w, step, *gvc_operand(w, step, 0), bytes_of(w, step, 2, unit), GVC_WRITES, stream,
-                 refusal);
-}
-
-static gvc_outcome enqueue_fill_16(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return enqueue_fill(w, step, 2, refusal);
-}
-static gvc_outcome enqueue_fill_32(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return enqueue_fill(w, step, 4, refusal);
+  return enqueue(w, step, *gvc_operand(w, step, 0), bytes_of(w, step, 2, w->with), GVC_WRITES,
+                 stream, refusal);
 }
 
 /* ---- kernels (A3, A9) ------------------------------------------------------------------------ */
@@ -261,9 +237,6 @@ static bool host_reads(gvc_work *w, const gvc_step *step, uint32_t argument, gvc
 
 static gvc_outcome load_module(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   return host_reads(w, step, 0, refusal) ? give(w, step, GVC_OBJECT_MODULE) : GVC_REFUSED;
-}
-static gvc_outcome unload_module(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return destroy(w, step, GVC_OBJECT_MODULE, refusal);
 }
 
 static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -327,8 +300,8 @@ static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel 
     uint32_t parts =
         gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + first + i])
             ->count;
-    bool is_one = known && parts == 1 && i < 64, reads = is_one && kernel->only_reads >> i & 1;
-    bool atomic = is_one && !reads && kernel->only_atomic >> i & 1;
+    bool is_one = known && parts == 1 && i < 64, atomic = is_one && kernel->only_atomic >> i & 1;
+    bool reads = is_one && !atomic && kernel->only_reads >> i & 1;
     if (known && i < 64 && kernel->unused >> i & 1) continue;
     for (uint32_t k = 0; k < parts; k++)
       if (!reach_argument(w, leaves[k], &places[k],
@@ -441,10 +414,6 @@ static gvc_outcome create_descriptor(gvc_work *w, const gvc_step *step, gvc_refu
   return GVC_DONE;
 }
 
-static gvc_outcome destroy_descriptor(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return destroy(w, step, GVC_OBJECT_DESCRIPTOR, refusal);
-}
-
 enum { DESCRIPTORS = 3 /* of a product: the first operands that are pointers */ };
 
 static bool has_descriptors(gvc_work *w, const gvc_step *step) {
@@ -551,7 +520,7 @@ static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit,
 }
 
 /* The same by a memref's descriptor: rank, descriptor, bytes of an element. */
-static gvc_outcome set_registration_of_view(gvc_work *w, const gvc_step *step, gvc_registration now,
+static gvc_outcome set_registration_of_view(gvc_work *w, const gvc_step *step,
                                             gvc_refusal *refusal) {
   gvc_ref start, unit = *gvc_operand(w, step, 2), descriptor = *gvc_operand(w, step, 1);
   int64_t bytes;
@@ -560,23 +529,15 @@ static gvc_outcome set_registration_of_view(gvc_work *w, const gvc_step *step, g
   if (!known) return gvc_refuse(refusal, step, "E8", "has a descriptor that is not tracked");
   const char *broken = gvc_host_access(w, descriptor, -1, false);
   return broken ? gvc_refuse(refusal, step, broken, "cannot read its descriptor")
-                : set_registration(w, step, start, now, refusal);
-}
-
-static gvc_outcome register_view(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return set_registration_of_view(w, step, GVC_REGISTERED, refusal);
-}
-static gvc_outcome unregister_view(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return set_registration_of_view(w, step, GVC_UNREGISTERED, refusal);
+                : set_registration_at(w, step, start, refusal);
 }
 
 /* printMemref*(rank, descriptor). */
-static gvc_outcome read_view(gvc_work *w, const gvc_step *step, int64_t unit,
-                             gvc_refusal *refusal) {
+static gvc_outcome read_view(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref start;
   int64_t bytes;
   if (step->operand_count != 2 ||
-      !view_of(w, *gvc_operand(w, step, 1), *gvc_operand(w, step, 0), unit, &start, &bytes))
+      !view_of(w, *gvc_operand(w, step, 1), *gvc_operand(w, step, 0), w->with, &start, &bytes))
     return read_descriptors(w, step, refusal);
   const char *broken = gvc_host_access(w, *gvc_operand(w, step, 1), -1, false);
   if (!broken) broken = gvc_host_access(w, start, bytes, false);
@@ -584,39 +545,17 @@ static gvc_outcome read_view(gvc_work *w, const gvc_step *step, int64_t unit,
                 : GVC_DONE;
 }
 
-static gvc_outcome read_text(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  gvc_set_unknown(w, step);
-  return host_reads(w, step, 0, refusal) ? GVC_DONE : GVC_REFUSED;
-}
-
 static gvc_outcome read_texts(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_set_unknown(w, step);
-  bool read = host_reads(w, step, 0, refusal) && host_reads(w, step, 1, refusal);
-  return read ? GVC_DONE : GVC_REFUSED;
+  for (uint32_t i = 0; i < w->with; i++)
+    if (!host_reads(w, step, i, refusal)) return GVC_REFUSED;
+  return GVC_DONE;
 }
 
-static gvc_outcome copy_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  gvc_outcome outcome = gvc_step_memcpy(w, step, refusal);
-  if (step->result != GV_NONE)
-    *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = *gvc_operand(w, step, 0);
-  return outcome;
-}
-
-static gvc_outcome read_view_8(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return read_view(w, step, 1, refusal);
-}
-static gvc_outcome read_view_16(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return read_view(w, step, 2, refusal);
-}
-static gvc_outcome read_view_32(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return read_view(w, step, 4, refusal);
-}
-static gvc_outcome read_view_64(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return read_view(w, step, 8, refusal);
-}
-
-static gvc_outcome fill_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  gvc_outcome outcome = gvc_step_memset(w, step, refusal);
+/* They return their first operand. */
+static gvc_outcome change_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_outcome outcome = w->with == GVC_CODE_MEMCPY ? gvc_step_memcpy(w, step, refusal)
+                                                   : gvc_step_memset(w, step, refusal);
   if (step->result != GV_NONE)
     *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = *gvc_operand(w, step, 0);
   return outcome;
@@ -716,8 +655,9 @@ static const struct {
   size_t length;
   uint32_t operands;
   meaning_of_call *meaning;
+  int64_t with;
 } rows[] = {
-#define CALL(name, operands, handler) {name, sizeof(name) - 1, operands, handler},
+#define CALL(name, operands, handler, with) {name, sizeof(name) - 1, operands, handler, with},
 #define RESULT(name, least, most)
 #include "checker/calls.def"
 #undef CALL
@@ -728,7 +668,7 @@ static const struct {
   const char *name;
   int64_t least, most;
 } results[] = {
-#define CALL(name, operands, handler)
+#define CALL(name, operands, handler, with)
 #define RESULT(name, least, most) {name, least, most},
 #include "checker/calls.def"
 #undef CALL
@@ -764,6 +704,7 @@ gvc_outcome gvc_step_call(gvc_work *w, const gvc_step *step, gvc_refusal *refusa
       continue;
     if (step->operand_count < rows[i].operands)
       return gvc_refuse(refusal, step, "F2", "is called with too few operands");
+    w->with = rows[i].with;
     gvc_outcome outcome = rows[i].meaning(w, step, refusal);
     if (outcome == GVC_DONE) narrow_result(w, step);
     return outcome;

@@ -75,7 +75,7 @@ static bool is_number(gvc_ref ref) {
   return ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_SYMBOL;
 }
 
-int gvc_compare(const gvc_work *w, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
+int gvc_compare(const gvc_work *w, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
   if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) ||
       !bits)
     return -1;
@@ -149,7 +149,7 @@ static bool agree(gvc_interval *x, const gvc_interval *y, uint8_t s) {
   return x->low <= x->high && x->ulow <= x->uhigh;
 }
 
-bool gvc_assume_order(gvc_work *w, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
+bool gvc_assume_order(gvc_work *w, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
   if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) ||
       !bits)
     return true;
@@ -178,7 +178,7 @@ int gvc_truth(const gvc_work *w, gvc_ref ref) {
   return x->uhigh == 0 ? 0 : x->ulow > 0 ? 1 : -1;
 }
 
-static uint8_t negated(uint8_t predicate) {
+static uint8_t negated(uint16_t predicate) {
   static const uint8_t others[] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
   return others[predicate];
 }
@@ -398,7 +398,7 @@ bool gvc_may_be_poison(const gvc_work *w, gvc_code code, int64_t flags, gvc_ref 
                full = gvc_full_interval(bits);
   bool shifts = code == GVC_CODE_SHL || code == GVC_CODE_LSHR || code == GVC_CODE_ASHR;
   if (shifts && y.uhigh >= bits) return true;
-  if (!flags) return false;
+  if (!flags || !bits) return flags;
   if (code == GVC_CODE_SHL) {
     if (y.ulow != y.uhigh || y.ulow > 62) return true;
     y = gvc_interval_of(w, gvc_number_ref((int64_t)1 << y.ulow), 64);
@@ -472,10 +472,7 @@ static bool same_operand(gvc_ref a, gvc_ref b) {
          (a.kind == GVC_REF_NUMBER ? a.number == b.number : a.symbol == b.symbol);
 }
 
-/* A symbol that was computed in the same way not long ago, and is therefore the same number; NULL:
- * there is none. */
-static const gvc_symbol *computed_before(const gvc_work *w, const gvc_condition *term,
-                                         uint8_t bits) {
+const gvc_symbol *gvc_computed_before(const gvc_work *w, const gvc_condition *term, uint8_t bits) {
   for (uint32_t i = w->symbols.len, k = 0; i-- && k < FARTHEST_TERM; k++) {
     const gvc_symbol *s = &w->symbols.at[i];
     if (s->condition.kind == GVC_CONDITION_TERM && s->condition.predicate == term->predicate &&
@@ -558,7 +555,7 @@ gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc
     return result;
   bool numbers = bits && is_number(a) && is_number(b);
   gvc_condition term = {GVC_CONDITION_TERM, gvc_term_of(code, flags), a, b};
-  const gvc_symbol *before = numbers && !w->plain ? computed_before(w, &term, bits) : NULL;
+  const gvc_symbol *before = numbers && !w->plain ? gvc_computed_before(w, &term, bits) : NULL;
   uint32_t origin = gvc_common_origin(a, b);
   bool keeps = code == GVC_CODE_ADD || code == GVC_CODE_SUB || code == GVC_CODE_AND ||
                code == GVC_CODE_OR || code == GVC_CODE_UREM;

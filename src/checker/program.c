@@ -451,9 +451,10 @@ static bool says(MlirAttribute is, const char *one, const char *other) {
 
 /* A promise of the result, which is poison where it is not kept. An attribute is printed once. */
 static void decode_promise(reader *r, MlirOperation op, gvc_step *step) {
-  static const char *const names[] = {"isExact",       "isDisjoint",       "nonNeg",
-                                      "overflowFlags", "is_zero_poison",   "fastmath",
-                                      "fastmathFlags", "is_int_min_poison"};
+  enum { FAST = 6 };
+  static const char *const names[] = {"isExact",       "isDisjoint",     "nonNeg",
+                                      "overflowFlags", "is_zero_poison", "is_int_min_poison",
+                                      "fastmath",      "fastmathFlags"};
   for (size_t i = 0; i < sizeof names / sizeof *names && !step->promises; i++) {
     MlirAttribute promise = attribute(op, names[i]);
     if (mlirAttributeIsNull(promise)) continue;
@@ -463,6 +464,7 @@ static void decode_promise(reader *r, MlirOperation op, gvc_step *step) {
       *place = !says(promise, "none", "false") &&
                !(mlirAttributeIsAInteger(promise) && !mlirIntegerAttrGetValueInt(promise));
     step->promises = *place;
+    step->varies = step->promises && i >= FAST;
   }
 }
 
@@ -951,6 +953,17 @@ static const meaning *meaning_of(reader *r, MlirOperation op) {
   return *place == none ? NULL : &meanings[*place];
 }
 
+/* See gvc_step.term. */
+static uint16_t term_of(MlirOperation op, const meaning *m) {
+  bool is_one = m->code == GVC_CODE_NUMBER || m->code == GVC_CODE_ZEXT ||
+                m->code == GVC_CODE_SEXT || m->code == GVC_CODE_TRUNC;
+  if (!is_one || mlirOperationGetNumOperands(op) > 2) return 0;
+  MlirAttribute predicate = attribute(op, "predicate");
+  bool has_one = !mlirAttributeIsNull(predicate) && mlirAttributeIsAInteger(predicate);
+  int64_t number = has_one ? mlirIntegerAttrGetValueInt(predicate) : 0;
+  return (uint16_t)(GVC_TERMS + (m - meanings) * GVC_PREDICATES + number);
+}
+
 static void read_step(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
   gvc_step step = {.result = GV_NONE,
@@ -976,6 +989,7 @@ static void read_step(reader *r, MlirOperation op) {
   step.code = m ? m->code : GVC_CODE_UNKNOWN;
   step.name = m ? gv_str_of(m->name) : gv_str_copy(&p->arena, name_of(op));
   if (m && m->decode) m->decode(r, op, &step);
+  if (m && !step.varies) step.term = term_of(op, m);
   step.edge_count = p->edges.len - step.edges;
   if (step.code == GVC_CODE_UNKNOWN) step.edge_count = 0;
   *gv_push(&p->steps) = step;
@@ -1190,18 +1204,28 @@ static bool is_derived(gv_str name) {
 
 enum { MOST_KERNEL_USES = 1000 };
 
+static bool is_atomic(MlirOperation op) {
+  gv_str name = name_of(op);
+  MlirAttribute order = attribute(op, "ordering");
+  bool moves = is(name, "llvm.load") || is(name, "llvm.store");
+  return is(name, "llvm.atomicrmw") || is(name, "llvm.cmpxchg") ||
+         (moves && !mlirAttributeIsNull(order) && mlirAttributeIsAInteger(order) &&
+          mlirIntegerAttrGetValueInt(order));
+}
+
 /* Whether all that is done through the address is this: a load of numbers, or an atomic access.
  * Block arguments and anything else end the search with no; so does an address that is loaded:
  * through it there may be more. */
-static bool only_used_by(MlirValue address, const char *access, uint32_t *uses) {
+static bool only_used_by(MlirValue address, bool atomically, uint32_t *uses) {
   for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     gv_str name = name_of(user);
     if (++*uses > MOST_KERNEL_USES) return false;
-    bool follows = mlirOperationGetNumResults(user) && has_pointer(mlirOperationGetResult(user, 0));
-    if (is(name, access) && !follows) continue;
-    if (!is_derived(name) || !only_used_by(mlirOperationGetResult(user, 0), access, uses))
+    bool follows = mlirOperationGetNumResults(user) && !is(name, "llvm.cmpxchg") &&
+                   has_pointer(mlirOperationGetResult(user, 0));
+    if ((atomically ? is_atomic(user) : is(name, "llvm.load")) && !follows) continue;
+    if (!is_derived(name) || !only_used_by(mlirOperationGetResult(user, 0), atomically, uses))
       return false;
   }
   return true;
@@ -1228,8 +1252,8 @@ static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_h
     kernel->has_globals |= module_has_variables;
   }
   if (stores && has_pointer(mlirOperationGetOperand(op, 0))) kernel->keeps = true;
-  bool exchanges =
-      is(name, "llvm.atomicrmw") && !has_pointer(mlirOperationGetOperand(op, 1)); /* a number */
+  bool exchanges = (is(name, "llvm.atomicrmw") || is(name, "llvm.cmpxchg")) && /* a number */
+                   !has_pointer(mlirOperationGetOperand(op, 1));
   if (pointers && !stores && !is(name, "llvm.load") && !is_derived(name) &&
       !is(name, "llvm.return") && !exchanges)
     kernel->keeps = true;
@@ -1259,10 +1283,10 @@ static void read_kernel(gvc_program *p, const device_module *module, MlirOperati
     uint32_t uses = 0;
     if (mlirOpOperandIsNull(mlirValueGetFirstUse(mlirBlockGetArgument(first, i))))
       kernel.unused |= 1ull << i;
-    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), "llvm.load", &uses))
+    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), false, &uses))
       kernel.only_reads |= 1ull << i;
     uses = 0;
-    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), "llvm.atomicrmw", &uses))
+    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), true, &uses))
       kernel.only_atomic |= 1ull << i;
   }
   *gv_push(&p->kernels) = kernel;

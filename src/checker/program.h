@@ -75,6 +75,10 @@ typedef enum gvc_code {
   GVC_CODE_UNREACHABLE,
 } gvc_code;
 
+/* Numbers of operations: first arithmetic, each with four sets of flags; then, each with as many
+ * predicates, those of the reader's table. */
+enum { GVC_TERMS = (GVC_CODE_UMIN - GVC_CODE_ADD + 1) * 4, GVC_PREDICATES = 32 };
+
 /* Arithmetic that is undefined where the result wraps (O5), as a signed or unsigned number. */
 enum gvc_flag { GVC_NSW = 1, GVC_NUW = 2 };
 
@@ -119,8 +123,10 @@ typedef struct gvc_step {
   uint32_t scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is
                       multiplied; of a switch, its cases */
   bool is_known;   /* of a constant, offset or member: whether `number` says it */
-  bool promises;   /* the result is poison for some operands, wrapping aside */
-  gv_str name;     /* of the operation, or of the function that is called */
+  uint16_t term; /* which operation a number is computed by, of its operands alone (N2); 0: none */
+  bool varies;   /* the same operands may give another number each time */
+  bool promises; /* the result is poison for some operands, wrapping aside */
+  gv_str name;   /* of the operation, or of the function that is called */
 } gvc_step;
 
 typedef struct gvc_block {

@@ -235,7 +235,9 @@ gvc_outcome gvc_create_group(gvc_work *w, const gvc_step *step, gvc_refusal *ref
   return (void)refusal, GVC_DONE;
 }
 
-gvc_outcome gvc_change_count(gvc_work *w, const gvc_step *step, bool drops, gvc_refusal *refusal) {
+/* w->with: 1 adds, -1 drops. */
+gvc_outcome gvc_change_count(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  bool drops = w->with < 0;
   gvc_ref ref = *gvc_operand(w, step, 0), by = *gvc_operand(w, step, 1);
   bool fits = ref.kind == GVC_REF_POINTER && !ref.anywhere && !ref.number &&
               !w->objects.at[ref.object].dead && is_counted(w, ref.object);
@@ -252,13 +254,6 @@ gvc_outcome gvc_change_count(gvc_work *w, const gvc_step *step, bool drops, gvc_
   set_field(w, ref.object, COUNT, gvc_number_ref(count));
   if (!count && !is_group && !is_available(w, ref.object, false)) end_contents(w, ref.object);
   return GVC_DONE;
-}
-
-gvc_outcome gvc_add_reference(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return gvc_change_count(w, step, false, refusal);
-}
-gvc_outcome gvc_drop_reference(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return gvc_change_count(w, step, true, refusal);
 }
 
 /* No error is ever set: where control comes to such a call, it is refused. */

@@ -160,15 +160,14 @@ typedef enum gvc_condition_kind {
 } gvc_condition_kind;
 typedef struct gvc_condition {
   gvc_condition_kind kind;
-  uint8_t predicate; /* llvm.icmp's numbers; of a term, gvc_term_of() */
-  gvc_ref a, b;      /* numbers or symbols */
+  uint16_t predicate; /* llvm.icmp's numbers; of a term, gvc_term_of(), or gvc_step.term */
+  gvc_ref a, b;       /* numbers or symbols */
 } gvc_condition;
 
 /* What is computed, with its flags, as one number. */
-static inline uint8_t gvc_term_of(gvc_code code, int64_t flags) {
-  return (uint8_t)((code - GVC_CODE_ADD) * 4 + (unsigned)flags);
+static inline uint16_t gvc_term_of(gvc_code code, int64_t flags) {
+  return (uint16_t)((code - GVC_CODE_ADD) * 4 + (unsigned)flags);
 }
-enum { GVC_TERMS = (GVC_CODE_UMIN - GVC_CODE_ADD + 1) * 4 };
 
 /* Of a state: which symbol it is of. */
 typedef struct gvc_defined {
@@ -253,7 +252,8 @@ typedef struct gvc_work {
   GV_VEC(gvc_symbol) symbols;
   GV_VEC(gvc_relation) relations;
   uint32_t groups;
-  bool plain; /* how numbers are computed, and what is read of memory, is forgotten */
+  int64_t with; /* of the call that is looked at: what its row of calls.def says */
+  bool plain;   /* how numbers are computed, and what is read of memory, is forgotten */
 } gvc_work;
 
 /* A stack slot of the function that runs, which pending work or a task uses. */
@@ -377,7 +377,7 @@ int64_t gvc_truncated(int64_t number, uint8_t bits);
 /* What the number, of `bits` bits, may be; all of them where that is not known. */
 gvc_interval gvc_interval_of(const gvc_work *work, gvc_ref ref, uint8_t bits);
 /* llvm.icmp's predicate of two numbers: 1 it holds, 0 it does not, -1 it is not known. */
-int gvc_compare(const gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
+int gvc_compare(const gvc_work *work, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
 /* Of a reference of one bit: the same. */
 int gvc_truth(const gvc_work *work, gvc_ref ref);
 /* Conditions that what is known decides. */
@@ -385,9 +385,13 @@ void gvc_settle(gvc_work *work);
 /* The work goes on where the condition holds, or does not. False: it cannot. */
 bool gvc_assume(gvc_work *work, gvc_ref condition, bool holds);
 /* The predicate of the two holds. False: it cannot. */
-bool gvc_assume_order(gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
+bool gvc_assume_order(gvc_work *work, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
 /* Of whose address what is made of the two may be. */
 uint32_t gvc_common_origin(gvc_ref a, gvc_ref b);
+/* A symbol that was computed in the same way not long ago, and is therefore the same number (N2);
+ * NULL: there is none. */
+const gvc_symbol *gvc_computed_before(const gvc_work *work, const gvc_condition *term,
+                                      uint8_t bits);
 /* `bits` 0: no integer. */
 gvc_ref gvc_arithmetic(gvc_work *work, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
                        uint8_t bits);

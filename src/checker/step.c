@@ -480,10 +480,11 @@ static gvc_ref copied(gvc_work *w, const gvc_step *step, const gvc_leaf_place *t
                           is_address(from) || from.kind == GVC_REF_UNKNOWN ? GVC_MANY : GV_NONE);
 }
 
-/* Of what may be undefined each freeze makes another value; a symbol may be, on some path. */
+/* Of what may be undefined each freeze makes another value. */
 static gvc_ref frozen(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
-  gvc_ref_kind kind = gvc_operand(w, step, 0)->kind;
-  bool is_defined = kind == GVC_REF_NUMBER || kind == GVC_REF_POINTER;
+  gvc_ref from = *gvc_operand(w, step, 0);
+  bool is_defined = from.kind == GVC_REF_NUMBER || from.kind == GVC_REF_POINTER ||
+                    (from.kind == GVC_REF_SYMBOL && !is_loose(w, from));
   return is_defined ? copied(w, step, to) : any_value(w, to, origin_of_operands(w, step));
 }
 
@@ -597,14 +598,31 @@ static bool may_be_poison(const gvc_work *w, const gvc_step *step) {
   gvc_ref a = *gvc_operand(w, step, 0);
   uint8_t bits = gvc_operand_place(w, step, 0)->bits;
   if (step->promises && step->code == GVC_CODE_ZEXT) return gvc_interval_of(w, a, bits).low < 0;
-  bool wraps = step->code >= GVC_CODE_ADD && step->code <= GVC_CODE_ASHR && bits;
+  bool wraps = step->code >= GVC_CODE_ADD && step->code <= GVC_CODE_ASHR;
   return step->promises || (wraps && gvc_may_be_poison(w, step->code, step->number, a,
                                                        *gvc_operand(w, step, 1), bits));
 }
 
+/* The same operation on the same numbers gives the same number (N2). */
+static gvc_ref computed_again(gvc_work *w, const gvc_step *step, gvc_ref result) {
+  gvc_ref b = step->operand_count > 1 ? *gvc_operand(w, step, 1) : gvc_number_ref(0);
+  gvc_condition term = {GVC_CONDITION_TERM, step->term, *gvc_operand(w, step, 0), b};
+  bool numbers = result.kind == GVC_REF_SYMBOL && result.object == GV_NONE &&
+                 (term.a.kind == GVC_REF_NUMBER || term.a.kind == GVC_REF_SYMBOL) &&
+                 (b.kind == GVC_REF_NUMBER || b.kind == GVC_REF_SYMBOL);
+  if (w->plain || !step->term || !numbers) return result;
+  const gvc_symbol *before =
+      gvc_computed_before(w, &term, w->symbols.at[result.symbol].interval.bits);
+  if (before)
+    result.symbol = (uint32_t)(before - w->symbols.at);
+  else
+    w->symbols.at[result.symbol].condition = term;
+  return result;
+}
+
 static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
   uint32_t count;
-  gvc_ref result = computed(w, step), *leaves = result_of(w, step, &count);
+  gvc_ref result = computed_again(w, step, computed(w, step)), *leaves = result_of(w, step, &count);
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *place = &result_place(w, step)[i];
     leaves[i] = i ? any_value(w, place, GVC_MANY) : result;

@@ -87,10 +87,8 @@ gvc_outcome gvc_create_token(gvc_work *work, const gvc_step *step, gvc_refusal *
 gvc_outcome gvc_create_value(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 /* A group of no tasks. */
 gvc_outcome gvc_create_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
-/* So many more. */
-gvc_outcome gvc_add_reference(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
-/* So many less: with the last one the object is gone. */
-gvc_outcome gvc_drop_reference(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* So many more, or less: with the last one the object is gone. */
+gvc_outcome gvc_change_count(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 /* Always false: no task fails. */
 gvc_outcome gvc_is_error(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 /* The memory of a value. */

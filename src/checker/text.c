@@ -246,10 +246,10 @@ static bool read_condition(text *t) {
     if (take(t, names[i])) d.condition.kind = (gvc_condition_kind)i;
   bool is_term = d.condition.kind == GVC_CONDITION_TERM;
   if (!d.condition.kind || (!is_term && t->state->symbols.at[d.symbol].bits != 1) ||
-      (is_term && !take_unsigned(t, GVC_TERMS - 1, &predicate)) ||
+      (is_term && !take_unsigned(t, UINT16_MAX, &predicate)) ||
       (d.condition.kind == GVC_CONDITION_COMPARE && !take_unsigned(t, 9, &predicate)))
     return false;
-  d.condition.predicate = (uint8_t)predicate;
+  d.condition.predicate = (uint16_t)predicate;
   if (!read_operand(t, &d.condition.a) ||
       (d.condition.kind != GVC_CONDITION_NOT && !read_operand(t, &d.condition.b)))
     return false;

@@ -78,6 +78,20 @@ llvm.func @exchanges(%p: !llvm.ptr, %q: !llvm.ptr) attributes {{gpu.kernel, nvvm
 %x = llvm.atomicrmw xchg %q, %p monotonic : !llvm.ptr, !llvm.ptr
 llvm.return
 }}
+llvm.func @flags(%p: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
+%one = llvm.mlir.constant(1 : i32) : i32
+llvm.store %one, %p atomic monotonic {{alignment = 4 : i64}} : i32, !llvm.ptr
+llvm.return
+}}
+llvm.func @polls(%p: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
+%x = llvm.load %p atomic monotonic {{alignment = 4 : i64}} : !llvm.ptr -> i32
+llvm.return
+}}
+llvm.func @compares(%p: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
+%one = llvm.mlir.constant(1 : i32) : i32
+%x = llvm.cmpxchg %p, %one, %one acq_rel monotonic : !llvm.ptr, i32
+llvm.return
+}}
 llvm.func @keeps(%p: !llvm.ptr, %q: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
 llvm.store %p, %q : !llvm.ptr, !llvm.ptr
 llvm.return
@@ -522,6 +536,15 @@ def compared_with(made, other="c8"):
     return both(*made, f'%q = llvm.icmp "sgt" %u, %{other} : i64')
 
 
+BEYOND = '%z{0} = llvm.icmp "sgt" %m{0}, %n : i64'
+
+
+def again(first, second=None, *after):
+    """An event is destroyed where a condition holds, and where it does not when it is computed again."""
+    lines = [[line.format(i) for line in (made, *after)] for i, made in enumerate((first, second or first))]
+    return [*lines[0], *destroyed_if("z0", "one"), *lines[1], "%o = llvm.xor %z1, %true : i1", *destroyed_if("o", "two")]
+
+
 def in_lane(number):
     return compared_with(["%w = llvm.mlir.constant(dense<9> : vector<2xi64>) : vector<2xi64>", f"%u = llvm.extractelement %w[%{number} : i64] : vector<2xi64>"])
 
@@ -690,6 +713,17 @@ PAIRS = [
     ("A3, freed in memory", [], [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", launch("reads", "s", "d"), "llvm.br ^on", "^on:"],
      [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", FREE, "llvm.br ^on", "^on:", launch("reads", "s", "d")]),
     ("A3, addresses as numbers", [], by_number([call("mgpuStreamSynchronize", "t")]), by_number([])),
+    ("A4, flags", [], [launch("flags", "s", "x"), launch("polls", "t", "x")], [launch("flags", "s", "x"), launch("reads", "t", "x")]),
+    ("A4, compared", [], [launch("compares", "s", "x"), launch("adds", "t", "x")], [launch("compares", "s", "x"), launch("writes", "t", "x")]),
+    ("A4, polled", [], [launch("polls", "s", "x"), launch("polls", "t", "x")], [launch("polls", "s", "x"), launch("writes", "t", "x")]),
+    ("N2, real numbers", [], [EVENT, "%m = llvm.sitofp %n : i64 to f64", *again('%z{} = llvm.fcmp "olt" %m, %m : f64')],
+     [EVENT, "%m = llvm.sitofp %n : i64 to f64", *again('%z{} = llvm.fcmp "olt" %m, %m : f64', '%z{} = llvm.fcmp "ole" %m, %m : f64')]),
+    ("N2, extended", [], [EVENT, *again('%m{0} = llvm.zext %c : i1 to i64', '%m{0} = llvm.zext %c : i1 to i64', BEYOND)],
+     [EVENT, *again('%m{0} = llvm.zext %c : i1 to i64', '%m{0} = llvm.sext %c : i1 to i64', BEYOND)]),
+    ("N2, bits", [], [EVENT, *again('%m{0} = llvm.intr.ctpop(%n) : (i64) -> i64', '%m{0} = llvm.intr.ctpop(%n) : (i64) -> i64', BEYOND)],
+     [EVENT, *again('%m{0} = llvm.intr.ctpop(%n) : (i64) -> i64', '%m{0} = llvm.intr.bswap(%n) : (i64) -> i64', BEYOND)]),
+    ("N2, frozen", [], [EVENT, "%u = llvm.add %n, %c1 : i64", *again('%m{0} = llvm.freeze %u : i64', None, BEYOND)],
+     [EVENT, "%u = llvm.add %n, %c1 overflow<nsw> : i64", *again('%m{0} = llvm.freeze %u : i64', None, BEYOND)]),
     ("A4, atomic", [], [launch("adds", "s", "x"), launch("adds", "t", "x")], [launch("adds", "s", "x"), launch("reads", "t", "x")]),
     ("O7, copies", copying(COPY_IN, SYNC_P), [TWO_WORDS, COPYING], None),
     ("F1, copies", copying(*DESTROY_COPY), [EVENT, TWO_WORDS, PUT, COPYING], [EVENT, TWO_WORDS, PUT, COPYING, call("mgpuEventDestroy", "f")]),
