@@ -562,8 +562,21 @@ static bool is_settled(const gv_execution *f, const gv_detour *d, const gv_pair 
   return same;
 }
 
-void gv_execute_havoc(gv_execution *f, const gv_detour *d) {
+/* What the program means something under, at the end of the block. */
+static bool assume_meaning(gv_execution *f, const gv_detour *d, uint32_t block) {
   const gv_model *m = f->model;
+  const gv_op *branch = &m->ops.at[gv_terminator(m, block)];
+  if (branch->kind != GV_OP_COND_BR) return true;
+  if (!gv_is_assumed_beside(m, f->flow, d, m->blocks.at[block].first_edge + 1)) return true;
+  gv_number n = gv_known_number(f, gv_operands(m, branch)[0]);
+  return gv_numbers_assume(&f->numbers, gv_number_truth(n, true));
+}
+
+bool gv_execute_havoc(gv_execution *f, const gv_detour *d) {
+  const gv_model *m = f->model;
+  bool means = assume_meaning(f, d, d->branch);
+  for (uint32_t i = 0; i < d->blocks.len && means; i++)
+    means = assume_meaning(f, d, d->blocks.at[i]);
   f->weak_updates = true;
   for (uint32_t i = 0; i < d->blocks.len; i++) {
     const gv_block *block = &m->blocks.at[d->blocks.at[i]];
@@ -574,17 +587,18 @@ void gv_execute_havoc(gv_execution *f, const gv_detour *d) {
     for (uint32_t o = block->first_op; o < block->end_op && holds; o++) blur_op(f, o);
   }
   f->weak_updates = false;
+  return means;
 }
 
 /* The path has come by one side of the branch, or by the other. */
-static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
+static bool blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < edge->pairs; i++) {
     const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
     if (!is_settled(f, d, pair))
       gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
   }
-  gv_execute_havoc(f, d);
+  return gv_execute_havoc(f, d);
 }
 
 /* What the path knows after the edge, where detours end or begin. */
@@ -595,7 +609,7 @@ static bool take_detours(gv_execution *f, uint32_t from, const gv_edge *edge) {
     if (d->late && d->header == edge->target && from != d->branch && !gv_is_on_detour(d, from))
       holds = gv_execute_late_rounds(f, d);
     else if (!d->late && d->join == edge->target)
-      blur(f, d, edge);
+      holds = blur(f, d, edge);
   }
   return holds;
 }

@@ -347,8 +347,14 @@ gv_number gv_execution_atom(gv_execution *f, uint32_t atom);
  * just entered from outside. False: there are not so many, or it is not known what its counter is
  * then. */
 bool gv_execute_late_rounds(gv_execution *f, const gv_detour *loop);
-/* Of what is done and computed in the blocks of the detour nothing is known. */
-void gv_execute_havoc(gv_execution *f, const gv_detour *d);
+/* Of what is done and computed in the blocks of the detour nothing is known, but that none of it
+ * means nothing: what that says of numbers from before the detour is assumed. False: it does not
+ * hold. */
+bool gv_execute_havoc(gv_execution *f, const gv_detour *d);
+/* postdominators.c: no program that means anything takes the edge in the detour, which says
+ * something of numbers from before it. */
+bool gv_is_assumed_beside(const gv_model *m, const gv_flow *flow, const gv_detour *d,
+                          uint32_t edge);
 /* By how much the argument of a block of the loop grows in each round; false: not by the same
  * number always. */
 bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop,

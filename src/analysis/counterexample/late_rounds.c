@@ -28,8 +28,8 @@ static bool has_one_door(const gv_tabulation *e, gv_detour *loop, uint32_t edge)
   for (uint32_t i = 0; i < loop->blocks.len && one; i++) {
     uint32_t at = loop->blocks.at[i];
     for (uint32_t out = m->blocks.at[at].first_edge; out < m->blocks.at[at].end_edge && one; out++)
-      one =
-          out == edge || is_in(loop, m->edges.at[out].target) || gv_is_ruled_out(m, &e->flow, out);
+      one = out == edge || is_in(loop, m->edges.at[out].target) ||
+            gv_is_no_way(m, &e->flow, loop, out);
     for (uint32_t p = e->flow.pred_start[at]; p < e->flow.pred_start[at + 1] && one; p++) {
       if (is_in(loop, e->flow.edge_from[e->flow.preds[p]])) continue;
       one = loop->header == GV_NONE || loop->header == at;
@@ -303,7 +303,7 @@ bool gv_execute_late_rounds(gv_execution *f, const gv_detour *loop) {
     if (!last_of(f, loop, from, bound, &last)) return false;
     if (tail) return false;
   }
-  gv_execute_havoc(f, loop);
+  if (!gv_execute_havoc(f, loop)) return false;
   set_arguments(f, loop, known, rounds, last);
   return true;
 }

@@ -642,14 +642,17 @@ static bool looks_into(const gv_unknown *u) {
 }
 
 static void note_data(gv_numbers *s, uint32_t unknown) {
-  if (s->unknowns.at[unknown].data && !s->data) s->data = unknown;
-  s->answered |= s->unknowns.at[unknown].answer;
+  const gv_unknown *u = &s->unknowns.at[unknown];
+  uint32_t *first = u->told ? &s->told : &s->data;
+  if (u->data && !*first) *first = unknown;
+  s->answered |= u->answer;
 }
 
 /* It may follow from another number that has been asked about. */
 static bool follows_from_data(const gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
   if (u->answer) return s->data;
+  if (u->told) return s->told != unknown;
   return u->data && (s->answered || s->data != unknown);
 }
 

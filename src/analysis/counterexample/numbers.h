@@ -44,16 +44,18 @@ typedef enum gv_object {
 } gv_object;
 
 typedef struct gv_unknown {
-  uint8_t op, width;  /* width of the operands: bits */
-  uint8_t bits;       /* of the number itself; 0: 64 */
-  uint8_t flags;      /* GV_ARITH_* */
-  uint8_t object;     /* gv_object */
-  uint8_t handle;     /* gv_handle that the path has made of it; GV_HANDLE_NONE: nothing is known */
-  bool undefined;     /* perhaps it is: some operation in it is not defined for all numbers */
-  bool own;           /* the address of memory that the program makes */
-  bool data;          /* of data from outside: a second one may be the same, or follow from it */
-  bool answer;        /* about data from outside: what is loaded of these may follow from it */
-  bool either;        /* not computed, and of two sides of a branch, of which the path takes any */
+  uint8_t op, width; /* width of the operands: bits */
+  uint8_t bits;      /* of the number itself; 0: 64 */
+  uint8_t flags;     /* GV_ARITH_* */
+  uint8_t object;    /* gv_object */
+  uint8_t handle;    /* gv_handle that the path has made of it; GV_HANDLE_NONE: nothing is known */
+  bool undefined;    /* perhaps it is: some operation in it is not defined for all numbers */
+  bool own;          /* the address of memory that the program makes */
+  bool data;         /* of data from outside: a second one may be the same, or follow from it */
+  bool told;   /* … that a function which reads none has put in the program's own memory: text
+                  from outside says nothing of it, and it nothing of that */
+  bool answer; /* about data from outside: what is loaded of these may follow from it */
+  bool either; /* not computed, and of two sides of a branch, of which the path takes any */
   bool unconstrained; /* not computed, and something on the path may say what it is, which is not
                          followed */
   bool input;         /* a number from outside: `of` is its value in the program, for its name */
@@ -103,6 +105,7 @@ typedef struct gv_numbers {
   void (*go_back)(struct gv_numbers *s);
   void *of;      /* whose numbers they are, for that */
   uint32_t data; /* the first data that gv_number_rests_on_unconstrained() has met; 0: none */
+  uint32_t told; /* … the first that a function has told */
   bool answered; /* … it has met an answer about data */
 } gv_numbers;
 
@@ -164,10 +167,12 @@ void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
  * within the limits. */
 void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Before gv_number_rests_on_unconstrained() is asked about the numbers of another path. */
-static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0, s->answered = false; }
+static inline void gv_numbers_forget_data(gv_numbers *s) {
+  s->data = s->told = 0, s->answered = false;
+}
 /* Is the number computed from one that is unconstrained? Of data from outside, the first that is
  * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it, and
- * so may answers about data, or it from those.
+ * so may answers about data, or it from those; what functions have told stands for itself.
  * Where the program's own memory lies is unconstrained, too, but for whether two addresses are one.
  * Pays a step for each unknown that it is computed from; true, too, when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);

@@ -37,20 +37,54 @@ static bool is_new_in(const gv_model *m, const gv_flow *flow, gv_value_id value,
          is_continued_in(m, flow, op->block, block);
 }
 
-bool gv_is_ruled_out(const gv_model *m, const gv_flow *flow, uint32_t edge) {
-  uint32_t block = flow->edge_from[edge], left = MOST_NUMBERS;
+/* No program that means anything takes the edge. */
+static bool means_nothing(const gv_model *m, const gv_flow *flow, uint32_t edge) {
+  uint32_t block = flow->edge_from[edge];
   const gv_op *branch = &m->ops.at[gv_terminator(m, block)];
   if (branch->kind != GV_OP_COND_BR || !branch->assumed) return false;
-  if (edge != m->blocks.at[block].first_edge + 1) return false;
-  return is_new_in(m, flow, gv_operands(m, branch)[0], block, &left);
+  return edge == m->blocks.at[block].first_edge + 1;
 }
 
-/* Control never comes there. */
+/* The number is computed from what was there before control came to the branch of the detour, and
+ * is not made anew where that ends. */
+static bool is_settled_before(const gv_model *m, const gv_detour *d, gv_value_id value,
+                              uint32_t *left) {
+  gv_value_id root = gv_strip(m, value);
+  const gv_value *v = &m->values.at[root];
+  if (!*left) return false;
+  --*left;
+  if (v->def == GV_DEF_INT || v->def == GV_DEF_NULL) return true;
+  if (v->def == GV_DEF_ARITH)
+    return is_settled_before(m, d, v->a, left) && is_settled_before(m, d, v->b, left);
+  if (!gv_is_root(v)) return false;
+  uint32_t block = gv_def_block(m, root);
+  return block != d->join && !gv_is_on_detour(d, block);
+}
+
+bool gv_is_assumed_beside(const gv_model *m, const gv_flow *flow, const gv_detour *d,
+                          uint32_t edge) {
+  uint32_t left = MOST_NUMBERS;
+  if (!means_nothing(m, flow, edge)) return false;
+  return is_settled_before(
+      m, d, gv_operands(m, &m->ops.at[gv_terminator(m, flow->edge_from[edge])])[0], &left);
+}
+
+bool gv_is_ruled_out(const gv_model *m, const gv_flow *flow, uint32_t edge) {
+  uint32_t block = flow->edge_from[edge], left = MOST_NUMBERS;
+  if (!means_nothing(m, flow, edge)) return false;
+  return is_new_in(m, flow, gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0], block, &left);
+}
+
+bool gv_is_no_way(const gv_model *m, const gv_flow *flow, const gv_detour *d, uint32_t edge) {
+  return gv_is_ruled_out(m, flow, edge) || gv_is_assumed_beside(m, flow, d, edge);
+}
+
+/* Control never comes there, where the program means anything. */
 static bool is_nowhere(const walker *w, uint32_t block) {
   const gv_flow *flow = &w->tab->flow;
   bool none = flow->pred_start[block] < flow->pred_start[block + 1];
   for (uint32_t p = flow->pred_start[block]; p < flow->pred_start[block + 1] && none; p++)
-    none = gv_is_ruled_out(w->model, flow, flow->preds[p]);
+    none = means_nothing(w->model, flow, flow->preds[p]);
   return none;
 }
 

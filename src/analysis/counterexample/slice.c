@@ -30,7 +30,7 @@ static void on_edge(side_check *c, uint32_t edge, uint32_t state, gv_guard guard
   uint32_t block = c->model->edges.at[edge].target;
   guard = guard_of_choice(c, edge, guard);
   c->goes_on = gv_bdd_or(&c->predicates->bdd, c->goes_on, guard);
-  if (gv_is_ruled_out(c->model, c->flow, edge)) return;
+  if (gv_is_no_way(c->model, c->flow, c->detour, edge)) return;
   if (block == c->detour->join) {
     c->holds &= state == c->state;
     return;
@@ -86,10 +86,21 @@ static bool add_block(const walker *w, gv_detour *d, uint32_t block) {
 static bool add_targets(const walker *w, gv_detour *d, uint32_t block) {
   const gv_block *from = &w->model->blocks.at[block];
   for (uint32_t e = from->first_edge; e < from->end_edge; e++)
-    if (!gv_is_ruled_out(w->model, &w->tab->flow, e) &&
+    if (!gv_is_no_way(w->model, &w->tab->flow, d, e) &&
         !add_block(w, d, w->model->edges.at[e].target))
       return false;
   return true;
+}
+
+/* Now that all blocks are there: the edges that are no ways are none still. */
+static bool stays_inside(const walker *w, const gv_detour *d, uint32_t block) {
+  const gv_block *from = &w->model->blocks.at[block];
+  bool stays = true;
+  for (uint32_t e = from->first_edge; e < from->end_edge && stays; e++) {
+    uint32_t to = w->model->edges.at[e].target;
+    stays = to == d->join || gv_is_on_detour(d, to) || gv_is_no_way(w->model, &w->tab->flow, d, e);
+  }
+  return stays;
 }
 
 /* All blocks that control can come by from the branch until its sides meet; the branch itself,
@@ -98,7 +109,9 @@ static bool collect(const walker *w, gv_detour *d) {
   if (!add_targets(w, d, d->branch)) return false;
   for (uint32_t i = 0; i < d->blocks.len; i++)
     if (!add_targets(w, d, d->blocks.at[i])) return false;
-  return true;
+  bool stays = stays_inside(w, d, d->branch);
+  for (uint32_t i = 0; i < d->blocks.len && stays; i++) stays = stays_inside(w, d, d->blocks.at[i]);
+  return stays;
 }
 
 /* Whatever way control takes, it comes to the same state. */

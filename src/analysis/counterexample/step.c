@@ -58,20 +58,31 @@ static bool reads_outside(gv_execution *f, const gv_op *op) {
   return outside;
 }
 
+/* With no more, a function that tells something, such as how many devices there are, or of which
+ * kind the one with a number is, says nothing of numbers that it gets. */
+enum { OPERANDS_OF_TELLING = 2 };
+
+/* It reads memory, whoever's. */
+static bool reads_memory(const gv_model *m, const gv_op *op) {
+  bool reads = op->kind != GV_OP_ACTION;
+  for (uint32_t i = 0; i < op->operand_count && !reads; i++) {
+    gv_role role = gv_role_of(op, i);
+    reads =
+        gv_operands(m, op)[i] != GV_NONE && gv_is_memory_role(role) && role != GV_ROLE_HOST_WRITE;
+  }
+  return reads;
+}
+
 /* What a function that is only declared gives or writes is chosen outside the first time; a second
  * answer may follow from that. What it makes of the program's own memory is computed, and so is
  * what it makes of numbers. */
 static bool is_chosen(gv_execution *f, const gv_op *op) {
-  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false;
+  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@');
   if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return false;
-  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
-    gv_role role = gv_role_of(op, i);
-    if (gv_operands(f->model, op)[i] == GV_NONE) continue;
-    reads |= gv_is_memory_role(role) && role != GV_ROLE_HOST_WRITE;
-  }
   if (!gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0))) return false;
   if (!named) return false;
-  return !reads || reads_outside(f, op);
+  if (op->kind != GV_OP_ACTION || !reads_memory(f->model, op)) return true;
+  return reads_outside(f, op);
 }
 
 static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
@@ -89,6 +100,7 @@ static void choose_results(gv_execution *f, const gv_op *op, bool chosen) {
 
 /* Not memory that the program itself fills, as work on the GPU does. */
 static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
+  bool tells = op->operand_count <= OPERANDS_OF_TELLING && !reads_memory(f->model, op);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
@@ -97,7 +109,8 @@ static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
     bool unconstrained = !chosen || role != GV_ROLE_HOST_WRITE;
     gv_bytes bytes;
     if (gv_find_written(f->model, op, i, &bytes) && bytes.lo == 0)
-      gv_known_overwrite_bytes(f, at, bytes.hi, unconstrained);
+      gv_known_overwrite_bytes(f, at, bytes.hi, unconstrained,
+                               tells && !gv_known_not_own(f, at.key));
     else
       gv_known_overwrite(f, at.key, unconstrained);
   }

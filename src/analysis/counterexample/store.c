@@ -428,7 +428,8 @@ static void forget_bytes(gv_execution *f, gv_address at, int64_t size) {
   }
 }
 
-void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained) {
+void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained,
+                              bool told) {
   if (!followed(at) || size > MOST_BYTES || f->weak_updates) {
     gv_known_overwrite(f, at.key, unconstrained);
     return;
@@ -441,6 +442,7 @@ void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool
         unconstrained ? gv_number_unconstrained(&f->numbers) : gv_number_fresh(&f->numbers);
     gv_number_keep(&f->numbers, n.unknown);
     f->numbers.unknowns.at[n.unknown].data = !unconstrained;
+    f->numbers.unknowns.at[n.unknown].told = !unconstrained && told;
     gv_known_hold(f, (gv_address){at.key, at.offset + i}, n,
                   (uint32_t)(size - i < SLOT ? size - i : SLOT));
   }

@@ -39,8 +39,9 @@ gv_number gv_known_argument(gv_execution *f, const gv_op *call, uint32_t i);
 /* Something else may be in it now; GV_NONE: in all that others can reach. `unconstrained`:
  * something on the path may say what, which is not followed. */
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained);
-/* The same of `size` bytes; where these are many, of all. */
-void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained);
+/* The same of `size` bytes; where these are many, of all. `told`: gv_unknown.told. */
+void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained,
+                              bool told);
 /* The memory is new. */
 void gv_known_make(gv_execution *f, gv_key memory, bool zeroed);
 /* When the path last changed it, and how. */

@@ -210,11 +210,14 @@ bool gv_misses_work(walker *w, const target *end);
 void gv_walk_begins(walker *w, uint32_t op);
 
 /* postdominators.c: fills in w->postdominator. More than any block: the ways meet only after the
- * function, or a loop has no end. Edges that are ruled out are no ways. */
+ * function, or a loop has no end. Edges that no program takes that means anything are no ways. */
 void gv_find_postdominators(walker *w, uint32_t function);
 /* No program that means anything takes the edge, and that says nothing of any value but of one that
  * is new each time that control comes there: rand() gives no number below 0. */
 bool gv_is_ruled_out(const gv_model *m, const gv_flow *flow, uint32_t edge);
+/* The edge is ruled out, or nothing means anything where it is taken in the detour, and that says
+ * something of numbers from before it, which the path that goes on after it assumes. */
+bool gv_is_no_way(const gv_model *m, const gv_flow *flow, const gv_detour *d, uint32_t edge);
 
 /* slice.c: does the object stay as it is whichever side of the branch, which has met the other
  * again, is taken? Where it does, and `detour` is not NULL, *detour is the caller's to free. */

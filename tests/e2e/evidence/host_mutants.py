@@ -4,7 +4,7 @@
 usage: host_mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1|turns] [--plain] [--only NAME] [--originals] [--verbose] SOURCE...
 
 Each function of a source that begins at the start of a line with `void`, `float` or `int` is a program, and right as it stands, but for lines marked
-`// expect: RULE`. Marks of a line say what comes of changing it, alone:
+`// expect: RULE`. A source with a `main` is one program, with all that is in it. Marks of a line say what comes of changing it, alone:
 
   // drop: RULE@LABEL             the line is deleted
   // double: RULE                 it stands there twice
@@ -30,6 +30,9 @@ WARNINGS = {"stream-leak", "event-leak", "memory-leak", "free-in-flight", "unwai
 FLAGS = ["-x", "cuda", "-nocudainc", "-nocudalib", "-w", "-Wno-unknown-cuda-version", "-std=c++17", "-g", "-fno-ident"]
 HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../headers")  # for those that include <cuda_runtime.h>
 MARK = re.compile(r"// (drop|double|swap|label|expect): (?:(\w+)>(\w+) )?([\w-]+)(?:@(\w+))?")
+
+
+NO_TIME = {"severity": "unproved", "rule": "none", "function": "", "location": None, "notes": [], "message": "no result within --time-limit"}
 
 
 class Mutation:
@@ -58,6 +61,21 @@ class Function:
         self.others = set()  # lines of no program
 
 
+def whole_program(lines, functions, labels):
+    """A source with a `main` is one program: marks anywhere in it are those of `main`."""
+    program = next(f for f in functions if f.name == "main")
+    program.first, program.last, program.mutations, program.expected = 1, len(lines), [], []
+    for number, text in enumerate(lines, 1):
+        for kind, old, new, word, label in MARK.findall(text):
+            if kind == "label":
+                labels[word] = number
+            elif kind == "expect":
+                program.expected.append((number, word))
+            else:
+                program.mutations.append(Mutation(number, kind, old, new, word, label))
+    return program
+
+
 def read(path):
     with open(path, encoding="utf-8") as source:
         lines = source.read().split("\n")
@@ -72,12 +90,14 @@ def read(path):
         for kind, old, new, word, label in MARK.findall(text):
             if kind == "label":
                 labels[word] = number
-            elif kind == "expect":
+            elif current and kind == "expect":
                 current.expected.append((number, word))
-            else:
+            elif current:
                 current.mutations.append(Mutation(number, kind, old, new, word, label))
         if text == "}" and current:
             current.last, current = number, None
+    if any(f.name == "main" for f in functions):
+        functions = [whole_program(lines, functions, labels)]
     others = set(range(1, 100000)) - {line for f in functions for line in range(f.first, f.last + 1)}
     for f in functions:
         f.others = others
@@ -134,6 +154,8 @@ class Runner:
         run = subprocess.run([self.options.gpuverify, "--format=json", "--no-config", f"--opt={self.opt}", *device, host], stdout=subprocess.PIPE, check=False)
         if os.path.exists(self.refused):
             sys.exit(f"{path}: opt refuses what it is given: {pathlib.Path(self.refused).read_text(encoding='utf-8')[:500]}")
+        if run.returncode == 2 and b"its analysis is not done" in run.stdout:
+            return None
         if run.returncode not in (0, 1, 3):
             sys.exit(f"{path}: exit status {run.returncode}: {run.stdout.decode()[:500]}")
         return json.loads(run.stdout)["files"][0]["findings"]
@@ -218,7 +240,7 @@ def main():
                         if number and f not in applied:
                             continue
                         m = applied.get(f)
-                        found = of_function(findings, f)
+                        found = [NO_TIME] if findings is None else of_function(findings, f)
                         wanted = m.rule if m else "never" if f.never else f.expected[0][1] if f.expected else "none"
                         if m and f.expected:
                             continue
