@@ -87,9 +87,10 @@ static bool is_dead(const gv_reaching *reaching) {
 
 /* In an element that is not followed there may be the null stream, which is no event. */
 static relation relate(const gv_tabulation *e, const gv_state *s, const gv_pending *w,
-                       const gv_reaching *reaching, gv_role role) {
+                       const gv_reaching *reaching, gv_role role, uint32_t operand) {
   uint32_t count;
   bool null_somewhere = is_elsewhere(reaching) && !gv_is_event_role(role) &&
+                        !e->uses.others_with_null[operand] &&
                         (w->nulls || w->on_null || w->perhaps_null);
   relation best = {is_unknown(reaching) || null_somewhere ? MAY_ALIAS : NO_ALIAS, 0};
   const gv_place *held = gv_places_at(e, s->places, &count);
@@ -148,10 +149,12 @@ static bool fails(const meet *m, const choice *c) {
 static const gv_runtime *runtime_of(const meet *m) { return &m->tab->model->runtime; }
 /* Is the stream ordered with the null stream? */
 typedef enum with_null { APART, WITH_NULL, PERHAPS_WITH_NULL } with_null;
-static with_null null_order(const choice *c) {
+static with_null null_order(const meet *m, const choice *c) {
   if (!c->reaching) return PERHAPS_WITH_NULL;
   if (is_unknown(c->reaching)) return PERHAPS_WITH_NULL;
-  if (is_elsewhere(c->reaching)) return PERHAPS_WITH_NULL;
+  if (is_elsewhere(c->reaching))
+    return m->tab->uses.others_with_null[m->op->first_operand + c->operand] ? WITH_NULL
+                                                                            : PERHAPS_WITH_NULL;
   uint8_t flags = c->reaching->state.flags;
   return flags & GV_WITH_NULL           ? WITH_NULL
          : flags & GV_PERHAPS_WITH_NULL ? PERHAPS_WITH_NULL
@@ -180,8 +183,8 @@ static void blame(meet *m, const choice *c) {
  * after that stream. */
 static void joins(meet *m, const choice *c, gv_after after) {
   if (after == GV_AFTER_STREAM && !is_null(c)) {
-    m->work.on_null |= null_order(c) == WITH_NULL;
-    m->work.perhaps_null |= null_order(c) == PERHAPS_WITH_NULL && !is_unknown(c->reaching);
+    m->work.on_null |= null_order(m, c) == WITH_NULL;
+    m->work.perhaps_null |= null_order(m, c) == PERHAPS_WITH_NULL && !is_unknown(c->reaching);
   }
   if (c->with.kind == MUST_ALIAS) {
     set_after(&m->work, c->with.handle, after);
@@ -412,7 +415,7 @@ static bool blame_failures(meet *m) {
 /* The work is on a stream that the null stream waits for, or may be. */
 static bool by_null_stream(const meet *m, const choice *stream) {
   bool on_created = m->work.on_created || m->work.perhaps_created;
-  return on_created && null_order(stream) != APART;
+  return on_created && null_order(m, stream) != APART;
 }
 
 /* What the call makes the host wait for; NULL: nothing. */
@@ -550,7 +553,7 @@ static void order_by_null(meet *m, const choice *use, gv_call_effect *result) {
     return;
   }
   if (result->ordered) return;
-  with_null order = use ? null_order(use) : own[runtime_of(m)->null_order];
+  with_null order = use ? null_order(m, use) : own[runtime_of(m)->null_order];
   if (m->work.on_created && order == WITH_NULL && !result->unknown && is_of_its_device(m, use)) {
     result->ordered = true;
     if (use) joins(m, use, GV_AFTER_STREAM);
@@ -671,9 +674,9 @@ static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_reac
     if (reaching == chosen) continue;
     if (reaching->state.flags & GV_INFEASIBLE) continue;
     if (gv_bdd_and(&e->predicates.bdd, guard, reaching->guard) == GV_FALSE) continue;
-    relation with = m->has_work
-                        ? relate(e, &m->state, &m->work, reaching, gv_role_of(m->op, operand))
-                        : (relation){NO_ALIAS, 0};
+    relation with = m->has_work ? relate(e, &m->state, &m->work, reaching,
+                                         gv_role_of(m->op, operand), m->op->first_operand + operand)
+                                : (relation){NO_ALIAS, 0};
     if (with.kind == IS_IMPOSSIBLE) continue;
     bool differs = with.kind != as.kind || with.handle != as.handle,
          apart = with.kind == NO_ALIAS && chosen->state.places != reaching->state.places;
@@ -705,9 +708,9 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     if (both == GV_FALSE) continue;
     rest = gv_predicates_shrink(&e->predicates, gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came)));
     if (reaching->state.flags & GV_INFEASIBLE) continue;
-    relation with = m->has_work
-                        ? relate(e, &m->state, &m->work, reaching, gv_role_of(m->op, operand))
-                        : (relation){NO_ALIAS, 0};
+    relation with = m->has_work ? relate(e, &m->state, &m->work, reaching,
+                                         gv_role_of(m->op, operand), m->op->first_operand + operand)
+                                : (relation){NO_ALIAS, 0};
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
     if (with.kind == IS_IMPOSSIBLE) with.kind = MAY_ALIAS;
     any = true;

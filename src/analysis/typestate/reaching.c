@@ -77,15 +77,94 @@ static bool comes_in_several(telling *t, uint32_t first) {
   return several || seen > CAME_LIMIT;
 }
 
+enum { MOST_SLOTS = 4 }; /* through which a stream goes on its way to a launch */
+
+/* ---- other elements of arrays ---------------------------------------------------------------- */
+
+/* The operation does nothing to the memory of an array but to end it, read it, or put a stream into
+ * it that a call has just made. */
+static bool puts_made_streams(const gv_model *m, const gv_op *op, gv_key array) {
+  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END)
+    return true;
+  if (op->kind == GV_OP_MEMORY) return gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]) == array;
+  if (op->kind == GV_OP_ACTION)
+    return op->operand_count == 1 && gv_role_of(op, 0) == GV_ROLE_HOST_FREE;
+  if (op->kind != GV_OP_STORE || gv_address_at(m, op, 1).key != array) return false;
+  const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
+  if (v->def != GV_DEF_RESULT) return false;
+  const gv_op *made = &m->ops.at[v->a];
+  return made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_STREAM;
+}
+
+/* What is loaded from memory that holds a launch's configuration, or the like: what was put there
+ * last, in the same block; else the value itself. */
+static gv_value_id put_last(const gv_tabulation *e, gv_value_id id) {
+  const gv_model *m = e->model;
+  const gv_value *v = &m->values.at[e->flow.same[id]];
+  if (v->def != GV_DEF_RESULT || m->ops.at[v->a].kind != GV_OP_LOAD) return e->flow.same[id];
+  const gv_op *load = &m->ops.at[v->a], *last = NULL;
+  gv_address at = gv_address_at(m, load, 0);
+  if (load->element || at.key == GV_NONE || e->flow.escaped[at.key]) return e->flow.same[id];
+  for (uint32_t u = e->flow.use_start[at.key]; u < e->flow.use_start[at.key + 1]; u++) {
+    const gv_op *op = &m->ops.at[e->flow.uses[u]];
+    if (op >= load) break;
+    if (op->kind != GV_OP_LOAD) last = op;
+  }
+  if (!last || last->block != load->block || last->kind != GV_OP_STORE) return e->flow.same[id];
+  gv_value_id put = gv_strip(m, gv_operands(m, last)[0]);
+  gv_address to = gv_address_at(m, last, 1);
+  bool whole = to.key == at.key && to.offset == at.offset && at.offset != GV_ANYWHERE &&
+               m->values.at[put].size == v->size;
+  return e->flow.same[whole ? put : id];
+}
+
+/* The array that an element is loaded from as the operand, of which nothing but streams is put into
+ * it as they are made: what is in any element of it is in the one that is followed, for one of the
+ * indices that this may have. GV_NONE: none. */
+static gv_key array_of_streams(const gv_tabulation *e, uint32_t operand) {
+  const gv_model *m = e->model;
+  const gv_flow *flow = &e->flow;
+  gv_value_id id = gv_strip(m, m->operands.at[operand]);
+  for (int i = 0; i < MOST_SLOTS; i++) id = put_last(e, id);
+  const gv_value *v = &m->values.at[id];
+  if (v->def != GV_DEF_RESULT || m->ops.at[v->a].kind != GV_OP_LOAD) return GV_NONE;
+  if (!m->ops.at[v->a].element) return GV_NONE;
+  gv_key array = gv_address_at(m, &m->ops.at[v->a], 0).key;
+  if (array == GV_NONE || flow->escaped[array] || flow->written_in[array]) return GV_NONE;
+  if (gv_key_space(array) != GV_IN_MEMORY) return GV_NONE;
+  if (m->values.at[gv_key_base(array)].def != GV_DEF_RESULT) return GV_NONE;
+  for (uint32_t u = flow->use_start[array]; u < flow->use_start[array + 1]; u++)
+    if (!puts_made_streams(m, &m->ops.at[flow->uses[u]], array)) return GV_NONE;
+  return array;
+}
+
+/* All that came there otherwise is ordered with the null stream, and something did; so is what lies
+ * in another element. */
+static bool are_others_with_null(const gv_tabulation *e, uint32_t operand) {
+  bool any = false, elsewhere = false;
+  for (uint32_t c = e->uses.first_reaching[operand]; c != GV_NONE;
+       c = e->uses.reaching.at[c].next) {
+    const gv_state *s = &e->uses.reaching.at[c].state;
+    elsewhere |= s->handle == GV_HANDLE_ELSEWHERE;
+    if (s->handle == GV_HANDLE_ELSEWHERE) continue;
+    any = true;
+    if (s->havoc != GV_NONE || s->flags & GV_MAY_HOLD || !(s->flags & GV_WITH_NULL)) return false;
+    if (s->handle == GV_HANDLE_NULL || s->handle == GV_HANDLE_UNKNOWN) return false;
+  }
+  return any && elsewhere && array_of_streams(e, operand) != GV_NONE;
+}
+
 void gv_tab_find_several(gv_tabulation *e) {
   GV_ASSERT(e->uses.complete);
   const gv_model *m = e->model;
   e->uses.several = gv_malloc((m->operands.len + 1) * sizeof *e->uses.several);
+  e->uses.others_with_null = gv_malloc((m->operands.len + 1) * sizeof *e->uses.others_with_null);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     telling t = {e, o, e->uses.tells.len};
     for (uint32_t i = m->ops.at[o].first_operand;
          i < m->ops.at[o].first_operand + m->ops.at[o].operand_count; i++)
-      e->uses.several[i] = comes_in_several(&t, e->uses.first_reaching[i]);
+      e->uses.several[i] = comes_in_several(&t, e->uses.first_reaching[i]),
+      e->uses.others_with_null[i] = are_others_with_null(e, i);
     bool found;
     if (t.first < e->uses.tells.len) *gv_map_at(&e->uses.first_tell, o, &found) = t.first;
   }

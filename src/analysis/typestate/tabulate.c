@@ -923,6 +923,7 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->lost.losses.at,
                           e->lost.escapes.at,
                           e->uses.several,
+                          e->uses.others_with_null,
                           e->uses.tells.at,
                           e->ordering.resets.at,
                           e->ordering.resets_in,

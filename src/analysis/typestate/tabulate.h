@@ -214,10 +214,12 @@ typedef struct gv_uses {
                       that records it, too */
   bool *several; /* by operand index: one stream or event comes there held by different places, and
                     which, no condition tells */
-  gv_map first_tell;   /* by operation, into tells */
-  gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
-  uint8_t *verdicts;   /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
-  bool complete;       /* streams and events have run */
+  bool *others_with_null; /* by operand index: what comes there from array elements that are not the
+                             one followed are streams that are ordered with the null stream */
+  gv_map first_tell;      /* by operation, into tells */
+  gv_asked_list tells;    /* of these: atoms of the conditions that tell which places hold it */
+  uint8_t *verdicts; /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
+  bool complete;     /* streams and events have run */
 } gv_uses;
 
 /* queues.c: for each stream the operations that can change something for work that is pending on
@@ -487,7 +489,7 @@ gv_state gv_tab_as_reached(gv_tabulation *tab, const gv_state *state);
  * the paths. */
 void gv_tab_note_reaching(gv_tabulation *tab, uint32_t operand, uint32_t seed,
                           const gv_state *state, gv_guard guard);
-/* Fills in several and tells, once the seeds of streams and events have run. */
+/* Fills in several, tells and others_with_null, once the seeds of streams and events have run. */
 void gv_tab_find_several(gv_tabulation *tab);
 /* queues.c: fills in unnoticed, queues and noticed. */
 void gv_tab_find_queues(gv_tabulation *tab);
