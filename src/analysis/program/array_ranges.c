@@ -117,6 +117,7 @@ static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, i
     gv_value_id source = gv_find_source(f, edge, id);
     gv_range one = any;
     if (source != GV_NONE) one = range_of(q, source, f->edge_from[edge], depth + 1);
+    if (source != GV_NONE) one = gv_range_said_on_edge(f, edge, source, one);
     r = gv_range_either(r, one);
   }
   return r.lo <= r.hi ? r : any;

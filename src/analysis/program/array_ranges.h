@@ -40,6 +40,9 @@ bool gv_range_combine(gv_arith op, gv_range a, gv_range b, gv_range *r);
 /* array_said.c: the range, as far as branches say more of the root on every way to the block from
  * where the root gets its value. */
 gv_range gv_range_said(gv_finder *f, gv_value_id root, uint32_t block, gv_range r);
+/* … as far as the branch that the edge is one of says more of the value, where control takes the
+ * edge. */
+gv_range gv_range_said_on_edge(const gv_finder *f, uint32_t edge, gv_value_id value, gv_range r);
 /* … what they say of a number of 8 to 32 bits as an unsigned one; all such numbers where it is no
  * root. */
 gv_range gv_range_natural(gv_finder *f, gv_value_id root, uint32_t block);

@@ -136,6 +136,15 @@ static gv_range said_on_edge(const gv_finder *f, uint32_t edge, subject about) {
   return said_by_condition(f, gv_operands(f->m, op)[0], holds, about, 0);
 }
 
+/* As unsigned numbers there is but one below 1. */
+static bool is_zero_test(const gv_finder *f, const gv_value *v, gv_value_id *x) {
+  int64_t k;
+  if (!gv_is_arith(v, GV_ULT)) return false;
+  bool below = gv_find_is_number(f, v->b, &k) && k == 1;
+  *x = below ? v->a : v->b;
+  return below || (gv_find_is_number(f, v->a, &k) && k == 0);
+}
+
 bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_value_id *x,
                       int64_t *k, bool *equal) {
   const gv_model *m = f->m;
@@ -143,6 +152,11 @@ bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_va
   if (gv_is_arith(v, GV_XOR) && v->width == 1 && gv_find_is_number(f, v->b, k)) {
     holds ^= *k & 1;
     v = gv_find_plain(f, v->a);
+  }
+  if (is_zero_test(f, v, x)) { /* x < 1, or 0 < x */
+    *equal = holds == (*x == v->a);
+    *k = 0;
+    return true;
   }
   if (!gv_is_arith(v, GV_EQ)) return false;
   bool right = gv_find_is_number(f, v->b, k);
@@ -163,6 +177,17 @@ static bool is_other(const gv_finder *f, uint32_t edge, gv_value_id root, int64_
   if (!gv_find_equality(f, op, holds, &x, k, &equal)) return false;
   if (equal || *k < 0) return false;
   return as_root(f, x, root) != GV_XOR;
+}
+
+gv_range gv_range_said_on_edge(const gv_finder *f, uint32_t edge, gv_value_id value, gv_range r) {
+  int64_t k;
+  gv_value_id is = gv_strip(f->m, value);
+  if (f->m->values.at[is].width <= 1 || gv_find_is_number(f, is, &k)) return r;
+  r = gv_range_both(r, said_on_edge(f, edge, (subject){is, r.lo >= 0}));
+  bool other = is_other(f, edge, is, &k);
+  if (other && r.lo < r.hi && r.lo == k) r.lo++;
+  if (other && r.lo < r.hi && r.hi == k) r.hi--;
+  return r;
 }
 
 /* ---- on every way ---------------------------------------------------------------------------- */

@@ -57,10 +57,11 @@ static bool says_number(gv_finder *f, uint32_t edge, gv_linear number, int64_t k
     uint32_t from = f->edge_from[edge];
     const gv_op *op = gv_find_branch(f, edge, &holds);
     if (op && !op->assumed && gv_find_equality(f, op, holds, &x, &said, &equal) && equal &&
-        said == k && (number.wide != GV_ZEXT || k >= 0)) {
+        (number.wide != GV_ZEXT || k >= 0)) {
       gv_linear compared = gv_find_linear(f, x);
       bool wide = compared.wide == GV_ADD || compared.wide == number.wide;
-      if (compared.of == number.of && !compared.plus && wide) return true;
+      bool same = gv_is_near(said) && gv_is_near(compared.plus) && said - compared.plus == k;
+      if (compared.of == number.of && same && wide) return true;
     }
     if (from == begin) return false;
     if (f->pred_start[from + 1] - f->pred_start[from] != 1) return false;

@@ -29,7 +29,7 @@ import tempfile
 WARNINGS = {"stream-leak", "event-leak", "memory-leak", "free-in-flight", "unwaited-work", "module-leak"}
 FLAGS = ["-x", "cuda", "-nocudainc", "-nocudalib", "-w", "-Wno-unknown-cuda-version", "-std=c++17", "-g", "-fno-ident"]
 HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../headers")  # for those that include <cuda_runtime.h>
-MARK = re.compile(r"// (drop|double|swap|label|expect): (?:(\w+)>(\w+) )?([\w-]+)(?:@(\w+))?")
+MARK = re.compile(r"\s(drop|double|swap|label|expect): (?:(\w+)>(\w+) )?([\w-]+)(?:@(\w+))?")
 
 
 NO_TIME = {"severity": "unproved", "rule": "none", "function": "", "location": None, "notes": [], "message": "no result within --time-limit"}
@@ -66,7 +66,7 @@ def whole_program(lines, functions, labels):
     program = next(f for f in functions if f.name == "main")
     program.first, program.last, program.mutations, program.expected = 1, len(lines), [], []
     for number, text in enumerate(lines, 1):
-        for kind, old, new, word, label in MARK.findall(text):
+        for kind, old, new, word, label in MARK.findall(text.partition("//")[2]):
             if kind == "label":
                 labels[word] = number
             elif kind == "expect":
@@ -87,7 +87,7 @@ def read(path):
             functions.append(current)
             current.undecided = set(re.findall(r"O\d", (re.search(r"// undecided: ([O\d ]+)", text) or [""])[0]))
             current.never = "// never: proved" in text
-        for kind, old, new, word, label in MARK.findall(text):
+        for kind, old, new, word, label in MARK.findall(text.partition("//")[2]):
             if kind == "label":
                 labels[word] = number
             elif current and kind == "expect":

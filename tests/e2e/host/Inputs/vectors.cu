@@ -42,7 +42,7 @@ void by_range(int n) {
   for (auto &s : stages) {
     CHECK(cudaFree(s.device)); // drop: memory-leak
     CHECK(cudaFreeHost(s.host));
-    CHECK(cudaStreamDestroy(s.stream)); // drop: stream-leak double: use-after-destroy
+    CHECK(cudaStreamDestroy(s.stream)); // drop: stream-leak double: stream-double-destroy
   }
 }
 
@@ -125,7 +125,7 @@ void with_null(int n) {
   std::vector<cudaStream_t> streams(n, nullptr);
   for (auto &s : streams) CHECK(cudaStreamCreate(&s));
   for (auto s : streams) nothing<<<1, 1, 0, s>>>();
-  for (auto s : streams) CHECK(cudaStreamDestroy(s)); // drop: stream-leak double: use-after-destroy
+  for (auto s : streams) CHECK(cudaStreamDestroy(s)); // drop: stream-leak double: stream-double-destroy
 }
 
 void made(int n) { // undecided: O0
@@ -184,4 +184,79 @@ void two_vectors(int n) { // undecided: O1
     CHECK(cudaFreeHost(host[i]));
     CHECK(cudaStreamDestroy(streams[i]));
   }
+}
+
+// As many as an option says, or else a constant: compilers tell these apart, and one element from more.
+int by_option(int argc, char **argv) {
+  int n = 8;
+  if (argc > 1) n = atoi(argv[1]);
+  if (n <= 0) return 1;
+  std::vector<cudaStream_t> streams(n);
+  for (int i = 0; i < n; i++) CHECK(cudaStreamCreate(&streams[i]));
+  for (auto &s : streams) nothing<<<1, 1, 0, s>>>();
+  for (auto &s : streams) CHECK(cudaStreamDestroy(s)); // drop: stream-leak double: stream-double-destroy
+  return 0;
+}
+int by_option_and_number(int argc, char **argv) {
+  int n = argc > 1 ? atoi(argv[1]) : argc + 7;
+  if (n < 1) return 1;
+  std::vector<Stage> stages(n);
+  for (int i = 0; i < n; i++) {
+    CHECK(cudaStreamCreate(&stages[i].stream));
+    CHECK(cudaMalloc(&stages[i].device, BYTES));
+  }
+  for (auto &s : stages) scale<<<N / 256, 256, 0, s.stream>>>(s.device, N, 2);
+  for (auto &s : stages) {
+    CHECK(cudaFree(s.device)); // drop: memory-leak
+    CHECK(cudaStreamDestroy(s.stream));
+  }
+  return 0;
+}
+int wrong_but_for_the_default(int argc, char **argv) { // never: proved
+  int n = 8;
+  if (argc > 1) n = atoi(argv[1]);
+  if (n <= 0) return 1;
+  std::vector<cudaStream_t> streams(n);
+  for (int i = 0; i < 8 && i < n; i++) CHECK(cudaStreamCreate(&streams[i]));
+  for (auto &s : streams) CHECK(cudaStreamDestroy(s));
+  return 0;
+}
+int wrong_by_the_default(int argc, char **argv) { // never: proved
+  int n = 8, made = 7;
+  if (argc > 1) made = n = atoi(argv[1]);
+  if (n <= 0) return 1;
+  std::vector<cudaStream_t> streams(n);
+  for (int i = 0; i < made; i++) CHECK(cudaStreamCreate(&streams[i]));
+  for (auto &s : streams) CHECK(cudaStreamDestroy(s));
+  return 0;
+}
+int wrong_where_there_is_one(int argc, char **argv) { // never: proved
+  int n = 8;
+  if (argc > 1) n = atoi(argv[1]);
+  if (n <= 0) return 1;
+  cudaStream_t *streams = (cudaStream_t *)malloc((n + 1) * sizeof *streams), *end = n - 1 != 0 ? streams + n : streams + 2;
+  for (int i = 0; i < n; i++) CHECK(cudaStreamCreate(&streams[i]));
+  for (cudaStream_t *s = streams; s != end; s++) CHECK(cudaStreamDestroy(*s));
+  free(streams);
+  return 0;
+}
+int wrong_where_there_is_none(int argc, char **argv) { // never: proved
+  unsigned n = 8;
+  if (argc > 1) n = atoi(argv[1]);
+  if (n > 1000) return 1;
+  cudaStream_t *streams = (cudaStream_t *)malloc((n + 1) * sizeof *streams), *end = n < 1 ? streams + 1 : streams + n;
+  for (unsigned i = 0; i < n; i++) CHECK(cudaStreamCreate(&streams[i]));
+  for (cudaStream_t *s = streams; s != end; s++) CHECK(cudaStreamDestroy(*s));
+  free(streams);
+  return 0;
+}
+int wrong_on_the_other_edge(int argc, char **argv) { // never: proved
+  int n = atoi(argv[1]), most = 4;
+  if (n > 4) most = n;
+  if (n < 4) most = n + 1;
+  if (most < 1) return 1;
+  std::vector<cudaStream_t> streams(most);
+  for (int i = 0; i < n; i++) CHECK(cudaStreamCreate(&streams[i]));
+  for (auto &s : streams) CHECK(cudaStreamDestroy(s));
+  return 0;
 }
