@@ -52,8 +52,8 @@ typedef struct gv_unknown {
   bool undefined;    /* perhaps it is: some operation in it is not defined for all numbers */
   bool own;          /* the address of memory that the program makes */
   bool data;         /* of data from outside: a second one may be the same, or follow from it */
-  bool told;   /* … that a function which reads none has put in the program's own memory: text
-                  from outside says nothing of it, and it nothing of that */
+  bool told;   /* … of the machine, in the program's own memory: text from outside says nothing of
+                  it, and it nothing of that */
   bool answer; /* about data from outside: what is loaded of these may follow from it */
   bool either; /* not computed, and of two sides of a branch, of which the path takes any */
   bool unconstrained; /* not computed, and something on the path may say what it is, which is not

@@ -58,9 +58,42 @@ static bool reads_outside(gv_execution *f, const gv_op *op) {
   return outside;
 }
 
-/* With no more, a function that tells something, such as how many devices there are, or of which
- * kind the one with a number is, says nothing of numbers that it gets. */
-enum { OPERANDS_OF_TELLING = 2 };
+/* They tell of the machine, and nothing that the program has done or was told says what. */
+static const char *const of_machine[] = {
+    "cudaGetDeviceCount",         "cudaGetDeviceProperties",
+    "cudaGetDeviceProperties_v2", "hipGetDeviceCount",
+    "hipGetDeviceProperties",     "hipGetDevicePropertiesR0600",
+    "cuDeviceGetCount",           NULL,
+};
+/* They tell what the program has set, or might have. */
+static const char *const of_program[] = {
+    "cudaGetDevice",
+    "hipGetDevice",
+    "cuCtxGetDevice",
+    "cuCtxGetCurrent",
+    "cudaGetDeviceFlags",
+    "cudaDeviceGetLimit",
+    "hipDeviceGetLimit",
+    "cuCtxGetLimit",
+    "cudaStreamGetFlags",
+    "cudaStreamGetPriority",
+    "cudaHostGetFlags",
+    "cudaStreamGetDevice",
+    NULL,
+};
+
+static bool is_one_of(const gv_op *op, const char *const *names) {
+  bool is = false;
+  for (; op->kind == GV_OP_ACTION && *names && !is; names++) is = !strcmp(op->action->name, *names);
+  return is;
+}
+
+static bool writes_for_host(const gv_model *m, const gv_op *op) {
+  bool writes = false;
+  for (uint32_t i = 0; i < op->operand_count && !writes; i++)
+    writes = gv_operands(m, op)[i] != GV_NONE && gv_role_of(op, i) == GV_ROLE_HOST_WRITE;
+  return writes;
+}
 
 /* It reads memory, whoever's. */
 static bool reads_memory(const gv_model *m, const gv_op *op) {
@@ -79,6 +112,7 @@ static bool reads_memory(const gv_model *m, const gv_op *op) {
 static bool is_chosen(gv_execution *f, const gv_op *op) {
   bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@');
   if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return false;
+  if (writes_for_host(f->model, op) && is_one_of(op, of_program)) return false;
   if (!gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0))) return false;
   if (!named) return false;
   if (op->kind != GV_OP_ACTION || !reads_memory(f->model, op)) return true;
@@ -93,14 +127,15 @@ static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
 static void choose_results(gv_execution *f, const gv_op *op, bool chosen) {
   for (uint32_t i = 0; i < op->result_count; i++) {
     gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_unconstrained(&f->numbers);
-    f->numbers.unknowns.at[n.unknown].answer = chosen && reads_outside(f, op);
+    f->numbers.unknowns.at[n.unknown].answer =
+        chosen && (reads_outside(f, op) || writes_for_host(f->model, op));
     set_input(f, gv_results(f->model, op)[i], n);
   }
 }
 
 /* Not memory that the program itself fills, as work on the GPU does. */
 static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
-  bool tells = op->operand_count <= OPERANDS_OF_TELLING && !reads_memory(f->model, op);
+  bool tells = writes_for_host(f->model, op) && is_one_of(op, of_machine);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);

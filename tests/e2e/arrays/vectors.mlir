@@ -753,7 +753,7 @@ module {
   ^bb6(%23: i64):  // 2 preds: ^bb5, ^bb6
     %24 = llvm.getelementptr inbounds|nuw %7[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%25) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%25) : (!llvm.ptr) -> ()
     %26 = llvm.add %23, %4 overflow<nuw> : i64
     %27 = llvm.icmp "eq" %26, %22 : i64
     llvm.cond_br %27, ^bb8(%7 : !llvm.ptr), ^bb6(%26 : i64)
