@@ -17,6 +17,13 @@ typedef struct task_region {
   const gvc_coroutine *coroutine;  /* of which it is all but the first and the last block */
 } task_region;
 
+/* What a number is computed by; all are one for the whole context. */
+typedef struct term {
+  const void *meaning, *predicate, *result, *operands[2];
+} term;
+
+enum { MOST_TERMS = 256 };
+
 typedef struct reader {
   gvc_program *program;
   gv_map shape_of_type, value_of, block_of, meaning_of,
@@ -24,7 +31,8 @@ typedef struct reader {
   gv_map functions, globals; /* by the hash of the name */
   MlirType array;            /* a sample */
   gvc_function *function;
-  uint32_t index; /* of it */
+  uint32_t index;     /* of it */
+  GV_VEC(term) terms; /* that the module has, in order */
   GV_VEC(task_region) tasks;
   GV_VEC(MlirValue) captured;
   gvc_coroutine coroutine;
@@ -953,15 +961,21 @@ static const meaning *meaning_of(reader *r, MlirOperation op) {
   return *place == none ? NULL : &meanings[*place];
 }
 
-/* See gvc_step.term. */
-static uint16_t term_of(MlirOperation op, const meaning *m) {
+/* See gvc_step.term: the same operation, predicate and types. */
+static uint16_t term_of(reader *r, MlirOperation op, const meaning *m) {
   bool is_one = m->code == GVC_CODE_NUMBER || m->code == GVC_CODE_ZEXT ||
                 m->code == GVC_CODE_SEXT || m->code == GVC_CODE_TRUNC;
-  if (!is_one || mlirOperationGetNumOperands(op) > 2) return 0;
+  intptr_t operands = mlirOperationGetNumOperands(op);
+  if (!is_one || operands > 2) return 0;
   MlirAttribute predicate = attribute(op, "predicate");
-  bool has_one = !mlirAttributeIsNull(predicate) && mlirAttributeIsAInteger(predicate);
-  int64_t number = has_one ? mlirIntegerAttrGetValueInt(predicate) : 0;
-  return (uint16_t)(GVC_TERMS + (m - meanings) * GVC_PREDICATES + number);
+  term is = {m, predicate.ptr, mlirValueGetType(mlirOperationGetResult(op, 0)).ptr, {NULL}};
+  for (intptr_t i = 0; i < operands; i++)
+    is.operands[i] = mlirValueGetType(mlirOperationGetOperand(op, i)).ptr;
+  uint32_t at = 0;
+  while (at < r->terms.len && memcmp(&r->terms.at[at], &is, sizeof is)) at++;
+  if (at == MOST_TERMS) return 0;
+  if (at == r->terms.len) *gv_push(&r->terms) = is;
+  return (uint16_t)(GVC_TERMS + at);
 }
 
 static void read_step(reader *r, MlirOperation op) {
@@ -989,7 +1003,7 @@ static void read_step(reader *r, MlirOperation op) {
   step.code = m ? m->code : GVC_CODE_UNKNOWN;
   step.name = m ? gv_str_of(m->name) : gv_str_copy(&p->arena, name_of(op));
   if (m && m->decode) m->decode(r, op, &step);
-  if (m && !step.varies) step.term = term_of(op, m);
+  if (m && !step.varies) step.term = term_of(r, op, m);
   step.edge_count = p->edges.len - step.edges;
   if (step.code == GVC_CODE_UNKNOWN) step.edge_count = 0;
   *gv_push(&p->steps) = step;
@@ -1525,6 +1539,7 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_map_free(&r.flags);
   gv_map_free(&r.functions);
   gv_map_free(&r.globals);
+  gv_vec_free(&r.terms);
   gv_vec_free(&r.tasks);
   gv_vec_free(&r.captured);
   gv_vec_free(&r.body);

@@ -75,9 +75,9 @@ typedef enum gvc_code {
   GVC_CODE_UNREACHABLE,
 } gvc_code;
 
-/* Numbers of operations: first arithmetic, each with four sets of flags; then, each with as many
- * predicates, those of the reader's table. */
-enum { GVC_TERMS = (GVC_CODE_UMIN - GVC_CODE_ADD + 1) * 4, GVC_PREDICATES = 32 };
+/* Numbers of operations: first arithmetic, each with four sets of flags; then the others that a
+ * module has. */
+enum { GVC_TERMS = (GVC_CODE_UMIN - GVC_CODE_ADD + 1) * 4 };
 
 /* Arithmetic that is undefined where the result wraps (O5), as a signed or unsigned number. */
 enum gvc_flag { GVC_NSW = 1, GVC_NUW = 2 };
