@@ -640,6 +640,8 @@ static const gv_instance small_instances[] = {
     {.is = true, .numbers = {2, 2}, .index = 0}, {.is = true, .numbers = {3, 3}, .index = 2},
     {.is = true, .numbers = {3, 3}, .index = 0}, {.is = true, .numbers = {2, 1}, .index = 1},
     {.is = true, .numbers = {1, 2}, .index = 1}, {.is = true, .numbers = {4, 4}, .index = 3},
+    {.is = true, .numbers = {3, 3}, .index = 1}, {.is = true, .numbers = {4, 4}, .index = 1},
+    {.is = true, .numbers = {2, 2}, .index = 2},
 };
 
 static bool says_something_new(const walker *w, size_t at) {
