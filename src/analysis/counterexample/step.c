@@ -84,13 +84,13 @@ static const char *const of_program[] = {
 
 static bool is_one_of(const gv_op *op, const char *const *names) {
   bool is = false;
-  for (; op->kind == GV_OP_ACTION && *names && !is; names++) is = !strcmp(op->action->name, *names);
+  for (; *names && !is; names++) is = !strcmp(op->action->name, *names);
   return is;
 }
 
 static bool writes_for_host(const gv_model *m, const gv_op *op) {
   bool writes = false;
-  for (uint32_t i = 0; i < op->operand_count && !writes; i++)
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count && !writes; i++)
     writes = gv_operands(m, op)[i] != GV_NONE && gv_role_of(op, i) == GV_ROLE_HOST_WRITE;
   return writes;
 }

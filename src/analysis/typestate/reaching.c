@@ -81,8 +81,8 @@ enum { MOST_SLOTS = 4 }; /* through which a stream goes on its way to a launch *
 
 /* ---- other elements of arrays ---------------------------------------------------------------- */
 
-/* The operation does nothing to the memory of an array but to end it, read it, or put a stream into
- * it that a call has just made. */
+/* The operation does nothing to the memory of an array but to end it, read it, or put null or a
+ * stream into it that a call has just made. */
 static bool puts_made_streams(const gv_model *m, const gv_op *op, gv_key array) {
   if (op->kind == GV_OP_LOAD || op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END)
     return true;
@@ -91,6 +91,7 @@ static bool puts_made_streams(const gv_model *m, const gv_op *op, gv_key array) 
     return op->operand_count == 1 && gv_role_of(op, 0) == GV_ROLE_HOST_FREE;
   if (op->kind != GV_OP_STORE || gv_address_at(m, op, 1).key != array) return false;
   const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
+  if (v->def == GV_DEF_NULL) return true; /* where it comes to the operand it is told there */
   if (v->def != GV_DEF_RESULT) return false;
   const gv_op *made = &m->ops.at[v->a];
   return made->kind == GV_OP_ACTION && made->action->creates == GV_CREATES_STREAM;

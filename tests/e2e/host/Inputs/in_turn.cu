@@ -52,6 +52,44 @@ void as_many_as_asked_for(int n, int count) {
   delete[] s;
   delete[] own;
 }
+void of_a_vector(int n, int count) { // undecided: O1
+  if (count < 1) return;
+  std::vector<cudaStream_t> s(count);
+  std::vector<float *> own(count);
+  float *shared = shared_input();
+  for (int i = 0; i < count; i++) {
+    CHECK(cudaStreamCreate(&s[i]));
+    CHECK(cudaMalloc(&own[i], BYTES));
+  }
+  for (int i = 0; i < n; i++) blend<<<N / 256, 256, 0, s[i % count]>>>(shared, own[i % count], N);
+  for (int i = 0; i < count; i++) {
+    CHECK(cudaStreamDestroy(s[i])); // drop: stream-leak
+    CHECK(cudaFree(own[i]));
+  }
+  CHECK(cudaFree(shared));
+}
+// Two created streams are not ordered with each other, and null streams are with both.
+void wrong_between_two(int n, int count) { // never: proved
+  if (count < 2) return;
+  std::vector<cudaStream_t> s(count);
+  float *own;
+  CHECK(cudaMalloc(&own, BYTES));
+  for (int i = 0; i < count; i++) CHECK(cudaStreamCreate(&s[i]));
+  for (int i = 0; i < n; i++) blend<<<N / 256, 256, 0, s[i % count]>>>(own, own, N);
+  for (auto one : s) CHECK(cudaStreamDestroy(one));
+  CHECK(cudaFree(own));
+}
+void right_but_for_one_all_are_null(int n, int count) { // undecided: O0 O1
+  if (count < 2) return;
+  std::vector<cudaStream_t> s(count);
+  float *own;
+  CHECK(cudaMalloc(&own, BYTES));
+  CHECK(cudaStreamCreate(&s[1]));
+  for (int i = 0; i < n; i++) blend<<<N / 256, 256, 0, s[i % count]>>>(own, own, N);
+  CHECK(cudaStreamDestroy(s[1]));
+  CHECK(cudaFree(own));
+}
+
 void apart_with_an_event(int n) { // undecided: O0 O1
   cudaStream_t s[2];
   cudaEvent_t arrived;
