@@ -74,6 +74,21 @@ static bool meets_other(walker *w, const gv_pending *work, const far *at, meetin
          extent_at(w, last, work->extent.base, 0, &m->access);
 }
 
+/* The address lies in what was allocated, if it is known how much that is: the path means nothing
+ * else. */
+static bool lies_inside(walker *w, const far *at) {
+  const gv_value *v = &w->model->values.at[at->base];
+  gv_numbers *numbers = &w->local.execution->numbers;
+  if (v->def != GV_DEF_RESULT) return true;
+  int64_t bytes = gv_allocated_bytes(w->model, v->a);
+  if (bytes < 0) return true;
+  const gv_goal goals[] = {{GV_SLT, false, at->bytes, gv_number_constant(0), GV_NUMBER_BITS},
+                           {GV_SLT, true, at->bytes, gv_number_constant(bytes), GV_NUMBER_BITS}};
+  if (at->bytes.unknown)
+    gv_ask(w, &(crossing){.edge = GV_NONE, .node = GV_NONE, .asks = at->bytes});
+  return gv_numbers_assume(numbers, goals[0]) && gv_numbers_assume(numbers, goals[1]);
+}
+
 /* The numbers say how far: the path misses by so many bytes. */
 static bool misses_by(walker *w, meeting *m) {
   int64_t by = m->by.plus,
@@ -114,5 +129,7 @@ bool gv_misses_work(walker *w, const target *end) {
   bool known = work->extent.kind == GV_BYTES ? meets_known(w, s, work, &at, &m)
                                              : meets_other(w, work, &at, &m);
   if (!known) return true;
+  if (!lies_inside(w, &at)) return true;
+  if (work->extent.kind != GV_BYTES && !lies_inside(w, &w->local.execution->trace.far)) return true;
   return m.by.unknown ? misses_for_all(w, &m) : misses_by(w, &m);
 }

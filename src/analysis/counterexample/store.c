@@ -197,13 +197,15 @@ static uint8_t bits_of(const gv_value *v) {
 
 static gv_number number_of(gv_execution *f, gv_value_id id, int depth);
 
-/* How far it is to the element of which the index is not constant: that is a signed number. */
-static gv_number bytes_to_element(gv_execution *f, const gv_value *offset, int depth) {
+/* How far it is to the element of which the index is not constant: that is a signed number.
+ * `flags`: how the product wraps where the path means nothing. */
+static gv_number bytes_to_element(gv_execution *f, const gv_value *offset, uint8_t flags,
+                                  int depth) {
   uint8_t width = bits_of(&f->model->values.at[offset->b]);
   gv_number index = number_of(f, offset->b, depth + 1);
   if (width < GV_NUMBER_BITS)
     index = gv_number_arith(&f->numbers, GV_WIDEN, 0, width, index, index);
-  return gv_number_arith(&f->numbers, GV_MUL, 0, GV_NUMBER_BITS, index,
+  return gv_number_arith(&f->numbers, GV_MUL, flags, GV_NUMBER_BITS, index,
                          gv_number_constant(offset->c));
 }
 
@@ -241,7 +243,7 @@ static gv_number insert_number(gv_execution *f, const gv_value *v, int depth) {
 static gv_number offset_number(gv_execution *f, const gv_value *v, int depth) {
   bool constant = v->k != GV_ANYWHERE;
   if (!constant && !v->c) return gv_number_unconstrained(&f->numbers);
-  gv_number bytes = constant ? gv_number_constant(v->k) : bytes_to_element(f, v, depth);
+  gv_number bytes = constant ? gv_number_constant(v->k) : bytes_to_element(f, v, 0, depth);
   gv_number from = number_of(f, v->a, depth + 1);
   return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, from, bytes);
 }
@@ -358,8 +360,8 @@ bool gv_known_far(gv_execution *f, gv_value_id address, gv_far *out) {
     const gv_value v = m->values.at[id];
     bool constant = v.k != GV_ANYWHERE;
     if (i == DEPTH_LIMIT || gv_alignment_of(&v) || (!constant && !v.c)) return false;
-    gv_number by = constant ? gv_number_constant(v.k) : bytes_to_element(f, &v, 0);
-    out->bytes = gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, out->bytes, by);
+    gv_number by = constant ? gv_number_constant(v.k) : bytes_to_element(f, &v, GV_ARITH_NSW, 0);
+    out->bytes = gv_number_arith(&f->numbers, GV_ADD, GV_ARITH_NSW, GV_NUMBER_BITS, out->bytes, by);
     id = gv_strip(m, v.a);
   }
   out->base = id;

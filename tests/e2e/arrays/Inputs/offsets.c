@@ -64,6 +64,23 @@ void right_condition(int n, int m) { // undecided: O0 O1 O2
   END;
 }
 
+/* No product of an index and a size wraps. */
+void right_less(long n, long m) { // undecided: O0 O1 O2
+  if (n >= m) return;
+  BEGIN;
+  mgpuMemset32(d + n * 64, 7, 16, s);
+  mgpuMemset32(d + m * 64, 7, 16, t);
+  END;
+}
+
+void wrong_less(long n, long m) {
+  if (n > m) return;
+  BEGIN;
+  mgpuMemset32(d + n * 64, 7, 16, s);
+  mgpuMemset32(d + m * 64, 7, 16, t); // expect: stream-race
+  END;
+}
+
 /* Elements of 64 bytes, of which 68 are filled. */
 void wrong_length(int n) {
   BEGIN;
