@@ -2,6 +2,9 @@
  * ways tried. */
 #include "counterexample/store.h"
 #include "counterexample/walker.h"
+#include "model/part.h"
+
+enum { MADE_DEPTH = 8 }; /* operations that a number is computed by, looked at */
 
 /* ---- walking a path forwards ----------------------------------------------------------------- */
 
@@ -117,7 +120,7 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   if (origin->exit == GV_NONE) {
     const gv_seed *seed = &e->seeds.at[context.seed];
     gv_record_step(w, GV_STEP_SEED, seed->op, context.seed);
-    if (seed->op != GV_NONE && seed->op == w->begun.op) gv_walk_begins(w, seed->op);
+    if (seed->op != GV_NONE && seed->op == w->begun.op) gv_walk_begins(w, seed->op, false);
     return true;
   }
   const gv_exit *x = &e->exits.at[origin->exit];
@@ -162,6 +165,15 @@ static bool is_apart_after_all(walker *w, const target *end) {
   return may_have_failed(w, w->begun.op, gv_execution_traces(w->local.execution));
 }
 
+/* What the operation gets: of the work what the path had when it passed there, if that was wanted.
+ */
+static gv_number number_for(walker *w, uint32_t op_id, gv_value_id id) {
+  const gv_trace *t = &w->local.execution->trace;
+  for (uint32_t i = 0; i < t->wants && w->comes_late && op_id == w->begun.op; i++)
+    if (t->wanted[i] == id) return t->got[i];
+  return gv_known_number(w->local.execution, id);
+}
+
 /* A copy or fill of a number of bytes that is 0 on this path touches nothing. Where rounds of a
  * loop were left out, which may have computed the number, the path rests on it. */
 static bool moves_nothing(walker *w, uint32_t op_id) {
@@ -174,7 +186,7 @@ static bool moves_nothing(walker *w, uint32_t op_id) {
     if (v->def == GV_DEF_INT && v->k) continue; /* known without the numbers of the path */
     gv_goal none = {.op = GV_EQ,
                     .is = false,
-                    .a = gv_known_number(w->local.execution, size),
+                    .a = number_for(w, op_id, size),
                     .b = gv_number_constant(0),
                     .width = w->model->values.at[size].width};
     if (!gv_numbers_assume(&w->local.execution->numbers, none)) return true;
@@ -191,8 +203,8 @@ static bool needs_access(const gv_fault *f) {
 }
 
 /* On this path the number is not in the range. The path rests on its being there. */
-static bool is_outside(walker *w, const gv_proviso *a) {
-  gv_number n = gv_known_number(w->local.execution, a->number);
+static bool is_outside(walker *w, uint32_t op_id, const gv_proviso *a) {
+  gv_number n = number_for(w, op_id, a->number);
   uint8_t width = w->model->values.at[a->number].width;
   const gv_goal goals[] = {{GV_SLT, false, n, gv_number_constant(a->lo), width},
                            {GV_SLT, false, gv_number_constant(a->hi), n, width}};
@@ -207,20 +219,64 @@ static bool is_idle(walker *w, uint32_t op_id) {
   if (op_id == GV_NONE || !needs_access(w->fault)) return false;
   const gv_proviso *asked = gv_provisos_of(w->model, op_id, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (is_outside(w, &asked[i])) return true;
+    if (is_outside(w, op_id, &asked[i])) return true;
   return false;
 }
 
+/* The number is computed from what an operation in the block gives, which the path has not come to
+ * when it is told that the work begins there. */
+static bool is_made_in(const gv_model *m, gv_value_id id, uint32_t block, int depth) {
+  gv_value_id operand;
+  id = gv_strip(m, id);
+  const gv_value *v = &m->values.at[id];
+  if (v->def == GV_DEF_RESULT) return m->ops.at[v->a].block == block;
+  if (depth == MADE_DEPTH) return true;
+  for (unsigned i = 0; i < 3; i++)
+    if (gv_operand_of_value(v, i, &operand) && is_made_in(m, operand, block, depth + 1))
+      return true;
+  return false;
+}
+
+/* False: there are more of them than can be followed. */
+static bool wants_number(walker *w, uint32_t op, gv_value_id id) {
+  if (id == GV_NONE || !is_made_in(w->model, id, w->model->ops.at[op].block, 0)) return true;
+  w->comes_late = true;
+  return gv_execution_trace_number(w->local.execution, id);
+}
+
+/* What the work touches is known once the path has passed the operation, where its numbers are
+ * made shortly before. */
+static bool wants_numbers(walker *w, uint32_t op_id) {
+  const gv_op *op = &w->model->ops.at[op_id];
+  uint32_t count;
+  bool all = true;
+  const gv_proviso *asked = gv_provisos_of(w->model, op_id, &count);
+  for (uint32_t i = 0; i < op->operand_count && op->kind == GV_OP_ACTION; i++)
+    if (gv_role_of(op, i) == GV_ROLE_SIZE)
+      all = all && wants_number(w, op_id, gv_operands(w->model, op)[i]);
+  for (uint32_t i = 0; i < count; i++) all = all && wants_number(w, op_id, asked[i].number);
+  return all;
+}
+
 /* The work begins here on the path, which comes to other numbers later. */
-void gv_walk_begins(walker *w, uint32_t op) {
-  w->touches_nothing = moves_nothing(w, op) || is_idle(w, op);
+void gv_walk_begins(walker *w, uint32_t op, bool followed) {
+  w->comes_late = false;
+  bool all = !followed || wants_numbers(w, op);
+  w->touches_nothing = !all || (!w->comes_late && (moves_nothing(w, op) || is_idle(w, op)));
+}
+
+static bool touches_nothing_late(walker *w) {
+  if (!w->comes_late) return false;
+  if (!w->local.execution->trace.passed) return true;
+  return moves_nothing(w, w->begun.op) || is_idle(w, w->begun.op);
 }
 
 /* The access touches nothing, or the work that it conflicts with. */
 static bool touches_nothing(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->operand == GV_NONE) return false;
-  return w->touches_nothing || moves_nothing(w, f->op) || is_idle(w, f->op);
+  if (w->touches_nothing || touches_nothing_late(w)) return true;
+  return moves_nothing(w, f->op) || is_idle(w, f->op);
 }
 
 /* The host has waited for the work on this path, or still can, although what was chosen one call at

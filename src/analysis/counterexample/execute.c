@@ -426,6 +426,16 @@ void gv_execution_trace(gv_execution *f, uint32_t op, uint32_t operand) {
                         .operand = operand};
 }
 
+bool gv_execution_trace_number(gv_execution *f, gv_value_id number) {
+  gv_trace *t = &f->trace;
+  for (uint32_t i = 0; i < t->wants; i++)
+    if (t->wanted[i] == number) return true;
+  if (t->wants == GV_TRACE_NUMBERS) return false;
+  t->wanted[t->wants++] = number;
+  t->by_log = false;
+  return true;
+}
+
 bool gv_execution_knows(gv_execution *f, gv_value_id handle) {
   catch_up(f);
   gv_checkpoints_close(f);

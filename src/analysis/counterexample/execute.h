@@ -34,7 +34,7 @@ typedef struct gv_far {
 
 /* One piece of pending work on the path, and the numbers of the streams and events that come after
  * it. */
-enum { GV_TRACE_HANDLES = 16 };
+enum { GV_TRACE_HANDLES = 16, GV_TRACE_NUMBERS = 4 };
 typedef struct gv_trace {
   uint32_t begin; /* the call that enqueues it, when control next passes there; GV_NONE */
   uint32_t op;    /* … also when it was passed; GV_NONE: no work is followed */
@@ -52,6 +52,11 @@ typedef struct gv_trace {
   uint32_t operand; /* of `op`, of which the address is wanted; GV_NONE */
   bool placed;      /* … is known: */
   gv_far far;
+  /* Numbers that `op` gets and that are wanted as they are then, which `passed` says are known. */
+  gv_value_id wanted[GV_TRACE_NUMBERS];
+  gv_number got[GV_TRACE_NUMBERS];
+  uint32_t wants;
+  bool passed;
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
   uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come
@@ -304,6 +309,8 @@ void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t cal
 /* Follows the work that `op`, in the block where the path now is, enqueues; `operand`: of which the
  * address is wanted, GV_NONE. */
 void gv_execution_trace(gv_execution *f, uint32_t op, uint32_t operand);
+/* … and that number, as it is when control passes there. False: there are too many. */
+bool gv_execution_trace_number(gv_execution *f, gv_value_id number);
 /* trace.c: follows the work through what has been logged, to where the path is. */
 void gv_execution_follow(gv_execution *f);
 /* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets

@@ -230,7 +230,7 @@ static void ask_choices(walker *w) {
 
 static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guard,
                        const target *end, int depth, uint32_t settled) {
-  if (!w->level) w->certain = w->touches_nothing = false, w->calls = 0;
+  if (!w->level) w->certain = w->touches_nothing = w->comes_late = false, w->calls = 0;
   w->refusal.refuted = GV_NONE;
   w->refusal.kind = GV_REFUSED_CONDITIONS, w->refusal.at = GV_NONE;
   bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth);

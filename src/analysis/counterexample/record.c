@@ -58,8 +58,8 @@ static void record_event(walker *w, const gv_event *event) {
     break;
   case GV_EVENT_BEGIN:
     w->begun = (gv_begun){event->op, event->operand};
-    gv_walk_begins(w, event->op);
     gv_execution_trace(w->local.execution, event->op, w->by_bytes ? event->operand : GV_NONE);
+    gv_walk_begins(w, event->op, true);
     break;
   case GV_EVENT_MARK:
   case GV_EVENT_FOLLOW: gv_execution_tell_gain(w->local.execution); break;

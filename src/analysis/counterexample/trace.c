@@ -172,6 +172,15 @@ static bool begins_at(const gv_execution *f, uint32_t op, uint32_t call) {
   return f->trace.via == GV_NONE || f->trace.via == call;
 }
 
+static void take_numbers(gv_execution *f, const gv_trace *asked) {
+  gv_trace *t = &f->trace;
+  t->wants = asked->wants, t->passed = true;
+  for (uint32_t i = 0; i < t->wants; i++) {
+    t->wanted[i] = asked->wanted[i];
+    t->got[i] = gv_known_number(f, t->wanted[i]);
+  }
+}
+
 void gv_trace_op(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   if (may_order(f, op)) lose_order(&f->trace);
@@ -182,7 +191,9 @@ void gv_trace_op(gv_execution *f, uint32_t op_id) {
     h.has[GV_ROLE_STREAM_USE] = stream != GV_NONE;
     bool known = stream == GV_NONE || gv_known_handle(f, stream);
     if (stream != GV_NONE) h.n[GV_ROLE_STREAM_USE] = gv_known_number(f, stream);
+    const gv_trace asked = f->trace;
     begin(f, op, &h, known, gv_execute_fails(f, op));
+    take_numbers(f, &asked);
     uint32_t operand = f->trace.operand;
     f->trace.placed =
         operand != GV_NONE && gv_known_far(f, gv_operands(f->model, op)[operand], &f->trace.far);

@@ -115,6 +115,7 @@ typedef struct walker {
   gv_begun begun; /* the access that is pending */
   bool touches_nothing; /* … it is of no bytes on this path */
   bool by_bytes;        /* … where it is has to be known */
+  bool comes_late;      /* … whether it is of any is known once the path has passed it */
   crossings pending;    /* branches on the way to the next event */
   /* What has come of the attempts. */
   path_refusal refusal;
@@ -206,8 +207,9 @@ void gv_ask(walker *w, const crossing *c);
  * they are. */
 bool gv_misses_work(walker *w, const target *end);
 
-/* The work of `op` begins here: what it touches depends on the numbers that the path has now. */
-void gv_walk_begins(walker *w, uint32_t op);
+/* The work of `op` begins here: what it touches depends on the numbers that the path has now, or,
+ * `followed`, has when it passes there. */
+void gv_walk_begins(walker *w, uint32_t op, bool followed);
 
 /* postdominators.c: fills in w->postdominator. More than any block: the ways meet only after the
  * function, or a loop has no end. Edges that no program takes that means anything are no ways. */
