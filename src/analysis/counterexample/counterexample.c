@@ -165,18 +165,18 @@ static bool is_apart_after_all(walker *w, const target *end) {
   return may_have_failed(w, w->begun.op, gv_execution_traces(w->local.execution));
 }
 
-/* What the operation gets: of the work what the path had when it passed there, if that was wanted.
- */
-static gv_number number_for(walker *w, uint32_t op_id, gv_value_id id) {
+/* A number that an operation gets: `work`: that the work got when the path passed it, where that
+ * was wanted; else as it is now, which in another round of a loop is another one. */
+static gv_number number_for(walker *w, bool work, gv_value_id id) {
   const gv_trace *t = &w->local.execution->trace;
-  for (uint32_t i = 0; i < t->wants && w->comes_late && op_id == w->begun.op; i++)
+  for (uint32_t i = 0; i < t->wants && w->comes_late && work; i++)
     if (t->wanted[i] == id) return t->got[i];
   return gv_known_number(w->local.execution, id);
 }
 
 /* A copy or fill of a number of bytes that is 0 on this path touches nothing. Where rounds of a
  * loop were left out, which may have computed the number, the path rests on it. */
-static bool moves_nothing(walker *w, uint32_t op_id) {
+static bool moves_nothing(walker *w, uint32_t op_id, bool work) {
   const gv_op *op = op_id == GV_NONE ? NULL : &w->model->ops.at[op_id];
   if (!op || op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
   for (uint32_t i = 0; i < op->operand_count; i++) {
@@ -186,7 +186,7 @@ static bool moves_nothing(walker *w, uint32_t op_id) {
     if (v->def == GV_DEF_INT && v->k) continue; /* known without the numbers of the path */
     gv_goal none = {.op = GV_EQ,
                     .is = false,
-                    .a = number_for(w, op_id, size),
+                    .a = number_for(w, work, size),
                     .b = gv_number_constant(0),
                     .width = w->model->values.at[size].width};
     if (!gv_numbers_assume(&w->local.execution->numbers, none)) return true;
@@ -203,8 +203,8 @@ static bool needs_access(const gv_fault *f) {
 }
 
 /* On this path the number is not in the range. The path rests on its being there. */
-static bool is_outside(walker *w, uint32_t op_id, const gv_proviso *a) {
-  gv_number n = number_for(w, op_id, a->number);
+static bool is_outside(walker *w, const gv_proviso *a, bool work) {
+  gv_number n = number_for(w, work, a->number);
   uint8_t width = w->model->values.at[a->number].width;
   const gv_goal goals[] = {{GV_SLT, false, n, gv_number_constant(a->lo), width},
                            {GV_SLT, false, gv_number_constant(a->hi), n, width}};
@@ -214,12 +214,12 @@ static bool is_outside(walker *w, uint32_t op_id, const gv_proviso *a) {
 }
 
 /* A kernel whose first thread does nothing for the numbers that it is passed on this path. */
-static bool is_idle(walker *w, uint32_t op_id) {
+static bool is_idle(walker *w, uint32_t op_id, bool work) {
   uint32_t count;
   if (op_id == GV_NONE || !needs_access(w->fault)) return false;
   const gv_proviso *asked = gv_provisos_of(w->model, op_id, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (is_outside(w, op_id, &asked[i])) return true;
+    if (is_outside(w, &asked[i], work)) return true;
   return false;
 }
 
@@ -262,13 +262,14 @@ static bool wants_numbers(walker *w, uint32_t op_id) {
 void gv_walk_begins(walker *w, uint32_t op, bool followed) {
   w->comes_late = false;
   bool all = !followed || wants_numbers(w, op);
-  w->touches_nothing = !all || (!w->comes_late && (moves_nothing(w, op) || is_idle(w, op)));
+  w->touches_nothing =
+      !all || (!w->comes_late && (moves_nothing(w, op, true) || is_idle(w, op, true)));
 }
 
 static bool touches_nothing_late(walker *w) {
   if (!w->comes_late) return false;
   if (!w->local.execution->trace.passed) return true;
-  return moves_nothing(w, w->begun.op) || is_idle(w, w->begun.op);
+  return moves_nothing(w, w->begun.op, true) || is_idle(w, w->begun.op, true);
 }
 
 /* The access touches nothing, or the work that it conflicts with. */
@@ -276,7 +277,7 @@ static bool touches_nothing(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->operand == GV_NONE) return false;
   if (w->touches_nothing || touches_nothing_late(w)) return true;
-  return moves_nothing(w, f->op) || is_idle(w, f->op);
+  return moves_nothing(w, f->op, false) || is_idle(w, f->op, false);
 }
 
 /* The host has waited for the work on this path, or still can, although what was chosen one call at

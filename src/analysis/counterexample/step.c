@@ -133,6 +133,17 @@ static void choose_results(gv_execution *f, const gv_op *op, bool chosen) {
   }
 }
 
+/* How many devices there are, which is a number of four bytes and never below zero. */
+static void assume_count(gv_execution *f, gv_address at, int64_t bytes) {
+  uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
+  if (bytes != 4 || known == GV_NONE) return;
+  gv_numbers_assume(&f->numbers, (gv_goal){.op = GV_SLT,
+                                           .is = false,
+                                           .a = f->values.at[known].number,
+                                           .b = gv_number_constant(0),
+                                           .width = 32});
+}
+
 /* Not memory that the program itself fills, as work on the GPU does. */
 static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
   bool tells = writes_for_host(f->model, op) && is_one_of(op, of_machine);
@@ -143,11 +154,13 @@ static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
     gv_address at = gv_known_place(f, gv_operands(f->model, op)[i]);
     bool unconstrained = !chosen || role != GV_ROLE_HOST_WRITE;
     gv_bytes bytes;
-    if (gv_find_written(f->model, op, i, &bytes) && bytes.lo == 0)
+    bool whole = gv_find_written(f->model, op, i, &bytes) && bytes.lo == 0;
+    if (whole)
       gv_known_overwrite_bytes(f, at, bytes.hi, unconstrained,
                                tells && !gv_known_not_own(f, at.key));
     else
       gv_known_overwrite(f, at.key, unconstrained);
+    if (whole && tells && !unconstrained) assume_count(f, at, bytes.hi);
   }
 }
 

@@ -135,3 +135,22 @@ int right_limit_that_was_set(int argc, char **argv) { // undecided: O0 O1
   int first = c.host[0];
   return end_copy(c) + first;
 }
+
+// No machine has less than no devices.
+void right_count_below_zero() { // undecided: O0 O1
+  int count;
+  if (cudaGetDeviceCount(&count) != cudaSuccess) return;
+  cudaStream_t s;
+  cudaStreamCreate(&s);
+  if (count < 0) cudaStreamDestroy(s);
+  cudaStreamDestroy(s);
+}
+
+void count_of_one() {
+  int count;
+  if (cudaGetDeviceCount(&count) != cudaSuccess) return;
+  cudaStream_t s;
+  cudaStreamCreate(&s);
+  if (count < 2) cudaStreamDestroy(s);
+  cudaStreamDestroy(s); // expect: stream-double-destroy
+}
