@@ -197,11 +197,8 @@ void gv_mark_slot(run *r, uint32_t op, word at) {
   const gv_op *marker = &r->model->ops.at[op];
   if (at.kind != W_THING) return; /* control did not come to where it is made */
   thing *t = gv_thing(r, at.id);
-  if (marker->kind == GV_OP_SLOT_BEGIN) {
-    t->dead = false;
-    return;
-  }
-  if (!t->dead) meet_pending(r, op, t, &r->host, GV_RULE_USE_AFTER_FREE);
+  bool begins = marker->kind == GV_OP_SLOT_BEGIN;
+  if (!begins && !t->dead) meet_pending(r, op, t, &r->host, GV_RULE_USE_AFTER_FREE);
   if (marker->unset) t->memory = gv_same_words((word){.kind = W_UNDEF});
-  t->dead = true;
+  t->dead = !begins;
 }

@@ -488,7 +488,7 @@ typedef struct gv_op {
   bool signals; /* … atomic or volatile, and kernels may do the same: by what they tell each other
                    is not followed */
   uint8_t effects; /* GV_OP_UNKNOWN: gv_effects */
-  bool unset;      /* GV_OP_REFERENCES, GV_OP_SLOT_END */
+  bool unset;      /* GV_OP_REFERENCES, GV_OP_SLOT_BEGIN, GV_OP_SLOT_END */
   bool may_wait;   /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work, and for
                       what other    tasks have done */
   bool keeps_device; /* … and selects no device for the thread that calls it */

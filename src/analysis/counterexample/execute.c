@@ -542,6 +542,8 @@ static void blur_op(gv_execution *f, uint32_t op_id) {
   }
   if (op->kind == GV_OP_MEMORY)
     gv_known_overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
+  if ((op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) && op->unset)
+    gv_known_lose(f, gv_known_place(f, operand[0]).key);
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
     if (operand[i] != GV_NONE && gv_writes_there(gv_role_of(op, i)))
       gv_known_overwrite(f, gv_known_place(f, operand[i]).key, true);

@@ -308,6 +308,10 @@ void gv_execute_op(gv_execution *f, uint32_t op_id) {
   case GV_OP_MEMORY:
     gv_known_make(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), op->zeroed);
     break;
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_SLOT_END:
+    if (op->unset) gv_known_lose(f, gv_known_place(f, operand[0]).key);
+    break;
   case GV_OP_ACTION: act(f, op); break;
   case GV_OP_CALL:
     forget_handles(f, op);

@@ -412,6 +412,14 @@ static void reach(gv_execution *f, gv_key key) {
     f->escaped = (gv_change){.at = f->now, .unconstrained = true, .either = f->weak_updates};
 }
 
+void gv_known_lose(gv_execution *f, gv_key key) {
+  if (key == GV_NONE) return;
+  reach(f, key);
+  gv_change *change = change_of(f, key);
+  gv_keep_change(f, (uint32_t)(change - f->times.at));
+  *change = (gv_change){.at = ++f->now, .unconstrained = true, .either = f->weak_updates};
+}
+
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained) {
   reach(f, key);
   gv_change *change = key == GV_NONE ? &f->escaped : change_of(f, key);

@@ -36,6 +36,8 @@ bool gv_known_first_look(gv_execution *f, uint64_t what);
 bool gv_known_outside(gv_execution *f, gv_value_id address);
 /* What the call passes as parameter `i`, which the callee has. */
 gv_number gv_known_argument(gv_execution *f, const gv_op *call, uint32_t i);
+/* What was in memory of the function's own is not there any more: nobody else knows of it. */
+void gv_known_lose(gv_execution *f, gv_key key);
 /* Something else may be in it now; GV_NONE: in all that others can reach. `unconstrained`:
  * something on the path may say what, which is not followed. */
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained);

@@ -79,6 +79,71 @@ static bool is_made_as_often(const gv_finder *f, uint32_t store, uint32_t made) 
   return !again;
 }
 
+/* Where control comes between the memory and the store, and where behind it. */
+typedef struct sides {
+  uint32_t made, store, first; /* block of the function */
+  bool *before, *after;
+} sides;
+
+static sides find_sides(const gv_finder *f, uint32_t store, uint32_t made) {
+  const gv_model *m = f->m;
+  uint32_t from = m->ops.at[made].block, to = m->ops.at[store].block;
+  const gv_function *function = &m->functions.at[gv_find_function(f, from)];
+  uint32_t blocks = function->end_block - function->first_block;
+  sides s = {.made = made, .store = store, .first = function->first_block};
+  s.before = reached(f, from, to), s.after = gv_malloc(blocks + 1);
+  memset(s.after, 0, blocks + 1);
+  for (uint32_t e = m->blocks.at[to].first_edge; e < m->blocks.at[to].end_edge; e++) {
+    bool *seen = reached(f, m->edges.at[e].target, from);
+    for (uint32_t b = 0; b < blocks; b++) s.after[b] |= seen[b];
+    gv_free(seen);
+  }
+  return s;
+}
+
+/* Control may go on from there to the store of the same memory. */
+static bool is_before(const gv_finder *f, const sides *s, uint32_t o) {
+  uint32_t block = f->m->ops.at[o].block, from = f->m->ops.at[s->made].block,
+           to = f->m->ops.at[s->store].block;
+  if (block == to) return o < s->store;
+  if (!s->before[block - s->first]) return false;
+  bool *seen = reached(f, block, from), goes_on = seen[to - s->first];
+  gv_free(seen);
+  return goes_on || block == from;
+}
+
+static bool is_after(const gv_finder *f, const sides *s, uint32_t o) {
+  uint32_t block = f->m->ops.at[o].block, from = f->m->ops.at[s->made].block,
+           to = f->m->ops.at[s->store].block;
+  if (block == to && o > s->store) return true;
+  return s->after[block - s->first] && !(block == from && o > s->made);
+}
+
+static bool marks(const gv_finder *f, uint32_t o, gv_value_id memory) {
+  const gv_op *op = &f->m->ops.at[o];
+  if (op->kind != GV_OP_SLOT_BEGIN && op->kind != GV_OP_SLOT_END) return false;
+  return gv_find_spot(f, gv_operands(f->m, op)[0]).base == memory;
+}
+
+/* What the lifetime of the slot has lost before the store is not missed. False: it is not known
+ * whether a lifetime begins before it or after it. */
+static bool take_marks(gv_finder *f, uint32_t store, uint32_t made) {
+  gv_model *m = f->m;
+  const gv_function *function = &m->functions.at[gv_find_function(f, m->ops.at[made].block)];
+  uint32_t end = m->blocks.at[function->end_block - 1].end_op, first;
+  gv_value_id memory = gv_results(m, &m->ops.at[made])[0];
+  sides s = find_sides(f, store, made);
+  bool known = true;
+  first = m->blocks.at[function->first_block].first_op;
+  for (uint32_t o = first; o < end && known; o++)
+    known = !marks(f, o, memory) || !is_before(f, &s, o) || !is_after(f, &s, o);
+  for (uint32_t o = first; o < end && known; o++)
+    if (marks(f, o, memory) && is_before(f, &s, o)) m->ops.at[o].unset = false;
+  gv_free(s.before);
+  gv_free(s.after);
+  return known;
+}
+
 static bool take_fill(gv_finder *f, uint32_t store) {
   gv_model *m = f->m;
   gv_op *op = &m->ops.at[store];
@@ -101,6 +166,7 @@ static bool take_fill(gv_finder *f, uint32_t store) {
   if (zero->size < made->bytes) return false;
   if (gv_find_function(f, made->block) != gv_find_function(f, op->block)) return false;
   if (!comes_first(f, store, v->a) || !is_made_as_often(f, store, v->a)) return false;
+  if (!take_marks(f, store, v->a)) return false;
   made->zeroed = true;
   op->kind = GV_OP_LOAD,
   op->bytes = GV_WORD_BYTES; /* of the program no more is left than that the memory is there */

@@ -325,7 +325,7 @@ static void from_writes(demand *d, gv_key key) {
     const gv_op *op = &m->ops.at[e->flow.uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_STORE && !is_number_beside(m, operand)) ask_value(d, operand[0]);
-    if (op->kind == GV_OP_SLOT_END && op->unset)
+    if ((op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) && op->unset)
       seed_at_op(d, GV_HANDLE_UNDEF, e->flow.uses[u], key);
     if (op->kind == GV_OP_STORE && operand[0] == GV_NONE && gv_resolve(m, operand[1]).key == key)
       seed_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);

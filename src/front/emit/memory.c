@@ -168,32 +168,49 @@ void gv_end_slots(front *f, MlirOperation at, MlirOperation scope) {
   }
 }
 
-/* The slot itself, and all of it; one of which only loads and stores know matters where handles can
- * be in it. */
-static bool is_slot(front *f, MlirValue address) {
-  if (!mlirValueIsAOpResult(address)) return false;
-  MlirOperation op = mlirOpResultGetOwner(address);
-  if (gv_row_of(f, op)->emit != GV_EMIT_alloca || !mlirValueIsNull(gv_value_of_slot(f, address)))
-    return false;
-  MlirAttribute type = gv_attribute(op, "elem_type");
+/* Of one of which only loads and stores know it matters where handles can be in it. */
+static bool is_tracked(front *f, MlirValue slot) {
+  if (!mlirValueIsNull(gv_value_of_slot(f, slot))) return false;
+  MlirAttribute type = gv_attribute(mlirOpResultGetOwner(slot), "elem_type");
   bool holds = mlirAttributeIsNull(type) || gv_layout_of(f, mlirTypeAttrGetValue(type)).holds;
-  return holds || !is_in_private_slot(f, address);
+  return holds || !is_in_private_slot(f, slot);
 }
 
-/* In older releases the size stands before the address. */
-static MlirValue marked_slot(MlirOperation op) {
-  return mlirOperationGetOperand(op, gv_operand_count(op) - 1);
+static void begin_slot(front *f, MlirOperation op, MlirValue slot, bool unset) {
+  if (!unset && !is_tracked(f, slot)) return;
+  gv_push_value(f, slot);
+  gv_emit(f, op, GV_OP_SLOT_BEGIN, gv_name_of(f, op))->unset = unset;
 }
 
+/* In older releases the size stands before the address. What is no slot cannot be marked, and means
+ * that the memory may be gone. */
+static bool find_marked(front *f, MlirOperation op, MlirValue *slot) {
+  if (!gv_operand_count(op)) return false;
+  MlirValue address = mlirOperationGetOperand(op, gv_operand_count(op) - 1);
+  *slot = gv_slot_of(f, address);
+  bool nothing = mlirValueIsAOpResult(address) &&
+                 gv_row_of(f, mlirOpResultGetOwner(address))->expr == gv_expr_undef;
+  if (!mlirValueIsNull(*slot)) return mlirValueIsNull(gv_value_of_slot(f, *slot));
+  if (nothing) return false;
+  gv_push_value(f, address);
+  gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
+  return false;
+}
+
+/* What was in it before is not there any more. */
 void gv_emit_lifetime_start(front *f, MlirOperation op) {
-  if (!gv_operand_count(op) || !is_slot(f, marked_slot(op))) return;
-  gv_push_value(f, marked_slot(op));
-  gv_emit(f, op, GV_OP_SLOT_BEGIN, gv_name_of(f, op));
+  MlirValue slot;
+  if (find_marked(f, op, &slot)) begin_slot(f, op, slot, gv_may_hold(f, slot, op));
 }
 
+/* Of a slot of numbers, which no work can be pending on, only the content is gone. */
 void gv_emit_lifetime_end(front *f, MlirOperation op) {
-  if (gv_operand_count(op) && is_slot(f, marked_slot(op)))
-    end_slot(f, op, gv_demand(f, marked_slot(op)), true);
+  MlirValue slot;
+  if (!find_marked(f, op, &slot)) return;
+  if (is_tracked(f, slot))
+    end_slot(f, op, gv_demand(f, slot), true);
+  else
+    begin_slot(f, op, slot, true);
 }
 
 /* ---- slots made since the stack was saved ---- */
@@ -324,7 +341,7 @@ void gv_emit_stackrestore(front *f, MlirOperation op) {
     }
     if (when == MADE_BEFORE_OR_AFTER) *gv_push(&unsure) = slot->address;
     if (when == MADE_AFTER &&
-        (is_known_elsewhere(f, slot) || is_slot(f, mlirOperationGetResult(slot->op, 0))))
+        (is_known_elsewhere(f, slot) || is_tracked(f, mlirOperationGetResult(slot->op, 0))))
       end_slot(f, op, slot->address, true);
   }
   for (uint32_t i = 0; i < unsure.len; i++) gv_push_operand(f, unsure.at[i]);

@@ -22,7 +22,8 @@ static bool is_only_read(front *f, MlirValue address, int depth) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_op_row *row = gv_row_of(f, user);
     bool moved = row->expr == gv_expr_offset && mlirOpOperandGetOperandNumber(use) == 0;
-    only = row->emit == GV_EMIT_load ||
+    bool copied = row->emit == GV_EMIT_memcpy && mlirOpOperandGetOperandNumber(use) == 1;
+    only = row->emit == GV_EMIT_load || copied ||
            (moved && is_only_read(f, mlirOperationGetResult(user, 0), depth + 1));
   }
   return only;

@@ -407,6 +407,7 @@ typedef struct gv_dominators {
 typedef struct gv_noted_call {
   MlirOperation op;
   uint32_t next;
+  uint32_t scope; /* the symbol table that it looks up names in */
 } gv_noted_call;
 
 /* The calls of the module. */
@@ -907,6 +908,13 @@ typedef void gv_take_bytes(void *with, gv_bytes_of_value bytes);
  * is an argument of another operation. */
 bool gv_each_passed(front *f, gv_bytes_of_value argument, gv_take_bytes *take, void *with);
 
+/* What branches bring to the argument of a block. False: something else than a branch does, too. */
+bool gv_each_brought(front *f, gv_bytes_of_value argument, gv_take_bytes *take, void *with);
+
+/* The first call of the function by its name, in front.calls.all; GV_NONE: there is none, or it is
+ * no function. */
+uint32_t gv_first_call(front *f, MlirOperation function);
+
 /* Does it hold for all calls of the symbol by its name, other than those in stubs? */
 bool gv_all_calls(front *f, uint32_t symbol, bool (*holds)(front *f, MlirOperation call));
 
@@ -944,6 +952,23 @@ bool gv_is_never_restored(front *f, MlirOperation slot);
  * after the store? */
 bool gv_may_be_restored_between(front *f, MlirOperation slot, MlirOperation store,
                                 MlirOperation load);
+/* marks.c: where control comes from marks of a slot's lifetime without passing `store` again, which
+ * every way to the loads that are asked about leads past. All are in one region, or lie in
+ * operations of it. */
+typedef struct gv_behind_marks {
+  MlirOperation store;
+  GV_VEC(MlirOperation) marks;
+  gv_map entered; /* blocks */
+  bool anywhere;
+} gv_behind_marks;
+/* Fills in where that is, of a store and marks. */
+void gv_find_behind_marks(gv_behind_marks *b);
+/* May what the load gets have been lost since the store, as a lifetime began or ended? */
+bool gv_is_behind_mark(const gv_behind_marks *b, MlirOperation load);
+/* Gives back what it owns. */
+void gv_behind_marks_clear(gv_behind_marks *b);
+/* May something be in the slot, an llvm.alloca, where its lifetime begins at `start`? */
+bool gv_may_hold(front *f, MlirValue slot, MlirOperation start);
 /* dominance.c: every way from the entry of their region to `block` leads past `above`, as far as is
  * found out; so it does to a block to which there is none. */
 bool gv_dominates(front *f, MlirBlock above, MlirBlock block);

@@ -10,8 +10,7 @@
 enum { MOST_SLOT_USES = 1024 };
 
 typedef struct look {
-  MlirOperation store;
-  GV_VEC(MlirOperation) ends;
+  gv_behind_marks behind;
   GV_VEC(MlirBlock) readers; /* other blocks than that of the store */
 } look;
 
@@ -24,14 +23,14 @@ static bool take_use(front *f, look *l, MlirOpOperand use) {
   MlirOperation user = mlirOpOperandGetOwner(use);
   const gv_op_row *row = gv_row_of(f, user);
   if (row->emit == GV_EMIT_store) {
-    if (!mlirOperationIsNull(l->store) || mlirOpOperandGetOperandNumber(use) != 1 ||
+    if (!mlirOperationIsNull(l->behind.store) || mlirOpOperandGetOperandNumber(use) != 1 ||
         is_volatile(user))
       return false;
-    l->store = user;
+    l->behind.store = user;
     return true;
   }
   if (row->emit == GV_EMIT_load) return !is_volatile(user);
-  if (row->emit == GV_EMIT_lifetime_end) *gv_push(&l->ends) = user;
+  if (gv_marks_lifetime(row)) *gv_push(&l->behind.marks) = user;
   if (gv_marks_lifetime(row)) return true;
   return !row->expr && !row->emit;
 }
@@ -40,26 +39,10 @@ static bool same_region(MlirBlock a, MlirBlock b) {
   return mlirRegionEqual(mlirBlockGetParentRegion(a), mlirBlockGetParentRegion(b));
 }
 
-/* What was stored is gone after the end of the slot's lifetime: no load comes there, as far as this
- * is seen. */
-static bool outlives(const look *l, MlirOperation load) {
-  MlirBlock block = mlirOperationGetBlock(load);
-  bool fresh = mlirBlockEqual(mlirOperationGetBlock(l->store),
-                              block); /* stored again whenever control comes to its block */
-  for (uint32_t i = 0; i < l->ends.len; i++) {
-    MlirOperation end = l->ends.at[i];
-    bool here = mlirBlockEqual(mlirOperationGetBlock(end), block);
-    bool between = here && mlirOperationIsBeforeInBlock(end, load) &&
-                   !(fresh && mlirOperationIsBeforeInBlock(end, l->store));
-    if (between || (!here && !fresh)) return false;
-  }
-  return true;
-}
-
 /* Loads are of what is stored, after the store in its block or in others. */
 static bool take_loads(front *f, look *l, MlirValue slot) {
-  MlirType type = mlirValueGetType(mlirOperationGetOperand(l->store, 0));
-  MlirBlock home = mlirOperationGetBlock(l->store);
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(l->behind.store, 0));
+  MlirBlock home = mlirOperationGetBlock(l->behind.store);
   if (!same_region(home, mlirOperationGetBlock(mlirOpResultGetOwner(slot)))) return false;
   for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
@@ -67,13 +50,13 @@ static bool take_loads(front *f, look *l, MlirValue slot) {
     if (gv_row_of(f, load)->emit != GV_EMIT_load) continue;
     MlirBlock block = mlirOperationGetBlock(load);
     if (!mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(load, 0)), type) ||
-        !outlives(l, load) ||
-        gv_may_be_restored_between(f, mlirOpResultGetOwner(slot), l->store, load))
+        gv_is_behind_mark(&l->behind, load) ||
+        gv_may_be_restored_between(f, mlirOpResultGetOwner(slot), l->behind.store, load))
       return false;
     if (!mlirBlockEqual(block, home)) {
       if (!same_region(block, home)) return false;
       *gv_push(&l->readers) = block;
-    } else if (!mlirOperationIsBeforeInBlock(l->store, load)) {
+    } else if (!mlirOperationIsBeforeInBlock(l->behind.store, load)) {
       return false;
     }
   }
@@ -82,7 +65,7 @@ static bool take_loads(front *f, look *l, MlirValue slot) {
 
 /* Every way to the readers leads past the store. */
 static bool store_comes_first(front *f, const look *l) {
-  MlirBlock home = mlirOperationGetBlock(l->store);
+  MlirBlock home = mlirOperationGetBlock(l->behind.store);
   bool first = true;
   for (uint32_t i = 0; i < l->readers.len && first; i++)
     first = gv_dominates(f, home, l->readers.at[i]);
@@ -91,17 +74,19 @@ static bool store_comes_first(front *f, const look *l) {
 
 /* What the slot, an alloca, stands for, or NULL. */
 static MlirValue find_value(front *f, MlirValue slot) {
-  look l = {.store = {NULL}};
+  look l = {.behind = {.anywhere = false}};
   uint32_t uses = 0;
   bool fits = true;
   for (MlirOpOperand use = mlirValueGetFirstUse(slot); fits && !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use))
     fits = ++uses <= MOST_SLOT_USES && take_use(f, &l, use);
-  fits =
-      fits && !mlirOperationIsNull(l.store) && take_loads(f, &l, slot) && store_comes_first(f, &l);
-  gv_vec_free(&l.ends);
+  fits = fits && !mlirOperationIsNull(l.behind.store);
+  if (fits) gv_find_behind_marks(&l.behind);
+  fits = fits && take_loads(f, &l, slot) && store_comes_first(f, &l);
+  MlirValue value = fits ? mlirOperationGetOperand(l.behind.store, 0) : (MlirValue){NULL};
+  gv_behind_marks_clear(&l.behind);
   gv_vec_free(&l.readers);
-  return fits ? mlirOperationGetOperand(l.store, 0) : (MlirValue){NULL};
+  return value;
 }
 
 MlirValue gv_value_of_slot(front *f, MlirValue address) {

@@ -50,25 +50,6 @@ static void look_at_same(look *l, gv_bytes_of_value bytes, MlirValue value) {
   look_at(l, (gv_bytes_of_value){value, bytes.offset, bytes.size});
 }
 
-/* What the block argument receives: the operands that a block gets lie one block after another. */
-static void look_at_incoming(look *l, gv_bytes_of_value at, MlirBlock block) {
-  const intptr_t argument = mlirBlockArgumentGetArgNumber(at.value);
-  for (intptr_t p = 0; p < mlirBlockGetNumPredecessors(block); p++) {
-    MlirOperation end = gv_end_of_block(mlirBlockGetPredecessor(block, p));
-    const gv_op_row *row = gv_row_of(l->f, end);
-    bool branch = row->emit == GV_EMIT_branch,
-         other = row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch;
-    intptr_t operand = branch ? 0 : 1;
-    l->over |= !branch && !other;
-    for (intptr_t s = 0; (branch || other) && s < mlirOperationGetNumSuccessors(end); s++) {
-      MlirBlock to = mlirOperationGetSuccessor(end, s);
-      if (mlirBlockEqual(to, block))
-        look_at_same(l, at, mlirOperationGetOperand(end, operand + argument));
-      operand += mlirBlockGetNumArguments(to);
-    }
-  }
-}
-
 static void look_at_operands(look *l, MlirOperation op) {
   for (uint32_t o = 0; o < gv_operand_count(op); o++)
     look_at_value(l, mlirOperationGetOperand(op, o));
@@ -89,7 +70,7 @@ static void look_at_ends(look *l, MlirOperation op) {
 static void look_at_argument(look *l, gv_bytes_of_value at) {
   MlirBlock block = mlirBlockArgumentGetOwner(at.value);
   MlirOperation parent = mlirBlockGetParentOperation(block);
-  look_at_incoming(l, at, block);
+  l->over |= !gv_each_brought(l->f, at, look_at, l);
   MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block));
   if (!mlirBlockEqual(block, entry)) return;
   if (gv_each_passed(l->f, at, look_at, l)) return;
