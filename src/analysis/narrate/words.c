@@ -562,12 +562,18 @@ static bool is_inside(gv_handle handle, gv_role role) {
 gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op_id, uint32_t operand,
                        gv_handle handle) {
   const gv_op *op = &model->ops.at[op_id];
-  gv_value_id value = gv_operands(model, op)[operand];
+  bool left = operand == op->operand_count;
+  gv_value_id value = left ? GV_NONE : gv_operands(model, op)[operand];
   const char *ended = handle == GV_HANDLE_FREED      ? "freed"
                       : handle == GV_HANDLE_UNLOADED ? "unloaded"
                                                      : "destroyed";
   gv_str what = handle == GV_HANDLE_UNDEF ? GV_STR("an undefined value")
                                           : ended_handle(model, arena, ended, handle, value);
+  if (left)
+    return gv_format(
+        arena,
+        "cannot prove that %.*s is not used: unknown callers find it in memory that they have",
+        GV_FMT(what));
   switch ((gv_op_kind)op->kind) {
   case GV_OP_RETURN:
     return gv_format(arena, "cannot prove that %.*s is not used: it is returned to unknown callers",

@@ -94,8 +94,75 @@ static void judge_returned(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   }
 }
 
+/* Callers that are not here have the memory, or get it. */
+static bool is_left_to_callers(const gv_transfer_run *t, gv_key memory, const gv_op *op) {
+  const gv_model *m = t->tab->model;
+  bool left = gv_is_callers_memory(t, memory);
+  for (uint32_t i = 0; i < op->operand_count && !left; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    left = operand != GV_NONE && gv_resolve(m, operand).key == memory;
+  }
+  return left;
+}
+
+/* Some return of the function gives the memory to callers, or they have it. */
+static bool may_be_left_to_callers(const gv_transfer_run *t, gv_key memory, uint32_t function) {
+  const gv_model *m = t->tab->model;
+  const gv_function *f = &m->functions.at[function];
+  bool left = false;
+  for (uint32_t b = f->first_block; b < f->end_block && !left; b++) {
+    const gv_op *end = &m->ops.at[gv_terminator(m, b)];
+    left = end->kind == GV_OP_RETURN && is_left_to_callers(t, memory, end);
+  }
+  return left;
+}
+
+/* Is what the function gives or leaves judged in it: is it called from outside, and does the object
+ * come from it or from what it calls? */
+static bool is_last(const gv_transfer_run *t, uint32_t *function) {
+  const gv_context *c = &t->tab->contexts.at[t->context];
+  *function = c->function;
+  return c->seed != GV_NONE && t->tab->control.is_root[c->function];
+}
+
+void gv_judge_left_by_call(gv_transfer_run *t, const gv_outcome *o) {
+  const gv_tabulation *e = t->tab;
+  gv_state s = *gv_state_at(e, o->state);
+  uint32_t function;
+  if (s.havoc == GV_NONE || !is_last(t, &function)) return;
+  gv_havoc havoc = e->havocs.at[s.havoc];
+  const gv_op *op = &e->model->ops.at[havoc.op];
+  if (havoc.kind != GV_HAVOC_STORED || op->kind != GV_OP_CALL || op->outside) return;
+  bool left = false;
+  for (uint32_t i = 0; i < op->operand_count && !left; i++) {
+    gv_value_id operand = gv_operands(e->model, op)[i];
+    gv_key key = operand == GV_NONE ? GV_NONE : gv_resolve(e->model, operand).key;
+    left = key != GV_NONE && may_be_left_to_callers(t, key, function);
+  }
+  gv_outcome as_left = *o;
+  s.havoc = GV_NONE;
+  as_left.state = gv_state_id(t->tab, &s);
+  if (left) gv_judge_escape(t, &as_left, havoc.op, op->operand_count);
+}
+
+/* … who find in it what is dead by now. */
+static void judge_left(gv_transfer_run *t, const gv_outcome *o, uint32_t op_id) {
+  const gv_op *op = &t->tab->model->ops.at[op_id];
+  uint32_t count, function;
+  bool left = false;
+  if (!is_last(t, &function)) return;
+  gv_judge_left_by_call(t, o);
+  const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, o->state)->places, &count);
+  for (uint32_t i = 0; i < count && !left; i++)
+    left = gv_is_object(places[i].tag) && gv_key_space(places[i].key) == GV_IN_MEMORY &&
+           is_left_to_callers(t, places[i].key, op);
+  if (left) gv_judge_escape(t, o, op_id, op->operand_count);
+}
+
 static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  if (gv_state_at(t->tab, o.state)->handle != GV_HANDLE_CONTROL) judge_returned(t, o, op_id);
+  const gv_state *s = gv_state_at(t->tab, o.state);
+  if (s->handle != GV_HANDLE_CONTROL) judge_returned(t, o, op_id);
+  if (s->handle != GV_HANDLE_CONTROL && s->handle != GV_HANDLE_UNDEF) judge_left(t, &o, op_id);
   leaving l = {.op = op_id};
   gv_places_of_state(t, o.state, &l.kept);
   uint32_t kept = 0;

@@ -172,7 +172,14 @@ bool gv_touches_as_many(const gv_tabulation *e, uint32_t made, uint32_t op) {
 
 void gv_widen_to_all(gv_extent *x, int64_t bytes) {
   bool all = x->kind == GV_BYTES && x->base == GV_OBJECT && !x->pitch && x->sure & GV_ALL_SURE;
-  if (all && bytes > 0 && x->lo <= 0 && x->hi >= bytes) *x = whole(x->base, GV_SOME_SURE);
+  if (!all || bytes <= 0 || x->lo > 0 || x->hi < bytes) return;
+  *x = whole(x->base, GV_SOME_SURE);
+  x->hi = bytes;
+}
+
+void gv_cut_outside(gv_extent *x, int64_t bytes) {
+  if (x->kind != GV_BYTES || x->base != GV_OBJECT || bytes <= 0) return;
+  if (x->lo >= bytes || x->hi <= 0) *x = bytes_from(x->base, 0, 0, GV_NONE);
 }
 
 /* From an address `shift` bytes into the object on. */
@@ -389,10 +396,7 @@ static bool covers(const gv_extent *outer, const gv_extent *inner) {
 }
 
 /* The bytes lie between bounds, exactly or at some place. */
-static bool is_bounded(const gv_extent *x) {
-  if (x->kind == GV_BYTES) return true;
-  return x->kind == GV_SOME_BYTES && x->lo < x->hi;
-}
+static bool is_bounded(const gv_extent *x) { return x->kind == GV_BYTES || x->lo < x->hi; }
 
 static bool are_both(const gv_extent *a, const gv_extent *b, gv_extent_kind kind) {
   return a->kind == kind && b->kind == kind;

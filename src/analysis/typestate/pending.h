@@ -113,6 +113,9 @@ int64_t gv_allocated_bytes(const gv_model *model, uint32_t op);
 bool gv_touches_as_many(const gv_tabulation *tab, uint32_t made, uint32_t op);
 /* All bytes of the object, for certain. */
 gv_extent gv_extent_of_all(uint32_t base);
+/* Of an object of so many bytes: what lies outside of it is none of it, and an access there means
+ * nothing. */
+void gv_cut_outside(gv_extent *extent, int64_t bytes);
 /* What surely touches each of that many bytes from the start of the object on touches the whole,
  * wherever other accesses are. */
 void gv_widen_to_all(gv_extent *extent, int64_t bytes);

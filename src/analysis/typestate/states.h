@@ -141,7 +141,8 @@ enum {
 typedef struct gv_extent {
   uint32_t kind;  /* gv_extent_kind */
   uint32_t base;  /* GV_OBJECT or GV_PARTNER…: what the numbers count from */
-  int64_t lo, hi; /* INT64_MIN, INT64_MAX: no bound is known; of GV_SOME_BYTES where equal */
+  int64_t lo, hi; /* INT64_MIN, INT64_MAX: no bound is known; of GV_SOME_BYTES, and of the whole
+                     buffer, where equal */
   int64_t sure_lo, sure_hi; /* GV_BYTES: these are touched for certain; none where equal */
   uint32_t pitch,
       width; /* GV_BYTES: of each `pitch` bytes from lo on only the first `width`; pitch 0: all */

@@ -326,7 +326,9 @@ void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint3
   if (s->havoc != GV_NONE) return;
   if (s->flags & (GV_INFEASIBLE | GV_FAULTED)) return;
   gv_handle handle = (gv_handle)s->handle;
-  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, handle, handle);
+  uint32_t event = o->event;
+  if (operand < t->tab->model->ops.at[op].operand_count)
+    event = gv_log_event(t, event, GV_EVENT_USE, op, operand, handle, handle);
   gv_break_rule(t, &(gv_outcome){op, o->state, o->guard, event}, op, operand, rule, true);
 }
 
@@ -393,8 +395,7 @@ static bool is_put_in_written(const gv_flow *flow, gv_address at, const stored *
   return any;
 }
 
-/* Callers that are not here have the memory. */
-static bool is_callers_memory(const gv_transfer_run *t, gv_key key) {
+bool gv_is_callers_memory(const gv_transfer_run *t, gv_key key) {
   if (gv_key_space(key) != GV_IN_MEMORY) return false;
   if (t->tab->model->values.at[gv_key_base(key)].def != GV_DEF_PARAM) return false;
   return t->tab->control.is_root[t->tab->contexts.at[t->context].function];
@@ -406,7 +407,7 @@ static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, const store
   if (!is_followed_memory(t, at.key))
     return gv_put_away(t, o, s->op, s->operand, s->pieces, s->count);
   if (!is_nothing(gv_state_at(t->tab, state)) && any_object(s->pieces, s->count) &&
-      is_callers_memory(t, at.key))
+      gv_is_callers_memory(t, at.key))
     gv_judge_escape(t, &o, s->op, s->operand);
   if (!is_nothing(gv_state_at(t->tab, state)) && is_put_in_written(&t->tab->flow, at, s))
     state = gv_put_away(t, o, s->op, s->operand, s->pieces, s->count);
@@ -772,6 +773,7 @@ static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
   if (t->tab->contexts.at[t->context].seed == GV_NONE || s->handle == GV_HANDLE_CONTROL)
     return false;
   if (gv_state_is_held(t->tab, o->state)) return false;
+  gv_judge_left_by_call(t, o);
   gv_take(t, gv_effect_of(GV_EFFECT_LOST, op, o));
   return true;
 }

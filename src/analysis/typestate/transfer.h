@@ -139,8 +139,13 @@ typedef GV_VEC(gv_operand_arrival) gv_arrival_list;
 bool gv_find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand, gv_role role,
                       gv_arrival_list *list);
 
-/* transfer.c: the object, which the operand holds, goes where what is done with it is not seen. */
+/* transfer.c: the object, which the operand holds, goes where what is done with it is not seen; one
+ * more than the last operand: memory that callers have leads to it. */
 void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand);
+/* ends.c: a function of the module has left the object where callers that are not here find it. */
+void gv_judge_left_by_call(gv_transfer_run *t, const gv_outcome *o);
+/* Callers that are not here have the memory. */
+bool gv_is_callers_memory(const gv_transfer_run *t, gv_key key);
 /* … pieces of it are in memory that others can read, since the operation reads them through the
  * operand: the state then. */
 uint32_t gv_put_away(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand,

@@ -23,6 +23,7 @@ typedef struct judge {
   uint32_t *number_of; /* by fault: of the finding that tells of it; 0: none does */
   bool found_error;    /* among the findings is an error */
   bool escapes;        /* something dead goes out of sight somewhere */
+  bool given;          /* something that callers pass is proved */
   gv_map in_doubt; /* operands: a finding says that something breaks it if a kernel touches what it
                       may touch */
   gv_map finding_of;       /* operand to the finding about it */
@@ -185,10 +186,15 @@ static void report_escape(judge *j, uint32_t id) {
                                           function_name(j, f->op), message);
   gv_counterexample path;
   finding->op = f->op;
-  j->escapes = true;
-  confirm(j, id, &path);
-  if (j->confirmed[id]) gv_narrate_path(j->tab, j->model, &j->report->arena, f, &path, finding);
-  gv_counterexample_clear(&path);
+  if (f->operand == j->model->ops.at[f->op].operand_count) {
+    decide_by(j, GV_UNPROVED, f->op, GV_STR("memory that callers have must lead to what is alive"),
+              GV_STR("it leads to what has ended"), finding->number);
+  } else {
+    j->escapes = true;
+    confirm(j, id, &path);
+    if (j->confirmed[id]) gv_narrate_path(j->tab, j->model, &j->report->arena, f, &path, finding);
+    gv_counterexample_clear(&path);
+  }
   advise(j, finding, f->op, GV_ROLE_NONE);
   add_help(finding, handle == GV_HANDLE_UNDEF
                         ? GV_STR("define the value before it leaves the function")
@@ -683,6 +689,7 @@ static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
 static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
   GV_CHECK(!(a->flags & (GV_ARRIVED_FAULTY | GV_ARRIVED_HAVOCKED | GV_ARRIVED_UNKNOWN)));
   GV_CHECK(!j->tab->out_of_steps && j->tab->overflow == GV_NONE);
+  j->given |= (a->flags & (GV_ARRIVED_GIVEN | GV_ARRIVED_GIVEN_MEMORY)) != 0;
   if (a->flags & GV_ARRIVED_GIVEN)
     gv_report_assume(j->report, GV_STR("the streams and events passed to a public function are "
                                        "alive, recorded, and distinct"));
@@ -972,6 +979,11 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   if (e->trusts_globals)
     gv_report_assume(report,
                      GV_STR("no work is pending on globals when a public function is called"));
+  if ((e->trusts_globals || j.given) && gv_calls_unknown(model))
+    gv_report_assume(
+        report,
+        GV_STR(
+            "unknown code uses what callers own only if it gets it, and leaves no work pending"));
   for (uint32_t i = 0; i < e->lost.escapes.len; i++) judge_escape(&j, e->lost.escapes.at[i]);
   judge_overflow(&j);
   for (uint32_t d = 0; d < model->demands.len; d++)
