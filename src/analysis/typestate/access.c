@@ -491,10 +491,10 @@ static void place_access(acting *a, const gv_operand_arrival *here, access *x) {
     if (here->bounded) gv_bound_bytes(m, x->op, x->operand, here->lo, here->hi, extent);
     gv_place_on_stride(m, x->op, x->operand, i, extent);
     if (here->base == GV_OBJECT) gv_widen_to_all(extent, bytes_of_object(a));
-    gv_cut_outside(extent, bytes_of_object(a));
   }
   if (x->count == 1 && is_start(here) && touches_all(a, x->role))
     x->spans[0].extent = gv_extent_of_all(here->base);
+  for (uint32_t i = 0; i < x->count; i++) gv_cut_outside(&x->spans[i].extent, bytes_of_object(a));
 }
 
 static access access_at(acting *a, uint32_t operand, gv_role role, const gv_operand_arrival *here) {

@@ -172,14 +172,14 @@ bool gv_touches_as_many(const gv_tabulation *e, uint32_t made, uint32_t op) {
 
 void gv_widen_to_all(gv_extent *x, int64_t bytes) {
   bool all = x->kind == GV_BYTES && x->base == GV_OBJECT && !x->pitch && x->sure & GV_ALL_SURE;
-  if (!all || bytes <= 0 || x->lo > 0 || x->hi < bytes) return;
-  *x = whole(x->base, GV_SOME_SURE);
-  x->hi = bytes;
+  if (all && bytes > 0 && x->lo <= 0 && x->hi >= bytes) *x = whole(x->base, GV_SOME_SURE);
 }
 
 void gv_cut_outside(gv_extent *x, int64_t bytes) {
-  if (x->kind != GV_BYTES || x->base != GV_OBJECT || bytes <= 0) return;
-  if (x->lo >= bytes || x->hi <= 0) *x = bytes_from(x->base, 0, 0, GV_NONE);
+  if (x->base != GV_OBJECT || bytes <= 0) return;
+  if (x->kind == GV_ALL_BYTES) x->hi = bytes;
+  if (x->kind == GV_BYTES && (x->lo >= bytes || x->hi <= 0))
+    *x = bytes_from(x->base, 0, 0, GV_NONE);
 }
 
 /* From an address `shift` bytes into the object on. */
