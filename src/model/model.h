@@ -196,7 +196,13 @@ enum {
   GV_ACTION_BLOCKS_HOST = 1 << 22, /* what it does to memory of the host is over when it returns */
   GV_ACTION_COMPUTES = 1 << 23,    /* what it gives is computed from numbers that it gets */
   GV_ACTION_MAY_RESET = 1 << 24,   /* perhaps all of that is gone */
-  GV_ACTION_END,                   /* after the greatest */
+  GV_ACTION_OF_MACHINE = 1 << 25,  /* what it writes for the host tells of the machine, and nothing
+                                      that  the program has done or was told says what */
+  GV_ACTION_COUNTS = 1 << 26,      /* … how many of something there are: never below zero */
+  GV_ACTION_FROM_OUTSIDE =
+      1 << 27,   /* what it writes for the host comes from a file, a user or a clock;
+                    without this and the one before, it is not known what says it */
+  GV_ACTION_END, /* after the greatest */
   GV_ACTION_ALL = 2 * (GV_ACTION_END - 1) - 1
 };
 

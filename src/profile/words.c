@@ -52,6 +52,8 @@ const gv_word gv_made_words[] = {
   ROW("may-destroy-all", GV_ACTION_MAY_RESET)                                                      \
   ROW("selects-device", GV_ACTION_SELECTS)                                                         \
   ROW("unrecorded-is-done", GV_ACTION_DONE_UNRECORDED)                                             \
+  ROW("of-machine", GV_ACTION_OF_MACHINE)                                                          \
+  ROW("counts", GV_ACTION_COUNTS)                                                                  \
   ROW("unsupported", GV_ACTION_UNSUPPORTED)                                                        \
   ROW("now", GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS)
 
@@ -64,7 +66,7 @@ const gv_word gv_effect_words[] = {
  * only. */
 enum {
   SAID_OTHERWISE = GV_ACTION_SHARED | GV_ACTION_PINNED | GV_ACTION_WITH_NULL | GV_ACTION_APART |
-                   GV_ACTION_ANSWERS | GV_ACTION_COMPUTES,
+                   GV_ACTION_ANSWERS | GV_ACTION_COMPUTES | GV_ACTION_FROM_OUTSIDE,
 #define FLAGS(word, flags) | (flags)
   SAID = SAID_OTHERWISE EFFECTS(FLAGS)
 };

@@ -58,41 +58,16 @@ static bool reads_outside(gv_execution *f, const gv_op *op) {
   return outside;
 }
 
-/* They tell of the machine, and nothing that the program has done or was told says what. */
-static const char *const of_machine[] = {
-    "cudaGetDeviceCount",         "cudaGetDeviceProperties",
-    "cudaGetDeviceProperties_v2", "hipGetDeviceCount",
-    "hipGetDeviceProperties",     "hipGetDevicePropertiesR0600",
-    "cuDeviceGetCount",           NULL,
-};
-/* They tell what the program has set, or might have. */
-static const char *const of_program[] = {
-    "cudaGetDevice",
-    "hipGetDevice",
-    "cuCtxGetDevice",
-    "cuCtxGetCurrent",
-    "cudaGetDeviceFlags",
-    "cudaDeviceGetLimit",
-    "hipDeviceGetLimit",
-    "cuCtxGetLimit",
-    "cudaStreamGetFlags",
-    "cudaStreamGetPriority",
-    "cudaHostGetFlags",
-    "cudaStreamGetDevice",
-    NULL,
-};
-
-static bool is_one_of(const gv_op *op, const char *const *names) {
-  bool is = false;
-  for (; *names && !is; names++) is = !strcmp(op->action->name, *names);
-  return is;
-}
-
 static bool writes_for_host(const gv_model *m, const gv_op *op) {
   bool writes = false;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count && !writes; i++)
     writes = gv_operands(m, op)[i] != GV_NONE && gv_role_of(op, i) == GV_ROLE_HOST_WRITE;
   return writes;
+}
+
+/* It is known that something outside says what it writes. */
+static bool is_told(const gv_op *op) {
+  return op->action->flags & (GV_ACTION_OF_MACHINE | GV_ACTION_FROM_OUTSIDE);
 }
 
 /* It reads memory, whoever's. */
@@ -112,7 +87,7 @@ static bool reads_memory(const gv_model *m, const gv_op *op) {
 static bool is_chosen(gv_execution *f, const gv_op *op) {
   bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@');
   if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return false;
-  if (writes_for_host(f->model, op) && is_one_of(op, of_program)) return false;
+  if (writes_for_host(f->model, op) && !is_told(op)) return false;
   if (!gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0))) return false;
   if (!named) return false;
   if (op->kind != GV_OP_ACTION || !reads_memory(f->model, op)) return true;
@@ -133,7 +108,7 @@ static void choose_results(gv_execution *f, const gv_op *op, bool chosen) {
   }
 }
 
-/* How many devices there are, which is a number of four bytes and never below zero. */
+/* How many there are, which is a number of four bytes and never below zero. */
 static void assume_count(gv_execution *f, gv_address at, int64_t bytes) {
   uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
   if (bytes != 4 || known == GV_NONE) return;
@@ -146,7 +121,8 @@ static void assume_count(gv_execution *f, gv_address at, int64_t bytes) {
 
 /* Not memory that the program itself fills, as work on the GPU does. */
 static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
-  bool tells = writes_for_host(f->model, op) && is_one_of(op, of_machine);
+  bool tells = writes_for_host(f->model, op) && op->action->flags & GV_ACTION_OF_MACHINE,
+       counts = op->action->flags & GV_ACTION_COUNTS;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
@@ -160,7 +136,7 @@ static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
                                tells && !gv_known_not_own(f, at.key));
     else
       gv_known_overwrite(f, at.key, unconstrained);
-    if (whole && tells && !unconstrained) assume_count(f, at, bytes.hi);
+    if (whole && counts && !unconstrained) assume_count(f, at, bytes.hi);
   }
 }
 

@@ -423,8 +423,9 @@ static bool is_of_runtime(const gv_op *op) {
   switch (op->kind) {
   case GV_OP_ACTION: {
     const gv_action *a = op->action;
-    uint32_t answers = GV_ACTION_ANSWERS | GV_ACTION_COMPUTES;
-    if (a->creates != GV_CREATES_NOTHING || a->flags & ~answers) return true;
+    uint32_t tells = GV_ACTION_ANSWERS | GV_ACTION_COMPUTES | GV_ACTION_OF_MACHINE |
+                     GV_ACTION_COUNTS | GV_ACTION_FROM_OUTSIDE;
+    if (a->creates != GV_CREATES_NOTHING || a->flags & ~tells) return true;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
       bool memory = gv_is_gpu_access(role) || (gv_is_free(role) && role != GV_ROLE_HOST_FREE) ||

@@ -124,8 +124,8 @@ function cuStreamAddCallback(stream, called, kept) queued hides status twin _pts
 # contexts, devices, errors
 function cuInit() status
 function cuDeviceGet(host-write 4) status
-function cuDeviceGetCount(host-write 4) status
-function cuDeviceGetAttribute(host-write 4) status
+function cuDeviceGetCount(host-write 4) of-machine counts status
+function cuDeviceGetAttribute(host-write 4) of-machine status
 function cuDevicePrimaryCtxRetain(host-write 8) status
 function cuDevicePrimaryCtxReset() status may-wait-for-all destroys-all
 function cuDevicePrimaryCtxReset_v2() status may-wait-for-all destroys-all
@@ -144,16 +144,16 @@ function cuCtxPopCurrent(host-write 8) status selects-device
 function cuCtxPopCurrent_v2(host-write 8) status selects-device
 function cuFuncSetAttribute() status
 function cuFuncSetCacheConfig() status
-function cuDriverGetVersion(host-write 4) status
-function cuDeviceGetName(host-write) status
-function cuDeviceTotalMem(host-write) status
-function cuDeviceTotalMem_v2(host-write 8) status
-function cuDeviceCanAccessPeer(host-write 4) status
+function cuDriverGetVersion(host-write 4) of-machine status
+function cuDeviceGetName(host-write) of-machine status
+function cuDeviceTotalMem(host-write) of-machine status
+function cuDeviceTotalMem_v2(host-write 8) of-machine status
+function cuDeviceCanAccessPeer(host-write 4) of-machine status
 function cuMemGetInfo(host-write, host-write) status
 function cuMemGetInfo_v2(host-write 8, host-write 8) status
 function cuMemHostGetDevicePointer(out address, memory) status
 function cuMemHostGetDevicePointer_v2(out address, memory) status
-function cuCtxGetStreamPriorityRange(host-write 4, host-write 4) status
+function cuCtxGetStreamPriorityRange(host-write 4, host-write 4) of-machine status
 function cuCtxGetDevice(host-write 4) status
 function cuOccupancyMaxActiveBlocksPerMultiprocessor(host-write 4) status
 function cuProfilerStart() status

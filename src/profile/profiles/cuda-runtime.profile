@@ -134,10 +134,10 @@ function cudaGetErrorString()
 function cudaGetErrorName()
 function cudaSetDevice() status selects-device
 function cudaGetDevice(host-write 4) status
-function cudaGetDeviceCount(host-write 4) status
-function cudaGetDeviceProperties(host-write) status
-function cudaGetDeviceProperties_v2(host-write) status
-function cudaDeviceGetAttribute(host-write 4) status
+function cudaGetDeviceCount(host-write 4) of-machine counts status
+function cudaGetDeviceProperties(host-write) of-machine status
+function cudaGetDeviceProperties_v2(host-write) of-machine status
+function cudaDeviceGetAttribute(host-write 4) of-machine status
 function cudaFuncSetAttribute() status
 function cudaFuncSetCacheConfig() status
 function cudaFuncSetSharedMemConfig() status
@@ -145,11 +145,11 @@ function cudaFuncGetAttributes(host-write) status
 function cudaOccupancyMaxActiveBlocksPerMultiprocessor(host-write 4) status
 function cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(host-write 4) status
 function cudaOccupancyAvailableDynamicSMemPerBlock(host-write 8) status
-function cudaDeviceCanAccessPeer(host-write 4) status
+function cudaDeviceCanAccessPeer(host-write 4) of-machine status
 function cudaDeviceEnablePeerAccess() status
 function cudaDeviceDisablePeerAccess() status
-function cudaDeviceGetStreamPriorityRange(host-write 4, host-write 4) status
-function cudaDeviceGetPCIBusId(host-write) status
+function cudaDeviceGetStreamPriorityRange(host-write 4, host-write 4) of-machine status
+function cudaDeviceGetPCIBusId(host-write) of-machine status
 function cudaDeviceGetByPCIBusId(host-write 4, host-read) status
 function cudaDeviceGetLimit(host-write 8) status
 function cudaDeviceSetLimit() status
@@ -157,11 +157,11 @@ function cudaDeviceGetCacheConfig(host-write 4) status
 function cudaDeviceSetCacheConfig() status
 function cudaDeviceGetSharedMemConfig(host-write 4) status
 function cudaDeviceSetSharedMemConfig() status
-function cudaDeviceGetP2PAttribute(host-write 4) status
+function cudaDeviceGetP2PAttribute(host-write 4) of-machine status
 function cudaSetDeviceFlags() status
 function cudaGetDeviceFlags(host-write 4) status
 function cudaChooseDevice(host-write 4, host-read) status
-function cudaDriverGetVersion(host-write 4) status
+function cudaDriverGetVersion(host-write 4) of-machine status
 function cudaRuntimeGetVersion(host-write 4) status
 function cudaProfilerStart() status
 function cudaProfilerStop() status

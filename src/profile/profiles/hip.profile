@@ -123,15 +123,15 @@ function hipInit() status
 function hipDeviceReset() status may-wait-for-all destroys-all
 function hipSetDevice() status selects-device
 function hipGetDevice(host-write 4) status
-function hipGetDeviceCount(host-write 4) status
-function hipDeviceGetAttribute(host-write 4) status
-function hipGetDeviceProperties(host-write) status
-function hipGetDevicePropertiesR0600(host-write) status
-function hipDeviceGetStreamPriorityRange(host-write 4, host-write 4) status
-function hipDeviceCanAccessPeer(host-write 4) status
+function hipGetDeviceCount(host-write 4) of-machine counts status
+function hipDeviceGetAttribute(host-write 4) of-machine status
+function hipGetDeviceProperties(host-write) of-machine status
+function hipGetDevicePropertiesR0600(host-write) of-machine status
+function hipDeviceGetStreamPriorityRange(host-write 4, host-write 4) of-machine status
+function hipDeviceCanAccessPeer(host-write 4) of-machine status
 function hipDeviceEnablePeerAccess() status
 function hipDeviceDisablePeerAccess() status
-function hipDriverGetVersion(host-write 4) status
+function hipDriverGetVersion(host-write 4) of-machine status
 function hipRuntimeGetVersion(host-write 4) status
 function hipFuncSetAttribute() status
 function hipFuncSetCacheConfig() status

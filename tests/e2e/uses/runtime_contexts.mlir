@@ -76,7 +76,7 @@ module {
     %none = llvm.icmp "eq" %t, %null : !llvm.ptr
     llvm.cond_br %none, ^end, ^told
   ^told:
-    %r4 = llvm.call @cuStreamSynchronize(%s) : (!llvm.ptr) -> i32 // expect: stream-use-after-destroy
+    %r4 = llvm.call @cuStreamSynchronize(%s) : (!llvm.ptr) -> i32 // expect: unknown-handle
     llvm.br ^end
   ^end:
     llvm.return
