@@ -926,6 +926,9 @@ bool gv_all_calls(front *f, uint32_t symbol, bool (*holds)(front *f, MlirOperati
  * known not to. */
 bool gv_each_stored(front *f, gv_bytes_of_value loaded, gv_take_bytes *take, void *with);
 
+/* False: nothing was ever put into the memref, which begins without content. */
+bool gv_is_memref_set(MlirValue memref);
+
 /* ---- undefined.c ----------------------------------------------------------------------------- */
 
 typedef enum gv_undefined { GV_DEFINED, GV_PERHAPS_UNDEFINED, GV_DEFINED_OR_NOT } gv_undefined;

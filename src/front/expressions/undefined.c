@@ -137,6 +137,8 @@ static void look_at_result(look *l, gv_bytes_of_value at) {
     look_at_extracted(l, at);
   else if (row->emit == GV_EMIT_load || row->emit == GV_EMIT_atomic)
     l->undefined |= !gv_each_stored(l->f, at, look_at, l);
+  else if (row->emit == GV_EMIT_memref_load)
+    l->undefined |= !gv_is_memref_set(mlirOperationGetOperand(op, 0));
   else if (gv_is_call(row))
     look_at_returned(l, at);
   else if (row->expr != gv_expr_freeze) { /* that is defined */

@@ -36,13 +36,22 @@ typedef struct leading {
   uint32_t scope; /* in which names are looked up */
 } leading;
 
+/* An operation that sets some of the bytes: a bit for each. */
+typedef struct setting {
+  MlirOperation op;
+  uint64_t bytes;
+} setting;
+
+enum { MOST_BYTES = 64 };
+#define ALL_BYTES UINT64_MAX
+
 /* From the base of the address on, whatever else is said of the place. */
 typedef struct look {
   search *s;
   place p;
   GV_VEC(leading) addresses; /* those before `next` were looked at */
   leading now;
-  GV_VEC(MlirOperation) sets;  /* the bytes, where they come before `p.at` */
+  GV_VEC(setting) sets;        /* the bytes, where they come before `p.at` */
   GV_VEC(MlirOperation) marks; /* of the memory's lifetime */
   uint32_t next;
   bool is_set;
@@ -111,12 +120,26 @@ static bool is_before(front *f, MlirOperation store, MlirOperation load) {
 /* Where an operation puts `size` bytes, of the bytes that are asked for. */
 typedef enum where { APART, SOMEWHERE, OVER, AROUND } where;
 
-static where where_is(const look *l, MlirValue address, const int64_t *size, int64_t *behind) {
+/* Those of the bytes from `lo` up to `hi`, of more than MOST_BYTES all or none. */
+static uint64_t bits_between(const look *l, int64_t lo, int64_t hi) {
+  int64_t from = lo - l->p.offset, to = hi - l->p.offset;
+  if (from <= 0 && to >= (int64_t)l->p.size) return ALL_BYTES;
+  if (l->p.size > MOST_BYTES) return 0;
+  uint64_t bits = 0;
+  for (int64_t i = from < 0 ? 0 : from; i < to && i < (int64_t)l->p.size; i++)
+    bits |= UINT64_C(1) << i;
+  return bits;
+}
+
+/* *bits: of the bytes, those that it puts there. */
+static where where_is(const look *l, MlirValue address, const int64_t *size, int64_t *behind,
+                      uint64_t *bits) {
   int64_t at;
   if (!offset_from_base(l->s->f, address, &at) || l->p.anywhere || l->now.anywhere)
     return SOMEWHERE;
   at += l->now.shift;
   *behind = l->p.offset - at;
+  *bits = bits_between(l, at, size ? at + *size : INT64_MAX);
   if (l->p.offset + l->p.size <= at || (size && at + *size <= l->p.offset)) return APART;
   return at <= l->p.offset && (!size || l->p.offset + l->p.size <= at + *size) ? AROUND : OVER;
 }
@@ -124,22 +147,23 @@ static where where_is(const look *l, MlirValue address, const int64_t *size, int
 static void take_bytes(look *l, gv_bytes_of_value bytes) { l->s->take(l->s->with, bytes); }
 
 /* A function that gets the address is taken to put something there, wherever it does. */
-static void set_by(look *l, MlirOperation op, where is) {
+static void set_by(look *l, MlirOperation op, where is, uint64_t bits) {
   if (is == SOMEWHERE || l->now.inside)
     l->is_set = true;
   else
-    *gv_push(&l->sets) = op;
+    *gv_push(&l->sets) = (setting){op, bits};
 }
 
 /* A store at an offset that is not constant may be to any place, as those of a loop are. */
 static void take_store(look *l, MlirOperation store) {
   MlirValue stored = mlirOperationGetOperand(store, 0);
   int64_t behind = 0, size = gv_value_layout(l->s->f, stored).size;
-  where is = where_is(l, mlirOperationGetOperand(store, 1), &size, &behind);
+  uint64_t bits = 0;
+  where is = where_is(l, mlirOperationGetOperand(store, 1), &size, &behind, &bits);
   if (is == APART) return;
   gv_bytes_of_value all = {stored, 0, 0}, part = {stored, behind, l->p.size};
   take_bytes(l, is == AROUND ? part : all);
-  set_by(l, store, is);
+  set_by(l, store, is, bits);
 }
 
 /* An exchange stores what it is given; what others make of nothing is nothing again. */
@@ -149,7 +173,7 @@ static void take_atomic(look *l, MlirOperation atomic) {
                    gv_attribute_int(gv_attribute(atomic, "bin_op"), &kind) && kind == 0;
   if (!exchanges) return;
   take_bytes(l, (gv_bytes_of_value){mlirOperationGetOperand(atomic, 1), 0, 0});
-  set_by(l, atomic, OVER);
+  set_by(l, atomic, OVER, ALL_BYTES);
 }
 
 /* What a copy or a fill does. */
@@ -163,7 +187,8 @@ typedef struct moving {
 /* A copy or fill whose size is not constant is taken to be as large as what is read. */
 static void take_moving(look *l, MlirOperation op, const moving *m) {
   int64_t behind = 0;
-  where is = where_is(l, m->to, m->sized ? &m->size : NULL, &behind);
+  uint64_t bits = 0;
+  where is = where_is(l, m->to, m->sized ? &m->size : NULL, &behind, &bits);
   if (is == APART) return;
   if (m->fills) {
     take_bytes(l, (gv_bytes_of_value){m->from, 0, 0});
@@ -171,7 +196,7 @@ static void take_moving(look *l, MlirOperation op, const moving *m) {
     place from = {m->from, behind, l->p.size, is != AROUND, op};
     l->lacks |= !is_set_at(l->s, from);
   }
-  set_by(l, op, m->runtime ? SOMEWHERE : is);
+  set_by(l, op, m->runtime ? SOMEWHERE : is, bits);
 }
 
 static bool take_intrinsic(front *f, MlirOperation op, moving *m) {
@@ -351,7 +376,11 @@ static void look_from(look *l, MlirValue base) {
   }
   l->lacks |= l->s->uses > MOST_USES;
   f->fn.scope = scope;
-  for (uint32_t i = 0; i < l->sets.len && !l->is_set; i++) l->is_set = sets(l, l->sets.at[i]);
+  uint64_t bits = 0, all = l->p.size < MOST_BYTES ? (UINT64_C(1) << l->p.size) - 1 : ALL_BYTES;
+  for (uint32_t i = 0; i < l->sets.len && !l->is_set; i++) {
+    if (l->sets.at[i].bytes & ~bits && sets(l, l->sets.at[i].op)) bits |= l->sets.at[i].bytes;
+    l->is_set = (bits & all) == all;
+  }
 }
 
 /* ---- globals --------------------------------------------------------------------------------- */
@@ -470,6 +499,55 @@ static bool is_set_at(search *s, place p) {
   gv_vec_free(&l.marks);
   return is_set;
 }
+
+/* ---- memrefs that were not lowered ----------------------------------------------------------- */
+
+/* Another view of the memref, or of a part of it. */
+static bool is_view(MlirOperation op) {
+  static const char *const names[] = {"memref.cast",
+                                      "memref.subview",
+                                      "memref.view",
+                                      "memref.reinterpret_cast",
+                                      "memref.expand_shape",
+                                      "memref.collapse_shape",
+                                      "memref.memory_space_cast",
+                                      NULL};
+  for (const char *const *name = names; *name; name++)
+    if (gv_op_is(op, *name)) return true;
+  return false;
+}
+
+static bool is_left(MlirValue memref, uint32_t deep);
+
+/* Something may have been put into the memref, or it began with something. */
+static bool is_memref_set(MlirValue memref, uint32_t deep) {
+  for (uint32_t i = 0; i < MOST_STEPS && mlirValueIsAOpResult(memref); i++) {
+    MlirOperation op = mlirOpResultGetOwner(memref);
+    if (gv_op_is(op, "memref.alloca") || gv_op_is(op, "memref.alloc"))
+      return !is_left(memref, deep + 1);
+    if (!is_view(op)) break;
+    memref = mlirOperationGetOperand(op, 0);
+  }
+  return true;
+}
+
+/* Nothing but what reads it gets it, and copies of what was never set. */
+static bool is_left(MlirValue memref, uint32_t deep) {
+  bool left = true;
+  for (MlirOpOperand use = mlirValueGetFirstUse(memref);
+       left && deep < MOST_DEEP && !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    unsigned operand = mlirOpOperandGetOperandNumber(use);
+    bool copies = gv_op_is(user, "memref.copy");
+    left = gv_op_is(user, "memref.load") || gv_op_is(user, "memref.dealloc") ||
+           (copies && operand == 0) ||
+           (copies && !is_memref_set(mlirOperationGetOperand(user, 0), deep)) ||
+           (is_view(user) && is_left(mlirOperationGetResult(user, 0), deep + 1));
+  }
+  return left;
+}
+
+bool gv_is_memref_set(MlirValue memref) { return is_memref_set(memref, 0); }
 
 bool gv_each_stored(front *f, gv_bytes_of_value loaded, gv_take_bytes *take, void *with) {
   MlirOperation load = mlirOpResultGetOwner(loaded.value);
