@@ -12,6 +12,7 @@
 
 #include "app/calls.h"
 #include "app/graphs.h"
+#include "app/inlined.h"
 #include "app/lines.h"
 #include "app/localize.h"
 #include "app/marks.h"
@@ -423,6 +424,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   bool elements = false;           /* in a function that allocates those of a vector */
   gv_str negation = {0}, of = {0}; /* what the line before gives, and of what it is the opposite */
   find_used(&p.used, text);
+  gv_add_inlined(&p.used, text);
   gv_named_types_find(&p.types, text);
   for (gv_str rest = text; rest.len;) {
     gv_str line = gv_str_line(rest);
