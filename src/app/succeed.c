@@ -171,6 +171,61 @@ static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, boo
   return true;
 }
 
+/* ---- memory ---- */
+
+/* Somewhere a pointer is compared with null. */
+static bool asks_for_null(gv_str text) {
+  static const char *const words[] = {" = icmp eq ptr ", " = icmp ne ptr "};
+  for (size_t i = 0; i < 2; i++)
+    for (const char *at = text.at, *end = text.at + text.len;
+         (at = memmem(at, (size_t)(end - at), words[i], 15)); at++) {
+      gv_str line = gv_str_line((gv_str){at, (size_t)(end - at)});
+      if (memmem(line.at, line.len, ", null", 6)) return true;
+    }
+  return false;
+}
+
+/* The program has a function of its own by that name, as " @malloc(". */
+static bool defines(gv_str text, const char *name) {
+  static const char word[] = "\ndefine ";
+  for (const char *at = text.at, *end = text.at + text.len;
+       (at = memmem(at, (size_t)(end - at), word, sizeof word - 1)); at++) {
+    gv_str line = gv_str_line((gv_str){at + 1, (size_t)(end - at) - 1});
+    if (memmem(line.at, line.len, name, strlen(name))) return true;
+  }
+  return false;
+}
+
+static const char *const allocating[] = {" @malloc(", " @calloc(", " @aligned_alloc("};
+enum { ALLOCATING = sizeof allocating / sizeof *allocating };
+
+static bool defines_allocation(gv_str text) {
+  bool any = false;
+  for (size_t i = 0; i < ALLOCATING && !any; i++) any = defines(text, allocating[i]);
+  return any;
+}
+
+/* "  %5 = call noalias ptr @malloc(i64 noundef %4)" of a function without a body: where "ptr" is.
+ * NULL: it is none such. */
+static const char *allocated_in(gv_str line) {
+  if (!gv_str_begins(line, "  %") || !memmem(line.at, line.len, " = ", 3)) return NULL;
+  if (!memmem(line.at, line.len, "call ", 5)) return NULL;
+  for (size_t i = 0; i < ALLOCATING; i++) {
+    const char *at = memmem(line.at, line.len, allocating[i], strlen(allocating[i]));
+    bool plain = at && at - line.at > 4 && !memcmp(at - 4, " ptr", 4);
+    gv_str before = {line.at, at ? (size_t)(at - line.at) : 0};
+    if (plain && !memmem(before.at, before.len, " nonnull ", 9)) return at - 3;
+  }
+  return NULL;
+}
+
+/* That malloc gives memory is said where it is called, so that what is done where it gives none,
+ * which is not looked at, can be dropped as what is done where other calls fail. */
+static void write_given(FILE *out, gv_str line, const char *type) {
+  fprintf(out, "%.*snonnull %.*s", (int)(type - line.at), line.at, (int)(line.at + line.len - type),
+          type);
+}
+
 /* ---- numbers that are told ---- */
 
 #define TOLD "%%gpuverify.told"
@@ -281,6 +336,7 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
   gv_stream stream;
   FILE *out = gv_stream_open(&stream);
   uint32_t number = 0;
+  bool asks = asks_for_null(text) && !defines_allocation(text);
   for (gv_str rest = text; rest.len;) {
     gv_str line = gv_str_line(rest), result, call;
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
@@ -290,6 +346,8 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
       write_declaration(s, out, line);
     } else if (gv_str_begins(line, "define ")) {
       taken = write_definition(out, line, behind);
+    } else if (asks && allocated_in(line)) {
+      write_given(out, line, allocated_in(line));
     } else if (!is_call_for_status(s, line, &result, &call)) {
       fwrite(line.at, 1, line.len, out);
     } else {

@@ -488,6 +488,7 @@ typedef struct gv_op {
   bool passes_new; /* GV_OP_CALL: nobody else knows of the memory that its last argument leads to
                       before it returns */
   bool zeroed;     /* GV_OP_MEMORY: it starts as all zero bytes */
+  bool given;      /* GV_OP_MEMORY: its address is not null, as is assumed of what malloc gives */
   bool assumed;    /* GV_OP_COND_BR: no program that means anything takes the second edge */
   bool is_volatile; /* GV_OP_LOAD */
   bool atomic;      /* GV_OP_LOAD, GV_OP_STORE: other threads may do the same at the same time */
@@ -761,6 +762,8 @@ typedef struct gv_model_facts {
   bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
   bool memory_assumed; /* operator new was taken to succeed, and other files may handle that it
                           does not */
+  bool malloc_assumed; /* malloc was taken to succeed, and the program asks whether pointers are
+                          null */
   uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
   bool calls_unknown;  /* of a part: the whole program calls code that is not here */
 } gv_model_facts;

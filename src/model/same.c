@@ -61,9 +61,9 @@ static bool is_same_op(comparing *c, uint32_t id) {
               o->follows == p->follows && o->keeps == p->keeps && o->symbol == p->symbol &&
               o->unseen == p->unseen && o->parts == p->parts && o->outside == p->outside &&
               o->unset == p->unset && o->heap == p->heap && o->zeroed == p->zeroed &&
-              o->is_volatile == p->is_volatile && o->may_wait == p->may_wait &&
-              o->keeps_device == p->keeps_device && o->atomic == p->atomic &&
-              !o->action == !p->action && gv_str_equal(o->name, p->name);
+              o->given == p->given && o->is_volatile == p->is_volatile &&
+              o->may_wait == p->may_wait && o->keeps_device == p->keeps_device &&
+              o->atomic == p->atomic && !o->action == !p->action && gv_str_equal(o->name, p->name);
   if (same && o->action)
     same = gv_str_equal(gv_str_of(o->action->name), gv_str_of(p->action->name)) &&
            o->action->creates == p->action->creates && o->action->flags == p->action->flags;

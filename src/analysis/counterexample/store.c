@@ -93,7 +93,8 @@ static uint8_t object_of(const gv_execution *f, const gv_value *v) {
   if (v->width || v->size != 8) return GV_OBJECT_NONE;
   if (v->def == GV_DEF_PARAM) return is_called_outside(f, v->a) ? GV_OBJECT_GIVEN : GV_OBJECT_NONE;
   if (!op) return GV_OBJECT_NONE;
-  if (op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
+  if (op->kind == GV_OP_MEMORY)
+    return op->heap && !op->given ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
   if (op->kind != GV_OP_ACTION) return GV_OBJECT_NONE;
   if (op->action->creates == GV_CREATES_STANDING) return GV_OBJECT_STANDING;
   return gv_creates_object(op->action->creates) ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_NONE;

@@ -701,6 +701,7 @@ static void settle_edges(gv_predicates *f, const bool *related, gv_solved *solve
 static bool is_made(const gv_model *m, gv_value_id id) {
   const gv_value *v = &m->values.at[id];
   const gv_op *op = v->def == GV_DEF_RESULT ? &m->ops.at[v->a] : NULL;
+  if (op && op->kind == GV_OP_MEMORY) return op->given;
   return op && op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates);
 }
 

@@ -971,6 +971,8 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   if (model->facts.memory_assumed)
     gv_report_assume(
         report, GV_STR("operator new succeeds where no handler in the file takes what it throws"));
+  if (model->facts.malloc_assumed)
+    gv_report_assume(report, GV_STR("malloc, calloc and aligned_alloc give memory"));
   if (model->facts.is_whole)
     gv_report_assume(
         report,

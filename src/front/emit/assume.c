@@ -160,6 +160,16 @@ void gv_assume_library(front *f, MlirOperation call, const gv_symbol *callee) {
   if (mlirOperationGetNumResults(call) == 1) assume_given(f, call, callee->action);
 }
 
+/* Clang says of no malloc that it gives memory: that is written into a program that asks, by
+ * src/app/succeed.c. Of operator new it does, which throws otherwise. */
+bool gv_is_taken_to_succeed(MlirOperation call, const gv_symbol *callee) {
+  bool allocates = callee->library == GV_LIB_NEW_MEMORY || callee->library == GV_LIB_ZEROED;
+  MlirAttribute own = element(gv_attribute(call, "res_attrs"), 0);
+  if (!allocates || callee->kind != GV_SYM_DECLARED || gv_makes_memory(callee)) return false;
+  if (mlirAttributeIsNull(own) || !mlirAttributeIsADictionary(own)) return false;
+  return !mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(own, gv_ref("llvm.nonnull")));
+}
+
 void gv_assume_result(front *f, MlirOperation call, MlirOperation callee) {
   if (mlirOperationGetNumResults(call) != 1) return;
   MlirAttribute own = gv_attribute(call, "res_attrs");

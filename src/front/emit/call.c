@@ -295,7 +295,8 @@ static void emit_one_call(front *f, MlirOperation op) {
   const gv_symbol *callee = target_of(f, op, &first);
   if (!instead) gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
   if (callee && callee->no_return && !f->fn.ended) gv_emit_end(f, op, callee->called);
-  if (!f->fn.ended) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
+  bool given = callee && gv_is_taken_to_succeed(op, callee);
+  if (!f->fn.ended && !given) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
   if (!f->fn.ended && callee) gv_assume_library(f, op, callee);
 }
 

@@ -338,6 +338,8 @@ bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k);
 
 /* What the attributes of its parameters say holds from its first block on. */
 void gv_assume_parameters(front *f, MlirOperation function);
+/* It allocates memory, and is taken to do so: what it gives is not null. */
+bool gv_is_taken_to_succeed(MlirOperation call, const gv_symbol *callee);
 /* … of what the call gives; `callee`: the function, as far as it is declared here. */
 void gv_assume_result(front *f, MlirOperation call, MlirOperation callee);
 /* … what is known of the number that a function of the C library gives. */

@@ -194,6 +194,8 @@ gv_value_id gv_allocate_for(front *f, uint32_t index) {
   gv_op *made = gv_emit(f, allocation, GV_OP_MEMORY, callee->called);
   made->heap = true;
   made->zeroed = callee->library == GV_LIB_ZEROED;
+  made->given = gv_is_taken_to_succeed(allocation, callee);
+  f->model->facts.malloc_assumed |= made->given;
   if (sized && size > 0 && size <= INT32_MAX) made->bytes = (uint32_t)size;
   return gv_add_result(f->model, 8, 0, gv_op_place(f, allocation));
 }

@@ -1329,7 +1329,10 @@ static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol,
              gv_value_layout(f, mlirOperationGetOperand(op, first)).width;
   gv_value_id bytes = one ? gv_demand(f, mlirOperationGetOperand(op, first)) : GV_NONE;
   zeroed |= one && gv_starts_as_zeros(f, op, mlirOperationGetOperand(op, first));
-  gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = zeroed;
+  gv_op *made = gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL);
+  made->zeroed = zeroed;
+  made->given = gv_is_taken_to_succeed(op, symbol);
+  f->model->facts.malloc_assumed |= made->given;
   if (one && !zeroed) *gv_push(&f->model->sized) = (gv_sized){f->model->ops.len - 1, bytes};
   return true;
 }
