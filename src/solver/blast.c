@@ -9,6 +9,7 @@
 /* Literals: a variable, or its negation. The variable 1 is true. */
 typedef int literal;
 enum { TRUE = 1, FALSE = -1, CALLS_LIMIT = 3000, STEPS_OF_A_CALL = 400 };
+enum { FEW_BITS = 3, PART_FOR_SMALL = 4 };
 
 typedef struct blaster {
   const gv_terms *terms;
@@ -19,6 +20,7 @@ typedef struct blaster {
   bool *needed;    /* by term */
   gv_map gates;    /* hash of a gate to its literal */
   uint64_t left;   /* steps */
+  bool small;      /* hard products are of a number of FEW_BITS */
   uint32_t calls;  /* of the solver, to ask whether it shall go on */
 } blaster;
 
@@ -207,6 +209,14 @@ static void extend(literal *out, const literal *x, uint8_t has, uint8_t width, l
   for (uint8_t i = 0; i < width; i++) out[i] = i < has ? x[i] : with;
 }
 
+/* The second number of a hard product or quotient has few bits, the others of which are 0. */
+static void restrict_bits(blaster *b, literal *y, uint8_t width) {
+  for (uint8_t i = FEW_BITS; i < width; i++) {
+    if (y[i] != FALSE) clause(b, -y[i], 0, 0);
+    y[i] = FALSE;
+  }
+}
+
 static void blast(blaster *b, gv_term t) {
   gv_term_node n = b->terms->at.at[t];
   word x, y, out, other;
@@ -214,6 +224,7 @@ static void blast(blaster *b, gv_term t) {
   bool plain = n.kind >= GV_TERM_ITE;
   if (plain) memcpy(x, bits_of(b, n.a), width * sizeof *x);
   if (n.kind == GV_TERM_ITE || n.kind >= GV_TERM_AND) memcpy(y, bits_of(b, n.b), width * sizeof *y);
+  if (b->small && gv_is_hard(b->terms, &n)) restrict_bits(b, y, width);
   switch ((gv_term_kind)n.kind) {
   case GV_TERM_NUMBER:
     for (uint8_t i = 0; i < n.width; i++) out[i] = n.k >> i & 1 ? TRUE : FALSE;
@@ -316,12 +327,13 @@ static CCaDiCaL *new_solver(void) {
 }
 
 static gv_answer solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
-                       gv_example *example, bool *core) {
+                       gv_example *example, bool *core, bool small) {
   gv_term most = 0;
   for (uint32_t i = 0; i < count; i++) most = all[i] >= most ? all[i] + 1 : most;
   for (uint32_t i = 0; example && i < example->count; i++)
     most = example->of[i] >= most ? example->of[i] + 1 : most;
-  blaster b = {.terms = terms, .solver = new_solver(), .last = TRUE, .left = *steps};
+  blaster b = {
+      .terms = terms, .solver = new_solver(), .last = TRUE, .left = *steps, .small = small};
   b.first = gv_malloc((most + 1) * sizeof *b.first);
   b.needed = gv_malloc((most + 1) * sizeof *b.needed);
   memset(b.first, 0xff, (most + 1) * sizeof *b.first);
@@ -340,6 +352,18 @@ static gv_answer solve(const gv_terms *terms, const gv_term *all, uint32_t count
   return answer;
 }
 
+/* Products of unknown numbers take most clauses, and programs ask for little of them: whether
+ * something is larger than nothing, how many rounds there are. With small numbers in them an answer
+ * is found soon, if there is one. None is found where there is one only with large numbers. */
+static bool holds_with_small(const gv_terms *terms, const gv_term *all, uint32_t count,
+                             uint64_t *steps, gv_example *example) {
+  uint64_t some = *steps / PART_FOR_SMALL, left = some;
+  if (!gv_has_hard(terms, all, count)) return false;
+  bool found = solve(terms, all, count, &left, example, NULL, true) == GV_ANSWER_YES;
+  *steps -= some - left;
+  return found;
+}
+
 gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
                    gv_example *example) {
   bool plain = true;
@@ -352,10 +376,11 @@ gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, ui
   if (known != GV_ANSWER_UNKNOWN) return known;
   if (gv_contradicts_order(terms, all, count, steps)) return GV_ANSWER_NO;
   if (!example && gv_guess(terms, all, count, steps)) return GV_ANSWER_YES;
-  return solve(terms, all, count, steps, example, NULL);
+  if (holds_with_small(terms, all, count, steps, example)) return GV_ANSWER_YES;
+  return solve(terms, all, count, steps, example, NULL, false);
 }
 
 gv_answer gv_solve_core(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps,
                         bool *core) {
-  return solve(terms, all, count, steps, NULL, core);
+  return solve(terms, all, count, steps, NULL, core, false);
 }

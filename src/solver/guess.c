@@ -42,8 +42,7 @@ static bool list_needed(const gv_terms *terms, const gv_term *all, uint32_t coun
     if (n->kind == GV_TERM_ITE) is[n->c] = true;
     if (n->kind != GV_TERM_ITE && n->kind < GV_TERM_AND) continue;
     is[n->b] = true;
-    bool product = n->kind == GV_TERM_MUL || n->kind == GV_TERM_UDIV || n->kind == GV_TERM_UREM;
-    hard |= product && !gv_term_is_number(terms, n->a) && !gv_term_is_number(terms, n->b);
+    hard |= gv_is_hard(terms, n);
   }
   for (gv_term t = 0; t < most && hard; t++)
     if (is[t]) *gv_push(needed) = t;
@@ -69,6 +68,13 @@ static bool holds(const gv_terms *terms, const gv_term *all, uint32_t count,
   for (uint32_t i = 0; i < count; i++)
     if (!is[all[i]]) return false;
   return true;
+}
+
+bool gv_has_hard(const gv_terms *terms, const gv_term *all, uint32_t count) {
+  gv_term_list needed = {0};
+  bool hard = list_needed(terms, all, count, &needed);
+  gv_vec_free(&needed);
+  return hard;
 }
 
 bool gv_guess(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps) {

@@ -342,7 +342,7 @@ static uint64_t gates_of(const search *s, const gv_term_node *n) {
   case GV_TERM_LSHR: return constant ? 0 : 8 * width;
   case GV_TERM_MUL:
   case GV_TERM_UDIV:
-  case GV_TERM_UREM: return constant ? 32 * width : 4 * width * width;
+  case GV_TERM_UREM: return 32 * width; /* of two unknown numbers: with small ones (blast.c) */
   }
   GV_BUG("a term without gates");
 }

@@ -47,6 +47,14 @@ bool gv_range_narrow(gv_range_rule *rule);
 /* What the operation gives; the operands have `from` bits, the result is cut to its own. */
 gv_wide gv_compute(gv_term_kind kind, uint8_t width, uint8_t from, gv_wide a, gv_wide b, gv_wide c);
 
+/* A product or quotient of two unknown numbers. */
+static inline bool gv_is_hard(const gv_terms *terms, const gv_term_node *n) {
+  bool product = n->kind == GV_TERM_MUL || n->kind == GV_TERM_UDIV || n->kind == GV_TERM_UREM;
+  return product && !gv_term_is_number(terms, n->a) && !gv_term_is_number(terms, n->b);
+}
+/* guess.c: the terms are made of one. */
+bool gv_has_hard(const gv_terms *terms, const gv_term *all, uint32_t count);
+
 /* narrow.c: can they, as far as the ranges of what they are made of and some attempts tell? */
 gv_answer gv_narrow(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps);
 

@@ -77,7 +77,7 @@ void wrong_one_more(int n) {
 }
 
 /* Below zero by a number of either sign: what is left is none that counts from the first on. */
-void wrong_below(int n, int m) {
+void wrong_below(int n, int m) { // undecided: O0
   struct ring r;
   if (n < 1 || n > 8) return;
   if (m < -8 || m > 0) return;
@@ -86,7 +86,7 @@ void wrong_below(int n, int m) {
   for (int i = 0; i < n; i++)
     r.b[i] = mgpuEventCreate();
   for (int i = m; i < 0; i++)
-    mgpuStreamSynchronize((r.s + 8)[i % n]); // expect: handle-kind-mismatch
+    mgpuStreamSynchronize((r.s + 8)[i % n]); // expect: handle-kind-mismatch undefined-handle
   for (int i = 0; i < n; i++) {
     mgpuEventDestroy(r.b[i]);
     mgpuStreamDestroy(r.s[i]);
