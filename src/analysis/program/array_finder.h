@@ -111,6 +111,13 @@ typedef struct gv_beside {
 } gv_beside;
 typedef GV_VEC(gv_beside) gv_besides;
 
+/* A block argument that was made: the symbol is below the number, made wide. */
+typedef struct gv_joined {
+  gv_value_id id, symbol, made;
+  gv_arith wide;
+  int depth; /* of the question: a deeper one is told less */
+} gv_joined;
+
 /* What a new block argument gets by an edge. */
 typedef struct gv_given {
   uint32_t edge;
@@ -196,6 +203,7 @@ typedef struct gv_finder {
   gv_besides rotating; /* there are indexes that are what is left of the number and another
                                  one that is not zero, of few elements */
   GV_VEC(gv_given) given;
+  GV_VEC(gv_joined) joined;
   GV_VEC(gv_asked) asked;
   GV_VEC(gv_nullable) nullables;
   gv_map nullable;                     /* value to one of these */
@@ -300,6 +308,8 @@ void gv_find_exact_indexes(gv_finder *f);
 /* array_same.c: block arguments that always are another number become that. After gv_find_slots(),
  * before gv_find_loop() is asked for any. */
 void gv_find_same_numbers(gv_finder *f);
+/* Branches on the last bit of a number that is 0 or 1 compare it with 0, of which more is known. */
+void gv_find_flags(gv_finder *f);
 /* … sums that count few elements say that they do not wrap, and signed remainders of numbers that
  * are not below zero become unsigned ones. After gv_find_same_counters(). */
 void gv_find_plain_numbers(gv_finder *f);

@@ -9,11 +9,20 @@
  */
 #include "program/array_ranges.h"
 
-enum { RANGE_DEPTH = 12, RANGE_STEPS = 256 };
+enum { RANGE_DEPTH = 12, RANGE_STEPS = 256, HYPOTHESES = 4, WIDENINGS = 3 };
+enum { CYCLE_DEPTH = 6, CYCLE_STEPS = 64 };
+
+/* The number lies in the range wherever it has come to its block so far. */
+typedef struct hypothesis {
+  gv_value_id id;
+  gv_range range;
+} hypothesis;
 
 typedef struct question {
   gv_finder *f;
   uint32_t steps;
+  hypothesis hypotheses[HYPOTHESES];
+  uint32_t supposed;
 } question;
 
 static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth);
@@ -104,14 +113,11 @@ static gv_range range_of_counter(question *q, const gv_counted_loop *l, uint32_t
 
 static const gv_range empty = {INT64_MAX, INT64_MIN};
 
-static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, int depth) {
+/* What all edges bring. */
+static gv_range range_of_sources(question *q, gv_value_id id, int depth) {
   gv_finder *f = q->f;
-  uint32_t loop_id = gv_find_loop(f, id), head = f->m->values.at[id].a;
+  uint32_t head = f->m->values.at[id].a;
   gv_range any = gv_range_any(f->m->values.at[id].width), r = empty;
-  if (loop_id != GV_NONE) {
-    const gv_counted_loop l = f->loops.at[loop_id]; /* others may be found meanwhile */
-    return range_of_counter(q, &l, block, depth);
-  }
   for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
     uint32_t edge = f->preds[p];
     gv_value_id source = gv_find_source(f, edge, id);
@@ -121,6 +127,75 @@ static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, i
     r = gv_range_either(r, one);
   }
   return r.lo <= r.hi ? r : any;
+}
+
+/* What the edges bring that bring constants. */
+static gv_range range_of_constants(const gv_finder *f, gv_value_id id) {
+  uint32_t head = f->m->values.at[id].a;
+  gv_range r = empty;
+  int64_t k;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], id);
+    if (source == GV_NONE || !gv_find_is_number(f, source, &k)) continue;
+    r = gv_range_either(r, (gv_range){k, k});
+  }
+  return r;
+}
+
+/* Some edge brings what is made of the number itself. */
+static bool comes_back(const gv_finder *f, gv_value_id id, gv_value_id of, int depth,
+                       uint32_t *steps) {
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
+  if (depth > CYCLE_DEPTH || !*steps) return false;
+  --*steps;
+  if (depth && gv_strip(f->m, id) == of) return true;
+  if (v->def == GV_DEF_SELECT)
+    return comes_back(f, v->b, of, depth + 1, steps) || comes_back(f, v->c, of, depth + 1, steps);
+  if (v->def == GV_DEF_ARITH)
+    return comes_back(f, v->a, of, depth + 1, steps) ||
+           (!gv_arith_is_unary((gv_arith)v->c) && comes_back(f, v->b, of, depth + 1, steps));
+  if (v->def != GV_DEF_BLOCK_ARG) return false;
+  bool found = false;
+  for (uint32_t p = f->pred_start[v->a]; p < f->pred_start[v->a + 1] && !found; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], gv_strip(f->m, id));
+    found = source != GV_NONE && comes_back(f, source, of, depth + 1, steps);
+  }
+  return found;
+}
+
+/* "current = 1 - current": a number that comes round as what is made of itself lies where it began,
+ * if all that is made of numbers that lie there does so, too: by induction over how often control
+ * has come to its block. */
+static gv_range range_by_induction(question *q, gv_value_id id, int depth) {
+  gv_range any = gv_range_any(q->f->m->values.at[id].width);
+  gv_range r = range_of_constants(q->f, id);
+  if (r.lo > r.hi || q->supposed == HYPOTHESES) return any;
+  hypothesis *h = &q->hypotheses[q->supposed++];
+  bool holds = false;
+  for (int i = 0; i < WIDENINGS && !holds; i++) {
+    *h = (hypothesis){id, r};
+    gv_range next = range_of_sources(q, id, depth);
+    holds = gv_range_is_within(next, r);
+    r = gv_range_either(r, next);
+  }
+  q->supposed--;
+  return holds ? h->range : any;
+}
+
+static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, int depth) {
+  gv_finder *f = q->f;
+  uint32_t loop_id = gv_find_loop(f, id);
+  gv_range any = gv_range_any(f->m->values.at[id].width);
+  if (loop_id != GV_NONE) {
+    const gv_counted_loop l = f->loops.at[loop_id]; /* others may be found meanwhile */
+    return range_of_counter(q, &l, block, depth);
+  }
+  uint32_t steps = CYCLE_STEPS;
+  if (comes_back(f, id, id, 0, &steps)) {
+    gv_range r = range_by_induction(q, id, depth);
+    if (!gv_range_is_same(r, any)) return r;
+  }
+  return range_of_sources(q, id, depth);
 }
 
 /* What the callers of a function that is not called from outside pass. */
@@ -167,6 +242,11 @@ static gv_range whole(gv_range any, gv_arith op, gv_range a, gv_range b, bool ex
   return gv_range_is_within(r, any) ? r : any;
 }
 
+/* The largest number of as many bits, which is not below zero. */
+static int64_t bits_of(int64_t k) {
+  return k ? INT64_MAX >> (__builtin_clzll((uint64_t)k) - 1) : 0;
+}
+
 /* An operation on a number and a constant. */
 static gv_range range_by_constant(const gv_value *v, gv_range a, int64_t k) {
   gv_range any = gv_range_any(v->width);
@@ -178,6 +258,9 @@ static gv_range range_by_constant(const gv_value *v, gv_range a, int64_t k) {
     gv_range by = {INT64_C(1) << k, INT64_C(1) << k};
     return whole(any, GV_MUL, a, by, v->k & GV_ARITH_NSW);
   }
+  case GV_XOR:
+    if (k < 0 || !natural) return any;
+    return (gv_range){0, bits_of(a.hi | k)};
   case GV_AND:
     if (k < 0) return any;
     return (gv_range){0, natural && a.hi < k ? a.hi : k};
@@ -281,6 +364,8 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
   int64_t k;
   if (gv_find_is_number(q->f, id, &k)) return (gv_range){k, k};
   if (v.width <= 1) return gv_range_any(64);
+  for (uint32_t i = 0; i < q->supposed; i++)
+    if (q->hypotheses[i].id == id) return q->hypotheses[i].range;
   if (depth > RANGE_DEPTH) return gv_range_any(v.width);
   if (q->steps++ > RANGE_STEPS) return gv_range_any(v.width);
   gv_range r = range_of_plain(q, id, block, depth);

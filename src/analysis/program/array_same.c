@@ -8,6 +8,7 @@
  * loaded before a loop and in it.
  */
 #include "program/array_loops.h"
+#include "program/array_ranges.h"
 
 enum { SAID_BLOCKS = 4, MOST_WALKS = 256 };
 
@@ -213,4 +214,38 @@ void gv_find_plain_numbers(gv_finder *f) {
   uint32_t values = f->m->values.len;
   for (gv_value_id id = 0; id < values; id++) flag_sum(f, id);
   for (gv_value_id id = 0; id < values; id++) make_unsigned(f, id);
+}
+
+/* ---- flags ----------------------------------------------------------------------------------- */
+
+/* The last bit of a block argument that is 0 or 1 by all edges. */
+static bool is_flag(gv_finder *f, const gv_value *v) {
+  if (!gv_is_arith(v, GV_TRUNC) || v->width != 1) return false;
+  gv_value_id of = gv_strip(f->m, v->a);
+  if (f->m->values.at[of].def != GV_DEF_BLOCK_ARG) return false;
+  if (f->m->values.at[of].width < 8) return false;
+  gv_range r = gv_find_range(f, of, f->m->values.at[of].a);
+  return r.lo >= 0 && r.hi <= 1;
+}
+
+/* "bool made = false; … if (!made) { make(); made = true; }": clang loads a byte and takes its last
+ * bit. */
+void gv_find_flags(gv_finder *f) {
+  gv_model *m = f->m;
+  uint32_t values = m->values.len;
+  for (gv_value_id id = 0; id < values; id++) {
+    gv_value old = m->values.at[id];
+    if (!is_flag(f, &old)) continue;
+    gv_value_id of = gv_strip(m, old.a);
+    gv_value_id none = gv_find_number(f, 0, m->values.at[of].width);
+    gv_value_id is_zero = gv_find_arith(f, GV_EQ, of, none, 1);
+    gv_value_id truth = gv_find_truth(f, true);
+    m->values.at[id] = (gv_value){.def = GV_DEF_ARITH,
+                                  .width = 1,
+                                  .size = old.size,
+                                  .a = is_zero,
+                                  .b = truth,
+                                  .c = GV_XOR,
+                                  .loc = old.loc};
+  }
 }

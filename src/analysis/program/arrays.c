@@ -415,6 +415,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->beside);
   gv_vec_free(&f->rotating);
   gv_vec_free(&f->given);
+  gv_vec_free(&f->joined);
   gv_vec_free(&f->asked);
   gv_vec_free(&f->constants);
   gv_vec_free(&f->first_loads);
@@ -576,10 +577,27 @@ static void find_arrays(gv_finder *f) {
   drop(&before);
 }
 
+/* … a branch on the last bit of a number. */
+static bool has_last_bits(const gv_model *m) {
+  bool any = false;
+  for (gv_value_id v = 0; v < m->values.len && !any; v++)
+    any = gv_is_arith(&m->values.at[v], GV_TRUNC) && m->values.at[v].width == 1;
+  return any;
+}
+
+static void follow_flags(gv_model *m) {
+  gv_finder f;
+  if (!has_last_bits(m)) return;
+  begin(&f, m);
+  gv_find_flags(&f);
+  clear(&f);
+}
+
 void gv_follow_elements(gv_model *m) {
   gv_finder f;
   list accesses = {0};
   if (m->symbol || m->task_count) return;
+  follow_flags(m);
   if (has_pointers(m)) {
     begin(&f, m);
     gv_find_pointers(&f);
