@@ -16,7 +16,7 @@ void made_once(int n) {
   }
   if (made) cudaStreamDestroy(s); // double: stream-double-destroy
 }
-void made_when_asked(int n, int when) {
+void made_when_asked(int n, int when) { // undecided: O0 O1
   cudaStream_t s;
   int made = 0;
   for (int i = 0; i < n; i++) {
@@ -28,7 +28,7 @@ void made_when_asked(int n, int when) {
   }
   if (made) cudaStreamDestroy(s);
 }
-void a_graph_once(float *d, int n) {
+void a_graph_once(float *d, int n) { // undecided: O1
   cudaStream_t s;
   cudaGraph_t graph;
   cudaGraphExec_t instance;
