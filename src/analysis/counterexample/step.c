@@ -81,14 +81,60 @@ static bool reads_memory(const gv_model *m, const gv_op *op) {
   return reads;
 }
 
-/* What a function that is only declared gives or writes is chosen outside the first time; a second
- * answer may follow from that. What it makes of the program's own memory is computed, and so is
- * what it makes of numbers. */
+/* A call of the path and an earlier one, of which the arguments lie behind the number `asked`: an
+ * argument differs for sure. */
+static bool is_other_question(gv_execution *f, const gv_op *op, uint32_t asked) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(f->model, op)[i];
+    if (operand == GV_NONE) continue;
+    gv_number now = gv_known_number(f, operand);
+    gv_unknown then = asked + 1 + i < f->numbers.unknowns.len
+                          ? f->numbers.unknowns.at[asked + 1 + i]
+                          : (gv_unknown){.op = GV_NUMBER_FREE};
+    bool passed = then.op == GV_NUMBER_ASKED && then.c.plus == i + 1;
+    gv_value value = f->model->values.at[operand];
+    uint8_t width = !value.width && value.size == 8 ? GV_NUMBER_BITS : value.width;
+    int64_t apart = (int64_t)((uint64_t)now.plus - (uint64_t)then.b.plus);
+    if (passed && now.unknown == then.b.unknown && width && gv_sign_extend(apart, width))
+      return true;
+  }
+  return false;
+}
+
+/* Each call of an outside function of this name that the path has made had other arguments, for
+ * sure; what a function of a library answers to one question may tell the answer to another. Keeps
+ * the arguments. Linear in these calls, of which at most MOST_CALLS are compared. */
+enum { MOST_CALLS = 64 };
+static bool is_new_question(gv_execution *f, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_operands(f->model, op)[i] != GV_NONE) gv_known_number(f, gv_operands(f->model, op)[i]);
+  bool is_new = true;
+  for (uint64_t k = 0; is_new && k < MOST_CALLS; k++) {
+    uint32_t asked;
+    if (gv_known_first_look(f, gv_hash(op->name.at, op->name.len, k), &asked)) {
+      for (uint32_t i = 0; i < op->operand_count; i++) {
+        gv_value_id operand = gv_operands(f->model, op)[i];
+        gv_number n = operand == GV_NONE ? gv_number_constant(0) : gv_known_number(f, operand);
+        *gv_push(&f->numbers.unknowns) = (gv_unknown){.op = GV_NUMBER_ASKED,
+                                                      .handle = GV_HANDLE_NONE,
+                                                      .b = n,
+                                                      .c = gv_number_constant(i + 1)};
+      }
+      return true;
+    }
+    is_new = op->kind == GV_OP_UNKNOWN && is_other_question(f, op, asked);
+  }
+  return false;
+}
+
+/* What a function that is only declared gives or writes is chosen outside the first time that it
+ * is asked with these arguments; a second answer may follow from that. What it makes of the
+ * program's own memory is computed, and so is what it makes of numbers. */
 static bool is_chosen(gv_execution *f, const gv_op *op) {
   bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@');
   if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return false;
   if (writes_for_host(f->model, op) && !is_told(op)) return false;
-  if (!gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0))) return false;
+  if (!is_new_question(f, op)) return false;
   if (!named) return false;
   if (op->kind != GV_OP_ACTION || !reads_memory(f->model, op)) return true;
   return reads_outside(f, op);

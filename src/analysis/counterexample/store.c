@@ -301,11 +301,12 @@ bool gv_known_handle(gv_execution *f, gv_value_id handle) {
   return !n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_NONE;
 }
 
-bool gv_known_first_look(gv_execution *f, uint64_t what) {
+bool gv_known_first_look(gv_execution *f, uint64_t what, uint32_t *at) {
   uint32_t before = f->numbers.unknowns.len;
   gv_unknown asked = {
       .op = GV_NUMBER_ASKED, .handle = GV_HANDLE_NONE, .a = gv_number_constant((int64_t)what)};
-  return gv_number_computed(&f->numbers, asked).unknown == before;
+  *at = gv_number_computed(&f->numbers, asked).unknown;
+  return *at == before;
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -530,8 +531,9 @@ static bool is_first_look(gv_execution *f, gv_address at, uint32_t size) {
   if (!f->flow->escaped[at.key] && !is_param(f, at.key)) return true;
   const int64_t words[2] = {at.offset / SLOT, (at.offset + (int64_t)size - 1) / SLOT};
   bool first = true;
+  uint32_t asked;
   for (int i = 0; i < 2 && (!i || words[1] != words[0]); i++)
-    first &= gv_known_first_look(f, gv_known_slot((gv_address){at.key, words[i]}));
+    first &= gv_known_first_look(f, gv_known_slot((gv_address){at.key, words[i]}), &asked);
   return first;
 }
 

@@ -29,8 +29,9 @@ void gv_known_store(gv_execution *f, gv_address at, gv_value_id value);
  * load of these bytes gets, too. Does not set `result`. */
 gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result);
 /* What the path asks the outside for may be anything, but only once: a second answer may follow
- * from the first. False: it has asked for this before. `what`: any number that stands for it. */
-bool gv_known_first_look(gv_execution *f, uint64_t what);
+ * from the first. False: it has asked for this before. `what`: any number that stands for it. *at:
+ * the unknown that was made when it first asked. */
+bool gv_known_first_look(gv_execution *f, uint64_t what, uint32_t *at);
 /* Is the address one that came from outside, and what lies there as it was then, for all that the
  * path knows? */
 bool gv_known_outside(gv_execution *f, gv_value_id address);

@@ -190,8 +190,16 @@ void gv_add_results(front *f, MlirOperation op) {
   }
 }
 
+static bool answers_number(front *f, MlirOperation op) {
+  bool number = false;
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op) && !number; i++)
+    number = gv_value_layout(f, mlirOperationGetResult(op, i)).width;
+  return number;
+}
+
+/* Where a number comes back, those that are passed tell two questions apart. */
 void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end) {
-  gv_push_operands(f, op, first, end, GV_WANT_WORDS);
+  gv_push_operands(f, op, first, end, answers_number(f, op) ? GV_WANT_INTEGERS : GV_WANT_WORDS);
   gv_emit(f, op, GV_OP_UNKNOWN, name);
   gv_add_results(f, op);
 }

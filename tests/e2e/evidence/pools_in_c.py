@@ -5,7 +5,7 @@ HEAD = """typedef unsigned long size;
 void *mgpuStreamCreate(void); void mgpuStreamDestroy(void *); void mgpuStreamSynchronize(void *); void mgpuStreamWaitEvent(void *, void *);
 void *mgpuEventCreate(void); void mgpuEventDestroy(void *); void mgpuEventRecord(void *, void *); void mgpuEventSynchronize(void *);
 void *mgpuMemAlloc(long, void *, signed char); void mgpuMemFree(void *, void *); void mgpuMemset32(void *, int, long, void *);
-void mgpuMemcpy(void *, void *, long, void *); void *malloc(size); void free(void *); int stop(void);
+void mgpuMemcpy(void *, void *, long, void *); void *malloc(size); void free(void *); int stop(long);
 """
 MOST = 8
 
@@ -307,7 +307,7 @@ def cleanup(w, fault):
     """What was made before something failed is ended, backwards."""
     w.memory = "heap" if w.memory == "global" else w.memory  # what stop() calls may know globals
     w.array("s", None if w.memory != "heap" else f"({w.count} + 1)")
-    w.add("long made = 0;", f"for (; made < (long){w.count}; made++) {{", "if (stop()) goto bad;", f"{w.at('s', 'made')} = mgpuStreamCreate();", "}")
+    w.add("long made = 0;", f"for (; made < (long){w.count}; made++) {{", "if (stop(made)) goto bad;", f"{w.at('s', 'made')} = mgpuStreamCreate();", "}")
     w.loop("0", w.count, lambda i: [f"mgpuStreamSynchronize({w.at('s', i)});"])
     w.add("bad:")
     way = w.chance.choice(("while (made-- > 0) {", "while (made > 0) {", "for (long i = made - 1; i >= 0; i--) {"))
@@ -325,7 +325,7 @@ def counted(w, fault):
     w.memory = "heap" if w.memory == "global" else w.memory
     w.array("e")
     w.add(f"{w.kind} count = 0;")
-    w.loop("0", w.count, lambda i: [f"if (stop()) {w.at('e', 'count++')} = mgpuEventCreate();"])
+    w.loop("0", w.count, lambda i: [f"if (stop({i})) {w.at('e', 'count++')} = mgpuEventCreate();"])
     if fault == "order: destroyed too early":
         w.each("e", "mgpuEventDestroy", "0", "count")
     w.add("void *own = mgpuStreamCreate();")
@@ -400,7 +400,7 @@ def host(w, fault):
     if fault == "order: copied once more":
         w.add("mgpuMemcpy(h, d, 512, own);")
         w.loop("0", w.count, lambda i: [f"h[{i}] = 0;"])
-    w.add("mgpuStreamSynchronize(own);", "mgpuMemFree(d, own);", "mgpuStreamDestroy(own);", "free(h);", "if (sum) stop();")
+    w.add("mgpuStreamSynchronize(own);", "mgpuMemFree(d, own);", "mgpuStreamDestroy(own);", "free(h);", "if (sum) stop(0);")
 
 
 def members(w, fault):
@@ -578,7 +578,7 @@ def overlap(w, fault):
     w.each("s", "mgpuStreamSynchronize", "0", "2")
     w.add("mgpuMemFree(d, own);")
     w.each("s", "mgpuStreamDestroy", "0", "2")
-    w.add("mgpuStreamDestroy(own);", "free(h);", "if (sum) stop();")
+    w.add("mgpuStreamDestroy(own);", "free(h);", "if (sum) stop(0);")
 
 
 def halves(w, fault):
@@ -599,7 +599,7 @@ def halves(w, fault):
         w.loop("0", "32", lambda i: [f"sum += h[{i}];"])
     w.add("mgpuStreamSynchronize(own);")
     w.loop("0", "32", lambda i: [f"sum += h[{i}];"])
-    w.add("mgpuMemFree(d, own);", "mgpuStreamDestroy(own);", "free(h);", "if (sum) stop();")
+    w.add("mgpuMemFree(d, own);", "mgpuStreamDestroy(own);", "free(h);", "if (sum) stop(0);")
 
 
 def lazies(w, fault):
@@ -665,7 +665,7 @@ def started(w, fault):
     """A structure of the caller that a function fills and says whether it could."""
     w.memory = "heap" if w.memory == "context" else w.memory
     w.globals.append("struct context { void *s, *e, *b; };")
-    w.functions += ["static int start(struct context *c) {", "c->s = mgpuStreamCreate();", "if (stop()) { mgpuStreamDestroy(c->s); return 1; }", "c->e = mgpuEventCreate();",
+    w.functions += ["static int start(struct context *c) {", "c->s = mgpuStreamCreate();", "if (stop(0)) { mgpuStreamDestroy(c->s); return 1; }", "c->e = mgpuEventCreate();",
                     "c->b = mgpuMemAlloc(64, c->s, 0);", "return 0;", "}"]
     w.functions += ["static void use(struct context *c) {", "mgpuMemset32(c->b, 7, 1, c->s);",
                     "" if fault == "order: not recorded" else "mgpuEventRecord(c->e, c->s);", "}"]
@@ -694,8 +694,8 @@ def unwound(w, fault):
     w.memory = "heap" if w.memory == "global" else w.memory
     for name in "se":
         w.array(name)
-    w.add("long i, j;", "void *own = mgpuStreamCreate();", f"for (i = 0; i < (long){w.count}; i++) {{", f"{w.at('s', 'i')} = mgpuStreamCreate();", "if (stop()) { i++; goto streams; }", "}",
-          f"for (j = 0; j < (long){w.count}; j++) {{", "if (stop()) goto events;", f"{w.at('e', 'j')} = mgpuEventCreate();",
+    w.add("long i, j;", "void *own = mgpuStreamCreate();", f"for (i = 0; i < (long){w.count}; i++) {{", f"{w.at('s', 'i')} = mgpuStreamCreate();", "if (stop(i)) { i++; goto streams; }", "}",
+          f"for (j = 0; j < (long){w.count}; j++) {{", "if (stop(-1 - j)) goto events;", f"{w.at('e', 'j')} = mgpuEventCreate();",
           f"mgpuEventRecord({w.at('e', 'j')}, {w.at('s', 'j')});", "}")
     w.loop("0", w.count, lambda i: [f"mgpuStreamWaitEvent(own, {w.at('e', i)});"])
     if fault == "order: the events are ended twice":

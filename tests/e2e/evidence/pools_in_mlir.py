@@ -10,7 +10,7 @@ RUNTIME = {"mgpuStreamCreate": ((), PTR), "mgpuStreamDestroy": ((PTR,), None), "
            "mgpuStreamWaitEvent": ((PTR, PTR), None), "mgpuEventCreate": ((), PTR), "mgpuEventDestroy": ((PTR,), None),
            "mgpuEventRecord": ((PTR, PTR), None), "mgpuEventSynchronize": ((PTR,), None),
            "mgpuMemAlloc": (("i64", PTR, "i8"), PTR), "mgpuMemFree": ((PTR, PTR), None),
-           "mgpuMemset32": ((PTR, "i32", "i64", PTR), None), "malloc": (("i64",), PTR), "free": ((PTR,), None), "stop": ((), "i1")}
+           "mgpuMemset32": ((PTR, "i32", "i64", PTR), None), "malloc": (("i64",), PTR), "free": ((PTR,), None), "stop": (("i64",), "i1")}
 DESCRIPTOR = "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
 
 
@@ -504,7 +504,7 @@ def cleanup(f, fault, chance):
     f.label(inside)
     f.store(f.event(), s, i)
     following = f.op(f"llvm.add {i}, {one} overflow<nsw> : i64")
-    f.lines.append(f"llvm.cond_br {f.call('stop')}, {bad}({following} : i64), {on}")
+    f.lines.append(f"llvm.cond_br {f.call('stop', i)}, {bad}({following} : i64), {on}")
     f.label(on)
     f.lines.append(f"llvm.br {head}({following} : i64)")
     f.label(bad, f"{made}: i64")

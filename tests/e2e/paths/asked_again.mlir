@@ -1,0 +1,159 @@
+// A function outside of the module that is asked twice: with other arguments it may answer otherwise, with the same ones nobody knows.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func @other_argument() {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %c2 = llvm.mlir.constant(2 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
+    %a = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %a, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %b = llvm.call @stop(%c2) : (i64) -> i1
+    llvm.cond_br %b, ^again, ^out
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  llvm.func @same_argument() {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %a, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %b = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %b, ^out, ^again
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  llvm.func @one_more(%n: i64) {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %m = llvm.add %n, %c1 : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
+    %a = llvm.call @stop(%n) : (i64) -> i1
+    llvm.cond_br %a, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %b = llvm.call @stop(%m) : (i64) -> i1
+    llvm.cond_br %b, ^again, ^out
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  llvm.func @perhaps_the_same(%n: i64, %m: i64) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @stop(%n) : (i64) -> i1
+    llvm.cond_br %a, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %b = llvm.call @stop(%m) : (i64) -> i1
+    llvm.cond_br %b, ^out, ^again
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  llvm.func @the_same_byte(%n: i64) {
+    %c256 = llvm.mlir.constant(256 : i64) : i64
+    %m = llvm.add %n, %c256 : i64
+    %x = llvm.trunc %n : i64 to i8
+    %y = llvm.trunc %m : i64 to i8
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @stop_at(%x) : (i8) -> i1
+    llvm.cond_br %a, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %b = llvm.call @stop_at(%y) : (i8) -> i1
+    llvm.cond_br %b, ^out, ^again
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  llvm.func @third() {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %c2 = llvm.mlir.constant(2 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @stop(%c1) : (i64) -> i1
+    %b = llvm.call @stop(%c2) : (i64) -> i1
+    llvm.cond_br %b, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %c = llvm.call @stop(%c2) : (i64) -> i1
+    llvm.cond_br %c, ^out, ^again
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  // eight bytes are the same only if the first four are
+  llvm.func @of_a_library(%p: !llvm.ptr, %q: !llvm.ptr) {
+    %c0 = llvm.mlir.constant(0 : i32) : i32
+    %c4 = llvm.mlir.constant(4 : i64) : i64
+    %c8 = llvm.mlir.constant(8 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @strncmp(%p, %q, %c4) : (!llvm.ptr, !llvm.ptr, i64) -> i32
+    %four = llvm.icmp "eq" %a, %c0 : i32
+    llvm.cond_br %four, ^second, ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %b = llvm.call @strncmp(%p, %q, %c8) : (!llvm.ptr, !llvm.ptr, i64) -> i32
+    %eight = llvm.icmp "eq" %b, %c0 : i32
+    llvm.cond_br %eight, ^again, ^out
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  llvm.func @each_round(%n: i64) {
+    %c0 = llvm.mlir.constant(0 : i64) : i64
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
+    llvm.br ^head(%c0 : i64)
+  ^head(%i: i64):
+    %more = llvm.icmp "slt" %i, %n : i64
+    llvm.cond_br %more, ^body, ^out
+  ^body:
+    %a = llvm.call @stop(%i) : (i64) -> i1
+    %j = llvm.add %i, %c1 : i64
+    llvm.cond_br %a, ^end, ^head(%j : i64)
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.br ^head(%j : i64)
+  ^out:
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @stop(i64) -> i1
+  llvm.func @stop_at(i8) -> i1
+  llvm.func @strncmp(!llvm.ptr, !llvm.ptr, i64) -> i32
+}
