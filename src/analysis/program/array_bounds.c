@@ -212,9 +212,7 @@ static bool find_test(gv_finder *f, loop *l) {
 
 /* ---- a bound that is one of two -------------------------------------------------------------- */
 
-/* Of the larger or smaller one of a number and a constant the number, where it is that wherever the
- * loop is entered. */
-static gv_value_id chosen(gv_finder *f, const loop *l, gv_value_id id) {
+gv_value_id gv_find_chosen(gv_finder *f, gv_value_id id, uint32_t block) {
   gv_value v = f->m->values.at[id];
   int64_t k;
   if (!gv_is_arith_in(&v, GV_EXTREMES)) return id;
@@ -222,7 +220,7 @@ static gv_value_id chosen(gv_finder *f, const loop *l, gv_value_id id) {
   bool right = gv_find_is_number(f, v.b, &k);
   if (!right && !gv_find_is_number(f, v.a, &k)) return id;
   gv_value_id of = gv_strip(f->m, right ? v.a : v.b);
-  gv_range r = gv_find_range_asked(f, of, l->head);
+  gv_range r = gv_find_range_asked(f, of, block);
   bool largest = gv_is_arith_in(&v, GV_MAXIMA);
   bool as_unsigned = v.c == GV_UMAX || v.c == GV_UMIN;
   if (as_unsigned && (k < 0 || r.lo < 0)) return id;
@@ -234,7 +232,7 @@ static gv_value_id chosen(gv_finder *f, const loop *l, gv_value_id id) {
 static void simplify_bound(gv_finder *f, loop *l) {
   gv_value v = *gv_find_plain(f, l->bound);
   gv_arith how = gv_find_widening(&v);
-  gv_value_id plain = gv_find_narrow(f, l->bound), of = chosen(f, l, plain);
+  gv_value_id plain = gv_find_narrow(f, l->bound), of = gv_find_chosen(f, plain, l->head);
   if (of == plain) return;
   l->bound = how == GV_ADD ? of : gv_find_arith(f, how, of, of, v.width);
 }

@@ -83,6 +83,9 @@ typedef struct gv_comparison {
 } gv_comparison;
 /* False: the condition is no comparison. */
 bool gv_find_comparison(const gv_finder *f, gv_value_id condition, gv_comparison *c);
+/* Of the larger or smaller one of a number and a constant the number, where it is that whenever
+ * control is in the block; or else `id`. */
+gv_value_id gv_find_chosen(gv_finder *f, gv_value_id id, uint32_t block);
 /* The branch that ends the loop, and the bound; false: none is known. */
 bool gv_find_test(gv_finder *f, gv_counted_loop *l);
 

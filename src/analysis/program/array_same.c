@@ -200,9 +200,27 @@ static void flag_sum(gv_finder *f, gv_value_id id) {
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-void gv_find_same_numbers(gv_finder *f) {
+/* A counter behind its loop is the larger one of its bound and 1, as compilers write it, where only
+ * a bound above zero comes there. */
+static bool choose_on_edges(gv_finder *f) {
+  gv_model *m = f->m;
   bool any = false;
+  for (uint32_t e = 0; e < m->edges.len; e++)
+    for (uint32_t p = m->edges.at[e].first_pair;
+         p < m->edges.at[e].first_pair + m->edges.at[e].pairs; p++) {
+      gv_value_id source = m->pairs.at[p].source, of = gv_strip(m, source);
+      if (!gv_is_arith_in(&m->values.at[of], GV_EXTREMES)) continue;
+      gv_value_id is = gv_find_chosen(f, of, f->edge_from[e]);
+      if (is == of) continue;
+      m->pairs.at[p].source = is;
+      any = true;
+    }
+  return any;
+}
+
+void gv_find_same_numbers(gv_finder *f) {
   uint32_t values = f->m->values.len, walks = 0;
+  bool any = choose_on_edges(f);
   for (gv_value_id id = 0; id < values; id++) {
     const gv_value *v = &f->m->values.at[id];
     if (v->def == GV_DEF_BLOCK_ARG && v->width >= 8) any |= merge(f, id, &walks);
