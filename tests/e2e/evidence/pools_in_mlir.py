@@ -115,6 +115,13 @@ class Function:
         kind, style = self.style.kind, self.style
         low, high = self.narrow(low), self.narrow(high)
         less, one = "slt" if style.signed else "ult", self.number(1, kind)
+        if down and not style.signed:  # as many as there are unsigned numbers below
+            def before(i):
+                index = self.op(f"llvm.sub {i}, {one} : {kind}")
+                self.program.kinds[index] = kind
+                body(index)
+            return self.loop_of(kind, high, lambda i: self.is_so("ne", i, low, kind), lambda i: self.op(f"llvm.sub {i}, {one} : {kind}"), before,
+                                "slot" if style.tested == "slot" else "head")
         if down:
             first = self.op(f"llvm.sub {high}, {one} overflow<nsw> : {kind}")
             return self.loop_of(kind, first, lambda i: self.is_so("sge", i, low, kind), lambda i: self.op(
