@@ -211,7 +211,7 @@ gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *relat
 
 /* ---- … where something is known of bounds ---------------------------------------------------- */
 
-enum { INDEX_ATOMS = 8 };
+enum { INDEX_ATOMS = 8, MET_ATOMS = 4 };
 
 static bool has_root(const meaning *m, gv_value_id root) {
   bool has = false;
@@ -252,7 +252,7 @@ gv_guard gv_axioms_under(gv_axioms *x, uint32_t atom, bool is) {
   while (x->under.len <= at) *gv_push(&x->under) = GV_NONE;
   if (x->under.at[at] != GV_NONE) return x->under.at[at];
   gv_value_id symbol = f->model->symbol - 1;
-  uint32_t about[INDEX_ATOMS], count = 0;
+  uint32_t about[INDEX_ATOMS], count = 0, met[MET_ATOMS], hits = 0;
   gv_guard all = GV_TRUE;
   bool asks =
       f->model->symbol && f->atoms.at[atom].test != GV_ATOM_ROOT && meaning_of(x, atom)->known;
@@ -260,19 +260,25 @@ gv_guard gv_axioms_under(gv_axioms *x, uint32_t atom, bool is) {
   for (uint32_t i = 0; asks && i < f->atoms.len && count < INDEX_ATOMS; i++) {
     const gv_atom *a = &f->atoms.at[i];
     if (!a->tracked) continue;
-    if (a->test == GV_EQ) continue;
     if (!meaning_of(x, i)->known) continue;
     if (!has_root(&x->meanings.at[i], symbol)) continue;
-    if (x->meanings.at[i].roots.len == 1 ||
-        have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i]))
-      about[count++] = i;
+    bool common = have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i]);
+    bool hit = a->test == GV_EQ && common && hits < MET_ATOMS;
+    if (hit) met[hits++] = i;
+    if (a->test == GV_EQ) continue;
+    if (x->meanings.at[i].roots.len == 1 || common) about[count++] = i;
   }
-  gv_term condition =
-      asks && count > 1 ? comes_out(&x->terms, &x->meanings.at[atom], is, true) : GV_TRUE_TERM;
-  for (uint32_t i = 0; i < count; i++)
+  gv_term condition = asks && count + hits > 1
+                          ? comes_out(&x->terms, &x->meanings.at[atom], is, true)
+                          : GV_TRUE_TERM;
+  for (uint32_t i = 0; i < count; i++) {
     for (uint32_t j = i + 1; j < count && x->steps; j++)
       if (are_about(x, &x->meanings.at[atom], about[i], about[j]))
         all = gv_bdd_and(&x->predicates->bdd, all, rule_under(x, condition, about[i], about[j]));
+    for (uint32_t j = 0; j < hits && x->steps; j++)
+      if (are_about(x, &x->meanings.at[atom], about[i], met[j]))
+        all = gv_bdd_and(&x->predicates->bdd, all, rule_under(x, condition, about[i], met[j]));
+  }
   return x->under.at[at] = all;
 }
 

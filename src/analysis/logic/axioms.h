@@ -12,7 +12,7 @@ gv_axioms *gv_axioms_make(gv_predicates *predicates, gv_solved *solved);
 /* Not NULL. The predicates, and the guards that were made, stay valid. */
 /* What two atoms about the index of the elements that are followed cannot be together where this
  * one, on their bounds alone, comes out as `is`, and control rests on it: k < m only with k < n
- * where m <= n. Asked of the solver, once for each. */
+ * where m <= n, and k == i only with k < n where i < n. Asked of the solver, once for each. */
 gv_guard gv_axioms_under(gv_axioms *axioms, uint32_t atom, bool is);
 /* Frees what gv_axioms_make() has made. */
 void gv_axioms_drop(gv_axioms *axioms);

@@ -242,6 +242,27 @@ static void ask_of(gv_predicates *f, const gv_atom *a, gv_value_id base, gv_valu
   gv_bdd_support(&f->bdd, told, count_site, f);
 }
 
+static bool receives_constant(const gv_predicates *f, gv_value_id arg) {
+  const gv_flow *flow = f->flow;
+  if (f->model->values.at[arg].def != GV_DEF_BLOCK_ARG) return false;
+  for (uint32_t i = flow->pair_into_start[arg]; i < flow->pair_into_start[arg + 1]; i++)
+    if (is_int(f, gv_strip(f->model, f->model->pairs.at[flow->pair_into[i]].source))) return true;
+  return false;
+}
+
+/* An argument of a loop that gets an argument of a block before it, which gets a constant: what the
+ * comparison is of the one is asked of the other. */
+static void ask_of_constants(gv_predicates *f, const gv_atom *a) {
+  const gv_flow *flow = f->flow;
+  gv_value_id base = asked_about(f, a);
+  if (f->asks_back || f->atoms.len > MOST_ASKED_BACK) return;
+  if (base == GV_NONE || f->model->values.at[base].def != GV_DEF_BLOCK_ARG) return;
+  for (uint32_t i = flow->pair_into_start[base]; i < flow->pair_into_start[base + 1]; i++) {
+    gv_value_id source = gv_strip(f->model, f->model->pairs.at[flow->pair_into[i]].source);
+    if (source != base && receives_constant(f, source)) ask_of(f, a, base, source);
+  }
+}
+
 /* Where calls go on from what others have left (program/outside.c), what is compared is asked of
  * where it comes from: what edges and callers bring. */
 static void ask_back(gv_predicates *f, const gv_atom *a) {
@@ -277,6 +298,7 @@ static void export_result_predicates(gv_predicates *f) {
     gv_atom a = f->atoms.at[i];
     if (a.test == GV_ATOM_RETURN) continue;
     ask_back(f, &a);
+    ask_of_constants(f, &a);
     gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : asked_about(f, &a);
     if (base == GV_NONE || m->values.at[base].def != GV_DEF_RESULT) continue;
     const gv_op *op = &m->ops.at[m->values.at[base].a];
@@ -407,14 +429,6 @@ static bool truth_at(const gv_predicates *f, const gv_atom *a, gv_value_id base,
   if (!width) width = width_of(f, a->a == base ? a->b : a->a, base); /* a member of a struct */
   if (a->a == base) return holds(a->test, k, int_of(f, a->b), width);
   return holds(a->test, int_of(f, a->a), k, width);
-}
-
-static bool receives_constant(const gv_predicates *f, gv_value_id arg) {
-  const gv_flow *flow = f->flow;
-  if (f->model->values.at[arg].def != GV_DEF_BLOCK_ARG) return false;
-  for (uint32_t i = flow->pair_into_start[arg]; i < flow->pair_into_start[arg + 1]; i++)
-    if (is_int(f, gv_strip(f->model, f->model->pairs.at[flow->pair_into[i]].source))) return true;
-  return false;
 }
 
 /* A value compared with a few constants: one comparison tells something of the others. With many,
@@ -600,6 +614,34 @@ static bool is_implied(const axioms *x, uint32_t var, bool holds) {
   return gv_bdd_and(bdd, x->raw, holds ? gv_bdd_not(bdd, literal) : literal) == GV_FALSE;
 }
 
+typedef struct parts {
+  const gv_predicates *predicates;
+  uint32_t tests, roots,
+      of_symbol; /* atoms: other comparisons; values as conditions; … with the symbol */
+} parts;
+
+static void count_part(void *to, uint32_t var) {
+  parts *p = to;
+  const gv_atom *a = &p->predicates->atoms.at[atom_of(var)];
+  gv_value_id symbol = p->predicates->model->symbol - 1;
+  if (a->test >= GV_ATOM_RETURN)
+    p->roots++;
+  else if (a->a == symbol || a->b == symbol)
+    p->of_symbol++;
+  else
+    p->tests++;
+}
+
+/* The branch is the test of a loop, which goes on until it has come to the element that is followed
+ * (program/array_among.c): the program rests on the comparison alone. */
+static bool is_test_of_loop(const axioms *x, uint32_t atom) {
+  const gv_predicates *f = x->predicates;
+  if (f->atoms.at[atom].test >= GV_ATOM_RETURN) return false;
+  parts p = {f, 0, 0, 0};
+  gv_bdd_support(&x->predicates->bdd, x->raw, count_part, &p);
+  return p.of_symbol && p.tests == 1 && p.roots <= 1;
+}
+
 /* What an edge tells may not be too large a guard: further axioms are left out. */
 static void add_axiom(axioms *x, gv_guard axiom) {
   gv_guard both = gv_bdd_and(&x->predicates->bdd, x->all, axiom);
@@ -615,6 +657,10 @@ static void add_axioms(void *to, uint32_t var) {
   if (x->computed) add_axiom(x, gv_axioms_of(x->computed, atom_of(var), alone, x->related));
   if (x->indexes && (holds || is_implied(x, var, false)))
     add_axiom(x, gv_axioms_under(x->indexes, atom_of(var), holds));
+  else if (x->indexes && is_test_of_loop(x, atom_of(var)))
+    add_axiom(x, gv_bdd_ite(&x->predicates->bdd, literal,
+                            gv_axioms_under(x->indexes, atom_of(var), true),
+                            gv_axioms_under(x->indexes, atom_of(var), false)));
   if (base == GV_NONE) return;
   uint32_t count = 0;
   for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT;
@@ -743,7 +789,7 @@ static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint
       now = gv_predicates_condition(f, source);
     else if (a.test != GV_ATOM_ROOT && is_int(f, source) && compared(f, &a) == base)
       now = truth_at(f, &a, base, int_of(f, source)) ? GV_TRUE : GV_FALSE;
-    else if (a.test == GV_ATOM_ROOT || !f->asks_back || !ask_other(f, &a, base, source, &now))
+    else if (a.test == GV_ATOM_ROOT || !ask_other(f, &a, base, source, &now))
       return false;
     *guard = gv_predicates_assume(f, *guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
     return true;

@@ -960,7 +960,7 @@ module {
     %v35 = llvm.load %p34 : !llvm.ptr -> !llvm.ptr
     %p36 = llvm.getelementptr %a2[%i32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v37 = llvm.load %p36 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%v35, %c7_i32, %c1, %v37) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuMemset32(%v35, %c7_i32, %c1, %v37) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unwaited-work
     %p38 = llvm.getelementptr %a11[%i32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v39 = llvm.load %p38 : !llvm.ptr -> !llvm.ptr
     %p40 = llvm.getelementptr %a2[%i32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr

@@ -417,7 +417,7 @@ module {
   ^bb6:
     %28 = llvm.load %6 : !llvm.ptr -> !llvm.ptr
     %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%29) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%29) : (!llvm.ptr) -> ()
     llvm.br ^bb7
   ^bb7:
     %30 = llvm.load %6 : !llvm.ptr -> !llvm.ptr

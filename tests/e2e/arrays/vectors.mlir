@@ -610,7 +610,7 @@ module {
     llvm.cond_br %13, ^bb3, ^bb2(%12, %11 : i64, !llvm.ptr)
   ^bb3:  // pred: ^bb2
     %14 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%14) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%14) : (!llvm.ptr) -> ()
     llvm.br ^bb5(%6 : !llvm.ptr)
   ^bb4:  // 2 preds: ^bb1, ^bb5
     llvm.call tail @free(%6) : (!llvm.ptr) -> ()
@@ -976,7 +976,7 @@ module {
     %17 = llvm.getelementptr %6[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %18 = llvm.getelementptr %17[-8] : (!llvm.ptr) -> !llvm.ptr, i8
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%19) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%19) : (!llvm.ptr) -> ()
     llvm.br ^bb5(%6 : !llvm.ptr)
   ^bb4:  // 2 preds: ^bb1, ^bb5
     llvm.call tail @free(%6) : (!llvm.ptr) -> ()
