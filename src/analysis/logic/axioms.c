@@ -211,7 +211,7 @@ gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *relat
 
 /* ---- … where something is known of bounds ---------------------------------------------------- */
 
-enum { INDEX_ATOMS = 8, MET_ATOMS = 4 };
+enum { INDEX_ATOMS = 8, MET_ATOMS = 8 };
 
 static bool has_root(const meaning *m, gv_value_id root) {
   bool has = false;
@@ -263,7 +263,8 @@ gv_guard gv_axioms_under(gv_axioms *x, uint32_t atom, bool is) {
     if (!meaning_of(x, i)->known) continue;
     if (!has_root(&x->meanings.at[i], symbol)) continue;
     bool common = have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i]);
-    bool hit = a->test == GV_EQ && common && hits < MET_ATOMS;
+    bool hit = a->test == GV_EQ && hits < MET_ATOMS;
+    hit = hit && (common || x->meanings.at[i].roots.len == 1);
     if (hit) met[hits++] = i;
     if (a->test == GV_EQ) continue;
     if (x->meanings.at[i].roots.len == 1 || common) about[count++] = i;
