@@ -101,11 +101,14 @@ static bool is_other_question(gv_execution *f, const gv_op *op, uint32_t asked) 
   return false;
 }
 
-/* Each call of an outside function of this name that the path has made had other arguments, for
- * sure; what a function of a library answers to one question may tell the answer to another. Keeps
- * the arguments. Linear in these calls, of which at most MOST_CALLS are compared. */
+/* What the path knows of a call of an outside function: it has not called one of this name; each
+ * such call that it has made had other arguments, for sure. */
+typedef enum question { ASKED_AGAIN, OTHER_ARGUMENTS, FIRST_CALL } question;
+
+/* What a function of a library answers to one question may tell the answer to another. Keeps the
+ * arguments. Linear in the calls of the name, of which at most MOST_CALLS are compared. */
 enum { MOST_CALLS = 64 };
-static bool is_new_question(gv_execution *f, const gv_op *op) {
+static question question_of(gv_execution *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (gv_operands(f->model, op)[i] != GV_NONE) gv_known_number(f, gv_operands(f->model, op)[i]);
   bool is_new = true;
@@ -120,24 +123,24 @@ static bool is_new_question(gv_execution *f, const gv_op *op) {
                                                       .b = n,
                                                       .c = gv_number_constant(i + 1)};
       }
-      return true;
+      return k ? OTHER_ARGUMENTS : FIRST_CALL;
     }
     is_new = op->kind == GV_OP_UNKNOWN && is_other_question(f, op, asked);
   }
-  return false;
+  return ASKED_AGAIN;
 }
 
-/* What a function that is only declared gives or writes is chosen outside the first time that it
- * is asked with these arguments; a second answer may follow from that. What it makes of the
- * program's own memory is computed, and so is what it makes of numbers. */
-static bool is_chosen(gv_execution *f, const gv_op *op) {
+/* What a function that is only declared gives or writes is chosen outside the first time; a second
+ * answer may follow from that, unless it is a number, and the arguments are others. What it makes
+ * of the program's own memory is computed, and so is what it makes of numbers. */
+static question asked_by(gv_execution *f, const gv_op *op) {
   bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@');
-  if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return false;
-  if (writes_for_host(f->model, op) && !is_told(op)) return false;
-  if (!is_new_question(f, op)) return false;
-  if (!named) return false;
-  if (op->kind != GV_OP_ACTION || !reads_memory(f->model, op)) return true;
-  return reads_outside(f, op);
+  if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return ASKED_AGAIN;
+  if (writes_for_host(f->model, op) && !is_told(op)) return ASKED_AGAIN;
+  question asked = question_of(f, op);
+  if (!named) return ASKED_AGAIN;
+  if (op->kind != GV_OP_ACTION || !reads_memory(f->model, op)) return asked;
+  return reads_outside(f, op) ? asked : ASKED_AGAIN;
 }
 
 static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
@@ -145,8 +148,10 @@ static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
   gv_known_set(f, &f->current, result, n, 0);
 }
 
-static void choose_results(gv_execution *f, const gv_op *op, bool chosen) {
+static void choose_results(gv_execution *f, const gv_op *op, question asked) {
   for (uint32_t i = 0; i < op->result_count; i++) {
+    bool number = f->model->values.at[gv_results(f->model, op)[i]].width;
+    bool chosen = asked == FIRST_CALL || (asked == OTHER_ARGUMENTS && number);
     gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_unconstrained(&f->numbers);
     f->numbers.unknowns.at[n.unknown].answer =
         chosen && (reads_outside(f, op) || writes_for_host(f->model, op));
@@ -288,8 +293,9 @@ static void assume_address(gv_execution *f, gv_value_id address) {
 void gv_effect_of_call(gv_execution *f, uint32_t op) { write_of_call(f, op, false); }
 
 static void act(gv_execution *f, const gv_op *op) {
-  bool creates = gv_creates_handle(op->action->creates), chosen = !creates && is_chosen(f, op);
-  write_arguments(f, op, chosen);
+  bool creates = gv_creates_handle(op->action->creates);
+  question asked = creates ? ASKED_AGAIN : asked_by(f, op);
+  write_arguments(f, op, asked == FIRST_CALL);
   if (!gv_execute_fails(f, op)) destroy(f, op);
   if (op->action->flags & (GV_ACTION_RESETS | GV_ACTION_MAY_RESET))
     gv_numbers_forget_handles(&f->numbers);
@@ -298,15 +304,15 @@ static void act(gv_execution *f, const gv_op *op) {
   else if (op->action->creates == GV_CREATES_STANDING)
     find_standing(f, gv_results(f->model, op)[0]);
   else
-    choose_results(f, op, chosen || op->action->creates != GV_CREATES_NOTHING);
+    choose_results(f, op, op->action->creates != GV_CREATES_NOTHING ? FIRST_CALL : asked);
 }
 
 static void call_outside(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  bool chosen = is_chosen(f, op);
+  question asked = asked_by(f, op);
   forget_handles(f, op);
-  if (op->effects == GV_ANY_EFFECT) write_of_call(f, op_id, chosen);
-  choose_results(f, op, chosen);
+  if (op->effects == GV_ANY_EFFECT) write_of_call(f, op_id, asked == FIRST_CALL);
+  choose_results(f, op, asked);
 }
 
 void gv_execute_op(gv_execution *f, uint32_t op_id) {

@@ -141,8 +141,16 @@ gv_value_id gv_find_ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_i
 
 enum { JOINS_DEPTH = 3, JOINS_EDGES = 8, JOINS_LIMIT = 256 };
 
-/* What the counter of the loop has come to, or, `next`, comes to next, as seen in the block. */
-static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool next,
+/* … of a number: the symbol is below it and the constant together. */
+static gv_value_id index_of(gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus) {
+  gv_value_id x = gv_find_wide(f, wide, id);
+  return plus ? gv_find_arith(f, GV_ADD, x, gv_find_number(f, plus, 64), 64) : x;
+}
+
+/* The symbol is below what the counter of the loop has come to, or, `next`, comes to next, as seen
+ * in the block, and the constant: what the loop has met, with this constant as part of the index,
+ * and what is below all of that. */
+static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, int64_t plus, bool next,
                            uint32_t block) {
   loop l = f->loops.at[loop_id];
   bool is_wide = gv_find_width(f, l.counter) == 64;
@@ -150,26 +158,31 @@ static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool n
   if (!is_wide && !gv_find_is_flagged(f, &l, GV_ARITH_NSW)) return GV_NONE;
   if (f->joins++ > JOINS_LIMIT) return GV_NONE;
   if (is_wide != (wide == GV_ADD)) return GV_NONE;
-  gv_linear of = {l.counter, wide, 0};
-  gv_value_id index = gv_find_wide(f, wide, l.counter);
+  gv_linear of = {l.counter, wide, plus};
+  gv_value_id index = index_of(f, l.counter, wide, plus);
   gv_value_id hit = gv_find_arith(f, GV_EQ, index, f->k, 1);
   const gv_ghost *g = gv_find_ghost(f, loop_id, index, &of, hit);
-  if (!next) return g->seen;
+  gv_value_id seen = g->seen;
   bool outside = block == GV_NONE || !gv_find_in_loop(f, &l, block);
   /* Behind a loop its number is that of the last round, which was tested before. */
   if (l.behind && outside) block = l.head;
-  return gv_find_or(f, g->seen, gv_find_hit(f, &l, g, block));
+  if (next) seen = gv_find_or(f, seen, gv_find_hit(f, &l, g, block));
+  if (plus <= 0) return seen;
+  return gv_find_or(f, seen, gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, plus, 64), 1));
 }
 
-static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block,
-                                   int depth);
+static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus,
+                                   uint32_t block, int depth);
 
-static gv_value_id is_below_wide(gv_finder *f, gv_value_id id, gv_arith wide) {
+static gv_value_id is_below_wide(gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus) {
   int64_t k;
   gv_value_id x = gv_find_wide(f, wide, id);
   bool constant = gv_find_is_number(f, id, &k);
-  bool not_above = constant && k <= 0 && (!k || wide != GV_ZEXT);
-  return not_above ? gv_find_truth(f, false) : gv_find_arith(f, GV_SLT, f->k, x, 1);
+  bool not_above = constant && k + plus <= 0 && (!k || wide != GV_ZEXT);
+  if (not_above) return gv_find_truth(f, false);
+  gv_value_id moved = f->k;
+  if (plus) moved = gv_find_arith(f, GV_ADD, f->k, gv_find_number(f, -plus, 64), 64);
+  return gv_find_arith(f, GV_SLT, moved, x, 1);
 }
 
 /* Several loops with one bound ask the same, and are told by the same argument: what holds of one
@@ -183,7 +196,8 @@ static gv_value_id known_joined(const gv_finder *f, gv_value_id id, gv_arith wid
 }
 
 /* What comes to a block by several edges is below it or not as each of them says. */
-static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, int depth) {
+static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus,
+                                   int depth) {
   uint32_t block = f->m->values.at[id].a;
   uint32_t first = f->pred_start[block], end = f->pred_start[block + 1];
   if (end - first > JOINS_EDGES) return GV_NONE;
@@ -198,8 +212,8 @@ static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, 
   for (uint32_t p = first; p < end; p++) {
     uint32_t edge = f->preds[p];
     gv_value_id source = gv_strip(f->m, gv_find_source(f, edge, id));
-    gv_value_id is = is_below_number(f, source, wide, f->edge_from[edge], depth + 1);
-    if (is == GV_NONE) is = is_below_wide(f, source, wide);
+    gv_value_id is = is_below_number(f, source, wide, plus, f->edge_from[edge], depth + 1);
+    if (is == GV_NONE) is = is_below_wide(f, source, wide, plus);
     *gv_push(&f->given) = (gv_given){edge, made, is};
   }
   return made;
@@ -217,12 +231,13 @@ static bool is_cut_off(const gv_finder *f, gv_value_id id, gv_arith wide, uint32
 }
 
 /* … which is the same number, if nothing is cut off. */
-static gv_value_id is_below_whole(gv_finder *f, gv_value_id whole, uint32_t block, int depth) {
+static gv_value_id is_below_whole(gv_finder *f, gv_value_id whole, int64_t plus, uint32_t block,
+                                  int depth) {
   gv_range r = gv_find_range_asked(f, whole, block);
   if (r.lo < 0) return GV_NONE;
   if (r.hi > INT32_MAX) return GV_NONE;
   if (gv_find_width(f, whole) != 64) return GV_NONE;
-  return is_below_number(f, gv_strip(f->m, whole), GV_ADD, block, depth + 1);
+  return is_below_number(f, gv_strip(f->m, whole), GV_ADD, plus, block, depth + 1);
 }
 
 /* The block argument that the number is, or is a sum of. */
@@ -235,12 +250,13 @@ static gv_value_id argument_in(const gv_finder *f, gv_value_id id, gv_arith wide
   return f->m->values.at[of].def == GV_DEF_BLOCK_ARG ? of : GV_NONE;
 }
 
-/* The symbol is below the number `id`, made wide: what a loop has come to that counts up from zero
- * is what it has seen. GV_NONE: there is no more to say of the number than that it is one. */
-static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block,
-                                   int depth) {
+/* The symbol is below the number `id`, made wide, and the constant: what a loop has come to that
+ * counts up from zero is what it has seen. GV_NONE: there is no more to say of the number than that
+ * it is one. */
+static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus,
+                                   uint32_t block, int depth) {
   if (is_cut_off(f, id, wide, block, depth))
-    return is_below_whole(f, f->m->values.at[id].a, block, depth);
+    return is_below_whole(f, f->m->values.at[id].a, plus, block, depth);
   if (depth > JOINS_DEPTH) return GV_NONE;
   if (f->joins > JOINS_LIMIT) return GV_NONE;
   if (f->m->values.at[id].width < 32) return GV_NONE;
@@ -248,17 +264,17 @@ static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, 
   if (counter == GV_NONE) return GV_NONE;
   uint32_t loop_id = gv_find_loop(f, counter);
   bool itself = id == counter;
-  if (loop_id == GV_NONE) return itself ? is_below_joined(f, id, wide, depth) : GV_NONE;
-  if (itself) return is_seen(f, loop_id, wide, false, block);
+  if (loop_id == GV_NONE) return itself ? is_below_joined(f, id, wide, plus, depth) : GV_NONE;
+  if (itself) return is_seen(f, loop_id, wide, plus, false, block);
   bool next = gv_find_step(f, id, counter) == f->loops.at[loop_id].step;
-  return next ? is_seen(f, loop_id, wide, true, block) : GV_NONE;
+  return next ? is_seen(f, loop_id, wide, plus, true, block) : GV_NONE;
 }
 
 gv_value_id gv_find_ask_below(gv_finder *f, uint32_t function, gv_arith by, gv_value_id x) {
   const gv_value *v = gv_find_plain(f, x);
   gv_value_id is = GV_NONE;
   if (by == GV_SLT && v->width == 64)
-    is = is_below_number(f, gv_find_narrow(f, x), gv_find_widening(v), GV_NONE, 0);
+    is = is_below_number(f, gv_find_narrow(f, x), gv_find_widening(v), 0, GV_NONE, 0);
   return is == GV_NONE ? gv_find_ask(f, function, by, f->k, x) : is;
 }
 
@@ -271,7 +287,7 @@ static gv_value_id is_below_next(gv_finder *f, gv_value_id x) {
   if (f->m->values.at[counter].def != GV_DEF_BLOCK_ARG) return GV_NONE;
   if (f->joins > JOINS_LIMIT) return GV_NONE;
   uint32_t loop_id = gv_find_loop(f, counter);
-  return loop_id == GV_NONE ? GV_NONE : is_seen(f, loop_id, wide, true, GV_NONE);
+  return loop_id == GV_NONE ? GV_NONE : is_seen(f, loop_id, wide, 0, true, GV_NONE);
 }
 
 /* ---- the symbol and a sum -------------------------------------------------------------------- */
@@ -286,6 +302,15 @@ static gv_value_id is_at_most(gv_finder *f, uint32_t function, gv_value_id of) {
   return gv_find_or(f, gv_find_ask_below(f, function, GV_SLT, of), gv_find_not(f, past));
 }
 
+/* symbol < of + plus, where loops count up to it. GV_NONE: none does. */
+static gv_value_id is_below_counted(gv_finder *f, gv_value_id of, int64_t plus) {
+  gv_arith wide = gv_find_widening(gv_find_plain(f, of));
+  gv_value_id number = gv_find_narrow(f, of);
+  if (!gv_find_is_whole(f) || plus <= 0 || !gv_is_near(plus)) return GV_NONE;
+  if (f->m->values.at[number].def != GV_DEF_BLOCK_ARG) return GV_NONE;
+  return is_below_number(f, number, wide, plus, GV_NONE, 0);
+}
+
 /* The symbol is far from the largest number, so that the constant is taken from it. What is below
  * of + plus for a smaller sum is below it, too, and said with it: it is what other loops and
  * indexes are compared with. */
@@ -294,6 +319,8 @@ gv_value_id gv_find_ask_below_sum(gv_finder *f, uint32_t function, gv_value_id o
   if (gv_find_is_number(f, of, &k) && !__builtin_add_overflow(k, plus, &k))
     return gv_find_ask(f, function, GV_SLT, f->k, gv_find_number(f, k, 64));
   if (plus == 1) return is_at_most(f, function, of);
+  gv_value_id met = is_below_counted(f, of, plus);
+  if (met != GV_NONE) return met;
   gv_value_id is = gv_find_ask_below(f, function, GV_SLT, of);
   bool less = plus < 0;
   int64_t far = less ? -plus : plus;

@@ -151,6 +151,22 @@ module {
   ^out:
     llvm.return
   }
+  // which may be one stream
+  llvm.func @handles(%b: !llvm.ptr) {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %c2 = llvm.mlir.constant(2 : i64) : i64
+    %v = llvm.mlir.constant(7 : i32) : i32
+    %s = llvm.call @stream_of(%c1) : (i64) -> !llvm.ptr
+    %t = llvm.call @stream_of(%c2) : (i64) -> !llvm.ptr
+    llvm.call @mgpuMemset32(%b, %v, %c1, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%b, %v, %c1, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle unknown-handle
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @stream_of(i64) -> !llvm.ptr
+  llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
   llvm.func @mgpuStreamDestroy(!llvm.ptr)
   llvm.func @stop(i64) -> i1

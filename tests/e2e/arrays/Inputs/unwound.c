@@ -171,3 +171,57 @@ out:
   while (i-- > 0)
     mgpuStreamDestroy(s[i]);
 }
+
+struct both {
+  void *s[8], *e[8];
+};
+
+void right_two_members(long n) {
+  struct both *b = malloc(sizeof *b);
+  long i, j;
+  if (n < 0 || n > 8) goto nothing;
+  for (i = 0; i < n; i++) {
+    b->s[i] = mgpuStreamCreate();
+    if (fails(i)) {
+      i++;
+      goto streams;
+    }
+  }
+  for (j = 0; j < n; j++) {
+    if (fails(-1 - j)) goto events;
+    b->e[j] = mgpuEventCreate();
+    mgpuEventRecord(b->e[j], b->s[j]);
+  }
+events:
+  while (j-- > 0)
+    mgpuEventDestroy(b->e[j]);
+streams:
+  while (i-- > 0)
+    mgpuStreamDestroy(b->s[i]);
+nothing:
+  free(b);
+}
+
+void wrong_two_members(long n) {
+  struct both *b = malloc(sizeof *b);
+  long i, j;
+  if (n < 0 || n > 8) goto nothing;
+  for (i = 0; i < n; i++)
+    b->s[i] = mgpuStreamCreate();
+  for (j = 0; j < n; j++) {
+    b->e[j] = mgpuEventCreate();
+    mgpuEventRecord(b->e[j], b->s[j]);
+    if (fails(j)) {
+      mgpuEventDestroy(b->e[j]);
+      j++;
+      goto events;
+    }
+  }
+events:
+  while (j-- > 0)
+    mgpuEventDestroy(b->e[j]); // expect: event-double-destroy
+  while (i-- > 0)
+    mgpuStreamDestroy(b->s[i]);
+nothing:
+  free(b);
+}
