@@ -187,10 +187,12 @@ static gv_value_id is_below_wide(gv_finder *f, gv_value_id id, gv_arith wide, in
 
 /* Several loops with one bound ask the same, and are told by the same argument: what holds of one
  * of them holds of the others on every way. */
-static gv_value_id known_joined(const gv_finder *f, gv_value_id id, gv_arith wide, int depth) {
+static gv_value_id known_joined(const gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus,
+                                int depth) {
   for (uint32_t i = 0; i < f->joined.len; i++) {
     const gv_joined *j = &f->joined.at[i];
-    if (j->id == id && j->wide == wide && j->symbol == f->k && j->depth <= depth) return j->made;
+    bool same = j->id == id && j->wide == wide && j->plus == plus && j->symbol == f->k;
+    if (same && j->depth <= depth) return j->made;
   }
   return GV_NONE;
 }
@@ -202,13 +204,13 @@ static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, 
   uint32_t first = f->pred_start[block], end = f->pred_start[block + 1];
   if (end - first > JOINS_EDGES) return GV_NONE;
   if (end == first) return GV_NONE;
-  gv_value_id known = known_joined(f, id, wide, depth);
+  gv_value_id known = known_joined(f, id, wide, plus, depth);
   if (known != GV_NONE) return known;
   if (f->joins++ > JOINS_LIMIT) return GV_NONE;
   for (uint32_t p = first; p < end; p++)
     if (gv_find_source(f, f->preds[p], id) == GV_NONE) return GV_NONE;
   gv_value_id made = gv_find_argument(f, block, 1);
-  *gv_push(&f->joined) = (gv_joined){id, f->k, made, wide, depth};
+  *gv_push(&f->joined) = (gv_joined){id, f->k, made, wide, plus, depth};
   for (uint32_t p = first; p < end; p++) {
     uint32_t edge = f->preds[p];
     gv_value_id source = gv_strip(f->m, gv_find_source(f, edge, id));

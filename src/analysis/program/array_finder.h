@@ -111,10 +111,11 @@ typedef struct gv_beside {
 } gv_beside;
 typedef GV_VEC(gv_beside) gv_besides;
 
-/* A block argument that was made: the symbol is below the number, made wide. */
+/* A block argument that was made: the symbol is below the number, made wide, and the constant. */
 typedef struct gv_joined {
   gv_value_id id, symbol, made;
   gv_arith wide;
+  int64_t plus;
   int depth; /* of the question: a deeper one is told less */
 } gv_joined;
 
