@@ -139,7 +139,7 @@ gv_value_id gv_find_ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_i
 
 /* ---- the symbol and what loops count --------------------------------------------------------- */
 
-enum { JOINS_DEPTH = 3, JOINS_EDGES = 8, JOINS_LIMIT = 256 };
+enum { JOINS_DEPTH = 6, JOINS_EDGES = 8, JOINS_LIMIT = 256 };
 
 /* … of a number: the symbol is below it and the constant together. */
 static gv_value_id index_of(gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus) {
@@ -185,6 +185,16 @@ static gv_value_id is_below_wide(gv_finder *f, gv_value_id id, gv_arith wide, in
   return gv_find_arith(f, GV_SLT, moved, x, 1);
 }
 
+enum { MOST_FEW = 4 };
+
+/* Of a few elements it is one of them, said as where they are stored. GV_NONE: there are more. */
+static gv_value_id is_below_few(gv_finder *f, gv_value_id id, int64_t plus, uint32_t block) {
+  int64_t k;
+  if (plus || !gv_find_is_whole(f)) return GV_NONE;
+  if (!gv_find_is_number(f, id, &k) || !gv_is_between(k, 1, MOST_FEW)) return GV_NONE;
+  return gv_find_is_below_constant(f, k, block);
+}
+
 /* Several loops with one bound ask the same, and are told by the same argument: what holds of one
  * of them holds of the others on every way. */
 static gv_value_id known_joined(const gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus,
@@ -215,6 +225,7 @@ static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, 
     uint32_t edge = f->preds[p];
     gv_value_id source = gv_strip(f->m, gv_find_source(f, edge, id));
     gv_value_id is = is_below_number(f, source, wide, plus, f->edge_from[edge], depth + 1);
+    if (is == GV_NONE) is = is_below_few(f, source, plus, f->edge_from[edge]);
     if (is == GV_NONE) is = is_below_wide(f, source, wide, plus);
     *gv_push(&f->given) = (gv_given){edge, made, is};
   }
@@ -252,6 +263,22 @@ static gv_value_id argument_in(const gv_finder *f, gv_value_id id, gv_arith wide
   return f->m->values.at[of].def == GV_DEF_BLOCK_ARG ? of : GV_NONE;
 }
 
+/* Of an argument and 1 the symbol is below that or is it, as elements are counted that are stored
+ * one after the other. */
+static gv_value_id is_below_one_more(gv_finder *f, gv_value_id id, gv_arith wide, int64_t plus,
+                                     uint32_t block, int depth) {
+  const gv_value v = f->m->values.at[id];
+  gv_value_id of = gv_strip(f->m, v.a);
+  int64_t k;
+  if (!gv_find_is_whole(f) || !gv_is_arith(&v, GV_ADD)) return GV_NONE;
+  if (!gv_find_is_number(f, v.b, &k) || k != 1) return GV_NONE;
+  if (!(v.k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW))) return GV_NONE;
+  gv_value_id below = is_below_number(f, of, wide, plus, block, depth);
+  if (below == GV_NONE) below = is_below_wide(f, of, wide, plus);
+  gv_value_id index = index_of(f, of, wide, plus);
+  return gv_find_or(f, below, gv_find_arith(f, GV_EQ, index, f->k, 1));
+}
+
 /* The symbol is below the number `id`, made wide, and the constant: what a loop has come to that
  * counts up from zero is what it has seen. GV_NONE: there is no more to say of the number than that
  * it is one. */
@@ -262,11 +289,15 @@ static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, 
   if (depth > JOINS_DEPTH) return GV_NONE;
   if (f->joins > JOINS_LIMIT) return GV_NONE;
   if (f->m->values.at[id].width < 32) return GV_NONE;
+  gv_arith widening = gv_find_widening(&f->m->values.at[id]);
+  if (wide == GV_ADD && widening != GV_ADD)
+    return is_below_number(f, gv_find_narrow(f, id), widening, plus, block, depth);
   gv_value_id counter = argument_in(f, id, wide);
   if (counter == GV_NONE) return GV_NONE;
   uint32_t loop_id = gv_find_loop(f, counter);
   bool itself = id == counter;
-  if (loop_id == GV_NONE) return itself ? is_below_joined(f, id, wide, plus, depth) : GV_NONE;
+  if (loop_id == GV_NONE && !itself) return is_below_one_more(f, id, wide, plus, block, depth);
+  if (loop_id == GV_NONE) return is_below_joined(f, id, wide, plus, depth);
   if (itself) return is_seen(f, loop_id, wide, plus, false, block);
   bool next = gv_find_step(f, id, counter) == f->loops.at[loop_id].step;
   return next ? is_seen(f, loop_id, wide, plus, true, block) : GV_NONE;
