@@ -98,7 +98,7 @@ void wrong_end(size n, int c) {
 }
 
 /* What went over the elements is asked for null. */
-void wrong_asked(size n) {
+void wrong_asked(size n) { // undecided: O0
   void **o = n ? malloc(n * sizeof *o) : 0, **end = n ? o + n : 0, **p;
   void *s = mgpuStreamCreate();
   for (p = o; p != end; p++)
