@@ -398,13 +398,15 @@ static void note_after(gv_tabulation *e, uint32_t fault, uint32_t op) {
   if (!found) *gv_push(&e->faults.at[fault].after) = op;
 }
 
+/* `operand`: one more than the last is none of them, but memory that leads to the object. */
 static uint32_t fault(const running *r, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state,
                       bool first) {
   gv_tabulation *e = r->tab;
-  GV_ASSERT(rule != GV_RULE_NONE && operand < e->model->ops.at[op].operand_count);
-  gv_arrival *arrival = &e->uses.arrivals[e->model->ops.at[op].first_operand + operand];
-  if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED)
-    arrival->flags |= GV_ARRIVED_FAULTY;
+  const gv_op *at = &e->model->ops.at[op];
+  GV_ASSERT(rule != GV_RULE_NONE && operand <= at->operand_count);
+  bool counts = gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED;
+  if (counts && operand < at->operand_count)
+    e->uses.arrivals[at->first_operand + operand].flags |= GV_ARRIVED_FAULTY;
   if (!first) {
     note_after(e, gv_state_at(e, state)->fault, op);
     return GV_NONE;

@@ -156,7 +156,7 @@ module attributes {gpu.container_module} {
     %d = llvm.call @mgpuMemAlloc(%c64, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
     %u = llvm.getelementptr %d[-4] : (!llvm.ptr) -> !llvm.ptr, i8
     gpu.launch_func <%s : !llvm.ptr> @k::@to_three blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%d : !llvm.ptr, %i : i64, %j : i64)
-    gpu.launch_func <%t : !llvm.ptr> @k::@one blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%u : !llvm.ptr)  // expect: unknown-handle
+    gpu.launch_func <%t : !llvm.ptr> @k::@one blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%u : !llvm.ptr)
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
