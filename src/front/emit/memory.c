@@ -238,14 +238,7 @@ static bool is_reached_without(MlirBlock block, MlirBlock save) {
 
 /* The operation that `op` is or lies in, of the region of `save`; NULL: there is none. */
 static MlirOperation beside(MlirOperation op, MlirOperation save) {
-  MlirRegion region = mlirBlockGetParentRegion(mlirOperationGetBlock(save));
-  while (!mlirOperationIsNull(op)) {
-    MlirBlock block = mlirOperationGetBlock(op);
-    if (mlirBlockIsNull(block)) return (MlirOperation){NULL};
-    if (mlirRegionEqual(mlirBlockGetParentRegion(block), region)) break;
-    op = mlirOperationGetParentOperation(op);
-  }
-  return op;
+  return gv_lifted(op, mlirBlockGetParentRegion(mlirOperationGetBlock(save)));
 }
 
 static bool comes_after(MlirOperation op, MlirOperation save) {

@@ -976,4 +976,7 @@ bool gv_may_hold(front *f, MlirValue slot, MlirOperation start);
  * found out; so it does to a block to which there is none. */
 bool gv_dominates(front *f, MlirBlock above, MlirBlock block);
 
+/* The operation of the region that `op` is or lies in; NULL: there is none. */
+MlirOperation gv_lifted(MlirOperation op, MlirRegion region);
+
 #endif

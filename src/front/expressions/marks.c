@@ -8,8 +8,7 @@
 
 enum { MOST_BLOCKS = 4096 };
 
-/* The operation of the region that `op` is or lies in; NULL: there is none. */
-static MlirOperation lifted(MlirOperation op, MlirRegion region) {
+MlirOperation gv_lifted(MlirOperation op, MlirRegion region) {
   while (!mlirOperationIsNull(op)) {
     MlirBlock block = mlirOperationGetBlock(op);
     if (mlirBlockIsNull(block)) return (MlirOperation){NULL};
@@ -41,7 +40,7 @@ void gv_find_behind_marks(gv_behind_marks *b) {
   block_list walk = {0};
   uint32_t looked = 0;
   for (uint32_t i = 0; i < b->marks.len; i++) {
-    MlirOperation mark = b->marks.at[i] = lifted(b->marks.at[i], region);
+    MlirOperation mark = b->marks.at[i] = gv_lifted(b->marks.at[i], region);
     b->anywhere |= mlirOperationIsNull(mark);
     bool stored_again = !b->anywhere && is_between(mark, b->store, (MlirOperation){NULL});
     if (!b->anywhere && !stored_again) push_successors(&walk, mlirOperationGetBlock(mark));
