@@ -151,6 +151,32 @@ module {
   ^out:
     llvm.return
   }
+  // what it writes the second time may follow from the first
+  llvm.func @written() {
+    %c0 = llvm.mlir.constant(0 : i32) : i32
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %c2 = llvm.mlir.constant(2 : i64) : i64
+    %n = llvm.alloca %c1 x i32 : (i64) -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @ask_into(%c1, %n) : (i64, !llvm.ptr) -> ()
+    %a = llvm.load %n : !llvm.ptr -> i32
+    %x = llvm.icmp "eq" %a, %c0 : i32
+    llvm.cond_br %x, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    llvm.call @ask_into(%c2, %n) : (i64, !llvm.ptr) -> ()
+    %b = llvm.load %n : !llvm.ptr -> i32
+    %y = llvm.icmp "eq" %b, %c0 : i32
+    llvm.cond_br %y, ^out, ^again
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  llvm.func @ask_into(i64, !llvm.ptr)
   // which may be one stream
   llvm.func @handles(%b: !llvm.ptr) {
     %c1 = llvm.mlir.constant(1 : i64) : i64

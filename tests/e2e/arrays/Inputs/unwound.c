@@ -225,3 +225,40 @@ events:
 nothing:
   free(b);
 }
+
+/* Elements that are counted one by one, without a loop. */
+void right_counted(void) { // undecided: O0 O1 O2
+  void *e[4];
+  long count = 0;
+  if (fails(0)) e[count++] = mgpuEventCreate();
+  if (fails(1)) e[count++] = mgpuEventCreate();
+  if (fails(2)) e[count++] = mgpuEventCreate();
+  for (long i = 0; i < count; i++)
+    mgpuEventDestroy(e[i]);
+}
+
+void wrong_counted(void) { // undecided: O0 O1
+  void *e[4];
+  long count = 0;
+  if (fails(0)) e[count++] = mgpuEventCreate();
+  if (fails(1)) e[count++] = mgpuEventCreate();
+  if (count > 1) mgpuEventDestroy(e[1]);
+  for (long i = 0; i < count; i++)
+    mgpuEventDestroy(e[i]); // expect: event-double-destroy
+}
+
+/* The count starts over. */
+void wrong_counted_again(void) { // undecided: O0 O1 O2
+  void *e[4];
+  long count = 0;
+  if (fails(0)) e[count++] = mgpuEventCreate();
+  if (fails(1)) e[count++] = mgpuEventCreate();
+  for (long i = 0; i < count; i++)
+    mgpuEventDestroy(e[i]);
+  count = 0;
+  if (fails(2)) e[count++] = mgpuEventCreate();
+  count++;
+  if (fails(3))
+    for (long i = 0; i < count; i++)
+      mgpuEventDestroy(e[i]); // expect: event-double-destroy
+}
