@@ -43,5 +43,12 @@ if(GV_SANITIZE)
   if(GV_SANITIZE MATCHES "address" AND CMAKE_C_COMPILER_ID STREQUAL "GNU") # its runtime is a library; clang's is part of the program
     add_library(gv_leaks OBJECT cmake/leaks.c)
     set_target_properties(gv_leaks PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    if(GV_SANITIZE MATCHES "undefined")
+      target_sources(gv_leaks PRIVATE cmake/globals.c)
+      set_source_files_properties(cmake/globals.c PROPERTIES COMPILE_OPTIONS -fno-sanitize=all) # it reads between guards
+      target_link_options(gv_leaks INTERFACE LINKER:--wrap=__asan_register_globals LINKER:--wrap=__asan_unregister_globals
+        LINKER:-T,${CMAKE_CURRENT_SOURCE_DIR}/cmake/guarded.ld)
+      set_property(TARGET gv_leaks PROPERTY INTERFACE_LINK_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/cmake/guarded.ld")
+    endif()
   endif()
 endif()

@@ -13,6 +13,20 @@ const char *__lsan_default_options(void);
 
 const char *__lsan_default_options(void) { return "use_globals=0"; }
 
+/* What the sanitizers describe variables with: as much again. */
+extern const char gv_described[] __attribute__((weak));
+extern const char gv_described_end[] __attribute__((weak));
+
+static void add(const char *begin, const char *end) {
+  if (begin < end) __lsan_register_root_region(begin, (size_t)(end - begin));
+}
+
+static void add_but_descriptions(const char *begin, const char *end) {
+  int within = begin <= gv_described && gv_described_end <= end;
+  add(begin, within ? gv_described : end);
+  if (within) add(gv_described_end, end);
+}
+
 static int add_variables(struct dl_phdr_info *module, size_t size, void *with) {
   (void)size;
   (void)with;
@@ -20,8 +34,9 @@ static int add_variables(struct dl_phdr_info *module, size_t size, void *with) {
     return 0;
   for (size_t i = 0; i < module->dlpi_phnum; i++) {
     const ElfW(Phdr) *part = &module->dlpi_phdr[i];
+    const char *begin = (const char *)module->dlpi_addr + part->p_vaddr;
     if (part->p_type == PT_LOAD && (part->p_flags & PF_W))
-      __lsan_register_root_region((const char *)module->dlpi_addr + part->p_vaddr, part->p_memsz);
+      add_but_descriptions(begin, begin + part->p_memsz);
   }
   return 0;
 }

@@ -1,5 +1,5 @@
 # How lit runs the end-to-end tests. In RUN lines:
-#   %gpuverify  %check (gpuverify-check)  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
+#   %gpuverify  %check (gpuverify-check)  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %drawing (before another program that starts it so)  %page  %chromium  %playwright (REQUIRES: browser)
 #   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %clang (REQUIRES: clang)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   %client (a program of somebody who uses libgpuverify), %bindings (what stands for MLIR's Python bindings), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
@@ -32,8 +32,13 @@ config.environment["NODE_PATH"] = "/usr/share/nodejs"  # where Debian has its pa
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
+# Of an allocation's stack so many calls, where all is run, and where something is drawn: what Graphviz loses is known by its callers.
+with_callers = config.environment.get("ASAN_OPTIONS", "") + ":malloc_context_size=8"
+drawing = "env LSAN_OPTIONS=suppressions=%s ASAN_OPTIONS=%s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), with_callers)
 
 whole = "GV_WHOLE" in os.environ
+if whole and config.sanitize:
+    config.environment["ASAN_OPTIONS"] = with_callers
 sampled = config.sanitize and not whole  # `./dev asan` runs all
 if sampled:
     Together.leave_out(os.path.join(config.source_root, "tests", "e2e", "not_sanitized.txt"), "others run the same code under the sanitizers")
@@ -55,7 +60,8 @@ config.substitutions += [
     (r"%listed\b", amount(1, 4, 4)),
     (r"%share\b", amount(1, 3, 7)),  # odd: faulty and correct programs take turns
     (r"%gpuverify\b", config.gpuverify),
-    (r"%draw\b", "env LSAN_OPTIONS=suppressions=%s %s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), config.gpuverify)),
+    (r"%drawing\b", drawing),
+    (r"%draw\b", "%s %s" % (drawing, config.gpuverify)),
     (r"%page\b", os.path.join(config.source_root, "tests", "page", "page.mjs")),
     (r"%chromium\b", config.chromium),
     (r"%playwright\b", config.playwright),
