@@ -1,6 +1,6 @@
 # How lit runs the end-to-end tests. In RUN lines:
 #   %gpuverify  %check (gpuverify-check)  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %drawing (before another program that starts it so)  %page  %chromium  %playwright (REQUIRES: browser)
-#   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %clang (REQUIRES: clang)  %FileCheck  %examples  %bench
+#   %mlir-opt  %mlir-translate (which start faster than those that are installed, where they are built)  %installed-mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %clang (REQUIRES: clang)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   %client (a program of somebody who uses libgpuverify), %bindings (what stands for MLIR's Python bindings), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
@@ -25,8 +25,18 @@ config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.source_root, "tests", "e2e")
 config.test_exec_root = config.binary_root
 
+whole = "GV_WHOLE" in os.environ
+sampled = config.sanitize and not whole  # `./dev asan` runs all
+
+# mlir-opt, mlir-translate and opt that start at once, where they are built (tests/CMakeLists.txt), for all builds.
+builds = [config.build, os.path.join(os.path.dirname(config.build), "release")]
+tools = [folder for folder in (os.path.join(build, "tools-" + config.llvm_version) for build in builds) if os.path.exists(os.path.join(folder, "opt"))]
+tools = [] if whole else tools[:1]
+if tools:
+    config.mlir_opt, config.mlir_translate = (os.path.join(tools[0], name) for name in ("mlir-opt", "mlir-translate"))
+
 # python3 is the one that lit is run by, as itself: found by PATH it may be a shim that looks for it anew each time, which costs ten starts of it.
-config.environment["PATH"] = os.pathsep.join([config.llvm_bin, os.path.dirname(os.path.realpath(sys.executable)), os.environ["PATH"]])
+config.environment["PATH"] = os.pathsep.join([*tools, config.llvm_bin, os.path.dirname(os.path.realpath(sys.executable)), os.environ["PATH"]])
 config.environment["LC_ALL"] = "C"
 config.environment["NODE_PATH"] = "/usr/share/nodejs"  # where Debian has its packages
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
@@ -36,10 +46,8 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
 with_callers = config.environment.get("ASAN_OPTIONS", "") + ":malloc_context_size=8"
 drawing = "env LSAN_OPTIONS=suppressions=%s ASAN_OPTIONS=%s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), with_callers)
 
-whole = "GV_WHOLE" in os.environ
 if whole and config.sanitize:
     config.environment["ASAN_OPTIONS"] = with_callers
-sampled = config.sanitize and not whole  # `./dev asan` runs all
 if sampled:
     Together.leave_out(os.path.join(config.source_root, "tests", "e2e", "not_sanitized.txt"), "others run the same code under the sanitizers")
 
@@ -68,6 +76,7 @@ config.substitutions += [
     (r"%vsce\b", config.vsce),
     (r"%extension-modules\b", config.extension_modules),
     (r"%mlir-opt-19\b", config.mlir_opt_19),
+    (r"%installed-mlir-opt\b", os.path.join(config.llvm_bin, "mlir-opt")),
     (r"%mlir-opt\b", config.mlir_opt),
     (r"%mlir-translate\b", config.mlir_translate),
     (r"%mlir-runner\b", config.mlir_runner),
