@@ -2,11 +2,12 @@
  * and leaves with status 2, or does without and says what it says with all the memory in the world;
  * it never crashes, and it never says less.
  *
- *   starved [-times=N] [-input=FILE] [-any-words=1] ARGUMENT...
+ *   starved [-times=N] [-first=N] [-input=FILE] [-any-words=1] ARGUMENT...
  *
  * Runs gpuverify with the arguments: once to see what is right, then once for each n, in a process
- * of its own; with -times about N of them, beside the first few. -any-words: what it says may be
- * something else, as of a server that goes on without what it lacks.
+ * of its own; with -times about N of them, beside the first 40, or as many as -first says.
+ * -any-words: what it says may be something else, as of a server that goes on without what it
+ * lacks.
  *
  * What is refused is what this project asks for itself: gv_malloc() and gv_realloc(), text that is
  * written to memory, jansson's, processes, pipes and threads. MLIR's own is not: it ends the
@@ -79,7 +80,7 @@ typedef struct trial {
   const char *input; /* NULL: none */
 } trial;
 
-enum { SECONDS = 60, FIRST_FEW = 40 };
+enum { SECONDS = 60 };
 
 static void give_up(const char *what) {
   perror(what);
@@ -172,7 +173,7 @@ static void tell(const outcome *o, uint64_t n) {
 }
 
 int main(int argc, char **argv) {
-  uint64_t step = 1, runs = 0, failures = 0, times = 0;
+  uint64_t step = 1, runs = 0, failures = 0, times = 0, first = 40;
   bool any_words = false;
   trial t = {argc, argv, NULL};
   for (; t.argc > 1 && t.argv[1][0] == '-' && strchr(t.argv[1], '='); t.argc--, t.argv++) {
@@ -181,6 +182,8 @@ int main(int argc, char **argv) {
       any_words = value[0] == '1';
     else if (strncmp(t.argv[1], "-times=", 7) == 0)
       times = strtoull(value, NULL, 10);
+    else if (strncmp(t.argv[1], "-first=", 7) == 0)
+      first = strtoull(value, NULL, 10);
     else if (strncmp(t.argv[1], "-input=", 7) == 0)
       t.input = value;
     else
@@ -191,8 +194,8 @@ int main(int argc, char **argv) {
     tell(&right, 0);
     return 2;
   }
-  if (times && right.asked > FIRST_FEW) step = (right.asked - FIRST_FEW) / times + 1;
-  for (uint64_t n = 1; n <= right.asked && failures < 5; n += n < FIRST_FEW ? 1 : step, runs++) {
+  if (times && right.asked > first) step = (right.asked - first) / times + 1;
+  for (uint64_t n = 1; n <= right.asked && failures < 5; n += n < first ? 1 : step, runs++) {
     outcome o = run(&t, n - 1);
     bool well = is_refusal(&o) || (any_words ? is_calm(&o) : is_same(&o, &right));
     if (!well) tell(&o, n);

@@ -32,29 +32,29 @@ def includes():
                     yield f"src/checker/{name} includes {included}: only main.c opens the reader"
 
 
-def symbols(path):
-    """{object: (names that it defines, names that it uses)} of an object or archive."""
-    run = subprocess.run(["nm", "-A", "--extern-only", path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
+def symbols(paths):
+    """{(path, object): (names that it defines, names that it uses)} of objects and archives, in one run: to begin with, nm loads all of LLVM."""
+    run = subprocess.run(["nm", "-A", "--extern-only", *paths], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
     objects = {}
     for line in run.stdout.decode().splitlines():
         place, _, rest = line.rpartition(":")
+        if len(rest.split()) < 2:  # the name of an archive
+            continue
         kind, name = rest.split()[-2:]
-        member = place.split(":")[-1]
-        defines, uses = objects.setdefault(member, (set(), set()))
+        path, _, member = place.rpartition(":")
+        defines, uses = objects.setdefault((path, member) if path else (member, ""), (set(), set()))
         (uses if kind in "Uw" else defines).add(name)
     return objects
 
 
 def linked(build):
     """(library, object) of the project that come into the checker."""
-    libraries = {}
-    for name in sorted(os.listdir(build)):
-        found = re.fullmatch(r"libgv_(\w+)\.a", name)
-        if found:
-            libraries.update({(found.group(1), member): what for member, what in symbols(os.path.join(build, name)).items()})
-    made_in = {name: key for key, (defines, _) in libraries.items() for name in defines}
+    paths = {os.path.join(build, name): found.group(1) for name in sorted(os.listdir(build)) if (found := re.fullmatch(r"libgv_(\w+)\.a", name))}
     main = os.path.join(build, "CMakeFiles", "gpuverify-check.dir", "src", "checker", "main.c.o")
-    done, left = set(), [what for what in symbols(main).values()]
+    objects = symbols([main, *paths])
+    libraries = {(paths[path], member): what for (path, member), what in objects.items() if path != main}
+    made_in = {name: key for key, (defines, _) in libraries.items() for name in defines}
+    done, left = set(), [what for (path, _), what in objects.items() if path == main]
     while left:
         for name in left.pop()[1]:
             key = made_in.get(name)
