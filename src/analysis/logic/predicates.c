@@ -1,5 +1,6 @@
 /* needs: flow. gives: gv_predicates. cost: linear in the branches and selects; guards as bdd.c. */
 #include "logic/axioms.h"
+#include "logic/received.h"
 
 enum {
   DEPTH_LIMIT = 40,  /* of nested conditions: beyond it, a condition is an atom of its own */
@@ -775,23 +776,48 @@ static bool ask_other(gv_predicates *f, const gv_atom *a, gv_value_id base, gv_v
   return true;
 }
 
+/* A side of a comparison, or a condition, once the edge has given the arguments their values. */
+static bool side(const gv_predicates *f, const gv_edge *edge, gv_value_id id, int64_t *number) {
+  *number = gv_predicates_is_case(id) ? gv_predicates_case(f, id) : 0;
+  return gv_predicates_is_case(id) || gv_number_received(f->model, edge, id, number);
+}
+
+/* All that the atom is computed from gets constants. */
+static bool is_received(const gv_predicates *f, const gv_atom *a, const gv_edge *edge, bool *is) {
+  int64_t left, right;
+  if (a->test != GV_ATOM_ROOT && a->test >= GV_ATOM_RETURN) return false;
+  uint8_t width = width_of(f, a->a, a->test == GV_ATOM_ROOT ? a->a : a->b);
+  if (!width || !side(f, edge, a->a, &left)) return false;
+  *is = left & 1;
+  if (a->test == GV_ATOM_ROOT) return width == 1;
+  if (!side(f, edge, a->b, &right)) return false;
+  *is = holds(a->test, left, right, width);
+  return true;
+}
+
 /* Facts about the block arguments' new values, in the second variables of the atoms, since the old
  * values may be sources themselves. False: none is known. */
 static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint32_t atom_index) {
   const gv_model *m = f->model;
   gv_atom a = f->atoms.at[atom_index];
   gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : asked_about(f, &a);
+  gv_guard second = gv_bdd_var(&f->bdd, gv_bdd_second(atom_index));
+  bool is;
+  if (is_received(f, &a, edge, &is)) {
+    *guard = gv_bdd_and(&f->bdd, *guard, is ? second : gv_bdd_not(&f->bdd, second));
+    return true;
+  }
   for (uint32_t p = edge->first_pair; p < edge->first_pair + edge->pairs; p++) {
     if (m->pairs.at[p].arg != base) continue;
     gv_value_id source = gv_strip(m, m->pairs.at[p].source);
-    gv_guard now, var = gv_bdd_var(&f->bdd, gv_bdd_second(atom_index));
+    gv_guard now;
     if (a.test == GV_ATOM_ROOT && m->values.at[base].width == 1)
       now = gv_predicates_condition(f, source);
     else if (a.test != GV_ATOM_ROOT && is_int(f, source) && compared(f, &a) == base)
       now = truth_at(f, &a, base, int_of(f, source)) ? GV_TRUE : GV_FALSE;
     else if (a.test == GV_ATOM_ROOT || !ask_other(f, &a, base, source, &now))
       return false;
-    *guard = gv_predicates_assume(f, *guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
+    *guard = gv_predicates_assume(f, *guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, second, now)));
     return true;
   }
   return false;

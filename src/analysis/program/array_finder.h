@@ -145,12 +145,12 @@ typedef struct gv_first_load {
   gv_value_id index; /* in the only one of these; GV_NONE: it is not known */
 } gv_first_load;
 
-/* What a branch that ends a loop is told of the first round. */
-typedef struct gv_first_round {
+/* What a branch that ends a loop is told of the first rounds. */
+typedef struct gv_told_round {
   uint32_t op;
-  gv_value_id first, stays; /* i1: it is the first round; in that the loop goes on */
-  bool stays_first;         /* by its first edge */
-} gv_first_round;
+  gv_value_id ends; /* i1: the loop ends here, for sure */
+  bool stays_first; /* it goes on by its first edge */
+} gv_told_round;
 
 /* The index of the access is constant, and a counter is that number there: it is `index`. */
 typedef struct gv_at_counter {
@@ -215,7 +215,7 @@ typedef struct gv_finder {
       *compared; /* by value: the program compares it with a constant; NULL: nobody has asked yet */
   GV_VEC(gv_at_counter) at_counters; /* by operation, in order */
   GV_VEC(gv_first_load) first_loads;
-  GV_VEC(gv_first_round) first_rounds;
+  GV_VEC(gv_told_round) told_rounds;
   uint32_t joins;  /* block arguments that say what is below one */
   uint32_t copied; /* values that were made anew in terms of callers */
 } gv_finder;
@@ -409,8 +409,8 @@ bool gv_find_is_global(gv_finder *f, uint32_t array);
 
 /* array_rounds.c; `ops`: the loads and stores of arrays */
 void gv_find_rounds(gv_finder *f, const uint32_t *ops, uint32_t count);
-/* Loops are told what they compare in their first round. After all loops were found. */
-void gv_find_tell_first_rounds(gv_finder *f);
+/* Loops are told what they compare in their first rounds. After all loops were found. */
+void gv_find_tell_rounds(gv_finder *f);
 
 /* array_calls.c: fills in model->carried from `asked`, once all accesses were looked at. */
 void gv_find_carried(gv_finder *f);

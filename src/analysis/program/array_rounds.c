@@ -498,34 +498,42 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   return true;
 }
 
+/* The test at the head is `counter < bound`, and the counter begins at *first and goes up by one.
+ */
+static bool begins_at(const gv_finder *f, const loop *l, int64_t *first) {
+  if (l->test == GV_NONE || l->behind || l->inclusive || l->step != 1) return false;
+  return gv_find_is_number(f, l->first, first);
+}
+
 /* In the first round the counter is the number that it begins with: the loop goes on there where
- * that is below the bound. */
+ * that is below the bound; in the second, where the bound is the next number, it does not. */
 static void note_first_round(rounds *r) {
   gv_finder *f = r->f;
   const loop l = *loop_at(r);
   int64_t first, k;
-  bool head = l.test != GV_NONE && !l.behind && !l.inclusive && l.step == 1 && l.by == GV_SLT &&
-              l.wide == GV_ADD;
-  if (r->among[1] == GV_NONE) return;
-  if (!head) return;
-  if (!gv_find_is_number(f, l.first, &first)) return;
-  if (gv_find_is_number(f, l.bound, &k)) return;
-  bool whole = f->m->values.at[gv_strip(f->m, l.bound)].width == 64;
-  gv_value_id bound = whole ? l.bound : gv_find_arith(f, GV_WIDEN, l.bound, l.bound, 64);
-  gv_value_id stays = gv_find_arith(f, GV_SLT, gv_find_number(f, first, 64), bound, 1);
-  *gv_push(&f->first_rounds) =
-      (gv_first_round){gv_terminator(f->m, l.test), r->among[1], stays, l.stays_first};
+  gv_value_id ends;
+  if (r->among[1] == GV_NONE || !begins_at(f, &l, &first)) return;
+  if (gv_find_is_number(f, l.bound, &k)) {
+    bool small = f->m->values.at[l.counter].width >= 8 && gv_is_between(first, 0, INT8_MAX - 1);
+    if (!small || k != first + 1) return;
+    ends = gv_find_not(f, r->among[1]);
+  } else {
+    if (l.by != GV_SLT || l.wide != GV_ADD) return;
+    bool whole = f->m->values.at[gv_strip(f->m, l.bound)].width == 64;
+    gv_value_id bound = whole ? l.bound : gv_find_arith(f, GV_WIDEN, l.bound, l.bound, 64);
+    gv_value_id stays = gv_find_arith(f, GV_SLT, gv_find_number(f, first, 64), bound, 1);
+    ends = gv_find_and(f, r->among[1], gv_find_not(f, stays));
+  }
+  *gv_push(&f->told_rounds) = (gv_told_round){gv_terminator(f->m, l.test), ends, l.stays_first};
 }
 
-void gv_find_tell_first_rounds(gv_finder *f) {
-  for (uint32_t i = 0; i < f->first_rounds.len; i++) {
-    gv_first_round r = f->first_rounds.at[i];
+void gv_find_tell_rounds(gv_finder *f) {
+  for (uint32_t i = 0; i < f->told_rounds.len; i++) {
+    gv_told_round r = f->told_rounds.at[i];
     uint32_t at = f->m->ops.at[r.op].first_operand;
-    gv_value_id ends = gv_find_and(f, r.first, gv_find_not(f, r.stays)),
-                condition = f->m->operands.at[at];
-    condition = r.stays_first ? gv_find_and(f, condition, gv_find_not(f, ends))
-                              : gv_find_or(f, condition, ends);
-    f->m->operands.at[at] = condition;
+    gv_value_id condition = f->m->operands.at[at];
+    f->m->operands.at[at] = r.stays_first ? gv_find_and(f, condition, gv_find_not(f, r.ends))
+                                          : gv_find_or(f, condition, r.ends);
   }
 }
 

@@ -419,7 +419,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->asked);
   gv_vec_free(&f->constants);
   gv_vec_free(&f->first_loads);
-  gv_vec_free(&f->first_rounds);
+  gv_vec_free(&f->told_rounds);
   gv_vec_free(&f->members);
   gv_vec_free(&f->at_counters);
   gv_map_free(&f->made);
@@ -629,7 +629,7 @@ void gv_follow_elements(gv_model *m) {
     take_sizes(&f);
     place_written(&f);
     gv_find_carried(&f);
-    gv_find_tell_first_rounds(&f);
+    gv_find_tell_rounds(&f);
     gv_find_give(&f);
   }
   gv_vec_free(&accesses);

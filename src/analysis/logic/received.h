@@ -1,0 +1,11 @@
+/* What an expression is where an edge gives constants to all that it is computed from. */
+#ifndef GV_ANALYSIS_LOGIC_RECEIVED_H
+#define GV_ANALYSIS_LOGIC_RECEIVED_H
+
+#include "model/model.h"
+
+/* The number, sign-extended from as many bits as the value has; false: not known, or undefined. */
+bool gv_number_received(const gv_model *model, const gv_edge *edge, gv_value_id id,
+                        int64_t *number);
+
+#endif
