@@ -189,6 +189,11 @@ static gv_guard rule_of(gv_axioms *x, uint32_t i, uint32_t j, bool asked) {
   return rule;
 }
 
+gv_guard gv_axioms_of_two(gv_axioms *x, uint32_t i, uint32_t j) {
+  bool known = meaning_of(x, i)->known && meaning_of(x, j)->known;
+  return known ? rule_of(x, i, j, false) : GV_TRUE;
+}
+
 gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *related) {
   const gv_predicates *f = x->predicates;
   uint32_t at = atom * 2 + asked;

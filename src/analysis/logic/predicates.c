@@ -716,6 +716,30 @@ static gv_guard exclusions_of(const axioms *x, gv_value_id base) {
   return all;
 }
 
+/* What the index that is followed is compared with, where that is no constant; GV_NONE: the atom is
+ * something else. */
+static gv_value_id compared_with_symbol(const gv_predicates *f, const gv_atom *a) {
+  if (!a->tracked || a->test >= GV_ATOM_RETURN) return GV_NONE;
+  gv_value_id other = is_symbol(f, a->a) ? a->b : is_symbol(f, a->b) ? a->a : GV_NONE;
+  return other == GV_NONE || is_int(f, other) ? GV_NONE : other;
+}
+
+/* … and of the index with one number in several ways. */
+static gv_guard orders_of_symbol(axioms *x) {
+  gv_predicates *f = x->predicates;
+  gv_map last = {0};
+  bool found;
+  for (uint32_t i = 0; i < f->atoms.len; i++) {
+    gv_value_id with = compared_with_symbol(f, &f->atoms.at[i]);
+    if (with == GV_NONE) continue;
+    uint32_t *slot = gv_map_at(&last, with, &found);
+    if (found) add_axiom(x, gv_axioms_of_two(x->indexes, *slot, i));
+    *slot = i;
+  }
+  gv_map_free(&last);
+  return x->all;
+}
+
 static void settle_edges(gv_predicates *f, const bool *related, gv_solved *solved) {
   const gv_model *m = f->model;
   gv_map first_of = {0};
@@ -736,7 +760,8 @@ static void settle_edges(gv_predicates *f, const bool *related, gv_solved *solve
   for (uint32_t b = 0; b < m->blocks.len; b++)
     for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
       f->edge[e] = told_by(&x, raw_edge(f, b, e));
-  f->possible = m->symbol ? exclusions_of(&x, m->symbol - 1) : GV_TRUE;
+  x.all = m->symbol ? exclusions_of(&x, m->symbol - 1) : GV_TRUE;
+  f->possible = m->symbol ? orders_of_symbol(&x) : GV_TRUE;
   GV_CHECK(f->atoms.len == atoms);
   if (computed) gv_axioms_drop(computed);
   if (indexes) gv_axioms_drop(indexes);

@@ -30,16 +30,17 @@ class Writer:
 
     def array(self, name, count=None, extra=""):
         count = count or self.count
+        room = max(int(count), MOST) if count.isdigit() else MOST
         if self.memory == "local":
             self.add(f"void *{name}[{count if count.isdigit() else MOST}];")
         elif self.memory == "heap":
             self.add(f"void **{name} = malloc({count} * sizeof *{name});")
             self.frees.append(f"free({name});")
         elif self.memory == "global":
-            self.globals.append(f"static void *{name}[{MOST}];")
+            self.globals.append(f"static void *{name}[{room}];")
         else:
             self.arrays[name] = f"c->{name}"
-            self.globals.append(f"void *{name}[{MOST}];")
+            self.globals.append(f"void *{name}[{room}];")
 
     def of(self, name):
         return self.arrays.get(name, name)

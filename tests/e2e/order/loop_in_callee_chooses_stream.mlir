@@ -1,4 +1,4 @@
-// The loop in the callee runs four times, so the work is always on %t; a path on which it runs once is none.
+// The loop in the callee runs four times, so that the work is always on %t; a path on which it runs once is none.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -17,7 +17,7 @@ llvm.store %s, %ss : !llvm.ptr, !llvm.ptr
 %more1 = llvm.icmp "slt" %next1, %c4 : i64
 llvm.cond_br %more1, ^do1(%next1 : i64), ^end1
 ^end1:
-llvm.call @mgpuMemset32(%d, %v, %c8, %h2) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unwaited-work unknown-handle
+llvm.call @mgpuMemset32(%d, %v, %c8, %h2) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
 llvm.return
 }
 llvm.func @main(%ca: i1, %cb: i1, %cc: i1, %m: i64, %n0: i64, %n1: i64, %p: !llvm.ptr) {
