@@ -43,21 +43,10 @@ static int by_operand(const void *a, const void *b) {
   return (x->operand > y->operand) - (x->operand < y->operand);
 }
 
-/* What is made wide was made wide before, as C does with numbers of few bits. */
-static void take_widening(const gv_finder *f, gv_linear *index) {
-  const gv_value *v = &f->m->values.at[index->of];
-  gv_arith before = gv_find_widening(v);
-  if (index->wide == GV_ADD || before == GV_ADD) return;
-  if (index->wide == GV_ZEXT && before != GV_ZEXT) return;
-  index->wide = before;
-  index->of = gv_strip(f->m, v->a);
-}
-
 /* The index of an address: a number that is made wide, plus a constant. One of fewer bits is made
  * wide as a signed one, and a sum of such may wrap before, but not if it is of half as many. */
 static bool take_index(const gv_finder *f, gv_value_id id, gv_linear *index) {
   *index = gv_find_linear(f, id);
-  take_widening(f, index);
   uint8_t width = f->m->values.at[gv_strip(f->m, id)].width;
   bool half = index->wide != GV_ADD && width >= 16 && 2 * gv_find_width(f, index->of) <= width;
   if (width != 64 && !half && (index->wide != GV_ADD || index->plus)) return false;
@@ -131,7 +120,6 @@ static void take_loop(gv_finder *f, uint32_t block, const gv_linear *index, gv_s
   gv_linear limit;
   s->head = l.head;
   if (!gv_find_limit(f, &l, index->wide, block, &limit)) return;
-  take_widening(f, &limit);
   s->limit = limit.of, s->limit_wide = (uint8_t)limit.wide;
   s->limit_either = limit.wide != GV_ADD && gv_find_range(f, limit.of, l.head).lo >= 0;
 }

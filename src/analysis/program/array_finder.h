@@ -249,6 +249,8 @@ gv_arith gv_find_widening(const gv_value *v);
 /* At most GV_CHAIN_LIMIT operations are taken apart; the result is true of `id` wherever that
  * stops. */
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id);
+/* … of the number made wide in this way. */
+gv_linear gv_find_linear_wide(const gv_finder *f, gv_value_id id, gv_arith wide);
 /* The function that the block is in. */
 static inline uint32_t gv_find_function(const gv_finder *f, uint32_t block) {
   return f->m->blocks.at[block].function;

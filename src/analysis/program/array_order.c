@@ -432,7 +432,8 @@ static bool is_never_below(gv_finder *f, const loop *l) {
   if (first < 0) return false;
   bool within = !l->behind || l->entered;
   if (!flagged && !within) return false;
-  if (gv_find_is_number(f, l->bound, &bound) && bound >= 0) return true;
+  int64_t most = INT64_MAX >> (64 - gv_find_width(f, l->counter)); /* the bound may be wider */
+  if (gv_find_is_number(f, l->bound, &bound) && gv_is_between(bound, 0, most)) return true;
   if (l->step < 0) return false;
   return flagged || (l->by == GV_SLT && l->wide == GV_ADD);
 }
@@ -466,8 +467,8 @@ bool gv_find_limit(const gv_finder *f, const loop *l, gv_arith wide, uint32_t bl
   bool compared = l->behind ? l->entered : block != l->head;
   if (!compared) return false;
   bool narrow = gv_find_width(f, l->bound) != 64;
-  *limit = gv_find_linear(f, l->bound);
-  if (narrow) *limit = (gv_linear){gv_strip(f->m, l->bound), as, 0};
+  *limit = gv_find_linear_wide(f, l->bound, narrow ? as : GV_ADD);
+  if (narrow && limit->plus) *limit = (gv_linear){gv_strip(f->m, l->bound), as, 0};
   if (limit->plus) return false;
   if (as == GV_ZEXT && limit->wide != GV_ZEXT) return false; /* it may lie below, as an offset */
   return !narrow || wide == as || (l->wide == GV_ZEXT && wide == GV_ZEXT);

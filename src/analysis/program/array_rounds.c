@@ -83,7 +83,7 @@ static bool goes_up(const rounds *r, gv_arith by, int64_t *first) {
   if (l->first == GV_NONE) return false;
   if (!gv_find_is_number(f, l->first, first)) return false;
   if (!gv_is_between(*first, 0, INT32_MAX / 2)) return false;
-  if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW)) return true;
+  if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW) || l->never_below) return true;
   bool strict = gv_compares_strictly(l);
   if (by == GV_SLT) return strict && l->by == GV_SLT;
   return strict || gv_find_is_flagged(f, l, GV_ARITH_NUW);

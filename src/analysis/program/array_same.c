@@ -10,16 +10,31 @@
 #include "program/array_loops.h"
 #include "program/array_ranges.h"
 
-enum { SAID_BLOCKS = 4, MOST_WALKS = 256 };
+enum { SAID_BLOCKS = 4, MOST_WALKS = 256, ALIKE_DEPTH = 4 };
 
 typedef GV_VEC(uint32_t) list;
 
 /* ---- arguments ------------------------------------------------------------------------------- */
 
-static bool is_same(const gv_finder *f, gv_value_id a, gv_value_id b) {
+static bool is_same(const gv_finder *f, gv_value_id a, gv_value_id b, int depth);
+
+/* One is computed as the other is, of the same; but each number that is frozen is one of its own,
+ * where it is undefined. */
+static bool is_computed_alike(const gv_finder *f, const gv_value *a, const gv_value *b, int depth) {
+  if (a->def != GV_DEF_ARITH || b->def != GV_DEF_ARITH) return false;
+  if (a->c != b->c || a->k != b->k || a->c == GV_FREEZE) return false;
+  if (a->width != b->width || a->size != b->size) return false;
+  if (depth >= ALIKE_DEPTH || !is_same(f, a->a, b->a, depth + 1)) return false;
+  return gv_arith_is_unary((gv_arith)a->c) || is_same(f, a->b, b->b, depth + 1);
+}
+
+static bool is_same(const gv_finder *f, gv_value_id a, gv_value_id b, int depth) {
   int64_t k, other;
-  if (gv_strip(f->m, a) == gv_strip(f->m, b)) return true;
-  return gv_find_is_number(f, a, &k) && gv_find_is_number(f, b, &other) && k == other;
+  a = gv_strip(f->m, a), b = gv_strip(f->m, b);
+  if (a == b) return true;
+  if (f->m->values.at[a].width != f->m->values.at[b].width) return false;
+  if (gv_find_is_number(f, a, &k) && gv_find_is_number(f, b, &other)) return k == other;
+  return is_computed_alike(f, &f->m->values.at[a], &f->m->values.at[b], depth);
 }
 
 /* What the edges bring that do not bring the argument itself: one value; *constants: beside it
@@ -36,7 +51,7 @@ static gv_value_id source_of(const gv_finder *f, gv_value_id arg, bool *constant
     if (gv_strip(f->m, source) == arg) continue;
     bool constant = gv_find_is_number(f, source, &k);
     gv_value_id *to = constant ? &number : &only;
-    if (*to != GV_NONE && !is_same(f, *to, source)) {
+    if (*to != GV_NONE && !is_same(f, *to, source, 0)) {
       if (!constant) return GV_NONE;
       several = true;
     }

@@ -149,17 +149,26 @@ static bool take_sum(const gv_finder *f, const gv_value *v, gv_linear *l) {
   return true;
 }
 
-gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
-  gv_linear l = {gv_strip(f->m, id), GV_ADD, 0};
+/* What is made wide was perhaps made wide before, as C does with numbers of few bits. */
+static bool take_widening(const gv_finder *f, const gv_value *v, gv_linear *l) {
+  gv_arith wide = gv_find_widening(v);
+  if (wide == GV_ADD || (l->wide == GV_ZEXT && wide != GV_ZEXT)) return false;
+  l->wide = wide;
+  l->of = gv_strip(f->m, v->a);
+  return true;
+}
+
+gv_linear gv_find_linear_wide(const gv_finder *f, gv_value_id id, gv_arith wide) {
+  gv_linear l = {gv_strip(f->m, id), wide, 0};
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     const gv_value *v = &f->m->values.at[l.of];
-    if (take_sum(f, v, &l)) continue;
-    if (l.wide != GV_ADD) return l;
-    l.wide = gv_find_widening(v);
-    if (l.wide == GV_ADD) return l;
-    l.of = gv_strip(f->m, v->a);
+    if (!take_sum(f, v, &l) && !take_widening(f, v, &l)) return l;
   }
   return l;
+}
+
+gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
+  return gv_find_linear_wide(f, id, GV_ADD);
 }
 
 /* ---- block arguments that were added --------------------------------------------------------- */
