@@ -128,18 +128,19 @@ static bool take_truncated(gv_finder *f, const loop *l, gv_arith test, compared 
 }
 
 /* A counter of 8 or 16 bits is compared with the last bits of a number that needs no more: with the
- * number itself, made wide. */
-static void take_uncut(gv_finder *f, const loop *l, gv_arith test, compared *by) {
+ * number itself, made wide, and what was made wide as unsigned numbers has one order. */
+static void take_uncut(gv_finder *f, const loop *l, gv_arith *test, compared *by) {
   const gv_value *cut_off = gv_find_plain(f, by->with);
   gv_value_id whole = without_truncation(f, by->with);
   uint8_t width = cut_off->width;
   if (whole == by->with || by->wide != GV_ADD || by->truncated || by->moved) return;
-  if (test == GV_EQ || !gv_is_between(width, 8, 16)) return;
+  if (*test == GV_EQ || !gv_is_between(width, 8, 16)) return;
   if (f->asking >= GV_NESTED) return;
-  gv_range is = gv_find_range_asked(f, whole, l->head), all = numbers_of_width(test, width);
+  gv_range is = gv_find_range_asked(f, whole, l->head), all = numbers_of_width(*test, width);
   if (is.lo < all.lo || is.hi > all.hi) return;
   by->with = whole;
-  by->wide = test == GV_SLT ? GV_WIDEN : GV_ZEXT;
+  by->wide = *test == GV_SLT ? GV_WIDEN : GV_ZEXT;
+  *test = GV_SLT;
 }
 
 /* `stays`: the loop goes on where the comparison holds. */
@@ -181,7 +182,7 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   if (!take_edge(f, l, block, behind, &stays_first)) return false;
   if (!take_compared(f, l, &c, behind, &by)) return false;
   if (!take_truncated(f, l, c.test, &by)) return false;
-  take_uncut(f, l, c.test, &by);
+  take_uncut(f, l, &c.test, &by);
   bool stays = stays_first != c.negated;
   gv_value_id bound = bound_of(f, l, c.test, stays, behind, &by);
   if (bound == GV_NONE) return false;

@@ -257,8 +257,8 @@ static bool find_ends(gv_finder *f, const loop *l, ends *e) {
 /* The first number is before every one that the bound may be. */
 static bool are_ends_apart(gv_finder *f, const loop *l) {
   ends e;
-  if (l->wide == GV_ZEXT) return false;
   if (!find_ends(f, l, &e)) return false;
+  if (l->wide == GV_ZEXT && e.first.lo < 0) return false; /* it is compared as another number */
   bool below_zero = e.first.lo < 0 || e.bound.lo < 0;
   if (l->by != GV_SLT && below_zero) return false;
   if (l->step > 0) return e.first.hi < e.bound.lo + l->inclusive;
@@ -269,10 +269,10 @@ static bool are_ends_apart(gv_finder *f, const loop *l) {
  * that is not below zero to another: all numbers have one order. */
 static bool is_order_signed(gv_finder *f, const loop *l) {
   ends e;
-  if (l->wide != GV_ADD) return false;
+  if (l->wide == GV_WIDEN) return false;
   if (l->step > 0 ? l->inclusive : l->step != -1) return false;
   if (!find_ends(f, l, &e)) return false;
-  if (e.first.lo < 0) return false;
+  if (l->wide == GV_ADD && e.first.lo < 0) return false;
   return e.bound.lo >= (l->step > 0 ? 0 : l->inclusive);
 }
 
@@ -450,8 +450,8 @@ bool gv_find_order(gv_finder *f, loop *l) {
 bool gv_find_keeps_order(const gv_finder *f, const loop *l, const gv_linear *index) {
   if (gv_find_width(f, l->counter) == 64) return index->wide == GV_ADD;
   if (index->wide == GV_ADD) return false;
-  if (l->wide != GV_ADD && l->wide != index->wide) return false;
   if (l->never_below) return true;
+  if (l->wide != GV_ADD && l->wide != index->wide) return false;
   if (l->by == GV_ULT) return index->wide == GV_ZEXT;
   return index->wide == GV_WIDEN || l->wide == GV_ZEXT;
 }

@@ -366,6 +366,31 @@ static bool is_ahead(const rounds *r, const access *of, int64_t plus) {
   return false;
 }
 
+/* What is known of the element where the loop is entered by the edge. */
+static known known_on_entry(rounds *r, const access *of, int64_t plus, uint32_t edge) {
+  access at = *of;
+  at.index.plus = plus;
+  gv_value_id value = value_on_entry(r, &at, edge, 0);
+  return value == GV_NONE ? nothing(r)
+                          : (known){.flag = gv_find_number(r->f, 1, 1), .value = value};
+}
+
+/* Something is known of it on some edge by which the loop is entered. */
+static bool is_entered_with(rounds *r, const access *of, int64_t plus) {
+  const gv_finder *f = r->f;
+  uint32_t head = loop_at(r)->head;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++)
+    if (!gv_find_in_loop(f, loop_at(r), f->edge_from[f->preds[p]]) &&
+        known_on_entry(r, of, plus, f->preds[p]).value != GV_NONE)
+      return true;
+  return false;
+}
+
+/* Something in the loop, or before it, may tell what the element is. */
+static bool may_be_known(rounds *r, const access *of, int64_t plus) {
+  return is_ahead(r, of, plus) || is_entered_with(r, of, plus);
+}
+
 enum { MOST_PLACES = 128, MOST_DEPTH = 256 };
 
 /* By several edges: block arguments, which are made before what they get is looked for, since that
@@ -389,7 +414,8 @@ static known join(rounds *r, const access *of, int64_t plus, uint32_t block, int
     bool head = block == loop_at(r)->head, inside = gv_find_in_loop(f, loop_at(r), from);
     known source = inside
                        ? known_at_end(r, of, head ? plus + loop_at(r)->step : plus, from, depth + 1)
-                       : nothing(r);
+                   : head ? known_on_entry(r, of, plus, edge)
+                          : nothing(r);
     *gv_push(&f->given) = (gv_given){edge, k.flag, source.flag};
     *gv_push(&f->given) = (gv_given){edge, k.value, source.value == GV_NONE ? none : source.value};
   }
@@ -399,7 +425,7 @@ static known join(rounds *r, const access *of, int64_t plus, uint32_t block, int
 static known known_at_head(rounds *r, const access *of, int64_t plus, uint32_t block, int depth) {
   gv_finder *f = r->f;
   uint32_t first = f->pred_start[block], preds = f->pred_start[block + 1] - first;
-  if (!is_ahead(r, of, plus) || !preds || depth > MOST_DEPTH || r->known.len > MOST_PLACES)
+  if (!may_be_known(r, of, plus) || !preds || depth > MOST_DEPTH || r->known.len > MOST_PLACES)
     return nothing(r);
   if (block == loop_at(r)->head || preds > 1) return join(r, of, plus, block, depth);
   return known_at_end(r, of, plus, f->edge_from[f->preds[first]], depth + 1);
@@ -463,7 +489,7 @@ static void replace_by_some(rounds *r, uint32_t at) {
   if (last_in(r, &load, load.index.plus, load.block, load.op) || !steps_by_one(r, load.index.wide))
     return;
   r->accesses.at[at].value = GV_NONE; /* it is not made of itself */
-  bool others = is_ahead(r, &load, load.index.plus) &&
+  bool others = may_be_known(r, &load, load.index.plus) &&
                 is_written_by_none(r->f, loop_at(r), load.root, GV_NONE);
   known k = others ? known_at_head(r, &load, load.index.plus, load.block, 0) : nothing(r);
   r->accesses.at[at].value = load.value;

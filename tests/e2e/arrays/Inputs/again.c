@@ -180,7 +180,7 @@ void wrong_by_an_index(long n, long j) {
   END(n)
 }
 
-void right_loaded_before(long n) { // undecided: O0 O1
+void right_loaded_before(long n) {
   if (n < 1 || n > 8) return;
   MAKE(n)
   void *begun = mgpuEventCreate(), *first = s[0];
