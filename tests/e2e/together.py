@@ -13,7 +13,7 @@ import expect
 import lit.formats
 import lit.Test
 
-CHUNK = 16
+CHUNK = 64
 RUN = re.compile(r"^\s*(?://\s*)?RUN: python3 %S/\.\./expect\.py((?: --\S+)*) %gpuverify((?: --\S+)*) %s\s*$")
 DIRECTIVE = re.compile(r"\b(?:RUN|REQUIRES|UNSUPPORTED|XFAIL|DEFINE|REDEFINE|END\.):?")
 found = {}  # folder: {file: (options of expect.py, options of gpuverify)}

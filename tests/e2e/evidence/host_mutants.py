@@ -121,7 +121,7 @@ class Runner:
 
     def watch_opt(self):
         """An opt that writes down what it refuses: without it programs are verified as they are, and less is proved, in silence."""
-        opt = os.path.join(os.path.dirname(shutil.which(self.options.clang)), "opt")
+        opt = shutil.which("opt-22") or os.path.join(os.path.dirname(shutil.which(self.options.clang)), "opt")
         with open(self.opt, "w", encoding="utf-8") as out:
             out.write(f"#!/bin/sh\n'{opt}' \"$@\" 2>'{self.refused}.now' && rm '{self.refused}.now' || {{ mv '{self.refused}.now' '{self.refused}'; exit 1; }}\n")
         os.chmod(self.opt, 0o755)
