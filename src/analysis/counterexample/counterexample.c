@@ -581,7 +581,7 @@ static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) 
   w->by_bytes = pending && pending->by_bytes && pending->extent.kind == GV_SOME_BYTES;
   gv_record_back_to(w, (recorded){0});
   w->chose = w->certain = false;
-  gv_forget_detours(w);
+  gv_forget_detours(w, 0);
   w->attempt.from_outside = from_outside;
   w->lost_on = GV_NONE;
   w->object = (gv_subject){GV_NONE, w->fault->operand == GV_NONE ? GV_NONE : w->fault->op, begun};
@@ -826,7 +826,7 @@ static void end_search(walker *w) {
   }
   gv_vec_free(&w->levels);
   gv_map_free(&w->on_all_paths);
-  gv_forget_detours(w);
+  gv_forget_detours(w, 0);
   gv_vec_free(&w->detours);
   all->walked += gv_execution_spent(w->local.execution) - w->walked;
 }

@@ -603,14 +603,18 @@ bool gv_execute_havoc(gv_execution *f, const gv_detour *d) {
 }
 
 /* The path has come by one side of the branch, or by the other. */
-static bool blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
+static bool blur(gv_execution *f, const gv_detour *d, uint32_t from, const gv_edge *edge) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < edge->pairs; i++) {
     const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
     if (!is_settled(f, d, pair))
       gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
   }
-  return gv_execute_havoc(f, d);
+  gv_number last;
+  bool counted = from == d->branch && gv_counter_behind(f, d, &last);
+  if (!gv_execute_havoc(f, d)) return false;
+  if (counted) gv_known_set(f, &f->current, d->exit.counter, last, 0);
+  return true;
 }
 
 /* What the path knows after the edge, where detours end or begin. */
@@ -621,7 +625,7 @@ static bool take_detours(gv_execution *f, uint32_t from, const gv_edge *edge) {
     if (d->late && d->header == edge->target && from != d->branch && !gv_is_on_detour(d, from))
       holds = gv_execute_late_rounds(f, d);
     else if (!d->late && d->join == edge->target)
-      holds = blur(f, d, edge);
+      holds = blur(f, d, from, edge);
   }
   return holds;
 }

@@ -141,6 +141,8 @@ typedef struct gv_detour {
   uint32_t header; /* … that control enters it by */
   uint32_t tail;   /* … through so many; 0: */
   int64_t skipped; /* … through all but so many, the first ones */
+  bool counts; /* a loop that is passed as a whole, of which what the counter is in the end follows
+                  from what it is before */
   gv_loop_exit exit;
 } gv_detour;
 typedef GV_VEC(gv_detour) gv_detour_list;
@@ -354,6 +356,9 @@ gv_number gv_execution_atom(gv_execution *f, uint32_t atom);
  * just entered from outside. False: there are not so many, or it is not known what its counter is
  * then. */
 bool gv_execute_late_rounds(gv_execution *f, const gv_detour *loop);
+/* late_rounds.c: the path leaves the loop, and goes through the rest of its rounds no more: what
+ * its counter is then. False: that is not known. */
+bool gv_counter_behind(gv_execution *f, const gv_detour *loop, gv_number *last);
 /* Of what is done and computed in the blocks of the detour nothing is known, but that none of it
  * means nothing: what that says of numbers from before the detour is assumed. False: it does not
  * hold. */

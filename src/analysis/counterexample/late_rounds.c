@@ -42,7 +42,7 @@ static bool has_one_door(const gv_tabulation *e, gv_detour *loop, uint32_t edge)
 /* ---- the object ------------------------------------------------------------------------------ */
 
 typedef struct keeping {
-  const gv_tabulation *tab;
+  gv_tabulation *tab;
   const gv_detour *loop;
   uint32_t work, state; /* of the object where control enters the loop */
   GV_VEC(gv_entry) met; /* blocks, and states in them */
@@ -55,6 +55,7 @@ static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard gua
   uint32_t block = k->tab->model->edges.at[edge].target;
   if (gv_state_at(k->tab, state)->work != k->work)
     return; /* it may as well be followed with what is pending on it */
+  guard = gv_predicates_forget_entry(&k->tab->predicates, guard, edge);
   k->goes_on = gv_bdd_or(k->bdd, k->goes_on, guard);
   if (!is_in(k->loop, block)) return;
   if (block == k->loop->header) k->keeps &= state == k->state;
@@ -104,16 +105,19 @@ static const crossing *entry_of(const walker *w, const crossings *list, const gv
   return NULL;
 }
 
+bool gv_counts_to_its_end(const gv_tabulation *e, gv_detour *loop, uint32_t edge) {
+  if (!gv_leaves_counted_loop(e, loop, edge, &loop->exit) || !has_one_door(e, loop, edge))
+    return false;
+  const gv_value *counter = &e->model->values.at[loop->exit.counter];
+  if (counter->def != GV_DEF_BLOCK_ARG) return false;
+  if (counter->a != loop->header) return false;
+  return counter->width != 0;
+}
+
 /* The loop that is left by the edge can be entered late: so that the object is as it was before it,
  * or comes to be in it. */
 static bool may_enter_late(walker *w, gv_detour *loop, uint32_t edge) {
-  const gv_model *m = w->model;
-  if (!gv_leaves_counted_loop(w->tab, loop, edge, &loop->exit) || !has_one_door(w->tab, loop, edge))
-    return false;
-  const gv_value *counter = &m->values.at[loop->exit.counter];
-  if (counter->def != GV_DEF_BLOCK_ARG) return false;
-  if (counter->a != loop->header) return false;
-  if (!counter->width) return false;
+  if (!gv_counts_to_its_end(w->tab, loop, edge)) return false;
   const crossing *entry = entry_of(w, &w->local.onward, loop);
   return entry ? keeps_its_state(w, loop, entry) : entry_of(w, &w->local.history, loop) != NULL;
 }
@@ -206,10 +210,11 @@ static bool tests_first(const gv_detour *loop) {
   return loop->header == loop->branch && loop->blocks.len > 1;
 }
 
-/* How often the loop goes round, less one; false: not at all, or it is not known. */
-static bool rounds_of(const gv_detour *loop, int64_t from, int64_t bound, int64_t *rounds) {
+/* How often the loop goes on; false: it is not known. */
+static bool times_of(const gv_detour *loop, int64_t from, int64_t bound, int64_t *times) {
   const gv_loop_exit *x = &loop->exit;
   int64_t end, far, first, all, last;
+  *times = 0;
   bool down = x->step < 0;
   if (__builtin_add_overflow(bound, past_bound(x), &end)) return false;
   if (__builtin_add_overflow(from, x->ahead, &first)) return false;
@@ -221,13 +226,31 @@ static bool rounds_of(const gv_detour *loop, int64_t from, int64_t bound, int64_
   int64_t step = down ? -x->step : x->step, way = down ? -far : far;
   if (x->test == GV_EQ && way < 0) return false;
   if (x->test == GV_EQ && way % step) return false;
-  int64_t times = 0; /* that the test is passed */
-  if (way > 0) times = way / step + (way % step != 0);
-  *rounds = tests_first(loop) ? times - 1 : times;
-  if (*rounds < 0) return false;
-  if (__builtin_mul_overflow(times, x->step, &all)) return false;
+  if (way > 0) *times = way / step + (way % step != 0);
+  if (__builtin_mul_overflow(*times, x->step, &all)) return false;
   if (__builtin_add_overflow(first, all, &last)) return false;
   return fits(last, x);
+}
+
+/* How often the loop goes round, less one; false: not at all, or it is not known. */
+static bool rounds_of(const gv_detour *loop, int64_t from, int64_t bound, int64_t *rounds) {
+  int64_t times;
+  if (!times_of(loop, from, bound, &times)) return false;
+  *rounds = tests_first(loop) ? times - 1 : times;
+  return *rounds >= 0;
+}
+
+bool gv_counter_behind(gv_execution *f, const gv_detour *loop, gv_number *last) {
+  if (!loop->counts) return false;
+  gv_number from = gv_known_number(f, loop->exit.counter),
+            bound = gv_known_number(f, loop->exit.bound);
+  int64_t times, all, end;
+  if (from.unknown || bound.unknown) return false;
+  if (!times_of(loop, from.plus, bound.plus, &times)) return false;
+  if (__builtin_mul_overflow(times, loop->exit.step, &all)) return false;
+  if (__builtin_add_overflow(from.plus, all, &end) || !fits(end, &loop->exit)) return false;
+  *last = gv_number_constant(end);
+  return true;
 }
 
 /* The counter in the last round, where it is not constant and goes by steps of one. */

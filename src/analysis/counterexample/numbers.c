@@ -115,19 +115,19 @@ static uint32_t *slot_of_computed(gv_numbers *s, const gv_unknown *u, bool *foun
   return gv_map_at(&s->computed, gv_hash(key, sizeof key, 0), found);
 }
 
-/* A division by a constant that is not 0. */
-static bool is_by_length(const gv_unknown *u) {
-  if (u->op != GV_UDIV && u->op != GV_UREM) return false;
-  if (u->b.unknown) return false;
-  if (u->width < 32) return false;
-  return u->b.plus > 0 && u->b.plus <= INT32_MAX;
+/* A division by a constant above 0, or a shift by one below the width. */
+static bool is_total_by_constant(const gv_unknown *u) {
+  if (u->b.unknown || !u->width) return false;
+  int64_t k = gv_sign_extend(u->b.plus, u->width);
+  if (k != u->b.plus) return false;
+  return gv_arith_shifts((gv_arith)u->op) ? k >= 0 && k < u->width : k > 0;
 }
 
 /* There are operands for which the operation has no result. */
 static bool is_partial(const gv_unknown *u) {
   if (u->op == GV_NUMBER_SELECT) return false;
-  if (gv_arith_shifts((gv_arith)u->op)) return true;
-  return gv_arith_divides((gv_arith)u->op) && !is_by_length(u);
+  bool partial = gv_arith_shifts((gv_arith)u->op) || gv_arith_divides((gv_arith)u->op);
+  return partial && !is_total_by_constant(u);
 }
 
 static bool may_be_undefined(const gv_numbers *s, const gv_unknown *u) {

@@ -150,6 +150,8 @@ static bool passes_loop(walker *w, const crossing *c) {
                                   gv_branch_is_irrelevant(w, c, NULL));
   if (!passes && gv_begins_late(w, &d, c->edge))
     passes = w->stale = true; /* it has come by other rounds so far */
+  else if (passes)
+    d.counts = gv_counts_to_its_end(w->tab, &d, c->edge);
   if (passes)
     *gv_push(&w->detours) = d;
   else
@@ -398,7 +400,7 @@ static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard gua
  * asks for. */
 static bool record_path(walker *w, path *p, const gv_origin *start, gv_guard guard,
                         const target *end, int depth, uint32_t settled) {
-  uint32_t before;
+  uint32_t before, passed = w->detours.len; /* loops that the search has passed */
   bool recorded_it;
   w->recording++;
   do {
@@ -406,7 +408,8 @@ static bool record_path(walker *w, path *p, const gv_origin *start, gv_guard gua
     recorded_it = record_once(w, p, start, guard, end, depth, settled);
   } while (!recorded_it && w->detours.len > before);
   if (!--w->recording && !recorded_it)
-    gv_forget_detours(w); /* those of a path that goes on into this one are that one's to try */
+    gv_forget_detours(
+        w, passed); /* those of a path that goes on into this one are that one's to try */
   return recorded_it;
 }
 

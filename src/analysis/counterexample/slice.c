@@ -20,6 +20,7 @@ typedef struct side_check {
 static gv_guard guard_of_choice(const side_check *c, uint32_t edge, gv_guard guard) {
   const gv_block *from = &c->model->blocks.at[c->flow->edge_from[edge]];
   uint32_t to = c->model->edges.at[edge].target;
+  guard = gv_predicates_forget_entry(c->predicates, guard, edge);
   if (from->end_edge != from->first_edge + 1 || to == c->detour->branch) return guard;
   return gv_predicates_forget_at(c->predicates, guard, to);
 }
@@ -155,8 +156,8 @@ bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour) {
   return may;
 }
 
-void gv_forget_detours(walker *w) {
-  while (w->detours.len) {
+void gv_forget_detours(walker *w, uint32_t but) {
+  while (w->detours.len > but) {
     gv_detour last = gv_pop(&w->detours);
     gv_vec_free(&last.blocks);
   }

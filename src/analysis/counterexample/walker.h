@@ -227,8 +227,8 @@ bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
 /* The blocks between the branch and where its sides meet, whatever happens there. True: *detour is
  * the caller's to free. */
 bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);
-/* Frees all of w->detours, which is empty then. */
-void gv_forget_detours(walker *w);
+/* Frees all of w->detours but the first ones. */
+void gv_forget_detours(walker *w, uint32_t but);
 /* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can
  * come by from the branch until it has left. */
 bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge,
@@ -236,6 +236,9 @@ bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint3
 /* late_rounds.c: what the path is about comes to be in the loop that is left by the edge, and may
  * in its last rounds as in the first: fills in loop->late and what goes with it. */
 bool gv_begins_late(walker *w, gv_detour *loop, uint32_t edge);
+/* late_rounds.c: by this edge alone the loop is left, after a number of rounds that follows from
+ * its counter: fills in loop->header and loop->exit. */
+bool gv_counts_to_its_end(const gv_tabulation *e, gv_detour *loop, uint32_t edge);
 /* The path that has just been walked misses the bytes of the work by so many, which a later round
  * of a loop accesses: from now on paths skip the rounds before that one. */
 bool gv_skip_rounds(walker *w, int64_t bytes);

@@ -48,7 +48,7 @@ module {
   ^b19:
     %p23 = llvm.getelementptr %a1[%i21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v24 = llvm.load %p23 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is26 = llvm.icmp "eq" %i21, %c7 : i64
     llvm.cond_br %is26, ^b20, ^b25
   ^b25:
@@ -94,7 +94,7 @@ module {
   ^b19:
     %p23 = llvm.getelementptr %a1[%i21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v24 = llvm.load %p23 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is26 = llvm.icmp "eq" %i21, %c7 : i64
     llvm.cond_br %is26, ^b20, ^b25
   ^b25:

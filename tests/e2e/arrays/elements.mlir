@@ -802,7 +802,7 @@ module {
     %is6 = llvm.icmp "slt" %i5, %c16 : i64
     llvm.cond_br %is6, ^b3, ^b4
   ^b3:
-    %h7 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %h7 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     %p8 = llvm.getelementptr %a1[%i5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     llvm.store %h7, %p8 : !llvm.ptr, !llvm.ptr
     %v9 = llvm.add %i5, %c1 : i64

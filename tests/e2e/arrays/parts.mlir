@@ -1844,7 +1844,7 @@ module {
     %23 = llvm.icmp "slt" %21, %22 : i32
     llvm.cond_br %23, ^bb8, ^bb10
   ^bb8:  // pred: ^bb7
-    %24 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %24 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     %25 = llvm.getelementptr inbounds|nuw %5[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ctx", (array<4 x ptr>, array<4 x ptr>, array<4 x ptr>, i32)>
     %26 = llvm.load %7 : !llvm.ptr -> i32
     %27 = llvm.sext %26 : i32 to i64

@@ -677,7 +677,7 @@ module {
     %34 = llvm.zext %33 : i8 to i64
     %35 = llvm.getelementptr inbounds|nuw %11[%3, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<256 x ptr>
     %36 = llvm.load %35 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%36) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%36) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     llvm.br ^bb10
   ^bb10:
     llvm.br ^bb11
