@@ -20,7 +20,7 @@ typedef struct line {
   gv_str text, result; /* "%4" */
   gv_str callee;       /* "cudaMalloc"; empty: none that is named */
   gv_str brackets;     /* of the call, and what follows */
-  bool calls;
+  bool calls, invokes; /* the second: an exception may leave it, and the next line goes with it */
   uint32_t block;
   gv_str instead; /* at == NULL: the line stays */
 } line;
@@ -91,6 +91,7 @@ static void read_call(line *l) {
              *end = l->text.at + l->text.len;
   if (!call && !invoke) return;
   call = call && (!invoke || call < invoke) ? call : invoke;
+  l->invokes = call == invoke;
   if (call > l->text.at && call[-1] != ' ') return;
   const char *at = memchr(call, '@', (size_t)(end - call)),
              *open = memchr(call, '(', (size_t)(end - call));
@@ -321,7 +322,7 @@ static bool take_line(capture *c, uint32_t number) {
   const line *l = &c->b->lines.at[number];
   uint32_t place;
   if (!l->calls) return true;
-  if (!l->callee.len) return false;
+  if (!l->callee.len || l->invokes) return false;
   if (gv_str_begins(l->callee, "llvm.") || gv_str_begins(l->callee, "gpuverify.")) return true;
   if (is_push(l)) {
     *gv_push(&c->parts) = (captured){number, PUSH, 5};
@@ -494,6 +495,7 @@ static bool follow_instance(capture *c) {
         !calls(l, c->api->upload))
       return false;
     if (!launches) continue;
+    if (l->invokes) return false;
     if (stream.at && !gv_str_equal(stream, argument_of(l, 1)))
       return false; /* one launch waits for the one before */
     stream = argument_of(l, 1);

@@ -17,6 +17,7 @@
 #include "app/localize.h"
 #include "app/marks.h"
 #include "app/process.h"
+#include "app/stubs.h"
 #include "app/succeed.h"
 #include "app/tables.h"
 #include "app/unread.h"
@@ -581,5 +582,5 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   if (done && known && !options->device_module) simple = localized(&opt, &usual, name, simple);
   gv_clear_usual_profiles(&usual);
   importer->left = opt.left;
-  return done ? gv_write_graphs(opt.arena, simple) : bytes;
+  return done ? gv_write_graphs(opt.arena, gv_call_stubs(opt.arena, simple)) : bytes;
 }

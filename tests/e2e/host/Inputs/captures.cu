@@ -1,4 +1,4 @@
-// levels: 0. Graphs that are captured from streams, and launched. How the marks are read: tests/e2e/evidence/host_mutants.py.
+// Graphs that are captured from streams, and launched. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include <cuda_runtime.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -184,7 +184,7 @@ private:
   cudaGraph_t graph;
   cudaGraphExec_t instance;
 };
-int replayed(int argc, char **argv) {
+int replayed(int argc, char **argv) { // undecided: O1
   float *d, *h;
   cudaStream_t s;
   CHECK(cudaMalloc(&d, N * 4));
