@@ -203,7 +203,7 @@ module {
     %i1 = llvm.mlir.constant(1 : i32) : i32
     %q = llvm.call @malloc(%k64) : (i64) -> !llvm.ptr
     llvm.call @free(%q) : (!llvm.ptr) -> ()
-    %o = llvm.call @wcslen(%q) : (!llvm.ptr) -> i64 // expect: unknown-handle
+    %o = llvm.call @wcslen(%q) : (!llvm.ptr) -> i64 // expect: use-after-free
     llvm.return
   }
   llvm.func @volatile_in_flight(%p: !llvm.ptr, %m: i64, %x: i32) {
