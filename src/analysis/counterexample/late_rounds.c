@@ -42,7 +42,7 @@ static bool has_one_door(const gv_tabulation *e, gv_detour *loop, uint32_t edge)
 /* ---- the object ------------------------------------------------------------------------------ */
 
 typedef struct keeping {
-  gv_tabulation *tab;
+  const gv_tabulation *tab;
   const gv_detour *loop;
   uint32_t work, state; /* of the object where control enters the loop */
   GV_VEC(gv_entry) met; /* blocks, and states in them */
@@ -51,12 +51,12 @@ typedef struct keeping {
   bool keeps;
 } keeping;
 
-static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard guard) {
+static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard before) {
   uint32_t block = k->tab->model->edges.at[edge].target;
   if (gv_state_at(k->tab, state)->work != k->work)
     return; /* it may as well be followed with what is pending on it */
-  guard = gv_predicates_forget_entry(&k->tab->predicates, guard, edge);
-  k->goes_on = gv_bdd_or(k->bdd, k->goes_on, guard);
+  k->goes_on =
+      gv_bdd_or(k->bdd, k->goes_on, gv_bdd_and(k->bdd, before, k->tab->predicates.edge[edge]));
   if (!is_in(k->loop, block)) return;
   if (block == k->loop->header) k->keeps &= state == k->state;
   for (uint32_t i = 0; i < k->met.len; i++)
@@ -68,7 +68,7 @@ static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard gua
 static uint32_t keep(void *to, const gv_effect *x) {
   keeping *k = to;
   if (x->kind == GV_EFFECT_EDGE)
-    keep_on_edge(k, x->edge, x->state, x->guard);
+    keep_on_edge(k, x->edge, x->state, x->before);
   else if (x->kind != GV_EFFECT_ORDERS && x->kind != GV_EFFECT_USE && x->kind != GV_EFFECT_FAULT)
     k->keeps &= gv_state_at(k->tab, x->state)->work != k->work;
   return GV_NONE;

@@ -15,22 +15,12 @@ typedef struct side_check {
   bool holds;
 } side_check;
 
-/* What held where the edge was chosen, which control took under the guard. What the edge into an
- * inner loop sets says nothing of that: its counter is 0 behind it. */
-static gv_guard guard_of_choice(const side_check *c, uint32_t edge, gv_guard guard) {
-  const gv_block *from = &c->model->blocks.at[c->flow->edge_from[edge]];
-  uint32_t to = c->model->edges.at[edge].target;
-  guard = gv_predicates_forget_entry(c->predicates, guard, edge);
-  if (from->end_edge != from->first_edge + 1 || to == c->detour->branch) return guard;
-  return gv_predicates_forget_at(c->predicates, guard, to);
-}
-
 /* The same object is in another state in another block: what is not used any more there is not
  * kept. */
-static void on_edge(side_check *c, uint32_t edge, uint32_t state, gv_guard guard) {
+static void on_edge(side_check *c, uint32_t edge, uint32_t state, gv_guard before) {
   uint32_t block = c->model->edges.at[edge].target;
-  guard = guard_of_choice(c, edge, guard);
-  c->goes_on = gv_bdd_or(&c->predicates->bdd, c->goes_on, guard);
+  gv_bdd *bdd = &c->predicates->bdd;
+  c->goes_on = gv_bdd_or(bdd, c->goes_on, gv_bdd_and(bdd, before, c->predicates->edge[edge]));
   if (gv_is_no_way(c->model, c->flow, c->detour, edge)) return;
   if (block == c->detour->join) {
     c->holds &= state == c->state;
@@ -46,7 +36,7 @@ static void on_edge(side_check *c, uint32_t edge, uint32_t state, gv_guard guard
 static uint32_t take(void *to, const gv_effect *x) {
   side_check *c = to;
   if (x->kind == GV_EFFECT_EDGE)
-    on_edge(c, x->edge, x->state, x->guard);
+    on_edge(c, x->edge, x->state, x->before);
   else if (x->kind != GV_EFFECT_ORDERS)
     c->holds = false;
   return GV_NONE;

@@ -887,15 +887,6 @@ gv_guard gv_predicates_forget_at(gv_predicates *f, gv_guard guard, uint32_t bloc
   return gv_bdd_forget(&f->bdd, guard, &kills);
 }
 
-/* They are the last that the block forgets. */
-gv_guard gv_predicates_forget_entry(gv_predicates *f, gv_guard guard, uint32_t edge) {
-  uint32_t block = f->model->edges.at[edge].target, end = f->kill[block].len, first = end;
-  while (first && f->atoms.at[f->kill[block].at[first - 1]].test == GV_ATOM_ENTERED) first--;
-  const gv_bdd_list entries = {f->kill[block].at + first, end - first,
-                               f->model->blocks.len + block};
-  return first == end ? guard : gv_bdd_forget(&f->bdd, guard, &entries);
-}
-
 static gv_guard cross(gv_predicates *f, gv_guard guard, uint32_t edge_id) {
   const gv_edge *edge = &f->model->edges.at[edge_id];
   guard = gv_bdd_and(&f->bdd, guard, f->edge[edge_id]);

@@ -116,9 +116,6 @@ bool gv_predicates_are_out_of_steps(const gv_predicates *predicates);
 void gv_predicates_end_fixpoint(gv_predicates *predicates);
 /* `guard` without what the block forgets where it is entered. */
 gv_guard gv_predicates_forget_at(gv_predicates *predicates, gv_guard guard, uint32_t block);
-/* … right after the edge, without by which edge its loop was entered: that says nothing of what
- * held before. */
-gv_guard gv_predicates_forget_entry(gv_predicates *predicates, gv_guard guard, uint32_t edge);
 /* Does the edge leave what the variable says as it is? Logarithmic. */
 bool gv_predicates_keeps(const gv_predicates *predicates, uint32_t variable, uint32_t edge);
 /* Can `guard` hold right after the edge? */

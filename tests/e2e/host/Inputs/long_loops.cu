@@ -128,3 +128,42 @@ void some_twice() {
   for (int i = 0; i < 16; i++) cudaStreamDestroy(s[i]);
   for (int i = 10; i < 40; i += 7) cudaStreamDestroy(s[i / 4]); // expect: stream-double-destroy
 }
+
+// What the first of many rounds makes, and a flag that says so.
+void made_in_the_first_round() {
+  float *d, *e;
+  cudaStream_t s;
+  bool made = false;
+  cudaMalloc(&d, 1024);
+  cudaStreamCreate(&s);
+  for (int i = 0; i < 1000; i++) {
+    if (!made) {
+      cudaMalloc(&e, 1024);
+      made = true;
+    }
+    process<<<1, 1, 0, s>>>(e, 1);
+    cudaStreamSynchronize(s);
+  }
+  cudaStreamDestroy(s);
+  cudaFree(d);
+  if (made) cudaFree(e);
+}
+void freed_twice_behind_it() {
+  float *d, *e;
+  cudaStream_t s;
+  bool made = false;
+  cudaMalloc(&d, 1024);
+  cudaStreamCreate(&s);
+  for (int i = 0; i < 1000; i++) {
+    if (!made) {
+      cudaMalloc(&e, 1024);
+      made = true;
+    }
+    process<<<1, 1, 0, s>>>(e, 1);
+    cudaStreamSynchronize(s);
+  }
+  cudaStreamDestroy(s);
+  cudaFree(d);
+  cudaFree(d); // expect: double-free
+  if (made) cudaFree(e);
+}
