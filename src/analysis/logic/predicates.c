@@ -234,9 +234,11 @@ static void ask(gv_predicates *f, uint32_t function, uint32_t result, const gv_a
 
 enum { MOST_ASKED_BACK = 512 };
 
-/* What the comparison with a constant was of the value before it came here. */
+/* What the comparison with a constant was of the value before it came here. A case that no
+ * operation made has no value to compare with. */
 static void ask_of(gv_predicates *f, const gv_atom *a, gv_value_id base, gv_value_id before) {
   if (before == GV_NONE) return;
+  if (gv_predicates_is_case(a->a) || gv_predicates_is_case(a->b)) return;
   gv_guard told =
       compare(f, a->test, a->a == base ? before : a->a, a->a == base ? a->b : before, 0);
   gv_bdd_support(&f->bdd, told, count_site, f);
