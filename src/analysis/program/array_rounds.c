@@ -375,22 +375,6 @@ static known known_on_entry(rounds *r, const access *of, int64_t plus, uint32_t 
                           : (known){.flag = gv_find_number(r->f, 1, 1), .value = value};
 }
 
-/* Something is known of it on some edge by which the loop is entered. */
-static bool is_entered_with(rounds *r, const access *of, int64_t plus) {
-  const gv_finder *f = r->f;
-  uint32_t head = loop_at(r)->head;
-  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++)
-    if (!gv_find_in_loop(f, loop_at(r), f->edge_from[f->preds[p]]) &&
-        known_on_entry(r, of, plus, f->preds[p]).value != GV_NONE)
-      return true;
-  return false;
-}
-
-/* Something in the loop, or before it, may tell what the element is. */
-static bool may_be_known(rounds *r, const access *of, int64_t plus) {
-  return is_ahead(r, of, plus) || is_entered_with(r, of, plus);
-}
-
 enum { MOST_PLACES = 128, MOST_DEPTH = 256 };
 
 /* By several edges: block arguments, which are made before what they get is looked for, since that
@@ -425,7 +409,7 @@ static known join(rounds *r, const access *of, int64_t plus, uint32_t block, int
 static known known_at_head(rounds *r, const access *of, int64_t plus, uint32_t block, int depth) {
   gv_finder *f = r->f;
   uint32_t first = f->pred_start[block], preds = f->pred_start[block + 1] - first;
-  if (!may_be_known(r, of, plus) || !preds || depth > MOST_DEPTH || r->known.len > MOST_PLACES)
+  if (!is_ahead(r, of, plus) || !preds || depth > MOST_DEPTH || r->known.len > MOST_PLACES)
     return nothing(r);
   if (block == loop_at(r)->head || preds > 1) return join(r, of, plus, block, depth);
   return known_at_end(r, of, plus, f->edge_from[f->preds[first]], depth + 1);
@@ -489,7 +473,7 @@ static void replace_by_some(rounds *r, uint32_t at) {
   if (last_in(r, &load, load.index.plus, load.block, load.op) || !steps_by_one(r, load.index.wide))
     return;
   r->accesses.at[at].value = GV_NONE; /* it is not made of itself */
-  bool others = may_be_known(r, &load, load.index.plus) &&
+  bool others = is_ahead(r, &load, load.index.plus) &&
                 is_written_by_none(r->f, loop_at(r), load.root, GV_NONE);
   known k = others ? known_at_head(r, &load, load.index.plus, load.block, 0) : nothing(r);
   r->accesses.at[at].value = load.value;
