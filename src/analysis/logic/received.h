@@ -1,6 +1,6 @@
 /* What an expression is where an edge gives constants to all that it is computed from. */
-#ifndef GV_ANALYSIS_LOGIC_RECEIVED_H
-#define GV_ANALYSIS_LOGIC_RECEIVED_H
+#ifndef GV_RECEIVED_H
+#define GV_RECEIVED_H
 
 #include "model/model.h"
 
