@@ -726,7 +726,8 @@ static gv_value_id compared_with_symbol(const gv_predicates *f, const gv_atom *a
   return other == GV_NONE || is_int(f, other) ? GV_NONE : other;
 }
 
-/* … and of the index with one number in several ways. */
+/* What comparisons of the index with one number that is not constant can be together, each with the
+ * one before. */
 static gv_guard orders_of_symbol(axioms *x) {
   gv_predicates *f = x->predicates;
   gv_map last = {0};

@@ -33,8 +33,8 @@ static bool number_of(const gv_model *m, const gv_edge *edge, gv_value_id id, in
     if (!number_of(m, edge, v->a, depth + 1, &a)) return false;
     if (!number_of(m, edge, a & 1 ? v->b : v->c, depth + 1, number)) return false;
   } else {
-    uint8_t width = gv_arith_width(m, v);
     if (v->def != GV_DEF_ARITH || gv_arith_is_of_floats((gv_arith)v->c)) return false;
+    uint8_t width = gv_arith_width(m, v);
     if (!number_of(m, edge, v->a, depth + 1, &a)) return false;
     b = a;
     if (!gv_arith_is_unary((gv_arith)v->c) && !number_of(m, edge, v->b, depth + 1, &b))

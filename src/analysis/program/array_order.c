@@ -266,7 +266,8 @@ static bool are_ends_apart(gv_finder *f, const loop *l) {
 }
 
 /* It goes down by one to a number above zero, and ends before it comes below that, or up from one
- * that is not below zero to another: all numbers have one order. */
+ * that is not below zero to another: all numbers have one order. What is made wide without its sign
+ * is not below zero. */
 static bool is_order_signed(gv_finder *f, const loop *l) {
   ends e;
   if (l->wide == GV_WIDEN) return false;
