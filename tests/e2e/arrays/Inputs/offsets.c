@@ -84,24 +84,21 @@ void wrong_less(long n, long m) {
 /* Elements of 64 bytes, of which 68 are filled. */
 void wrong_length(int n) {
   BEGIN;
-  for (int i = 0; i < n; i++)
-    mgpuMemset32(d + i * 64, 7, 17, i % 2 ? s : t); // expect: stream-race
+  for (int i = 0; i < n; i++) mgpuMemset32(d + i * 64, 7, 17, i % 2 ? s : t); // expect: stream-race
   END;
 }
 
 void wrong_pointer(int n) {
   BEGIN;
   char *p = d;
-  for (int i = 0; i < n; i++, p += 32)
-    mgpuMemset32(p, 7, 16, i % 2 ? s : t); // expect: stream-race
+  for (int i = 0; i < n; i++, p += 32) mgpuMemset32(p, 7, 16, i % 2 ? s : t); // expect: stream-race
   END;
 }
 
 void right_pointer(int n) { // undecided: O0 O1 O2
   BEGIN;
   char *p = d;
-  for (int i = 0; i < n; i++, p += 64)
-    mgpuMemset32(p, 7, 16, i % 2 ? s : t);
+  for (int i = 0; i < n; i++, p += 64) mgpuMemset32(p, 7, 16, i % 2 ? s : t);
   END;
 }
 
@@ -135,9 +132,7 @@ void wrong_turns(int n) {
   END;
 }
 
-static void fill(char *p, int k, void *stream) {
-  mgpuMemset32(p + k * 64, 7, 16, stream);
-}
+static void fill(char *p, int k, void *stream) { mgpuMemset32(p + k * 64, 7, 16, stream); }
 
 void right_helper(int n) {
   BEGIN;
@@ -181,10 +176,32 @@ void right_table(int i) { // undecided: O0 O1 O2
 void right_filled(int n) { // undecided: O0 O1 O2
   BEGIN;
   int *at = malloc(n * 4);
-  for (int i = 0; i < n; i++)
-    at[i] = i;
-  for (int i = 0; i < n; i++)
-    mgpuMemset32(d + at[i] * 64, 7, 16, i % 2 ? s : t);
+  for (int i = 0; i < n; i++) at[i] = i;
+  for (int i = 0; i < n; i++) mgpuMemset32(d + at[i] * 64, 7, 16, i % 2 ? s : t);
   free(at);
   END;
+}
+
+/* Elements before the pointer. */
+void wrong_below_constant(void) {
+  void *a[8];
+  void **p = a + 4;
+  for (int i = -4; i < 4; i++) p[i] = mgpuStreamCreate();
+  for (int i = -4; i < 4; i++) mgpuStreamDestroy(p[i]);
+  mgpuStreamDestroy(p[-4]); // expect: stream-double-destroy
+}
+
+void wrong_below_downwards(int n) {
+  if (n < 1 || n > 8) return;
+  void *a[8];
+  void **p = a + 7;
+  for (int i = 0; i < n; i++) p[-i] = mgpuStreamCreate();
+  for (int i = 0; i < n; i++) mgpuStreamDestroy(p[-i]);
+  mgpuStreamDestroy(a[7]); // expect: stream-double-destroy
+}
+
+void wrong_below_given(void **p, int n) { // undecided: O0 O1 O2
+  for (int i = -n; i < 0; i++) p[i] = mgpuStreamCreate();
+  for (int i = -n; i < 0; i++) mgpuStreamDestroy(p[i]);
+  for (int i = -n; i < 0; i++) mgpuStreamDestroy(p[i]); // expect: stream-double-destroy
 }

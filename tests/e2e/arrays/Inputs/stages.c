@@ -244,3 +244,99 @@ void wrong_alike(int n, int m) {
     mgpuStreamDestroy(s[at]); // expect: stream-double-destroy
   }
 }
+
+/* The first element is loaded before the loop, which begins with it. */
+void right_first_loaded(int n, int c) {
+  void *s[8], *e[8], *old;
+  if (n < 1 || n > 8) return;
+  void *own = mgpuStreamCreate(), *b = mgpuMemAlloc(64, own, 0), *x = mgpuStreamCreate();
+  mgpuStreamSynchronize(own);
+  for (int i = 0; i < n; i++) {
+    s[i] = mgpuStreamCreate();
+    e[i] = mgpuEventCreate();
+  }
+  old = s[0];
+  mgpuMemset32(b, 7, 1, s[0]);
+  for (int i = 0; i < n; i++) {
+    if (i != 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    mgpuMemset32(b, 8, 1, s[i]);
+    mgpuEventRecord(e[i], s[i]);
+  }
+  for (int i = 0; i < n; i++) mgpuStreamSynchronize(s[i]);
+  mgpuStreamSynchronize(own);
+  mgpuStreamSynchronize(x);
+  mgpuStreamSynchronize(old);
+  mgpuMemFree(b, own);
+  s[0] = old;
+  for (int i = 0; i < n; i++) {
+    mgpuStreamDestroy(s[i]);
+    mgpuEventDestroy(e[i]);
+  }
+  mgpuStreamDestroy(own);
+  mgpuStreamDestroy(x);
+}
+
+/* … and is another one then. */
+void wrong_first_stored(int n, int c) {
+  void *s[8], *e[8], *old;
+  if (n < 1 || n > 8) return;
+  void *own = mgpuStreamCreate(), *b = mgpuMemAlloc(64, own, 0), *x = mgpuStreamCreate();
+  mgpuStreamSynchronize(own);
+  for (int i = 0; i < n; i++) {
+    s[i] = mgpuStreamCreate();
+    e[i] = mgpuEventCreate();
+  }
+  old = s[0];
+  mgpuMemset32(b, 7, 1, s[0]);
+  if (c) s[0] = x;
+  for (int i = 0; i < n; i++) {
+    if (i != 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    mgpuMemset32(b, 8, 1, s[i]); // expect: stream-race
+    mgpuEventRecord(e[i], s[i]);
+  }
+  for (int i = 0; i < n; i++) mgpuStreamSynchronize(s[i]);
+  mgpuStreamSynchronize(own);
+  mgpuStreamSynchronize(x);
+  mgpuStreamSynchronize(old);
+  mgpuMemFree(b, own);
+  s[0] = old;
+  for (int i = 0; i < n; i++) {
+    mgpuStreamDestroy(s[i]);
+    mgpuEventDestroy(e[i]);
+  }
+  mgpuStreamDestroy(own);
+  mgpuStreamDestroy(x);
+}
+
+static void change(void **s, void *x) { s[0] = x; }
+
+void wrong_first_changed(int n, int c) {
+  void *s[8], *e[8], *old;
+  if (n < 1 || n > 8) return;
+  void *own = mgpuStreamCreate(), *b = mgpuMemAlloc(64, own, 0), *x = mgpuStreamCreate();
+  mgpuStreamSynchronize(own);
+  for (int i = 0; i < n; i++) {
+    s[i] = mgpuStreamCreate();
+    e[i] = mgpuEventCreate();
+  }
+  old = s[0];
+  mgpuMemset32(b, 7, 1, s[0]);
+  if (c) change(s, x);
+  for (int i = 0; i < n; i++) {
+    if (i != 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    mgpuMemset32(b, 8, 1, s[i]); // expect: stream-race
+    mgpuEventRecord(e[i], s[i]);
+  }
+  for (int i = 0; i < n; i++) mgpuStreamSynchronize(s[i]);
+  mgpuStreamSynchronize(own);
+  mgpuStreamSynchronize(x);
+  mgpuStreamSynchronize(old);
+  mgpuMemFree(b, own);
+  s[0] = old;
+  for (int i = 0; i < n; i++) {
+    mgpuStreamDestroy(s[i]);
+    mgpuEventDestroy(e[i]);
+  }
+  mgpuStreamDestroy(own);
+  mgpuStreamDestroy(x);
+}
