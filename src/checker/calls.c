@@ -1,4 +1,4 @@
-#include "checker/step.h"
+#include "checker/kernel.h"
 
 #define BOTH_ENDS INT64_MIN, INT64_MAX
 
@@ -290,33 +290,31 @@ static bool reach_argument(gvc_work *w, gvc_ref ref, const gvc_leaf_place *place
   return true;
 }
 
-/* gpu.launch_func: the kernel's arguments are operands. */
-static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel *kernel) {
-  uint32_t first = step->number ? 1 : 0, count = step->operand_count - first;
-  bool known = kernel && kernel->parameters == count && !kernel->keeps;
-  for (uint32_t i = 0; i < count; i++) {
-    const gvc_ref *leaves = gvc_operand(w, step, first + i);
-    const gvc_leaf_place *places = gvc_operand_place(w, step, first + i);
-    uint32_t parts =
-        gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + first + i])
-            ->count;
-    bool is_one = known && parts == 1 && i < 64, atomic = is_one && kernel->only_atomic >> i & 1;
-    bool reads = is_one && !atomic && kernel->only_reads >> i & 1;
-    if (known && i < 64 && kernel->unused >> i & 1) continue;
-    for (uint32_t k = 0; k < parts; k++)
-      if (!reach_argument(w, leaves[k], &places[k],
-                          reads    ? GVC_READ
-                          : atomic ? GVC_ATOMICALLY
-                                   : GVC_WRITTEN))
-        return false;
-  }
+/* How the memory that an argument leads to is accessed; 0: not at all. */
+static uint8_t touch_by(const gvc_parts *parts, uint32_t leaf) {
+  static const uint8_t as[GVC_HOWS] = {GVC_READ, GVC_WRITTEN, GVC_WRITTEN, GVC_ATOMICALLY};
+  uint8_t how = 0;
+  for (uint32_t i = 0; i < parts->len; i++)
+    if (parts->at[i].leaf == leaf) how |= as[parts->at[i].how];
+  return how & (how - 1) ? GVC_WRITTEN : how;
+}
+
+/* gpu.launch_func: the kernel's arguments are operands. `parts` NULL: it may write what they lead
+ * to. */
+static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_parts *parts) {
+  for (uint32_t i = gvc_first_argument(step), leaf = 0; i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++, leaf++) {
+      const gvc_leaf_place *place = gvc_operand_place(w, step, i) + k;
+      uint8_t how = parts && place->pointer ? touch_by(parts, leaf) : GVC_WRITTEN;
+      if (how && !reach_argument(w, gvc_operand(w, step, i)[k], place, how)) return false;
+    }
   return true;
 }
 
 /* Numbers that a kernel is given, or finds in memory, may be made of addresses: it may store them
  * as numbers. */
 static bool handles_addresses(const gvc_work *w, const gvc_step *step) {
-  for (uint32_t i = step->number ? 1 : 0; i < step->operand_count; i++)
+  for (uint32_t i = gvc_first_argument(step); i < step->operand_count; i++)
     for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) {
       gvc_ref ref = gvc_operand(w, step, i)[k];
       if (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE) return true;
@@ -327,19 +325,64 @@ static bool handles_addresses(const gvc_work *w, const gvc_step *step) {
   return false;
 }
 
+static bool lead_on(const gvc_parts *parts) {
+  for (uint32_t i = 0; i < parts->len; i++)
+    if (parts->at[i].leads) return true;
+  return false;
+}
+
+static gvc_ref argument_of(const gvc_work *w, const gvc_step *step, uint32_t leaf) {
+  uint32_t i = gvc_first_argument(step);
+  while (leaf >= gvc_operand_count(w, step, i)) leaf -= gvc_operand_count(w, step, i++);
+  return gvc_operand(w, step, i)[leaf];
+}
+
+static gvc_outcome access_parts(gvc_work *w, const gvc_step *step, const gvc_parts *parts,
+                                uint32_t stream, gvc_refusal *refusal) {
+  for (uint32_t i = 0; i < parts->len; i++) {
+    const gvc_part *part = &parts->at[i];
+    gvc_ref from = argument_of(w, step, part->leaf);
+    int64_t low, high;
+    if (!gvc_memory_at(w, from, 0, &low, &high))
+      return gvc_refuse(refusal, step, "E4", "needs live memory");
+    bool is_known = low != INT64_MIN && high != INT64_MAX && part->low != INT64_MIN &&
+                    part->high != INT64_MAX && !__builtin_add_overflow(low, part->low, &low) &&
+                    !__builtin_add_overflow(high, part->high, &high);
+    if (!is_known) low = INT64_MIN, high = INT64_MAX;
+    if (!gvc_access_memory(w, from.object, low, high, part->how, stream))
+      return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
+    if (part->how != GVC_READS) gvc_blur_slots(w, from.object, low, high);
+  }
+  return GVC_DONE;
+}
+
+/* Only of memory that holds no addresses is it asked which bytes are accessed. */
+static gvc_outcome launch(gvc_work *w, const gvc_step *step, const gvc_kernel *kernel,
+                          const gvc_parts *parts, uint32_t stream, gvc_refusal *refusal) {
+  if (kernel && kernel->has_globals && kernel->variables == GV_NONE)
+    return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
+  uint32_t variables =
+      kernel && kernel->has_globals ? gvc_global_object(w, kernel->variables) : GV_NONE;
+  if (variables != GV_NONE) gvc_reach(w, variables, GVC_WRITTEN, GVC_WRITTEN);
+  if (!reach_arguments(w, step, parts))
+    return gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
+  bool keeps = kernel && (kernel->keeps || handles_addresses(w, step));
+  if (!parts || keeps || lead_on(parts)) return touch(w, step, keeps, stream, refusal);
+  gvc_forget_touched(w);
+  if (variables != GV_NONE) gvc_reach(w, variables, GVC_WRITTEN, GVC_WRITTEN);
+  gvc_outcome outcome = touch(w, step, false, stream, refusal);
+  return outcome == GVC_DONE ? access_parts(w, step, parts, stream, refusal) : outcome;
+}
+
 gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   const gvc_kernel *kernel = step->target == GV_NONE ? NULL : &w->program->kernels.at[step->target];
   uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM, GVC_ENQUEUES) : GV_NONE;
   if (step->number && stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  if (kernel && kernel->has_globals && kernel->variables == GV_NONE)
-    return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
-  if (kernel && kernel->has_globals)
-    gvc_reach(w, gvc_global_object(w, kernel->variables), GVC_WRITTEN, GVC_WRITTEN);
-  gvc_outcome outcome =
-      reach_arguments(w, step, kernel)
-          ? touch(w, step, kernel && (kernel->keeps || handles_addresses(w, step)), stream, refusal)
-          : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
+  gvc_parts parts = {0};
+  bool known = gvc_find_parts(w, step, kernel, &parts);
+  gvc_outcome outcome = launch(w, step, kernel, known ? &parts : NULL, stream, refusal);
   gvc_forget_touched(w);
+  gv_vec_free(&parts);
   return outcome;
 }
 

@@ -24,6 +24,11 @@ typedef struct term {
 
 enum { MOST_TERMS = 256 };
 
+typedef struct kernel_body {
+  MlirRegion region;
+  uint32_t kernel;
+} kernel_body;
+
 typedef struct reader {
   gvc_program *program;
   gv_map shape_of_type, value_of, block_of, meaning_of,
@@ -34,10 +39,12 @@ typedef struct reader {
   uint32_t index;     /* of it */
   GV_VEC(term) terms; /* that the module has, in order */
   GV_VEC(task_region) tasks;
+  GV_VEC(kernel_body) kernels;
   GV_VEC(MlirValue) captured;
   gvc_coroutine coroutine;
   MlirRegion coroutine_region;
   bool in_coroutine, in_start; /* a coroutine is read; what is done before it is started */
+  bool in_kernel;              /* names are not the host's */
   GV_VEC(MlirBlock) body;      /* the blocks that are read */
 } reader;
 
@@ -354,6 +361,7 @@ static void decode_zero(reader *r, MlirOperation op, gvc_step *step) {
 static void decode_address(reader *r, MlirOperation op, gvc_step *step) {
   gv_str name = str(mlirFlatSymbolRefAttrGetValue(attribute(op, "global_name")));
   gvc_program *p = r->program;
+  if (r->in_kernel) return;
   step->target = global_of(r, name);
   uint32_t function = function_of(r, name);
   if (function != GV_NONE) p->functions.at[function].address_taken = true;
@@ -370,10 +378,17 @@ static void decode_alloca(reader *r, MlirOperation op, gvc_step *step) {
   step->shape = shape_of_attribute(r, op);
 }
 
+static bool is_atomic(MlirOperation op) {
+  MlirAttribute order = attribute(op, "ordering");
+  return !mlirAttributeIsNull(order) && mlirAttributeIsAInteger(order) &&
+         mlirIntegerAttrGetValueInt(order);
+}
+
 /* What is volatile changes by itself. */
 static void decode_load(reader *r, MlirOperation op, gvc_step *step) {
   (void)r;
   step->number = !mlirAttributeIsNull(attribute(op, "volatile_"));
+  step->is_known = is_atomic(op);
 }
 static void decode_atomic(reader *r, MlirOperation op, gvc_step *step) {
   decode_load(r, op, step);
@@ -386,6 +401,7 @@ static void decode_cast(reader *r, MlirOperation op, gvc_step *step) {
 }
 
 static void decode_store(reader *r, MlirOperation op, gvc_step *step) {
+  step->is_known = is_atomic(op);
   step->shape = shape_of(r, mlirValueGetType(mlirOperationGetOperand(op, 0)));
 }
 
@@ -551,8 +567,8 @@ static void decode_call(reader *r, MlirOperation op, gvc_step *step) {
     decode_async(r, op, step);
 }
 
-/* Operands: the stream, if there is one, and the kernel's arguments; `number` says whether the
- * first is a stream. */
+/* Operands: the stream, if there is one, the sizes of the grid and of its blocks, and the kernel's
+ * arguments; `number` says whether the first is a stream. */
 static void decode_launch(reader *r, MlirOperation op, gvc_step *step) {
   gvc_program *p = r->program;
   MlirAttribute segments = attribute(op, "operandSegmentSizes"), kernel = attribute(op, "kernel");
@@ -570,6 +586,8 @@ static void decode_launch(reader *r, MlirOperation op, gvc_step *step) {
   if (mlirDenseI32ArrayGetElement(segments, 0)) step->code = GVC_CODE_UNKNOWN;
   uint32_t first = p->operands.len;
   if (has_stream) add_operand(r, mlirOperationGetOperand(op, skipped + arguments));
+  for (intptr_t i = 0; i < 6; i++)
+    add_operand(r, mlirOperationGetOperand(op, mlirDenseI32ArrayGetElement(segments, 0) + i));
   for (intptr_t i = 0; i < arguments; i++) add_operand(r, mlirOperationGetOperand(op, skipped + i));
   step->operands = first;
   step->operand_count = p->operands.len - first;
@@ -1216,35 +1234,6 @@ static bool is_derived(gv_str name) {
          is(name, "llvm.extractvalue");
 }
 
-enum { MOST_KERNEL_USES = 1000 };
-
-static bool is_atomic(MlirOperation op) {
-  gv_str name = name_of(op);
-  MlirAttribute order = attribute(op, "ordering");
-  bool moves = is(name, "llvm.load") || is(name, "llvm.store");
-  return is(name, "llvm.atomicrmw") || is(name, "llvm.cmpxchg") ||
-         (moves && !mlirAttributeIsNull(order) && mlirAttributeIsAInteger(order) &&
-          mlirIntegerAttrGetValueInt(order));
-}
-
-/* Whether all that is done through the address is this: a load of numbers, or an atomic access.
- * Block arguments and anything else end the search with no; so does an address that is loaded:
- * through it there may be more. */
-static bool only_used_by(MlirValue address, bool atomically, uint32_t *uses) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use);
-       use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    gv_str name = name_of(user);
-    if (++*uses > MOST_KERNEL_USES) return false;
-    bool follows = mlirOperationGetNumResults(user) && !is(name, "llvm.cmpxchg") &&
-                   has_pointer(mlirOperationGetResult(user, 0));
-    if ((atomically ? is_atomic(user) : is(name, "llvm.load")) && !follows) continue;
-    if (!is_derived(name) || !only_used_by(mlirOperationGetResult(user, 0), atomically, uses))
-      return false;
-  }
-  return true;
-}
-
 /* What an operation of a kernel does beside loads and stores of numbers. What functions and regions
  * do that are not looked at is unknown: they may use each variable of the module. */
 static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_has_variables) {
@@ -1280,7 +1269,9 @@ typedef struct device_module {
   uint32_t variables; /* see gvc_kernel */
 } device_module;
 
-static void read_kernel(gvc_program *p, const device_module *module, MlirOperation op) {
+/* Its body is read once all functions are declared. */
+static void read_kernel(reader *r, const device_module *module, MlirOperation op) {
+  gvc_program *p = r->program;
   gv_str name = name_of(op);
   if (!is(name, "llvm.func") || mlirRegionIsNull(mlirOperationGetRegion(op, 0))) return;
   MlirBlock first = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
@@ -1288,21 +1279,13 @@ static void read_kernel(gvc_program *p, const device_module *module, MlirOperati
   gvc_kernel kernel = {.module = module->name,
                        .name = symbol_name(p, op),
                        .variables = module->variables,
-                       .parameters = (uint32_t)mlirBlockGetNumArguments(first)};
+                       .function = GV_NONE};
   for (MlirBlock b = first; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
     for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in);
          in = mlirOperationGetNextInBlock(in))
       read_kernel_step(in, &kernel, module->has_variables);
-  for (uint32_t i = 0; i < kernel.parameters && i < 64; i++) {
-    uint32_t uses = 0;
-    if (mlirOpOperandIsNull(mlirValueGetFirstUse(mlirBlockGetArgument(first, i))))
-      kernel.unused |= 1ull << i;
-    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), false, &uses))
-      kernel.only_reads |= 1ull << i;
-    uses = 0;
-    if (!kernel.keeps && only_used_by(mlirBlockGetArgument(first, i), true, &uses))
-      kernel.only_atomic |= 1ull << i;
-  }
+  if (!kernel.keeps)
+    *gv_push(&r->kernels) = (kernel_body){mlirOperationGetRegion(op, 0), p->kernels.len};
   *gv_push(&p->kernels) = kernel;
 }
 
@@ -1339,7 +1322,8 @@ static void look_over(MlirOperation op, device_module *module, bool *all_own,
 
 /* Of a module of the device: what is no function in the llvm dialect may do everything to what it
  * reaches, and to all variables of the module. */
-static void read_kernels(gvc_program *p, MlirOperation op) {
+static void read_kernels(reader *r, MlirOperation op) {
+  gvc_program *p = r->program;
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
   device_module module = {.name = symbol_name(p, op), .variables = GV_NONE};
   bool all_own = true, takes_addresses = false;
@@ -1348,10 +1332,13 @@ static void read_kernels(gvc_program *p, MlirOperation op) {
   for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
     look_over(in, &module, &all_own, &takes_addresses);
   if (all_own) module.variables = add_variables(p, takes_addresses);
-  *gv_push(&p->kernels) = (gvc_kernel){
-      .module = module.name, .keeps = true, .has_globals = true, .variables = module.variables};
+  *gv_push(&p->kernels) = (gvc_kernel){.module = module.name,
+                                       .keeps = true,
+                                       .has_globals = true,
+                                       .variables = module.variables,
+                                       .function = GV_NONE};
   for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
-    read_kernel(p, &module, in);
+    read_kernel(r, &module, in);
 }
 
 /* Whether the text of PTX declares a variable in the device's memory. In an instruction, ".global"
@@ -1390,7 +1377,7 @@ static bool names_others(gv_str text) {
  */
 static void read_binary(gvc_program *p, MlirOperation op) {
   MlirAttribute objects = attribute(op, "objects");
-  gvc_kernel kernel = {.module = symbol_name(p, op), .variables = GV_NONE};
+  gvc_kernel kernel = {.module = symbol_name(p, op), .variables = GV_NONE, .function = GV_NONE};
   bool any_memory = false, takes_addresses = false;
   bool all = !mlirAttributeIsNull(objects) && mlirAttributeIsAArray(objects);
   for (intptr_t i = 0; all && i < mlirArrayAttrGetNumElements(objects); i++) {
@@ -1469,7 +1456,7 @@ static void declare(reader *r, MlirOperation op) {
       refuse(r, op, "a thread-local variable");
   } else if (is(name, "gpu.module")) {
     p->launches = true;
-    read_kernels(p, op);
+    read_kernels(r, op);
   } else if (is(name, "gpu.binary")) {
     p->launches = true;
     read_binary(p, op);
@@ -1526,6 +1513,14 @@ static void read_module(reader *r, MlirOperation root) {
     r->tasks.len = r->captured.len = 0;
     r->in_coroutine = false;
   }
+  r->in_kernel = true;
+  for (uint32_t i = 0; i < r->kernels.len; i++) { /* without names: nothing calls them */
+    uint32_t function = r->program->functions.len;
+    *gv_push(&r->program->functions) =
+        (gvc_function){.is_private = true, .is_kernel = true, .has_body = true};
+    read_body(r, function, r->kernels.at[i].region, NULL);
+    r->program->kernels.at[r->kernels.at[i].kernel].function = function;
+  }
 }
 
 void gvc_program_read(gvc_program *p, MlirOperation module) {
@@ -1541,6 +1536,7 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_map_free(&r.globals);
   gv_vec_free(&r.terms);
   gv_vec_free(&r.tasks);
+  gv_vec_free(&r.kernels);
   gv_vec_free(&r.captured);
   gv_vec_free(&r.body);
 }

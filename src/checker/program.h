@@ -122,7 +122,8 @@ typedef struct gvc_step {
                      task are nothing but what it waits for */
   uint32_t scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is
                       multiplied; of a switch, its cases */
-  bool is_known;   /* of a constant, offset or member: whether `number` says it */
+  bool is_known;   /* of a constant, offset or member: whether `number` says it; of a load or store:
+                      that it is atomic */
   uint16_t term; /* which operation a number is computed by, of its operands alone (N2); 0: none */
   bool varies;   /* the same operands may give another number each time */
   bool promises; /* the result is poison for some operands, wrapping aside */
@@ -149,7 +150,7 @@ typedef struct gvc_function {
   uint32_t copies; /* then, in gvc_program.numbers, by parameter: the bytes of what is copied for it
                       (O7); 0: nothing is */
   bool has_body;
-  bool is_kernel; /* by its calling convention */
+  bool is_kernel; /* by its calling convention; or what a gvc_kernel does, which nothing calls */
   bool is_task; /* the region of a task: its first parameter is the task, then come what it uses of
                    its function, and its operands */
   bool is_coroutine;  /* one of what a coroutine does once it is started; it makes available: */
@@ -169,14 +170,10 @@ typedef struct gvc_global {
 /* What a kernel does to memory, as its body says. */
 typedef struct gvc_kernel {
   gv_str module, name; /* no name: each kernel of the module that has no row of its own */
-  uint32_t parameters;
-  uint64_t only_reads;  /* bit i: through parameter i it only reads */
-  uint64_t only_atomic; /* bit i: through parameter i it only reads and writes by atomic operations
-                           on numbers */
-  uint64_t unused;      /* bit i: it does nothing with parameter i */
-  bool keeps;           /* it may store addresses that it was given, or do what is not known */
-  bool has_globals;     /* it uses memory that no parameter leads to: */
-  uint32_t variables;   /* a global; GV_NONE: it may be any memory */
+  uint32_t function;   /* its body; GV_NONE: there is none, or it keeps */
+  bool keeps;          /* it may store addresses that it was given, or do what is not known */
+  bool has_globals;    /* it uses memory that no parameter leads to: */
+  uint32_t variables;  /* a global; GV_NONE: it may be any memory */
 } gvc_kernel;
 
 typedef struct gvc_program {

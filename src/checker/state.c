@@ -208,8 +208,7 @@ static gvc_ref moved(const mover *m, gvc_ref ref) {
   return (gvc_ref){0};
 }
 
-/* The two are one number: what is known of either holds. */
-static void unite(gvc_interval *to, const gvc_interval *from) {
+void gvc_unite_intervals(gvc_interval *to, const gvc_interval *from) {
   gvc_interval x = *to;
   if (from->low > x.low) x.low = from->low;
   if (from->high < x.high) x.high = from->high;
@@ -227,7 +226,7 @@ static void unite_symbols(gvc_work *w, mover *m) {
     gvc_symbol *to = &w->symbols.at[is.symbol];
     const gvc_symbol *from = &w->symbols.at[was.symbol];
     if (to->interval.bits != from->interval.bits) continue;
-    unite(&to->interval, &from->interval);
+    gvc_unite_intervals(&to->interval, &from->interval);
     if (to->condition.kind == GVC_CONDITION_NONE) to->condition = from->condition;
     m->symbol[was.symbol] = is.symbol;
   }

@@ -30,6 +30,8 @@ typedef struct gvc_ref {
   uint32_t object;
   uint32_t symbol;
   bool anywhere;
+  bool
+      within; /* anywhere as far as `symbol` says, in bytes; only as long as a block is gone over */
   bool undefined; /* of what is not known: it refers to no object (O5); in memory, it is a number */
   int64_t number;
 } gvc_ref;
@@ -372,6 +374,8 @@ void gvc_end_object(gvc_work *work, uint32_t object);
 /* ---- numbers.c ------------------------------------------------------------------------------- */
 
 gvc_interval gvc_full_interval(uint8_t bits);
+/* The two are one number: what is known of either holds. */
+void gvc_unite_intervals(gvc_interval *to, const gvc_interval *from);
 /* Its last bits, as a signed number. */
 int64_t gvc_truncated(int64_t number, uint8_t bits);
 /* What the number, of `bits` bits, may be; all of them where that is not known. */

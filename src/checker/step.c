@@ -66,8 +66,11 @@ bool gvc_memory_at(gvc_work *w, gvc_ref ref, int64_t size, int64_t *low, int64_t
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_PARAMETER) object->kind = GVC_OBJECT_CALLERS;
   if (!is_memory(object->kind) || object->ended) return false;
-  *low = ref.anywhere ? INT64_MIN : ref.number;
-  *high = ref.anywhere || size < 0 || __builtin_add_overflow(*low, size, high) ? INT64_MAX : *high;
+  gvc_interval x = ref.within ? w->symbols.at[ref.symbol].interval : gvc_full_interval(64);
+  *low = ref.anywhere ? x.low : ref.number;
+  *high = ref.anywhere ? x.high : ref.number;
+  if (size < 0 || *high == INT64_MAX || __builtin_add_overflow(*high, size, high))
+    *high = INT64_MAX;
   return true;
 }
 
@@ -373,6 +376,35 @@ static bool parts(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
   return false;
 }
 
+static void move_bounds(__int128 *low, __int128 *high, int64_t scale, const gvc_interval *x) {
+  __int128 one = (__int128)scale * x->low, other = (__int128)scale * x->high;
+  *low += one < other ? one : other;
+  *high += one < other ? other : one;
+}
+
+/* Where an address is that is moved by indexes that have bounds, in *to. */
+static void find_bounds(gvc_work *w, const gvc_step *step, gvc_ref base, gvc_ref *to) {
+  gvc_interval bounds = gvc_full_interval(64), full = bounds;
+  if (!step->is_known || (base.anywhere && !base.within)) return;
+  if (base.within) bounds = w->symbols.at[base.symbol].interval;
+  __int128 low = base.anywhere ? bounds.low : base.number,
+           high = base.anywhere ? bounds.high : base.number;
+  low += step->number, high += step->number;
+  for (uint32_t i = 1; i < step->operand_count; i++) {
+    gvc_ref index = *gvc_operand(w, step, i);
+    uint8_t bits = gvc_operand_place(w, step, i)->bits;
+    gvc_interval x = gvc_interval_of(w, index, bits);
+    if (!bits || x.bits != bits || x.loose) return;
+    move_bounds(&low, &high, w->program->numbers.at[step->scales + i - 1], &x);
+    if (low < INT64_MIN || high > INT64_MAX) return;
+  }
+  if (low <= full.low || high >= full.high) return;
+  to->within = true;
+  to->symbol = gvc_add_symbol(w, 64);
+  w->symbols.at[to->symbol].interval.low = (int64_t)low;
+  w->symbols.at[to->symbol].interval.high = (int64_t)high;
+}
+
 static gvc_outcome step_gep(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
   if (parts(w, step, condition)) return GVC_FORK;
   gvc_ref base = *gvc_operand(w, step, 0), result = {0};
@@ -402,7 +434,8 @@ static gvc_outcome step_gep(gvc_work *w, const gvc_step *step, gvc_ref *conditio
     if (base.kind == GVC_REF_SYMBOL || (base.kind == GVC_REF_NUMBER && !exact))
       result = gvc_symbol_ref(w, 64, origin);
   }
-  if (result.anywhere) result.number = 0;
+  if (result.anywhere) result.number = 0, result.within = false;
+  if (result.kind == GVC_REF_POINTER && result.anywhere) find_bounds(w, step, base, &result);
   *result_of(w, step, &count) = result;
   return GVC_DONE;
 }
@@ -522,7 +555,8 @@ static gvc_ref compared(gvc_work *w, const gvc_step *step) {
 
 static bool same_ref(gvc_ref a, gvc_ref b) {
   return a.kind == b.kind && a.object == b.object && a.symbol == b.symbol &&
-         a.anywhere == b.anywhere && a.undefined == b.undefined && a.number == b.number;
+         a.anywhere == b.anywhere && a.within == b.within && a.undefined == b.undefined &&
+         a.number == b.number;
 }
 
 static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {

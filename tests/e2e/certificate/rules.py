@@ -576,6 +576,45 @@ def by_product(factor):
     return ["%i = llvm.ptrtoint %d : !llvm.ptr to i64", f"%j = llvm.{factor} : i64", "%y = llvm.inttoptr %j : i64 to !llvm.ptr", fill("y", "s")]
 
 
+
+PUT_WORD = ["%a = llvm.getelementptr %p[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32", "llvm.store %w, %a : i32, !llvm.ptr"]
+# Kernels that access parts of memory: one word for each thread, at a number, below a number or not, in rounds; and the half of what they get.
+PARTS = ["gpu.module @parts {"]
+for name, parameters, body in (
+        ("each", "", ["%j = llvm.sext %t : i32 to i64", *PUT_WORD]),
+        ("at", ", %j: i64", PUT_WORD),
+        ("below", ", %m: i32", ['%q = llvm.icmp "slt" %t, %m : i32', "llvm.cond_br %q, ^in, ^out", "^in:", "%j = llvm.sext %t : i32 to i64", *PUT_WORD, "llvm.br ^out", "^out:"]),
+        ("above", ", %m: i32", ['%q = llvm.icmp "slt" %t, %m : i32', "llvm.cond_br %q, ^out, ^in", "^in:", "%j = llvm.sext %t : i32 to i64", *PUT_WORD, "llvm.br ^out", "^out:"]),
+        ("before", ", %m: i32", ["%j = llvm.sext %t : i32 to i64", '%q = llvm.icmp "slt" %t, %m : i32', *PUT_WORD, "llvm.cond_br %q, ^in, ^out", "^in:", "llvm.br ^out", "^out:"]),
+        ("masked", "", ["%c7 = llvm.mlir.constant(7 : i32) : i32", "%k = llvm.urem %t, %c7 : i32", "%j = llvm.zext %k : i32 to i64", *PUT_WORD]),
+        ("counted", "", ["%c0 = llvm.mlir.constant(0 : i64) : i64", "%c1 = llvm.mlir.constant(1 : i64) : i64", "llvm.br ^round(%c0 : i64)",
+                         "^round(%j: i64):", *PUT_WORD, "%next = llvm.add %j, %c1 : i64", "llvm.br ^round(%next : i64)"]),
+        ("found", "", ["%k = llvm.load %p : !llvm.ptr -> i32", "%m = llvm.mlir.constant(8 : i32) : i32", '%q0 = llvm.icmp "ult" %k, %m : i32', "%q = llvm.freeze %q0 : i1",
+                       "llvm.cond_br %q, ^in, ^out", "^in:", "%j = llvm.sext %k : i32 to i64", *PUT_WORD, "llvm.br ^out", "^out:"]),
+        ("short", "", ["%k = llvm.trunc %t : i32 to i8", "%j = llvm.sext %k : i8 to i64", *PUT_WORD]),
+        ("moves", "", ["%a = llvm.getelementptr %p[8] : (!llvm.ptr) -> !llvm.ptr, i32", "%r = llvm.load %a : !llvm.ptr -> i32", "llvm.store %r, %p : i32, !llvm.ptr"]),
+        ("wide", "", ["%r = llvm.mlir.zero : vector<4xi32>", "%a = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i32", "llvm.store %r, %a : vector<4xi32>, !llvm.ptr"]),
+        ("wider", "", ["%r = llvm.mlir.zero : vector<8xi32>", "%a = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i32", "llvm.store %r, %a : vector<8xi32>, !llvm.ptr"]),
+        ("leads", "", ["%a = llvm.load %p : !llvm.ptr -> !llvm.ptr", "%c = llvm.load %a : !llvm.ptr -> i32"]),
+        ("either", ", %q: !llvm.ptr, %c: i1", ["%a = llvm.select %c, %p, %q : i1, !llvm.ptr", "llvm.store %w, %a : i32, !llvm.ptr"])):
+    PARTS += [f"llvm.func @{name}(%p: !llvm.ptr{parameters}) attributes {{gpu.kernel, nvvm.kernel}} {{", "%t = nvvm.read.ptx.sreg.tid.x : i32", "%w = llvm.mlir.constant(7 : i32) : i32",
+              *body, *([] if body[-1].startswith("llvm.br ^round") else ["llvm.return"]), "}"]
+PARTS += ["}"]
+HALF = "%y = llvm.getelementptr %d[32] : (!llvm.ptr) -> !llvm.ptr, i8"
+EIGHT = "%e8 = llvm.mlir.constant(8 : i32) : i32"
+
+
+def part(kernel, stream, threads, *arguments):
+    listed = ", ".join(f"%{a} : " + {"c0": "i64", "c8": "i64", "c32": "i64", "n": "i64", "e8": "i32", "c": "i1"}.get(a, "!llvm.ptr") for a in arguments)
+    return f"gpu.launch_func <%{stream} : !llvm.ptr> @parts::@{kernel} blocks in (%c1, %c1, %c1) threads in (%{threads}, %c1, %c1) : i64 args({listed})"
+
+
+def stored_at(mask):
+    """The host stores to one of the first words, while work goes on behind them."""
+    return [HALF, fill("y", "s"), f"%k = llvm.mlir.constant({mask} : i64) : i64", "%i = llvm.and %n, %k : i64",
+            "%a = llvm.getelementptr %d[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32", "llvm.store %v, %a : i32, !llvm.ptr"]
+
+
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
      LOOP + [call("mgpuEventDestroy", "e")] + BACK),
@@ -863,6 +902,26 @@ PAIRS = [
     ("F4, as a number", ["llvm.func @number_given() -> i64 {", EVENT, "%i = llvm.ptrtoint %f : !llvm.ptr to i64", "llvm.return %i : i64", "}"], [], None),
     ("O3, beside vectors", [], beside_vector(0), beside_vector(64)),
     ("T5, read and not stored", RESUME + coroutine(*CO_PUT, made=CO_VALUE, last=ONE_VALUE), VALUE, None),
+    ("A3, a word for each thread", PARTS, [HALF, part("each", "s", "c8", "d"), part("each", "t", "c8", "y")], [HALF, part("each", "s", "c32", "d"), part("each", "t", "c8", "y")]),
+    ("A3, any threads", PARTS, [HALF, part("each", "s", "c8", "d"), fill("y", "t")], [HALF, part("each", "s", "n", "d"), fill("y", "t")]),
+    ("A3, from the same place on", PARTS, [HALF, part("each", "s", "c8", "d"), part("each", "t", "c8", "y")],
+     [HALF.replace("32", "28"), part("each", "s", "c8", "d"), part("each", "t", "c8", "y")]),
+    ("A3, at a number", PARTS, [part("at", "s", "c1", "d", "c0"), part("at", "t", "c1", "d", "c8")], [part("at", "s", "c1", "d", "c0"), part("at", "t", "c1", "d", "n")]),
+    ("A3, at numbers that meet", PARTS, [part("at", "s", "c1", "d", "c0"), part("at", "t", "c1", "d", "c8")], [part("at", "s", "c1", "d", "c8"), part("at", "t", "c1", "d", "c8")]),
+    ("A3, below a number", PARTS, [EIGHT, HALF, part("below", "s", "c32", "d", "e8"), fill("y", "t")], [EIGHT, HALF, part("above", "s", "c32", "d", "e8"), fill("y", "t")]),
+    ("A3, before it is asked", PARTS, [EIGHT, HALF, part("below", "s", "c32", "d", "e8"), fill("y", "t")], [EIGHT, HALF, part("before", "s", "c32", "d", "e8"), fill("y", "t")]),
+    ("A3, in rounds", PARTS, [HALF, part("masked", "s", "c32", "d"), fill("y", "t")], [HALF, part("counted", "s", "c1", "d"), fill("y", "t")]),
+    ("A3, at what is found", PARTS, [HALF, part("masked", "s", "c32", "d"), fill("y", "t")], [HALF, part("found", "s", "c1", "d"), fill("y", "t")]),
+    ("A3, in few bits", PARTS, [HALF, part("short", "s", "c8", "y"), fill("d", "t")],
+     [HALF, "%many = llvm.mlir.constant(256 : i64) : i64", part("short", "s", "many", "y"), fill("d", "t")]),
+    ("A3, read and written", PARTS, [HALF, part("moves", "s", "c1", "d"), launch("reads", "t", "y")], [HALF, part("moves", "s", "c1", "d"), fill("y", "t")]),
+    ("A3, written and read", PARTS, [HALF, part("moves", "s", "c1", "d"), launch("reads", "t", "y")], [HALF, part("moves", "s", "c1", "d"), launch("reads", "t", "d")]),
+    ("A3, several words", PARTS, [HALF, part("wide", "s", "c1", "d"), fill("y", "t")], [HALF, part("wider", "s", "c1", "d"), fill("y", "t")]),
+    ("A3, what is read leads", PARTS, [BUFFER, part("each", "s", "c8", "d"), fill("b", "t")],
+     [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", part("leads", "s", "c8", "d"), fill("b", "t")]),
+    ("A3, one of two", PARTS, [HALF, part("at", "s", "c1", "d", "c0"), fill("y", "t")], [HALF, part("either", "s", "c1", "d", "y", "c"), fill("y", "t")]),
+    ("A1, at an index", [], stored_at(7), stored_at(8)),
+    ("A1, at an index with a sign", [], stored_at(7), stored_at(-8)),
 ]
 EDITED = {
     "F1, another definition": [RECORDS[0].replace("internal", "weak"), *RECORDS[1:]],

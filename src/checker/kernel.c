@@ -1,0 +1,340 @@
+/* A body is gone over once with what is known of the numbers of the launch: what is said of a value
+ * there holds on each way to it, whatever the ways are. What is accessed in a block to which only
+ * one edge leads is looked at once more, under the conditions of the edges on the way to it.
+ *
+ * Memory is by argument: an address is one of an argument, with what it is moved by; or of the
+ * kernel's own memory; or one that was read from memory, which may lead everywhere that the
+ * argument does. */
+#include "checker/kernel.h"
+
+enum { MOST_STEPS = 20000, MOST_CONDITIONS = 16, AXES = 3 };
+
+/* Of a block: how many edges lead to it, and the last of them. */
+typedef struct before {
+  uint32_t edges, block, edge;
+} before;
+
+typedef struct body {
+  const gvc_work *host;
+  const gvc_step *launch;
+  const gvc_program *program;
+  gvc_work w;               /* of all its values at once */
+  gvc_block all;            /* their leaves */
+  GV_VEC(uint32_t) leaf_of; /* by object: the argument's; GV_NONE */
+  uint32_t own, beyond;     /* objects: its own memory, and what is read from memory leads to */
+  gvc_ref sizes[4][AXES];   /* thread, block, block's size, grid's size */
+  GV_VEC(before) before;    /* by block */
+  uint32_t steps;           /* that were gone over */
+  gvc_parts *parts;
+} body;
+
+/* ---- arguments ------------------------------------------------------------------------------- */
+
+static gvc_ref argument(body *b, gvc_ref given, const gvc_leaf_place *place, uint8_t bits,
+                        uint32_t leaf) {
+  gvc_work *w = &b->w;
+  if (place->pointer) {
+    *gv_push(&b->leaf_of) = leaf;
+    return gvc_pointer_to(gvc_add_object(w, GVC_OBJECT_CALLERS));
+  }
+  bool is_number = place->bits && place->bits == bits;
+  if (is_number && given.kind == GVC_REF_NUMBER) return given;
+  gvc_ref is = gvc_symbol_ref(w, place->bits, GV_NONE);
+  gvc_interval *x = &w->symbols.at[is.symbol].interval;
+  x->loose = true;
+  if (is_number && given.kind == GVC_REF_SYMBOL &&
+      b->host->symbols.at[given.symbol].interval.bits == bits)
+    *x = b->host->symbols.at[given.symbol].interval;
+  return is;
+}
+
+/* False: the kernel takes something else. */
+static bool bind_arguments(body *b, const gvc_function *f) {
+  const gvc_program *p = b->program;
+  uint32_t first = gvc_first_argument(b->launch), leaf = 0, leaves = 0;
+  const gvc_block *entry = &p->blocks.at[f->blocks];
+  for (uint32_t i = 0; i < entry->arg_count; i++)
+    leaves += gvc_shape_of(p, f, entry->arguments + i)->count;
+  for (uint32_t i = first; i < b->launch->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(b->host, b->launch, i); k++, leaf++) {
+      if (leaf == leaves) return false;
+      uint32_t value = gvc_value_of_leaf(p, f, leaf);
+      const gvc_leaf_place *place =
+          &p->places.at[gvc_shape_of(p, f, value)->first + leaf - gvc_leaf_of(p, f, value)];
+      const gvc_leaf_place *given = &gvc_operand_place(b->host, b->launch, i)[k];
+      if (place->pointer != given->pointer || place->holds_pointers) return false;
+      b->w.leaves[leaf] =
+          argument(b, gvc_operand(b->host, b->launch, i)[k], place, given->bits, leaf);
+    }
+  return leaf == leaves;
+}
+
+/* How many threads a block, or blocks the grid has along an axis: no more than the device can have.
+ */
+static gvc_interval size_of(const body *b, uint32_t operand) {
+  gvc_ref size = *gvc_operand(b->host, b->launch, operand);
+  uint8_t bits = gvc_operand_place(b->host, b->launch, operand)->bits;
+  gvc_interval x = {0, INT32_MAX, 0, INT32_MAX, 32, false}, known = gvc_full_interval(64);
+  bool is_known = bits && (size.kind == GVC_REF_NUMBER ||
+                           (size.kind == GVC_REF_SYMBOL && size.object == GV_NONE));
+  if (is_known) known = gvc_interval_of(b->host, size, bits);
+  if (!is_known || known.loose || known.bits != bits || known.uhigh > INT32_MAX) return x;
+  return (gvc_interval){(int64_t)known.ulow, (int64_t)known.uhigh, known.ulow, known.uhigh, 32};
+}
+
+static void bind_sizes(body *b) {
+  for (uint32_t i = 0; i < 4 * AXES; i++) {
+    bool of_block = i / AXES == 0 || i / AXES == 2, is_index = i / AXES < 2;
+    gvc_interval x = size_of(b, (uint32_t)b->launch->number + (of_block ? AXES : 0) + i % AXES);
+    if (is_index) x.low = 0, x.ulow = 0, x.high -= x.high > 0, x.uhigh -= x.uhigh > 0;
+    gvc_ref is = gvc_symbol_ref(&b->w, 32, GV_NONE);
+    b->w.symbols.at[is.symbol].interval = x;
+    b->sizes[i / AXES][i % AXES] = x.low == x.high ? gvc_number_ref(x.low) : is;
+  }
+}
+
+/* nvvm.read.ptx.sreg.tid.x and the like; unknown: it is none. */
+static gvc_ref size_named(const body *b, gv_str name) {
+  static const char start[] = "nvvm.read.ptx.sreg.";
+  static const char *const names[] = {"tid", "ctaid", "ntid", "nctaid"};
+  size_t from = sizeof start - 1;
+  if (name.len < from + 5 || memcmp(name.at, start, from)) return (gvc_ref){0};
+  uint32_t axis = (uint32_t)(name.at[name.len - 1] - 'x');
+  gv_str what = {name.at + from, name.len - from - 2};
+  for (uint32_t i = 0; i < 4 && axis < AXES; i++)
+    if (name.at[name.len - 2] == '.' && gv_str_equal(what, gv_str_of(names[i])))
+      return b->sizes[i][axis];
+  return (gvc_ref){0};
+}
+
+/* ---- accesses -------------------------------------------------------------------------------- */
+
+static void add_part(body *b, const gvc_part *part) {
+  for (uint32_t i = 0; i < b->parts->len; i++) {
+    gvc_part *p = &b->parts->at[i];
+    if (p->leaf != part->leaf || p->how != part->how || p->leads != part->leads) continue;
+    if (part->low < p->low) p->low = part->low;
+    if (part->high > p->high) p->high = part->high;
+    return;
+  }
+  *gv_push(b->parts) = *part;
+}
+
+/* False: it may be anywhere. */
+static bool note_access(body *b, const gvc_step *step, bool leads) {
+  bool stores = step->code == GVC_CODE_STORE;
+  gvc_ref at = *gvc_operand(&b->w, step, stores);
+  if (at.kind != GVC_REF_POINTER) return false;
+  if (at.object == b->own || at.object == b->beyond) return true;
+  bool atomic = step->code == GVC_CODE_ATOMIC || step->is_known;
+  gvc_part part = {.leaf = b->leaf_of.at[at.object],
+                   .how = leads || (stores && !atomic) ? GVC_WRITES
+                          : atomic                     ? GVC_ATOMIC
+                                                       : GVC_READS,
+                   .leads = leads};
+  uint32_t value = step->code == GVC_CODE_LOAD
+                       ? step->result
+                       : b->program->operands.at[step->operands + (stores ? 0 : 1)];
+  const gvc_shape *shape = gvc_shape_of(b->program, b->w.function, value);
+  (void)gvc_memory_at(&b->w, at, shape->known ? (int64_t)shape->bytes : -1, &part.low, &part.high);
+  add_part(b, &part);
+  return true;
+}
+
+/* What is read may be undefined, and an address leads beyond. Whether there is one. */
+static bool set_read(body *b, const gvc_step *step) {
+  const gvc_shape *shape = gvc_shape_of(b->program, b->w.function, step->result);
+  gvc_ref *result = gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result));
+  bool leads = false;
+  for (uint32_t i = 0; i < shape->count; i++) {
+    const gvc_leaf_place *place = &b->program->places.at[shape->first + i];
+    leads |= place->pointer;
+    if (place->pointer) {
+      result[i] = gvc_pointer_to(b->beyond);
+      result[i].anywhere = true;
+    } else if (!place->holds_pointers && result[i].kind == GVC_REF_UNKNOWN) {
+      result[i] = gvc_symbol_ref(&b->w, place->bits, GV_NONE);
+      b->w.symbols.at[result[i].symbol].interval.loose = true;
+    }
+  }
+  return leads;
+}
+
+static bool takes_addresses(const body *b, const gvc_step *step) {
+  for (uint32_t i = 0; i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(&b->w, step, i); k++) {
+      const gvc_leaf_place *place = &gvc_operand_place(&b->w, step, i)[k];
+      if (place->pointer || place->holds_pointers) return true;
+    }
+  return false;
+}
+
+/* ---- one operation --------------------------------------------------------------------------- */
+
+/* It is the number that it was, when more is known of what it is computed of. */
+static void narrow(gvc_work *w, gvc_ref now, gvc_ref was) {
+  if (now.kind != GVC_REF_SYMBOL || was.kind != GVC_REF_SYMBOL) return;
+  gvc_interval *x = &w->symbols.at[now.symbol].interval;
+  const gvc_interval *y = &w->symbols.at[was.symbol].interval;
+  if (x->bits == y->bits) gvc_unite_intervals(x, y);
+}
+
+static bool compute(body *b, const gvc_step *step, bool again) {
+  gvc_ref condition, was,
+      *result = gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result));
+  gvc_refusal refusal;
+  was = *result;
+  if (gvc_step_over(&b->w, step, &condition, &refusal) != GVC_DONE) return false;
+  if (again) narrow(&b->w, *result, was);
+  return true;
+}
+
+/* What the checker has no meaning for: its result is one of the launch's sizes, or any number. */
+static bool set_special(body *b, const gvc_step *step, bool again) {
+  if (takes_addresses(b, step)) return false;
+  if (step->result == GV_NONE || again) return true;
+  gvc_set_unknown(&b->w, step);
+  const gvc_shape *shape = gvc_shape_of(b->program, b->w.function, step->result);
+  gvc_ref size = size_named(b, step->name);
+  if (size.kind != GVC_REF_UNKNOWN && shape->count == 1 &&
+      b->program->places.at[shape->first].bits == 32)
+    *gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result)) = size;
+  return true;
+}
+
+/* False: it is not followed. `again`: more is known now; `noted`: what it accesses is. */
+static bool go_over_step(body *b, const gvc_step *step, bool again, bool noted) {
+  bool leads = false;
+  switch (step->code) {
+  case GVC_CODE_LOAD:
+  case GVC_CODE_ATOMIC: leads = set_read(b, step); /* fall through */
+  case GVC_CODE_STORE: return !noted || note_access(b, step, leads);
+  case GVC_CODE_ALLOCA:
+  case GVC_CODE_ADDRESS: /* of a workgroup's memory, or of a variable */
+    *gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result)) =
+        gvc_pointer_to(b->own);
+    return true;
+  case GVC_CODE_UNKNOWN: return set_special(b, step, again);
+  default: break;
+  }
+  bool is_value = step->code <= GVC_CODE_SELECT && step->result != GV_NONE;
+  return is_value ? compute(b, step, again) : !takes_addresses(b, step);
+}
+
+/* ---- blocks ---------------------------------------------------------------------------------- */
+
+static const gvc_step *last_step(const body *b, uint32_t block) {
+  const gvc_block *it = &b->program->blocks.at[b->w.function->blocks + block];
+  return &b->program->steps.at[it->steps + it->count - 1];
+}
+
+/* And the arguments of blocks are some numbers. */
+static void list_edges(body *b) {
+  const gvc_function *f = b->w.function;
+  for (uint32_t i = 0; i < f->block_count; i++) gv_push(&b->before);
+  for (uint32_t i = 0; i < f->block_count; i++) {
+    const gvc_block *block = &b->program->blocks.at[f->blocks + i];
+    const gvc_step *last = last_step(b, i);
+    for (uint32_t e = 0; e < last->edge_count; e++) {
+      before *to = &b->before.at[b->program->edges.at[last->edges + e].block];
+      *to = (before){to->edges + 1, i, e};
+    }
+    for (uint32_t k = 0; i && k < block->arg_count; k++) {
+      const gvc_shape *shape = gvc_shape_of(b->program, f, block->arguments + k);
+      const gvc_leaf_place *place = &b->program->places.at[shape->first];
+      if (shape->count == 1 && !place->pointer && !place->holds_pointers)
+        b->w.leaves[gvc_leaf_of(b->program, f, block->arguments + k)] =
+            gvc_symbol_ref(&b->w, place->bits, GV_NONE);
+    }
+  }
+}
+
+/* The next block on the way back, if it is the only one: *branch ends it. False: the way ends. */
+static bool go_back(const body *b, uint32_t *block, uint32_t *edge, const gvc_step **branch) {
+  const before *to = &b->before.at[*block];
+  if (!*block || to->edges != 1) return false;
+  *branch = last_step(b, to->block);
+  *block = to->block, *edge = to->edge;
+  return true;
+}
+
+static bool has_conditions(const body *b, uint32_t block) {
+  const gvc_step *branch;
+  uint32_t edge, count = 0;
+  while (count < MOST_CONDITIONS && go_back(b, &block, &edge, &branch))
+    if (count++, branch->code == GVC_CODE_COND_BR) return true;
+  return false;
+}
+
+/* False: control never comes to the block. */
+static bool assume_conditions(body *b, uint32_t block) {
+  const gvc_step *branch;
+  uint32_t edge, count = 0;
+  for (; count < MOST_CONDITIONS && go_back(b, &block, &edge, &branch); count++)
+    if (branch->code == GVC_CODE_COND_BR &&
+        !gvc_assume(&b->w, *gvc_operand(&b->w, branch, 0), edge == 0))
+      return false;
+  return true;
+}
+
+/* `noted`: the block whose accesses are; GV_NONE: those of all that have no conditions. */
+static bool go_over(body *b, uint32_t noted) {
+  for (uint32_t i = 0; i < b->w.function->block_count; i++) {
+    const gvc_block *block = &b->program->blocks.at[b->w.function->blocks + i];
+    bool is_noted = noted == GV_NONE ? !has_conditions(b, i) : noted == i;
+    b->steps += block->count;
+    for (uint32_t s = block->steps; s < block->steps + block->count; s++)
+      if (b->steps > MOST_STEPS ||
+          !go_over_step(b, &b->program->steps.at[s], noted != GV_NONE, is_noted))
+        return false;
+  }
+  return true;
+}
+
+static bool has_accesses(const body *b, uint32_t block) {
+  const gvc_block *it = &b->program->blocks.at[b->w.function->blocks + block];
+  for (uint32_t s = it->steps; s < it->steps + it->count; s++) {
+    gvc_code code = b->program->steps.at[s].code;
+    if (code == GVC_CODE_LOAD || code == GVC_CODE_STORE || code == GVC_CODE_ATOMIC) return true;
+  }
+  return false;
+}
+
+static bool go_over_conditions(body *b) {
+  bool followed = true;
+  for (uint32_t i = 0; i < b->w.function->block_count && followed; i++) {
+    if (!has_conditions(b, i) || !has_accesses(b, i)) continue;
+    gvc_work whole = b->w;
+    gvc_work_copy(&b->w, &whole);
+    followed = !assume_conditions(b, i) || go_over(b, i);
+    gvc_work_clear(&b->w);
+    b->w = whole;
+  }
+  return followed;
+}
+
+bool gvc_find_parts(const gvc_work *host, const gvc_step *launch, const gvc_kernel *kernel,
+                    gvc_parts *parts) {
+  if (!kernel || kernel->keeps || kernel->function == GV_NONE) return false;
+  const gvc_function *f = &host->program->functions.at[kernel->function];
+  body b = {.host = host, .launch = launch, .program = host->program, .parts = parts};
+  gvc_work_start(&b.w, host->program, f, 0);
+  b.all.leaf_count = f->leaves;
+  b.w.block = &b.all;
+  b.w.plain = true;
+  b.w.leaves = gv_realloc(b.w.leaves, f->leaves * sizeof *b.w.leaves + 1);
+  memset(b.w.leaves, 0, f->leaves * sizeof *b.w.leaves);
+  b.own = gvc_add_object(&b.w, GVC_OBJECT_STACK);
+  b.beyond = gvc_add_object(&b.w, GVC_OBJECT_CALLERS);
+  while (b.leaf_of.len < b.w.objects.len) *gv_push(&b.leaf_of) = GV_NONE;
+  bool followed = bind_arguments(&b, f);
+  if (followed) {
+    bind_sizes(&b);
+    list_edges(&b);
+    followed = go_over(&b, GV_NONE) && go_over_conditions(&b);
+  }
+  gvc_work_clear(&b.w);
+  gv_vec_free(&b.leaf_of);
+  gv_vec_free(&b.before);
+  return followed;
+}

@@ -1,0 +1,28 @@
+/* kernel: which bytes a launch accesses (A3), as the body of its kernel says with the numbers of
+ * the launch. */
+#ifndef GV_CHECKER_KERNEL_H
+#define GV_CHECKER_KERNEL_H
+
+#include "checker/step.h"
+
+/* Bytes from the address on that an argument holds. */
+typedef struct gvc_part {
+  uint32_t leaf; /* of the arguments' */
+  gvc_how how;
+  bool leads; /* addresses are read there, and followed */
+  int64_t low, high;
+} gvc_part;
+
+typedef GV_VEC(gvc_part) gvc_parts;
+
+enum { GVC_LAUNCH_SIZES = 6 }; /* operands: after the stream the grid and the block, by axis */
+
+/* Where the arguments begin among the launch's operands. */
+static inline uint32_t gvc_first_argument(const gvc_step *launch) {
+  return (uint32_t)launch->number + GVC_LAUNCH_SIZES;
+}
+/* *parts: all memory that the kernel accesses but by its variables. False: that is not known. */
+bool gvc_find_parts(const gvc_work *work, const gvc_step *launch, const gvc_kernel *kernel,
+                    gvc_parts *parts);
+
+#endif
