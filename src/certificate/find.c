@@ -161,7 +161,7 @@ static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint6
 static bool find_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusal) {
   finder *f = to;
   if (f->recording) return true;
-  gvc_state state;
+  gvc_state state = {0};
   save_block(f, w, block, &state);
   task t = {f->now.context, block, 0};
   t.state = add_state(f, &f->certificate->contexts.at[t.context].blocks.at[block], &state,
@@ -180,7 +180,7 @@ static bool find_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal 
   gvc_context *context = &f->certificate->contexts.at[f->now.context];
   if (!gvc_may_leave(w, step, context->is_entry, refusal)) return false;
   if (f->recording || context->is_entry) return true;
-  gvc_state state;
+  gvc_state state = {0};
   gvc_save_exit(w, step, &state);
   uint32_t changed =
       add_state(f, &context->exits, &state, (uint64_t)f->now.context << 44 | 0xfffffu << 8);
@@ -357,7 +357,7 @@ static bool find_call(void *to, gvc_work *w, const gvc_calling *calling, const g
   f->roots.len = f->framed.len = 0;
   if (!calling->is_task) find_roots(f, w, calling->step);
   if (!calling->is_task && f->related) find_numbers(f, w, calling);
-  gvc_state start;
+  gvc_state start = {0};
   gvc_save_call(w, calling, f->roots.at, f->roots.len, &start, &f->framed);
   uint32_t context = context_of(f, calling->function, &start);
   if (context == GV_NONE)
@@ -434,7 +434,7 @@ static void add_entries(finder *f) {
   for (uint32_t i = 0; i < f->program->functions.len; i++) {
     if (f->program->functions.at[i].is_private || !f->program->functions.at[i].block_count)
       continue;
-    gvc_state start;
+    gvc_state start = {0};
     gvc_save_entry(f->program, i, &start);
     add_context(f, i, true, &start);
   }

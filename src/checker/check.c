@@ -457,6 +457,8 @@ typedef struct checker {
   const gvc_context *context;
   uint32_t state, block; /* that is gone over */
   gvc_refs framed;       /* of the call that was looked at last */
+  gvc_state now;         /* room for one that is compared, and for what it binds */
+  GV_VEC(gvc_entry) bound;
   GV_VEC(uint32_t)
   first; /* by block: the number of its first state; 0 is where the function returns */
   GV_VEC(flow) flows;
@@ -469,20 +471,18 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
   const gvc_states *states = &c->context->blocks.at[block];
   bool implied = false;
   for (uint32_t i = 0; i < states->len && !implied; i++) {
-    GV_VEC(gvc_entry) bound = {0};
+    c->bound.len = 0;
     for (uint32_t k = 0; k < states->at[i].entries.len; k++) {
       gvc_place place = states->at[i].entries.at[k].place;
       if (place.object == GV_NONE && place.leaf < GVC_FRAME)
-        *gv_push(&bound) = (gvc_entry){place, referred(w, place.leaf)};
+        *gv_push(&c->bound) = (gvc_entry){place, referred(w, place.leaf)};
     }
-    for (uint32_t k = 0; k < w->frame.len; k++) add_bound(&bound, GVC_FRAME + k, 0, w->frame.at[k]);
-    gvc_state now;
-    gvc_work_save(w, bound.at, bound.len, &now);
-    implied = gvc_state_implies(&now, &states->at[i]);
+    for (uint32_t k = 0; k < w->frame.len; k++)
+      add_bound(&c->bound, GVC_FRAME + k, 0, w->frame.at[k]);
+    gvc_work_save(w, c->bound.at, c->bound.len, &c->now);
+    implied = gvc_state_implies(&c->now, &states->at[i]);
     if (implied)
       *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, c->first.at[block] + i};
-    gvc_state_clear(&now);
-    gv_vec_free(&bound);
   }
   const gvc_block *target = &c->program->blocks.at[w->function->blocks + block];
   return implied || gvc_refuse(refusal, &c->program->steps.at[target->steps], "",
@@ -498,11 +498,8 @@ static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const 
     if (call->step != calling->step || call->state != c->state ||
         context->function != calling->function || context->is_entry) /* whose exits nothing says */
       continue;
-    gvc_state start;
-    gvc_save_call(w, calling, call->roots.at, call->roots.len, &start, &c->framed);
-    bool implied = gvc_state_implies(&start, &context->start);
-    gvc_state_clear(&start);
-    if (!implied) continue;
+    gvc_save_call(w, calling, call->roots.at, call->roots.len, &c->now, &c->framed);
+    if (!gvc_state_implies(&c->now, &context->start)) continue;
     *exits = &context->exits;
     *framed = &c->framed;
     return true;
@@ -515,12 +512,10 @@ static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal
   checker *c = to;
   if (!gvc_may_leave(w, step, c->context->is_entry, refusal)) return false;
   if (c->context->is_entry) return true;
-  gvc_state now;
-  gvc_save_exit(w, step, &now);
+  gvc_save_exit(w, step, &c->now);
   bool implied = false;
   for (uint32_t i = 0; i < c->context->exits.len && !implied; i++)
-    implied = gvc_state_implies(&now, &c->context->exits.at[i]);
-  gvc_state_clear(&now);
+    implied = gvc_state_implies(&c->now, &c->context->exits.at[i]);
   *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, 0};
   return implied ||
          gvc_refuse(refusal, step, "", "the certificate does not cover this return") == GVC_DONE;
@@ -597,17 +592,15 @@ static bool check_context(checker *c, gvc_refusal *refusal) {
 }
 
 /* Each function that other modules may call is covered as these may call it. */
-static bool check_entries(const checker *c, gvc_refusal *refusal) {
+static bool check_entries(checker *c, gvc_refusal *refusal) {
   for (uint32_t f = 0; f < c->program->functions.len; f++) {
     const gvc_function *function = &c->program->functions.at[f];
     bool covered = function->is_private || !function->block_count;
     for (uint32_t i = 0; i < c->certificate->contexts.len && !covered; i++) {
       const gvc_context *context = &c->certificate->contexts.at[i];
       if (context->function != f || !context->is_entry) continue;
-      gvc_state start;
-      gvc_save_entry(c->program, f, &start);
-      covered = gvc_state_implies(&start, &context->start);
-      gvc_state_clear(&start);
+      gvc_save_entry(c->program, f, &c->now);
+      covered = gvc_state_implies(&c->now, &context->start);
     }
     *refusal = (gvc_refusal){.line = function->line,
                              .rule = "O6",
@@ -627,6 +620,8 @@ bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program
     sound = check_context(&c, refusal);
   }
   gv_vec_free(&c.framed);
+  gvc_state_clear(&c.now);
+  gv_vec_free(&c.bound);
   gv_vec_free(&c.first);
   gv_vec_free(&c.flows);
   return sound;

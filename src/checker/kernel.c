@@ -82,29 +82,24 @@ static gvc_interval size_of(const body *b, uint32_t operand) {
   return (gvc_interval){(int64_t)known.ulow, (int64_t)known.uhigh, known.ulow, known.uhigh, 32};
 }
 
-static void bind_sizes(body *b) {
-  for (uint32_t i = 0; i < 4 * AXES; i++) {
-    bool of_block = i / AXES == 0 || i / AXES == 2, is_index = i / AXES < 2;
-    gvc_interval x = size_of(b, (uint32_t)b->launch->number + (of_block ? AXES : 0) + i % AXES);
-    if (is_index) x.low = 0, x.ulow = 0, x.high -= x.high > 0, x.uhigh -= x.uhigh > 0;
-    gvc_ref is = gvc_symbol_ref(&b->w, 32, GV_NONE);
-    b->w.symbols.at[is.symbol].interval = x;
-    b->sizes[i / AXES][i % AXES] = x.low == x.high ? gvc_number_ref(x.low) : is;
-  }
-}
-
-/* nvvm.read.ptx.sreg.tid.x and the like; unknown: it is none. */
-static gvc_ref size_named(const body *b, gv_str name) {
+/* nvvm.read.ptx.sreg.tid.x and the like, each made when it is first read; unknown: it is none. */
+static gvc_ref size_named(body *b, gv_str name) {
   static const char start[] = "nvvm.read.ptx.sreg.";
   static const char *const names[] = {"tid", "ctaid", "ntid", "nctaid"};
   size_t from = sizeof start - 1;
   if (name.len < from + 5 || memcmp(name.at, start, from)) return (gvc_ref){0};
-  uint32_t axis = (uint32_t)(name.at[name.len - 1] - 'x');
-  gv_str what = {name.at + from, name.len - from - 2};
-  for (uint32_t i = 0; i < 4 && axis < AXES; i++)
-    if (name.at[name.len - 2] == '.' && gv_str_equal(what, gv_str_of(names[i])))
-      return b->sizes[i][axis];
-  return (gvc_ref){0};
+  uint32_t axis = (uint32_t)(name.at[name.len - 1] - 'x'), what = 0;
+  gv_str word = {name.at + from, name.len - from - 2};
+  while (what < 4 && !gv_str_equal(word, gv_str_of(names[what]))) what++;
+  if (what == 4 || axis >= AXES || name.at[name.len - 2] != '.') return (gvc_ref){0};
+  gvc_ref *size = &b->sizes[what][axis];
+  if (size->kind != GVC_REF_UNKNOWN) return *size;
+  bool of_block = what % 2 == 0, is_index = what < 2;
+  gvc_interval x = size_of(b, (uint32_t)b->launch->number + (of_block ? AXES : 0) + axis);
+  if (is_index) x.low = 0, x.ulow = 0, x.high -= x.high > 0, x.uhigh -= x.uhigh > 0;
+  *size = x.low == x.high ? gvc_number_ref(x.low) : gvc_symbol_ref(&b->w, 32, GV_NONE);
+  if (size->kind == GVC_REF_SYMBOL) b->w.symbols.at[size->symbol].interval = x;
+  return *size;
 }
 
 /* ---- accesses -------------------------------------------------------------------------------- */
@@ -329,7 +324,6 @@ bool gvc_find_parts(const gvc_work *host, const gvc_step *launch, const gvc_kern
   while (b.leaf_of.len < b.w.objects.len) *gv_push(&b.leaf_of) = GV_NONE;
   bool followed = bind_arguments(&b, f);
   if (followed) {
-    bind_sizes(&b);
     list_edges(&b);
     followed = go_over(&b, GV_NONE) && go_over_conditions(&b);
   }

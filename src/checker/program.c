@@ -22,7 +22,18 @@ typedef struct term {
   const void *meaning, *predicate, *result, *operands[2];
 } term;
 
-enum { MOST_TERMS = 256 };
+enum { MOST_TERMS = 256, MOST_SAID = 64 };
+
+typedef struct text_start {
+  char text[48];
+  size_t len;
+} text_start;
+
+/* The text of an attribute; attributes are one for the whole context. */
+typedef struct said {
+  const void *of;
+  text_start text;
+} said;
 
 typedef struct kernel_body {
   MlirRegion region;
@@ -31,8 +42,8 @@ typedef struct kernel_body {
 
 typedef struct reader {
   gvc_program *program;
-  gv_map shape_of_type, value_of, block_of, meaning_of,
-      flags;                 /* by the object's address, for look-up only */
+  gv_map shape_of_type, value_of, block_of,
+      meaning_of;            /* by the object's address, for look-up only */
   gv_map functions, globals; /* by the hash of the name */
   MlirType array;            /* a sample */
   gvc_function *function;
@@ -45,6 +56,7 @@ typedef struct reader {
   MlirRegion coroutine_region;
   bool in_coroutine, in_start; /* a coroutine is read; what is done before it is started */
   bool in_kernel;              /* names are not the host's */
+  said said[MOST_SAID];        /* by the attribute's address: the last one */
   GV_VEC(MlirBlock) body;      /* the blocks that are read */
 } reader;
 
@@ -77,11 +89,6 @@ static void refuse(reader *r, MlirOperation op, const char *why) {
 static uint64_t round_up(uint64_t size, uint64_t align) {
   return align ? (size + align - 1) / align * align : size;
 }
-
-typedef struct text_start {
-  char text[48];
-  size_t len;
-} text_start;
 
 static void keep_start(MlirStringRef piece, void *to) {
   text_start *t = to;
@@ -467,13 +474,17 @@ static void decode_flags(reader *r, MlirOperation op, gvc_step *step) {
 }
 
 /* Whether the text of an attribute has one of these words in it. */
-static bool says(MlirAttribute is, const char *one, const char *other) {
-  text_start t = {{0}, 0};
-  if (!mlirAttributeIsNull(is)) mlirAttributePrint(is, keep_start, &t);
-  return strstr(t.text, one) || strstr(t.text, other);
+static bool says(reader *r, MlirAttribute is, const char *one, const char *other) {
+  if (mlirAttributeIsNull(is)) return false;
+  said *s = &r->said[(uintptr_t)is.ptr / 8 % MOST_SAID];
+  if (s->of != is.ptr) {
+    *s = (said){.of = is.ptr};
+    mlirAttributePrint(is, keep_start, &s->text);
+  }
+  return strstr(s->text.text, one) || strstr(s->text.text, other);
 }
 
-/* A promise of the result, which is poison where it is not kept. An attribute is printed once. */
+/* A promise of the result, which is poison where it is not kept. */
 static void decode_promise(reader *r, MlirOperation op, gvc_step *step) {
   enum { FAST = 6 };
   static const char *const names[] = {"isExact",       "isDisjoint",     "nonNeg",
@@ -482,12 +493,8 @@ static void decode_promise(reader *r, MlirOperation op, gvc_step *step) {
   for (size_t i = 0; i < sizeof names / sizeof *names && !step->promises; i++) {
     MlirAttribute promise = attribute(op, names[i]);
     if (mlirAttributeIsNull(promise)) continue;
-    bool found;
-    uint32_t *place = gv_map_at(&r->flags, (uintptr_t)promise.ptr, &found);
-    if (!found)
-      *place = !says(promise, "none", "false") &&
-               !(mlirAttributeIsAInteger(promise) && !mlirIntegerAttrGetValueInt(promise));
-    step->promises = *place;
+    step->promises = !says(r, promise, "none", "false") &&
+                     !(mlirAttributeIsAInteger(promise) && !mlirIntegerAttrGetValueInt(promise));
     step->varies = step->promises && i >= FAST;
   }
 }
@@ -1135,22 +1142,22 @@ static void read_function(reader *r, uint32_t index, MlirOperation op) {
   r->in_start = false;
 }
 
-static bool has_linkage(MlirOperation op, const char *one, const char *other) {
-  return says(attribute(op, "linkage"), one, other);
+static bool has_linkage(reader *r, MlirOperation op, const char *one, const char *other) {
+  return says(r, attribute(op, "linkage"), one, other);
 }
 
 /* Only launches call it, and what a device does begins with them. */
-static bool is_kernel(MlirOperation op) {
-  return says(attribute(op, "CConv"), "ptx_kernel", "amdgpu_kernel");
+static bool is_kernel(reader *r, MlirOperation op) {
+  return says(r, attribute(op, "CConv"), "ptx_kernel", "amdgpu_kernel");
 }
 
 /* "private" or "internal": only this module can call or read it. */
-static bool is_private(MlirOperation op) {
+static bool is_private(reader *r, MlirOperation op) {
   MlirAttribute visibility = attribute(op, "sym_visibility");
   if (!mlirAttributeIsNull(visibility) && mlirAttributeIsAString(visibility) &&
       is(str(mlirStringAttrGetValue(visibility)), "private"))
     return true;
-  return has_linkage(op, "internal", "private");
+  return has_linkage(r, op, "internal", "private");
 }
 
 /* Parameters that are copies of what the caller passes an address of (O7): by parameter how many
@@ -1300,15 +1307,16 @@ static uint32_t add_variables(gvc_program *p, bool takes_addresses) {
 static bool is_function(gv_str name);
 
 /* A variable that other modules cannot name. */
-static bool is_own_variable(MlirOperation op) {
+static bool is_own_variable(reader *r, MlirOperation op) {
   gv_str name = name_of(op);
   MlirAttribute visibility = attribute(op, "sym_visibility");
   bool hidden = !mlirAttributeIsNull(visibility) && mlirAttributeIsAString(visibility) &&
                 is(str(mlirStringAttrGetValue(visibility)), "private");
-  return (is(name, "llvm.mlir.global") && is_private(op)) || (is(name, "memref.global") && hidden);
+  return (is(name, "llvm.mlir.global") && is_private(r, op)) ||
+         (is(name, "memref.global") && hidden);
 }
 
-static void look_over(MlirOperation op, device_module *module, bool *all_own,
+static void look_over(reader *r, MlirOperation op, device_module *module, bool *all_own,
                       bool *takes_addresses) {
   gv_str name = name_of(op);
   bool is_code = is_function(name) || is(name, "gpu.func");
@@ -1317,7 +1325,7 @@ static void look_over(MlirOperation op, device_module *module, bool *all_own,
   bool takes = !mlirBlockIsNull(first) && mlirBlockGetNumArguments(first);
   *takes_addresses |= takes; /* a number may be made of one, too */
   module->has_variables |= !is_code;
-  *all_own &= is_code || is_own_variable(op);
+  *all_own &= is_code || is_own_variable(r, op);
 }
 
 /* Of a module of the device: what is no function in the llvm dialect may do everything to what it
@@ -1330,7 +1338,7 @@ static void read_kernels(reader *r, MlirOperation op) {
   MlirOperation first =
       mlirBlockIsNull(body) ? (MlirOperation){NULL} : mlirBlockGetFirstOperation(body);
   for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
-    look_over(in, &module, &all_own, &takes_addresses);
+    look_over(r, in, &module, &all_own, &takes_addresses);
   if (all_own) module.variables = add_variables(p, takes_addresses);
   *gv_push(&p->kernels) = (gvc_kernel){.module = module.name,
                                        .keeps = true,
@@ -1434,20 +1442,20 @@ static void declare(reader *r, MlirOperation op) {
   gv_str name = name_of(op);
   if (is_function(name)) {
     gvc_function f = {
-        .name = symbol_name(p, op), .is_private = is_private(op), .is_kernel = is_kernel(op)};
+        .name = symbol_name(p, op), .is_private = is_private(r, op), .is_kernel = is_kernel(r, op)};
     MlirLocation location = mlirOperationGetLocation(op);
     if (mlirLocationIsAFileLineColRange(location))
       f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
-    f.is_followed = !is_of_runtime(f.name) && !returns_twice(op, f.name);
     f.has_body = !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+    f.is_followed = !f.has_body && !is_of_runtime(f.name) && !returns_twice(op, f.name);
     f.replaceable =
-        f.has_body && has_linkage(op, "weak", "linkonce") && !has_linkage(op, "_odr", "_odr");
+        f.has_body && has_linkage(r, op, "weak", "linkonce") && !has_linkage(r, op, "_odr", "_odr");
     if (f.has_body) read_copies(r, op, &f);
     name_symbol(&r->functions, f.name, p->functions.len);
     *gv_push(&p->functions) = f;
   } else if (is(name, "llvm.mlir.global")) {
     gvc_global global = {symbol_name(p, op), !mlirAttributeIsNull(attribute(op, "constant")),
-                         is_private(op), has_unknown_addresses(r, op),
+                         is_private(r, op), has_unknown_addresses(r, op),
                          is_made_with(op, "llvm.mlir.undef") ||
                              is_made_with(op, "llvm.mlir.poison")};
     name_symbol(&r->globals, global.name, p->globals.len);
@@ -1531,7 +1539,6 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_map_free(&r.value_of);
   gv_map_free(&r.block_of);
   gv_map_free(&r.meaning_of);
-  gv_map_free(&r.flags);
   gv_map_free(&r.functions);
   gv_map_free(&r.globals);
   gv_vec_free(&r.terms);

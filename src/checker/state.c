@@ -540,11 +540,16 @@ static void save_conditions(saver *v) {
   gv_vec_free(&made_of);
 }
 
+enum { FEW_NUMBERS = 256 }; /* which need no memory of their own */
+
 void gvc_work_save(const gvc_work *w, const gvc_entry *bound, uint32_t count, gvc_state *state) {
-  *state = (gvc_state){0};
-  saver v = {.work = w, .state = state};
-  v.number = gv_malloc(w->objects.len * sizeof *v.number + 1);
-  v.symbol = gv_malloc(w->symbols.len * sizeof *v.symbol + 1);
+  uint32_t few[FEW_NUMBERS];
+  uint32_t *numbers = w->objects.len + w->symbols.len <= FEW_NUMBERS
+                          ? few
+                          : gv_malloc((w->objects.len + w->symbols.len) * sizeof *numbers);
+  saver v = {.work = w, .state = state, .number = numbers, .symbol = numbers + w->objects.len};
+  state->objects.len = state->entries.len = state->pending.len = state->known.len = 0;
+  state->symbols.len = state->relations.len = state->conditions.len = 0;
   memset(v.number, 0xff, w->objects.len * sizeof *v.number);
   memset(v.symbol, 0xff, w->symbols.len * sizeof *v.symbol);
   number_object(&v, 0);
@@ -559,8 +564,7 @@ void gvc_work_save(const gvc_work *w, const gvc_entry *bound, uint32_t count, gv
   save_relations(&v);
   save_conditions(&v);
   gv_vec_free(&v.order);
-  gv_free(v.number);
-  gv_free(v.symbol);
+  if (numbers != few) gv_free(numbers);
 }
 
 /* ---- implication ----------------------------------------------------------------------------- */
@@ -691,16 +695,26 @@ static bool conditions_imply(const gvc_work *strong, const gvc_state *weak, cons
   return true;
 }
 
+static bool intervals_imply(const gvc_state *strong, const gvc_state *weak, const gvc_ref *meant) {
+  for (uint32_t i = 0; i < weak->symbols.len; i++) {
+    const gvc_interval *want = &weak->symbols.at[i];
+    if (meant[i].kind == GVC_REF_UNKNOWN) continue;
+    gvc_interval have = meant[i].kind == GVC_REF_SYMBOL
+                            ? strong->symbols.at[meant[i].symbol]
+                            : gvc_interval_of(NULL, meant[i], want->bits);
+    if (have.low < want->low || have.high > want->high || have.ulow < want->ulow ||
+        have.uhigh > want->uhigh || (have.loose && !want->loose) || have.bits != want->bits)
+      return false;
+  }
+  return true;
+}
+
 static bool numbers_imply(const gvc_state *strong, const gvc_state *weak, const gvc_ref *meant) {
+  if (!intervals_imply(strong, weak, meant)) return false;
+  if (!weak->conditions.len && !weak->relations.len) return true;
   gvc_work w = {0}; /* for its numbers alone */
   load_symbols(&w, strong);
   bool implied = conditions_imply(&w, weak, meant);
-  for (uint32_t i = 0; implied && i < weak->symbols.len; i++) {
-    gvc_interval want = weak->symbols.at[i], have = gvc_interval_of(&w, meant[i], want.bits);
-    if (meant[i].kind != GVC_REF_UNKNOWN)
-      implied = have.low >= want.low && have.high <= want.high && have.ulow >= want.ulow &&
-                have.uhigh <= want.uhigh && (want.loose || !have.loose) && have.bits == want.bits;
-  }
   for (uint32_t i = 0; implied && i < weak->relations.len; i++) {
     const gvc_relation *r = &weak->relations.at[i];
     uint8_t order = 0, unsigned_order = 0;
@@ -714,11 +728,15 @@ static bool numbers_imply(const gvc_state *strong, const gvc_state *weak, const 
   return implied;
 }
 
+enum { FEW_SYMBOLS = 32 };
+
 bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak) {
   if (!objects_imply(strong, weak) || !pending_implies(strong, weak)) return false;
-  gvc_ref *meant = gv_malloc(weak->symbols.len * sizeof *meant + 1);
+  gvc_ref few[FEW_SYMBOLS];
+  gvc_ref *meant =
+      weak->symbols.len <= FEW_SYMBOLS ? few : gv_malloc(weak->symbols.len * sizeof *meant);
   memset(meant, 0, weak->symbols.len * sizeof *meant);
   bool implied = entries_imply(strong, weak, meant) && numbers_imply(strong, weak, meant);
-  gv_free(meant);
+  if (meant != few) gv_free(meant);
   return implied;
 }

@@ -284,7 +284,8 @@ void gvc_work_load(gvc_work *work, const gvc_state *state);
 void gvc_work_return(gvc_work *work, const gvc_state *exit, const gvc_refs *framed, uint32_t result,
                      uint32_t result_count);
 
-/* The canonical state of what `places` (leaves, with what they hold) lead to. */
+/* The canonical state of what `places` (leaves, with what they hold) lead to; *state is zeroed, or
+ * another one, which is replaced. */
 void gvc_work_save(const gvc_work *work, const gvc_entry *bound, uint32_t count, gvc_state *state);
 /* Whether all that `weak` says follows from `strong`, with objects numbered the same: then what
  * holds from `weak` on, holds from `strong` on. */

@@ -46,14 +46,18 @@ static gv_str word(text *t) {
   return result;
 }
 
-/* Whether the next word is this one, which is read then. */
-static bool take(text *t, const char *what) {
+static bool take_word(text *t, const char *what) {
   const char *at = t->line.at, *end = at + t->line.len;
-  while (at < end && *at == ' ') at++;
   while (at < end && *what && *at == *what) at++, what++;
   if (*what || (at < end && *at != ' ')) return false;
   t->line = (gv_str){at, (size_t)(end - at)};
   return true;
+}
+
+/* Whether the next word is this one, which is read then. */
+static inline bool take(text *t, const char *what) {
+  while (t->line.len && *t->line.at == ' ') t->line.at++, t->line.len--;
+  return t->line.len && *t->line.at == *what && take_word(t, what);
 }
 
 static bool take_unsigned(text *t, uint64_t most, uint64_t *number) {
