@@ -96,14 +96,6 @@ static bool join_refs(joiner *j, const gvc_entry *in_a, const gvc_entry *in_b, g
   return true;
 }
 
-static int compare_places(const gvc_place *a, const gvc_place *b) {
-  if (a->object != b->object)
-    return a->object == GV_NONE ? -1 : b->object == GV_NONE ? 1 : a->object < b->object ? -1 : 1;
-  if (a->object == GV_NONE) return a->leaf < b->leaf ? -1 : a->leaf > b->leaf;
-  if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
-  return a->size < b->size ? -1 : a->size > b->size;
-}
-
 /* What one of the two alone says can be given up, unless it is an address in memory. */
 static bool may_drop(const joiner *j, const gvc_entry *e) {
   bool plain = e->ref.kind == GVC_REF_NUMBER ||
@@ -117,7 +109,7 @@ static bool join_entries(joiner *j) {
   while (i < j->a->entries.len || k < j->b->entries.len) {
     const gvc_entry *x = i < j->a->entries.len ? &j->a->entries.at[i] : NULL,
                     *y = k < j->b->entries.len ? &j->b->entries.at[k] : NULL;
-    int order = !x ? 1 : !y ? -1 : compare_places(&x->place, &y->place);
+    int order = !x ? 1 : !y ? -1 : gvc_compare_places(&x->place, &y->place);
     if (order) {
       if (!may_drop(j, order < 0 ? x : y)) return false;
       *(order < 0 ? &i : &k) += 1;

@@ -640,9 +640,7 @@ static bool reach_given(gvc_work *w, const gvc_step *step) {
       gvc_ref ref = gvc_operand(w, step, i)[k];
       if (ref.kind == GVC_REF_NUMBER || (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE))
         continue;
-      bool leads =
-          ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
-      if (!leads || w->objects.at[ref.object].dead) return false;
+      if (!gvc_has_object(ref) || w->objects.at[ref.object].dead) return false;
       gvc_reach(w, ref.object, GVC_WRITTEN, GVC_WRITTEN);
     }
   return !w->reaches_dead;

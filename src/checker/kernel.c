@@ -28,6 +28,10 @@ typedef struct body {
   gvc_parts *parts;
 } body;
 
+static gvc_ref *result_of(const body *b, const gvc_step *step) {
+  return gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result));
+}
+
 /* ---- arguments ------------------------------------------------------------------------------- */
 
 static gvc_ref argument(body *b, gvc_ref given, const gvc_leaf_place *place, uint8_t bits,
@@ -139,7 +143,7 @@ static bool note_access(body *b, const gvc_step *step, bool leads) {
 /* What is read may be undefined, and an address leads beyond. Whether there is one. */
 static bool set_read(body *b, const gvc_step *step) {
   const gvc_shape *shape = gvc_shape_of(b->program, b->w.function, step->result);
-  gvc_ref *result = gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result));
+  gvc_ref *result = result_of(b, step);
   bool leads = false;
   for (uint32_t i = 0; i < shape->count; i++) {
     const gvc_leaf_place *place = &b->program->places.at[shape->first + i];
@@ -175,8 +179,7 @@ static void narrow(gvc_work *w, gvc_ref now, gvc_ref was) {
 }
 
 static bool compute(body *b, const gvc_step *step, bool again) {
-  gvc_ref condition, was,
-      *result = gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result));
+  gvc_ref condition, was, *result = result_of(b, step);
   gvc_refusal refusal;
   was = *result;
   if (gvc_step_over(&b->w, step, &condition, &refusal) != GVC_DONE) return false;
@@ -193,7 +196,7 @@ static bool set_special(body *b, const gvc_step *step, bool again) {
   gvc_ref size = size_named(b, step->name);
   if (size.kind != GVC_REF_UNKNOWN && shape->count == 1 &&
       b->program->places.at[shape->first].bits == 32)
-    *gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result)) = size;
+    *result_of(b, step) = size;
   return true;
 }
 
@@ -206,8 +209,7 @@ static bool go_over_step(body *b, const gvc_step *step, bool again, bool noted) 
   case GVC_CODE_STORE: return !noted || note_access(b, step, leads);
   case GVC_CODE_ALLOCA:
   case GVC_CODE_ADDRESS: /* of a workgroup's memory, or of a variable */
-    *gvc_own_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, step->result)) =
-        gvc_pointer_to(b->own);
+    *result_of(b, step) = gvc_pointer_to(b->own);
     return true;
   case GVC_CODE_UNKNOWN: return set_special(b, step, again);
   default: break;

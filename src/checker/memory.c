@@ -248,8 +248,7 @@ void gvc_leave_address(gvc_work *w, uint32_t object, gvc_ref ref) {
   if ((ref.kind == GVC_REF_UNKNOWN && !ref.undefined) || ref.kind == GVC_REF_DEAD ||
       (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY))
     w->objects.at[object].object.group = GV_NONE;
-  if (ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY))
-    gvc_join_groups(w, object, ref.object);
+  if (gvc_has_object(ref)) gvc_join_groups(w, object, ref.object);
 }
 
 static bool is_within(const gvc_place *place, int64_t low, int64_t high) {
@@ -297,12 +296,8 @@ void gvc_write_slot(gvc_work *w, const gvc_place *place, gvc_ref ref) {
 /* Whether bytes of the object may be parts of addresses. */
 bool gvc_holds_addresses(const gvc_work *w, uint32_t object) {
   if (w->objects.at[object].object.group) return true;
-  for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
-    gvc_ref ref = w->slots.at[i].ref;
-    if (ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD ||
-        (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE))
-      return true;
-  }
+  for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next)
+    if (gvc_is_address(w->slots.at[i].ref)) return true;
   return false;
 }
 
@@ -332,11 +327,9 @@ void gvc_reach(gvc_work *w, uint32_t from, uint8_t direct, uint8_t beyond) {
     uint32_t object = gv_pop(&queue), group = w->objects.at[object].object.group;
     for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
       gvc_ref ref = w->slots.at[i].ref;
-      bool leads =
-          ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
       w->reaches_dead |=
           ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY);
-      if (leads && mark(w, ref.object, beyond)) *gv_push(&queue) = ref.object;
+      if (gvc_has_object(ref) && mark(w, ref.object, beyond)) *gv_push(&queue) = ref.object;
     }
     if (!group || group == done) continue;
     done = group;

@@ -24,7 +24,7 @@ gvc_interval gvc_interval_of(const gvc_work *w, gvc_ref ref, uint8_t bits) {
 
 /* ---- orders of two numbers ------------------------------------------------------------------- */
 
-static uint8_t reversed(uint8_t order) {
+uint8_t gvc_reversed(uint8_t order) {
   return (uint8_t)((order & GVC_EQUAL) | (order & GVC_LESS ? GVC_GREATER : 0) |
                    (order & GVC_GREATER ? GVC_LESS : 0));
 }
@@ -50,8 +50,8 @@ void gvc_orders(const gvc_work *w, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *
         relation_of(w, turned ? b.symbol : a.symbol, turned ? a.symbol : b.symbol);
     if (a.symbol == b.symbol) s &= GVC_EQUAL, u &= GVC_EQUAL;
     if (known)
-      s &= turned ? reversed(known->order) : known->order,
-          u &= turned ? reversed(known->unsigned_order) : known->unsigned_order;
+      s &= turned ? gvc_reversed(known->order) : known->order,
+          u &= turned ? gvc_reversed(known->unsigned_order) : known->unsigned_order;
   }
   if (!(s & GVC_EQUAL) || !(u & GVC_EQUAL)) s &= (uint8_t)~GVC_EQUAL, u &= (uint8_t)~GVC_EQUAL;
   if (s == GVC_EQUAL || u == GVC_EQUAL) s &= GVC_EQUAL, u &= GVC_EQUAL;
@@ -92,7 +92,7 @@ static void keep_relation(gvc_work *w, uint32_t a, uint32_t b, uint8_t order,
                           uint8_t unsigned_order) {
   if (a == b) return;
   if (a > b) {
-    keep_relation(w, b, a, reversed(order), reversed(unsigned_order));
+    keep_relation(w, b, a, gvc_reversed(order), gvc_reversed(unsigned_order));
     return;
   }
   const gvc_relation *known = relation_of(w, a, b);
@@ -105,7 +105,7 @@ static void keep_relation(gvc_work *w, uint32_t a, uint32_t b, uint8_t order,
 
 void gvc_add_relation(gvc_work *w, uint32_t a, uint32_t b, uint8_t order, uint8_t unsigned_order) {
   if (a > b) {
-    gvc_add_relation(w, b, a, reversed(order), reversed(unsigned_order));
+    gvc_add_relation(w, b, a, gvc_reversed(order), gvc_reversed(unsigned_order));
     return;
   }
   const gvc_relation *known = relation_of(w, a, b);
@@ -161,8 +161,8 @@ bool gvc_assume_order(gvc_work *w, uint16_t predicate, gvc_ref a, gvc_ref b, uin
   if (s == GVC_EQUAL || u == GVC_EQUAL) s &= GVC_EQUAL, u &= GVC_EQUAL;
   if (!s || !u) return false;
   gvc_interval x = gvc_interval_of(w, a, bits), y = gvc_interval_of(w, b, bits), old = x;
-  if (!trim(&x, &y, s, u) || !agree(&x, &y, s) || !trim(&y, &old, reversed(s), reversed(u)) ||
-      !agree(&y, &old, s))
+  if (!trim(&x, &y, s, u) || !agree(&x, &y, s) ||
+      !trim(&y, &old, gvc_reversed(s), gvc_reversed(u)) || !agree(&y, &old, s))
     return false;
   if (a.kind == GVC_REF_SYMBOL) w->symbols.at[a.symbol].interval = x;
   if (b.kind == GVC_REF_SYMBOL) w->symbols.at[b.symbol].interval = y;
@@ -248,7 +248,11 @@ void gvc_settle(gvc_work *w) {
 /* Of constants; false: it is undefined, or has no meaning here. */
 static bool compute(gvc_code code, int64_t x, int64_t y, uint8_t bits, int64_t *result) {
   uint64_t mask = mask_of(bits), a = (uint64_t)x & mask, b = (uint64_t)y & mask, c = 0;
-  bool least_by_minus_one = y == -1 && x == gvc_full_interval(bits).low;
+  bool is_shift = code == GVC_CODE_SHL || code == GVC_CODE_LSHR || code == GVC_CODE_ASHR;
+  bool divides = code >= GVC_CODE_UDIV && code <= GVC_CODE_SREM,
+       wraps = (code == GVC_CODE_SDIV || code == GVC_CODE_SREM) && y == -1 &&
+               x == gvc_full_interval(bits).low;
+  if ((is_shift && b >= bits) || (divides && !b) || wraps) return false;
   switch (code) {
   case GVC_CODE_ADD: c = a + b; break;
   case GVC_CODE_SUB: c = a - b; break;
@@ -256,34 +260,13 @@ static bool compute(gvc_code code, int64_t x, int64_t y, uint8_t bits, int64_t *
   case GVC_CODE_AND: c = a & b; break;
   case GVC_CODE_OR: c = a | b; break;
   case GVC_CODE_XOR: c = a ^ b; break;
-  case GVC_CODE_UDIV:
-    if (!b) return false;
-    c = a / b;
-    break;
-  case GVC_CODE_UREM:
-    if (!b) return false;
-    c = a % b;
-    break;
-  case GVC_CODE_SDIV:
-    if (!y || least_by_minus_one) return false;
-    c = (uint64_t)(x / y);
-    break;
-  case GVC_CODE_SREM:
-    if (!y || least_by_minus_one) return false;
-    c = (uint64_t)(x % y);
-    break;
-  case GVC_CODE_SHL:
-    if (b >= bits) return false;
-    c = a << b;
-    break;
-  case GVC_CODE_LSHR:
-    if (b >= bits) return false;
-    c = a >> b;
-    break;
-  case GVC_CODE_ASHR:
-    if (b >= bits) return false;
-    c = (uint64_t)(x >> b);
-    break;
+  case GVC_CODE_UDIV: c = a / b; break;
+  case GVC_CODE_UREM: c = a % b; break;
+  case GVC_CODE_SDIV: c = (uint64_t)(x / y); break;
+  case GVC_CODE_SREM: c = (uint64_t)(x % y); break;
+  case GVC_CODE_SHL: c = a << b; break;
+  case GVC_CODE_LSHR: c = a >> b; break;
+  case GVC_CODE_ASHR: c = (uint64_t)(x >> b); break;
   case GVC_CODE_SMAX: c = (uint64_t)(x > y ? x : y); break;
   case GVC_CODE_SMIN: c = (uint64_t)(x < y ? x : y); break;
   case GVC_CODE_UMAX: c = a > b ? a : b; break;

@@ -190,8 +190,7 @@ static gvc_ref moved_symbol(const mover *m, gvc_ref ref) {
 }
 
 static gvc_ref moved(const mover *m, gvc_ref ref) {
-  bool has_object =
-      ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+  bool has_object = gvc_has_object(ref);
   ref = moved_symbol(m, ref);
   if (!has_object) return ref;
   for (uint32_t i = 0; i < m->framed->len; i++) {
@@ -307,8 +306,7 @@ static uint32_t number_object(saver *v, uint32_t object) {
 
 static gvc_ref canonical(saver *v, gvc_ref ref) {
   gvc_ref result = {.kind = ref.kind, .undefined = ref.undefined};
-  bool has_object =
-      ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+  bool has_object = gvc_has_object(ref);
   bool is_dead = has_object && v->work->objects.at[ref.object].dead;
   if (ref.kind == GVC_REF_POINTER && is_dead) return (gvc_ref){.kind = GVC_REF_DEAD};
   if (has_object && !is_dead) result.object = number_object(v, ref.object);
@@ -409,7 +407,9 @@ static int compare_known(const gvc_state *s, const gvc_access *a, const gvc_acce
   return a->known_count < b->known_count ? -1 : a->known_count > b->known_count;
 }
 
-static int compare_accesses_in(const gvc_state *s, const gvc_access *a, const gvc_access *b) {
+static int compare_accesses(const void *x, const void *y, void *state) {
+  const gvc_access *a = x, *b = y;
+  gvc_state *s = state;
   if (a->object != b->object) return a->object < b->object ? -1 : 1;
   if (a->lock != b->lock) return a->lock ? 1 : -1;
   if (a->how != b->how) return a->how < b->how ? -1 : 1;
@@ -438,27 +438,6 @@ static bool stands_for(const gvc_state *ws, const gvc_access *weak, const gvc_st
          known_within(ws, weak, ss, strong);
 }
 
-/* Insertion by binary search would do as well; a heap sort needs neither global state nor
- * recursion. */
-static void sort_accesses(gvc_state *s) {
-  gvc_access *a = s->pending.at;
-  uint32_t n = s->pending.len;
-  for (uint32_t start = n / 2, end = n; end > 1;) {
-    if (start)
-      start--;
-    else {
-      gvc_access last = a[--end];
-      a[end] = a[0], a[0] = last;
-    }
-    for (uint32_t root = start, child; (child = 2 * root + 1) < end; root = child) {
-      if (child + 1 < end && compare_accesses_in(s, &a[child], &a[child + 1]) < 0) child++;
-      if (compare_accesses_in(s, &a[root], &a[child]) >= 0) break;
-      gvc_access swap = a[root];
-      a[root] = a[child], a[child] = swap;
-    }
-  }
-}
-
 static void save_pending(saver *v) {
   gvc_state *s = v->state;
   const gvc_work *w = v->work;
@@ -477,7 +456,8 @@ static void save_pending(saver *v) {
       *gv_push(&s->pending) = access;
     }
   gv_vec_free(&clocks);
-  sort_accesses(s);
+  if (s->pending.len)
+    qsort_r(s->pending.at, s->pending.len, sizeof *s->pending.at, compare_accesses, s);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < s->pending.len; i++) {
     bool covered = kept && stands_for(s, &s->pending.at[kept - 1], s, &s->pending.at[i]);
@@ -485,7 +465,7 @@ static void save_pending(saver *v) {
                              s->pending.at[j].object == s->pending.at[i].object && j < i + 16;
          j++)
       covered = stands_for(s, &s->pending.at[j], s, &s->pending.at[i]) &&
-                compare_accesses_in(s, &s->pending.at[i], &s->pending.at[j]) != 0;
+                compare_accesses(&s->pending.at[i], &s->pending.at[j], s) != 0;
     if (!covered) s->pending.at[kept++] = s->pending.at[i];
   }
   s->pending.len = kept;
@@ -499,11 +479,8 @@ static void save_relations(saver *v) {
         (r.order == GVC_ANY_ORDER && r.unsigned_order == GVC_ANY_ORDER))
       continue;
     if (a > b) {
-      uint8_t o = r.order, u = r.unsigned_order;
-      r.order = (uint8_t)((o & GVC_EQUAL) | (o & GVC_LESS ? GVC_GREATER : 0) |
-                          (o & GVC_GREATER ? GVC_LESS : 0));
-      r.unsigned_order = (uint8_t)((u & GVC_EQUAL) | (u & GVC_LESS ? GVC_GREATER : 0) |
-                                   (u & GVC_GREATER ? GVC_LESS : 0));
+      r.order = gvc_reversed(r.order);
+      r.unsigned_order = gvc_reversed(r.unsigned_order);
     }
     r.a = a < b ? a : b;
     r.b = a < b ? b : a;
@@ -569,17 +546,12 @@ void gvc_work_save(const gvc_work *w, const gvc_entry *bound, uint32_t count, gv
 
 /* ---- implication ----------------------------------------------------------------------------- */
 
-static int compare_places(const gvc_place *a, const gvc_place *b) {
+int gvc_compare_places(const gvc_place *a, const gvc_place *b) {
   if (a->object != b->object)
     return a->object == GV_NONE ? -1 : b->object == GV_NONE ? 1 : a->object < b->object ? -1 : 1;
   if (a->object == GV_NONE) return a->leaf < b->leaf ? -1 : a->leaf > b->leaf;
   if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
   return a->size < b->size ? -1 : a->size > b->size;
-}
-
-static bool holds_address(gvc_ref ref) {
-  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD ||
-         (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
 }
 
 /* `meant`: what each symbol of the weak state is in the strong one. */
@@ -619,16 +591,16 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
   for (uint32_t k = 0; k <= weak->entries.len; k++) {
     for (; i < strong->entries.len; i++) {
       const gvc_entry *e = &strong->entries.at[i];
-      if (k < weak->entries.len && compare_places(&e->place, &weak->entries.at[k].place) >= 0)
+      if (k < weak->entries.len && gvc_compare_places(&e->place, &weak->entries.at[k].place) >= 0)
         break;
       bool is_frame = e->place.object == GV_NONE && e->place.leaf >= GVC_FRAME;
-      if (is_frame || (e->place.object != GV_NONE && holds_address(e->ref)))
+      if (is_frame || (e->place.object != GV_NONE && gvc_is_address(e->ref)))
         return false; /* an address in memory is not forgotten */
     }
     if (k == weak->entries.len) break;
     const gvc_entry *want = &weak->entries.at[k];
-    bool there =
-        i < strong->entries.len && compare_places(&strong->entries.at[i].place, &want->place) == 0;
+    bool there = i < strong->entries.len &&
+                 gvc_compare_places(&strong->entries.at[i].place, &want->place) == 0;
     if (!there && (want->ref.kind != GVC_REF_UNKNOWN || want->ref.undefined)) return false;
     if (!there) continue;
     const gvc_entry *have = &strong->entries.at[i++];
@@ -636,7 +608,7 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
     if (want->ref.kind == GVC_REF_SYMBOL &&
         !gvc_fits_width(strong, have, weak->symbols.at[want->ref.symbol].bits))
       return false;
-    if (have->place.object != GV_NONE && holds_address(have->ref) && !holds_address(want->ref))
+    if (have->place.object != GV_NONE && gvc_is_address(have->ref) && !gvc_is_address(want->ref))
       return false;
     if (have->place.object == GV_NONE && have->place.leaf >= GVC_FRAME &&
         have->ref.kind != want->ref.kind)

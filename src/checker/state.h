@@ -36,6 +36,16 @@ typedef struct gvc_ref {
   int64_t number;
 } gvc_ref;
 
+/* It leads to the object that it says. */
+static inline bool gvc_has_object(gvc_ref ref) {
+  return ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+}
+/* An address, or what may be made of one. */
+static inline bool gvc_is_address(gvc_ref ref) {
+  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD ||
+         (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
+}
+
 /* ---- objects (O1) ---------------------------------------------------------------------------- */
 
 typedef enum gvc_object_kind {
@@ -287,6 +297,8 @@ void gvc_work_return(gvc_work *work, const gvc_state *exit, const gvc_refs *fram
 /* The canonical state of what `places` (leaves, with what they hold) lead to; *state is zeroed, or
  * another one, which is replaced. */
 void gvc_work_save(const gvc_work *work, const gvc_entry *bound, uint32_t count, gvc_state *state);
+/* Negative: `a` comes first in a state; 0: they are one. */
+int gvc_compare_places(const gvc_place *a, const gvc_place *b);
 /* Whether all that `weak` says follows from `strong`, with objects numbered the same: then what
  * holds from `weak` on, holds from `strong` on. */
 bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak);
@@ -403,6 +415,8 @@ gvc_ref gvc_arithmetic(gvc_work *work, gvc_code code, int64_t flags, gvc_ref a, 
 /* Whether the result may be poison: it wraps against a flag, or is shifted by the width or more. */
 bool gvc_may_be_poison(const gvc_work *work, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
                        uint8_t bits);
+/* Of the same numbers, the other way round. */
+uint8_t gvc_reversed(uint8_t order);
 /* Which orders of two symbols are possible, of all that is known. */
 void gvc_orders(const gvc_work *work, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *order,
                 uint8_t *unsigned_order);

@@ -174,11 +174,6 @@ bool gvc_is_seen_by_others(const gvc_work *w, uint32_t object) {
          (o->kind == GVC_OBJECT_GLOBAL && !w->program->globals.at[o->parent].is_private);
 }
 
-static bool is_address(gvc_ref ref) {
-  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD ||
-         (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
-}
-
 static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref at = *gvc_operand(w, step, 1);
   const gvc_ref *value = gvc_operand(w, step, 0);
@@ -191,7 +186,7 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
     const gvc_leaf_place *leaf = &w->program->places.at[shape->first + i];
     bool is_unknown = value[i].kind == GVC_REF_UNKNOWN &&
                       (leaf->pointer || !value[i].undefined); /* perhaps made of an address */
-    bool may_be_address = is_address(value[i]) || is_unknown;
+    bool may_be_address = gvc_is_address(value[i]) || is_unknown;
     if (may_be_address && gvc_is_seen_by_others(w, at.object))
       return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
@@ -209,7 +204,7 @@ static gvc_outcome step_atomic(gvc_work *w, const gvc_step *step, gvc_refusal *r
   const char *broken = gvc_host_access(w, at, -1, true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
   for (uint32_t i = 1; i < step->operand_count; i++)
-    if (gvc_operand_place(w, step, i)->pointer || is_address(*gvc_operand(w, step, i)) ||
+    if (gvc_operand_place(w, step, i)->pointer || gvc_is_address(*gvc_operand(w, step, i)) ||
         gvc_operand(w, step, i)->kind == GVC_REF_UNKNOWN)
       return gvc_refuse(refusal, step, "F4", "an address is exchanged");
   uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
@@ -251,7 +246,7 @@ static gvc_outcome step_lifetime(gvc_work *w, const gvc_step *step, gvc_refusal 
 static void spread_addresses(gvc_work *w, uint32_t from, uint32_t to) {
   if (w->objects.at[from].object.group) gvc_join_groups(w, from, to);
   for (uint32_t i = w->objects.at[from].slots; i != GV_NONE; i = w->slots.at[i].next)
-    if (is_address(w->slots.at[i].ref)) gvc_leave_address(w, to, w->slots.at[i].ref);
+    if (gvc_is_address(w->slots.at[i].ref)) gvc_leave_address(w, to, w->slots.at[i].ref);
 }
 
 static void copy_slots(gvc_work *w, gvc_ref to, gvc_ref from, int64_t size) {
@@ -260,7 +255,7 @@ static void copy_slots(gvc_work *w, gvc_ref to, gvc_ref from, int64_t size) {
     const gvc_place *p = &w->slots.at[i].place;
     if (p->offset >= from.number && p->offset + (int64_t)p->size <= from.number + size)
       *gv_push(&copied) = w->slots.at[i];
-    else if (is_address(w->slots.at[i].ref))
+    else if (gvc_is_address(w->slots.at[i].ref))
       gvc_leave_address(w, to.object, w->slots.at[i].ref);
   }
   for (uint32_t i = 0; i < copied.len; i++) {
@@ -445,7 +440,7 @@ static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *r
   uint32_t count, parts = operand_shape(w, step, 1)->count;
   gvc_ref *result = result_of(w, step, &count);
   for (uint32_t i = 0; !step->is_known && i < parts; i++)
-    if (is_address(part[i]) || part[i].kind == GVC_REF_UNKNOWN)
+    if (gvc_is_address(part[i]) || part[i].kind == GVC_REF_UNKNOWN)
       return gvc_refuse(refusal, step, "", "an address in a value that is not tracked");
   memmove(result, whole, count * sizeof *result);
   if (step->is_known) memcpy(result + step->number, part, parts * sizeof *part);
@@ -508,9 +503,10 @@ static gvc_ref copied(gvc_work *w, const gvc_step *step, const gvc_leaf_place *t
   const gvc_leaf_place *place = gvc_operand_place(w, step, 0);
   bool same = place->pointer == to->pointer && place->bits == to->bits &&
               operand_shape(w, step, 0)->count == 1;
-  return same ? from
-              : any_value(w, to,
-                          is_address(from) || from.kind == GVC_REF_UNKNOWN ? GVC_MANY : GV_NONE);
+  return same
+             ? from
+             : any_value(w, to,
+                         gvc_is_address(from) || from.kind == GVC_REF_UNKNOWN ? GVC_MANY : GV_NONE);
 }
 
 /* Of what may be undefined each freeze makes another value. */

@@ -144,20 +144,12 @@ static bool read_ref(text *t, gvc_ref *ref) {
   return !take(t, "of") || take_id(t, t->state->objects.len, &ref->object);
 }
 
-/* Values, then the frame, then slots, each in order: as states are compared. */
-static bool is_in_order(const gvc_state *s, const gvc_place *place) {
-  if (!s->entries.len) return true;
-  const gvc_place *last = &s->entries.at[s->entries.len - 1].place;
-  if (last->object != place->object)
-    return last->object == GV_NONE || (place->object != GV_NONE && last->object < place->object);
-  if (place->object == GV_NONE) return last->leaf < place->leaf;
-  return last->offset < place->offset ||
-         (last->offset == place->offset && last->size < place->size);
-}
-
 static bool add_entry(text *t, gvc_place place) {
   gvc_ref ref;
-  if (!is_in_order(t->state, &place) || !read_ref(t, &ref)) return false;
+  const gvc_entry *last =
+      t->state->entries.len ? &t->state->entries.at[t->state->entries.len - 1] : NULL;
+  bool is_in_order = !last || gvc_compare_places(&last->place, &place) < 0;
+  if (!is_in_order || !read_ref(t, &ref)) return false;
   if (place.object != GV_NONE && ref.kind == GVC_REF_UNKNOWN) return false; /* it says nothing */
   *gv_push(&t->state->entries) = (gvc_entry){place, ref};
   return true;
