@@ -225,13 +225,14 @@ static const gvc_step *last_step(const body *b, uint32_t block) {
   return &b->program->steps.at[it->steps + it->count - 1];
 }
 
-/* And the arguments of blocks are some numbers. */
-static void list_edges(body *b) {
+/* And the arguments of blocks are some numbers. False: a block may end otherwise. */
+static bool list_edges(body *b) {
   const gvc_function *f = b->w.function;
   for (uint32_t i = 0; i < f->block_count; i++) gv_push(&b->before);
   for (uint32_t i = 0; i < f->block_count; i++) {
     const gvc_block *block = &b->program->blocks.at[f->blocks + i];
     const gvc_step *last = last_step(b, i);
+    if (last->code < GVC_CODE_BR) return false;
     for (uint32_t e = 0; e < last->edge_count; e++) {
       before *to = &b->before.at[b->program->edges.at[last->edges + e].block];
       *to = (before){to->edges + 1, i, e};
@@ -244,6 +245,7 @@ static void list_edges(body *b) {
             gvc_symbol_ref(&b->w, place->bits, GV_NONE);
     }
   }
+  return true;
 }
 
 /* The next block on the way back, if it is the only one: *branch ends it. False: the way ends. */
@@ -325,10 +327,7 @@ bool gvc_find_parts(const gvc_work *host, const gvc_step *launch, const gvc_kern
   b.beyond = gvc_add_object(&b.w, GVC_OBJECT_CALLERS);
   while (b.leaf_of.len < b.w.objects.len) *gv_push(&b.leaf_of) = GV_NONE;
   bool followed = bind_arguments(&b, f);
-  if (followed) {
-    list_edges(&b);
-    followed = go_over(&b, GV_NONE) && go_over_conditions(&b);
-  }
+  followed = followed && list_edges(&b) && go_over(&b, GV_NONE) && go_over_conditions(&b);
   gvc_work_clear(&b.w);
   gv_vec_free(&b.leaf_of);
   gv_vec_free(&b.before);

@@ -1257,7 +1257,7 @@ static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_h
   bool is_known = starts_with(name, "llvm.") || starts_with(name, "nvvm.") ||
                   starts_with(name, "rocdl.") || starts_with(name, "arith.");
   if (!is_known || mlirOperationGetNumRegions(op) || is(name, "llvm.call") ||
-      is(name, "llvm.inline_asm") || is(name, "llvm.inttoptr")) {
+      is(name, "llvm.invoke") || is(name, "llvm.inline_asm") || is(name, "llvm.inttoptr")) {
     kernel->keeps = true;
     kernel->has_globals |= module_has_variables;
   }

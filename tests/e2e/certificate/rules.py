@@ -615,6 +615,26 @@ def stored_at(mask):
             "%a = llvm.getelementptr %d[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32", "llvm.store %v, %a : i32, !llvm.ptr"]
 
 
+def invoking(*called):
+    """A kernel that calls a function, or none, by an operation that may go on in another block."""
+    return ["gpu.module @others {", "llvm.mlir.global internal @kept(0 : i32) {addr_space = 1 : i32} : i32", "llvm.func @__gxx_personality_v0(...) -> i32", "llvm.func @puts() {",
+            "%one = llvm.mlir.constant(1 : i32) : i32", "%p = llvm.mlir.addressof @kept : !llvm.ptr<1>", "llvm.store %one, %p : i32, !llvm.ptr<1>", "llvm.return", "}",
+            "llvm.func @something() attributes {gpu.kernel, nvvm.kernel, personality = @__gxx_personality_v0} {", *called, "llvm.return", "}", "}"]
+
+
+def wide_switch(condition):
+    """A kernel with a block to which an edge leads that the checker does not follow, and one under a condition."""
+    return ["gpu.module @others {", "llvm.func @f(%p: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {", "%t = nvvm.read.ptx.sreg.tid.x : i32",
+            "%w = llvm.mlir.constant(7 : i32) : i32", "%c8 = llvm.mlir.constant(8 : i32) : i32", "%c12 = llvm.mlir.constant(12 : i32) : i32",
+            '%q = llvm.icmp "ult" %t, %c8 : i32', '%q2 = llvm.icmp "ult" %t, %c12 : i32', f"llvm.cond_br %{condition}, ^a, ^b", "^a:", "llvm.cond_br %q, ^in, ^out",
+            "^b:", "%i = llvm.zext %t : i32 to i65", *(["llvm.switch %i : i65, ^in [", "0: ^out", "]"] if condition == "q2" else ["llvm.br ^out"]),
+            "^in:", "%j = llvm.sext %t : i32 to i64", *PUT_WORD, "llvm.br ^out", "^out:", "llvm.return", "}", "}"]
+
+
+WIDE_LAUNCH = ["%many = llvm.mlir.constant(16 : i64) : i64", HALF, fill("y", "t"),
+               "gpu.launch_func <%s : !llvm.ptr> @others::@f blocks in (%c1, %c1, %c1) threads in (%many, %c1, %c1) : i64 args(%d : !llvm.ptr)"]
+
+
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
      LOOP + [call("mgpuEventDestroy", "e")] + BACK),
@@ -920,10 +940,15 @@ PAIRS = [
     ("A3, what is read leads", PARTS, [BUFFER, part("each", "s", "c8", "d"), fill("b", "t")],
      [BUFFER, "llvm.store %b, %d : !llvm.ptr, !llvm.ptr", part("leads", "s", "c8", "d"), fill("b", "t")]),
     ("A3, one of two", PARTS, [HALF, part("at", "s", "c1", "d", "c0"), fill("y", "t")], [HALF, part("either", "s", "c1", "d", "y", "c"), fill("y", "t")]),
+    ("A3, invoked functions", invoking(), [launch_other("others::@something", "s"), launch_other("others::@something", "t")], None),
+    ("A3, edges that are not followed", wide_switch("q"), WIDE_LAUNCH, None),
     ("A1, at an index", [], stored_at(7), stored_at(8)),
     ("A1, at an index with a sign", [], stored_at(7), stored_at(-8)),
 ]
 EDITED = {
+    "A3, invoked functions": invoking("llvm.invoke @puts() to ^one unwind ^two : () -> ()", "^one:", "llvm.return", "^two:",
+                                      "%l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>"),
+    "A3, edges that are not followed": wide_switch("q2"),
     "F1, another definition": [RECORDS[0].replace("internal", "weak"), *RECORDS[1:]],
     "F2, operands": [EMPTY[0].replace("(!llvm.ptr", "(!llvm.struct<()>")],
     "F4, own slots": gives("%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "llvm.return %a : !llvm.ptr"),
