@@ -7,7 +7,7 @@
  * argument does. */
 #include "checker/kernel.h"
 
-enum { MOST_STEPS = 20000, MOST_CONDITIONS = 16, AXES = 3 };
+enum { MOST_STEPS = 20000, MOST_CONDITIONS = 16, AXES = 3, NO_BLOCK = GV_NONE - 1 };
 
 /* Of a block: how many edges lead to it, and the last of them. */
 typedef struct before {
@@ -140,6 +140,13 @@ static bool note_access(body *b, const gvc_step *step, bool leads) {
   return true;
 }
 
+/* Any number, or undefined. */
+static gvc_ref loose_number(body *b, uint8_t bits) {
+  gvc_ref is = gvc_symbol_ref(&b->w, bits, GV_NONE);
+  b->w.symbols.at[is.symbol].interval.loose = true;
+  return is;
+}
+
 /* What is read may be undefined, and an address leads beyond. Whether there is one. */
 static bool set_read(body *b, const gvc_step *step) {
   const gvc_shape *shape = gvc_shape_of(b->program, b->w.function, step->result);
@@ -152,8 +159,7 @@ static bool set_read(body *b, const gvc_step *step) {
       result[i] = gvc_pointer_to(b->beyond);
       result[i].anywhere = true;
     } else if (!place->holds_pointers && result[i].kind == GVC_REF_UNKNOWN) {
-      result[i] = gvc_symbol_ref(&b->w, place->bits, GV_NONE);
-      b->w.symbols.at[result[i].symbol].interval.loose = true;
+      result[i] = loose_number(b, place->bits);
     }
   }
   return leads;
@@ -242,7 +248,7 @@ static bool list_edges(body *b) {
       const gvc_leaf_place *place = &b->program->places.at[shape->first];
       if (shape->count == 1 && !place->pointer && !place->holds_pointers)
         b->w.leaves[gvc_leaf_of(b->program, f, block->arguments + k)] =
-            gvc_symbol_ref(&b->w, place->bits, GV_NONE);
+            loose_number(b, place->bits);
     }
   }
   return true;
@@ -276,15 +282,16 @@ static bool assume_conditions(body *b, uint32_t block) {
   return true;
 }
 
-/* `noted`: the block whose accesses are; GV_NONE: those of all that have no conditions. */
-static bool go_over(body *b, uint32_t noted) {
+/* `noted`: the block whose accesses are, or NO_BLOCK; GV_NONE: those of all that have no
+ * conditions.
+ */
+static bool go_over(body *b, bool again, uint32_t noted) {
   for (uint32_t i = 0; i < b->w.function->block_count; i++) {
     const gvc_block *block = &b->program->blocks.at[b->w.function->blocks + i];
     bool is_noted = noted == GV_NONE ? !has_conditions(b, i) : noted == i;
     b->steps += block->count;
     for (uint32_t s = block->steps; s < block->steps + block->count; s++)
-      if (b->steps > MOST_STEPS ||
-          !go_over_step(b, &b->program->steps.at[s], noted != GV_NONE, is_noted))
+      if (b->steps > MOST_STEPS || !go_over_step(b, &b->program->steps.at[s], again, is_noted))
         return false;
   }
   return true;
@@ -305,11 +312,87 @@ static bool go_over_conditions(body *b) {
     if (!has_conditions(b, i) || !has_accesses(b, i)) continue;
     gvc_work whole = b->w;
     gvc_work_copy(&b->w, &whole);
-    followed = !assume_conditions(b, i) || go_over(b, i);
+    followed = !assume_conditions(b, i) || go_over(b, true, i);
     gvc_work_clear(&b->w);
     b->w = whole;
   }
   return followed;
+}
+
+/* ---- loops ----------------------------------------------------------------------------------- */
+
+/* What an edge gives the argument of a block. False: it is not followed. `none`: control never
+ * takes the edge. */
+static bool find_passed(body *b, uint32_t block, uint32_t edge, uint32_t argument, uint8_t bits,
+                        bool *none, gvc_interval *x) {
+  const gvc_step *branch = last_step(b, block);
+  const gvc_edge *to = &b->program->edges.at[branch->edges + edge];
+  gvc_work whole = b->w;
+  gvc_work_copy(&b->w, &whole);
+  *none = !assume_conditions(b, block) ||
+          (branch->code == GVC_CODE_COND_BR &&
+           !gvc_assume(&b->w, *gvc_operand(&b->w, branch, 0), edge == 0));
+  bool followed = argument < to->count && (*none || go_over(b, true, NO_BLOCK));
+  if (followed) {
+    uint32_t value = b->program->operands.at[to->operands + argument];
+    gvc_ref is = *gvc_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, value));
+    *x = gvc_interval_of(&b->w, is, bits);
+    x->loose |= is.kind != GVC_REF_NUMBER && is.kind != GVC_REF_SYMBOL;
+    followed = x->bits == bits;
+  }
+  gvc_work_clear(&b->w);
+  b->w = whole;
+  return followed;
+}
+
+/* What all edges to the block give its argument. `is_guess`: an edge that may give the least or the
+ * largest number counts only if all do. */
+static bool find_all_passed(body *b, uint32_t block, uint32_t argument, uint8_t bits, bool is_guess,
+                            gvc_interval *all) {
+  gvc_interval full = gvc_full_interval(bits);
+  *all = (gvc_interval){full.high, full.low, 0, full.uhigh, bits, false};
+  for (uint32_t i = 0; i < b->w.function->block_count; i++)
+    for (uint32_t e = 0; e < last_step(b, i)->edge_count; e++) {
+      gvc_interval x;
+      bool none;
+      if (b->program->edges.at[last_step(b, i)->edges + e].block != block) continue;
+      if (!find_passed(b, i, e, argument, bits, &none, &x)) return false;
+      if (none) continue;
+      if (x.low < all->low && !(is_guess && x.low == full.low)) all->low = x.low;
+      if (x.high > all->high && !(is_guess && x.high == full.high)) all->high = x.high;
+      all->loose |= x.loose;
+    }
+  return all->low <= all->high;
+}
+
+/* The bounds of an argument are a guess of what the edges give, which is right if they give nothing
+ * else as long as the argument is within them. */
+static void bound_argument(body *b, uint32_t block, uint32_t argument, uint32_t leaf,
+                           uint8_t bits) {
+  gvc_interval guess, all;
+  if (!find_all_passed(b, block, argument, bits, true, &guess)) return;
+  if (guess.low >= 0) guess.ulow = (uint64_t)guess.low, guess.uhigh = (uint64_t)guess.high;
+  guess.loose = false;
+  gvc_work whole = b->w;
+  gvc_work_copy(&b->w, &whole);
+  b->w.symbols.at[b->w.leaves[leaf].symbol].interval = guess;
+  bool holds = go_over(b, true, NO_BLOCK) &&
+               find_all_passed(b, block, argument, bits, false, &all) && all.low >= guess.low &&
+               all.high <= guess.high && !all.loose;
+  gvc_work wrong = holds ? whole : b->w;
+  if (!holds) b->w = whole;
+  gvc_work_clear(&wrong);
+}
+
+static void bound_arguments(body *b) {
+  const gvc_function *f = b->w.function;
+  for (uint32_t i = 1; i < f->block_count; i++)
+    for (uint32_t k = 0; k < b->program->blocks.at[f->blocks + i].arg_count; k++) {
+      uint32_t value = b->program->blocks.at[f->blocks + i].arguments + k,
+               leaf = gvc_leaf_of(b->program, f, value);
+      uint8_t bits = b->program->places.at[gvc_shape_of(b->program, f, value)->first].bits;
+      if (bits && b->w.leaves[leaf].kind == GVC_REF_SYMBOL) bound_argument(b, i, k, leaf, bits);
+    }
 }
 
 bool gvc_find_parts(const gvc_work *host, const gvc_step *launch, const gvc_kernel *kernel,
@@ -327,7 +410,10 @@ bool gvc_find_parts(const gvc_work *host, const gvc_step *launch, const gvc_kern
   b.beyond = gvc_add_object(&b.w, GVC_OBJECT_CALLERS);
   while (b.leaf_of.len < b.w.objects.len) *gv_push(&b.leaf_of) = GV_NONE;
   bool followed = bind_arguments(&b, f);
-  followed = followed && list_edges(&b) && go_over(&b, GV_NONE) && go_over_conditions(&b);
+  followed = followed && list_edges(&b) && go_over(&b, false, NO_BLOCK);
+  if (followed) bound_arguments(&b);
+  b.steps = 0;
+  followed = followed && go_over(&b, false, GV_NONE) && go_over_conditions(&b);
   gvc_work_clear(&b.w);
   gv_vec_free(&b.leaf_of);
   gv_vec_free(&b.before);
