@@ -287,10 +287,26 @@ static void fold(const front *f, gv_value *v) {
   v->k = v->width == 1 ? k & 1 : gv_sign_extend(k, v->width);
 }
 
+#define COMMUTE                                                                                    \
+  (GV_ARITHS(GV_ADD) | GV_ARITHS(GV_MUL) | GV_ARITHS(GV_AND) | GV_ARITHS(GV_OR) |                  \
+   GV_ARITHS(GV_XOR) | GV_ARITHS(GV_EQ))
+
+/* Whoever looks for a counter's step or a test of a constant finds the constant on the right:
+ * compilers write `1 + i` where they have computed that before the loop was written out. */
+static void put_constant_last(const front *f, gv_value *v) {
+  const gv_value *a = &f->model->values.at[v->a], *b = &f->model->values.at[v->b];
+  if (!gv_is_arith_in(v, COMMUTE) || a->def != GV_DEF_INT || b->def == GV_DEF_INT) return;
+  uint32_t constant = v->a;
+  v->a = v->b, v->b = constant;
+}
+
 /* All operands of the expression on top are there. */
 static void finish(front *f) {
   gv_expression_frame frame = gv_pop(&f->fn.work);
-  if (frame.expr.value.def == GV_DEF_ARITH && !frame.expr.build) fold(f, &frame.expr.value);
+  if (frame.expr.value.def == GV_DEF_ARITH && !frame.expr.build) {
+    put_constant_last(f, &frame.expr.value);
+    fold(f, &frame.expr.value);
+  }
   if (frame.expr.value.def == GV_DEF_INT && frame.expr.negate)
     frame.expr.value.k ^= 1, frame.expr.negate = false;
   gv_value_id id = frame.expr.build ? frame.expr.build(f, &frame.expr)
