@@ -334,6 +334,41 @@ static bool has_other_form(const passage *p, const gv_model *model) {
   return !p->lowered && model->facts.written_out && !p->setup->options.graph.wanted;
 }
 
+/* Nothing of the program is there but what comes in the first rounds of its loops. What other
+ * functions find in a global may come later, and so it says nothing of these. */
+static bool is_of_first_rounds(const gv_model *model, const gv_report *again) {
+  bool shared = false, is = again->verdict == GV_VIOLATED && !model->facts.has_threads;
+  for (uint32_t i = 0; i < model->globals.len && !shared; i++)
+    shared = !model->globals.at[i].is_constant && !model->globals.at[i].is_stream;
+  for (uint32_t i = 0; i < again->findings.len && is && shared; i++) {
+    const gv_finding *f = &again->findings.at[i];
+    if (f->severity == GV_SEVERITY_ERROR)
+      is = model->facts.is_whole && gv_str_equal(f->function, GV_STR("main"));
+  }
+  return is;
+}
+
+/* Of the program before its loops were cut only the faults are known now: what else is said of what
+ * is left of it says nothing. */
+static void keep_errors(gv_report *again, const gv_report *report) {
+  uint32_t kept = 0, violated = 0;
+  for (uint32_t i = 0; i < again->findings.len; i++) {
+    gv_finding *f = &again->findings.at[i];
+    if (f->severity == GV_SEVERITY_ERROR)
+      again->findings.at[kept++] = *f;
+    else
+      gv_finding_clear(f);
+  }
+  again->findings.len = kept;
+  for (uint32_t i = 0; i < again->obligations.len; i++)
+    if (again->obligations.at[i].verdict == GV_VIOLATED)
+      again->obligations.at[violated++] = again->obligations.at[i];
+  again->obligations.len = violated;
+  again->undecided.len = again->warnings = 0;
+  again->counts[GV_PROVED] = report->counts[GV_PROVED];
+  again->counts[GV_UNPROVED] = report->counts[GV_UNPROVED];
+}
+
 /* It says more, or as much of a program that was not followed to its end before. */
 static bool says_more(const gv_report *again, const gv_report *report, const gv_steps *before) {
   if (again->verdict != GV_UNPROVED) return true;
@@ -341,14 +376,14 @@ static bool says_more(const gv_report *again, const gv_report *report, const gv_
 }
 
 /* The other form, which has few steps unless the first one took all of these. */
-static void look_again(passage *p, const gv_verification *verification, gv_model *model,
-                       gv_report *report) {
+static void look_again(passage *p, gv_loops loops, const gv_verification *verification,
+                       gv_model *model, gv_report *report) {
   gv_options options = p->setup->options;
   gv_model other = {0};
   gv_report again = {0};
   gv_str error;
   gv_input input = *p->input;
-  options.loops_stay = true;
+  options.loops = loops;
   input.reading = NULL;
   gv_verification whole = *verification;
   whole.analysis.is_brief = !verification->analysis.steps->spent;
@@ -357,12 +392,16 @@ static void look_again(passage *p, const gv_verification *verification, gv_model
   only.analysis.order = NULL, only.analysis.faults = NULL, only.analysis.steps = NULL;
   bool read = gv_import_read(&other, &options, &input, &error) == GV_OK;
   if (read) gv_verify(&other, &only, &again);
-  if (read && says_more(&again, report, verification->analysis.steps)) {
+  bool is_more = loops == GV_LOOPS_FIRST_OUT
+                     ? is_of_first_rounds(model, &again)
+                     : says_more(&again, report, verification->analysis.steps);
+  if (read && is_more) {
     if (verification->analysis.order) {
       gv_report_clear(&again);
       gv_order_clear(verification->analysis.order);
       gv_verify(&other, &whole, &again);
     }
+    if (loops == GV_LOOPS_FIRST_OUT) keep_errors(&again, report);
     gv_model first = *model;
     gv_report found = *report;
     *model = other, *report = again;
@@ -376,7 +415,8 @@ static void verify(passage *p, gv_verification *verification, gv_model *model, g
   bool other = has_other_form(p, model);
   verification->analysis.is_brief = other;
   gv_verify(model, verification, report);
-  if (other && report->verdict == GV_UNPROVED) look_again(p, verification, model, report);
+  for (gv_loops loops = GV_LOOPS_STAY; other && loops <= GV_LOOPS_FIRST_OUT; loops++)
+    if (report->verdict == GV_UNPROVED) look_again(p, loops, verification, model, report);
 }
 
 /* Nobody needs more findings than are written; 0: all are needed. */

@@ -76,6 +76,10 @@ gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, 
     return GV_UNUSABLE;
   gv_str simple =
       i->aside ? input->bytes : gv_simplify(&i->importer, options, i->written, input->bytes);
+  if (!simple.at) { /* the form that the options ask for is none of the program's */
+    *error = GV_STR("");
+    return GV_UNUSABLE;
+  }
   if (import(i, simple, error) != GV_OK &&
       (gv_str_equal(simple, input->bytes) || import(i, input->bytes, error) != GV_OK))
     return GV_UNUSABLE;

@@ -63,6 +63,13 @@ typedef struct gv_given {
   const char *value; /* NULL: it takes none */
 } gv_given;
 
+/* Forms in which LLVM IR is looked at, one after the other as long as it is not decided. */
+typedef enum gv_loops {
+  GV_LOOPS_SHORT_OUT, /* short loops are written out */
+  GV_LOOPS_STAY,      /* none is */
+  GV_LOOPS_FIRST_OUT, /* short loops are, and the first rounds of all others before these */
+} gv_loops;
+
 typedef struct gv_options {
   const gv_renderer *renderer;
   gv_render_options render;
@@ -73,7 +80,7 @@ typedef struct gv_options {
   gv_graph_request graph;
   bool dump_model, dump_runtime,
       compare_runtimes;      /* dump_model: or a stage of the analysis, which analysis.dump says */
-  bool loops_stay;           /* no option: of LLVM IR no loop is written out */
+  gv_loops loops;            /* no option: what becomes of the loops of LLVM IR */
   const char *runtime;       /* names of profiles; NULL: the default */
   const char *runtime_file;  /* NULL: none */
   const char *device_module; /* a file with the kernels that launches name; NULL: none */

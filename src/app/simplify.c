@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "app/calls.h"
+#include "app/first_rounds.h"
 #include "app/graphs.h"
 #include "app/inlined.h"
 #include "app/lines.h"
@@ -69,6 +70,15 @@ static const char *const passes_for_growth[] = {"-S",
                                                 AS_LARGE_AS("6000"),
                                                 NO_LIBRARY,
                                                 NULL};
+/* Of loops that the other passes have not written out. */
+static const char *const passes_for_first_rounds[] = {
+    "-S",
+    "-passes=function(loop-simplify,lcssa,loop-unroll<O2;no-partial;no-runtime;peeling;"
+    "no-upperbound>," CONSTANTS ",jump-threading," CONSTANTS ",dce)",
+    "-unroll-threshold=4000",
+    "-unroll-peel-count=5",
+    "-unroll-allow-loop-nests-peeling",
+    NULL};
 static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS("2000"),
                                                NO_LIBRARY, NULL};
 static const char *const passes_for_values[] = {
@@ -558,15 +568,29 @@ static gv_str without_tables(gv_compiler *opt, gv_str name, gv_str text) {
 }
 
 static const char *const *passes_for(const gv_options *options, gv_str text) {
-  if (options->loops_stay) return passes_but_loops;
+  if (options->loops == GV_LOOPS_STAY) return passes_but_loops;
   if (memmem(text.at, text.len, "BeginCapture", 12)) return passes_for_graphs;
   return grows(text) ? passes_for_growth : passes;
+}
+
+enum { MOST_GROWTH = 6 }; /* by how much larger what is written out may be */
+
+/* The first rounds of loops, and no more; at == NULL: there are no such loops, or they are large.
+ */
+static gv_str first_rounds(gv_compiler *opt, gv_str name, gv_str text) {
+  gv_str rounds, simple, none = {NULL, 0};
+  bool any = false;
+  if (!run(opt, name, passes_for_first_rounds, gv_mark_loops(opt->arena, text), &rounds))
+    return none;
+  if (rounds.len / MOST_GROWTH > text.len) return none;
+  rounds = gv_cut_loops(opt->arena, rounds, &any);
+  return any && run(opt, name, passes_for_values, rounds, &simple) ? simple : none;
 }
 
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
   gv_compiler opt = *importer;
   gv_str text = bytes, simple;
-  if (!gv_simplifier_find(&opt)) return bytes;
+  if (!gv_simplifier_find(&opt)) return bytes; /* and no other form is asked for */
   bool read = !is_bitcode(bytes) || run(&opt, name, no_passes, bytes, &text);
   gv_usual_profiles usual;
   bool known = gv_read_usual_profiles(&usual, opt.arena, options->runtime);
@@ -576,11 +600,16 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   bool tables = read && gv_has_tables(text);
   bool done =
       read && run(&opt, name, passes_for(options, text), prepared(opt.arena, text), &simple);
+  if (done && options->loops == GV_LOOPS_FIRST_OUT) {
+    simple = first_rounds(&opt, name, simple);
+    done = simple.at != NULL;
+  }
   if (done) simple = gv_drop_unset(opt.arena, through_references(&opt, name, simple));
   if (done && tables) simple = without_tables(&opt, name, simple);
   /* a variable of the host may be one of the device, too */
   if (done && known && !options->device_module) simple = localized(&opt, &usual, name, simple);
   gv_clear_usual_profiles(&usual);
   importer->left = opt.left;
+  if (!done && options->loops == GV_LOOPS_FIRST_OUT) return (gv_str){NULL, 0};
   return done ? gv_write_graphs(opt.arena, gv_call_stubs(opt.arena, simple)) : bytes;
 }

@@ -1,0 +1,32 @@
+// The slot is filled again while its copy may still run: in the fifth of a hundred rounds.
+#include <cuda_runtime.h>
+#include <stdio.h>
+enum { SLOTS = 4, N = 1024 };
+__global__ void sum(const int *from, int *to) { atomicAdd(to, from[threadIdx.x]); }
+int main() {
+  int *host[SLOTS], *device[SLOTS], *total, result;
+  cudaStream_t stream;
+  cudaStreamCreate(&stream);
+  cudaMalloc(&total, sizeof(int));
+  cudaMemsetAsync(total, 0, sizeof(int), stream);
+  for (int i = 0; i < SLOTS; i++) {
+    cudaMallocHost(&host[i], N * sizeof(int));
+    cudaMalloc(&device[i], N * sizeof(int));
+  }
+  for (int n = 0; n < 100; n++) {
+    int slot = n % SLOTS;
+    for (int i = 0; i < N; i++) host[slot][i] = n + i; // expect: host-race
+    cudaMemcpyAsync(device[slot], host[slot], N * sizeof(int), cudaMemcpyHostToDevice, stream);
+    sum<<<1, N, 0, stream>>>(device[slot], total);
+  }
+  cudaMemcpyAsync(&result, total, sizeof(int), cudaMemcpyDeviceToHost, stream);
+  cudaStreamSynchronize(stream);
+  printf("%d\n", result);
+  for (int i = 0; i < SLOTS; i++) {
+    cudaFreeHost(host[i]);
+    cudaFree(device[i]);
+  }
+  cudaFree(total);
+  cudaStreamDestroy(stream);
+  return 0;
+}
