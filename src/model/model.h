@@ -272,7 +272,8 @@ enum { GV_RANGE_ALL_SURE = 1, GV_RANGE_SOME_SURE = 2, GV_RANGE_ASKS = 4, GV_RANG
 typedef struct gv_kernel_range {
   uint32_t operand;
   uint8_t mode, sure; /* GV_RANGE_* */
-  uint16_t pad;
+  uint16_t member; /* in the front, of a structure that a kernel gets by value: the word in it, from
+                      1 on, that the address is; else 0 */
   uint32_t pitch, width; /* of each `pitch` bytes from lo on only the first `width`; pitch 0: all */
   int64_t lo, hi;
   int64_t sure_lo, sure_hi; /* these are touched for certain; none where sure_lo == sure_hi */

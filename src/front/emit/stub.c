@@ -252,6 +252,8 @@ static const gv_symbol *stub_at(front *f, MlirValue value) {
  * null stands for.
  */
 
+enum { WORD = 8 /* bytes of an address */ };
+
 /* A launch in the making: the addresses that the kernel gets. */
 typedef struct launching {
   MlirOperation op;
@@ -260,9 +262,11 @@ typedef struct launching {
   GV_VEC(gv_value_id) values;
   GV_VEC(uint8_t) roles;
   GV_VEC(uint32_t) arguments; /* of the kernel; of those that are whole, else GV_NONE */
-  uint32_t argument;          /* that is added now */
-  bool seen;          /* the kernel's body is there: what it touches is in f->kernel_ranges */
-  MlirOperation body; /* then this */
+  GV_VEC(uint16_t) members; /* the word, from 1 on, where an argument is a structure; 0: unknown */
+  uint32_t argument;        /* that is added now */
+  uint16_t member;          /* … its word */
+  bool seen;                /* the kernel's body is there: what it touches is in f->kernel_ranges */
+  MlirOperation body;       /* then this */
   MlirValue array; /* of a kernel that is not known: what is in it goes after these; NULL: there is
                       none */
   uint8_t reach;   /* as gv_kernel_reach() has it */
@@ -335,6 +339,7 @@ static void add(launching *l, gv_value_id value, uint8_t role) {
   *gv_push(&l->values) = role == GV_ROLE_NONE ? GV_NONE : value;
   *gv_push(&l->roles) = role;
   *gv_push(&l->arguments) = l->argument;
+  *gv_push(&l->members) = l->member;
 }
 
 /* What lies at the address, a value of the type, is an argument. */
@@ -343,7 +348,9 @@ static void add_behind(front *f, launching *l, gv_value_id address, MlirType typ
   MlirType member;
   int64_t at;
   if (mlirTypeIsALLVMPointerType(type)) {
+    l->member = offset % WORD || offset < 0 ? 0 : (uint16_t)(offset / WORD + 1);
     add(l, role == GV_ROLE_NONE ? GV_NONE : load_at(f, l, address, offset), role);
+    l->member = 0;
     return;
   }
   for (int64_t i = 0; gv_member(f, type, i, &at, &member) &&
@@ -375,6 +382,7 @@ static void add_number(launching *l, gv_value_id value, bool whole) {
   *gv_push(&l->values) = value;
   *gv_push(&l->roles) = whole && l->reach & GV_KERNEL_NUMBERS ? GV_ROLE_KERNEL_BOTH : GV_ROLE_NONE;
   *gv_push(&l->arguments) = GV_NONE;
+  *gv_push(&l->members) = 0;
 }
 
 /* The last store to the slot before `op` in its block; NULL: none. */
@@ -469,17 +477,24 @@ static const gv_action *action_of(front *f, gv_symbol *symbol) {
 
 /* Of the operand pushed last: what the kernel does with its argument, or, of an address in one,
  * only how it is used. */
-static void push_ranges(front *f, uint32_t argument, uint8_t role) {
+static void push_ranges(front *f, uint32_t argument, uint16_t member, uint8_t role) {
   uint32_t operand = f->fn.operands.len - 1, before = f->fn.ranges.len;
+  bool others = false;
   for (uint32_t i = 0; i < f->fn.kernel_ranges.len; i++) {
-    if (f->fn.kernel_ranges.at[i].operand != argument) continue;
-    gv_kernel_range *r = gv_push(&f->fn.ranges);
-    *r = f->fn.kernel_ranges.at[i];
-    r->operand = operand;
+    gv_kernel_range of = f->fn.kernel_ranges.at[i];
+    bool apart = of.member && member && of.member != member;
+    if (of.operand != argument) continue;
+    others |= apart;
+    if (apart) continue;
+    if (of.member && !member) of.sure = 0, of.sure_lo = of.sure_hi = 0; /* or it is another one */
+    of.operand = operand, of.member = 0;
+    *gv_push(&f->fn.ranges) = of;
   }
   if (f->fn.ranges.len > before) return;
-  *gv_push(&f->fn.ranges) = (gv_kernel_range){
+  gv_kernel_range any = {
       .operand = operand, .mode = gv_mode_of_kernel(role), .lo = INT64_MIN, .hi = INT64_MAX};
+  if (others) any.lo = any.hi = 0; /* the kernel leaves alone what it leads to */
+  *gv_push(&f->fn.ranges) = any;
 }
 
 static void emit_launch(front *f, launching *l, const gv_action *action, gv_value_id stream) {
@@ -487,7 +502,7 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
   for (uint32_t i = 0; i < l->values.len; i++) {
     gv_push_role(f, l->values.at[i], l->roles.at[i]);
     if (l->seen && l->roles.at[i] != GV_ROLE_NONE)
-      push_ranges(f, l->arguments.at[i], l->roles.at[i]);
+      push_ranges(f, l->arguments.at[i], l->members.at[i], l->roles.at[i]);
   }
   if (!mlirValueIsNull(l->array)) {
     uint32_t place = f->fn.operands.len;
@@ -506,6 +521,7 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
   gv_vec_free(&l->values);
   gv_vec_free(&l->roles);
   gv_vec_free(&l->arguments);
+  gv_vec_free(&l->members);
 }
 
 static gv_str plain_name(front *f, gv_str stub_name) {
@@ -630,7 +646,7 @@ static void take_sizes(front *f, MlirOperation op, gv_launch_facts *known) {
 /* What the kernel touches goes to f->kernel_ranges, if its body is there. */
 static void see_kernel(front *f, launching *l, const array *a, MlirBlock body, uint32_t end) {
   facts x = {f, l, a, body, end};
-  gv_launch_facts known = {.number = passed_number, .to = &x};
+  gv_launch_facts known = {.number = passed_number, .by_value = true, .to = &x};
   f->fn.kernel_ranges.len = 0;
   l->seen = a->seen && !mlirOperationIsNull(a->kernel);
   if (l->seen) l->body = a->kernel;
@@ -674,8 +690,6 @@ static MlirOperation function_around(MlirOperation op) {
   return op;
 }
 
-enum { WORD = 8 /* bytes of an address */ };
-
 /* What lies in the slot of a kernel that is not known: each whole word may be an address. */
 static void add_words(front *f, launching *l, const entry *e, MlirValue array) {
   uint32_t size = gv_layout_of(f, e->type).size;
@@ -706,6 +720,7 @@ bool gv_read_parameters(front *f, MlirOperation op, gv_str name, MlirValue addre
   gv_vec_free(&l.values);
   gv_vec_free(&l.roles);
   gv_vec_free(&l.arguments);
+  gv_vec_free(&l.members);
   gv_vec_free(&a.entries);
   return seen;
 }
@@ -721,6 +736,7 @@ static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue a
       *gv_push(&l->values) = read.at[i].value;
       *gv_push(&l->roles) = read.at[i].role;
       *gv_push(&l->arguments) = GV_NONE;
+      *gv_push(&l->members) = 0;
     }
     gv_vec_free(&read);
     return;

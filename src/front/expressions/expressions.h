@@ -464,7 +464,7 @@ typedef struct gv_passed_number {
 typedef struct gv_known_launch {
   uint32_t scope, next; /* next: of the same kernel; GV_NONE */
   int64_t size[6];
-  bool sized[6];
+  bool sized[6], by_value;
   GV_VEC(gv_passed_number) asked; /* of its arguments, in this order */
   gv_range_list ranges;
   gv_kernel_ask_list asks;

@@ -16,6 +16,8 @@ typedef struct gv_launch_facts {
   bool (*number)(void *to, uint32_t argument, uint32_t member, int64_t *k);
   /* The argument is seen to be an object that stands for memory, as the descriptor of a tensor. */
   bool (*holds)(void *to, uint32_t argument);
+  bool
+      by_value; /* a structure that is passed through an address (llvm.byval) is the kernel's own */
   void *to;
 } gv_launch_facts;
 

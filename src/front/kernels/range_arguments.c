@@ -91,6 +91,43 @@ static gv_range_value argument_of_kernel(gv_ranges *r, MlirType type, uint32_t i
              : gv_range_unknown(r, type);
 }
 
+/* ---- structures that are passed by value ---- */
+
+/* The kernel does not change it. */
+static bool is_only_read(MlirOperation kernel, intptr_t i) {
+  MlirAttribute all = gv_attribute(kernel, "arg_attrs");
+  if (mlirAttributeIsNull(all) || !mlirAttributeIsAArray(all)) return false;
+  if (i >= mlirArrayAttrGetNumElements(all)) return false;
+  MlirAttribute one = mlirArrayAttrGetElement(all, i);
+  return mlirAttributeIsADictionary(one) &&
+         !mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, gv_ref("llvm.readonly")));
+}
+
+bool gv_range_is_copy(const gv_ranges *r, uint32_t root) {
+  if (!r->launch->by_value || (intptr_t)root >= gv_kernel_arguments(r->kernel)) return false;
+  return !mlirTypeIsNull(gv_byval_type(r->kernel, root));
+}
+
+gv_range_value gv_range_loaded(gv_ranges *r, uint32_t frame, MlirOperation op) {
+  enum { WORD = 8, MOST_WORDS = 512 };
+  MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
+  gv_range_value lost = gv_range_unknown(r, type);
+  if (!mlirTypeIsALLVMPointerType(type)) return lost;
+  gv_range_value from = gv_range_value_of(r, frame, mlirOperationGetOperand(op, 0));
+  if (from.what != GV_A_POINTER || !gv_range_is_copy(r, from.root)) return lost;
+  if (!is_only_read(r->kernel, from.root) || !gv_form_is_constant(&from.at)) return lost;
+  int64_t at = from.at.plus;
+  if (at < 0 || at % WORD || at / WORD >= MOST_WORDS) return lost;
+  gv_range_member member = {from.root, (uint16_t)(at / WORD + 1)};
+  uint32_t i = 0;
+  while (i < r->members.len &&
+         (r->members.at[i].argument != member.argument || r->members.at[i].word != member.word))
+    i++;
+  if (i == GV_MOST_MEMBERS) return lost;
+  if (i == r->members.len) *gv_push(&r->members) = member;
+  return (gv_range_value){.what = GV_A_POINTER, .root = GV_MEMBERS + i, .at = gv_form_constant(0)};
+}
+
 /* ---- blocks that several branch to ---- */
 
 /* What comes to an argument of a block along one edge. */

@@ -54,6 +54,7 @@ typedef enum computes {
   C_GLOBAL_ID,
   C_GEP,
   C_EXTRACT,
+  C_LOADED,
   C_OWN, /* memory of the kernel's own */
   C_CAST,
   C_SUBVIEW,
@@ -247,6 +248,7 @@ static gv_range_value compute(gv_ranges *r, uint32_t frame, MlirOperation op, Ml
   case C_GLOBAL_ID: return gv_range_of_number(gv_range_fitted(r, global_id(r, op), width));
   case C_GEP: return gv_range_gep(r, frame, op);
   case C_EXTRACT: return gv_range_extract(r, frame, op);
+  case C_LOADED: return gv_range_loaded(r, frame, op);
   case C_OWN: return gv_range_somewhere(r, GV_OF_KERNEL, type);
   case C_CAST: return gv_range_cast(r, frame, op);
   case C_SUBVIEW: return gv_range_subview(r, frame, op);

@@ -100,8 +100,9 @@ static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType mo
   MlirType type = mlirValueGetType(address);
   if (!gv_layout_of(r->f, type).holds) return;
   gv_range_value v = gv_range_value_of(r, at->frame, address);
-  if (v.root == GV_OF_KERNEL) return;
-  if (v.root == GV_LOST || v.what == GV_A_NUMBER) {
+  bool copy = gv_range_is_copy(r, v.root), leads_on = copy && mlirTypeIsNull(moved);
+  if (v.root == GV_OF_KERNEL || (copy && !leads_on)) return;
+  if (v.root == GV_LOST || v.what == GV_A_NUMBER || leads_on) {
     r->lost = true;
     return;
   }
@@ -128,7 +129,7 @@ static void access_anywhere(gv_ranges *r, const site *at, uint32_t number, uint8
   MlirType type = mlirValueGetType(address);
   if (!gv_layout_of(r->f, type).holds) return;
   gv_range_value v = gv_range_value_of(r, at->frame, address);
-  if (!gv_range_is_address(type) || v.root == GV_LOST)
+  if (!gv_range_is_address(type) || v.root == GV_LOST || gv_range_is_copy(r, v.root))
     r->lost = true;
   else if (v.root != GV_OF_KERNEL)
     add_range(r, gv_range_all_bytes(v.root, mode));
@@ -178,6 +179,13 @@ static bool moves_tile(MlirOperation op) {
   return gv_str_begins(name, "llvm.nvvm.wmma.");
 }
 
+/* The address that is loaded is a member of the kernel's own copy: what is done with it is seen. */
+static bool is_followed(gv_ranges *r, const site *at) {
+  if (!gv_op_is(at->op, "llvm.load")) return false;
+  gv_range_value v = gv_range_value_of(r, at->frame, mlirOperationGetResult(at->op, 0));
+  return v.what == GV_A_POINTER && v.root >= GV_MEMBERS && v.root < GV_OF_KERNEL;
+}
+
 static void visit_access(gv_ranges *r, const site *at, uint32_t number, uint8_t mode) {
   MlirType moved = moved_by(at->op, number, mode);
   if (gv_is_atomic_access(at->op)) mode |= GV_RANGE_ATOMIC;
@@ -185,7 +193,8 @@ static void visit_access(gv_ranges *r, const site *at, uint32_t number, uint8_t 
   if (moves_tile(at->op))
     access_at(r, at, number, mlirIntegerTypeGet(mlirOperationGetContext(at->op), 8), mode);
   bool addresses = !mlirTypeIsNull(moved) && gv_layout_of(r->f, moved).holds;
-  if (addresses && mode & READS) r->lost = true; /* and what the address that is read points to */
+  if (addresses && mode & READS && !is_followed(r, at))
+    r->lost = true; /* and what the address that is read points to */
 }
 
 /* Operand 0 is written and operand 1 is read, or the other way round for what moves; of others it
@@ -416,20 +425,32 @@ static void merge(gv_kernel_range *into, const gv_kernel_range *more) {
   into->sure_lo = into->sure_hi = 0;
 }
 
-/* What is found of an argument, with what is known of all that is done with it (kernel.c): there
- * may be more than was distinguished. */
-static void keep_argument(gv_ranges *r, uint32_t argument, uint8_t does, gv_range_list *to) {
+/* What is found of a root, which is the argument or the word in it; gives what is done there. */
+static uint8_t keep_root(gv_ranges *r, uint32_t root, uint32_t argument, uint16_t word,
+                         gv_range_list *to) {
   uint32_t first = to->len;
   uint8_t told = 0;
   for (uint32_t i = 0; i < r->found.len; i++) {
-    gv_kernel_range *x = &r->found.at[i];
-    if (x->operand != argument) continue;
-    told |= x->mode & BOTH;
+    gv_kernel_range x = r->found.at[i];
+    if (x.operand != root) continue;
+    told |= x.mode & BOTH;
+    x.operand = argument, x.member = word;
     if (to->len - first < PER_ARGUMENT)
-      *gv_push(to) = *x;
+      *gv_push(to) = x;
     else
-      merge(&to->at[to->len - 1], x);
+      merge(&to->at[to->len - 1], &x);
   }
+  return told;
+}
+
+/* What is found of an argument, with what is known of all that is done with it (kernel.c): there
+ * may be more than was distinguished. */
+static void keep_argument(gv_ranges *r, uint32_t argument, uint8_t does, gv_range_list *to) {
+  uint8_t told = keep_root(r, argument, argument, 0, to);
+  if (gv_range_is_copy(r, argument)) told |= READS; /* of the copy */
+  for (uint32_t i = 0; i < r->members.len; i++)
+    if (r->members.at[i].argument == argument)
+      told |= keep_root(r, GV_MEMBERS + i, argument, r->members.at[i].word, to);
   uint8_t rest = r->lost ? does : does & (uint8_t)~told;
   if (rest) *gv_push(to) = gv_range_all_bytes(argument, rest);
 }
@@ -456,6 +477,7 @@ static void find_ranges(front *f, uint32_t scope, MlirOperation kernel,
   gv_vec_free(&r.loops);
   gv_map_free(&r.known);
   gv_map_free(&r.shared);
+  gv_vec_free(&r.members);
   gv_vec_free(&r.found);
 }
 
@@ -479,7 +501,7 @@ static bool number_and_note(void *to, uint32_t argument, uint32_t member, int64_
 
 /* Whatever was asked of that launch, this one answers the same. */
 static bool is_alike(const gv_known_launch *known, uint32_t scope, const gv_launch_facts *launch) {
-  bool alike = known->scope == scope;
+  bool alike = known->scope == scope && known->by_value == launch->by_value;
   for (uint32_t i = 0; i < GV_SIZES && alike; i++)
     alike = known->sized[i] == launch->sized[i] &&
             (!launch->sized[i] || known->size[i] == launch->size[i]);
@@ -518,7 +540,7 @@ void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
   uint32_t count, first = to->len;
   bool found;
   const gv_known_launch *alike = find_alike(f, scope, kernel, launch, &count);
-  gv_known_launch new = {.scope = scope, .next = GV_NONE};
+  gv_known_launch new = {.scope = scope, .next = GV_NONE, .by_value = launch->by_value};
   if (!alike) {
     listening l = {launch, &new};
     gv_launch_facts facts = *launch;

@@ -27,13 +27,21 @@ enum { GV_OF_KERNEL = 0xfffffffe /* memory of the kernel's own */, GV_LOST = GV_
 
 /* What is known of a value of the kernel. */
 typedef struct gv_range_value {
-  uint8_t what; /* gv_range_what */
-  uint32_t
-      root;   /* of an address: the argument that it is in the memory of, GV_OF_KERNEL, GV_LOST */
-  gv_form at; /* the number; of an address: bytes from that argument's address on */
+  uint8_t what;  /* gv_range_what */
+  uint32_t root; /* of an address: the argument that it is in the memory of, or a member of one,
+                    GV_OF_KERNEL, GV_LOST */
+  gv_form at;    /* the number; of an address: bytes from that argument's address on */
   int64_t stride[GV_RANGE_RANK];
   bool strided[GV_RANGE_RANK]; /* is it known? in elements */
 } gv_range_value;
+
+/* An address in a structure that the kernel gets by value, and does not change. Its number, from
+ * GV_MEMBERS on, is a root as that of an argument is. */
+typedef struct gv_range_member {
+  uint32_t argument;
+  uint16_t word; /* from 1 on */
+} gv_range_member;
+enum { GV_MEMBERS = 0x40000000, GV_MOST_MEMBERS = 64 };
 
 typedef struct gv_range_frame {
   MlirOperation function, call; /* call: NULL in the kernel itself */
@@ -68,9 +76,10 @@ typedef struct gv_ranges {
   gv_map shared; /* ids, sizes, and numbers that are passed: symbols that are the same wherever they
                     are */
   uint32_t left; /* of the budget */
-  uint32_t depth;          /* of the value that is being computed */
-  bool lost;               /* something is accessed of which it is not known whose it is */
-  gv_range_list found;     /* operand: the argument */
+  uint32_t depth; /* of the value that is being computed */
+  bool lost;      /* something is accessed of which it is not known whose it is */
+  GV_VEC(gv_range_member) members;
+  gv_range_list found;     /* operand: the root */
   gv_kernel_ask_list asks; /* of all that is found, each argument once */
 } gv_ranges;
 
@@ -135,6 +144,11 @@ gv_range_value gv_range_argument(gv_ranges *r, uint32_t frame, MlirValue v);
 gv_range_value gv_range_memref(gv_ranges *r, uint32_t root, MlirType type, uint32_t argument);
 /* Bytes of an element. */
 int64_t gv_range_element(gv_ranges *r, MlirType memref);
+
+/* The root is the kernel's own copy of an argument that is passed by value. */
+bool gv_range_is_copy(const gv_ranges *r, uint32_t root);
+/* The address that is loaded from such a copy; else one of which nothing is known. */
+gv_range_value gv_range_loaded(gv_ranges *r, uint32_t frame, MlirOperation op);
 
 /* ---- range_addresses.c: addresses that are computed of others -------------------------------- */
 

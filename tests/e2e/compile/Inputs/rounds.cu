@@ -1,14 +1,14 @@
-// Kernels on streams of their own, at a multiple of the counter: 0 is proved, where the bytes of a round are its own; 3 is not.
+// Kernels on streams of their own, at a multiple of the counter: 0 is proved, where the bytes of a round are its own; 1 is a race, found in the first rounds; 3 is not decided.
 // variant: REACH=out[0]=value 0
 // variant: REACH=out[0]=value,EACH=2*i,ALSO 0
 // variant: REACH=out[1]=value,EACH=2*i 0
 // variant: REACH=out[threadIdx.x]=value,EACH=2*i 0
-// variant: REACH=out[1]=out[0],EACH=i 3
-// variant: REACH=out[0]=out[1],EACH=i 3
+// variant: REACH=out[1]=out[0],EACH=i 1
+// variant: REACH=out[0]=out[1],EACH=i 1
 // variant: REACH=out[-1]=value,EACH=2*i 3
 // variant: REACH=out[value]=value 3
-// variant: REACH=out[0]=out[2]=value,EACH=2*i 3
-// variant: REACH=out[0]=value,EACH=i/2 3
+// variant: REACH=out[0]=out[2]=value,EACH=2*i 1
+// variant: REACH=out[0]=value,EACH=i/2 1
 #include <cuda_runtime.h>
 #ifndef EACH
 #define EACH i
