@@ -13,6 +13,8 @@
 #include "base/stream.h"
 
 #define VALUE "%%gpuverify.unset"
+/* Of a pointer in the variable: what the program stores of such an address stays. */
+#define PLACE "%%gpuverify.place"
 #define SOMEHOW "gpuverify.unset.somehow"
 
 enum {
@@ -84,10 +86,10 @@ typedef struct walk {
 static void walk_type(walk *w, gv_str type);
 
 static void write_pointer(const walk *w) {
-  fprintf(w->out, "  " VALUE "%u.%u = getelementptr inbounds %.*s, ptr %.*s, i32 0", w->number,
+  fprintf(w->out, "  " PLACE "%u.%u = getelementptr inbounds %.*s, ptr %.*s, i32 0", w->number,
           w->pointers, GV_FMT(w->type), GV_FMT(w->variable));
   for (uint32_t i = 0; i < w->depth; i++) fprintf(w->out, ", i32 %u", w->path[i]);
-  fprintf(w->out, "\n  store ptr " VALUE "%u, ptr " VALUE "%u.%u, align 8\n", w->number, w->number,
+  fprintf(w->out, "\n  store ptr " VALUE "%u, ptr " PLACE "%u.%u, align 8\n", w->number, w->number,
           w->pointers);
 }
 

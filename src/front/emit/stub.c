@@ -265,6 +265,7 @@ typedef struct launching {
   GV_VEC(uint16_t) members; /* the word, from 1 on, where an argument is a structure; 0: unknown */
   uint32_t argument;        /* that is added now */
   uint16_t member;          /* … its word */
+  bool by_value;            /* … it is a structure that the kernel gets by value */
   bool seen;                /* the kernel's body is there: what it touches is in f->kernel_ranges */
   MlirOperation body;       /* then this */
   MlirValue array; /* of a kernel that is not known: what is in it goes after these; NULL: there is
@@ -348,7 +349,7 @@ static void add_behind(front *f, launching *l, gv_value_id address, MlirType typ
   MlirType member;
   int64_t at;
   if (mlirTypeIsALLVMPointerType(type)) {
-    l->member = offset % WORD || offset < 0 ? 0 : (uint16_t)(offset / WORD + 1);
+    l->member = !l->by_value || offset % WORD ? 0 : (uint16_t)(offset / WORD + 1);
     add(l, role == GV_ROLE_NONE ? GV_NONE : load_at(f, l, address, offset), role);
     l->member = 0;
     return;
@@ -459,11 +460,22 @@ static void add_numbers(front *f, launching *l, const array *a, const entry *e,
     add_number(l, load_at(f, l, address, at), whole);
 }
 
+/* What lies in the slot is all that the kernel gets as a structure by value. A slot in which that
+ * is a part of something larger is larger: where it is in there is not known. */
+static bool is_by_value(front *f, const launching *l, const entry *e) {
+  MlirType copy = {NULL};
+  if (l->seen && l->argument != GV_NONE) copy = gv_byval_type(l->body, l->argument);
+  return !mlirTypeIsNull(copy) && !mlirTypeIsNull(e->type) &&
+         gv_layout_of(f, copy).size == gv_layout_of(f, e->type).size;
+}
+
 static void add_entry(front *f, launching *l, const entry *e, gv_value_id address) {
+  l->by_value = is_by_value(f, l, e);
   if (mlirTypeIsNull(e->type) || gv_is_large(f, e->type))
     hide(f, l, address);
   else
     add_behind(f, l, address, e->type, 0, e->role);
+  l->by_value = false;
 }
 
 /* What calls of `symbol`, a function of the runtime, do besides. */
