@@ -469,9 +469,20 @@ static bool is_by_value(front *f, const launching *l, const entry *e) {
          gv_layout_of(f, copy).size == gv_layout_of(f, e->type).size;
 }
 
+/* The kernel gets an address, and the slot is a structure that begins with it. */
+static bool is_first_of_more(front *f, const launching *l, const entry *e) {
+  if (!l->seen || l->argument == GV_NONE || mlirTypeIsNull(e->type)) return false;
+  if (gv_layout_of(f, e->type).size <= WORD) return false;
+  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(l->body, 0));
+  MlirType type = mlirValueGetType(mlirBlockGetArgument(body, l->argument));
+  return mlirTypeIsALLVMPointerType(type) && mlirTypeIsNull(gv_byval_type(l->body, l->argument));
+}
+
 static void add_entry(front *f, launching *l, const entry *e, gv_value_id address) {
   l->by_value = is_by_value(f, l, e);
-  if (mlirTypeIsNull(e->type) || gv_is_large(f, e->type))
+  if (is_first_of_more(f, l, e))
+    add(l, load_at(f, l, address, 0), e->role);
+  else if (mlirTypeIsNull(e->type) || gv_is_large(f, e->type))
     hide(f, l, address);
   else
     add_behind(f, l, address, e->type, 0, e->role);

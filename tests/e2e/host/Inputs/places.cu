@@ -71,3 +71,17 @@ void through_a_slot() { // never: proved
   destroy(a, b);
   CHECK(cudaFree(v.out)); CHECK(cudaFree(other)); CHECK(cudaFreeHost(h));
 }
+// The argument is the first member of a structure, and not what comes after it.
+void first_member() {
+  float *h;
+  cudaStream_t a, b;
+  struct { float *x, *y; } c;
+  streams(&a, &b);
+  CHECK(cudaMalloc(&c.x, BYTES)); CHECK(cudaMalloc(&c.y, BYTES)); CHECK(cudaMallocHost(&h, BYTES));
+  float *x = c.x, *y = c.y;
+  void *args[] = {&c.x};
+  CHECK(cudaLaunchKernel((void *)fill, dim3(1), dim3(256), args, 0, a));
+  CHECK(cudaMemcpyAsync(h, y, 1024, cudaMemcpyDeviceToHost, b)); // label: first swap: y>x stream-race@first
+  destroy(a, b);
+  CHECK(cudaFree(x)); CHECK(cudaFree(y)); CHECK(cudaFreeHost(h));
+}
