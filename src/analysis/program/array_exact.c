@@ -9,7 +9,7 @@
 #include "program/array_ranges.h"
 
 /* So that what is made of numbers of few bits is one of 64 bits wherever else it is asked for. */
-enum { EXACT_DEPTH = 2, LARGEST_FACTOR = 1 << 15, ADDRESS_DEPTH = 4 };
+enum { EXACT_DEPTH = 3, LARGEST_FACTOR = 1 << 15, ADDRESS_DEPTH = 4 };
 
 /* What is computed in an index, of a number and a constant. */
 typedef struct term {
@@ -102,13 +102,18 @@ static gv_value_id address_of(gv_finder *f, gv_value_id id, uint32_t block, int 
   return made;
 }
 
-void gv_find_exact_indexes(gv_finder *f) {
+bool gv_find_exact_indexes(gv_finder *f) {
+  bool any = false;
   for (uint32_t o = 0; o < f->m->ops.len; o++) {
     const gv_op op = f->m->ops.at[o];
     for (uint32_t i = 0; i < op.operand_count; i++) {
       gv_value_id *operand = &f->m->operands.at[op.first_operand + i];
-      if (*operand != GV_NONE && f->m->values.at[gv_strip(f->m, *operand)].def == GV_DEF_OFFSET)
-        *operand = address_of(f, *operand, op.block, 0);
+      if (*operand == GV_NONE) continue;
+      gv_value_id address = gv_strip(f->m, *operand);
+      if (f->m->values.at[address].def != GV_DEF_OFFSET) continue;
+      *operand = address_of(f, *operand, op.block, 0);
+      any |= gv_strip(f->m, f->m->operands.at[op.first_operand + i]) != address;
     }
   }
+  return any;
 }

@@ -19,8 +19,10 @@ typedef struct gv_spot {
   gv_value_id
       row; /* times `row_stride`, a multiple of `stride`; GV_NONE: there is only one index */
   uint32_t row_stride;
-  bool known;   /* nothing else is in it */
-  bool cut_off; /* it was not taken apart to the end */
+  uint32_t unit; /* the bytes for each of the index, before products in it are taken apart; GV_NONE:
+                    of the row others */
+  bool known;    /* nothing else is in it */
+  bool cut_off;  /* it was not taken apart to the end */
 } gv_spot;
 
 /* Numbers from `lo` to `hi`, signed, of at most 64 bits. */
@@ -190,6 +192,10 @@ typedef struct gv_finder {
   bool *bad;        /* of bases: there are addresses in it that are not followed */
   bool lost;        /* there are addresses of which it is not known what they are in */
   uint32_t *stride; /* by base: 0: no index is known */
+  uint32_t *unit; /* by base: bytes for each of an index, as addresses are computed; GV_NONE: these
+                     differ; 0: no index is known */
+  bool *differs;  /* by base: strides do, in which products count as their factors say */
+  bool *plain;    /* by base: so that they are units */
   uint32_t *pred_start, *preds, *edge_from;
   int64_t row_length; /* while `k` is a row: how long each is, where that is constant; else 0 */
   int64_t columns;    /* while it is a column: how many there are, where that is constant; else 0 */
@@ -305,8 +311,9 @@ void gv_find_access_memory(gv_finder *f);
 bool gv_find_fills(gv_finder *f);
 
 /* array_exact.c: indexes that are sums and products which do not wrap where the access is say so.
- * After gv_find_slots() and gv_find_same_counters(). */
-void gv_find_exact_indexes(gv_finder *f);
+ * After gv_find_slots() and gv_find_same_counters(). True: there are some, and what is known of
+ * bases is to be found once more: a product counts larger elements. */
+bool gv_find_exact_indexes(gv_finder *f);
 
 /* array_same.c: block arguments that always are another number become that. After gv_find_slots(),
  * before gv_find_loop() is asked for any. */

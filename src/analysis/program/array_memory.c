@@ -18,10 +18,12 @@ static void spoil(gv_finder *f, uint32_t base) {
   if (base != GV_NONE) f->bad[gv_find_base(f, base)] = true;
 }
 
-static void take_stride(gv_finder *f, uint32_t base, uint32_t stride) {
-  uint32_t *known = &f->stride[gv_find_base(f, base)];
-  if (*known && *known != stride) f->mixed[gv_find_base(f, base)] = true;
-  *known = stride;
+/* Where strides differ, the array may still be one of elements that are counted alike. */
+static void take_stride(gv_finder *f, uint32_t base, uint32_t stride, uint32_t unit) {
+  base = gv_find_base(f, base);
+  if (f->unit[base] && f->unit[base] != unit) unit = GV_NONE;
+  if (f->stride[base] && f->stride[base] != stride) f->differs[base] = true;
+  f->stride[base] = stride, f->unit[base] = unit;
 }
 
 static void unite(gv_finder *f, uint32_t a, uint32_t b) {
@@ -32,7 +34,8 @@ static void unite(gv_finder *f, uint32_t a, uint32_t b) {
   f->mixed[a] |= f->mixed[b];
   f->written[a] |= f->written[b];
   if (f->size[b] > f->size[a]) f->size[a] = f->size[b];
-  if (f->stride[b]) take_stride(f, a, f->stride[b]);
+  f->differs[a] |= f->differs[b];
+  if (f->stride[b]) take_stride(f, a, f->stride[b], f->unit[b]);
 }
 
 static uint32_t base_of(const gv_finder *f, gv_value_id id) {
@@ -46,17 +49,40 @@ static uint32_t base_of(const gv_finder *f, gv_value_id id) {
 
 enum { MOST_STRIDE = 1 << 20 };
 
+/* It is a product with a constant, of 64 bits, that does not wrap. */
+static bool is_exact_product(const gv_finder *f, const gv_value *v) {
+  int64_t k;
+  return gv_find_factor(f, v, &k) && v->k & GV_ARITH_NSW && v->width == 64;
+}
+
+/* Of the sum of such a product and a constant the product; *more: the constant. Addresses wrap as
+ * numbers of 64 bits do. */
+static gv_value_id take_sum(const gv_finder *f, gv_value_id id, int64_t *more) {
+  const gv_value *v = gv_find_plain(f, id);
+  int64_t k;
+  bool joined = gv_is_arith(v, GV_OR) && v->k & GV_ARITH_DISJOINT;
+  *more = 0;
+  if (!gv_is_arith_in(v, GV_SUMS) && !joined) return id;
+  if (v->width != 64 || !gv_find_is_number(f, v->b, &k) || !gv_is_near(k)) return id;
+  if (!is_exact_product(f, gv_find_plain(f, v->a))) return id;
+  *more = v->c == GV_SUB ? -k : k;
+  return gv_strip(f->m, v->a);
+}
+
 /* The number that counts, and how many bytes each is: of `c` bytes times a product with a constant,
- * which does not wrap. */
-static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, uint32_t *stride) {
+ * which does not wrap; *more: bytes that are there beside it. `plain`: the index itself is the
+ * number. */
+static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, bool plain, uint32_t *stride,
+                               int64_t *more) {
   gv_value_id of = gv_strip(f->m, v->b);
-  *stride = v->c;
+  *stride = v->c, *more = 0;
+  if (plain) return of;
+  of = take_sum(f, of, more);
+  *more *= v->c;
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
     const gv_value *product = &f->m->values.at[of];
     int64_t k;
-    if (!gv_find_factor(f, product, &k)) break;
-    if (!(product->k & GV_ARITH_NSW)) break;
-    if (product->width != 64) break;
+    if (!is_exact_product(f, product) || !gv_find_factor(f, product, &k)) break;
     if (k > MOST_STRIDE || k * *stride > MOST_STRIDE) break;
     *stride *= (uint32_t)k;
     of = gv_strip(f->m, product->a);
@@ -71,26 +97,30 @@ static bool is_product(const gv_finder *f, gv_value_id id) {
 
 /* A second index, of rows, or of the elements in the rows that the first one counts: of two that
  * count the same bytes that is the product of a number and what a row has. */
-static bool is_row(const gv_finder *f, const gv_spot *s, const gv_value *v) {
+static bool is_row(const gv_finder *f, const gv_spot *s, const gv_value *v, bool plain) {
   uint32_t stride;
+  int64_t more;
   if (v->k != GV_ANYWHERE) return false;
   if (!v->c) return false;
   if (s->index == GV_NONE) return false;
   if (s->row != GV_NONE) return false;
-  gv_value_id of = take_scaled(f, v, &stride);
+  gv_value_id of = take_scaled(f, v, plain, &stride, &more);
   if (stride == s->stride) return is_product(f, of) != is_product(f, s->index);
   return stride > s->stride ? stride % s->stride == 0 : s->stride % stride == 0;
 }
 
-static void take_row(const gv_finder *f, gv_spot *s, const gv_value *v) {
+static void take_row(const gv_finder *f, gv_spot *s, const gv_value *v, bool plain) {
   uint32_t stride;
-  gv_value_id of = take_scaled(f, v, &stride);
+  int64_t more;
+  gv_value_id of = take_scaled(f, v, plain, &stride, &more);
+  s->constant += more;
+  if (v->c != s->unit) s->unit = GV_NONE;
   bool larger = stride != s->stride ? stride > s->stride : is_product(f, of);
   s->row = larger ? of : s->index, s->row_stride = larger ? stride : s->stride;
   if (!larger) s->index = of, s->stride = stride;
 }
 
-static gv_spot take_apart(const gv_finder *f, gv_value_id id) {
+static gv_spot take_apart(const gv_finder *f, gv_value_id id, bool plain) {
   gv_spot s = {.base = GV_NONE, .part = GV_NONE, .index = GV_NONE, .row = GV_NONE, .known = true};
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && id != GV_NONE; i++) {
     id = gv_find_nullable_memory(f, gv_strip(f->m, id));
@@ -100,23 +130,32 @@ static gv_spot take_apart(const gv_finder *f, gv_value_id id) {
       return s;
     }
     bool scaled = v->k == GV_ANYWHERE && v->c && s.index == GV_NONE,
-         row = !scaled && is_row(f, &s, v);
+         row = !scaled && is_row(f, &s, v, plain);
     s.known &=
         scaled || row || (v->k != GV_ANYWHERE && v->k > INT32_MIN / 4 && v->k < INT32_MAX / 4);
-    if (scaled)
-      s.index = take_scaled(f, v, &s.stride);
-    else if (row)
-      take_row(f, &s, v);
-    else if (s.known)
+    if (scaled) {
+      int64_t more;
+      s.index = take_scaled(f, v, plain, &s.stride, &more);
+      s.constant += more, s.unit = v->c;
+    } else if (row) {
+      take_row(f, &s, v, plain);
+    } else if (s.known) {
       s.constant += v->k;
+    }
     id = v->a;
   }
   s.known = false, s.cut_off = id != GV_NONE;
   return s;
 }
 
+static uint32_t root_of(const gv_finder *f, uint32_t base) {
+  while (f->parent[base] != base) base = f->parent[base];
+  return base;
+}
+
 gv_spot gv_find_spot(const gv_finder *f, gv_value_id id) {
-  gv_spot s = take_apart(f, id);
+  gv_spot s = take_apart(f, id, false);
+  if (s.base != GV_NONE && f->plain && f->plain[root_of(f, s.base)]) s = take_apart(f, id, true);
   uint32_t part = f->first_part ? gv_map_get(&f->part_of, id) : GV_NONE;
   if (part == GV_NONE) return s;
   s.part = f->first_part + part;
@@ -160,7 +199,7 @@ static void take_access(gv_finder *f, gv_value_id address, int64_t size, bool cl
   if (s.base == GV_NONE) return;
   if (!s.known || (s.constant < 0 && s.index == GV_NONE)) spoil(f, s.base);
   if (size > GV_WORD_BYTES && !clears) f->mixed[gv_find_base(f, s.base)] = true;
-  if (s.stride) take_stride(f, s.base, s.stride);
+  if (s.stride) take_stride(f, s.base, s.stride, s.unit);
 }
 
 /* Bytes of an element that an action writes, and no more than these. What reads some might take
@@ -171,7 +210,7 @@ static bool take_written(gv_finder *f, const gv_op *op, uint32_t operand) {
   if (!gv_find_written(f->m, op, operand, &bytes)) return false;
   if (bytes.lo < 0 || bytes.hi > MOST_STRIDE) return false;
   if (!s.known || (s.constant < 0 && s.index == GV_NONE)) return false;
-  if (s.stride) take_stride(f, s.base, s.stride);
+  if (s.stride) take_stride(f, s.base, s.stride, s.unit);
   f->written[gv_find_base(f, s.base)] = true;
   return true;
 }
@@ -320,6 +359,19 @@ static void find_straddled(gv_finder *f) {
   }
 }
 
+/* Elements are counted by their bytes, as the program does, where products with constants are not
+ * the same throughout. */
+static void settle_strides(gv_finder *f, uint32_t bases) {
+  for (uint32_t b = 0; b < bases; b++) {
+    if (f->parent[b] != b || !f->differs[b]) continue;
+    f->plain[b] = f->unit[b] != GV_NONE;
+    if (f->plain[b])
+      f->stride[b] = f->unit[b];
+    else
+      f->mixed[b] = true;
+  }
+}
+
 static void find_sizes(gv_finder *f) {
   const gv_model *m = f->m;
   for (uint32_t g = 0; g < m->globals.len; g++)
@@ -331,8 +383,9 @@ static void find_sizes(gv_finder *f) {
 
 void gv_find_bases(gv_finder *f) {
   uint32_t bases = f->globals + f->m->globals.len;
-  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size, &f->turn};
-  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split, &f->written};
+  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size, &f->turn, &f->unit};
+  bool **const flags[] = {&f->bad,   &f->fixed,   &f->flat,    &f->mixed,
+                          &f->split, &f->written, &f->differs, &f->plain};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     *numbers[i] = gv_malloc((bases + 1) * sizeof **numbers[i]);
     memset(*numbers[i], 0, (bases + 1) * sizeof **numbers[i]);
@@ -344,14 +397,17 @@ void gv_find_bases(gv_finder *f) {
   for (uint32_t b = 0; b < bases; b++) f->parent[b] = b;
   find_sizes(f);
   take_memory(f);
+  settle_strides(f, bases);
   find_straddled(f);
 }
 
 void gv_find_bases_free(gv_finder *f) {
-  uint32_t *const numbers[] = {f->parent, f->stride, f->size, f->turn};
+  uint32_t *const numbers[] = {f->parent, f->stride, f->size, f->turn, f->unit};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) gv_free(numbers[i]);
-  bool *const flags[] = {f->bad, f->fixed, f->flat, f->mixed, f->split, f->written};
+  bool *const flags[] = {f->bad,   f->fixed,   f->flat,    f->mixed,
+                         f->split, f->written, f->differs, f->plain};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) gv_free(flags[i]);
+  f->parent = NULL, f->plain = NULL;
   gv_vec_free(&f->parts);
   gv_map_free(&f->part_of);
   f->first_part = 0;

@@ -560,7 +560,10 @@ static void find_numbers(gv_finder *f) {
   gv_find_same_numbers(f);
   gv_find_same_counters(f);
   gv_find_plain_numbers(f);
-  gv_find_exact_indexes(f);
+  if (gv_find_exact_indexes(f)) {
+    gv_find_bases_free(f);
+    gv_find_bases(f);
+  }
   gv_find_parts(f);
 }
 
