@@ -227,6 +227,14 @@ static void access(kernels *k, MlirOperation op, uint8_t first, uint8_t second, 
                                        : first));
 }
 
+/* An operation that is not known, such as llvm.invoke, does what the function does that it calls,
+ * by its name or not, beside what it may do with its operands. */
+static void call_perhaps(kernels *k, MlirOperation op) {
+  access(k, op, BOTH, BOTH, PLAIN);
+  bool calls = !mlirAttributeIsNull(gv_attribute(op, "callee"));
+  if (calls || mlirOperationGetNumSuccessors(op)) call(k, op);
+}
+
 /* New addresses that lead to memory of the kernel's own, or to what it knows by name. */
 static bool makes_own(MlirOperation op) {
   static const char *const names[] = {
@@ -457,7 +465,7 @@ static void visit(kernels *k, MlirOperation op) {
   case GV_KERNEL_BRANCHES_ON: derive_arguments(k, op, 1); break;
   case GV_KERNEL_CALLS: call(k, op); break;
   case GV_KERNEL_RETURNS: leave(k, op); break;
-  case GV_KERNEL_ANYTHING: access(k, op, BOTH, BOTH, PLAIN); break;
+  case GV_KERNEL_ANYTHING: call_perhaps(k, op); break;
   }
 }
 

@@ -23,6 +23,32 @@ module attributes {gpu.container_module} {
       llvm.call @set(%p) : (!llvm.ptr<1>) -> ()
       llvm.return
     }
+    llvm.func @__gxx_personality_v0(...) -> i32
+    llvm.func @invoked() {
+      %p = llvm.mlir.addressof @counter : !llvm.ptr<1>
+      %v = llvm.mlir.constant(3 : i32) : i32
+      llvm.store %v, %p : i32, !llvm.ptr<1>
+      llvm.return
+    }
+    llvm.func @nothing() {
+      llvm.return
+    }
+    llvm.func @invokes() attributes {gpu.kernel, nvvm.kernel, personality = @__gxx_personality_v0} {
+      llvm.invoke @invoked() to ^one unwind ^two : () -> ()
+    ^one:
+      llvm.return
+    ^two:
+      %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+      llvm.return
+    }
+    llvm.func @invokes_nothing() attributes {gpu.kernel, nvvm.kernel, personality = @__gxx_personality_v0} {
+      llvm.invoke @nothing() to ^one unwind ^two : () -> ()
+    ^one:
+      llvm.return
+    ^two:
+      %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+      llvm.return
+    }
     llvm.func @bump_other() attributes {gpu.kernel, nvvm.kernel} {
       %p = llvm.mlir.addressof @other : !llvm.ptr<1>
       %v = llvm.mlir.constant(1 : i32) : i32
@@ -52,6 +78,18 @@ module attributes {gpu.container_module} {
     %n = llvm.mlir.constant(1 : i64) : i64
     gpu.launch_func <%s : !llvm.ptr> @m::@indirect blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64
     gpu.launch_func <%t : !llvm.ptr> @m::@count blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64 // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @through_invoke(%s: !llvm.ptr, %t: !llvm.ptr) {
+    %n = llvm.mlir.constant(1 : i64) : i64
+    gpu.launch_func <%s : !llvm.ptr> @m::@invokes blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64
+    gpu.launch_func <%t : !llvm.ptr> @m::@invokes blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64 // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @through_invoke_of_nothing(%s: !llvm.ptr, %t: !llvm.ptr) {
+    %n = llvm.mlir.constant(1 : i64) : i64
+    gpu.launch_func <%s : !llvm.ptr> @m::@invokes_nothing blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64
+    gpu.launch_func <%t : !llvm.ptr> @m::@invokes_nothing blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64
     llvm.return
   }
   llvm.func @one_stream(%s: !llvm.ptr) {
