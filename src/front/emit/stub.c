@@ -451,8 +451,12 @@ enum { MOST_NUMBERS = 64 }; /* bytes */
 /* Numbers that lie there may be addresses, too. */
 static void add_numbers(front *f, launching *l, const array *a, const entry *e,
                         gv_value_id address) {
-  uint32_t size = gv_layout_of(f, e->type).size;
   if (!leads_as_number(a, e)) return;
+  if (mlirTypeIsNull(e->type)) { /* what lies there is not known */
+    hide(f, l, address);
+    return;
+  }
+  uint32_t size = gv_layout_of(f, e->type).size;
   MlirValue stored = size == 8 ? stored_before(f, e->slot, l->op) : (MlirValue){NULL};
   bool whole = !mlirValueIsNull(stored) && gv_is_of_address(f, stored);
   if (size > MOST_NUMBERS) hide(f, l, address);

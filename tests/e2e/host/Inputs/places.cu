@@ -85,3 +85,22 @@ void first_member() {
   destroy(a, b);
   CHECK(cudaFree(x)); CHECK(cudaFree(y)); CHECK(cudaFreeHost(h));
 }
+
+// A number that the kernel gets lies where nothing here says what is there.
+struct Counted { float *x; int n; };
+__global__ void fill_some(float *x, int n) { if (threadIdx.x < n) x[threadIdx.x] = 2; }
+static void some(void *what, Counted *c, cudaStream_t s) {
+  void *args[] = {what, &c->n};
+  CHECK(cudaLaunchKernel((void *)fill_some, dim3(1), dim3(256), args, 0, s));
+}
+void number_behind_a_pointer() { // never: proved
+  float *h;
+  cudaStream_t a, b;
+  Counted c = {0, 16};
+  streams(&a, &b);
+  CHECK(cudaMalloc(&c.x, BYTES)); CHECK(cudaMallocHost(&h, BYTES));
+  some(&c.x, &c, a);
+  CHECK(cudaMemcpyAsync(h, c.x, BYTES, cudaMemcpyDeviceToHost, b));
+  destroy(a, b);
+  CHECK(cudaFree(c.x)); CHECK(cudaFreeHost(h));
+}
