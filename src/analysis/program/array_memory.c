@@ -47,7 +47,7 @@ static uint32_t base_of(const gv_finder *f, gv_value_id id) {
   return memory ? id : GV_NONE;
 }
 
-enum { MOST_STRIDE = 1 << 20 };
+enum { MOST_STRIDE = 1 << 20, MOST_SUM = 1 << 8 };
 
 /* It is a product with a constant, of 64 bits, that does not wrap. */
 static bool is_exact_product(const gv_finder *f, const gv_value *v) {
@@ -63,8 +63,9 @@ static gv_value_id take_sum(const gv_finder *f, gv_value_id id, int64_t *more) {
   bool joined = gv_is_arith(v, GV_OR) && v->k & GV_ARITH_DISJOINT;
   *more = 0;
   if (!gv_is_arith_in(v, GV_SUMS) && !joined) return id;
-  if (v->width != 64 || !gv_find_is_number(f, v->b, &k) || !gv_is_near(k)) return id;
+  if (v->width != 64 || !gv_find_is_number(f, v->b, &k)) return id;
   if (!is_exact_product(f, gv_find_plain(f, v->a))) return id;
+  if (k < -MOST_SUM || k > MOST_SUM) return id;
   *more = v->c == GV_SUB ? -k : k;
   return gv_strip(f->m, v->a);
 }
@@ -359,9 +360,23 @@ static void find_straddled(gv_finder *f) {
   }
 }
 
+/* Taken apart without its products an address is not followed, or its index has another unit. */
+static void check_plain(gv_finder *f, gv_value_id id) {
+  uint32_t base = id == GV_NONE ? GV_NONE : take_apart(f, id, false).base;
+  if (base == GV_NONE || !f->differs[gv_find_base(f, base)]) return;
+  uint32_t *unit = &f->unit[gv_find_base(f, base)];
+  gv_spot s = take_apart(f, id, true);
+  if (!s.known || (s.index != GV_NONE && s.stride != *unit)) *unit = GV_NONE;
+}
+
 /* Elements are counted by their bytes, as the program does, where products with constants are not
  * the same throughout. */
 static void settle_strides(gv_finder *f, uint32_t bases) {
+  bool any = false;
+  for (uint32_t b = 0; b < bases; b++) any |= f->differs[b];
+  for (uint32_t o = 0; o < f->m->ops.len && any; o++)
+    for (uint32_t i = 0; i < f->m->ops.at[o].operand_count; i++)
+      check_plain(f, gv_operands(f->m, &f->m->ops.at[o])[i]);
   for (uint32_t b = 0; b < bases; b++) {
     if (f->parent[b] != b || !f->differs[b]) continue;
     f->plain[b] = f->unit[b] != GV_NONE;
