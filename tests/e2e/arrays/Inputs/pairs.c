@@ -83,3 +83,27 @@ void wrong_fourth_of_few(int n) {
   for (int i = 0; i < n; i++)
     mgpuStreamDestroy(s[2 * i]); // expect: stream-double-destroy
 }
+
+void wrong_columns_for_rows(int n, int m) { // undecided: O0 O1 O2
+  void *s[64];
+  if (n < 1 || n > 2 || m < 1 || m > 1) return;
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++)
+      s[4 * i + 2 * j] = mgpuStreamCreate();
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++)
+      mgpuStreamDestroy(s[2 * i + 4 * j]); // expect: undefined-handle
+}
+
+void wrong_between(int n, int m) { // undecided: O0 O1 O2
+  void *s[64];
+  if (n < 1 || n > 2 || m < 1 || m > 1) return;
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++)
+      s[4 * i + 2 * j] = mgpuStreamCreate();
+  for (int k = 0; k < n; k++)
+    mgpuStreamSynchronize(s[k]); // expect: undefined-handle
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++)
+      mgpuStreamDestroy(s[4 * i + 2 * j]);
+}
