@@ -211,7 +211,7 @@ static void check_action(const gv_model *m, const gv_op *op) {
     uint8_t role = op->roles[r->operand];
     GV_CHECK(gv_is_host_access(role) || gv_is_kernel_access(role) ||
              gv_is_memref_role((gv_role)role));
-    GV_CHECK(r->lo < r->hi && r->sure_lo <= r->sure_hi && (!r->pitch || r->width < r->pitch));
+    GV_CHECK(r->lo <= r->hi && r->sure_lo <= r->sure_hi && (!r->pitch || r->width < r->pitch));
     GV_CHECK(r->sure_lo == r->sure_hi || (r->sure_lo >= r->lo && r->sure_hi <= r->hi));
   }
 }

@@ -267,8 +267,8 @@ enum {
  * passed is null, which the kernel tests. */
 enum { GV_RANGE_ALL_SURE = 1, GV_RANGE_SOME_SURE = 2, GV_RANGE_ASKS = 4, GV_RANGE_NOT_NULL = 8 };
 /* What a kernel does with the memory that one operand of its launch leads to: no byte outside of
- * [lo, hi), counted from the operand's address, is touched so; INT64_MIN and INT64_MAX: there is no
- * bound. */
+ * [lo, hi), counted from the operand's address, is touched so, none if these are the same;
+ * INT64_MIN and INT64_MAX: there is no bound. */
 typedef struct gv_kernel_range {
   uint32_t operand;
   uint8_t mode, sure; /* GV_RANGE_* */
