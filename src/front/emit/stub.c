@@ -478,6 +478,7 @@ static bool is_first_of_more(front *f, const launching *l, const entry *e) {
   if (!l->seen || l->argument == GV_NONE || mlirTypeIsNull(e->type)) return false;
   if (gv_layout_of(f, e->type).size <= WORD) return false;
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(l->body, 0));
+  if (l->argument >= mlirBlockGetNumArguments(body)) return false;
   MlirType type = mlirValueGetType(mlirBlockGetArgument(body, l->argument));
   return mlirTypeIsALLVMPointerType(type) && mlirTypeIsNull(gv_byval_type(l->body, l->argument));
 }

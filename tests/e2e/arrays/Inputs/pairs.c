@@ -107,3 +107,26 @@ void wrong_between(int n, int m) { // undecided: O0 O1 O2
     for (int j = 0; j < m; j++)
       mgpuStreamDestroy(s[4 * i + 2 * j]);
 }
+
+void right_before(int n) {
+  void *s[17];
+  if (n < 1 || n > 8) return;
+  for (int i = 1; i <= n; i++) {
+    s[2 * i - 1] = mgpuStreamCreate();
+    s[2 * i] = mgpuStreamCreate();
+  }
+  for (int i = 1; i <= n; i++) {
+    mgpuStreamDestroy(s[2 * i]);
+    mgpuStreamDestroy(s[2 * i - 1]);
+  }
+}
+
+void wrong_behind_the_last_pair(int n) { // undecided: O0 O1 O2
+  void *s[17];
+  if (n < 1 || n > 9) return;
+  for (int i = 0; i < n; i++)
+    s[2 * i] = mgpuStreamCreate();
+  for (int i = 0; i < n; i++)
+    mgpuStreamDestroy(s[2 * i]);
+  if (n == 9) mgpuStreamSynchronize(s[16]); // expect: stream-use-after-destroy
+}

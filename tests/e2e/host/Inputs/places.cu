@@ -104,3 +104,17 @@ void number_behind_a_pointer() { // never: proved
   destroy(a, b);
   CHECK(cudaFree(c.x)); CHECK(cudaFreeHost(h));
 }
+
+// The array has more than the kernel gets.
+void more_than_it_gets() { // never: proved
+  float *x, *h;
+  cudaStream_t a, b;
+  streams(&a, &b);
+  CHECK(cudaMalloc(&x, BYTES)); CHECK(cudaMallocHost(&h, BYTES));
+  Counted c = {x, 16};
+  void *args[] = {&x, &c};
+  CHECK(cudaLaunchKernel((void *)fill, dim3(1), dim3(256), args, 0, a));
+  CHECK(cudaMemcpyAsync(h, x, BYTES, cudaMemcpyDeviceToHost, b));
+  destroy(a, b);
+  CHECK(cudaFree(x)); CHECK(cudaFreeHost(h));
+}
