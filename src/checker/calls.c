@@ -1,12 +1,10 @@
 #include "checker/kernel.h"
 
-#define BOTH_ENDS INT64_MIN, INT64_MAX
-
 /* ---- handles --------------------------------------------------------------------------------- */
 
 /* A handle is used as long as it is no other task's to change (T3). */
 static uint32_t use(gvc_work *w, uint32_t object, gvc_how how) {
-  return gvc_touch(w, object, 0, 1, how) ? object : GV_NONE;
+  return gvc_touch(w, object, GVC_HANDLE, how) ? object : GV_NONE;
 }
 
 /* The live object of this kind that an argument refers to (O3, E4, E5); GV_NONE: it may be another
@@ -112,16 +110,16 @@ static gvc_outcome allocate_device(gvc_work *w, const gvc_step *step, gvc_refusa
  * the analysis, and no obligations (V4). */
 static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_refusal *refusal) {
   gvc_ref ref = *gvc_operand(w, step, 0);
-  int64_t low, high;
+  gvc_range range;
   if (ref.kind == GVC_REF_NUMBER && ref.number == 0) return GVC_DONE;
-  if (!gvc_memory_at(w, ref, 0, &low, &high) || ref.anywhere || ref.number)
+  if (!gvc_memory_at(w, ref, 0, &range) || ref.anywhere || ref.number)
     return gvc_refuse(refusal, step, "E4", "needs a live buffer");
   const gvc_object *object = &w->objects.at[ref.object].object;
   bool fits = object->kind == GVC_OBJECT_CALLERS ? !device || !object->host_used
               : device ? object->kind == GVC_OBJECT_DEVICE || object->kind == GVC_OBJECT_SHARED
                        : object->kind == GVC_OBJECT_HOST;
   if (!fits) return gvc_refuse(refusal, step, "E4", "needs a buffer of its own allocator");
-  if (!gvc_touch(w, ref.object, BOTH_ENDS, GVC_WRITES))
+  if (!gvc_touch(w, ref.object, GVC_EVERYWHERE, GVC_WRITES))
     return gvc_refuse(refusal, step, "T3", "a task uses it meanwhile");
   gvc_end_object(w, ref.object);
   return GVC_DONE;
@@ -148,8 +146,8 @@ static bool is_in_flight(const gvc_work *w, uint32_t object) {
 static gvc_outcome set_registration_at(gvc_work *w, const gvc_step *step, gvc_ref ref,
                                        gvc_refusal *refusal) {
   gvc_registration now = (gvc_registration)w->with;
-  int64_t low, high;
-  if (!gvc_memory_at(w, ref, 0, &low, &high) || ref.anywhere || ref.number)
+  gvc_range range;
+  if (!gvc_memory_at(w, ref, 0, &range) || ref.anywhere || ref.number)
     return gvc_refuse(refusal, step, "E8", "needs host memory where that begins");
   gvc_object *o = &w->objects.at[ref.object].object;
   bool is_callers = o->kind == GVC_OBJECT_CALLERS;
@@ -162,7 +160,7 @@ static gvc_outcome set_registration_at(gvc_work *w, const gvc_step *step, gvc_re
     return gvc_refuse(refusal, step, "E8", "needs memory that is, or is not, registered");
   if (now == GVC_UNREGISTERED && is_in_flight(w, ref.object))
     return gvc_refuse(refusal, step, "E8", "needs memory that no work uses any more");
-  if (!gvc_touch(w, ref.object, BOTH_ENDS, GVC_WRITES))
+  if (!gvc_touch(w, ref.object, GVC_EVERYWHERE, GVC_WRITES))
     return gvc_refuse(refusal, step, "T3", "a task uses it meanwhile");
   if (is_callers) o->host_used = true;
   o->registration = now;
@@ -191,12 +189,12 @@ static int64_t bytes_of(const gvc_work *w, const gvc_step *step, uint32_t argume
 
 static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes,
                            gvc_how how, uint32_t stream, gvc_refusal *refusal) {
-  int64_t low, high;
-  if (!gvc_memory_at(w, ref, bytes, &low, &high))
+  gvc_range range;
+  if (!gvc_memory_at(w, ref, bytes, &range))
     return gvc_refuse(refusal, step, "E4", "needs live memory");
-  if (!gvc_access_memory(w, ref.object, low, high, how, stream))
+  if (!gvc_access_memory(w, ref.object, range, how, stream))
     return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
-  if (how == GVC_WRITES) gvc_blur_slots(w, ref.object, low, high);
+  if (how == GVC_WRITES) gvc_blur_slots(w, ref.object, range.low, range.high);
   return GVC_DONE;
 }
 
@@ -258,23 +256,23 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
   for (uint32_t k = 0; k < w->touched.len; k++) {
     uint32_t i = w->touched.at[k];
     uint8_t how = w->objects.at[i].touched;
-    int64_t low, high;
+    gvc_range range;
     if (how == GVC_HOLDER) continue;
     gvc_ref whole = gvc_pointer_to(i);
     whole.anywhere = true;
     if (w->objects.at[i].object.group == GV_NONE)
       return gvc_refuse(refusal, step, "A3", "may follow an address that is not known");
-    if (!gvc_memory_at(w, whole, -1, &low, &high))
+    if (!gvc_memory_at(w, whole, -1, &range))
       return gvc_refuse(refusal, step, "E4", "needs live memory");
     gvc_how access = how == GVC_ATOMICALLY ? GVC_ATOMIC : how == GVC_READ ? GVC_READS : GVC_WRITES;
-    if (!gvc_access_memory(w, i, low, high, access, stream))
+    if (!gvc_access_memory(w, i, range, access, stream))
       return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
     if (keeps && last != GV_NONE) gvc_join_groups(w, last, i);
     last = i;
   }
   for (uint32_t k = 0; k < w->touched.len; k++)
     if (w->objects.at[w->touched.at[k]].touched & (GVC_WRITTEN | GVC_ATOMICALLY))
-      gvc_blur_slots(w, w->touched.at[k], BOTH_ENDS);
+      gvc_blur_slots(w, w->touched.at[k], INT64_MIN, INT64_MAX);
   return GVC_DONE;
 }
 
@@ -342,16 +340,19 @@ static gvc_outcome access_parts(gvc_work *w, const gvc_step *step, const gvc_par
   for (uint32_t i = 0; i < parts->len; i++) {
     const gvc_part *part = &parts->at[i];
     gvc_ref from = argument_of(w, step, part->leaf);
-    int64_t low, high;
-    if (!gvc_memory_at(w, from, 0, &low, &high))
-      return gvc_refuse(refusal, step, "E4", "needs live memory");
-    bool is_known = low != INT64_MIN && high != INT64_MAX && part->low != INT64_MIN &&
-                    part->high != INT64_MAX && !__builtin_add_overflow(low, part->low, &low) &&
-                    !__builtin_add_overflow(high, part->high, &high);
-    if (!is_known) low = INT64_MIN, high = INT64_MAX;
-    if (!gvc_access_memory(w, from.object, low, high, part->how, stream))
+    gvc_range r;
+    if (!gvc_memory_at(w, from, 0, &r)) return gvc_refuse(refusal, step, "E4", "needs live memory");
+    bool has_bounds = part->low != INT64_MIN && part->high != INT64_MAX;
+    if (!has_bounds || r.low == INT64_MIN || r.high == INT64_MAX ||
+        __builtin_add_overflow(r.low, part->low, &r.low) ||
+        __builtin_add_overflow(r.high, part->high, &r.high))
+      r.low = INT64_MIN, r.high = INT64_MAX;
+    if (!has_bounds || __builtin_add_overflow(r.from, part->low, &r.from) ||
+        __builtin_add_overflow(r.to, part->high, &r.to))
+      r.base = GV_NONE;
+    if (!gvc_access_memory(w, from.object, r, part->how, stream))
       return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
-    if (part->how != GVC_READS) gvc_blur_slots(w, from.object, low, high);
+    if (part->how != GVC_READS) gvc_blur_slots(w, from.object, r.low, r.high);
   }
   return GVC_DONE;
 }
@@ -447,10 +448,10 @@ static gvc_outcome create_descriptor(gvc_work *w, const gvc_step *step, gvc_refu
   uint32_t object = w->objects.len;
   give(w, step, GVC_OBJECT_DESCRIPTOR);
   for (uint32_t i = 0; i + 1 < step->operand_count; i++) {
-    int64_t low, high;
+    gvc_range range;
     gvc_ref ref = *gvc_operand(w, step, i);
     if (!gvc_operand_place(w, step, i)->pointer) continue;
-    if (!gvc_memory_at(w, ref, -1, &low, &high) || !gvc_touch(w, ref.object, BOTH_ENDS, GVC_READS))
+    if (!gvc_memory_at(w, ref, -1, &range) || !gvc_touch(w, ref.object, GVC_EVERYWHERE, GVC_READS))
       return gvc_refuse(refusal, step, "E4", "needs live memory");
     gvc_write_slot(w, &(gvc_place){object, 0, 8 * (int64_t)i, 8}, ref);
   }
@@ -655,7 +656,7 @@ static bool let_escape(gvc_work *w, uint32_t object) {
       o->ended || w->objects.at[object].dead)
     return false;
   if (o->kind == GVC_OBJECT_GLOBAL) return w->program->globals.at[o->parent].is_constant;
-  if (!gvc_access_memory(w, object, BOTH_ENDS, GVC_WRITES, GV_NONE)) return false;
+  if (!gvc_access_memory(w, object, GVC_EVERYWHERE, GVC_WRITES, GV_NONE)) return false;
   gvc_end_object(w, object);
   return true;
 }
@@ -679,9 +680,9 @@ static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *
       return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
     if (seen && gvc_holds_addresses(w, i))
       return gvc_refuse(refusal, step, "F4", "may use what lies in memory that others can read");
-    if (seen && !live->dead && !gvc_touch(w, i, BOTH_ENDS, GVC_WRITES))
+    if (seen && !live->dead && !gvc_touch(w, i, GVC_EVERYWHERE, GVC_WRITES))
       return gvc_refuse(refusal, step, "F3", "may use what a task uses");
-    if (seen && !live->dead) gvc_blur_slots(w, i, BOTH_ENDS);
+    if (seen && !live->dead) gvc_blur_slots(w, i, INT64_MIN, INT64_MAX);
     if (seen && live->object.registration)
       w->objects.at[i].object.registration = GVC_PERHAPS_REGISTERED;
   }

@@ -403,7 +403,7 @@ bool gvc_may_leave(gvc_work *w, const gvc_step *step, bool is_entry, gvc_refusal
   for (uint32_t k = 0; k < w->touched.len; k++) {
     const gvc_live *live = &w->objects.at[w->touched.at[k]];
     bool ends = live->dead || live->object.mine || live->object.group == GV_NONE;
-    alive &= !ends && gvc_touch(w, w->touched.at[k], INT64_MIN, INT64_MAX, GVC_READS);
+    alive &= !ends && gvc_touch(w, w->touched.at[k], GVC_EVERYWHERE, GVC_READS);
   }
   alive &= !w->reaches_dead;
   gvc_forget_touched(w);

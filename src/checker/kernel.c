@@ -135,7 +135,9 @@ static bool note_access(body *b, const gvc_step *step, bool leads) {
                        ? step->result
                        : b->program->operands.at[step->operands + (stores ? 0 : 1)];
   const gvc_shape *shape = gvc_shape_of(b->program, b->w.function, value);
-  (void)gvc_memory_at(&b->w, at, shape->known ? (int64_t)shape->bytes : -1, &part.low, &part.high);
+  gvc_range range;
+  (void)gvc_memory_at(&b->w, at, shape->known ? (int64_t)shape->bytes : -1, &range);
+  part.low = range.low, part.high = range.high;
   add_part(b, &part);
   return true;
 }

@@ -120,9 +120,18 @@ void gvc_finish(gvc_work *w, const gvc_bits *past) {
     }
 }
 
-static bool conflicts(const gvc_pending *p, int64_t low, int64_t high, gvc_how how) {
+static bool conflicts(const gvc_pending *p, const gvc_range *r, gvc_how how) {
   bool ordered_by_kind = p->how == how && how != GVC_WRITES;
-  return p->low < high && low < p->high && !ordered_by_kind;
+  bool apart = r->base != GV_NONE && r->base == p->range.base &&
+               (r->to <= p->range.from || p->range.to <= r->from);
+  return p->range.low < r->high && r->low < p->range.high && !apart && !ordered_by_kind;
+}
+
+/* Whether what conflicts with the second conflicts with the first. */
+static bool covers(const gvc_range *all, const gvc_range *part) {
+  bool relative = all->base == GV_NONE ||
+                  (all->base == part->base && all->from <= part->from && part->to <= all->to);
+  return all->low <= part->low && part->high <= all->high && relative;
 }
 
 bool gvc_is_own(const gvc_work *w, uint32_t access) {
@@ -145,7 +154,7 @@ void gvc_add_access(gvc_work *w, const gvc_pending *access, uint32_t known) {
 static void note_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
   for (uint32_t i = w->objects.at[lock->object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
     const gvc_pending *p = &w->pending.at[i];
-    bool is_it = p->lock && p->how == lock->how && p->low <= lock->low && lock->high <= p->high;
+    bool is_it = p->lock && p->how == lock->how && covers(&p->range, &lock->range);
     if (is_it && gvc_knows(&w->objects.at[task].past, i)) return;
   }
   gvc_add_access(w, lock, task);
@@ -175,41 +184,41 @@ static bool is_later(const gvc_work *w, uint32_t lock) {
 
 /* What a lock forbids. Work that a task enqueues is taken to be enqueued where the task is awaited:
  * who waits for the stream before that, or records an event on it, then knows less than he may. */
-static bool is_forbidden(const gvc_work *w, uint32_t access, int64_t low, int64_t high,
-                         gvc_how how) {
+static bool is_forbidden(const gvc_work *w, uint32_t access, const gvc_range *range, gvc_how how) {
   const gvc_pending *p = &w->pending.at[access];
   bool knows_less = p->how == GVC_ENQUEUES && how == GVC_READS;
-  return p->lock && conflicts(p, low, high, how) && !knows_less && !gvc_is_own(w, access) &&
+  return p->lock && conflicts(p, range, how) && !knows_less && !gvc_is_own(w, access) &&
          !is_later(w, access);
 }
 
-bool gvc_touch(gvc_work *w, uint32_t object, int64_t low, int64_t high, gvc_how how) {
+bool gvc_touch(gvc_work *w, uint32_t object, gvc_range range, gvc_how how) {
   for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next)
-    if (is_forbidden(w, i, low, high, how)) return false;
-  gvc_pending lock = {.object = object, .how = how, .lock = true, .low = low, .high = high};
+    if (is_forbidden(w, i, &range, how)) return false;
+  range.base = GV_NONE; /* whose numbers these are is not said where the task is awaited */
+  gvc_pending lock = {.object = object, .how = how, .lock = true, .range = range};
   for (uint32_t i = 0; i < w->tried.len; i++) note_lock(w, &lock, w->tried.at[i]);
   return true;
 }
 
-bool gvc_access_memory(gvc_work *w, uint32_t object, int64_t low, int64_t high, gvc_how how,
+bool gvc_access_memory(gvc_work *w, uint32_t object, gvc_range range, gvc_how how,
                        uint32_t stream) {
-  if (low >= high) return true; /* A2 */
+  if (range.low >= range.high) return true; /* A2 */
   const gvc_bits *past = stream == GV_NONE ? NULL : &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
     const gvc_pending *p = &w->pending.at[i];
-    if (!p->lock && conflicts(p, low, high, how) && !(past && gvc_knows(past, i))) return false;
+    if (!p->lock && conflicts(p, &range, how) && !(past && gvc_knows(past, i))) return false;
   }
-  if (!gvc_touch(w, object, low, high, how)) return false;
+  if (!gvc_touch(w, object, range, how)) return false;
   if (!past) return true;
   past = &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses, next; i != GV_NONE; i = next) {
     const gvc_pending *p = &w->pending.at[i];
     next = p->next;
-    bool covered = low <= p->low && p->high <= high &&
+    bool covered = covers(&range, &p->range) &&
                    (how == GVC_WRITES || p->how == how); /* what is after this is after that */
     if (covered && !p->lock && gvc_knows(past, i)) forget_access(w, i);
   }
-  gvc_add_access(w, &(gvc_pending){.object = object, .how = how, .low = low, .high = high}, stream);
+  gvc_add_access(w, &(gvc_pending){.object = object, .how = how, .range = range}, stream);
   return true;
 }
 

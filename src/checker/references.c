@@ -76,7 +76,7 @@ static bool is_noted(const gvc_work *w, uint32_t object, uint32_t task, gvc_how 
 }
 
 static void note(gvc_work *w, uint32_t object, uint32_t task, gvc_how how) {
-  gvc_pending lock = {.object = object, .how = how, .lock = true, .low = 0, .high = 1};
+  gvc_pending lock = {.object = object, .how = how, .lock = true, .range = GVC_HANDLE};
   if (!is_noted(w, object, task, how)) gvc_add_access(w, &lock, task);
 }
 
@@ -125,7 +125,7 @@ static uint32_t owned_by(const gvc_work *w, uint32_t task, uint32_t object, gvc_
 static void reserve(gvc_work *w, uint32_t task, uint32_t object, int64_t owned, bool used) {
   gvc_ref *already;
   uint32_t others = owned_by(w, task, object, &already);
-  gvc_pending lock = {.object = object, .how = GVC_READS, .lock = true, .low = 0, .high = 1};
+  gvc_pending lock = {.object = object, .how = GVC_READS, .lock = true, .range = GVC_HANDLE};
   if (used) gvc_lock(w, &lock, task);
   if (already && already->number == owned) return; /* on each way the same */
   bool is_new = !already && owned;
@@ -249,7 +249,7 @@ gvc_outcome gvc_change_count(gvc_work *w, const gvc_step *step, gvc_refusal *ref
   if (!fits) return gvc_refuse(refusal, step, "T6", "counts references that may not be there");
   count += drops ? -by.number : by.number;
   for (uint32_t i = 0; drops && i < w->tried.len; i++) note(w, ref.object, w->tried.at[i], DROPPED);
-  if (!count && !gvc_touch(w, ref.object, 0, 1, GVC_WRITES))
+  if (!count && !gvc_touch(w, ref.object, GVC_HANDLE, GVC_WRITES))
     return gvc_refuse(refusal, step, "T6", "drops the last reference of what a task uses");
   set_field(w, ref.object, COUNT, gvc_number_ref(count));
   if (!count && !is_group && !is_available(w, ref.object, false)) end_contents(w, ref.object);

@@ -106,8 +106,9 @@ static void load_memory(gvc_work *w, const gvc_state *s) {
   }
   for (uint32_t i = 0; i < s->pending.len; i++) {
     const gvc_access *a = &s->pending.at[i];
-    *gv_push(&w->pending) = (gvc_pending){
-        a->object, w->objects.at[a->object].accesses, a->how, a->lock, true, a->low, a->high};
+    *gv_push(&w->pending) =
+        (gvc_pending){a->object, w->objects.at[a->object].accesses, a->how, a->lock,
+                      true,      {a->low, a->high, GV_NONE, 0, 0}};
     w->objects.at[a->object].accesses = i;
     for (uint32_t k = 0; k < a->known_count; k++)
       gvc_learn(&w->objects.at[s->known.at[a->known + k]].past, i);
@@ -448,7 +449,7 @@ static void save_pending(saver *v) {
     for (uint32_t i = w->objects.at[v->order.at[k]].accesses; i != GV_NONE;
          i = w->pending.at[i].next) {
       const gvc_pending *p = &w->pending.at[i];
-      gvc_access access = {k, p->how, p->lock, p->low, p->high, s->known.len, 0};
+      gvc_access access = {k, p->how, p->lock, p->range.low, p->range.high, s->known.len, 0};
       for (uint32_t c = 0; c < clocks.len; c++)
         if (gvc_knows(&w->objects.at[v->order.at[clocks.at[c]]].past, i))
           *gv_push(&s->known) = clocks.at[c];

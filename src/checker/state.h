@@ -21,7 +21,7 @@ typedef enum gvc_ref_kind {
   GVC_REF_UNKNOWN, /* nothing is known: it must not be used as an address or handle */
   GVC_REF_NUMBER,  /* a constant; as a pointer null, or an offset from it */
   GVC_REF_SYMBOL,  /* some number; `object`: of whose address it may be made, GV_NONE: of none */
-  GVC_REF_POINTER, /* into an object, at `number` bytes, or anywhere */
+  GVC_REF_POINTER, /* into an object, at `number` bytes, or anywhere; also as a number of 64 bits */
   GVC_REF_DEAD,    /* an object that was destroyed or freed */
 } gvc_ref_kind;
 
@@ -30,8 +30,9 @@ typedef struct gvc_ref {
   uint32_t object;
   uint32_t symbol;
   bool anywhere;
-  bool
-      within; /* anywhere as far as `symbol` says, in bytes; only as long as a block is gone over */
+  bool based;  /* anywhere, and so many bytes after what `symbol` says; only as long as a block is
+                  gone over */
+  bool within; /* `symbol` is an offset, whose bounds are known */
   bool undefined; /* of what is not known: it refers to no object (O5); in memory, it is a number */
   int64_t number;
 } gvc_ref;
@@ -149,6 +150,16 @@ typedef enum gvc_how { GVC_READS, GVC_WRITES, GVC_ENQUEUES, GVC_ATOMIC, GVC_HOWS
 
 extern const char *const gvc_how_names[GVC_HOWS];
 
+/* Bytes that are accessed. `base` GV_NONE: they are compared by their bounds alone; with bytes of
+ * one base, which is a symbol, by how far from it they are, too. */
+typedef struct gvc_range {
+  int64_t low, high; /* [INT64_MIN, INT64_MAX]: anywhere */
+  uint32_t base;
+  int64_t from, to;
+} gvc_range;
+
+static const gvc_range GVC_EVERYWHERE = {INT64_MIN, INT64_MAX, GV_NONE, 0, 0};
+
 /* A pending access. Streams and events in `known` (gvc_state.known, sorted): what they order later
  * work or waits after includes it. A lock is what a task does on the host, to memory or with a
  * handle, and is over when the task in `known` is awaited. */
@@ -226,7 +237,7 @@ typedef struct gvc_pending {
   uint32_t object, next;
   gvc_how how;
   bool lock, alive;
-  int64_t low, high;
+  gvc_range range;
 } gvc_pending;
 
 typedef struct gvc_symbol {
@@ -337,10 +348,12 @@ void gvc_set_bits(gvc_bits *to, const gvc_bits *from);
 void gvc_finish(gvc_work *work, const gvc_bits *past);
 /* An access that begins now, by the host (stream GV_NONE) or enqueued on a stream: false if one
  * that is pending conflicts and is not ordered (A5). */
-bool gvc_access_memory(gvc_work *work, uint32_t object, int64_t low, int64_t high, gvc_how how,
+bool gvc_access_memory(gvc_work *work, uint32_t object, gvc_range range, gvc_how how,
                        uint32_t stream);
 /* The same of what the host does with a handle, or in freeing memory, beside tasks alone (T3). */
-bool gvc_touch(gvc_work *work, uint32_t object, int64_t low, int64_t high, gvc_how how);
+bool gvc_touch(gvc_work *work, uint32_t object, gvc_range range, gvc_how how);
+/* How a handle is touched: as one byte. */
+static const gvc_range GVC_HANDLE = {0, 1, GV_NONE, 0, 0};
 /* A pending access, which is in the past of the object `known`. */
 void gvc_add_access(gvc_work *work, const gvc_pending *access, uint32_t known);
 /* A lock of the task, and of those that are tried around it. */

@@ -61,31 +61,34 @@ static bool is_memory(gvc_object_kind kind) {
   return kind >= GVC_OBJECT_DEVICE && kind != GVC_OBJECT_DESCRIPTOR;
 }
 
-bool gvc_memory_at(gvc_work *w, gvc_ref ref, int64_t size, int64_t *low, int64_t *high) {
+bool gvc_memory_at(gvc_work *w, gvc_ref ref, int64_t size, gvc_range *range) {
   if (ref.kind != GVC_REF_POINTER || w->objects.at[ref.object].dead) return false;
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_PARAMETER) object->kind = GVC_OBJECT_CALLERS;
   if (!is_memory(object->kind) || object->ended) return false;
-  gvc_interval x = ref.within ? w->symbols.at[ref.symbol].interval : gvc_full_interval(64);
-  *low = ref.anywhere ? x.low : ref.number;
-  *high = ref.anywhere ? x.high : ref.number;
-  if (size < 0 || *high == INT64_MAX || __builtin_add_overflow(*high, size, high))
-    *high = INT64_MAX;
+  gvc_interval x = ref.within ? w->symbols.at[ref.symbol].interval : (gvc_interval){0};
+  gvc_range r = {x.low, x.high, ref.based ? ref.symbol : GV_NONE, ref.number, ref.number};
+  if ((ref.anywhere && !ref.within) || __builtin_add_overflow(r.low, ref.number, &r.low) ||
+      __builtin_add_overflow(r.high, ref.number, &r.high))
+    r.low = INT64_MIN, r.high = INT64_MAX;
+  if (size < 0 || r.high == INT64_MAX || __builtin_add_overflow(r.high, size, &r.high))
+    r.high = INT64_MAX;
+  if (size < 0 || __builtin_add_overflow(r.to, size, &r.to)) r.base = GV_NONE;
+  *range = r;
   return true;
 }
 
 const char *gvc_host_access(gvc_work *w, gvc_ref ref, int64_t size, bool writes) {
-  int64_t low, high;
-  if (!gvc_memory_at(w, ref, size, &low, &high)) return "E4";
+  gvc_range range;
+  if (!gvc_memory_at(w, ref, size, &range)) return "E4";
   gvc_object *object = &w->objects.at[ref.object].object;
   bool is_global = object->kind == GVC_OBJECT_GLOBAL;
   if (object->kind == GVC_OBJECT_DEVICE ||
       (is_global && w->program->globals.at[object->parent].of_device))
     return "A8";
   if (object->kind == GVC_OBJECT_CALLERS) object->host_used = true;
-  return gvc_access_memory(w, ref.object, low, high, writes ? GVC_WRITES : GVC_READS, GV_NONE)
-             ? NULL
-             : "A5";
+  return gvc_access_memory(w, ref.object, range, writes ? GVC_WRITES : GVC_READS, GV_NONE) ? NULL
+                                                                                           : "A5";
 }
 
 static const gvc_shape *accessed(const gvc_work *w, const gvc_step *step) {
@@ -120,6 +123,8 @@ static gvc_ref as_read_number(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref r
 /* What a slot holds, read as the leaf: bytes may have been written as something else. */
 static gvc_ref as_read(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
   if (leaf->pointer) return ref.kind == GVC_REF_SYMBOL ? any_value(w, leaf, GVC_MANY) : ref;
+  bool fills = leaf->size == 8 && (leaf->bits == 64 || !leaf->bits);
+  if (ref.kind == GVC_REF_POINTER && fills) return ref; /* O3 */
   if (ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD) return any_value(w, leaf, GVC_MANY);
   if (ref.kind == GVC_REF_NUMBER) return as_read_number(w, leaf, ref);
   if (ref.kind != GVC_REF_SYMBOL || w->symbols.at[ref.symbol].interval.bits == leaf->bits)
@@ -296,8 +301,8 @@ gvc_outcome gvc_step_memset(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   int64_t bytes = size.kind == GVC_REF_NUMBER && size.number >= 0 ? size.number : -1;
   const char *broken = gvc_host_access(w, to, bytes, true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
-  int64_t low, high;
-  if (gvc_memory_at(w, to, bytes, &low, &high)) gvc_blur_slots(w, to.object, low, high);
+  gvc_range range;
+  if (gvc_memory_at(w, to, bytes, &range)) gvc_blur_slots(w, to.object, range.low, range.high);
   return GVC_DONE;
 }
 
@@ -377,27 +382,42 @@ static void move_bounds(__int128 *low, __int128 *high, int64_t scale, const gvc_
   *high += one < other ? other : one;
 }
 
-/* Where an address is that is moved by indexes that have bounds, in *to. */
-static void find_bounds(gvc_work *w, const gvc_step *step, gvc_ref base, gvc_ref *to) {
-  gvc_interval bounds = gvc_full_interval(64), full = bounds;
-  if (!step->is_known || (base.anywhere && !base.within)) return;
-  if (base.within) bounds = w->symbols.at[base.symbol].interval;
-  __int128 low = base.anywhere ? bounds.low : base.number,
-           high = base.anywhere ? bounds.high : base.number;
-  low += step->number, high += step->number;
+/* Where an address is that is moved by indexes, in *to: so far from the symbol of `base`, or from
+ * one for all that is no constant, with its bounds. One index of an address that is known makes the
+ * same symbol each time. */
+static void find_base(gvc_work *w, const gvc_step *step, gvc_ref base, gvc_ref *to) {
+  enum { SCALED = UINT16_MAX };
+  gvc_condition term = {GVC_CONDITION_TERM, SCALED, {0}, {0}};
+  uint32_t moves = 0;
+  int64_t offset = step->number;
+  bool bounded = base.within || !base.anywhere;
+  __int128 low = 0, high = 0;
+  if (!step->is_known || (base.anywhere && !base.based)) return;
   for (uint32_t i = 1; i < step->operand_count; i++) {
-    gvc_ref index = *gvc_operand(w, step, i);
+    gvc_ref index = settled_index(w, step, i);
     uint8_t bits = gvc_operand_place(w, step, i)->bits;
+    int64_t scale = w->program->numbers.at[step->scales + i - 1], part;
     gvc_interval x = gvc_interval_of(w, index, bits);
-    if (!bits || x.bits != bits || x.loose) return;
-    move_bounds(&low, &high, w->program->numbers.at[step->scales + i - 1], &x);
-    if (low < INT64_MIN || high > INT64_MAX) return;
+    if (index.kind == GVC_REF_NUMBER && !__builtin_mul_overflow(index.number, scale, &part) &&
+        !__builtin_add_overflow(offset, part, &offset))
+      continue;
+    if (index.kind != GVC_REF_SYMBOL || !bits || x.bits != bits || x.loose) return;
+    move_bounds(&low, &high, scale, &x);
+    bounded &= low > INT64_MIN && high < INT64_MAX;
+    if (!bounded) low = high = 0;
+    moves++, term.a = index, term.b = gvc_number_ref(scale);
   }
-  if (low <= full.low || high >= full.high) return;
-  to->within = true;
-  to->symbol = gvc_add_symbol(w, 64);
-  w->symbols.at[to->symbol].interval.low = (int64_t)low;
-  w->symbols.at[to->symbol].interval.high = (int64_t)high;
+  if (__builtin_add_overflow(base.number, offset, &to->number)) return;
+  to->based = true, to->within = base.within, to->symbol = base.symbol;
+  if (base.anywhere && !moves) return;
+  if (base.within) move_bounds(&low, &high, 1, &w->symbols.at[base.symbol].interval);
+  bool is_one = !base.anywhere && moves == 1;
+  const gvc_symbol *before = is_one ? gvc_computed_before(w, &term, 64) : NULL;
+  to->symbol = before ? (uint32_t)(before - w->symbols.at) : gvc_add_symbol(w, 64);
+  gvc_symbol *symbol = &w->symbols.at[to->symbol];
+  if (is_one) symbol->condition = term;
+  to->within = bounded && low > INT64_MIN && high < INT64_MAX;
+  if (to->within) symbol->interval.low = (int64_t)low, symbol->interval.high = (int64_t)high;
 }
 
 static gvc_outcome step_gep(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
@@ -415,9 +435,8 @@ static gvc_outcome step_gep(gvc_work *w, const gvc_step *step, gvc_ref *conditio
                                          &part) &&
                  !__builtin_add_overflow(offset, part, &offset);
     exact &= known;
-    if (index.kind == GVC_REF_UNKNOWN ||
-        (index.kind == GVC_REF_SYMBOL && index.object != GV_NONE && index.object != origin))
-      mixed = true;
+    mixed |= index.kind == GVC_REF_UNKNOWN || (gvc_is_address(index) && index.object != origin) ||
+             index.kind == GVC_REF_DEAD;
   }
   if (place->pointer && !mixed) {
     result = base;
@@ -429,8 +448,8 @@ static gvc_outcome step_gep(gvc_work *w, const gvc_step *step, gvc_ref *conditio
     if (base.kind == GVC_REF_SYMBOL || (base.kind == GVC_REF_NUMBER && !exact))
       result = gvc_symbol_ref(w, 64, origin);
   }
-  if (result.anywhere) result.number = 0, result.within = false;
-  if (result.kind == GVC_REF_POINTER && result.anywhere) find_bounds(w, step, base, &result);
+  if (result.anywhere) result.number = 0, result.based = result.within = false;
+  if (result.kind == GVC_REF_POINTER && result.anywhere) find_base(w, step, base, &result);
   *result_of(w, step, &count) = result;
   return GVC_DONE;
 }
@@ -519,19 +538,21 @@ static gvc_ref frozen(gvc_work *w, const gvc_step *step, const gvc_leaf_place *t
 
 static gvc_ref as_number(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
   gvc_ref from = *gvc_operand(w, step, 0);
-  if (from.kind == GVC_REF_NUMBER && to->bits == 64) return from;
-  if (from.kind == GVC_REF_SYMBOL && to->bits == 64) return from;
-  return any_value(w, to,
-                   gvc_common_origin((gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE}, from));
+  bool is_known =
+      from.kind == GVC_REF_NUMBER || from.kind == GVC_REF_SYMBOL || from.kind == GVC_REF_POINTER;
+  return is_known && to->bits == 64 ? from : any_value(w, to, GVC_MANY);
 }
 
 static gvc_ref as_pointer(const gvc_work *w, const gvc_step *step) {
   gvc_ref from = *gvc_operand(w, step, 0);
-  if (from.kind == GVC_REF_NUMBER && gvc_operand_place(w, step, 0)->bits == 64) return from;
+  bool is_whole = from.kind == GVC_REF_NUMBER || from.kind == GVC_REF_POINTER;
+  if (is_whole && gvc_operand_place(w, step, 0)->bits == 64) return from;
   if (from.kind != GVC_REF_SYMBOL || from.object >= GVC_MANY) return (gvc_ref){0};
-  gvc_ref result = gvc_pointer_to(from.object);
-  result.anywhere = true;
-  return result;
+  return (gvc_ref){.kind = GVC_REF_POINTER,
+                   .object = from.object,
+                   .symbol = from.symbol,
+                   .anywhere = true,
+                   .based = !is_loose(w, from)};
 }
 
 static gvc_ref compared(gvc_work *w, const gvc_step *step) {
@@ -551,8 +572,8 @@ static gvc_ref compared(gvc_work *w, const gvc_step *step) {
 
 static bool same_ref(gvc_ref a, gvc_ref b) {
   return a.kind == b.kind && a.object == b.object && a.symbol == b.symbol &&
-         a.anywhere == b.anywhere && a.within == b.within && a.undefined == b.undefined &&
-         a.number == b.number;
+         a.anywhere == b.anywhere && a.based == b.based && a.within == b.within &&
+         a.undefined == b.undefined && a.number == b.number;
 }
 
 static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {

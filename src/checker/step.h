@@ -111,7 +111,7 @@ void gvc_set_unknown(gvc_work *work, const gvc_step *step);
 
 /* The range of bytes that an access at the reference touches; `size` -1: not known. False: it is no
  * live memory. */
-bool gvc_memory_at(gvc_work *work, gvc_ref ref, int64_t size, int64_t *low, int64_t *high);
+bool gvc_memory_at(gvc_work *work, gvc_ref ref, int64_t size, gvc_range *range);
 /* An access of the host (A1): NULL, or the rule that forbids it. */
 const char *gvc_host_access(gvc_work *work, gvc_ref ref, int64_t size, bool writes);
 /* Memory that others see: what is put there is not followed any more (F4). */

@@ -49,7 +49,7 @@ gvc_outcome gvc_make_task(gvc_work *w, const gvc_step *step, uint32_t *task, gvc
   uint32_t waits = (uint32_t)step->number, leaf = 1;
   for (uint32_t i = 0; i < waits + f->waits_for; i++) {
     gvc_ref ref = *gvc_operand(w, step, i);
-    if (!is_task(w, ref, GVC_OBJECT_TASK) || !gvc_touch(w, ref.object, 0, 1, GVC_READS))
+    if (!is_task(w, ref, GVC_OBJECT_TASK) || !gvc_touch(w, ref.object, GVC_HANDLE, GVC_READS))
       return gvc_refuse(refusal, step, "T1", "waits for a task that is not tracked");
   }
   *task = gvc_add_object(w, GVC_OBJECT_TASK);
@@ -118,11 +118,11 @@ gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next,
   bool is_group = is_task(w, ref, GVC_OBJECT_GROUP), is_plain = is_task(w, ref, GVC_OBJECT_TASK);
   uint32_t awaited = is_group ? ref.object : gvc_task_of(w, ref);
   bool followed = (is_plain || gvc_may_use_reference(w, ref)) && awaited != GV_NONE &&
-                  gvc_touch(w, awaited, 0, 1, GVC_READS);
+                  gvc_touch(w, awaited, GVC_HANDLE, GVC_READS);
   if (followed)
     followed = is_group ? next_member(w, awaited, next) : gvc_next_task(w, awaited, next);
   if (followed && w->tried.len && *next != GV_NONE)
-    followed = gvc_touch(w, *next, 0, 1, GVC_WRITES); /* what it makes is not there yet */
+    followed = gvc_touch(w, *next, GVC_HANDLE, GVC_WRITES); /* what it makes is not there yet */
   if (!followed)
     return gvc_refuse(refusal, step, is_group ? "T4" : "T2",
                       "waits for what is not known to be done once");
@@ -192,9 +192,7 @@ static bool take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc
 
 static void lock_whole(gvc_work *w, uint32_t task, uint32_t object) {
   gvc_lock(
-      w,
-      &(gvc_pending){
-          .object = object, .how = GVC_WRITES, .lock = true, .low = INT64_MIN, .high = INT64_MAX},
+      w, &(gvc_pending){.object = object, .how = GVC_WRITES, .lock = true, .range = GVC_EVERYWHERE},
       task);
 }
 
@@ -262,7 +260,7 @@ gvc_outcome gvc_add_to_group(gvc_work *w, const gvc_step *step, gvc_refusal *ref
 
 gvc_outcome gvc_add_member(gvc_work *w, const gvc_step *step, gvc_ref task, gvc_ref group,
                            gvc_refusal *refusal) {
-  bool followed = gvc_touch(w, group.object, 0, 1, GVC_WRITES);
+  bool followed = gvc_touch(w, group.object, GVC_HANDLE, GVC_WRITES);
   if (!followed) return gvc_refuse(refusal, step, "T4", "adds to a group what is not tracked");
   uint32_t members = 1;
   for (uint32_t i = w->objects.at[group.object].slots; i != GV_NONE; i = w->slots.at[i].next)

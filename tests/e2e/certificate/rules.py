@@ -638,6 +638,32 @@ WIDE_LAUNCH = ["%many = llvm.mlir.constant(16 : i64) : i64", HALF, fill("y", "t"
                "gpu.launch_func <%s : !llvm.ptr> @others::@f blocks in (%c1, %c1, %c1) threads in (%many, %c1, %c1) : i64 args(%d : !llvm.ptr)"]
 
 
+def through_number(stored, kind="i64"):
+    """A handle that lies in memory as an address, and is read as a number."""
+    widened = [f"%m = llvm.zext %w : {kind} to i64"] if kind != "i64" else ["%m = llvm.add %w, %c0 : i64"] if stored is None else []
+    return ["%a = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr", f"llvm.store %{stored or 's'}, %a : !llvm.ptr, !llvm.ptr",
+            f"%w = llvm.load %a : !llvm.ptr -> {kind}", *widened, f"%k = llvm.inttoptr %{'m' if widened else 'w'} : i64 to !llvm.ptr", fill("d", "k"), SYNC, READ]
+
+
+def rounded_up(*after):
+    """%b: where the next multiple of 64 bytes begins in %d; %y: beyond it."""
+    return ["%w = llvm.ptrtoint %d : !llvm.ptr to i64", "%c63 = llvm.sub %c64, %c1 : i64", "%m = llvm.add %w, %c63 : i64", "%o = llvm.urem %m, %c64 : i64", "%q = llvm.sub %m, %o : i64",
+            "%b = llvm.inttoptr %q : i64 to !llvm.ptr", *after]
+
+
+def beyond(offset, base="b", name="y"):
+    return f"%{name} = llvm.getelementptr %{base}[{offset}] : (!llvm.ptr) -> !llvm.ptr, i8"
+
+
+def moved_twice(first, second):
+    """Bytes 32 apart, from addresses that are moved by %n elements."""
+    return [f"%b = llvm.getelementptr %d[%{first}] : (!llvm.ptr, i64) -> !llvm.ptr, i32", f"%o = llvm.getelementptr %d[%{second}] : (!llvm.ptr, i64) -> !llvm.ptr, i32",
+            fill("b", "s"), beyond(32, "o"), "%z = llvm.load %y : !llvm.ptr -> i32"]
+
+
+LOAD_Y, LOAD_B = "%z = llvm.load %y : !llvm.ptr -> i32", "%z = llvm.load %b : !llvm.ptr -> i32"
+
+
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
      LOOP + [call("mgpuEventDestroy", "e")] + BACK),
@@ -675,6 +701,20 @@ PAIRS = [
     ("H9", [], [fill("d", "s"), "llvm.cond_br %c, ^yes, ^no", "^yes:", SYNC, "llvm.br ^join", "^no:", SYNC, "llvm.br ^join", "^join:", READ],
      [fill("d", "s"), "llvm.cond_br %c, ^yes, ^no", "^yes:", SYNC, "llvm.br ^join", "^no:", "llvm.br ^join", "^join:", READ]),
     ("A1", [], [fill("d", "s"), SYNC, "llvm.store %v, %d : i32, !llvm.ptr"], [fill("d", "s"), "llvm.store %v, %d : i32, !llvm.ptr"]),
+    ("O3, read as a number", [], through_number("s"), through_number("t")),
+    ("O3, cut by its width", [], through_number("s"), ["%w = llvm.ptrtoint %s : !llvm.ptr to i32", "%m = llvm.zext %w : i32 to i64", "%k = llvm.inttoptr %m : i64 to !llvm.ptr",
+                                                       call("mgpuStreamSynchronize", "k")]),
+    ("O3, in part", [], through_number("s"), through_number("s", "i32")),
+    ("O3, and another number", [], through_number("s"), through_number(None)),
+    ("A2, behind an address", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y), rounded_up(fill("b", "s"), beyond(28), LOAD_Y)),
+    ("A2, before an address", [], rounded_up(fill("b", "s"), beyond(-4), LOAD_Y), rounded_up(fill("b", "s"), beyond(-3), LOAD_Y)),
+    ("A2, of later work", [], rounded_up(fill("b", "s"), beyond(32), fill("y", "s"), beyond(-4, name="u"), "%z = llvm.load %u : !llvm.ptr -> i32"),
+     rounded_up(fill("b", "s"), beyond(32), fill("y", "s"), LOAD_B)),
+    ("A2, of two addresses", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y),
+     rounded_up("%q2 = llvm.sub %q, %c32 : i64", "%b2 = llvm.inttoptr %q2 : i64 to !llvm.ptr", fill("b", "s"), beyond(32, "b2"), LOAD_Y)),
+    ("A2, at an index", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y), [*moved_twice("n", "n")[:1], "%n2 = llvm.sub %n, %c8 : i64", *moved_twice("n", "n2")[1:]]),
+    ("A2, at what may be undefined", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y), ["%p1 = llvm.add %n, %c8 overflow<nsw> : i64", *moved_twice("p1", "p1")]),
+    ("A2, across blocks", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y), rounded_up(fill("b", "s"), "llvm.br ^next", "^next:", beyond(28), LOAD_Y)),
     ("A2", [], [fill("x", "s"), "%y = llvm.getelementptr %x[32] : (!llvm.ptr) -> !llvm.ptr, i8", fill("y", "t")],
      [fill("x", "s"), "%y = llvm.getelementptr %x[31] : (!llvm.ptr) -> !llvm.ptr, i8", fill("y", "t")]),
     ("A3", [], [launch("reads", "s", "d"), "%r = llvm.load %d : !llvm.ptr -> i32"], [launch("writes", "s", "d"), "%r = llvm.load %d : !llvm.ptr -> i32"]),
