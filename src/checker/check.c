@@ -60,8 +60,7 @@ static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *st
     gvc_work copy, *way = w; /* the last way needs no copy */
     bool is_last = i + 1 == step->edge_count;
     if (!is_last) gvc_work_copy(way = &copy, w);
-    bool possible = assume_edge(way, step, i);
-    gvc_settle(way);
+    bool possible = assume_edge(way, step, i) && gvc_settle(way);
     bool sound =
         !possible || take_edge(walker, way, &walker->program->edges.at[step->edges + i], refusal);
     if (!is_last) gvc_work_clear(way);

@@ -229,9 +229,12 @@ static int truth_of(const gvc_work *w, const gvc_condition *c) {
   return a == 1 || b == 1 ? 1 : a == 0 && b == 0 ? 0 : -1;
 }
 
-void gvc_settle(gvc_work *w) {
+static bool settle_term(const gvc_work *w, gvc_symbol *s);
+
+bool gvc_settle(gvc_work *w) {
   for (uint32_t i = 0; i < w->symbols.len; i++) {
     gvc_symbol *s = &w->symbols.at[i];
+    if (s->condition.kind == GVC_CONDITION_TERM && !settle_term(w, s)) return false;
     if (s->condition.kind == GVC_CONDITION_NONE || s->condition.kind == GVC_CONDITION_TERM ||
         s->interval.bits != 1 || s->interval.ulow == s->interval.uhigh)
       continue;
@@ -241,6 +244,7 @@ void gvc_settle(gvc_work *w) {
     s->interval = gvc_interval_of(w, gvc_number_ref(truth ? -1 : 0), 1);
     s->interval.loose = loose;
   }
+  return true;
 }
 
 /* ---- arithmetic ------------------------------------------------------------------------------ */
@@ -508,6 +512,51 @@ static void settle_readings(gvc_interval *x) {
   if (agree(x, &known, GVC_EQUAL)) return;
   *x = gvc_full_interval(known.bits); /* it is undefined in any case */
   x->loose = known.loose;
+}
+
+gvc_interval gvc_converted(gvc_code code, gvc_interval x, uint8_t bits) {
+  gvc_interval r = gvc_full_interval(bits);
+  bool extends = bits > x.bits && code != GVC_CODE_TRUNC;
+  if (!bits || !x.bits) return r;
+  if (code == GVC_CODE_TRUNC && x.low == x.high)
+    return gvc_interval_of(NULL, gvc_number_ref(gvc_truncated(x.low, bits)), bits);
+  if (code == GVC_CODE_TRUNC && x.low >= r.low && x.high <= r.high) r.low = x.low, r.high = x.high;
+  if (code == GVC_CODE_TRUNC && x.uhigh <= r.uhigh) r.ulow = x.ulow, r.uhigh = x.uhigh;
+  if (extends && code == GVC_CODE_ZEXT)
+    return (gvc_interval){(int64_t)x.ulow, (int64_t)x.uhigh, x.ulow, x.uhigh, bits};
+  if (extends) r.low = x.low, r.high = x.high;
+  return r;
+}
+
+/* What the operands of a term say of it now. */
+static gvc_interval known_of(const gvc_work *w, const gvc_condition *c, uint8_t bits) {
+  gvc_interval full = gvc_full_interval(bits);
+  if (c->predicate >= GVC_TERMS) {
+    uint32_t at = c->predicate - (uint32_t)GVC_TERMS;
+    gvc_conversion how = at < w->program->terms.len ? w->program->terms.at[at]
+                                                    : (gvc_conversion){GVC_CODE_NUMBER, 0, 0};
+    gvc_interval x = gvc_interval_of(w, c->a, how.from);
+    bool is_known = how.from && how.to == bits && x.bits == how.from && !x.loose;
+    return is_known ? gvc_converted(how.code, x, bits) : full;
+  }
+  gvc_code code = (gvc_code)(GVC_CODE_ADD + c->predicate / 4);
+  gvc_interval x = gvc_interval_of(w, c->a, bits), y = gvc_interval_of(w, c->b, bits);
+  int64_t number;
+  if (x.loose || y.loose || x.bits != bits || y.bits != bits) return full;
+  if (x.low == x.high && y.low == y.high)
+    return compute(code, x.low, y.low, bits, &number)
+               ? gvc_interval_of(NULL, gvc_number_ref(number), bits)
+               : full;
+  return result_of(code, c->predicate % 4, &x, &y, full);
+}
+
+static bool settle_term(const gvc_work *w, gvc_symbol *s) {
+  if (s->interval.loose || !s->interval.bits) return true;
+  gvc_interval r = known_of(w, &s->condition, s->interval.bits), *x = &s->interval;
+  settle_readings(&r);
+  x->low = greatest(x->low, r.low), x->high = least(x->high, r.high);
+  x->ulow = ugreatest(x->ulow, r.ulow), x->uhigh = uleast(x->uhigh, r.uhigh);
+  return x->low <= x->high && x->ulow <= x->uhigh && agree(x, &r, GVC_EQUAL);
 }
 
 /* Beside the symbol of a result that is no constant. */

@@ -349,14 +349,18 @@ uint32_t gvc_leaf_width(const gvc_program *p, const gvc_function *f, uint32_t le
   return gvc_width_of(&p->places.at[first + leaf - gvc_leaf_of(p, f, value)]);
 }
 
-static void decode_constant(reader *r, MlirOperation op, gvc_step *step) {
+/* The number that the attribute "value" is, of so many bits; 0: it is none. */
+static uint8_t number_of(reader *r, MlirOperation op, const gvc_shape *shape, int64_t *number) {
   MlirAttribute value = attribute(op, "value");
-  const gvc_shape *shape = &r->program->shapes.at[step->shape];
   uint8_t bits = shape->count == 1 ? r->program->places.at[shape->first].bits : 0;
-  step->is_known = !mlirAttributeIsNull(value) && mlirAttributeIsAInteger(value) && bits;
-  if (!step->is_known) return;
-  uint64_t number = (uint64_t)mlirIntegerAttrGetValueInt(value);
-  step->number = bits == 64 ? (int64_t)number : (int64_t)(number << (64 - bits)) >> (64 - bits);
+  if (mlirAttributeIsNull(value) || !mlirAttributeIsAInteger(value) || !bits) return 0;
+  uint64_t is = (uint64_t)mlirIntegerAttrGetValueInt(value);
+  *number = bits == 64 ? (int64_t)is : (int64_t)(is << (64 - bits)) >> (64 - bits);
+  return bits;
+}
+
+static void decode_constant(reader *r, MlirOperation op, gvc_step *step) {
+  step->is_known = number_of(r, op, &r->program->shapes.at[step->shape], &step->number);
 }
 
 /* Null, or zero in each leaf. */
@@ -999,7 +1003,14 @@ static uint16_t term_of(reader *r, MlirOperation op, const meaning *m) {
   uint32_t at = 0;
   while (at < r->terms.len && memcmp(&r->terms.at[at], &is, sizeof is)) at++;
   if (at == MOST_TERMS) return 0;
-  if (at == r->terms.len) *gv_push(&r->terms) = is;
+  if (at == r->terms.len) {
+    gvc_shape from = shape_for(r, mlirValueGetType(mlirOperationGetOperand(op, 0))),
+              to = shape_for(r, mlirValueGetType(mlirOperationGetResult(op, 0)));
+    const gvc_leaf_place *places = r->program->places.at;
+    *gv_push(&r->terms) = is;
+    *gv_push(&r->program->terms) = (gvc_conversion){
+        m->code, m->code == GVC_CODE_NUMBER ? 0 : places[from.first].bits, places[to.first].bits};
+  }
   return (uint16_t)(GVC_TERMS + at);
 }
 
@@ -1458,6 +1469,11 @@ static void declare(reader *r, MlirOperation op) {
                          is_private(r, op), has_unknown_addresses(r, op),
                          is_made_with(op, "llvm.mlir.undef") ||
                              is_made_with(op, "llvm.mlir.poison")};
+    gvc_shape shape = shape_for(r, mlirTypeAttrGetValue(attribute(op, "global_type")));
+    bool is_it = global.is_constant &&
+                 mlirAttributeIsNull(attribute(op, "externally_initialized")) &&
+                 says(r, attribute(op, "linkage"), "external", "internal");
+    if (is_it) global.bits = number_of(r, op, &shape, &global.value);
     name_symbol(&r->globals, global.name, p->globals.len);
     *gv_push(&p->globals) = global;
     if (!mlirAttributeIsNull(attribute(op, "thread_local_")))
@@ -1560,5 +1576,6 @@ void gvc_program_clear(gvc_program *p) {
   gv_vec_free(&p->numbers);
   gv_vec_free(&p->shapes);
   gv_vec_free(&p->places);
+  gv_vec_free(&p->terms);
   gv_arena_clear(&p->arena);
 }

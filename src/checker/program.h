@@ -165,6 +165,9 @@ typedef struct gvc_global {
   bool has_unknown_addresses; /* in it, when a function begins that other modules call */
   bool may_be_unset;          /* its initial value is undefined, in part */
   bool of_device; /* all variables of a module of the device, which the host cannot access */
+  uint8_t bits;   /* of a constant that no other module defines, and that is one number: its width;
+                     else 0 */
+  int64_t value;
 } gvc_global;
 
 /* What a kernel does to memory, as its body says. */
@@ -176,8 +179,15 @@ typedef struct gvc_kernel {
   uint32_t variables;  /* a global; GV_NONE: it may be any memory */
 } gvc_kernel;
 
+/* A conversion of numbers that the module has. */
+typedef struct gvc_conversion {
+  gvc_code code;
+  uint8_t from, to; /* bits */
+} gvc_conversion;
+
 typedef struct gvc_program {
   gv_arena arena;
+  GV_VEC(gvc_conversion) terms; /* by gvc_step.term, from GVC_TERMS on: of no conversion, no bits */
   GV_VEC(gvc_function) functions;
   GV_VEC(gvc_global) globals;
   GV_VEC(gvc_kernel) kernels;

@@ -410,8 +410,12 @@ gvc_interval gvc_interval_of(const gvc_work *work, gvc_ref ref, uint8_t bits);
 int gvc_compare(const gvc_work *work, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
 /* Of a reference of one bit: the same. */
 int gvc_truth(const gvc_work *work, gvc_ref ref);
-/* Conditions that what is known decides. */
-void gvc_settle(gvc_work *work);
+/* What is known of numbers says of those that are computed of them, and which conditions it
+ * decides. False: a number would have no value, so control does not come here. */
+bool gvc_settle(gvc_work *work);
+/* What is known of a number of `bits` bits that is made of another one: by GVC_CODE_ZEXT, _SEXT or
+ * _TRUNC. */
+gvc_interval gvc_converted(gvc_code code, gvc_interval from, uint8_t bits);
 /* The work goes on where the condition holds, or does not. False: it cannot. */
 bool gvc_assume(gvc_work *work, gvc_ref condition, bool holds);
 /* The predicate of the two holds. False: it cannot. */

@@ -120,6 +120,15 @@ static gvc_ref as_read_number(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref r
   return ref;
 }
 
+/* The constant that lies there from the start, as such a leaf; NULL: it is none. */
+static const gvc_global *constant_at(const gvc_work *w, gvc_ref at, const gvc_leaf_place *leaf) {
+  const gvc_object *o = &w->objects.at[at.object].object;
+  bool is_first = !at.anywhere && at.number + (int64_t)leaf->offset == 0;
+  const gvc_global *global =
+      o->kind == GVC_OBJECT_GLOBAL ? &w->program->globals.at[o->parent] : NULL;
+  return is_first && global && global->bits && global->bits == leaf->bits ? global : NULL;
+}
+
 /* What a slot holds, read as the leaf: bytes may have been written as something else. */
 static gvc_ref as_read(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
   if (leaf->pointer) return ref.kind == GVC_REF_SYMBOL ? any_value(w, leaf, GVC_MANY) : ref;
@@ -152,6 +161,8 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
     result[i] = is_volatile || at.anywhere || !leaf->size ? any_value(w, leaf, origin)
                                                           : gvc_read_slot(w, &place, leaf);
     result[i] = as_read(w, leaf, result[i]);
+    const gvc_global *constant = is_volatile ? NULL : constant_at(w, at, leaf);
+    if (constant) result[i] = gvc_number_ref(constant->value);
     bool is_new = result[i].kind == GVC_REF_SYMBOL && result[i].symbol >= before;
     if (is_new) w->symbols.at[result[i].symbol].interval.loose |= may_be_unset(w, at.object);
     bool is_kept = is_new && !w->plain && !is_volatile && !at.anywhere && leaf->bits &&
@@ -487,12 +498,6 @@ static uint32_t origin_of_operands(const gvc_work *w, const gvc_step *step) {
   return sum.object;
 }
 
-/* What fits stays what it is. */
-static void narrow(const gvc_interval *from, gvc_interval *to) {
-  if (from->low >= to->low && from->high <= to->high) to->low = from->low, to->high = from->high;
-  if (from->uhigh <= to->uhigh) to->ulow = from->ulow, to->uhigh = from->uhigh;
-}
-
 /* A number of other bits; sign or zero extension of a constant or of what is known of a symbol. */
 static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
   gvc_ref from = *gvc_operand(w, step, 0);
@@ -506,14 +511,8 @@ static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place
     return gvc_number_ref(step->code == GVC_CODE_SEXT ? x.low : (int64_t)x.ulow);
   gvc_ref result = any_value(w, to, origin_of_operands(w, step) == GV_NONE ? GV_NONE : GVC_MANY);
   if (result.kind != GVC_REF_SYMBOL) return result;
-  gvc_interval *known = &w->symbols.at[result.symbol].interval;
-  if (x.bits != bits) return result; /* of an operand that says another width nothing is taken */
-  if (step->code == GVC_CODE_TRUNC && bits && to->bits) narrow(&x, known);
-  if (!extends) return result;
-  if (step->code == GVC_CODE_ZEXT)
-    *known = (gvc_interval){(int64_t)x.ulow, (int64_t)x.uhigh, x.ulow, x.uhigh, to->bits};
-  else
-    known->low = x.low, known->high = x.high;
+  if (x.bits == bits && bits && to->bits) /* of an operand of another width nothing is taken */
+    w->symbols.at[result.symbol].interval = gvc_converted(step->code, x, to->bits);
   return result;
 }
 

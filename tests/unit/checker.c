@@ -125,6 +125,22 @@ static bool wraps(int64_t flags, int64_t exact, int64_t uexact) {
          (flags & GVC_NUW && (uexact < 0 || uexact >= COUNT));
 }
 
+static bool holds(uint32_t predicate, uint32_t a, uint32_t b) {
+  int64_t x = as_signed(a), y = as_signed(b);
+  switch (predicate) {
+  case 0: return a == b;
+  case 1: return a != b;
+  case 2: return x < y;
+  case 3: return x <= y;
+  case 4: return x > y;
+  case 5: return x >= y;
+  case 6: return a < b;
+  case 7: return a <= b;
+  case 8: return a > b;
+  default: return a >= b;
+  }
+}
+
 static void relation_holds(const two *t, gvc_ref result, gvc_ref operand, uint32_t r, uint32_t o) {
   uint8_t order, unsigned_order;
   gvc_orders(&t->w, result, operand, BITS, &order, &unsigned_order);
@@ -155,30 +171,48 @@ static void result_is_right(gvc_code code, int64_t flags) {
   clear(&t);
 }
 
+/* An operand and the result are compared with constants, as by two branches: where both hold, the
+ * result is what is said of it, and control comes there. */
+static void settled_is_right(gvc_code code, int64_t flags) {
+  two t = some_two();
+  gvc_ref result = gvc_arithmetic(&t.w, code, flags, t.a, t.b, BITS);
+  if (result.kind == GVC_REF_SYMBOL)
+    t.w.symbols.at[result.symbol].interval.loose =
+        gvc_may_be_poison(&t.w, code, flags, t.a, t.b, BITS);
+  uint16_t predicates[] = {(uint16_t)below(PREDICATES), (uint16_t)below(PREDICATES)};
+  uint32_t with[] = {below(COUNT), below(COUNT)};
+  gvc_ref refs[] = {below(2) ? t.a : t.b, result};
+  bool is_first = refs[0].kind == t.a.kind && refs[0].symbol == t.a.symbol, may_come = true;
+  is_first = refs[0].kind == GVC_REF_SYMBOL ? is_first : (refs[0] = t.a, true);
+  for (uint32_t i = 0; i < 2 && may_come; i++)
+    may_come =
+        gvc_assume_order(&t.w, predicates[i], refs[i], gvc_number_ref(as_signed(with[i])), BITS) &&
+        gvc_settle(&t.w);
+  gvc_interval said = gvc_interval_of(&t.w, result, BITS);
+  for (uint32_t a = 0; a < COUNT; a++)
+    for (uint32_t b = 0; b < COUNT; b++) {
+      int64_t exact, uexact;
+      bool is_defined = may_be(&t, a, b) && compute(code, a, b, &exact, &uexact);
+      if (!is_defined || wraps(flags, exact, uexact)) continue;
+      uint32_t r = (uint32_t)exact & (COUNT - 1);
+      if (!holds(predicates[0], is_first ? a : b, with[0]) || !holds(predicates[1], r, with[1]))
+        continue;
+      HOLDS(may_come && is_in(&said, r));
+    }
+  clear(&t);
+}
+
 START_TEST(results) {
   for (int code = GVC_CODE_ADD; code <= GVC_CODE_UMIN; code++) {
     bool has_flags = code <= GVC_CODE_MUL || code == GVC_CODE_SHL;
     for (int64_t flags = 0; flags <= (has_flags ? GVC_NSW | GVC_NUW : 0); flags++)
-      for (uint32_t i = 0; i < TRIES; i++) result_is_right((gvc_code)code, flags);
+      for (uint32_t i = 0; i < TRIES; i++) {
+        result_is_right((gvc_code)code, flags);
+        settled_is_right((gvc_code)code, flags);
+      }
   }
 }
 END_TEST
-
-static bool holds(uint32_t predicate, uint32_t a, uint32_t b) {
-  int64_t x = as_signed(a), y = as_signed(b);
-  switch (predicate) {
-  case 0: return a == b;
-  case 1: return a != b;
-  case 2: return x < y;
-  case 3: return x <= y;
-  case 4: return x > y;
-  case 5: return x >= y;
-  case 6: return a < b;
-  case 7: return a <= b;
-  case 8: return a > b;
-  default: return a >= b;
-  }
-}
 
 static void comparison_is_right(uint16_t predicate) {
   two t = some_two();
@@ -195,6 +229,27 @@ static void comparison_is_right(uint16_t predicate) {
     }
   clear(&t);
 }
+
+/* Numbers of four bits that are made of numbers of two, and the other way round. */
+START_TEST(conversions) {
+  static const gvc_code codes[] = {GVC_CODE_ZEXT, GVC_CODE_SEXT, GVC_CODE_TRUNC};
+  for (uint32_t i = 0; i < 10 * TRIES; i++) {
+    gvc_code code = codes[below(3)];
+    bool cuts = code == GVC_CODE_TRUNC;
+    uint32_t from = cuts ? BITS : BITS / 2, to = cuts ? BITS / 2 : BITS;
+    gvc_interval x = some_numbers();
+    if (!cuts) x = gvc_converted(GVC_CODE_TRUNC, x, (uint8_t)from);
+    gvc_interval r = gvc_converted(code, x, (uint8_t)to);
+    for (uint32_t a = 0; a < 1u << from; a++) {
+      int64_t s = gvc_truncated(a, (uint8_t)from), made = code == GVC_CODE_ZEXT ? (int64_t)a : s;
+      if (s < x.low || s > x.high || a < x.ulow || a > x.uhigh) continue;
+      int64_t is = gvc_truncated(made, (uint8_t)to);
+      uint64_t u = (uint64_t)is & ((1u << to) - 1);
+      HOLDS(r.low <= is && is <= r.high && r.ulow <= u && u <= r.uhigh && r.bits == to);
+    }
+  }
+}
+END_TEST
 
 START_TEST(comparisons) {
   for (uint16_t predicate = 0; predicate < PREDICATES; predicate++)
@@ -254,8 +309,7 @@ static void condition_is_right(void) {
   bool may_hold = true;
   for (uint32_t i = 0; i < 2 && may_hold; i++) {
     gvc_ref condition = compute_condition(&t.w, &conditions[i], parts);
-    may_hold = gvc_assume(&t.w, condition, conditions[i].wanted);
-    gvc_settle(&t.w);
+    may_hold = gvc_assume(&t.w, condition, conditions[i].wanted) && gvc_settle(&t.w);
   }
   gvc_interval x = gvc_interval_of(&t.w, t.a, BITS), y = gvc_interval_of(&t.w, t.b, BITS);
   for (uint32_t a = 0; a < COUNT; a++)
@@ -280,4 +334,4 @@ START_TEST(conditions) {
 }
 END_TEST
 
-UNIT_MAIN("checker", RUNS(results), RUNS(comparisons), RUNS(conditions))
+UNIT_MAIN("checker", RUNS(results), RUNS(conversions), RUNS(comparisons), RUNS(conditions))

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 AT_A_TIME = 200
-NUMBERS = [(n, m) for n in (0, 1, 2, 3, 5, 16, -4) for m in (0, 1, 4, 7, -16)]
+NUMBERS = [(n, m) for n in (0, 1, 4, 8, -8, 16, -16, 32, -32, 64, -64) for m in (0, 1, 4, -8, 8, 16, -16, 32, -64)]
 START = 4096 + 24  # of the memory, in the model
 MODULE = """module attributes {{gpu.container_module}} {{
 llvm.func @mgpuStreamCreate() -> !llvm.ptr
@@ -47,8 +47,8 @@ class Program:
     def __init__(self, seed):
         self.chance = random.Random(seed)
         self.lines, self.acts, self.addresses, self.numbers, self.made = [], [], ["a0"], ["n", "m"], 0
-        for _ in range(self.chance.randint(5, 14)):
-            self.chance.choice([self.moved, self.moved, self.indexed, self.rounded, self.computed, self.fill, self.fill, self.fill, self.access, self.access, self.order, self.block])()
+        for _ in range(self.chance.randint(4, 11)):
+            self.chance.choice([self.moved, self.moved, self.indexed, self.indexed, self.rounded, self.computed, self.fill, self.fill, self.fill, self.access, self.access, self.order, self.block])()
 
     def name(self, kind):
         self.made += 1
@@ -59,15 +59,15 @@ class Program:
         self.acts.append(act)
 
     def address(self):
-        return self.chance.choice(self.addresses[-4:])
+        return self.chance.choice(self.addresses[-4:] + ["a0"])
 
     def moved(self):
-        at, base, by, kind = self.name("a"), self.address(), self.chance.choice([-64, -32, -16, -8, -4, -1, 0, 1, 4, 8, 16, 32, 64]), self.chance.choice(list(SIZES))
+        at, base, by, kind = self.name("a"), self.address(), self.chance.choice([-64, -32, -16, -8, -1, 0, 1, 4, 8, 16, 32, 64]), self.chance.choice(["i8", "i8", "i32"])
         self.put(f"%{at} = llvm.getelementptr %{base}[{by}] : (!llvm.ptr) -> !llvm.ptr, {kind}", lambda has: has.update({at: has[base] + by * SIZES[kind]}))
         self.addresses.append(at)
 
     def indexed(self):
-        at, base, by, kind = self.name("a"), self.address(), self.chance.choice(self.numbers), self.chance.choice(list(SIZES))
+        at, base, by, kind = self.name("a"), self.address(), self.chance.choice(self.numbers[:2] if self.chance.random() < 0.8 else self.numbers), self.chance.choice(["i8", "i8", "i8", "i32"])
         self.put(f"%{at} = llvm.getelementptr %{base}[%{by}] : (!llvm.ptr, i64) -> !llvm.ptr, {kind}", lambda has: has.update({at: has[base] + has[by] * SIZES[kind]}))
         self.addresses.append(at)
 

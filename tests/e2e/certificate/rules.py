@@ -664,6 +664,15 @@ def moved_twice(first, second):
 LOAD_Y, LOAD_B = "%z = llvm.load %y : !llvm.ptr -> i32", "%z = llvm.load %b : !llvm.ptr -> i32"
 
 
+def below_and(first, *made):
+    """%both: the first comparison and the last hold."""
+    return [f"%a = llvm.icmp {first} : i64", *made[:-1], f"%b = llvm.icmp {made[-1]} : i64", "%both = llvm.and %a, %b : i1"]
+
+
+CONSTANT = "llvm.mlir.global internal constant @word(256 : i64) : i64"
+CONSTANT_IS = ["%p = llvm.mlir.addressof @word : !llvm.ptr", "%w = llvm.load %p : !llvm.ptr -> i64", '%q = llvm.icmp "eq" %w, %c0 : i64']
+
+
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
      LOOP + [call("mgpuEventDestroy", "e")] + BACK),
@@ -713,6 +722,10 @@ PAIRS = [
     ("A2, of two addresses", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y),
      rounded_up("%q2 = llvm.sub %q, %c32 : i64", "%b2 = llvm.inttoptr %q2 : i64 to !llvm.ptr", fill("b", "s"), beyond(32, "b2"), LOAD_Y)),
     ("A2, at an index", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y), [*moved_twice("n", "n")[:1], "%n2 = llvm.sub %n, %c8 : i64", *moved_twice("n", "n2")[1:]]),
+    ("A2, at an index of an index", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y),
+     ["%w = llvm.ptrtoint %d : !llvm.ptr to i64", "%k = llvm.and %w, %c32 : i64", "%a = llvm.getelementptr %d[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i8",
+      "%b = llvm.getelementptr %a[%n] : (!llvm.ptr, i64) -> !llvm.ptr, i8", "%o = llvm.getelementptr %d[%n] : (!llvm.ptr, i64) -> !llvm.ptr, i8",
+      fill("b", "s"), beyond(32, "o"), LOAD_Y]),
     ("A2, at what may be undefined", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y), ["%p1 = llvm.add %n, %c8 overflow<nsw> : i64", *moved_twice("p1", "p1")]),
     ("A2, across blocks", [], rounded_up(fill("b", "s"), beyond(32), LOAD_Y), rounded_up(fill("b", "s"), "llvm.br ^next", "^next:", beyond(28), LOAD_Y)),
     ("A2", [], [fill("x", "s"), "%y = llvm.getelementptr %x[32] : (!llvm.ptr) -> !llvm.ptr, i8", fill("y", "t")],
@@ -800,6 +813,19 @@ PAIRS = [
      never("slt", "%p0 = llvm.intr.smax(%n, %c0) : (i64, i64) -> i64", "%q = llvm.add %p0, %c8 : i64")),
     ("N1, divisors", [], [EVENT, "%q = llvm.sdiv %c8, %n : i64", '%z = llvm.icmp "eq" %n, %c0 : i64', *destroyed_if("z", "one"), call("mgpuEventDestroy", "f")],
      [EVENT, "%q = llvm.sdiv %n, %c8 : i64", '%z = llvm.icmp "eq" %n, %c0 : i64', *destroyed_if("z", "one"), call("mgpuEventDestroy", "f")]),
+    ("N1, of what is computed of it", [], race_if("both", *below_and('"ult" %n, %c8', "%k = llvm.udiv %n, %c8 : i64", '"ne" %k, %c0')),
+     race_if("both", *below_and('"ule" %n, %c8', "%k = llvm.udiv %n, %c8 : i64", '"ne" %k, %c0'))),
+    ("N1, cut and extended", [], race_if("both", *below_and('"eq" %n, %c64', "%m = llvm.trunc %n : i64 to i8", "%k = llvm.zext %m : i8 to i64", '"eq" %k, %c8')),
+     race_if("both", *below_and('"eq" %n, %c64', "%m = llvm.trunc %n : i64 to i8", "%k = llvm.zext %m : i8 to i64", '"eq" %k, %c64'))),
+    ("N1, with its sign", [], race_if("both", *below_and('"sge" %n, %c0', "%k = llvm.ashr %n, %c8 : i64", '"slt" %k, %c0')),
+     race_if("both", *below_and('"sle" %n, %c0', "%k = llvm.ashr %n, %c8 : i64", '"slt" %k, %c0'))),
+    ("N1, where it is undefined", [], race_if("both", *below_and('"ult" %n, %c8', "%k = llvm.udiv %n, %c8 : i64", '"ne" %k, %c0')),
+     race_if("q", '%a = llvm.icmp "eq" %n, %c8 : i64', "%z1 = llvm.zext %c : i1 to i64", "%z2 = llvm.sub %c0, %z1 : i64", "%z = llvm.and %z2, %n : i64",
+             "%k = llvm.udiv %z, %c8 : i64", '%q = llvm.icmp "ne" %k, %c0 : i64')),
+    *[(f"N2, {what}", [CONSTANT], race_if("q", *CONSTANT_IS), None)
+      for what in ("a constant", "a constant that may be another one", "what is no constant", "a constant of another value", "a constant that others set")],
+    ("N2, of a constant's bytes", [CONSTANT], race_if("q", *CONSTANT_IS),
+     race_if("q", "%p = llvm.mlir.addressof @word : !llvm.ptr", "%w = llvm.load %p : !llvm.ptr -> i8", "%w8 = llvm.zext %w : i8 to i64", '%q = llvm.icmp "eq" %w8, %c0 : i64')),
     ("N2", [], either("%q1 = llvm.udiv %n, %c8 : i64", "%q2 = llvm.udiv %n, %c8 : i64"), either("%q1 = llvm.udiv %n, %c8 : i64", "%q2 = llvm.udiv %n, %c1 : i64")),
     ("N2, where it is defined", [], either("%q1 = llvm.add %n, %c8 overflow<nuw> : i64", "%q2 = llvm.add %n, %c8 overflow<nuw> : i64"),
      either("%q1 = llvm.add %n, %c8 : i64", "%q2 = llvm.sub %n, %c8 : i64")),
@@ -991,6 +1017,11 @@ PAIRS = [
     ("A1, at an index with a sign", [], stored_at(7), stored_at(-8)),
 ]
 EDITED = {
+    "N2, a constant": [CONSTANT.replace("constant", "")],
+    "N2, a constant that may be another one": [CONSTANT.replace("internal", "weak")],
+    "N2, what is no constant": [CONSTANT.replace("internal constant", "external")],
+    "N2, a constant of another value": [CONSTANT.replace("256", "0")],
+    "N2, a constant that others set": [CONSTANT.replace(": i64)", ": i64) {externally_initialized}")],
     "A3, invoked functions": invoking("llvm.invoke @puts() to ^one unwind ^two : () -> ()", "^one:", "llvm.return", "^two:",
                                       "%l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>"),
     "A3, edges that are not followed": wide_switch("q2"),
