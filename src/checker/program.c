@@ -40,7 +40,21 @@ typedef struct kernel_body {
   uint32_t kernel;
 } kernel_body;
 
-typedef struct reader {
+typedef struct reader reader;
+
+typedef struct meaning {
+  const char *names;
+  gvc_code code;
+  void (*decode)(reader *r, MlirOperation op, gvc_step *step);
+} meaning;
+
+/* A name of an operation that the module has, and what it means; NULL: nothing is known of it. */
+typedef struct known {
+  const meaning *meaning;
+  gv_str name;
+} known;
+
+struct reader {
   gvc_program *program;
   gv_map shape_of_type, value_of, block_of,
       meaning_of;            /* by the object's address, for look-up only */
@@ -58,7 +72,8 @@ typedef struct reader {
   bool in_kernel;              /* names are not the host's */
   said said[MOST_SAID];        /* by the attribute's address: the last one */
   GV_VEC(MlirBlock) body;      /* the blocks that are read */
-} reader;
+  GV_VEC(known) known;         /* in the order of meaning_of */
+};
 
 static MlirStringRef ref(const char *text) { return (MlirStringRef){text, strlen(text)}; }
 static gv_str str(MlirStringRef s) { return (gv_str){s.data, s.length}; }
@@ -303,12 +318,6 @@ static void add_operand(reader *r, MlirValue value) {
 }
 
 /* ---- what each operation means --------------------------------------------------------------- */
-
-typedef struct meaning {
-  const char *name;
-  gvc_code code;
-  void (*decode)(reader *r, MlirOperation op, gvc_step *step);
-} meaning;
 
 static void name_symbol(gv_map *map, gv_str name, uint32_t index) {
   bool found;
@@ -825,12 +834,11 @@ static void decode_yield(reader *r, MlirOperation op, gvc_step *step) {
   if (!r->function->is_task) step->code = GVC_CODE_UNKNOWN;
 }
 
+/* Names of operations, by what they mean. */
 static const meaning meanings[] = {
-    {"llvm.mlir.constant", GVC_CODE_CONSTANT, decode_constant},
-    {"arith.constant", GVC_CODE_CONSTANT, decode_constant},
+    {"llvm.mlir.constant arith.constant index.constant", GVC_CODE_CONSTANT, decode_constant},
     {"llvm.mlir.zero", GVC_CODE_CONSTANT, decode_zero},
-    {"llvm.mlir.undef", GVC_CODE_UNDEF, NULL},
-    {"llvm.mlir.poison", GVC_CODE_UNDEF, NULL},
+    {"llvm.mlir.undef llvm.mlir.poison", GVC_CODE_UNDEF, NULL},
     {"llvm.mlir.addressof", GVC_CODE_ADDRESS, decode_address},
     {"llvm.alloca", GVC_CODE_ALLOCA, decode_alloca},
     {"llvm.load", GVC_CODE_LOAD, decode_load},
@@ -838,17 +846,16 @@ static const meaning meanings[] = {
     {"llvm.getelementptr", GVC_CODE_GEP, decode_gep},
     {"llvm.insertvalue", GVC_CODE_INSERT, decode_member},
     {"llvm.extractvalue", GVC_CODE_EXTRACT, decode_member},
-    {"llvm.bitcast", GVC_CODE_COPY, NULL},
+    {"llvm.bitcast llvm.addrspacecast arith.index_cast", GVC_CODE_COPY, NULL},
     {"builtin.unrealized_conversion_cast", GVC_CODE_COPY, decode_cast},
-    {"llvm.addrspacecast", GVC_CODE_COPY, NULL},
     {"llvm.ptrtoint", GVC_CODE_PTRTOINT, NULL},
     {"llvm.inttoptr", GVC_CODE_INTTOPTR, NULL},
     {"llvm.add", GVC_CODE_ADD, decode_flags},
     {"llvm.sub", GVC_CODE_SUB, decode_flags},
     {"llvm.mul", GVC_CODE_MUL, decode_flags},
-    {"llvm.and", GVC_CODE_AND, NULL},
+    {"llvm.and arith.andi", GVC_CODE_AND, NULL},
     {"llvm.or", GVC_CODE_OR, decode_promise},
-    {"llvm.xor", GVC_CODE_XOR, NULL},
+    {"llvm.xor arith.xori", GVC_CODE_XOR, NULL},
     {"llvm.udiv", GVC_CODE_UDIV, decode_promise},
     {"llvm.sdiv", GVC_CODE_SDIV, decode_promise},
     {"llvm.urem", GVC_CODE_UREM, NULL},
@@ -857,147 +864,95 @@ static const meaning meanings[] = {
     {"llvm.lshr", GVC_CODE_LSHR, decode_promise},
     {"llvm.ashr", GVC_CODE_ASHR, decode_promise},
     {"llvm.trunc", GVC_CODE_TRUNC, decode_trunc},
-    {"llvm.zext", GVC_CODE_ZEXT, decode_promise},
-    {"llvm.sext", GVC_CODE_SEXT, NULL},
-    {"llvm.icmp", GVC_CODE_ICMP, decode_icmp},
-    {"llvm.fcmp", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.fadd", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.fsub", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.fmul", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.fdiv", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.fneg", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.fptosi", GVC_CODE_NUMBER, decode_undefined},
-    {"llvm.fptoui", GVC_CODE_NUMBER, decode_undefined},
-    {"llvm.sitofp", GVC_CODE_NUMBER, NULL},
-    {"llvm.uitofp", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.fpext", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.fptrunc", GVC_CODE_NUMBER, decode_promise},
+    {"llvm.zext arith.extui", GVC_CODE_ZEXT, decode_promise},
+    {"llvm.sext arith.extsi", GVC_CODE_SEXT, NULL},
+    {"llvm.icmp arith.cmpi", GVC_CODE_ICMP, decode_icmp},
+    {"llvm.fcmp llvm.fadd llvm.fsub llvm.fmul llvm.fdiv llvm.fneg llvm.uitofp llvm.fpext "
+     "llvm.fptrunc llvm.intr.abs llvm.intr.ctlz llvm.intr.cttz llvm.frem llvm.intr.ceil "
+     "llvm.intr.copysign llvm.intr.cos llvm.intr.exp llvm.intr.exp2 llvm.intr.fabs "
+     "llvm.intr.floor llvm.intr.fma llvm.intr.fmuladd llvm.intr.log llvm.intr.maximum "
+     "llvm.intr.maxnum llvm.intr.minimum llvm.intr.minnum llvm.intr.pow llvm.intr.powi "
+     "llvm.intr.rint llvm.intr.round llvm.intr.sin llvm.intr.sqrt llvm.intr.trunc arith.divsi "
+     "arith.divui arith.trunci",
+     GVC_CODE_NUMBER, decode_promise},
+    {"llvm.fptosi llvm.fptoui llvm.intr.sshl.sat llvm.intr.ushl.sat", GVC_CODE_NUMBER,
+     decode_undefined},
+    {"llvm.sitofp llvm.intr.bitreverse llvm.intr.bswap llvm.intr.ctpop llvm.intr.fshl "
+     "llvm.intr.fshr llvm.intr.sadd.sat llvm.intr.ssub.sat llvm.intr.uadd.sat "
+     "llvm.intr.usub.sat llvm.intr.sadd.with.overflow llvm.intr.smul.with.overflow "
+     "llvm.intr.ssub.with.overflow llvm.intr.uadd.with.overflow llvm.intr.umul.with.overflow "
+     "llvm.intr.usub.with.overflow arith.remsi arith.remui arith.ceildivsi arith.maxsi "
+     "arith.minsi",
+     GVC_CODE_NUMBER, NULL},
     {"llvm.intr.smax", GVC_CODE_SMAX, NULL},
     {"llvm.intr.smin", GVC_CODE_SMIN, NULL},
     {"llvm.intr.umax", GVC_CODE_UMAX, NULL},
     {"llvm.intr.umin", GVC_CODE_UMIN, NULL},
-    {"llvm.intr.abs", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.bitreverse", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.bswap", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.ctlz", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.ctpop", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.cttz", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.fshl", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.fshr", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.sadd.sat", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.ssub.sat", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.sshl.sat", GVC_CODE_NUMBER, decode_undefined},
-    {"llvm.intr.uadd.sat", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.usub.sat", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.ushl.sat", GVC_CODE_NUMBER, decode_undefined},
-    {"llvm.intr.sadd.with.overflow", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.smul.with.overflow", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.ssub.with.overflow", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.uadd.with.overflow", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.umul.with.overflow", GVC_CODE_NUMBER, NULL},
-    {"llvm.intr.usub.with.overflow", GVC_CODE_NUMBER, NULL},
-    {"llvm.extractelement", GVC_CODE_VECTOR, decode_lane},
-    {"llvm.insertelement", GVC_CODE_VECTOR, decode_lane},
+    {"llvm.extractelement llvm.insertelement", GVC_CODE_VECTOR, decode_lane},
     {"llvm.shufflevector", GVC_CODE_VECTOR, decode_shuffle},
-    {"llvm.frem", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.ceil", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.copysign", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.cos", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.exp", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.exp2", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.fabs", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.floor", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.fma", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.fmuladd", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.log", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.maximum", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.maxnum", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.minimum", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.minnum", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.pow", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.powi", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.rint", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.round", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.sin", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.sqrt", GVC_CODE_NUMBER, decode_promise},
-    {"llvm.intr.trunc", GVC_CODE_NUMBER, decode_promise},
     {"llvm.freeze", GVC_CODE_FREEZE, NULL},
-    {"llvm.select", GVC_CODE_SELECT, NULL},
+    {"llvm.select arith.select", GVC_CODE_SELECT, NULL},
     {"llvm.intr.lifetime.start", GVC_CODE_BEGIN, NULL},
     {"llvm.intr.lifetime.end", GVC_CODE_END, NULL},
-    {"llvm.intr.assume", GVC_CODE_ASSUME, NULL},
+    {"llvm.intr.assume cf.assert", GVC_CODE_ASSUME, NULL},
     {"gpu.module", GVC_CODE_NOTHING, NULL},
-    {"llvm.intr.memcpy", GVC_CODE_MEMCPY, NULL},
-    {"llvm.intr.memmove", GVC_CODE_MEMCPY, NULL},
+    {"llvm.intr.memcpy llvm.intr.memmove", GVC_CODE_MEMCPY, NULL},
     {"llvm.intr.memset", GVC_CODE_MEMSET, NULL},
-    {"llvm.atomicrmw", GVC_CODE_ATOMIC, decode_atomic},
-    {"llvm.cmpxchg", GVC_CODE_ATOMIC, decode_atomic},
-    {"llvm.call", GVC_CODE_CALL, decode_call},
+    {"llvm.atomicrmw llvm.cmpxchg", GVC_CODE_ATOMIC, decode_atomic},
+    {"llvm.call func.call", GVC_CODE_CALL, decode_call},
     {"gpu.launch_func", GVC_CODE_LAUNCH, decode_launch},
     {"async.execute", GVC_CODE_TASK, decode_task},
     {"async.yield", GVC_CODE_RETURN, decode_yield},
-    {"async.await", GVC_CODE_AWAIT, NULL},
+    {"async.await async.await_all", GVC_CODE_AWAIT, NULL},
     {"async.create_group", GVC_CODE_GROUP, NULL},
     {"async.add_to_group", GVC_CODE_ADD_TO_GROUP, NULL},
-    {"async.await_all", GVC_CODE_AWAIT, NULL},
-    {"func.call", GVC_CODE_CALL, decode_call},
-    {"func.return", GVC_CODE_RETURN, NULL},
-    {"cf.assert", GVC_CODE_ASSUME, NULL},
-    {"cf.br", GVC_CODE_BR, decode_br},
-    {"cf.cond_br", GVC_CODE_COND_BR, decode_cond_br},
+    {"func.return llvm.return", GVC_CODE_RETURN, NULL},
+    {"cf.br llvm.br", GVC_CODE_BR, decode_br},
+    {"cf.cond_br llvm.cond_br", GVC_CODE_COND_BR, decode_cond_br},
     {"arith.addi", GVC_CODE_ADD, decode_promise},
     {"arith.subi", GVC_CODE_SUB, decode_promise},
     {"arith.muli", GVC_CODE_MUL, decode_promise},
-    {"arith.andi", GVC_CODE_AND, NULL},
     {"arith.ori", GVC_CODE_OR, NULL},
-    {"arith.xori", GVC_CODE_XOR, NULL},
-    {"arith.divsi", GVC_CODE_NUMBER, decode_promise},
-    {"arith.divui", GVC_CODE_NUMBER, decode_promise},
-    {"arith.remsi", GVC_CODE_NUMBER, NULL},
-    {"arith.remui", GVC_CODE_NUMBER, NULL},
-    {"arith.ceildivsi", GVC_CODE_NUMBER, NULL},
-    {"arith.maxsi", GVC_CODE_NUMBER, NULL},
-    {"arith.minsi", GVC_CODE_NUMBER, NULL},
-    {"arith.trunci", GVC_CODE_NUMBER, decode_promise},
-    {"arith.extui", GVC_CODE_ZEXT, decode_promise},
-    {"arith.extsi", GVC_CODE_SEXT, NULL},
-    {"arith.index_cast", GVC_CODE_COPY, NULL},
-    {"arith.cmpi", GVC_CODE_ICMP, decode_icmp},
-    {"arith.select", GVC_CODE_SELECT, NULL},
-    {"llvm.br", GVC_CODE_BR, decode_br},
-    {"llvm.cond_br", GVC_CODE_COND_BR, decode_cond_br},
     {"llvm.switch", GVC_CODE_SWITCH, decode_switch},
-    {"llvm.return", GVC_CODE_RETURN, NULL},
     {"llvm.unreachable", GVC_CODE_UNREACHABLE, NULL},
-    {"llvm.mlir.none", GVC_CODE_CONSTANT, decode_frame},
-    {"llvm.intr.coro.id", GVC_CODE_CONSTANT, decode_frame},
-    {"llvm.intr.coro.size", GVC_CODE_CONSTANT, decode_frame},
-    {"llvm.intr.coro.align", GVC_CODE_CONSTANT, decode_frame},
-    {"llvm.intr.coro.begin", GVC_CODE_CONSTANT, decode_frame},
-    {"llvm.intr.coro.save", GVC_CODE_CONSTANT, decode_frame},
-    {"llvm.intr.coro.suspend", GVC_CODE_CONSTANT, decode_frame},
-    {"llvm.intr.coro.end", GVC_CODE_CONSTANT, decode_frame},
+    {"llvm.mlir.none llvm.intr.coro.id llvm.intr.coro.size llvm.intr.coro.align "
+     "llvm.intr.coro.begin llvm.intr.coro.save llvm.intr.coro.suspend llvm.intr.coro.end",
+     GVC_CODE_CONSTANT, decode_frame},
 };
 
+/* Where the name is among words that are separated by blanks; empty: it is not. */
+static gv_str word_of(const char *words, gv_str name) {
+  for (const char *at = words; *at; at += strspn(at, " ")) {
+    size_t len = strcspn(at, " ");
+    if (len == name.len && !memcmp(at, name.at, len)) return (gv_str){at, len};
+    at += len;
+  }
+  return GV_STR("");
+}
+
 /* Names of operations are unique in a context. */
-static const meaning *meaning_of(reader *r, MlirOperation op) {
+static known known_of(reader *r, MlirOperation op) {
   gv_str name = name_of(op);
   bool found;
-  uint32_t *place = gv_map_at(&r->meaning_of, (uintptr_t)name.at, &found),
-           none = sizeof meanings / sizeof *meanings;
-  if (!found)
-    for (*place = 0; *place < none && !is(name, meanings[*place].name);) ++*place;
-  return *place == none ? NULL : &meanings[*place];
+  uint32_t *place = gv_map_at(&r->meaning_of, (uintptr_t)name.at, &found);
+  if (found) return r->known.at[*place];
+  known it = {0};
+  for (size_t i = 0; i < sizeof meanings / sizeof *meanings && !it.name.len; i++)
+    it = (known){&meanings[i], word_of(meanings[i].names, name)};
+  if (!it.name.len) it = (known){NULL, gv_str_copy(&r->program->arena, name)};
+  *place = r->known.len;
+  return *gv_push(&r->known) = it;
 }
 
 /* See gvc_step.term: the same operation, predicate and types. */
-static uint16_t term_of(reader *r, MlirOperation op, const meaning *m) {
+static uint16_t term_of(reader *r, MlirOperation op, known k) {
+  const meaning *m = k.meaning;
   bool is_one = m->code == GVC_CODE_NUMBER || m->code == GVC_CODE_ZEXT ||
                 m->code == GVC_CODE_SEXT || m->code == GVC_CODE_TRUNC;
   intptr_t operands = mlirOperationGetNumOperands(op);
   if (!is_one || operands > 2) return 0;
   MlirAttribute predicate = attribute(op, "predicate");
-  term is = {m, predicate.ptr, mlirValueGetType(mlirOperationGetResult(op, 0)).ptr, {NULL}};
+  term is = {k.name.at, predicate.ptr, mlirValueGetType(mlirOperationGetResult(op, 0)).ptr, {NULL}};
   for (intptr_t i = 0; i < operands; i++)
     is.operands[i] = mlirValueGetType(mlirOperationGetOperand(op, i)).ptr;
   uint32_t at = 0;
@@ -1034,12 +989,13 @@ static void read_step(reader *r, MlirOperation op) {
     step.result = gv_map_get(&r->value_of, (uintptr_t)mlirOperationGetResult(op, 0).ptr);
     step.shape = p->values.at[r->function->values + step.result].shape;
   }
-  const meaning *m = meaning_of(r, op);
+  known k = known_of(r, op);
+  const meaning *m = k.meaning;
   if ((results > 1 || mlirOperationGetNumRegions(op)) && m && m->code != GVC_CODE_TASK) m = NULL;
   step.code = m ? m->code : GVC_CODE_UNKNOWN;
-  step.name = m ? gv_str_of(m->name) : gv_str_copy(&p->arena, name_of(op));
+  step.name = k.name;
   if (m && m->decode) m->decode(r, op, &step);
-  if (m && !step.varies) step.term = term_of(r, op, m);
+  if (m && !step.varies) step.term = term_of(r, op, k);
   step.edge_count = p->edges.len - step.edges;
   if (step.code == GVC_CODE_UNKNOWN) step.edge_count = 0;
   *gv_push(&p->steps) = step;
@@ -1558,6 +1514,7 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_map_free(&r.functions);
   gv_map_free(&r.globals);
   gv_vec_free(&r.terms);
+  gv_vec_free(&r.known);
   gv_vec_free(&r.tasks);
   gv_vec_free(&r.kernels);
   gv_vec_free(&r.captured);

@@ -299,6 +299,10 @@ def group(size, *names):
             *(f"%in_{n} = async.add_to_group %{n}, %g : !async.token" for n in names), "async.await_all %g"]
 
 
+def indexed_group(size):
+    return [group(size, "a")[0].replace("arith.constant", "index.constant").split(" :")[0], *group(size, "a")[1:]]
+
+
 def event_task(*body):
     return ["%a, %r = async.execute -> !async.value<!llvm.ptr> {", call("mgpuEventCreate", result="f"), *body, "async.yield %f : !llvm.ptr", "}",
             "%f = async.await %r : !async.value<!llvm.ptr>", call("mgpuEventSynchronize", "f"), call("mgpuEventDestroy", "f")]
@@ -760,6 +764,7 @@ PAIRS = [
     ("T3, stack slots", SLOT_OF_TASK + [awaited("k"), "llvm.return", "}"], ["llvm.call @beside(%n) : (i64) -> ()"], None),
     ("T3, variables", VARIABLE, task("a", call("puts")) + [awaited("a"), call("puts")], task("a", call("puts")) + [call("puts"), awaited("a")]),
     ("T4", [], task("a", STORE) + task("b", fill("x", "s")) + group(2, "a", "b") + [READ], task("a", STORE) + task("b", fill("x", "s")) + group(2, "a") + [READ]),
+    ("T4, its size", [], task("a", STORE) + indexed_group(1) + [READ], task("a", STORE) + indexed_group(2) + [READ]),
     ("T4, others", [], task("a", STORE) + task("b", fill("x", "s")) + group(1, "a") + [READ, awaited("b")],
      task("a", STORE) + task("b", fill("x", "s")) + group(1, "b") + [READ, awaited("a")]),
     ("F1", ["llvm.func internal @wait(%k: !llvm.ptr) {", call("mgpuStreamSynchronize", "k"), "llvm.return", "}"],
