@@ -17,6 +17,7 @@
 #include "app/lines.h"
 #include "app/localize.h"
 #include "app/marks.h"
+#include "app/once.h"
 #include "app/process.h"
 #include "app/stubs.h"
 #include "app/succeed.h"
@@ -249,24 +250,6 @@ static void write_attributes(FILE *out, gv_str line) {
 
 static uint64_t hash_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
-/* Adds to the set the hashes of the names that functions use, but for their own. */
-static void find_used(gv_map *used, gv_str text) {
-  gv_str current = {0};
-  bool is_new;
-  for (gv_str rest = text; rest.len;) {
-    gv_str line = gv_str_line(rest), defined = gv_defined_name(line);
-    size_t step = line.len < rest.len ? line.len + 1 : line.len;
-    rest = (gv_str){rest.at + step, rest.len - step};
-    if (defined.len) current = defined;
-    if (!gv_str_begins(line, "  ")) continue;
-    const char *end = line.at + line.len;
-    for (const char *at = line.at; (at = memchr(at, '@', (size_t)(end - at))); at++) {
-      gv_str name = gv_global_name(at, end);
-      if (!gv_str_equal(name, current)) *gv_map_at(used, hash_of(name), &is_new) = 1;
-    }
-  }
-}
-
 /* "define void @f(ptr %0) #0 {", with one attribute more. */
 static void write_marked(FILE *out, gv_str line, const char *attribute) {
   size_t at = line.len;
@@ -278,10 +261,13 @@ static void write_marked(FILE *out, gv_str line, const char *attribute) {
 
 /* What stands for a kernel stays, and so its calls stay launches. Of what is called the front is
  * told, since inlining leaves nothing of that. */
-static void write_definition(FILE *out, gv_str line, const gv_map *used) {
+static void write_definition(FILE *out, gv_str line, const gv_map *used, const gv_map *once) {
+  uint64_t name = hash_of(gv_defined_name(line));
   if (memmem(line.at, line.len, "__device_stub__", 15))
     write_marked(out, line, "noinline nounwind ");
-  else if (gv_map_get(used, hash_of(gv_defined_name(line))) != GV_NONE)
+  else if (gv_map_get(once, name) != GV_NONE)
+    write_marked(out, line, "\"" GV_CALLED "\" alwaysinline ");
+  else if (gv_map_get(used, name) != GV_NONE)
     write_marked(out, line, "\"" GV_CALLED "\" ");
   else
     fwrite(line.at, 1, line.len, out);
@@ -290,7 +276,7 @@ static void write_definition(FILE *out, gv_str line, const gv_map *used) {
 /* "!7 = !{!"llvm.loop.unroll.disable"}": what clang says of every loop at -O1. */
 static const char rolled[] = " = !{!\"llvm.loop.unroll.disable\"}";
 
-static void write_line(FILE *out, gv_str line, const gv_map *used) {
+static void write_line(FILE *out, gv_str line, const gv_map *used, const gv_map *once) {
   if (gv_str_begins(line, "attributes #"))
     write_attributes(out, line);
   else if (gv_str_begins(line, "!") && line.len > sizeof rolled &&
@@ -299,7 +285,7 @@ static void write_line(FILE *out, gv_str line, const gv_map *used) {
     fprintf(out, "%.*s = !{!\"llvm.loop.mustprogress\"}", (int)(line.len + 1 - sizeof rolled),
             line.at);
   else if (gv_str_begins(line, "define "))
-    write_definition(out, line, used);
+    write_definition(out, line, used, once);
   else
     fwrite(line.at, 1, line.len, out);
 }
@@ -376,7 +362,7 @@ typedef struct preparing {
   gv_named_types types;
   gv_map variables;     /* hashes of names of the function's, to their places in … */
   GV_VEC(gv_str) typed; /* their types */
-  gv_map used;
+  gv_map used, once;
   uint32_t count;
 } preparing;
 
@@ -434,7 +420,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   preparing p = {.out = gv_stream_open(&stream), .arena = arena, .text = text};
   bool elements = false;           /* in a function that allocates those of a vector */
   gv_str negation = {0}, of = {0}; /* what the line before gives, and of what it is the opposite */
-  find_used(&p.used, text);
+  gv_find_used(&p.used, &p.once, text);
   gv_add_inlined(&p.used, text);
   gv_named_types_find(&p.types, text);
   for (gv_str rest = text; rest.len;) {
@@ -444,7 +430,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
     if (elements && asks_for_elements(line))
       write_true(p.out, line);
     else if (!write_branch(p.out, line, negation, of))
-      write_line(p.out, line, &p.used);
+      write_line(p.out, line, &p.used, &p.once);
     if (step > line.len) fputc('\n', p.out);
     rest = (gv_str){rest.at + step, rest.len - step};
     if (gv_str_begins(line, "  ") && !is_negation(line, &negation, &of)) negation.len = 0;
@@ -455,6 +441,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   gv_map_free(&p.variables);
   gv_vec_free(&p.typed);
   gv_map_free(&p.used);
+  gv_map_free(&p.once);
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
   gv_vec_free(&p.known);

@@ -82,6 +82,8 @@ enum { GV_FEASIBLE_THROUGH = 8 };
 /* What the path has done. */
 typedef struct gv_made {
   bool wrote;       /* to memory that may be a caller's */
+  bool tied;        /* … or asked about two texts of the user together: what one says may follow
+                       from the other */
   uint32_t changes; /* of such memory, from outside */
 } gv_made;
 

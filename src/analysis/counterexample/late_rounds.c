@@ -89,7 +89,7 @@ static bool keeps_its_state(walker *w, const gv_detour *loop, const crossing *en
     k.goes_on = GV_FALSE;
     gv_transfer(w->tab, node.context, w->model->blocks.at[k.met.at[i].key].first_op,
                 k.met.at[i].item, GV_TRUE, &sink);
-    k.keeps &= k.goes_on == GV_TRUE;
+    k.keeps &= gv_goes_on_everywhere(w->tab, k.met.at[i].key, k.goes_on);
   }
   gv_vec_free(&k.met);
   return k.keeps && !gv_walk_gave_up(w);

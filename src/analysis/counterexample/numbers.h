@@ -58,6 +58,8 @@ typedef struct gv_unknown {
   bool either; /* not computed, and of two sides of a branch, of which the path takes any */
   bool unconstrained; /* not computed, and something on the path may say what it is, which is not
                          followed */
+  bool text;          /* the address of an argument of the program: what it says, and that of no
+                         other follows from it, is the user's to choose */
   bool input;         /* a number from outside: `of` is its value in the program, for its name */
   gv_value_id of;
   gv_number a, b, c;

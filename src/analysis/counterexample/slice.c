@@ -42,6 +42,14 @@ static uint32_t take(void *to, const gv_effect *x) {
   return GV_NONE;
 }
 
+bool gv_goes_on_everywhere(gv_tabulation *e, uint32_t block, gv_guard goes_on) {
+  const gv_block *b = &e->model->blocks.at[block];
+  gv_guard all = GV_FALSE;
+  for (uint32_t edge = b->first_edge; edge < b->end_edge; edge++)
+    all = gv_bdd_or(&e->predicates.bdd, all, e->predicates.edge[edge]);
+  return all != GV_FALSE && goes_on == all;
+}
+
 /* Work that is over by the end of the block, or that something there comes after, is not followed
  * any further; of several streams one may be taken. */
 static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
@@ -50,7 +58,7 @@ static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint
   gv_walk_spend(w, WALK_SEGMENT);
   c->goes_on = GV_FALSE;
   gv_transfer(w->tab, context, op, state, GV_TRUE, &sink);
-  c->holds &= c->goes_on == GV_TRUE;
+  c->holds &= gv_goes_on_everywhere(w->tab, w->model->ops.at[op].block, c->goes_on);
   for (uint32_t i = 0; i < events.len; i++) c->holds &= events.at[i].kind != GV_EVENT_CHOICE;
   gv_vec_free(&events);
 }

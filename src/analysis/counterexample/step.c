@@ -81,6 +81,67 @@ static bool reads_memory(const gv_model *m, const gv_op *op) {
   return reads;
 }
 
+/* What the earlier call whose arguments lie behind the number `asked` got as number `i`; behind the
+ * last one, what it gave. */
+static bool find_asked(const gv_execution *f, uint32_t asked, uint32_t i, gv_number *n) {
+  if (asked + 1 + i >= f->numbers.unknowns.len) return false;
+  const gv_unknown *then = &f->numbers.unknowns.at[asked + 1 + i];
+  *n = then->b;
+  return then->op == GV_NUMBER_ASKED && then->c.plus == i + 1;
+}
+
+/* It got the same, all of it. */
+static bool is_same_question(gv_execution *f, const gv_op *op, uint32_t asked) {
+  bool same = true;
+  for (uint32_t i = 0; i < op->operand_count && same; i++) {
+    gv_value_id operand = gv_operands(f->model, op)[i];
+    gv_number now = operand == GV_NONE ? gv_number_constant(0) : gv_known_number(f, operand), then;
+    same = find_asked(f, asked, i, &then) && gv_number_same(now, then);
+  }
+  return same;
+}
+
+/* The only text from outside that the call is about is an argument of the program, this one;
+ * GV_NONE: it is about none, or about more. Tells the path of more. */
+static uint32_t text_of(gv_execution *f, const gv_op *op) {
+  uint32_t texts = 0, text = GV_NONE;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(f->model, op)[i];
+    if (operand == GV_NONE || gv_role_of(op, i) != GV_ROLE_HOST_READ) continue;
+    if (!gv_known_outside(f, operand)) continue;
+    text = gv_known_number(f, operand).unknown;
+    texts++;
+  }
+  f->made.tied |= texts > 1;
+  return texts == 1 && f->numbers.unknowns.at[text].text ? text : GV_NONE;
+}
+
+/* Not a text that may be an argument of the program by another name. */
+static bool is_no_other_name(const gv_execution *f, gv_number n) {
+  const gv_unknown *u = &f->numbers.unknowns.at[n.unknown];
+  if (!n.unknown || u->text || u->own) return true;
+  return u->object == GV_OBJECT_FIXED || u->object == GV_OBJECT_MADE ||
+         u->object == GV_OBJECT_MADE_OR_NULL;
+}
+
+/* It was about another argument of the program, which says nothing of this one. */
+static bool is_other_text(gv_execution *f, const gv_op *op, uint32_t text, uint32_t asked) {
+  bool other = text != GV_NONE && !f->made.tied;
+  for (uint32_t i = 0; i < op->operand_count && other; i++) {
+    gv_number then;
+    other = find_asked(f, asked, i, &then) && then.unknown != text && is_no_other_name(f, then);
+  }
+  return other;
+}
+
+/* What is known of an argument of the program by the answer of one function may follow for the
+ * answer of another. */
+static bool is_first_of_text(gv_execution *f, uint32_t text) {
+  uint32_t asked;
+  return text == GV_NONE ||
+         (gv_known_first_look(f, gv_hash(&text, sizeof text, 1), &asked) && !f->made.tied);
+}
+
 /* A call of the path and an earlier one, of which the arguments lie behind the number `asked`: an
  * argument differs for sure. */
 static bool is_other_question(gv_execution *f, const gv_op *op, uint32_t asked) {
@@ -101,43 +162,62 @@ static bool is_other_question(gv_execution *f, const gv_op *op, uint32_t asked) 
   return false;
 }
 
+/* Behind what says that there was a call of the name. */
+static void keep_arguments(gv_execution *f, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(f->model, op)[i];
+    gv_number n = operand == GV_NONE ? gv_number_constant(0) : gv_known_number(f, operand);
+    *gv_push(&f->numbers.unknowns) = (gv_unknown){
+        .op = GV_NUMBER_ASKED, .handle = GV_HANDLE_NONE, .b = n, .c = gv_number_constant(i + 1)};
+  }
+}
+
 /* What the path knows of a call of an outside function: it has not called one of this name; each
  * such call that it has made had other arguments, for sure. */
-typedef enum question { ASKED_AGAIN, OTHER_ARGUMENTS, FIRST_CALL } question;
+typedef enum question { ASKED_AGAIN, ASKED_THE_SAME, OTHER_ARGUMENTS, FIRST_CALL } question;
 
-/* What a function of a library answers to one question may tell the answer to another. Keeps the
- * arguments. Linear in the calls of the name, of which at most MOST_CALLS are compared. */
+/* What lies behind the arguments of an earlier call is what it gave, which is the same now. */
+static bool has_answered(gv_execution *f, const gv_op *op, gv_number answer) {
+  if (op->kind != GV_OP_ACTION || op->result_count != 1) return false;
+  if (!(op->action->flags & GV_ACTION_ANSWERS) || !answer.unknown) return false;
+  if (answer.unknown >= f->numbers.unknowns.len) return false;
+  const gv_unknown *u = &f->numbers.unknowns.at[answer.unknown];
+  return u->op == GV_NUMBER_FREE && u->answer;
+}
+
+/* What a function of a library answers to one question may tell the answer to another, but to one
+ * about another argument of the program. Keeps the arguments. ASKED_THE_SAME: *answer is what it
+ * gave. Linear in the calls of the name, of which at most MOST_CALLS are compared. */
 enum { MOST_CALLS = 64 };
-static question question_of(gv_execution *f, const gv_op *op) {
+static question question_of(gv_execution *f, const gv_op *op, gv_number *answer) {
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (gv_operands(f->model, op)[i] != GV_NONE) gv_known_number(f, gv_operands(f->model, op)[i]);
-  bool is_new = true;
+  const uint32_t text = text_of(f, op);
+  bool is_new = true, is_first = is_first_of_text(f, text);
   for (uint64_t k = 0; is_new && k < MOST_CALLS; k++) {
     uint32_t asked;
     if (gv_known_first_look(f, gv_hash(op->name.at, op->name.len, k), &asked)) {
-      for (uint32_t i = 0; i < op->operand_count; i++) {
-        gv_value_id operand = gv_operands(f->model, op)[i];
-        gv_number n = operand == GV_NONE ? gv_number_constant(0) : gv_known_number(f, operand);
-        *gv_push(&f->numbers.unknowns) = (gv_unknown){.op = GV_NUMBER_ASKED,
-                                                      .handle = GV_HANDLE_NONE,
-                                                      .b = n,
-                                                      .c = gv_number_constant(i + 1)};
-      }
+      keep_arguments(f, op);
+      if (!is_first) return ASKED_AGAIN;
       return k ? OTHER_ARGUMENTS : FIRST_CALL;
     }
-    is_new = op->kind == GV_OP_UNKNOWN && is_other_question(f, op, asked);
+    if (text != GV_NONE && !f->made.tied && is_same_question(f, op, asked))
+      answer->unknown = asked + 1 + op->operand_count;
+    is_new = op->kind == GV_OP_UNKNOWN ? is_other_question(f, op, asked)
+                                       : is_other_text(f, op, text, asked);
   }
-  return ASKED_AGAIN;
+  return has_answered(f, op, *answer) ? ASKED_THE_SAME : ASKED_AGAIN;
 }
 
 /* What a function that is only declared gives or writes is chosen outside the first time; a second
  * answer may follow from that, unless it is a number, and the arguments are others. What it makes
  * of the program's own memory is computed, and so is what it makes of numbers. */
-static question asked_by(gv_execution *f, const gv_op *op) {
+static question asked_by(gv_execution *f, const gv_op *op, gv_number *answer) {
+  *answer = gv_number_constant(0);
   bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@');
   if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return ASKED_AGAIN;
   if (writes_for_host(f->model, op) && !is_told(op)) return ASKED_AGAIN;
-  question asked = question_of(f, op);
+  question asked = question_of(f, op, answer);
   if (!named) return ASKED_AGAIN;
   if (op->kind != GV_OP_ACTION || !reads_memory(f->model, op)) return asked;
   return reads_outside(f, op) ? asked : ASKED_AGAIN;
@@ -148,7 +228,11 @@ static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
   gv_known_set(f, &f->current, result, n, 0);
 }
 
-static void choose_results(gv_execution *f, const gv_op *op, question asked) {
+static void choose_results(gv_execution *f, const gv_op *op, question asked, gv_number answer) {
+  if (asked == ASKED_THE_SAME) {
+    gv_known_set(f, &f->current, gv_results(f->model, op)[0], answer, 0);
+    return;
+  }
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool number = f->model->values.at[gv_results(f->model, op)[i]].width;
     bool chosen = asked == FIRST_CALL || (asked == OTHER_ARGUMENTS && number);
@@ -179,6 +263,7 @@ static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
     if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
     if (!gv_writes_there(role)) continue;
     gv_address at = gv_known_place(f, gv_operands(f->model, op)[i]);
+    f->made.tied |= role == GV_ROLE_HOST_WRITE && gv_known_not_own(f, at.key);
     bool unconstrained = !chosen || role != GV_ROLE_HOST_WRITE;
     gv_bytes bytes;
     bool whole = gv_find_written(f->model, op, i, &bytes) && bytes.lo == 0;
@@ -294,7 +379,8 @@ void gv_effect_of_call(gv_execution *f, uint32_t op) { write_of_call(f, op, fals
 
 static void act(gv_execution *f, const gv_op *op) {
   bool creates = gv_creates_handle(op->action->creates);
-  question asked = creates ? ASKED_AGAIN : asked_by(f, op);
+  gv_number answer = {0};
+  question asked = creates ? ASKED_AGAIN : asked_by(f, op, &answer);
   write_arguments(f, op, asked == FIRST_CALL);
   if (!gv_execute_fails(f, op)) destroy(f, op);
   if (op->action->flags & (GV_ACTION_RESETS | GV_ACTION_MAY_RESET))
@@ -304,15 +390,16 @@ static void act(gv_execution *f, const gv_op *op) {
   else if (op->action->creates == GV_CREATES_STANDING)
     find_standing(f, gv_results(f->model, op)[0]);
   else
-    choose_results(f, op, op->action->creates != GV_CREATES_NOTHING ? FIRST_CALL : asked);
+    choose_results(f, op, op->action->creates != GV_CREATES_NOTHING ? FIRST_CALL : asked, answer);
 }
 
 static void call_outside(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  question asked = asked_by(f, op);
+  gv_number answer;
+  question asked = asked_by(f, op, &answer);
   forget_handles(f, op);
   if (op->effects == GV_ANY_EFFECT) write_of_call(f, op_id, asked == FIRST_CALL);
-  choose_results(f, op, asked);
+  choose_results(f, op, asked, answer);
 }
 
 void gv_execute_op(gv_execution *f, uint32_t op_id) {

@@ -559,6 +559,14 @@ static gv_number load_elsewhere(gv_execution *f, gv_value_id address) {
   return n;
 }
 
+/* Is the memory the list of arguments that the program is started with? */
+static bool is_argument_list(const gv_execution *f, gv_key key) {
+  if (!is_param(f, key)) return false;
+  const gv_value *v = &f->model->values.at[gv_key_base(key)];
+  return v->b == 1 && is_called_outside(f, v->a) &&
+         gv_str_equal(f->model->functions.at[v->a].name, GV_STR("main"));
+}
+
 gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result) {
   gv_address at = gv_known_place(f, address);
   uint32_t size = f->model->values.at[result].size;
@@ -587,6 +595,8 @@ gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result
   bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].unconstrained;
   gv_number_keep(&f->numbers, n.unknown);
   f->numbers.unknowns.at[n.unknown].data = chosen && (last.at > f->begun || is_param(f, at.key));
+  f->numbers.unknowns.at[n.unknown].text =
+      chosen && size == SLOT && last.at <= f->begun && is_argument_list(f, at.key);
   gv_known_hold(f, at, n, size);
   return n;
 }

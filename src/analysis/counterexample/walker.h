@@ -227,6 +227,9 @@ bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
 /* The blocks between the branch and where its sides meet, whatever happens there. True: *detour is
  * the caller's to free. */
 bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);
+/* `goes_on`: under what the object is followed over the edges from the block: that is whenever
+ * control leaves it. Of two conditions on a number, what they cannot be together is not asked. */
+bool gv_goes_on_everywhere(gv_tabulation *e, uint32_t block, gv_guard goes_on);
 /* Frees all of w->detours but the first ones. */
 void gv_forget_detours(walker *w, uint32_t but);
 /* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can

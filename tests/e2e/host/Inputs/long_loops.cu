@@ -167,3 +167,71 @@ void freed_twice_behind_it() {
   cudaFree(d); // expect: double-free
   if (made) cudaFree(e);
 }
+
+static void rows(float *to, const float *from, const float *weights, int width, int height) {
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++) {
+      float sum = 0;
+      for (int k = -9; k <= 9; k++) {
+        int at = x + k;
+        if (at >= 0 && at < width) sum += from[y * width + at] * weights[9 - k];
+      }
+      to[y * width + x] = sum;
+    }
+}
+
+void two_bounds_in_a_loop(float *to, float *from, float *weights) {
+  float *d;
+  cudaMalloc(&d, 1024);
+  rows(to, from, weights, 3072, 1536);
+  cudaFree(d);
+}
+
+void two_bounds_in_a_loop_and_freed_twice(float *to, float *from, float *weights) {
+  float *d;
+  cudaMalloc(&d, 1024);
+  rows(to, from, weights, 3072, 1536);
+  cudaFree(d);
+  cudaFree(d); // expect: double-free
+}
+
+void three_ranges_in_a_loop_and_freed_twice(float *h) {
+  float *d;
+  cudaMalloc(&d, 1024);
+  for (int i = 0; i < 100000; i++) {
+    if (i < 10)
+      h[i] = 1;
+    else if (i < 5000)
+      h[i] = 2;
+    else if (i != 7000)
+      h[i] = 3;
+  }
+  cudaFree(d);
+  cudaFree(d); // expect: double-free
+}
+
+void freed_in_one_of_the_ranges(float *h) { // never: proved
+  float *d;
+  cudaMalloc(&d, 1024);
+  for (int i = 0; i < 100000; i++) {
+    if (i < 10)
+      h[i] = 1;
+    else if (i < 5000)
+      h[i] = 2;
+    else if (i == 7000)
+      cudaFree(d);
+  }
+  cudaFree(d);
+}
+
+void never_freed_in_the_loop(float *h) {
+  float *d;
+  cudaMalloc(&d, 1024);
+  for (int i = 0; i < 100000; i++) {
+    if (i < 10)
+      h[i] = 1;
+    else if (i < 5)
+      cudaFree(d);
+  }
+  cudaFree(d);
+}
