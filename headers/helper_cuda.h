@@ -64,19 +64,16 @@ inline int gpuDeviceInit(int device) {
 }
 
 inline int gpuGetMaxGflopsDeviceId() {
-  int devices = 0, best = 0;
-  uint64_t most = 0;
+  int devices = 0, best = 0, most = 0;
   checkCudaErrors(cudaGetDeviceCount(&devices));
   for (int device = 0; device < devices; device++) {
-    int mode = -1, processors = 0, rate = 0;
+    int mode = -1, processors = 0;
     checkCudaErrors(cudaDeviceGetAttribute(&mode, cudaDevAttrComputeMode, device));
     if (mode == cudaComputeModeProhibited)
       continue;
     checkCudaErrors(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device));
-    checkCudaErrors(cudaDeviceGetAttribute(&rate, cudaDevAttrClockRate, device));
-    uint64_t performance = (uint64_t)processors * rate;
-    if (performance > most) {
-      most = performance;
+    if (processors > most) {
+      most = processors;
       best = device;
     }
   }
