@@ -90,15 +90,17 @@ static bool find_asked(const gv_execution *f, uint32_t asked, uint32_t i, gv_num
   return then->op == GV_NUMBER_ASKED && then->c.plus == i + 1;
 }
 
-/* It got the same, all of it. */
+/* It got the same, all of it, and nothing lies in memory but one text. */
 static bool is_same_question(gv_execution *f, const gv_op *op, uint32_t asked) {
   bool same = true;
+  uint32_t memory = 0;
   for (uint32_t i = 0; i < op->operand_count && same; i++) {
     gv_value_id operand = gv_operands(f->model, op)[i];
+    memory += operand != GV_NONE && gv_is_memory_role(gv_role_of(op, i));
     gv_number now = operand == GV_NONE ? gv_number_constant(0) : gv_known_number(f, operand), then;
     same = find_asked(f, asked, i, &then) && gv_number_same(now, then);
   }
-  return same;
+  return same && memory == 1;
 }
 
 /* The only text from outside that the call is about is an argument of the program, this one;
