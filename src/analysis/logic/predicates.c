@@ -823,6 +823,28 @@ static bool is_received(const gv_predicates *f, const gv_atom *a, const gv_edge 
   return true;
 }
 
+/* What the edge makes of the atom, whatever else holds; false: that is not known. */
+static bool is_settled(const gv_predicates *f, const gv_atom *a, const gv_edge *edge, bool *is) {
+  if (is_received(f, a, edge, is)) return true;
+  if (a->test >= GV_ATOM_RETURN) return false;
+  if (gv_predicates_is_case(a->a) || gv_predicates_is_case(a->b)) return false;
+  return gv_order_received(f->flow, edge, (gv_arith)a->test, a->a, a->b, is);
+}
+
+/* … which is asked for each guard that crosses it. */
+static bool recall_settled(gv_predicates *f, const gv_edge *edge, uint32_t atom_index, bool *is) {
+  enum { UNKNOWN, IS_NOT, IS };
+  uint32_t key[2] = {(uint32_t)(edge - f->model->edges.at), atom_index};
+  bool found;
+  uint32_t *settled = gv_table_at(&f->settled, key, sizeof key, &found);
+  if (!found) {
+    const gv_atom a = f->atoms.at[atom_index];
+    *settled = !is_settled(f, &a, edge, is) ? UNKNOWN : *is ? IS : IS_NOT;
+  }
+  *is = *settled == IS;
+  return *settled != UNKNOWN;
+}
+
 /* Facts about the block arguments' new values, in the second variables of the atoms, since the old
  * values may be sources themselves. False: none is known. */
 static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint32_t atom_index) {
@@ -831,7 +853,7 @@ static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint
   gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : asked_about(f, &a);
   gv_guard second = gv_bdd_var(&f->bdd, gv_bdd_second(atom_index));
   bool is;
-  if (is_received(f, &a, edge, &is)) {
+  if (recall_settled(f, edge, atom_index, &is)) {
     *guard = gv_bdd_and(&f->bdd, *guard, is ? second : gv_bdd_not(&f->bdd, second));
     return true;
   }
@@ -1180,6 +1202,7 @@ void gv_predicates_clear(gv_predicates *f) {
   gv_vec_free(&f->atoms);
   gv_vec_free(&f->everywhere);
   gv_map_free(&f->carried);
+  gv_table_clear(&f->settled);
   gv_table_clear(&f->atom_by_key);
   gv_table_clear(&f->int_values);
   gv_map_free(&f->passed);

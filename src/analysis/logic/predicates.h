@@ -62,6 +62,7 @@ typedef struct gv_predicates {
   uint64_t begun_at, halved_at, halved_each;
   uint64_t ended_at; /* and at its end */
   bool halved;       /* the limit was, in the fixpoint */
+  gv_table settled;  /* edge and atom to what the edge makes of it */
   gv_map carried; /* hash of a call and an atom of its callee to the index into gv_model.carried */
   GV_VEC(gv_question) questions;
   gv_table question_by_key;

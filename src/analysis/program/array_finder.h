@@ -318,11 +318,27 @@ bool gv_find_exact_indexes(gv_finder *f);
 /* array_same.c: block arguments that always are another number become that. After gv_find_slots(),
  * before gv_find_loop() is asked for any. */
 void gv_find_same_numbers(gv_finder *f);
+/* Both are one value, or constants that are equal, or are computed alike of such. */
+bool gv_find_is_same(const gv_finder *f, gv_value_id a, gv_value_id b);
 /* Branches on the last bit of a number that is 0 or 1 compare it with 0, of which more is known. */
 void gv_find_flags(gv_finder *f);
 /* … sums that count few elements say that they do not wrap, and signed remainders of numbers that
  * are not below zero become unsigned ones. After gv_find_same_counters(). */
 void gv_find_plain_numbers(gv_finder *f);
+
+/* array_toggles.c: indexes by numbers that go round a few constants from one iteration to the next,
+ * `cur ^= 1`, become what is left of a counter. After gv_find_slots(), before gv_find_loop() is
+ * asked for any. True: there are some, and what is known of bases is to be found once more. */
+bool gv_find_toggles(gv_finder *f);
+/* What is left of (counter + plus) in a division by the length, from 2 to GV_ROTATING. */
+typedef struct gv_rest {
+  gv_value_id counter;
+  uint32_t length;
+  int64_t plus;
+  bool is_signed; /* as signed numbers, so that it is below zero where that is */
+} gv_rest;
+/* False: the number, made wide or not, is none of an argument that goes up by one. */
+bool gv_find_short_rest(const gv_finder *f, gv_value_id id, gv_rest *rest);
 
 /* array_parts.c: after gv_find_bases() and gv_find_slots(); what was asked of spots before is not
  * valid any more. */
@@ -398,14 +414,38 @@ bool gv_has_owned(const gv_model *m);
  * is valid any more. */
 bool gv_find_owned(gv_finder *f);
 
-/* array_again.c: of the loads and stores of arrays `ops`, those that load from a constant place
- * what was loaded or stored there before. Before gv_find_rounds(). */
+/* array_early.c: the blocks on the ways from a branch to the block where they all come together,
+ * each of which goes on to one other. */
+enum { GV_MOST_ARMS = 8 };
+typedef struct gv_arms {
+  uint32_t fork; /* the block that ends with the branch */
+  uint32_t count, block[GV_MOST_ARMS];
+} gv_arms;
+/* False: control does not come to the block so. */
+bool gv_find_arms(const gv_finder *f, uint32_t block, gv_arms *arms);
+/* … loads of handles from elements of a ring that rotates are made before a branch where all ways
+ * from there come to one, and one comes by a load of the same before. After gv_find_toggles().
+ * True: some are, and operations have other numbers: nothing that the finder knows is valid any
+ * more. */
+bool gv_find_early_loads(gv_finder *f);
+/* False: there are none, whatever is known of numbers in variables. */
+bool gv_find_may_have_early_loads(gv_finder *f);
+
+/* array_again.c: of the loads and stores of arrays `ops`, those that load what was loaded or stored
+ * there before. Before gv_find_rounds(). */
 void gv_find_again(gv_finder *f, const uint32_t *ops, uint32_t count);
-/* A word of an array, `at` bytes from its beginning. */
+/* A word of an array, `at` bytes from its beginning, or, index: of the element that this number, as
+ * it is in the block, leads to; GV_NONE: there is none. */
 typedef struct gv_element_place {
   uint32_t base, array;
   int64_t at;
+  gv_value_id index;
+  uint32_t stride; /* of the index */
 } gv_element_place;
+/* Of a whole address or handle in such an element; false: it is not one. */
+bool gv_find_place(gv_finder *f, const gv_op *op, gv_element_place *p);
+/* Wherever control is where both are asked for. */
+bool gv_find_is_same_place(gv_finder *f, const gv_element_place *a, const gv_element_place *b);
 /* What was loaded or stored there last before the operation `end`, which is in the block, or is its
  * end; GV_NONE: that is not known. */
 gv_value_id gv_find_last_value(gv_finder *f, const gv_element_place *p, uint32_t block,

@@ -143,12 +143,16 @@ static inline gv_value_id gv_find_wide(gv_finder *f, gv_arith wide, gv_value_id 
 }
 /* The symbol is the one of the program, not a row or a column. */
 static inline bool gv_find_is_whole(const gv_finder *f) { return f->k + 1 == f->m->symbol; }
+/* It counts by one, from this constant, which is not below zero. */
+static inline bool gv_find_begins_at(const gv_finder *f, const gv_counted_loop *l, int64_t *first) {
+  if (l->step != 1) return false;
+  if (l->first == GV_NONE) return false;
+  return gv_find_is_number(f, l->first, first) && gv_is_between(*first, 0, INT32_MAX / 2);
+}
 /* It counts from 0, by one. */
 static inline bool gv_counts_from_zero(const gv_finder *f, const gv_counted_loop *l) {
   int64_t first;
-  if (l->step != 1) return false;
-  if (l->first == GV_NONE) return false;
-  return gv_find_is_number(f, l->first, &first) && !first;
+  return gv_find_begins_at(f, l, &first) && !first;
 }
 /* What is known of the symbol while the loop runs, whose counter, or the counter plus a constant,
  * is `index`; of: that in parts; hit: it is the symbol. Until the next one is asked for. */

@@ -16,7 +16,8 @@ typedef struct ring {
   uint32_t loop_id;
   gv_value_id counter;
   int64_t length;
-  int64_t plus; /* of the counter and this; 0, unless the ring rotates */
+  int64_t plus;  /* of the counter and this; 0, unless the ring rotates */
+  int64_t begin; /* the counter's first number; 0, unless the ring rotates */
 } ring;
 
 /* x % length, or x & (length - 1) */
@@ -65,7 +66,8 @@ static bool take_ring(gv_finder *f, const gv_linear *of, uint32_t block, ring *r
   const loop *l = &f->loops.at[r->loop_id];
   if (gv_find_width(f, counted.of) < 32 && counted.wide != GV_ZEXT && !l->never_below) return false;
   if (l->sometimes) return false;
-  if (!gv_counts_from_zero(f, l)) return false;
+  if (!gv_find_begins_at(f, l, &r->begin)) return false;
+  if (r->begin && r->length > MOST_ROTATING) return false;
   return gv_find_in_loop(f, l, block);
 }
 
@@ -121,7 +123,7 @@ static gv_value_id is_just(gv_finder *f, int64_t k) {
 }
 
 /* What is left of the counter plus a number is the symbol; which sum that is goes on by one in each
- * round: the counter is one more. It begins with zero. */
+ * round: the counter is one more. */
 static void rotate(gv_finder *f, const ring *r, gv_rotation *made) {
   const loop l = f->loops.at[r->loop_id];
   for (int64_t j = 0; j < r->length; j++) made->at[j] = gv_find_argument(f, l.head, 1);
@@ -129,7 +131,8 @@ static void rotate(gv_finder *f, const ring *r, gv_rotation *made) {
     uint32_t edge = f->preds[p];
     bool inside = gv_find_in_loop(f, &l, f->edge_from[edge]);
     for (int64_t j = 0; j < r->length; j++) {
-      gv_value_id source = inside ? made->at[(j + 1) % r->length] : is_just(f, j);
+      gv_value_id source =
+          inside ? made->at[(j + 1) % r->length] : is_just(f, (j + r->begin) % r->length);
       *gv_push(&f->given) = (gv_given){edge, made->at[j], source};
     }
   }
@@ -199,7 +202,7 @@ static gv_value_id or_in_turn(gv_finder *f, const gv_linear *of, gv_value_id is,
 gv_value_id gv_find_ring_met(gv_finder *f, const gv_linear *of, gv_value_id hit, uint32_t block) {
   ring r;
   bool is_ring = take_ring(f, of, block, &r);
-  if (is_ring && r.plus) is_ring = rotates(f, &r);
+  if (is_ring && (r.plus || r.begin)) is_ring = rotates(f, &r);
   if (!is_ring) return f->in_turn ? or_in_turn(f, of, hit, block) : GV_NONE;
   if (r.length <= MOST_ROTATING && rotates(f, &r)) return rotated(f, &r);
   return or_in_turn(f, of, is_ring_met(f, &r, hit, block), block);
@@ -211,7 +214,7 @@ gv_value_id gv_find_and_turns(gv_finder *f, uint32_t loop_id, const gv_linear *o
   if (l->sometimes || !gv_counts_from_zero(f, l) || gv_find_width(f, l->counter) < 32) return is;
   for (uint32_t i = 0; i < f->beside.len; i++) {
     const gv_beside b = f->beside.at[i];
-    ring r = {loop_id, f->loops.at[loop_id].counter, b.length, of->plus};
+    ring r = {loop_id, f->loops.at[loop_id].counter, b.length, of->plus, 0};
     if (b.counter != r.counter || b.length > MOST_ROTATING) continue;
     gv_find_enter_turn(f, b.length);
     gv_value_id in_turn = rotated(f, &r);

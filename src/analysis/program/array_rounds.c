@@ -240,7 +240,7 @@ static gv_value_id value_on_entry(rounds *r, const access *load, uint32_t edge, 
   uint32_t from = f->edge_from[edge], stride = f->stride[load->root];
   int64_t index = k + load->index.plus + rounds * l->step;
   if (!gv_is_between(index, 0, INT32_MAX / stride)) return GV_NONE;
-  gv_element_place p = {load->base, load->root, index * stride + load->constant};
+  gv_element_place p = {load->base, load->root, index * stride + load->constant, GV_NONE, 0};
   return gv_find_last_value(f, &p, from, f->m->blocks.at[from].end_op);
 }
 

@@ -37,6 +37,10 @@ static bool is_same(const gv_finder *f, gv_value_id a, gv_value_id b, int depth)
   return is_computed_alike(f, &f->m->values.at[a], &f->m->values.at[b], depth);
 }
 
+bool gv_find_is_same(const gv_finder *f, gv_value_id a, gv_value_id b) {
+  return is_same(f, a, b, 0);
+}
+
 /* What the edges bring that do not bring the argument itself: one value; *constants: beside it
  * there are constants. GV_NONE: several. */
 static gv_value_id source_of(const gv_finder *f, gv_value_id arg, bool *constants) {

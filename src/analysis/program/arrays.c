@@ -558,13 +558,38 @@ static void drop(snapshot *s) {
 static void find_numbers(gv_finder *f) {
   gv_find_slots(f, false);
   gv_find_same_numbers(f);
+  bool anew = gv_find_toggles(f);
   gv_find_same_counters(f);
   gv_find_plain_numbers(f);
-  if (gv_find_exact_indexes(f)) {
+  anew |= gv_find_exact_indexes(f);
+  if (anew) {
     gv_find_bases_free(f);
     gv_find_bases(f);
   }
   gv_find_parts(f);
+}
+
+static void begin_anew(gv_finder *f) {
+  gv_model *m = f->m;
+  clear(f);
+  begin(f, m);
+  gv_find_bases(f);
+}
+
+/* Loads that are made before branches are looked for with numbers in variables known; if there are
+ * none the model is what it was. */
+static void find_early_loads(gv_finder *f) {
+  snapshot before = {0};
+  if (!gv_find_may_have_early_loads(f)) return;
+  save(&before, f->m);
+  gv_find_slots(f, false);
+  gv_find_same_numbers(f);
+  (void)gv_find_toggles(f);
+  gv_find_same_counters(f);
+  gv_find_plain_numbers(f);
+  if (!gv_find_early_loads(f)) restore(f->m, &before);
+  begin_anew(f);
+  drop(&before);
 }
 
 /* Numbers in variables and members are known, and which arrays there are. An access by an index
@@ -573,6 +598,7 @@ static void find_numbers(gv_finder *f) {
 static void find_arrays(gv_finder *f) {
   gv_model *m = f->m;
   snapshot before = {0};
+  find_early_loads(f);
   bool members = gv_find_members(f, false);
   if (members) {
     save(&before, m);
@@ -580,10 +606,8 @@ static void find_arrays(gv_finder *f) {
   }
   find_numbers(f);
   if (members && !gv_find_members_hold(f)) {
-    clear(f);
     restore(m, &before);
-    begin(f, m);
-    gv_find_bases(f);
+    begin_anew(f);
     find_numbers(f);
   }
   drop(&before);

@@ -168,6 +168,12 @@ static inline bool gv_passes_new(const gv_op *call, uint32_t argument) {
 /* The simplest value with the same bytes: casts and members of aggregates just put together are
  * looked through. */
 gv_value_id gv_strip(const gv_model *model, gv_value_id value);
+/* The number of a value, without its copies; false: it is not known. */
+typedef bool gv_part_number(const void *with, gv_value_id id, int64_t *number);
+/* evaluate.c: the number that `id` is, by those of what it is computed from, sign-extended from as
+ * many bits as it has. False: one of them is not known, or it is undefined, or no number. */
+bool gv_evaluate(const gv_model *model, gv_value_id id, gv_part_number *part, const void *with,
+                 int64_t *number);
 /* Calls `visit` once for each root or constant that bytes [lo, hi) of `value` can come from. */
 void gv_each_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi,
                   void (*visit)(void *to, gv_value_id leaf), void *to);

@@ -1099,7 +1099,7 @@ module {
     %53 = llvm.sext %52 : i32 to i64
     %54 = llvm.getelementptr inbounds %51[%5, %53] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     %55 = llvm.load %54 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventRecord(%49, %55) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: null-handle unknown-handle
+    llvm.call @mgpuEventRecord(%49, %55) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: unknown-handle unknown-handle
     llvm.br ^bb16
   ^bb16:  // pred: ^bb15
     %56 = llvm.load %11 : !llvm.ptr -> i32

@@ -1285,7 +1285,7 @@ module {
     %p29 = llvm.getelementptr %a11[%v28] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v30 = llvm.load %p29 : !llvm.ptr -> !llvm.ptr
     llvm.call @mgpuStreamWaitEvent(%h1, %v30) : (!llvm.ptr, !llvm.ptr) -> ()
-    llvm.call @mgpuMemset32(%h20, %c7_i32, %c1, %h1) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%h20, %c7_i32, %c1, %h1) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%h1) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%h20, %h1) : (!llvm.ptr, !llvm.ptr) -> ()
     llvm.br ^b31(%c0 : i64)

@@ -17,7 +17,7 @@ llvm.cond_br %c, ^a, ^b
 %first = llvm.icmp "eq" %i, %c0 : i64
 llvm.cond_br %first, ^d, ^next
 ^d:
-llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
 llvm.br ^next
 ^b:
 llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy

@@ -1,0 +1,201 @@
+/* needs: a finder whose bases are known. gives: loads of elements that are made on every way from a
+ * branch to where these come together, before the branch, where one way loads the same before: so
+ * that both give one value. cost: for each load the operations on those ways.
+ *
+ * `if (i > 0) wait(s[cur], e[prev]); use(s[cur])` loads s[cur] twice, the second time whether it
+ * was loaded before or not. Nothing on the ways writes to the array, and none of them ends.
+ */
+#include "model/edit.h"
+#include "program/array_loops.h"
+
+enum { MOST_EARLY = 256, MOST_PARTS = 32, MOST_RINGS = 64 };
+
+/* ---- where ways come together ---------------------------------------------------------------- */
+
+static bool has_one_pred(const gv_finder *f, uint32_t block) {
+  return f->pred_start[block + 1] - f->pred_start[block] == 1;
+}
+
+/* Takes in the blocks of the way that ends with the edge; GV_NONE: they are too many. */
+static uint32_t take_arm(const gv_finder *f, uint32_t edge, gv_arms *arms) {
+  uint32_t block = f->edge_from[edge];
+  while (f->m->ops.at[f->m->blocks.at[block].end_op - 1].kind == GV_OP_BR &&
+         has_one_pred(f, block)) {
+    if (arms->count == GV_MOST_ARMS) return GV_NONE;
+    arms->block[arms->count++] = block;
+    block = f->edge_from[f->preds[f->pred_start[block]]];
+  }
+  return block;
+}
+
+bool gv_find_arms(const gv_finder *f, uint32_t block, gv_arms *arms) {
+  uint32_t first = f->pred_start[block], end = f->pred_start[block + 1];
+  *arms = (gv_arms){.fork = GV_NONE};
+  if (end - first < 2) return false;
+  for (uint32_t p = first; p < end; p++) {
+    uint32_t fork = take_arm(f, f->preds[p], arms);
+    if (fork == GV_NONE || fork == block) return false;
+    if (arms->fork != GV_NONE && arms->fork != fork) return false;
+    arms->fork = fork;
+  }
+  const gv_block *fork = &f->m->blocks.at[arms->fork];
+  return fork->end_edge - fork->first_edge == end - first;
+}
+
+/* ---- loads ----------------------------------------------------------------------------------- */
+
+/* Nothing that the address is computed from is made in the block; false: or that is not known. */
+static bool is_made_before(const gv_finder *f, gv_value_id id, uint32_t block, uint32_t *budget) {
+  const gv_value *v = &f->m->values.at[id];
+  if (!*budget) return false;
+  --*budget;
+  if (gv_is_root(v)) return gv_def_block(f->m, id) != block;
+  switch ((gv_def)v->def) {
+  case GV_DEF_COPY: return is_made_before(f, v->a, block, budget);
+  case GV_DEF_OFFSET:
+    if (v->k == GV_ANYWHERE && (!v->c || !is_made_before(f, v->b, block, budget))) return false;
+    return is_made_before(f, v->a, block, budget);
+  case GV_DEF_ARITH:
+    return is_made_before(f, v->a, block, budget) &&
+           (gv_arith_is_unary((gv_arith)v->c) || is_made_before(f, v->b, block, budget));
+  default: return v->def <= GV_DEF_GLOBAL;
+  }
+}
+
+/* Operations that do not change the place; *again: one loads from it. */
+static bool keeps(gv_finder *f, const gv_element_place *p, bool global, uint32_t first,
+                  uint32_t end, bool *again) {
+  for (uint32_t o = first; o < end; o++) {
+    const gv_op *op = &f->m->ops.at[o];
+    gv_element_place at;
+    if (gv_find_may_write(f, op, p->array, global)) return false;
+    if (op->kind != GV_OP_LOAD || !gv_find_place(f, op, &at)) continue;
+    *again |= gv_find_is_same_place(f, &at, p);
+  }
+  return true;
+}
+
+/* ---- rings that rotate ----------------------------------------------------------------------- */
+
+static bool take_ring(gv_finder *f, uint32_t o, gv_element_place *p, gv_rest *rest) {
+  if (!gv_find_place(f, &f->m->ops.at[o], p) || p->index == GV_NONE) return false;
+  return gv_find_short_rest(f, p->index, rest);
+}
+
+/* The counter begins with another number than 0. */
+static bool begins_later(const gv_finder *f, gv_value_id counter) {
+  uint32_t head = f->m->values.at[counter].a;
+  bool later = false;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], counter);
+    int64_t k;
+    later |= source != GV_NONE && gv_find_is_number(f, source, &k) && k;
+  }
+  return later;
+}
+
+typedef GV_VEC(gv_rest) rests;
+
+static bool rotates(const rests *rotating, const gv_rest *rest) {
+  bool does = false;
+  for (uint32_t i = 0; i < rotating->len && !does; i++)
+    does = rotating->at[i].counter == rest->counter && rotating->at[i].length == rest->length;
+  return does;
+}
+
+/* Those of which another number than the counter is divided, too, as array_rings.c takes them. */
+static void find_rotating(gv_finder *f, rests *rotating) {
+  for (uint32_t o = 0; o < f->m->ops.len && rotating->len < MOST_RINGS; o++) {
+    gv_element_place p;
+    gv_rest rest;
+    if (!take_ring(f, o, &p, &rest) || rotates(rotating, &rest)) continue;
+    if (rest.plus || begins_later(f, rest.counter)) *gv_push(rotating) = rest;
+  }
+}
+
+/* ---------------------------------------------------------------------------------------------- */
+
+/* The block at whose end the load may be made, and one on the way is of the same; GV_NONE. */
+static uint32_t find_fork(gv_finder *f, uint32_t load, const rests *rotating) {
+  const gv_model *m = f->m;
+  const gv_op *op = &m->ops.at[load];
+  gv_element_place p;
+  gv_rest rest;
+  gv_arms arms;
+  bool again = false;
+  uint32_t budget = MOST_PARTS;
+  if (op->kind != GV_OP_LOAD || has_one_pred(f, op->block)) return GV_NONE;
+  if (!take_ring(f, load, &p, &rest) || !rotates(rotating, &rest)) return GV_NONE;
+  if (!gv_find_arms(f, op->block, &arms)) return GV_NONE;
+  if (!is_made_before(f, gv_operands(m, op)[0], op->block, &budget)) return GV_NONE;
+  bool global = gv_find_is_global(f, p.array);
+  for (uint32_t i = 0; i < arms.count; i++) {
+    const gv_block *b = &m->blocks.at[arms.block[i]];
+    if (!keeps(f, &p, global, b->first_op, b->end_op, &again)) return GV_NONE;
+  }
+  bool before = false; /* it is the load itself, or a copy of one that is */
+  if (!again || !keeps(f, &p, global, m->blocks.at[op->block].first_op, load, &before))
+    return GV_NONE;
+  return before ? GV_NONE : arms.fork;
+}
+
+/* The array that the operation loads a handle from, by an index; GV_NONE. */
+static uint32_t array_loaded(gv_finder *f, uint32_t o) {
+  gv_element_place p;
+  if (f->m->ops.at[o].kind != GV_OP_LOAD || !gv_find_place(f, &f->m->ops.at[o], &p)) return GV_NONE;
+  return p.index == GV_NONE ? GV_NONE : p.array;
+}
+
+static bool is_loaded_in(gv_finder *f, uint32_t array, const gv_arms *arms) {
+  bool is = false;
+  for (uint32_t i = 0; i < arms->count && !is; i++) {
+    const gv_block *b = &f->m->blocks.at[arms->block[i]];
+    for (uint32_t o = b->first_op; o < b->end_op && !is; o++) is = array_loaded(f, o) == array;
+  }
+  return is;
+}
+
+bool gv_find_may_have_early_loads(gv_finder *f) {
+  for (uint32_t b = 0; b < f->m->blocks.len; b++) {
+    const gv_block *block = &f->m->blocks.at[b];
+    gv_arms arms;
+    if (has_one_pred(f, b) || !gv_find_arms(f, b, &arms)) continue;
+    for (uint32_t o = block->first_op; o < block->end_op; o++) {
+      uint32_t array = array_loaded(f, o);
+      if (array != GV_NONE && is_loaded_in(f, array, &arms)) return true;
+    }
+  }
+  return false;
+}
+
+static int by_place(const void *a, const void *b) {
+  const gv_model_insertion *x = a, *y = b;
+  if (x->before != y->before) return x->before < y->before ? -1 : 1;
+  return (x->result > y->result) - (x->result < y->result);
+}
+
+bool gv_find_early_loads(gv_finder *f) {
+  gv_model *m = f->m;
+  GV_VEC(gv_model_insertion) made = {0};
+  rests rotating = {0};
+  find_rotating(f, &rotating);
+  for (uint32_t o = 0; rotating.len && o < m->ops.len && made.len < MOST_EARLY; o++) {
+    uint32_t fork = find_fork(f, o, &rotating);
+    if (fork == GV_NONE) continue;
+    gv_op op = m->ops.at[o];
+    gv_value v = m->values.at[gv_results(m, &op)[0]];
+    v.def = GV_DEF_RESULT, v.a = GV_NONE, v.b = 0;
+    gv_value_id result = gv_find_value(f, v);
+    m->values.at[result].loc = v.loc;
+    *gv_push(&made) = (gv_model_insertion){
+        m->blocks.at[fork].end_op - 1, op, {gv_operands(m, &op)[0], GV_NONE}, result};
+  }
+  if (made.len) {
+    qsort(made.at, made.len, sizeof *made.at, by_place);
+    gv_model_insert(m, made.at, made.len);
+  }
+  bool any = made.len > 0;
+  gv_vec_free(&made);
+  gv_vec_free(&rotating);
+  return any;
+}
