@@ -325,6 +325,9 @@ void gv_find_flags(gv_finder *f);
 /* … sums that count few elements say that they do not wrap, and signed remainders of numbers that
  * are not below zero become unsigned ones. After gv_find_same_counters(). */
 void gv_find_plain_numbers(gv_finder *f);
+/* array_tests.c: branches within loops that compare a counter with a sum compare the counter's sum
+ * with a number. After gv_find_plain_numbers(). */
+void gv_find_plain_tests(gv_finder *f);
 
 /* array_toggles.c: indexes by numbers that go round a few constants from one iteration to the next,
  * `cur ^= 1`, become what is left of a counter. After gv_find_slots(), before gv_find_loop() is

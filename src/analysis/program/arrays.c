@@ -561,6 +561,7 @@ static void find_numbers(gv_finder *f) {
   bool anew = gv_find_toggles(f);
   gv_find_same_counters(f);
   gv_find_plain_numbers(f);
+  gv_find_plain_tests(f);
   anew |= gv_find_exact_indexes(f);
   if (anew) {
     gv_find_bases_free(f);

@@ -1,0 +1,113 @@
+/* needs: a finder whose counters are known. gives: branches within a loop that compare its counter
+ * with a sum as ones that compare the counter's sum with a number: `i < n - 1` as `i + 1 < n`, as
+ * what is accessed is written, `s[i + 1]`. cost: for each such branch a range.
+ *
+ * Both are the same where neither sum wraps; of equal numbers always. The test that ends the loop
+ * stays as it is.
+ */
+#include "program/array_loops.h"
+#include "program/array_ranges.h"
+
+/* A number less a constant, from 1 on. */
+typedef struct less {
+  gv_value_id of;
+  int64_t by;
+  bool exact; /* it does not wrap, in the order of the comparison */
+} less;
+
+static bool take_sum(const gv_finder *f, gv_value_id id, less *l) {
+  const gv_value *v = gv_find_plain(f, id);
+  if (!gv_is_arith_in(v, GV_SUMS) || !gv_find_is_number(f, v->b, &l->by)) return false;
+  if (v->c == GV_ADD) l->by = l->by == INT64_MIN ? 0 : -l->by;
+  l->of = gv_strip(f->m, v->a);
+  return gv_is_between(l->by, 1, GV_LARGEST_STEP);
+}
+
+/* The sum, or one that does not wrap made wide. */
+static bool take_less(gv_finder *f, gv_value_id id, gv_arith test, uint32_t block, less *l) {
+  const gv_value v = *gv_find_plain(f, id);
+  bool wide = gv_find_widening(&v) != GV_ADD;
+  if (!take_sum(f, wide ? v.a : id, l)) return false;
+  int64_t flags = gv_find_plain(f, wide ? v.a : id)->k;
+  bool natural = gv_find_range(f, l->of, block).lo >= l->by; /* what is left is not below zero */
+  bool as_signed = natural || flags & GV_ARITH_NSW;
+  bool as_unsigned =
+      natural || (!wide && flags & GV_ARITH_NUW) ||
+      (wide && flags & GV_ARITH_NSW && gv_is_arith(&v, GV_ZEXT) && v.k & GV_ARITH_NNEG);
+  if (wide && !(gv_is_arith(&v, GV_WIDEN) ? as_signed : as_unsigned)) return false;
+  l->exact = test == GV_ULT ? as_unsigned : as_signed;
+  if (wide)
+    l->of = gv_find_value(f, (gv_value){.def = GV_DEF_ARITH,
+                                        .width = v.width,
+                                        .size = v.size,
+                                        .a = l->of,
+                                        .b = l->of,
+                                        .c = v.c,
+                                        .k = v.k});
+  return true;
+}
+
+/* Control stays in the loop by both ways from the block. */
+static bool stays(gv_finder *f, gv_value_id counter, uint32_t block) {
+  uint32_t loop = gv_find_loop(f, counter);
+  const gv_block *b = &f->m->blocks.at[block];
+  if (loop == GV_NONE || !gv_find_in_loop(f, &f->loops.at[loop], block)) return false;
+  for (uint32_t e = b->first_edge; e < b->end_edge; e++)
+    if (!gv_find_in_loop(f, &f->loops.at[loop], f->m->edges.at[e].target)) return false;
+  return true;
+}
+
+/* Where the loop goes on its counter is below the bound: it is another one than the last if its sum
+ * is below, too. GV_EQ: that is not known. */
+static gv_arith order_in_loop(gv_finder *f, gv_value_id counter, const less *l, uint32_t block) {
+  const gv_counted_loop loop = f->loops.at[gv_find_loop(f, counter)];
+  if (loop.test == GV_NONE || loop.step != 1 || l->by != 1) return GV_EQ;
+  if (!gv_compares_strictly(&loop) || (block == loop.head && !loop.behind)) return GV_EQ;
+  if (loop.by == GV_EQ || !gv_find_is_same(f, loop.bound, l->of)) return GV_EQ;
+  return l->exact ? loop.by : GV_EQ;
+}
+
+/* The condition anew; itself, where it is no such comparison. */
+static gv_value_id plain_test(gv_finder *f, gv_value_id condition, uint32_t block) {
+  const gv_value v = *gv_find_plain(f, condition);
+  less l;
+  int64_t k;
+  if (!gv_is_arith_in(&v, GV_COMPARISONS)) return condition;
+  bool left = take_less(f, v.a, (gv_arith)v.c, block, &l); /* of the counter */
+  if (!left && !take_less(f, v.b, (gv_arith)v.c, block, &l)) return condition;
+  gv_value_id counter = gv_strip(f->m, left ? v.b : v.a);
+  uint8_t width = gv_find_width(f, counter);
+  if (f->m->values.at[counter].def != GV_DEF_BLOCK_ARG || gv_find_is_number(f, l.of, &k))
+    return condition;
+  if (!stays(f, counter, block)) return condition;
+  gv_range r = gv_find_range(f, counter, block);
+  bool fits = r.hi <= (INT64_MAX >> (64 - width)) - l.by && (v.c != GV_ULT || r.lo >= 0);
+  if (!fits || (v.c != GV_EQ && !l.exact)) return condition;
+  gv_value_id sum = gv_find_value(f, (gv_value){.def = GV_DEF_ARITH,
+                                                .width = width,
+                                                .size = f->m->values.at[counter].size,
+                                                .a = counter,
+                                                .b = gv_find_number(f, l.by, width),
+                                                .c = GV_ADD,
+                                                .k = GV_ARITH_NSW});
+  gv_arith order = v.c == GV_EQ ? order_in_loop(f, counter, &l, block) : GV_EQ;
+  if (order != GV_EQ) return gv_find_not(f, gv_find_arith(f, order, sum, l.of, 1));
+  return gv_find_arith(f, (gv_arith)v.c, left ? l.of : sum, left ? sum : l.of, 1);
+}
+
+void gv_find_plain_tests(gv_finder *f) {
+  gv_model *m = f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op op = m->ops.at[o];
+    if (op.kind != GV_OP_COND_BR) continue;
+    gv_value_id condition = gv_operands(m, &op)[0], not_so = GV_NONE;
+    const gv_value *v = gv_find_plain(f, condition);
+    int64_t k;
+    if (gv_is_arith(v, GV_XOR) && v->width == 1 && gv_find_is_number(f, v->b, &k) && k & 1)
+      not_so = v->a;
+    gv_value_id of = not_so == GV_NONE ? condition : not_so;
+    gv_value_id is = plain_test(f, of, op.block);
+    if (is == of) continue;
+    m->operands.at[op.first_operand] = not_so == GV_NONE ? is : gv_find_not(f, is);
+  }
+}

@@ -1,0 +1,62 @@
+/* Elements beside the one of an iteration, where a branch asks whether there is one: `i < n - 1`, `i != n - 1`, `i > 0`. */
+#include "runtime.h"
+
+#define MAKE(n)                                                                                                                                                \
+  void *s[8], *e[8];                                                                                                                                           \
+  for (int i = 0; i < n; i++) s[i] = mgpuStreamCreate(), e[i] = mgpuEventCreate();                                                                             \
+  for (int i = 0; i < n; i++) mgpuEventRecord(e[i], s[i]);
+#define END(n)                                                                                                                                                 \
+  for (int i = 0; i < n; i++) mgpuStreamDestroy(s[i]), mgpuEventDestroy(e[i]);
+
+void right_both_sides(int n) {
+  if (n < 2 || n > 8) return;
+  MAKE(n)
+  for (int i = 0; i < n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    if (i < n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  }
+  END(n)
+}
+
+void wrong_last(int n) {
+  if (n < 2 || n > 7) return;
+  void *s[8], *e[8];
+  for (int i = 0; i < 8; i++) s[i] = e[i] = 0;
+  for (int i = 0; i < n; i++) s[i] = mgpuStreamCreate(), e[i] = mgpuEventCreate();
+  for (int i = 0; i < n; i++) mgpuEventRecord(e[i], s[i]);
+  for (int i = 0; i < n; i++)
+    if (i <= n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]); // expect: null-handle
+  END(n)
+}
+
+void right_all_but_the_last(int n) {
+  if (n < 1 || n > 8) return;
+  MAKE(n)
+  for (int i = 0; i < n; i++)
+    if (i != n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  END(n)
+}
+
+void right_size(unsigned long n) { // undecided: O1
+  if (n < 1 || n > 8) return;
+  MAKE(n)
+  for (unsigned long i = 0; i < n; i++)
+    if (i < n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  END(n)
+}
+
+void wrong_of_none(unsigned n) { // n - 1 is not below n where there are none
+  if (n > 7) return;
+  void *s = mgpuStreamCreate();
+  for (unsigned i = 0; i < 8; i++)
+    if (i < n - 1) mgpuStreamDestroy(s); // expect: stream-double-destroy
+}
+
+void wrong_destroyed_before_the_last(int n) {
+  if (n < 2 || n > 8) return;
+  MAKE(n)
+  for (int i = 0; i < n; i++) {
+    if (i < n - 2) mgpuStreamDestroy(s[i + 1]);
+    if (i >= n - 2 && i < n - 1) mgpuStreamSynchronize(s[i]); // expect: stream-use-after-destroy
+  }
+}
