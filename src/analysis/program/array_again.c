@@ -77,7 +77,7 @@ static bool is_same_index(const gv_finder *f, gv_value_id a, gv_value_id b) {
   gv_rest x, y;
   if (gv_find_is_same(f, a, b)) return true;
   if (!gv_find_short_rest(f, a, &x) || !gv_find_short_rest(f, b, &y)) return false;
-  if (x.is_signed || y.is_signed) return false;
+  if (x.is_signed || y.is_signed || x.wide != y.wide) return false;
   return x.counter == y.counter && x.length == y.length && x.plus == y.plus;
 }
 

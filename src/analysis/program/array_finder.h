@@ -336,6 +336,7 @@ bool gv_find_toggles(gv_finder *f);
 /* What is left of (counter + plus) in a division by the length, from 2 to GV_ROTATING. */
 typedef struct gv_rest {
   gv_value_id counter;
+  gv_arith wide; /* how that was made wide before; GV_ADD: it was not */
   uint32_t length;
   int64_t plus;
   bool is_signed; /* as signed numbers, so that it is below zero where that is */

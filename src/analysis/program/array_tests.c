@@ -67,32 +67,81 @@ static gv_arith order_in_loop(gv_finder *f, gv_value_id counter, const less *l, 
   return l->exact ? loop.by : GV_EQ;
 }
 
+/* The counter and a constant, a sum that does not wrap in the block. */
+static gv_value_id make_sum(gv_finder *f, gv_value_id counter, int64_t plus) {
+  uint8_t width = gv_find_width(f, counter);
+  return gv_find_value(f, (gv_value){.def = GV_DEF_ARITH,
+                                     .width = width,
+                                     .size = f->m->values.at[counter].size,
+                                     .a = counter,
+                                     .b = gv_find_number(f, plus, width),
+                                     .c = GV_ADD,
+                                     .k = GV_ARITH_NSW});
+}
+
+static bool is_counter(const gv_finder *f, gv_value_id id) {
+  return f->m->values.at[id].def == GV_DEF_BLOCK_ARG && gv_find_width(f, id) >= 8;
+}
+
+/* The sum as one that says that it does not wrap; itself, where it is none, or that is not known.
+ */
+static gv_value_id plain_sum(gv_finder *f, gv_value_id id, uint32_t block) {
+  const gv_value v = *gv_find_plain(f, id);
+  int64_t plus;
+  if (!gv_is_arith(&v, GV_ADD) || v.k & GV_ARITH_NSW) return id;
+  if (!gv_find_is_number(f, v.b, &plus) || !gv_is_between(plus, 1, GV_LARGEST_STEP)) return id;
+  gv_value_id counter = gv_strip(f->m, v.a);
+  if (!is_counter(f, counter) || !stays(f, counter, block)) return id;
+  int64_t most = INT64_MAX >> (64 - gv_find_width(f, counter));
+  return gv_find_range(f, counter, block).hi <= most - plus ? make_sum(f, counter, plus) : id;
+}
+
+/* It compares a sum of a counter as an unsigned number, and neither side is below zero as a signed
+ * one. */
+static bool is_order_signed(gv_finder *f, const gv_value *v, uint32_t block) {
+  if (!gv_is_arith(v, GV_ULT)) return false;
+  const gv_value *a = gv_find_plain(f, v->a), *b = gv_find_plain(f, v->b);
+  bool left = gv_is_arith(a, GV_ADD), right = gv_is_arith(b, GV_ADD);
+  gv_value_id counter = left ? gv_strip(f->m, a->a) : right ? gv_strip(f->m, b->a) : GV_NONE;
+  if (counter == GV_NONE || !is_counter(f, counter) || !stays(f, counter, block)) return false;
+  return gv_find_range(f, v->a, block).lo >= 0 && gv_find_range(f, v->b, block).lo >= 0;
+}
+
+/* A counter from 0 is below the number, so that one less does not wrap. */
+static bool is_above_counter(gv_finder *f, gv_value_id counter, const less *l, gv_arith test,
+                             uint32_t block) {
+  const gv_counted_loop loop = f->loops.at[gv_find_loop(f, counter)];
+  if (l->by != 1 || !gv_compares_strictly(&loop) || (block == loop.head && !loop.behind))
+    return false;
+  if (loop.by != GV_SLT && test == GV_SLT) return false; /* it may be the least of signed numbers */
+  if (loop.by == GV_EQ || loop.step < 0 || !gv_find_is_same(f, loop.bound, l->of)) return false;
+  return gv_find_range(f, counter, block).lo >= 0;
+}
+
 /* The condition anew; itself, where it is no such comparison. */
 static gv_value_id plain_test(gv_finder *f, gv_value_id condition, uint32_t block) {
   const gv_value v = *gv_find_plain(f, condition);
   less l;
   int64_t k;
   if (!gv_is_arith_in(&v, GV_COMPARISONS)) return condition;
+  gv_value_id a = plain_sum(f, v.a, block), b = plain_sum(f, v.b, block);
+  gv_arith test = is_order_signed(f, &v, block) ? GV_SLT : (gv_arith)v.c;
+  if (a != v.a || b != v.b || test != (gv_arith)v.c) return gv_find_arith(f, test, a, b, 1);
   bool left = take_less(f, v.a, (gv_arith)v.c, block, &l); /* of the counter */
   if (!left && !take_less(f, v.b, (gv_arith)v.c, block, &l)) return condition;
   gv_value_id counter = gv_strip(f->m, left ? v.b : v.a);
-  uint8_t width = gv_find_width(f, counter);
-  if (f->m->values.at[counter].def != GV_DEF_BLOCK_ARG || gv_find_is_number(f, l.of, &k))
-    return condition;
+  if (!is_counter(f, counter) || gv_find_is_number(f, l.of, &k)) return condition;
   if (!stays(f, counter, block)) return condition;
   gv_range r = gv_find_range(f, counter, block);
-  bool fits = r.hi <= (INT64_MAX >> (64 - width)) - l.by && (v.c != GV_ULT || r.lo >= 0);
-  if (!fits || (v.c != GV_EQ && !l.exact)) return condition;
-  gv_value_id sum = gv_find_value(f, (gv_value){.def = GV_DEF_ARITH,
-                                                .width = width,
-                                                .size = f->m->values.at[counter].size,
-                                                .a = counter,
-                                                .b = gv_find_number(f, l.by, width),
-                                                .c = GV_ADD,
-                                                .k = GV_ARITH_NSW});
+  int64_t most = INT64_MAX >> (64 - gv_find_width(f, counter));
+  l.exact |= is_above_counter(f, counter, &l, (gv_arith)v.c, block);
+  if (r.hi > most - l.by || (v.c == GV_ULT && r.lo < 0)) return condition;
+  if (v.c != GV_EQ && !l.exact) return condition;
+  gv_value_id sum = make_sum(f, counter, l.by);
   gv_arith order = v.c == GV_EQ ? order_in_loop(f, counter, &l, block) : GV_EQ;
   if (order != GV_EQ) return gv_find_not(f, gv_find_arith(f, order, sum, l.of, 1));
-  return gv_find_arith(f, (gv_arith)v.c, left ? l.of : sum, left ? sum : l.of, 1);
+  if (v.c == GV_ULT && gv_find_range(f, l.of, block).lo >= 0) test = GV_SLT;
+  return gv_find_arith(f, test, left ? l.of : sum, left ? sum : l.of, 1);
 }
 
 void gv_find_plain_tests(gv_finder *f) {

@@ -88,7 +88,7 @@ static bool take_rest(const gv_finder *f, gv_value_id id, gv_rest *rest) {
   if (!gv_is_between(length, 2, MOST_TIMES)) return false;
   gv_linear of = gv_find_linear(f, v->a);
   if (!is_counter(f, of.of) || !gv_is_near(of.plus)) return false;
-  *rest = (gv_rest){of.of, (uint32_t)length, of.plus, v->c == GV_SREM};
+  *rest = (gv_rest){of.of, of.wide, (uint32_t)length, of.plus, v->c == GV_SREM};
   return true;
 }
 

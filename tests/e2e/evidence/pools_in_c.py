@@ -726,6 +726,69 @@ def backwards(w, fault):
         each([f"mgpuEventSynchronize({e});"])
 
 
+def toggles(w, fault):
+    """A few streams in turn, by a number that takes few values; each round goes on after the one before it."""
+    depth = w.chance.choice((2, 2, 3))
+    for name in "se":
+        w.array(name, str(depth))
+    w.add("void *own = mgpuStreamCreate();", "void *b = mgpuMemAlloc(64, own, 0);", "mgpuStreamSynchronize(own);")
+    w.loop("0", str(depth), lambda i: [f"{w.at('s', i)} = mgpuStreamCreate();", f"{w.at('e', i)} = mgpuEventCreate();"])
+    steps = {2: ("cur ^= 1;", "cur = 1 - cur;", "cur = !cur;", "cur = (cur + 1) % 2;"), 3: ("cur = (cur + 1) % 3;", "cur = cur == 2 ? 0 : cur + 1;")}[depth]
+    befores = {2: ("cur ^ 1", "1 - cur", "(cur + 1) % 2"), 3: ("(cur + 2) % 3", "cur ? cur - 1 : 2")}[depth]
+    step, before, remainder = w.chance.choice(steps), w.chance.choice(befores), w.chance.random() < 0.3
+    if not remainder:
+        w.add("int cur = 0;")
+
+    def turn(i):
+        cur, prev = (f"{i} % {depth}", f"({i} + {depth - 1}) % {depth}") if remainder else ("cur", before)
+        stream, event = w.at("s", cur), w.at("e", cur)
+        first = "1" if fault == "wait: the second waits for none" else "0"
+        waits = f"if ({i} > {first}) mgpuStreamWaitEvent({stream}, {event if fault == 'index: its own event' else w.at('e', prev)});"
+        work, record = f"mgpuMemset32(b, 7, 1, {stream});", f"mgpuEventRecord({event}, {stream});"
+        lines = [waits, record, work] if fault == "order: recorded before the work" else [waits, work, record]
+        return lines + ([] if remainder else [step])
+
+    w.loop("0", f"3 * {w.count}", turn)
+    w.each("s", "mgpuStreamSynchronize", "1" if fault == "bound: the first is not waited for" else "0", str(depth))
+    w.add("mgpuMemFree(b, own);")
+    w.loop("0", str(depth), lambda i: [f"mgpuEventDestroy({w.at('e', i)});", f"mgpuStreamDestroy({w.at('s', i)});"])
+    w.add("mgpuStreamDestroy(own);")
+
+
+def pairs(w, fault):
+    """A stream and an event beside each other, two elements in each round."""
+    w.array("x", f"(2 * {w.count})" if w.memory == "heap" else str(2 * MOST))
+    w.add("void *own = mgpuStreamCreate();")
+    stream, event = lambda i: w.at("x", f"2 * {i}"), lambda i: w.at("x", f"2 * {i} + 1")
+    w.loop("0", w.count, lambda i: [f"{stream(i)} = mgpuStreamCreate();", f"{event(i)} = mgpuEventCreate();"])
+    if fault != "wait: none is recorded":
+        w.loop("0", w.count, lambda i: [f"mgpuEventRecord({event(i)}, {stream(i)});"])
+    w.loop("0", w.count, lambda i: [f"mgpuStreamWaitEvent(own, {stream(i) if fault == 'index: the stream for the event' else event(i)});"])
+    w.loop("0", w.count, lambda i: [f"mgpuStreamDestroy({stream(i)});", f"mgpuEventDestroy({stream(i) if fault == 'index: destroyed as the other' else event(i)});"])
+    if fault == "order: used once more":
+        w.loop("0", w.count, lambda i: [f"mgpuStreamSynchronize({stream(i)});"])
+    w.add("mgpuStreamDestroy(own);")
+
+
+def neighbours(w, fault):
+    """Each stream waits for those beside it."""
+    for name in "se":
+        w.array(name)
+    w.loop("0", w.count, lambda i: [f"{w.at('s', i)} = mgpuStreamCreate();", f"{w.at('e', i)} = mgpuEventCreate();"])
+    w.loop("1" if fault == "bound: the first is not recorded" else "0", w.count, lambda i: [f"mgpuEventRecord({w.at('e', i)}, {w.at('s', i)});"])
+    if fault == "order: ended before they are used":
+        w.each("e", "mgpuEventDestroy")
+    last = w.chance.choice(("{i} < {n} - 1", "{i} + 1 < {n}", "{i} != {n} - 1"))
+    w.loop("0", w.count, lambda i: [
+        f"if ({i} > 0) mgpuStreamWaitEvent({w.at('s', i)}, {w.at('s' if fault == 'index: the stream for the event' else 'e', i + ' - 1')});",
+        f"if ({last.format(i=i, n=w.count)}) mgpuStreamWaitEvent({w.at('s', i)}, {w.at('e', i + ' + 1')});"])
+    if fault != "order: ended before they are used":
+        w.each("e", "mgpuEventDestroy")
+    w.each("s", "mgpuStreamDestroy")
+    if fault == "order: used once more":
+        w.each("s", "mgpuStreamSynchronize")
+
+
 FAMILIES = {
     "pool": (pool, ("order: destroyed before it is used", "bound: the first is not waited for", "bound: the last is not waited for",
                     "wait: none is waited for", "index: always the first is waited for", "bound: the last is destroyed twice", "order: used once more")),
@@ -757,6 +820,9 @@ FAMILIES = {
     "owners": (owners, ("order: the buffer is freed twice", "index: the event for the stream", "order: ended before it is used")),
     "started": (started, ("order: not recorded", "index: the event for the stream", "order: used although it was not started", "order: finished before it is used")),
     "unwound": (unwound, ("order: the events are ended twice", "bound: the streams that were not made", "order: used once more")),
+    "toggles": (toggles, ("wait: the second waits for none", "index: its own event", "order: recorded before the work", "bound: the first is not waited for")),
+    "pairs": (pairs, ("wait: none is recorded", "index: the stream for the event", "index: destroyed as the other", "order: used once more")),
+    "neighbours": (neighbours, ("bound: the first is not recorded", "order: ended before they are used", "index: the stream for the event", "order: used once more")),
     "backwards": (backwards, ("index: the stream for the event", "index: destroyed as the other", "order: used once more")),
 }
 

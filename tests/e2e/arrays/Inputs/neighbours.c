@@ -37,12 +37,29 @@ void right_all_but_the_last(int n) {
   END(n)
 }
 
-void right_size(unsigned long n) { // undecided: O1
+void right_size(unsigned long n) {
   if (n < 1 || n > 8) return;
   MAKE(n)
   for (unsigned long i = 0; i < n; i++)
     if (i < n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]);
   END(n)
+}
+
+void right_unsigned(unsigned n) { // undecided: O0
+  if (n > 8) return;
+  MAKE(n)
+  for (unsigned i = 0; i != n; i++) {
+    if (i < n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]);
+    if (i + 1 < n) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  }
+  END(n)
+}
+
+void wrong_unsigned(unsigned n) { // before the first there is none, although 0 - 1 is not below it
+  if (n > 7) return;
+  void *s = mgpuStreamCreate();
+  for (unsigned i = 0; i < n; i++)
+    if (i - 1 < n - 1) mgpuStreamDestroy(s); // expect: stream-double-destroy
 }
 
 void wrong_of_none(unsigned n) { // n - 1 is not below n where there are none
