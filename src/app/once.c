@@ -1,10 +1,9 @@
-/* Functions that are called at one place of the program are parts of the one that calls them: there
- * are no more operations where they are written in its place, however many there are. A function
- * that several call is not, nor is what it calls, which it would become too large by.
+/* A function that is called at one place only can be inlined however large it is: the program has
+ * no more operations then. A function that several call is not inlined so, nor is what it calls,
+ * which would make it too large.
  *
- * needs: LLVM IR. gives: the names that functions use, and those that are used once on the only way
- * from main. cost: linear, times the depth of
- * these, which is bounded.
+ * needs: LLVM IR. gives: the names that functions use, and those that are used once, by main or by
+ * a function that is. cost: linear, times the depth of these calls, which is bounded.
  */
 #include "app/once.h"
 

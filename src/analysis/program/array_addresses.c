@@ -213,3 +213,39 @@ void gv_find_bounded(gv_finder *f) {
   }
   if (m->bounded.len) qsort(m->bounded.at, m->bounded.len, sizeof *m->bounded.at, by_operand);
 }
+
+/* ---- indexes anew ---------------------------------------------------------------------------- */
+
+static gv_value_id address_anew(gv_finder *f, gv_value_id id, gv_index_anew *anew, uint32_t block,
+                                int depth) {
+  id = gv_strip(f->m, id);
+  gv_value v = f->m->values.at[id];
+  if (v.def != GV_DEF_OFFSET || depth > GV_STEPS_DEPTH) return id;
+  gv_value_id base = address_anew(f, v.a, anew, block, depth + 1), index = GV_NONE;
+  if (v.k == GV_ANYWHERE && v.c && gv_find_width(f, v.b) == 64) index = anew(f, v.b, block);
+  if (index == GV_NONE && base == gv_strip(f->m, v.a)) return id;
+  gv_loc loc = v.loc;
+  v.a = base;
+  if (index != GV_NONE) v.b = index;
+  gv_value_id made = gv_find_value(f, v);
+  f->m->values.at[made].loc = loc;
+  return made;
+}
+
+bool gv_find_indexes_anew(gv_finder *f, gv_index_anew *anew) {
+  bool any = false;
+  for (uint32_t o = 0; o < f->m->ops.len; o++) {
+    const gv_op op = f->m->ops.at[o];
+    for (uint32_t i = op.first_operand; i < op.first_operand + op.operand_count; i++) {
+      gv_value_id operand = f->m->operands.at[i];
+      if (operand == GV_NONE) continue;
+      gv_value_id address = gv_strip(f->m, operand);
+      if (f->m->values.at[address].def != GV_DEF_OFFSET) continue;
+      gv_value_id made = address_anew(f, operand, anew, op.block, 0);
+      if (made == address) continue;
+      f->m->operands.at[i] = made;
+      any = true;
+    }
+  }
+  return any;
+}

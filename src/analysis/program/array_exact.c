@@ -9,7 +9,7 @@
 #include "program/array_ranges.h"
 
 /* So that what is made of numbers of few bits is one of 64 bits wherever else it is asked for. */
-enum { EXACT_DEPTH = 3, LARGEST_FACTOR = 1 << 15, ADDRESS_DEPTH = 4 };
+enum { EXACT_DEPTH = 3, LARGEST_FACTOR = 1 << 15 };
 
 /* What is computed in an index, of a number and a constant. */
 typedef struct term {
@@ -85,35 +85,10 @@ static gv_value_id exact_of(gv_finder *f, gv_value_id id, gv_arith wide, uint32_
   return exact_of(f, within, inner, block, depth + 1, more);
 }
 
-/* The address, where its indexes are said anew; itself, where none is. */
-static gv_value_id address_of(gv_finder *f, gv_value_id id, uint32_t block, int depth) {
-  id = gv_strip(f->m, id);
-  gv_value v = f->m->values.at[id];
-  if (v.def != GV_DEF_OFFSET || depth > ADDRESS_DEPTH) return id;
-  gv_value_id base = address_of(f, v.a, block, depth + 1);
-  bool more = false, scaled = v.k == GV_ANYWHERE && v.c && gv_find_width(f, v.b) == 64;
-  gv_value_id index = scaled ? exact_of(f, v.b, GV_ADD, block, 0, &more) : GV_NONE;
-  if (!more && base == gv_strip(f->m, v.a)) return id;
-  gv_loc loc = v.loc;
-  v.a = base;
-  if (more) v.b = index;
-  gv_value_id made = gv_find_value(f, v);
-  f->m->values.at[made].loc = loc;
-  return made;
+static gv_value_id index_of(gv_finder *f, gv_value_id index, uint32_t block) {
+  bool more = false;
+  gv_value_id exact = exact_of(f, index, GV_ADD, block, 0, &more);
+  return more ? exact : GV_NONE;
 }
 
-bool gv_find_exact_indexes(gv_finder *f) {
-  bool any = false;
-  for (uint32_t o = 0; o < f->m->ops.len; o++) {
-    const gv_op op = f->m->ops.at[o];
-    for (uint32_t i = 0; i < op.operand_count; i++) {
-      gv_value_id *operand = &f->m->operands.at[op.first_operand + i];
-      if (*operand == GV_NONE) continue;
-      gv_value_id address = gv_strip(f->m, *operand);
-      if (f->m->values.at[address].def != GV_DEF_OFFSET) continue;
-      *operand = address_of(f, *operand, op.block, 0);
-      any |= gv_strip(f->m, f->m->operands.at[op.first_operand + i]) != address;
-    }
-  }
-  return any;
-}
+bool gv_find_exact_indexes(gv_finder *f) { return gv_find_indexes_anew(f, index_of); }

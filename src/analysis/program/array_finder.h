@@ -310,6 +310,12 @@ void gv_find_access_memory(gv_finder *f);
  * is known of bases is to be found once more. */
 bool gv_find_fills(gv_finder *f);
 
+/* array_addresses.c: the index, of 64 bits, as an access in the block has it, anew; GV_NONE: it
+ * stays as it is. */
+typedef gv_value_id gv_index_anew(gv_finder *f, gv_value_id index, uint32_t block);
+/* Of all addresses that operations have. True: there are some. */
+bool gv_find_indexes_anew(gv_finder *f, gv_index_anew *anew);
+
 /* array_exact.c: indexes that are sums and products which do not wrap where the access is say so.
  * After gv_find_slots() and gv_find_same_counters(). True: there are some, and what is known of
  * bases is to be found once more: a product counts larger elements. */
@@ -325,9 +331,9 @@ void gv_find_flags(gv_finder *f);
 /* … sums that count few elements say that they do not wrap, and signed remainders of numbers that
  * are not below zero become unsigned ones. After gv_find_same_counters(). */
 void gv_find_plain_numbers(gv_finder *f);
-/* array_tests.c: branches within loops that compare a counter with a sum compare the counter's sum
- * with a number. After gv_find_plain_numbers(). */
-void gv_find_plain_tests(gv_finder *f);
+/* array_conditions.c: branches within loops that compare a counter with a sum compare the counter's
+ * sum with a number. After gv_find_plain_numbers(). */
+void gv_find_plain_conditions(gv_finder *f);
 
 /* array_toggles.c: indexes by numbers that go round a few constants from one iteration to the next,
  * `cur ^= 1`, become what is left of a counter. After gv_find_slots(), before gv_find_loop() is
@@ -418,7 +424,7 @@ bool gv_has_owned(const gv_model *m);
  * is valid any more. */
 bool gv_find_owned(gv_finder *f);
 
-/* array_early.c: the blocks on the ways from a branch to the block where they all come together,
+/* array_hoist.c: the blocks on the ways from a branch to the block where they all come together,
  * each of which goes on to one other. */
 enum { GV_MOST_ARMS = 8 };
 typedef struct gv_arms {
@@ -431,9 +437,9 @@ bool gv_find_arms(const gv_finder *f, uint32_t block, gv_arms *arms);
  * from there come to one, and one comes by a load of the same before. After gv_find_toggles().
  * True: some are, and operations have other numbers: nothing that the finder knows is valid any
  * more. */
-bool gv_find_early_loads(gv_finder *f);
+bool gv_find_hoisted_loads(gv_finder *f);
 /* False: there are none, whatever is known of numbers in variables. */
-bool gv_find_may_have_early_loads(gv_finder *f);
+bool gv_find_may_hoist_loads(gv_finder *f);
 
 /* array_again.c: of the loads and stores of arrays `ops`, those that load what was loaded or stored
  * there before. Before gv_find_rounds(). */

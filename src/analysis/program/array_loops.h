@@ -149,6 +149,8 @@ static inline bool gv_find_begins_at(const gv_finder *f, const gv_counted_loop *
   if (l->first == GV_NONE) return false;
   return gv_find_is_number(f, l->first, first) && gv_is_between(*first, 0, INT32_MAX / 2);
 }
+/* array_rings.c: the number counts so, and from another one than 0. */
+bool gv_find_begins_later(gv_finder *f, gv_value_id counter);
 /* It counts from 0, by one. */
 static inline bool gv_counts_from_zero(const gv_finder *f, const gv_counted_loop *l) {
   int64_t first;

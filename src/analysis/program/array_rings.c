@@ -110,6 +110,12 @@ static gv_value_id and_past_first(gv_finder *f, const ring *r, gv_value_id is) {
   return is;
 }
 
+bool gv_find_begins_later(gv_finder *f, gv_value_id counter) {
+  uint32_t loop_id = gv_find_loop(f, counter);
+  int64_t first;
+  return loop_id != GV_NONE && gv_find_begins_at(f, &f->loops.at[loop_id], &first) && first;
+}
+
 /* ---- rings that rotate ------------------------------------------------------------------------- */
 
 /* The symbol is the number, and none below it: no two of these hold. */

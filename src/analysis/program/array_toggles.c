@@ -10,7 +10,7 @@
  */
 #include "program/array_loops.h"
 
-enum { MOST_TURNING = 4, MOST_TIMES = GV_ROTATING, ADDRESS_DEPTH = 4 };
+enum { MOST_TURNING = 4, MOST_TIMES = GV_ROTATING };
 
 /* An argument of the head, or what is left of one that counts. */
 typedef struct part {
@@ -281,7 +281,8 @@ static gv_value_id make_index(toggle *t, const turning *x) {
 }
 
 /* The index as what is left of a counter; GV_NONE: it is none. */
-static gv_value_id index_of(gv_finder *f, gv_value_id index) {
+static gv_value_id index_of(gv_finder *f, gv_value_id index, uint32_t block) {
+  (void)block; /* it is the same wherever the arguments are */
   toggle t = {.f = f, .head = GV_NONE};
   turning x;
   gv_rest plain;
@@ -297,34 +298,4 @@ static gv_value_id index_of(gv_finder *f, gv_value_id index) {
   return make_index(&t, &x);
 }
 
-/* The address, where its indexes are said anew; itself, where none is. */
-static gv_value_id address_of(gv_finder *f, gv_value_id id, int depth) {
-  id = gv_strip(f->m, id);
-  gv_value v = f->m->values.at[id];
-  if (v.def != GV_DEF_OFFSET || depth > ADDRESS_DEPTH) return id;
-  gv_value_id base = address_of(f, v.a, depth + 1), index = GV_NONE;
-  if (v.k == GV_ANYWHERE && v.c && gv_find_width(f, v.b) == 64) index = index_of(f, v.b);
-  if (index == GV_NONE && base == gv_strip(f->m, v.a)) return id;
-  gv_loc loc = v.loc;
-  v.a = base;
-  if (index != GV_NONE) v.b = index;
-  gv_value_id made = gv_find_value(f, v);
-  f->m->values.at[made].loc = loc;
-  return made;
-}
-
-bool gv_find_toggles(gv_finder *f) {
-  bool any = false;
-  for (uint32_t o = 0; o < f->m->ops.len; o++) {
-    const gv_op op = f->m->ops.at[o];
-    for (uint32_t i = 0; i < op.operand_count; i++) {
-      gv_value_id *operand = &f->m->operands.at[op.first_operand + i];
-      if (*operand == GV_NONE) continue;
-      gv_value_id address = gv_strip(f->m, *operand);
-      if (f->m->values.at[address].def != GV_DEF_OFFSET) continue;
-      *operand = address_of(f, *operand, 0);
-      any |= gv_strip(f->m, f->m->operands.at[op.first_operand + i]) != address;
-    }
-  }
-  return any;
-}
+bool gv_find_toggles(gv_finder *f) { return gv_find_indexes_anew(f, index_of); }

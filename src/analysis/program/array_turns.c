@@ -79,18 +79,11 @@ static int64_t most_of(gv_finder *f, const gv_spot *s, uint32_t block, uint32_t 
   return r.lo + more < 0 ? INT64_MAX : r.hi + more;
 }
 
-/* It counts from a constant above zero. */
-static bool begins_later(gv_finder *f, gv_value_id counter) {
-  uint32_t loop = gv_find_loop(f, counter);
-  int64_t first;
-  return loop != GV_NONE && gv_find_begins_at(f, &f->loops.at[loop], &first) && first;
-}
-
 static void take_rest(turns *t, uint32_t array, gv_linear of, uint32_t length) {
   indexes *i = indexes_of(t, array);
   if (i->rest && i->rest != length) i->most = INT64_MAX;
   i->rest = length;
-  if ((of.plus || begins_later(t->f, of.of)) && length <= GV_ROTATING)
+  if ((of.plus || gv_find_begins_later(t->f, of.of)) && length <= GV_ROTATING)
     note(&t->f->rotating, of.of, length);
   if (t->rests.len < MOST_RESTS) *gv_push(&t->rests) = (rest){of.of, array, length};
 }

@@ -561,7 +561,7 @@ static void find_numbers(gv_finder *f) {
   bool anew = gv_find_toggles(f);
   gv_find_same_counters(f);
   gv_find_plain_numbers(f);
-  gv_find_plain_tests(f);
+  gv_find_plain_conditions(f);
   anew |= gv_find_exact_indexes(f);
   if (anew) {
     gv_find_bases_free(f);
@@ -579,16 +579,16 @@ static void begin_anew(gv_finder *f) {
 
 /* Loads that are made before branches are looked for with numbers in variables known; if there are
  * none the model is what it was. */
-static void find_early_loads(gv_finder *f) {
+static void find_hoisted_loads(gv_finder *f) {
   snapshot before = {0};
-  if (!gv_find_may_have_early_loads(f)) return;
+  if (!gv_find_may_hoist_loads(f)) return;
   save(&before, f->m);
   gv_find_slots(f, false);
   gv_find_same_numbers(f);
   (void)gv_find_toggles(f);
   gv_find_same_counters(f);
   gv_find_plain_numbers(f);
-  if (!gv_find_early_loads(f)) restore(f->m, &before);
+  if (!gv_find_hoisted_loads(f)) restore(f->m, &before);
   begin_anew(f);
   drop(&before);
 }
@@ -599,7 +599,7 @@ static void find_early_loads(gv_finder *f) {
 static void find_arrays(gv_finder *f) {
   gv_model *m = f->m;
   snapshot before = {0};
-  find_early_loads(f);
+  find_hoisted_loads(f);
   bool members = gv_find_members(f, false);
   if (members) {
     save(&before, m);

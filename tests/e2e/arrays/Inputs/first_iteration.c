@@ -75,3 +75,22 @@ void wrong_one_of_two_beginnings(int n, int c) {
     if (i == 5) mgpuStreamDestroy(s);
   if (n > 0) mgpuStreamDestroy(s); // expect: stream-double-destroy
 }
+
+void wrong_in_each_round(int n) {
+  void *s = mgpuStreamCreate();
+  for (int k = 0; k < n; k++)
+    for (int i = 0; i < 3; i++)
+      if (i == 0) mgpuStreamDestroy(s); // expect: stream-double-destroy
+}
+
+void wrong_goes_back(int n) {
+  void *s = mgpuStreamCreate();
+  int i = 0;
+again:
+  for (; i < n; i++)
+    if (i == 0) mgpuStreamDestroy(s); // expect: stream-double-destroy
+  if (stop()) {
+    i = 0;
+    goto again;
+  }
+}

@@ -215,3 +215,66 @@ void wrong_changed_on_the_way(int n) {
   }
   END(2)
 }
+
+/* The number goes on from one round of the outer loop to the next: each first iteration has one before it but the very first. */
+void right_nested(int n) {
+  MAKE(2)
+  int cur = 0;
+  for (int k = 0; k < n; k++)
+    for (int i = 0; i < 3; i++) {
+      if (k > 0 || i > 0) mgpuStreamWaitEvent(s[cur], e[cur ^ 1]);
+      mgpuMemset32(b, i, 16, s[cur]);
+      mgpuEventRecord(e[cur], s[cur]);
+      cur ^= 1;
+    }
+  END(2)
+}
+
+void wrong_nested(int n) {
+  MAKE(2)
+  int cur = 0;
+  for (int k = 0; k < n; k++)
+    for (int i = 0; i < 3; i++) {
+      if (i > 0) mgpuStreamWaitEvent(s[cur], e[cur ^ 1]);
+      mgpuMemset32(b, i, 16, s[cur]); // expect: stream-race
+      mgpuEventRecord(e[cur], s[cur]);
+      cur ^= 1;
+    }
+  END(2)
+}
+
+void wrong_begins_again(int n) {
+  MAKE(2)
+  for (int k = 0; k < n; k++) {
+    int cur = 0;
+    for (int i = 0; i < 3; i++) {
+      if (k > 0 || i > 0) mgpuStreamWaitEvent(s[cur], e[cur ^ 1]); // expect: stream-use-after-destroy
+      mgpuMemset32(b, i, 16, s[cur]);
+      mgpuEventRecord(e[cur], s[cur]);
+      if (i == 2) mgpuStreamDestroy(s[cur]);
+      cur ^= 1;
+    }
+  }
+}
+
+void right_behind_the_loop(int n) {
+  MAKE(4)
+  int cur = 0;
+  for (int i = 0; i < n; i++) {
+    mgpuStreamSynchronize(s[cur]);
+    cur = (cur + 1) % 3;
+  }
+  mgpuStreamSynchronize(s[cur]);
+  END(4)
+}
+
+void wrong_behind_the_loop(int n) {
+  MAKE(4)
+  int cur = 0;
+  for (int i = 0; i < n; i++) {
+    mgpuStreamSynchronize(s[cur]);
+    cur = (cur + 1) % 3;
+  }
+  mgpuStreamDestroy(s[cur]);
+  mgpuStreamDestroy(s[0]); // expect: stream-double-destroy
+}

@@ -144,7 +144,7 @@ static gv_value_id plain_test(gv_finder *f, gv_value_id condition, uint32_t bloc
   return gv_find_arith(f, test, left ? l.of : sum, left ? sum : l.of, 1);
 }
 
-void gv_find_plain_tests(gv_finder *f) {
+void gv_find_plain_conditions(gv_finder *f) {
   gv_model *m = f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op op = m->ops.at[o];

@@ -8,7 +8,7 @@
 #include "model/edit.h"
 #include "program/array_loops.h"
 
-enum { MOST_EARLY = 256, MOST_PARTS = 32, MOST_RINGS = 64 };
+enum { MOST_HOISTED = 256, MOST_PARTS = 32, MOST_RINGS = 64 };
 
 /* ---- where ways come together ---------------------------------------------------------------- */
 
@@ -82,18 +82,6 @@ static bool take_ring(gv_finder *f, uint32_t o, gv_element_place *p, gv_rest *re
   return gv_find_short_rest(f, p->index, rest);
 }
 
-/* The counter begins with another number than 0. */
-static bool begins_later(const gv_finder *f, gv_value_id counter) {
-  uint32_t head = f->m->values.at[counter].a;
-  bool later = false;
-  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
-    gv_value_id source = gv_find_source(f, f->preds[p], counter);
-    int64_t k;
-    later |= source != GV_NONE && gv_find_is_number(f, source, &k) && k;
-  }
-  return later;
-}
-
 typedef GV_VEC(gv_rest) rests;
 
 static bool rotates(const rests *rotating, const gv_rest *rest) {
@@ -109,7 +97,7 @@ static void find_rotating(gv_finder *f, rests *rotating) {
     gv_element_place p;
     gv_rest rest;
     if (!take_ring(f, o, &p, &rest) || rotates(rotating, &rest)) continue;
-    if (rest.plus || begins_later(f, rest.counter)) *gv_push(rotating) = rest;
+    if (rest.plus || gv_find_begins_later(f, rest.counter)) *gv_push(rotating) = rest;
   }
 }
 
@@ -155,7 +143,7 @@ static bool is_loaded_in(gv_finder *f, uint32_t array, const gv_arms *arms) {
   return is;
 }
 
-bool gv_find_may_have_early_loads(gv_finder *f) {
+bool gv_find_may_hoist_loads(gv_finder *f) {
   for (uint32_t b = 0; b < f->m->blocks.len; b++) {
     const gv_block *block = &f->m->blocks.at[b];
     gv_arms arms;
@@ -174,12 +162,12 @@ static int by_place(const void *a, const void *b) {
   return (x->result > y->result) - (x->result < y->result);
 }
 
-bool gv_find_early_loads(gv_finder *f) {
+bool gv_find_hoisted_loads(gv_finder *f) {
   gv_model *m = f->m;
   GV_VEC(gv_model_insertion) made = {0};
   rests rotating = {0};
   find_rotating(f, &rotating);
-  for (uint32_t o = 0; rotating.len && o < m->ops.len && made.len < MOST_EARLY; o++) {
+  for (uint32_t o = 0; rotating.len && o < m->ops.len && made.len < MOST_HOISTED; o++) {
     uint32_t fork = find_fork(f, o, &rotating);
     if (fork == GV_NONE) continue;
     gv_op op = m->ops.at[o];
