@@ -692,6 +692,8 @@ typedef struct gv_unread {
   gv_loc loc;
   gv_str function; /* that it is in */
   gv_str what;     /* "cannot tell …" */
+  gv_str wanted;   /* "… must …", and what to do; none: it is async code in a form of its own */
+  gv_str advice;
 } gv_unread;
 
 /* Something that looks as if it belonged to a runtime that no profile describes. */

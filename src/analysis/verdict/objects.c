@@ -266,19 +266,24 @@ static void judge_unread(const tracker *t) {
     const gv_unread *unread = &t->m->unread.at[i];
     gv_finding *f = gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, unread->loc,
                                       unread->function, unread->what);
-    gv_finding_note(
-        f, GV_NOTE_ADVICE, f->loc,
-        GV_STR("lower async operations with MLIR's own passes, in the order they document"));
+    gv_str advice =
+        unread->advice.at
+            ? unread->advice
+            : GV_STR("lower async operations with MLIR's own passes, in the order they document");
+    gv_finding_note(f, GV_NOTE_ADVICE, f->loc, advice);
     gv_report_decide(
         t->report, t->options->proof,
-        (gv_obligation){.verdict = GV_UNPROVED,
-                        .loc = unread->loc,
-                        .function = unread->function,
-                        .what = GV_STR("tasks must have the form that MLIR's lowering gives them"),
-                        .reason = unread->what,
-                        .op = GV_NONE,
-                        .operand = GV_NONE,
-                        .finding = f->number});
+        (gv_obligation){
+            .verdict = GV_UNPROVED,
+            .loc = unread->loc,
+            .function = unread->function,
+            .what = unread->wanted.at
+                        ? unread->wanted
+                        : GV_STR("tasks must have the form that MLIR's lowering gives them"),
+            .reason = unread->what,
+            .op = GV_NONE,
+            .operand = GV_NONE,
+            .finding = f->number});
   }
 }
 

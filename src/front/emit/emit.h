@@ -135,6 +135,11 @@ void gv_emit_end(front *f, MlirOperation op, gv_str name);
 /* The task begins, at the start of its entry block. */
 void gv_emit_task_begin(front *f, const gv_nest *nest);
 
+/* ---- beside.c -------------------------------------------------------------------------------- */
+
+/* The regions of the operation are laid out one after the other: says so where more may happen. */
+void gv_look_beside(front *f, MlirOperation op);
+
 /* ---- launch.c -------------------------------------------------------------------------------- */
 
 /* The number that an integer is for certain where it is used; false: none is known. */

@@ -269,6 +269,7 @@ static void leave_any(front *f, gv_nest *nest, MlirOperation terminator) {
 
 void gv_emit_any_region(front *f, MlirOperation op) {
   gv_nest nest;
+  if (iterations_of(f, op) != 1) gv_look_beside(f, op);
   begin(f, &nest, op, leave_any);
   if (iterations_of(f, op)) {
     gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));

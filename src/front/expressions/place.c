@@ -150,6 +150,6 @@ void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_
 }
 
 void gv_unreadable(front *f, MlirOperation op, gv_str function, gv_str what) {
-  *gv_push(&f->model->unread) =
-      (gv_unread){gv_op_place(f, op), gv_str_copy(&f->model->arena, function), what};
+  *gv_push(&f->model->unread) = (gv_unread){
+      .loc = gv_op_place(f, op), .function = gv_str_copy(&f->model->arena, function), .what = what};
 }
