@@ -246,15 +246,58 @@ void gv_expr_compare(front *f, MlirOperation op, gv_expr *out) {
   out->negate = predicates[predicate].negate;
 }
 
-static bool is_poison(MlirValue value) {
-  if (!mlirValueIsAOpResult(value)) return false;
-  gv_str name = gv_op_name(mlirOpResultGetOwner(value));
-  return gv_str_equal(name, GV_STR("llvm.mlir.poison")) || gv_str_equal(name, GV_STR("ub.poison"));
+static bool is_named_poison(MlirOperation op) {
+  return gv_str_equal(gv_op_name(op), GV_STR("llvm.mlir.poison")) ||
+         gv_str_equal(gv_op_name(op), GV_STR("ub.poison"));
+}
+
+/* A sum, product or shift of two constants that is no number. (A division by 0 is no poison:
+ * nothing comes after it.) */
+static bool is_out_of_range(front *f, MlirOperation op, gv_expr_fn *expr) {
+  static gv_expr_fn *const may_be[] = {gv_expr_add, gv_expr_sub,  gv_expr_mul,
+                                       gv_expr_shl, gv_expr_lshr, gv_expr_ashr};
+  int64_t a, b;
+  bool may = false;
+  for (size_t i = 0; i < sizeof may_be / sizeof *may_be && !may; i++) may = expr == may_be[i];
+  if (!may || !gv_constant(f, mlirOperationGetOperand(op, 0), &a) ||
+      !gv_constant(f, mlirOperationGetOperand(op, 1), &b))
+    return false;
+  uint8_t width = gv_value_layout(f, mlirOperationGetResult(op, 0)).width;
+  gv_expr made = {.value = {.width = width, .size = (width + 7u) / 8}};
+  expr(f, op, &made);
+  return made.value.def == GV_DEF_ARITH &&
+         !gv_arith_is_defined((gv_arith)made.value.c, (uint8_t)made.value.k, width,
+                              gv_sign_extend(a, width), gv_sign_extend(b, width));
+}
+
+static bool hands_poison_on(gv_expr_fn *expr) {
+  static gv_expr_fn *const all[] = {
+      gv_expr_add,  gv_expr_sub,  gv_expr_mul,     gv_expr_and,  gv_expr_or,   gv_expr_xor,
+      gv_expr_shl,  gv_expr_lshr, gv_expr_ashr,    gv_expr_zext, gv_expr_sext, gv_expr_trunc,
+      gv_expr_smin, gv_expr_smax, gv_expr_compare, gv_expr_umin, gv_expr_umax};
+  bool does = false;
+  for (size_t i = 0; i < sizeof all / sizeof *all && !does; i++) does = expr == all[i];
+  return does;
+}
+
+/* Poison whatever the program is given. */
+static bool is_poison(front *f, MlirValue value, uint32_t *budget) {
+  if (!mlirValueIsAOpResult(value) || !*budget) return false;
+  --*budget;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  gv_expr_fn *const expr = gv_row_of(f, op)->expr;
+  if (is_named_poison(op)) return true;
+  if (!hands_poison_on(expr)) return false;
+  bool is = is_out_of_range(f, op, expr);
+  for (uint32_t i = 0; i < gv_operand_count(op) && !is; i++)
+    is = is_poison(f, mlirOperationGetOperand(op, i), budget);
+  return is;
 }
 
 void gv_expr_select(front *f, MlirOperation op, gv_expr *out) {
   MlirValue condition = mlirOperationGetOperand(op, 0);
-  if (is_poison(condition)) {
+  uint32_t budget = MOST_STEPS;
+  if (is_poison(f, condition, &budget)) {
     out->value.def = GV_DEF_UNDEF;
     return;
   }
