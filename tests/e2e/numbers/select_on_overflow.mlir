@@ -38,8 +38,8 @@ llvm.func @mgpuStreamSynchronize(!llvm.ptr)
     llvm.return
   }
 // -----
-// correct
-// … what depends on it is on no path (N1)
+// faulty
+// … and so is the use of what it selects: no path has it
   llvm.func @main() {
     %max = llvm.mlir.constant(2147483647 : i32) : i32
     %one = llvm.mlir.constant(1 : i32) : i32
