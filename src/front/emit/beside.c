@@ -85,10 +85,18 @@ static bool is_without_handles(front *f, MlirOperation op, const gv_op_row *row)
   return !holds && !gv_reach_from_attributes(f, f->fn.scope, op);
 }
 
+/* A launch on a stream, or a call of the runtime: work that the host waits for itself is in order
+ * with what comes after it, but not with what another instance does meanwhile. */
 static bool is_of_runtime(front *f, MlirOperation op, const gv_op_row *row) {
-  if (row->emit == GV_EMIT_launch) return true;
+  const uint32_t waits = GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_BLOCKS_SHARED |
+                         GV_ACTION_BLOCKS_HOST | GV_ACTION_LINGERS | GV_ACTION_SELECTS;
+  if (row->emit == GV_EMIT_launch) {
+    MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
+    if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments)) return false;
+    return mlirDenseI32ArrayGetElement(segments, mlirDenseArrayGetNumElements(segments) - 1);
+  }
   const gv_symbol *callee = row->emit == GV_EMIT_call ? gv_callee_of(f, op) : NULL;
-  return callee && callee->runtime;
+  return callee && callee->runtime && !(callee->runtime->action.flags & waits);
 }
 
 /* Each instance does it once, and begins and ends with the block that it is in. */

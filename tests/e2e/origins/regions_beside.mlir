@@ -2,7 +2,7 @@
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
-module {
+module attributes {gpu.container_module} {
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
   llvm.func @mgpuStreamDestroy(!llvm.ptr)
   llvm.func @mgpuStreamSynchronize(!llvm.ptr)
@@ -14,6 +14,29 @@ module {
   llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)
   llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
   llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+  gpu.module @k {
+    llvm.func @w(%p: !llvm.ptr, %n: i32) attributes {gpu.kernel, nvvm.kernel} {
+      llvm.store %n, %p : i32, !llvm.ptr
+      llvm.return
+    }
+  }
+  func.func @each_launches_and_waits(%d: !llvm.ptr) {
+    %v = llvm.mlir.constant(0 : i32) : i32
+    %n = llvm.mlir.constant(1 : i64) : i64
+    scf.forall (%i) in (4) {  // expect: unknown-handle
+      gpu.launch_func @k::@w blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64 args(%d : !llvm.ptr, %v : i32)
+    }
+    func.return
+  }
+  func.func @each_launches(%d: !llvm.ptr, %s: !llvm.ptr) {
+    %v = llvm.mlir.constant(0 : i32) : i32
+    %n = llvm.mlir.constant(1 : i64) : i64
+    scf.forall (%i) in (4) {
+      gpu.launch_func <%s : !llvm.ptr> @k::@w blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64 args(%d : !llvm.ptr, %v : i32)
+    }
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    func.return
+  }
   func.func private @fill(%d: !llvm.ptr) {
     %v = llvm.mlir.constant(0 : i32) : i32
     %n = llvm.mlir.constant(16 : i64) : i64
