@@ -7,6 +7,8 @@
  */
 #include "solver/solver.h"
 
+enum { TERMS_OF_A_STEP = 16 }; /* that are looked at */
+
 static bool has_a(const gv_term_node *n) { return n->kind >= GV_TERM_ITE; }
 static bool has_b(const gv_term_node *n) {
   return n->kind == GV_TERM_ITE || n->kind >= GV_TERM_AND;
@@ -121,26 +123,28 @@ static void number_part(numbering *x, const gv_term *terms, uint32_t count,
     add(x, &x->number[conditions[i]], sizeof x->number[conditions[i]]);
 }
 
-/* The answer that is known would be given again, with so many steps: it took less than these, or
- * all of more. */
+/* What is known is not found out again; but where so many steps or more were not enough, they are
+ * not now. */
 static bool is_answer(const gv_solution *s, uint64_t steps) {
-  return s->spent ? steps <= s->taken : steps > s->taken;
+  return !s->spent || steps <= s->taken;
 }
 
-static gv_answer again(const gv_solution *s, uint64_t *steps) {
-  *steps = s->spent ? 0 : *steps - s->taken;
+static gv_answer again(const gv_solution *s, uint32_t terms, uint64_t *steps) {
+  uint64_t cost = terms / TERMS_OF_A_STEP + 1;
+  *steps = s->spent || *steps < cost ? 0 : *steps - cost;
   return s->answer;
 }
 
-static gv_answer solve_part(gv_solved *solved, const uint64_t hash[2], const gv_terms *terms,
+static gv_answer solve_part(gv_solved *solved, const numbering *x, uint32_t terms,
                             const gv_term *all, uint32_t count, uint64_t *steps) {
+  const uint64_t *hash = x->hash;
   bool found;
   uint32_t *slot = gv_map_at(&solved->at, hash[0], &found), first = found ? *slot : GV_NONE;
   for (uint32_t i = first; i != GV_NONE; i = solved->all.at[i].next)
     if (solved->all.at[i].check == hash[1] && is_answer(&solved->all.at[i], *steps))
-      return again(&solved->all.at[i], steps);
+      return again(&solved->all.at[i], terms, steps);
   uint64_t before = *steps;
-  gv_answer answer = gv_solve(terms, all, count, steps, NULL);
+  gv_answer answer = gv_solve(x->of->terms, all, count, steps, NULL);
   *slot = solved->all.len;
   *gv_push(&solved->all) = (gv_solution){hash[1], before - *steps, answer,
                                          answer == GV_ANSWER_UNKNOWN && !*steps, first};
@@ -157,9 +161,9 @@ static gv_answer solve_parts(gv_solved *solved, parts *p, const gv_term *all, ui
     numbering x = {p, number, {1, 2}};
     const gv_term *asked = conditions.terms + conditions.start[i];
     uint32_t asked_count = conditions.start[i + 1] - conditions.start[i];
-    number_part(&x, terms.terms + terms.start[i], terms.start[i + 1] - terms.start[i], asked,
-                asked_count);
-    gv_answer here = solve_part(solved, x.hash, p->terms, asked, asked_count, steps);
+    uint32_t term_count = terms.start[i + 1] - terms.start[i];
+    number_part(&x, terms.terms + terms.start[i], term_count, asked, asked_count);
+    gv_answer here = solve_part(solved, &x, term_count, asked, asked_count, steps);
     if (here != GV_ANSWER_YES) answer = here;
   }
   gv_free(number);

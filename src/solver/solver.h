@@ -135,7 +135,7 @@ typedef struct gv_solved {
 } gv_solved;
 
 /* solved.c: the same without an example; conditions that were asked for before, by these terms or
- * by others, get the answer that they got, and take as many steps. */
+ * by others, get the answer that they got, for a step for a few terms. */
 gv_answer gv_solve_once(gv_solved *solved, const gv_terms *terms, const gv_term *all,
                         uint32_t count, uint64_t *steps);
 /* Numbers with which all holds, of conditions that are known to hold together: what has nothing to

@@ -282,22 +282,22 @@ START_TEST(what_was_asked_before_gets_the_same_answer) {
   gv_solved solved = {0};
   uint64_t first = 1000000, second = 1000000, other = 1000000;
   HOLDS(ask_once(&solved, 9, 0, &first) == GV_ANSWER_YES);
-  HOLDS(ask_once(&solved, 9, 3, &second) == GV_ANSWER_YES && second == first &&
+  HOLDS(ask_once(&solved, 9, 3, &second) == GV_ANSWER_YES && second > first && second < 1000000 &&
         solved.all.len == 1);
   HOLDS(ask_once(&solved, 2, 3, &other) == GV_ANSWER_NO && solved.all.len == 2);
   gv_solved_clear(&solved);
 }
 END_TEST
 
-START_TEST(with_fewer_steps_it_is_asked_again) {
+START_TEST(with_more_steps_it_is_asked_again) {
   gv_solved solved = {0};
   uint64_t many = 1000000, few = 10, fewer = 5, enough = 1000000;
   HOLDS(ask_once(&solved, 2, 0, &few) == GV_ANSWER_UNKNOWN && !few);
   HOLDS(ask_once(&solved, 2, 0, &fewer) == GV_ANSWER_UNKNOWN && !fewer && solved.all.len == 1);
   HOLDS(ask_once(&solved, 2, 0, &many) == GV_ANSWER_NO && solved.all.len == 2);
   few = 10;
-  HOLDS(ask_once(&solved, 2, 0, &few) == GV_ANSWER_UNKNOWN && !few && solved.all.len == 2);
-  HOLDS(ask_once(&solved, 2, 0, &enough) == GV_ANSWER_NO && enough == many && solved.all.len == 2);
+  HOLDS(ask_once(&solved, 2, 0, &few) == GV_ANSWER_NO && few < 10 && solved.all.len == 2);
+  HOLDS(ask_once(&solved, 2, 0, &enough) == GV_ANSWER_NO && enough > many && solved.all.len == 2);
   gv_solved_clear(&solved);
 }
 END_TEST
@@ -529,6 +529,6 @@ UNIT_MAIN("solver", RUNS(ranges_keep_what_can_be), RUNS(ranges_answer_as_gates_d
           RUNS(many_numbers_are_computed_as_in_the_model), RUNS(gates_compute_as_the_model_does),
           RUNS(sums_wrap_around), RUNS(an_example_is_given),
           RUNS(beyond_the_budget_nothing_is_said), RUNS(what_was_asked_before_gets_the_same_answer),
-          RUNS(with_fewer_steps_it_is_asked_again),
+          RUNS(with_more_steps_it_is_asked_again),
           RUNS(what_has_nothing_to_do_with_each_other_is_asked_apart),
           RUNS(equal_parts_are_asked_once), RUNS(guesses_compute_as_the_model_does))

@@ -1,7 +1,7 @@
 /* needs: a path whose conditions contradict each other. gives: the branches that ask for an
  * unsatisfiable core of them, which refinement follows where there are too many branches to follow
- * all. cost: one question to the solver for each path, and no more than CORES_LIMIT of these in a
- * run. */
+ * all. cost: one question to the solver for each path, and no more than CORES_OF_FAULT of these for
+ * a fault and CORES_LIMIT in a run. */
 #include "counterexample/walker.h"
 
 static void note_branch(gv_path_search *all, uint32_t block) {
@@ -26,7 +26,8 @@ static uint32_t edge_of_goal(const walker *w, const path *p, uint32_t goal) {
 void gv_note_core(walker *w, const path *p) {
   gv_path_search *all = &w->tab->search;
   gv_goal_list core = {0};
-  if (!all->wants_core || all->cores++ >= CORES_LIMIT) return;
+  if (!all->wants_core || all->cores >= CORES_LIMIT || w->cores >= CORES_OF_FAULT) return;
+  all->cores++, w->cores++;
   gv_numbers_core(&w->local.execution->numbers, CORE_STEPS, &core);
   for (uint32_t i = 0; i < core.len; i++) {
     uint32_t edge = edge_of_goal(w, p, core.at[i]);
