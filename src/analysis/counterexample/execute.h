@@ -127,6 +127,7 @@ typedef struct gv_loop_exit {
   gv_value_id counter, bound; /* a block argument; what is the same in all rounds */
   int64_t step, ahead;
   uint8_t test, width; /* gv_arith, of so many bits */
+  uint8_t flags;       /* GV_ARITH_* that all steps of the counter have */
   bool left;           /* the counter is its left side */
   bool is;             /* it is left where the comparison is this */
 } gv_loop_exit;

@@ -29,8 +29,9 @@ static bool is_inside(const gv_detour *loop, uint32_t block) {
   return block == loop->branch || gv_is_on_detour(loop, block);
 }
 
-bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop,
-                      gv_value_id argument, int64_t *k) {
+/* *flags: those of its own that all the sums have that it grows by; none of an address. */
+static bool grows(const gv_model *m, const gv_flow *flow, const gv_detour *loop,
+                  gv_value_id argument, int64_t *k, uint8_t *flags) {
   const gv_value *v = &m->values.at[argument];
   bool any = false;
   if (v->def != GV_DEF_BLOCK_ARG) return false;
@@ -45,11 +46,19 @@ bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *l
       if (pair->arg != argument) continue;
       if (!steps_by(m, pair->source, argument, &by)) return false;
       if (any && by != *k) return false;
+      const gv_value *sum = &m->values.at[gv_strip(m, pair->source)];
       *k = by;
+      *flags &= sum->def == GV_DEF_ARITH ? (uint8_t)sum->k : 0;
       any = true;
     }
   }
   return any;
+}
+
+bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop,
+                      gv_value_id argument, int64_t *k) {
+  uint8_t flags = 0;
+  return grows(m, flow, loop, argument, k, &flags);
 }
 
 /* The number, or what it was before this round's step, is such a counter. */
@@ -58,27 +67,27 @@ static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id nu
   const gv_model *m = e->model;
   gv_value_id value = gv_strip(m, number);
   x->counter = value, x->ahead = 0;
-  if (gv_grows_in_loop(m, &e->flow, loop, value, &x->step)) return true;
+  x->flags = UINT8_MAX;
+  if (grows(m, &e->flow, loop, value, &x->step, &x->flags)) return true;
   const gv_value *v = &m->values.at[value];
   if (v->def != GV_DEF_ARITH && v->def != GV_DEF_OFFSET) return false;
   if (!steps_by(m, value, gv_strip(m, v->a), &x->ahead)) return false;
   x->counter = gv_strip(m, v->a);
-  return gv_grows_in_loop(m, &e->flow, loop, x->counter, &x->step);
+  x->flags = UINT8_MAX;
+  return grows(m, &e->flow, loop, x->counter, &x->step, &x->flags);
 }
 
 enum { MOST_OFFSETS = 16 };
-
-static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id value);
 
 /* The offset is the same in each round. */
 static bool is_the_same_offset(const gv_model *m, const gv_detour *loop, const gv_value *offset) {
   if (offset->k != GV_ANYWHERE) return true;
   if (!offset->c) return false;
   if (m->values.at[offset->b].def == GV_DEF_OFFSET) return false;
-  return is_the_same_in(m, loop, offset->b);
+  return gv_is_the_same_in_loop(m, loop, offset->b);
 }
 
-static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id value) {
+bool gv_is_the_same_in_loop(const gv_model *m, const gv_detour *loop, gv_value_id value) {
   gv_value_id root = gv_strip(m, value);
   for (uint32_t i = 0; i < MOST_OFFSETS && m->values.at[root].def == GV_DEF_OFFSET; i++) {
     const gv_value *v = &m->values.at[root];
@@ -133,7 +142,26 @@ static bool counts_to(const gv_tabulation *e, const gv_detour *loop, gv_value_id
                       gv_value_id bound, gv_loop_exit *x) {
   if (!counts(e, loop, by, x)) return false;
   x->bound = bound;
-  return is_the_same_in(e->model, loop, bound);
+  return gv_is_the_same_in_loop(e->model, loop, bound);
+}
+
+/* It begins with constants, from each of which its steps come to the bound. */
+static bool meets_its_bound(const gv_tabulation *e, const gv_detour *loop, const gv_loop_exit *x) {
+  const gv_model *m = e->model;
+  const gv_value *bound = &m->values.at[gv_strip(m, x->bound)];
+  uint32_t first = e->flow.pair_into_start[x->counter],
+           end = e->flow.pair_into_start[x->counter + 1];
+  bool meets = bound->def == GV_DEF_INT;
+  for (uint32_t i = first; i < end && meets; i++) {
+    uint32_t pair = e->flow.pair_into[i];
+    const gv_value *from = &m->values.at[gv_strip(m, m->pairs.at[pair].source)];
+    int64_t far;
+    if (is_inside(loop, e->flow.edge_from[e->flow.pair_edge[pair]])) continue;
+    meets = from->def == GV_DEF_INT && !__builtin_sub_overflow(bound->k, from->k, &far) &&
+            !__builtin_sub_overflow(far, x->ahead, &far) && far % x->step == 0 &&
+            far / x->step >= 0;
+  }
+  return meets;
 }
 
 /* Is the branch one that a counter that comes nearer to its bound decides, so that it leaves the
@@ -146,10 +174,13 @@ static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const
   bool left = counts_to(e, loop, c->a, c->b, x);
   if (!left && !counts_to(e, loop, c->b, c->a, x)) return false;
   int64_t k = x->step;
+  bool wraps_never = x->flags & (GV_ARITH_NSW | GV_ARITH_NUW);
   x->test = (uint8_t)c->c, x->width = gv_arith_width(m, c), x->left = left, x->is = first;
   if (c->c == GV_EQ) {
     if (!first) return false;
     if (k == 1 || k == -1) return true;
+    if (wraps_never) return true; /* it comes to the end, or wraps, which means nothing */
+    if (meets_its_bound(e, loop, x)) return true;
     /* An address that never comes to the end goes out of its array, which means nothing. */
     return !m->values.at[gv_strip(m, left ? c->a : c->b)].width;
   }
@@ -157,6 +188,7 @@ static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const
   bool leaves_where_large = left != first;
   if (leaves_where_large ? k <= 0 : k >= 0) return false;
   if (k > INT32_MAX || k < INT32_MIN) return false;
+  if (x->flags & (c->c == GV_SLT ? GV_ARITH_NSW : GV_ARITH_NUW)) return true;
   int64_t towards = k > 0 ? 1 : -1; /* where it is left at the bound, one step less is past it */
   return stops_in_time(m, c, x->bound, first ? k : k - towards);
 }
@@ -167,7 +199,7 @@ static bool is_the_same_op(const gv_model *m, const gv_detour *loop, const gv_op
   if (op->kind != GV_OP_ACTION) return true;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
-    if (operand != GV_NONE && !is_the_same_in(m, loop, operand)) return false;
+    if (operand != GV_NONE && !gv_is_the_same_in_loop(m, loop, operand)) return false;
   }
   return !gv_creates_object(op->action->creates);
 }
@@ -192,7 +224,10 @@ bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint3
   if (branch->kind != GV_OP_COND_BR || !gv_is_on_detour(loop, loop->branch)) return false;
   if (gv_is_on_detour(loop, m->edges.at[edge].target)) return false;
   gv_loop_exit x;
-  bool ends = comes_to_an_end(e, loop, branch, edge == m->blocks.at[loop->branch].first_edge, &x);
+  bool first = edge == m->blocks.at[loop->branch].first_edge;
+  bool ends = comes_to_an_end(e, loop, branch, first, &x);
   if (ends && found) *found = x;
-  return ends;
+  if (ends || found) return ends;
+  const gv_value *c = plain_condition(m, gv_operands(m, branch)[0], &first);
+  return c && gv_scales_to_its_end(e, loop, c, first);
 }

@@ -234,9 +234,15 @@ bool gv_goes_on_everywhere(gv_tabulation *e, uint32_t block, gv_guard goes_on);
 /* Frees all of w->detours but the first ones. */
 void gv_forget_detours(walker *w, uint32_t but);
 /* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can
- * come by from the branch until it has left. */
+ * come by from the branch until it has left. `found`: NULL, or it is one that counts by steps. */
 bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge,
                             gv_loop_exit *found);
+/* rounds.c: the value is the same in all rounds of the loop. */
+bool gv_is_the_same_in_loop(const gv_model *m, const gv_detour *loop, gv_value_id value);
+/* scaled.c: the loop is left where the comparison is `first`, sooner or later, as its counter is
+ * divided or multiplied in each round. */
+bool gv_scales_to_its_end(const gv_tabulation *e, const gv_detour *loop, const gv_value *comparison,
+                          bool first);
 /* late_rounds.c: what the path is about comes to be in the loop that is left by the edge, and may
  * in its last rounds as in the first: fills in loop->late and what goes with it. */
 bool gv_begins_late(walker *w, gv_detour *loop, uint32_t edge);
