@@ -77,7 +77,7 @@ static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id nu
   return grows(m, &e->flow, loop, x->counter, &x->step, &x->flags);
 }
 
-enum { MOST_OFFSETS = 16 };
+enum { MOST_OFFSETS = 16, MOST_OPERANDS = 8 };
 
 /* The offset is the same in each round. */
 static bool is_the_same_offset(const gv_model *m, const gv_detour *loop, const gv_value *offset) {
@@ -87,16 +87,24 @@ static bool is_the_same_offset(const gv_model *m, const gv_detour *loop, const g
   return gv_is_the_same_in_loop(m, loop, offset->b);
 }
 
-bool gv_is_the_same_in_loop(const gv_model *m, const gv_detour *loop, gv_value_id value) {
+static bool is_the_same(const gv_model *m, const gv_detour *loop, gv_value_id value,
+                        uint32_t operands) {
   gv_value_id root = gv_strip(m, value);
   for (uint32_t i = 0; i < MOST_OFFSETS && m->values.at[root].def == GV_DEF_OFFSET; i++) {
     const gv_value *v = &m->values.at[root];
     if (!is_the_same_offset(m, loop, v)) return false;
     root = gv_strip(m, v->a);
   }
-  if (m->values.at[root].def == GV_DEF_INT) return true;
-  uint32_t block = gv_is_root(&m->values.at[root]) ? gv_def_block(m, root) : loop->branch;
-  return !is_inside(loop, block);
+  const gv_value *v = &m->values.at[root];
+  if (v->def == GV_DEF_INT) return true;
+  if (v->def == GV_DEF_ARITH)
+    return operands && is_the_same(m, loop, v->a, operands - 1) &&
+           is_the_same(m, loop, v->b, operands - 1);
+  return gv_is_root(v) && !is_inside(loop, gv_def_block(m, root));
+}
+
+bool gv_is_the_same_in_loop(const gv_model *m, const gv_detour *loop, gv_value_id value) {
+  return is_the_same(m, loop, value, MOST_OPERANDS);
 }
 
 /* The constant is as far from the end of the numbers that the steps go to, or farther. */
