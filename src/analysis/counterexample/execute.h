@@ -16,6 +16,7 @@ typedef struct gv_change {
   bool unconstrained;
   bool either; /* by one side of a branch, of which the path takes any */
   bool zeroed; /* all of it is zero */
+  bool told;   /* it tells of the machine */
 } gv_change;
 
 typedef struct gv_stamped {

@@ -652,7 +652,7 @@ static void note_data(gv_numbers *s, uint32_t unknown) {
 static bool follows_from_data(const gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
   if (u->answer) return s->data;
-  if (u->told) return s->told != unknown;
+  if (u->told) return !s->suits && s->told != unknown;
   return u->data && (s->answered || s->data != unknown);
 }
 
@@ -674,6 +674,42 @@ bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n) {
   }
   forget_reached(s);
   return unconstrained;
+}
+
+/* What the machine tells, or bytes of it, is the number. */
+static bool is_told(const gv_numbers *s, uint32_t unknown) {
+  const gv_unknown *u = &s->unknowns.at[unknown];
+  if (u->told) return true;
+  return u->op == GV_NUMBER_PART && s->unknowns.at[u->a.unknown].told;
+}
+
+/* All that the machine tells and that the path asks about is `number`. False: it is about no more
+ * than one such number. */
+static bool assume_machine(gv_numbers *s, int64_t number) {
+  uint32_t told = 0;
+  bool may = true;
+  for (uint32_t g = 0; g < s->goals.len; g++)
+    reach(s, s->goals.at[g].a), reach(s, s->goals.at[g].b);
+  for (uint32_t i = 0; i < s->reached.len && may; i++) {
+    uint32_t unknown = s->reached.at[i];
+    if (!is_leaf(&s->unknowns.at[unknown]) || !is_told(s, unknown)) continue;
+    told++;
+    may = gv_numbers_assume(
+        s, (gv_goal){GV_EQ, true, {unknown, 0}, gv_number_constant(number), GV_NUMBER_BITS});
+  }
+  forget_reached(s);
+  return may && told > 1;
+}
+
+void gv_numbers_find_machine(gv_numbers *s) {
+  static const int64_t machines[] = {8, 2, 1};
+  uint32_t goals = s->goals.len;
+  gv_numbers_look(s);
+  s->suits = false;
+  for (size_t i = 0; i < sizeof machines / sizeof *machines && !s->suits; i++) {
+    s->suits = assume_machine(s, machines[i]) && gv_numbers_hold(s);
+    s->goals.len = goals;
+  }
 }
 
 gv_number gv_number_either(gv_numbers *s) {

@@ -109,6 +109,7 @@ typedef struct gv_numbers {
   uint32_t data; /* the first data that gv_number_rests_on_unconstrained() has met; 0: none */
   uint32_t told; /* … the first that a function has told */
   bool answered; /* … it has met an answer about data */
+  bool suits;    /* there is a machine that tells all that the path asks for */
 } gv_numbers;
 
 /* Nothing is known. */
@@ -170,11 +171,16 @@ void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
 void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Before gv_number_rests_on_unconstrained() is asked about the numbers of another path. */
 static inline void gv_numbers_forget_data(gv_numbers *s) {
-  s->data = s->told = 0, s->answered = false;
+  s->data = s->told = 0, s->answered = s->suits = false;
 }
+/* Can all that the path asks for hold where whatever the machine tells is one small number: it has
+ * all that can be asked for, of everything several, and of none very many? What the runtime says of
+ * such a machine goes together. Sets s->suits. */
+void gv_numbers_find_machine(gv_numbers *s);
 /* Is the number computed from one that is unconstrained? Of data from outside, the first that is
  * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it, and
- * so may answers about data, or it from those; what functions have told stands for itself.
+ * so may answers about data, or it from those; what functions have told stands for itself, and
+ * where s->suits follows from nothing.
  * Where the program's own memory lies is unconstrained, too, but for whether two addresses are one.
  * Pays a step for each unknown that it is computed from; true, too, when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);

@@ -283,11 +283,13 @@ static bool comes_either_way(walker *w, const crossing *c) {
 static bool rests_on_unconstrained(walker *w, uint32_t first) {
   bool unconstrained = false;
   gv_numbers_forget_data(&w->local.execution->numbers);
+  gv_numbers_find_machine(&w->local.execution->numbers);
   for (uint32_t i = first; i < w->asked.len && !unconstrained; i++) {
     unconstrained = is_unconstrained(w, &w->asked.at[i]) && !comes_either_way(w, &w->asked.at[i]);
     if (!unconstrained || goes_either_way(w, &w->asked.at[i])) continue;
     if (w->met.unconstrained_at == GV_NONE) w->met.unconstrained_at = w->asked.at[i].edge;
     w->met.unconstrained = true;
+    w->vain += w->asked.at[i].node == GV_NONE && w->asked.at[i].edge != GV_NONE;
     uint32_t edge = w->asked.at[i].edge;
     gv_refuse(w, GV_REFUSED_UNCONSTRAINED,
               edge == GV_NONE ? GV_NONE : gv_terminator(w->model, w->tab->flow.edge_from[edge]));
@@ -501,6 +503,7 @@ static void step_on(search *s, uint32_t node, uint32_t origin, gv_guard need, ui
  * steps, or in an earlier round. */
 static bool is_refuted(search *s) {
   uint32_t here = s->path.len - 1;
+  if (s->walker->vain >= VAIN_PATHS) return true;
   if (s->refuted != GV_NONE && s->refuted <= here) return true;
   s->refuted = GV_NONE;
   if (!s->dead.len) return false;
@@ -761,7 +764,10 @@ static bool search_after(search *s, uint32_t index, const gv_origin *start, uint
   bool holds =
       guard != GV_FALSE && history_holds(w, GV_NONE) && gv_execution_holds(w->local.execution);
   w->stale = true;
-  return holds && search_start(s, index, start, guard);
+  w->vain = 0;
+  bool found = holds && search_start(s, index, start, guard);
+  w->vain = 0;
+  return found;
 }
 
 /* A path starts where the object comes to be: what was before is one of the ways from the entry to

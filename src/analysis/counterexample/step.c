@@ -273,7 +273,7 @@ static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
       gv_known_overwrite_bytes(f, at, bytes.hi, unconstrained,
                                tells && !gv_known_not_own(f, at.key));
     else
-      gv_known_overwrite(f, at.key, unconstrained);
+      gv_known_tell(f, at.key, unconstrained, tells && !gv_known_not_own(f, at.key));
     if (whole && counts && !unconstrained) assume_count(f, at, bytes.hi);
   }
 }
@@ -383,7 +383,7 @@ static void act(gv_execution *f, const gv_op *op) {
   bool creates = gv_creates_handle(op->action->creates);
   gv_number answer = {0};
   question asked = creates ? ASKED_AGAIN : asked_by(f, op, &answer);
-  write_arguments(f, op, asked == FIRST_CALL);
+  write_arguments(f, op, asked == FIRST_CALL || op->action->flags & GV_ACTION_OF_MACHINE);
   if (!gv_execute_fails(f, op)) destroy(f, op);
   if (op->action->flags & (GV_ACTION_RESETS | GV_ACTION_MAY_RESET))
     gv_numbers_forget_handles(&f->numbers);

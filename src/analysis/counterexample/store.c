@@ -430,6 +430,11 @@ void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained) {
   f->made.changes++;
 }
 
+void gv_known_tell(gv_execution *f, gv_key key, bool unconstrained, bool told) {
+  gv_known_overwrite(f, key, unconstrained);
+  if (key != GV_NONE) change_of(f, key)->told = told && !unconstrained;
+}
+
 /* What is known of the bytes is not any more. */
 static void forget_bytes(gv_execution *f, gv_address at, int64_t size) {
   for (int64_t near = 1 - SLOT; near < size; near++) {
@@ -443,7 +448,7 @@ static void forget_bytes(gv_execution *f, gv_address at, int64_t size) {
 void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained,
                               bool told) {
   if (!followed(at) || size > MOST_BYTES || f->weak_updates) {
-    gv_known_overwrite(f, at.key, unconstrained);
+    gv_known_tell(f, at.key, unconstrained, told);
     return;
   }
   reach(f, at.key);
@@ -595,6 +600,7 @@ gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result
   bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].unconstrained;
   gv_number_keep(&f->numbers, n.unknown);
   f->numbers.unknowns.at[n.unknown].data = chosen && (last.at > f->begun || is_param(f, at.key));
+  f->numbers.unknowns.at[n.unknown].told = chosen && last.told;
   f->numbers.unknowns.at[n.unknown].text =
       chosen && size == SLOT && last.at <= f->begun && is_argument_list(f, at.key);
   gv_known_hold(f, at, n, size);

@@ -42,6 +42,8 @@ void gv_known_lose(gv_execution *f, gv_key key);
 /* Something else may be in it now; GV_NONE: in all that others can reach. `unconstrained`:
  * something on the path may say what, which is not followed. */
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained);
+/* The same; `told`: by the runtime, of the machine, where it is not unconstrained. */
+void gv_known_tell(gv_execution *f, gv_key key, bool unconstrained, bool told);
 /* The same of `size` bytes; where these are many, of all. `told`: gv_unknown.told. */
 void gv_known_overwrite_bytes(gv_execution *f, gv_address at, int64_t size, bool unconstrained,
                               bool told);

@@ -121,6 +121,7 @@ typedef struct walker {
   path_refusal refusal;
   obstacles met;
   uint32_t ways_in; /* through callers, tried so far */
+  uint32_t vain;    /* paths after one history that is as unconstrained before each of them */
   uint32_t cores;   /* paths of which it was asked which conditions contradict each other */
   bool cut_off;     /* one of them, because it comes by a context too often */
   bool fewer_ways;  /* through a callee than were to be passed over */
