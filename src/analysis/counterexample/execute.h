@@ -130,6 +130,7 @@ typedef struct gv_loop_exit {
   uint8_t test, width; /* gv_arith, of so many bits */
   uint8_t flags;       /* GV_ARITH_* that all steps of the counter have */
   bool left;           /* the counter is its left side */
+  bool loaded;         /* … which is loaded in each of them */
   bool is;             /* it is left where the comparison is this */
 } gv_loop_exit;
 

@@ -150,7 +150,8 @@ static bool counts_to(const gv_tabulation *e, const gv_detour *loop, gv_value_id
                       gv_value_id bound, gv_loop_exit *x) {
   if (!counts(e, loop, by, x)) return false;
   x->bound = bound;
-  return gv_is_the_same_in_loop(e->model, loop, bound);
+  x->loaded = !gv_is_the_same_in_loop(e->model, loop, bound);
+  return !x->loaded || gv_stays_in_loop(e, loop, bound);
 }
 
 /* It begins with constants, from each of which its steps come to the bound. */
@@ -233,7 +234,7 @@ bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint3
   if (gv_is_on_detour(loop, m->edges.at[edge].target)) return false;
   gv_loop_exit x;
   bool first = edge == m->blocks.at[loop->branch].first_edge;
-  bool ends = comes_to_an_end(e, loop, branch, first, &x);
+  bool ends = comes_to_an_end(e, loop, branch, first, &x) && !(found && x.loaded);
   if (ends && found) *found = x;
   if (ends || found) return ends;
   const gv_value *c = plain_condition(m, gv_operands(m, branch)[0], &first);

@@ -240,6 +240,8 @@ bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint3
                             gv_loop_exit *found);
 /* rounds.c: the value is the same in all rounds of the loop. */
 bool gv_is_the_same_in_loop(const gv_model *m, const gv_detour *loop, gv_value_id value);
+/* stays.c: it is, or it is loaded in each of them from where nothing in the loop writes. */
+bool gv_stays_in_loop(const gv_tabulation *e, const gv_detour *loop, gv_value_id value);
 /* scaled.c: the loop is left where the comparison is `first`, sooner or later, as its counter is
  * divided or multiplied in each round. */
 bool gv_scales_to_its_end(const gv_tabulation *e, const gv_detour *loop, const gv_value *comparison,

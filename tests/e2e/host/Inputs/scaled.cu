@@ -11,6 +11,8 @@ struct Data {
   float *h, *d;
   cudaStream_t stream;
 };
+static int *kept;
+static void __attribute__((noinline)) keep(int *n) { kept = n; }
 static void begin(Data *x) {
   cudaMallocHost((void **)&x->h, sizeof(float) * COUNT);
   for (int i = 0; i < COUNT; i++) x->h[i] = i;
@@ -189,6 +191,26 @@ void passes_unwaited(int n) {
     s = (s + 255) / 256;
     step<<<1, 64, 0, x.stream>>>(x.d, (int)s);
   }
+  cudaMemcpyAsync(x.h, x.d, sizeof(float) * COUNT, cudaMemcpyDeviceToHost, x.stream);
+  sink = x.h[7]; // expect: host-race
+  cudaStreamSynchronize(x.stream);
+  end(&x);
+}
+void bound_in_memory(int n) {
+  Data x;
+  begin(&x);
+  keep(&n);
+  for (int s = 0; s < n; s++) step<<<1, 64, 0, x.stream>>>(x.d, (int)s);
+  cudaMemcpyAsync(x.h, x.d, sizeof(float) * COUNT, cudaMemcpyDeviceToHost, x.stream);
+  cudaStreamSynchronize(x.stream);
+  sink = x.h[7];
+  end(&x);
+}
+void bound_in_memory_unwaited(int n) {
+  Data x;
+  begin(&x);
+  keep(&n);
+  for (int s = 0; s < n; s++) step<<<1, 64, 0, x.stream>>>(x.d, (int)s);
   cudaMemcpyAsync(x.h, x.d, sizeof(float) * COUNT, cudaMemcpyDeviceToHost, x.stream);
   sink = x.h[7]; // expect: host-race
   cudaStreamSynchronize(x.stream);
