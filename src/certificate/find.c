@@ -2,7 +2,8 @@
  * alone become one, others stay apart until there are many. If that finds nothing, states stay
  * apart that differ in numbers, too: loops that count to a constant are gone through round by
  * round, so that each element of an array is at an address that is known. Before that, calls
- * frame the caller's numbers, so that what the function says of one holds for the caller. */
+ * frame the caller's numbers, so that what the function says of one holds for the caller. Last, of
+ * arrays one element is followed, of any number (checker/elements.c). */
 #include "certificate/certificate.h"
 
 enum {
@@ -20,7 +21,7 @@ enum {
 
 /* In which order it is tried is gvc_certificate_find's. */
 typedef struct ways {
-  bool apart, related; /* see finder */
+  bool apart, related, elements; /* see finder */
 } ways;
 
 /* A state that is to be gone over. */
@@ -387,6 +388,7 @@ static bool go_over(finder *f, task t, gvc_refusal *refusal) {
   gvc_work w;
   gvc_work_start(&w, f->program, function, t.block);
   w.plain = !f->related;
+  w.elements = f->certificate->elements;
   gvc_work_load(&w, t.block ? &context->blocks.at[t.block].at[t.state] : &context->start);
   return gvc_walk_block(&walker, &w, t.block, refusal);
 }
@@ -467,16 +469,25 @@ static bool find(gvc_certificate *certificate, const gvc_program *program, const
   return found;
 }
 
+static bool has_arrays(const gvc_program *program) {
+  bool has = false;
+  for (uint32_t i = 0; i < program->steps.len && !has; i++) has = program->steps.at[i].is_element;
+  return has;
+}
+
 bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program,
                           gvc_refusal *refusal) {
   if (gvc_program_is_refused(program, refusal)) return false;
-  static const ways all[] = {{false, false}, {false, true}, {true, true}};
+  static const ways all[] = {
+      {false, false, false}, {false, true, false}, {true, true, false}, {false, true, true}};
   if (find(certificate, program, &all[0], refusal)) return true;
   for (size_t i = 1; i < sizeof all / sizeof *all; i++) {
     gvc_refusal ignored;
+    if (all[i].elements && !has_arrays(program)) continue;
     gvc_certificate again = {.program = certificate->program,
                              .profile = certificate->profile,
-                             .related = all[i].related};
+                             .related = all[i].related,
+                             .elements = all[i].elements};
     bool found = find(&again, program, &all[i], &ignored);
     gvc_certificate_clear(found ? certificate : &again);
     if (found) *certificate = again;

@@ -12,6 +12,7 @@ typedef struct joiner {
   const gvc_state *a, *b;
   gvc_work numbers_a, numbers_b; /* for what is known of numbers alone */
   bool widen, coarse;
+  bool elements; /* of an array one is followed: whether others come before it matters */
   GV_VEC(pair) pairs;
 } joiner;
 
@@ -77,7 +78,7 @@ static bool join_refs(joiner *j, const gvc_entry *in_a, const gvc_entry *in_b, g
   if (a.kind == GVC_REF_UNKNOWN || b.kind == GVC_REF_UNKNOWN)
     return *result = (gvc_ref){.undefined = a.undefined && b.undefined},
            a.kind == b.kind || j->coarse;
-  if (a.kind == GVC_REF_DEAD && b.kind == GVC_REF_DEAD) return true;
+  if (a.kind == b.kind && (a.kind == GVC_REF_DEAD || a.kind == GVC_REF_OTHER)) return true;
   if (a.kind == GVC_REF_POINTER && b.kind == GVC_REF_POINTER && a.object == b.object) {
     result->anywhere = a.anywhere || b.anywhere || a.number != b.number;
     if (result->anywhere) result->number = 0;
@@ -123,16 +124,25 @@ static bool join_entries(joiner *j) {
   return true;
 }
 
+/* Which of its elements is followed. */
+static gvc_ref symbol_of(gvc_object array) {
+  return (gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = array.element};
+}
+
 static bool join_objects(joiner *j) {
   if (j->a->objects.len != j->b->objects.len) return false;
   for (uint32_t i = 0; i < j->a->objects.len; i++) {
     gvc_object x = j->a->objects.at[i], y = j->b->objects.at[i];
     if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine ||
         x.ended != y.ended || x.stage != y.stage || x.registration != y.registration ||
-        (x.recorded != y.recorded && !j->coarse))
+        x.stride != y.stride || x.natural != y.natural || (x.recorded != y.recorded && !j->coarse))
       return false;
+    j->elements |= x.stride;
+    if (x.stride)
+      x.element = joined_symbol(j, symbol_of(x), symbol_of(y), j->a->symbols.at[x.element].bits);
     x.recorded &= y.recorded;
     x.buffer |= y.buffer;
+    x.placed |= y.placed;
     x.host_used |= y.host_used;
     *gv_push(&j->into->objects) = x;
   }
@@ -191,7 +201,8 @@ static void keep_relation(joiner *j, const pair *x, const pair *y) {
 enum { MOST_RELATED = 200 };
 
 static void join_relations(joiner *j) {
-  if (j->pairs.len > MOST_RELATED || !(j->a->relations.len + j->b->relations.len)) return;
+  bool has_some = j->elements || j->a->relations.len || j->b->relations.len;
+  if (j->pairs.len > MOST_RELATED || !has_some) return;
   for (uint32_t x = 0; x < j->pairs.len; x++)
     for (uint32_t y = x + 1; y < j->pairs.len; y++)
       keep_relation(j, &j->pairs.at[x], &j->pairs.at[y]);

@@ -46,6 +46,9 @@ static void put_object(text *t, const gvc_object *o) {
   if (o->mine) put(t, " mine");
   if (o->host_used) put(t, " host-used");
   if (o->ended) put(t, " ended");
+  if (o->placed) put(t, " placed");
+  if (o->stride)
+    put(t, " elements %s%" PRIu32 " %" PRIu32, o->natural ? "natural " : "", o->stride, o->element);
   if (o->group == GV_NONE) put(t, " follows-unknown");
   if (o->group && o->group != GV_NONE) put(t, " group %" PRIu32, o->group);
   if (o->parent == GVC_MANY) put(t, " unloaded");
@@ -65,6 +68,7 @@ static void put_ref(text *t, gvc_ref ref) {
   switch (ref.kind) {
   case GVC_REF_UNKNOWN: put(t, ref.undefined ? " undefined\n" : " unknown\n"); return;
   case GVC_REF_DEAD: put(t, " dead\n"); return;
+  case GVC_REF_OTHER: put(t, " other\n"); return;
   case GVC_REF_NUMBER: put(t, " number %" PRId64 "\n", ref.number); return;
   case GVC_REF_POINTER:
     put(t, " object %" PRIu32, ref.object);
@@ -211,7 +215,7 @@ gv_str gvc_certificate_text(const gvc_certificate *c, gv_arena *arena) {
   put(&w.text, "gpuverify-certificate 1\n");
   put(&w.text, "program %.*s\n", GV_FMT(c->program));
   put(&w.text, "profile %.*s\n", GV_FMT(c->profile));
-  if (c->related) put(&w.text, "related\n");
+  if (c->related) put(&w.text, c->elements ? "related elements\n" : "related\n");
   for (uint32_t i = 0; i < c->contexts.len; i++) put_context(&w, &c->contexts.at[i]);
   put(&w.text, "end\n");
   gv_str copy = gv_str_copy(arena, (gv_str){w.text.at, w.text.len});

@@ -15,6 +15,8 @@ static uint32_t handle(gvc_work *w, const gvc_step *step, uint32_t argument, gvc
   gvc_ref ref = *gvc_operand(w, step, argument);
   if (ref.kind == GVC_REF_NUMBER && ref.number == 0 && kind == GVC_OBJECT_STREAM)
     return use(w, 0, how);
+  if (ref.kind == GVC_REF_OTHER && (kind == GVC_OBJECT_STREAM || kind == GVC_OBJECT_EVENT))
+    return GVC_OTHER; /* what it has to be is asked where it is followed (elements.c) */
   if (ref.kind != GVC_REF_POINTER || ref.anywhere || ref.number || w->objects.at[ref.object].dead)
     return GV_NONE;
   gvc_object *object = &w->objects.at[ref.object].object;
@@ -52,6 +54,7 @@ static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_refusal *refus
   gvc_object_kind kind = (gvc_object_kind)w->with;
   uint32_t object = handle(w, step, 0, kind, GVC_WRITES);
   if (object == GV_NONE || object == 0) return no_handle(refusal, step, kind);
+  if (object == GVC_OTHER) return GVC_DONE;
   gvc_end_object(w, object); /* H6 */
   return GVC_DONE;
 }
@@ -59,7 +62,7 @@ static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_refusal *refus
 static gvc_outcome synchronize_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_READS);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  gvc_finish(w, &w->objects.at[stream].past); /* H5 */
+  if (stream != GVC_OTHER) gvc_finish(w, &w->objects.at[stream].past); /* H5 */
   return GVC_DONE;
 }
 
@@ -68,13 +71,17 @@ static gvc_outcome record_event(gvc_work *w, const gvc_step *step, gvc_refusal *
            stream = handle(w, step, 1, GVC_OBJECT_STREAM, GVC_READS);
   if (event == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_EVENT);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  static const gvc_bits nothing;
+  if (event == GVC_OTHER) return GVC_DONE;
   w->objects.at[event].object.recorded = true; /* E3 */
-  gvc_set_bits(&w->objects.at[event].past, &w->objects.at[stream].past);
+  gvc_set_bits(&w->objects.at[event].past,
+               stream == GVC_OTHER ? &nothing : &w->objects.at[stream].past);
   return GVC_DONE;
 }
 
 static uint32_t recorded_event(gvc_work *w, const gvc_step *step, uint32_t argument) {
   uint32_t event = handle(w, step, argument, GVC_OBJECT_EVENT, GVC_READS);
+  if (event == GVC_OTHER) return event;
   return event != GV_NONE && w->objects.at[event].object.recorded ? event : GV_NONE;
 }
 
@@ -83,14 +90,15 @@ static gvc_outcome wait_event(gvc_work *w, const gvc_step *step, gvc_refusal *re
            event = recorded_event(w, step, 1);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
-  gvc_learn_all(&w->objects.at[stream].past, &w->objects.at[event].past); /* H3 */
+  if (stream != GVC_OTHER && event != GVC_OTHER)
+    gvc_learn_all(&w->objects.at[stream].past, &w->objects.at[event].past); /* H3 */
   return GVC_DONE;
 }
 
 static gvc_outcome synchronize_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   uint32_t event = recorded_event(w, step, 0);
   if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
-  gvc_finish(w, &w->objects.at[event].past); /* H4 */
+  if (event != GVC_OTHER) gvc_finish(w, &w->objects.at[event].past); /* H4 */
   return GVC_DONE;
 }
 
@@ -112,6 +120,7 @@ static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_r
   gvc_ref ref = *gvc_operand(w, step, 0);
   gvc_range range;
   if (ref.kind == GVC_REF_NUMBER && ref.number == 0) return GVC_DONE;
+  if (ref.kind == GVC_REF_OTHER) return GVC_DONE;
   if (!gvc_memory_at(w, ref, 0, &range) || ref.anywhere || ref.number)
     return gvc_refuse(refusal, step, "E4", "needs a live buffer");
   const gvc_object *object = &w->objects.at[ref.object].object;
@@ -190,6 +199,7 @@ static int64_t bytes_of(const gvc_work *w, const gvc_step *step, uint32_t argume
 static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes,
                            gvc_how how, uint32_t stream, gvc_refusal *refusal) {
   gvc_range range;
+  if (ref.kind == GVC_REF_OTHER) return GVC_DONE;
   if (!gvc_memory_at(w, ref, bytes, &range))
     return gvc_refuse(refusal, step, "E4", "needs live memory");
   if (!gvc_access_memory(w, ref.object, range, how, stream))
@@ -205,8 +215,8 @@ static gvc_outcome enqueue_copy(gvc_work *w, const gvc_step *step, gvc_refusal *
   int64_t bytes = bytes_of(w, step, 2, 1);
   gvc_outcome outcome = enqueue(w, step, from, bytes, GVC_READS, stream, refusal);
   if (outcome == GVC_DONE) outcome = enqueue(w, step, to, bytes, GVC_WRITES, stream, refusal);
-  if (outcome == GVC_DONE && gvc_holds_addresses(w, from.object)) {
-    if (gvc_is_seen_by_others(w, to.object))
+  if (outcome == GVC_DONE && from.kind != GVC_REF_OTHER && gvc_holds_addresses(w, from.object)) {
+    if (to.kind == GVC_REF_OTHER || gvc_is_seen_by_others(w, to.object))
       return gvc_refuse(refusal, step, "F4", "an address is copied where others see it");
     for (uint32_t i = w->objects.at[from.object].slots; i != GV_NONE; i = w->slots.at[i].next)
       gvc_leave_address(w, to.object, w->slots.at[i].ref);

@@ -372,7 +372,8 @@ static bool may_hand_out(gvc_work *w, gvc_ref ref, bool is_pointer) {
   if (ref.kind == GVC_REF_UNKNOWN) return !is_pointer;
   if (ref.kind == GVC_REF_NUMBER || (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE))
     return true;
-  if (ref.kind == GVC_REF_DEAD || ref.object == GVC_MANY || w->objects.at[ref.object].dead)
+  if (ref.kind == GVC_REF_DEAD || ref.kind == GVC_REF_OTHER || ref.object == GVC_MANY ||
+      w->objects.at[ref.object].dead)
     return false;
   gvc_reach(w, ref.object, GVC_READ, GVC_READ);
   return w->objects.at[ref.object].object.kind != GVC_OBJECT_ASYNC || gvc_may_use_reference(w, ref);
@@ -526,6 +527,7 @@ static bool check_state(checker *c, const gvc_state *state, uint32_t block, gvc_
   c->block = block;
   gvc_work_start(&w, c->program, &c->program->functions.at[c->context->function], block);
   w.plain = !c->certificate->related;
+  w.elements = c->certificate->elements;
   gvc_work_load(&w, state);
   return gvc_walk_block(&walker, &w, block, refusal);
 }

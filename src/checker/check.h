@@ -36,7 +36,8 @@ typedef struct gvc_certificate {
   gv_arena arena;
   gv_str program; /* the digest of its bytes, in hexadecimal digits */
   gv_str profile;
-  bool related; /* its states say how numbers are computed, and what memory was read to hold */
+  bool elements; /* of arrays, one each, are followed */
+  bool related;  /* its states say how numbers are computed, and what memory was read to hold */
   GV_VEC(gvc_context) contexts;
 } gvc_certificate;
 

@@ -203,12 +203,16 @@ bool gvc_touch(gvc_work *w, uint32_t object, gvc_range range, gvc_how how) {
 bool gvc_access_memory(gvc_work *w, uint32_t object, gvc_range range, gvc_how how,
                        uint32_t stream) {
   if (range.low >= range.high) return true; /* A2 */
-  const gvc_bits *past = stream == GV_NONE ? NULL : &w->objects.at[stream].past;
+  bool by_host = stream == GV_NONE, by_other = stream == GVC_OTHER;
+  const gvc_bits *past = by_host || by_other ? NULL : &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
     const gvc_pending *p = &w->pending.at[i];
     if (!p->lock && conflicts(p, &range, how) && !(past && gvc_knows(past, i))) return false;
   }
   if (!gvc_touch(w, object, range, how)) return false;
+  /* What has to be in order with work on a stream of another element is seen where that is the one
+   * that is followed, if the memory is followed there, too. */
+  if (by_other) return !w->objects.at[object].object.placed;
   if (!past) return true;
   past = &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses, next; i != GV_NONE; i = next) {
@@ -255,7 +259,7 @@ void gvc_join_groups(gvc_work *w, uint32_t a, uint32_t b) {
 
 void gvc_leave_address(gvc_work *w, uint32_t object, gvc_ref ref) {
   if ((ref.kind == GVC_REF_UNKNOWN && !ref.undefined) || ref.kind == GVC_REF_DEAD ||
-      (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY))
+      ref.kind == GVC_REF_OTHER || (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY))
     w->objects.at[object].object.group = GV_NONE;
   if (gvc_has_object(ref)) gvc_join_groups(w, object, ref.object);
 }
@@ -264,7 +268,7 @@ static bool is_within(const gvc_place *place, int64_t low, int64_t high) {
   return place->offset < high && low < place->offset + (int64_t)place->size;
 }
 
-void gvc_blur_slots(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
+static void blur(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
   for (uint32_t *link = &w->objects.at[object].slots; *link != GV_NONE;) {
     gvc_slot *slot = &w->slots.at[*link];
     if (!is_within(&slot->place, low, high)) {
@@ -275,6 +279,12 @@ void gvc_blur_slots(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
     *link = slot->next;
     gvc_leave_address(w, object, ref);
   }
+}
+
+void gvc_blur_slots(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
+  if (w->objects.at[object].object.stride)
+    low = INT64_MIN, high = INT64_MAX; /* or some element's */
+  blur(w, object, low, high);
 }
 
 bool gvc_has_slots(const gvc_work *w, const gvc_place *place) {
@@ -297,7 +307,7 @@ void gvc_write_slot(gvc_work *w, const gvc_place *place, gvc_ref ref) {
     there->ref = ref;
     return;
   }
-  gvc_blur_slots(w, place->object, place->offset, place->offset + (int64_t)place->size);
+  blur(w, place->object, place->offset, place->offset + (int64_t)place->size);
   *gv_push(&w->slots) = (gvc_slot){*place, ref, w->objects.at[place->object].slots};
   w->objects.at[place->object].slots = w->slots.len - 1;
 }
@@ -336,8 +346,8 @@ void gvc_reach(gvc_work *w, uint32_t from, uint8_t direct, uint8_t beyond) {
     uint32_t object = gv_pop(&queue), group = w->objects.at[object].object.group;
     for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
       gvc_ref ref = w->slots.at[i].ref;
-      w->reaches_dead |=
-          ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY);
+      w->reaches_dead |= ref.kind == GVC_REF_DEAD || ref.kind == GVC_REF_OTHER ||
+                         (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY);
       if (gvc_has_object(ref) && mark(w, ref.object, beyond)) *gv_push(&queue) = ref.object;
     }
     if (!group || group == done) continue;

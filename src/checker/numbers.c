@@ -149,6 +149,65 @@ static bool agree(gvc_interval *x, const gvc_interval *y, uint8_t s) {
   return x->low <= x->high && x->ulow <= x->uhigh;
 }
 
+/* The relation `i`, if the symbol is one of its two: the other one, and how the symbol is ordered
+ * with it. */
+static bool is_related(const gvc_work *w, uint32_t i, uint32_t symbol, gvc_relation *r) {
+  *r = w->relations.at[i];
+  if (r->a == symbol) return true;
+  *r = (gvc_relation){r->b, r->a, gvc_reversed(r->order), gvc_reversed(r->unsigned_order)};
+  return r->a == symbol;
+}
+
+/* Of x and z, where x is ordered so with y, and y so with z. */
+static uint8_t order_through(uint8_t xy, uint8_t yz) {
+  static const uint8_t sides[] = {GVC_LESS, GVC_GREATER};
+  for (size_t i = 0; i < sizeof sides; i++) {
+    uint8_t up_to = sides[i] | GVC_EQUAL;
+    if ((xy | yz) & ~up_to) continue;
+    return xy & yz & GVC_EQUAL ? up_to : sides[i];
+  }
+  return GVC_ANY_ORDER;
+}
+
+/* `a` is ordered so with `b`, and through it with what that is related to; false: it cannot be. */
+static bool pass_on_order(gvc_work *w, uint32_t a, uint32_t b, uint8_t s, uint8_t u) {
+  gvc_relation r;
+  bool possible = true;
+  for (uint32_t i = 0, count = w->relations.len; i < count && possible; i++) {
+    if (!is_related(w, i, b, &r) || r.b == a) continue;
+    uint8_t order = order_through(s, r.order), unsigned_order = order_through(u, r.unsigned_order);
+    if (order == GVC_ANY_ORDER && unsigned_order == GVC_ANY_ORDER) continue;
+    uint8_t known, unsigned_known;
+    gvc_orders(w, (gvc_ref){.kind = GVC_REF_SYMBOL, .symbol = a},
+               (gvc_ref){.kind = GVC_REF_SYMBOL, .symbol = r.b}, w->symbols.at[a].interval.bits,
+               &known, &unsigned_known);
+    possible = known & order && unsigned_known & unsigned_order;
+    gvc_add_relation(w, a, r.b, order, unsigned_order);
+  }
+  return possible;
+}
+
+/* What is known of a number says of those that it is related to; false: one has no value. */
+static bool pass_on_bounds(gvc_work *w, uint32_t symbol) {
+  gvc_relation r;
+  bool possible = true;
+  for (uint32_t i = 0; i < w->relations.len && possible; i++) {
+    if (!is_related(w, i, symbol, &r)) continue;
+    gvc_interval *to = &w->symbols.at[r.b].interval;
+    const gvc_interval *from = &w->symbols.at[symbol].interval;
+    uint8_t s = gvc_reversed(r.order), u = gvc_reversed(r.unsigned_order);
+    possible = to->bits != from->bits || (trim(to, from, s, u) && agree(to, from, s));
+  }
+  return possible;
+}
+
+void gvc_use_relations(gvc_work *w) {
+  for (uint32_t i = 0; i < w->relations.len; i++) {
+    (void)pass_on_bounds(w, w->relations.at[i].a);
+    (void)pass_on_bounds(w, w->relations.at[i].b);
+  }
+}
+
 bool gvc_assume_order(gvc_work *w, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
   if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) ||
       !bits)
@@ -168,7 +227,13 @@ bool gvc_assume_order(gvc_work *w, uint16_t predicate, gvc_ref a, gvc_ref b, uin
   if (b.kind == GVC_REF_SYMBOL) w->symbols.at[b.symbol].interval = y;
   if (a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL)
     keep_relation(w, a.symbol, b.symbol, s, u);
-  return true;
+  if (!w->elements) return true;
+  if (a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL &&
+      !(pass_on_order(w, a.symbol, b.symbol, s, u) &&
+        pass_on_order(w, b.symbol, a.symbol, gvc_reversed(s), gvc_reversed(u))))
+    return false;
+  return (a.kind != GVC_REF_SYMBOL || pass_on_bounds(w, a.symbol)) &&
+         (b.kind != GVC_REF_SYMBOL || pass_on_bounds(w, b.symbol));
 }
 
 int gvc_truth(const gvc_work *w, gvc_ref ref) {
@@ -229,12 +294,47 @@ static int truth_of(const gvc_work *w, const gvc_condition *c) {
   return a == 1 || b == 1 ? 1 : a == 0 && b == 0 ? 0 : -1;
 }
 
+/* Of one more than a number: it is at most what that is less than, and, unless it wraps, greater
+ * than what that is not less than. */
+static uint8_t order_of_next(uint8_t order, bool wraps) {
+  if (order == GVC_LESS) return GVC_LESS | GVC_EQUAL;
+  return order & GVC_LESS || wraps ? GVC_ANY_ORDER : GVC_GREATER;
+}
+
+/* `up`: one more, else one less. */
+static void relate_next(gvc_work *w, uint32_t next, uint32_t number, bool up) {
+  gvc_interval x = w->symbols.at[number].interval, full = gvc_full_interval(x.bits);
+  bool wraps = up ? x.high == full.high : x.low == full.low,
+       unsigned_wraps = up ? x.uhigh == full.uhigh : x.ulow == 0;
+  gvc_relation r;
+  for (uint32_t i = 0, count = w->relations.len; i < count; i++) {
+    if (!is_related(w, i, number, &r) || r.b == next) continue;
+    if (!up) r.order = gvc_reversed(r.order), r.unsigned_order = gvc_reversed(r.unsigned_order);
+    uint8_t order = order_of_next(r.order, wraps),
+            unsigned_order = order_of_next(r.unsigned_order, unsigned_wraps);
+    if (!up) order = gvc_reversed(order), unsigned_order = gvc_reversed(unsigned_order);
+    if (order != GVC_ANY_ORDER || unsigned_order != GVC_ANY_ORDER)
+      gvc_add_relation(w, next, r.b, order, unsigned_order);
+  }
+}
+
+/* By how much a sum or difference is more than its first operand; 0: it is not known. */
+static int64_t step_of(const gvc_condition *c) {
+  bool is_step = c->kind == GVC_CONDITION_TERM && c->predicate < GVC_TERMS &&
+                 c->a.kind == GVC_REF_SYMBOL && c->b.kind == GVC_REF_NUMBER;
+  gvc_code code = (gvc_code)(GVC_CODE_ADD + c->predicate / 4);
+  if (!is_step || (code != GVC_CODE_ADD && c->b.number == INT64_MIN)) return 0;
+  return code == GVC_CODE_ADD ? c->b.number : code == GVC_CODE_SUB ? -c->b.number : 0;
+}
+
 static bool settle_term(const gvc_work *w, gvc_symbol *s);
 
 bool gvc_settle(gvc_work *w) {
   for (uint32_t i = 0; i < w->symbols.len; i++) {
     gvc_symbol *s = &w->symbols.at[i];
     if (s->condition.kind == GVC_CONDITION_TERM && !settle_term(w, s)) return false;
+    int64_t by = w->elements ? step_of(&s->condition) : 0;
+    if (by == 1 || by == -1) relate_next(w, i, s->condition.a.symbol, by == 1);
     if (s->condition.kind == GVC_CONDITION_NONE || s->condition.kind == GVC_CONDITION_TERM ||
         s->interval.bits != 1 || s->interval.ulow == s->interval.uhigh)
       continue;
@@ -570,8 +670,10 @@ static void describe(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_r
   if (w->plain) return;
   relate(w, code, flags, result, a, &y, true);
   relate(w, code, flags, result, b, &x, false);
-  w->symbols.at[result.symbol].condition =
-      (gvc_condition){GVC_CONDITION_TERM, gvc_term_of(code, flags), a, b};
+  gvc_condition term = {GVC_CONDITION_TERM, gvc_term_of(code, flags), a, b};
+  w->symbols.at[result.symbol].condition = term;
+  int64_t by = w->elements ? step_of(&term) : 0;
+  if (by == 1 || by == -1) relate_next(w, result.symbol, a.symbol, by == 1);
 }
 
 gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,

@@ -425,6 +425,32 @@ static void decode_store(reader *r, MlirOperation op, gvc_step *step) {
   step->shape = shape_of(r, mlirValueGetType(mlirOperationGetOperand(op, 0)));
 }
 
+/* A pointer is loaded from the address, or stored there. */
+static bool leads_to_pointer(MlirValue address) {
+  MlirOpOperand use = mlirValueGetFirstUse(address);
+  bool leads = false;
+  for (; !mlirOpOperandIsNull(use) && !leads; use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    bool is_store = gv_str_equal(name_of(user), GV_STR("llvm.store")) &&
+                    mlirOpOperandGetOperandNumber(use) == 1;
+    if (!is_store && !gv_str_equal(name_of(user), GV_STR("llvm.load"))) continue;
+    leads = mlirTypeIsALLVMPointerType(mlirValueGetType(
+        is_store ? mlirOperationGetOperand(user, 0) : mlirOperationGetResult(user, 0)));
+  }
+  return leads;
+}
+
+/* Of an integer that was made wider; 0: it was not. */
+static uint8_t bits_before(MlirValue value) {
+  if (!mlirValueIsAOpResult(value)) return 0;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  bool extends = gv_str_equal(name_of(op), GV_STR("llvm.zext")) ||
+                 gv_str_equal(name_of(op), GV_STR("llvm.sext"));
+  MlirType from =
+      extends ? mlirValueGetType(mlirOperationGetOperand(op, 0)) : mlirValueGetType(value);
+  return extends && mlirTypeIsAInteger(from) ? (uint8_t)mlirIntegerTypeGetWidth(from) : 0;
+}
+
 /* A constant offset, and for each index that is a value by what it is multiplied. */
 static void decode_gep(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute indexes = attribute(op, "rawConstantIndices"), element = attribute(op, "elem_type");
@@ -451,6 +477,13 @@ static void decode_gep(reader *r, MlirOperation op, gvc_step *step) {
   }
   step->number = (int64_t)offset;
   step->is_known = known;
+  step->is_element = leads_to_pointer(mlirOperationGetResult(op, 0));
+  if (mlirOperationGetNumOperands(op) != 2) return;
+  MlirValue index = mlirOperationGetOperand(op, 1);
+  step->widened = bits_before(index);
+  step->natural = !step->widened ||
+                  !gv_str_equal(name_of(mlirOpResultGetOwner(index)), GV_STR("llvm.zext")) ||
+                  !mlirAttributeIsNull(attribute(mlirOpResultGetOwner(index), "nonNeg"));
 }
 
 /* Lanes that come from nowhere. */

@@ -126,6 +126,10 @@ typedef struct gvc_step {
                       that it is atomic */
   uint16_t term; /* which operation a number is computed by, of its operands alone (N2); 0: none */
   bool varies;   /* the same operands may give another number each time */
+  bool is_element; /* of a gep: a pointer is loaded from where it leads, or stored there */
+  uint8_t
+      widened; /* … and so many bits its only index had before it was made wider; 0: it was not */
+  bool natural;  /* … and it is not negative, since an address within the bounds is made of it */
   bool promises; /* the result is poison for some operands, wrapping aside */
   gv_str name;   /* of the operation, or of the function that is called */
 } gvc_step;

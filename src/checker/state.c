@@ -96,11 +96,12 @@ void gvc_work_copy(gvc_work *to, const gvc_work *from) {
 
 /* ---- from a state to a work ------------------------------------------------------------------ */
 
-static void load_memory(gvc_work *w, const gvc_state *s) {
+static void load_memory(gvc_work *w, const gvc_state *s, uint32_t symbols) {
   clear_objects(w);
   for (uint32_t i = 0; i < s->objects.len; i++) {
     uint32_t object = gvc_add_object(w, s->objects.at[i].kind);
     w->objects.at[object].object = s->objects.at[i];
+    w->objects.at[object].object.element += symbols;
     if (s->objects.at[i].group != GV_NONE && s->objects.at[i].group > w->groups)
       w->groups = s->objects.at[i].group;
   }
@@ -163,7 +164,7 @@ static void load_leaf(gvc_work *w, uint32_t leaf, gvc_ref ref) {
 }
 
 void gvc_work_load(gvc_work *w, const gvc_state *s) {
-  load_memory(w, s);
+  load_memory(w, s, w->symbols.len);
   uint32_t base = load_symbols(w, s);
   for (uint32_t i = 0; i < s->entries.len; i++) {
     const gvc_entry *entry = &s->entries.at[i];
@@ -174,6 +175,7 @@ void gvc_work_load(gvc_work *w, const gvc_state *s) {
     else
       *gv_push(&w->frame) = rebased(entry->ref, base);
   }
+  if (w->elements) gvc_use_relations(w);
 }
 
 /* What the caller's objects and numbers are once those of an exit state are loaded. */
@@ -266,7 +268,7 @@ void gvc_work_return(gvc_work *w, const gvc_state *exit, const gvc_refs *framed,
   for (uint32_t i = 0; i < framed->len; i++)
     mine[i] =
         framed->at[i].kind == GVC_REF_POINTER && w->objects.at[framed->at[i].object].object.mine;
-  load_memory(w, exit);
+  load_memory(w, exit, w->symbols.len);
   uint32_t base = load_symbols(w, exit);
   for (uint32_t i = 0; i < exit->entries.len; i++) {
     gvc_place place = exit->entries.at[i].place;
@@ -305,6 +307,14 @@ static uint32_t number_object(saver *v, uint32_t object) {
   return v->number[object] = v->order.len - 1;
 }
 
+static uint32_t number_symbol(saver *v, uint32_t symbol) {
+  if (v->symbol[symbol] == GV_NONE) {
+    v->symbol[symbol] = v->state->symbols.len;
+    *gv_push(&v->state->symbols) = v->work->symbols.at[symbol].interval;
+  }
+  return v->symbol[symbol];
+}
+
 static gvc_ref canonical(saver *v, gvc_ref ref) {
   gvc_ref result = {.kind = ref.kind, .undefined = ref.undefined};
   bool has_object = gvc_has_object(ref);
@@ -315,12 +325,8 @@ static gvc_ref canonical(saver *v, gvc_ref ref) {
     result.object = is_dead ? GVC_MANY : ref.object;
   if (ref.kind == GVC_REF_POINTER && !(result.anywhere = ref.anywhere)) result.number = ref.number;
   if (ref.kind == GVC_REF_NUMBER) result.number = ref.number;
-  if (ref.kind != GVC_REF_SYMBOL) return result;
-  if (v->symbol[ref.symbol] == GV_NONE) {
-    v->symbol[ref.symbol] = v->state->symbols.len;
-    *gv_push(&v->state->symbols) = v->work->symbols.at[ref.symbol].interval;
-  }
-  result.symbol = v->symbol[ref.symbol];
+  if (ref.kind == GVC_REF_OTHER) result.object = GV_NONE;
+  if (ref.kind == GVC_REF_SYMBOL) result.symbol = number_symbol(v, ref.symbol);
   return result;
 }
 
@@ -393,6 +399,7 @@ static void save_objects(saver *v) {
       if (i == groups.len) *gv_push(&groups) = object.group;
       object.group = i + 1;
     }
+    object.element = object.stride ? number_symbol(v, object.element) : 0;
     *gv_push(&v->state->objects) = object;
   }
   gv_vec_free(&groups);
@@ -560,7 +567,8 @@ static bool ref_implies(gvc_ref strong, gvc_ref weak, gvc_ref *meant) {
   switch (weak.kind) {
   case GVC_REF_UNKNOWN: return !weak.undefined || strong.undefined;
   case GVC_REF_NUMBER: return strong.kind == GVC_REF_NUMBER && strong.number == weak.number;
-  case GVC_REF_DEAD: return strong.kind == GVC_REF_DEAD;
+  case GVC_REF_DEAD:
+  case GVC_REF_OTHER: return strong.kind == weak.kind;
   case GVC_REF_POINTER:
     return strong.kind == GVC_REF_POINTER && strong.object == weak.object &&
            (weak.anywhere || (!strong.anywhere && strong.number == weak.number));
@@ -618,6 +626,20 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
   return true;
 }
 
+/* Which element is followed stays the same. */
+static bool elements_imply(const gvc_state *strong, const gvc_state *weak, gvc_ref *meant) {
+  for (uint32_t i = 0; i < weak->objects.len; i++) {
+    const gvc_object *s = &strong->objects.at[i], *w = &weak->objects.at[i];
+    if (s->stride != w->stride || s->natural != w->natural) return false;
+    if (!w->stride) continue;
+    gvc_ref is = {.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = s->element};
+    if (meant[w->element].kind != GVC_REF_UNKNOWN && meant[w->element].symbol != is.symbol)
+      return false;
+    meant[w->element] = is;
+  }
+  return true;
+}
+
 static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
   if (strong->objects.len != weak->objects.len) return false;
   for (uint32_t i = 0; i < weak->objects.len; i++) {
@@ -626,8 +648,8 @@ static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
         (w->recorded && !s->recorded))
       return false;
     if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage ||
-        s->registration != w->registration || (s->buffer && !w->buffer) ||
-        (s->host_used && !w->host_used))
+        s->registration != w->registration || (s->placed && !w->placed) ||
+        (s->buffer && !w->buffer) || (s->host_used && !w->host_used))
       return false;
   }
   return true;
@@ -709,7 +731,8 @@ bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak) {
   gvc_ref *meant =
       weak->symbols.len <= FEW_SYMBOLS ? few : gv_malloc(weak->symbols.len * sizeof *meant);
   memset(meant, 0, weak->symbols.len * sizeof *meant);
-  bool implied = entries_imply(strong, weak, meant) && numbers_imply(strong, weak, meant);
+  bool implied = elements_imply(strong, weak, meant) && entries_imply(strong, weak, meant) &&
+                 numbers_imply(strong, weak, meant);
   if (meant != few) gv_free(meant);
   return implied;
 }

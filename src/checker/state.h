@@ -23,6 +23,8 @@ typedef enum gvc_ref_kind {
   GVC_REF_SYMBOL,  /* some number; `object`: of whose address it may be made, GV_NONE: of none */
   GVC_REF_POINTER, /* into an object, at `number` bytes, or anywhere; also as a number of 64 bits */
   GVC_REF_DEAD,    /* an object that was destroyed or freed */
+  GVC_REF_OTHER,   /* a stream or event in an element that is not followed: no object that is
+                      (elements.c); `object` is GV_NONE */
 } gvc_ref_kind;
 
 typedef struct gvc_ref {
@@ -33,6 +35,7 @@ typedef struct gvc_ref {
   bool based;  /* anywhere, and so many bytes after what `symbol` says; only as long as a block is
                   gone over */
   bool within; /* `symbol` is an offset, whose bounds are known */
+  bool other;  /* anywhere, at `number` in some element but the one that is followed */
   bool undefined; /* of what is not known: it refers to no object (O5); in memory, it is a number */
   int64_t number;
 } gvc_ref;
@@ -43,7 +46,7 @@ static inline bool gvc_has_object(gvc_ref ref) {
 }
 /* An address, or what may be made of one. */
 static inline bool gvc_is_address(gvc_ref ref) {
-  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD ||
+  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD || ref.kind == GVC_REF_OTHER ||
          (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
 }
 
@@ -105,8 +108,12 @@ typedef struct gvc_object {
   bool host_used; /* callers' memory that the host touched, which therefore is no device memory (A8)
                    */
   bool ended;     /* a stack slot out of its scope, until that begins again */
-  uint32_t group; /* memory: objects of one group may hold addresses of each other; 0: of no group;
-                     GV_NONE: perhaps of what was freed */
+  bool natural;   /* … and the number of its element that is followed is not negative */
+  bool placed;    /* it was put into an element of an array */
+  uint32_t stride;  /* an array of which one element is followed: the bytes of one; 0: it is none */
+  uint32_t element; /* which one: a symbol, that no operation computes */
+  uint32_t group;  /* memory: objects of one group may hold addresses of each other; 0: of no group;
+                      GV_NONE: perhaps of what was freed */
   uint32_t parent; /* a kernel: its module, an object; GV_NONE: not known, GVC_MANY: one that was
                       unloaded. A global: which. A task: which function */
 } gvc_object;
@@ -127,6 +134,15 @@ typedef struct gvc_relation {
   uint32_t a, b;
   uint8_t order, unsigned_order;
 } gvc_relation;
+
+/* ---- elements of arrays: elements.c -----------------------------------------------------------
+
+ * Of an array one element is followed, and it is not said which one: what holds for any number
+ holds
+ * for all. What is in it is kept in slots from here on. */
+#define GVC_ELEMENT ((int64_t)1 << 48)
+/* In place of an object: a handle that is none of those which are followed. */
+#define GVC_OTHER (GV_NONE - 2)
 
 /* ---- canonical states ------------------------------------------------------------------------ */
 
@@ -275,8 +291,9 @@ typedef struct gvc_work {
   GV_VEC(gvc_symbol) symbols;
   GV_VEC(gvc_relation) relations;
   uint32_t groups;
-  int64_t with; /* of the call that is looked at: what its row of calls.def says */
-  bool plain;   /* how numbers are computed, and what is read of memory, is forgotten */
+  int64_t with;  /* of the call that is looked at: what its row of calls.def says */
+  bool elements; /* of arrays, one each, are followed (elements.c) */
+  bool plain;    /* how numbers are computed, and what is read of memory, is forgotten */
 } gvc_work;
 
 /* A stack slot of the function that runs, which pending work or a task uses. */
@@ -418,6 +435,8 @@ bool gvc_settle(gvc_work *work);
 gvc_interval gvc_converted(gvc_code code, gvc_interval from, uint8_t bits);
 /* The work goes on where the condition holds, or does not. False: it cannot. */
 bool gvc_assume(gvc_work *work, gvc_ref condition, bool holds);
+/* What is known of numbers says of those that they are related to. */
+void gvc_use_relations(gvc_work *work);
 /* The predicate of the two holds. False: it cannot. */
 bool gvc_assume_order(gvc_work *work, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
 /* Of whose address what is made of the two may be. */

@@ -63,6 +63,7 @@ static bool is_memory(gvc_object_kind kind) {
 
 bool gvc_memory_at(gvc_work *w, gvc_ref ref, int64_t size, gvc_range *range) {
   if (ref.kind != GVC_REF_POINTER || w->objects.at[ref.object].dead) return false;
+  if (gvc_is_in_element(w, ref)) return false; /* where it is, is not said */
   gvc_object *object = &w->objects.at[ref.object].object;
   if (object->kind == GVC_OBJECT_PARAMETER) object->kind = GVC_OBJECT_CALLERS;
   if (!is_memory(object->kind) || object->ended) return false;
@@ -145,10 +146,28 @@ static gvc_ref as_read(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
   return ref;
 }
 
-static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+/* All of the memory, where it is one of its elements that is accessed. */
+static gvc_ref whole_of(const gvc_work *w, gvc_ref at) {
+  if (!gvc_is_in_element(w, at)) return at;
+  return (gvc_ref){.kind = GVC_REF_POINTER, .object = at.object, .anywhere = true};
+}
+
+/* From memory in an element that is not followed, which holds no address. */
+static gvc_outcome load_other(gvc_work *w, const gvc_step *step) {
+  uint32_t count;
+  gvc_ref *result = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++)
+    result[i] = loosened(w, any_value(w, &result_place(w, step)[i], GV_NONE));
+  return GVC_DONE;
+}
+
+static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_ref *condition,
+                             gvc_refusal *refusal) {
   gvc_ref at = *gvc_operand(w, step, 0);
   const gvc_shape *shape = accessed(w, step);
-  const char *broken = gvc_host_access(w, at, accessed_size(shape), false);
+  if (at.kind == GVC_REF_OTHER) return load_other(w, step);
+  if (!gvc_find_element(w, &at, accessed_size(shape), condition)) return GVC_FORK;
+  const char *broken = gvc_host_access(w, whole_of(w, at), accessed_size(shape), false);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot read here");
   uint32_t before = w->symbols.len;
   uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
@@ -161,6 +180,8 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *ref
     result[i] = is_volatile || at.anywhere || !leaf->size ? any_value(w, leaf, origin)
                                                           : gvc_read_slot(w, &place, leaf);
     result[i] = as_read(w, leaf, result[i]);
+    if (at.other && leaf->pointer && !is_volatile)
+      result[i] = (gvc_ref){.kind = GVC_REF_OTHER, .object = GV_NONE};
     const gvc_global *constant = is_volatile ? NULL : constant_at(w, at, leaf);
     if (constant) result[i] = gvc_number_ref(constant->value);
     bool is_new = result[i].kind == GVC_REF_SYMBOL && result[i].symbol >= before;
@@ -190,14 +211,34 @@ bool gvc_is_seen_by_others(const gvc_work *w, uint32_t object) {
          (o->kind == GVC_OBJECT_GLOBAL && !w->program->globals.at[o->parent].is_private);
 }
 
-static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+/* To an element of an array: one that is not followed holds what is nowhere else. */
+static bool may_be_element(gvc_work *w, gvc_ref at, gvc_ref value, bool may_be_address) {
+  if (!gvc_is_in_element(w, at) || !may_be_address) return true;
+  if (at.other) return gvc_give_to_others(w, value);
+  if (gvc_has_object(value)) w->objects.at[value.object].object.placed = true;
+  return value.kind != GVC_REF_OTHER;
+}
+
+static gvc_outcome store_other(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  const gvc_ref *value = gvc_operand(w, step, 0);
+  for (uint32_t i = 0; i < gvc_operand_count(w, step, 0); i++)
+    if (gvc_is_address(value[i]) || value[i].kind == GVC_REF_UNKNOWN)
+      return gvc_refuse(refusal, step, "", "an address in memory that is not tracked");
+  return GVC_DONE;
+}
+
+static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_ref *condition,
+                              gvc_refusal *refusal) {
   gvc_ref at = *gvc_operand(w, step, 1);
   const gvc_ref *value = gvc_operand(w, step, 0);
   const gvc_shape *shape = accessed(w, step);
-  const char *broken = gvc_host_access(w, at, accessed_size(shape), true);
+  if (at.kind == GVC_REF_OTHER) return store_other(w, step, refusal);
+  if (!gvc_find_element(w, &at, accessed_size(shape), condition)) return GVC_FORK;
+  const char *broken = gvc_host_access(w, whole_of(w, at), accessed_size(shape), true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
   bool followed = shape->known && !at.anywhere;
-  if (!followed) gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
+  if (!followed && !at.other)
+    gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   for (uint32_t i = 0; i < shape->count; i++) {
     const gvc_leaf_place *leaf = &w->program->places.at[shape->first + i];
     bool is_unknown = value[i].kind == GVC_REF_UNKNOWN &&
@@ -205,6 +246,9 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *re
     bool may_be_address = gvc_is_address(value[i]) || is_unknown;
     if (may_be_address && gvc_is_seen_by_others(w, at.object))
       return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
+    if (!may_be_element(w, at, value[i], may_be_address))
+      return gvc_refuse(refusal, step, "", "an address in an element that is not tracked");
+    if (at.other) continue;
     gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
     gvc_ref kept = as_kept(w, leaf, value[i]);
     kept.undefined &= !leaf->pointer;
@@ -432,6 +476,11 @@ static void find_base(gvc_work *w, const gvc_step *step, gvc_ref base, gvc_ref *
 }
 
 static gvc_outcome step_gep(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
+  gvc_ref element;
+  uint32_t one;
+  gvc_outcome found = gvc_step_element(w, step, &element, condition);
+  if (found == GVC_DONE) *result_of(w, step, &one) = element;
+  if (found != GVC_REFUSED) return found;
   if (parts(w, step, condition)) return GVC_FORK;
   gvc_ref base = *gvc_operand(w, step, 0), result = {0};
   const gvc_leaf_place *place = result_place(w, step);
@@ -459,6 +508,7 @@ static gvc_outcome step_gep(gvc_work *w, const gvc_step *step, gvc_ref *conditio
     if (base.kind == GVC_REF_SYMBOL || (base.kind == GVC_REF_NUMBER && !exact))
       result = gvc_symbol_ref(w, 64, origin);
   }
+  if (result.kind == GVC_REF_OTHER) result = (gvc_ref){.kind = GVC_REF_OTHER, .object = GV_NONE};
   if (result.anywhere) result.number = 0, result.based = result.within = false;
   if (result.kind == GVC_REF_POINTER && result.anywhere) find_base(w, step, base, &result);
   *result_of(w, step, &count) = result;
@@ -571,8 +621,8 @@ static gvc_ref compared(gvc_work *w, const gvc_step *step) {
 
 static bool same_ref(gvc_ref a, gvc_ref b) {
   return a.kind == b.kind && a.object == b.object && a.symbol == b.symbol &&
-         a.anywhere == b.anywhere && a.based == b.based && a.within == b.within &&
-         a.undefined == b.undefined && a.number == b.number;
+         a.anywhere == b.anywhere && a.other == b.other && a.based == b.based &&
+         a.within == b.within && a.undefined == b.undefined && a.number == b.number;
 }
 
 static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
@@ -702,8 +752,8 @@ gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
   case GVC_CODE_ALLOCA: return step_alloca(w, step);
   case GVC_CODE_BEGIN:
   case GVC_CODE_END: return step_lifetime(w, step, refusal);
-  case GVC_CODE_LOAD: return step_load(w, step, refusal);
-  case GVC_CODE_STORE: return step_store(w, step, refusal);
+  case GVC_CODE_LOAD: return step_load(w, step, condition, refusal);
+  case GVC_CODE_STORE: return step_store(w, step, condition, refusal);
   case GVC_CODE_ATOMIC: return step_atomic(w, step, refusal);
   case GVC_CODE_GEP: return step_gep(w, step, condition);
   case GVC_CODE_INSERT: return step_insert(w, step, refusal);

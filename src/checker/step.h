@@ -96,6 +96,20 @@ gvc_outcome gvc_get_storage(gvc_work *work, const gvc_step *step, gvc_refusal *r
 /* The token is a member from now on. */
 gvc_outcome gvc_add_token_to_group(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
 
+/* ---- elements.c ------------------------------------------------------------------------------ */
+
+/* The address that a getelementptr makes of one of an array, in *to. GVC_FORK: it depends on
+ * whether it is the element that is followed. GVC_REFUSED: it is none of these. */
+gvc_outcome gvc_step_element(gvc_work *work, const gvc_step *step, gvc_ref *to, gvc_ref *condition);
+/* The same of an address where so many bytes are accessed: *at becomes one in the element that is
+ * followed, in another one, or anywhere. False: `condition` decides. */
+bool gvc_find_element(gvc_work *work, gvc_ref *at, int64_t size, gvc_ref *condition);
+/* It is one of an element. */
+bool gvc_is_in_element(const gvc_work *work, gvc_ref at);
+/* The object that the reference leads to goes to an element that is not followed. False: it may
+ * not, since it may be in another place as well. */
+bool gvc_give_to_others(gvc_work *work, gvc_ref ref);
+
 /* ---- for all of them ------------------------------------------------------------------------- */
 
 gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule,

@@ -107,6 +107,12 @@ static bool read_object(text *t) {
   object.mine = take(t, "mine");
   object.host_used = take(t, "host-used");
   object.ended = take(t, "ended");
+  object.placed = take(t, "placed");
+  if (take(t, "elements")) {
+    object.natural = take(t, "natural");
+    if (!take_id(t, 1u << 30, &object.stride) || !object.stride) return false;
+    if (!take_id(t, GV_NONE, &object.element)) return false; /* whether there is one: is_whole() */
+  }
   if (take(t, "follows-unknown"))
     object.group = GV_NONE;
   else if (take(t, "group") && (!take_id(t, GVC_MANY, &object.group) || !object.group))
@@ -130,6 +136,7 @@ static bool read_ref(text *t, gvc_ref *ref) {
   if (take(t, "unknown")) return true;
   if (take(t, "undefined")) return ref->undefined = true;
   if (take(t, "dead")) return ref->kind = GVC_REF_DEAD, true;
+  if (take(t, "other")) return ref->object = GV_NONE, ref->kind = GVC_REF_OTHER, true;
   if (take(t, "number")) return ref->kind = GVC_REF_NUMBER, take_signed(t, &ref->number);
   if (take(t, "object")) {
     ref->kind = GVC_REF_POINTER;
@@ -263,6 +270,8 @@ static bool is_whole(const gvc_state *s) {
     const gvc_object *o = &s->objects.at[i];
     bool has_parent =
         o->parent < GVC_MANY && o->kind != GVC_OBJECT_GLOBAL && o->kind != GVC_OBJECT_TASK;
+    if (o->stride && (o->element >= s->symbols.len || s->symbols.at[o->element].loose))
+      return false;
     if (has_parent && (o->kind != GVC_OBJECT_KERNEL || o->parent >= s->objects.len)) return false;
   }
   return true;
@@ -374,6 +383,7 @@ bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *prog
   for (bool is_first = true; read && !ended && next_line(&t); is_first = false) {
     if (is_first && take(&t, "related")) {
       certificate->related = true;
+      certificate->elements = take(&t, "elements");
       read = !t.line.len;
       continue;
     }

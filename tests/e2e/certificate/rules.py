@@ -677,6 +677,62 @@ CONSTANT = "llvm.mlir.global internal constant @word(256 : i64) : i64"
 CONSTANT_IS = ["%p = llvm.mlir.addressof @word : !llvm.ptr", "%w = llvm.load %p : !llvm.ptr -> i64", '%q = llvm.icmp "eq" %w, %c0 : i64']
 
 
+ROUNDS = [0]
+
+
+def for_each(lines, first="c0", bound="n"):
+    """The lines for each number from the first one up to the bound: lines(number) makes them of its name."""
+    ROUNDS[0] += 1
+    k = ROUNDS[0]
+    return [f"llvm.br ^head{k}(%{first} : i64)", f"^head{k}(%i{k}: i64):", f'%more{k} = llvm.icmp "slt" %i{k}, %{bound} : i64',
+            f"llvm.cond_br %more{k}, ^body{k}, ^after{k}", f"^body{k}:", *lines(f"i{k}"), f"%next{k} = llvm.add %i{k}, %c1 : i64",
+            f"llvm.br ^head{k}(%next{k} : i64)", f"^after{k}:"]
+
+
+def from_element(array, index, result):
+    return [f"%at_{result} = llvm.getelementptr %{array}[%{index}] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr",
+            f"%{result} = llvm.load %at_{result} : !llvm.ptr -> !llvm.ptr"]
+
+
+def into_element(array, index, value):
+    return [f"%to_{array}_{index} = llvm.getelementptr %{array}[%{index}] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr",
+            f"llvm.store %{value}, %to_{array}_{index} : !llvm.ptr, !llvm.ptr"]
+
+
+def with_stream(array, index):
+    return [call("mgpuStreamCreate", result=f"new_{index}"), *into_element(array, index, f"new_{index}")]
+
+
+def with_buffer(array, index):
+    return [f"%new_{index} = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr", *into_element(array, index, f"new_{index}")]
+
+
+def at_element(array, name, index):
+    return [*from_element(array, index, f"of_{index}"), call(name, f"of_{index}")]
+
+
+def of_streams(between=(), first="c0", bound="n", more=(), last=()):
+    """An array of streams that is filled, used and emptied."""
+    return ["%a = llvm.alloca %n x !llvm.ptr : (i64) -> !llvm.ptr", "%b = llvm.alloca %n x !llvm.ptr : (i64) -> !llvm.ptr",
+            *for_each(lambda i: [*with_stream("a", i), *(line.replace("INDEX", i) for line in more)], first, bound), *between,
+            *for_each(lambda i: at_element("a", "mgpuStreamDestroy", i)), *last]
+
+
+def with_buffers(stream, waits=True, index=None):
+    """Work for each buffer of an array, on a stream of the same number, of number 0 before it, or on a single one."""
+    def work(i):
+        lines = from_element("b", i, f"d_{i}")
+        for at in filter(None, (index, i)):
+            lines += [*from_element("a", at, f"k_{at}_{i}"), fill(f"d_{i}", f"k_{at}_{i}")]
+        return lines + ([call("mgpuStreamSynchronize", f"k_{i}_{i}")] if waits else [])
+    return of_streams([*for_each(lambda i: with_buffer("b", i)), *for_each(work), *for_each(lambda i: at_element("a", "mgpuStreamSynchronize", i)),
+                 *for_each(lambda i: [*from_element("b", i, f"g_{i}"), call("mgpuMemFree", f"g_{i}", stream)])])
+
+
+def with_work(waits):
+    return for_each(lambda i: [*from_element("a", i, f"k_{i}"), fill("x", f"k_{i}"), *([call("mgpuStreamSynchronize", f"k_{i}")] if waits else [])])
+
+
 PAIRS = [
     ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
      LOOP + [call("mgpuEventDestroy", "e")] + BACK),
@@ -1118,6 +1174,20 @@ def into_entry(text):
 
 
 # A program that keeps to the rules, one that does not, and what makes the certificate of the first say what would prove the second.
+PAIRS += [
+    ("E1, elements", [], of_streams(), of_streams(last=for_each(lambda i: at_element("a", "mgpuStreamDestroy", i)))),
+    ("E4, elements", [], of_streams(for_each(lambda i: at_element("a", "mgpuStreamSynchronize", i))), of_streams(last=for_each(lambda i: at_element("a", "mgpuStreamSynchronize", i)))),
+    ("E4, the first element", [], of_streams(), of_streams(first="c1")),
+    ("E4, an element too many", [], of_streams(), of_streams(last=from_element("a", "c0", "z") + [call("mgpuStreamSynchronize", "z")])),
+    ("E4, one stream in two elements", [], of_streams(), of_streams(for_each(lambda i: into_element("a", i, "t")), last=["llvm.br ^stop", "^stop:"])),
+    ("E4, one stream in two arrays", [], of_streams(more=into_element("b", "INDEX", "new_INDEX")[:1]),
+     of_streams(more=into_element("b", "INDEX", "new_INDEX"), last=for_each(lambda i: at_element("b", "mgpuStreamDestroy", i)))),
+    ("E4, an element that is moved", [], of_streams(), of_streams(for_each(lambda i: [*from_element("a", i, f"m_{i}"), *into_element("a", "c0", f"m_{i}")]))),
+    ("E4, bytes over elements", [], of_streams(), of_streams(['"llvm.intr.memset"(%a, %dev, %c8) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()'])),
+    ("A5, work on each stream", [], of_streams(with_work(True)), of_streams(with_work(False))),
+    ("A5, a buffer for each stream", [], with_buffers("s"), with_buffers("s", index="c0")),
+]
+
 FORGED = [
     ("width of a number", [], count_down("ult"), count_down("ugt"), narrow),
     ("number of another width", [], widened(256), widened(5), widen),
