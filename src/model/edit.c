@@ -31,7 +31,7 @@ static void *copy_of(const void *at, uint32_t len, size_t item) {
 #define COPY(list)                                                                                 \
   ((list)->at = copy_of((list)->at, (list)->len, sizeof *(list)->at), (list)->cap = (list)->len)
 
-_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 696,
+_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 712,
                "copy_model: a list or map that is new in gv_model is copied here, or emptied");
 
 static void copy_model(const gv_model *from, gv_model *to) {
@@ -50,7 +50,8 @@ static void copy_model(const gv_model *from, gv_model *to) {
   COPY(&to->codes), COPY(&to->launches), COPY(&to->launch_arguments), COPY(&to->demands),
       COPY(&to->marks);
   COPY(&to->unread), COPY(&to->foreign), COPY(&to->elements), COPY(&to->carried);
-  COPY(&to->bounded), COPY(&to->strided), COPY(&to->placed), COPY(&to->turns), COPY(&to->called);
+  COPY(&to->bounded), COPY(&to->strided), COPY(&to->chunked), COPY(&to->placed), COPY(&to->turns),
+      COPY(&to->called);
   for (uint32_t i = 0; i < to->called.len; i++)
     *gv_map_at(&to->called_at, to->called.at[i].value, &found) = i;
   for (uint32_t i = 0; i < to->files.len; i++)

@@ -26,6 +26,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->asked);
   gv_vec_free(&model->bounded);
   gv_vec_free(&model->strided);
+  gv_vec_free(&model->chunked);
   gv_vec_free(&model->placed);
   gv_vec_free(&model->turns);
   gv_vec_free(&model->also);
@@ -85,6 +86,11 @@ const gv_turn *gv_turns_of(const gv_model *m, uint32_t edge, uint32_t *count) {
 const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand) {
   uint32_t i = FIRST_ROW(m->bounded, operand);
   return i < m->bounded.len && m->bounded.at[i].operand == operand ? &m->bounded.at[i] : NULL;
+}
+
+const gv_chunked *gv_chunked_of(const gv_model *m, uint32_t operand) {
+  uint32_t i = FIRST_ROW(m->chunked, operand);
+  return i < m->chunked.len && m->chunked.at[i].operand == operand ? &m->chunked.at[i] : NULL;
 }
 
 const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand) {

@@ -657,6 +657,17 @@ typedef struct gv_strided {
   gv_value_id limit; /* what that is below, made wide in the way `limit_wide`; GV_NONE: not known */
 } gv_strided;
 
+/* An operand that is an address in a chunk of a buffer, one of those of `bytes` that it is taken
+ * apart into from `root` on. */
+typedef struct gv_chunked {
+  uint32_t operand; /* index into gv_model.operands */
+  gv_value_id root;
+  uint32_t bytes;
+  int64_t lo,
+      hi; /* the address lies so far behind the beginning of its chunk, both ends included */
+  gv_value_id is; /* i1: the chunk is number gv_model.symbol of the buffer, the one followed */
+} gv_chunked;
+
 /* An operand through which the action writes some bytes of an array element, whichever:
  * where they lie in the memory of the array as if the element were alone (gv_element.at). */
 typedef struct gv_placed {
@@ -798,6 +809,7 @@ typedef struct gv_model {
   GV_VEC(gv_bounded) bounded; /* sorted; what is not here is at any index */
   GV_VEC(gv_strided) strided; /* sorted */
   GV_VEC(gv_placed) placed;   /* sorted */
+  GV_VEC(gv_chunked) chunked; /* sorted */
   GV_VEC(gv_turn) turns;      /* of their counters; sorted */
   GV_VEC(gv_kernel_range) ranges;
   GV_VEC(gv_kernel_named) kernels; /* in the order of the operations */
@@ -881,6 +893,8 @@ uint32_t gv_first_row(const void *rows, uint32_t len, size_t size, uint32_t numb
 const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand);
 /* At which multiple of an index the operand lies; NULL: at none that is known. */
 const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand);
+/* NULL: it is not known to be in a chunk. */
+const gv_chunked *gv_chunked_of(const gv_model *m, uint32_t operand);
 /* Where in an array it lies; NULL: in none that is followed by elements. */
 const gv_placed *gv_placed_of(const gv_model *m, uint32_t operand);
 /* How large what the operation makes is; NULL: not known. */

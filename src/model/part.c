@@ -200,6 +200,8 @@ static void need_of_op(copying *c, uint32_t op_id) {
     need(c, m->operands.at[operand]);
     if (b) need(c, b->root);
     if (s) need(c, s->root), need(c, s->index), need(c, s->limit);
+    const gv_chunked *k = gv_chunked_of(m, operand);
+    if (k) need(c, k->root), need(c, k->is), need(c, m->symbol - 1);
   }
 }
 
@@ -389,6 +391,10 @@ static void copy_operands(copying *c, const gv_op *from) {
     if (b) *gv_push(&c->to->bounded) = (gv_bounded){now, value_now(c, b->root), b->lo, b->hi};
     const gv_placed *placed = gv_placed_of(m, operand);
     if (placed) *gv_push(&c->to->placed) = (gv_placed){now, placed->at};
+    const gv_chunked *k = gv_chunked_of(m, operand);
+    if (k)
+      *gv_push(&c->to->chunked) =
+          (gv_chunked){now, value_now(c, k->root), k->bytes, k->lo, k->hi, value_now(c, k->is)};
     if (!s) continue;
     gv_strided *copy = gv_push(&c->to->strided);
     *copy = *s;

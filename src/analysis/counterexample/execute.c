@@ -171,6 +171,8 @@ static void note_operands(gv_execution *f, uint32_t op_id) {
       gv_value_id is = f->model->elements.at[op->element - 1].is;
       gv_execution_choose(f, is, GV_NONE, gv_known_number(f, is), false);
     }
+    const gv_chunked *chunk = gv_chunked_of(f->model, op->first_operand + i);
+    if (chunk) gv_execution_choose(f, chunk->is, GV_NONE, gv_known_number(f, chunk->is), false);
     if (op->kind != GV_OP_ACTION) continue;
     if (gv_role_of(op, i) == GV_ROLE_NONE) continue;
     if (gv_role_of(op, i) == GV_ROLE_SIZE) continue;

@@ -386,6 +386,8 @@ static void count_elements(gv_predicates *f) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < m->elements.len; i++)
     gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->elements.at[i].is), track, f);
+  for (uint32_t i = 0; i < m->chunked.len; i++)
+    gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->chunked.at[i].is), track, f);
   for (uint32_t i = 0; i < m->carried.len; i++) {
     gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->carried.at[i].inside), track, f);
     gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->carried.at[i].outside), track, f);

@@ -97,7 +97,7 @@ typedef struct gv_ghost {
   gv_value_id within;           /* GV_NONE: the bounds are not known */
 } gv_ghost;
 
-enum { GV_ROTATING = 4 };
+enum { GV_ROTATING = 4, GV_IN_TURNS = 4 };
 
 /* In a loop that counts up from zero, by one. */
 typedef struct gv_rotation {
@@ -199,7 +199,9 @@ typedef struct gv_finder {
   uint32_t *pred_start, *preds, *edge_from;
   int64_t row_length; /* while `k` is a row: how long each is, where that is constant; else 0 */
   int64_t columns;    /* while it is a column: how many there are, where that is constant; else 0 */
-  uint32_t in_turn;   /* while it is what is left of a division by so many elements; else 0 */
+  uint32_t in_turns[GV_IN_TURNS], lengths; /* so many elements of some arrays are taken in turn */
+  gv_map turn_of;   /* number in an index to how many of that array are; 0: none */
+  uint32_t in_turn; /* while it is what is left of a division by so many elements; else 0 */
   gv_value_id k; /* the symbol; while the index of a row is looked at, which row the element is in,
                     and while that of a column is, which column; … of elements that are taken in
                     turn, which one */
@@ -207,8 +209,9 @@ typedef struct gv_finder {
   GV_VEC(gv_ghost) ghosts;
   GV_VEC(gv_rotation) rotations;
   gv_besides beside;
-  gv_besides rotating; /* there are indexes that are what is left of the number and another
-                                 one that is not zero, of few elements */
+  gv_besides rotating;        /* there are indexes that are what is left of the number and another
+                                        one that is not zero, of few elements */
+  GV_VEC(gv_value_id) chunks; /* numbers of 64 bits: which one each of gv_model.chunked is in */
   GV_VEC(gv_given) given;
   GV_VEC(gv_joined) joined;
   GV_VEC(gv_asked) asked;
@@ -361,6 +364,14 @@ void gv_find_turns(gv_finder *f, const uint32_t *ops, uint32_t count);
 void gv_find_enter_turn(gv_finder *f, uint32_t turn);
 /* The symbol is itself again. */
 void gv_find_leave_turn(gv_finder *f);
+/* How many elements are taken in turn of the arrays that have the number, which is in the range, as
+ * an index, or may have it; 0: of none. After gv_find_turns(). */
+uint32_t gv_find_turn_of(const gv_finder *f, gv_value_id index, gv_range range);
+
+/* array_chunks.c: fills in model->chunked, but for the conditions, and f->chunks. */
+void gv_find_chunks(gv_finder *f);
+/* … with the condition. After gv_find_turns(), and all elements. */
+void gv_find_follow_chunks(gv_finder *f);
 
 /* array_ranges.c: what the number is, made signed, wherever control is in the block and the value
  * is there; any number of its width where that is not known. */

@@ -481,6 +481,7 @@ void gv_find_same_counters(gv_finder *f) {
     merge_with_others(f, id);
     if (f->m->values.at[id].def == GV_DEF_BLOCK_ARG) make_sum(f, id);
     if (f->m->values.at[id].def == GV_DEF_BLOCK_ARG) make_wide(f, id);
+    if (f->m->values.at[id].def == GV_DEF_BLOCK_ARG) (void)gv_find_multiple_counter(f, id);
     any |= f->m->values.at[id].def != GV_DEF_BLOCK_ARG;
   }
   if (any) gv_find_give(f);

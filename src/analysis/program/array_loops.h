@@ -27,6 +27,9 @@ static inline bool gv_is_near(int64_t k) { return gv_is_between(k, -INT32_MAX, I
 static inline const gv_value *gv_find_plain(const gv_finder *f, gv_value_id id) {
   return &f->m->values.at[gv_strip(f->m, id)];
 }
+/* The number is small: one of few bits that was made wide, or the counter of a loop that goes up
+ * from a small one; as many rounds as it takes to a large one nobody waits for. array_rows.c */
+bool gv_find_is_small(gv_finder *f, gv_value_id id);
 /* In bits; 0: it is no number. */
 static inline uint8_t gv_find_width(const gv_finder *f, gv_value_id id) {
   return gv_find_plain(f, id)->width;
@@ -72,6 +75,10 @@ bool gv_find_comes_round(const gv_finder *f, gv_value_id source, gv_value_id cou
 static inline int64_t gv_step_size(const gv_counted_loop *l) {
   return l->step < 0 ? -l->step : l->step;
 }
+
+/* The block argument, with its edges, becomes a multiple of another counter of its loop.
+ * array_multiples.c; false: it stays what it is. */
+bool gv_find_multiple_counter(gv_finder *f, gv_value_id arg);
 
 /* ---- bounds: array_bounds.c ---- */
 

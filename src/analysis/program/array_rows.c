@@ -62,9 +62,7 @@ static bool take_factors(const gv_finder *f, const gv_value *v, factors *by) {
   return true;
 }
 
-/* The number is small: one of few bits that was made wide, or the counter of a loop that goes up
- * from a small one; as many rounds as it takes to a large one nobody waits for. */
-static bool is_small(gv_finder *f, gv_value_id id) {
+bool gv_find_is_small(gv_finder *f, gv_value_id id) {
   int64_t first;
   if (take_wide(f, &id, GV_ADD) != GV_ADD && gv_find_width(f, id) <= 32) return true;
   uint32_t loop_id = gv_find_loop(f, id);
@@ -87,7 +85,7 @@ static bool take_product(gv_finder *f, gv_value_id id, gv_arith wide, row *r) {
   if (!is_exact(&v, wide)) {
     if (!by.constant) return false;
     if (wide != GV_ADD) return false;
-    if (!is_small(f, by.of)) return false;
+    if (!gv_find_is_small(f, by.of)) return false;
   }
   r->row = made_wide(f, wide, by.of);
   r->length = by.constant ? gv_find_number(f, by.k, 64) : made_wide(f, wide, by.length);

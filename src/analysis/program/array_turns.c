@@ -9,7 +9,7 @@
  */
 #include "program/array_loops.h"
 
-enum { MOST_IN_TURN = 16, MOST_LENGTHS = 4, MOST_RESTS = 64 };
+enum { MOST_IN_TURN = 16, MOST_RESTS = 64 };
 
 /* What is known of the indexes of an array. */
 typedef struct indexes {
@@ -112,9 +112,12 @@ static bool fits(turns *t, uint32_t array, uint32_t length) {
   return i->most < length && (!i->rest || i->rest == length);
 }
 
-/* Another array, which has more elements, has the number as an index. */
+/* Another array, which has more elements, has the number as an index, or the chunks of a buffer
+ * have. */
 static bool is_beside(turns *t, const rest *r) {
   gv_finder *f = t->f;
+  for (uint32_t i = 0; i < f->chunks.len; i++)
+    if (gv_find_linear(f, f->chunks.at[i]).of == r->of) return true;
   for (uint32_t i = 0; i < t->count; i++) {
     gv_spot s = spot_of(t, t->ops[i]);
     if (s.index == GV_NONE || s.row != GV_NONE) continue;
@@ -126,25 +129,36 @@ static bool is_beside(turns *t, const rest *r) {
 
 void gv_find_turns(gv_finder *f, const uint32_t *ops, uint32_t count) {
   turns t = {.f = f, .ops = ops, .count = count};
-  uint32_t lengths[MOST_LENGTHS], found = 0;
   for (uint32_t i = 0; i < count; i++) look_at(&t, ops[i]);
-  for (uint32_t i = 0; i < t.rests.len && found < MOST_LENGTHS; i++) {
+  for (uint32_t i = 0; i < t.rests.len && f->lengths < GV_IN_TURNS; i++) {
     const rest *r = &t.rests.at[i];
     if (!fits(&t, r->array, r->length) || !is_beside(&t, r)) continue;
     note(&f->beside, r->of, r->length);
     bool known = false;
-    for (uint32_t l = 0; l < found && !known; l++) known = lengths[l] == r->length;
-    if (!known) lengths[found++] = r->length;
+    for (uint32_t l = 0; l < f->lengths && !known; l++) known = f->in_turns[l] == r->length;
+    if (!known) f->in_turns[f->lengths++] = r->length;
   }
   for (uint32_t i = 0; i < count; i++) {
     gv_spot s = spot_of(&t, ops[i]);
     uint32_t array = gv_find_array(f, &s);
-    for (uint32_t l = 0; l < found && !f->turn[array]; l++)
-      if (fits(&t, array, lengths[l])) f->turn[array] = lengths[l];
+    for (uint32_t l = 0; l < f->lengths && !f->turn[array]; l++)
+      if (fits(&t, array, f->in_turns[l])) f->turn[array] = f->in_turns[l];
+    bool found;
+    if (s.index != GV_NONE)
+      *gv_map_at(&f->turn_of, gv_find_linear(f, s.index).of, &found) = f->turn[array];
   }
   gv_map_free(&t.slots);
   gv_vec_free(&t.of);
   gv_vec_free(&t.rests);
+}
+
+uint32_t gv_find_turn_of(const gv_finder *f, gv_value_id index, gv_range range) {
+  gv_linear of = gv_find_linear(f, index);
+  uint32_t turn = gv_map_get(&f->turn_of, of.of), length = length_of(f, &of);
+  for (uint32_t i = 0; i < f->lengths && turn == GV_NONE; i++)
+    if (length ? length == f->in_turns[i] : range.hi < (int64_t)f->in_turns[i])
+      turn = f->in_turns[i];
+  return turn == GV_NONE || range.lo < 0 || range.hi >= (int64_t)turn ? 0 : turn;
 }
 
 void gv_find_enter_turn(gv_finder *f, uint32_t turn) {

@@ -291,7 +291,9 @@ static void take_cleared(gv_finder *f, gv_op *op, const gv_spot *s, uint32_t arr
   op->element = m->elements.len;
 }
 
+/* Unless there is one. */
 static void make_symbol(gv_finder *f) {
+  if (f->m->symbol) return;
   f->k = gv_find_value(f, (gv_value){.def = GV_DEF_OPAQUE,
                                      .width = 64,
                                      .size = GV_WORD_BYTES,
@@ -326,7 +328,7 @@ static void take_element(gv_finder *f, uint32_t op_id) {
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
   uint32_t array = gv_find_array(f, &s);
   if (!gv_find_is_array(f, array)) return;
-  if (!m->symbol) make_symbol(f);
+  make_symbol(f);
   gv_find_enter_turn(f, f->turn[array]);
   if (gv_find_clears(f, op))
     take_cleared(f, op, &s, array);
@@ -424,6 +426,8 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->beside);
   gv_vec_free(&f->rotating);
   gv_vec_free(&f->given);
+  gv_vec_free(&f->chunks);
+  gv_map_free(&f->turn_of);
   gv_vec_free(&f->joined);
   gv_vec_free(&f->asked);
   gv_vec_free(&f->constants);
@@ -654,10 +658,13 @@ void gv_follow_elements(gv_model *m) {
     list_accesses(&f, &accesses);
   } else {
     gv_find_slots(&f, false);
+    gv_find_same_counters(&f);
   }
   gv_find_bounded(&f);
   gv_find_strided(&f);
-  if (accesses.len) {
+  gv_find_chunks(&f);
+  if (m->chunked.len) make_symbol(&f);
+  if (accesses.len || m->chunked.len) {
     gv_find_turns(&f, accesses.at, accesses.len);
     gv_find_again(&f, accesses.at, accesses.len);
     gv_find_rounds(&f, accesses.at, accesses.len);
@@ -665,6 +672,7 @@ void gv_follow_elements(gv_model *m) {
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
     take_sizes(&f);
     place_written(&f);
+    gv_find_follow_chunks(&f);
     gv_find_carried(&f);
     gv_find_tell_rounds(&f);
     gv_find_give(&f);

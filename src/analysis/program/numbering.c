@@ -94,6 +94,7 @@ static void want_conditions(numbering *n) {
   for (gv_value_id v = 0; v < m->values.len; v++)
     if (m->values.at[v].def == GV_DEF_SELECT) want(n, m->values.at[v].a);
   for (uint32_t i = 0; i < m->elements.len; i++) want(n, m->elements.at[i].is);
+  for (uint32_t i = 0; i < m->chunked.len; i++) want(n, m->chunked.at[i].is);
   for (uint32_t i = 0; i < m->carried.len; i++)
     want(n, m->carried.at[i].inside), want(n, m->carried.at[i].outside);
   while (n->stack.len) {

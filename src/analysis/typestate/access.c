@@ -567,6 +567,43 @@ static void go_on_after(acting *a, gv_outcome o, uint32_t operand) {
   *gv_push(&a->open) = (alternative){.outcome = o, .operand = operand + 1, .begun = a->begun.len};
 }
 
+/* ---- chunks ---- */
+
+/* The access is to one of the chunks that the object is followed by, or is to be from here on; then
+ * it is placed there. */
+static bool is_in_chunk(const acting *a, const gv_state *s, const gv_operand_arrival *here,
+                        access *x) {
+  const gv_model *m = a->t->tab->model;
+  const gv_chunked *chunk =
+      here->chunked ? gv_chunked_of(m, m->ops.at[x->op].first_operand + x->operand) : NULL;
+  if (!chunk || !gv_mode_of(x->role) || gv_is_free(x->role)) return false;
+  if (s->chunk && s->chunk != chunk->bytes) return false;
+  gv_span placed[GV_SPANS];
+  memcpy(placed, x->spans, sizeof placed);
+  for (uint32_t i = 0; i < x->count; i++)
+    if (!gv_place_in_chunk(m, x->op, x->operand, i, &placed[i].extent)) return false;
+  memcpy(x->spans, placed, sizeof placed);
+  return true;
+}
+
+/* An access to another chunk than the one that is followed touches nothing of it. *o becomes the
+ * way on which it is to that. */
+static void split_chunk(acting *a, gv_outcome *o, gv_state *s, const access *x) {
+  gv_tabulation *e = a->t->tab;
+  const gv_chunked *chunk =
+      gv_chunked_of(e->model, e->model->ops.at[x->op].first_operand + x->operand);
+  gv_guard is = gv_predicates_condition(&e->predicates, chunk->is);
+  s->chunk = chunk->bytes, s->element = 1;
+  o->state = gv_state_id(e, s);
+  gv_outcome other = *o;
+  other.guard =
+      gv_predicates_of_element(&e->predicates, o->guard, gv_bdd_not(&e->predicates.bdd, is));
+  o->guard = gv_predicates_of_element(&e->predicates, o->guard, is);
+  if (other.guard == GV_FALSE) return;
+  gv_note_use(a->t, &other, a->op, x->operand);
+  go_on_after(a, other, x->operand);
+}
+
 /* The object has come to the operand. */
 static void act_here(acting *a, const alternative *it) {
   gv_outcome o = it->outcome;
@@ -579,6 +616,11 @@ static void act_here(acting *a, const alternative *it) {
     go_on_after(a, o, operand);
     return;
   }
+  if (is_in_chunk(a, &s, &it->here, &x))
+    split_chunk(a, &o, &s, &x);
+  else if (gv_mode_of(role) && is_judged_elsewhere(a, &s))
+    o.state = gv_without_chunks(a->t->tab, o.state);
+  if (o.guard == GV_FALSE) return;
   if (!it->here.whole) o.state = gv_havocked(a->t, o.state, GV_HAVOC_PARTIAL, a->op);
   if (!takes_place(a, role))
     gv_note_use(a->t, &o, a->op, operand); /* nothing comes of it */

@@ -9,6 +9,7 @@ static void add_arrival(gv_bdd *bdd, gv_arrival_list *list, gv_operand_arrival a
     if (known->shift != a.shift) continue;
     if (known->whole != a.whole) continue;
     if (known->bounded != a.bounded) continue;
+    if (known->chunked != a.chunked) continue;
     if (a.bounded && (known->lo != a.lo || known->hi != a.hi)) continue;
     known->when = gv_bdd_or(bdd, known->when, a.when);
     return;
@@ -49,6 +50,15 @@ static void bound_arrival(const gv_model *m, uint32_t operand, gv_value_id root,
                !__builtin_add_overflow(b->hi, shift, &a->hi);
 }
 
+/* The place holds the object's own address, from which the operand is computed as gv_chunked says.
+ */
+static bool is_in_chunk(const gv_model *m, uint32_t operand, const gv_simple *simple,
+                        const gv_place *p) {
+  const gv_chunked *chunk = gv_chunked_of(m, operand);
+  if (!chunk || chunk->root != simple->root || simple->aligned) return false;
+  return p->tag == GV_OBJECT && !p->shift;
+}
+
 /* The operand is the root itself, or an address computed from it: no expression to walk. */
 static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple,
                                 uint32_t operand, int64_t size, gv_arrival_list *list) {
@@ -71,6 +81,7 @@ static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_
         .when = GV_TRUE, .base = at.tag, .shift = memory ? at.shift : 0, .whole = whole};
     if (memory && at.shift == GV_SOMEWHERE && p.shift != GV_SOMEWHERE)
       bound_arrival(t->tab->model, operand, simple->root, p.shift, &a);
+    a.chunked = memory && whole && is_in_chunk(t->tab->model, operand, simple, &p);
     add_arrival(&t->tab->predicates.bdd, list, a);
   }
 }

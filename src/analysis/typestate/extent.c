@@ -243,17 +243,23 @@ void gv_bound_bytes(const gv_model *m, uint32_t op_id, uint32_t operand, int64_t
 
 /* ---- at multiples of an index ---- */
 
+/* … of the kernel, as the operand's span number `span` says; NULL: there is none. */
+static const gv_kernel_range *range_of(const gv_model *m, const gv_op *op, uint32_t operand,
+                                       uint32_t span) {
+  for (uint32_t i = 0, met = 0; i < op->range_count; i++) {
+    const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
+    if (r->operand == operand && met++ == span) return r;
+  }
+  return NULL;
+}
+
 /* The bytes from the operand on that hold all that the access touches; 0: not known. */
 static int64_t reach_of(const gv_model *m, const gv_op *op, uint32_t operand, uint32_t span,
                         const gv_extent *x) {
   if (op->kind == GV_OP_ACTION && op->range_count) {
-    for (uint32_t i = 0, met = 0; i < op->range_count; i++) {
-      const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
-      if (r->operand == operand && met++ == span) return r->lo >= 0 && r->hi > r->lo ? r->hi : 0;
-    }
-    return 0;
+    const gv_kernel_range *r = range_of(m, op, operand, span);
+    return r && r->lo >= 0 && r->hi > r->lo ? r->hi : 0;
   }
-  if (x->address == GV_NONE) return 0;
   gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), x->base, 0);
   return first.kind == GV_BYTES && first.lo == 0 ? first.hi : 0;
 }
@@ -263,6 +269,7 @@ void gv_place_on_stride(const gv_model *m, uint32_t op_id, uint32_t operand, uin
   const gv_op *op = &m->ops.at[op_id];
   const gv_strided *s = gv_strided_of(m, op->first_operand + operand);
   if (!s || x->kind != GV_SOME_BYTES) return;
+  if (x->address == GV_NONE && !op->range_count) return;
   int64_t reach = reach_of(m, op, operand, span, x);
   if (reach <= 0 || reach > INT32_MAX) return;
   x->strided = 2 * ((uint32_t)(s - m->strided.at) + 1), x->bytes = (uint32_t)reach;
@@ -271,6 +278,10 @@ void gv_place_on_stride(const gv_model *m, uint32_t op_id, uint32_t operand, uin
 static int64_t multiple_at(int64_t at, uint32_t stride) {
   int64_t rest = at % (int64_t)stride;
   return (at - (rest < 0 ? rest + (int64_t)stride : rest)) / (int64_t)stride;
+}
+
+static int64_t at_in_chunk(const gv_strided *s) {
+  return s->at - multiple_at(s->at, s->stride) * (int64_t)s->stride;
 }
 
 /* All bytes are those of one index, the counter plus the same constant. */
@@ -310,8 +321,7 @@ static bool is_one_root(const gv_tabulation *e, gv_value_id root) {
 /* Members of elements that do not meet, whichever elements these are. */
 static bool are_other_members(const gv_strided *a, uint32_t a_bytes, const gv_strided *b,
                               uint32_t b_bytes) {
-  int64_t lo = a->at - multiple_at(a->at, a->stride) * (int64_t)a->stride,
-          other = b->at - multiple_at(b->at, b->stride) * (int64_t)b->stride;
+  int64_t lo = at_in_chunk(a), other = at_in_chunk(b);
   if (lo + a_bytes > a->stride || other + b_bytes > b->stride) return false;
   return lo + a_bytes <= other || other + b_bytes <= lo;
 }
@@ -334,6 +344,35 @@ bool gv_strides_apart(const gv_tabulation *e, const gv_extent *work, const gv_ex
   }
   if (work->address == GV_NONE) return false;
   return a->at + (int64_t)work->bytes <= b->at || b->at + (int64_t)access->bytes <= a->at;
+}
+
+/* ---- in chunks ---- */
+
+/* All bytes from its address on are touched for certain. */
+static bool is_all_sure(const gv_model *m, const gv_op *op, uint32_t operand, uint32_t span) {
+  if (op->kind != GV_OP_ACTION || !op->range_count) {
+    gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), GV_OBJECT, 0);
+    return first.kind == GV_BYTES && first.sure & GV_ALL_SURE;
+  }
+  const gv_kernel_range *r = range_of(m, op, operand, span);
+  return r && !r->lo && !r->pitch && r->sure & GV_RANGE_ALL_SURE;
+}
+
+bool gv_place_in_chunk(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t span,
+                       gv_extent *x) {
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_chunked *chunk = gv_chunked_of(m, op->first_operand + operand);
+  if (x->base != GV_OBJECT || x->kind == GV_ALL_BYTES || x->pitch) return false;
+  int64_t reach = reach_of(m, op, operand, span, x);
+  if (reach <= 0 || chunk->hi + reach > (int64_t)chunk->bytes) return false;
+  x->chunk_lo = (uint32_t)chunk->lo, x->chunk_hi = (uint32_t)(chunk->hi + reach);
+  if (chunk->lo == chunk->hi && is_all_sure(m, op, operand, span)) x->sure |= GV_ALL_SURE;
+  return true;
+}
+
+/* Both are in the chunk that is followed. */
+static bool are_in_chunk(const gv_extent *a, const gv_extent *b) {
+  return a->chunk_hi && b->chunk_hi;
 }
 
 /* ---- do they meet? ---- */
@@ -388,6 +427,9 @@ static gv_overlap rows_meet(rows a, rows b) {
 /* Every byte that `inner` may touch, `outer` touches for certain. */
 static bool covers(const gv_extent *outer, const gv_extent *inner) {
   if (outer->kind == GV_ALL_BYTES) return (outer->sure & GV_SOME_SURE) != 0;
+  if (are_in_chunk(outer, inner))
+    return outer->sure & GV_ALL_SURE && outer->chunk_lo <= inner->chunk_lo &&
+           inner->chunk_hi <= outer->chunk_hi;
   if (outer->kind != GV_BYTES || inner->kind != GV_BYTES) return false;
   rows r = sure_of(outer);
   if (r.pitch) return false;
@@ -410,6 +452,7 @@ static bool are_apart(const gv_extent *a, const gv_extent *b) {
     if (a->lo >= b->hi) return true;
     if (b->lo >= a->hi) return true;
   }
+  if (are_in_chunk(a, b) && (a->chunk_lo >= b->chunk_hi || b->chunk_lo >= a->chunk_hi)) return true;
   return are_both(a, b, GV_BYTES) && rows_meet(all_of(a), all_of(b)) == GV_APART;
 }
 
@@ -421,6 +464,7 @@ static bool certainly_meet(const gv_extent *a, const gv_extent *b) {
   if (a->kind == GV_ALL_BYTES || b->kind == GV_ALL_BYTES) return true;
   if (a->base != b->base) return false;
   if (covers(a, b) || covers(b, a)) return true;
+  if (are_in_chunk(a, b) && a->sure & b->sure & GV_ALL_SURE) return true; /* not apart */
   if (are_both(a, b, GV_BYTES)) return rows_meet(sure_of(a), sure_of(b)) == GV_OVERLAP;
   if (!are_both(a, b, GV_SOME_BYTES)) return false;
   return a->address != GV_NONE && a->address == b->address;

@@ -787,7 +787,8 @@ uint32_t gv_pending_begin(gv_tabulation *e, uint32_t state, uint32_t op, uint8_t
     m.work.unsure = m.work.may = true;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   gv_tasks_work(e, &m.state, op);
-  return gv_state_id(e, &m.state);
+  uint32_t begins = gv_state_id(e, &m.state);
+  return stream && stream->state.element ? gv_without_chunks(e, begins) : begins;
 }
 
 static uint32_t with_work(gv_tabulation *e, uint32_t state, const gv_pending *work) {
@@ -836,6 +837,13 @@ uint32_t gv_pending_over_in_task(gv_tabulation *e, uint32_t state) {
   m.work.perhaps_null = m.work.perhaps_created = false;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   return gv_state_id(e, &m.state);
+}
+
+uint32_t gv_without_chunks(gv_tabulation *e, uint32_t state) {
+  gv_state s = *gv_state_at(e, state);
+  if (s.chunk || !e->model->chunked.len || !(s.flags & GV_MEMORY)) return state;
+  s.chunk = GV_NO_CHUNK;
+  return gv_state_id(e, &s);
 }
 
 uint32_t gv_pending_elsewhere(gv_tabulation *e, uint32_t state) {

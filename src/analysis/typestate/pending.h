@@ -129,6 +129,12 @@ void gv_bound_bytes(const gv_model *model, uint32_t op, uint32_t operand, int64_
 /* The address is one at a multiple of an index. `span`: which of the operand's spans it is. */
 void gv_place_on_stride(const gv_model *model, uint32_t op, uint32_t operand, uint32_t span,
                         gv_extent *extent);
+/* Of an operand that is in a chunk (gv_chunked), which is the one that is followed. False: the
+ * access may go beyond it; the extent stays as it is. */
+bool gv_place_in_chunk(const gv_model *model, uint32_t op, uint32_t operand, uint32_t span,
+                       gv_extent *extent);
+/* The state of memory as it is once an array element says what is seen of it; GV_NO_CHUNK. */
+uint32_t gv_without_chunks(gv_tabulation *tab, uint32_t state);
 /* Work that is pending touches no byte that an access touches: they are in different rounds of a
  * loop, or one of them behind all of its rounds. */
 bool gv_strides_apart(const gv_tabulation *tab, const gv_extent *work, const gv_extent *access);

@@ -153,6 +153,8 @@ typedef struct gv_extent {
    * index into gv_model.strided, and 1 more in a later round of its loop than that of the access;
    * 0: it is none, or the values there mean something else. */
   uint32_t strided, bytes;
+  uint32_t chunk_lo, chunk_hi; /* these bytes of the chunk that is followed, and of no other; both
+                                  0: perhaps of others */
 } gv_extent;
 /* One of the accesses that an operation makes to an object. */
 typedef struct gv_span {
@@ -237,10 +239,15 @@ typedef struct gv_state {
   uint32_t havoc;     /* why its state is not known any more, or GV_NONE */
   uint32_t work;      /* in `works`; 0: none */
   uint32_t element; /* 1: it, or a stream or event of its work, was put into the array element that
-                       is followed */
+                       is followed; or it has a chunk */
   uint32_t registered; /* where in it the memory begins that is registered, or no longer is: 0: with
                           it; 1 plus an index into gv_tabulation.beginnings */
+  uint32_t chunk; /* of memory that is followed by its chunks (gv_chunked): their bytes; 0: none of
+                     them was accessed so far; GV_NO_CHUNK */
 } gv_state;
+/* It is, or an access to it was, followed by the element of an array: it is not by its chunks, too,
+ * as one number stands for both. */
+#define GV_NO_CHUNK UINT32_MAX
 
 /* A place in an object: so many bytes from an address that is at a known distance, or at one that
  * is the same wherever it is computed. */

@@ -456,11 +456,13 @@ static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces
   gv_go_on(t, o, op_id);
 }
 
-static uint32_t in_element(gv_transfer_run *t, uint32_t state, uint32_t count) {
+static uint32_t in_element(gv_transfer_run *t, uint32_t state, const gv_piece *pieces,
+                           uint32_t count) {
   gv_state s = *gv_state_at(t->tab, state);
   if (!count || s.handle == GV_HANDLE_CONTROL) return state;
   s.element = 1;
-  return gv_state_id(t->tab, &s);
+  state = gv_state_id(t->tab, &s);
+  return any_object(pieces, count) ? gv_without_chunks(t->tab, state) : state;
 }
 
 static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count,
@@ -473,7 +475,7 @@ static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *piece
   if (split_element(t, &o, op, operand[1], &other)) store_other(t, other, pieces, count, op_id);
   if (o.guard == GV_FALSE) return;
   if (op->element && is_followed_memory(t, gv_resolve(m, operand[1]).key))
-    o.state = in_element(t, o.state, count);
+    o.state = in_element(t, o.state, pieces, count);
   if (count)
     o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   stored s = {op_id, 0, operand[0], m->values.at[operand[0]].size, pieces, count};

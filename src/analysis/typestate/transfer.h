@@ -131,6 +131,7 @@ typedef struct gv_operand_arrival {
   int32_t shift;
   bool whole;
   bool bounded;
+  bool chunked; /* it is computed from the object's own address, as gv_chunked says */
   int64_t lo, hi;
 } gv_operand_arrival;
 typedef GV_VEC(gv_operand_arrival) gv_arrival_list;

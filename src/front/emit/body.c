@@ -247,9 +247,11 @@ static intptr_t count_numbers(front *f, MlirBlock entry, intptr_t first) {
 
 /* A memref is spread over parameters: its allocated and its aligned pointer, the offset, and as
  * many sizes as strides. Two pointers followed by an odd number of 64-bit integers are taken for
- * one, and so the second for an address in the first one's buffer. */
+ * one, and so the second for an address in the first one's buffer, but in code from C, where this
+ * is how one passes two buffers and a length. */
 static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
   const gv_value_id *params = f->model->params.at + f->model->functions.at[function].first_param;
+  if (f->of_clang) return;
   for (intptr_t i = 0; i + 2 < mlirBlockGetNumArguments(entry); i++) {
     if (!is_pointer(entry, i) || !is_pointer(entry, i + 1)) continue;
     intptr_t numbers = count_numbers(f, entry, i + 2);

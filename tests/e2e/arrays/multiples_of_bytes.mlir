@@ -1139,7 +1139,7 @@ module {
   ^bb5:  // pred: ^bb3
     %26 = llvm.mul %19, %4 overflow<nsw> : i64
     %27 = llvm.getelementptr inbounds %18[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%27, %5, %6, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%27, %5, %6, %17) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
     %28 = llvm.add %19, %7 overflow<nsw> : i64
     llvm.br ^bb2(%28 : i64)
   ^bb6:  // pred: ^bb2
@@ -1293,7 +1293,7 @@ module {
   ^bb2:  // pred: ^bb1
     %7 = llvm.mul %5, %2 overflow<nsw> : i64
     %8 = llvm.getelementptr inbounds %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.call @mgpuMemset32(%8, %3, %4, %arg2) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%8, %3, %4, %arg2) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %9 = llvm.add %5, %1 overflow<nsw> : i64
     llvm.br ^bb1(%9 : i64)
   ^bb3:  // pred: ^bb1

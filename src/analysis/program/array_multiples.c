@@ -1,0 +1,101 @@
+/* needs: a finder whose edges are known. gives: of two counters of one loop the one that goes by a
+ * multiple of the other's step, or has more bits, as that one says it: "for (i = 0, at = 0; i < n;
+ * i++, at += 64)" has 64 * i for `at`, and a pointer that goes on beside a counter is at that
+ * index. cost: the arguments of a block by pairs, MOST_COUNTERS of them.
+ */
+#include "program/array_loops.h"
+
+enum { MOST_COUNTERS = 16, LARGEST = 1 << 24 };
+
+/* What an edge brings a counter. */
+typedef struct brought {
+  bool on; /* the counter and the number; else the number */
+  int64_t k;
+  bool exact; /* the sum does not wrap, as one of signed numbers */
+} brought;
+
+static bool find_brought(const gv_finder *f, uint32_t edge, gv_value_id arg, brought *b) {
+  gv_value_id source = gv_find_source(f, edge, arg);
+  *b = (brought){.exact = true};
+  if (source == GV_NONE) return false;
+  if (gv_find_is_number(f, source, &b->k)) return gv_is_between(b->k, -LARGEST, LARGEST);
+  const gv_value *v = gv_find_plain(f, source);
+  if (!gv_is_arith_in(v, GV_SUMS) || gv_strip(f->m, v->a) != arg) return false;
+  if (!gv_find_is_number(f, v->b, &b->k) || !gv_is_between(b->k, -LARGEST, LARGEST)) return false;
+  if (v->c == GV_SUB) b->k = -b->k;
+  b->on = true;
+  b->exact = v->k & GV_ARITH_NSW;
+  return b->k != 0;
+}
+
+/* arg is `times` the other, and `plus`. */
+typedef struct multiple {
+  int64_t times, plus;
+  bool exact; /* neither counter wraps */
+} multiple;
+
+/* By all edges. False: not for certain. */
+static bool find_multiple(const gv_finder *f, gv_value_id arg, gv_value_id other, multiple *m) {
+  uint32_t head = f->m->values.at[arg].a;
+  bool begun = false;
+  *m = (multiple){0, 0, true};
+  brought a, b;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    if (!find_brought(f, f->preds[p], arg, &a) || !find_brought(f, f->preds[p], other, &b))
+      return false;
+    if (a.on != b.on) return false;
+    if (!a.on) continue;
+    if (a.k % b.k || (m->times && m->times != a.k / b.k)) return false;
+    m->times = a.k / b.k;
+    m->exact &= a.exact && b.exact;
+  }
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1] && m->times; p++) {
+    find_brought(f, f->preds[p], arg, &a), find_brought(f, f->preds[p], other, &b);
+    if (a.on) continue;
+    int64_t plus = a.k - m->times * b.k;
+    if (begun && plus != m->plus) return false;
+    m->plus = plus, begun = true;
+  }
+  return begun && m->times > 0;
+}
+
+/* The other has as many bits, and a smaller step; or fewer, and does not wrap. */
+static bool is_simpler(const gv_finder *f, gv_value_id arg, gv_value_id other, const multiple *m) {
+  const gv_value *v = &f->m->values.at[arg], *w = &f->m->values.at[other];
+  if (w->def != GV_DEF_BLOCK_ARG || w->width < 8) return false;
+  if (v->width == w->width) return m->times > 1;
+  return w->width < v->width && m->exact;
+}
+
+bool gv_find_multiple_counter(gv_finder *f, gv_value_id arg) {
+  const gv_value old = f->m->values.at[arg];
+  if (f->pred_start[old.a] == f->pred_start[old.a + 1]) return false;
+  if (old.width < 16) return false;
+  const gv_edge e = f->m->edges.at[f->preds[f->pred_start[old.a]]];
+  if (e.pairs > MOST_COUNTERS) return false;
+  for (uint32_t p = e.first_pair; p < e.first_pair + e.pairs; p++) {
+    gv_value_id other = f->m->pairs.at[p].arg;
+    multiple m;
+    if (other == arg || !find_multiple(f, arg, other, &m) || !is_simpler(f, arg, other, &m))
+      continue;
+    int64_t flags = m.exact ? GV_ARITH_NSW : 0;
+    gv_value_id made = other;
+    if (f->m->values.at[other].width != old.width)
+      made = gv_find_arith(f, GV_WIDEN, other, other, old.width);
+    if (m.times > 1) {
+      made = gv_find_arith(f, GV_MUL, made, gv_find_number(f, m.times, old.width), old.width);
+      f->m->values.at[made].k |= flags;
+    }
+    gv_value_id plus = gv_find_number(f, m.plus, old.width);
+    f->m->values.at[arg] = (gv_value){.def = GV_DEF_ARITH,
+                                      .width = old.width,
+                                      .size = old.size,
+                                      .a = made,
+                                      .b = plus,
+                                      .c = GV_ADD,
+                                      .k = flags,
+                                      .loc = old.loc};
+    return true;
+  }
+  return false;
+}
