@@ -290,9 +290,28 @@ static int by_operand(const void *a, const void *b) {
   return (x->operand > y->operand) - (x->operand < y->operand);
 }
 
+static bool has_operand(const gv_op *op, uint32_t operand) {
+  return operand >= op->first_operand && operand < op->first_operand + op->operand_count;
+}
+
+static bool is_on_stream_of_array(const gv_finder *f, const gv_op *op) {
+  const gv_model *m = f->m;
+  bool any = false;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count && !any; i++) {
+    gv_value_id stream = gv_operands(m, op)[i];
+    if (gv_role_of(op, i) != GV_ROLE_STREAM_USE || stream == GV_NONE) continue;
+    const gv_value *v = &m->values.at[gv_strip(m, stream)];
+    const gv_op *load = v->def == GV_DEF_RESULT ? &m->ops.at[v->a] : NULL;
+    any = load && load->kind == GV_OP_LOAD &&
+          gv_find_spot(f, gv_operands(m, load)[0]).index != GV_NONE;
+  }
+  return any;
+}
+
 void gv_find_chunks(gv_finder *f) {
   chunks c = {.f = f};
   chunked_list found = {0};
+  uint32_t op = 0;
   list_accesses(&c);
   if (c.count) {
     for (uint32_t i = 0; i < c.accesses.len; i++) find_fits(&c, &c.accesses.at[i]);
@@ -305,7 +324,9 @@ void gv_find_chunks(gv_finder *f) {
   }
   if (found.len) qsort(found.at, found.len, sizeof *found.at, by_operand);
   for (uint32_t i = 0; i < found.len; i++) {
-    *gv_push(&f->chunks) = found.at[i].is; /* the number, so far */
+    while (!has_operand(&f->m->ops.at[op], found.at[i].operand)) op++;
+    *gv_push(&f->chunks) = (gv_chunk_number){found.at[i].is /* the number, so far */,
+                                             is_on_stream_of_array(f, &f->m->ops.at[op])};
     found.at[i].is = GV_NONE;
     *gv_push(&f->m->chunked) = found.at[i];
   }
@@ -313,18 +334,13 @@ void gv_find_chunks(gv_finder *f) {
   gv_vec_free(&c.accesses);
 }
 
-/* The block of the operation whose operand it is. */
-static uint32_t block_of(const gv_model *m, uint32_t operand, uint32_t *op) {
-  while (operand >= m->ops.at[*op].first_operand + m->ops.at[*op].operand_count) ++*op;
-  return m->ops.at[*op].block;
-}
-
 void gv_find_follow_chunks(gv_finder *f) {
   gv_model *m = f->m;
   uint32_t op = 0;
   for (uint32_t i = 0; i < m->chunked.len; i++) {
-    uint32_t block = block_of(m, m->chunked.at[i].operand, &op);
-    gv_value_id number = f->chunks.at[i];
+    while (!has_operand(&m->ops.at[op], m->chunked.at[i].operand)) op++;
+    uint32_t block = m->ops.at[op].block;
+    gv_value_id number = f->chunks.at[i].number;
     gv_find_enter_turn(f, gv_find_turn_of(f, number, gv_find_range(f, number, block)));
     m->chunked.at[i].is = gv_find_is_followed_in(f, number, block, f->in_turn);
     gv_find_leave_turn(f);

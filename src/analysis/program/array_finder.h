@@ -167,6 +167,12 @@ typedef struct gv_nullable {
                          none */
 } gv_nullable;
 
+/* A chunk of a buffer. */
+typedef struct gv_chunk_number {
+  gv_value_id number; /* of 64 bits */
+  bool by_array;      /* it is accessed on a stream that is loaded from an array */
+} gv_chunk_number;
+
 typedef struct gv_finder {
   gv_model *m;
   uint32_t
@@ -209,9 +215,9 @@ typedef struct gv_finder {
   GV_VEC(gv_ghost) ghosts;
   GV_VEC(gv_rotation) rotations;
   gv_besides beside;
-  gv_besides rotating;        /* there are indexes that are what is left of the number and another
-                                        one that is not zero, of few elements */
-  GV_VEC(gv_value_id) chunks; /* numbers of 64 bits: which one each of gv_model.chunked is in */
+  gv_besides rotating; /* there are indexes that are what is left of the number and another
+                                 one that is not zero, of few elements */
+  GV_VEC(gv_chunk_number) chunks; /* which one each of gv_model.chunked is in */
   GV_VEC(gv_given) given;
   GV_VEC(gv_joined) joined;
   GV_VEC(gv_asked) asked;

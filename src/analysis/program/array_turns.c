@@ -113,11 +113,12 @@ static bool fits(turns *t, uint32_t array, uint32_t length) {
 }
 
 /* Another array, which has more elements, has the number as an index, or the chunks of a buffer
- * have. */
+ * have that are accessed on streams of arrays. */
 static bool is_beside(turns *t, const rest *r) {
   gv_finder *f = t->f;
   for (uint32_t i = 0; i < f->chunks.len; i++)
-    if (gv_find_linear(f, f->chunks.at[i]).of == r->of) return true;
+    if (f->chunks.at[i].by_array && gv_find_linear(f, f->chunks.at[i].number).of == r->of)
+      return true;
   for (uint32_t i = 0; i < t->count; i++) {
     gv_spot s = spot_of(t, t->ops[i]);
     if (s.index == GV_NONE || s.row != GV_NONE) continue;

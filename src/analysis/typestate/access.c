@@ -818,8 +818,7 @@ static void begin_work(acting *a, gv_outcome o) {
   gv_call_effect unknown = a->call_effect ? *a->call_effect : (gv_call_effect){.guard = GV_TRUE};
   unknown.stream = NULL, unknown.unknown = true;
   bool other = is_on_other_element(a->call_effect);
-  if (other && !gv_state_at(t->tab, o.state)->element)
-    return; /* it is followed where its stream is */
+  if (is_judged_elsewhere(a, gv_state_at(t->tab, o.state))) return;
   for (uint32_t i = 0; i < a->begun.len; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun.at[i];
@@ -924,6 +923,8 @@ static void finish_call(const acting *a, gv_outcome o) {
 /* All operands have been looked at. */
 static void finish(acting *a, gv_outcome o) {
   begin_work(a, o);
+  if (a->begun.len && is_judged_elsewhere(a, gv_state_at(a->t->tab, o.state)))
+    o.state = gv_without_chunks(a->t->tab, o.state);
   if (a->outcomes)
     *gv_push(a->outcomes) = o;
   else
