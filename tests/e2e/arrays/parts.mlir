@@ -1684,7 +1684,7 @@ module {
     %38 = llvm.sext %37 : i32 to i64
     %39 = llvm.getelementptr inbounds %36[%4, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     %40 = llvm.load %39 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventSynchronize(%40) : (!llvm.ptr) -> ()  // expect: event-not-recorded
+    llvm.call @mgpuEventSynchronize(%40) : (!llvm.ptr) -> ()  // expect: event-not-recorded handle-kind-mismatch
     %41 = llvm.getelementptr inbounds|nuw %6[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.ctx", (array<4 x ptr>, array<4 x ptr>, array<4 x ptr>, i32)>
     %42 = llvm.load %9 : !llvm.ptr -> i32
     %43 = llvm.sext %42 : i32 to i64
