@@ -578,6 +578,7 @@ static bool is_in_chunk(const acting *a, const gv_state *s, const gv_operand_arr
       here->chunked ? gv_chunked_of(m, m->ops.at[x->op].first_operand + x->operand) : NULL;
   if (!chunk || !gv_mode_of(x->role) || gv_is_free(x->role)) return false;
   if (s->chunk && s->chunk != chunk->bytes) return false;
+  if (x->count == GV_SPANS) return false; /* there may be more */
   gv_span placed[GV_SPANS];
   memcpy(placed, x->spans, sizeof placed);
   for (uint32_t i = 0; i < x->count; i++)

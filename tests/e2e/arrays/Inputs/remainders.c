@@ -77,7 +77,7 @@ void wrong_one_more(int n) {
 }
 
 /* Below zero by a number of either sign: what is left is none that counts from the first on. */
-void wrong_below(int n, int m) { // undecided: O0
+void wrong_below(int n, int m) {
   struct ring r;
   if (n < 1 || n > 8) return;
   if (m < -8 || m > 0) return;

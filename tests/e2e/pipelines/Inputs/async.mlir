@@ -96,7 +96,7 @@ func.func @main(%h: memref<16xf32>, %n: index) {
   return
 }
 // -----
-// parallel_copies: proved whole=unproved
+// parallel_copies: proved whole=unproved tasks=unproved
 func.func @main(%h: memref<16xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
