@@ -164,8 +164,7 @@ static void list_turns(gv_finder *f) {
   if (m->turns.len) qsort(m->turns.at, m->turns.len, sizeof *m->turns.at, by_edge);
 }
 
-/* The operand is the address of what is accessed. */
-static bool is_accessed(const gv_op *op, uint32_t operand) {
+bool gv_find_is_accessed(const gv_op *op, uint32_t operand) {
   switch (op->kind) {
   case GV_OP_LOAD: return operand == 0;
   case GV_OP_STORE: return operand == 1;
@@ -182,7 +181,7 @@ void gv_find_strided(gv_finder *f) {
     for (uint32_t i = 0; i < op->operand_count; i++) {
       uint32_t before = m->strided.len;
       if (m->operands.at[op->first_operand + i] == GV_NONE) continue;
-      if (is_accessed(op, i)) take_strided(f, o, i);
+      if (gv_find_is_accessed(op, i)) take_strided(f, o, i);
       work |= m->strided.len > before && op->kind == GV_OP_ACTION;
     }
   }

@@ -199,16 +199,6 @@ static bool is_natural(gv_finder *f, const address *at, int64_t size, int64_t mo
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 
-/* The operand is the address of what is accessed. */
-static bool is_accessed(const gv_op *op, uint32_t operand) {
-  switch (op->kind) {
-  case GV_OP_LOAD: return operand == 0;
-  case GV_OP_STORE: return operand == 1;
-  case GV_OP_ACTION: return gv_is_memory_role(gv_role_of(op, operand));
-  default: return false;
-  }
-}
-
 static void add_size(chunks *c, int64_t size) {
   bool known = size < GV_WORD_BYTES || c->count == MOST_SIZES;
   for (uint32_t i = 0; i < c->count && !known; i++) known = c->sizes[i] == size;
@@ -222,7 +212,7 @@ static void list_accesses(chunks *c) {
     for (uint32_t i = 0; i < op.operand_count && c->accesses.len < MOST_CHUNKED; i++) {
       access a = {.operand = op.first_operand + i, .at = {.block = op.block}};
       gv_value_id operand = m->operands.at[a.operand];
-      if (operand == GV_NONE || !is_accessed(&op, i)) continue;
+      if (operand == GV_NONE || !gv_find_is_accessed(&op, i)) continue;
       if (!take_address(c->f, operand, &a.at)) continue;
       if (a.at.count || op.kind == GV_OP_ACTION) *gv_push(&c->accesses) = a;
       for (uint32_t t = 0; t < a.at.count && op.kind == GV_OP_ACTION; t++)

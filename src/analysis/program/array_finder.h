@@ -319,8 +319,9 @@ void gv_find_access_memory(gv_finder *f);
  * is known of bases is to be found once more. */
 bool gv_find_fills(gv_finder *f);
 
-/* array_addresses.c: the index, of 64 bits, as an access in the block has it, anew; GV_NONE: it
- * stays as it is. */
+/* array_addresses.c: the operand is the address of what a load, a store or an action accesses. */
+bool gv_find_is_accessed(const gv_op *op, uint32_t operand);
+/* The index, of 64 bits, as an access in the block has it, anew; GV_NONE: it stays as it is. */
 typedef gv_value_id gv_index_anew(gv_finder *f, gv_value_id index, uint32_t block);
 /* Of all addresses that operations have. True: there are some. */
 bool gv_find_indexes_anew(gv_finder *f, gv_index_anew *anew);
