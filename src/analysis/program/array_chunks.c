@@ -12,6 +12,8 @@
 
 enum { MOST_CHUNKED = 1 << 11, MOST_SIZES = 32, MOST_TERMS = 4, LARGEST = 1 << 30 };
 
+#define FAR (INT64_C(1) << 31) /* chunks */
+
 /* So many bytes for each of a number, made wide to 64 bits. */
 typedef struct term {
   gv_value_id of;
@@ -143,12 +145,21 @@ static bool take_address(gv_finder *f, gv_value_id id, address *at) {
 
 static bool is_whole(const term *t, int64_t size) { return t->bytes % size == 0; }
 
+/* So many chunks, of LARGEST bytes at most, may be so far away that the address wraps: then it is
+ * in another one. */
+static bool may_wrap(gv_finder *f, const term *t, uint32_t block) {
+  if (t->wide != GV_ADD || gv_find_is_small(f, t->of)) return false;
+  gv_range n = gv_find_range(f, t->of, block);
+  return !gv_is_between(n.lo, -FAR, FAR) || !gv_is_between(n.hi, -FAR, FAR);
+}
+
 /* How far behind the beginning of its chunk, number `*more` plus that of the terms that count whole
  * chunks, the address lies. False: it may be in several. */
 static bool find_within(gv_finder *f, const address *at, int64_t size, gv_range *r, int64_t *more) {
   *r = (gv_range){at->constant, at->constant};
   for (uint32_t i = 0; i < at->count; i++) {
     const term *t = &at->terms[i];
+    if (is_whole(t, size) && may_wrap(f, t, at->block)) return false;
     if (is_whole(t, size)) continue;
     gv_range n = gv_find_range(f, t->of, at->block);
     if (t->wide == GV_ZEXT && n.lo < 0) return false;

@@ -245,13 +245,18 @@ static intptr_t count_numbers(front *f, MlirBlock entry, intptr_t first) {
   return count;
 }
 
+/* Modules that are linked may have functions of MLIR beside those of clang, which names the
+ * processor in each of its own. */
+static bool is_from_clang(const front *f, MlirOperation function) {
+  return f->names_compiler && !mlirAttributeIsNull(gv_attribute(function, "target_cpu"));
+}
+
 /* A memref is spread over parameters: its allocated and its aligned pointer, the offset, and as
  * many sizes as strides. Two pointers followed by an odd number of 64-bit integers are taken for
  * one, and so the second for an address in the first one's buffer, but in code from C, where this
  * is how one passes two buffers and a length. */
 static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
   const gv_value_id *params = f->model->params.at + f->model->functions.at[function].first_param;
-  if (f->of_clang) return;
   for (intptr_t i = 0; i + 2 < mlirBlockGetNumArguments(entry); i++) {
     if (!is_pointer(entry, i) || !is_pointer(entry, i + 1)) continue;
     intptr_t numbers = count_numbers(f, entry, i + 2);
@@ -264,7 +269,7 @@ static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
 void gv_add_params(front *f, uint32_t id, MlirOperation op) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
   add_params(f, id, entry);
-  pair_pointers(f, id, entry);
+  if (!is_from_clang(f, op)) pair_pointers(f, id, entry);
 }
 
 void gv_forget_function(front *f) {

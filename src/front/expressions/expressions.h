@@ -629,8 +629,8 @@ struct front {
   GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
   GV_VEC(uint32_t) pointed;   /* the symbols that are is_pointed */
   MlirAttribute internal_linkage, private_linkage;
-  bool whole;    /* the module is a whole program: what it defines is its own, but for main */
-  bool of_clang; /* or of another compiler that says its name: no function takes a memref */
+  bool whole;          /* the module is a whole program: what it defines is its own, but for main */
+  bool names_compiler; /* the module says which compiler of C has written it, or a part of it */
   uint32_t scopes;
   gv_value_id one, zero; /* i1 constants, made when needed */
   GV_VEC(gv_async_function) async_functions;

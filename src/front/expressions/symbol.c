@@ -532,7 +532,7 @@ bool gv_collect_symbols(front *f, MlirOperation module) {
   f->internal_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageInternal);
   f->private_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkagePrivate);
   f->whole = gv_is_whole_program(f, module);
-  f->of_clang = gv_string_attribute(module, "llvm.ident").len;
+  f->names_compiler = gv_string_attribute(module, "llvm.ident").len;
   if (!collect_in(f, module)) return false;
   for (uint32_t i = 0; i < f->symbols.len; i++) /* those that an initializer names */
     if (f->symbols.at[i].kind == GV_SYM_GLOBAL && f->symbols.at[i].is_public)
