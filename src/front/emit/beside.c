@@ -13,11 +13,6 @@ typedef enum {
   APART     /* nothing is known of when */
 } instances;
 
-static bool begins_with(gv_str name, const char *prefix) {
-  size_t len = strlen(prefix);
-  return name.len >= len && memcmp(name.at, prefix, len) == 0;
-}
-
 /* The first row that the name begins with; of a dialect that is not here nothing is known. */
 static instances instances_of(gv_str name) {
   static const struct {
@@ -32,7 +27,7 @@ static instances instances_of(gv_str name) {
       {"tensor.", IN_TURN},          {"sparse_tensor.", IN_TURN}, {"vector.", IN_TURN},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (begins_with(name, rows[i].prefix)) return rows[i].are;
+    if (gv_str_begins(name, rows[i].prefix)) return rows[i].are;
   return APART;
 }
 
