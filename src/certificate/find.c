@@ -2,8 +2,9 @@
  * alone become one, others stay apart until there are many. If that finds nothing, states stay
  * apart that differ in numbers, too: loops that count to a constant are gone through round by
  * round, so that each element of an array is at an address that is known. Before that, calls
- * frame the caller's numbers, so that what the function says of one holds for the caller. Last, of
- * arrays one element is followed, of any number (checker/elements.c). */
+ * frame the caller's numbers, so that what the function says of one holds for the caller. Then, of
+ * arrays one element is followed, of any number (checker/elements.c). Last, what variables of the
+ * module hold is followed from one call of it to the next. */
 #include "certificate/certificate.h"
 
 enum {
@@ -21,13 +22,18 @@ enum {
 
 /* In which order it is tried is gvc_certificate_find's. */
 typedef struct ways {
-  bool apart, related, elements; /* see finder */
+  bool apart, related, elements, keeps; /* see finder, and gvc_certificate */
 } ways;
 
 /* A state that is to be gone over. */
 typedef struct task {
   uint32_t context, block, state;
 } task;
+
+/* The context of a function as other modules call it, where variables hold this. */
+typedef struct entered {
+  uint32_t kept, context;
+} entered;
 
 typedef struct caller {
   uint32_t callee;
@@ -42,6 +48,7 @@ typedef struct finder {
   uint32_t next;        /* in the queue */
   gv_map queued, joins; /* by task */
   GV_VEC(caller) callers;
+  GV_VEC(entered) entered;
   task now;
   bool recording; /* the fixpoint is reached: calls are written down */
   bool apart;     /* states that differ in numbers stay apart */
@@ -173,22 +180,6 @@ static bool find_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusa
   if (t.state == GVC_MANY)
     return gvc_refuse(refusal, first, "", "too many states differ here") == GVC_DONE;
   enqueue(f, t);
-  return true;
-}
-
-static bool find_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  finder *f = to;
-  gvc_context *context = &f->certificate->contexts.at[f->now.context];
-  if (!gvc_may_leave(w, step, context->is_entry, refusal)) return false;
-  if (f->recording || context->is_entry) return true;
-  gvc_state state = {0};
-  gvc_save_exit(w, step, &state);
-  uint32_t changed =
-      add_state(f, &context->exits, &state, (uint64_t)f->now.context << 44 | 0xfffffu << 8);
-  if (changed == GVC_MANY)
-    return gvc_refuse(refusal, step, "", "too many states differ here") == GVC_DONE;
-  for (uint32_t i = 0; i < f->callers.len && changed != GV_NONE; i++)
-    if (f->callers.at[i].callee == f->now.context) enqueue(f, f->callers.at[i].task);
   return true;
 }
 
@@ -327,6 +318,63 @@ static uint32_t context_of(finder *f, uint32_t function, gvc_state *start) {
   return GV_NONE;
 }
 
+/* Each function that other modules call, from one of the states that variables are kept in; `kept`:
+ * its number, GV_NONE: none is. */
+static void enter(finder *f, uint32_t kept) {
+  const gvc_state *from = kept == GV_NONE ? NULL : &f->certificate->kept.at[kept];
+  for (uint32_t i = 0; i < f->program->functions.len; i++) {
+    if (f->program->functions.at[i].is_private || !f->program->functions.at[i].block_count)
+      continue;
+    gvc_state start = {0};
+    gvc_save_entry(f->program, i, from, &start);
+    *gv_push(&f->entered) = (entered){kept, add_context(f, i, true, &start)};
+  }
+}
+
+/* It says less than it did. */
+static void enter_again(finder *f, uint32_t kept) {
+  for (uint32_t i = 0; i < f->entered.len; i++) {
+    if (f->entered.at[i].kept != kept) continue;
+    gvc_context *context = &f->certificate->contexts.at[f->entered.at[i].context];
+    gvc_save_entry(f->program, context->function, &f->certificate->kept.at[kept], &context->start);
+    enqueue(f, (task){f->entered.at[i].context, 0, 0});
+  }
+}
+
+static bool find_kept(finder *f, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_state state = {0};
+  gvc_states *all = &f->certificate->kept;
+  uint32_t before = all->len, changed = GVC_MANY;
+  if (gvc_save_kept(w, step, &state))
+    changed = add_state(f, all, &state, (uint64_t)0xffffff << 40);
+  else
+    gvc_state_clear(&state);
+  if (changed == GVC_MANY)
+    return gvc_refuse(refusal, step, "", "too many states differ here") == GVC_DONE;
+  if (all->len > before)
+    enter(f, changed);
+  else if (changed != GV_NONE)
+    enter_again(f, changed);
+  return true;
+}
+
+static bool find_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  finder *f = to;
+  gvc_context *context = &f->certificate->contexts.at[f->now.context];
+  if (!gvc_may_leave(w, step, context->is_entry, refusal)) return false;
+  if (f->recording || (context->is_entry && !w->keeps)) return true;
+  if (context->is_entry) return find_kept(f, w, step, refusal);
+  gvc_state state = {0};
+  gvc_save_exit(w, step, &state);
+  uint32_t changed =
+      add_state(f, &context->exits, &state, (uint64_t)f->now.context << 44 | 0xfffffu << 8);
+  if (changed == GVC_MANY)
+    return gvc_refuse(refusal, step, "", "too many states differ here") == GVC_DONE;
+  for (uint32_t i = 0; i < f->callers.len && changed != GV_NONE; i++)
+    if (f->callers.at[i].callee == f->now.context) enqueue(f, f->callers.at[i].task);
+  return true;
+}
+
 static void record_call(finder *f, uint32_t at, uint32_t context) {
   gvc_context *now = &f->certificate->contexts.at[f->now.context];
   for (uint32_t i = 0; i < now->calls.len; i++) {
@@ -389,6 +437,7 @@ static bool go_over(finder *f, task t, gvc_refusal *refusal) {
   gvc_work_start(&w, f->program, function, t.block);
   w.plain = !f->related;
   w.elements = f->certificate->elements;
+  w.keeps = f->certificate->kept.len;
   gvc_work_load(&w, t.block ? &context->blocks.at[t.block].at[t.state] : &context->start);
   return gvc_walk_block(&walker, &w, t.block, refusal);
 }
@@ -432,21 +481,12 @@ static bool record(finder *f, gvc_refusal *refusal) {
   return true;
 }
 
-static void add_entries(finder *f) {
-  for (uint32_t i = 0; i < f->program->functions.len; i++) {
-    if (f->program->functions.at[i].is_private || !f->program->functions.at[i].block_count)
-      continue;
-    gvc_state start = {0};
-    gvc_save_entry(f->program, i, &start);
-    add_context(f, i, true, &start);
-  }
-}
-
 static void clear(finder *f) {
   for (uint32_t i = 0; i < f->liveness.len; i++) gvc_liveness_clear(&f->liveness.at[i]);
   gv_vec_free(&f->liveness);
   gv_vec_free(&f->queue);
   gv_vec_free(&f->callers);
+  gv_vec_free(&f->entered);
   gv_vec_free(&f->roots);
   gv_vec_free(&f->framed);
   gv_map_free(&f->queued);
@@ -460,13 +500,21 @@ static bool find(gvc_certificate *certificate, const gvc_program *program, const
   f.most_steps =
       STEPS_AT_LEAST +
       (uint64_t)(f.apart ? APART_STEPS_PER_OPERATION : STEPS_PER_OPERATION) * program->steps.len;
-  add_entries(&f);
+  if (by->keeps) gvc_save_initials(program, gv_push(&certificate->kept));
+  enter(&f, by->keeps ? 0 : GV_NONE);
   bool has_calls = false, found = run(&f, refusal);
   for (uint32_t i = 0; i < certificate->contexts.len; i++)
     has_calls |= !certificate->contexts.at[i].is_entry;
   if (found && has_calls) found = record(&f, refusal);
   clear(&f);
   return found;
+}
+
+static bool has_variables(const gvc_program *program) {
+  bool has = false;
+  for (uint32_t i = 0; i < program->globals.len && !has; i++)
+    has = program->globals.at[i].is_own && program->globals.at[i].initial_count;
+  return has && !gvc_has_tasks(program);
 }
 
 static bool has_arrays(const gvc_program *program) {
@@ -478,12 +526,14 @@ static bool has_arrays(const gvc_program *program) {
 bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program,
                           gvc_refusal *refusal) {
   if (gvc_program_is_refused(program, refusal)) return false;
-  static const ways all[] = {
-      {false, false, false}, {false, true, false}, {true, true, false}, {false, true, true}};
+  static const ways all[] = {{false, false, false, false}, {false, true, false, false},
+                             {true, true, false, false},   {false, true, true, false},
+                             {false, true, false, true},   {true, true, false, true}};
   if (find(certificate, program, &all[0], refusal)) return true;
   for (size_t i = 1; i < sizeof all / sizeof *all; i++) {
     gvc_refusal ignored;
-    if (all[i].elements && !has_arrays(program)) continue;
+    if ((all[i].elements && !has_arrays(program)) || (all[i].keeps && !has_variables(program)))
+      continue;
     gvc_certificate again = {.program = certificate->program,
                              .profile = certificate->profile,
                              .related = all[i].related,

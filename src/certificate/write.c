@@ -216,6 +216,10 @@ gv_str gvc_certificate_text(const gvc_certificate *c, gv_arena *arena) {
   put(&w.text, "program %.*s\n", GV_FMT(c->program));
   put(&w.text, "profile %.*s\n", GV_FMT(c->profile));
   if (c->related) put(&w.text, c->elements ? "related elements\n" : "related\n");
+  for (uint32_t i = 0; i < c->kept.len; i++) {
+    put(&w.text, "kept\n");
+    put_state(&w, &c->kept.at[i]);
+  }
   for (uint32_t i = 0; i < c->contexts.len; i++) put_context(&w, &c->contexts.at[i]);
   put(&w.text, "end\n");
   gv_str copy = gv_str_copy(arena, (gv_str){w.text.at, w.text.len});

@@ -671,11 +671,32 @@ static bool let_escape(gvc_work *w, uint32_t object) {
   return true;
 }
 
+static const struct {
+  const char *name;
+  int64_t least, most;
+} results[] = {
+#define CALL(name, operands, handler, with)
+#define RESULT(name, least, most) {name, least, most},
+#include "checker/calls.def"
+#undef CALL
+#undef RESULT
+};
+
+/* A function of the C library that calls none of this module. */
+static bool is_of_library(gv_str name) {
+  bool is_it = false;
+  for (size_t i = 0; i < sizeof results / sizeof *results && !is_it; i++)
+    is_it = gv_str_equal(name, gv_str_of(results[i].name));
+  return is_it;
+}
+
 /* F3: a function can reach what it is given, and what other modules see of this one. */
 static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   if (w->tried.len) return gvc_refuse(refusal, step, "F3", "is not known, and called in a task");
   if (!w->program->functions.at[step->target].is_followed)
     return gvc_refuse(refusal, step, "F3", "may do what is not known to anything");
+  if (w->keeps && !is_of_library(step->name))
+    return gvc_refuse(refusal, step, "F3", "may call functions of this module");
   bool escapes = reach_given(w, step);
   for (uint32_t k = 0; k < w->touched.len && escapes; k++)
     escapes = let_escape(w, w->touched.at[k]);
@@ -685,8 +706,10 @@ static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *
                       "is not known, and is given what is not tracked, or in use");
   for (uint32_t i = 0; i < w->objects.len; i++) {
     const gvc_live *live = &w->objects.at[i];
-    bool seen = live->object.kind == GVC_OBJECT_GLOBAL || live->object.kind == GVC_OBJECT_CALLERS;
-    if (live->object.kind == GVC_OBJECT_GLOBAL && live->accesses != GV_NONE)
+    bool is_global = live->object.kind == GVC_OBJECT_GLOBAL &&
+                     !(w->keeps && w->program->globals.at[live->object.parent].is_own);
+    bool seen = is_global || live->object.kind == GVC_OBJECT_CALLERS;
+    if (is_global && live->accesses != GV_NONE)
       return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
     if (seen && gvc_holds_addresses(w, i))
       return gvc_refuse(refusal, step, "F4", "may use what lies in memory that others can read");
@@ -711,17 +734,6 @@ static const struct {
 } rows[] = {
 #define CALL(name, operands, handler, with) {name, sizeof(name) - 1, operands, handler, with},
 #define RESULT(name, least, most)
-#include "checker/calls.def"
-#undef CALL
-#undef RESULT
-};
-
-static const struct {
-  const char *name;
-  int64_t least, most;
-} results[] = {
-#define CALL(name, operands, handler, with)
-#define RESULT(name, least, most) {name, least, most},
 #include "checker/calls.def"
 #undef CALL
 #undef RESULT

@@ -16,6 +16,7 @@ void gvc_certificate_clear(gvc_certificate *c) {
     gv_vec_free(&context->calls);
   }
   gv_vec_free(&c->contexts);
+  clear_states(&c->kept);
   gv_arena_clear(&c->arena);
 }
 
@@ -419,16 +420,68 @@ static void save_start(const gvc_work *w, gvc_state *state) {
     leaves += gvc_shape_of(w->program, w->function, entry->arguments + i)->count;
   for (uint32_t i = 0; i < leaves; i++)
     add_bound(&bound, i, gvc_leaf_width(w->program, w->function, i), w->leaves[i]);
+  for (uint32_t i = 0; i < w->frame.len; i++) add_bound(&bound, GVC_FRAME + i, 0, w->frame.at[i]);
   gvc_work_save(w, bound.at, bound.len, state);
   gv_vec_free(&bound);
 }
 
-void gvc_save_entry(const gvc_program *p, uint32_t function, gvc_state *state) {
+/* What parameters lead to is the caller's, and is in the frame where that makes a difference. */
+void gvc_save_entry(const gvc_program *p, uint32_t function, const gvc_state *kept,
+                    gvc_state *state) {
   gvc_work w;
   gvc_work_start(&w, p, &p->functions.at[function], 0);
+  if (kept) gvc_work_load(&w, kept);
+  uint32_t first = w.objects.len;
   gvc_bind_parameters(&w);
+  for (uint32_t i = first; i < w.objects.len && kept; i++) *gv_push(&w.frame) = gvc_pointer_to(i);
   save_start(&w, state);
   gvc_work_clear(&w);
+}
+
+/* ---- what variables keep from one call of the module to the next ----------------------------- */
+
+void gvc_save_initials(const gvc_program *p, gvc_state *state) {
+  gvc_work w = {.program = p};
+  gvc_add_object(&w, GVC_OBJECT_STREAM); /* O4 */
+  for (uint32_t g = 0; g < p->globals.len; g++)
+    for (uint32_t i = 0; i < p->globals.at[g].initial_count && p->globals.at[g].is_own; i++) {
+      const gvc_initial *is = &p->initials.at[p->globals.at[g].initials + i];
+      bool fills =
+          is->place.pointer || is->place.bits == 1 ||
+          (is->place.bits == 8 * is->place.size && (is->place.bits > 8 || is->number >= 0));
+      gvc_place place = {gvc_global_object(&w, g), 0, is->place.offset, is->place.size};
+      if (fills) gvc_write_slot(&w, &place, gvc_number_ref(is->number));
+    }
+  gvc_work_save(&w, NULL, 0, state);
+  gvc_work_clear(&w);
+}
+
+/* What was passed to the function or is returned others may end, and variables that they see they
+ * may change. */
+bool gvc_save_kept(gvc_work *w, const gvc_step *step, gvc_state *state) {
+  bool is_own = true;
+  for (uint32_t i = 0; i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) {
+      gvc_ref ref = gvc_operand(w, step, i)[k];
+      is_own &= ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_POINTER || ref.undefined ||
+                (ref.kind == GVC_REF_SYMBOL && ref.object != GVC_MANY);
+      if (gvc_has_object(ref)) gvc_reach(w, ref.object, GVC_READ, GVC_READ);
+    }
+  for (uint32_t i = 0; i < w->frame.len; i++)
+    if (gvc_has_object(w->frame.at[i])) gvc_reach(w, w->frame.at[i].object, GVC_READ, GVC_READ);
+  is_own &= !w->reaches_dead;
+  for (uint32_t k = 0; k < w->touched.len; k++)
+    is_own &= w->objects.at[w->touched.at[k]].object.kind != GVC_OBJECT_GLOBAL;
+  for (uint32_t i = 1; i < w->objects.len; i++) {
+    gvc_live *live = &w->objects.at[i];
+    if (!live->dead && (live->touched || live->object.mine)) gvc_end_object(w, i);
+    bool seen = live->object.kind == GVC_OBJECT_GLOBAL &&
+                !w->program->globals.at[live->object.parent].is_own;
+    if (seen) gvc_blur_slots(w, i, INT64_MIN, INT64_MAX);
+  }
+  gvc_forget_touched(w);
+  gvc_work_save(w, NULL, 0, state);
+  return is_own;
 }
 
 bool gvc_program_is_refused(const gvc_program *p, gvc_refusal *refusal) {
@@ -508,14 +561,22 @@ static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const 
                     "the certificate does not cover this call") == GVC_DONE;
 }
 
+static bool implies_one(const gvc_state *state, const gvc_states *of) {
+  bool implied = false;
+  for (uint32_t i = 0; i < of->len && !implied; i++) implied = gvc_state_implies(state, &of->at[i]);
+  return implied;
+}
+
 static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   checker *c = to;
   if (!gvc_may_leave(w, step, c->context->is_entry, refusal)) return false;
-  if (c->context->is_entry) return true;
+  if (c->context->is_entry)
+    return !w->keeps ||
+           (gvc_save_kept(w, step, &c->now) && implies_one(&c->now, &c->certificate->kept)) ||
+           gvc_refuse(refusal, step, "", "the certificate does not cover what it keeps") ==
+               GVC_DONE;
   gvc_save_exit(w, step, &c->now);
-  bool implied = false;
-  for (uint32_t i = 0; i < c->context->exits.len && !implied; i++)
-    implied = gvc_state_implies(&c->now, &c->context->exits.at[i]);
+  bool implied = implies_one(&c->now, &c->context->exits);
   *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, 0};
   return implied ||
          gvc_refuse(refusal, step, "", "the certificate does not cover this return") == GVC_DONE;
@@ -528,6 +589,7 @@ static bool check_state(checker *c, const gvc_state *state, uint32_t block, gvc_
   gvc_work_start(&w, c->program, &c->program->functions.at[c->context->function], block);
   w.plain = !c->certificate->related;
   w.elements = c->certificate->elements;
+  w.keeps = c->certificate->kept.len;
   gvc_work_load(&w, state);
   return gvc_walk_block(&walker, &w, block, refusal);
 }
@@ -592,17 +654,36 @@ static bool check_context(checker *c, gvc_refusal *refusal) {
   return !is_in_task(&c->context->start) || may_return(c, count);
 }
 
+/* The function, as other modules may call it. */
+static bool is_covered(checker *c, uint32_t f, const gvc_state *kept) {
+  bool covered = false;
+  for (uint32_t i = 0; i < c->certificate->contexts.len && !covered; i++) {
+    const gvc_context *context = &c->certificate->contexts.at[i];
+    if (context->function != f || !context->is_entry) continue;
+    gvc_save_entry(c->program, f, kept, &c->now);
+    covered = gvc_state_implies(&c->now, &context->start);
+  }
+  return covered;
+}
+
+/* Tasks are not followed from one call to the next. */
+static bool check_kept(checker *c, gvc_refusal *refusal) {
+  *refusal =
+      (gvc_refusal){.rule = "", .what = "the certificate does not cover what variables hold"};
+  if (!c->certificate->kept.len) return true;
+  gvc_save_initials(c->program, &c->now);
+  return !gvc_has_tasks(c->program) && implies_one(&c->now, &c->certificate->kept);
+}
+
 /* Each function that other modules may call is covered as these may call it. */
 static bool check_entries(checker *c, gvc_refusal *refusal) {
+  const gvc_states *kept = &c->certificate->kept;
   for (uint32_t f = 0; f < c->program->functions.len; f++) {
     const gvc_function *function = &c->program->functions.at[f];
-    bool covered = function->is_private || !function->block_count;
-    for (uint32_t i = 0; i < c->certificate->contexts.len && !covered; i++) {
-      const gvc_context *context = &c->certificate->contexts.at[i];
-      if (context->function != f || !context->is_entry) continue;
-      gvc_save_entry(c->program, f, &c->now);
-      covered = gvc_state_implies(&c->now, &context->start);
-    }
+    bool is_entry = !function->is_private && function->block_count;
+    bool covered = !is_entry || kept->len || is_covered(c, f, NULL);
+    for (uint32_t i = 0; i < kept->len && is_entry && covered; i++)
+      covered = is_covered(c, f, &kept->at[i]);
     *refusal = (gvc_refusal){.line = function->line,
                              .rule = "O6",
                              .what = "the certificate does not cover this function",
@@ -615,7 +696,8 @@ static bool check_entries(checker *c, gvc_refusal *refusal) {
 bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program,
                            gvc_refusal *refusal) {
   checker c = {.program = program, .certificate = certificate};
-  bool sound = !gvc_program_is_refused(program, refusal) && check_entries(&c, refusal);
+  bool sound = !gvc_program_is_refused(program, refusal) && check_kept(&c, refusal) &&
+               check_entries(&c, refusal);
   for (uint32_t i = 0; i < certificate->contexts.len && sound; i++) {
     c.context = &certificate->contexts.at[i];
     sound = check_context(&c, refusal);

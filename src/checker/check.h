@@ -36,8 +36,10 @@ typedef struct gvc_certificate {
   gv_arena arena;
   gv_str program; /* the digest of its bytes, in hexadecimal digits */
   gv_str profile;
-  bool elements; /* of arrays, one each, are followed */
-  bool related;  /* its states say how numbers are computed, and what memory was read to hold */
+  bool elements;   /* of arrays, one each, are followed */
+  bool related;    /* its states say how numbers are computed, and what memory was read to hold */
+  gvc_states kept; /* what variables of the module hold where other modules call it; none: that is
+                      not said */
   GV_VEC(gvc_context) contexts;
 } gvc_certificate;
 
@@ -83,8 +85,13 @@ void gvc_save_call(const gvc_work *work, const gvc_calling *calling, const uint3
                    uint32_t count, gvc_state *state, gvc_refs *framed);
 /* What is left where a function returns. */
 void gvc_save_exit(gvc_work *work, const gvc_step *step, gvc_state *state);
-/* What a function starts from that other modules call. */
-void gvc_save_entry(const gvc_program *program, uint32_t function, gvc_state *state);
+/* What a function starts from that other modules call; `kept`: of gvc_certificate, or NULL. */
+void gvc_save_entry(const gvc_program *program, uint32_t function, const gvc_state *kept,
+                    gvc_state *state);
+/* What variables of the module hold from the start. */
+void gvc_save_initials(const gvc_program *program, gvc_state *state);
+/* … and where such a function returns; *work is used up. False: others may get at them. */
+bool gvc_save_kept(gvc_work *work, const gvc_step *step, gvc_state *state);
 /* Where a function returns: no work is pending on its stack slots (O7), and what other modules get
  * is defined, and alive (F4). */
 bool gvc_may_leave(gvc_work *work, const gvc_step *step, bool is_entry, gvc_refusal *refusal);

@@ -21,13 +21,6 @@ bool gvc_is_in_element(const gvc_work *w, gvc_ref at) {
   return at.other || (array && !at.anywhere && at.number >= GVC_ELEMENT / 2);
 }
 
-/* Tasks beside would have to be in order in each element. */
-static bool has_tasks(const gvc_program *p) {
-  bool has = false;
-  for (uint32_t i = 0; i < p->functions.len && !has; i++) has = p->functions.at[i].is_task;
-  return has;
-}
-
 /* An index, as it was before it was made wider. Memory is accessed within its bounds, so one that
  * is signed, or has all bits of an address, is not negative. */
 typedef struct number {
@@ -101,7 +94,7 @@ static bool may_begin(const gvc_work *w, const gvc_step *step, uint32_t object, 
   gvc_object_kind kind = w->objects.at[object].object.kind;
   return step->is_element && stride >= 8 && stride % 8 == 0 && stride <= MOST_BYTES &&
          (kind == GVC_OBJECT_STACK || kind == GVC_OBJECT_HOST) && !gvc_holds_addresses(w, object) &&
-         !has_tasks(w->program);
+         !gvc_has_tasks(w->program); /* which would have to be in order in each element */
 }
 
 /* The address of `offset` bytes in the element of this number: of the one that is followed, or

@@ -358,6 +358,18 @@ uint32_t gvc_leaf_width(const gvc_program *p, const gvc_function *f, uint32_t le
   return gvc_width_of(&p->places.at[first + leaf - gvc_leaf_of(p, f, value)]);
 }
 
+/* A number of an integer type that fills its bytes: how many bits; 0: it is another one. */
+static unsigned dense_number(MlirAttribute dense, intptr_t i, int64_t *number) {
+  MlirType type = mlirShapedTypeGetElementType(mlirAttributeGetType(dense));
+  unsigned bits = mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 0;
+  *number = bits == 8    ? mlirDenseElementsAttrGetInt8Value(dense, i)
+            : bits == 16 ? mlirDenseElementsAttrGetInt16Value(dense, i)
+            : bits == 32 ? mlirDenseElementsAttrGetInt32Value(dense, i)
+            : bits == 64 ? mlirDenseElementsAttrGetInt64Value(dense, i)
+                         : 0;
+  return bits == 8 || bits == 16 || bits == 32 || bits == 64 ? bits : 0;
+}
+
 /* The number that the attribute "value" is, of so many bits; 0: it is none. */
 static uint8_t number_of(reader *r, MlirOperation op, const gvc_shape *shape, int64_t *number) {
   MlirAttribute value = attribute(op, "value");
@@ -707,14 +719,7 @@ static void decode_switch(reader *r, MlirOperation op, gvc_step *step) {
     uint32_t operands = (uint32_t)mlirDenseI32ArrayGetElement(sizes, i);
     add_edge(r, op, i + 1, first, operands);
     first += operands;
-    MlirType type = mlirShapedTypeGetElementType(mlirAttributeGetType(cases));
-    unsigned bits = mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 0;
-    known = bits == 8 || bits == 16 || bits == 32 || bits == 64;
-    *gv_push(&r->program->numbers) = bits == 8    ? mlirDenseElementsAttrGetInt8Value(cases, i)
-                                     : bits == 16 ? mlirDenseElementsAttrGetInt16Value(cases, i)
-                                     : bits == 32 ? mlirDenseElementsAttrGetInt32Value(cases, i)
-                                     : bits == 64 ? mlirDenseElementsAttrGetInt64Value(cases, i)
-                                                  : 0;
+    known = dense_number(cases, i, gv_push(&r->program->numbers));
   }
   if (!known) step->code = GVC_CODE_UNKNOWN;
 }
@@ -1437,6 +1442,34 @@ static bool has_unknown_addresses(reader *r, MlirOperation op) {
   return any;
 }
 
+/* The initial value is zero in each leaf. */
+static bool is_zero(MlirOperation global) {
+  MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
+  if (mlirBlockIsNull(b)) return false;
+  MlirOperation end = mlirBlockGetTerminator(b);
+  if (mlirOperationIsNull(end) || mlirOperationGetNumOperands(end) != 1) return false;
+  MlirValue value = mlirOperationGetOperand(end, 0);
+  return mlirValueIsAOpResult(value) && is(name_of(mlirOpResultGetOwner(value)), "llvm.mlir.zero");
+}
+
+/* What is known of what it holds from the start. */
+static void read_initials(reader *r, MlirOperation op, gvc_shape shape, gvc_global *global) {
+  gvc_program *p = r->program;
+  MlirAttribute value = attribute(op, "value");
+  bool is_dense = !mlirAttributeIsNull(value) && mlirAttributeIsADenseElements(value) &&
+                  mlirElementsAttrGetNumElements(value) == shape.count,
+       zero = is_zero(op);
+  global->initials = p->initials.len;
+  for (uint32_t i = 0; i < shape.count && shape.known; i++) {
+    gvc_initial is = {.place = p->places.at[shape.first + i]};
+    bool known = zero       ? is.place.bits || is.place.pointer
+                 : is_dense ? is.place.bits && dense_number(value, i, &is.number) == is.place.bits
+                            : number_of(r, op, &shape, &is.number) != 0;
+    if (known) *gv_push(&p->initials) = is;
+  }
+  global->initial_count = p->initials.len - global->initials;
+}
+
 static void declare(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
   gv_str name = name_of(op);
@@ -1459,10 +1492,11 @@ static void declare(reader *r, MlirOperation op) {
                          is_made_with(op, "llvm.mlir.undef") ||
                              is_made_with(op, "llvm.mlir.poison")};
     gvc_shape shape = shape_for(r, mlirTypeAttrGetValue(attribute(op, "global_type")));
-    bool is_it = global.is_constant &&
-                 mlirAttributeIsNull(attribute(op, "externally_initialized")) &&
-                 says(r, attribute(op, "linkage"), "external", "internal");
-    if (is_it) global.bits = number_of(r, op, &shape, &global.value);
+    bool is_defined = mlirAttributeIsNull(attribute(op, "externally_initialized"));
+    global.is_own = is_defined && !global.is_constant && has_linkage(r, op, "internal", "private");
+    if (global.is_own || (is_defined && global.is_constant &&
+                          says(r, attribute(op, "linkage"), "external", "internal")))
+      read_initials(r, op, shape, &global);
     name_symbol(&r->globals, global.name, p->globals.len);
     *gv_push(&p->globals) = global;
     if (!mlirAttributeIsNull(attribute(op, "thread_local_")))
@@ -1485,14 +1519,16 @@ static bool is_of_device(const gvc_program *p) {
   return !calls;
 }
 
-/* Functions whose addresses a variable holds from the start are called by who reads it. */
+/* Functions whose addresses a variable holds from the start are called by who reads it, and a
+ * variable whose address it holds is read. */
 static void read_initial_value(reader *r, MlirOperation global) {
   MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
   if (mlirBlockIsNull(b)) return;
   for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
-    gvc_step ignored = {0};
-    if (is(name_of(op), "llvm.mlir.addressof")) decode_address(r, op, &ignored);
+    gvc_step step = {.target = GV_NONE};
+    if (is(name_of(op), "llvm.mlir.addressof")) decode_address(r, op, &step);
+    if (step.target != GV_NONE) r->program->globals.at[step.target].is_own = false;
   }
 }
 
@@ -1554,9 +1590,16 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_vec_free(&r.body);
 }
 
+bool gvc_has_tasks(const gvc_program *p) {
+  bool has = false;
+  for (uint32_t i = 0; i < p->functions.len && !has; i++) has = p->functions.at[i].is_task;
+  return has;
+}
+
 void gvc_program_clear(gvc_program *p) {
   gv_vec_free(&p->functions);
   gv_vec_free(&p->globals);
+  gv_vec_free(&p->initials);
   gv_vec_free(&p->kernels);
   gv_vec_free(&p->blocks);
   gv_vec_free(&p->steps);

@@ -169,10 +169,16 @@ typedef struct gvc_global {
   bool has_unknown_addresses; /* in it, when a function begins that other modules call */
   bool may_be_unset;          /* its initial value is undefined, in part */
   bool of_device; /* all variables of a module of the device, which the host cannot access */
-  uint8_t bits;   /* of a constant that no other module defines, and that is one number: its width;
-                     else 0 */
-  int64_t value;
+  bool is_own;    /* a variable that nothing leads to but its name, which this module alone has */
+  uint32_t initials, initial_count; /* in gvc_program.initials: of one that is its own, or is a
+                                       constant that no other module defines */
 } gvc_global;
+
+/* A number, or null, that a global holds from the start. */
+typedef struct gvc_initial {
+  gvc_leaf_place place;
+  int64_t number;
+} gvc_initial;
 
 /* What a kernel does to memory, as its body says. */
 typedef struct gvc_kernel {
@@ -194,6 +200,7 @@ typedef struct gvc_program {
   GV_VEC(gvc_conversion) terms; /* by gvc_step.term, from GVC_TERMS on: of no conversion, no bits */
   GV_VEC(gvc_function) functions;
   GV_VEC(gvc_global) globals;
+  GV_VEC(gvc_initial) initials;
   GV_VEC(gvc_kernel) kernels;
   GV_VEC(gvc_block) blocks;
   GV_VEC(gvc_step) steps;
@@ -214,6 +221,8 @@ typedef struct gvc_program {
 void gvc_program_read(gvc_program *program, MlirOperation module);
 /* Frees its lists. */
 void gvc_program_clear(gvc_program *program);
+/* It has regions of tasks, or coroutines. */
+bool gvc_has_tasks(const gvc_program *program);
 
 /* Of value number `value` of the function; as long as the program. */
 static inline const gvc_shape *gvc_shape_of(const gvc_program *p, const gvc_function *f,

@@ -294,6 +294,7 @@ typedef struct gvc_work {
   int64_t with;  /* of the call that is looked at: what its row of calls.def says */
   bool elements; /* of arrays, one each, are followed (elements.c) */
   bool plain;    /* how numbers are computed, and what is read of memory, is forgotten */
+  bool keeps;    /* variables of the module hold what its functions left there (gvc_save_kept) */
 } gvc_work;
 
 /* A stack slot of the function that runs, which pending work or a task uses. */

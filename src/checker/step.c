@@ -122,12 +122,16 @@ static gvc_ref as_read_number(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref r
 }
 
 /* The constant that lies there from the start, as such a leaf; NULL: it is none. */
-static const gvc_global *constant_at(const gvc_work *w, gvc_ref at, const gvc_leaf_place *leaf) {
+static const gvc_initial *constant_at(const gvc_work *w, gvc_ref at, const gvc_leaf_place *leaf) {
   const gvc_object *o = &w->objects.at[at.object].object;
-  bool is_first = !at.anywhere && at.number + (int64_t)leaf->offset == 0;
-  const gvc_global *global =
-      o->kind == GVC_OBJECT_GLOBAL ? &w->program->globals.at[o->parent] : NULL;
-  return is_first && global && global->bits && global->bits == leaf->bits ? global : NULL;
+  if (o->kind != GVC_OBJECT_GLOBAL || at.anywhere) return NULL;
+  const gvc_global *global = &w->program->globals.at[o->parent];
+  const gvc_initial *all = w->program->initials.at + global->initials;
+  for (uint32_t i = 0; i < global->initial_count && global->is_constant; i++)
+    if (at.number + (int64_t)leaf->offset == all[i].place.offset &&
+        leaf->bits == all[i].place.bits && leaf->pointer == all[i].place.pointer)
+      return &all[i];
+  return NULL;
 }
 
 /* What a slot holds, read as the leaf: bytes may have been written as something else. */
@@ -182,8 +186,8 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_ref *conditi
     result[i] = as_read(w, leaf, result[i]);
     if (at.other && leaf->pointer && !is_volatile)
       result[i] = (gvc_ref){.kind = GVC_REF_OTHER, .object = GV_NONE};
-    const gvc_global *constant = is_volatile ? NULL : constant_at(w, at, leaf);
-    if (constant) result[i] = gvc_number_ref(constant->value);
+    const gvc_initial *constant = is_volatile ? NULL : constant_at(w, at, leaf);
+    if (constant) result[i] = gvc_number_ref(constant->number);
     bool is_new = result[i].kind == GVC_REF_SYMBOL && result[i].symbol >= before;
     if (is_new) w->symbols.at[result[i].symbol].interval.loose |= may_be_unset(w, at.object);
     bool is_kept = is_new && !w->plain && !is_volatile && !at.anywhere && leaf->bits &&

@@ -173,6 +173,7 @@ static bool read_value(text *t) {
 static bool read_frame(text *t) {
   gvc_place place = {.object = GV_NONE};
   uint32_t i, before = 0;
+  if (!t->context) return false; /* what variables keep is no function's */
   for (uint32_t k = 0; k < t->state->entries.len; k++)
     before += t->state->entries.at[k].place.object == GV_NONE &&
               t->state->entries.at[k].place.leaf >= GVC_FRAME;
@@ -353,11 +354,12 @@ static bool repeat(text *t) {
 
 static bool read_line(text *t) {
   if (take(t, "function")) return is_whole(t->state) && read_function(t);
-  if (!t->context) return false;
-  if (take(t, "block")) return is_whole(t->state) && read_block(t);
-  if (take(t, "exit"))
+  if (!t->context && !t->certificate->elements && take(t, "kept"))
+    return is_whole(t->state) && start_state(t, gv_push(&t->certificate->kept), 0);
+  if (t->context && take(t, "block")) return is_whole(t->state) && read_block(t);
+  if (t->context && take(t, "exit"))
     return is_whole(t->state) && start_state(t, gv_push(&t->context->exits), GVC_FRAME);
-  if (take(t, "call")) return is_whole(t->state) && read_call(t);
+  if (t->context && take(t, "call")) return is_whole(t->state) && read_call(t);
   if (!t->state) return false;
   return take(t, "same") ? repeat(t) : read_fact(t);
 }

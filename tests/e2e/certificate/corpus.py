@@ -4,7 +4,8 @@
 usage: corpus.py GPUVERIFY INTERPRET SHARE LEAST FOLDER...
 
 Every SHARE-th program below the folders. No program that gpuverify calls violated for more than warnings has a certificate: two who share nothing
-would have to be wrong. Of the proved ones LEAST percent have one. Prints how many of the proved ones have one, and what the others lack, the most frequent first.
+would have to be wrong. Of the proved ones in which there is something to verify, LEAST percent have one. Prints how many of these have one, and what the
+others lack, the most frequent first.
 """
 import collections
 import json
@@ -25,11 +26,11 @@ def programs(folders):
 
 
 def verdicts(gpuverify, paths):
-    """{path: (verdict, rules of errors)} of those that can be read."""
-    run = subprocess.run([gpuverify, "--format=json", "--no-config", *paths], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+    """Path, verdict and rules of errors of those that can be read, on the runtime that certificates are for."""
+    run = subprocess.run([gpuverify, "--format=json", "--no-config", "--runtime=cuda", *paths], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
     for file in json.loads(run.stdout)["files"]:
         rules = {finding["rule"] for finding in file.get("findings", ())}
-        yield file["path"], file["verdict"], rules - WARNINGS
+        yield file["path"], "nothing" if "nothing_to_verify" in file else file["verdict"], rules - WARNINGS
 
 
 def certificates(interpret, paths):

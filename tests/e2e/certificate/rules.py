@@ -1078,7 +1078,8 @@ PAIRS = [
     ("A1, at an index with a sign", [], stored_at(7), stored_at(-8)),
 ]
 EDITED = {
-    "N2, a constant": [CONSTANT.replace("constant", "")],
+    "N2, a constant": [CONSTANT.replace("constant", ""), "llvm.func @changes(%n: i64) {", "%p = llvm.mlir.addressof @word : !llvm.ptr",
+                       "llvm.store %n, %p : i64, !llvm.ptr", "llvm.return", "}"],
     "N2, a constant that may be another one": [CONSTANT.replace("internal", "weak")],
     "N2, what is no constant": [CONSTANT.replace("internal constant", "external")],
     "N2, a constant of another value": [CONSTANT.replace("256", "0")],
@@ -1188,6 +1189,73 @@ PAIRS += [
     ("A5, a buffer for each stream", [], with_buffers("s"), with_buffers("s", index="c0")),
 ]
 
+
+
+KEPT_TAKEN = ["%f = llvm.mlir.addressof @made : !llvm.ptr", "%h = llvm.mlir.addressof @held : !llvm.ptr", "%b = llvm.load %f : !llvm.ptr -> i1"]
+
+
+def if_kept(name, *use):
+    """A function that does something with what is kept, if it is made."""
+    return [f"llvm.func @{name}() {{", *KEPT_TAKEN, "llvm.cond_br %b, ^use, ^end", "^use:", "%s = llvm.load %h : !llvm.ptr -> !llvm.ptr", *use, "llvm.br ^end", "^end:",
+            "llvm.return", "}"]
+
+
+KEPT_MADE = [call("mgpuEventCreate", result="s"), call("mgpuEventRecord", "s", "z")]
+
+
+def kept(made="internal @made(false)", first=(), make=KEPT_MADE, gives=False, use=(call("mgpuEventSynchronize", "s"),), more=()):
+    """An event that a variable keeps, and a flag that says whether it is made."""
+    end = ["%k = llvm.ptrtoint %s : !llvm.ptr to i64", "llvm.return %k : i64"] if gives else ["llvm.br ^end"]
+    return [f"llvm.mlir.global {made} : i1", "llvm.mlir.global internal @held() : !llvm.ptr {", "%z = llvm.mlir.zero : !llvm.ptr", "llvm.return %z : !llvm.ptr", "}",
+            "llvm.func @other()", f"llvm.func @begins(%p: !llvm.ptr) {'-> i64 ' if gives else ''}{{", "%t = llvm.mlir.constant(true) : i1",
+            "%z = llvm.mlir.zero : !llvm.ptr", "%i = llvm.mlir.constant(0 : i64) : i64", *KEPT_TAKEN, *first, "llvm.cond_br %b, ^end, ^make", "^make:", *make,
+            "llvm.store %s, %h : !llvm.ptr, !llvm.ptr", "llvm.store %t, %f : i1, !llvm.ptr", *end, "^end:", "llvm.return" + (" %i : i64" if gives else ""), "}",
+            *if_kept("goes_on", *use), *more]
+
+
+FILLED = ["%n = llvm.mlir.zero : !llvm.ptr", "%v = llvm.mlir.constant(1 : i32) : i32", "%o = llvm.mlir.constant(1 : i64) : i64"]
+
+
+def filled_by(stream, *between):
+    """A second function fills what the first one does, on a stream of its own or the kept one."""
+    buffer = ["%d = llvm.mlir.addressof @buffer : !llvm.ptr", "%x = llvm.load %d : !llvm.ptr -> !llvm.ptr"]
+    work = [*FILLED, *buffer, "llvm.call @mgpuMemset32(%x, %v, %o, {0}) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()"]
+    make = ["%l = llvm.mlir.constant(64 : i64) : i64", "%dev = llvm.mlir.constant(0 : i8) : i8", "%m = llvm.call @mgpuMemAlloc(%l, %z, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr",
+            "%d = llvm.mlir.addressof @buffer : !llvm.ptr", "llvm.store %m, %d : !llvm.ptr, !llvm.ptr", call("mgpuStreamCreate", result="s")]
+    return kept(make=make, use=[line.format("%s") for line in work] + list(between),
+                more=["llvm.mlir.global internal @buffer() : !llvm.ptr {", "%z = llvm.mlir.zero : !llvm.ptr", "llvm.return %z : !llvm.ptr", "}",
+                      *if_kept("beside", *[line.format(stream) for line in work], *between)])
+
+
+STARTED = "%t = llvm.mlir.constant(true) : i1"
+OF_OTHERS = {
+    "a variable that others set": kept(made="external @made(false)"),
+    "a variable that others name": kept(made='external @made(false) {sym_visibility = "private"}'),
+    "a variable that is set from the start": kept(made="internal @made(true)"),
+    "a variable that others set from the start": kept(made="internal @made(false) {externally_initialized}"),
+    "a variable that another one leads to": kept(more=["llvm.mlir.global external constant @where() : !llvm.ptr {", "%m = llvm.mlir.addressof @made : !llvm.ptr",
+                                                       "llvm.return %m : !llvm.ptr", "}"]),
+    "a variable that is given to others": kept(more=["llvm.func @shows() -> !llvm.ptr {", "%m = llvm.mlir.addressof @made : !llvm.ptr", "llvm.return %m : !llvm.ptr", "}"]),
+    "a variable that is given to others as a number": kept(more=["llvm.func @shows() -> i64 {", "%m = llvm.mlir.addressof @made : !llvm.ptr",
+                                                                 "%i = llvm.ptrtoint %m : !llvm.ptr to i64", "llvm.return %i : i64", "}"]),
+    "a variable that another function sets": kept(more=["llvm.func @sets() {", STARTED, "%m = llvm.mlir.addressof @made : !llvm.ptr", "llvm.store %t, %m : i1, !llvm.ptr",
+                                                        "llvm.return", "}"]),
+    "a variable that a kernel sets": kept(more=["llvm.func @sets() {", "%one = llvm.mlir.constant(1 : i64) : i64", "%m = llvm.mlir.addressof @made : !llvm.ptr",
+                                                "gpu.launch_func @kernels::@writes blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%m : !llvm.ptr)",
+                                                "llvm.return", "}"]),
+    "an event that ends": kept(use=(call("mgpuEventDestroy", "s"),)),
+    "an event of the caller": kept(make=("%s = llvm.bitcast %p : !llvm.ptr to !llvm.ptr",)),
+    "an event that is given to the caller": kept(gives=True),
+    "an event that is given to the caller later": kept(more=["llvm.func @shows() -> !llvm.ptr {", "%h = llvm.mlir.addressof @held : !llvm.ptr",
+                                                             "%s = llvm.load %h : !llvm.ptr -> !llvm.ptr", "llvm.return %s : !llvm.ptr", "}"]),
+    "what functions outside call": kept(first=["llvm.store %t, %f : i1, !llvm.ptr"], make=["llvm.call @other() : () -> ()", *KEPT_MADE]),
+    "what functions outside call meanwhile": kept(use=("llvm.call @other() : () -> ()", call("mgpuEventSynchronize", "s")),
+                                                  more=if_kept("ends", call("mgpuEventDestroy", "s"), "%n = llvm.mlir.constant(false) : i1",
+                                                               "llvm.store %n, %f : i1, !llvm.ptr")),
+    "work on another stream": filled_by("%n"),
+}
+EDITED.update({f"E1, kept: {what}": functions for what, functions in OF_OTHERS.items()})
+PAIRS += [(f"E1, kept: {what}", filled_by("%s") if what.startswith("work") else kept(), [], None) for what in OF_OTHERS]
 FORGED = [
     ("width of a number", [], count_down("ult"), count_down("ugt"), narrow),
     ("number of another width", [], widened(256), widened(5), widen),
