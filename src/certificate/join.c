@@ -135,7 +135,8 @@ static bool join_objects(joiner *j) {
     gvc_object x = j->a->objects.at[i], y = j->b->objects.at[i];
     if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine ||
         x.ended != y.ended || x.stage != y.stage || x.registration != y.registration ||
-        x.stride != y.stride || x.natural != y.natural || (x.recorded != y.recorded && !j->coarse))
+        x.stride != y.stride || x.shown != y.shown || x.natural != y.natural ||
+        (x.recorded != y.recorded && !j->coarse))
       return false;
     j->elements |= x.stride;
     if (x.stride)

@@ -47,6 +47,7 @@ static void put_object(text *t, const gvc_object *o) {
   if (o->host_used) put(t, " host-used");
   if (o->ended) put(t, " ended");
   if (o->placed) put(t, " placed");
+  if (o->shown) put(t, " shown");
   if (o->stride)
     put(t, " elements %s%" PRIu32 " %" PRIu32, o->natural ? "natural " : "", o->stride, o->element);
   if (o->group == GV_NONE) put(t, " follows-unknown");

@@ -199,7 +199,7 @@ static int64_t bytes_of(const gvc_work *w, const gvc_step *step, uint32_t argume
 static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes,
                            gvc_how how, uint32_t stream, gvc_refusal *refusal) {
   gvc_range range;
-  if (ref.kind == GVC_REF_OTHER) return GVC_DONE;
+  if (ref.kind == GVC_REF_OTHER || (ref.kind == GVC_REF_NUMBER && !bytes)) return GVC_DONE;
   if (!gvc_memory_at(w, ref, bytes, &range))
     return gvc_refuse(refusal, step, "E4", "needs live memory");
   if (!gvc_access_memory(w, ref.object, range, how, stream))
@@ -374,13 +374,14 @@ static gvc_outcome launch(gvc_work *w, const gvc_step *step, const gvc_kernel *k
     return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
   uint32_t variables =
       kernel && kernel->has_globals ? gvc_global_object(w, kernel->variables) : GV_NONE;
-  if (variables != GV_NONE) gvc_reach(w, variables, GVC_WRITTEN, GVC_WRITTEN);
+  uint8_t how = kernel && (kernel->writes || kernel->keeps) ? GVC_WRITTEN : GVC_READ;
+  if (variables != GV_NONE) gvc_reach(w, variables, how, GVC_WRITTEN);
   if (!reach_arguments(w, step, parts))
     return gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   bool keeps = kernel && (kernel->keeps || handles_addresses(w, step));
   if (!parts || keeps || lead_on(parts)) return touch(w, step, keeps, stream, refusal);
   gvc_forget_touched(w);
-  if (variables != GV_NONE) gvc_reach(w, variables, GVC_WRITTEN, GVC_WRITTEN);
+  if (variables != GV_NONE) gvc_reach(w, variables, how, GVC_WRITTEN);
   gvc_outcome outcome = touch(w, step, false, stream, refusal);
   return outcome == GVC_DONE ? access_parts(w, step, parts, stream, refusal) : outcome;
 }
@@ -658,17 +659,32 @@ static bool reach_given(gvc_work *w, const gvc_step *step) {
 }
 
 /* What escapes is unknown from here on (F4): nothing is known of it but that no work of this module
- * uses it. */
+ * uses it. A slot of the stack stays where it is, and others may see it. */
 static bool let_escape(gvc_work *w, uint32_t object) {
-  const gvc_object *o = &w->objects.at[object].object;
+  gvc_object *o = &w->objects.at[object].object;
   if (object == 0 || o->kind == GVC_OBJECT_TASK || o->kind == GVC_OBJECT_GROUP ||
-      o->kind == GVC_OBJECT_ASYNC || o->kind == GVC_OBJECT_STORAGE || o->group == GV_NONE ||
-      o->ended || w->objects.at[object].dead)
+      o->kind == GVC_OBJECT_ASYNC || o->kind == GVC_OBJECT_STORAGE ||
+      (o->group == GV_NONE && !o->shown) || o->ended || w->objects.at[object].dead)
     return false;
   if (o->kind == GVC_OBJECT_GLOBAL) return w->program->globals.at[o->parent].is_constant;
   if (!gvc_access_memory(w, object, GVC_EVERYWHERE, GVC_WRITES, GV_NONE)) return false;
-  gvc_end_object(w, object);
+  if (!o->mine || o->stride) {
+    gvc_end_object(w, object);
+    return true;
+  }
+  gvc_blur_slots(w, object, INT64_MIN, INT64_MAX);
+  o->shown = true, o->group = GV_NONE;
   return true;
+}
+
+bool gvc_escape(gvc_work *w, gvc_ref ref) {
+  if (!gvc_has_object(ref) || w->objects.at[ref.object].dead || w->tried.len) return false;
+  gvc_reach(w, ref.object, GVC_WRITTEN, GVC_WRITTEN);
+  bool escapes = !w->reaches_dead;
+  for (uint32_t k = 0; k < w->touched.len && escapes; k++)
+    escapes = let_escape(w, w->touched.at[k]);
+  gvc_forget_touched(w);
+  return escapes;
 }
 
 static const struct {
@@ -708,10 +724,10 @@ static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *
     const gvc_live *live = &w->objects.at[i];
     bool is_global = live->object.kind == GVC_OBJECT_GLOBAL &&
                      !(w->keeps && w->program->globals.at[live->object.parent].is_own);
-    bool seen = is_global || live->object.kind == GVC_OBJECT_CALLERS;
-    if (is_global && live->accesses != GV_NONE)
-      return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
-    if (seen && gvc_holds_addresses(w, i))
+    bool seen = is_global || live->object.kind == GVC_OBJECT_CALLERS || live->object.shown;
+    if ((is_global || live->object.shown) && live->accesses != GV_NONE)
+      return gvc_refuse(refusal, step, "F3", "may use memory that is in use");
+    if (seen && !live->object.shown && gvc_holds_addresses(w, i))
       return gvc_refuse(refusal, step, "F4", "may use what lies in memory that others can read");
     if (seen && !live->dead && !gvc_touch(w, i, GVC_EVERYWHERE, GVC_WRITES))
       return gvc_refuse(refusal, step, "F3", "may use what a task uses");

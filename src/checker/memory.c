@@ -204,6 +204,7 @@ bool gvc_access_memory(gvc_work *w, uint32_t object, gvc_range range, gvc_how ho
                        uint32_t stream) {
   if (range.low >= range.high) return true; /* A2 */
   bool by_host = stream == GV_NONE, by_other = stream == GVC_OTHER;
+  if (!by_host && w->objects.at[object].object.shown) return false; /* others may work with it */
   const gvc_bits *past = by_host || by_other ? NULL : &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
     const gvc_pending *p = &w->pending.at[i];

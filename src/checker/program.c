@@ -160,6 +160,16 @@ static uint32_t keep_shape(gvc_program *p, gvc_shape shape) {
   return p->shapes.len - 1;
 }
 
+/* An integer of 128 bits. */
+static gvc_shape wide_shape(gvc_program *p) {
+  gvc_shape shape = leaf_shape(p, 8, 64, false);
+  leaf_shape(p, 8, 64, false);
+  p->places.at[shape.first].half = p->places.at[shape.first + 1].half = true;
+  p->places.at[shape.first + 1].offset = 8;
+  shape.count = 2, shape.bytes = shape.align = 16;
+  return shape;
+}
+
 /* A type whose leaves are not followed: its size may be known all the same. */
 static gvc_shape opaque_shape(gvc_program *p, uint64_t bytes, uint64_t align) {
   gvc_shape shape = leaf_shape(p, 0, 0, false);
@@ -247,8 +257,9 @@ static gvc_shape make_shape(reader *r, MlirType type) {
   if (mlirTypeIsALLVMPointerType(type)) return leaf_shape(p, 8, 0, true);
   if (mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type)) {
     unsigned bits = mlirTypeIsAIndex(type) ? 64 : mlirIntegerTypeGetWidth(type);
-    return bits <= 64 ? leaf_shape(p, bytes_of_bits(bits), (uint8_t)bits, false)
-                      : opaque_number(p, bytes_of_bits(bits), 16);
+    return bits <= 64    ? leaf_shape(p, bytes_of_bits(bits), (uint8_t)bits, false)
+           : bits == 128 ? wide_shape(p)
+                         : opaque_number(p, bytes_of_bits(bits), 16);
   }
   if (mlirTypeIsAFloat(type))
     return leaf_shape(p, bytes_of_bits(mlirFloatTypeGetWidth(type)), 0, false);
@@ -380,8 +391,23 @@ static uint8_t number_of(reader *r, MlirOperation op, const gvc_shape *shape, in
   return bits;
 }
 
+/* Of 128 bits one that fits into 63, as its text says. */
+static bool wide_number(const reader *r, MlirOperation op, const gvc_shape *shape,
+                        int64_t *number) {
+  text_start t = {{0}, 0};
+  MlirAttribute value = attribute(op, "value");
+  bool is_wide = shape->count && r->program->places.at[shape->first].half;
+  if (!is_wide || mlirAttributeIsNull(value) || !mlirAttributeIsAInteger(value)) return false;
+  mlirAttributePrint(value, keep_start, &t);
+  char *end;
+  *number = strtoll(t.text, &end, 10);
+  return end != t.text && *end == ' ' && *number >= 0 && *number < INT64_MAX;
+}
+
 static void decode_constant(reader *r, MlirOperation op, gvc_step *step) {
-  step->is_known = number_of(r, op, &r->program->shapes.at[step->shape], &step->number);
+  const gvc_shape *shape = &r->program->shapes.at[step->shape];
+  step->is_known =
+      number_of(r, op, shape, &step->number) || wide_number(r, op, shape, &step->number);
 }
 
 /* Null, or zero in each leaf. */
@@ -1266,6 +1292,7 @@ static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_h
     kernel->keeps = true;
     kernel->has_globals |= module_has_variables;
   }
+  kernel->writes |= stores || is(name, "llvm.atomicrmw") || is(name, "llvm.cmpxchg");
   if (stores && has_pointer(mlirOperationGetOperand(op, 0))) kernel->keeps = true;
   bool exchanges = (is(name, "llvm.atomicrmw") || is(name, "llvm.cmpxchg")) && /* a number */
                    !has_pointer(mlirOperationGetOperand(op, 1));
@@ -1321,13 +1348,20 @@ static bool is_own_variable(reader *r, MlirOperation op) {
          (is(name, "memref.global") && hidden);
 }
 
+/* Launches name no other functions of a device's module. */
+static bool is_launched(reader *r, MlirOperation op) {
+  return is_kernel(r, op) || !mlirAttributeIsNull(attribute(op, "gpu.kernel")) ||
+         !mlirAttributeIsNull(attribute(op, "nvvm.kernel")) ||
+         !mlirAttributeIsNull(attribute(op, "rocdl.kernel"));
+}
+
 static void look_over(reader *r, MlirOperation op, device_module *module, bool *all_own,
                       bool *takes_addresses) {
   gv_str name = name_of(op);
   bool is_code = is_function(name) || is(name, "gpu.func");
   MlirBlock first =
       is_code ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)) : (MlirBlock){NULL};
-  bool takes = !mlirBlockIsNull(first) && mlirBlockGetNumArguments(first);
+  bool takes = !mlirBlockIsNull(first) && mlirBlockGetNumArguments(first) && is_launched(r, op);
   *takes_addresses |= takes; /* a number may be made of one, too */
   module->has_variables |= !is_code;
   *all_own &= is_code || is_own_variable(r, op);

@@ -3,8 +3,9 @@
  * keeps its name, and is refused when control comes to it.
  *
  * A value of a struct or array type is its *leaves*, the members that are no structs, in order; any
- * other value is one leaf. Leaves are numbered by function. A type of more leaves than MOST_LEAVES
- * is one leaf, of which nothing is known.
+ * other value is one leaf, but for an integer of 128 bits, which is two halves, the lower one
+ * first. Leaves are numbered by function. A type of more leaves than MOST_LEAVES is one leaf, of
+ * which nothing is known.
  */
 #ifndef GV_CHECKER_PROGRAM_H
 #define GV_CHECKER_PROGRAM_H
@@ -88,6 +89,7 @@ typedef struct gvc_leaf_place {
   uint8_t bits;          /* of an integer up to 64 bits; else 0 */
   bool pointer;
   bool holds_pointers; /* it may have pointers in it that are no leaves */
+  bool half;           /* of a wider integer */
 } gvc_leaf_place;
 
 /* A type: `count` leaves from `first` in gvc_program.places. */
@@ -185,6 +187,7 @@ typedef struct gvc_kernel {
   gv_str module, name; /* no name: each kernel of the module that has no row of its own */
   uint32_t function;   /* its body; GV_NONE: there is none, or it keeps */
   bool keeps;          /* it may store addresses that it was given, or do what is not known */
+  bool writes;         /* … or stores something */
   bool has_globals;    /* it uses memory that no parameter leads to: */
   uint32_t variables;  /* a global; GV_NONE: it may be any memory */
 } gvc_kernel;

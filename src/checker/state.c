@@ -648,7 +648,7 @@ static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
         (w->recorded && !s->recorded))
       return false;
     if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage ||
-        s->registration != w->registration || (s->placed && !w->placed) ||
+        s->registration != w->registration || (s->placed && !w->placed) || s->shown != w->shown ||
         (s->buffer && !w->buffer) || (s->host_used && !w->host_used))
       return false;
   }

@@ -110,6 +110,7 @@ typedef struct gvc_object {
   bool ended;     /* a stack slot out of its scope, until that begins again */
   bool natural;   /* … and the number of its element that is followed is not negative */
   bool placed;    /* it was put into an element of an array */
+  bool shown;     /* a stack slot that others may see */
   uint32_t stride;  /* an array of which one element is followed: the bytes of one; 0: it is none */
   uint32_t element; /* which one: a symbol, that no operation computes */
   uint32_t group;  /* memory: objects of one group may hold addresses of each other; 0: of no group;

@@ -211,7 +211,7 @@ static gvc_ref as_kept(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
 
 bool gvc_is_seen_by_others(const gvc_work *w, uint32_t object) {
   const gvc_object *o = &w->objects.at[object].object;
-  return o->kind == GVC_OBJECT_CALLERS ||
+  return o->kind == GVC_OBJECT_CALLERS || o->shown ||
          (o->kind == GVC_OBJECT_GLOBAL && !w->program->globals.at[o->parent].is_private);
 }
 
@@ -248,8 +248,13 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_ref *condit
     bool is_unknown = value[i].kind == GVC_REF_UNKNOWN &&
                       (leaf->pointer || !value[i].undefined); /* perhaps made of an address */
     bool may_be_address = gvc_is_address(value[i]) || is_unknown;
-    if (may_be_address && gvc_is_seen_by_others(w, at.object))
-      return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
+    if (may_be_address && gvc_is_seen_by_others(w, at.object)) {
+      if (!gvc_escape(w, value[i]))
+        return gvc_refuse(refusal, step, "F4", "shows others what may not be alive, or is in use");
+      followed = false; /* what lies there leads to what is not followed */
+      gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
+      gvc_leave_address(w, at.object, (gvc_ref){.kind = GVC_REF_DEAD});
+    }
     if (!may_be_element(w, at, value[i], may_be_address))
       return gvc_refuse(refusal, step, "", "an address in an element that is not tracked");
     if (at.other) continue;
@@ -262,21 +267,37 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_ref *condit
   return GVC_DONE;
 }
 
+/* A number that is defined was stored there, of that size. */
+static bool is_set_at(const gvc_work *w, const gvc_place *place) {
+  for (uint32_t i = w->objects.at[place->object].slots; i != GV_NONE; i = w->slots.at[i].next) {
+    const gvc_slot *s = &w->slots.at[i];
+    bool is_defined =
+        s->ref.kind == GVC_REF_NUMBER || (s->ref.kind == GVC_REF_SYMBOL && !is_loose(w, s->ref));
+    if (s->place.offset == place->offset && s->place.size == place->size && is_defined) return true;
+  }
+  return false;
+}
+
 /* What is read, and what is written, is not followed. */
 static gvc_outcome step_atomic(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_ref at = *gvc_operand(w, step, 0);
   const char *broken = gvc_host_access(w, at, -1, true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
   for (uint32_t i = 1; i < step->operand_count; i++)
-    if (gvc_operand_place(w, step, i)->pointer || gvc_is_address(*gvc_operand(w, step, i)) ||
-        gvc_operand(w, step, i)->kind == GVC_REF_UNKNOWN)
-      return gvc_refuse(refusal, step, "F4", "an address is exchanged");
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) {
+      gvc_ref ref = gvc_operand(w, step, i)[k];
+      if (gvc_operand_place(w, step, i)->pointer || gvc_is_address(ref) ||
+          ref.kind == GVC_REF_UNKNOWN)
+        return gvc_refuse(refusal, step, "F4", "an address is exchanged");
+    }
   uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
-  gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   gvc_ref *result = result_of(w, step, &count);
+  gvc_place place = {at.object, 0, at.number, result_place(w, step)->size};
+  bool is_set = !at.anywhere && is_set_at(w, &place);
+  gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
   for (uint32_t i = 0; i < count; i++) {
     result[i] = any_value(w, &result_place(w, step)[i], origin);
-    if (may_be_unset(w, at.object)) loosened(w, result[i]);
+    if (!is_set && may_be_unset(w, at.object)) loosened(w, result[i]);
   }
   return GVC_DONE;
 }
@@ -373,7 +394,8 @@ static gvc_outcome step_constant(gvc_work *w, const gvc_step *step) {
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *leaf = &result_place(w, step)[i];
     bool is_number = step->is_known && (leaf->bits || leaf->pointer);
-    result[i] = is_number ? gvc_number_ref(step->number) : any_value(w, leaf, GV_NONE);
+    result[i] = is_number ? gvc_number_ref(leaf->offset ? 0 : step->number) /* half of one */
+                          : any_value(w, leaf, GV_NONE);
   }
   return GVC_DONE;
 }
@@ -724,8 +746,70 @@ static gvc_ref computed_again(gvc_work *w, const gvc_step *step, gvc_ref result)
   return result;
 }
 
+/* ---- integers of 128 bits, as two halves ----------------------------------------------------- */
+
+static bool is_wide(const gvc_work *w, const gvc_step *step) {
+  bool wide = result_place(w, step)->half;
+  for (uint32_t i = 0; i < step->operand_count; i++) wide |= gvc_operand_place(w, step, i)->half;
+  return wide;
+}
+
+static bool is_constant(const gvc_ref *wide, int64_t number) {
+  return wide[0].kind == GVC_REF_NUMBER && wide[0].number == number &&
+         wide[1].kind == GVC_REF_NUMBER && !wide[1].number;
+}
+
+/* Halves that are taken apart and put together (O3). False: the operation does something else. */
+static bool move_halves(gvc_work *w, const gvc_step *step, gvc_ref *to) {
+  const gvc_ref *a = gvc_operand(w, step, 0), zero = gvc_number_ref(0);
+  const gvc_ref *b = step->operand_count > 1 ? gvc_operand(w, step, 1) : NULL;
+  uint8_t bits = gvc_operand_place(w, step, 0)->bits, left = result_place(w, step)->bits;
+  if (step->promises || (step->code == GVC_CODE_SHL && step->number)) return false;
+  switch (step->code) {
+  case GVC_CODE_ZEXT:
+    to[0] = converted(w, step, result_place(w, step)), to[1] = zero;
+    if (bits == 64) to[0] = *a;
+    return true;
+  case GVC_CODE_TRUNC: return left == 64 ? (to[0] = *a, true) : false;
+  case GVC_CODE_SHL: return is_constant(b, 64) ? (to[1] = a[0], to[0] = zero, true) : false;
+  case GVC_CODE_LSHR: return is_constant(b, 64) ? (to[0] = a[1], to[1] = zero, true) : false;
+  case GVC_CODE_OR:
+    for (uint32_t i = 0; i < 2; i++) {
+      bool is_zero = a[i].kind == GVC_REF_NUMBER && !a[i].number;
+      if (!is_zero && (b[i].kind != GVC_REF_NUMBER || b[i].number)) return false;
+      to[i] = is_zero ? b[i] : a[i];
+    }
+    return true;
+  default: return false;
+  }
+}
+
+static gvc_outcome step_wide(gvc_work *w, const gvc_step *step) {
+  uint32_t count;
+  gvc_ref *leaves = result_of(w, step, &count), halves[2];
+  bool is_shift =
+      step->code == GVC_CODE_SHL || step->code == GVC_CODE_LSHR || step->code == GVC_CODE_ASHR;
+  bool unknown = step->promises || is_shift || (step->code <= GVC_CODE_UMIN && step->number);
+  gvc_ref origin = {.kind = GVC_REF_SYMBOL, .object = GV_NONE};
+  for (uint32_t i = 0; i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) {
+      gvc_ref part = gvc_operand(w, step, i)[k];
+      unknown |= part.kind == GVC_REF_UNKNOWN || is_loose(w, part);
+      origin.object = gvc_common_origin(origin, part);
+    }
+  bool moved = move_halves(w, step, halves);
+  for (uint32_t i = 0; i < count; i++) {
+    if (moved)
+      leaves[i] = halves[i];
+    else
+      leaves[i] = unknown ? (gvc_ref){0} : any_value(w, &result_place(w, step)[i], origin.object);
+  }
+  return GVC_DONE;
+}
+
 static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
   uint32_t count;
+  if (is_wide(w, step)) return step_wide(w, step);
   gvc_ref result = computed_again(w, step, computed(w, step)), *leaves = result_of(w, step, &count);
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *place = &result_place(w, step)[i];
@@ -780,7 +864,8 @@ gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition,
  * offset, sizes and strides. */
 static bool is_memref(const gvc_leaf_place *const *leaves, uint32_t count, uint32_t at) {
   for (uint32_t i = at; i < at + 5; i++)
-    if (i >= count || (i < at + 2 ? !leaves[i]->pointer : leaves[i]->bits != 64)) return false;
+    if (i >= count || (i < at + 2 ? !leaves[i]->pointer : leaves[i]->bits != 64 || leaves[i]->half))
+      return false;
   return true;
 }
 

@@ -128,6 +128,8 @@ void gvc_set_unknown(gvc_work *work, const gvc_step *step);
 bool gvc_memory_at(gvc_work *work, gvc_ref ref, int64_t size, gvc_range *range);
 /* An access of the host (A1): NULL, or the rule that forbids it. */
 const char *gvc_host_access(gvc_work *work, gvc_ref ref, int64_t size, bool writes);
+/* What the reference leads to is given to others (F4). False: it may not be alive, or is in use. */
+bool gvc_escape(gvc_work *work, gvc_ref ref);
 /* Memory that others see: what is put there is not followed any more (F4). */
 bool gvc_is_seen_by_others(const gvc_work *work, uint32_t object);
 /* What parameters of a function that other modules call are (O6). */

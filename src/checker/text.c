@@ -108,6 +108,7 @@ static bool read_object(text *t) {
   object.host_used = take(t, "host-used");
   object.ended = take(t, "ended");
   object.placed = take(t, "placed");
+  object.shown = take(t, "shown");
   if (take(t, "elements")) {
     object.natural = take(t, "natural");
     if (!take_id(t, 1u << 30, &object.stride) || !object.stride) return false;

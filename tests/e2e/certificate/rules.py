@@ -1227,6 +1227,34 @@ def filled_by(stream, *between):
                       *if_kept("beside", *[line.format(stream) for line in work], *between)])
 
 
+OPEN = [*OTHERS[:1], "llvm.mlir.global external @open() : !llvm.ptr {", "%z = llvm.mlir.zero : !llvm.ptr", "llvm.return %z : !llvm.ptr", "}"]
+TO_OPEN = ["%g = llvm.mlir.addressof @open : !llvm.ptr", "llvm.store %f, %g : !llvm.ptr, !llvm.ptr"]
+ROOM, LOOK = "%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "%q{0} = llvm.load %a : !llvm.ptr -> i64"
+SHOW, FILL_A = call("unknown", "a"), "llvm.call @mgpuMemset32(%a, %v, %c1, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()"
+OTHER = "llvm.call @other() : () -> ()"
+
+
+def stored_twice(*between):
+    """Others see the slot; the number that is stored there decides twice."""
+    return [ROOM, SHOW, "llvm.store %n, %a : i64, !llvm.ptr"] + either(LOOK.format(1), LOOK.format(2), *between)
+
+
+PAIRS += [
+    ("F4, stored", OPEN, [EVENT, *TO_OPEN], [EVENT, call("mgpuEventDestroy", "f"), *TO_OPEN]),
+    ("F4, stored and ended", OPEN, [EVENT, *TO_OPEN], [EVENT, *TO_OPEN, call("mgpuEventDestroy", "f")]),
+    ("F4, stored as a number", OPEN, [EVENT, *TO_OPEN],
+     [EVENT, "%i = llvm.ptrtoint %f : !llvm.ptr to i64", "%g = llvm.mlir.addressof @open : !llvm.ptr", "llvm.store %i, %g : i64, !llvm.ptr", call("mgpuEventDestroy", "f")]),
+    ("F4, stored in use", OPEN, [*TO_OPEN[:1], BUFFER, "llvm.store %b, %g : !llvm.ptr, !llvm.ptr"],
+     [*TO_OPEN[:1], BUFFER, fill("b", "s"), "llvm.store %b, %g : !llvm.ptr, !llvm.ptr"]),
+    ("F4, shown", OPEN, stored_twice(), stored_twice(OTHER)),
+    ("F4, shown again", OPEN, stored_twice(), stored_twice(SHOW)),
+    ("F4, shown in a helper", OPEN + ["llvm.func internal @calls(%p: !llvm.ptr) {", OTHER, "llvm.return", "}"], stored_twice(), stored_twice(call("calls", "a"))),
+    ("F4, shown in use", OPEN, [ROOM, FILL_A, call("mgpuStreamSynchronize", "s"), SHOW], [ROOM, FILL_A, SHOW]),
+    ("F4, shown to work", OPEN, [ROOM, FILL_A, call("mgpuStreamSynchronize", "s"), SHOW], [ROOM, SHOW, FILL_A, call("mgpuStreamSynchronize", "s")]),
+    ("F4, put where it is shown", OPEN, [SLOT, SHOW, EVENT, PUT], [SLOT, SHOW, EVENT, PUT, call("mgpuEventDestroy", "f")]),
+    ("F4, shown where it is", OPEN, [SLOT, EVENT, PUT, "%l = llvm.load %a : !llvm.ptr -> !llvm.ptr", call("mgpuEventDestroy", "l")],
+     [SLOT, EVENT, PUT, SHOW, "%l = llvm.load %a : !llvm.ptr -> !llvm.ptr", call("mgpuEventDestroy", "l")]),
+]
 STARTED = "%t = llvm.mlir.constant(true) : i1"
 OF_OTHERS = {
     "a variable that others set": kept(made="external @made(false)"),
