@@ -231,10 +231,37 @@ static bool join_operand(const joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result)
   return false;
 }
 
+/* Of an operand on one side that is a number on the other: which; and what it is in the joined
+ * state.
+ */
+static gvc_ref other_side(const joiner *j, gvc_ref ref, bool in_a, gvc_ref *result) {
+  *result = ref;
+  for (uint32_t i = 0; ref.kind == GVC_REF_SYMBOL && i < j->pairs.len; i++) {
+    const pair *p = &j->pairs.at[i];
+    gvc_ref is = in_a ? p->a : p->b;
+    if (is.kind != GVC_REF_SYMBOL || is.symbol != ref.symbol) continue;
+    *result = (gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = p->symbol};
+    if ((in_a ? p->b : p->a).kind == GVC_REF_NUMBER) return in_a ? p->b : p->a;
+  }
+  return ref;
+}
+
+/* A number on one side may be what the other side says of it. */
+static void join_with_number(joiner *j, const pair *p, const gvc_defined *d, bool in_a) {
+  gvc_defined joined = {p->symbol, d->condition};
+  gvc_ref a = other_side(j, d->condition.a, in_a, &joined.condition.a),
+          b = other_side(j, d->condition.b, in_a, &joined.condition.b);
+  if (gvc_is_result(&d->condition, a, b, p->bits, in_a ? p->b : p->a))
+    *gv_push(&j->into->conditions) = joined;
+}
+
 static void join_conditions(joiner *j) {
   for (uint32_t i = 0; i < j->pairs.len; i++) {
     const gvc_defined *a = condition_of(j->a, j->pairs.at[i].a),
                       *b = condition_of(j->b, j->pairs.at[i].b);
+    if (a && j->pairs.at[i].b.kind == GVC_REF_NUMBER) join_with_number(j, &j->pairs.at[i], a, true);
+    if (b && j->pairs.at[i].a.kind == GVC_REF_NUMBER)
+      join_with_number(j, &j->pairs.at[i], b, false);
     if (!a || !b || a->condition.kind != b->condition.kind ||
         a->condition.predicate != b->condition.predicate)
       continue;

@@ -53,6 +53,7 @@ void gvc_orders(const gvc_work *w, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *
       s &= turned ? gvc_reversed(known->order) : known->order,
           u &= turned ? gvc_reversed(known->unsigned_order) : known->unsigned_order;
   }
+  if ((x.low >= 0 && y.low >= 0) || (x.high < 0 && y.high < 0)) s &= u, u &= s; /* one sign */
   if (!(s & GVC_EQUAL) || !(u & GVC_EQUAL)) s &= (uint8_t)~GVC_EQUAL, u &= (uint8_t)~GVC_EQUAL;
   if (s == GVC_EQUAL || u == GVC_EQUAL) s &= GVC_EQUAL, u &= GVC_EQUAL;
   *order = s;
@@ -257,6 +258,21 @@ static uint8_t bits_of(const gvc_work *w, const gvc_condition *c) {
 
 enum { DEEPEST_CONDITION = 32 };
 
+/* Control depends on the number, so no operation that it is computed by is undefined (N1). What is
+ * undefined of itself may still be among the operands: it need not make the result undefined.
+ * False: it is. */
+static bool define(gvc_work *w, gvc_ref ref, uint32_t depth) {
+  enum { DEEPEST = 6 };
+  if (ref.kind != GVC_REF_SYMBOL) return ref.kind == GVC_REF_NUMBER;
+  gvc_condition c = w->symbols.at[ref.symbol].condition;
+  bool *loose = &w->symbols.at[ref.symbol].interval.loose;
+  if (c.kind == GVC_CONDITION_NONE || depth == DEEPEST) return !*loose;
+  bool is_defined = define(w, c.a, depth + 1);
+  if (c.kind != GVC_CONDITION_NOT) is_defined &= define(w, c.b, depth + 1);
+  if (is_defined && c.kind == GVC_CONDITION_TERM) *loose = false;
+  return !*loose;
+}
+
 static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
   int truth = gvc_truth(w, ref);
   if (truth >= 0) return truth == holds;
@@ -282,6 +298,7 @@ static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
 }
 
 bool gvc_assume(gvc_work *w, gvc_ref condition, bool holds) {
+  (void)define(w, condition, 0);
   return assume(w, condition, holds, 0);
 }
 
@@ -327,9 +344,30 @@ static int64_t step_of(const gvc_condition *c) {
   return code == GVC_CODE_ADD ? c->b.number : code == GVC_CODE_SUB ? -c->b.number : 0;
 }
 
+void gvc_relate_widened(gvc_work *w, uint32_t symbol) {
+  gvc_condition c = w->symbols.at[symbol].condition;
+  gvc_conversion how = w->program->terms.at[c.predicate - (uint32_t)GVC_TERMS];
+  bool is_wider = how.code == GVC_CODE_ZEXT || how.code == GVC_CODE_SEXT;
+  for (uint32_t i = 0; is_wider && i < w->symbols.len; i++) {
+    const gvc_condition *other = &w->symbols.at[i].condition;
+    if (i == symbol || other->kind != c.kind || other->predicate != c.predicate) continue;
+    uint8_t order, unsigned_order;
+    gvc_orders(w, c.a, other->a, how.from, &order, &unsigned_order);
+    if (how.code == GVC_CODE_ZEXT) order = unsigned_order;
+    if (order && unsigned_order) gvc_add_relation(w, symbol, i, order, unsigned_order);
+  }
+}
+
 static bool settle_term(const gvc_work *w, gvc_symbol *s);
 
 bool gvc_settle(gvc_work *w) {
+  for (uint32_t i = 0, count = w->relations.len; i < count && w->elements; i++) {
+    gvc_relation r = w->relations.at[i];
+    bool is_one = r.order == GVC_EQUAL && r.unsigned_order == GVC_EQUAL;
+    if (is_one && (!pass_on_order(w, r.a, r.b, GVC_EQUAL, GVC_EQUAL) ||
+                   !pass_on_order(w, r.b, r.a, GVC_EQUAL, GVC_EQUAL)))
+      return false;
+  }
   for (uint32_t i = 0; i < w->symbols.len; i++) {
     gvc_symbol *s = &w->symbols.at[i];
     if (s->condition.kind == GVC_CONDITION_TERM && !settle_term(w, s)) return false;
@@ -493,6 +531,15 @@ bool gvc_may_be_poison(const gvc_work *w, gvc_code code, int64_t flags, gvc_ref 
   bounds exact = exact_bounds(code, &x, &y);
   return (flags & GVC_NSW && (exact.low < full.low || exact.high > full.high)) ||
          (flags & GVC_NUW && (exact.ulow < 0 || exact.uhigh > (wide)full.uhigh));
+}
+
+bool gvc_is_result(const gvc_condition *term, gvc_ref a, gvc_ref b, uint8_t bits, gvc_ref number) {
+  int64_t result;
+  gvc_code code = (gvc_code)(GVC_CODE_ADD + term->predicate / 4);
+  return term->kind == GVC_CONDITION_TERM && term->predicate < GVC_TERMS && bits &&
+         a.kind == GVC_REF_NUMBER && b.kind == GVC_REF_NUMBER && number.kind == GVC_REF_NUMBER &&
+         !gvc_may_be_poison(NULL, code, term->predicate % 4, a, b, bits) &&
+         compute(code, a.number, b.number, bits, &result) && result == number.number;
 }
 
 /* What is known of the result; `r` is all numbers of the width. */
@@ -676,10 +723,25 @@ static void describe(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_r
   if (by == 1 || by == -1) relate_next(w, result.symbol, a.symbol, by == 1);
 }
 
+/* The larger or smaller of two is one of them, where it is known which. */
+static bool choose(const gvc_work *w, gvc_code code, gvc_ref a, gvc_ref b, uint8_t bits,
+                   gvc_ref *result) {
+  enum { SGE = 5, UGE = 9 };
+  bool is_signed = code == GVC_CODE_SMAX || code == GVC_CODE_SMIN;
+  bool is_most = code == GVC_CODE_SMAX || code == GVC_CODE_UMAX;
+  if (code < GVC_CODE_SMAX || code > GVC_CODE_UMIN) return false;
+  uint16_t predicate = is_signed ? SGE : UGE;
+  bool is_first = gvc_compare(w, predicate, a, b, bits) == 1,
+       is_second = gvc_compare(w, predicate, b, a, bits) == 1;
+  *result = is_first == is_most ? a : b;
+  return is_first || is_second;
+}
+
 gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
                        uint8_t bits) {
   gvc_ref result;
   int64_t number;
+  if (choose(w, code, a, b, bits, &result)) return result;
   bool constants = bits && a.kind == GVC_REF_NUMBER && b.kind == GVC_REF_NUMBER;
   if (constants && compute(code, a.number, b.number, bits, &number)) return gvc_number_ref(number);
   bool same = a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL && a.symbol == b.symbol;

@@ -678,7 +678,10 @@ static bool same_operand(gvc_ref strong, gvc_ref weak, const gvc_ref *meant) {
 static bool conditions_imply(const gvc_work *strong, const gvc_state *weak, const gvc_ref *meant) {
   for (uint32_t i = 0; i < weak->conditions.len; i++) {
     const gvc_defined *want = &weak->conditions.at[i];
-    gvc_ref is = meant[want->symbol];
+    gvc_ref is = meant[want->symbol], a = want->condition.a, b = want->condition.b;
+    if (a.kind == GVC_REF_SYMBOL) a = meant[a.symbol];
+    if (b.kind == GVC_REF_SYMBOL) b = meant[b.symbol];
+    if (gvc_is_result(&want->condition, a, b, weak->symbols.at[want->symbol].bits, is)) continue;
     if (is.kind != GVC_REF_SYMBOL) return false;
     const gvc_condition *have = &strong->symbols.at[is.symbol].condition;
     if (have->kind != want->condition.kind || have->predicate != want->condition.predicate)

@@ -437,6 +437,8 @@ bool gvc_settle(gvc_work *work);
 gvc_interval gvc_converted(gvc_code code, gvc_interval from, uint8_t bits);
 /* The work goes on where the condition holds, or does not. False: it cannot. */
 bool gvc_assume(gvc_work *work, gvc_ref condition, bool holds);
+/* A number that was made wider is ordered with others that were, as they were before. */
+void gvc_relate_widened(gvc_work *work, uint32_t symbol);
 /* What is known of numbers says of those that they are related to. */
 void gvc_use_relations(gvc_work *work);
 /* The predicate of the two holds. False: it cannot. */
@@ -450,6 +452,8 @@ const gvc_symbol *gvc_computed_before(const gvc_work *work, const gvc_condition 
 /* `bits` 0: no integer. */
 gvc_ref gvc_arithmetic(gvc_work *work, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
                        uint8_t bits);
+/* Whether the number of `bits` bits is what the term makes of two numbers. */
+bool gvc_is_result(const gvc_condition *term, gvc_ref a, gvc_ref b, uint8_t bits, gvc_ref number);
 /* Whether the result may be poison: it wraps against a flag, or is shifted by the width or more. */
 bool gvc_may_be_poison(const gvc_work *work, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
                        uint8_t bits);

@@ -743,6 +743,7 @@ static gvc_ref computed_again(gvc_work *w, const gvc_step *step, gvc_ref result)
     result.symbol = (uint32_t)(before - w->symbols.at);
   else
     w->symbols.at[result.symbol].condition = term;
+  if (!before && w->elements) gvc_relate_widened(w, result.symbol);
   return result;
 }
 

@@ -31,6 +31,8 @@ llvm.return
 }}
 """
 COMPARED = {"eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
+MOSTS = ["smax", "smin", "umax", "umin"]
+CODES = ["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem", *MOSTS]
 FLAGS = {"": (False, False), " overflow<nsw>": (True, False), " overflow<nuw>": (False, True)}
 
 
@@ -57,6 +59,7 @@ def compute(code, a, b, nsw, nuw):
             return None
         return plain % ALL
     return {"and": lambda: a & b, "or": lambda: a | b, "xor": lambda: a ^ b, "shl": lambda: (a << b) % ALL, "lshr": lambda: a >> b, "ashr": lambda: (x >> b) % ALL,
+            "smax": lambda: a if x > y else b, "smin": lambda: a if x < y else b, "umax": lambda: max(a, b), "umin": lambda: min(a, b),
             "udiv": lambda: a // b, "urem": lambda: a % b, "sdiv": lambda: int(x / y) % ALL, "srem": lambda: (x - int(x / y) * y) % ALL}[code]()
 
 
@@ -83,7 +86,7 @@ class Program:
         self.acts.append(act)
 
     def arithmetic(self):
-        code, a, b, to = self.chance.choice(["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"]), self.operand(), self.operand(), self.name("x")
+        code, a, b, to = self.chance.choice(CODES), self.operand(), self.operand(), self.name("x")
         flags = self.chance.choice(list(FLAGS)) if code in ("add", "sub", "mul") else ""
         nsw, nuw = FLAGS[flags]
 
@@ -91,7 +94,10 @@ class Program:
             if has[b] is None and code in ("udiv", "urem", "sdiv", "srem"):
                 raise Undefined
             has[to] = None if has[a] is None or has[b] is None else compute(code, has[a], has[b], nsw, nuw)
-        self.put(f"%{to} = llvm.{code} %{a}, %{b}{flags} : i4", act)
+        if code in MOSTS:
+            self.put(f"%{to} = llvm.intr.{code}(%{a}, %{b}) : (i4, i4) -> i4", act)
+        else:
+            self.put(f"%{to} = llvm.{code} %{a}, %{b}{flags} : i4", act)
         self.numbers.append(to)
 
     def converted(self):

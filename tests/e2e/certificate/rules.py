@@ -495,8 +495,8 @@ def of_memref(*used):
 
 
 OF_MEMREF = ["%ii = builtin.unrealized_conversion_cast %i : i64 to index", "%m = memref.get_global @kept : memref<4xi32>", "memref.store %one, %m[%ii] : memref<4xi32>"]
-M5 = ["%m5 = llvm.mlir.constant(-5 : i64) : i64", "%x0 = llvm.call @number_of() : () -> i64", "%x1 = llvm.intr.smin(%x0, %m5) : (i64, i64) -> i64",
-      "%x2 = llvm.intr.smax(%x1, %m5) : (i64, i64) -> i64"]
+M5 = ["%m5 = llvm.mlir.constant(-5 : i64) : i64", "%x0 = llvm.call @number_of() : () -> i64", "%x1 = llvm.and %x0, %c0 : i64",
+      "%x2 = llvm.add %x1, %m5 overflow<nsw> : i64"]
 
 
 def unequal(other):
@@ -1254,6 +1254,31 @@ PAIRS += [
     ("F4, put where it is shown", OPEN, [SLOT, SHOW, EVENT, PUT], [SLOT, SHOW, EVENT, PUT, call("mgpuEventDestroy", "f")]),
     ("F4, shown where it is", OPEN, [SLOT, EVENT, PUT, "%l = llvm.load %a : !llvm.ptr -> !llvm.ptr", call("mgpuEventDestroy", "l")],
      [SLOT, EVENT, PUT, SHOW, "%l = llvm.load %a : !llvm.ptr -> !llvm.ptr", call("mgpuEventDestroy", "l")]),
+]
+TWO = [call("mgpuStreamCreate", result="k"), call("mgpuStreamCreate", result="l")]
+NEXT, FROM_MEMORY = "%y = llvm.add %n, %c1 overflow<nsw> : i64", ["%x0 = llvm.load %h : !llvm.ptr -> i64", "%y = llvm.add %x0, %c1 overflow<nsw> : i64"]
+BRANCHED = ['%b = llvm.icmp "eq" %y, %c8 : i64', "llvm.cond_br %b, ^on, ^off", "^on:", "llvm.br ^off", "^off:"]
+
+
+def one_of_each(y):
+    """Each of two streams is destroyed once, if the number is one number."""
+    return [f'%q = llvm.icmp "slt" %{y}, %c0 : i64', "%y1 = llvm.select %q, %k, %l : i1, !llvm.ptr", "%y2 = llvm.select %q, %l, %k : i1, !llvm.ptr",
+            call("mgpuStreamDestroy", "y1"), call("mgpuStreamDestroy", "y2")]
+
+
+def least(code, how, other):
+    """An event is destroyed twice, unless the smaller of two is one of them."""
+    return [EVENT, f'%b = llvm.icmp "{how}" %n, {other} : i64', "llvm.cond_br %b, ^last, ^on", "^on:", f"%y = llvm.intr.{code}(%n, {other}) : (i64, i64) -> i64",
+            '%z = llvm.icmp "ne" %y, %n : i64', *destroyed_if("z", "one"), "llvm.br ^last", "^last:", call("mgpuEventDestroy", "f")]
+
+
+PAIRS += [
+    ("N1, defined where a branch depends on it", [], [*TWO, NEXT, *BRANCHED, *one_of_each("y")], [*TWO, NEXT, *one_of_each("y")]),
+    ("N1, of what is defined", [], [*TWO, NEXT, *BRANCHED, *one_of_each("y")], [*TWO, *FROM_MEMORY, *BRANCHED, *one_of_each("y")]),
+    ("N1, defined by another branch", [], [*TWO, NEXT, *BRANCHED, *one_of_each("y")],
+     [*TWO, NEXT, *[line.replace("%y", "%n") for line in BRANCHED], *one_of_each("y")]),
+    ("N1, the smaller", [], least("smin", "sgt", "%c8"), least("smin", "slt", "%c8")),
+    ("N1, the smaller without a sign", [], least("umin", "ugt", "%c8"), least("umin", "sgt", "%c8")),
 ]
 STARTED = "%t = llvm.mlir.constant(true) : i1"
 OF_OTHERS = {
