@@ -49,7 +49,7 @@ static gvc_interval hull(const joiner *j, gvc_ref a, gvc_ref b, uint8_t bits) {
                     x.ulow < y.ulow ? x.ulow : y.ulow,
                     x.uhigh > y.uhigh ? x.uhigh : y.uhigh,
                     bits,
-                    x.loose || y.loose};
+                    x.loose | y.loose};
   if (j->widen && r.low < x.low) r.low = full.low;
   if (j->widen && r.high > x.high) r.high = full.high;
   if (j->widen && r.ulow < x.ulow) r.ulow = full.ulow;

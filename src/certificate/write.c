@@ -59,7 +59,8 @@ static void put_object(text *t, const gvc_object *o) {
 
 static void put_symbol(text *t, const gvc_interval *x) {
   gvc_interval full = gvc_full_interval(x->bits);
-  put(t, " symbol %u%s", x->bits, x->loose ? " loose" : "");
+  put(t, " symbol %u%s%s", x->bits, x->loose & GVC_POISON ? " poison" : "",
+      x->loose & GVC_UNSET ? " unset" : "");
   if (x->low != full.low || x->high != full.high || x->ulow != full.ulow || x->uhigh != full.uhigh)
     put(t, " %" PRId64 " %" PRId64 " %" PRIu64 " %" PRIu64, x->low, x->high, x->ulow, x->uhigh);
   put(t, "\n");

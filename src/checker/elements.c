@@ -55,10 +55,6 @@ static bool find_number(const gvc_work *w, const gvc_step *step, number *n) {
          how.from == step->widened && from->bits == how.from && !from->loose;
 }
 
-static bool is_loose(const gvc_work *w, gvc_ref ref) {
-  return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
-}
-
 /* The element that is followed of other arrays, so that what is at the same index in two is
  * followed together. */
 static bool find_other(const gvc_work *w, uint8_t bits, bool natural, uint32_t *element) {
@@ -144,7 +140,7 @@ gvc_outcome gvc_step_element(gvc_work *w, const gvc_step *step, gvc_ref *to, gvc
   if (!array) return GVC_REFUSED;
   if (gvc_is_in_element(w, base)) return move_within(w, step, base, to);
   if (!w->elements || base.anywhere || base.number || !step->is_known || step->operand_count != 2 ||
-      !find_number(w, step, &n) || is_loose(w, *gvc_operand(w, step, 1)))
+      !find_number(w, step, &n) || gvc_is_loose(w, *gvc_operand(w, step, 1)))
     return GVC_REFUSED;
   int64_t stride = w->program->numbers.at[step->scales], offset = step->number;
   if (offset < 0 || offset > stride - 8) return GVC_REFUSED;

@@ -45,7 +45,7 @@ static gvc_ref argument(body *b, gvc_ref given, const gvc_leaf_place *place, uin
   if (is_number && given.kind == GVC_REF_NUMBER) return given;
   gvc_ref is = gvc_symbol_ref(w, place->bits, GV_NONE);
   gvc_interval *x = &w->symbols.at[is.symbol].interval;
-  x->loose = true;
+  x->loose = GVC_UNSET;
   if (is_number && given.kind == GVC_REF_SYMBOL &&
       b->host->symbols.at[given.symbol].interval.bits == bits)
     *x = b->host->symbols.at[given.symbol].interval;
@@ -145,7 +145,7 @@ static bool note_access(body *b, const gvc_step *step, bool leads) {
 /* Any number, or undefined. */
 static gvc_ref loose_number(body *b, uint8_t bits) {
   gvc_ref is = gvc_symbol_ref(&b->w, bits, GV_NONE);
-  b->w.symbols.at[is.symbol].interval.loose = true;
+  b->w.symbols.at[is.symbol].interval.loose = GVC_UNSET;
   return is;
 }
 
@@ -339,7 +339,7 @@ static bool find_passed(body *b, uint32_t block, uint32_t edge, uint32_t argumen
     uint32_t value = b->program->operands.at[to->operands + argument];
     gvc_ref is = *gvc_leaf(&b->w, gvc_leaf_of(b->program, b->w.function, value));
     *x = gvc_interval_of(&b->w, is, bits);
-    x->loose |= is.kind != GVC_REF_NUMBER && is.kind != GVC_REF_SYMBOL;
+    if (is.kind != GVC_REF_NUMBER && is.kind != GVC_REF_SYMBOL) x->loose = GVC_UNSET;
     followed = x->bits == bits;
   }
   gvc_work_clear(&b->w);
@@ -374,7 +374,7 @@ static void bound_argument(body *b, uint32_t block, uint32_t argument, uint32_t 
   gvc_interval guess, all;
   if (!find_all_passed(b, block, argument, bits, true, &guess)) return;
   if (guess.low >= 0) guess.ulow = (uint64_t)guess.low, guess.uhigh = (uint64_t)guess.high;
-  guess.loose = false;
+  guess.loose = 0;
   gvc_work whole = b->w;
   gvc_work_copy(&b->w, &whole);
   b->w.symbols.at[b->w.leaves[leaf].symbol].interval = guess;

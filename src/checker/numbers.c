@@ -76,12 +76,41 @@ static bool is_number(gvc_ref ref) {
   return ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_SYMBOL;
 }
 
+/* So many of the last bits of the number are 0, whether it wraps or not. */
+static uint32_t zeros_of(const gvc_work *w, gvc_ref ref, uint8_t bits, uint32_t depth) {
+  enum { DEEPEST = 4 };
+  if (ref.kind == GVC_REF_NUMBER)
+    return ref.number ? (uint32_t)__builtin_ctzll((uint64_t)ref.number) : bits;
+  if (ref.kind != GVC_REF_SYMBOL || depth == DEEPEST) return 0;
+  const gvc_condition *c = &w->symbols.at[ref.symbol].condition;
+  if (c->kind != GVC_CONDITION_TERM || c->predicate >= GVC_TERMS ||
+      w->symbols.at[ref.symbol].interval.bits != bits)
+    return 0;
+  gvc_code code = (gvc_code)(GVC_CODE_ADD + c->predicate / 4);
+  uint32_t a = zeros_of(w, c->a, bits, depth + 1), b = zeros_of(w, c->b, bits, depth + 1);
+  uint32_t least = a < b ? a : b;
+  switch (code) {
+  case GVC_CODE_ADD:
+  case GVC_CODE_SUB:
+  case GVC_CODE_OR:
+  case GVC_CODE_XOR: return least;
+  case GVC_CODE_AND: return a + b - least;
+  case GVC_CODE_MUL: return a + b < bits ? a + b : bits;
+  case GVC_CODE_SHL:
+    if (c->b.kind != GVC_REF_NUMBER || c->b.number < 0 || c->b.number >= bits) return 0;
+    return a + (uint32_t)c->b.number < bits ? a + (uint32_t)c->b.number : bits;
+  default: return 0;
+  }
+}
+
 int gvc_compare(const gvc_work *w, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
   if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) ||
       !bits)
     return -1;
   uint8_t order, unsigned_order;
   gvc_orders(w, a, b, bits, &order, &unsigned_order);
+  if (b.kind == GVC_REF_NUMBER && zeros_of(w, b, bits, 0) < zeros_of(w, a, bits, 0))
+    order &= (uint8_t)~GVC_EQUAL;
   uint8_t possible = predicates[predicate].is_unsigned ? unsigned_order : order,
           allowed = predicates[predicate].order;
   return !(possible & allowed) ? 0 : !(possible & ~allowed) ? 1 : -1;
@@ -258,19 +287,17 @@ static uint8_t bits_of(const gvc_work *w, const gvc_condition *c) {
 
 enum { DEEPEST_CONDITION = 32 };
 
-/* Control depends on the number, so no operation that it is computed by is undefined (N1). What is
- * undefined of itself may still be among the operands: it need not make the result undefined.
- * False: it is. */
-static bool define(gvc_work *w, gvc_ref ref, uint32_t depth) {
+/* Control depends on the number, so no operation that it is computed by breaks a promise (N1). */
+static void define(gvc_work *w, gvc_ref ref, uint32_t depth) {
   enum { DEEPEST = 6 };
-  if (ref.kind != GVC_REF_SYMBOL) return ref.kind == GVC_REF_NUMBER;
-  gvc_condition c = w->symbols.at[ref.symbol].condition;
-  bool *loose = &w->symbols.at[ref.symbol].interval.loose;
-  if (c.kind == GVC_CONDITION_NONE || depth == DEEPEST) return !*loose;
-  bool is_defined = define(w, c.a, depth + 1);
-  if (c.kind != GVC_CONDITION_NOT) is_defined &= define(w, c.b, depth + 1);
-  if (is_defined && c.kind == GVC_CONDITION_TERM) *loose = false;
-  return !*loose;
+  if (ref.kind != GVC_REF_SYMBOL || depth == DEEPEST) return;
+  gvc_symbol *s = &w->symbols.at[ref.symbol];
+  gvc_condition c = s->condition;
+  s->interval.loose &= (uint8_t)~GVC_POISON;
+  bool passes_on = c.kind != GVC_CONDITION_TERM || c.predicate < GVC_TERMS; /* whatever they are */
+  if (c.kind == GVC_CONDITION_NONE || !passes_on) return;
+  define(w, c.a, depth + 1);
+  if (c.kind != GVC_CONDITION_NOT) define(w, c.b, depth + 1);
 }
 
 static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
@@ -298,7 +325,7 @@ static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
 }
 
 bool gvc_assume(gvc_work *w, gvc_ref condition, bool holds) {
-  (void)define(w, condition, 0);
+  define(w, condition, 0);
   return assume(w, condition, holds, 0);
 }
 
@@ -378,7 +405,7 @@ bool gvc_settle(gvc_work *w) {
       continue;
     int truth = truth_of(w, &s->condition);
     if (truth < 0) continue;
-    bool loose = s->interval.loose;
+    uint8_t loose = s->interval.loose;
     s->interval = gvc_interval_of(w, gvc_number_ref(truth ? -1 : 0), 1);
     s->interval.loose = loose;
   }
@@ -737,11 +764,23 @@ static bool choose(const gvc_work *w, gvc_code code, gvc_ref a, gvc_ref b, uint8
   return is_first || is_second;
 }
 
+/* Of its last bits, which are 0. */
+static bool leaves_nothing(const gvc_work *w, gvc_code code, gvc_ref a, gvc_ref b, uint8_t bits) {
+  if (b.kind != GVC_REF_NUMBER || !bits || (code != GVC_CODE_AND && code != GVC_CODE_UREM))
+    return false;
+  uint64_t mask = (uint64_t)b.number & mask_of(bits);
+  if (code == GVC_CODE_UREM && (!mask || mask & (mask - 1))) return false;
+  if (code == GVC_CODE_UREM) mask--;
+  uint32_t zeros = zeros_of(w, a, bits, 0);
+  return zeros >= 64 || !(mask >> zeros);
+}
+
 gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
                        uint8_t bits) {
   gvc_ref result;
   int64_t number;
   if (choose(w, code, a, b, bits, &result)) return result;
+  if (leaves_nothing(w, code, a, b, bits)) return gvc_number_ref(0);
   bool constants = bits && a.kind == GVC_REF_NUMBER && b.kind == GVC_REF_NUMBER;
   if (constants && compute(code, a.number, b.number, bits, &number)) return gvc_number_ref(number);
   bool same = a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL && a.symbol == b.symbol;

@@ -701,7 +701,7 @@ static bool intervals_imply(const gvc_state *strong, const gvc_state *weak, cons
                             ? strong->symbols.at[meant[i].symbol]
                             : gvc_interval_of(NULL, meant[i], want->bits);
     if (have.low < want->low || have.high > want->high || have.ulow < want->ulow ||
-        have.uhigh > want->uhigh || (have.loose && !want->loose) || have.bits != want->bits)
+        have.uhigh > want->uhigh || (have.loose & ~want->loose) || have.bits != want->bits)
       return false;
   }
   return true;

@@ -126,8 +126,12 @@ typedef struct gvc_interval {
   int64_t low, high;
   uint64_t ulow, uhigh;
   uint8_t bits;
-  bool loose; /* it may be undefined, and then another number at each use (O5) */
+  uint8_t loose; /* enum gvc_looseness; 0: it is some number */
 } gvc_interval;
+
+/* Why a number may be undefined: it was computed against a promise, which no branch depends on
+ * (N1); or its memory was not set, and then it may be another number at each use (O5). */
+enum gvc_looseness { GVC_POISON = 1, GVC_UNSET = 2 };
 
 /* Which relations between two symbols are possible: bits LESS, EQUAL, GREATER. */
 enum { GVC_LESS = 1, GVC_EQUAL = 2, GVC_GREATER = 4, GVC_ANY_ORDER = 7 };
@@ -298,6 +302,10 @@ typedef struct gvc_work {
   bool keeps;    /* variables of the module hold what its functions left there (gvc_save_kept) */
 } gvc_work;
 
+/* It may be undefined. */
+static inline bool gvc_is_loose(const gvc_work *w, gvc_ref ref) {
+  return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
+}
 /* A stack slot of the function that runs, which pending work or a task uses. */
 static inline bool gvc_is_slot_in_use(const gvc_live *live) {
   return live->object.mine && !live->dead && live->accesses != GV_NONE;

@@ -45,13 +45,9 @@ void gvc_set_unknown(gvc_work *w, const gvc_step *step) {
   for (uint32_t i = 0; i < count; i++) result[i] = any_value(w, &result_place(w, step)[i], GV_NONE);
 }
 
-static bool is_loose(const gvc_work *w, gvc_ref ref) {
-  return ref.kind == GVC_REF_SYMBOL && w->symbols.at[ref.symbol].interval.loose;
-}
-
-/* Its symbol is loose from here on. */
+/* Its symbol is of memory that may not be set. */
 static gvc_ref loosened(gvc_work *w, gvc_ref ref) {
-  if (ref.kind == GVC_REF_SYMBOL) w->symbols.at[ref.symbol].interval.loose = true;
+  if (ref.kind == GVC_REF_SYMBOL) w->symbols.at[ref.symbol].interval.loose |= GVC_UNSET;
   return ref;
 }
 
@@ -116,9 +112,7 @@ static gvc_ref as_read_number(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref r
   bool is_bit = leaf->bits == 1 && ref.number <= 0;
   if (leaf->size == 1 && leaf->bits == 8 && ref.number < 0) return gvc_number_ref(1);
   if (!leaf->bits || leaf->bits == 8 * leaf->size || is_bit) return ref;
-  ref = any_value(w, leaf, GV_NONE);
-  w->symbols.at[ref.symbol].interval.loose = true;
-  return ref;
+  return loosened(w, any_value(w, leaf, GV_NONE));
 }
 
 /* The constant that lies there from the start, as such a leaf; NULL: it is none. */
@@ -143,8 +137,8 @@ static gvc_ref as_read(gvc_work *w, const gvc_leaf_place *leaf, gvc_ref ref) {
   if (ref.kind == GVC_REF_NUMBER) return as_read_number(w, leaf, ref);
   if (ref.kind != GVC_REF_SYMBOL || w->symbols.at[ref.symbol].interval.bits == leaf->bits)
     return ref;
-  bool loose =
-      (leaf->bits && leaf->bits != 8 * leaf->size) || w->symbols.at[ref.symbol].interval.loose;
+  uint8_t loose = w->symbols.at[ref.symbol].interval.loose;
+  if (leaf->bits && leaf->bits != 8 * leaf->size) loose |= GVC_UNSET;
   ref = any_value(w, leaf, ref.object);
   w->symbols.at[ref.symbol].interval.loose = loose;
   return ref;
@@ -189,7 +183,7 @@ static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_ref *conditi
     const gvc_initial *constant = is_volatile ? NULL : constant_at(w, at, leaf);
     if (constant) result[i] = gvc_number_ref(constant->number);
     bool is_new = result[i].kind == GVC_REF_SYMBOL && result[i].symbol >= before;
-    if (is_new) w->symbols.at[result[i].symbol].interval.loose |= may_be_unset(w, at.object);
+    if (is_new && may_be_unset(w, at.object)) loosened(w, result[i]);
     bool is_kept = is_new && !w->plain && !is_volatile && !at.anywhere && leaf->bits &&
                    leaf->bits == 8 * leaf->size && result[i].object == GV_NONE &&
                    w->objects.at[at.object].object.kind != GVC_OBJECT_STORAGE && /* T5 */
@@ -271,8 +265,8 @@ static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_ref *condit
 static bool is_set_at(const gvc_work *w, const gvc_place *place) {
   for (uint32_t i = w->objects.at[place->object].slots; i != GV_NONE; i = w->slots.at[i].next) {
     const gvc_slot *s = &w->slots.at[i];
-    bool is_defined =
-        s->ref.kind == GVC_REF_NUMBER || (s->ref.kind == GVC_REF_SYMBOL && !is_loose(w, s->ref));
+    bool is_defined = s->ref.kind == GVC_REF_NUMBER ||
+                      (s->ref.kind == GVC_REF_SYMBOL && !gvc_is_loose(w, s->ref));
     if (s->place.offset == place->offset && s->place.size == place->size && is_defined) return true;
   }
   return false;
@@ -408,19 +402,20 @@ static gvc_outcome step_undef(gvc_work *w, const gvc_step *step) {
 }
 
 /* A number that is computed is loose, though it be one whatever its operands are, as x - x. */
-static void loosen_result(gvc_work *w, gvc_ref *result, uint8_t bits) {
-  if (result->kind == GVC_REF_NUMBER) {
+static void loosen_result(gvc_work *w, gvc_ref *result, uint8_t bits, uint8_t how) {
+  if (result->kind == GVC_REF_NUMBER && how) {
     gvc_interval number = gvc_interval_of(w, *result, bits);
     *result = gvc_symbol_ref(w, bits, GV_NONE);
     w->symbols.at[result->symbol].interval = number;
   }
-  loosened(w, *result);
+  if (result->kind == GVC_REF_SYMBOL) w->symbols.at[result->symbol].interval.loose |= how;
 }
 
 /* What is computed of what is loose is loose; `unknown`: of what is not known, too. */
 static void loosen(gvc_work *w, gvc_ref *result, uint8_t bits, gvc_ref from, bool unknown) {
-  if (is_loose(w, from) || (from.kind == GVC_REF_UNKNOWN && unknown))
-    loosen_result(w, result, bits);
+  uint8_t how = from.kind == GVC_REF_UNKNOWN && unknown ? GVC_UNSET : 0;
+  if (from.kind == GVC_REF_SYMBOL) how = w->symbols.at[from.symbol].interval.loose;
+  loosen_result(w, result, bits, how);
 }
 
 /* More would take too long for what it shows. */
@@ -429,7 +424,7 @@ static const uint64_t MOST_PLACES = 8;
 /* An index of which one number is known. */
 static gvc_ref settled_index(const gvc_work *w, const gvc_step *step, uint32_t i) {
   gvc_ref index = *gvc_operand(w, step, i);
-  if (index.kind != GVC_REF_SYMBOL || is_loose(w, index)) return index;
+  if (index.kind != GVC_REF_SYMBOL || gvc_is_loose(w, index)) return index;
   const gvc_interval *x = &w->symbols.at[index.symbol].interval;
   bool is_one = x->low == x->high && x->bits == gvc_operand_place(w, step, i)->bits;
   return is_one ? gvc_number_ref(x->low) : index;
@@ -444,7 +439,7 @@ static bool parts(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
     return false;
   for (uint32_t i = 1; i < step->operand_count; i++) {
     gvc_ref index = settled_index(w, step, i);
-    if (index.kind != GVC_REF_SYMBOL || index.object != GV_NONE || is_loose(w, index)) continue;
+    if (index.kind != GVC_REF_SYMBOL || index.object != GV_NONE || gvc_is_loose(w, index)) continue;
     gvc_interval x = w->symbols.at[index.symbol].interval;
     if (x.bits != gvc_operand_place(w, step, i)->bits || x.low >= x.high ||
         (uint64_t)x.high - (uint64_t)x.low >= MOST_PLACES)
@@ -551,7 +546,8 @@ static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *r
   memmove(result, whole, count * sizeof *result);
   if (step->is_known) memcpy(result + step->number, part, parts * sizeof *part);
   for (uint32_t i = 0; !step->is_known && i < parts; i++)
-    if (is_loose(w, part[i])) *result = loosened(w, any_value(w, result_place(w, step), GVC_MANY));
+    if (gvc_is_loose(w, part[i]))
+      *result = loosened(w, any_value(w, result_place(w, step), GVC_MANY));
   return GVC_DONE;
 }
 
@@ -607,7 +603,7 @@ static gvc_ref copied(gvc_work *w, const gvc_step *step, const gvc_leaf_place *t
 static gvc_ref frozen(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
   gvc_ref from = *gvc_operand(w, step, 0);
   bool is_defined = from.kind == GVC_REF_NUMBER || from.kind == GVC_REF_POINTER ||
-                    (from.kind == GVC_REF_SYMBOL && !is_loose(w, from));
+                    (from.kind == GVC_REF_SYMBOL && !gvc_is_loose(w, from));
   return is_defined ? copied(w, step, to) : any_value(w, to, origin_of_operands(w, step));
 }
 
@@ -627,7 +623,7 @@ static gvc_ref as_pointer(const gvc_work *w, const gvc_step *step) {
                    .object = from.object,
                    .symbol = from.symbol,
                    .anywhere = true,
-                   .based = !is_loose(w, from)};
+                   .based = !gvc_is_loose(w, from)};
 }
 
 static gvc_ref compared(gvc_work *w, const gvc_step *step) {
@@ -657,7 +653,7 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
   uint32_t count;
   gvc_ref *result = result_of(w, step, &count);
   bool is_bit = operand_shape(w, step, 0)->count == 1 && gvc_operand_place(w, step, 0)->bits == 1 &&
-                !is_loose(w, chosen);
+                !gvc_is_loose(w, chosen);
   int truth = is_bit ? gvc_truth(w, chosen) : -1;
   for (uint32_t i = 0; i < count; i++) {
     const gvc_leaf_place *leaf = &result_place(w, step)[i];
@@ -665,7 +661,7 @@ static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condi
       result[i] = (gvc_ref){0};
       continue;
     }
-    if (truth >= 0 || (same_ref(yes[i], no[i]) && !is_loose(w, chosen))) {
+    if (truth >= 0 || (same_ref(yes[i], no[i]) && !gvc_is_loose(w, chosen))) {
       result[i] = truth == 0 ? no[i] : yes[i];
       continue;
     }
@@ -693,7 +689,7 @@ static bool is_undefined(const gvc_work *w, const gvc_step *step) {
 static gvc_ref arithmetic(gvc_work *w, const gvc_step *step, uint8_t bits) {
   gvc_ref a = *gvc_operand(w, step, 0), b = *gvc_operand(w, step, 1);
   bool divides = step->code >= GVC_CODE_UDIV && step->code <= GVC_CODE_SREM;
-  if (divides && bits && b.kind == GVC_REF_SYMBOL && !is_loose(w, b))
+  if (divides && bits && b.kind == GVC_REF_SYMBOL && !gvc_is_loose(w, b))
     (void)gvc_assume_order(w, 1, b, gvc_number_ref(0), bits);
   return gvc_arithmetic(w, step->code, step->number, a, b, bits);
 }
@@ -795,7 +791,7 @@ static gvc_outcome step_wide(gvc_work *w, const gvc_step *step) {
   for (uint32_t i = 0; i < step->operand_count; i++)
     for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++) {
       gvc_ref part = gvc_operand(w, step, i)[k];
-      unknown |= part.kind == GVC_REF_UNKNOWN || is_loose(w, part);
+      unknown |= part.kind == GVC_REF_UNKNOWN || gvc_is_loose(w, part);
       origin.object = gvc_common_origin(origin, part);
     }
   bool moved = move_halves(w, step, halves);
@@ -818,7 +814,7 @@ static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
     for (uint32_t k = 0; k < step->operand_count && step->code != GVC_CODE_FREEZE; k++)
       loosen(w, &leaves[i], place->bits, *gvc_operand(w, step, k), step->code == GVC_CODE_VECTOR);
     if (step->code == GVC_CODE_VECTOR && step->number) loosened(w, leaves[i]);
-    if (may_be_poison(w, step)) loosen_result(w, &leaves[i], place->bits);
+    if (may_be_poison(w, step)) loosen_result(w, &leaves[i], place->bits, GVC_POISON);
   }
   return GVC_DONE;
 }

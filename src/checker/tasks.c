@@ -134,7 +134,7 @@ gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next,
     bool is_known = gvc_has_slots(w, &place);
     result[k] = gvc_read_slot(w, &place, &w->program->places.at[shape->first + k]);
     if (!is_known && result[k].kind == GVC_REF_SYMBOL) /* what is undefined is not kept */
-      w->symbols.at[result[k].symbol].interval.loose = true;
+      w->symbols.at[result[k].symbol].interval.loose |= GVC_UNSET;
   }
   return GVC_DONE;
 }

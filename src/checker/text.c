@@ -213,7 +213,8 @@ static bool read_symbol(text *t) {
   uint64_t bits;
   if (!take_unsigned(t, 64, &bits)) return false;
   gvc_interval x = gvc_full_interval((uint8_t)bits), full = x;
-  x.loose = take(t, "loose");
+  if (take(t, "poison")) x.loose |= GVC_POISON;
+  if (take(t, "unset")) x.loose |= GVC_UNSET;
   if (t->line.len &&
       (!take_signed(t, &x.low) || !take_signed(t, &x.high) ||
        !take_unsigned(t, full.uhigh, &x.ulow) || !take_unsigned(t, full.uhigh, &x.uhigh)))

@@ -495,8 +495,8 @@ def of_memref(*used):
 
 
 OF_MEMREF = ["%ii = builtin.unrealized_conversion_cast %i : i64 to index", "%m = memref.get_global @kept : memref<4xi32>", "memref.store %one, %m[%ii] : memref<4xi32>"]
-M5 = ["%m5 = llvm.mlir.constant(-5 : i64) : i64", "%x0 = llvm.call @number_of() : () -> i64", "%x1 = llvm.and %x0, %c0 : i64",
-      "%x2 = llvm.add %x1, %m5 overflow<nsw> : i64"]
+M5 = ["%m5 = llvm.mlir.constant(-5 : i64) : i64", "%x0 = llvm.call @number_of() : () -> i64", "%xx = llvm.and %x0, %c1 : i64",
+      "%x1 = llvm.lshr %xx, %c1 : i64", "%x2 = llvm.add %x1, %m5 overflow<nsw> : i64"]
 
 
 def unequal(other):
@@ -1272,7 +1272,25 @@ def least(code, how, other):
             '%z = llvm.icmp "ne" %y, %n : i64', *destroyed_if("z", "one"), "llvm.br ^last", "^last:", call("mgpuEventDestroy", "f")]
 
 
+def twice_if(*lines):
+    """An event is destroyed twice where %z holds."""
+    return [EVENT, *lines, *destroyed_if("z", "one"), call("mgpuEventDestroy", "f")]
+
+
+def rest(of, by):
+    return twice_if("%m = llvm.mlir.constant(3 : i64) : i64", f"%y = llvm.{of}", f"%k = llvm.{by}", '%z = llvm.icmp "ne" %k, %c0 : i64')
+
+
+def product(other):
+    return twice_if(f"%m = llvm.mlir.constant({other} : i64) : i64", "%y = llvm.mul %n, %c8 : i64", '%z = llvm.icmp "eq" %y, %m : i64')
+
+
 PAIRS += [
+    ("N1, even numbers", [], rest("shl %n, %c1 : i64", "and %y, %c1 : i64"), rest("lshr %n, %c1 : i64", "and %y, %c1 : i64")),
+    ("N1, more than the last bit", [], rest("shl %n, %c1 : i64", "and %y, %c1 : i64"), rest("shl %n, %c1 : i64", "and %y, %m : i64")),
+    ("N1, the rest of a product", [], rest("mul %n, %c8 : i64", "urem %y, %c8 : i64"), rest("mul %n, %c8 : i64", "urem %y, %m : i64")),
+    ("N1, the rest of a sum", [], rest("mul %n, %c8 : i64", "urem %y, %c8 : i64"), rest("add %n, %c8 : i64", "urem %y, %c8 : i64")),
+    ("N1, products that are no other number", [], product(12), product(16)),
     ("N1, defined where a branch depends on it", [], [*TWO, NEXT, *BRANCHED, *one_of_each("y")], [*TWO, NEXT, *one_of_each("y")]),
     ("N1, of what is defined", [], [*TWO, NEXT, *BRANCHED, *one_of_each("y")], [*TWO, *FROM_MEMORY, *BRANCHED, *one_of_each("y")]),
     ("N1, defined by another branch", [], [*TWO, NEXT, *BRANCHED, *one_of_each("y")],
