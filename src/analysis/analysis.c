@@ -526,7 +526,7 @@ static void analyse(void *with) {
   const job *j = with;
   work w = {.whole = j->model, .options = j->options, .report = j->report};
   if (j->options->assume_kernels) assume_kernels(j->model);
-  gv_follow_elements(j->model);
+  gv_follow_elements(j->model, j->options->whole_buffers);
   if (!is_dumped(j->options) && gv_find_components(j->model, &w.parts))
     analyse_components(&w);
   else

@@ -68,6 +68,7 @@ typedef struct gv_analysis_options {
   const gv_known_faults *known; /* faults that are taken to be there again where they may be: no
                                    path to them is looked for, or told; NULL */
   uint64_t most_steps;          /* of a fixpoint; 0: as the table of limits says */
+  bool whole_buffers;           /* none is followed by its chunks */
   bool is_brief; /* the program has another form, which is analysed, too, where this one takes many
                     steps */
   /* No path is looked for to more faults than so many findings need, in the order of their places,

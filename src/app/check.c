@@ -375,9 +375,10 @@ static bool says_more(const gv_report *again, const gv_report *report, const gv_
   return before->spent && again->counts[GV_UNPROVED] <= report->counts[GV_UNPROVED];
 }
 
-/* The other form, which has few steps unless the first one took all of these. */
-static void look_again(passage *p, gv_loops loops, const gv_verification *verification,
-                       gv_model *model, gv_report *report) {
+/* The other form, which has few steps unless the first one took all of these. Which chunk of a
+ * buffer is followed is one more thing that a path to a fault has to choose. */
+static void look_again(passage *p, gv_loops loops, bool whole_buffers,
+                       const gv_verification *verification, gv_model *model, gv_report *report) {
   gv_options options = p->setup->options;
   gv_model other = {0};
   gv_report again = {0};
@@ -387,6 +388,7 @@ static void look_again(passage *p, gv_loops loops, const gv_verification *verifi
   input.reading = NULL;
   gv_verification whole = *verification;
   whole.analysis.is_brief = !verification->analysis.steps->spent;
+  whole.analysis.whole_buffers = whole_buffers;
   gv_verification only =
       whole; /* the report, and not what is collected of the model that was read first */
   only.analysis.order = NULL, only.analysis.faults = NULL, only.analysis.steps = NULL;
@@ -415,8 +417,11 @@ static void verify(passage *p, gv_verification *verification, gv_model *model, g
   bool other = has_other_form(p, model);
   verification->analysis.is_brief = other;
   gv_verify(model, verification, report);
+  bool chunks = model->chunked.len;
   for (gv_loops loops = GV_LOOPS_STAY; other && loops <= GV_LOOPS_FIRST_OUT; loops++)
-    if (report->verdict == GV_UNPROVED) look_again(p, loops, verification, model, report);
+    if (report->verdict == GV_UNPROVED) look_again(p, loops, false, verification, model, report);
+  if (other && chunks && report->verdict == GV_UNPROVED)
+    look_again(p, GV_LOOPS_SHORT_OUT, true, verification, model, report);
 }
 
 /* Nobody needs more findings than are written; 0: all are needed. */

@@ -23,6 +23,7 @@ typedef struct made_name {
 
 typedef struct succeeding {
   const gv_usual_profiles *usual;
+  bool aligned;    /* posix_memalign() and malloc() are those of C */
   gv_map declared; /* hashes of the names of functions without a body */
   gv_map made;     /* of the names of those that are called so that they give what they make */
   GV_VEC(made_name) made_names;
@@ -226,6 +227,30 @@ static void write_given(FILE *out, gv_str line, const char *type) {
           type);
 }
 
+/* "  %5 = call i32 @posix_memalign(ptr %p, i64 64, i64 %n)" becomes what malloc(n) gives, which is
+ * stored at %p, and 0. */
+static bool write_aligned(const succeeding *s, FILE *out, gv_str line, uint32_t *number) {
+  static const char called[] = "call i32 @posix_memalign(";
+  const char *at = s->aligned && gv_str_begins(line, "  %") ? memmem(line.at, line.len, " = ", 3)
+                                                            : NULL,
+             *call = at ? memmem(line.at, line.len, called, sizeof called - 1) : NULL;
+  if (!call || call < at) return false;
+  const char *open = call + sizeof called - 2;
+  gv_str brackets = {open, (size_t)(line.at + line.len - open)}, to, bytes;
+  size_t end;
+  if (!gv_argument_in(brackets, 0, &to, &end) || !gv_argument_in(brackets, 2, &bytes, &end))
+    return false;
+  gv_str address = plain_name(to), size = gv_last_word(bytes),
+         dbg = gv_place_in((gv_str){open + end, brackets.len - end});
+  if (!address.at || !size.len) return false;
+  fprintf(out, "  %%gpuverify.aligned.%u = call noalias nonnull ptr @malloc(i64 %.*s)%.*s\n",
+          *number, GV_FMT(size), GV_FMT(dbg));
+  fprintf(out, "  store ptr %%gpuverify.aligned.%u, ptr %.*s, align 8%.*s\n", (*number)++,
+          GV_FMT(address), GV_FMT(dbg));
+  fprintf(out, "%.*s = add i32 0, 0", (int)(at - line.at), line.at);
+  return true;
+}
+
 /* ---- numbers that are told ---- */
 
 #define TOLD "%%gpuverify.told"
@@ -335,7 +360,7 @@ static void write_declaration(const succeeding *s, FILE *out, gv_str line) {
 static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
   gv_stream stream;
   FILE *out = gv_stream_open(&stream);
-  uint32_t number = 0;
+  uint32_t number = 0, aligned = 0;
   bool asks = asks_for_null(text) && !defines_allocation(text);
   for (gv_str rest = text; rest.len;) {
     gv_str line = gv_str_line(rest), result, call;
@@ -348,6 +373,7 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
       taken = write_definition(out, line, behind);
     } else if (asks && allocated_in(line)) {
       write_given(out, line, allocated_in(line));
+    } else if (write_aligned(s, out, line, &aligned)) {
     } else if (!is_call_for_status(s, line, &result, &call)) {
       fwrite(line.at, 1, line.len, out);
     } else {
@@ -361,6 +387,8 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
   for (uint32_t i = 0; i < s->made_names.len; i++)
     fprintf(out, "\ndeclare ptr @%.*s.gpuverify.made%s(...) nounwind\n",
             GV_FMT(s->made_names.at[i].name), s->made_names.at[i].asked ? ".asked." : "");
+  if (aligned && !memmem(text.at, text.len, " @malloc(", 9))
+    fprintf(out, "\ndeclare noalias ptr @malloc(i64) nounwind\n");
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
   return kept;
@@ -388,6 +416,7 @@ void gv_clear_usual_profiles(gv_usual_profiles *usual) {
 
 gv_str gv_succeed(gv_arena *arena, const gv_usual_profiles *usual, gv_str text) {
   succeeding s = {.usual = usual, .handled = gv_handles_no_memory(text)};
+  s.aligned = !defines(text, " @posix_memalign(") && !defines(text, " @malloc(");
   list_declared(&s, text);
   gv_str result = rewritten(&s, arena, text);
   gv_map_free(&s.declared);

@@ -532,15 +532,19 @@ bool gv_is_on_detour(const gv_detour *d, uint32_t block) {
 }
 
 /* What the operation could have done on the other side is not known any more. */
-static void blur_op(gv_execution *f, uint32_t op_id) {
+static void blur_op(gv_execution *f, uint32_t op_id, const gv_skipped *rounds) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
   bool calls = op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN;
   if (op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY) {
-    gv_key key = gv_known_place(f, operand[op->kind == GV_OP_STORE ? 1 : 0]).key;
+    bool store = op->kind == GV_OP_STORE;
+    gv_key key = gv_known_place(f, operand[store]).key;
     f->made.wrote |= gv_known_not_own(f, key);
-    gv_known_overwrite(f, key, true);
+    if (store)
+      gv_skip_store(f, rounds, operand[1], m->values.at[operand[0]].size);
+    else
+      gv_known_overwrite(f, key, true);
   }
   if (op->kind == GV_OP_MEMORY)
     gv_known_overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
@@ -586,7 +590,7 @@ static bool assume_meaning(gv_execution *f, const gv_detour *d, uint32_t block) 
   return gv_numbers_assume(&f->numbers, gv_number_truth(n, true));
 }
 
-bool gv_execute_havoc(gv_execution *f, const gv_detour *d) {
+bool gv_execute_havoc(gv_execution *f, const gv_detour *d, const gv_skipped *rounds) {
   const gv_model *m = f->model;
   bool means = assume_meaning(f, d, d->branch);
   for (uint32_t i = 0; i < d->blocks.len && means; i++)
@@ -598,7 +602,7 @@ bool gv_execute_havoc(gv_execution *f, const gv_detour *d) {
     f->havocked_at[d->blocks.at[i]] = f->entered[d->blocks.at[i]] =
         ++f->now; /* what is defined there may be of another round */
     bool holds = gv_numbers_spend(&f->numbers, block->end_op - block->first_op);
-    for (uint32_t o = block->first_op; o < block->end_op && holds; o++) blur_op(f, o);
+    for (uint32_t o = block->first_op; o < block->end_op && holds; o++) blur_op(f, o, rounds);
   }
   f->weak_updates = false;
   return means;
@@ -613,8 +617,12 @@ static bool blur(gv_execution *f, const gv_detour *d, uint32_t from, const gv_ed
       gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
   }
   gv_number last;
+  if (from == d->branch && d->misses && !gv_has_come_by(f, d)) return false;
   bool counted = from == d->branch && gv_counter_behind(f, d, &last);
-  if (!gv_execute_havoc(f, d)) return false;
+  gv_skipped rounds = {d, gv_number_unconstrained(&f->numbers), {0}};
+  if (counted) rounds.first = gv_known_number(f, d->exit.counter);
+  if (counted) rounds.last = last; /* or the one before it */
+  if (!gv_execute_havoc(f, d, &rounds)) return false;
   if (counted) gv_known_set(f, &f->current, d->exit.counter, last, 0);
   return true;
 }
@@ -695,8 +703,7 @@ void gv_execution_forget(gv_execution *callee, gv_passed before) {
   callee->passed = before;
 }
 
-/* All that is known to be in memory now. */
-static void collect_held(gv_execution *f, gv_held_list *held) {
+void gv_list_held(gv_execution *f, gv_held_list *held) {
   for (uint32_t i = 0; i < f->stored.len && gv_numbers_spend(&f->numbers, 1); i++) {
     gv_address at = f->stored.at[i];
     const gv_stamped *v = &f->values.at[gv_map_get(&f->memory, gv_known_slot(at))];
@@ -729,7 +736,7 @@ gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_
     *gv_push(&p.places) = is_of(m, place.key, op->callee) ? (gv_address){GV_NONE, 0} : place;
     *gv_push(&p.numbers) = gv_known_argument(caller, op, i);
   }
-  collect_held(caller, &p.held);
+  gv_list_held(caller, &p.held);
   COPY(&p.unknowns, &caller->numbers.unknowns);
   COPY(&p.goals, &caller->numbers.goals);
   p.made = caller->made;
@@ -752,7 +759,7 @@ void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t cal
     *gv_push(&results) = given ? gv_known_number(callee, gv_operands(m, back)[i])
                                : gv_number_unconstrained(&callee->numbers);
   }
-  collect_held(callee, &held);
+  gv_list_held(callee, &held);
   gv_numbers_take(&caller->numbers, callee->numbers.unknowns.at, callee->numbers.unknowns.len);
   COPY(&caller->numbers.goals, &callee->numbers.goals);
   caller->made = callee->made;

@@ -141,6 +141,9 @@ typedef struct gv_detour {
   GV_VEC(uint32_t) blocks;
   bool same_rounds; /* a loop in whose rounds the same happens: it is entered, and left after one
                        that is like the first */
+  bool of_loop;     /* control comes out of a loop by the branch, as it does some day */
+  bool misses;      /* … of whose rounds those that are passed do not come by the element that is
+                       followed */
   bool late; /* a loop of whose rounds the path goes through the last ones only, and leaves it as
                 its numbers say */
   uint32_t header; /* … that control enters it by */
@@ -151,6 +154,12 @@ typedef struct gv_detour {
   gv_loop_exit exit;
 } gv_detour;
 typedef GV_VEC(gv_detour) gv_detour_list;
+/* Rounds of a loop that a path does not go through: the counter in the first of them, and in the
+ * last; unknown: it is not known. */
+typedef struct gv_skipped {
+  const gv_detour *loop;
+  gv_number first, last;
+} gv_skipped;
 /* `branch` is the block that a detour of the list begins in, of whose sides the path takes either.
  * Linear in the list. */
 bool gv_is_detour(const gv_detour_list *list, uint32_t branch);
@@ -367,7 +376,7 @@ bool gv_counter_behind(gv_execution *f, const gv_detour *loop, gv_number *last);
 /* Of what is done and computed in the blocks of the detour nothing is known, but that none of it
  * means nothing: what that says of numbers from before the detour is assumed. False: it does not
  * hold. */
-bool gv_execute_havoc(gv_execution *f, const gv_detour *d);
+bool gv_execute_havoc(gv_execution *f, const gv_detour *d, const gv_skipped *rounds);
 /* postdominators.c: no program that means anything takes the edge in the detour, which says
  * something of numbers from before it. */
 bool gv_is_assumed_beside(const gv_model *m, const gv_flow *flow, const gv_detour *d,
@@ -376,6 +385,30 @@ bool gv_is_assumed_beside(const gv_model *m, const gv_flow *flow, const gv_detou
  * number always. */
 bool gv_grows_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop,
                       gv_value_id argument, int64_t *k);
+/* The condition as the program has it, of a branch that also asks whether the element that is
+ * followed is to come. */
+gv_value_id gv_asked_by_loop(const gv_model *m, gv_value_id condition);
+/* An argument of a loop's head that says whether it has come by the element that is followed. */
+typedef struct gv_sought {
+  gv_value_id hit;   /* i1: in this round it comes by it */
+  gv_value_id index; /* the number of what it comes by in the round */
+} gv_sought;
+/* The argument of the loop's header is such a one; what it is told of, in *sought. */
+bool gv_is_seen_in_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop,
+                        gv_value_id argument, gv_sought *sought);
+/* The number grows by as much as the counter does: that, plus a constant. */
+bool gv_goes_with_counter(const gv_model *m, const gv_detour *loop, gv_value_id id);
+/* The store may have been done in these rounds. NULL: whenever. */
+void gv_skip_store(gv_execution *f, const gv_skipped *s, gv_value_id address, uint32_t size);
+/* All that is known to be in memory now. */
+void gv_list_held(gv_execution *f, gv_held_list *held);
+/* Any edge into the loop's header: its pairs name all arguments of that. */
+const gv_edge *gv_edge_into_loop(const gv_model *m, const gv_flow *flow, const gv_detour *loop);
+/* A round before this one has come by the element that is followed, so that none to come does:
+ * perhaps; on the path from here on. */
+bool gv_may_have_come_by(gv_execution *f, const gv_detour *loop);
+/* … and that is assumed from here on; false: it cannot be. */
+bool gv_has_come_by(gv_execution *f, const gv_detour *loop);
 /* The conditions of the path so far do not contradict each other. */
 bool gv_execution_holds(gv_execution *f);
 

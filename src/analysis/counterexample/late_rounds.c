@@ -42,14 +42,23 @@ static bool has_one_door(const gv_tabulation *e, gv_detour *loop, uint32_t edge)
 /* ---- the object ------------------------------------------------------------------------------ */
 
 typedef struct keeping {
-  const gv_tabulation *tab;
+  gv_tabulation *tab;
   const gv_detour *loop;
   uint32_t work, state; /* of the object where control enters the loop */
   GV_VEC(gv_entry) met; /* blocks, and states in them */
   gv_bdd *bdd;
   gv_guard goes_on;
+  gv_guard hit; /* the round comes by the element that is followed: no round that is skipped does */
   bool keeps;
 } keeping;
+
+/* That memory is followed by its chunks is known of it from the first access to one on. */
+static bool is_the_same(gv_tabulation *e, uint32_t before, uint32_t state) {
+  gv_state s = *gv_state_at(e, before);
+  s.chunk = gv_state_at(e, state)->chunk;
+  s.element |= s.chunk && s.chunk != GV_NO_CHUNK;
+  return before == state || gv_state_id(e, &s) == state;
+}
 
 static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard before) {
   uint32_t block = k->tab->model->edges.at[edge].target;
@@ -58,7 +67,7 @@ static void keep_on_edge(keeping *k, uint32_t edge, uint32_t state, gv_guard bef
   k->goes_on =
       gv_bdd_or(k->bdd, k->goes_on, gv_bdd_and(k->bdd, before, k->tab->predicates.edge[edge]));
   if (!is_in(k->loop, block)) return;
-  if (block == k->loop->header) k->keeps &= state == k->state;
+  if (block == k->loop->header) k->keeps &= is_the_same(k->tab, k->state, state);
   for (uint32_t i = 0; i < k->met.len; i++)
     if (k->met.at[i].key == block && k->met.at[i].item == state) return;
   k->keeps &= k->met.len < DETOUR_STATES_LIMIT;
@@ -81,6 +90,7 @@ static bool keeps_its_state(walker *w, const gv_detour *loop, const crossing *en
                .loop = loop,
                .state = entry->state,
                .bdd = &w->tab->predicates.bdd,
+               .hit = gv_hits_in_loop(w->tab, loop),
                .keeps = true};
   k.work = gv_state_at(w->tab, entry->state)->work;
   *gv_push(&k.met) = (gv_entry){loop->header, entry->state};
@@ -88,8 +98,8 @@ static bool keeps_its_state(walker *w, const gv_detour *loop, const crossing *en
     const gv_sink sink = {.to = &k, .take = keep, .back_to = GV_NONE};
     k.goes_on = GV_FALSE;
     gv_transfer(w->tab, node.context, w->model->blocks.at[k.met.at[i].key].first_op,
-                k.met.at[i].item, GV_TRUE, &sink);
-    k.keeps &= gv_goes_on_everywhere(w->tab, k.met.at[i].key, k.goes_on);
+                k.met.at[i].item, gv_bdd_not(k.bdd, k.hit), &sink);
+    k.keeps &= gv_goes_on_everywhere(w->tab, k.met.at[i].key, k.goes_on, k.hit);
   }
   gv_vec_free(&k.met);
   return k.keeps && !gv_walk_gave_up(w);
@@ -119,7 +129,14 @@ bool gv_counts_to_its_end(const gv_tabulation *e, gv_detour *loop, uint32_t edge
 static bool may_enter_late(walker *w, gv_detour *loop, uint32_t edge) {
   if (!gv_counts_to_its_end(w->tab, loop, edge)) return false;
   const crossing *entry = entry_of(w, &w->local.onward, loop);
+  loop->misses = entry && gv_hits_in_loop(w->tab, loop) != GV_FALSE;
   return entry ? keeps_its_state(w, loop, entry) : entry_of(w, &w->local.history, loop) != NULL;
+}
+
+bool gv_comes_late(walker *w, const gv_detour *loop, uint32_t node) {
+  const crossing entry = {
+      .edge = GV_NONE, .node = node, .state = w->tab->nodes.at[node].state, .met = true};
+  return keeps_its_state(w, loop, &entry);
 }
 
 bool gv_begins_late(walker *w, gv_detour *loop, uint32_t edge) {
@@ -287,11 +304,49 @@ static bool stays(const gv_execution *f, const gv_detour *loop, gv_value_id argu
   return same;
 }
 
-/* All arguments of the header: any pair of an edge into it names one. */
+/* An argument of the head that says whether the loop has come by the element that is followed. */
+typedef struct seen {
+  gv_value_id argument;
+  gv_sought sought;
+  gv_number first; /* what the first round would come by; unknown: nothing is known of it */
+} seen;
+typedef GV_VEC(seen) seen_list;
+
+static void list_seen(gv_execution *f, const gv_detour *loop, seen_list *list) {
+  const gv_model *m = f->model;
+  const gv_edge *edge = gv_edge_into_loop(m, f->flow, loop);
+  for (uint32_t i = 0; i < edge->pairs; i++) {
+    seen s = {.argument = m->pairs.at[edge->first_pair + i].arg};
+    if (!gv_is_seen_in_loop(m, f->flow, loop, s.argument, &s.sought)) continue;
+    gv_number before = gv_known_number(f, s.argument);
+    bool not_yet = !before.unknown && !(before.plus & 1);
+    s.first = not_yet && gv_goes_with_counter(m, loop, s.sought.index)
+                  ? gv_known_number(f, s.sought.index)
+                  : gv_number_unconstrained(&f->numbers);
+    *gv_push(list) = s;
+  }
+}
+
+/* No round before this one has come by the element that is followed. */
+static bool misses_before(gv_execution *f, const gv_detour *loop, const seen *s, int64_t rounds) {
+  const gv_model *m = f->model;
+  gv_number index = gv_known_number(f, s->sought.index), symbol = gv_known_number(f, m->symbol - 1);
+  int64_t all, far;
+  if (s->first.unknown || index.unknown) return false;
+  if (__builtin_mul_overflow(rounds, loop->exit.step, &all)) return false;
+  if (__builtin_sub_overflow(index.plus, s->first.plus, &far) || far != all) return false;
+  bool up = loop->exit.step > 0;
+  gv_number low = up ? symbol : index, high = up ? index : symbol;
+  if (!gv_numbers_assume(&f->numbers, (gv_goal){GV_SLT, false, low, high, GV_NUMBER_BITS}))
+    return false;
+  gv_known_set(f, &f->current, s->argument, gv_number_constant(0), 0);
+  return true;
+}
+
 static void set_arguments(gv_execution *f, const gv_detour *loop, bool known, int64_t rounds,
                           gv_number last) {
   const gv_model *m = f->model;
-  const gv_edge *edge = &m->edges.at[f->flow->preds[f->flow->pred_start[loop->header]]];
+  const gv_edge *edge = gv_edge_into_loop(m, f->flow, loop);
   for (uint32_t i = 0; i < edge->pairs; i++) {
     gv_value_id argument = m->pairs.at[edge->first_pair + i].arg;
     const gv_value *v = &m->values.at[argument];
@@ -326,7 +381,14 @@ bool gv_execute_late_rounds(gv_execution *f, const gv_detour *loop) {
     if (!last_of(f, loop, from, bound, &last)) return false;
     if (tail) return false;
   }
-  if (!gv_execute_havoc(f, loop)) return false;
-  set_arguments(f, loop, known, rounds, last);
-  return true;
+  seen_list list = {0};
+  list_seen(f, loop, &list);
+  gv_skipped rounds_before = {loop, from, gv_number_unconstrained(&f->numbers)};
+  if (known) rounds_before.last = gv_number_constant(last.plus - loop->exit.step);
+  bool holds = gv_execute_havoc(f, loop, &rounds_before);
+  if (holds) set_arguments(f, loop, known, rounds, last);
+  for (uint32_t i = 0; i < list.len && holds; i++)
+    holds = (known && misses_before(f, loop, &list.at[i], rounds)) || !loop->misses;
+  gv_vec_free(&list);
+  return holds;
 }

@@ -130,6 +130,17 @@ static bool history_holds(walker *w, uint32_t settled) {
   return holds;
 }
 
+/* The object goes on as it is, whatever the rounds to come do. */
+static bool is_left_as_it_is(walker *w, gv_detour *d, const crossing *c) {
+  if (!gv_leaves_counted_loop(w->tab, d, c->edge, NULL)) return false;
+  if (gv_is_passed_by(w, d, c)) return true;
+  d->misses = w->model->symbol && !w->stale && !w->attempt.hurried &&
+              gv_counts_to_its_end(w->tab, d, c->edge) &&
+              gv_may_have_come_by(w->local.execution, d);
+  if (d->misses && gv_is_passed_by(w, d, c)) return true;
+  return d->misses = false;
+}
+
 /* The numbers say that the loop is not left yet. It is left some day. */
 static bool passes_loop(walker *w, const crossing *c) {
   gv_detour d;
@@ -146,8 +157,7 @@ static bool passes_loop(walker *w, const crossing *c) {
               gv_state_at(w->tab, c->state)->work;
   d.same_rounds =
       work && gv_leaves_same_rounds(w->tab, &d, c->edge, w->model->ops.at[w->begun.op].block);
-  bool passes = d.same_rounds || (gv_leaves_counted_loop(w->tab, &d, c->edge, NULL) &&
-                                  gv_branch_is_irrelevant(w, c, NULL));
+  bool passes = d.same_rounds || is_left_as_it_is(w, &d, c);
   if (!passes && gv_begins_late(w, &d, c->edge))
     passes = w->stale = true; /* it has come by other rounds so far */
   else if (passes)
@@ -475,6 +485,28 @@ static bool may_refute(const walker *w) {
   return !gv_walk_gave_up(w);
 }
 
+/* A loop that the search has begun late as it went another way begins late on this one, too. */
+static bool begins_late(walker *w, const path *p, const gv_detour *d) {
+  const gv_tabulation *e = w->tab;
+  bool may = true;
+  for (uint32_t i = 1; i < p->len && may; i++) {
+    uint32_t origin = p->at[i].origin;
+    if (origin == GV_NONE || e->origins.at[origin].kind != GV_FROM_EDGE) continue;
+    uint32_t edge = e->origins.at[origin].via, from = e->flow.edge_from[edge];
+    bool enters = w->model->edges.at[edge].target == d->header && from != d->branch &&
+                  !gv_is_on_detour(d, from);
+    may = !enters || gv_comes_late(w, d, p->at[i].node);
+  }
+  return may;
+}
+
+static bool begins_its_loops(walker *w, const path *p) {
+  bool begins = true;
+  for (uint32_t i = 0; i < w->detours.len && begins; i++)
+    begins = !w->detours.at[i].late || begins_late(w, p, &w->detours.at[i]);
+  return begins;
+}
+
 static bool try_path(search *s, const gv_origin *start) {
   walker *w = s->walker;
   uint32_t settled, refuted;
@@ -483,6 +515,7 @@ static bool try_path(search *s, const gv_origin *start) {
   bool holds =
       path_holds_somehow(w, &s->path, start, s->start, s->end, s->depth, &settled, &refuted);
   gv_record_again(w, record);
+  holds = holds && begins_its_loops(w, &s->path);
   if (!holds && may_refute(w)) s->refuted = refuted;
   holds =
       holds && (!record || record_path(w, &s->path, start, s->start, s->end, s->depth, settled));

@@ -10,12 +10,22 @@ void gv_record_step(walker *w, gv_path_step_kind kind, uint32_t op, uint32_t num
   add_step(w, (gv_path_step){.kind = kind, .op = op, .number = number});
 }
 
+static const gv_detour *detour_of(const walker *w, uint32_t edge) {
+  for (uint32_t i = 0; i < w->detours.len; i++)
+    if (w->detours.at[i].branch == w->tab->flow.edge_from[edge]) return &w->detours.at[i];
+  return NULL;
+}
+
 /* The path goes into the loop as the numbers say, and leaves it some day. */
 static bool is_of_same_rounds(const walker *w, uint32_t edge) {
-  for (uint32_t i = 0; i < w->detours.len; i++)
-    if (w->detours.at[i].branch == w->tab->flow.edge_from[edge])
-      return w->detours.at[i].same_rounds;
-  return false;
+  const gv_detour *d = detour_of(w, edge);
+  return d && d->same_rounds;
+}
+
+static bool may_go_either_way(walker *w, const crossing *c) {
+  const gv_detour *d = detour_of(w, c->edge);
+  if (!c->met) return false;
+  return d && d->misses ? gv_is_passed_by(w, d, c) : gv_branch_is_irrelevant(w, c, NULL);
 }
 
 /* What is taken for a detour has to be one for the object that comes by, too. */
@@ -23,8 +33,7 @@ void gv_ask(walker *w, const crossing *c) {
   if (!w->record) return;
   crossing asked = *c;
   bool detour = c->edge != GV_NONE && gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge]);
-  if (detour && !c->sure && !is_of_same_rounds(w, c->edge) &&
-      !(c->met && gv_branch_is_irrelevant(w, c, NULL))) {
+  if (detour && !c->sure && !is_of_same_rounds(w, c->edge) && !may_go_either_way(w, c)) {
     asked.met = false;
     asked.asks = gv_number_unconstrained(&w->local.execution->numbers);
   }

@@ -134,7 +134,7 @@ static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_
 
 /* The condition without its negation; *holds: the loop is left where it does. NULL: it is none. */
 static const gv_value *plain_condition(const gv_model *m, gv_value_id condition, bool *holds) {
-  const gv_value *c = &m->values.at[gv_strip(m, condition)];
+  const gv_value *c = &m->values.at[gv_strip(m, gv_asked_by_loop(m, condition))];
   if (c->def != GV_DEF_ARITH) return NULL;
   if (c->c != GV_XOR) return c;
   const gv_value *one = &m->values.at[gv_strip(m, c->b)];

@@ -10,6 +10,7 @@ typedef struct side_check {
   uint32_t state;       /* with which all have to come to where the sides meet */
   GV_VEC(gv_entry) met; /* blocks, and states with which control comes to them */
   gv_predicates *predicates;
+  gv_guard hit;     /* what no round comes by: src/analysis/counterexample/sought.c */
   gv_guard goes_on; /* of the block that is looked at now: under what control leaves it with the
                        object still followed */
   bool holds;
@@ -42,12 +43,14 @@ static uint32_t take(void *to, const gv_effect *x) {
   return GV_NONE;
 }
 
-bool gv_goes_on_everywhere(gv_tabulation *e, uint32_t block, gv_guard goes_on) {
+bool gv_goes_on_everywhere(gv_tabulation *e, uint32_t block, gv_guard goes_on, gv_guard but) {
   const gv_block *b = &e->model->blocks.at[block];
+  gv_bdd *bdd = &e->predicates.bdd;
   gv_guard all = GV_FALSE;
   for (uint32_t edge = b->first_edge; edge < b->end_edge; edge++)
-    all = gv_bdd_or(&e->predicates.bdd, all, e->predicates.edge[edge]);
-  return all != GV_FALSE && goes_on == all;
+    all = gv_bdd_or(bdd, all, e->predicates.edge[edge]);
+  if (all == GV_FALSE || goes_on == GV_FALSE) return false;
+  return gv_bdd_or(bdd, goes_on, gv_bdd_and(bdd, all, but)) == all;
 }
 
 /* Work that is over by the end of the block, or that something there comes after, is not followed
@@ -57,8 +60,8 @@ static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint
   const gv_sink sink = {.to = c, .take = take, .events = &events, .back_to = GV_NONE};
   gv_walk_spend(w, WALK_SEGMENT);
   c->goes_on = GV_FALSE;
-  gv_transfer(w->tab, context, op, state, GV_TRUE, &sink);
-  c->holds &= gv_goes_on_everywhere(w->tab, w->model->ops.at[op].block, c->goes_on);
+  gv_transfer(w->tab, context, op, state, gv_bdd_not(&w->tab->predicates.bdd, c->hit), &sink);
+  c->holds &= gv_goes_on_everywhere(w->tab, w->model->ops.at[op].block, c->goes_on, c->hit);
   for (uint32_t i = 0; i < events.len; i++) c->holds &= events.at[i].kind != GV_EVENT_CHOICE;
   gv_vec_free(&events);
 }
@@ -113,8 +116,7 @@ static bool collect(const walker *w, gv_detour *d) {
   return stays;
 }
 
-/* Whatever way control takes, it comes to the same state. */
-static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
+bool gv_is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   if (c->node == GV_NONE) return true; /* the object is not there yet */
   gv_node node = w->tab->nodes.at[c->node];
   side_check check = {.model = w->model,
@@ -122,6 +124,7 @@ static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
                       .detour = d,
                       .state = c->state,
                       .predicates = &w->tab->predicates,
+                      .hit = d->misses ? gv_hits_in_loop(w->tab, d) : GV_FALSE,
                       .holds = true};
   follow(w, &check, node.context, node.op, node.state);
   for (uint32_t i = 0; i < check.met.len && check.holds; i++)
@@ -146,7 +149,7 @@ bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour) {
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour) {
   gv_detour d;
   if (!gv_find_detour(w, w->tab->flow.edge_from[c->edge], &d)) return false;
-  bool may = is_passed_by(w, &d, c);
+  bool may = gv_is_passed_by(w, &d, c);
   if (may && detour)
     *detour = d;
   else

@@ -231,7 +231,7 @@ bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
 bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);
 /* `goes_on`: under what the object is followed over the edges from the block: that is whenever
  * control leaves it. Of two conditions on a number, what they cannot be together is not asked. */
-bool gv_goes_on_everywhere(gv_tabulation *e, uint32_t block, gv_guard goes_on);
+bool gv_goes_on_everywhere(gv_tabulation *e, uint32_t block, gv_guard goes_on, gv_guard but);
 /* Frees all of w->detours but the first ones. */
 void gv_forget_detours(walker *w, uint32_t but);
 /* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can
@@ -252,6 +252,13 @@ bool gv_begins_late(walker *w, gv_detour *loop, uint32_t edge);
 /* late_rounds.c: by this edge alone the loop is left, after a number of rounds that follows from
  * its counter: fills in loop->header and loop->exit. */
 bool gv_counts_to_its_end(const gv_tabulation *e, gv_detour *loop, uint32_t edge);
+/* Under what a round of the loop, whose header is known, comes by the element that is followed. */
+gv_guard gv_hits_in_loop(gv_tabulation *e, const gv_detour *loop);
+/* Whatever way control takes between the branch and where its sides meet, the object, which is in
+ * the state of the crossing behind it, comes to the same state. Linear in the blocks. */
+bool gv_is_passed_by(walker *w, const gv_detour *d, const crossing *c);
+/* From the node, at its header, the path may skip the rounds of the loop, which it begins late. */
+bool gv_comes_late(walker *w, const gv_detour *loop, uint32_t node);
 /* The path that has just been walked misses the bytes of the work by so many, which a later round
  * of a loop accesses: from now on paths skip the rounds before that one. */
 bool gv_skip_rounds(walker *w, int64_t bytes);

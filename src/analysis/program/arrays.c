@@ -634,7 +634,7 @@ static void follow_flags(gv_model *m) {
   clear(&f);
 }
 
-void gv_follow_elements(gv_model *m) {
+void gv_follow_elements(gv_model *m, bool whole_buffers) {
   gv_finder f;
   list accesses = {0};
   if (m->symbol || m->task_count) return;
@@ -662,7 +662,7 @@ void gv_follow_elements(gv_model *m) {
   }
   gv_find_bounded(&f);
   gv_find_strided(&f);
-  gv_find_chunks(&f);
+  if (!whole_buffers) gv_find_chunks(&f);
   if (m->chunked.len) make_symbol(&f);
   if (accesses.len || m->chunked.len) {
     gv_find_turns(&f, accesses.at, accesses.len);

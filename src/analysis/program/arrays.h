@@ -6,6 +6,6 @@
 
 /* Fills in gv_op.element, and says what loops tell in their conditions. What the program does stays
  * the same. Once for a model. */
-void gv_follow_elements(gv_model *model);
+void gv_follow_elements(gv_model *model, bool whole_buffers);
 
 #endif
