@@ -214,7 +214,7 @@ static void put_context(writer *w, const gvc_context *c) {
 
 gv_str gvc_certificate_text(const gvc_certificate *c, gv_arena *arena) {
   writer w = {0};
-  put(&w.text, "gpuverify-certificate 1\n");
+  put(&w.text, "gpuverify-certificate 2\n");
   put(&w.text, "program %.*s\n", GV_FMT(c->program));
   put(&w.text, "profile %.*s\n", GV_FMT(c->profile));
   if (c->related) put(&w.text, c->elements ? "related elements\n" : "related\n");

@@ -377,7 +377,7 @@ static bool calls_fit(const gvc_certificate *c) {
 bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str bytes,
                            uint32_t *line) {
   text t = {.program = program, .certificate = certificate, .left = bytes};
-  bool read = next_line(&t) && take(&t, "gpuverify-certificate") && take(&t, "1") && !t.line.len;
+  bool read = next_line(&t) && take(&t, "gpuverify-certificate") && take(&t, "2") && !t.line.len;
   read = read && next_line(&t) && take(&t, "program");
   certificate->program = gv_str_copy(&certificate->arena, read ? word(&t) : GV_STR(""));
   read = read && !t.line.len && next_line(&t) && take(&t, "profile");

@@ -74,7 +74,7 @@ class Judge:
         return sum(": accepted: " in line for line in said)
 
     def digest(self, path):
-        run = subprocess.run([self.checker, path, self.path("none.cert", "gpuverify-certificate 1\nprogram 0\nprofile cuda\nend\n")],
+        run = subprocess.run([self.checker, path, self.path("none.cert", "gpuverify-certificate 2\nprogram 0\nprofile cuda\nend\n")],
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         return re.search(r"is ([0-9a-f]{64})", run.stdout.decode()).group(1)
 

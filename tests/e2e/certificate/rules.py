@@ -1340,7 +1340,7 @@ def program(functions, body):
 
 
 AT_A_TIME = 400
-NONE = "gpuverify-certificate 1\nprogram 0\nprofile cuda\nend\n"
+NONE = "gpuverify-certificate 2\nprogram 0\nprofile cuda\nend\n"
 
 
 def expanded(text):
