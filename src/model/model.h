@@ -662,9 +662,13 @@ typedef struct gv_strided {
 typedef struct gv_chunked {
   uint32_t operand; /* index into gv_model.operands */
   gv_value_id root;
+  uint32_t unit; /* 0: none; else `bytes`, and all distances, are for each of a number that is not
+                    below zero, which has this number and is the same for all that have it */
   uint32_t bytes;
   int64_t lo,
       hi; /* the address lies so far behind the beginning of its chunk, both ends included */
+  uint32_t reach; /* with a unit: from there on nothing is touched but so much … */
+  bool all;       /* … and all of that for certain */
   gv_value_id is; /* i1: the chunk is number gv_model.symbol of the buffer, the one followed */
 } gv_chunked;
 

@@ -392,9 +392,11 @@ static void copy_operands(copying *c, const gv_op *from) {
     const gv_placed *placed = gv_placed_of(m, operand);
     if (placed) *gv_push(&c->to->placed) = (gv_placed){now, placed->at};
     const gv_chunked *k = gv_chunked_of(m, operand);
-    if (k)
-      *gv_push(&c->to->chunked) =
-          (gv_chunked){now, value_now(c, k->root), k->bytes, k->lo, k->hi, value_now(c, k->is)};
+    if (k) {
+      gv_chunked chunk = *k;
+      chunk.operand = now, chunk.root = value_now(c, k->root), chunk.is = value_now(c, k->is);
+      *gv_push(&c->to->chunked) = chunk;
+    }
     if (!s) continue;
     gv_strided *copy = gv_push(&c->to->strided);
     *copy = *s;

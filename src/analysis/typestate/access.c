@@ -577,7 +577,7 @@ static bool is_in_chunk(const acting *a, const gv_state *s, const gv_operand_arr
   const gv_chunked *chunk =
       here->chunked ? gv_chunked_of(m, m->ops.at[x->op].first_operand + x->operand) : NULL;
   if (!chunk || !gv_mode_of(x->role) || gv_is_free(x->role)) return false;
-  if (s->chunk && s->chunk != chunk->bytes) return false;
+  if (s->chunk && s->chunk != gv_size_of_chunks(chunk)) return false;
   if (x->count == GV_SPANS) return false; /* there may be more */
   gv_span placed[GV_SPANS];
   memcpy(placed, x->spans, sizeof placed);
@@ -594,7 +594,7 @@ static void split_chunk(acting *a, gv_outcome *o, gv_state *s, const access *x) 
   const gv_chunked *chunk =
       gv_chunked_of(e->model, e->model->ops.at[x->op].first_operand + x->operand);
   gv_guard is = gv_predicates_condition(&e->predicates, chunk->is);
-  s->chunk = chunk->bytes, s->element = 1;
+  s->chunk = gv_size_of_chunks(chunk), s->element = 1;
   o->state = gv_state_id(e, s);
   gv_outcome other = *o;
   other.guard =

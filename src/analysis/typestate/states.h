@@ -242,12 +242,16 @@ typedef struct gv_state {
                        is followed; or it has a chunk */
   uint32_t registered; /* where in it the memory begins that is registered, or no longer is: 0: with
                           it; 1 plus an index into gv_tabulation.beginnings */
-  uint32_t chunk; /* of memory that is followed by its chunks (gv_chunked): their bytes; 0: none of
-                     them was accessed so far; GV_NO_CHUNK */
+  uint32_t chunk; /* of memory that is followed by its chunks (gv_chunked): gv_size_of_chunks(); 0: none
+                     of them was accessed so far; GV_NO_CHUNK */
 } gv_state;
 /* It is, or an access to it was, followed by the element of an array: it is not by its chunks, too,
  * as one number stands for both. */
 #define GV_NO_CHUNK UINT32_MAX
+/* The size of the chunks as gv_state.chunk has it: those of which it is the same are the same. */
+static inline uint32_t gv_size_of_chunks(const gv_chunked *chunk) {
+  return chunk->unit ? UINT32_C(1) << 31 | chunk->unit : chunk->bytes;
+}
 
 /* A place in an object: so many bytes from an address that is at a known distance, or at one that
  * is the same wherever it is computed. */

@@ -1,0 +1,156 @@
+/* needs: a finder whose edges are known. gives: an address, or a number, as a sum of numbers and of
+ * products of two, each with a constant factor. cost: the operations that compute it,
+ * GV_STEPS_DEPTH deep.
+ */
+#include "program/array_terms.h"
+
+#include "program/array_ranges.h"
+
+/* The sum or product does not wrap as one that is made wide so: it says so, or its range does. Sums
+ * of 64 bits may, as addresses do. */
+static bool is_exact(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block) {
+  const gv_value v = f->m->values.at[id];
+  uint8_t width = gv_find_width(f, id);
+  gv_range a, b, r;
+  if (v.k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) return true;
+  if (wide == GV_ADD) return v.c == GV_ADD || gv_find_is_small(f, v.a);
+  if (v.c != GV_ADD && v.c != GV_MUL) return false;
+  a = gv_find_range(f, v.a, block), b = gv_find_range(f, v.b, block);
+  if (a.lo < 0 || b.lo < 0 || !gv_range_combine((gv_arith)v.c, a, b, &r)) return false;
+  return r.hi < INT64_C(1) << (width - 1);
+}
+
+bool gv_find_is_same_term(const gv_term *a, const gv_term *b) {
+  if (a->of == b->of && a->wide == b->wide) return a->by == b->by && a->by_wide == b->by_wide;
+  if (a->by == GV_NONE || b->by == GV_NONE) return false;
+  return a->of == b->by && a->wide == b->by_wide && a->by == b->of && a->by_wide == b->wide;
+}
+
+static bool add_term(gv_terms *to, gv_term t) {
+  for (uint32_t i = 0; i < to->count; i++) {
+    if (!gv_find_is_same_term(&to->at[i], &t)) continue;
+    return !__builtin_add_overflow(to->at[i].bytes, t.bytes, &to->at[i].bytes);
+  }
+  if (to->count == GV_MOST_TERMS) return false;
+  to->at[to->count++] = t;
+  return true;
+}
+
+static bool add_constant(gv_terms *to, int64_t k, int64_t bytes) {
+  return !__builtin_mul_overflow(k, bytes, &k) &&
+         !__builtin_add_overflow(to->constant, k, &to->constant) && gv_is_near(to->constant);
+}
+
+/* (x << 10) & 1024 is (x & 1) << 10. */
+static bool take_shifted_bits(gv_finder *f, const gv_value *v, gv_term *t) {
+  int64_t mask, shift;
+  if (!gv_is_arith(v, GV_AND) || !gv_find_is_number(f, v->b, &mask) || mask <= 0) return false;
+  const gv_value x = *gv_find_plain(f, v->a);
+  if (!gv_is_arith(&x, GV_SHL) || !gv_find_is_number(f, x.b, &shift)) return false;
+  if (!gv_is_between(shift, 1, __builtin_ctzll((uint64_t)mask)) || shift > 30) return false;
+  uint8_t width = v->width;
+  gv_value_id bits = gv_find_number(f, mask >> shift, width);
+  t->of = gv_find_arith(f, GV_AND, x.a, bits, width);
+  return !__builtin_mul_overflow(t->bytes, INT64_C(1) << shift, &t->bytes) &&
+         t->bytes <= GV_LARGEST_TERM;
+}
+
+/* The product is `t.of` times a constant. */
+static bool take_factor(gv_finder *f, const gv_value *v, gv_term *t) {
+  int64_t k;
+  gv_value_id other = v->a;
+  if (!gv_is_arith_in(v, GV_PRODUCTS)) return false;
+  if (!gv_find_factor(f, v, &k)) {
+    other = v->b;
+    if (v->c != GV_MUL || !gv_find_is_number(f, v->a, &k) || k < 1) return false;
+  }
+  t->of = other;
+  return !__builtin_mul_overflow(t->bytes, k, &t->bytes) &&
+         gv_is_between(t->bytes, 1, GV_LARGEST_TERM);
+}
+
+static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide, int64_t bytes,
+                       int depth);
+
+/* It is a constant times one number. */
+static bool is_one_number(const gv_terms *x) {
+  return !x->constant && x->count == 1 && x->at[0].by == GV_NONE;
+}
+
+/* Adds `bytes` times the sum times the one number of the other. */
+static bool add_products(gv_terms *to, const gv_terms *sum, const gv_terms *one, int64_t bytes) {
+  const gv_term *by = &one->at[0];
+  if (__builtin_mul_overflow(bytes, by->bytes, &bytes)) return false;
+  gv_term t = {by->of, GV_NONE, by->wide, GV_ADD, 0};
+  if (__builtin_mul_overflow(bytes, sum->constant, &t.bytes)) return false;
+  if (sum->constant && !add_term(to, t)) return false;
+  for (uint32_t i = 0; i < sum->count; i++) {
+    t = (gv_term){sum->at[i].of, by->of, sum->at[i].wide, by->wide, 0};
+    if (sum->at[i].by != GV_NONE) return false;
+    if (__builtin_mul_overflow(bytes, sum->at[i].bytes, &t.bytes)) return false;
+    if (!gv_is_between(t.bytes, -GV_LARGEST_TERM, GV_LARGEST_TERM) || !add_term(to, t))
+      return false;
+  }
+  return true;
+}
+
+/* Adds the product of two numbers that are no constants; exact, or of 64 bits. */
+static bool add_product(gv_finder *f, gv_terms *to, const gv_value *v, gv_arith wide, int64_t bytes,
+                        int depth) {
+  gv_terms a = {.root = GV_NONE, .block = to->block, .products = true}, b = a, with = *to;
+  if (!to->products || !gv_is_arith(v, GV_MUL)) return false;
+  if (!add_number(f, &a, v->a, wide, 1, depth + 1)) return false;
+  if (!add_number(f, &b, v->b, wide, 1, depth + 1)) return false;
+  bool made = is_one_number(&b)   ? add_products(&with, &a, &b, bytes)
+              : is_one_number(&a) ? add_products(&with, &b, &a, bytes)
+                                  : false;
+  if (made) *to = with;
+  return made;
+}
+
+/* Adds what a number, made wide so, comes to, times `bytes`. */
+static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide, int64_t bytes,
+                       int depth) {
+  gv_linear l = gv_find_linear_wide(f, id, wide);
+  if (!add_constant(to, l.plus, bytes)) return false;
+  int64_t k;
+  if (gv_find_is_number(f, l.of, &k)) {
+    if (l.wide == GV_ZEXT) k = (int64_t)gv_cut((uint64_t)k, gv_find_width(f, l.of));
+    return add_constant(to, k, bytes);
+  }
+  if (l.wide == GV_ADD && gv_find_width(f, l.of) != 64) return false;
+  const gv_value v = f->m->values.at[l.of];
+  bool sum = gv_is_arith(&v, GV_ADD) || (gv_is_arith(&v, GV_OR) && v.k & GV_ARITH_DISJOINT);
+  gv_term t = {l.of, GV_NONE, l.wide, GV_ADD, bytes};
+  if (depth > GV_STEPS_DEPTH || v.def != GV_DEF_ARITH) return add_term(to, t);
+  if (sum && (v.c == GV_OR || is_exact(f, l.of, l.wide, to->block)))
+    return add_number(f, to, v.a, l.wide, bytes, depth + 1) &&
+           add_number(f, to, v.b, l.wide, bytes, depth + 1);
+  bool exact = is_exact(f, l.of, l.wide, to->block);
+  if (exact && take_factor(f, &v, &t)) return add_number(f, to, t.of, l.wide, t.bytes, depth + 1);
+  t = (gv_term){l.of, GV_NONE, l.wide, GV_ADD, bytes};
+  if ((exact || l.wide == GV_ADD) && add_product(f, to, &v, l.wide, bytes, depth)) return true;
+  if (take_shifted_bits(f, &v, &t)) return add_term(to, t);
+  return add_term(to, (gv_term){l.of, GV_NONE, l.wide, GV_ADD, bytes});
+}
+
+bool gv_find_address_terms(gv_finder *f, gv_value_id id, gv_terms *to) {
+  const gv_model *m = f->m;
+  id = gv_strip(m, id);
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT && m->values.at[id].def == GV_DEF_OFFSET; i++) {
+    const gv_value v = m->values.at[id];
+    bool constant = v.k != GV_ANYWHERE;
+    if (constant && !add_constant(to, v.k, 1)) return false;
+    if (!constant && !gv_is_between(v.c, 1, GV_LARGEST_TERM)) return false;
+    gv_arith wide = constant || gv_find_width(f, v.b) == 64 ? GV_ADD : GV_WIDEN;
+    if (!constant && !add_number(f, to, v.b, wide, v.c, 0)) return false;
+    id = gv_strip(m, v.a);
+  }
+  to->root = id;
+  return m->values.at[id].def != GV_DEF_OFFSET;
+}
+
+bool gv_find_number_terms(gv_finder *f, gv_value_id id, gv_terms *to) {
+  gv_arith wide = gv_find_width(f, id) == 64 ? GV_ADD : GV_WIDEN;
+  return add_number(f, to, id, wide, 1, 0);
+}

@@ -1,0 +1,140 @@
+/* needs: a finder whose edges are known. gives: units of chunks, and addresses and lengths in them.
+ * cost: the parts of addresses and lengths, and for each unit the blocks of its function.
+ *
+ * A unit below zero is none of which an access is so long: a runtime refuses that, and a kernel has
+ * no thread that comes there. Of zero of them nothing is accessed.
+ */
+#include "program/array_units.h"
+
+/* ---- what stays the same --------------------------------------------------------------------- */
+
+/* Control may come to the block again in one run of its function. */
+static bool is_on_cycle(const gv_finder *f, uint32_t block) {
+  const gv_model *m = f->m;
+  const gv_function *in = &m->functions.at[gv_find_function(f, block)];
+  GV_VEC(uint32_t) open = {0};
+  bool *seen = gv_malloc(in->end_block - in->first_block + 1);
+  memset(seen, 0, in->end_block - in->first_block + 1);
+  *gv_push(&open) = block;
+  while (open.len && !seen[block - in->first_block]) {
+    const gv_block *b = &m->blocks.at[gv_pop(&open)];
+    for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
+      uint32_t to = m->edges.at[e].target;
+      if (!seen[to - in->first_block]) *gv_push(&open) = to;
+      seen[to - in->first_block] = true;
+    }
+  }
+  bool again = seen[block - in->first_block];
+  gv_vec_free(&open);
+  gv_free(seen);
+  return again;
+}
+
+/* The number is one and the same in one run of its function. */
+static bool is_fixed(const gv_finder *f, gv_value_id id, int depth) {
+  id = gv_strip(f->m, id);
+  const gv_value *v = &f->m->values.at[id];
+  if (v->def == GV_DEF_INT || v->def == GV_DEF_PARAM) return true;
+  if (depth > GV_STEPS_DEPTH) return false;
+  if (v->def == GV_DEF_ARITH) return is_fixed(f, v->a, depth + 1) && is_fixed(f, v->b, depth + 1);
+  if (!gv_is_root(v)) return false;
+  uint32_t block = gv_def_block(f->m, id);
+  return block != GV_NONE && !is_on_cycle(f, block);
+}
+
+static bool is_called(const gv_finder *f, uint32_t function) {
+  bool called = false;
+  for (uint32_t o = 0; o < f->m->ops.len && !called; o++)
+    called = f->m->ops.at[o].kind == GV_OP_CALL && f->m->ops.at[o].callee == function;
+  return called;
+}
+
+/* The root is memory that a call in the function has made. */
+static bool is_made_in(const gv_finder *f, gv_value_id root, uint32_t function) {
+  const gv_value *v = &f->m->values.at[root];
+  if (v->def != GV_DEF_RESULT) return false;
+  const gv_op *op = &f->m->ops.at[v->a];
+  if (gv_find_function(f, op->block) != function) return false;
+  return op->kind == GV_OP_MEMORY ||
+         (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates));
+}
+
+/* In another run of the function the unit is another one: memory that comes to the function is not
+ * to be followed from one to the next. */
+bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_terms *at) {
+  uint32_t function = gv_find_function(f, at->block);
+  if (!is_fixed(f, size->unit, 0)) return false;
+  return is_made_in(f, at->root, function) || !is_called(f, function);
+}
+
+/* ---- lengths --------------------------------------------------------------------------------- */
+
+/* The bytes that the operation is told to access, in parts. False: it is told no such number, or
+ * more than one. */
+static bool find_length(gv_finder *f, const gv_op *op, uint32_t operand, gv_terms *length) {
+  gv_value_id size = GV_NONE;
+  gv_role role = op->kind == GV_OP_ACTION ? gv_role_of(op, operand) : GV_ROLE_NONE;
+  *length = (gv_terms){.root = GV_NONE, .block = op->block, .products = true};
+  if (role != GV_ROLE_GPU_READ && role != GV_ROLE_GPU_WRITE) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (gv_role_of(op, i) != GV_ROLE_SIZE) continue;
+    if (size != GV_NONE) return false;
+    size = gv_operands(f->m, op)[i];
+    if (size == GV_NONE) return false;
+  }
+  if (size == GV_NONE || !gv_find_number_terms(f, size, length)) return false;
+  for (uint32_t i = 0; i < length->count; i++)
+    if (__builtin_mul_overflow(length->at[i].bytes, op->action->size_unit, &length->at[i].bytes))
+      return false;
+  return !__builtin_mul_overflow(length->constant, op->action->size_unit, &length->constant);
+}
+
+static bool is_unit(const gv_chunk_size *size, gv_value_id of, gv_arith wide) {
+  return of == size->unit && wide == size->wide;
+}
+
+bool gv_find_unit_of_length(gv_finder *f, const gv_op *op, uint32_t operand, gv_chunk_size *size) {
+  gv_terms length;
+  if (!find_length(f, op, operand, &length)) return false;
+  if (length.constant || length.count != 1 || length.at[0].by != GV_NONE) return false;
+  *size = (gv_chunk_size){length.at[0].of, length.at[0].wide, length.at[0].bytes};
+  return gv_is_between(size->bytes, 1, GV_LARGEST_TERM);
+}
+
+int64_t gv_find_scaled_reach(gv_finder *f, const gv_op *op, uint32_t operand,
+                             const gv_chunk_size *size, bool *all) {
+  gv_terms length;
+  *all = false;
+  if (!find_length(f, op, operand, &length)) return 0;
+  if (length.constant || length.count != 1 || length.at[0].by != GV_NONE) return 0;
+  if (!is_unit(size, length.at[0].of, length.at[0].wide)) return 0;
+  *all = true;
+  return length.at[0].bytes > 0 ? length.at[0].bytes : 0;
+}
+
+/* ---- addresses ------------------------------------------------------------------------------- */
+
+/* Of the product of a number and the unit the number: of few bits, or small, so that the product
+ * and what it stands for do not wrap. */
+static bool take_number(gv_finder *f, const gv_term *t, const gv_chunk_size *size,
+                        gv_term *number) {
+  bool second = is_unit(size, t->by, t->by_wide);
+  if (!second && !is_unit(size, t->of, t->wide)) return false;
+  gv_value_id of = second ? t->of : t->by;
+  gv_arith wide = second ? t->wide : t->by_wide;
+  *number = (gv_term){of, GV_NONE, wide, GV_ADD, t->bytes};
+  return wide != GV_ADD || gv_find_is_small(f, of);
+}
+
+bool gv_find_scaled(gv_finder *f, const gv_terms *at, const gv_chunk_size *size, gv_terms *scaled) {
+  *scaled = (gv_terms){.root = at->root, .block = at->block};
+  if (at->constant) return false;
+  for (uint32_t i = 0; i < at->count; i++) {
+    const gv_term *t = &at->at[i];
+    if (t->by == GV_NONE && is_unit(size, t->of, t->wide))
+      scaled->constant += t->bytes; /* both are near */
+    else if (t->by == GV_NONE || !take_number(f, t, size, &scaled->at[scaled->count++]))
+      return false;
+  }
+  return gv_is_near(scaled->constant);
+}

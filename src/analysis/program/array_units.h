@@ -1,0 +1,29 @@
+/* array_units: chunks whose size is no constant but so many bytes for each of a number, the unit:
+ * `n / streams` elements. Where lengths and distances are counted in that many bytes, they are
+ * constants again. array_chunks.c. */
+#ifndef GV_ARRAY_UNITS_H
+#define GV_ARRAY_UNITS_H
+
+#include "program/array_ranges.h"
+#include "program/array_terms.h"
+
+/* So many bytes for each of the unit, made wide so; GV_NONE: as many bytes. */
+typedef struct gv_chunk_size {
+  gv_value_id unit;
+  gv_arith wide;
+  int64_t bytes;
+} gv_chunk_size;
+
+/* What the operation accesses at the operand is so long. False: it is not of this kind. */
+bool gv_find_unit_of_length(gv_finder *f, const gv_op *op, uint32_t operand, gv_chunk_size *size);
+/* The unit stays what it is as long as accesses by it to memory of that root may be compared. */
+bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_terms *at);
+/* The address in units: *scaled, with constants and factors for each of the unit. False: it is not
+ * at such a distance. */
+bool gv_find_scaled(gv_finder *f, const gv_terms *at, const gv_chunk_size *size, gv_terms *scaled);
+/* How far the access reaches behind its address, for each of the unit; *all: to there for certain.
+ * 0: it is not known. */
+int64_t gv_find_scaled_reach(gv_finder *f, const gv_op *op, uint32_t operand,
+                             const gv_chunk_size *size, bool *all);
+
+#endif
