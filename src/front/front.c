@@ -54,6 +54,7 @@ static void free_front(front *f) {
     gv_vec_free(&f->cache.launches.at[i].asked);
     gv_vec_free(&f->cache.launches.at[i].ranges);
     gv_vec_free(&f->cache.launches.at[i].asks);
+    gv_vec_free(&f->cache.launches.at[i].extents);
   }
   gv_vec_free(&f->cache.launches);
   gv_map_free(&f->cache.launch_of);
@@ -93,6 +94,9 @@ static void free_front(front *f) {
   gv_vec_free(&f->fn.kernel_roles);
   gv_vec_free(&f->fn.kernel_ranges);
   gv_vec_free(&f->fn.kernel_asks);
+  gv_vec_free(&f->fn.kernel_extents);
+  gv_vec_free(&f->fn.told);
+  gv_vec_free(&f->fn.symbolic);
   gv_vec_free(&f->fn.asked);
   gv_vec_free(&f->fn.ranges);
   gv_vec_free(&f->fn.work);

@@ -332,6 +332,25 @@ static void put_edge(dumper *d, const gv_op *op, const gv_edge *edge, bool first
   if (edge->pairs) put(d, ")");
 }
 
+static void put_sum(dumper *d, const gv_symbolic_sum *sum) {
+  put(d, "%" PRId64, sum->plus);
+  for (uint32_t i = 0; i < sum->count; i++) {
+    put(d, " + %" PRId64 " * ", sum->at[i].by);
+    put_value(d, sum->at[i].number);
+  }
+}
+
+static void put_symbolic(dumper *d, const gv_symbolic_extent *x) {
+  if (!x) return;
+  put(d, "    operand %u: from ", x->operand);
+  put_sum(d, &x->first);
+  if (x->ends) {
+    put(d, ", before ");
+    put_sum(d, &x->end);
+  }
+  put(d, "\n");
+}
+
 static void put_op(dumper *d, const gv_op *op, const gv_block *block) {
   put(d, "  ");
   put_results(d, op);
@@ -350,6 +369,8 @@ static void put_op(dumper *d, const gv_op *op, const gv_block *block) {
   if (op->unseen) put(d, "    what it does is not seen\n");
   for (uint32_t i = 0; i < op->range_count; i++)
     put_range(d, &d->m->ranges.at[op->first_range + i]);
+  for (uint32_t i = 0; i < op->operand_count && d->m->symbolic.len; i++)
+    put_symbolic(d, gv_symbolic_of(d->m, (uint32_t)(op - d->m->ops.at), i));
 }
 
 static void define_operands(dumper *d, const gv_op *op, const gv_block *block) {

@@ -31,7 +31,7 @@ static void *copy_of(const void *at, uint32_t len, size_t item) {
 #define COPY(list)                                                                                 \
   ((list)->at = copy_of((list)->at, (list)->len, sizeof *(list)->at), (list)->cap = (list)->len)
 
-_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 712,
+_Static_assert(sizeof(void *) != 8 || sizeof(gv_model) == 728,
                "copy_model: a list or map that is new in gv_model is copied here, or emptied");
 
 static void copy_model(const gv_model *from, gv_model *to) {
@@ -45,8 +45,8 @@ static void copy_model(const gv_model *from, gv_model *to) {
       COPY(&to->blocks), COPY(&to->ops);
   COPY(&to->values), COPY(&to->sources), COPY(&to->fields), COPY(&to->operands), COPY(&to->results),
       COPY(&to->params);
-  COPY(&to->edges), COPY(&to->pairs), COPY(&to->sized), COPY(&to->asked), COPY(&to->also),
-      COPY(&to->ranges), COPY(&to->kernels);
+  COPY(&to->edges), COPY(&to->pairs), COPY(&to->sized), COPY(&to->asked), COPY(&to->symbolic),
+      COPY(&to->also), COPY(&to->ranges), COPY(&to->kernels);
   COPY(&to->codes), COPY(&to->launches), COPY(&to->launch_arguments), COPY(&to->demands),
       COPY(&to->marks);
   COPY(&to->unread), COPY(&to->foreign), COPY(&to->elements), COPY(&to->carried);
@@ -215,12 +215,15 @@ static void renumber_lists(editing *e) {
                                                    : GV_NONE;
     for (uint32_t i = 0; i < m->sized.len; i++) e->failed |= m->sized.at[i].op == op;
     for (uint32_t i = 0; i < m->asked.len; i++) e->failed |= m->asked.at[i].op == op;
+    for (uint32_t i = 0; i < m->symbolic.len; i++) e->failed |= m->symbolic.at[i].op == op;
     for (uint32_t i = 0; i < m->also.len; i++) e->failed |= m->also.at[i].op == op;
     for (uint32_t i = 0; i < m->kernels.len; i++) e->failed |= m->kernels.at[i].op == op;
     for (uint32_t i = 0; i < m->launches.len; i++) e->failed |= m->launches.at[i].op == op;
   }
   for (uint32_t i = 0; i < m->sized.len; i++) m->sized.at[i].op = renumbered(e, m->sized.at[i].op);
   for (uint32_t i = 0; i < m->asked.len; i++) m->asked.at[i].op = renumbered(e, m->asked.at[i].op);
+  for (uint32_t i = 0; i < m->symbolic.len; i++)
+    m->symbolic.at[i].op = renumbered(e, m->symbolic.at[i].op);
   for (uint32_t i = 0; i < m->also.len; i++) m->also.at[i].op = renumbered(e, m->also.at[i].op);
   for (uint32_t i = 0; i < m->kernels.len; i++)
     m->kernels.at[i].op = renumbered(e, m->kernels.at[i].op);
@@ -334,6 +337,12 @@ static bool operands_are_there(const gv_model *m, uint32_t op) {
   return true;
 }
 
+static bool is_in_sum(const gv_symbolic_sum *sum, gv_value_id value) {
+  bool in = false;
+  for (uint32_t i = 0; i < sum->count; i++) in |= sum->at[i].number == value;
+  return in;
+}
+
 /* The value is an operand of something, or part of another value. */
 static bool is_used(const gv_model *m, gv_value_id value) {
   for (uint32_t i = 0; i < m->ops.len; i++)
@@ -358,6 +367,9 @@ static bool is_used(const gv_model *m, gv_value_id value) {
     if (m->sized.at[i].bytes == value) return true;
   for (uint32_t i = 0; i < m->asked.len; i++)
     if (m->asked.at[i].number == value) return true;
+  for (uint32_t i = 0; i < m->symbolic.len; i++)
+    if (is_in_sum(&m->symbolic.at[i].first, value) || is_in_sum(&m->symbolic.at[i].end, value))
+      return true;
   return false;
 }
 

@@ -24,6 +24,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->pairs);
   gv_vec_free(&model->sized);
   gv_vec_free(&model->asked);
+  gv_vec_free(&model->symbolic);
   gv_vec_free(&model->bounded);
   gv_vec_free(&model->strided);
   gv_vec_free(&model->chunked);
@@ -108,6 +109,15 @@ const gv_proviso *gv_provisos_of(const gv_model *m, uint32_t op, uint32_t *count
   while (end < m->asked.len && m->asked.at[end].op == op) end++;
   *count = end - i;
   return m->asked.at + i;
+}
+
+const gv_symbolic_extent *gv_symbolic_of(const gv_model *m, uint32_t op, uint32_t operand) {
+  for (uint32_t i = FIRST_ROW(m->symbolic, op); i < m->symbolic.len; i++) {
+    const gv_symbolic_extent *x = &m->symbolic.at[i];
+    if (x->op != op) break;
+    if (x->operand == operand) return x;
+  }
+  return NULL;
 }
 
 const gv_sized *gv_sized_of(const gv_model *m, uint32_t op) {

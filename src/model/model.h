@@ -633,6 +633,28 @@ typedef struct gv_proviso {
   int64_t lo, hi; /* INT64_MIN, INT64_MAX: there is no bound */
 } gv_proviso;
 
+/* A constant and so many times each of a few numbers, as signed ones. */
+enum { GV_SYMBOLIC_TERMS = 2 };
+typedef struct gv_symbolic_term {
+  gv_value_id number;
+  int64_t by;
+} gv_symbolic_term;
+typedef struct gv_symbolic_sum {
+  int64_t plus;
+  uint32_t count;
+  gv_symbolic_term at[GV_SYMBOLIC_TERMS];
+} gv_symbolic_sum;
+
+/* All that a kernel touches through an operand of its launch lies from `first` bytes behind the
+ * operand's address on: before `end`, if it `ends`, and before `first` without its constant and
+ * `hi`; INT64_MAX: there is no such bound. Nothing is touched where these are below `first`. */
+typedef struct gv_symbolic_extent {
+  uint32_t op, operand; /* operand: number among those of the operation */
+  bool ends;
+  gv_symbolic_sum first, end;
+  int64_t hi;
+} gv_symbolic_extent;
+
 /* An operand that is an address at an index: it lies from `lo` to `hi` bytes behind `root`, from
  * which it is computed. */
 typedef struct gv_bounded {
@@ -667,8 +689,8 @@ typedef struct gv_chunked {
   uint32_t bytes;
   int64_t lo,
       hi; /* the address lies so far behind the beginning of its chunk, both ends included */
-  uint32_t reach; /* with a unit: from there on nothing is touched but so much … */
-  bool all;       /* … and all of that for certain */
+  uint32_t reach; /* from there on nothing is touched but so much; 0: the operation says it */
+  bool all;       /* with a unit: … and all of that for certain */
   gv_value_id is; /* i1: the chunk is number gv_model.symbol of the buffer, the one followed */
 } gv_chunked;
 
@@ -809,6 +831,7 @@ typedef struct gv_model {
   GV_VEC(gv_pair) pairs;
   GV_VEC(gv_sized) sized;     /* in the order of the operations */
   GV_VEC(gv_proviso) asked;   /* in the order of the operations, of some several */
+  GV_VEC(gv_symbolic_extent) symbolic; /* the same */
   GV_VEC(gv_also) also;       /* in the order of the operations */
   GV_VEC(gv_bounded) bounded; /* sorted; what is not here is at any index */
   GV_VEC(gv_strided) strided; /* sorted */
@@ -899,6 +922,9 @@ const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand);
 const gv_strided *gv_strided_of(const gv_model *m, uint32_t operand);
 /* NULL: it is not known to be in a chunk. */
 const gv_chunked *gv_chunked_of(const gv_model *m, uint32_t operand);
+/* What its kernel touches through the operand, a number among those of the operation, in terms of
+ * numbers that are passed; NULL: not known. */
+const gv_symbolic_extent *gv_symbolic_of(const gv_model *m, uint32_t op, uint32_t operand);
 /* Where in an array it lies; NULL: in none that is followed by elements. */
 const gv_placed *gv_placed_of(const gv_model *m, uint32_t operand);
 /* How large what the operation makes is; NULL: not known. */

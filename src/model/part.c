@@ -194,6 +194,11 @@ static void need_of_op(copying *c, uint32_t op_id) {
   const gv_proviso *asked = gv_provisos_of(m, op_id, &asks);
   for (uint32_t i = 0; i < asks; i++) need(c, asked[i].number);
   for (uint32_t i = 0; i < op->operand_count; i++) {
+    const gv_symbolic_extent *x = gv_symbolic_of(m, op_id, i);
+    for (uint32_t k = 0; x && k < x->first.count; k++) need(c, x->first.at[k].number);
+    for (uint32_t k = 0; x && k < x->end.count; k++) need(c, x->end.at[k].number);
+  }
+  for (uint32_t i = 0; i < op->operand_count; i++) {
     uint32_t operand = op->first_operand + i;
     const gv_bounded *b = gv_bounded_of(m, operand);
     const gv_strided *s = gv_strided_of(m, operand);
@@ -415,6 +420,17 @@ static void copy_tables_of_op(copying *c, uint32_t op_id, uint32_t now) {
   for (uint32_t i = 0; i < asks; i++)
     *gv_push(&c->to->asked) =
         (gv_proviso){now, value_now(c, asked[i].number), asked[i].lo, asked[i].hi};
+  for (uint32_t i = 0; i < m->ops.at[op_id].operand_count; i++) {
+    const gv_symbolic_extent *from = gv_symbolic_of(m, op_id, i);
+    if (!from) continue;
+    gv_symbolic_extent x = *from;
+    x.op = now;
+    for (uint32_t k = 0; k < x.first.count; k++)
+      x.first.at[k].number = value_now(c, x.first.at[k].number);
+    for (uint32_t k = 0; k < x.end.count; k++)
+      x.end.at[k].number = value_now(c, x.end.at[k].number);
+    *gv_push(&c->to->symbolic) = x;
+  }
   if (kernel.len) *gv_push(&c->to->kernels) = (gv_kernel_named){now, kernel};
 }
 

@@ -98,8 +98,9 @@ static bool have_same_shape(const gv_model *a, const gv_model *b) {
   bool same = a->functions.len == b->functions.len && a->blocks.len == b->blocks.len &&
               a->ops.len == b->ops.len && a->globals.len == b->globals.len &&
               a->kernels.len == b->kernels.len && a->sized.len == b->sized.len &&
-              a->asked.len == b->asked.len && a->elements.len == b->elements.len &&
-              a->unread.len == b->unread.len && a->task_count == b->task_count;
+              a->asked.len == b->asked.len && a->symbolic.len == b->symbolic.len &&
+              a->elements.len == b->elements.len && a->unread.len == b->unread.len &&
+              a->task_count == b->task_count;
   for (uint32_t i = 0; same && i < a->functions.len; i++) {
     const gv_function *f = &a->functions.at[i], *g = &b->functions.at[i];
     same = gv_str_equal(f->name, g->name) && f->first_block == g->first_block &&

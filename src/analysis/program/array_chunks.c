@@ -44,7 +44,8 @@ static bool may_wrap(gv_finder *f, const gv_term *t, uint32_t block) {
 
 /* How far behind the beginning of its chunk, number `*more` plus that of the terms that count whole
  * chunks, the address lies. False: it may be in several. */
-static bool find_within(gv_finder *f, const gv_terms *at, int64_t size, gv_range *r, int64_t *more) {
+static bool find_within(gv_finder *f, const gv_terms *at, int64_t size, gv_range *r,
+                        int64_t *more) {
   *r = (gv_range){at->constant, at->constant};
   for (uint32_t i = 0; i < at->count; i++) {
     const gv_term *t = &at->at[i];
@@ -113,9 +114,19 @@ static void add_sizes(chunks *c, const gv_op *op, const access *a) {
   gv_chunk_size size;
   for (uint32_t t = 0; t < a->at.count; t++)
     add_size(c, (gv_chunk_size){GV_NONE, GV_ADD, a->at.at[t].bytes});
-  if (gv_find_unit_of_length(c->f, op, operand, &size) &&
+  if (gv_find_unit_of_length(c->f, a->op, operand, &size) &&
       gv_find_is_lasting_unit(c->f, &size, &a->at))
     add_size(c, size);
+}
+
+/* Where the access begins. False: it is not known, or not in a few terms. */
+static bool find_begin(gv_finder *f, const access *a, gv_terms *at) {
+  gv_value_id address = f->m->operands.at[a->operand];
+  const gv_symbolic_extent *x =
+      gv_symbolic_of(f->m, a->op, a->operand - f->m->ops.at[a->op].first_operand);
+  gv_symbolic_extent extent = x ? *x : (gv_symbolic_extent){0};
+  if (!gv_find_address_terms(f, address, at)) return false;
+  return !x || gv_find_kernel_begin(f, &extent, at);
 }
 
 static void list_accesses(chunks *c) {
@@ -126,7 +137,7 @@ static void list_accesses(chunks *c) {
       access a = {.operand = op.first_operand + i, .op = o, .at = {.block = op.block}};
       gv_value_id operand = m->operands.at[a.operand];
       if (operand == GV_NONE || !gv_find_is_accessed(&op, i)) continue;
-      if (!gv_find_address_terms(c->f, operand, &a.at)) continue;
+      if (!find_begin(c->f, &a, &a.at)) continue;
       if (a.at.count || op.kind == GV_OP_ACTION) *gv_push(&c->accesses) = a;
       if (op.kind == GV_OP_ACTION) add_sizes(c, &op, &a);
     }
@@ -150,13 +161,12 @@ static bool is_indexed(const gv_terms *at, int64_t size) {
 
 /* What the access is in units. False: it is not known. */
 static bool take_units(chunks *c, const access *a, const gv_chunk_size *size, placed *p) {
-  const gv_op op = c->f->m->ops.at[a->op];
-  uint32_t operand = a->operand - op.first_operand;
+  uint32_t operand = a->operand - c->f->m->ops.at[a->op].first_operand;
   gv_terms at = {.block = a->at.block, .products = true};
   if (!gv_find_is_lasting_unit(c->f, size, &a->at)) return false;
-  if (!gv_find_address_terms(c->f, c->f->m->operands.at[a->operand], &at)) return false;
+  if (!find_begin(c->f, a, &at)) return false;
   if (!gv_find_scaled(c->f, &at, size, &p->at)) return false;
-  p->reach = gv_find_scaled_reach(c->f, &op, operand, size, &p->all);
+  p->reach = gv_find_scaled_reach(c->f, a->op, operand, size, &p->all);
   p->indexed = at.count > 0;
   return p->reach > 0;
 }
@@ -164,9 +174,12 @@ static bool take_units(chunks *c, const access *a, const gv_chunk_size *size, pl
 /* False: it is in none, or in several. */
 static bool place(chunks *c, const access *a, const gv_chunk_size *size, placed *p) {
   *p = (placed){.at = a->at};
+  const gv_symbolic_extent *x =
+      gv_symbolic_of(c->f->m, a->op, a->operand - c->f->m->ops.at[a->op].first_operand);
   if (size->unit == GV_NONE) {
     p->indexed = is_indexed(&a->at, size->bytes);
     if (a->at.count && !p->indexed) return false;
+    if (x && x->first.count) p->reach = x->hi < size->bytes ? x->hi : size->bytes + 1;
   } else if (!take_units(c, a, size, p)) {
     return false;
   }

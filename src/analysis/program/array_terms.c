@@ -66,7 +66,7 @@ static bool take_factor(gv_finder *f, const gv_value *v, gv_term *t) {
   }
   t->of = other;
   return !__builtin_mul_overflow(t->bytes, k, &t->bytes) &&
-         gv_is_between(t->bytes, 1, GV_LARGEST_TERM);
+         gv_is_between(t->bytes, -GV_LARGEST_TERM, GV_LARGEST_TERM);
 }
 
 static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide, int64_t bytes,
@@ -150,7 +150,11 @@ bool gv_find_address_terms(gv_finder *f, gv_value_id id, gv_terms *to) {
   return m->values.at[id].def != GV_DEF_OFFSET;
 }
 
-bool gv_find_number_terms(gv_finder *f, gv_value_id id, gv_terms *to) {
+bool gv_find_add_number_terms(gv_finder *f, gv_value_id id, int64_t by, gv_terms *to) {
   gv_arith wide = gv_find_width(f, id) == 64 ? GV_ADD : GV_WIDEN;
-  return add_number(f, to, id, wide, 1, 0);
+  return add_number(f, to, id, wide, by, 0);
+}
+
+bool gv_find_number_terms(gv_finder *f, gv_value_id id, gv_terms *to) {
+  return gv_find_add_number_terms(f, id, 1, to);
 }

@@ -29,6 +29,8 @@ typedef struct gv_terms {
 bool gv_find_address_terms(gv_finder *f, gv_value_id id, gv_terms *to);
 /* The number, as one of 64 bits; the same. */
 bool gv_find_number_terms(gv_finder *f, gv_value_id id, gv_terms *to);
+/* … and adds it, so many times, to what is there. */
+bool gv_find_add_number_terms(gv_finder *f, gv_value_id id, int64_t by, gv_terms *to);
 /* The two are one product, but for the factors. */
 bool gv_find_is_same_term(const gv_term *a, const gv_term *b);
 

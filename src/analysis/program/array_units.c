@@ -71,10 +71,9 @@ bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_t
 
 /* The bytes that the operation is told to access, in parts. False: it is told no such number, or
  * more than one. */
-static bool find_length(gv_finder *f, const gv_op *op, uint32_t operand, gv_terms *length) {
+static bool find_told(gv_finder *f, const gv_op *op, uint32_t operand, gv_terms *length) {
   gv_value_id size = GV_NONE;
-  gv_role role = op->kind == GV_OP_ACTION ? gv_role_of(op, operand) : GV_ROLE_NONE;
-  *length = (gv_terms){.root = GV_NONE, .block = op->block, .products = true};
+  gv_role role = gv_role_of(op, operand);
   if (role != GV_ROLE_GPU_READ && role != GV_ROLE_GPU_WRITE) return false;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_SIZE) continue;
@@ -82,33 +81,71 @@ static bool find_length(gv_finder *f, const gv_op *op, uint32_t operand, gv_term
     size = gv_operands(f->m, op)[i];
     if (size == GV_NONE) return false;
   }
-  if (size == GV_NONE || !gv_find_number_terms(f, size, length)) return false;
-  for (uint32_t i = 0; i < length->count; i++)
-    if (__builtin_mul_overflow(length->at[i].bytes, op->action->size_unit, &length->at[i].bytes))
-      return false;
-  return !__builtin_mul_overflow(length->constant, op->action->size_unit, &length->constant);
+  return size != GV_NONE && gv_find_add_number_terms(f, size, op->action->size_unit, length);
+}
+
+static bool add_sum(gv_finder *f, const gv_symbolic_sum *sum, int64_t by, gv_terms *to) {
+  bool added = true;
+  for (uint32_t i = 0; i < sum->count && added; i++)
+    added = gv_find_add_number_terms(f, sum->at[i].number, by * sum->at[i].by, to);
+  return added;
+}
+
+bool gv_find_kernel_begin(gv_finder *f, const gv_symbolic_extent *x, gv_terms *at) {
+  return x->first.plus >= 0 && add_sum(f, &x->first, 1, at);
+}
+
+/* Where what the kernel touches ends, from where it begins on. */
+static bool find_kernel_length(gv_finder *f, const gv_symbolic_extent *x, gv_terms *length) {
+  if (!x->ends || x->end.plus > 0) return false;
+  return add_sum(f, &x->end, 1, length) && add_sum(f, &x->first, -1, length);
+}
+
+static void drop_zeros(gv_terms *x) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < x->count; i++)
+    if (x->at[i].bytes) x->at[kept++] = x->at[i];
+  x->count = kept;
+}
+
+/* … of an access to memory by work; *all: for certain. False: it is not known. */
+static bool find_length(gv_finder *f, uint32_t op_id, uint32_t operand, gv_terms *length,
+                        bool *all) {
+  const gv_op op = f->m->ops.at[op_id];
+  const gv_symbolic_extent *x = gv_symbolic_of(f->m, op_id, operand);
+  *length = (gv_terms){.root = GV_NONE, .block = op.block, .products = true};
+  *all = false;
+  if (op.kind != GV_OP_ACTION) return false;
+  if (x) {
+    gv_symbolic_extent extent = *x;
+    if (!find_kernel_length(f, &extent, length)) return false;
+  } else {
+    if (!find_told(f, &op, operand, length)) return false;
+    *all = true;
+  }
+  drop_zeros(length);
+  return !length->constant;
 }
 
 static bool is_unit(const gv_chunk_size *size, gv_value_id of, gv_arith wide) {
   return of == size->unit && wide == size->wide;
 }
 
-bool gv_find_unit_of_length(gv_finder *f, const gv_op *op, uint32_t operand, gv_chunk_size *size) {
+bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chunk_size *size) {
   gv_terms length;
-  if (!find_length(f, op, operand, &length)) return false;
-  if (length.constant || length.count != 1 || length.at[0].by != GV_NONE) return false;
+  bool all;
+  if (!find_length(f, op, operand, &length, &all)) return false;
+  if (length.count != 1 || length.at[0].by != GV_NONE) return false;
   *size = (gv_chunk_size){length.at[0].of, length.at[0].wide, length.at[0].bytes};
   return gv_is_between(size->bytes, 1, GV_LARGEST_TERM);
 }
 
-int64_t gv_find_scaled_reach(gv_finder *f, const gv_op *op, uint32_t operand,
-                             const gv_chunk_size *size, bool *all) {
+int64_t gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand, const gv_chunk_size *size,
+                             bool *all) {
   gv_terms length;
-  *all = false;
-  if (!find_length(f, op, operand, &length)) return 0;
-  if (length.constant || length.count != 1 || length.at[0].by != GV_NONE) return 0;
+  if (!find_length(f, op, operand, &length, all)) return 0;
+  if (length.count != 1 || length.at[0].by != GV_NONE) return 0;
   if (!is_unit(size, length.at[0].of, length.at[0].wide)) return 0;
-  *all = true;
   return length.at[0].bytes > 0 ? length.at[0].bytes : 0;
 }
 

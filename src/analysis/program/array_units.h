@@ -15,7 +15,7 @@ typedef struct gv_chunk_size {
 } gv_chunk_size;
 
 /* What the operation accesses at the operand is so long. False: it is not of this kind. */
-bool gv_find_unit_of_length(gv_finder *f, const gv_op *op, uint32_t operand, gv_chunk_size *size);
+bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chunk_size *size);
 /* The unit stays what it is as long as accesses by it to memory of that root may be compared. */
 bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_terms *at);
 /* The address in units: *scaled, with constants and factors for each of the unit. False: it is not
@@ -23,7 +23,10 @@ bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_t
 bool gv_find_scaled(gv_finder *f, const gv_terms *at, const gv_chunk_size *size, gv_terms *scaled);
 /* How far the access reaches behind its address, for each of the unit; *all: to there for certain.
  * 0: it is not known. */
-int64_t gv_find_scaled_reach(gv_finder *f, const gv_op *op, uint32_t operand,
-                             const gv_chunk_size *size, bool *all);
+int64_t gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand, const gv_chunk_size *size,
+                             bool *all);
+/* Where what the kernel touches through the operand begins: *at, its address, goes on by as much.
+ * False: it is not known. */
+bool gv_find_kernel_begin(gv_finder *f, const gv_symbolic_extent *x, gv_terms *at);
 
 #endif

@@ -363,7 +363,7 @@ bool gv_place_in_chunk(const gv_model *m, uint32_t op_id, uint32_t operand, uint
   const gv_op *op = &m->ops.at[op_id];
   const gv_chunked *chunk = gv_chunked_of(m, op->first_operand + operand);
   if (x->base != GV_OBJECT || x->kind == GV_ALL_BYTES || x->pitch) return false;
-  int64_t reach = chunk->unit ? chunk->reach : reach_of(m, op, operand, span, x);
+  int64_t reach = chunk->reach ? chunk->reach : reach_of(m, op, operand, span, x);
   if (reach <= 0 || chunk->hi + reach > (int64_t)chunk->bytes) return false;
   x->chunk_lo = (uint32_t)chunk->lo, x->chunk_hi = (uint32_t)(chunk->hi + reach);
   bool all = chunk->unit ? chunk->all : is_all_sure(m, op, operand, span);

@@ -162,8 +162,15 @@ typedef MlirValue gv_passed_value(const void *of, uint32_t argument);
 /* What f->fn.kernel_asks has comes to be asked of the numbers that are passed, in f->fn.asked. If
  * one of these is not known, what f->fn.kernel_ranges has is not certain where it needs that. */
 void gv_take_asks(front *f, gv_passed_value *value, const void *of);
-/* The newest operation is the launch that f->fn.asked is about. */
+/* What f->fn.kernel_extents has comes to be said in numbers of the model, in f->fn.told; a number
+ * from GV_OF_GRID on is asked for as an argument is. */
+void gv_take_extents(front *f, gv_passed_value *value, const void *of);
+/* The operand pushed last is this argument: what f->fn.told has of that is said of it. */
+void gv_push_extent(front *f, uint32_t argument);
+/* The newest operation is the launch that f->fn.asked and f->fn.symbolic are about. */
 void gv_put_asked(front *f);
+/* A size of a grid or block that is no constant is none above that, or the launch fails. */
+int64_t gv_most_of_size(front *f, MlirValue size);
 /* A number of 64 bits that an address was made. */
 bool gv_is_of_address(front *f, MlirValue value);
 /* Larger than what addresses are looked for in. */

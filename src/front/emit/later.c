@@ -165,7 +165,7 @@ static const gv_launch_facts once = {.size = {1, 1, 1, 1, 1, 1},
 static bool touches_for_certain(front *f, MlirOperation body) {
   gv_range_list ranges = {0};
   bool any = false;
-  gv_ranges_of_kernel(f, f->facts.later, body, &once, &ranges, NULL);
+  gv_ranges_of_kernel(f, f->facts.later, body, &once, &ranges, NULL, NULL);
   for (uint32_t i = 0; i < ranges.len; i++)
     any |= ranges.at[i].operand + 1 == (uint32_t)gv_kernel_arguments(body) &&
            ranges.at[i].sure & GV_RANGE_SOME_SURE;
@@ -216,7 +216,7 @@ void gv_emit_touched_later(front *f, MlirOperation op, const gv_action *action, 
   const gv_action *runs = on_stream(f, action);
   uint32_t argument = (uint32_t)gv_kernel_arguments(body) - 1;
   gv_range_list ranges = {0};
-  gv_ranges_of_kernel(f, f->facts.later, body, &once, &ranges, NULL);
+  gv_ranges_of_kernel(f, f->facts.later, body, &once, &ranges, NULL, NULL);
   emit_host_kind(f, op, gv_str_of(action->name), address);
   if (role == GV_ROLE_KERNEL_READ || role == GV_ROLE_KERNEL_BOTH)
     emit_touch(f, op, runs, stream, address, GV_ROLE_GPU_READ, &ranges, argument);

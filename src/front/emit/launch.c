@@ -140,6 +140,8 @@ static uint32_t *starts_of(MlirOperation kernel) {
 typedef struct numbers {
   front *f;
   const uint32_t *starts;
+  MlirOperation launch;
+  uint32_t first_size; /* operand of that */
 } numbers;
 
 static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
@@ -180,7 +182,48 @@ void gv_take_asks(front *f, gv_passed_value *value, const void *of) {
   }
 }
 
+/* *to in numbers of the model. False: one is not known. */
+static bool take_sum(front *f, const gv_told_sum *told, gv_passed_value *value, const void *of,
+                     gv_symbolic_sum *to) {
+  *to = (gv_symbolic_sum){.plus = told->plus, .count = told->count};
+  for (uint32_t i = 0; i < told->count; i++) {
+    MlirValue number = value(of, told->at[i].number);
+    if (mlirValueIsNull(number)) return false;
+    MlirType type = mlirValueGetType(number);
+    if (!mlirTypeIsAInteger(type) && !mlirTypeIsAIndex(type)) return false;
+    to->at[i] = (gv_symbolic_term){gv_demand(f, number), told->at[i].by};
+  }
+  return true;
+}
+
+void gv_take_extents(front *f, gv_passed_value *value, const void *of) {
+  f->fn.told.len = 0;
+  for (uint32_t i = 0; i < f->fn.kernel_extents.len; i++) {
+    const gv_told_extent *told = &f->fn.kernel_extents.at[i];
+    gv_symbolic_extent x = {.operand = told->argument, .hi = told->hi};
+    if (!told->first.count && !told->ends) continue; /* the ranges say it */
+    if (!take_sum(f, &told->first, value, of, &x.first)) continue;
+    x.ends = told->ends && take_sum(f, &told->end, value, of, &x.end);
+    if (!x.ends) x.end = (gv_symbolic_sum){0};
+    if (x.ends || x.hi != INT64_MAX) *gv_push(&f->fn.told) = x;
+  }
+}
+
+void gv_push_extent(front *f, uint32_t argument) {
+  for (uint32_t i = 0; i < f->fn.told.len; i++) {
+    if (f->fn.told.at[i].operand != argument) continue;
+    *gv_push(&f->fn.symbolic) = f->fn.told.at[i];
+    f->fn.symbolic.at[f->fn.symbolic.len - 1].operand = f->fn.operands.len - 1;
+  }
+}
+
 void gv_put_asked(front *f) {
+  for (uint32_t i = 0; i < f->fn.symbolic.len; i++) {
+    f->fn.symbolic.at[i].op = f->model->ops.len - 1;
+    *gv_push(&f->model->symbolic) = f->fn.symbolic.at[i];
+  }
+  f->fn.symbolic.len = f->fn.told.len = 0;
+
   for (uint32_t i = 0; i < f->fn.asked.len; i++) {
     f->fn.asked.at[i].op = f->model->ops.len - 1;
     *gv_push(&f->model->asked) = f->fn.asked.at[i];
@@ -188,8 +231,54 @@ void gv_put_asked(front *f) {
   f->fn.asked.len = 0;
 }
 
+/* ---- sizes of grids and blocks ---- */
+
+enum { SIZE_DEPTH = 8 };
+
+static int64_t most_of(front *f, MlirValue v, int depth);
+
+/* The size is a division by a constant, or a shift, which is one. */
+static bool is_quotient(front *f, MlirOperation op, int64_t *by) {
+  static const char *const divisions[] = {"llvm.sdiv",   "llvm.udiv",       "arith.divsi",
+                                          "arith.divui", "arith.ceildivsi", "arith.ceildivui"};
+  static const char *const shifts[] = {"llvm.lshr", "llvm.ashr", "arith.shrui", "arith.shrsi"};
+  bool divides = false, shift = false;
+  for (size_t i = 0; i < sizeof divisions / sizeof *divisions; i++)
+    divides |= gv_op_is(op, divisions[i]);
+  for (size_t i = 0; i < sizeof shifts / sizeof *shifts; i++) shift |= gv_op_is(op, shifts[i]);
+  if (!divides && !shift) return false;
+  if (!gv_constant(f, mlirOperationGetOperand(op, 1), by) || *by < 1) return false;
+  if (shift) *by = *by < 62 ? INT64_C(1) << *by : 1;
+  return true;
+}
+
+/* As signed numbers: one below zero is too large for a size. */
+static int64_t most_of(front *f, MlirValue v, int depth) {
+  uint8_t width = gv_value_layout(f, v).width;
+  int64_t most = width && width < 64 ? INT64_MAX >> (64 - width) : INT64_MAX, k;
+  if (gv_constant(f, v, &k)) return k >= 0 && k < most ? k : most;
+  MlirOperation op = mlirValueIsAOpResult(v) ? mlirOpResultGetOwner(v) : (MlirOperation){NULL};
+  if (mlirOperationIsNull(op) || depth == SIZE_DEPTH) return most;
+  if (is_quotient(f, op, &k)) {
+    int64_t all = most_of(f, mlirOperationGetOperand(op, 0), depth + 1);
+    return all / k + (k > 1); /* one more: it may be rounded up */
+  }
+  bool same = gv_op_is_either(op, "llvm.zext", "llvm.sext") ||
+              gv_op_is_either(op, "arith.index_cast", "arith.index_castui") ||
+              gv_op_is_either(op, "arith.extsi", "arith.extui");
+  if (!same) return most;
+  int64_t narrow = most_of(f, mlirOperationGetOperand(op, 0), depth + 1);
+  return narrow < most ? narrow : most;
+}
+
+int64_t gv_most_of_size(front *f, MlirValue size) { return most_of(f, size, 0); }
+
 static MlirValue passed_value(const void *of, uint32_t argument) {
   const numbers *n = of;
+  if (argument >= GV_OF_GRID)
+    return argument < GV_OF_GRID + 3
+               ? mlirOperationGetOperand(n->launch, n->first_size + argument - GV_OF_GRID)
+               : (MlirValue){NULL};
   uint32_t place = place_of(n->starts, argument, 0);
   if (place >= n->f->fn.arguments.len || n->f->fn.arguments.at[place].part != GV_WHOLE)
     return (MlirValue){NULL};
@@ -198,8 +287,11 @@ static MlirValue passed_value(const void *of, uint32_t argument) {
 
 /* The sizes are operands from `first` on. */
 static void take_sizes(front *f, MlirOperation op, uint32_t first, gv_launch_facts *to) {
-  for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++)
-    to->sized[i] = gv_integer_of(f, mlirOperationGetOperand(op, first + i), &to->size[i]);
+  for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++) {
+    MlirValue size = mlirOperationGetOperand(op, first + i);
+    to->sized[i] = gv_integer_of(f, size, &to->size[i]);
+    if (!to->sized[i]) to->most[i] = gv_most_of_size(f, size);
+  }
 }
 
 /* What the kernel touches goes to f->fn.kernel_ranges; the sizes are operands from `first` on. Its
@@ -207,12 +299,18 @@ static void take_sizes(front *f, MlirOperation op, uint32_t first, gv_launch_fac
 static uint8_t list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperation kernel,
                            uint32_t first) {
   uint32_t *starts = starts_of(kernel);
-  numbers n = {f, starts};
+  numbers n = {f, starts, op, first};
   gv_launch_facts facts = {.number = passed_number, .holds = holds, .to = &n};
   take_sizes(f, op, first, &facts);
-  f->fn.kernel_asks.len = 0;
-  gv_ranges_of_kernel(f, scope, kernel, &facts, &f->fn.kernel_ranges, &f->fn.kernel_asks);
+  f->fn.kernel_asks.len = f->fn.kernel_extents.len = 0;
+  gv_ranges_of_kernel(f, scope, kernel, &facts, &f->fn.kernel_ranges, &f->fn.kernel_asks,
+                      &f->fn.kernel_extents);
   gv_take_asks(f, passed_value, &n);
+  gv_take_extents(f, passed_value, &n);
+  for (uint32_t i = 0; i < f->fn.told.len; i++) {
+    uint32_t root = f->fn.told.at[i].operand;
+    f->fn.told.at[i].operand = place_of(starts, root, starts[root + 1] - starts[root] > 1);
+  }
   for (uint32_t i = 0; i < f->fn.kernel_ranges.len; i++) {
     gv_kernel_range *r = &f->fn.kernel_ranges.at[i];
     bool memref = starts[r->operand + 1] - starts[r->operand] > 1;
@@ -231,6 +329,7 @@ static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_
   uint32_t scope;
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
   f->fn.kernel_roles.len = f->fn.kernel_ranges.len = f->fn.asked.len = 0;
+  f->fn.told.len = f->fn.symbolic.len = 0;
   *reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
   if (!mlirOperationIsNull(kernel) && f->fn.kernel_roles.len == f->fn.arguments.len) {
@@ -238,7 +337,7 @@ static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_
     return IN_FULL;
   }
   f->fn.kernel_roles.len = 0;
-  numbers n = {f, NULL};
+  numbers n = {f, NULL, op, first_size};
   gv_launch_facts facts = {.number = passed_whole, .holds = holds, .to = &n};
   take_sizes(f, op, first_size, &facts);
   if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, &facts, reach)) return IN_TEXT;
@@ -273,6 +372,7 @@ static void push_with_ranges(front *f, uint32_t i) {
       r.operand = o;
       *gv_push(&f->fn.ranges) = r;
     }
+    if (whole) gv_push_extent(f, i);
     if (f->fn.ranges.len == ranges)
       *gv_push(&f->fn.ranges) = unknown_range(o, gv_mode_of_kernel(f->fn.roles.at[o]));
   }

@@ -518,6 +518,7 @@ static void push_ranges(front *f, uint32_t argument, uint16_t member, uint8_t ro
     of.operand = operand, of.member = 0;
     *gv_push(&f->fn.ranges) = of;
   }
+  if (!member) gv_push_extent(f, argument);
   if (f->fn.ranges.len > before) return;
   gv_kernel_range any = {
       .operand = operand, .mode = gv_mode_of_kernel(role), .lo = INT64_MIN, .hi = INT64_MAX};
@@ -612,11 +613,14 @@ typedef struct facts {
   const array *a;
   MlirBlock body; /* of the stub that is called; NULL: none is */
   uint32_t end;
+  MlirValue grid[3]; /* numbers of blocks; NULL: not known */
 } facts;
 
 /* The number that the kernel gets as this argument; NULL: not known. */
 static MlirValue passed_value(const void *of, uint32_t argument) {
   const facts *x = of;
+  if (argument >= GV_OF_GRID)
+    return argument < GV_OF_GRID + 3 ? x->grid[argument - GV_OF_GRID] : (MlirValue){NULL};
   if (argument >= x->a->entries.len) return (MlirValue){NULL};
   const entry *e = &x->a->entries.at[argument];
   if (mlirBlockIsNull(x->body)) /* inlined: the slots are those of the function */
@@ -654,17 +658,37 @@ static MlirOperation push_before(front *f, MlirOperation op) {
   return (MlirOperation){NULL};
 }
 
+/* A number of 64 bits: x in its first half, which is made wide, y, a constant, in the other. */
+static bool take_pair(front *f, MlirValue pair, MlirValue *x, int64_t *y) {
+  MlirOperation op =
+      mlirValueIsAOpResult(pair) ? mlirOpResultGetOwner(pair) : (MlirOperation){NULL};
+  if (mlirOperationIsNull(op) || !gv_op_is_either(op, "llvm.or", "llvm.add")) return false;
+  for (uint32_t i = 0; i < 2; i++) {
+    MlirValue wide = mlirOperationGetOperand(op, i);
+    if (!mlirValueIsAOpResult(wide) || !gv_op_is(mlirOpResultGetOwner(wide), "llvm.zext")) continue;
+    *x = mlirOperationGetOperand(mlirOpResultGetOwner(wide), 0);
+    if (gv_value_layout(f, *x).width != 32) continue;
+    if (gv_constant(f, mlirOperationGetOperand(op, 1 - i), y) && !(*y & UINT32_MAX)) return true;
+  }
+  return false;
+}
+
 /* The two extents are passed as x and y in one number, and z. */
-static void take_sizes(front *f, MlirOperation op, gv_launch_facts *known) {
+static void take_sizes(front *f, MlirOperation op, gv_launch_facts *known, facts *x) {
   MlirOperation push = push_before(f, op);
   if (mlirOperationIsNull(push) || gv_argument_count(push) < 6) return;
   for (uint32_t i = 0; i < 2; i++) {
     int64_t xy, z;
+    MlirValue first;
     bool both = gv_value_layout(f, mlirOperationGetOperand(push, 2 * i)).width == 64 &&
                 gv_constant(f, mlirOperationGetOperand(push, 2 * i), &xy);
     if (both) {
       known->size[3 * i] = xy & UINT32_MAX, known->size[3 * i + 1] = (int64_t)((uint64_t)xy >> 32);
       known->sized[3 * i] = known->sized[3 * i + 1] = true;
+    } else if (take_pair(f, mlirOperationGetOperand(push, 2 * i), &first, &xy)) {
+      known->size[3 * i + 1] = (int64_t)((uint64_t)xy >> 32), known->sized[3 * i + 1] = true;
+      known->most[3 * i] = gv_most_of_size(f, first);
+      if (!i) x->grid[0] = first;
     }
     if (gv_constant(f, mlirOperationGetOperand(push, 2 * i + 1), &z))
       known->size[3 * i + 2] = z, known->sized[3 * i + 2] = true;
@@ -673,17 +697,19 @@ static void take_sizes(front *f, MlirOperation op, gv_launch_facts *known) {
 
 /* What the kernel touches goes to f->kernel_ranges, if its body is there. */
 static void see_kernel(front *f, launching *l, const array *a, MlirBlock body, uint32_t end) {
-  facts x = {f, l, a, body, end};
+  facts x = {.f = f, .l = l, .a = a, .body = body, .end = end};
   gv_launch_facts known = {.number = passed_number, .by_value = true, .to = &x};
-  f->fn.kernel_ranges.len = 0;
+  f->fn.kernel_ranges.len = f->fn.told.len = f->fn.symbolic.len = 0;
   l->seen = a->seen && !mlirOperationIsNull(a->kernel);
   if (l->seen) l->body = a->kernel;
   l->argument = 0;
   if (!l->seen) return;
-  take_sizes(f, l->op, &known);
-  f->fn.kernel_asks.len = 0;
-  gv_ranges_of_kernel(f, a->scope, a->kernel, &known, &f->fn.kernel_ranges, &f->fn.kernel_asks);
+  take_sizes(f, l->op, &known, &x);
+  f->fn.kernel_asks.len = f->fn.kernel_extents.len = 0;
+  gv_ranges_of_kernel(f, a->scope, a->kernel, &known, &f->fn.kernel_ranges, &f->fn.kernel_asks,
+                      &f->fn.kernel_extents);
   gv_take_asks(f, passed_value, &x);
+  gv_take_extents(f, passed_value, &x);
 }
 
 static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, uint32_t end) {

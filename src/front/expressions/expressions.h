@@ -367,6 +367,29 @@ typedef struct gv_kernel_ask {
 } gv_kernel_ask;
 typedef GV_VEC(gv_kernel_ask) gv_kernel_ask_list;
 
+/* A constant and so many bytes for each of some numbers that a launch is told: of an argument, or,
+ * from GV_OF_GRID on, of blocks by dimension. */
+enum { GV_TOLD_TERMS = 2, GV_OF_GRID = 0x40000000 };
+typedef struct gv_told_term {
+  uint32_t number;
+  int64_t by;
+} gv_told_term;
+typedef struct gv_told_sum {
+  int64_t plus;
+  uint32_t count;
+  gv_told_term at[GV_TOLD_TERMS];
+} gv_told_sum;
+/* All that a kernel touches from the address on that is this argument lies from `first` on, before
+ * `end` if it `ends`, and before the terms of `first` and `hi` (INT64_MAX: there is no bound). */
+typedef struct gv_told_extent {
+  uint32_t argument;
+  bool lost; /* nothing of that is known */
+  bool ends;
+  gv_told_sum first, end;
+  int64_t hi;
+} gv_told_extent;
+typedef GV_VEC(gv_told_extent) gv_told_extent_list;
+
 /* What functions do where their code runs beside its caller (async/), for the operations of each
  * function that is emitted. */
 typedef struct gv_async_emitters {
@@ -463,11 +486,12 @@ typedef struct gv_passed_number {
 /* What ranges.c has found of a launch. */
 typedef struct gv_known_launch {
   uint32_t scope, next; /* next: of the same kernel; GV_NONE */
-  int64_t size[6];
+  int64_t size[6], most[6];
   bool sized[6], by_value;
   GV_VEC(gv_passed_number) asked; /* of its arguments, in this order */
   gv_range_list ranges;
   gv_kernel_ask_list asks;
+  gv_told_extent_list extents;
 } gv_known_launch;
 
 /* The newest answer for each of a few keys: most questions are about one that was asked for shortly
@@ -552,9 +576,12 @@ typedef struct gv_function_state {
       kernel_ranges; /* of the kernel that is launched; `operand`: which of these arguments */
   gv_kernel_ask_list
       kernel_asks; /* … what has to hold of its arguments for what is certain only then */
-  GV_VEC(gv_proviso) asked;         /* … of the numbers that the launch passes */
-  gv_range_list ranges;             /* of the operands pushed so far */
-  GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
+  gv_told_extent_list kernel_extents;  /* … `argument`: which of these arguments */
+  GV_VEC(gv_symbolic_extent) told;     /* … in numbers of the model; `operand`: the argument */
+  GV_VEC(gv_proviso) asked;            /* … of the numbers that the launch passes */
+  GV_VEC(gv_symbolic_extent) symbolic; /* … of the operands pushed so far */
+  gv_range_list ranges;                /* of the operands pushed so far */
+  GV_VEC(gv_expression_frame) work;    /* scratch of gv_demand */
   GV_VEC(gv_untraced) untraced;
   GV_VEC(MlirOperation) fillings; /* with zeros, of memory that starts as zeros for that */
   bool tracing;                   /* they are being looked at */

@@ -11,6 +11,7 @@ enum { GV_SIZES = 6 };
 typedef struct gv_launch_facts {
   int64_t size[GV_SIZES]; /* of the grid, of its blocks, by dimension */
   bool sized[GV_SIZES];   /* is it known? */
+  int64_t most[GV_SIZES]; /* it is none above that, or the launch fails; 0: that is not known */
   /* The number that is passed as an argument, or as a member of a memref's descriptor; false: it is
    * not known. */
   bool (*number)(void *to, uint32_t argument, uint32_t member, int64_t *k);
@@ -89,10 +90,10 @@ bool gv_is_atomic_access(MlirOperation op);
 /* Appends what the kernel, of this scope, does with the memory of each of its arguments; `operand`
  * of each is the argument's number. `asks`: what has to hold of numbers that are passed for what is
  * certain only then (GV_RANGE_ASKS), each argument once; NULL: nothing is certain that needs this.
- */
+ * `extents`: the same in terms of what the launch is told; NULL: nobody asks. */
 void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
-                         const gv_launch_facts *launch, gv_range_list *to,
-                         gv_kernel_ask_list *asks);
+                         const gv_launch_facts *launch, gv_range_list *to, gv_kernel_ask_list *asks,
+                         gv_told_extent_list *extents);
 /* What is certain only where numbers that are passed are in some range is not. */
 void gv_drop_asks(gv_range_list *ranges);
 

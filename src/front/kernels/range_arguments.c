@@ -30,12 +30,20 @@ gv_form gv_range_id_of(gv_ranges *r, gv_range_id which, uint32_t axis) {
   int64_t most = threads ? most_threads[axis] : most_blocks[axis];
   int64_t k = size_of_launch(r, axis + (threads ? 3 : 0), most);
   uint64_t key = (uint64_t)which * 3 + axis;
-  if (count) return k ? gv_form_constant(k) : shared(r, key, (gv_form_symbol){.lo = 1, .hi = most});
+  int64_t told = r->launch->most[axis + (threads ? 3 : 0)];
+  uint32_t of_grid = threads ? 0 : axis + 1;
+  if (told > 0 && told < most) most = told;
+  if (count)
+    return k ? gv_form_constant(k)
+             : shared(r, key, (gv_form_symbol){.lo = 1, .hi = most, .grid = of_grid});
   if (k == 1) return gv_form_constant(0);
-  return shared(
-      r, key,
-      (gv_form_symbol){
-          .lo = 0, .hi = (k ? k : most) - 1, .full = k != 0, .pointed = true, .point = 0});
+  return shared(r, key,
+                (gv_form_symbol){.lo = 0,
+                                 .hi = (k ? k : most) - 1,
+                                 .full = k != 0,
+                                 .pointed = true,
+                                 .point = 0,
+                                 .block = k ? 0 : of_grid});
 }
 
 /* The number that the launch passes as this argument, or as member `member` of it, of so many bits;

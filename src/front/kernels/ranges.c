@@ -116,6 +116,7 @@ static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType mo
   gv_kernel_ask_list asks = {0};
   access.asks = at->sure && gv_range_ask(r, &asks) && asks.len && can_ask(r, &asks);
   if (gv_range_touch(r, &access, &bounds, &made)) {
+    gv_range_note_extent(r, &access, &bounds);
     if (made.sure & GV_RANGE_ASKS) ask(r, &asks);
     if (gv_range_is_not_null(r, v.root)) made.sure |= GV_RANGE_NOT_NULL;
     add_range(r, made);
@@ -131,8 +132,10 @@ static void access_anywhere(gv_ranges *r, const site *at, uint32_t number, uint8
   gv_range_value v = gv_range_value_of(r, at->frame, address);
   if (!gv_range_is_address(type) || v.root == GV_LOST || gv_range_is_copy(r, v.root))
     r->lost = true;
-  else if (v.root != GV_OF_KERNEL)
+  else if (v.root != GV_OF_KERNEL) {
     add_range(r, gv_range_all_bytes(v.root, mode));
+    gv_range_lose_extent(r, v.root);
+  }
 }
 
 static void access_all_operands(gv_ranges *r, const site *at) {
@@ -453,6 +456,7 @@ static void keep_argument(gv_ranges *r, uint32_t argument, uint8_t does, gv_rang
       told |= keep_root(r, GV_MEMBERS + i, argument, r->members.at[i].word, to);
   uint8_t rest = r->lost ? does : does & (uint8_t)~told;
   if (rest) *gv_push(to) = gv_range_all_bytes(argument, rest);
+  if (rest) gv_range_lose_extent(r, argument);
 }
 
 static void find_ranges(front *f, uint32_t scope, MlirOperation kernel,
@@ -469,6 +473,10 @@ static void find_ranges(front *f, uint32_t scope, MlirOperation kernel,
     gv_role role = gv_kernel_role(f, mlirBlockGetArgument(entry, i));
     if (role != GV_ROLE_NONE) keep_argument(&r, (uint32_t)i, does[role], &to->ranges);
   }
+  for (uint32_t i = 0; i < r.extents.len; i++)
+    if (!r.extents.at[i].lost && r.extents.at[i].argument < GV_MEMBERS)
+      *gv_push(&to->extents) = r.extents.at[i];
+  gv_vec_free(&r.extents);
   to->asks.at = r.asks.at, to->asks.len = r.asks.len, to->asks.cap = r.asks.cap;
   gv_vec_free(&r.symbols);
   gv_vec_free(&r.values);
@@ -503,7 +511,7 @@ static bool number_and_note(void *to, uint32_t argument, uint32_t member, int64_
 static bool is_alike(const gv_known_launch *known, uint32_t scope, const gv_launch_facts *launch) {
   bool alike = known->scope == scope && known->by_value == launch->by_value;
   for (uint32_t i = 0; i < GV_SIZES && alike; i++)
-    alike = known->sized[i] == launch->sized[i] &&
+    alike = known->sized[i] == launch->sized[i] && known->most[i] == launch->most[i] &&
             (!launch->sized[i] || known->size[i] == launch->size[i]);
   for (uint32_t i = 0; i < known->asked.len && alike; i++) {
     const gv_passed_number *n = &known->asked.at[i];
@@ -535,8 +543,8 @@ void gv_drop_asks(gv_range_list *ranges) {
 
 /* Most launches of a kernel are alike in all that it is asked. */
 void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
-                         const gv_launch_facts *launch, gv_range_list *to,
-                         gv_kernel_ask_list *asks) {
+                         const gv_launch_facts *launch, gv_range_list *to, gv_kernel_ask_list *asks,
+                         gv_told_extent_list *extents) {
   uint32_t count, first = to->len;
   bool found;
   const gv_known_launch *alike = find_alike(f, scope, kernel, launch, &count);
@@ -547,17 +555,21 @@ void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
     facts.number = number_and_note, facts.to = &l;
     memcpy(new.size, launch->size, sizeof new.size);
     memcpy(new.sized, launch->sized, sizeof new.sized);
+    memcpy(new.most, launch->most, sizeof new.most);
     find_ranges(f, scope, kernel, &facts, &new);
     alike = &new;
   }
   for (uint32_t i = 0; i < alike->ranges.len; i++) *gv_push(to) = alike->ranges.at[i];
   for (uint32_t i = 0; i < alike->asks.len && asks; i++) *gv_push(asks) = alike->asks.at[i];
   for (uint32_t i = first; i < to->len && !asks; i++) drop_asks(&to->at[i]);
+  for (uint32_t i = 0; i < alike->extents.len && extents; i++)
+    *gv_push(extents) = alike->extents.at[i];
   if (alike != &new) return;
   if (count >= LAUNCHES_LIMIT) {
     gv_vec_free(&new.asked);
     gv_vec_free(&new.ranges);
     gv_vec_free(&new.asks);
+    gv_vec_free(&new.extents);
     return;
   }
   uint32_t *newest = gv_map_at(&f->cache.launch_of, (uintptr_t)kernel.ptr, &found);

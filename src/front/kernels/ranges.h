@@ -79,8 +79,9 @@ typedef struct gv_ranges {
   uint32_t depth; /* of the value that is being computed */
   bool lost;      /* something is accessed of which it is not known whose it is */
   GV_VEC(gv_range_member) members;
-  gv_range_list found;     /* operand: the root */
-  gv_kernel_ask_list asks; /* of all that is found, each argument once */
+  gv_range_list found;         /* operand: the root */
+  gv_kernel_ask_list asks;     /* of all that is found, each argument once */
+  gv_told_extent_list extents; /* the same; argument: the root */
 } gv_ranges;
 
 /* One more thing is looked at; false: the budget is spent. */
@@ -208,5 +209,13 @@ bool gv_range_touch(const gv_ranges *r, const gv_range_access *access,
                     const gv_range_limits *bounds, gv_kernel_range *made);
 /* All of the argument, nothing for certain. */
 gv_kernel_range gv_range_all_bytes(uint32_t argument, uint8_t mode);
+
+/* ---- range_extents.c ------------------------------------------------------------------------- */
+
+/* The access is one more of its argument in r->extents. */
+void gv_range_note_extent(gv_ranges *r, const gv_range_access *access,
+                          const gv_range_limits *bounds);
+/* All of the argument may be accessed. */
+void gv_range_lose_extent(gv_ranges *r, uint32_t argument);
 
 #endif
