@@ -651,6 +651,7 @@ typedef struct gv_symbolic_sum {
 typedef struct gv_symbolic_extent {
   uint32_t op, operand; /* operand: number among those of the operation */
   bool ends;
+  bool inside; /* that is so if the operand is the address of the first byte of its memory */
   gv_symbolic_sum first, end;
   int64_t hi;
 } gv_symbolic_extent;

@@ -82,10 +82,7 @@ static gv_value_id number_of(gv_finder *f, const gv_terms *at, int64_t size, int
 /* The symbol is not below zero. What lies before the beginning of memory that was made here is none
  * of it; a caller may pass an address within its memory. */
 static bool is_natural(gv_finder *f, const gv_terms *at, int64_t size, int64_t more) {
-  const gv_value *root = &f->m->values.at[at->root];
-  const gv_op *made = root->def == GV_DEF_RESULT ? &f->m->ops.at[root->a] : NULL;
-  if (made && made->kind == GV_OP_MEMORY) return true;
-  if (made && made->kind == GV_OP_ACTION && gv_creates_object(made->action->creates)) return true;
+  if (gv_find_is_made(f, at->root)) return true;
   gv_range sum = {more, more};
   for (uint32_t i = 0; i < at->count; i++) {
     const gv_term *t = &at->at[i];
@@ -126,7 +123,9 @@ static bool find_begin(gv_finder *f, const access *a, gv_terms *at) {
       gv_symbolic_of(f->m, a->op, a->operand - f->m->ops.at[a->op].first_operand);
   gv_symbolic_extent extent = x ? *x : (gv_symbolic_extent){0};
   if (!gv_find_address_terms(f, address, at)) return false;
-  return !x || gv_find_kernel_begin(f, &extent, at);
+  if (!x) return true;
+  if (extent.inside && (at->count || at->constant || !gv_find_is_made(f, at->root))) return false;
+  return gv_find_kernel_begin(f, &extent, at);
 }
 
 static void list_accesses(chunks *c) {

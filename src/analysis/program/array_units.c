@@ -49,12 +49,10 @@ static bool is_called(const gv_finder *f, uint32_t function) {
   return called;
 }
 
-/* The root is memory that a call in the function has made. */
-static bool is_made_in(const gv_finder *f, gv_value_id root, uint32_t function) {
+bool gv_find_is_made(const gv_finder *f, gv_value_id root) {
   const gv_value *v = &f->m->values.at[root];
   if (v->def != GV_DEF_RESULT) return false;
   const gv_op *op = &f->m->ops.at[v->a];
-  if (gv_find_function(f, op->block) != function) return false;
   return op->kind == GV_OP_MEMORY ||
          (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates));
 }
@@ -64,7 +62,7 @@ static bool is_made_in(const gv_finder *f, gv_value_id root, uint32_t function) 
 bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_terms *at) {
   uint32_t function = gv_find_function(f, at->block);
   if (!is_fixed(f, size->unit, 0)) return false;
-  return is_made_in(f, at->root, function) || !is_called(f, function);
+  return gv_find_is_made(f, at->root) || !is_called(f, function);
 }
 
 /* ---- lengths --------------------------------------------------------------------------------- */

@@ -16,6 +16,8 @@ typedef struct gv_chunk_size {
 
 /* What the operation accesses at the operand is so long. False: it is not of this kind. */
 bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chunk_size *size);
+/* The root is the address of memory that is made there. */
+bool gv_find_is_made(const gv_finder *f, gv_value_id root);
 /* The unit stays what it is as long as accesses by it to memory of that root may be compared. */
 bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_terms *at);
 /* The address in units: *scaled, with constants and factors for each of the unit. False: it is not

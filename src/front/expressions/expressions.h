@@ -384,6 +384,7 @@ typedef struct gv_told_sum {
 typedef struct gv_told_extent {
   uint32_t argument;
   bool lost; /* nothing of that is known */
+  bool inside; /* … if the address is where its memory begins */
   bool ends;
   gv_told_sum first, end;
   int64_t hi;

@@ -34,6 +34,61 @@ static bool is_same_sum(const gv_told_sum *a, const gv_told_sum *b) {
   return true;
 }
 
+/* ---- numbers that may wrap ------------------------------------------------------------------- */
+
+/* *x with what the term wraps instead of it. False: that is too long. */
+static bool replace(const gv_ranges *r, gv_form *x, gv_form_term t) {
+  gv_form with = *x, symbol = gv_form_of(t.symbol);
+  if (!gv_form_add(&with, &symbol, -t.by)) return false;
+  if (!gv_form_add(&with, &r->wrapped.at[r->symbols.at[t.symbol].wraps - 1], t.by)) return false;
+  *x = with;
+  return true;
+}
+
+/* Where the number of the term wraps it is so far below zero that the address is. */
+static bool is_below_where_it_wraps(const gv_ranges *r, const gv_form *at, gv_form_term t) {
+  gv_form rest = *at, symbol = gv_form_of(t.symbol);
+  const gv_form_symbol *s = &r->symbols.at[t.symbol];
+  if (t.by < 1 || !gv_form_add(&rest, &symbol, -t.by)) return false;
+  int64_t most = gv_range_hull(r, &rest).hi,
+          whole = gv_range_hull(r, &r->wrapped.at[s->wraps - 1]).hi;
+  if (!gv_is_finite(most) || !gv_is_finite(whole)) return false;
+  return (__int128)most + (__int128)t.by * (whole + 2 * s->lo) < 0; /* 2^width is -2 * lo */
+}
+
+/* An address that is below zero is none of memory that begins at the argument's: *at becomes what
+ * it is where no number in it wraps. True: one may. */
+static bool unwrap_address(const gv_ranges *r, gv_form *at) {
+  const gv_form from = *at;
+  bool any = false;
+  for (uint32_t i = 0; i < from.count; i++)
+    if (r->symbols.at[from.terms[i].symbol].wraps &&
+        is_below_where_it_wraps(r, &from, from.terms[i]))
+      any |= replace(r, at, from.terms[i]);
+  return any;
+}
+
+static bool is_unwrapped(const gv_ranges *r, const gv_form *at, uint32_t symbol) {
+  bool is = false;
+  for (uint32_t i = 0; i < at->count; i++)
+    is |= at->terms[i].symbol == symbol && is_below_where_it_wraps(r, at, at->terms[i]);
+  return is;
+}
+
+/* … of an access at `at`, a bound from above: it holds, too, where what is subtracted does not
+ * wrap.
+ */
+static void unwrap_bound(const gv_ranges *r, const gv_form *at, gv_form *x) {
+  const gv_form from = *x;
+  for (uint32_t i = 0; i < from.count; i++) {
+    gv_form_term t = from.terms[i];
+    if (!r->symbols.at[t.symbol].wraps) continue;
+    if (t.by < 0 || is_unwrapped(r, at, t.symbol)) replace(r, x, t);
+  }
+}
+
+/* ---- ends ------------------------------------------------------------------------------------ */
+
 /* at <= end, from bound.x <= bound.in.hi: `at` is a multiple of bound.x, and a sum that is told. */
 static bool take_end(const gv_ranges *r, const gv_form *at, const gv_range_limit *bound,
                      gv_told_sum *end) {
@@ -62,13 +117,18 @@ static bool take_grid_bound(gv_ranges *r, const gv_form_term *t, gv_range_limit 
   return gv_form_add(&bound->x, &blocks, -1);
 }
 
-static bool find_end(gv_ranges *r, const gv_form *at, const gv_range_limits *bounds,
-                     gv_told_sum *end) {
+/* … of an access at `at`, which is *plain where nothing wraps. */
+static bool find_end(gv_ranges *r, const gv_form *at, const gv_form *plain,
+                     const gv_range_limits *bounds, gv_told_sum *end) {
   gv_range_limit bound;
-  for (uint32_t i = 0; i < bounds->count; i++)
-    if (take_end(r, at, &bounds->at[i], end)) return true;
-  for (uint32_t i = 0; i < at->count; i++)
-    if (take_grid_bound(r, &at->terms[i], &bound) && take_end(r, at, &bound, end)) return true;
+  for (uint32_t i = 0; i < bounds->count; i++) {
+    bound = bounds->at[i];
+    unwrap_bound(r, at, &bound.x);
+    if (take_end(r, plain, &bound, end)) return true;
+  }
+  for (uint32_t i = 0; i < plain->count; i++)
+    if (take_grid_bound(r, &plain->terms[i], &bound) && take_end(r, plain, &bound, end))
+      return true;
   return false;
 }
 
@@ -88,6 +148,7 @@ void gv_range_lose_extent(gv_ranges *r, uint32_t argument) {
 
 static void merge(gv_told_extent *into, const gv_told_extent *more) {
   into->lost |= !is_same_sum(&into->first, &more->first);
+  into->inside |= more->inside;
   if (more->first.plus < into->first.plus) into->first.plus = more->first.plus;
   if (more->hi > into->hi) into->hi = more->hi;
   into->ends = into->ends && more->ends && is_same_sum(&into->end, &more->end);
@@ -98,14 +159,16 @@ void gv_range_note_extent(gv_ranges *r, const gv_range_access *access,
                           const gv_range_limits *bounds) {
   gv_told_extent x = {.argument = access->argument}, *known;
   gv_interval in;
+  gv_form at = access->at;
   bool found;
-  if (!take_told(r, &access->at, &x.first, &in) || !gv_is_finite(in.lo)) {
+  x.inside = unwrap_address(r, &at);
+  if (!take_told(r, &at, &x.first, &in) || !gv_is_finite(in.lo)) {
     gv_range_lose_extent(r, access->argument);
     return;
   }
   x.first.plus = in.lo;
   x.hi = gv_is_finite(in.hi) ? gv_clamp((__int128)in.hi + access->size) : GV_MOST;
-  x.ends = find_end(r, &access->at, bounds, &x.end);
+  x.ends = find_end(r, &access->at, &at, bounds, &x.end);
   if (x.ends) x.end.plus = gv_clamp((__int128)x.end.plus + access->size);
   known = extent_of(r, access->argument, &found);
   if (found)

@@ -4,6 +4,8 @@
  */
 #include "kernels/ranges.h"
 
+#include "read/overflow.h"
+
 static const uint32_t IN_WORK = GV_NONE - 1;
 
 /* ---- of which little is known ---- */
@@ -21,6 +23,10 @@ gv_form gv_range_fitted(gv_ranges *r, gv_form x, uint8_t width) {
   gv_form_symbol some = {.lo = least, .hi = most};
   some.pointed =
       gv_form_point(r->symbols.at, &x, &some.point) && some.point >= least && some.point <= most;
+  if (width >= 32 && hull.lo >= least && hull.hi <= 2 * most + 1) {
+    *gv_push(&r->wrapped) = x;
+    some.wraps = r->wrapped.len;
+  }
   return gv_form_new(&r->symbols, some);
 }
 
@@ -230,6 +236,14 @@ static gv_range_value select_of(gv_ranges *r, uint32_t frame, MlirOperation op, 
   return either(r, a, b, type);
 }
 
+/* It does not wrap as a signed number, or means nothing. */
+static bool is_exact(MlirOperation op, computes what) {
+  bool nsw, nuw, sums = what == C_ADD || what == C_SUB || what == C_MUL;
+  if (!sums || !gv_str_begins(gv_op_name(op), "llvm.")) return false;
+  gv_overflow_of(op, &nsw, &nuw);
+  return nsw;
+}
+
 static gv_range_value compute(gv_ranges *r, uint32_t frame, MlirOperation op, MlirType type) {
   const struct row *row = row_of(op);
   if (!row || mlirOperationGetNumResults(op) != 1) return gv_range_unknown(r, type);
@@ -237,7 +251,8 @@ static gv_range_value compute(gv_ranges *r, uint32_t frame, MlirOperation op, Ml
   uint8_t width = gv_layout_of(r->f, type).width;
   if (is_arithmetic(what)) {
     if (!width) return gv_range_unknown(r, type);
-    return gv_range_of_number(gv_range_fitted(r, arithmetic(r, frame, op, what), width));
+    gv_form number = arithmetic(r, frame, op, what);
+    return gv_range_of_number(is_exact(op, what) ? number : gv_range_fitted(r, number, width));
   }
   switch (what) {
   case C_CONSTANT: return constant_of(r, op);

@@ -477,6 +477,7 @@ static void find_ranges(front *f, uint32_t scope, MlirOperation kernel,
     if (!r.extents.at[i].lost && r.extents.at[i].argument < GV_MEMBERS)
       *gv_push(&to->extents) = r.extents.at[i];
   gv_vec_free(&r.extents);
+  gv_vec_free(&r.wrapped);
   to->asks.at = r.asks.at, to->asks.len = r.asks.len, to->asks.cap = r.asks.cap;
   gv_vec_free(&r.symbols);
   gv_vec_free(&r.values);
