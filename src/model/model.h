@@ -633,10 +633,12 @@ typedef struct gv_proviso {
   int64_t lo, hi; /* INT64_MIN, INT64_MAX: there is no bound */
 } gv_proviso;
 
-/* A constant and so many times each of a few numbers, as signed ones. */
+/* A constant and so many times each of a few numbers. */
 enum { GV_SYMBOLIC_TERMS = 2 };
 typedef struct gv_symbolic_term {
   gv_value_id number;
+  bool natural; /* as one without a sign */
+  bool blocks;  /* it is how many blocks are launched: nothing is, where it is below one */
   int64_t by;
 } gv_symbolic_term;
 typedef struct gv_symbolic_sum {

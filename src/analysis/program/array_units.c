@@ -82,21 +82,54 @@ static bool find_told(gv_finder *f, const gv_op *op, uint32_t operand, gv_terms 
   return size != GV_NONE && gv_find_add_number_terms(f, size, op->action->size_unit, length);
 }
 
-static bool add_sum(gv_finder *f, const gv_symbolic_sum *sum, int64_t by, gv_terms *to) {
+/* The number is another one divided by a constant, as signed ones. */
+static bool is_quotient(const gv_finder *f, gv_value_id number, gv_value_id *of, int64_t *k) {
+  const gv_value v = f->m->values.at[gv_find_narrow(f, number)];
+  bool shift = gv_is_arith(&v, GV_ASHR);
+  if (!shift && !gv_is_arith(&v, GV_SDIV)) return false;
+  if (!gv_find_is_number(f, v.b, k) || (shift && !gv_is_between(*k, 0, 30))) return false;
+  if (shift) *k = INT64_C(1) << *k;
+  *of = gv_strip(f->m, v.a);
+  return *k >= 1;
+}
+
+/* k * (x / k) is x at most where that is so many blocks: as many are launched, or none. x / (j * k)
+ * is x / j, the unit, divided by k. */
+static bool take_quotient(const gv_finder *f, gv_value_id unit, gv_value_id *number, int64_t *by) {
+  gv_value_id of, whole;
+  int64_t k, j;
+  if (!is_quotient(f, *number, &of, &k)) return false;
+  if (unit != GV_NONE && is_quotient(f, unit, &whole, &j) && whole == of && k > j && k % j == 0)
+    of = unit, k /= j;
+  if (*by < k || *by % k) return false;
+  *number = of, *by /= k;
+  return true;
+}
+
+static bool add_sum(gv_finder *f, const gv_symbolic_sum *sum, bool subtract, gv_value_id unit,
+                    gv_terms *to) {
   bool added = true;
-  for (uint32_t i = 0; i < sum->count && added; i++)
-    added = gv_find_add_number_terms(f, sum->at[i].number, by * sum->at[i].by, to);
+  for (uint32_t i = 0; i < sum->count && added; i++) {
+    gv_value_id number = sum->at[i].number;
+    int64_t by = sum->at[i].by;
+    if (sum->at[i].natural && gv_find_width(f, number) < 64)
+      number = gv_find_arith(f, GV_ZEXT, number, number, 64);
+    if (sum->at[i].blocks && !subtract)
+      while (number != unit && take_quotient(f, unit, &number, &by)) continue;
+    added = gv_find_add_number_terms(f, number, subtract ? -by : by, to);
+  }
   return added;
 }
 
 bool gv_find_kernel_begin(gv_finder *f, const gv_symbolic_extent *x, gv_terms *at) {
-  return x->first.plus >= 0 && add_sum(f, &x->first, 1, at);
+  return x->first.plus >= 0 && add_sum(f, &x->first, false, GV_NONE, at);
 }
 
 /* Where what the kernel touches ends, from where it begins on. */
-static bool find_kernel_length(gv_finder *f, const gv_symbolic_extent *x, gv_terms *length) {
+static bool find_kernel_length(gv_finder *f, const gv_symbolic_extent *x, gv_value_id unit,
+                               gv_terms *length) {
   if (!x->ends || x->end.plus > 0) return false;
-  return add_sum(f, &x->end, 1, length) && add_sum(f, &x->first, -1, length);
+  return add_sum(f, &x->end, false, unit, length) && add_sum(f, &x->first, true, unit, length);
 }
 
 static void drop_zeros(gv_terms *x) {
@@ -106,9 +139,10 @@ static void drop_zeros(gv_terms *x) {
   x->count = kept;
 }
 
-/* … of an access to memory by work; *all: for certain. False: it is not known. */
-static bool find_length(gv_finder *f, uint32_t op_id, uint32_t operand, gv_terms *length,
-                        bool *all) {
+/* … of an access to memory by work, which may be in terms of the unit; *all: for certain. False: it
+ * is not known. */
+static bool find_length(gv_finder *f, uint32_t op_id, uint32_t operand, gv_value_id unit,
+                        gv_terms *length, bool *all) {
   const gv_op op = f->m->ops.at[op_id];
   const gv_symbolic_extent *x = gv_symbolic_of(f->m, op_id, operand);
   *length = (gv_terms){.root = GV_NONE, .block = op.block, .products = true};
@@ -116,7 +150,7 @@ static bool find_length(gv_finder *f, uint32_t op_id, uint32_t operand, gv_terms
   if (op.kind != GV_OP_ACTION) return false;
   if (x) {
     gv_symbolic_extent extent = *x;
-    if (!find_kernel_length(f, &extent, length)) return false;
+    if (!find_kernel_length(f, &extent, unit, length)) return false;
   } else {
     if (!find_told(f, &op, operand, length)) return false;
     *all = true;
@@ -132,7 +166,7 @@ static bool is_unit(const gv_chunk_size *size, gv_value_id of, gv_arith wide) {
 bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chunk_size *size) {
   gv_terms length;
   bool all;
-  if (!find_length(f, op, operand, &length, &all)) return false;
+  if (!find_length(f, op, operand, GV_NONE, &length, &all)) return false;
   if (length.count != 1 || length.at[0].by != GV_NONE) return false;
   *size = (gv_chunk_size){length.at[0].of, length.at[0].wide, length.at[0].bytes};
   return gv_is_between(size->bytes, 1, GV_LARGEST_TERM);
@@ -141,7 +175,7 @@ bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chun
 int64_t gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand, const gv_chunk_size *size,
                              bool *all) {
   gv_terms length;
-  if (!find_length(f, op, operand, &length, all)) return 0;
+  if (!find_length(f, op, operand, size->unit, &length, all)) return 0;
   if (length.count != 1 || length.at[0].by != GV_NONE) return 0;
   if (!is_unit(size, length.at[0].of, length.at[0].wide)) return 0;
   return length.at[0].bytes > 0 ? length.at[0].bytes : 0;

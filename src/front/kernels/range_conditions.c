@@ -47,6 +47,8 @@ static void bind_below(gv_range_limits *to, predicate p, gv_form a, gv_interval 
 static void bind_compared(gv_ranges *r, gv_range_limits *to, predicate p, gv_form a, gv_form b) {
   gv_interval x = gv_range_hull(r, &a), y = gv_range_hull(r, &b);
   gv_form difference = a;
+  if (is_unsigned(p) && x.lo >= 0 && y.lo < 0 && gv_range_without_sign(r, &b, &b))
+    y = gv_range_hull(r, &b);
   bool same_order = !is_unsigned(p) || (x.lo >= 0 && y.lo >= 0);
   if (p == NE || !same_order || !gv_form_add(&difference, &b, -1))
     bind_below(to, p, a, y);
@@ -177,6 +179,42 @@ static bool ask_compared(gv_kernel_ask_list *to, predicate p, first_number a, fi
   return in.lo <= in.hi;
 }
 
+/* The form in the first thread: of numbers that are passed. False: something else is in it. */
+static bool first_form(const gv_ranges *r, const gv_form *x, gv_form *first) {
+  *first = (gv_form){.plus = x->plus};
+  for (uint32_t i = 0; i < x->count; i++) {
+    gv_form_term t = x->terms[i];
+    const gv_form_symbol *s = &r->symbols.at[t.symbol];
+    gv_form is = s->pointed ? gv_form_constant(s->point) : gv_form_of(t.symbol);
+    if (!s->pointed && !s->passed) {
+      if (!s->wraps || !first_form(r, &r->wrapped.at[s->wraps - 1], &is)) return false;
+      gv_interval hull = gv_range_hull(r, &is);
+      if (hull.lo < s->lo || hull.hi > s->hi) return false; /* there, too, it may wrap */
+    }
+    if (!gv_form_add(first, &is, t.by)) return false;
+  }
+  return true;
+}
+
+/* a PREDICATE b, signed: the difference is one number that is passed, of either sign. */
+static bool ask_difference(gv_ranges *r, gv_kernel_ask_list *to, predicate p, gv_form a,
+                           gv_form b) {
+  gv_form first;
+  if (is_unsigned(p) || !gv_form_add(&a, &b, -1) || !first_form(r, &a, &first)) return false;
+  gv_interval in = where_holds(p, 0);
+  if (gv_form_is_constant(&first)) return first.plus >= in.lo && first.plus <= in.hi;
+  int64_t by = first.terms[0].by, plus = first.plus;
+  if (first.count != 1 || (by != 1 && by != -1)) return false;
+  if (gv_is_finite(in.lo)) in.lo = gv_clamp((__int128)in.lo - plus);
+  if (gv_is_finite(in.hi)) in.hi = gv_clamp((__int128)in.hi - plus);
+  if (by == -1)
+    in = (gv_interval){gv_is_finite(in.hi) ? -in.hi : GV_LEAST,
+                       gv_is_finite(in.lo) ? -in.lo : GV_MOST};
+  uint32_t argument = r->symbols.at[first.terms[0].symbol].passed - 1;
+  *gv_push(to) = (gv_kernel_ask){.argument = argument, .lo = in.lo, .hi = in.hi};
+  return in.lo <= in.hi;
+}
+
 static bool ask_condition(gv_ranges *r, gv_kernel_ask_list *to, const gv_range_guard *g,
                           int depth) {
   MlirOperation op = gv_range_maker(g->condition);
@@ -185,9 +223,12 @@ static bool ask_condition(gv_ranges *r, gv_kernel_ask_list *to, const gv_range_g
   if (is_compare(op, &p)) {
     first_number a = {0}, b = {0};
     MlirValue first = mlirValueIsNull(g->counted) ? mlirOperationGetOperand(op, 0) : g->counted;
-    return find_first_number(r, g->frame, first, &a) &&
-           find_first_number(r, g->frame, mlirOperationGetOperand(op, 1), &b) &&
-           ask_compared(to, g->is ? p : opposite[p], a, b);
+    MlirValue second = mlirOperationGetOperand(op, 1);
+    if (!g->is) p = opposite[p];
+    if (find_first_number(r, g->frame, first, &a) && find_first_number(r, g->frame, second, &b))
+      return ask_compared(to, p, a, b);
+    return ask_difference(r, to, p, gv_range_number_of(r, g->frame, first),
+                          gv_range_number_of(r, g->frame, second));
   }
   uint32_t second;
   bool all = has_parts(op, g->is, &second);

@@ -6,8 +6,9 @@
 
 /* The symbol is a number of the caller's: one that is passed, or a size of the grid. */
 static bool is_told(const gv_form_symbol *s, uint32_t *number) {
-  *number = s->passed ? s->passed - 1 : GV_OF_GRID + s->grid - 1;
-  return s->passed || s->grid;
+  uint32_t passed = s->passed ? s->passed : s->natural;
+  *number = passed ? passed - 1 : GV_OF_GRID + s->grid - 1;
+  return passed || s->grid;
 }
 
 /* The form as a sum of such numbers, and the range of what else is in it. False: too many. */
@@ -21,7 +22,8 @@ static bool take_told(const gv_ranges *r, const gv_form *x, gv_told_sum *sum, gv
       continue;
     }
     if (sum->count == GV_TOLD_TERMS) return false;
-    sum->at[sum->count++] = (gv_told_term){number, x->terms[i].by};
+    bool natural = r->symbols.at[x->terms[i].symbol].natural != 0;
+    sum->at[sum->count++] = (gv_told_term){number, natural, x->terms[i].by};
   }
   *rest = gv_range_hull(r, &other);
   return true;
@@ -30,7 +32,9 @@ static bool take_told(const gv_ranges *r, const gv_form *x, gv_told_sum *sum, gv
 static bool is_same_sum(const gv_told_sum *a, const gv_told_sum *b) {
   if (a->count != b->count) return false;
   for (uint32_t i = 0; i < a->count; i++)
-    if (a->at[i].number != b->at[i].number || a->at[i].by != b->at[i].by) return false;
+    if (a->at[i].number != b->at[i].number || a->at[i].natural != b->at[i].natural ||
+        a->at[i].by != b->at[i].by)
+      return false;
   return true;
 }
 
