@@ -367,7 +367,7 @@ bool gv_place_in_chunk(const gv_model *m, uint32_t op_id, uint32_t operand, uint
   if (reach <= 0 || chunk->hi + reach > (int64_t)chunk->bytes) return false;
   x->chunk_lo = (uint32_t)chunk->lo, x->chunk_hi = (uint32_t)(chunk->hi + reach);
   bool all = chunk->unit ? chunk->all : is_all_sure(m, op, operand, span);
-  if (chunk->lo == chunk->hi && all) x->sure |= GV_ALL_SURE;
+  if (chunk->lo == chunk->hi && all) x->sure |= GV_CHUNK_SURE;
   return true;
 }
 
@@ -429,7 +429,7 @@ static gv_overlap rows_meet(rows a, rows b) {
 static bool covers(const gv_extent *outer, const gv_extent *inner) {
   if (outer->kind == GV_ALL_BYTES) return (outer->sure & GV_SOME_SURE) != 0;
   if (are_in_chunk(outer, inner))
-    return outer->sure & GV_ALL_SURE && outer->chunk_lo <= inner->chunk_lo &&
+    return outer->sure & GV_CHUNK_SURE && outer->chunk_lo <= inner->chunk_lo &&
            inner->chunk_hi <= outer->chunk_hi;
   if (outer->kind != GV_BYTES || inner->kind != GV_BYTES) return false;
   rows r = sure_of(outer);
@@ -465,7 +465,7 @@ static bool certainly_meet(const gv_extent *a, const gv_extent *b) {
   if (a->kind == GV_ALL_BYTES || b->kind == GV_ALL_BYTES) return true;
   if (a->base != b->base) return false;
   if (covers(a, b) || covers(b, a)) return true;
-  if (are_in_chunk(a, b) && a->sure & b->sure & GV_ALL_SURE) return true; /* not apart */
+  if (are_in_chunk(a, b) && a->sure & b->sure & GV_CHUNK_SURE) return true; /* not apart */
   if (are_both(a, b, GV_BYTES)) return rows_meet(sure_of(a), sure_of(b)) == GV_OVERLAP;
   if (!are_both(a, b, GV_SOME_BYTES)) return false;
   return a->address != GV_NONE && a->address == b->address;

@@ -134,8 +134,9 @@ typedef enum gv_extent_kind {
   GV_SOME_BYTES, /* at a place that is not known */
 } gv_extent_kind;
 enum {
-  GV_ALL_SURE = 1,  /* every one of the bytes is touched for certain */
-  GV_SOME_SURE = 2, /* one of the bytes is */
+  GV_ALL_SURE = 1,   /* every one of the bytes is touched for certain */
+  GV_SOME_SURE = 2,  /* one of the bytes is */
+  GV_CHUNK_SURE = 4, /* every one of those of the chunk, from chunk_lo to chunk_hi */
 };
 /* Which bytes of a buffer an access touches. */
 typedef struct gv_extent {
@@ -148,7 +149,7 @@ typedef struct gv_extent {
       width; /* GV_BYTES: of each `pitch` bytes from lo on only the first `width`; pitch 0: all */
   gv_value_id
       address; /* GV_SOME_BYTES: the value that is the address, while it means the same; GV_NONE */
-  uint32_t sure; /* GV_ALL_SURE, GV_SOME_SURE */
+  uint32_t sure; /* GV_ALL_SURE, GV_SOME_SURE, GV_CHUNK_SURE */
   /* GV_SOME_BYTES: so many from an address at a multiple of an index on: twice one more than an
    * index into gv_model.strided, and 1 more in a later round of its loop than that of the access;
    * 0: it is none, or the values there mean something else. */
@@ -242,8 +243,8 @@ typedef struct gv_state {
                        is followed; or it has a chunk */
   uint32_t registered; /* where in it the memory begins that is registered, or no longer is: 0: with
                           it; 1 plus an index into gv_tabulation.beginnings */
-  uint32_t chunk; /* of memory that is followed by its chunks (gv_chunked): gv_size_of_chunks(); 0: none
-                     of them was accessed so far; GV_NO_CHUNK */
+  uint32_t chunk; /* of memory that is followed by its chunks (gv_chunked): gv_size_of_chunks(); 0:
+                     none of them was accessed so far; GV_NO_CHUNK */
 } gv_state;
 /* It is, or an access to it was, followed by the element of an array: it is not by its chunks, too,
  * as one number stands for both. */
