@@ -174,8 +174,9 @@ static gv_number number_for(walker *w, bool work, gv_value_id id) {
   return gv_known_number(w->local.execution, id);
 }
 
-/* A copy or fill of a number of bytes that is 0 on this path touches nothing. Where rounds of a
- * loop were left out, which may have computed the number, the path rests on it. */
+/* A copy or fill of a number of bytes that is 0 on this path touches nothing, nor does one of more
+ * than any memory has, which fails: of a length below zero. Where rounds of a loop were left out,
+ * which may have computed the number, the path rests on it. */
 static bool moves_nothing(walker *w, uint32_t op_id, bool work) {
   const gv_op *op = op_id == GV_NONE ? NULL : &w->model->ops.at[op_id];
   if (!op || op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
@@ -184,13 +185,15 @@ static bool moves_nothing(walker *w, uint32_t op_id, bool work) {
     if (gv_role_of(op, i) != GV_ROLE_SIZE || size == GV_NONE) continue;
     const gv_value *v = &w->model->values.at[size];
     if (v->def == GV_DEF_INT && v->k) continue; /* known without the numbers of the path */
-    gv_goal none = {.op = GV_EQ,
-                    .is = false,
-                    .a = number_for(w, work, size),
-                    .b = gv_number_constant(0),
+    gv_number n = number_for(w, work, size), zero = gv_number_constant(0);
+    bool whole = w->model->values.at[size].width == 64;
+    gv_goal some = {.op = whole ? GV_SLT : GV_EQ,
+                    .is = whole,
+                    .a = whole ? zero : n,
+                    .b = whole ? n : zero,
                     .width = w->model->values.at[size].width};
-    if (!gv_numbers_assume(&w->local.execution->numbers, none)) return true;
-    if (w->detours.len) gv_ask(w, &(crossing){.edge = GV_NONE, .node = GV_NONE, .asks = none.a});
+    if (!gv_numbers_assume(&w->local.execution->numbers, some)) return true;
+    if (w->detours.len) gv_ask(w, &(crossing){.edge = GV_NONE, .node = GV_NONE, .asks = n});
   }
   return false;
 }
