@@ -106,16 +106,6 @@ static void add_size(chunks *c, gv_chunk_size size) {
   if (!known) c->sizes[c->count++] = size;
 }
 
-static void add_sizes(chunks *c, const gv_op *op, const access *a) {
-  uint32_t operand = a->operand - op->first_operand;
-  gv_chunk_size size;
-  for (uint32_t t = 0; t < a->at.count; t++)
-    add_size(c, (gv_chunk_size){GV_NONE, GV_ADD, a->at.at[t].bytes});
-  if (gv_find_unit_of_length(c->f, a->op, operand, &size) &&
-      gv_find_is_lasting_unit(c->f, &size, &a->at))
-    add_size(c, size);
-}
-
 /* Where the access begins. False: it is not known, or not in a few terms. */
 static bool find_begin(gv_finder *f, const access *a, gv_terms *at) {
   gv_value_id address = f->m->operands.at[a->operand];
@@ -126,6 +116,26 @@ static bool find_begin(gv_finder *f, const access *a, gv_terms *at) {
   if (!x) return true;
   if (extent.inside && (at->count || at->constant || !gv_find_is_made(f, at->root))) return false;
   return gv_find_kernel_begin(f, &extent, at);
+}
+
+static void add_unit(chunks *c, gv_chunk_size size, const access *a) {
+  if (gv_is_between(size.bytes, 1, GV_LARGEST_TERM) && gv_find_is_lasting_unit(c->f, &size, &a->at))
+    add_size(c, size);
+}
+
+static void add_sizes(chunks *c, const gv_op *op, const access *a) {
+  uint32_t operand = a->operand - op->first_operand;
+  gv_chunk_size size;
+  for (uint32_t t = 0; t < a->at.count; t++)
+    add_size(c, (gv_chunk_size){GV_NONE, GV_ADD, a->at.at[t].bytes});
+  if (gv_find_unit_of_length(c->f, a->op, operand, &size)) add_unit(c, size, a);
+  gv_terms at = {.block = a->at.block, .products = true};
+  if (!find_begin(c->f, a, &at)) return;
+  for (uint32_t t = 0; t < at.count; t++) {
+    if (at.at[t].by == GV_NONE) continue;
+    add_unit(c, (gv_chunk_size){at.at[t].by, at.at[t].by_wide, at.at[t].bytes}, a);
+    add_unit(c, (gv_chunk_size){at.at[t].of, at.at[t].wide, at.at[t].bytes}, a);
+  }
 }
 
 static void list_accesses(chunks *c) {
@@ -158,14 +168,29 @@ static bool is_indexed(const gv_terms *at, int64_t size) {
   return any;
 }
 
+/* A load or store of no more bytes than an element has. */
+static bool is_one_element(const gv_model *m, uint32_t op_id, int64_t element) {
+  const gv_op *op = &m->ops.at[op_id];
+  if (op->kind == GV_OP_STORE) {
+    gv_value_id stored = gv_operands(m, op)[0];
+    return stored != GV_NONE && m->values.at[stored].size <= element;
+  }
+  if (op->kind != GV_OP_LOAD) return false;
+  uint32_t bytes = op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes;
+  return bytes && bytes <= element;
+}
+
 /* What the access is in units. False: it is not known. */
 static bool take_units(chunks *c, const access *a, const gv_chunk_size *size, placed *p) {
   uint32_t operand = a->operand - c->f->m->ops.at[a->op].first_operand;
   gv_terms at = {.block = a->at.block, .products = true};
   if (!gv_find_is_lasting_unit(c->f, size, &a->at)) return false;
   if (!find_begin(c->f, a, &at)) return false;
-  if (!gv_find_scaled(c->f, &at, size, &p->at)) return false;
-  p->reach = gv_find_scaled_reach(c->f, a->op, operand, size, &p->all);
+  if (!gv_find_scaled(c->f, &at, size, &p->at, &p->reach)) return false;
+  if (!p->reach)
+    p->reach = gv_find_scaled_reach(c->f, a->op, operand, size, &p->all);
+  else if (!is_one_element(c->f->m, a->op, p->reach))
+    return false;
   p->indexed = at.count > 0;
   return p->reach > 0;
 }

@@ -28,6 +28,27 @@ bool gv_find_is_turn(const gv_finder *f, const loop *l, uint32_t edge) {
 
 /* ---- by what it is brought on ---------------------------------------------------------------- */
 
+bool gv_find_is_on_cycle(const gv_finder *f, uint32_t block) {
+  const gv_model *m = f->m;
+  const gv_function *in = &m->functions.at[gv_find_function(f, block)];
+  GV_VEC(uint32_t) open = {0};
+  bool *seen = gv_malloc(in->end_block - in->first_block + 1);
+  memset(seen, 0, in->end_block - in->first_block + 1);
+  *gv_push(&open) = block;
+  while (open.len && !seen[block - in->first_block]) {
+    const gv_block *b = &m->blocks.at[gv_pop(&open)];
+    for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
+      uint32_t to = m->edges.at[e].target;
+      if (!seen[to - in->first_block]) *gv_push(&open) = to;
+      seen[to - in->first_block] = true;
+    }
+  }
+  bool again = seen[block - in->first_block];
+  gv_vec_free(&open);
+  gv_free(seen);
+  return again;
+}
+
 gv_value_id gv_find_source(const gv_finder *f, uint32_t edge, gv_value_id arg) {
   const gv_edge *e = &f->m->edges.at[edge];
   for (uint32_t p = e->first_pair; p < e->first_pair + e->pairs; p++)

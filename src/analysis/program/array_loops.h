@@ -30,6 +30,11 @@ static inline const gv_value *gv_find_plain(const gv_finder *f, gv_value_id id) 
 /* The number is small: one of few bits that was made wide, or the counter of a loop that goes up
  * from a small one; as many rounds as it takes to a large one nobody waits for. array_rows.c */
 bool gv_find_is_small(gv_finder *f, gv_value_id id);
+/* The number, of 64 bits, is not below zero and below the length, by the bounds of the loop that
+ * counts it, in the block. */
+bool gv_find_is_column(gv_finder *f, gv_value_id number, gv_value_id length, uint32_t block);
+/* Control may come to the block again in one run of its function. array_loops.c */
+bool gv_find_is_on_cycle(const gv_finder *f, uint32_t block);
 /* In bits; 0: it is no number. */
 static inline uint8_t gv_find_width(const gv_finder *f, gv_value_id id) {
   return gv_find_plain(f, id)->width;

@@ -3,7 +3,7 @@
  * i++, at += 64)" has 64 * i for `at`, and a pointer that goes on beside a counter is at that
  * index. cost: the arguments of a block by pairs, MOST_COUNTERS of them.
  */
-#include "program/array_loops.h"
+#include "program/array_units.h"
 
 enum { MOST_COUNTERS = 16, LARGEST = 1 << 24 };
 
@@ -67,6 +67,44 @@ static bool is_simpler(const gv_finder *f, gv_value_id arg, gv_value_id other, c
   return w->width < v->width && m->exact;
 }
 
+/* arg begins at zero and goes on by one number, *by, with the other, which counts from zero;
+ * *exact: neither wraps. */
+static bool is_product_of(const gv_finder *f, gv_value_id arg, gv_value_id other, gv_value_id *by,
+                          bool *exact) {
+  uint32_t head = f->m->values.at[arg].a;
+  int64_t zero;
+  brought b;
+  *by = GV_NONE, *exact = true;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], arg);
+    if (source == GV_NONE || !find_brought(f, f->preds[p], other, &b)) return false;
+    if (!b.on && (b.k || !gv_find_is_number(f, source, &zero) || zero)) return false;
+    if (!b.on) continue;
+    const gv_value *v = gv_find_plain(f, source);
+    if (b.k != 1 || !gv_is_arith(v, GV_ADD) || gv_strip(f->m, v->a) != arg) return false;
+    if (*by != GV_NONE && *by != v->b) return false;
+    *by = v->b;
+    *exact &= b.exact && v->k & GV_ARITH_NSW;
+  }
+  return *by != GV_NONE && gv_find_is_fixed(f, *by);
+}
+
+/* arg becomes other * by. */
+static void become_product(gv_finder *f, gv_value_id arg, gv_value_id other, gv_value_id by,
+                           bool exact) {
+  const gv_value old = f->m->values.at[arg];
+  if (f->m->values.at[other].width != old.width)
+    other = gv_find_arith(f, GV_WIDEN, other, other, old.width);
+  f->m->values.at[arg] = (gv_value){.def = GV_DEF_ARITH,
+                                    .width = old.width,
+                                    .size = old.size,
+                                    .a = other,
+                                    .b = by,
+                                    .c = GV_MUL,
+                                    .k = exact ? GV_ARITH_NSW : 0,
+                                    .loc = old.loc};
+}
+
 bool gv_find_multiple_counter(gv_finder *f, gv_value_id arg) {
   const gv_value old = f->m->values.at[arg];
   if (f->pred_start[old.a] == f->pred_start[old.a + 1]) return false;
@@ -76,6 +114,13 @@ bool gv_find_multiple_counter(gv_finder *f, gv_value_id arg) {
   for (uint32_t p = e.first_pair; p < e.first_pair + e.pairs; p++) {
     gv_value_id other = f->m->pairs.at[p].arg;
     multiple m;
+    gv_value_id by;
+    bool exact;
+    if (other != arg && is_product_of(f, arg, other, &by, &exact) &&
+        is_simpler(f, arg, other, &(multiple){2, 0, exact})) {
+      become_product(f, arg, other, by, exact);
+      return true;
+    }
     if (other == arg || !find_multiple(f, arg, other, &m) || !is_simpler(f, arg, other, &m))
       continue;
     int64_t flags = m.exact ? GV_ARITH_NSW : 0;

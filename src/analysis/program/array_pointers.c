@@ -104,24 +104,7 @@ bool gv_find_is_made_again(const gv_finder *f, gv_value_id root) {
   const gv_model *m = f->m;
   const gv_value *v = &m->values.at[root];
   if (v->def != GV_DEF_RESULT) return false;
-  uint32_t block = m->ops.at[v->a].block;
-  const gv_function *function = &m->functions.at[gv_find_function(f, block)];
-  bool *seen = gv_malloc(function->end_block - function->first_block + 1);
-  memset(seen, 0, function->end_block - function->first_block + 1);
-  GV_VEC(uint32_t) walk = {0};
-  for (uint32_t e = m->blocks.at[block].first_edge; e < m->blocks.at[block].end_edge; e++)
-    *gv_push(&walk) = m->edges.at[e].target;
-  while (walk.len) {
-    uint32_t b = gv_pop(&walk);
-    if (seen[b - function->first_block]) continue;
-    seen[b - function->first_block] = true;
-    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
-      *gv_push(&walk) = m->edges.at[e].target;
-  }
-  bool again = seen[block - function->first_block];
-  gv_free(seen);
-  gv_vec_free(&walk);
-  return again;
+  return gv_find_is_on_cycle(f, m->ops.at[v->a].block);
 }
 
 /* The index of the element that the address is in, as a number of 64 bits. */

@@ -132,6 +132,11 @@ static bool is_within_row(gv_finder *f, const row *r, uint32_t block) {
   return gv_is_between(bound, 0, length - of.plus);
 }
 
+bool gv_find_is_column(gv_finder *f, gv_value_id number, gv_value_id length, uint32_t block) {
+  row r = {.row = GV_NONE, .column = number, .length = length};
+  return is_within_row(f, &r, block);
+}
+
 static bool take_row(gv_finder *f, gv_value_id index, uint32_t block, row *r) {
   gv_linear l = gv_find_linear(f, index);
   gv_value v = f->m->values.at[l.of];

@@ -13,7 +13,7 @@ static bool is_exact(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block
   uint8_t width = gv_find_width(f, id);
   gv_range a, b, r;
   if (v.k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) return true;
-  if (wide == GV_ADD) return v.c == GV_ADD || gv_find_is_small(f, v.a);
+  if (wide == GV_ADD) return v.c == GV_ADD || v.c == GV_SUB || gv_find_is_small(f, v.a);
   if (v.c != GV_ADD && v.c != GV_MUL) return false;
   a = gv_find_range(f, v.a, block), b = gv_find_range(f, v.b, block);
   if (a.lo < 0 || b.lo < 0 || !gv_range_combine((gv_arith)v.c, a, b, &r)) return false;
@@ -127,6 +127,9 @@ static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide
     return add_number(f, to, v.a, l.wide, bytes, depth + 1) &&
            add_number(f, to, v.b, l.wide, bytes, depth + 1);
   bool exact = is_exact(f, l.of, l.wide, to->block);
+  if (to->products && v.c == GV_SUB && exact)
+    return add_number(f, to, v.a, l.wide, bytes, depth + 1) &&
+           add_number(f, to, v.b, l.wide, -bytes, depth + 1);
   if (exact && take_factor(f, &v, &t)) return add_number(f, to, t.of, l.wide, t.bytes, depth + 1);
   t = (gv_term){l.of, GV_NONE, l.wide, GV_ADD, bytes};
   if ((exact || l.wide == GV_ADD) && add_product(f, to, &v, l.wide, bytes, depth)) return true;

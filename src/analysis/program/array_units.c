@@ -8,29 +8,6 @@
 
 /* ---- what stays the same --------------------------------------------------------------------- */
 
-/* Control may come to the block again in one run of its function. */
-static bool is_on_cycle(const gv_finder *f, uint32_t block) {
-  const gv_model *m = f->m;
-  const gv_function *in = &m->functions.at[gv_find_function(f, block)];
-  GV_VEC(uint32_t) open = {0};
-  bool *seen = gv_malloc(in->end_block - in->first_block + 1);
-  memset(seen, 0, in->end_block - in->first_block + 1);
-  *gv_push(&open) = block;
-  while (open.len && !seen[block - in->first_block]) {
-    const gv_block *b = &m->blocks.at[gv_pop(&open)];
-    for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
-      uint32_t to = m->edges.at[e].target;
-      if (!seen[to - in->first_block]) *gv_push(&open) = to;
-      seen[to - in->first_block] = true;
-    }
-  }
-  bool again = seen[block - in->first_block];
-  gv_vec_free(&open);
-  gv_free(seen);
-  return again;
-}
-
-/* The number is one and the same in one run of its function. */
 static bool is_fixed(const gv_finder *f, gv_value_id id, int depth) {
   id = gv_strip(f->m, id);
   const gv_value *v = &f->m->values.at[id];
@@ -39,8 +16,10 @@ static bool is_fixed(const gv_finder *f, gv_value_id id, int depth) {
   if (v->def == GV_DEF_ARITH) return is_fixed(f, v->a, depth + 1) && is_fixed(f, v->b, depth + 1);
   if (!gv_is_root(v)) return false;
   uint32_t block = gv_def_block(f->m, id);
-  return block != GV_NONE && !is_on_cycle(f, block);
+  return block != GV_NONE && !gv_find_is_on_cycle(f, block);
 }
+
+bool gv_find_is_fixed(const gv_finder *f, gv_value_id id) { return is_fixed(f, id, 0); }
 
 static bool is_called(const gv_finder *f, uint32_t function) {
   bool called = false;
@@ -61,7 +40,7 @@ bool gv_find_is_made(const gv_finder *f, gv_value_id root) {
  * to be followed from one to the next. */
 bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_terms *at) {
   uint32_t function = gv_find_function(f, at->block);
-  if (!is_fixed(f, size->unit, 0)) return false;
+  if (!gv_find_is_fixed(f, size->unit)) return false;
   return gv_find_is_made(f, at->root) || !is_called(f, function);
 }
 
@@ -163,6 +142,71 @@ static bool is_unit(const gv_chunk_size *size, gv_value_id of, gv_arith wide) {
   return of == size->unit && wide == size->wide;
 }
 
+/* *x becomes a - b, of numbers of fewer bits that do not wrap. False: not in a few terms. */
+static bool find_difference(gv_finder *f, gv_value_id a, gv_value_id b, uint32_t block,
+                            gv_terms *x) {
+  *x = (gv_terms){.root = GV_NONE, .block = block, .products = true};
+  if (gv_find_width(f, a) != gv_find_width(f, b)) return false;
+  if (!gv_find_add_number_terms(f, a, 1, x) || !gv_find_add_number_terms(f, b, -1, x)) return false;
+  drop_zeros(x);
+  return true;
+}
+
+static bool is_same_sum(const gv_terms *a, const gv_terms *b) {
+  bool same = a->constant == b->constant && a->count == b->count;
+  for (uint32_t i = 0; i < a->count && same; i++) {
+    same = false;
+    for (uint32_t k = 0; k < b->count && !same; k++)
+      same = a->at[i].bytes == b->at[k].bytes && gv_find_is_same_term(&a->at[i], &b->at[k]);
+  }
+  return same;
+}
+
+/* The branch whose way leads to the edge and nowhere else, *holds: where its condition does. */
+static const gv_op *branch_before(const gv_finder *f, uint32_t edge, bool *holds) {
+  const gv_op *branch = gv_find_branch(f, edge, holds);
+  for (uint32_t i = 0; i < GV_STEPS_DEPTH && !branch; i++) {
+    uint32_t block = f->edge_from[edge];
+    if (f->m->ops.at[f->m->blocks.at[block].end_op - 1].kind != GV_OP_BR) return NULL;
+    if (f->pred_start[block + 1] != f->pred_start[block] + 1) return NULL;
+    edge = f->preds[f->pred_start[block]];
+    branch = gv_find_branch(f, edge, holds);
+  }
+  return branch;
+}
+
+/* Where control takes the edge the number is the unit at most: the branch has compared them, or
+ * something else whose difference is the same. */
+static bool is_at_most_by(gv_finder *f, uint32_t edge, gv_value_id number, gv_value_id unit) {
+  gv_comparison c;
+  gv_terms asked, wanted;
+  bool holds;
+  const gv_op *branch = branch_before(f, edge, &holds);
+  if (!branch || !gv_find_comparison(f, gv_operands(f->m, branch)[0], &c)) return false;
+  if (c.test != GV_SLT) return false;
+  uint32_t block = branch->block;
+  gv_value_id less = holds != c.negated ? c.a : c.b, more = holds != c.negated ? c.b : c.a;
+  return find_difference(f, less, more, block, &asked) &&
+         find_difference(f, number, unit, block, &wanted) && is_same_sum(&asked, &wanted);
+}
+
+/* The number, as a signed one, is the unit at most, by where it comes from. */
+static bool is_at_most(gv_finder *f, gv_value_id number, gv_value_id unit) {
+  number = gv_strip(f->m, number);
+  const gv_value v = f->m->values.at[number];
+  if (number == unit) return true;
+  if (gv_is_arith(&v, GV_SMIN)) return gv_strip(f->m, v.a) == unit || gv_strip(f->m, v.b) == unit;
+  if (v.def != GV_DEF_BLOCK_ARG) return false;
+  uint32_t block = gv_def_block(f->m, number);
+  bool all = true;
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1] && all; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], number);
+    all = source != GV_NONE &&
+          (gv_strip(f->m, source) == unit || is_at_most_by(f, f->preds[p], source, unit));
+  }
+  return all;
+}
+
 bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chunk_size *size) {
   gv_terms length;
   bool all;
@@ -177,7 +221,11 @@ int64_t gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand, const 
   gv_terms length;
   if (!find_length(f, op, operand, size->unit, &length, all)) return 0;
   if (length.count != 1 || length.at[0].by != GV_NONE) return 0;
-  if (!is_unit(size, length.at[0].of, length.at[0].wide)) return 0;
+  if (!is_unit(size, length.at[0].of, length.at[0].wide)) {
+    *all = false;
+    if (length.at[0].wide != size->wide || size->wide == GV_ZEXT) return 0;
+    if (!is_at_most(f, length.at[0].of, size->unit)) return 0;
+  }
   return length.at[0].bytes > 0 ? length.at[0].bytes : 0;
 }
 
@@ -195,13 +243,25 @@ static bool take_number(gv_finder *f, const gv_term *t, const gv_chunk_size *siz
   return wide != GV_ADD || gv_find_is_small(f, of);
 }
 
-bool gv_find_scaled(gv_finder *f, const gv_terms *at, const gv_chunk_size *size, gv_terms *scaled) {
+/* The number is one from 0 on, below the unit: the term is less than as much for each of that. */
+static bool is_below_unit(gv_finder *f, const gv_term *t, const gv_chunk_size *size,
+                          uint32_t block) {
+  if (t->by != GV_NONE || t->bytes < 1) return false;
+  return gv_find_is_column(f, gv_find_wide(f, t->wide, t->of),
+                           gv_find_wide(f, size->wide, size->unit), block);
+}
+
+bool gv_find_scaled(gv_finder *f, const gv_terms *at, const gv_chunk_size *size, gv_terms *scaled,
+                    int64_t *spread) {
   *scaled = (gv_terms){.root = at->root, .block = at->block};
+  *spread = 0;
   if (at->constant) return false;
   for (uint32_t i = 0; i < at->count; i++) {
     const gv_term *t = &at->at[i];
     if (t->by == GV_NONE && is_unit(size, t->of, t->wide))
       scaled->constant += t->bytes; /* both are near */
+    else if (!*spread && is_below_unit(f, t, size, at->block))
+      *spread = t->bytes;
     else if (t->by == GV_NONE || !take_number(f, t, size, &scaled->at[scaled->count++]))
       return false;
   }
