@@ -498,7 +498,10 @@ void gv_find_same_counters(gv_finder *f) {
   for (gv_value_id id = 0; id < values; id++) make_narrow(f, id);
   for (gv_value_id id = 0; id < values; id++) {
     if (f->m->values.at[id].def != GV_DEF_BLOCK_ARG) continue;
-    if (!f->m->values.at[id].width) continue;
+    if (!f->m->values.at[id].width) {
+      any |= gv_find_multiple_counter(f, id);
+      continue;
+    }
     merge_with_others(f, id);
     if (f->m->values.at[id].def == GV_DEF_BLOCK_ARG) make_sum(f, id);
     if (f->m->values.at[id].def == GV_DEF_BLOCK_ARG) make_wide(f, id);

@@ -67,8 +67,8 @@ static bool is_simpler(const gv_finder *f, gv_value_id arg, gv_value_id other, c
   return w->width < v->width && m->exact;
 }
 
-/* arg begins at zero and goes on by one number, *by, with the other, which counts from zero;
- * *exact: neither wraps. */
+/* arg begins at zero and goes on by one number that is no constant, *by, with the other, which
+ * counts from zero; *exact: neither wraps. */
 static bool is_product_of(const gv_finder *f, gv_value_id arg, gv_value_id other, gv_value_id *by,
                           bool *exact) {
   uint32_t head = f->m->values.at[arg].a;
@@ -86,7 +86,7 @@ static bool is_product_of(const gv_finder *f, gv_value_id arg, gv_value_id other
     *by = v->b;
     *exact &= b.exact && v->k & GV_ARITH_NSW;
   }
-  return *by != GV_NONE && gv_find_is_fixed(f, *by);
+  return *by != GV_NONE && !gv_find_is_number(f, *by, &zero) && gv_find_is_fixed(f, *by);
 }
 
 /* arg becomes other * by. */
@@ -105,12 +105,63 @@ static void become_product(gv_finder *f, gv_value_id arg, gv_value_id other, gv_
                                     .loc = old.loc};
 }
 
+/* An address that goes on by a number of elements, *by, with the other, which counts from zero;
+ * *step: as it goes on. */
+static bool is_address_by(const gv_finder *f, gv_value_id arg, gv_value_id other, gv_value_id *root,
+                          gv_value *step) {
+  uint32_t head = f->m->values.at[arg].a;
+  brought b;
+  *root = GV_NONE, *step = (gv_value){.b = GV_NONE};
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], arg);
+    if (source == GV_NONE || !find_brought(f, f->preds[p], other, &b)) return false;
+    if (!b.on) {
+      if (b.k || (*root != GV_NONE && *root != gv_strip(f->m, source))) return false;
+      *root = gv_strip(f->m, source);
+      continue;
+    }
+    const gv_value v = *gv_find_plain(f, source);
+    if (b.k != 1 || v.def != GV_DEF_OFFSET || v.k != GV_ANYWHERE || !v.c) return false;
+    if (gv_strip(f->m, v.a) != arg || (step->b != GV_NONE && (step->b != v.b || step->c != v.c)))
+      return false;
+    *step = v;
+  }
+  if (*root == GV_NONE || step->b == GV_NONE) return false;
+  return gv_find_is_fixed(f, step->b) && gv_find_is_fixed(f, *root);
+}
+
+/* arg becomes the address so many elements behind the root. */
+static void become_address(gv_finder *f, gv_value_id arg, gv_value_id other, gv_value_id root,
+                           gv_value step) {
+  const gv_value old = f->m->values.at[arg];
+  if (gv_find_width(f, other) != 64) other = gv_find_arith(f, GV_WIDEN, other, other, 64);
+  if (gv_find_width(f, step.b) != 64) step.b = gv_find_arith(f, GV_WIDEN, step.b, step.b, 64);
+  step.a = root;
+  step.b = gv_find_arith(f, GV_MUL, other, step.b, 64);
+  step.loc = old.loc;
+  f->m->values.at[arg] = step;
+}
+
+/* The address that goes on beside a counter is at a product of that. */
+static bool take_address(gv_finder *f, gv_value_id arg, const gv_edge *e) {
+  for (uint32_t p = e->first_pair; p < e->first_pair + e->pairs; p++) {
+    gv_value_id root, other = f->m->pairs.at[p].arg;
+    gv_value step;
+    if (other == arg || f->m->values.at[other].def != GV_DEF_BLOCK_ARG) continue;
+    if (!is_address_by(f, arg, other, &root, &step)) continue;
+    become_address(f, arg, other, root, step);
+    return true;
+  }
+  return false;
+}
+
 bool gv_find_multiple_counter(gv_finder *f, gv_value_id arg) {
   const gv_value old = f->m->values.at[arg];
   if (f->pred_start[old.a] == f->pred_start[old.a + 1]) return false;
-  if (old.width < 16) return false;
   const gv_edge e = f->m->edges.at[f->preds[f->pred_start[old.a]]];
   if (e.pairs > MOST_COUNTERS) return false;
+  if (!old.width && old.size == GV_WORD_BYTES) return take_address(f, arg, &e);
+  if (old.width < 16) return false;
   for (uint32_t p = e.first_pair; p < e.first_pair + e.pairs; p++) {
     gv_value_id other = f->m->pairs.at[p].arg;
     multiple m;
