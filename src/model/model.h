@@ -832,15 +832,15 @@ typedef struct gv_model {
   GV_VEC(gv_value_id) params;
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
-  GV_VEC(gv_sized) sized;     /* in the order of the operations */
-  GV_VEC(gv_proviso) asked;   /* in the order of the operations, of some several */
+  GV_VEC(gv_sized) sized;              /* in the order of the operations */
+  GV_VEC(gv_proviso) asked;            /* in the order of the operations, of some several */
   GV_VEC(gv_symbolic_extent) symbolic; /* the same */
-  GV_VEC(gv_also) also;       /* in the order of the operations */
-  GV_VEC(gv_bounded) bounded; /* sorted; what is not here is at any index */
-  GV_VEC(gv_strided) strided; /* sorted */
-  GV_VEC(gv_placed) placed;   /* sorted */
-  GV_VEC(gv_chunked) chunked; /* sorted */
-  GV_VEC(gv_turn) turns;      /* of their counters; sorted */
+  GV_VEC(gv_also) also;                /* in the order of the operations */
+  GV_VEC(gv_bounded) bounded;          /* sorted; what is not here is at any index */
+  GV_VEC(gv_strided) strided;          /* sorted */
+  GV_VEC(gv_placed) placed;            /* sorted */
+  GV_VEC(gv_chunked) chunked;          /* sorted */
+  GV_VEC(gv_turn) turns;               /* of their counters; sorted */
   GV_VEC(gv_kernel_range) ranges;
   GV_VEC(gv_kernel_named) kernels; /* in the order of the operations */
   GV_VEC(gv_called) called;

@@ -384,7 +384,7 @@ typedef struct gv_told_sum {
  * `end` if it `ends`, and before the terms of `first` and `hi` (INT64_MAX: there is no bound). */
 typedef struct gv_told_extent {
   uint32_t argument;
-  bool lost; /* nothing of that is known */
+  bool lost;   /* nothing of that is known */
   bool inside; /* … if the address is where its memory begins */
   bool ends;
   gv_told_sum first, end;
