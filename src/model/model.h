@@ -653,6 +653,7 @@ typedef struct gv_symbolic_sum {
 typedef struct gv_symbolic_extent {
   uint32_t op, operand; /* operand: number among those of the operation */
   bool ends;
+  bool begins; /* the first thread touches bytes at `first`, if it touches any */
   bool inside; /* that is so if the operand is the address of the first byte of its memory */
   gv_symbolic_sum first, end;
   int64_t hi;
@@ -694,6 +695,7 @@ typedef struct gv_chunked {
       hi; /* the address lies so far behind the beginning of its chunk, both ends included */
   uint32_t reach; /* from there on nothing is touched but so much; 0: the operation says it */
   bool all;       /* with a unit: … and all of that for certain */
+  bool begins;    /* with a unit: where it begins bytes are touched, if any is for certain */
   gv_value_id is; /* i1: the chunk is number gv_model.symbol of the buffer, the one followed */
 } gv_chunked;
 

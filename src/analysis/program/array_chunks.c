@@ -155,11 +155,11 @@ static void list_accesses(chunks *c) {
 
 /* An access as one to a chunk. */
 typedef struct placed {
-  gv_terms at;   /* of a size with a unit in that */
-  gv_range in;   /* so far from the beginning of its chunk it may begin */
-  int64_t more;  /* the constant part of the chunk's number */
-  int64_t reach; /* of a size with a unit: how far from where it begins it reaches */
-  bool all, indexed;
+  gv_terms at;    /* of a size with a unit in that */
+  gv_range in;    /* so far from the beginning of its chunk it may begin */
+  int64_t more;   /* the constant part of the chunk's number */
+  gv_reach reach; /* of a size with a unit */
+  bool indexed;
 } placed;
 
 static bool is_indexed(const gv_terms *at, int64_t size) {
@@ -186,13 +186,13 @@ static bool take_units(chunks *c, const access *a, const gv_chunk_size *size, pl
   gv_terms at = {.block = a->at.block, .products = true};
   if (!gv_find_is_lasting_unit(c->f, size, &a->at)) return false;
   if (!find_begin(c->f, a, &at)) return false;
-  if (!gv_find_scaled(c->f, &at, size, &p->at, &p->reach)) return false;
-  if (!p->reach)
-    p->reach = gv_find_scaled_reach(c->f, a->op, operand, size, &p->all);
-  else if (!is_one_element(c->f->m, a->op, p->reach))
+  if (!gv_find_scaled(c->f, &at, size, &p->at, &p->reach.bytes)) return false;
+  if (!p->reach.bytes)
+    p->reach = gv_find_scaled_reach(c->f, a->op, operand, size);
+  else if (!is_one_element(c->f->m, a->op, p->reach.bytes))
     return false;
   p->indexed = at.count > 0;
-  return p->reach > 0;
+  return p->reach.bytes > 0;
 }
 
 /* False: it is in none, or in several. */
@@ -203,12 +203,12 @@ static bool place(chunks *c, const access *a, const gv_chunk_size *size, placed 
   if (size->unit == GV_NONE) {
     p->indexed = is_indexed(&a->at, size->bytes);
     if (a->at.count && !p->indexed) return false;
-    if (x && x->first.count) p->reach = x->hi < size->bytes ? x->hi : size->bytes + 1;
+    if (x && x->first.count) p->reach.bytes = x->hi < size->bytes ? x->hi : size->bytes + 1;
   } else if (!take_units(c, a, size, p)) {
     return false;
   }
   if (!find_within(c->f, &p->at, size->bytes, &p->in, &p->more)) return false;
-  if (p->in.hi + p->reach > size->bytes) return false;
+  if (p->in.hi + p->reach.bytes > size->bytes) return false;
   return is_natural(c->f, &p->at, size->bytes, p->more);
 }
 
@@ -258,8 +258,9 @@ static void take_root(chunks *c, const access *first, const access *end, chunked
                                    .bytes = (uint32_t)size->bytes,
                                    .lo = p.in.lo,
                                    .hi = p.in.hi,
-                                   .reach = (uint32_t)p.reach,
-                                   .all = p.all,
+                                   .reach = (uint32_t)p.reach.bytes,
+                                   .all = p.reach.all,
+                                   .begins = p.reach.begins,
                                    .is = number_of(c->f, &p.at, size->bytes, p.more)};
   }
 }

@@ -216,17 +216,20 @@ bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chun
   return gv_is_between(size->bytes, 1, GV_LARGEST_TERM);
 }
 
-int64_t gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand, const gv_chunk_size *size,
-                             bool *all) {
+gv_reach gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand,
+                              const gv_chunk_size *size) {
   gv_terms length;
-  if (!find_length(f, op, operand, size->unit, &length, all)) return 0;
-  if (length.count != 1 || length.at[0].by != GV_NONE) return 0;
-  if (!is_unit(size, length.at[0].of, length.at[0].wide)) {
-    *all = false;
-    if (length.at[0].wide != size->wide || size->wide == GV_ZEXT) return 0;
-    if (!is_at_most(f, length.at[0].of, size->unit)) return 0;
-  }
-  return length.at[0].bytes > 0 ? length.at[0].bytes : 0;
+  gv_reach reach = {0}, none = {0};
+  const gv_symbolic_extent *x = gv_symbolic_of(f->m, op, operand);
+  reach.begins = !x || x->begins;
+  if (!find_length(f, op, operand, size->unit, &length, &reach.all)) return none;
+  if (length.count != 1 || length.at[0].by != GV_NONE) return none;
+  reach.bytes = length.at[0].bytes;
+  if (is_unit(size, length.at[0].of, length.at[0].wide)) return reach.bytes > 0 ? reach : none;
+  reach.all = false;
+  if (length.at[0].wide != size->wide || size->wide == GV_ZEXT) return none;
+  if (!is_at_most(f, length.at[0].of, size->unit)) return none;
+  return reach.bytes > 0 ? reach : none;
 }
 
 /* ---- addresses ------------------------------------------------------------------------------- */

@@ -27,10 +27,15 @@ bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_t
  * 0. False: it is not at such a distance. */
 bool gv_find_scaled(gv_finder *f, const gv_terms *at, const gv_chunk_size *size, gv_terms *scaled,
                     int64_t *spread);
-/* How far the access reaches behind its address, for each of the unit; *all: to there for certain.
- * 0: it is not known. */
-int64_t gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand, const gv_chunk_size *size,
-                             bool *all);
+/* How far an access reaches behind where it begins, for each of a unit. */
+typedef struct gv_reach {
+  int64_t bytes; /* 0: it is not known */
+  bool all;      /* to there for certain */
+  bool begins;   /* where it begins bytes are touched, if any is for certain */
+} gv_reach;
+/* … of this one, by work. */
+gv_reach gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand,
+                              const gv_chunk_size *size);
 /* Where what the kernel touches through the operand begins: *at, its address, goes on by as much.
  * False: it is not known. */
 bool gv_find_kernel_begin(gv_finder *f, const gv_symbolic_extent *x, gv_terms *at);

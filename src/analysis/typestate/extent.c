@@ -367,7 +367,8 @@ bool gv_place_in_chunk(const gv_model *m, uint32_t op_id, uint32_t operand, uint
   if (reach <= 0 || chunk->hi + reach > (int64_t)chunk->bytes) return false;
   x->chunk_lo = (uint32_t)chunk->lo, x->chunk_hi = (uint32_t)(chunk->hi + reach);
   bool all = chunk->unit ? chunk->all : is_all_sure(m, op, operand, span);
-  if (chunk->lo == chunk->hi && all) x->sure |= GV_CHUNK_SURE;
+  if (chunk->lo == chunk->hi && all) x->sure |= GV_CHUNK_SURE | GV_CHUNK_FIRST;
+  if (chunk->lo == chunk->hi && chunk->begins && x->sure & GV_SOME_SURE) x->sure |= GV_CHUNK_FIRST;
   return true;
 }
 
@@ -457,6 +458,12 @@ static bool are_apart(const gv_extent *a, const gv_extent *b) {
   return are_both(a, b, GV_BYTES) && rows_meet(all_of(a), all_of(b)) == GV_APART;
 }
 
+/* In one chunk the byte where the second begins is one that both touch for certain. */
+static bool meets_first(const gv_extent *a, const gv_extent *b) {
+  if (!(a->sure & b->sure & GV_CHUNK_FIRST) || b->chunk_lo < a->chunk_lo) return false;
+  return b->chunk_lo == a->chunk_lo || (a->sure & GV_CHUNK_SURE && b->chunk_lo < a->chunk_hi);
+}
+
 /* Some byte that both touch for certain is the same. */
 static bool certainly_meet(const gv_extent *a, const gv_extent *b) {
   if (!(a->sure & GV_SOME_SURE)) return false;
@@ -465,7 +472,7 @@ static bool certainly_meet(const gv_extent *a, const gv_extent *b) {
   if (a->kind == GV_ALL_BYTES || b->kind == GV_ALL_BYTES) return true;
   if (a->base != b->base) return false;
   if (covers(a, b) || covers(b, a)) return true;
-  if (are_in_chunk(a, b) && a->sure & b->sure & GV_CHUNK_SURE) return true; /* not apart */
+  if (are_in_chunk(a, b) && (meets_first(a, b) || meets_first(b, a))) return true;
   if (are_both(a, b, GV_BYTES)) return rows_meet(sure_of(a), sure_of(b)) == GV_OVERLAP;
   if (!are_both(a, b, GV_SOME_BYTES)) return false;
   return a->address != GV_NONE && a->address == b->address;

@@ -201,7 +201,8 @@ void gv_take_extents(front *f, gv_passed_value *value, const void *of) {
   f->fn.told.len = 0;
   for (uint32_t i = 0; i < f->fn.kernel_extents.len; i++) {
     const gv_told_extent *told = &f->fn.kernel_extents.at[i];
-    gv_symbolic_extent x = {.operand = told->argument, .inside = told->inside, .hi = told->hi};
+    gv_symbolic_extent x = {
+        .operand = told->argument, .inside = told->inside, .begins = told->begins, .hi = told->hi};
     if (!told->first.count && !told->ends) continue; /* the ranges say it */
     if (!take_sum(f, &told->first, value, of, &x.first)) continue;
     x.ends = told->ends && take_sum(f, &told->end, value, of, &x.end);

@@ -387,6 +387,7 @@ typedef struct gv_told_extent {
   bool lost;   /* nothing of that is known */
   bool inside; /* … if the address is where its memory begins */
   bool ends;
+  bool begins; /* each access that the first thread makes is at `first` */
   gv_told_sum first, end;
   int64_t hi;
 } gv_told_extent;

@@ -11,8 +11,10 @@ static bool is_told(const gv_form_symbol *s, uint32_t *number) {
   return passed || s->grid;
 }
 
-/* The form as a sum of such numbers, and the range of what else is in it. False: too many. */
-static bool take_told(const gv_ranges *r, const gv_form *x, gv_told_sum *sum, gv_interval *rest) {
+/* The form as a sum of such numbers, and the range of what else is in it; *point: what that is in
+ * the first thread, INT64_MAX: not known. False: too many. */
+static bool take_told(const gv_ranges *r, const gv_form *x, gv_told_sum *sum, gv_interval *rest,
+                      int64_t *point) {
   gv_form other = {.plus = x->plus};
   *sum = (gv_told_sum){0};
   for (uint32_t i = 0; i < x->count; i++) {
@@ -26,6 +28,7 @@ static bool take_told(const gv_ranges *r, const gv_form *x, gv_told_sum *sum, gv
     sum->at[sum->count++] = (gv_told_term){number, natural, x->terms[i].by};
   }
   *rest = gv_range_hull(r, &other);
+  if (!gv_form_point(r->symbols.at, &other, point)) *point = GV_MOST;
   return true;
 }
 
@@ -105,8 +108,9 @@ static bool take_end(const gv_ranges *r, const gv_form *at, const gv_range_limit
       if (at->terms[k].symbol == symbol) by = at->terms[k].by / bound->x.terms[i].by;
   }
   gv_interval in;
+  int64_t point;
   if (by < 1 || !gv_is_finite(bound->in.hi)) return false;
-  if (!gv_form_add(&rest, &bound->x, -by) || !take_told(r, &rest, end, &in)) return false;
+  if (!gv_form_add(&rest, &bound->x, -by) || !take_told(r, &rest, end, &in, &point)) return false;
   if (!gv_is_finite(in.hi)) return false;
   end->plus = gv_clamp((__int128)by * bound->in.hi + in.hi);
   return end->count && gv_is_finite(end->plus);
@@ -153,6 +157,7 @@ void gv_range_lose_extent(gv_ranges *r, uint32_t argument) {
 static void merge(gv_told_extent *into, const gv_told_extent *more) {
   into->lost |= !is_same_sum(&into->first, &more->first);
   into->inside |= more->inside;
+  into->begins = into->begins && more->begins && into->first.plus == more->first.plus;
   if (more->first.plus < into->first.plus) into->first.plus = more->first.plus;
   if (more->hi > into->hi) into->hi = more->hi;
   into->ends = into->ends && more->ends && is_same_sum(&into->end, &more->end);
@@ -164,13 +169,15 @@ void gv_range_note_extent(gv_ranges *r, const gv_range_access *access,
   gv_told_extent x = {.argument = access->argument}, *known;
   gv_interval in;
   gv_form at = access->at;
+  int64_t point;
   bool found;
   x.inside = unwrap_address(r, &at);
-  if (!take_told(r, &at, &x.first, &in) || !gv_is_finite(in.lo)) {
+  if (!take_told(r, &at, &x.first, &in, &point) || !gv_is_finite(in.lo)) {
     gv_range_lose_extent(r, access->argument);
     return;
   }
   x.first.plus = in.lo;
+  x.begins = point == in.lo;
   x.hi = gv_is_finite(in.hi) ? gv_clamp((__int128)in.hi + access->size) : GV_MOST;
   x.ends = find_end(r, &access->at, &at, bounds, &x.end);
   if (x.ends) x.end.plus = gv_clamp((__int128)x.end.plus + access->size);
