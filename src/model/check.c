@@ -193,6 +193,23 @@ static const struct {
 
 static bool is_terminator(const gv_op *op) { return op->kind >= GV_OP_BR; }
 
+static void check_sum(const gv_model *m, const gv_symbolic_sum *sum) {
+  GV_CHECK(sum->count <= GV_SYMBOLIC_TERMS);
+  for (uint32_t i = 0; i < sum->count; i++)
+    GV_CHECK(sum->at[i].number < m->values.len && m->values.at[sum->at[i].number].width);
+}
+
+static void check_symbolic(const gv_model *m) {
+  for (uint32_t i = 0; i < m->symbolic.len; i++) {
+    const gv_symbolic_extent *x = &m->symbolic.at[i];
+    GV_CHECK(!i || m->symbolic.at[i - 1].op <= x->op);
+    GV_CHECK(x->op < m->ops.len && m->ops.at[x->op].kind == GV_OP_ACTION);
+    GV_CHECK(x->operand < m->ops.at[x->op].operand_count);
+    check_sum(m, &x->first);
+    check_sum(m, &x->end);
+  }
+}
+
 static void check_action(const gv_model *m, const gv_op *op) {
   GV_CHECK(op->action && op->action->name && op->roles);
   GV_CHECK(op->roles != op->action->roles || op->operand_count <= GV_ACTION_ARGS);
@@ -374,6 +391,7 @@ void gv_model_check(const gv_model *model) {
   memset(c.args, 0, model->blocks.len * sizeof *c.args);
   check_layout(&c);
   check_locs(model);
+  check_symbolic(model);
   check_values(&c);
   for (uint32_t f = 0; f < model->functions.len; f++)
     for (uint32_t b = model->functions.at[f].first_block; b < model->functions.at[f].end_block; b++)
