@@ -764,15 +764,15 @@ static bool choose(const gvc_work *w, gvc_code code, gvc_ref a, gvc_ref b, uint8
   return is_first || is_second;
 }
 
-/* Of its last bits, which are 0. */
-static bool leaves_nothing(const gvc_work *w, gvc_code code, gvc_ref a, gvc_ref b, uint8_t bits) {
-  if (b.kind != GVC_REF_NUMBER || !bits || (code != GVC_CODE_AND && code != GVC_CODE_UREM))
-    return false;
-  uint64_t mask = (uint64_t)b.number & mask_of(bits);
-  if (code == GVC_CODE_UREM && (!mask || mask & (mask - 1))) return false;
-  if (code == GVC_CODE_UREM) mask--;
+/* What a constant number of last bits is. False: it is not known. */
+static bool find_last_bits(const gvc_work *w, gvc_ref a, uint64_t mask, uint8_t bits,
+                           gvc_ref *result) {
   uint32_t zeros = zeros_of(w, a, bits, 0);
-  return zeros >= 64 || !(mask >> zeros);
+  gvc_interval x = gvc_interval_of(w, a, bits);
+  bool is_nothing = zeros >= 64 || !(mask >> zeros),
+       is_all = !(mask & (mask + 1)) && x.bits == bits && x.uhigh <= mask;
+  *result = is_nothing ? gvc_number_ref(0) : a;
+  return is_nothing || is_all;
 }
 
 gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc_ref b,
@@ -780,7 +780,12 @@ gvc_ref gvc_arithmetic(gvc_work *w, gvc_code code, int64_t flags, gvc_ref a, gvc
   gvc_ref result;
   int64_t number;
   if (choose(w, code, a, b, bits, &result)) return result;
-  if (leaves_nothing(w, code, a, b, bits)) return gvc_number_ref(0);
+  if (code == GVC_CODE_UREM && bits && b.kind == GVC_REF_NUMBER && b.number > 0 &&
+      !(b.number & (b.number - 1)))
+    code = GVC_CODE_AND, b.number--;
+  if (code == GVC_CODE_AND && bits > 1 && b.kind == GVC_REF_NUMBER && is_number(a) &&
+      find_last_bits(w, a, (uint64_t)b.number & mask_of(bits), bits, &result))
+    return result;
   bool constants = bits && a.kind == GVC_REF_NUMBER && b.kind == GVC_REF_NUMBER;
   if (constants && compute(code, a.number, b.number, bits, &number)) return gvc_number_ref(number);
   bool same = a.kind == GVC_REF_SYMBOL && b.kind == GVC_REF_SYMBOL && a.symbol == b.symbol;
