@@ -439,9 +439,38 @@ static bool joins_only(const body *b, const names *all, gv_str phi) {
 
 static bool is_phi(gv_str text) { return memmem(text.at, text.len, " = phi ", 7) != NULL; }
 
+static bool is_harmless(const line *l) {
+  return calls(l, GV_USED) || memmem(l->text.at, l->text.len, " = icmp eq ptr ", 15) ||
+         memmem(l->text.at, l->text.len, " = icmp ne ptr ", 15);
+}
+
+/* It asks what the graph is made of, and changes nothing of it. */
+static bool asks_of_graph(const line *l) {
+  static const char *const asking[] = {"GraphGetNodes", "GraphGetRootNodes", "GraphDebugDotPrint"};
+  bool asks = false;
+  for (size_t i = 0; i < sizeof asking / sizeof *asking && !asks; i++) {
+    size_t len = strlen(asking[i]);
+    asks = l->callee.len > len && l->callee.len <= len + 4 /* cuda, hip, cu */ &&
+           memcmp(l->callee.at + l->callee.len - len, asking[i], len) == 0;
+  }
+  return asks;
+}
+
+/* What is joined of several graphs is looked at, or ended, and nothing else. */
+static bool is_asked_for_only(const body *b, gv_str joined, const char *ends) {
+  bool only = ends != NULL;
+  for (uint32_t i = 0; i < b->lines.len && only; i++) {
+    const line *l = &b->lines.at[i];
+    bool uses = has_value(l->text, joined) && !gv_str_equal(l->result, joined) &&
+                !gv_str_begins(l->text, "    #") && !is_phi(l->text);
+    only = !uses || is_harmless(l) || asks_of_graph(l) || calls(l, ends);
+  }
+  return only;
+}
+
 /* All lines that have the value, or one that joins it with nothing else, in *uses. False: they are
- * not all known. */
-static bool list_uses(body *b, gv_str value, void *to) {
+ * not all known. ends: of a graph, which may be joined with others where that matters to nobody. */
+static bool list_uses(body *b, gv_str value, const char *ends, void *to) {
   GV_VEC(uint32_t) *uses = to;
   names all = {0};
   bool fits = true;
@@ -460,26 +489,24 @@ static bool list_uses(body *b, gv_str value, void *to) {
     }
   fits = all.len < MOST_DEPTH;
   for (uint32_t n = 1; n < all.len && fits; n++)
-    fits = joins_only(b, &all, b->lines.at[gv_map_get(&b->made_at, key_of(all.at[n]))].text);
+    fits = joins_only(b, &all, b->lines.at[gv_map_get(&b->made_at, key_of(all.at[n]))].text) ||
+           is_asked_for_only(b, all.at[n], ends);
   gv_vec_free(&all);
   return fits;
 }
 
-static bool is_harmless(const line *l) {
-  return calls(l, GV_USED) || memmem(l->text.at, l->text.len, " = icmp eq ptr ", 15) ||
-         memmem(l->text.at, l->text.len, " = icmp ne ptr ", 15);
-}
-
 static bool follow_graph(capture *c) {
   body *b = c->b;
-  if (!list_uses(b, b->lines.at[c->end].result, &c->graph_uses)) return false;
+  if (!list_uses(b, b->lines.at[c->end].result, c->api->destroy_graph, &c->graph_uses))
+    return false;
   c->instantiate = NO_LINE;
   for (uint32_t i = 0; i < c->graph_uses.len; i++) {
     const line *l = &b->lines.at[c->graph_uses.at[i]];
     bool makes = calls(l, c->api->instantiate) || calls(l, c->api->with_flags);
     if (makes && (c->instantiate != NO_LINE || !gives_made(l))) return false;
     if (makes) c->instantiate = c->graph_uses.at[i];
-    if (!makes && !is_harmless(l) && !calls(l, c->api->destroy_graph)) return false;
+    if (!makes && !is_harmless(l) && !asks_of_graph(l) && !calls(l, c->api->destroy_graph))
+      return false;
   }
   return c->instantiate != NO_LINE;
 }
@@ -487,7 +514,7 @@ static bool follow_graph(capture *c) {
 static bool follow_instance(capture *c) {
   body *b = c->b;
   gv_str stream = {NULL, 0};
-  if (!list_uses(b, b->lines.at[c->instantiate].result, &c->instance_uses)) return false;
+  if (!list_uses(b, b->lines.at[c->instantiate].result, NULL, &c->instance_uses)) return false;
   for (uint32_t i = 0; i < c->instance_uses.len; i++) {
     const line *l = &b->lines.at[c->instance_uses.at[i]];
     bool launches = calls(l, c->api->launch);
@@ -774,7 +801,8 @@ static bool write_out(capture *c) {
   for (uint32_t i = 0; i < c->dropped.len; i++) b->lines.at[c->dropped.at[i]].instead = GV_STR("");
   rename_call(b, c->begin);
   rename_call(b, c->end);
-  for (uint32_t i = 0; i < c->graph_uses.len; i++) rename_call(b, c->graph_uses.at[i]);
+  for (uint32_t i = 0; i < c->graph_uses.len; i++)
+    if (!asks_of_graph(&b->lines.at[c->graph_uses.at[i]])) rename_call(b, c->graph_uses.at[i]);
   for (uint32_t i = 0; i < c->instance_uses.len; i++) rename_call(b, c->instance_uses.at[i]);
   return true;
 }

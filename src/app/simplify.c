@@ -59,8 +59,8 @@ static const char *const passes[] = {"-S",
                                      NULL};
 /* What is captured is followed in straight lines only: src/app/graphs.c. */
 static const char *const passes_for_graphs[] = {"-S",
-                                                INLINED WRITTEN_OUT("64") "," CONSTANTS ",dce)",
-                                                "-unroll-threshold=16000",
+                                                INLINED WRITTEN_OUT("128") "," CONSTANTS ",dce)",
+                                                "-unroll-threshold=32000",
                                                 AS_LARGE_AS("2000"),
                                                 NO_LIBRARY,
                                                 NULL};

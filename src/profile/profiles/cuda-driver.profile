@@ -164,6 +164,9 @@ function cuGetErrorString(-, host-write 8) status
 # graphs: what they are made of is unknown
 function cuGraphCreate(out object) status
 function cuGraphClone(out object, memory) status
+function cuGraphGetNodes(memory, host-write, host-write 8) status
+function cuGraphGetRootNodes(memory, host-write, host-write 8) status
+function cuGraphDebugDotPrint(memory, host-read) status
 function cuGraphDestroy(host-free) status
 
 # graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names the others are unknown.

@@ -169,6 +169,9 @@ function cudaProfilerStop() status
 # graphs: what they are made of is unknown
 function cudaGraphCreate(out object) status
 function cudaGraphClone(out object, memory) status
+function cudaGraphGetNodes(memory, host-write, host-write 8) status
+function cudaGraphGetRootNodes(memory, host-write, host-write 8) status
+function cudaGraphDebugDotPrint(memory, host-read) status
 function cudaGraphDestroy(host-free) status
 
 # graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names the others are unknown.

@@ -143,6 +143,9 @@ function hipProfilerStop() status
 # graphs: what they are made of is unknown
 function hipGraphCreate(out object) status
 function hipGraphClone(out object, memory) status
+function hipGraphGetNodes(memory, host-write, host-write 8) status
+function hipGraphGetRootNodes(memory, host-write, host-write 8) status
+function hipGraphDebugDotPrint(memory, host-read) status
 function hipGraphDestroy(host-free) status
 
 # graphs: a capture that src/app/graphs.c could follow, and whose work is written out at each launch. Under their own names the others are unknown.

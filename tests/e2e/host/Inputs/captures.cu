@@ -432,3 +432,63 @@ void built_and_freed(float *h) { // never: proved
   cudaGraphDestroy(graph);
   cudaStreamDestroy(s);
 }
+
+// The variable of the graph first has one that is made by nodes; how many nodes the captured one has is asked, and printed.
+int asked_for_nodes(int argc, char **argv) {
+  float *h, *d;
+  cudaStream_t stream;
+  cudaGraph_t graph;
+  cudaGraphExec_t instance;
+  bool made = false;
+  size_t nodes = 0;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMallocHost(&h, N * 4));
+  CHECK(cudaMalloc(&d, N * 4));
+  CHECK(cudaGraphCreate(&graph, 0));
+  for (int r = 0; r < 20; r++) {
+    if (!made) {
+      CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
+      scale<<<N / 256, 256, 0, stream>>>(d, N, 3);
+      CHECK(cudaGetLastError());
+      CHECK(cudaMemcpyAsync(h, d, N * 4, cudaMemcpyDeviceToHost, stream));
+      CHECK(cudaStreamEndCapture(stream, &graph));
+      CHECK(cudaGraphInstantiate(&instance, graph, 0));
+      made = true;
+    }
+    CHECK(cudaGraphLaunch(instance, stream));
+    CHECK(cudaStreamSynchronize(stream)); // drop: host-race@asked_for_nodes
+  }
+  CHECK(cudaGraphGetNodes(graph, NULL, &nodes));
+  CHECK(cudaGraphDebugDotPrint(graph, "graph.dot", 0));
+  printf("%zu nodes\n", nodes);
+  for (int i = 0; i < N; i++) sink += h[i]; // label: asked_for_nodes
+  CHECK(cudaFree(d));
+  CHECK(cudaFreeHost(h));
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
+
+int asked_for_nodes_early(int argc, char **argv) {
+  float *h, *d;
+  cudaStream_t stream;
+  cudaGraph_t graph;
+  cudaGraphExec_t instance;
+  size_t nodes = 0;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMallocHost(&h, N * 4));
+  CHECK(cudaMalloc(&d, N * 4));
+  CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
+  CHECK(cudaMemcpyAsync(h, d, N * 4, cudaMemcpyDeviceToHost, stream));
+  CHECK(cudaStreamEndCapture(stream, &graph));
+  CHECK(cudaGraphGetRootNodes(graph, NULL, &nodes));
+  CHECK(cudaGraphInstantiate(&instance, graph, 0));
+  CHECK(cudaGraphLaunch(instance, stream));
+  sink += h[nodes]; // expect: host-race
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaGraphExecDestroy(instance));
+  CHECK(cudaGraphDestroy(graph));
+  CHECK(cudaFree(d));
+  CHECK(cudaFreeHost(h));
+  CHECK(cudaStreamDestroy(stream));
+  return 0;
+}
