@@ -86,8 +86,8 @@ static uint32_t recorded_event(gvc_work *w, const gvc_step *step, uint32_t argum
 }
 
 static gvc_outcome wait_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_WRITES),
-           event = recorded_event(w, step, 1);
+  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_ENQUEUES), /* nothing is less known */
+      event = recorded_event(w, step, 1);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
   if (stream != GVC_OTHER && event != GVC_OTHER)
