@@ -236,14 +236,16 @@ gv_reach gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand,
 
 /* Of the product of a number and the unit the number: of few bits, or small, so that the product
  * and what it stands for do not wrap. */
-static bool take_number(gv_finder *f, const gv_term *t, const gv_chunk_size *size,
+static bool take_number(gv_finder *f, const gv_term *t, const gv_chunk_size *size, uint32_t block,
                         gv_term *number) {
   bool second = is_unit(size, t->by, t->by_wide);
   if (!second && !is_unit(size, t->of, t->wide)) return false;
   gv_value_id of = second ? t->of : t->by;
   gv_arith wide = second ? t->wide : t->by_wide;
   *number = (gv_term){of, GV_NONE, wide, GV_ADD, t->bytes};
-  return wide != GV_ADD || gv_find_is_small(f, of);
+  if (wide != GV_ADD || gv_find_is_small(f, of)) return true;
+  gv_range in = gv_find_range(f, of, block);
+  return gv_is_near(in.lo) && gv_is_near(in.hi);
 }
 
 /* The number is one from 0 on, below the unit: the term is less than as much for each of that. */
@@ -265,7 +267,7 @@ bool gv_find_scaled(gv_finder *f, const gv_terms *at, const gv_chunk_size *size,
       scaled->constant += t->bytes; /* both are near */
     else if (!*spread && is_below_unit(f, t, size, at->block))
       *spread = t->bytes;
-    else if (t->by == GV_NONE || !take_number(f, t, size, &scaled->at[scaled->count++]))
+    else if (t->by == GV_NONE || !take_number(f, t, size, at->block, &scaled->at[scaled->count++]))
       return false;
   }
   return gv_is_near(scaled->constant);
