@@ -569,27 +569,54 @@ static void go_on_after(acting *a, gv_outcome o, uint32_t operand) {
 
 /* ---- chunks ---- */
 
+/* Where the accesses of one call lie, of which some may be to other chunks, too. */
+typedef enum chunking { IN_NONE, IN_CHUNK, IN_CHUNK_AND_BEYOND } chunking;
+
+/* Accesses that go on behind the chunk where they begin: what is touched there for certain is
+ * placed in that beside them. False: nothing is. */
+static bool place_beginnings(const gv_model *m, access *x) {
+  const uint32_t count = x->count;
+  bool any = false;
+  for (uint32_t i = 0; i < count; i++) {
+    gv_span at = x->spans[i];
+    if (gv_place_in_chunk(m, x->op, x->operand, i, &at.extent)) {
+      x->spans[i] = at;
+      any |= (at.extent.sure & GV_CHUNK_SURE) != 0;
+    } else if (x->count + 1 < GV_SPANS &&
+               gv_place_beginning_in_chunk(m, x->op, x->operand, i, &at.extent)) {
+      x->spans[x->count++] = at;
+      any = true;
+    }
+  }
+  return any;
+}
+
 /* The access is to one of the chunks that the object is followed by, or is to be from here on; then
  * it is placed there. */
-static bool is_in_chunk(const acting *a, const gv_state *s, const gv_operand_arrival *here,
-                        access *x) {
+static chunking find_in_chunk(const acting *a, const gv_state *s, const gv_operand_arrival *here,
+                              access *x) {
   const gv_model *m = a->t->tab->model;
   const gv_chunked *chunk =
       here->chunked ? gv_chunked_of(m, m->ops.at[x->op].first_operand + x->operand) : NULL;
-  if (!chunk || !gv_mode_of(x->role) || gv_is_free(x->role)) return false;
-  if (s->chunk && s->chunk != gv_size_of_chunks(chunk)) return false;
-  if (x->count == GV_SPANS) return false; /* there may be more */
-  gv_span placed[GV_SPANS];
-  memcpy(placed, x->spans, sizeof placed);
-  for (uint32_t i = 0; i < x->count; i++)
-    if (!gv_place_in_chunk(m, x->op, x->operand, i, &placed[i].extent)) return false;
-  memcpy(x->spans, placed, sizeof placed);
-  return true;
+  if (!chunk || !gv_mode_of(x->role) || gv_is_free(x->role)) return IN_NONE;
+  if (s->chunk && s->chunk != gv_size_of_chunks(chunk)) return IN_NONE;
+  if (x->count == GV_SPANS) return IN_NONE; /* there may be more */
+  access placed = *x;
+  bool all = true;
+  for (uint32_t i = 0; i < x->count && all; i++)
+    all = gv_place_in_chunk(m, x->op, x->operand, i, &placed.spans[i].extent);
+  if (!all) {
+    placed = *x;
+    if (!s->chunk || !place_beginnings(m, &placed)) return IN_NONE;
+  }
+  *x = placed;
+  return all ? IN_CHUNK : IN_CHUNK_AND_BEYOND;
 }
 
-/* An access to another chunk than the one that is followed touches nothing of it. *o becomes the
- * way on which it is to that. */
-static void split_chunk(acting *a, gv_outcome *o, gv_state *s, const access *x) {
+/* An access to another chunk than the one that is followed touches nothing of it, if it stays
+ * there. *o becomes the way on which it is to that. */
+static void split_chunk(acting *a, gv_outcome *o, gv_state *s, const access *x,
+                        const gv_operand_arrival *beyond) {
   gv_tabulation *e = a->t->tab;
   const gv_chunked *chunk =
       gv_chunked_of(e->model, e->model->ops.at[x->op].first_operand + x->operand);
@@ -601,6 +628,16 @@ static void split_chunk(acting *a, gv_outcome *o, gv_state *s, const access *x) 
       gv_predicates_of_element(&e->predicates, o->guard, gv_bdd_not(&e->predicates.bdd, is));
   o->guard = gv_predicates_of_element(&e->predicates, o->guard, is);
   if (other.guard == GV_FALSE) return;
+  if (beyond) {
+    gv_operand_arrival here = *beyond;
+    here.chunked = false;
+    *gv_push(&a->open) = (alternative){.outcome = other,
+                                       .operand = x->operand,
+                                       .arrived = true,
+                                       .here = here,
+                                       .begun = a->begun.len};
+    return;
+  }
   gv_note_use(a->t, &other, a->op, x->operand);
   go_on_after(a, other, x->operand);
 }
@@ -617,8 +654,9 @@ static void act_here(acting *a, const alternative *it) {
     go_on_after(a, o, operand);
     return;
   }
-  if (is_in_chunk(a, &s, &it->here, &x))
-    split_chunk(a, &o, &s, &x);
+  chunking chunk = find_in_chunk(a, &s, &it->here, &x);
+  if (chunk != IN_NONE)
+    split_chunk(a, &o, &s, &x, chunk == IN_CHUNK ? NULL : &it->here);
   else if (gv_mode_of(role) && is_judged_elsewhere(a, &s))
     o.state = gv_without_chunks(a->t->tab, o.state);
   if (o.guard == GV_FALSE) return;

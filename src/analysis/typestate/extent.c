@@ -372,14 +372,44 @@ bool gv_place_in_chunk(const gv_model *m, uint32_t op_id, uint32_t operand, uint
   return true;
 }
 
+static bool is_empty(const gv_extent *x) { return x->kind == GV_BYTES && x->lo >= x->hi; }
+
+/* So many bytes from its address on are touched for certain; 0: it is not known that any is. */
+static int64_t sure_reach_of(const gv_model *m, const gv_op *op, uint32_t operand, uint32_t span) {
+  if (op->kind == GV_OP_ACTION && op->range_count) {
+    const gv_kernel_range *r = range_of(m, op, operand, span);
+    if (!r || r->pitch) return 0;
+    if (!r->lo && r->sure & GV_RANGE_ALL_SURE) return r->hi;
+    return r->sure_lo ? 0 : r->sure_hi;
+  }
+  gv_extent first = extent_of(m, op, operand, gv_role_at(op, operand), GV_OBJECT, 0);
+  if (first.kind != GV_BYTES || first.pitch || first.lo) return 0;
+  return first.sure & GV_ALL_SURE ? first.hi : first.sure_hi;
+}
+
+bool gv_place_beginning_in_chunk(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t span,
+                                 gv_extent *x) {
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_chunked *chunk = gv_chunked_of(m, op->first_operand + operand);
+  if (x->base != GV_OBJECT || x->kind == GV_ALL_BYTES || is_empty(x)) return false;
+  if (chunk->unit || chunk->reach || chunk->lo != chunk->hi) return false;
+  int64_t reach = sure_reach_of(m, op, operand, span), rest = (int64_t)chunk->bytes - chunk->lo;
+  if (reach > rest) reach = rest;
+  if (reach <= 0) return false;
+  x->chunk_lo = (uint32_t)chunk->lo, x->chunk_hi = (uint32_t)(chunk->lo + reach);
+  x->sure |= GV_SOME_SURE | GV_CHUNK_SURE | GV_CHUNK_FIRST;
+  if (x->kind != GV_BYTES) return true;
+  if (x->sure_lo < x->sure_hi) x->lo = x->sure_lo;
+  x->hi = x->lo + reach;
+  return true;
+}
+
 /* Both are in the chunk that is followed. */
 static bool are_in_chunk(const gv_extent *a, const gv_extent *b) {
   return a->chunk_hi && b->chunk_hi;
 }
 
 /* ---- do they meet? ---- */
-
-static bool is_empty(const gv_extent *x) { return x->kind == GV_BYTES && x->lo >= x->hi; }
 
 /* Bytes [lo, hi), of each `pitch` from lo on the first `width`. */
 typedef struct rows {

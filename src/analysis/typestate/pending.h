@@ -133,6 +133,10 @@ void gv_place_on_stride(const gv_model *model, uint32_t op, uint32_t operand, ui
  * access may go beyond it; the extent stays as it is. */
 bool gv_place_in_chunk(const gv_model *model, uint32_t op, uint32_t operand, uint32_t span,
                        gv_extent *extent);
+/* … of what is touched for certain from there on, of an access that leaves the chunk, or may.
+ * False: it is not known that anything is. */
+bool gv_place_beginning_in_chunk(const gv_model *model, uint32_t op, uint32_t operand,
+                                 uint32_t span, gv_extent *extent);
 /* The state of memory as it is once an array element says what is seen of it; GV_NO_CHUNK. */
 uint32_t gv_without_chunks(gv_tabulation *tab, uint32_t state);
 /* Work that is pending touches no byte that an access touches: they are in different rounds of a
