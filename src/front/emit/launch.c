@@ -265,6 +265,11 @@ static int64_t most_of(front *f, MlirValue v, int depth) {
     int64_t all = most_of(f, mlirOperationGetOperand(op, 0), depth + 1);
     return all / k + (k > 1); /* one more: it may be rounded up */
   }
+  if (gv_op_is_either(op, "llvm.add", "arith.addi") &&
+      gv_constant(f, mlirOperationGetOperand(op, 1), &k) && k >= 0 && k < most) {
+    int64_t all = most_of(f, mlirOperationGetOperand(op, 0), depth + 1);
+    return all < most - k ? all + k : most;
+  }
   bool same = gv_op_is_either(op, "llvm.zext", "llvm.sext") ||
               gv_op_is_either(op, "arith.index_cast", "arith.index_castui") ||
               gv_op_is_either(op, "arith.extsi", "arith.extui");

@@ -125,12 +125,21 @@ static bool take_grid_bound(gv_ranges *r, const gv_form_term *t, gv_range_limit 
   return gv_form_add(&bound->x, &blocks, -1);
 }
 
-/* … of an access at `at`, which is *plain where nothing wraps. */
+/* k <= x is -x <= -k. */
+static bool negate(gv_range_limit *bound) {
+  gv_form none = gv_form_constant(0);
+  if (!gv_is_finite(bound->in.lo) || !gv_form_add(&none, &bound->x, -1)) return false;
+  *bound = (gv_range_limit){none, {GV_LEAST, -bound->in.lo}};
+  return true;
+}
+
+/* Of an access at `at`, which is *plain where nothing wraps. False: no bound says it. */
 static bool find_end(gv_ranges *r, const gv_form *at, const gv_form *plain,
                      const gv_range_limits *bounds, gv_told_sum *end) {
   gv_range_limit bound;
-  for (uint32_t i = 0; i < bounds->count; i++) {
-    bound = bounds->at[i];
+  for (uint32_t i = 0; i < 2 * bounds->count; i++) {
+    bound = bounds->at[i / 2];
+    if (i % 2 && !negate(&bound)) continue;
     unwrap_bound(r, at, &bound.x);
     if (take_end(r, plain, &bound, end)) return true;
   }
