@@ -28,6 +28,7 @@ typedef struct chunks {
   GV_VEC(access) accesses;
   gv_chunk_size sizes[MOST_SIZES];
   uint32_t count;
+  gv_map fixed; /* of units that were asked for: 1: it is, 0: it is not */
 } chunks;
 
 /* ---- chunks ---------------------------------------------------------------------------------- */
@@ -119,8 +120,11 @@ static bool find_begin(gv_finder *f, const access *a, gv_terms *at) {
 }
 
 static void add_unit(chunks *c, gv_chunk_size size, const access *a) {
-  if (gv_is_between(size.bytes, 1, GV_LARGEST_TERM) && gv_find_is_lasting_unit(c->f, &size, &a->at))
-    add_size(c, size);
+  if (!gv_is_between(size.bytes, 1, GV_LARGEST_TERM)) return;
+  bool found;
+  uint32_t *fixed = gv_map_at(&c->fixed, size.unit, &found);
+  if (!found) *fixed = gv_find_is_fixed(c->f, size.unit);
+  if (*fixed && gv_find_is_in_one_run(c->f, &a->at)) add_size(c, size);
 }
 
 static void add_sizes(chunks *c, const gv_op *op, const access *a) {
@@ -184,7 +188,7 @@ static bool is_one_element(const gv_model *m, uint32_t op_id, int64_t element) {
 static bool take_units(chunks *c, const access *a, const gv_chunk_size *size, placed *p) {
   uint32_t operand = a->operand - c->f->m->ops.at[a->op].first_operand;
   gv_terms at = {.block = a->at.block, .products = true};
-  if (!gv_find_is_lasting_unit(c->f, size, &a->at)) return false;
+  if (!gv_find_is_in_one_run(c->f, &a->at)) return false;
   if (!find_begin(c->f, a, &at)) return false;
   if (!gv_find_scaled(c->f, &at, size, &p->at, &p->reach.bytes)) return false;
   if (!p->reach.bytes)
@@ -312,6 +316,7 @@ void gv_find_chunks(gv_finder *f) {
   }
   gv_vec_free(&found);
   gv_vec_free(&c.accesses);
+  gv_map_free(&c.fixed);
 }
 
 void gv_find_follow_chunks(gv_finder *f) {

@@ -226,6 +226,7 @@ typedef struct gv_finder {
   uint32_t *args;                      /* by block: those that it has */
   gv_map made;                         /* hash of a value that was made here to the value */
   GV_VEC(gv_constant_index) constants; /* each once */
+  bool *called; /* by function: some operation calls it; NULL: nobody has asked yet */
   bool
       *compared; /* by value: the program compares it with a constant; NULL: nobody has asked yet */
   GV_VEC(gv_at_counter) at_counters; /* by operation, in order */

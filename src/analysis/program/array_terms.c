@@ -8,12 +8,14 @@
 
 /* The sum or product does not wrap as one that is made wide so: it says so, or its range does. Sums
  * of 64 bits may, as addresses do. */
-static bool is_exact(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block) {
+static bool is_exact(gv_finder *f, gv_value_id id, gv_arith wide, const gv_terms *to) {
   const gv_value v = f->m->values.at[id];
+  uint32_t block = to->block;
   uint8_t width = gv_find_width(f, id);
   gv_range a, b, r;
   if (v.k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) return true;
-  if (wide == GV_ADD) return v.c == GV_ADD || v.c == GV_SUB || gv_find_is_small(f, v.a);
+  if (wide == GV_ADD)
+    return !to->exact && (v.c == GV_ADD || v.c == GV_SUB || gv_find_is_small(f, v.a));
   if (v.c != GV_ADD && v.c != GV_MUL) return false;
   a = gv_find_range(f, v.a, block), b = gv_find_range(f, v.b, block);
   if (a.lo < 0 || b.lo < 0 || !gv_range_combine((gv_arith)v.c, a, b, &r)) return false;
@@ -97,7 +99,8 @@ static bool add_products(gv_terms *to, const gv_terms *sum, const gv_terms *one,
 /* Adds the product of two numbers that are no constants; exact, or of 64 bits. */
 static bool add_product(gv_finder *f, gv_terms *to, const gv_value *v, gv_arith wide, int64_t bytes,
                         int depth) {
-  gv_terms a = {.root = GV_NONE, .block = to->block, .products = true}, b = a, with = *to;
+  gv_terms a = {.root = GV_NONE, .block = to->block, .products = true, .exact = to->exact}, b = a,
+           with = *to;
   if (!to->products || !gv_is_arith(v, GV_MUL)) return false;
   if (!add_number(f, &a, v->a, wide, 1, depth + 1)) return false;
   if (!add_number(f, &b, v->b, wide, 1, depth + 1)) return false;
@@ -123,16 +126,17 @@ static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide
   bool sum = gv_is_arith(&v, GV_ADD) || (gv_is_arith(&v, GV_OR) && v.k & GV_ARITH_DISJOINT);
   gv_term t = {l.of, GV_NONE, l.wide, GV_ADD, bytes};
   if (depth > GV_STEPS_DEPTH || v.def != GV_DEF_ARITH) return add_term(to, t);
-  if (sum && (v.c == GV_OR || is_exact(f, l.of, l.wide, to->block)))
+  if (sum && (v.c == GV_OR || is_exact(f, l.of, l.wide, to)))
     return add_number(f, to, v.a, l.wide, bytes, depth + 1) &&
            add_number(f, to, v.b, l.wide, bytes, depth + 1);
-  bool exact = is_exact(f, l.of, l.wide, to->block);
+  bool exact = is_exact(f, l.of, l.wide, to);
   if (to->products && v.c == GV_SUB && exact)
     return add_number(f, to, v.a, l.wide, bytes, depth + 1) &&
            add_number(f, to, v.b, l.wide, -bytes, depth + 1);
   if (exact && take_factor(f, &v, &t)) return add_number(f, to, t.of, l.wide, t.bytes, depth + 1);
   t = (gv_term){l.of, GV_NONE, l.wide, GV_ADD, bytes};
-  if ((exact || l.wide == GV_ADD) && add_product(f, to, &v, l.wide, bytes, depth)) return true;
+  if ((exact || (l.wide == GV_ADD && !to->exact)) && add_product(f, to, &v, l.wide, bytes, depth))
+    return true;
   if (take_shifted_bits(f, &v, &t)) return add_term(to, t);
   return add_term(to, (gv_term){l.of, GV_NONE, l.wide, GV_ADD, bytes});
 }

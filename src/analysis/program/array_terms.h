@@ -20,12 +20,14 @@ typedef struct gv_terms {
   gv_value_id root; /* of an address */
   uint32_t block;   /* where it is asked for */
   bool products;    /* those of two numbers are taken apart */
+  bool exact;       /* what is taken apart does not wrap, of 64 bits either */
   uint32_t count;
   int64_t constant;
   gv_term at[GV_MOST_TERMS];
 } gv_terms;
 
-/* The address; to->block and to->products are given. False: it is none of a few such terms. */
+/* The address; to->block, to->products and to->exact are given. False: it is none of a few such
+ * terms. */
 bool gv_find_address_terms(gv_finder *f, gv_value_id id, gv_terms *to);
 /* The number, as one of 64 bits; the same. */
 bool gv_find_number_terms(gv_finder *f, gv_value_id id, gv_terms *to);

@@ -21,11 +21,15 @@ static bool is_fixed(const gv_finder *f, gv_value_id id, int depth) {
 
 bool gv_find_is_fixed(const gv_finder *f, gv_value_id id) { return is_fixed(f, id, 0); }
 
-static bool is_called(const gv_finder *f, uint32_t function) {
-  bool called = false;
-  for (uint32_t o = 0; o < f->m->ops.len && !called; o++)
-    called = f->m->ops.at[o].kind == GV_OP_CALL && f->m->ops.at[o].callee == function;
-  return called;
+static bool is_called(gv_finder *f, uint32_t function) {
+  const gv_model *m = f->m;
+  if (!f->called) {
+    f->called = gv_malloc(m->functions.len + 1);
+    memset(f->called, 0, m->functions.len + 1);
+    for (uint32_t o = 0; o < m->ops.len; o++)
+      if (m->ops.at[o].kind == GV_OP_CALL) f->called[m->ops.at[o].callee] = true;
+  }
+  return f->called[function];
 }
 
 bool gv_find_is_made(const gv_finder *f, gv_value_id root) {
@@ -38,10 +42,8 @@ bool gv_find_is_made(const gv_finder *f, gv_value_id root) {
 
 /* In another run of the function the unit is another one: memory that comes to the function is not
  * to be followed from one to the next. */
-bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_terms *at) {
-  uint32_t function = gv_find_function(f, at->block);
-  if (!gv_find_is_fixed(f, size->unit)) return false;
-  return gv_find_is_made(f, at->root) || !is_called(f, function);
+bool gv_find_is_in_one_run(gv_finder *f, const gv_terms *at) {
+  return gv_find_is_made(f, at->root) || !is_called(f, gv_find_function(f, at->block));
 }
 
 /* ---- lengths --------------------------------------------------------------------------------- */
@@ -143,10 +145,10 @@ static bool is_unit(const gv_chunk_size *size, gv_value_id of, gv_arith wide) {
   return of == size->unit && wide == size->wide;
 }
 
-/* *x becomes a - b, of numbers of fewer bits that do not wrap. False: not in a few terms. */
+/* *x becomes a - b, of numbers that do not wrap. False: not in a few terms. */
 static bool find_difference(gv_finder *f, gv_value_id a, gv_value_id b, uint32_t block,
                             gv_terms *x) {
-  *x = (gv_terms){.root = GV_NONE, .block = block, .products = true};
+  *x = (gv_terms){.root = GV_NONE, .block = block, .products = true, .exact = true};
   if (gv_find_width(f, a) != gv_find_width(f, b)) return false;
   if (!gv_find_add_number_terms(f, a, 1, x) || !gv_find_add_number_terms(f, b, -1, x)) return false;
   drop_zeros(x);

@@ -20,8 +20,9 @@ bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chun
 bool gv_find_is_made(const gv_finder *f, gv_value_id root);
 /* The number is one and the same in one run of its function. */
 bool gv_find_is_fixed(const gv_finder *f, gv_value_id id);
-/* The unit stays what it is as long as accesses by it to memory of that root may be compared. */
-bool gv_find_is_lasting_unit(gv_finder *f, const gv_chunk_size *size, const gv_terms *at);
+/* Accesses of the function to memory of that root, which may be compared, are all in one run of it.
+ */
+bool gv_find_is_in_one_run(gv_finder *f, const gv_terms *at);
 /* The address in units: *scaled, with constants and factors for each of the unit. Of an element,
  * which is one of as many as the unit: where these begin, and how far they reach is *spread, else
  * 0. False: it is not at such a distance. */

@@ -439,6 +439,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->nullables);
   gv_map_free(&f->nullable);
   gv_free(f->compared);
+  gv_free(f->called);
   uint32_t *const lists[] = {f->args, f->pred_start, f->preds, f->edge_from};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
 }

@@ -48,15 +48,15 @@ mgpuLaunchClusterKernel ___________s, mgpuLaunchKernelCooperative ___________s
 
 # Functions without streams and events, but those that they make.
 NONE = """
-cudaGraph(Create|Clone|Destroy) cudaStreamCreate\\w* cudaDeviceSynchronize cudaThreadSynchronize cudaEventCreate\\w* cudaMalloc(Pitch|Managed|Host|Array|3DArray)? cudaHost(Alloc|Register|Unregister)
+cudaGraph(Create|Clone|Destroy|Get(Root)?Nodes|DebugDotPrint) cudaStreamCreate\\w* cudaDeviceSynchronize cudaThreadSynchronize cudaEventCreate\\w* cudaMalloc(Pitch|Managed|Host|Array|3DArray)? cudaHost(Alloc|Register|Unregister)
 cudaFree(Host|Array)? cudaMemGetInfo cudaMemcpy(2D)?(To|From)Array cudaMemcpy(2D|Peer)? cudaMemcpy(To|From)Symbol cudaMemset(2D)? cudaMemAdvise cudaDeviceReset cudaGet\\w* cudaPeekAtLastError
 cudaSetDevice cudaDeviceGetAttribute cudaFuncSetAttribute cudaHostGet(DevicePointer|Flags) cudaPointerGetAttributes cudaFunc(Set|Get)\\w+ cudaOccupancy\\w+
 cudaDevice(CanAccessPeer|(En|Dis)ablePeerAccess|(Get|Set)(Limit|CacheConfig|SharedMemConfig)|Get(StreamPriorityRange|PCIBusId|ByPCIBusId|P2PAttribute))
 cudaMemPool\\w+ cudaDevice(Get|GetDefault|Set)MemPool cudaSetDeviceFlags cudaChooseDevice cuda(Driver|Runtime)GetVersion cudaProfiler(Start|Stop)
-cuGraph(Create|Clone|Destroy) cuStreamCreate\\w* cuCtx\\w+ cuEventCreate cuMemAlloc(Managed|Host)?(_v2)? cuMemHost\\w+ cuMemFree(Host)?(_v2)? cuMemcpy(HtoD|DtoH|DtoD)?(_v2)?
+cuGraph(Create|Clone|Destroy|Get(Root)?Nodes|DebugDotPrint) cuStreamCreate\\w* cuCtx\\w+ cuEventCreate cuMemAlloc(Managed|Host)?(_v2)? cuMemHost\\w+ cuMemFree(Host)?(_v2)? cuMemcpy(HtoD|DtoH|DtoD)?(_v2)?
 cuMemPool\\w+ cuMemsetD\\d+(_v2)? cuModule\\w+ cuLibrary\\w+ cuKernelGetFunction cuMemAdvise cuInit cuDevice\\w+ cuFuncSet\\w+ cuGetError\\w+ cuDriverGetVersion cuMemGetInfo(_v2)?
 cuOccupancyMaxActiveBlocksPerMultiprocessor cuProfiler(Start|Stop)
-hipGraph(Create|Clone|Destroy) hipStreamCreate\\w* hipDevice\\w+ hipEventCreate\\w* hipMalloc(Pitch|Managed|Host)? hipHost\\w+ hipFree(Host)? hipMemGetInfo hipMemcpy(HtoD|DtoH|DtoD|Peer)?
+hipGraph(Create|Clone|Destroy|Get(Root)?Nodes|DebugDotPrint) hipStreamCreate\\w* hipDevice\\w+ hipEventCreate\\w* hipMalloc(Pitch|Managed|Host)? hipHost\\w+ hipFree(Host)? hipMemGetInfo hipMemcpy(HtoD|DtoH|DtoD|Peer)?
 hipMemPool\\w+ hipMemset(D\\d+)? hipModule(Load\\w*|Unload|GetFunction) hipMemAdvise hipGet\\w+ hipPeekAtLastError hipInit hipSetDevice(Flags)? hip(Driver|Runtime)GetVersion hipFuncSet\\w+
 hipOccupancyMaxActiveBlocksPerMultiprocessor hipProfiler(Start|Stop)
 _FortranACUF(Mem|Alloc|Free|Data|Descriptor|SyncGlobal|Pointer|Register|Init|Get)\\w* _FortranACUFStreamSynchronizeNull
