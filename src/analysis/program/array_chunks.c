@@ -22,7 +22,13 @@ typedef struct access {
   uint32_t fits, indexed; /* bit n: of size n; it is at an index then */
 } access;
 
-typedef GV_VEC(gv_chunked) chunked_list;
+/* One that is in a chunk; `number` is that chunk's. */
+typedef struct found_chunk {
+  gv_chunked is;
+  gv_value_id number;
+  bool beyond;
+} found_chunk;
+typedef GV_VEC(found_chunk) chunked_list;
 typedef struct chunks {
   gv_finder *f;
   GV_VEC(access) accesses;
@@ -163,6 +169,7 @@ typedef struct placed {
   gv_range in;    /* so far from the beginning of its chunk it may begin */
   int64_t more;   /* the constant part of the chunk's number */
   gv_reach reach; /* of a size with a unit */
+  bool beyond;    /* … perhaps it goes on behind its chunk */
   bool indexed;
 } placed;
 
@@ -196,7 +203,11 @@ static bool take_units(chunks *c, const access *a, const gv_chunk_size *size, pl
   else if (!is_one_element(c->f->m, a->op, p->reach.bytes))
     return false;
   p->indexed = at.count > 0;
-  return p->reach.bytes > 0;
+  if (p->reach.bytes) return true;
+  /* What goes on from a chunk whose number is constant is in that and in those behind it. */
+  p->beyond = !p->at.count && p->at.constant > 0 && gv_find_goes_on(c->f, a->op, operand);
+  p->reach = (gv_reach){.bytes = size->bytes};
+  return p->beyond;
 }
 
 /* False: it is in none, or in several. */
@@ -231,8 +242,15 @@ static int by_root(const void *a, const void *b) {
   return (x->operand > y->operand) - (x->operand < y->operand);
 }
 
+/* Of sizes of which as many accesses are in a chunk: lengths that are no constants are looked at
+ * for those with a unit only. */
+static bool is_better(const gv_chunk_size *a, const gv_chunk_size *b) {
+  bool unit = a->unit != GV_NONE;
+  return unit == (b->unit != GV_NONE) ? a->bytes >= b->bytes : unit;
+}
+
 /* Of the sizes the one of which most of these accesses, which have one root, are in a chunk, and of
- * several such the largest. GV_NONE: in none, or all are in one. */
+ * several such the best. GV_NONE: in none, or all are in one. */
 static uint32_t best_size(const chunks *c, const access *first, const access *end) {
   uint32_t most = 0, best = GV_NONE;
   for (uint32_t s = 0; s < c->count; s++) {
@@ -243,7 +261,7 @@ static uint32_t best_size(const chunks *c, const access *first, const access *en
       indexed |= a->indexed >> s & 1;
     }
     if (!indexed || fit < most) continue;
-    if (fit == most && c->sizes[s].bytes < c->sizes[best].bytes) continue;
+    if (fit == most && !is_better(&c->sizes[s], &c->sizes[best])) continue;
     most = fit, best = s;
   }
   return best;
@@ -256,22 +274,24 @@ static void take_root(chunks *c, const access *first, const access *end, chunked
   for (const access *a = first; a < end && best != GV_NONE; a++) {
     const gv_chunk_size *size = &c->sizes[best];
     if (!(a->fits >> best & 1) || !place(c, a, size, &p)) continue;
-    *gv_push(found) = (gv_chunked){.operand = a->operand,
-                                   .root = a->at.root,
-                                   .unit = size->unit == GV_NONE ? 0 : best + 1,
-                                   .bytes = (uint32_t)size->bytes,
-                                   .lo = p.in.lo,
-                                   .hi = p.in.hi,
-                                   .reach = (uint32_t)p.reach.bytes,
-                                   .all = p.reach.all,
-                                   .begins = p.reach.begins,
-                                   .is = number_of(c->f, &p.at, size->bytes, p.more)};
+    gv_chunked is = {.operand = a->operand,
+                     .root = a->at.root,
+                     .unit = size->unit == GV_NONE ? 0 : best + 1,
+                     .bytes = (uint32_t)size->bytes,
+                     .lo = p.in.lo,
+                     .hi = p.in.hi,
+                     .reach = (uint32_t)p.reach.bytes,
+                     .all = p.reach.all,
+                     .begins = p.reach.begins,
+                     .is = GV_NONE};
+    gv_value_id number = number_of(c->f, &p.at, size->bytes, p.more);
+    *gv_push(found) = (found_chunk){is, number, p.beyond};
   }
 }
 
 static int by_operand(const void *a, const void *b) {
-  const gv_chunked *x = a, *y = b;
-  return (x->operand > y->operand) - (x->operand < y->operand);
+  uint32_t x = ((const found_chunk *)a)->is.operand, y = ((const found_chunk *)b)->is.operand;
+  return (x > y) - (x < y);
 }
 
 static bool has_operand(const gv_op *op, uint32_t operand) {
@@ -308,15 +328,20 @@ void gv_find_chunks(gv_finder *f) {
   }
   if (found.len) qsort(found.at, found.len, sizeof *found.at, by_operand);
   for (uint32_t i = 0; i < found.len; i++) {
-    while (!has_operand(&f->m->ops.at[op], found.at[i].operand)) op++;
-    *gv_push(&f->chunks) = (gv_chunk_number){found.at[i].is /* the number, so far */,
-                                             is_on_stream_of_array(f, &f->m->ops.at[op])};
-    found.at[i].is = GV_NONE;
-    *gv_push(&f->m->chunked) = found.at[i];
+    while (!has_operand(&f->m->ops.at[op], found.at[i].is.operand)) op++;
+    *gv_push(&f->chunks) = (gv_chunk_number){
+        found.at[i].number, is_on_stream_of_array(f, &f->m->ops.at[op]), found.at[i].beyond};
+    *gv_push(&f->m->chunked) = found.at[i].is;
   }
   gv_vec_free(&found);
   gv_vec_free(&c.accesses);
   gv_map_free(&c.fixed);
+}
+
+/* The symbol is the number, or more. */
+static gv_value_id is_from(gv_finder *f, gv_value_id number, uint32_t block) {
+  uint32_t function = gv_find_function(f, block);
+  return gv_find_not(f, gv_find_ask_below(f, function, GV_SLT, number));
 }
 
 void gv_find_follow_chunks(gv_finder *f) {
@@ -327,7 +352,9 @@ void gv_find_follow_chunks(gv_finder *f) {
     uint32_t block = m->ops.at[op].block;
     gv_value_id number = f->chunks.at[i].number;
     gv_find_enter_turn(f, gv_find_turn_of(f, number, gv_find_range(f, number, block)));
-    m->chunked.at[i].is = gv_find_is_followed_in(f, number, block, f->in_turn);
+    m->chunked.at[i].is = f->chunks.at[i].beyond
+                              ? is_from(f, number, block)
+                              : gv_find_is_followed_in(f, number, block, f->in_turn);
     gv_find_leave_turn(f);
   }
 }

@@ -171,6 +171,7 @@ typedef struct gv_nullable {
 typedef struct gv_chunk_number {
   gv_value_id number; /* of 64 bits */
   bool by_array;      /* it is accessed on a stream that is loaded from an array */
+  bool beyond;        /* perhaps those behind it are accessed, too */
 } gv_chunk_number;
 
 typedef struct gv_finder {

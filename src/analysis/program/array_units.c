@@ -235,6 +235,16 @@ gv_reach gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand,
   return reach.bytes > 0 ? reach : none;
 }
 
+bool gv_find_goes_on(const gv_finder *f, uint32_t op_id, uint32_t operand) {
+  const gv_op *op = &f->m->ops.at[op_id];
+  if (op->kind != GV_OP_ACTION) return false;
+  gv_role role = gv_role_of(op, operand);
+  uint32_t sizes = 0;
+  for (uint32_t i = 0; i < op->operand_count; i++) sizes += gv_role_of(op, i) == GV_ROLE_SIZE;
+  bool copy = (role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE) && sizes == 1;
+  return copy || gv_symbolic_of(f->m, op_id, operand);
+}
+
 /* ---- addresses ------------------------------------------------------------------------------- */
 
 /* Of the product of a number and the unit the number: of few bits, or small, so that the product

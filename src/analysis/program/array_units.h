@@ -37,6 +37,8 @@ typedef struct gv_reach {
 /* … of this one, by work. */
 gv_reach gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand,
                               const gv_chunk_size *size);
+/* The access is one by work, to no byte before where it begins. */
+bool gv_find_goes_on(const gv_finder *f, uint32_t op, uint32_t operand);
 /* Where what the kernel touches through the operand begins: *at, its address, goes on by as much.
  * False: it is not known. */
 bool gv_find_kernel_begin(gv_finder *f, const gv_symbolic_extent *x, gv_terms *at);

@@ -110,7 +110,7 @@ void wrong_size(int n, int m) {
   END;
 }
 
-void right_size(int n, int m) { // undecided: O0 O1 O2
+void right_size(int n, int m) {
   if (n < 0 || n > 8 || m < 0 || m > 8) return;
   BEGIN;
   mgpuMemset32(d, 7, n, s);

@@ -180,6 +180,39 @@ void wrong_host(int n, float *h) {
   END_PAIR
 }
 
+/* The last part takes what is left over. */
+void right_rest(float *h, int n) {
+  PAIR int half = n / 2;
+  mgpuMemcpy(d, h, half * sizeof *h, s[0]);
+  mgpuMemcpy(d + 4 * half, h + half, (n - half) * sizeof *h, s[1]);
+  mgpuMemcpy(h, d, half * sizeof *h, s[0]);
+  mgpuMemcpy(h + half, d + 4 * half, (n - half) * sizeof *h, s[1]);
+  END_PAIR
+}
+
+void right_longer_last(float *h, int n) {
+  void *s[4];
+  int chunk = n / 4;
+  float *d = mgpuMemAlloc(n * sizeof *d, 0, 0);
+  MAKE(4)
+  for (int i = 0; i < 4; i++) {
+    int count = i == 3 ? n - 3 * chunk : chunk;
+    mgpuMemcpy(d + i * chunk, h + i * chunk, count * sizeof *d, s[i]);
+    mgpuMemcpy(h + i * chunk, d + i * chunk, count * sizeof *d, s[i]);
+  }
+  END(4)
+  mgpuMemFree(d, 0);
+}
+
+void wrong_rest(float *h, int n) {
+  PAIR int third = n / 3;
+  if (n > 6 && n < 1000) {
+    mgpuMemcpy(d + 4 * third, h, (n - third) * sizeof *h, s[0]);
+    mgpuMemcpy(d + 8 * third, h + third, third * sizeof *h, s[1]); // expect: stream-race
+  }
+  END_PAIR
+}
+
 /* Two units, and one that is another number later. */
 void wrong_two_units(int n) {
   PAIR int chunk = n / 4, half = n / 8;
