@@ -24,7 +24,7 @@ typedef struct access {
 
 /* One that is in a chunk; `number` is that chunk's. */
 typedef struct found_chunk {
-  gv_chunked is;
+  gv_chunked chunk;
   gv_value_id number;
   bool beyond;
 } found_chunk;
@@ -274,23 +274,23 @@ static void take_root(chunks *c, const access *first, const access *end, chunked
   for (const access *a = first; a < end && best != GV_NONE; a++) {
     const gv_chunk_size *size = &c->sizes[best];
     if (!(a->fits >> best & 1) || !place(c, a, size, &p)) continue;
-    gv_chunked is = {.operand = a->operand,
-                     .root = a->at.root,
-                     .unit = size->unit == GV_NONE ? 0 : best + 1,
-                     .bytes = (uint32_t)size->bytes,
-                     .lo = p.in.lo,
-                     .hi = p.in.hi,
-                     .reach = (uint32_t)p.reach.bytes,
-                     .all = p.reach.all,
-                     .begins = p.reach.begins,
-                     .is = GV_NONE};
+    gv_chunked chunk = {.operand = a->operand,
+                        .root = a->at.root,
+                        .unit = size->unit == GV_NONE ? 0 : best + 1,
+                        .bytes = (uint32_t)size->bytes,
+                        .lo = p.in.lo,
+                        .hi = p.in.hi,
+                        .reach = (uint32_t)p.reach.bytes,
+                        .all = p.reach.all,
+                        .begins = p.reach.begins,
+                        .is = GV_NONE};
     gv_value_id number = number_of(c->f, &p.at, size->bytes, p.more);
-    *gv_push(found) = (found_chunk){is, number, p.beyond};
+    *gv_push(found) = (found_chunk){chunk, number, p.beyond};
   }
 }
 
 static int by_operand(const void *a, const void *b) {
-  uint32_t x = ((const found_chunk *)a)->is.operand, y = ((const found_chunk *)b)->is.operand;
+  uint32_t x = ((const found_chunk *)a)->chunk.operand, y = ((const found_chunk *)b)->chunk.operand;
   return (x > y) - (x < y);
 }
 
@@ -328,10 +328,10 @@ void gv_find_chunks(gv_finder *f) {
   }
   if (found.len) qsort(found.at, found.len, sizeof *found.at, by_operand);
   for (uint32_t i = 0; i < found.len; i++) {
-    while (!has_operand(&f->m->ops.at[op], found.at[i].is.operand)) op++;
+    while (!has_operand(&f->m->ops.at[op], found.at[i].chunk.operand)) op++;
     *gv_push(&f->chunks) = (gv_chunk_number){
         found.at[i].number, is_on_stream_of_array(f, &f->m->ops.at[op]), found.at[i].beyond};
-    *gv_push(&f->m->chunked) = found.at[i].is;
+    *gv_push(&f->m->chunked) = found.at[i].chunk;
   }
   gv_vec_free(&found);
   gv_vec_free(&c.accesses);
