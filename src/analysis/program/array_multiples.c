@@ -105,8 +105,8 @@ static void become_product(gv_finder *f, gv_value_id arg, gv_value_id other, gv_
                                     .loc = old.loc};
 }
 
-/* An address that goes on by a number of elements, *by, with the other, which counts from zero;
- * *step: as it goes on. */
+/* An address that goes on by a number of elements with the other, which counts from zero, and does
+ * not wrap before addresses do; *step: as it goes on. */
 static bool is_address_by(const gv_finder *f, gv_value_id arg, gv_value_id other, gv_value_id *root,
                           gv_value *step) {
   uint32_t head = f->m->values.at[arg].a;
@@ -121,7 +121,8 @@ static bool is_address_by(const gv_finder *f, gv_value_id arg, gv_value_id other
       continue;
     }
     const gv_value v = *gv_find_plain(f, source);
-    if (b.k != 1 || v.def != GV_DEF_OFFSET || v.k != GV_ANYWHERE || !v.c) return false;
+    if (b.k != 1 || (!b.exact && gv_find_width(f, other) != 64)) return false;
+    if (v.def != GV_DEF_OFFSET || v.k != GV_ANYWHERE || !v.c) return false;
     if (gv_strip(f->m, v.a) != arg || (step->b != GV_NONE && (step->b != v.b || step->c != v.c)))
       return false;
     *step = v;

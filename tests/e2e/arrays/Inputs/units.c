@@ -158,6 +158,20 @@ void wrong_stays(int n) {
   END_PAIR
 }
 
+/* The counter beside the pointer is zero again, and the pointer is not where it was. */
+void wrong_counter_wraps(int n) { // undecided: O0 O1 O2
+  PAIR char *p = d;
+  unsigned char i = 0;
+  if (n > 0 && n < 1000) {
+    do {
+      mgpuMemset32(p, 1, n, s[0]);
+      i++, p += 4 * n;
+    } while (i);
+    mgpuMemset32(d + 800 * n, 1, n, s[1]); // expect: stream-race
+  }
+  END_PAIR
+}
+
 /* The host in its own chunk. */
 void right_host(float *d, float *h, int n, int m) { // undecided: O1 O2
   if (m < 1) return;
