@@ -7,12 +7,13 @@ Functions that make what is missing, use it and end it, with operations left out
 what it returns, or was passed, is destroyed or not. Prints how many go wrong, and how many others have a certificate.
 """
 import copy
-import os
 import random
-import subprocess
 import sys
 
-AT_A_TIME, RUNS, CALLS, DEEPEST = 200, 300, 6, 2
+sys.dont_write_bytecode = True
+from campaign import attack  # noqa: E402
+
+RUNS, CALLS, DEEPEST = 300, 6, 2
 STREAMS, BUFFERS = ["s", "t"], ["b"]
 HEAD = """module {
 llvm.func @mgpuStreamCreate() -> !llvm.ptr
@@ -317,36 +318,10 @@ def module(seed):
     return functions
 
 
-def main():
-    interpret, directory, first, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    wrong, certified, right = 0, 0, 0
-    accepted = []
-    for start in range(first, first + count, AT_A_TIME):
-        paths = {}
-        for seed in range(start, min(start + AT_A_TIME, first + count)):
-            functions = module(seed)
-            path = os.path.join(directory, f"kept-{seed}.mlir")
-            with open(path, "w", encoding="utf-8") as out:
-                out.write(text_of(functions))
-            paths[path] = goes_wrong(seed, functions)
-        run = subprocess.run([interpret, "--certify", *paths], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        answers = dict(line.split(": ", 1) for line in run.stdout.decode().splitlines())
-        if len(answers) != len(paths):
-            sys.exit(f"{len(answers)} answers for {len(paths)} programs: {run.stderr.decode()}")
-        for path, is_wrong in paths.items():
-            has = answers[path] == "certified"
-            wrong += is_wrong
-            right += not is_wrong
-            certified += has and not is_wrong
-            if has and is_wrong:
-                accepted.append(path)
-            else:
-                os.remove(path)
-    for path in accepted:
-        print(f"{path}: goes wrong, and has a certificate")
-    print(f"{wrong} modules that go wrong, {certified} of {right} others with a certificate")
-    sys.exit(1 if accepted else 0)
+def make(seed):
+    functions = module(seed)
+    return text_of(functions), goes_wrong(seed, functions)
 
 
 if __name__ == "__main__":
-    main()
+    attack("kept", make, 90)

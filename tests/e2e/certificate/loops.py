@@ -7,12 +7,13 @@ Each loop makes, uses or ends what is in an element; what it counts to, in which
 here with small numbers. Prints how many go wrong, and how many others have a certificate.
 """
 import itertools
-import os
 import random
-import subprocess
 import sys
 
-AT_A_TIME, MOST, ROOM = 200, 5, 32
+sys.dont_write_bytecode = True
+from campaign import attack  # noqa: E402
+
+MOST, ROOM = 5, 32
 HEAD = """module {{
 llvm.func @mgpuStreamCreate() -> !llvm.ptr
 llvm.func @mgpuStreamDestroy(!llvm.ptr)
@@ -191,32 +192,10 @@ class Program:
         return HEAD.format(constants=constants, most=MOST, room=ROOM, bytes=8 * ROOM) + "\n".join([array, *self.lines, "llvm.br ^out", "^out:", "llvm.return"]) + "\n}\n}\n"
 
 
-def main():
-    interpret, directory, first, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    wrong, certified, right, accepted = 0, 0, 0, []
-    for start in range(first, first + count, AT_A_TIME):
-        paths = {}
-        for seed in range(start, min(start + AT_A_TIME, first + count)):
-            program, path = Program(seed), os.path.join(directory, f"loops-{seed}.mlir")
-            with open(path, "w", encoding="utf-8") as out:
-                out.write(program.text())
-            paths[path] = program.goes_wrong(seed)
-        run = subprocess.run([interpret, "--certify", *paths], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        answers = dict(line.split(": ", 1) for line in run.stdout.decode().splitlines())
-        if len(answers) != len(paths):
-            sys.exit(f"{len(answers)} answers for {len(paths)} programs: {run.stderr.decode()}")
-        for path, is_wrong in paths.items():
-            has = answers[path] == "certified"
-            wrong, right, certified = wrong + is_wrong, right + (not is_wrong), certified + (has and not is_wrong)
-            if has and is_wrong:
-                accepted.append(path)
-            else:
-                os.remove(path)
-    for path in accepted:
-        print(f"{path}: goes wrong, and has a certificate")
-    print(f"{wrong} programs that go wrong, {certified} of {right} others with a certificate")
-    sys.exit(1 if accepted else 0)
+def make(seed):
+    program = Program(seed)
+    return program.text(), program.goes_wrong(seed)
 
 
 if __name__ == "__main__":
-    main()
+    attack("loops", make, 30)

@@ -7,14 +7,13 @@ Prints how many go wrong, and how many others have a certificate.
 """
 import os
 import random
-import subprocess
 import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "evidence"))
+from campaign import attack  # noqa: E402
 from opinion import Opinion  # noqa: E402
 
-AT_A_TIME = 200
 PTR = "!llvm.ptr"
 
 
@@ -54,30 +53,17 @@ def program(seed):
     return [*HEAD, *parts[0], "%k = async.execute {", *parts[1], "async.yield", "}", *parts[2], "async.await %k : !async.token", *parts[3], *TAIL]
 
 
+def make(opinion, seed):
+    lines = program(seed)
+    return "\n".join(lines) + "\n", opinion.run(lines).is_faulty()
+
+
 def main():
-    interpret, directory, first, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    opinion, wrong, certified, right, accepted = Opinion(interpret), 0, 0, 0, []
-    for start in range(first, first + count, AT_A_TIME):
-        paths = {os.path.join(directory, f"tasks-{seed}.mlir"): program(seed) for seed in range(start, min(start + AT_A_TIME, first + count))}
-        for path, lines in paths.items():
-            with open(path, "w", encoding="utf-8") as out:
-                out.write("\n".join(lines) + "\n")
-        run = subprocess.run([interpret, "--certify", *paths], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        answers = dict(line.split(": ", 1) for line in run.stdout.decode().splitlines())
-        if len(answers) != len(paths):
-            sys.exit(f"{len(answers)} answers for {len(paths)} programs: {run.stderr.decode()}")
-        for path, lines in paths.items():
-            is_wrong, has = opinion.run(lines).is_faulty(), answers[path] == "certified"
-            wrong, right, certified = wrong + is_wrong, right + (not is_wrong), certified + (has and not is_wrong)
-            if has and is_wrong:
-                accepted.append(path)
-            else:
-                os.remove(path)
-    opinion.close()
-    for path in accepted:
-        print(f"{path}: goes wrong, and has a certificate")
-    print(f"{wrong} programs that go wrong, {certified} of {right} others with a certificate")
-    sys.exit(1 if accepted else 0)
+    opinion = Opinion(sys.argv[1])
+    try:
+        attack("tasks", lambda seed: make(opinion, seed), 40)
+    finally:
+        opinion.close()
 
 
 if __name__ == "__main__":
