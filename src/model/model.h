@@ -637,8 +637,8 @@ typedef struct gv_proviso {
 enum { GV_SYMBOLIC_TERMS = 2 };
 typedef struct gv_symbolic_term {
   gv_value_id number;
-  bool natural; /* as one without a sign */
-  bool blocks;  /* it is how many blocks are launched: nothing is, where it is below one */
+  bool is_unsigned; /* as an unsigned one */
+  bool blocks;      /* it is how many blocks are launched: nothing is, where it is below one */
   int64_t by;
 } gv_symbolic_term;
 typedef struct gv_symbolic_sum {

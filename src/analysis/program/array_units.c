@@ -93,7 +93,7 @@ static bool add_sum(gv_finder *f, const gv_symbolic_sum *sum, bool subtract, gv_
   for (uint32_t i = 0; i < sum->count && added; i++) {
     gv_value_id number = sum->at[i].number;
     int64_t by = sum->at[i].by;
-    if (sum->at[i].natural && gv_find_width(f, number) < 64 &&
+    if (sum->at[i].is_unsigned && gv_find_width(f, number) < 64 &&
         gv_find_range(f, number, to->block).lo < 0)
       number = gv_find_arith(f, GV_ZEXT, number, number, 64);
     if (sum->at[i].blocks && !subtract)

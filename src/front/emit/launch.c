@@ -191,7 +191,7 @@ static bool take_sum(front *f, const gv_told_sum *told, gv_passed_value *value, 
     if (mlirValueIsNull(number)) return false;
     MlirType type = mlirValueGetType(number);
     if (!mlirTypeIsAInteger(type) && !mlirTypeIsAIndex(type)) return false;
-    to->at[i] = (gv_symbolic_term){gv_demand(f, number), told->at[i].natural,
+    to->at[i] = (gv_symbolic_term){gv_demand(f, number), told->at[i].is_unsigned,
                                    told->at[i].number >= GV_OF_GRID, told->at[i].by};
   }
   return true;

@@ -372,7 +372,7 @@ typedef GV_VEC(gv_kernel_ask) gv_kernel_ask_list;
 enum { GV_TOLD_TERMS = 2, GV_OF_GRID = 0x40000000 };
 typedef struct gv_told_term {
   uint32_t number;
-  bool natural; /* as one without a sign */
+  bool is_unsigned; /* as an unsigned one */
   int64_t by;
 } gv_told_term;
 typedef struct gv_told_sum {

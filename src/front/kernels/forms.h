@@ -19,12 +19,12 @@ typedef struct gv_form_symbol {
   bool full;    /* each value from lo to hi occurs, with all those of other full symbols */
   bool pointed; /* in the first thread of the first block it is `point` */
   int64_t point;
-  uint32_t passed;  /* it is the number that is passed as this argument, plus 1; 0: it is none */
-  uint32_t natural; /* … as one without a sign */
-  uint32_t grid;    /* it is the number of blocks in this dimension, plus 1; 0: it is none */
-  uint32_t block;   /* … that of a block, of as many */
-  uint32_t wraps;   /* one more than an index into gv_ranges.wrapped: it is that, less 2^width where
-                       that is more than the width has; 0: it is none */
+  uint32_t passed; /* it is the number that is passed as this argument, plus 1; 0: it is none */
+  uint32_t passed_unsigned; /* … as an unsigned one */
+  uint32_t grid;  /* it is the number of blocks in this dimension, plus 1; 0: it is none */
+  uint32_t block; /* … that of a block, of as many */
+  uint32_t wraps; /* one more than an index into gv_ranges.wrapped: it is that, less 2^width where
+                     that is more than the width has; 0: it is none */
 } gv_form_symbol;
 
 typedef GV_VEC(gv_form_symbol) gv_form_symbols;

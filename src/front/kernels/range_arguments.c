@@ -57,13 +57,14 @@ static gv_form passed(gv_ranges *r, uint32_t argument, uint32_t member, uint8_t 
   return shared(r, key, number);
 }
 
-bool gv_range_without_sign(gv_ranges *r, const gv_form *x, gv_form *natural) {
+bool gv_range_without_sign(gv_ranges *r, const gv_form *x, gv_form *as_unsigned) {
   if (x->count != 1 || x->plus || x->terms[0].by != 1) return false;
   const gv_form_symbol *s = &r->symbols.at[x->terms[0].symbol];
   if (!s->passed) return false;
   bool narrow = gv_is_finite(s->lo);
-  gv_form_symbol number = {.lo = 0, .hi = narrow ? 2 * s->hi + 1 : GV_MOST, .natural = s->passed};
-  *natural = shared(r, (uint64_t)s->passed << 32 | 15, number);
+  gv_form_symbol number = {
+      .lo = 0, .hi = narrow ? 2 * s->hi + 1 : GV_MOST, .passed_unsigned = s->passed};
+  *as_unsigned = shared(r, (uint64_t)s->passed << 32 | 15, number);
   return true;
 }
 

@@ -6,7 +6,7 @@
 
 /* The symbol is a number of the caller's: one that is passed, or a size of the grid. */
 static bool is_told(const gv_form_symbol *s, uint32_t *number) {
-  uint32_t passed = s->passed ? s->passed : s->natural;
+  uint32_t passed = s->passed ? s->passed : s->passed_unsigned;
   *number = passed ? passed - 1 : GV_OF_GRID + s->grid - 1;
   return passed || s->grid;
 }
@@ -24,8 +24,8 @@ static bool take_told(const gv_ranges *r, const gv_form *x, gv_told_sum *sum, gv
       continue;
     }
     if (sum->count == GV_TOLD_TERMS) return false;
-    bool natural = r->symbols.at[x->terms[i].symbol].natural != 0;
-    sum->at[sum->count++] = (gv_told_term){number, natural, x->terms[i].by};
+    bool is_unsigned = r->symbols.at[x->terms[i].symbol].passed_unsigned != 0;
+    sum->at[sum->count++] = (gv_told_term){number, is_unsigned, x->terms[i].by};
   }
   *rest = gv_range_hull(r, &other);
   if (!gv_form_point(r->symbols.at, &other, point)) *point = GV_MOST;
@@ -35,7 +35,7 @@ static bool take_told(const gv_ranges *r, const gv_form *x, gv_told_sum *sum, gv
 static bool is_same_sum(const gv_told_sum *a, const gv_told_sum *b) {
   if (a->count != b->count) return false;
   for (uint32_t i = 0; i < a->count; i++)
-    if (a->at[i].number != b->at[i].number || a->at[i].natural != b->at[i].natural ||
+    if (a->at[i].number != b->at[i].number || a->at[i].is_unsigned != b->at[i].is_unsigned ||
         a->at[i].by != b->at[i].by)
       return false;
   return true;

@@ -152,9 +152,9 @@ static gv_form union_of(gv_ranges *r, gv_form a, gv_form b) {
  * thread, where it is known not to be. */
 static gv_form without_sign(gv_ranges *r, gv_form x) {
   gv_form_symbol some = {.lo = GV_LEAST, .hi = GV_MOST};
-  gv_form natural;
+  gv_form as_unsigned;
   if (gv_range_hull(r, &x).lo >= 0) return x;
-  if (gv_range_without_sign(r, &x, &natural)) return natural;
+  if (gv_range_without_sign(r, &x, &as_unsigned)) return as_unsigned;
   some.pointed = gv_form_point(r->symbols.at, &x, &some.point) && some.point >= 0;
   return gv_form_new(&r->symbols, some);
 }

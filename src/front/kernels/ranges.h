@@ -139,8 +139,8 @@ typedef enum gv_range_id { GV_ID_THREAD, GV_ID_BLOCK, GV_ID_THREADS, GV_ID_BLOCK
 
 /* Id or size number `axis` (0 to 2); those of hardware bound what is not known. */
 gv_form gv_range_id_of(gv_ranges *r, gv_range_id which, uint32_t axis);
-/* The number without a sign, where it is one that is passed, as such. */
-bool gv_range_without_sign(gv_ranges *r, const gv_form *x, gv_form *natural);
+/* The number as an unsigned one, where it is one that is passed. */
+bool gv_range_without_sign(gv_ranges *r, const gv_form *x, gv_form *as_unsigned);
 /* What an argument of a block is. */
 gv_range_value gv_range_argument(gv_ranges *r, uint32_t frame, MlirValue v);
 /* What the type says of a memref, and, where it is an argument of the kernel, what its descriptor
