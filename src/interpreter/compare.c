@@ -42,11 +42,20 @@ static void add(gv_differences *differences, gv_way way, gv_loc loc, gv_rule rul
   *gv_push(differences) = (gv_difference){way, loc, rule};
 }
 
+static bool has_error(const gv_report *report, gv_loc loc) {
+  for (uint32_t i = 0; i < report->findings.len; i++)
+    if (report->findings.at[i].severity == GV_SEVERITY_ERROR &&
+        same_line(report->findings.at[i].loc, loc))
+      return true;
+  return false;
+}
+
 static gv_way way_of_missed(const gv_report *report, const gv_shown *shown) {
   bool undecided = first_undecided(report);
   if (is_noted(report, shown->loc)) return GV_WAY_NOTED;
   if (is_warning(shown->rule)) return undecided ? GV_WAY_UNDECIDED_WARNING : GV_WAY_MISSED_WARNING;
   if (report->verdict == GV_PROVED) return GV_WAY_FALSE_PROOF;
+  if (has_error(report, shown->loc)) return GV_WAY_BESIDE;
   return undecided ? GV_WAY_UNDECIDED : GV_WAY_MISSED;
 }
 

@@ -202,7 +202,6 @@ void gv_use_descriptor(run *r, uint32_t op, word w, gv_role role) {
 
 static gv_rule rule_of_ends(const thing *t, bool twice) {
   if (t->kind == T_STREAM || t->kind == T_EVENT) return rule_of_dead(t->kind == T_STREAM, twice);
-  if (t->kind == T_MODULE) return GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
   return twice ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE;
 }
 

@@ -85,6 +85,17 @@ static bool is_dead(const gv_reaching *reaching) {
   return gv_handle_is_dead((gv_handle)reaching->state.handle);
 }
 
+/* A stream is no event: what the work has to do with is neither of the other kind nor alive once it
+ * is destroyed. */
+static bool is_another(const gv_reaching *reaching, gv_after after) {
+  gv_handle handle = (gv_handle)reaching->state.handle;
+  bool stream = handle == GV_HANDLE_STREAM || handle == GV_HANDLE_DEAD_STREAM;
+  bool event =
+      handle == GV_HANDLE_EVENT || handle == GV_HANDLE_RECORDED || handle == GV_HANDLE_DEAD_EVENT;
+  if (after == GV_AFTER_DEAD) return !is_dead(reaching);
+  return (after == GV_AFTER_STREAM && event) || (after == GV_AFTER_EVENT && stream);
+}
+
 /* In an element that is not followed there may be the null stream, which is no event. */
 static relation relate(const gv_tabulation *e, const gv_state *s, const gv_pending *w,
                        const gv_reaching *reaching, gv_role role, uint32_t operand) {
@@ -104,7 +115,7 @@ static relation relate(const gv_tabulation *e, const gv_state *s, const gv_pendi
     if (met && null != (w->nulls >> h & 1))
       return (relation){IS_IMPOSSIBLE, h}; /* a place holds null, or it does not */
     if (null || w->nulls >> h & 1) continue;
-    if (r.kind == MUST_ALIAS && gv_pending_after(w, h) == GV_AFTER_DEAD && !is_dead(reaching))
+    if (r.kind == MUST_ALIAS && is_another(reaching, gv_pending_after(w, h)))
       return (relation){IS_IMPOSSIBLE, h};
     if (r.kind == MUST_ALIAS || r.kind == IS_IMPOSSIBLE) return r;
     if (r.kind == MAY_ALIAS) best = r;
@@ -224,11 +235,20 @@ static bool may_wait_for(const choice *c) {
   return is_unknown(c->reaching) || c->with.kind == MAY_ALIAS;
 }
 
-/* A call on this handle fails: was it one that would have ordered the work? Of an event that
- * nothing was recorded into, or a value that is no handle, that cannot be said, and it is the first
- * to be asked. */
-static bool would_order(const choice *c) {
+static const choice *chosen_as(const meet *m, gv_role role) {
+  for (uint32_t i = 0; i < m->count; i++)
+    if (m->chosen[i].role == role) return &m->chosen[i];
+  return NULL;
+}
+
+/* A call on this handle fails: was it one that would have ordered the work? More work on a stream
+ * orders nothing, and a record only what its stream comes after. Of an event that nothing was
+ * recorded into, or a value that is no handle, that cannot be said, and it is the first to be
+ * asked. */
+static bool would_order(const meet *m, const choice *c) {
   if (c->role == GV_ROLE_STREAM_DESTROY || c->role == GV_ROLE_EVENT_DESTROY) return false;
+  if (c->role == GV_ROLE_EVENT_RECORD) return false;
+  if (c->role == GV_ROLE_STREAM_USE && !chosen_as(m, GV_ROLE_EVENT_RECORD)) return false;
   if (c->with.kind == MUST_ALIAS) return true;
   gv_handle handle = (gv_handle)c->reaching->state.handle;
   bool waits = c->role == GV_ROLE_EVENT_WAIT || c->role == GV_ROLE_EVENT_SYNC ||
@@ -320,12 +340,6 @@ static gv_event_kind waited(meet *m, const choice *stream, const choice *event) 
   return GV_EVENT_USE;
 }
 
-static const choice *chosen_as(const meet *m, gv_role role) {
-  for (uint32_t i = 0; i < m->count; i++)
-    if (m->chosen[i].role == role) return &m->chosen[i];
-  return NULL;
-}
-
 /* Work that a task has begun and nobody has waited for may not even be there yet. */
 static bool not_yet_enqueued(const meet *m) {
   return gv_tasks_pending(m->tab, &m->state, (uint32_t)(m->op - m->tab->model->ops.at)) !=
@@ -407,7 +421,7 @@ static bool blame_failures(meet *m) {
   for (uint32_t i = 0; i < m->count; i++) {
     if (!fails(m, &m->chosen[i])) continue;
     failed = true;
-    if (would_order(&m->chosen[i])) blame(m, &m->chosen[i]);
+    if (would_order(m, &m->chosen[i])) blame(m, &m->chosen[i]);
   }
   return failed;
 }

@@ -26,7 +26,9 @@ typedef struct judge {
   bool given;          /* something that callers pass is proved */
   gv_map in_doubt; /* operands: a finding says that something breaks it if a kernel touches what it
                       may touch */
-  gv_map finding_of;       /* operand to the finding about it */
+  gv_map finding_of; /* operand to the finding about it */
+  gv_map failing; /* operands of operations that fail because of a confirmed fault before them, to
+                     its finding */
   gv_map unconstrained_at; /* operand to a branch: the only path to a fault there rests on what it
                               asks for, which is not followed */
   gv_map gave_up; /* operands: the search for a path to a fault there ended before it was through */
@@ -135,6 +137,7 @@ static void report_consequence(judge *j, uint32_t id) {
   uint32_t cause = gv_map_get(&j->finding_of, f->blame);
   gv_counterexample path;
   bool found;
+  if (cause == GV_NONE) cause = gv_map_get(&j->failing, f->blame);
   if (cause == GV_NONE) {
     if (gv_map_get(&j->unsearched, f->blame) == GV_NONE) *gv_push(&j->open->faults) = id;
     return;
@@ -310,6 +313,17 @@ static void report_undecided_warning(judge *j, const gv_fault *f, const gv_count
                         why);
 }
 
+/* The operation fails because of a fault before it: the finding of that number and index tells. */
+static void follow(judge *j, uint32_t op_id, uint32_t number, uint32_t index) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  bool found;
+  *gv_map_at(&j->after, op_id, &found) = number;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    uint32_t *slot = gv_map_at(&j->failing, op->first_operand + i, &found);
+    if (!found) *slot = index;
+  }
+}
+
 /* A path was found that holds. */
 static void report_violation(judge *j, uint32_t id, const gv_counterexample *path, uint32_t index) {
   const gv_fault *f = &j->tab->faults.at[id];
@@ -321,8 +335,7 @@ static void report_violation(judge *j, uint32_t id, const gv_counterexample *pat
   add_help(finding, gv_help_fault(j->model, &j->report->arena, f, handle, path->begun, finding));
   j->number_of[id] = finding->number;
   j->found_error |= finding->severity == GV_SEVERITY_ERROR;
-  for (uint32_t i = 0; i < f->after.len; i++)
-    *gv_map_at(&j->after, f->after.at[i], &found) = finding->number;
+  for (uint32_t i = 0; i < f->after.len; i++) follow(j, f->after.at[i], finding->number, index);
   if (f->operand == GV_NONE) return;
   uint32_t *slot =
       gv_map_at(&j->finding_of, j->model->ops.at[f->op].first_operand + f->operand, &found);
@@ -1000,6 +1013,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   gv_map_free(&j.gave_up);
   gv_map_free(&j.in_doubt);
   gv_map_free(&j.finding_of);
+  gv_map_free(&j.failing);
   gv_free(j.confirmed);
   gv_free(j.number_of);
 }
