@@ -24,7 +24,7 @@ typedef struct candidate {
 } candidate;
 
 typedef struct localizing {
-  gv_str text;
+  gv_str text, device;
   GV_VEC(function) functions;
   GV_VEC(candidate) candidates;
   gv_map function_of, candidate_of; /* hashes of names */
@@ -58,6 +58,7 @@ static void list_variable(localizing *l, gv_str line) {
   const char *at = memmem(line.at, line.len, " global ", 8), *end = line.at + line.len;
   gv_str name = gv_global_name(line.at, end);
   if (!at || has((gv_str){line.at, (size_t)(at - line.at)}, "\"")) return;
+  if (l->device.at && memmem(l->device.at, l->device.len, name.at + 1, name.len - 1)) return;
   gv_str rest = {at + 8, (size_t)(end - at) - 8};
   const char *stop = memmem(rest.at, rest.len, ", align ", 8), *gap = NULL,
              *group = memmem(rest.at, rest.len, ", comdat", 8);
@@ -303,10 +304,14 @@ static bool any_is_used(const localizing *l) {
   return false;
 }
 
-gv_str gv_localize(gv_arena *arena, gv_str text,
+gv_str gv_localize(gv_arena *arena, gv_str text, gv_str device,
                    bool (*is_of_library)(const void *with, gv_str name), const void *with) {
-  localizing l = {
-      .text = text, .main = GV_NONE, .whole = true, .is_of_library = is_of_library, .with = with};
+  localizing l = {.text = text,
+                  .device = device,
+                  .main = GV_NONE,
+                  .whole = true,
+                  .is_of_library = is_of_library,
+                  .with = with};
   gv_str made = {NULL, 0};
   if (has(text, " returns_twice")) return made; /* a jump back finds what globals hold by then */
   list_all(&l);

@@ -32,10 +32,10 @@
 /* What is loaded of an object that nobody else knows is what was stored in it, so that what it
  * holds is known, and with its table of methods, or the function in a std::function, the calls
  * through that. */
+#define LOADED "gvn<no-pre;no-load-pre;no-split-backedge-load-pre>"
 #define INLINED                                                                                    \
-  "-passes=cgscc(devirt<16>(inline,function(" CONSTANTS                                            \
-  ",gvn<no-pre;no-load-pre;no-split-backedge-load-pre>," CONSTANTS "))),function(" CONSTANTS       \
-  ",jump-threading"
+  "-passes=cgscc(devirt<16>(inline,function(" CONSTANTS "," LOADED "," CONSTANTS ")))"             \
+  ",function(" CONSTANTS "," LOADED ",jump-threading"
 #define WRITTEN_OUT(rounds)                                                                        \
   ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=" rounds                                    \
   ";no-partial;no-runtime;no-peeling;no-upperbound>"
@@ -525,10 +525,16 @@ static bool run(gv_compiler *opt, gv_str name, const char *const *how, gv_str te
   return done && simple->len && (has || !had);
 }
 
-/* What main alone uses is made its own, and then a value. */
+/* What main alone uses is made its own, and then a value. A variable of the host may be one of the
+ * device, too: where it is not known what that has, nothing is. */
 static gv_str localized(gv_compiler *opt, const gv_usual_profiles *usual, gv_str name,
                         gv_str text) {
-  gv_str local = gv_localize(opt->arena, text, is_of_library, usual), simple;
+  const char *path = opt->options->device_module;
+  gv_input device = {.name = GV_STR("")};
+  gv_str error, simple;
+  if (path && gv_front_load_aside(opt->arena, path, &device, &error) != GV_OK) return text;
+  if (path && !device.bytes.len) return text;
+  gv_str local = gv_localize(opt->arena, text, device.bytes, is_of_library, usual);
   bool done = local.at && run(opt, name, passes_for_values, local, &simple);
   return done ? simple : text;
 }
@@ -593,8 +599,7 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   }
   if (done) simple = gv_drop_unset(opt.arena, through_references(&opt, name, simple));
   if (done && tables) simple = without_tables(&opt, name, simple);
-  /* a variable of the host may be one of the device, too */
-  if (done && known && !options->device_module) simple = localized(&opt, &usual, name, simple);
+  if (done && known) simple = localized(&opt, &usual, name, simple);
   gv_clear_usual_profiles(&usual);
   importer->left = opt.left;
   if (!done && options->loops == GV_LOOPS_FIRST_OUT) return (gv_str){NULL, 0};

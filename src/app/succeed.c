@@ -116,10 +116,17 @@ static void write_call(FILE *out, gv_str result, gv_str rest, bool asked, uint32
   fprintf(out, "  %.*s = add i32 0, 0", GV_FMT(result));
 }
 
-/* "ptr noundef %x": "%x". at == NULL: it is no plain name. */
+/* "ptr noundef %x": "%x"; "ptr nonnull getelementptr (i8, ptr @x, i64 8)": "getelementptr …". at ==
+ * NULL: it is neither. */
 static gv_str plain_name(gv_str argument) {
+  static const char constant[] = " getelementptr ";
   gv_str name = gv_last_word(argument);
   while (argument.len && *argument.at == ' ') argument.at++, argument.len--;
+  const char *at = gv_str_begins(argument, "ptr ")
+                       ? memmem(argument.at, argument.len, constant, sizeof constant - 1)
+                       : NULL;
+  if (at && argument.at[argument.len - 1] == ')')
+    return (gv_str){at + 1, (size_t)(argument.at + argument.len - at) - 1};
   bool plain = gv_str_begins(argument, "ptr ") && name.len > 1 &&
                (name.at[0] == '%' || name.at[0] == '@') && !memchr(argument.at, '(', argument.len);
   return plain ? name : (gv_str){NULL, 0};

@@ -71,14 +71,16 @@ static bool finds_member(gv_str line) {
 /* "  %14 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 48)" */
 static bool makes(gv_str line, gv_str name) {
   return line.len > 2 + name.len && gv_str_equal((gv_str){line.at + 2, name.len}, name) &&
-         gv_str_begins(from(line, 2 + name.len), " = call noalias ") && has(line, "@_Znwm(");
+         (gv_str_begins(from(line, 2 + name.len), " = call noalias ") ||
+          gv_str_begins(from(line, 2 + name.len), " = tail call noalias ")) &&
+         has(line, "@_Znwm(");
 }
 
 /* The object is stored in, deleted, or asked for a member. */
 static bool leaves_table(gv_str line, gv_str name) {
   if (times_in(line, name) != 1) return false;
   static const char *const others[] = {"    #dbg_", "  call void @_ZdlPv",
-                                       "  call void (...) @" GV_USED};
+                                       "  tail call void @_ZdlPv", "  call void (...) @" GV_USED};
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
     if (gv_str_begins(line, others[i])) return true;
   if (makes(line, name) || finds_member(line)) return true;

@@ -48,7 +48,7 @@ static gv_str result_of(gv_str line) {
 
 /* "  %14 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 48)" */
 static bool makes(gv_str line) {
-  return (has(line, " = call noalias ") || has(line, " = invoke noalias ")) &&
+  return (has(line, "call noalias ") || has(line, " = invoke noalias ")) && result_of(line).len &&
          (has(line, " @_Znwm(") || has(line, " @malloc("));
 }
 
@@ -104,7 +104,11 @@ static bool find_members(objects *o, gv_str body) {
 
 /* What a line says of an object that is no read of it. */
 static bool leaves(const objects *o, gv_str line) {
-  static const char *const harmless[] = {"    #dbg_", "  call void @_ZdlPv", "  call void @free(",
+  static const char *const harmless[] = {"    #dbg_",
+                                         "  call void @_ZdlPv",
+                                         "  call void @free(",
+                                         "  tail call void @_ZdlPv",
+                                         "  tail call void @free(",
                                          "  call void (...) @" GV_USED "(ptr captures(none) "};
   for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++)
     if (gv_str_begins(line, harmless[i])) return true;

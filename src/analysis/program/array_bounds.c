@@ -229,8 +229,31 @@ gv_value_id gv_find_chosen(gv_finder *f, gv_value_id id, uint32_t block) {
   return always ? of : id;
 }
 
+/* The last 32 bits of the number, as the program computes them; GV_NONE: it does not. */
+static gv_value_id last_bits_of(const gv_finder *f, gv_value_id whole) {
+  for (gv_value_id id = 0; id < f->globals; id++) {
+    const gv_value *v = &f->m->values.at[id];
+    if (gv_is_arith(v, GV_TRUNC) && v->width == 32 && gv_strip(f->m, v->a) == whole) return id;
+  }
+  return GV_NONE;
+}
+
+/* (x & 0x7fffffff), as compilers write the last 32 bits of x made wide where these are not below
+ * zero. */
+static void simplify_masked(gv_finder *f, loop *l) {
+  const gv_value v = *gv_find_plain(f, l->bound);
+  int64_t mask;
+  if (!gv_is_arith(&v, GV_AND) || v.width != 64) return;
+  if (!gv_find_is_number(f, v.b, &mask) || (mask != INT32_MAX && mask != UINT32_MAX)) return;
+  gv_value_id bits = last_bits_of(f, gv_strip(f->m, v.a));
+  if (bits == GV_NONE || f->asking >= GV_NESTED) return;
+  if (mask == INT32_MAX && gv_find_range_asked(f, bits, l->head).lo < 0) return;
+  l->bound = gv_find_arith(f, GV_ZEXT, bits, bits, 64);
+}
+
 /* As compilers write that a loop is entered: the larger one of its bound and 1. */
 static void simplify_bound(gv_finder *f, loop *l) {
+  simplify_masked(f, l);
   gv_value v = *gv_find_plain(f, l->bound);
   gv_arith how = gv_find_widening(&v);
   gv_value_id plain = gv_find_narrow(f, l->bound), of = gv_find_chosen(f, plain, l->head);

@@ -358,6 +358,11 @@ static gv_range range_of_plain(question *q, gv_value_id id, uint32_t block, int 
   }
 }
 
+/* Of what else than roots it is asked what is said of them: `int n = atoi(…)` is the last bits of a
+ * number. */
+static const gv_ariths compared_often =
+    GV_ARITHS(GV_TRUNC) | GV_ARITHS(GV_SDIV) | GV_ARITHS(GV_UDIV);
+
 static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth) {
   id = gv_strip(q->f->m, id);
   const gv_value v = q->f->m->values.at[id];
@@ -369,7 +374,8 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
   if (depth > RANGE_DEPTH) return gv_range_any(v.width);
   if (q->steps++ > RANGE_STEPS) return gv_range_any(v.width);
   gv_range r = range_of_plain(q, id, block, depth);
-  return gv_is_root(&v) ? gv_range_said(q->f, id, block, r) : r;
+  bool is_said = gv_is_root(&v) || gv_is_arith_in(&v, compared_often);
+  return is_said ? gv_range_said(q->f, id, block, r) : r;
 }
 
 gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block) {

@@ -4,7 +4,7 @@
  */
 #include "program/array_ranges.h"
 
-enum { SAID_DEPTH = 12, MOST_SAID = 8, MOST_EDGES = 1 << 22 };
+enum { SAID_DEPTH = 12, MOST_SAID = 8, MOST_ROOTS = 4, MOST_EDGES = 1 << 22 };
 
 typedef GV_VEC(uint32_t) list;
 
@@ -200,10 +200,30 @@ typedef struct said {
 } said;
 typedef GV_VEC(said) said_list;
 
-/* Where the root gets its value. */
-static uint32_t begin_of(const gv_finder *f, gv_value_id root, uint32_t block) {
-  uint32_t begin = f->m->values.at[root].def == GV_DEF_PARAM ? GV_NONE : gv_def_block(f->m, root);
-  return begin == GV_NONE ? f->m->functions.at[gv_find_function(f, block)].first_block : begin;
+/* Where what a value is computed from gets its values. */
+typedef struct begins {
+  uint32_t at[MOST_ROOTS], count;
+} begins;
+
+/* Adds where the roots of the value get theirs. False: there are too many, or one may be another
+ * number anywhere, or is of another function than the block. */
+static bool add_begins(const gv_finder *f, gv_value_id id, uint32_t block, begins *to, int depth) {
+  id = gv_strip(f->m, id);
+  const gv_value *v = &f->m->values.at[id];
+  uint32_t function = gv_find_function(f, block);
+  int64_t k;
+  if (gv_find_is_number(f, id, &k)) return true;
+  if (v->def == GV_DEF_ARITH && depth < SAID_DEPTH)
+    return add_begins(f, v->a, block, to, depth + 1) && add_begins(f, v->b, block, to, depth + 1);
+  if (!gv_is_root(v) || (v->def == GV_DEF_OPAQUE && v->a == GV_NONE)) return false;
+  uint32_t begin = v->def == GV_DEF_PARAM ? GV_NONE : gv_def_block(f->m, id);
+  if (begin == GV_NONE) begin = f->m->functions.at[function].first_block;
+  if (begin == block || gv_find_function(f, begin) != function) return false;
+  for (uint32_t i = 0; i < to->count; i++)
+    if (to->at[i] == begin) return true;
+  if (to->count == MOST_ROOTS) return false;
+  to->at[to->count++] = begin;
+  return true;
 }
 
 /* That the root is no more than `at`, or, `low`, no less. */
@@ -229,7 +249,7 @@ static bool is_said_on(const gv_finder *f, const said_list *all, uint32_t edge, 
 
 /* Does control come from where the root gets its value to the block by a way on which nothing says
  * so? */
-static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t begin,
+static bool is_reached_unsaid(const gv_finder *f, const said_list *all, const begins *begin,
                               uint32_t block, end e) {
   const gv_model *m = f->m;
   const gv_function *function = &m->functions.at[gv_find_function(f, block)];
@@ -237,7 +257,7 @@ static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t
   bool *seen = gv_malloc(function->end_block - first + 1);
   list walk = {0};
   memset(seen, 0, function->end_block - first + 1);
-  *gv_push(&walk) = begin;
+  for (uint32_t i = 0; i < begin->count; i++) *gv_push(&walk) = begin->at[i];
   while (walk.len && !seen[block - first]) {
     uint32_t b = gv_pop(&walk);
     if (seen[b - first]) continue;
@@ -252,8 +272,8 @@ static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t
 }
 
 /* The best end among those that are said which every way to the block says. */
-static int64_t best_end(const gv_finder *f, const said_list *all, uint32_t begin, uint32_t block,
-                        end known) {
+static int64_t best_end(const gv_finder *f, const said_list *all, const begins *begin,
+                        uint32_t block, end known) {
   for (uint32_t i = 0; i < all->len; i++) {
     gv_range r = all->at[i].range;
     end e = {known.low ? r.lo : r.hi, known.low, false};
@@ -264,7 +284,7 @@ static int64_t best_end(const gv_finder *f, const said_list *all, uint32_t begin
 }
 
 /* Every way to the block says that the root is not just the end that is known of it. */
-static bool is_end_excluded(const gv_finder *f, const said_list *all, uint32_t begin,
+static bool is_end_excluded(const gv_finder *f, const said_list *all, const begins *begin,
                             uint32_t block, end known) {
   end next = {known.low ? known.at + 1 : known.at - 1, known.low, true};
   bool any = false;
@@ -273,7 +293,7 @@ static bool is_end_excluded(const gv_finder *f, const said_list *all, uint32_t b
 }
 
 /* The range without ends that are excluded. */
-static gv_range without_ends(const gv_finder *f, const said_list *all, uint32_t begin,
+static gv_range without_ends(const gv_finder *f, const said_list *all, const begins *begin,
                              uint32_t block, gv_range r) {
   while (r.lo < r.hi && is_end_excluded(f, all, begin, block, (end){r.lo, true, false})) r.lo++;
   while (r.lo < r.hi && is_end_excluded(f, all, begin, block, (end){r.hi, false, false})) r.hi--;
@@ -297,18 +317,16 @@ static void list_said(gv_finder *f, const gv_function *function, subject about, 
 
 gv_range gv_range_said(gv_finder *f, gv_value_id root, uint32_t block, gv_range r) {
   const gv_model *m = f->m;
-  const gv_value *v = &m->values.at[root];
-  uint32_t function = gv_find_function(f, block), begin = begin_of(f, root, block);
-  if (v->def == GV_DEF_OPAQUE && v->a == GV_NONE) return r; /* it may be another number anywhere */
-  if (begin == block) return r;
-  if (gv_find_function(f, begin) != function) return r;
+  uint32_t function = gv_find_function(f, block);
+  begins begin = {.count = 0};
   said_list all = {0};
+  if (!add_begins(f, root, block, &begin, 0)) return r;
   list_said(f, &m->functions.at[function], (subject){root, r.lo >= 0}, &all);
   if (all.len) {
-    int64_t lo = best_end(f, &all, begin, block, (end){r.lo, true, false});
-    int64_t hi = best_end(f, &all, begin, block, (end){r.hi, false, false});
+    int64_t lo = best_end(f, &all, &begin, block, (end){r.lo, true, false});
+    int64_t hi = best_end(f, &all, &begin, block, (end){r.hi, false, false});
     r = gv_range_both(r, (gv_range){lo, hi});
-    r = without_ends(f, &all, begin, block, r);
+    r = without_ends(f, &all, &begin, block, r);
   }
   gv_vec_free(&all);
   return r;
@@ -358,14 +376,13 @@ gv_range gv_range_natural(gv_finder *f, gv_value_id root, uint32_t block) {
   const gv_model *m = f->m;
   uint8_t width = m->values.at[root].width;
   gv_range all = {0, INT64_MAX >> (63 - width)}, r = all;
-  uint32_t begin = begin_of(f, root, block);
+  begins begin = {.count = 0};
   const gv_function *function = &m->functions.at[gv_find_function(f, block)];
   uint32_t first = m->blocks.at[function->first_block].first_edge;
   uint32_t behind = m->blocks.at[function->end_block - 1].end_edge;
   GV_ASSERT(width >= 8 && width <= 32);
   if (!gv_is_root(&m->values.at[root])) return all;
-  if (m->values.at[root].def == GV_DEF_OPAQUE && m->values.at[root].a == GV_NONE) return all;
-  if (begin == block || gv_find_function(f, begin) != gv_find_function(f, block)) return all;
+  if (!add_begins(f, root, block, &begin, 0)) return all;
   if (f->ranged > MOST_EDGES) return all;
   f->ranged += behind - first;
   said_list list = {0};
@@ -375,9 +392,9 @@ gv_range gv_range_natural(gv_finder *f, gv_value_id root, uint32_t block) {
     if (one.other || !gv_range_is_same(one.range, all)) *gv_push(&list) = one;
   }
   if (list.len) {
-    r.lo = best_end(f, &list, begin, block, (end){r.lo, true, false});
-    r.hi = best_end(f, &list, begin, block, (end){r.hi, false, false});
-    r = gv_range_both(all, without_ends(f, &list, begin, block, r));
+    r.lo = best_end(f, &list, &begin, block, (end){r.lo, true, false});
+    r.hi = best_end(f, &list, &begin, block, (end){r.hi, false, false});
+    r = gv_range_both(all, without_ends(f, &list, &begin, block, r));
   }
   gv_vec_free(&list);
   return r;

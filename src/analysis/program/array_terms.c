@@ -111,6 +111,15 @@ static bool add_product(gv_finder *f, gv_terms *to, const gv_value *v, gv_arith 
   return made;
 }
 
+/* What is cut off to fewer bits and made wide again is the number itself: it has no more. */
+static bool is_uncut(gv_finder *f, const gv_value *v, gv_arith wide, uint32_t block) {
+  if (!gv_is_arith(v, GV_TRUNC) || v->width >= 64 || wide == GV_ADD) return false;
+  gv_range whole = gv_find_range(f, v->a, block);
+  int64_t most =
+      wide == GV_ZEXT ? (int64_t)gv_cut(UINT64_MAX, v->width) : (INT64_C(1) << (v->width - 1)) - 1;
+  return whole.lo >= (wide == GV_ZEXT ? 0 : -most - 1) && whole.hi <= most;
+}
+
 /* Adds what a number, made wide so, comes to, times `bytes`. */
 static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide, int64_t bytes,
                        int depth) {
@@ -123,6 +132,8 @@ static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide
   }
   if (l.wide == GV_ADD && gv_find_width(f, l.of) != 64) return false;
   const gv_value v = f->m->values.at[l.of];
+  if (depth <= GV_STEPS_DEPTH && is_uncut(f, &v, l.wide, to->block))
+    return add_number(f, to, v.a, gv_find_width(f, v.a) == 64 ? GV_ADD : l.wide, bytes, depth + 1);
   bool sum = gv_is_arith(&v, GV_ADD) || (gv_is_arith(&v, GV_OR) && v.k & GV_ARITH_DISJOINT);
   gv_term t = {l.of, GV_NONE, l.wide, GV_ADD, bytes};
   if (depth > GV_STEPS_DEPTH || v.def != GV_DEF_ARITH) return add_term(to, t);
