@@ -207,6 +207,8 @@ static void check_symbolic(const gv_model *m) {
     GV_CHECK(x->operand < m->ops.at[x->op].operand_count);
     check_sum(m, &x->first);
     check_sum(m, &x->end);
+    check_sum(m, &x->other);
+    GV_CHECK(!x->others || x->ends);
   }
 }
 

@@ -348,6 +348,10 @@ static void put_symbolic(dumper *d, const gv_symbolic_extent *x) {
     put(d, ", before ");
     put_sum(d, &x->end);
   }
+  if (x->others) {
+    put(d, " and ");
+    put_sum(d, &x->other);
+  }
   put(d, "\n");
 }
 
@@ -373,7 +377,22 @@ static void put_op(dumper *d, const gv_op *op, const gv_block *block) {
     put_symbolic(d, gv_symbolic_of(d->m, (uint32_t)(op - d->m->ops.at), i));
 }
 
+static void define_sum(dumper *d, const gv_symbolic_sum *sum) {
+  for (uint32_t i = 0; i < sum->count; i++) define(d, sum->at[i].number);
+}
+
+/* What the dump of the operation names besides what it gets. */
+static void define_symbolic(dumper *d, uint32_t op, uint32_t operand) {
+  const gv_symbolic_extent *x = gv_symbolic_of(d->m, op, operand);
+  if (!x) return;
+  define_sum(d, &x->first);
+  if (x->ends) define_sum(d, &x->end);
+  if (x->others) define_sum(d, &x->other);
+}
+
 static void define_operands(dumper *d, const gv_op *op, const gv_block *block) {
+  for (uint32_t i = 0; i < op->operand_count && d->m->symbolic.len; i++)
+    define_symbolic(d, (uint32_t)(op - d->m->ops.at), i);
   for (uint32_t i = 0; i < op->operand_count; i++) define(d, gv_operands(d->m, op)[i]);
   if (op->kind < GV_OP_BR) return;
   for (uint32_t e = block->first_edge; e < block->end_edge; e++)

@@ -368,7 +368,8 @@ static bool is_used(const gv_model *m, gv_value_id value) {
   for (uint32_t i = 0; i < m->asked.len; i++)
     if (m->asked.at[i].number == value) return true;
   for (uint32_t i = 0; i < m->symbolic.len; i++)
-    if (is_in_sum(&m->symbolic.at[i].first, value) || is_in_sum(&m->symbolic.at[i].end, value))
+    if (is_in_sum(&m->symbolic.at[i].first, value) || is_in_sum(&m->symbolic.at[i].end, value) ||
+        is_in_sum(&m->symbolic.at[i].other, value))
       return true;
   return false;
 }

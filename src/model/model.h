@@ -625,8 +625,8 @@ typedef struct gv_sized {
   gv_value_id bytes;
 } gv_sized;
 
-/* What the kernel of a launch touches it does for certain where this number, which it gets, is from
- * `lo` to `hi`: `i < n` holds of the first thread. */
+/* What the kernel of a launch touches it does for certain where this number, which it gets, or
+ * which is that of its blocks, is from `lo` to `hi`: `i < n` holds of the first thread. */
 typedef struct gv_proviso {
   uint32_t op;
   gv_value_id number;
@@ -652,10 +652,11 @@ typedef struct gv_symbolic_sum {
  * `hi`; INT64_MAX: there is no such bound. Nothing is touched where these are below `first`. */
 typedef struct gv_symbolic_extent {
   uint32_t op, operand; /* operand: number among those of the operation */
-  bool ends;
-  bool begins; /* the first thread touches bytes at `first`, if it touches any */
-  bool inside; /* that is so if the operand is the address of the first byte of its memory */
-  gv_symbolic_sum first, end;
+  bool ends, others;    /* … it lies before another end, too */
+  bool begins;          /* the first thread touches bytes at `first`, if it touches any */
+  bool inside;  /* that is so if the operand is the address of the first byte of its memory */
+  bool natural; /* … if no number in `first` is below zero */
+  gv_symbolic_sum first, end, other;
   int64_t hi;
 } gv_symbolic_extent;
 
@@ -696,6 +697,7 @@ typedef struct gv_chunked {
   uint32_t reach; /* from there on nothing is touched but so much; 0: the operation says it */
   bool all;       /* with a unit: … and all of that for certain */
   bool begins;    /* with a unit: where it begins bytes are touched, if any is for certain */
+  bool beyond;    /* perhaps it goes on: `is` is so of the chunks behind that one, too */
   gv_value_id is; /* i1: the chunk is number gv_model.symbol of the buffer, the one followed */
 } gv_chunked;
 

@@ -197,6 +197,7 @@ static void need_of_op(copying *c, uint32_t op_id) {
     const gv_symbolic_extent *x = gv_symbolic_of(m, op_id, i);
     for (uint32_t k = 0; x && k < x->first.count; k++) need(c, x->first.at[k].number);
     for (uint32_t k = 0; x && k < x->end.count; k++) need(c, x->end.at[k].number);
+    for (uint32_t k = 0; x && k < x->other.count; k++) need(c, x->other.at[k].number);
   }
   for (uint32_t i = 0; i < op->operand_count; i++) {
     uint32_t operand = op->first_operand + i;
@@ -429,6 +430,8 @@ static void copy_tables_of_op(copying *c, uint32_t op_id, uint32_t now) {
       x.first.at[k].number = value_now(c, x.first.at[k].number);
     for (uint32_t k = 0; k < x.end.count; k++)
       x.end.at[k].number = value_now(c, x.end.at[k].number);
+    for (uint32_t k = 0; k < x.other.count; k++)
+      x.other.at[k].number = value_now(c, x.other.at[k].number);
     *gv_push(&c->to->symbolic) = x;
   }
   if (kernel.len) *gv_push(&c->to->kernels) = (gv_kernel_named){now, kernel};

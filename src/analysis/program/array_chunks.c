@@ -26,7 +26,6 @@ typedef struct access {
 typedef struct found_chunk {
   gv_chunked chunk;
   gv_value_id number;
-  bool beyond;
 } found_chunk;
 typedef GV_VEC(found_chunk) chunked_list;
 typedef struct chunks {
@@ -86,10 +85,8 @@ static gv_value_id number_of(gv_finder *f, const gv_terms *at, int64_t size, int
   return more ? gv_find_exact(f, GV_ADD, sum, constant) : sum;
 }
 
-/* The symbol is not below zero. What lies before the beginning of memory that was made here is none
- * of it; a caller may pass an address within its memory. */
-static bool is_natural(gv_finder *f, const gv_terms *at, int64_t size, int64_t more) {
-  if (gv_find_is_made(f, at->root)) return true;
+/* The symbol is not below zero. */
+static bool is_above_zero(gv_finder *f, const gv_terms *at, int64_t size, int64_t more) {
   gv_range sum = {more, more};
   for (uint32_t i = 0; i < at->count; i++) {
     const gv_term *t = &at->at[i];
@@ -101,6 +98,12 @@ static bool is_natural(gv_finder *f, const gv_terms *at, int64_t size, int64_t m
       sum.lo += n.lo;
   }
   return sum.lo >= 0;
+}
+
+/* … What lies before the beginning of memory that was made here is none of it; a caller may pass an
+ * address within its memory. */
+static bool is_natural(gv_finder *f, const gv_terms *at, int64_t size, int64_t more) {
+  return gv_find_is_made(f, at->root) || is_above_zero(f, at, size, more);
 }
 
 /* ---- all of them ----------------------------------------------------------------------------- */
@@ -121,7 +124,9 @@ static bool find_begin(gv_finder *f, const access *a, gv_terms *at) {
   gv_symbolic_extent extent = x ? *x : (gv_symbolic_extent){0};
   if (!gv_find_address_terms(f, address, at)) return false;
   if (!x) return true;
-  if (extent.inside && (at->count || at->constant || !gv_find_is_made(f, at->root))) return false;
+  bool moved = at->count || at->constant;
+  if (extent.inside && (moved || !gv_find_is_made(f, at->root))) return false;
+  if (extent.natural && moved) return false;
   return gv_find_kernel_begin(f, &extent, at);
 }
 
@@ -138,7 +143,8 @@ static void add_sizes(chunks *c, const gv_op *op, const access *a) {
   gv_chunk_size size;
   for (uint32_t t = 0; t < a->at.count; t++)
     add_size(c, (gv_chunk_size){GV_NONE, GV_ADD, a->at.at[t].bytes});
-  if (gv_find_unit_of_length(c->f, a->op, operand, &size)) add_unit(c, size, a);
+  for (uint32_t which = 0; which < GV_MOST_LENGTHS; which++)
+    if (gv_find_unit_of_length(c->f, a->op, operand, which, &size)) add_unit(c, size, a);
   gv_terms at = {.block = a->at.block, .products = true};
   if (!find_begin(c->f, a, &at)) return;
   for (uint32_t t = 0; t < at.count; t++) {
@@ -224,6 +230,7 @@ static bool place(chunks *c, const access *a, const gv_chunk_size *size, placed 
   }
   if (!find_within(c->f, &p->at, size->bytes, &p->in, &p->more)) return false;
   if (p->in.hi + p->reach.bytes > size->bytes) return false;
+  if (x && x->natural && !is_above_zero(c->f, &p->at, size->bytes, p->more)) return false;
   return is_natural(c->f, &p->at, size->bytes, p->more);
 }
 
@@ -283,9 +290,10 @@ static void take_root(chunks *c, const access *first, const access *end, chunked
                         .reach = (uint32_t)p.reach.bytes,
                         .all = p.reach.all,
                         .begins = p.reach.begins,
+                        .beyond = p.beyond,
                         .is = GV_NONE};
     gv_value_id number = number_of(c->f, &p.at, size->bytes, p.more);
-    *gv_push(found) = (found_chunk){chunk, number, p.beyond};
+    *gv_push(found) = (found_chunk){chunk, number};
   }
 }
 
@@ -329,8 +337,8 @@ void gv_find_chunks(gv_finder *f) {
   if (found.len) qsort(found.at, found.len, sizeof *found.at, by_operand);
   for (uint32_t i = 0; i < found.len; i++) {
     while (!has_operand(&f->m->ops.at[op], found.at[i].chunk.operand)) op++;
-    *gv_push(&f->chunks) = (gv_chunk_number){
-        found.at[i].number, is_on_stream_of_array(f, &f->m->ops.at[op]), found.at[i].beyond};
+    *gv_push(&f->chunks) =
+        (gv_chunk_number){found.at[i].number, is_on_stream_of_array(f, &f->m->ops.at[op])};
     *gv_push(&f->m->chunked) = found.at[i].chunk;
   }
   gv_vec_free(&found);
@@ -352,7 +360,7 @@ void gv_find_follow_chunks(gv_finder *f) {
     uint32_t block = m->ops.at[op].block;
     gv_value_id number = f->chunks.at[i].number;
     gv_find_enter_turn(f, gv_find_turn_of(f, number, gv_find_range(f, number, block)));
-    m->chunked.at[i].is = f->chunks.at[i].beyond
+    m->chunked.at[i].is = m->chunked.at[i].beyond
                               ? is_from(f, number, block)
                               : gv_find_is_followed_in(f, number, block, f->in_turn);
     gv_find_leave_turn(f);

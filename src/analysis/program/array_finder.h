@@ -171,8 +171,15 @@ typedef struct gv_nullable {
 typedef struct gv_chunk_number {
   gv_value_id number; /* of 64 bits */
   bool by_array;      /* it is accessed on a stream that is loaded from an array */
-  bool beyond;        /* perhaps those behind it are accessed, too */
 } gv_chunk_number;
+
+/* Memory was made behind this operation, which would fail if the number were below `least`. */
+typedef struct gv_made_size {
+  uint32_t op;
+  gv_value_id number;
+  int64_t least;
+  bool first; /* nothing is done in the block before it but that something is made */
+} gv_made_size;
 
 typedef struct gv_finder {
   gv_model *m;
@@ -196,6 +203,8 @@ typedef struct gv_finder {
   uint32_t asking;  /* loops whose ends are being asked for */
   uint32_t ranged;  /* edges looked at for ranges */
   GV_VEC(gv_member) members;
+  GV_VEC(gv_made_size) made_sizes; /* once `made_sizes_known`, by operation */
+  bool made_sizes_known;
   bool *bad;        /* of bases: there are addresses in it that are not followed */
   bool lost;        /* there are addresses of which it is not known what they are in */
   uint32_t *stride; /* by base: 0: no index is known */

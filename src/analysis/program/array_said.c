@@ -4,7 +4,13 @@
  */
 #include "program/array_ranges.h"
 
-enum { SAID_DEPTH = 12, MOST_SAID = 8, MOST_ROOTS = 4, MOST_EDGES = 1 << 22 };
+enum {
+  MOST_FACTOR = 1 << 28,
+  SAID_DEPTH = 12,
+  MOST_SAID = 8,
+  MOST_ROOTS = 4,
+  MOST_EDGES = 1 << 22
+};
 
 typedef GV_VEC(uint32_t) list;
 
@@ -300,6 +306,71 @@ static gv_range without_ends(const gv_finder *f, const said_list *all, const beg
   return r;
 }
 
+/* ---- by what is made ------------------------------------------------------------------------- */
+
+/* How many bytes the operation makes; GV_NONE: it makes none, or that is not known. */
+static gv_value_id made_bytes(const gv_model *m, uint32_t op_id) {
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_sized *sized = op->kind == GV_OP_MEMORY && op->heap ? gv_sized_of(m, op_id) : NULL;
+  gv_value_id bytes = sized ? sized->bytes : GV_NONE;
+  bool makes = op->kind == GV_OP_ACTION && op->action->creates == GV_CREATES_MEMORY;
+  uint32_t sizes = 0;
+  for (uint32_t i = 0; makes && i < op->operand_count; i++)
+    if (gv_role_of(op, i) == GV_ROLE_SIZE) bytes = gv_operands(m, op)[i], sizes++;
+  return sizes > 1 ? GV_NONE : bytes;
+}
+
+/* Bytes below zero are more than there are, and memory is taken to be given: so many times a number
+ * and a constant are none below zero. */
+static void take_made_size(gv_finder *f, uint32_t op_id, bool first) {
+  gv_value_id bytes = made_bytes(f->m, op_id);
+  int64_t all = 1, k;
+  if (bytes == GV_NONE || gv_find_width(f, bytes) != 64) return;
+  bytes = gv_strip(f->m, bytes);
+  for (uint32_t i = 0; i < SAID_DEPTH && all <= MOST_FACTOR; i++) {
+    const gv_value *v = &f->m->values.at[bytes];
+    if (!gv_is_arith_in(v, GV_PRODUCTS) || !gv_find_factor(f, v, &k)) break;
+    if (k < 1 || k > MOST_FACTOR) return;
+    all *= k, bytes = gv_strip(f->m, v->a);
+  }
+  gv_linear l = gv_find_linear(f, bytes);
+  if (all > MOST_FACTOR || l.wide != GV_WIDEN || !gv_is_near(l.plus)) return;
+  if (gv_find_width(f, l.of) > 32) return; /* times as much it may wrap */
+  *gv_push(&f->made_sizes) = (gv_made_size){op_id, gv_strip(f->m, l.of), -l.plus, first};
+}
+
+static void find_made_sizes(gv_finder *f) {
+  const gv_model *m = f->m;
+  bool first = true;
+  f->made_sizes_known = true;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (!o || m->ops.at[o - 1].block != op->block) first = true;
+    take_made_size(f, o, first);
+    first &= op->kind != GV_OP_ACTION || op->action->creates != GV_CREATES_NOTHING;
+    first &= op->kind != GV_OP_CALL && op->kind != GV_OP_UNKNOWN;
+  }
+}
+
+/* What memory that was made says of the root in its block, and behind it. */
+static gv_range list_made(gv_finder *f, uint32_t block, gv_value_id root, said_list *all) {
+  const gv_model *m = f->m;
+  gv_range any = gv_range_any(m->values.at[root].width), here = any;
+  if (!f->made_sizes_known) find_made_sizes(f);
+  for (uint32_t i = 0; i < f->made_sizes.len; i++) {
+    const gv_made_size *made = &f->made_sizes.at[i];
+    const gv_block *b = &m->blocks.at[m->ops.at[made->op].block];
+    gv_range r = {made->least, any.hi};
+    if (made->number != root || made->least < any.lo) continue;
+    if (b == &m->blocks.at[block] && made->first) here = gv_range_both(here, r);
+    for (uint32_t e = b->first_edge; e < b->end_edge && all->len < MOST_SAID; e++)
+      *gv_push(all) = (said){e, r, false, 0};
+  }
+  return here;
+}
+
+/* ---- all of it ------------------------------------------------------------------------------- */
+
 /* What is said of the root on the edges of the function. */
 static void list_said(gv_finder *f, const gv_function *function, subject about, said_list *all) {
   const gv_model *m = f->m;
@@ -322,6 +393,7 @@ gv_range gv_range_said(gv_finder *f, gv_value_id root, uint32_t block, gv_range 
   said_list all = {0};
   if (!add_begins(f, root, block, &begin, 0)) return r;
   list_said(f, &m->functions.at[function], (subject){root, r.lo >= 0}, &all);
+  r = gv_range_both(r, list_made(f, block, root, &all));
   if (all.len) {
     int64_t lo = best_end(f, &all, &begin, block, (end){r.lo, true, false});
     int64_t hi = best_end(f, &all, &begin, block, (end){r.hi, false, false});

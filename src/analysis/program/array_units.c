@@ -107,11 +107,12 @@ bool gv_find_kernel_begin(gv_finder *f, const gv_symbolic_extent *x, gv_terms *a
   return x->first.plus >= 0 && add_sum(f, &x->first, false, GV_NONE, at);
 }
 
-/* Where what the kernel touches ends, from where it begins on. */
-static bool find_kernel_length(gv_finder *f, const gv_symbolic_extent *x, gv_value_id unit,
-                               gv_terms *length) {
-  if (!x->ends || x->end.plus > 0) return false;
-  return add_sum(f, &x->end, false, unit, length) && add_sum(f, &x->first, true, unit, length);
+/* Where what the kernel touches ends, from where it begins on, as its end number `which` says. */
+static bool find_kernel_length(gv_finder *f, const gv_symbolic_extent *x, uint32_t which,
+                               gv_value_id unit, gv_terms *length) {
+  const gv_symbolic_sum *end = which ? &x->other : &x->end;
+  if (!(which ? x->others : x->ends) || end->plus > 0) return false;
+  return add_sum(f, end, false, unit, length) && add_sum(f, &x->first, true, unit, length);
 }
 
 static void drop_zeros(gv_terms *x) {
@@ -123,8 +124,8 @@ static void drop_zeros(gv_terms *x) {
 
 /* … of an access to memory by work, which may be in terms of the unit; *all: for certain. False: it
  * is not known. */
-static bool find_length(gv_finder *f, uint32_t op_id, uint32_t operand, gv_value_id unit,
-                        gv_terms *length, bool *all) {
+static bool find_length(gv_finder *f, uint32_t op_id, uint32_t operand, uint32_t which,
+                        gv_value_id unit, gv_terms *length, bool *all) {
   const gv_op op = f->m->ops.at[op_id];
   const gv_symbolic_extent *x = gv_symbolic_of(f->m, op_id, operand);
   *length = (gv_terms){.root = GV_NONE, .block = op.block, .products = true};
@@ -132,9 +133,9 @@ static bool find_length(gv_finder *f, uint32_t op_id, uint32_t operand, gv_value
   if (op.kind != GV_OP_ACTION) return false;
   if (x) {
     gv_symbolic_extent extent = *x;
-    if (!find_kernel_length(f, &extent, unit, length)) return false;
+    if (!find_kernel_length(f, &extent, which, unit, length)) return false;
   } else {
-    if (!find_told(f, &op, operand, length)) return false;
+    if (which || !find_told(f, &op, operand, length)) return false;
     *all = true;
   }
   drop_zeros(length);
@@ -210,22 +211,24 @@ static bool is_at_most(gv_finder *f, gv_value_id number, gv_value_id unit) {
   return all;
 }
 
-bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chunk_size *size) {
+bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, uint32_t which,
+                            gv_chunk_size *size) {
   gv_terms length;
   bool all;
-  if (!find_length(f, op, operand, GV_NONE, &length, &all)) return false;
+  if (!find_length(f, op, operand, which, GV_NONE, &length, &all)) return false;
   if (length.count != 1 || length.at[0].by != GV_NONE) return false;
   *size = (gv_chunk_size){length.at[0].of, length.at[0].wide, length.at[0].bytes};
   return gv_is_between(size->bytes, 1, GV_LARGEST_TERM);
 }
 
-gv_reach gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand,
-                              const gv_chunk_size *size) {
+/* As end number `which` says. */
+static gv_reach reach_to(gv_finder *f, uint32_t op, uint32_t operand, uint32_t which,
+                         const gv_chunk_size *size) {
   gv_terms length;
   gv_reach reach = {0}, none = {0};
   const gv_symbolic_extent *x = gv_symbolic_of(f->m, op, operand);
   reach.begins = !x || x->begins;
-  if (!find_length(f, op, operand, size->unit, &length, &reach.all)) return none;
+  if (!find_length(f, op, operand, which, size->unit, &length, &reach.all)) return none;
   if (length.count != 1 || length.at[0].by != GV_NONE) return none;
   reach.bytes = length.at[0].bytes;
   if (is_unit(size, length.at[0].of, length.at[0].wide)) return reach.bytes > 0 ? reach : none;
@@ -233,6 +236,16 @@ gv_reach gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand,
   if (length.at[0].wide != size->wide || size->wide == GV_ZEXT) return none;
   if (!is_at_most(f, length.at[0].of, size->unit)) return none;
   return reach.bytes > 0 ? reach : none;
+}
+
+gv_reach gv_find_scaled_reach(gv_finder *f, uint32_t op, uint32_t operand,
+                              const gv_chunk_size *size) {
+  gv_reach near = {0};
+  for (uint32_t which = 0; which < GV_MOST_LENGTHS; which++) {
+    gv_reach reach = reach_to(f, op, operand, which, size);
+    if (reach.bytes && (!near.bytes || reach.bytes < near.bytes)) near = reach;
+  }
+  return near;
 }
 
 bool gv_find_goes_on(const gv_finder *f, uint32_t op_id, uint32_t operand) {

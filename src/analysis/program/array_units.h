@@ -14,8 +14,11 @@ typedef struct gv_chunk_size {
   int64_t bytes;
 } gv_chunk_size;
 
-/* What the operation accesses at the operand is so long. False: it is not of this kind. */
-bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, gv_chunk_size *size);
+/* What the operation accesses at the operand is so long; of a kernel there may be two ends that say
+ * it, `which`. False: it is not of this kind. */
+enum { GV_MOST_LENGTHS = 2 };
+bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, uint32_t which,
+                            gv_chunk_size *size);
 /* The root is the address of memory that is made there. */
 bool gv_find_is_made(const gv_finder *f, gv_value_id root);
 /* The number is one and the same in one run of its function. */

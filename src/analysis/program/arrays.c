@@ -434,6 +434,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->first_loads);
   gv_vec_free(&f->told_rounds);
   gv_vec_free(&f->members);
+  gv_vec_free(&f->made_sizes);
   gv_vec_free(&f->at_counters);
   gv_map_free(&f->made);
   gv_vec_free(&f->nullables);

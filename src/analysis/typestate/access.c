@@ -355,6 +355,15 @@ static bool is_judged_elsewhere(const acting *a, const gv_state *s) {
   return is_on_other_element(a->call_effect) && !s->element;
 }
 
+/* … and in no chunk. Where its stream is in the element that is followed the access is seen, and
+ * elsewhere it is not: whichever that is, the object is not followed by its chunks from then on, as
+ * each further access would be seen only where its chunk is the one followed, which has the number
+ * of another element. */
+static bool ends_chunks(const acting *a, const gv_state *s) {
+  const gv_reaching *stream = a->call_effect ? a->call_effect->stream : NULL;
+  return !s->element && stream && (stream->state.element || is_on_other_element(a->call_effect));
+}
+
 /* The size of the object, where it was made in this function; -1: not known. */
 static int64_t bytes_of_object(const acting *a) {
   gv_tabulation *e = a->t->tab;
@@ -657,7 +666,7 @@ static void act_here(acting *a, const alternative *it) {
   chunking chunk = find_in_chunk(a, &s, &it->here, &x);
   if (chunk != IN_NONE)
     split_chunk(a, &o, &s, &x, chunk == IN_CHUNK ? NULL : &it->here);
-  else if (gv_mode_of(role) && is_judged_elsewhere(a, &s))
+  else if (gv_mode_of(role) && ends_chunks(a, &s))
     o.state = gv_without_chunks(a->t->tab, o.state);
   if (o.guard == GV_FALSE) return;
   if (!it->here.whole) o.state = gv_havocked(a->t, o.state, GV_HAVOC_PARTIAL, a->op);
@@ -962,7 +971,7 @@ static void finish_call(const acting *a, gv_outcome o) {
 /* All operands have been looked at. */
 static void finish(acting *a, gv_outcome o) {
   begin_work(a, o);
-  if (a->begun.len && is_judged_elsewhere(a, gv_state_at(a->t->tab, o.state)))
+  if (a->begun.len && ends_chunks(a, gv_state_at(a->t->tab, o.state)))
     o.state = gv_without_chunks(a->t->tab, o.state);
   if (a->outcomes)
     *gv_push(a->outcomes) = o;

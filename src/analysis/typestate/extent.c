@@ -362,11 +362,15 @@ bool gv_place_in_chunk(const gv_model *m, uint32_t op_id, uint32_t operand, uint
                        gv_extent *x) {
   const gv_op *op = &m->ops.at[op_id];
   const gv_chunked *chunk = gv_chunked_of(m, op->first_operand + operand);
-  if (x->base != GV_OBJECT || x->kind == GV_ALL_BYTES || x->pitch) return false;
+  if (x->base != GV_OBJECT || x->kind == GV_ALL_BYTES || (x->pitch && !chunk->unit)) return false;
   int64_t reach = chunk->reach ? chunk->reach : reach_of(m, op, operand, span, x);
   if (reach <= 0 || chunk->hi + reach > (int64_t)chunk->bytes) return false;
   x->chunk_lo = (uint32_t)chunk->lo, x->chunk_hi = (uint32_t)(chunk->hi + reach);
   bool all = chunk->unit ? chunk->all : is_all_sure(m, op, operand, span);
+  if (chunk->beyond) {
+    x->sure |= GV_CHUNK_BEYOND;
+    return true;
+  }
   if (chunk->lo == chunk->hi && all) x->sure |= GV_CHUNK_SURE | GV_CHUNK_FIRST;
   if (chunk->lo == chunk->hi && chunk->begins && x->sure & GV_SOME_SURE) x->sure |= GV_CHUNK_FIRST;
   return true;
@@ -488,6 +492,12 @@ static bool are_apart(const gv_extent *a, const gv_extent *b) {
   return are_both(a, b, GV_BYTES) && rows_meet(all_of(a), all_of(b)) == GV_APART;
 }
 
+/* One of them goes on from another chunk: what it touches for certain may be in none of those that
+ * the other one touches. */
+static bool is_from_another(const gv_extent *a, const gv_extent *b) {
+  return are_in_chunk(a, b) && (a->sure | b->sure) & GV_CHUNK_BEYOND;
+}
+
 /* In one chunk the byte where the second begins is one that both touch for certain. */
 static bool meets_first(const gv_extent *a, const gv_extent *b) {
   if (!(a->sure & b->sure & GV_CHUNK_FIRST) || b->chunk_lo < a->chunk_lo) return false;
@@ -501,8 +511,9 @@ static bool certainly_meet(const gv_extent *a, const gv_extent *b) {
   /* The whole buffer, whatever the address counts from. */
   if (a->kind == GV_ALL_BYTES || b->kind == GV_ALL_BYTES) return true;
   if (a->base != b->base) return false;
-  if (covers(a, b) || covers(b, a)) return true;
-  if (are_in_chunk(a, b) && (meets_first(a, b) || meets_first(b, a))) return true;
+  bool other = is_from_another(a, b);
+  if (!other && (covers(a, b) || covers(b, a))) return true;
+  if (!other && are_in_chunk(a, b) && (meets_first(a, b) || meets_first(b, a))) return true;
   if (are_both(a, b, GV_BYTES)) return rows_meet(sure_of(a), sure_of(b)) == GV_OVERLAP;
   if (!are_both(a, b, GV_SOME_BYTES)) return false;
   return a->address != GV_NONE && a->address == b->address;

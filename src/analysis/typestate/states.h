@@ -134,10 +134,11 @@ typedef enum gv_extent_kind {
   GV_SOME_BYTES, /* at a place that is not known */
 } gv_extent_kind;
 enum {
-  GV_ALL_SURE = 1,    /* every one of the bytes is touched for certain */
-  GV_SOME_SURE = 2,   /* one of the bytes is */
-  GV_CHUNK_SURE = 4,  /* every one of those of the chunk, from chunk_lo to chunk_hi */
-  GV_CHUNK_FIRST = 8, /* that at chunk_lo */
+  GV_ALL_SURE = 1,      /* every one of the bytes is touched for certain */
+  GV_SOME_SURE = 2,     /* one of the bytes is */
+  GV_CHUNK_SURE = 4,    /* every one of those of the chunk, from chunk_lo to chunk_hi */
+  GV_CHUNK_FIRST = 8,   /* that at chunk_lo */
+  GV_CHUNK_BEYOND = 16, /* none of them: it goes on from another chunk, perhaps so far */
 };
 /* Which bytes of a buffer an access touches. */
 typedef struct gv_extent {
@@ -150,7 +151,8 @@ typedef struct gv_extent {
       width; /* GV_BYTES: of each `pitch` bytes from lo on only the first `width`; pitch 0: all */
   gv_value_id
       address; /* GV_SOME_BYTES: the value that is the address, while it means the same; GV_NONE */
-  uint32_t sure; /* GV_ALL_SURE, GV_SOME_SURE, GV_CHUNK_SURE, GV_CHUNK_FIRST */
+  uint32_t sure; /* GV_ALL_SURE, GV_SOME_SURE, GV_CHUNK_SURE, GV_CHUNK_FIRST,
+                    GV_CHUNK_BEYOND */
   /* GV_SOME_BYTES: so many from an address at a multiple of an index on: twice one more than an
    * index into gv_model.strided, and 1 more in a later round of its loop than that of the access;
    * 0: it is none, or the values there mean something else. */

@@ -166,8 +166,21 @@ static bool holds(void *to, uint32_t argument) {
   return place < n->f->fn.arguments.len && gv_is_holder(n->f, &n->f->fn.arguments.at[place]);
 }
 
+/* Where there is no block nothing is launched. */
+static void ask_for_blocks(front *f, gv_passed_value *value, const void *of) {
+  for (uint32_t i = 0; i < 3; i++) {
+    MlirValue blocks = value(of, GV_OF_GRID + i);
+    int64_t k;
+    if (mlirValueIsNull(blocks) || gv_constant(f, blocks, &k)) continue;
+    if (gv_value_layout(f, blocks).width > 1)
+      *gv_push(&f->fn.asked) = (gv_proviso){0, gv_demand(f, blocks), 1, INT64_MAX};
+  }
+}
+
 void gv_take_asks(front *f, gv_passed_value *value, const void *of) {
   f->fn.asked.len = 0;
+  if (f->fn.kernel_ranges.len) ask_for_blocks(f, value, of);
+  uint32_t blocks = f->fn.asked.len;
   for (uint32_t i = 0; i < f->fn.kernel_asks.len; i++) {
     const gv_kernel_ask *ask = &f->fn.kernel_asks.at[i];
     MlirValue number = value(of, ask->argument);
@@ -175,7 +188,7 @@ void gv_take_asks(front *f, gv_passed_value *value, const void *of) {
                  gv_value_layout(f, number).width == ask->width && ask->width > 1;
     if (!known) {
       gv_drop_asks(&f->fn.kernel_ranges);
-      f->fn.asked.len = 0;
+      f->fn.asked.len = blocks;
       return;
     }
     *gv_push(&f->fn.asked) = (gv_proviso){0, gv_demand(f, number), ask->lo, ask->hi};
@@ -201,12 +214,17 @@ void gv_take_extents(front *f, gv_passed_value *value, const void *of) {
   f->fn.told.len = 0;
   for (uint32_t i = 0; i < f->fn.kernel_extents.len; i++) {
     const gv_told_extent *told = &f->fn.kernel_extents.at[i];
-    gv_symbolic_extent x = {
-        .operand = told->argument, .inside = told->inside, .begins = told->begins, .hi = told->hi};
+    gv_symbolic_extent x = {.operand = told->argument,
+                            .inside = told->inside,
+                            .natural = told->natural,
+                            .begins = told->begins,
+                            .hi = told->hi};
     if (!told->first.count && !told->ends) continue; /* the ranges say it */
     if (!take_sum(f, &told->first, value, of, &x.first)) continue;
     x.ends = told->ends && take_sum(f, &told->end, value, of, &x.end);
+    x.others = x.ends && told->others && take_sum(f, &told->other, value, of, &x.other);
     if (!x.ends) x.end = (gv_symbolic_sum){0};
+    if (!x.others) x.other = (gv_symbolic_sum){0};
     if (x.ends || x.hi != INT64_MAX) *gv_push(&f->fn.told) = x;
   }
 }

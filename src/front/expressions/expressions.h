@@ -384,11 +384,12 @@ typedef struct gv_told_sum {
  * `end` if it `ends`, and before the terms of `first` and `hi` (INT64_MAX: there is no bound). */
 typedef struct gv_told_extent {
   uint32_t argument;
-  bool lost;   /* nothing of that is known */
-  bool inside; /* … if the address is where its memory begins */
-  bool ends;
-  bool begins; /* each access that the first thread makes is at `first` */
-  gv_told_sum first, end;
+  bool lost;         /* nothing of that is known */
+  bool inside;       /* … if the address is where its memory begins */
+  bool natural;      /* … if no number in `first` is below zero */
+  bool ends, others; /* … there is another one, before which all lies, too */
+  bool begins;       /* each access that the first thread makes is at `first` */
+  gv_told_sum first, end, other;
   int64_t hi;
 } gv_told_extent;
 typedef GV_VEC(gv_told_extent) gv_told_extent_list;

@@ -21,8 +21,13 @@ typedef struct gv_form_symbol {
   int64_t point;
   uint32_t passed; /* it is the number that is passed as this argument, plus 1; 0: it is none */
   uint32_t passed_unsigned; /* … as an unsigned one */
-  uint32_t grid;  /* it is the number of blocks in this dimension, plus 1; 0: it is none */
-  uint32_t block; /* … that of a block, of as many */
+  uint32_t grid;    /* it is the number of blocks in this dimension, plus 1; 0: it is none */
+  uint32_t block;   /* … that of a block, of as many */
+  uint32_t natural; /* one more than an index into gv_ranges.wrapped: it is that where no number
+                       that is passed is below zero; 0: it is none */
+  uint32_t divided; /* one more than an index into gv_ranges.divided: it is that, divided by
+                       `divisor` and rounded; 0: it is none */
+  int64_t divisor;
   uint32_t wraps; /* one more than an index into gv_ranges.wrapped: it is that, less 2^width where
                      that is more than the width has; 0: it is none */
 } gv_form_symbol;

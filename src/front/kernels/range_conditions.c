@@ -108,10 +108,40 @@ static void bind_condition(gv_ranges *r, gv_range_limits *to, const gv_range_gua
   }
 }
 
+/* a - q <= hi, where q is x / k and above zero: x is at least k then, and k a - x <= k hi. */
+static void bind_quotient(const gv_ranges *r, gv_range_limits *to, const gv_form *x, int64_t hi) {
+  for (uint32_t i = 0; i < x->count && gv_is_finite(hi); i++) {
+    const gv_form_symbol *s = &r->symbols.at[x->terms[i].symbol];
+    gv_form q = gv_form_of(x->terms[i].symbol), a = *x, scaled = gv_form_constant(0);
+    int64_t most;
+    if (!s->divided || x->terms[i].by != -1 || !gv_form_add(&a, &q, 1)) continue;
+    gv_interval least = gv_range_hull(r, &a);
+    if (!gv_is_finite(least.lo) || (__int128)least.lo - hi < 1) continue;
+    if (!gv_form_add(&scaled, &a, s->divisor)) continue;
+    if (!gv_form_add(&scaled, &r->divided.at[s->divided - 1], -1)) continue;
+    if (__builtin_mul_overflow(hi, s->divisor, &most)) continue;
+    most = gv_clamp((__int128)most - scaled.plus);
+    scaled.plus = 0;
+    if (to->count < GV_RANGE_CHAIN) bind(to, scaled, GV_LEAST, most);
+  }
+}
+
+static void bind_quotients(const gv_ranges *r, gv_range_limits *to) {
+  uint32_t count = to->count;
+  for (uint32_t i = 0; i < count; i++) {
+    const gv_range_limit limit = to->at[i];
+    gv_form less = gv_form_constant(0);
+    bind_quotient(r, to, &limit.x, limit.in.hi);
+    if (gv_is_finite(limit.in.lo) && gv_form_add(&less, &limit.x, -1))
+      bind_quotient(r, to, &less, -limit.in.lo);
+  }
+}
+
 void gv_range_bounds(gv_ranges *r, gv_range_limits *to) {
   to->count = 0;
   to->all = true;
   for (uint32_t i = 0; i < r->guards.len; i++) bind_condition(r, to, &r->guards.at[i], 0);
+  bind_quotients(r, to);
 }
 
 /* ---- what the first thread asks of numbers that are passed ---- */

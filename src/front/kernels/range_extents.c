@@ -75,6 +75,47 @@ static bool unwrap_address(const gv_ranges *r, gv_form *at) {
   return any;
 }
 
+/* The sum is not below zero where no number that is passed is. */
+static bool is_natural_sum(const gv_ranges *r, const gv_form *sum) {
+  bool natural = sum->plus >= 0;
+  for (uint32_t i = 0; i < sum->count; i++) {
+    const gv_form_symbol *s = &r->symbols.at[sum->terms[i].symbol];
+    natural = natural && sum->terms[i].by > 0 && (s->passed || s->lo >= 0);
+  }
+  return natural;
+}
+
+/* All numbers in the sum that are passed are in *x, too. */
+static bool has_passed(const gv_ranges *r, const gv_form *x, const gv_form *sum) {
+  bool all = true;
+  for (uint32_t i = 0; i < sum->count; i++) {
+    bool found = !r->symbols.at[sum->terms[i].symbol].passed;
+    for (uint32_t k = 0; k < x->count && !found; k++)
+      found = x->terms[k].symbol == sum->terms[i].symbol && x->terms[k].by > 0;
+    all = all && found;
+  }
+  return all;
+}
+
+/* *x with the sum instead of a number that is that sum where nothing passed is below zero. True:
+ * there was one. */
+static bool take_naturals(const gv_ranges *r, gv_form *x) {
+  const gv_form from = *x;
+  bool any = false;
+  for (uint32_t i = 0; i < from.count; i++) {
+    gv_form_term t = from.terms[i];
+    gv_form with = *x, symbol = gv_form_of(t.symbol);
+    const gv_form_symbol *s = &r->symbols.at[t.symbol];
+    const gv_form *sum = s->natural ? &r->wrapped.at[s->natural - 1] : NULL;
+    if (!sum || t.by < 1 || !is_natural_sum(r, sum)) continue;
+    if (!gv_form_add(&with, &symbol, -t.by) || !gv_form_add(&with, sum, t.by)) continue;
+    if (!has_passed(r, &with, sum)) continue;
+    *x = with;
+    any = true;
+  }
+  return any;
+}
+
 static bool is_unwrapped(const gv_ranges *r, const gv_form *at, uint32_t symbol) {
   bool is = false;
   for (uint32_t i = 0; i < at->count; i++)
@@ -133,19 +174,63 @@ static bool negate(gv_range_limit *bound) {
   return true;
 }
 
-/* Of an access at `at`, which is *plain where nothing wraps. False: no bound says it. */
-static bool find_end(gv_ranges *r, const gv_form *at, const gv_form *plain,
-                     const gv_range_limits *bounds, gv_told_sum *end) {
+/* How many of the first one's terms the sum has. */
+static uint32_t shared_terms(const gv_told_sum *first, const gv_told_sum *sum) {
+  uint32_t shared = 0;
+  for (uint32_t i = 0; i < first->count; i++)
+    for (uint32_t k = 0; k < sum->count; k++)
+      shared += first->at[i].number == sum->at[k].number && first->at[i].by == sum->at[k].by &&
+                first->at[i].is_unsigned == sum->at[k].is_unsigned;
+  return shared;
+}
+
+/* One more end; of two what has most to do with where the access begins comes first, `first + n`
+ * rather than the size of all, and a third one is not kept. */
+static void add_end(gv_told_extent *x, const gv_told_sum *end) {
+  bool better = x->ends && shared_terms(&x->first, end) > shared_terms(&x->first, &x->end);
+  if (x->ends && is_same_sum(&x->end, end)) {
+    if (end->plus < x->end.plus) x->end.plus = end->plus;
+    return;
+  }
+  if (better) x->other = x->end, x->others = true;
+  if (!x->ends || better)
+    x->end = *end, x->ends = true;
+  else if (!x->others)
+    x->other = *end, x->others = true;
+}
+
+/* Where an access at `at`, which is *plain where nothing wraps, ends, as bounds say it. */
+static void find_ends(gv_ranges *r, const gv_form *at, const gv_form *plain,
+                      const gv_range_limits *bounds, gv_told_extent *x) {
   gv_range_limit bound;
+  gv_told_sum one;
   for (uint32_t i = 0; i < 2 * bounds->count; i++) {
     bound = bounds->at[i / 2];
     if (i % 2 && !negate(&bound)) continue;
     unwrap_bound(r, at, &bound.x);
-    if (take_end(r, plain, &bound, end)) return true;
+    if (take_end(r, plain, &bound, &one)) add_end(x, &one);
   }
-  for (uint32_t i = 0; i < plain->count; i++)
-    if (take_grid_bound(r, &plain->terms[i], &bound) && take_end(r, plain, &bound, end))
-      return true;
+  for (uint32_t i = 0; i < plain->count && !x->ends; i++)
+    if (take_grid_bound(r, &plain->terms[i], &bound) && take_end(r, plain, &bound, &one))
+      add_end(x, &one);
+}
+
+/* An access where a number is a constant, as `if (i == 0) d[0] = …` has it, is one at that number:
+ * *at as one from where the threads' numbers begin. False: it is none. */
+static bool take_equal(const gv_ranges *r, const gv_range_limits *bounds, int64_t size,
+                       gv_form *at) {
+  for (uint32_t i = 0; i < at->count; i++) {
+    uint32_t number;
+    if (!is_told(&r->symbols.at[at->terms[i].symbol], &number)) return false;
+  }
+  for (uint32_t i = 0; i < bounds->count; i++) {
+    const gv_range_limit *b = &bounds->at[i];
+    gv_form moved = *at, k = gv_form_constant(b->in.lo);
+    if (b->in.lo != b->in.hi || !gv_is_finite(b->in.lo) || !b->x.count) continue;
+    if (!gv_form_add(&moved, &b->x, size) || !gv_form_add(&moved, &k, -size)) continue;
+    *at = moved;
+    return true;
+  }
   return false;
 }
 
@@ -166,11 +251,18 @@ void gv_range_lose_extent(gv_ranges *r, uint32_t argument) {
 static void merge(gv_told_extent *into, const gv_told_extent *more) {
   into->lost |= !is_same_sum(&into->first, &more->first);
   into->inside |= more->inside;
+  into->natural |= more->natural;
   into->begins = into->begins && more->begins && into->first.plus == more->first.plus;
   if (more->first.plus < into->first.plus) into->first.plus = more->first.plus;
   if (more->hi > into->hi) into->hi = more->hi;
-  into->ends = into->ends && more->ends && is_same_sum(&into->end, &more->end);
-  if (more->end.plus > into->end.plus) into->end.plus = more->end.plus;
+  const gv_told_extent from = *into;
+  into->ends = into->others = false;
+  for (uint32_t i = 0; i < 2; i++)
+    for (uint32_t k = 0; k < 2; k++) {
+      const gv_told_sum *a = i ? &from.other : &from.end, *b = k ? &more->other : &more->end;
+      bool both = (i ? from.others : from.ends) && (k ? more->others : more->ends);
+      if (both && is_same_sum(a, b)) add_end(into, a->plus > b->plus ? a : b);
+    }
 }
 
 void gv_range_note_extent(gv_ranges *r, const gv_range_access *access,
@@ -179,17 +271,20 @@ void gv_range_note_extent(gv_ranges *r, const gv_range_access *access,
   gv_interval in;
   gv_form at = access->at;
   int64_t point;
-  bool found;
+  bool found, equal = take_equal(r, bounds, access->size, &at);
+  x.natural = take_naturals(r, &at);
+  const gv_form whole = at;
   x.inside = unwrap_address(r, &at);
   if (!take_told(r, &at, &x.first, &in, &point) || !gv_is_finite(in.lo)) {
     gv_range_lose_extent(r, access->argument);
     return;
   }
   x.first.plus = in.lo;
-  x.begins = point == in.lo;
+  x.begins = point == in.lo && !equal;
   x.hi = gv_is_finite(in.hi) ? gv_clamp((__int128)in.hi + access->size) : GV_MOST;
-  x.ends = find_end(r, &access->at, &at, bounds, &x.end);
-  if (x.ends) x.end.plus = gv_clamp((__int128)x.end.plus + access->size);
+  find_ends(r, &whole, &at, bounds, &x);
+  x.end.plus = gv_clamp((__int128)x.end.plus + access->size);
+  x.other.plus = gv_clamp((__int128)x.other.plus + access->size);
   known = extent_of(r, access->argument, &found);
   if (found)
     merge(known, &x);

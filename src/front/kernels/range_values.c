@@ -52,7 +52,11 @@ typedef enum computes {
   C_SUB,
   C_MUL,
   C_SHL,
+  C_OR,
   C_UDIV,
+  C_SDIV,
+  C_USHR,
+  C_SSHR,
   C_UREM,
   C_MINMAX,
   C_SELECT,
@@ -111,13 +115,25 @@ static gv_form product(gv_ranges *r, gv_form a, gv_form b) {
   return gv_form_new(&r->symbols, s);
 }
 
-/* By a constant; in signed operations the dividend must not be negative, for the two to be one. */
-static gv_form quotient(gv_ranges *r, gv_form a, gv_form b) {
+/* By a constant, or shifted by one to the right. */
+static gv_form quotient(gv_ranges *r, computes what, gv_form a, gv_form b) {
+  bool shift = what == C_USHR || what == C_SSHR, as_unsigned = what == C_UDIV || what == C_USHR;
   gv_interval x = gv_range_hull(r, &a);
-  if (!gv_form_is_constant(&b) || b.plus <= 0 || x.lo < 0) return gv_range_anything(r);
-  gv_form_symbol s = {.lo = x.lo / b.plus, .hi = x.hi == GV_MOST ? GV_MOST : x.hi / b.plus};
-  s.pointed = gv_form_point(r->symbols.at, &a, &s.point);
-  s.point = s.pointed ? s.point / b.plus : 0;
+  int64_t by = b.plus;
+  if (shift) by = by >= 0 && by < 62 ? INT64_C(1) << by : 0;
+  if (!gv_form_is_constant(&b) || by <= 0) return gv_range_anything(r);
+  if (as_unsigned && x.lo < 0 && !gv_range_without_sign(r, &a, &a)) return gv_range_anything(r);
+  x = gv_range_hull(r, &a);
+  *gv_push(&r->divided) = a;
+  /* Of a dividend below zero one is rounded up, the other one down. */
+  gv_form_symbol s = {.lo = x.lo < 0 && gv_is_finite(x.lo) ? x.lo / by - 1 : x.lo,
+                      .hi = x.hi < 0 ? 0 : x.hi,
+                      .divided = r->divided.len,
+                      .divisor = by};
+  if (x.lo >= 0) s.lo = x.lo / by;
+  if (x.hi >= 0 && gv_is_finite(x.hi)) s.hi = x.hi / by;
+  s.pointed = gv_form_point(r->symbols.at, &a, &s.point) && s.point >= 0;
+  s.point = s.pointed ? s.point / by : 0;
   return gv_form_new(&r->symbols, s);
 }
 
@@ -148,6 +164,12 @@ static gv_form union_of(gv_ranges *r, gv_form a, gv_form b) {
   return gv_range_within(r, x.lo < y.lo ? x.lo : y.lo, x.hi > y.hi ? x.hi : y.hi);
 }
 
+/* It is one number that may wrap. */
+static bool is_wrapped_number(const gv_ranges *r, const gv_form *x) {
+  if (x->count != 1 || x->plus || x->terms[0].by != 1) return false;
+  return r->symbols.at[x->terms[0].symbol].wraps;
+}
+
 /* Of a number that may be negative it is not known what it is without a sign, but in the first
  * thread, where it is known not to be. */
 static gv_form without_sign(gv_ranges *r, gv_form x) {
@@ -155,6 +177,10 @@ static gv_form without_sign(gv_ranges *r, gv_form x) {
   gv_form as_unsigned;
   if (gv_range_hull(r, &x).lo >= 0) return x;
   if (gv_range_without_sign(r, &x, &as_unsigned)) return as_unsigned;
+  if (is_wrapped_number(r, &x)) {
+    const gv_form_symbol *s = &r->symbols.at[x.terms[0].symbol];
+    some = (gv_form_symbol){.lo = 0, .hi = 2 * s->hi + 1, .natural = s->wraps};
+  }
   some.pointed = gv_form_point(r->symbols.at, &x, &some.point) && some.point >= 0;
   return gv_form_new(&r->symbols, some);
 }
@@ -169,12 +195,19 @@ static gv_form arithmetic(gv_ranges *r, uint32_t frame, MlirOperation op, comput
   switch (what) {
   case C_WIDER:
   case C_NARROWER: return a;
-  case C_WIDER_UNSIGNED: return without_sign(r, a);
+  case C_WIDER_UNSIGNED: /* of what is said not to be below zero the sign makes no difference */
+    return mlirAttributeIsNull(gv_attribute(op, "nonNeg")) ? without_sign(r, a) : a;
   case C_ADD: return sum(r, a, b, 1);
   case C_SUB: return sum(r, a, b, -1);
   case C_MUL: return product(r, a, b);
   case C_SHL: return shifted(r, a, b);
-  case C_UDIV: return quotient(r, a, b);
+  case C_OR: /* of numbers that have no bit in common it is their sum */
+    return mlirAttributeIsNull(gv_attribute(op, "isDisjoint")) ? gv_range_anything(r)
+                                                               : sum(r, a, b, 1);
+  case C_UDIV:
+  case C_SDIV:
+  case C_USHR:
+  case C_SSHR: return quotient(r, what, a, b);
   case C_UREM: return rest(r, a, b);
   case C_MINMAX: return gv_form_equal(&a, &b) ? a : union_of(r, a, b);
   default: return gv_range_anything(r);

@@ -478,6 +478,7 @@ static void find_ranges(front *f, uint32_t scope, MlirOperation kernel,
       *gv_push(&to->extents) = r.extents.at[i];
   gv_vec_free(&r.extents);
   gv_vec_free(&r.wrapped);
+  gv_vec_free(&r.divided);
   to->asks.at = r.asks.at, to->asks.len = r.asks.len, to->asks.cap = r.asks.cap;
   gv_vec_free(&r.symbols);
   gv_vec_free(&r.values);
@@ -543,6 +544,17 @@ void gv_drop_asks(gv_range_list *ranges) {
 }
 
 /* Most launches of a kernel are alike in all that it is asked. */
+/* A launch of no blocks, or of blocks without threads, fails: nothing is touched. */
+static void take_nothing(const gv_launch_facts *launch, gv_known_launch *new) {
+  bool nothing = false;
+  for (uint32_t i = 0; i < GV_SIZES; i++) nothing |= launch->sized[i] && !launch->size[i];
+  for (uint32_t i = 0; i < new->ranges.len &&nothing; i++) {
+    gv_kernel_range *r = &new->ranges.at[i];
+    *r = (gv_kernel_range){.operand = r->operand, .mode = r->mode, .member = r->member};
+  }
+  if (nothing) new->asks.len = new->extents.len = 0;
+}
+
 void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
                          const gv_launch_facts *launch, gv_range_list *to, gv_kernel_ask_list *asks,
                          gv_told_extent_list *extents) {
@@ -558,6 +570,7 @@ void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel,
     memcpy(new.sized, launch->sized, sizeof new.sized);
     memcpy(new.most, launch->most, sizeof new.most);
     find_ranges(f, scope, kernel, &facts, &new);
+    take_nothing(launch, &new);
     alike = &new;
   }
   for (uint32_t i = 0; i < alike->ranges.len; i++) *gv_push(to) = alike->ranges.at[i];

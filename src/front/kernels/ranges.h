@@ -68,7 +68,7 @@ typedef struct gv_ranges {
   MlirOperation kernel;
   const gv_launch_facts *launch;
   gv_form_symbols symbols;
-  GV_VEC(gv_form) wrapped;
+  GV_VEC(gv_form) wrapped, divided;
   GV_VEC(gv_range_value) values;
   GV_VEC(gv_range_frame) frames;
   GV_VEC(gv_range_guard) guards;

@@ -218,7 +218,7 @@ void right_longer_last(float *h, int n) {
   mgpuMemFree(d, 0);
 }
 
-void wrong_rest(float *h, int n) {
+void wrong_rest(float *h, int n) { // undecided: O0 O1 O2
   PAIR int third = n / 3;
   if (n > 6 && n < 1000) {
     mgpuMemcpy(d + 4 * third, h, (n - third) * sizeof *h, s[0]);
