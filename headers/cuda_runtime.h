@@ -85,8 +85,15 @@ GPUVERIFY_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *
   *grid = 1, *block = limit ? limit : 256;
   return cudaOccupancyMaxActiveBlocksPerMultiprocessor(grid, (const void *)kernel, *block, shared);
 }
+template <class S, class T>
+GPUVERIFY_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *grid, int *block, T kernel, S shared, int limit = 0) {
+  return cudaOccupancyMaxPotentialBlockSize(grid, block, kernel, shared(256), limit);
+}
 template <class T> GPUVERIFY_INLINE cudaChannelFormatDesc cudaCreateChannelDesc() {
   return cudaChannelFormatDesc{(int)sizeof(T) * 8, 0, 0, 0, cudaChannelFormatKindNone};
+}
+GPUVERIFY_INLINE cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind kind) {
+  return cudaChannelFormatDesc{x, y, z, w, kind};
 }
 GPUVERIFY_INLINE cudaExtent make_cudaExtent(size_t width, size_t height, size_t depth) {
   return cudaExtent{width, height, depth};

@@ -101,14 +101,18 @@ struct gpuverify_size_y {
 struct gpuverify_size_z {
   __device__ operator unsigned() const { return __builtin_amdgcn_workgroup_size_z(); }
 };
+/* The hidden arguments of a kernel begin with them. */
+static inline __device__ unsigned gpuverify_blocks(int axis) {
+  return ((const unsigned __attribute__((address_space(4))) *)__builtin_amdgcn_implicitarg_ptr())[axis];
+}
 struct gpuverify_grid_x {
-  __device__ operator unsigned() const { return __builtin_amdgcn_grid_size_x() / __builtin_amdgcn_workgroup_size_x(); }
+  __device__ operator unsigned() const { return gpuverify_blocks(0); }
 };
 struct gpuverify_grid_y {
-  __device__ operator unsigned() const { return __builtin_amdgcn_grid_size_y() / __builtin_amdgcn_workgroup_size_y(); }
+  __device__ operator unsigned() const { return gpuverify_blocks(1); }
 };
 struct gpuverify_grid_z {
-  __device__ operator unsigned() const { return __builtin_amdgcn_grid_size_z() / __builtin_amdgcn_workgroup_size_z(); }
+  __device__ operator unsigned() const { return gpuverify_blocks(2); }
 };
 template <class X, class Y, class Z> struct gpuverify_place {
   X x;

@@ -7,6 +7,8 @@
 
 #include "hip/hip_runtime_api.h"
 
+#define HIP_SYMBOL(x) x
+
 #ifdef __cplusplus
 
 template <class T> GPUVERIFY_INLINE hipError_t hipMalloc(T **memory, size_t size) {
@@ -85,6 +87,9 @@ GPUVERIFY_INLINE hipError_t hipOccupancyMaxPotentialBlockSize(int *grid, int *bl
 }
 template <class T> GPUVERIFY_INLINE hipChannelFormatDesc hipCreateChannelDesc() {
   return hipChannelFormatDesc{(int)sizeof(T) * 8, 0, 0, 0, hipChannelFormatKindNone};
+}
+GPUVERIFY_INLINE hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w, hipChannelFormatKind kind) {
+  return hipChannelFormatDesc{x, y, z, w, kind};
 }
 GPUVERIFY_INLINE hipExtent make_hipExtent(size_t width, size_t height, size_t depth) { return hipExtent{width, height, depth}; }
 GPUVERIFY_INLINE hipPos make_hipPos(size_t x, size_t y, size_t z) { return hipPos{x, y, z}; }

@@ -127,12 +127,28 @@ bool gv_range_is_copy(const gv_ranges *r, uint32_t root) {
   return !mlirTypeIsNull(gv_byval_type(r->kernel, root));
 }
 
+/* The hidden arguments of kernels for AMD GPUs, from code object version 5 on: the numbers of
+ * blocks, 32 bits each, and then of the threads in one, 16 bits each. */
+static gv_range_value loaded_of_launch(gv_ranges *r, MlirType type, int64_t at) {
+  enum { AXES = 3, BLOCKS = 0, BLOCKS_BYTES = 4, THREADS = 12, THREADS_BYTES = 2 };
+  uint8_t width = gv_layout_of(r->f, type).width;
+  bool blocks = at < THREADS;
+  int64_t bytes = blocks ? BLOCKS_BYTES : THREADS_BYTES, from = at - (blocks ? BLOCKS : THREADS);
+  if (from < 0 || from % bytes || from / bytes >= AXES || width != 8 * bytes)
+    return gv_range_unknown(r, type);
+  return gv_range_of_number(
+      gv_range_id_of(r, blocks ? GV_ID_BLOCKS : GV_ID_THREADS, (uint32_t)(from / bytes)));
+}
+
 gv_range_value gv_range_loaded(gv_ranges *r, uint32_t frame, MlirOperation op) {
   enum { WORD = 8, MOST_WORDS = 512 };
   MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
   gv_range_value lost = gv_range_unknown(r, type);
-  if (!mlirTypeIsALLVMPointerType(type)) return lost;
+  if (!mlirTypeIsALLVMPointerType(type) && !gv_layout_of(r->f, type).width) return lost;
   gv_range_value from = gv_range_value_of(r, frame, mlirOperationGetOperand(op, 0));
+  if (from.what == GV_A_POINTER && from.root == GV_OF_LAUNCH && gv_form_is_constant(&from.at))
+    return loaded_of_launch(r, type, from.at.plus);
+  if (!mlirTypeIsALLVMPointerType(type)) return lost;
   if (from.what != GV_A_POINTER || !gv_range_is_copy(r, from.root)) return lost;
   if (!is_only_read(r->kernel, from.root) || !gv_form_is_constant(&from.at)) return lost;
   int64_t at = from.at.plus;

@@ -4,6 +4,8 @@
  */
 #include "kernels/ranges.h"
 
+enum { MOST_SUMS = 4 }; /* one in the other, each of which may wrap */
+
 /* The symbol is a number of the caller's: one that is passed, or a size of the grid. */
 static bool is_told(const gv_form_symbol *s, uint32_t *number) {
   uint32_t passed = s->passed ? s->passed : s->passed_unsigned;
@@ -64,14 +66,18 @@ static bool is_below_where_it_wraps(const gv_ranges *r, const gv_form *at, gv_fo
 }
 
 /* An address that is below zero is none of memory that begins at the argument's: *at becomes what
- * it is where no number in it wraps. True: one may. */
+ * it is where no number in it wraps, and none of those that these are sums of. True: one may. */
 static bool unwrap_address(const gv_ranges *r, gv_form *at) {
-  const gv_form from = *at;
-  bool any = false;
-  for (uint32_t i = 0; i < from.count; i++)
-    if (r->symbols.at[from.terms[i].symbol].wraps &&
-        is_below_where_it_wraps(r, &from, from.terms[i]))
-      any |= replace(r, at, from.terms[i]);
+  bool any = false, more = true;
+  for (int round = 0; more && round < MOST_SUMS; round++) {
+    const gv_form from = *at;
+    more = false;
+    for (uint32_t i = 0; i < from.count; i++)
+      if (r->symbols.at[from.terms[i].symbol].wraps &&
+          is_below_where_it_wraps(r, &from, from.terms[i]))
+        more |= replace(r, at, from.terms[i]);
+    any |= more;
+  }
   return any;
 }
 

@@ -65,7 +65,8 @@ typedef enum computes {
   C_GEP,
   C_EXTRACT,
   C_LOADED,
-  C_OWN, /* memory of the kernel's own */
+  C_OWN,    /* memory of the kernel's own */
+  C_LAUNCH, /* what the launch says of its grid */
   C_CAST,
   C_SUBVIEW,
   C_RECAST,
@@ -300,6 +301,8 @@ static gv_range_value compute(gv_ranges *r, uint32_t frame, MlirOperation op, Ml
   case C_EXTRACT: return gv_range_extract(r, frame, op);
   case C_LOADED: return gv_range_loaded(r, frame, op);
   case C_OWN: return gv_range_somewhere(r, GV_OF_KERNEL, type);
+  case C_LAUNCH:
+    return (gv_range_value){.what = GV_A_POINTER, .root = GV_OF_LAUNCH, .at = gv_form_constant(0)};
   case C_CAST: return gv_range_cast(r, frame, op);
   case C_SUBVIEW: return gv_range_subview(r, frame, op);
   case C_RECAST: return gv_range_recast(r, frame, op);

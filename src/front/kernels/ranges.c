@@ -93,6 +93,9 @@ static void ask(gv_ranges *r, const gv_kernel_ask_list *asks) {
   }
 }
 
+/* No argument leads there. */
+static bool is_own(uint32_t root) { return root == GV_OF_KERNEL || root == GV_OF_LAUNCH; }
+
 /* Memory at an address that operand `number` is, further by the indices behind it; `moved`: a value
  * of this type, or NULL: it is not known how much. */
 static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType moved, uint8_t mode) {
@@ -101,7 +104,7 @@ static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType mo
   if (!gv_layout_of(r->f, type).holds) return;
   gv_range_value v = gv_range_value_of(r, at->frame, address);
   bool copy = gv_range_is_copy(r, v.root), leads_on = copy && mlirTypeIsNull(moved);
-  if (v.root == GV_OF_KERNEL || (copy && !leads_on)) return;
+  if (is_own(v.root) || (copy && !leads_on)) return;
   if (v.root == GV_LOST || v.what == GV_A_NUMBER || leads_on) {
     r->lost = true;
     return;
@@ -132,7 +135,7 @@ static void access_anywhere(gv_ranges *r, const site *at, uint32_t number, uint8
   gv_range_value v = gv_range_value_of(r, at->frame, address);
   if (!gv_range_is_address(type) || v.root == GV_LOST || gv_range_is_copy(r, v.root))
     r->lost = true;
-  else if (v.root != GV_OF_KERNEL) {
+  else if (!is_own(v.root)) {
     add_range(r, gv_range_all_bytes(v.root, mode));
     gv_range_lose_extent(r, v.root);
   }
@@ -186,7 +189,7 @@ static bool moves_tile(MlirOperation op) {
 static bool is_followed(gv_ranges *r, const site *at) {
   if (!gv_op_is(at->op, "llvm.load")) return false;
   gv_range_value v = gv_range_value_of(r, at->frame, mlirOperationGetResult(at->op, 0));
-  return v.what == GV_A_POINTER && v.root >= GV_MEMBERS && v.root < GV_OF_KERNEL;
+  return v.what == GV_A_POINTER && v.root >= GV_MEMBERS && v.root < GV_OF_LAUNCH;
 }
 
 static void visit_access(gv_ranges *r, const site *at, uint32_t number, uint8_t mode) {

@@ -23,13 +23,15 @@ enum {
 };
 
 typedef enum gv_range_what { GV_A_NUMBER, GV_A_POINTER, GV_A_MEMREF } gv_range_what;
-enum { GV_OF_KERNEL = 0xfffffffe /* memory of the kernel's own */, GV_LOST = GV_NONE };
+/* GV_OF_LAUNCH: what a launch says of its grid, at an address that the kernel asks for;
+ * GV_OF_KERNEL: memory of the kernel's own. */
+enum { GV_OF_LAUNCH = 0xfffffffd, GV_OF_KERNEL = 0xfffffffe, GV_LOST = GV_NONE };
 
 /* What is known of a value of the kernel. */
 typedef struct gv_range_value {
   uint8_t what;  /* gv_range_what */
   uint32_t root; /* of an address: the argument that it is in the memory of, or a member of one,
-                    GV_OF_KERNEL, GV_LOST */
+                    GV_OF_LAUNCH, GV_OF_KERNEL, GV_LOST */
   gv_form at;    /* the number; of an address: bytes from that argument's address on */
   int64_t stride[GV_RANGE_RANK];
   bool strided[GV_RANGE_RANK]; /* is it known? in elements */

@@ -88,17 +88,21 @@ function cudaMemcpy(gpu-write, gpu-read, size, =3) on-null unit 1 status twin _p
 function cudaMemcpy(gpu-write, gpu-read, size, =4) on-null may-block blocks-for-host unit 1 status twin _ptds
 function cudaMemcpy(gpu-write, gpu-read, size) on-null may-block unit 1 status twin _ptds
 function cudaMemcpyPeer(gpu-write, -, gpu-read, -, size) on-null may-block unit 1 status may-wait-for-all
+function cudaMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows, =1) on-null blocks lingers status twin _ptds
 function cudaMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows, =2) on-null blocks status twin _ptds
 function cudaMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows) on-null may-block status twin _ptds
+function cudaMemcpyToSymbol(kernel-write, gpu-read, size, -, =1) on-null blocks lingers unit 1 status twin _ptds
 function cudaMemcpyToSymbol(kernel-write, gpu-read, size) on-null may-block unit 1 status twin _ptds
 function cudaMemcpyFromSymbol(gpu-write, kernel-read, size, -, =2) on-null blocks unit 1 status twin _ptds
 function cudaMemcpyFromSymbol(gpu-write, kernel-read, size) on-null may-block unit 1 status twin _ptds
 function cudaMemset(gpu-write, -, size) on-null blocks-if-shared unit 1 status twin _ptds
 function cudaMemset2D(kernel-write, pitch, -, row, rows) on-null blocks-if-shared status twin _ptds
 # Where in an array is not followed.
+function cudaMemcpyToArray(kernel-write, -*2, gpu-read, size, =1) on-null blocks lingers unit 1 status twin _ptds
 function cudaMemcpyToArray(kernel-write, -*2, gpu-read, size) on-null may-block unit 1 status twin _ptds
 function cudaMemcpyFromArray(gpu-write, kernel-read, -*2, size, =2) on-null blocks unit 1 status twin _ptds
 function cudaMemcpyFromArray(gpu-write, kernel-read, -*2, size) on-null may-block unit 1 status twin _ptds
+function cudaMemcpy2DToArray(kernel-write, -*2, kernel-read, -*3, =1) on-null blocks lingers status twin _ptds
 function cudaMemcpy2DToArray(kernel-write, -*2, kernel-read) on-null may-block status twin _ptds
 function cudaMemcpy2DFromArray(kernel-write, -, kernel-read, -*4, =2) on-null blocks status twin _ptds
 function cudaMemcpy2DFromArray(kernel-write, -, kernel-read) on-null may-block status twin _ptds

@@ -46,11 +46,15 @@ function hipHostAlloc(out pinned-memory, size) unit 1 status may-wait-for-all
 function hipFree(device-free) status waits-for-all
 function hipHostFree(pinned-free) status waits-for-all
 function hipFreeHost(pinned-free) status waits-for-all
+function hipMallocArray(out device-memory, host-read) status may-wait-for-all
+function hipFreeArray(device-free) status may-wait-for-all
 function hipHostRegister(host-register) status may-wait-for-all
 function hipHostUnregister(host-unregister) status may-wait-for-all
 function hipMemGetInfo(host-write 8, host-write 8) status
 function hipHostGetDevicePointer(out address, memory) status
 function hipHostGetFlags(host-write 4, memory) status
+# It also says how else the memory is addressed, by an address which is not followed.
+function hipPointerGetAttributes(host-write, kept) hides status
 
 # memory in the order of a stream
 function hipMallocAsync(out device-memory, size, stream) queued idle unit 1 status
@@ -84,14 +88,26 @@ function hipMemcpyDtoH(gpu-write, gpu-read, size) on-null blocks unit 1 status
 function hipMemcpyDtoD(gpu-write, gpu-read, size) on-null unit 1 status
 function hipMemcpyWithStream(gpu-write, gpu-read, size, =2, stream) queued blocks unit 1 status
 function hipMemcpyWithStream(gpu-write, gpu-read, size, -, stream) queued may-block unit 1 status
+function hipMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows, =1) on-null blocks lingers status twin _spt
+function hipMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows, =2) on-null blocks status twin _spt
+function hipMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows) on-null may-block status twin _spt
+function hipMemcpyToSymbol(kernel-write, gpu-read, size, -, =1) on-null blocks lingers unit 1 status twin _spt
+function hipMemcpyToSymbol(kernel-write, gpu-read, size) on-null may-block unit 1 status twin _spt
+function hipMemcpyFromSymbol(gpu-write, kernel-read, size, -, =2) on-null blocks unit 1 status twin _spt
+function hipMemcpyFromSymbol(gpu-write, kernel-read, size) on-null may-block unit 1 status twin _spt
 function hipMemset(gpu-write, -, size) on-null blocks-if-shared unit 1 status twin _spt
 function hipMemsetD8(gpu-write, -, size) on-null blocks-if-shared unit 1 status
 function hipMemsetD16(gpu-write, -, size) on-null blocks-if-shared unit 2 status
 function hipMemsetD32(gpu-write, -, size) on-null blocks-if-shared unit 4 status
+function hipMemset2D(kernel-write, pitch, -, row, rows) on-null blocks-if-shared status twin _spt
 function hipMemcpyAsync(gpu-write, gpu-read, size, -, stream) queued unit 1 status twin _spt
 function hipMemcpyHtoDAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
 function hipMemcpyDtoHAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
 function hipMemcpyDtoDAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
+function hipMemcpy2DAsync(kernel-write, pitch, kernel-read, pitch, row, rows, -, stream) queued status twin _spt
+function hipMemcpyToSymbolAsync(kernel-write, gpu-read, size, -*2, stream) queued unit 1 status twin _spt
+function hipMemcpyFromSymbolAsync(gpu-write, kernel-read, size, -*2, stream) queued unit 1 status twin _spt
+function hipMemset2DAsync(kernel-write, pitch, -, row, rows, stream) queued status twin _spt
 function hipMemsetAsync(gpu-write, -, size, stream) queued unit 1 status twin _spt
 function hipMemsetD8Async(gpu-write, -, size, stream) queued unit 1 status
 function hipMemsetD16Async(gpu-write, -, size, stream) queued unit 2 status
@@ -131,11 +147,19 @@ function hipDeviceGetStreamPriorityRange(host-write 4, host-write 4) of-machine 
 function hipDeviceCanAccessPeer(host-write 4) of-machine status
 function hipDeviceEnablePeerAccess() status
 function hipDeviceDisablePeerAccess() status
+function hipDeviceGetPCIBusId(host-write) of-machine status
+function hipDeviceGetLimit(host-write 8) status
+function hipDeviceSetLimit() status
+function hipDeviceSetCacheConfig() status
+function hipDeviceSetSharedMemConfig() status
+function hipChooseDevice(host-write 4, host-read) status
 function hipDriverGetVersion(host-write 4) of-machine status
 function hipRuntimeGetVersion(host-write 4) status
 function hipFuncSetAttribute() status
 function hipFuncSetCacheConfig() status
+function hipFuncGetAttributes(host-write) status
 function hipOccupancyMaxActiveBlocksPerMultiprocessor(host-write 4) status
+function hipOccupancyMaxPotentialBlockSize(host-write 4, host-write 4) status
 function hipSetDeviceFlags() status
 function hipProfilerStart() status
 function hipProfilerStop() status

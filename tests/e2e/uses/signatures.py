@@ -32,7 +32,8 @@ cuMemPrefetchAsync ___s, cuMemPrefetchAsync_v2 ____s,
 hipStreamDestroy s, hipStreamSynchronize s, hipStreamQuery s, hipStreamWaitEvent se, hipStreamGetFlags s, hipStreamGetPriority s,
 hipStreamGetDevice s, hipStreamAttachMemAsync s, hipEventDestroy e, hipEventSynchronize e, hipEventQuery e, hipEventRecord es,
 hipEventElapsedTime _ee, hipMallocAsync __s, hipMallocFromPoolAsync ___s, hipFreeAsync _s, hipMemcpyWithStream ____s, hipMemcpyAsync ____s,
-hipMemcpyPeerAsync _____s, hipMemcpyHtoDAsync ___s, hipMemcpyDtoHAsync ___s, hipMemcpyDtoDAsync ___s, hipMemsetAsync ___s, hipMemsetD8Async ___s,
+hipMemcpyPeerAsync _____s, hipMemcpy2DAsync _______s, hipMemcpyToSymbolAsync _____s, hipMemcpyFromSymbolAsync _____s, hipMemset2DAsync _____s,
+hipMemcpyHtoDAsync ___s, hipMemcpyDtoHAsync ___s, hipMemcpyDtoDAsync ___s, hipMemsetAsync ___s, hipMemsetD8Async ___s,
 hipMemsetD16Async ___s, hipMemsetD32Async ___s, hipLaunchKernel _______s, hipLaunchCooperativeKernel _______s,
 hipModuleLaunchKernel ________s, hipModuleLaunchCooperativeKernel ________s, hipMemPrefetchAsync ___s, hipLaunchHostFunc s,
 hipStreamAddCallback s,
@@ -56,9 +57,9 @@ cudaMemPool\\w+ cudaDevice(Get|GetDefault|Set)MemPool cudaSetDeviceFlags cudaCho
 cuGraph(Create|Clone|Destroy|Get(Root)?Nodes|DebugDotPrint) cuStreamCreate\\w* cuCtx\\w+ cuEventCreate cuMemAlloc(Managed|Host)?(_v2)? cuMemHost\\w+ cuMemFree(Host)?(_v2)? cuMemcpy(HtoD|DtoH|DtoD)?(_v2)?
 cuMemPool\\w+ cuMemsetD\\d+(_v2)? cuModule\\w+ cuLibrary\\w+ cuKernelGetFunction cuMemAdvise cuInit cuDevice\\w+ cuFuncSet\\w+ cuGetError\\w+ cuDriverGetVersion cuMemGetInfo(_v2)?
 cuOccupancyMaxActiveBlocksPerMultiprocessor cuProfiler(Start|Stop)
-hipGraph(Create|Clone|Destroy|Get(Root)?Nodes|DebugDotPrint) hipStreamCreate\\w* hipDevice\\w+ hipEventCreate\\w* hipMalloc(Pitch|Managed|Host)? hipHost\\w+ hipFree(Host)? hipMemGetInfo hipMemcpy(HtoD|DtoH|DtoD|Peer)?
-hipMemPool\\w+ hipMemset(D\\d+)? hipModule(Load\\w*|Unload|GetFunction) hipMemAdvise hipGet\\w+ hipPeekAtLastError hipInit hipSetDevice(Flags)? hip(Driver|Runtime)GetVersion hipFuncSet\\w+
-hipOccupancyMaxActiveBlocksPerMultiprocessor hipProfiler(Start|Stop)
+hipGraph(Create|Clone|Destroy|Get(Root)?Nodes|DebugDotPrint) hipStreamCreate\\w* hipDevice\\w+ hipEventCreate\\w* hipMalloc(Pitch|Managed|Host|Array)? hipHost\\w+ hipFree(Host|Array)? hipMemGetInfo hipMemcpy(HtoD|DtoH|DtoD|Peer|2D)? hipMemcpy(To|From)Symbol
+hipMemPool\\w+ hipMemset(D\\d+|2D)? hipModule(Load\\w*|Unload|GetFunction) hipMemAdvise hipGet\\w+ hipPeekAtLastError hipInit hipSetDevice(Flags)? hip(Driver|Runtime)GetVersion hipFunc(Set|Get)\\w+ hipPointerGetAttributes
+hipChooseDevice hipOccupancyMax(ActiveBlocksPerMultiprocessor|PotentialBlockSize) hipProfiler(Start|Stop)
 _FortranACUF(Mem|Alloc|Free|Data|Descriptor|SyncGlobal|Pointer|Register|Init|Get)\\w* _FortranACUFStreamSynchronizeNull
 mgpuStreamCreate mgpuEventCreate mgpuMemHost\\w+ mgpuMemGet\\w+ mgpuSetDefaultDevice mgpuModule\\w+ mgpuTensorMap\\w+
 mgpu(Create|Destroy|Sp|SDDMM|Set|CuSparse|Cusparse)\\w*
