@@ -224,7 +224,7 @@ static bool place(chunks *c, const access *a, const gv_chunk_size *size, placed 
   if (size->unit == GV_NONE) {
     p->indexed = is_indexed(&a->at, size->bytes);
     if (a->at.count && !p->indexed) return false;
-    if (x && x->first.count) p->reach.bytes = x->hi < size->bytes ? x->hi : size->bytes + 1;
+    if (x && x->first.count) p->reach.bytes = x->hi <= size->bytes ? x->hi : size->bytes + 1;
   } else if (!take_units(c, a, size, p)) {
     return false;
   }

@@ -345,6 +345,9 @@ bool gv_find_exact_indexes(gv_finder *f);
 /* array_same.c: block arguments that always are another number become that. After gv_find_slots(),
  * before gv_find_loop() is asked for any. */
 void gv_find_same_numbers(gv_finder *f);
+/* array_quotients.c: quotients of counters by what they go up by become counters. After
+ * gv_find_same_numbers(). True: there were some. */
+bool gv_find_quotients(gv_finder *f);
 /* Both are one value, or constants that are equal, or are computed alike of such. */
 bool gv_find_is_same(const gv_finder *f, gv_value_id a, gv_value_id b);
 /* Branches on the last bit of a number that is 0 or 1 compare it with 0, of which more is known. */

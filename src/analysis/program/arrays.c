@@ -564,7 +564,8 @@ static void drop(snapshot *s) {
 static void find_numbers(gv_finder *f) {
   gv_find_slots(f, false);
   gv_find_same_numbers(f);
-  bool anew = gv_find_toggles(f);
+  bool anew = gv_find_quotients(f);
+  anew |= gv_find_toggles(f);
   gv_find_same_counters(f);
   gv_find_plain_numbers(f);
   gv_find_plain_conditions(f);

@@ -348,11 +348,13 @@ static bool is_on_other_element(const gv_call_effect *m) {
   return m->stream->state.handle == GV_HANDLE_ELSEWHERE;
 }
 
-/* Neither the object nor the work that is pending on it has to do with an element so far: what the
- * access does, and how it meets that work, is seen where its stream is in the one followed, as
- * that may be any. */
+/* Neither the object nor the stream of the work that is pending on it lies in an element so far:
+ * what the access does, and how it meets that work, is seen where its stream is in the one
+ * followed, as that may be any. */
 static bool is_judged_elsewhere(const acting *a, const gv_state *s) {
-  return is_on_other_element(a->call_effect) && !s->element;
+  if (!is_on_other_element(a->call_effect) || s->element & GV_IN_ELEMENT) return false;
+  a->t->tab->meets_others |= s->element != 0;
+  return a->t->tab->others_apart || !s->element;
 }
 
 /* … and in no chunk. Where its stream is in the element that is followed the access is seen, and
@@ -630,7 +632,7 @@ static void split_chunk(acting *a, gv_outcome *o, gv_state *s, const access *x,
   const gv_chunked *chunk =
       gv_chunked_of(e->model, e->model->ops.at[x->op].first_operand + x->operand);
   gv_guard is = gv_predicates_condition(&e->predicates, chunk->is);
-  s->chunk = gv_size_of_chunks(chunk), s->element = 1;
+  s->chunk = gv_size_of_chunks(chunk), s->element |= GV_IN_ELEMENT;
   o->state = gv_state_id(e, s);
   gv_outcome other = *o;
   other.guard =

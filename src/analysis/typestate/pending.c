@@ -216,7 +216,7 @@ static void joins(meet *m, const choice *c, gv_after after) {
   for (uint32_t i = 0; i < count; i++)
     *gv_push(&list) = (gv_place){places[i].key, places[i].lo, places[i].hi, 0, handle + 1};
   m->state.places = gv_places_id(&m->tab->places, &list);
-  m->state.element |= c->reaching->state.element;
+  if (c->reaching->state.element) m->state.element |= GV_MET_ELEMENT;
   set_after(&m->work, handle, after);
   if (null) m->work.nulls |= UINT64_C(1) << handle;
   if (is_elsewhere(c->reaching)) m->work.others |= UINT64_C(1) << handle;
@@ -800,6 +800,7 @@ uint32_t gv_pending_begin(gv_tabulation *e, uint32_t state, uint32_t op, uint8_t
       begun->action->flags & (GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS))
     m.work.unsure = m.work.may = true;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
+  if (stream && stream->state.element) m.state.element |= GV_IN_ELEMENT;
   gv_tasks_work(e, &m.state, op);
   uint32_t begins = gv_state_id(e, &m.state);
   return stream && stream->state.element ? gv_without_chunks(e, begins) : begins;

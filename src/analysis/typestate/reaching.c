@@ -81,15 +81,31 @@ enum { MOST_SLOTS = 4 }; /* through which a stream goes on its way to a launch *
 
 /* ---- other elements of arrays ---------------------------------------------------------------- */
 
-/* The operation does nothing to the memory of an array but to end it, read it, or put null or a
+/* The array that streams are loaded from, and where in an element they lie. */
+typedef struct stream_array {
+  gv_key key; /* GV_NONE: none */
+  int64_t at;
+  uint32_t size;
+} stream_array;
+
+/* The load or store is of another member of the elements. */
+static bool is_of_other_member(const gv_model *m, const gv_op *op, const stream_array *array) {
+  if (!op->element) return false;
+  int64_t at = m->elements.at[op->element - 1].at;
+  uint32_t size = m->values.at[gv_strip(m, gv_operands(m, op)[0])].size;
+  return size && (at + size <= array->at || array->at + array->size <= at);
+}
+
+/* The operation does nothing to the streams in the array but to end it, read it, or put null or a
  * stream into it that a call has just made. */
-static bool puts_made_streams(const gv_model *m, const gv_op *op, gv_key array) {
+static bool puts_made_streams(const gv_model *m, const gv_op *op, const stream_array *array) {
   if (op->kind == GV_OP_LOAD || op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END)
     return true;
-  if (op->kind == GV_OP_MEMORY) return gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]) == array;
+  if (op->kind == GV_OP_MEMORY) return gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]) == array->key;
   if (op->kind == GV_OP_ACTION)
     return op->operand_count == 1 && gv_role_of(op, 0) == GV_ROLE_HOST_FREE;
-  if (op->kind != GV_OP_STORE || gv_address_at(m, op, 1).key != array) return false;
+  if (op->kind != GV_OP_STORE || gv_address_at(m, op, 1).key != array->key) return false;
+  if (is_of_other_member(m, op, array)) return true;
   const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
   if (v->def == GV_DEF_NULL) return true; /* where it comes to the operand it is told there */
   if (v->def != GV_DEF_RESULT) return false;
@@ -119,23 +135,26 @@ static gv_value_id put_last(const gv_tabulation *e, gv_value_id id) {
   return e->flow.same[whole ? put : id];
 }
 
-/* The array that an element is loaded from as the operand, of which nothing but streams is put into
- * it as they are made: what is in any element of it is in the one that is followed, for one of the
- * indices that this may have. GV_NONE: none. */
-static gv_key array_of_streams(const gv_tabulation *e, uint32_t operand) {
+/* The array that an element is loaded from as the operand, of which nothing but streams is put
+ * where the operand lies in its elements, as they are made: what is there in any element is in the
+ * one that is followed, for one of the indices that this may have. */
+static stream_array array_of_streams(const gv_tabulation *e, uint32_t operand) {
+  const stream_array none = {GV_NONE, 0, 0};
   const gv_model *m = e->model;
   const gv_flow *flow = &e->flow;
   gv_value_id id = gv_strip(m, m->operands.at[operand]);
   for (int i = 0; i < MOST_SLOTS; i++) id = put_last(e, id);
   const gv_value *v = &m->values.at[id];
-  if (v->def != GV_DEF_RESULT || m->ops.at[v->a].kind != GV_OP_LOAD) return GV_NONE;
-  if (!m->ops.at[v->a].element) return GV_NONE;
-  gv_key array = gv_address_at(m, &m->ops.at[v->a], 0).key;
-  if (array == GV_NONE || flow->escaped[array] || flow->written_in[array]) return GV_NONE;
-  if (gv_key_space(array) != GV_IN_MEMORY) return GV_NONE;
-  if (m->values.at[gv_key_base(array)].def != GV_DEF_RESULT) return GV_NONE;
-  for (uint32_t u = flow->use_start[array]; u < flow->use_start[array + 1]; u++)
-    if (!puts_made_streams(m, &m->ops.at[flow->uses[u]], array)) return GV_NONE;
+  if (v->def != GV_DEF_RESULT || m->ops.at[v->a].kind != GV_OP_LOAD) return none;
+  const gv_op *load = &m->ops.at[v->a];
+  if (!load->element) return none;
+  gv_key key = gv_address_at(m, load, 0).key;
+  if (key == GV_NONE || flow->escaped[key] || flow->written_in[key]) return none;
+  if (gv_key_space(key) != GV_IN_MEMORY) return none;
+  if (m->values.at[gv_key_base(key)].def != GV_DEF_RESULT) return none;
+  stream_array array = {key, m->elements.at[load->element - 1].at, v->size};
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
+    if (!puts_made_streams(m, &m->ops.at[flow->uses[u]], &array)) return none;
   return array;
 }
 
@@ -152,7 +171,7 @@ static bool are_others_with_null(const gv_tabulation *e, uint32_t operand) {
     if (s->havoc != GV_NONE || s->flags & GV_MAY_HOLD || !(s->flags & GV_WITH_NULL)) return false;
     if (s->handle == GV_HANDLE_NULL || s->handle == GV_HANDLE_UNKNOWN) return false;
   }
-  return any && elsewhere && array_of_streams(e, operand) != GV_NONE;
+  return any && elsewhere && array_of_streams(e, operand).key != GV_NONE;
 }
 
 void gv_tab_find_several(gv_tabulation *e) {

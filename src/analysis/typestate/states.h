@@ -236,19 +236,23 @@ static inline gv_after gv_pending_after(const gv_pending *w, uint32_t handle) {
 typedef struct gv_state {
   uint8_t handle; /* gv_handle */
   uint8_t flags;
-  gv_classes escaped; /* by which addresses it can be reached besides those in its places */
-  uint32_t places;    /* gv_place list in the `places` intern, sorted, disjoint */
-  uint32_t touched;   /* gv_touch list in `touches`: unawaited tasks that used it */
-  uint32_t fault;     /* the first error on this path, or GV_NONE */
-  uint32_t havoc;     /* why its state is not known any more, or GV_NONE */
-  uint32_t work;      /* in `works`; 0: none */
-  uint32_t element; /* 1: it, or a stream or event of its work, was put into the array element that
-                       is followed; or it has a chunk */
+  gv_classes escaped;  /* by which addresses it can be reached besides those in its places */
+  uint32_t places;     /* gv_place list in the `places` intern, sorted, disjoint */
+  uint32_t touched;    /* gv_touch list in `touches`: unawaited tasks that used it */
+  uint32_t fault;      /* the first error on this path, or GV_NONE */
+  uint32_t havoc;      /* why its state is not known any more, or GV_NONE */
+  uint32_t work;       /* in `works`; 0: none */
+  uint32_t element;    /* of GV_IN_ELEMENT, GV_MET_ELEMENT */
   uint32_t registered; /* where in it the memory begins that is registered, or no longer is: 0: with
                           it; 1 plus an index into gv_tabulation.beginnings */
   uint32_t chunk; /* of memory that is followed by its chunks (gv_chunked): gv_size_of_chunks(); 0:
                      none of them was accessed so far; GV_NO_CHUNK */
 } gv_state;
+/* It, or the stream that its work is on, was put into the array element that is followed; or it has
+ * a chunk. */
+#define GV_IN_ELEMENT UINT32_C(1)
+/* A stream or event in that element comes after its work. */
+#define GV_MET_ELEMENT UINT32_C(2)
 /* It is, or an access to it was, followed by the element of an array: it is not by its chunks, too,
  * as one number stands for both. */
 #define GV_NO_CHUNK UINT32_MAX

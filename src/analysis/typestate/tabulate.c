@@ -836,6 +836,7 @@ void gv_tabulate_with(gv_tabulation *e, const gv_model *model,
   uint64_t most_steps = options->most_steps;
   memset(e, 0, sizeof *e);
   e->closely = options->closely;
+  e->others_apart = options->others_apart;
   e->cancelled = options->cancelled;
   e->most_steps =
       most_steps ? most_steps : FIXPOINT_STEPS + (uint64_t)FIXPOINT_STEPS_OF_OP * model->ops.len;

@@ -384,6 +384,9 @@ typedef struct gv_tabulation {
   uint32_t overflow;   /* an operation where the bound on states or steps was hit; GV_NONE */
   uint64_t steps, most_steps; /* that were taken, that may be */
   uint64_t passed;            /* operations that the fixpoint has looked at, in all its steps */
+  bool others_apart;          /* of gv_tabulation_options */
+  bool meets_others; /* work whose order an element has to do with meets an access on the stream in
+                        another one */
   bool out_of_steps; /* that bound was hit, or it was cancelled: nothing was followed any more */
   const volatile int *cancelled; /* not 0: somebody wants no result any more; NULL: nobody can */
 } gv_tabulation;
@@ -397,6 +400,10 @@ typedef struct gv_tabulation_options {
   uint64_t most_steps;             /* 0: as many as the table of limits says */
   bool closely; /* pending work is carried over each call, so that ordering.orders_pending tells all
                  */
+  /* What is done on a stream in an element that is not followed does not meet work that is on none,
+   * though the element that is followed comes after that: it meets it where it is followed. Less is
+   * found so on paths, as what goes wrong with one element is known best where another is. */
+  bool others_apart;
   const volatile int *cancelled; /* see gv_analysis_options */
 } gv_tabulation_options;
 /* The same with these options, which are not kept; *tab is the caller's to free with

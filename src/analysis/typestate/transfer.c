@@ -460,7 +460,7 @@ static uint32_t in_element(gv_transfer_run *t, uint32_t state, const gv_piece *p
                            uint32_t count) {
   gv_state s = *gv_state_at(t->tab, state);
   if (!count || s.handle == GV_HANDLE_CONTROL) return state;
-  s.element = 1;
+  s.element |= GV_IN_ELEMENT;
   state = gv_state_id(t->tab, &s);
   return any_object(pieces, count) ? gv_without_chunks(t->tab, state) : state;
 }
