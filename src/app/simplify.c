@@ -11,14 +11,18 @@
 #include <string.h>
 
 #include "app/calls.h"
+#include "app/counts.h"
 #include "app/first_rounds.h"
 #include "app/graphs.h"
+#include "app/growth.h"
 #include "app/inlined.h"
 #include "app/lines.h"
 #include "app/localize.h"
 #include "app/marks.h"
+#include "app/objects.h"
 #include "app/once.h"
 #include "app/process.h"
+#include "app/sorted.h"
 #include "app/stubs.h"
 #include "app/succeed.h"
 #include "app/tables.h"
@@ -44,9 +48,12 @@
 #define ONE_MORE ",early-cse,instsimplify,sccp,jump-threading" WRITTEN_OUT("16")
 #define FOUR_MORE ONE_MORE ONE_MORE ONE_MORE ONE_MORE
 #define SIXTEEN_MORE FOUR_MORE FOUR_MORE FOUR_MORE FOUR_MORE ",dce"
+/* An object has a use for each read of its address, and nobody else may know it all the same. */
+#define MANY_USES "-capture-tracking-max-uses-to-explore=2000"
 /* Of instructions, more or less: containers have many small functions. */
 #define AS_LARGE_AS(size)                                                                          \
-  "-inline-threshold=" size, "-inlinecold-threshold=" size, "-inline-cold-callsite-threshold=" size
+  "-inline-threshold=" size, "-inlinecold-threshold=" size,                                        \
+      "-inline-cold-callsite-threshold=" size, MANY_USES
 
 /* Memory that malloc() gives is not taken for undefined: what is read of it is read. */
 #define NO_LIBRARY "-disable-simplify-libcalls"
@@ -79,11 +86,19 @@ static const char *const passes_for_first_rounds[] = {
     "-unroll-threshold=4000",
     "-unroll-peel-count=5",
     "-unroll-allow-loop-nests-peeling",
+    NO_LIBRARY,
     NULL};
 static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS("2000"),
                                                NO_LIBRARY, NULL};
+#define PASSES_FOR_OBJECTS                                                                         \
+  "-passes=cgscc(devirt<16>(inline,function(" CONSTANTS "))),function(" CONSTANTS                  \
+  ",jump-threading," CONSTANTS ",dce)"
+static const char *const passes_for_objects[] = {"-S", PASSES_FOR_OBJECTS, AS_LARGE_AS("2000"),
+                                                 NO_LIBRARY, NULL};
+static const char *const passes_for_objects_and_growth[] = {"-S", PASSES_FOR_OBJECTS,
+                                                            AS_LARGE_AS("6000"), NO_LIBRARY, NULL};
 static const char *const passes_for_values[] = {
-    "-S", "-passes=function(" CONSTANTS ",jump-threading," CONSTANTS ",dce)", NULL};
+    "-S", "-passes=function(" CONSTANTS ",jump-threading," CONSTANTS ",dce)", NO_LIBRARY, NULL};
 /* Tables of methods of which no object is left, and methods that nothing calls. */
 static const char *const passes_for_tables[] = {"-S", "-passes=globaldce", NULL};
 static const char *const no_passes[] = {"-S", NULL};
@@ -566,6 +581,41 @@ static const char *const *passes_for(const gv_options *options, gv_str text) {
   return grows(text) ? passes_for_growth : passes;
 }
 
+enum { MOST_ROUNDS = 6 }; /* of objects in objects */
+
+/* What deletes shared objects is inlined where it is known. False: it is nowhere. */
+static bool with_deleters(gv_compiler *opt, const gv_options *options, gv_str name, gv_str *text) {
+  gv_str made = gv_name_deleters(opt->arena, *text), simple;
+  bool any = made.at != NULL;
+  for (int i = 0; i < MOST_ROUNDS && made.at; i++) {
+    if (!run(opt, name, passes_for(options, made), made, &simple)) return false;
+    *text = simple;
+    made = gv_name_deleters(opt->arena, simple);
+  }
+  return any;
+}
+
+/* What objects on the heap hold is made a value, as what others hold is, where opt has found such
+ * in the prepared text: `simple` is what it has made of that. What is loaded of an object is one
+ * value throughout only if that is done before loads are merged. */
+static gv_str unpacked(gv_compiler *opt, const gv_options *options, gv_str name, gv_str prepared,
+                       gv_str simple) {
+  gv_str text, made, next;
+  if (!gv_unpack_objects(opt->arena, simple, 1).at) return simple;
+  const char *const *how = grows(prepared) ? passes_for_objects_and_growth : passes_for_objects;
+  if (!run(opt, name, how, prepared, &text)) return simple;
+  made = gv_unpack_objects(opt->arena, text, 1);
+  if (!made.at) made = gv_unpack_objects(opt->arena, simple, 1);
+  for (uint32_t i = 1; i <= MOST_ROUNDS && made.at && run(opt, name, how, made, &next); i++) {
+    text = next;
+    made = gv_name_deleters(opt->arena, text);
+    if (!made.at) made = gv_unpack_objects(opt->arena, text, i + 1);
+  }
+  if (!run(opt, name, passes_for(options, text), text, &simple)) return text;
+  with_deleters(opt, options, name, &simple);
+  return simple;
+}
+
 enum { MOST_GROWTH = 6 }; /* by how much larger what is written out may be */
 
 /* The first rounds of loops, and no more; at == NULL: there are no such loops, or they are large.
@@ -580,6 +630,17 @@ static gv_str first_rounds(gv_compiler *opt, gv_str name, gv_str text) {
   return any && run(opt, name, passes_for_values, rounds, &simple) ? simple : none;
 }
 
+/* Vectors grow where they are, if it can be seen that nothing knows where they were before. */
+static gv_str ready_to_run(gv_compiler *opt, gv_str name, gv_str text) {
+  gv_str grown = gv_grow_in_place(opt->arena, text), simple;
+  if (grown.at &&
+      run(opt, name, passes_for_objects_and_growth, prepared(opt->arena, grown), &simple))
+    grown = gv_settle_growth(opt->arena, simple);
+  else
+    grown.at = NULL;
+  return grown.at ? grown : prepared(opt->arena, text);
+}
+
 gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
   gv_compiler opt = *importer;
   gv_str text = bytes, simple;
@@ -590,9 +651,12 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   if (read && known && !options->runtime_file)
     text = gv_succeed(opt.arena, &usual,
                       gv_write_calls(opt.arena, &usual, gv_write_process(opt.arena, text)));
+  if (read) text = gv_write_counts(opt.arena, gv_write_sorted(opt.arena, text));
   bool tables = read && gv_has_tables(text);
-  bool done =
-      read && run(&opt, name, passes_for(options, text), prepared(opt.arena, text), &simple);
+  gv_str ready = read ? ready_to_run(&opt, name, text) : text;
+  bool done = read && run(&opt, name, passes_for(options, text), ready, &simple);
+  if (done && with_deleters(&opt, options, name, &simple)) ready = simple;
+  if (done) simple = unpacked(&opt, options, name, ready, simple);
   if (done && options->loops == GV_LOOPS_FIRST_OUT) {
     simple = first_rounds(&opt, name, simple);
     done = simple.at != NULL;

@@ -161,8 +161,7 @@ static bool write_function(FILE *out, gv_str body) {
   return any;
 }
 
-/* Memory is made and deleted by the library's functions: the program has none of these. */
-static bool has_own(gv_str text) {
+bool gv_has_own_memory(gv_str text) {
   static const char *const functions[] = {"@_Zn", "@_Zd", "@malloc", "@free"};
   while (text.len) {
     gv_str line = next_line(&text), name = gv_defined_name(line);
@@ -175,7 +174,7 @@ static bool has_own(gv_str text) {
 gv_str gv_empty_unread(gv_arena *arena, gv_str text, bool *any) {
   gv_stream stream;
   *any = false;
-  if (has_own(text)) return text;
+  if (gv_has_own_memory(text)) return text;
   FILE *out = gv_stream_open(&stream);
   while (text.len) {
     gv_str line = gv_str_line(text);

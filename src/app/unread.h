@@ -9,4 +9,7 @@
  * the text, and once more for each member of a member that is found before what it is one of. */
 gv_str gv_empty_unread(gv_arena *arena, gv_str text, bool *any);
 
+/* Does the program define functions that make or free memory? Else these are the library's. */
+bool gv_has_own_memory(gv_str text);
+
 #endif
