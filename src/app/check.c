@@ -96,7 +96,7 @@ static bool mentions_gpu(gv_str text) {
       "gpu",    "Gpu",    "GPU",   "async", "cuda",     "CUF",   "cuf",      "hip",
       "Stream", "stream", "Event", "cuMem", "cuLaunch", "cuCtx", "cuModule", "omp.target"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (memmem(text.at, text.len, words[i], strlen(words[i]))) return true;
+    if (gv_str_has(text, words[i])) return true;
   return false;
 }
 

@@ -18,7 +18,7 @@ static bool may_be_no_memory(gv_str text, gv_str type, uint32_t depth);
 /* The line that says what a global is: "@_ZTI1x = …". at == NULL: there is none. */
 static gv_str line_of(gv_str text, gv_str name) {
   const char *end = text.at + text.len;
-  for (const char *at = text.at; (at = memmem(at, (size_t)(end - at), name.at, name.len)); at++) {
+  for (const char *at = text.at; (at = gv_str_find((gv_str){at, (size_t)(end - at)}, name)); at++) {
     gv_str line = gv_str_line((gv_str){at, (size_t)(end - at)});
     bool begins = at == text.at || at[-1] == '\n';
     if (begins && line.len > name.len + 2 && !memcmp(at + name.len, " = ", 3)) return line;
@@ -70,9 +70,10 @@ static bool catches(gv_str text, gv_str line, gv_str behind) {
 }
 
 bool gv_handles_no_memory(gv_str text) {
-  static const char clause[] = "\n          ";
+  const gv_str clause = GV_STR("\n          ");
   const char *end = text.at + text.len;
-  for (const char *at = text.at; (at = memmem(at, (size_t)(end - at), clause, 11)); at++) {
+  for (const char *at = text.at; (at = gv_str_find((gv_str){at, (size_t)(end - at)}, clause));
+       at++) {
     gv_str line = gv_str_line((gv_str){at + 1, (size_t)(end - at) - 1});
     gv_str word = {line.at + 10, line.len - 10};
     const char *next = line.at + line.len + (line.at + line.len < end);

@@ -149,10 +149,10 @@ static uint64_t key_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
 /* Each #llvm.di_file<"name" in "folder"> of the text. */
 static void list_folders(folders *f, gv_arena *arena, gv_str text) {
-  static const char begin[] = "#llvm.di_file<";
+  const gv_str begin = GV_STR("#llvm.di_file<");
   const char *end = text.at + text.len, *at = text.at;
-  while ((at = memmem(at, (size_t)(end - at), begin, sizeof begin - 1))) {
-    at += sizeof begin - 1;
+  while ((at = gv_str_find((gv_str){at, (size_t)(end - at)}, begin))) {
+    at += begin.len;
     gv_str rest = {at, (size_t)(end - at)}, name = take_string(arena, &rest);
     if (!name.at || !skip(&rest, " in ")) continue;
     bool found;

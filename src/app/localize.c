@@ -36,10 +36,6 @@ typedef struct localizing {
 
 static uint64_t hash_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
-static bool has(gv_str text, const char *word) {
-  return memmem(text.at, text.len, word, strlen(word)) != NULL;
-}
-
 /* The next name of something at the top level: "@x"; empty: there is none. */
 static gv_str next_name(gv_str *rest) {
   const char *at = rest->len ? memchr(rest->at, '@', rest->len) : NULL, *end = rest->at + rest->len;
@@ -57,8 +53,8 @@ static void list_variable(localizing *l, gv_str line) {
                                       ", section",     " appending ", " common "};
   const char *at = memmem(line.at, line.len, " global ", 8), *end = line.at + line.len;
   gv_str name = gv_global_name(line.at, end);
-  if (!at || has((gv_str){line.at, (size_t)(at - line.at)}, "\"")) return;
-  if (l->device.at && memmem(l->device.at, l->device.len, name.at + 1, name.len - 1)) return;
+  if (!at || gv_str_has((gv_str){line.at, (size_t)(at - line.at)}, "\"")) return;
+  if (gv_str_find(l->device, (gv_str){name.at + 1, name.len - 1})) return;
   gv_str rest = {at + 8, (size_t)(end - at) - 8};
   const char *stop = memmem(rest.at, rest.len, ", align ", 8), *gap = NULL,
              *group = memmem(rest.at, rest.len, ", comdat", 8);
@@ -70,7 +66,7 @@ static void list_variable(localizing *l, gv_str line) {
     if (!depth && rest.at[i] == ' ') gap = rest.at + i;
   }
   bool fits = gap && stop && gap < stop && *rest.at != '[';
-  for (size_t i = 0; i < sizeof unfit / sizeof *unfit; i++) fits &= !has(line, unfit[i]);
+  for (size_t i = 0; i < sizeof unfit / sizeof *unfit; i++) fits &= !gv_str_has(line, unfit[i]);
   if (!fits) return;
   bool found;
   *gv_map_at(&l->candidate_of, hash_of(name), &found) = l->candidates.len;
@@ -78,8 +74,8 @@ static void list_variable(localizing *l, gv_str line) {
       (candidate){.name = name,
                   .type = {rest.at, (size_t)(gap - rest.at)},
                   .starts = {gap + 1, (size_t)(stop - gap) - 1},
-                  .own = has((gv_str){line.at, (size_t)(at - line.at)}, " internal") ||
-                         has((gv_str){line.at, (size_t)(at - line.at)}, " private"),
+                  .own = gv_str_has((gv_str){line.at, (size_t)(at - line.at)}, " internal") ||
+                         gv_str_has((gv_str){line.at, (size_t)(at - line.at)}, " private"),
                   .fits = true};
 }
 
@@ -87,18 +83,19 @@ static size_t list_function(localizing *l, gv_str rest, gv_str line) {
   const char *end = memmem(rest.at, rest.len, "\n}", 2);
   size_t len = end ? (size_t)(end - rest.at) + 2 : rest.len;
   gv_str name = gv_defined_name(line);
-  bool found, inner = has(line, " internal ") || has(line, " linkonce") || has(line, " private ");
+  bool found, inner = gv_str_has(line, " internal ") || gv_str_has(line, " linkonce") ||
+                      gv_str_has(line, " private ");
   *gv_map_at(&l->function_of, hash_of(name), &found) = l->functions.len;
   if (gv_str_equal(name, GV_STR("@main"))) l->main = l->functions.len;
   *gv_push(&l->functions) = (function){.name = name, .body = {rest.at, len}, .root = !inner};
-  l->whole &= !has(line, " weak") && !has((gv_str){rest.at, len}, " asm ");
+  l->whole &= !gv_str_has(line, " weak") && !gv_str_has((gv_str){rest.at, len}, " asm ");
   return len;
 }
 
 /* A group of attributes says which functions are called, or were, by what was inlined. */
 static void unroot(localizing *l, gv_str line) {
   const char *at = line.at + 11, *end = memchr(at, ' ', (size_t)(line.at + line.len - at));
-  if (!has(line, "\"" GV_CALLED "\"") || !end) return;
+  if (!gv_str_has(line, "\"" GV_CALLED "\"") || !end) return;
   for (uint32_t i = 0; i < l->functions.len; i++) {
     gv_str head = gv_str_line(l->functions.at[i].body);
     for (const char *p = head.at; (p = memmem(p, (size_t)(head.at + head.len - p), " #", 2)); p++)
@@ -117,9 +114,9 @@ static void list_all(localizing *l) {
     else if (gv_str_begins(line, "@"))
       list_variable(l, line);
     bool declared = gv_str_begins(line, "declare ") ||
-                    (gv_str_begins(line, "@") && has(line, " external ")),
-         other = gv_str_begins(line, "module asm") || has(line, " ifunc ") ||
-                 (gv_str_begins(line, "@") && has(line, " weak"));
+                    (gv_str_begins(line, "@") && gv_str_has(line, " external ")),
+         other = gv_str_begins(line, "module asm") || gv_str_has(line, " ifunc ") ||
+                 (gv_str_begins(line, "@") && gv_str_has(line, " weak"));
     gv_str of_line = line, name = declared ? next_name(&of_line) : (gv_str){NULL, 0};
     if (declared && l->whole)
       l->whole = l->is_of_library(l->with, (gv_str){name.at + 1, name.len - 1});
@@ -188,7 +185,8 @@ static gv_str pointer_in(gv_str line, gv_str name) {
   const char *end = line.at + line.len, *load = memmem(line.at, line.len, " = load ", 8);
   bool store = gv_str_begins(line, "  store ");
   const gv_str none = {NULL, 0};
-  if ((!load && !store) || has(line, " volatile ") || has(line, " atomic ")) return none;
+  if ((!load && !store) || gv_str_has(line, " volatile ") || gv_str_has(line, " atomic "))
+    return none;
   gv_str words = line, first = next_name(&words), other;
   while ((other = next_name(&words)).len)
     if (gv_str_equal(other, name)) return none;
@@ -313,7 +311,8 @@ gv_str gv_localize(gv_arena *arena, gv_str text, gv_str device,
                   .is_of_library = is_of_library,
                   .with = with};
   gv_str made = {NULL, 0};
-  if (has(text, " returns_twice")) return made; /* a jump back finds what globals hold by then */
+  if (gv_str_has(text, " returns_twice"))
+    return made; /* a jump back finds what globals hold by then */
   list_all(&l);
   see_top_level(&l);
   if (l.main != GV_NONE) see_functions(&l);

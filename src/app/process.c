@@ -35,10 +35,6 @@ typedef struct process {
   bool fits;
 } process;
 
-static bool has(gv_str text, const char *word) {
-  return memmem(text.at, text.len, word, strlen(word)) != NULL;
-}
-
 /* ---- what there is ---- */
 
 static bool is_of_compiler(gv_str name) {
@@ -51,7 +47,7 @@ static gv_str name_in_argument(gv_str brackets, uint32_t i) {
   size_t end;
   if (!gv_argument_in(brackets, i, &argument, &end)) return GV_STR("");
   gv_str word = gv_last_word(argument);
-  return word.len && *word.at == '@' && !has(argument, "(") ? word : GV_STR("");
+  return word.len && *word.at == '@' && !gv_str_has(argument, "(") ? word : GV_STR("");
 }
 
 static bool is_registration(gv_str line, registration *found) {
@@ -65,7 +61,7 @@ static bool is_registration(gv_str line, registration *found) {
     found->function = name_in_argument(brackets, 0);
     found->object = i ? GV_STR("") : name_in_argument(brackets, 1);
     found->often = i > 0;
-    if (!i && has(line, ", ptr null,")) found->object = GV_STR("null");
+    if (!i && gv_str_has(line, ", ptr null,")) found->object = GV_STR("null");
     return true;
   }
   return false;
@@ -78,7 +74,8 @@ static void list_registration(process *p, gv_str line, gv_str function) {
                                          "@atexit",         "@__cxa_atexit", "@__cxa_thread_atexit",
                                          "@pthread_create", "@thrd_create",  "_M_start_thread",
                                          "@__kmpc_fork",    "@GOMP_parallel"};
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) p->fits &= !has(line, others[i]);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+      p->fits &= !gv_str_has(line, others[i]);
     return;
   }
   if (is_of_compiler(found.function)) return;
@@ -103,10 +100,10 @@ static bool has_default_priority(gv_str line, const char *name) {
 
 /* By its debug information. */
 static bool is_one_file(gv_str text) {
-  static const char word[] = "!DICompileUnit(";
-  const char *first = memmem(text.at, text.len, word, sizeof word - 1);
+  const gv_str word = GV_STR("!DICompileUnit(");
+  const char *first = gv_str_find(text, word);
   size_t before = first ? (size_t)(first - text.at) + 1 : 0;
-  return first && !memmem(first + 1, text.len - before, word, sizeof word - 1);
+  return first && !gv_str_find((gv_str){first + 1, text.len - before}, word);
 }
 
 /* The line of the place begins with "define ". */
@@ -276,12 +273,12 @@ static void write_registration(const process *p, FILE *out, gv_str line, uint32_
 }
 
 static void write_constructors(const process *p, FILE *out, gv_str line) {
-  if (!p->start_count || !has(line, "@__cuda_") == !has(line, "@__hip_")) {
+  if (!p->start_count || !gv_str_has(line, "@__cuda_") == !gv_str_has(line, "@__hip_")) {
     if (!p->start_count) fwrite(line.at, 1, line.len, out);
     return;
   }
-  const char *name = has(line, "@__cuda_") ? memmem(line.at, line.len, "@__cuda_", 8)
-                                           : memmem(line.at, line.len, "@__hip_", 7);
+  const char *name = gv_str_has(line, "@__cuda_") ? memmem(line.at, line.len, "@__cuda_", 8)
+                                                  : memmem(line.at, line.len, "@__hip_", 7);
   gv_str compilers = gv_global_name(name, line.at + line.len);
   fprintf(out,
           "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 "
@@ -324,7 +321,7 @@ static bool has_end(const process *p) { return p->at_exit.len || p->ends.len; }
 static void write_line(const process *p, FILE *out, gv_str line, bool in_main, gv_str begins) {
   uint32_t number = number_of(p, line.at);
   bool leaves = (in_main && gv_str_begins(line, "  ret ")) ||
-                (gv_str_begins(line, "  ") && has(line, "call void @exit("));
+                (gv_str_begins(line, "  ") && gv_str_has(line, "call void @exit("));
   gv_str dbg = gv_place_in(line);
   for (uint32_t i = 0; begins.at && i < p->start_count; i++)
     fprintf(out, "  call void %.*s()%.*s\n", GV_FMT(p->starts[i]), GV_FMT(begins));
@@ -371,7 +368,7 @@ static gv_str written(const process *p, gv_arena *arena) {
 gv_str gv_write_process(gv_arena *arena, gv_str text) {
   process p = {.text = text, .fits = true};
   list_all(&p);
-  bool asked = has_end(&p) || p.start_count || has(text, "@__cxa_guard_acquire("),
+  bool asked = has_end(&p) || p.start_count || gv_str_has(text, "@__cxa_guard_acquire("),
        fits = p.main.at && p.fits && is_order_known(&p, arena);
   gv_str made = fits && asked ? written(&p, arena) : text;
   gv_vec_free(&p.at_exit);

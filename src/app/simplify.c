@@ -154,8 +154,9 @@ static const char *first_of(const known_type *type) {
 /* "  %x = alloca ptr, align 8": *type is "ptr". */
 static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
   static const char word[] = " = alloca ";
-  const char *at = memmem(line.at, line.len, word, sizeof word - 1);
-  if (!at || !gv_str_begins(line, "  %")) return false;
+  const char *at =
+      gv_str_begins(line, "  %") ? memmem(line.at, line.len, word, sizeof word - 1) : NULL;
+  if (!at) return false;
   *name = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
   gv_str rest = {at + sizeof word - 1, line.len - (size_t)(at - line.at) - (sizeof word - 1)};
   const char *end = memchr(rest.at, ',', rest.len);
@@ -170,9 +171,10 @@ static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
  * atomic or volatile is not taken: opt keeps it. */
 static bool is_load(gv_arena *arena, gv_str line, gv_str *value, gv_str *from) {
   static const char word[] = " = load ", pointer[] = ", ptr ";
-  const char *at = memmem(line.at, line.len, word, sizeof word - 1), *end = line.at + line.len,
-             *last = NULL;
-  if (!at || !gv_str_begins(line, "  %")) return false;
+  const char *at = gv_str_begins(line, "  %") ? memmem(line.at, line.len, word, sizeof word - 1)
+                                              : NULL,
+             *end = line.at + line.len, *last = NULL;
+  if (!at) return false;
   gv_str type = {at + sizeof word - 1, (size_t)(end - at) - (sizeof word - 1)};
   if (gv_str_begins(type, "atomic ") || gv_str_begins(type, "volatile ")) return false;
   last = gv_find_outside(type, pointer);
@@ -208,6 +210,7 @@ enum {
 /* "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %to, ptr align 8 %from, i64 16, i1 false)" */
 static bool is_copy(gv_str line, gv_str *from, uint32_t *bytes) {
   static const char *const copies[] = {"@llvm.memcpy.", "@llvm.memmove."};
+  if (!gv_str_begins(line, "  call void ")) return false;
   for (size_t i = 0; i < sizeof copies / sizeof *copies; i++) {
     gv_str size = argument(line, copies[i], 2);
     *from = argument(line, copies[i], 1);
@@ -215,8 +218,7 @@ static bool is_copy(gv_str line, gv_str *from, uint32_t *bytes) {
     for (size_t k = 0;
          k < size.len && size.at[k] >= '0' && size.at[k] <= '9' && *bytes <= LONGEST_COPY; k++)
       *bytes = 10 * *bytes + (uint32_t)(size.at[k] - '0');
-    if (gv_str_begins(line, "  call void ") && from->len && *bytes && *bytes <= LONGEST_COPY)
-      return true;
+    if (from->len && *bytes && *bytes <= LONGEST_COPY) return true;
   }
   return false;
 }
@@ -364,10 +366,7 @@ static bool write_branch(FILE *out, gv_str line, gv_str negation, gv_str of) {
 }
 
 /* A container that grows can be too long, and says so by this, of libstdc++ and libc++. */
-static bool grows(gv_str text) {
-  static const char too_long[] = "20__throw_length_error";
-  return memmem(text.at, text.len, too_long, sizeof too_long - 1) != NULL;
-}
+static bool grows(gv_str text) { return gv_str_has(text, "20__throw_length_error"); }
 
 typedef struct preparing {
   FILE *out;
@@ -577,7 +576,7 @@ static gv_str without_tables(gv_compiler *opt, gv_str name, gv_str text) {
 
 static const char *const *passes_for(const gv_options *options, gv_str text) {
   if (options->loops == GV_LOOPS_STAY) return passes_but_loops;
-  if (memmem(text.at, text.len, "BeginCapture", 12)) return passes_for_graphs;
+  if (gv_str_has(text, "BeginCapture")) return passes_for_graphs;
   return grows(text) ? passes_for_growth : passes;
 }
 

@@ -37,10 +37,10 @@ static gv_str name_in(gv_str line) {
 }
 
 static void list_declared(succeeding *s, gv_str text) {
-  static const char word[] = "\ndeclare ";
+  const gv_str word = GV_STR("\ndeclare ");
   bool is_new;
   for (const char *at = text.at, *end = text.at + text.len;
-       (at = memmem(at, (size_t)(end - at), word, sizeof word - 1)); at++) {
+       (at = gv_str_find((gv_str){at, (size_t)(end - at)}, word)); at++) {
     gv_str name = name_in(gv_str_line((gv_str){at + 1, (size_t)(end - at) - 1}));
     if (name.at) *gv_map_at(&s->declared, gv_hash(name.at, name.len, 0), &is_new) = 1;
   }
@@ -183,10 +183,10 @@ static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, boo
 
 /* Somewhere a pointer is compared with null. */
 static bool asks_for_null(gv_str text) {
-  static const char *const words[] = {" = icmp eq ptr ", " = icmp ne ptr "};
+  const gv_str words[] = {GV_STR(" = icmp eq ptr "), GV_STR(" = icmp ne ptr ")};
   for (size_t i = 0; i < 2; i++)
     for (const char *at = text.at, *end = text.at + text.len;
-         (at = memmem(at, (size_t)(end - at), words[i], 15)); at++) {
+         (at = gv_str_find((gv_str){at, (size_t)(end - at)}, words[i])); at++) {
       gv_str line = gv_str_line((gv_str){at, (size_t)(end - at)});
       if (memmem(line.at, line.len, ", null", 6)) return true;
     }
@@ -195,9 +195,9 @@ static bool asks_for_null(gv_str text) {
 
 /* The program has a function of its own by that name, as " @malloc(". */
 static bool defines(gv_str text, const char *name) {
-  static const char word[] = "\ndefine ";
+  const gv_str word = GV_STR("\ndefine ");
   for (const char *at = text.at, *end = text.at + text.len;
-       (at = memmem(at, (size_t)(end - at), word, sizeof word - 1)); at++) {
+       (at = gv_str_find((gv_str){at, (size_t)(end - at)}, word)); at++) {
     gv_str line = gv_str_line((gv_str){at + 1, (size_t)(end - at) - 1});
     if (memmem(line.at, line.len, name, strlen(name))) return true;
   }
@@ -394,7 +394,7 @@ static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
   for (uint32_t i = 0; i < s->made_names.len; i++)
     fprintf(out, "\ndeclare ptr @%.*s.gpuverify.made%s(...) nounwind\n",
             GV_FMT(s->made_names.at[i].name), s->made_names.at[i].asked ? ".asked." : "");
-  if (aligned && !memmem(text.at, text.len, " @malloc(", 9))
+  if (aligned && !gv_str_has(text, " @malloc("))
     fprintf(out, "\ndeclare noalias ptr @malloc(i64) nounwind\n");
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);

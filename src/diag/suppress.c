@@ -1,6 +1,5 @@
 /* needs: a finished report, the texts of the model's files, its marks. gives: see suppress.h. cost:
  * one search through each text; then linear in suppressions and findings. */
-#define _GNU_SOURCE
 #include "diag/suppress.h"
 
 #include "diag/fingerprint.h"
@@ -120,7 +119,7 @@ static void read_marks(claimant *d) {
 
 /* ---- comments ---- */
 
-static const char keyword[] = "gpuverify:";
+#define KEYWORD "gpuverify:"
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -203,11 +202,11 @@ static void read_comments(claimant *d, uint32_t file) {
   if (!text.at) return;
   search s = {.file = file, .line = 1, .whole = text};
   const char *end = text.at + text.len;
-  for (const char *at = text.at; (at = memmem(at, (size_t)(end - at), keyword, sizeof keyword - 1));
-       at++) {
+  for (const char *at = text.at;
+       (at = gv_str_find((gv_str){at, (size_t)(end - at)}, GV_STR(KEYWORD))); at++) {
     go_to(d, &s, at);
     if (!begins_comment(&s, at)) continue;
-    const char *rest = at + sizeof keyword - 1, *line_end = s.whole.at + s.whole.len;
+    const char *rest = at + sizeof KEYWORD - 1, *line_end = s.whole.at + s.whole.len;
     gv_loc place = {file, s.line, (uint32_t)(at - s.whole.at) + 1};
     read_comment(d, trimmed((gv_str){rest, (size_t)(line_end - rest)}), place,
                  target_of(d->model, &s));
@@ -314,7 +313,7 @@ bool gv_may_suppress(gv_model *model, const gv_known *known) {
   if (known->baseline && gv_baseline_of(known->baseline, known->path, &first)) return true;
   for (uint32_t i = 0; i < model->files.len; i++) {
     gv_str text = gv_source_text(model, i);
-    if (text.at && memmem(text.at, text.len, keyword, sizeof keyword - 1)) return true;
+    if (gv_str_find(text, GV_STR(KEYWORD))) return true;
   }
   return false;
 }

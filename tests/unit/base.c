@@ -36,6 +36,26 @@ START_TEST(texts_compare_by_bytes_then_length) {
 }
 END_TEST
 
+/* The same as memmem() gives, wherever the part lies, in short texts and in long ones. */
+START_TEST(a_part_of_a_text_is_found) {
+  enum { LEN = 4000 };
+  const char *const parts[] = {"invoke", "gpuverify:", "kk", " ", "zyz", "\n}"};
+  const char *const fillings[] = {"llvm.call @x(%1, %2)\n", "k", "zy", "invokinvok"};
+  char text[LEN + 1];
+  ck_assert_ptr_null(gv_str_find((gv_str){NULL, 0}, GV_STR("a")));
+  for (size_t f = 0; f < sizeof fillings / sizeof *fillings; f++)
+    for (size_t p = 0; p < sizeof parts / sizeof *parts; p++)
+      for (size_t len = 0; len <= LEN; len = len * 3 + 1)
+        for (size_t at = 0; at <= len; at += len / 7 + 1) {
+          const gv_str part = gv_str_of(parts[p]);
+          for (size_t i = 0; i < len; i++) text[i] = fillings[f][i % strlen(fillings[f])];
+          if (len - at >= part.len) memcpy(text + at, part.at, part.len);
+          ck_assert_ptr_eq(gv_str_find((gv_str){text, len}, part),
+                           memmem(text, len, part.at, part.len));
+        }
+}
+END_TEST
+
 START_TEST(copies_and_formats_end_with_nul) {
   gv_arena arena = {0};
   gv_str copy = gv_str_copy(&arena, (gv_str){"abcdef", 3});
@@ -118,7 +138,7 @@ END_TEST
 
 UNIT_MAIN("base", RUNS(arena_gives_zeroed_aligned_memory_of_any_size),
           RUNS(arena_keeps_allocations_apart), RUNS(texts_compare_by_bytes_then_length),
-          RUNS(copies_and_formats_end_with_nul), RUNS(vec_grows_and_zeroes),
-          RUNS(map_finds_what_was_put_in), RUNS(map_takes_every_key),
+          RUNS(a_part_of_a_text_is_found), RUNS(copies_and_formats_end_with_nul),
+          RUNS(vec_grows_and_zeroes), RUNS(map_finds_what_was_put_in), RUNS(map_takes_every_key),
           RUNS(hash_depends_on_every_byte_the_length_and_the_seed),
           ABORTS(a_broken_invariant_aborts))

@@ -3,14 +3,11 @@
  * on an operation or on a function. It is discardable, so conversions keep it where they keep such
  * attributes: on functions always, on operations that stay what they are.
  */
-#define _GNU_SOURCE
 #include "emit/emit.h"
 
 static const char name[] = "gpuverify.suppress";
 
-bool gv_has_marks(gv_str bytes) {
-  return memmem(bytes.at, bytes.len, name, sizeof name - 1) != NULL;
-}
+bool gv_has_marks(gv_str bytes) { return gv_str_has(bytes, name); }
 
 static gv_mark *add_mark(front *f, MlirOperation op, uint32_t function) {
   gv_mark *mark = gv_push(&f->model->marks);

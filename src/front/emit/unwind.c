@@ -8,7 +8,6 @@
  * are told. What the runtime and the library have (library.def) does not throw. cost: linear in the
  * module, where there is an llvm.invoke at all.
  */
-#define _GNU_SOURCE
 #include "emit/emit.h"
 
 typedef struct link {
@@ -232,7 +231,7 @@ void gv_find_throwing(front *f) {
 }
 
 /* Where the text has no such word there is no such operation, and nothing needs to be looked at. */
-bool gv_has_landing_pads(gv_str bytes) { return memmem(bytes.at, bytes.len, "invoke", 6) != NULL; }
+bool gv_has_landing_pads(gv_str bytes) { return gv_str_has(bytes, "invoke"); }
 
 static bool is_handled(front *f, MlirOperation call) {
   bool invoked = gv_row_of(f, call)->emit == GV_EMIT_invoke;

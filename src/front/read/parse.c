@@ -390,7 +390,7 @@ static bool has_async_runtime(gv_str bytes) {
   for (size_t i = 0,
               count = binary ? sizeof bytecode / sizeof *bytecode : sizeof text / sizeof *text;
        i < count; i++)
-    if (memmem(bytes.at, bytes.len, names[i], strlen(names[i]))) return true;
+    if (gv_str_has(bytes, names[i])) return true;
   return false;
 }
 
