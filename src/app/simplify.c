@@ -101,7 +101,8 @@ static const char *const passes_for_values[] = {
     "-S", "-passes=function(" CONSTANTS ",jump-threading," CONSTANTS ",dce)", NO_LIBRARY, NULL};
 /* Tables of methods of which no object is left, and methods that nothing calls. */
 static const char *const passes_for_tables[] = {"-S", "-passes=globaldce", NULL};
-static const char *const no_passes[] = {"-S", NULL};
+/* What is read is written as text, and verified where that is read. */
+static const char *const no_passes[] = {"-S", "-disable-verify", NULL};
 
 /* ---- variables ---- */
 
