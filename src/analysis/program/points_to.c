@@ -118,13 +118,40 @@ static void insert(points_to *p, uint32_t at, target t) {
     make_whole(p, at);
 }
 
-/* All that `from` holds, moved by k bytes, may be in `to`. */
+/* Is it in the node? *place: where it is, or would be; on the way in it is near that of the one
+ * that was looked for before. */
+static bool has(const node *n, target t, uint32_t *place) {
+  uint32_t at = *place < n->targets.len ? *place : n->targets.len;
+  while (at < n->targets.len && n->targets.at[at] < t) at++;
+  while (at && n->targets.at[at - 1] >= t) at--;
+  *place = at;
+  return at < n->targets.len && n->targets.at[at] == t;
+}
+
+/* They hold the same, and what the one holds moved by k bytes is the same, too. */
+static bool are_equal(const node *a, const node *b, int64_t k) {
+  if (k != 0 && !a->whole && !b->whole) return false;
+  return a->targets.len == b->targets.len &&
+         (!a->targets.len ||
+          memcmp(a->targets.at, b->targets.at, a->targets.len * sizeof *a->targets.at) == 0);
+}
+
+/* All that `from` holds, moved by k bytes, may be in `to`. Most of it is as a rule, and both are in
+ * order, so that a walk along them shows it. */
 static void include(points_to *p, uint32_t to, uint32_t from, int64_t k) {
   if (p->nodes.at[from].any) set_any(p, to);
   if (to == from && k == 0) return;
+  if (!p->nodes.at[to].any && are_equal(&p->nodes.at[to], &p->nodes.at[from], k)) {
+    p->work += p->nodes.at[from].targets.len;
+    return;
+  }
+  uint32_t place = 0;
   for (uint32_t i = 0; i < p->nodes.at[from].targets.len && !p->nodes.at[to].any; i++, p->work++) {
+    const node *n = &p->nodes.at[to];
     target t = p->nodes.at[from].targets.at[i];
-    insert(p, to, target_of(object_of(t), further(offset_of(t), k)));
+    int32_t offset = n->whole ? SOMEWHERE_IN : further(offset_of(t), k);
+    t = target_of(object_of(t), offset);
+    if (!has(n, t, &place)) insert(p, to, t);
   }
 }
 
