@@ -198,7 +198,8 @@ static void read_comment(claimant *d, gv_str rest, gv_loc place, uint32_t target
 }
 
 static void read_comments(claimant *d, uint32_t file) {
-  gv_str text = gv_source_text(d->model, file);
+  gv_str text = {NULL, 0};
+  if (gv_source_has(d->model, file, GV_STR(KEYWORD))) text = gv_source_text(d->model, file);
   if (!text.at) return;
   search s = {.file = file, .line = 1, .whole = text};
   const char *end = text.at + text.len;
@@ -311,10 +312,8 @@ bool gv_may_suppress(gv_model *model, const gv_known *known) {
   uint32_t first;
   if (model->marks.len) return true;
   if (known->baseline && gv_baseline_of(known->baseline, known->path, &first)) return true;
-  for (uint32_t i = 0; i < model->files.len; i++) {
-    gv_str text = gv_source_text(model, i);
-    if (gv_str_find(text, GV_STR(KEYWORD))) return true;
-  }
+  for (uint32_t i = 0; i < model->files.len; i++)
+    if (gv_source_has(model, i, GV_STR(KEYWORD))) return true;
   return false;
 }
 

@@ -13,7 +13,7 @@
 
 #include "model/model.h"
 
-enum { LARGEST_FILE = 64 << 20, NAME_REACH = 4096 };
+enum { LARGEST_FILE = 64 << 20, NAME_REACH = 4096, PIECE = 1 << 16, LONGEST_WORD = 64 };
 
 /* The texts of a program are loaded once, whichever of its parts asks for them: each may be another
  * thread's. What is loaded does not change. */
@@ -46,20 +46,49 @@ static gv_str without_mark(gv_str text) {
 }
 
 /* A regular file and nothing else: O_NONBLOCK keeps a FIFO from holding us before we have seen what
- * it is. */
-static gv_str load(gv_arena *arena, gv_str path) {
-  gv_str text = {NULL, 0};
+ * it is. -1: there is none, or it is too large. */
+static int open_source(gv_str path, size_t *size) {
   struct stat info;
-  if (!path.len || memchr(path.at, 0, path.len)) return text;
+  if (!path.len || memchr(path.at, 0, path.len)) return -1;
   int fd = open(path.at, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-  if (fd < 0) return text;
+  if (fd < 0) return -1;
   if (fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size <= LARGEST_FILE) {
-    size_t size = (size_t)info.st_size;
-    char *bytes = gv_arena_take(arena, size + 1);
-    if (read_all(fd, bytes, size)) text = without_mark((gv_str){bytes, size});
+    *size = (size_t)info.st_size;
+    return fd;
   }
   close(fd);
+  return -1;
+}
+
+static gv_str load(gv_arena *arena, gv_str path) {
+  gv_str text = {NULL, 0};
+  size_t size;
+  int fd = open_source(path, &size);
+  if (fd < 0) return text;
+  char *bytes = gv_arena_take(arena, size + 1);
+  if (read_all(fd, bytes, size)) text = without_mark((gv_str){bytes, size});
+  close(fd);
   return text;
+}
+
+/* Read piece by piece, each with the end of the one before, in which the word may begin. */
+static bool file_has(gv_str path, gv_str word) {
+  size_t left, kept = 0;
+  int fd = open_source(path, &left);
+  bool has = false;
+  if (fd < 0) return false;
+  char *piece = gv_malloc(PIECE);
+  while (left && !has) {
+    size_t size = PIECE - kept < left ? PIECE - kept : left, len = kept + size;
+    if (!read_all(fd, piece + kept, size)) break;
+    left -= size;
+    has = gv_str_find((gv_str){piece, len}, word) != NULL;
+    kept = len < word.len - 1 ? len : word.len - 1;
+    memmove(piece, piece + len - kept, kept);
+  }
+  gv_free(piece);
+  close(fd);
+  return has;
 }
 
 static void index_lines(gv_arena *arena, gv_file *file) {
@@ -75,11 +104,15 @@ static void index_lines(gv_arena *arena, gv_file *file) {
 
 /* The file with its text; NULL when that is not to be had. File 0 is never read from disk where it
  * was read before: its text is what was parsed, or it is bytecode. */
+static bool is_to_be_loaded(const gv_model *model, uint32_t index) {
+  const gv_file *file = &model->files.at[index];
+  return !file->text.at && (index > 0 || model->was_in_memory) && !file->tried;
+}
+
 static gv_file *file_with_text(gv_model *model, uint32_t index) {
   if (index >= model->files.len) return NULL;
   gv_file *file = &model->files.at[index];
-  if (!file->text.at && (index > 0 || model->was_in_memory) && !file->tried)
-    file->text = load(&model->arena, file->path);
+  if (is_to_be_loaded(model, index)) file->text = load(&model->arena, file->path);
   file->tried = true;
   return file->text.at && file->text.len <= UINT32_MAX ? file : NULL;
 }
@@ -100,6 +133,24 @@ gv_str gv_source_text(gv_model *model, uint32_t file) {
   gv_str text = text_of(enter_whole(model), file);
   leave_whole();
   return text;
+}
+
+static bool has_word(gv_model *model, uint32_t index, gv_str word) {
+  if (index >= model->files.len) return false;
+  if (!is_to_be_loaded(model, index)) return gv_str_find(text_of(model, index), word) != NULL;
+  gv_file *file = &model->files.at[index];
+  if (file->lacks.at && gv_str_equal(file->lacks, word)) return false;
+  bool has = file_has(file->path, word);
+  if (!has) file->lacks = gv_str_copy(&model->arena, word);
+  return has;
+}
+
+bool gv_source_has(gv_model *model, uint32_t file, gv_str word) {
+  GV_CHECK(word.len && word.len <= LONGEST_WORD);
+  if (!model->whole) return has_word(model, file, word);
+  bool has = has_word(enter_whole(model), file, word);
+  leave_whole();
+  return has;
 }
 
 static gv_str line_of(gv_model *model, uint32_t file, uint32_t line) {

@@ -64,6 +64,44 @@ START_TEST(other_files_are_loaded_when_they_are_files) {
 }
 END_TEST
 
+/* A file with the word at `at`, where it lies between two pieces that are read, too. */
+static bool has_at(const char *path, size_t at, size_t len, const char *asked) {
+  static const char word[] = "a word";
+  FILE *out = fopen(path, "w");
+  for (size_t i = 0; i < len; i++)
+    fputc(i >= at && i - at < sizeof word - 1 ? word[i - at] : i % 7 ? 'a' : '\n', out);
+  fclose(out);
+  gv_model m = with_text("");
+  uint32_t file = gv_add_file(&m, gv_str_of(path));
+  bool has = gv_source_has(&m, file, gv_str_of(asked));
+  ck_assert_int_eq(gv_source_has(&m, file, gv_str_of(asked)), has);
+  ck_assert_ptr_null(m.files.at[file].text.at); /* it is not loaded */
+  ck_assert_uint_eq(gv_source_text(&m, file).len, len);
+  ck_assert_int_eq(gv_source_has(&m, file, gv_str_of(asked)), has);
+  gv_model_clear(&m);
+  return has;
+}
+
+START_TEST(words_are_found_in_files_that_are_not_loaded) {
+  enum { LEN = 200000 };
+  char folder[] = "/tmp/gv_source_XXXXXX", file[64];
+  ck_assert_ptr_nonnull(mkdtemp(folder));
+  snprintf(file, sizeof file, "%s/file", folder);
+  for (size_t at = 65520; at < 65550; at++) {
+    ck_assert(has_at(file, at, LEN, "a word"));
+    ck_assert(!has_at(file, at, LEN, "a words"));
+  }
+  ck_assert(has_at(file, 0, LEN, "a word") && has_at(file, LEN - 6, LEN, "a word"));
+  ck_assert(!has_at(file, LEN - 5, LEN, "a word") && !has_at(file, 0, 0, "a word"));
+  unlink(file);
+  gv_model m = with_text("in the text: a word");
+  ck_assert(gv_source_has(&m, 0, GV_STR("a word")) && !gv_source_has(&m, 1, GV_STR("a word")));
+  ck_assert(!gv_source_has(&m, gv_add_file(&m, gv_str_of(file)), GV_STR("a word")));
+  rmdir(folder);
+  gv_model_clear(&m);
+}
+END_TEST
+
 /* The name of result `index` of the operation whose name begins at '@' in `marked`; the '@' is
  * taken out. */
 static void expect_name(const char *marked, uint32_t index, const char *expected) {
@@ -146,6 +184,7 @@ END_TEST
 
 UNIT_MAIN("model_source", RUNS(lines_have_no_newline), RUNS(bytecode_has_no_lines),
           RUNS(other_files_are_loaded_when_they_are_files),
+          RUNS(words_are_found_in_files_that_are_not_loaded),
           RUNS(results_are_named_left_of_the_equals), RUNS(what_does_not_look_like_a_name_is_none),
           RUNS(arguments_are_named_where_they_stand), RUNS(a_list_longer_than_we_look_has_no_names),
           RUNS(places_outside_of_the_text_have_no_names))
