@@ -30,8 +30,9 @@ typedef struct passage {
   gv_certifier certifier;
   FILE *out; /* the text of the piece */
   gv_became became;
-  gv_profile c_runtime; /* for fixes of sources */
-  uint32_t part;        /* of the unit, which is edited */
+  gv_profile c_runtime;  /* for fixes of sources */
+  uint32_t part;         /* of the unit, which is edited */
+  gv_leftover *leftover; /* of the input; NULL: nothing is */
 } passage;
 
 static gv_exit exit_of(const gv_options *options, const gv_result *result) {
@@ -387,6 +388,7 @@ static void look_again(passage *p, gv_loops loops, bool whole_buffers,
   options.loops = loops;
   input.reading = NULL;
   gv_verification whole = *verification;
+  whole.meanwhile.act = NULL;
   whole.analysis.is_brief = !verification->analysis.steps->spent;
   whole.analysis.whole_buffers = whole_buffers;
   gv_verification only =
@@ -441,6 +443,7 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   gv_fix_mode fixes = mode_of_fixes(p);
   verification.analysis.most_findings = needed_findings(p, fixes);
   verification.analysis.steps = &steps;
+  if (p->leftover) verification.meanwhile = (gv_errand){gv_front_forget, &p->leftover};
   if (fixes) verification.analysis.order = &order, verification.analysis.faults = &faults;
   if (p->setup->options.graph.wanted) /* what is not decided is drawn, too */
     verification.analysis.order = &order, verification.analysis.proof = true;
@@ -559,6 +562,7 @@ static gv_status read_lowered(passage *p, gv_model *model, gv_str *error) {
   gv_input input = *p->input;
   gv_module_reader certifier = gv_certifier_reader(&p->certifier);
   if (p->setup->options.certify && !gv_certify_obstacle(&input, true)) input.beside = &certifier;
+  if (p->setup->options.analysis.threads > 1) input.leftover = &p->leftover;
   return gv_import_read(model, &p->setup->options, &input, error);
 }
 
@@ -580,6 +584,7 @@ static gv_exit pass(passage *p) {
     exit = refuse_source(p, &model, first, &report, &result);
   else
     exit = judge_in_time(p, &model, &report, &result);
+  if (p->leftover) gv_on_large_stack(gv_front_forget, &p->leftover);
   gv_lower_clear(&lowered);
   gv_certifier_clear(&p->certifier);
   gv_report_clear(&report);

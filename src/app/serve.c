@@ -217,9 +217,12 @@ static void check_as(const gv_setup *setup, const gv_lsp_document *document,
                      gv_lsp_result *result) {
   const gv_options *options = &setup->options;
   gv_input input = input_of(setup, document);
+  gv_leftover *leftover = NULL;
+  input.leftover = &leftover;
   result->unusable = gv_import_read(&result->model, options, &input, &result->error) != GV_OK;
   if (!result->unusable) {
     gv_verification verification = verification_of(setup, document, &result->arena);
+    verification.meanwhile = (gv_errand){gv_front_forget, &leftover};
     verification.analysis.insight = &result->insight;
     gv_verify(&result->model, &verification, &result->report);
   }

@@ -1,16 +1,9 @@
 #include "base/stack.h"
 
-#include <pthread.h>
-
 #include "base/base.h"
 
-typedef struct call {
-  void (*act)(void *with);
-  void *with;
-} call;
-
 static void *run(void *to) {
-  const call *c = to;
+  const gv_errand *c = to;
   c->act(c->with);
   return NULL;
 }
@@ -18,7 +11,7 @@ static void *run(void *to) {
 /* The smaller ones are for where even address space is limited. */
 static const size_t sizes[] = {(size_t)1 << 30, (size_t)256 << 20, (size_t)64 << 20};
 
-static bool start(pthread_t *thread, call *c) {
+static bool start(pthread_t *thread, gv_errand *c) {
   pthread_attr_t attributes;
   bool started = false;
   GV_CHECK(pthread_attr_init(&attributes) == 0);
@@ -32,7 +25,7 @@ static bool start(pthread_t *thread, call *c) {
 enum { MOST_THREADS = 256 };
 
 void gv_on_large_stacks(void (*act)(void *with), void *with, uint32_t count) {
-  call c = {act, with};
+  gv_errand c = {act, with};
   pthread_t threads[MOST_THREADS];
   uint32_t started = 0;
   if (count > MOST_THREADS) count = MOST_THREADS;
@@ -42,3 +35,14 @@ void gv_on_large_stacks(void (*act)(void *with), void *with, uint32_t count) {
 }
 
 void gv_on_large_stack(void (*act)(void *with), void *with) { gv_on_large_stacks(act, with, 1); }
+
+void gv_aside_begin(gv_aside *aside, void (*act)(void *with), void *with) {
+  aside->call = (gv_errand){act, with};
+  aside->started = start(&aside->thread, &aside->call);
+  if (!aside->started) act(with);
+}
+
+void gv_aside_end(gv_aside *aside) {
+  if (aside->started) pthread_join(aside->thread, NULL);
+  aside->started = false;
+}

@@ -24,6 +24,7 @@ typedef struct job {
   const gv_profile *runtime;      /* NULL: the default */
   const gv_input *device;         /* NULL: none */
   const gv_module_reader *beside; /* NULL: nobody */
+  gv_leftover **leftover;         /* NULL: nobody wants it */
   gv_str *error;
   gv_status status;
   const gv_reading *reading; /* NULL: this process has to survive */
@@ -232,14 +233,24 @@ static gv_status parse_device(const job *j, const gv_parsed *parsed, MlirOperati
 }
 
 /* What the reader gives. */
-typedef struct parsing {
-  job *job;
+typedef struct gv_leftover {
   gv_parsed program;
   device_side device;
 } parsing;
 
-static void parse_all(parsing *p) {
-  job *j = p->job;
+static void free_parsing(parsing *p) {
+  free_device(&p->device);
+  gv_parsed_destroy(&p->program);
+}
+
+void gv_front_forget(void *leftover) {
+  gv_leftover **left = leftover;
+  if (*left) free_parsing(*left);
+  gv_free(*left);
+  *left = NULL;
+}
+
+static void parse_all(job *j, parsing *p) {
   p->program = gv_parse(j->arena, j->name, j->bytes, j->error);
   bool parsed = !mlirOperationIsNull(p->program.root);
   if (!parsed || parse_device(j, &p->program, &p->device.module) != GV_OK) j->status = GV_UNUSABLE;
@@ -249,9 +260,9 @@ static void parse_all(parsing *p) {
 
 static void run(void *to) {
   job *j = to;
-  parsing p = {.job = j};
+  parsing p = {.device = {.module = {NULL}}};
   gv_bounds bounds = gv_bounds_begin(j->reading);
-  parse_all(&p);
+  parse_all(j, &p);
   gv_bounds_parsed(&bounds);
   if (j->status == GV_OK && j->beside) j->beside->read(j->beside->with, &p.program.root);
   if (j->status == GV_OK && (j->model || j->program || j->host)) {
@@ -269,8 +280,10 @@ static void run(void *to) {
     j->status = j->runtime ? build(j, j->runtime, &p.program, &p.device)
                            : build_for_default(j, &p.program, &p.device);
   gv_bounds_end(&bounds);
-  free_device(&p.device);
-  gv_parsed_destroy(&p.program);
+  if (j->leftover && j->status == GV_OK)
+    *(*j->leftover = gv_malloc(sizeof p)) = p;
+  else
+    free_parsing(&p);
 }
 
 /* Of a module that is somebody else's: where it would have to be changed, a copy is. */
@@ -301,7 +314,7 @@ static void parse_and_forget(void *to) {
   const gv_reading limits = {.seconds = (unsigned)(SECONDS + size / BYTES_PER_SECOND),
                              .bytes = GV_READING_BYTES + size * GV_READING_FACTOR};
   only_parse.model = NULL, only_parse.program = NULL, only_parse.host = NULL,
-  only_parse.beside = NULL;
+  only_parse.beside = NULL, only_parse.leftover = NULL;
   only_parse.reading = &limits;
   gv_on_large_stack(run, &only_parse);
 }
@@ -360,6 +373,7 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, gv_str *e
            .runtime = input->runtime,
            .device = input->device,
            .beside = input->beside,
+           .leftover = input->leftover,
            .reading = input->reading,
            .rehearsed = input->rehearsed,
            .gpu_only = input->gpu_only && input->runtime,

@@ -21,6 +21,9 @@ bool gv_front_is_bytecode(const gv_input *input);
 bool gv_front_is_llvm_ir(const gv_input *input);
 /* Parses, verifies and builds the model; the input must outlive it. The rest as gv_front_read. */
 gv_status gv_front_parse_input(gv_model *model, const gv_input *input, gv_str *error);
+/* Frees what is left of an input, if anything is: `leftover` is a gv_leftover **, of which the
+ * leftover is NULL then. On any thread, but one with a large stack: MLIR's destructors recurse. */
+void gv_front_forget(void *leftover);
 
 /* Reads the file at `path` ("-": standard input), parses and verifies it, and builds the model of
  * what it holds; *model must be zeroed and is the caller's to clear, also on failure. File 0 of the

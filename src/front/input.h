@@ -36,6 +36,9 @@ typedef struct gv_module_reader {
   void *with;
 } gv_module_reader;
 
+/* What MLIR has made of an input, and nobody needs any more: front.h. */
+typedef struct gv_leftover gv_leftover;
+
 /* An input in memory. */
 typedef struct gv_input {
   gv_str name;      /* as the user wrote it, or "<stdin>" */
@@ -50,6 +53,8 @@ typedef struct gv_input {
                                ""; NULL: it was not */
   const gv_reading *reading; /* NULL: this process has to survive, so the input is read once before
                                 in a child process */
+  gv_leftover **leftover;    /* where that goes, to be freed by who asks for it; NULL: it is freed
+                                before the model is given */
   bool rehearsed;            /* where no such process can be made, the input is not read */
   bool gpu_only; /* of a program in which nothing is done on a GPU, as its names tell, the model is
                     empty. Needs `runtime` */

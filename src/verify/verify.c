@@ -22,10 +22,13 @@ void gv_verify(gv_model *model, const gv_verification *v, gv_report *report) {
   static const gv_selection catalogue;
   const gv_analysis_options options = gv_verify_options(v, model);
   const gv_known known = known_of(v);
+  gv_aside aside = {.started = false};
+  if (v->meanwhile.act) gv_aside_begin(&aside, v->meanwhile.act, v->meanwhile.with);
   if (v->analyse)
     v->analyse(v->with, model, &options, report);
   else
     gv_analyse(model, &options, report);
+  gv_aside_end(&aside);
   gv_suppress(model, report, &known);
   gv_select(report, v->selection ? v->selection : &catalogue);
 }

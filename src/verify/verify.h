@@ -5,6 +5,7 @@
 #define GV_VERIFY_H
 
 #include "analysis/analysis.h"
+#include "base/stack.h"
 #include "diag/select.h"
 #include "diag/suppress.h"
 
@@ -17,6 +18,8 @@ typedef struct gv_verification {
   void (*analyse)(void *with, gv_model *model, const gv_analysis_options *options,
                   gv_report *report);
   void *with;
+  gv_errand meanwhile; /* what is done on another thread while the model is analysed; act == NULL:
+                        nothing */
 } gv_verification;
 
 /* The options of the analysis that the model gets: obligations are listed where a suppression needs
