@@ -133,7 +133,8 @@ void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item);
   ((v)->cap - (v)->len < (more)                                                                    \
        ? (void)((v)->at = gv_vec_grow((v)->at, &(v)->cap, (v)->len + (more), sizeof *(v)->at))     \
        : (void)0)
-#define gv_vec_free(v) (free((v)->at), memset((v), 0, sizeof *(v)))
+/* Many are empty. */
+#define gv_vec_free(v) ((v)->at ? free((v)->at) : (void)0, memset((v), 0, sizeof *(v)))
 
 /* ---- map: 64-bit key to 32-bit value ---------------------------------------------------------------------------------
  * Open addressing; iteration is not offered, so hash order cannot reach any output.

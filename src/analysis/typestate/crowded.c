@@ -104,7 +104,8 @@ static const crowd *crowd_of(const gv_tabulation *e, uint32_t op) {
   return at == GV_NONE ? NULL : &e->crowds->crowds.at[at];
 }
 
-uint32_t gv_next_operand(const gv_tabulation *e, const gv_state *s, uint32_t op, uint32_t operand) {
+uint32_t gv_next_crowded_operand(const gv_tabulation *e, const gv_state *s, uint32_t op,
+                                 uint32_t operand) {
   const struct gv_crowds *c = e->crowds;
   const crowd *in = crowd_of(e, op);
   uint32_t places_count, next = e->model->ops.at[op].operand_count;

@@ -506,8 +506,13 @@ void gv_crowds_init(gv_tabulation *tab);
 void gv_crowds_clear(gv_tabulation *tab);
 /* The first operand from this one on that what the state says is in values may come to, or anything
  * may; the number of operands: none. */
-uint32_t gv_next_operand(const gv_tabulation *tab, const gv_state *state, uint32_t op,
-                         uint32_t operand);
+uint32_t gv_next_crowded_operand(const gv_tabulation *tab, const gv_state *state, uint32_t op,
+                                 uint32_t operand);
+/* The same; most programs have no such calls, and then each comes in turn. */
+static inline uint32_t gv_next_operand(const gv_tabulation *tab, const gv_state *state, uint32_t op,
+                                       uint32_t operand) {
+  return tab->crowds ? gv_next_crowded_operand(tab, state, op, operand) : operand;
+}
 /* … that is a stream or event. */
 uint32_t gv_next_handle_operand(const gv_tabulation *tab, uint32_t op, uint32_t operand);
 /* devices.c: fills in several_devices, current, some_device, resets and resets_in. `find_doers`

@@ -534,6 +534,7 @@ static wrong faults_at(const judge *j, uint32_t op_id, uint32_t operand) {
   uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
   wrong found = {false, false, 0};
   if (use != GV_NONE && !(j->tab->uses.arrivals[use].flags & GV_ARRIVED_FAULTY)) return found;
+  if (!j->tab->faults.len) return found;
   for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
     uint32_t id = gv_tab_fault(j->tab, (gv_rule)rule, op_id, operand, GV_NONE);
     bool decides = use == GV_NONE || gv_rules[rule].severity == GV_SEVERITY_ERROR;
