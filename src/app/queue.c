@@ -64,6 +64,12 @@ static bool may_keep(const task *t) {
 }
 
 static void settle(task *t, bool lasting) {
+  if (!gv_front_unmap(&t->input)) {
+    gv_outcome_clear(&t->outcome);
+    add_error(t, gv_format_foreign(&t->outcome.arena,
+                                   "%.*s: error: it was written to while it was read\n",
+                                   GV_FMT(t->input.name)));
+  }
   if (lasting && may_keep(t)) gv_cache_put(t->setup->options.cache, &t->key, &t->outcome);
   gv_arena_clear(&t->arena);
   t->state = READY;
@@ -71,6 +77,11 @@ static void settle(task *t, bool lasting) {
 
 static gv_reading limits_of(const task *t) {
   return gv_limits_of(&t->setup->options, t->input.bytes.len);
+}
+
+/* What is kept of it is kept of the bytes that it has now, and nothing is written to it. */
+static bool is_only_read(const gv_options *options) {
+  return !options->cache && !options->certify && !options->fix.mode;
 }
 
 /* An input that ends here without being looked at is READY: its setup or itself cannot be read, or
@@ -83,7 +94,10 @@ static bool needs_check(task *t) {
   }
   t->input.name = gv_str_of(t->path);
   if (t->unit) return true;
-  if (gv_front_load(&t->arena, t->path, &t->input, &error) != GV_OK) {
+  gv_status status = is_only_read(&t->setup->options)
+                         ? gv_front_map(&t->arena, t->path, &t->input, &error)
+                         : gv_front_load(&t->arena, t->path, &t->input, &error);
+  if (status != GV_OK) {
     add_error(t, error);
     return false;
   }
@@ -286,6 +300,7 @@ static void stop_all(queue *q) {
 
 static void forget(queue *q, uint32_t index) {
   task *t = q->tasks[index];
+  gv_front_unmap(&t->input);
   gv_arena_clear(&t->arena);
   gv_outcome_clear(&t->outcome);
   gv_outcome_clear(&t->known);

@@ -119,8 +119,6 @@ static void read_marks(claimant *d) {
 
 /* ---- comments ---- */
 
-#define KEYWORD "gpuverify:"
-
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
@@ -199,15 +197,15 @@ static void read_comment(claimant *d, gv_str rest, gv_loc place, uint32_t target
 
 static void read_comments(claimant *d, uint32_t file) {
   gv_str text = {NULL, 0};
-  if (gv_source_has(d->model, file, GV_STR(KEYWORD))) text = gv_source_text(d->model, file);
+  if (gv_source_has(d->model, file, GV_STR(GV_COMMENT))) text = gv_source_text(d->model, file);
   if (!text.at) return;
   search s = {.file = file, .line = 1, .whole = text};
   const char *end = text.at + text.len;
   for (const char *at = text.at;
-       (at = gv_str_find((gv_str){at, (size_t)(end - at)}, GV_STR(KEYWORD))); at++) {
+       (at = gv_str_find((gv_str){at, (size_t)(end - at)}, GV_STR(GV_COMMENT))); at++) {
     go_to(d, &s, at);
     if (!begins_comment(&s, at)) continue;
-    const char *rest = at + sizeof KEYWORD - 1, *line_end = s.whole.at + s.whole.len;
+    const char *rest = at + sizeof GV_COMMENT - 1, *line_end = s.whole.at + s.whole.len;
     gv_loc place = {file, s.line, (uint32_t)(at - s.whole.at) + 1};
     read_comment(d, trimmed((gv_str){rest, (size_t)(line_end - rest)}), place,
                  target_of(d->model, &s));
@@ -313,7 +311,7 @@ bool gv_may_suppress(gv_model *model, const gv_known *known) {
   if (model->marks.len) return true;
   if (known->baseline && gv_baseline_of(known->baseline, known->path, &first)) return true;
   for (uint32_t i = 0; i < model->files.len; i++)
-    if (gv_source_has(model, i, GV_STR(KEYWORD))) return true;
+    if (gv_source_has(model, i, GV_STR(GV_COMMENT))) return true;
   return false;
 }
 

@@ -24,6 +24,7 @@ typedef struct job {
   const gv_profile *runtime;      /* NULL: the default */
   const gv_input *device;         /* NULL: none */
   const gv_module_reader *beside; /* NULL: nobody */
+  const gv_mapped *mapped;        /* that `bytes` lie in; NULL: none */
   gv_leftover **leftover;         /* NULL: nobody wants it */
   gv_str *error;
   gv_status status;
@@ -161,6 +162,14 @@ static void reserve(gv_model *m, uint64_t bytes) {
   gv_reserve(&m->values, ops < MOST ? (uint32_t)ops : MOST);
 }
 
+/* The text of a mapped file is in memory again where somebody asks for it. What everybody asks is
+ * answered while it is there. */
+static void forget_text(const job *j) {
+  if (!j->mapped) return;
+  gv_source_has(j->model, 0, GV_STR(GV_COMMENT));
+  gv_drop_pages(j->mapped);
+}
+
 static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed,
                        device_side *device) {
   front f = front_of(j, parsed);
@@ -170,6 +179,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   f.model->was_in_memory = !j->bytes.at;
   reserve(f.model, j->bytes.len);
   if (j->bytes.at && !gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
+  forget_text(j);
   if (!mlirOperationIsNull(device->module)) gv_add_device_module(&f, device->module);
   bool narrow = is_narrow(parsed->root),
        collected = !narrow && gv_collect_symbols(&f, parsed->root);
@@ -346,10 +356,13 @@ static gv_status parse(job *j) {
 /* For the benchmarks' base line, which is MLIR's reader and nothing else. */
 static const gv_reading anything;
 
+static gv_str name_of_input(gv_arena *arena, const char *path) {
+  return gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path));
+}
+
 static gv_status load(gv_arena *arena, const char *path, bool aside, gv_input *input,
                       gv_str *error) {
-  *input =
-      (gv_input){.name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path))};
+  *input = (gv_input){.name = name_of_input(arena, path)};
   return gv_read_input(arena, path, aside, &input->bytes, error);
 }
 
@@ -359,6 +372,17 @@ gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_s
 
 gv_status gv_front_load_aside(gv_arena *arena, const char *path, gv_input *input, gv_str *error) {
   return load(arena, path, true, input, error);
+}
+
+gv_status gv_front_map(gv_arena *arena, const char *path, gv_input *input, gv_str *error) {
+  *input = (gv_input){.name = name_of_input(arena, path)};
+  return gv_map_input(arena, path, &input->bytes, &input->mapped, error);
+}
+
+bool gv_front_unmap(gv_input *input) {
+  bool same = !input->mapped || gv_unmap_input(input->mapped);
+  input->mapped = NULL;
+  return same;
 }
 
 bool gv_front_is_bytecode(const gv_input *input) { return gv_is_bytecode(input->bytes); }
@@ -374,6 +398,7 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, gv_str *e
            .device = input->device,
            .beside = input->beside,
            .leftover = input->leftover,
+           .mapped = input->mapped,
            .reading = input->reading,
            .rehearsed = input->rehearsed,
            .gpu_only = input->gpu_only && input->runtime,
@@ -452,13 +477,15 @@ gv_status gv_front_show(gv_arena *arena, const gv_input *input, gv_str *error) {
 
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena) {
   gv_input input;
-  if (gv_front_load(arena, path, &input, error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_map(arena, path, &input, error) != GV_OK) return GV_UNUSABLE;
   job j = {.arena = arena,
            .name = input.name,
            .bytes = input.bytes,
            .error = error,
            .reading = &anything};
-  return parse(&j);
+  gv_status status = parse(&j);
+  gv_front_unmap(&input);
+  return status;
 }
 
 gv_status gv_front_parse(gv_model *model, gv_str name, gv_str bytes, gv_str *error) {

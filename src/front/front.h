@@ -15,6 +15,12 @@ gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_s
 /* The same of a file that is no input but read beside them: a pipe into which nobody writes is not
  * waited for. */
 gv_status gv_front_load_aside(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
+/* As gv_front_load(), but large files are mapped into memory and not copied, until
+ * gv_front_unmap(): what is written to such a file meanwhile is seen. */
+gv_status gv_front_map(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
+/* Nobody needs the bytes any more. False: the file has been written to since it was mapped, so that
+ * what was made of it is of no use. An input that is not mapped is left as it is. */
+bool gv_front_unmap(gv_input *input);
 /* MLIR's; false: it is text, or something else. */
 bool gv_front_is_bytecode(const gv_input *input);
 /* LLVM IR, text or bitcode, is not read here: it has to be imported first. */

@@ -39,11 +39,15 @@ typedef struct gv_module_reader {
 /* What MLIR has made of an input, and nobody needs any more: front.h. */
 typedef struct gv_leftover gv_leftover;
 
+/* A file that is mapped into memory: front.h. */
+typedef struct gv_mapped gv_mapped;
+
 /* An input in memory. */
 typedef struct gv_input {
-  gv_str name;      /* as the user wrote it, or "<stdin>" */
-  gv_str bytes;     /* and after them a NUL, without which MLIR's lexer reads on */
-  unsigned release; /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
+  gv_str name;       /* as the user wrote it, or "<stdin>" */
+  gv_str bytes;      /* and after them a NUL, without which MLIR's lexer reads on */
+  gv_mapped *mapped; /* that the bytes lie in; NULL: they are copied */
+  unsigned release;  /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
   const gv_profile
       *runtime; /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
   const gv_module_reader *beside; /* NULL: nobody */

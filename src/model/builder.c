@@ -65,6 +65,7 @@ void gv_set_file_text(gv_model *model, uint32_t index, gv_str text) {
   GV_CHECK(index < model->files.len);
   gv_file *file = &model->files.at[index];
   file->text = text;
+  file->lacks = (gv_str){NULL, 0};
   file->line_starts = NULL;
   file->line_count = 0;
 }

@@ -31,7 +31,7 @@ typedef struct gv_file {
   gv_str path;  /* as the user or the location wrote it */
   gv_str text;  /* at == NULL: not loaded (bytecode, or another file that could not be read) */
   bool tried;   /* loading was tried */
-  gv_str lacks; /* while it is not: a word that is not in the text; at == NULL: none is known */
+  gv_str lacks; /* a word that is not in the text; at == NULL: none is known */
   uint32_t *line_starts; /* byte offset of each line, made on first use */
   uint32_t line_count;
 } gv_file;
@@ -965,7 +965,10 @@ const char *gv_arith_word(gv_arith op);
 gv_str gv_source_line(gv_model *model, uint32_t file, uint32_t line);
 /* The whole text of that file, loaded like a line; .at == NULL when it is not at hand. */
 gv_str gv_source_text(gv_model *model, uint32_t file);
-/* The word, of at most 64 bytes, is somewhere in that text. For this a file is not loaded. */
+/* What comments for this program begin with: diag/suppress.h. */
+#define GV_COMMENT "gpuverify:"
+/* The word, of at most 64 bytes, is somewhere in that text. For this a file is not loaded, and it
+ * is looked at once for the same word. */
 bool gv_source_has(gv_model *model, uint32_t file, gv_str word);
 /* The name that the source text gives the value, "%12" or "%stream" or "%3#1", found left of the
  * '=' at its definition, or at the place of a block argument; empty where the text does not show it

@@ -137,10 +137,10 @@ gv_str gv_source_text(gv_model *model, uint32_t file) {
 
 static bool has_word(gv_model *model, uint32_t index, gv_str word) {
   if (index >= model->files.len) return false;
-  if (!is_to_be_loaded(model, index)) return gv_str_find(text_of(model, index), word) != NULL;
   gv_file *file = &model->files.at[index];
   if (file->lacks.at && gv_str_equal(file->lacks, word)) return false;
-  bool has = file_has(file->path, word);
+  bool has = is_to_be_loaded(model, index) ? file_has(file->path, word)
+                                           : gv_str_find(text_of(model, index), word) != NULL;
   if (!has) file->lacks = gv_str_copy(&model->arena, word);
   return has;
 }

@@ -603,6 +603,64 @@ START_TEST(a_pipe_is_read_to_its_end) {
 }
 END_TEST
 
+/* A file with `begin` and blank lines. */
+static void write_file(const char *path, const char *begin, size_t size) {
+  FILE *out = fopen(path, "w");
+  fputs(begin, out);
+  for (size_t i = strlen(begin); i < size; i++) fputc('\n', out);
+  fclose(out);
+}
+
+static bool is_mapped(const char *path, const char *begin, size_t size) {
+  gv_arena arena = {0};
+  gv_input input;
+  gv_str error;
+  write_file(path, begin, size);
+  ck_assert_int_eq(gv_front_map(&arena, path, &input, &error), GV_OK);
+  const char *text = *begin == '\xef' ? begin + 3 : begin;
+  ck_assert_uint_eq(input.bytes.len, size - (size_t)(text - begin));
+  ck_assert(gv_str_begins(input.bytes, text) && !input.bytes.at[input.bytes.len]);
+  bool mapped = input.mapped != NULL;
+  gv_model model = {0};
+  ck_assert_int_eq(gv_front_parse_input(&model, &input, &error), GV_OK);
+  ck_text_eq(gv_source_line(&model, 0, 1), "module {}"); /* it is there again */
+  gv_model_clear(&model);
+  ck_assert(gv_front_unmap(&input) && !input.mapped && gv_front_unmap(&input));
+  gv_arena_clear(&arena);
+  return mapped;
+}
+
+/* The file is mapped and written to, or another file is put in its place. */
+static bool is_the_same(const char *path, bool in_place, size_t size) {
+  gv_arena arena = {0};
+  gv_input input;
+  gv_str error;
+  write_file(path, "module {}", 100001);
+  ck_assert_int_eq(gv_front_map(&arena, path, &input, &error), GV_OK);
+  ck_assert_ptr_nonnull(input.mapped);
+  usleep(50000); /* the clock of files is a slow one */
+  if (!in_place) unlink(path);
+  write_file(path, "module {}", size);
+  bool same = gv_front_unmap(&input);
+  gv_arena_clear(&arena);
+  return same;
+}
+
+START_TEST(large_files_are_mapped_and_what_is_written_to_them_is_noticed) {
+  char folder[] = "/tmp/gv_front_XXXXXX", file[64];
+  ck_assert_ptr_nonnull(mkdtemp(folder));
+  snprintf(file, sizeof file, "%s/file", folder);
+  ck_assert(is_mapped(file, "module {}", 100001));
+  ck_assert(!is_mapped(file, "module {}", 1000));
+  ck_assert(!is_mapped(file, "module {}", 40 * 4096)); /* nothing would be after it */
+  ck_assert(!is_mapped(file, "\xef\xbb\xbfmodule {}", 100001));
+  ck_assert(!is_the_same(file, true, 100001) && !is_the_same(file, true, 100002));
+  ck_assert(is_the_same(file, false, 100002));
+  unlink(file);
+  rmdir(folder);
+}
+END_TEST
+
 UNIT_MAIN("front", RUNS(runtime_functions_have_their_roles), RUNS(roles_are_those_of_the_table),
           RUNS(calls_are_told_apart), RUNS(functions_whose_address_is_taken_are_public),
           RUNS(a_launch_uses_its_stream_or_none), RUNS(what_was_not_lowered_keeps_its_dependencies),
@@ -614,4 +672,5 @@ UNIT_MAIN("front", RUNS(runtime_functions_have_their_roles), RUNS(roles_are_thos
           RUNS(bytecode_is_read_whole_or_not_at_all), RUNS(damaged_bytecode_is_survived),
           RUNS(what_is_not_mlir_is_refused_with_its_place),
           RUNS(deep_nesting_is_refused_and_less_is_not), RUNS(files_that_cannot_be_read_say_why),
-          RUNS(a_pipe_is_read_to_its_end))
+          RUNS(a_pipe_is_read_to_its_end),
+          RUNS(large_files_are_mapped_and_what_is_written_to_them_is_noticed))

@@ -10,11 +10,13 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 /* Resources in bytecode want this alignment. */
 enum { ALIGNMENT = 64, FIRST_READ = 1 << 16, PATIENCE = 10000 /* ms */ };
+enum { SMALLEST_MAPPED = 1 << 16 };
 static const size_t MAX_INPUT = (size_t)2 << 30;
 
 /* ---- reading ---- */
@@ -81,14 +83,17 @@ static gv_status read_regular(gv_arena *arena, int fd, const char *name, size_t 
   return GV_OK;
 }
 
+static const char mark[] = "\xef\xbb\xbf";
+enum { MARK_LEN = sizeof mark - 1 };
+
+static bool has_mark(gv_str bytes) { return gv_str_begins(bytes, mark); }
+
 /* A byte order mark says nothing in UTF-8; the first column is after it. The bytes stay where they
  * are aligned. */
 static void skip_mark(gv_str *bytes) {
-  static const char mark[] = "\xef\xbb\xbf";
-  enum { LEN = sizeof mark - 1 };
-  if (bytes->len < LEN || memcmp(bytes->at, mark, LEN) != 0) return;
-  bytes->len -= LEN;
-  memmove((char *)(uintptr_t)bytes->at, bytes->at + LEN, bytes->len);
+  if (!has_mark(*bytes)) return;
+  bytes->len -= MARK_LEN;
+  memmove((char *)(uintptr_t)bytes->at, bytes->at + MARK_LEN, bytes->len + 1); /* with the 0 */
 }
 
 gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *bytes,
@@ -114,6 +119,66 @@ gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *b
   if (!is_stdin) close(fd);
   if (status == GV_OK) skip_mark(bytes);
   return status;
+}
+
+/* ---- mapped files ---- */
+
+struct gv_mapped {
+  void *at;
+  size_t size;
+  int fd;
+  struct timespec written;
+};
+
+/* After its last byte a page that is mapped is zero, which is what ends a text. */
+static bool is_mapped(const struct stat *about) {
+  size_t size = (size_t)about->st_size;
+  return S_ISREG(about->st_mode) && size >= SMALLEST_MAPPED && size < MAX_INPUT &&
+         size % (size_t)sysconf(_SC_PAGESIZE);
+}
+
+/* False: it is to be read. Nothing but such a file is opened: whoever writes to a pipe would be
+ * told that somebody reads it. */
+static bool map(const char *path, gv_mapped *m) {
+  struct stat about;
+  bool fits = strcmp(path, "-") != 0 && stat(path, &about) == 0 && is_mapped(&about);
+  int fd = fits ? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) : -1;
+  if (fd < 0) return false;
+  if (fstat(fd, &about) == 0 && is_mapped(&about)) {
+    *m = (gv_mapped){.size = (size_t)about.st_size, .fd = fd, .written = about.st_mtim};
+    m->at = mmap(NULL, m->size, PROT_READ, MAP_PRIVATE, fd, 0);
+    if (m->at != MAP_FAILED) return true;
+  }
+  close(fd);
+  return false;
+}
+
+gv_status gv_map_input(gv_arena *arena, const char *path, gv_str *bytes, gv_mapped **mapped,
+                       gv_str *error) {
+  gv_mapped m;
+  *mapped = NULL;
+  if (!map(path, &m)) return gv_read_input(arena, path, false, bytes, error);
+  *bytes = (gv_str){m.at, m.size};
+  if (has_mark(*bytes)) { /* what comes after it has to be aligned */
+    gv_unmap_input(&m);
+    return gv_read_input(arena, path, false, bytes, error);
+  }
+  *(*mapped = gv_new(arena, gv_mapped, 1)) = m;
+  return GV_OK;
+}
+
+void gv_drop_pages(const gv_mapped *mapped) {
+  if (mapped) madvise(mapped->at, mapped->size, MADV_DONTNEED);
+}
+
+bool gv_unmap_input(gv_mapped *mapped) {
+  struct stat now;
+  bool same = fstat(mapped->fd, &now) == 0 && (size_t)now.st_size == mapped->size &&
+              now.st_mtim.tv_sec == mapped->written.tv_sec &&
+              now.st_mtim.tv_nsec == mapped->written.tv_nsec;
+  munmap(mapped->at, mapped->size);
+  close(mapped->fd);
+  return same;
 }
 
 /* ---- other kinds of files ---- */

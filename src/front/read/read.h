@@ -130,6 +130,14 @@ void gv_bounds_end(gv_bounds *bounds);
 /* All of the file ("-": standard input) in the arena, with a 0 after it. */
 gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *bytes,
                         gv_str *error);
+/* The same, mapped and not copied, where the file is large and ends with a 0 then; *mapped is NULL
+ * where it does not. */
+gv_status gv_map_input(gv_arena *arena, const char *path, gv_str *bytes, gv_mapped **mapped,
+                       gv_str *error);
+/* The pages that are in memory are no longer, until somebody reads them again. NULL: nothing. */
+void gv_drop_pages(const gv_mapped *mapped);
+/* Ends the mapping. False: the file has changed since it began. */
+bool gv_unmap_input(gv_mapped *mapped);
 /* Room for `size` bytes, aligned as bytecode wants it. */
 char *gv_take_aligned(gv_arena *arena, size_t size);
 /* Refuses what MLIR's parser would answer with nonsense, or with a stack overflow. */
