@@ -66,9 +66,10 @@ static bool may_keep(const task *t) {
 static void settle(task *t, bool lasting) {
   if (!gv_front_unmap(&t->input)) {
     gv_outcome_clear(&t->outcome);
-    add_error(t, gv_format_foreign(&t->outcome.arena,
-                                   "%.*s: error: it was written to while it was read\n",
-                                   GV_FMT(t->input.name)));
+    add_error(t, gv_format_foreign(
+                     &t->outcome.arena,
+                     "%.*s: error: the file has changed while it was read; verify it again\n",
+                     GV_FMT(t->input.name)));
   }
   if (lasting && may_keep(t)) gv_cache_put(t->setup->options.cache, &t->key, &t->outcome);
   gv_arena_clear(&t->arena);
