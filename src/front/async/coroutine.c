@@ -8,6 +8,7 @@
  * then the body of a task, up to there. Anything else is opaque: nothing is guessed.
  */
 #include "async/async.h"
+#include "read/attributes.h"
 
 static bool is_coroutine_op(MlirOperation op) {
   static const char prefix[] = "llvm.intr.coro.";
@@ -735,8 +736,9 @@ static void name_function(survey *w, MlirAttribute attribute) {
 }
 
 static void name_functions(survey *w, MlirOperation op) {
-  for (intptr_t i = 0, n = mlirOperationGetNumAttributes(op); i < n; i++)
-    name_function(w, mlirOperationGetAttribute(op, i).attribute);
+  MlirAttribute all = gv_attributes_of(op);
+  for (intptr_t i = 0, n = mlirDictionaryAttrGetNumElements(all); i < n; i++)
+    name_function(w, mlirDictionaryAttrGetElement(all, i).attribute);
 }
 
 static void note_call(survey *w, MlirOperation op, const gv_symbol *callee) {

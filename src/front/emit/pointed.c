@@ -9,6 +9,7 @@
  * each such call times each of these functions, up to a bound.
  */
 #include "emit/emit.h"
+#include "read/attributes.h"
 
 /* Beyond that nothing is known of what these functions get. */
 enum { MOST_TRIED = 65536 };
@@ -47,8 +48,9 @@ static bool name(front *f, MlirAttribute attribute, gv_map *seen) {
 static bool names_some(front *f, MlirOperation op) {
   gv_map seen = {0};
   bool any = false;
-  for (intptr_t i = 0, n = mlirOperationGetNumAttributes(op); i < n; i++) {
-    MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
+  MlirAttribute all = gv_attributes_of(op);
+  for (intptr_t i = 0, n = mlirDictionaryAttrGetNumElements(all); i < n; i++) {
+    MlirNamedAttribute named = mlirDictionaryAttrGetElement(all, i);
     gv_symbol *called = gv_named_by_text(f, f->fn.scope, named);
     any |= name(f, named.attribute, &seen);
     if (called) called->is_pointed = any = true;

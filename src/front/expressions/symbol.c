@@ -4,6 +4,7 @@
  */
 #include "base/foreign.h"
 #include "expressions/expressions.h"
+#include "read/attributes.h"
 
 gv_str gv_string_attribute(MlirOperation op, const char *name) {
   MlirAttribute attribute = gv_attribute(op, name);
@@ -339,9 +340,9 @@ gv_symbol *gv_named_by_text(front *f, uint32_t scope, MlirNamedAttribute named) 
 bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
   gv_map seen = {0};
   bool any = false;
-  /* Each question for one makes a dictionary of all. */
-  for (intptr_t i = 0, n = mlirOperationGetNumAttributes(op); i < n; i++) {
-    MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
+  MlirAttribute all = gv_attributes_of(op);
+  for (intptr_t i = 0, n = mlirDictionaryAttrGetNumElements(all); i < n; i++) {
+    MlirNamedAttribute named = mlirDictionaryAttrGetElement(all, i);
     bool comdat = gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)),
                                GV_STR("comdat")); /* the linker's, of the same name */
     gv_symbol *called = gv_named_by_text(f, scope, named);
