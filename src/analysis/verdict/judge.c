@@ -157,11 +157,13 @@ static void report_consequence(judge *j, uint32_t id) {
 /* Once for each function, where something is undecided since the call of it is not known. */
 static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) {
   gv_arena *arena = &j->report->arena;
-  gv_str row = gv_advice_row(j->model, arena, op_id, made), name = j->model->ops.at[op_id].name;
+  gv_str name = j->model->ops.at[op_id].name;
+  uint64_t key = gv_hash(name.at, name.len, 0);
   bool found;
+  if (gv_map_get(&j->advised, key) != GV_NONE) return;
+  gv_str row = gv_advice_row(j->model, arena, op_id, made);
   if (!row.len) return;
-  *gv_map_at(&j->advised, gv_hash(name.at, name.len, 0), &found) = 1;
-  if (found) return;
+  *gv_map_at(&j->advised, key, &found) = 1;
   gv_finding_note(finding, GV_NOTE_ADVICE, j->model->ops.at[op_id].loc,
                   gv_format(arena, "describe it in a file for --runtime-file, for example '%.*s'",
                             GV_FMT(row)));
