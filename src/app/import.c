@@ -116,7 +116,7 @@ static int hex(char c) {
 static gv_str take_string(gv_arena *arena, gv_str *text) {
   gv_str none = {NULL, 0};
   if (!text->len || text->at[0] != '"') return none;
-  char *result = gv_arena_take(arena, text->len);
+  char *result = gv_arena_take(arena, gv_str_line(*text).len); /* it ends on its line */
   size_t len = 0, i = 1;
   for (; i < text->len && text->at[i] != '"' && text->at[i] != '\n'; i++) {
     bool escaped = text->at[i] == '\\';
