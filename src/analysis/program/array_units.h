@@ -14,9 +14,9 @@ typedef struct gv_chunk_size {
   int64_t bytes;
 } gv_chunk_size;
 
+enum { GV_MOST_LENGTHS = 2 };
 /* What the operation accesses at the operand is so long; of a kernel there may be two ends that say
  * it, `which`. False: it is not of this kind. */
-enum { GV_MOST_LENGTHS = 2 };
 bool gv_find_unit_of_length(gv_finder *f, uint32_t op, uint32_t operand, uint32_t which,
                             gv_chunk_size *size);
 /* The root is the address of memory that is made there. */
