@@ -11,7 +11,7 @@
 
 #include <ctype.h>
 
-enum { PER_ARGUMENT = 6 /* accesses distinguished */ };
+enum { PER_ARGUMENT = 6 /* accesses distinguished */, MOST_COPIED = 1 << 20 };
 enum { READS = GV_RANGE_READS, WRITES = GV_RANGE_WRITES, BOTH = READS | WRITES };
 
 /* Where the walk is. */
@@ -96,6 +96,24 @@ static void ask(gv_ranges *r, const gv_kernel_ask_list *asks) {
 /* No argument leads there. */
 static bool is_own(uint32_t root) { return root == GV_OF_KERNEL || root == GV_OF_LAUNCH; }
 
+/* So many bytes, from `from` on, of what the address leads to. */
+static void touch(gv_ranges *r, const site *at, const gv_range_value *address, gv_form from,
+                  int64_t size, uint8_t mode) {
+  gv_range_access access = {address->root, mode, at->sure, false, from, size};
+  gv_range_limits bounds;
+  gv_range_bounds(r, &bounds);
+  gv_kernel_range made;
+  gv_kernel_ask_list asks = {0};
+  access.asks = at->sure && gv_range_ask(r, &asks) && asks.len && can_ask(r, &asks);
+  if (gv_range_touch(r, &access, &bounds, &made)) {
+    gv_range_note_extent(r, &access, &bounds);
+    if (made.sure & GV_RANGE_ASKS) ask(r, &asks);
+    if (gv_range_is_not_null(r, address->root)) made.sure |= GV_RANGE_NOT_NULL;
+    add_range(r, made);
+  }
+  gv_vec_free(&asks);
+}
+
 /* Memory at an address that operand `number` is, further by the indices behind it; `moved`: a value
  * of this type, or NULL: it is not known how much. */
 static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType moved, uint8_t mode) {
@@ -110,21 +128,9 @@ static void access_at(gv_ranges *r, const site *at, uint32_t number, MlirType mo
     return;
   }
   int64_t size = mlirTypeIsNull(moved) ? 0 : size_in_memory(r, moved);
-  gv_range_access access = {v.root, mode, at->sure, false, v.at, size > 0 ? size : 1};
-  if (size <= 0 || !add_indices(r, at, number + 1, &v, type, &access.at))
-    access.at = gv_range_anything(r);
-  gv_range_limits bounds;
-  gv_range_bounds(r, &bounds);
-  gv_kernel_range made;
-  gv_kernel_ask_list asks = {0};
-  access.asks = at->sure && gv_range_ask(r, &asks) && asks.len && can_ask(r, &asks);
-  if (gv_range_touch(r, &access, &bounds, &made)) {
-    gv_range_note_extent(r, &access, &bounds);
-    if (made.sure & GV_RANGE_ASKS) ask(r, &asks);
-    if (gv_range_is_not_null(r, v.root)) made.sure |= GV_RANGE_NOT_NULL;
-    add_range(r, made);
-  }
-  gv_vec_free(&asks);
+  gv_form from = v.at;
+  if (size <= 0 || !add_indices(r, at, number + 1, &v, type, &from)) from = gv_range_anything(r);
+  touch(r, at, &v, from, size > 0 ? size : 1, mode);
 }
 
 /* All that the operand leads to, as far as it is told. */
@@ -203,12 +209,34 @@ static void visit_access(gv_ranges *r, const site *at, uint32_t number, uint8_t 
     r->lost = true; /* and what the address that is read points to */
 }
 
+/* A copy of so many bytes, by a constant, as of a structure; 0: it is none. */
+static int64_t copied_bytes(gv_ranges *r, const site *at) {
+  static const char *const sized[] = {"llvm.intr.memcpy", "llvm.intr.memmove"};
+  bool is = false;
+  for (size_t i = 0; i < sizeof sized / sizeof *sized; i++) is |= gv_op_is(at->op, sized[i]);
+  if (!is || gv_operand_count(at->op) < 3) return 0;
+  gv_form size = gv_range_operand(r, at->frame, at->op, 2);
+  return gv_form_is_constant(&size) && size.plus > 0 && size.plus <= MOST_COPIED ? size.plus : 0;
+}
+
+/* The operand is an address in memory that is passed: the copy accesses these bytes of it. False:
+ * it is not known to be. */
+static bool copy_at(gv_ranges *r, const site *at, uint32_t number, int64_t size, uint8_t mode) {
+  gv_range_value v = gv_range_value_of(r, at->frame, mlirOperationGetOperand(at->op, number));
+  if (!size || v.what != GV_A_POINTER) return false;
+  if (v.root == GV_LOST || is_own(v.root) || gv_range_is_copy(r, v.root)) return false;
+  touch(r, at, &v, v.at, size, mode);
+  return true;
+}
+
 /* Operand 0 is written and operand 1 is read, or the other way round for what moves; of others it
  * is not known. */
 static void visit_copy(gv_ranges *r, const site *at, bool moves) {
+  int64_t size = moves ? 0 : copied_bytes(r, at);
   for (uint32_t i = 0; i < gv_operand_count(at->op); i++) {
     bool reads = (i == 0) == moves;
-    access_anywhere(r, at, i, i > 1 ? BOTH : reads ? READS : WRITES);
+    uint8_t mode = i > 1 ? BOTH : reads ? READS : WRITES;
+    if (i > 1 || !copy_at(r, at, i, size, mode)) access_anywhere(r, at, i, mode);
   }
 }
 

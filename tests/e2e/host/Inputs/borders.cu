@@ -37,6 +37,20 @@ __global__ void halves(const float *in, float *out, int begin, int count, int al
   }
 }
 
+__global__ void fours(const float *in, float *out, int begin, int count, int all) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  const float4 *from = (const float4 *)(in + begin);
+  float4 *to = (float4 *)(out + begin);
+  if (i < count / 4) to[i] = from[i];
+}
+
+__global__ void fours_and_one(const float *in, float *out, int begin, int count, int all) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  const float4 *from = (const float4 *)(in + begin);
+  float4 *to = (float4 *)(out + begin);
+  if (i < count / 4 + 1) to[i] = from[i];
+}
+
 __global__ void neighbours(const float *in, float *out, int begin, int count, int all) {
   int i = begin + blockIdx.x * blockDim.x + threadIdx.x;
   if (i < begin + count && i > 0 && i + 1 < all) out[i] = in[i - 1] + in[i + 1];
@@ -87,6 +101,12 @@ void two_by_two(int n) {
 }
 void half_as_many(int n) {
   OVERLAPPED(halves)
+}
+void four_by_four(int n) {
+  OVERLAPPED(fours)
+}
+void one_four_more(int n) { // never: proved
+  OVERLAPPED(fours_and_one)
 }
 void of_the_next_part(int n) { // never: proved
   OVERLAPPED(neighbours)
