@@ -28,6 +28,8 @@ typedef struct object {
   gv_str name; /* "%14" */
   uint32_t bytes, block;
   bool zeroed, fits;
+  bool narrow; /* it has numbers of fewer bits than a word */
+  bool counts; /* it is one of the library's, with a table of methods: src/app/counts.c */
   GV_VEC(gv_ir_place) accesses, deletes;
 } object;
 
@@ -166,6 +168,17 @@ static bool is_last(unpacking *u, const object *o, gv_ir_place deleted) {
   return true;
 }
 
+/* Where a number has fewer bits than a word, which begins as an address that is not set, opt makes
+ * one number of the word, and of the other a part of that: it is better left in memory. */
+static bool is_narrow(gv_str line) {
+  static const char *const narrow[] = {" = load i32,",   " = load i16,",  " = load i8,",
+                                       "  store i32 ",   "  store i16 ",  "  store i8 ",
+                                       " = load float,", "  store float "};
+  bool is = false;
+  for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++) is |= has(line, narrow[i]);
+  return is;
+}
+
 static void see_use(unpacking *u, uint32_t b, uint32_t line, gv_str name, const member *m) {
   object *o = &u->objects.at[m->object];
   if (gv_str_equal(gv_ir_result(u->in.lines.at[line]), name) &&
@@ -173,6 +186,8 @@ static void see_use(unpacking *u, uint32_t b, uint32_t line, gv_str name, const 
     return; /* it is made there */
   use how = use_of(u, u->in.lines.at[line], name, m);
   o->fits &= how != ESCAPES;
+  o->narrow |= how == AN_ACCESS && is_narrow(u->in.lines.at[line]);
+  o->counts |= how == AN_ACCESS && has(u->in.lines.at[line], " @_ZTVSt");
   if (how == AN_ACCESS) *gv_push(&o->accesses) = (gv_ir_place){b, line};
   if (how == A_DELETE) *gv_push(&o->deletes) = (gv_ir_place){b, line};
 }
@@ -190,7 +205,7 @@ static void see_uses(unpacking *u) {
     object *o = &u->objects.at[i];
     if (!o->fits) continue;
     gv_ir_meet(&u->in, o->block, GV_NONE);
-    o->fits = o->accesses.len && !u->in.blocks.at[o->block].met;
+    o->fits = o->accesses.len && !u->in.blocks.at[o->block].met && (!o->narrow || o->counts);
     for (uint32_t k = 0; k < o->deletes.len && o->fits; k++)
       o->fits = is_last(u, o, o->deletes.at[k]);
   }
