@@ -144,7 +144,11 @@ static void use(checker *c, uint32_t op, uint32_t operand, uint32_t state, gv_gu
   bool handle = !(s->flags & GV_MEMORY) && s->handle != GV_HANDLE_WORK;
   if (handle && at->kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(at, operand)))
     check_reaching(c, at->first_operand + operand, s, guard);
-  if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->havoc != GV_NONE)
+  /* What lies in another element is judged where that is the one followed, whatever became of it.
+   */
+  bool elsewhere = s->handle == GV_HANDLE_ELSEWHERE;
+  if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED ||
+      (s->havoc != GV_NONE && !elsewhere))
     *reaching |= GV_ARRIVED_UNKNOWN;
   else
     *reaching |= GV_ARRIVED_WELL;
