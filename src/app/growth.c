@@ -9,7 +9,9 @@
  * used behind that. If not, the old and the new name are one again. Only loads, stores and copies
  * may use such addresses at all: what else gets one may keep it.
  *
- * Memory for an unknown number of elements lies there from the start: a vector may have some.
+ * Memory for an unknown number of elements lies there from the start: a vector may have some. So a
+ * program that asks whether it has, or how much, is another one, and so is one in which a vector
+ * gets memory in another way: where there is a method that is not known here nothing is changed.
  */
 #define _GNU_SOURCE
 #include "app/growth.h"
@@ -52,6 +54,83 @@ static method method_of(gv_str name) {
   if (gv_str_ends(name, "E7reserveEm")) return RESERVES;
   if (gv_str_has(name, "EE9push_backERK") || gv_str_has(name, "EE12emplace_backIJ")) return APPENDS;
   return ANOTHER;
+}
+
+/* "9push_backERKS1_" of "@_ZNSt6vectorIP11CUstream_stSaIS1_EE9push_backERKS1_"; empty: it is no
+ * method of a vector of handles. Of what is nested more than that it is something that is not
+ * known. */
+static gv_str name_in_vector(gv_str name) {
+  static const char vector[] = "@_ZNSt6vectorI", constant[] = "@_ZNKSt6vectorI";
+  size_t at = gv_str_begins(name, vector)     ? sizeof vector - 1
+              : gv_str_begins(name, constant) ? sizeof constant - 1
+                                              : 0;
+  if (!at || !is_of_handles(from(name, at))) return (gv_str){0};
+  const char *end = name.at + name.len, *allocator = memmem(name.at, name.len, "SaI", 3),
+             *behind = allocator ? memmem(allocator, (size_t)(end - allocator), "EE", 2) : NULL;
+  return behind ? from(name, (size_t)(behind - name.at) + 2) : name;
+}
+
+/* What leaves memory as it is, is one of those that are changed, or is called by them. */
+static bool is_known(gv_str method) {
+  static const char *const known[] = {"C2Ev",
+                                      "D2Ev",
+                                      "7reserveEm",
+                                      "9push_backE",
+                                      "12emplace_backI",
+                                      "17_M_realloc_insertI",
+                                      "17_M_realloc_appendI",
+                                      "12_M_check_lenE",
+                                      "8max_sizeEv",
+                                      "11_S_max_sizeE",
+                                      "11_S_relocateE",
+                                      "14_S_do_relocateE",
+                                      "15_S_use_relocateEv",
+                                      "19_S_nothrow_relocateE",
+                                      "20_M_allocate_and_copyI",
+                                      "5beginEv",
+                                      "3endEv",
+                                      "6cbeginEv",
+                                      "4cendEv",
+                                      "6rbeginEv",
+                                      "4rendEv",
+                                      "4sizeEv",
+                                      "5emptyEv",
+                                      "ixEm",
+                                      "2atEm",
+                                      "14_M_range_checkEm",
+                                      "5frontEv",
+                                      "4backEv",
+                                      "8pop_backEv",
+                                      "5clearEv",
+                                      "15_M_erase_at_endE",
+                                      "5eraseE",
+                                      "8_M_eraseE",
+                                      "8capacityEv"};
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (gv_str_begins(method, known[i])) return true;
+  return !method.len;
+}
+
+/* The line calls, outside of a vector's own methods, what says how much memory there is. */
+static bool asks_capacity(gv_str line) {
+  return (gv_str_has(line, " call ") || gv_str_has(line, " invoke ")) &&
+         gv_str_has(line, "8capacityEv(");
+}
+
+/* All methods of vectors of handles are known, and no capacity is asked for. */
+static bool is_plain(gv_str text) {
+  bool own = false, plain = true;
+  while (text.len && plain) {
+    gv_str line = gv_str_line(text);
+    if (gv_str_begins(line, "define ")) {
+      gv_str method = name_in_vector(gv_defined_name(line));
+      own = method.len != 0;
+      plain = is_known(method);
+    }
+    plain = plain && (own || !asks_capacity(line));
+    text = from(text, line.len < text.len ? line.len + 1 : line.len);
+  }
+  return plain;
 }
 
 /* "%0" of "define … @f(ptr noundef nonnull align 8 %0, i64 %1) {" */
@@ -123,6 +202,7 @@ gv_str gv_grow_in_place(gv_arena *arena, gv_str text) {
   method in = ANOTHER;
   bool any = false, skips = false;
   if (!grows(text) || !gv_str_has(text, "declare noundef nonnull ptr @_Znwm(")) return made;
+  if (!is_plain(text)) return made;
   FILE *out = gv_stream_open(&stream);
   while (text.len) {
     gv_str line = gv_str_line(text);

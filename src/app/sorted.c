@@ -103,7 +103,8 @@ static uint32_t sorts(gv_str line, gv_str *first, gv_str *last) {
   return 0;
 }
 
-/* The name begins with what the front takes for a number that it knows nothing of. */
+/* The name begins with what the front takes for a number that it knows nothing of. Each call may
+ * give another one, which is why it is not `memory(none)`: opt would take the numbers for equal. */
 #define SOME "gpuverify.number.sorted"
 
 /* ", !dbg !12" of the first line of the body that has a place; empty: none has. */
@@ -151,8 +152,10 @@ gv_str gv_write_sorted(gv_arena *arena, gv_str text) {
   }
   for (uint32_t bytes = 1; bytes <= 8; bytes *= 2)
     if (used & bytes)
-      fprintf(out, "\ndeclare i%u @" SOME "%u() nounwind willreturn memory(none)\n", bytes * 8,
-              bytes * 8);
+      fprintf(out,
+              "\ndeclare i%u @" SOME
+              "%u() nounwind willreturn memory(inaccessiblemem: readwrite)\n",
+              bytes * 8, bytes * 8);
   gv_str kept = used ? gv_str_copy(arena, gv_stream_close(&stream)) : text;
   if (!used) gv_stream_close(&stream);
   free(stream.at);
