@@ -10,10 +10,6 @@
 #include "app/lines.h"
 #include "base/stream.h"
 
-static bool has(gv_str text, const char *word) {
-  return memmem(text.at, text.len, word, strlen(word)) != NULL;
-}
-
 /* What the program is seen to call starts another thread, or has a function of the host run in
  * one. */
 static bool has_threads(gv_str text) {
@@ -21,7 +17,7 @@ static bool has_threads(gv_str text) {
                                        "@__kmpc_fork",     "@GOMP_parallel", "LaunchHostFunc",
                                        "StreamAddCallback"};
   for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
-    if (has(text, starts[i])) return true;
+    if (gv_str_has(text, starts[i])) return true;
   return false;
 }
 
@@ -68,7 +64,7 @@ static void find_deleters(deleters *d, gv_str text) {
     gv_str line = gv_str_line(rest), name = gv_defined_name(line);
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
     rest = (gv_str){rest.at + step, rest.len - step};
-    bool method = gv_str_begins(name, "@_ZNSt") && has(name, "_Sp_counted_") &&
+    bool method = gv_str_begins(name, "@_ZNSt") && gv_str_has(name, "_Sp_counted_") &&
                   !gv_str_begins(name, "@_ZNSt16_Sp_counted_base");
     if (!method || !(gv_str_ends(name, "10_M_disposeEv") || gv_str_ends(name, "10_M_destroyEv")))
       continue;
@@ -121,7 +117,7 @@ static bool write_delete(FILE *out, gv_str line) {
 gv_str gv_write_counts(gv_arena *arena, gv_str text) {
   gv_stream stream;
   deleters d = {.count = 0};
-  if (!has(text, "@__libc_single_threaded") || has_threads(text)) return text;
+  if (!gv_str_has(text, "@__libc_single_threaded") || has_threads(text)) return text;
   FILE *out = gv_stream_open(&stream);
   bool counts = false, called = false; /* counts: in a function that does */
   uint32_t number = 0;
@@ -159,7 +155,7 @@ static bool write_known(FILE *out, gv_str line) {
 gv_str gv_name_deleters(gv_arena *arena, gv_str text) {
   gv_stream stream;
   gv_str made = {NULL, 0};
-  if (!has(text, "@" DELETES "(ptr @")) return made;
+  if (!gv_str_has(text, "@" DELETES "(ptr @")) return made;
   FILE *out = gv_stream_open(&stream);
   bool any = false;
   while (text.len) {

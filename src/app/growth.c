@@ -250,8 +250,6 @@ typedef struct settling {
   bool fits;
 } settling;
 
-static bool has(gv_str text, const char *word) { return gv_str_has(text, word); }
-
 static uint32_t vector_of(const settling *s, uint32_t a) {
   while (s->addresses.at[a].vector != a) a = s->addresses.at[a].vector;
   return a;
@@ -319,7 +317,9 @@ static bool next_source(gv_str *rest, gv_str *value, gv_str *block) {
   return true;
 }
 
-static bool is_phi(gv_str line) { return has(line, " = phi ptr ") && gv_ir_result(line).len; }
+static bool is_phi(gv_str line) {
+  return gv_str_has(line, " = phi ptr ") && gv_ir_result(line).len;
+}
 
 /* What the address is made of lies in the same vector. */
 static void look_back(settling *s, uint32_t a) {
@@ -330,7 +330,8 @@ static void look_back(settling *s, uint32_t a) {
   } else if (is_phi(line)) {
     for (gv_str rest = from(line, gv_ir_result(line).len); next_source(&rest, &value, &block);)
       add_address(s, value, a);
-  } else if (!has(line, " ptr @_Znwm(") || !(has(line, " = call ") || has(line, " = invoke "))) {
+  } else if (!gv_str_has(line, " ptr @_Znwm(") ||
+             !(gv_str_has(line, " = call ") || gv_str_has(line, " = invoke "))) {
     s->fits = false;
   }
 }
@@ -372,8 +373,10 @@ static use use_of(gv_str line, gv_str name) {
   if (marked(line).len) return HARMLESS; /* these are where the vector says that it lies */
   for (size_t i = 0; i < sizeof looks / sizeof *looks; i++)
     if (gv_str_begins(line, looks[i])) return LOOKS;
-  if (has(line, " volatile ") || has(line, " atomic ")) return KEEPS;
-  if (has(line, " = load ") || has(line, " = icmp ") || has(line, " = ptrtoint ptr ")) return LOOKS;
+  if (gv_str_has(line, " volatile ") || gv_str_has(line, " atomic ")) return KEEPS;
+  if (gv_str_has(line, " = load ") || gv_str_has(line, " = icmp ") ||
+      gv_str_has(line, " = ptrtoint ptr "))
+    return LOOKS;
   if (gv_ir_base(line, &indices).len) return gv_str_has(indices, "ptr") ? KEEPS : LOOKS;
   if (!gv_str_begins(line, "  store ")) return KEEPS;
   const char *pointer = gv_find_outside(line, ", ptr ");
@@ -477,7 +480,7 @@ gv_str gv_settle_growth(gv_arena *arena, gv_str text) {
     size_t len = end ? (size_t)(end - text.at) + 2 : line.len;
     size_t step = len + (len < text.len);
     gv_str body = {text.at, len};
-    bool grows = end && (has(body, "@" MOVES "(") || has(body, "@" FOLLOWS "("));
+    bool grows = end && (gv_str_has(body, "@" MOVES "(") || gv_str_has(body, "@" FOLLOWS "("));
     all = !grows || fits(body);
     if (grows)
       write_settled(out, (gv_str){text.at, step});

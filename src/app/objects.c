@@ -52,10 +52,6 @@ typedef struct unpacking {
 static uint64_t hash_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 static gv_str from(gv_str text, size_t at) { return (gv_str){text.at + at, text.len - at}; }
 
-static bool has(gv_str text, const char *word) {
-  return memmem(text.at, text.len, word, strlen(word)) != NULL;
-}
-
 static const member *member_named(const unpacking *u, gv_str name) {
   uint32_t at = name.len ? gv_map_get(&u->member_of, hash_of(name)) : GV_NONE;
   return at == GV_NONE ? NULL : &u->members.at[at];
@@ -81,13 +77,13 @@ static uint32_t number_in(gv_str line, const char *callee, uint32_t wanted) {
 /* "  %14 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 48)": the bytes of the object. 0: it
  * makes none. */
 static uint32_t bytes_made(gv_str line, bool *zeroed) {
-  bool call = has(line, " = call ") || has(line, " = invoke ");
-  *zeroed = call && has(line, " @calloc(");
+  bool call = gv_str_has(line, " = call ") || gv_str_has(line, " = invoke ");
+  *zeroed = call && gv_str_has(line, " @calloc(");
   if (!call || !gv_ir_result(line).len) return 0;
   uint32_t bytes = *zeroed ? number_in(line, " @calloc(", 0) * number_in(line, " @calloc(", 1)
-                   : has(line, " @malloc(") ? number_in(line, " @malloc(", 0)
-                   : has(line, " @_Znam(")  ? number_in(line, " @_Znam(", 0)
-                                            : number_in(line, " @_Znwm(", 0);
+                   : gv_str_has(line, " @malloc(") ? number_in(line, " @malloc(", 0)
+                   : gv_str_has(line, " @_Znam(")  ? number_in(line, " @_Znam(", 0)
+                                                   : number_in(line, " @_Znwm(", 0);
   return bytes <= MOST_BYTES ? bytes : 0;
 }
 
@@ -116,7 +112,7 @@ static void find_objects(unpacking *u) {
  * constant. NULL: none. */
 static const member *moved(const unpacking *u, gv_str line) {
   gv_str indices, base = gv_ir_base(line, &indices);
-  return !base.len || has(indices, "%") ? NULL : member_named(u, base);
+  return !base.len || gv_str_has(indices, "%") ? NULL : member_named(u, base);
 }
 
 /* False: there are too many. */
@@ -147,9 +143,9 @@ static use use_of(const unpacking *u, gv_str line, gv_str name, const member *m)
   if (gv_str_begins(line, "  call void (...) @" GV_USED "(")) return STAYS;
   for (size_t i = 0; i < sizeof deletes / sizeof *deletes; i++)
     if (gv_str_begins(line, deletes[i])) return m->whole ? A_DELETE : ESCAPES;
-  if (has(line, " volatile ") || has(line, " atomic ")) return ESCAPES;
-  if (has(line, " = load ")) return AN_ACCESS;
-  if (has(line, " = icmp ") && has(line, ", null")) return STAYS;
+  if (gv_str_has(line, " volatile ") || gv_str_has(line, " atomic ")) return ESCAPES;
+  if (gv_str_has(line, " = load ")) return AN_ACCESS;
+  if (gv_str_has(line, " = icmp ") && gv_str_has(line, ", null")) return STAYS;
   if (moved(u, line) == m) return NO_USE;
   if (gv_str_begins(line, "  call void @llvm.mem")) return AN_ACCESS;
   if (!gv_str_begins(line, "  store ")) return ESCAPES;
@@ -175,7 +171,7 @@ static bool is_narrow(gv_str line) {
                                        "  store i32 ",   "  store i16 ",  "  store i8 ",
                                        " = load float,", "  store float "};
   bool is = false;
-  for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++) is |= has(line, narrow[i]);
+  for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++) is |= gv_str_has(line, narrow[i]);
   return is;
 }
 
@@ -187,7 +183,7 @@ static void see_use(unpacking *u, uint32_t b, uint32_t line, gv_str name, const 
   use how = use_of(u, u->in.lines.at[line], name, m);
   o->fits &= how != ESCAPES;
   o->narrow |= how == AN_ACCESS && is_narrow(u->in.lines.at[line]);
-  o->counts |= how == AN_ACCESS && has(u->in.lines.at[line], " @_ZTVSt");
+  o->counts |= how == AN_ACCESS && gv_str_has(u->in.lines.at[line], " @_ZTVSt");
   if (how == AN_ACCESS) *gv_push(&o->accesses) = (gv_ir_place){b, line};
   if (how == A_DELETE) *gv_push(&o->deletes) = (gv_ir_place){b, line};
 }
@@ -296,9 +292,9 @@ gv_str gv_unpack_objects(gv_arena *arena, gv_str text, uint32_t number) {
   gv_stream stream;
   gv_str made = {NULL, 0};
   bool any = false;
-  if (gv_has_own_memory(text) || has(text, " returns_twice")) return made;
+  if (gv_has_own_memory(text) || gv_str_has(text, " returns_twice")) return made;
   FILE *out = gv_stream_open(&stream);
-  bool declared = has(text, "@" GV_UNDEFINED "unset()");
+  bool declared = gv_str_has(text, "@" GV_UNDEFINED "unset()");
   while (text.len) {
     gv_str line = gv_str_line(text);
     const char *end = gv_str_begins(line, "define ") ? memmem(text.at, text.len, "\n}", 2) : NULL;

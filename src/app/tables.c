@@ -14,16 +14,12 @@
 
 static gv_str from(gv_str text, size_t at) { return (gv_str){text.at + at, text.len - at}; }
 
-static bool has(gv_str line, const char *word) {
-  return memmem(line.at, line.len, word, strlen(word)) != NULL;
-}
-
 bool gv_has_tables(gv_str text) {
   static const char word[] = "\n@_ZTV";
   for (const char *at; (at = memmem(text.at, text.len, word, sizeof word - 1));) {
     text = from(text, (size_t)(at - text.at) + 1);
     gv_str line = gv_str_line(text);
-    if (has(line, " constant ") && !has(line, " external ")) return true;
+    if (gv_str_has(line, " constant ") && !gv_str_has(line, " external ")) return true;
   }
   return false;
 }
@@ -32,7 +28,7 @@ bool gv_has_tables(gv_str text) {
  * NULL: it is none such. */
 static gv_str given_table(gv_str line) {
   static const char pointer[] = ", ptr ";
-  if (!gv_str_begins(line, "  store ptr getelementptr ") || !has(line, "ptr @_ZTV"))
+  if (!gv_str_begins(line, "  store ptr getelementptr ") || !gv_str_has(line, "ptr @_ZTV"))
     return (gv_str){NULL, 0};
   gv_str rest = from(line, 12); /* behind "  store ptr " */
   const char *at = gv_find_outside(rest, pointer);
@@ -65,7 +61,7 @@ static bool finds_member(gv_str line) {
   gv_str place = gv_place_in(line);
   gv_str last = gv_last_word((gv_str){line.at, line.len - place.len});
   bool constant = last.len && last.at[0] > '0' && last.at[0] <= '9';
-  return has(line, " = getelementptr ") && has(line, ", i32 0, i32 ") && constant;
+  return gv_str_has(line, " = getelementptr ") && gv_str_has(line, ", i32 0, i32 ") && constant;
 }
 
 /* "  %14 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 48)" */
@@ -73,7 +69,7 @@ static bool makes(gv_str line, gv_str name) {
   return line.len > 2 + name.len && gv_str_equal((gv_str){line.at + 2, name.len}, name) &&
          (gv_str_begins(from(line, 2 + name.len), " = call noalias ") ||
           gv_str_begins(from(line, 2 + name.len), " = tail call noalias ")) &&
-         has(line, "@_Znwm(");
+         gv_str_has(line, "@_Znwm(");
 }
 
 /* The object is stored in, deleted, or asked for a member. */

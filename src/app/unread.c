@@ -22,10 +22,6 @@ typedef struct objects {
 
 static gv_str from(gv_str text, size_t at) { return (gv_str){text.at + at, text.len - at}; }
 
-static bool has(gv_str line, const char *word) {
-  return memmem(line.at, line.len, word, strlen(word)) != NULL;
-}
-
 static gv_str next_line(gv_str *text) {
   gv_str line = gv_str_line(*text);
   *text = from(*text, line.len < text->len ? line.len + 1 : line.len);
@@ -48,8 +44,8 @@ static gv_str result_of(gv_str line) {
 
 /* "  %14 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 48)" */
 static bool makes(gv_str line) {
-  return (has(line, "call noalias ") || has(line, " = invoke noalias ")) && result_of(line).len &&
-         (has(line, " @_Znwm(") || has(line, " @malloc("));
+  return (gv_str_has(line, "call noalias ") || gv_str_has(line, " = invoke noalias ")) &&
+         result_of(line).len && (gv_str_has(line, " @_Znwm(") || gv_str_has(line, " @malloc("));
 }
 
 /* "  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8": "%14" */
