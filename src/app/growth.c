@@ -117,15 +117,52 @@ static bool asks_capacity(gv_str line) {
          gv_str_has(line, "8capacityEv(");
 }
 
-/* All methods of vectors of handles are known, and no capacity is asked for. */
-static bool is_plain(gv_str text) {
+/* Behind the words in the name; empty: they are not in it. */
+static gv_str behind(gv_str name, const char *words) {
+  const char *at = memmem(name.at, name.len, words, strlen(words));
+  return at ? from(name, (size_t)(at - name.at) + strlen(words)) : (gv_str){0};
+}
+
+/* Of "1BS0_…", a class and what comes behind it: the program says itself how one is copied or
+ * destroyed. */
+static bool has_own_copies(gv_str text, gv_str type) {
+  static const char *const own[] = {"C2ERKS", "C2EOS", "C2ERS", "C2I", "D2Ev",
+                                    "C1ERKS", "C1EOS", "C1ERS", "C1I", "D1Ev"};
+  char prefix[256];
+  size_t digits = 0, length = 0;
+  while (digits < type.len && digits < 3 && type.at[digits] >= '0' && type.at[digits] <= '9')
+    length = 10 * length + (size_t)(type.at[digits++] - '0');
+  if (!digits || length >= type.len - digits || digits + length > 200) return true;
+  if (type.at[digits + length] == 'I') return true; /* of a template: not looked at */
+  for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+    snprintf(prefix, sizeof prefix, "@_ZN%.*s%s", (int)(digits + length), type.at, own[i]);
+    if (gv_str_has(text, prefix)) return true;
+  }
+  return false;
+}
+
+/* Where a vector that grows moves an element by more than its bytes, as the name of a function says
+ * that does, that is a copy and a destructor: what these do is part of the program. */
+static bool moves_bytes(gv_str text, gv_str name) {
+  gv_str element = behind(name, "19__relocate_object_aI");
+  gv_str copied = behind(name, "34__uninitialized_move_if_noexcept_aIP");
+  gv_str type = element.len ? element : copied;
+  if (!type.len || *type.at == 'P' || gv_str_begins(type, "St10shared_ptrI")) return true;
+  if (gv_str_begins(type, "St10unique_ptrI")) return gv_str_has(type, "St14default_deleteI");
+  return *type.at >= '1' && *type.at <= '9' && !has_own_copies(text, type);
+}
+
+/* All methods of vectors of handles are known, their elements are moved as bytes, and no capacity
+ * is asked for. */
+static bool is_plain(const gv_str all) {
+  gv_str text = all;
   bool own = false, plain = true;
   while (text.len && plain) {
     gv_str line = gv_str_line(text);
     if (gv_str_begins(line, "define ")) {
       gv_str method = name_in_vector(gv_defined_name(line));
       own = method.len != 0;
-      plain = is_known(method);
+      plain = is_known(method) && moves_bytes(all, gv_defined_name(line));
     }
     plain = plain && (own || !asks_capacity(line));
     text = from(text, line.len < text.len ? line.len + 1 : line.len);

@@ -81,12 +81,6 @@ struct Stream {
   }
 };
 
-void owning(int n) {
-  std::vector<Stream> streams;
-  for (int i = 0; i < n; i++) streams.emplace_back();
-  for (auto &s : streams) CHECK(cudaStreamSynchronize(s.stream));
-}
-
 void pointers(int n) {
   std::vector<std::unique_ptr<Stream>> streams;
   for (int i = 0; i < n; i++) streams.push_back(std::make_unique<Stream>());

@@ -61,6 +61,81 @@ void no_memory(int n) { // never: proved
   CHECK(cudaStreamDestroy(s));
 }
 
+// A vector that grows copies its elements and destroys what it copied from.
+#define OWNER(name)                        \
+  struct name {                            \
+    cudaStream_t stream;                   \
+    name() : stream(make()) {}             \
+    ~name() { cudaStreamDestroy(stream); } \
+  };
+OWNER(First)
+OWNER(Second)
+OWNER(Third)
+OWNER(Fourth)
+
+void of_owners(int n) { // never: proved
+  std::vector<First> v;
+  for (int i = 0; i < n; i++) v.emplace_back();
+}
+
+void of_two(int n) { // never: proved
+  std::vector<Second> v;
+  v.emplace_back();
+  v.emplace_back();
+}
+
+void too_few(int n) { // never: proved
+  std::vector<Third> v;
+  v.reserve(1);
+  v.emplace_back();
+  v.emplace_back();
+}
+
+void late(int n) { // never: proved
+  std::vector<Fourth> v;
+  v.emplace_back();
+  v.reserve(8);
+}
+
+template <int N> struct Numbered {
+  cudaStream_t stream;
+  Numbered() : stream(make()) {}
+  ~Numbered() { cudaStreamDestroy(stream); }
+};
+
+void of_template(int n) { // never: proved
+  std::vector<Numbered<1>> v;
+  v.emplace_back();
+  v.emplace_back();
+}
+
+struct Moved {
+  cudaStream_t stream;
+  Moved() : stream(make()) {}
+  Moved(Moved &&other) noexcept : stream(other.stream) {}
+  ~Moved() { cudaStreamDestroy(stream); }
+};
+
+void of_moved(int n) { // never: proved
+  std::vector<Moved> v;
+  for (int i = 0; i < n; i++) v.emplace_back();
+}
+
+struct Made { // a copy has a stream of its own
+  cudaStream_t stream;
+  Made() : stream(make()) {}
+  Made(const Made &) : stream(make()) {}
+};
+
+void of_made(int n) { // never: proved
+  std::vector<Made> v;
+  v.emplace_back();
+  cudaStream_t first = v[0].stream;
+  v.emplace_back();
+  CHECK(cudaStreamDestroy(first));
+  if (v[0].stream != first) CHECK(cudaStreamDestroy(first));
+}
+
 // Which number lies where does not matter, but two of them may differ.
 void sorted_pair(int x, int y) { // never: proved
   int a[2] = {x, y};
