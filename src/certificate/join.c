@@ -144,7 +144,7 @@ static bool join_objects(joiner *j) {
     x.recorded &= y.recorded;
     x.buffer |= y.buffer;
     x.placed |= y.placed;
-    x.host_used |= y.host_used;
+    x.overwritten |= y.overwritten;
     *gv_push(&j->into->objects) = x;
   }
   return true;
@@ -152,8 +152,8 @@ static bool join_objects(joiner *j) {
 
 static bool same_access(const gvc_state *s, const gvc_access *a, const gvc_state *t,
                         const gvc_access *b) {
-  return a->object == b->object && a->how == b->how && a->lock == b->lock && a->low == b->low &&
-         a->high == b->high && a->known_count == b->known_count &&
+  return a->object == b->object && a->on == b->on && a->how == b->how && a->lock == b->lock &&
+         a->low == b->low && a->high == b->high && a->known_count == b->known_count &&
          (!a->known_count || !memcmp(&s->known.at[a->known], &t->known.at[b->known],
                                      a->known_count * sizeof(uint32_t)));
 }

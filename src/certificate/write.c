@@ -44,10 +44,10 @@ static void put_object(text *t, const gvc_object *o) {
   if (o->recorded) put(t, " recorded");
   if (o->buffer) put(t, " buffer");
   if (o->mine) put(t, " mine");
-  if (o->host_used) put(t, " host-used");
   if (o->ended) put(t, " ended");
   if (o->placed) put(t, " placed");
   if (o->shown) put(t, " shown");
+  if (o->overwritten) put(t, " overwritten");
   if (o->stride)
     put(t, " elements %s%" PRIu32 " %" PRIu32, o->natural ? "natural " : "", o->stride, o->element);
   if (o->group == GV_NONE) put(t, " follows-unknown");
@@ -116,6 +116,7 @@ static void put_entry(text *t, const gvc_entry *e) {
 
 static void put_access(text *t, const gvc_state *s, const gvc_access *a) {
   put(t, " pending %" PRIu32 " %s%s", a->object, gvc_how_names[a->how], a->lock ? " lock" : "");
+  if (a->on) put(t, " on %" PRIu32, a->on - 1);
   if (a->low == INT64_MIN && a->high == INT64_MAX)
     put(t, " anywhere");
   else

@@ -59,46 +59,56 @@ static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_refusal *refus
   return GVC_DONE;
 }
 
+static const gvc_bits no_work;
+
+/* What is known to be before what the stream does next, or the event stands for. */
+static const gvc_bits *past_of(const gvc_work *w, uint32_t object) {
+  bool is_known = object != GVC_OTHER && !gvc_is_disputed(w, object);
+  return is_known ? &w->objects.at[object].past : &no_work;
+}
+
 static gvc_outcome synchronize_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_READS);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  if (stream != GVC_OTHER) gvc_finish(w, &w->objects.at[stream].past); /* H5 */
+  gvc_finish(w, past_of(w, stream)); /* H5 */
   return GVC_DONE;
 }
 
 static gvc_outcome record_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t event = handle(w, step, 0, GVC_OBJECT_EVENT, GVC_WRITES),
+  uint32_t event = handle(w, step, 0, GVC_OBJECT_EVENT, GVC_RECORDS),
            stream = handle(w, step, 1, GVC_OBJECT_STREAM, GVC_READS);
   if (event == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_EVENT);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
-  static const gvc_bits nothing;
   if (event == GVC_OTHER) return GVC_DONE;
   w->objects.at[event].object.recorded = true; /* E3 */
-  gvc_set_bits(&w->objects.at[event].past,
-               stream == GVC_OTHER ? &nothing : &w->objects.at[stream].past);
+  gvc_set_bits(&w->objects.at[event].past, past_of(w, gvc_is_disputed(w, event) ? event : stream));
   return GVC_DONE;
 }
 
-static uint32_t recorded_event(gvc_work *w, const gvc_step *step, uint32_t argument) {
-  uint32_t event = handle(w, step, argument, GVC_OBJECT_EVENT, GVC_READS);
-  if (event == GVC_OTHER) return event;
-  return event != GV_NONE && w->objects.at[event].object.recorded ? event : GV_NONE;
+/* The event at the argument, if it is recorded. `known`: the work that who waits for it is after in
+ * any case. As long as the event stands for no other, others may record it meanwhile. */
+static uint32_t recorded_event(gvc_work *w, const gvc_step *step, uint32_t argument,
+                               const gvc_bits *known) {
+  uint32_t event = handle(w, step, argument, GVC_OBJECT_EVENT, GVC_USES);
+  if (event == GVC_OTHER || event == GV_NONE) return event;
+  bool is_known = !gvc_adds(w, past_of(w, event), known) || use(w, event, GVC_READS) != GV_NONE;
+  return is_known && w->objects.at[event].object.recorded ? event : GV_NONE;
 }
 
 static gvc_outcome wait_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_ENQUEUES), /* nothing is less known */
-      event = recorded_event(w, step, 1);
+  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM, GVC_ENQUEUES);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  bool is_tracked = stream != GVC_OTHER;
+  uint32_t event = recorded_event(w, step, 1, is_tracked ? &w->objects.at[stream].past : &no_work);
   if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
-  if (stream != GVC_OTHER && event != GVC_OTHER)
-    gvc_learn_all(&w->objects.at[stream].past, &w->objects.at[event].past); /* H3 */
+  if (is_tracked) gvc_learn_all(&w->objects.at[stream].past, past_of(w, event)); /* H3 */
   return GVC_DONE;
 }
 
 static gvc_outcome synchronize_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t event = recorded_event(w, step, 0);
+  uint32_t event = recorded_event(w, step, 0, &no_work);
   if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
-  if (event != GVC_OTHER) gvc_finish(w, &w->objects.at[event].past); /* H4 */
+  gvc_finish(w, past_of(w, event)); /* H4 */
   return GVC_DONE;
 }
 
@@ -124,7 +134,7 @@ static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_r
   if (!gvc_memory_at(w, ref, 0, &range) || ref.anywhere || ref.number)
     return gvc_refuse(refusal, step, "E4", "needs a live buffer");
   const gvc_object *object = &w->objects.at[ref.object].object;
-  bool fits = object->kind == GVC_OBJECT_CALLERS ? !device || !object->host_used
+  bool fits = object->kind == GVC_OBJECT_CALLERS ? !device || !object->registration
               : device ? object->kind == GVC_OBJECT_DEVICE || object->kind == GVC_OBJECT_SHARED
                        : object->kind == GVC_OBJECT_HOST;
   if (!fits) return gvc_refuse(refusal, step, "E4", "needs a buffer of its own allocator");
@@ -171,7 +181,6 @@ static gvc_outcome set_registration_at(gvc_work *w, const gvc_step *step, gvc_re
     return gvc_refuse(refusal, step, "E8", "needs memory that no work uses any more");
   if (!gvc_touch(w, ref.object, GVC_EVERYWHERE, GVC_WRITES))
     return gvc_refuse(refusal, step, "T3", "a task uses it meanwhile");
-  if (is_callers) o->host_used = true;
   o->registration = now;
   return GVC_DONE;
 }
@@ -196,13 +205,20 @@ static int64_t bytes_of(const gvc_work *w, const gvc_step *step, uint32_t argume
   return known ? bytes : -1;
 }
 
+/* `follows`: it may follow addresses, or leave some. */
+static bool enter(gvc_work *w, uint32_t object, gvc_range range, gvc_how how, bool follows,
+                  uint32_t stream) {
+  return follows ? gvc_access_memory(w, object, range, how, stream)
+                 : gvc_access_bytes(w, object, range, how, stream);
+}
+
 static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes,
-                           gvc_how how, uint32_t stream, gvc_refusal *refusal) {
+                           gvc_how how, bool follows, uint32_t stream, gvc_refusal *refusal) {
   gvc_range range;
   if (ref.kind == GVC_REF_OTHER || (ref.kind == GVC_REF_NUMBER && !bytes)) return GVC_DONE;
   if (!gvc_memory_at(w, ref, bytes, &range))
     return gvc_refuse(refusal, step, "E4", "needs live memory");
-  if (!gvc_access_memory(w, ref.object, range, how, stream))
+  if (!enter(w, ref.object, range, how, follows, stream))
     return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
   if (how == GVC_WRITES) gvc_blur_slots(w, ref.object, range.low, range.high);
   return GVC_DONE;
@@ -213,9 +229,11 @@ static gvc_outcome enqueue_copy(gvc_work *w, const gvc_step *step, gvc_refusal *
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   gvc_ref to = *gvc_operand(w, step, 0), from = *gvc_operand(w, step, 1);
   int64_t bytes = bytes_of(w, step, 2, 1);
-  gvc_outcome outcome = enqueue(w, step, from, bytes, GVC_READS, stream, refusal);
-  if (outcome == GVC_DONE) outcome = enqueue(w, step, to, bytes, GVC_WRITES, stream, refusal);
-  if (outcome == GVC_DONE && from.kind != GVC_REF_OTHER && gvc_holds_addresses(w, from.object)) {
+  bool follows = from.kind == GVC_REF_POINTER && gvc_holds_addresses(w, from.object);
+  gvc_outcome outcome = enqueue(w, step, from, bytes, GVC_READS, follows, stream, refusal);
+  if (outcome == GVC_DONE)
+    outcome = enqueue(w, step, to, bytes, GVC_WRITES, follows, stream, refusal);
+  if (outcome == GVC_DONE && follows) {
     if (to.kind == GVC_REF_OTHER || gvc_is_seen_by_others(w, to.object))
       return gvc_refuse(refusal, step, "F4", "an address is copied where others see it");
     for (uint32_t i = w->objects.at[from.object].slots; i != GV_NONE; i = w->slots.at[i].next)
@@ -229,7 +247,7 @@ static gvc_outcome enqueue_fill(gvc_work *w, const gvc_step *step, gvc_refusal *
   uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM, GVC_ENQUEUES);
   if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   return enqueue(w, step, *gvc_operand(w, step, 0), bytes_of(w, step, 2, w->with), GVC_WRITES,
-                 stream, refusal);
+                 false, stream, refusal);
 }
 
 /* ---- kernels (A3, A9) ------------------------------------------------------------------------ */
@@ -261,8 +279,12 @@ static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *re
 static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t stream,
                          gvc_refusal *refusal) {
   uint32_t last = GV_NONE;
+  bool follows = keeps;
   if (w->reaches_dead)
     return gvc_refuse(refusal, step, "A3", "may follow an address of what is not alive");
+  for (uint32_t k = 0; k < w->touched.len && !follows; k++)
+    follows = w->objects.at[w->touched.at[k]].touched != GVC_HOLDER &&
+              gvc_holds_addresses(w, w->touched.at[k]);
   for (uint32_t k = 0; k < w->touched.len; k++) {
     uint32_t i = w->touched.at[k];
     uint8_t how = w->objects.at[i].touched;
@@ -275,7 +297,7 @@ static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t
     if (!gvc_memory_at(w, whole, -1, &range))
       return gvc_refuse(refusal, step, "E4", "needs live memory");
     gvc_how access = how == GVC_ATOMICALLY ? GVC_ATOMIC : how == GVC_READ ? GVC_READS : GVC_WRITES;
-    if (!gvc_access_memory(w, i, range, access, stream))
+    if (!enter(w, i, range, access, follows, stream))
       return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
     if (keeps && last != GV_NONE) gvc_join_groups(w, last, i);
     last = i;
@@ -339,8 +361,11 @@ static bool lead_on(const gvc_parts *parts) {
   return false;
 }
 
-static gvc_ref argument_of(const gvc_work *w, const gvc_step *step, uint32_t leaf) {
-  uint32_t i = gvc_first_argument(step);
+/* Where the memory of the part is: what an argument holds, or a variable. */
+static gvc_ref memory_of_part(gvc_work *w, const gvc_step *step, const gvc_part *part) {
+  if (part->leaf >= GVC_VARIABLE)
+    return gvc_pointer_to(gvc_global_object(w, part->leaf - GVC_VARIABLE));
+  uint32_t i = gvc_first_argument(step), leaf = part->leaf;
   while (leaf >= gvc_operand_count(w, step, i)) leaf -= gvc_operand_count(w, step, i++);
   return gvc_operand(w, step, i)[leaf];
 }
@@ -349,7 +374,7 @@ static gvc_outcome access_parts(gvc_work *w, const gvc_step *step, const gvc_par
                                 uint32_t stream, gvc_refusal *refusal) {
   for (uint32_t i = 0; i < parts->len; i++) {
     const gvc_part *part = &parts->at[i];
-    gvc_ref from = argument_of(w, step, part->leaf);
+    gvc_ref from = memory_of_part(w, step, part);
     gvc_range r;
     if (!gvc_memory_at(w, from, 0, &r)) return gvc_refuse(refusal, step, "E4", "needs live memory");
     bool has_bounds = part->low != INT64_MIN && part->high != INT64_MAX;
@@ -360,11 +385,21 @@ static gvc_outcome access_parts(gvc_work *w, const gvc_step *step, const gvc_par
     if (!has_bounds || __builtin_add_overflow(r.from, part->low, &r.from) ||
         __builtin_add_overflow(r.to, part->high, &r.to))
       r.base = GV_NONE;
-    if (!gvc_access_memory(w, from.object, r, part->how, stream))
+    if (!gvc_access_bytes(w, from.object, r, part->how, stream))
       return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
     if (part->how != GVC_READS) gvc_blur_slots(w, from.object, r.low, r.high);
   }
   return GVC_DONE;
+}
+
+/* The variables that a kernel accesses, or of its module all that it may. */
+static void reach_variables(gvc_work *w, const gvc_kernel *kernel, const gvc_parts *parts) {
+  uint8_t how = kernel->writes || kernel->keeps ? GVC_WRITTEN : GVC_READ;
+  for (uint32_t i = 0; kernel->has_globals && i < kernel->variable_count; i++) {
+    uint32_t global = kernel->variables + i;
+    uint8_t by = parts ? touch_by(parts, GVC_VARIABLE + global) : how;
+    if (by) gvc_reach(w, gvc_global_object(w, global), by, GVC_WRITTEN);
+  }
 }
 
 /* Only of memory that holds no addresses is it asked which bytes are accessed. */
@@ -372,18 +407,13 @@ static gvc_outcome launch(gvc_work *w, const gvc_step *step, const gvc_kernel *k
                           const gvc_parts *parts, uint32_t stream, gvc_refusal *refusal) {
   if (kernel && kernel->has_globals && kernel->variables == GV_NONE)
     return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
-  uint32_t variables =
-      kernel && kernel->has_globals ? gvc_global_object(w, kernel->variables) : GV_NONE;
-  uint8_t how = kernel && (kernel->writes || kernel->keeps) ? GVC_WRITTEN : GVC_READ;
-  if (variables != GV_NONE) gvc_reach(w, variables, how, GVC_WRITTEN);
+  if (kernel) reach_variables(w, kernel, parts);
   if (!reach_arguments(w, step, parts))
     return gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   bool keeps = kernel && (kernel->keeps || handles_addresses(w, step));
-  if (!parts || keeps || lead_on(parts)) return touch(w, step, keeps, stream, refusal);
-  gvc_forget_touched(w);
-  if (variables != GV_NONE) gvc_reach(w, variables, how, GVC_WRITTEN);
-  gvc_outcome outcome = touch(w, step, false, stream, refusal);
-  return outcome == GVC_DONE ? access_parts(w, step, parts, stream, refusal) : outcome;
+  if (parts && !keeps && !lead_on(parts)) return access_parts(w, step, parts, stream, refusal);
+  if (kernel) reach_variables(w, kernel, NULL);
+  return touch(w, step, keeps, stream, refusal);
 }
 
 gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
@@ -400,27 +430,26 @@ gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refu
 
 enum { MOST_PARAMETERS = 4096 };
 
-/* Where the launch reads its arguments: through each address that the array of parameters holds.
- * False: one is not followed. */
+/* Where the launch reads its arguments: through each address that was put into the array of
+ * parameters. The wrapper passes the array on, and the kernel says how many it reads: no more than
+ * were put there, if nothing else can be in it. False: one is not followed. */
 static bool find_holders(gvc_work *w, gvc_ref array, int64_t count) {
-  static const gvc_leaf_place pointer = {.size = 8, .pointer = true};
-  GV_VEC(gvc_ref) arguments = {0};
-  for (int64_t i = 0; i < count; i++) {
-    gvc_place place = {array.object, 0, array.number + i * 8, 8};
-    gvc_ref argument = gvc_read_slot(w, &place, &pointer);
-    *gv_push(&arguments) = argument;
-  }
-  for (uint32_t i = w->objects.at[array.object].slots; count < 0 && i != GV_NONE;
-       i = w->slots.at[i].next)
-    *gv_push(&arguments) = w->slots.at[i].ref;
+  const gvc_live *live = &w->objects.at[array.object];
+  bool is_whole = live->object.kind == GVC_OBJECT_STACK && !live->object.overwritten &&
+                  !live->object.group && !live->object.stride;
   bool followed = true;
-  for (uint32_t i = 0; i < arguments.len && followed; i++) {
-    followed = !gvc_host_access(w, arguments.at[i], -1, false) &&
-               w->objects.at[arguments.at[i].object].object.group != GV_NONE;
-    if (followed) gvc_reach(w, arguments.at[i].object, GVC_HOLDER, GVC_WRITTEN);
+  int64_t found = 0;
+  for (uint32_t i = live->slots; i != GV_NONE && followed; i = w->slots.at[i].next) {
+    const gvc_place *at = &w->slots.at[i].place;
+    gvc_ref holder = w->slots.at[i].ref;
+    uint64_t offset = (uint64_t)at->offset - (uint64_t)array.number;
+    if (count >= 0 && offset >= 8 * (uint64_t)count) continue;
+    followed = offset % 8 == 0 && at->size == 8 && !gvc_host_access(w, holder, -1, false) &&
+               w->objects.at[holder.object].object.group != GV_NONE;
+    if (followed) gvc_reach(w, holder.object, GVC_HOLDER, GVC_WRITTEN);
+    found++;
   }
-  gv_vec_free(&arguments);
-  return followed;
+  return followed && (is_whole || found == count);
 }
 
 /* mgpuLaunchKernel(kernel, grid x 3, block x 3, shared memory, stream, parameters, extra, count).

@@ -157,7 +157,7 @@ static bool run_task(const gvc_walker *walker, gvc_work *w, uint32_t task, gvc_s
 /* The await that comes next has its task done. */
 static bool finish_task(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at, ways *to,
                         gvc_refusal *refusal) {
-  gvc_finish(w, &w->objects.at[task].past);
+  gvc_unlock(w, task);
   return run_task(walker, w, task, GVC_STAGE_FINISHES, at, to, refusal);
 }
 

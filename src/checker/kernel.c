@@ -2,12 +2,13 @@
  * there holds on each way to it, whatever the ways are. What is accessed in a block to which only
  * one edge leads is looked at once more, under the conditions of the edges on the way to it.
  *
- * Memory is by argument: an address is one of an argument, with what it is moved by; or of the
- * kernel's own memory; or one that was read from memory, which may lead everywhere that the
- * argument does. */
+ * Memory is by argument: an address is one of an argument, or of a variable, with what it is moved
+ * by; or of the kernel's own memory; or one that was read from memory, which may lead everywhere
+ * that the argument does. A function that is called is gone over at each call, with what is known
+ * there. */
 #include "checker/kernel.h"
 
-enum { MOST_STEPS = 20000, MOST_CONDITIONS = 16, AXES = 3, NO_BLOCK = GV_NONE - 1 };
+enum { MOST_STEPS = 20000, MOST_CONDITIONS = 16, MOST_CALLS = 8, AXES = 3, NO_BLOCK = GV_NONE - 1 };
 
 /* Of a block: how many edges lead to it, and the last of them. */
 typedef struct before {
@@ -20,11 +21,12 @@ typedef struct body {
   const gvc_program *program;
   gvc_work w;               /* of all its values at once */
   gvc_block all;            /* their leaves */
-  GV_VEC(uint32_t) leaf_of; /* by object: the argument's; GV_NONE */
+  GV_VEC(uint32_t) leaf_of; /* by object: gvc_part.leaf; GV_NONE */
   uint32_t own, beyond;     /* objects: its own memory, and what is read from memory leads to */
   gvc_ref sizes[4][AXES];   /* thread, block, block's size, grid's size */
   GV_VEC(before) before;    /* by block */
   uint32_t steps;           /* that were gone over */
+  uint32_t calls;           /* around it */
   gvc_parts *parts;
 } body;
 
@@ -37,6 +39,7 @@ static gvc_ref *result_of(const body *b, const gvc_step *step) {
 static gvc_ref argument(body *b, gvc_ref given, const gvc_leaf_place *place, uint8_t bits,
                         uint32_t leaf) {
   gvc_work *w = &b->w;
+  if (place->pointer && given.kind == GVC_REF_NUMBER) return given; /* null */
   if (place->pointer) {
     *gv_push(&b->leaf_of) = leaf;
     return gvc_pointer_to(gvc_add_object(w, GVC_OBJECT_CALLERS));
@@ -208,6 +211,20 @@ static bool set_special(body *b, const gvc_step *step, bool again) {
   return true;
 }
 
+/* A variable, or if it has no number memory of a workgroup. */
+static gvc_ref address(body *b, uint32_t variable) {
+  if (variable == GV_NONE) return gvc_pointer_to(b->own);
+  uint32_t object = 0;
+  while (object < b->leaf_of.len && b->leaf_of.at[object] != GVC_VARIABLE + variable) object++;
+  if (object == b->leaf_of.len) {
+    *gv_push(&b->leaf_of) = GVC_VARIABLE + variable;
+    gvc_add_object(&b->w, GVC_OBJECT_CALLERS);
+  }
+  return gvc_pointer_to(object);
+}
+
+static bool go_over_call(body *b, const gvc_step *step, bool again, bool noted);
+
 /* False: it is not followed. `again`: more is known now; `noted`: what it accesses is. */
 static bool go_over_step(body *b, const gvc_step *step, bool again, bool noted) {
   bool leads = false;
@@ -216,9 +233,8 @@ static bool go_over_step(body *b, const gvc_step *step, bool again, bool noted) 
   case GVC_CODE_ATOMIC: leads = set_read(b, step); /* fall through */
   case GVC_CODE_STORE: return !noted || note_access(b, step, leads);
   case GVC_CODE_ALLOCA:
-  case GVC_CODE_ADDRESS: /* of a workgroup's memory, or of a variable */
-    *result_of(b, step) = gvc_pointer_to(b->own);
-    return true;
+  case GVC_CODE_ADDRESS: *result_of(b, step) = address(b, step->target); return true;
+  case GVC_CODE_CALL: return go_over_call(b, step, again, noted);
   case GVC_CODE_UNKNOWN: return set_special(b, step, again);
   default: break;
   }
@@ -303,7 +319,9 @@ static bool has_accesses(const body *b, uint32_t block) {
   const gvc_block *it = &b->program->blocks.at[b->w.function->blocks + block];
   for (uint32_t s = it->steps; s < it->steps + it->count; s++) {
     gvc_code code = b->program->steps.at[s].code;
-    if (code == GVC_CODE_LOAD || code == GVC_CODE_STORE || code == GVC_CODE_ATOMIC) return true;
+    if (code == GVC_CODE_LOAD || code == GVC_CODE_STORE || code == GVC_CODE_ATOMIC ||
+        code == GVC_CODE_CALL)
+      return true;
   }
   return false;
 }
@@ -397,25 +415,84 @@ static void bound_arguments(body *b) {
     }
 }
 
+/* The body of a function, whose parameters are bound. */
+static bool find_in(body *b) {
+  bool followed = list_edges(b) && go_over(b, false, NO_BLOCK);
+  if (followed) bound_arguments(b);
+  if (!b->calls) b->steps = 0;
+  return followed && go_over(b, false, GV_NONE) && go_over_conditions(b);
+}
+
+/* Its values are not known yet. */
+static void enter(body *b, const gvc_function *f) {
+  b->w.function = f;
+  b->all.leaf_count = f->leaves;
+  b->w.block = &b->all;
+  b->w.leaves = gv_realloc(b->w.leaves, f->leaves * sizeof *b->w.leaves + 1);
+  memset(b->w.leaves, 0, f->leaves * sizeof *b->w.leaves);
+}
+
+/* The parameters of a function are what it is called with. False: it is declared otherwise. */
+static bool pass_arguments(const body *b, const gvc_step *step, body *to) {
+  const gvc_program *p = b->program;
+  const gvc_function *f = to->w.function;
+  const gvc_block *entry = &p->blocks.at[f->blocks];
+  bool fits = entry->arg_count == step->operand_count;
+  for (uint32_t i = 0; i < entry->arg_count && fits; i++) {
+    const gvc_shape *shape = gvc_shape_of(p, f, entry->arguments + i);
+    fits = shape->count == gvc_operand_count(&b->w, step, i);
+    for (uint32_t k = 0; k < shape->count && fits; k++) {
+      const gvc_leaf_place *to_place = &p->places.at[shape->first + k],
+                           *place = &gvc_operand_place(&b->w, step, i)[k];
+      fits = place->pointer == to_place->pointer && place->bits == to_place->bits;
+      to->w.leaves[gvc_leaf_of(p, f, entry->arguments + i) + k] = gvc_operand(&b->w, step, i)[k];
+    }
+  }
+  return fits;
+}
+
+/* What it returns is some number. A function that has no body here only computes. */
+static bool go_over_call(body *b, const gvc_step *step, bool again, bool noted) {
+  const gvc_program *p = b->program;
+  uint32_t count =
+      step->result == GV_NONE ? 0 : gvc_shape_of(p, b->w.function, step->result)->count;
+  for (uint32_t i = 0; i < count && !again; i++) {
+    const gvc_leaf_place *place =
+        &p->places.at[gvc_shape_of(p, b->w.function, step->result)->first + i];
+    if (place->pointer || place->holds_pointers) return false;
+    result_of(b, step)[i] = loose_number(b, place->bits);
+  }
+  const gvc_kernel *callee = step->target == GV_NONE ? NULL : &p->kernels.at[step->target];
+  if (!callee) return !takes_addresses(b, step);
+  if (!noted) return true;
+  if (callee->function == GV_NONE || b->calls == MOST_CALLS) return false;
+  body in = *b;
+  in.calls++;
+  gvc_work_copy(&in.w, &b->w);
+  memset(&in.leaf_of, 0, sizeof in.leaf_of);
+  memset(&in.before, 0, sizeof in.before);
+  for (uint32_t i = 0; i < b->leaf_of.len; i++) *gv_push(&in.leaf_of) = b->leaf_of.at[i];
+  enter(&in, &p->functions.at[callee->function]);
+  bool followed = pass_arguments(b, step, &in) && find_in(&in);
+  b->steps = in.steps;
+  gvc_work_clear(&in.w);
+  gv_vec_free(&in.leaf_of);
+  gv_vec_free(&in.before);
+  return followed;
+}
+
 bool gvc_find_parts(const gvc_work *host, const gvc_step *launch, const gvc_kernel *kernel,
                     gvc_parts *parts) {
   if (!kernel || kernel->keeps || kernel->function == GV_NONE) return false;
   const gvc_function *f = &host->program->functions.at[kernel->function];
   body b = {.host = host, .launch = launch, .program = host->program, .parts = parts};
   gvc_work_start(&b.w, host->program, f, 0);
-  b.all.leaf_count = f->leaves;
-  b.w.block = &b.all;
-  b.w.plain = true;
-  b.w.leaves = gv_realloc(b.w.leaves, f->leaves * sizeof *b.w.leaves + 1);
-  memset(b.w.leaves, 0, f->leaves * sizeof *b.w.leaves);
+  b.w.plain = b.w.all_ways = true;
+  enter(&b, f);
   b.own = gvc_add_object(&b.w, GVC_OBJECT_STACK);
   b.beyond = gvc_add_object(&b.w, GVC_OBJECT_CALLERS);
   while (b.leaf_of.len < b.w.objects.len) *gv_push(&b.leaf_of) = GV_NONE;
-  bool followed = bind_arguments(&b, f);
-  followed = followed && list_edges(&b) && go_over(&b, false, NO_BLOCK);
-  if (followed) bound_arguments(&b);
-  b.steps = 0;
-  followed = followed && go_over(&b, false, GV_NONE) && go_over_conditions(&b);
+  bool followed = bind_arguments(&b, f) && find_in(&b);
   gvc_work_clear(&b.w);
   gv_vec_free(&b.leaf_of);
   gv_vec_free(&b.before);

@@ -23,6 +23,14 @@ void gvc_learn_all(gvc_bits *to, const gvc_bits *from) {
   for (uint32_t i = 0; i < from->count; i++) to->words[i] |= from->words[i];
 }
 
+bool gvc_adds(const gvc_work *w, const gvc_bits *past, const gvc_bits *known) {
+  for (uint32_t i = 0; i < past->count; i++)
+    for (uint64_t word = past->words[i] & ~(i < known->count ? known->words[i] : 0); word;
+         word &= word - 1)
+      if (w->pending.at[i * 64 + (uint32_t)__builtin_ctzll(word)].alive) return true;
+  return false;
+}
+
 void gvc_set_bits(gvc_bits *to, const gvc_bits *from) {
   gv_free(to->words);
   *to = (gvc_bits){from->count ? gv_malloc(from->count * sizeof *from->words) : NULL, from->count};
@@ -38,7 +46,8 @@ const char *const gvc_object_names[GVC_OBJECT_KINDS] = {
 const char *const gvc_stage_names[GVC_STAGES] = {"waiting", "tried", "finishes", "done"};
 const char *const gvc_registration_names[GVC_REGISTRATIONS] = {"", "registered", "unregistered",
                                                                "perhaps-registered"};
-const char *const gvc_how_names[GVC_HOWS] = {"read", "write", "enqueue", "atomic"};
+const char *const gvc_how_names[GVC_HOWS] = {"read",   "write", "enqueue", "atomic",
+                                             "record", "use",   "late"};
 
 uint32_t gvc_add_object(gvc_work *w, gvc_object_kind kind) {
   *gv_push(&w->objects) = (gvc_live){
@@ -120,11 +129,28 @@ void gvc_finish(gvc_work *w, const gvc_bits *past) {
     }
 }
 
-static bool conflicts(const gvc_pending *p, const gvc_range *r, gvc_how how) {
-  bool ordered_by_kind = p->how == how && how != GVC_WRITES;
+/* What may be done beside what is pending. Of handles that is what tasks do, which is taken to be
+ * done where they are awaited. So who waits for a stream on which a task enqueues, or records an
+ * event on it, then knows less than he may; and so does the task, if others enqueue on a stream
+ * that it waits for, or record an event that it records, or waits for in vain: it is late. Who
+ * waits for an event that a task records does not know for what. */
+enum { TOGETHER = 1, LATE = 2 };
+static const uint8_t beside[GVC_HOWS][GVC_HOWS] = {
+    [GVC_READS] = {[GVC_READS] = TOGETHER, [GVC_USES] = TOGETHER, [GVC_ENQUEUES] = LATE},
+    [GVC_USES] = {[GVC_READS] = TOGETHER, [GVC_USES] = TOGETHER, [GVC_RECORDS] = LATE},
+    [GVC_ENQUEUES] = {[GVC_READS] = TOGETHER, [GVC_ENQUEUES] = TOGETHER},
+    [GVC_ATOMIC] = {[GVC_ATOMIC] = TOGETHER},
+    [GVC_RECORDS] = {[GVC_USES] = TOGETHER, [GVC_RECORDS] = LATE},
+    [GVC_LATE] = {[GVC_READS] = TOGETHER,
+                  [GVC_USES] = TOGETHER,
+                  [GVC_ENQUEUES] = TOGETHER,
+                  [GVC_RECORDS] = TOGETHER},
+};
+
+static bool overlaps(const gvc_pending *p, const gvc_range *r) {
   bool apart = r->base != GV_NONE && r->base == p->range.base &&
                (r->to <= p->range.from || p->range.to <= r->from);
-  return p->range.low < r->high && r->low < p->range.high && !apart && !ordered_by_kind;
+  return p->range.low < r->high && r->low < p->range.high && !apart;
 }
 
 /* Whether what conflicts with the second conflicts with the first. */
@@ -137,6 +163,15 @@ static bool covers(const gvc_range *all, const gvc_range *part) {
 bool gvc_is_own(const gvc_work *w, uint32_t access) {
   for (uint32_t i = 0; i < w->tried.len; i++)
     if (w->pending.at[access].lock && gvc_knows(&w->objects.at[w->tried.at[i]].past, access))
+      return true;
+  return false;
+}
+
+bool gvc_is_of_other(const gvc_work *w, uint32_t access, uint32_t task) {
+  if (gvc_knows(&w->objects.at[task].past, access)) return false;
+  for (uint32_t t = 0; t < w->objects.len; t++)
+    if (w->objects.at[t].object.kind == GVC_OBJECT_TASK &&
+        gvc_knows(&w->objects.at[t].past, access))
       return true;
   return false;
 }
@@ -154,7 +189,8 @@ void gvc_add_access(gvc_work *w, const gvc_pending *access, uint32_t known) {
 static void note_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
   for (uint32_t i = w->objects.at[lock->object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
     const gvc_pending *p = &w->pending.at[i];
-    bool is_it = p->lock && p->how == lock->how && covers(&p->range, &lock->range);
+    bool is_it = p->lock && p->how == lock->how && covers(&p->range, &lock->range) &&
+                 (!p->on || p->on == lock->on);
     if (is_it && gvc_knows(&w->objects.at[task].past, i)) return;
   }
   gvc_add_access(w, lock, task);
@@ -182,35 +218,59 @@ static bool is_later(const gvc_work *w, uint32_t lock) {
   return false;
 }
 
-/* What a lock forbids. Work that a task enqueues is taken to be enqueued where the task is awaited:
- * who waits for the stream before that, or records an event on it, then knows less than he may. */
-static bool is_forbidden(const gvc_work *w, uint32_t access, const gvc_range *range, gvc_how how) {
-  const gvc_pending *p = &w->pending.at[access];
-  bool knows_less = p->how == GVC_ENQUEUES && how == GVC_READS;
-  return p->lock && conflicts(p, range, how) && !knows_less && !gvc_is_own(w, access) &&
-         !is_later(w, access);
+bool gvc_is_disputed(const gvc_work *w, uint32_t object) {
+  bool is_event = w->objects.at[object].object.kind == GVC_OBJECT_EVENT;
+  for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
+    const gvc_pending *p = &w->pending.at[i];
+    bool is_late = p->how == GVC_LATE;
+    if (is_event && (is_late || p->how == GVC_RECORDS) && !gvc_is_own(w, i)) return true;
+    for (uint32_t t = 0; is_late && w->finishing && t < w->objects.len; t++)
+      if (w->objects.at[t].object.stage == GVC_STAGE_FINISHES && !gvc_is_of_other(w, i, t))
+        return true;
+  }
+  return false;
 }
 
-bool gvc_touch(gvc_work *w, uint32_t object, gvc_range range, gvc_how how) {
-  for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next)
-    if (is_forbidden(w, i, &range, how)) return false;
+void gvc_unlock(gvc_work *w, uint32_t task) {
+  const gvc_bits *past = &w->objects.at[task].past;
+  for (uint32_t i = 0; i < w->pending.len; i++)
+    if (w->pending.at[i].alive && w->pending.at[i].how != GVC_LATE && gvc_knows(past, i))
+      forget_access(w, i);
+}
+
+/* `on`: see gvc_pending. */
+static bool touch(gvc_work *w, uint32_t object, gvc_range range, gvc_how how, uint32_t on) {
+  for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
+    gvc_pending *p = &w->pending.at[i];
+    bool is_ordered = on && p->on == on;
+    if (!p->lock || !overlaps(p, &range) || is_ordered || gvc_is_own(w, i) || is_later(w, i))
+      continue;
+    if (!beside[p->how][how]) return false;
+    if (beside[p->how][how] == LATE) p->how = GVC_LATE;
+  }
   range.base = GV_NONE; /* whose numbers these are is not said where the task is awaited */
-  gvc_pending lock = {.object = object, .how = how, .lock = true, .range = range};
+  gvc_pending lock = {.object = object, .how = how, .lock = true, .on = on, .range = range};
   for (uint32_t i = 0; i < w->tried.len; i++) note_lock(w, &lock, w->tried.at[i]);
   return true;
 }
 
-bool gvc_access_memory(gvc_work *w, uint32_t object, gvc_range range, gvc_how how,
-                       uint32_t stream) {
+bool gvc_touch(gvc_work *w, uint32_t object, gvc_range range, gvc_how how) {
+  return touch(w, object, range, how, 0);
+}
+
+/* `bytes`: as gvc_access_bytes. */
+static bool access_memory(gvc_work *w, uint32_t object, gvc_range range, gvc_how how,
+                          uint32_t stream, bool bytes) {
   if (range.low >= range.high) return true; /* A2 */
   bool by_host = stream == GV_NONE, by_other = stream == GVC_OTHER;
   if (!by_host && w->objects.at[object].object.shown) return false; /* others may work with it */
   const gvc_bits *past = by_host || by_other ? NULL : &w->objects.at[stream].past;
   for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
     const gvc_pending *p = &w->pending.at[i];
-    if (!p->lock && conflicts(p, &range, how) && !(past && gvc_knows(past, i))) return false;
+    bool conflicts = !p->lock && overlaps(p, &range) && !beside[p->how][how];
+    if (conflicts && !(past && gvc_knows(past, i))) return false;
   }
-  if (!gvc_touch(w, object, range, how)) return false;
+  if (!touch(w, object, range, how, bytes && past ? stream + 1 : 0)) return false;
   /* What has to be in order with work on a stream of another element is seen where that is the one
    * that is followed, if the memory is followed there, too. */
   if (by_other) return !w->objects.at[object].object.placed;
@@ -225,6 +285,15 @@ bool gvc_access_memory(gvc_work *w, uint32_t object, gvc_range range, gvc_how ho
   }
   gvc_add_access(w, &(gvc_pending){.object = object, .how = how, .range = range}, stream);
   return true;
+}
+
+bool gvc_access_memory(gvc_work *w, uint32_t object, gvc_range range, gvc_how how,
+                       uint32_t stream) {
+  return access_memory(w, object, range, how, stream, false);
+}
+
+bool gvc_access_bytes(gvc_work *w, uint32_t object, gvc_range range, gvc_how how, uint32_t stream) {
+  return access_memory(w, object, range, how, stream, true);
 }
 
 void gvc_set_stage(gvc_work *w, uint32_t task, gvc_stage stage) {
@@ -283,6 +352,7 @@ static void blur(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
 }
 
 void gvc_blur_slots(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
+  w->objects.at[object].object.overwritten = w->objects.at[object].object.kind == GVC_OBJECT_STACK;
   if (w->objects.at[object].object.stride)
     low = INT64_MIN, high = INT64_MAX; /* or some element's */
   blur(w, object, low, high);

@@ -40,6 +40,11 @@ typedef struct kernel_body {
   uint32_t kernel;
 } kernel_body;
 
+typedef struct kernel_call {
+  uint32_t kernel; /* calls, in its module: */
+  gv_str name;
+} kernel_call;
+
 typedef struct reader reader;
 
 typedef struct meaning {
@@ -69,10 +74,11 @@ struct reader {
   gvc_coroutine coroutine;
   MlirRegion coroutine_region;
   bool in_coroutine, in_start; /* a coroutine is read; what is done before it is started */
-  bool in_kernel;              /* names are not the host's */
-  said said[MOST_SAID];        /* by the attribute's address: the last one */
-  GV_VEC(MlirBlock) body;      /* the blocks that are read */
-  GV_VEC(known) known;         /* in the order of meaning_of */
+  const gvc_kernel *in_kernel; /* whose body is read: names are those of its module */
+  GV_VEC(kernel_call) kernel_calls;
+  said said[MOST_SAID];   /* by the attribute's address: the last one */
+  GV_VEC(MlirBlock) body; /* the blocks that are read */
+  GV_VEC(known) known;    /* in the order of meaning_of */
 };
 
 static MlirStringRef ref(const char *text) { return (MlirStringRef){text, strlen(text)}; }
@@ -347,8 +353,26 @@ static uint32_t function_of(const reader *r, gv_str name) {
 static uint32_t global_of(const reader *r, gv_str name) {
   const gvc_program *p = r->program;
   uint32_t i = gv_map_get(&r->globals, gv_hash(name.at, name.len, 0));
-  while (i < p->globals.len && !gv_str_equal(p->globals.at[i].name, name)) i++;
+  while (i < p->globals.len &&
+         (p->globals.at[i].of_device || !gv_str_equal(p->globals.at[i].name, name)))
+    i++;
   return i < p->globals.len ? i : GV_NONE;
+}
+
+/* Of the module of the device; GV_NONE: it has none of this name that is followed. */
+static uint32_t variable_of(const gvc_program *p, const gvc_kernel *of, gv_str name) {
+  for (uint32_t i = of->variables;
+       of->variables != GV_NONE && i - of->variables < of->variable_count; i++)
+    if (gv_str_equal(p->globals.at[i].name, name)) return i;
+  return GV_NONE;
+}
+
+static uint32_t kernel_of(const gvc_program *p, gv_str module, gv_str name) {
+  uint32_t i = 0;
+  while (i < p->kernels.len && !(gv_str_equal(p->kernels.at[i].module, module) &&
+                                 gv_str_equal(p->kernels.at[i].name, name)))
+    i++;
+  return i < p->kernels.len ? i : GV_NONE;
 }
 
 uint32_t gvc_value_of_leaf(const gvc_program *p, const gvc_function *f, uint32_t leaf) {
@@ -416,10 +440,21 @@ static void decode_zero(reader *r, MlirOperation op, gvc_step *step) {
   step->is_known = true;
 }
 
+enum { WORKGROUP = 3 }; /* the number of its memory */
+
+static bool leads_to_workgroup(MlirOperation address) {
+  MlirType type = mlirValueGetType(mlirOperationGetResult(address, 0));
+  return mlirTypeIsALLVMPointerType(type) && mlirLLVMPointerTypeGetAddressSpace(type) == WORKGROUP;
+}
+
 static void decode_address(reader *r, MlirOperation op, gvc_step *step) {
   gv_str name = str(mlirFlatSymbolRefAttrGetValue(attribute(op, "global_name")));
   gvc_program *p = r->program;
-  if (r->in_kernel) return;
+  if (r->in_kernel) {
+    step->target = variable_of(p, r->in_kernel, name);
+    if (step->target == GV_NONE && !leads_to_workgroup(op)) step->code = GVC_CODE_UNKNOWN;
+    return;
+  }
   step->target = global_of(r, name);
   uint32_t function = function_of(r, name);
   if (function != GV_NONE) p->functions.at[function].address_taken = true;
@@ -651,6 +686,10 @@ static void decode_call(reader *r, MlirOperation op, gvc_step *step) {
     return;
   }
   gv_str name = str(mlirFlatSymbolRefAttrGetValue(callee));
+  if (r->in_kernel) {
+    step->target = kernel_of(r->program, r->in_kernel->module, name);
+    return;
+  }
   step->target = function_of(r, name);
   step->name = step->target == GV_NONE ? gv_str_copy(&r->program->arena, name)
                                        : r->program->functions.at[step->target].name;
@@ -688,11 +727,8 @@ static void decode_launch(reader *r, MlirOperation op, gvc_step *step) {
     return;
   gv_str module = str(mlirSymbolRefAttrGetRootReference(kernel));
   gv_str name = str(mlirFlatSymbolRefAttrGetValue(mlirSymbolRefAttrGetNestedReference(kernel, 0)));
-  for (uint32_t i = 0; i < p->kernels.len; i++) { /* that of the whole module comes first */
-    const gvc_kernel *k = &p->kernels.at[i];
-    if (gv_str_equal(k->module, module) && (!k->name.len || gv_str_equal(k->name, name)))
-      step->target = i;
-  }
+  step->target = kernel_of(p, module, name);
+  if (step->target == GV_NONE) step->target = kernel_of(p, module, GV_STR(""));
 }
 
 static bool starts_with(gv_str bytes, const char *start) {
@@ -1177,6 +1213,10 @@ static bool has_linkage(reader *r, MlirOperation op, const char *one, const char
   return says(r, attribute(op, "linkage"), one, other);
 }
 
+static bool is_replaceable(reader *r, MlirOperation op) {
+  return has_linkage(r, op, "weak", "linkonce") && !has_linkage(r, op, "_odr", "_odr");
+}
+
 /* Only launches call it, and what a device does begins with them. */
 static bool is_kernel(reader *r, MlirOperation op) {
   return says(r, attribute(op, "CConv"), "ptx_kernel", "amdgpu_kernel");
@@ -1218,6 +1258,18 @@ static void read_copies(reader *r, MlirOperation op, gvc_function *f) {
     *gv_push(&r->program->numbers) = bytes;
     f->has_copies |= bytes != 0;
   }
+}
+
+/* Whether parameters of a function of a device are copies, which are made where it is called. */
+static bool has_copies(MlirOperation op) {
+  MlirAttribute all = attribute(op, "arg_attrs");
+  bool any = !mlirAttributeIsNull(all) && mlirAttributeIsAArray(all), has = false;
+  for (intptr_t i = 0; any && i < mlirArrayAttrGetNumElements(all); i++) {
+    MlirAttribute one = mlirArrayAttrGetElement(all, i);
+    has |= mlirAttributeIsADictionary(one) &&
+           !mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref("llvm.byval")));
+  }
+  return has;
 }
 
 /* What a runtime for devices does reaches what it was never given. By the start of the name; "?": a
@@ -1265,29 +1317,43 @@ static bool has_pointer(MlirValue value) {
   return !mlirTypeIsAInteger(type) && !mlirTypeIsAFloat(type) && !mlirTypeIsAIndex(type);
 }
 
-/* Operations that make an address of an address. */
+/* Operations that keep no address: they make another one of it, which has its type, or read memory,
+ * compare, and go on. */
 static bool is_derived(gv_str name) {
-  return is(name, "llvm.getelementptr") || is(name, "llvm.bitcast") ||
-         is(name, "llvm.addrspacecast") || is(name, "llvm.insertvalue") ||
-         is(name, "llvm.extractvalue");
+  static const char names[] =
+      "llvm.getelementptr llvm.bitcast llvm.addrspacecast llvm.insertvalue llvm.extractvalue "
+      "llvm.load llvm.icmp llvm.select llvm.freeze llvm.br llvm.cond_br llvm.switch llvm.return";
+  return word_of(names, name).len;
+}
+
+/* The function of its module that an operation of a kernel calls, directly; empty: it does
+ * something else. */
+static gv_str called_by(MlirOperation op) {
+  MlirAttribute callee = attribute(op, "callee"), bundles = attribute(op, "op_bundle_sizes");
+  bool is_plain = is(name_of(op), "llvm.call") && !mlirAttributeIsNull(callee) &&
+                  mlirAttributeIsAFlatSymbolRef(callee) &&
+                  (mlirAttributeIsNull(bundles) || !mlirDenseArrayGetNumElements(bundles));
+  return is_plain ? str(mlirFlatSymbolRefAttrGetValue(callee)) : GV_STR("");
 }
 
 /* What an operation of a kernel does beside loads and stores of numbers. What functions and regions
- * do that are not looked at is unknown: they may use each variable of the module. */
-static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_has_variables) {
-  gv_str name = name_of(op);
+ * do that are not looked at is unknown: they may use each variable of the module. Functions of the
+ * device's library only compute with numbers, if they are given no more. */
+static void read_kernel_step(reader *r, MlirOperation op, gvc_kernel *kernel,
+                             bool module_has_variables) {
+  gv_str name = name_of(op), called = called_by(op);
   bool pointers = false;
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
     pointers |= has_pointer(mlirOperationGetOperand(op, i));
   bool stores = is(name, "llvm.store");
-  if (is(name, "llvm.mlir.addressof")) {
-    MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
-    kernel->has_globals |=
-        !mlirTypeIsALLVMPointerType(type) || mlirLLVMPointerTypeGetAddressSpace(type) != 3;
-  }
+  if (is(name, "llvm.mlir.addressof")) kernel->has_globals |= !leads_to_workgroup(op);
   bool is_known = starts_with(name, "llvm.") || starts_with(name, "nvvm.") ||
                   starts_with(name, "rocdl.") || starts_with(name, "arith.");
-  if (!is_known || mlirOperationGetNumRegions(op) || is(name, "llvm.call") ||
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op) && called.len; i++)
+    pointers |= has_pointer(mlirOperationGetResult(op, i));
+  if (called.len && (pointers || !starts_with(called, "__nv_")))
+    *gv_push(&r->kernel_calls) = (kernel_call){r->program->kernels.len, called};
+  if (!is_known || mlirOperationGetNumRegions(op) || (is(name, "llvm.call") && !called.len) ||
       is(name, "llvm.invoke") || is(name, "llvm.inline_asm") || is(name, "llvm.inttoptr")) {
     kernel->keeps = true;
     kernel->has_globals |= module_has_variables;
@@ -1296,16 +1362,14 @@ static void read_kernel_step(MlirOperation op, gvc_kernel *kernel, bool module_h
   if (stores && has_pointer(mlirOperationGetOperand(op, 0))) kernel->keeps = true;
   bool exchanges = (is(name, "llvm.atomicrmw") || is(name, "llvm.cmpxchg")) && /* a number */
                    !has_pointer(mlirOperationGetOperand(op, 1));
-  if (pointers && !stores && !is(name, "llvm.load") && !is_derived(name) &&
-      !is(name, "llvm.return") && !exchanges)
-    kernel->keeps = true;
+  if (pointers && !stores && !is_derived(name) && !exchanges && !called.len) kernel->keeps = true;
 }
 
 /* What the rows of one module of the device have in common. */
 typedef struct device_module {
   gv_str name;
   bool has_variables;
-  uint32_t variables; /* see gvc_kernel */
+  uint32_t variables, count; /* see gvc_kernel */
 } device_module;
 
 /* Its body is read once all functions are declared. */
@@ -1318,22 +1382,40 @@ static void read_kernel(reader *r, const device_module *module, MlirOperation op
   gvc_kernel kernel = {.module = module->name,
                        .name = symbol_name(p, op),
                        .variables = module->variables,
+                       .variable_count = module->count,
+                       .replaceable = is_replaceable(r, op) || has_copies(op),
                        .function = GV_NONE};
   for (MlirBlock b = first; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
     for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in);
          in = mlirOperationGetNextInBlock(in))
-      read_kernel_step(in, &kernel, module->has_variables);
-  if (!kernel.keeps)
-    *gv_push(&r->kernels) = (kernel_body){mlirOperationGetRegion(op, 0), p->kernels.len};
+      read_kernel_step(r, in, &kernel, module->has_variables);
+  *gv_push(&r->kernels) = (kernel_body){mlirOperationGetRegion(op, 0), p->kernels.len};
   *gv_push(&p->kernels) = kernel;
 }
 
-/* The variables of a module of the device are one global that no name leads to. They hold no
- * addresses when a function begins if no kernel of the module gets any. */
-static uint32_t add_variables(gvc_program *p, bool takes_addresses) {
-  *gv_push(&p->globals) =
-      (gvc_global){.is_private = true, .has_unknown_addresses = takes_addresses, .of_device = true};
-  return p->globals.len - 1;
+/* A kernel does what functions do that it calls; one that is only declared, or may be another one,
+ * everything. */
+static void add_callee(gvc_program *p, const kernel_call *call, bool module_has_variables) {
+  gvc_kernel *kernel = &p->kernels.at[call->kernel];
+  uint32_t callee = kernel_of(p, kernel->module, call->name);
+  bool is_known = callee != GV_NONE && !p->kernels.at[callee].replaceable;
+  kernel->keeps |= !is_known || p->kernels.at[callee].keeps;
+  kernel->writes |= is_known && p->kernels.at[callee].writes;
+  kernel->has_globals |= is_known ? p->kernels.at[callee].has_globals : module_has_variables;
+}
+
+/* Each round sees through one call more. */
+static void add_callees(reader *r, const device_module *module) {
+  for (uint32_t round = 0; round < r->kernel_calls.len; round++)
+    for (uint32_t i = 0; i < r->kernel_calls.len; i++)
+      add_callee(r->program, &r->kernel_calls.at[i], module->has_variables);
+  r->kernel_calls.len = 0;
+}
+
+/* A variable of a module of the device, or with no name all of them, to which no name of the host
+ * leads. */
+static void add_variable(gvc_program *p, gv_str name) {
+  *gv_push(&p->globals) = (gvc_global){.name = name, .is_private = true, .of_device = true};
 }
 
 static bool is_function(gv_str name);
@@ -1355,37 +1437,62 @@ static bool is_launched(reader *r, MlirOperation op) {
          !mlirAttributeIsNull(attribute(op, "rocdl.kernel"));
 }
 
-static void look_over(reader *r, MlirOperation op, device_module *module, bool *all_own,
-                      bool *takes_addresses) {
+/* Memory of each launch's own. */
+static bool is_of_workgroup(MlirOperation variable) {
+  MlirAttribute space = attribute(variable, "addr_space");
+  return !mlirAttributeIsNull(space) && mlirAttributeIsAInteger(space) &&
+         mlirIntegerAttrGetValueInt(space) == WORKGROUP;
+}
+
+/* What is no function in the llvm dialect may use all variables of the module. */
+static void look_over(reader *r, MlirOperation op, device_module *module, bool *all_own) {
   gv_str name = name_of(op);
   bool is_code = is_function(name) || is(name, "gpu.func");
-  MlirBlock first =
-      is_code ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)) : (MlirBlock){NULL};
-  bool takes = !mlirBlockIsNull(first) && mlirBlockGetNumArguments(first) && is_launched(r, op);
-  *takes_addresses |= takes; /* a number may be made of one, too */
   module->has_variables |= !is_code;
   *all_own &= is_code || is_own_variable(r, op);
+  if (is_code || is_of_workgroup(op)) return;
+  add_variable(r->program, symbol_name(r->program, op));
+  module->count++;
+}
+
+/* Whether it may leave an address in a variable: it uses one, and is given something, for a number
+ * may be made of one, too. */
+static bool leaves_addresses(reader *r, const device_module *module, MlirOperation op) {
+  gv_str name = name_of(op);
+  MlirBlock first = is_function(name) || is(name, "gpu.func")
+                        ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))
+                        : (MlirBlock){NULL};
+  bool takes = !mlirBlockIsNull(first) && mlirBlockGetNumArguments(first) && is_launched(r, op);
+  uint32_t row = takes ? kernel_of(r->program, module->name, symbol_name(r->program, op)) : GV_NONE;
+  return takes && (row == GV_NONE || r->program->kernels.at[row].has_globals);
 }
 
 /* Of a module of the device: what is no function in the llvm dialect may do everything to what it
- * reaches, and to all variables of the module. */
+ * reaches, and to all variables of the module. These hold no addresses when a function begins if no
+ * kernel leaves any there. */
 static void read_kernels(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
-  device_module module = {.name = symbol_name(p, op), .variables = GV_NONE};
-  bool all_own = true, takes_addresses = false;
+  device_module module = {.name = symbol_name(p, op), .variables = p->globals.len};
+  bool all_own = true, holds_addresses = false;
   MlirOperation first =
       mlirBlockIsNull(body) ? (MlirOperation){NULL} : mlirBlockGetFirstOperation(body);
   for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
-    look_over(r, in, &module, &all_own, &takes_addresses);
-  if (all_own) module.variables = add_variables(p, takes_addresses);
+    look_over(r, in, &module, &all_own);
+  if (!all_own) module.variables = GV_NONE;
   *gv_push(&p->kernels) = (gvc_kernel){.module = module.name,
                                        .keeps = true,
                                        .has_globals = true,
                                        .variables = module.variables,
+                                       .variable_count = module.count,
                                        .function = GV_NONE};
   for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
     read_kernel(r, &module, in);
+  add_callees(r, &module);
+  for (MlirOperation in = first; !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
+    holds_addresses |= leaves_addresses(r, &module, in);
+  for (uint32_t i = 0; i < module.count && all_own; i++)
+    p->globals.at[module.variables + i].has_unknown_addresses = holds_addresses;
 }
 
 /* Whether the text of PTX declares a variable in the device's memory. In an instruction, ".global"
@@ -1441,7 +1548,11 @@ static void read_binary(gvc_program *p, MlirOperation op) {
     any_memory |= is_bitcode || names_others(bytes);
     takes_addresses |= bytes.len && memmem(bytes.at, bytes.len, ".param", 6);
   }
-  if (kernel.has_globals && !any_memory) kernel.variables = add_variables(p, takes_addresses);
+  if (kernel.has_globals && !any_memory) {
+    kernel.variables = p->globals.len, kernel.variable_count = 1;
+    add_variable(p, GV_STR(""));
+    p->globals.at[kernel.variables].has_unknown_addresses = takes_addresses;
+  }
   if (kernel.keeps) *gv_push(&p->kernels) = kernel;
 }
 
@@ -1515,8 +1626,7 @@ static void declare(reader *r, MlirOperation op) {
       f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
     f.has_body = !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
     f.is_followed = !f.has_body && !is_of_runtime(f.name) && !returns_twice(op, f.name);
-    f.replaceable =
-        f.has_body && has_linkage(r, op, "weak", "linkonce") && !has_linkage(r, op, "_odr", "_odr");
+    f.replaceable = f.has_body && is_replaceable(r, op);
     if (f.has_body) read_copies(r, op, &f);
     name_symbol(&r->functions, f.name, p->functions.len);
     *gv_push(&p->functions) = f;
@@ -1596,9 +1706,10 @@ static void read_module(reader *r, MlirOperation root) {
     r->tasks.len = r->captured.len = 0;
     r->in_coroutine = false;
   }
-  r->in_kernel = true;
-  for (uint32_t i = 0; i < r->kernels.len; i++) { /* without names: nothing calls them */
+  for (uint32_t i = 0; i < r->kernels.len; i++) { /* without names: no function calls them */
     uint32_t function = r->program->functions.len;
+    r->in_kernel = &r->program->kernels.at[r->kernels.at[i].kernel];
+    if (r->in_kernel->keeps) continue;
     *gv_push(&r->program->functions) =
         (gvc_function){.is_private = true, .is_kernel = true, .has_body = true};
     read_body(r, function, r->kernels.at[i].region, NULL);
@@ -1620,6 +1731,7 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_vec_free(&r.known);
   gv_vec_free(&r.tasks);
   gv_vec_free(&r.kernels);
+  gv_vec_free(&r.kernel_calls);
   gv_vec_free(&r.captured);
   gv_vec_free(&r.body);
 }

@@ -114,9 +114,9 @@ typedef struct gvc_step {
   uint32_t operands, operand_count; /* in gvc_program.operands: values of the function */
   uint32_t result, result_count;    /* values of the function; GV_NONE */
   uint32_t edges, edge_count;       /* in gvc_program.edges */
-  uint32_t shape; /* that a load, store, alloca or element of a getelementptr has */
-  uint32_t
-      target; /* a global, a function or a kernel, by kind of code; GV_NONE: none, or not known */
+  uint32_t shape;  /* that a load, store, alloca or element of a getelementptr has */
+  uint32_t target; /* a global, a function or a kernel, by kind of code, in a kernel what it calls,
+                      a kernel, too; GV_NONE: none, or not known */
   int64_t number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member;
                      of arithmetic, enum gvc_flag;
                      whether a launch has a stream, a load is volatile, and lanes of a shuffle are
@@ -170,7 +170,8 @@ typedef struct gvc_global {
   bool is_constant, is_private;
   bool has_unknown_addresses; /* in it, when a function begins that other modules call */
   bool may_be_unset;          /* its initial value is undefined, in part */
-  bool of_device; /* all variables of a module of the device, which the host cannot access */
+  bool of_device; /* a variable of a module of the device, which the host cannot access, or all of
+                     them */
   bool is_own;    /* a variable that nothing leads to but its name, which this module alone has */
   uint32_t initials, initial_count; /* in gvc_program.initials: of one that is its own, or is a
                                        constant that no other module defines */
@@ -189,7 +190,8 @@ typedef struct gvc_kernel {
   bool keeps;          /* it may store addresses that it was given, or do what is not known */
   bool writes;         /* … or stores something */
   bool has_globals;    /* it uses memory that no parameter leads to: */
-  uint32_t variables;  /* a global; GV_NONE: it may be any memory */
+  uint32_t variables, variable_count; /* globals; GV_NONE: it may be any memory */
+  bool replaceable;                   /* who calls it does not do what its body says, or more */
 } gvc_kernel;
 
 /* A conversion of numbers that the module has. */

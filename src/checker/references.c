@@ -56,21 +56,11 @@ static bool is_of_runtime(const gvc_work *w, gvc_ref ref) {
  * of it: it used it, it dropped a reference, it used it after that. */
 static const gvc_how USED = GVC_READS, DROPPED = GVC_ENQUEUES, USED_AFTER = GVC_WRITES;
 
-static bool is_of_other(const gvc_work *w, uint32_t access, uint32_t task) {
-  if (gvc_knows(&w->objects.at[task].past, access)) return false;
-  for (uint32_t t = 0; t < w->objects.len; t++)
-    if (w->objects.at[t].object.kind == GVC_OBJECT_TASK &&
-        gvc_knows(&w->objects.at[t].past, access))
-      return true;
-  return false;
-}
-
-/* Whether the task may have done it: a state may say less of whose a lock is, and that it is a
- * write. */
+/* Whether the task may have done it: a state may say that a lock is a write. */
 static bool is_noted(const gvc_work *w, uint32_t object, uint32_t task, gvc_how how) {
   for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
     gvc_how is = w->pending.at[i].how;
-    if ((is == how || is == USED_AFTER) && !is_of_other(w, i, task)) return true;
+    if ((is == how || is == USED_AFTER) && !gvc_is_of_other(w, i, task)) return true;
   }
   return false;
 }

@@ -108,8 +108,8 @@ static void load_memory(gvc_work *w, const gvc_state *s, uint32_t symbols) {
   for (uint32_t i = 0; i < s->pending.len; i++) {
     const gvc_access *a = &s->pending.at[i];
     *gv_push(&w->pending) =
-        (gvc_pending){a->object, w->objects.at[a->object].accesses, a->how, a->lock,
-                      true,      {a->low, a->high, GV_NONE, 0, 0}};
+        (gvc_pending){a->object, w->objects.at[a->object].accesses, a->how, a->lock, true,
+                      a->on,     {a->low, a->high, GV_NONE, 0, 0}};
     w->objects.at[a->object].accesses = i;
     for (uint32_t k = 0; k < a->known_count; k++)
       gvc_learn(&w->objects.at[s->known.at[a->known + k]].past, i);
@@ -423,6 +423,7 @@ static int compare_accesses(const void *x, const void *y, void *state) {
   if (a->how != b->how) return a->how < b->how ? -1 : 1;
   if (a->low != b->low) return a->low < b->low ? -1 : 1;
   if (a->high != b->high) return a->high < b->high ? -1 : 1;
+  if (a->on != b->on) return a->on < b->on ? -1 : 1;
   return compare_known(s, a, b);
 }
 
@@ -441,9 +442,12 @@ static bool known_within(const gvc_state *few, const gvc_access *a, const gvc_st
  * that `strong` does. */
 static bool stands_for(const gvc_state *ws, const gvc_access *weak, const gvc_state *ss,
                        const gvc_access *strong) {
+  bool is_late = strong->how == GVC_LATE; /* as long as its task is not awaited */
   return weak->object == strong->object && weak->lock == strong->lock && weak->low <= strong->low &&
-         strong->high <= weak->high && (weak->how == GVC_WRITES || weak->how == strong->how) &&
-         known_within(ws, weak, ss, strong);
+         strong->high <= weak->high &&
+         (weak->how == strong->how || (weak->how == GVC_WRITES && !is_late)) &&
+         (weak->on == strong->on || !weak->on) && known_within(ws, weak, ss, strong) &&
+         (!is_late || known_within(ss, strong, ws, weak));
 }
 
 static void save_pending(saver *v) {
@@ -456,7 +460,8 @@ static void save_pending(saver *v) {
     for (uint32_t i = w->objects.at[v->order.at[k]].accesses; i != GV_NONE;
          i = w->pending.at[i].next) {
       const gvc_pending *p = &w->pending.at[i];
-      gvc_access access = {k, p->how, p->lock, p->range.low, p->range.high, s->known.len, 0};
+      uint32_t on = p->on ? v->number[p->on - 1] + 1 : 0; /* 0 if nothing leads to the stream */
+      gvc_access access = {k, on, p->how, p->lock, p->range.low, p->range.high, s->known.len, 0};
       for (uint32_t c = 0; c < clocks.len; c++)
         if (gvc_knows(&w->objects.at[v->order.at[clocks.at[c]]].past, i))
           *gv_push(&s->known) = clocks.at[c];
@@ -648,8 +653,8 @@ static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
         (w->recorded && !s->recorded))
       return false;
     if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage ||
-        s->registration != w->registration || (s->placed && !w->placed) || s->shown != w->shown ||
-        (s->buffer && !w->buffer) || (s->host_used && !w->host_used))
+        s->registration != w->registration || (s->placed && !w->placed) ||
+        (s->overwritten && !w->overwritten) || s->shown != w->shown || (s->buffer && !w->buffer))
       return false;
   }
   return true;

@@ -101,16 +101,15 @@ extern const char *const gvc_registration_names[GVC_REGISTRATIONS];
 typedef struct gvc_object {
   gvc_object_kind kind;
   gvc_registration registration;
-  gvc_stage stage; /* of a task */
-  bool recorded;   /* an event (E2) */
-  bool buffer;     /* a parameter that can be memory only: one of the two pointers of a memref */
-  bool mine;       /* a stack slot of the function that runs, with which it ends (O7) */
-  bool host_used; /* callers' memory that the host touched, which therefore is no device memory (A8)
-                   */
-  bool ended;     /* a stack slot out of its scope, until that begins again */
-  bool natural;   /* … and the number of its element that is followed is not negative */
-  bool placed;    /* it was put into an element of an array */
-  bool shown;     /* a stack slot that others may see */
+  gvc_stage stage;  /* of a task */
+  bool recorded;    /* an event (E2) */
+  bool buffer;      /* a parameter that can be memory only: one of the two pointers of a memref */
+  bool mine;        /* a stack slot of the function that runs, with which it ends (O7) */
+  bool ended;       /* a stack slot out of its scope, until that begins again */
+  bool natural;     /* … and the number of its element that is followed is not negative */
+  bool placed;      /* it was put into an element of an array */
+  bool shown;       /* a stack slot that others may see */
+  bool overwritten; /* a stack slot that may hold what is not tracked */
   uint32_t stride;  /* an array of which one element is followed: the bytes of one; 0: it is none */
   uint32_t element; /* which one: a symbol, that no operation computes */
   uint32_t group;  /* memory: objects of one group may hold addresses of each other; 0: of no group;
@@ -165,9 +164,19 @@ typedef struct gvc_entry {
   gvc_ref ref;
 } gvc_entry;
 
-/* How something is accessed. That work is enqueued on a stream conflicts with all but that other
- * work is, and atomic accesses of kernels with all but those (A4). */
-typedef enum gvc_how { GVC_READS, GVC_WRITES, GVC_ENQUEUES, GVC_ATOMIC, GVC_HOWS } gvc_how;
+/* How something is accessed: memory is read, written, or both by an atomic access of a kernel (A4);
+ * work is enqueued on a stream, and an event recorded. What goes together is in memory.c. */
+typedef enum gvc_how {
+  GVC_READS,
+  GVC_WRITES,
+  GVC_ENQUEUES,
+  GVC_ATOMIC,
+  GVC_RECORDS,
+  GVC_USES, /* an event, whatever it stands for */
+  GVC_LATE, /* of a lock alone: what a task waits for on the stream, or records in the event, is not
+               what is known where it is awaited: others enqueued, or recorded, meanwhile */
+  GVC_HOWS
+} gvc_how;
 
 extern const char *const gvc_how_names[GVC_HOWS];
 
@@ -183,9 +192,9 @@ static const gvc_range GVC_EVERYWHERE = {INT64_MIN, INT64_MAX, GV_NONE, 0, 0};
 
 /* A pending access. Streams and events in `known` (gvc_state.known, sorted): what they order later
  * work or waits after includes it. A lock is what a task does on the host, to memory or with a
- * handle, and is over when the task in `known` is awaited. */
+ * handle, and is over when the task in `known` is awaited. `on`: see gvc_pending. */
 typedef struct gvc_access {
-  uint32_t object;
+  uint32_t object, on;
   gvc_how how;
   bool lock;
   int64_t low, high; /* bytes; [INT64_MIN, INT64_MAX]: anywhere */
@@ -258,6 +267,7 @@ typedef struct gvc_pending {
   uint32_t object, next;
   gvc_how how;
   bool lock, alive;
+  uint32_t on; /* of a lock of gvc_access_bytes: 1 + the stream of the work; 0: of none */
   gvc_range range;
 } gvc_pending;
 
@@ -298,6 +308,7 @@ typedef struct gvc_work {
   uint32_t groups;
   int64_t with;  /* of the call that is looked at: what its row of calls.def says */
   bool elements; /* of arrays, one each, are followed (elements.c) */
+  bool all_ways; /* operations are gone over to which control may not come (kernel.c) */
   bool plain;    /* how numbers are computed, and what is read of memory, is forgotten */
   bool keeps;    /* variables of the module hold what its functions left there (gvc_save_kept) */
 } gvc_work;
@@ -369,6 +380,8 @@ bool gvc_knows(const gvc_bits *bits, uint32_t item);
 void gvc_learn(gvc_bits *bits, uint32_t item);
 /* … all that `from` holds. */
 void gvc_learn_all(gvc_bits *to, const gvc_bits *from);
+/* Something in the past is not finished, and not known. */
+bool gvc_adds(const gvc_work *work, const gvc_bits *past, const gvc_bits *known);
 /* *to becomes a copy. */
 void gvc_set_bits(gvc_bits *to, const gvc_bits *from);
 /* What the set holds is finished, for all from here on. */
@@ -377,6 +390,16 @@ void gvc_finish(gvc_work *work, const gvc_bits *past);
  * that is pending conflicts and is not ordered (A5). */
 bool gvc_access_memory(gvc_work *work, uint32_t object, gvc_range range, gvc_how how,
                        uint32_t stream);
+/* The same of work that neither follows addresses nor leaves any. With other such work on one
+ * stream it is in order, whoever enqueues it first (H2). */
+bool gvc_access_bytes(gvc_work *work, uint32_t object, gvc_range range, gvc_how how,
+                      uint32_t stream);
+/* Whether what the stream or event is after is not known, because of tasks (GVC_LATE, GVC_RECORDS).
+ */
+bool gvc_is_disputed(const gvc_work *work, uint32_t object);
+/* The task's region is gone over where it is awaited: its locks are over but for those that are
+ * late. */
+void gvc_unlock(gvc_work *work, uint32_t task);
 /* The same of what the host does with a handle, or in freeing memory, beside tasks alone (T3). */
 bool gvc_touch(gvc_work *work, uint32_t object, gvc_range range, gvc_how how);
 /* How a handle is touched: as one byte. */
@@ -387,6 +410,8 @@ void gvc_add_access(gvc_work *work, const gvc_pending *access, uint32_t known);
 void gvc_lock(gvc_work *work, const gvc_pending *lock, uint32_t task);
 /* Whether a task that is tried has done it. */
 bool gvc_is_own(const gvc_work *work, uint32_t access);
+/* Whether another task has done it, and not this one: a state may say less of whose a lock is. */
+bool gvc_is_of_other(const gvc_work *work, uint32_t access, uint32_t task);
 /* How far the task has come. */
 void gvc_set_stage(gvc_work *work, uint32_t task, gvc_stage stage);
 /* Lists the tasks that are tried, and counts those that finish, anew. */

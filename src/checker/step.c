@@ -83,7 +83,6 @@ const char *gvc_host_access(gvc_work *w, gvc_ref ref, int64_t size, bool writes)
   if (object->kind == GVC_OBJECT_DEVICE ||
       (is_global && w->program->globals.at[object->parent].of_device))
     return "A8";
-  if (object->kind == GVC_OBJECT_CALLERS) object->host_used = true;
   return gvc_access_memory(w, ref.object, range, writes ? GVC_WRITES : GVC_READS, GV_NONE) ? NULL
                                                                                            : "A5";
 }
@@ -685,11 +684,12 @@ static bool is_undefined(const gvc_work *w, const gvc_step *step) {
   return false;
 }
 
-/* A division by 0 is undefined: control does not go on from it. */
+/* A division by 0 is undefined: control does not go on from it. In a kernel it need not come to it.
+ */
 static gvc_ref arithmetic(gvc_work *w, const gvc_step *step, uint8_t bits) {
   gvc_ref a = *gvc_operand(w, step, 0), b = *gvc_operand(w, step, 1);
   bool divides = step->code >= GVC_CODE_UDIV && step->code <= GVC_CODE_SREM;
-  if (divides && bits && b.kind == GVC_REF_SYMBOL && !gvc_is_loose(w, b))
+  if (divides && bits && b.kind == GVC_REF_SYMBOL && !gvc_is_loose(w, b) && !w->all_ways)
     (void)gvc_assume_order(w, 1, b, gvc_number_ref(0), bits);
   return gvc_arithmetic(w, step->code, step->number, a, b, bits);
 }

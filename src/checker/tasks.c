@@ -169,13 +169,22 @@ void gvc_yield(gvc_work *w, const gvc_step *step) {
   w->objects.at[task].slots = GV_NONE;
   for (uint32_t i = 1; i < step->operand_count; i++)
     offset += keep_leaves(w, step, i, task, offset);
+  if (w->objects.at[task].object.stage == GVC_STAGE_FINISHES)
+    gvc_finish(w, &w->objects.at[task].past); /* what is late */
   gvc_set_stage(w, task, GVC_STAGE_DONE);
+}
+
+/* What the object after a task is before it; GV_NONE: it is a new one. */
+static uint32_t number_before(const gvc_ref *now, uint32_t count, uint32_t object) {
+  for (uint32_t i = 0; i < count; i++)
+    if (now[i].kind == GVC_REF_POINTER && now[i].object == object) return i;
+  return GV_NONE;
 }
 
 /* Whether the task has done something to the object, which is not another task's; then it is locked
  * in *w, too, where it is `object`. */
 static bool take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc_work *after,
-                          uint32_t from, uint32_t itself) {
+                          uint32_t from, uint32_t itself, const gvc_ref *now, uint32_t count) {
   bool any = false;
   for (uint32_t i = after->objects.at[from].accesses; i != GV_NONE; i = after->pending.at[i].next) {
     gvc_pending lock = after->pending.at[i];
@@ -184,6 +193,7 @@ static bool take_locks_of(gvc_work *w, uint32_t task, uint32_t object, const gvc
       others = o != itself && after->objects.at[o].object.kind == GVC_OBJECT_TASK &&
                gvc_knows(&after->objects.at[o].past, i);
     lock.object = object;
+    if (lock.on) lock.on = number_before(now, count, lock.on - 1) + 1;
     any |= !others;
     if (!others && object != GV_NONE) gvc_lock(w, &lock, task);
   }
@@ -223,8 +233,9 @@ void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc
       continue;
     }
     if (is_alive)
-      of_others |=
-          take_locks_of(w, task, is_there ? i : GV_NONE, after, now[i].object, itself) && !is_there;
+      of_others |= take_locks_of(w, task, is_there ? i : GV_NONE, after, now[i].object, itself, now,
+                                 count) &&
+                   !is_there;
     else if (is_there)
       lock_whole(w, task, i);
     else
@@ -233,7 +244,7 @@ void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc
   for (uint32_t o = 0; o < after->objects.len; o++) { /* variables that it was the first to use */
     if (after->objects.at[o].object.kind != GVC_OBJECT_GLOBAL) continue;
     uint32_t global = gvc_global_object(w, after->objects.at[o].object.parent);
-    if (global >= count) take_locks_of(w, task, global, after, o, itself);
+    if (global >= count) take_locks_of(w, task, global, after, o, itself, now, count);
   }
   if (of_others) lock_makers(w, task);
 }

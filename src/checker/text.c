@@ -105,10 +105,10 @@ static bool read_object(text *t) {
   object.recorded = take(t, "recorded");
   object.buffer = take(t, "buffer");
   object.mine = take(t, "mine");
-  object.host_used = take(t, "host-used");
   object.ended = take(t, "ended");
   object.placed = take(t, "placed");
   object.shown = take(t, "shown");
+  object.overwritten = take(t, "overwritten");
   if (take(t, "elements")) {
     object.natural = take(t, "natural");
     if (!take_id(t, 1u << 30, &object.stride) || !object.stride) return false;
@@ -196,6 +196,7 @@ static bool read_pending(text *t) {
   while (a.how < GVC_HOWS && !take(t, gvc_how_names[a.how])) a.how++;
   if (a.how == GVC_HOWS) return false;
   a.lock = take(t, "lock");
+  if (take(t, "on") && (!take_id(t, t->state->objects.len, &a.on) || !++a.on)) return false;
   if (!take(t, "anywhere") && (!take_signed(t, &a.low) || !take_signed(t, &a.high))) return false;
   while (t->line.len) {
     uint32_t clock;

@@ -20,14 +20,7 @@ CONSTANTS = [0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 31, 63, -1, -2, -4]
 NAMES = {"tid": 32, "ctaid": 32, "ntid": 32, "nctaid": 32}
 MODULE = """module attributes {{gpu.container_module}} {{
 gpu.module @k {{
-llvm.func @f(%p: !llvm.ptr, %m: i32, %l: i64) attributes {{gpu.kernel, nvvm.kernel}} {{
-%wi8 = llvm.mlir.constant(1 : i8) : i8
-%wi32 = llvm.mlir.constant(1 : i32) : i32
-{body}
-llvm.br ^out
-^out:
-llvm.return
-}}
+{functions}
 }}
 llvm.func @mgpuStreamCreate() -> !llvm.ptr
 llvm.func @mgpuStreamDestroy(!llvm.ptr)
@@ -52,6 +45,16 @@ llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
 llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
 llvm.return
 }}
+}}
+"""
+
+FUNCTION = """llvm.func @{name}(%p: !llvm.ptr, %m: i32, %l: i64) {attributes} {{
+%wi8 = llvm.mlir.constant(1 : i8) : i8
+%wi32 = llvm.mlir.constant(1 : i32) : i32
+{body}
+llvm.br ^out
+^out:
+llvm.return
 }}
 """
 
@@ -93,10 +96,10 @@ def compute(op, flags, a, b, bits):
 
 
 class Kernel:
-    """The text of a body, and what it does as a list of functions of the numbers that a thread has."""
+    """The text of a body, and what it does as a list of functions of the numbers that a thread has. `callee`: the body of a function that it may call."""
 
-    def __init__(self, chance):
-        self.chance, self.lines, self.acts, self.count = chance, [], [], 0
+    def __init__(self, chance, callee=None):
+        self.chance, self.lines, self.acts, self.count, self.callee = chance, [], [], 0, callee
         self.values = [("%m", 32), ("%l", 64)]
         for name, bits in NAMES.items():
             self.add(f"nvvm.read.ptx.sreg.{name}.x : i32", bits, lambda has, name=name: has[name])
@@ -104,6 +107,8 @@ class Kernel:
             self.some_value()
         for _ in range(chance.randrange(4)):
             self.chance.choice([self.some_condition, self.some_loop])()
+        if callee:
+            self.call()
         self.store()
 
     def name(self):
@@ -228,7 +233,20 @@ class Kernel:
             return False
         self.acts.append(run)
 
+    def call(self):
+        m, l = self.pick(32), self.pick(64)
+        self.lines.append(f"llvm.call @g(%p, {m}, {l}) : (!llvm.ptr, i32, i64) -> ()")
+
+        def run(has):
+            its = {**{name: has[name] for name in (*NAMES, "written")}, "%m": has[m], "%l": has[l]}
+            for act in self.callee.acts:
+                if act(its) is False:
+                    break
+        self.acts.append(run)
+
     def store(self):
+        if self.callee and self.chance.random() < 0.4:
+            self.call()
         bits, offset = self.chance.choice([32, 64, 64]), self.chance.choice([0, 0, 0, -8, 8, 64])
         scale, size, index, at = self.chance.choice([1, 2, 4]), self.chance.choice([1, 1, 4]), self.pick(bits), self.name()
         self.lines += [f"%o{at} = llvm.getelementptr %p[{offset}] : (!llvm.ptr) -> !llvm.ptr, i8",
@@ -261,14 +279,17 @@ class Kernel:
 def program(seed):
     """Its text, and whether a thread writes where the fill does."""
     chance = random.Random(seed)
-    kernel = Kernel(chance)
+    callee = Kernel(chance) if chance.random() < 0.4 else None
+    kernel = Kernel(chance, callee)
+    functions = [FUNCTION.format(name="f", attributes="attributes {gpu.kernel, nvvm.kernel}", body="\n".join(kernel.lines))]
+    functions += [FUNCTION.format(name="g", attributes="", body="\n".join(callee.lines))] if callee else []
     numbers = {"nctaid": chance.choice([1, 1, 2, 3]), "ntid": chance.choice([1, 2, 4, 6, 8]), "m": chance.choice([0, 1, 2, 4, 8, -1, 5]), "l": chance.choice([0, 1, 3, 8, -2])}
     written = kernel.run(numbers)
     near = [x for x in written if -256 <= x < 512]
     place, words = chance.randrange(-64, 64) * 4, chance.choice([1, 2, 4, 8])
     if near and chance.random() < 0.7:
         place = (chance.choice([min(near), max(near)]) + chance.choice([-8, -4, 0, 4, 8, 1, -1])) // 4 * 4
-    text = MODULE.format(body="\n".join(kernel.lines), words=words, place=256 + place, **numbers)
+    text = MODULE.format(functions="".join(functions), words=words, place=256 + place, **numbers)
     return text, any(place <= x < place + 4 * words for x in written)
 
 

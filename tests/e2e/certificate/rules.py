@@ -148,6 +148,7 @@ def launch(kernel, stream, *buffers):
     return f"gpu.launch_func {on}@kernels::@{kernel} blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args({listed})"
 
 
+WAIT_T = call("mgpuStreamWaitEvent", "s", "e")
 RECORD, WAIT, SYNC = call("mgpuEventRecord", "e", "s"), call("mgpuStreamWaitEvent", "t", "e"), call("mgpuStreamSynchronize", "s")
 READ = "%r = llvm.load %d : !llvm.ptr -> i32"
 LOOP = ["llvm.br ^head(%c0 : i64)", "^head(%i: i64):", '%more = llvm.icmp "slt" %i, %n : i64', "llvm.cond_br %more, ^body, ^after", "^body:",
@@ -478,6 +479,17 @@ def launched(*array):
 ARGUMENT = ["llvm.store %p, %a : !llvm.ptr, !llvm.ptr", "llvm.store %a, %w : !llvm.ptr, !llvm.ptr"]
 
 
+def uncounted(stream, *array):
+    """The same where the call does not say how many there are, and a fill of what the argument leads to."""
+    lines = [line.replace(", %c1) : ", ") : ").replace("!llvm.ptr, i64)", "!llvm.ptr)") if "Launch" in line else line for line in launched(*array)]
+    return [*lines[:-2], f"llvm.call @mgpuMemset32(%p, %v, %c1, %{stream}) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()", *lines[-2:]]
+
+
+def freed(*before):
+    """A buffer of the caller is freed as the device's."""
+    return ["llvm.func @freed(%p: !llvm.ptr, %k: !llvm.ptr) {", "%c64 = llvm.mlir.constant(64 : i64) : i64", *before, call("mgpuMemFree", "p", "k"), "llvm.return", "}"]
+
+
 def numbered(value):
     """A kernel that writes to what a number says, which a variable holds from the start."""
     return ["llvm.mlir.global internal @written(0 : i64) : i64", "llvm.mlir.global internal constant @where() : i64 {", *value, "llvm.return %b : i64", "}",
@@ -598,6 +610,8 @@ for name, parameters, body in (
                                "llvm.cond_br %again, ^round(%next : i32), ^out", "^out:"]) for name, asked in (("rounds", "next"), ("one_more", "i"))),
         ("found", "", ["%k = llvm.load %p : !llvm.ptr -> i32", "%m = llvm.mlir.constant(8 : i32) : i32", '%q0 = llvm.icmp "ult" %k, %m : i32', "%q = llvm.freeze %q0 : i1",
                        "llvm.cond_br %q, ^in, ^out", "^in:", "%j = llvm.sext %k : i32 to i64", *PUT_WORD, "llvm.br ^out", "^out:"]),
+        ("divides", ", %j: i64", ["%c0 = llvm.mlir.constant(0 : i64) : i64", '%q = llvm.icmp "eq" %j, %c0 : i64', "llvm.cond_br %q, ^in, ^else", "^else:",
+                                  "%x = llvm.udiv %j, %j : i64", "llvm.br ^out", "^in:", *PUT_WORD, "llvm.br ^out", "^out:"]),
         ("short", "", ["%k = llvm.trunc %t : i32 to i8", "%j = llvm.sext %k : i8 to i64", *PUT_WORD]),
         ("moves", "", ["%a = llvm.getelementptr %p[8] : (!llvm.ptr) -> !llvm.ptr, i32", "%r = llvm.load %a : !llvm.ptr -> i32", "llvm.store %r, %p : i32, !llvm.ptr"]),
         ("wide", "", ["%r = llvm.mlir.zero : vector<4xi32>", "%a = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i32", "llvm.store %r, %a : vector<4xi32>, !llvm.ptr"]),
@@ -607,6 +621,44 @@ for name, parameters, body in (
     PARTS += [f"llvm.func @{name}(%p: !llvm.ptr{parameters}) attributes {{gpu.kernel, nvvm.kernel}} {{", "%t = nvvm.read.ptx.sreg.tid.x : i32", "%w = llvm.mlir.constant(7 : i32) : i32",
               *body, *([] if body[-1].startswith("llvm.br ^round") else ["llvm.return"]), "}"]
 PARTS += ["}"]
+# Kernels that leave to functions what they do: to each thread's word, to none but the first's, to a copy of what they are passed, to what another module may replace.
+SCALAR, COPIED = "%p: !llvm.ptr, %j: i64", "%p: !llvm.ptr {llvm.byval = !llvm.array<16 x i32>}"
+HELPED = ["gpu.module @helped {", "llvm.func @__nv_sqrt(f64) -> f64", "llvm.func @sqrt(f64) -> f64"]
+for name, parameters, body in (
+        ("put", SCALAR, ["%w = llvm.mlir.constant(7 : i32) : i32", *PUT_WORD]),
+        ("copies", COPIED, ["%x = llvm.mlir.constant(7 : i32) : i32"]),
+        ("again", SCALAR, ["llvm.call @again(%p, %j) : (!llvm.ptr, i64) -> ()"])):
+    HELPED += [f"llvm.func @{name}({parameters}) {{", *body, "llvm.return", "}"]
+HELPED += [line.replace("@put", "weak @other") for line in HELPED[3:9]]
+TO_PUT = "llvm.call @{}(%p, %j) : (!llvm.ptr, i64) -> ()"
+for name, body in (
+        ("each", [TO_PUT.format("put")]),
+        ("weakly", [TO_PUT.format("other")]),
+        ("first", ['%q = llvm.icmp "ult" %j, %c1 : i64', "llvm.cond_br %q, ^in, ^out", "^in:", TO_PUT.format("put"), "llvm.br ^out", "^out:"]),
+        ("not_first", ['%q = llvm.icmp "ult" %j, %c1 : i64', "llvm.cond_br %q, ^out, ^in", "^in:", TO_PUT.format("put"), "llvm.br ^out", "^out:"]),
+        ("endless", [TO_PUT.format("again")]),
+        ("passes", ["llvm.call @copies(%p) : (!llvm.ptr) -> ()"]),
+        *((f"with_{f}", ["%f = llvm.load %p : !llvm.ptr -> f64", f"%g = llvm.call @{f}(%f) : (f64) -> f64", "llvm.store %g, %p : f64, !llvm.ptr"]) for f in ("sqrt", "__nv_sqrt")),
+        ("if_there", ["%n = llvm.mlir.zero : !llvm.ptr", '%q = llvm.icmp "ne" %p, %n : !llvm.ptr', "llvm.cond_br %q, ^in, ^out", "^in:", TO_PUT.format("put"), "llvm.br ^out", "^out:"]),
+        ("anyway", ["%n = llvm.mlir.zero : !llvm.ptr", '%q = llvm.icmp "eq" %p, %n : !llvm.ptr', "llvm.cond_br %q, ^in, ^out", "^in:", TO_PUT.format("put"), "llvm.br ^out", "^out:"]),
+        ("VARIABLES", []),
+        *((f"in_{v}", [f"%v = llvm.mlir.addressof @{v} : !llvm.ptr<{s}>", "%w = llvm.mlir.constant(7 : i32) : i32", f"llvm.store %w, %v : i32, !llvm.ptr<{s}>"])
+          for v, s in (("one", 1), ("two", 1), ("own", 3))),
+        ("reads_one", ["%v = llvm.mlir.addressof @one : !llvm.ptr<1>", "%w = llvm.load %v : !llvm.ptr<1> -> i32"])):
+    if name == "VARIABLES":
+        HELPED += ["}", "gpu.module @held {", "llvm.mlir.global internal @one(0 : i32) {addr_space = 1 : i32} : i32",
+                   "llvm.mlir.global internal @two(0 : i32) {addr_space = 1 : i32} : i32", "llvm.mlir.global internal @own() {addr_space = 3 : i32} : i32"]
+        continue
+    HELPED += [f"llvm.func @{name}({'' if '_o' in name or '_tw' in name else '%p: !llvm.ptr'}) attributes {{gpu.kernel, nvvm.kernel}} {{", "%t = nvvm.read.ptx.sreg.tid.x : i32",
+               "%c1 = llvm.mlir.constant(1 : i64) : i64", "%j = llvm.sext %t : i32 to i64", *body, "llvm.return", "}"]
+HELPED += ["}"]
+
+
+def helped(kernel, stream, *arguments, threads="c1"):
+    listed = ", ".join(f"%{a} : !llvm.ptr" for a in arguments)
+    return f"gpu.launch_func <%{stream} : !llvm.ptr> @helped::@{kernel} blocks in (%c1, %c1, %c1) threads in (%{threads}, %c1, %c1) : i64" + (f" args({listed})" if listed else "")
+
+
 HALF = "%y = llvm.getelementptr %d[32] : (!llvm.ptr) -> !llvm.ptr, i8"
 EIGHT = "%e8 = llvm.mlir.constant(8 : i32) : i32"
 
@@ -814,6 +866,29 @@ PAIRS = [
     ("T3, what it reads", [], task("a", READ) + [READ.replace("%r", "%o"), awaited("a")], task("a", READ) + [STORE, awaited("a")]),
     ("T3, handles", [], task("a", RECORD) + [awaited("a"), WAIT], task("a", RECORD) + [WAIT, awaited("a")]),
     ("T3, destroyed", [], DESTROYS + [awaited("a")], DESTROYS + [call("mgpuEventRecord", "f", "s"), awaited("a")]),
+    ("T3, on one stream", [], task("a", fill("x", "s")) + [fill("x", "s"), awaited("a")], task("a", fill("x", "s"), fill("x", "t")) + [fill("x", "s"), awaited("a")]),
+    ("T3, on the stream of another task", [], task("a", fill("x", "s")) + task("b", fill("x", "s")) + [awaited("a"), awaited("b")],
+     task("a", fill("x", "s")) + task("b", fill("x", "t")) + [awaited("a"), awaited("b")]),
+    ("T3, read on one stream", [], task("a", fill("x", "s")) + [call("mgpuMemcpy", "d", "x", "c8", "s"), awaited("a"), SYNC, READ],
+     task("a", fill("d", "s")) + [call("mgpuMemcpy", "x", "d", "c8", "s"), SYNC, READ, awaited("a")]),
+    ("T3, addresses on one stream", [], task("a", launch("keeps", "s", "x", "d")) + [awaited("a"), launch("writes", "s", "d"), SYNC, fill("x", "t")],
+     task("a", launch("keeps", "s", "x", "d")) + [launch("writes", "s", "d"), awaited("a"), fill("x", "t")]),
+    ("T3, late", [], task("a", SYNC) + [fill("d", "s"), awaited("a"), SYNC, READ], task("a", SYNC) + [fill("d", "s"), awaited("a"), READ]),
+    ("T3, late in a task of a task", [], task("a", *task("b", SYNC), awaited("b")) + [fill("d", "s"), awaited("a"), SYNC, READ],
+     task("a", *task("b", SYNC), awaited("b")) + [fill("d", "s"), awaited("a"), READ]),
+    ("T3, late on one way", [], task("a", SYNC) + ["llvm.cond_br %c, ^set, ^join", "^set:", fill("d", "s"), "llvm.br ^join", "^join:", awaited("a"), SYNC, READ],
+     task("a", SYNC) + ["llvm.cond_br %c, ^set, ^join", "^set:", fill("d", "s"), "llvm.br ^join", "^join:", awaited("a"), READ]),
+    ("T3, recorded late", [], [fill("d", "s"), *task("a", RECORD), awaited("a"), WAIT, fill("d", "t")], [*task("a", RECORD), fill("d", "s"), awaited("a"), WAIT, fill("d", "t")]),
+    ("T3, recorded twice", [], [*task("a", RECORD), call("mgpuEventRecord", "e", "t"), awaited("a"), fill("d", "t"), call("mgpuEventRecord", "e", "t"), WAIT_T, fill("d", "s")],
+     [*task("a", RECORD), fill("d", "t"), call("mgpuEventRecord", "e", "t"), awaited("a"), WAIT_T, fill("d", "s")]),
+    ("T3, waited for beside a record", [], [fill("d", "s"), RECORD, *task("a", call("mgpuEventRecord", "e", "t")), awaited("a"), SYNC, fill("d", "t")],
+     [fill("d", "s"), RECORD, *task("a", call("mgpuEventRecord", "e", "t")), WAIT, fill("d", "t"), awaited("a")]),
+    ("T3, waited for in vain", [], [RECORD, *task("a", WAIT), fill("d", "s"), RECORD, awaited("a"), RECORD, WAIT, fill("d", "t")],
+     [RECORD, *task("a", WAIT), fill("d", "s"), RECORD, awaited("a"), fill("d", "t")]),
+    ("T3, recorded where it is needed", [], [fill("d", "s"), RECORD, *task("a", WAIT, fill("d", "t")), awaited("a"), call("mgpuEventRecord", "e", "t")],
+     [fill("d", "s"), RECORD, *task("a", WAIT, fill("d", "t")), call("mgpuEventRecord", "e", "t"), awaited("a")]),
+    ("T3, destroyed where it is recorded", [], [EVENT, *task("a", call("mgpuEventRecord", "f", "s")), awaited("a"), call("mgpuEventDestroy", "f")],
+     [EVENT, *task("a", call("mgpuEventRecord", "f", "s")), call("mgpuEventDestroy", "f"), awaited("a")]),
     ("T3, two", [], task("a", STORE) + task("b", STORE, after=["a"]) + [awaited("b")], task("a", STORE) + task("b", STORE) + [awaited("a"), awaited("b")]),
     ("T3, nested", [], task("a", *task("b", STORE), awaited("b")) + [awaited("a"), READ], task("a", *task("b", STORE)) + [awaited("a"), READ]),
     ("T3, nested beside", [], task("a", *task("b", STORE), awaited("b"), READ) + [awaited("a")], task("a", *task("b", STORE), READ, awaited("b"))),
@@ -838,6 +913,21 @@ PAIRS = [
     ("A2, views", [], [fill("d", "s"), *view(8)], [fill("d", "s"), *view(7)]),
     ("A3, exchanged addresses", [], [launch("exchanges", "s", "x", "d"), launch("writes", "t", "h")],
      [launch("exchanges", "s", "x", "d"), SYNC, fill("x", "s"), launch("reads", "t", "d")]),
+    ("A3, by functions", HELPED, [HALF, helped("each", "s", "d", threads="c8"), fill("y", "t")], [HALF, helped("each", "s", "d", threads="c32"), fill("y", "t")]),
+    ("A3, by functions under conditions", HELPED, [HALF, helped("first", "s", "d", threads="c32"), fill("y", "t")],
+     [HALF, helped("not_first", "s", "d", threads="c32"), fill("y", "t")]),
+    ("A3, by functions that call themselves", HELPED, [helped("endless", "s", "d"), fill("d", "s")], [helped("endless", "s", "d"), fill("d", "t")]),
+    ("A3, copies for functions", HELPED, [helped("passes", "s", "d"), fill("d", "s")], [helped("passes", "s", "d"), fill("d", "t")]),
+    ("A3, by functions that may be others", HELPED, [HALF, helped("each", "s", "d"), fill("y", "t")], [HALF, helped("weakly", "s", "d"), fill("y", "t")]),
+    ("A3, functions of the device's library", HELPED, [HALF, helped("with___nv_sqrt", "s", "d"), fill("y", "t")], [HALF, helped("with_sqrt", "s", "d"), fill("y", "t")]),
+    ("A3, divisions on other ways", PARTS, [HALF, part("divides", "s", "c1", "d", "n"), fill("y", "t")], [part("divides", "s", "c1", "d", "n"), fill("d", "t")]),
+    ("A3, null", HELPED, [helped("if_there", "s", "null")], [helped("anyway", "s", "null")]),
+    ("A3, what may be there", HELPED, [HALF, helped("if_there", "s", "d"), fill("y", "t")], [helped("if_there", "s", "d"), fill("d", "t")]),
+    ("A3, variables one by one", HELPED, [launch_other("held::@in_one", "s"), launch_other("held::@in_two", "t")], [launch_other("held::@in_one", "s"), launch_other("held::@in_one", "t")]),
+    ("A3, variables that are read", HELPED, [launch_other("held::@reads_one", "s"), launch_other("held::@reads_one", "t")], [launch_other("held::@in_one", "s"), launch_other("held::@reads_one", "t")]),
+    ("A3, memory of a workgroup", HELPED, [launch_other("held::@in_own", "s"), launch_other("held::@in_own", "t")], [launch_other("held::@in_two", "s"), launch_other("held::@in_two", "t")]),
+    ("A3, arguments that are not counted", uncounted("k", *ARGUMENT), [], None),
+    ("E4, freed as the device's", freed("%x = llvm.load %p : !llvm.ptr -> i32"), [], None),
     ("A3, variables", VARIABLES, [launch_other("others::@nothing", "s"), launch_other("others::@nothing", "t")],
      [launch_other("others::@something", "s"), launch_other("others::@something", "t")]),
     ("A3, variables in PTX", VARIABLES, [launch_other("text::@k", "s"), launch_other("text::@k", "t")],
@@ -1078,6 +1168,9 @@ PAIRS = [
     ("A1, at an index with a sign", [], stored_at(7), stored_at(-8)),
 ]
 EDITED = {
+    "A3, arguments that are not counted": uncounted("null", ARGUMENT[0], "%i = llvm.load %p : !llvm.ptr -> i64",
+                                                    "%y = llvm.getelementptr %w[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr", "llvm.store %a, %y : !llvm.ptr, !llvm.ptr"),
+    "E4, freed as the device's": freed(call("mgpuMemHostRegister", "p", "c64"), call("mgpuMemHostUnregister", "p")),
     "N2, a constant": [CONSTANT.replace("constant", ""), "llvm.func @changes(%n: i64) {", "%p = llvm.mlir.addressof @word : !llvm.ptr",
                        "llvm.store %n, %p : i64, !llvm.ptr", "llvm.return", "}"],
     "N2, a constant that may be another one": [CONSTANT.replace("internal", "weak")],

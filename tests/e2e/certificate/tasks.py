@@ -33,24 +33,53 @@ HEAD = ["module attributes {gpu.container_module} {", *(f"llvm.func @{name}() ->
         *(f"llvm.func @{name}({PTR})" for name in ("mgpuStreamDestroy", "mgpuStreamSynchronize", "mgpuEventDestroy", "mgpuEventSynchronize")),
         *(f"llvm.func @{name}({PTR}, {PTR})" for name in ("mgpuStreamWaitEvent", "mgpuEventRecord", "mgpuMemFree")),
         f"llvm.func @mgpuMemAlloc(i64, {PTR}, i8) -> {PTR}", f"llvm.func @mgpuMemcpy({PTR}, {PTR}, i64, {PTR})", f"llvm.func @mgpuMemset32({PTR}, i32, i64, {PTR})",
-        "llvm.func @main() {", "%c4 = llvm.mlir.constant(4 : i64) : i64", "%v = llvm.mlir.constant(7 : i32) : i32", "%shared = llvm.mlir.constant(1 : i8) : i8",
+        "llvm.func @main(%c: i1) {", "%c4 = llvm.mlir.constant(4 : i64) : i64", "%v = llvm.mlir.constant(7 : i32) : i32", "%shared = llvm.mlir.constant(1 : i8) : i8",
         *(f"%{s} = llvm.call @mgpuStreamCreate() : () -> {PTR}" for s in "st"), *(f"%{e} = llvm.call @mgpuEventCreate() : () -> {PTR}" for e in "ef"),
         *(f"%{b} = llvm.call @mgpuMemAlloc(%c4, %s, %shared) : (i64, {PTR}, i8) -> {PTR}" for b in "bd"), call("mgpuEventRecord", "e", "t"), call("mgpuEventRecord", "f", "s")]
 TAIL = [call("mgpuStreamSynchronize", "s"), call("mgpuStreamSynchronize", "t"), call("mgpuEventDestroy", "e"), call("mgpuEventDestroy", "f"), call("mgpuMemFree", "b", "s"),
         call("mgpuMemFree", "d", "s"), call("mgpuStreamDestroy", "s"), call("mgpuStreamDestroy", "t"), "llvm.return", "}", "}"]
-OPERATIONS = [*(call("mgpuStreamWaitEvent", s, e) for s in "st" for e in "ef"), *(call("mgpuEventRecord", "f", s) for s in "st"), *(call("mgpuStreamSynchronize", s) for s in "st"),
-              call("mgpuEventSynchronize", "e"), *(fill(b, s) for b in "bd" for s in "st"), copied("d", "b", "s"), copied("d", "b", "t"),
+OPERATIONS = [*(call("mgpuStreamWaitEvent", s, e) for s in "st" for e in "ef"), *(call("mgpuEventRecord", e, s) for s in "st" for e in "eff"),
+              *(call("mgpuStreamSynchronize", s) for s in "st"), *(call("mgpuEventSynchronize", e) for e in "ef"), *(fill(b, s) for b in "bd" for s in "st"), copied("d", "b", "s"), copied("d", "b", "t"),
               *(f"%r{b}NUMBER = llvm.load %{b} : {PTR} -> i32" for b in "bd")]
 
 
+class Tasks:
+    """One or two tasks, beside each other, one in the other or one after the other; one may be awaited never, twice, or on one way only."""
+
+    def __init__(self, seed):
+        self.rng, self.count = random.Random(seed), 0
+
+    def some(self, few, many):
+        for _ in range(self.rng.randint(few, many)):
+            self.count += 1
+            yield self.rng.choice(OPERATIONS).replace("NUMBER", str(self.count))
+
+    def task(self, name, *inside, after=None):
+        return [f"%{name} = async.execute {f'[%{after}] ' if after else ''}{{", *self.some(1, 3), *inside, *self.some(0, 1), "async.yield", "}"]
+
+    def awaited(self, name):
+        self.count += 1
+        wait, way, after = f"async.await %{name} : !async.token", f"^way{self.count}", f"^after{self.count}"
+        return self.rng.choice([[wait], [wait], [wait], [], [f"llvm.cond_br %c, {way}, {after}", way + ":", wait, f"llvm.br {after}", after + ":"]])
+
+    def program(self):
+        kind = self.rng.randrange(5)
+        if kind < 2:
+            body = [*self.task("k"), *self.some(1, 3), *(self.awaited("k") if kind else ["async.await %k : !async.token"])]
+        elif kind == 2:
+            inner = [*self.task("j"), *self.some(0, 2), *self.rng.choice([["async.await %j : !async.token"], []])]
+            body = [*self.task("k", *inner), *self.some(1, 2), *self.awaited("k")]
+        else:
+            body = [*self.task("k"), *self.some(0, 2), *self.task("j", after=self.rng.choice(["k", None])), *self.some(0, 2)]
+            names = ["k", "j"]
+            self.rng.shuffle(names)
+            for name in names:
+                body += [*self.awaited(name), *self.some(0, 1)]
+        return [*HEAD, *self.some(0, 2), *body, *self.some(0, 2), *TAIL]
+
+
 def program(seed):
-    rng, parts, count = random.Random(seed), [], 0
-    for few, many in ((0, 2), (1, 3), (1, 3), (0, 2)):
-        parts.append([])
-        for _ in range(rng.randint(few, many)):
-            count += 1
-            parts[-1].append(rng.choice(OPERATIONS).replace("NUMBER", str(count)))
-    return [*HEAD, *parts[0], "%k = async.execute {", *parts[1], "async.yield", "}", *parts[2], "async.await %k : !async.token", *parts[3], *TAIL]
+    return Tasks(seed).program()
 
 
 def make(opinion, seed):
