@@ -585,6 +585,7 @@ static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) 
   gv_record_back_to(w, (recorded){0});
   w->chose = w->certain = false;
   gv_forget_detours(w, 0);
+  w->all_vain = 0;
   w->attempt.from_outside = from_outside;
   w->lost_on = GV_NONE;
   w->object = (gv_subject){GV_NONE, w->fault->operand == GV_NONE ? GV_NONE : w->fault->op, begun};

@@ -141,6 +141,7 @@ typedef struct gv_detour {
   GV_VEC(uint32_t) blocks;
   bool same_rounds; /* a loop in whose rounds the same happens: it is entered, and left after one
                        that is like the first */
+  bool asks;        /* functions are called there */
   bool of_loop;     /* control comes out of a loop by the branch, as it does some day */
   bool misses;      /* … of whose rounds those that are passed do not come by the element that is
                        followed */
@@ -160,6 +161,8 @@ typedef struct gv_skipped {
   const gv_detour *loop;
   gv_number first, last;
 } gv_skipped;
+/* Of a call of a function that is only declared: a hash of its name. 0: it is none. */
+uint32_t gv_asked_of(const gv_op *op);
 /* `branch` is the block that a detour of the list begins in, of whose sides the path takes either.
  * Linear in the list. */
 bool gv_is_detour(const gv_detour_list *list, uint32_t branch);

@@ -92,6 +92,7 @@ void gv_numbers_clear(gv_numbers *s) {
   gv_vec_free(&s->needed_of);
   gv_vec_free(&s->needed);
   gv_vec_free(&s->counting);
+  gv_vec_free(&s->answers);
 }
 
 /* ---- numbers --------------------------------------------------------------------------------- */
@@ -653,17 +654,53 @@ static bool follows_from_data(const gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
   if (u->answer) return s->data;
   if (u->told) return !s->suits && s->told != unknown;
-  return u->data && (s->answered || s->data != unknown);
+  return u->data && (s->answered || s->again || s->data != unknown);
+}
+
+/* What an outside function gives may be anything, but only once: what else it gives may follow from
+ * that, unless each of the two was chosen. */
+static bool follows_from_answer(gv_numbers *s, uint32_t unknown) {
+  const gv_unknown *u = &s->unknowns.at[unknown];
+  bool met = false;
+  for (uint32_t i = 0; i < s->answers.len && !s->conflict; i++) {
+    uint32_t other = s->answers.at[i];
+    const gv_unknown *o = &s->unknowns.at[other];
+    met |= other == unknown;
+    if (other == unknown || o->asked_of != u->asked_of) continue;
+    if (o->unconstrained || u->unconstrained) s->conflict = u->asked_of;
+  }
+  if (!met) *gv_push(&s->answers) = unknown;
+  s->again |= u->unconstrained;
+  if (u->unconstrained && s->data) return true; /* it may have written that */
+  return s->conflict || !gv_numbers_spend(s, s->answers.len);
+}
+
+static bool is_unconstrained(gv_numbers *s, uint32_t unknown) {
+  const gv_unknown *u = &s->unknowns.at[unknown];
+  if (u->asked_of) return follows_from_answer(s, unknown);
+  return u->unconstrained || follows_from_data(s, unknown);
+}
+
+bool gv_number_is_asked_of(gv_numbers *s, gv_number n, uint32_t asked_of) {
+  gv_numbers_look(s);
+  reach(s, n);
+  bool is = !gv_numbers_spend(s, s->reached.len + 1);
+  for (uint32_t i = 0; i < s->reached.len && !is; i++)
+    is = asked_of == GV_NONE ? s->unknowns.at[s->reached.at[i]].asked_of
+                             : s->unknowns.at[s->reached.at[i]].asked_of == asked_of;
+  forget_reached(s);
+  return is;
 }
 
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n) {
   gv_numbers_look(s);
   reach(s, n);
+  s->conflict = 0;
   bool unconstrained = !gv_numbers_spend(s, s->reached.len + 1);
   for (uint32_t i = 0; i < s->reached.len && !unconstrained; i++) {
     const gv_unknown *u = &s->unknowns.at[s->reached.at[i]];
     note_data(s, s->reached.at[i]);
-    unconstrained = u->unconstrained || follows_from_data(s, s->reached.at[i]);
+    unconstrained = is_unconstrained(s, s->reached.at[i]);
     bool chosen = false; /* where the program's own things lie, the system chooses */
     const gv_number of[] = {u->a, u->b, u->c};
     for (int k = 0; k < 3 && looks_into(u); k++) {

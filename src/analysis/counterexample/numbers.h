@@ -61,6 +61,9 @@ typedef struct gv_unknown {
   bool text;          /* the address of an argument of the program: what it says, and that of no
                          other follows from it, is the user's to choose */
   bool input;         /* a number from outside: `of` is its value in the program, for its name */
+  uint32_t
+      asked_of; /* what an outside function gives: a hash of its name. Where it is
+                   unconstrained, it may follow from what else that function gave. 0: no such */
   gv_value_id of;
   gv_number a, b, c;
 } gv_unknown;
@@ -109,7 +112,11 @@ typedef struct gv_numbers {
   uint32_t data; /* the first data that gv_number_rests_on_unconstrained() has met; 0: none */
   uint32_t told; /* … the first that a function has told */
   bool answered; /* … it has met an answer about data */
+  bool again;    /* … and a number that an outside function gives once more */
   bool suits;    /* there is a machine that tells all that the path asks for */
+  GV_VEC(uint32_t) answers; /* … the numbers of outside functions that it has met */
+  uint32_t conflict; /* … of what the number that it was asked about last may follow from: asked_of;
+                        0: it is unconstrained whatever came before */
 } gv_numbers;
 
 /* Nothing is known. */
@@ -172,6 +179,7 @@ void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Before gv_number_rests_on_unconstrained() is asked about the numbers of another path. */
 static inline void gv_numbers_forget_data(gv_numbers *s) {
   s->data = s->told = 0, s->answered = s->suits = false;
+  s->answers.len = 0, s->conflict = 0, s->again = false;
 }
 /* Can all that the path asks for hold where whatever the machine tells is one small number: it has
  * all that can be asked for, of everything several, and of none very many? What the runtime says of
@@ -180,10 +188,15 @@ void gv_numbers_find_machine(gv_numbers *s);
 /* Is the number computed from one that is unconstrained? Of data from outside, the first that is
  * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it, and
  * so may answers about data, or it from those; what functions have told stands for itself, and
- * where s->suits follows from nothing.
- * Where the program's own memory lies is unconstrained, too, but for whether two addresses are one.
- * Pays a step for each unknown that it is computed from; true, too, when the budget is spent. */
+ * where s->suits follows from nothing. Of what an outside function gives, one number may be
+ * anything, too, where nothing rests on data; another one only if it was called with other
+ * arguments. Sets s->conflict. Where the program's own memory lies is unconstrained, too, but for
+ * whether two addresses are one. Pays a step for each unknown that it is computed from; true, too,
+ * when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);
+/* Is the number computed from what an outside function gives, by a hash of its name, or GV_NONE:
+ * any? True, too, when the budget is spent. */
+bool gv_number_is_asked_of(gv_numbers *s, gv_number n, uint32_t asked_of);
 /* A number that comes by one side of a branch, or by the other, of which the path takes any. */
 gv_number gv_number_either(gv_numbers *s);
 /* Is it computed from such a number? True, too, when the budget is spent. */

@@ -289,22 +289,70 @@ static bool comes_either_way(walker *w, const crossing *c) {
   return gv_holds_on_all_paths(w, c->node);
 }
 
-/* Does one of the branches, from this one on? */
+/* In the block a function is called that may have given the number. */
+static bool may_give(walker *w, uint32_t block, gv_number n) {
+  const gv_block *b = &w->model->blocks.at[block];
+  gv_numbers *numbers = &w->local.execution->numbers;
+  bool may = false;
+  for (uint32_t op = b->first_op; op < b->end_op && !may; op++) {
+    const uint32_t asked_of = gv_asked_of(&w->model->ops.at[op]);
+    may = asked_of && gv_number_is_asked_of(numbers, n, asked_of);
+    if (w->model->ops.at[op].kind == GV_OP_CALL) may = gv_number_is_asked_of(numbers, n, GV_NONE);
+  }
+  return may;
+}
+
+/* What a function answers may follow from what it answers where the path goes either way: that it
+ * may go on from there, or leave the loop, can be because of it. */
+static bool follows_from_detour(walker *w, const crossing *c) {
+  bool follows = false;
+  for (uint32_t i = 0; i < w->detours.len && !follows; i++) {
+    const gv_detour *d = &w->detours.at[i];
+    for (uint32_t k = 0; k < d->blocks.len && d->asks && !follows; k++)
+      follows = may_give(w, d->blocks.at[k], c->asks);
+  }
+  return follows;
+}
+
+/* What the branch rests on may follow from what a function has answered before, on which earlier
+ * branches rest: they need not, if it does not matter which side of each the path takes. Whatever
+ * follows from the earlier answers, one of the sides goes with it. False, too, where there is no
+ * earlier one. */
+static bool goes_without_others(walker *w, uint32_t first, uint32_t branch) {
+  gv_numbers *numbers = &w->local.execution->numbers;
+  const uint32_t conflict = numbers->conflict, before = w->detours.len;
+  bool may = conflict;
+  for (uint32_t i = first; i < branch && may; i++) {
+    const crossing *c = &w->asked.at[i];
+    if (gv_number_is_asked_of(numbers, c->asks, conflict)) may = goes_either_way(w, c);
+  }
+  return may && w->detours.len > before;
+}
+
+static void refuse_unconstrained(walker *w, const crossing *c) {
+  if (w->met.unconstrained_at == GV_NONE) w->met.unconstrained_at = c->edge;
+  w->met.unconstrained = true;
+  w->vain += c->node == GV_NONE && c->edge != GV_NONE;
+  w->all_vain++;
+  uint32_t branch = c->edge == GV_NONE ? GV_NONE : w->tab->flow.edge_from[c->edge];
+  gv_refuse(w, GV_REFUSED_UNCONSTRAINED,
+            branch == GV_NONE ? GV_NONE : gv_terminator(w->model, branch));
+}
+
+/* Does one of the branches, from this one on? Those that need not are detours from here on. */
 static bool rests_on_unconstrained(walker *w, uint32_t first) {
-  bool unconstrained = false;
+  bool rests = false, refused = false;
   gv_numbers_forget_data(&w->local.execution->numbers);
   gv_numbers_find_machine(&w->local.execution->numbers);
-  for (uint32_t i = first; i < w->asked.len && !unconstrained; i++) {
-    unconstrained = is_unconstrained(w, &w->asked.at[i]) && !comes_either_way(w, &w->asked.at[i]);
-    if (!unconstrained || goes_either_way(w, &w->asked.at[i])) continue;
-    if (w->met.unconstrained_at == GV_NONE) w->met.unconstrained_at = w->asked.at[i].edge;
-    w->met.unconstrained = true;
-    w->vain += w->asked.at[i].node == GV_NONE && w->asked.at[i].edge != GV_NONE;
-    uint32_t edge = w->asked.at[i].edge;
-    gv_refuse(w, GV_REFUSED_UNCONSTRAINED,
-              edge == GV_NONE ? GV_NONE : gv_terminator(w->model, w->tab->flow.edge_from[edge]));
+  for (uint32_t i = first; i < w->asked.len && !refused; i++) {
+    const crossing *c = &w->asked.at[i];
+    if (!is_unconstrained(w, c) && !follows_from_detour(w, c)) continue;
+    if (comes_either_way(w, c)) continue;
+    rests = true;
+    refused = !goes_without_others(w, first, i) && !goes_either_way(w, c);
+    if (refused) refuse_unconstrained(w, c);
   }
-  return unconstrained;
+  return rests;
 }
 
 /* The block of the call that makes the handle; GV_NONE: it is null. False: no call may. */
@@ -537,6 +585,7 @@ static void step_on(search *s, uint32_t node, uint32_t origin, gv_guard need, ui
 static bool is_refuted(search *s) {
   uint32_t here = s->path.len - 1;
   if (s->walker->vain >= VAIN_PATHS) return true;
+  if (s->walker->all_vain >= VAIN_PATHS_OF_FAULT) return true;
   if (s->refuted != GV_NONE && s->refuted <= here) return true;
   s->refuted = GV_NONE;
   if (!s->dead.len) return false;
@@ -813,8 +862,8 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start,
   ways_in h =
       begin_ways(w, e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, most_visits);
   bool found = false;
-  while (h.way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT &&
-         gv_walk_spend(w, 1)) {
+  while (h.way.len && !found && w->all_vain < VAIN_PATHS_OF_FAULT && tried < HISTORY_LIMIT &&
+         steps++ < WALK_STEPS_LIMIT && gv_walk_spend(w, 1)) {
     const past here = h.way.at[h.way.len - 1];
     bool arrived = here.block == h.to && !here.tried;
     tried += arrived;
@@ -822,7 +871,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start,
     if (!found) extend_way(w, &h);
   }
   keep_way(w, &h, found);
-  if (!found && h.way.len && most_visits == PATIENT_VISITS)
+  if (!found && h.way.len && most_visits == PATIENT_VISITS && w->all_vain < VAIN_PATHS_OF_FAULT)
     gv_walk_refuse(w, tried >= HISTORY_LIMIT ? GV_LIMIT_HISTORY_LIMIT : GV_LIMIT_WALK_STEPS_LIMIT);
   end_ways(w, &h);
   return found;

@@ -134,11 +134,19 @@ bool gv_is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   return check.holds;
 }
 
+static bool asks(const gv_model *m, uint32_t block) {
+  bool asks = false;
+  for (uint32_t op = m->blocks.at[block].first_op; op < m->blocks.at[block].end_op && !asks; op++)
+    asks = m->ops.at[op].kind == GV_OP_CALL || gv_asked_of(&m->ops.at[op]);
+  return asks;
+}
+
 bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour) {
   gv_detour d = {.branch = branch};
   gv_find_postdominators(w, w->model->blocks.at[branch].function);
   d.join = w->postdominator[branch];
   bool may = d.join < w->model->blocks.len && collect(w, &d);
+  for (uint32_t i = 0; i < d.blocks.len && !d.asks; i++) d.asks = asks(w->model, d.blocks.at[i]);
   if (may)
     *detour = d;
   else

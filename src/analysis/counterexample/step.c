@@ -211,12 +211,17 @@ static question question_of(gv_execution *f, const gv_op *op, gv_number *answer)
   return has_answered(f, op, *answer) ? ASKED_THE_SAME : ASKED_AGAIN;
 }
 
+uint32_t gv_asked_of(const gv_op *op) {
+  bool named = op->kind == GV_OP_UNKNOWN && op->name.len && op->name.at[0] == '@';
+  return named ? (uint32_t)gv_hash(op->name.at, op->name.len, 0) : 0;
+}
+
 /* What a function that is only declared gives or writes is chosen outside the first time; a second
  * answer may follow from that, unless it is a number, and the arguments are others. What it makes
  * of the program's own memory is computed, and so is what it makes of numbers. */
 static question asked_by(gv_execution *f, const gv_op *op, gv_number *answer) {
   *answer = gv_number_constant(0);
-  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@');
+  bool named = op->kind == GV_OP_ACTION || gv_asked_of(op);
   if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return ASKED_AGAIN;
   if (writes_for_host(f->model, op) && !is_told(op)) return ASKED_AGAIN;
   question asked = question_of(f, op, answer);
@@ -239,6 +244,7 @@ static void choose_results(gv_execution *f, const gv_op *op, question asked, gv_
     bool number = f->model->values.at[gv_results(f->model, op)[i]].width;
     bool chosen = asked == FIRST_CALL || (asked == OTHER_ARGUMENTS && number);
     gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_unconstrained(&f->numbers);
+    if (number || chosen) f->numbers.unknowns.at[n.unknown].asked_of = gv_asked_of(op);
     f->numbers.unknowns.at[n.unknown].answer =
         chosen && (reads_outside(f, op) || writes_for_host(f->model, op));
     set_input(f, gv_results(f->model, op)[i], n);

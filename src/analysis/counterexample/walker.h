@@ -120,11 +120,12 @@ typedef struct walker {
   /* What has come of the attempts. */
   path_refusal refusal;
   obstacles met;
-  uint32_t ways_in; /* through callers, tried so far */
-  uint32_t vain;    /* paths after one history that is as unconstrained before each of them */
-  uint32_t cores;   /* paths of which it was asked which conditions contradict each other */
-  bool cut_off;     /* one of them, because it comes by a context too often */
-  bool fewer_ways;  /* through a callee than were to be passed over */
+  uint32_t ways_in;  /* through callers, tried so far */
+  uint32_t vain;     /* paths after one history that is as unconstrained before each of them */
+  uint32_t all_vain; /* … that rest on an unconstrained number, after whatever history */
+  uint32_t cores;    /* paths of which it was asked which conditions contradict each other */
+  bool cut_off;      /* one of them, because it comes by a context too often */
+  bool fewer_ways;   /* through a callee than were to be passed over */
   /* What all of it costs, and what is worth keeping. */
   uint64_t guards_paid;    /* steps of the bdd */
   uint64_t spent, budget;  /* steps of the search, in all that it tries, nested searches included;

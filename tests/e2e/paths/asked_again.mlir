@@ -190,6 +190,111 @@ module {
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
     llvm.return
   }
+  // ... but of all that it answers the fault rests on one alone
+  llvm.func @another_does_not_matter() {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %a, ^wait, ^second
+  ^wait:
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %b = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %b, ^end, ^again
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^again
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @another_goes_elsewhere() {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %a, ^leave, ^second
+  ^leave:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  ^second:
+    %b = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %b, ^end, ^again
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^again
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  // the loop ends once it has answered no
+  llvm.func @until_no() {
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.br ^head
+  ^head:
+    %a = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %a, ^body, ^second
+  ^body:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.br ^head
+  ^second:
+    %b = llvm.call @stop(%c1) : (i64) -> i1
+    llvm.cond_br %b, ^end, ^again
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^again
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  // what it has written says what it answers
+  llvm.func @it_writes_and_answers() {
+    %c0 = llvm.mlir.constant(0 : i32) : i32
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %n = llvm.alloca %c1 x i32 : (i64) -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %first = llvm.call @next(%n) : (!llvm.ptr) -> i1
+    %left = llvm.load %n : !llvm.ptr -> i32
+    %none = llvm.icmp "eq" %left, %c0 : i32
+    llvm.cond_br %none, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %b = llvm.call @next(%n) : (!llvm.ptr) -> i1
+    llvm.cond_br %b, ^again, ^out
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  // a handle and a number
+  llvm.func @handle_and_number() {
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %x = llvm.call @first_of() : () -> !llvm.struct<(ptr, i1)>
+    %p = llvm.extractvalue %x[0] : !llvm.struct<(ptr, i1)>
+    %none = llvm.icmp "eq" %p, %null : !llvm.ptr
+    llvm.cond_br %none, ^end, ^second
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^second
+  ^second:
+    %y = llvm.call @first_of() : () -> !llvm.struct<(ptr, i1)>
+    %b = llvm.extractvalue %y[1] : !llvm.struct<(ptr, i1)>
+    llvm.cond_br %b, ^again, ^out
+  ^again:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  ^out:
+    llvm.return
+  }
+  llvm.func @next(!llvm.ptr) -> i1
+  llvm.func @first_of() -> !llvm.struct<(ptr, i1)>
   llvm.func @stream_of(i64) -> !llvm.ptr
   llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
   llvm.func @mgpuStreamSynchronize(!llvm.ptr)

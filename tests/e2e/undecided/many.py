@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """usage: many.py KIND N
 
-A program with N leaks: `leaks`, plain; `asked`, behind the answer of a call of outside code each; `twice`, behind two answers each. Or `deep`: one
-leak, N calls deep.
+A program with N leaks: `leaks`, plain; `asked`, behind the answer of a call of outside code each; `twice`, behind two answers each; `mixed`, the first
+behind one, the others behind two. Or `deep`: one leak, N calls deep.
 """
 import sys
 
@@ -22,8 +22,9 @@ for i in range(n if kind != "deep" else 0):
     if kind == "leaks":
         continue
     print(f"  %a{i} = llvm.call @ask() : () -> i1")
-    if kind == "twice":
+    two = kind == "twice" or (kind == "mixed" and i > 0)
+    if two:
         print(f"  %b{i} = llvm.call @ask() : () -> i1\n  %x{i} = llvm.xor %a{i}, %b{i} : i1")
-    print(f"  llvm.cond_br %{'x' if kind == 'twice' else 'a'}{i}, ^destroy{i}, ^end{i}\n^destroy{i}:")
+    print(f"  llvm.cond_br %{'x' if two else 'a'}{i}, ^destroy{i}, ^end{i}\n^destroy{i}:")
     print(f"  llvm.call @mgpuStreamDestroy(%s{i}) : (!llvm.ptr) -> ()\n  llvm.br ^end{i}\n^end{i}:")
 print("  llvm.return\n}")
