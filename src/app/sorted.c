@@ -103,9 +103,10 @@ static uint32_t sorts(gv_str line, gv_str *first, gv_str *last) {
   return 0;
 }
 
-/* The name begins with what the front takes for a number that it knows nothing of. Each call may
- * give another one, which is why it is not `memory(none)`: opt would take the numbers for equal. */
-#define SOME "gpuverify.number.sorted"
+/* The front takes it for a number that the program computes: not for any, since it is one of those
+ * that are sorted. Each call may give another one, which is why it is not `memory(none)`: opt would
+ * take the numbers for equal. */
+#define SOME "gpuverify.number.computed.sorted"
 
 /* ", !dbg !12" of the first line of the body that has a place; empty: none has. */
 static gv_str place_of(gv_str body) {

@@ -195,7 +195,7 @@ enum {
   GV_ACTION_ANSWERS = 1 << 21, /* what it gives follows from its arguments and the memory that they
                                   lead to, and it changes nothing */
   GV_ACTION_BLOCKS_HOST = 1 << 22, /* what it does to memory of the host is over when it returns */
-  GV_ACTION_COMPUTES = 1 << 23,    /* what it gives is computed from numbers that it gets */
+  GV_ACTION_COMPUTES = 1 << 23,    /* what it gives is computed, and not chosen outside */
   GV_ACTION_MAY_RESET = 1 << 24,   /* perhaps all of that is gone */
   GV_ACTION_OF_MACHINE = 1 << 25,  /* what it writes for the host tells of the machine, and nothing
                                       that  the program has done or was told says what */

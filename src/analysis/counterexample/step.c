@@ -11,6 +11,20 @@ static void create(gv_execution *f, gv_value_id result, gv_creates what) {
   gv_known_set(f, &f->current, result, n, 0);
 }
 
+/* As create() says of handles; memory of no bytes, for certain, may be null. */
+static void tell_new_apart(gv_execution *f, const gv_op *op) {
+  bool empty = false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id size = gv_operands(f->model, op)[i];
+    if (gv_role_of(op, i) != GV_ROLE_SIZE || size == GV_NONE) continue;
+    gv_number n = gv_known_number(f, size);
+    empty |= !n.unknown && !n.plus;
+  }
+  if (empty || !op->result_count) return;
+  gv_number made = gv_known_number(f, gv_results(f->model, op)[0]);
+  f->numbers.unknowns.at[made.unknown].object = GV_OBJECT_MADE;
+}
+
 /* What the runtime has always. */
 static void find_standing(gv_execution *f, gv_value_id result) {
   gv_number n = gv_number_fresh(&f->numbers);
@@ -399,6 +413,7 @@ static void act(gv_execution *f, const gv_op *op) {
     find_standing(f, gv_results(f->model, op)[0]);
   else
     choose_results(f, op, op->action->creates != GV_CREATES_NOTHING ? FIRST_CALL : asked, answer);
+  if (!creates && gv_creates_object(op->action->creates)) tell_new_apart(f, op);
 }
 
 static void call_outside(gv_execution *f, uint32_t op_id) {

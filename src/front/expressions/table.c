@@ -58,7 +58,8 @@ typedef struct known {
 
 #define FLAGS_OF(effect)                                                                           \
   (((effect) == GV_LIB_ANSWERS || (effect) == GV_LIB_COMPUTES ? GV_ACTION_ANSWERS : 0) |           \
-   ((effect) == GV_LIB_COMPUTES ? GV_ACTION_COMPUTES : 0) | GV_ACTION_FROM_OUTSIDE)
+   ((effect) == GV_LIB_COMPUTES || (effect) == GV_LIB_SOMEHOW ? GV_ACTION_COMPUTES : 0) |          \
+   GV_ACTION_FROM_OUTSIDE)
 
 static const known functions[] = {
 #define LIBRARY(name, effect, ...)                                                                 \

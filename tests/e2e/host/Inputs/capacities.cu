@@ -161,3 +161,20 @@ void sorted_first(int n) { // never: proved
   if (n > 1 && a[0] != a[n - 1]) CHECK(cudaStreamDestroy(s));
   CHECK(cudaStreamDestroy(s));
 }
+
+// A number that lies there is one of those that were sorted, not any number.
+void sorted_constants(int n) { // undecided: O0
+  int a[3] = {3, 2, 1};
+  cudaStream_t s = make();
+  std::sort(a, a + 3);
+  if (a[0] != 1) CHECK(cudaStreamDestroy(s));
+  CHECK(cudaStreamDestroy(s));
+}
+
+void sorted_alike(int x) { // undecided: O0
+  int a[3] = {x, x, x};
+  cudaStream_t s = make();
+  std::stable_sort(a, a + 3);
+  if (a[1] != x) CHECK(cudaStreamDestroy(s));
+  CHECK(cudaStreamDestroy(s));
+}
