@@ -181,6 +181,13 @@ typedef struct gv_made_size {
   bool first; /* nothing is done in the block before it but that something is made */
 } gv_made_size;
 
+/* A counter that was made, which is so much more than the bound of its loop, less the number that
+ * ends the loop. */
+typedef struct gv_mirror {
+  gv_value_id counter, of;
+  int64_t beyond;
+} gv_mirror;
+
 typedef struct gv_finder {
   gv_model *m;
   uint32_t
@@ -224,6 +231,7 @@ typedef struct gv_finder {
   GV_VEC(gv_counted_loop) loops;
   GV_VEC(gv_ghost) ghosts;
   GV_VEC(gv_rotation) rotations;
+  GV_VEC(gv_mirror) mirrors;
   gv_besides beside;
   gv_besides rotating; /* there are indexes that are what is left of the number and another
                                  one that is not zero, of few elements */
@@ -341,6 +349,10 @@ bool gv_find_indexes_anew(gv_finder *f, gv_index_anew *anew);
  * After gv_find_slots() and gv_find_same_counters(). True: there are some, and what is known of
  * bases is to be found once more: a product counts larger elements. */
 bool gv_find_exact_indexes(gv_finder *f);
+
+/* array_mirrors.c: indexes that go down while the counter of their loop goes up to its bound are
+ * counters. After gv_find_same_counters(). True: as above. */
+bool gv_find_mirrored_indexes(gv_finder *f);
 
 /* array_same.c: block arguments that always are another number become that. After gv_find_slots(),
  * before gv_find_loop() is asked for any. */

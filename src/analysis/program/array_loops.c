@@ -251,6 +251,7 @@ static bool find(gv_finder *f, loop *l) {
   fill(f, l);
   if (!is_counted(f, l)) return false;
   if (several) l->first = GV_NONE;
+  if (gv_find_mirrored_test(f, l)) return true;
   bool tested = !several && !l->sometimes && gv_find_test(f, l);
   if (!gv_find_meets_none_twice(f, l)) return false;
   if (!tested || !gv_find_order(f, l)) l->test = GV_NONE;

@@ -100,6 +100,9 @@ bool gv_find_comparison(const gv_finder *f, gv_value_id condition, gv_comparison
 gv_value_id gv_find_chosen(gv_finder *f, gv_value_id id, uint32_t block);
 /* The branch that ends the loop, and the bound; false: none is known. */
 bool gv_find_test(gv_finder *f, gv_counted_loop *l);
+/* array_mirrors.c: the counter was made there: what ends its loop, and its order. False: it was
+ * not. */
+bool gv_find_mirrored_test(gv_finder *f, gv_counted_loop *l);
 
 /* ---- what branches say: array_said.c ---- */
 

@@ -247,6 +247,14 @@ static int64_t bits_of(int64_t k) {
   return k ? INT64_MAX >> (__builtin_clzll((uint64_t)k) - 1) : 0;
 }
 
+/* The largest unsigned number of so many bits, of which there are 64 at most. */
+static uint64_t all_bits(uint8_t width) { return UINT64_MAX >> (width < 64 ? 64 - width : 0); }
+
+/* A part of an unsigned number of which nothing is known. */
+static gv_range range_of_part(gv_range any, uint8_t width, uint64_t most) {
+  return width > 64 ? any : (gv_range){0, (int64_t)most};
+}
+
 /* An operation on a number and a constant. */
 static gv_range range_by_constant(const gv_value *v, gv_range a, int64_t k) {
   gv_range any = gv_range_any(v->width);
@@ -271,11 +279,15 @@ static gv_range range_by_constant(const gv_value *v, gv_range a, int64_t k) {
     if (k <= 0) return any;
     return natural ? (gv_range){0, a.hi < most ? a.hi : most} : (gv_range){-most, most};
   case GV_UDIV:
+    if (k > 1 && !natural) return range_of_part(any, v->width, all_bits(v->width) / (uint64_t)k);
+    /* fallthrough */
   case GV_SDIV:
     if (k <= 0 || !natural) return any;
     return (gv_range){a.lo / k, a.hi / k};
   case GV_LSHR:
     if (k < 0 || k >= 63) return any;
+    if (k > 0 && k < v->width && !natural)
+      return range_of_part(any, v->width, all_bits(v->width) >> k);
     return natural ? (gv_range){a.lo >> k, a.hi >> k} : any;
   default: return any;
   }

@@ -19,7 +19,7 @@ static bool is_exact(gv_finder *f, gv_value_id id, gv_arith wide, const gv_terms
   if (v.c != GV_ADD && v.c != GV_MUL) return false;
   a = gv_find_range(f, v.a, block), b = gv_find_range(f, v.b, block);
   if (a.lo < 0 || b.lo < 0 || !gv_range_combine((gv_arith)v.c, a, b, &r)) return false;
-  return r.hi < INT64_C(1) << (width - 1);
+  return r.hi < INT64_C(1) << (wide == GV_ZEXT ? width : width - 1);
 }
 
 bool gv_find_is_same_term(const gv_term *a, const gv_term *b) {
@@ -36,6 +36,13 @@ static bool add_term(gv_terms *to, gv_term t) {
   if (to->count == GV_MOST_TERMS) return false;
   to->at[to->count++] = t;
   return true;
+}
+
+/* A number that is not taken apart, times `bytes`; one that is not below zero is made wide as
+ * signed ones are, however the program does that. */
+static bool add_plain(gv_finder *f, gv_terms *to, gv_value_id of, gv_arith wide, int64_t bytes) {
+  if (wide == GV_ZEXT && gv_find_range(f, of, to->block).lo >= 0) wide = GV_WIDEN;
+  return add_term(to, (gv_term){of, GV_NONE, wide, GV_ADD, bytes});
 }
 
 static bool add_constant(gv_terms *to, int64_t k, int64_t bytes) {
@@ -55,6 +62,41 @@ static bool take_shifted_bits(gv_finder *f, const gv_value *v, gv_term *t) {
   t->of = gv_find_arith(f, GV_AND, x.a, bits, width);
   return !__builtin_mul_overflow(t->bytes, INT64_C(1) << shift, &t->bytes) &&
          t->bytes <= GV_LARGEST_TERM;
+}
+
+/* x >> shift, as unsigned numbers, as the program computes it, or as a new value. */
+static gv_value_id shifted(gv_finder *f, gv_value_id x, int64_t shift) {
+  int64_t k;
+  for (gv_value_id id = 0; id < f->globals; id++) {
+    const gv_value *v = &f->m->values.at[id];
+    if (!gv_is_arith_in(v, GV_ARITHS(GV_LSHR) | GV_ARITHS(GV_UDIV))) continue;
+    if (gv_strip(f->m, v->a) != x || !gv_find_is_number(f, v->b, &k)) continue;
+    if (k == (v->c == GV_LSHR ? shift : INT64_C(1) << shift)) return id;
+  }
+  uint8_t width = gv_find_width(f, x);
+  return gv_find_arith(f, GV_LSHR, x, gv_find_number(f, shift, width), width);
+}
+
+/* x & -4 is (x >> 2) * 4, and, of 64 bits, (x << 1) & -4 is (x >> 1) * 4: n / 2 elements in bytes,
+ * as compilers write them. */
+static bool take_masked(gv_finder *f, const gv_terms *to, const gv_value *v, gv_arith wide,
+                        gv_term *t) {
+  int64_t mask, more = 0;
+  bool wraps = wide == GV_ADD && to->exact; /* as a signed number */
+  if (wide == GV_WIDEN || wraps || !gv_is_arith(v, GV_AND)) return false;
+  if (!gv_find_is_number(f, v->b, &mask) || mask >= 0) return false;
+  int64_t shift = __builtin_ctzll((uint64_t)mask);
+  if (mask != -(INT64_C(1) << shift) || !gv_is_between(shift, 1, 16)) return false;
+  gv_value_id x = gv_strip(f->m, v->a);
+  const gv_value of = f->m->values.at[x];
+  if (wide == GV_ADD && gv_is_arith(&of, GV_SHL) && gv_find_is_number(f, of.b, &more) &&
+      gv_is_between(more, 1, shift - 1))
+    x = gv_strip(f->m, of.a);
+  else
+    more = 0;
+  t->of = shifted(f, x, shift - more);
+  return !__builtin_mul_overflow(t->bytes, INT64_C(1) << shift, &t->bytes) &&
+         gv_is_between(t->bytes, -GV_LARGEST_TERM, GV_LARGEST_TERM);
 }
 
 /* The product is `t.of` times a constant. */
@@ -136,7 +178,7 @@ static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide
     return add_number(f, to, v.a, gv_find_width(f, v.a) == 64 ? GV_ADD : l.wide, bytes, depth + 1);
   bool sum = gv_is_arith(&v, GV_ADD) || (gv_is_arith(&v, GV_OR) && v.k & GV_ARITH_DISJOINT);
   gv_term t = {l.of, GV_NONE, l.wide, GV_ADD, bytes};
-  if (depth > GV_STEPS_DEPTH || v.def != GV_DEF_ARITH) return add_term(to, t);
+  if (depth > GV_STEPS_DEPTH || v.def != GV_DEF_ARITH) return add_plain(f, to, l.of, l.wide, bytes);
   if (sum && (v.c == GV_OR || is_exact(f, l.of, l.wide, to)))
     return add_number(f, to, v.a, l.wide, bytes, depth + 1) &&
            add_number(f, to, v.b, l.wide, bytes, depth + 1);
@@ -144,12 +186,15 @@ static bool add_number(gv_finder *f, gv_terms *to, gv_value_id id, gv_arith wide
   if (to->products && v.c == GV_SUB && exact)
     return add_number(f, to, v.a, l.wide, bytes, depth + 1) &&
            add_number(f, to, v.b, l.wide, -bytes, depth + 1);
-  if (exact && take_factor(f, &v, &t)) return add_number(f, to, t.of, l.wide, t.bytes, depth + 1);
+  bool any = exact || (l.wide == GV_ADD && !to->exact); /* of 64 bits it is one that may wrap */
+  if ((exact || (to->products && any)) && take_factor(f, &v, &t))
+    return add_number(f, to, t.of, l.wide, t.bytes, depth + 1);
   t = (gv_term){l.of, GV_NONE, l.wide, GV_ADD, bytes};
-  if ((exact || (l.wide == GV_ADD && !to->exact)) && add_product(f, to, &v, l.wide, bytes, depth))
-    return true;
+  if (any && add_product(f, to, &v, l.wide, bytes, depth)) return true;
+  if (take_masked(f, to, &v, l.wide, &t)) return add_plain(f, to, t.of, l.wide, t.bytes);
+  t = (gv_term){l.of, GV_NONE, l.wide, GV_ADD, bytes};
   if (take_shifted_bits(f, &v, &t)) return add_term(to, t);
-  return add_term(to, (gv_term){l.of, GV_NONE, l.wide, GV_ADD, bytes});
+  return add_plain(f, to, l.of, l.wide, bytes);
 }
 
 bool gv_find_address_terms(gv_finder *f, gv_value_id id, gv_terms *to) {

@@ -6,14 +6,19 @@
  */
 #include "program/array_units.h"
 
+enum { FIXED_DEPTH = 8 }; /* operations that a unit is computed by, one of the other */
+
 /* ---- what stays the same --------------------------------------------------------------------- */
 
 static bool is_fixed(const gv_finder *f, gv_value_id id, int depth) {
   id = gv_strip(f->m, id);
   const gv_value *v = &f->m->values.at[id];
   if (v->def == GV_DEF_INT || v->def == GV_DEF_PARAM) return true;
-  if (depth > GV_STEPS_DEPTH) return false;
+  if (depth > FIXED_DEPTH) return false;
   if (v->def == GV_DEF_ARITH) return is_fixed(f, v->a, depth + 1) && is_fixed(f, v->b, depth + 1);
+  if (v->def == GV_DEF_SELECT)
+    return is_fixed(f, v->a, depth + 1) && is_fixed(f, v->b, depth + 1) &&
+           is_fixed(f, v->c, depth + 1);
   if (!gv_is_root(v)) return false;
   uint32_t block = gv_def_block(f->m, id);
   return block != GV_NONE && !gv_find_is_on_cycle(f, block);
@@ -179,34 +184,50 @@ static const gv_op *branch_before(const gv_finder *f, uint32_t edge, bool *holds
   return branch;
 }
 
-/* Where control takes the edge the number is the unit at most: the branch has compared them, or
- * something else whose difference is the same. */
-static bool is_at_most_by(gv_finder *f, uint32_t edge, gv_value_id number, gv_value_id unit) {
+/* A unit, and how numbers are compared with it. */
+typedef struct most {
+  gv_value_id unit;
+  bool is_signed;   /* a signed number that is the unit at most is no longer */
+  bool is_unsigned; /* … an unsigned one */
+} most;
+
+/* What an access is as long as is made wide in the same way. Of 64 bits, and of a unit that is not
+ * below zero, no unsigned number is longer than that, either. */
+static most most_of(gv_finder *f, const gv_chunk_size *size, uint32_t block) {
+  bool natural = size->wide != GV_WIDEN || gv_find_range(f, size->unit, block).lo >= 0;
+  return (most){size->unit, size->wide != GV_ZEXT, natural};
+}
+
+/* Where control takes the edge the number is the unit at most: the branch has compared them, or, as
+ * signed numbers, something else whose difference is the same. */
+static bool is_at_most_by(gv_finder *f, uint32_t edge, gv_value_id number, const most *m) {
   gv_comparison c;
   gv_terms asked, wanted;
   bool holds;
   const gv_op *branch = branch_before(f, edge, &holds);
   if (!branch || !gv_find_comparison(f, gv_operands(f->m, branch)[0], &c)) return false;
-  if (c.test != GV_SLT) return false;
   uint32_t block = branch->block;
   gv_value_id less = holds != c.negated ? c.a : c.b, more = holds != c.negated ? c.b : c.a;
+  if (c.test == GV_ULT) return m->is_unsigned && less == gv_strip(f->m, number) && more == m->unit;
+  if (c.test != GV_SLT || !m->is_signed) return false;
   return find_difference(f, less, more, block, &asked) &&
-         find_difference(f, number, unit, block, &wanted) && is_same_sum(&asked, &wanted);
+         find_difference(f, number, m->unit, block, &wanted) && is_same_sum(&asked, &wanted);
 }
 
-/* The number, as a signed one, is the unit at most, by where it comes from. */
-static bool is_at_most(gv_finder *f, gv_value_id number, gv_value_id unit) {
+/* The number is the unit at most, by where it comes from. */
+static bool is_at_most(gv_finder *f, gv_value_id number, const most *m) {
   number = gv_strip(f->m, number);
   const gv_value v = f->m->values.at[number];
-  if (number == unit) return true;
-  if (gv_is_arith(&v, GV_SMIN)) return gv_strip(f->m, v.a) == unit || gv_strip(f->m, v.b) == unit;
+  if (number == m->unit) return true;
+  if ((gv_is_arith(&v, GV_SMIN) && m->is_signed) || (gv_is_arith(&v, GV_UMIN) && m->is_unsigned))
+    return gv_strip(f->m, v.a) == m->unit || gv_strip(f->m, v.b) == m->unit;
   if (v.def != GV_DEF_BLOCK_ARG) return false;
   uint32_t block = gv_def_block(f->m, number);
   bool all = true;
   for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1] && all; p++) {
     gv_value_id source = gv_find_source(f, f->preds[p], number);
     all = source != GV_NONE &&
-          (gv_strip(f->m, source) == unit || is_at_most_by(f, f->preds[p], source, unit));
+          (gv_strip(f->m, source) == m->unit || is_at_most_by(f, f->preds[p], source, m));
   }
   return all;
 }
@@ -233,8 +254,9 @@ static gv_reach reach_to(gv_finder *f, uint32_t op, uint32_t operand, uint32_t w
   reach.bytes = length.at[0].bytes;
   if (is_unit(size, length.at[0].of, length.at[0].wide)) return reach.bytes > 0 ? reach : none;
   reach.all = false;
-  if (length.at[0].wide != size->wide || size->wide == GV_ZEXT) return none;
-  if (!is_at_most(f, length.at[0].of, size->unit)) return none;
+  if (length.at[0].wide != size->wide) return none;
+  most unit = most_of(f, size, length.block);
+  if (!is_at_most(f, length.at[0].of, &unit)) return none;
   return reach.bytes > 0 ? reach : none;
 }
 

@@ -57,7 +57,19 @@ gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id 
              .def = GV_DEF_ARITH, .width = width, .size = size, .a = a, .b = b, .c = (uint32_t)op});
 }
 
+/* What the number plus k is, of which k was taken before: n of (n - 1) + 1, as ends of vectors are
+ * computed. It is that if it wraps, too. GV_NONE: it is another sum. */
+static gv_value_id without_sum(const gv_finder *f, gv_value_id id, int64_t k) {
+  gv_linear l = gv_find_linear(f, id);
+  bool undone = k && !((uint64_t)l.plus + (uint64_t)k);
+  return undone && l.wide == GV_ADD && gv_find_width(f, l.of) == 64 ? l.of : GV_NONE;
+}
+
 gv_value_id gv_find_exact(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b) {
+  int64_t k;
+  bool adds = op == GV_ADD && gv_find_is_number(f, b, &k);
+  gv_value_id before = adds ? without_sum(f, a, k) : GV_NONE;
+  if (before != GV_NONE) return before;
   gv_value v = {.def = GV_DEF_ARITH,
                 .width = 64,
                 .size = GV_WORD_BYTES,
@@ -423,6 +435,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->loops);
   gv_vec_free(&f->ghosts);
   gv_vec_free(&f->rotations);
+  gv_vec_free(&f->mirrors);
   gv_vec_free(&f->beside);
   gv_vec_free(&f->rotating);
   gv_vec_free(&f->given);
@@ -570,6 +583,7 @@ static void find_numbers(gv_finder *f) {
   gv_find_plain_numbers(f);
   gv_find_plain_conditions(f);
   anew |= gv_find_exact_indexes(f);
+  anew |= gv_find_mirrored_indexes(f);
   if (anew) {
     gv_find_bases_free(f);
     gv_find_bases(f);

@@ -18,6 +18,8 @@ static void bind(gv_range_limits *to, gv_form x, int64_t lo, int64_t hi) {
 /* As MLIR numbers them. */
 typedef enum predicate { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE, PREDICATES } predicate;
 static const predicate opposite[PREDICATES] = {NE, EQ, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT};
+/* b SWAPPED a */
+static const predicate swapped[PREDICATES] = {EQ, NE, SGT, SGE, SLT, SLE, UGT, UGE, ULT, ULE};
 
 static bool is_unsigned(predicate p) { return p >= ULT; }
 static predicate to_signed(predicate p) { return is_unsigned(p) ? p - ULT + SLT : p; }
@@ -43,9 +45,14 @@ static void bind_below(gv_range_limits *to, predicate p, gv_form a, gv_interval 
   bind(to, a, 0, p == ULT ? b.hi - 1 : b.hi);
 }
 
-/* a PREDICATE b; unsigned ones are signed ones where neither can be negative. */
+/* a PREDICATE b; unsigned ones are signed ones where neither can be negative. Of `n > i`, as
+ * compilers write it where n is an argument, it is asked as of `i < n`. */
 static void bind_compared(gv_ranges *r, gv_range_limits *to, predicate p, gv_form a, gv_form b) {
   gv_interval x = gv_range_hull(r, &a), y = gv_range_hull(r, &b);
+  if (is_unsigned(p) && x.lo < 0 && y.lo >= 0) {
+    bind_compared(r, to, swapped[p], b, a);
+    return;
+  }
   gv_form difference = a;
   if (is_unsigned(p) && x.lo >= 0 && y.lo < 0 && gv_range_without_sign(r, &b, &b))
     y = gv_range_hull(r, &b);
