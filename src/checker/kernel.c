@@ -385,23 +385,53 @@ static bool find_all_passed(body *b, uint32_t block, uint32_t argument, uint8_t 
   return all->low <= all->high;
 }
 
-/* The bounds of an argument are a guess of what the edges give, which is right if they give nothing
- * else as long as the argument is within them. */
-static void bound_argument(body *b, uint32_t block, uint32_t argument, uint32_t leaf,
-                           uint8_t bits) {
-  gvc_interval guess, all;
-  if (!find_all_passed(b, block, argument, bits, true, &guess)) return;
+/* Whether the edges give nothing else to an argument as long as it is within these bounds, which it
+ * has from then on. */
+static bool keeps_within(body *b, uint32_t block, uint32_t argument, uint32_t leaf,
+                         gvc_interval guess) {
+  gvc_interval all;
   if (guess.low >= 0) guess.ulow = (uint64_t)guess.low, guess.uhigh = (uint64_t)guess.high;
   guess.loose = 0;
   gvc_work whole = b->w;
   gvc_work_copy(&b->w, &whole);
   b->w.symbols.at[b->w.leaves[leaf].symbol].interval = guess;
   bool holds = go_over(b, true, NO_BLOCK) &&
-               find_all_passed(b, block, argument, bits, false, &all) && all.low >= guess.low &&
-               all.high <= guess.high && !all.loose;
+               find_all_passed(b, block, argument, guess.bits, false, &all) &&
+               all.low >= guess.low && all.high <= guess.high && !all.loose;
   gvc_work wrong = holds ? whole : b->w;
   if (!holds) b->w = whole;
   gvc_work_clear(&wrong);
+  return holds;
+}
+
+/* The number that the step asks for, whether something is it; false: it does something else. */
+static bool is_equality(const body *b, const gvc_step *step, uint8_t bits, int64_t *number) {
+  enum { NE = 1 };
+  if (step->code != GVC_CODE_ICMP || !step->is_known || step->number > NE) return false;
+  gvc_interval x = gvc_interval_of(&b->w, *gvc_operand(&b->w, step, 1), bits);
+  *number = x.low;
+  return x.low == x.high && x.bits == bits && !x.loose;
+}
+
+/* The bounds of an argument are a guess: those of what the edges give; or from these up, or down,
+ * to a number at which a loop may end. */
+static void bound_argument(body *b, uint32_t block, uint32_t argument, uint32_t leaf,
+                           uint8_t bits) {
+  gvc_interval guess;
+  if (!find_all_passed(b, block, argument, bits, true, &guess) ||
+      keeps_within(b, block, argument, leaf, guess))
+    return;
+  for (uint32_t i = 0; i < b->w.function->block_count; i++) {
+    const gvc_block *in = &b->program->blocks.at[b->w.function->blocks + i];
+    for (uint32_t s = in->steps; s < in->steps + in->count; s++) {
+      int64_t end;
+      gvc_interval wider = guess;
+      if (!is_equality(b, &b->program->steps.at[s], bits, &end)) continue;
+      if (end > guess.high) wider.high = end - 1;
+      if (end < guess.low) wider.low = end + 1;
+      if (keeps_within(b, block, argument, leaf, wider)) return;
+    }
+  }
 }
 
 static void bound_arguments(body *b) {

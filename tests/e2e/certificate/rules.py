@@ -148,6 +148,10 @@ def launch(kernel, stream, *buffers):
     return f"gpu.launch_func {on}@kernels::@{kernel} blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args({listed})"
 
 
+GIVES_EVENT = ["%f_k, %f_r = async.execute -> !async.value<!llvm.ptr> {", call("mgpuEventCreate", result="own"), call("mgpuEventRecord", "own", "s"),
+               "async.yield %own : !llvm.ptr", "}"]
+WAITS_AND_FILLS = ["llvm.func internal @waits(%k: !llvm.ptr) {", call("mgpuStreamSynchronize", "k"), "llvm.return", "}", "llvm.func internal @fills(%b: !llvm.ptr, %k: !llvm.ptr) {",
+                   "%v = llvm.mlir.constant(7 : i32) : i32", "%c8 = llvm.mlir.constant(8 : i64) : i64", fill("b", "k"), "llvm.return", "}"]
 WAIT_T = call("mgpuStreamWaitEvent", "s", "e")
 RECORD, WAIT, SYNC = call("mgpuEventRecord", "e", "s"), call("mgpuStreamWaitEvent", "t", "e"), call("mgpuStreamSynchronize", "s")
 READ = "%r = llvm.load %d : !llvm.ptr -> i32"
@@ -610,6 +614,9 @@ for name, parameters, body in (
                                "llvm.cond_br %again, ^round(%next : i32), ^out", "^out:"]) for name, asked in (("rounds", "next"), ("one_more", "i"))),
         ("found", "", ["%k = llvm.load %p : !llvm.ptr -> i32", "%m = llvm.mlir.constant(8 : i32) : i32", '%q0 = llvm.icmp "ult" %k, %m : i32', "%q = llvm.freeze %q0 : i1",
                        "llvm.cond_br %q, ^in, ^out", "^in:", "%j = llvm.sext %k : i32 to i64", *PUT_WORD, "llvm.br ^out", "^out:"]),
+        *((name, "", ["%c0 = llvm.mlir.constant(0 : i64) : i64", "%c1 = llvm.mlir.constant(1 : i64) : i64", f"%end = llvm.mlir.constant({end} : i64) : i64",
+                      "llvm.br ^round(%c0 : i64)", "^round(%j: i64):", *PUT_WORD, "%next = llvm.add %j, %c1 : i64", '%q = llvm.icmp "eq" %next, %end : i64',
+                      "llvm.cond_br %q, ^out, ^round(%next : i64)", "^out:"]) for name, end in (("until_8", 8), ("until_9", 9))),
         ("divides", ", %j: i64", ["%c0 = llvm.mlir.constant(0 : i64) : i64", '%q = llvm.icmp "eq" %j, %c0 : i64', "llvm.cond_br %q, ^in, ^else", "^else:",
                                   "%x = llvm.udiv %j, %j : i64", "llvm.br ^out", "^in:", *PUT_WORD, "llvm.br ^out", "^out:"]),
         ("short", "", ["%k = llvm.trunc %t : i32 to i8", "%j = llvm.sext %k : i8 to i64", *PUT_WORD]),
@@ -879,6 +886,17 @@ PAIRS = [
     ("T3, late on one way", [], task("a", SYNC) + ["llvm.cond_br %c, ^set, ^join", "^set:", fill("d", "s"), "llvm.br ^join", "^join:", awaited("a"), SYNC, READ],
      task("a", SYNC) + ["llvm.cond_br %c, ^set, ^join", "^set:", fill("d", "s"), "llvm.br ^join", "^join:", awaited("a"), READ]),
     ("T3, recorded late", [], [fill("d", "s"), *task("a", RECORD), awaited("a"), WAIT, fill("d", "t")], [*task("a", RECORD), fill("d", "s"), awaited("a"), WAIT, fill("d", "t")]),
+    ("T3, recorded late in an event of the task", [], [fill("d", "s"), *GIVES_EVENT, "%f = async.await %f_r : !async.value<!llvm.ptr>", call("mgpuStreamWaitEvent", "t", "f"), fill("d", "t")],
+     [*GIVES_EVENT, fill("d", "s"), "%f = async.await %f_r : !async.value<!llvm.ptr>", call("mgpuStreamWaitEvent", "t", "f"), fill("d", "t")]),
+    ("T3, late beside another task", [], [*task("b", fill("d", "s")), awaited("b"), *task("a", RECORD), awaited("a"), WAIT, fill("d", "t")],
+     [*task("b", fill("d", "s")), *task("a", RECORD), awaited("b"), awaited("a"), WAIT, fill("d", "t")]),
+    ("T3, late in a function", WAITS_AND_FILLS, [*task("a", call("waits", "s")), call("fills", "d", "s"), awaited("a"), SYNC, READ],
+     [*task("a", call("waits", "s")), call("fills", "d", "s"), awaited("a"), READ]),
+    ("T3, late for who waits for it", [], [*task("a", SYNC), *task("b", after=["a"]), fill("d", "s"), awaited("b"), SYNC, READ],
+     [*task("a", SYNC), *task("b", after=["a"]), fill("d", "s"), awaited("b"), READ]),
+    ("T3, late in a loop", [], [*task("a", SYNC), *LOOP, fill("d", "s"), *BACK, awaited("a"), SYNC, READ], [*task("a", SYNC), *LOOP, fill("d", "s"), *BACK, awaited("a"), READ]),
+    ("T3, one of many is late", [], [*LOOP, *task("a", SYNC), fill("d", "s"), awaited("a"), SYNC, READ, *BACK],
+     [*LOOP, *task("b", SYNC), *task("a", SYNC), fill("d", "s"), awaited("a"), READ, *BACK]),
     ("T3, recorded twice", [], [*task("a", RECORD), call("mgpuEventRecord", "e", "t"), awaited("a"), fill("d", "t"), call("mgpuEventRecord", "e", "t"), WAIT_T, fill("d", "s")],
      [*task("a", RECORD), fill("d", "t"), call("mgpuEventRecord", "e", "t"), awaited("a"), WAIT_T, fill("d", "s")]),
     ("T3, waited for beside a record", [], [fill("d", "s"), RECORD, *task("a", call("mgpuEventRecord", "e", "t")), awaited("a"), SYNC, fill("d", "t")],
@@ -920,6 +938,7 @@ PAIRS = [
     ("A3, copies for functions", HELPED, [helped("passes", "s", "d"), fill("d", "s")], [helped("passes", "s", "d"), fill("d", "t")]),
     ("A3, by functions that may be others", HELPED, [HALF, helped("each", "s", "d"), fill("y", "t")], [HALF, helped("weakly", "s", "d"), fill("y", "t")]),
     ("A3, functions of the device's library", HELPED, [HALF, helped("with___nv_sqrt", "s", "d"), fill("y", "t")], [HALF, helped("with_sqrt", "s", "d"), fill("y", "t")]),
+    ("A3, rounds up to a number", PARTS, [HALF, part("until_8", "s", "c1", "d"), fill("y", "t")], [HALF, part("until_9", "s", "c1", "d"), fill("y", "t")]),
     ("A3, divisions on other ways", PARTS, [HALF, part("divides", "s", "c1", "d", "n"), fill("y", "t")], [part("divides", "s", "c1", "d", "n"), fill("d", "t")]),
     ("A3, null", HELPED, [helped("if_there", "s", "null")], [helped("anyway", "s", "null")]),
     ("A3, what may be there", HELPED, [HALF, helped("if_there", "s", "d"), fill("y", "t")], [helped("if_there", "s", "d"), fill("d", "t")]),
