@@ -628,6 +628,17 @@ for name, parameters, body in (
     PARTS += [f"llvm.func @{name}(%p: !llvm.ptr{parameters}) attributes {{gpu.kernel, nvvm.kernel}} {{", "%t = nvvm.read.ptx.sreg.tid.x : i32", "%w = llvm.mlir.constant(7 : i32) : i32",
               *body, *([] if body[-1].startswith("llvm.br ^round") else ["llvm.return"]), "}"]
 PARTS += ["}"]
+def host_buffers(*used):
+    """Buffers of the host in an array at a variable index, which are used so in a second loop."""
+    loop = ["llvm.br ^{0}(%c0 : i64)", "^{0}(%{0}: i64):", '%m_{0} = llvm.icmp "slt" %{0}, %n : i64', "llvm.cond_br %m_{0}, ^in_{0}, ^out_{0}", "^in_{0}:",
+            "%g_{0} = llvm.getelementptr %a[%{0}] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr", "%next_{0} = llvm.add %{0}, %c1 overflow<nsw> : i64"]
+    first, second = ([line.format(name) for line in loop] for name in "jk")
+    return ["llvm.func @buffers(%n: i64) {", *NUMBERS, "%c0 = llvm.mlir.constant(0 : i64) : i64", "%a = llvm.alloca %c8 x !llvm.ptr : (i64) -> !llvm.ptr", *first,
+            "%x = llvm.call @malloc(%c8) : (i64) -> !llvm.ptr", "llvm.store %x, %g_j : !llvm.ptr, !llvm.ptr", "llvm.br ^j(%next_j : i64)", "^out_j:", *second,
+            "%y = llvm.load %g_k : !llvm.ptr -> !llvm.ptr", *used, "llvm.br ^k(%next_k : i64)", "^out_k:", "llvm.return", "}"]
+
+
+USED_BUFFER = ["llvm.store %v, %y : i32, !llvm.ptr", "%z = llvm.load %y : !llvm.ptr -> i32", call("free", "y")]
 # Kernels that leave to functions what they do: to each thread's word, to none but the first's, to a copy of what they are passed, to what another module may replace.
 SCALAR, COPIED = "%p: !llvm.ptr, %j: i64", "%p: !llvm.ptr {llvm.byval = !llvm.array<16 x i32>}"
 HELPED = ["gpu.module @helped {", "llvm.func @__nv_sqrt(f64) -> f64", "llvm.func @sqrt(f64) -> f64"]
@@ -945,6 +956,8 @@ PAIRS = [
     ("A3, variables one by one", HELPED, [launch_other("held::@in_one", "s"), launch_other("held::@in_two", "t")], [launch_other("held::@in_one", "s"), launch_other("held::@in_one", "t")]),
     ("A3, variables that are read", HELPED, [launch_other("held::@reads_one", "s"), launch_other("held::@reads_one", "t")], [launch_other("held::@in_one", "s"), launch_other("held::@reads_one", "t")]),
     ("A3, memory of a workgroup", HELPED, [launch_other("held::@in_own", "s"), launch_other("held::@in_own", "t")], [launch_other("held::@in_two", "s"), launch_other("held::@in_two", "t")]),
+    ("A1, buffers in an array", host_buffers(*USED_BUFFER), [], None),
+    ("A1, reads of buffers in an array", host_buffers(*USED_BUFFER), [], None),
     ("A3, arguments that are not counted", uncounted("k", *ARGUMENT), [], None),
     ("E4, freed as the device's", freed("%x = llvm.load %p : !llvm.ptr -> i32"), [], None),
     ("A3, variables", VARIABLES, [launch_other("others::@nothing", "s"), launch_other("others::@nothing", "t")],
@@ -1187,6 +1200,8 @@ PAIRS = [
     ("A1, at an index with a sign", [], stored_at(7), stored_at(-8)),
 ]
 EDITED = {
+    "A1, buffers in an array": host_buffers(USED_BUFFER[2], USED_BUFFER[0]),
+    "A1, reads of buffers in an array": host_buffers(USED_BUFFER[2], USED_BUFFER[1]),
     "A3, arguments that are not counted": uncounted("null", ARGUMENT[0], "%i = llvm.load %p : !llvm.ptr -> i64",
                                                     "%y = llvm.getelementptr %w[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr", "llvm.store %a, %y : !llvm.ptr, !llvm.ptr"),
     "E4, freed as the device's": freed(call("mgpuMemHostRegister", "p", "c64"), call("mgpuMemHostUnregister", "p")),
