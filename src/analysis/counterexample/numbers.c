@@ -649,10 +649,24 @@ static void note_data(gv_numbers *s, uint32_t unknown) {
   s->answered |= u->answer;
 }
 
-/* It may follow from another number that has been asked about. */
-static bool follows_from_data(const gv_numbers *s, uint32_t unknown) {
+/* Another function has answered about the same data. */
+static bool follows_from_another(gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
-  if (u->answer) return s->data;
+  bool met = false, follows = false;
+  for (uint32_t i = 0; i < s->answers.len && !follows; i++) {
+    const gv_unknown *o = &s->unknowns.at[s->answers.at[i]];
+    met |= s->answers.at[i] == unknown;
+    if (s->answers.at[i] == unknown || !o->answer || !o->about || !u->about) continue;
+    follows = o->about == u->about || o->about == GV_NONE || u->about == GV_NONE;
+  }
+  if (!met) *gv_push(&s->answers) = unknown;
+  return follows || !gv_numbers_spend(s, s->answers.len);
+}
+
+/* It may follow from another number that has been asked about. */
+static bool follows_from_data(gv_numbers *s, uint32_t unknown) {
+  const gv_unknown *u = &s->unknowns.at[unknown];
+  if (u->answer) return follows_from_another(s, unknown) || s->data;
   if (u->told) return !s->suits && s->told != unknown;
   return u->data && (s->answered || s->again || s->data != unknown);
 }
@@ -677,8 +691,8 @@ static bool follows_from_answer(gv_numbers *s, uint32_t unknown) {
 
 static bool is_unconstrained(gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
-  if (u->asked_of) return follows_from_answer(s, unknown);
-  return u->unconstrained || follows_from_data(s, unknown);
+  if (u->asked_of && follows_from_answer(s, unknown)) return true;
+  return (u->unconstrained && !u->asked_of) || follows_from_data(s, unknown);
 }
 
 bool gv_number_is_asked_of(gv_numbers *s, gv_number n, uint32_t asked_of) {

@@ -55,7 +55,8 @@ typedef struct gv_unknown {
   bool told;   /* … of the machine, in the program's own memory: text from outside says nothing of
                   it, and it nothing of that */
   bool answer; /* about data from outside: what is loaded of these may follow from it */
-  bool either; /* not computed, and of two sides of a branch, of which the path takes any */
+  uint32_t about;     /* … the address of these; 0: it is about none; GV_NONE: about several */
+  bool either;        /* not computed, and of two sides of a branch, of which the path takes any */
   bool unconstrained; /* not computed, and something on the path may say what it is, which is not
                          followed */
   bool text;          /* the address of an argument of the program: what it says, and that of no
@@ -187,12 +188,12 @@ static inline void gv_numbers_forget_data(gv_numbers *s) {
 void gv_numbers_find_machine(gv_numbers *s);
 /* Is the number computed from one that is unconstrained? Of data from outside, the first that is
  * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it, and
- * so may answers about data, or it from those; what functions have told stands for itself, and
- * where s->suits follows from nothing. Of what an outside function gives, one number may be
- * anything, too, where nothing rests on data; another one only if it was called with other
- * arguments. Sets s->conflict. Where the program's own memory lies is unconstrained, too, but for
- * whether two addresses are one. Pays a step for each unknown that it is computed from; true, too,
- * when the budget is spent. */
+ * so may answers about data, or it from those, and one answer from another one about the same data;
+ * what functions have told stands for itself, and where s->suits follows from nothing. Of what an
+ * outside function gives, one number may be anything, too, where nothing rests on data; another one
+ * only if it was called with other arguments. Sets s->conflict. Where the program's own memory lies
+ * is unconstrained, too, but for whether two addresses are one. Pays a step for each unknown that
+ * it is computed from; true, too, when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);
 /* Is the number computed from what an outside function gives, by a hash of its name, or GV_NONE:
  * any? True, too, when the budget is spent. */

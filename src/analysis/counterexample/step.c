@@ -61,15 +61,41 @@ static void destroy(gv_execution *f, const gv_op *op) {
 
 /* ---- what calls give and write ---- */
 
-/* It reads memory that callers own, such as a text. */
-static bool reads_outside(gv_execution *f, const gv_op *op) {
-  bool outside = false;
-  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count && !outside; i++) {
-    gv_value_id operand = gv_operands(f->model, op)[i];
-    outside = operand != GV_NONE && gv_role_of(op, i) == GV_ROLE_HOST_READ &&
-              gv_known_outside(f, operand);
+/* A method of the C++ library that only looks at its object: "@_ZNKSt7…", "@_ZNKSs…". */
+static bool is_question_of_library(const gv_op *op) {
+  return op->kind == GV_OP_UNKNOWN && op->operand_count && gv_str_begins(op->name, "@_ZNKS");
+}
+
+/* The address of the memory that callers own, such as a text, which it reads. 0: it reads none
+ * such; GV_NONE: more than one, or one twice. */
+static uint32_t read_outside(gv_execution *f, const gv_op *op) {
+  uint32_t address = 0;
+  if (is_question_of_library(op)) {
+    gv_value_id object = gv_operands(f->model, op)[0];
+    bool outside = object != GV_NONE && gv_known_outside(f, object);
+    return outside ? gv_known_number(f, object).unknown : GV_NONE;
   }
-  return outside;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(f->model, op)[i];
+    if (operand == GV_NONE || gv_role_of(op, i) != GV_ROLE_HOST_READ) continue;
+    if (!gv_known_outside(f, operand)) continue;
+    address = address ? GV_NONE : gv_known_number(f, operand).unknown;
+  }
+  return address;
+}
+
+/* It compares a text with itself, or the like. */
+static bool reads_twice(gv_execution *f, const gv_op *op) {
+  bool twice = false;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
+    for (uint32_t k = 0; k < i && !twice; k++) {
+      gv_value_id a = gv_operands(f->model, op)[i], b = gv_operands(f->model, op)[k];
+      if (a == GV_NONE || b == GV_NONE) continue;
+      if (gv_role_of(op, i) != GV_ROLE_HOST_READ || gv_role_of(op, k) != GV_ROLE_HOST_READ)
+        continue;
+      twice = gv_known_number(f, a).unknown == gv_known_number(f, b).unknown;
+    }
+  return twice;
 }
 
 static bool writes_for_host(const gv_model *m, const gv_op *op) {
@@ -230,6 +256,12 @@ uint32_t gv_asked_of(const gv_op *op) {
   return named ? (uint32_t)gv_hash(op->name.at, op->name.len, 0) : 0;
 }
 
+/* It looks at what the program has made itself. */
+static bool looks_at_own(gv_execution *f, const gv_op *op) {
+  return is_question_of_library(op) && gv_operands(f->model, op)[0] != GV_NONE &&
+         !gv_known_outside(f, gv_operands(f->model, op)[0]);
+}
+
 /* What a function that is only declared gives or writes is chosen outside the first time; a second
  * answer may follow from that, unless it is a number, and the arguments are others. What it makes
  * of the program's own memory is computed, and so is what it makes of numbers. */
@@ -237,11 +269,12 @@ static question asked_by(gv_execution *f, const gv_op *op, gv_number *answer) {
   *answer = gv_number_constant(0);
   bool named = op->kind == GV_OP_ACTION || gv_asked_of(op);
   if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_COMPUTES) return ASKED_AGAIN;
+  if (reads_twice(f, op) || looks_at_own(f, op)) return ASKED_AGAIN;
   if (writes_for_host(f->model, op) && !is_told(op)) return ASKED_AGAIN;
   question asked = question_of(f, op, answer);
   if (!named) return ASKED_AGAIN;
   if (op->kind != GV_OP_ACTION || !reads_memory(f->model, op)) return asked;
-  return reads_outside(f, op) ? asked : ASKED_AGAIN;
+  return read_outside(f, op) ? asked : ASKED_AGAIN;
 }
 
 static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
@@ -254,13 +287,16 @@ static void choose_results(gv_execution *f, const gv_op *op, question asked, gv_
     gv_known_set(f, &f->current, gv_results(f->model, op)[0], answer, 0);
     return;
   }
+  const uint32_t about = read_outside(f, op);
+  const bool computed = looks_at_own(f, op);
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool number = f->model->values.at[gv_results(f->model, op)[i]].width;
     bool chosen = asked == FIRST_CALL || (asked == OTHER_ARGUMENTS && number);
     gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_unconstrained(&f->numbers);
-    if (number || chosen) f->numbers.unknowns.at[n.unknown].asked_of = gv_asked_of(op);
-    f->numbers.unknowns.at[n.unknown].answer =
-        chosen && (reads_outside(f, op) || writes_for_host(f->model, op));
+    gv_unknown *u = &f->numbers.unknowns.at[n.unknown];
+    if ((number || chosen) && !computed) u->asked_of = gv_asked_of(op);
+    u->answer = chosen && (about || writes_for_host(f->model, op));
+    u->about = about;
     set_input(f, gv_results(f->model, op)[i], n);
   }
 }
