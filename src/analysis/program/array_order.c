@@ -118,10 +118,12 @@ static fact fact_of(const gv_finder *f, const gv_comparison *c, bool holds) {
   const fact nothing = {NOT_ABOVE, GV_NONE, 0};
   gv_linear a = gv_find_linear(f, c->a), b = gv_find_linear(f, c->b);
   int64_t k;
-  if (a.plus || b.plus) return nothing;
   bool left = gv_find_is_number(f, c->a, &k);
   if (!left && !gv_find_is_number(f, c->b, &k)) return nothing;
   gv_linear x = left ? b : a;
+  if (x.plus && c->test != GV_EQ) return nothing;
+  if (x.plus && (x.wide != GV_ADD || !gv_is_near(k))) return nothing;
+  k -= x.plus;
   if (c->test == GV_EQ) return holds || k ? nothing : (fact){ABOVE_UNSIGNED, x.of, 0};
   if (left != holds) return nothing;
   if (!gv_is_between(k, -1, INT32_MAX)) return nothing;

@@ -151,6 +151,18 @@ static bool is_zero_test(const gv_finder *f, const gv_value *v, gv_value_id *x) 
   return below || (gv_find_is_number(f, v->a, &k) && k == 0);
 }
 
+/* x + c == k is x == k - c: where the sum may not wrap, it is undefined if it does. */
+static void take_sums(const gv_finder *f, gv_value_id *x, int64_t *k) {
+  int64_t c;
+  for (int i = 0; i < GV_CHAIN_LIMIT; i++) {
+    const gv_value *v = gv_find_plain(f, *x);
+    if (!gv_is_arith_in(v, GV_SUMS) || v->width < 8 || !gv_find_is_number(f, v->b, &c)) return;
+    uint64_t sum = v->c == GV_SUB ? (uint64_t)*k + (uint64_t)c : (uint64_t)*k - (uint64_t)c;
+    *k = gv_sign_extend((int64_t)sum, v->width);
+    *x = v->a;
+  }
+}
+
 bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_value_id *x,
                       int64_t *k, bool *equal) {
   const gv_model *m = f->m;
@@ -162,6 +174,7 @@ bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_va
   if (is_zero_test(f, v, x)) { /* x < 1, or 0 < x */
     *equal = holds == (*x == v->a);
     *k = 0;
+    take_sums(f, x, k);
     return true;
   }
   if (!gv_is_arith(v, GV_EQ)) return false;
@@ -169,6 +182,7 @@ bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_va
   if (!right && !gv_find_is_number(f, v->a, k)) return false;
   *x = right ? v->a : v->b;
   *equal = holds;
+  take_sums(f, x, k);
   return true;
 }
 

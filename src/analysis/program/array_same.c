@@ -144,6 +144,64 @@ static bool merge(gv_finder *f, gv_value_id arg, uint32_t *walks) {
   return true;
 }
 
+/* ---- arguments that are at one distance ------------------------------------------------------ */
+
+/* The edge brings `back` less to the argument than to the other one. *flags: those of the sums by
+ * which the other one comes to be that. */
+static bool keeps_distance(const gv_finder *f, uint32_t edge, gv_value_id arg, gv_value_id other,
+                           int64_t back, int64_t *flags) {
+  gv_value_id x = gv_find_source(f, edge, arg), y = gv_find_source(f, edge, other);
+  int64_t k, l;
+  if (x == GV_NONE || y == GV_NONE) return false;
+  if (gv_find_is_number(f, x, &k) && gv_find_is_number(f, y, &l))
+    return gv_is_between(k, 0, INT8_MAX) && l - k == back;
+  gv_linear a = gv_find_linear(f, x), b = gv_find_linear(f, y);
+  if (a.wide != GV_ADD || b.wide != GV_ADD) return false;
+  if (a.of != b.of || b.plus - a.plus != back) return false;
+  const gv_value *sum = gv_find_plain(f, y);
+  bool one = gv_is_arith(sum, GV_ADD) && gv_find_is_number(f, sum->b, &k) && k == back;
+  *flags &= one ? sum->k : 0;
+  return true;
+}
+
+/* The constant, above zero, by which each edge brings less to the argument than to the other one;
+ * 0: there is none. */
+static int64_t distance_to(const gv_finder *f, gv_value_id arg, gv_value_id other, int64_t *flags) {
+  uint32_t block = f->m->values.at[arg].a;
+  int64_t k, l, back = 0;
+  *flags = GV_ARITH_NSW | GV_ARITH_NUW;
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1] && !back; p++) {
+    gv_value_id x = gv_find_source(f, f->preds[p], arg), y = gv_find_source(f, f->preds[p], other);
+    if (x != GV_NONE && y != GV_NONE && gv_find_is_number(f, x, &k) && gv_find_is_number(f, y, &l))
+      back = gv_is_between(l, 0, INT8_MAX) ? l - k : 0;
+  }
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1]; p++)
+    if (back <= 0 || !keeps_distance(f, f->preds[p], arg, other, back, flags)) return 0;
+  return back;
+}
+
+/* A number that is what a counter of its loop was in the round before becomes that counter, less a
+ * constant: LLVM counts i and i + 1 apart. */
+static bool follow(gv_finder *f, gv_value_id arg) {
+  const gv_value old = f->m->values.at[arg];
+  if (old.width < 32 || f->pred_start[old.a + 1] - f->pred_start[old.a] < 2) return false;
+  const gv_edge e = f->m->edges.at[f->preds[f->pred_start[old.a]]];
+  for (uint32_t p = e.first_pair; p < e.first_pair + e.pairs; p++) {
+    gv_value_id other = f->m->pairs.at[p].arg;
+    const gv_value v = f->m->values.at[other];
+    int64_t flags, back;
+    if (v.def != GV_DEF_BLOCK_ARG || v.width != old.width || v.a != old.a) continue;
+    if (other == arg || (back = distance_to(f, arg, other, &flags)) == 0) continue;
+    gv_value_id by = gv_find_number(f, back, old.width);
+    gv_value_id sum = gv_find_arith(f, GV_SUB, other, by, old.width);
+    f->m->values.at[sum].k |= flags; /* it has been that number */
+    f->m->values.at[arg] = (gv_value){
+        .def = GV_DEF_COPY, .width = old.width, .size = old.size, .a = sum, .loc = old.loc};
+    return true;
+  }
+  return false;
+}
+
 /* ---- remainders ------------------------------------------------------------------------------ */
 
 /* The number is none below zero, wherever it is. */
@@ -243,6 +301,10 @@ void gv_find_same_numbers(gv_finder *f) {
   for (gv_value_id id = 0; id < values; id++) {
     const gv_value *v = &f->m->values.at[id];
     if (v->def == GV_DEF_BLOCK_ARG && v->width >= 8) any |= merge(f, id, &walks);
+  }
+  for (gv_value_id id = 0; id < values; id++) {
+    const gv_value *v = &f->m->values.at[id];
+    if (v->def == GV_DEF_BLOCK_ARG) any |= follow(f, id);
   }
   if (any) gv_find_give(f);
 }

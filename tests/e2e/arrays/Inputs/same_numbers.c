@@ -46,7 +46,7 @@ void wrong_other_constant(int n) {
 }
 
 /* … on a way on which nothing says what the counter is. */
-void wrong_any_way(int n) { // undecided: O0 O1 O2
+void wrong_any_way(int n) { // undecided: O0
   void *s[8];
   if (n < 2 || n > 8) n = 8;
   for (int i = 0; i < n; i++)
@@ -197,4 +197,117 @@ void wrong_not_asked(size n) {
   do
     mgpuStreamDestroy(s[i]); // expect: undefined-handle
   while (++i < n);
+}
+
+/* ---- numbers of the round before ------------------------------------------------------------- */
+
+#define FILL(n) \
+  for (long i = 0; i < (n); i++) { \
+    s[i] = mgpuStreamCreate(); \
+    e[i] = mgpuEventCreate(); \
+    mgpuEventRecord(e[i], s[i]); \
+  }
+#define END(n) \
+  for (long i = 0; i < (n); i++) { \
+    mgpuEventDestroy(e[i]); \
+    mgpuStreamDestroy(s[i]); \
+  }
+
+void right_next(long n) {
+  if (n < 0 || n > 8) return;
+  void *s[8], *e[8];
+  FILL(n)
+  for (long i = 0; i + 1 < n; i++) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  END(n)
+}
+
+void wrong_next(long n) {
+  if (n < 0 || n > 7) return;
+  void *s[8], *e[8];
+  FILL(n)
+  for (long i = 0; i < n; i++) mgpuStreamWaitEvent(s[i], e[i + 1]); // expect: undefined-handle
+  END(n)
+}
+
+void right_before(long n) {
+  if (n < 0 || n > 8) return;
+  void *s[8], *e[8];
+  FILL(n)
+  if (n > 1) {
+    long i = 1, j = 0;
+    do {
+      mgpuStreamWaitEvent(s[j], e[i]);
+      j = i;
+    } while (++i != n);
+  }
+  END(n)
+}
+
+void wrong_before(long n) {
+  if (n < 0 || n > 6) return;
+  void *s[8], *e[8];
+  FILL(n)
+  if (n > 1) {
+    long i = 1, j = 0;
+    do {
+      mgpuStreamWaitEvent(s[j + 2], e[i]); // expect: undefined-handle
+      j = i;
+    } while (++i != n);
+  }
+  END(n)
+}
+
+void right_before_of_int(int n) { // undecided: O1 O2
+  if (n < 0 || n > 8) return;
+  void *s[8], *e[8];
+  FILL(n)
+  if (n > 1) {
+    int i = 1, j = 0;
+    do {
+      mgpuStreamWaitEvent(s[j], e[i]);
+      j = i;
+    } while (++i != n);
+  }
+  END(n)
+}
+
+void right_not_one(long n) {
+  if (n <= 0 || n > 8) return;
+  void *s[8], *e[8];
+  FILL(n)
+  if (n - 1) {
+    long i = 1;
+    do {
+      mgpuStreamWaitEvent(s[i - 1], e[i]);
+    } while (++i != n);
+  }
+  END(n)
+}
+
+void wrong_not_two(long n) {
+  if (n <= 0 || n > 6) return;
+  void *s[8], *e[8];
+  FILL(n)
+  if (n - 2) {
+    long i = 1;
+    do {
+      mgpuStreamWaitEvent(s[i - 1], e[i]); // expect: undefined-handle
+    } while (++i < n);
+  }
+  END(n)
+}
+
+void wrong_other_step(long n) {
+  if (n < 0 || n > 6) return;
+  void *s[8], *e[8];
+  FILL(n)
+  if (n > 1) {
+    long i = 1, j = 0;
+    do {
+      mgpuStreamWaitEvent(s[i - j], e[j]); // expect: undefined-handle
+      j = i;
+      i += i; // 1, 2, 4: i - j is 1, 1, 2
+    } while (i <= n + 2);
+  }
+  END(n)
 }
