@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "app/unit.h"
 #include "base/foreign.h"
+#include "base/stack.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -310,6 +311,43 @@ static void compile_device(gv_compiler *clang, const gv_unit *unit, gv_compiled 
                                      GV_FMT(unit->path), GV_FMT(first_error(error)));
 }
 
+/* The device side, which is compiled beside the host side, in memory of its own. */
+typedef struct device_side {
+  gv_compiler clang;
+  const gv_unit *unit;
+  gv_compiled compiled;
+  gv_arena arena;
+  gv_aside aside;
+} device_side;
+
+static void compile_beside(void *with) {
+  device_side *d = with;
+  d->clang.arena = &d->arena;
+  compile_device(&d->clang, d->unit, &d->compiled);
+}
+
+static gv_str kept(gv_arena *arena, gv_str s) {
+  return s.at ? gv_str_copy(arena, s) : (gv_str){NULL, 0};
+}
+
+static gv_status compile_host(gv_compiler *clang, const gv_unit *unit, gv_compiled *compiled,
+                              gv_str *error) {
+  const char *const *words = words_for(clang->arena, clang->options, unit, HOST, false);
+  return run(clang, unit, words, &compiled->host, error);
+}
+
+static gv_status compile_both(gv_compiler *clang, const gv_unit *unit, gv_compiled *compiled,
+                              gv_str *error) {
+  device_side device = {.clang = *clang, .unit = unit};
+  gv_aside_begin(&device.aside, compile_beside, &device);
+  gv_status status = compile_host(clang, unit, compiled, error);
+  gv_aside_end(&device.aside);
+  compiled->device = kept(clang->arena, device.compiled.device);
+  compiled->note = kept(clang->arena, device.compiled.note);
+  gv_arena_clear(&device.arena);
+  return status;
+}
+
 gv_status gv_unit_compile(const gv_unit *unit, const gv_options *options, gv_arena *arena,
                           gv_compiled *compiled, gv_str *error) {
   gv_compiler clang;
@@ -329,10 +367,9 @@ gv_status gv_unit_compile(const gv_unit *unit, const gv_options *options, gv_are
   bool keeps = options->cache && !unit->text.at && find_key(&clang, unit, device, &key);
   if (keeps && get(options->cache, &key, arena, compiled)) return GV_OK;
   *compiled = (gv_compiled){.host = {NULL, 0}};
-  if (run(&clang, unit, words_for(arena, options, unit, HOST, false), &compiled->host, error) !=
-      GV_OK)
-    return GV_UNUSABLE;
-  if (device) compile_device(&clang, unit, compiled);
+  gv_status status = device ? compile_both(&clang, unit, compiled, error)
+                            : compile_host(&clang, unit, compiled, error);
+  if (status != GV_OK) return status;
   if (keeps) put(options->cache, &key, compiled);
   return GV_OK;
 }
