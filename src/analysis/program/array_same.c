@@ -263,7 +263,7 @@ static int64_t most_of(gv_finder *f, gv_value_id counter) {
   return most;
 }
 
-/* Counters of few elements, of which some rounds of a loop add none. */
+/* Counters of few elements, of which some rounds of a loop may add none. */
 static void flag_sum(gv_finder *f, gv_value_id id) {
   const gv_value v = f->m->values.at[id];
   int64_t k;
@@ -271,8 +271,10 @@ static void flag_sum(gv_finder *f, gv_value_id id) {
   if (v.k & GV_ARITH_NSW || !gv_find_is_number(f, v.b, &k) || k != 1) return;
   gv_value_id counter = gv_strip(f->m, v.a);
   if (f->m->values.at[counter].def != GV_DEF_BLOCK_ARG) return;
-  if (most_of(f, counter) < INT64_MAX >> (64 - v.width))
-    f->m->values.at[id].k |= GV_ARITH_NSW | GV_ARITH_NUW;
+  gv_range r = gv_find_range(f, counter, f->m->values.at[counter].a);
+  int64_t most = r.lo >= 0 ? r.hi : INT64_MAX;
+  if (most >= INT64_MAX >> (64 - v.width)) most = most_of(f, counter);
+  if (most < INT64_MAX >> (64 - v.width)) f->m->values.at[id].k |= GV_ARITH_NSW | GV_ARITH_NUW;
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */

@@ -229,6 +229,24 @@ void wrong_next(long n) {
   END(n)
 }
 
+void right_next_of_unsigned(unsigned n) {
+  if (n > 8) return;
+  void *s[8], *e[8];
+  FILL(n)
+  for (unsigned i = 0; i != n; i++)
+    if (i + 1 < n) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  END(n)
+}
+
+void wrong_next_of_unsigned(unsigned n) {
+  if (n > 6) return;
+  void *s[8], *e[8];
+  FILL(n)
+  for (unsigned i = 0; i != n; i++)
+    if (i + 1 < n) mgpuStreamWaitEvent(s[i], e[i + 2]); // expect: undefined-handle
+  END(n)
+}
+
 void right_before(long n) {
   if (n < 0 || n > 8) return;
   void *s[8], *e[8];
