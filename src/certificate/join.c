@@ -134,9 +134,9 @@ static bool join_objects(joiner *j) {
   for (uint32_t i = 0; i < j->a->objects.len; i++) {
     gvc_object x = j->a->objects.at[i], y = j->b->objects.at[i];
     if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine ||
-        x.ended != y.ended || x.stage != y.stage || x.registration != y.registration ||
-        x.stride != y.stride || x.shown != y.shown || x.natural != y.natural ||
-        (x.recorded != y.recorded && !j->coarse))
+        x.ended != y.ended || x.stage != y.stage || x.paused != y.paused ||
+        x.registration != y.registration || x.stride != y.stride || x.shown != y.shown ||
+        x.natural != y.natural || (x.recorded != y.recorded && !j->coarse))
       return false;
     j->elements |= x.stride;
     if (x.stride)
@@ -145,6 +145,7 @@ static bool join_objects(joiner *j) {
     x.buffer |= y.buffer;
     x.placed |= y.placed;
     x.overwritten |= y.overwritten;
+    x.acted |= y.acted;
     *gv_push(&j->into->objects) = x;
   }
   return true;

@@ -48,6 +48,8 @@ static void put_object(text *t, const gvc_object *o) {
   if (o->placed) put(t, " placed");
   if (o->shown) put(t, " shown");
   if (o->overwritten) put(t, " overwritten");
+  if (o->acted) put(t, " acted");
+  if (o->paused) put(t, " paused %" PRIu32, o->paused);
   if (o->stride)
     put(t, " elements %s%" PRIu32 " %" PRIu32, o->natural ? "natural " : "", o->stride, o->element);
   if (o->group == GV_NONE) put(t, " follows-unknown");

@@ -147,7 +147,7 @@ static bool run_task(const gvc_walker *walker, gvc_work *w, uint32_t task, gvc_s
   gvc_calling calling = {
       .step = at, .function = w->objects.at[task].object.parent, .is_task = true};
   gvc_set_stage(w, task, stage);
-  if (stage == GVC_STAGE_FINISHES) gvc_take_back(w, task);
+  if (stage == GVC_STAGE_FINISHES) gvc_pause(w, 1), gvc_take_back(w, task);
   gvc_task_arguments(w, task, &calling.arguments);
   bool sound = take_exits(walker, w, &calling, GV_NONE, at, to, refusal);
   gv_vec_free(&calling.arguments);
@@ -179,9 +179,10 @@ static void frame_others(gvc_work *copy, uint32_t base, uint32_t count) {
 }
 
 /* The task in a copy of the work, once what it waits for is done. `base`: in the copy's frame,
- * where each object of *w is. */
+ * where each object of *w is. *is_first: no way to its end is known yet. */
 static bool try_from(const gvc_walker *walker, gvc_work *w, uint32_t task, uint32_t at,
-                     gvc_work *copy, uint32_t base, ways *to, gvc_refusal *refusal) {
+                     gvc_work *copy, uint32_t base, ways *to, bool *is_first,
+                     gvc_refusal *refusal) {
   const gvc_step *step = &walker->program->steps.at[at];
   gvc_ref itself = copy->frame.at[base + task];
   uint32_t next = GV_NONE;
@@ -198,6 +199,8 @@ static bool try_from(const gvc_walker *walker, gvc_work *w, uint32_t task, uint3
   for (uint32_t i = 0; i < ends.len; i++) {
     const gvc_work *end = &ends.at[i].work;
     gvc_take_locks(w, task, end, end->frame.at + base, count, end->frame.len - base);
+    gvc_take_order(w, task, end, end->frame.at + base, count, *is_first);
+    *is_first = false;
   }
   clear_ways(&ends);
   return sound;
@@ -215,12 +218,12 @@ static bool try_task(const gvc_walker *walker, gvc_work *w, uint32_t at, gvc_ref
   for (uint32_t i = 0; i < objects; i++)
     *gv_push(&copy->frame) =
         w->objects.at[i].dead ? (gvc_ref){.kind = GVC_REF_DEAD} : gvc_pointer_to(i);
-  bool sound = true;
+  bool sound = true, is_first = true;
   for (uint32_t taken = 0; sound && left.len; taken++) {
     way next = gv_pop(&left);
     sound = taken < MOST_WAYS ||
             gvc_refuse(refusal, step, "", "there are too many ways to here") == GVC_DONE;
-    if (sound) sound = try_from(walker, w, task, at, &next.work, base, &left, refusal);
+    if (sound) sound = try_from(walker, w, task, at, &next.work, base, &left, &is_first, refusal);
     gvc_work_clear(&next.work);
   }
   clear_ways(&left);

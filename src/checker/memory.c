@@ -1,4 +1,4 @@
-#include "checker/state.h"
+#include "checker/step.h"
 
 /* ---- sets of pending accesses ---------------------------------------------------------------- */
 
@@ -185,6 +185,16 @@ void gvc_add_access(gvc_work *w, const gvc_pending *access, uint32_t known) {
   gvc_learn(&w->objects.at[known].past, item);
 }
 
+static bool is_of_async(const gvc_work *w, uint32_t object) {
+  gvc_object_kind kind = w->objects.at[object].object.kind;
+  return kind == GVC_OBJECT_TASK || kind == GVC_OBJECT_GROUP || kind == GVC_OBJECT_ASYNC;
+}
+
+void gvc_pause(gvc_work *w, int by) {
+  for (uint32_t i = 0; i < w->tried.len; i++)
+    w->objects.at[w->tried.at[i]].object.paused += (uint32_t)by;
+}
+
 /* What a task does while it is tried is noted, once. */
 static void note_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
   for (uint32_t i = w->objects.at[lock->object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
@@ -196,24 +206,44 @@ static void note_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
   gvc_add_access(w, lock, task);
 }
 
-void gvc_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
-  note_lock(w, lock, task);
-  for (uint32_t i = 0; i < w->tried.len; i++) note_lock(w, lock, w->tried.at[i]);
+/* Not by those that are paused: what the task does that is gone over is noted where it is made. */
+static void note_for_tried(gvc_work *w, const gvc_pending *lock) {
+  for (uint32_t i = 0; i < w->tried.len; i++) {
+    gvc_object *task = &w->objects.at[w->tried.at[i]].object;
+    if (task->paused) continue;
+    task->acted |= !is_of_async(w, lock->object);
+    note_lock(w, lock, w->tried.at[i]);
+  }
 }
 
-/* Whether the task whose lock this is begins only when one is done whose region is gone over (T1).
- */
+void gvc_lock(gvc_work *w, const gvc_pending *lock, uint32_t task) {
+  note_lock(w, lock, task);
+  note_for_tried(w, lock);
+}
+
+/* The task whose region is gone over where it is awaited, and that comes before `task`; GV_NONE:
+ * none. `starts`: as gvc_task_before. */
+static uint32_t finishes_before(const gvc_work *w, uint32_t task, bool starts) {
+  for (uint32_t i = 0; i < w->objects.len && task != GV_NONE; i++) {
+    task = gvc_task_before(w, task, starts);
+    if (task != GV_NONE && w->objects.at[task].object.stage == GVC_STAGE_FINISHES) return task;
+  }
+  return GV_NONE;
+}
+
+/* Whether the task whose lock this is does it only when one is done whose region is gone over (T1).
+ * What it awaits before it does anything it uses before, but nothing else of the async runtime that
+ * is there as long as that one runs. */
 static bool is_later(const gvc_work *w, uint32_t lock) {
+  uint32_t object = w->pending.at[lock].object;
   for (uint32_t t = 0; w->finishing && t < w->objects.len; t++) {
     bool waits = w->objects.at[t].object.kind == GVC_OBJECT_TASK &&
                  w->objects.at[t].object.stage == GVC_STAGE_WAITING;
     if (!waits || !gvc_knows(&w->objects.at[t].past, lock)) continue;
-    uint32_t before = t;
-    for (uint32_t i = 0; i < w->objects.len && before != GV_NONE; i++) {
-      before = gvc_task_before(w, before);
-      if (before != GV_NONE && w->objects.at[before].object.stage == GVC_STAGE_FINISHES)
-        return true;
-    }
+    uint32_t before = finishes_before(w, t, false);
+    bool is_its = before != GV_NONE && gvc_task_of(w, gvc_pointer_to(object)) == before;
+    if (before != GV_NONE && (is_its || !is_of_async(w, object))) return true;
+    if (finishes_before(w, t, true) != GV_NONE) return true;
   }
   return false;
 }
@@ -250,7 +280,7 @@ static bool touch(gvc_work *w, uint32_t object, gvc_range range, gvc_how how, ui
   }
   range.base = GV_NONE; /* whose numbers these are is not said where the task is awaited */
   gvc_pending lock = {.object = object, .how = how, .lock = true, .on = on, .range = range};
-  for (uint32_t i = 0; i < w->tried.len; i++) note_lock(w, &lock, w->tried.at[i]);
+  note_for_tried(w, &lock);
   return true;
 }
 

@@ -654,7 +654,8 @@ static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
       return false;
     if (s->mine != w->mine || s->ended != w->ended || s->stage != w->stage ||
         s->registration != w->registration || (s->placed && !w->placed) ||
-        (s->overwritten && !w->overwritten) || s->shown != w->shown || (s->buffer && !w->buffer))
+        (s->overwritten && !w->overwritten) || (s->acted && !w->acted) || s->paused != w->paused ||
+        s->shown != w->shown || (s->buffer && !w->buffer))
       return false;
   }
   return true;

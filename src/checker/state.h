@@ -102,6 +102,8 @@ typedef struct gvc_object {
   gvc_object_kind kind;
   gvc_registration registration;
   gvc_stage stage;  /* of a task */
+  bool acted;       /* a task that is tried: it has done what others may not do meanwhile */
+  uint32_t paused;  /* … and of so many that it awaits the regions are gone over */
   bool recorded;    /* an event (E2) */
   bool buffer;      /* a parameter that can be memory only: one of the two pointers of a memref */
   bool mine;        /* a stack slot of the function that runs, with which it ends (O7) */
@@ -412,12 +414,15 @@ void gvc_lock(gvc_work *work, const gvc_pending *lock, uint32_t task);
 bool gvc_is_own(const gvc_work *work, uint32_t access);
 /* Whether another task has done it, and not this one: a state may say less of whose a lock is. */
 bool gvc_is_of_other(const gvc_work *work, uint32_t access, uint32_t task);
+/* The region of another task is gone over in those that are tried (1), or has been (-1). */
+void gvc_pause(gvc_work *work, int by);
 /* How far the task has come. */
 void gvc_set_stage(gvc_work *work, uint32_t task, gvc_stage stage);
 /* Lists the tasks that are tried, and counts those that finish, anew. */
 void gvc_count_stages(gvc_work *work);
-/* A task that the task waits for and that is not done; GV_NONE: none. */
-uint32_t gvc_task_before(const gvc_work *work, uint32_t task);
+/* A task that the task waits for and that is not done; GV_NONE: none. `starts`: before it starts,
+ * not only before it does anything but with the async runtime. */
+uint32_t gvc_task_before(const gvc_work *work, uint32_t task, bool starts);
 
 /* The object holds this somewhere, at a place that is not known. */
 void gvc_leave_address(gvc_work *work, uint32_t object, gvc_ref ref);

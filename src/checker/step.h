@@ -54,6 +54,9 @@ void gvc_yield(gvc_work *work, const gvc_step *step);
  * *after; up to `all`, what tasks have made that are not done in *work. */
 void gvc_take_locks(gvc_work *work, uint32_t task, const gvc_work *after, const gvc_ref *now,
                     uint32_t count, uint32_t all);
+/* Which tasks the task awaited before it did anything, on each of its ways; the same. */
+void gvc_take_order(gvc_work *work, uint32_t task, const gvc_work *after, const gvc_ref *now,
+                    uint32_t count, bool is_first);
 /* A group of no tasks, as the result of the step. */
 gvc_outcome gvc_make_group(gvc_work *work, const gvc_step *step);
 /* async.add_to_group. */

@@ -5,6 +5,9 @@
  * leaves behind. */
 #include "checker/step.h"
 
+/* Of a task: what it has awaited before it has done anything. */
+enum { AWAITED_FIRST = 1 << 20 };
+
 static gvc_place slot_of(uint32_t object, uint32_t number) {
   return (gvc_place){object, 0, number, 1};
 }
@@ -67,12 +70,13 @@ gvc_outcome gvc_make_task(gvc_work *w, const gvc_step *step, uint32_t *task, gvc
 }
 
 /* What it waits for is kept after what its function gets from the functions around it. */
-uint32_t gvc_task_before(const gvc_work *w, uint32_t task) {
+uint32_t gvc_task_before(const gvc_work *w, uint32_t task, bool starts) {
   const gvc_function *f = function_of(w, task);
   uint32_t first = f->waits_for ? gvc_leaf_of(w->program, f, first_result(w, f)) : f->leaves;
   for (uint32_t i = w->objects.at[task].slots; i != GV_NONE; i = w->slots.at[i].next) {
     const gvc_slot *s = &w->slots.at[i];
-    bool waits = s->place.offset >= first && is_task(w, s->ref, GVC_OBJECT_TASK);
+    bool waits = s->place.offset >= first && !(starts && s->place.offset >= AWAITED_FIRST) &&
+                 is_task(w, s->ref, GVC_OBJECT_TASK);
     if (waits && w->objects.at[s->ref.object].object.stage != GVC_STAGE_DONE) return s->ref.object;
   }
   return GV_NONE;
@@ -85,7 +89,7 @@ bool gvc_next_task(const gvc_work *w, uint32_t task, uint32_t *next) {
     if (stage == GVC_STAGE_DONE) return true;
     if (stage != GVC_STAGE_WAITING) return false; /* it waits for itself */
     *next = task;
-    task = gvc_task_before(w, task);
+    task = gvc_task_before(w, task, false);
     if (task == GV_NONE) return true;
   }
   return false;
@@ -121,8 +125,7 @@ gvc_outcome gvc_step_await(gvc_work *w, const gvc_step *step, uint32_t *next,
                   gvc_touch(w, awaited, GVC_HANDLE, GVC_READS);
   if (followed)
     followed = is_group ? next_member(w, awaited, next) : gvc_next_task(w, awaited, next);
-  if (followed && w->tried.len && *next != GV_NONE)
-    followed = gvc_touch(w, *next, GVC_HANDLE, GVC_WRITES); /* what it makes is not there yet */
+  if (followed && *next != GV_NONE) followed = gvc_touch(w, *next, GVC_HANDLE, GVC_READS);
   if (!followed)
     return gvc_refuse(refusal, step, is_group ? "T4" : "T2",
                       "waits for what is not known to be done once");
@@ -164,13 +167,52 @@ bool gvc_may_yield(const gvc_work *w, const gvc_step *step) {
   return stage == GVC_STAGE_TRIED || stage == GVC_STAGE_FINISHES;
 }
 
+/* The task has left something that was not there before: all that was is in the frame. */
+static bool has_made(const gvc_work *w) {
+  bool made = false;
+  uint8_t *known = gv_malloc(w->objects.len + 1);
+  memset(known, 0, w->objects.len);
+  for (uint32_t i = 0; i < w->frame.len; i++)
+    if (w->frame.at[i].kind == GVC_REF_POINTER) known[w->frame.at[i].object] = 1;
+  for (uint32_t i = 1; i < w->objects.len; i++) {
+    const gvc_live *live = &w->objects.at[i];
+    made |=
+        !known[i] && !live->dead && !live->object.mine && live->object.kind != GVC_OBJECT_GLOBAL;
+  }
+  gv_free(known);
+  return made;
+}
+
+/* Those that are tried have awaited the task. What it has made is not there for others, so these
+ * must not get it. */
+static void note_awaited(gvc_work *w, uint32_t task) {
+  bool made = has_made(w);
+  for (uint32_t i = 0; i < w->tried.len; i++) {
+    uint32_t by = w->tried.at[i];
+    if (w->objects.at[by].object.paused) continue;
+    gvc_place place = slot_of(by, AWAITED_FIRST);
+    while (gvc_has_slots(w, &place)) place.offset++;
+    if (!w->objects.at[by].object.acted) gvc_write_slot(w, &place, gvc_pointer_to(task));
+  }
+  if (made) (void)gvc_touch(w, task, GVC_HANDLE, GVC_WRITES);
+}
+
 void gvc_yield(gvc_work *w, const gvc_step *step) {
-  uint32_t task = gvc_operand(w, step, 0)->object, offset = 1;
+  uint32_t task = gvc_operand(w, step, 0)->object, offset = 1, next;
+  bool finishes = w->objects.at[task].object.stage == GVC_STAGE_FINISHES;
+  uint32_t slots = w->objects.at[task].slots;
   w->objects.at[task].slots = GV_NONE;
+  for (; slots != GV_NONE && !finishes; slots = next) {
+    next = w->slots.at[slots].next;
+    if (w->slots.at[slots].place.offset < AWAITED_FIRST) continue;
+    w->slots.at[slots].next = w->objects.at[task].slots;
+    w->objects.at[task].slots = slots;
+  }
   for (uint32_t i = 1; i < step->operand_count; i++)
     offset += keep_leaves(w, step, i, task, offset);
-  if (w->objects.at[task].object.stage == GVC_STAGE_FINISHES)
-    gvc_finish(w, &w->objects.at[task].past); /* what is late */
+  if (finishes) gvc_finish(w, &w->objects.at[task].past); /* what is late */
+  if (finishes) gvc_pause(w, -1);
+  if (finishes) note_awaited(w, task);
   gvc_set_stage(w, task, GVC_STAGE_DONE);
 }
 
@@ -247,6 +289,32 @@ void gvc_take_locks(gvc_work *w, uint32_t task, const gvc_work *after, const gvc
     if (global >= count) take_locks_of(w, task, global, after, o, itself, now, count);
   }
   if (of_others) lock_makers(w, task);
+}
+
+void gvc_take_order(gvc_work *w, uint32_t task, const gvc_work *after, const gvc_ref *now,
+                    uint32_t count, bool is_first) {
+  GV_VEC(uint32_t) awaited = {0};
+  uint32_t itself = now[task].kind == GVC_REF_POINTER ? now[task].object : GV_NONE;
+  for (uint32_t i = itself == GV_NONE ? GV_NONE : after->objects.at[itself].slots; i != GV_NONE;
+       i = after->slots.at[i].next) {
+    const gvc_slot *s = &after->slots.at[i];
+    bool is_it = s->place.offset >= AWAITED_FIRST && s->ref.kind == GVC_REF_POINTER;
+    uint32_t before = is_it ? number_before(now, count, s->ref.object) : GV_NONE;
+    if (before != GV_NONE) *gv_push(&awaited) = before;
+  }
+  gvc_place place = slot_of(task, AWAITED_FIRST);
+  for (uint32_t i = 0; i < awaited.len && is_first; i++, place.offset++)
+    gvc_write_slot(w, &place, gvc_pointer_to(awaited.at[i]));
+  for (uint32_t *link = &w->objects.at[task].slots; *link != GV_NONE;) {
+    const gvc_slot *s = &w->slots.at[*link];
+    bool holds = s->place.offset < AWAITED_FIRST;
+    for (uint32_t i = 0; i < awaited.len && !holds; i++) holds = s->ref.object == awaited.at[i];
+    if (holds)
+      link = &w->slots.at[*link].next;
+    else
+      *link = s->next;
+  }
+  gv_vec_free(&awaited);
 }
 
 /* ---- groups ---------------------------------------------------------------------------------- */

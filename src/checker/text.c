@@ -109,6 +109,8 @@ static bool read_object(text *t) {
   object.placed = take(t, "placed");
   object.shown = take(t, "shown");
   object.overwritten = take(t, "overwritten");
+  object.acted = take(t, "acted");
+  if (take(t, "paused") && !take_id(t, 1u << 20, &object.paused)) return false;
   if (take(t, "elements")) {
     object.natural = take(t, "natural");
     if (!take_id(t, 1u << 30, &object.stride) || !object.stride) return false;

@@ -150,6 +150,8 @@ def launch(kernel, stream, *buffers):
 
 GIVES_EVENT = ["%f_k, %f_r = async.execute -> !async.value<!llvm.ptr> {", call("mgpuEventCreate", result="own"), call("mgpuEventRecord", "own", "s"),
                "async.yield %own : !llvm.ptr", "}"]
+CALLS_IF = ["func.func private @awaits_if(%a: !async.token, %c: i1) {", "cf.cond_br %c, ^on, ^out", "^on:", "async.await %a : !async.token", "cf.br ^out", "^out:",
+            "func.return", "}"]
 WAITS_AND_FILLS = ["llvm.func internal @waits(%k: !llvm.ptr) {", call("mgpuStreamSynchronize", "k"), "llvm.return", "}", "llvm.func internal @fills(%b: !llvm.ptr, %k: !llvm.ptr) {",
                    "%v = llvm.mlir.constant(7 : i32) : i32", "%c8 = llvm.mlir.constant(8 : i64) : i64", fill("b", "k"), "llvm.return", "}"]
 WAIT_T = call("mgpuStreamWaitEvent", "s", "e")
@@ -918,6 +920,17 @@ PAIRS = [
      [fill("d", "s"), RECORD, *task("a", WAIT, fill("d", "t")), call("mgpuEventRecord", "e", "t"), awaited("a")]),
     ("T3, destroyed where it is recorded", [], [EVENT, *task("a", call("mgpuEventRecord", "f", "s")), awaited("a"), call("mgpuEventDestroy", "f")],
      [EVENT, *task("a", call("mgpuEventRecord", "f", "s")), call("mgpuEventDestroy", "f"), awaited("a")]),
+    ("T2, awaited by two", [], [*task("a", STORE), *task("b", awaited("a"), READ), awaited("a"), awaited("b")],
+     [*task("a", STORE), *task("b", READ, awaited("a")), awaited("a"), awaited("b")]),
+    ("T2, awaited by two on one way", CALLS_IF, [*task("a", STORE), *task("b", awaited("a"), READ), awaited("a"), awaited("b")],
+     [*task("a", STORE), *task("b", "func.call @awaits_if(%a, %c) : (!async.token, i1) -> ()", READ), awaited("a"), awaited("b")]),
+    ("T2, awaited by two after a free", [], [BUFFER, *task("a", fill("b", "s")), *task("z", awaited("a"), FREE), awaited("a"), awaited("z")],
+     [BUFFER, *task("a", fill("b", "s")), *task("z", FREE, awaited("a")), awaited("a"), awaited("z")]),
+    ("T2, made for two", [], [*GIVES_EVENT, *task("b", "%w = async.await %f_r : !async.value<!llvm.ptr>", call("mgpuStreamWaitEvent", "t", "w")), awaited("b")],
+     [*GIVES_EVENT, *task("b", "%w = async.await %f_r : !async.value<!llvm.ptr>", call("mgpuStreamWaitEvent", "t", "w")),
+      "%f = async.await %f_r : !async.value<!llvm.ptr>", call("mgpuEventDestroy", "f"), awaited("b")]),
+    ("T2, what is awaited is late", [], [*task("a", SYNC), *task("b", awaited("a")), fill("d", "s"), awaited("b"), SYNC, READ],
+     [*task("a", SYNC), *task("b", awaited("a")), fill("d", "s"), awaited("b"), READ]),
     ("T3, two", [], task("a", STORE) + task("b", STORE, after=["a"]) + [awaited("b")], task("a", STORE) + task("b", STORE) + [awaited("a"), awaited("b")]),
     ("T3, nested", [], task("a", *task("b", STORE), awaited("b")) + [awaited("a"), READ], task("a", *task("b", STORE)) + [awaited("a"), READ]),
     ("T3, nested beside", [], task("a", *task("b", STORE), awaited("b"), READ) + [awaited("a")], task("a", *task("b", STORE), READ, awaited("b"))),

@@ -40,11 +40,11 @@ TAIL = [call("mgpuStreamSynchronize", "s"), call("mgpuStreamSynchronize", "t"), 
         call("mgpuMemFree", "d", "s"), call("mgpuStreamDestroy", "s"), call("mgpuStreamDestroy", "t"), "llvm.return", "}", "}"]
 OPERATIONS = [*(call("mgpuStreamWaitEvent", s, e) for s in "st" for e in "ef"), *(call("mgpuEventRecord", e, s) for s in "st" for e in "eff"),
               *(call("mgpuStreamSynchronize", s) for s in "st"), *(call("mgpuEventSynchronize", e) for e in "ef"), *(fill(b, s) for b in "bd" for s in "st"), copied("d", "b", "s"), copied("d", "b", "t"),
-              *(f"%r{b}NUMBER = llvm.load %{b} : {PTR} -> i32" for b in "bd")]
+              *(f"%r{b}NUMBER = llvm.load %{b} : {PTR} -> i32" for b in "bd"), *(f"llvm.store %v, %{b} : i32, {PTR}" for b in "bd")]
 
 
 class Tasks:
-    """One or two tasks, beside each other, one in the other or one after the other; one may be awaited never, twice, or on one way only."""
+    """One or two tasks, beside each other, one in the other, one after the other, or one that awaits the other; one may be awaited never, or on one way only."""
 
     def __init__(self, seed):
         self.rng, self.count = random.Random(seed), 0
@@ -62,15 +62,36 @@ class Tasks:
         wait, way, after = f"async.await %{name} : !async.token", f"^way{self.count}", f"^after{self.count}"
         return self.rng.choice([[wait], [wait], [wait], [], [f"llvm.cond_br %c, {way}, {after}", way + ":", wait, f"llvm.br {after}", after + ":"]])
 
+    def second(self, awaits):
+        if not awaits:
+            return self.task("j", after=self.rng.choice(["k", None]))
+        return ["%j = async.execute {", *self.some(0, self.rng.choice([0, 0, 1])), "async.await %k : !async.token", *self.some(0, 2), "async.yield", "}"]
+
+    def uses(self, value):
+        return self.rng.choices([call("mgpuStreamWaitEvent", "t", value), call("mgpuEventSynchronize", value), call("mgpuEventRecord", value, "s"),
+                                 call("mgpuEventDestroy", value)], [4, 4, 2, 1], k=self.rng.randint(0, 2))
+
+    def of_made(self):
+        """A task makes an event, which another one and the caller get of it."""
+        give = f"async.await %gives : !async.value<{PTR}>"
+        makes = ["%k, %gives = async.execute -> !async.value<!llvm.ptr> {", *self.some(0, 1), f"%made = llvm.call @mgpuEventCreate() : () -> {PTR}",
+                 call("mgpuEventRecord", "made", "s"), *self.some(0, 1), f"async.yield %made : {PTR}", "}"]
+        gets = ["%j = async.execute {", *self.some(0, self.rng.choice([0, 0, 1])), "%x = " + give, *self.uses("x"), *self.some(0, 1), "async.yield", "}"]
+        first, second = [[f"async.await %{n} : !async.token"] for n in "kj"]
+        return [*makes, *self.some(0, 1), *gets, *self.some(0, 1), *self.rng.choice([first, second, [], first + second]), "%y = " + give, *self.uses("y"),
+                *self.rng.choice([second, []])]
+
     def program(self):
-        kind = self.rng.randrange(5)
+        kind = self.rng.randrange(8)
         if kind < 2:
             body = [*self.task("k"), *self.some(1, 3), *(self.awaited("k") if kind else ["async.await %k : !async.token"])]
+        elif kind == 7:
+            body = self.of_made()
         elif kind == 2:
             inner = [*self.task("j"), *self.some(0, 2), *self.rng.choice([["async.await %j : !async.token"], []])]
             body = [*self.task("k", *inner), *self.some(1, 2), *self.awaited("k")]
         else:
-            body = [*self.task("k"), *self.some(0, 2), *self.task("j", after=self.rng.choice(["k", None])), *self.some(0, 2)]
+            body = [*self.task("k"), *self.some(0, 2), *self.second(kind > 4), *self.some(0, 2)]
             names = ["k", "j"]
             self.rng.shuffle(names)
             for name in names:
