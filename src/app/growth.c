@@ -11,7 +11,8 @@
  *
  * Memory for an unknown number of elements lies there from the start: a vector may have some. So a
  * program that asks whether it has, or how much, is another one, and so is one in which a vector
- * gets memory in another way: where there is a method that is not known here nothing is changed.
+ * gets memory in another way: where there is a method that is not known here vectors of that type
+ * of elements stay as they are.
  */
 #define _GNU_SOURCE
 #include "app/growth.h"
@@ -141,33 +142,95 @@ static bool has_own_copies(gv_str text, gv_str type) {
   return false;
 }
 
-/* Where a vector that grows moves an element by more than its bytes, as the name of a function says
- * that does, that is a copy and a destructor: what these do is part of the program. */
-static bool moves_bytes(gv_str text, gv_str name) {
+/* The element that the function moves where a vector of such elements grows, which is that with a
+ * copy and a destructor, as its name says: what these do is part of the program. Empty: it moves
+ * none, or moves them by their bytes. */
+static gv_str moved_otherwise(gv_str text, gv_str name) {
   gv_str element = behind(name, "19__relocate_object_aI");
   gv_str copied = behind(name, "34__uninitialized_move_if_noexcept_aIP");
   gv_str type = element.len ? element : copied;
-  if (!type.len || *type.at == 'P' || gv_str_begins(type, "St10shared_ptrI")) return true;
-  if (gv_str_begins(type, "St10unique_ptrI")) return gv_str_has(type, "St14default_deleteI");
-  return *type.at >= '1' && *type.at <= '9' && !has_own_copies(text, type);
+  bool bytes = !type.len || *type.at == 'P' || gv_str_begins(type, "St10shared_ptrI");
+  if (gv_str_begins(type, "St10unique_ptrI")) bytes = gv_str_has(type, "St14default_deleteI");
+  if (type.len && *type.at >= '1' && *type.at <= '9') bytes = !has_own_copies(text, type);
+  return bytes ? (gv_str){0} : type;
 }
 
-/* All methods of vectors of handles are known, their elements are moved as bytes, and no capacity
- * is asked for. */
-static bool is_plain(const gv_str all) {
-  gv_str text = all;
-  bool own = false, plain = true;
-  while (text.len && plain) {
-    gv_str line = gv_str_line(text);
-    if (gv_str_begins(line, "define ")) {
-      gv_str method = name_in_vector(gv_defined_name(line));
-      own = method.len != 0;
-      plain = is_known(method) && moves_bytes(all, gv_defined_name(line));
-    }
-    plain = plain && (own || !asks_capacity(line));
-    text = from(text, line.len < text.len ? line.len + 1 : line.len);
+enum { MOST_KINDS = 16 };
+
+/* Vectors of one type of elements. */
+typedef struct kind {
+  gv_str element; /* as names have it: "P11CUstream_st" */
+  bool plain;     /* all their methods are known, elements are moved as bytes, and nobody asks how
+                     much memory there is */
+} kind;
+
+typedef struct kinds {
+  kind at[MOST_KINDS];
+  uint32_t count;
+  bool unknown; /* of some method it is not known of which kind it is */
+} kinds;
+
+/* "P11CUstream_st" of a name with "vectorIP11CUstream_stSaI…"; empty: it is none. */
+static gv_str element_in(gv_str text) {
+  gv_str type = behind(text, "St6vectorI");
+  const char *end = type.len ? memmem(type.at, type.len, "SaI", 3) : NULL;
+  return end ? (gv_str){type.at, (size_t)(end - type.at)} : (gv_str){0};
+}
+
+static kind *kind_of(kinds *all, gv_str element) {
+  for (uint32_t i = 0; i < all->count; i++)
+    if (gv_str_equal(all->at[i].element, element)) return &all->at[i];
+  if (!element.len || all->count == MOST_KINDS) {
+    all->unknown = true;
+    return &all->at[0];
   }
-  return plain;
+  all->at[all->count] = (kind){element, true};
+  return &all->at[all->count++];
+}
+
+/* Elements of the type, which the text begins with, are not moved as bytes. */
+static void take_moved(kinds *all, gv_str text) {
+  bool found = !is_of_handles(text); /* else nothing is followed */
+  for (uint32_t i = 0; i < all->count; i++) {
+    gv_str element = all->at[i].element;
+    if (text.len < element.len || memcmp(text.at, element.at, element.len) != 0) continue;
+    all->at[i].plain = false;
+    found = true;
+  }
+  all->unknown |= !found;
+}
+
+/* What the line says of them; *own: it is one of a vector's own methods. */
+static void take_line(kinds *all, gv_str line, bool *own) {
+  if (gv_str_begins(line, "define ")) {
+    gv_str name = gv_defined_name(line), method = name_in_vector(name);
+    *own = method.len != 0;
+    if (*own && !is_known(method)) kind_of(all, element_in(name))->plain = false;
+  }
+  if (!*own && asks_capacity(line)) kind_of(all, element_in(line))->plain = false;
+}
+
+/* The kinds of vectors that have methods in the text. */
+static kinds find_kinds(const gv_str all) {
+  kinds found = {.count = 0};
+  bool own = false;
+  for (int pass = 0; pass < 2; pass++) { /* first all of them */
+    gv_str text = all;
+    while (text.len) {
+      gv_str line = gv_str_line(text), name = {0};
+      if (gv_str_begins(line, "define ")) name = gv_defined_name(line);
+      if (!pass && name_in_vector(name).len) (void)kind_of(&found, element_in(name));
+      if (pass) take_line(&found, line, &own);
+      gv_str moved = pass && name.len ? moved_otherwise(all, name) : (gv_str){0};
+      if (moved.len) take_moved(&found, moved);
+      text = from(text, line.len < text.len ? line.len + 1 : line.len);
+    }
+  }
+  return found;
+}
+
+static bool is_plain(kinds *all, gv_str name) {
+  return !all->unknown && kind_of(all, element_in(name))->plain && !all->unknown;
 }
 
 /* "%0" of "define … @f(ptr noundef nonnull align 8 %0, i64 %1) {" */
@@ -239,7 +302,7 @@ gv_str gv_grow_in_place(gv_arena *arena, gv_str text) {
   method in = ANOTHER;
   bool any = false, skips = false;
   if (!grows(text) || !gv_str_has(text, "declare noundef nonnull ptr @_Znwm(")) return made;
-  if (!is_plain(text)) return made;
+  kinds all = find_kinds(text);
   FILE *out = gv_stream_open(&stream);
   while (text.len) {
     gv_str line = gv_str_line(text);
@@ -247,6 +310,7 @@ gv_str gv_grow_in_place(gv_arena *arena, gv_str text) {
     if (gv_str_begins(line, "define ")) {
       object = object_of(line);
       in = object.len ? method_of(gv_defined_name(line)) : ANOTHER;
+      if (in != ANOTHER && !is_plain(&all, gv_defined_name(line))) in = ANOTHER;
     }
     bool begins = gv_str_begins(line, "define "), written = skips;
     if (!skips) written = write_method(out, line, in, object);
