@@ -64,7 +64,7 @@ static bool take_multiple(const gv_finder *f, gv_strided *s, gv_linear *index) {
   if (!(v->k & GV_ARITH_NSW)) return false;
   bool first = v->c == GV_MUL && gv_find_is_number(f, v->a, &k); /* "2 * i" */
   if (!first && !gv_find_is_number(f, v->b, &k)) return false;
-  if (v->c == GV_SHL) k = gv_is_between(k, 0, 16) ? INT64_C(1) << k : 0;
+  if (v->c == GV_SHL) k = gv_is_between(k, 0, 30) ? INT64_C(1) << k : 0;
   if (k < 1 || k > MOST_BOUNDED * MOST_BOUNDED) return false;
   if (k * (int64_t)s->stride > INT32_MAX) return false;
   if (!take_index(f, first ? v->b : v->a, index)) return false;

@@ -209,6 +209,7 @@ typedef struct gv_finder {
   uint32_t at_loop; /* the head of the loop whose ends are compared; GV_NONE: of none */
   uint32_t asking;  /* loops whose ends are being asked for */
   uint32_t ranged;  /* edges looked at for ranges */
+  uint64_t walked;  /* operations and blocks looked at for formulas */
   GV_VEC(gv_member) members;
   GV_VEC(gv_made_size) made_sizes; /* once `made_sizes_known`, by operation */
   bool made_sizes_known;
@@ -349,6 +350,13 @@ bool gv_find_indexes_anew(gv_finder *f, gv_index_anew *anew);
  * After gv_find_slots() and gv_find_same_counters(). True: there are some, and what is known of
  * bases is to be found once more: a product counts larger elements. */
 bool gv_find_exact_indexes(gv_finder *f);
+
+/* array_formulas.c: members of elements that a loop computes from the index are that where they are
+ * loaded. After gv_find_same_counters(). True: some are, and all that is known is to be found once
+ * more. */
+bool gv_find_formulas(gv_finder *f);
+/* There may be some. */
+bool gv_find_may_have_formulas(gv_finder *f);
 
 /* array_mirrors.c: indexes that go down while the counter of their loop goes up to its bound are
  * counters. After gv_find_same_counters(). True: as above. */

@@ -55,7 +55,7 @@ static inline bool gv_find_factor(const gv_finder *f, const gv_value *product, i
   if (!gv_is_arith_in(product, GV_PRODUCTS)) return false;
   if (!gv_find_is_number(f, product->b, k)) return false;
   if (product->c == GV_MUL) return *k >= 1;
-  if (!gv_is_between(*k, 0, 16)) return false;
+  if (!gv_is_between(*k, 0, 30)) return false;
   *k = INT64_C(1) << *k;
   return true;
 }

@@ -614,6 +614,20 @@ static void find_hoisted_loads(gv_finder *f) {
   drop(&before);
 }
 
+/* … members that are computed from indexes. */
+static void find_formulas(gv_finder *f) {
+  snapshot before = {0};
+  if (!gv_find_may_have_formulas(f)) return;
+  save(&before, f->m);
+  gv_find_slots(f, false);
+  gv_find_same_numbers(f);
+  gv_find_same_counters(f);
+  gv_find_plain_numbers(f);
+  if (!gv_find_formulas(f)) restore(f->m, &before);
+  begin_anew(f);
+  drop(&before);
+}
+
 /* Numbers in variables and members are known, and which arrays there are. An access by an index
  * that leads from its array to a member would be the first one to do so on its way, and up to that
  * the members are what they were replaced by: if none can, none does. */
@@ -621,6 +635,7 @@ static void find_arrays(gv_finder *f) {
   gv_model *m = f->m;
   snapshot before = {0};
   find_hoisted_loads(f);
+  find_formulas(f);
   bool members = gv_find_members(f, false);
   if (members) {
     save(&before, m);

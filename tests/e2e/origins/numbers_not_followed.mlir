@@ -490,7 +490,7 @@ module {
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.br ^e1
   ^e1:
-  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.return
   }
   llvm.func internal @outflag_f(%s: !llvm.ptr, %n: i64, %p: !llvm.ptr) {
