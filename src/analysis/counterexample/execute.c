@@ -486,6 +486,17 @@ static bool assume_case(gv_execution *f, uint32_t from, uint32_t edge, gv_value_
   return holds;
 }
 
+/* What is asked by the block's end, whether there is nothing to wait for; NULL: nothing is. If
+ * there is nothing, it is as a wait. */
+static const gv_op *query_of(const gv_model *m, uint32_t block) {
+  const gv_op *choice = &m->ops.at[gv_terminator(m, block)];
+  uint32_t idle = m->edges.at[m->blocks.at[block].first_edge].target;
+  const gv_op *query = &m->ops.at[m->blocks.at[idle].first_op];
+  return choice->outside && query->kind == GV_OP_ACTION && gv_str_equal(query->name, choice->name)
+             ? query
+             : NULL;
+}
+
 /* What has to hold so that control leaves the block by the edge. */
 static bool assume(gv_execution *f, uint32_t from, uint32_t edge) {
   const gv_model *m = f->model;
@@ -499,6 +510,8 @@ static bool assume(gv_execution *f, uint32_t from, uint32_t edge) {
   if (op->kind == GV_OP_SWITCH) return assume_case(f, from, edge, gv_operands(m, op)[0]);
   if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && !first))
     f->asked = gv_number_unconstrained(&f->numbers);
+  const gv_op *query = op->kind == GV_OP_CHOICE && !first ? query_of(m, from) : NULL;
+  if (query && !gv_execution_may_be_busy(f, query)) f->asked = gv_number_unconstrained(&f->numbers);
   return true;
 }
 
@@ -555,6 +568,7 @@ static void blur_op(gv_execution *f, uint32_t op_id, const gv_skipped *rounds) {
       gv_known_overwrite(f, gv_known_place(f, operand[i]).key, true);
   if (calls) gv_effect_of_call(f, op_id);
   if (!calls && op->kind != GV_OP_ACTION) return;
+  gv_execution_may_wait(f, op);
   gv_numbers_forget_handles(&f->numbers);
   gv_execution_follow(f);
   f->trace.havocked_at = true, f->trace.events = 0;

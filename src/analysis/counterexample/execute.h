@@ -86,6 +86,7 @@ typedef struct gv_made {
   bool tied;        /* … or asked about two texts of the user together: what one says may follow
                        from the other */
   uint32_t changes; /* of such memory, from outside */
+  uint32_t waits;   /* of the host, for some work */
 } gv_made;
 
 /* What is in memory. */

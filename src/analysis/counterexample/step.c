@@ -59,6 +59,51 @@ static void destroy(gv_execution *f, const gv_op *op) {
   }
 }
 
+/* ---- work ---- */
+
+/* Something was enqueued on the stream, or recorded in the event, since the host waited last. */
+static uint64_t enqueued(const gv_execution *f, gv_number n) {
+  const int64_t words[] = {'q', f->made.waits, n.unknown, n.plus};
+  return gv_hash(words, sizeof words, 0);
+}
+
+static bool is_wait(gv_role role) {
+  return role == GV_ROLE_STREAM_SYNC || role == GV_ROLE_EVENT_SYNC;
+}
+
+void gv_execution_may_wait(gv_execution *f, const gv_op *op) {
+  const uint32_t flags = GV_ACTION_BLOCKS | GV_ACTION_WAITS_ALL | GV_ACTION_MAY_BLOCK;
+  bool waits = op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN;
+  if (op->kind == GV_OP_ACTION) waits = op->action->flags & flags;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
+    waits |= is_wait(gv_role_of(op, i));
+  f->made.waits += waits;
+}
+
+static void note_work(gv_execution *f, const gv_op *op) {
+  uint32_t asked;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    gv_value_id handle = gv_operands(f->model, op)[i];
+    if (role != GV_ROLE_STREAM_USE && role != GV_ROLE_EVENT_RECORD) continue;
+    if (handle != GV_NONE) gv_known_first_look(f, enqueued(f, gv_known_number(f, handle)), &asked);
+  }
+  gv_execution_may_wait(f, op);
+}
+
+bool gv_execution_may_be_busy(gv_execution *f, const gv_op *query) {
+  gv_number n = {0};
+  uint32_t asked;
+  for (uint32_t i = 0; i < query->operand_count; i++)
+    if (is_wait(gv_role_of(query, i)) && gv_operands(f->model, query)[i] != GV_NONE)
+      n = gv_known_number(f, gv_operands(f->model, query)[i]);
+  bool made = n.unknown && f->numbers.unknowns.at[n.unknown].object == GV_OBJECT_MADE;
+  if (!made && !f->made.waits) return true;
+  bool busy = !gv_known_first_look(f, enqueued(f, n), &asked);
+  f->made.waits++;
+  return busy;
+}
+
 /* ---- what calls give and write ---- */
 
 /* A method of the C++ library that only looks at its object: "@_ZNKSt7…", "@_ZNKSs…". */
@@ -441,6 +486,7 @@ static void act(gv_execution *f, const gv_op *op) {
   question asked = creates ? ASKED_AGAIN : asked_by(f, op, &answer);
   write_arguments(f, op, asked == FIRST_CALL || op->action->flags & GV_ACTION_OF_MACHINE);
   if (!gv_execute_fails(f, op)) destroy(f, op);
+  note_work(f, op);
   if (op->action->flags & (GV_ACTION_RESETS | GV_ACTION_MAY_RESET))
     gv_numbers_forget_handles(&f->numbers);
   if (creates && op->result_count)
@@ -457,6 +503,7 @@ static void call_outside(gv_execution *f, uint32_t op_id) {
   gv_number answer;
   question asked = asked_by(f, op, &answer);
   forget_handles(f, op);
+  gv_execution_may_wait(f, op);
   if (op->effects == GV_ANY_EFFECT) write_of_call(f, op_id, asked == FIRST_CALL);
   choose_results(f, op, asked, answer);
 }
@@ -489,6 +536,7 @@ void gv_execute_op(gv_execution *f, uint32_t op_id) {
   case GV_OP_ACTION: act(f, op); break;
   case GV_OP_CALL:
     forget_handles(f, op);
+    gv_execution_may_wait(f, op);
     gv_effect_of_call(f, op_id);
     take_results(f, op);
     break;

@@ -59,6 +59,11 @@ bool gv_known_not_own(gv_execution *f, gv_key key);
 /* Takes effect of operation `op` on the path, with its results. A call is not entered: what it may
  * write is not known afterwards. */
 void gv_execute_op(gv_execution *f, uint32_t op);
+/* The path knows that the host may have waited at the operation. */
+void gv_execution_may_wait(gv_execution *f, const gv_op *op);
+/* May the stream or event that the query is about have something to wait for, as far as the path
+ * shows? After a query the answer to the next one follows from it. */
+bool gv_execution_may_be_busy(gv_execution *f, const gv_op *query);
 /* Of a call that the path does not enter, on memory. */
 void gv_effect_of_call(gv_execution *f, uint32_t op);
 /* By what the path has made of its handles: does the call fail? An event counts as recorded. */
