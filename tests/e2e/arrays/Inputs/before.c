@@ -1,0 +1,67 @@
+/* Elements before an array, which a loop comes to at one of its ends: no stream is there. */
+#include "runtime.h"
+
+#define FILL(n) \
+  void *s[8]; \
+  for (long i = 0; i < (n); i++) s[i] = mgpuStreamCreate();
+
+void right_from_zero(long n) {
+  if (n < 0 || n > 8) return;
+  FILL(n)
+  for (long i = 0; i < n; i++) mgpuStreamDestroy(s[i]);
+}
+
+void wrong_from_below(long n) {
+  if (n < 0 || n > 8) return;
+  FILL(n)
+  for (long i = -1; i < n; i++) mgpuStreamDestroy(s[i]); // expect: undefined-handle
+}
+
+void right_down_to_zero(long n) {
+  if (n < 0 || n > 8) return;
+  FILL(n)
+  for (long i = n; i > 0; i--) mgpuStreamDestroy(s[i - 1]);
+}
+
+void wrong_down_to_below(long n) { // undecided: O0 O1 O2
+  if (n < 0 || n > 8) return;
+  FILL(n)
+  for (long i = n; i >= 0; i--) mgpuStreamDestroy(s[i - 1]); // expect: undefined-handle
+}
+
+void right_mirrored(long n) {
+  if (n < 0 || n > 8) return;
+  FILL(n)
+  for (long i = 0; i < n; i++) mgpuStreamDestroy(s[n - 1 - i]);
+}
+
+void wrong_mirrored(long n) { // undecided: O0 O1 O2
+  if (n < 0 || n > 8) return;
+  FILL(n)
+  for (long i = 0; i <= n; i++) mgpuStreamDestroy(s[n - 1 - i]); // expect: undefined-handle
+}
+
+void right_down_from_seven(void) {
+  FILL(8)
+  for (int i = 7; i >= 0; i--) mgpuStreamDestroy(s[i]);
+}
+
+void wrong_down_from_seven(void) {
+  FILL(8)
+  for (int i = 7; i >= -1; i--) mgpuStreamDestroy(s[i]); // expect: undefined-handle
+}
+
+void right_in_rows(long n) { // undecided: O0 O1 O2
+  if (n < 0 || n > 2) return;
+  FILL(4 * n)
+  for (long i = 0; i < n; i++)
+    for (long j = 0; j < 4; j++) mgpuStreamDestroy(s[4 * i + j]);
+}
+
+void wrong_in_rows(long n) { // undecided: O0 O1
+  if (n < 1 || n > 2) return;
+  FILL(4 * n)
+  for (long i = 0; i < n; i++)
+    for (long j = -1; j < 4; j++)
+      if (i == 0 || j >= 0) mgpuStreamDestroy(s[4 * i + j]); // expect: undefined-handle
+}
