@@ -358,6 +358,11 @@ bool gv_find_formulas(gv_finder *f);
 /* There may be some. */
 bool gv_find_may_have_formulas(gv_finder *f);
 
+/* array_before.c: the operation, by this index, loads an element of the array that it has as an
+ * element by now. Where the index may be below zero the result is no longer what is loaded alone.
+ */
+void gv_find_guard_load(gv_finder *f, uint32_t op_id, const gv_spot *s, gv_value_id index);
+
 /* array_mirrors.c: indexes that go down while the counter of their loop goes up to its bound are
  * counters. After gv_find_same_counters(). True: as above. */
 bool gv_find_mirrored_indexes(gv_finder *f);

@@ -19,7 +19,6 @@
  * over j with the rest. No element has two such pairs, as j is below m and no sum wraps.
  */
 #include "program/array_loops.h"
-#include "program/array_ranges.h"
 
 enum { ELEMENT_AT = 0x40000000 };
 
@@ -315,156 +314,6 @@ static void make_symbol(gv_finder *f) {
   f->m->symbol = f->k + 1;
 }
 
-/* Memory that the program makes, of which all is the array: nothing lies before it. */
-static bool is_own_whole(const gv_finder *f, const gv_spot *s, uint32_t array) {
-  if (s->part != GV_NONE || array >= f->globals || f->split[array]) return false;
-  const gv_value *v = &f->m->values.at[array];
-  return v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY;
-}
-
-/* How far it is the program itself that says what a number is, of the numbers that it is computed
- * from: callers and memory are trusted to give indexes that are in bounds. */
-typedef enum origin { FROM_OUTSIDE, OF_LOOPS_TOO, OF_LOOPS } origin;
-
-static origin origin_of(const gv_finder *f, gv_value_id id, int depth) {
-  int64_t k;
-  id = gv_strip(f->m, id);
-  const gv_value *v = &f->m->values.at[id];
-  if (gv_find_is_number(f, id, &k)) return OF_LOOPS;
-  if (v->def == GV_DEF_ARITH && depth < GV_CHAIN_LIMIT) {
-    origin a = origin_of(f, v->a, depth + 1);
-    origin b = gv_arith_is_unary((gv_arith)v->c) ? a : origin_of(f, v->b, depth + 1);
-    bool number = gv_find_is_number(f, v->a, &k) || gv_find_is_number(f, v->b, &k);
-    if (a == b) return a;
-    return number && (a == FROM_OUTSIDE || b == FROM_OUTSIDE) ? FROM_OUTSIDE : OF_LOOPS_TOO;
-  }
-  if (v->def != GV_DEF_BLOCK_ARG) return FROM_OUTSIDE;
-  for (uint32_t p = f->pred_start[v->a]; p < f->pred_start[v->a + 1]; p++) {
-    gv_value_id source = gv_find_source(f, f->preds[p], id);
-    if (source == GV_NONE) return OF_LOOPS_TOO;
-    if (!gv_find_is_number(f, source, &k) && !gv_find_step(f, source, id)) return OF_LOOPS_TOO;
-  }
-  return OF_LOOPS;
-}
-
-/* The edge brings the counter on by a constant to what is not below zero, where it was not before.
- */
-static bool stays_above(const gv_finder *f, uint32_t edge, gv_value_id source,
-                        gv_value_id counter) {
-  const gv_range any = {0, INT32_MAX};
-  int step = gv_find_step(f, source, counter);
-  bool flagged = gv_find_plain(f, source)->k & GV_ARITH_NSW;
-  if (step > 0) return gv_find_width(f, counter) == 64 || flagged;
-  if (step < -GV_LARGEST_STEP || !step) return false;
-  if (gv_range_said_on_edge(f, edge, counter, any).lo + step >= 0) return true;
-  return gv_range_said_on_edge(f, edge, source, (gv_range){step, INT32_MAX}).lo >= 0;
-}
-
-/* A counter that begins at zero or above, and does not go below that: by induction. */
-static bool is_counted_from_zero(gv_finder *f, gv_value_id counter) {
-  const gv_value v = f->m->values.at[counter];
-  bool all = v.def == GV_DEF_BLOCK_ARG && v.width >= 8;
-  for (uint32_t p = all ? f->pred_start[v.a] : 0; all && p < f->pred_start[v.a + 1]; p++) {
-    uint32_t edge = f->preds[p];
-    gv_value_id source = gv_find_source(f, edge, counter);
-    if (source == GV_NONE) return false;
-    if (gv_find_step(f, source, counter))
-      all = stays_above(f, edge, source, counter);
-    else
-      all = origin_of(f, source, 0) == FROM_OUTSIDE ||
-            gv_find_range(f, source, f->edge_from[edge]).lo >= 0;
-  }
-  return all;
-}
-
-/* In the block a loop is being gone through that counts up to the number from zero or above. */
-static bool is_counted_to(gv_finder *f, gv_value_id id, uint32_t block) {
-  bool is = false;
-  int64_t first;
-  for (uint32_t i = 0; i < f->loops.len && !is; i++) {
-    const gv_counted_loop *l = &f->loops.at[i];
-    if (l->test == GV_NONE || l->sometimes || l->truncated || l->step <= 0) continue;
-    if (l->by != GV_SLT || l->wide != GV_ADD || gv_strip(f->m, l->bound) != gv_strip(f->m, id))
-      continue;
-    if (l->first == GV_NONE || !gv_find_is_number(f, l->first, &first) || first < 0) continue;
-    is = gv_find_in_loop(f, l, block) && (l->behind ? l->entered : block != l->head);
-  }
-  return is;
-}
-
-/* A branch says that the number, which is none below zero, is so many at least, on the only way to
- * the block. */
-static bool is_said_above(const gv_finder *f, gv_value_id id, uint32_t block, int64_t least) {
-  for (int i = 0; i < SAID_BLOCKS && f->pred_start[block + 1] - f->pred_start[block] == 1; i++) {
-    uint32_t edge = f->preds[f->pred_start[block]];
-    if (gv_range_said_on_edge(f, edge, id, (gv_range){0, INT32_MAX}).lo >= least) return true;
-    if (block == gv_def_block(f->m, id)) return false;
-    block = f->edge_from[edge];
-  }
-  return false;
-}
-
-/* The number is none below zero where control is in the block. */
-static bool is_never_before(gv_finder *f, gv_value_id id, uint32_t block, int depth) {
-  if (gv_find_range(f, id, block).lo >= 0) return true;
-  gv_linear l = gv_find_linear(f, id);
-  if (l.wide == GV_ZEXT && l.plus >= 0) return true;
-  const gv_value v = f->m->values.at[l.plus < 0 ? gv_strip(f->m, id) : l.of];
-  bool exact = gv_is_arith_in(&v, GV_ARITHS(GV_ADD) | GV_ARITHS(GV_MUL)) && v.k & GV_ARITH_NSW;
-  if (exact && depth < GV_NESTED && is_never_before(f, v.a, block, depth + 1) &&
-      is_never_before(f, v.b, block, depth + 1))
-    return true;
-  int64_t k;
-  bool part = gv_is_arith_in(&v, GV_ARITHS(GV_ASHR) | GV_ARITHS(GV_LSHR) | GV_ARITHS(GV_SDIV) |
-                                     GV_ARITHS(GV_UDIV) | GV_ARITHS(GV_SREM) | GV_ARITHS(GV_UREM));
-  if (part && depth < GV_NESTED && gv_find_is_number(f, v.b, &k) && k > 0 &&
-      is_never_before(f, v.a, block, depth + 1))
-    return true;
-  if (is_counted_to(f, id, block)) return true;
-  if (!is_counted_from_zero(f, l.of)) return false;
-  return l.plus >= 0 || is_said_above(f, l.of, block, -l.plus);
-}
-
-/* … as an index, of which nothing wraps. */
-static bool is_never_before_array(gv_finder *f, const gv_spot *s, gv_value_id index,
-                                  uint32_t block) {
-  if (is_never_before(f, index, block, 0)) return true;
-  return s->row != GV_NONE && s->index != GV_NONE &&
-         gv_spot_more(s, f->stride[gv_find_array(f, s)]) >= 0 &&
-         is_never_before(f, s->row, block, 0) && is_never_before(f, s->index, block, 0);
-}
-
-/* The symbol is not below zero, so that of an element before the array nothing is known: what is
- * loaded there is undefined, or, if other memory may lie there, or callers have a say in the index,
- * anything. */
-static void guard_load(gv_finder *f, uint32_t op_id, const gv_spot *s, gv_value_id index,
-                       bool own) {
-  gv_model *m = f->m;
-  const gv_op op = m->ops.at[op_id];
-  int64_t k;
-  if (op.kind != GV_OP_LOAD || op.result_count != 1 || gv_find_is_number(f, index, &k)) return;
-  gv_value_id result = gv_results(m, &op)[0];
-  const gv_value old = m->values.at[result];
-  const origin from = origin_of(f, index, 0);
-  if (from == FROM_OUTSIDE || is_never_before_array(f, s, index, op.block)) return;
-  own &= from == OF_LOOPS;
-  gv_value nothing = {.def = own ? GV_DEF_UNDEF : GV_DEF_OPAQUE,
-                      .width = old.width,
-                      .size = old.size,
-                      .a = own ? 0 : op.block,
-                      .loc = old.loc};
-  gv_value_id loaded = gv_find_value(f, old), outside = gv_find_value(f, nothing);
-  gv_value_id before = gv_find_arith(f, GV_SLT, index, gv_find_number(f, 0, 64), 1);
-  m->results.at[op.first_result] = loaded;
-  m->values.at[result] = (gv_value){.def = GV_DEF_SELECT,
-                                    .width = old.width,
-                                    .size = old.size,
-                                    .a = before,
-                                    .b = outside,
-                                    .c = loaded,
-                                    .loc = old.loc};
-}
-
 static void take_indexed(gv_finder *f, uint32_t op_id, const gv_spot *s, uint32_t array) {
   gv_model *m = f->m;
   gv_op *op = &m->ops.at[op_id];
@@ -483,7 +332,7 @@ static void take_indexed(gv_finder *f, uint32_t op_id, const gv_spot *s, uint32_
   gv_find_end(f, index, &element.test, &element.bound);
   *gv_push(&m->elements) = element;
   op->element = m->elements.len;
-  guard_load(f, op_id, s, index, is_own_whole(f, s, array));
+  gv_find_guard_load(f, op_id, s, index);
 }
 
 static void take_element(gv_finder *f, uint32_t op_id) {
