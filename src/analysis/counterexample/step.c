@@ -98,6 +98,7 @@ bool gv_execution_may_be_busy(gv_execution *f, const gv_op *query) {
     if (is_wait(gv_role_of(query, i)) && gv_operands(f->model, query)[i] != GV_NONE)
       n = gv_known_number(f, gv_operands(f->model, query)[i]);
   bool made = n.unknown && f->numbers.unknowns.at[n.unknown].object == GV_OBJECT_MADE;
+  if (gv_execute_fails(f, query)) return true; /* the answer is an error, and no "ready" */
   if (!made && !f->made.waits) return true;
   bool busy = !gv_known_first_look(f, enqueued(f, n), &asked);
   f->made.waits++;
