@@ -99,7 +99,9 @@ static bool is_never_before(gv_finder *f, gv_value_id id, uint32_t block, int de
   gv_linear l = gv_find_linear(f, id);
   if (l.wide == GV_ZEXT && l.plus >= 0) return true;
   const gv_value v = f->m->values.at[l.plus < 0 ? gv_strip(f->m, id) : l.of];
-  bool exact = gv_is_arith_in(&v, GV_ARITHS(GV_ADD) | GV_ARITHS(GV_MUL)) && v.k & GV_ARITH_NSW;
+  /* of 64 bits they would only wrap beyond any memory */
+  bool exact = gv_is_arith_in(&v, GV_ARITHS(GV_ADD) | GV_ARITHS(GV_MUL)) &&
+               (v.k & GV_ARITH_NSW || v.width == 64);
   if (exact && depth < GV_NESTED && is_never_before(f, v.a, block, depth + 1) &&
       is_never_before(f, v.b, block, depth + 1))
     return true;
