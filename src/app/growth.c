@@ -230,7 +230,8 @@ static kinds find_kinds(const gv_str all) {
 }
 
 static bool is_plain(kinds *all, gv_str name) {
-  return !all->unknown && kind_of(all, element_in(name))->plain && !all->unknown;
+  const kind *of = kind_of(all, element_in(name));
+  return of->plain && !all->unknown;
 }
 
 /* "%0" of "define … @f(ptr noundef nonnull align 8 %0, i64 %1) {" */

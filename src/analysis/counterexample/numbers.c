@@ -649,49 +649,47 @@ static void note_data(gv_numbers *s, uint32_t unknown) {
   s->answered |= u->answer;
 }
 
-/* Another function has answered about the same data. */
-static bool follows_from_another(gv_numbers *s, uint32_t unknown) {
+/* One function of a library has answered about the same data as another. */
+static bool are_about_one(const gv_unknown *a, const gv_unknown *b) {
+  if (!a->answer || !b->answer || !a->about || !b->about) return false;
+  return a->about == b->about || a->about == GV_NONE || b->about == GV_NONE;
+}
+
+/* An outside function has given both, and not each of them was chosen. */
+static bool are_asked_again(const gv_unknown *a, const gv_unknown *b) {
+  return a->asked_of && a->asked_of == b->asked_of && (a->unconstrained || b->unconstrained);
+}
+
+/* What functions give may be anything, but only once: what else is given may follow from that. */
+static bool follows_from_answers(gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
-  bool met = false, follows = false;
-  for (uint32_t i = 0; i < s->answers.len && !follows; i++) {
+  bool met = false, follows = u->answer && s->data;
+  for (uint32_t i = 0; i < s->answers.len; i++) {
     const gv_unknown *o = &s->unknowns.at[s->answers.at[i]];
-    met |= s->answers.at[i] == unknown;
-    if (s->answers.at[i] == unknown || !o->answer || !o->about || !u->about) continue;
-    follows = o->about == u->about || o->about == GV_NONE || u->about == GV_NONE;
+    if (o == u)
+      met = true;
+    else if (are_asked_again(u, o))
+      s->conflict = u->asked_of;
+    else
+      follows |= are_about_one(u, o);
   }
   if (!met) *gv_push(&s->answers) = unknown;
-  return follows || !gv_numbers_spend(s, s->answers.len);
+  if (u->asked_of && u->unconstrained)
+    s->again = true, follows |= s->data; /* it may have written that */
+  return follows || s->conflict || !gv_numbers_spend(s, s->answers.len);
 }
 
 /* It may follow from another number that has been asked about. */
-static bool follows_from_data(gv_numbers *s, uint32_t unknown) {
+static bool follows_from_data(const gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
-  if (u->answer) return follows_from_another(s, unknown) || s->data;
+  if (u->answer) return false;
   if (u->told) return !s->suits && s->told != unknown;
   return u->data && (s->answered || s->again || s->data != unknown);
 }
 
-/* What an outside function gives may be anything, but only once: what else it gives may follow from
- * that, unless each of the two was chosen. */
-static bool follows_from_answer(gv_numbers *s, uint32_t unknown) {
-  const gv_unknown *u = &s->unknowns.at[unknown];
-  bool met = false;
-  for (uint32_t i = 0; i < s->answers.len && !s->conflict; i++) {
-    uint32_t other = s->answers.at[i];
-    const gv_unknown *o = &s->unknowns.at[other];
-    met |= other == unknown;
-    if (other == unknown || o->asked_of != u->asked_of) continue;
-    if (o->unconstrained || u->unconstrained) s->conflict = u->asked_of;
-  }
-  if (!met) *gv_push(&s->answers) = unknown;
-  s->again |= u->unconstrained;
-  if (u->unconstrained && s->data) return true; /* it may have written that */
-  return s->conflict || !gv_numbers_spend(s, s->answers.len);
-}
-
 static bool is_unconstrained(gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
-  if (u->asked_of && follows_from_answer(s, unknown)) return true;
+  if ((u->asked_of || u->answer) && follows_from_answers(s, unknown)) return true;
   return (u->unconstrained && !u->asked_of) || follows_from_data(s, unknown);
 }
 

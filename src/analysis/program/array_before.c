@@ -3,8 +3,9 @@
  * each load the loops, and what is asked of ranges.
  *
  * The element that is followed has an index that is not below zero, and all others count as loaded
- * where the index is another one: of an element before the array nobody would ask. Callers and
- * memory are trusted to give indexes that are in bounds; what loops make of numbers is not.
+ * where the index is another one: of an element before the array nobody would ask. Indexes that
+ * callers and memory give are assumed to be in bounds (docs/limits.md); of those that the program
+ * computes from constants that is not assumed here.
  */
 #include "program/array_loops.h"
 #include "program/array_ranges.h"
@@ -12,7 +13,7 @@
 enum { SAID_BLOCKS = 4 };
 
 /* How far it is the program itself that says what a number is, of the numbers that it is computed
- * from: callers and memory are trusted to give indexes that are in bounds. */
+ * from; those of callers and memory are assumed to be in bounds as indexes. */
 typedef enum origin { FROM_OUTSIDE, OF_LOOPS_TOO, OF_LOOPS } origin;
 
 static origin origin_of(const gv_finder *f, gv_value_id id, int depth) {
@@ -26,6 +27,10 @@ static origin origin_of(const gv_finder *f, gv_value_id id, int depth) {
     bool number = gv_find_is_number(f, v->a, &k) || gv_find_is_number(f, v->b, &k);
     if (a == b) return a;
     return number && (a == FROM_OUTSIDE || b == FROM_OUTSIDE) ? FROM_OUTSIDE : OF_LOOPS_TOO;
+  }
+  if (v->def == GV_DEF_SELECT && depth < GV_CHAIN_LIMIT) {
+    origin a = origin_of(f, v->b, depth + 1), b = origin_of(f, v->c, depth + 1);
+    return a == b ? a : OF_LOOPS_TOO;
   }
   if (v->def != GV_DEF_BLOCK_ARG) return FROM_OUTSIDE;
   for (uint32_t p = f->pred_start[v->a]; p < f->pred_start[v->a + 1]; p++) {
@@ -104,6 +109,9 @@ static bool is_never_before(gv_finder *f, gv_value_id id, uint32_t block, int de
                (v.k & GV_ARITH_NSW || v.width == 64);
   if (exact && depth < GV_NESTED && is_never_before(f, v.a, block, depth + 1) &&
       is_never_before(f, v.b, block, depth + 1))
+    return true;
+  if (v.def == GV_DEF_SELECT && depth < GV_NESTED && is_never_before(f, v.b, block, depth + 1) &&
+      is_never_before(f, v.c, block, depth + 1))
     return true;
   int64_t k;
   bool part = gv_is_arith_in(&v, GV_ARITHS(GV_ASHR) | GV_ARITHS(GV_LSHR) | GV_ARITHS(GV_SDIV) |

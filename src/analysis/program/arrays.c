@@ -599,32 +599,17 @@ static void begin_anew(gv_finder *f) {
   gv_find_bases(f);
 }
 
-/* Loads that are made before branches are looked for with numbers in variables known; if there are
- * none the model is what it was. */
-static void find_hoisted_loads(gv_finder *f) {
+/* Looks for something with numbers in variables known; if there is none the model is what it was.
+ */
+static void find_first(gv_finder *f, bool toggles, bool (*find)(gv_finder *f)) {
   snapshot before = {0};
-  if (!gv_find_may_hoist_loads(f)) return;
   save(&before, f->m);
   gv_find_slots(f, false);
   gv_find_same_numbers(f);
-  (void)gv_find_toggles(f);
+  if (toggles) (void)gv_find_toggles(f);
   gv_find_same_counters(f);
   gv_find_plain_numbers(f);
-  if (!gv_find_hoisted_loads(f)) restore(f->m, &before);
-  begin_anew(f);
-  drop(&before);
-}
-
-/* … members that are computed from indexes. */
-static void find_formulas(gv_finder *f) {
-  snapshot before = {0};
-  if (!gv_find_may_have_formulas(f)) return;
-  save(&before, f->m);
-  gv_find_slots(f, false);
-  gv_find_same_numbers(f);
-  gv_find_same_counters(f);
-  gv_find_plain_numbers(f);
-  if (!gv_find_formulas(f)) restore(f->m, &before);
+  if (!find(f)) restore(f->m, &before);
   begin_anew(f);
   drop(&before);
 }
@@ -635,8 +620,8 @@ static void find_formulas(gv_finder *f) {
 static void find_arrays(gv_finder *f) {
   gv_model *m = f->m;
   snapshot before = {0};
-  find_hoisted_loads(f);
-  find_formulas(f);
+  if (gv_find_may_hoist_loads(f)) find_first(f, true, gv_find_hoisted_loads);
+  if (gv_find_may_have_formulas(f)) find_first(f, false, gv_find_formulas);
   bool members = gv_find_members(f, false);
   if (members) {
     save(&before, m);

@@ -1423,7 +1423,7 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
   case GV_LIB_RUNTIME: return emit_runtime(f, op, symbol, end);
   case GV_LIB_CALLED:
   case GV_LIB_ANSWERS:
-  case GV_LIB_SOMEHOW:
+  case GV_LIB_OPAQUE:
   case GV_LIB_COMPUTES: return emit_known(f, op, symbol, end);
   case GV_LIB_MEETS: return emit_meeting(f, op, symbol, end);
   case GV_LIB_NEW_MEMORY:

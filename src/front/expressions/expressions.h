@@ -75,7 +75,7 @@ typedef enum gv_library {
   GV_LIB_ANSWERS,  /* the same, an action that changes nothing, and gives the same as long as its
                       arguments are */
   GV_LIB_COMPUTES, /* the same, of numbers, from which it is computed */
-  GV_LIB_SOMEHOW,  /* GV_LIB_CALLED, and it is not looked at from what its result is computed */
+  GV_LIB_OPAQUE,   /* GV_LIB_CALLED, and it is not looked at from what its result is computed */
   GV_LIB_NEW_MEMORY,
   GV_LIB_ZEROED, /* new memory, all bytes zero */
   GV_LIB_COPY,

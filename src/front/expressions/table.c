@@ -58,7 +58,7 @@ typedef struct known {
 
 #define FLAGS_OF(effect)                                                                           \
   (((effect) == GV_LIB_ANSWERS || (effect) == GV_LIB_COMPUTES ? GV_ACTION_ANSWERS : 0) |           \
-   ((effect) == GV_LIB_COMPUTES || (effect) == GV_LIB_SOMEHOW ? GV_ACTION_COMPUTES : 0) |          \
+   ((effect) == GV_LIB_COMPUTES || (effect) == GV_LIB_OPAQUE ? GV_ACTION_COMPUTES : 0) |           \
    GV_ACTION_FROM_OUTSIDE)
 
 static const known functions[] = {

@@ -65,3 +65,19 @@ void wrong_in_rows(long n) { // undecided: O0 O1
     for (long j = -1; j < 4; j++)
       if (i == 0 || j >= 0) mgpuStreamDestroy(s[4 * i + j]); // expect: undefined-handle
 }
+
+void right_begins_at_either(int c) {
+  FILL(8)
+  int at = 0;
+  if (c) at = 1;
+  for (int i = 0; i < 3; i++) mgpuStreamSynchronize(s[at + i]);
+  for (int i = 0; i < 8; i++) mgpuStreamDestroy(s[i]);
+}
+
+void wrong_begins_at_either(int c) { // undecided: O2
+  FILL(8)
+  int at = 0;
+  if (c) at = -1;
+  for (int i = 0; i < 3; i++) mgpuStreamSynchronize(s[at + i]); // expect: undefined-handle
+  for (int i = 0; i < 8; i++) mgpuStreamDestroy(s[i]);
+}
