@@ -81,3 +81,43 @@ void wrong_begins_at_either(int c) { // undecided: O2
   for (int i = 0; i < 3; i++) mgpuStreamSynchronize(s[at + i]); // expect: undefined-handle
   for (int i = 0; i < 8; i++) mgpuStreamDestroy(s[i]);
 }
+
+/* Counters below zero of which a branch keeps the index from there. */
+void right_skips_those(void) {
+  FILL(8)
+  for (int i = -2; i < 8; i++) {
+    if (i < 0) continue;
+    mgpuStreamSynchronize(s[i]);
+  }
+  for (int i = 0; i < 8; i++) mgpuStreamDestroy(s[i]);
+}
+
+void right_raised_to_zero(void) {
+  FILL(8)
+  for (int i = -2; i < 8; i++) {
+    int at = i;
+    if (at < 0) at = 0;
+    mgpuStreamSynchronize(s[at]);
+  }
+  for (int i = 0; i < 8; i++) mgpuStreamDestroy(s[i]);
+}
+
+void right_none_yet(void) {
+  FILL(8)
+  int last = -1;
+  for (int i = 0; i < 8; i++) {
+    if (last != -1) mgpuStreamSynchronize(s[last]);
+    last = i;
+  }
+  for (int i = 0; i < 8; i++) mgpuStreamDestroy(s[i]);
+}
+
+void wrong_none_yet(void) {
+  FILL(8)
+  int last = -1;
+  for (int i = 0; i < 8; i++) {
+    if (last != 0) mgpuStreamSynchronize(s[last]); // expect: undefined-handle
+    last = i;
+  }
+  for (int i = 0; i < 8; i++) mgpuStreamDestroy(s[i]);
+}
