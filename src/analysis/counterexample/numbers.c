@@ -683,7 +683,7 @@ static bool follows_from_answers(gv_numbers *s, uint32_t unknown) {
 static bool follows_from_data(const gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
   if (u->answer) return false;
-  if (u->told) return !s->suits && s->told != unknown;
+  if (u->told) return s->beyond || (!s->suits && s->told != unknown);
   return u->data && (s->answered || s->again || s->data != unknown);
 }
 
@@ -750,12 +750,65 @@ static bool assume_machine(gv_numbers *s, int64_t number) {
   return may && told > 1;
 }
 
+/* It is compared by its order. */
+static bool is_order(uint8_t op) { return op == GV_SLT || op == GV_ULT; }
+
+static gv_goal is_below_number(uint32_t unknown, int64_t end, bool is, uint8_t width) {
+  return (gv_goal){
+      .op = GV_SLT, .is = is, .a = {unknown, 0}, .b = gv_number_constant(end), .width = width};
+}
+
+/* The runtime counts something, perhaps nothing: the path says that it is not below zero. */
+static bool is_counted(const gv_numbers *s, uint32_t unknown, uint8_t width) {
+  const gv_goal counted = is_below_number(unknown, 0, false, width);
+  bool is = false;
+  for (uint32_t g = 0; g < s->goals.len && !is; g++)
+    is = alike(s->goals.at[g], counted) && !s->goals.at[g].is;
+  return is;
+}
+
+/* A number of `width` bits that the machine tells, if it is one, which `op` is about: it is above
+ * zero where it is a size, or is compared by its order; zero is a count of nothing, or a feature
+ * that is missing, of which it is asked whether it is zero. What is below zero has no order: it is
+ * a priority, or the number of nothing. False: that contradicts the goals. */
+static bool assume_plausible(gv_numbers *s, gv_number n, uint8_t op, uint8_t width) {
+  enum { NUMBER = 32, SIZE = 64 };
+  const uint8_t bits = width ? width : GV_NUMBER_BITS;
+  if (!n.unknown || bits < NUMBER || (bits != SIZE && !is_order(op))) return true;
+  if (!is_leaf(&s->unknowns.at[n.unknown]) || !is_told(s, n.unknown)) return true;
+  const int64_t least = bits == SIZE || !is_counted(s, n.unknown, bits);
+  return gv_numbers_assume(s, is_below_number(n.unknown, least, false, bits));
+}
+
+/* Adds to the goals what holds on any machine. False: they contradict that. */
+static bool assume_any_machine(gv_numbers *s, bool *told) {
+  const uint32_t goals = s->goals.len;
+  bool may = true;
+  for (uint32_t g = 0; g < goals; g++) reach(s, s->goals.at[g].a), reach(s, s->goals.at[g].b);
+  for (uint32_t i = 0; i < s->reached.len; i++) {
+    const gv_unknown u = s->unknowns.at[s->reached.at[i]];
+    *told |= u.told;
+    if (is_leaf(&u)) continue;
+    may = may && assume_plausible(s, u.a, u.op, u.width) && assume_plausible(s, u.b, u.op, u.width);
+  }
+  for (uint32_t g = 0; g < goals && may; g++) {
+    const gv_goal goal = s->goals.at[g];
+    may = assume_plausible(s, goal.a, goal.op, goal.width) &&
+          assume_plausible(s, goal.b, goal.op, goal.width);
+  }
+  forget_reached(s);
+  return may;
+}
+
 void gv_numbers_find_machine(gv_numbers *s) {
   static const int64_t machines[] = {8, 2, 1};
   uint32_t goals = s->goals.len;
+  bool told = false;
   gv_numbers_look(s);
   s->suits = false;
-  for (size_t i = 0; i < sizeof machines / sizeof *machines && !s->suits; i++) {
+  s->beyond = !assume_any_machine(s, &told) || (told && !gv_numbers_hold(s));
+  s->goals.len = goals;
+  for (size_t i = 0; told && i < sizeof machines / sizeof *machines && !s->suits; i++) {
     s->suits = assume_machine(s, machines[i]) && gv_numbers_hold(s);
     s->goals.len = goals;
   }

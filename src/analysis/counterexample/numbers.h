@@ -115,6 +115,7 @@ typedef struct gv_numbers {
   bool answered; /* … it has met an answer about data */
   bool again;    /* … and a number that an outside function gives once more */
   bool suits;    /* there is a machine that tells all that the path asks for */
+  bool beyond;   /* no machine tells one of these */
   GV_VEC(uint32_t) answers; /* … the numbers of outside functions that it has met */
   uint32_t conflict; /* … of what the number that it was asked about last may follow from: asked_of;
                         0: it is unconstrained whatever came before */
@@ -179,21 +180,22 @@ void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
 void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Before gv_number_rests_on_unconstrained() is asked about the numbers of another path. */
 static inline void gv_numbers_forget_data(gv_numbers *s) {
-  s->data = s->told = 0, s->answered = s->suits = false;
+  s->data = s->told = 0, s->answered = s->suits = s->beyond = false;
   s->answers.len = 0, s->conflict = 0, s->again = false;
 }
 /* Can all that the path asks for hold where whatever the machine tells is one small number: it has
  * all that can be asked for, of everything several, and of none very many? What the runtime says of
- * such a machine goes together. Sets s->suits. */
+ * such a machine goes together. Sets s->suits; s->beyond, where no machine does: what it tells is
+ * above zero where it is a size, or compared by its order, but for counts. */
 void gv_numbers_find_machine(gv_numbers *s);
 /* Is the number computed from one that is unconstrained? Of data from outside, the first that is
  * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it, and
  * so may answers about data, or it from those, and one answer from another one about the same data;
- * what functions have told stands for itself, and where s->suits follows from nothing. Of what an
- * outside function gives, one number may be anything, too, where nothing rests on data; another one
- * only if it was called with other arguments. Sets s->conflict. Where the program's own memory lies
- * is unconstrained, too, but for whether two addresses are one. Pays a step for each unknown that
- * it is computed from; true, too, when the budget is spent. */
+ * what functions have told stands for itself, and where s->suits follows from nothing, if not
+ * s->beyond. Of what an outside function gives, one number may be anything, too, where nothing
+ * rests on data; another one only if it was called with other arguments. Sets s->conflict. Where
+ * the program's own memory lies is unconstrained, too, but for whether two addresses are one. Pays
+ * a step for each unknown that it is computed from; true, too, when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);
 /* Is the number computed from what an outside function gives, by a hash of its name, or GV_NONE:
  * any? True, too, when the budget is spent. */

@@ -155,9 +155,16 @@ static void assume_given(front *f, MlirOperation call, const gv_action *function
   go_on_if(f, call, in_range(f, gv_demand(f, result), layout, from, to), true);
 }
 
+static void assume_address(front *f, MlirOperation call, const gv_symbol *callee) {
+  MlirValue result = mlirOperationGetResult(call, 0);
+  if (!mlirTypeIsALLVMPointerType(mlirValueGetType(result)) || !gv_gives_address(callee)) return;
+  if (is_asked_about(f, result)) go_on_if(f, call, is_address(f, gv_demand(f, result)), true);
+}
+
 void gv_assume_library(front *f, MlirOperation call, const gv_symbol *callee) {
-  if (callee->kind != GV_SYM_DECLARED || !callee->action || callee->runtime) return;
-  if (mlirOperationGetNumResults(call) == 1) assume_given(f, call, callee->action);
+  if (callee->kind != GV_SYM_DECLARED || mlirOperationGetNumResults(call) != 1) return;
+  assume_address(f, call, callee);
+  if (callee->action && !callee->runtime) assume_given(f, call, callee->action);
 }
 
 /* Clang says of no malloc that it gives memory: that is written into a program that asks, by

@@ -696,6 +696,8 @@ gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_ac
 /* Is it known which numbers the function of the library gives: from the first on, and below the
  * second? */
 bool gv_given_by(const gv_action *function, int64_t *from, int64_t *to);
+/* Is the address that the function outside gives never null? */
+bool gv_gives_address(const gv_symbol *callee);
 /* NULL: not an operation that should have been lowered. */
 const gv_lowering *gv_lowering_of(gv_str op, unsigned release);
 /* lowering.c: what of the operation's types and attributes its lowering declines; NULL: nothing.

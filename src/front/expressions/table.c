@@ -75,6 +75,11 @@ static const struct {
 #include "front/library.def"
 };
 
+static const char *const addresses[] = {
+#define POINTS(name) name,
+#include "front/library.def"
+};
+
 /* The host fills memory. */
 const gv_action gv_fill_action = {
     "memset", GV_CREATES_NOTHING, 0, 1, {GV_ROLE_HOST_WRITE, GV_ROLE_NONE, GV_ROLE_SIZE}};
@@ -185,6 +190,13 @@ bool gv_given_by(const gv_action *function, int64_t *from, int64_t *to) {
     return true;
   }
   return false;
+}
+
+bool gv_gives_address(const gv_symbol *callee) {
+  bool gives = false;
+  for (size_t i = 0; i < COUNT(addresses) && !gives; i++)
+    gives = gv_str_equal(gv_str_of(addresses[i]), callee->name);
+  return gives;
 }
 
 gv_kernel_effect gv_kernel_effect_of(gv_str op) {

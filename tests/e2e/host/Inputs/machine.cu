@@ -114,3 +114,81 @@ void none_with_properties() { // undecided: O0 O1
   cudaFree(d);
   if (!count && p.major >= 3) cudaFree(d);
 }
+
+/* What no machine tells: nothing of what there is always some of, a number below zero. */
+void no_processors() { // undecided: O0 O1
+  cudaDeviceProp p;
+  float *d;
+  cudaGetDeviceProperties(&p, 0);
+  begin(&d);
+  if (p.multiProcessorCount <= 0) cudaFree(d);
+  cudaFree(d);
+}
+void no_memory_at_all() { // undecided: O0 O1
+  cudaDeviceProp p;
+  float *d;
+  cudaGetDeviceProperties(&p, 0);
+  begin(&d);
+  if (p.totalGlobalMem == 0) cudaFree(d);
+  cudaFree(d);
+}
+void below_the_first_release() { // undecided: O0 O1
+  int major = 0;
+  float *d;
+  cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, 0);
+  begin(&d);
+  if (major < 1) cudaFree(d);
+  cudaFree(d);
+}
+void fewer_engines_than_none() { // undecided: O0 O1
+  cudaDeviceProp p;
+  float *d;
+  cudaGetDeviceProperties(&p, 0);
+  begin(&d);
+  if (p.asyncEngineCount < 0) cudaFree(d);
+  cudaFree(d);
+}
+void few_processors() {
+  cudaDeviceProp p;
+  float *d;
+  cudaGetDeviceProperties(&p, 0);
+  begin(&d);
+  if (p.multiProcessorCount <= 8) cudaFree(d);
+  cudaFree(d); // expect: double-free
+}
+void without_a_feature() {
+  cudaDeviceProp p;
+  float *d;
+  cudaGetDeviceProperties(&p, 0);
+  begin(&d);
+  if (!p.concurrentKernels) cudaFree(d);
+  cudaFree(d); // expect: double-free
+}
+void without_devices() {
+  int count = 0;
+  float *d;
+  cudaGetDeviceCount(&count);
+  begin(&d);
+  if (count <= 0) cudaFree(d);
+  cudaFree(d); // expect: double-free
+}
+
+/* Texts that say what went wrong are there. */
+void no_words_for_it() {
+  float *d;
+  begin(&d);
+  if (!cudaGetErrorString(cudaErrorInvalidValue)) cudaFree(d);
+  cudaFree(d);
+}
+void some_words_for_it() {
+  float *d;
+  begin(&d);
+  if (cudaGetErrorString(cudaErrorInvalidValue)) cudaFree(d);
+  cudaFree(d); // expect: double-free
+}
+void no_such_variable(const char *name) {
+  float *d;
+  begin(&d);
+  if (!getenv(name)) cudaFree(d);
+  cudaFree(d); // expect: double-free
+}
