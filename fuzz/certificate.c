@@ -118,7 +118,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const gvc_program *program = program_of(chosen);
   if (gvc_certificate_parse(&certificate, program, (gv_str){(const char *)data + 1, size - 1},
                             &line))
-    GV_CHECK(!gvc_certificate_check(&certificate, program, &refusal) || programs[chosen].is_right);
+    GV_CHECK(!gvc_certificate_check(&certificate, program, gvc_most_steps(program), &refusal) ||
+             programs[chosen].is_right);
   gvc_certificate_clear(&certificate);
   return 0;
 }

@@ -29,7 +29,7 @@ void gv_certify_report(const gv_options *options, const gv_input *input,
   if (is_proved && obstacle)
     certified.why = gv_str_of(obstacle);
   else if (is_proved)
-    gv_certify(&report->arena, certifier, input->bytes, &certified);
+    gv_certify(&report->arena, certifier, input->bytes, false, &certified);
   if (is_proved) {
     report->certificate = certified.text.len ? GV_CERTIFICATE_CHECKED : GV_CERTIFICATE_NONE;
     report->certificate_lacks = certified.why;

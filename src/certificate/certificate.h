@@ -6,25 +6,24 @@
 
 #include "checker/check.h"
 
-/* Looks for one; *certificate is zeroed and the caller's to clear. False: *refusal says at which
- * operation none was found, and why. */
-bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program,
+typedef struct gvc_found {
+  gvc_certificate certificate; /* in full: with all states of all contexts */
+  GV_VEC(bool)
+  as_they_come; /* by context: blocks but the first, and where it returns: whether
+                   the checker finds these states without a certificate */
+} gvc_found;
+
+/* Looks for one; *found is zeroed and the caller's to clear. False: *refusal says at which
+ * operation none was found, and why. `in_full`: as gvc_certificate_text. */
+bool gvc_certificate_find(gvc_found *found, const gvc_program *program, bool in_full,
                           gvc_refusal *refusal);
-/* Its text, in the arena. */
-gv_str gvc_certificate_text(const gvc_certificate *certificate, gv_arena *arena);
+/* Frees its lists. */
+void gvc_found_clear(gvc_found *found);
+/* Its text, in the arena. `in_full`: with what the checker would find without it. */
+gv_str gvc_certificate_text(const gvc_found *found, const gvc_program *program, bool in_full,
+                            gv_str digest, gv_arena *arena);
 
 /* ---- within the room ------------------------------------------------------------------------- */
-
-/* By block of a function: the values of it that are used from its start on, in order. */
-typedef struct gvc_liveness {
-  GV_VEC(uint32_t) first; /* by block, and one more: in values */
-  GV_VEC(uint32_t) values;
-} gvc_liveness;
-/* Fills in *liveness, which the caller clears. */
-void gvc_find_liveness(const gvc_program *program, const gvc_function *function,
-                       gvc_liveness *liveness);
-/* Frees its lists. */
-void gvc_liveness_clear(gvc_liveness *liveness);
 
 /* *state becomes what both imply, if they differ in numbers alone, or, if `coarse`, in what is
  * pending, too. False: they do not. `widen`: bounds of numbers that differ are given up. */

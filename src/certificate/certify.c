@@ -30,7 +30,7 @@ static bool is_accepted(gv_str text, gv_str digest, const gvc_program *program,
                            .name = GV_STR("this line")};
   bool fits =
       parsed && gv_str_equal(read.program, digest) && gv_str_equal(read.profile, GV_STR("cuda"));
-  bool accepted = fits && gvc_certificate_check(&read, program, refusal);
+  bool accepted = fits && gvc_certificate_check(&read, program, gvc_most_steps(program), refusal);
   gvc_certificate_clear(&read);
   return accepted;
 }
@@ -51,18 +51,27 @@ void gv_certifier_clear(gv_certifier *c) {
   c->program = NULL;
 }
 
-void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes,
+/* What the checker finds by itself is left out, where it does. */
+static gv_str written(gv_arena *arena, const gvc_found *found, const gvc_program *program,
+                      gv_str digest, bool in_full, gvc_refusal *refusal) {
+  gv_str text = gvc_certificate_text(found, program, in_full, digest, arena);
+  if (is_accepted(text, digest, program, refusal)) return text;
+  if (in_full) return GV_STR("");
+  return written(arena, found, program, digest, true, refusal);
+}
+
+void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes, bool in_full,
                 gv_certified *result) {
-  gvc_certificate certificate = {.program = digest_text(arena, bytes), .profile = GV_STR("cuda")};
+  gvc_found found = {0};
   gvc_refusal refusal;
+  gv_str text = GV_STR("");
   *result = (gv_certified){.why = GV_STR("it was not read")};
   if (!certifier->program) return;
-  bool found = gvc_certificate_find(&certificate, certifier->program, &refusal);
-  gv_str text = found ? gvc_certificate_text(&certificate, arena) : GV_STR("");
-  bool accepted = found && is_accepted(text, certificate.program, certifier->program, &refusal);
+  if (gvc_certificate_find(&found, certifier->program, in_full, &refusal))
+    text = written(arena, &found, certifier->program, digest_text(arena, bytes), in_full, &refusal);
   *result =
-      accepted ? (gv_certified){.text = text} : (gv_certified){.why = reason(arena, &refusal)};
-  gvc_certificate_clear(&certificate);
+      text.len ? (gv_certified){.text = text} : (gv_certified){.why = reason(arena, &refusal)};
+  gvc_found_clear(&found);
 }
 
 bool gv_certify_again(gv_arena *arena, const gv_input *input, gv_str text) {
@@ -78,15 +87,15 @@ bool gv_certify_again(gv_arena *arena, const gv_input *input, gv_str text) {
   return accepted;
 }
 
-gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result,
-                           gv_str *error) {
+gv_status gv_certify_input(gv_arena *arena, const gv_input *input, bool in_full,
+                           gv_certified *result, gv_str *error) {
   *result = (gv_certified){0};
   gv_certifier certifier = {0};
   gv_parsed parsed = gv_parse(arena, input->name, input->bytes, error);
   bool usable = !mlirOperationIsNull(parsed.root);
   if (usable) read_module(&certifier, &parsed.root);
   gv_parsed_destroy(&parsed);
-  if (usable) gv_certify(arena, &certifier, input->bytes, result);
+  if (usable) gv_certify(arena, &certifier, input->bytes, in_full, result);
   gv_certifier_clear(&certifier);
   return usable ? GV_OK : GV_UNUSABLE;
 }

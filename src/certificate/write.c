@@ -194,38 +194,109 @@ static void put_state(writer *w, const gvc_state *s) {
   }
 }
 
-static void put_context(writer *w, const gvc_context *c) {
+/* ---- what the checker does not find by itself ------------------------------------------------ */
+
+typedef GV_VEC(uint32_t) numbers;
+
+/* Which functions call no others that do, over and over: the checker goes into these where they are
+ * called. By function, in the arena. */
+static bool *find_unrecursive(const gvc_program *p, gv_arena *arena) {
+  bool *is_one = gv_new(arena, bool, p->functions.len + 1);
+  uint32_t *calls = gv_new(arena, uint32_t, p->functions.len + 1);
+  numbers *callers = gv_new(arena, numbers, p->functions.len + 1);
+  numbers queue = {0};
+  for (uint32_t f = 0; f < p->functions.len; f++) {
+    const gvc_function *function = &p->functions.at[f];
+    for (uint32_t b = 0; b < function->block_count; b++) {
+      const gvc_block *block = &p->blocks.at[function->blocks + b];
+      for (uint32_t s = block->steps; s < block->steps + block->count; s++) {
+        const gvc_step *step = &p->steps.at[s];
+        bool calls_one = (step->code == GVC_CODE_CALL || step->code == GVC_CODE_TASK) &&
+                         step->target < p->functions.len && !function->is_kernel;
+        if (!calls_one) continue;
+        *gv_push(&callers[step->target]) = f;
+        calls[f]++;
+      }
+    }
+    if (!calls[f]) *gv_push(&queue) = f;
+  }
+  while (queue.len) {
+    uint32_t f = gv_pop(&queue);
+    is_one[f] = true;
+    for (uint32_t i = 0; i < callers[f].len; i++)
+      if (!--calls[callers[f].at[i]]) *gv_push(&queue) = callers[f].at[i];
+  }
+  for (uint32_t f = 0; f < p->functions.len; f++) gv_vec_free(&callers[f]);
+  gv_vec_free(&queue);
+  return is_one;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+/* What of a context is written: by block, and last where it returns. */
+typedef struct choice {
+  const bool *block;
+  bool any, start;
+} choice;
+
+static choice choose(const gvc_found *found, const gvc_used *used, const gvc_context *c,
+                     const bool *as_they_come, bool all, gv_arena *arena) {
+  uint32_t blocks = c->blocks.len;
+  bool *block = gv_new(arena, bool, blocks + 1);
+  choice result = {block, all, all || !c->is_entry || found->certificate.kept.len};
+  for (uint32_t b = 1; b <= blocks; b++) {
+    const gvc_states *states = b < blocks ? &c->blocks.at[b] : &c->exits;
+    bool is_needed = all || !as_they_come[b - 1] || (b < blocks && used->is_loop.at[b]);
+    block[b] = states->len && is_needed;
+    result.any |= block[b];
+  }
+  return result;
+}
+
+static void put_context(writer *w, const gvc_context *c, const choice *what) {
   text *t = &w->text;
+  if (!what->any) return;
   put(t, "function %" PRIu32 " %s\n", c->function, c->is_entry ? "entry" : "called");
-  put_state(w, &c->start);
+  if (what->start) put_state(w, &c->start);
   for (uint32_t b = 1; b < c->blocks.len; b++)
-    for (uint32_t i = 0; i < c->blocks.at[b].len; i++) {
+    for (uint32_t i = 0; what->block[b] && i < c->blocks.at[b].len; i++) {
       put(t, "block %" PRIu32 "\n", b);
       put_state(w, &c->blocks.at[b].at[i]);
     }
-  for (uint32_t i = 0; i < c->exits.len; i++) {
+  for (uint32_t i = 0; what->block[c->blocks.len] && i < c->exits.len; i++) {
     put(t, "exit\n");
     put_state(w, &c->exits.at[i]);
   }
-  for (uint32_t i = 0; i < c->calls.len; i++) {
-    const gvc_certified_call *call = &c->calls.at[i];
-    put(t, "call %" PRIu32 " %" PRIu32 " %" PRIu32, call->step, call->state, call->context);
-    for (uint32_t k = 0; k < call->roots.len; k++) put(t, " %" PRIu32, call->roots.at[k]);
-    put(t, "\n");
-  }
 }
 
-gv_str gvc_certificate_text(const gvc_certificate *c, gv_arena *arena) {
+static void put_contexts(writer *w, const gvc_found *found, const gvc_program *p, bool in_full) {
+  gv_arena arena = {0};
+  gvc_uses uses = {0};
+  const bool *unrecursive = find_unrecursive(p, &arena), *as_they_come = found->as_they_come.at;
+  for (uint32_t i = 0; i < found->certificate.contexts.len; i++) {
+    const gvc_context *c = &found->certificate.contexts.at[i];
+    bool all = in_full || !(c->is_entry || unrecursive[c->function]);
+    choice what = choose(found, gvc_used_in(&uses, p, c->function), c, as_they_come, all, &arena);
+    put_context(w, c, &what);
+    as_they_come += c->blocks.len;
+  }
+  gvc_uses_clear(&uses);
+  gv_arena_clear(&arena);
+}
+
+gv_str gvc_certificate_text(const gvc_found *found, const gvc_program *program, bool in_full,
+                            gv_str digest, gv_arena *arena) {
+  const gvc_certificate *c = &found->certificate;
   writer w = {0};
-  put(&w.text, "gpuverify-certificate 2\n");
-  put(&w.text, "program %.*s\n", GV_FMT(c->program));
-  put(&w.text, "profile %.*s\n", GV_FMT(c->profile));
+  put(&w.text, "gpuverify-certificate 3\n");
+  put(&w.text, "program %.*s\n", GV_FMT(digest));
+  put(&w.text, "profile cuda\n");
   if (c->related) put(&w.text, c->elements ? "related elements\n" : "related\n");
   for (uint32_t i = 0; i < c->kept.len; i++) {
     put(&w.text, "kept\n");
     put_state(&w, &c->kept.at[i]);
   }
-  for (uint32_t i = 0; i < c->contexts.len; i++) put_context(&w, &c->contexts.at[i]);
+  put_contexts(&w, found, program, in_full);
   put(&w.text, "end\n");
   gv_str copy = gv_str_copy(arena, (gv_str){w.text.at, w.text.len});
   gv_vec_free(&w.text);

@@ -5,16 +5,15 @@ static void clear_states(gvc_states *states) {
   gv_vec_free(states);
 }
 
+void gvc_context_clear(gvc_context *c) {
+  gvc_state_clear(&c->start);
+  for (uint32_t b = 0; b < c->blocks.len; b++) clear_states(&c->blocks.at[b]);
+  gv_vec_free(&c->blocks);
+  clear_states(&c->exits);
+}
+
 void gvc_certificate_clear(gvc_certificate *c) {
-  for (uint32_t i = 0; i < c->contexts.len; i++) {
-    gvc_context *context = &c->contexts.at[i];
-    gvc_state_clear(&context->start);
-    for (uint32_t b = 0; b < context->blocks.len; b++) clear_states(&context->blocks.at[b]);
-    gv_vec_free(&context->blocks);
-    clear_states(&context->exits);
-    for (uint32_t k = 0; k < context->calls.len; k++) gv_vec_free(&context->calls.at[k].roots);
-    gv_vec_free(&context->calls);
-  }
+  for (uint32_t i = 0; i < c->contexts.len; i++) gvc_context_clear(&c->contexts.at[i]);
   gv_vec_free(&c->contexts);
   clear_states(&c->kept);
   gv_arena_clear(&c->arena);
@@ -296,12 +295,6 @@ static void add_bound(void *to, uint32_t leaf, uint32_t width, gvc_ref ref) {
   *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = leaf, .size = width}, ref};
 }
 
-static gvc_ref referred(const gvc_work *w, uint32_t place) {
-  if (place >= GVC_FRAME)
-    return place - GVC_FRAME < w->frame.len ? w->frame.at[place - GVC_FRAME] : (gvc_ref){0};
-  return place < w->function->leaves ? *gvc_leaf(w, place) : (gvc_ref){0};
-}
-
 /* What the caller has to find again whatever the certificate says. */
 static bool is_in_frame(const gvc_work *w, const gvc_calling *calling, uint32_t object) {
   const gvc_live *live = &w->objects.at[object];
@@ -317,25 +310,14 @@ static bool has_object(const gvc_refs *framed, uint32_t object) {
   return false;
 }
 
-/* What the frame has of what a root holds: an object, or a number. */
-static gvc_ref framed_as(gvc_ref ref) {
-  if (ref.kind == GVC_REF_POINTER) return gvc_pointer_to(ref.object);
-  bool is_number = ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE;
-  return is_number ? ref : (gvc_ref){0};
-}
-
-void gvc_save_call(const gvc_work *w, const gvc_calling *calling, const uint32_t *roots,
-                   uint32_t count, gvc_state *state, gvc_refs *framed) {
+void gvc_save_call(gvc_uses *uses, const gvc_work *w, const gvc_calling *calling, gvc_state *state,
+                   gvc_refs *framed) {
   GV_VEC(gvc_entry) bound = {0};
   const gvc_function *f = &w->program->functions.at[calling->function];
-  framed->len = 0;
+  gvc_find_frame(uses, w, calling, framed);
   for (uint32_t i = 0; i < calling->arguments.len; i++)
     add_bound(&bound, i, gvc_leaf_width(w->program, f, i), calling->arguments.at[i]);
-  for (uint32_t i = 0; !calling->is_task && i < count; i++) {
-    gvc_ref ref = framed_as(referred(w, roots[i]));
-    *gv_push(framed) = ref;
-    add_bound(&bound, GVC_FRAME + i, 0, ref);
-  }
+  for (uint32_t i = 0; i < framed->len; i++) add_bound(&bound, GVC_FRAME + i, 0, framed->at[i]);
   for (uint32_t i = 0; i < w->objects.len; i++) {
     if (!is_in_frame(w, calling, i) || has_object(framed, i)) continue;
     add_bound(&bound, GVC_FRAME + framed->len, 0, gvc_pointer_to(i));
@@ -502,31 +484,106 @@ bool gvc_program_is_refused(const gvc_program *p, gvc_refusal *refusal) {
 
 /* ---- the check ------------------------------------------------------------------------------- */
 
-/* From one certified state of a context to another. */
+/* From one state of a context to another, each a block and its number there. */
 typedef struct flow {
-  uint32_t from, to;
+  uint64_t from, to;
 } flow;
 
-typedef struct checker {
+/* Where the function returns. */
+static const uint64_t RETURNED = UINT64_MAX;
+
+static uint64_t id_of(uint32_t block, uint32_t state) { return (uint64_t)block << 32 | state; }
+
+typedef enum stage { UNCHECKED, IN_CHECK, CHECKED } stage;
+
+/* A context that is checked. */
+typedef struct run {
+  const gvc_context *given; /* by the certificate; NULL: it is not */
+  gvc_context own;          /* what is not given: its start, states of blocks, and exits */
+  stage stage;
+  bool holds;
+  struct run *next; /* of the function */
+} run;
+
+/* Those of a function, in order. */
+typedef struct queue {
+  run *first, *last;
+} queue;
+
+typedef struct proof {
   const gvc_program *program;
   const gvc_certificate *certificate;
-  const gvc_context *context;
+  GV_VEC(queue) runs; /* by function */
+  gvc_uses uses;
+  uint32_t depth;             /* of runs that are in check */
+  uint64_t steps, most_steps; /* that were gone over from states that are not given */
+} proof;
+
+/* One run, block by block. */
+typedef struct checker {
+  proof *proof;
+  run *run;
+  const gvc_used *used;
   uint32_t state, block; /* that is gone over */
+  uint32_t states;       /* that there are */
   gvc_refs framed;       /* of the call that was looked at last */
   gvc_state now;         /* room for one that is compared, and for what it binds */
   GV_VEC(gvc_entry) bound;
-  GV_VEC(uint32_t)
-  first; /* by block: the number of its first state; 0 is where the function returns */
   GV_VEC(flow) flows;
 } checker;
 
-/* One of the states at a block is implied. They may bind different leaves: the canonical form is
- * that of what each binds. */
-static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusal) {
-  checker *c = to;
-  const gvc_states *states = &c->context->blocks.at[block];
-  bool implied = false;
-  for (uint32_t i = 0; i < states->len && !implied; i++) {
+static run *add_run(proof *p, const gvc_context *given, uint32_t function, bool is_entry) {
+  run *r = gv_malloc(sizeof *r);
+  *r = (run){.given = given, .own = {.function = function, .is_entry = is_entry}};
+  for (uint32_t i = 0; i < p->program->functions.at[function].block_count; i++)
+    gv_push(&r->own.blocks);
+  queue *q = &p->runs.at[function];
+  *(q->first ? &q->last->next : &q->first) = r;
+  return q->last = r;
+}
+
+static const gvc_state *start_of(const run *r) {
+  return r->given && r->given->start.objects.len ? &r->given->start : &r->own.start;
+}
+
+static bool is_given(const run *r, uint32_t block) {
+  return r->given && r->given->blocks.at[block].len;
+}
+
+static const gvc_states *states_of(const run *r, uint32_t block) {
+  return is_given(r, block) ? &r->given->blocks.at[block] : &r->own.blocks.at[block];
+}
+
+static bool has_exits(const run *r) { return r->given && r->given->exits.len; }
+
+static const gvc_states *exits_of(const run *r) {
+  return has_exits(r) ? &r->given->exits : &r->own.exits;
+}
+
+/* Which of the states is implied; their count: none is. */
+static uint32_t find_implied(const gvc_state *state, const gvc_states *of) {
+  uint32_t i = 0;
+  while (i < of->len && !gvc_state_implies(state, &of->at[i])) i++;
+  return i;
+}
+
+/* The state is one of these from here on, if none of them is implied. It is used up. */
+static uint32_t add_implied(gvc_states *to, gvc_state *state) {
+  uint32_t i = find_implied(state, to);
+  if (i == to->len) *gv_push(to) = *state, *state = (gvc_state){0};
+  return i;
+}
+
+static gvc_ref referred(const gvc_work *w, uint32_t place) {
+  if (place >= GVC_FRAME)
+    return place - GVC_FRAME < w->frame.len ? w->frame.at[place - GVC_FRAME] : (gvc_ref){0};
+  return place < w->function->leaves ? *gvc_leaf(w, place) : (gvc_ref){0};
+}
+
+/* The number of a given state that is implied. They may bind different leaves: the canonical form
+ * is that of what each binds. */
+static uint32_t find_given(checker *c, const gvc_work *w, const gvc_states *states) {
+  for (uint32_t i = 0; i < states->len; i++) {
     c->bound.len = 0;
     for (uint32_t k = 0; k < states->at[i].entries.len; k++) {
       gvc_place place = states->at[i].entries.at[k].place;
@@ -536,65 +593,102 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
     for (uint32_t k = 0; k < w->frame.len; k++)
       add_bound(&c->bound, GVC_FRAME + k, 0, w->frame.at[k]);
     gvc_work_save(w, c->bound.at, c->bound.len, &c->now);
-    implied = gvc_state_implies(&c->now, &states->at[i]);
-    if (implied)
-      *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, c->first.at[block] + i};
+    if (gvc_state_implies(&c->now, &states->at[i])) return i;
   }
-  const gvc_block *target = &c->program->blocks.at[w->function->blocks + block];
-  return implied || gvc_refuse(refusal, &c->program->steps.at[target->steps], "",
-                               "the certificate does not cover a way to this block") == GVC_DONE;
+  return states->len;
+}
+
+enum {
+  MOST_STATES = 1024, /* of a block */
+  MOST_DEPTH = 200,   /* of calls */
+};
+
+static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusal) {
+  checker *c = to;
+  const gvc_program *p = c->proof->program;
+  gvc_states *own = &c->run->own.blocks.at[block];
+  const gvc_block *target = &p->blocks.at[w->function->blocks + block];
+  uint32_t state;
+  const char *wrong = NULL;
+  if (is_given(c->run, block)) {
+    const gvc_states *given = states_of(c->run, block);
+    state = find_given(c, w, given);
+    if (state == given->len) wrong = "the certificate does not cover a way to this block";
+  } else if (c->used->place.at[block] <= c->used->place.at[c->block]) {
+    wrong = "the certificate says nothing of this loop";
+  } else {
+    gvc_save_block(&c->proof->uses, w, block, &c->now);
+    state = add_implied(own, &c->now);
+    if (own->len > MOST_STATES) wrong = "too many states differ here";
+  }
+  if (wrong) return gvc_refuse(refusal, &p->steps.at[target->steps], "", wrong) == GVC_DONE;
+  *gv_push(&c->flows) = (flow){id_of(c->block, c->state), id_of(block, state)};
+  return true;
+}
+
+static bool check_run(proof *p, run *r, gvc_refusal *refusal);
+
+/* A context of the function that may be entered so; the state is used up if it is a new one. */
+static run *run_of(proof *p, uint32_t function, gvc_state *start) {
+  for (run *r = p->runs.at[function].first; r; r = r->next) /* nothing says how an entry returns */
+    if (!r->own.is_entry && gvc_state_implies(start, start_of(r))) return r;
+  run *r = add_run(p, NULL, function, false);
+  r->own.start = *start;
+  *start = (gvc_state){0};
+  return r;
 }
 
 static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits,
                        const gvc_refs **framed, gvc_refusal *refusal) {
   checker *c = to;
-  for (uint32_t i = 0; i < c->context->calls.len; i++) {
-    const gvc_certified_call *call = &c->context->calls.at[i];
-    const gvc_context *context = &c->certificate->contexts.at[call->context];
-    if (call->step != calling->step || call->state != c->state ||
-        context->function != calling->function || context->is_entry) /* whose exits nothing says */
-      continue;
-    gvc_save_call(w, calling, call->roots.at, call->roots.len, &c->now, &c->framed);
-    if (!gvc_state_implies(&c->now, &context->start)) continue;
-    *exits = &context->exits;
-    *framed = &c->framed;
-    return true;
-  }
-  return gvc_refuse(refusal, &c->program->steps.at[calling->step], "F1",
-                    "the certificate does not cover this call") == GVC_DONE;
-}
-
-static bool implies_one(const gvc_state *state, const gvc_states *of) {
-  bool implied = false;
-  for (uint32_t i = 0; i < of->len && !implied; i++) implied = gvc_state_implies(state, &of->at[i]);
-  return implied;
+  gvc_save_call(&c->proof->uses, w, calling, &c->now, &c->framed);
+  run *r = run_of(c->proof, calling->function, &c->now);
+  const gvc_step *step = &c->proof->program->steps.at[calling->step];
+  if (!has_exits(r) && r->stage == IN_CHECK)
+    return gvc_refuse(refusal, step, "F1", "the certificate does not cover this recursion") ==
+           GVC_DONE;
+  if (!has_exits(r) && r->stage == UNCHECKED && c->proof->depth == MOST_DEPTH)
+    return gvc_refuse(refusal, step, "F1", "the certificate does not cover this call") == GVC_DONE;
+  if (!has_exits(r) && !check_run(c->proof, r, refusal)) return false;
+  *exits = exits_of(r);
+  *framed = &c->framed;
+  return true;
 }
 
 static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   checker *c = to;
-  if (!gvc_may_leave(w, step, c->context->is_entry, refusal)) return false;
-  if (c->context->is_entry)
+  if (!gvc_may_leave(w, step, c->run->own.is_entry, refusal)) return false;
+  const gvc_states *kept = &c->proof->certificate->kept;
+  if (c->run->own.is_entry)
     return !w->keeps ||
-           (gvc_save_kept(w, step, &c->now) && implies_one(&c->now, &c->certificate->kept)) ||
+           (gvc_save_kept(w, step, &c->now) && find_implied(&c->now, kept) < kept->len) ||
            gvc_refuse(refusal, step, "", "the certificate does not cover what it keeps") ==
                GVC_DONE;
   gvc_save_exit(w, step, &c->now);
-  bool implied = implies_one(&c->now, &c->context->exits);
-  *gv_push(&c->flows) = (flow){c->first.at[c->block] + c->state, 0};
-  return implied ||
+  *gv_push(&c->flows) = (flow){id_of(c->block, c->state), RETURNED};
+  bool covered = has_exits(c->run) ? find_implied(&c->now, exits_of(c->run)) < exits_of(c->run)->len
+                                   : add_implied(&c->run->own.exits, &c->now) < MOST_STATES;
+  return covered ||
          gvc_refuse(refusal, step, "", "the certificate does not cover this return") == GVC_DONE;
 }
 
-static bool check_state(checker *c, const gvc_state *state, uint32_t block, gvc_refusal *refusal) {
-  gvc_walker walker = {c->program, c, false, check_edge, check_call, check_leave};
+static bool check_state(checker *c, const gvc_state *state, gvc_refusal *refusal) {
+  const gvc_program *p = c->proof->program;
+  gvc_walker walker = {p, c, false, check_edge, check_call, check_leave};
   gvc_work w;
-  c->block = block;
-  gvc_work_start(&w, c->program, &c->program->functions.at[c->context->function], block);
-  w.plain = !c->certificate->related;
-  w.elements = c->certificate->elements;
-  w.keeps = c->certificate->kept.len;
+  const gvc_block *block = &p->blocks.at[p->functions.at[c->run->own.function].blocks + c->block];
+  bool given = c->block ? is_given(c->run, c->block) : c->run->given != NULL;
+  if (!given) c->proof->steps += block->count;
+  if (c->proof->steps > c->proof->most_steps)
+    return gvc_refuse(refusal, &p->steps.at[block->steps], "", "the limit of steps was reached") ==
+           GVC_DONE;
+  gvc_work_start(&w, p, &p->functions.at[c->run->own.function], c->block);
+  w.plain = !c->proof->certificate->related;
+  w.elements = c->proof->certificate->elements;
+  w.keeps = c->proof->certificate->kept.len;
   gvc_work_load(&w, state);
-  return gvc_walk_block(&walker, &w, block, refusal);
+  c->states++;
+  return gvc_walk_block(&walker, &w, c->block, refusal);
 }
 
 static int compare_flows(const void *x, const void *y) {
@@ -604,17 +698,16 @@ static int compare_flows(const void *x, const void *y) {
 }
 
 /* Whether the function can return from each of the states: what a task does is read from where it
- * ends, so there must be no way on which it does something and never ends. `count`: of states, and
- * the return. */
-static bool may_return(checker *c, uint32_t count) {
-  GV_VEC(uint32_t) queue = {0};
+ * ends, so there must be no way on which it does something and never ends. */
+static bool may_return(checker *c) {
+  GV_VEC(uint64_t) queue = {0};
   gv_map reached = {0};
-  bool found;
+  uint32_t count = 0;
   if (c->flows.len) qsort(c->flows.at, c->flows.len, sizeof *c->flows.at, compare_flows);
-  *gv_map_at(&reached, 0, &found) = 1;
-  gv_push(&queue);
+  *gv_push(&queue) = RETURNED;
   while (queue.len) {
-    uint32_t to = gv_pop(&queue), low = 0, high = c->flows.len;
+    uint64_t to = gv_pop(&queue);
+    uint32_t low = 0, high = c->flows.len;
     while (low < high) {
       uint32_t middle = low + (high - low) / 2;
       if (c->flows.at[middle].to < to)
@@ -623,15 +716,16 @@ static bool may_return(checker *c, uint32_t count) {
         high = middle;
     }
     for (; low < c->flows.len && c->flows.at[low].to == to; low++) {
-      uint32_t *place = gv_map_at(&reached, c->flows.at[low].from, &found);
-      *place = 1;
-      if (!found) *gv_push(&queue) = c->flows.at[low].from;
+      bool found;
+      *gv_map_at(&reached, c->flows.at[low].from, &found) = 1;
+      if (found) continue;
+      *gv_push(&queue) = c->flows.at[low].from;
+      count++;
     }
   }
-  bool all = reached.len == count;
   gv_vec_free(&queue);
   gv_map_free(&reached);
-  return all;
+  return count == c->states;
 }
 
 static bool is_in_task(const gvc_state *start) {
@@ -640,75 +734,105 @@ static bool is_in_task(const gvc_state *start) {
   return false;
 }
 
-static bool check_context(checker *c, gvc_refusal *refusal) {
-  uint32_t count = 1;
-  c->state = c->first.len = c->flows.len = 0;
-  for (uint32_t b = 0; b < c->context->blocks.len; b++) {
-    *gv_push(&c->first) = count;
-    count += b ? c->context->blocks.at[b].len : 1;
+static bool check_blocks(checker *c, gvc_refusal *refusal) {
+  const gvc_program *p = c->proof->program;
+  const gvc_function *f = &p->functions.at[c->run->own.function];
+  if (!check_state(c, start_of(c->run), refusal)) return false;
+  for (uint32_t k = 0; k < f->block_count; k++) {
+    /* blocks that nothing leads to have states only if the certificate gives some */
+    c->block = k < c->used->order.len ? c->used->order.at[k] : GV_NONE;
+    if (!c->block || c->block == GV_NONE) continue;
+    for (c->state = 0; c->state < states_of(c->run, c->block)->len; c->state++)
+      if (!check_state(c, &states_of(c->run, c->block)->at[c->state], refusal)) return false;
   }
-  if (!check_state(c, &c->context->start, 0, refusal)) return false;
-  for (uint32_t b = 1; b < c->context->blocks.len; b++)
-    for (c->state = 0; c->state < c->context->blocks.at[b].len; c->state++)
-      if (!check_state(c, &c->context->blocks.at[b].at[c->state], b, refusal)) return false;
-  const gvc_function *f = &c->program->functions.at[c->context->function];
   *refusal = (gvc_refusal){
       .line = f->line, .rule = "T2", .what = "a task that may not end", .name = f->name};
-  return !is_in_task(&c->context->start) || may_return(c, count);
+  return !is_in_task(start_of(c->run)) || may_return(c);
 }
 
-/* The function, as other modules may call it. */
-static bool is_covered(checker *c, uint32_t f, const gvc_state *kept) {
-  bool covered = false;
-  for (uint32_t i = 0; i < c->certificate->contexts.len && !covered; i++) {
-    const gvc_context *context = &c->certificate->contexts.at[i];
-    if (context->function != f || !context->is_entry) continue;
-    gvc_save_entry(c->program, f, kept, &c->now);
-    covered = gvc_state_implies(&c->now, &context->start);
-  }
-  return covered;
-}
-
-/* Tasks are not followed from one call to the next. */
-static bool check_kept(checker *c, gvc_refusal *refusal) {
-  *refusal =
-      (gvc_refusal){.rule = "", .what = "the certificate does not cover what variables hold"};
-  if (!c->certificate->kept.len) return true;
-  gvc_save_initials(c->program, &c->now);
-  return !gvc_has_tasks(c->program) && implies_one(&c->now, &c->certificate->kept);
-}
-
-/* Each function that other modules may call is covered as these may call it. */
-static bool check_entries(checker *c, gvc_refusal *refusal) {
-  const gvc_states *kept = &c->certificate->kept;
-  for (uint32_t f = 0; f < c->program->functions.len; f++) {
-    const gvc_function *function = &c->program->functions.at[f];
-    bool is_entry = !function->is_private && function->block_count;
-    bool covered = !is_entry || kept->len || is_covered(c, f, NULL);
-    for (uint32_t i = 0; i < kept->len && is_entry && covered; i++)
-      covered = is_covered(c, f, &kept->at[i]);
-    *refusal = (gvc_refusal){.line = function->line,
-                             .rule = "O6",
-                             .what = "the certificate does not cover this function",
-                             .name = function->name};
-    if (!covered) return false;
-  }
-  return true;
-}
-
-bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program,
-                           gvc_refusal *refusal) {
-  checker c = {.program = program, .certificate = certificate};
-  bool sound = !gvc_program_is_refused(program, refusal) && check_kept(&c, refusal) &&
-               check_entries(&c, refusal);
-  for (uint32_t i = 0; i < certificate->contexts.len && sound; i++) {
-    c.context = &certificate->contexts.at[i];
-    sound = check_context(&c, refusal);
-  }
+/* Each context once. */
+static bool check_run(proof *p, run *r, gvc_refusal *refusal) {
+  if (r->stage != UNCHECKED) return r->holds;
+  checker c = {.proof = p, .run = r, .used = gvc_used_in(&p->uses, p->program, r->own.function)};
+  r->stage = IN_CHECK;
+  p->depth++;
+  r->holds = check_blocks(&c, refusal);
+  p->depth--;
+  r->stage = CHECKED;
   gv_vec_free(&c.framed);
   gvc_state_clear(&c.now);
   gv_vec_free(&c.bound);
-  gv_vec_free(&c.first);
   gv_vec_free(&c.flows);
+  return r->holds;
+}
+
+/* The function, as other modules may call it: as the certificate says, or else as it comes. */
+static bool check_entry(proof *p, uint32_t f, const gvc_state *kept, gvc_refusal *refusal) {
+  gvc_state start = {0};
+  gvc_save_entry(p->program, f, kept, &start);
+  for (run *r = p->runs.at[f].first; r; r = r->next) {
+    if (!r->own.is_entry) continue;
+    if (!start_of(r)->objects.len) r->own.start = start, start = (gvc_state){0};
+    if (start.objects.len && !gvc_state_implies(&start, start_of(r))) continue;
+    gvc_state_clear(&start);
+    return check_run(p, r, refusal);
+  }
+  run *r = add_run(p, NULL, f, true);
+  r->own.start = start;
+  return check_run(p, r, refusal);
+}
+
+/* Tasks are not followed from one call to the next. */
+static bool check_kept(const proof *p, gvc_refusal *refusal) {
+  const gvc_states *kept = &p->certificate->kept;
+  *refusal =
+      (gvc_refusal){.rule = "", .what = "the certificate does not cover what variables hold"};
+  if (!kept->len) return true;
+  gvc_state now = {0};
+  gvc_save_initials(p->program, &now);
+  bool covered = !gvc_has_tasks(p->program) && find_implied(&now, kept) < kept->len;
+  gvc_state_clear(&now);
+  return covered;
+}
+
+/* Each function that other modules may call. */
+static bool check_entries(proof *p, gvc_refusal *refusal) {
+  const gvc_states *kept = &p->certificate->kept;
+  bool sound = true;
+  for (uint32_t f = 0; f < p->program->functions.len && sound; f++) {
+    const gvc_function *function = &p->program->functions.at[f];
+    if (function->is_private || !function->block_count) continue;
+    if (!kept->len) sound = check_entry(p, f, NULL, refusal);
+    for (uint32_t i = 0; i < kept->len && sound; i++)
+      sound = check_entry(p, f, &kept->at[i], refusal);
+  }
+  return sound;
+}
+
+static void clear_proof(proof *p) {
+  for (uint32_t f = 0; f < p->runs.len; f++)
+    for (run *r = p->runs.at[f].first, *next; r; r = next) {
+      next = r->next;
+      gvc_context_clear(&r->own);
+      gv_free(r);
+    }
+  gv_vec_free(&p->runs);
+  gvc_uses_clear(&p->uses);
+}
+
+bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program,
+                           uint64_t most_steps, gvc_refusal *refusal) {
+  proof p = {.program = program, .certificate = certificate, .most_steps = most_steps};
+  if (gvc_program_is_refused(program, refusal) || !check_kept(&p, refusal)) return false;
+  for (uint32_t f = 0; f < program->functions.len; f++) gv_push(&p.runs);
+  for (uint32_t i = 0; i < certificate->contexts.len; i++) {
+    const gvc_context *given = &certificate->contexts.at[i];
+    add_run(&p, given, given->function, given->is_entry);
+  }
+  bool sound = check_entries(&p, refusal);
+  for (uint32_t f = 0; f < program->functions.len; f++)
+    for (run *r = p.runs.at[f].first; r && sound; r = r->next) /* of an entry, if it is used */
+      sound = !start_of(r)->objects.len || check_run(&p, r, refusal);
+  clear_proof(&p);
   return sound;
 }

@@ -1,10 +1,11 @@
 /* check: whether a certificate is a proof that a program keeps to docs/semantics.md.
  *
- * A certificate gives, for each function as it is called, what is known at the start of each block:
- * an inductive invariant. The checker goes over each block once from each of its states, sees that
- * no operation asks for more than is known, and that where the block leads to, one of the states
- * there is implied. There is no search and no fixpoint: that is the work of who writes the
- * certificate, who need not be believed.
+ * A certificate gives what is known at the start of blocks to which loops lead back: an inductive
+ * invariant. The checker goes over each block once from each of its states, sees that no operation
+ * asks for more than is known, and that where the block leads to, one of the states there is
+ * implied. What the certificate does not give, the states with which control comes to other blocks,
+ * and calls to functions, it takes as they come. There is no search and no fixpoint: that is the
+ * work of who writes the certificate, who need not be believed.
  */
 #ifndef GV_CHECKER_CHECK_H
 #define GV_CHECKER_CHECK_H
@@ -13,23 +14,14 @@
 
 typedef GV_VEC(gvc_state) gvc_states;
 
-/* A call: which context it enters, and which of the caller's objects and numbers stay in use: as
- * the leaf, or GVC_FRAME + i, that holds each. */
-typedef struct gvc_certified_call {
-  uint32_t step;  /* in gvc_program.steps */
-  uint32_t state; /* of its block, from which control came */
-  uint32_t context;
-  GV_VEC(uint32_t) roots;
-} gvc_certified_call;
-
-/* A function as it is called: from other modules ("entry", by O6), or from where a call says. */
+/* A function as it is called: from other modules ("entry", by O6), or within this one. Of an entry
+ * `start` may be empty: then it is what other modules call it with. */
 typedef struct gvc_context {
   uint32_t function;
   bool is_entry;
   gvc_state start;
-  GV_VEC(gvc_states) blocks; /* by block of the function; of the first, nothing: that is `start` */
-  gvc_states exits;          /* values: the result's leaves from 0 on, and the frame */
-  GV_VEC(gvc_certified_call) calls;
+  GV_VEC(gvc_states) blocks; /* by block of the function; empty: they are as they come */
+  gvc_states exits;          /* values: the result's leaves from 0 on, and the frame; the same */
 } gvc_context;
 
 typedef struct gvc_certificate {
@@ -44,15 +36,21 @@ typedef struct gvc_certificate {
 } gvc_certificate;
 
 /* Frees its lists. */
+void gvc_context_clear(gvc_context *context);
+/* Frees its lists. */
 void gvc_certificate_clear(gvc_certificate *certificate);
 /* Reads its text, which is anybody's; *certificate is zeroed and the caller's to clear. False:
  * *line of it is wrong. */
 bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str text,
                            uint32_t *line);
+/* So many operations the checker goes over at most from states that a certificate does not give. */
+static inline uint64_t gvc_most_steps(const gvc_program *program) {
+  return 200000 + 200 * (uint64_t)program->steps.len;
+}
 /* True: each obligation of each function holds on every path. False: *refusal says where it does
- * not follow. */
+ * not follow. `most_steps`: gvc_most_steps(), or fewer. */
 bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program,
-                           gvc_refusal *refusal);
+                           uint64_t most_steps, gvc_refusal *refusal);
 
 /* ---- for who writes certificates ------------------------------------------------------------- */
 
@@ -79,10 +77,31 @@ typedef struct gvc_walker {
 
 /* From the start of a block to its end, on all ways; *work is used up. */
 bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gvc_refusal *refusal);
-/* What a call's context starts from: arguments and frame. `roots`: leaves, or GVC_FRAME + i;
- * *framed: objects and symbols of theirs, or all objects of a task's call. */
-void gvc_save_call(const gvc_work *work, const gvc_calling *calling, const uint32_t *roots,
-                   uint32_t count, gvc_state *state, gvc_refs *framed);
+/* Of a function. */
+typedef struct gvc_used {
+  GV_VEC(uint32_t) first;  /* by block, and one more: in values */
+  GV_VEC(uint32_t) values; /* that are used from its start on, in order */
+  GV_VEC(uint32_t) place;  /* of a block in the order; GV_NONE: nothing leads to it */
+  GV_VEC(uint32_t) order;  /* blocks, each after those that lead to it, but for loops */
+  GV_VEC(bool) is_loop;    /* by block: an edge leads back to it */
+} gvc_used;
+
+/* By function; found when it is first asked for. */
+typedef GV_VEC(gvc_used) gvc_uses;
+
+/* Of the function of this number. */
+const gvc_used *gvc_used_in(gvc_uses *uses, const gvc_program *program, uint32_t function);
+/* Frees its lists. */
+void gvc_uses_clear(gvc_uses *uses);
+/* The state with which control comes to a block. */
+void gvc_save_block(gvc_uses *uses, const gvc_work *work, uint32_t block, gvc_state *state);
+/* Objects and numbers that the caller uses after a call. */
+void gvc_find_frame(gvc_uses *uses, const gvc_work *work, const gvc_calling *calling,
+                    gvc_refs *framed);
+/* What a call's context starts from: arguments and frame. *framed: objects and symbols of the
+ * caller, or all objects of a task's call. */
+void gvc_save_call(gvc_uses *uses, const gvc_work *work, const gvc_calling *calling,
+                   gvc_state *state, gvc_refs *framed);
 /* What is left where a function returns. */
 void gvc_save_exit(gvc_work *work, const gvc_step *step, gvc_state *state);
 /* What a function starts from that other modules call; `kept`: of gvc_certificate, or NULL. */

@@ -48,8 +48,9 @@ static int judge(const char *path, const gvc_certificate *certificate, const gvc
     return REJECTED;
   }
   gvc_refusal refusal;
-  if (gvc_certificate_check(certificate, program, &refusal)) {
-    gv_print_foreign(stdout, "%s: accepted: %u contexts\n", path, certificate->contexts.len);
+  if (gvc_certificate_check(certificate, program, gvc_most_steps(program), &refusal)) {
+    gv_print_foreign(stdout, "%s: accepted: the certificate gives %u contexts\n", path,
+                     certificate->contexts.len);
     return ACCEPTED;
   }
   gv_print_foreign(stdout, "%s:%u:%u: rejected: %.*s: %s%s%s\n", path, refusal.line, refusal.column,

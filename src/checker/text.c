@@ -268,9 +268,12 @@ static bool read_condition(text *t) {
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* What a state says last: objects that others name are there, and the first is the null stream. */
-static bool is_whole(const gvc_state *s) {
-  if (!s) return true;
+/* What a state says last: objects that others name are there, and the first is the null stream. The
+ * start of an entry may say nothing (gvc_context). */
+static bool is_whole(const text *t) {
+  const gvc_state *s = t->state;
+  if (!s || (t->context && t->context->is_entry && s == &t->context->start && !t->facts.len))
+    return true;
   if (!s->objects.len || s->objects.at[0].kind != GVC_OBJECT_STREAM) return false;
   for (uint32_t i = 0; i < s->objects.len; i++) {
     const gvc_object *o = &s->objects.at[i];
@@ -314,20 +317,6 @@ static bool read_block(text *t) {
   return start_state(t, gv_push(&t->context->blocks.at[block]), t->function->leaves);
 }
 
-static bool read_call(text *t) {
-  gvc_certified_call *call = gv_push(&t->context->calls);
-  t->state = NULL;
-  if (!take_id(t, t->program->steps.len, &call->step) || !take_id(t, GV_NONE, &call->state) ||
-      !take_id(t, GV_NONE, &call->context))
-    return false;
-  while (t->line.len) {
-    uint32_t root;
-    if (!take_id(t, GV_NONE, &root)) return false;
-    *gv_push(&call->roots) = root;
-  }
-  return true;
-}
-
 static bool read_fact(text *t) {
   static const struct {
     const char *word;
@@ -358,29 +347,20 @@ static bool repeat(text *t) {
 }
 
 static bool read_line(text *t) {
-  if (take(t, "function")) return is_whole(t->state) && read_function(t);
+  if (take(t, "function")) return is_whole(t) && read_function(t);
   if (!t->context && !t->certificate->elements && take(t, "kept"))
-    return is_whole(t->state) && start_state(t, gv_push(&t->certificate->kept), 0);
-  if (t->context && take(t, "block")) return is_whole(t->state) && read_block(t);
+    return is_whole(t) && start_state(t, gv_push(&t->certificate->kept), 0);
+  if (t->context && take(t, "block")) return is_whole(t) && read_block(t);
   if (t->context && take(t, "exit"))
-    return is_whole(t->state) && start_state(t, gv_push(&t->context->exits), GVC_FRAME);
-  if (t->context && take(t, "call")) return is_whole(t->state) && read_call(t);
+    return is_whole(t) && start_state(t, gv_push(&t->context->exits), GVC_FRAME);
   if (!t->state) return false;
   return take(t, "same") ? repeat(t) : read_fact(t);
-}
-
-/* Calls name contexts that may come later; a frame is as long as the call's roots. */
-static bool calls_fit(const gvc_certificate *c) {
-  for (uint32_t i = 0; i < c->contexts.len; i++)
-    for (uint32_t k = 0; k < c->contexts.at[i].calls.len; k++)
-      if (c->contexts.at[i].calls.at[k].context >= c->contexts.len) return false;
-  return true;
 }
 
 bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str bytes,
                            uint32_t *line) {
   text t = {.program = program, .certificate = certificate, .left = bytes};
-  bool read = next_line(&t) && take(&t, "gpuverify-certificate") && take(&t, "2") && !t.line.len;
+  bool read = next_line(&t) && take(&t, "gpuverify-certificate") && take(&t, "3") && !t.line.len;
   read = read && next_line(&t) && take(&t, "program");
   certificate->program = gv_str_copy(&certificate->arena, read ? word(&t) : GV_STR(""));
   read = read && !t.line.len && next_line(&t) && take(&t, "profile");
@@ -395,10 +375,10 @@ bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *prog
       continue;
     }
     ended = take(&t, "end");
-    read = (ended ? is_whole(t.state) : read_line(&t)) && !t.line.len;
+    read = (ended ? is_whole(&t) : read_line(&t)) && !t.line.len;
   }
   gv_vec_free(&t.facts);
   gv_vec_free(&t.before);
   *line = t.number;
-  return read && ended && calls_fit(certificate);
+  return read && ended;
 }

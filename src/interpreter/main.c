@@ -12,7 +12,7 @@
 
 static const char usage[] =
     "usage: gpuverify-interpret [--compare] [--runs=N] [--steps=N] [--runtime=NAME] FILE...\n"
-    "       gpuverify-interpret --certify FILE...\n"
+    "       gpuverify-interpret --certify [--in-full=CERTIFICATE] FILE...\n"
     "       gpuverify-interpret --serve [--runtime=NAME]\n"
     "\n"
     "Runs each function of a FILE that other modules may call on every path, up to N runs of N "
@@ -22,7 +22,8 @@ static const char usage[] =
     "follows from an earlier "
     "fault\n"
     "(consequence). --compare says how the analysis differs, --certify whether there is a "
-    "certificate, or why not. Exit "
+    "certificate, or why not; --in-full writes one that says "
+    "what the checker finds by itself, too. Exit "
     "status: 0 nothing goes wrong, or nothing differs; 1 "
     "otherwise; 2 a FILE\n"
     "or the command line cannot be used; 3 nothing goes wrong as far as the runs went, and some "
@@ -37,6 +38,7 @@ typedef enum ending { END_RIGHT, END_WRONG, END_UNUSABLE, END_STOPPED } ending;
 
 typedef struct order_of_work {
   bool compare, certify, serve;
+  const char *in_full; /* where such a certificate goes, or NULL */
   gv_reach reach;
   const gv_profile *runtime;
 } order_of_work;
@@ -61,7 +63,7 @@ static void clear_result(result *r) {
 /* A third opinion: whether the program has a certificate. */
 static gv_status certify(const gv_input *input, result *r) {
   if (input->runtime && !gv_str_equal(input->runtime->name, GV_STR("cuda"))) return GV_OK;
-  if (gv_certify_input(&r->model.arena, input, &r->certified, &r->error) != GV_OK)
+  if (gv_certify_input(&r->model.arena, input, false, &r->certified, &r->error) != GV_OK)
     return GV_UNUSABLE;
   for (uint32_t i = 0; i < r->seen.shown.len && r->certified.text.len; i++) {
     const gv_shown *shown = &r->seen.shown.at[i];
@@ -129,15 +131,22 @@ static ending print_differences(const gv_input *input, const result *r) {
   return bad ? END_WRONG : END_RIGHT;
 }
 
-static ending certify_file(const char *path) {
+static ending write_file(const char *path, gv_str text) {
+  FILE *out = fopen(path, "w");
+  bool is_written = out && fwrite(text.at, 1, text.len, out) == text.len;
+  is_written = out && fclose(out) == 0 && is_written;
+  return is_written ? END_RIGHT : END_UNUSABLE;
+}
+
+static ending certify_file(const char *path, const char *to) {
   gv_arena arena = {0};
   gv_input input = {0};
   gv_certified certified;
   gv_str error;
   ending end = END_UNUSABLE;
   if (gv_front_load(&arena, path, &input, &error) == GV_OK &&
-      gv_certify_input(&arena, &input, &certified, &error) == GV_OK) {
-    end = END_RIGHT;
+      gv_certify_input(&arena, &input, to != NULL, &certified, &error) == GV_OK) {
+    end = to && certified.text.len ? write_file(to, certified.text) : END_RIGHT;
     printf("%s: %s%.*s\n", path, certified.text.len ? "certified" : "", GV_FMT(certified.why));
   } else {
     printf("%s: not read\n", path);
@@ -259,19 +268,18 @@ static bool add_runtime(gv_profile *profile, const char *names) {
 }
 
 static bool read_options(order_of_work *order, gv_profile *profile, int argc, char **argv) {
-  static const struct option options[] = {{"compare", no_argument, NULL, 'c'},
-                                          {"certify", no_argument, NULL, 'p'},
-                                          {"serve", no_argument, NULL, 's'},
-                                          {"runs", required_argument, NULL, 'r'},
-                                          {"steps", required_argument, NULL, 't'},
-                                          {"runtime", required_argument, NULL, 'm'},
-                                          {NULL, 0, NULL, 0}};
+  static const struct option options[] = {
+      {"compare", no_argument, NULL, 'c'},       {"certify", no_argument, NULL, 'p'},
+      {"in-full", required_argument, NULL, 'f'}, {"serve", no_argument, NULL, 's'},
+      {"runs", required_argument, NULL, 'r'},    {"steps", required_argument, NULL, 't'},
+      {"runtime", required_argument, NULL, 'm'}, {NULL, 0, NULL, 0}};
   const char *runtime = "cuda";
   for (int option; (option = getopt_long(argc, argv, "", options, NULL)) != -1;) {
     bool good = option == 'c' || option == 'p' || option == 's' || option == 'm';
     if (option == 'r') good = read_number(optarg, &order->reach.runs);
     if (option == 't') good = read_number(optarg, &order->reach.steps);
     if (option == 'm') runtime = optarg;
+    if (option == 'f') order->in_full = optarg, good = true;
     order->compare |= option == 'c';
     order->certify |= option == 'p';
     order->serve |= option == 's';
@@ -294,7 +302,8 @@ int main(int argc, char **argv) {
     for (end = END_RIGHT; optind < argc; optind++) {
       static const int weight[] = {
           [END_RIGHT] = 0, [END_STOPPED] = 1, [END_WRONG] = 2, [END_UNUSABLE] = 3};
-      ending one = order.certify ? certify_file(argv[optind]) : run_file(&order, argv[optind]);
+      ending one = order.certify ? certify_file(argv[optind], order.in_full)
+                                 : run_file(&order, argv[optind]);
       if (weight[one] > weight[end]) end = one;
     }
   gv_profile_clear(&profile);

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Random programs with one fault each under certificates of the program that they were made of, as it is and with facts changed.
 
-usage: mutants.py INTERPRET GPUVERIFY CHECKER DIRECTORY FIRST-SEED COUNT
+usage: mutants.py INTERPRET CHECKER DIRECTORY FIRST-SEED COUNT
 
-A certificate has facts left out, swapped with their neighbour, with other numbers and other words. Of a program that goes wrong on a run none is
+A certificate says in full what the checker finds by itself, too. It has facts left out, swapped with their neighbour, with other numbers and other words. Of a program that goes wrong on a run none is
 accepted; of the right one each is refused, or is one that proves it too. Prints how many of each there were.
 """
 import os
@@ -46,8 +46,8 @@ def changed(lines, chance):
 
 
 class Judge:
-    def __init__(self, gpuverify, checker, directory):
-        self.gpuverify, self.checker, self.directory = gpuverify, checker, directory
+    def __init__(self, interpret, checker, directory):
+        self.interpret, self.checker, self.directory = interpret, checker, directory
 
     def path(self, name, text=None):
         path = os.path.join(self.directory, name)
@@ -61,7 +61,7 @@ class Judge:
         to = self.path("c.cert")
         if os.path.exists(to):
             os.remove(to)
-        subprocess.run([self.gpuverify, "--quiet", f"--certificate={to}", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        subprocess.run([self.interpret, "--certify", f"--in-full={to}", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
         return open(to, encoding="utf-8").read().split("\n") if os.path.exists(to) else None
 
     def accepts(self, path, certificates):
@@ -74,14 +74,14 @@ class Judge:
         return sum(": accepted: " in line for line in said)
 
     def digest(self, path):
-        run = subprocess.run([self.checker, path, self.path("none.cert", "gpuverify-certificate 2\nprogram 0\nprofile cuda\nend\n")],
+        run = subprocess.run([self.checker, path, self.path("none.cert", "gpuverify-certificate 3\nprogram 0\nprofile cuda\nend\n")],
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         return re.search(r"is ([0-9a-f]{64})", run.stdout.decode()).group(1)
 
 
 def main():
-    interpret, gpuverify, checker, directory, first, count = *sys.argv[1:5], int(sys.argv[5]), int(sys.argv[6])
-    opinion, judge = Opinion(interpret), Judge(gpuverify, checker, directory)
+    interpret, checker, directory, first, count = *sys.argv[1:4], int(sys.argv[4]), int(sys.argv[5])
+    opinion, judge = Opinion(interpret), Judge(interpret, checker, directory)
     wrong, programs, refused, faulty, harmless, rejected = [], 0, 0, 0, 0, 0
     for seed in range(first, first + count):
         right = pruned(soup(seed), random.Random(seed), opinion)
@@ -103,9 +103,10 @@ def main():
             faulty += 1
             bad = judge.path(f"{seed}-{number}.mlir", "\n".join(mutant) + "\n")
             fitted = lines[:1] + ["program " + judge.digest(bad)] + lines[2:]
-            accepted = judge.accepts(bad, [fitted] + [changed(fitted, chance) for _ in range(CHANGES)])
+            bare = fitted[:3] + ["end", ""]
+            accepted = judge.accepts(bad, [bare, fitted] + [changed(fitted, chance) for _ in range(CHANGES)])
             wrong += [f"{bad} goes wrong, and is accepted with a certificate"] * accepted
-            refused += 1 + CHANGES
+            refused += 2 + CHANGES
     opinion.close()
     print("\n".join(wrong))
     print(f"{programs} right programs: of {harmless + rejected} changed certificates {rejected} refused, {harmless} that prove it too; "

@@ -3,8 +3,8 @@
 
 usage: rules.py GPUVERIFY INTERPRET CHECKER DIRECTORY MOST SHARE
 
-The program gets a certificate, which the checker accepts. For the edited program none is found, whatever its verdict, and the checker accepts neither the first one's certificate
-for it, with the digest made to fit, nor that with any single fact left out.
+The program gets a certificate, which the checker accepts, also where it says in full what the checker finds by itself. For the edited program none is found, whatever its
+verdict, and the checker accepts neither the first one's certificates for it, with the digest made to fit, nor the full one with any single fact left out.
 """
 import os
 import re
@@ -1308,12 +1308,21 @@ def with_half(text):
 
 
 def into_entry(text):
-    """The call enters the function as other modules call it, where no exit has to be given."""
-    contexts = re.findall(r"(?m)^function (?:.*\n(?!function))*", text)
-    helper = next(i for i, c in enumerate(contexts) if " entry" in c.split("\n")[0] and "\ncall " not in c)
-    return re.sub(r"(?m)^call (\d+) (\d+) \d+.*$", rf"call \1 \2 {helper}", text)
+    """The context that the call enters is one of other modules' calls, of which nothing says how it returns; and nothing is pending there."""
+    return re.sub(r"(?m)^function (\d+) called\n((?:.*\n)*?exit\n(?: .*\n)*?) pending .*\n", r"function \1 entry\n\2", text, count=1)
 
 
+def without_pending(text):
+    """Nothing is pending where the function returns."""
+    return re.sub(r"(?m)^(exit\n(?: .*\n)*?) pending .*\n", r"\1", text, count=1)
+
+
+def saying_nothing(text):
+    """All is as it comes."""
+    return "\n".join(text.split("\n")[:3] + ["end", ""])
+
+
+OVER_AND_OVER = ["llvm.func internal @again_if(%c: i1) {", "llvm.cond_br %c, ^again, ^out", "^again:", call("again_if", "c"), "llvm.br ^out", "^out:", "llvm.return", "}"]
 # A program that keeps to the rules, one that does not, and what makes the certificate of the first say what would prove the second.
 PAIRS += [
     ("E1, elements", [], of_streams(), of_streams(last=for_each(lambda i: at_element("a", "mgpuStreamDestroy", i)))),
@@ -1471,7 +1480,12 @@ FORGED = [
     ("width of a number", [], count_down("ult"), count_down("ugt"), narrow),
     ("number of another width", [], widened(256), widened(5), widen),
     ("slot over another", [], half_at(16), half_at(4), with_half),
-    ("exit of an entry", ["llvm.func @helper() {", "llvm.return", "}"], [fill("d", "s"), call("helper"), SYNC, READ], [fill("d", "s"), call("helper"), READ], into_entry),
+    ("exit of an entry", ["llvm.func @helper() {", "llvm.return", "}"], [fill("d", "s"), call("helper"), fill("d", "s"), SYNC, READ], [fill("d", "s"), call("helper"), READ],
+     into_entry),
+    ("exit that says too little is pending", WAITS_AND_FILLS, [call("fills", "d", "s"), fill("d", "s"), SYNC, READ], [call("fills", "d", "s"), READ], without_pending),
+    ("loop of which nothing is said", [], [*LOOP, SYNC, *BACK], [*LOOP, call("mgpuEventDestroy", "e"), *BACK, call("mgpuEventCreate", result="e2")], saying_nothing),
+    ("function that calls itself, of which nothing is said", OVER_AND_OVER, [fill("d", "s"), call("again_if", "c"), fill("d", "s"), SYNC, READ],
+     [fill("d", "s"), call("again_if", "c"), READ], saying_nothing),
 ]
 
 
@@ -1480,7 +1494,7 @@ def program(functions, body):
 
 
 AT_A_TIME = 400
-NONE = "gpuverify-certificate 2\nprogram 0\nprofile cuda\nend\n"
+NONE = "gpuverify-certificate 3\nprogram 0\nprofile cuda\nend\n"
 
 
 def expanded(text):
@@ -1488,8 +1502,7 @@ def expanded(text):
     lines, facts, before = [], [], []
     for line in text.split("\n"):
         if not line.startswith(" "):
-            if not line.startswith("call"):
-                facts, before = [], facts
+            facts, before = [], facts
             lines.append(line)
             continue
         first, count = map(int, line.split()[1:]) if line.startswith(" same") else (0, 0)
@@ -1499,15 +1512,22 @@ def expanded(text):
     return "\n".join(lines)
 
 
+def full(certificate):
+    """Where the one is that says what the checker finds by itself, too."""
+    return certificate + ".full"
+
+
 class Tools:
     def __init__(self, gpuverify, interpret, checker):
         self.gpuverify, self.interpret, self.checker = gpuverify, interpret, checker
 
     def certify(self, path, certificate):
-        if os.path.exists(certificate):
-            os.remove(certificate)
+        for old in (certificate, full(certificate)):
+            if os.path.exists(old):
+                os.remove(old)
         subprocess.run([self.gpuverify, "--quiet", f"--certificate={certificate}", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        return os.path.exists(certificate)
+        subprocess.run([self.interpret, "--certify", f"--in-full={full(certificate)}", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        return os.path.exists(certificate) and os.path.exists(full(certificate))
 
     def finds(self, paths):
         """Those of the programs that a certificate is found for."""
@@ -1547,16 +1567,17 @@ class Case:
     def fitted(self, said):
         """The certificate's text for the other program: its digest is what that program's own certificate would have."""
         digest = re.search(rf"(?m)^{re.escape(self.bad)}: rejected: .* is ([0-9a-f]{{64}})$", said).group(1)
-        with open(self.certificate, encoding="utf-8") as text:
-            return re.sub(r"^program .*$", "program " + digest, expanded(text.read()), count=1, flags=re.M)
+        for path in (full(self.certificate), self.certificate):
+            with open(path, encoding="utf-8") as text:
+                yield re.sub(r"^program .*$", "program " + digest, expanded(text.read()), count=1, flags=re.M)
 
-    def tried(self, text, most):
+    def tried(self, text, written, most):
         """The files of the certificates that must be refused."""
         if self.forge:
-            return [self.write("-forged.cert", self.forge(text))]
+            return [self.write("-forged.cert", self.forge(text)), self.write("-written.cert", written)]
         lines = text.split("\n")
         facts = [i for i in range(3, len(lines)) if lines[i] and lines[i] != "end"]
-        texts = [text] + ["\n".join(lines[:i] + lines[i + 1:]) for i in facts[:: max(1, len(facts) // most)]]
+        texts = [text, written] + ["\n".join(lines[:i] + lines[i + 1:]) for i in facts[:: max(1, len(facts) // most)]]
         return [self.write(f"-{number}.cert", tried) for number, tried in enumerate(texts)]
 
 
@@ -1581,18 +1602,19 @@ def main():
             every.remove(case)
     found = tools.finds([case.bad for case in every])
     said, accepted = tools.check([(case.good, case.certificate) for case in every] + [(case.bad, case.none) for case in every])
+    accepted_in_full = tools.check([(case.good, full(case.certificate)) for case in every])[1]
     for case in every:
-        if case.good not in accepted:
+        if case.good not in accepted & accepted_in_full:
             wrong.append(f"{case.what}: its certificate is refused: {case.certificate}")
         if case.bad in found:
             wrong.append(f"{case.what}: the program that breaks it has a certificate: {case.bad}")
-        text = case.fitted(said)
+        text, written = case.fitted(said)
         if case.forge and case.forge(text) == text:
             wrong.append(f"{case.what}: its certificate is not as it was: {case.certificate}")
-        tried += [(case.bad, path) for path in case.tried(text, most)]
+        tried += [(case.bad, path) for path in case.tried(text, written, most)]
     accepted = tools.check(tried)[1]
     wrong += [f"{case.what}: {case.bad} is accepted with the certificate of another program" for case in every if case.bad in accepted]
-    print("\n".join(wrong + [f"{len(PAIRS[::share])} of {len(PAIRS)} rules, {len(tried) - len(FORGED)} certificates of other programs refused, "
+    print("\n".join(wrong + [f"{len(PAIRS[::share])} of {len(PAIRS)} rules, {len(tried) - 2 * len(FORGED)} certificates of other programs refused, "
                              f"{len(FORGED)} forged ones"]))
     sys.exit(1 if wrong else 0)
 
