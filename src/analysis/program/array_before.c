@@ -1,44 +1,66 @@
 /* needs: a finder whose counters and their loops are known, and an array. gives: of what is loaded
- * by an index that may be below zero, that it may be something that is not in the array. cost: for
- * each load the loops, and what is asked of ranges.
+ * by an index that may be below zero, or, where the array has so many elements, above the last,
+ * that it may be something that is not in the array. cost: for each load the loops, and what is
+ * asked of ranges.
  *
- * The element that is followed has an index that is not below zero, and all others count as loaded
- * where the index is another one: of an element before the array nobody would ask. Indexes that
- * callers and memory give are assumed to be in bounds (docs/limits.md); of those that the program
- * computes from constants that is not assumed here.
+ * The element that is followed is one of the array, and all others count as loaded where the index
+ * is another one: of an element before or behind the array nobody would ask. Indexes that callers
+ * and memory give are assumed to be in bounds (docs/limits.md); of those that the program computes
+ * from constants that is not assumed here.
  */
 #include "program/array_loops.h"
 #include "program/array_ranges.h"
 
-enum { SAID_BLOCKS = 4 };
+enum { SAID_BLOCKS = 4, FARTHEST = 1 << 24 };
 
 /* How far it is the program itself that says what a number is, of the numbers that it is computed
  * from; those of callers and memory are assumed to be in bounds as indexes. */
 typedef enum origin { FROM_OUTSIDE, OF_LOOPS_TOO, OF_LOOPS } origin;
 
-static origin origin_of(const gv_finder *f, gv_value_id id, int depth) {
+/* The arguments of blocks that are being looked at: of one that comes back the others tell. */
+typedef struct looked_at {
+  gv_value_id at[GV_CHAIN_LIMIT];
+  uint32_t count;
+} looked_at;
+
+static origin origin_in(const gv_finder *f, gv_value_id id, looked_at *l, int depth);
+
+static origin origin_of_argument(const gv_finder *f, gv_value_id id, looked_at *l, int depth) {
+  const gv_value *v = &f->m->values.at[id];
+  origin all = OF_LOOPS;
+  for (uint32_t i = 0; i < l->count; i++)
+    if (l->at[i] == id) return OF_LOOPS;
+  if (l->count == GV_CHAIN_LIMIT) return OF_LOOPS_TOO;
+  l->at[l->count++] = id;
+  for (uint32_t p = f->pred_start[v->a]; all == OF_LOOPS && p < f->pred_start[v->a + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], id);
+    if (source == GV_NONE || origin_in(f, source, l, depth + 1) != OF_LOOPS) all = OF_LOOPS_TOO;
+  }
+  return all;
+}
+
+static origin origin_in(const gv_finder *f, gv_value_id id, looked_at *l, int depth) {
   int64_t k;
   id = gv_strip(f->m, id);
   const gv_value *v = &f->m->values.at[id];
   if (gv_find_is_number(f, id, &k)) return OF_LOOPS;
-  if (v->def == GV_DEF_ARITH && depth < GV_CHAIN_LIMIT) {
-    origin a = origin_of(f, v->a, depth + 1);
-    origin b = gv_arith_is_unary((gv_arith)v->c) ? a : origin_of(f, v->b, depth + 1);
+  if (v->def == GV_DEF_BLOCK_ARG) return origin_of_argument(f, id, l, depth);
+  if (depth == GV_CHAIN_LIMIT) return FROM_OUTSIDE;
+  if (v->def == GV_DEF_ARITH) {
+    origin a = origin_in(f, v->a, l, depth + 1);
+    origin b = gv_arith_is_unary((gv_arith)v->c) ? a : origin_in(f, v->b, l, depth + 1);
     bool number = gv_find_is_number(f, v->a, &k) || gv_find_is_number(f, v->b, &k);
     if (a == b) return a;
     return number && (a == FROM_OUTSIDE || b == FROM_OUTSIDE) ? FROM_OUTSIDE : OF_LOOPS_TOO;
   }
-  if (v->def == GV_DEF_SELECT && depth < GV_CHAIN_LIMIT) {
-    origin a = origin_of(f, v->b, depth + 1), b = origin_of(f, v->c, depth + 1);
-    return a == b ? a : OF_LOOPS_TOO;
-  }
-  if (v->def != GV_DEF_BLOCK_ARG) return FROM_OUTSIDE;
-  for (uint32_t p = f->pred_start[v->a]; p < f->pred_start[v->a + 1]; p++) {
-    gv_value_id source = gv_find_source(f, f->preds[p], id);
-    if (source == GV_NONE) return OF_LOOPS_TOO;
-    if (!gv_find_is_number(f, source, &k) && !gv_find_step(f, source, id)) return OF_LOOPS_TOO;
-  }
-  return OF_LOOPS;
+  if (v->def != GV_DEF_SELECT) return FROM_OUTSIDE;
+  origin a = origin_in(f, v->b, l, depth + 1), b = origin_in(f, v->c, l, depth + 1);
+  return a == b ? a : OF_LOOPS_TOO;
+}
+
+static origin origin_of(const gv_finder *f, gv_value_id id) {
+  looked_at l = {.count = 0};
+  return origin_in(f, id, &l, 0);
 }
 
 /* The edge brings the counter on by a constant to what is not below zero, where it was not before.
@@ -65,7 +87,7 @@ static bool is_counted_from_zero(gv_finder *f, gv_value_id counter) {
     if (gv_find_step(f, source, counter))
       all = stays_above(f, edge, source, counter);
     else
-      all = origin_of(f, source, 0) == FROM_OUTSIDE ||
+      all = origin_of(f, source) == FROM_OUTSIDE ||
             gv_find_range(f, source, f->edge_from[edge]).lo >= 0;
   }
   return all;
@@ -140,9 +162,19 @@ static bool is_own_whole(const gv_finder *f, const gv_spot *s, uint32_t array) {
   return v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY;
 }
 
-/* The symbol is not below zero, so that of an element before the array nothing is known: what is
- * loaded there is undefined, or, if other memory may lie there, or callers have a say in the index,
- * anything. */
+/* The index may be so large that it is none of so many elements: the range is that of constants,
+ * and not all that the number's bits can be, which a bound that callers give keeps within the
+ * array. */
+static bool may_be_behind_array(gv_finder *f, const gv_spot *s, gv_value_id index, uint32_t block,
+                                int64_t count) {
+  if (s->row != GV_NONE || s->index == GV_NONE) return false;
+  gv_range r = gv_find_range(f, index, block);
+  if (r.hi < count || r.hi > FARTHEST) return false;
+  return gv_find_width(f, gv_find_linear(f, index).of) >= 32;
+}
+
+/* Of an element that is not in the array nothing is known: what is loaded there is undefined, or,
+ * if other memory may lie there, or callers have a say in the index, anything. */
 void gv_find_guard_load(gv_finder *f, uint32_t op_id, const gv_spot *s, gv_value_id index) {
   gv_model *m = f->m;
   const gv_op op = m->ops.at[op_id];
@@ -150,22 +182,32 @@ void gv_find_guard_load(gv_finder *f, uint32_t op_id, const gv_spot *s, gv_value
   if (op.kind != GV_OP_LOAD || op.result_count != 1 || gv_find_is_number(f, index, &k)) return;
   gv_value_id result = gv_results(m, &op)[0];
   const gv_value old = m->values.at[result];
-  const origin from = origin_of(f, index, 0);
-  if (from == FROM_OUTSIDE || is_never_before_array(f, s, index, op.block)) return;
-  const bool own = from == OF_LOOPS && is_own_whole(f, s, gv_find_array(f, s));
+  const uint32_t array = gv_find_array(f, s);
+  const int64_t count = f->size[array] == GV_NONE ? 0 : f->size[array] / f->stride[array];
+  const origin from = origin_of(f, index);
+  const bool before = from != FROM_OUTSIDE && !is_never_before_array(f, s, index, op.block);
+  const bool behind =
+      from == OF_LOOPS && count && may_be_behind_array(f, s, index, op.block, count);
+  if (!before && !behind) return;
+  const bool own = from == OF_LOOPS && is_own_whole(f, s, array);
   gv_value nothing = {.def = own ? GV_DEF_UNDEF : GV_DEF_OPAQUE,
                       .width = old.width,
                       .size = old.size,
                       .a = own ? 0 : op.block,
                       .loc = old.loc};
-  gv_value_id loaded = gv_find_value(f, old), outside = gv_find_value(f, nothing);
-  gv_value_id before = gv_find_arith(f, GV_SLT, index, gv_find_number(f, 0, 64), 1);
+  gv_value_id loaded = gv_find_value(f, old), none = gv_find_value(f, nothing);
+  gv_value_id outside = gv_find_truth(f, false);
+  if (before) outside = gv_find_arith(f, GV_SLT, index, gv_find_number(f, 0, 64), 1);
+  if (behind) {
+    gv_value_id within = gv_find_arith(f, GV_SLT, index, gv_find_number(f, count, 64), 1);
+    outside = gv_find_or(f, outside, gv_find_not(f, within));
+  }
   m->results.at[op.first_result] = loaded;
   m->values.at[result] = (gv_value){.def = GV_DEF_SELECT,
                                     .width = old.width,
                                     .size = old.size,
-                                    .a = before,
-                                    .b = outside,
+                                    .a = outside,
+                                    .b = none,
                                     .c = loaded,
                                     .loc = old.loc};
 }

@@ -352,17 +352,44 @@ static gv_value_id is_from(gv_finder *f, gv_value_id number, uint32_t block) {
   return gv_find_not(f, gv_find_ask_below(f, function, GV_SLT, number));
 }
 
+/* By chunk: how many of its buffer are taken in turn; 0: none. All chunks of a buffer are, or none
+ * is: of one that is, the symbol stands for more numbers than of the others. A constant goes with
+ * any turn that is longer. What goes on behind its chunk is in chunks that no turn has. */
+static void find_turns_of_chunks(gv_finder *f, uint32_t *turns) {
+  const gv_model *m = f->m;
+  gv_map agreed = {0}; /* by root */
+  bool found;
+  for (int pass = 0; pass < 2; pass++)
+    for (uint32_t i = 0, op = 0; i < m->chunked.len; i++) {
+      while (!has_operand(&m->ops.at[op], m->chunked.at[i].operand)) op++;
+      gv_value_id number = f->chunks.at[i].number;
+      int64_t k;
+      bool constant = gv_find_is_number(f, number, &k);
+      if (constant != pass) continue;
+      uint32_t turn = gv_find_turn_of(f, number, gv_find_range(f, number, m->ops.at[op].block));
+      uint32_t *of = gv_map_at(&agreed, m->chunked.at[i].root, &found);
+      if (!found) *of = constant ? 0 : turn;
+      bool fits = constant ? k >= 0 && k < *of : turn == *of;
+      if (!fits || m->chunked.at[i].beyond) *of = 0;
+    }
+  for (uint32_t i = 0; i < m->chunked.len; i++)
+    turns[i] = gv_map_get(&agreed, m->chunked.at[i].root);
+  gv_map_free(&agreed);
+}
+
 void gv_find_follow_chunks(gv_finder *f) {
   gv_model *m = f->m;
-  uint32_t op = 0;
+  uint32_t op = 0, *turns = gv_malloc((m->chunked.len + 1) * sizeof *turns);
+  find_turns_of_chunks(f, turns);
   for (uint32_t i = 0; i < m->chunked.len; i++) {
     while (!has_operand(&m->ops.at[op], m->chunked.at[i].operand)) op++;
     uint32_t block = m->ops.at[op].block;
     gv_value_id number = f->chunks.at[i].number;
-    gv_find_enter_turn(f, gv_find_turn_of(f, number, gv_find_range(f, number, block)));
+    gv_find_enter_turn(f, turns[i]);
     m->chunked.at[i].is = m->chunked.at[i].beyond
                               ? is_from(f, number, block)
                               : gv_find_is_followed_in(f, number, block, f->in_turn);
     gv_find_leave_turn(f);
   }
+  gv_free(turns);
 }
