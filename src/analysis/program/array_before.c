@@ -21,17 +21,22 @@ typedef enum origin { FROM_OUTSIDE, OF_LOOPS_TOO, OF_LOOPS } origin;
 typedef struct looked_at {
   gv_value_id at[GV_CHAIN_LIMIT];
   uint32_t count;
+  bool bounds; /* what loops that count are bounded by tells, too */
 } looked_at;
 
-static origin origin_in(const gv_finder *f, gv_value_id id, looked_at *l, int depth);
+static origin origin_in(gv_finder *f, gv_value_id id, looked_at *l, int depth);
 
-static origin origin_of_argument(const gv_finder *f, gv_value_id id, looked_at *l, int depth) {
+static origin origin_of_argument(gv_finder *f, gv_value_id id, looked_at *l, int depth) {
   const gv_value *v = &f->m->values.at[id];
   origin all = OF_LOOPS;
   for (uint32_t i = 0; i < l->count; i++)
     if (l->at[i] == id) return OF_LOOPS;
   if (l->count == GV_CHAIN_LIMIT) return OF_LOOPS_TOO;
   l->at[l->count++] = id;
+  uint32_t loop_id = l->bounds ? gv_find_loop(f, id) : GV_NONE;
+  bool counts = loop_id != GV_NONE && f->loops.at[loop_id].test != GV_NONE;
+  if (counts && origin_in(f, f->loops.at[loop_id].bound, l, depth + 1) != OF_LOOPS)
+    all = OF_LOOPS_TOO;
   for (uint32_t p = f->pred_start[v->a]; all == OF_LOOPS && p < f->pred_start[v->a + 1]; p++) {
     gv_value_id source = gv_find_source(f, f->preds[p], id);
     if (source == GV_NONE || origin_in(f, source, l, depth + 1) != OF_LOOPS) all = OF_LOOPS_TOO;
@@ -39,7 +44,7 @@ static origin origin_of_argument(const gv_finder *f, gv_value_id id, looked_at *
   return all;
 }
 
-static origin origin_in(const gv_finder *f, gv_value_id id, looked_at *l, int depth) {
+static origin origin_in(gv_finder *f, gv_value_id id, looked_at *l, int depth) {
   int64_t k;
   id = gv_strip(f->m, id);
   const gv_value *v = &f->m->values.at[id];
@@ -58,7 +63,7 @@ static origin origin_in(const gv_finder *f, gv_value_id id, looked_at *l, int de
   return a == b ? a : OF_LOOPS_TOO;
 }
 
-static origin origin_of(const gv_finder *f, gv_value_id id) {
+static origin origin_of(gv_finder *f, gv_value_id id) {
   looked_at l = {.count = 0};
   return origin_in(f, id, &l, 0);
 }
@@ -162,15 +167,16 @@ static bool is_own_whole(const gv_finder *f, const gv_spot *s, uint32_t array) {
   return v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY;
 }
 
-/* The index may be so large that it is none of so many elements: the range is that of constants,
- * and not all that the number's bits can be, which a bound that callers give keeps within the
- * array. */
+/* The index may be behind the last element, and constants alone bound it: a bound that callers give
+ * is assumed to keep it within the array. What is bounded by its bits only is not. */
 static bool may_be_behind_array(gv_finder *f, const gv_spot *s, gv_value_id index, uint32_t block,
                                 int64_t count) {
   if (s->row != GV_NONE || s->index == GV_NONE) return false;
   gv_range r = gv_find_range(f, index, block);
+  looked_at l = {.bounds = true};
   if (r.hi < count || r.hi > FARTHEST) return false;
-  return gv_find_width(f, gv_find_linear(f, index).of) >= 32;
+  if (gv_find_width(f, gv_find_linear(f, index).of) < 32) return false;
+  return origin_in(f, index, &l, 0) == OF_LOOPS;
 }
 
 /* Of an element that is not in the array nothing is known: what is loaded there is undefined, or,
@@ -186,8 +192,7 @@ void gv_find_guard_load(gv_finder *f, uint32_t op_id, const gv_spot *s, gv_value
   const int64_t count = f->size[array] == GV_NONE ? 0 : f->size[array] / f->stride[array];
   const origin from = origin_of(f, index);
   const bool before = from != FROM_OUTSIDE && !is_never_before_array(f, s, index, op.block);
-  const bool behind =
-      from == OF_LOOPS && count && may_be_behind_array(f, s, index, op.block, count);
+  const bool behind = count && may_be_behind_array(f, s, index, op.block, count);
   if (!before && !behind) return;
   const bool own = from == OF_LOOPS && is_own_whole(f, s, array);
   gv_value nothing = {.def = own ? GV_DEF_UNDEF : GV_DEF_OPAQUE,

@@ -109,9 +109,12 @@ bool gv_find_mirrored_test(gv_finder *f, gv_counted_loop *l);
 /* The branch that the edge is one of the two ways of, which are not to one block; *holds: it is the
  * one where the condition holds. NULL: none. */
 const gv_op *gv_find_branch(const gv_finder *f, uint32_t edge, bool *holds);
-/* Where the condition of the branch holds, or not `holds`, x is k, or, not *equal, it is not.
- * False: it is no such comparison. */
-bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_value_id *x,
+/* Its condition, which *holds where control takes the edge, or does not. GV_NONE: there is none, or
+ * control does not take the edge by what it is. */
+gv_value_id gv_find_condition_on(const gv_finder *f, uint32_t edge, bool *holds);
+/* Where the condition holds, or not `holds`, x is k, or, not *equal, it is not. False: it is no
+ * such comparison. */
+bool gv_find_equality(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id *x,
                       int64_t *k, bool *equal);
 
 /* ---- order: array_order.c ---- */

@@ -9,8 +9,8 @@
  */
 #include "program/array_ranges.h"
 
-enum { RANGE_DEPTH = 12, RANGE_STEPS = 256, HYPOTHESES = 4, WIDENINGS = 3 };
-enum { CYCLE_DEPTH = 6, CYCLE_STEPS = 64 };
+enum { RANGE_DEPTH = 12, RANGE_STEPS = 256, HYPOTHESES = 4, WIDENINGS = 4 };
+enum { CYCLE_DEPTH = 6, CYCLE_STEPS = 64, FACTS = 4, THRESHOLDS = 8 };
 
 /* The number lies in the range wherever it has come to its block so far. */
 typedef struct hypothesis {
@@ -18,16 +18,68 @@ typedef struct hypothesis {
   gv_range range;
 } hypothesis;
 
+/* The condition holds, or does not, where it is asked: by the edge that control takes, or by what a
+ * `select` chooses. */
+typedef struct fact {
+  gv_value_id condition;
+  bool holds;
+} fact;
+
 typedef struct question {
   gv_finder *f;
   uint32_t steps;
   hypothesis hypotheses[HYPOTHESES];
   uint32_t supposed;
+  fact facts[FACTS];
+  uint32_t first_fact, end_fact;  /* those of the place that is being looked at */
+  int64_t thresholds[THRESHOLDS]; /* constants with which facts compare something */
+  uint32_t found;                 /* of these */
 } question;
 
 static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth);
 
+/* ---- facts ----------------------------------------------------------------------------------- */
+
+static void note_threshold(question *q, gv_value_id condition) {
+  gv_comparison c;
+  gv_value_id x;
+  int64_t k;
+  bool equal;
+  if (!gv_find_equality(q->f, condition, true, &x, &k, &equal)) {
+    if (!gv_find_comparison(q->f, condition, &c)) return;
+    if (!gv_find_is_number(q->f, c.b, &k) && !gv_find_is_number(q->f, c.a, &k)) return;
+  }
+  for (uint32_t i = 0; i < q->found; i++)
+    if (q->thresholds[i] == k) return;
+  if (q->found < THRESHOLDS) q->thresholds[q->found++] = k;
+}
+
+/* False: there are too many, and it is left out. */
+static bool enter_fact(question *q, gv_value_id condition, bool holds) {
+  if (q->end_fact == FACTS) return false;
+  q->facts[q->end_fact++] = (fact){condition, holds};
+  note_threshold(q, condition);
+  return true;
+}
+
+static gv_range said_by_facts(const question *q, gv_value_id id, gv_range r) {
+  for (uint32_t i = q->first_fact; i < q->end_fact; i++)
+    r = gv_range_said_by(q->f, q->facts[i].condition, q->facts[i].holds, id, r);
+  return r;
+}
+
 /* ---- counters -------------------------------------------------------------------------------- */
+
+/* From a constant it comes to numbers that are some steps away. */
+static gv_range in_steps(gv_range first, int64_t step, gv_range r) {
+  bool near = gv_is_near(first.lo) && gv_is_near(r.lo) && gv_is_near(r.hi) && r.lo <= r.hi;
+  if (!near || first.lo != first.hi || !step) return r;
+  if (step > 0)
+    r.hi -= (r.hi - first.lo) % step;
+  else
+    r.lo += (first.lo - r.lo) % -step;
+  return r;
+}
 
 /* The counter where the loop has compared it. */
 static gv_range range_in_loop(question *q, const gv_counted_loop *l, int depth) {
@@ -46,7 +98,7 @@ static gv_range range_in_loop(question *q, const gv_counted_loop *l, int depth) 
     r.hi = first.hi;
     if (bound.lo != INT64_MAX) r.lo = bound.lo + strictly;
   }
-  return gv_range_both(any, r);
+  return gv_range_both(any, in_steps(first, l->step, r));
 }
 
 /* … where it has not, or where that has ended the loop. */
@@ -113,6 +165,19 @@ static gv_range range_of_counter(question *q, const gv_counted_loop *l, uint32_t
 
 static const gv_range empty = {INT64_MAX, INT64_MIN};
 
+/* Of a value that the edge brings, where control takes it. */
+static gv_range range_on_edge(question *q, gv_value_id source, uint32_t edge, int depth) {
+  bool holds;
+  uint32_t block = q->f->edge_from[edge];
+  gv_value_id condition = gv_find_condition_on(q->f, edge, &holds);
+  if (condition == GV_NONE || !enter_fact(q, condition, holds))
+    return range_of(q, source, block, depth + 1);
+  gv_range r = range_of(q, source, block, depth + 1);
+  r = gv_range_said_by(q->f, condition, holds, source, r);
+  q->end_fact--;
+  return r;
+}
+
 /* What all edges bring. */
 static gv_range range_of_sources(question *q, gv_value_id id, int depth) {
   gv_finder *f = q->f;
@@ -122,22 +187,27 @@ static gv_range range_of_sources(question *q, gv_value_id id, int depth) {
     uint32_t edge = f->preds[p];
     gv_value_id source = gv_find_source(f, edge, id);
     gv_range one = any;
-    if (source != GV_NONE) one = range_of(q, source, f->edge_from[edge], depth + 1);
-    if (source != GV_NONE) one = gv_range_said_on_edge(f, edge, source, one);
+    if (source != GV_NONE) one = range_on_edge(q, source, edge, depth);
     r = gv_range_either(r, one);
   }
   return r.lo <= r.hi ? r : any;
 }
 
-/* What the edges bring that bring constants. */
-static gv_range range_of_constants(const gv_finder *f, gv_value_id id) {
-  uint32_t head = f->m->values.at[id].a;
-  gv_range r = empty;
+/* The constants that it may be, itself or by what a `select` or another edge on the way brings. */
+static gv_range range_of_constants(const gv_finder *f, gv_value_id id, int depth, uint32_t *steps) {
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
   int64_t k;
-  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
-    gv_value_id source = gv_find_source(f, f->preds[p], id);
-    if (source == GV_NONE || !gv_find_is_number(f, source, &k)) continue;
-    r = gv_range_either(r, (gv_range){k, k});
+  if (gv_find_is_number(f, id, &k)) return (gv_range){k, k};
+  if (depth > CYCLE_DEPTH || !*steps) return empty;
+  --*steps;
+  if (v->def == GV_DEF_SELECT)
+    return gv_range_either(range_of_constants(f, v->b, depth + 1, steps),
+                           range_of_constants(f, v->c, depth + 1, steps));
+  gv_range r = empty;
+  if (v->def != GV_DEF_BLOCK_ARG) return r;
+  for (uint32_t p = f->pred_start[v->a]; p < f->pred_start[v->a + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], gv_strip(f->m, id));
+    if (source != GV_NONE) r = gv_range_either(r, range_of_constants(f, source, depth + 1, steps));
   }
   return r;
 }
@@ -163,12 +233,31 @@ static bool comes_back(const gv_finder *f, gv_value_id id, gv_value_id of, int d
   return found;
 }
 
+/* A larger range, which ends at constants with which something is compared on the way. */
+static gv_range widened(const question *q, gv_range r, gv_range next) {
+  gv_range to = gv_range_either(r, next);
+  bool low = false, high = false;
+  int64_t least = 0, most = 0;
+  for (uint32_t i = 0; i < q->found; i++)
+    for (int more = -1; more <= 1; more++) {
+      int64_t k = q->thresholds[i];
+      if (!gv_is_near(k)) continue;
+      k += more;
+      if (k >= to.hi && (!high || k < most)) most = k, high = true;
+      if (k <= to.lo && (!low || k > least)) least = k, low = true;
+    }
+  if (next.hi > r.hi && high) to.hi = most;
+  if (next.lo < r.lo && low) to.lo = least;
+  return to;
+}
+
 /* "current = 1 - current": a number that comes round as what is made of itself lies where it began,
  * if all that is made of numbers that lie there does so, too: by induction over how often control
  * has come to its block. */
 static gv_range range_by_induction(question *q, gv_value_id id, int depth) {
   gv_range any = gv_range_any(q->f->m->values.at[id].width);
-  gv_range r = range_of_constants(q->f, id);
+  uint32_t steps = CYCLE_STEPS;
+  gv_range r = range_of_constants(q->f, id, 0, &steps);
   if (r.lo > r.hi || q->supposed == HYPOTHESES) return any;
   hypothesis *h = &q->hypotheses[q->supposed++];
   bool holds = false;
@@ -176,26 +265,36 @@ static gv_range range_by_induction(question *q, gv_value_id id, int depth) {
     *h = (hypothesis){id, r};
     gv_range next = range_of_sources(q, id, depth);
     holds = gv_range_is_within(next, r);
-    r = gv_range_either(r, next);
+    r = widened(q, r, next);
   }
   q->supposed--;
   return holds ? h->range : any;
 }
 
-static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, int depth) {
+static gv_range range_of_argument_here(question *q, gv_value_id id, uint32_t block, int depth) {
   gv_finder *f = q->f;
   uint32_t loop_id = gv_find_loop(f, id);
-  gv_range any = gv_range_any(f->m->values.at[id].width);
+  gv_range any = gv_range_any(f->m->values.at[id].width), r = any;
   if (loop_id != GV_NONE) {
     const gv_counted_loop l = f->loops.at[loop_id]; /* others may be found meanwhile */
-    return range_of_counter(q, &l, block, depth);
+    r = range_of_counter(q, &l, block, depth);
+    if (l.test != GV_NONE) return r;
   }
   uint32_t steps = CYCLE_STEPS;
   if (comes_back(f, id, id, 0, &steps)) {
-    gv_range r = range_by_induction(q, id, depth);
-    if (!gv_range_is_same(r, any)) return r;
+    r = gv_range_both(r, range_by_induction(q, id, depth));
+    if (loop_id != GV_NONE || !gv_range_is_same(r, any)) return r;
   }
   return range_of_sources(q, id, depth);
+}
+
+/* It got its value before the facts held. */
+static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, int depth) {
+  uint32_t first = q->first_fact;
+  q->first_fact = q->end_fact;
+  gv_range r = range_of_argument_here(q, id, block, depth);
+  q->first_fact = first;
+  return r;
 }
 
 /* What the callers of a function that is not called from outside pass. */
@@ -210,7 +309,10 @@ static gv_range range_of_parameter(question *q, gv_value_id id, int depth) {
     if (op->callee != v.a) continue;
     gv_value_id given = v.b < op->operand_count ? gv_operands(m, op)[v.b] : GV_NONE;
     gv_range one = any;
+    uint32_t first = q->first_fact;
+    q->first_fact = q->end_fact;
     if (given != GV_NONE) one = range_of(q, given, op->block, depth + 1);
+    q->first_fact = first;
     r = gv_range_either(r, one);
   }
   return r.lo <= r.hi ? r : any;
@@ -343,8 +445,25 @@ static gv_range range_of_wide(const gv_finder *f, const gv_value *v, gv_range a)
 static const gv_ariths of_two =
     GV_ARITHS(GV_ADD) | GV_ARITHS(GV_SUB) | GV_ARITHS(GV_MUL) | GV_ARITHS(GV_OR) | GV_EXTREMES;
 
+static gv_range range_of_chosen(question *q, gv_value_id id, gv_value_id condition, bool holds,
+                                uint32_t block, int depth);
+
+/* `k + (k < 8 ? 1 : 0)`: so much more where the condition holds, so much where it does not. */
+static gv_range range_of_more(question *q, const gv_value *v, const gv_value *more, uint32_t block,
+                              int depth) {
+  gv_range any = gv_range_any(v->width), r[2];
+  for (int i = 0; i < 2; i++) {
+    gv_range of = range_of_chosen(q, v->a, more->a, !i, block, depth);
+    gv_range by = range_of_chosen(q, i ? more->c : more->b, more->a, !i, block, depth);
+    r[i] = whole(any, GV_ADD, of, by, v->k & GV_ARITH_NSW);
+  }
+  return gv_range_either(r[0], r[1]);
+}
+
 static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, int depth) {
   gv_range any = gv_range_any(v->width);
+  const gv_value *more = gv_find_plain(q->f, v->b);
+  if (v->c == GV_ADD && more->def == GV_DEF_SELECT) return range_of_more(q, v, more, block, depth);
   gv_range a = range_of(q, v->a, block, depth + 1);
   int64_t k;
   if (gv_is_arith_in(v, of_two)) return range_of_two(v, a, range_of(q, v->b, block, depth + 1));
@@ -358,6 +477,16 @@ static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, i
 
 /* ---- any value ------------------------------------------------------------------------------- */
 
+/* What a `select` gives where its condition holds, or does not. */
+static gv_range range_of_chosen(question *q, gv_value_id id, gv_value_id condition, bool holds,
+                                uint32_t block, int depth) {
+  if (!enter_fact(q, condition, holds)) return range_of(q, id, block, depth + 1);
+  gv_range r = range_of(q, id, block, depth + 1);
+  r = gv_range_said_by(q->f, condition, holds, id, r);
+  q->end_fact--;
+  return r;
+}
+
 static gv_range range_of_plain(question *q, gv_value_id id, uint32_t block, int depth) {
   const gv_value v = q->f->m->values.at[id];
   switch ((gv_def)v.def) {
@@ -365,7 +494,8 @@ static gv_range range_of_plain(question *q, gv_value_id id, uint32_t block, int 
   case GV_DEF_BLOCK_ARG: return range_of_argument(q, id, block, depth);
   case GV_DEF_ARITH: return range_of_arith(q, &v, block, depth);
   case GV_DEF_SELECT:
-    return gv_range_either(range_of(q, v.b, block, depth + 1), range_of(q, v.c, block, depth + 1));
+    return gv_range_either(range_of_chosen(q, v.b, v.a, true, block, depth),
+                           range_of_chosen(q, v.c, v.a, false, block, depth));
   default: return gv_range_any(v.width);
   }
 }
@@ -381,13 +511,14 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
   int64_t k;
   if (gv_find_is_number(q->f, id, &k)) return (gv_range){k, k};
   if (v.width <= 1) return gv_range_any(64);
+  const hypothesis *supposed = NULL;
   for (uint32_t i = 0; i < q->supposed; i++)
-    if (q->hypotheses[i].id == id) return q->hypotheses[i].range;
-  if (depth > RANGE_DEPTH) return gv_range_any(v.width);
-  if (q->steps++ > RANGE_STEPS) return gv_range_any(v.width);
-  gv_range r = range_of_plain(q, id, block, depth);
+    if (q->hypotheses[i].id == id) supposed = &q->hypotheses[i];
+  if (!supposed && depth > RANGE_DEPTH) return gv_range_any(v.width);
+  if (!supposed && q->steps++ > RANGE_STEPS) return gv_range_any(v.width);
+  gv_range r = supposed ? supposed->range : range_of_plain(q, id, block, depth);
   bool is_said = gv_is_root(&v) || gv_is_arith_in(&v, compared_often);
-  return is_said ? gv_range_said(q->f, id, block, r) : r;
+  return is_said ? said_by_facts(q, id, gv_range_said(q->f, id, block, r)) : r;
 }
 
 gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block) {

@@ -132,14 +132,18 @@ const gv_op *gv_find_branch(const gv_finder *f, uint32_t edge, bool *holds) {
   return op;
 }
 
+gv_value_id gv_find_condition_on(const gv_finder *f, uint32_t edge, bool *holds) {
+  const gv_op *op = gv_find_branch(f, edge, holds);
+  if (!op || (op->assumed && !*holds)) return GV_NONE;
+  return gv_operands(f->m, op)[0];
+}
+
 /* What is said of the root on the edge. */
 static gv_range said_on_edge(const gv_finder *f, uint32_t edge, subject about) {
-  gv_range any = gv_range_any(f->m->values.at[about.root].width);
   bool holds;
-  const gv_op *op = gv_find_branch(f, edge, &holds);
-  if (!op) return any;
-  if (op->assumed && !holds) return any;
-  return said_by_condition(f, gv_operands(f->m, op)[0], holds, about, 0);
+  gv_value_id condition = gv_find_condition_on(f, edge, &holds);
+  if (condition == GV_NONE) return gv_range_any(f->m->values.at[about.root].width);
+  return said_by_condition(f, condition, holds, about, 0);
 }
 
 /* As unsigned numbers there is but one below 1. */
@@ -163,10 +167,9 @@ static void take_sums(const gv_finder *f, gv_value_id *x, int64_t *k) {
   }
 }
 
-bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_value_id *x,
+bool gv_find_equality(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id *x,
                       int64_t *k, bool *equal) {
-  const gv_model *m = f->m;
-  const gv_value *v = gv_find_plain(f, gv_operands(m, branch)[0]);
+  const gv_value *v = gv_find_plain(f, condition);
   if (gv_is_arith(v, GV_XOR) && v->width == 1 && gv_find_is_number(f, v->b, k)) {
     holds ^= *k & 1;
     v = gv_find_plain(f, v->a);
@@ -186,28 +189,39 @@ bool gv_find_equality(const gv_finder *f, const gv_op *branch, bool holds, gv_va
   return true;
 }
 
-/* On the edge the root is not *k, which is not below zero: made wide in either way it is the same.
- */
-static bool is_other(const gv_finder *f, uint32_t edge, gv_value_id root, int64_t *k) {
-  bool holds, equal;
+/* Where the condition holds, or does not, the root is not *k, which is not below zero: made wide in
+ * either way it is the same. */
+static bool is_other_by(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id root,
+                        int64_t *k) {
+  bool equal;
   gv_value_id x;
-  const gv_op *op = gv_find_branch(f, edge, &holds);
-  if (!op) return false;
-  if (op->assumed && !holds) return false;
-  if (!gv_find_equality(f, op, holds, &x, k, &equal)) return false;
+  if (!gv_find_equality(f, condition, holds, &x, k, &equal)) return false;
   if (equal || *k < 0) return false;
   return as_root(f, x, root) != GV_XOR;
 }
 
-gv_range gv_range_said_on_edge(const gv_finder *f, uint32_t edge, gv_value_id value, gv_range r) {
+static bool is_other(const gv_finder *f, uint32_t edge, gv_value_id root, int64_t *k) {
+  bool holds;
+  gv_value_id condition = gv_find_condition_on(f, edge, &holds);
+  return condition != GV_NONE && is_other_by(f, condition, holds, root, k);
+}
+
+gv_range gv_range_said_by(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id value,
+                          gv_range r) {
   int64_t k;
   gv_value_id is = gv_strip(f->m, value);
   if (f->m->values.at[is].width <= 1 || gv_find_is_number(f, is, &k)) return r;
-  r = gv_range_both(r, said_on_edge(f, edge, (subject){is, r.lo >= 0}));
-  bool other = is_other(f, edge, is, &k);
+  r = gv_range_both(r, said_by_condition(f, condition, holds, (subject){is, r.lo >= 0}, 0));
+  bool other = is_other_by(f, condition, holds, is, &k);
   if (other && r.lo < r.hi && r.lo == k) r.lo++;
   if (other && r.lo < r.hi && r.hi == k) r.hi--;
   return r;
+}
+
+gv_range gv_range_said_on_edge(const gv_finder *f, uint32_t edge, gv_value_id value, gv_range r) {
+  bool holds;
+  gv_value_id condition = gv_find_condition_on(f, edge, &holds);
+  return condition == GV_NONE ? r : gv_range_said_by(f, condition, holds, value, r);
 }
 
 /* ---- on every way ---------------------------------------------------------------------------- */

@@ -76,7 +76,8 @@ static bool says_number(gv_finder *f, uint32_t edge, gv_linear number, int64_t k
     gv_value_id x;
     uint32_t from = f->edge_from[edge];
     const gv_op *op = gv_find_branch(f, edge, &holds);
-    if (op && !op->assumed && gv_find_equality(f, op, holds, &x, &said, &equal) && equal &&
+    gv_value_id condition = op && !op->assumed ? gv_operands(f->m, op)[0] : GV_NONE;
+    if (condition != GV_NONE && gv_find_equality(f, condition, holds, &x, &said, &equal) && equal &&
         (number.wide != GV_ZEXT || k >= 0)) {
       gv_linear compared = gv_find_linear(f, x);
       bool wide = compared.wide == GV_ADD || compared.wide == number.wide;

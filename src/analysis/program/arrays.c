@@ -240,7 +240,7 @@ static bool says_counter(gv_finder *f, uint32_t edge, int64_t k, gv_linear *coun
   bool holds, equal;
   const gv_op *op = gv_find_branch(f, edge, &holds);
   if (!op || op->assumed) return false;
-  if (!gv_find_equality(f, op, holds, &x, &c, &equal)) return false;
+  if (!gv_find_equality(f, gv_operands(f->m, op)[0], holds, &x, &c, &equal)) return false;
   if (!equal || c != k) return false;
   *counter = gv_find_linear(f, x);
   return !counter->plus && gv_find_loop(f, counter->of) != GV_NONE;

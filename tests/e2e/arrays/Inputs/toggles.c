@@ -144,7 +144,7 @@ void wrong_three(int n) {
   END(3)
 }
 
-void right_down(int n) { // undecided: O1 O2
+void right_down(int n) {
   MAKE(3)
   int cur = 2;
   for (int i = 0; i < n; i++) {
