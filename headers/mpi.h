@@ -35,6 +35,7 @@ extern struct gpuverify_mpi_op gpuverify_mpi_sum, gpuverify_mpi_max, gpuverify_m
 #define MPI_ANY_SOURCE (-1)
 #define MPI_ANY_TAG (-1)
 #define MPI_PROC_NULL (-2)
+#define MPI_REQUEST_NULL ((MPI_Request)0)
 #define MPI_COMM_TYPE_SHARED 1
 #define MPI_MAX_PROCESSOR_NAME 256
 #define MPI_MAX_ERROR_STRING 512
@@ -59,12 +60,18 @@ int MPI_Recv(void *buffer, int count, MPI_Datatype type, int from, int tag, MPI_
 int MPI_Isend(const void *buffer, int count, MPI_Datatype type, int to, int tag, MPI_Comm comm, MPI_Request *request);
 int MPI_Irecv(void *buffer, int count, MPI_Datatype type, int from, int tag, MPI_Comm comm, MPI_Request *request);
 int MPI_Wait(MPI_Request *request, MPI_Status *status);
+int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status);
+int MPI_Request_free(MPI_Request *request);
 int MPI_Waitall(int count, MPI_Request *requests, MPI_Status *statuses);
 int MPI_Sendrecv(const void *send, int sends, MPI_Datatype sent, int to, int tag, void *receive, int receives,
                  MPI_Datatype received, int from, int with, MPI_Comm comm, MPI_Status *status);
 int MPI_Bcast(void *buffer, int count, MPI_Datatype type, int root, MPI_Comm comm);
 int MPI_Reduce(const void *send, void *receive, int count, MPI_Datatype type, MPI_Op op, int root, MPI_Comm comm);
 int MPI_Allreduce(const void *send, void *receive, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm);
+int MPI_Iallreduce(const void *send, void *receive, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm,
+                   MPI_Request *request);
+int MPI_Ibcast(void *buffer, int count, MPI_Datatype type, int root, MPI_Comm comm, MPI_Request *request);
+int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request);
 int MPI_Gather(const void *send, int sends, MPI_Datatype sent, void *receive, int receives, MPI_Datatype received, int root,
                MPI_Comm comm);
 int MPI_Scatter(const void *send, int sends, MPI_Datatype sent, void *receive, int receives, MPI_Datatype received, int root,

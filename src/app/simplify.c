@@ -22,6 +22,7 @@
 #include "app/objects.h"
 #include "app/once.h"
 #include "app/process.h"
+#include "app/requests.h"
 #include "app/sorted.h"
 #include "app/stubs.h"
 #include "app/succeed.h"
@@ -651,6 +652,7 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   if (read && known && !options->runtime_file)
     text = gv_succeed(opt.arena, &usual,
                       gv_write_calls(opt.arena, &usual, gv_write_process(opt.arena, text)));
+  if (read && known && !options->runtime_file) text = gv_write_requests(opt.arena, &usual, text);
   if (read) text = gv_write_counts(opt.arena, gv_write_sorted(opt.arena, text));
   bool tables = read && gv_has_tables(text);
   gv_str ready = read ? ready_to_run(&opt, name, text) : text;

@@ -347,7 +347,8 @@ enum {
 };
 
 void gv_act(run *r, uint32_t index, const gv_op *op) {
-  if (op->action->flags & NOT_MODELLED) {
+  bool apart = op->action->flags & GV_ACTION_NO_DEVICE && op->action->creates != GV_CREATES_NOTHING;
+  if (apart || op->action->flags & NOT_MODELLED) {
     gv_stop_run(r, GV_STOP_RUNTIME);
     return;
   }

@@ -201,9 +201,12 @@ enum {
                                       that  the program has done or was told says what */
   GV_ACTION_COUNTS = 1 << 26,      /* … how many of something there are: never below zero */
   GV_ACTION_FROM_OUTSIDE =
-      1 << 27,   /* what it writes for the host comes from a file, a user or a clock;
-                    without this and the one before, it is not known what says it */
-  GV_ACTION_END, /* after the greatest */
+      1 << 27, /* what it writes for the host comes from a file, a user or a clock;
+                  without this and the one before, it is not known what says it */
+  GV_ACTION_NO_DEVICE = 1 << 28, /* the stream or event that it makes, or its own, is of no device:
+                                    what waits for a device does not wait for it, nothing resets it,
+                                    and no null stream is ordered with it */
+  GV_ACTION_END,                 /* after the greatest */
   GV_ACTION_ALL = 2 * (GV_ACTION_END - 1) - 1
 };
 

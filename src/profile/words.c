@@ -54,6 +54,7 @@ const gv_word gv_made_words[] = {
   ROW("unrecorded-is-done", GV_ACTION_DONE_UNRECORDED)                                             \
   ROW("of-machine", GV_ACTION_OF_MACHINE)                                                          \
   ROW("counts", GV_ACTION_COUNTS)                                                                  \
+  ROW("of-no-device", GV_ACTION_NO_DEVICE)                                                         \
   ROW("unsupported", GV_ACTION_UNSUPPORTED)                                                        \
   ROW("now", GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS)
 

@@ -68,6 +68,8 @@ static gv_str words_of_event(const narrator *n, const gv_event *event) {
 }
 
 static void tell_event(const narrator *n, const gv_event *event) {
+  bool own = gv_words_is_of_no_device(n->model, &n->model->ops.at[event->op]);
+  if (own && event->kind == GV_EVENT_MARK) return; /* nobody has asked for that event */
   note(n, GV_NOTE_STEP, event->op, words_of_event(n, event));
   gv_last_note(n->finding)->carries = event->kind == GV_EVENT_STORE || event->kind == GV_EVENT_LOAD;
 }

@@ -245,6 +245,15 @@ static gv_value_id stream_of(const gv_model *m, const gv_op *op) {
   return GV_NONE;
 }
 
+/* The stream is one of a call's own, which nobody has a name for. */
+bool gv_words_is_of_no_device(const gv_model *m, const gv_op *op) {
+  gv_value_id value = stream_of(m, op);
+  if (value == GV_NONE) return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_NO_DEVICE;
+  const gv_value *root = &m->values.at[gv_strip(m, value)];
+  const gv_op *made = root->def == GV_DEF_RESULT ? &m->ops.at[root->a] : NULL;
+  return made && made->kind == GV_OP_ACTION && made->action->flags & GV_ACTION_NO_DEVICE;
+}
+
 static gv_str stream_name(gv_model *m, gv_arena *arena, const gv_op *op) {
   gv_value_id value = stream_of(m, op);
   gv_str name = gv_words_name(m, value);
@@ -277,6 +286,9 @@ gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t ope
   gv_str name = gv_words_op(m, op);
   if (!is_enqueued(op))
     return gv_format(arena, "%.*s %s it here, in a task that is not awaited", GV_FMT(name),
+                     verb_now(mode));
+  if (gv_words_is_of_no_device(m, op))
+    return gv_format(arena, "%.*s begins here, and %s it until it is waited for", GV_FMT(name),
                      verb_now(mode));
   gv_str stream = stream_name(m, arena, op);
   if (gv_role_at(op, operand) == GV_ROLE_MODULE_LAUNCH)
@@ -369,7 +381,10 @@ gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_begun b
   gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc),
          stream = stream_name(m, arena, first);
   bool on_stream = second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES &&
-                   stream_of(m, second) != GV_NONE;
+                   stream_of(m, second) != GV_NONE && !gv_words_is_of_no_device(m, second);
+  if (gv_words_is_of_no_device(m, first))
+    return gv_format(arena, "wait for %.*s of %.*s before %.*s", GV_FMT(gv_words_op(m, first)),
+                     GV_FMT(from), GV_FMT(to));
   if (!is_enqueued(first))
     return gv_format(arena, "await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
   if (is_of_gpu_dialect(m, first))

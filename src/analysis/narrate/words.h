@@ -21,6 +21,8 @@ gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_va
 /* The headline of a fault; `begun`: the pending access that it conflicts with, if any. */
 gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle,
                       gv_begun begun);
+/* The stream of the call is one of its own, which is of no device and nobody has a name for. */
+bool gv_words_is_of_no_device(const gv_model *model, const gv_op *op);
 /* The pending access: "mgpuMemcpy writes it here, on stream %3, and the host goes on". */
 gv_str gv_words_begin(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand);
 /* The operation ignores the stream that it is given; empty: it does not. */

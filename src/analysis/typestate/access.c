@@ -113,13 +113,18 @@ static bool rests_on_number(const gv_pending *w, const access *a) {
   return at->base == w->extent.base;
 }
 
+/* What the run follows; GV_NONE: something of which it is not known. */
+static uint32_t seed_of(const gv_transfer_run *t) {
+  const gv_tabulation *e = t->tab;
+  const gv_context *c = &e->contexts.at[t->context];
+  return c->seed == GV_NONE && c->root != GV_NONE ? e->contexts.at[c->root].seed : c->seed;
+}
+
 /* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and
  * no work on a GPU is concerned. */
 static bool is_on_stack_only(const gv_transfer_run *t, const gv_pending *w, const access *a) {
   const gv_tabulation *e = t->tab;
-  uint32_t seed = e->contexts.at[t->context].seed;
-  if (seed == GV_NONE && e->contexts.at[t->context].root != GV_NONE)
-    seed = e->contexts.at[e->contexts.at[t->context].root].seed;
+  uint32_t seed = seed_of(t);
   if (seed == GV_NONE) return false;
   if (e->seeds.at[seed].op == GV_NONE) return false;
   if (!(w->mode & GV_BY_HOST)) return false;
@@ -416,10 +421,9 @@ static bool is_descriptor(const gv_state *s) {
 static bool is_held(const acting *a, const gv_state *s, gv_role role,
                     const gv_operand_arrival *here) {
   const gv_tabulation *e = a->t->tab;
-  const gv_context *c = &e->contexts.at[a->t->context];
   if (gv_role_info_of(role)->of != GV_OF_DESCRIPTOR) return false;
   if (gv_handle_is_memory((gv_handle)s->handle)) return here->shift == GV_SOMEWHERE;
-  uint32_t seed = c->seed == GV_NONE && c->root != GV_NONE ? e->contexts.at[c->root].seed : c->seed;
+  uint32_t seed = seed_of(a->t);
   if (s->handle != GV_HANDLE_UNKNOWN) return false;
   if (seed == GV_NONE) return false;
   if (e->seeds.at[seed].op == GV_NONE) return false;
@@ -556,6 +560,8 @@ static void wait_to_free(acting *a, gv_outcome *o, const access *x) {
   const gv_op *op = &e->model->ops.at[a->op];
   bool waits = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_WAITS_ALL;
   if (!waits || !gv_is_free(x->role)) return;
+  uint32_t work = gv_state_at(e, o->state)->work;
+  if (work && gv_pending_at(e, work)->device == GV_DEVICE_NONE) return;
   o->state = e->ordering.several_devices ? gv_pending_may_be_over(e, o->state, GV_NONE)
                                          : gv_pending_over_in_task(e, o->state);
 }
@@ -959,7 +965,8 @@ static void finish_call(const acting *a, gv_outcome o) {
       op->action->flags & GV_ACTION_MAY_WAIT ||
       (work && op->action->flags & GV_ACTION_WAITS_ALL &&
        gv_tab_waits_for(a->t->tab, op, gv_pending_at(a->t->tab, work)) == GV_DEVICE_MAY_DIFFER);
-  if (work && may_wait && !gv_pending_at(a->t->tab, work)->host)
+  bool of_device = work && gv_pending_at(a->t->tab, work)->device != GV_DEVICE_NONE;
+  if (of_device && may_wait && !gv_pending_at(a->t->tab, work)->host)
     o.state = gv_pending_may_be_over(
         a->t->tab, o.state, GV_NONE); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
@@ -1208,6 +1215,7 @@ static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   if (s.havoc != GV_NONE) return o;
   if (s.flags & GV_INFEASIBLE) return o;
   if (is_always_there(t, &s)) return o;
+  if (gv_tab_is_of_no_device(t->tab, seed_of(t))) return o;
   bool perhaps = t->tab->model->ops.at[op].action->flags & GV_ACTION_MAY_RESET ||
                  t->tab->ordering.several_devices || t->tab->ordering.some_device;
   if (to == GV_HANDLE_NONE || perhaps) {

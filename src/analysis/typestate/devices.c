@@ -216,6 +216,8 @@ static void find_current(gv_tabulation *e) {
 }
 
 gv_same_device gv_tab_same_device(const gv_tabulation *e, uint8_t a, uint8_t b) {
+  if (a == GV_DEVICE_NONE || b == GV_DEVICE_NONE)
+    return a == b ? GV_DEVICE_SAME : GV_DEVICE_DIFFERS;
   if (!e->ordering.several_devices) return GV_DEVICE_SAME;
   if (a == GV_DEVICE_UNKNOWN || b == GV_DEVICE_UNKNOWN) return GV_DEVICE_MAY_DIFFER;
   if (a == b) return GV_DEVICE_SAME;
@@ -226,10 +228,17 @@ uint8_t gv_tab_device_at(const gv_tabulation *e, const gv_op *op) {
   return e->ordering.current ? e->ordering.current[op - e->model->ops.at] : GV_DEVICE_UNKNOWN;
 }
 
+bool gv_tab_is_of_no_device(const gv_tabulation *e, uint32_t seed) {
+  uint32_t made = seed == GV_NONE ? GV_NONE : e->seeds.at[seed].op;
+  if (made == GV_NONE || e->model->ops.at[made].kind != GV_OP_ACTION) return false;
+  return e->model->ops.at[made].action->flags & GV_ACTION_NO_DEVICE;
+}
+
 uint8_t gv_tab_device_of(const gv_tabulation *e, const gv_reaching *reaching) {
-  if (!e->ordering.current) return GV_DEVICE_UNKNOWN;
   if (!reaching) return GV_DEVICE_UNKNOWN;
   if (reaching->seed == GV_NONE) return GV_DEVICE_UNKNOWN;
+  if (gv_tab_is_of_no_device(e, reaching->seed)) return GV_DEVICE_NONE;
+  if (!e->ordering.current) return GV_DEVICE_UNKNOWN;
   if (e->seeds.at[reaching->seed].op == GV_NONE) return GV_DEVICE_UNKNOWN;
   const gv_op *made = &e->model->ops.at[e->seeds.at[reaching->seed].op];
   bool creates = made->kind == GV_OP_ACTION && gv_creates_handle(made->action->creates);
@@ -249,6 +258,7 @@ static bool waits_for_device(const gv_tabulation *e, const gv_op *op, uint8_t *d
 /* Work of another device may be waited for through a stream that waits for it. */
 gv_same_device gv_tab_waits_for(const gv_tabulation *e, const gv_op *op, const gv_pending *work) {
   uint8_t device;
+  if (work->device == GV_DEVICE_NONE) return GV_DEVICE_DIFFERS;
   if (!waits_for_device(e, op, &device)) return GV_DEVICE_MAY_DIFFER;
   gv_same_device same = gv_tab_same_device(e, device, work->device);
   bool alone = work->handles <= 1 && !work->partial && !work->unsure;

@@ -384,6 +384,7 @@ void gv_happens_before_init(gv_tabulation *e) {
   const gv_runtime *r = &m->runtime;
   bool plain = r->null_order == GV_NULL_APART && !r->streams_are_unordered && !m->task_count &&
                !e->ordering.several_devices;
+  for (uint32_t s = 0; s < e->seeds.len && plain; s++) plain = !gv_tab_is_of_no_device(e, s);
   if (!plain || e->out_of_steps) return;
   struct gv_happens_before *h = e->happens_before = gv_malloc(sizeof *h);
   memset(h, 0, sizeof *h);

@@ -538,7 +538,10 @@ static bool is_task_private(const meet *before, const meet *after) {
  * for both. */
 static bool is_on_device(const meet *m) {
   uint8_t here = gv_tab_device_at(m->tab, m->op);
-  if (!m->has_work) return !m->tab->ordering.several_devices || here != GV_DEVICE_UNKNOWN;
+  bool on_none =
+      m->has_work && m->work.device == GV_DEVICE_NONE; /* what null is, it is on no such */
+  if (!m->has_work || on_none)
+    return !m->tab->ordering.several_devices || here != GV_DEVICE_UNKNOWN;
   return gv_tab_same_device(m->tab, here, m->work.device) == GV_DEVICE_SAME;
 }
 
@@ -559,6 +562,7 @@ static void order_by_null(meet *m, const choice *use, gv_call_effect *result) {
   bool reached = m->has_work && result->happens && !not_yet_enqueued(m);
   if (runtime_of(m)->null_order == GV_NULL_APART) return;
   if (!(flags & GV_ACTION_ENQUEUES)) return;
+  if (!use && flags & GV_ACTION_NO_DEVICE) return;
   if (!reached) return;
   if (on_null_stream(m, use)) {
     m->work.on_created |= result->ordered;

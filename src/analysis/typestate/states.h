@@ -183,6 +183,7 @@ enum {
       200, /* from here on: that which one operation selects, whose number is not constant */
   GV_DEVICE_OF_ENTRY =
       251, /* that which was current when the function that is called from outside was entered */
+  GV_DEVICE_NONE = 253, /* no device: GV_ACTION_NO_DEVICE */
 };
 
 /* One access that is still pending: what the object's state says in addition. Which call made it is

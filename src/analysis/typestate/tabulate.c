@@ -483,7 +483,8 @@ static void attribute(gv_tabulation *e, const gv_error_state *way) {
 }
 
 /* Whoever made it has to end it, and nobody can any more. */
-static bool is_owed(const gv_tabulation *e, uint32_t op, const gv_state *s) {
+static bool is_owed(const gv_tabulation *e, uint32_t seed, uint32_t op, const gv_state *s) {
+  if (gv_tab_is_of_no_device(e, seed)) return false; /* nobody has a name for it */
   if (!e->control.may_exit[e->model->ops.at[op].block]) return false;
   if (!gv_handle_owed((gv_handle)s->handle)) return false;
   if (s->work) return false;
@@ -496,7 +497,7 @@ uint32_t gv_tab_leak(const gv_tabulation *e, uint32_t context, uint32_t op, uint
   const gv_state *s = gv_state_at(e, state);
   uint32_t seed = e->contexts.at[context].seed;
   if (seed == GV_NONE) return GV_NONE;
-  if (!is_owed(e, op, s)) return GV_NONE;
+  if (!is_owed(e, seed, op, s)) return GV_NONE;
   if (!is_sure(s)) return GV_NONE;
   return gv_tab_fault(e, leak_of((gv_handle)s->handle), e->seeds.at[seed].op, GV_NONE, GV_NONE);
 }
@@ -508,7 +509,7 @@ static void lost(const running *r, uint32_t op, uint32_t state) {
   GV_ASSERT(seed != GV_NONE);
   if (s->handle == GV_HANDLE_WORK && e->control.may_exit[e->model->ops.at[op].block])
     unwaited(e, &(gv_error_state){r->node, op, state});
-  if (!is_owed(e, op, s)) return;
+  if (!is_owed(e, seed, op, s)) return;
   if (!is_sure(s)) {
     e->lost.unsure_leak[e->seeds.at[seed].op] = true;
     return;

@@ -530,6 +530,8 @@ gv_same_device gv_tab_same_device(const gv_tabulation *tab, uint8_t a, uint8_t b
 /* … that is current before the operation, and that on which what came there was made;
  * GV_DEVICE_UNKNOWN where there is but one. */
 uint8_t gv_tab_device_at(const gv_tabulation *tab, const gv_op *op);
+/* What the seed is was made as of no device. */
+bool gv_tab_is_of_no_device(const gv_tabulation *tab, uint32_t seed);
 /* The device on which the stream or event was made; of NULL, not known. */
 uint8_t gv_tab_device_of(const gv_tabulation *tab, const gv_reaching *reaching);
 /* … the call waits for all work of its device: is the pending work among that? */

@@ -41,7 +41,8 @@ static void lost(const checker *c, uint32_t op, uint32_t state) {
   if (!gv_handle_owed((gv_handle)s->handle)) return;
   if (s->work) return;
   if (s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED)) return;
-  uint32_t made = e->seeds.at[e->contexts.at[e->nodes.at[c->node].context].seed].op;
+  uint32_t seed = e->contexts.at[e->nodes.at[c->node].context].seed, made = e->seeds.at[seed].op;
+  if (gv_tab_is_of_no_device(e, seed)) return;
   static const gv_rule leaks[] = {GV_RULE_STREAM_LEAK, GV_RULE_EVENT_LEAK, GV_RULE_MEMORY_LEAK,
                                   GV_RULE_MODULE_LEAK};
   bool known = false;
