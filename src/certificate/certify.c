@@ -23,6 +23,7 @@ static bool is_accepted(gv_str text, gv_str digest, const gvc_program *program,
                         gvc_refusal *refusal) {
   gvc_certificate read = {0};
   uint32_t line;
+  uint64_t effort = gvc_most_effort(program);
   bool parsed = gvc_certificate_parse(&read, program, text, &line);
   *refusal = (gvc_refusal){.line = line,
                            .rule = "",
@@ -30,7 +31,7 @@ static bool is_accepted(gv_str text, gv_str digest, const gvc_program *program,
                            .name = GV_STR("this line")};
   bool fits =
       parsed && gv_str_equal(read.program, digest) && gv_str_equal(read.profile, GV_STR("cuda"));
-  bool accepted = fits && gvc_certificate_check(&read, program, gvc_most_steps(program), refusal);
+  bool accepted = fits && gvc_certificate_check(&read, program, &effort, refusal);
   gvc_certificate_clear(&read);
   return accepted;
 }

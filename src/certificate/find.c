@@ -105,8 +105,8 @@ static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint6
   return states->len - 1;
 }
 
-/* Of a state: control comes to it, and so comes another one that says no more. */
-enum mark { COMES = 1, AS_IT_IS = 2 };
+/* Of a state: control comes to it, in another one that says no more, and in several. */
+enum mark { COMES = 1, AS_IT_IS = 2, OFTEN = 4 };
 
 /* In place of a block: where a function returns. */
 enum { RETURN = 0xffffff };
@@ -119,7 +119,7 @@ static bool mark_state(finder *f, task *t, const gvc_states *states, gvc_state *
   if (t->state == states->len) f->is_fixpoint = false; /* which it is, where all is well */
   if (f->is_fixpoint) {
     uint32_t *mark = gv_map_at(&f->marks, key_of(*t), &found);
-    if (!found) *mark = COMES;
+    *mark = found ? *mark | OFTEN : COMES;
     if (!(*mark & AS_IT_IS) && gvc_state_implies(&states->at[t->state], state)) *mark |= AS_IT_IS;
   }
   gvc_state_clear(state);
@@ -303,14 +303,15 @@ static uint32_t mark_of(const finder *f, uint32_t context, uint32_t block, uint3
   return mark == GV_NONE ? 0 : mark;
 }
 
-/* Those that control does not come to are left out. Whether the others are as they come. */
+/* Those that control does not come to are left out. Whether there are as many of the others if they
+ * are taken as they come. */
 static bool keep_marked(const finder *f, gvc_states *states, uint32_t context, uint32_t block) {
   uint32_t kept = 0;
   bool as_they_are = true;
   for (uint32_t i = 0; i < states->len; i++) {
     uint32_t mark = mark_of(f, context, block, i);
     if (mark) {
-      as_they_are &= (mark & AS_IT_IS) != 0;
+      as_they_are &= mark & AS_IT_IS || !(mark & OFTEN);
       states->at[kept++] = states->at[i];
     } else {
       gvc_state_clear(&states->at[i]);
@@ -404,25 +405,34 @@ static bool has_loops(const gvc_program *program) {
 }
 
 /* Whether the checker needs to be told nothing but whether it is to say how numbers are computed.
- */
-static bool find_nothing(gvc_found *found, const gvc_program *program, uint64_t most_steps) {
+ * *effort: what is left of it. */
+static bool find_nothing(gvc_found *found, const gvc_program *program, uint64_t *effort,
+                         gvc_refusal *refusal) {
   gvc_certificate *c = &found->certificate;
-  gvc_refusal ignored;
+  uint64_t most = *effort;
   if (has_loops(program)) return false;
-  if (gvc_certificate_check(c, program, most_steps, &ignored)) return true;
+  if (gvc_certificate_check(c, program, effort, refusal)) return true;
+  if (!*effort) return false;
+  *effort = most;
   c->related = true;
-  bool holds = gvc_certificate_check(c, program, most_steps, &ignored);
+  bool holds = gvc_certificate_check(c, program, effort, refusal);
   c->related = holds;
   return holds;
 }
 
-/* As many as leave the checker with little more to do than to read the program. */
-static uint64_t few_steps(const gvc_program *program) { return 2 * (uint64_t)program->steps.len; }
+/* Which leaves the checker with little more to do than to read the program, so that states are
+ * joined if there are many. With tasks it is worth more: the fixpoint goes over each of them
+ * several times. */
+static uint64_t first_effort(const gvc_program *program) {
+  return gvc_has_tasks(program) ? gvc_most_effort(program) : 4 * (uint64_t)program->steps.len;
+}
 
 bool gvc_certificate_find(gvc_found *found, const gvc_program *program, bool in_full,
                           gvc_refusal *refusal) {
   if (gvc_program_is_refused(program, refusal)) return false;
-  if (!in_full && find_nothing(found, program, few_steps(program))) return true;
+  uint64_t effort = first_effort(program);
+  if (!in_full && find_nothing(found, program, &effort, refusal)) return true;
+  if (gvc_has_tasks(program) && !effort) return false;
   static const ways all[] = {{false, false, false, false}, {false, true, false, false},
                              {true, true, false, false},   {false, true, true, false},
                              {false, true, false, true},   {true, true, false, true}};
@@ -437,5 +447,7 @@ bool gvc_certificate_find(gvc_found *found, const gvc_program *program, bool in_
   }
   gvc_found_clear(found);
   *found = (gvc_found){0};
-  return !in_full && find_nothing(found, program, gvc_most_steps(program));
+  gvc_refusal ignored;
+  effort = gvc_most_effort(program);
+  return !in_full && !gvc_has_tasks(program) && find_nothing(found, program, &effort, &ignored);
 }

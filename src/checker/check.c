@@ -515,8 +515,8 @@ typedef struct proof {
   const gvc_certificate *certificate;
   GV_VEC(queue) runs; /* by function */
   gvc_uses uses;
-  uint32_t depth;             /* of runs that are in check */
-  uint64_t steps, most_steps; /* that were gone over from states that are not given */
+  uint32_t depth;  /* of runs that are in check */
+  uint64_t effort; /* that is left: see gvc_most_effort */
 } proof;
 
 /* One run, block by block. */
@@ -678,9 +678,13 @@ static bool check_state(checker *c, const gvc_state *state, gvc_refusal *refusal
   gvc_work w;
   const gvc_block *block = &p->blocks.at[p->functions.at[c->run->own.function].blocks + c->block];
   bool given = c->block ? is_given(c->run, c->block) : c->run->given != NULL;
-  if (!given) c->proof->steps += block->count;
-  if (c->proof->steps > c->proof->most_steps)
-    return gvc_refuse(refusal, &p->steps.at[block->steps], "", "the limit of steps was reached") ==
+  uint64_t effort = block->count + state->objects.len + state->symbols.len + state->entries.len +
+                    state->pending.len;
+  if (given) effort = 0;
+  bool is_enough = effort <= c->proof->effort;
+  c->proof->effort -= is_enough ? effort : c->proof->effort;
+  if (!is_enough)
+    return gvc_refuse(refusal, &p->steps.at[block->steps], "", "the limit of effort was reached") ==
            GVC_DONE;
   gvc_work_start(&w, p, &p->functions.at[c->run->own.function], c->block);
   w.plain = !c->proof->certificate->related;
@@ -821,8 +825,8 @@ static void clear_proof(proof *p) {
 }
 
 bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program,
-                           uint64_t most_steps, gvc_refusal *refusal) {
-  proof p = {.program = program, .certificate = certificate, .most_steps = most_steps};
+                           uint64_t *effort, gvc_refusal *refusal) {
+  proof p = {.program = program, .certificate = certificate, .effort = *effort};
   if (gvc_program_is_refused(program, refusal) || !check_kept(&p, refusal)) return false;
   for (uint32_t f = 0; f < program->functions.len; f++) gv_push(&p.runs);
   for (uint32_t i = 0; i < certificate->contexts.len; i++) {
@@ -833,6 +837,7 @@ bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program
   for (uint32_t f = 0; f < program->functions.len; f++)
     for (run *r = p.runs.at[f].first; r && sound; r = r->next) /* of an entry, if it is used */
       sound = !start_of(r)->objects.len || check_run(&p, r, refusal);
+  *effort = p.effort;
   clear_proof(&p);
   return sound;
 }

@@ -43,14 +43,15 @@ void gvc_certificate_clear(gvc_certificate *certificate);
  * *line of it is wrong. */
 bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str text,
                            uint32_t *line);
-/* So many operations the checker goes over at most from states that a certificate does not give. */
-static inline uint64_t gvc_most_steps(const gvc_program *program) {
-  return 200000 + 200 * (uint64_t)program->steps.len;
+/* So many operations the checker goes over at most, and facts that they begin with, from states
+ * that a certificate does not give. */
+static inline uint64_t gvc_most_effort(const gvc_program *program) {
+  return 4000000 + 1000 * (uint64_t)program->steps.len;
 }
 /* True: each obligation of each function holds on every path. False: *refusal says where it does
- * not follow. `most_steps`: gvc_most_steps(), or fewer. */
+ * not follow. *effort: gvc_most_effort(), or less; what is left of it: 0 if it was not enough. */
 bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program,
-                           uint64_t most_steps, gvc_refusal *refusal);
+                           uint64_t *effort, gvc_refusal *refusal);
 
 /* ---- for who writes certificates ------------------------------------------------------------- */
 

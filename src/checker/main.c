@@ -48,7 +48,8 @@ static int judge(const char *path, const gvc_certificate *certificate, const gvc
     return REJECTED;
   }
   gvc_refusal refusal;
-  if (gvc_certificate_check(certificate, program, gvc_most_steps(program), &refusal)) {
+  uint64_t effort = gvc_most_effort(program);
+  if (gvc_certificate_check(certificate, program, &effort, &refusal)) {
     gv_print_foreign(stdout, "%s: accepted: the certificate gives %u contexts\n", path,
                      certificate->contexts.len);
     return ACCEPTED;

@@ -182,6 +182,7 @@ void gvc_work_load(gvc_work *w, const gvc_state *s) {
 typedef struct mover {
   const gvc_refs *framed;
   gvc_ref *now;     /* by entry of the frame */
+  uint32_t *entry;  /* by object of the caller: of the frame; GV_NONE: it has none */
   uint32_t *symbol; /* by symbol of the caller: the exit's; GV_NONE: it stays what it was */
   uint32_t symbols; /* how many those of the caller are; the exit's come after */
 } mover;
@@ -196,18 +197,15 @@ static gvc_ref moved(const mover *m, gvc_ref ref) {
   bool has_object = gvc_has_object(ref);
   ref = moved_symbol(m, ref);
   if (!has_object) return ref;
-  for (uint32_t i = 0; i < m->framed->len; i++) {
-    const gvc_ref *was = &m->framed->at[i], *is = &m->now[i];
-    if (was->kind != GVC_REF_POINTER || was->object != ref.object) continue;
-    if (ref.kind == GVC_REF_SYMBOL)
-      ref.object = is->kind == GVC_REF_POINTER ? is->object : GVC_MANY;
-    else if (is->kind == GVC_REF_POINTER)
-      ref.object = is->object;
-    else
-      ref = (gvc_ref){.kind = is->kind == GVC_REF_DEAD ? GVC_REF_DEAD : GVC_REF_UNKNOWN};
-    return ref;
-  }
-  return (gvc_ref){0};
+  if (m->entry[ref.object] == GV_NONE) return (gvc_ref){0};
+  const gvc_ref *is = &m->now[m->entry[ref.object]];
+  if (ref.kind == GVC_REF_SYMBOL)
+    ref.object = is->kind == GVC_REF_POINTER ? is->object : GVC_MANY;
+  else if (is->kind == GVC_REF_POINTER)
+    ref.object = is->object;
+  else
+    ref = (gvc_ref){.kind = is->kind == GVC_REF_DEAD ? GVC_REF_DEAD : GVC_REF_UNKNOWN};
+  return ref;
 }
 
 void gvc_unite_intervals(gvc_interval *to, const gvc_interval *from) {
@@ -264,6 +262,10 @@ void gvc_work_return(gvc_work *w, const gvc_state *exit, const gvc_refs *framed,
   memset(m.now, 0, framed->len * sizeof *m.now);
   m.symbol = gv_malloc(m.symbols * sizeof *m.symbol + 1);
   memset(m.symbol, 0xff, m.symbols * sizeof *m.symbol);
+  m.entry = gv_malloc(w->objects.len * sizeof *m.entry + 1);
+  memset(m.entry, 0xff, w->objects.len * sizeof *m.entry);
+  for (uint32_t i = framed->len; i--;) /* an object of which there are several: the first */
+    if (framed->at[i].kind == GVC_REF_POINTER) m.entry[framed->at[i].object] = i;
   bool *mine = gv_malloc(framed->len + 1);
   for (uint32_t i = 0; i < framed->len; i++)
     mine[i] =
@@ -289,6 +291,7 @@ void gvc_work_return(gvc_work *w, const gvc_state *exit, const gvc_refs *framed,
   load_exit(w, exit, &m, result_leaf, result_count);
   gv_free(m.now);
   gv_free(m.symbol);
+  gv_free(m.entry);
   gv_free(mine);
 }
 
@@ -450,27 +453,40 @@ static bool stands_for(const gvc_state *ws, const gvc_access *weak, const gvc_st
          (!is_late || known_within(ss, strong, ws, weak));
 }
 
-static void save_pending(saver *v) {
+/* The next item of a set from `item` on; GV_NONE: there is none. */
+static uint32_t next_item(const gvc_bits *bits, uint32_t item) {
+  for (uint32_t i = item / 64; i < bits->count; i++) {
+    uint64_t word = bits->words[i] & (i == item / 64 ? UINT64_MAX << (item % 64) : UINT64_MAX);
+    if (word) return i * 64 + (uint32_t)__builtin_ctzll(word);
+  }
+  return GV_NONE;
+}
+
+/* Which streams, events and tasks know each access, in order. `number`: of each access of the work,
+ * in the state; GV_NONE: it is not there. */
+static void save_known(saver *v, const uint32_t *number) {
   gvc_state *s = v->state;
   const gvc_work *w = v->work;
-  GV_VEC(uint32_t) clocks = {0}; /* canonical numbers of streams and events */
-  for (uint32_t k = 0; k < v->order.len; k++)
-    if (w->objects.at[v->order.at[k]].past.count) *gv_push(&clocks) = k;
-  for (uint32_t k = 0; k < v->order.len; k++)
-    for (uint32_t i = w->objects.at[v->order.at[k]].accesses; i != GV_NONE;
-         i = w->pending.at[i].next) {
-      const gvc_pending *p = &w->pending.at[i];
-      uint32_t on = p->on ? v->number[p->on - 1] + 1 : 0; /* 0 if nothing leads to the stream */
-      gvc_access access = {k, on, p->how, p->lock, p->range.low, p->range.high, s->known.len, 0};
-      for (uint32_t c = 0; c < clocks.len; c++)
-        if (gvc_knows(&w->objects.at[v->order.at[clocks.at[c]]].past, i))
-          *gv_push(&s->known) = clocks.at[c];
-      access.known_count = s->known.len - access.known;
-      *gv_push(&s->pending) = access;
+  for (uint32_t filled = 0; filled < 2; filled++) { /* first they are counted */
+    for (uint32_t k = 0; k < v->order.len; k++) {
+      const gvc_bits *past = &w->objects.at[v->order.at[k]].past;
+      for (uint32_t i = next_item(past, 0); i != GV_NONE; i = next_item(past, i + 1)) {
+        if (i >= w->pending.len || number[i] == GV_NONE) continue;
+        gvc_access *a = &s->pending.at[number[i]];
+        if (filled) s->known.at[a->known + a->known_count] = k;
+        a->known_count++;
+      }
     }
-  gv_vec_free(&clocks);
-  if (s->pending.len)
-    qsort_r(s->pending.at, s->pending.len, sizeof *s->pending.at, compare_accesses, s);
+    for (uint32_t i = 0; i < s->pending.len && !filled; i++) {
+      gvc_access *a = &s->pending.at[i];
+      a->known = s->known.len;
+      for (; a->known_count; a->known_count--) gv_push(&s->known);
+    }
+  }
+}
+
+/* What another one that comes soon stands for is left out. */
+static void drop_covered(gvc_state *s) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < s->pending.len; i++) {
     bool covered = kept && stands_for(s, &s->pending.at[kept - 1], s, &s->pending.at[i]);
@@ -482,6 +498,28 @@ static void save_pending(saver *v) {
     if (!covered) s->pending.at[kept++] = s->pending.at[i];
   }
   s->pending.len = kept;
+}
+
+static void save_pending(saver *v) {
+  gvc_state *s = v->state;
+  const gvc_work *w = v->work;
+  if (!w->pending.len) return;
+  uint32_t *number = gv_malloc(w->pending.len * sizeof *number);
+  memset(number, 0xff, w->pending.len * sizeof *number);
+  for (uint32_t k = 0; k < v->order.len; k++)
+    for (uint32_t i = w->objects.at[v->order.at[k]].accesses; i != GV_NONE;
+         i = w->pending.at[i].next) {
+      const gvc_pending *p = &w->pending.at[i];
+      uint32_t on = p->on ? v->number[p->on - 1] + 1 : 0; /* 0 if nothing leads to the stream */
+      number[i] = s->pending.len;
+      *gv_push(&s->pending) =
+          (gvc_access){k, on, p->how, p->lock, p->range.low, p->range.high, 0, 0};
+    }
+  save_known(v, number);
+  gv_free(number);
+  if (s->pending.len)
+    qsort_r(s->pending.at, s->pending.len, sizeof *s->pending.at, compare_accesses, s);
+  drop_covered(s);
 }
 
 static void save_relations(saver *v) {
