@@ -26,6 +26,7 @@ typedef struct job {
   const gv_analysis_options *options;
   gv_report *report;
   gv_solved *solved; /* in all runs */
+  gv_spent *spent;   /* by all of them; of one component */
   bool others_apart; /* as gv_tabulation_options has it */
 } job;
 
@@ -36,6 +37,13 @@ typedef struct run {
   gv_open open;
   uint8_t *demands; /* verdicts */
 } run;
+
+/* What others have spent beyond what there is for all faults of a run. */
+static gv_spent spent_beyond(const gv_spent *all) {
+  return (gv_spent){
+      .searched = all->searched > WALK_BUDGET_OF_ALL ? all->searched - WALK_BUDGET_OF_ALL : 0,
+      .walked = all->walked > NUMBER_STEPS_OF_ALL ? all->walked - NUMBER_STEPS_OF_ALL : 0};
+}
 
 /* `quick`: counterexamples that are hard to find are left to another run. */
 static void run_with(run *l, const job *j, const gv_refinement *refinement, bool strict,
@@ -52,7 +60,10 @@ static void run_with(run *l, const job *j, const gv_refinement *refinement, bool
   l->tab.search.quick = quick;
   l->tab.search.wants_core = quick;
   l->tab.search.keeps_refusals = j->options->dump.stage == GV_STAGE_PATH;
+  l->tab.search.before = spent_beyond(j->spent);
   gv_judge(&l->tab, j->model, j->options, strict, &l->report, &l->open);
+  j->spent->searched += l->tab.search.spent.searched;
+  j->spent->walked += l->tab.search.spent.walked;
   l->demands = gv_malloc(j->model->demands.len);
   for (uint32_t d = 0; d < j->model->demands.len; d++)
     l->demands[d] = j->model->demands.at[d].verdict;
@@ -63,7 +74,7 @@ static void drop_run(run *l, const job *j) {
   if (taken)
     taken->passed += l->tab.passed, taken->fixpoint += l->tab.steps,
         taken->guards += gv_predicates_steps(&l->tab.predicates),
-        taken->paths += l->tab.search.searched, taken->numbers += l->tab.search.walked;
+        taken->paths += l->tab.search.spent.searched, taken->numbers += l->tab.search.spent.walked;
   gv_report_clear(&l->report);
   gv_tab_clear(&l->tab);
   gv_vec_free(&l->open.faults);
@@ -134,7 +145,7 @@ static run *refine(run runs[3], const job *j) {
   if (refined == GV_REFINED_ALL || refined == GV_REFINED_CORE) {
     run *second = &runs[1];
     const gv_analysis_options options = further(j->model, j->options);
-    const job refined_job = {j->model, &options, j->report, j->solved, j->others_apart};
+    const job refined_job = {j->model, &options, j->report, j->solved, j->spent, j->others_apart};
     run_with(second, &refined_job, &refinement, true, false);
     if (refined == GV_REFINED_ALL)
       second = refine_core(first, second, &runs[2], &refined_job, &refinement);
@@ -341,7 +352,7 @@ static void look_at_callers(run *l, const job *j, bool once) {
   if (!gv_outside_make(j->model, once, &with)) return;
   gv_analysis_options options = further(&with, j->options);
   options.known = NULL, options.faults = NULL, options.most_findings = 0;
-  const job outer = {&with, &options, NULL, j->solved};
+  const job outer = {&with, &options, NULL, j->solved, j->spent};
   run_with(&runs[0], &outer, NULL, false, true);
   run *found = refine(runs, &outer);
   bool proved = !once && is_all_proved(found);
@@ -366,7 +377,7 @@ static void prove_with_callers(run *l, const job *j) {
  * ways on which they are: if that leaves less open, and finds as much, it counts. */
 static run *set_others_apart(run *l, run others[3], const job *j) {
   if (!l->tab.meets_others || l->tab.out_of_steps || !left_open(&l->report)) return l;
-  const job apart = {j->model, j->options, j->report, j->solved, true};
+  const job apart = {j->model, j->options, j->report, j->solved, j->spent, true};
   run_with(&others[0], &apart, NULL, false, true);
   run *again = refine(others, &apart);
   bool less = !again->tab.out_of_steps && left_open(&again->report) < left_open(&l->report) &&
@@ -380,7 +391,8 @@ static void analyse_one(const job *of) {
   run runs[3], others[3];
   const gv_analysis_options options =
       of->options->is_brief ? further(of->model, of->options) : *of->options;
-  const job whole = {of->model, &options, of->report, of->solved}, *j = &whole;
+  gv_spent spent = {0};
+  const job whole = {of->model, &options, of->report, of->solved, &spent}, *j = &whole;
   run_with(&runs[0], j, NULL, false, true);
   run *l = set_others_apart(refine(runs, j), others, j);
   prove_with_callers(l, j);

@@ -347,8 +347,8 @@ static void dump_fault(const dumper *d, uint32_t id) {
 
 static void dump_paths(const dumper *d) {
   for (uint32_t i = 0; i < d->tab->faults.len; i++) dump_fault(d, i);
-  put(d, "steps searched %llu, computed %llu\n", (unsigned long long)d->tab->search.searched,
-      (unsigned long long)d->tab->search.walked);
+  put(d, "steps searched %llu, computed %llu\n", (unsigned long long)d->tab->search.spent.searched,
+      (unsigned long long)d->tab->search.spent.walked);
 }
 
 void gv_dump_stage(gv_tabulation *tab, gv_model *model, const gv_stage_dump *dump) {

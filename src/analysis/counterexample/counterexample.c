@@ -636,7 +636,8 @@ static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t l
 }
 
 static uint64_t limit_of(const gv_tabulation *e) {
-  return share_of(e->search.walked, NUMBER_STEPS_OF_ALL, NUMBER_STEPS, NUMBER_STEPS_LEAST,
+  return share_of(e->search.before.walked + e->search.spent.walked, NUMBER_STEPS_OF_ALL,
+                  NUMBER_STEPS, NUMBER_STEPS_LEAST,
                   (uint64_t)NUMBER_STEPS_OF_OP * e->model->ops.len, e->search.quick);
 }
 
@@ -817,14 +818,14 @@ static void begin_search(walker *w) {
 
 static void end_search(walker *w) {
   gv_path_search *all = &w->tab->search;
-  all->searched += w->spent;
+  all->spent.searched += w->spent;
   gv_vec_free(&w->pending);
   gv_vec_free(&w->attempt.instance.asked);
   gv_vec_free(&w->asked);
   gv_vec_free(&w->local.history);
   gv_vec_free(&w->local.onward);
   for (uint32_t i = 0; i < w->levels.len; i++) {
-    all->walked += gv_execution_spent(w->levels.at[i]);
+    all->spent.walked += gv_execution_spent(w->levels.at[i]);
     gv_execution_clear(w->levels.at[i]);
     gv_free(w->levels.at[i]);
   }
@@ -832,7 +833,7 @@ static void end_search(walker *w) {
   gv_map_free(&w->on_all_paths);
   gv_forget_detours(w, 0);
   gv_vec_free(&w->detours);
-  all->walked += gv_execution_spent(w->local.execution) - w->walked;
+  all->spent.walked += gv_execution_spent(w->local.execution) - w->walked;
 }
 
 /* Through the last rounds of loops, of which few take long. */
@@ -874,7 +875,8 @@ static void say_why_none(const walker *w, uint64_t share, gv_counterexample *fou
 }
 
 bool gv_find_counterexample(gv_tabulation *e, const gv_fault *fault, gv_counterexample *found) {
-  uint64_t share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST,
+  uint64_t share = share_of(e->search.before.searched + e->search.spent.searched,
+                            WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST,
                             (uint64_t)WALK_BUDGET_OF_OP * e->model->ops.len, e->search.quick);
   *found = (gv_counterexample){.unconstrained_at = GV_NONE};
   walker w = {.tab = e,

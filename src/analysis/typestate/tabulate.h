@@ -325,6 +325,11 @@ typedef struct gv_alike {
 } gv_alike;
 enum { GV_ALIKE = 6 };
 
+/* Steps of the searches for paths, and on the numbers of these. */
+typedef struct gv_spent {
+  uint64_t searched, walked;
+} gv_spent;
+
 /* What the searches for counterexamples have found out and spent; the fixpoint itself has no use
  * for it. */
 typedef struct gv_path_search {
@@ -341,8 +346,8 @@ typedef struct gv_path_search {
   bool *has_postdominators; /* by function */
   gv_solved *solved;        /* what paths have asked the solver; NULL: it is not remembered */
   bool quick;               /* each gets a small part of its steps only */
-  uint64_t walked;          /* steps on the numbers of paths */
-  uint64_t searched;        /* steps of the searches for paths */
+  gv_spent spent;           /* … of these, so far */
+  gv_spent before;          /* by other runs over the component, beyond what there is for one */
   bool wants_core;          /* it is to be found out which branches rule paths out */
   uint32_t cores;           /* paths of which that was asked */
   GV_VEC(uint32_t) core;    /* blocks that end in such branches, each once */
