@@ -143,7 +143,6 @@ typedef struct gv_detour {
   bool same_rounds; /* a loop in whose rounds the same happens: it is entered, and left after one
                        that is like the first */
   bool asks;        /* functions are called there */
-  bool of_loop;     /* control comes out of a loop by the branch, as it does some day */
   bool misses;      /* … of whose rounds those that are passed do not come by the element that is
                        followed */
   bool late; /* a loop of whose rounds the path goes through the last ones only, and leaves it as

@@ -660,7 +660,8 @@ static bool are_asked_again(const gv_unknown *a, const gv_unknown *b) {
   return a->asked_of && a->asked_of == b->asked_of && (a->unconstrained || b->unconstrained);
 }
 
-/* What functions give may be anything, but only once: what else is given may follow from that. */
+/* What functions give may be anything, but only once: what else is given may follow from that. What
+ * one function gives may follow from what it gave before: s->conflict. */
 static bool follows_from_answers(gv_numbers *s, uint32_t unknown) {
   const gv_unknown *u = &s->unknowns.at[unknown];
   bool met = false, follows = u->answer && s->data;
@@ -676,7 +677,7 @@ static bool follows_from_answers(gv_numbers *s, uint32_t unknown) {
   if (!met) *gv_push(&s->answers) = unknown;
   if (u->asked_of && u->unconstrained)
     s->again = true, follows |= s->data; /* it may have written that */
-  return follows || s->conflict || !gv_numbers_spend(s, s->answers.len);
+  return follows || !gv_numbers_spend(s, s->answers.len);
 }
 
 /* It may follow from another number that has been asked about. */
@@ -722,7 +723,8 @@ bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n) {
     unconstrained |= chosen;
   }
   forget_reached(s);
-  return unconstrained;
+  if (unconstrained) s->conflict = 0;
+  return unconstrained || s->conflict;
 }
 
 /* What the machine tells, or bytes of it, is the number. */

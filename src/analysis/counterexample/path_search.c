@@ -3,6 +3,8 @@
 #include "counterexample/checkpoint.h"
 #include "counterexample/walker.h"
 
+enum { BLOCKS_BEHIND = 4 }; /* a loop, that do nothing */
+
 typedef struct gv_arc {
   uint32_t to, origin; /* `to`: index into the search's nodes */
 } gv_arc;
@@ -329,6 +331,67 @@ static bool goes_without_others(walker *w, uint32_t first, uint32_t branch) {
   return may && w->detours.len > before;
 }
 
+/* Control only goes on there. */
+static uint32_t end_of(const gv_model *m, uint32_t block) {
+  for (int i = 0; i < BLOCKS_BEHIND; i++) {
+    const gv_block *b = &m->blocks.at[block];
+    if (b->end_op - b->first_op != 1 || b->end_edge - b->first_edge != 1) break;
+    block = m->edges.at[b->first_edge].target;
+  }
+  return block;
+}
+
+/* The branch says whether the loop is entered, or control goes to its end at once; the path enters
+ * it. */
+static bool is_guard(walker *w, const crossing *c, uint32_t end) {
+  const gv_model *m = w->model;
+  if (c->edge == GV_NONE) return false;
+  const uint32_t block = w->tab->flow.edge_from[c->edge];
+  const gv_block *b = &m->blocks.at[block];
+  gv_find_postdominators(w, b->function);
+  if (w->postdominator[block] >= m->blocks.len) return false;
+  bool skips = false;
+  for (uint32_t e = b->first_edge; e < b->end_edge; e++)
+    skips |= e != c->edge && end_of(m, m->edges.at[e].target) == end;
+  return skips && end_of(m, w->postdominator[block]) == end &&
+         end_of(m, m->edges.at[c->edge].target) != end;
+}
+
+/* Where both sides of the branch come to in the end, by one of which control goes on in a loop;
+ * GV_NONE: it is no such branch. */
+static uint32_t end_of_loop(walker *w, uint32_t block) {
+  const gv_block *b = &w->model->blocks.at[block];
+  uint32_t join;
+  for (uint32_t e = b->first_edge; e < b->end_edge; e++)
+    if (gv_goes_on_in_loop(w, e, &join)) return end_of(w->model, join);
+  return GV_NONE;
+}
+
+/* The path goes on in a loop, or leaves it, by what a function answers in each round, and no other
+ * branch of the path rests on what this function has answered but the one that guards the loop: a
+ * loop has as many rounds as it likes. If the path has left it before, what is answered then may
+ * follow from that. */
+static bool is_of_rounds(walker *w, uint32_t first, const crossing *of) {
+  gv_numbers *numbers = &w->local.execution->numbers;
+  const uint32_t conflict = numbers->conflict;
+  if (!conflict || of->edge == GV_NONE) return false;
+  const uint32_t block = w->tab->flow.edge_from[of->edge], end = end_of_loop(w, block);
+  uint32_t last = 0, left = GV_NONE, join; /* numbers of conditions go up along the path */
+  for (uint32_t i = first; i < w->asked.len && end != GV_NONE; i++) {
+    const crossing *c = &w->asked.at[i];
+    if (!gv_number_is_asked_of(numbers, c->asks, conflict)) continue;
+    bool same = c->edge != GV_NONE && w->tab->flow.edge_from[c->edge] == block;
+    if (!same && !is_guard(w, c, end)) return false;
+    if (same && gv_goes_on_in_loop(w, c->edge, &join))
+      last = c->asks.unknown > last ? c->asks.unknown : last;
+    else if (same && left != GV_NONE)
+      return false;
+    else if (same)
+      left = c->asks.unknown;
+  }
+  return end != GV_NONE && left > last;
+}
+
 static void refuse_unconstrained(walker *w, const crossing *c) {
   if (w->met.unconstrained_at == GV_NONE) w->met.unconstrained_at = c->edge;
   w->met.unconstrained = true;
@@ -348,6 +411,7 @@ static bool rests_on_unconstrained(walker *w, uint32_t first) {
     const crossing *c = &w->asked.at[i];
     if (!is_unconstrained(w, c) && !follows_from_detour(w, c)) continue;
     if (comes_either_way(w, c)) continue;
+    if (is_of_rounds(w, first, c) && !follows_from_detour(w, c)) continue;
     rests = true;
     refused = !goes_without_others(w, first, i) && !goes_either_way(w, c);
     if (refused) refuse_unconstrained(w, c);

@@ -154,6 +154,40 @@ bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour) {
   return may;
 }
 
+/* From where the edge leads control can come back to `block` without passing `join`; not *all: of
+ * those that it can come by some have not been looked at. */
+static bool comes_back(const gv_model *m, uint32_t edge, uint32_t block, uint32_t join, bool *all) {
+  GV_VEC(uint32_t) met = {0};
+  bool found = false;
+  *gv_push(&met) = m->edges.at[edge].target;
+  for (uint32_t i = 0; i < met.len && !found && *all; i++) {
+    const gv_block *b = &m->blocks.at[met.at[i]];
+    found = met.at[i] == block;
+    if (met.at[i] == join) continue;
+    for (uint32_t e = b->first_edge; e < b->end_edge && !found; e++) {
+      bool known = false;
+      for (uint32_t k = 0; k < met.len && !known; k++) known = met.at[k] == m->edges.at[e].target;
+      if (!known) *gv_push(&met) = m->edges.at[e].target;
+    }
+    *all &= met.len <= DETOUR_BLOCKS_LIMIT;
+  }
+  gv_vec_free(&met);
+  return found;
+}
+
+bool gv_goes_on_in_loop(walker *w, uint32_t edge, uint32_t *join) {
+  const gv_model *m = w->model;
+  const uint32_t block = w->tab->flow.edge_from[edge];
+  const gv_block *b = &m->blocks.at[block];
+  bool all = true;
+  gv_find_postdominators(w, b->function);
+  *join = w->postdominator[block];
+  if (b->end_edge - b->first_edge != 2 || *join >= m->blocks.len) return false;
+  uint32_t other = edge == b->first_edge ? edge + 1 : b->first_edge;
+  return comes_back(m, edge, block, *join, &all) && !comes_back(m, other, block, *join, &all) &&
+         all;
+}
+
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour) {
   gv_detour d;
   if (!gv_find_detour(w, w->tab->flow.edge_from[c->edge], &d)) return false;

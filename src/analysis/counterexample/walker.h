@@ -227,6 +227,9 @@ bool gv_is_no_way(const gv_model *m, const gv_flow *flow, const gv_detour *d, ui
 /* slice.c: does the object stay as it is whichever side of the branch, which has met the other
  * again, is taken? Where it does, and `detour` is not NULL, *detour is the caller's to free. */
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
+/* By the edge control goes on in a loop, to the same branch again, and by the other edge of the
+ * branch it leaves that: *join is where both come to in the end. */
+bool gv_goes_on_in_loop(walker *w, uint32_t edge, uint32_t *join);
 /* The blocks between the branch and where its sides meet, whatever happens there. True: *detour is
  * the caller's to free. */
 bool gv_find_detour(walker *w, uint32_t branch, gv_detour *detour);

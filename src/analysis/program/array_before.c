@@ -179,32 +179,43 @@ static bool may_be_behind_array(gv_finder *f, const gv_spot *s, gv_value_id inde
   return origin_in(f, index, &l, 0) == OF_LOOPS;
 }
 
-/* Of an element that is not in the array nothing is known: what is loaded there is undefined, or,
- * if other memory may lie there, or callers have a say in the index, anything. */
-void gv_find_guard_load(gv_finder *f, uint32_t op_id, const gv_spot *s, gv_value_id index) {
-  gv_model *m = f->m;
-  const gv_op op = m->ops.at[op_id];
+static void look_at(gv_finder *f, uint32_t op_id) {
+  const gv_op op = f->m->ops.at[op_id];
   int64_t k;
-  if (op.kind != GV_OP_LOAD || op.result_count != 1 || gv_find_is_number(f, index, &k)) return;
-  gv_value_id result = gv_results(m, &op)[0];
-  const gv_value old = m->values.at[result];
-  const uint32_t array = gv_find_array(f, s);
-  const int64_t count = f->size[array] == GV_NONE ? 0 : f->size[array] / f->stride[array];
+  if (op.kind != GV_OP_LOAD || op.result_count != 1) return;
+  const gv_spot s = gv_find_spot(f, gv_operands(f->m, &op)[0]);
+  const uint32_t array = gv_find_array(f, &s);
+  const gv_value_id index = gv_find_whole_index(f, &s, f->stride[array]);
+  if (gv_find_is_number(f, index, &k)) return;
   const origin from = origin_of(f, index);
-  const bool before = from != FROM_OUTSIDE && !is_never_before_array(f, s, index, op.block);
-  const bool behind = count && may_be_behind_array(f, s, index, op.block, count);
-  if (!before && !behind) return;
-  const bool own = from == OF_LOOPS && is_own_whole(f, s, array);
-  gv_value nothing = {.def = own ? GV_DEF_UNDEF : GV_DEF_OPAQUE,
+  const int64_t count = f->size[array] == GV_NONE ? 0 : f->size[array] / f->stride[array];
+  gv_outside_load load = {.op = op_id, .index = index};
+  load.before = from != FROM_OUTSIDE && !is_never_before_array(f, &s, index, op.block);
+  if (count && may_be_behind_array(f, &s, index, op.block, count)) load.count = count;
+  load.undefined = from == OF_LOOPS && is_own_whole(f, &s, array);
+  if (load.before || load.count) *gv_push(&f->outside_loads) = load;
+}
+
+void gv_find_outside_loads(gv_finder *f, const uint32_t *ops, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) look_at(f, ops[i]);
+}
+
+static void guard(gv_finder *f, const gv_outside_load *load) {
+  gv_model *m = f->m;
+  const gv_op op = m->ops.at[load->op];
+  const gv_value_id result = gv_results(m, &op)[0];
+  const gv_value old = m->values.at[result];
+  gv_value nothing = {.def = load->undefined ? GV_DEF_UNDEF : GV_DEF_OPAQUE,
                       .width = old.width,
                       .size = old.size,
-                      .a = own ? 0 : op.block,
+                      .a = load->undefined ? 0 : op.block,
                       .loc = old.loc};
   gv_value_id loaded = gv_find_value(f, old), none = gv_find_value(f, nothing);
   gv_value_id outside = gv_find_truth(f, false);
-  if (before) outside = gv_find_arith(f, GV_SLT, index, gv_find_number(f, 0, 64), 1);
-  if (behind) {
-    gv_value_id within = gv_find_arith(f, GV_SLT, index, gv_find_number(f, count, 64), 1);
+  if (load->before) outside = gv_find_arith(f, GV_SLT, load->index, gv_find_number(f, 0, 64), 1);
+  if (load->count) {
+    gv_value_id end = gv_find_number(f, load->count, 64);
+    gv_value_id within = gv_find_arith(f, GV_SLT, load->index, end, 1);
     outside = gv_find_or(f, outside, gv_find_not(f, within));
   }
   m->results.at[op.first_result] = loaded;
@@ -215,4 +226,8 @@ void gv_find_guard_load(gv_finder *f, uint32_t op_id, const gv_spot *s, gv_value
                                     .b = none,
                                     .c = loaded,
                                     .loc = old.loc};
+}
+
+void gv_find_guard_loads(gv_finder *f) {
+  for (uint32_t i = 0; i < f->outside_loads.len; i++) guard(f, &f->outside_loads.at[i]);
 }

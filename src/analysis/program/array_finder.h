@@ -160,6 +160,15 @@ typedef struct gv_at_counter {
   gv_value_id index;
 } gv_at_counter;
 
+/* A load that may be of what is not in its array. */
+typedef struct gv_outside_load {
+  uint32_t op;
+  gv_value_id index; /* of 64 bits */
+  int64_t count;     /* it may be so many or more, which the array has not; 0: it is not */
+  bool before;       /* it may be below zero */
+  bool undefined;    /* … what is there */
+} gv_outside_load;
+
 /* A block argument that is an address or null. */
 typedef struct gv_nullable {
   gv_value_id memory; /* whose address it is; GV_NONE: not that of one memory */
@@ -249,6 +258,7 @@ typedef struct gv_finder {
   bool
       *compared; /* by value: the program compares it with a constant; NULL: nobody has asked yet */
   GV_VEC(gv_at_counter) at_counters; /* by operation, in order */
+  GV_VEC(gv_outside_load) outside_loads;
   GV_VEC(gv_first_load) first_loads;
   GV_VEC(gv_told_round) told_rounds;
   uint32_t joins;  /* block arguments that say what is below one */
@@ -358,10 +368,16 @@ bool gv_find_formulas(gv_finder *f);
 /* There may be some. */
 bool gv_find_may_have_formulas(gv_finder *f);
 
-/* array_before.c: the operation, by this index, loads an element of the array that it has as an
- * element by now. Where the index may be below zero the result is no longer what is loaded alone.
- */
-void gv_find_guard_load(gv_finder *f, uint32_t op_id, const gv_spot *s, gv_value_id index);
+/* arrays.c: the index of the element as a number of 64 bits, in elements of `stride` bytes. */
+gv_value_id gv_find_whole_index(gv_finder *f, const gv_spot *s, uint32_t stride);
+
+/* array_before.c: which of these operations, which load and store elements, may load what is none
+ * of their arrays. While branches still compare what the program compares. */
+void gv_find_outside_loads(gv_finder *f, const uint32_t *ops, uint32_t count);
+/* … these give no longer what is loaded alone: of an element that is not in the array nothing is
+ * known. What is loaded there is undefined, or, if other memory may lie there, or callers have a
+ * say in the index, anything. After the loads have their elements. */
+void gv_find_guard_loads(gv_finder *f);
 
 /* array_mirrors.c: indexes that go down while the counter of their loop goes up to its bound are
  * counters. After gv_find_same_counters(). True: as above. */

@@ -215,8 +215,7 @@ void gv_find_give(gv_finder *f) {
 
 /* ---- elements -------------------------------------------------------------------------------- */
 
-/* The index as a number of 64 bits. */
-static gv_value_id whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) {
+gv_value_id gv_find_whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) {
   int64_t more = gv_spot_more(s, stride);
   if (s->index == GV_NONE) return gv_find_number(f, more, 64);
   gv_value_id wide = s->index;
@@ -287,7 +286,7 @@ static void take_flat(gv_finder *f, uint32_t op_id) {
   gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[op->kind == GV_OP_STORE]);
   uint32_t array = gv_find_array(f, &s);
   if (s.index == GV_NONE || f->flat[array]) return;
-  f->flat[array] = gv_find_is_flat(f, whole_index(f, &s, f->stride[array]), op->block);
+  f->flat[array] = gv_find_is_flat(f, gv_find_whole_index(f, &s, f->stride[array]), op->block);
 }
 
 /* The element that is followed is one of those that the store sets to zero. */
@@ -321,7 +320,8 @@ static void take_indexed(gv_finder *f, uint32_t op_id, const gv_spot *s, uint32_
   const gv_first_load *first = NULL;
   for (uint32_t i = 0; i < f->first_loads.len; i++)
     if (f->first_loads.at[i].op == op_id) first = &f->first_loads.at[i];
-  gv_value_id index = first && first->index != GV_NONE ? first->index : whole_index(f, s, stride);
+  gv_value_id index =
+      first && first->index != GV_NONE ? first->index : gv_find_whole_index(f, s, stride);
   if (!first && gv_find_at_counter(f, op_id) != GV_NONE) index = gv_find_at_counter(f, op_id);
   bool flat = f->flat[array] || f->in_turn;
   gv_value_id is =
@@ -332,7 +332,6 @@ static void take_indexed(gv_finder *f, uint32_t op_id, const gv_spot *s, uint32_
   gv_find_end(f, index, &element.test, &element.bound);
   *gv_push(&m->elements) = element;
   op->element = m->elements.len;
-  gv_find_guard_load(f, op_id, s, index);
 }
 
 static void take_element(gv_finder *f, uint32_t op_id) {
@@ -450,6 +449,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->members);
   gv_vec_free(&f->made_sizes);
   gv_vec_free(&f->at_counters);
+  gv_vec_free(&f->outside_loads);
   gv_map_free(&f->made);
   gv_vec_free(&f->nullables);
   gv_map_free(&f->nullable);
@@ -685,9 +685,11 @@ void gv_follow_elements(gv_model *m, bool whole_buffers) {
   if (accesses.len || m->chunked.len) {
     gv_find_turns(&f, accesses.at, accesses.len);
     gv_find_again(&f, accesses.at, accesses.len);
+    gv_find_outside_loads(&f, accesses.at, accesses.len);
     gv_find_rounds(&f, accesses.at, accesses.len);
     for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
+    gv_find_guard_loads(&f);
     take_sizes(&f);
     place_written(&f);
     gv_find_follow_chunks(&f);

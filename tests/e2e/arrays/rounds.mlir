@@ -57,7 +57,7 @@ module {
   ^bb5:  // pred: ^bb4
     %24 = llvm.getelementptr %21[-8] : (!llvm.ptr) -> !llvm.ptr, i8
     %25 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuEventDestroy(%25) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuEventDestroy(%25) : (!llvm.ptr) -> ()
     %26 = llvm.call tail @mgpuEventCreate() : () -> !llvm.ptr
     llvm.store %26, %24 : !llvm.ptr, !llvm.ptr
     llvm.call tail @mgpuEventSynchronize(%25) : (!llvm.ptr) -> ()  // expect: event-use-after-destroy

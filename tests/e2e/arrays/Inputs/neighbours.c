@@ -8,7 +8,7 @@
 #define END(n)                                                                                                                                                 \
   for (int i = 0; i < n; i++) mgpuStreamDestroy(s[i]), mgpuEventDestroy(e[i]);
 
-void right_both_sides(int n) { // undecided: O1 O2
+void right_both_sides(int n) {
   if (n < 2 || n > 8) return;
   MAKE(n)
   for (int i = 0; i < n; i++) {
