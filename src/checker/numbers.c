@@ -103,6 +103,22 @@ static uint32_t zeros_of(const gvc_work *w, gvc_ref ref, uint8_t bits, uint32_t 
   }
 }
 
+/* The one is computed of the other by a constant that makes another number of each, whether it
+ * wraps or not. */
+static bool is_moved(const gvc_work *w, gvc_ref ref, gvc_ref from, uint8_t bits) {
+  if (ref.kind != GVC_REF_SYMBOL || from.kind != GVC_REF_SYMBOL) return false;
+  const gvc_symbol *s = &w->symbols.at[ref.symbol];
+  const gvc_condition *c = &s->condition;
+  if (c->kind != GVC_CONDITION_TERM || c->predicate >= GVC_TERMS || s->interval.bits != bits)
+    return false;
+  gvc_code code = (gvc_code)(GVC_CODE_ADD + c->predicate / 4);
+  bool moves = code == GVC_CODE_ADD || code == GVC_CODE_SUB || code == GVC_CODE_XOR;
+  bool is_second = c->a.kind == GVC_REF_NUMBER && code != GVC_CODE_SUB;
+  gvc_ref by = is_second ? c->a : c->b, of = is_second ? c->b : c->a;
+  return moves && by.kind == GVC_REF_NUMBER && (uint64_t)by.number & mask_of(bits) &&
+         of.kind == GVC_REF_SYMBOL && of.symbol == from.symbol;
+}
+
 int gvc_compare(const gvc_work *w, uint16_t predicate, gvc_ref a, gvc_ref b, uint8_t bits) {
   if (predicate >= sizeof predicates / sizeof *predicates || !is_number(a) || !is_number(b) ||
       !bits)
@@ -111,6 +127,8 @@ int gvc_compare(const gvc_work *w, uint16_t predicate, gvc_ref a, gvc_ref b, uin
   gvc_orders(w, a, b, bits, &order, &unsigned_order);
   if (b.kind == GVC_REF_NUMBER && zeros_of(w, b, bits, 0) < zeros_of(w, a, bits, 0))
     order &= (uint8_t)~GVC_EQUAL;
+  if (is_moved(w, a, b, bits) || is_moved(w, b, a, bits))
+    order &= (uint8_t)~GVC_EQUAL, unsigned_order &= (uint8_t)~GVC_EQUAL;
   uint8_t possible = predicates[predicate].is_unsigned ? unsigned_order : order,
           allowed = predicates[predicate].order;
   return !(possible & allowed) ? 0 : !(possible & ~allowed) ? 1 : -1;

@@ -3,6 +3,7 @@
 #include "checker/coroutine.h"
 #include "read/overflow.h"
 
+#include <errno.h>
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
 #include <mlir-c/Dialect/GPU.h>
@@ -25,7 +26,7 @@ typedef struct term {
 enum { MOST_TERMS = 256, MOST_SAID = 64 };
 
 typedef struct text_start {
-  char text[48];
+  char text[80];
   size_t len;
 } text_start;
 
@@ -623,6 +624,16 @@ static void decode_trunc(reader *r, MlirOperation op, gvc_step *step) {
   step->promises = step->number;
 }
 
+static void decode_count(reader *r, MlirOperation op, gvc_step *step) {
+  decode_promise(r, op, step);
+  step->number = GVC_COUNT;
+}
+static void decode_magnitude(reader *r, MlirOperation op, gvc_step *step) {
+  decode_promise(r, op, step);
+  step->number = GVC_MAGNITUDE;
+  step->varies = step->promises; /* the same without the promise is another number */
+}
+
 /* The result is poison for some operands. */
 static void decode_undefined(reader *r, MlirOperation op, gvc_step *step) {
   (void)r, (void)op;
@@ -968,7 +979,7 @@ static const meaning meanings[] = {
     {"llvm.sext arith.extsi", GVC_CODE_SEXT, NULL},
     {"llvm.icmp arith.cmpi", GVC_CODE_ICMP, decode_icmp},
     {"llvm.fcmp llvm.fadd llvm.fsub llvm.fmul llvm.fdiv llvm.fneg llvm.uitofp llvm.fpext "
-     "llvm.fptrunc llvm.intr.abs llvm.intr.ctlz llvm.intr.cttz llvm.frem llvm.intr.ceil "
+     "llvm.fptrunc llvm.frem llvm.intr.ceil "
      "llvm.intr.copysign llvm.intr.cos llvm.intr.exp llvm.intr.exp2 llvm.intr.fabs "
      "llvm.intr.floor llvm.intr.fma llvm.intr.fmuladd llvm.intr.log llvm.intr.maximum "
      "llvm.intr.maxnum llvm.intr.minimum llvm.intr.minnum llvm.intr.pow llvm.intr.powi "
@@ -977,13 +988,15 @@ static const meaning meanings[] = {
      GVC_CODE_NUMBER, decode_promise},
     {"llvm.fptosi llvm.fptoui llvm.intr.sshl.sat llvm.intr.ushl.sat", GVC_CODE_NUMBER,
      decode_undefined},
-    {"llvm.sitofp llvm.intr.bitreverse llvm.intr.bswap llvm.intr.ctpop llvm.intr.fshl "
+    {"llvm.sitofp llvm.intr.bitreverse llvm.intr.bswap llvm.intr.fshl "
      "llvm.intr.fshr llvm.intr.sadd.sat llvm.intr.ssub.sat llvm.intr.uadd.sat "
      "llvm.intr.usub.sat llvm.intr.sadd.with.overflow llvm.intr.smul.with.overflow "
      "llvm.intr.ssub.with.overflow llvm.intr.uadd.with.overflow llvm.intr.umul.with.overflow "
      "llvm.intr.usub.with.overflow arith.remsi arith.remui arith.ceildivsi arith.maxsi "
      "arith.minsi",
      GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.ctlz llvm.intr.cttz llvm.intr.ctpop", GVC_CODE_NUMBER, decode_count},
+    {"llvm.intr.abs", GVC_CODE_NUMBER, decode_magnitude},
     {"llvm.intr.smax", GVC_CODE_SMAX, NULL},
     {"llvm.intr.smin", GVC_CODE_SMIN, NULL},
     {"llvm.intr.umax", GVC_CODE_UMAX, NULL},
@@ -1257,6 +1270,40 @@ static void read_copies(reader *r, MlirOperation op, gvc_function *f) {
       refuse(r, op, "a parameter that is copied");
     *gv_push(&r->program->numbers) = bytes;
     f->has_copies |= bytes != 0;
+  }
+}
+
+/* The two numbers of "#llvm.constant_range<i32, 1, 9>". False: they are not followed. */
+static bool range_of(MlirAttribute range, int64_t *from, int64_t *to) {
+  text_start t = {{0}, 0};
+  mlirAttributePrint(range, keep_start, &t);
+  const char *first = strchr(t.text, ','), *second = first ? strchr(first + 1, ',') : NULL;
+  char *end = NULL;
+  if (!second || !strstr(t.text, "constant_range<i")) return false;
+  errno = 0;
+  *from = strtoll(first + 1, NULL, 10);
+  *to = strtoll(second + 1, &end, 10);
+  return !errno && end && *end == '>';
+}
+
+/* What is said of parameters that are numbers. */
+static void read_ranges(reader *r, MlirOperation op, gvc_function *f) {
+  MlirAttribute all = attribute(op, "arg_attrs");
+  bool any = !mlirAttributeIsNull(all) && mlirAttributeIsAArray(all);
+  f->ranges = r->program->numbers.len;
+  for (intptr_t i = 0; any && i < mlirArrayAttrGetNumElements(all); i++) {
+    MlirAttribute one = mlirArrayAttrGetElement(all, i);
+    MlirAttribute range = mlirAttributeIsADictionary(one)
+                              ? mlirDictionaryAttrGetElementByName(one, ref("llvm.range"))
+                              : (MlirAttribute){NULL};
+    int64_t from = 0, to = 0;
+    bool known = !mlirAttributeIsNull(range) && range_of(range, &from, &to) && from != to;
+    bool may_be_poison =
+        known && mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref("llvm.noundef")));
+    *gv_push(&r->program->numbers) = known ? from : 0;
+    *gv_push(&r->program->numbers) = known ? to : 0;
+    *gv_push(&r->program->numbers) = may_be_poison;
+    f->has_ranges |= known;
   }
 }
 
@@ -1627,7 +1674,7 @@ static void declare(reader *r, MlirOperation op) {
     f.has_body = !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
     f.is_followed = !f.has_body && !is_of_runtime(f.name) && !returns_twice(op, f.name);
     f.replaceable = f.has_body && is_replaceable(r, op);
-    if (f.has_body) read_copies(r, op, &f);
+    if (f.has_body) read_copies(r, op, &f), read_ranges(r, op, &f);
     name_symbol(&r->functions, f.name, p->functions.len);
     *gv_push(&p->functions) = f;
   } else if (is(name, "llvm.mlir.global")) {

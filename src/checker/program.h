@@ -83,6 +83,13 @@ enum { GVC_TERMS = (GVC_CODE_UMIN - GVC_CODE_ADD + 1) * 4 };
 /* Arithmetic that is undefined where the result wraps (O5), as a signed or unsigned number. */
 enum gvc_flag { GVC_NSW = 1, GVC_NUW = 2 };
 
+/* Of a number that is computed: what is known of it whatever it is computed of. */
+enum gvc_limit {
+  GVC_NO_LIMIT,
+  GVC_COUNT,     /* of bits: it is not negative, and at most the width */
+  GVC_MAGNITUDE, /* without a sign, it is at most that of the least number */
+};
+
 /* Where a leaf lies in memory. */
 typedef struct gvc_leaf_place {
   uint32_t offset, size; /* bytes; size 0: it is not known */
@@ -121,7 +128,7 @@ typedef struct gvc_step {
                      of arithmetic, enum gvc_flag;
                      whether a launch has a stream, a load is volatile, and lanes of a shuffle are
                      undefined; how many operands of a
-                     task are nothing but what it waits for */
+                     task are nothing but what it waits for; enum gvc_limit of a number */
   uint32_t scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is
                       multiplied; of a switch, its cases */
   bool is_known;   /* of a constant, offset or member: whether `number` says it; of a load or store:
@@ -155,6 +162,10 @@ typedef struct gvc_function {
   bool has_copies;
   uint32_t copies; /* then, in gvc_program.numbers, by parameter: the bytes of what is copied for it
                       (O7); 0: nothing is */
+  bool has_ranges;
+  uint32_t ranges; /* then, in gvc_program.numbers, by parameter three: from which number on, and up
+                      to which it is, perhaps by way of the least number, and whether it is poison
+                      if it is not; two that are one say nothing */
   bool has_body;
   bool is_kernel; /* by its calling convention; or what a gvc_kernel does, which nothing calls */
   bool is_task; /* the region of a task: its first parameter is the task, then come what it uses of

@@ -694,6 +694,21 @@ static gvc_ref arithmetic(gvc_work *w, const gvc_step *step, uint8_t bits) {
   return gvc_arithmetic(w, step->code, step->number, a, b, bits);
 }
 
+/* A number of which no more is known than what gvc_step.number says. */
+static gvc_ref limited(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
+  enum { FEW_BITS = 4 }; /* with fewer, so many are no number of them */
+  gvc_ref result = any_value(w, to, origin_of_operands(w, step));
+  bool is_number = result.kind == GVC_REF_SYMBOL && to->bits >= FEW_BITS;
+  gvc_interval *x = is_number ? &w->symbols.at[result.symbol].interval : NULL;
+  if (x && step->number == GVC_COUNT)
+    *x = (gvc_interval){0, to->bits, 0, to->bits, to->bits, x->loose};
+  if (x && step->number == GVC_MAGNITUDE) {
+    x->uhigh = (uint64_t)x->high + !step->promises;
+    if (step->promises) x->low = 0;
+  }
+  return result;
+}
+
 static gvc_ref computed(gvc_work *w, const gvc_step *step) {
   const gvc_leaf_place *to = result_place(w, step);
   if (step->code == GVC_CODE_FREEZE) return frozen(w, step, to);
@@ -708,7 +723,7 @@ static gvc_ref computed(gvc_work *w, const gvc_step *step) {
   case GVC_CODE_SEXT:
   case GVC_CODE_TRUNC: return converted(w, step, to);
   case GVC_CODE_ICMP: return compared(w, step);
-  case GVC_CODE_NUMBER: return any_value(w, to, origin_of_operands(w, step));
+  case GVC_CODE_NUMBER: return limited(w, step, to);
   default: return arithmetic(w, step, to->bits);
   }
 }
@@ -866,6 +881,18 @@ static bool is_memref(const gvc_leaf_place *const *leaves, uint32_t count, uint3
   return true;
 }
 
+/* Of parameter i, as an attribute says. */
+static void limit_parameter(gvc_work *w, uint32_t i, uint32_t leaf) {
+  const int64_t *range = &w->program->numbers.at[w->function->ranges + 3 * (size_t)i];
+  gvc_interval *x = &w->symbols.at[w->leaves[leaf].symbol].interval;
+  uint64_t mask = gvc_full_interval(x->bits).uhigh;
+  uint64_t from = (uint64_t)range[0] & mask, last = ((uint64_t)range[1] - 1) & mask;
+  if (range[0] == range[1]) return;
+  if (range[0] < range[1]) x->low = range[0], x->high = range[1] - 1;
+  if (from <= last) x->ulow = from, x->uhigh = last;
+  if (range[2]) x->loose |= GVC_POISON;
+}
+
 void gvc_bind_parameters(gvc_work *w) {
   const gvc_program *p = w->program;
   const gvc_block *entry = &p->blocks.at[w->function->blocks];
@@ -898,6 +925,12 @@ void gvc_bind_parameters(gvc_work *w) {
       w->leaves[i] = gvc_pointer_to(gvc_add_object(w, GVC_OBJECT_PARAMETER));
       w->objects.at[w->leaves[i].object].object.buffer = is_memref(leaves.at, leaves.len, i);
     }
+  }
+  for (uint32_t i = 0; i < entry->arg_count && w->function->has_ranges; i++) {
+    uint32_t leaf = gvc_leaf_of(p, w->function, entry->arguments + i);
+    bool is_number = gvc_shape_of(p, w->function, entry->arguments + i)->count == 1 &&
+                     leaves.at[leaf]->bits && w->leaves[leaf].kind == GVC_REF_SYMBOL;
+    if (is_number) limit_parameter(w, i, leaf);
   }
   gv_vec_free(&leaves);
 }

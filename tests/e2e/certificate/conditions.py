@@ -3,7 +3,7 @@
 
 usage: conditions.py INTERPRET DIRECTORY FIRST-SEED COUNT
 
-Numbers have four bits, and are all tried here; a branch on what is undefined excludes its way (N1). Prints how many programs there were, and how many that are right have a certificate.
+Numbers have four bits, and are all tried here; a branch on what is undefined excludes its way (N1), and so does one on a parameter out of its range. Prints how many programs there were, and how many that are right have a certificate.
 """
 import os
 import random
@@ -18,7 +18,7 @@ llvm.func @mgpuStreamDestroy(!llvm.ptr)
 llvm.func @mgpuStreamSynchronize(!llvm.ptr)
 llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
 llvm.mlir.global internal constant @held({held} : i4) : i4
-llvm.func @main(%d: !llvm.ptr, %n: i4, %m: i4) {{
+llvm.func @main(%d: !llvm.ptr, %n: i4{range}, %m: i4) {{
 %v = llvm.mlir.constant(1 : i32) : i32
 %w = llvm.mlir.constant(8 : i64) : i64
 {constants}
@@ -67,8 +67,9 @@ class Program:
     def __init__(self, seed):
         self.chance = random.Random(seed)
         self.lines, self.acts, self.numbers, self.bits, self.made, self.held = [], [], ["n", "m"], [], 0, self.chance.randrange(ALL)
+        self.least, self.end = (self.chance.randrange(ALL), self.chance.randrange(ALL)) if self.chance.random() < 0.2 else (0, 0)
         for _ in range(self.chance.randint(2, 5)):
-            self.chance.choice([self.arithmetic, self.arithmetic, self.arithmetic, self.converted, self.constant])()
+            self.chance.choice([self.arithmetic, self.arithmetic, self.arithmetic, self.converted, self.constant, self.counted])()
         for act in [self.fill, self.chance.choice([self.sync, self.sync, self.fill]), self.read]:
             if self.chance.random() < 0.3:
                 self.arithmetic()
@@ -106,6 +107,22 @@ class Program:
         self.put(f"%{to} = llvm.{code} %t{to} : i2 to i4",
                  lambda has: has.update({to: None if has[a] is None else (has[a] % 4 if code == "zext" else signed(has[a], 2) % ALL)}))
         self.numbers.append(to)
+
+    def counted(self):
+        code, a, to, promise = self.chance.choice(("ctpop", "ctlz", "cttz", "abs")), self.operand(), self.name("x"), self.chance.random() < 0.5
+        word = {"ctpop": "", "abs": "<{is_int_min_poison = %s}> "}.get(code, "<{is_zero_poison = %s}> ").replace("%s", str(promise).lower())
+
+        def count(x):
+            text = f"{x:0{BITS}b}"
+            if promise and (code == "abs" and x == ALL // 2 or code in ("ctlz", "cttz") and x == 0):
+                return None
+            return {"ctpop": text.count("1"), "ctlz": (text + "1").index("1"), "cttz": (text[::-1] + "1").index("1"), "abs": abs(signed(x)) % ALL}[code]
+        self.put(f'%{to} = "llvm.intr.{code}"(%{a}) {word}: (i4) -> i4', lambda has: has.update({to: None if has[a] is None else count(has[a])}))
+        self.numbers.append(to)
+
+    def range(self):
+        """Of the first parameter."""
+        return f" {{llvm.range = #llvm.constant_range<i4, {signed(self.least)}, {signed(self.end)}>}}" if self.least != self.end else ""
 
     def constant(self):
         to = self.name("x")
@@ -151,7 +168,8 @@ class Program:
     def fails(self):
         for n in range(ALL):
             for m in range(ALL):
-                has = {"n": n, "m": m, "pending": False, "wrong": False, **{f"c{c}": c for c in range(ALL)}}
+                is_there = self.least == self.end or (n - self.least) % ALL < (self.end - self.least) % ALL
+                has = {"n": n if is_there else None, "m": m, "pending": False, "wrong": False, **{f"c{c}": c for c in range(ALL)}}
                 try:
                     for act in self.acts:
                         act(has)
@@ -172,7 +190,7 @@ def main():
             path, program = os.path.join(directory, f"conditions-{seed - start}.mlir"), Program(seed)
             seeds[path] = (seed, program.fails())
             with open(path, "w", encoding="utf-8") as out:
-                out.write(MODULE.format(constants=constants, held=signed(program.held), body="\n".join(program.lines)))
+                out.write(MODULE.format(constants=constants, held=signed(program.held), range=program.range(), body="\n".join(program.lines)))
         run = subprocess.run([interpret, "--certify", *seeds], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
         answers = dict(line.split(": ", 1) for line in run.stdout.decode().splitlines() if ": " in line)
         if set(answers) != set(seeds):

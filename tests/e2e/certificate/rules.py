@@ -1447,6 +1447,47 @@ PAIRS += [
     ("N1, the smaller", [], least("smin", "sgt", "%c8"), least("smin", "slt", "%c8")),
     ("N1, the smaller without a sign", [], least("umin", "ugt", "%c8"), least("umin", "sgt", "%c8")),
 ]
+def counted(of, other, constant):
+    return twice_if(f"%m = llvm.mlir.constant({constant} : i64) : i64", f"%y = {of}", f'%z = llvm.icmp "{other}" %y, %m : i64')
+
+
+def moved(of):
+    """An event is destroyed twice if another number is the same."""
+    return twice_if(f"%y = llvm.{of} : i64", '%z = llvm.icmp "eq" %y, %n : i64')
+
+
+def magnitude(*promises):
+    """The last one is negative."""
+    made = [f'%y{i} = "llvm.intr.abs"(%n) <{{is_int_min_poison = {promise}}}> : (i64) -> i64' for i, promise in enumerate(promises)]
+    return twice_if(*made, f'%z = llvm.icmp "slt" %y{len(promises) - 1}, %c0 : i64')
+
+
+def ranged(least, end, number, word=""):
+    """An event is destroyed twice if the parameter is the number."""
+    return [f"llvm.func @ranged(%i: i8 {{llvm.range = #llvm.constant_range<i8, {least}, {end}>{word}}}) {{", EVENT, f"%m = llvm.mlir.constant({number} : i8) : i8",
+            '%z = llvm.icmp "eq" %i, %m : i8', *destroyed_if("z", "one"), call("mgpuEventDestroy", "f"), "llvm.return", "}"]
+
+
+def chosen_in_range(word):
+    """Each of two streams ends once, if the parameter is one number."""
+    return [f"llvm.func @ranged(%i: i8 {{llvm.range = #llvm.constant_range<i8, 1, 9>{word}}}) {{", "%m = llvm.mlir.constant(5 : i8) : i8", *TWO,
+            '%q = llvm.icmp "slt" %i, %m : i8', *one_of_each("")[1:], "llvm.return", "}"]
+
+
+BITS_SET, ZEROS = "llvm.intr.ctpop(%n) : (i64) -> i64", '"llvm.intr.ctlz"(%n) <{is_zero_poison = false}> : (i64) -> i64'
+PAIRS += [
+    ("N1, bits that are set", [], counted(BITS_SET, "eq", 65), counted(BITS_SET, "eq", 64)),
+    ("N1, bits that are not", [], counted(ZEROS, "ugt", 64), counted(ZEROS, "ugt", 63)),
+    ("N1, a magnitude", [], magnitude("true"), magnitude("false")),
+    ("N1, a magnitude beside one of a promise", [], magnitude("false", "true"), magnitude("true", "false")),
+    ("N1, another number", [], moved("add %n, %c8"), moved("mul %n, %c8")),
+    ("N1, a number less another one", [], moved("sub %n, %c8"), moved("sub %c8, %n")),
+    ("N1, the range of a parameter", ranged(1, 9, 9), [], None),
+    ("N1, the range of a parameter by way of the least number", ranged(100, -100, 5), [], None),
+    ("N1, a parameter in its range", chosen_in_range(", llvm.noundef"), [], None),
+]
+EDITED.update({"N1, the range of a parameter": ranged(1, 9, 8), "N1, the range of a parameter by way of the least number": ranged(100, -100, -120),
+               "N1, a parameter in its range": chosen_in_range("")})
 STARTED = "%t = llvm.mlir.constant(true) : i1"
 OF_OTHERS = {
     "a variable that others set": kept(made="external @made(false)"),
