@@ -29,8 +29,8 @@ static void know(run *r, uint32_t number) {
 static uint32_t edge_behind(const run *r, uint32_t begin) {
   const gv_model *m = r->model;
   const gv_function *f = &m->functions.at[m->blocks.at[m->ops.at[begin].block].function];
-  for (uint32_t o = m->blocks.at[f->first_block].first_op;
-       o < m->blocks.at[f->end_block - 1].end_op; o++) {
+  uint32_t end = gv_end_op_of(m, f);
+  for (uint32_t o = m->blocks.at[f->first_block].first_op; o < end; o++) {
     if (m->ops.at[o].kind != GV_OP_TASK_END || m->ops.at[o].task != m->ops.at[begin].task) continue;
     uint32_t edge = m->blocks.at[m->ops.at[o].block].first_edge;
     const gv_edge *e = &m->edges.at[edge];

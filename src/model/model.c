@@ -89,6 +89,13 @@ const gv_bounded *gv_bounded_of(const gv_model *m, uint32_t operand) {
   return i < m->bounded.len && m->bounded.at[i].operand == operand ? &m->bounded.at[i] : NULL;
 }
 
+uint32_t gv_end_op_of(const gv_model *m, const gv_function *function) {
+  uint32_t end = 0;
+  for (uint32_t b = function->first_block; b < function->end_block; b++)
+    if (m->blocks.at[b].end_op > end) end = m->blocks.at[b].end_op;
+  return end;
+}
+
 const gv_chunked *gv_chunked_of(const gv_model *m, uint32_t operand) {
   uint32_t i = FIRST_ROW(m->chunked, operand);
   return i < m->chunked.len && m->chunked.at[i].operand == operand ? &m->chunked.at[i] : NULL;

@@ -897,6 +897,9 @@ static inline bool gv_is_renewed(const gv_op *op) {
   return op->action->creates == GV_CREATES_DESCRIPTOR && op->operand_count &&
          op->roles[0] == GV_ROLE_DESCRIPTOR_USE;
 }
+/* Behind the last operation of the function, which need not be one of its last block: its
+ * operations stand together, and those of each block, but not the blocks in their order. */
+uint32_t gv_end_op_of(const gv_model *m, const gv_function *function);
 /* op->operand_count of them; valid until the model gets another operation. */
 static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op) {
   return m->operands.at + op->first_operand;

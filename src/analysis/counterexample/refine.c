@@ -30,7 +30,7 @@ static void mark_callees(const gv_tabulation *e, list *marked, bool *exact) {
   for (uint32_t i = 0; i < marked->len; i++) {
     const gv_function *f = &m->functions.at[marked->at[i]];
     if (f->first_block == f->end_block) continue;
-    uint32_t end = m->blocks.at[f->end_block - 1].end_op;
+    uint32_t end = gv_end_op_of(m, f);
     for (uint32_t o = m->blocks.at[f->first_block].first_op; o < end; o++)
       if (m->ops.at[o].kind == GV_OP_CALL) mark(marked, exact, m->ops.at[o].callee);
   }

@@ -130,7 +130,7 @@ static bool marks(const gv_finder *f, uint32_t o, gv_value_id memory) {
 static bool take_marks(gv_finder *f, uint32_t store, uint32_t made) {
   gv_model *m = f->m;
   const gv_function *function = &m->functions.at[gv_find_function(f, m->ops.at[made].block)];
-  uint32_t end = m->blocks.at[function->end_block - 1].end_op, first;
+  uint32_t end = gv_end_op_of(m, function), first;
   gv_value_id memory = gv_results(m, &m->ops.at[made])[0];
   sides s = find_sides(f, store, made);
   bool known = true;

@@ -248,8 +248,7 @@ static bool is_unchanged(gv_finder *f, const formula *x, uint32_t load) {
   const gv_model *m = f->m;
   uint32_t stored = m->ops.at[x->op].block, loaded = m->ops.at[load].block;
   const gv_function *in = &m->functions.at[gv_find_function(f, loaded)];
-  uint32_t first = m->blocks.at[in->first_block].first_op,
-           end = m->blocks.at[in->end_block - 1].end_op;
+  uint32_t first = m->blocks.at[in->first_block].first_op, end = gv_end_op_of(m, in);
   if (!walks(f, end - first)) return false;
   for (uint32_t o = first; o < end; o++) {
     if (!changes(f, x, o)) continue;

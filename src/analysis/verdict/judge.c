@@ -404,8 +404,8 @@ static uint32_t taker_of(const judge *j, uint32_t store) {
   gv_value_id slot = gv_strip(m, gv_operands(m, op)[1]);
   while (m->values.at[slot].def == GV_DEF_OFFSET) slot = gv_strip(m, m->values.at[slot].a);
   const gv_function *f = &m->functions.at[m->blocks.at[op->block].function];
-  for (uint32_t o = m->blocks.at[f->first_block].first_op;
-       o < m->blocks.at[f->end_block - 1].end_op; o++) {
+  uint32_t end = gv_end_op_of(m, f);
+  for (uint32_t o = m->blocks.at[f->first_block].first_op; o < end; o++) {
     const gv_op *taker = &m->ops.at[o];
     for (uint32_t i = 0; taker->kind == GV_OP_UNKNOWN && i < taker->operand_count; i++)
       if (gv_operands(m, taker)[i] != GV_NONE && gv_strip(m, gv_operands(m, taker)[i]) == slot)

@@ -10,8 +10,7 @@ static void reach(const gv_model *m, uint32_t function, bool *reached) {
   if (!reached[function]) reached[function] = true, *gv_push(&queue) = function;
   while (queue.len) {
     const gv_function *from = &m->functions.at[gv_pop(&queue)];
-    uint32_t first = m->blocks.at[from->first_block].first_op,
-             end = m->blocks.at[from->end_block - 1].end_op;
+    uint32_t first = m->blocks.at[from->first_block].first_op, end = gv_end_op_of(m, from);
     for (uint32_t o = first; o < end; o++) {
       const gv_op *op = &m->ops.at[o];
       if (op->kind != GV_OP_CALL || reached[op->callee]) continue;

@@ -2,6 +2,7 @@
 #include "cuda.h"
 #include <stdlib.h>
 #include <string.h>
+#include <vector>
 
 struct plan {
   int count;
@@ -340,4 +341,40 @@ void before_it_is_stored(int n, int times) { // never: proved
   }
   end(p, n);
   CHECK(cudaFreeHost(all));
+}
+
+/* A vector, whose elements are made by blocks that come after those of the loops: what is stored between the loops is seen. */
+struct Numbered {
+  int by;
+  float *part;
+  cudaStream_t s;
+};
+
+void numbered_once(int n) { // undecided: O1
+  if (n < 2) return;
+  float *all;
+  cudaMalloc(&all, n * 64);
+  std::vector<Numbered> c(n);
+  for (int i = 0; i < n; i++) cudaStreamCreate(&c[i].s);
+  for (int i = 0; i < n; i++) c[i].by = i, c[i].part = all + i * 16;
+  for (int i = 0; i < n; i++) cudaMemsetAsync(c[i].part, 0, 64, c[i].s);
+  for (int i = 0; i < n; i++) cudaMemsetAsync(c[i].part, 0, 64, c[c[i].by].s);
+  cudaDeviceSynchronize();
+  for (int i = 0; i < n; i++) cudaStreamDestroy(c[i].s);
+  cudaFree(all);
+}
+
+void numbered_anew(int n) {
+  if (n < 2) return;
+  float *all;
+  cudaMalloc(&all, n * 64);
+  std::vector<Numbered> c(n);
+  for (int i = 0; i < n; i++) cudaStreamCreate(&c[i].s);
+  for (int i = 0; i < n; i++) c[i].by = i, c[i].part = all + i * 16;
+  for (int i = 0; i < n; i++) cudaMemsetAsync(c[i].part, 0, 64, c[i].s);
+  for (int i = 0; i < n; i++) c[i].by = 0;
+  for (int i = 0; i < n; i++) cudaMemsetAsync(c[i].part, 0, 64, c[c[i].by].s); // expect: stream-race
+  cudaDeviceSynchronize();
+  for (int i = 0; i < n; i++) cudaStreamDestroy(c[i].s);
+  cudaFree(all);
 }
