@@ -74,14 +74,16 @@ static bool meets_other(walker *w, const gv_pending *work, const far *at, meetin
          extent_at(w, last, work->extent.base, 0, &m->access);
 }
 
-/* The address lies in what was allocated, if it is known how much that is: the path means nothing
- * else. */
+/* The address lies in what was allocated, and not before what callers pass: the path means nothing
+ * else. No part of the distance to it wraps: between that and the beginning other accesses would
+ * lie outside. */
 static bool lies_inside(walker *w, const far *at) {
   const gv_value *v = &w->model->values.at[at->base];
   gv_numbers *numbers = &w->local.execution->numbers;
-  if (v->def != GV_DEF_RESULT) return true;
-  int64_t bytes = gv_allocated_bytes(w->model, v->a);
-  if (bytes < 0) return true;
+  if (!gv_numbers_assume_exact(numbers, at->bytes)) return false;
+  int64_t bytes = v->def == GV_DEF_RESULT ? gv_allocated_bytes(w->model, v->a) : -1;
+  if (bytes < 0 && !at->bytes.unknown) return true;
+  if (bytes < 0) bytes = INT64_MAX;
   const gv_goal goals[] = {{GV_SLT, false, at->bytes, gv_number_constant(0), GV_NUMBER_BITS},
                            {GV_SLT, true, at->bytes, gv_number_constant(bytes), GV_NUMBER_BITS}};
   if (at->bytes.unknown)

@@ -632,6 +632,53 @@ void gv_numbers_example(gv_numbers *s, gv_input_numbers *to) {
   gv_vec_free(&terms);
 }
 
+/* ---- what does not wrap ---------------------------------------------------------------------- */
+
+/* It is made as what is less than nothing is: -x, ~x, -3 * x. What it is added to has less then. */
+static bool is_less_than_nothing(const gv_numbers *s, gv_number n) {
+  if (!n.unknown) return n.plus < 0;
+  const gv_unknown *u = &s->unknowns.at[n.unknown];
+  if (u->op == GV_XOR) return !u->b.unknown && u->b.plus == -1;
+  if (u->op == GV_SUB) return !u->a.unknown;
+  return u->op == GV_MUL && ((!u->a.unknown && u->a.plus < 0) || (!u->b.unknown && u->b.plus < 0));
+}
+
+/* One of these tests says so, as of 64 bits the other has to, too: a number of so many bits may be
+ * a signed one or not, where one of fewer is made wide, if it has no sign. */
+static bool assume_none_wraps(gv_numbers *s, gv_arith as_unsigned, gv_arith as_signed,
+                              uint8_t width, gv_number a, gv_number b) {
+  if (width < GV_NUMBER_BITS)
+    return gv_numbers_assume(s, (gv_goal){as_unsigned, false, a, b, width});
+  gv_number wraps = gv_number_arith(s, as_unsigned, 0, width, a, b),
+            wraps_signed = gv_number_arith(s, as_signed, 0, width, a, b);
+  return gv_numbers_assume(
+      s, gv_number_truth(gv_number_arith(s, GV_AND, 0, 1, wraps, wraps_signed), false));
+}
+
+/* Of numbers with a sign it is said where they wrap that this means nothing. */
+static bool assume_exact(gv_numbers *s, gv_unknown u) {
+  if (is_leaf(&u) || u.flags & (GV_ARITH_NSW | GV_ARITH_NUW)) return true;
+  bool less = is_less_than_nothing(s, u.a) || is_less_than_nothing(s, u.b);
+  if (u.op == GV_MUL && !less)
+    return assume_none_wraps(s, GV_UMUL_OVERFLOWS, GV_SMUL_OVERFLOWS, u.width, u.a, u.b);
+  if (u.op == GV_SHL && !u.b.unknown && u.b.plus >= 0 && u.b.plus < u.width - 1)
+    return assume_none_wraps(s, GV_UMUL_OVERFLOWS, GV_SMUL_OVERFLOWS, u.width, u.a,
+                             gv_number_constant(INT64_C(1) << u.b.plus));
+  if (u.op == GV_ADD && u.a.unknown && u.b.unknown && !less)
+    return assume_none_wraps(s, GV_UADD_OVERFLOWS, GV_SADD_OVERFLOWS, u.width, u.a, u.b);
+  return true;
+}
+
+bool gv_numbers_assume_exact(gv_numbers *s, gv_number n) {
+  gv_numbers_look(s);
+  reach(s, n);
+  bool may = gv_numbers_spend(s, s->reached.len + 1);
+  for (uint32_t i = 0; i < s->reached.len && may; i++)
+    may = assume_exact(s, s->unknowns.at[s->reached.at[i]]);
+  forget_reached(s);
+  return may;
+}
+
 /* ---- what the conditions rest on ------------------------------------------------------------- */
 
 /* Something is computed from the number itself, or it is compared with more than whether it is the

@@ -192,3 +192,75 @@ void sums_rounded_down(float *sums, float *h, unsigned n) { // never: proved
   for (int i = 0; i < 4; i++) CHECK(cudaStreamSynchronize(s[i]));
   for (int i = 0; i < 4; i++) CHECK(cudaStreamDestroy(s[i]));
 }
+
+/* Distances that wrap lie behind what would be accessed outside of the memory, or before it: no path rests on one. */
+#define STREAMS(k)                                                                    \
+  cudaStream_t s[16];                                                                 \
+  for (int i = 0; i < (int)(k); i++) cudaStreamCreate(&s[i])
+#define END(k)                                                                        \
+  cudaDeviceSynchronize();                                                            \
+  for (int i = 0; i < (int)(k); i++) cudaStreamDestroy(s[i])
+
+void wraps_in_the_middle(unsigned part, int k) { // undecided: O0 O1
+  if (k < 1 || k > 16) return;
+  float *d;
+  cudaMalloc((void **)&d, part * k * sizeof(float));
+  STREAMS(k);
+  for (int i = 0; i < k; i++) cudaMemsetAsync(d + i * part, 0, part * sizeof(float), s[i]);
+  END(k);
+  cudaFree(d);
+}
+void wraps_as_it_is_added(unsigned part, int k) { // undecided: O0 O1
+  if (k < 1 || k > 16) return;
+  float *d;
+  unsigned at = 0;
+  cudaMalloc((void **)&d, part * k * sizeof(float));
+  STREAMS(k);
+  for (int i = 0; i < k; i++, at += part) cudaMemsetAsync(d + at, 0, part * sizeof(float), s[i]);
+  END(k);
+  cudaFree(d);
+}
+void wraps_to_the_beginning(unsigned n) { // undecided: O0 O1
+  if (n < 16) return;
+  float *d;
+  cudaMalloc((void **)&d, 4 * n * sizeof(float));
+  STREAMS(2);
+  cudaMemsetAsync(d, 0, 64, s[0]);
+  cudaMemsetAsync(d + n * 2, 0, 64, s[1]);
+  END(2);
+  cudaFree(d);
+}
+void wraps_to_before_it(float *d, size_t n) { // undecided: O0 O1
+  if (n < 16) return;
+  STREAMS(2);
+  cudaMemsetAsync(d, 0, 64, s[0]);
+  cudaMemsetAsync(d + n * 2, 0, 64, s[1]);
+  END(2);
+}
+void near_the_beginning(unsigned n) {
+  float *d;
+  cudaMalloc((void **)&d, 64 + 4 * n * sizeof(float));
+  STREAMS(2);
+  cudaMemsetAsync(d, 0, 64, s[0]);
+  cudaMemsetAsync(d + n * 2, 0, 64, s[1]); // expect: stream-race
+  END(2);
+  cudaFree(d);
+}
+void near_each_other(unsigned part, int k) {
+  if (k < 1 || k > 16) return;
+  float *d;
+  cudaMalloc((void **)&d, part * k * sizeof(float));
+  STREAMS(k);
+  for (int i = 0; i < k; i++) cudaMemsetAsync(d + i * part, 0, 64, s[i]); // expect: stream-race
+  END(k);
+  cudaFree(d);
+}
+void one_more_in_each(unsigned part, int k) {
+  if (k < 1 || k > 16) return;
+  float *d;
+  cudaMalloc((void **)&d, (part * k + 1) * sizeof(float));
+  STREAMS(k);
+  for (int i = 0; i < k; i++) cudaMemsetAsync(d + i * part, 0, (part + 1) * sizeof(float), s[i]); // expect: stream-race
+  END(k);
+  cudaFree(d);
+}
