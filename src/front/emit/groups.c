@@ -26,6 +26,19 @@ static bool begins_any(front *f) {
   return false;
 }
 
+/* A function of the C library that at most reads: it waits for nothing, and frees nothing. */
+static bool only_reads(front *f, MlirOperation op) {
+  const gv_symbol *callee =
+      gv_op_is(op, "llvm.call") || gv_op_is(op, "func.call") ? gv_callee_of(f, op) : NULL;
+  bool known = callee && callee->kind == GV_SYM_DECLARED && callee->action &&
+               (callee->library == GV_LIB_CALLED || callee->library == GV_LIB_FORMATTED ||
+                callee->library == GV_LIB_ANSWERS || callee->library == GV_LIB_COMPUTES);
+  for (uint32_t i = 0; known && i < GV_ACTION_ARGS; i++)
+    known =
+        callee->action->roles[i] == GV_ROLE_NONE || callee->action->roles[i] == GV_ROLE_HOST_READ;
+  return known;
+}
+
 /* Nothing that happens there depends on whether work is enqueued already. */
 static bool is_indifferent(front *f, MlirOperation op) {
   const gv_op_row *row = gv_row_of(f, op);
@@ -35,7 +48,7 @@ static bool is_indifferent(front *f, MlirOperation op) {
   if (row->emit == GV_EMIT_load || row->emit == GV_EMIT_store || row->emit == GV_EMIT_alloca ||
       gv_marks_lifetime(row))
     return true;
-  return mlirOperationGetNumSuccessors(op) || !row->emit || row->expr;
+  return mlirOperationGetNumSuccessors(op) || !row->emit || row->expr || only_reads(f, op);
 }
 
 typedef struct group_walk {

@@ -168,3 +168,42 @@ void g_two_groups(ncclComm_t a, float *x, float *y, cudaStream_t s, cudaStream_t
   cudaStreamSynchronize(t);
   cudaStreamSynchronize(s);
 }
+
+// Statuses are asked for, and something is printed.
+#include <stdio.h>
+#include <stdlib.h>
+#define NCCL(call)                                          \
+  do {                                                      \
+    ncclResult_t result = (call);                           \
+    if (result != ncclSuccess) {                            \
+      printf("NCCL: %s\n", ncclGetErrorString(result));     \
+      exit(1);                                              \
+    }                                                       \
+  } while (0)
+void g_asked(ncclComm_t a, ncclComm_t b) {
+  float *d[2]; cudaStream_t s[2]; static float h[64];
+  ncclComm_t comms[2] = {a, b};
+  for (int i = 0; i < 2; i++) { cudaSetDevice(i); cudaStreamCreate(&s[i]); cudaMalloc(&d[i], 256); cudaMemsetAsync(d[i], 0, 256, s[i]); }
+  NCCL(ncclGroupStart());
+  for (int i = 0; i < 2; i++) {
+    printf("device %d\n", i);
+    NCCL(ncclAllReduce(d[i], d[i], 64, ncclFloat, ncclSum, comms[i], s[i]));
+  }
+  NCCL(ncclGroupEnd());
+  cudaSetDevice(0);
+  cudaMemcpyAsync(h, d[0], 256, cudaMemcpyDeviceToHost, s[0]);
+  for (int i = 0; i < 2; i++) { cudaSetDevice(i); cudaStreamSynchronize(s[i]); } // drop: host-race@read
+  printf("%f\n", h[0]); // label: read
+  for (int i = 0; i < 2; i++) { cudaSetDevice(i); cudaFree(d[i]); cudaStreamDestroy(s[i]); }
+}
+
+void b_asked_then_freed(ncclComm_t a) { // never: proved
+  float *d; cudaStream_t s;
+  cudaStreamCreate(&s); cudaMallocAsync((void **)&d, 256, s);
+  NCCL(ncclGroupStart());
+  NCCL(ncclAllReduce(d, d, 64, ncclFloat, ncclSum, a, s));
+  printf("free\n");
+  cudaFreeAsync(d, s);
+  NCCL(ncclGroupEnd());
+  cudaStreamSynchronize(s); cudaStreamDestroy(s);
+}
