@@ -21,6 +21,7 @@
 #include "app/marks.h"
 #include "app/objects.h"
 #include "app/once.h"
+#include "app/plans.h"
 #include "app/process.h"
 #include "app/requests.h"
 #include "app/sorted.h"
@@ -650,8 +651,10 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   gv_usual_profiles usual;
   bool known = gv_read_usual_profiles(&usual, opt.arena, options->runtime);
   if (read && known && !options->runtime_file)
-    text = gv_succeed(opt.arena, &usual,
-                      gv_write_calls(opt.arena, &usual, gv_write_process(opt.arena, text)));
+    text = gv_succeed(
+        opt.arena, &usual,
+        gv_write_plans(opt.arena, &usual,
+                       gv_write_calls(opt.arena, &usual, gv_write_process(opt.arena, text))));
   if (read && known && !options->runtime_file) text = gv_write_requests(opt.arena, &usual, text);
   if (read) text = gv_write_counts(opt.arena, gv_write_sorted(opt.arena, text));
   bool tables = read && gv_has_tables(text);
@@ -669,5 +672,7 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   gv_clear_usual_profiles(&usual);
   importer->left = opt.left;
   if (!done && options->loops == GV_LOOPS_FIRST_OUT) return (gv_str){NULL, 0};
-  return done ? gv_write_graphs(opt.arena, gv_call_stubs(opt.arena, simple)) : bytes;
+  if (!done) return bytes;
+  simple = gv_settle_plans(opt.arena, simple);
+  return gv_write_graphs(opt.arena, gv_call_stubs(opt.arena, simple));
 }

@@ -9,9 +9,9 @@ static bool is_in_name(char c) {
   return c == '_' || c == '-' || c == '.' || c == '$';
 }
 
-/* "@name", with a name that a profile can have. */
+/* "@name", with a name that a profile can have. What was put into the program is of no library. */
 static bool is_function(gv_str name) {
-  if (name.len < 2 || name.at[0] != '@') return false;
+  if (name.len < 2 || name.at[0] != '@' || gv_str_begins(name, "@gpuverify.")) return false;
   for (size_t i = 1; i < name.len; i++)
     if (!is_in_name(name.at[i])) return false;
   return true;
