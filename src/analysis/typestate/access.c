@@ -197,6 +197,13 @@ static uint32_t in_doubt(gv_transfer_run *t, const conflict *c, uint32_t state, 
   return gv_pending_unsure(t->tab, state);
 }
 
+/* Of a kernel some bytes are certain, and the numbers of a path may say that they are met. */
+static bool may_meet_certain_bytes(const conflict *c) {
+  for (uint32_t i = 0; i < c->a->count; i++)
+    if (!(c->a->spans[i].extent.sure & GV_SOME_SURE)) return false;
+  return rests_on_kernel(c->work, c->a) && rests_on_number(c->work, c->a);
+}
+
 /* The driver may wait for work that it has; what a task has not done yet it does afterwards. */
 static gv_rule rule_of(const conflict *c) {
   gv_rule rule = rule_of_conflict(c->work, c->a->role, c->queued);
@@ -217,9 +224,13 @@ static void break_order(gv_transfer_run *t, gv_outcome *o, conflict *c, gv_state
   uint32_t op = c->a->op, operand = c->a->operand, met = at_one_access(t, c, o->state);
   bool sure = is_sure(t, &s, c), certain = sure && c->overlap == GV_OVERLAP,
        first = !(s.flags & GV_FAULTED);
-  if (!certain) met = in_doubt(t, c, met, sure);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, (gv_handle)s.handle,
                                 (gv_handle)s.handle);
+  if (sure && !certain && may_meet_certain_bytes(c)) {
+    gv_outcome with = {op, gv_pending_by_bytes(t->tab, met), o->guard, event};
+    gv_break_rule(t, &with, op, operand, rule_of(c), first);
+  }
+  if (!certain) met = in_doubt(t, c, met, sure);
   uint32_t fault =
       gv_break_rule(t, &(gv_outcome){op, met, o->guard, event}, op, operand, rule_of(c), first);
   if (!first || !certain) return;
