@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "app/aliases.h"
 #include "app/calls.h"
 #include "app/counts.h"
 #include "app/first_rounds.h"
@@ -648,6 +649,7 @@ gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name
   gv_str text = bytes, simple;
   if (!gv_simplifier_find(&opt)) return bytes; /* and no other form is asked for */
   bool read = !is_bitcode(bytes) || run(&opt, name, no_passes, bytes, &text);
+  if (read) text = gv_name_aliased(opt.arena, text);
   gv_usual_profiles usual;
   bool known = gv_read_usual_profiles(&usual, opt.arena, options->runtime);
   if (read && known && !options->runtime_file)

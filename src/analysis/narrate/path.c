@@ -34,6 +34,22 @@ static void tell_seed(const narrator *n, const gv_seed *seed) {
   if (text.len) note_at(n, GV_NOTE_STEP, seed->loc, seed->op, text);
 }
 
+/* "taking the true branch, 49 times": of the same branch once more, with nothing in between. */
+static bool tell_again(const narrator *n, uint32_t op_id, gv_str taken) {
+  gv_note *last = n->finding->notes.len ? gv_last_note(n->finding) : NULL;
+  if (!last || last->kind != GV_NOTE_STEP || last->op != op_id) return false;
+  if (last->message.len < taken.len || memcmp(last->message.at, taken.at, taken.len) != 0)
+    return false;
+  gv_str rest = {last->message.at + taken.len, last->message.len - taken.len};
+  uint32_t times = 1;
+  if (rest.len && !gv_str_begins(rest, ", ")) return false;
+  if (rest.len) times = 0;
+  for (size_t i = 2; i < rest.len && rest.at[i] >= '0' && rest.at[i] <= '9'; i++)
+    times = 10 * times + (uint32_t)(rest.at[i] - '0');
+  last->message = gv_format(n->arena, "%.*s, %u times", GV_FMT(taken), times + 1);
+  return true;
+}
+
 /* No note of a branch that has one way only, by an assumption. */
 static void tell_branch(const narrator *n, uint32_t op_id, uint32_t edge) {
   const gv_op *op = &n->model->ops.at[op_id];
@@ -48,7 +64,7 @@ static void tell_branch(const narrator *n, uint32_t op_id, uint32_t edge) {
   if (!taken.len) return;
   gv_str on = gv_words_name(n->model, gv_operands(n->model, op)[0]);
   if (on.len) taken = gv_format(n->arena, "%.*s of %.*s", GV_FMT(taken), GV_FMT(on));
-  note(n, GV_NOTE_STEP, op_id, taken);
+  if (!tell_again(n, op_id, taken)) note(n, GV_NOTE_STEP, op_id, taken);
 }
 
 static gv_str words_of_event(const narrator *n, const gv_event *event) {

@@ -154,22 +154,4 @@ module attributes {gpu.container_module} {
     llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
     llvm.return
   }
-  llvm.func @one_of_two_parts_meets(%n: i64) {
-    %c1 = llvm.mlir.constant(1 : i64) : i64
-    %c64 = llvm.mlir.constant(64 : i64) : i64
-    %null = llvm.mlir.zero : !llvm.ptr
-    %dev = llvm.mlir.constant(0 : i8) : i8
-    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %d = llvm.call @mgpuMemAlloc(%c64, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
-    %p = llvm.getelementptr %d[%n] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    gpu.launch_func <%s : !llvm.ptr> @k::@one blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%p : !llvm.ptr)
-    gpu.launch_func <%t : !llvm.ptr> @k::@one blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%d : !llvm.ptr)  // expect: unknown-handle
-    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
-    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
-    llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
-    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
-    llvm.return
-  }
 }
