@@ -39,7 +39,7 @@ Solver::Solver(int nx, int ny) : nx_(nx), ny_(ny) {
   CHECK(cudaStreamCreate(&stream_));
 }
 Solver::~Solver() {
-  cudaStreamDestroy(stream_);                                                      // double: stream-use-after-destroy
+  cudaStreamDestroy(stream_);                                                      // double: stream-double-destroy
   cudaFree(now_);                                                                  // swap: now_>next_ any
   cudaFree(next_);
   cudaFreeHost(pinned_);
