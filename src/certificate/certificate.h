@@ -28,5 +28,8 @@ gv_str gvc_certificate_text(const gvc_found *found, const gvc_program *program, 
 /* *state becomes what both imply, if they differ in numbers alone, or, if `coarse`, in what is
  * pending, too. False: they do not. `widen`: bounds of numbers that differ are given up. */
 bool gvc_state_join(gvc_state *state, const gvc_state *with, bool coarse, bool widen);
+/* The same of two that differ in one bit, and in objects that are there in one of them alone, and
+ * null in the other: then these are there under the condition that the bit is. */
+bool gvc_state_join_guarded(gvc_state *state, const gvc_state *with);
 
 #endif

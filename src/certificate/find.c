@@ -12,12 +12,12 @@ enum {
   MOST_STATES = 32,
   MOST_CONTEXTS = 64,
   JOINS_BEFORE_WIDENING = 3,
-  STEPS_PER_OPERATION = 200,
-  STEPS_AT_LEAST = 200000,
+  EFFORT_PER_OPERATION = 2000,
+  EFFORT_AT_LEAST = 2000000,
   /* with numbers apart: */
   APART_STATES = 300,
   MOST_APART_STATES = 320,
-  APART_STEPS_PER_OPERATION = 20,
+  APART_EFFORT_PER_OPERATION = 200,
 };
 
 /* In which order it is tried is gvc_certificate_find's. */
@@ -44,6 +44,7 @@ typedef struct finder {
   const gvc_program *program;
   gvc_certificate *certificate;
   gvc_uses uses;
+  gvc_room room;
   GV_VEC(task) queue;
   uint32_t next;        /* in the queue */
   gv_map queued, joins; /* by task */
@@ -53,10 +54,11 @@ typedef struct finder {
   task now;
   bool marking; /* the fixpoint is reached: what of it is needed is marked */
   bool is_fixpoint;
+  bool guards;  /* objects may be there under a condition */
   bool apart;   /* states that differ in numbers stay apart */
   bool related; /* it is said how numbers are computed */
   gvc_refs framed;
-  uint64_t steps, most_steps;
+  uint64_t effort, most_effort; /* of operations, and facts that they begin with */
   gvc_states none;
 } finder;
 
@@ -76,7 +78,8 @@ static void enqueue(finder *f, task t) {
 
 /* Puts the state among others; the number of the one that changed, GV_NONE: it was implied,
  * GVC_MANY: there are too many. */
-static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint64_t key) {
+static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint64_t key,
+                          bool guards) {
   for (uint32_t i = 0; i < states->len; i++)
     if (gvc_state_implies(state, &states->at[i])) {
       gvc_state_clear(state);
@@ -84,6 +87,11 @@ static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint6
     }
   uint32_t few = f->apart ? APART_STATES : FEW_STATES,
            most = f->apart ? MOST_APART_STATES : MOST_STATES;
+  for (uint32_t i = 0; i < states->len && guards; i++)
+    if (gvc_state_join_guarded(&states->at[i], state)) {
+      gvc_state_clear(state);
+      return i;
+    }
   int ways = states->len >= few ? 2 : f->apart ? 0 : 1;
   for (int coarse = 0; coarse < ways; coarse++)
     for (uint32_t i = 0; i < states->len; i++) {
@@ -111,11 +119,11 @@ enum mark { COMES = 1, AS_IT_IS = 2, OFTEN = 4 };
 /* In place of a block: where a function returns. */
 enum { RETURN = 0xffffff };
 
-/* Which of the states is implied; true: it was not marked before. The state is used up. */
-static bool mark_state(finder *f, task *t, const gvc_states *states, gvc_state *state) {
+/* The state, which is used up, implies that of this number; true: that was not marked before. */
+static bool mark_state(finder *f, task *t, const gvc_states *states, gvc_state *state,
+                       uint32_t implied) {
   bool found = true;
-  for (t->state = 0; t->state < states->len; t->state++)
-    if (gvc_state_implies(state, &states->at[t->state])) break;
+  t->state = implied;
   if (t->state == states->len) f->is_fixpoint = false; /* which it is, where all is well */
   if (f->is_fixpoint) {
     uint32_t *mark = gv_map_at(&f->marks, key_of(*t), &found);
@@ -126,10 +134,15 @@ static bool mark_state(finder *f, task *t, const gvc_states *states, gvc_state *
   return !found;
 }
 
-static bool mark_edge(finder *f, task t, gvc_state *state) {
-  if (mark_state(f, &t, &f->certificate->contexts.at[t.context].blocks.at[t.block], state))
-    enqueue(f, t);
-  return true;
+/* Which of the states at a block control comes in; their count: in none of them. */
+static uint32_t find_covered(finder *f, const gvc_work *w, const gvc_state *state,
+                             const gvc_states *states) {
+  for (uint32_t i = 0; i < states->len; i++) {
+    bool covered = gvc_has_guards(&states->at[i]) ? gvc_is_covered(w, &states->at[i], &f->room)
+                                                  : gvc_state_implies(state, &states->at[i]);
+    if (covered) return i;
+  }
+  return states->len;
 }
 
 static bool find_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusal) {
@@ -137,10 +150,14 @@ static bool find_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusa
   gvc_state state = {0};
   gvc_save_block(&f->uses, w, block, &state);
   task t = {f->now.context, block, 0};
-  if (f->marking) return mark_edge(f, t, &state);
-  t.state = add_state(f, &f->certificate->contexts.at[t.context].blocks.at[block], &state,
-                      key_of(t) << 8 | 1);
-  if (t.state == GV_NONE) return true;
+  gvc_states *states = &f->certificate->contexts.at[t.context].blocks.at[block];
+  uint32_t covered = find_covered(f, w, &state, states);
+  if (f->marking) {
+    if (mark_state(f, &t, states, &state, covered)) enqueue(f, t);
+    return true;
+  }
+  if (covered < states->len) return gvc_state_clear(&state), true;
+  t.state = add_state(f, states, &state, key_of(t) << 8 | 1, f->guards);
   const gvc_step *first =
       &f->program->steps.at[f->program->blocks.at[w->function->blocks + block].steps];
   if (t.state == GVC_MANY)
@@ -205,7 +222,7 @@ static bool find_kept(finder *f, gvc_work *w, const gvc_step *step, gvc_refusal 
   gvc_states *all = &f->certificate->kept;
   uint32_t before = all->len, changed = GVC_MANY;
   if (gvc_save_kept(w, step, &state))
-    changed = add_state(f, all, &state, (uint64_t)0xffffff << 40);
+    changed = add_state(f, all, &state, (uint64_t)0xffffff << 40, false);
   else
     gvc_state_clear(&state);
   if (changed == GVC_MANY)
@@ -225,8 +242,13 @@ static bool find_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal 
   gvc_state state = {0};
   gvc_save_exit(w, step, &state);
   task t = {f->now.context, RETURN, 0};
-  if (f->marking) return (void)mark_state(f, &t, &context->exits, &state), true;
-  uint32_t changed = add_state(f, &context->exits, &state, key_of(t) << 8);
+  if (f->marking) {
+    uint32_t implied = 0;
+    while (implied < context->exits.len && !gvc_state_implies(&state, &context->exits.at[implied]))
+      implied++;
+    return (void)mark_state(f, &t, &context->exits, &state, implied), true;
+  }
+  uint32_t changed = add_state(f, &context->exits, &state, key_of(t) << 8, false);
   if (changed == GVC_MANY)
     return gvc_refuse(refusal, step, "", "too many states differ here") == GVC_DONE;
   for (uint32_t i = 0; i < f->callers.len && changed != GV_NONE; i++)
@@ -274,17 +296,19 @@ static bool go_over(finder *f, task t, gvc_refusal *refusal) {
   const gvc_context *context = &f->certificate->contexts.at[t.context];
   const gvc_function *function = &f->program->functions.at[context->function];
   const gvc_block *block = &f->program->blocks.at[function->blocks + t.block];
+  const gvc_state *state = t.block ? &context->blocks.at[t.block].at[t.state] : &context->start;
   f->now = t;
-  f->steps += block->count;
-  if (f->steps > f->most_steps)
+  f->effort += block->count + state->objects.len + state->symbols.len + state->entries.len +
+               state->pending.len;
+  if (f->effort > f->most_effort)
     return gvc_refuse(refusal, &f->program->steps.at[block->steps], "",
-                      "the limit of steps was reached here") == GVC_DONE;
+                      "the limit of effort was reached here") == GVC_DONE;
   gvc_work w;
   gvc_work_start(&w, f->program, function, t.block);
   w.plain = !f->related;
   w.elements = f->certificate->elements;
   w.keeps = f->certificate->kept.len;
-  gvc_work_load(&w, t.block ? &context->blocks.at[t.block].at[t.state] : &context->start);
+  gvc_work_load(&w, state);
   return gvc_walk_block(&walker, &w, t.block, refusal);
 }
 
@@ -326,7 +350,7 @@ static bool keep_needed(finder *f, gvc_found *found, gvc_refusal *refusal) {
   gvc_certificate *c = f->certificate;
   uint32_t kept = 0;
   f->marking = f->is_fixpoint = true;
-  f->steps = 0;
+  f->effort = 0;
   for (uint32_t i = 0; i < c->contexts.len; i++)
     if (c->contexts.at[i].is_entry) mark_context(f, i);
   uint32_t contexts = c->contexts.len;
@@ -349,6 +373,7 @@ static bool keep_needed(finder *f, gvc_found *found, gvc_refusal *refusal) {
 
 static void clear(finder *f) {
   gvc_uses_clear(&f->uses);
+  gvc_room_clear(&f->room);
   gv_vec_free(&f->queue);
   gv_vec_free(&f->callers);
   gv_vec_free(&f->entered);
@@ -363,9 +388,10 @@ static bool find(gvc_found *found, const gvc_program *program, const ways *by,
   gvc_certificate *certificate = &found->certificate;
   finder f = {
       .program = program, .certificate = certificate, .apart = by->apart, .related = by->related};
-  f.most_steps =
-      STEPS_AT_LEAST +
-      (uint64_t)(f.apart ? APART_STEPS_PER_OPERATION : STEPS_PER_OPERATION) * program->steps.len;
+  f.guards = !by->elements && !gvc_has_tasks(program);
+  f.most_effort =
+      EFFORT_AT_LEAST +
+      (uint64_t)(f.apart ? APART_EFFORT_PER_OPERATION : EFFORT_PER_OPERATION) * program->steps.len;
   certificate->related = by->related, certificate->elements = by->elements;
   if (by->keeps) gvc_save_initials(program, gv_push(&certificate->kept));
   enter(&f, by->keeps ? 0 : GV_NONE);

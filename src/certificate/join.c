@@ -7,8 +7,15 @@ typedef struct pair {
   uint8_t bits;
 } pair;
 
+/* A bit that is set in one of two states (`is_set`: the first), and not in the other. */
+typedef struct bit {
+  gvc_ref a, b;
+  bool is_set;
+} bit;
+
 typedef struct joiner {
   gvc_state *into;
+  const bit *apart; /* by which the two differ, or NULL */
   const gvc_state *a, *b;
   gvc_work numbers_a, numbers_b; /* for what is known of numbers alone */
   bool widen, coarse;
@@ -81,8 +88,9 @@ static bool join_refs(joiner *j, const gvc_entry *in_a, const gvc_entry *in_b, g
   if (a.kind == b.kind && (a.kind == GVC_REF_DEAD || a.kind == GVC_REF_OTHER)) return true;
   if (a.kind == GVC_REF_POINTER && b.kind == GVC_REF_POINTER && a.object == b.object) {
     result->anywhere = a.anywhere || b.anywhere || a.number != b.number;
+    result->or_null = a.or_null || b.or_null;
     if (result->anywhere) result->number = 0;
-    return true;
+    return !(result->anywhere && result->or_null);
   }
   if (!is_number(a) || !is_number(b)) return false;
   if (a.kind == GVC_REF_NUMBER && same_number(a, b)) return true;
@@ -129,6 +137,64 @@ static gvc_ref symbol_of(gvc_object array) {
   return (gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = array.element};
 }
 
+static int truth_in(const gvc_state *s, gvc_ref ref) {
+  if (ref.kind == GVC_REF_NUMBER) return ref.number != 0;
+  if (ref.kind != GVC_REF_SYMBOL) return -1;
+  const gvc_interval *x = &s->symbols.at[ref.symbol];
+  return !x->uhigh ? 0 : x->ulow ? 1 : -1;
+}
+
+/* What the symbol of one of the states, whose values come in one order, is in the other. */
+static gvc_ref other_of(const gvc_state *s, uint32_t symbol, const gvc_state *other) {
+  for (uint32_t i = 0; i < s->entries.len && i < other->entries.len; i++) {
+    gvc_ref ref = s->entries.at[i].ref;
+    if (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE && ref.symbol == symbol)
+      return other->entries.at[i].ref;
+  }
+  return (gvc_ref){0};
+}
+
+static gvc_ref guard_of(const gvc_object *o) {
+  return (gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = o->guard - 1};
+}
+
+/* Of an object that has a guard in the first state alone: the other state knows whether it holds.
+ */
+static bool is_known_there(const gvc_state *s, const gvc_object *x, const gvc_state *other,
+                           const gvc_object *y, gvc_ref *is) {
+  bool is_set = x->unless == y->absent;
+  *is = other_of(s, x->guard - 1, other);
+  if (is->kind == GVC_REF_UNKNOWN) *is = gvc_number_ref(is_set ? -1 : 0);
+  return truth_in(other, *is) == is_set;
+}
+
+/* Whether an object is there: always, under one condition of both, or, where it is there in one of
+ * the states and not in the other, under that by which the states differ. */
+static bool join_guards(joiner *j, gvc_object *x, const gvc_object *y) {
+  gvc_ref a, b;
+  if (!x->guard && !y->guard && x->absent == y->absent) return !x->absent;
+  if (x->guard && y->guard) {
+    if (x->unless != y->unless) return false;
+    a = guard_of(x), b = guard_of(y);
+  } else if (x->guard) {
+    a = guard_of(x);
+    if (!is_known_there(j->a, x, j->b, y, &b)) return false;
+  } else if (y->guard) {
+    b = guard_of(y);
+    x->unless = y->unless;
+    if (!is_known_there(j->b, y, j->a, x, &a)) return false;
+  } else {
+    if (!j->apart) return false;
+    a = j->apart->a, b = j->apart->b;
+    x->unless = x->absent ? j->apart->is_set : !j->apart->is_set;
+  }
+  if (a.kind == GVC_REF_SYMBOL) a.object = GV_NONE;
+  if (b.kind == GVC_REF_SYMBOL) b.object = GV_NONE;
+  x->guard = 1 + joined_symbol(j, a, b, 1);
+  x->absent = false;
+  return true;
+}
+
 static bool join_objects(joiner *j) {
   if (j->a->objects.len != j->b->objects.len) return false;
   for (uint32_t i = 0; i < j->a->objects.len; i++) {
@@ -138,6 +204,7 @@ static bool join_objects(joiner *j) {
         x.registration != y.registration || x.stride != y.stride || x.shown != y.shown ||
         x.natural != y.natural || (x.recorded != y.recorded && !j->coarse))
       return false;
+    if (!join_guards(j, &x, &y)) return false;
     j->elements |= x.stride;
     if (x.stride)
       x.element = joined_symbol(j, symbol_of(x), symbol_of(y), j->a->symbols.at[x.element].bits);
@@ -273,11 +340,12 @@ static void join_conditions(joiner *j) {
   }
 }
 
-bool gvc_state_join(gvc_state *state, const gvc_state *with, bool coarse, bool widen) {
+static bool join(gvc_state *state, const gvc_state *a, const gvc_state *b, const bit *apart,
+                 bool coarse, bool widen) {
   gvc_state into = {0};
-  joiner j = {.into = &into, .a = state, .b = with, .coarse = coarse, .widen = widen};
-  load_numbers(&j.numbers_a, state);
-  load_numbers(&j.numbers_b, with);
+  joiner j = {.into = &into, .apart = apart, .a = a, .b = b, .coarse = coarse, .widen = widen};
+  load_numbers(&j.numbers_a, a);
+  load_numbers(&j.numbers_b, b);
   bool joined = join_objects(&j) && join_entries(&j) && join_pending(&j);
   if (joined) join_relations(&j), join_conditions(&j);
   gv_vec_free(&j.numbers_a.symbols);
@@ -288,4 +356,213 @@ bool gvc_state_join(gvc_state *state, const gvc_state *with, bool coarse, bool w
   gvc_state_clear(joined ? state : &into);
   if (joined) *state = into;
   return joined;
+}
+
+/* ---- objects that are there in one of two states ---------------------------------------------- */
+
+/* Of one of the states: which number each object gets, and in which order they come. */
+typedef struct numbering {
+  const gvc_state *state;
+  uint32_t *now;       /* by object; GV_NONE: none yet */
+  GV_VEC(uint32_t) of; /* by new number: the object; GV_NONE: it is not there */
+} numbering;
+
+static bool is_numbered(const numbering *n, gvc_ref ref) { return n->now[ref.object] != GV_NONE; }
+
+static void number_next(numbering *a, uint32_t x, numbering *b, uint32_t y) {
+  if (x != GV_NONE) a->now[x] = a->of.len;
+  if (y != GV_NONE) b->now[y] = b->of.len;
+  *gv_push(&a->of) = x;
+  *gv_push(&b->of) = y;
+}
+
+/* The first state's value leads to an object, the other one's is null. */
+static bool number_absent(numbering *a, gvc_ref x, numbering *b) {
+  bool plain = !x.anywhere && !x.number && x.object &&
+               gvc_may_be_guarded(a->state->objects.at[x.object].kind);
+  if (!plain) return false;
+  if (!is_numbered(a, x)) number_next(a, x.object, b, GV_NONE);
+  return b->of.at[a->now[x.object]] == GV_NONE;
+}
+
+static bool is_null(gvc_ref ref) { return ref.kind == GVC_REF_NUMBER && !ref.number; }
+
+static bool number_entry(numbering *a, gvc_ref x, numbering *b, gvc_ref y) {
+  bool has_x = gvc_has_object(x), has_y = gvc_has_object(y);
+  if (!has_x && !has_y) return true;
+  if (x.kind == GVC_REF_POINTER && is_null(y)) return number_absent(a, x, b);
+  if (y.kind == GVC_REF_POINTER && is_null(x)) return number_absent(b, y, a);
+  if (!has_x || !has_y) return false;
+  if (!is_numbered(a, x) && !is_numbered(b, y)) number_next(a, x.object, b, y.object);
+  return a->now[x.object] == b->now[y.object];
+}
+
+/* What no value leads to has the same order in both. */
+static bool number_rest(numbering *a, numbering *b) {
+  uint32_t y = 0;
+  for (uint32_t x = 0; x < a->state->objects.len; x++) {
+    if (a->now[x] != GV_NONE) continue;
+    while (y < b->state->objects.len && b->now[y] != GV_NONE) y++;
+    if (y == b->state->objects.len) return false;
+    number_next(a, x, b, y);
+  }
+  while (y < b->state->objects.len && b->now[y] != GV_NONE) y++;
+  return y == b->state->objects.len;
+}
+
+static bool number_all(numbering *a, numbering *b) {
+  const gvc_state *s = a->state, *t = b->state;
+  number_next(a, 0, b, 0);
+  if (s->entries.len != t->entries.len) return false;
+  for (uint32_t i = 0; i < s->entries.len; i++) {
+    const gvc_entry *x = &s->entries.at[i], *y = &t->entries.at[i];
+    bool is_value = x->place.object == GV_NONE;
+    if (is_value != (y->place.object == GV_NONE)) return false;
+    if (is_value && (x->place.leaf != y->place.leaf || !number_entry(a, x->ref, b, y->ref)))
+      return false;
+  }
+  return number_rest(a, b);
+}
+
+static gvc_ref renumbered(const numbering *n, gvc_ref ref) {
+  if (gvc_has_object(ref)) ref.object = n->now[ref.object];
+  return ref;
+}
+
+/* The state with the new numbers, and the other one's objects as ones that are not there. */
+static void renumber(const numbering *n, const numbering *other, gvc_state *to) {
+  const gvc_state *s = n->state;
+  for (uint32_t i = 0; i < n->of.len; i++) {
+    bool is_there = n->of.at[i] != GV_NONE;
+    const numbering *from = is_there ? n : other;
+    gvc_object object = from->state->objects.at[from->of.at[i]];
+    if (object.kind == GVC_OBJECT_KERNEL && object.parent < GVC_MANY)
+      object.parent = n->now[object.parent];
+    object.absent = !is_there;
+    if (!is_there) object.guard = 0, object.unless = false; /* a symbol of the other state */
+    *gv_push(&to->objects) = object;
+  }
+  for (uint32_t i = 0; i < s->entries.len; i++) {
+    gvc_entry e = s->entries.at[i];
+    gvc_ref there = other->state->entries.at[i].ref;
+    bool is_value = e.place.object == GV_NONE;
+    bool is_absent = is_value && is_null(e.ref) && there.kind == GVC_REF_POINTER;
+    if (!is_value) e.place.object = n->now[e.place.object];
+    e.ref = is_absent ? renumbered(other, there) : renumbered(n, e.ref);
+    e.ref.or_null |= is_absent;
+    *gv_push(&to->entries) = e;
+  }
+  for (uint32_t i = 0; i < s->symbols.len; i++) *gv_push(&to->symbols) = s->symbols.at[i];
+  for (uint32_t i = 0; i < s->relations.len; i++) *gv_push(&to->relations) = s->relations.at[i];
+  for (uint32_t i = 0; i < s->conditions.len; i++) *gv_push(&to->conditions) = s->conditions.at[i];
+}
+
+/* What is pending is the same but for who knows of it that is not there. */
+static bool same_but_absent(const numbering *a, const gvc_access *x, const numbering *b,
+                            const gvc_access *y) {
+  const gvc_state *s = a->state, *t = b->state;
+  bool same = a->now[x->object] == b->now[y->object] && x->how == y->how && x->lock == y->lock &&
+              x->low == y->low && x->high == y->high && !x->on && !y->on;
+  for (uint32_t i = 0; i < x->known_count && same; i++) {
+    uint32_t number = a->now[s->known.at[x->known + i]];
+    bool found = b->of.at[number] == GV_NONE;
+    for (uint32_t k = 0; k < y->known_count; k++)
+      found |= b->now[t->known.at[y->known + k]] == number;
+    same = found;
+  }
+  return same;
+}
+
+static void add_known(gvc_state *to, const numbering *n, const gvc_access *access) {
+  for (uint32_t i = 0; i < access->known_count; i++)
+    *gv_push(&to->known) = n->now[n->state->known.at[access->known + i]];
+}
+
+static int compare_numbers(const void *x, const void *y) {
+  const uint32_t *a = x, *b = y;
+  return *a < *b ? -1 : *a > *b;
+}
+
+/* Both get what either says of objects that are not there in the other. */
+static bool renumber_pending(const numbering *a, const numbering *b, gvc_state *to) {
+  if (a->state->pending.len != b->state->pending.len) return false;
+  for (uint32_t i = 0; i < a->state->pending.len; i++) {
+    const gvc_access *x = &a->state->pending.at[i], *y = &b->state->pending.at[i];
+    if (!same_but_absent(a, x, b, y) || !same_but_absent(b, y, a, x)) return false;
+    gvc_access access = *x;
+    access.object = a->now[x->object];
+    access.known = to->known.len;
+    add_known(to, a, x);
+    add_known(to, b, y);
+    uint32_t count = to->known.len - access.known, kept = 0, *all = to->known.at + access.known;
+    if (count) qsort(all, count, sizeof *all, compare_numbers);
+    for (uint32_t k = 0; k < count; k++)
+      if (!kept || all[kept - 1] != all[k]) all[kept++] = all[k];
+    to->known.len = access.known + kept;
+    access.known_count = kept;
+    *gv_push(&to->pending) = access;
+  }
+  return true;
+}
+
+/* The one bit by which the states differ, if all other numbers are the same. */
+static bool find_bit(const gvc_state *a, const gvc_state *b, bit *apart) {
+  bool found = false;
+  for (uint32_t i = 0; i < a->entries.len; i++) {
+    gvc_ref x = a->entries.at[i].ref, y = b->entries.at[i].ref;
+    if (x.kind != GVC_REF_SYMBOL || y.kind != GVC_REF_SYMBOL) {
+      bool numbers = x.kind == GVC_REF_NUMBER && y.kind == GVC_REF_NUMBER;
+      if ((x.kind == GVC_REF_SYMBOL) != (y.kind == GVC_REF_SYMBOL) ||
+          (numbers && x.number != y.number))
+        return false;
+      continue;
+    }
+    const gvc_interval *p = &a->symbols.at[x.symbol], *q = &b->symbols.at[y.symbol];
+    bool same = p->bits == q->bits && p->low == q->low && p->high == q->high &&
+                p->ulow == q->ulow && p->uhigh == q->uhigh && p->loose == q->loose;
+    if (same) continue;
+    int truth = truth_in(a, x), other = truth_in(b, y);
+    bool is_bit =
+        p->bits == 1 && q->bits == 1 && !p->loose && !q->loose && truth >= 0 && other == !truth;
+    if (!is_bit || (found && (apart->a.symbol != x.symbol || apart->b.symbol != y.symbol)))
+      return false;
+    *apart = (bit){x, y, truth};
+    found = true;
+  }
+  return found;
+}
+
+/* `lossless`: they differ in one bit, and in objects that are there in one of them alone. */
+static bool join_aligned(gvc_state *state, const gvc_state *with, bool lossless, bool coarse,
+                         bool widen) {
+  gvc_state a = {0}, b = {0};
+  bit apart;
+  numbering x = {state, gv_malloc(state->objects.len * sizeof *x.now), {0}},
+            y = {with, gv_malloc(with->objects.len * sizeof *y.now), {0}};
+  memset(x.now, 0xff, state->objects.len * sizeof *x.now);
+  memset(y.now, 0xff, with->objects.len * sizeof *y.now);
+  bool joined = number_all(&x, &y) && renumber_pending(&x, &y, &a) && renumber_pending(&y, &x, &b);
+  if (joined) {
+    renumber(&x, &y, &a);
+    renumber(&y, &x, &b);
+    joined = (!lossless || find_bit(&a, &b, &apart)) &&
+             join(state, &a, &b, lossless ? &apart : NULL, coarse, widen);
+  }
+  gvc_state_clear(&a);
+  gvc_state_clear(&b);
+  gv_free(x.now);
+  gv_free(y.now);
+  gv_vec_free(&x.of);
+  gv_vec_free(&y.of);
+  return joined;
+}
+
+bool gvc_state_join(gvc_state *state, const gvc_state *with, bool coarse, bool widen) {
+  if (gvc_has_guards(state) || gvc_has_guards(with))
+    return join_aligned(state, with, false, coarse, widen);
+  return join(state, state, with, NULL, coarse, widen);
+}
+
+bool gvc_state_join_guarded(gvc_state *state, const gvc_state *with) {
+  return join_aligned(state, with, true, false, false);
 }

@@ -50,6 +50,7 @@ static void put_object(text *t, const gvc_object *o) {
   if (o->overwritten) put(t, " overwritten");
   if (o->acted) put(t, " acted");
   if (o->paused) put(t, " paused %" PRIu32, o->paused);
+  if (o->guard) put(t, " %s %" PRIu32, o->unless ? "unless" : "if", o->guard - 1);
   if (o->stride)
     put(t, " elements %s%" PRIu32 " %" PRIu32, o->natural ? "natural " : "", o->stride, o->element);
   if (o->group == GV_NONE) put(t, " follows-unknown");
@@ -77,6 +78,7 @@ static void put_ref(text *t, gvc_ref ref) {
   case GVC_REF_POINTER:
     put(t, " object %" PRIu32, ref.object);
     if (ref.anywhere) put(t, " anywhere");
+    if (ref.or_null) put(t, " or-null");
     if (ref.number) put(t, " at %" PRId64, ref.number);
     put(t, "\n");
     return;

@@ -61,6 +61,7 @@ static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *st
     bool is_last = i + 1 == step->edge_count;
     if (!is_last) gvc_work_copy(way = &copy, w);
     bool possible = assume_edge(way, step, i) && gvc_settle(way);
+    gvc_resolve(way);
     bool sound =
         !possible || take_edge(walker, way, &walker->program->edges.at[step->edges + i], refusal);
     if (!is_last) gvc_work_clear(way);
@@ -236,15 +237,44 @@ static bool is_call_of_body(const gvc_program *p, const gvc_step *step) {
   return callee && callee->block_count && !callee->replaceable;
 }
 
+/* An object of which it has to be known whether it is there before the step, since what the step
+ * uses may be null instead; a call of a function, and a return, ask for each. GV_NONE: there is
+ * none. */
+static uint32_t asked_for(const gvc_work *w, const gvc_step *step) {
+  bool asks_for_all = step->code == GVC_CODE_RETURN || is_call_of_body(w->program, step);
+  for (uint32_t i = 0; asks_for_all && i < w->objects.len; i++)
+    if (w->objects.at[i].object.guard && !w->objects.at[i].dead) return i;
+  for (uint32_t i = 0; !step->edge_count && i < step->operand_count; i++)
+    for (uint32_t k = 0; k < gvc_operand_count(w, step, i); k++)
+      if (gvc_operand(w, step, i)[k].or_null) return gvc_operand(w, step, i)[k].object;
+  return GV_NONE;
+}
+
+static void part(way *from, ways *to, uint32_t at, gvc_ref condition) {
+  for (int holds = 0; holds < 2; holds++) {
+    if (gvc_assume(go_on(to, &from->work, holds, at), condition, holds)) continue;
+    gvc_work_clear(&to->at[to->len - 1].work);
+    to->len--;
+  }
+}
+
 /* From a step on until the block ends, or ways part. */
 static bool go(const gvc_walker *walker, way *from, ways *to, gvc_refusal *refusal) {
   const gvc_program *p = walker->program;
+  gvc_resolve(&from->work);
   for (uint32_t at = from->step;; at++) {
     const gvc_step *step = &p->steps.at[at];
     gvc_ref condition;
+    uint32_t object = asked_for(&from->work, step);
+    if (object != GV_NONE) {
+      uint32_t guard = from->work.objects.at[object].object.guard - 1;
+      condition = (gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = guard};
+      return part(from, to, at, condition), true;
+    }
     if (step->code == GVC_CODE_UNREACHABLE) return true;
     if (step->code == GVC_CODE_ASSUME) {
       if (!gvc_assume(&from->work, *gvc_operand(&from->work, step, 0), true)) return true;
+      gvc_resolve(&from->work);
       continue;
     }
     if (step->code == GVC_CODE_RETURN) return walker->leave(walker->to, &from->work, step, refusal);
@@ -261,12 +291,7 @@ static bool go(const gvc_walker *walker, way *from, ways *to, gvc_refusal *refus
     if (task != GV_NONE) return finish_task(walker, &from->work, task, at, to, refusal);
     if (outcome == GVC_REFUSED) return false;
     if (outcome == GVC_DONE) continue;
-    for (int holds = 0; holds < 2; holds++) {
-      if (gvc_assume(go_on(to, &from->work, holds, at), condition, holds)) continue;
-      gvc_work_clear(&to->at[to->len - 1].work);
-      to->len--;
-    }
-    return true;
+    return part(from, to, at, condition), true;
   }
 }
 
@@ -527,8 +552,7 @@ typedef struct checker {
   uint32_t state, block; /* that is gone over */
   uint32_t states;       /* that there are */
   gvc_refs framed;       /* of the call that was looked at last */
-  gvc_state now;         /* room for one that is compared, and for what it binds */
-  GV_VEC(gvc_entry) bound;
+  gvc_room room;
   GV_VEC(flow) flows;
 } checker;
 
@@ -580,22 +604,69 @@ static gvc_ref referred(const gvc_work *w, uint32_t place) {
   return place < w->function->leaves ? *gvc_leaf(w, place) : (gvc_ref){0};
 }
 
-/* The number of a given state that is implied. They may bind different leaves: the canonical form
- * is that of what each binds. */
-static uint32_t find_given(checker *c, const gvc_work *w, const gvc_states *states) {
-  for (uint32_t i = 0; i < states->len; i++) {
-    c->bound.len = 0;
-    for (uint32_t k = 0; k < states->at[i].entries.len; k++) {
-      gvc_place place = states->at[i].entries.at[k].place;
-      if (place.object == GV_NONE && place.leaf < GVC_FRAME)
-        *gv_push(&c->bound) = (gvc_entry){place, referred(w, place.leaf)};
+bool gvc_has_guards(const gvc_state *state) {
+  bool has = false;
+  for (uint32_t i = 0; i < state->objects.len && !has; i++) has = state->objects.at[i].guard;
+  return has;
+}
+
+/* Where there is null instead of an object that the state has under a condition, in *w it is an
+ * object that is not there: all may be said of it. */
+static void add_absent(gvc_work *w, const gvc_state *state, gvc_entry *bound, uint32_t count) {
+  uint32_t *made = gv_malloc(state->objects.len * sizeof *made);
+  memset(made, 0xff, state->objects.len * sizeof *made);
+  for (uint32_t i = 0, k = 0; i < count; i++) {
+    while (state->entries.at[k].place.leaf != bound[i].place.leaf) k++;
+    gvc_ref want = state->entries.at[k].ref;
+    if (!want.or_null || bound[i].ref.kind != GVC_REF_NUMBER || bound[i].ref.number) continue;
+    uint32_t *object = &made[want.object];
+    if (*object == GV_NONE) {
+      *object = gvc_add_object(w, state->objects.at[want.object].kind);
+      gvc_live *live = &w->objects.at[*object];
+      live->object = state->objects.at[want.object];
+      live->object.guard = live->object.group = 0;
+      live->object.unless = false, live->object.absent = true;
+      for (uint32_t p = 0; p < w->pending.len; p++)
+        if (w->pending.at[p].alive) gvc_learn(&live->past, p);
     }
-    for (uint32_t k = 0; k < w->frame.len; k++)
-      add_bound(&c->bound, GVC_FRAME + k, 0, w->frame.at[k]);
-    gvc_work_save(w, c->bound.at, c->bound.len, &c->now);
-    if (gvc_state_implies(&c->now, &states->at[i])) return i;
+    bound[i].ref = gvc_pointer_to(*object);
+    bound[i].ref.or_null = true;
   }
-  return states->len;
+  gv_free(made);
+}
+
+bool gvc_is_covered(const gvc_work *w, const gvc_state *state, gvc_room *room) {
+  room->bound.len = 0;
+  for (uint32_t k = 0; k < state->entries.len; k++) {
+    gvc_place place = state->entries.at[k].place;
+    if (place.object == GV_NONE && place.leaf < GVC_FRAME)
+      *gv_push(&room->bound) = (gvc_entry){place, referred(w, place.leaf)};
+  }
+  uint32_t count = room->bound.len;
+  for (uint32_t k = 0; k < w->frame.len; k++)
+    add_bound(&room->bound, GVC_FRAME + k, 0, w->frame.at[k]);
+  if (!gvc_has_guards(state)) {
+    gvc_work_save(w, room->bound.at, room->bound.len, &room->state);
+    return gvc_state_implies(&room->state, state);
+  }
+  gvc_work copy;
+  gvc_work_copy(&copy, w);
+  add_absent(&copy, state, room->bound.at, count);
+  gvc_work_save(&copy, room->bound.at, room->bound.len, &room->state);
+  gvc_work_clear(&copy);
+  return gvc_state_implies(&room->state, state);
+}
+
+void gvc_room_clear(gvc_room *room) {
+  gvc_state_clear(&room->state);
+  gv_vec_free(&room->bound);
+}
+
+/* The number of a given state that is implied. */
+static uint32_t find_given(checker *c, const gvc_work *w, const gvc_states *states) {
+  uint32_t i = 0;
+  while (i < states->len && !gvc_is_covered(w, &states->at[i], &c->room)) i++;
+  return i;
 }
 
 enum {
@@ -617,8 +688,8 @@ static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refus
   } else if (c->used->place.at[block] <= c->used->place.at[c->block]) {
     wrong = "the certificate says nothing of this loop";
   } else {
-    gvc_save_block(&c->proof->uses, w, block, &c->now);
-    state = add_implied(own, &c->now);
+    gvc_save_block(&c->proof->uses, w, block, &c->room.state);
+    state = add_implied(own, &c->room.state);
     if (own->len > MOST_STATES) wrong = "too many states differ here";
   }
   if (wrong) return gvc_refuse(refusal, &p->steps.at[target->steps], "", wrong) == GVC_DONE;
@@ -641,8 +712,8 @@ static run *run_of(proof *p, uint32_t function, gvc_state *start) {
 static bool check_call(void *to, gvc_work *w, const gvc_calling *calling, const gvc_states **exits,
                        const gvc_refs **framed, gvc_refusal *refusal) {
   checker *c = to;
-  gvc_save_call(&c->proof->uses, w, calling, &c->now, &c->framed);
-  run *r = run_of(c->proof, calling->function, &c->now);
+  gvc_save_call(&c->proof->uses, w, calling, &c->room.state, &c->framed);
+  run *r = run_of(c->proof, calling->function, &c->room.state);
   const gvc_step *step = &c->proof->program->steps.at[calling->step];
   if (!has_exits(r) && r->stage == IN_CHECK)
     return gvc_refuse(refusal, step, "F1", "the certificate does not cover this recursion") ==
@@ -661,13 +732,15 @@ static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal
   const gvc_states *kept = &c->proof->certificate->kept;
   if (c->run->own.is_entry)
     return !w->keeps ||
-           (gvc_save_kept(w, step, &c->now) && find_implied(&c->now, kept) < kept->len) ||
+           (gvc_save_kept(w, step, &c->room.state) &&
+            find_implied(&c->room.state, kept) < kept->len) ||
            gvc_refuse(refusal, step, "", "the certificate does not cover what it keeps") ==
                GVC_DONE;
-  gvc_save_exit(w, step, &c->now);
+  gvc_save_exit(w, step, &c->room.state);
   *gv_push(&c->flows) = (flow){id_of(c->block, c->state), RETURNED};
-  bool covered = has_exits(c->run) ? find_implied(&c->now, exits_of(c->run)) < exits_of(c->run)->len
-                                   : add_implied(&c->run->own.exits, &c->now) < MOST_STATES;
+  bool covered = has_exits(c->run)
+                     ? find_implied(&c->room.state, exits_of(c->run)) < exits_of(c->run)->len
+                     : add_implied(&c->run->own.exits, &c->room.state) < MOST_STATES;
   return covered ||
          gvc_refuse(refusal, step, "", "the certificate does not cover this return") == GVC_DONE;
 }
@@ -764,8 +837,7 @@ static bool check_run(proof *p, run *r, gvc_refusal *refusal) {
   p->depth--;
   r->stage = CHECKED;
   gv_vec_free(&c.framed);
-  gvc_state_clear(&c.now);
-  gv_vec_free(&c.bound);
+  gvc_room_clear(&c.room);
   gv_vec_free(&c.flows);
   return r->holds;
 }

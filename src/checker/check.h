@@ -103,6 +103,18 @@ void gvc_find_frame(gvc_uses *uses, const gvc_work *work, const gvc_calling *cal
  * caller, or all objects of a task's call. */
 void gvc_save_call(gvc_uses *uses, const gvc_work *work, const gvc_calling *calling,
                    gvc_state *state, gvc_refs *framed);
+/* For one state that is compared, and what it binds. Zero-initialise. */
+typedef struct gvc_room {
+  gvc_state state;
+  GV_VEC(gvc_entry) bound;
+} gvc_room;
+/* Frees its lists. */
+void gvc_room_clear(gvc_room *room);
+/* Whether the state is implied where control comes to its block. It may bind other leaves than
+ * other states there: the canonical form is that of what it binds. */
+bool gvc_is_covered(const gvc_work *work, const gvc_state *state, gvc_room *room);
+/* Some of its objects are there under a condition. */
+bool gvc_has_guards(const gvc_state *state);
 /* What is left where a function returns. */
 void gvc_save_exit(gvc_work *work, const gvc_step *step, gvc_state *state);
 /* What a function starts from that other modules call; `kept`: of gvc_certificate, or NULL. */

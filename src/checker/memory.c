@@ -475,3 +475,27 @@ void gvc_end_object(gvc_work *w, uint32_t object) {
   for (uint32_t i = 0; group && i < w->objects.len; i++)
     if (w->objects.at[i].object.group == group) w->objects.at[i].object.group = GV_NONE;
 }
+
+static void resolve_refs(gvc_ref *refs, uint32_t count, uint32_t object, bool is_there) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (!refs[i].or_null || refs[i].object != object) continue;
+    refs[i].or_null = false;
+    if (!is_there) refs[i] = gvc_number_ref(0);
+  }
+}
+
+void gvc_resolve(gvc_work *w) {
+  for (uint32_t i = 0; i < w->objects.len; i++) {
+    gvc_object *o = &w->objects.at[i].object;
+    if (!o->guard || w->objects.at[i].dead) continue;
+    gvc_ref guard = {.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = o->guard - 1};
+    int truth = gvc_truth(w, guard);
+    if (truth < 0) continue;
+    bool is_there = truth != o->unless;
+    resolve_refs(w->leaves, w->block->leaf_count, i, is_there);
+    resolve_refs(w->bound_refs.at, w->bound_refs.len, i, is_there);
+    resolve_refs(w->passed.at, w->passed.len, i, is_there);
+    o->guard = 0;
+    if (!is_there) gvc_end_object(w, i);
+  }
+}

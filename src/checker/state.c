@@ -102,6 +102,7 @@ static void load_memory(gvc_work *w, const gvc_state *s, uint32_t symbols) {
     uint32_t object = gvc_add_object(w, s->objects.at[i].kind);
     w->objects.at[object].object = s->objects.at[i];
     w->objects.at[object].object.element += symbols;
+    if (s->objects.at[i].guard) w->objects.at[object].object.guard += symbols;
     if (s->objects.at[i].group != GV_NONE && s->objects.at[i].group > w->groups)
       w->groups = s->objects.at[i].group;
   }
@@ -327,6 +328,7 @@ static gvc_ref canonical(saver *v, gvc_ref ref) {
   if (ref.kind == GVC_REF_SYMBOL && (!has_object || is_dead))
     result.object = is_dead ? GVC_MANY : ref.object;
   if (ref.kind == GVC_REF_POINTER && !(result.anywhere = ref.anywhere)) result.number = ref.number;
+  result.or_null = ref.kind == GVC_REF_POINTER && ref.or_null;
   if (ref.kind == GVC_REF_NUMBER) result.number = ref.number;
   if (ref.kind == GVC_REF_OTHER) result.object = GV_NONE;
   if (ref.kind == GVC_REF_SYMBOL) result.symbol = number_symbol(v, ref.symbol);
@@ -403,6 +405,7 @@ static void save_objects(saver *v) {
       object.group = i + 1;
     }
     object.element = object.stride ? number_symbol(v, object.element) : 0;
+    if (object.guard) object.guard = 1 + number_symbol(v, object.guard - 1);
     *gv_push(&v->state->objects) = object;
   }
   gv_vec_free(&groups);
@@ -614,6 +617,7 @@ static bool ref_implies(gvc_ref strong, gvc_ref weak, gvc_ref *meant) {
   case GVC_REF_OTHER: return strong.kind == weak.kind;
   case GVC_REF_POINTER:
     return strong.kind == GVC_REF_POINTER && strong.object == weak.object &&
+           strong.or_null <= weak.or_null &&
            (weak.anywhere || (!strong.anywhere && strong.number == weak.number));
   case GVC_REF_SYMBOL: break;
   }
@@ -665,6 +669,32 @@ static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_re
     if (have->place.object == GV_NONE && have->place.leaf >= GVC_FRAME &&
         have->ref.kind != want->ref.kind)
       return false;
+  }
+  return true;
+}
+
+static int truth_in(const gvc_state *s, gvc_ref ref) {
+  if (ref.kind == GVC_REF_NUMBER) return ref.number != 0;
+  if (ref.kind != GVC_REF_SYMBOL) return -1;
+  return !s->symbols.at[ref.symbol].uhigh ? 0 : s->symbols.at[ref.symbol].ulow ? 1 : -1;
+}
+
+/* An object that is there under a condition: of the strong state it is known whether it is there,
+ * or that says the same. A bit that nothing else says anything of is as it has to be. */
+static bool guards_imply(const gvc_state *strong, const gvc_state *weak, gvc_ref *meant) {
+  for (uint32_t i = 0; i < weak->objects.len; i++) {
+    const gvc_object *s = &strong->objects.at[i], *w = &weak->objects.at[i];
+    if (!w->guard && (s->guard || s->absent)) return false;
+    if (!w->guard) continue;
+    if (s->guard && s->unless != w->unless) return false;
+    bool is_set = w->unless == s->absent;
+    gvc_ref *is = &meant[w->guard - 1],
+            has_to_be = s->guard ? (gvc_ref){.kind = GVC_REF_SYMBOL, .symbol = s->guard - 1}
+                                 : gvc_number_ref(is_set ? -1 : 0);
+    if (is->kind == GVC_REF_UNKNOWN) *is = has_to_be;
+    bool same = s->guard ? is->kind == GVC_REF_SYMBOL && is->symbol == s->guard - 1
+                         : truth_in(strong, *is) == is_set;
+    if (!same) return false;
   }
   return true;
 }
@@ -779,7 +809,7 @@ bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak) {
       weak->symbols.len <= FEW_SYMBOLS ? few : gv_malloc(weak->symbols.len * sizeof *meant);
   memset(meant, 0, weak->symbols.len * sizeof *meant);
   bool implied = elements_imply(strong, weak, meant) && entries_imply(strong, weak, meant) &&
-                 numbers_imply(strong, weak, meant);
+                 guards_imply(strong, weak, meant) && numbers_imply(strong, weak, meant);
   if (meant != few) gv_free(meant);
   return implied;
 }

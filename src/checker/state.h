@@ -32,10 +32,11 @@ typedef struct gvc_ref {
   uint32_t object;
   uint32_t symbol;
   bool anywhere;
-  bool based;  /* anywhere, and so many bytes after what `symbol` says; only as long as a block is
-                  gone over */
-  bool within; /* `symbol` is an offset, whose bounds are known */
-  bool other;  /* anywhere, at `number` in some element but the one that is followed */
+  bool based;   /* anywhere, and so many bytes after what `symbol` says; only as long as a block is
+                   gone over */
+  bool within;  /* `symbol` is an offset, whose bounds are known */
+  bool or_null; /* … null where that object is not there (gvc_object.guard); at 0 */
+  bool other;   /* anywhere, at `number` in some element but the one that is followed */
   bool undefined; /* of what is not known: it refers to no object (O5); in memory, it is a number */
   int64_t number;
 } gvc_ref;
@@ -73,6 +74,11 @@ typedef enum gvc_object_kind {
   GVC_OBJECT_KINDS,
 } gvc_object_kind;
 
+/* Objects that may be there under a condition. */
+static inline bool gvc_may_be_guarded(gvc_object_kind kind) {
+  return kind == GVC_OBJECT_STREAM || kind == GVC_OBJECT_EVENT || kind == GVC_OBJECT_MODULE ||
+         kind == GVC_OBJECT_DEVICE || kind == GVC_OBJECT_SHARED || kind == GVC_OBJECT_HOST;
+}
 /* Their names in a certificate. */
 extern const char *const gvc_object_names[GVC_OBJECT_KINDS];
 
@@ -116,6 +122,10 @@ typedef struct gvc_object {
   uint32_t element; /* which one: a symbol, that no operation computes */
   uint32_t group;  /* memory: objects of one group may hold addresses of each other; 0: of no group;
                       GV_NONE: perhaps of what was freed */
+  uint32_t guard;  /* 1 + a symbol of one bit: it is there where that is set; 0: always */
+  bool unless;     /* … where it is not set */
+  bool absent;     /* while states are compared: it is not there, though the other one's guard could
+                      be set */
   uint32_t parent; /* a kernel: its module, an object; GV_NONE: not known, GVC_MANY: one that was
                       unloaded. A global: which. A task: which function */
 } gvc_object;
@@ -451,6 +461,8 @@ enum gvc_touch {
 void gvc_reach(gvc_work *work, uint32_t from, uint8_t direct, uint8_t beyond);
 /* No object counts as touched any more. */
 void gvc_forget_touched(gvc_work *work);
+/* Objects of which it is known whether they are there are so from here on, or are not. */
+void gvc_resolve(gvc_work *work);
 /* It was destroyed or freed; its accesses are forgotten, and references to it are dead. */
 void gvc_end_object(gvc_work *work, uint32_t object);
 

@@ -643,7 +643,8 @@ static gvc_ref compared(gvc_work *w, const gvc_step *step) {
 static bool same_ref(gvc_ref a, gvc_ref b) {
   return a.kind == b.kind && a.object == b.object && a.symbol == b.symbol &&
          a.anywhere == b.anywhere && a.other == b.other && a.based == b.based &&
-         a.within == b.within && a.undefined == b.undefined && a.number == b.number;
+         a.within == b.within && a.undefined == b.undefined && a.or_null == b.or_null &&
+         a.number == b.number;
 }
 
 static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {

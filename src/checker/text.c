@@ -11,6 +11,7 @@ typedef struct text {
   gvc_context *context;
   const gvc_function *function;
   gvc_state *state;
+  bool in_block;                /* the state is one of a block */
   uint32_t leaves, symbols;     /* of the state: leaves it may bind; symbols that it has */
   GV_VEC(gv_str) facts, before; /* lines of the state, and of the one before it */
   uint32_t repeated;            /* so many of those cannot be repeated any more */
@@ -111,6 +112,11 @@ static bool read_object(text *t) {
   object.overwritten = take(t, "overwritten");
   object.acted = take(t, "acted");
   if (take(t, "paused") && !take_id(t, 1u << 20, &object.paused)) return false;
+  object.unless = take(t, "unless");
+  if (object.unless || take(t, "if")) { /* is_whole() sees whether there is such a number */
+    if (!take_id(t, GVC_MANY - 1, &object.guard) || !gvc_may_be_guarded(object.kind)) return false;
+    object.guard++;
+  }
   if (take(t, "elements")) {
     object.natural = take(t, "natural");
     if (!take_id(t, 1u << 30, &object.stride) || !object.stride) return false;
@@ -145,6 +151,8 @@ static bool read_ref(text *t, gvc_ref *ref) {
     ref->kind = GVC_REF_POINTER;
     if (!take_id(t, t->state->objects.len, &ref->object)) return false;
     ref->anywhere = take(t, "anywhere");
+    if (take(t, "or-null"))
+      return ref->or_null = t->state->objects.at[ref->object].guard && !ref->anywhere;
     return ref->anywhere || !take(t, "at") || take_signed(t, &ref->number);
   }
   if (!take(t, "symbol") || !take_id(t, t->symbols, &ref->symbol)) return false;
@@ -160,6 +168,7 @@ static bool add_entry(text *t, gvc_place place) {
       t->state->entries.len ? &t->state->entries.at[t->state->entries.len - 1] : NULL;
   bool is_in_order = !last || gvc_compare_places(&last->place, &place) < 0;
   if (!is_in_order || !read_ref(t, &ref)) return false;
+  if (ref.or_null && (place.object != GV_NONE || place.leaf >= GVC_FRAME)) return false;
   if (place.object != GV_NONE && ref.kind == GVC_REF_UNKNOWN) return false; /* it says nothing */
   *gv_push(&t->state->entries) = (gvc_entry){place, ref};
   return true;
@@ -279,6 +288,10 @@ static bool is_whole(const text *t) {
     const gvc_object *o = &s->objects.at[i];
     bool has_parent =
         o->parent < GVC_MANY && o->kind != GVC_OBJECT_GLOBAL && o->kind != GVC_OBJECT_TASK;
+    if (o->guard && (!i || !t->in_block || gvc_has_tasks(t->program) || o->stride ||
+                     o->guard > s->symbols.len || s->symbols.at[o->guard - 1].bits != 1 ||
+                     s->symbols.at[o->guard - 1].loose))
+      return false;
     if (o->stride && (o->element >= s->symbols.len || s->symbols.at[o->element].loose))
       return false;
     if (has_parent && (o->kind != GVC_OBJECT_KERNEL || o->parent >= s->objects.len)) return false;
@@ -292,6 +305,7 @@ static bool start_state(text *t, gvc_state *state, uint32_t leaves) {
   t->before = t->facts;
   t->facts.at = lines, t->facts.cap = room, t->facts.len = 0;
   t->repeated = 0;
+  t->in_block = false;
   t->state = state;
   t->leaves = leaves;
   t->symbols = 0;
@@ -314,7 +328,8 @@ static bool read_function(text *t) {
 static bool read_block(text *t) {
   uint32_t block;
   if (!take_id(t, t->function->block_count, &block) || !block) return false;
-  return start_state(t, gv_push(&t->context->blocks.at[block]), t->function->leaves);
+  return start_state(t, gv_push(&t->context->blocks.at[block]), t->function->leaves) &&
+         (t->in_block = true);
 }
 
 static bool read_fact(text *t) {

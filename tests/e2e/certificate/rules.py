@@ -1312,6 +1312,39 @@ def into_entry(text):
     return re.sub(r"(?m)^function (\d+) called\n((?:.*\n)*?exit\n(?: .*\n)*?) pending .*\n", r"function \1 entry\n\2", text, count=1)
 
 
+def made_if(*ends):
+    """A stream and another one, each made where a bit is set; what is done with them then."""
+    made = [line for name, bit in (("k", "c"), ("l", "z")) for line in
+            (f"llvm.cond_br %{bit}, ^make_{name}, ^made_{name}(%null : !llvm.ptr)", f"^make_{name}:", call("mgpuStreamCreate", result=f"new_{name}"),
+             f"llvm.br ^made_{name}(%new_{name} : !llvm.ptr)", f"^made_{name}(%{name}: !llvm.ptr):")]
+    return ['%z = llvm.icmp "slt" %n, %c0 : i64', *made, *[line for end in ends for line in end]]
+
+
+def where(bit, *does):
+    return [f"llvm.cond_br %{bit}, ^then_{bit}_{len(does)}, ^else_{bit}_{len(does)}", f"^then_{bit}_{len(does)}:", *does, f"llvm.br ^else_{bit}_{len(does)}", f"^else_{bit}_{len(does)}:"]
+
+
+END_K, END_L = call("mgpuStreamDestroy", "k"), call("mgpuStreamDestroy", "l")
+NOT_NULL = '%m = llvm.icmp "ne" %k, %null : !llvm.ptr'
+
+
+BOTH = where("c", SYNC, SYNC) + where("z", SYNC, SYNC)
+
+
+def of_the_other(text):
+    """The one is there where the other one's bit is set."""
+    return re.sub(r"(?m)^( object stream if )(\d+)$", lambda found: found.group(1) + str(1 - int(found.group(2))), text)
+
+
+PAIRS += [
+    ("E4, made under a condition", [], made_if(where("c", END_K), where("z", END_L)), made_if(where("z", END_K), where("c", END_L))),
+    ("E4, made under a condition and ended where it is not null", [], made_if([NOT_NULL], where("m", END_K)), made_if([NOT_NULL], where("m", END_L))),
+    ("E4, made under a condition and ended twice", [], made_if(where("c", END_K), where("z", END_L)), made_if(where("c", END_K), where("c", END_K, END_L))),
+    ("A5, work on what was made under a condition", [], made_if(where("c", fill("d", "k"), call("mgpuStreamSynchronize", "k")), [READ]),
+     made_if(where("c", fill("d", "k"), call("mgpuStreamSynchronize", "l")), [READ])),
+]
+
+
 def without_pending(text):
     """Nothing is pending where the function returns."""
     return re.sub(r"(?m)^(exit\n(?: .*\n)*?) pending .*\n", r"\1", text, count=1)
@@ -1523,6 +1556,8 @@ FORGED = [
     ("slot over another", [], half_at(16), half_at(4), with_half),
     ("exit of an entry", ["llvm.func @helper() {", "llvm.return", "}"], [fill("d", "s"), call("helper"), fill("d", "s"), SYNC, READ], [fill("d", "s"), call("helper"), READ],
      into_entry),
+    ("object that is there where another bit is set", [], made_if(where("c", END_K), where("z", END_L), BOTH), made_if(where("z", END_K), where("c", END_L), BOTH),
+     of_the_other),
     ("exit that says too little is pending", WAITS_AND_FILLS, [call("fills", "d", "s"), fill("d", "s"), SYNC, READ], [call("fills", "d", "s"), READ], without_pending),
     ("loop of which nothing is said", [], [*LOOP, SYNC, *BACK], [*LOOP, call("mgpuEventDestroy", "e"), *BACK, call("mgpuEventCreate", result="e2")], saying_nothing),
     ("function that calls itself, of which nothing is said", OVER_AND_OVER, [fill("d", "s"), call("again_if", "c"), fill("d", "s"), SYNC, READ],
@@ -1615,7 +1650,7 @@ class Case:
     def tried(self, text, written, most):
         """The files of the certificates that must be refused."""
         if self.forge:
-            return [self.write("-forged.cert", self.forge(text)), self.write("-written.cert", written)]
+            return [self.write("-forged.cert", self.forge(written if self.forge is of_the_other else text)), self.write("-written.cert", written)]
         lines = text.split("\n")
         facts = [i for i in range(3, len(lines)) if lines[i] and lines[i] != "end"]
         texts = [text, written] + ["\n".join(lines[:i] + lines[i + 1:]) for i in facts[:: max(1, len(facts) // most)]]
@@ -1650,7 +1685,7 @@ def main():
         if case.bad in found:
             wrong.append(f"{case.what}: the program that breaks it has a certificate: {case.bad}")
         text, written = case.fitted(said)
-        if case.forge and case.forge(text) == text:
+        if case.forge and (case.forge(text) == text or case.forge(written) == written and case.forge is of_the_other):
             wrong.append(f"{case.what}: its certificate is not as it was: {case.certificate}")
         tried += [(case.bad, path) for path in case.tried(text, written, most)]
     accepted = tools.check(tried)[1]

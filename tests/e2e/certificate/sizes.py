@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 
-SHAPES = {"lowered": (1500,), "blocks": (100,), "streams": (20,), "calls": (20, 250), "branches": (4, 6), "regions": (3, 6, 12), "fan": (5, 20), "actions": (100,), "sums": (30,),
+SHAPES = {"lowered": (1500,), "blocks": (100,), "streams": (20,), "calls": (20, 250), "branches": (6, 20), "regions": (3, 6, 12), "fan": (5, 20), "actions": (100,), "sums": (30,),
           "loops": (4, 20)}
 MOST = 0.5
 
