@@ -74,6 +74,37 @@ static bool meets_other(walker *w, const gv_pending *work, const far *at, meetin
          extent_at(w, last, work->extent.base, 0, &m->access);
 }
 
+/* The size that the operation gets, its only one; GV_NONE: it gets none that is a number of bytes.
+ */
+static gv_value_id size_of(const gv_model *m, const gv_op *op) {
+  gv_value_id size = GV_NONE;
+  uint32_t sizes = 0;
+  if (op->kind != GV_OP_ACTION || op->action->size_unit != 1) return GV_NONE;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_role_of(op, i) == GV_ROLE_SIZE) size = gv_operands(m, op)[i], sizes++;
+  if (sizes != 1 || size == GV_NONE) return GV_NONE;
+  return m->values.at[size].width == GV_NUMBER_BITS ? size : GV_NONE;
+}
+
+bool gv_fits(walker *w, uint32_t op_id, gv_number bytes) {
+  const gv_model *m = w->model;
+  const gv_op *op = &m->ops.at[op_id];
+  gv_numbers *numbers = &w->local.execution->numbers;
+  bool fits = true;
+  if (size_of(m, op) == GV_NONE) return true;
+  for (uint32_t i = 0; i < op->operand_count && fits; i++) {
+    gv_value_id address = gv_operands(m, op)[i];
+    far at;
+    if (address == GV_NONE || !gv_is_memory_role(gv_role_of(op, i))) continue;
+    if (!far_of(w, address, &at) || m->values.at[at.base].def != GV_DEF_RESULT) continue;
+    gv_value_id all = size_of(m, &m->ops.at[m->values.at[at.base].a]);
+    if (all == GV_NONE) continue;
+    gv_number there = gv_known_number(w->local.execution, all);
+    fits = gv_numbers_assume(numbers, (gv_goal){GV_ULT, false, there, bytes, GV_NUMBER_BITS});
+  }
+  return fits;
+}
+
 /* The address lies in what was allocated, and not before what callers pass: the path means nothing
  * else. No part of the distance to it wraps: between that and the beginning other accesses would
  * lie outside. */

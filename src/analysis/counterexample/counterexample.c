@@ -134,6 +134,7 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
 /* The call fails on some path, for a handle of which this path does not know what became of it. */
 static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
   const gv_tabulation *e = w->tab;
+  if (op_id == GV_NONE) return false;
   const gv_op *op = &e->model->ops.at[op_id];
   if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
   for (uint32_t i = 0; i < op->operand_count; i++) {
@@ -143,6 +144,14 @@ static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
     if (fails && !known && !gv_execution_knows(w->local.execution, value)) return true;
   }
   return false;
+}
+
+/* The last call of the path does, for what the path has made of its handles. */
+static bool fails_on_path(walker *w, uint32_t op_id) {
+  const gv_op *op = &w->model->ops.at[op_id];
+  if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
+  gv_execution_arrive(w->local.execution, op_id);
+  return gv_execute_fails(w->local.execution, op);
 }
 
 /* Which streams and events meet at each call was chosen one call at a time; along one path they may
@@ -156,8 +165,9 @@ static bool is_apart_after_all(walker *w, const target *end) {
   const gv_state *s = gv_state_at(w->tab, end->state);
   bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->tab, w->begun.op);
   if (!s->work) return false;
-  if (s->touched) return false;
-  if (in_task) return false; /* a task beside this path has an order of its own */
+  if (s->touched || in_task) /* by the host, or beside this path, with an order of its own */
+    return fails_on_path(w, f->op) || may_have_failed(w, f->op, false) ||
+           may_have_failed(w, w->begun.op, false);
   if (gv_execution_apart(w->local.execution, f->op) || may_have_failed(w, f->op, false))
     return true;
   w->certain = gv_execution_is_certain(w->local.execution);
@@ -175,8 +185,8 @@ static gv_number number_for(walker *w, bool work, gv_value_id id) {
 }
 
 /* A copy or fill of a number of bytes that is 0 on this path touches nothing, nor does one of more
- * than any memory has, which fails: of a length below zero. Where rounds of a loop were left out,
- * which may have computed the number, the path rests on it. */
+ * than there is, which fails: of a length below zero, or one that wraps. Where rounds of a
+ * loop were left out, which may have computed the number, the path rests on it. */
 static bool moves_nothing(walker *w, uint32_t op_id, bool work) {
   const gv_op *op = op_id == GV_NONE ? NULL : &w->model->ops.at[op_id];
   if (!op || op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
@@ -193,6 +203,8 @@ static bool moves_nothing(walker *w, uint32_t op_id, bool work) {
                     .b = whole ? n : zero,
                     .width = w->model->values.at[size].width};
     if (!gv_numbers_assume(&w->local.execution->numbers, some)) return true;
+    if (!gv_numbers_assume_exact(&w->local.execution->numbers, n) || !gv_fits(w, op_id, n))
+      return true;
     if (w->detours.len) gv_ask(w, &(crossing){.edge = GV_NONE, .node = GV_NONE, .asks = n});
   }
   return false;

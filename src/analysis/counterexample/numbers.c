@@ -655,6 +655,18 @@ static bool assume_none_wraps(gv_numbers *s, gv_arith as_unsigned, gv_arith as_s
       s, gv_number_truth(gv_number_arith(s, GV_AND, 0, 1, wraps, wraps_signed), false));
 }
 
+/* What is made wide as if it had no sign is a difference, of numbers with one or without: it is not
+ * below zero. */
+static bool assume_above_zero(gv_numbers *s, gv_number n, uint8_t width) {
+  const gv_unknown *u = &s->unknowns.at[n.unknown];
+  bool sum = n.unknown && (u->op == GV_ADD || u->op == GV_SUB);
+  gv_goal below = {.op = GV_SLT, .is = false, .a = n, .b = gv_number_constant(0), .width = width};
+  if (sum && u->flags & GV_ARITH_NSW) return gv_numbers_assume(s, below);
+  if (!n.unknown || n.plus >= 0) return true;
+  below.op = GV_ULT, below.a.plus = 0, below.b = gv_number_constant(-n.plus);
+  return gv_numbers_assume(s, below);
+}
+
 /* Of numbers with a sign it is said where they wrap that this means nothing. */
 static bool assume_exact(gv_numbers *s, gv_unknown u) {
   if (is_leaf(&u) || u.flags & (GV_ARITH_NSW | GV_ARITH_NUW)) return true;
@@ -664,6 +676,7 @@ static bool assume_exact(gv_numbers *s, gv_unknown u) {
   if (u.op == GV_SHL && !u.b.unknown && u.b.plus >= 0 && u.b.plus < u.width - 1)
     return assume_none_wraps(s, GV_UMUL_OVERFLOWS, GV_SMUL_OVERFLOWS, u.width, u.a,
                              gv_number_constant(INT64_C(1) << u.b.plus));
+  if (u.op == GV_ZEXT) return assume_above_zero(s, u.a, u.width);
   if (u.op == GV_ADD && u.a.unknown && u.b.unknown && !less)
     return assume_none_wraps(s, GV_UADD_OVERFLOWS, GV_SADD_OVERFLOWS, u.width, u.a, u.b);
   return true;

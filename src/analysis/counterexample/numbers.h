@@ -188,8 +188,9 @@ static inline void gv_numbers_forget_data(gv_numbers *s) {
  * such a machine goes together. Sets s->suits; s->beyond, where no machine does: what it tells is
  * above zero where it is a size, or compared by its order, but for counts. */
 void gv_numbers_find_machine(gv_numbers *s);
-/* No product, and no sum of two numbers that are not less than nothing, wraps of those that the
- * number is computed from. False: that contradicts the goals, or the budget is spent. */
+/* No product, no sum of two numbers that are not less than nothing, and no difference to a constant
+ * that is made wide wraps of those that the number is computed from. False: that contradicts the
+ * goals, or the budget is spent. */
 bool gv_numbers_assume_exact(gv_numbers *s, gv_number n);
 /* Is the number computed from one that is unconstrained? Of data from outside, the first that is
  * asked about since gv_numbers_forget_data() may be anything; a second one may follow from it, and

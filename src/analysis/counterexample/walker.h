@@ -209,6 +209,9 @@ void gv_ask(walker *w, const crossing *c);
  * these are not, for certain, the same. False: they are, or the path rests on numbers with which
  * they are. */
 bool gv_misses_work(walker *w, const target *end);
+/* So many bytes, which a copy or fill gets as its size, lie in each memory that it gets, as far as
+ * it is known how much was allocated: the path means nothing else. */
+bool gv_fits(walker *w, uint32_t op, gv_number bytes);
 
 /* The work of `op` begins here: what it touches depends on the numbers that the path has now, or,
  * `followed`, has when it passes there. */

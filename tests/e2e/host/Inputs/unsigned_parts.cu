@@ -264,3 +264,29 @@ void one_more_in_each(unsigned part, int k) {
   END(k);
   cudaFree(d);
 }
+
+/* A size that is more than what was allocated means nothing either. */
+void all_but_one(unsigned total) { // undecided: O0 O1
+  unsigned part = total / 2;
+  float *d;
+  cudaMalloc((void **)&d, total * sizeof(float));
+  STREAMS(2);
+  for (int i = 0; i < 2; i++) {
+    cudaMemsetAsync(d + part * i, 0, (part - 1) * sizeof(float), s[i]);
+    cudaStreamSynchronize(s[1 - i]);
+  }
+  END(2);
+  cudaFree(d);
+}
+void all_but_one_twice(unsigned total) {
+  unsigned part = total / 2;
+  float *d;
+  cudaMalloc((void **)&d, total * sizeof(float));
+  STREAMS(2);
+  for (int i = 0; i < 2; i++) {
+    cudaMemsetAsync(d, 0, (part - 1) * sizeof(float), s[i]); // expect: stream-race
+    cudaStreamSynchronize(s[1 - i]);
+  }
+  END(2);
+  cudaFree(d);
+}
