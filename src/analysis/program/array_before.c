@@ -147,7 +147,7 @@ static bool is_never_before(gv_finder *f, gv_value_id id, uint32_t block, int de
       is_never_before(f, v.a, block, depth + 1))
     return true;
   if (is_counted_to(f, id, block)) return true;
-  if (!is_counted_from_zero(f, l.of)) return false;
+  if (l.wide != GV_ZEXT && !is_counted_from_zero(f, l.of)) return false;
   return l.plus >= 0 || is_said_above(f, l.of, block, -l.plus);
 }
 

@@ -251,14 +251,30 @@ static gv_range widened(const question *q, gv_range r, gv_range next) {
   return to;
 }
 
+/* What it is at first, and the constants that it is set to later. */
+static gv_range range_at_first(question *q, gv_value_id id, int depth) {
+  gv_finder *f = q->f;
+  uint32_t head = f->m->values.at[id].a;
+  gv_range r = empty;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    uint32_t edge = f->preds[p], steps = CYCLE_STEPS, more = CYCLE_STEPS;
+    gv_value_id source = gv_find_source(f, edge, id);
+    if (source == GV_NONE) return gv_range_any(f->m->values.at[id].width);
+    bool back = comes_back(f, source, id, 1, &steps);
+    r = gv_range_either(r, back ? range_of_constants(f, source, 1, &more)
+                                : range_on_edge(q, source, edge, depth));
+  }
+  return r;
+}
+
 /* "current = 1 - current": a number that comes round as what is made of itself lies where it began,
  * if all that is made of numbers that lie there does so, too: by induction over how often control
  * has come to its block. */
 static gv_range range_by_induction(question *q, gv_value_id id, int depth) {
   gv_range any = gv_range_any(q->f->m->values.at[id].width);
-  uint32_t steps = CYCLE_STEPS;
-  gv_range r = range_of_constants(q->f, id, 0, &steps);
-  if (r.lo > r.hi || q->supposed == HYPOTHESES) return any;
+  if (q->supposed == HYPOTHESES) return any;
+  gv_range r = range_at_first(q, id, depth);
+  if (r.lo > r.hi || gv_range_is_same(r, any)) return any;
   hypothesis *h = &q->hypotheses[q->supposed++];
   bool holds = false;
   for (int i = 0; i < WIDENINGS && !holds; i++) {
@@ -278,7 +294,7 @@ static gv_range range_of_argument_here(question *q, gv_value_id id, uint32_t blo
   if (loop_id != GV_NONE) {
     const gv_counted_loop l = f->loops.at[loop_id]; /* others may be found meanwhile */
     r = range_of_counter(q, &l, block, depth);
-    if (l.test != GV_NONE) return r;
+    if (l.test != GV_NONE && r.lo > any.lo && r.hi < any.hi) return r;
   }
   uint32_t steps = CYCLE_STEPS;
   if (comes_back(f, id, id, 0, &steps)) {
