@@ -32,11 +32,16 @@ typedef struct question {
   uint32_t supposed;
   fact facts[FACTS];
   uint32_t first_fact, end_fact;  /* those of the place that is being looked at */
+  bool never;                     /* they contradict each other there, or what is supposed */
   int64_t thresholds[THRESHOLDS]; /* constants with which facts compare something */
   uint32_t found;                 /* of these */
 } question;
 
 static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth);
+
+static const gv_range empty = {INT64_MAX, INT64_MIN};
+
+static bool is_empty(gv_range r) { return r.lo > r.hi; }
 
 /* ---- facts ----------------------------------------------------------------------------------- */
 
@@ -62,9 +67,14 @@ static bool enter_fact(question *q, gv_value_id condition, bool holds) {
   return true;
 }
 
-static gv_range said_by_facts(const question *q, gv_value_id id, gv_range r) {
-  for (uint32_t i = q->first_fact; i < q->end_fact; i++)
-    r = gv_range_said_by(q->f, q->facts[i].condition, q->facts[i].holds, id, r);
+static gv_range said_by_facts(question *q, gv_value_id id, gv_range r) {
+  const gv_range any = gv_range_any(q->f->m->values.at[id].width);
+  for (uint32_t i = q->first_fact; i < q->end_fact; i++) {
+    const fact *is = &q->facts[i];
+    gv_range said = gv_range_said_by(q->f, is->condition, is->holds, id, any);
+    q->never |= said.lo > r.hi || said.hi < r.lo;
+    r = gv_range_said_by(q->f, is->condition, is->holds, id, r);
+  }
   return r;
 }
 
@@ -163,19 +173,32 @@ static gv_range range_of_counter(question *q, const gv_counted_loop *l, uint32_t
 
 /* ---- what comes by edges and calls ----------------------------------------------------------- */
 
-static const gv_range empty = {INT64_MAX, INT64_MIN};
+/* Of a value in the block. Empty: control never comes there. */
+static gv_range range_there(question *q, gv_value_id id, uint32_t block, int depth) {
+  const bool outer = q->never;
+  q->never = false;
+  gv_range r = range_of(q, id, block, depth + 1);
+  if (q->never) r = empty;
+  q->never = outer;
+  return r;
+}
+
+/* … and where the condition holds, or does not. */
+static gv_range range_where(question *q, gv_value_id id, gv_value_id condition, bool holds,
+                            uint32_t block, int depth) {
+  if (!enter_fact(q, condition, holds)) return range_there(q, id, block, depth);
+  gv_range r = range_there(q, id, block, depth);
+  q->end_fact--;
+  return is_empty(r) ? r : gv_range_said_by(q->f, condition, holds, id, r);
+}
 
 /* Of a value that the edge brings, where control takes it. */
 static gv_range range_on_edge(question *q, gv_value_id source, uint32_t edge, int depth) {
   bool holds;
   uint32_t block = q->f->edge_from[edge];
   gv_value_id condition = gv_find_condition_on(q->f, edge, &holds);
-  if (condition == GV_NONE || !enter_fact(q, condition, holds))
-    return range_of(q, source, block, depth + 1);
-  gv_range r = range_of(q, source, block, depth + 1);
-  r = gv_range_said_by(q->f, condition, holds, source, r);
-  q->end_fact--;
-  return r;
+  if (condition == GV_NONE) return range_there(q, source, block, depth);
+  return range_where(q, source, condition, holds, block, depth);
 }
 
 /* What all edges bring. */
@@ -190,7 +213,7 @@ static gv_range range_of_sources(question *q, gv_value_id id, int depth) {
     if (source != GV_NONE) one = range_on_edge(q, source, edge, depth);
     r = gv_range_either(r, one);
   }
-  return r.lo <= r.hi ? r : any;
+  return is_empty(r) ? any : r;
 }
 
 /* The constants that it may be, itself or by what a `select` or another edge on the way brings. */
@@ -274,7 +297,7 @@ static gv_range range_by_induction(question *q, gv_value_id id, int depth) {
   gv_range any = gv_range_any(q->f->m->values.at[id].width);
   if (q->supposed == HYPOTHESES) return any;
   gv_range r = range_at_first(q, id, depth);
-  if (r.lo > r.hi || gv_range_is_same(r, any)) return any;
+  if (is_empty(r) || gv_range_is_same(r, any)) return any;
   hypothesis *h = &q->hypotheses[q->supposed++];
   bool holds = false;
   for (int i = 0; i < WIDENINGS && !holds; i++) {
@@ -331,7 +354,7 @@ static gv_range range_of_parameter(question *q, gv_value_id id, int depth) {
     q->first_fact = first;
     r = gv_range_either(r, one);
   }
-  return r.lo <= r.hi ? r : any;
+  return is_empty(r) ? any : r;
 }
 
 /* ---- arithmetic ------------------------------------------------------------------------------ */
@@ -461,25 +484,32 @@ static gv_range range_of_wide(const gv_finder *f, const gv_value *v, gv_range a)
 static const gv_ariths of_two =
     GV_ARITHS(GV_ADD) | GV_ARITHS(GV_SUB) | GV_ARITHS(GV_MUL) | GV_ARITHS(GV_OR) | GV_EXTREMES;
 
-static gv_range range_of_chosen(question *q, gv_value_id id, gv_value_id condition, bool holds,
-                                uint32_t block, int depth);
+/* Any: nothing means anything there. */
+static gv_range either_or_any(gv_range any, gv_range a, gv_range b) {
+  gv_range r = gv_range_either(a, b);
+  return is_empty(r) ? any : r;
+}
 
 /* `k + (k < 8 ? 1 : 0)`: so much more where the condition holds, so much where it does not. */
-static gv_range range_of_more(question *q, const gv_value *v, const gv_value *more, uint32_t block,
-                              int depth) {
+static gv_range range_of_more(question *q, const gv_value *v, gv_value_id number,
+                              const gv_value *more, uint32_t block, int depth) {
   gv_range any = gv_range_any(v->width), r[2];
   for (int i = 0; i < 2; i++) {
-    gv_range of = range_of_chosen(q, v->a, more->a, !i, block, depth);
-    gv_range by = range_of_chosen(q, i ? more->c : more->b, more->a, !i, block, depth);
-    r[i] = whole(any, GV_ADD, of, by, v->k & GV_ARITH_NSW);
+    gv_range of = range_where(q, number, more->a, !i, block, depth);
+    gv_range by = range_where(q, i ? more->c : more->b, more->a, !i, block, depth);
+    bool never = is_empty(of) || is_empty(by);
+    r[i] = never ? empty : whole(any, GV_ADD, of, by, v->k & GV_ARITH_NSW);
   }
-  return gv_range_either(r[0], r[1]);
+  return either_or_any(any, r[0], r[1]);
 }
 
 static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, int depth) {
   gv_range any = gv_range_any(v->width);
-  const gv_value *more = gv_find_plain(q->f, v->b);
-  if (v->c == GV_ADD && more->def == GV_DEF_SELECT) return range_of_more(q, v, more, block, depth);
+  if (v->c == GV_ADD) { /* copies: others may be found meanwhile */
+    const gv_value a = *gv_find_plain(q->f, v->a), b = *gv_find_plain(q->f, v->b);
+    if (b.def == GV_DEF_SELECT) return range_of_more(q, v, v->a, &b, block, depth);
+    if (a.def == GV_DEF_SELECT) return range_of_more(q, v, v->b, &a, block, depth);
+  }
   gv_range a = range_of(q, v->a, block, depth + 1);
   int64_t k;
   if (gv_is_arith_in(v, of_two)) return range_of_two(v, a, range_of(q, v->b, block, depth + 1));
@@ -493,16 +523,6 @@ static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, i
 
 /* ---- any value ------------------------------------------------------------------------------- */
 
-/* What a `select` gives where its condition holds, or does not. */
-static gv_range range_of_chosen(question *q, gv_value_id id, gv_value_id condition, bool holds,
-                                uint32_t block, int depth) {
-  if (!enter_fact(q, condition, holds)) return range_of(q, id, block, depth + 1);
-  gv_range r = range_of(q, id, block, depth + 1);
-  r = gv_range_said_by(q->f, condition, holds, id, r);
-  q->end_fact--;
-  return r;
-}
-
 static gv_range range_of_plain(question *q, gv_value_id id, uint32_t block, int depth) {
   const gv_value v = q->f->m->values.at[id];
   switch ((gv_def)v.def) {
@@ -510,8 +530,8 @@ static gv_range range_of_plain(question *q, gv_value_id id, uint32_t block, int 
   case GV_DEF_BLOCK_ARG: return range_of_argument(q, id, block, depth);
   case GV_DEF_ARITH: return range_of_arith(q, &v, block, depth);
   case GV_DEF_SELECT:
-    return gv_range_either(range_of_chosen(q, v.b, v.a, true, block, depth),
-                           range_of_chosen(q, v.c, v.a, false, block, depth));
+    return either_or_any(gv_range_any(v.width), range_where(q, v.b, v.a, true, block, depth),
+                         range_where(q, v.c, v.a, false, block, depth));
   default: return gv_range_any(v.width);
   }
 }
@@ -534,7 +554,10 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
   if (!supposed && q->steps++ > RANGE_STEPS) return gv_range_any(v.width);
   gv_range r = supposed ? supposed->range : range_of_plain(q, id, block, depth);
   bool is_said = gv_is_root(&v) || gv_is_arith_in(&v, compared_often);
-  return is_said ? said_by_facts(q, id, gv_range_said(q->f, id, block, r)) : r;
+  if (!is_said) return r;
+  gv_range said = gv_range_said(q->f, id, block, r);
+  q->never |= is_empty(said);
+  return said_by_facts(q, id, is_empty(said) ? r : said);
 }
 
 gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block) {

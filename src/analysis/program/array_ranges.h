@@ -38,7 +38,7 @@ static inline bool gv_range_is_same(gv_range a, gv_range b) { return a.lo == b.l
 bool gv_range_combine(gv_arith op, gv_range a, gv_range b, gv_range *r);
 
 /* array_said.c: the range, as far as branches say more of the root on every way to the block from
- * where the root gets its value. */
+ * where the root gets its value. lo > hi: what they say is none of the range. */
 gv_range gv_range_said(gv_finder *f, gv_value_id root, uint32_t block, gv_range r);
 /* … as far as the condition, which holds or does not, says more of the value. */
 gv_range gv_range_said_by(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id value,

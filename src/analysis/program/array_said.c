@@ -425,8 +425,8 @@ gv_range gv_range_said(gv_finder *f, gv_value_id root, uint32_t block, gv_range 
   if (all.len) {
     int64_t lo = best_end(f, &all, &begin, block, (end){r.lo, true, false});
     int64_t hi = best_end(f, &all, &begin, block, (end){r.hi, false, false});
-    r = gv_range_both(r, (gv_range){lo, hi});
-    r = without_ends(f, &all, &begin, block, r);
+    r = (gv_range){lo, hi};
+    if (lo <= hi) r = without_ends(f, &all, &begin, block, r);
   }
   gv_vec_free(&all);
   return r;

@@ -182,3 +182,32 @@ void right_bound_of_callers(int n) { // they are assumed to pass 7 at most
   for (int i = 0; i < n; i++) mgpuStreamSynchronize(s[i + 1]);
   END
 }
+
+void right_less_eight(int n) {
+  FILL
+  int k = 0;
+  for (int i = 0; i < n; i++) {
+    mgpuStreamSynchronize(s[k]);
+    k += 3;
+    if (k >= 8) k -= 8;
+  }
+  END
+}
+
+void wrong_less_eight(int n) {
+  FILL
+  int k = 0;
+  for (int i = 0; i < n; i++) {
+    mgpuStreamSynchronize(s[k]); // expect: undefined-handle
+    k += 3;
+    if (k > 8) k -= 8;
+  }
+  END
+}
+
+void right_down_to_none(unsigned n) { // undecided: O0
+  void *s[8];
+  if (n > 8) return;
+  for (unsigned i = 0; i < n; i++) s[i] = mgpuStreamCreate();
+  while (n--) mgpuStreamDestroy(s[n]);
+}
