@@ -457,10 +457,15 @@ typedef struct obstacle {
   const char *there; /* what a note at `from` says */
 } obstacle;
 
-/* It is in a variable of C code, and what other functions have put there is not seen. */
-static bool is_in_variable(const judge *j, uint64_t cause, gv_loc loc) {
-  bool global = cause >> 32 == BY_ORIGIN && gv_key_space((gv_key)cause) == GV_IN_GLOBAL;
-  return global && !j->model->facts.is_whole && gv_words_is_c(j->model, loc);
+/* It is in a variable or an object of C code, and what other functions have put there is not seen.
+ */
+static bool is_put_elsewhere(const judge *j, uint64_t cause, gv_loc loc) {
+  gv_key key = (gv_key)cause;
+  const gv_value *v =
+      gv_key_space(key) == GV_IN_VALUE ? &j->model->values.at[gv_key_base(key)] : NULL;
+  bool loaded = v && v->def == GV_DEF_RESULT && j->model->ops.at[v->a].kind == GV_OP_LOAD;
+  return (loaded || gv_key_space(key) == GV_IN_GLOBAL) && !j->model->facts.is_whole &&
+         gv_words_is_c(j->model, loc);
 }
 
 /* What settles it, where no function to describe is in the way. */
@@ -469,7 +474,7 @@ static gv_str help_on(const judge *j, uint64_t cause, gv_loc loc) {
   case BY_HAVOC:
     return gv_words_havoc_help(j->model, &j->report->arena, j->tab->havocs.at[(uint32_t)cause]);
   case BY_ORIGIN:
-    if (is_in_variable(j, cause, loc))
+    if (is_put_elsewhere(j, cause, loc))
       return GV_STR("verify the program as a whole: its build with -p, or all of its sources with "
                     "--link=all");
     return GV_STR("pass it by value from the call that creates it");

@@ -393,6 +393,36 @@ static MlirBlock only_predecessor(gv_ranges *r, MlirRegion region, MlirBlock blo
   return only;
 }
 
+/* Can control come from behind `from` to `target`, or to an end where that is NULL, past the block?
+ * Too large a region: it can. */
+static bool comes_past(gv_ranges *r, MlirBlock from, MlirBlock block, MlirBlock target) {
+  block_set seen = {.count = 1, .at = {from}};
+  for (uint32_t i = 0; i < seen.count; i++) {
+    MlirOperation end = gv_end_of_block(seen.at[i]);
+    intptr_t successors = mlirOperationIsNull(end) ? 0 : mlirOperationGetNumSuccessors(end);
+    if ((mlirBlockIsNull(target) && !successors) || !gv_range_spend(r)) return true;
+    for (intptr_t s = 0; s < successors; s++) {
+      MlirBlock to = mlirOperationGetSuccessor(end, s);
+      if (!mlirBlockIsNull(target) && mlirBlockEqual(to, target)) return true;
+      if (!mlirBlockEqual(to, block) && !add_block(&seen, to)) return true;
+    }
+  }
+  return false;
+}
+
+/* Control comes to this block each time that it has come to the one that is given, and only then:
+ * between the two it may go one way or another, or round a loop. NULL: there is none. */
+static MlirBlock always_before(gv_ranges *r, MlirRegion region, MlirBlock block) {
+  const MlirBlock none = {NULL};
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b);
+       b = mlirBlockGetNextInRegion(b)) {
+    if (mlirBlockEqual(b, block) || goes_past(r, region, b, block)) continue;
+    if (comes_past(r, b, block, none) || comes_past(r, b, block, b)) continue;
+    if (!comes_past(r, block, b, block)) return b;
+  }
+  return none;
+}
+
 static bool is_branch_on(MlirOperation end) {
   if (mlirOperationGetNumSuccessors(end) != 2 ||
       !gv_op_is_either(end, "cf.cond_br", "llvm.cond_br"))
@@ -493,7 +523,9 @@ static bool push_edges(gv_ranges *r, uint32_t frame, MlirRegion region, MlirBloc
     way->at[way->count++] = block;
     if (!goes_past(r, region, block, (MlirBlock){NULL})) return true;
     MlirBlock from = only_predecessor(r, region, block);
-    if (mlirBlockIsNull(from) || !push_edge(r, frame, from, block)) return false;
+    bool joined = mlirBlockIsNull(from);
+    if (joined) from = always_before(r, region, block);
+    if (mlirBlockIsNull(from) || (!joined && !push_edge(r, frame, from, block))) return false;
     block = from;
   }
   return false;
