@@ -778,16 +778,27 @@ void gv_pending_meet(gv_tabulation *e, uint32_t op, uint32_t state, gv_guard gua
 
 /* ---- states with work ------------------------------------------------------------------------ */
 
+/* The operand that says on which stream the work is. */
+static uint32_t stream_of(const gv_op *op) {
+  uint32_t operand = 0;
+  while (operand + 1 < op->operand_count && gv_role_of(op, operand) != GV_ROLE_STREAM_USE)
+    operand++;
+  return operand;
+}
+
 uint32_t gv_pending_begin(gv_tabulation *e, uint32_t state, uint32_t op, uint8_t mode,
                           gv_extent extent, const gv_call_effect *call_effect) {
-  meet m = {.tab = e, .state = *gv_state_at(e, state)};
+  meet m = {.tab = e, .op = &e->model->ops.at[op], .state = *gv_state_at(e, state)};
   memset(&m.work, 0, sizeof m.work);
   m.work.mode = mode, m.work.extent = extent, m.work.blame = m.work.may_at = GV_NONE;
   m.work.of = mode & (GV_DEMANDED | GV_MARKED) ? op : GV_NONE;
   if (!call_effect)
     m.work.host = true, m.work.mode |= GV_BY_HOST;
   else if (call_effect->stream)
-    joins(&m, &(choice){.reaching = call_effect->stream, .with = {NO_ALIAS, 0}}, GV_AFTER_STREAM);
+    joins(&m,
+          &(choice){
+              .reaching = call_effect->stream, .operand = stream_of(m.op), .with = {NO_ALIAS, 0}},
+          GV_AFTER_STREAM);
   else if (call_effect->unknown)
     m.work.unsure = true;
   else

@@ -19,3 +19,30 @@ void run(float *host, int n) {
   hipStreamDestroy(stream);
   hipFree(data);
 }
+
+void ring(int rounds) {
+  enum { BYTES = 4096, SLOTS = 4 };
+  hipStream_t stream[SLOTS];
+  hipEvent_t copied[SLOTS];
+  float *data[SLOTS], *host[SLOTS];
+  for (int i = 0; i < SLOTS; i++) {
+    hipStreamCreateWithFlags(&stream[i], hipStreamNonBlocking);
+    hipEventCreate(&copied[i]);
+    hipMalloc(&data[i], BYTES);
+    hipHostMalloc(&host[i], BYTES);
+  }
+  for (int round = 0; round < rounds; round++) {
+    int k = round % SLOTS;
+    if (round >= SLOTS) hipEventSynchronize(copied[k]);
+    host[k][0] = round;
+    hipMemcpyAsync(data[k], host[k], BYTES, hipMemcpyHostToDevice, stream[k]);
+    hipEventRecord(copied[k], stream[k]);
+  }
+  hipDeviceSynchronize();
+  for (int i = 0; i < SLOTS; i++) {
+    hipStreamDestroy(stream[i]);
+    hipEventDestroy(copied[i]);
+    hipFree(data[i]);
+    hipHostFree(host[i]);
+  }
+}
