@@ -21,7 +21,7 @@ typedef enum origin { FROM_OUTSIDE, OF_LOOPS_TOO, OF_LOOPS } origin;
 typedef struct looked_at {
   gv_value_id at[GV_CHAIN_LIMIT];
   uint32_t count;
-  bool bounds; /* what loops that count are bounded by tells, too */
+  bool bounds; /* what the number is bounded by tells: loops that count, or a constant divisor */
 } looked_at;
 
 static origin origin_in(gv_finder *f, gv_value_id id, looked_at *l, int depth);
@@ -51,6 +51,8 @@ static origin origin_in(gv_finder *f, gv_value_id id, looked_at *l, int depth) {
   if (gv_find_is_number(f, id, &k)) return OF_LOOPS;
   if (v->def == GV_DEF_BLOCK_ARG) return origin_of_argument(f, id, l, depth);
   if (depth == GV_CHAIN_LIMIT) return FROM_OUTSIDE;
+  if (l->bounds && gv_is_arith_in(v, GV_REMAINDERS) && gv_find_is_number(f, v->b, &k))
+    return OF_LOOPS;
   if (v->def == GV_DEF_ARITH) {
     origin a = origin_in(f, v->a, l, depth + 1);
     origin b = gv_arith_is_unary((gv_arith)v->c) ? a : origin_in(f, v->b, l, depth + 1);
@@ -179,6 +181,24 @@ static bool may_be_behind_array(gv_finder *f, const gv_spot *s, gv_value_id inde
   return origin_in(f, index, &l, 0) == OF_LOOPS;
 }
 
+/* Something is computed from what is loaded, or it goes elsewhere: of what is undefined that would
+ * mean nothing, and no path would come by. */
+static bool is_looked_into(const gv_finder *f, gv_value_id loaded) {
+  const gv_model *m = f->m;
+  bool is = false;
+  for (uint32_t p = 0; p < m->pairs.len && !is; p++)
+    is = gv_strip(m, m->pairs.at[p].source) == loaded;
+  for (gv_value_id id = 0; id < m->values.len && !is; id++) {
+    const gv_value *v = &m->values.at[id];
+    if (v->def != GV_DEF_ARITH && v->def != GV_DEF_SELECT) continue;
+    is = gv_strip(m, v->a) == loaded;
+    if (v->def == GV_DEF_SELECT) is |= gv_strip(m, v->c) == loaded;
+    if (v->def == GV_DEF_SELECT || !gv_arith_is_unary((gv_arith)v->c))
+      is |= gv_strip(m, v->b) == loaded;
+  }
+  return is;
+}
+
 static void look_at(gv_finder *f, uint32_t op_id) {
   const gv_op op = f->m->ops.at[op_id];
   int64_t k;
@@ -192,8 +212,10 @@ static void look_at(gv_finder *f, uint32_t op_id) {
   gv_outside_load load = {.op = op_id, .index = index};
   load.before = from != FROM_OUTSIDE && !is_never_before_array(f, &s, index, op.block);
   if (count && may_be_behind_array(f, &s, index, op.block, count)) load.count = count;
-  load.undefined = from == OF_LOOPS && is_own_whole(f, &s, array);
-  if (load.before || load.count) *gv_push(&f->outside_loads) = load;
+  if (!load.before && !load.count) return;
+  load.undefined = from == OF_LOOPS && is_own_whole(f, &s, array) &&
+                   !is_looked_into(f, gv_results(f->m, &op)[0]);
+  *gv_push(&f->outside_loads) = load;
 }
 
 void gv_find_outside_loads(gv_finder *f, const uint32_t *ops, uint32_t count) {
