@@ -211,3 +211,36 @@ void right_down_to_none(unsigned n) { // undecided: O0
   for (unsigned i = 0; i < n; i++) s[i] = mgpuStreamCreate();
   while (n--) mgpuStreamDestroy(s[n]);
 }
+
+void right_rest_of_eight(int n) {
+  FILL
+  for (int i = 0; i < n; i++) mgpuStreamSynchronize(s[i % 8]);
+  END
+}
+
+void wrong_rest_of_nine(int n) {
+  FILL
+  for (int i = 0; i < n; i++) mgpuStreamSynchronize(s[i % 9]); // expect: undefined-handle
+  END
+}
+
+void wrong_rest_of_callers(unsigned n) { // undecided: O0 O1 O2
+  FILL
+  mgpuStreamSynchronize(s[n % 9]); // expect: undefined-handle
+  END
+}
+
+void wrong_null_before(int n) { // undecided: O0 O1 O2
+  void *s[3];
+  for (int i = 0; i < 3; i++) s[i] = 0;
+  int k = 0;
+  for (int i = 0; i < n; i++) {
+    if (s[k]) {
+      mgpuStreamDestroy(s[k]); // expect: undefined-handle
+    }
+    s[k] = mgpuStreamCreate();
+    if (++k == 4) k = 0;
+  }
+  for (int i = 0; i < 3; i++)
+    if (s[i]) mgpuStreamDestroy(s[i]);
+}

@@ -250,7 +250,7 @@ void wrong_twice(int n, int m) {
   END_PAIR
 }
 
-void wrong_wraps(unsigned short unit) {
+void wrong_wraps(unsigned short unit) { // undecided: O1
   PAIR if (unit) for (int i = 0; i < 20; i++) {
     unsigned short at = i * unit;
     mgpuMemset32(d + 4 * at, 1, unit, s[i / 10]); // expect: stream-race
