@@ -301,7 +301,8 @@ typedef enum gv_def {
   /* constants */
   GV_DEF_INT,    /* k: the constant, sign-extended */
   GV_DEF_NULL,   /* all bytes zero */
-  GV_DEF_UNDEF,  /* poison or undef, all bytes */
+  GV_DEF_UNDEF,  /* poison or undef, all bytes; a: 0, or it is an element that its array of a - 1
+                  * does not have, GV_NONE: of any number */
   GV_DEF_GLOBAL, /* address of global a */
   /* expressions */
   GV_DEF_COPY,    /* a: the same bytes under another type */

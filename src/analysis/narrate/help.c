@@ -169,7 +169,10 @@ gv_str gv_help_fault(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_han
   case GV_RULE_NULL_HANDLE:
     return gv_mode_of(role) ? GV_STR("allocate the memory before this access")
                             : words_kind(m, arena, fault, handle, role);
-  case GV_RULE_UNDEFINED_HANDLE: return GV_STR("define the value on every path to this operation");
+  case GV_RULE_UNDEFINED_HANDLE:
+    return gv_elements_exceeded(m, value)
+               ? GV_STR("keep the index within the array, or make the array larger")
+               : GV_STR("define the value on every path to this operation");
   case GV_RULE_HANDLE_KIND_MISMATCH: return words_kind(m, arena, fault, handle, role);
   case GV_RULE_MISMATCHED_FREE: return words_free(m, arena, handle, role);
   case GV_RULE_REGISTRATION_MISMATCH:

@@ -30,7 +30,7 @@ static void tell_seed(const narrator *n, const gv_seed *seed) {
   if (seed->kind == GV_SEED_CONTROL) return;
   if (seed->kind == GV_SEED_WORK && !seed->flags) return;
   if (leak && seed->kind == GV_SEED_AT_OP) return;
-  gv_str text = gv_words_seed(seed);
+  gv_str text = gv_words_seed(n->model, n->arena, seed);
   if (text.len) note_at(n, GV_NOTE_STEP, seed->loc, seed->op, text);
 }
 

@@ -725,16 +725,30 @@ const char *gv_words_change(gv_handle from, gv_handle to) {
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
 }
 
-gv_str gv_words_seed(const gv_seed *seed) {
+uint32_t gv_elements_exceeded(const gv_model *m, gv_value_id value) {
+  const gv_value *v = &m->values.at[gv_strip(m, value)];
+  if (v->def == GV_DEF_SELECT) v = &m->values.at[gv_strip(m, v->b)];
+  return v->def == GV_DEF_UNDEF ? v->a : 0;
+}
+
+static gv_str words_undefined(const gv_model *m, gv_arena *arena, const gv_seed *seed) {
+  if (seed->op != GV_NONE) return GV_STR("uninitialized memory is allocated here");
+  bool of_value = gv_key_space(seed->key) == GV_IN_VALUE;
+  uint32_t elements = of_value ? gv_elements_exceeded(m, gv_key_base(seed->key)) : 0;
+  if (!elements) return GV_STR("undefined value is defined here");
+  if (elements == GV_NONE) return GV_STR("an element before the array is loaded here");
+  return gv_format(arena, "an element is loaded here that is none of the %u of its array",
+                   elements - 1);
+}
+
+gv_str gv_words_seed(const gv_model *m, gv_arena *arena, const gv_seed *seed) {
   switch (seed->handle) {
   case GV_HANDLE_WORK: /* that a demand is about */
     return seed->flags & GV_MARKED ? GV_STR("the event is recorded here") : GV_STR("enqueued here");
   case GV_HANDLE_STREAM: return GV_STR("stream created here");
   case GV_HANDLE_EVENT: return GV_STR("event created here");
   case GV_HANDLE_NULL: return GV_STR("null is defined here");
-  case GV_HANDLE_UNDEF:
-    return seed->op == GV_NONE ? GV_STR("undefined value is defined here")
-                               : GV_STR("uninitialized memory is allocated here");
+  case GV_HANDLE_UNDEF: return words_undefined(m, arena, seed);
   case GV_HANDLE_GIVEN:
   case GV_HANDLE_GIVEN_MEMORY: return GV_STR("passed in by the caller");
   case GV_HANDLE_DEVICE:

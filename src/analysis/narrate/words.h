@@ -45,7 +45,10 @@ gv_str gv_words_not_ended(const gv_model *model, gv_arena *arena, const gv_fault
 gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value,
                       const char *verb);
 /* Where the object of a seed comes from: "stream created here"; empty: it is not worth a note. */
-gv_str gv_words_seed(const gv_seed *seed);
+gv_str gv_words_seed(const gv_model *model, gv_arena *arena, const gv_seed *seed);
+/* The value is, or may be, an element that its array does not have: that array's so many elements
+ * and one more; GV_NONE: that is not known; 0: it is none. */
+uint32_t gv_elements_exceeded(const gv_model *model, gv_value_id value);
 /* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note.
  */
 const char *gv_words_change(gv_handle from, gv_handle to);

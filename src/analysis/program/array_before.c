@@ -212,6 +212,7 @@ static void look_at(gv_finder *f, uint32_t op_id) {
   gv_outside_load load = {.op = op_id, .index = index};
   load.before = from != FROM_OUTSIDE && !is_never_before_array(f, &s, index, op.block);
   if (count && may_be_behind_array(f, &s, index, op.block, count)) load.count = count;
+  load.elements = count ? (uint32_t)count + 1 : GV_NONE;
   if (!load.before && !load.count) return;
   load.undefined = from == OF_LOOPS && is_own_whole(f, &s, array) &&
                    !is_looked_into(f, gv_results(f->m, &op)[0]);
@@ -230,9 +231,9 @@ static void guard(gv_finder *f, const gv_outside_load *load) {
   gv_value nothing = {.def = load->undefined ? GV_DEF_UNDEF : GV_DEF_OPAQUE,
                       .width = old.width,
                       .size = old.size,
-                      .a = load->undefined ? 0 : op.block,
-                      .loc = old.loc};
+                      .a = load->undefined ? load->elements : op.block};
   gv_value_id loaded = gv_find_value(f, old), none = gv_find_value(f, nothing);
+  m->values.at[none].loc = op.loc; /* for reports: values that are made here have none */
   gv_value_id outside = gv_find_truth(f, false);
   if (load->before) outside = gv_find_arith(f, GV_SLT, load->index, gv_find_number(f, 0, 64), 1);
   if (load->count) {

@@ -167,6 +167,7 @@ typedef struct gv_outside_load {
   int64_t count;     /* it may be so many or more, which the array has not; 0: it is not */
   bool before;       /* it may be below zero */
   bool undefined;    /* … what is there */
+  uint32_t elements; /* that the array has, and one more; GV_NONE: it is not known */
 } gv_outside_load;
 
 /* A block argument that is an address or null. */
