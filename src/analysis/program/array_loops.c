@@ -204,6 +204,9 @@ static bool stays_the_same(const gv_finder *f, const loop *l, gv_value_id id, in
   case GV_DEF_INT:
   case GV_DEF_NULL: return true;
   case GV_DEF_COPY: return stays_the_same(f, l, v->a, depth + 1);
+  case GV_DEF_SELECT:
+    return stays_the_same(f, l, v->a, depth + 1) && stays_the_same(f, l, v->b, depth + 1) &&
+           stays_the_same(f, l, v->c, depth + 1);
   case GV_DEF_ARITH:
     if (!stays_the_same(f, l, v->a, depth + 1)) return false;
     return gv_arith_is_unary((gv_arith)v->c) || stays_the_same(f, l, v->b, depth + 1);
