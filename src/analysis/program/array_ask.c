@@ -119,23 +119,30 @@ static gv_value_id ask_so(gv_finder *f, uint32_t function, gv_arith by, gv_value
   return ask_once(f, function, by, a, b);
 }
 
-/* `n = quick ? 2 : 8`: the symbol and what one of two constants is, in each case. GV_NONE: it is no
- * such number. */
-static gv_value_id ask_chosen(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a,
-                              gv_value_id b) {
-  bool left = a == f->k;
-  int64_t k[2];
-  if (left == (b == f->k)) return GV_NONE;
-  const gv_value v = *gv_find_plain(f, gv_find_narrow(f, left ? b : a));
-  if (v.def != GV_DEF_SELECT) return GV_NONE;
-  if (!gv_find_is_number(f, v.b, &k[0]) || !gv_find_is_number(f, v.c, &k[1])) return GV_NONE;
-  if (k[0] < 0 || k[1] < 0) return GV_NONE;
-  gv_value_id so[2];
-  for (int i = 0; i < 2; i++) {
-    gv_value_id n = gv_find_number(f, k[i], 64);
-    so[i] = gv_find_ask(f, function, by, left ? a : n, left ? n : b);
+enum { CHOICES_DEPTH = 3 };
+
+/* One of several constants, none below zero, as `select` chooses them. */
+static bool is_choice(const gv_finder *f, gv_value_id id, int depth) {
+  const gv_value *v = gv_find_plain(f, id);
+  int64_t k;
+  if (gv_find_is_number(f, id, &k)) return k >= 0;
+  return v->def == GV_DEF_SELECT && depth < CHOICES_DEPTH && is_choice(f, v->b, depth + 1) &&
+         is_choice(f, v->c, depth + 1);
+}
+
+/* `n = quick ? 2 : 8`: the symbol, on the left or not, and one of several constants, in each case.
+ */
+static gv_value_id ask_choice(gv_finder *f, uint32_t function, gv_arith by, gv_value_id id,
+                              bool left) {
+  int64_t k;
+  if (gv_find_is_number(f, id, &k)) {
+    gv_value_id n = gv_find_number(f, k, 64);
+    return gv_find_ask(f, function, by, left ? f->k : n, left ? n : f->k);
   }
-  return gv_find_or(f, gv_find_and(f, v.a, so[0]), gv_find_and(f, gv_find_not(f, v.a), so[1]));
+  const gv_value v = *gv_find_plain(f, id);
+  gv_value_id so = ask_choice(f, function, by, v.b, left);
+  gv_value_id not_so = ask_choice(f, function, by, v.c, left);
+  return gv_find_or(f, gv_find_and(f, v.a, so), gv_find_and(f, gv_find_not(f, v.a), not_so));
 }
 
 /* The symbol is not below zero: what is above it as a signed number is so as an unsigned one, and
@@ -149,8 +156,8 @@ gv_value_id gv_find_ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_i
     return left ? ask_below_constant(f, function, by, k, b) : ask_once(f, function, GV_SLT, a, b);
   if (gv_find_is_number(f, a, &k))
     return right ? ask_above_constant(f, function, by, k, a) : ask_once(f, function, GV_SLT, a, b);
-  gv_value_id chosen = ask_chosen(f, function, by, a, b);
-  if (chosen != GV_NONE) return chosen;
+  gv_value_id other = gv_find_narrow(f, left ? b : a);
+  if (left != right && is_choice(f, other, 0)) return ask_choice(f, function, by, other, left);
   gv_value_id is = ask_so(f, function, by, a, b);
   if (by != GV_ULT) return is;
   if (!left && !right) return is;

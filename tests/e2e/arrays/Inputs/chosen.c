@@ -89,3 +89,19 @@ void wrong_asked_again(int large) {
   USE(n); // expect: undefined-handle
   END(4)
 }
+
+void right_of_three(int mode) {
+  int n = mode == 0 ? 2 : mode == 1 ? 4 : 8;
+  void *s[8];
+  MAKE(n)
+  USE(n);
+  END(n)
+}
+
+void wrong_of_three(int mode) {
+  int n = mode == 0 ? 2 : mode == 1 ? 4 : 8, m = mode == 1 ? 8 : 2;
+  void *s[8];
+  MAKE(n)
+  USE(m); // expect: undefined-handle
+  END(n)
+}
