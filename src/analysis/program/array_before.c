@@ -177,7 +177,8 @@ static bool may_be_behind_array(gv_finder *f, const gv_spot *s, gv_value_id inde
   gv_range r = gv_find_range(f, index, block);
   looked_at l = {.bounds = true};
   if (r.hi < count || r.hi > FARTHEST) return false;
-  if (gv_find_width(f, gv_find_linear(f, index).of) < 32) return false;
+  uint8_t width = gv_find_width(f, gv_find_linear(f, index).of);
+  if (width < 32 && r.hi >= INT32_MAX >> (32 - width)) return false;
   return origin_in(f, index, &l, 0) == OF_LOOPS;
 }
 

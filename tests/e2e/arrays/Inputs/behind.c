@@ -244,3 +244,13 @@ void wrong_null_before(int n) { // undecided: O0 O1 O2
   for (int i = 0; i < 3; i++)
     if (s[i]) mgpuStreamDestroy(s[i]);
 }
+
+void right_byte(int n) {
+  FILL
+  unsigned char k = 0;
+  for (int i = 0; i < n; i++) {
+    mgpuStreamSynchronize(s[k]);
+    if (++k == 8) k = 0;
+  }
+  END
+}
