@@ -112,6 +112,10 @@ const gv_op *gv_find_branch(const gv_finder *f, uint32_t edge, bool *holds);
 /* Its condition, which *holds where control takes the edge, or does not. GV_NONE: there is none, or
  * control does not take the edge by what it is. */
 gv_value_id gv_find_condition_on(const gv_finder *f, uint32_t edge, bool *holds);
+/* The condition holds, or not `holds`, where and only where both of these do: `a && b`, as a
+ * select, too, or !(a || b). */
+bool gv_find_both(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id *a,
+                  gv_value_id *b);
 /* Where the condition holds, or not `holds`, x is k, or, not *equal, it is not. False: it is no
  * such comparison. */
 bool gv_find_equality(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id *x,

@@ -31,8 +31,8 @@ typedef struct question {
   hypothesis hypotheses[HYPOTHESES];
   uint32_t supposed;
   fact facts[FACTS];
-  uint32_t first_fact, end_fact;  /* those of the place that is being looked at */
-  bool never;                     /* they contradict each other there, or what is supposed */
+  uint32_t first_fact, end_fact; /* those of the place that is being looked at */
+  bool unreachable; /* control never comes there: they contradict each other, or what is supposed */
   int64_t thresholds[THRESHOLDS]; /* constants with which facts compare something */
   uint32_t found;                 /* of these */
 } question;
@@ -45,25 +45,33 @@ static bool is_empty(gv_range r) { return r.lo > r.hi; }
 
 /* ---- facts ----------------------------------------------------------------------------------- */
 
-static void note_threshold(question *q, gv_value_id condition) {
-  gv_comparison c;
-  gv_value_id x;
-  int64_t k;
-  bool equal;
-  if (!gv_find_equality(q->f, condition, true, &x, &k, &equal)) {
-    if (!gv_find_comparison(q->f, condition, &c)) return;
-    if (!gv_find_is_number(q->f, c.b, &k) && !gv_find_is_number(q->f, c.a, &k)) return;
-  }
+static void note_constant(question *q, int64_t k) {
   for (uint32_t i = 0; i < q->found; i++)
     if (q->thresholds[i] == k) return;
   if (q->found < THRESHOLDS) q->thresholds[q->found++] = k;
+}
+
+/* Those of comparisons that the condition is, or is put together of. */
+static void note_thresholds(question *q, gv_value_id condition, bool holds, int depth) {
+  gv_comparison c;
+  gv_value_id x, a, b;
+  int64_t k;
+  bool equal;
+  if (gv_find_equality(q->f, condition, true, &x, &k, &equal)) {
+    note_constant(q, k);
+  } else if (gv_find_comparison(q->f, condition, &c)) {
+    if (gv_find_is_number(q->f, c.b, &k) || gv_find_is_number(q->f, c.a, &k)) note_constant(q, k);
+  } else if (depth < CYCLE_DEPTH && gv_find_both(q->f, condition, holds, &a, &b)) {
+    note_thresholds(q, a, holds, depth + 1);
+    note_thresholds(q, b, holds, depth + 1);
+  }
 }
 
 /* False: there are too many, and it is left out. */
 static bool enter_fact(question *q, gv_value_id condition, bool holds) {
   if (q->end_fact == FACTS) return false;
   q->facts[q->end_fact++] = (fact){condition, holds};
-  note_threshold(q, condition);
+  note_thresholds(q, condition, holds, 0);
   return true;
 }
 
@@ -72,7 +80,7 @@ static gv_range said_by_facts(question *q, gv_value_id id, gv_range r) {
   for (uint32_t i = q->first_fact; i < q->end_fact; i++) {
     const fact *is = &q->facts[i];
     gv_range said = gv_range_said_by(q->f, is->condition, is->holds, id, any);
-    q->never |= said.lo > r.hi || said.hi < r.lo;
+    q->unreachable |= said.lo > r.hi || said.hi < r.lo;
     r = gv_range_said_by(q->f, is->condition, is->holds, id, r);
   }
   return r;
@@ -175,11 +183,11 @@ static gv_range range_of_counter(question *q, const gv_counted_loop *l, uint32_t
 
 /* Of a value in the block. Empty: control never comes there. */
 static gv_range range_there(question *q, gv_value_id id, uint32_t block, int depth) {
-  const bool outer = q->never;
-  q->never = false;
+  const bool outer = q->unreachable;
+  q->unreachable = false;
   gv_range r = range_of(q, id, block, depth + 1);
-  if (q->never) r = empty;
-  q->never = outer;
+  if (q->unreachable) r = empty;
+  q->unreachable = outer;
   return r;
 }
 
@@ -497,8 +505,8 @@ static gv_range range_of_more(question *q, const gv_value *v, gv_value_id number
   for (int i = 0; i < 2; i++) {
     gv_range of = range_where(q, number, more->a, !i, block, depth);
     gv_range by = range_where(q, i ? more->c : more->b, more->a, !i, block, depth);
-    bool never = is_empty(of) || is_empty(by);
-    r[i] = never ? empty : whole(any, GV_ADD, of, by, v->k & GV_ARITH_NSW);
+    bool unreachable = is_empty(of) || is_empty(by);
+    r[i] = unreachable ? empty : whole(any, GV_ADD, of, by, v->k & GV_ARITH_NSW);
   }
   return either_or_any(any, r[0], r[1]);
 }
@@ -556,7 +564,7 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
   bool is_said = gv_is_root(&v) || gv_is_arith_in(&v, compared_often);
   if (!is_said) return r;
   gv_range said = gv_range_said(q->f, id, block, r);
-  q->never |= is_empty(said);
+  q->unreachable |= is_empty(said);
   return said_by_facts(q, id, is_empty(said) ? r : said);
 }
 

@@ -104,6 +104,17 @@ static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool h
   return c.moved ? without_sum(any, r, c.plus) : gv_range_both(any, r);
 }
 
+bool gv_find_both(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id *a,
+                  gv_value_id *b) {
+  const gv_value *v = gv_find_plain(f, condition);
+  int64_t k;
+  *a = v->a, *b = v->b;
+  if (v->width != 1) return false;
+  if (v->def != GV_DEF_SELECT) return gv_is_arith(v, holds ? GV_AND : GV_OR);
+  if (!holds) *b = v->c;
+  return gv_find_is_number(f, holds ? v->c : v->b, &k) && (k & 1) != holds;
+}
+
 /* ---- a condition ----------------------------------------------------------------------------- */
 
 static gv_range said_by_condition(const gv_finder *f, gv_value_id condition, bool holds,
@@ -116,9 +127,10 @@ static gv_range said_by_condition(const gv_finder *f, gv_value_id condition, boo
   if (v->width != 1) return any;
   if (gv_is_arith(v, GV_XOR) && gv_find_is_number(f, v->b, &k))
     return said_by_condition(f, v->a, holds != (k & 1), about, depth + 1);
-  if (!gv_is_arith(v, holds ? GV_AND : GV_OR)) return any;
-  return gv_range_both(said_by_condition(f, v->a, holds, about, depth + 1),
-                       said_by_condition(f, v->b, holds, about, depth + 1));
+  gv_value_id a, b;
+  if (!gv_find_both(f, condition, holds, &a, &b)) return any;
+  return gv_range_both(said_by_condition(f, a, holds, about, depth + 1),
+                       said_by_condition(f, b, holds, about, depth + 1));
 }
 
 const gv_op *gv_find_branch(const gv_finder *f, uint32_t edge, bool *holds) {

@@ -254,3 +254,39 @@ void right_byte(int n) {
   }
   END
 }
+
+void right_last_asked(void) {
+  FILL
+  int k = 0;
+  for (int i = 0; i < 8; i++) {
+    k = i;
+    if (asks(i)) break;
+  }
+  mgpuStreamSynchronize(s[k]);
+  END
+}
+
+void wrong_last_asked(void) {
+  FILL
+  int k = 0;
+  for (int i = 0; i < 9; i++) {
+    k = i;
+    if (asks(i)) break;
+  }
+  mgpuStreamSynchronize(s[k]); // expect: undefined-handle
+  END
+}
+
+void right_as_asked(void *q) { // undecided: O0
+  void *s[8];
+  int n = 0;
+  while (n < 8 && asks(n)) s[n++] = mgpuStreamCreate();
+  while (n > 0) mgpuStreamDestroy(s[--n]);
+}
+
+void wrong_as_asked(void *q) {
+  void *s[8];
+  int n = 0;
+  while (n < 8 && asks(n)) s[n++] = mgpuStreamCreate();
+  while (n >= 0) mgpuStreamDestroy(s[n--]); // expect: undefined-handle
+}

@@ -105,3 +105,27 @@ void wrong_of_three(int mode) {
   USE(m); // expect: undefined-handle
   END(n)
 }
+
+void right_in_turn(int m) {
+  int large = 1;
+  void *s[8];
+  for (int r = 0; r < m; r++) {
+    int n = large ? 8 : 4;
+    MAKE(n)
+    large = !large;
+    END(n)
+  }
+}
+
+void wrong_in_turn(int m) {
+  int large = 0;
+  void *s[8];
+  for (int r = 0; r < m; r++) {
+    int n = large ? 8 : 4;
+    MAKE(n)
+    large = !large;
+    n = large ? 8 : 4;
+    USE(n); // expect: undefined-handle
+    END(4)
+  }
+}
