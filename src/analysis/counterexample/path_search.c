@@ -371,7 +371,7 @@ static uint32_t end_of_loop(walker *w, uint32_t block) {
  * branch of the path rests on what this function has answered but the one that guards the loop: a
  * loop has as many rounds as it likes. If the path has left it before, what is answered then may
  * follow from that. */
-static bool is_of_rounds(walker *w, uint32_t first, const crossing *of) {
+static bool rests_on_loop_test_alone(walker *w, uint32_t first, const crossing *of) {
   gv_numbers *numbers = &w->local.execution->numbers;
   const uint32_t conflict = numbers->conflict;
   if (!conflict || of->edge == GV_NONE) return false;
@@ -411,7 +411,7 @@ static bool rests_on_unconstrained(walker *w, uint32_t first) {
     const crossing *c = &w->asked.at[i];
     if (!is_unconstrained(w, c) && !follows_from_detour(w, c)) continue;
     if (comes_either_way(w, c)) continue;
-    if (is_of_rounds(w, first, c) && !follows_from_detour(w, c)) continue;
+    if (rests_on_loop_test_alone(w, first, c) && !follows_from_detour(w, c)) continue;
     rests = true;
     refused = !goes_without_others(w, first, i) && !goes_either_way(w, c);
     if (refused) refuse_unconstrained(w, c);

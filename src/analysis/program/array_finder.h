@@ -372,7 +372,7 @@ bool gv_find_may_have_formulas(gv_finder *f);
 /* arrays.c: the index of the element as a number of 64 bits, in elements of `stride` bytes. */
 gv_value_id gv_find_whole_index(gv_finder *f, const gv_spot *s, uint32_t stride);
 
-/* array_before.c: which of these operations, which load and store elements, may load what is none
+/* array_outside.c: which of these operations, which load and store elements, may load what is none
  * of their arrays. While branches still compare what the program compares. */
 void gv_find_outside_loads(gv_finder *f, const uint32_t *ops, uint32_t count);
 /* … these give no longer what is loaded alone: of an element that is not in the array nothing is

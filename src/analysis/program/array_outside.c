@@ -15,7 +15,7 @@ enum { SAID_BLOCKS = 4, FARTHEST = 1 << 24 };
 
 /* How far it is the program itself that says what a number is, of the numbers that it is computed
  * from; those of callers and memory are assumed to be in bounds as indexes. */
-typedef enum origin { FROM_OUTSIDE, OF_LOOPS_TOO, OF_LOOPS } origin;
+typedef enum origin { OF_OTHERS, OF_BOTH, OF_PROGRAM } origin;
 
 /* The arguments of blocks that are being looked at: of one that comes back the others tell. */
 typedef struct looked_at {
@@ -28,18 +28,17 @@ static origin origin_in(gv_finder *f, gv_value_id id, looked_at *l, int depth);
 
 static origin origin_of_argument(gv_finder *f, gv_value_id id, looked_at *l, int depth) {
   const gv_value *v = &f->m->values.at[id];
-  origin all = OF_LOOPS;
+  origin all = OF_PROGRAM;
   for (uint32_t i = 0; i < l->count; i++)
-    if (l->at[i] == id) return OF_LOOPS;
-  if (l->count == GV_CHAIN_LIMIT) return OF_LOOPS_TOO;
+    if (l->at[i] == id) return OF_PROGRAM;
+  if (l->count == GV_CHAIN_LIMIT) return OF_BOTH;
   l->at[l->count++] = id;
   uint32_t loop_id = l->bounds ? gv_find_loop(f, id) : GV_NONE;
   bool counts = loop_id != GV_NONE && f->loops.at[loop_id].test != GV_NONE;
-  if (counts && origin_in(f, f->loops.at[loop_id].bound, l, depth + 1) != OF_LOOPS)
-    all = OF_LOOPS_TOO;
-  for (uint32_t p = f->pred_start[v->a]; all == OF_LOOPS && p < f->pred_start[v->a + 1]; p++) {
+  if (counts && origin_in(f, f->loops.at[loop_id].bound, l, depth + 1) != OF_PROGRAM) all = OF_BOTH;
+  for (uint32_t p = f->pred_start[v->a]; all == OF_PROGRAM && p < f->pred_start[v->a + 1]; p++) {
     gv_value_id source = gv_find_source(f, f->preds[p], id);
-    if (source == GV_NONE || origin_in(f, source, l, depth + 1) != OF_LOOPS) all = OF_LOOPS_TOO;
+    if (source == GV_NONE || origin_in(f, source, l, depth + 1) != OF_PROGRAM) all = OF_BOTH;
   }
   return all;
 }
@@ -48,21 +47,21 @@ static origin origin_in(gv_finder *f, gv_value_id id, looked_at *l, int depth) {
   int64_t k;
   id = gv_strip(f->m, id);
   const gv_value *v = &f->m->values.at[id];
-  if (gv_find_is_number(f, id, &k)) return OF_LOOPS;
+  if (gv_find_is_number(f, id, &k)) return OF_PROGRAM;
   if (v->def == GV_DEF_BLOCK_ARG) return origin_of_argument(f, id, l, depth);
-  if (depth == GV_CHAIN_LIMIT) return FROM_OUTSIDE;
+  if (depth == GV_CHAIN_LIMIT) return OF_OTHERS;
   if (l->bounds && gv_is_arith_in(v, GV_REMAINDERS) && gv_find_is_number(f, v->b, &k))
-    return OF_LOOPS;
+    return OF_PROGRAM;
   if (v->def == GV_DEF_ARITH) {
     origin a = origin_in(f, v->a, l, depth + 1);
     origin b = gv_arith_is_unary((gv_arith)v->c) ? a : origin_in(f, v->b, l, depth + 1);
     bool number = gv_find_is_number(f, v->a, &k) || gv_find_is_number(f, v->b, &k);
     if (a == b) return a;
-    return number && (a == FROM_OUTSIDE || b == FROM_OUTSIDE) ? FROM_OUTSIDE : OF_LOOPS_TOO;
+    return number && (a == OF_OTHERS || b == OF_OTHERS) ? OF_OTHERS : OF_BOTH;
   }
-  if (v->def != GV_DEF_SELECT) return FROM_OUTSIDE;
+  if (v->def != GV_DEF_SELECT) return OF_OTHERS;
   origin a = origin_in(f, v->b, l, depth + 1), b = origin_in(f, v->c, l, depth + 1);
-  return a == b ? a : OF_LOOPS_TOO;
+  return a == b ? a : OF_BOTH;
 }
 
 static origin origin_of(gv_finder *f, gv_value_id id) {
@@ -94,8 +93,8 @@ static bool is_counted_from_zero(gv_finder *f, gv_value_id counter) {
     if (gv_find_step(f, source, counter))
       all = stays_above(f, edge, source, counter);
     else
-      all = origin_of(f, source) == FROM_OUTSIDE ||
-            gv_find_range(f, source, f->edge_from[edge]).lo >= 0;
+      all =
+          origin_of(f, source) == OF_OTHERS || gv_find_range(f, source, f->edge_from[edge]).lo >= 0;
   }
   return all;
 }
@@ -179,7 +178,7 @@ static bool may_be_behind_array(gv_finder *f, const gv_spot *s, gv_value_id inde
   if (r.hi < count || r.hi > FARTHEST) return false;
   uint8_t width = gv_find_width(f, gv_find_linear(f, index).of);
   if (width < 32 && r.hi >= INT32_MAX >> (32 - width)) return false;
-  return origin_in(f, index, &l, 0) == OF_LOOPS;
+  return origin_in(f, index, &l, 0) == OF_PROGRAM;
 }
 
 /* Something is computed from what is loaded, or it goes elsewhere: of what is undefined that would
@@ -211,11 +210,11 @@ static void look_at(gv_finder *f, uint32_t op_id) {
   const origin from = origin_of(f, index);
   const int64_t count = f->size[array] == GV_NONE ? 0 : f->size[array] / f->stride[array];
   gv_outside_load load = {.op = op_id, .index = index};
-  load.before = from != FROM_OUTSIDE && !is_never_before_array(f, &s, index, op.block);
+  load.before = from != OF_OTHERS && !is_never_before_array(f, &s, index, op.block);
   if (count && may_be_behind_array(f, &s, index, op.block, count)) load.count = count;
   load.elements = count ? (uint32_t)count + 1 : GV_NONE;
   if (!load.before && !load.count) return;
-  load.undefined = from == OF_LOOPS && is_own_whole(f, &s, array) &&
+  load.undefined = from == OF_PROGRAM && is_own_whole(f, &s, array) &&
                    !is_looked_into(f, gv_results(f->m, &op)[0]);
   *gv_push(&f->outside_loads) = load;
 }
