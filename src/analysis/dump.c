@@ -190,11 +190,22 @@ static void dump_atom(const dumper *d, uint32_t number) {
   put(d, "\n");
 }
 
+/* Those of `function`; GV_NONE: those that hold everywhere. */
+static void dump_atoms_of(const dumper *d, uint32_t function) {
+  bool any = false;
+  for (uint32_t i = 0; i < d->tab->predicates.atoms.len; i++) {
+    if (d->tab->predicates.atoms.at[i].function != function) continue;
+    if (!any && function == GV_NONE) put(d, "everywhere\n");
+    any = true;
+    dump_atom(d, i);
+  }
+}
+
 static void dump_predicates(const dumper *d) {
+  dump_atoms_of(d, GV_NONE);
   for (uint32_t f = 0; f < d->m->functions.len; f++) {
     put_function(d, f);
-    for (uint32_t i = 0; i < d->tab->predicates.atoms.len; i++)
-      if (d->tab->predicates.atoms.at[i].function == f) dump_atom(d, i);
+    dump_atoms_of(d, f);
   }
   put(d, "forgotten since a guard became too large: %llu times\n",
       (unsigned long long)d->tab->predicates.shrunk);

@@ -253,8 +253,19 @@ static bool receives_constant(const gv_predicates *f, gv_value_id arg) {
   return false;
 }
 
-/* An argument of a loop that gets an argument of a block before it, which gets a constant: what the
- * comparison is of the one is asked of the other. */
+/* Of all that the value is computed from, edges bring constants, and `base` is none of it. */
+static bool receives_constants(const gv_predicates *f, gv_value_id value, gv_value_id base) {
+  root_scan scan = {.predicates = f, .model = f->model, .budget = 256};
+  scan_roots(&scan, value);
+  bool all = scan.budget && scan.roots.len;
+  for (uint32_t i = 0; i < scan.roots.len && all; i++)
+    all = scan.roots.at[i] != base && receives_constant(f, scan.roots.at[i]);
+  gv_vec_free(&scan.roots);
+  return all;
+}
+
+/* An argument of a loop that gets an argument of a block before it, which gets a constant, or what
+ * is computed from such: what the comparison is of the one is asked of the other. */
 static void ask_of_constants(gv_predicates *f, const gv_atom *a) {
   const gv_flow *flow = f->flow;
   gv_value_id base = asked_about(f, a);
@@ -262,7 +273,7 @@ static void ask_of_constants(gv_predicates *f, const gv_atom *a) {
   if (base == GV_NONE || f->model->values.at[base].def != GV_DEF_BLOCK_ARG) return;
   for (uint32_t i = flow->pair_into_start[base]; i < flow->pair_into_start[base + 1]; i++) {
     gv_value_id source = gv_strip(f->model, f->model->pairs.at[flow->pair_into[i]].source);
-    if (source != base && receives_constant(f, source)) ask_of(f, a, base, source);
+    if (receives_constants(f, source, base)) ask_of(f, a, base, source);
   }
 }
 

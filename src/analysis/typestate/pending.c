@@ -745,6 +745,7 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     m->another = another, m->elsewhere = elsewhere;
   }
   /* Something else came: memory, say. */
+  rest = gv_predicates_of_element(&e->predicates, rest, GV_TRUE);
   if (any && rest != GV_FALSE) choose_reaching(m, operand, rest, NULL, (relation){MAY_ALIAS, 0});
   return any;
 }
