@@ -81,6 +81,30 @@ out:
     mgpuStreamDestroy(s[--made]);
 }
 
+void right_one_that_may_fail(void) {
+  void **e = malloc(2 * sizeof *e);
+  long made = 0;
+  for (; made < 1; made++) {
+    if (fails(made)) break;
+    e[made] = mgpuEventCreate();
+  }
+  for (long i = made - 1; i >= 0; i--)
+    mgpuEventDestroy(e[i]);
+  free(e);
+}
+
+void wrong_one_that_may_fail(void) {
+  void **e = malloc(2 * sizeof *e);
+  long made = 0;
+  for (; made < 1; made++) {
+    if (fails(made)) break;
+    e[made] = mgpuEventCreate();
+  }
+  for (long i = made; i >= 0; i--)
+    mgpuEventDestroy(e[i]); // expect: undefined-handle
+  free(e);
+}
+
 void wrong_the_first_twice(void) {
   void *s[3];
   long made = 0;
