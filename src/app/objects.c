@@ -43,8 +43,8 @@ typedef struct unpacking {
   gv_ir_function in;
   GV_VEC(object) objects;
   GV_VEC(member) members;
-  gv_map member_of; /* hashes of names to places in `members` */
-  uint32_t number;
+  gv_map member_of;       /* hashes of names to places in `members` */
+  uint32_t number, group; /* group: gv_unset_group() */
 } unpacking;
 
 /* ---- words ----------------------------------------------------------------------------------- */
@@ -222,7 +222,7 @@ static void write_variable(const unpacking *u, FILE *out, uint32_t number) {
   if (o->zeroed)
     fprintf(out, "  store %.*s zeroinitializer, ptr %.*s, align 16\n", GV_FMT(type), GV_FMT(name));
   else
-    gv_write_unset(out, &none, name, type, (u->number << 16) + number);
+    gv_write_unset(out, &none, name, type, (u->number << 16) + number, u->group);
   gv_arena_clear(&arena);
 }
 
@@ -266,8 +266,8 @@ static void write_function(const unpacking *u, FILE *out) {
 }
 
 /* Whether there was an object. */
-static bool unpack_function(FILE *out, gv_str body, uint32_t number) {
-  unpacking u = {.number = number};
+static bool unpack_function(FILE *out, gv_str body, uint32_t number, uint32_t group) {
+  unpacking u = {.number = number, .group = group};
   bool any = false;
   gv_ir_read(&u.in, body);
   find_objects(&u);
@@ -295,12 +295,13 @@ gv_str gv_unpack_objects(gv_arena *arena, gv_str text, uint32_t number) {
   if (gv_has_own_memory(text) || gv_str_has(text, " returns_twice")) return made;
   FILE *out = gv_stream_open(&stream);
   bool declared = gv_str_has(text, "@" GV_UNDEFINED "unset()");
+  uint32_t group = gv_unset_group(text);
   while (text.len) {
     gv_str line = gv_str_line(text);
     const char *end = gv_str_begins(line, "define ") ? memmem(text.at, text.len, "\n}", 2) : NULL;
     size_t len = end ? (size_t)(end - text.at) + 2 : line.len;
     size_t step = len + (len < text.len);
-    bool unpacked = end && unpack_function(out, (gv_str){text.at, len}, number);
+    bool unpacked = end && unpack_function(out, (gv_str){text.at, len}, number, group);
     if (!unpacked) fwrite(text.at, 1, step, out);
     any |= unpacked;
     text = from(text, step);

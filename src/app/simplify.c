@@ -381,7 +381,7 @@ typedef struct preparing {
   gv_map variables;     /* hashes of names of the function's, to their places in … */
   GV_VEC(gv_str) typed; /* their types */
   gv_map used, once;
-  uint32_t count;
+  uint32_t count, group; /* group: gv_unset_group() */
 } preparing;
 
 /* The variable is not set. */
@@ -389,7 +389,7 @@ static void write_first(preparing *p, gv_str name, gv_str type) {
   const known_type *found = find_type(&p->known, p->text, type);
   uint32_t number = p->count++;
   if (!found->used) {
-    gv_write_unset(p->out, &p->types, name, type, number);
+    gv_write_unset(p->out, &p->types, name, type, number, p->group);
     return;
   }
   fprintf(p->out, "  %%" GV_UNDEFINED "%u = call %.*s @%s%u()\n", number, GV_FMT(type),
@@ -438,6 +438,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   preparing p = {.out = gv_stream_open(&stream), .arena = arena, .text = text};
   bool elements = false;           /* in a function that allocates those of a vector */
   gv_str negation = {0}, of = {0}; /* what the line before gives, and of what it is the opposite */
+  p.group = gv_unset_group((gv_str){0});
   gv_find_used(&p.used, &p.once, text);
   gv_add_inlined(&p.used, text);
   gv_named_types_find(&p.types, text);

@@ -16,6 +16,12 @@
 /* Of a pointer in the variable: what the program stores of such an address stays. */
 #define PLACE "%%gpuverify.place"
 #define SOMEHOW "gpuverify.unset.somehow"
+/* A store that only says that a pointer is unset is in a group of accesses of its own: LLVM keeps
+ * that, whatever it makes of the store and its value, and names of values it gives to others, too.
+ */
+#define GROUP "!gpuverify.unset = !{"
+#define IN_GROUP ", !llvm.access.group !"
+#define NEW_GROUP UINT32_C(4000000000)
 
 enum {
   MOST_POINTERS = 64,  /* in one variable: of more, only loops are interested in all */
@@ -77,7 +83,7 @@ typedef struct walk {
   const gv_named_types *types;
   FILE *out; /* NULL: pointers are counted only */
   gv_str variable, type;
-  uint32_t number;
+  uint32_t number, group;
   uint32_t path[MOST_DEPTH], depth;
   uint32_t members;
   uint32_t pointers; /* MOST_POINTERS + 1: too many, too deep, or in too much */
@@ -89,8 +95,8 @@ static void write_pointer(const walk *w) {
   fprintf(w->out, "  " PLACE "%u.%u = getelementptr inbounds %.*s, ptr %.*s, i32 0", w->number,
           w->pointers, GV_FMT(w->type), GV_FMT(w->variable));
   for (uint32_t i = 0; i < w->depth; i++) fprintf(w->out, ", i32 %u", w->path[i]);
-  fprintf(w->out, "\n  store ptr " VALUE "%u, ptr " PLACE "%u.%u, align 8\n", w->number, w->number,
-          w->pointers);
+  fprintf(w->out, "\n  store ptr " VALUE "%u, ptr " PLACE "%u.%u, align 8" IN_GROUP "%u\n",
+          w->number, w->number, w->pointers, w->group);
 }
 
 static void walk_element(walk *w, gv_str type, uint32_t index) {
@@ -146,8 +152,8 @@ static void walk_type(walk *w, gv_str type) {
 /* ---- the whole ---- */
 
 void gv_write_unset(FILE *out, const gv_named_types *types, gv_str variable, gv_str type,
-                    uint32_t number) {
-  walk w = {.types = types, .variable = variable, .type = type, .number = number};
+                    uint32_t number, uint32_t group) {
+  walk w = {.types = types, .variable = variable, .type = type, .number = number, .group = group};
   walk_type(&w, type);
   if (w.pointers > MOST_POINTERS) {
     fprintf(out, "  call void @" SOMEHOW "(ptr captures(none) %.*s)\n", GV_FMT(variable));
@@ -162,6 +168,44 @@ void gv_declare_unset(FILE *out) {
   fputs("\ndeclare ptr @" GV_UNDEFINED "unset() nounwind willreturn memory(none)\n"
         "\ndeclare void @" SOMEHOW "(ptr) nounwind willreturn memory(argmem: write)\n",
         out);
+  fprintf(out, "\n" GROUP "!%u}\n!%u = distinct !{}\n", NEW_GROUP, NEW_GROUP);
+}
+
+static uint32_t number_at(gv_str text) {
+  uint32_t number = 0;
+  for (size_t i = 0; i < text.len && text.at[i] >= '0' && text.at[i] <= '9'; i++)
+    number = 10 * number + (uint32_t)(text.at[i] - '0');
+  return number;
+}
+
+typedef GV_VEC(uint32_t) group_list;
+
+/* Those of "!gpuverify.unset = !{!12, !70}". */
+static void find_groups(gv_str text, group_list *groups) {
+  const char *at = text.len ? memmem(text.at, text.len, "\n" GROUP, sizeof GROUP) : NULL;
+  if (!at) return;
+  gv_str list = gv_str_line(from(text, (size_t)(at + sizeof GROUP - text.at)));
+  for (size_t i = 0; i < list.len; i++)
+    if (list.at[i] == '!') *gv_push(groups) = number_at(from(list, i + 1));
+}
+
+uint32_t gv_unset_group(gv_str text) {
+  group_list groups = {0};
+  find_groups(text, &groups);
+  uint32_t group = groups.len ? groups.at[0] : NEW_GROUP;
+  gv_vec_free(&groups);
+  return group;
+}
+
+/* The store says that a pointer is unset, and nothing else. */
+static bool is_of_groups(gv_str line, const group_list *groups) {
+  if (!gv_str_begins(line, "  store ")) return false;
+  const char *at = gv_find_outside(line, IN_GROUP);
+  bool is = false;
+  if (!at) return false;
+  uint32_t number = number_at(from(line, (size_t)(at - line.at) + sizeof IN_GROUP - 1));
+  for (uint32_t i = 0; i < groups->len && !is; i++) is = groups->at[i] == number;
+  return is;
 }
 
 /* What was read is the address of something with a name, which was stored there before: a function,
@@ -176,17 +220,20 @@ static bool uses_name(gv_str line) {
 
 gv_str gv_drop_unset(gv_arena *arena, gv_str text) {
   gv_stream stream;
+  group_list groups = {0};
   if (!memmem(text.at, text.len, "gpuverify.unset", 15)) return text;
+  find_groups(text, &groups);
   FILE *out = gv_stream_open(&stream);
   while (text.len) {
     gv_str line = gv_str_line(text);
     size_t step = line.len < text.len ? line.len + 1 : line.len;
-    bool left = gv_str_begins(line, "  store ptr %gpuverify.unset") ||
+    bool left = is_of_groups(line, &groups) || gv_str_begins(line, GROUP) ||
                 gv_str_begins(line, "  call void @" SOMEHOW "(") || uses_name(line);
     if (!left) fwrite(line.at, 1, step, out);
     text = from(text, step);
   }
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
+  gv_vec_free(&groups);
   return kept;
 }
