@@ -1,6 +1,7 @@
 /* needs: a finder whose counters are known. gives: branches within a loop that compare its counter
  * with a sum as ones that compare the counter's sum with a number: `i < n - 1` as `i + 1 < n`, as
- * what is accessed is written, `s[i + 1]`. cost: for each such branch a range.
+ * what is accessed is written, `s[i + 1]`; and `n == 1` as `n <= 1` where n is at least 1, as
+ * elements by constant indexes are asked for. cost: for each such branch a range.
  *
  * Both are the same where neither sum wraps; of equal numbers always. The test that ends the loop
  * stays as it is.
@@ -107,6 +108,22 @@ static bool is_order_signed(gv_finder *f, const gv_value *v, uint32_t block) {
   return gv_find_range(f, v->a, block).lo >= 0 && gv_find_range(f, v->b, block).lo >= 0;
 }
 
+/* It is the same in all iterations of the loops that compare with it. */
+static bool is_fixed(const gv_finder *f, gv_value_id id) {
+  const gv_value *v = &f->m->values.at[id];
+  return gv_is_root(v) && v->def != GV_DEF_BLOCK_ARG && gv_find_width(f, id) >= 8;
+}
+
+/* It compares a fixed number, which is not below zero as a signed one, with such a constant. */
+static bool is_order_of_fixed(gv_finder *f, const gv_value *v, uint32_t block) {
+  int64_t k;
+  if (!gv_is_arith(v, GV_ULT)) return false;
+  bool left = gv_find_is_number(f, v->a, &k);
+  if ((!left && !gv_find_is_number(f, v->b, &k)) || k < 0) return false;
+  gv_value_id x = gv_strip(f->m, left ? v->b : v->a);
+  return is_fixed(f, x) && gv_find_range(f, x, block).lo >= 0;
+}
+
 /* A counter from 0 is below the number, so that one less does not wrap. */
 static bool is_above_counter(gv_finder *f, gv_value_id counter, const less *l, gv_arith test,
                              uint32_t block) {
@@ -118,14 +135,35 @@ static bool is_above_counter(gv_finder *f, gv_value_id counter, const less *l, g
   return gv_find_range(f, counter, block).lo >= 0;
 }
 
+/* A fixed number compared with the least or the most that it may be there: the condition as an
+ * order; GV_NONE: it is none. */
+static gv_value_id order_at_end(gv_finder *f, gv_value_id condition, uint32_t block) {
+  gv_value_id x;
+  int64_t k;
+  bool equal;
+  if (!gv_find_equality(f, condition, true, &x, &k, &equal) || !equal) return GV_NONE;
+  x = gv_strip(f->m, x);
+  if (!is_fixed(f, x)) return GV_NONE;
+  uint8_t width = gv_find_width(f, x);
+  gv_range r = gv_find_range(f, x, block);
+  if (r.lo >= r.hi || r.lo < 0 || (r.lo != k && r.hi != k)) return GV_NONE;
+  gv_value_id end = gv_find_number(f, k, width);
+  gv_value_id inside =
+      r.lo == k ? gv_find_arith(f, GV_SLT, end, x, 1) : gv_find_arith(f, GV_SLT, x, end, 1);
+  return gv_find_not(f, inside);
+}
+
 /* The condition anew; itself, where it is no such comparison. */
 static gv_value_id plain_test(gv_finder *f, gv_value_id condition, uint32_t block) {
   const gv_value v = *gv_find_plain(f, condition);
   less l;
   int64_t k;
   if (!gv_is_arith_in(&v, GV_COMPARISONS)) return condition;
+  gv_value_id order = order_at_end(f, condition, block);
+  if (order != GV_NONE) return order;
   gv_value_id a = plain_sum(f, v.a, block), b = plain_sum(f, v.b, block);
-  gv_arith test = is_order_signed(f, &v, block) ? GV_SLT : (gv_arith)v.c;
+  bool as_signed = is_order_signed(f, &v, block) || is_order_of_fixed(f, &v, block);
+  gv_arith test = as_signed ? GV_SLT : (gv_arith)v.c;
   if (a != v.a || b != v.b || test != (gv_arith)v.c) return gv_find_arith(f, test, a, b, 1);
   bool left = take_less(f, v.a, (gv_arith)v.c, block, &l); /* of the counter */
   if (!left && !take_less(f, v.b, (gv_arith)v.c, block, &l)) return condition;
@@ -138,8 +176,8 @@ static gv_value_id plain_test(gv_finder *f, gv_value_id condition, uint32_t bloc
   if (r.hi > most - l.by || (v.c == GV_ULT && r.lo < 0)) return condition;
   if (v.c != GV_EQ && !l.exact) return condition;
   gv_value_id sum = make_sum(f, counter, l.by);
-  gv_arith order = v.c == GV_EQ ? order_in_loop(f, counter, &l, block) : GV_EQ;
-  if (order != GV_EQ) return gv_find_not(f, gv_find_arith(f, order, sum, l.of, 1));
+  gv_arith in_loop = v.c == GV_EQ ? order_in_loop(f, counter, &l, block) : GV_EQ;
+  if (in_loop != GV_EQ) return gv_find_not(f, gv_find_arith(f, in_loop, sum, l.of, 1));
   if (v.c == GV_ULT && gv_find_range(f, l.of, block).lo >= 0) test = GV_SLT;
   return gv_find_arith(f, test, left ? l.of : sum, left ? sum : l.of, 1);
 }

@@ -387,6 +387,10 @@ bool gv_find_mirrored_indexes(gv_finder *f);
 /* array_same.c: block arguments that always are another number become that. After gv_find_slots(),
  * before gv_find_loop() is asked for any. */
 void gv_find_same_numbers(gv_finder *f);
+
+/* array_choices.c: block arguments that one of the two sides of a branch brings, and nothing else
+ * is done there, become a choice. At the same time. */
+void gv_find_choices(gv_finder *f);
 /* array_quotients.c: quotients of counters by what they go up by become counters. After
  * gv_find_same_numbers(). True: there were some. */
 bool gv_find_quotients(gv_finder *f);
@@ -498,14 +502,15 @@ bool gv_has_owned(const gv_model *m);
  * is valid any more. */
 bool gv_find_owned(gv_finder *f);
 
-/* array_hoist.c: the blocks on the ways from a branch to the block where they all come together,
- * each of which goes on to one other. */
-enum { GV_MOST_ARMS = 8 };
+/* array_hoist.c: the blocks on the ways from the one by which alone control comes to a block to
+ * that block, where the ways come together. */
+enum { GV_MOST_ARMS = 32 };
 typedef struct gv_arms {
-  uint32_t fork; /* the block that ends with the branch */
+  uint32_t fork; /* the block by which it comes, the nearest one */
+  bool closed;   /* from it control comes to the block, or the program ends */
   uint32_t count, block[GV_MOST_ARMS];
 } gv_arms;
-/* False: control does not come to the block so. */
+/* False: there are more blocks, or there is one way. */
 bool gv_find_arms(const gv_finder *f, uint32_t block, gv_arms *arms);
 /* … loads of handles from elements of a ring that rotates are made before a branch where all ways
  * from there come to one, and one comes by a load of the same before. After gv_find_toggles().

@@ -3,7 +3,8 @@
  * that both give one value. cost: for each load the operations on those ways.
  *
  * `if (i > 0) wait(s[cur], e[prev]); use(s[cur])` loads s[cur] twice, the second time whether it
- * was loaded before or not. Nothing on the ways writes to the array, and none of them ends.
+ * was loaded before or not. Nothing on the ways writes to the array, and none of them leads
+ * elsewhere, but where the program ends.
  */
 #include "model/edit.h"
 #include "program/array_loops.h"
@@ -16,30 +17,66 @@ static bool has_one_pred(const gv_finder *f, uint32_t block) {
   return f->pred_start[block + 1] - f->pred_start[block] == 1;
 }
 
-/* Takes in the blocks of the way that ends with the edge; GV_NONE: they are too many. */
-static uint32_t take_arm(const gv_finder *f, uint32_t edge, gv_arms *arms) {
-  uint32_t block = f->edge_from[edge];
-  while (f->m->ops.at[f->m->blocks.at[block].end_op - 1].kind == GV_OP_BR &&
-         has_one_pred(f, block)) {
-    if (arms->count == GV_MOST_ARMS) return GV_NONE;
-    arms->block[arms->count++] = block;
-    block = f->edge_from[f->preds[f->pred_start[block]]];
+static bool is_among(const uint32_t *blocks, uint32_t count, uint32_t block) {
+  bool is = false;
+  for (uint32_t i = 0; i < count && !is; i++) is = blocks[i] == block;
+  return is;
+}
+
+/* Control goes on by one of its edges, in the same task. */
+static bool goes_on(const gv_finder *f, uint32_t block) {
+  gv_op_kind kind = (gv_op_kind)f->m->ops.at[f->m->blocks.at[block].end_op - 1].kind;
+  return kind == GV_OP_BR || kind == GV_OP_COND_BR || kind == GV_OP_SWITCH;
+}
+
+/* Adds the blocks from which control comes to this one, but `fork`. False: it comes from nowhere,
+ * or there are too many. */
+static bool add_before(const gv_finder *f, uint32_t block, uint32_t fork, gv_arms *arms) {
+  uint32_t first = f->pred_start[block], end = f->pred_start[block + 1];
+  for (uint32_t p = first; p < end; p++) {
+    uint32_t from = f->edge_from[f->preds[p]];
+    if (from == fork || is_among(arms->block, arms->count, from)) continue;
+    if (arms->count == GV_MOST_ARMS || !goes_on(f, from)) return false;
+    arms->block[arms->count++] = from;
   }
-  return block;
+  return first != end;
+}
+
+/* The blocks between the two, where control comes to `block` only from `fork`; false: it does not,
+ * or they are too many. `fork` GV_NONE: those before it, nearer ones first, as many as there is
+ * room for. */
+static bool take_arms(const gv_finder *f, uint32_t block, uint32_t fork, gv_arms *arms) {
+  *arms = (gv_arms){.fork = fork};
+  bool all = add_before(f, block, fork, arms);
+  for (uint32_t i = 0; i < arms->count && all; i++)
+    all = arms->block[i] != block && add_before(f, arms->block[i], fork, arms);
+  return all;
+}
+
+/* Nothing but the end of the program leads elsewhere. */
+static bool are_closed(const gv_finder *f, const gv_arms *arms, uint32_t block) {
+  const gv_model *m = f->m;
+  for (uint32_t i = 0; i <= arms->count; i++) {
+    const gv_block *b = &m->blocks.at[i < arms->count ? arms->block[i] : arms->fork];
+    for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
+      uint32_t to = m->edges.at[e].target;
+      if (to == block || is_among(arms->block, arms->count, to)) continue;
+      if (m->ops.at[m->blocks.at[to].end_op - 1].kind != GV_OP_UNREACHABLE) return false;
+    }
+  }
+  return true;
 }
 
 bool gv_find_arms(const gv_finder *f, uint32_t block, gv_arms *arms) {
-  uint32_t first = f->pred_start[block], end = f->pred_start[block + 1];
-  *arms = (gv_arms){.fork = GV_NONE};
-  if (end - first < 2) return false;
-  for (uint32_t p = first; p < end; p++) {
-    uint32_t fork = take_arm(f, f->preds[p], arms);
-    if (fork == GV_NONE || fork == block) return false;
-    if (arms->fork != GV_NONE && arms->fork != fork) return false;
-    arms->fork = fork;
+  gv_arms near;
+  if (f->pred_start[block + 1] - f->pred_start[block] < 2) return false;
+  (void)take_arms(f, block, GV_NONE, &near);
+  for (uint32_t i = 0; i < near.count; i++) {
+    if (near.block[i] == block || !take_arms(f, block, near.block[i], arms)) continue;
+    arms->closed = are_closed(f, arms, block);
+    return true;
   }
-  const gv_block *fork = &f->m->blocks.at[arms->fork];
-  return fork->end_edge - fork->first_edge == end - first;
+  return false;
 }
 
 /* ---- loads ----------------------------------------------------------------------------------- */
@@ -114,7 +151,7 @@ static uint32_t find_fork(gv_finder *f, uint32_t load, const rests *rotating) {
   uint32_t budget = MOST_PARTS;
   if (op->kind != GV_OP_LOAD || has_one_pred(f, op->block)) return GV_NONE;
   if (!take_ring(f, load, &p, &rest) || !rotates(rotating, &rest)) return GV_NONE;
-  if (!gv_find_arms(f, op->block, &arms)) return GV_NONE;
+  if (!gv_find_arms(f, op->block, &arms) || !arms.closed) return GV_NONE;
   if (!is_made_before(f, gv_operands(m, op)[0], op->block, &budget)) return GV_NONE;
   bool global = gv_find_is_global(f, p.array);
   for (uint32_t i = 0; i < arms.count; i++) {
@@ -147,10 +184,14 @@ bool gv_find_may_hoist_loads(gv_finder *f) {
   for (uint32_t b = 0; b < f->m->blocks.len; b++) {
     const gv_block *block = &f->m->blocks.at[b];
     gv_arms arms;
-    if (has_one_pred(f, b) || !gv_find_arms(f, b, &arms)) continue;
+    bool known = false;
+    if (has_one_pred(f, b)) continue;
     for (uint32_t o = block->first_op; o < block->end_op; o++) {
       uint32_t array = array_loaded(f, o);
-      if (array != GV_NONE && is_loaded_in(f, array, &arms)) return true;
+      if (array == GV_NONE) continue;
+      if (!known && !gv_find_arms(f, b, &arms)) break;
+      known = true;
+      if (arms.closed && is_loaded_in(f, array, &arms)) return true;
     }
   }
   return false;

@@ -578,6 +578,7 @@ static void drop(snapshot *s) {
 static void find_numbers(gv_finder *f) {
   gv_find_slots(f, false);
   gv_find_same_numbers(f);
+  gv_find_choices(f);
   bool anew = gv_find_quotients(f);
   anew |= gv_find_toggles(f);
   gv_find_same_counters(f);
@@ -606,6 +607,7 @@ static void find_first(gv_finder *f, bool toggles, bool (*find)(gv_finder *f)) {
   save(&before, f->m);
   gv_find_slots(f, false);
   gv_find_same_numbers(f);
+  gv_find_choices(f);
   if (toggles) (void)gv_find_toggles(f);
   gv_find_same_counters(f);
   gv_find_plain_numbers(f);

@@ -169,3 +169,98 @@ void wrong_first_of_those_down_waits(unsigned n) {
   }
   END
 }
+
+/* Of three, and with something in between. */
+#define MAKE_THREE                                                                                                                                             \
+  void *s[3], *e[3], *b = mgpuMemAlloc(64, 0, 0);                                                                                                              \
+  int cur = 0;                                                                                                                                                 \
+  for (int i = 0; i < 3; i++) s[i] = mgpuStreamCreate(), e[i] = mgpuEventCreate();
+#define TURN_THREE mgpuEventRecord(e[cur], s[cur]), cur = (cur + 1) % 3
+#define END_THREE                                                                                                                                              \
+  for (int i = 0; i < 3; i++) {                                                                                                                                \
+    mgpuStreamSynchronize(s[i]);                                                                                                                               \
+    mgpuStreamDestroy(s[i]);                                                                                                                                   \
+    mgpuEventDestroy(e[i]);                                                                                                                                    \
+  }                                                                                                                                                            \
+  mgpuMemFree(b, 0);
+
+void right_chosen_event(int n) {
+  MAKE_THREE
+  for (int i = 0; i < n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[cur], e[cur ? cur - 1 : 2]);
+    WORK;
+    TURN_THREE;
+  }
+  END_THREE
+}
+
+void wrong_chosen_event(int n) { // undecided: O0
+  MAKE_THREE
+  for (int i = 0; i < n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[cur], e[cur ? cur - 1 : 1]);
+    WORK; // expect: stream-race
+    TURN_THREE;
+  }
+  END_THREE
+}
+
+void right_call_in_between(int n) {
+  MAKE_THREE
+  for (int i = 0; i < n; i++) {
+    if (i > 0) {
+      void *t = s[cur];
+      if (stop()) mgpuStreamSynchronize(t);
+      mgpuStreamWaitEvent(t, e[(cur + 2) % 3]);
+    }
+    WORK;
+    TURN_THREE;
+  }
+  END_THREE
+}
+
+void right_checked(int n) {
+  MAKE_THREE
+  for (int i = 0; i < n; i++) {
+    if (i > 0) {
+      void *t = s[cur];
+      if (stop()) __builtin_trap();
+      void *last = e[(cur + 2) % 3];
+      if (stop()) __builtin_trap();
+      mgpuStreamWaitEvent(t, last);
+    }
+    WORK;
+    TURN_THREE;
+  }
+  END_THREE
+}
+
+void wrong_waits_sometimes(int n) { // undecided: O0 O1 O2
+  MAKE_THREE
+  for (int i = 0; i < n; i++) {
+    if (i > 0) {
+      void *t = s[cur];
+      if (stop()) mgpuStreamWaitEvent(t, e[(cur + 2) % 3]);
+    }
+    WORK; // expect: stream-race
+    TURN_THREE;
+  }
+  END_THREE
+}
+
+void wrong_streams_change_places(int n) { // undecided: O0 O1 O2
+  MAKE_THREE
+  for (int i = 0; i < n; i++) {
+    if (i > 0) {
+      void *t = s[cur];
+      if (stop()) {
+        void *x = s[0];
+        s[0] = s[1];
+        s[1] = x;
+      }
+      mgpuStreamWaitEvent(t, e[(cur + 2) % 3]);
+    }
+    WORK; // expect: stream-race
+    TURN_THREE;
+  }
+  END_THREE
+}
