@@ -198,12 +198,16 @@ typedef struct gv_mirror {
   int64_t beyond;
 } gv_mirror;
 
+enum { GV_FIXED = 31 };
+#define GV_FIXED_BEYOND (UINT32_C(1) << GV_FIXED)
+
 typedef struct gv_finder {
   gv_model *m;
   uint32_t
       globals; /* the number of the first global among the bases, which begin with the values */
   uint32_t *parent; /* of bases */
-  bool *fixed;      /* by base: an element is met by a constant index */
+  uint32_t *fixed;  /* by base: elements that are met by constant indexes, of the first GV_FIXED a
+                       bit each; GV_FIXED_BEYOND: others are */
   bool *flat;     /* by base: there is an index of rows whose columns are not known to be in them */
   uint32_t *turn; /* by base: how many elements are taken in turn, see array_turns.c; 0: none */
   uint32_t *size; /* by base: bytes, the largest of those that are one; GV_NONE: not known */

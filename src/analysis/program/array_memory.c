@@ -398,9 +398,9 @@ static void find_sizes(gv_finder *f) {
 
 void gv_find_bases(gv_finder *f) {
   uint32_t bases = f->globals + f->m->globals.len;
-  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size, &f->turn, &f->unit};
-  bool **const flags[] = {&f->bad,   &f->fixed,   &f->flat,    &f->mixed,
-                          &f->split, &f->written, &f->differs, &f->plain};
+  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size, &f->turn, &f->unit, &f->fixed};
+  bool **const flags[] = {&f->bad,     &f->flat,    &f->mixed, &f->split,
+                          &f->written, &f->differs, &f->plain};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     *numbers[i] = gv_malloc((bases + 1) * sizeof **numbers[i]);
     memset(*numbers[i], 0, (bases + 1) * sizeof **numbers[i]);
@@ -417,10 +417,9 @@ void gv_find_bases(gv_finder *f) {
 }
 
 void gv_find_bases_free(gv_finder *f) {
-  uint32_t *const numbers[] = {f->parent, f->stride, f->size, f->turn, f->unit};
+  uint32_t *const numbers[] = {f->parent, f->stride, f->size, f->turn, f->unit, f->fixed};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) gv_free(numbers[i]);
-  bool *const flags[] = {f->bad,   f->fixed,   f->flat,    f->mixed,
-                         f->split, f->written, f->differs, f->plain};
+  bool *const flags[] = {f->bad, f->flat, f->mixed, f->split, f->written, f->differs, f->plain};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) gv_free(flags[i]);
   f->parent = NULL, f->plain = NULL;
   gv_vec_free(&f->parts);

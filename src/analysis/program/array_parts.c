@@ -163,8 +163,8 @@ static void list_touches(gv_finder *f, touch_list *all) {
 /* The parts are arrays, numbered behind the bases. */
 static void number_parts(gv_finder *f, uint32_t bases) {
   uint32_t all = bases + f->parts.len;
-  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size, &f->turn};
-  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split, &f->written};
+  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size, &f->turn, &f->fixed};
+  bool **const flags[] = {&f->bad, &f->flat, &f->mixed, &f->split, &f->written};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
     *numbers[i] = gv_realloc(*numbers[i], (all + 1) * sizeof **numbers[i]);
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
@@ -175,7 +175,7 @@ static void number_parts(gv_finder *f, uint32_t bases) {
     const gv_part *part = &f->parts.at[p];
     f->parent[bases + p] = bases + p;
     f->stride[bases + p] = part->stride;
-    f->turn[bases + p] = 0;
+    f->turn[bases + p] = f->fixed[bases + p] = 0;
     f->size[bases + p] =
         (uint32_t)((part->hi - part->origin + part->stride - 1) / part->stride * part->stride);
     f->split[part->root] = true;

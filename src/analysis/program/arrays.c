@@ -267,14 +267,22 @@ gv_value_id gv_find_at_counter(const gv_finder *f, uint32_t op) {
   return found ? f->at_counters.at[at].index : GV_NONE;
 }
 
-enum { FEW_ELEMENTS = 16 };
+enum { FEW_ELEMENTS = 4, SOME_ELEMENTS = 16 };
+
+/* Most of the array's first `count` elements, or few, are met by constant indexes. */
+static bool are_single(const gv_finder *f, uint32_t array, uint32_t count) {
+  if (!f->fixed[array] || count > SOME_ELEMENTS) return false;
+  uint32_t met = f->fixed[array] & ((UINT32_C(1) << count) - 1);
+  return count <= FEW_ELEMENTS || 2 * (uint32_t)__builtin_popcount(met) >= count;
+}
 
 /* The symbol is below `count`; said one by one where single elements are met by constant indexes,
- * too. */
-static gv_value_id is_one_of(gv_finder *f, uint32_t count, bool one_by_one) {
+ * too: of many only of those. */
+static gv_value_id is_one_of(gv_finder *f, uint32_t count, uint32_t array, uint32_t block) {
   if (f->in_turn && count >= f->in_turn) return gv_find_number(f, 1, 1);
-  if (!one_by_one || !count || count > FEW_ELEMENTS)
+  if (!f->fixed[array] || !count)
     return gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, count, 64), 1);
+  if (!are_single(f, array, count)) return gv_find_is_below_constant(f, count, block);
   gv_value_id is = gv_find_arith(f, GV_EQ, gv_find_number(f, 0, 64), f->k, 1);
   for (uint32_t i = 1; i < count; i++)
     is = gv_find_or(f, is, gv_find_arith(f, GV_EQ, gv_find_number(f, i, 64), f->k, 1));
@@ -294,9 +302,9 @@ static void take_cleared(gv_finder *f, gv_op *op, const gv_spot *s, uint32_t arr
   gv_model *m = f->m;
   uint32_t stride = f->stride[array], bytes = m->values.at[gv_operands(m, op)[0]].size;
   int64_t first = gv_spot_more(s, stride);
-  gv_value_id is = is_one_of(f, (uint32_t)first + bytes / stride, f->fixed[array]);
+  gv_value_id is = is_one_of(f, (uint32_t)first + bytes / stride, array, op->block);
   if (first)
-    is = gv_find_and(f, is, gv_find_not(f, is_one_of(f, (uint32_t)first, f->fixed[array])));
+    is = gv_find_and(f, is, gv_find_not(f, is_one_of(f, (uint32_t)first, array, op->block)));
   *gv_push(&m->elements) =
       (gv_element){is, ELEMENT_AT + gv_find_origin(f, array), GV_NONE, GV_NONE};
   op->element = m->elements.len;
@@ -326,7 +334,7 @@ static void take_indexed(gv_finder *f, uint32_t op_id, const gv_spot *s, uint32_
   bool flat = f->flat[array] || f->in_turn;
   gv_value_id is =
       first ? gv_find_is_index(f, index) : gv_find_is_followed_in(f, index, op->block, flat);
-  if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[array]));
+  if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, array, op->block));
   gv_element element = {is, ELEMENT_AT + gv_find_origin(f, array) + gv_spot_within(s, stride),
                         GV_NONE, GV_NONE};
   gv_find_end(f, index, &element.test, &element.bound);
@@ -374,7 +382,7 @@ static void take_sizes(gv_finder *f) {
     if (!gv_find_is_array(f, array)) continue;
     uint32_t bytes = f->split[gv_find_memory(f, array)] ? f->size[array] : op->bytes;
     gv_find_enter_turn(f, f->turn[array]);
-    gv_value_id is = is_one_of(f, bytes / f->stride[array], f->fixed[array]);
+    gv_value_id is = is_one_of(f, bytes / f->stride[array], array, op->block);
     gv_find_leave_turn(f);
     *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT, GV_NONE, GV_NONE};
     op->element = m->elements.len;
@@ -527,10 +535,11 @@ static void list_accesses(gv_finder *f, list *accesses) {
     if (!gv_find_is_array(f, array)) continue;
     *gv_push(accesses) = o;
     if (gv_find_clears(f, op)) continue;
-    f->fixed[array] |= s.index == GV_NONE;
     if (s.index != GV_NONE) continue;
-    gv_find_take_constant(f, gv_find_function(f, op->block), gv_spot_more(&s, f->stride[array]));
-    take_at_counter(f, o, gv_spot_more(&s, f->stride[array]));
+    int64_t k = gv_spot_more(&s, f->stride[array]);
+    f->fixed[array] |= gv_is_between(k, 0, GV_FIXED - 1) ? UINT32_C(1) << k : GV_FIXED_BEYOND;
+    gv_find_take_constant(f, gv_find_function(f, op->block), k);
+    take_at_counter(f, o, k);
   }
 }
 

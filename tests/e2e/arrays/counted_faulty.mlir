@@ -223,7 +223,7 @@ module {
     %50 = llvm.getelementptr inbounds|nuw %49[%1, 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.over", (array<4 x ptr>, i64, array<4 x ptr>)>
     %51 = llvm.getelementptr inbounds %50[%7, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x ptr>
     %52 = llvm.load %51 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventDestroy(%52) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%52) : (!llvm.ptr) -> ()  // expect: unknown-handle
     llvm.br ^bb13
   ^bb13:  // 2 preds: ^bb11, ^bb12
     %53 = llvm.load %9 : !llvm.ptr -> !llvm.ptr

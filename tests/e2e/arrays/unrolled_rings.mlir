@@ -466,7 +466,7 @@ module {
     %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
     %28 = llvm.getelementptr inbounds|nuw %2[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuMemset32(%27, %9, %7, %29) : (!llvm.ptr , i32 , i64 , !llvm.ptr ) -> ()  // expect: unwaited-work unknown-handle
+    llvm.call tail @mgpuMemset32(%27, %9, %7, %29) : (!llvm.ptr , i32 , i64 , !llvm.ptr ) -> ()  // expect: unwaited-work
     %30 = llvm.getelementptr inbounds|nuw %3[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %31 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
     %32 = llvm.load %28 : !llvm.ptr -> !llvm.ptr

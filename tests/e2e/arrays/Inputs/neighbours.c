@@ -77,3 +77,54 @@ void wrong_destroyed_before_the_last(int n) {
     if (i >= n - 2 && i < n - 1) mgpuStreamSynchronize(s[i]); // expect: stream-use-after-destroy
   }
 }
+
+void right_from_none(unsigned n) {
+  if (n > 8) return;
+  MAKE((int)n)
+  for (unsigned i = 0; i < n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    if (i < n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  }
+  END((int)n)
+}
+
+void right_on_the_heap(int n) {
+  if (n < 0) return;
+  void **s = malloc(n * sizeof *s), **e = malloc(n * sizeof *e);
+  for (int i = 0; i != n; i++) s[i] = mgpuStreamCreate(), e[i] = mgpuEventCreate();
+  for (int i = 0; i != n; i++) mgpuEventRecord(e[i], s[i]);
+  for (int i = 0; i != n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    if (i != n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  }
+  for (int i = 0; i != n; i++) mgpuStreamDestroy(s[i]), mgpuEventDestroy(e[i]);
+  free(s);
+  free(e);
+}
+
+void right_second(int n) {
+  if (n < 0 || n > 8) return;
+  MAKE(n)
+  if (n > 0 && n != 1) mgpuStreamWaitEvent(s[0], e[1]);
+  END(n)
+}
+
+void wrong_second(int n) {
+  if (n < 1 || n > 8) return;
+  void *s[8], *e[8];
+  for (int i = 0; i < 8; i++) s[i] = e[i] = 0;
+  for (int i = 0; i < n; i++) s[i] = mgpuStreamCreate(), e[i] = mgpuEventCreate();
+  for (int i = 0; i < n; i++) mgpuEventRecord(e[i], s[i]);
+  if (n != 2) mgpuStreamWaitEvent(s[0], e[1]); // expect: null-handle
+  END(n)
+}
+
+void wrong_second_of_seven(int n) {
+  if (n < 1 || n > 7) return;
+  void *s[8], *e[8];
+  for (int i = 0; i < 8; i++) s[i] = e[i] = 0;
+  for (int i = 0; i < n; i++) s[i] = mgpuStreamCreate(), e[i] = mgpuEventCreate();
+  for (int i = 0; i < n; i++) mgpuEventRecord(e[i], s[i]);
+  if (n != 7) mgpuStreamWaitEvent(s[0], e[1]); // expect: null-handle
+  END(n)
+}
