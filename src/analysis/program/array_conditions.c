@@ -135,6 +135,25 @@ static bool is_above_counter(gv_finder *f, gv_value_id counter, const less *l, g
   return gv_find_range(f, counter, block).lo >= 0;
 }
 
+/* `i + 1 == n` in a loop over all below n, as an order; GV_NONE: it is something else. */
+static gv_value_id order_of_next(gv_finder *f, const gv_value *v, uint32_t block) {
+  if (!gv_is_arith(v, GV_EQ)) return GV_NONE;
+  for (int side = 0; side < 2; side++) {
+    gv_value_id sum = gv_strip(f->m, side ? v->b : v->a);
+    less l = {.of = gv_strip(f->m, side ? v->a : v->b), .by = 1, .exact = true};
+    const gv_value *next = &f->m->values.at[sum];
+    int64_t k;
+    if (!gv_is_arith(next, GV_ADD) || !gv_find_is_number(f, next->b, &k) || k != 1) continue;
+    gv_value_id counter = gv_strip(f->m, next->a);
+    if (!is_counter(f, counter) || !stays(f, counter, block)) continue;
+    gv_arith order = order_in_loop(f, counter, &l, block);
+    int64_t most = INT64_MAX >> (64 - gv_find_width(f, counter));
+    if (order != GV_SLT || gv_find_range(f, counter, block).hi >= most) continue;
+    return gv_find_not(f, gv_find_arith(f, GV_SLT, make_sum(f, counter, 1), l.of, 1));
+  }
+  return GV_NONE;
+}
+
 /* A fixed number compared with the least or the most that it may be there: the condition as an
  * order; GV_NONE: it is none. */
 static gv_value_id order_at_end(gv_finder *f, gv_value_id condition, uint32_t block) {
@@ -160,6 +179,7 @@ static gv_value_id plain_test(gv_finder *f, gv_value_id condition, uint32_t bloc
   int64_t k;
   if (!gv_is_arith_in(&v, GV_COMPARISONS)) return condition;
   gv_value_id order = order_at_end(f, condition, block);
+  if (order == GV_NONE) order = order_of_next(f, &v, block);
   if (order != GV_NONE) return order;
   gv_value_id a = plain_sum(f, v.a, block), b = plain_sum(f, v.b, block);
   bool as_signed = is_order_signed(f, &v, block) || is_order_of_fixed(f, &v, block);

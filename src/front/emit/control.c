@@ -139,4 +139,22 @@ void gv_emit_return(front *f, MlirOperation op) {
   gv_emit(f, op, GV_OP_RETURN, gv_name_of(f, op));
 }
 
-void gv_emit_unreachable(front *f, MlirOperation op) { gv_emit_end(f, op, gv_name_of(f, op)); }
+void gv_emit_trap(front *f, MlirOperation op) { gv_emit_end(f, op, gv_name_of(f, op)); }
+
+/* Where nothing may come the program is taken to be right. But a call of the runtime before that
+ * returns, so that something does come: an optimizer has found that what followed is undefined, and
+ * has left it out. */
+void gv_emit_unreachable(front *f, MlirOperation op) {
+  const gv_model *m = f->model;
+  gv_emit_end(f, op, gv_name_of(f, op));
+  const gv_op *last = m->ops.len > 1 ? &m->ops.at[m->ops.len - 2] : NULL;
+  if (!last || last->kind != GV_OP_ACTION || last->block != last[1].block) return;
+  gv_unreadable(f, op, gv_string_attribute(gv_function_around(op), "sym_name"),
+                gv_format(&f->model->arena,
+                          "cannot prove that the program is defined here: %.*s returns, and %.*s "
+                          "says that it is not",
+                          GV_FMT(last->name), GV_FMT(gv_name_of(f, op))));
+  gv_unread *unread = &f->model->unread.at[m->unread.len - 1];
+  unread->wanted = GV_STR("control must not come to where the program is undefined");
+  unread->advice = GV_STR("verify the program as it is before it is optimized, which says why");
+}
