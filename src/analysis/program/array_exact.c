@@ -9,7 +9,7 @@
 #include "program/array_ranges.h"
 
 /* So that what is made of numbers of few bits is one of 64 bits wherever else it is asked for. */
-enum { EXACT_DEPTH = 3, LARGEST_FACTOR = 1 << 15 };
+enum { EXACT_DEPTH = 6, LARGEST_FACTOR = 1 << 15 };
 
 /* What is computed in an index, of a number and a constant. */
 typedef struct term {
@@ -18,10 +18,15 @@ typedef struct term {
   int64_t by;
 } term;
 
+/* No bit is in both: nothing is carried, in neither order. */
+static bool is_disjoint(const gv_value *v) {
+  return gv_is_arith(v, GV_OR) && v->k & GV_ARITH_DISJOINT;
+}
+
 /* False: it is no such sum or product. */
 static bool take_term(const gv_finder *f, gv_value_id id, term *t) {
   const gv_value v = *gv_find_plain(f, id);
-  bool sum = gv_is_arith_in(&v, GV_SUMS);
+  bool sum = gv_is_arith_in(&v, GV_SUMS) || is_disjoint(&v);
   if (!sum && !gv_is_arith_in(&v, GV_PRODUCTS)) return false;
   bool right = gv_find_is_number(f, v.b, &t->by);
   bool swapped = !right && (v.c == GV_ADD || v.c == GV_MUL);
@@ -62,7 +67,30 @@ static bool is_exact(gv_finder *f, const term *t, gv_arith wide, uint8_t width, 
 
 /* A flag of the program says that it does not wrap. */
 static bool is_flagged(const gv_finder *f, gv_value_id id, gv_arith wide) {
-  return (gv_find_plain(f, id)->k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) != 0;
+  const gv_value *v = gv_find_plain(f, id);
+  return is_disjoint(v) || (v->k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) != 0;
+}
+
+/* Of so many last bits, which the number is in the block, or of a multiple without those that it
+ * does not have, the number; GV_NONE: it is something else. */
+static gv_value_id uncut(gv_finder *f, gv_value_id id, uint32_t block) {
+  const gv_value v = *gv_find_plain(f, id);
+  int64_t most = 0, by;
+  term t = {.by = 1};
+  gv_value_id of = gv_strip(f->m, v.a);
+  if (gv_is_arith(&v, GV_TRUNC) && gv_is_between(v.width, 8, 32)) {
+    most = INT64_MAX >> (64 - v.width);
+  } else if (gv_is_arith(&v, GV_AND) && gv_find_is_number(f, v.b, &most) && most > 0) {
+    by = most & -most; /* what it is a multiple of */
+    if (by > 1 && !(take_term(f, of, &t) && t.op == GV_MUL && t.by % by == 0)) return GV_NONE;
+    most |= by - 1;
+    if (most & (most + 1)) return GV_NONE;
+  } else {
+    return GV_NONE;
+  }
+  if (gv_find_width(f, of) != 64) return GV_NONE;
+  gv_range r = gv_find_range(f, of, block);
+  return r.lo >= 0 && r.hi <= most ? of : GV_NONE;
 }
 
 /* The number, made wide in this way, as a sum or product of 64 bits in this block. `id` itself,
@@ -77,6 +105,11 @@ static gv_value_id exact_of(gv_finder *f, gv_value_id id, gv_arith wide, uint32_
     *more |= !flagged || (narrow && t.op == GV_MUL);
     gv_value_id of = exact_of(f, t.of, wide, block, depth + 1, more);
     return gv_find_exact(f, t.op, of, gv_find_number(f, t.by, 64));
+  }
+  gv_value_id whole = depth < EXACT_DEPTH ? uncut(f, id, block) : GV_NONE;
+  if (whole != GV_NONE) {
+    *more = true;
+    return exact_of(f, whole, GV_ADD, block, depth + 1, more);
   }
   gv_arith inner = gv_find_widening(gv_find_plain(f, id));
   gv_value_id within = gv_find_narrow(f, id);

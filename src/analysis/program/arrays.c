@@ -408,12 +408,23 @@ static void place_written(gv_finder *f) {
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
+/* The index is a number times a constant, from the bytes of a word on, whether that wraps or not.
+ */
+static bool counts_words(const gv_model *m, gv_value_id index) {
+  const gv_value *v = &m->values.at[gv_strip(m, index)];
+  const gv_value *by = &m->values.at[gv_strip(m, v->b)];
+  if (!gv_is_arith_in(v, GV_PRODUCTS) || by->def != GV_DEF_INT) return false;
+  return by->k >= (v->c == GV_SHL ? 3 : GV_WORD_BYTES);
+}
+
 /* There are addresses at an index of something that has so many bytes or more. */
 static bool has_indexes(const gv_model *m, uint32_t stride) {
   bool any = false;
-  for (gv_value_id v = 0; v < m->values.len && !any; v++)
-    any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE &&
-          m->values.at[v].c >= stride;
+  for (gv_value_id id = 0; id < m->values.len && !any; id++) {
+    const gv_value *v = &m->values.at[id];
+    if (v->def != GV_DEF_OFFSET || v->k != GV_ANYWHERE || !v->c) continue;
+    any = v->c >= stride || counts_words(m, v->b);
+  }
   return any;
 }
 
@@ -519,6 +530,7 @@ static bool has_arrays(gv_finder *f) {
     gv_spot s = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
     if (s.base == GV_NONE || !gv_find_may_have_parts(f, s.base)) continue;
     if (f->stride[gv_find_base(f, s.base)] >= GV_WORD_BYTES) return true;
+    if (s.index != GV_NONE && counts_words(m, s.index)) return true; /* if it does not wrap */
   }
   return false;
 }
