@@ -111,17 +111,30 @@ static gv_range numbers_of_width(gv_arith test, uint8_t width) {
   return test == GV_SLT ? is_signed : (gv_range){0, INT64_MAX >> (63 - width)};
 }
 
-/* The last bits of a number that goes by one, and begins with one of so few bits, are the number up
- * to the bound: with that made wide the number itself is compared. */
-static bool take_truncated(gv_finder *f, const loop *l, gv_arith test, compared *by) {
+/* It has so few bits at first, where it is compared first, and up to the bound, to which it comes
+ * if it goes by one, and which it passes by less than a step if it goes by more. */
+static bool has_few_bits(gv_finder *f, const loop *l, gv_arith test, bool next, gv_range all,
+                         gv_value_id with) {
+  gv_range first = gv_find_range_asked(f, l->first, l->head);
+  int64_t down = l->step < 0 ? -l->step : 0, up = l->step > 0 ? l->step : 0;
+  if (first.lo < all.lo || first.hi > all.hi) return false;
+  if (test == GV_EQ) return gv_counts_by_one(l);
+  if (next && (first.lo < all.lo + down || first.hi > all.hi - up)) return false;
+  if (gv_counts_by_one(l)) return true;
+  gv_range r = gv_find_range_asked(f, with, l->head);
+  return up + down <= GV_LARGEST_STEP && r.lo >= all.lo + down && r.hi <= all.hi - up;
+}
+
+/* The last bits of a number that begins with one of so few bits are the number up to the bound:
+ * with that made wide the number itself is compared. */
+static bool take_truncated(gv_finder *f, const loop *l, gv_arith test, bool behind, compared *by) {
   uint8_t width = gv_find_width(f, by->with);
   if (!by->truncated) return true;
-  if (!gv_counts_by_one(l)) return false;
   if (gv_find_width(f, l->counter) != 64) return false;
   if (!gv_is_between(width, 8, 32)) return false;
   if (f->asking >= GV_NESTED) return false;
-  gv_range first = gv_find_range_asked(f, l->first, l->head), all = numbers_of_width(test, width);
-  if (first.lo < all.lo || first.hi > all.hi) return false;
+  gv_range all = numbers_of_width(test, width);
+  if (!has_few_bits(f, l, test, behind && !by->moved, all, by->with)) return false;
   gv_arith wide = test == GV_SLT ? GV_WIDEN : GV_ZEXT;
   by->with = gv_find_arith(f, wide, by->with, by->with, 64);
   return true;
@@ -181,7 +194,7 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   if (!gv_find_comparison(f, gv_operands(f->m, op)[0], &c)) return false;
   if (!take_edge(f, l, block, behind, &stays_first)) return false;
   if (!take_compared(f, l, &c, behind, &by)) return false;
-  if (!take_truncated(f, l, c.test, &by)) return false;
+  if (!take_truncated(f, l, c.test, behind, &by)) return false;
   take_uncut(f, l, &c.test, &by);
   bool stays = stays_first != c.negated;
   gv_value_id bound = bound_of(f, l, c.test, stays, behind, &by);

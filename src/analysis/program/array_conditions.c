@@ -58,13 +58,21 @@ static bool stays(gv_finder *f, gv_value_id counter, uint32_t block) {
   return true;
 }
 
+/* The number is the loop's bound, whatever flags say of how it is made wide. */
+static bool is_bound(const gv_finder *f, const gv_counted_loop *loop, gv_value_id of) {
+  const gv_value *a = gv_find_plain(f, loop->bound), *b = gv_find_plain(f, of);
+  gv_arith wide = gv_find_widening(a);
+  if (wide == GV_ADD || wide != gv_find_widening(b)) return gv_find_is_same(f, loop->bound, of);
+  return a->width == b->width && gv_find_is_same(f, a->a, b->a);
+}
+
 /* Where the loop goes on its counter is below the bound: it is another one than the last if its sum
  * is below, too. GV_EQ: that is not known. */
 static gv_arith order_in_loop(gv_finder *f, gv_value_id counter, const less *l, uint32_t block) {
   const gv_counted_loop loop = f->loops.at[gv_find_loop(f, counter)];
   if (loop.test == GV_NONE || loop.step != 1 || l->by != 1) return GV_EQ;
   if (!gv_compares_strictly(&loop) || (block == loop.head && !loop.behind)) return GV_EQ;
-  if (loop.by == GV_EQ || !gv_find_is_same(f, loop.bound, l->of)) return GV_EQ;
+  if (loop.by == GV_EQ || !is_bound(f, &loop, l->of)) return GV_EQ;
   return l->exact ? loop.by : GV_EQ;
 }
 
@@ -131,7 +139,7 @@ static bool is_above_counter(gv_finder *f, gv_value_id counter, const less *l, g
   if (l->by != 1 || !gv_compares_strictly(&loop) || (block == loop.head && !loop.behind))
     return false;
   if (loop.by != GV_SLT && test == GV_SLT) return false; /* it may be the least of signed numbers */
-  if (loop.by == GV_EQ || loop.step < 0 || !gv_find_is_same(f, loop.bound, l->of)) return false;
+  if (loop.by == GV_EQ || loop.step < 0 || !is_bound(f, &loop, l->of)) return false;
   return gv_find_range(f, counter, block).lo >= 0;
 }
 

@@ -71,18 +71,43 @@ static bool is_flagged(const gv_finder *f, gv_value_id id, gv_arith wide) {
   return is_disjoint(v) || (v->k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW)) != 0;
 }
 
+enum { MULTIPLE_DEPTH = 8 };
+
+/* The last bits of the number are none, of which there are so many: by all edges, where it is that
+ * of a loop. `of`: it is supposed of this argument; GV_NONE: of none. */
+static bool is_multiple(const gv_finder *f, gv_value_id id, int64_t by, gv_value_id of, int depth) {
+  id = gv_strip(f->m, id);
+  const gv_value v = f->m->values.at[id];
+  int64_t k;
+  if (id == of) return true;
+  if (gv_find_is_number(f, id, &k)) return k % by == 0;
+  if (depth > MULTIPLE_DEPTH) return false;
+  if (gv_is_arith_in(&v, GV_PRODUCTS) && gv_find_is_number(f, v.b, &k))
+    return v.c == GV_SHL ? k >= 0 && k < 32 && (INT64_C(1) << k) % by == 0 : k % by == 0;
+  if (gv_is_arith_in(&v, GV_SUMS))
+    return is_multiple(f, v.a, by, of, depth + 1) && is_multiple(f, v.b, by, of, depth + 1);
+  if (gv_find_widening(&v) != GV_ADD || gv_is_arith(&v, GV_TRUNC))
+    return v.width >= 8 && is_multiple(f, v.a, by, of, depth + 1);
+  if (v.def != GV_DEF_BLOCK_ARG || of != GV_NONE) return false;
+  uint32_t first = f->pred_start[v.a], end = f->pred_start[v.a + 1];
+  for (uint32_t p = first; p < end; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], id);
+    if (source == GV_NONE || !is_multiple(f, source, by, id, depth + 1)) return false;
+  }
+  return first != end;
+}
+
 /* Of so many last bits, which the number is in the block, or of a multiple without those that it
  * does not have, the number; GV_NONE: it is something else. */
 static gv_value_id uncut(gv_finder *f, gv_value_id id, uint32_t block) {
   const gv_value v = *gv_find_plain(f, id);
   int64_t most = 0, by;
-  term t = {.by = 1};
   gv_value_id of = gv_strip(f->m, v.a);
   if (gv_is_arith(&v, GV_TRUNC) && gv_is_between(v.width, 8, 32)) {
     most = INT64_MAX >> (64 - v.width);
   } else if (gv_is_arith(&v, GV_AND) && gv_find_is_number(f, v.b, &most) && most > 0) {
     by = most & -most; /* what it is a multiple of */
-    if (by > 1 && !(take_term(f, of, &t) && t.op == GV_MUL && t.by % by == 0)) return GV_NONE;
+    if (by > 1 && !is_multiple(f, of, by, GV_NONE, 0)) return GV_NONE;
     most |= by - 1;
     if (most & (most + 1)) return GV_NONE;
   } else {
