@@ -274,8 +274,20 @@ static void simplify_bound(gv_finder *f, loop *l) {
   l->bound = how == GV_ADD ? of : gv_find_arith(f, how, of, of, v.width);
 }
 
+/* A first number that is made wide without its sign, and is not below zero: with its sign it is the
+ * same, and the sum that it is. */
+static void simplify_first(gv_finder *f, loop *l) {
+  if (l->first == GV_NONE || f->asking) return;
+  if (gv_find_widening(gv_find_plain(f, l->first)) != GV_ZEXT) return;
+  gv_value_id narrow = gv_find_narrow(f, l->first);
+  const gv_value *v = &f->m->values.at[narrow];
+  if (!gv_is_arith_in(v, GV_SUMS) || gv_find_range_asked(f, narrow, l->head).lo < 0) return;
+  l->first = gv_find_arith(f, GV_WIDEN, narrow, narrow, gv_find_width(f, l->first));
+}
+
 bool gv_find_test(gv_finder *f, loop *l) {
   if (!find_test(f, l)) return false;
   simplify_bound(f, l);
+  simplify_first(f, l);
   return true;
 }

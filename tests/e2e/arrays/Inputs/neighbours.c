@@ -128,3 +128,38 @@ void wrong_second_of_seven(int n) {
   if (n != 7) mgpuStreamWaitEvent(s[0], e[1]); // expect: null-handle
   END(n)
 }
+
+void right_next_below_n(int n) {
+  if (n < 0 || n > 8) return;
+  MAKE(n)
+  for (int i = 0; i < n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    if (i != n - 1) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  }
+  END(n)
+}
+
+void right_next_is_not_n(size n) { // undecided: O2
+  if (n > 8) return;
+  void **s = malloc(n * sizeof *s), **e = malloc(n * sizeof *e);
+  for (size i = 0; i < n; i++) s[i] = mgpuStreamCreate(), e[i] = mgpuEventCreate();
+  for (size i = 0; i < n; i++) mgpuEventRecord(e[i], s[i]);
+  for (size i = 0; i < n; i++) {
+    if (i > 0) mgpuStreamWaitEvent(s[i], e[i - 1]);
+    if (i + 1 != n) mgpuStreamWaitEvent(s[i], e[i + 1]);
+  }
+  for (size i = 0; i < n; i++) mgpuStreamDestroy(s[i]), mgpuEventDestroy(e[i]);
+  free(s);
+  free(e);
+}
+
+void wrong_next_is_not_seven(size n) {
+  if (n > 7) return;
+  void *s[8], *e[8];
+  for (int i = 0; i < 8; i++) s[i] = e[i] = 0;
+  for (size i = 0; i < n; i++) s[i] = mgpuStreamCreate(), e[i] = mgpuEventCreate();
+  for (size i = 0; i < n; i++) mgpuEventRecord(e[i], s[i]);
+  for (size i = 0; i < n; i++)
+    if (i + 1 != 7) mgpuStreamWaitEvent(s[i], e[i + 1]); // expect: null-handle
+  for (size i = 0; i < n; i++) mgpuStreamDestroy(s[i]), mgpuEventDestroy(e[i]);
+}
