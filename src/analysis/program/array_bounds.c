@@ -118,9 +118,9 @@ static bool has_few_bits(gv_finder *f, const loop *l, gv_arith test, bool next, 
   gv_range first = gv_find_range_asked(f, l->first, l->head);
   int64_t down = l->step < 0 ? -l->step : 0, up = l->step > 0 ? l->step : 0;
   if (first.lo < all.lo || first.hi > all.hi) return false;
-  if (test == GV_EQ) return gv_counts_by_one(l);
-  if (next && (first.lo < all.lo + down || first.hi > all.hi - up)) return false;
   if (gv_counts_by_one(l)) return true;
+  if (test == GV_EQ) return false;
+  if (next && (first.lo < all.lo + down || first.hi > all.hi - up)) return false;
   gv_range r = gv_find_range_asked(f, with, l->head);
   return up + down <= GV_LARGEST_STEP && r.lo >= all.lo + down && r.hi <= all.hi - up;
 }
