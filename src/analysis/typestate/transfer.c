@@ -436,6 +436,10 @@ static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces
     if (!count || control) gv_go_on(t, o, op_id);
     return;
   }
+  if (!s.element && is_nothing(&s)) { /* it may be put into the followed one, too */
+    gv_go_on(t, o, op_id);
+    return;
+  }
   if (!s.element) {
     s.handle = GV_HANDLE_ELSEWHERE, s.work = 0, s.havoc = GV_NONE;
     o.state = gv_state_id(t->tab, &s);
