@@ -858,6 +858,25 @@ static bool recall_settled(gv_predicates *f, const gv_edge *edge, uint32_t atom_
   return *settled != UNKNOWN;
 }
 
+/* The constant, as comparisons have it; GV_NONE: none does. */
+static gv_value_id constant_of(const gv_predicates *f, int64_t k, uint8_t width) {
+  int64_t key[2] = {k, width};
+  return gv_table_get(&f->int_values, key, sizeof key);
+}
+
+/* The symbol is compared with what becomes a constant on the edge: that is asked of the constant.
+ * False: it is not tracked. */
+static bool ask_symbol(gv_predicates *f, const gv_atom *a, const gv_edge *edge, gv_guard *now) {
+  int64_t k;
+  if (a->test != GV_EQ || gv_predicates_is_case(a->a) || gv_predicates_is_case(a->b)) return false;
+  bool left = is_symbol(f, a->a);
+  if (left == is_symbol(f, a->b)) return false;
+  gv_value_id number = left ? a->b : a->a;
+  if (!gv_number_received(f->model, edge, number, &k)) return false;
+  gv_value_id constant = constant_of(f, k, f->model->values.at[number].width);
+  return constant != GV_NONE && ask_other(f, a, number, constant, now);
+}
+
 /* Facts about the block arguments' new values, in the second variables of the atoms, since the old
  * values may be sources themselves. False: none is known. */
 static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint32_t atom_index) {
@@ -868,6 +887,12 @@ static bool receive(gv_predicates *f, gv_guard *guard, const gv_edge *edge, uint
   bool is;
   if (recall_settled(f, edge, atom_index, &is)) {
     *guard = gv_bdd_and(&f->bdd, *guard, is ? second : gv_bdd_not(&f->bdd, second));
+    return true;
+  }
+  gv_guard symbol;
+  if (ask_symbol(f, &a, edge, &symbol)) {
+    *guard =
+        gv_predicates_assume(f, *guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, second, symbol)));
     return true;
   }
   for (uint32_t p = edge->first_pair; p < edge->first_pair + edge->pairs; p++) {

@@ -95,6 +95,10 @@ static gv_value_id is_below(gv_finder *f, const loop *l, end e, int64_t more) {
   bool is_signed = e.exact || l->by == GV_SLT;
   if (is_signed) return gv_find_ask_below_sum(f, function, e.of, plus);
   if (plus == 0) return gv_find_ask_below(f, function, l->by, e.of);
+  if (plus == -1) { /* the symbol and 1 is no number below zero, either */
+    gv_value_id next = gv_find_exact(f, GV_ADD, f->k, gv_find_number(f, 1, 64));
+    return gv_find_ask(f, function, l->by, next, e.of);
+  }
   if (plus != 1) return GV_NONE;
   return gv_find_not(f, gv_find_ask(f, function, l->by, e.of, f->k));
 }
@@ -301,20 +305,24 @@ const gv_ghost *gv_find_ghost(gv_finder *f, uint32_t loop_id, gv_value_id index,
   g.within = within(f, &l, of);
   give_seen(f, &l, &g);
   if (g.within != GV_NONE) go_on_to_it(f, &l, &g);
+  if (g.within != GV_NONE) gv_find_enters_for_it(f, &l, g.within);
   *gv_push(&f->ghosts) = g;
   return &f->ghosts.at[f->ghosts.len - 1];
 }
 
 /* ---- the index is the symbol ----------------------------------------------------------------- */
 
-/* The function has an access at each constant index below the number. */
-static bool has_all_below(const gv_finder *f, uint32_t function, int64_t k) {
+enum { FEW_BELOW = 4 };
+
+/* The function has an access at each constant index below the number, or, where that is small, at
+ * one of them. */
+static bool has_constants_below(const gv_finder *f, uint32_t function, int64_t k) {
   int64_t count = 0;
   for (uint32_t i = 0; i < f->constants.len; i++) {
     gv_constant_index c = f->constants.at[i];
     count += c.function == function && gv_is_between(c.k, 0, k - 1); /* each is there once */
   }
-  return count == k;
+  return count == k || (count && k <= FEW_BELOW);
 }
 
 /* The symbol is one of the numbers below this one. */
@@ -330,7 +338,7 @@ gv_value_id gv_find_is_below_constant(gv_finder *f, int64_t k, uint32_t block) {
   gv_value_id made = gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k, 64), 1);
   if (block == GV_NONE) return made;
   if (!gv_find_is_whole(f)) return made;
-  if (has_all_below(f, gv_find_function(f, block), k)) return is_one_below(f, k);
+  if (has_constants_below(f, gv_find_function(f, block), k)) return is_one_below(f, k);
   for (uint32_t i = 0; i < f->constants.len; i++) {
     gv_constant_index c = f->constants.at[i];
     if (c.function != gv_find_function(f, block)) continue;

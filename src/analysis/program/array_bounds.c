@@ -163,7 +163,8 @@ static gv_value_id bound_of(gv_finder *f, const loop *l, gv_arith test, bool sta
   if (test == GV_EQ && stays)
     return behind && plain ? bound_of_two(f, l, by->with, !by->moved) : GV_NONE;
   if (!by->moved) return by->with;
-  return plain ? moved_bound(f, l, by->with, test == GV_SLT) : GV_NONE;
+  bool is_signed = test == GV_SLT || (test == GV_EQ && l->step == -1); /* to -1 */
+  return plain ? moved_bound(f, l, by->with, is_signed) : GV_NONE;
 }
 
 /* Which edge of the two goes on with the loop; the other one leaves it. */
@@ -180,6 +181,13 @@ static bool take_edge(const gv_finder *f, const loop *l, uint32_t block, bool be
   uint32_t out = m->edges.at[first + in[0]].target;
   *stays_first = in[0];
   return !behind || !gv_find_in_loop(f, l, out);
+}
+
+/* Above 0 as an unsigned number is not 0, to which numbers that go down by one come. */
+static bool is_above_none(const gv_finder *f, const loop *l) {
+  int64_t k;
+  if (l->by != GV_ULT || l->inclusive || l->step != -1) return false;
+  return gv_find_is_number(f, l->bound, &k) && !k;
 }
 
 /* The block goes on with the loop by one edge, and ends it by the other, as the condition says.
@@ -206,6 +214,7 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   l->truncated = by.truncated;
   if (l->truncated && l->inclusive) return false;
   l->bound = bound, l->wide = by.wide, l->by = c.test;
+  if (is_above_none(f, l)) l->by = GV_EQ;
   l->test = block, l->behind = behind, l->stays_first = stays_first;
   return true;
 }

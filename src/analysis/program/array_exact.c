@@ -53,9 +53,18 @@ static gv_range all_of(gv_arith wide, uint8_t width) {
   return wide == GV_ZEXT ? (gv_range){0, INT64_MAX >> (63 - width)} : gv_range_any(width);
 }
 
+/* Of 64 bits, and small, or the product of a small number and a constant: no other such constant
+ * makes it wrap. */
+static bool is_of_small(gv_finder *f, gv_value_id id) {
+  term t;
+  if (gv_find_is_small(f, id)) return true;
+  return take_term(f, id, &t) && t.op == GV_MUL && gv_find_is_small(f, t.of);
+}
+
 /* The sum or product does not wrap in the block; a product of 64 bits nowhere, since it may be
  * asked for elsewhere, too. */
 static bool is_exact(gv_finder *f, const term *t, gv_arith wide, uint8_t width, uint32_t block) {
+  if (wide == GV_ADD && is_of_small(f, t->of)) return true;
   if (wide == GV_ADD && t->op == GV_MUL) {
     block = gv_is_root(&f->m->values.at[t->of]) ? gv_def_block(f->m, t->of) : GV_NONE;
     if (block == GV_NONE) return false;

@@ -400,6 +400,8 @@ void gv_find_choices(gv_finder *f);
 bool gv_find_quotients(gv_finder *f);
 /* Both are one value, or constants that are equal, or are computed alike of such. */
 bool gv_find_is_same(const gv_finder *f, gv_value_id a, gv_value_id b);
+/* array_dead.c: blocks that control never comes to access nothing, and lead to no others. */
+void gv_drop_dead_blocks(gv_model *m);
 /* Branches on the last bit of a number that is 0 or 1 compare it with 0, of which more is known. */
 void gv_find_flags(gv_finder *f);
 /* … sums that count few elements say that they do not wrap, and signed remainders of numbers that

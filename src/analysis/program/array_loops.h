@@ -191,6 +191,9 @@ gv_value_id gv_find_is_met(gv_finder *f, gv_value_id index, uint32_t block);
  * or is not. */
 gv_value_id gv_find_is_below_constant(gv_finder *f, int64_t k, uint32_t block);
 
+/* Where `within`, that the loop comes by the symbol, holds, it is entered: array_entered.c */
+void gv_find_enters_for_it(gv_finder *f, const gv_counted_loop *l, gv_value_id within);
+
 /* ---- what is left of a division: array_rings.c ---- */
 
 /* The number, in parts, as gv_find_linear() gives it; of the last 32 bits of one which is not below

@@ -190,6 +190,18 @@ static bool is_part(const gv_finder *f, const loop *l, const fact *of) {
 
 /* ---- … on every way -------------------------------------------------------------------------- */
 
+/* The high end, which may be a sum, is compared with a constant itself: it is above the low end. */
+static bool compares_high_end(const gv_finder *f, const loop *l, const gv_comparison *c, bool holds,
+                              int64_t low) {
+  gv_value_id high = gv_strip(f->m, high_end(l));
+  int64_t k;
+  if (l->wide != GV_ADD || l->by != GV_SLT || c->test != GV_SLT) return false;
+  bool above = holds && c->b == high && gv_find_is_number(f, c->a, &k); /* k < high */
+  bool from = !holds && c->a == high && gv_find_is_number(f, c->b, &k); /* not high < k */
+  if (!above && !from) return false;
+  return gv_is_near(k) && k + above >= low + !l->inclusive;
+}
+
 /* What the block compares on the way to `edge` says that the low end is below the high one. */
 static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
   gv_comparison c;
@@ -202,7 +214,8 @@ static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
   fact said = fact_of(f, &c, holds);
   if (!gv_find_is_number(f, low_end(l), &low))
     return l->wide == GV_ADD && (compares_ends(f, l, &c, holds) || is_part(f, l, &said));
-  return low >= 0 && carries_over(f, l, &said, low);
+  if (low < 0) return false;
+  return carries_over(f, l, &said, low) || compares_high_end(f, l, &c, holds, low);
 }
 
 /* Does control come to the loop by a way on which nothing says so? */

@@ -126,11 +126,19 @@ static bool is_said_above(const gv_finder *f, gv_value_id id, uint32_t block, in
   return false;
 }
 
+/* The root of few bits is so many at least, as an unsigned number. */
+static bool is_naturally_above(gv_finder *f, gv_value_id root, uint32_t block, int64_t least) {
+  const gv_value *v = &f->m->values.at[root];
+  if (!gv_is_root(v) || !gv_is_between(v->width, 8, 32)) return false;
+  return gv_range_natural(f, root, block).lo >= least;
+}
+
 /* The number is none below zero where control is in the block. */
 static bool is_never_before(gv_finder *f, gv_value_id id, uint32_t block, int depth) {
   if (gv_find_range(f, id, block).lo >= 0) return true;
   gv_linear l = gv_find_linear(f, id);
   if (l.wide == GV_ZEXT && l.plus >= 0) return true;
+  if (l.wide == GV_ZEXT && is_naturally_above(f, l.of, block, -l.plus)) return true;
   const gv_value v = f->m->values.at[l.plus < 0 ? gv_strip(f->m, id) : l.of];
   /* of 64 bits they would only wrap beyond any memory */
   bool exact = gv_is_arith_in(&v, GV_ARITHS(GV_ADD) | GV_ARITHS(GV_MUL)) &&

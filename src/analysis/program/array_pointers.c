@@ -125,14 +125,31 @@ typedef struct pointer {
 
 static uint32_t stride_of(const pointer *p) { return (uint32_t)(p->move < 0 ? -p->move : p->move); }
 
-/* The bytes of an element, as an edge says it that brings an address at an index; 0: none does. */
-static uint32_t stride_of_entries(const gv_finder *f, gv_value_id arg) {
-  uint32_t block = f->m->values.at[arg].a;
-  for (uint32_t e = f->pred_start[block]; e < f->pred_start[block + 1]; e++) {
-    gv_spot s = gv_find_spot(f, gv_find_source(f, f->preds[e], arg));
-    if (s.index != GV_NONE) return s.stride;
+/* By value: of the memory at this address elements of so many bytes are met by an index; 0: none
+ * are, GV_NONE: of different ones. */
+static uint32_t *find_strides(const gv_finder *f) {
+  uint32_t *strides = gv_malloc((f->m->values.len + 1) * sizeof *strides);
+  memset(strides, 0, (f->m->values.len + 1) * sizeof *strides);
+  for (gv_value_id id = 0; id < f->m->values.len; id++) {
+    const gv_value *v = &f->m->values.at[id];
+    if (v->def != GV_DEF_OFFSET || v->k != GV_ANYWHERE || v->c < GV_WORD_BYTES) continue;
+    uint32_t *stride = &strides[root_of(f, id)];
+    *stride = *stride && *stride != v->c ? GV_NONE : v->c;
   }
-  return 0;
+  return strides;
+}
+
+/* The bytes of an element, as an edge says it that brings an address at an index, or else other
+ * addresses in the memory; 0: none does. */
+static uint32_t stride_of_entries(const gv_finder *f, gv_value_id arg, const uint32_t *strides) {
+  uint32_t block = f->m->values.at[arg].a, stride = 0;
+  for (uint32_t e = f->pred_start[block]; e < f->pred_start[block + 1]; e++) {
+    gv_value_id source = gv_find_source(f, f->preds[e], arg);
+    gv_spot s = gv_find_spot(f, source);
+    if (s.index != GV_NONE) return s.stride;
+    stride = strides[root_of(f, source)];
+  }
+  return stride == GV_NONE ? 0 : stride;
 }
 
 /* An edge from outside brings it. False: not in a way that is followed. */
@@ -156,7 +173,8 @@ static bool take_entry(const gv_finder *f, gv_value_id source, pointer *p) {
   return true;
 }
 
-static bool find_pointer(const gv_finder *f, gv_value_id arg, const bool *asked, pointer *p) {
+static bool find_pointer(const gv_finder *f, gv_value_id arg, const bool *asked,
+                         const uint32_t *strides, pointer *p) {
   uint32_t block = f->m->values.at[arg].a, first = f->pred_start[block],
            end = f->pred_start[block + 1];
   uint64_t when;
@@ -171,7 +189,8 @@ static bool find_pointer(const gv_finder *f, gv_value_id arg, const bool *asked,
     if (move && p->move && move != p->move) return false;
     if (move) p->move = move;
   }
-  if (!p->move) p->move = stride_of_entries(f, arg); /* no loop moves it: it is one of several */
+  if (!p->move)
+    p->move = stride_of_entries(f, arg, strides); /* no loop moves it: it is one of several */
   if (stride_of(p) < GV_WORD_BYTES || p->move > MOST_MOVE) return false;
   for (uint32_t i = first; i < end; i++) {
     gv_value_id source = gv_find_source(f, f->preds[i], arg);
@@ -415,7 +434,7 @@ void gv_find_pointers(gv_finder *f) {
   gv_find_access_memory(f);
   simplify(f);
   gv_find_slots(f, true);
-  uint32_t values = f->m->values.len;
+  uint32_t values = f->m->values.len, *strides = find_strides(f);
   bool *asked = gv_find_nullness_uses(f);
   for (uint32_t round = 0; round < ROUNDS && changed; round++) {
     changed = false;
@@ -423,12 +442,13 @@ void gv_find_pointers(gv_finder *f) {
       pointer p;
       bool argument =
           f->m->values.at[id].def == GV_DEF_BLOCK_ARG && is_address(&f->m->values.at[id]);
-      if (!argument || !find_pointer(f, id, asked, &p)) continue;
+      if (!argument || !find_pointer(f, id, asked, strides, &p)) continue;
       count_instead(f, id, &p);
       any = changed = true;
     }
   }
   gv_free(asked);
+  gv_free(strides);
   if (!any) return;
   gv_find_give(f);
   for (gv_value_id id = 0; id < values; id++) compare_indexes(f, id);

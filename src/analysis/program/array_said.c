@@ -484,18 +484,46 @@ static void said_naturally(const gv_finder *f, uint32_t edge, gv_value_id root, 
   }
 }
 
+/* Without the number that it is not, where that is one of the ends. */
+static gv_range without_other(gv_range r, const said *s) {
+  if (s->other && s->than == r.lo) r.lo++;
+  if (s->other && s->than == r.hi) r.hi--;
+  return r;
+}
+
+/* What the edges to the block of an argument say of what they bring, as where a loop compares its
+ * next number. */
+static gv_range said_of_sources(const gv_finder *f, gv_value_id arg, gv_range all) {
+  const gv_value *v = &f->m->values.at[arg];
+  gv_range r = {all.hi, all.lo}; /* none */
+  if (v->def != GV_DEF_BLOCK_ARG) return all;
+  for (uint32_t p = f->pred_start[v->a]; p < f->pred_start[v->a + 1]; p++) {
+    gv_value_id source = gv_find_source(f, f->preds[p], arg);
+    said one;
+    int64_t k;
+    if (source == GV_NONE || gv_find_width(f, source) != v->width) return all;
+    said_naturally(f, f->preds[p], gv_strip(f->m, source), all, &one);
+    gv_range is = without_other(gv_range_both(all, one.range), &one);
+    if (gv_find_is_number(f, source, &k))
+      k = (int64_t)gv_cut((uint64_t)k, v->width), is = (gv_range){k, k};
+    r.lo = is.lo < r.lo ? is.lo : r.lo, r.hi = is.hi > r.hi ? is.hi : r.hi;
+  }
+  return r.lo <= r.hi ? r : all;
+}
+
 gv_range gv_range_natural(gv_finder *f, gv_value_id root, uint32_t block) {
   const gv_model *m = f->m;
   uint8_t width = m->values.at[root].width;
-  gv_range all = {0, INT64_MAX >> (63 - width)}, r = all;
+  gv_range all = {0, INT64_MAX >> (63 - width)};
   begins begin = {.count = 0};
   const gv_function *function = &m->functions.at[gv_find_function(f, block)];
   uint32_t first = m->blocks.at[function->first_block].first_edge;
   uint32_t behind = m->blocks.at[function->end_block - 1].end_edge;
   GV_ASSERT(width >= 8 && width <= 32);
   if (!gv_is_root(&m->values.at[root])) return all;
-  if (!add_begins(f, root, block, &begin, 0)) return all;
-  if (f->ranged > MOST_EDGES) return all;
+  gv_range r = said_of_sources(f, root, all);
+  if (!add_begins(f, root, block, &begin, 0)) return r;
+  if (f->ranged > MOST_EDGES) return r;
   f->ranged += behind - first;
   said_list list = {0};
   for (uint32_t e = first; e < behind && list.len < MOST_SAID; e++) {

@@ -181,6 +181,36 @@ static int64_t distance_to(const gv_finder *f, gv_value_id arg, gv_value_id othe
   return back;
 }
 
+/* Each edge brings both the same, or what each of them is. */
+static bool are_alike(const gv_finder *f, gv_value_id arg, gv_value_id other) {
+  uint32_t block = f->m->values.at[arg].a;
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1]; p++) {
+    gv_value_id x = gv_find_source(f, f->preds[p], arg), y = gv_find_source(f, f->preds[p], other);
+    if (x == GV_NONE || y == GV_NONE) return false;
+    bool stay = gv_strip(f->m, x) == arg && gv_strip(f->m, y) == other;
+    if (!stay && !is_same(f, x, y, 0)) return false;
+  }
+  return true;
+}
+
+/* An argument that is always what an earlier one of its block is becomes that. */
+static bool merge_alike(gv_finder *f, gv_value_id arg) {
+  const gv_value old = f->m->values.at[arg];
+  if (old.def != GV_DEF_BLOCK_ARG || old.width < 8) return false;
+  if (f->pred_start[old.a] == f->pred_start[old.a + 1]) return false;
+  const gv_edge e = f->m->edges.at[f->preds[f->pred_start[old.a]]];
+  for (uint32_t p = e.first_pair; p < e.first_pair + e.pairs; p++) {
+    gv_value_id other = f->m->pairs.at[p].arg;
+    const gv_value v = f->m->values.at[other];
+    if (other >= arg || v.def != GV_DEF_BLOCK_ARG || v.width != old.width || v.a != old.a) continue;
+    if (!are_alike(f, arg, other)) continue;
+    f->m->values.at[arg] = (gv_value){
+        .def = GV_DEF_COPY, .width = old.width, .size = old.size, .a = other, .loc = old.loc};
+    return true;
+  }
+  return false;
+}
+
 /* A number that is what a counter of its loop was in the round before becomes that counter, less a
  * constant: LLVM counts i and i + 1 apart. */
 static bool follow(gv_finder *f, gv_value_id arg) {
@@ -309,6 +339,7 @@ void gv_find_same_numbers(gv_finder *f) {
     const gv_value *v = &f->m->values.at[id];
     if (v->def == GV_DEF_BLOCK_ARG) any |= follow(f, id);
   }
+  for (gv_value_id id = 0; id < values; id++) any |= merge_alike(f, id);
   if (any) gv_find_give(f);
 }
 

@@ -679,6 +679,7 @@ void gv_follow_elements(gv_model *m, bool whole_buffers) {
   gv_finder f;
   list accesses = {0};
   if (m->symbol || m->task_count) return;
+  if (has_indexes(m, 1)) gv_drop_dead_blocks(m);
   follow_flags(m);
   if (has_pointers(m)) {
     begin(&f, m);

@@ -6,11 +6,13 @@ usage: pools.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--forms LIST] [--families 
 
 For each seed and form one program as it should be, and one with a single fault: an index, a bound, an order or a wait that is off (--all-faults: with each
 that its family knows). A seed belongs to one family. The forms are
-  mlir           as lowered code (pools_in_mlir.py)
-  mlir-unrolled  the same, after LLVM's -loop-unroll with a remainder
-  raw            C (pools_in_c.py) as compiled by clang without optimization, imported to MLIR
-  O0, O1, O2     C as LLVM IR
-  unrolled       after -O1 and -loop-unroll, as LLVM IR
+  mlir            as lowered code (pools_in_mlir.py)
+  mlir-unrolled   the same, after LLVM's -loop-rotate and -loop-unroll
+  mlir-remainder  … where each loop is unrolled two to four times, with a remainder
+  raw             C (pools_in_c.py) as compiled by clang without optimization, imported to MLIR
+  O0, O1, O2      C as LLVM IR
+  unrolled        after -O1, -loop-rotate and -loop-unroll, as LLVM IR
+  remainder       … with a remainder
 What is right and what is faulty, and at which line, says the interpreter: it executes the plain form with one to four elements. What uses values that were never
 set may be anything after optimizations, and counts as harmless there. Prints a table, a row for each family
 and form. The exit status is 1 if a faulty program is proved, or a right one is violated.
@@ -31,15 +33,15 @@ import opinion  # noqa: E402
 import pools_in_c  # noqa: E402
 import pools_in_mlir  # noqa: E402
 
-FORMS = ("mlir", "mlir-unrolled", "raw", "O0", "O1", "O2", "unrolled")
-OPTIMIZED = ("O1", "O2", "unrolled")
+FORMS = ("mlir", "mlir-unrolled", "mlir-remainder", "raw", "O0", "O1", "O2", "unrolled", "remainder")
+OPTIMIZED = ("O1", "O2", "unrolled", "remainder")
 FINDING = re.compile(r"^(\S+?):(\d+):\d+: (\w+): .*\[([a-z-]+)\]$", re.MULTILINE)
 VERDICT = re.compile(r"^\S+?: (proved|violated|unproved)\b", re.MULTILINE)
 SIZES = (1, 2, 3, 4)
 RUNS, STEPS = 60, 20000
 MARK = 7654321  # stands for the number of elements until it is known
 SECONDS, PROCESSOR_SECONDS = 600, 30
-UNROLL = "function(mem2reg,loop-simplify,lcssa,loop(loop-rotate),loop-unroll<O3;runtime;partial>),function(simplifycfg)"
+ROTATE, SIMPLIFY = "mem2reg,loop-simplify,lcssa,loop(loop-rotate)", "function(simplifycfg)"
 
 
 class Forms:
@@ -63,12 +65,13 @@ class Forms:
         self.run(self.tool("mlir-translate"), "--import-llvm", "-mlir-print-debuginfo", file, "-o", self.path(name))
         return self.path(name)
 
-    def unroll(self, file, seed):
-        count = 2 + seed % 3
+    def unroll(self, file, seed, remainder):
         text = pathlib.Path(file).read_text(encoding="utf-8") # clang says at -O1 that no loop is to be unrolled
         file = self.write("plain.ll", text.replace('!{!"llvm.loop.unroll.disable"}', '!{!"llvm.loop.mustprogress"}'))
-        self.run(self.tool("opt"), "-S", f"-passes={UNROLL}", "-unroll-runtime", "-unroll-allow-remainder", "-unroll-runtime-epilog" + ("" if seed % 2 else "=false"),
-                 f"-unroll-count={count}", file, "-o", self.path("unrolled.ll"))
+        how = "loop-unroll<O3;runtime;partial>" if remainder else "loop-unroll<O3>"
+        epilog = "-unroll-runtime-epilog" + ("" if seed % 2 else "=false")
+        options = ("-unroll-runtime", "-unroll-allow-remainder", epilog, f"-unroll-count={2 + seed % 3}") if remainder else ()
+        self.run(self.tool("opt"), "-S", f"-passes=function({ROTATE},{how}),{SIMPLIFY}", *options, file, "-o", self.path("unrolled.ll"))
         return self.path("unrolled.ll")
 
     def compile(self, source, level):
@@ -82,13 +85,15 @@ class Forms:
             return file
         self.run(self.tool("mlir-opt"), "--ensure-debug-info-scope-on-llvm-func", "-mlir-print-debuginfo", file, "-o", self.path("located.mlir"))
         self.run(self.tool("mlir-translate"), "--mlir-to-llvmir", self.path("located.mlir"), "-o", self.path("plain.ll"))
-        return self.import_llvm(self.unroll(self.path("plain.ll"), seed), "unrolled.mlir")
+        return self.import_llvm(self.unroll(self.path("plain.ll"), seed, form == "mlir-remainder"), "unrolled.mlir")
 
     def c(self, seed, family, fault, form):
         source = self.write("program.c", pools_in_c.program(seed, family, fault))
         if form == "raw":
             return self.import_llvm(self.compile(source, 0), "raw.mlir")
-        return self.unroll(self.compile(source, 1), seed) if form == "unrolled" else self.compile(source, int(form[1]))
+        if form in ("unrolled", "remainder"):
+            return self.unroll(self.compile(source, 1), seed, form == "remainder")
+        return self.compile(source, int(form[1]))
 
     def known(self, language, seed, family, fault):
         """The lines of the program for each number of elements."""

@@ -14,8 +14,7 @@ void right_after_the_failure(long n) {
     }
   }
 out:
-  while (i-- > 0)
-    mgpuStreamDestroy(s[i]);
+  while (i-- > 0) mgpuStreamDestroy(s[i]);
 }
 
 void right_used_before(long n) {
@@ -29,11 +28,9 @@ void right_used_before(long n) {
       goto out;
     }
   }
-  for (j = 0; j < n; j++)
-    mgpuStreamSynchronize(s[j]);
+  for (j = 0; j < n; j++) mgpuStreamSynchronize(s[j]);
 out:
-  while (i-- > 0)
-    mgpuStreamDestroy(s[i]);
+  while (i-- > 0) mgpuStreamDestroy(s[i]);
 }
 
 void right_by_two_labels(long n) {
@@ -53,14 +50,11 @@ void right_by_two_labels(long n) {
     e[j] = mgpuEventCreate();
     mgpuEventRecord(e[j], s[j]);
   }
-  for (long k = 0; k < n; k++)
-    mgpuStreamWaitEvent(own, e[k]);
+  for (long k = 0; k < n; k++) mgpuStreamWaitEvent(own, e[k]);
 events:
-  while (j-- > 0)
-    mgpuEventDestroy(e[j]);
+  while (j-- > 0) mgpuEventDestroy(e[j]);
 streams:
-  while (i-- > 0)
-    mgpuStreamDestroy(s[i]);
+  while (i-- > 0) mgpuStreamDestroy(s[i]);
 nothing:
   mgpuStreamDestroy(own);
   free(s);
@@ -74,11 +68,9 @@ void right_one_element(void) {
     if (fails(made)) goto out;
     s[made] = mgpuStreamCreate();
   }
-  for (int i = 0; i < 1; i++)
-    mgpuStreamSynchronize(s[i]);
+  for (int i = 0; i < 1; i++) mgpuStreamSynchronize(s[i]);
 out:
-  while (made > 0)
-    mgpuStreamDestroy(s[--made]);
+  while (made > 0) mgpuStreamDestroy(s[--made]);
 }
 
 void right_one_that_may_fail(void) {
@@ -88,8 +80,7 @@ void right_one_that_may_fail(void) {
     if (fails(made)) break;
     e[made] = mgpuEventCreate();
   }
-  for (long i = made - 1; i >= 0; i--)
-    mgpuEventDestroy(e[i]);
+  for (long i = made - 1; i >= 0; i--) mgpuEventDestroy(e[i]);
   free(e);
 }
 
@@ -100,8 +91,7 @@ void wrong_one_that_may_fail(void) {
     if (fails(made)) break;
     e[made] = mgpuEventCreate();
   }
-  for (long i = made; i >= 0; i--)
-    mgpuEventDestroy(e[i]); // expect: undefined-handle
+  for (long i = made; i >= 0; i--) mgpuEventDestroy(e[i]); // expect: undefined-handle
   free(e);
 }
 
@@ -114,8 +104,7 @@ void wrong_the_first_twice(void) {
   }
 out:
   if (made > 0) mgpuStreamDestroy(s[0]);
-  for (long i = made - 1; i >= 0; i--)
-    mgpuStreamDestroy(s[i]); // expect: stream-double-destroy
+  for (long i = made - 1; i >= 0; i--) mgpuStreamDestroy(s[i]); // expect: stream-double-destroy
 }
 
 void wrong_ended_before(long n) {
@@ -134,14 +123,11 @@ void wrong_ended_before(long n) {
     e[j] = mgpuEventCreate();
     mgpuEventRecord(e[j], s[j]);
   }
-  for (long k = 0; k < n; k++)
-    mgpuEventDestroy(e[k]);
+  for (long k = 0; k < n; k++) mgpuEventDestroy(e[k]);
 events:
-  while (j-- > 0)
-    mgpuEventDestroy(e[j]); // expect: event-double-destroy
+  while (j-- > 0) mgpuEventDestroy(e[j]); // expect: event-double-destroy
 streams:
-  while (i-- > 0)
-    mgpuStreamDestroy(s[i]);
+  while (i-- > 0) mgpuStreamDestroy(s[i]);
 }
 
 void wrong_used_afterwards(long n) {
@@ -156,10 +142,8 @@ void wrong_used_afterwards(long n) {
     }
   }
 out:
-  for (long k = 0; k < i; k++)
-    mgpuStreamDestroy(s[k]);
-  for (long k = 0; k < i; k++)
-    mgpuStreamSynchronize(s[k]); // expect: stream-use-after-destroy
+  for (long k = 0; k < i; k++) mgpuStreamDestroy(s[k]);
+  for (long k = 0; k < i; k++) mgpuStreamSynchronize(s[k]); // expect: stream-use-after-destroy
 }
 
 /* Those that fail are ended at once, and not again. */
@@ -176,8 +160,7 @@ void wrong_what_failed_again(long n) {
     }
   }
 out:
-  while (i-- > 0)
-    mgpuStreamDestroy(s[i]); // expect: stream-double-destroy
+  while (i-- > 0) mgpuStreamDestroy(s[i]); // expect: stream-double-destroy
 }
 
 void right_what_failed_once(long n) {
@@ -192,8 +175,7 @@ void right_what_failed_once(long n) {
     }
   }
 out:
-  while (i-- > 0)
-    mgpuStreamDestroy(s[i]);
+  while (i-- > 0) mgpuStreamDestroy(s[i]);
 }
 
 struct both {
@@ -217,11 +199,9 @@ void right_two_members(long n) {
     mgpuEventRecord(b->e[j], b->s[j]);
   }
 events:
-  while (j-- > 0)
-    mgpuEventDestroy(b->e[j]);
+  while (j-- > 0) mgpuEventDestroy(b->e[j]);
 streams:
-  while (i-- > 0)
-    mgpuStreamDestroy(b->s[i]);
+  while (i-- > 0) mgpuStreamDestroy(b->s[i]);
 nothing:
   free(b);
 }
@@ -230,8 +210,7 @@ void wrong_two_members(long n) {
   struct both *b = malloc(sizeof *b);
   long i, j;
   if (n < 0 || n > 8) goto nothing;
-  for (i = 0; i < n; i++)
-    b->s[i] = mgpuStreamCreate();
+  for (i = 0; i < n; i++) b->s[i] = mgpuStreamCreate();
   for (j = 0; j < n; j++) {
     b->e[j] = mgpuEventCreate();
     mgpuEventRecord(b->e[j], b->s[j]);
@@ -242,47 +221,41 @@ void wrong_two_members(long n) {
     }
   }
 events:
-  while (j-- > 0)
-    mgpuEventDestroy(b->e[j]); // expect: event-double-destroy
-  while (i-- > 0)
-    mgpuStreamDestroy(b->s[i]);
+  while (j-- > 0) mgpuEventDestroy(b->e[j]); // expect: event-double-destroy
+  while (i-- > 0) mgpuStreamDestroy(b->s[i]);
 nothing:
   free(b);
 }
 
 /* Elements that are counted one by one, without a loop. */
-void right_counted(void) { // undecided: O0 O1 O2
+void right_counted(void) {
   void *e[4];
   long count = 0;
   if (fails(0)) e[count++] = mgpuEventCreate();
   if (fails(1)) e[count++] = mgpuEventCreate();
   if (fails(2)) e[count++] = mgpuEventCreate();
-  for (long i = 0; i < count; i++)
-    mgpuEventDestroy(e[i]);
+  for (long i = 0; i < count; i++) mgpuEventDestroy(e[i]);
 }
 
-void wrong_counted(void) { // undecided: O0 O1
+void wrong_counted(void) {
   void *e[4];
   long count = 0;
   if (fails(0)) e[count++] = mgpuEventCreate();
   if (fails(1)) e[count++] = mgpuEventCreate();
   if (count > 1) mgpuEventDestroy(e[1]);
-  for (long i = 0; i < count; i++)
-    mgpuEventDestroy(e[i]); // expect: event-double-destroy
+  for (long i = 0; i < count; i++) mgpuEventDestroy(e[i]); // expect: event-double-destroy
 }
 
 /* The count starts over. */
-void wrong_counted_again(void) { // undecided: O0 O1 O2
+void wrong_counted_again(void) {
   void *e[4];
   long count = 0;
-  if (fails(0)) e[count++] = mgpuEventCreate();
+  e[count++] = mgpuEventCreate();
   if (fails(1)) e[count++] = mgpuEventCreate();
-  for (long i = 0; i < count; i++)
-    mgpuEventDestroy(e[i]);
+  for (long i = 0; i < count; i++) mgpuEventDestroy(e[i]);
   count = 0;
-  if (fails(2)) e[count++] = mgpuEventCreate();
+  if (fails(2)) e[0] = mgpuEventCreate();
   count++;
   if (fails(3))
-    for (long i = 0; i < count; i++)
-      mgpuEventDestroy(e[i]); // expect: event-double-destroy
+    for (long i = 0; i < count; i++) mgpuEventDestroy(e[i]); // expect: event-double-destroy
 }
