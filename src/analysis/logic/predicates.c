@@ -864,6 +864,23 @@ static gv_value_id constant_of(const gv_predicates *f, int64_t k, uint8_t width)
   return gv_table_get(&f->int_values, key, sizeof key);
 }
 
+/* All that the value is computed from gets nothing but constants. A counter, which also comes
+ * round, is related to the symbol by what its loop has seen. */
+static bool is_of_constants(const gv_predicates *f, gv_value_id value) {
+  const gv_flow *flow = f->flow;
+  root_scan scan = {.predicates = f, .model = f->model, .budget = 256};
+  scan_roots(&scan, value);
+  bool all = scan.budget && scan.roots.len;
+  for (uint32_t r = 0; r < scan.roots.len && all; r++) {
+    gv_value_id root = scan.roots.at[r];
+    all = f->model->values.at[root].def == GV_DEF_BLOCK_ARG;
+    for (uint32_t i = flow->pair_into_start[root]; i < flow->pair_into_start[root + 1] && all; i++)
+      all = is_int(f, gv_strip(f->model, f->model->pairs.at[flow->pair_into[i]].source));
+  }
+  gv_vec_free(&scan.roots);
+  return all;
+}
+
 /* The symbol is compared with what becomes a constant on the edge: that is asked of the constant.
  * False: it is not tracked. */
 static bool ask_symbol(gv_predicates *f, const gv_atom *a, const gv_edge *edge, gv_guard *now) {
@@ -873,6 +890,7 @@ static bool ask_symbol(gv_predicates *f, const gv_atom *a, const gv_edge *edge, 
   if (left == is_symbol(f, a->b)) return false;
   gv_value_id number = left ? a->b : a->a;
   if (!gv_number_received(f->model, edge, number, &k)) return false;
+  if (!is_of_constants(f, number)) return false;
   gv_value_id constant = constant_of(f, k, f->model->values.at[number].width);
   return constant != GV_NONE && ask_other(f, a, number, constant, now);
 }

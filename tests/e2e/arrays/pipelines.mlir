@@ -962,7 +962,7 @@ module {
     %23 = llvm.getelementptr inbounds|nuw %7[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %24 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
     %25 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamWaitEvent(%24, %25) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call tail @mgpuStreamWaitEvent(%24, %25) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: unknown-handle
     llvm.br ^bb6
   ^bb6:  // 2 preds: ^bb4, ^bb5
     %26 = llvm.getelementptr inbounds|nuw %7[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr

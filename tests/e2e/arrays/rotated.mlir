@@ -1,5 +1,9 @@
 // Loops as they are after LLVM's -loop-rotate and -loop-unroll, which peels what is invariant from the second iteration on: they compare behind
 // each iteration, after a branch that has compared the first number; and nothing was simplified after that.
+
+// UNSUPPORTED: sampled
+// RUN: python3 %S/../expect.py %gpuverify %s
+
 llvm.func @free(!llvm.ptr)
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @mgpuEventCreate() -> !llvm.ptr
