@@ -46,9 +46,7 @@ static bool is_plain(gv_str name) {
   return plain;
 }
 
-/* What the source, of which debug information tells, calls the value, in quotation marks, as clang
- * writes it. */
-static gv_str variable_name(gv_model *model, gv_value_id value) {
+gv_str gv_words_variable(gv_model *model, gv_value_id value) {
   if (!model->called.len) return GV_STR("");
   const gv_value *v = &model->values.at[value];
   uint32_t at = gv_map_get(&model->called_at, value);
@@ -60,7 +58,7 @@ static gv_str variable_name(gv_model *model, gv_value_id value) {
 
 gv_str gv_words_name(gv_model *model, gv_value_id value) {
   if (value == GV_NONE) return GV_STR("");
-  gv_str variable = variable_name(model, gv_strip(model, value));
+  gv_str variable = gv_words_variable(model, gv_strip(model, value));
   if (variable.len) return variable;
   bool hidden = is_lowered_from_source(model);
   gv_str name = hidden ? GV_STR("") : gv_value_name(model, value);
@@ -442,7 +440,7 @@ static gv_str accessed(gv_model *m, gv_arena *arena, const gv_op *op, uint32_t o
   gv_value_id value = gv_operands(m, op)[operand];
   gv_role role = gv_role_at(op, operand);
   gv_str name = value == GV_NONE ? GV_STR("") : exact_name(m, arena, value);
-  if (!name.len && value != GV_NONE) name = variable_name(m, start_of(m, value));
+  if (!name.len && value != GV_NONE) name = gv_words_variable(m, start_of(m, value));
   bool described = gv_is_memref_role(role);
   if (!name.len) return described ? GV_STR("the buffer of a descriptor") : GV_STR("a buffer");
   if (op->kind == GV_OP_SLOT_END) return gv_format(arena, "stack slot %.*s", GV_FMT(name));

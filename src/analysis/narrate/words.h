@@ -8,6 +8,9 @@
 
 /* "%12", or "" where the source does not show a name. */
 gv_str gv_words_name(gv_model *model, gv_value_id value);
+/* What the source, of which debug information tells, calls the value, in quotation marks, as clang
+ * writes it; empty: nothing. */
+gv_str gv_words_variable(gv_model *model, gv_value_id value);
 /* The place is in a file of C, C++, CUDA or HIP, by its name. */
 bool gv_words_is_c(const gv_model *model, gv_loc loc);
 /* "mgpuMemcpy"; where it was lowered from a source with its places, what the source has there:

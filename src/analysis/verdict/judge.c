@@ -9,6 +9,7 @@
 #include "narrate/path.h"
 #include "narrate/words.h"
 #include "typestate/pending.h"
+#include "verdict/exposed.h"
 
 typedef struct judge {
   gv_tabulation *tab;
@@ -367,6 +368,15 @@ static void report_fault(judge *j, uint32_t id) {
 
 /* ---- uses ------------------------------------------------------------------------------------ */
 
+/* The load that the origin is the result of; GV_NONE: it is none. */
+static uint32_t load_of(const judge *j, gv_key key) {
+  const gv_model *m = j->model;
+  if (gv_key_space(key) != GV_IN_VALUE) return GV_NONE;
+  const gv_value *v = &m->values.at[gv_key_base(key)];
+  bool loaded = v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_LOAD;
+  return loaded ? v->a : GV_NONE;
+}
+
 static const char *origin_of_unknown(const judge *j, const gv_seed *seed) {
   const gv_model *m = j->model;
   if (gv_key_space(seed->key) != GV_IN_VALUE) return "it is in memory with unknown contents";
@@ -375,7 +385,6 @@ static const char *origin_of_unknown(const judge *j, const gv_seed *seed) {
   if (v->def == GV_DEF_PARAM && v->width) return "it is an integer passed by the caller";
   if (v->def != GV_DEF_RESULT) return "it is computed in a way that is not tracked";
   switch ((gv_op_kind)m->ops.at[v->a].kind) {
-  case GV_OP_LOAD: return "it is loaded from memory that escapes";
   case GV_OP_UNKNOWN: return "it is the result of an unknown call";
   case GV_OP_MEMORY: return "it is the address of memory";
   default: return "it is the result of an operation that is not tracked";
@@ -426,6 +435,16 @@ static void advise_on_taker(judge *j, gv_finding *finding, uint32_t store) {
   advise(j, finding, taker, GV_ROLE_NONE);
 }
 
+/* Where the address of the memory goes from which it was loaded. */
+static void tell_exposed(judge *j, gv_finding *finding, uint32_t load) {
+  gv_exposed e = gv_find_exposed(j->model, &j->report->arena, load);
+  if (e.op == GV_NONE) return;
+  const gv_op *op = &j->model->ops.at[e.op];
+  gv_finding_note(finding, GV_NOTE_STEP, op->loc, gv_str_of(e.there));
+  gv_last_note(finding)->op = e.op;
+  if (op->kind == GV_OP_UNKNOWN && op->operand_count) advise(j, finding, e.op, GV_ROLE_NONE);
+}
+
 /* What is unknown is what a function does that is not here, or gives. */
 static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use) {
   uint32_t number = (uint32_t)cause;
@@ -441,6 +460,7 @@ static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use
     const gv_value *v = &j->model->values.at[gv_key_base(number)];
     if (gv_key_space(number) == GV_IN_VALUE && v->def == GV_DEF_RESULT)
       advise(j, finding, v->a, use);
+    if (load_of(j, number) != GV_NONE) tell_exposed(j, finding, v->a);
     break;
   }
   default: break;
@@ -461,11 +481,8 @@ typedef struct obstacle {
  */
 static bool is_put_elsewhere(const judge *j, uint64_t cause, gv_loc loc) {
   gv_key key = (gv_key)cause;
-  const gv_value *v =
-      gv_key_space(key) == GV_IN_VALUE ? &j->model->values.at[gv_key_base(key)] : NULL;
-  bool loaded = v && v->def == GV_DEF_RESULT && j->model->ops.at[v->a].kind == GV_OP_LOAD;
-  return (loaded || gv_key_space(key) == GV_IN_GLOBAL) && !j->model->facts.is_whole &&
-         gv_words_is_c(j->model, loc);
+  return (load_of(j, key) != GV_NONE || gv_key_space(key) == GV_IN_GLOBAL) &&
+         !j->model->facts.is_whole && gv_words_is_c(j->model, loc);
 }
 
 /* What settles it, where no function to describe is in the way. */
@@ -591,8 +608,10 @@ static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a
     return obstacle_of(BY_CALLER, use, GV_STR("a caller passes a handle of unknown origin"),
                        GV_NO_LOC, "");
   const gv_seed *b = &e->seeds.at[seed];
-  return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc,
-                     "it is defined here");
+  uint32_t load = load_of(j, b->key);
+  gv_str reason = load == GV_NONE ? gv_str_of(origin_of_unknown(j, b))
+                                  : gv_find_exposed(j->model, &j->report->arena, load).reason;
+  return obstacle_of(BY_ORIGIN, b->key, reason, b->loc, "it is defined here");
 }
 
 /* The work that the use conflicts with may have been waited for, as far as the runtime tells. *at:
