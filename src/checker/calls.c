@@ -552,8 +552,6 @@ static gvc_outcome read_by_host(gvc_work *w, const gvc_step *step, gvc_refusal *
   return GVC_DONE;
 }
 
-enum { MOST_RANK = 8, MOST_ELEMENTS = 1 << 30 };
-
 /* Reads all memory that the descriptors at pointer arguments lead to. */
 static gvc_outcome read_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   bool followed = true;
@@ -571,60 +569,129 @@ static gvc_outcome read_descriptors(gvc_work *w, const gvc_step *step, gvc_refus
   return outcome;
 }
 
-/* What a memref's descriptor says, if it is constant: the bytes of its elements, from the aligned
- * pointer on. `rank` is another operand. */
-static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit, gvc_ref *start,
-                    int64_t *bytes) {
-  static const gvc_leaf_place number = {.size = 8, .bits = 64},
-                              pointer = {.size = 8, .pointer = true};
-  if (descriptor.kind != GVC_REF_POINTER || descriptor.anywhere || rank.kind != GVC_REF_NUMBER)
+enum { MOST_RANK = 8, MOST_ELEMENTS = 1 << 30, MOST_ROWS = 64 };
+
+/* What a memref's descriptor says: where its elements begin, from the aligned pointer on, and how
+ * many there are along each axis, how far apart; -1: that is not known. */
+typedef struct view {
+  gvc_ref start;
+  int64_t rank, sizes[MOST_RANK], strides[MOST_RANK];
+} view;
+
+/* -1: it is not known, or too large. */
+static int64_t number_at(gvc_work *w, uint32_t object, int64_t offset) {
+  static const gvc_leaf_place number = {.size = 8, .bits = 64};
+  gvc_ref known = gvc_read_slot(w, &(gvc_place){object, 0, offset, 8}, &number);
+  bool is_known = known.kind == GVC_REF_NUMBER && known.number >= 0;
+  return is_known && known.number <= MOST_ELEMENTS ? known.number : -1;
+}
+
+static gvc_ref pointer_at(gvc_work *w, uint32_t object, int64_t offset) {
+  static const gvc_leaf_place pointer = {.size = 8, .pointer = true};
+  return gvc_read_slot(w, &(gvc_place){object, 0, offset, 8}, &pointer);
+}
+
+/* A place of which it is known what lies there. */
+static bool is_tracked(const gvc_work *w, gvc_ref at) {
+  return at.kind == GVC_REF_POINTER && !at.anywhere && !at.other && !at.or_null &&
+         !w->objects.at[at.object].object.group;
+}
+
+/* False: it is not tracked. `rank` is not in the descriptor. */
+static bool view_of(gvc_work *w, gvc_ref descriptor, gvc_ref rank, int64_t unit, view *v) {
+  if (!is_tracked(w, descriptor) || rank.kind != GVC_REF_NUMBER || rank.number < 0 ||
+      rank.number > MOST_RANK)
     return false;
-  if (rank.number < 0 || rank.number > MOST_RANK || w->objects.at[descriptor.object].object.group)
+  v->rank = rank.number;
+  v->start = pointer_at(w, descriptor.object, descriptor.number + 8);
+  int64_t at = descriptor.number + 16, offset = number_at(w, descriptor.object, at);
+  for (int64_t i = 0; i < v->rank; i++) {
+    v->sizes[i] = number_at(w, descriptor.object, at += 8);
+    v->strides[i] = number_at(w, descriptor.object, at + 8 * v->rank);
+  }
+  if (v->start.kind != GVC_REF_POINTER || v->start.anywhere || v->start.other || v->start.or_null)
     return false;
-  gvc_place at = {descriptor.object, 0, descriptor.number + 8, 8};
-  *start = gvc_read_slot(w, &at, &pointer);
-  int64_t of[1 + 2 * MOST_RANK], last = 0;
-  for (int64_t i = 0; i < 1 + 2 * rank.number; i++) {
-    at.offset = descriptor.number + 16 + 8 * i;
-    gvc_ref known = gvc_read_slot(w, &at, &number);
-    if (known.kind != GVC_REF_NUMBER || known.number < 0 || known.number > MOST_ELEMENTS)
-      return false;
-    of[i] = known.number;
+  return offset >= 0 && !__builtin_add_overflow(v->start.number, offset * unit, &v->start.number);
+}
+
+/* Of the descriptor itself: two pointers, the offset, sizes and strides. */
+static const char *read_descriptor(gvc_work *w, gvc_ref descriptor, const view *v) {
+  return gvc_host_access(w, descriptor, 24 + 16 * v->rank, false);
+}
+
+/* From the first element on up to the last, in elements; -1: that is not known. *count: how many
+ * there are, *rows: how many along all axes but the last; each MOST_ELEMENTS if there are more. */
+static int64_t extent_of(const view *v, int64_t *count, int64_t *rows) {
+  int64_t extent = 1;
+  *count = *rows = 1;
+  for (int64_t i = 0; i < v->rank; i++) {
+    *rows = *count;
+    if (v->sizes[i] < 0 || v->strides[i] < 0) return -1;
+    *count = *count * v->sizes[i] > MOST_ELEMENTS ? MOST_ELEMENTS : *count * v->sizes[i];
+    extent += (v->sizes[i] - 1) * v->strides[i];
+    if (extent > MOST_ELEMENTS) return -1;
   }
-  *bytes = 0;
-  for (int64_t i = 1; i <= rank.number; i++) {
-    if (!of[i]) return start->kind == GVC_REF_POINTER;
-    if (of[i + rank.number] && of[i] - 1 > (MOST_ELEMENTS - last) / of[i + rank.number])
-      return false;
-    last += (of[i] - 1) * of[i + rank.number];
+  return extent;
+}
+
+/* Strides that are known are not negative, so no element is before the first. */
+static const char *read_elements_from(gvc_work *w, const view *v) {
+  gvc_ref start = v->start;
+  for (int64_t i = 0; i < v->rank; i++) start.anywhere |= v->strides[i] < 0;
+  return gvc_host_access(w, start, -1, false);
+}
+
+/* All elements, by rows where there are gaps between few of these. NULL: they may be read. */
+static const char *read_elements(gvc_work *w, const view *v, int64_t unit) {
+  int64_t count, rows, extent = extent_of(v, &count, &rows), last = v->rank - 1;
+  for (int64_t i = 0; i < v->rank; i++)
+    if (!v->sizes[i]) return NULL; /* A2 */
+  if (extent < 0) return read_elements_from(w, v);
+  bool by_rows = extent != count && rows > 1 && rows <= MOST_ROWS;
+  if (!by_rows) return gvc_host_access(w, v->start, extent * unit, false);
+  const char *broken = NULL;
+  for (int64_t row = 0; row < rows && !broken; row++) {
+    int64_t first = 0, rest = row;
+    for (int64_t i = last; i--; rest /= v->sizes[i]) first += rest % v->sizes[i] * v->strides[i];
+    gvc_ref start = v->start;
+    start.number += first * unit;
+    broken = gvc_host_access(w, start, ((v->sizes[last] - 1) * v->strides[last] + 1) * unit, false);
   }
-  *bytes = (last + 1) * unit;
-  return start->kind == GVC_REF_POINTER && !start->anywhere &&
-         !__builtin_add_overflow(start->number, of[0] * unit, &start->number);
+  return broken;
 }
 
 /* The same by a memref's descriptor: rank, descriptor, bytes of an element. */
 static gvc_outcome set_registration_of_view(gvc_work *w, const gvc_step *step,
                                             gvc_refusal *refusal) {
-  gvc_ref start, unit = *gvc_operand(w, step, 2), descriptor = *gvc_operand(w, step, 1);
-  int64_t bytes;
+  gvc_ref unit = *gvc_operand(w, step, 2), descriptor = *gvc_operand(w, step, 1);
+  view v;
   bool known = unit.kind == GVC_REF_NUMBER && unit.number > 0 && unit.number < MOST_ELEMENTS &&
-               view_of(w, descriptor, *gvc_operand(w, step, 0), unit.number, &start, &bytes);
+               view_of(w, descriptor, *gvc_operand(w, step, 0), unit.number, &v);
   if (!known) return gvc_refuse(refusal, step, "E8", "has a descriptor that is not tracked");
-  const char *broken = gvc_host_access(w, descriptor, -1, false);
+  const char *broken = read_descriptor(w, descriptor, &v);
   return broken ? gvc_refuse(refusal, step, broken, "cannot read its descriptor")
-                : set_registration_at(w, step, start, refusal);
+                : set_registration_at(w, step, v.start, refusal);
 }
 
-/* printMemref*(rank, descriptor). */
+/* printMemref*(rank, descriptor), or _mlir_ciface_printMemref*(where these two are). */
 static gvc_outcome read_view(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  gvc_ref start;
-  int64_t bytes;
-  if (step->operand_count != 2 ||
-      !view_of(w, *gvc_operand(w, step, 1), *gvc_operand(w, step, 0), w->with, &start, &bytes))
+  bool is_interface = step->name.at[0] == '_';
+  gvc_ref rank = *gvc_operand(w, step, 0), descriptor = {0};
+  const char *broken = NULL;
+  view v;
+  if (step->operand_count != (is_interface ? 1 : 2) || (is_interface && !is_tracked(w, rank)))
     return read_descriptors(w, step, refusal);
-  const char *broken = gvc_host_access(w, *gvc_operand(w, step, 1), -1, false);
-  if (!broken) broken = gvc_host_access(w, start, bytes, false);
+  if (!is_interface) {
+    descriptor = *gvc_operand(w, step, 1);
+  } else {
+    broken = gvc_host_access(w, rank, 16, false);
+    descriptor = pointer_at(w, rank.object, rank.number + 8);
+    rank = gvc_number_ref(number_at(w, rank.object, rank.number));
+  }
+  if (broken || !view_of(w, descriptor, rank, w->with, &v))
+    return read_descriptors(w, step, refusal);
+  broken = read_descriptor(w, descriptor, &v);
+  if (!broken) broken = read_elements(w, &v, w->with);
   return broken ? gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to")
                 : GVC_DONE;
 }
@@ -647,12 +714,10 @@ static gvc_outcome change_memory(gvc_work *w, const gvc_step *step, gvc_refusal 
 
 /* The memory that a descriptor of an unranked memref at operand i leads to; false: not tracked. */
 static bool memory_of(gvc_work *w, const gvc_step *step, uint32_t i, gvc_ref *memory) {
-  static const gvc_leaf_place pointer = {.size = 8, .pointer = true};
   gvc_ref at = *gvc_operand(w, step, i);
   for (uint32_t k = 0; k < 2; k++) { /* rank, descriptor; allocated, aligned, … */
     if (gvc_host_access(w, at, -1, false) || at.anywhere) return false;
-    gvc_place place = {at.object, 0, at.number + 8, 8};
-    at = gvc_read_slot(w, &place, &pointer);
+    at = pointer_at(w, at.object, at.number + 8);
   }
   *memory = at;
   memory->anywhere = true;

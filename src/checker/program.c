@@ -1008,7 +1008,7 @@ static const meaning meanings[] = {
     {"llvm.intr.lifetime.start", GVC_CODE_BEGIN, NULL},
     {"llvm.intr.lifetime.end", GVC_CODE_END, NULL},
     {"llvm.intr.assume cf.assert", GVC_CODE_ASSUME, NULL},
-    {"gpu.module", GVC_CODE_NOTHING, NULL},
+    {"gpu.module llvm.intr.debugtrap", GVC_CODE_NOTHING, NULL},
     {"llvm.intr.memcpy llvm.intr.memmove", GVC_CODE_MEMCPY, NULL},
     {"llvm.intr.memset", GVC_CODE_MEMSET, NULL},
     {"llvm.atomicrmw llvm.cmpxchg", GVC_CODE_ATOMIC, decode_atomic},
@@ -1027,7 +1027,7 @@ static const meaning meanings[] = {
     {"arith.muli", GVC_CODE_MUL, decode_promise},
     {"arith.ori", GVC_CODE_OR, NULL},
     {"llvm.switch", GVC_CODE_SWITCH, decode_switch},
-    {"llvm.unreachable", GVC_CODE_UNREACHABLE, NULL},
+    {"llvm.unreachable llvm.intr.trap llvm.intr.ubsantrap", GVC_CODE_UNREACHABLE, NULL},
     {"llvm.mlir.none llvm.intr.coro.id llvm.intr.coro.size llvm.intr.coro.align "
      "llvm.intr.coro.begin llvm.intr.coro.save llvm.intr.coro.suspend llvm.intr.coro.end",
      GVC_CODE_CONSTANT, decode_frame},

@@ -73,7 +73,7 @@ typedef enum gvc_code {
   GVC_CODE_COND_BR,
   GVC_CODE_SWITCH,
   GVC_CODE_RETURN,
-  GVC_CODE_UNREACHABLE,
+  GVC_CODE_UNREACHABLE, /* control goes on from it to nothing, though other operations may follow */
 } gvc_code;
 
 /* Numbers of operations: first arithmetic, each with four sets of flags; then the others that a

@@ -199,20 +199,27 @@ static bool is_chosen_outside(MlirValue descriptor) {
   return mlirValueIsNull(offset) ? is_open(descriptor) : is_from_outside(offset);
 }
 
-/* False: it is no descriptor that is known. */
-static bool read_view(front *f, MlirValue descriptor, view *v) {
+/* Number i of the sizes and strides, which lie in a row, in a descriptor of this rank. */
+static bool extent_at(front *f, MlirValue descriptor, uint32_t rank, uint32_t i, int64_t *k) {
+  return i < rank ? number_at(f, descriptor, 3, i, k) : number_at(f, descriptor, 4, i - rank, k);
+}
+
+/* As who is told that it has the rank `told`, which may be another one. False: it is no descriptor
+ * that is known. */
+static bool read_view(front *f, MlirValue descriptor, uint32_t told, view *v) {
   MlirType type = mlirValueGetType(descriptor);
   if (!mlirTypeIsALLVMStructType(type)) return false;
   intptr_t members = mlirLLVMStructTypeGetNumElementTypes(type);
   if (members != 3 && members != 5) return false;
-  v->rank = (gv_value_layout(f, descriptor).size - EMPTY) / 16;
-  if (v->rank > RANK || gv_value_layout(f, descriptor).size != EMPTY + 16 * v->rank) return false;
+  uint32_t rank = (gv_value_layout(f, descriptor).size - EMPTY) / 16;
+  if (told > rank || gv_value_layout(f, descriptor).size != EMPTY + 16 * rank) return false;
+  v->rank = told;
   v->placed = number_at(f, descriptor, 2, -1, &v->offset);
   v->forward = true;
   v->known = v->placed && v->element > 0;
   for (uint32_t i = 0; i < v->rank; i++) {
-    bool size = number_at(f, descriptor, 3, i, &v->size[i]),
-         stride = number_at(f, descriptor, 4, i, &v->stride[i]);
+    bool size = extent_at(f, descriptor, rank, i, &v->size[i]),
+         stride = extent_at(f, descriptor, rank, told + i, &v->stride[i]);
     v->forward = v->forward && stride && v->stride[i] >= 0;
     v->known = v->known && v->forward && size && v->size[i] >= 0;
   }
@@ -271,6 +278,32 @@ static MlirValue descriptor_at(front *f, MlirOperation op, const gv_argument *ar
   return mlirValueIsNull(slot) ? slot : content(f, slot, op);
 }
 
+/* "2" of printMemref2dF32. */
+static uint32_t rank_by_name(gv_str name) {
+  for (size_t i = 0; i + 1 < name.len; i++)
+    if (name.at[i] >= '0' && name.at[i] <= '9' && (name.at[i + 1] == 'd' || name.at[i + 1] == 'D'))
+      return (uint32_t)(name.at[i] - '0');
+  return RANK + 1;
+}
+
+/* The rank that the function is told: by its name, by the number before the descriptor, or by the
+ * unranked memref; beyond RANK: it is not known. */
+static uint32_t told_rank(front *f, MlirOperation op, gv_str name, MlirValue address, bool behind) {
+  const int64_t first = 0;
+  int64_t told;
+  MlirValue number = {NULL};
+  if (!behind && rank_by_name(name) <= RANK) return rank_by_name(name);
+  if (behind) {
+    MlirValue unranked = content(f, taken(address), op);
+    if (!mlirValueIsNull(unranked)) number = member(unranked, &first, 1);
+  }
+  for (intptr_t i = 1; !behind && i < mlirOperationGetNumOperands(op); i++)
+    if (mlirValueEqual(mlirOperationGetOperand(op, i), address))
+      number = mlirOperationGetOperand(op, i - 1);
+  bool known = !mlirValueIsNull(number) && gv_integer_of(f, number, &told);
+  return known && told >= 0 && told <= RANK ? (uint32_t)told : RANK + 1;
+}
+
 bool gv_descriptor_is_seen(front *f, MlirOperation op, const gv_argument *argument, bool behind) {
   return argument->part != GV_WHOLE || !mlirValueIsNull(descriptor_at(f, op, argument, behind));
 }
@@ -289,7 +322,9 @@ void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *ar
   gv_kernel_range r = {.operand = f->fn.operands.len - 1,
                        .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS};
   r.lo = LEAST, r.hi = MOST;
-  if (!seen || !read_view(f, descriptor, &v) || range_of(&v, &r)) {
+  uint32_t rank = seen ? told_rank(f, op, name, argument->value, behind) : RANK + 1;
+  bool known = seen && rank <= RANK && read_view(f, descriptor, rank, &v);
+  if (!known || range_of(&v, &r)) {
     *gv_push(&f->fn.ranges) = r;
     return;
   }
@@ -304,14 +339,6 @@ static bool number_in(front *f, uint32_t argument, int64_t *k) {
     return false;
   bool known = gv_integer_of(f, f->fn.arguments.at[argument].value, k);
   return known && *k > -(INT64_C(1) << 31) && *k < INT64_C(1) << 31;
-}
-
-/* "2" of printMemref2dF32. */
-static uint32_t rank_by_name(gv_str name) {
-  for (size_t i = 0; i + 1 < name.len; i++)
-    if (name.at[i] >= '0' && name.at[i] <= '9' && (name.at[i + 1] == 'd' || name.at[i + 1] == 'D'))
-      return (uint32_t)(name.at[i] - '0');
-  return RANK + 1;
 }
 
 int64_t gv_descriptor_bytes(front *f, gv_str name, uint32_t argument, bool behind) {

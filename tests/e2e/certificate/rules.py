@@ -1550,6 +1550,52 @@ OF_OTHERS = {
 }
 EDITED.update({f"E1, kept: {what}": functions for what, functions in OF_OTHERS.items()})
 PAIRS += [(f"E1, kept: {what}", filled_by("%s") if what.startswith("work") else kept(), [], None) for what in OF_OTHERS]
+UNRANKED = "!llvm.struct<(i64, ptr)>"
+INTERFACE = ["llvm.func @_mlir_ciface_printMemrefI32(!llvm.ptr)", "llvm.func @printMemrefI32(%rank: i64, %view: !llvm.ptr) attributes {llvm.emit_c_interface, sym_visibility = \"private\"} {",
+             f"%u0 = llvm.mlir.poison : {UNRANKED}", f"%u1 = llvm.insertvalue %rank, %u0[0] : {UNRANKED}", f"%u2 = llvm.insertvalue %view, %u1[1] : {UNRANKED}",
+             "%one = llvm.mlir.constant(1 : i64) : i64", f"%u = llvm.alloca %one x {UNRANKED} : (i64) -> !llvm.ptr", f"llvm.store %u2, %u : {UNRANKED}, !llvm.ptr",
+             call("_mlir_ciface_printMemrefI32", "u"), "llvm.return", "}"]
+BEHIND = [line.replace("%c8, %v3", "%n, %v3") for line in view(8)]
+
+
+def rows(apart, rank=2):
+    """Prints two rows of four numbers of d, so far apart, while those behind the first are filled."""
+    kind = "!llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>"
+    members = (("d", "0"), ("d", "1"), ("c0", "2"), ("two", "3, 0"), ("i", "3, 1"), ("apart", "4, 0"), ("c1", "4, 1"))
+    return ["%two = llvm.mlir.constant(2 : i64) : i64", "%i = llvm.mlir.constant(4 : i64) : i64", f"%apart = llvm.mlir.constant({apart} : i64) : i64",
+            f"%rank = llvm.mlir.constant({rank} : i64) : i64", "%m = llvm.getelementptr %d[16] : (!llvm.ptr) -> !llvm.ptr, i8", fill("m", "s", "i"),
+            f"%v0 = llvm.mlir.poison : {kind}", *(f"%v{k + 1} = llvm.insertvalue %{value}, %v{k}[{place}] : {kind}" for k, (value, place) in enumerate(members)),
+            f"%view = llvm.alloca %c1 x {kind} : (i64) -> !llvm.ptr", f"llvm.store %v7, %view : {kind}, !llvm.ptr",
+            "llvm.call @printMemrefF32(%rank, %view) : (i64, !llvm.ptr) -> ()"]
+
+
+def by_interface(lines):
+    """The view is printed by the address of its rank and descriptor."""
+    return [fill("h", "s"), *(line.replace("%d,", "%h,") for line in lines[:-1]), call("printMemrefI32", "c1", "view"), SYNC]
+
+
+def ended_by_number(*more):
+    """A stream that comes as half of a number."""
+    return ["llvm.func @ends(%i: i128) {", "%k = llvm.trunc %i : i128 to i64", "%p = llvm.inttoptr %k : i64 to !llvm.ptr", call("mgpuStreamDestroy", "p"), *more,
+            "llvm.return", "}"]
+
+
+def trapped(trap):
+    """A stream that is ended once on each way that goes on."""
+    return [call("mgpuStreamCreate", result="k"), "llvm.cond_br %c, ^first, ^second", "^first:", call("mgpuStreamDestroy", "k"), trap, "llvm.br ^second",
+            "^second:", call("mgpuStreamDestroy", "k")]
+
+
+PAIRS += [
+    ("A2, views of rows", [], rows(8), rows(7)),
+    ("A2, views by another rank", [], rows(8), rows(8, rank=1)),
+    ("A2, views of no known size", [], [fill("d", "s"), *BEHIND], [fill("d", "s"), *(line.replace("constant(8 ", "constant(7 ") for line in BEHIND)]),
+    ("A2, views behind an address", INTERFACE, by_interface(view(8)), by_interface(view(7))),
+    ("O6, a stream that comes as half of a number", ended_by_number(), [], None),
+    ("N1, what control does not come to", [], trapped('"llvm.intr.trap"() : () -> ()'), trapped('"llvm.intr.debugtrap"() : () -> ()')),
+]
+EDITED["O6, a stream that comes as half of a number"] = ended_by_number("%q = llvm.inttoptr %k : i64 to !llvm.ptr",
+                                                                              call("mgpuStreamSynchronize", "q"))
 FORGED = [
     ("width of a number", [], count_down("ult"), count_down("ugt"), narrow),
     ("number of another width", [], widened(256), widened(5), widen),
