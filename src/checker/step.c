@@ -894,20 +894,6 @@ static void limit_parameter(gvc_work *w, uint32_t i, uint32_t leaf) {
   if (range[2]) x->loose |= GVC_POISON;
 }
 
-/* A number that is two, of which the function takes one: members of an aggregate are passed so, and
- * those that are handles are objects of their own (O6). */
-static bool is_aggregate(const gvc_work *w, uint32_t value, const gvc_leaf_place *leaf) {
-  const gvc_program *p = w->program;
-  const gvc_block *first = &p->blocks.at[w->function->blocks],
-                  *last = first + w->function->block_count - 1;
-  for (uint32_t i = first->steps; leaf->half && i < last->steps + last->count; i++) {
-    const gvc_step *step = &p->steps.at[i];
-    bool takes = step->code == GVC_CODE_TRUNC || step->code == GVC_CODE_LSHR;
-    if (takes && p->operands.at[step->operands] == value) return true;
-  }
-  return false;
-}
-
 void gvc_bind_parameters(gvc_work *w) {
   const gvc_program *p = w->program;
   const gvc_block *entry = &p->blocks.at[w->function->blocks];
@@ -930,9 +916,8 @@ void gvc_bind_parameters(gvc_work *w) {
                   (i < 2 || w->leaves[i - 2].object != w->leaves[i - 1].object ||
                    w->leaves[i - 2].kind != GVC_REF_POINTER);
     if (leaves.at[i]->holds_pointers) {
-      w->leaves[i] = (gvc_ref){0}; /* of a type that is not followed */
-    } else if (!leaves.at[i]->pointer &&
-               !is_aggregate(w, gvc_value_of_leaf(p, w->function, i), leaves.at[i])) {
+      w->leaves[i] = (gvc_ref){0};                              /* of a type that is not followed */
+    } else if (!leaves.at[i]->pointer && !leaves.at[i]->half) { /* halves: as members (O6) */
       w->leaves[i] = gvc_symbol_ref(w, leaves.at[i]->bits, GV_NONE);
     } else if (second) {
       w->leaves[i] = gvc_pointer_to(w->leaves[i - 1].object);

@@ -163,6 +163,7 @@ typedef struct view {
   int64_t element, offset, size[RANK], stride[RANK];
   uint32_t rank;
   bool placed, forward, known; /* the offset is known; no stride is negative; all of it is known */
+  bool empty; /* an axis has no elements, whatever the others have; elements have a size */
 } view;
 
 static bool number_at(front *f, MlirValue descriptor, int64_t member_number, int64_t i,
@@ -222,14 +223,9 @@ static bool read_view(front *f, MlirValue descriptor, uint32_t told, view *v) {
          stride = extent_at(f, descriptor, rank, told + i, &v->stride[i]);
     v->forward = v->forward && stride && v->stride[i] >= 0;
     v->known = v->known && v->forward && size && v->size[i] >= 0;
+    v->empty = v->empty || (size && !v->size[i] && v->element > 0);
   }
   return true;
-}
-
-static bool is_empty(const view *v) {
-  for (uint32_t i = 0; i < v->rank; i++)
-    if (!v->size[i]) return true;
-  return false;
 }
 
 /* All of [lo, hi) is touched; or of each row so much. */
@@ -248,7 +244,7 @@ static void set_rows(const view *v, gv_kernel_range *r) {
 /* False: nothing is touched. */
 static bool range_of(const view *v, gv_kernel_range *r) {
   r->lo = LEAST, r->hi = MOST;
-  if (v->known && is_empty(v)) return false;
+  if (v->empty) return false;
   int64_t first = v->offset * v->element, last = v->offset, end;
   if (v->placed && (v->element || !v->offset)) { /* a view of unknown size is not empty */
     r->sure |= GV_RANGE_SOME_SURE;
@@ -313,7 +309,7 @@ void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *ar
   if (argument->part != GV_WHOLE) return;
   MlirValue descriptor = descriptor_at(f, op, argument, behind);
   bool seen = !mlirValueIsNull(descriptor);
-  if (seen ? is_chosen_outside(descriptor) : is_from_outside(argument->value)) return;
+  if (!seen && is_from_outside(argument->value)) return;
   view v = {.element = size_by_name(name)};
   bool copies =
       gv_str_equal(name, GV_STR("memrefCopy")) || gv_str_equal(name, GV_STR("@memrefCopy"));
@@ -324,6 +320,7 @@ void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *ar
   r.lo = LEAST, r.hi = MOST;
   uint32_t rank = seen ? told_rank(f, op, name, argument->value, behind) : RANK + 1;
   bool known = seen && rank <= RANK && read_view(f, descriptor, rank, &v);
+  if (seen && !v.empty && is_chosen_outside(descriptor)) return;
   if (!known || range_of(&v, &r)) {
     *gv_push(&f->fn.ranges) = r;
     return;
@@ -359,11 +356,12 @@ void gv_push_expanded_view(front *f, gv_str name, uint32_t argument, bool writes
   gv_role role = writes ? GV_ROLE_HOST_WRITE : GV_ROLE_HOST_READ;
   v.placed = v.rank <= RANK && number_in(f, argument + 1, &v.offset);
   v.known = v.placed && v.element > 0;
-  for (uint32_t i = 0; v.placed && i < v.rank; i++) {
+  for (uint32_t i = 0; v.rank <= RANK && i < v.rank; i++) {
     bool size = number_in(f, argument + 2 + i, &v.size[i]),
          stride = number_in(f, argument + 2 + v.rank + i, &v.stride[i]);
     v.forward = v.forward && stride && v.stride[i] >= 0;
     v.known = v.known && v.forward && size && v.size[i] >= 0;
+    v.empty = v.empty || (size && !v.size[i] && v.element > 0);
   }
   if (range_of(&v, &r)) {
     *gv_push(&f->fn.ranges) = r;

@@ -178,6 +178,87 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
+  llvm.func @no_rows_anywhere(%h: !llvm.ptr, %n: i64, %d: !llvm.ptr) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %bytes = llvm.mlir.constant(144 : i64) : i64
+    %g = llvm.getelementptr %h[16] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemcpy(%g, %d, %bytes, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    %ao = llvm.mlir.constant(1 : i64) : i64
+    %ap = llvm.alloca %ao x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+    %au = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ai1 = llvm.insertvalue %h, %au[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ai2 = llvm.insertvalue %h, %ai1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac1 = llvm.mlir.constant(0 : i64) : i64
+    %ai3 = llvm.insertvalue %n, %ai2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac2 = llvm.mlir.constant(0 : i64) : i64
+    %ai4 = llvm.insertvalue %ac2, %ai3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac3 = llvm.mlir.constant(40 : i64) : i64
+    %ai5 = llvm.insertvalue %ac3, %ai4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac4 = llvm.mlir.constant(4 : i64) : i64
+    %ai6 = llvm.insertvalue %ac4, %ai5[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac5 = llvm.mlir.constant(1 : i64) : i64
+    %ai7 = llvm.insertvalue %ac5, %ai6[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    llvm.store %ai7, %ap : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+    %rank = llvm.mlir.constant(2 : i64) : i64
+    llvm.call @printMemrefF32(%rank, %ap) : (i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @rows_anywhere(%h: !llvm.ptr, %n: i64, %d: !llvm.ptr) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %bytes = llvm.mlir.constant(144 : i64) : i64
+    %g = llvm.getelementptr %h[16] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemcpy(%g, %d, %bytes, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    %ao = llvm.mlir.constant(1 : i64) : i64
+    %ap = llvm.alloca %ao x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+    %au = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ai1 = llvm.insertvalue %h, %au[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ai2 = llvm.insertvalue %h, %ai1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac1 = llvm.mlir.constant(0 : i64) : i64
+    %ai3 = llvm.insertvalue %n, %ai2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac2 = llvm.mlir.constant(2 : i64) : i64
+    %ai4 = llvm.insertvalue %ac2, %ai3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac3 = llvm.mlir.constant(40 : i64) : i64
+    %ai5 = llvm.insertvalue %ac3, %ai4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac4 = llvm.mlir.constant(4 : i64) : i64
+    %ai6 = llvm.insertvalue %ac4, %ai5[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac5 = llvm.mlir.constant(1 : i64) : i64
+    %ai7 = llvm.insertvalue %ac5, %ai6[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    llvm.store %ai7, %ap : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+    %rank = llvm.mlir.constant(2 : i64) : i64
+    llvm.call @printMemrefF32(%rank, %ap) : (i64, !llvm.ptr) -> ()  // expect: host-race
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @no_rows_apart(%h: !llvm.ptr, %n: i64, %d: !llvm.ptr) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %bytes = llvm.mlir.constant(144 : i64) : i64
+    %g = llvm.getelementptr %h[16] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.call @mgpuMemcpy(%g, %d, %bytes, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    %ao = llvm.mlir.constant(1 : i64) : i64
+    %ap = llvm.alloca %ao x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+    %au = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ai1 = llvm.insertvalue %h, %au[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ai2 = llvm.insertvalue %h, %ai1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac1 = llvm.mlir.constant(8 : i64) : i64
+    %ai3 = llvm.insertvalue %ac1, %ai2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac2 = llvm.mlir.constant(0 : i64) : i64
+    %ai4 = llvm.insertvalue %ac2, %ai3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac3 = llvm.mlir.constant(40 : i64) : i64
+    %ai5 = llvm.insertvalue %n, %ai4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac4 = llvm.mlir.constant(4 : i64) : i64
+    %ai6 = llvm.insertvalue %ac4, %ai5[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %ac5 = llvm.mlir.constant(1 : i64) : i64
+    %ai7 = llvm.insertvalue %ac5, %ai6[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    llvm.store %ai7, %ap : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+    %rank = llvm.mlir.constant(2 : i64) : i64
+    llvm.call @printMemrefF32(%rank, %ap) : (i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
   llvm.func @rows_around_by_one_number(%h: !llvm.ptr, %n: i64, %d: !llvm.ptr) {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %bytes = llvm.mlir.constant(144 : i64) : i64
