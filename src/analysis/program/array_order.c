@@ -218,8 +218,30 @@ static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
   return carries_over(f, l, &said, low) || compares_high_end(f, l, &c, holds, low);
 }
 
-/* Does control come to the loop by a way on which nothing says so? */
-static bool is_reached_unsaid(const gv_finder *f, const loop *l) {
+/* What the block compares on the way to `edge` says that the high end is not `other`, or is above
+ * that. */
+static bool says_not(const gv_finder *f, const loop *l, uint32_t edge, int64_t other) {
+  gv_comparison c;
+  int64_t k;
+  bool holds;
+  const gv_op *op = gv_find_branch(f, edge, &holds);
+  if (!op || !gv_find_comparison(f, gv_operands(f->m, op)[0], &c)) return false;
+  holds = holds != c.negated;
+  gv_value_id high = gv_find_linear(f, high_end(l)).of;
+  fact said = fact_of(f, &c, holds);
+  if (said.known != NOT_ABOVE && said.x == high && said.than >= other) return true;
+  if (c.test != GV_EQ || holds) return false;
+  bool left = gv_find_is_number(f, c.a, &k);
+  if (!left && !gv_find_is_number(f, c.b, &k)) return false;
+  gv_linear x = gv_find_linear(f, left ? c.b : c.a);
+  return x.of == high && !x.plus && k == other;
+}
+
+enum { NOTHING_ELSE = -1 };
+
+/* Does control come to the loop by a way on which nothing says so, or, of a number that is not
+ * NOTHING_ELSE, on which nothing says that the high end is another one? */
+static bool is_reached_unsaid(const gv_finder *f, const loop *l, int64_t other) {
   const gv_model *m = f->m;
   const gv_function *function = &m->functions.at[gv_find_function(f, l->head)];
   uint32_t first = function->first_block;
@@ -232,7 +254,8 @@ static bool is_reached_unsaid(const gv_finder *f, const loop *l) {
     if (seen[b - first]) continue;
     seen[b - first] = true;
     for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
-      if (!says_so(f, l, e)) *gv_push(&walk) = m->edges.at[e].target;
+      if (other == NOTHING_ELSE ? !says_so(f, l, e) : !says_not(f, l, e, other))
+        *gv_push(&walk) = m->edges.at[e].target;
   }
   bool reached = seen[l->head - first];
   gv_free(seen);
@@ -252,6 +275,21 @@ static bool is_made_larger(const gv_finder *f, const loop *l) {
   if (low < 0) return false;
   fact of = {v->c == GV_SMAX ? ABOVE : ABOVE_UNSIGNED, high.of, k - 1};
   return carries_over(f, l, &of, low);
+}
+
+enum { MOST_EXCLUDED = 4 };
+
+/* On every way to the loop it is said that the high end is not the low one, a small constant, and
+ * no number below that: as an unsigned number it is above them. */
+static bool is_none_below(const gv_finder *f, const loop *l) {
+  gv_linear high = gv_find_linear(f, high_end(l));
+  int64_t low;
+  if (l->step < 0 || !gv_find_is_number(f, low_end(l), &low)) return false;
+  if (!gv_is_between(low, 1, MOST_EXCLUDED)) return false;
+  for (int64_t k = 0; k <= low; k++)
+    if (is_reached_unsaid(f, l, k)) return false;
+  const fact above = {ABOVE_UNSIGNED, high.of, low};
+  return carries_over(f, l, &above, low);
 }
 
 /* ---- … by what the ends may be --------------------------------------------------------------- */
@@ -314,7 +352,8 @@ static bool begins_within(gv_finder *f, const loop *l) {
       width && compared_number(f, l, l->first, &first) && compared_number(f, l, l->bound, &bound);
   if (!constant) {
     if (is_made_larger(f, l)) return true;
-    if (!is_reached_unsaid(f, l)) return true;
+    if (!is_reached_unsaid(f, l, NOTHING_ELSE)) return true;
+    if (is_none_below(f, l)) return true;
     return are_ends_apart(f, l);
   }
   bool same = gv_cut((uint64_t)first, width) == gv_cut((uint64_t)bound, width);

@@ -511,6 +511,17 @@ static gv_range said_of_sources(const gv_finder *f, gv_value_id arg, gv_range al
   return r.lo <= r.hi ? r : all;
 }
 
+/* A counter that goes up from a constant and does not wrap in the order that its loop compares. */
+static gv_range counted_up(gv_finder *f, gv_value_id root, gv_range all) {
+  uint32_t loop_id = gv_find_loop(f, root);
+  int64_t first;
+  if (loop_id == GV_NONE) return all;
+  const gv_counted_loop *l = &f->loops.at[loop_id];
+  if (l->test == GV_NONE || l->step < 0 || l->first == GV_NONE) return all;
+  if (!gv_find_is_number(f, l->first, &first) || !gv_is_between(first, 0, all.hi / 2)) return all;
+  return (gv_range){first, all.hi};
+}
+
 gv_range gv_range_natural(gv_finder *f, gv_value_id root, uint32_t block) {
   const gv_model *m = f->m;
   uint8_t width = m->values.at[root].width;
@@ -521,7 +532,7 @@ gv_range gv_range_natural(gv_finder *f, gv_value_id root, uint32_t block) {
   uint32_t behind = m->blocks.at[function->end_block - 1].end_edge;
   GV_ASSERT(width >= 8 && width <= 32);
   if (!gv_is_root(&m->values.at[root])) return all;
-  gv_range r = said_of_sources(f, root, all);
+  gv_range r = gv_range_both(said_of_sources(f, root, all), counted_up(f, root, all));
   if (!add_begins(f, root, block, &begin, 0)) return r;
   if (f->ranged > MOST_EDGES) return r;
   f->ranged += behind - first;

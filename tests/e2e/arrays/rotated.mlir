@@ -1002,3 +1002,169 @@ llvm.func @wrong_down_unsigned(%n: i32) {
   llvm.call @free(%a) : (!llvm.ptr) -> ()
   llvm.return
 }
+
+llvm.func @right_from_one_below(%n: i32) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %m1 = llvm.mlir.constant(-1 : i32) : i32
+  %c8 = llvm.mlir.constant(8 : i64) : i64
+  %w = llvm.zext %n : i32 to i64
+  %b = llvm.mul %w, %c8 : i64
+  %a = llvm.call @malloc(%b) : (i64) -> !llvm.ptr
+  %g = llvm.icmp "ult" %c1, %n : i32
+  llvm.cond_br %g, ^b1(%c1 : i32), ^b2
+^b1(%i: i32):
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %j = llvm.add %i, %m1 : i32
+  %iw = llvm.zext %j : i32 to i64
+  %p = llvm.getelementptr %a[%iw] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  llvm.store %s, %p : !llvm.ptr, !llvm.ptr
+  %i1 = llvm.add %i, %c1 overflow<nuw> : i32
+  %t = llvm.icmp "ult" %i1, %n : i32
+  llvm.cond_br %t, ^b1(%i1 : i32), ^b2
+^b2:
+  %h = llvm.icmp "ult" %c1, %n : i32
+  llvm.cond_br %h, ^b3(%c1 : i32), ^b4
+^b3(%k: i32):
+  %k0 = llvm.add %k, %m1 : i32
+  %kw = llvm.zext %k0 : i32 to i64
+  %q = llvm.getelementptr %a[%kw] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%r) : (!llvm.ptr) -> ()
+  %k1 = llvm.add %k, %c1 overflow<nuw> : i32
+  %u = llvm.icmp "ult" %k1, %n : i32
+  llvm.cond_br %u, ^b3(%k1 : i32), ^b4
+^b4:
+  llvm.call @free(%a) : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+llvm.func @right_from_one_to(%n: i32) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %m1 = llvm.mlir.constant(-1 : i32) : i32
+  %c8 = llvm.mlir.constant(8 : i64) : i64
+  %w = llvm.zext %n : i32 to i64
+  %b = llvm.mul %w, %c8 : i64
+  %a = llvm.call @malloc(%b) : (i64) -> !llvm.ptr
+  %some = llvm.icmp "ne" %c0, %n : i32
+  llvm.cond_br %some, ^b0, ^b4
+^b0:
+  %g = llvm.icmp "ne" %c1, %n : i32
+  llvm.cond_br %g, ^b1(%c1 : i32), ^b2
+^b1(%i: i32):
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %j = llvm.add %i, %m1 : i32
+  %iw = llvm.zext %j : i32 to i64
+  %p = llvm.getelementptr %a[%iw] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  llvm.store %s, %p : !llvm.ptr, !llvm.ptr
+  %i1 = llvm.add %i, %c1 overflow<nuw> : i32
+  %t = llvm.icmp "ne" %i1, %n : i32
+  llvm.cond_br %t, ^b1(%i1 : i32), ^b2
+^b2:
+  %h = llvm.icmp "ne" %c1, %n : i32
+  llvm.cond_br %h, ^b3(%c1 : i32), ^b4
+^b3(%k: i32):
+  %k0 = llvm.add %k, %m1 : i32
+  %kw = llvm.zext %k0 : i32 to i64
+  %q = llvm.getelementptr %a[%kw] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%r) : (!llvm.ptr) -> ()
+  %k1 = llvm.add %k, %c1 overflow<nuw> : i32
+  %u = llvm.icmp "ne" %k1, %n : i32
+  llvm.cond_br %u, ^b3(%k1 : i32), ^b4
+^b4:
+  llvm.call @free(%a) : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+llvm.func @wrong_from_one_below(%n: i32) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %m1 = llvm.mlir.constant(-1 : i32) : i32
+  %two = llvm.mlir.constant(2 : i32) : i32
+  %c8 = llvm.mlir.constant(8 : i64) : i64
+  %w = llvm.zext %n : i32 to i64
+  %b = llvm.mul %w, %c8 : i64
+  %a = llvm.call @malloc(%b) : (i64) -> !llvm.ptr
+  %g = llvm.icmp "ult" %c1, %n : i32
+  llvm.cond_br %g, ^b1(%c1 : i32), ^b2
+^b1(%i: i32):
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %j = llvm.add %i, %m1 : i32
+  %iw = llvm.zext %j : i32 to i64
+  %p = llvm.getelementptr %a[%iw] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  llvm.store %s, %p : !llvm.ptr, !llvm.ptr
+  %i1 = llvm.add %i, %c1 overflow<nuw> : i32
+  %t = llvm.icmp "ult" %i1, %n : i32
+  llvm.cond_br %t, ^b1(%i1 : i32), ^b2
+^b2:
+  %h = llvm.icmp "ult" %c1, %n : i32
+  llvm.cond_br %h, ^b3(%c1 : i32), ^b4
+^b3(%k: i32):
+  %k0 = llvm.add %k, %m1 : i32
+  %kw = llvm.zext %k0 : i32 to i64
+  %q = llvm.getelementptr %a[%kw] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%r) : (!llvm.ptr) -> ()
+  %k1 = llvm.add %k, %c1 overflow<nuw> : i32
+  %u = llvm.icmp "ult" %k1, %n : i32
+  llvm.cond_br %u, ^b3(%k1 : i32), ^b4
+^b4:
+  %again = llvm.icmp "eq" %n, %two : i32
+  llvm.cond_br %again, ^b5, ^b6
+^b5:
+  %last = llvm.load %a : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%last) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+  llvm.br ^b6
+^b6:
+  llvm.call @free(%a) : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+llvm.func @wrong_from_one_to(%n: i32) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %m1 = llvm.mlir.constant(-1 : i32) : i32
+  %two = llvm.mlir.constant(2 : i32) : i32
+  %c8 = llvm.mlir.constant(8 : i64) : i64
+  %w = llvm.zext %n : i32 to i64
+  %b = llvm.mul %w, %c8 : i64
+  %a = llvm.call @malloc(%b) : (i64) -> !llvm.ptr
+  %some = llvm.icmp "ne" %c0, %n : i32
+  llvm.cond_br %some, ^b0, ^b4
+^b0:
+  %g = llvm.icmp "ne" %c1, %n : i32
+  llvm.cond_br %g, ^b1(%c1 : i32), ^b2
+^b1(%i: i32):
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %j = llvm.add %i, %m1 : i32
+  %iw = llvm.zext %j : i32 to i64
+  %p = llvm.getelementptr %a[%iw] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  llvm.store %s, %p : !llvm.ptr, !llvm.ptr
+  %i1 = llvm.add %i, %c1 overflow<nuw> : i32
+  %t = llvm.icmp "ne" %i1, %n : i32
+  llvm.cond_br %t, ^b1(%i1 : i32), ^b2
+^b2:
+  %h = llvm.icmp "ne" %c1, %n : i32
+  llvm.cond_br %h, ^b3(%c1 : i32), ^b4
+^b3(%k: i32):
+  %k0 = llvm.add %k, %m1 : i32
+  %kw = llvm.zext %k0 : i32 to i64
+  %q = llvm.getelementptr %a[%kw] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%r) : (!llvm.ptr) -> ()
+  %k1 = llvm.add %k, %c1 overflow<nuw> : i32
+  %u = llvm.icmp "ne" %k1, %n : i32
+  llvm.cond_br %u, ^b3(%k1 : i32), ^b4
+^b4:
+  %again = llvm.icmp "eq" %n, %two : i32
+  llvm.cond_br %again, ^b5, ^b6
+^b5:
+  %last = llvm.load %a : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%last) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+  llvm.br ^b6
+^b6:
+  llvm.call @free(%a) : (!llvm.ptr) -> ()
+  llvm.return
+}
