@@ -69,6 +69,18 @@ static origin origin_of(gv_finder *f, gv_value_id id) {
   return origin_in(f, id, &l, 0);
 }
 
+/* A branch says that the number, which is none below zero, is so many at least, on the only way to
+ * the block. */
+static bool is_said_above(const gv_finder *f, gv_value_id id, uint32_t block, int64_t least) {
+  for (int i = 0; i < SAID_BLOCKS && f->pred_start[block + 1] - f->pred_start[block] == 1; i++) {
+    uint32_t edge = f->preds[f->pred_start[block]];
+    if (gv_range_said_on_edge(f, edge, id, (gv_range){0, INT32_MAX}).lo >= least) return true;
+    if (block == gv_def_block(f->m, id)) return false;
+    block = f->edge_from[edge];
+  }
+  return false;
+}
+
 /* The edge brings the counter on by a constant to what is not below zero, where it was not before.
  */
 static bool stays_above(const gv_finder *f, uint32_t edge, gv_value_id source,
@@ -79,6 +91,7 @@ static bool stays_above(const gv_finder *f, uint32_t edge, gv_value_id source,
   if (step > 0) return gv_find_width(f, counter) == 64 || flagged;
   if (step < -GV_LARGEST_STEP || !step) return false;
   if (gv_range_said_on_edge(f, edge, counter, any).lo + step >= 0) return true;
+  if (is_said_above(f, counter, f->edge_from[edge], -step)) return true;
   return gv_range_said_on_edge(f, edge, source, (gv_range){step, INT32_MAX}).lo >= 0;
 }
 
@@ -99,6 +112,27 @@ static bool is_counted_from_zero(gv_finder *f, gv_value_id counter) {
   return all;
 }
 
+/* A counter that begins above zero, as far as callers give one that is none below it, and is above
+ * zero after each round, as a loop that goes down compares it: by induction. */
+static bool is_counted_from_one(gv_finder *f, gv_value_id counter) {
+  const gv_value v = f->m->values.at[counter];
+  bool all = v.def == GV_DEF_BLOCK_ARG && v.width >= 8;
+  for (uint32_t p = all ? f->pred_start[v.a] : 0; all && p < f->pred_start[v.a + 1]; p++) {
+    uint32_t edge = f->preds[p];
+    gv_value_id source = gv_find_source(f, edge, counter);
+    if (source == GV_NONE) return false;
+    int step = gv_find_step(f, source, counter);
+    if (step > 0 || step < -1) return false;
+    if (step)
+      all = gv_range_said_on_edge(f, edge, counter, (gv_range){1, INT32_MAX}).lo >= 2;
+    else if (origin_of(f, source) == OF_OTHERS)
+      all = gv_range_said_on_edge(f, edge, source, (gv_range){0, INT32_MAX}).lo >= 1;
+    else
+      all = gv_find_range(f, source, f->edge_from[edge]).lo >= 1;
+  }
+  return all;
+}
+
 /* In the block a loop is being gone through that counts up to the number from zero or above. */
 static bool is_counted_to(gv_finder *f, gv_value_id id, uint32_t block) {
   bool is = false;
@@ -112,18 +146,6 @@ static bool is_counted_to(gv_finder *f, gv_value_id id, uint32_t block) {
     is = gv_find_in_loop(f, l, block) && (l->behind ? l->entered : block != l->head);
   }
   return is;
-}
-
-/* A branch says that the number, which is none below zero, is so many at least, on the only way to
- * the block. */
-static bool is_said_above(const gv_finder *f, gv_value_id id, uint32_t block, int64_t least) {
-  for (int i = 0; i < SAID_BLOCKS && f->pred_start[block + 1] - f->pred_start[block] == 1; i++) {
-    uint32_t edge = f->preds[f->pred_start[block]];
-    if (gv_range_said_on_edge(f, edge, id, (gv_range){0, INT32_MAX}).lo >= least) return true;
-    if (block == gv_def_block(f->m, id)) return false;
-    block = f->edge_from[edge];
-  }
-  return false;
 }
 
 /* The root of few bits is so many at least, as an unsigned number. */
@@ -156,6 +178,7 @@ static bool is_never_before(gv_finder *f, gv_value_id id, uint32_t block, int de
       is_never_before(f, v.a, block, depth + 1))
     return true;
   if (is_counted_to(f, id, block)) return true;
+  if (l.plus == -1 && is_counted_from_one(f, l.of)) return true;
   if (l.wide != GV_ZEXT && !is_counted_from_zero(f, l.of)) return false;
   return l.plus >= 0 || is_said_above(f, l.of, block, -l.plus);
 }

@@ -1168,3 +1168,97 @@ llvm.func @wrong_from_one_to(%n: i32) {
   llvm.call @free(%a) : (!llvm.ptr) -> ()
   llvm.return
 }
+
+llvm.func @right_down_of_64_bits(%n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c8 = llvm.mlir.constant(8 : i64) : i64
+  %b = llvm.mul %n, %c8 : i64
+  %a = llvm.call @malloc(%b) : (i64) -> !llvm.ptr
+  %g = llvm.icmp "ne" %c0, %n : i64
+  llvm.cond_br %g, ^b1(%c0 : i64), ^b2
+^b1(%i: i64):
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  llvm.store %s, %p : !llvm.ptr, !llvm.ptr
+  %i1 = llvm.add %i, %c1 : i64
+  %t = llvm.icmp "ne" %i1, %n : i64
+  llvm.cond_br %t, ^b1(%i1 : i64), ^b2
+^b2:
+  %h = llvm.icmp "ne" %n, %c0 : i64
+  llvm.cond_br %h, ^b3(%n : i64), ^b4
+^b3(%j: i64):
+  %j1 = llvm.sub %j, %c1 : i64
+  %q = llvm.getelementptr %a[%j1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%r) : (!llvm.ptr) -> ()
+  %j2 = llvm.sub %j, %c1 : i64
+  %u = llvm.icmp "ne" %j2, %c0 : i64
+  llvm.cond_br %u, ^b3(%j2 : i64), ^b4
+^b4:
+  llvm.call @free(%a) : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+llvm.func @wrong_down_of_none(%n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c8 = llvm.mlir.constant(8 : i64) : i64
+  %b = llvm.mul %n, %c8 : i64
+  %a = llvm.call @malloc(%b) : (i64) -> !llvm.ptr
+  %g = llvm.icmp "ne" %c0, %n : i64
+  llvm.cond_br %g, ^b1(%c0 : i64), ^b2
+^b1(%i: i64):
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  llvm.store %s, %p : !llvm.ptr, !llvm.ptr
+  %i1 = llvm.add %i, %c1 : i64
+  %t = llvm.icmp "ne" %i1, %n : i64
+  llvm.cond_br %t, ^b1(%i1 : i64), ^b2
+^b2:
+  %h = llvm.icmp "ne" %n, %c0 : i64
+  llvm.br ^b3(%n : i64)
+^b3(%j: i64):
+  %j1 = llvm.sub %j, %c1 : i64
+  %q = llvm.getelementptr %a[%j1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%r) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  %j2 = llvm.sub %j, %c1 : i64
+  %u = llvm.icmp "ne" %j2, %c0 : i64
+  llvm.cond_br %u, ^b3(%j2 : i64), ^b4
+^b4:
+  llvm.call @free(%a) : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+llvm.func @right_down_compared_before(%n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c8 = llvm.mlir.constant(8 : i64) : i64
+  %b = llvm.mul %n, %c8 : i64
+  %a = llvm.call @malloc(%b) : (i64) -> !llvm.ptr
+  %g = llvm.icmp "ne" %c0, %n : i64
+  llvm.cond_br %g, ^b1(%c0 : i64), ^b2
+^b1(%i: i64):
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  llvm.store %s, %p : !llvm.ptr, !llvm.ptr
+  %i1 = llvm.add %i, %c1 : i64
+  %t = llvm.icmp "ne" %i1, %n : i64
+  llvm.cond_br %t, ^b1(%i1 : i64), ^b2
+^b2:
+  llvm.br ^b3(%n : i64)
+^b3(%j: i64):
+  %u = llvm.icmp "ne" %j, %c0 : i64
+  llvm.cond_br %u, ^b5, ^b4
+^b5:
+  %j1 = llvm.sub %j, %c1 : i64
+  %q = llvm.getelementptr %a[%j1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%r) : (!llvm.ptr) -> ()
+  %j2 = llvm.sub %j, %c1 : i64
+  llvm.br ^b3(%j2 : i64)
+^b4:
+  llvm.call @free(%a) : (!llvm.ptr) -> ()
+  llvm.return
+}
