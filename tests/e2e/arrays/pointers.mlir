@@ -81,7 +81,7 @@ module {
     %34 = llvm.getelementptr inbounds %33[%2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.ptr
     llvm.store %34, %6 : !llvm.ptr, !llvm.ptr
     %35 = llvm.load %34 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%35) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%35) : (!llvm.ptr) -> ()
     llvm.br ^bb9
   ^bb11:
     %36 = llvm.load %4 : !llvm.ptr -> !llvm.ptr
@@ -1395,7 +1395,7 @@ module {
   ^bb5(%19: !llvm.ptr):
     %20 = llvm.getelementptr inbounds %19[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%21) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%21) : (!llvm.ptr) -> ()
     %22 = llvm.icmp "eq" %20, %5 : !llvm.ptr
     llvm.cond_br %22, ^bb6, ^bb5(%20 : !llvm.ptr)
   ^bb6:
