@@ -305,7 +305,7 @@ const gv_ghost *gv_find_ghost(gv_finder *f, uint32_t loop_id, gv_value_id index,
   g.within = within(f, &l, of);
   give_seen(f, &l, &g);
   if (g.within != GV_NONE) go_on_to_it(f, &l, &g);
-  if (g.within != GV_NONE) gv_find_enters_for_it(f, &l, g.within);
+  if (g.within != GV_NONE) gv_find_tell_guards(f, &l, g.within);
   *gv_push(&f->ghosts) = g;
   return &f->ghosts.at[f->ghosts.len - 1];
 }

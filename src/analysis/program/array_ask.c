@@ -355,8 +355,7 @@ static gv_value_id is_below_next(gv_finder *f, gv_value_id x) {
 
 enum { MOST_STEPS = 4 };
 
-/* What is below the number is said by an argument of its block, as each edge says it. */
-static bool is_joined(const gv_finder *f, gv_value_id number) {
+bool gv_find_is_joined(const gv_finder *f, gv_value_id number) {
   bool is = false;
   for (uint32_t i = 0; i < f->joined.len && !is; i++) is = f->joined.at[i].id == number;
   return is;
@@ -367,7 +366,7 @@ static gv_value_id is_at_most(gv_finder *f, uint32_t function, gv_value_id of) {
   gv_value_id next = is_below_next(f, of);
   if (next != GV_NONE) return next;
   gv_value_id below = gv_find_ask_below(f, function, GV_SLT, of);
-  if (is_joined(f, gv_find_narrow(f, of))) /* being it is said by each edge, too */
+  if (gv_find_is_joined(f, gv_find_narrow(f, of))) /* being it is said by each edge, too */
     return gv_find_or(f, below, gv_find_arith(f, GV_EQ, of, f->k, 1));
   gv_value_id past = gv_find_ask(f, function, GV_SLT, of, f->k);
   return gv_find_or(f, below, gv_find_not(f, past));

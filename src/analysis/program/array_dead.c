@@ -35,20 +35,33 @@ static void drop_accesses(gv_model *m, const bool *live) {
   }
 }
 
-/* The edge leads from its block to that itself, whose arguments stay what they are. */
-static void turn_back(gv_model *m, uint32_t block, gv_edge *edge) {
-  *edge = (gv_edge){.target = block, .first_pair = m->pairs.len};
-  for (gv_value_id v = 0; v < m->values.len; v++)
-    if (m->values.at[v].def == GV_DEF_BLOCK_ARG && m->values.at[v].a == block)
-      *gv_push(&m->pairs) = (gv_pair){v, v};
-  edge->pairs = m->pairs.len - edge->first_pair;
+/* An edge leads from its block to that itself, whose arguments, in a row, stay what they are. */
+static void turn_back(gv_model *m, uint32_t block, gv_edge *edge, const uint32_t *args,
+                      uint32_t count) {
+  *edge = (gv_edge){.target = block, .first_pair = m->pairs.len, .pairs = count};
+  for (uint32_t i = 0; i < count; i++) *gv_push(&m->pairs) = (gv_pair){args[i], args[i]};
+}
+
+static void drop_edges(gv_model *m, const bool *live) {
+  gv_entry_list of = {0};
+  uint32_t *start, *args;
+  for (gv_value_id v = 0; v < m->values.len; v++) {
+    const gv_value *value = &m->values.at[v];
+    if (value->def == GV_DEF_BLOCK_ARG && !live[value->a]) *gv_push(&of) = (gv_entry){value->a, v};
+  }
+  gv_group(&of, m->blocks.len, &start, &args);
+  for (uint32_t b = 0; b < m->blocks.len; b++)
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge && !live[b]; e++)
+      if (live[m->edges.at[e].target])
+        turn_back(m, b, &m->edges.at[e], args + start[b], start[b + 1] - start[b]);
+  gv_vec_free(&of);
+  gv_free(start);
+  gv_free(args);
 }
 
 void gv_drop_dead_blocks(gv_model *m) {
   bool all, *live = find_live(m, &all);
   if (!all) drop_accesses(m, live);
-  for (uint32_t b = 0; b < m->blocks.len && !all; b++)
-    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
-      if (!live[b] && live[m->edges.at[e].target]) turn_back(m, b, &m->edges.at[e]);
+  if (!all) drop_edges(m, live);
   gv_free(live);
 }

@@ -155,6 +155,9 @@ gv_value_id gv_find_ask_below(gv_finder *f, uint32_t function, gv_arith by, gv_v
 /* The symbol is below of + plus, as signed numbers that do not wrap. */
 gv_value_id gv_find_ask_below_sum(gv_finder *f, uint32_t function, gv_value_id of, int64_t plus);
 
+/* What is below the number, a block argument, is said by another one, as each edge says it. */
+bool gv_find_is_joined(const gv_finder *f, gv_value_id number);
+
 /* ---- what the loop tells of it: array_among.c ---- */
 
 /* i1 */
@@ -191,8 +194,8 @@ gv_value_id gv_find_is_met(gv_finder *f, gv_value_id index, uint32_t block);
  * or is not. */
 gv_value_id gv_find_is_below_constant(gv_finder *f, int64_t k, uint32_t block);
 
-/* Where `within`, that the loop comes by the symbol, holds, it is entered: array_entered.c */
-void gv_find_enters_for_it(gv_finder *f, const gv_counted_loop *l, gv_value_id within);
+/* array_guards.c: where `within` holds, that the loop comes by the symbol, it is entered. */
+void gv_find_tell_guards(gv_finder *f, const gv_counted_loop *l, gv_value_id within);
 
 /* ---- what is left of a division: array_rings.c ---- */
 

@@ -81,54 +81,40 @@ static bool is_said_above(const gv_finder *f, gv_value_id id, uint32_t block, in
   return false;
 }
 
-/* The edge brings the counter on by a constant to what is not below zero, where it was not before.
+/* The edge brings the counter on by a constant to what is not below `least`, where it was not
+ * before.
  */
-static bool stays_above(const gv_finder *f, uint32_t edge, gv_value_id source,
-                        gv_value_id counter) {
-  const gv_range any = {0, INT32_MAX};
+static bool stays_above(const gv_finder *f, uint32_t edge, gv_value_id source, gv_value_id counter,
+                        int64_t least) {
   int step = gv_find_step(f, source, counter);
   bool flagged = gv_find_plain(f, source)->k & GV_ARITH_NSW;
+  const gv_range before = {least, INT32_MAX}, after = {least + step, INT32_MAX};
   if (step > 0) return gv_find_width(f, counter) == 64 || flagged;
   if (step < -GV_LARGEST_STEP || !step) return false;
-  if (gv_range_said_on_edge(f, edge, counter, any).lo + step >= 0) return true;
-  if (is_said_above(f, counter, f->edge_from[edge], -step)) return true;
-  return gv_range_said_on_edge(f, edge, source, (gv_range){step, INT32_MAX}).lo >= 0;
+  if (gv_range_said_on_edge(f, edge, counter, before).lo + step >= least) return true;
+  if (is_said_above(f, counter, f->edge_from[edge], least - step)) return true;
+  return gv_range_said_on_edge(f, edge, source, after).lo >= least;
 }
 
-/* A counter that begins at zero or above, and does not go below that: by induction. */
-static bool is_counted_from_zero(gv_finder *f, gv_value_id counter) {
+/* The edge from outside brings what is not below `least`: callers are taken to give what is not
+ * below zero. */
+static bool begins_above(gv_finder *f, uint32_t edge, gv_value_id source, int64_t least) {
+  const gv_range given = {0, INT32_MAX};
+  if (origin_of(f, source) == OF_OTHERS)
+    return gv_range_said_on_edge(f, edge, source, given).lo >= least;
+  return gv_find_range(f, source, f->edge_from[edge]).lo >= least;
+}
+
+/* A counter that begins at `least` or above, and does not go below that: by induction. */
+static bool is_counted_from(gv_finder *f, gv_value_id counter, int64_t least) {
   const gv_value v = f->m->values.at[counter];
   bool all = v.def == GV_DEF_BLOCK_ARG && v.width >= 8;
   for (uint32_t p = all ? f->pred_start[v.a] : 0; all && p < f->pred_start[v.a + 1]; p++) {
     uint32_t edge = f->preds[p];
     gv_value_id source = gv_find_source(f, edge, counter);
     if (source == GV_NONE) return false;
-    if (gv_find_step(f, source, counter))
-      all = stays_above(f, edge, source, counter);
-    else
-      all =
-          origin_of(f, source) == OF_OTHERS || gv_find_range(f, source, f->edge_from[edge]).lo >= 0;
-  }
-  return all;
-}
-
-/* A counter that begins above zero, as far as callers give one that is none below it, and is above
- * zero after each round, as a loop that goes down compares it: by induction. */
-static bool is_counted_from_one(gv_finder *f, gv_value_id counter) {
-  const gv_value v = f->m->values.at[counter];
-  bool all = v.def == GV_DEF_BLOCK_ARG && v.width >= 8;
-  for (uint32_t p = all ? f->pred_start[v.a] : 0; all && p < f->pred_start[v.a + 1]; p++) {
-    uint32_t edge = f->preds[p];
-    gv_value_id source = gv_find_source(f, edge, counter);
-    if (source == GV_NONE) return false;
-    int step = gv_find_step(f, source, counter);
-    if (step > 0 || step < -1) return false;
-    if (step)
-      all = gv_range_said_on_edge(f, edge, counter, (gv_range){1, INT32_MAX}).lo >= 2;
-    else if (origin_of(f, source) == OF_OTHERS)
-      all = gv_range_said_on_edge(f, edge, source, (gv_range){0, INT32_MAX}).lo >= 1;
-    else
-      all = gv_find_range(f, source, f->edge_from[edge]).lo >= 1;
+    all = gv_find_step(f, source, counter) ? stays_above(f, edge, source, counter, least)
+                                           : begins_above(f, edge, source, least);
   }
   return all;
 }
@@ -178,8 +164,8 @@ static bool is_never_before(gv_finder *f, gv_value_id id, uint32_t block, int de
       is_never_before(f, v.a, block, depth + 1))
     return true;
   if (is_counted_to(f, id, block)) return true;
-  if (l.plus == -1 && is_counted_from_one(f, l.of)) return true;
-  if (l.wide != GV_ZEXT && !is_counted_from_zero(f, l.of)) return false;
+  if (gv_is_between(l.plus, -GV_LARGEST_STEP, -1) && is_counted_from(f, l.of, -l.plus)) return true;
+  if (l.wide != GV_ZEXT && !is_counted_from(f, l.of, 0)) return false;
   return l.plus >= 0 || is_said_above(f, l.of, block, -l.plus);
 }
 

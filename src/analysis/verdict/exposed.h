@@ -10,8 +10,17 @@ typedef struct gv_exposed {
   const char *there; /* what a note there says */
 } gv_exposed;
 
-/* Of a load from memory that is not tracked. Text is in the arena. cost: linear in the function
- * that makes the memory, or in the model, if it is a global. */
-gv_exposed gv_find_exposed(gv_model *m, gv_arena *arena, uint32_t load);
+/* Where the addresses of memory go, by the values and globals that these are computed from. Zeroed:
+ * nobody has asked yet. */
+typedef struct gv_takers {
+  uint32_t *op;    /* the operation that most surely lets others use it; GV_NONE: none does */
+  bool *is_joined; /* an edge brings it to an argument of a block */
+} gv_takers;
+
+/* Of a load from memory that is not tracked. Text is in the arena. cost: once linear in the model.
+ */
+gv_exposed gv_find_exposed(gv_model *m, gv_takers *takers, gv_arena *arena, uint32_t load);
+/* Gives back what was made when it was asked first. */
+void gv_takers_clear(gv_takers *takers);
 
 #endif

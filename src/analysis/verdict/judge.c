@@ -38,6 +38,7 @@ typedef struct judge {
   gv_map known;      /* hashes of options->known, to their indexes */
   gv_map after; /* operations that fail because of a confirmed fault before them, to the number of
                    its finding */
+  gv_takers takers;
 } judge;
 
 static gv_str function_name(const judge *j, uint32_t op) {
@@ -437,7 +438,7 @@ static void advise_on_taker(judge *j, gv_finding *finding, uint32_t store) {
 
 /* Where the address of the memory goes from which it was loaded. */
 static void tell_exposed(judge *j, gv_finding *finding, uint32_t load) {
-  gv_exposed e = gv_find_exposed(j->model, &j->report->arena, load);
+  gv_exposed e = gv_find_exposed(j->model, &j->takers, &j->report->arena, load);
   if (e.op == GV_NONE) return;
   const gv_op *op = &j->model->ops.at[e.op];
   gv_finding_note(finding, GV_NOTE_STEP, op->loc, gv_str_of(e.there));
@@ -601,7 +602,7 @@ static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc fro
   return (obstacle){(uint64_t)kind << 32 | number, 0, reason, from, there};
 }
 
-static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a) {
+static obstacle unknown_origin(judge *j, uint32_t use, const gv_arrival *a) {
   const gv_tabulation *e = j->tab;
   uint32_t seed = e->contexts.at[e->nodes.at[a->unknown].context].seed;
   if (seed == GV_NONE)
@@ -609,8 +610,9 @@ static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a
                        GV_NO_LOC, "");
   const gv_seed *b = &e->seeds.at[seed];
   uint32_t load = load_of(j, b->key);
-  gv_str reason = load == GV_NONE ? gv_str_of(origin_of_unknown(j, b))
-                                  : gv_find_exposed(j->model, &j->report->arena, load).reason;
+  gv_str reason = load == GV_NONE
+                      ? gv_str_of(origin_of_unknown(j, b))
+                      : gv_find_exposed(j->model, &j->takers, &j->report->arena, load).reason;
   return obstacle_of(BY_ORIGIN, b->key, reason, b->loc, "it is defined here");
 }
 
@@ -631,7 +633,7 @@ static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand, uin
 }
 
 /* Nothing is known of the handle here. */
-static bool is_untracked(const judge *j, uint32_t use, obstacle *o) {
+static bool is_untracked(judge *j, uint32_t use, obstacle *o) {
   const gv_arrival *a = &j->tab->uses.arrivals[use];
   if (a->flags & GV_ARRIVED_HAVOCKED) {
     gv_havoc havoc = j->tab->havocs.at[a->havoc];
@@ -709,7 +711,7 @@ static bool has_gap(const judge *j, uint32_t op_id, uint32_t operand, obstacle *
 }
 
 /* False: nothing is in the way. `unconfirmed`: a fault was found, but no path to it. */
-static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed,
+static bool find_obstacle(judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed,
                           obstacle *o) {
   const gv_tabulation *e = j->tab;
   if (is_untracked(j, j->model->ops.at[op_id].first_operand + operand, o)) return true;
@@ -1051,6 +1053,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   gv_map_free(&j.in_doubt);
   gv_map_free(&j.finding_of);
   gv_map_free(&j.failing);
+  gv_takers_clear(&j.takers);
   gv_free(j.confirmed);
   gv_free(j.number_of);
 }

@@ -1,9 +1,9 @@
 /* needs: a loop that compares its number after a round, and the condition under which the element
- * that is followed is one that it comes by. gives: the branches before it are told that it is
+ * that is followed is one that it comes by. gives: the guards of the loop are told that it is
  * entered then. cost: a few blocks for each edge to the loop.
  *
- * A loop that compares before a round is told so where it does. One that was rotated is entered
- * where a branch has compared the first number with the bound.
+ * A loop that compares before a round is told so where it does. One that was rotated has a guard: a
+ * branch before it that compares the first number with the bound.
  */
 #include "program/array_loops.h"
 
@@ -65,7 +65,7 @@ static uint32_t edge_of_branch(const gv_finder *f, uint32_t edge) {
   return GV_NONE;
 }
 
-static void tell_branch(gv_finder *f, const gv_counted_loop *l, uint32_t edge, gv_value_id within) {
+static void tell_guard(gv_finder *f, const gv_counted_loop *l, uint32_t edge, gv_value_id within) {
   bool holds;
   uint32_t of_branch = edge_of_branch(f, edge);
   if (of_branch == GV_NONE) return;
@@ -79,17 +79,14 @@ static void tell_branch(gv_finder *f, const gv_counted_loop *l, uint32_t edge, g
   f->m->operands.at[op.first_operand] = condition;
 }
 
-/* What is below it is said by an argument of a block, which nothing else relates to the branch. */
+/* Nothing else relates the end to the guard. */
 static bool is_joined(const gv_finder *f, gv_value_id end) {
-  gv_linear l = gv_find_linear(f, end);
-  bool is = false;
-  for (uint32_t i = 0; i < f->joined.len && !is; i++) is = f->joined.at[i].id == l.of;
-  return is;
+  return gv_find_is_joined(f, gv_find_linear(f, end).of);
 }
 
-void gv_find_enters_for_it(gv_finder *f, const gv_counted_loop *l, gv_value_id within) {
+void gv_find_tell_guards(gv_finder *f, const gv_counted_loop *l, gv_value_id within) {
   if (!l->behind || !l->entered || l->first == GV_NONE) return;
   if (!is_joined(f, l->first) && !is_joined(f, l->bound)) return;
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
-    if (!gv_find_in_loop(f, l, f->edge_from[f->preds[p]])) tell_branch(f, l, f->preds[p], within);
+    if (!gv_find_in_loop(f, l, f->edge_from[f->preds[p]])) tell_guard(f, l, f->preds[p], within);
 }
