@@ -14,7 +14,8 @@ void right_after_the_failure(long n) {
     }
   }
 out:
-  while (i-- > 0) mgpuStreamDestroy(s[i]);
+  while (i-- > 0)
+    mgpuStreamDestroy(s[i]);
 }
 
 void right_used_before(long n) {
@@ -28,9 +29,11 @@ void right_used_before(long n) {
       goto out;
     }
   }
-  for (j = 0; j < n; j++) mgpuStreamSynchronize(s[j]);
+  for (j = 0; j < n; j++)
+    mgpuStreamSynchronize(s[j]);
 out:
-  while (i-- > 0) mgpuStreamDestroy(s[i]);
+  while (i-- > 0)
+    mgpuStreamDestroy(s[i]);
 }
 
 void right_by_two_labels(long n) {
@@ -50,11 +53,14 @@ void right_by_two_labels(long n) {
     e[j] = mgpuEventCreate();
     mgpuEventRecord(e[j], s[j]);
   }
-  for (long k = 0; k < n; k++) mgpuStreamWaitEvent(own, e[k]);
+  for (long k = 0; k < n; k++)
+    mgpuStreamWaitEvent(own, e[k]);
 events:
-  while (j-- > 0) mgpuEventDestroy(e[j]);
+  while (j-- > 0)
+    mgpuEventDestroy(e[j]);
 streams:
-  while (i-- > 0) mgpuStreamDestroy(s[i]);
+  while (i-- > 0)
+    mgpuStreamDestroy(s[i]);
 nothing:
   mgpuStreamDestroy(own);
   free(s);
@@ -68,9 +74,11 @@ void right_one_element(void) {
     if (fails(made)) goto out;
     s[made] = mgpuStreamCreate();
   }
-  for (int i = 0; i < 1; i++) mgpuStreamSynchronize(s[i]);
+  for (int i = 0; i < 1; i++)
+    mgpuStreamSynchronize(s[i]);
 out:
-  while (made > 0) mgpuStreamDestroy(s[--made]);
+  while (made > 0)
+    mgpuStreamDestroy(s[--made]);
 }
 
 void right_one_that_may_fail(void) {
@@ -80,7 +88,8 @@ void right_one_that_may_fail(void) {
     if (fails(made)) break;
     e[made] = mgpuEventCreate();
   }
-  for (long i = made - 1; i >= 0; i--) mgpuEventDestroy(e[i]);
+  for (long i = made - 1; i >= 0; i--)
+    mgpuEventDestroy(e[i]);
   free(e);
 }
 
@@ -91,7 +100,8 @@ void wrong_one_that_may_fail(void) {
     if (fails(made)) break;
     e[made] = mgpuEventCreate();
   }
-  for (long i = made; i >= 0; i--) mgpuEventDestroy(e[i]); // expect: undefined-handle
+  for (long i = made; i >= 0; i--)
+    mgpuEventDestroy(e[i]); // expect: undefined-handle
   free(e);
 }
 
@@ -104,7 +114,8 @@ void wrong_the_first_twice(void) {
   }
 out:
   if (made > 0) mgpuStreamDestroy(s[0]);
-  for (long i = made - 1; i >= 0; i--) mgpuStreamDestroy(s[i]); // expect: stream-double-destroy
+  for (long i = made - 1; i >= 0; i--)
+    mgpuStreamDestroy(s[i]); // expect: stream-double-destroy
 }
 
 void wrong_ended_before(long n) {
@@ -123,11 +134,14 @@ void wrong_ended_before(long n) {
     e[j] = mgpuEventCreate();
     mgpuEventRecord(e[j], s[j]);
   }
-  for (long k = 0; k < n; k++) mgpuEventDestroy(e[k]);
+  for (long k = 0; k < n; k++)
+    mgpuEventDestroy(e[k]);
 events:
-  while (j-- > 0) mgpuEventDestroy(e[j]); // expect: event-double-destroy
+  while (j-- > 0)
+    mgpuEventDestroy(e[j]); // expect: event-double-destroy
 streams:
-  while (i-- > 0) mgpuStreamDestroy(s[i]);
+  while (i-- > 0)
+    mgpuStreamDestroy(s[i]);
 }
 
 void wrong_used_afterwards(long n) {
@@ -142,8 +156,10 @@ void wrong_used_afterwards(long n) {
     }
   }
 out:
-  for (long k = 0; k < i; k++) mgpuStreamDestroy(s[k]);
-  for (long k = 0; k < i; k++) mgpuStreamSynchronize(s[k]); // expect: stream-use-after-destroy
+  for (long k = 0; k < i; k++)
+    mgpuStreamDestroy(s[k]);
+  for (long k = 0; k < i; k++)
+    mgpuStreamSynchronize(s[k]); // expect: stream-use-after-destroy
 }
 
 /* Those that fail are ended at once, and not again. */
@@ -160,7 +176,8 @@ void wrong_what_failed_again(long n) {
     }
   }
 out:
-  while (i-- > 0) mgpuStreamDestroy(s[i]); // expect: stream-double-destroy
+  while (i-- > 0)
+    mgpuStreamDestroy(s[i]); // expect: stream-double-destroy
 }
 
 void right_what_failed_once(long n) {
@@ -175,7 +192,8 @@ void right_what_failed_once(long n) {
     }
   }
 out:
-  while (i-- > 0) mgpuStreamDestroy(s[i]);
+  while (i-- > 0)
+    mgpuStreamDestroy(s[i]);
 }
 
 struct both {
@@ -199,9 +217,11 @@ void right_two_members(long n) {
     mgpuEventRecord(b->e[j], b->s[j]);
   }
 events:
-  while (j-- > 0) mgpuEventDestroy(b->e[j]);
+  while (j-- > 0)
+    mgpuEventDestroy(b->e[j]);
 streams:
-  while (i-- > 0) mgpuStreamDestroy(b->s[i]);
+  while (i-- > 0)
+    mgpuStreamDestroy(b->s[i]);
 nothing:
   free(b);
 }
@@ -210,7 +230,8 @@ void wrong_two_members(long n) {
   struct both *b = malloc(sizeof *b);
   long i, j;
   if (n < 0 || n > 8) goto nothing;
-  for (i = 0; i < n; i++) b->s[i] = mgpuStreamCreate();
+  for (i = 0; i < n; i++)
+    b->s[i] = mgpuStreamCreate();
   for (j = 0; j < n; j++) {
     b->e[j] = mgpuEventCreate();
     mgpuEventRecord(b->e[j], b->s[j]);
@@ -221,8 +242,10 @@ void wrong_two_members(long n) {
     }
   }
 events:
-  while (j-- > 0) mgpuEventDestroy(b->e[j]); // expect: event-double-destroy
-  while (i-- > 0) mgpuStreamDestroy(b->s[i]);
+  while (j-- > 0)
+    mgpuEventDestroy(b->e[j]); // expect: event-double-destroy
+  while (i-- > 0)
+    mgpuStreamDestroy(b->s[i]);
 nothing:
   free(b);
 }
@@ -234,7 +257,8 @@ void right_counted(void) {
   if (fails(0)) e[count++] = mgpuEventCreate();
   if (fails(1)) e[count++] = mgpuEventCreate();
   if (fails(2)) e[count++] = mgpuEventCreate();
-  for (long i = 0; i < count; i++) mgpuEventDestroy(e[i]);
+  for (long i = 0; i < count; i++)
+    mgpuEventDestroy(e[i]);
 }
 
 void wrong_counted(void) {
@@ -243,7 +267,8 @@ void wrong_counted(void) {
   if (fails(0)) e[count++] = mgpuEventCreate();
   if (fails(1)) e[count++] = mgpuEventCreate();
   if (count > 1) mgpuEventDestroy(e[1]);
-  for (long i = 0; i < count; i++) mgpuEventDestroy(e[i]); // expect: event-double-destroy
+  for (long i = 0; i < count; i++)
+    mgpuEventDestroy(e[i]); // expect: event-double-destroy
 }
 
 /* The count starts over. */
@@ -252,10 +277,12 @@ void wrong_counted_again(void) {
   long count = 0;
   e[count++] = mgpuEventCreate();
   if (fails(1)) e[count++] = mgpuEventCreate();
-  for (long i = 0; i < count; i++) mgpuEventDestroy(e[i]);
+  for (long i = 0; i < count; i++)
+    mgpuEventDestroy(e[i]);
   count = 0;
   if (fails(2)) e[0] = mgpuEventCreate();
   count++;
   if (fails(3))
-    for (long i = 0; i < count; i++) mgpuEventDestroy(e[i]); // expect: event-double-destroy
+    for (long i = 0; i < count; i++)
+      mgpuEventDestroy(e[i]); // expect: event-double-destroy
 }
